@@ -1,0 +1,56 @@
+/** An amount in the currency's smallest unit (cents, fen, yen): always an integer. */
+export type Money = { amountMinor: number; currency: string };
+
+/** ISO 4217 currencies whose minor unit is not 1/100 (ISO 4217 list one). */
+const EXPONENTS: Readonly<Record<string, number>> = {
+  BIF: 0,
+  CLP: 0,
+  DJF: 0,
+  GNF: 0,
+  ISK: 0,
+  JPY: 0,
+  KMF: 0,
+  KRW: 0,
+  PYG: 0,
+  RWF: 0,
+  UGX: 0,
+  UYI: 0,
+  VND: 0,
+  VUV: 0,
+  XAF: 0,
+  XOF: 0,
+  XPF: 0,
+  BHD: 3,
+  IQD: 3,
+  JOD: 3,
+  KWD: 3,
+  LYD: 3,
+  OMR: 3,
+  TND: 3,
+};
+
+/** Digits behind the point of a currency: USD 2, JPY 0, KWD 3 (ISO 4217). */
+export function currencyExponent(currency: string): number {
+  return EXPONENTS[currency] ?? 2;
+}
+
+const CODES: ReadonlySet<string> = new Set(
+  (Intl as unknown as { supportedValuesOf(key: 'currency'): string[] }).supportedValuesOf('currency'),
+);
+
+/** Whether `text` is an ISO 4217 alphabetic code in upper case. */
+export function isCurrencyCode(text: string): boolean {
+  return CODES.has(text);
+}
+
+/** `toMinor(1234.5, 'USD')` is 123450. Undefined when the amount is finer than the currency's smallest unit. */
+export function toMinor(amount: number, currency: string): number | undefined {
+  const scaled = amount * 10 ** currencyExponent(currency);
+  const rounded = Math.round(scaled);
+  return Math.abs(scaled - rounded) < 1e-6 * Math.max(1, Math.abs(scaled)) ? rounded : undefined;
+}
+
+/** `fromMinor(123450, 'USD')` is 1234.5: the decimal number that goes on the wire. */
+export function fromMinor(amountMinor: number, currency: string): number {
+  return Number((amountMinor / 10 ** currencyExponent(currency)).toFixed(currencyExponent(currency)));
+}

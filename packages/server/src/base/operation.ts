@@ -1,0 +1,82 @@
+import type { Static, TObject, TSchema } from 'typebox';
+import type { Scope } from './scope.ts';
+
+/** Who asks: the key behind the request, or the operator at the command line. */
+export type Caller = { keyId: string | null; name: string; scopes: readonly Scope[] };
+
+/** A file sent with a request. */
+export type UploadedFile = { name: string; bytes: Uint8Array };
+
+/** The page of a list an answer holds; the HTTP door turns it into X-WP-Total, X-WP-TotalPages and Link. */
+export type PageOf = { page: number; perPage: number; total: number };
+
+/** What an operation answers: a JSON body, or text of another kind, with the page it is when it is a list. */
+export type Answer = {
+  status?: number;
+  body: unknown;
+  /** Set when `body` is a ready string of that media type. */
+  contentType?: string;
+  page?: PageOf;
+  headers?: Record<string, string>;
+};
+
+/** What a door hands to an operation, already checked against its schemas. */
+export type OperationInput = {
+  params: Record<string, unknown>;
+  query: Record<string, unknown>;
+  body: unknown;
+  files: UploadedFile[];
+  caller: Caller;
+  now: Date;
+};
+
+/**
+ * One thing the service can do, described once. Every door (REST, OpenAPI, discovery, commands, tools) is made from it.
+ * `path` is written as in OpenAPI: `/rates/{id}`.
+ */
+export type Operation = {
+  /** A verb and a noun: `list-rates`. Unique over the service. */
+  name: string;
+  /** The service it belongs to in the discovery document. */
+  service: 'rates' | 'formats' | 'ports' | 'keys' | 'documents' | 'orders' | 'system';
+  summary: string;
+  description: string;
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+  /** Null: any valid key will do. 'open': no key at all. */
+  scope: Scope | null | 'open';
+  params?: TObject;
+  query?: TObject;
+  body?: TSchema;
+  /** Also takes multipart/form-data with files; form fields then stand for the body's properties. */
+  upload?: boolean;
+  /** Body limit in bytes when it differs from the default of 1 MiB. */
+  bodyLimitBytes?: number;
+  /** The success answer's schema, and its status when not 200. */
+  output: TSchema;
+  status?: number;
+  /** A list: adds X-WP-Total, X-WP-TotalPages and Link to its description. */
+  paged?: boolean;
+  run: (input: OperationInput) => Promise<Answer> | Answer;
+};
+
+type Typed<P, Q, B> = Omit<OperationInput, 'params' | 'query' | 'body'> & { params: P; query: Q; body: B };
+type StaticOr<S, Else> = S extends TSchema ? Static<S> : Else;
+
+/** Declares an operation whose `run` sees its input with the types of its schemas. */
+export function operation<
+  P extends TObject | undefined = undefined,
+  Q extends TObject | undefined = undefined,
+  B extends TSchema | undefined = undefined,
+>(
+  definition: Omit<Operation, 'params' | 'query' | 'body' | 'run'> & {
+    params?: P;
+    query?: Q;
+    body?: B;
+    run: (
+      input: Typed<StaticOr<P, Record<never, never>>, StaticOr<Q, Record<never, never>>, StaticOr<B, undefined>>,
+    ) => Promise<Answer> | Answer;
+  },
+): Operation {
+  return definition as unknown as Operation;
+}
