@@ -1,0 +1,211 @@
+import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import type { Log } from '../../base/index.ts';
+import { databaseProblem } from '../problems.ts';
+import { findBinaries } from './binaries.ts';
+import {
+  type ClusterState,
+  checkDiskSpace,
+  DATABASE_USER,
+  findClusterState,
+  initCluster,
+  saveClusterState,
+} from './init-cluster.ts';
+import { type ClusterPlace, placeCluster } from './place.ts';
+import { findPostmaster } from './postmaster.ts';
+import { runBinary } from './run-binary.ts';
+import { findServerUser, type SystemUser } from './system-user.ts';
+
+const DATABASE_NAME = 'agent_rate';
+const START_SECONDS = 60;
+
+/** The embedded PostgreSQL of one data directory, running. */
+export type Cluster = {
+  url: string;
+  folder: string;
+  /** True when another process had started it. */
+  joined: boolean;
+  /** Starts the server again, on the same port, when it died under us; nothing when it runs. */
+  revive: () => Promise<boolean>;
+  /** Stops the server unless another process of ours still uses it. Close your own connections first. */
+  leave: () => Promise<void>;
+};
+
+export type ClusterOptions = {
+  dataDir: string;
+  log: Log;
+  /** Extra server settings, e.g. `fsync=off` for tests. */
+  settings?: readonly string[];
+};
+
+type Ground = { state: ClusterState; place: ClusterPlace; user: SystemUser | undefined; dataDir: string };
+
+/**
+ * Brings up the PostgreSQL of a data directory: makes it the first time, joins it when it runs, starts it otherwise,
+ * also after an unclean stop. Throws `database_start_failed`, `database_disk_full`, `database_platform_unsupported`.
+ */
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  const dataDir = resolve(options.dataDir);
+  mkdirSync(dataDir, { recursive: true });
+  const user = findServerUser();
+  const known = findClusterState(dataDir);
+  const place = await placeCluster(
+    { dataDir, known: known?.clusterFolder, binaries: await findBinaries(), user },
+    options.log,
+  );
+  const isMade = known !== undefined && existsSync(join(place.clusterFolder, 'PG_VERSION'));
+  const state = isMade ? known : await initCluster(dataDir, place, user);
+  const ground: Ground = { state, place, user: ownerOf(state.clusterFolder, user), dataDir };
+  if (user)
+    options.log.info({ user: ground.user?.name, folder: state.clusterFolder }, 'running PostgreSQL as its own user');
+  return openCluster(ground, options);
+}
+
+/** A cluster keeps the account that it was made with, even when a better one has appeared since. */
+function ownerOf(folder: string, user: SystemUser | undefined): SystemUser | undefined {
+  if (user === undefined) return undefined;
+  const { uid, gid } = statSync(folder);
+  return uid === user.uid || uid === 0 ? user : { name: `uid ${uid}`, uid, gid };
+}
+
+async function openCluster(ground: Ground, options: ClusterOptions): Promise<Cluster> {
+  const joined = await startOrJoin(ground, options);
+  const port = findPostmaster(ground.state.clusterFolder)?.port ?? ground.state.port ?? 0;
+  await createDatabase(urlOf(ground, port, 'postgres'));
+  return {
+    url: urlOf(ground, port, DATABASE_NAME),
+    folder: ground.state.clusterFolder,
+    joined,
+    revive: async () => {
+      if (findPostmaster(ground.state.clusterFolder)) return false;
+      await startOrJoin(ground, options);
+      return true;
+    },
+    leave: () => stopIfUnused(ground, port),
+  };
+}
+
+function urlOf(ground: Ground, port: number, database: string): string {
+  return `postgres://${DATABASE_USER}:${encodeURIComponent(ground.state.password)}@127.0.0.1:${port}/${database}`;
+}
+
+/** True when a server of somebody else's was joined, false when we started it. */
+async function startOrJoin(ground: Ground, options: ClusterOptions): Promise<boolean> {
+  const deadline = Date.now() + START_SECONDS * 1000;
+  let failure = '';
+  while (Date.now() < deadline) {
+    const running = findPostmaster(ground.state.clusterFolder);
+    if (running?.ready && (await answers(urlOf(ground, running.port, 'postgres')))) return true;
+    if (running === undefined) {
+      const started = await startServer(ground, options);
+      if (started.ok) return false;
+      failure = started.log;
+      // Somebody else may have been faster; if nobody was, the reason will not go away by waiting.
+      if (findPostmaster(ground.state.clusterFolder) === undefined) break;
+    }
+    await new Promise((wake) => setTimeout(wake, 200));
+  }
+  const kind = /No space left on device/.test(failure) ? 'database_disk_full' : 'database_start_failed';
+  throw databaseProblem(kind, { folder: ground.state.clusterFolder, log: failure.trim().split('\n').slice(-8) });
+}
+
+async function startServer(ground: Ground, options: ClusterOptions): Promise<{ ok: boolean; log: string }> {
+  const { place, state, user } = ground;
+  checkDiskSpace(state.clusterFolder);
+  const port = await freePort(state.port);
+  saveClusterState(ground.dataDir, { ...state, port });
+  ground.state.port = port;
+  const logFile = join(state.clusterFolder, 'server.log');
+  const settings = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    ...(options.settings ?? []),
+  ];
+  const run = { binFolder: place.binFolder, workFolder: state.clusterFolder, user };
+  const { code, output } = await runBinary(run, 'pg_ctl', [
+    ...['start', '--wait', '--timeout', String(START_SECONDS), '--pgdata', state.clusterFolder, '--log', logFile],
+    ...['--options', settings.map((setting) => `-c ${setting}`).join(' ')],
+  ]);
+  if (code === 0) return { ok: true, log: '' };
+  const serverLog = existsSync(logFile) ? readFileSync(logFile, 'utf8').split('\n').slice(-8).join('\n') : '';
+  return { ok: false, log: `${output}\n${serverLog}` };
+}
+
+/** The wanted port when it is free, otherwise one that the system gives. */
+function freePort(wanted: number | null): Promise<number> {
+  const attempt = (port: number) =>
+    new Promise<number>((resolvePort, reject) => {
+      const server = createServer();
+      server.on('error', reject);
+      server.listen(port, '127.0.0.1', () => {
+        const address = server.address();
+        server.close(() => resolvePort(typeof address === 'object' && address ? address.port : 0));
+      });
+    });
+  return attempt(wanted ?? 0).catch(() => attempt(0));
+}
+
+async function withConnection<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: 'postgres-care',
+    connectionTimeoutMillis: 5000,
+  });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+function answers(url: string): Promise<boolean> {
+  return withConnection(url, async () => true).catch(() => false);
+}
+
+async function createDatabase(url: string): Promise<void> {
+  await withConnection(url, async (client) => {
+    const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE_NAME]);
+    if (found.rowCount !== 0) return;
+    await client.query(`create database ${DATABASE_NAME}`).catch((error: { code?: string }) => {
+      // 42P04 and 23505: another process made it in this very moment.
+      if (error.code !== '42P04' && error.code !== '23505') throw error;
+    });
+  });
+}
+
+/**
+ * The last one out turns off the light. A smart stop waits for whoever slipped in meanwhile and never cuts them off.
+ */
+async function stopIfUnused(ground: Ground, port: number): Promise<void> {
+  const { state, place, user } = ground;
+  const inUse = await withConnection(urlOf(ground, port, 'postgres'), hasOtherClients).catch(() => true);
+  if (inUse) return;
+  const run = { binFolder: place.binFolder, workFolder: state.clusterFolder, user };
+  await runBinary(run, 'pg_ctl', [
+    'stop',
+    '--mode',
+    'smart',
+    '--wait',
+    '--timeout',
+    '10',
+    '--pgdata',
+    state.clusterFolder,
+  ]);
+}
+
+/** Connections closed a moment ago are still listed, so look a few times before believing that somebody is there. */
+async function hasOtherClients(client: pg.Client): Promise<boolean> {
+  for (let attempt = 0; attempt < 6; attempt += 1) {
+    const others = await client.query(
+      `select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+    );
+    if (others.rowCount === 0) return false;
+    await new Promise((wake) => setTimeout(wake, 50));
+  }
+  return true;
+}

@@ -1,0 +1,55 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { databaseProblem } from './problems.ts';
+import type { Tables } from './tables.ts';
+
+const INT8 = 20;
+const DATE = 1082;
+const NUMERIC = 1700;
+
+/** int8 and numeric as numbers (ids and minor units stay below 2^53), days as `YYYY-MM-DD`. */
+const types: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) => {
+    if (oid === INT8 || oid === NUMERIC) return Number;
+    if (oid === DATE) return String;
+    return pg.types.getTypeParser(oid, format as 'text');
+  },
+};
+
+/** The database as rooms see it: Kysely for SQL, the pool for hot prepared statements and bulk work. */
+export type Database = {
+  url: string;
+  sql: Kysely<Tables>;
+  pool: pg.Pool;
+  close: () => Promise<void>;
+};
+
+/** Every connection of ours carries this name, so that the last one to leave can turn off the embedded server. */
+export const APPLICATION_NAME = 'agent-rate';
+
+/** Opens a pool on `url`. Connects lazily; `pingDatabase` tells whether anybody answers. */
+export function openDatabase(url: string, maxConnections = 10): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: maxConnections,
+    application_name: APPLICATION_NAME,
+    connectionTimeoutMillis: 5_000,
+    types,
+  });
+  // A connection that breaks while idle is replaced by the pool; without a listener Node would end the process.
+  pool.on('error', () => {});
+  const sql = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { url, sql, pool, close: () => pool.end() };
+}
+
+/** The server's version as a number (180004). Throws `database_unreachable` or `database_too_old`. */
+export async function pingDatabase(database: Pick<Database, 'pool'>): Promise<number> {
+  const version = await database.pool
+    .query<{ version: string }>(`select current_setting('server_version_num') as version`)
+    .then((result) => Number(result.rows[0]?.version))
+    .catch((error: Error) => {
+      throw databaseProblem('database_unreachable', { reason: error.message });
+    });
+  if (version < 150_000) throw databaseProblem('database_too_old', { server_version: version });
+  return version;
+}

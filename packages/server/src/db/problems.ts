@@ -1,0 +1,37 @@
+import { type ProblemTable, problemsOf } from '../base/index.ts';
+
+/** Refusals about the database itself: they end a command, or make /health answer 503. */
+export const databaseProblems = {
+  database_start_failed: {
+    status: 503,
+    message: 'The embedded PostgreSQL did not start.',
+    next: 'Read the lines of its log given here; `agent-rate doctor` says how to mend what it knows.',
+  },
+  database_disk_full: {
+    status: 503,
+    message: 'The disk that holds the database is full.',
+    next: 'Free some space, or move AGENT_RATE_DATA_DIR to a larger disk, then start again. Nothing was half-written.',
+  },
+  database_platform_unsupported: {
+    status: 503,
+    message: 'There is no embedded PostgreSQL for this platform.',
+    next: 'Set DATABASE_URL to a PostgreSQL 15 or newer.',
+  },
+  database_unreachable: {
+    status: 503,
+    message: 'The database does not answer.',
+    next: 'Check that PostgreSQL runs and that DATABASE_URL is right, then try again.',
+  },
+  database_too_old: {
+    status: 503,
+    message: 'The database server is older than PostgreSQL 15.',
+    next: 'Use PostgreSQL 15 or newer.',
+  },
+  database_newer: {
+    status: 503,
+    message: 'The database was migrated by a newer agent-rate than this one.',
+    next: 'Run the newer agent-rate, or restore a backup made before the update.',
+  },
+} as const satisfies ProblemTable;
+
+export const databaseProblem = problemsOf(databaseProblems);
