@@ -22,6 +22,32 @@ export type Port = {
   longitude: number | null;
   /** IANA time zone. */
   timeZone: string | null;
+  /** Keys of ports that lie inside this one: a search for Shenzhen also finds Yantian and Shekou. */
+  includes: readonly PortCode[];
+  /** How much the container trade uses it: 3 main port, 2 container port, 1 minor or inland point, 0 merely listed. */
+  importance: Importance;
+};
+
+/** 3 main port, 2 container port, 1 minor or inland point, 0 merely listed. */
+export type Importance = 0 | 1 | 2 | 3;
+
+/** A group of ports that the trade prices together, e.g. `us-west-coast`, USWC, 美西. */
+export type Region = {
+  key: string;
+  name: string;
+  nameZh: string;
+  /** Short forms and other names, English and Chinese. */
+  aliases: readonly string[];
+  portCodes: readonly PortCode[];
+};
+
+/** A country that has ports here. */
+export type Country = {
+  /** ISO 3166-1 alpha-2. */
+  code: string;
+  name: string;
+  nameZh: string;
+  portCodes: readonly PortCode[];
 };
 
 /** Why a text was understood as a place. */
@@ -73,4 +99,10 @@ export type PortResolver = {
   find: (code: string) => Port | undefined;
   /** Every port, ordered by key. */
   list: () => readonly Port[];
+  /** Ports for autocomplete: what begins with `text` first (codes, names, words of names, Chinese), then typos. */
+  search: (text: string, limit: number) => readonly PlaceCandidate[];
+  /** Every region, with the ports in it. */
+  regions: () => readonly Region[];
+  /** Every country that has a port, ordered by code. */
+  countries: () => readonly Country[];
 };

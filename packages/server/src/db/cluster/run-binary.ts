@@ -11,7 +11,7 @@ export function runBinary(run: BinaryRun, program: string, args: string[]): Prom
       cwd: run.workFolder,
       // Only pipes to the program itself: the server it starts must not keep ours open.
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C', TZ: 'UTC', PGTZ: 'UTC' },
+      env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC', PGTZ: 'UTC' },
       ...(run.user ? { uid: run.user.uid, gid: run.user.gid } : {}),
     });
     let output = '';
