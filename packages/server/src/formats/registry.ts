@@ -1,0 +1,33 @@
+import { canonicalFields } from './canonical-fields.ts';
+import { chemicalData } from './chemical-data.ts';
+import { dangerousGoodsData } from './dangerous-goods-data.ts';
+import type { FormatRegistry, TargetFormat } from './format.schema.ts';
+import { nonDangerousLetter } from './non-dangerous-letter.ts';
+import { problem } from './problems.ts';
+
+/** The extraction model named by the registry. The documents room takes this over when it brings the model. */
+export const FIXED_MODEL = 'agent-rate-extractor-1.0.0';
+
+/** Every target format, in the contract's order. */
+export const targetFormats: readonly TargetFormat[] = [chemicalData, dangerousGoodsData, nonDangerousLetter];
+
+/** The registry object of interface.md §2.2, with `fixedModel` as its extraction model. */
+export function createFormatRegistry(fixedModel: string = FIXED_MODEL): FormatRegistry {
+  return {
+    fields: chemicalData.fields,
+    initialFields: chemicalData.fields,
+    canonicalFields: [...canonicalFields],
+    targetFormats: [...targetFormats],
+    defaultTargetFormat: 'yml_chemical_data',
+    fixedModel,
+    formatRegistryVersion: '1.0.0',
+    schemaVersion: '1.0.0',
+  };
+}
+
+/** The format with that id. Throws `format_not_found` 404 with the ids that exist. */
+export function getTargetFormat(id: string): TargetFormat {
+  const found = targetFormats.find((format) => format.id === id);
+  if (found) return found;
+  throw problem('format_not_found', { id, known: targetFormats.map((format) => format.id) });
+}
