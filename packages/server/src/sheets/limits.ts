@@ -1,0 +1,19 @@
+/** What one file may weigh. A file beyond any of these is refused before it is held in memory. */
+export type SheetLimits = {
+  /** Bytes as sent. */
+  maxBytes: number;
+  /** Bytes of all parts of a zipped workbook after inflating. */
+  maxUnzippedBytes: number;
+  /** Rows of one tab. */
+  maxRows: number;
+  /** Filled cells of all tabs. */
+  maxCells: number;
+};
+
+/** Room for several times 100,000 rows of a usual rate sheet, and an end to zip bombs. */
+export const DEFAULT_SHEET_LIMITS: SheetLimits = {
+  maxBytes: 64 * 1024 * 1024,
+  maxUnzippedBytes: 256 * 1024 * 1024,
+  maxRows: 400_000,
+  maxCells: 8_000_000,
+};

@@ -1,0 +1,37 @@
+import { type ProblemTable, problemsOf } from '../base/index.ts';
+
+/** Refusals of a file as a whole. Doubts about what it says are findings, not problems. */
+export const SHEET_PROBLEMS = {
+  file_empty: {
+    status: 400,
+    message: 'The file is empty.',
+    next: 'Check that the attachment was saved completely, and send it again.',
+  },
+  file_kind_unknown: {
+    status: 415,
+    message: 'The file is not a spreadsheet.',
+    next: 'Send an XLSX, XLS, ODS, CSV or TSV file.',
+  },
+  file_encrypted: {
+    status: 422,
+    message: 'The workbook is protected with a password.',
+    next: 'Open it with its password, save it without one, and send it again.',
+  },
+  file_corrupt: {
+    status: 422,
+    message: 'The workbook cannot be read: it is damaged or was cut off.',
+    next: 'Open it in a spreadsheet program, save it as XLSX, and send it again.',
+  },
+  file_too_large: {
+    status: 413,
+    message: 'The file is larger than this service reads.',
+    next: 'Split it into several files.',
+  },
+  file_without_cells: {
+    status: 422,
+    message: 'The workbook has no filled cell.',
+    next: 'Check that this is the right file.',
+  },
+} satisfies ProblemTable;
+
+export const sheetProblem = problemsOf(SHEET_PROBLEMS);

@@ -1,0 +1,38 @@
+import { decodeText } from './decode-text.ts';
+import type { SheetLimits } from './limits.ts';
+import { findDelimiter, parseDelimited } from './parse-delimited.ts';
+import { sheetProblem } from './problems.ts';
+import type { SheetRow, Workbook } from './workbook.ts';
+
+/** Reads CSV, TSV and their kin, in whatever encoding and with whatever delimiter, as a workbook of one tab. */
+export function readDelimited(fileName: string, bytes: Uint8Array, limits: SheetLimits): Workbook {
+  const { text, encoding } = decodeText(bytes);
+  const delimiter = findDelimiter(text);
+  const body = text.replace(/^"?sep=."?\r?\n/i, '');
+  const fields = parseDelimited(body, delimiter, limits.maxRows + 1);
+  if (fields.length > limits.maxRows) throw sheetProblem('file_too_large', { maxRows: limits.maxRows });
+  let columnCount = 0;
+  const rows: SheetRow[] = fields.map((values) => {
+    columnCount = Math.max(columnCount, values.length);
+    return { values: values.map((value) => (value === '' ? null : value)), formats: null, formulas: null };
+  });
+  const name = fileName.replace(/\.[^.]*$/, '') || fileName;
+  return {
+    fileName,
+    kind: 'csv',
+    text: { encoding, delimiter },
+    date1904: false,
+    tabs: [
+      {
+        name,
+        hidden: false,
+        rows,
+        columnCount,
+        merges: [],
+        hiddenRows: new Set(),
+        hiddenColumns: new Set(),
+        comments: new Map(),
+      },
+    ],
+  };
+}

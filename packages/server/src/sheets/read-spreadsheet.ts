@@ -1,0 +1,160 @@
+import { createRequire } from 'node:module';
+import * as XLSX from '@e965/xlsx';
+import { decodeText } from './decode-text.ts';
+import type { SheetLimits } from './limits.ts';
+import { isDateFormat } from './number-format.ts';
+import { sheetProblem } from './problems.ts';
+import {
+  type CellValue,
+  cellName,
+  EMPTY_ROW,
+  type MergedRange,
+  type SheetRow,
+  type SheetTab,
+  type Workbook,
+  type WorkbookKind,
+} from './workbook.ts';
+
+/** Days between the two epochs of spreadsheets, 1900 and 1904. */
+const DAYS_1904 = 1462;
+
+let codePagesReady = false;
+
+/** Only Excel 95 and older need the tables of code pages: half a megabyte that nobody else should load. */
+function loadCodePages(): void {
+  if (codePagesReady) return;
+  XLSX.set_cptable(createRequire(import.meta.url)('@e965/xlsx/dist/cpexcel.js'));
+  codePagesReady = true;
+}
+
+function openWorkbook(bytes: Uint8Array, kind: WorkbookKind, limits: SheetLimits): XLSX.WorkBook {
+  const options: XLSX.ParsingOptions = {
+    dense: true,
+    cellNF: true,
+    cellHTML: false,
+    cellFormula: true,
+    cellStyles: true,
+    cellText: kind === 'ods',
+    sheetRows: limits.maxRows + 1,
+  };
+  if (kind === 'xls') loadCodePages();
+  try {
+    if (kind === 'xml' || kind === 'html')
+      return XLSX.read(decodeText(bytes).text, { ...options, type: 'string', raw: true });
+    return XLSX.read(bytes, { ...options, type: 'buffer' });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    if (/password|encrypt/i.test(reason)) throw sheetProblem('file_encrypted');
+    throw sheetProblem('file_corrupt', { reason });
+  }
+}
+
+/** ODF keeps a cell's currency in its displayed text alone: «1.234,00 €» becomes the format `"€"0`. */
+function formatFromText(text: string | undefined): string | null {
+  const symbol = text?.match(/[A-Z]{3}|[A-Z]{0,2}\$|[€£¥￥₩₹฿元]/)?.[0];
+  return symbol ? `"${symbol}"0` : null;
+}
+
+function cellValueOf(cell: XLSX.CellObject): CellValue {
+  if (cell.t === 'e' || cell.t === 'z') return null;
+  if (cell.v instanceof Date) return Math.round(cell.v.getTime() / 86_400_000) + 25_569;
+  if (typeof cell.v === 'string') return cell.v.trim() === '' ? null : cell.v;
+  return cell.v ?? null;
+}
+
+function formatOf(cell: XLSX.CellObject): string | null {
+  if (cell.t !== 'n' && cell.t !== 'd') return null;
+  if (typeof cell.z === 'string' && cell.z !== 'General') return cell.z;
+  return formatFromText(cell.w);
+}
+
+function rowOf(cells: readonly (XLSX.CellObject | undefined)[], date1904: boolean): SheetRow {
+  const values: CellValue[] = [];
+  let formats: (string | null)[] | null = null;
+  let formulas: (string | null)[] | null = null;
+  for (let column = 0; column < cells.length; column++) {
+    const cell = cells[column];
+    const value = cell ? cellValueOf(cell) : null;
+    if (cell === undefined || value === null) continue;
+    while (values.length < column) values.push(null);
+    const format = formatOf(cell);
+    values[column] = date1904 && typeof value === 'number' && isDateFormat(format) ? value + DAYS_1904 : value;
+    if (format !== null) {
+      formats ??= [];
+      formats[column] = format;
+    }
+    if (cell.f) {
+      formulas ??= [];
+      formulas[column] = cell.f;
+    }
+  }
+  return values.length === 0 ? EMPTY_ROW : { values, formats, formulas };
+}
+
+function indexesOfHidden(entries: readonly ({ hidden?: boolean } | undefined)[] | undefined): Set<number> {
+  const hidden = new Set<number>();
+  entries?.forEach((entry, index) => {
+    if (entry?.hidden) hidden.add(index);
+  });
+  return hidden;
+}
+
+function tabOf(name: string, sheet: XLSX.WorkSheet, hidden: boolean, date1904: boolean): SheetTab {
+  const data: readonly (XLSX.CellObject[] | undefined)[] = sheet['!data'] ?? [];
+  const rows: SheetRow[] = [];
+  const comments = new Map<string, string>();
+  let columnCount = 0;
+  for (let index = 0; index < data.length; index++) {
+    const cells = data[index];
+    const row = cells ? rowOf(cells, date1904) : EMPTY_ROW;
+    if (row.values.length > 0) {
+      while (rows.length < index) rows.push(EMPTY_ROW);
+      rows.push(row);
+      columnCount = Math.max(columnCount, row.values.length);
+    }
+    cells?.forEach((cell, column) => {
+      const text = cell?.c?.map((comment) => comment.t).join('\n');
+      if (text) comments.set(cellName(index, column), text);
+    });
+  }
+  return {
+    name,
+    hidden,
+    rows,
+    columnCount,
+    merges: (sheet['!merges'] ?? []).map(mergeOf).filter((merge) => merge.top < rows.length),
+    hiddenRows: indexesOfHidden(sheet['!rows']),
+    hiddenColumns: indexesOfHidden(sheet['!cols']),
+    comments,
+  };
+}
+
+function mergeOf(range: XLSX.Range): MergedRange {
+  return { top: range.s.r, left: range.s.c, bottom: range.e.r, right: range.e.c };
+}
+
+/** Reads XLSX, XLSB, XLS, ODS, SpreadsheetML 2003 and HTML tables. Throws `file_encrypted`, `file_corrupt`, `file_too_large`. */
+export function readSpreadsheet(
+  fileName: string,
+  bytes: Uint8Array,
+  kind: WorkbookKind,
+  limits: SheetLimits,
+): Workbook {
+  const book = openWorkbook(bytes, kind, limits);
+  const date1904 = book.Workbook?.WBProps?.date1904 === true;
+  const hiddenTabs = new Set(book.Workbook?.Sheets?.filter((sheet) => sheet.Hidden).map((sheet) => sheet.name));
+  const tabs: SheetTab[] = [];
+  let cells = 0;
+  for (const name of book.SheetNames) {
+    const sheet = book.Sheets[name];
+    if (!sheet) continue;
+    const tab = tabOf(name, sheet, hiddenTabs.has(name), date1904);
+    if (tab.rows.length > limits.maxRows) throw sheetProblem('file_too_large', { tab: name, maxRows: limits.maxRows });
+    for (const row of tab.rows) cells += row.values.length;
+    if (cells > limits.maxCells) throw sheetProblem('file_too_large', { maxCells: limits.maxCells });
+    tabs.push(tab);
+    // The library's own cells are several times larger than ours: let them go tab by tab.
+    delete book.Sheets[name];
+  }
+  return { fileName, kind, text: null, date1904, tabs };
+}

@@ -1,0 +1,41 @@
+import { checkZip } from './check-zip.ts';
+import { detectKind } from './detect-kind.ts';
+import { DEFAULT_SHEET_LIMITS, type SheetLimits } from './limits.ts';
+import { sheetProblem } from './problems.ts';
+import { readDelimited } from './read-delimited.ts';
+import { readSpreadsheet } from './read-spreadsheet.ts';
+import type { Workbook } from './workbook.ts';
+
+/**
+ * Reads any file of tables into the neutral model. Goes by the bytes, not by the name.
+ * Throws a coded Problem: `file_empty`, `file_too_large`, `file_kind_unknown`, `file_encrypted`, `file_corrupt`,
+ * `file_without_cells`.
+ */
+export function readWorkbook(
+  file: { name: string; bytes: Uint8Array },
+  limits: SheetLimits = DEFAULT_SHEET_LIMITS,
+): Workbook {
+  const { name, bytes } = file;
+  if (bytes.length === 0) throw sheetProblem('file_empty', { file: name });
+  if (bytes.length > limits.maxBytes) {
+    throw sheetProblem('file_too_large', { file: name, bytes: bytes.length, maxBytes: limits.maxBytes });
+  }
+  const detected = detectKind(bytes);
+  if (detected.kind === 'encrypted') throw sheetProblem('file_encrypted', { file: name });
+  if (detected.kind === 'unknown')
+    throw sheetProblem('file_kind_unknown', { file: name }, `${detected.reason} It is not a spreadsheet.`);
+  const workbook = readAs(detected.kind, name, bytes, limits);
+  const filled = workbook.tabs.some((tab) => tab.rows.some((row) => row.values.some((value) => value !== null)));
+  if (!filled) throw sheetProblem('file_without_cells', { file: name });
+  return workbook;
+}
+
+function readAs(
+  kind: 'zip' | 'xls' | 'xml' | 'html' | 'csv',
+  name: string,
+  bytes: Uint8Array,
+  limits: SheetLimits,
+): Workbook {
+  if (kind === 'csv') return readDelimited(name, bytes, limits);
+  return readSpreadsheet(name, bytes, kind === 'zip' ? checkZip(bytes, limits) : kind, limits);
+}
