@@ -50,6 +50,11 @@ export function toMinor(amount: number, currency: string): number | undefined {
   return Math.abs(scaled - rounded) < 1e-6 * Math.max(1, Math.abs(scaled)) ? rounded : undefined;
 }
 
+/** Like `toMinor`, rounding what is finer than the smallest unit: for sums and statistics, not for somebody's price. */
+export function roundToMinor(amount: number, currency: string): number {
+  return Math.round(amount * 10 ** currencyExponent(currency));
+}
+
 /** `fromMinor(123450, 'USD')` is 1234.5: the decimal number that goes on the wire. */
 export function fromMinor(amountMinor: number, currency: string): number {
   return Number((amountMinor / 10 ** currencyExponent(currency)).toFixed(currencyExponent(currency)));

@@ -9,7 +9,7 @@ export type ApiKeysTable = {
   prefix: string;
   sha256: Buffer;
   scopes: string[];
-  created_at: Generated<Timestamp>;
+  created_at: Timestamp;
   expires_at: NullableTimestamp;
   revoked_at: NullableTimestamp;
   last_used_at: NullableTimestamp;
@@ -22,7 +22,7 @@ export type RateSheetsTable = {
   sha256: string;
   layout: string;
   status: 'draft' | 'published' | 'reverted';
-  created_at: Generated<Timestamp>;
+  created_at: Timestamp;
   created_by: string;
   answers: JSONColumnType<object, string, string>;
   tabs: JSONColumnType<object, string, string>;
@@ -39,6 +39,8 @@ type RateColumns = {
   equipment: string;
   currency: string;
   base_minor: number;
+  total_minor: number;
+  transit_days: number | null;
   valid_from: string;
   valid_to: string;
   content: string;
@@ -72,13 +74,13 @@ export type RatesTable = RateColumns & {
 export type SheetLayoutsTable = {
   layout: string;
   answers: JSONColumnType<object, string, string>;
-  updated_at: Generated<Timestamp>;
+  updated_at: Timestamp;
 };
 
 export type PortAliasesTable = {
   text: string;
   code: string;
-  created_at: Generated<Timestamp>;
+  created_at: Timestamp;
   created_by: string;
 };
 

@@ -26,6 +26,8 @@ create table draft_rates (
   equipment text not null,
   currency text not null,
   base_minor bigint not null,
+  total_minor bigint not null,
+  transit_days integer,
   valid_from date not null,
   valid_to date not null check (valid_to >= valid_from),
   content text not null,
@@ -57,6 +59,8 @@ create table rates (
   equipment text not null,
   currency text not null,
   base_minor bigint not null,
+  total_minor bigint not null,
+  transit_days integer,
   valid_from date not null,
   valid_to date not null check (valid_to >= valid_from),
   known_from timestamptz not null,
@@ -67,7 +71,7 @@ create table rates (
   tab text,
   row_number integer,
   published_at timestamptz not null,
-  -- The rate as it goes on the wire (RateContent), rendered once.
+  -- The rate as it goes on the wire without its validity, rendered once.
   content text not null
 );
 create index rates_lane on rates (origin, destination, currency, base_minor, id) where known_to is null;

@@ -1,0 +1,137 @@
+import type { EquipmentRef } from './rate.schema.ts';
+
+/** One container type: the trade's name, the ISO 6346 size and type code, and other ISO codes that mean it on rate sheets. */
+export type EquipmentType = EquipmentRef & {
+  readonly feet: 20 | 40 | 45;
+  readonly isoVariants: readonly string[];
+  readonly description: string;
+};
+
+const TABLE: readonly (readonly [code: string, isoCode: string, isoVariants: string, description: string])[] = [
+  ['20GP', '22G1', '22G0 20G0 20G1 22GP', "20' dry standard"],
+  ['40GP', '42G1', '42G0 40G0 40G1 42GP', "40' dry standard"],
+  ['40HC', '45G1', '45G0 44G1 45GP', "40' dry high cube"],
+  ['45HC', 'L5G1', 'L5G0 LEG1 L5GP', "45' dry high cube"],
+  ['20HC', '25G1', '25G0', "20' dry high cube"],
+  ['20RF', '22R1', '22R0 20R1 22RT', "20' reefer"],
+  ['40RF', '42R1', '42R0 42RT', "40' reefer, standard height"],
+  ['40RH', '45R1', '45R0 45RT', "40' reefer, high cube"],
+  ['45RH', 'L5R1', 'L5RT', "45' reefer, high cube"],
+  ['20OT', '22U1', '22U0 22U6 22UT', "20' open top"],
+  ['40OT', '42U1', '42U0 42U6 42UT', "40' open top"],
+  ['40OTH', '45U1', '45UT', "40' open top, high cube"],
+  ['20FR', '22P3', '22P1 22P8 22PC 22PF', "20' flat rack"],
+  ['40FR', '42P3', '42P1 42P8 42PC 42PF', "40' flat rack"],
+  ['40FRH', '45P3', '45P8 45PC', "40' flat rack, high cube"],
+  ['20PL', '22P0', '22PL', "20' platform"],
+  ['40PL', '42P0', '42PL', "40' platform"],
+  ['20TK', '22T6', '22T0 22T1 22T2 22T3 22T4 22T5 22T7 22T8 22TN 22TD 22TG 20T6 22K2', "20' tank"],
+  ['40TK', '42T6', '42TN', "40' tank"],
+  ['20VH', '22V1', '22V0 22V2 22VH', "20' ventilated"],
+  ['20BU', '22B1', '22B0 22BU', "20' dry bulk"],
+  ['40NOR', '45R1', '', "40' non-operating reefer, used as dry"],
+];
+
+/** Every container type the service knows, trade name first (ISO 6346:2022 size and type codes). */
+export const EQUIPMENT_TYPES: readonly EquipmentType[] = TABLE.map(([code, isoCode, variants, description]) => ({
+  code,
+  isoCode,
+  feet: Number(code.slice(0, 2)) as 20 | 40 | 45,
+  isoVariants: variants === '' ? [] : variants.split(' '),
+  description,
+}));
+
+const BY_CODE = new Map(EQUIPMENT_TYPES.map((type) => [type.code, type]));
+const BY_ISO = new Map<string, EquipmentType>();
+for (const type of EQUIPMENT_TYPES) {
+  for (const iso of [type.isoCode, ...type.isoVariants]) if (!BY_ISO.has(iso)) BY_ISO.set(iso, type);
+}
+
+/** What the trade writes behind (or before) the length, by our own type letters. */
+const TYPE_WORDS: readonly (readonly [letters: string, words: string])[] = [
+  ['GP', 'GP DC DV DRY ST STD SD DRYSTANDARD STANDARD STANDARDDRY GENERAL GENERALPURPOSE BOX DRYVAN VAN D G 普柜 普通柜 平柜 干货柜 干柜 普箱'],
+  ['HC', 'HC HQ H HDRY HIGHCUBE HICUBE HIGHCUBEDRY HIGH CUBE HDC HCDRY HDV HCDV DRYHC DRYHIGHCUBE HGP GPHC DHC HCGP 高柜 超高柜 高箱'],
+  ['RF', 'RF REEFER RE RFR REF R 冷藏柜 冷柜 冷箱 冻柜 冷冻柜'],
+  ['RH', 'RH RQ HR HRF RFHC HCRF REEFERHC HCREEFER REEFERHIGHCUBE HIGHCUBEREEFER HREEFER RHC HREF RFHQ HQRF REHC 冷高柜 高冷柜 冷藏高柜 高冻柜'],
+  ['NOR', 'NOR NONOPERATINGREEFER 冻代干 冷代干'],
+  ['OT', 'OT OPENTOP OP 开顶柜'],
+  ['OTH', 'OTH OTHC OTHQ OPENTOPHC 开顶高柜'],
+  ['FR', 'FR FLATRACK FLAT 框架柜 框架箱'],
+  ['FRH', 'FRH FRHC FLATRACKHC 框架高柜'],
+  ['PL', 'PL PLATFORM PLAT 平台柜'],
+  ['TK', 'TK TANK TNK TANKCONTAINER 罐柜 罐箱'],
+  ['VH', 'VH VENTILATED 通风柜'],
+  ['BU', 'BU BULK 散货柜'],
+];
+const LETTERS = new Map(TYPE_WORDS.flatMap(([letters, words]) => words.split(' ').map((word) => [word, letters] as const)));
+
+/** Chinese and trade words that stand for a whole type. */
+const WHOLE_WORDS = new Map([
+  ['小柜', '20GP'],
+  ['大柜', '40GP'],
+  ['高柜', '40HC'],
+  ['HQ', '40HC'],
+  ['HC', '40HC'],
+  ['40H', '40HC'],
+]);
+
+const UNITS = /['’‘′`"”″]|尺|呎|英尺|FEET|FOOT|FT|PIES|PIEDS|FUSS|FUß|PES/g;
+const FILLERS = /CONTAINERS?|CNTRS?|CTNRS?|UNITS?|柜$(?<=尺柜)|集装箱/g;
+
+function compact(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/^\s*\d{1,2}\s*[X×*]\s*(?=\d{2})/, '')
+    .replace(/[\s.\-_]+/g, '');
+}
+
+function typeOf(size: string, word: string): EquipmentType | undefined {
+  if (word === '') return BY_CODE.get(size === '45' ? '45HC' : `${size}GP`);
+  const letters = LETTERS.get(word);
+  if (letters === undefined) return undefined;
+  if (size === '45') return letters === 'GP' || letters === 'HC' ? BY_CODE.get('45HC') : letters === 'RF' || letters === 'RH' ? BY_CODE.get('45RH') : undefined;
+  return BY_CODE.get(`${size}${letters}`);
+}
+
+/**
+ * The container type that a text names: `20GP`, `20'`, `20ft`, `40'HC`, `40HQ`, `40HDRY`, `1x40HC`, `HC40`, `45G1`, `40尺高柜`.
+ * A bare length is the dry standard type (45 feet: high cube). Undefined for anything else.
+ */
+export function parseEquipment(text: string): EquipmentType | undefined {
+  const plain = compact(text);
+  if (plain.length === 0 || plain.length > 40) return undefined;
+  const iso = BY_ISO.get(plain);
+  if (iso) return iso;
+  const whole = WHOLE_WORDS.get(plain);
+  if (whole) return BY_CODE.get(whole);
+  const bare = plain.replace(UNITS, '').replace(FILLERS, '').replace(/尺柜$/, '');
+  const sizeFirst = /^(20|40|45)(\D*)$/.exec(bare);
+  if (sizeFirst) return typeOf(sizeFirst[1] ?? '', (sizeFirst[2] ?? '').replace(/^柜$/, ''));
+  const typeFirst = /^(\D+)(20|40|45)$/.exec(bare);
+  if (typeFirst) return typeOf(typeFirst[2] ?? '', typeFirst[1] ?? '');
+  return undefined;
+}
+
+/**
+ * Several types in one text: `20/40/40HQ`, `20'/40'`, `40GP/HQ`, `20GP & 40HC`. Undefined unless every part names one.
+ */
+export function parseEquipmentList(text: string): readonly EquipmentType[] | undefined {
+  const parts = text
+    .split(/[/&+、,|;]|\band\b|\n/i)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+  if (parts.length === 0 || parts.length > 8) return undefined;
+  const types: EquipmentType[] = [];
+  for (const part of parts) {
+    const type = parseEquipment(part);
+    if (!type) return undefined;
+    types.push(type);
+  }
+  return types;
+}
+
+/** The shape that a rate carries. */
+export function equipmentRef(type: EquipmentType): EquipmentRef {
+  return { code: type.code, isoCode: type.isoCode };
+}

@@ -1,0 +1,42 @@
+import { type ProblemTable, problemsOf } from '../base/index.ts';
+
+/** Refusals of the rates room. */
+export const ratesProblems = {
+  rate_not_found: {
+    status: 404,
+    message: 'No rate has this id.',
+    next: 'Take an id from GET /rates. A rate keeps its id for ever, also after it was superseded.',
+  },
+  rate_sheet_not_found: {
+    status: 404,
+    message: 'No rate sheet has this id.',
+    next: 'GET /rate-sheets lists the sheets.',
+  },
+  rate_sheet_missing: {
+    status: 400,
+    message: 'The request holds no rate sheet.',
+    next: 'Send one file as multipart/form-data (field `file`), or JSON with `rows`.',
+  },
+  rate_sheet_not_draft: {
+    status: 409,
+    message: 'Only a draft can be published.',
+    next: 'Import the file again to get a new draft.',
+  },
+  rate_sheet_not_ready: {
+    status: 409,
+    message: 'Nothing of this sheet can be published yet.',
+    next: 'Answer the questions in `data.questions` and import the sheet again with the answers.',
+  },
+  rate_sheet_not_published: {
+    status: 409,
+    message: 'Only a published sheet can be reverted.',
+    next: 'GET /rate-sheets/{id} shows its status.',
+  },
+  rate_sheet_superseded: {
+    status: 409,
+    message: 'Later publications stand on this one.',
+    next: 'Revert the sheets in `data.later_sheets` first, the newest first.',
+  },
+} as const satisfies ProblemTable;
+
+export const ratesProblem = problemsOf(ratesProblems);

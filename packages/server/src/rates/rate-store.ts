@@ -1,0 +1,81 @@
+import type { Database } from '../db/index.ts';
+import { ratesProblem } from './problems.ts';
+import { whereOf } from './rate-filter.ts';
+import type { RateOrder } from './rate-query.schema.ts';
+import type { RateFilter } from './understand-query.ts';
+
+/** A published rate as its table keeps it, with the name of the file it came from. */
+export type RateRow = {
+  id: number;
+  content: string;
+  valid_from: string;
+  valid_to: string;
+  known_from: Date;
+  known_to: Date | null;
+  sheet_id: number;
+  file_name: string;
+  tab: string | null;
+  row_number: number | null;
+  published_at: Date;
+};
+
+export type RatePage = { page: number; perPage: number; orderby: RateOrder; order: 'asc' | 'desc' };
+
+const COLUMNS = `r.id, r.content, r.valid_from, r.valid_to, r.known_from, r.known_to, r.sheet_id, s.file_name, r.tab,
+  r.row_number, r.published_at`;
+
+const ORDERS: Readonly<Record<RateOrder, readonly string[]>> = {
+  amount: ['r.currency', 'r.base_minor'],
+  total: ['r.currency', 'r.total_minor'],
+  transit_days: ['r.transit_days'],
+  valid_from: ['r.valid_from'],
+  valid_to: ['r.valid_to'],
+  origin: ['r.origin'],
+  destination: ['r.destination'],
+  carrier: ['r.carrier'],
+  published_at: ['r.published_at'],
+  id: [],
+};
+
+/** Currency keeps its place whichever way amounts run; what has no transit time comes last. */
+function orderClause({ orderby, order }: RatePage): string {
+  const direction = order === 'desc' ? 'desc' : 'asc';
+  const columns = ORDERS[orderby].map((column) => {
+    if (column === 'r.currency') return column;
+    return column === 'r.transit_days' ? `${column} ${direction} nulls last` : `${column} ${direction}`;
+  });
+  return [...columns, `r.id ${direction}`].join(', ');
+}
+
+/** One page of the rates that match, in order. */
+export async function listRateRows(database: Database, filter: RateFilter, page: RatePage): Promise<RateRow[]> {
+  const where = whereOf(filter);
+  const { rows } = await database.pool.query<RateRow>(
+    `select ${COLUMNS} from (
+       select r.* from rates r where ${where.text} order by ${orderClause(page)}
+       limit ${page.perPage} offset ${(page.page - 1) * page.perPage}
+     ) r join rate_sheets s on s.id = r.sheet_id order by ${orderClause(page)}`,
+    where.values,
+  );
+  return rows;
+}
+
+export async function countRates(database: Database, filter: RateFilter): Promise<number> {
+  const where = whereOf(filter);
+  const { rows } = await database.pool.query<{ n: number }>(
+    `select count(*) as n from rates r where ${where.text}`,
+    where.values,
+  );
+  return rows[0]?.n ?? 0;
+}
+
+/** Any rate that was ever published. Throws `rate_not_found`. */
+export async function getRateRow(database: Database, id: number): Promise<RateRow> {
+  const { rows } = await database.pool.query<RateRow>(
+    `select ${COLUMNS} from rates r join rate_sheets s on s.id = r.sheet_id where r.id = $1`,
+    [id],
+  );
+  const row = rows[0];
+  if (row === undefined) throw ratesProblem('rate_not_found', { id });
+  return row;
+}
