@@ -1,7 +1,15 @@
 export { addDays, dayOf, type IsoDate, isIsoDate, isoDate, lastDayOfMonth } from './dates.ts';
 export type { Finding, FindingPlace, Severity } from './finding.ts';
 export { createLog, type Log, type LogLevel } from './log.ts';
-export { currencyExponent, fromMinor, isCurrencyCode, type Money, roundToMinor, toMinor } from './money.ts';
+export {
+  currencyExponent,
+  fromMinor,
+  isCurrencyCode,
+  type Money,
+  roundToMinor,
+  toMinor,
+  UNUSUAL_EXPONENTS,
+} from './money.ts';
 export {
   type Answer,
   type Caller,

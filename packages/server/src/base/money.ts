@@ -1,8 +1,8 @@
 /** An amount in the currency's smallest unit (cents, fen, yen): always an integer. */
 export type Money = { amountMinor: number; currency: string };
 
-/** ISO 4217 currencies whose minor unit is not 1/100 (ISO 4217 list one). */
-const EXPONENTS: Readonly<Record<string, number>> = {
+/** ISO 4217 currencies whose minor unit is not 1/100 (ISO 4217 list one), with their digits behind the point. */
+export const UNUSUAL_EXPONENTS: Readonly<Record<string, number>> = {
   BIF: 0,
   CLP: 0,
   DJF: 0,
@@ -31,7 +31,7 @@ const EXPONENTS: Readonly<Record<string, number>> = {
 
 /** Digits behind the point of a currency: USD 2, JPY 0, KWD 3 (ISO 4217). */
 export function currencyExponent(currency: string): number {
-  return EXPONENTS[currency] ?? 2;
+  return UNUSUAL_EXPONENTS[currency] ?? 2;
 }
 
 const CODES: ReadonlySet<string> = new Set(

@@ -49,10 +49,19 @@ for (const type of EQUIPMENT_TYPES) {
 
 /** What the trade writes behind (or before) the length, by our own type letters. */
 const TYPE_WORDS: readonly (readonly [letters: string, words: string])[] = [
-  ['GP', 'GP DC DV DRY ST STD SD DRYSTANDARD STANDARD STANDARDDRY GENERAL GENERALPURPOSE BOX DRYVAN VAN D G 普柜 普通柜 平柜 干货柜 干柜 普箱'],
-  ['HC', 'HC HQ H HDRY HIGHCUBE HICUBE HIGHCUBEDRY HIGH CUBE HDC HCDRY HDV HCDV DRYHC DRYHIGHCUBE HGP GPHC DHC HCGP 高柜 超高柜 高箱'],
+  [
+    'GP',
+    'GP DC DV DRY ST STD SD DRYSTANDARD STANDARD STANDARDDRY GENERAL GENERALPURPOSE BOX DRYVAN VAN D G 普柜 普通柜 平柜 干货柜 干柜 普箱',
+  ],
+  [
+    'HC',
+    'HC HQ H HDRY HIGHCUBE HICUBE HIGHCUBEDRY HIGH CUBE HDC HCDRY HDV HCDV DRYHC DRYHIGHCUBE HGP GPHC DHC HCGP 高柜 超高柜 高箱',
+  ],
   ['RF', 'RF REEFER RE RFR REF R 冷藏柜 冷柜 冷箱 冻柜 冷冻柜'],
-  ['RH', 'RH RQ HR HRF RFHC HCRF REEFERHC HCREEFER REEFERHIGHCUBE HIGHCUBEREEFER HREEFER RHC HREF RFHQ HQRF REHC 冷高柜 高冷柜 冷藏高柜 高冻柜'],
+  [
+    'RH',
+    'RH RQ HR HRF RFHC HCRF REEFERHC HCREEFER REEFERHIGHCUBE HIGHCUBEREEFER HREEFER RHC HREF RFHQ HQRF REHC 冷高柜 高冷柜 冷藏高柜 高冻柜',
+  ],
   ['NOR', 'NOR NONOPERATINGREEFER 冻代干 冷代干'],
   ['OT', 'OT OPENTOP OP 开顶柜'],
   ['OTH', 'OTH OTHC OTHQ OPENTOPHC 开顶高柜'],
@@ -63,7 +72,9 @@ const TYPE_WORDS: readonly (readonly [letters: string, words: string])[] = [
   ['VH', 'VH VENTILATED 通风柜'],
   ['BU', 'BU BULK 散货柜'],
 ];
-const LETTERS = new Map(TYPE_WORDS.flatMap(([letters, words]) => words.split(' ').map((word) => [word, letters] as const)));
+const LETTERS = new Map(
+  TYPE_WORDS.flatMap(([letters, words]) => words.split(' ').map((word) => [word, letters] as const)),
+);
 
 /** Chinese and trade words that stand for a whole type. */
 const WHOLE_WORDS = new Map([
@@ -90,7 +101,12 @@ function typeOf(size: string, word: string): EquipmentType | undefined {
   if (word === '') return BY_CODE.get(size === '45' ? '45HC' : `${size}GP`);
   const letters = LETTERS.get(word);
   if (letters === undefined) return undefined;
-  if (size === '45') return letters === 'GP' || letters === 'HC' ? BY_CODE.get('45HC') : letters === 'RF' || letters === 'RH' ? BY_CODE.get('45RH') : undefined;
+  if (size === '45')
+    return letters === 'GP' || letters === 'HC'
+      ? BY_CODE.get('45HC')
+      : letters === 'RF' || letters === 'RH'
+        ? BY_CODE.get('45RH')
+        : undefined;
   return BY_CODE.get(`${size}${letters}`);
 }
 

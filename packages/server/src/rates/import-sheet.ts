@@ -51,7 +51,10 @@ function hashOf(source: SheetImport['source']): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-async function readWithMemory(ground: Ground, input: SheetImport): Promise<{ reading: SheetReading; used: SheetAnswers }> {
+async function readWithMemory(
+  ground: Ground,
+  input: SheetImport,
+): Promise<{ reading: SheetReading; used: SheetAnswers }> {
   const first = await read(ground, input, input.answers);
   const remembered = await findRememberedAnswers(ground.database, first.layout);
   const missing = Object.entries(remembered).filter(([name]) => !(name in input.answers));

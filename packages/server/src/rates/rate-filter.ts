@@ -1,17 +1,13 @@
-import { currencyExponent } from '../base/index.ts';
+import { UNUSUAL_EXPONENTS } from '../base/index.ts';
 import type { RateFilter } from './understand-query.ts';
 
 /** A WHERE clause over `rates r` with its parameters, numbered from 1. */
 export type Where = { text: string; values: unknown[] };
 
-const ODD_CURRENCIES = ['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND', 'BIF', 'CLP', 'DJF', 'GNF', 'ISK', 'JPY'].concat(
-  ['KMF', 'KRW', 'PYG', 'RWF', 'UGX', 'UYI', 'VND', 'VUV', 'XAF', 'XOF', 'XPF'],
-);
-
 /** Minor units of one unit of `r.currency`: 100 but for the currencies of ISO 4217 that differ. */
-const MINOR_PER_UNIT = `(case ${ODD_CURRENCIES.map(
-  (currency) => `when r.currency = '${currency}' then ${10 ** currencyExponent(currency)}`,
-).join(' ')} else 100 end)`;
+const MINOR_PER_UNIT = `(case ${Object.entries(UNUSUAL_EXPONENTS)
+  .map(([currency, exponent]) => `when r.currency = '${currency}' then ${10 ** exponent}`)
+  .join(' ')} else 100 end)`;
 
 /** Renders a filter as SQL. Without `asOf`: what is known now. */
 export function whereOf(filter: RateFilter): Where {

@@ -17,13 +17,20 @@ export const RateFilterSchema = Type.Object({
     text('What was known then: a day (its end, UTC) or an instant (RFC 3339)', '2026-11-20T12:00:00Z'),
   ),
   include_expired: Type.Optional(
-    Type.Boolean({ default: false, description: 'Also prices whose validity has ended. Without it: valid today or later' }),
+    Type.Boolean({
+      default: false,
+      description: 'Also prices whose validity has ended. Without it: valid today or later',
+    }),
   ),
   currency: Type.Optional(
     Type.String({ pattern: '^[A-Za-z]{3}$', description: 'Currency of the base amount, ISO 4217', examples: ['USD'] }),
   ),
-  min_amount: Type.Optional(Type.Number({ minimum: 0, description: "Lowest base amount, in each rate's own currency" })),
-  max_amount: Type.Optional(Type.Number({ minimum: 0, description: "Highest base amount, in each rate's own currency" })),
+  min_amount: Type.Optional(
+    Type.Number({ minimum: 0, description: "Lowest base amount, in each rate's own currency" }),
+  ),
+  max_amount: Type.Optional(
+    Type.Number({ minimum: 0, description: "Highest base amount, in each rate's own currency" }),
+  ),
 });
 export type RateFilterInput = Static<typeof RateFilterSchema>;
 
@@ -86,7 +93,9 @@ const ReadingSchema = Type.Object({
 
 const UnderstoodPlaceSchema = Type.Object({
   text: Type.String(),
-  understoodAs: Type.Array(ReadingSchema, { description: 'Every reading that was searched; empty when none was found' }),
+  understoodAs: Type.Array(ReadingSchema, {
+    description: 'Every reading that was searched; empty when none was found',
+  }),
   ambiguous: Type.Boolean(),
   suggestions: Type.Array(ReadingSchema, { description: 'Near misses, when nothing was found' }),
 });
@@ -163,4 +172,3 @@ export const RateStatisticsSchema = Type.Object({
   }),
   meta: Type.Object({ groupBy: Type.Union([Type.String(), Type.Null()]), ...understood }),
 });
-

@@ -28,7 +28,8 @@ function reasonMissing(charge: Charge, currency: string): string | undefined {
   if (charge.amount === null) return `${label} is charged on top; the sheet does not state the amount.`;
   const price = `${charge.amount} ${charge.currency ?? 'in an unstated currency'}`;
   if (charge.condition !== null) return `${label}, ${price}, applies under a condition: ${charge.condition}`;
-  if (charge.basis !== 'PER_CONTAINER') return `${label}, ${price}, is charged ${BASIS_WORDS[charge.basis] ?? charge.basis}.`;
+  if (charge.basis !== 'PER_CONTAINER')
+    return `${label}, ${price}, is charged ${BASIS_WORDS[charge.basis] ?? charge.basis}.`;
   if (charge.currency !== currency) return `${label}, ${price}, is in another currency.`;
   if (charge.amount < 0) return `${label}, ${price}, is a deduction that may not always apply.`;
   return undefined;

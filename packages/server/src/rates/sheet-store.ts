@@ -70,7 +70,7 @@ export async function getSheet(database: Database, id: number): Promise<RateShee
   return toSheet(row as SheetRow);
 }
 
-/** The newest sheet made of exactly these bytes and answers that is a draft or published, if there is one. */
+/** The sheet made of exactly these bytes, with these answers among its own, that is published or a draft. */
 export async function findSameSheet(
   database: Database,
   sheet: { sha256: string; answers: SheetAnswers },
@@ -78,7 +78,7 @@ export async function findSameSheet(
   const row = await selectSheets(database)
     .where('s.sha256', '=', sheet.sha256)
     .where('s.status', '!=', 'reverted')
-    .where(sql<boolean>`(s.status = 'published' or s.answers @> ${JSON.stringify(sheet.answers)}::jsonb)`)
+    .where(sql<boolean>`s.answers @> ${JSON.stringify(sheet.answers)}::jsonb`)
     .orderBy(sql`s.status = 'published' desc`)
     .orderBy('s.id', 'desc')
     .executeTakeFirst();

@@ -1,0 +1,72 @@
+import { Type } from 'typebox';
+import { type Operation, operation } from '../base/index.ts';
+import { RateSchema } from './rate.schema.ts';
+import {
+  RateListQuerySchema,
+  RateListSchema,
+  RateStatisticsQuerySchema,
+  RateStatisticsSchema,
+} from './rate-query.schema.ts';
+import type { Rates } from './rates.ts';
+import { rateSheetOperations } from './sheet-operations.ts';
+
+/** What the rates room offers to every door. */
+export function rateOperations(rates: Rates): Operation[] {
+  return [listRates(rates), rateStatistics(rates), getRate(rates), ...rateSheetOperations(rates)];
+}
+
+const JSON_TEXT = 'application/json; charset=utf-8';
+
+function listRates(rates: Rates): Operation {
+  return operation({
+    name: 'list-rates',
+    service: 'rates',
+    summary: 'List rates',
+    description:
+      'Published ocean freight rates that match every filter given, cheapest first within a currency. Places are ' +
+      'understood by code, name, part of a name, Chinese name, country or region; `meta` says how each was understood ' +
+      'and suggests others when nothing was found. Without `include_expired`, only prices valid today or later.',
+    method: 'GET',
+    path: '/rates',
+    scope: 'rates:read',
+    query: RateListQuerySchema,
+    output: RateListSchema,
+    paged: true,
+    run: async ({ query, now }) => {
+      const { text, total, page, perPage } = await rates.list(query, now);
+      return { body: text, contentType: JSON_TEXT, page: { total, page, perPage } };
+    },
+  });
+}
+
+function rateStatistics(rates: Rates): Operation {
+  return operation({
+    name: 'rate-statistics',
+    service: 'rates',
+    summary: 'Rate statistics',
+    description:
+      'Counts of rates, lanes, carriers and ports, the validity they cover, and the distribution of base amounts per ' +
+      'currency and equipment (never mixed), over the rates that match the filters; with `group_by` also per group.',
+    method: 'GET',
+    path: '/rates/stats',
+    scope: 'rates:read',
+    query: RateStatisticsQuerySchema,
+    output: RateStatisticsSchema,
+    run: async ({ query, now }) => ({ body: await rates.statistics(query, now) }),
+  });
+}
+
+function getRate(rates: Rates): Operation {
+  return operation({
+    name: 'get-rate',
+    service: 'rates',
+    summary: 'Get a rate',
+    description: 'One published rate by its id, also after it was superseded: `known.to` then says when.',
+    method: 'GET',
+    path: '/rates/{id}',
+    scope: 'rates:read',
+    params: Type.Object({ id: Type.Integer({ minimum: 1, description: 'Id of the rate' }) }),
+    output: RateSchema,
+    run: async ({ params }) => ({ body: await rates.get(params.id), contentType: JSON_TEXT }),
+  });
+}
