@@ -1,0 +1,70 @@
+import type { Carrier, CarrierDirectory } from './carrier.ts';
+import { readCarriers } from './carrier-table.ts';
+
+type NamedCarrier = { key: string; carrier: Carrier };
+
+/** How many near names are worth showing. */
+const SUGGESTIONS = 5;
+
+/** Every carrier in memory, found by exact code or name. */
+export function createCarrierDirectory(): CarrierDirectory {
+  const carriers = readCarriers();
+  const names = carriers.flatMap(namesOf);
+  const byKey = new Map<string, Carrier>();
+  for (const { key, carrier } of names) if (!byKey.has(key)) byKey.set(key, carrier);
+  return {
+    find: (text) => byKey.get(keyOf(text)),
+    suggest: (text) => suggest(keyOf(text), names),
+    list: () => carriers,
+  };
+}
+
+/** Codes first, so that a code beats another carrier's alias. */
+function namesOf(carrier: Carrier): NamedCarrier[] {
+  const { scacs, smdgCode, name, nameZh, aliases } = carrier;
+  return [...scacs, smdgCode ?? '', name, nameZh ?? '', ...aliases]
+    .map((text) => ({ key: keyOf(text), carrier }))
+    .filter(({ key }) => key !== '');
+}
+
+/** Any case, accents and punctuation ignored: «Hamburg Süd», «HAMBURG-SUD». */
+function keyOf(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .normalize('NFC');
+}
+
+function suggest(key: string, names: readonly NamedCarrier[]): Carrier[] {
+  if (key === '') return [];
+  const best = new Map<Carrier, number>();
+  for (const { key: name, carrier } of names) {
+    const score = likeness(key, name);
+    if (score > 0.5 && score > (best.get(carrier) ?? 0)) best.set(carrier, score);
+  }
+  return [...best]
+    .sort((a, b) => b[1] - a[1])
+    .slice(0, SUGGESTIONS)
+    .map(([carrier]) => carrier);
+}
+
+/** 1 when the texts are the same, 0 when they have nothing in common. Beginnings count more than what follows. */
+function likeness(a: string, b: string): number {
+  if (a.length >= 3 && b.startsWith(a)) return 0.9;
+  if (b.length >= 3 && a.startsWith(b)) return 0.85;
+  return 1 - editDistance(a, b) / Math.max(a.length, b.length);
+}
+
+function editDistance(a: string, b: string): number {
+  let row = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
+      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + cost));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}

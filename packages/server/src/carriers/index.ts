@@ -1,0 +1,2 @@
+export type { Carrier, CarrierDirectory } from './carrier.ts';
+export { createCarrierDirectory } from './carrier-directory.ts';

@@ -1,0 +1,107 @@
+/** Names of countries that people write and that the locale data does not know, or knows differently. */
+const EXTRA_NAMES: Readonly<Record<string, readonly string[]>> = {
+  AE: ['UAE', 'U.A.E.', 'Emirates', '阿联酋'],
+  BN: ['Brunei Darussalam'],
+  BO: ['Bolivia Plurinational State of'],
+  CD: ['DR Congo', 'DRC', 'Democratic Republic of the Congo', 'Congo DR', '刚果金'],
+  CG: ['Congo', 'Republic of Congo', 'Congo Republic', '刚果布', '刚果'],
+  CI: ['Ivory Coast', "Cote d'Ivoire", '象牙海岸', '科特迪瓦'],
+  CN: [
+    'PR China',
+    'P.R. China',
+    'PRC',
+    'P.R.C.',
+    "People's Republic of China",
+    'Mainland China',
+    'China Mainland',
+    '中国大陆',
+  ],
+  CV: ['Cabo Verde', 'Cape Verde'],
+  CZ: ['Czech Republic'],
+  DO: ['Dominican Rep', 'Rep Dominicana', '多米尼加'],
+  GB: ['UK', 'U.K.', 'Great Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland', '英国'],
+  HK: ['Hong Kong', 'Hongkong', 'Hong Kong SAR', 'HKSAR', '香港'],
+  IR: ['Iran Islamic Republic of'],
+  KH: ['Kampuchea'],
+  KP: ['DPRK'],
+  KR: [
+    'Korea',
+    'South Korea',
+    'Republic of Korea',
+    'Korea Republic of',
+    'Korea South',
+    'S. Korea',
+    'S Korea',
+    'ROK',
+    '韩国',
+    '南韩',
+  ],
+  LA: ['Lao', "Lao People's Democratic Republic"],
+  LY: ['Libyan Arab Jamahiriya'],
+  MM: ['Burma', 'Myanmar'],
+  MO: ['Macau', 'Macao', '澳门'],
+  MX: ['Mejico', 'Estados Unidos Mexicanos'],
+  MY: ['W. Malaysia', 'West Malaysia', 'East Malaysia', 'Malysia'],
+  NL: ['Holland', 'The Netherlands', '荷兰'],
+  NZ: ['N.Z.', 'Aotearoa', '纽西兰', '新西兰'],
+  PG: ['PNG'],
+  PH: ['Phils', 'Philippine'],
+  PS: ['Palestine'],
+  RU: ['Russian Federation', '俄国', '俄罗斯'],
+  SA: ['KSA', 'K.S.A.', 'Kingdom of Saudi Arabia', 'Saudi', '沙特', '沙特阿拉伯'],
+  SY: ['Syrian Arab Republic'],
+  SZ: ['Swaziland'],
+  TL: ['East Timor'],
+  TR: ['Turkey', 'Turkiye', '土耳其'],
+  TT: ['Trinidad', 'Trinidad and Tobago'],
+  TW: ['Taiwan', 'Taiwan ROC', 'Taiwan China', 'Chinese Taipei', '中国台湾', '台湾'],
+  TZ: ['Tanzania United Republic of'],
+  US: ['USA', 'U.S.A.', 'U.S.', 'United States of America', 'America', '美国'],
+  VE: ['Venezuela Bolivarian Republic of'],
+  VN: ['Vietnam', 'Viet Nam', 'S.R. Vietnam', '越南'],
+  ZA: ['RSA', 'South Africa'],
+};
+
+/** Names that we show where the locale data's English name is not the one the trade uses. */
+const SHOWN_NAMES: Readonly<Record<string, string>> = {
+  CD: 'Democratic Republic of the Congo',
+  CG: 'Congo',
+  CI: "Côte d'Ivoire",
+  HK: 'Hong Kong',
+  MM: 'Myanmar',
+  MO: 'Macao',
+  TR: 'Türkiye',
+};
+
+const SHOWN_NAMES_ZH: Readonly<Record<string, string>> = { HK: '香港', MO: '澳门', CD: '刚果（金）', CG: '刚果（布）' };
+
+/** Country names (Unicode CLDR, through the runtime's own locale data) in the languages that sheets come in. */
+const LOCALES = ['en', 'zh-Hans', 'zh-Hant', 'de', 'fr', 'es'].map(
+  (locale) => new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' }),
+);
+const [ENGLISH, CHINESE] = LOCALES;
+
+/** The English name of a country by its ISO 3166-1 alpha-2 code; the code itself when it is unknown. */
+export function countryName(code: string): string {
+  return SHOWN_NAMES[code] ?? ENGLISH?.of(code) ?? code;
+}
+
+/** The simplified Chinese name of a country by its ISO 3166-1 alpha-2 code; the code itself when it is unknown. */
+export function countryNameZh(code: string): string {
+  return SHOWN_NAMES_ZH[code] ?? CHINESE?.of(code) ?? code;
+}
+
+/** Everything that people write for a country, its code and its names in six languages, with repetitions. */
+export function countryNames(code: string): string[] {
+  const names = LOCALES.flatMap((locale) => locale.of(code) ?? []);
+  return [...names, countryName(code), countryNameZh(code), ...(EXTRA_NAMES[code] ?? [])];
+}
+
+/** The two-letter codes of US states, Canadian provinces and Australian states that stand behind a port's name. */
+export const STATE_COUNTRIES: ReadonlyMap<string, string> = new Map([
+  ...'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC'
+    .split(' ')
+    .map((state): [string, string] => [state, 'US']),
+  ...'BC ON QC NS NB NL PE AB MB SK'.split(' ').map((state): [string, string] => [state, 'CA']),
+  ...'NSW VIC QLD TAS'.split(' ').map((state): [string, string] => [state, 'AU']),
+]);

@@ -1,0 +1,124 @@
+import type { Country, Port, Region } from '../port.ts';
+import { keyOf } from '../resolver/spelling.ts';
+import { CHINA } from './china.ts';
+import { countryName, countryNameZh } from './countries.ts';
+import { REGION_OF_COUNTRY, type RegionRow, readRegions } from './regions.ts';
+import { type ListedPort, readListedPorts } from './sea-ports.ts';
+import { type GazetteerRow, parseGazetteer } from './table.ts';
+import { toTraditional } from './traditional.ts';
+
+/** Every port, region and country that the service knows. */
+export type Gazetteer = {
+  /** Ordered by key. */
+  ports: readonly Port[];
+  regions: readonly Region[];
+  /** Ordered by code. */
+  countries: readonly Country[];
+};
+
+const TABLES = [CHINA];
+
+/** Our own tables, with the ports of `sea-ports` that they lack behind them. */
+export function readGazetteer(): Gazetteer {
+  const own = TABLES.flatMap(parseGazetteer);
+  const ports = [...joinListed(own, readListedPorts())].sort((a, b) => (a.code < b.code ? -1 : 1));
+  return { ports, regions: regionsOf(ports), countries: countriesOf(ports) };
+}
+
+/** A port of `sea-ports` is ours already when one of its codes is, or its name in the same country is. */
+function joinListed(own: readonly GazetteerRow[], listed: readonly ListedPort[]): Port[] {
+  const codes = new Set(own.flatMap((row) => [row.code, ...row.otherCodes]));
+  const names = new Map<string, string>();
+  for (const row of own) {
+    for (const name of [row.name, ...row.aliases]) names.set(`${row.country} ${keyOf(name)}`, row.code);
+  }
+  const learnt = new Map<string, string[]>();
+  const others: Port[] = [];
+  for (const port of listed) {
+    if ([port.code, ...port.otherCodes].some((code) => codes.has(code))) continue;
+    const same = names.get(`${port.code.slice(0, 2)} ${keyOf(port.name)}`);
+    if (same) learnt.set(same, [...(learnt.get(same) ?? []), port.code]);
+    else others.push(portOfListed(port));
+  }
+  return [...own.map((row) => portOfRow(row, learnt.get(row.code) ?? [])), ...others];
+}
+
+function portOfRow(row: GazetteerRow, sameCodes: readonly string[]): Port {
+  return {
+    code: row.code,
+    codes: [...new Set([row.code, ...row.otherCodes, ...sameCodes])],
+    name: row.name,
+    country: row.country,
+    countryName: countryName(row.country),
+    nameZhHans: row.nameZhHans,
+    nameZhHant: row.nameZhHant ?? toTraditional(row.nameZhHans),
+    localName: row.localName,
+    aliases: row.aliases,
+    regions: row.regions,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    timeZone: row.timeZone,
+    includes: row.includes,
+    importance: row.importance,
+  };
+}
+
+function portOfListed(port: ListedPort): Port {
+  const country = port.code.slice(0, 2);
+  const region = REGION_OF_COUNTRY[country];
+  return {
+    code: port.code,
+    codes: [port.code, ...port.otherCodes],
+    name: port.name,
+    country,
+    countryName: countryName(country),
+    nameZhHans: null,
+    nameZhHant: null,
+    localName: null,
+    aliases: [],
+    regions: region ? [region] : [],
+    latitude: port.latitude,
+    longitude: port.longitude,
+    timeZone: port.timeZone,
+    includes: [],
+    importance: 0,
+  };
+}
+
+function regionsOf(ports: readonly Port[]): Region[] {
+  const rows = readRegions();
+  const byKey = new Map(rows.map((row) => [row.key, row]));
+  return rows.map((row) => {
+    const keys = new Set(withParts(row, byKey).map((each) => each.key));
+    const named = new Set(withParts(row, byKey).flatMap((each) => each.ports));
+    const members = ports.filter((port) => named.has(port.code) || port.regions.some((key) => keys.has(key)));
+    return {
+      key: row.key,
+      name: row.name,
+      nameZh: row.nameZh,
+      aliases: row.aliases,
+      portCodes: members.map((port) => port.code),
+    };
+  });
+}
+
+function withParts(row: RegionRow, byKey: ReadonlyMap<string, RegionRow>): RegionRow[] {
+  return [
+    row,
+    ...row.parts.flatMap((key) => {
+      const part = byKey.get(key);
+      if (!part) throw new Error(`Region ${row.key} names a part that is no region: ${key}`);
+      return withParts(part, byKey);
+    }),
+  ];
+}
+
+function countriesOf(ports: readonly Port[]): Country[] {
+  const codes = [...new Set(ports.map((port) => port.country))].sort();
+  return codes.map((code) => ({
+    code,
+    name: countryName(code),
+    nameZh: countryNameZh(code),
+    portCodes: ports.filter((port) => port.country === code).map((port) => port.code),
+  }));
+}

@@ -1,0 +1,85 @@
+import type { Importance } from '../port.ts';
+
+/** One port as our tables give it, before its country's name and its traditional Chinese name are filled in. */
+export type GazetteerRow = {
+  code: string;
+  otherCodes: readonly string[];
+  includes: readonly string[];
+  name: string;
+  country: string;
+  nameZhHans: string;
+  /** Only when the table gives it; otherwise it is derived. */
+  nameZhHant: string | null;
+  localName: string | null;
+  aliases: readonly string[];
+  latitude: number;
+  longitude: number;
+  timeZone: string;
+  regions: readonly string[];
+  importance: Importance;
+};
+
+type Section = { country: string; timeZone: string; regions: readonly string[] };
+
+/**
+ * Reads a table of ports. A section line `@ CN Asia/Shanghai east-china` holds for the lines below it; a port is
+ *
+ *     CODE | name | Chinese | latitude longitude | other codes | aliases | local name
+ *
+ * - after the code: `!` a main port, nothing a container port, `-` a minor or inland point;
+ * - Chinese: simplified, or `simplified/traditional` where the derived traditional name would be wrong;
+ * - other codes: separated by blanks; `+CNYTN` means that the port Yantian lies inside this one;
+ * - aliases: separated by commas; `~name` is a reading that only holds when no other port has that name.
+ *
+ * Throws on a line that does not fit: a broken table must not start.
+ */
+export function parseGazetteer(text: string): GazetteerRow[] {
+  const rows: GazetteerRow[] = [];
+  let section: Section | undefined;
+  for (const line of text.split('\n')) {
+    const trimmed = line.trim();
+    if (trimmed === '') continue;
+    if (trimmed.startsWith('@')) section = parseSection(trimmed);
+    else rows.push(parseRow(trimmed, section));
+  }
+  return rows;
+}
+
+function parseSection(line: string): Section {
+  const [country, timeZone, ...regions] = line.slice(1).trim().split(/\s+/);
+  if (!country || !timeZone) throw new Error(`Gazetteer section without country and time zone: ${line}`);
+  return { country, timeZone, regions };
+}
+
+function parseRow(line: string, section: Section | undefined): GazetteerRow {
+  const [head = '', name = '', chinese = '', position = '', codes = '', aliases = '', localName = ''] = line
+    .split('|')
+    .map((cell) => cell.trim());
+  const [latitude, longitude] = position.split(' ').map(Number);
+  const code = head.slice(0, 5);
+  const [nameZhHans = '', nameZhHant = null] = chinese.split('/');
+  const isWhole = section && /^[A-Z]{2}[A-Z0-9]{3}$/.test(code) && name && nameZhHans;
+  if (!isWhole || !Number.isFinite(latitude) || !Number.isFinite(longitude)) {
+    throw new Error(`Gazetteer line is not whole: ${line}`);
+  }
+  const listed = codes.split(/\s+/).filter((each) => each !== '');
+  return {
+    ...section,
+    code,
+    name,
+    nameZhHans,
+    nameZhHant,
+    latitude: latitude ?? 0,
+    longitude: longitude ?? 0,
+    localName: localName || null,
+    otherCodes: listed.filter((each) => !each.startsWith('+')),
+    includes: listed.filter((each) => each.startsWith('+')).map((each) => each.slice(1)),
+    aliases: aliases.split(',').flatMap((each) => each.trim() || []),
+    importance: importanceOf(head.slice(5)),
+  };
+}
+
+function importanceOf(mark: string): Importance {
+  if (mark === '!') return 3;
+  return mark === '-' ? 1 : 2;
+}
