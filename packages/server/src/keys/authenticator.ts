@@ -1,7 +1,80 @@
+import { timingSafeEqual } from 'node:crypto';
 import type { Caller } from '../base/index.ts';
+import { type ChangeFeed, databaseProblem } from '../db/index.ts';
+import { keyStateAt } from './key-state.ts';
+import type { KeyStore, StoredKey } from './key-store.ts';
+import { hashKeyText, isKeyText } from './key-text.ts';
+import { keyProblem } from './problems.ts';
 
 /**
  * Turns an `Authorization` header into the caller behind it (interface.md §5).
  * Throws `missing_api_key` 401 (none, blank or not Bearer), `invalid_api_key` 401, `expired_api_key` 401.
  */
 export type Authenticator = (authorization: string | undefined) => Promise<Caller> | Caller;
+
+export type AuthenticatorParts = {
+  store: Pick<KeyStore, 'findByHash'>;
+  changes: Pick<ChangeFeed, 'on' | 'isConnected'>;
+  now: () => Date;
+  /** Told of each use of a key; must not wait. */
+  onUse?: (keyId: string, at: Date) => void;
+};
+
+/** A line that went silent without breaking tells nothing of revocations, so nothing is believed for longer. */
+const TRUSTED_MILLISECONDS = 1_000;
+
+type Known = { key: StoredKey; caller: Caller; readAt: number };
+
+/**
+ * Keeps the keys it has seen in memory, by hash, and forgets them all when any key changes. While the change feed is
+ * down, and a second after each reading in any case, it asks the database again.
+ */
+export function createAuthenticator(parts: AuthenticatorParts): Authenticator {
+  const { changes, now, onUse } = parts;
+  const known = new Map<string, Known>();
+  let generation = 0;
+  changes.on('keys', () => {
+    generation += 1;
+    known.clear();
+  });
+
+  const admit = ({ key, caller }: Known, sha256: Buffer, at: Date): Caller => {
+    if (!timingSafeEqual(key.sha256, sha256)) throw keyProblem('invalid_api_key');
+    const state = keyStateAt(key, at);
+    if (state === 'revoked') throw keyProblem('invalid_api_key');
+    if (state === 'expired') throw keyProblem('expired_api_key');
+    onUse?.(key.id, at);
+    return caller;
+  };
+
+  const readKey = async (sha256: Buffer, cacheKey: string): Promise<Caller> => {
+    const begunIn = generation;
+    const readAt = now().getTime();
+    const key = await parts.store.findByHash(sha256).catch(() => {
+      throw databaseProblem('database_unreachable');
+    });
+    if (key === undefined) throw keyProblem('invalid_api_key');
+    const entry = { key, caller: { keyId: key.id, name: key.name, scopes: key.scopes }, readAt };
+    // A change that came while reading may not be in what was read.
+    if (begunIn === generation && changes.isConnected()) known.set(cacheKey, entry);
+    return admit(entry, sha256, now());
+  };
+
+  return (authorization) => {
+    const text = readBearer(authorization);
+    if (!isKeyText(text)) throw keyProblem('invalid_api_key');
+    const sha256 = hashKeyText(text);
+    const cacheKey = sha256.toString('base64');
+    const entry = changes.isConnected() ? known.get(cacheKey) : undefined;
+    const at = now();
+    if (entry !== undefined && at.getTime() - entry.readAt < TRUSTED_MILLISECONDS) return admit(entry, sha256, at);
+    return readKey(sha256, cacheKey);
+  };
+}
+
+/** What follows `Bearer`; the scheme in any case (RFC 9110 §11.1). Throws `missing_api_key`. */
+function readBearer(authorization: string | undefined): string {
+  const text = /^bearer(?:\s+(.*))?$/is.exec(authorization?.trim() ?? '')?.[1]?.trim();
+  if (!text) throw keyProblem('missing_api_key');
+  return text;
+}

@@ -1,0 +1,121 @@
+import type { PoolClient } from 'pg';
+import type { Scope } from '../base/index.ts';
+import { type Database, NOTIFY_CHANGE } from '../db/index.ts';
+
+/** A key as it is kept: everything but the key itself. */
+export type StoredKey = {
+  id: string;
+  name: string;
+  prefix: string;
+  sha256: Buffer;
+  scopes: Scope[];
+  createdAt: Date;
+  expiresAt: Date | null;
+  revokedAt: Date | null;
+  lastUsedAt: Date | null;
+  rotatedTo: string | null;
+};
+
+export type NewKey = Pick<StoredKey, 'id' | 'name' | 'prefix' | 'sha256' | 'scopes' | 'createdAt' | 'expiresAt'>;
+
+const COLUMNS = `id, name, prefix, sha256, scopes, created_at as "createdAt", expires_at as "expiresAt",
+  revoked_at as "revokedAt", last_used_at as "lastUsedAt", rotated_to as "rotatedTo"`;
+
+/** All SQL on `api_keys`. */
+export type KeyStore = {
+  findByHash: (sha256: Buffer) => Promise<StoredKey | undefined>;
+  find: (id: string) => Promise<StoredKey | undefined>;
+  /** Newest first. */
+  list: (page: number, perPage: number) => Promise<{ keys: StoredKey[]; total: number }>;
+  /** Runs `work` while nobody else changes keys; every process hears of it when it commits. */
+  change: <T>(work: (writer: KeyWriter) => Promise<T>) => Promise<T>;
+  /** Notes the use of a key unless some process did so within the last minute. */
+  saveLastUsed: (id: string, at: Date) => Promise<void>;
+};
+
+/** What may be done to keys inside `change`. */
+export type KeyWriter = {
+  find: (id: string) => Promise<StoredKey | undefined>;
+  insert: (key: NewKey) => Promise<void>;
+  revoke: (id: string, at: Date) => Promise<void>;
+  saveRotation: (id: string, rotation: { rotatedTo: string; expiresAt: Date }) => Promise<void>;
+  /** How many keys other than `id` hold the scope admin, work at `at` and were not rotated away. */
+  countOtherAdmins: (id: string, at: Date) => Promise<number>;
+};
+
+export function createKeyStore({ pool }: Pick<Database, 'pool'>): KeyStore {
+  return {
+    findByHash: async (sha256) =>
+      (await pool.query<StoredKey>(`select ${COLUMNS} from api_keys where sha256 = $1`, [sha256])).rows[0],
+    find: async (id) => (await pool.query<StoredKey>(`select ${COLUMNS} from api_keys where id = $1`, [id])).rows[0],
+    list: async (page, perPage) => {
+      const statement = `select ${COLUMNS} from api_keys order by created_at desc, id limit $1 offset $2`;
+      const { rows } = await pool.query<StoredKey>(statement, [perPage, (page - 1) * perPage]);
+      const counted = await pool.query<{ total: number }>('select count(*) as total from api_keys');
+      return { keys: rows, total: counted.rows[0]?.total ?? 0 };
+    },
+    change: async (work) => {
+      const client = await pool.connect();
+      try {
+        return await changeKeys(client, work);
+      } finally {
+        client.release();
+      }
+    },
+    saveLastUsed: async (id, at) => {
+      await pool.query(
+        `update api_keys set last_used_at = $2
+          where id = $1 and (last_used_at is null or last_used_at <= $2::timestamptz - interval '1 minute')`,
+        [id, at],
+      );
+    },
+  };
+}
+
+async function changeKeys<T>(client: PoolClient, work: (writer: KeyWriter) => Promise<T>): Promise<T> {
+  await client.query('begin');
+  try {
+    // Readers go on; another change waits, so that two admins cannot revoke each other in the same moment.
+    await client.query('lock table api_keys in share row exclusive mode');
+    const result = await work(createWriter(client));
+    await client.query(NOTIFY_CHANGE, ['keys']);
+    await client.query('commit');
+    return result;
+  } catch (error) {
+    // A broken connection cannot roll back, and need not: the server has done it.
+    await client.query('rollback').catch(() => {});
+    throw error;
+  }
+}
+
+function createWriter(client: PoolClient): KeyWriter {
+  return {
+    find: async (id) => (await client.query<StoredKey>(`select ${COLUMNS} from api_keys where id = $1`, [id])).rows[0],
+    insert: async (key) => {
+      await client.query(
+        `insert into api_keys (id, name, prefix, sha256, scopes, created_at, expires_at)
+          values ($1, $2, $3, $4, $5, $6, $7)`,
+        [key.id, key.name, key.prefix, key.sha256, key.scopes, key.createdAt, key.expiresAt],
+      );
+    },
+    revoke: async (id, at) => {
+      await client.query('update api_keys set revoked_at = $2 where id = $1 and revoked_at is null', [id, at]);
+    },
+    saveRotation: async (id, { rotatedTo, expiresAt }) => {
+      await client.query('update api_keys set rotated_to = $2, expires_at = $3 where id = $1', [
+        id,
+        rotatedTo,
+        expiresAt,
+      ]);
+    },
+    countOtherAdmins: async (id, at) => {
+      const { rows } = await client.query<{ count: number }>(
+        `select count(*) as count from api_keys
+          where id <> $1 and 'admin' = any (scopes) and revoked_at is null and rotated_to is null
+            and (expires_at is null or expires_at > $2)`,
+        [id, at],
+      );
+      return rows[0]?.count ?? 0;
+    },
+  };
+}

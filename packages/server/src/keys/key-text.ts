@@ -1,0 +1,55 @@
+import { hash, randomInt } from 'node:crypto';
+import { crc32 } from 'node:zlib';
+
+/** Live keys act on the book; test keys are for trying things out, and look different so that nobody mixes them up. */
+export type KeyEnvironment = 'live' | 'test';
+
+const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+/** 30 base62 characters hold 178 random bits. */
+const RANDOM_LENGTH = 30;
+/** 62^6 is more than 2^32. */
+const CHECKSUM_LENGTH = 6;
+const SHAPE = /^(ar_(?:live|test)_[0-9A-Za-z]{30})([0-9A-Za-z]{6})$/;
+/** How much of a key may be shown again: enough to tell keys apart, 24 bits of 178. */
+const VISIBLE_LENGTH = 'ar_live_'.length + 4;
+
+/** `length` characters, each drawn evenly from 62 by the system's random source. */
+export function randomBase62(length: number): string {
+  return Array.from({ length }, () => BASE62[randomInt(62)]).join('');
+}
+
+function checksumOf(body: string): string {
+  let rest = crc32(body);
+  let digits = '';
+  for (let place = 0; place < CHECKSUM_LENGTH; place += 1) {
+    digits = BASE62.charAt(rest % 62) + digits;
+    rest = Math.floor(rest / 62);
+  }
+  return digits;
+}
+
+/** A new key: `ar_live_` or `ar_test_`, 30 random base62 characters, and the CRC-32 of all that in 6 more. */
+export function createKeyText(environment: KeyEnvironment): string {
+  const body = `ar_${environment}_${randomBase62(RANDOM_LENGTH)}`;
+  return body + checksumOf(body);
+}
+
+/** Whether `text` can be a key at all: its shape and its checksum. Needs no database. */
+export function isKeyText(text: string): boolean {
+  const match = SHAPE.exec(text);
+  return match?.[1] !== undefined && checksumOf(match[1]) === match[2];
+}
+
+/** What is kept of a key: 32 bytes of SHA-256. A slow hash would protect nothing, since keys are not guessable. */
+export function hashKeyText(text: string): Buffer {
+  return hash('sha256', text, 'buffer');
+}
+
+/** The beginning of a key, to be kept and shown: `ar_live_x7Qd`. */
+export function visiblePrefix(text: string): string {
+  return text.slice(0, VISIBLE_LENGTH);
+}
+
+export function environmentOf(prefix: string): KeyEnvironment {
+  return prefix.startsWith('ar_test_') ? 'test' : 'live';
+}

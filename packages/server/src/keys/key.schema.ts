@@ -1,0 +1,54 @@
+import { type Static, type TSchema, Type } from 'typebox';
+import { SCOPES } from '../base/index.ts';
+import { keyStateAt } from './key-state.ts';
+import type { StoredKey } from './key-store.ts';
+import { environmentOf } from './key-text.ts';
+
+const dateTime = (description: string) => Type.String({ format: 'date-time', description });
+const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+export const ScopeSchema = Type.Enum([...SCOPES], {
+  description: 'What a key may do; `admin` implies every other scope',
+});
+
+const KEY_PROPERTIES = {
+  id: Type.String({ description: 'Names the key; not secret', examples: ['key_4mZp0Qw8Tn2c'] }),
+  name: Type.String({ description: 'Who or what uses it' }),
+  prefix: Type.String({ description: 'The beginning of the key', examples: ['ar_live_x7Qd'] }),
+  environment: Type.Union([Type.Literal('live'), Type.Literal('test')]),
+  scopes: Type.Array(ScopeSchema),
+  state: Type.Union([Type.Literal('active'), Type.Literal('expired'), Type.Literal('revoked')]),
+  createdAt: dateTime('When it was created'),
+  expiresAt: nullable(dateTime('When it stops working; null: never')),
+  revokedAt: nullable(dateTime('When it was revoked')),
+  lastUsedAt: nullable(dateTime('When it was last used, to the minute')),
+  rotatedTo: nullable(Type.String({ description: 'The key that replaces it' })),
+};
+
+/** A key as it is shown: never the key itself. */
+export const KeySchema = Type.Object(KEY_PROPERTIES, { title: 'ApiKey' });
+export type Key = Static<typeof KeySchema>;
+
+/** A key in the one moment when it is shown whole. */
+export const CreatedKeySchema = Type.Object(
+  { ...KEY_PROPERTIES, key: Type.String({ description: 'The key itself. Shown now and never again' }) },
+  { title: 'CreatedApiKey' },
+);
+export type CreatedKey = Static<typeof CreatedKeySchema>;
+
+/** The wire shape of a stored key, with its state at `now`. */
+export function toKey(stored: StoredKey, now: Date): Key {
+  return {
+    id: stored.id,
+    name: stored.name,
+    prefix: stored.prefix,
+    environment: environmentOf(stored.prefix),
+    scopes: stored.scopes,
+    state: keyStateAt(stored, now),
+    createdAt: stored.createdAt.toISOString(),
+    expiresAt: stored.expiresAt?.toISOString() ?? null,
+    revokedAt: stored.revokedAt?.toISOString() ?? null,
+    lastUsedAt: stored.lastUsedAt?.toISOString() ?? null,
+    rotatedTo: stored.rotatedTo,
+  };
+}

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { createLog } from '../base/index.ts';
+import { createTestDatabase, createTestFeed } from '../testing/index.ts';
+import { openKeys } from './keys.ts';
+
+const { database, url } = await createTestDatabase();
+const changes = await createTestFeed(url);
+const clock = { now: new Date('2026-03-01T10:00:00Z') };
+const keys = openKeys({ database, changes, log: createLog('silent'), now: () => clock.now });
+
+const authenticate = async (key: string) => keys.authenticate(`Bearer ${key}`);
+const later = (milliseconds: number) => {
+  clock.now = new Date(clock.now.getTime() + milliseconds);
+};
+const DAY = 86_400_000;
+
+test('a new key is shown once and works at once', async () => {
+  const { id, key, ...rest } = await keys.create({ name: ' pricing desk ', scopes: ['rates:write', 'rates:read'] });
+  expect(rest).toMatchObject({ name: 'pricing desk', state: 'active', environment: 'live', expiresAt: null });
+  expect(await authenticate(key)).toEqual({ keyId: id, name: 'pricing desk', scopes: ['rates:read', 'rates:write'] });
+  expect(await keys.get(id)).toEqual({ id, ...rest, lastUsedAt: expect.toBeOneOf([null, expect.any(String)]) });
+});
+
+test('nothing in the database gives a key away', async () => {
+  const { key } = await keys.create({ name: 'secret', scopes: ['rates:read'] });
+  const { rows } = await database.pool.query<{ row: string }>('select api_keys::text as row from api_keys');
+  for (const { row } of rows) expect(row).not.toContain(key.slice(12));
+});
+
+test.each([
+  [{ name: '', scopes: ['rates:read'] }, 'key_name_invalid'],
+  [{ name: 'x'.repeat(101), scopes: ['rates:read'] }, 'key_name_invalid'],
+  [{ name: 'a', scopes: [] }, 'key_scopes_invalid'],
+  [{ name: 'a', scopes: ['rates:delete'] }, 'key_scopes_invalid'],
+  [{ name: 'a', scopes: ['rates:read'], expires: 'soon' }, 'key_expiry_invalid'],
+  [{ name: 'a', scopes: ['rates:read'], expires: '2020-01-01' }, 'key_expiry_invalid'],
+])('the request %o is refused with %s', async (request, code) => {
+  await expect(keys.create(request)).rejects.toMatchObject({ code, status: 400 });
+});
+
+test('an expired key is refused as expired, a revoked one as not valid', async () => {
+  const short = await keys.create({ name: 'short', scopes: ['rates:read'], expires: '12h' });
+  const revoked = await keys.create({ name: 'revoked', scopes: ['rates:read'], expires: '12h' });
+  await authenticate(short.key);
+  await keys.revoke(revoked.id);
+  later(DAY);
+  await expect(authenticate(short.key)).rejects.toMatchObject({ code: 'expired_api_key', status: 401 });
+  await expect(authenticate(revoked.key)).rejects.toMatchObject({ code: 'invalid_api_key', status: 401 });
+});
+
+test('revoking twice is no error and keeps the first moment', async () => {
+  const { id } = await keys.create({ name: 'twice', scopes: ['rates:read'] });
+  const first = await keys.revoke(id);
+  later(1_000);
+  expect(await keys.revoke(id)).toEqual(first);
+});
+
+test('a rotated key works through its grace period and not a moment longer', async () => {
+  const old = await keys.create({ name: 'rotated', scopes: ['rates:read'], expires: '90d' });
+  later(10 * DAY);
+  const fresh = await keys.rotate(old.id, { grace: '2d' });
+  expect(fresh).toMatchObject({ name: 'rotated', scopes: ['rates:read'], state: 'active' });
+  expect(fresh.expiresAt).toBe(new Date(clock.now.getTime() + 90 * DAY).toISOString());
+  later(2 * DAY - 1);
+  await expect(authenticate(old.key)).resolves.toMatchObject({ keyId: old.id });
+  later(1);
+  await expect(authenticate(old.key)).rejects.toMatchObject({ code: 'expired_api_key' });
+  await expect(authenticate(fresh.key)).resolves.toMatchObject({ keyId: fresh.id });
+  expect((await keys.get(old.id)).rotatedTo).toBe(fresh.id);
+});
+
+test('the grace period never outlives the old key’s own expiry', async () => {
+  const old = await keys.create({ name: 'ending', scopes: ['rates:read'], expires: '12h' });
+  await keys.rotate(old.id, { grace: '30d' });
+  expect((await keys.get(old.id)).expiresAt).toBe(old.expiresAt);
+});
+
+test('a leaked key can be replaced with no grace at all', async () => {
+  const old = await keys.create({ name: 'leaked', scopes: ['rates:read'] });
+  const fresh = await keys.rotate(old.id, { grace: '0' });
+  await expect(authenticate(old.key)).rejects.toMatchObject({ code: 'expired_api_key' });
+  expect(fresh.expiresAt).toBeNull();
+});
+
+test('a key that no longer works, or was rotated already, cannot be rotated', async () => {
+  const { id } = await keys.create({ name: 'done', scopes: ['rates:read'] });
+  const { id: next } = await keys.rotate(id);
+  await expect(keys.rotate(id)).rejects.toMatchObject({ code: 'key_not_active', data: { rotated_to: next } });
+  await keys.revoke(next);
+  await expect(keys.rotate(next)).rejects.toMatchObject({ code: 'key_not_active', data: { state: 'revoked' } });
+  await expect(keys.rotate('key_none')).rejects.toMatchObject({ code: 'key_not_found' });
+  const other = await keys.create({ name: 'other', scopes: ['rates:read'] });
+  await expect(keys.rotate(other.id, { grace: '31d' })).rejects.toMatchObject({ code: 'key_grace_invalid' });
+});
+
+test('the last admin key is kept over HTTP, also when two admins revoke each other in the same moment', async () => {
+  const kept = { keepLastAdmin: true };
+  const first = await keys.create({ name: 'admin one', scopes: ['admin'] });
+  const second = await keys.create({ name: 'admin two', scopes: ['admin'] });
+  const outcomes = await Promise.allSettled([keys.revoke(first.id, kept), keys.revoke(second.id, kept)]);
+  expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+  const left = (await keys.get(first.id)).state === 'active' ? first.id : second.id;
+  await expect(keys.revoke(left, kept)).rejects.toMatchObject({ code: 'last_admin_key', status: 409 });
+  expect(await keys.revoke(left)).toMatchObject({ state: 'revoked' });
+});
+
+test('the last use of a key is noted, at most once a minute', async () => {
+  const { id, key } = await keys.create({ name: 'used', scopes: ['rates:read'] });
+  const firstUse = clock.now.toISOString();
+  await authenticate(key);
+  await keys.settle();
+  later(59_000);
+  await authenticate(key);
+  await keys.settle();
+  expect((await keys.get(id)).lastUsedAt).toBe(firstUse);
+  later(1_000);
+  await authenticate(key);
+  await keys.settle();
+  expect((await keys.get(id)).lastUsedAt).toBe(clock.now.toISOString());
+});
+
+test('keys are listed newest first, a page at a time', async () => {
+  later(1_000);
+  const { id } = await keys.create({ name: 'newest', scopes: ['rates:read'] });
+  const { keys: page, total } = await keys.list(1, 2);
+  expect(page).toHaveLength(2);
+  expect(page[0]?.id).toBe(id);
+  expect(total).toBeGreaterThan(2);
+  expect(JSON.stringify(page)).not.toContain('sha256');
+});

@@ -1,0 +1,153 @@
+import { type Log, SCOPES, type Scope } from '../base/index.ts';
+import type { ChangeFeed, Database } from '../db/index.ts';
+import { type Authenticator, createAuthenticator } from './authenticator.ts';
+import { parseDuration, parseExpiry } from './expiry.ts';
+import { type CreatedKey, type Key, toKey } from './key.schema.ts';
+import { keyStateAt } from './key-state.ts';
+import { createKeyStore, type KeyStore, type KeyWriter, type NewKey, type StoredKey } from './key-store.ts';
+import {
+  createKeyText,
+  environmentOf,
+  hashKeyText,
+  type KeyEnvironment,
+  randomBase62,
+  visiblePrefix,
+} from './key-text.ts';
+import { createLastUsed } from './last-used.ts';
+import { keyProblem } from './problems.ts';
+
+const DEFAULT_GRACE = '24h';
+const LONGEST_GRACE_MILLISECONDS = 30 * 86_400_000;
+
+export type KeyRequest = {
+  name: string;
+  scopes: readonly string[];
+  /** `90d`, `12h`, a day or an instant; absent: never. */
+  expires?: string | undefined;
+  environment?: KeyEnvironment | undefined;
+};
+
+/** The API keys of a service: making, listing and ending them, and asking who is behind one. */
+export type Keys = {
+  authenticate: Authenticator;
+  /** Throws `key_name_invalid`, `key_scopes_invalid`, `key_expiry_invalid`. */
+  create: (request: KeyRequest) => Promise<CreatedKey>;
+  /** Newest first. */
+  list: (page: number, perPage: number) => Promise<{ keys: Key[]; total: number }>;
+  /** Throws `key_not_found`. */
+  get: (id: string) => Promise<Key>;
+  /** Ends a key; ending it twice is no error. Throws `key_not_found`; `last_admin_key` when `keepLastAdmin`. */
+  revoke: (id: string, options?: { keepLastAdmin: boolean }) => Promise<Key>;
+  /**
+   * A new key of the same name, scopes and lifetime. The old one works until `grace` (24h) is over, never past its own
+   * expiry. Throws `key_not_found`, `key_not_active`, `key_grace_invalid`.
+   */
+  rotate: (id: string, options?: { grace?: string | undefined }) => Promise<CreatedKey>;
+  /** Resolves when nothing is left to be written. */
+  settle: () => Promise<void>;
+};
+
+export type KeysParts = { database: Database; changes: ChangeFeed; log: Log; now?: () => Date };
+
+export function openKeys({ database, changes, log, now = () => new Date() }: KeysParts): Keys {
+  const store = createKeyStore(database);
+  const lastUsed = createLastUsed(store, (error) =>
+    log.warn({ reason: error.message }, 'could not note a key as used'),
+  );
+  return {
+    authenticate: createAuthenticator({ store, changes, now, onUse: lastUsed.note }),
+    create: (request) => createKey(store, request, now()),
+    list: async (page, perPage) => {
+      const { keys, total } = await store.list(page, perPage);
+      const at = now();
+      return { keys: keys.map((key) => toKey(key, at)), total };
+    },
+    get: async (id) => toKey(found(await store.find(id), id), now()),
+    revoke: (id, { keepLastAdmin } = { keepLastAdmin: false }) => revokeKey(store, { id, keepLastAdmin, now: now() }),
+    rotate: (id, { grace = DEFAULT_GRACE } = {}) => rotateKey(store, { id, grace, now: now() }),
+    settle: lastUsed.settle,
+  };
+}
+
+function found(key: StoredKey | undefined, id: string): StoredKey {
+  if (key === undefined) throw keyProblem('key_not_found', { id });
+  return key;
+}
+
+async function createKey(store: KeyStore, request: KeyRequest, now: Date): Promise<CreatedKey> {
+  const name = request.name.trim();
+  if (name.length === 0 || name.length > 100) throw keyProblem('key_name_invalid');
+  const expiresAt = request.expires === undefined ? null : parseExpiry(request.expires, now);
+  if (expiresAt === undefined || (expiresAt !== null && expiresAt <= now)) {
+    throw keyProblem('key_expiry_invalid', { expires: request.expires });
+  }
+  const scopes = checkedScopes(request.scopes);
+  const made = makeKey({ name, scopes, expiresAt, environment: request.environment ?? 'live', createdAt: now });
+  await store.change((writer) => writer.insert(made.stored));
+  return showOnce(made, now);
+}
+
+function checkedScopes(scopes: readonly string[]): Scope[] {
+  const unknown = scopes.filter((scope) => !SCOPES.some((known) => known === scope));
+  if (scopes.length === 0 || unknown.length > 0) throw keyProblem('key_scopes_invalid', { unknown });
+  return SCOPES.filter((scope) => scopes.includes(scope));
+}
+
+type MadeKey = { stored: NewKey; text: string };
+
+function makeKey(input: Omit<NewKey, 'id' | 'prefix' | 'sha256'> & { environment: KeyEnvironment }): MadeKey {
+  const { environment, ...kept } = input;
+  const text = createKeyText(environment);
+  const id = `key_${randomBase62(12)}`;
+  return { text, stored: { ...kept, id, prefix: visiblePrefix(text), sha256: hashKeyText(text) } };
+}
+
+function showOnce({ stored, text }: MadeKey, now: Date): CreatedKey {
+  const unused = { revokedAt: null, lastUsedAt: null, rotatedTo: null };
+  const { id, ...rest } = toKey({ ...stored, ...unused }, now);
+  return { id, key: text, ...rest };
+}
+
+async function revokeKey(
+  store: KeyStore,
+  { id, keepLastAdmin, now }: { id: string; keepLastAdmin: boolean; now: Date },
+): Promise<Key> {
+  return store.change(async (writer) => {
+    const key = found(await writer.find(id), id);
+    if (keepLastAdmin && (await isLastAdmin(writer, key, now))) throw keyProblem('last_admin_key', { id });
+    await writer.revoke(id, now);
+    return toKey({ ...key, revokedAt: key.revokedAt ?? now }, now);
+  });
+}
+
+async function isLastAdmin(writer: KeyWriter, key: StoredKey, now: Date): Promise<boolean> {
+  const works = keyStateAt(key, now) === 'active' && key.rotatedTo === null;
+  return works && key.scopes.includes('admin') && (await writer.countOtherAdmins(key.id, now)) === 0;
+}
+
+async function rotateKey(store: KeyStore, input: { id: string; grace: string; now: Date }): Promise<CreatedKey> {
+  const { id, grace, now } = input;
+  const graceMilliseconds = parseDuration(grace);
+  if (graceMilliseconds === undefined || graceMilliseconds > LONGEST_GRACE_MILLISECONDS) {
+    throw keyProblem('key_grace_invalid', { grace });
+  }
+  return store.change(async (writer) => {
+    const old = found(await writer.find(id), id);
+    const state = keyStateAt(old, now);
+    if (state !== 'active' || old.rotatedTo !== null) {
+      throw keyProblem('key_not_active', { id, state, rotated_to: old.rotatedTo });
+    }
+    const made = makeKey({
+      name: old.name,
+      scopes: old.scopes,
+      environment: environmentOf(old.prefix),
+      createdAt: now,
+      expiresAt: old.expiresAt && new Date(now.getTime() + (old.expiresAt.getTime() - old.createdAt.getTime())),
+    });
+    await writer.insert(made.stored);
+    const graceEnd = now.getTime() + graceMilliseconds;
+    const expiresAt = new Date(Math.min(graceEnd, old.expiresAt?.getTime() ?? graceEnd));
+    await writer.saveRotation(id, { rotatedTo: made.stored.id, expiresAt });
+    return showOnce(made, now);
+  });
+}

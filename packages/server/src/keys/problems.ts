@@ -1,0 +1,65 @@
+import { type Problem, type ProblemTable, problemsOf, SCOPES, type Scope } from '../base/index.ts';
+
+/** What the keys room refuses. */
+export const keyProblems = {
+  // The contract fixes this body to the letter (interface.md §7): no `next`.
+  missing_api_key: { status: 401, message: 'API Key required' },
+  invalid_api_key: {
+    status: 401,
+    message: 'The API key is not valid.',
+    next: 'Check that the whole key was copied and was not revoked; ask whoever runs the service for another one.',
+  },
+  expired_api_key: {
+    status: 401,
+    message: 'The API key has expired.',
+    next: 'Use the key that replaced it, or ask whoever runs the service for another one.',
+  },
+  insufficient_scope: {
+    status: 403,
+    message: 'The API key lacks a scope that this needs.',
+    next: 'Use a key with the scope in data.scope; scopes are given when a key is created.',
+  },
+  key_not_found: {
+    status: 404,
+    message: 'There is no API key with that id.',
+    next: 'List the keys (GET /keys or `agent-rate keys list`) and use an id from there.',
+  },
+  key_not_active: {
+    status: 409,
+    message: 'The API key is revoked, expired or already rotated, so it cannot be rotated.',
+    next: 'Create a new key instead, or rotate the one in data.rotated_to.',
+  },
+  last_admin_key: {
+    status: 409,
+    message: 'This is the last working key with the scope admin.',
+    next: 'Create another admin key first, or rotate this one; `agent-rate keys revoke` on the server does it anyway.',
+  },
+  key_name_invalid: {
+    status: 400,
+    message: 'A key needs a name of 1 to 100 characters.',
+    next: 'Name the key after who uses it.',
+  },
+  key_scopes_invalid: {
+    status: 400,
+    message: 'A key needs at least one scope, and only scopes that exist.',
+    next: `The scopes are: ${SCOPES.join(', ')}.`,
+  },
+  key_expiry_invalid: {
+    status: 400,
+    message: 'The expiry is not a time in the future that this service understands.',
+    next: 'Write a duration such as 90d or 12h, a day such as 2030-12-31, or an instant such as 2030-12-31T12:00:00Z.',
+  },
+  key_grace_invalid: {
+    status: 400,
+    message: 'The grace period is not a duration of at most 30 days.',
+    next: 'Write a duration such as 24h or 7d; 0 ends the old key at once.',
+  },
+} as const satisfies ProblemTable;
+
+/** Makes a refusal of this room. */
+export const keyProblem = problemsOf(keyProblems);
+
+/** The refusal for a key that is good but may not do this; names the scope it lacks. */
+export function insufficientScope(needed: Scope): Problem {
+  return keyProblem('insufficient_scope', { scope: needed }, `The API key lacks the scope ${needed}.`);
+}
