@@ -80,7 +80,7 @@ export function revertSheet(database: Database, sheetId: number, by: string): Pr
     await sql`update rates set known_to = ${publication.publishedAt}, closed_by = ${publication.number}
       where opened_by = ${published.number} and known_to is null`.execute(trx);
     await sql`${INSERT_RATES}
-      select ${copied('r')}, r.valid_from, r.valid_to, ${publication.publishedAt}, ${publication.number}, r.sheet_id, r.published_at
+      select ${copied('r')}, r.valid_from, r.valid_to, ${publication.publishedAt}, r.opened_by, r.sheet_id, r.published_at
       from rates r where r.closed_by = ${published.number} order by r.id`.execute(trx);
     await finish(act, 'reverted');
     return publication;
@@ -172,8 +172,9 @@ async function findPublication({ trx, sheetId }: Act) {
 
 async function refuseWhenSuperseded({ trx, sheetId }: Act, published: { number: number }): Promise<void> {
   const { rows } = await sql<{ sheet_id: number }>`
-    select distinct p.sheet_id from rates r join publications p on p.number = r.closed_by
-    where r.opened_by = ${published.number} and r.known_to is not null order by p.sheet_id desc`.execute(trx);
+    select distinct p.sheet_id from rates r
+    join publications p on p.number = r.closed_by join rate_sheets s on s.id = p.sheet_id
+    where r.opened_by = ${published.number} and s.status = 'published' order by p.sheet_id desc`.execute(trx);
   if (rows.length === 0) return;
   throw ratesProblem('rate_sheet_superseded', { id: sheetId, later_sheets: rows.map((row) => row.sheet_id) });
 }

@@ -90,13 +90,13 @@ function pricesQuery(source: Source): string {
 
 function toFigures(row: Row, prices: PriceStatistics[]): Figures {
   return {
-    rates: Number(row['rates']),
-    lanes: Number(row['lanes']),
-    carriers: Number(row['carriers']),
-    origins: Number(row['origins']),
-    destinations: Number(row['destinations']),
-    ports: Number(row['ports']),
-    validity: { from: textOrNull(row['valid_from']), to: textOrNull(row['valid_to']) },
+    rates: Number(row.rates),
+    lanes: Number(row.lanes),
+    carriers: Number(row.carriers),
+    origins: Number(row.origins),
+    destinations: Number(row.destinations),
+    ports: Number(row.ports),
+    validity: { from: textOrNull(row.valid_from), to: textOrNull(row.valid_to) },
     prices,
   };
 }
@@ -106,21 +106,21 @@ function textOrNull(value: string | number | null | undefined): string | null {
 }
 
 function toPrices(row: Row): PriceStatistics {
-  const currency = String(row['currency']);
+  const currency = String(row.currency);
   const amount = (minor: unknown) => fromMinor(Math.round(Number(minor)), currency);
-  const percentiles = (row['percentiles'] as unknown as number[]).map(amount);
+  const percentiles = (row.percentiles as unknown as number[]).map(amount);
   const [p10 = 0, p25 = 0, median = 0, p75 = 0, p90 = 0] = percentiles;
   return {
     currency,
-    equipment: String(row['equipment']),
-    n: Number(row['n']),
-    min: amount(row['min']),
+    equipment: String(row.equipment),
+    n: Number(row.n),
+    min: amount(row.min),
     p10,
     p25,
     median,
     p75,
     p90,
-    max: amount(row['max']),
-    mean: amount(row['mean']),
+    max: amount(row.max),
+    mean: amount(row.mean),
   };
 }

@@ -65,6 +65,7 @@ create table rates (
   valid_to date not null check (valid_to >= valid_from),
   known_from timestamptz not null,
   known_to timestamptz,
+  -- The publication whose effect this row is; what a revert opens again keeps the one it had.
   opened_by bigint not null references publications (number),
   closed_by bigint references publications (number),
   sheet_id bigint not null references rate_sheets (id),

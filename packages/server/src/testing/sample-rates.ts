@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { dayOf } from '../base/index.ts';
+import type { Database } from '../db/index.ts';
+import { saveDraft } from '../rates/sheet-store.ts';
+
+type RateContent = Parameters<typeof saveDraft>[1]['reading']['rates'][number]['content'];
+
+export type SampleRate = {
+  origin?: string;
+  destination?: string;
+  carrier?: string;
+  equipment?: string;
+  amount: number;
+  currency?: string;
+  validFrom?: string;
+  validTo?: string;
+  transitDays?: number;
+};
+
+function place(code: string) {
+  return { code, name: code, country: code.slice(0, 2), text: code };
+}
+
+/** A whole rate from the few figures that a test is about; valid for the year around now unless it says otherwise. */
+export function sampleRate(sample: SampleRate): RateContent {
+  const currency = sample.currency ?? 'USD';
+  const day = (offset: number) => dayOf(new Date(Date.now() + offset * 86_400_000));
+  return {
+    origin: place(sample.origin ?? 'CNSHA'),
+    destination: place(sample.destination ?? 'NLRTM'),
+    via: [],
+    placeOfReceipt: null,
+    placeOfDelivery: null,
+    serviceMode: null,
+    carrier: { scac: sample.carrier ?? 'MAEU', name: sample.carrier ?? 'Maersk' },
+    service: null,
+    equipment: { code: sample.equipment ?? '40HC', isoCode: '45G1' },
+    base: { amount: sample.amount, currency },
+    charges: [],
+    total: { amount: sample.amount, currency, complete: true, missing: [] },
+    validFrom: sample.validFrom ?? day(-100),
+    validTo: sample.validTo ?? day(265),
+    transitDays: sample.transitDays ?? null,
+    transitDaysMin: null,
+    freeDays: { demurrage: null, detention: null, combined: null },
+    commodity: null,
+    contract: { type: null, reference: null },
+    remarks: null,
+  };
+}
+
+/** Saves a draft of these rates and returns the sheet's id. */
+export function saveSampleDraft(database: Database, samples: readonly SampleRate[], fileName = 'sample.csv') {
+  const rates = samples.map((sample, index) => ({ content: sampleRate(sample), tab: 'Rates', row: index + 2 }));
+  const tabs = [{ tab: 'Rates', kind: 'rates' as const, rows: rates.length, rates: rates.length, explanation: '' }];
+  return saveDraft(database, {
+    fileName,
+    sha256: createHash('sha256').update(JSON.stringify(samples)).digest('hex'),
+    createdBy: 'test',
+    answers: {},
+    reading: { rates, findings: [], tabs, layout: 'sample' },
+  });
+}
