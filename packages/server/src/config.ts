@@ -1,4 +1,7 @@
-import type { LogLevel } from './base/index.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseEnv } from 'node:util';
+import { type LogLevel, Problem } from './base/index.ts';
 
 /** Everything an operator can set, read once at the start. */
 export type Config = {
@@ -6,6 +9,7 @@ export type Config = {
   port: number;
   /** Undefined: the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | undefined;
+  /** Absolute. */
   dataDir: string;
   /** The public address, without a trailing slash; undefined: taken from each request. */
   baseUrl: string | undefined;
@@ -13,3 +17,144 @@ export type Config = {
   namespace: string;
   logLevel: LogLevel;
 };
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** One setting: its row in docs/config.md, and how its text is read. */
+export type Setting = {
+  name: string;
+  field: keyof Config;
+  type: string;
+  /** The text that stands in when it is unset; undefined: none. */
+  default: string | undefined;
+  example: string;
+  meaning: string;
+  /** The value, or what is wrong with the text, as the end of a sentence that begins with the name. */
+  read: (text: string) => { value: string | number } | { mistake: string };
+};
+
+const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] satisfies LogLevel[];
+
+/** Every setting there is. docs/config.md and .env.example are printed from this table. */
+export const SETTINGS: readonly Setting[] = [
+  {
+    name: 'HOST',
+    field: 'host',
+    type: 'host name or address',
+    default: '127.0.0.1',
+    example: '0.0.0.0',
+    meaning:
+      'Where the server listens. The default answers this machine only; 0.0.0.0 answers everybody who can reach it, as a container needs.',
+    read: (text) => (/^[\w.:-]+$/.test(text) ? { value: text } : { mistake: 'is not a host name or an address' }),
+  },
+  {
+    name: 'PORT',
+    field: 'port',
+    type: '0 to 65535',
+    default: '8080',
+    example: '8080',
+    meaning: 'The TCP port of the server; 0 takes any free one and the log says which.',
+    read: (text) =>
+      /^\d{1,5}$/.test(text) && Number(text) <= 65_535
+        ? { value: Number(text) }
+        : { mistake: 'is not a whole number from 0 to 65535' },
+  },
+  {
+    name: 'DATABASE_URL',
+    field: 'databaseUrl',
+    type: 'postgres:// URL',
+    default: undefined,
+    example: 'postgres://agent_rate:secret@db.example.com:5432/agent_rate',
+    meaning: 'A PostgreSQL, 15 or newer, to use. Unset: the embedded PostgreSQL 18 in AGENT_RATE_DATA_DIR.',
+    read: (text) =>
+      isUrl(text, ['postgres:', 'postgresql:'])
+        ? { value: text }
+        : { mistake: 'is not an address such as postgres://user:password@host:5432/name' },
+  },
+  {
+    name: 'AGENT_RATE_DATA_DIR',
+    field: 'dataDir',
+    type: 'folder',
+    default: './data',
+    example: '/var/lib/agent-rate/data',
+    meaning: 'Where the embedded PostgreSQL keeps its data; made when missing. Relative to the working directory.',
+    read: (text) => ({ value: resolve(text) }),
+  },
+  {
+    name: 'AGENT_RATE_BASE_URL',
+    field: 'baseUrl',
+    type: 'http(s) URL',
+    default: undefined,
+    example: 'https://rates.example.com',
+    meaning: 'The public address, used in links and in the discovery document. Unset: taken from each request.',
+    read: (text) =>
+      isUrl(text, ['http:', 'https:']) && !/[?#]/.test(text)
+        ? { value: text.replace(/\/+$/, '') }
+        : { mistake: 'is not an address such as https://rates.example.com, without ? or #' },
+  },
+  {
+    name: 'AGENT_RATE_NAMESPACE',
+    field: 'namespace',
+    type: 'a-z, 0-9, -',
+    default: 'svc',
+    example: 'svc',
+    meaning: 'The segment that stands for the service in /wp-json/svc/v1.',
+    read: (text) =>
+      /^[a-z][a-z0-9-]{0,31}$/.test(text)
+        ? { value: text }
+        : { mistake: 'is not 1 to 32 characters of a-z, 0-9 and -, the first a letter' },
+  },
+  {
+    name: 'AGENT_RATE_LOG_LEVEL',
+    field: 'logLevel',
+    type: LOG_LEVELS.join(', '),
+    default: 'info',
+    example: 'debug',
+    meaning: 'The least severe message that is logged, as a JSON line on standard error.',
+    read: (text) =>
+      LOG_LEVELS.some((level) => level === text)
+        ? { value: text }
+        : { mistake: `is not one of ${LOG_LEVELS.join(', ')}` },
+  },
+];
+
+function isUrl(text: string, protocols: readonly string[]): boolean {
+  const url = URL.parse(text);
+  return url !== null && protocols.includes(url.protocol) && url.hostname !== '';
+}
+
+/** Reads every setting, an empty one as unset. Throws `config_invalid`, which tells all mistakes at once. */
+export function readConfig(env: Environment): Config {
+  const values: Partial<Record<keyof Config, string | number>> = {};
+  const mistakes: string[] = [];
+  for (const setting of SETTINGS) {
+    const text = env[setting.name]?.trim() || setting.default;
+    if (text === undefined) continue;
+    const reading = setting.read(text);
+    if ('value' in reading) values[setting.field] = reading.value;
+    // The text of an address may hold a password.
+    else mistakes.push(`${setting.name}${setting.field === 'databaseUrl' ? '' : `=${text}`} ${reading.mistake}`);
+  }
+  if (mistakes.length > 0) throw configInvalid(mistakes);
+  return { databaseUrl: undefined, baseUrl: undefined, ...values } as Config;
+}
+
+function configInvalid(mistakes: readonly string[]): Problem {
+  return new Problem(
+    'config_invalid',
+    {
+      status: 500,
+      message: 'Settings are wrong.',
+      next: 'Mend them in the environment or in .env; see docs/config.md.',
+    },
+    { mistakes },
+    `${mistakes.length === 1 ? 'A setting is' : `${mistakes.length} settings are`} wrong: ${mistakes.join('; ')}.`,
+  );
+}
+
+/** The environment with the `.env` file of `folder` beneath it: what is set for real wins. */
+export function readEnvironment(folder: string, env: Environment): Environment {
+  const file = join(folder, '.env');
+  if (!existsSync(file)) return env;
+  return { ...parseEnv(readFileSync(file, 'utf8')), ...env };
+}

@@ -1,0 +1,6 @@
+import { writeFileSync } from 'node:fs';
+import { printConfigPage, printEnvExample } from '../src/config-docs.ts';
+
+const root = new URL('../../../', import.meta.url);
+writeFileSync(new URL('docs/config.md', root), printConfigPage());
+writeFileSync(new URL('.env.example', root), printEnvExample());

@@ -1,0 +1,32 @@
+import { SETTINGS } from './config.ts';
+
+/** The whole of docs/config.md. */
+export function printConfigPage(): string {
+  const rows = SETTINGS.map(
+    ({ name, type, default: byDefault, meaning, example }) =>
+      `| \`${name}\` | ${type} | ${byDefault === undefined ? 'unset' : `\`${byDefault}\``} | ${meaning} | \`${example}\` |`,
+  );
+  return `# Settings
+
+Read once at the start, from the environment and from a file \`.env\` in the working directory; what is set in the
+environment wins. An empty setting counts as unset. All mistakes are told together, and nothing starts until they are
+mended. \`agent-rate doctor\` checks them too.
+
+| Name | Type | Default | Meaning | Example |
+| --- | --- | --- | --- | --- |
+${rows.join('\n')}
+
+The tests use one more: \`TEST_DATABASE_URL\`, a PostgreSQL from 15 on whose role may create databases. Unset, they start
+the embedded one in a temporary folder.
+
+This page and \`.env.example\` are printed from \`packages/server/src/config.ts\` by \`npm run print:config\`.
+`;
+}
+
+/** The whole of .env.example: every setting, commented out, with its default or an example. */
+export function printEnvExample(): string {
+  const blocks = SETTINGS.map(
+    ({ name, default: byDefault, meaning, example }) => `# ${meaning}\n# ${name}=${byDefault ?? example}\n`,
+  );
+  return `# Copy to .env and change what you need. See docs/config.md.\n\n${blocks.join('\n')}`;
+}

@@ -1,0 +1,79 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { readConfig, readEnvironment, SETTINGS } from './config.ts';
+import { printConfigPage, printEnvExample } from './config-docs.ts';
+
+const root = new URL('../../../', import.meta.url);
+
+test('with nothing set, the service answers this machine on port 8080 from ./data', () => {
+  expect(readConfig({})).toEqual({
+    host: '127.0.0.1',
+    port: 8080,
+    databaseUrl: undefined,
+    dataDir: resolve('data'),
+    baseUrl: undefined,
+    namespace: 'svc',
+    logLevel: 'info',
+  });
+});
+
+test('an empty setting counts as unset', () => {
+  expect(readConfig({ PORT: '', DATABASE_URL: ' ', HOST: '' })).toEqual(readConfig({}));
+});
+
+test('every setting can be set', () => {
+  const config = readConfig(Object.fromEntries(SETTINGS.map(({ name, example }) => [name, example])));
+  expect(config).toEqual({
+    host: '0.0.0.0',
+    port: 8080,
+    databaseUrl: 'postgres://agent_rate:secret@db.example.com:5432/agent_rate',
+    dataDir: '/var/lib/agent-rate/data',
+    baseUrl: 'https://rates.example.com',
+    namespace: 'svc',
+    logLevel: 'debug',
+  });
+  expect(readConfig({ AGENT_RATE_BASE_URL: 'https://example.com/rates/' }).baseUrl).toBe('https://example.com/rates');
+  expect(readConfig({ PORT: '0' }).port).toBe(0);
+});
+
+test('every mistake is told at once, and no password with it', () => {
+  const env = {
+    HOST: 'a b',
+    PORT: '80801',
+    DATABASE_URL: 'mysql://root:hunter2@localhost/x',
+    AGENT_RATE_BASE_URL: 'rates.example.com',
+    AGENT_RATE_NAMESPACE: 'My Brand',
+    AGENT_RATE_LOG_LEVEL: 'loud',
+  };
+  let told = '';
+  try {
+    readConfig(env);
+  } catch (error) {
+    told = (error as Error).message;
+  }
+  expect(told).toMatch(/^6 settings are wrong: /);
+  for (const name of Object.keys(env)) expect(told).toContain(name);
+  expect(told).not.toContain('hunter2');
+});
+
+test.each(['-1', '1e3', '0x50', '70000', 'http'])('PORT=%s is refused', (port) => {
+  expect(() => readConfig({ PORT: port })).toThrow(/^A setting is wrong: PORT=/);
+});
+
+test('a .env file is read, and the real environment wins over it', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'agent-rate-env-'));
+  try {
+    expect(readEnvironment(folder, { PORT: '1' })).toEqual({ PORT: '1' });
+    writeFileSync(join(folder, '.env'), '# mine\nPORT=9000\nHOST="0.0.0.0"\n');
+    expect(readEnvironment(folder, { PORT: '1' })).toEqual({ PORT: '1', HOST: '0.0.0.0' });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('docs/config.md and .env.example say what the code does', () => {
+  expect(readFileSync(new URL('docs/config.md', root), 'utf8')).toBe(printConfigPage());
+  expect(readFileSync(new URL('.env.example', root), 'utf8')).toBe(printEnvExample());
+});
