@@ -4,4 +4,4 @@ export { createKeyStore, type KeyStore } from './key-store.ts';
 export { isKeyText, type KeyEnvironment } from './key-text.ts';
 export { type KeyRequest, type Keys, openKeys } from './keys.ts';
 export { keyOperations } from './operations.ts';
-export { insufficientScope, keyProblem, keyProblems } from './problems.ts';
+export { keyProblem, keyProblems } from './problems.ts';

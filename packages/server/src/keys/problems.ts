@@ -1,6 +1,6 @@
-import { type Problem, type ProblemTable, problemsOf, SCOPES, type Scope } from '../base/index.ts';
+import { type ProblemTable, problemsOf, SCOPES } from '../base/index.ts';
 
-/** What the keys room refuses. */
+/** What the keys room refuses. A scope that is lacking is the doors' to notice: they know what they ask for. */
 export const keyProblems = {
   // The contract fixes this body to the letter (interface.md §7): no `next`.
   missing_api_key: { status: 401, message: 'API Key required' },
@@ -13,11 +13,6 @@ export const keyProblems = {
     status: 401,
     message: 'The API key has expired.',
     next: 'Use the key that replaced it, or ask whoever runs the service for another one.',
-  },
-  insufficient_scope: {
-    status: 403,
-    message: 'The API key lacks a scope that this needs.',
-    next: 'Use a key with the scope in data.scope; scopes are given when a key is created.',
   },
   key_not_found: {
     status: 404,
@@ -58,8 +53,3 @@ export const keyProblems = {
 
 /** Makes a refusal of this room. */
 export const keyProblem = problemsOf(keyProblems);
-
-/** The refusal for a key that is good but may not do this; names the scope it lacks. */
-export function insufficientScope(needed: Scope): Problem {
-  return keyProblem('insufficient_scope', { scope: needed }, `The API key lacks the scope ${needed}.`);
-}
