@@ -19,5 +19,6 @@ export {
   type PageOf,
   type UploadedFile,
 } from './operation.ts';
+export { type PageMeta, PageMetaSchema, PageQueryProperties, pageMeta, pageOfList, parsePage } from './page.ts';
 export { Problem, type ProblemKind, type ProblemTable, problemsOf } from './problem.ts';
 export { SCOPES, type Scope, scopeAllows } from './scope.ts';

@@ -1,3 +1,5 @@
+export type { StoredAlias } from './alias-store.ts';
+export { portOperations } from './operations.ts';
 export type {
   Country,
   Importance,
@@ -10,4 +12,7 @@ export type {
   PortResolver,
   Region,
 } from './port.ts';
+export { openPorts, type Ports } from './ports.ts';
+export { portsProblem, portsProblems } from './problems.ts';
 export { createPortResolver } from './resolver/resolver.ts';
+export { searchPorts } from './search-ports.ts';

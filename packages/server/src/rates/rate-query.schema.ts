@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { PageMetaSchema, PageQueryProperties } from '../base/index.ts';
 import { RateSchema } from './rate.schema.ts';
 
 const text = (description: string, example: string) =>
@@ -53,8 +54,7 @@ const literals = <T extends readonly string[]>(values: T) =>
 
 export const RateListQuerySchema = Type.Object({
   ...RateFilterSchema.properties,
-  page: Type.Optional(Type.Integer({ minimum: 1, default: 1, description: 'Page of the list' })),
-  per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20, description: 'Rates a page' })),
+  ...PageQueryProperties,
   orderby: Type.Optional(
     Type.Unsafe<RateOrder>({
       ...literals(RATE_ORDERS),
@@ -123,13 +123,7 @@ const understood = {
 export const RateListSchema = Type.Object({
   data: Type.Array(RateSchema),
   meta: Type.Object(
-    {
-      total: Type.Integer(),
-      page: Type.Integer(),
-      perPage: Type.Integer(),
-      totalPages: Type.Integer(),
-      ...understood,
-    },
+    { ...PageMetaSchema.properties, ...understood },
     { description: 'What was understood, and which page this is' },
   ),
 });

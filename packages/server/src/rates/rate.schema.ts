@@ -30,18 +30,28 @@ export const EquipmentSchema = Type.Object({
 });
 export type EquipmentRef = Static<typeof EquipmentSchema>;
 
+/** What one amount of a charge is charged for. */
+export const CHARGE_BASES = [
+  'PER_CONTAINER',
+  'PER_TEU',
+  'PER_BILL_OF_LADING',
+  'PER_DOCUMENT',
+  'PER_SHIPMENT',
+  'UNKNOWN',
+] as const;
+export type ChargeBasis = (typeof CHARGE_BASES)[number];
+
 /** A charge beside the base freight. Names after DCSA Booking 2 (Charge), where it has one. */
 export const ChargeSchema = Type.Object({
   code: nullableText('Charge code as the trade writes it: BAF, LSS, OTHC …'),
   name: Type.String(),
   amount: Type.Union([Type.Number(), Type.Null()], { description: 'Null when at cost or not stated' }),
   currency: nullableText('ISO 4217'),
-  basis: Type.Union(
-    ['PER_CONTAINER', 'PER_TEU', 'PER_BILL_OF_LADING', 'PER_DOCUMENT', 'PER_SHIPMENT', 'UNKNOWN'].map((b) =>
-      Type.Literal(b),
-    ),
-    { description: 'What one amount is charged for' },
-  ),
+  basis: Type.Unsafe<ChargeBasis>({
+    type: 'string',
+    enum: [...CHARGE_BASES],
+    description: 'What one amount is charged for',
+  }),
   paymentTerm: Type.Union([Type.Literal('PREPAID'), Type.Literal('COLLECT'), Type.Null()]),
   status: Type.Union([Type.Literal('included'), Type.Literal('subject-to'), Type.Literal('at-cost')], {
     description: 'included: inside the base amount; subject-to: on top of it; at-cost: on top, amount not fixed',

@@ -1,3 +1,4 @@
+import { pageMeta, parsePage } from '../base/index.ts';
 import type { CarrierDirectory } from '../carriers/index.ts';
 import type { Database } from '../db/index.ts';
 import type { PortResolver } from '../ports/index.ts';
@@ -53,7 +54,7 @@ export function openRates(ground: RatesGround): Rates {
       const { filter, meta } = understandQuery(query, names(), now);
       const page = pageOf(query);
       const [rows, total] = await Promise.all([listRateRows(database, filter, page), countRates(database, filter)]);
-      const figures = { total, page: page.page, perPage: page.perPage, totalPages: Math.ceil(total / page.perPage) };
+      const figures = pageMeta({ ...page, total });
       const text = `{"data":[${rows.map(renderRate).join(',')}],"meta":${JSON.stringify({ ...figures, ...meta })}}`;
       return { text, total, page: page.page, perPage: page.perPage };
     },
@@ -76,8 +77,7 @@ export function openRates(ground: RatesGround): Rates {
 
 function pageOf(query: RateListQuery): RatePage {
   return {
-    page: query.page ?? 1,
-    perPage: query.per_page ?? 20,
+    ...parsePage(query),
     orderby: query.orderby ?? 'amount',
     order: query.order ?? 'asc',
   };

@@ -1,5 +1,13 @@
 import { type Static, Type } from 'typebox';
-import { type Operation, operation, type UploadedFile } from '../base/index.ts';
+import {
+  type Operation,
+  operation,
+  PageMetaSchema,
+  PageQueryProperties,
+  pageMeta,
+  parsePage,
+  type UploadedFile,
+} from '../base/index.ts';
 import { RateRowSchema } from './import/index.ts';
 import type { SheetAnswers } from './import/sheet-reading.ts';
 import type { SheetImport } from './import-sheet.ts';
@@ -32,8 +40,7 @@ const SheetListQuerySchema = Type.Object({
       description: 'Only sheets of this status',
     }),
   ),
-  page: Type.Optional(Type.Integer({ minimum: 1, default: 1, description: 'Page of the list' })),
-  per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20, description: 'Sheets a page' })),
+  ...PageQueryProperties,
 });
 
 /** Importing sheets, and publishing or reverting them. */
@@ -95,12 +102,12 @@ function listRateSheets(rates: Rates): Operation {
     path: '/rate-sheets',
     scope: 'rates:write',
     query: SheetListQuerySchema,
-    output: Type.Array(RateSheetSchema),
+    output: Type.Object({ data: Type.Array(RateSheetSchema), meta: PageMetaSchema }),
     paged: true,
     run: async ({ query }) => {
-      const page = { page: query.page ?? 1, perPage: query.per_page ?? 20 };
-      const { sheets, total } = await rates.listSheets({ status: query.status, ...page });
-      return { body: sheets, page: { total, ...page } };
+      const { sheets, total } = await rates.listSheets({ status: query.status, ...parsePage(query) });
+      const page = { ...parsePage(query), total };
+      return { body: { data: sheets, meta: pageMeta(page) }, page };
     },
   });
 }

@@ -1,0 +1,33 @@
+import { type Static, Type } from 'typebox';
+import type { PageOf } from './operation.ts';
+
+/** The query parameters of every paged list, as WordPress has them. */
+export const PageQueryProperties = {
+  page: Type.Optional(Type.Integer({ minimum: 1, default: 1, description: 'Page of the list' })),
+  per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20, description: 'Entries a page' })),
+};
+
+/** Which page a list answers; the same figures go out as X-WP-Total and X-WP-TotalPages. */
+export const PageMetaSchema = Type.Object({
+  total: Type.Integer(),
+  page: Type.Integer(),
+  perPage: Type.Integer(),
+  totalPages: Type.Integer(),
+});
+export type PageMeta = Static<typeof PageMetaSchema>;
+
+/** The page that a query asks for. */
+export function parsePage(query: { page?: number; per_page?: number }): Omit<PageOf, 'total'> {
+  return { page: query.page ?? 1, perPage: query.per_page ?? 20 };
+}
+
+export function pageMeta({ total, page, perPage }: PageOf): PageMeta {
+  return { total, page, perPage, totalPages: Math.ceil(total / perPage) };
+}
+
+/** Cuts the page out of a list that is in memory, and makes the answer's body and page of it. */
+export function pageOfList<T>(list: readonly T[], query: { page?: number; per_page?: number }) {
+  const page = { ...parsePage(query), total: list.length };
+  const from = (page.page - 1) * page.perPage;
+  return { body: { data: list.slice(from, from + page.perPage), meta: pageMeta(page) }, page };
+}

@@ -1,0 +1,48 @@
+import { Type } from 'typebox';
+import { type Operation, operation, PageMetaSchema, PageQueryProperties, pageOfList } from '../base/index.ts';
+import type { CarrierDirectory } from './carrier.ts';
+
+const CarrierEntrySchema = Type.Object({
+  scac: Type.String({ description: 'NMFTA Standard Carrier Alpha Code' }),
+  scacs: Type.Array(Type.String()),
+  smdgCode: Type.Union([Type.String(), Type.Null()], { description: 'SMDG liner code' }),
+  name: Type.String(),
+  nameZh: Type.Union([Type.String(), Type.Null()]),
+  aliases: Type.Array(Type.String()),
+  group: Type.Union([Type.String(), Type.Null()], { description: 'The group it sails for' }),
+});
+
+/** What the carriers room offers to every door. */
+export function carrierOperations(carriers: CarrierDirectory): Operation[] {
+  return [
+    operation({
+      name: 'list-carriers',
+      service: 'ports',
+      summary: 'List carriers',
+      description: 'The ocean carriers that are known, by name; `search` finds them by SCAC, SMDG code, name or alias.',
+      method: 'GET',
+      path: '/carriers',
+      scope: null,
+      query: Type.Object({
+        search: Type.Optional(Type.String({ minLength: 1, maxLength: 100, description: 'SCAC, name or part of it' })),
+        ...PageQueryProperties,
+      }),
+      output: Type.Object({ data: Type.Array(CarrierEntrySchema), meta: PageMetaSchema }),
+      paged: true,
+      run: ({ query }) => pageOfList(searchCarriers(carriers, query.search), query),
+    }),
+  ];
+}
+
+function searchCarriers(carriers: CarrierDirectory, search: string | undefined) {
+  if (search === undefined) return carriers.list();
+  const wanted = search.trim().toLowerCase();
+  const exact = carriers.find(search);
+  const partial = carriers
+    .list()
+    .filter(({ scacs, name, nameZh, aliases }) =>
+      [...scacs, name, nameZh ?? '', ...aliases].some((text) => text.toLowerCase().includes(wanted)),
+    );
+  const found = [...new Set([...(exact ? [exact] : []), ...partial])];
+  return found.length > 0 ? found : carriers.suggest(search);
+}

@@ -1,0 +1,128 @@
+import { Type } from 'typebox';
+import { type Operation, operation, PageMetaSchema, PageQueryProperties, pageOfList } from '../base/index.ts';
+import { LearntAliasSchema, PortListSchema, PortSchema, StoredAliasSchema } from './port.schema.ts';
+import type { Port } from './port.ts';
+import type { Ports } from './ports.ts';
+import { searchPorts } from './search-ports.ts';
+
+const SEARCH_LIMIT = 200;
+
+/** What the ports room offers to every door. */
+export function portOperations(ports: Ports): Operation[] {
+  return [listPorts(ports), ...aliasOperations(ports), getPort(ports)];
+}
+
+/** The wire shape: what the resolver keeps for itself stays inside. */
+function toWire(port: Port) {
+  const { code, codes, name, country, countryName, nameZhHans, nameZhHant, localName, aliases, regions } = port;
+  const { latitude, longitude, timeZone } = port;
+  const names = { code, codes, name, country, countryName, nameZhHans, nameZhHant, localName, aliases, regions };
+  return { ...names, latitude, longitude, timeZone };
+}
+
+function listPorts(ports: Ports): Operation {
+  return operation({
+    name: 'list-ports',
+    service: 'ports',
+    summary: 'Find ports',
+    description:
+      'Ports whose code or any name fits `search`, best first: made for autocompletion. Without it, every port by code.',
+    method: 'GET',
+    path: '/ports',
+    scope: null,
+    query: Type.Object({
+      search: Type.Optional(
+        Type.String({ minLength: 1, maxLength: 100, description: 'Code, name or part of it', examples: ['shang'] }),
+      ),
+      country: Type.Optional(Type.String({ pattern: '^[A-Za-z]{2}$', description: 'ISO 3166-1 alpha-2' })),
+      region: Type.Optional(Type.String({ description: 'Key of a region group', examples: ['us-west-coast'] })),
+      ...PageQueryProperties,
+    }),
+    output: PortListSchema,
+    paged: true,
+    run: ({ query }) => {
+      const resolver = ports.resolver();
+      const { search } = query;
+      const found = search === undefined ? resolver.list() : searchPorts(resolver, search, SEARCH_LIMIT);
+      const { body, page } = pageOfList(found.filter(inside(query)).map(toWire), query);
+      const resolution = search === undefined ? undefined : resolver.resolve(search);
+      const suggestions = found.length > 0 ? [] : (resolution?.suggestions ?? []);
+      const meta = {
+        ...body.meta,
+        search: search ?? null,
+        ambiguous: resolution?.ambiguous ?? false,
+        suggestions: suggestions.slice(0, 5).map(({ code, name }) => ({ code, name })),
+      };
+      return { body: { data: body.data, meta }, page };
+    },
+  });
+}
+
+function inside({ country, region }: { country?: string; region?: string }) {
+  return (port: Port) =>
+    (country === undefined || port.country === country.toUpperCase()) &&
+    (region === undefined || port.regions.includes(region.toLowerCase()));
+}
+
+function getPort(ports: Ports): Operation {
+  return operation({
+    name: 'get-port',
+    service: 'ports',
+    summary: 'Get a port',
+    description: 'One port by any of its codes.',
+    method: 'GET',
+    path: '/ports/{code}',
+    scope: null,
+    params: Type.Object({ code: Type.String({ minLength: 2, maxLength: 10, description: 'Any code of the port' }) }),
+    output: PortSchema,
+    run: ({ params }) => ({ body: toWire(ports.get(params.code)) }),
+  });
+}
+
+function aliasOperations(ports: Ports): Operation[] {
+  const common = { service: 'ports', scope: 'rates:write' } as const;
+  return [
+    operation({
+      ...common,
+      name: 'list-port-aliases',
+      summary: 'List the taught aliases',
+      description: 'Spellings that operators taught the service, beside those it ships with.',
+      method: 'GET',
+      path: '/ports/aliases',
+      query: Type.Object(PageQueryProperties),
+      output: Type.Object({ data: Type.Array(StoredAliasSchema), meta: PageMetaSchema }),
+      paged: true,
+      run: async ({ query }) => pageOfList(await ports.listAliases(), query),
+    }),
+    operation({
+      ...common,
+      name: 'add-port-alias',
+      summary: 'Teach an alias',
+      description:
+        'From now on `text` means the port `code`, in imports and in queries, in every process within a second. ' +
+        'Teaching a text again points it to the new port.',
+      method: 'POST',
+      path: '/ports/aliases',
+      body: LearntAliasSchema,
+      output: LearntAliasSchema,
+      status: 201,
+      run: async ({ body, caller }) => ({ status: 201, body: await ports.addAlias(body, caller.name) }),
+    }),
+    operation({
+      ...common,
+      name: 'remove-port-alias',
+      summary: 'Forget an alias',
+      description: 'The text no longer means what it was taught to mean.',
+      method: 'DELETE',
+      path: '/ports/aliases',
+      query: Type.Object({
+        text: Type.String({ minLength: 1, maxLength: 100, description: 'The spelling to forget' }),
+      }),
+      output: Type.Object({ deleted: Type.Boolean(), text: Type.String() }),
+      run: async ({ query }) => {
+        await ports.removeAlias(query.text);
+        return { body: { deleted: true, text: query.text } };
+      },
+    }),
+  ];
+}
