@@ -1,0 +1,57 @@
+import type { FastifyError, FastifyRequest } from 'fastify';
+import { type Log, Problem } from '../base/index.ts';
+import { findChallenge } from './authorize.ts';
+import { JSON_TYPE, type Rendered } from './common-headers.ts';
+import { problem } from './problems.ts';
+
+/** What the server can take in a body, for the refusals that name it. */
+export type BodyRules = { limitBytes: number; accepted: readonly string[] };
+
+/** Fastify's and the multipart parser's own error codes, and what they are called here. */
+const OURS: Readonly<Record<string, Parameters<typeof problem>[0]>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
+  FST_REQ_FILE_TOO_LARGE: 'body_too_large',
+  FST_PARTS_LIMIT: 'body_too_large',
+  FST_FILES_LIMIT: 'body_too_large',
+  FST_FIELDS_LIMIT: 'body_too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_content_type',
+  FST_ERR_CTP_EMPTY_TYPE: 'unsupported_content_type',
+  FST_ERR_CTP_INVALID_TYPE: 'unsupported_content_type',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'unsupported_content_type',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed_request',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'rest_invalid_json',
+  FST_PROTO_VIOLATION: 'malformed_upload',
+  FST_MP_PREMATURE_CLOSE: 'malformed_upload',
+  FST_ERR_BAD_URL: 'malformed_url',
+  FST_ERR_MAX_PARAM_LENGTH: 'uri_too_long',
+};
+
+/** The refusal behind any error: ours as it is, the framework's translated, everything else `internal_error`, logged. */
+export function problemFromError(error: unknown, request: FastifyRequest, { log, rules }: FailureDeps): Problem {
+  if (error instanceof Problem) return error;
+  const code = OURS[(error as FastifyError | undefined)?.code ?? ''];
+  if (code === 'body_too_large') return problem(code, { limit_bytes: rules.limitBytes });
+  if (code === 'unsupported_content_type') {
+    return problem(code, { content_type: request.headers['content-type'] ?? null, accepted: rules.accepted });
+  }
+  if (code) return problem(code);
+  log.error({ err: error, requestId: request.id, method: request.method, url: request.url }, 'request failed');
+  return problem('internal_error', { request_id: request.id });
+}
+
+/** What translating an error needs: the log for what is ours to mend, and the body rules of the route. */
+export type FailureDeps = { log: Log; rules: BodyRules };
+
+/** A refusal as a response in the contract's shape. */
+export function renderProblem(refusal: Problem, allow?: string): Rendered {
+  const challenge = findChallenge(refusal);
+  return {
+    status: refusal.status,
+    headers: {
+      'Content-Type': JSON_TYPE,
+      ...(challenge ? { 'WWW-Authenticate': challenge } : {}),
+      ...(allow ? { Allow: allow } : {}),
+    },
+    body: JSON.stringify(refusal.toBody()),
+  };
+}

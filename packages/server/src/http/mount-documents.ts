@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { JSON_TYPE, type Rendered, type Sender } from './common-headers.ts';
+import type { DoorOperation } from './door-operation.ts';
+import { matchesEntityTag } from './entity-tag.ts';
+import type { Failures } from './mount-failures.ts';
+import { createOpenApi } from './openapi.ts';
+import { rememberPerAddress, renderDocument } from './per-address.ts';
+import { PAGE_POLICY, renderReferencePage } from './reference-page.ts';
+import { SERVICE_DESCRIPTION, type ServiceIdentity } from './service-identity.ts';
+import { namespaceIndex, wordpressIndex } from './wordpress-index.ts';
+
+/** What the documents are made of and how they go out. */
+export type DocumentOptions = {
+  identity: ServiceIdentity;
+  namespace: string;
+  operations: readonly DoorOperation[];
+  send: Sender;
+  baseUrlOf: (host: string | undefined) => string;
+  failures: Failures;
+};
+
+/** Mounts what is open to everybody: the front page, WordPress's indexes, OpenAPI and the reference page. */
+export function mountDocuments(app: FastifyInstance, options: DocumentOptions): void {
+  const { namespace, send, baseUrlOf, failures } = options;
+  const openApi = (baseUrl: string) => createOpenApi({ ...options, baseUrl });
+  const documents: Record<string, (baseUrl: string) => Rendered> = {
+    '/': (baseUrl) => renderDocument(JSON.stringify(frontPage(options, baseUrl))),
+    '/wp-json': (baseUrl) => renderDocument(JSON.stringify(wordpressIndex(options, baseUrl))),
+    [`/wp-json/${namespace}/v1`]: (baseUrl) => renderDocument(JSON.stringify(namespaceIndex(options, baseUrl))),
+    '/openapi.json': (baseUrl) => renderDocument(JSON.stringify(openApi(baseUrl))),
+    '/docs': (baseUrl) => withPolicy(renderDocument(renderReferencePage(openApi(baseUrl)), 'text/html; charset=UTF-8')),
+  };
+  const allow = 'GET, HEAD, OPTIONS';
+  for (const [url, build] of Object.entries(documents)) {
+    const rendered = rememberPerAddress(build);
+    failures.remember([url], allow);
+    app.route({
+      method: ['GET', 'HEAD', 'OPTIONS'],
+      url,
+      handler: (request, reply) => {
+        const document = request.method === 'OPTIONS' ? DESCRIPTION : rendered(baseUrlOf(request.headers.host));
+        send(request, reply, withAllow(unlessKnown(document, request), allow));
+        return reply;
+      },
+    });
+  }
+}
+
+/** A document describes itself in one line when asked with OPTIONS. */
+const DESCRIPTION: Rendered = {
+  status: 200,
+  headers: { 'Content-Type': JSON_TYPE },
+  body: JSON.stringify({ namespace: '', methods: ['GET'], endpoints: [{ methods: ['GET'], args: {} }] }),
+};
+
+function frontPage({ identity, namespace }: DocumentOptions, baseUrl: string): unknown {
+  return {
+    ...identity,
+    description: SERVICE_DESCRIPTION,
+    links: {
+      services: `${baseUrl}/wp-json/${namespace}/v1/services`,
+      openapi: `${baseUrl}/openapi.json`,
+      documentation: `${baseUrl}/docs`,
+      health: `${baseUrl}/health`,
+      index: `${baseUrl}/wp-json/`,
+    },
+  };
+}
+
+function withPolicy(rendered: Rendered): Rendered {
+  return { ...rendered, headers: { ...rendered.headers, 'Content-Security-Policy': PAGE_POLICY } };
+}
+
+function withAllow(rendered: Rendered, allow: string): Rendered {
+  return { ...rendered, headers: { ...rendered.headers, Allow: allow } };
+}
+
+function unlessKnown(document: Rendered, request: FastifyRequest): Rendered {
+  const tag = document.headers.ETag;
+  if (tag === undefined || !matchesEntityTag(request.headers['if-none-match'], tag)) return document;
+  return { status: 304, headers: { ETag: tag }, body: null };
+}

@@ -1,0 +1,118 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { Answer, Caller, UploadedFile } from '../base/index.ts';
+import { type Authenticate, refuseScope } from './authorize.ts';
+import type { Sender } from './common-headers.ts';
+import type { DoorOperation } from './door-operation.ts';
+import { type CheckedInput, compileParameterCheck } from './parameter-check.ts';
+import { problem } from './problems.ts';
+import { renderAnswer } from './render-answer.ts';
+import { type ReadBody, readForm } from './request-body.ts';
+import { publicPathOf, queryTextOf } from './request-url.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who asks; set by the key check. */
+    caller: Caller | undefined;
+  }
+  interface FastifyContextConfig {
+    /** Content types the route takes in a body. */
+    accepted?: readonly string[];
+    /** The `Allow` header of the route. */
+    allow?: string;
+  }
+}
+
+/** What mounting needs besides the operation. */
+export type MountDeps = {
+  authenticate: Authenticate;
+  send: Sender;
+  baseUrlOf: (host: string | undefined) => string;
+  defaultBodyLimit: number;
+};
+
+/** An operation's place: the URL pattern (`/rates/:id`) and the methods that the path answers. */
+export type Mount = { operation: DoorOperation; urls: readonly string[]; allow: string };
+
+/** Caller of an open operation: nobody in particular. */
+const ANYONE: Caller = { keyId: null, name: 'anyone', scopes: [] };
+
+/** Mounts an operation as routes: key, scope, parameters, run, answer — in this order. GET also answers HEAD. */
+export function mountOperation(app: FastifyInstance, mount: Mount, deps: MountDeps): void {
+  const { operation } = mount;
+  const limit = operation.bodyLimitBytes ?? deps.defaultBodyLimit;
+  const route: Omit<RouteOptions, 'url'> = {
+    method: operation.method === 'GET' ? ['GET', 'HEAD'] : [operation.method],
+    bodyLimit: limit,
+    config: { accepted: acceptedTypes(operation), allow: mount.allow },
+    handler: createHandler(mount, limit, deps),
+  };
+  const guarded = operation.scope === 'open' ? route : { ...route, onRequest: createGuard(operation, deps) };
+  for (const url of mount.urls) app.route({ ...guarded, url });
+}
+
+function acceptedTypes(operation: DoorOperation): string[] {
+  if (!operation.body && !operation.upload) return [];
+  return operation.upload ? ['multipart/form-data', 'application/json'] : ['application/json'];
+}
+
+function createGuard({ scope }: DoorOperation, { authenticate }: MountDeps) {
+  const needed = scope === 'open' ? null : scope;
+  const admit = (request: FastifyRequest, caller: Caller): void => {
+    refuseScope(caller, needed);
+    request.caller = caller;
+  };
+  return (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void => {
+    try {
+      const caller = authenticate(request.headers.authorization);
+      if (caller instanceof Promise) {
+        caller.then((known) => admit(request, known)).then(() => done(), done);
+        return;
+      }
+      admit(request, caller);
+    } catch (error) {
+      done(error as Error);
+      return;
+    }
+    done();
+  };
+}
+
+function createHandler({ operation, allow }: Mount, limit: number, { send, baseUrlOf }: MountDeps) {
+  const check = compileParameterCheck(operation);
+  const run = (request: FastifyRequest, checked: CheckedInput, files: UploadedFile[]): Answer | Promise<Answer> =>
+    operation.run({
+      params: checked.params,
+      query: checked.query,
+      body: checked.body,
+      files,
+      caller: request.caller ?? ANYONE,
+      now: new Date(),
+      baseUrl: baseUrlOf(request.headers.host),
+    });
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    const queryText = queryTextOf(request);
+    const { body, files } = await readBody(operation, request, limit);
+    const checked = check({ params: request.params as Record<string, string>, queryText, body });
+    const answer = await run(request, checked, files);
+    const rendered = renderAnswer(answer, {
+      method: request.method,
+      ifNoneMatch: request.headers['if-none-match'],
+      shape: checked.shape,
+      path: answer.page ? `${baseUrlOf(request.headers.host)}${publicPathOf(request)}` : '',
+      queryText,
+      status: operation.status ?? 200,
+      allow,
+    });
+    send(request, reply, rendered);
+    return reply;
+  };
+}
+
+function readBody(operation: DoorOperation, request: FastifyRequest, limit: number): ReadBody | Promise<ReadBody> {
+  if (!request.isMultipart()) return { body: request.body, files: [] };
+  if (operation.upload) return readForm(request, limit);
+  throw problem('unsupported_content_type', {
+    content_type: request.headers['content-type'] ?? null,
+    accepted: acceptedTypes(operation),
+  });
+}

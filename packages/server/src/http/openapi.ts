@@ -1,0 +1,125 @@
+import type { DoorOperation } from './door-operation.ts';
+import { GLOBAL_PARAMETERS } from './global-parameters.ts';
+import { asJsonSchema, type JsonSchema } from './json-schema.ts';
+import { createComponents, type OpenApiObject, type SchemaComponents } from './openapi-components.ts';
+import { openApiResponses, PROBLEM_SCHEMA, SHARED_HEADERS, SHARED_RESPONSES } from './openapi-responses.ts';
+import { groupByPath } from './route-description.ts';
+import { SERVICE_DESCRIPTION, type ServiceIdentity } from './service-identity.ts';
+import { SERVICE_NAMES } from './service-names.ts';
+
+/** What the OpenAPI document is printed from: the operations that requests are checked with. */
+export type OpenApiContents = {
+  identity: ServiceIdentity;
+  namespace: string;
+  operations: readonly DoorOperation[];
+  baseUrl: string;
+};
+
+/**
+ * The OpenAPI 3.1 document of the service. A schema with a title of one capitalised word becomes a shared component.
+ * Throws when two different schemas carry the same title.
+ */
+export function createOpenApi({ identity, namespace, operations, baseUrl }: OpenApiContents): OpenApiObject {
+  const components = createComponents();
+  const paths: Record<string, OpenApiObject> = {};
+  for (const [path, group] of groupByPath(operations)) {
+    paths[path] = Object.fromEntries(
+      group.map((operation) => [operation.method.toLowerCase(), describeOperation(operation, components)]),
+    );
+  }
+  const services = [...new Set(operations.map((operation) => operation.service))];
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: identity.name,
+      version: identity.version,
+      description: SERVICE_DESCRIPTION,
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
+    servers: [
+      { url: baseUrl, description: 'Plain paths' },
+      { url: `${baseUrl}/wp-json/${namespace}/v1`, description: 'The same under the WordPress REST prefix' },
+    ],
+    tags: services.map((id) => ({ name: id, description: SERVICE_NAMES[id].description })),
+    security: [{ bearer: [] }],
+    paths,
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'API key: `Authorization: Bearer <API_KEY>`' },
+      },
+      parameters: globalParameters(),
+      headers: SHARED_HEADERS,
+      responses: SHARED_RESPONSES,
+      schemas: { ...components.schemas, Problem: PROBLEM_SCHEMA },
+    },
+  };
+}
+
+function globalParameters(): OpenApiObject {
+  const entries = Object.entries(GLOBAL_PARAMETERS).map(([name, { description, ...schema }]) => [
+    name.slice(1),
+    describeParameter({ name, place: 'query', schema: { ...schema, ...(description ? { description } : {}) } }),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function describeOperation(operation: DoorOperation, components: SchemaComponents): OpenApiObject {
+  const { scope } = operation;
+  const needs = scope === 'open' ? '' : scope === null ? '\n\nAny valid key.' : `\n\nScope: \`${scope}\`.`;
+  const parameters = [
+    ...describeParameters('path', asJsonSchema(operation.params)),
+    ...describeParameters('query', asJsonSchema(operation.query)),
+    ...Object.keys(GLOBAL_PARAMETERS).map((name) => ({ $ref: `#/components/parameters/${name.slice(1)}` })),
+  ];
+  const requestBody = describeBody(operation, components);
+  return {
+    operationId: operation.name,
+    tags: [operation.service],
+    summary: operation.summary,
+    description: operation.description + needs,
+    parameters,
+    ...(requestBody ? { requestBody } : {}),
+    responses: openApiResponses(operation, components.reference(asJsonSchema(operation.output))),
+    ...(scope === 'open' ? { security: [] } : {}),
+    ...(scope === 'open' || scope === null ? {} : { 'x-required-scope': scope }),
+  };
+}
+
+function describeParameters(place: 'path' | 'query', schema: JsonSchema): OpenApiObject[] {
+  return Object.entries(schema.properties ?? {}).map(([name, property]) =>
+    describeParameter({
+      name,
+      place,
+      schema: property,
+      required: place === 'path' || (schema.required?.includes(name) ?? false),
+    }),
+  );
+}
+
+type ParameterFacts = { name: string; place: 'path' | 'query'; schema: JsonSchema; required?: boolean };
+
+function describeParameter({ name, place, schema, required = false }: ParameterFacts): OpenApiObject {
+  const { description, ...rest } = schema;
+  return {
+    name,
+    in: place,
+    required,
+    ...(description === undefined ? {} : { description }),
+    schema: JSON.parse(JSON.stringify(rest)),
+    ...(schema.type === 'array' ? { style: 'form', explode: false } : {}),
+  };
+}
+
+function describeBody(operation: DoorOperation, components: SchemaComponents): OpenApiObject | undefined {
+  if (!operation.body && !operation.upload) return undefined;
+  const schema = asJsonSchema(operation.body);
+  const required = operation.upload === true || (schema.required?.length ?? 0) > 0;
+  const json = operation.body ? { 'application/json': { schema: components.reference(schema) } } : {};
+  if (!operation.upload) return { required, content: json };
+  const properties = { ...schema.properties, file: { type: 'array', items: FILE } };
+  const form: JsonSchema = { type: 'object', properties: properties as Record<string, JsonSchema> };
+  return { required, content: { 'multipart/form-data': { schema: components.inline(form) }, ...json } };
+}
+
+const FILE = { type: 'string', contentMediaType: 'application/octet-stream', description: 'One or more files' };

@@ -1,0 +1,31 @@
+import type { PageOf } from '../base/index.ts';
+import { problem } from './problems.ts';
+
+/** How many pages a list has; an empty list has none. */
+export function totalPagesOf({ total, perPage }: PageOf): number {
+  return Math.ceil(total / perPage);
+}
+
+/** Throws `rest_post_invalid_page_number` for a page past the end, as WordPress does. Page 1 of nothing is fine. */
+export function refusePagePastEnd(page: PageOf): void {
+  const totalPages = totalPagesOf(page);
+  if (page.page > 1 && page.page > totalPages) {
+    throw problem('rest_post_invalid_page_number', { total: page.total, total_pages: totalPages });
+  }
+}
+
+/** WordPress's paging headers of a list. */
+export function pageHeaders(page: PageOf): Record<string, string> {
+  return { 'X-WP-Total': String(page.total), 'X-WP-TotalPages': String(totalPagesOf(page)) };
+}
+
+/** The `prev` and `next` links of a page (RFC 8288), with the rest of the query as it was. */
+export function pageLinks(page: PageOf, url: { path: string; queryText: string }): string {
+  const rest = url.queryText.split('&').filter((pair) => pair !== '' && !/^page(=|$)/.test(pair));
+  const linkTo = (number: number, rel: string) =>
+    `<${url.path}?${[...rest, `page=${number}`].join('&')}>; rel="${rel}"`;
+  const links: string[] = [];
+  if (page.page > 1) links.push(linkTo(page.page - 1, 'prev'));
+  if (page.page < totalPagesOf(page)) links.push(linkTo(page.page + 1, 'next'));
+  return links.join(', ');
+}

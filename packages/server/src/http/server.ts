@@ -1,0 +1,128 @@
+import multipart from '@fastify/multipart';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { Log, Operation } from '../base/index.ts';
+import type { Authenticate } from './authorize.ts';
+import { createBaseUrl, type HttpConfig } from './base-url.ts';
+import { answerClientError } from './client-error.ts';
+import { createSender } from './common-headers.ts';
+import { type AdvertisedService, discoveryOperation } from './discovery.ts';
+import type { DoorOperation } from './door-operation.ts';
+import { type HealthProbe, healthOperation } from './health.ts';
+import { mountDocuments } from './mount-documents.ts';
+import { mountFailures } from './mount-failures.ts';
+import { mountOperation } from './mount-operation.ts';
+import { mountOptions } from './mount-options.ts';
+import { addJsonParser } from './request-body.ts';
+import { createRequestIds } from './request-id.ts';
+import { routableUrl } from './request-url.ts';
+import { allowedMethods, groupByPath, routerPath } from './route-description.ts';
+
+/** Bounds of what the server takes; the defaults suit production. */
+export type HttpLimits = {
+  /** A request body, unless the operation says otherwise. Default 1 MiB. */
+  bodyLimitBytes: number;
+  /** All headers with the request line. Default 16 KiB. */
+  headerBytes: number;
+  /** The time a client has to send its headers, and its whole request. Defaults 20 s and 120 s. */
+  headersTimeoutMs: number;
+  requestTimeoutMs: number;
+};
+
+/** What an HTTP server is made of. */
+export type HttpServerOptions = {
+  operations: readonly Operation[];
+  authenticate: Authenticate;
+  config: HttpConfig;
+  log: Log;
+  health: HealthProbe;
+  name: string;
+  version: string;
+  /** Services that are not operations, for the discovery document. */
+  advertised?: readonly AdvertisedService[];
+  limits?: Partial<HttpLimits>;
+};
+
+const DEFAULT_LIMITS: HttpLimits = {
+  bodyLimitBytes: 1024 * 1024,
+  headerBytes: 16 * 1024,
+  headersTimeoutMs: 20_000,
+  requestTimeoutMs: 120_000,
+};
+
+/**
+ * The REST door as a Fastify instance, not yet listening. Every operation is mounted at its path and under
+ * `/wp-json/{namespace}/v1`. Other doors may add routes of their own before it listens.
+ */
+export function createHttpServer(options: HttpServerOptions): FastifyInstance {
+  const { config, log, authenticate } = options;
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const app = createApp(limits, (error, request, reply) => failures.answer(error, request, reply));
+  const baseUrlOf = createBaseUrl(config);
+  const send = createSender(baseUrlOf);
+  const operations = withOwnOperations(options);
+  const root = `/wp-json/${config.namespace}/v1`;
+  const failures = mountFailures(app, { send, log, defaultBodyLimit: limits.bodyLimitBytes });
+  app.decorateRequest('caller', undefined);
+  addJsonParser(app);
+  app.register(multipart);
+  app.register(async (routes) => {
+    for (const [path, group] of groupByPath(operations)) {
+      const urls = ['', root].map((prefix) => prefix + routerPath(path));
+      const allow = allowedMethods(group).join(', ');
+      for (const operation of group) {
+        const deps = { authenticate, send, baseUrlOf, defaultBodyLimit: limits.bodyLimitBytes };
+        mountOperation(routes, { operation, urls, allow }, deps);
+      }
+      mountOptions(routes, { urls, allow, group, namespace: config.namespace }, send);
+      failures.remember(urls, allow);
+    }
+    const identity = { name: options.name, version: options.version };
+    mountDocuments(routes, { identity, namespace: config.namespace, operations, send, baseUrlOf, failures });
+  });
+  return app;
+}
+
+function withOwnOperations(options: HttpServerOptions): readonly DoorOperation[] {
+  const identity = { name: options.name, version: options.version };
+  const contents = () => ({
+    identity,
+    namespace: options.config.namespace,
+    operations,
+    advertised: options.advertised ?? [],
+  });
+  const operations: DoorOperation[] = [
+    ...options.operations,
+    discoveryOperation(contents),
+    healthOperation(identity, options.health),
+  ];
+  return operations;
+}
+
+type FrameworkErrors = (error: Error, request: FastifyRequest, reply: FastifyReply) => void;
+
+function createApp(limits: HttpLimits, frameworkErrors: FrameworkErrors): FastifyInstance {
+  return Fastify({
+    logger: false,
+    bodyLimit: limits.bodyLimitBytes,
+    requestTimeout: limits.requestTimeoutMs,
+    keepAliveTimeout: 72_000,
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    genReqId: createRequestIds(),
+    rewriteUrl: routableUrl,
+    clientErrorHandler: answerClientError,
+    frameworkErrors,
+    exposeHeadRoutes: false,
+    http: {
+      maxHeaderSize: limits.headerBytes,
+      headersTimeout: limits.headersTimeoutMs,
+      connectionsCheckingInterval: Math.min(5_000, limits.headersTimeoutMs),
+      requireHostHeader: false,
+    },
+    routerOptions: {
+      ignoreTrailingSlash: true,
+      maxParamLength: 500,
+      querystringParser: () => ({}),
+    },
+  });
+}
