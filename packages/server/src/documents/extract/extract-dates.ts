@@ -1,0 +1,60 @@
+import type { Document, Line } from '../model/index.ts';
+import { type Draft, NOT_STATED, stated } from './field-value.ts';
+import { findLabels, type LabelHit, ValueFinder } from './labels.ts';
+import { DATE_LABELS, type DateConcept } from './lexicon/date-labels.ts';
+import { type DateOrder, dateOrderOf, parseDate } from './parse-date.ts';
+import { type Passage, passageOfCell } from './passage.ts';
+
+type Dated = { concept: DateConcept; value: string; from: Passage };
+
+/** A date under its label, in the same column: «Revision Date:» over «06/23/2021» between other columns. */
+function dateBelow(lines: readonly Line[], hit: LabelHit, order: DateOrder) {
+  const label = lines[hit.line]?.cells[hit.cell];
+  for (const line of lines.slice(hit.line + 1, hit.line + 3)) {
+    const cell = line.cells.find((one) => label && Math.min(one.box[2], label.box[2]) - Math.max(one.box[0], label.box[0]) > 0);
+    const date = cell && parseDate(passageOfCell(line, cell), order);
+    if (date) return date;
+  }
+  return undefined;
+}
+
+function datesIn(lines: readonly Line[], order: DateOrder): Dated[] {
+  const hits = findLabels(lines, DATE_LABELS);
+  const finder = new ValueFinder(lines, hits);
+  const dates: Dated[] = [];
+  for (const hit of hits) {
+    const near = finder.find(hit, 'row');
+    const own = near && near.text.length < 120 ? parseDate(near, order) : undefined;
+    const far = own && own.from.fragments[0] && near.text.indexOf(own.from.text) > 40;
+    const date = own && !far ? own : dateBelow(lines, hit, order);
+    if (date) dates.push({ concept: hit.concept, ...date });
+  }
+  return dates;
+}
+
+/** Lines that may carry the document's own dates, likeliest first: title and margins, the last pages, then the rest. */
+function likelyLines(document: Document): (readonly Line[])[] {
+  const all = document.pages.flatMap((page) => page.lines);
+  const margins = all.filter((line) => line.role !== 'body');
+  const first = document.pages[0]?.lines ?? [];
+  const last = document.pages.slice(-2).flatMap((page) => page.lines);
+  return [first, margins, last, all];
+}
+
+const RANKS: readonly DateConcept[] = ['revision', 'issue'];
+
+/** When the document was last revised, else issued, else printed; and how long it is valid. */
+export function extractDates(document: Document): { issueDate: Draft; validUntil: Draft } {
+  const places = likelyLines(document);
+  const order = dateOrderOf((places.at(-1) ?? []).map((line) => line.text).join('\n'));
+  const found = places.map((lines) => datesIn(lines, order));
+  const pick = (concept: DateConcept) => found.flat().find((date) => date.concept === concept);
+  const validity = pick('validity');
+  let own: Dated | undefined;
+  for (const concept of RANKS) own ??= pick(concept);
+  own ??= pick('print');
+  return {
+    issueDate: own ? stated(own.value, own.from, own.concept === 'revision' ? 'label' : 'block') : NOT_STATED,
+    validUntil: validity ? stated(validity.value, validity.from) : NOT_STATED,
+  };
+}

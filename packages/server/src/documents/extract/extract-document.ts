@@ -1,0 +1,24 @@
+import type { Document } from '../model/index.ts';
+import { type DocumentType, detectDocumentType } from './detect-document-type.ts';
+import { detectLanguage } from './detect-language.ts';
+import { extractSheet } from './extract-sheet.ts';
+import { type Draft, evidenceOfDraft, type FieldValue } from './field-value.ts';
+import { bodyLines, findSections } from './find-sections.ts';
+
+/** What was read out of one document: its kind, its language, and a value for every field such documents can state. */
+export type Extraction = { documentType: DocumentType; language: string; values: Record<string, FieldValue> };
+
+function valueOf(draft: Draft): FieldValue {
+  const empty = draft.value === null;
+  return { value: draft.value, status: draft.status, confidence: empty ? 0 : 0.9, evidence: evidenceOfDraft(draft) };
+}
+
+/** Extracts the fields of a document that has been read. */
+export function extractDocument(document: Document): Extraction {
+  const lines = bodyLines(document);
+  const text = lines.map((line) => line.text).join('\n');
+  const sections = findSections(lines);
+  const drafts = extractSheet(document, sections);
+  const values = Object.fromEntries(Object.entries(drafts).map(([key, draft]) => [key, valueOf(draft)]));
+  return { documentType: detectDocumentType(text, sections), language: detectLanguage(text), values };
+}

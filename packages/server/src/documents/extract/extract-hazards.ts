@@ -1,0 +1,70 @@
+import type { Line } from '../model/index.ts';
+import { type Draft, NOT_STATED, stated } from './field-value.ts';
+import { HAZARD_STATEMENTS } from './lexicon/hazard-statements.ts';
+import { type Fragment, joinPassages, type Passage, passageOfCell, slicePassage } from './passage.ts';
+
+type Found = { code: string; from: Passage };
+
+/** Codes as printed; `EUH` codes are the Union's own and no GHS hazard code. */
+function codesIn(lines: readonly Line[]): Found[] {
+  const found: Found[] = [];
+  for (const line of lines) {
+    for (const cell of line.cells) {
+      const passage = passageOfCell(line, cell);
+      for (const match of passage.text.matchAll(/(?<![A-Za-z\d])H\s?([2-4]\d{2})([A-Za-z]{0,2})(?![\w])/g)) {
+        const code = `H${match[1]}${/^(?:i|D|Fd|fd|Df|F|f|d|FD)$/.test(match[2] ?? '') ? match[2] : ''}`;
+        if (found.some((one) => one.code === code)) continue;
+        found.push({ code, from: slicePassage(passage, match.index, match.index + match[0].length) });
+      }
+    }
+  }
+  return found;
+}
+
+/** The section's text with one character for each character of its lines, so that places can be told. */
+function flatten(lines: readonly Line[]): { text: string; fragmentsOf: (start: number, end: number) => Fragment[] } {
+  const parts: { at: number; line: Line; cell: Line['cells'][number] }[] = [];
+  let text = '';
+  for (const line of lines) {
+    for (const cell of line.cells) {
+      parts.push({ at: text.length, line, cell });
+      text += `${cell.text} `;
+    }
+  }
+  const fragmentsOf = (start: number, end: number) =>
+    parts.flatMap(({ at, line, cell }) => {
+      const from = Math.max(start - at, 0);
+      const to = Math.min(end - at, cell.text.length);
+      return to > from ? [{ line, cell, start: from, end: to }] : [];
+    });
+  return { text: text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ' '), fragmentsOf };
+}
+
+const PATTERNS = HAZARD_STATEMENTS.map(([code, words]) => ({
+  code,
+  pattern: new RegExp(words.replace(/ /g, '\\s+').replace(/^(?=[a-z])/, '(?<![a-z])'), 'giu'),
+}));
+
+/** Codes of the standard statements that a section prints without codes. */
+function statementsIn(lines: readonly Line[]): Found[] {
+  const { text, fragmentsOf } = flatten(lines);
+  const spans: { code: string; start: number; end: number }[] = [];
+  for (const { code, pattern } of PATTERNS) {
+    for (const match of text.matchAll(pattern)) spans.push({ code, start: match.index, end: match.index + match[0].length });
+  }
+  const outer = spans.filter((span) => !spans.some((other) => other !== span && other.start <= span.start && other.end >= span.end && other.end - other.start > span.end - span.start));
+  const found: Found[] = [];
+  for (const span of outer.sort((a, b) => a.start - b.start)) {
+    if (found.some((one) => one.code === span.code)) continue;
+    found.push({ code: span.code, from: joinPassages([{ text: '', fragments: fragmentsOf(span.start, span.end) }]) });
+  }
+  return found;
+}
+
+/** The product's own hazard codes of section 2, joined by «, ». */
+export function extractHazards(lines: readonly Line[]): Draft {
+  const codes = codesIn(lines);
+  const found = codes.length > 0 ? codes : statementsIn(lines);
+  if (found.length === 0) return NOT_STATED;
+  return stated(found.map((one) => one.code).join(', '), joinPassages(found.map((one) => one.from)), codes.length > 0 ? 'pattern' : 'statement');
+}

@@ -1,0 +1,117 @@
+import type { Line } from '../model/index.ts';
+import { type Draft, NOT_STATED, negated, stated } from './field-value.ts';
+import { findLabels, type LabelHit, ValueFinder } from './labels.ts';
+import { IDENTITY_LABELS, type IdentityConcept } from './lexicon/identity-labels.ts';
+import { saysNothing } from './parse-negation.ts';
+import { findPhones } from './parse-phone.ts';
+import { joinPassages, type Passage, passageOfLine, slicePassage } from './passage.ts';
+
+export type IdentityKey = 'commodityName' | 'manufacturerCompanyName' | 'cargoMainUsage' | 'emergencyContactTelephone' | 'shipperPhone';
+type Hit = LabelHit<IdentityConcept>;
+
+/** Legal forms and words that only companies have in their names. */
+const COMPANY = /\b(?:inc|incorporated|l\.?l\.?c|ltd|limited|corp|corporation|co|company|gmbh|ag|kg|s\.?a\.?s?|s\.?r\.?l|s\.?p\.?a|b\.?v\.?b?a?|n\.?v|plc|pty|oy|ab|a\/s|l\.?p|lp|pte|group|industries|chemicals?|laborator(?:y|ies)|products|international|enterprises|technologies|sdn|k\.?k|u\.?s\.?a)\b\.?|公司|株式会社|有限|企业|集團|集团|廠|厂|주식회사|㈜/i;
+/** Lines that are part of an address or a contact, never a name. */
+const NOT_A_COMPANY = /^\s*(?:\d+[\s,-]|p\.?\s?o\.?\s?box|tel|phone|fax|e-?mail|www\.|https?:|attn|address|for (?:further|more|additional|product)|street|see )|@|^[\d\s()+.-]+$/i;
+
+class IdentityReader {
+  private readonly hits: Hit[];
+  private readonly finder: ValueFinder;
+  private readonly lines: readonly Line[];
+
+  constructor(lines: readonly Line[]) {
+    this.lines = lines;
+    this.hits = findLabels(lines, IDENTITY_LABELS);
+    this.finder = new ValueFinder(lines, this.hits);
+  }
+
+  /** Hits of a concept, best label first, then in reading order. */
+  private ranked(concept: IdentityConcept): Hit[] {
+    const own = this.hits.filter((hit) => hit.concept === concept);
+    return own.sort((a, b) => a.rank - b.rank || a.line - b.line || a.cell - b.cell);
+  }
+
+  product(): Draft {
+    let none: Passage | undefined;
+    for (const concept of ['product', 'chemical'] as const) {
+      for (const hit of this.ranked(concept)) {
+        const passage = this.finder.find(hit, 'lines', 2);
+        if (!passage) continue;
+        if (saysNothing(passage.text)) none ??= passage;
+        else if (passage.text.length < 220) return stated(passage.text, passage);
+      }
+    }
+    return none ? negated(none) : NOT_STATED;
+  }
+
+  use(): Draft {
+    let none: Passage | undefined;
+    for (const hit of this.ranked('use')) {
+      const passage = this.finder.find(hit, 'lines', 8);
+      if (!passage) continue;
+      if (saysNothing(passage.text)) none ??= passage;
+      else return stated(passage.text, passage);
+    }
+    return none ? negated(none) : NOT_STATED;
+  }
+
+  /** The company a label leads to: on its line, or among the first lines below. */
+  private companyAfter(hit: Hit): Passage | undefined {
+    const value = this.finder.find(hit, 'lines', 5);
+    const candidates: Passage[] = [];
+    for (const fragment of value?.fragments ?? []) {
+      candidates.push({ text: fragment.cell.text.slice(fragment.start, fragment.end), fragments: [fragment] });
+    }
+    const fit = candidates.filter((one) => !NOT_A_COMPANY.test(one.text) && !saysNothing(one.text) && one.text.length < 120);
+    const named = fit.slice(0, 3).find((one) => COMPANY.test(one.text)) ?? fit[0];
+    if (!named) return undefined;
+    // «ACME Inc., 12 Long Street, Town»: the name ends where the address begins.
+    const cut = /^(.{3,80}?(?:公司|\b(?:inc|llc|ltd|corp|gmbh|co|limited|corporation|company)\b\.?))\s*[,;(]?\s*(?=\d|p\.?o\.?\b|\(|addr|tel|phone|[,;(])/i.exec(named.text);
+    return cut?.[1] ? slicePassage(named, 0, cut[1].length) : named;
+  }
+
+  company(): Draft {
+    for (const concept of ['maker', 'supplier', 'company'] as const) {
+      for (const hit of this.ranked(concept)) {
+        // A heading above «Company name: …» leads to that label's value.
+        const inner = this.hits.find((other) => other.concept === 'company' && other.line > hit.line && other.line <= hit.line + 3);
+        const direct = this.companyAfter(hit);
+        const passage = inner && (!direct || (inner.line === hit.line + 1 && !this.finder.find(hit, 'row'))) ? this.companyAfter(inner) : direct;
+        if (passage) return stated(passage.text, passage, concept === 'company' ? 'block' : 'label');
+      }
+    }
+    const line = this.lines.slice(0, 14).find((one) => COMPANY.test(one.text) && one.text.length < 80 && !NOT_A_COMPANY.test(one.text));
+    if (!line) return NOT_STATED;
+    const passage = passageOfLine(line);
+    return stated(passage.text, passage, 'fallback');
+  }
+
+  private phonesOf(concept: IdentityConcept): { text: string; from: Passage }[] {
+    const found: { text: string; from: Passage }[] = [];
+    for (const hit of this.ranked(concept)) {
+      const passage = this.finder.find(hit, 'lines', 5);
+      if (!passage) continue;
+      for (const phone of findPhones(passage)) if (!found.some((one) => one.text === phone.text)) found.push(phone);
+    }
+    return found;
+  }
+
+  phone(): Draft {
+    const emergency = this.phonesOf('emergency');
+    const phones = emergency.length > 0 ? emergency : this.phonesOf('telephone').slice(0, 1);
+    if (phones.length === 0) return NOT_STATED;
+    const value = phones.map((phone) => phone.text).join('; ');
+    return stated(value, joinPassages(phones.map((phone) => phone.from)), emergency.length > 0 ? 'label' : 'fallback');
+  }
+}
+
+/** The fields of section 1: name, maker, use, emergency telephones. */
+export function extractIdentity(lines: readonly Line[]): Record<Exclude<IdentityKey, 'shipperPhone'>, Draft> {
+  const reader = new IdentityReader(lines);
+  return {
+    commodityName: reader.product(),
+    manufacturerCompanyName: reader.company(),
+    cargoMainUsage: reader.use(),
+    emergencyContactTelephone: reader.phone(),
+  };
+}

@@ -1,0 +1,97 @@
+import type { Line } from '../model/index.ts';
+import { type Draft, NOT_STATED, negated, stated } from './field-value.ts';
+import { findLabels, ValueFinder } from './labels.ts';
+import { PROPERTY_LABELS, type PropertyConcept } from './lexicon/property-labels.ts';
+import { saysNothing } from './parse-negation.ts';
+import { type Parsed } from './parse-transport-values.ts';
+import { parseTemperature } from './parse-temperature.ts';
+import { type Passage, slicePassage } from './passage.ts';
+
+export type PropertyKey = 'flashPoint' | 'flashPointCelsius' | 'appearance' | 'boilingPoint' | 'cargoAppearanceDescription';
+
+const STATES: readonly (readonly [string, RegExp])[] = [
+  ['Gas', /\b(?:gas(?:eous|es)?|gasf[öo]rmig|gazeu[xs]|gaz|gaseoso|gassoso|verdichtetes gas)\b|气体|氣體|气态|氣態|気体|기체|가스/i],
+  ['Solid', /\b(?:solid|solide|fest|feststoff|s[óo]lid[oa]|powder|powdery|granul(?:e|es|ar|ate)|granules|crystal(?:s|line)?|pellets?|flakes?|tablets?|beads?|bar|metal|pulver|poudre|polvo|cristal\w*|prills?|chunks?|sticks?|rod|article|battery|wipes?)\b|固体|固體|固态|固態|粉末|结晶|結晶|颗粒|顆粒|晶体|고체|분말/i],
+  ['Liquid', /\b(?:liquid|liquide|fl[üu]ssig(?:keit)?|l[íi]quido|liquido|oil|oily|solution|emulsion|fluid)\b|液体|液體|液态|液態|액체/i],
+];
+
+/** The state of matter a text names first. Aerosols without a word on the state give none. */
+export function parseState(passage: Passage): Parsed<string> | undefined {
+  const ticked = /[☑☒■●√✓✔]\s*(\S{1,8})/.exec(passage.text);
+  let best: { value: string; start: number; end: number } | undefined;
+  const text = ticked ? passage.text.slice(ticked.index, ticked.index + ticked[0].length) : passage.text;
+  const offset = ticked?.index ?? 0;
+  for (const [value, pattern] of STATES) {
+    const match = pattern.exec(text);
+    if (match && (!best || offset + match.index < best.start)) {
+      best = { value, start: offset + match.index, end: offset + match.index + match[0].length };
+    }
+  }
+  return best && { value: best.value, from: slicePassage(passage, best.start, best.end) };
+}
+
+class PropertyReader {
+  private readonly lines: readonly Line[];
+  private readonly hits;
+  private readonly finder: ValueFinder;
+
+  constructor(lines: readonly Line[]) {
+    this.lines = lines;
+    this.hits = findLabels(lines, PROPERTY_LABELS);
+    this.finder = new ValueFinder(lines, this.hits);
+  }
+
+  passages(concept: PropertyConcept): { passage: Passage; label: string; rank: number }[] {
+    const own = this.hits.filter((hit) => hit.concept === concept).sort((a, b) => a.rank - b.rank || a.line - b.line);
+    return own.flatMap((hit) => {
+      const passage = this.finder.find(hit, 'lines', 2);
+      const label = this.lines[hit.line]?.cells[hit.cell]?.text.slice(hit.start, hit.end) ?? '';
+      return passage ? [{ passage, label, rank: hit.rank }] : [];
+    });
+  }
+}
+
+function unitOf(label: string): 'C' | 'F' | undefined {
+  if (/[°º(]\s?C\b|℃/.test(label)) return 'C';
+  return /[°º(]\s?F\b|℉/.test(label) ? 'F' : undefined;
+}
+
+function flashPointOf(reader: PropertyReader): { text: Draft; number: Draft } {
+  let none: Passage | undefined;
+  for (const { passage, label } of reader.passages('flashPoint')) {
+    const degrees = parseTemperature(passage, unitOf(label));
+    if (degrees && !/^[\s:]*(?:n\/a|not applicable|none|no data|not available|不适用|无资料)/i.test(passage.text)) {
+      return { text: stated(passage.text, passage), number: stated(degrees.celsius, degrees.from) };
+    }
+    none ??= passage;
+  }
+  const nothing = none ? negated(none) : NOT_STATED;
+  return { text: nothing, number: nothing };
+}
+
+function stateOf(reader: PropertyReader): { state: Draft; description: Draft } {
+  let description: Draft = NOT_STATED;
+  for (const { passage } of reader.passages('state')) {
+    if (saysNothing(passage.text)) continue;
+    if (!description.value) description = stated(passage.text, passage);
+    const state = parseState(passage);
+    if (state) return { state: stated(state.value, state.from), description };
+  }
+  return { state: NOT_STATED, description };
+}
+
+/** The fields of section 9: state, flash point, boiling point. */
+export function extractProperties(lines: readonly Line[]): Record<PropertyKey, Draft> {
+  const reader = new PropertyReader(lines);
+  const flash = flashPointOf(reader);
+  const { state, description } = stateOf(reader);
+  const boiling = reader.passages('boilingPoint').map(({ passage }) => passage);
+  const told = boiling.find((passage) => !saysNothing(passage.text) && /\d/.test(passage.text));
+  return {
+    flashPoint: flash.text,
+    flashPointCelsius: flash.number,
+    appearance: state,
+    cargoAppearanceDescription: description,
+    boilingPoint: told ? stated(told.text, told) : boiling[0] ? negated(boiling[0]) : NOT_STATED,
+  };
+}

@@ -1,0 +1,118 @@
+import type { Document, Line } from '../model/index.ts';
+import { CHINESE_NUMERALS, HEADING_WORDS, SECTION_WORD } from './lexicon/headings.ts';
+
+/** One of the sixteen sections of a data sheet (0: what stands before the first), by subject, whatever its own number. */
+export type Section = { readonly number: number; readonly heading: Line | null; readonly lines: readonly Line[] };
+
+type Candidate = { index: number; subject: number; printed: number; score: number };
+
+const ROMAN: readonly string[] = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi'.split(' ');
+
+/** The number a heading begins with, and the rest of it. */
+function parseNumber(text: string): { printed: number; marked: boolean; rest: string } | undefined {
+  const bare = text.replace(/^[\s*·•■◆【[(]+/, '');
+  const marked = SECTION_WORD.test(bare);
+  const after = bare.replace(SECTION_WORD, '');
+  const match = /^(\d{1,2}|[ivx]{1,5}|十?[一二三四五六七八九十])(?=[\s.:)\-–—、,．】\]部节節]|$|[^\d\w.,/])/i.exec(after);
+  if (!match?.[1]) return undefined;
+  const token = match[1].toLowerCase();
+  const printed = /^\d/.test(token) ? Number(token) : (CHINESE_NUMERALS[token] ?? ROMAN.indexOf(token) + 1);
+  if (printed < 1 || printed > 16) return undefined;
+  const rest = after.slice(match[0].length).replace(/^(?:部分|部|节|節|章)?[\s.:)\-–—、】\]]*/, '');
+  // «1.2 Uses», «3 kg»: a subsection or a quantity.
+  if (/^\d/.test(rest) && !marked) return undefined;
+  return { printed, marked, rest };
+}
+
+/** Which section's subject the words of a heading name; a printed number breaks ties. */
+function subjectOf(words: string, printed: number | undefined): number | undefined {
+  if (printed !== undefined && HEADING_WORDS[printed]?.test(words)) return printed;
+  for (let number = 16; number >= 1; number--) if (HEADING_WORDS[number]?.test(words)) return number;
+  return undefined;
+}
+
+function candidateOf(line: Line, index: number): Candidate | undefined {
+  const text = line.cells.map((cell) => cell.text).join(' ').trim();
+  if (text.length > 130) return undefined;
+  const numbered = parseNumber(text);
+  if (!numbered) return plainCandidate(text, index);
+  const { printed, marked, rest } = numbered;
+  const words = rest.trim();
+  if (words === '' && marked) return { index, subject: printed, printed, score: 2 };
+  const subject = subjectOf(words, printed);
+  if (subject === undefined) return undefined;
+  // Prose that happens to begin with a number ends like a sentence.
+  if (!marked && /[a-z]{3,}[.;]$/.test(words) && words.length > 60) return undefined;
+  const capitals = words === words.toUpperCase() ? 1 : 0;
+  return { index, subject, printed, score: 3 + (marked ? 3 : 0) + (subject === printed ? 3 : 0) + capitals };
+}
+
+/** A heading without a number: only when the line is nothing but a known title in capitals. */
+function plainCandidate(text: string, index: number): Candidate | undefined {
+  if (text.length > 70 || text !== text.toUpperCase() || !/^[A-Z][A-Z /,&()-]+:?$/.test(text)) return undefined;
+  const subject = subjectOf(text, undefined);
+  return subject === undefined ? undefined : { index, subject, printed: 0, score: 1.5 };
+}
+
+/** The best chain of headings in which subjects follow each other; old sheets swap 2 and 3, which costs a little. */
+function bestChain(candidates: readonly Candidate[]): Candidate[] {
+  const best = candidates.map((candidate) => candidate.score);
+  const before = candidates.map(() => -1);
+  candidates.forEach((candidate, at) => {
+    for (let earlier = 0; earlier < at; earlier++) {
+      const previous = candidates[earlier] as Candidate;
+      const step = candidate.subject - previous.subject;
+      const swapped = previous.subject === 3 && candidate.subject === 2 && candidate.printed > previous.printed;
+      if (step <= 0 && !swapped) continue;
+      const gain = (best[earlier] ?? 0) + candidate.score - (swapped ? 1 : Math.min(3, (step - 1) * 0.4));
+      if (gain > (best[at] ?? 0)) {
+        best[at] = gain;
+        before[at] = earlier;
+      }
+    }
+  });
+  const chain: Candidate[] = [];
+  let at = best.indexOf(Math.max(...best));
+  while (at >= 0) {
+    chain.unshift(candidates[at] as Candidate);
+    at = before[at] ?? -1;
+  }
+  return chain;
+}
+
+/** The document's lines without headers and footers, in reading order. */
+export function bodyLines(document: Document): Line[] {
+  return document.pages.flatMap((page) => page.lines.filter((line) => line.role === 'body'));
+}
+
+/** Splits a data sheet into its sections. A file of several sheets is read as far as the first one goes. */
+export function findSections(lines: readonly Line[]): Section[] {
+  const candidates: Candidate[] = [];
+  lines.forEach((line, index) => {
+    const candidate = candidateOf(line, index);
+    if (candidate) candidates.push(candidate);
+  });
+  if (candidates.length === 0) return [{ number: 0, heading: null, lines }];
+  const chain = bestChain(candidates);
+  const sections: Section[] = [{ number: 0, heading: null, lines: lines.slice(0, chain[0]?.index ?? 0) }];
+  chain.forEach((candidate, at) => {
+    const end = chain[at + 1]?.index ?? endOfLast(lines, candidates, candidate);
+    sections.push({
+      number: candidate.subject,
+      heading: lines[candidate.index] ?? null,
+      lines: lines.slice(candidate.index + 1, end),
+    });
+  });
+  return sections;
+}
+
+/** The last section ends where another sheet in the same file begins. */
+function endOfLast(lines: readonly Line[], candidates: readonly Candidate[], last: Candidate): number {
+  const again = candidates.find((candidate) => candidate.index > last.index && candidate.subject === 1 && candidate.score >= 6);
+  return again?.index ?? lines.length;
+}
+
+/** The lines of one section; none when the sheet does not have it. Repeated headings («continued») are joined. */
+export function linesOfSection(sections: readonly Section[], number: number): readonly Line[] {
+  return sections.filter((section) => section.number === number).flatMap((section) => section.lines);
+}

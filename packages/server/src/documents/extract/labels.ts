@@ -1,0 +1,245 @@
+import type { Cell, Line } from '../model/index.ts';
+import type { Fragment, Passage } from './passage.ts';
+import { passageOf } from './passage.ts';
+
+/** A label that documents put before (or above) a value. `pattern` matches the label alone, at its beginning. */
+export type Label<Concept extends string = string> = {
+  readonly concept: Concept;
+  readonly pattern: RegExp;
+  /** Smaller is better when several labels of one concept stand in a section. */
+  readonly rank: number;
+};
+
+/** A label found: the cell it stands in, where it begins, and where what follows it begins. */
+export type LabelHit<Concept extends string = string> = {
+  readonly concept: Concept;
+  readonly rank: number;
+  readonly line: number;
+  readonly cell: number;
+  readonly start: number;
+  readonly end: number;
+  /** Whether a colon or the like closes it; a label without one is less sure. */
+  readonly closed: boolean;
+};
+
+/** Bullets and numbers before a label: «· », «14.3 », «a) », «1、». */
+const LEAD = /^[\s·•●▪■◆*–\-−>]*(?:\d{1,2}(?:\.\d{1,2})*\s?[.)、]?\s*(?=[^\d\s.,%°:])|\(?[a-z]\)\s*|\(\d{1,2}\)\s*|[一二三四五六七八九十]{1,2}[、.]\s*)?/i;
+const REMARK = /^\s*(?:[([{][^)\]}]{0,60}[)\]}]|\*)/;
+const CLOSE = /^\s*(?:[:=]|[-–—]\s)\s*:?\s*/;
+/** What may follow a label directly, without any mark between. */
+const PLAIN_VALUE = /^\s+(?=[\p{Lu}\p{Lo}\d<>~≥≤=+('"-])/u;
+
+/** Declares labels of one concept, best first; each is a source of a regular expression. */
+export function labelsOf<Concept extends string>(concept: Concept, ...sources: string[]): Label<Concept>[] {
+  return sources.map((source, rank) => ({ concept, rank, pattern: new RegExp(`^(?:${source})`, 'iu') }));
+}
+
+type Match = { length: number; closed: boolean };
+
+/** Matches a label at the beginning of `text`, in one or two languages, with what closes it. */
+function matchLabel(text: string, label: Label, all: readonly Label[]): Match | undefined {
+  const first = label.pattern.exec(text);
+  if (!first || first[0] === '') return undefined;
+  let length = first[0].length;
+  const twins = all.filter((other) => other.concept === label.concept);
+  for (let round = 0; round < 2; round++) {
+    const glue = /^[\s/(]*/.exec(text.slice(length))?.[0].length ?? 0;
+    const twin = twins.map((other) => other.pattern.exec(text.slice(length + glue))?.[0].length ?? 0);
+    const more = Math.max(0, ...twin);
+    if (more === 0) break;
+    length += glue + more;
+    if (text[length] === ')') length++;
+  }
+  for (let remarks = 0; remarks < 3; remarks++) {
+    const remark = REMARK.exec(text.slice(length));
+    if (!remark) break;
+    const after = text.slice(length + remark[0].length);
+    if (after.trim() !== '' && !CLOSE.test(after) && !REMARK.test(after) && !PLAIN_VALUE.test(after)) break;
+    length += remark[0].length;
+  }
+  const rest = text.slice(length);
+  const close = CLOSE.exec(rest);
+  if (close) return { length: length + close[0].length, closed: true };
+  if (rest.trim() === '') return { length: text.length, closed: false };
+  const plain = PLAIN_VALUE.exec(rest);
+  if (plain) return { length: length + plain[0].length, closed: false };
+  // Chinese writes values right after the label.
+  if (/[\p{Script=Han}\p{Script=Hangul})]$/u.test(text.slice(0, length)) && /^[A-Za-z\d<>≥≤~-]/.test(rest)) return { length, closed: false };
+  return undefined;
+}
+
+function hitAt(place: { line: number; cell: number }, text: string, offset: number, labels: readonly Label[]) {
+  let best: LabelHit | undefined;
+  for (const label of labels) {
+    const match = matchLabel(text.slice(offset), label, labels);
+    if (!match) continue;
+    const end = offset + match.length;
+    if (!best || end > best.end || (end === best.end && match.closed && !best.closed)) {
+      best = { concept: label.concept, rank: label.rank, ...place, start: offset, end, closed: match.closed };
+    }
+  }
+  return best;
+}
+
+/** Every label in these lines, in reading order: at the beginning of a cell, or inside one when a colon closes it. */
+export function findLabels<Concept extends string>(lines: readonly Line[], labels: readonly Label<Concept>[]) {
+  const hits: LabelHit<Concept>[] = [];
+  lines.forEach((line, lineIndex) => {
+    line.cells.forEach((cell, cellIndex) => {
+      const place = { line: lineIndex, cell: cellIndex };
+      const lead = LEAD.exec(cell.text)?.[0].length ?? 0;
+      const first = hitAt(place, cell.text, lead, labels) ?? (lead > 0 ? hitAt(place, cell.text, 0, labels) : undefined);
+      if (first) hits.push(first as LabelHit<Concept>);
+      // «D.O.T. Proper Shipping Name: …»: a second label directly behind the first.
+      const second = first && first.end < cell.text.length ? hitAt(place, cell.text, first.end, labels) : undefined;
+      const follows = second && second.concept !== first?.concept && (second.closed || !first?.closed);
+      if (follows) hits.push(second as LabelHit<Concept>);
+      let at = (follows ? second.end : first?.end) ?? lead;
+      const searched = at;
+      for (const inner of cell.text.slice(at).matchAll(/[\s,;.)、,;]+(?=[\p{L}])/gu)) {
+        const offset = searched + inner.index + inner[0].length;
+        if (offset < at) continue;
+        const hit = hitAt(place, cell.text, offset, labels);
+        if (!hit?.closed) continue;
+        hits.push(hit as LabelHit<Concept>);
+        at = hit.end;
+      }
+    });
+  });
+  return hits;
+}
+
+export type Reach = 'cell' | 'row' | 'lines';
+
+/** Finds the value that belongs to a label among lines in which other labels may stand. */
+export class ValueFinder {
+  private readonly lines: readonly Line[];
+  private readonly hits: readonly LabelHit[];
+  private readonly starts: Map<string, LabelHit[]> = new Map();
+
+  constructor(lines: readonly Line[], hits: readonly LabelHit[]) {
+    this.lines = lines;
+    this.hits = hits;
+    for (const hit of hits) {
+      const key = `${hit.line}.${hit.cell}`;
+      this.starts.set(key, [...(this.starts.get(key) ?? []), hit]);
+    }
+  }
+
+  /** Whether a label stands at the beginning of that cell. */
+  private labelled(line: number, cell: number): boolean {
+    return this.starts.has(`${line}.${cell}`);
+  }
+
+  private startsWithLabel(line: number): boolean {
+    return this.labelled(line, 0);
+  }
+
+  /** What stands in the label's own cell behind it, up to the next label in the cell. */
+  private inline(hit: LabelHit): Fragment | undefined {
+    const line = this.lines[hit.line];
+    const cell = line?.cells[hit.cell];
+    if (!line || !cell) return undefined;
+    const next = this.starts.get(`${hit.line}.${hit.cell}`)?.find((other) => other.start >= hit.end);
+    const end = next?.start ?? cell.text.length;
+    return cell.text.slice(hit.end, end).trim() === '' ? undefined : { line, cell, start: hit.end, end };
+  }
+
+  private hasInnerLabel(hit: LabelHit): boolean {
+    return this.starts.get(`${hit.line}.${hit.cell}`)?.some((other) => other.start >= hit.end) ?? false;
+  }
+
+  /** The cells to the right of the label, up to the next label. */
+  private rightOf(hit: LabelHit): Fragment[] {
+    const line = this.lines[hit.line];
+    const found: Fragment[] = [];
+    for (let index = hit.cell + 1; line && index < line.cells.length; index++) {
+      const cell = line.cells[index];
+      if (!cell || this.labelled(hit.line, index)) break;
+      if (!/^[:\s]*$/.test(cell.text)) found.push({ line, cell, start: /^:\s*/.exec(cell.text)?.[0].length ?? 0, end: cell.text.length });
+    }
+    return found;
+  }
+
+  /** A cell to the right whose line stands half a line higher or lower: labels are often centred beside two lines. */
+  private beside(hit: LabelHit): Fragment[] {
+    const own = this.lines[hit.line];
+    const label = own?.cells[hit.cell];
+    if (!own || !label) return [];
+    for (const index of [hit.line - 1, hit.line + 1]) {
+      const line = this.lines[index];
+      const cell = line?.cells[0];
+      if (!line || !cell || line.page !== own.page || this.startsWithLabel(index)) continue;
+      const near = Math.abs(line.box[1] - own.box[1]) < 0.8 * own.size;
+      if (near && cell.box[0] > label.box[2] - 1) return fragmentsOf(line);
+    }
+    return [];
+  }
+
+  /** The line below, when it is close and no label itself. */
+  private below(hit: LabelHit): Fragment[] {
+    const own = this.lines[hit.line];
+    const label = own?.cells[hit.cell];
+    const line = this.lines[hit.line + 1];
+    if (!own || !label || !line || this.startsWithLabel(hit.line + 1)) return [];
+    if (line.page === own.page && line.box[1] - own.box[3] > 2.2 * own.size) return [];
+    const right = own.cells[hit.cell + 1]?.box[0] ?? Number.POSITIVE_INFINITY;
+    const under = line.cells.filter((cell) => cell.box[0] >= label.box[0] - 8 && cell.box[0] < right - 3);
+    return under.slice(0, hit.cell > 0 || own.cells.length > 1 ? 1 : 9).map((cell) => ({ line, cell, start: 0, end: cell.text.length }));
+  }
+
+  /** Goes on with the lines below a value that stand in its column. */
+  private continued(hit: LabelHit, found: readonly Fragment[], most: number): Fragment[] {
+    const first = found[0];
+    const label = this.lines[hit.line]?.cells[hit.cell];
+    if (!first || !label) return [];
+    const more: Fragment[] = [];
+    let previous = first.line;
+    const ownCell = first.cell === label;
+    const column = ownCell ? label.box[0] : first.cell.box[0];
+    for (let index = this.lines.indexOf(first.line) + 1; index < this.lines.length && more.length < most; index++) {
+      const line = this.lines[index];
+      if (!line || this.startsWithLabel(index)) break;
+      const gap = line.page === previous.page ? line.box[1] - previous.box[3] : 0;
+      if (gap > 0.75 * previous.size || line.page > previous.page + 1) break;
+      const cell = columnCell(line, column, { ownCell, label });
+      if (!cell || this.labelled(index, line.cells.indexOf(cell))) break;
+      more.push({ line, cell, start: 0, end: cell.text.length });
+      previous = line;
+    }
+    return more;
+  }
+
+  /** The value of a label: behind it, right of it, beside it or below it; undefined when there is none. */
+  find(hit: LabelHit, reach: Reach = 'row', most = 6): Passage | undefined {
+    const inline = this.inline(hit);
+    let found = inline ? [inline] : [];
+    if (!this.hasInnerLabel(hit) && reach !== 'cell') found = [...found, ...this.rightOf(hit)];
+    if (found.length === 0) found = this.beside(hit);
+    if (found.length === 0) found = this.below(hit);
+    if (found.length === 0) return undefined;
+    if (reach === 'lines') found = [...found, ...this.continued(hit, found, most)];
+    const passage = passageOf(found);
+    return passage.text === '' ? undefined : passage;
+  }
+
+  hitsOf(concept: string): LabelHit[] {
+    return this.hits.filter((hit) => hit.concept === concept);
+  }
+}
+
+function fragmentsOf(line: Line): Fragment[] {
+  return line.cells.map((cell) => ({ line, cell, start: 0, end: cell.text.length }));
+}
+
+/** The cell of `line` that goes on in the value's column; a wrapped label may stand left of it. */
+function columnCell(line: Line, column: number, value: { ownCell: boolean; label: Cell }): Cell | undefined {
+  if (value.ownCell) {
+    const [first] = line.cells;
+    return first && line.cells.length === 1 && first.box[0] >= column - 2 && first.box[0] < column + 240 ? first : undefined;
+  }
+  const cell = line.cells.find((candidate) => Math.abs(candidate.box[0] - column) < 5);
+  if (!cell) return undefined;
+  const left = line.cells.slice(0, line.cells.indexOf(cell));
+  return left.every((wrapped) => wrapped.box[0] < column && left.length === 1) ? cell : undefined;
+}

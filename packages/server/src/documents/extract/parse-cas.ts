@@ -1,0 +1,20 @@
+import { type Passage, slicePassage } from './passage.ts';
+
+/** Whether a CAS registry number's check digit is right: the digits from the right times 1, 2, 3 …, modulo 10. */
+export function isCasNumber(text: string): boolean {
+  const digits = text.replaceAll('-', '');
+  const check = Number(digits.at(-1));
+  let sum = 0;
+  for (let place = 1; place < digits.length; place++) sum += place * Number(digits.at(-1 - place));
+  return /^\d{2,7}-\d{2}-\d$/.test(text) && sum % 10 === check;
+}
+
+/** The CAS numbers of a passage, each with its place; numbers with a wrong check digit are left out. */
+export function findCasNumbers(passage: Passage): { value: string; from: Passage }[] {
+  const found: { value: string; from: Passage }[] = [];
+  for (const match of passage.text.matchAll(/(?<![\d-])(\d{2,7})\s?[-‐‑–]\s?(\d{2})\s?[-‐‑–]\s?(\d)(?![\d-])/g)) {
+    const value = `${match[1]}-${match[2]}-${match[3]}`;
+    if (isCasNumber(value)) found.push({ value, from: slicePassage(passage, match.index, match.index + match[0].length) });
+  }
+  return found;
+}

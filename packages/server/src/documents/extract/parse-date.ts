@@ -1,0 +1,68 @@
+import { type IsoDate, isoDate } from '../../base/index.ts';
+import { type Passage, slicePassage } from './passage.ts';
+
+/** Which of two numbers comes first where a date's order is not plain. */
+export type DateOrder = 'day-first' | 'month-first';
+
+const MONTHS: readonly RegExp[] = [
+  /^(?:jan|jän|ene|gen)/i,
+  /^(?:feb|fév|fev)/i,
+  /^(?:mar|mär|mrz)/i,
+  /^(?:apr|avr|abr)/i,
+  /^(?:may|mai|mag)/i,
+  /^(?:jun|juin|giu)/i,
+  /^(?:jul|juil|lug)/i,
+  /^(?:aug|aoû|ago)/i,
+  /^(?:sep|set)/i,
+  /^(?:oct|okt|out|ott)/i,
+  /^(?:nov)/i,
+  /^(?:dec|dez|déc|dic)/i,
+];
+const MONTH = String.raw`(?:jan|jän|ene|gen|feb|fév|fev|mar|mär|mrz|apr|avr|abr|may|mai|mag|jun|juin|giu|jul|juil|lug|aug|aoû|ago|sep|set|oct|okt|out|ott|nov|dec|dez|déc|dic)[a-zäéûç]*`;
+
+type Shape = { pattern: RegExp; read: (match: RegExpExecArray, order: DateOrder) => IsoDate | undefined };
+
+const year = (text = '') => (text.length === 2 ? 2000 + Number(text) - (Number(text) > 60 ? 100 : 0) : Number(text));
+const month = (text = '') => MONTHS.findIndex((one) => one.test(text)) + 1;
+
+const SHAPES: readonly Shape[] = [
+  { pattern: /(?<!\d)((?:19|20)\d{2})\s*[-./年년]\s*(\d{1,2})\s*[-./月월]\s*(\d{1,2})(?!\d)\s*[日일]?/, read: (m) => isoDate(year(m[1]), Number(m[2]), Number(m[3])) },
+  { pattern: new RegExp(String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th|\.|º)?[\s\-./,]*(?:de\s)?(${MONTH})[\s\-./,]*(?:de\s|of\s)?((?:19|20)\d{2}|\d{2})(?!\d)`, 'i'), read: (m) => isoDate(year(m[3]), month(m[2]), Number(m[1])) },
+  { pattern: new RegExp(String.raw`(?<![a-z])(${MONTH})[\s\-./]*(\d{1,2})(?:st|nd|rd|th)?[\s\-./,]+((?:19|20)\d{2})`, 'i'), read: (m) => isoDate(year(m[3]), month(m[1]), Number(m[2])) },
+  { pattern: /(?<![\d.])(\d{1,2})\s?([-./])\s?(\d{1,2})\s?\2\s?((?:19|20)\d{2}|\d{2})(?![\d-])/, read: readNumbers },
+  { pattern: new RegExp(String.raw`(?<![a-z\d])(${MONTH})[\s\-./,]+((?:19|20)\d{2})(?!\d)`, 'i'), read: (m) => isoDate(year(m[2]), month(m[1]), 1) },
+  { pattern: /(?<!\d)((?:19|20)\d{2})(\d{2})(\d{2})(?!\d)/, read: (m) => isoDate(year(m[1]), Number(m[2]), Number(m[3])) },
+];
+
+function readNumbers(match: RegExpExecArray, order: DateOrder): IsoDate | undefined {
+  const [first, second] = [Number(match[1]), Number(match[3])];
+  // Points are written where the day comes first.
+  const dayFirst = first > 12 || (second <= 12 && (order === 'day-first' || match[2] === '.'));
+  return dayFirst ? isoDate(year(match[4]), second, first) : isoDate(year(match[4]), first, second);
+}
+
+/** The first date of a passage, whatever its style; undefined when it holds none that exists. */
+export function parseDate(passage: Passage, order: DateOrder): { value: IsoDate; from: Passage } | undefined {
+  let best: { value: IsoDate; from: Passage; at: number } | undefined;
+  for (const { pattern, read } of SHAPES) {
+    const match = pattern.exec(passage.text);
+    const value = match ? read(match, order) : undefined;
+    if (!match || !value || (best && match.index >= best.at)) continue;
+    best = { value, from: slicePassage(passage, match.index, match.index + match[0].length), at: match.index };
+  }
+  return best && { value: best.value, from: best.from };
+}
+
+/** How a document writes numbers in dates: from dates that leave no doubt, else from its country. */
+export function dateOrderOf(text: string): DateOrder {
+  let dayFirst = 0;
+  let monthFirst = 0;
+  for (const match of text.matchAll(/(?<![\d.])(\d{1,2})[-/](\d{1,2})[-/](?:20|19)?\d{2}(?!\d)/g)) {
+    if (Number(match[1]) > 12) dayFirst++;
+    if (Number(match[2]) > 12) monthFirst++;
+  }
+  if (dayFirst !== monthFirst) return dayFirst > monthFirst ? 'day-first' : 'month-first';
+  const american = (text.match(/\b(?:OSHA|USA|U\.S\.A?|CHEMTREC|1910\.1200|SARA|CERCLA|TSCA|NFPA)\b/g) ?? []).length;
+  const european = (text.match(/\b(?:1907\/2006|1272\/2008|REACH|CLP|EINECS|2001\/58)\b/g) ?? []).length;
+  return american > european ? 'month-first' : 'day-first';
+}

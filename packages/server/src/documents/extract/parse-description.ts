@@ -1,0 +1,65 @@
+import { type Parsed, parsePackingGroup } from './parse-transport-values.ts';
+import { type Passage, slicePassage } from './passage.ts';
+
+/** The parts of a basic description such as «UN1219, ISOPROPANOL, 3, (6.1), PG II» (IMDG 5.4.1.4). */
+export type Description = {
+  unNumber: Parsed<string> | undefined;
+  name: Passage | undefined;
+  class: Parsed<string> | undefined;
+  subsidiary: Parsed<string> | undefined;
+  packingGroup: Parsed<string> | undefined;
+};
+
+const CLASS = String.raw`(?:class|cl\.|hazard class|第)?\s*:?\s*(\d(?:\.\d)?)([A-S])?(?:\s*类)?(?:\s*[,]?\s*\(\s*(?:sub(?:sidiary)?[^\d]*)?(\d(?:\.\d)?(?:\s*[,/+]\s*\d(?:\.\d)?)*)\s*\))?`;
+const GROUP = String.raw`(?:\s*[,;.]?\s*(?:PG|P\.G\.|packing group|包装类别?|包装组)?\s*:?\s*(I{1,3})(?![A-Za-z]))?`;
+const WITH_NUMBER_FIRST = new RegExp(String.raw`(?:^|[\s:(-])(?:(UN|ID|ONU)[\s-]?(\d{4})|(\d{4}))\s*[,;:/-]?\s+(\S.{1,180}?)\s*[,;]\s*${CLASS}(?=\s*[,;.]|\s*$|\s+PG|\s+I{1,3})${GROUP}`, 'i');
+const NUMBER_LAST = new RegExp(String.raw`^(\S.{1,120}?)\s*,\s*(\d(?:\.\d)?)\s*(?:\((\d(?:\.\d)?)\))?\s*,\s*UN\s?(\d{4})(?:\s*,\s*(?:PG\s*)?(I{1,3}))?`, 'i');
+
+function part(passage: Passage, text: string | undefined, from: number): Parsed<string> | undefined {
+  if (!text) return undefined;
+  const start = passage.text.indexOf(text, from);
+  return start < 0 ? undefined : { value: text, from: slicePassage(passage, start, start + text.length) };
+}
+
+/** Reads a basic description; undefined when the text is none. A bare «UN 1219» counts too. */
+export function splitDescription(passage: Passage): Description | undefined {
+  const first = WITH_NUMBER_FIRST.exec(passage.text);
+  if (first) {
+    const digits = first[2] ?? first[3] ?? '';
+    const number = part(passage, digits, first.index);
+    const nameStart = passage.text.indexOf(first[4] ?? '', first.index + first[0].indexOf(digits) + 4);
+    const name = slicePassage(passage, nameStart, nameStart + (first[4]?.length ?? 0));
+    const after = nameStart + (first[4]?.length ?? 0);
+    return {
+      unNumber: number && { value: `UN${digits}`, from: number.from },
+      name,
+      class: part(passage, first[5], after),
+      subsidiary: part(passage, first[7], after + 1),
+      packingGroup: part(passage, first[8]?.toUpperCase(), after),
+    };
+  }
+  const last = NUMBER_LAST.exec(passage.text);
+  if (last) {
+    const after = last[1]?.length ?? 0;
+    const number = part(passage, last[4], after);
+    return {
+      unNumber: number && { value: `UN${last[4]}`, from: number.from },
+      name: slicePassage(passage, 0, after),
+      class: part(passage, last[2], after),
+      subsidiary: part(passage, last[3], after + 1),
+      packingGroup: part(passage, last[5], after),
+    };
+  }
+  const bare = /^(?:\s*UN|.{0,40}\bUN)[\s-]?(?:no\.?\s?:?\s?)?(\d{4})(?!\d)/i.exec(passage.text);
+  if (!bare?.[1]) return undefined;
+  const number = part(passage, bare[1], 0);
+  const group = /(?:PG|packing group)\s*:?\s*(I{1,3})\b/i.exec(passage.text);
+  const hazard = /class\s*:?\s*(\d(?:\.\d)?)/i.exec(passage.text);
+  return {
+    unNumber: number && { value: `UN${bare[1]}`, from: number.from },
+    name: undefined,
+    class: hazard ? part(passage, hazard[1], hazard.index) : undefined,
+    subsidiary: undefined,
+    packingGroup: group ? parsePackingGroup(slicePassage(passage, group.index, group.index + group[0].length)) : undefined,
+  };
+}

@@ -1,0 +1,23 @@
+/** Says that there is nothing to say: «not applicable», «no data», «none», dashes. */
+const NOTHING =
+  /^[\s.:*(\[]*(?:n\.?\s?[\/.]?\s?(?:a|ap|av|d|e|r)\.?|not? (?:applicable|available|determined|known|established|assigned|required|relevant|data|information|listed|tested|specified|identified|measured|classified as dangerous|specific|special)\b.*|not applicable.*|none\b.*|nil|null|unknown|no\b.{0,30}\b(?:data|information|info|use|uses)\b.*|information not available.*|data not available.*|no|undetermined|does not apply|see (?:section|below|label|msds|sds|product).*|[-–—_.\/*]+|无|無|不适用|不適用|无资料|無資料|没有资料|沒有資料|没有数据.*|无数据.*|無數據|无意义|無意義|未知|没有.{0,4}资料.*|沒有.{0,4}資料.*|该产品无.*|資料なし|情報なし|データなし|該当しない|該当なし|適用外|자료없음|해당없음|해당 없음|없음|nicht (?:anwendbar|verf[üu]gbar|relevant|bestimmt|zutreffend).*|keine(?: daten)?.*|kein(?:e[rs]?)?\b.*|entf[äa]llt.*|non (?:applicable|disponible|pertinent|d[ée]termin[ée]).*|aucun.*|pas de .*|sans objet.*|no (?:aplicable|disponible|determinado|hay datos|relevante|existen).*|ning[uú]n.*|sin datos.*|n[ãa]o (?:aplic[áa]vel|dispon[íi]vel|determinado).*|nenhum.*|non applicabile.*|non disponibile.*|nessun.*)[\s.)\]]*$/i;
+
+/** Whether a text only says that nothing is stated or that the question does not apply. */
+export function saysNothing(text: string): boolean {
+  return NOTHING.test(text.trim());
+}
+
+/** Says that transport rules do not apply to the goods. */
+const NOT_REGULATED =
+  /\b(?:not|non|isn't|is not|un)[- ]?(?:currently |a |an |being |classified as |considered (?:to be )?(?:as )?|subject to |otherwise |specifically |presently )*(?:regulated|restricted|dangerous goods?|hazardous|hazmat|dangerous|controlled|regulation|classified|a dangerous)|\bunregulated|\bnonregulated|not (?:a )?(?:dg|hazardous material|dangerous)|no (?:dangerous goods?|transport (?:regulation|restriction)s?|restrictions?)|not subject to|does not (?:fall|come) under|exempt(?:ed)? from|(?:non|not) hazardous|not classified|kein gefahrgut|nicht als gefahrgut|kein gef[äa]hrliches gut|unterliegt nicht|nicht reguliert|keine gefahrg[üu]ter|non r[ée]glement[ée]|non soumis|non dangereu|pas (?:de marchandise )?dangereu|pas r[ée]glement|no (?:est[áa] )?(?:regulad|peligros|sujeto|clasificad|reglamentad)|mercanc[íi]a no peligrosa|n[ãa]o (?:regulamentad|perigos|classificad|sujeito)|non (?:regolamentat|pericolos|soggetto|classificat)|非危险|非危險|不属于.{0,14}危险|不屬於.{0,14}危險|非管制|不受.{0,10}(?:管制|限制|约束)|不受限|未被列为危险|未列为危险|无危险|普通货物|按普货|非限制|不受规章|非危険物|該当しない|危険物に該当し|비위험물|위험물.{0,6}(?:아님|아닙|해당)|규제되지/i;
+
+/** A condition that takes a «not regulated» back: «when …», «if …», «unless …». */
+const CONDITION = /\b(?:when|if|unless|provided|except|only|may be|could be|in packages?|less than|up to)\b|当|如果|除非|仅当/i;
+
+/** Where a text says «not regulated», and whether under a condition. */
+export function findNotRegulated(text: string): { start: number; end: number; conditional: boolean } | undefined {
+  const match = NOT_REGULATED.exec(text);
+  if (!match) return undefined;
+  const sentence = text.slice(match.index, match.index + 200).split(/[.;。]\s/)[0] ?? '';
+  return { start: match.index, end: match.index + match[0].length, conditional: CONDITION.test(sentence) };
+}

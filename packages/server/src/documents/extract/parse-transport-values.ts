@@ -1,0 +1,95 @@
+import { type Passage, slicePassage } from './passage.ts';
+import { saysNothing } from './parse-negation.ts';
+
+/** A value read out of a passage, with the words it was read from. */
+export type Parsed<T> = { readonly value: T; readonly from: Passage };
+
+function capture(passage: Passage, match: RegExpExecArray, group = 0): Passage {
+  const text = match[group] ?? '';
+  const start = match.index + match[0].indexOf(text);
+  return slicePassage(passage, start, start + text.length);
+}
+
+/** A UN number, `UN` and four digits. Numbers of other lists (NA, telephone) are not read. */
+export function parseUnNumber(passage: Passage): Parsed<string> | undefined {
+  const match = /(?<![\d-])(?:UN|ONU|ID|UNO)?[\s.:#-]{0,3}(\d{4})(?![\d-]|\.\d|\s?(?:mg|kg|lbs))/i.exec(passage.text);
+  const digits = match?.[1];
+  if (!match || !digits || /\bNA\s?-?\d{4}/.test(match.input.slice(0, match.index + 6))) return undefined;
+  if (Number(digits) < 4 || Number(digits) > 3600) return undefined;
+  return { value: `UN${digits}`, from: capture(passage, match) };
+}
+
+/** A class or division, with the subsidiary ones that stand in brackets behind it. */
+export function parseClass(passage: Passage): (Parsed<string> & { subsidiary: Parsed<string> | undefined }) | undefined {
+  if (saysNothing(passage.text)) return undefined;
+  const match = /(?<![\d.,])(?:class|cl\.?|klasse|division|第)?\s*([1-9](?:\.[1-6])?)([A-HJ-LNS](?![\w]))?(?![\d]|\.\d|\s?%)(?:\s*类)?(?:\s*[([]\s*(\d(?:\.\d)?(?:\s*[,+&/]\s*\d(?:\.\d)?)*)\s*[)\]])?/i.exec(passage.text);
+  const own = match?.[1];
+  if (!match || !own) return undefined;
+  const start = match.index + match[0].indexOf(own);
+  const from = slicePassage(passage, start, start + own.length + (match[2]?.length ?? 0));
+  const extra = match[3];
+  const subsidiary = extra ? { value: digitsOf(extra).join(', '), from: capture(passage, match, 3) } : undefined;
+  return { value: `${own}${match[2]?.toUpperCase() ?? ''}`, from, subsidiary };
+}
+
+function digitsOf(text: string): string[] {
+  return [...new Set(text.match(/(?<![\d.])[1-9](?:\.[1-6])?(?![\d])/g) ?? [])];
+}
+
+/** Subsidiary hazards, joined by «, ». */
+export function parseSubsidiary(passage: Passage): Parsed<string> | undefined {
+  if (saysNothing(passage.text)) return undefined;
+  const classes = digitsOf(passage.text.slice(0, 60));
+  return classes.length > 0 ? { value: classes.join(', '), from: passage } : undefined;
+}
+
+const GROUPS: Readonly<Record<string, string>> = { '1': 'I', '2': 'II', '3': 'III', I: 'I', II: 'II', III: 'III' };
+/** What OCR makes of Roman numerals behind a packing group's label. */
+const MISREAD: Readonly<Record<string, string>> = { '川': 'III', ILL: 'III', LLL: 'III', '|||': 'III', IIL: 'III', LL: 'II', '||': 'II', IL: 'II', '|': 'I', L: 'I' };
+
+/** A packing group: I, II or III. `ocr` also takes what OCR makes of Roman numerals. */
+export function parsePackingGroup(passage: Passage, ocr = false): Parsed<string> | undefined {
+  const ticked = /[☑☒■●√✓✔]\s*(I{1,3})(?![A-Za-z])/.exec(passage.text);
+  const plain = /^(?:[\s:(*-]|PG|packing group|group|class|no\.?)*\s*(I{1,3}|[1-3])(?![A-Za-z\d.])/i.exec(passage.text);
+  const match = ticked ?? (/[□☐○]/.test(passage.text) ? null : plain);
+  const group = match?.[1]?.toUpperCase();
+  if (match && group) return { value: GROUPS[group] ?? group, from: capture(passage, match, 1) };
+  if (!ocr) return undefined;
+  const misread = /^[\s:]*(川|[Il|]{1,3}|ll|LL)(?![A-Za-z])/i.exec(passage.text);
+  const read = misread?.[1] && MISREAD[misread[1].toUpperCase()];
+  return misread && read ? { value: read, from: capture(passage, misread, 1) } : undefined;
+}
+
+const YES = /^[\s:*•☑■-]*(?:yes|y\b|ja\b|oui\b|s[íi]\b|sim\b|是|該当|해당(?!\s?없)|true|x\b|this product contains|listed|marine pollutant|severe)/i;
+const NO = /^[\s:*•-]*(?:no\b|not\b(?! (?:applicable|available|determined|known|established))|n\b(?!\/|\.)|nein|nicht\b(?! (?:anwendbar|verf))|non\b(?! applicable)|n[ãa]o\b|否|不是|非|無|无|なし|非該当|비해당|아니|none\b|keine?r?\b|aucun|ningun)/i;
+
+/** Whether a substance is a marine pollutant: Y, N, or P where the document prints P. */
+export function parseMarinePollutant(passage: Passage): Parsed<string> | undefined {
+  const text = passage.text;
+  const code = /^[\s:]*P{1,2}\b/.test(text) ? 'P' : YES.test(text) ? 'Y' : NO.test(text) ? 'N' : undefined;
+  return code ? { value: code, from: passage } : undefined;
+}
+
+/** An EmS code, normalised to `F-A, S-B`. */
+export function parseEms(passage: Passage): Parsed<string> | undefined {
+  const match = /F\s*-\s*([A-J])\s*[,;/&+\s]*\s*S\s*-\s*([A-Z])/i.exec(passage.text);
+  if (!match?.[1] || !match[2]) return undefined;
+  return { value: `F-${match[1].toUpperCase()}, S-${match[2].toUpperCase()}`, from: capture(passage, match) };
+}
+
+/** A limited quantity as stated: `5 L`, `1 kg`. */
+export function parseLimitedQuantity(passage: Passage): Parsed<string> | undefined {
+  const match = /(?<!\d)(\d+(?:[.,]\d+)?)\s*(m?l|lit(?:er|re)s?|k?g|gram?s?|升|毫升|千克|公斤|克)(?![a-z])/i.exec(passage.text);
+  if (!match?.[1] || match.index > 30) return undefined;
+  return { value: match[0].replace(/\s+/g, ' '), from: capture(passage, match) };
+}
+
+/** What the bracket at the end of an n.o.s. name holds, and the name without it. */
+export function splitShippingName(passage: Passage): { name: Passage; technical: Passage | undefined } {
+  const match = /^(.*?(?:n\.\s?o\.\s?s\.?|n\.\s?a\.\s?g\.?|n\.\s?e\.\s?p\.?|n\.\s?s\.\s?a\.?|未另作规定的?|未另列明的?|未另作規定的?|未另列明|NOS|N\.O\.S)[^(]{0,6}|.*?)[,\s]*[(（]\s*(?:contains?:?|enthält:?|contient:?|contiene:?|含有?:?)?\s*([^()]*(?:\([^()]*\)[^()]*)*)[)）]?[\s.,]*$/i.exec(passage.text);
+  const name = match?.[1];
+  const technical = match?.[2];
+  if (!match || !name || !technical) return { name: passage, technical: undefined };
+  const start = match[0].indexOf(technical, name.length);
+  return { name: slicePassage(passage, 0, name.replace(/[\s,]+$/, '').length), technical: slicePassage(passage, start, start + technical.length) };
+}

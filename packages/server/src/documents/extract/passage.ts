@@ -1,0 +1,61 @@
+import { type Box, boxOfText, type Cell, type Line } from '../model/index.ts';
+
+/** Characters `start` to `end` of one cell. */
+export type Fragment = { readonly line: Line; readonly cell: Cell; readonly start: number; readonly end: number };
+
+/** A piece of the document's text, which may run over cells, lines and pages; the fragments are joined by one space. */
+export type Passage = { readonly text: string; readonly fragments: readonly Fragment[] };
+
+/** Where a value stands: the page (from 1), its place there, and the words as they stand. */
+export type Evidence = { page: number; box: Box; quote: string };
+
+export function textOfFragment({ cell, start, end }: Fragment): string {
+  return cell.text.slice(start, end);
+}
+
+/** The passage of these fragments, without blanks at their ends. */
+export function passageOf(fragments: readonly Fragment[]): Passage {
+  const kept: Fragment[] = [];
+  for (const fragment of fragments) {
+    const text = textOfFragment(fragment);
+    const start = fragment.start + (text.length - text.trimStart().length);
+    const end = fragment.end - (text.length - text.trimEnd().length);
+    if (end > start) kept.push({ ...fragment, start, end });
+  }
+  return { text: kept.map(textOfFragment).join(' '), fragments: kept };
+}
+
+export function passageOfCell(line: Line, cell: Cell, start = 0, end = cell.text.length): Passage {
+  return passageOf([{ line, cell, start, end }]);
+}
+
+export function passageOfLine(line: Line): Passage {
+  return passageOf(line.cells.map((cell) => ({ line, cell, start: 0, end: cell.text.length })));
+}
+
+/** Characters `start` to `end` of a passage's text as a passage of their own. */
+export function slicePassage(passage: Passage, start: number, end: number): Passage {
+  const parts: Fragment[] = [];
+  let at = 0;
+  for (const fragment of passage.fragments) {
+    const length = fragment.end - fragment.start;
+    const from = Math.max(start, at);
+    const to = Math.min(end, at + length);
+    if (to > from) parts.push({ ...fragment, start: fragment.start + from - at, end: fragment.start + to - at });
+    at += length + 1;
+  }
+  return passageOf(parts);
+}
+
+export function joinPassages(passages: readonly Passage[]): Passage {
+  return passageOf(passages.flatMap((passage) => passage.fragments));
+}
+
+/** One piece of evidence for each line the passage touches. */
+export function evidenceOf(passage: Passage): Evidence[] {
+  return passage.fragments.map((fragment) => ({
+    page: fragment.line.page,
+    box: boxOfText(fragment.cell, fragment.start, fragment.end),
+    quote: textOfFragment(fragment),
+  }));
+}

@@ -1,0 +1,93 @@
+import type { Line } from '../model/index.ts';
+import { findLabels, type LabelHit, ValueFinder } from './labels.ts';
+import { TRANSPORT_LABELS, type TransportConcept } from './lexicon/transport-labels.ts';
+import { type Mode, parseModes } from './lexicon/transport-modes.ts';
+import { type Passage, passageOfLine } from './passage.ts';
+import { findTransportTables } from './transport-tables.ts';
+
+/** One thing section 14 says, and the modes it says it for (`any` when it names none). */
+export type TransportFact = {
+  readonly concept: Exclude<TransportConcept, 'mode' | 'other'>;
+  readonly modes: ReadonlySet<Mode>;
+  readonly passage: Passage;
+};
+
+const ANY: ReadonlySet<Mode> = new Set(['any']);
+/** Values of these may run over several lines. */
+const LONG: ReadonlySet<string> = new Set(['shippingName', 'technicalName', 'description', 'mode', 'specialProvisions', 'marinePollutant']);
+
+type Hit = LabelHit<TransportConcept>;
+type Context = { modes: ReadonlySet<Mode>; pending: TransportFact['concept'] | undefined };
+
+function textOf(lines: readonly Line[], hit: Hit): string {
+  return lines[hit.line]?.cells[hit.cell]?.text.slice(hit.start, hit.end) ?? '';
+}
+
+/** Whether a label is a numbered heading («14.3 …») of its own, not one that each mode's block repeats. */
+function isLoneHeading(lines: readonly Line[], hit: Hit, hits: readonly Hit[]): boolean {
+  const numbered = (one: Hit) => /^[\s*·•]*14\.\d/.test(lines[one.line]?.cells.map((cell) => cell.text).join(' ') ?? '');
+  if (!numbered(hit)) return false;
+  return hits.filter((other) => other.concept === hit.concept && numbered(other)).length === 1;
+}
+
+function factOfMode(lines: readonly Line[], hit: Hit, finder: ValueFinder, context: Context): TransportFact | undefined {
+  const named = parseModes(textOf(lines, hit));
+  const modes: ReadonlySet<Mode> = named.size > 0 ? named : ANY;
+  const passage = finder.find(hit, 'lines', context.pending && !LONG.has(context.pending) ? 0 : 3);
+  context.modes = modes;
+  if (!passage) return undefined;
+  return { concept: context.pending ?? 'description', modes, passage };
+}
+
+function factOfLabel(lines: readonly Line[], hit: Hit, finder: ValueFinder, context: Context): TransportFact | undefined {
+  if (hit.concept === 'mode' || hit.concept === 'other') return undefined;
+  const passage = finder.find(hit, LONG.has(hit.concept) ? 'lines' : 'row', 4);
+  // «Marine pollutant (DOT)» names its mode itself.
+  const own = /\((.+)\)/.exec(textOf(lines, hit))?.[1];
+  const named = own ? parseModes(own) : new Set<Mode>();
+  context.pending = passage ? undefined : hit.concept;
+  return passage ? { concept: hit.concept, modes: named.size > 0 ? named : context.modes, passage } : undefined;
+}
+
+/** Lines without any label: sentences such as «Not classified as dangerous goods». */
+function sentences(lines: readonly Line[], hits: readonly Hit[], taken: ReadonlySet<Line>): Map<number, Passage> {
+  const labelled = new Set(hits.map((hit) => hit.line));
+  const found = new Map<number, Passage>();
+  lines.forEach((line, index) => {
+    if (!labelled.has(index) && !taken.has(line)) found.set(index, passageOfLine(line));
+  });
+  return found;
+}
+
+/** Everything section 14 states, in reading order. */
+export function readTransportFacts(lines: readonly Line[]): TransportFact[] {
+  const tables = findTransportTables(lines);
+  const rest = lines.filter((line) => !tables.lines.has(line));
+  const hits = findLabels(rest, TRANSPORT_LABELS);
+  const finder = new ValueFinder(rest, hits);
+  const facts: TransportFact[] = [...tables.facts];
+  const context: Context = { modes: ANY, pending: undefined };
+  const taken = new Set<Line>();
+  const events: { line: number; read: () => void }[] = hits.map((hit) => ({
+    line: hit.line,
+    read: () => {
+      if (hit.concept !== 'mode' && isLoneHeading(rest, hit, hits)) context.modes = ANY;
+      if (hit.concept === 'other') context.pending = undefined;
+      const fact = hit.concept === 'mode' ? factOfMode(rest, hit, finder, context) : factOfLabel(rest, hit, finder, context);
+      if (!fact) return;
+      facts.push(fact);
+      for (const fragment of fact.passage.fragments) taken.add(fragment.line);
+    },
+  }));
+  for (const [line, passage] of sentences(rest, hits, new Set())) {
+    events.push({
+      line,
+      read: () => {
+        const first = passage.fragments[0];
+        if (first && !taken.has(first.line)) facts.push({ concept: 'description', modes: context.modes, passage });
+      },
+    });
+  }
+  for (const event of events.sort((a, b) => a.line - b.line)) event.read();
+  return facts;
+}

@@ -1,0 +1,40 @@
+/** A rectangle in PDF points (1/72 inch), origin at the top left: left, top, right, bottom. */
+export type Box = readonly [number, number, number, number];
+
+/** Where characters `start` to `end` of a cell's text stand: they run evenly from `x0` to `x1`. */
+export type Span = { readonly start: number; readonly end: number; readonly x0: number; readonly x1: number };
+
+/** A run of text without a wide gap: a paragraph's line, a label, one cell of a table row. */
+export type Cell = { readonly text: string; readonly box: Box; readonly spans: readonly Span[] };
+
+/** What a line is to its page: `header` and `footer` come again on other pages and say nothing new. */
+export type LineRole = 'body' | 'header' | 'footer';
+
+/** One visual row of a page: its cells from left to right. */
+export type Line = {
+  /** Counted from 1. */
+  readonly page: number;
+  readonly box: Box;
+  readonly cells: readonly Cell[];
+  /** The cells, two spaces between them. */
+  readonly text: string;
+  /** Height of the type, in points. */
+  readonly size: number;
+  readonly role: LineRole;
+};
+
+/** How a page's text was got: from its text layer, by OCR of its picture, or not at all. */
+export type PageSource = 'text' | 'ocr' | 'none';
+
+export type Page = {
+  readonly number: number;
+  readonly width: number;
+  readonly height: number;
+  readonly source: PageSource;
+  readonly lines: readonly Line[];
+};
+
+export type DocumentKind = 'pdf' | 'image' | 'docx' | 'workbook' | 'text';
+
+/** A document of any kind as the rest of the room sees it. */
+export type Document = { readonly name: string; readonly kind: DocumentKind; readonly pages: readonly Page[] };

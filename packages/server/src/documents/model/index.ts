@@ -1,0 +1,2 @@
+export type { Box, Cell, Document, DocumentKind, Line, LineRole, Page, PageSource, Span } from './document.ts';
+export { boxOfText, unionOf, verticalOverlap } from './geometry.ts';

@@ -1,0 +1,44 @@
+import type { Line, LineRole, Page } from '../model/index.ts';
+
+/** The text that a running line keeps from page to page: without page numbers and spaces. */
+function keyOf(line: Line): string {
+  return line.text.toLowerCase().replace(/\d+/g, '#').replace(/\s+/g, '');
+}
+
+/** Only the outer parts of a page can hold running lines. */
+function marginOf(line: Line, page: Page): LineRole {
+  if (line.box[1] < page.height * 0.22) return 'header';
+  return line.box[3] > page.height * 0.82 ? 'footer' : 'body';
+}
+
+const PAGE_NUMBER = /^(page|seite|página|pagina|第)?\s*#\s*(页|頁|\/#|of#|von#|de#|sur#)?$/i;
+
+/**
+ * Marks headers and footers: lines in the outer parts that stand on at least half of the pages at nearly the
+ * same height. The first page keeps its header lines as body: there they are the title.
+ */
+export function markRunningLines(pages: readonly Page[]): Page[] {
+  if (pages.length < 2) return [...pages];
+  const seen = new Map<string, Set<number>>();
+  const placeKey = (line: Line, page: Page) => `${marginOf(line, page)}|${keyOf(line)}`;
+  for (const page of pages) {
+    for (const line of page.lines) {
+      if (marginOf(line, page) === 'body') continue;
+      const key = placeKey(line, page);
+      const on = seen.get(key) ?? new Set();
+      seen.set(key, on.add(page.number));
+    }
+  }
+  const enough = Math.max(2, Math.ceil(pages.length * 0.4));
+  return pages.map((page) => ({
+    ...page,
+    lines: page.lines.map((line) => {
+      const margin = marginOf(line, page);
+      if (margin === 'body') return line;
+      const runs = (seen.get(placeKey(line, page))?.size ?? 0) >= enough || PAGE_NUMBER.test(keyOf(line));
+      // On the first page the header is the title: it names the product and the date.
+      if (page.number === 1 && margin === 'header') return line;
+      return runs ? { ...line, role: margin } : line;
+    }),
+  }));
+}
