@@ -55,16 +55,28 @@ function statementsIn(lines: readonly Line[]): Found[] {
   const outer = spans.filter((span) => !spans.some((other) => other !== span && other.start <= span.start && other.end >= span.end && other.end - other.start > span.end - span.start));
   const found: Found[] = [];
   for (const span of outer.sort((a, b) => a.start - b.start)) {
-    if (found.some((one) => one.code === span.code)) continue;
-    found.push({ code: span.code, from: joinPassages([{ text: '', fragments: fragmentsOf(span.start, span.end) }]) });
+    const codes = span.code.split(' ').filter((code) => !found.some((one) => one.code === code));
+    for (const code of codes) found.push({ code, from: joinPassages([{ text: '', fragments: fragmentsOf(span.start, span.end) }]) });
   }
   return found;
+}
+
+const STATEMENTS_BEGIN = /hazard(?:ous)? statements?|statements? of hazard|hazards? phrases?|危害警告訊息|危险性?说明|危害说明|危險性?說明|危害訊息|危険有害性情報|유해.{0,3}위험문구|gefahrenhinweise|mentions de danger|indicaciones de peligro|declaraciones de riesgo/i;
+const STATEMENTS_END = /precautionary|防范说明|防範|预防措施|注意書き|예방조치|sicherheitshinweise|conseils de prudence|consejos de prudencia|declaraciones de precauci|hazards? not otherwise classified|other hazards/i;
+
+/** The part of section 2 under «Hazard statements»; all of it when there is no such heading. */
+function statementLines(lines: readonly Line[]): readonly Line[] {
+  const begin = lines.findIndex((line) => STATEMENTS_BEGIN.test(line.text));
+  if (begin < 0) return lines;
+  const length = lines.slice(begin + 1).findIndex((line) => STATEMENTS_END.test(line.text));
+  return lines.slice(begin, length < 0 ? undefined : begin + 1 + length);
 }
 
 /** The product's own hazard codes of section 2, joined by «, ». */
 export function extractHazards(lines: readonly Line[]): Draft {
   const codes = codesIn(lines);
-  const found = codes.length > 0 ? codes : statementsIn(lines);
+  const statements = codes.length > 0 ? [] : statementsIn(statementLines(lines));
+  const found = codes.length > 0 ? codes : statements;
   if (found.length === 0) return NOT_STATED;
   return stated(found.map((one) => one.code).join(', '), joinPassages(found.map((one) => one.from)), codes.length > 0 ? 'pattern' : 'statement');
 }

@@ -4,13 +4,13 @@ import { findLabels, type LabelHit, ValueFinder } from './labels.ts';
 import { IDENTITY_LABELS, type IdentityConcept } from './lexicon/identity-labels.ts';
 import { saysNothing } from './parse-negation.ts';
 import { findPhones } from './parse-phone.ts';
-import { joinPassages, type Passage, passageOfLine, slicePassage } from './passage.ts';
+import { joinPassages, type Passage, passageOfCell, passageOfLine, slicePassage } from './passage.ts';
 
 export type IdentityKey = 'commodityName' | 'manufacturerCompanyName' | 'cargoMainUsage' | 'emergencyContactTelephone' | 'shipperPhone';
 type Hit = LabelHit<IdentityConcept>;
 
 /** Legal forms and words that only companies have in their names. */
-const COMPANY = /\b(?:inc|incorporated|l\.?l\.?c|ltd|limited|corp|corporation|co|company|gmbh|ag|kg|s\.?a\.?s?|s\.?r\.?l|s\.?p\.?a|b\.?v\.?b?a?|n\.?v|plc|pty|oy|ab|a\/s|l\.?p|lp|pte|group|industries|chemicals?|laborator(?:y|ies)|products|international|enterprises|technologies|sdn|k\.?k|u\.?s\.?a)\b\.?|公司|株式会社|有限|企业|集團|集团|廠|厂|주식회사|㈜/i;
+const COMPANY = /\b(?:inc|incorporated|l\.?l\.?c|ltd|limited|corp|corporation|co|company|gmbh|ag|kg|s\.?a\.?s?|s\.?r\.?l|s\.?p\.?a|b\.?v\.?b?a?|n\.?v|plc|pty|oy|ab|a\/s|l\.?p|lp|pte|group|industries|chemicals?|laborator(?:y|ies)|products|international|enterprises|technologies|sdn|k\.?k)\b\.?|公司|株式会社|有限|企业|集團|集团|廠|厂|주식회사|㈜/i;
 /** Lines that are part of an address or a contact, never a name. */
 const NOT_A_COMPANY = /^\s*(?:\d+[\s,-]|p\.?\s?o\.?\s?box|tel|phone|fax|e-?mail|www\.|https?:|attn|address|for (?:further|more|additional|product)|street|see )|@|^[\d\s()+.-]+$/i;
 
@@ -63,8 +63,12 @@ class IdentityReader {
       candidates.push({ text: fragment.cell.text.slice(fragment.start, fragment.end), fragments: [fragment] });
     }
     const fit = candidates.filter((one) => !NOT_A_COMPANY.test(one.text) && !saysNothing(one.text) && one.text.length < 120);
-    const named = fit.slice(0, 3).find((one) => COMPANY.test(one.text)) ?? fit[0];
+    const [first] = fit;
+    const doubtful = first && !COMPANY.test(first.text) && /;|,|\b(?:dr|mr|ms|mrs)\b|headquarters|department|engineer|manager|contact/i.test(first.text);
+    const named = doubtful ? (fit.slice(1, 3).find((one) => COMPANY.test(one.text)) ?? first) : first;
     if (!named) return undefined;
+    const next = fit[fit.indexOf(named) + 1];
+    if (next && /\b(?:for|of|and|&)$/i.test(named.text)) return joinPassages([named, next]);
     // «ACME Inc., 12 Long Street, Town»: the name ends where the address begins.
     const cut = /^(.{3,80}?(?:公司|\b(?:inc|llc|ltd|corp|gmbh|co|limited|corporation|company)\b\.?))\s*[,;(]?\s*(?=\d|p\.?o\.?\b|\(|addr|tel|phone|[,;(])/i.exec(named.text);
     return cut?.[1] ? slicePassage(named, 0, cut[1].length) : named;
@@ -82,7 +86,9 @@ class IdentityReader {
     }
     const line = this.lines.slice(0, 14).find((one) => COMPANY.test(one.text) && one.text.length < 80 && !NOT_A_COMPANY.test(one.text));
     if (!line) return NOT_STATED;
-    const passage = passageOfLine(line);
+    const cell = line.cells.find((one) => COMPANY.test(one.text)) ?? line.cells[0];
+    const start = cell ? cell.text.lastIndexOf(':') + 1 : 0;
+    const passage = cell ? passageOfCell(line, cell, start) : passageOfLine(line);
     return stated(passage.text, passage, 'fallback');
   }
 

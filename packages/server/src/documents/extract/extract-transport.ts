@@ -164,6 +164,16 @@ function freeOf(blocks: ReadonlyMap<Mode, Block>): Passage | undefined {
   return undefined;
 }
 
+/** What only another mode's block says of the goods themselves: whether they pollute, and what completes the same name. */
+function completeFromOthers(result: TransportDrafts, blocks: ReadonlyMap<Mode, Block>): void {
+  for (const mode of ORDER) {
+    const other = blocks.get(mode);
+    if (!result.marinePollutant.value && other?.marinePollutant) result.marinePollutant = other.marinePollutant;
+    const same = String(other?.properShippingName?.value ?? '').toLowerCase() === String(result.properShippingName.value ?? '').toLowerCase();
+    if (!result.technicalName.value && other?.technicalName && same) result.technicalName = other.technicalName;
+  }
+}
+
 /** The transport fields that section 14 (or a certificate's conclusion) states for carriage by sea. */
 export function extractTransport(lines: readonly Line[], ocr = false): TransportDrafts {
   const facts = readTransportFacts(lines);
@@ -171,18 +181,15 @@ export function extractTransport(lines: readonly Line[], ocr = false): Transport
   const result = empty();
   const free = freeOf(blocks);
   const any = blocks.get('any');
-  const sea = blocks.get('sea');
   if (free) {
     for (const key of KEYS) result[key] = negated(free);
     result.shipperDeclareAs = derived('General Cargo', [free]);
-    const pollutant = sea?.marinePollutant ?? any?.marinePollutant;
-    if (pollutant) result.marinePollutant = pollutant;
     return result;
   }
   const mode = ORDER.find((one) => says(blocks.get(one)));
   const chosen = mode ? blocks.get(mode) : undefined;
   for (const key of KEYS) result[key] = chosen?.[key] ?? any?.[key] ?? NOT_STATED;
-  if (!result.marinePollutant.value) result.marinePollutant = sea?.marinePollutant ?? result.marinePollutant;
+  completeFromOthers(result, blocks);
   const proof = [result.unNo, result.imoHazardClassNo].find((draft) => draft.value);
   if (proof) result.shipperDeclareAs = derived('DG Cargo', proof.passages);
   return result;

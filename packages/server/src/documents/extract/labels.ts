@@ -1,4 +1,4 @@
-import type { Cell, Line } from '../model/index.ts';
+import { boxOfText, type Cell, type Line } from '../model/index.ts';
 import type { Fragment, Passage } from './passage.ts';
 import { passageOf } from './passage.ts';
 
@@ -23,9 +23,9 @@ export type LabelHit<Concept extends string = string> = {
 };
 
 /** Bullets and numbers before a label: «· », «14.3 », «a) », «1、». */
-const LEAD = /^[\s·•●▪■◆*–\-−>]*(?:\d{1,2}(?:\.\d{1,2})*\s?[.)、]?\s*(?=[^\d\s.,%°:])|\(?[a-z]\)\s*|\(\d{1,2}\)\s*|[一二三四五六七八九十]{1,2}[、.]\s*)?/i;
+const LEAD = /^[\s·•●▪■◆*–\-−>]*(?:\d{1,2}(?:\.\d{1,2})*\s?[.)、]?\s*(?=[^\d\s.,%°:])|\(?[a-z](?:\/[a-z])?\)\s*(?:l['’]\s?)?|\(\d{1,2}\)\s*|[一二三四五六七八九十]{1,2}[、.]\s*)?/i;
 const REMARK = /^\s*(?:[([{][^)\]}]{0,60}[)\]}]|\*)/;
-const CLOSE = /^\s*(?:[:=]|[-–—]\s)\s*:?\s*/;
+const CLOSE = /^[\s,/]*(?:(?:[\p{L}]{1,12}-|de|du|des|del|la|of|the|or|and|y|et|und|for|im|no|num)\s*(?=:))?(?:[:=]|[-–—]\s)\s*:?\s*/iu;
 /** What may follow a label directly, without any mark between. */
 const PLAIN_VALUE = /^\s+(?=[\p{Lu}\p{Lo}\d<>~≥≤=+('"-])/u;
 
@@ -81,11 +81,59 @@ function hitAt(place: { line: number; cell: number }, text: string, offset: numb
   return best;
 }
 
+/** The label's words that stand in the lines below it, left of its value's column. */
+function wrappedWords(lines: readonly Line[], at: number, head: string): { words: string; lines: number } {
+  const line = lines[at];
+  const label = line?.cells[0];
+  if (!line || !label) return { words: '', lines: 0 };
+  const valued = line.cells.length > 1 || /[:=]\s*\S/.test(label.text);
+  let words = head;
+  let count = 0;
+  let previous = line;
+  for (const next of lines.slice(at + 1, at + 4)) {
+    const [cell] = next.cells;
+    if (!valued || !cell || next.page !== line.page || Math.abs(cell.box[0] - label.box[0]) > 3) break;
+    if (next.box[1] - previous.box[3] > 0.5 * line.size || cell.text.length > 45 || /[:=]|^[·•*\d]/.test(cell.text)) break;
+    words = /\p{L}-$/u.test(words) ? words.slice(0, -1) + cell.text : `${words} ${cell.text}`;
+    count++;
+    previous = next;
+  }
+  return { words, lines: count };
+}
+
+/** A label that runs over several lines beside its value: «Emergency telephone num- : +1 …» over «ber». */
+function wrappedHit(lines: readonly Line[], at: number, labels: readonly Label[]): { hit: LabelHit; lines: number } | undefined {
+  const cell = lines[at]?.cells[0];
+  if (!cell) return undefined;
+  const lead = LEAD.exec(cell.text)?.[0].length ?? 0;
+  const colon = cell.text.indexOf(':', lead);
+  const head = (colon >= 0 ? cell.text.slice(lead, colon) : cell.text.slice(lead)).trim();
+  const wrapped = wrappedWords(lines, at, head);
+  if (wrapped.lines === 0 || head.length > 60) return undefined;
+  let best: LabelHit | undefined;
+  let longest = head.length;
+  for (const label of labels) {
+    const length = label.pattern.exec(wrapped.words)?.[0].length ?? 0;
+    if (length <= longest) continue;
+    longest = length;
+    const end = colon >= 0 ? colon + 1 : cell.text.length;
+    best = { concept: label.concept, rank: label.rank, line: at, cell: 0, start: lead, end, closed: true };
+  }
+  return best && { hit: best, lines: wrapped.lines };
+}
+
 /** Every label in these lines, in reading order: at the beginning of a cell, or inside one when a colon closes it. */
 export function findLabels<Concept extends string>(lines: readonly Line[], labels: readonly Label<Concept>[]) {
   const hits: LabelHit<Concept>[] = [];
+  const partOfLabel = new Set<number>();
   lines.forEach((line, lineIndex) => {
+    const wrapped = partOfLabel.has(lineIndex) ? undefined : wrappedHit(lines, lineIndex, labels);
+    if (wrapped) {
+      hits.push(wrapped.hit as LabelHit<Concept>);
+      for (let below = 1; below <= wrapped.lines; below++) partOfLabel.add(lineIndex + below);
+    }
     line.cells.forEach((cell, cellIndex) => {
+      if (cellIndex === 0 && (wrapped || partOfLabel.has(lineIndex))) return;
       const place = { line: lineIndex, cell: cellIndex };
       const lead = LEAD.exec(cell.text)?.[0].length ?? 0;
       const first = hitAt(place, cell.text, lead, labels) ?? (lead > 0 ? hitAt(place, cell.text, 0, labels) : undefined);
@@ -96,7 +144,7 @@ export function findLabels<Concept extends string>(lines: readonly Line[], label
       if (follows) hits.push(second as LabelHit<Concept>);
       let at = (follows ? second.end : first?.end) ?? lead;
       const searched = at;
-      for (const inner of cell.text.slice(at).matchAll(/[\s,;.)、,;]+(?=[\p{L}])/gu)) {
+      for (const inner of cell.text.slice(at).matchAll(/[\s,;.)、,;]+(?=[\p{Lu}\p{Lo}])/gu)) {
         const offset = searched + inner.index + inner[0].length;
         if (offset < at) continue;
         const hit = hitAt(place, cell.text, offset, labels);
@@ -131,6 +179,14 @@ export class ValueFinder {
     return this.starts.has(`${line}.${cell}`);
   }
 
+  /** Whether the cell is another label, not a value that happens to begin with a label's word («Formula 409»). */
+  private stops(hit: LabelHit, index: number): boolean {
+    const other = this.starts.get(`${hit.line}.${index}`)?.[0];
+    if (!other) return false;
+    const fills = other.end >= (this.lines[hit.line]?.cells[index]?.text.length ?? 0);
+    return other.closed || fills || index > hit.cell + 1 || this.inline(hit) !== undefined;
+  }
+
   private startsWithLabel(line: number): boolean {
     return this.labelled(line, 0);
   }
@@ -155,7 +211,7 @@ export class ValueFinder {
     const found: Fragment[] = [];
     for (let index = hit.cell + 1; line && index < line.cells.length; index++) {
       const cell = line.cells[index];
-      if (!cell || this.labelled(hit.line, index)) break;
+      if (!cell || this.stops(hit, index)) break;
       if (!/^[:\s]*$/.test(cell.text)) found.push({ line, cell, start: /^:\s*/.exec(cell.text)?.[0].length ?? 0, end: cell.text.length });
     }
     return found;
@@ -196,15 +252,16 @@ export class ValueFinder {
     const more: Fragment[] = [];
     let previous = first.line;
     const ownCell = first.cell === label;
-    const column = ownCell ? label.box[0] : first.cell.box[0];
+    const column = ownCell ? boxOfText(label, first.start, first.start + 1)[0] : first.cell.box[0];
     for (let index = this.lines.indexOf(first.line) + 1; index < this.lines.length && more.length < most; index++) {
       const line = this.lines[index];
-      if (!line || this.startsWithLabel(index)) break;
+      if (!line || this.startsWithLabel(index) || /^\s*[·•▪■©]/.test(line.text)) break;
       const gap = line.page === previous.page ? line.box[1] - previous.box[3] : 0;
       if (gap > 0.75 * previous.size || line.page > previous.page + 1) break;
       const cell = columnCell(line, column, { ownCell, label });
-      if (!cell || this.labelled(index, line.cells.indexOf(cell))) break;
-      more.push({ line, cell, start: 0, end: cell.text.length });
+      if (cell && this.labelled(index, line.cells.indexOf(cell))) break;
+      if (cell) more.push({ line, cell, start: 0, end: cell.text.length });
+      else if (line.cells.length > 1 || Math.abs(line.box[0] - label.box[0]) > 3 || line.box[2] > column || ownCell) break;
       previous = line;
     }
     return more;
@@ -234,12 +291,14 @@ function fragmentsOf(line: Line): Fragment[] {
 
 /** The cell of `line` that goes on in the value's column; a wrapped label may stand left of it. */
 function columnCell(line: Line, column: number, value: { ownCell: boolean; label: Cell }): Cell | undefined {
-  if (value.ownCell) {
-    const [first] = line.cells;
-    return first && line.cells.length === 1 && first.box[0] >= column - 2 && first.box[0] < column + 240 ? first : undefined;
-  }
   const cell = line.cells.find((candidate) => Math.abs(candidate.box[0] - column) < 5);
-  if (!cell) return undefined;
-  const left = line.cells.slice(0, line.cells.indexOf(cell));
-  return left.every((wrapped) => wrapped.box[0] < column && left.length === 1) ? cell : undefined;
+  if (cell) {
+    const left = line.cells.slice(0, line.cells.indexOf(cell));
+    return left.length < 2 ? cell : undefined;
+  }
+  // A sentence that goes on under its own label.
+  const [first] = line.cells;
+  if (!value.ownCell || !first || line.cells.length > 1) return undefined;
+  const under = first.box[0] >= value.label.box[0] - 2 && first.box[0] < column;
+  return under && value.label.box[2] > column + 150 ? first : undefined;
 }

@@ -1,6 +1,6 @@
 import { type Passage, slicePassage } from './passage.ts';
 
-const PHONE = /(?<![\d-])(?:\+\s?\d{1,3}[\s.-]?|00\d{1,3}[\s.-])?(?:\(\s?\+?\d{1,5}\s?\)[\s./-]*)*\d{2,5}(?:[\s./\-–—()]{1,2}[\dA-Z]{2,7}){0,5}(?:\d)?(?:\s?#\d+)?/g;
+const PHONE = /(?<![\d-])(?:\+\s?\d{1,3}[\s.-]?|00\d{1,3}[\s.-])?(?:\(\s?\+?\d{1,5}\s?\)[\s./-]*)*\d{1,5}(?:[\s./\-–—()]{1,2}[\dA-Z]{2,7}){0,5}(?:\d)?(?:\s?#\d+)?/g;
 
 /** Every telephone number in a passage, as written. Dates, postcodes and CAS numbers are not taken for one. */
 export function findPhones(passage: Passage): { text: string; from: Passage }[] {

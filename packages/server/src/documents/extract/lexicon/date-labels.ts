@@ -6,11 +6,11 @@ export type DateConcept = 'revision' | 'issue' | 'print' | 'validity' | 'superse
 export const DATE_LABELS: readonly Label<DateConcept>[] = [
   ...labelsOf(
     'superseded',
-    '(?:date of )?(?:previous|last|first|original|prior|initial) (?:issue|revision|version|publication|release)(?: date)?|(?:version )?supersedes?(?:d)?(?: date| the| version)?.{0,20}|replaces?(?: version| the| sds)?.{0,20}|ersetzt.{0,24}|remplace.{0,24}|date of (?:last|first|previous) issue|creation date|first issue|sustituye.{0,20}|erstellungsdatum der vorg.{0,20}|替代.{0,8}|首次.{0,8}|初版.{0,8}|최초.{0,10}|作成日',
+    '(?:date of )?(?:previous|last|first|original|prior|initial) (?:issue|revision|version|publication|release)(?: date)?|(?:version )?supersedes?(?:d)?(?: date| the| version)?[^:]{0,20}|replaces?(?: version| the| sds)?[^:]{0,20}|ersetzt[^:]{0,24}|remplace[^:]{0,24}|date of (?:last|first|previous) issue|creation date|first issue|sustituye[^:]{0,20}|erstellungsdatum der vorg[^:]{0,20}|替代[^:]{0,8}|首次[^:]{0,8}|初版[^:]{0,8}|최초[^:]{0,10}|作成日',
   ),
   ...labelsOf(
     'revision',
-    "(?:SDS |MSDS |date of |last |latest |current )*(?:revision|revised|revise|update|updated|amended|review(?:ed)?)(?: ?(?:date|on|of|issue|number date))*(?:(?: ?\\(.{0,14}\\)))?|rev\\.?(?: ?date)|date of (?:issue ?/ ?date of )?(?:last )?(?:revision|update)|date de (?:la )?(?:r[ée]vision|mise [àa] jour)|r[ée]vis[ée]e? le|[üu]berarbeitet(?: am)?|[üu]berarbeitungsdatum|fecha de (?:la )?revisi[óo]n|revisi[óo]n|data d[ae] revis[ãa]o|data di revisione|reviewed on|改版日期|修订日期|修訂日期|最后修订.{0,4}|修改日期|更新日期|改訂日|改定日|개정일자?|최종 ?개정일자?|개정 ?횟수 및 최종 ?개정일자?",
+    "(?:SDS |MSDS |date of |last |latest |current )*(?:revision|revised|revise|update|updated|amended|review(?:ed)?)(?: ?(?:date|on|of|issue|number date))*(?:(?: ?\\([^:]{0,14}\\)))?|rev\\.?(?: ?date)|date of (?:issue ?/ ?date of )?(?:last )?(?:revision|update)|date de (?:la )?(?:r[ée]vision|mise [àa] jour)|r[ée]vis[ée]e? le|[üu]berarbeitet(?: am)?|[üu]berarbeitungsdatum|fecha de (?:la )?revisi[óo]n|revisi[óo]n|data d[ae] revis[ãa]o|data di revisione|reviewed on|改版日期|修订日期|修訂日期|最后修订[^:]{0,4}|修改日期|更新日期|改訂日|改定日|개정일자?|최종 ?개정일자?|개정 ?횟수 및 최종 ?개정일자?",
   ),
   ...labelsOf(
     'issue',
