@@ -25,7 +25,7 @@ function datesIn(lines: readonly Line[], order: DateOrder): Dated[] {
   for (const hit of hits) {
     const near = finder.find(hit, 'row');
     const own = near && near.text.length < 120 ? parseDate(near, order) : undefined;
-    const far = own && own.from.fragments[0] && near.text.indexOf(own.from.text) > 40;
+    const far = own && near && near.text.indexOf(own.from.text) > 40;
     const date = own && !far ? own : dateBelow(lines, hit, order);
     if (date) dates.push({ concept: hit.concept, ...date });
   }
@@ -48,7 +48,12 @@ export function extractDates(document: Document): { issueDate: Draft; validUntil
   const places = likelyLines(document);
   const order = dateOrderOf((places.at(-1) ?? []).map((line) => line.text).join('\n'));
   const found = places.map((lines) => datesIn(lines, order));
-  const pick = (concept: DateConcept) => found.flat().find((date) => date.concept === concept);
+  // Where the same place lists several revisions, the latest counts.
+  const pick = (concept: DateConcept) => {
+    const place = found.find((dates) => dates.some((date) => date.concept === concept)) ?? [];
+    const own = place.filter((date) => date.concept === concept);
+    return own.sort((a, b) => b.value.localeCompare(a.value))[0];
+  };
   const validity = pick('validity');
   let own: Dated | undefined;
   for (const concept of RANKS) own ??= pick(concept);

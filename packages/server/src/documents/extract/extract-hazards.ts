@@ -64,10 +64,13 @@ function statementsIn(lines: readonly Line[]): Found[] {
 const STATEMENTS_BEGIN = /hazard(?:ous)? statements?|statements? of hazard|hazards? phrases?|危害警告訊息|危险性?说明|危害说明|危險性?說明|危害訊息|危険有害性情報|유해.{0,3}위험문구|gefahrenhinweise|mentions de danger|indicaciones de peligro|declaraciones de riesgo/i;
 const STATEMENTS_END = /precautionary|防范说明|防範|预防措施|注意書き|예방조치|sicherheitshinweise|conseils de prudence|consejos de prudencia|declaraciones de precauci|hazards? not otherwise classified|other hazards/i;
 
+const GHS_WORDS = /signal word|\bGHS\b|警示|信号词|信號詞|hazard class|label elements|category \d/i;
+
 /** The part of section 2 under «Hazard statements»; all of it when there is no such heading. */
 function statementLines(lines: readonly Line[]): readonly Line[] {
   const begin = lines.findIndex((line) => STATEMENTS_BEGIN.test(line.text));
-  if (begin < 0) return lines;
+  // Sheets older than the GHS describe hazards in words that only look like its statements.
+  if (begin < 0) return lines.some((line) => GHS_WORDS.test(line.text)) ? lines : [];
   const length = lines.slice(begin + 1).findIndex((line) => STATEMENTS_END.test(line.text));
   return lines.slice(begin, length < 0 ? undefined : begin + 1 + length);
 }

@@ -10,9 +10,14 @@ export type IdentityKey = 'commodityName' | 'manufacturerCompanyName' | 'cargoMa
 type Hit = LabelHit<IdentityConcept>;
 
 /** Legal forms and words that only companies have in their names. */
-const COMPANY = /\b(?:inc|incorporated|l\.?l\.?c|ltd|limited|corp|corporation|co|company|gmbh|ag|kg|s\.?a\.?s?|s\.?r\.?l|s\.?p\.?a|b\.?v\.?b?a?|n\.?v|plc|pty|oy|ab|a\/s|l\.?p|lp|pte|group|industries|chemicals?|laborator(?:y|ies)|products|international|enterprises|technologies|sdn|k\.?k)\b\.?|公司|株式会社|有限|企业|集團|集团|廠|厂|주식회사|㈜/i;
+const COMPANY = /\b(?:inc|incorporated|l\.?l\.?c|ltd|limited|corp|corporation|co|company|gmbh|ag|kg|s\.?a\.?s?|s\.?r\.?l|s\.?p\.?a|b\.?v\.?b?a?|n\.?v|plc|pty|oy|ab|a\/s|l\.?p|lp|pte|group|industries|chemicals|laborator(?:y|ies)|products|international|enterprises|technologies|sdn|k\.?k)\b\.?|公司|株式会社|有限|企业|集團|集团|廠|厂|주식회사|㈜/i;
 /** Lines that are part of an address or a contact, never a name. */
 const NOT_A_COMPANY = /^\s*(?:\d+[\s,-]|p\.?\s?o\.?\s?box|tel|phone|fax|e-?mail|www\.|https?:|attn|address|for (?:further|more|additional|product)|street|see )|@|^[\d\s()+.-]+$/i;
+
+/** A Symbol font's ® comes out as Ò. */
+function withoutFontSlips(text: string): string {
+  return text.replace(/(?<=[A-Za-z])Ò(?=[\s,;]|$)/g, '®');
+}
 
 class IdentityReader {
   private readonly hits: Hit[];
@@ -37,8 +42,9 @@ class IdentityReader {
       for (const hit of this.ranked(concept)) {
         const passage = this.finder.find(hit, 'lines', 2);
         if (!passage) continue;
+        if (/safety data sheet|安全技术说明书|安全資料表/i.test(passage.text)) continue;
         if (saysNothing(passage.text)) none ??= passage;
-        else if (passage.text.length < 220) return stated(passage.text, passage);
+        else if (passage.text.length < 220) return stated(withoutFontSlips(passage.text), passage);
       }
     }
     return none ? negated(none) : NOT_STATED;

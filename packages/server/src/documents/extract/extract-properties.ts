@@ -11,7 +11,7 @@ export type PropertyKey = 'flashPoint' | 'flashPointCelsius' | 'appearance' | 'b
 
 const STATES: readonly (readonly [string, RegExp])[] = [
   ['Gas', /\b(?:gas(?:eous|es)?|gasf[öo]rmig|gazeu[xs]|gaz|gaseoso|gassoso|verdichtetes gas)\b|气体|氣體|气态|氣態|気体|기체|가스/i],
-  ['Solid', /\b(?:solid|solide|fest|feststoff|s[óo]lid[oa]|powder|powdery|granul(?:e|es|ar|ate)|granules|crystal(?:s|line)?|pellets?|flakes?|tablets?|beads?|bar|metal|pulver|poudre|polvo|cristal\w*|prills?|chunks?|sticks?|rod|article|battery|wipes?)\b|固体|固體|固态|固態|粉末|结晶|結晶|颗粒|顆粒|晶体|고체|분말/i],
+  ['Solid', /\b(?:solid|solide|fest|feststoff|s[óo]lid[oa]|powder|powdery|granul(?:e|es|ar|ate)|granules|crystal(?:s|line)?|pellets?|flakes?|tablets?|beads?|bar|metal|pulver|poudre|polvo|cristal\w*|prills?|chunks?|sticks?|rods?|article|battery|wipes?)\b|固体|固體|固态|固態|粉末|结晶|結晶|颗粒|顆粒|晶体|고체|분말/i],
   ['Liquid', /\b(?:liquid|liquide|fl[üu]ssig(?:keit)?|l[íi]quido|liquido|oil|oily|solution|emulsion|fluid)\b|液体|液體|液态|液態|액체/i],
 ];
 
@@ -80,10 +80,19 @@ function stateOf(reader: PropertyReader): { state: Draft; description: Draft } {
   return { state: NOT_STATED, description };
 }
 
+function preferStated<T extends { text: Draft }>(found: T, otherwise: T): T {
+  return found.text.value === null ? otherwise : found;
+}
+
 /** The fields of section 9: state, flash point, boiling point. */
-export function extractProperties(lines: readonly Line[]): Record<PropertyKey, Draft> {
+export function extractProperties(
+  lines: readonly Line[],
+  fire: readonly Line[],
+): Record<PropertyKey, Draft> {
   const reader = new PropertyReader(lines);
-  const flash = flashPointOf(reader);
+  const own = flashPointOf(reader);
+  // Old sheets give the flash point under fire fighting.
+  const flash = own.text.value === null ? preferStated(flashPointOf(new PropertyReader(fire)), own) : own;
   const { state, description } = stateOf(reader);
   const boiling = reader.passages('boilingPoint').map(({ passage }) => passage);
   const told = boiling.find((passage) => !saysNothing(passage.text) && /\d/.test(passage.text));

@@ -4,7 +4,7 @@ import { extractDates } from './extract-dates.ts';
 import { extractHazards } from './extract-hazards.ts';
 import { extractIdentity } from './extract-identity.ts';
 import { extractProperties } from './extract-properties.ts';
-import { extractTransport } from './extract-transport.ts';
+import { extractTransport, findMarinePollutant } from './extract-transport.ts';
 import type { Draft } from './field-value.ts';
 import { linesOfSection, type Section } from './find-sections.ts';
 
@@ -19,6 +19,10 @@ export function extractSheet(document: Document, sections: readonly Section[]): 
   const identity = extractIdentity(section(1) ?? everything.slice(0, 60));
   const outside = extractIdentity(first);
   const ocr = document.pages.some((page) => page.source === 'ocr');
+  const transport = extractTransport(section(14) ?? [], ocr);
+  if (transport.unNo.value && !transport.marinePollutant.value) {
+    transport.marinePollutant = findMarinePollutant(section(15) ?? []);
+  }
   return {
     ...identity,
     commodityName: identity.commodityName.value ? identity.commodityName : outside.commodityName,
@@ -30,8 +34,8 @@ export function extractSheet(document: Document, sections: readonly Section[]): 
       : outside.emergencyContactTelephone,
     casNo: extractComposition(section(1) ?? [], section(3) ?? []),
     hCodeGHS: extractHazards(section(2) ?? []),
-    ...extractProperties(section(9) ?? []),
-    ...extractTransport(section(14) ?? [], ocr),
+    ...extractProperties(section(9) ?? everything, section(9) ? (section(5) ?? []) : []),
+    ...transport,
     ...extractDates(document),
   };
 }

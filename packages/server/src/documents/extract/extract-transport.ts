@@ -3,7 +3,7 @@ import { type Draft, derived, NOT_STATED, negated, stated } from './field-value.
 import type { Mode } from './lexicon/transport-modes.ts';
 import { findNotRegulated, saysNothing } from './parse-negation.ts';
 import type { Passage } from './passage.ts';
-import { slicePassage } from './passage.ts';
+import { joinPassages, slicePassage } from './passage.ts';
 import { splitDescription } from './parse-description.ts';
 import {
   type Parsed,
@@ -61,6 +61,8 @@ function readDescription(block: Block, passage: Passage): void {
   keep(block, 'imoHazardClassNo', parts.class, 'pattern');
   keep(block, 'subRiskClassNo', parts.subsidiary, 'pattern');
   keep(block, 'packingGroup', parts.packingGroup, 'pattern');
+  const limited = /limited quantit(?:y|ies)|ltd\.? qty|\bLQ\b/i.exec(passage.text);
+  if (limited) keep(block, 'limitedQuantity', { value: 'Y', from: slicePassage(passage, limited.index, limited.index + limited[0].length) });
 }
 
 function noteNegation(block: Block, passage: Passage): boolean {
@@ -102,7 +104,6 @@ const READERS: Partial<Record<TransportFact['concept'], (block: Block, passage: 
     if (!block.packingGroup && saysNothing(passage.text)) block.packingGroup = negated(passage);
   },
   marinePollutant: (block, passage) => keep(block, 'marinePollutant', parseMarinePollutant(passage)),
-  ems: (block, passage) => keep(block, 'emsCode', parseEms(passage)),
   limitedQuantity: (block, passage) => keep(block, 'limitedQuantity', parseLimitedQuantity(passage)),
   description: (block, passage) => {
     readDescription(block, passage);
@@ -112,6 +113,8 @@ const READERS: Partial<Record<TransportFact['concept'], (block: Block, passage: 
 
 /** Labels («6.1, 3, 8») and the environment line only complete what the block says otherwise. */
 function readLate(block: Block, facts: readonly TransportFact[]): void {
+  const ems = facts.filter((fact) => fact.concept === 'ems').map((fact) => fact.passage);
+  keep(block, 'emsCode', parseEms(joinPassages(ems)));
   const own = block.imoHazardClassNo;
   for (const { concept, passage } of facts) {
     if (concept === 'hazardLabel' && own?.value && !block.subRiskClassNo) {
@@ -134,7 +137,8 @@ function blocksOf(facts: readonly TransportFact[], ocr: boolean): Map<Mode, Bloc
     if (own.length === 0) continue;
     const block: Block = {};
     for (const fact of own) READERS[fact.concept]?.(block, fact.passage, ocr);
-    readLate(block, own);
+    const labels = facts.filter((fact) => fact.concept === 'hazardLabel' && fact.modes.has('any'));
+    readLate(block, own.some((fact) => fact.concept === 'hazardLabel') ? own : [...own, ...labels]);
     blocks.set(mode, block);
   }
   return blocks;
@@ -193,4 +197,13 @@ export function extractTransport(lines: readonly Line[], ocr = false): Transport
   const proof = [result.unNo, result.imoHazardClassNo].find((draft) => draft.value);
   if (proof) result.shipperDeclareAs = derived('DG Cargo', proof.passages);
   return result;
+}
+
+/** Whether section 15 calls the goods a marine pollutant, as American sheets do. */
+export function findMarinePollutant(lines: readonly Line[]): Draft {
+  for (const { concept, passage } of readTransportFacts(lines)) {
+    const parsed = concept === 'marinePollutant' ? parseMarinePollutant(passage) : undefined;
+    if (parsed) return stated(parsed.value, parsed.from, 'fallback');
+  }
+  return NOT_STATED;
 }

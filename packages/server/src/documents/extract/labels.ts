@@ -25,7 +25,7 @@ export type LabelHit<Concept extends string = string> = {
 /** Bullets and numbers before a label: «· », «14.3 », «a) », «1、». */
 const LEAD = /^[\s·•●▪■◆*–\-−>]*(?:\d{1,2}(?:\.\d{1,2})*\s?[.)、]?\s*(?=[^\d\s.,%°:])|\(?[a-z](?:\/[a-z])?\)\s*(?:l['’]\s?)?|\(\d{1,2}\)\s*|[一二三四五六七八九十]{1,2}[、.]\s*)?/i;
 const REMARK = /^\s*(?:[([{][^)\]}]{0,60}[)\]}]|\*)/;
-const CLOSE = /^[\s,/]*(?:(?:[\p{L}]{1,12}-|de|du|des|del|la|of|the|or|and|y|et|und|for|im|no|num)\s*(?=:))?(?:[:=]|[-–—]\s)\s*:?\s*/iu;
+const CLOSE = /^[\s,/]*(?:(?:(?<=[/,]\s?)[\p{L} ]{3,18}(?=\s*:)|[\p{L}]{1,12}-|de|du|des|del|la|of|the|or|and|y|et|und|for|im|no|num)\s*(?=:))?(?:[:=]|[-–—]\s)\s*:?\s*/iu;
 /** What may follow a label directly, without any mark between. */
 const PLAIN_VALUE = /^\s+(?=[\p{Lu}\p{Lo}\d<>~≥≤=+('"-])/u;
 
@@ -40,7 +40,7 @@ type Match = { length: number; closed: boolean };
 function matchLabel(text: string, label: Label, all: readonly Label[]): Match | undefined {
   const first = label.pattern.exec(text);
   if (!first || first[0] === '') return undefined;
-  let length = first[0].length;
+  let length = first[0].trimEnd().length;
   const twins = all.filter((other) => other.concept === label.concept);
   for (let round = 0; round < 2; round++) {
     const glue = /^[\s/(]*/.exec(text.slice(length))?.[0].length ?? 0;
@@ -240,7 +240,9 @@ export class ValueFinder {
     if (!own || !label || !line || this.startsWithLabel(hit.line + 1)) return [];
     if (line.page === own.page && line.box[1] - own.box[3] > 2.2 * own.size) return [];
     const right = own.cells[hit.cell + 1]?.box[0] ?? Number.POSITIVE_INFINITY;
-    const under = line.cells.filter((cell) => cell.box[0] >= label.box[0] - 8 && cell.box[0] < right - 3);
+    const numbered = hit.cell === 1 && /^[\d.*\s]+$/.test(own.cells[0]?.text ?? '');
+    const left = numbered ? own.box[0] : label.box[0];
+    const under = line.cells.filter((cell) => cell.box[0] >= left - 8 && cell.box[0] < right - 3);
     return under.slice(0, hit.cell > 0 || own.cells.length > 1 ? 1 : 9).map((cell) => ({ line, cell, start: 0, end: cell.text.length }));
   }
 
@@ -294,7 +296,7 @@ function columnCell(line: Line, column: number, value: { ownCell: boolean; label
   const cell = line.cells.find((candidate) => Math.abs(candidate.box[0] - column) < 5);
   if (cell) {
     const left = line.cells.slice(0, line.cells.indexOf(cell));
-    return left.length < 2 ? cell : undefined;
+    return left.length < 2 && !/^[:=]/.test(cell.text) ? cell : undefined;
   }
   // A sentence that goes on under its own label.
   const [first] = line.cells;

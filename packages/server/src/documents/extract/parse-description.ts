@@ -23,6 +23,8 @@ function part(passage: Passage, text: string | undefined, from: number): Parsed<
 
 /** Reads a basic description; undefined when the text is none. A bare «UN 1219» counts too. */
 export function splitDescription(passage: Passage): Description | undefined {
+  // «If the item is part of a kit, the classification would change to …»: somebody else's entry.
+  if (/\b(?:if|would|except(?: for)?|when|unless|could|designated|may be)\b.{0,120}\bUN\s?(?:no\.?\s?)?\d{4}/i.test(passage.text)) return undefined;
   const first = WITH_NUMBER_FIRST.exec(passage.text);
   if (first) {
     const digits = first[2] ?? first[3] ?? '';

@@ -79,6 +79,7 @@ export function parseEms(passage: Passage): Parsed<string> | undefined {
 
 /** A limited quantity as stated: `5 L`, `1 kg`. */
 export function parseLimitedQuantity(passage: Passage): Parsed<string> | undefined {
+  if (/^[\s:*]*(?:limited quantit(?:y|ies)|ltd\.? qty\.?|yes|y)[\s.*]*$/i.test(passage.text)) return { value: 'Y', from: passage };
   const match = /(?<!\d)(\d+(?:[.,]\d+)?)\s*(m?l|lit(?:er|re)s?|k?g|gram?s?|升|毫升|千克|公斤|克)(?![a-z])/i.exec(passage.text);
   if (!match?.[1] || match.index > 30) return undefined;
   return { value: match[0].replace(/\s+/g, ' '), from: capture(passage, match) };

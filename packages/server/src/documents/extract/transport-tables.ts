@@ -1,5 +1,5 @@
-import type { Cell, Line } from '../model/index.ts';
-import { findLabels, type LabelHit } from './labels.ts';
+import { boxOfText, type Cell, type Line } from '../model/index.ts';
+import { findLabels, type LabelHit, ValueFinder } from './labels.ts';
 import { TRANSPORT_LABELS, type TransportConcept } from './lexicon/transport-labels.ts';
 import { type Mode, parseModes } from './lexicon/transport-modes.ts';
 import { type Passage, passageOf } from './passage.ts';
@@ -36,6 +36,18 @@ function columnsOf<T>(heads: readonly { cell: Cell; head: T }[], right: number):
   }));
 }
 
+/** The text of a cell from a place on, as a cell of its own. */
+function cellFrom(cell: Cell, start: number): Cell {
+  return { text: cell.text.slice(start), box: boxOfText(cell, start, cell.text.length), spans: [] };
+}
+
+/** A line with a label of its own between the rows of a table: «Proper shipping name: …». */
+function labelledFact(lines: readonly Line[], label: Hit, context: { hits: readonly Hit[]; modes: ReadonlySet<Mode> }): TransportFact | undefined {
+  if (label.concept === 'mode' || label.concept === 'other') return undefined;
+  const passage = new ValueFinder(lines, context.hits).find(label, 'row');
+  return passage && { concept: label.concept, modes: context.modes, passage };
+}
+
 /** A table with a row for each mode: «UN no. | Name | Class | PG» over «IMDG | UN1950 | …». */
 function readModeRows(lines: readonly Line[], at: number, hits: readonly Hit[]): Found | undefined {
   const header = lines[at];
@@ -50,11 +62,11 @@ function readModeRows(lines: readonly Line[], at: number, hits: readonly Hit[]):
   const found: Found = { facts: [], lines: new Set([header]) };
   let modes: ReadonlySet<Mode> = new Set(['any']);
   let row: Map<TransportConcept, Cell[]> = new Map();
-  const rowLines: { line: Line; cell: Cell; head: TransportConcept }[] = [];
+  const rowLines: { line: Line; cell: Cell; head: TransportConcept; start?: number }[] = [];
   const close = () => {
     for (const head of row.keys()) {
       if (head === 'mode' || head === 'other') continue;
-      const fragments = rowLines.filter((part) => part.head === head).map(({ line, cell }) => ({ line, cell, start: 0, end: cell.text.length }));
+      const fragments = rowLines.filter((part) => part.head === head).map(({ line, cell, start }) => ({ line, cell, start: start ?? 0, end: cell.text.length }));
       found.facts.push({ concept: head, modes, passage: passageOf(fragments) });
     }
     row = new Map();
@@ -65,7 +77,14 @@ function readModeRows(lines: readonly Line[], at: number, hits: readonly Hit[]):
     const first = line.cells[0];
     const mode = hits.find((hit) => hit.line === index && hit.concept === 'mode' && hit.cell === 0);
     const label = hits.find((hit) => hit.line === index && hit.cell === 0 && hit.concept !== 'mode' && hit.closed);
-    if (!first || label) break;
+    if (!first) break;
+    if (label) {
+      if (found.facts.length + row.size === 0) break;
+      const fact = labelledFact(lines, label, { hits, modes });
+      if (fact) found.facts.push(fact);
+      found.lines.add(line);
+      continue;
+    }
     if (mode && line.cells.length > 1) {
       close();
       modes = parseModes(first.text);
@@ -73,8 +92,20 @@ function readModeRows(lines: readonly Line[], at: number, hits: readonly Hit[]):
       if (index > at + 2) break;
       continue;
     }
+    // «IMDG : 3»: the mode and the first column in one cell.
+    if (mode && first.text.length > mode.end) {
+      const column = columnOf(columns, { ...first, box: boxOfText(first, mode.end, first.text.length) });
+      const cell = cellFrom(first, mode.end);
+      if (column && /^[\dIVUN]/.test(cell.text)) {
+        row.set(column.head, [...(row.get(column.head) ?? []), cell]);
+        rowLines.push({ line, cell: first, head: column.head, start: mode.end });
+      }
+    }
     for (const cell of line.cells) {
       if (cell === first && (mode || first.box[2] < (columns[0]?.x0 ?? 0))) continue;
+      if (mode && /^limited quantit|^ltd\.? qty/i.test(cell.text)) {
+        found.facts.push({ concept: 'limitedQuantity', modes, passage: passageOf([{ line, cell, start: 0, end: cell.text.length }]) });
+      }
       const column = columnOf(columns, cell);
       if (!column) continue;
       row.set(column.head, [...(row.get(column.head) ?? []), cell]);

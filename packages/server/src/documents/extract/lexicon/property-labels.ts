@@ -6,7 +6,7 @@ export type PropertyConcept = 'flashPoint' | 'state' | 'appearance' | 'boilingPo
 export const PROPERTY_LABELS: readonly Label<PropertyConcept>[] = [
   ...labelsOf(
     'flashPoint',
-    "flash[\\s-]?points?(?: ?(?:range|temperature|\\[method\\]|method used|\\(method used\\)|test|value|,? ?°?[CF]|-? ?closed cup|-? ?open cup))*|flammability \\(?flash point\\)?|Flammpunkt|point d['’](?:[ée]clair|inflammation|ignition)|punto de (?:inflamaci[óo]n|ignici[óo]n|destello)|ponto de fulgor|ponto de inflama[çc][ãa]o|punto d['’]infiammabilit[àa]|闭杯闪点|闪点|閃火點|閃点|闪燃点|引火点|인화점",
+    "flash[\\s-]?(?:points?|pt\\.?)(?: ?(?:range|temperature|\\[method\\]|method used|\\(method used\\)|test|value|,? ?°?[CF]|-? ?closed cup|-? ?open cup|c\\.?c\\.?(?![a-z])))*|flammability \\(?flash point\\)?|Flammpunkt|point d['’](?:[ée]clair|inflammation|ignition)|punto de (?:inflamaci[óo]n|ignici[óo]n|destello)|ponto de fulgor|ponto de inflama[çc][ãa]o|punto d['’]infiammabilit[àa]|闭杯闪点|闪点|閃火點|閃点|闪燃点|引火点|인화점",
   ),
   ...labelsOf(
     'state',

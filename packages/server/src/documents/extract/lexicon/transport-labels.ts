@@ -31,7 +31,7 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
   ),
   ...labelsOf(
     'shippingName',
-    "(?:UN|U\\.N\\.|DOT|IMDG|IATA|TDG|ADR|ICAO|IMO)?[\\s-]*proper shipping (?:name|description)(?:/technical name)?|(?:UN )?shipping name|proper name|hazmat description|UN proper shipping|(?:DOT|IMDG|IATA) description",
+    "(?:UN|U\\.N\\.|DOT|IMDG|IATA|TDG|ADR|ICAO|IMO)?[\\s-]*proper shipping (?:name|description)(?:/technical name)?|(?:UN )?shipping name|proper name|hazmat description|UN proper shipping|proper shipping|(?:DOT|IMDG|IATA) description",
     'ordnungsgem[äa](?:ß|ss)e (?:UN-)?Versandbezeichnung|offizielle Benennung f[üu]r die Bef[öo]rderung|(?:UN-)?Versandbezeichnung',
     "d[ée]signation officielle (?:de transport|pour le transport)(?: de l['’]ONU)?|nom d['’]exp[ée]dition(?: des Nations unies)?|designaci[óo]n oficial de transporte(?: de las Naciones Unidas)?|nombre (?:apropiado|propio) (?:de|para el) (?:embarque|transporte)|designa[çc][ãa]o oficial de transporte(?: da ONU)?|nome (?:apropriado|adequado) para embarque|designazione ufficiale(?: ONU)? (?:di|per il) trasporto|nome di spedizione(?: dell['’]ONU)?",
     '(?:联合国|聯合國)?(?:正确|正確|正式)?(?:运输|運輸|運送)(?:专用)?(?:名称|名稱)|(?:联合国|聯合國)(?:运输|運輸)(?:名称|名稱)|品名\\(国連輸送名\\)|品名(?:\\(国連輸送名\\))?|国連輸送名|유엔 적정 선적명|적정\\s?선적명|운송품명|危险货物名称',
@@ -66,12 +66,12 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
     'environment',
     "environmental(?:ly)? hazard(?:s|ous)?(?: substance)?|hazard(?:s|ous) (?:to|for) the environment|Umweltgefahren|umweltgef[äa]hrdend|dangers? pour l['’]environnement|peligros? para el medio ambiente|perigos? para o ambiente|pericoli per l['’]ambiente|环境危害|環境危害|环境危险|環境に対する有害性|환경\\s?유해성",
   ),
-  ...labelsOf('ems', 'EmS(?:[\\s-]*(?:no|number|nr|code|guide|schedule)s?\\b\\.?)?|emergency schedules?(?: \\(EmS\\))?|EMS-Nr\\.?|(?:船舶)?应急措施(?:\\s?EmS)?(?: No\\.?)?|緊急時措置'),
+  ...labelsOf('ems', 'EmS(?:[\\s,-]*MFAG)?(?:[\\s-]*(?:no|number|nr|code|guide|schedule)s?\\b\\.?)?|emergency schedules?(?: \\(EmS\\))?|EMS-Nr\\.?|(?:船舶)?应急措施(?:\\s?EmS)?(?: No\\.?)?|緊急時措置'),
   ...labelsOf('limitedQuantity', 'limited quantit(?:y|ies)(?: \\(LQ\\))?|LQ|L\\.Q\\.|ltd\\.? qty\\.?|begrenzte Mengen?(?: \\(LQ\\))?|quantit[ée]s? limit[ée]es?|cantidades? limitadas?|有限数量|有限數量|少量危険物|한정수량'),
   ...labelsOf('specialProvisions', 'special provisions?|Sondervorschriften|dispositions sp[ée]ciales|disposiciones especiales|特殊规定|特殊規定|S\\.P\\.'),
   ...labelsOf('description', '(?:UN )?"?model regulation"?|bill of lading(?: description)?|shipping description|basic description|DOT (?:CFR )?[\\d. ]*data|transport (?:description|classification)'),
   ...labelsOf(
     'other',
-    'ERG(?: code| no\\.?| number)?|emergency response guide(?: number)?|reportable quantit(?:y|ies)(?: ?\\(RQ\\))?|RQ|product RQ|poison inhalation hazard|special precautions?(?: for user| for)?|transport in bulk.*|tunnel(?: restriction)? code|tunnelcode|c[óo]digo de|code de tunnel|隧道码|隧道碼|segregation group|隔离|隔離|Trennungsgruppe|groupe de s[ée]gr[ée]gation|grupo de segregaci[óo]n|footnote|further information|additional information|other information|remarks?|note|packaging exceptions?|packaging (?:non[- ]?)?bulk|passenger and cargo(?: aircraft)?|cargo aircraft only|transport category|hazard (?:identification )?(?:no|number|id)|kemler|placard(?:s|ing)?|mark packages|stowage|flash point|technical information|excepted quantit(?:y|ies)|packing instructions?|weitere angaben|informaci[óo]n adicional|autres informations|ADR/RID (?:hazard|危害|nummer|peligro)|passagier|nur fracht|avi[óo]n|avion|安全标志|包装标志|包装方法|运输注意事项|運送注意|特殊运送|使用者|特別の安全対策|운송수단|DOT reportable quantity',
+    'ERG(?: code| no\\.?| number)?|emergency response guide(?: number)?|reportable quantit(?:y|ies)(?: ?\\(RQ\\))?|RQ|product RQ|poison inhalation hazard|special precautions?(?: for user| for)?|transport in bulk.*|tunnel(?: restriction)? code|tunnelcode|c[óo]digo de|code de tunnel|隧道码|隧道碼|segregation group|隔离|隔離|Trennungsgruppe|groupe de s[ée]gr[ée]gation|grupo de segregaci[óo]n|footnote|further information|additional(?: information)?(?! information ¦)|other information|remarks?|note|packaging exceptions?|packaging (?:non[- ]?)?bulk|passenger and cargo(?: aircraft)?|cargo aircraft only|transport category|hazard (?:identification )?(?:no|number|id)|kemler|placard(?:s|ing)?|mark packages|stowage|flash point|technical information|excepted quantit(?:y|ies)|packing instructions?|weitere angaben|informaci[óo]n adicional|autres informations|ADR/RID (?:hazard|危害|nummer|peligro)|passagier|nur fracht|avi[óo]n|avion|安全标志|包装标志|包装方法|运输注意事项|運送注意|特殊运送|使用者|特別の安全対策|운송수단|DOT reportable quantity',
   ),
 ];
