@@ -75,10 +75,19 @@ function statementLines(lines: readonly Line[]): readonly Line[] {
   return lines.slice(begin, length < 0 ? undefined : begin + 1 + length);
 }
 
+/** Statements under their heading, and those on the aquatic environment wherever the section prints them. */
+function allStatements(lines: readonly Line[]): Found[] {
+  const region = statementLines(lines);
+  const found = statementsIn(region);
+  if (found.length === 0) return found;
+  const aquatic = statementsIn(lines).filter((one) => one.code.startsWith('H4') && !found.some((own) => own.code === one.code));
+  return [...found, ...aquatic];
+}
+
 /** The product's own hazard codes of section 2, joined by «, ». */
 export function extractHazards(lines: readonly Line[]): Draft {
   const codes = codesIn(lines);
-  const statements = codes.length > 0 ? [] : statementsIn(statementLines(lines));
+  const statements = codes.length > 0 ? [] : allStatements(lines);
   const found = codes.length > 0 ? codes : statements;
   if (found.length === 0) return NOT_STATED;
   return stated(found.map((one) => one.code).join(', '), joinPassages(found.map((one) => one.from)), codes.length > 0 ? 'pattern' : 'statement');

@@ -108,8 +108,17 @@ class IdentityReader {
     return found;
   }
 
+  /** Numbers on lines that speak of emergencies without a label, or right below such a line. */
+  private phonesNearEmergency(): { text: string; from: Passage }[] {
+    const at = this.lines.findIndex((line) => /emergenc|chemtrec|infotrac|chem-?tel|notruf|urgence|emergencia|应急|應急|緊急|紧急|긴급/i.test(line.text));
+    if (at < 0) return [];
+    const [own, ...below] = this.lines.slice(at, at + 3).map((line) => findPhones(passageOfLine(line)));
+    return own && own.length > 0 ? own : below.flat();
+  }
+
   phone(): Draft {
-    const emergency = this.phonesOf('emergency');
+    const labelled = this.phonesOf('emergency');
+    const emergency = labelled.length > 0 ? labelled : this.phonesNearEmergency();
     const phones = emergency.length > 0 ? emergency : this.phonesOf('telephone').slice(0, 1);
     if (phones.length === 0) return NOT_STATED;
     const value = phones.map((phone) => phone.text).join('; ');

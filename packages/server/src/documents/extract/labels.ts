@@ -82,7 +82,7 @@ function hitAt(place: { line: number; cell: number }, text: string, offset: numb
 }
 
 /** The label's words that stand in the lines below it, left of its value's column. */
-function wrappedWords(lines: readonly Line[], at: number, head: string): { words: string; lines: number } {
+function wrappedWords(lines: readonly Line[], at: number, head: string, labels: readonly Label[]): { words: string; lines: number } {
   const line = lines[at];
   const label = line?.cells[0];
   if (!line || !label) return { words: '', lines: 0 };
@@ -94,6 +94,8 @@ function wrappedWords(lines: readonly Line[], at: number, head: string): { words
     const [cell] = next.cells;
     if (!valued || !cell || next.page !== line.page || Math.abs(cell.box[0] - label.box[0]) > 3) break;
     if (next.box[1] - previous.box[3] > 0.5 * line.size || cell.text.length > 45 || /[:=]|^[·•*\d]/.test(cell.text)) break;
+    const open = /[,/&(-]$|\s(?:and|or|of|for|the|de|du|des|et|y|und|im|zum)$/iu.test(words);
+    if (!open && hitAt({ line: at, cell: 0 }, cell.text, 0, labels)) break;
     words = /\p{L}-$/u.test(words) ? words.slice(0, -1) + cell.text : `${words} ${cell.text}`;
     count++;
     previous = next;
@@ -108,7 +110,7 @@ function wrappedHit(lines: readonly Line[], at: number, labels: readonly Label[]
   const lead = LEAD.exec(cell.text)?.[0].length ?? 0;
   const colon = cell.text.indexOf(':', lead);
   const head = (colon >= 0 ? cell.text.slice(lead, colon) : cell.text.slice(lead)).trim();
-  const wrapped = wrappedWords(lines, at, head);
+  const wrapped = wrappedWords(lines, at, head, labels);
   if (wrapped.lines === 0 || head.length > 60) return undefined;
   let best: LabelHit | undefined;
   let longest = head.length;
@@ -182,7 +184,7 @@ export class ValueFinder {
   /** Whether the cell is another label, not a value that happens to begin with a label's word («Formula 409»). */
   private stops(hit: LabelHit, index: number): boolean {
     const other = this.starts.get(`${hit.line}.${index}`)?.[0];
-    if (!other) return false;
+    if (!other || (other.concept === hit.concept && !other.closed)) return false;
     const fills = other.end >= (this.lines[hit.line]?.cells[index]?.text.length ?? 0);
     return other.closed || fills || index > hit.cell + 1 || this.inline(hit) !== undefined;
   }
@@ -237,12 +239,13 @@ export class ValueFinder {
     const own = this.lines[hit.line];
     const label = own?.cells[hit.cell];
     const line = this.lines[hit.line + 1];
-    if (!own || !label || !line || this.startsWithLabel(hit.line + 1)) return [];
+    if (!own || !label || !line || (hit.cell === 0 && this.startsWithLabel(hit.line + 1))) return [];
     if (line.page === own.page && line.box[1] - own.box[3] > 2.2 * own.size) return [];
     const right = own.cells[hit.cell + 1]?.box[0] ?? Number.POSITIVE_INFINITY;
     const numbered = hit.cell === 1 && /^[\d.*\s]+$/.test(own.cells[0]?.text ?? '');
     const left = numbered ? own.box[0] : label.box[0];
     const under = line.cells.filter((cell) => cell.box[0] >= left - 8 && cell.box[0] < right - 3);
+    if (under[0] && this.labelled(hit.line + 1, line.cells.indexOf(under[0]))) return [];
     return under.slice(0, hit.cell > 0 || own.cells.length > 1 ? 1 : 9).map((cell) => ({ line, cell, start: 0, end: cell.text.length }));
   }
 
@@ -254,10 +257,12 @@ export class ValueFinder {
     const more: Fragment[] = [];
     let previous = first.line;
     const ownCell = first.cell === label;
+    // A value under a label of the right column: what the left column says there is another matter.
+    const beneath = hit.cell > 0 && first.line !== this.lines[hit.line];
     const column = ownCell ? boxOfText(label, first.start, first.start + 1)[0] : first.cell.box[0];
     for (let index = this.lines.indexOf(first.line) + 1; index < this.lines.length && more.length < most; index++) {
       const line = this.lines[index];
-      if (!line || this.startsWithLabel(index) || /^\s*[·•▪■©]/.test(line.text)) break;
+      if (!line || (this.startsWithLabel(index) && !beneath) || /^\s*[·•▪■©]/.test(line.text)) break;
       const gap = line.page === previous.page ? line.box[1] - previous.box[3] : 0;
       if (gap > 0.75 * previous.size || line.page > previous.page + 1) break;
       const cell = columnCell(line, column, { ownCell, label });

@@ -36,6 +36,15 @@ function columnsOf<T>(heads: readonly { cell: Cell; head: T }[], right: number):
   }));
 }
 
+/** The mode a row begins with, and where the rest of its cell begins. */
+function rowMode(line: Line, index: number, hits: readonly Hit[]): { end: number } | undefined {
+  const hit = hits.find((one) => one.line === index && one.concept === 'mode' && one.cell === 0);
+  if (hit) return hit;
+  const first = line.cells[0]?.text ?? '';
+  const named = line.cells.length > 2 && first.length < 40 && !first.includes(':') && parseModes(first).size > 0;
+  return named ? { end: first.length } : undefined;
+}
+
 /** The text of a cell from a place on, as a cell of its own. */
 function cellFrom(cell: Cell, start: number): Cell {
   return { text: cell.text.slice(start), box: boxOfText(cell, start, cell.text.length), spans: [] };
@@ -75,8 +84,8 @@ function readModeRows(lines: readonly Line[], at: number, hits: readonly Hit[]):
   for (let index = at + 1; index < lines.length; index++) {
     const line = lines[index] as Line;
     const first = line.cells[0];
-    const mode = hits.find((hit) => hit.line === index && hit.concept === 'mode' && hit.cell === 0);
-    const label = hits.find((hit) => hit.line === index && hit.cell === 0 && hit.concept !== 'mode' && hit.closed);
+    const mode = rowMode(line, index, hits);
+    const label = mode ? undefined : hits.find((hit) => hit.line === index && hit.cell === 0 && hit.concept !== 'mode' && hit.closed);
     if (!first) break;
     if (label) {
       if (found.facts.length + row.size === 0) break;
