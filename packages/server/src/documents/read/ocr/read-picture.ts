@@ -1,0 +1,72 @@
+import type { Line } from '../../model/index.ts';
+import { linesOfPieces } from '../lines-of-pieces.ts';
+import type { TextPiece } from '../pdf-text-pieces.ts';
+import { detectText } from './detect-text.ts';
+import { isUpsideDown, liesOnItsSide } from './find-turn.ts';
+import { getModels } from './models.ts';
+import { type Cut, type Picture, turnPicture } from './picture.ts';
+import { type ReadCharacter, recogniseText } from './recognise-text.ts';
+
+/** What OCR made of a picture: its lines in points, and the size of the upright page in points. */
+export type ReadPicture = { lines: Line[]; width: number; height: number };
+
+const LATIN = /[A-Za-z0-9,.;:)(%]/;
+
+/** Splits a line into words; where the model dropped a space, a wide step between letters tells. */
+function wordsOf(characters: readonly ReadCharacter[], width: number): { text: string; from: number; to: number }[] {
+  const steps = characters.slice(1).map((one, index) => (one.at - (characters[index]?.at ?? 0)) * width);
+  const usual = [...steps].sort((a, b) => a - b)[steps.length >> 1] ?? 0;
+  const words: { text: string; from: number; to: number }[] = [];
+  let open = false;
+  characters.forEach((one, index) => {
+    const before = characters[index - 1];
+    const wide = before && LATIN.test(before.text) && LATIN.test(one.text) && (steps[index - 1] ?? 0) > 2.1 * usual && usual > 0;
+    if (one.text === ' ') {
+      open = false;
+      return;
+    }
+    const last = words.at(-1);
+    if (open && last && !wide) {
+      last.text += one.text;
+      last.to = one.at;
+    } else words.push({ text: one.text, from: one.at, to: one.at });
+    open = true;
+  });
+  return words;
+}
+
+function piecesOf(cut: Cut, characters: readonly ReadCharacter[], scale: number): TextPiece[] {
+  const mean = characters.reduce((sum, one) => sum + one.confidence, 0) / (characters.length || 1);
+  if (characters.length === 0 || mean < 0.5) return [];
+  const size = (cut.height / 1.45) * scale;
+  const middle = (cut.y + cut.height / 2) * scale;
+  const half = (0.25 * cut.height) / cut.width;
+  return wordsOf(characters, cut.width).map((word, index) => ({
+    text: index === 0 ? word.text : ` ${word.text}`,
+    box: [
+      (cut.x + Math.max(0, word.from - half) * cut.width) * scale,
+      middle - size / 2,
+      (cut.x + Math.min(1, word.to + half) * cut.width) * scale,
+      middle + size / 2,
+    ] as const,
+    size,
+  }));
+}
+
+/** Reads the text of a picture whose pixels are `points` points wide. Pages on their side or head are turned first. */
+export async function readPicture(picture: Picture, points: number, place: { page: number; threads: number }): Promise<ReadPicture> {
+  const models = await getModels(place.threads);
+  let upright = picture;
+  let found = await detectText(upright, models);
+  if (liesOnItsSide(found)) {
+    upright = turnPicture(upright, 1);
+    found = await detectText(upright, models);
+  }
+  if (await isUpsideDown(upright, found.cuts, models)) {
+    upright = turnPicture(upright, 2);
+    found = await detectText(upright, models);
+  }
+  const read = await recogniseText(upright, found.cuts, models);
+  const pieces = found.cuts.flatMap((cut, index) => piecesOf(cut, read[index] ?? [], points));
+  return { lines: linesOfPieces(pieces, place.page), width: upright.width * points, height: upright.height * points };
+}

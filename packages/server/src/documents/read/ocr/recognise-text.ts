@@ -1,0 +1,77 @@
+import { Tensor } from 'onnxruntime-node';
+import type { OcrModels } from './models.ts';
+import { type Cut, cutOut, type Picture } from './picture.ts';
+
+/** A character and how far along its line it stands, 0 to 1. */
+export type ReadCharacter = { text: string; at: number; confidence: number };
+
+const HEIGHT = 48;
+/** Pixels of all lines that go to the model at once, so that memory stays bounded. */
+const BATCH_WIDTH = 4800;
+
+type Strip = { index: number; picture: Picture };
+
+function tensorOf(strips: readonly Strip[], width: number): Tensor {
+  const size = HEIGHT * width;
+  const input = new Float32Array(strips.length * 3 * size);
+  strips.forEach(({ picture }, strip) => {
+    for (let row = 0; row < HEIGHT; row++) {
+      for (let column = 0; column < picture.width; column++) {
+        const value = (picture.data[row * picture.width + column] ?? 255) / 127.5 - 1;
+        const at = strip * 3 * size + row * width + column;
+        input[at] = value;
+        input[at + size] = value;
+        input[at + 2 * size] = value;
+      }
+    }
+  });
+  return new Tensor('float32', input, [strips.length, 3, HEIGHT, width]);
+}
+
+/** Takes the best class at each step, and one character for each run of the same class. */
+function decode(scores: Float32Array, steps: number, characters: readonly string[]): ReadCharacter[] {
+  const classes = scores.length / steps;
+  const read: ReadCharacter[] = [];
+  let last = 0;
+  for (let step = 0; step < steps; step++) {
+    let best = 0;
+    let most = -1;
+    const from = step * classes;
+    for (let one = 0; one < classes; one++) {
+      const score = scores[from + one] as number;
+      if (score > most) {
+        most = score;
+        best = one;
+      }
+    }
+    if (best !== 0 && best !== last) read.push({ text: characters[best] ?? '', at: (step + 0.5) / steps, confidence: most });
+    last = best;
+  }
+  return read;
+}
+
+/** Reads lines cut out of a picture; the answers come in the order of the cuts. */
+export async function recogniseText(picture: Picture, cuts: readonly Cut[], models: OcrModels): Promise<ReadCharacter[][]> {
+  const strips = cuts.map((cut, index) => ({ index, picture: cutOut(picture, cut, HEIGHT) }));
+  strips.sort((a, b) => a.picture.width - b.picture.width);
+  const results: ReadCharacter[][] = cuts.map(() => []);
+  const session = models.recognition;
+  for (let at = 0; at < strips.length; ) {
+    let count = 1;
+    while (at + count < strips.length && (count + 1) * (strips[at + count]?.picture.width ?? 0) <= BATCH_WIDTH && count < 16) count++;
+    const batch = strips.slice(at, at + count);
+    const width = Math.max(48, Math.ceil((batch.at(-1)?.picture.width ?? 48) / 8) * 8);
+    const output = await session.run({ [session.inputNames[0] ?? 'x']: tensorOf(batch, width) });
+    const tensor = output[session.outputNames[0] ?? ''];
+    const steps = Number(tensor?.dims[1] ?? 0);
+    const data = tensor?.data as Float32Array;
+    const each = data.length / batch.length;
+    batch.forEach((strip, index) => {
+      const share = width / strip.picture.width;
+      const read = decode(data.subarray(index * each, (index + 1) * each), steps, models.characters);
+      results[strip.index] = read.map((one) => ({ ...one, at: Math.min(1, one.at * share) }));
+    });
+    at += count;
+  }
+  return results;
+}
