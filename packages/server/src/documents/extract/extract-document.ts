@@ -1,12 +1,21 @@
+import type { Finding } from '../../base/index.ts';
 import type { Document } from '../model/index.ts';
 import { type DocumentType, detectDocumentType } from './detect-document-type.ts';
 import { detectLanguage } from './detect-language.ts';
 import { extractSheet } from './extract-sheet.ts';
 import { type Draft, evidenceOfDraft, type FieldValue } from './field-value.ts';
+import { projectFormats } from './project-formats.ts';
 import { bodyLines, findSections } from './find-sections.ts';
 
 /** What was read out of one document: its kind, its language, and a value for every field such documents can state. */
-export type Extraction = { documentType: DocumentType; language: string; values: Record<string, FieldValue> };
+export type Extraction = {
+  documentType: DocumentType;
+  language: string;
+  values: Record<string, FieldValue>;
+  /** The target formats' fields, filled from the values; null where nothing is known. */
+  formats: Record<string, Record<string, string | number | null>>;
+  findings: Finding[];
+};
 
 function valueOf(draft: Draft): FieldValue {
   const empty = draft.value === null;
@@ -20,5 +29,10 @@ export function extractDocument(document: Document): Extraction {
   const sections = findSections(lines);
   const drafts = extractSheet(document, sections);
   const values = Object.fromEntries(Object.entries(drafts).map(([key, draft]) => [key, valueOf(draft)]));
-  return { documentType: detectDocumentType(text, sections), language: detectLanguage(text), values };
+  const documentType = detectDocumentType(text, sections);
+  const findings: Finding[] =
+    documentType === 'unknown'
+      ? [{ code: 'document_type_unknown', severity: 'warning', message: 'This is neither a data sheet nor a certificate that is known here.' }]
+      : [];
+  return { documentType, language: detectLanguage(text), values, formats: projectFormats(values), findings };
 }

@@ -1,0 +1,38 @@
+import type { Finding } from '../base/index.ts';
+import { FIXED_MODEL } from '../formats/index.ts';
+import { type DocumentType, extractDocument, type FieldValue } from './extract/index.ts';
+import { type ReadOptions, readDocument } from './read/index.ts';
+
+/** What one file says, as `agent-rate extract --json` prints it. */
+export type FileExtraction = {
+  file: string;
+  documentType: DocumentType;
+  /** ISO 639-1 code of the language most of it is written in. */
+  language: string;
+  pages: number;
+  /** Name and version of the extraction model. */
+  model: string;
+  /** Milliseconds from bytes to fields. */
+  ms: number;
+  values: Record<string, FieldValue>;
+  formats: Record<string, Record<string, string | number | null>>;
+  findings: Finding[];
+};
+
+/** Reads a file and extracts its fields. Throws the coded Problems of `readDocument`. */
+export async function extractFile(file: { name: string; bytes: Uint8Array }, options: ReadOptions = {}): Promise<FileExtraction> {
+  const started = performance.now();
+  const { document, total, findings } = await readDocument(file, options);
+  const { documentType, language, values, formats, findings: doubts } = extractDocument(document);
+  return {
+    file: file.name,
+    documentType,
+    language,
+    pages: total,
+    model: FIXED_MODEL,
+    ms: Math.round(performance.now() - started),
+    values,
+    formats,
+    findings: [...findings, ...doubts],
+  };
+}

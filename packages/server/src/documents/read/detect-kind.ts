@@ -1,0 +1,40 @@
+/** What the first bytes of a file say it is; names and extensions lie too often. */
+export type FileKind = 'pdf' | 'zip' | 'jpeg' | 'png' | 'compound' | 'text' | { readonly unknown: string };
+
+const MAGIC: readonly { readonly bytes: readonly number[]; readonly kind: FileKind }[] = [
+  { bytes: [0x50, 0x4b, 0x03, 0x04], kind: 'zip' },
+  { bytes: [0xff, 0xd8, 0xff], kind: 'jpeg' },
+  { bytes: [0x89, 0x50, 0x4e, 0x47], kind: 'png' },
+  { bytes: [0xd0, 0xcf, 0x11, 0xe0], kind: 'compound' },
+  { bytes: [0x49, 0x49, 0x2a, 0x00], kind: { unknown: 'This is a TIFF picture; save it as PDF, JPEG or PNG.' } },
+  { bytes: [0x4d, 0x4d, 0x00, 0x2a], kind: { unknown: 'This is a TIFF picture; save it as PDF, JPEG or PNG.' } },
+  { bytes: [0x47, 0x49, 0x46, 0x38], kind: { unknown: 'This is a GIF picture; save it as PDF, JPEG or PNG.' } },
+  { bytes: [0x52, 0x61, 0x72, 0x21], kind: { unknown: 'This is a RAR archive; send the documents in it one by one.' } },
+  { bytes: [0x37, 0x7a, 0xbc, 0xaf], kind: { unknown: 'This is a 7-Zip archive; send the documents in it one by one.' } },
+  { bytes: [0x1f, 0x8b], kind: { unknown: 'This is a gzip archive; send the document in it.' } },
+  { bytes: [0x7b, 0x5c, 0x72, 0x74, 0x66], kind: { unknown: 'This is a Rich Text document; save it as DOCX or PDF.' } },
+];
+
+/** A PDF may have other bytes before its header (ISO 32000-1, annex H: within the first 1024). */
+function hasPdfHeader(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.subarray(0, 1024)).includes('%PDF-');
+}
+
+function looksBinary(bytes: Uint8Array): boolean {
+  const sample = bytes.subarray(0, 8192);
+  if ((sample[0] === 0xff && sample[1] === 0xfe) || (sample[0] === 0xfe && sample[1] === 0xff)) return false;
+  let odd = 0;
+  for (const byte of sample) if (byte < 9 || (byte > 13 && byte < 32 && byte !== 27)) odd++;
+  return odd > sample.length * 0.02;
+}
+
+/** Tells kinds of documents apart by their bytes. */
+export function detectKind(bytes: Uint8Array): FileKind {
+  if (hasPdfHeader(bytes)) return 'pdf';
+  const known = MAGIC.find((one) => one.bytes.every((byte, index) => bytes[index] === byte));
+  if (known) return known.kind;
+  if (Buffer.from(bytes.subarray(4, 12)).toString('latin1').startsWith('ftyphei')) {
+    return { unknown: 'This is a HEIC photograph; save it as JPEG.' };
+  }
+  return looksBinary(bytes) ? { unknown: 'This is a binary file of another kind.' } : 'text';
+}

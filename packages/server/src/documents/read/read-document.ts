@@ -1,0 +1,80 @@
+import { availableParallelism } from 'node:os';
+import type { Finding } from '../../base/index.ts';
+import type { Document, DocumentKind, Page } from '../model/index.ts';
+import { documentProblem } from '../problems.ts';
+import { detectKind } from './detect-kind.ts';
+import { DEFAULT_READ_LIMITS, type ReadLimits } from './limits.ts';
+import { markRunningLines } from './mark-running-lines.ts';
+import { pdfOfJpeg } from './ocr/pdf-of-jpeg.ts';
+import { readPicture } from './ocr/read-picture.ts';
+import { readPng } from './ocr/read-png.ts';
+import { pagesOfPdf } from './pages-of-pdf.ts';
+import { readDocx } from './read-docx.ts';
+import { readText } from './read-text.ts';
+import { readWorkbookPages } from './read-workbook-pages.ts';
+import { unzip } from './unzip.ts';
+
+export type ReadOptions = {
+  limits?: ReadLimits;
+  /** Threads OCR may use; all cores by default. */
+  ocrThreads?: number;
+  /** Read every scanned page, not only those that can hold a field. */
+  everyPage?: boolean;
+  /** Told after each page that OCR has read. */
+  onPage?: (page: number, total: number) => void;
+};
+
+/** A document read, how many pages it has in all, and the doubts that arose on the way. */
+export type ReadResult = { document: Document; total: number; findings: Finding[] };
+
+type Pages = { kind: DocumentKind; pages: Page[]; total?: number; findings?: Finding[] };
+
+function readZip(name: string, bytes: Uint8Array): Pages {
+  const names: string[] = [];
+  unzip(bytes, (part) => {
+    names.push(part);
+    return false;
+  });
+  if (names.includes('word/document.xml')) return { kind: 'docx', pages: readDocx(bytes) };
+  if (names.some((part) => /^xl\/workbook\.(?:xml|bin)$/.test(part) || part === 'content.xml')) {
+    return { kind: 'workbook', pages: readWorkbookPages(name, bytes) };
+  }
+  throw documentProblem('document_kind_unknown', { reason: 'This is a zip archive; send the documents in it one by one.' });
+}
+
+async function readPages(name: string, bytes: Uint8Array, options: ReadOptions): Promise<Pages> {
+  const kind = detectKind(bytes);
+  const threads = options.ocrThreads ?? Math.min(4, availableParallelism());
+  const pdf = { limits: options.limits ?? DEFAULT_READ_LIMITS, ocrThreads: threads, everyPage: options.everyPage ?? false, onPage: options.onPage };
+  if (kind === 'pdf') return { kind: 'pdf', ...(await pagesOfPdf(bytes, pdf)) };
+  if (kind === 'jpeg') return { kind: 'image', ...(await pagesOfPdf(pdfOfJpeg(bytes), pdf)) };
+  if (kind === 'png') {
+    const picture = readPng(bytes);
+    const points = 842 / Math.max(picture.width, picture.height);
+    const read = await readPicture(picture, points, { page: 1, threads });
+    return { kind: 'image', pages: [{ number: 1, width: read.width, height: read.height, source: 'ocr', lines: read.lines }] };
+  }
+  if (kind === 'zip') return readZip(name, bytes);
+  if (kind === 'compound') return { kind: 'workbook', pages: readWorkbookPages(name, bytes) };
+  if (kind === 'text') return { kind: 'text', pages: readText(bytes) };
+  throw documentProblem('document_kind_unknown', { reason: kind.unknown });
+}
+
+/**
+ * Reads a document of any kind into the neutral model. Throws `document_empty`, `document_too_large`,
+ * `document_kind_unknown`, `document_encrypted`, `document_corrupt` or `document_too_slow`.
+ */
+export async function readDocument(file: { name: string; bytes: Uint8Array }, options: ReadOptions = {}): Promise<ReadResult> {
+  const { name, bytes } = file;
+  const limits = options.limits ?? DEFAULT_READ_LIMITS;
+  if (bytes.length === 0) throw documentProblem('document_empty', { file: name });
+  if (bytes.length > limits.maxBytes) {
+    throw documentProblem('document_too_large', { file: name, bytes: bytes.length, maxBytes: limits.maxBytes });
+  }
+  const { kind, pages, total, findings } = await readPages(name, bytes, options);
+  return {
+    document: { name, kind, pages: markRunningLines(pages) },
+    total: total ?? pages.length,
+    findings: findings ?? [],
+  };
+}

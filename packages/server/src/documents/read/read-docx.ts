@@ -1,0 +1,68 @@
+import type { Page } from '../model/index.ts';
+import { cellsOfText, pagesOfRows } from './plain-pages.ts';
+import { unzip } from './unzip.ts';
+
+type Row = { text: string; column: number }[];
+
+/** How far apart the columns of a table are set, in characters. */
+const COLUMN = 40;
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+function unescape(text: string): string {
+  return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
+    const code = hex ? Number.parseInt(hex, 16) : decimal ? Number(decimal) : undefined;
+    if (code !== undefined) return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+    return ENTITIES[name] ?? whole;
+  });
+}
+
+/** The text of a paragraph's runs, with tabs and line breaks. */
+function paragraphText(xml: string): string {
+  const pieces = xml.matchAll(/<w:t(?:\s[^>]*)?>([^<]*)<\/w:t>|<w:(tab|br|cr)\b[^>]*\/>/g);
+  return [...pieces].map((piece) => (piece[2] === undefined ? unescape(piece[1] ?? '') : piece[2] === 'tab' ? '    ' : '\n')).join('');
+}
+
+/** Walks the body once: paragraphs outside tables are lines of their own, a table row is one line of cells. */
+function rowsOfBody(xml: string): Row[] {
+  const rows: Row[] = [];
+  let depth = 0;
+  let cells: string[][] = [];
+  for (const [tag, , name] of xml.matchAll(/<(\/?)w:(tbl|tr|tc|p)(?=[\s>/])(?:[^>]*?\/>|[^>]*>(?:(?:(?!<\/?w:(?:tbl|tr|tc|p)[\s>/])[\s\S])*))/g)) {
+    const closing = tag.startsWith('</');
+    if (name === 'tbl') depth += closing ? -1 : tag.endsWith('/>') ? 0 : 1;
+    else if (name === 'tr' && !closing) cells = [];
+    else if (name === 'tr') rows.push(...rowsOfCells(cells));
+    else if (name === 'tc' && !closing) cells.push([]);
+    else if (name === 'p' && !closing) {
+      const text = paragraphText(tag);
+      if (depth > 0) cells.at(-1)?.push(text);
+      else rows.push(...text.split('\n').map(cellsOfText));
+    }
+  }
+  return rows;
+}
+
+/** A table row as lines: the first line holds each cell's first paragraph, and so on. */
+function rowsOfCells(cells: readonly (readonly string[])[]): Row[] {
+  const lines = cells.map((cell) => cell.flatMap((text) => text.split('\n')).filter((text) => text.trim() !== ''));
+  const height = Math.max(0, ...lines.map((cell) => cell.length));
+  return Array.from({ length: height }, (_, line) =>
+    lines.flatMap((cell, column) => (cell[line] === undefined ? [] : [{ text: cell[line] ?? '', column: column * COLUMN }])),
+  );
+}
+
+/** The pages of a Word document: body text and tables, headers first. */
+export function readDocx(bytes: Uint8Array): Page[] {
+  const parts = unzip(bytes, (name) => /^word\/(?:document|header\d*)\.xml$/.test(name));
+  const order = [...parts.keys()].sort((a, b) => Number(a.includes('document')) - Number(b.includes('document')));
+  const seen = new Set<string>();
+  const rows: Row[] = [];
+  for (const name of order) {
+    const text = Buffer.from(parts.get(name) ?? new Uint8Array()).toString('utf8');
+    if (seen.has(text)) continue;
+    seen.add(text);
+    rows.push(...rowsOfBody(text));
+  }
+  return pagesOfRows(rows);
+}
