@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Log, Operation } from '../base/index.ts';
 import type { Authenticate } from './authorize.ts';
 import { createBaseUrl, type HttpConfig } from './base-url.ts';
-import { answerClientError } from './client-error.ts';
+import { answerClientError, answerRareRequests } from './client-error.ts';
 import { createSender } from './common-headers.ts';
 import { type AdvertisedService, discoveryOperation } from './discovery.ts';
 import type { DoorOperation } from './door-operation.ts';
@@ -62,6 +62,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   const operations = withOwnOperations(options);
   const root = `/wp-json/${config.namespace}/v1`;
   const failures = mountFailures(app, { send, log, defaultBodyLimit: limits.bodyLimitBytes });
+  answerRareRequests(app.server);
   app.decorateRequest('caller', undefined);
   addJsonParser(app);
   app.register(multipart);
