@@ -3,6 +3,11 @@ export type { ImportedSheet, SheetImport } from './import-sheet.ts';
 export { rateOperations } from './operations.ts';
 export { ratesProblems } from './problems.ts';
 export { type Rate, RateContentSchema, RateSchema } from './rate.schema.ts';
-export type { RateListQuery, RateStatisticsQuery } from './rate-query.schema.ts';
+export {
+  type RateListQuery,
+  RateListQuerySchema,
+  type RateStatisticsQuery,
+  RateStatisticsQuerySchema,
+} from './rate-query.schema.ts';
 export { openRates, type RateList, type RateSheetWithDifference, type Rates, type RatesGround } from './rates.ts';
 export { type Publication, type RateSheet, SheetAnswersSchema } from './sheet.schema.ts';

@@ -1,0 +1,81 @@
+import { userInfo } from 'node:os';
+import { type Caller, createLog } from './base/index.ts';
+import { type CommandContext, runCli } from './cli/index.ts';
+import { type Config, readConfig, readEnvironment } from './config.ts';
+import { migrate, openDatabase, pingDatabase, startCluster } from './db/index.ts';
+import { serveDemo } from './demo.ts';
+import { openResolver, readOpenApi } from './offline.ts';
+import { serve } from './serve.ts';
+import { IDENTITY, openService } from './service.ts';
+
+/** Runs the command line of this process, `process.argv`, and leaves its exit code with the process. */
+export async function main(argv: readonly string[]): Promise<void> {
+  const env = readEnvironment(process.cwd(), process.env);
+  // Settings are read when a command first needs them: `--help` and `ports resolve` work with wrong ones too.
+  let config: Config | undefined;
+  const settings = () => {
+    config ??= readConfig(env);
+    return config;
+  };
+  process.exitCode = await runCli(argv.slice(2), createContext(settings));
+}
+
+function createContext(settings: () => Config): CommandContext {
+  const log = () => createLog(settings().logLevel);
+  return {
+    version: IDENTITY.version,
+    streams: process,
+    operator: operator(),
+    now: () => new Date(),
+    // Commands say what they did themselves; the log of the rooms is for servers.
+    openService: () => openService(settings(), createLog('warn')),
+    serve: ({ demo }) => (demo ? serveDemo : serve)({ config: settings(), log: log() }),
+    migrate: async () => withDatabase(settings(), migrate),
+    openResolver: () => openResolver(settings(), createLog('warn')),
+    readOpenApi: () => readOpenApi(settings(), createLog('warn')),
+    doctor: { readSettings: settings, openDatabase: () => openChecked(settings()) },
+  };
+}
+
+/** Whoever sits at the machine that holds the database may do everything. */
+function operator(): Caller {
+  const name = accountName();
+  return { keyId: null, name, scopes: ['admin'] };
+}
+
+/** An account may have no name, in a container for one. */
+function accountName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return 'operator';
+  }
+}
+
+async function openChecked(config: Config) {
+  const cluster =
+    config.databaseUrl === undefined
+      ? await startCluster({ dataDir: config.dataDir, log: createLog('warn') })
+      : undefined;
+  const url = cluster?.url ?? config.databaseUrl ?? '';
+  const database = openDatabase(url, 1);
+  const close = async () => {
+    await database.close();
+    await cluster?.leave();
+  };
+  try {
+    return { url, serverVersion: await pingDatabase(database), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function withDatabase<T>(config: Config, work: (url: string) => Promise<T>): Promise<T> {
+  const { url, close } = await openChecked(config);
+  try {
+    return await work(url);
+  } finally {
+    await close();
+  }
+}

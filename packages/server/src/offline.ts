@@ -1,0 +1,47 @@
+import type { Log } from './base/index.ts';
+import type { Config } from './config.ts';
+import { findRunningCluster, openDatabase } from './db/index.ts';
+import { createHttpServer } from './http/index.ts';
+import type { Keys } from './keys/index.ts';
+import { createPortResolver, openPorts, type PortResolver, type Ports } from './ports/index.ts';
+import type { Rates } from './rates/index.ts';
+import { IDENTITY, listOperations } from './service.ts';
+
+/** A room that nobody may enter: enough to describe what it offers. */
+function unopened<T extends object>(): T {
+  return new Proxy({} as T, {
+    get: () => {
+      throw new Error('a room was entered that is only described here');
+    },
+  });
+}
+
+/** The OpenAPI document as the server sends it, without a database. */
+export async function readOpenApi(config: Config, log: Log): Promise<unknown> {
+  const operations = listOperations({ keys: unopened<Keys>(), ports: unopened<Ports>(), rates: unopened<Rates>() });
+  const refuse = () => {
+    throw new Error('this server answers nobody');
+  };
+  const server = createHttpServer({ ...IDENTITY, operations, authenticate: refuse, health: refuse, config, log });
+  const { payload } = await server.inject({ url: '/openapi.json', headers: { host: `localhost:${config.port}` } });
+  await server.close();
+  return JSON.parse(payload);
+}
+
+/** The resolver with what it was taught when a database runs anyway; without, and with a word about it, otherwise. */
+export async function openResolver(config: Pick<Config, 'databaseUrl' | 'dataDir'>, log: Log): Promise<PortResolver> {
+  try {
+    const url = config.databaseUrl ?? findRunningCluster(config.dataDir);
+    if (url === undefined) return createPortResolver();
+    const database = openDatabase(url, 1);
+    try {
+      const changes = { on: () => {}, isConnected: () => false, close: async () => {} };
+      return (await openPorts({ database, changes })).resolver();
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    log.warn({ reason: (error as Error).message }, 'taught aliases are not used: they could not be read');
+    return createPortResolver();
+  }
+}
