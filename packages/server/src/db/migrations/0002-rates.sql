@@ -81,8 +81,9 @@ create index rates_carrier on rates (carrier, currency, base_minor, id) where kn
 create index rates_price on rates (currency, base_minor, id) where known_to is null;
 create index rates_key on rates (rate_key) where known_to is null;
 create index rates_lane_history on rates (origin, destination, known_from);
-create index rates_opened_by on rates (opened_by);
-create index rates_closed_by on rates (closed_by);
+-- Only reverts ask for these; rows of one publication lie side by side.
+create index rates_opened_by on rates using brin (opened_by);
+create index rates_closed_by on rates (closed_by) where closed_by is not null;
 
 -- Answers an operator gave once for sheets of a layout.
 create table sheet_layouts (
