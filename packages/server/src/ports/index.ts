@@ -14,5 +14,6 @@ export type {
 } from './port.ts';
 export { openPorts, type Ports } from './ports.ts';
 export { portsProblem, portsProblems } from './problems.ts';
+export { bestReadings } from './resolver/ranking.ts';
 export { createPortResolver } from './resolver/resolver.ts';
 export { searchPorts } from './search-ports.ts';

@@ -1,0 +1,53 @@
+import type { MatchReason } from '../port.ts';
+import type { Hit, IndexedName, NameIndex } from './name-index.ts';
+import { hasHan } from './spelling.ts';
+import type { TypoSearch } from './typo-search.ts';
+
+/** More main readings than this, and a beginning or a part of a name says nothing: refuse. */
+const MOST_READINGS = 4;
+
+/** Shortest beginning of a name that may stand for it. Three letters are a code or nothing. */
+const SHORTEST_START = 4;
+const SHORTEST_WORD = 4;
+
+/** Ports whose name begins with `key`: «rotter», «鹿特». */
+export function hitsByStart(key: string, index: NameIndex): Hit[] {
+  if (key.length < (hasHan(key) ? 2 : SHORTEST_START)) return [];
+  const names = index.startingWith(key, false).filter(({ name, place }) => name.isProper && place.importance > 0);
+  return fewest(names, 'prefix', ({ name }) => 0.84 + 0.1 * (key.length / name.key.length));
+}
+
+/** Ports that have all the words in their name: «Klang», «Angeles Los». */
+export function hitsByWords(words: readonly string[], index: NameIndex): Hit[] {
+  const [first = '', ...others] = [...words].sort((a, b) => b.length - a.length);
+  if (first.length < (hasHan(first) ? 2 : SHORTEST_WORD)) return [];
+  const letters = words.join('').length;
+  const names = index
+    .withWord(first)
+    .filter((indexed) => others.every((word) => index.withWord(word).some((other) => other.name === indexed.name)));
+  return fewest(names, 'part', ({ name }) => 0.74 + 0.1 * (letters / name.key.length));
+}
+
+/** Ports whose name was mistyped. Of several, those with the fewest typos, then those with the most trade. */
+export function hitsByTypo(key: string, typos: TypoSearch, countries?: ReadonlySet<string>): Hit[] {
+  const near = typos.misspellingsOf(key).filter(({ place }) => !countries || countries.has(place.country));
+  const worth = (each: (typeof near)[number]) => each.cost - 0.25 * each.place.importance;
+  const best = Math.min(...near.map(worth));
+  const nearest = near.filter((each) => worth(each) <= best + 0.5);
+  return fewest(nearest, 'typo', (each) => 0.88 - 0.12 * (each as (typeof near)[number]).cost);
+}
+
+/** One hit a place, unless too many places would be meant. Less important ones do not count as long as others are there. */
+function fewest(names: readonly IndexedName[], reason: MatchReason, weightOf: (name: IndexedName) => number): Hit[] {
+  const hits = new Map<string, Hit>();
+  for (const indexed of names) {
+    const { place } = indexed;
+    const weight = weightOf(indexed);
+    const id = `${place.kind} ${place.code}`;
+    if ((hits.get(id)?.weight ?? 0) < weight) hits.set(id, { place, reason, weight });
+  }
+  const all = [...hits.values()];
+  const most = Math.max(...all.map(({ place }) => place.importance));
+  const main = all.filter(({ place }) => place.importance === most);
+  return main.length > MOST_READINGS ? [] : all;
+}
