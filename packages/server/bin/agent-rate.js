@@ -2,7 +2,7 @@
 // Plain JavaScript that any Node can read: finds a Node that can run the TypeScript source, then runs it.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import module, { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -49,6 +49,8 @@ function refuse() {
 }
 
 if (isNewEnough(process.versions.node)) {
+  // Keeps what Node made of the source for the next start: a command then takes half the time.
+  module.enableCompileCache?.();
   const { main } = await import('../src/main.ts');
   await main(process.argv);
 } else {

@@ -3,15 +3,13 @@ import { type Caller, createLog } from './base/index.ts';
 import { type CommandContext, runCli } from './cli/index.ts';
 import { type Config, readConfig, readEnvironment } from './config.ts';
 import { migrate, openDatabase, pingDatabase, startCluster } from './db/index.ts';
-import { serveDemo } from './demo.ts';
-import { openResolver, readOpenApi } from './offline.ts';
-import { serve } from './serve.ts';
-import { IDENTITY, openService } from './service.ts';
+import { IDENTITY } from './identity.ts';
+import { openResolver } from './offline-resolver.ts';
 
 /** Runs the command line of this process, `process.argv`, and leaves its exit code with the process. */
 export async function main(argv: readonly string[]): Promise<void> {
   const env = readEnvironment(process.cwd(), process.env);
-  // Settings are read when a command first needs them: `--help` and `ports resolve` work with wrong ones too.
+  // Settings are read when a command first needs them: `--help`, `formats` and `doctor` work with wrong ones too.
   let config: Config | undefined;
   const settings = () => {
     config ??= readConfig(env);
@@ -21,18 +19,22 @@ export async function main(argv: readonly string[]): Promise<void> {
 }
 
 function createContext(settings: () => Config): CommandContext {
-  const log = () => createLog(settings().logLevel);
   return {
     version: IDENTITY.version,
     streams: process,
     operator: operator(),
     now: () => new Date(),
-    // Commands say what they did themselves; the log of the rooms is for servers.
-    openService: () => openService(settings(), createLog('warn')),
-    serve: ({ demo }) => (demo ? serveDemo : serve)({ config: settings(), log: log() }),
+    // What most commands do without is loaded when it is asked for. Commands say what they did themselves; the log of
+    // the rooms is for servers.
+    openService: async () => (await import('./service.ts')).openService(settings(), createLog('warn')),
+    serve: async ({ demo }) => {
+      const options = { config: settings(), log: createLog(settings().logLevel) };
+      if (demo) await (await import('./demo.ts')).serveDemo(options);
+      else await (await import('./serve.ts')).serve(options);
+    },
     migrate: async () => withDatabase(settings(), migrate),
     openResolver: () => openResolver(settings(), createLog('warn')),
-    readOpenApi: () => readOpenApi(settings(), createLog('warn')),
+    readOpenApi: async () => (await import('./offline-openapi.ts')).readOpenApi(settings(), createLog('warn')),
     doctor: { readSettings: settings, openDatabase: () => openChecked(settings()) },
   };
 }

@@ -3,7 +3,8 @@ import { type Log, type Problem, type ProblemTable, problemsOf } from './base/in
 import type { Config } from './config.ts';
 import type { Cluster } from './db/index.ts';
 import { createHttpServer } from './http/index.ts';
-import { IDENTITY, openService, type Service } from './service.ts';
+import { IDENTITY } from './identity.ts';
+import { openService, type Service } from './service.ts';
 
 const REVIVE_EVERY_MILLISECONDS = 2_000;
 /** How long requests that are under way may still take when the server is told to stop. */

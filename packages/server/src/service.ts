@@ -17,9 +17,6 @@ import { type Keys, keyOperations, openKeys } from './keys/index.ts';
 import { openPorts, type Ports, portOperations } from './ports/index.ts';
 import { openRates, type Rates, rateOperations } from './rates/index.ts';
 
-/** What a service declares itself to be (interface.md §1, §9). */
-export const IDENTITY = { name: 'Agent Rate API', version: '1.0.0' };
-
 /** The rooms of the service on one database, and the operations they offer to every door. */
 export type Rooms = { keys: Keys; ports: Ports; rates: Rates; operations: Operation[] };
 

@@ -1,11 +1,11 @@
 import type { Log } from './base/index.ts';
 import type { Config } from './config.ts';
-import { findRunningCluster, openDatabase } from './db/index.ts';
 import { createHttpServer } from './http/index.ts';
+import { IDENTITY } from './identity.ts';
 import type { Keys } from './keys/index.ts';
-import { createPortResolver, openPorts, type PortResolver, type Ports } from './ports/index.ts';
+import type { Ports } from './ports/index.ts';
 import type { Rates } from './rates/index.ts';
-import { IDENTITY, listOperations } from './service.ts';
+import { listOperations } from './service.ts';
 
 /** A room that nobody may enter: enough to describe what it offers. */
 function unopened<T extends object>(): T {
@@ -26,22 +26,4 @@ export async function readOpenApi(config: Config, log: Log): Promise<unknown> {
   const { payload } = await server.inject({ url: '/openapi.json', headers: { host: `localhost:${config.port}` } });
   await server.close();
   return JSON.parse(payload);
-}
-
-/** The resolver with what it was taught when a database runs anyway; without, and with a word about it, otherwise. */
-export async function openResolver(config: Pick<Config, 'databaseUrl' | 'dataDir'>, log: Log): Promise<PortResolver> {
-  try {
-    const url = config.databaseUrl ?? findRunningCluster(config.dataDir);
-    if (url === undefined) return createPortResolver();
-    const database = openDatabase(url, 1);
-    try {
-      const changes = { on: () => {}, isConnected: () => false, close: async () => {} };
-      return (await openPorts({ database, changes })).resolver();
-    } finally {
-      await database.close();
-    }
-  } catch (error) {
-    log.warn({ reason: (error as Error).message }, 'taught aliases are not used: they could not be read');
-    return createPortResolver();
-  }
 }
