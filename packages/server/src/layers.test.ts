@@ -74,5 +74,6 @@ test('no file imports itself, however long the way round, types included', () =>
     done.add(file);
     return undefined;
   };
-  expect(files.map((file) => findCircle(file, [])).filter((circle) => circle !== undefined)).toEqual([]);
+  const circles = files.map((file) => findCircle(file, [])).filter((circle) => circle !== undefined);
+  expect([...new Set(circles.map((circle) => [...new Set(circle)].sort().join(' and ')))]).toEqual([]);
 });

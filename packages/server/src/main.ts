@@ -15,6 +15,8 @@ export async function main(argv: readonly string[]): Promise<void> {
     config ??= readConfig(env);
     return config;
   };
+  // `agent-rate openapi | head` closes the pipe early: that is the reader's right.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
   process.exitCode = await runCli(argv.slice(2), createContext(settings));
 }
 

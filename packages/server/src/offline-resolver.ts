@@ -10,7 +10,7 @@ export async function openResolver(config: Pick<Config, 'databaseUrl' | 'dataDir
     if (url === undefined) return createPortResolver();
     const database = openDatabase(url, 1);
     try {
-      const changes = { on: () => {}, isConnected: () => false, close: async () => {} };
+      const changes = { on: () => {}, isConnected: () => false, settle: async () => {}, close: async () => {} };
       return (await openPorts({ database, changes })).resolver();
     } finally {
       await database.close();
