@@ -1,4 +1,4 @@
-export type { StoredAlias } from './alias-store.ts';
+export { listAliases, type StoredAlias } from './alias-store.ts';
 export { portOperations } from './operations.ts';
 export type {
   Country,

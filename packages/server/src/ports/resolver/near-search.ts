@@ -10,17 +10,27 @@ const MOST_READINGS = 4;
 const SHORTEST_START = 4;
 const SHORTEST_WORD = 4;
 
+/** Words of many names: alone they name nothing. */
+const GENERIC = new Set(
+  'base beach bridge channel coast container dock east fort gateway great gulf harbor harbour international island islands main modern north point port puerto river saint santa south terminal west'.split(
+    ' ',
+  ),
+);
+
 /** Ports whose name begins with `key`: «rotter», «鹿特». */
 export function hitsByStart(key: string, index: NameIndex): Hit[] {
-  if (key.length < (hasHan(key) ? 2 : SHORTEST_START)) return [];
-  const names = index.startingWith(key, false).filter(({ name, place }) => name.isProper && place.importance > 0);
+  if (key.length < (hasHan(key) ? 3 : SHORTEST_START)) return [];
+  const names = index
+    .startingWith(key, false)
+    .filter(({ name, place }) => name.isProper && place.importance > 0)
+    .filter(({ name, place }) => place.kind === 'port' || key.length >= 0.6 * name.key.length);
   return fewest(names, 'prefix', ({ name }) => 0.84 + 0.1 * (key.length / name.key.length));
 }
 
 /** Ports that have all the words in their name: «Klang», «Angeles Los». */
 export function hitsByWords(words: readonly string[], index: NameIndex): Hit[] {
   const [first = '', ...others] = [...words].sort((a, b) => b.length - a.length);
-  if (first.length < (hasHan(first) ? 2 : SHORTEST_WORD)) return [];
+  if (first.length < (hasHan(first) ? 2 : SHORTEST_WORD) || GENERIC.has(first)) return [];
   const letters = words.join('').length;
   const names = index
     .withWord(first)
@@ -37,7 +47,7 @@ export function hitsByTypo(key: string, typos: TypoSearch, countries?: ReadonlyS
   return fewest(nearest, 'typo', (each) => 0.88 - 0.12 * (each as (typeof near)[number]).cost);
 }
 
-/** One hit a place, unless too many places would be meant. Less important ones do not count as long as others are there. */
+/** One hit a place, ports before regions, unless too many places would be meant. Less important ones do not count as long as others are there. */
 function fewest(names: readonly IndexedName[], reason: MatchReason, weightOf: (name: IndexedName) => number): Hit[] {
   const hits = new Map<string, Hit>();
   for (const indexed of names) {
@@ -46,7 +56,9 @@ function fewest(names: readonly IndexedName[], reason: MatchReason, weightOf: (n
     const id = `${place.kind} ${place.code}`;
     if ((hits.get(id)?.weight ?? 0) < weight) hits.set(id, { place, reason, weight });
   }
-  const all = [...hits.values()];
+  const found = [...hits.values()];
+  const ports = found.filter(({ place }) => place.kind === 'port');
+  const all = reason !== 'typo' && ports.length > 0 ? ports : found;
   const most = Math.max(...all.map(({ place }) => place.importance));
   const main = all.filter(({ place }) => place.importance === most);
   return main.length > MOST_READINGS ? [] : all;

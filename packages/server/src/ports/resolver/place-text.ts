@@ -12,6 +12,15 @@ const ROUTING = /[\s(,]+(?:via|t\/s|w\/t|trans?hip(?:ment)?|transit)\b.*$/isu;
 /** Footnote marks: «Ho Chi Minh*», «SGSIN 3», «Melbourne **», «Busan 1)». */
 const FOOTNOTE = /(?:[\s*†‡#¹²³⁴⁵⁶⁷⁸⁹]+|(?:\s|(?<=\p{L}))\(?\d{1,2}\)?)+$/u;
 
+/** What sheets write where there is no place. */
+const NO_PLACE =
+  /^\W*(?:n\W?a|nil|none|null|tb[acdn]|t\.b\.[acdn]|to be (?:advised|confirmed|determined)|unknown|various|(?:all|any|base|main|other)(?: ports?)?)\W*$/i;
+
+/** Whether a text says that there is no place, or that it is not known yet. */
+export function isNoPlace(text: string): boolean {
+  return NO_PLACE.test(text) && text.trim() !== 'NA';
+}
+
 /** A text without routing and footnotes: what is left names the place. */
 export function withoutRemarks(text: string): string {
   const named = text.trim().replace(ROUTING, '').replace(FOOTNOTE, '').trim();

@@ -65,10 +65,13 @@ export function placesOf(gazetteer: Gazetteer): Place[] {
         .filter((name) => !taken.has(name.key)),
     }),
   );
-  return [...gazetteer.ports.map(placeOfPort), ...regions, ...countries];
+  const byName = new Map(countries.map((country) => [keyOf(country.name), country]));
+  const ports = gazetteer.ports.map((port) => placeOfPort(port, byName.get(keyOf(port.name))));
+  return [...ports, ...regions, ...countries];
 }
 
-function placeOfPort(port: Port): Place {
+/** A city state's port has its country's names in all languages: Singapur, Hongkong. */
+function placeOfPort(port: Port, namesake: Place | undefined): Place {
   return {
     kind: 'port',
     code: port.code,
@@ -77,8 +80,16 @@ function placeOfPort(port: Port): Place {
     country: port.country,
     portCodes: [port.code, ...port.includes],
     importance: port.importance,
-    names: [...codeNames(port), ...properNames(port)],
+    names: [
+      ...codeNames(port),
+      ...properNames(port),
+      ...(namesake?.names ?? []).filter(({ isProper }) => isProper).map(asAlias),
+    ],
   };
+}
+
+function asAlias(name: PlaceName): PlaceName {
+  return { ...name, reason: hasHan(name.text) ? 'chinese-name' : 'alias', weight: WEIGHT.alias };
 }
 
 function codeNames(port: Port): PlaceName[] {

@@ -1,9 +1,9 @@
-import { readGazetteer } from '../gazetteer/gazetteer.ts';
+import { type Gazetteer, readGazetteer } from '../gazetteer/gazetteer.ts';
 import type { LearntAlias, PlaceCandidate, PlaceResolution, Port, PortResolver } from '../port.ts';
 import { readWords } from './composition.ts';
 import { createNameIndex, type Hit, type NameIndex } from './name-index.ts';
 import { hitsByStart, hitsByTypo, hitsByWords } from './near-search.ts';
-import { chineseSplits, readingsOf } from './place-text.ts';
+import { chineseSplits, isNoPlace, readingsOf } from './place-text.ts';
 import { candidateOf, type Place, placesOf } from './places.ts';
 import { searchPorts } from './port-search.ts';
 import { bestReadings, rankHits } from './ranking.ts';
@@ -12,7 +12,25 @@ import { splitPlaces } from './split-places.ts';
 import { createTypoSearch, type TypoSearch } from './typo-search.ts';
 
 /** What one resolver holds in memory. */
-type Knowledge = { index: NameIndex; typos: TypoSearch; learnt: ReadonlyMap<string, Place> };
+type Knowledge = Names & { learnt: ReadonlyMap<string, Place> };
+
+/** What all resolvers share: it does not change while the process runs. */
+type Names = {
+  gazetteer: Gazetteer;
+  places: readonly Place[];
+  byCode: ReadonlyMap<string, Port>;
+  index: NameIndex;
+  typos: TypoSearch;
+};
+
+let names: Names | undefined;
+
+function readNames(): Names {
+  const gazetteer = readGazetteer();
+  const places = placesOf(gazetteer);
+  const index = createNameIndex(places);
+  return { gazetteer, places, byCode: portsByCode(gazetteer.ports), index, typos: createTypoSearch(index.properNames) };
+}
 
 const MOST_SUGGESTIONS = 5;
 
@@ -21,12 +39,9 @@ const MOST_SUGGESTIONS = 5;
  * not a code. One whose code is unknown is left out.
  */
 export function createPortResolver(learnt: readonly LearntAlias[] = []): PortResolver {
-  const gazetteer = readGazetteer();
-  const places = placesOf(gazetteer);
-  const byCode = portsByCode(gazetteer.ports);
-  const index = createNameIndex(places);
-  const typos = createTypoSearch(index.properNames);
-  const knowledge = { index, typos, learnt: learntPlaces(learnt, places, byCode) };
+  names ??= readNames();
+  const { gazetteer, byCode, index, typos } = names;
+  const knowledge = { ...names, learnt: learntPlaces(learnt, names) };
   const resolve = (text: string): PlaceResolution => resolveText(text, knowledge);
   const readExactly = (text: string): readonly Hit[] => exactHits(text, knowledge);
   return {
@@ -48,7 +63,7 @@ function portsByCode(ports: readonly Port[]): Map<string, Port> {
   return byCode;
 }
 
-function learntPlaces(learnt: readonly LearntAlias[], places: readonly Place[], byCode: ReadonlyMap<string, Port>) {
+function learntPlaces(learnt: readonly LearntAlias[], { places, byCode }: Names): Map<string, Place> {
   const portPlaces = new Map(places.filter(({ kind }) => kind === 'port').map((place) => [place.code, place]));
   const byKey = new Map<string, Place>();
   for (const { text, code } of learnt) {
@@ -59,6 +74,7 @@ function learntPlaces(learnt: readonly LearntAlias[], places: readonly Place[], 
 }
 
 function resolveText(text: string, knowledge: Knowledge): PlaceResolution {
+  if (isNoPlace(text)) return { query: text, candidates: [], ambiguous: false, suggestions: [] };
   const exact = exactHits(text, knowledge);
   if (exact.length > 0) return resolutionOf(text, exact);
   const places = splitPlaces(text, (part) => exactHits(part, knowledge));

@@ -51,26 +51,30 @@ export function createTypoSearch(names: readonly IndexedName[]): TypoSearch {
   };
 }
 
-/** How many typos a name of this length may have. Ports that are merely listed get less room. */
+/** How many typos a name of this length may have. Ports that are merely listed get less room, and names of many ports do. */
 function roomFor(key: string, { place, name }: IndexedName): number {
   const length = Math.min(key.length, name.key.length);
   if (hasHan(name.key)) return place.importance > 0 ? 1 : 0;
   if (place.importance === 0) return length >= 6 ? 1 : 0;
+  if (place.kind !== 'port') return length >= 9 ? 2 : 1;
   return length >= 6 ? 2 : 1;
 }
 
 /**
- * Short names leave little to recognise: four letters may only be swapped or have one too many; two typos in six
- * or seven letters must leave the first and the last, and in longer names one of these.
+ * Short names leave little to recognise: four letters may only be swapped or have one too many, or lack one inside a
+ * main port's name; two typos in six or seven letters must leave the first and the last, in longer names one of these.
  */
-function isPlausible(key: string, { name, distance }: NearName): boolean {
+function isPlausible(key: string, { place, name, distance }: NearName): boolean {
   const sameFirst = key[0] === name.key[0];
   const sameLast = key.at(-1) === name.key.at(-1);
   const length = Math.min(key.length, name.key.length);
   if (hasHan(name.key)) return length >= 4 || (sameFirst && key.length === name.key.length);
-  if (distance === 1 && length <= 4) return key.length > name.key.length || hasSameLetters(key, name.key);
+  if (distance === 1 && length <= 4) {
+    const isMain = place.importance === 3 && sameFirst && sameLast;
+    return key.length > name.key.length || hasSameLetters(key, name.key) || (isMain && name.key.length > 4);
+  }
   if (distance === 2 && length < 8) return sameFirst && sameLast;
-  return sameFirst || sameLast;
+  return sameFirst || (sameLast && place.importance > 1);
 }
 
 function costOf(key: string, name: string, distance: number): number {
