@@ -5,7 +5,7 @@ import type { Rates } from '../rates/index.ts';
 import type { DoctorSubject } from './doctor/index.ts';
 
 /** How a command ended, for scripts (docs/command-line.md). */
-export const EXIT = { ok: 0, problem: 1, usage: 2, needsAnswer: 3 } as const;
+export const EXIT = { ok: 0, problem: 1, usage: 2, heldBack: 3 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** The rooms that commands work in. */

@@ -7,7 +7,7 @@ import { type CommandContext, type CommandService, EXIT, type ExitCode } from '.
 import { printJson, printLine } from './output.ts';
 import { createProgress } from './progress.ts';
 import { reportFailure } from './report-failure.ts';
-import { printSheet, questionsOf } from './sheet-output.ts';
+import { isHeldBack, printSheet } from './sheet-output.ts';
 import { printPublication } from './sheets-commands.ts';
 import { withService } from './with-service.ts';
 
@@ -36,7 +36,7 @@ export function addImportCommand(program: Command, context: CommandContext, exit
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
-      '\nAnswers are remembered for the next sheet of the same layout. Exit code 3: a question is open.' +
+      '\nAnswers are remembered for the next sheet of the same layout. Exit code 3: some rows are held back.' +
         '\n\nExamples:\n  agent-rate import rates.xlsx\n  agent-rate import "CMA Dec.xls" --carrier CMDU --currency USD --publish',
     )
     .action(async (files: string[], options: Options) => {
@@ -66,7 +66,7 @@ async function importFiles(context: CommandContext, { files, answers, options }:
         const outcome = await importFile(context, service, { file, answers, publish: options.publish === true });
         outcomes.push(outcome);
         if (!json) printOutcome(streams, outcome);
-        if (worst === EXIT.ok && questionsOf(outcome.sheet).length > 0) worst = EXIT.needsAnswer;
+        if (worst === EXIT.ok && isHeldBack(outcome.sheet)) worst = EXIT.heldBack;
       } catch (error) {
         // One bad file must not keep the others out.
         worst = reportFailure(error, streams, json);

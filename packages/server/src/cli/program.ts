@@ -42,7 +42,7 @@ function createProgram(context: CommandContext, exit: (code: ExitCode) => void):
     .addHelpText(
       'after',
       '\nSettings come from the environment or .env: docs/config.md. Exit codes: 0 done, 1 refused, 2 wrong usage,' +
-        ' 3 a rate sheet asks a question. With --json, data goes to standard output alone and problems go to standard' +
+        ' 3 imported, but some of a sheet is held back. With --json, data goes to standard output alone and problems go to standard' +
         ' error as JSON.',
     );
   addServeCommands(program, context);

@@ -27,13 +27,18 @@ const CHANGE_COLUMNS: readonly Column<NonNullable<RateSheetWithDifference['diffe
   { heading: 'VALID', text: ({ validFrom, validTo }) => `${validFrom} to ${validTo}` },
 ];
 
+/** Whether something of a sheet is held back until somebody answers or mends it. */
+export function isHeldBack(sheet: Pick<RateSheet, 'findings'>): boolean {
+  return (sheet.findings as Finding[]).some((finding) => isQuestion(finding) || finding.severity === 'error');
+}
+
 /** A note that names an answer tells of one that was given; it asks nothing. */
 function isQuestion({ answer, severity }: Finding): boolean {
   return answer !== undefined && severity !== 'note';
 }
 
 /** The questions of a sheet: findings that an option answers. */
-export function questionsOf(sheet: Pick<RateSheet, 'findings'>): Finding[] {
+function questionsOf(sheet: Pick<RateSheet, 'findings'>): Finding[] {
   return (sheet.findings as Finding[]).filter(isQuestion);
 }
 
@@ -60,8 +65,7 @@ function printFindings(out: Out, sheet: RateSheet): void {
   const others = findings
     .filter((finding) => !isQuestion(finding))
     .sort((a, b) => weight[a.severity] - weight[b.severity]);
-  for (const finding of questions)
-    printLine(out, `question  ${describeFinding(finding)} (answer with --${flagOf(finding)})`);
+  for (const finding of questions) printLine(out, `question  ${describeFinding(finding)}`);
   for (const finding of others.slice(0, SHOWN))
     printLine(out, `${finding.severity.padEnd(8)}  ${describeFinding(finding)}`);
   if (others.length > SHOWN) {
@@ -70,10 +74,6 @@ function printFindings(out: Out, sheet: RateSheet): void {
       `… and ${amountText(others.length - SHOWN)} more findings: agent-rate sheets show ${sheet.id} --json`,
     );
   }
-}
-
-function flagOf({ answer = '' }: Finding): string {
-  return answer.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 function describeFinding({ place, quote, message, candidates }: Finding): string {

@@ -30,7 +30,13 @@ export function printStatistics(streams: Pick<Streams, 'stdout'>, statistics: St
 
 function printFigures(streams: Pick<Streams, 'stdout'>, figures: Figures): void {
   const { rates, lanes, carriers, ports, validity, prices } = figures;
-  const counts = `${amountText(rates)} rates, ${amountText(lanes)} lanes, ${amountText(carriers)} carriers, ${amountText(ports)} ports`;
+  const counts = [count(rates, 'rate'), count(lanes, 'lane'), count(carriers, 'carrier'), count(ports, 'port')].join(
+    ', ',
+  );
   printLine(streams, validity.from === null ? counts : `${counts}; valid ${validity.from} to ${validity.to}`);
   if (prices.length > 0) printTable(streams, { rows: prices, columns: COLUMNS, empty: '' });
+}
+
+function count(amount: number, thing: string): string {
+  return `${amountText(amount)} ${thing}${amount === 1 ? '' : 's'}`;
 }
