@@ -57,7 +57,8 @@ async function describeRequests(rates: Rates, address: string, key: string): Pro
 
 /** A lane that has a rate, as somebody would type it. */
 async function pickLane(rates: Rates): Promise<string> {
-  const { text } = await rates.list({ include_expired: true, per_page: 1 }, new Date());
+  const { body } = await rates.list({ include_expired: true, per_page: 1 }, new Date());
+  const text = Buffer.from(body).toString('utf8');
   const { data } = JSON.parse(text) as { data: Rate[] };
   const [rate] = data;
   if (rate === undefined) return 'origin=shanghai';

@@ -47,7 +47,7 @@ export function listOperations(rooms: Pick<Rooms, 'keys' | 'ports' | 'rates'>): 
 export async function openRooms({ database, changes, log }: Ground): Promise<Rooms> {
   const keys = openKeys({ database, changes, log });
   const ports = await openPorts({ database, changes });
-  const rates = openRates({ database, ports: ports.resolver, carriers: createCarrierDirectory() });
+  const rates = openRates({ database, changes, ports: ports.resolver, carriers: createCarrierDirectory() });
   return { keys, ports, rates, operations: listOperations({ keys, ports, rates }) };
 }
 

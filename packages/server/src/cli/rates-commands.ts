@@ -3,6 +3,7 @@ import {
   type Rate,
   type RateListQuery,
   RateListQuerySchema,
+  type RateStatisticsAnswer,
   type RateStatisticsQuery,
   RateStatisticsQuerySchema,
 } from '../rates/index.ts';
@@ -51,7 +52,8 @@ function addList(rates: Command, context: CommandContext): void {
     )
     .action(async ({ json }: Json) => {
       const query = readQuery(command, RateListQuerySchema) as RateListQuery;
-      const { text } = await withService(context, (service) => service.rates.list(query, context.now()));
+      const { body } = await withService(context, (service) => service.rates.list(query, context.now()));
+      const text = Buffer.from(body).toString('utf8');
       const { data, meta } = JSON.parse(text) as RateListAnswer;
       if (json) return printJson(context.streams, { data, meta });
       printUnderstood(context.streams, meta);
@@ -76,7 +78,8 @@ function addStatistics(rates: Command, context: CommandContext): void {
     .addHelpText('after', '\nExample:\n  agent-rate rates stats --origin shanghai --group-by carrier')
     .action(async ({ json }: Json) => {
       const query = readQuery(command, RateStatisticsQuerySchema) as RateStatisticsQuery;
-      const answer = await withService(context, (service) => service.rates.statistics(query, context.now()));
+      const { body } = await withService(context, (service) => service.rates.statistics(query, context.now()));
+      const answer = JSON.parse(Buffer.from(body).toString('utf8')) as RateStatisticsAnswer;
       if (json) return printJson(context.streams, answer);
       printUnderstood(context.streams, answer.meta);
       printStatistics(context.streams, answer.data);

@@ -1,8 +1,8 @@
-import type { Rates } from '../rates/index.ts';
+import type { RateStatisticsAnswer } from '../rates/index.ts';
 import type { Streams } from './context.ts';
 import { amountText, type Column, printLine, printTable } from './output.ts';
 
-type Statistics = Awaited<ReturnType<Rates['statistics']>>['data'];
+type Statistics = RateStatisticsAnswer['data'];
 type Figures = Omit<Statistics, 'groups'>;
 type Price = Figures['prices'][number];
 

@@ -1,9 +1,9 @@
-import type { Rates } from '../rates/index.ts';
+import type { RateStatisticsAnswer } from '../rates/index.ts';
 import type { Streams } from './context.ts';
 import { printLine } from './output.ts';
 
 /** What a query was understood as, as every answer about rates tells it. */
-export type Understood = Awaited<ReturnType<Rates['statistics']>>['meta'];
+export type Understood = RateStatisticsAnswer['meta'];
 
 /** Says how each place and the carrier were understood, when that is not what was typed. */
 export function printUnderstood(

@@ -1,20 +1,23 @@
-import { pageMeta, parsePage } from '../base/index.ts';
+import { dayOf } from '../base/index.ts';
 import type { CarrierDirectory } from '../carriers/index.ts';
-import type { Database } from '../db/index.ts';
+import type { ChangeFeed, Database } from '../db/index.ts';
 import type { PortResolver } from '../ports/index.ts';
+import { createAnswerCache } from './answer-cache.ts';
 import { compareDraft } from './difference.ts';
 import { type ImportedSheet, importSheet, type SheetImport } from './import-sheet.ts';
+import { createLaneReader } from './lane-reader.ts';
+import { listRates, type RateList } from './list-rates.ts';
 import { publishSheet, revertSheet } from './publication-store.ts';
 import type { RateListQuery, RateStatisticsQuery } from './rate-query.schema.ts';
-import { countRates, getRateRow, listRateRows, type RatePage } from './rate-store.ts';
+import { getRateRow } from './rate-store.ts';
 import { renderRate } from './render-rate.ts';
 import type { Difference, Publication, RateSheet } from './sheet.schema.ts';
 import { getSheet, listSheets } from './sheet-store.ts';
-import { type RateStatistics, readStatistics } from './statistics-store.ts';
-import { type UnderstoodQuery, understandQuery } from './understand-query.ts';
+import { readStatistics } from './statistics-store.ts';
+import { understandQuery } from './understand-query.ts';
 
-/** One page of rates: the whole answer as JSON text (`RateListSchema`), and the figures a door needs about it. */
-export type RateList = { text: string; total: number; page: number; perPage: number };
+/** Statistics as JSON bytes (`RateStatisticsAnswer`). */
+export type RenderedStatistics = { body: Uint8Array };
 
 export type RateSheetWithDifference = RateSheet & { difference: Difference | null };
 
@@ -23,10 +26,7 @@ export type Rates = {
   list: (query: RateListQuery, now: Date) => Promise<RateList>;
   /** One rate as JSON text (`RateSchema`). Throws `rate_not_found`. */
   get: (id: number) => Promise<string>;
-  statistics: (
-    query: RateStatisticsQuery,
-    now: Date,
-  ) => Promise<{ data: RateStatistics; meta: { groupBy: string | null } & UnderstoodQuery }>;
+  statistics: (query: RateStatisticsQuery, now: Date) => Promise<RenderedStatistics>;
   importSheet: (input: SheetImport) => Promise<ImportedSheet>;
   getSheet: (id: number) => Promise<RateSheetWithDifference>;
   listSheets: (page: {
@@ -40,6 +40,7 @@ export type Rates = {
 
 export type RatesGround = {
   database: Database;
+  changes: ChangeFeed;
   /** Asked at each use: operators teach it new spellings while the service runs. */
   ports: () => PortResolver;
   carriers: CarrierDirectory;
@@ -47,38 +48,36 @@ export type RatesGround = {
 
 /** Opens the rates room on a migrated database. */
 export function openRates(ground: RatesGround): Rates {
-  const { database, carriers } = ground;
+  const { database, changes, carriers } = ground;
   const names = () => ({ ports: ground.ports(), carriers });
+  const lists = createAnswerCache<RateList>(changes);
+  const statistics = createAnswerCache<RenderedStatistics>(changes);
+  const readLane = createLaneReader(database);
+  const settled = async (publication: Publication) => {
+    await changes.settle();
+    return publication;
+  };
   return {
-    list: async (query, now) => {
-      const { filter, meta } = understandQuery(query, names(), now);
-      const page = pageOf(query);
-      const [rows, total] = await Promise.all([listRateRows(database, filter, page), countRates(database, filter)]);
-      const figures = pageMeta({ ...page, total });
-      const text = `{"data":[${rows.map(renderRate).join(',')}],"meta":${JSON.stringify({ ...figures, ...meta })}}`;
-      return { text, total, page: page.page, perPage: page.perPage };
-    },
+    list: (query, now) => lists.get(keyOf(query, now), () => listRates({ database, readLane, names }, query, now)),
     get: async (id) => renderRate(await getRateRow(database, id)),
-    statistics: async (query, now) => {
-      const { filter, meta } = understandQuery(query, names(), now);
-      const data = await readStatistics(database, filter, query.group_by);
-      return { data, meta: { groupBy: query.group_by ?? null, ...meta } };
-    },
+    statistics: (query, now) =>
+      statistics.get(keyOf(query, now), async () => {
+        const { filter, meta } = understandQuery(query, names(), now);
+        const data = await readStatistics(database, filter, query.group_by);
+        return { body: Buffer.from(JSON.stringify({ data, meta: { groupBy: query.group_by ?? null, ...meta } })) };
+      }),
     importSheet: (input) => importSheet({ database, ...names() }, input),
     getSheet: async (id) => {
       const sheet = await getSheet(database, id);
       return { ...sheet, difference: sheet.status === 'draft' ? await compareDraft(database, id) : null };
     },
     listSheets: (page) => listSheets(database, page),
-    publish: (sheetId, by) => publishSheet(database, sheetId, by),
-    revert: (sheetId, by) => revertSheet(database, sheetId, by),
+    publish: async (sheetId, by) => settled(await publishSheet(database, sheetId, by)),
+    revert: async (sheetId, by) => settled(await revertSheet(database, sheetId, by)),
   };
 }
 
-function pageOf(query: RateListQuery): RatePage {
-  return {
-    ...parsePage(query),
-    orderby: query.orderby ?? 'amount',
-    order: query.order ?? 'asc',
-  };
+/** What a question is today: the same words mean other rates tomorrow. */
+function keyOf(query: RateListQuery | RateStatisticsQuery, now: Date): string {
+  return `${dayOf(now)} ${JSON.stringify(query)}`;
 }

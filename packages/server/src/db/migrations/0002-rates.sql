@@ -77,6 +77,7 @@ create table rates (
   content text not null
 );
 create index rates_lane on rates (origin, destination, currency, base_minor, id) where known_to is null;
+create index rates_lane_carrier on rates (origin, destination, carrier, currency, base_minor, id) where known_to is null;
 create index rates_destination on rates (destination, currency, base_minor, id) where known_to is null;
 create index rates_carrier on rates (carrier, currency, base_minor, id) where known_to is null;
 create index rates_price on rates (currency, base_minor, id) where known_to is null;

@@ -13,7 +13,7 @@ export type NameIndex = {
   exact: (key: string) => readonly Hit[];
   /** Names that begin with `key`; with `wordStarts`, also names of which a later word does. */
   startingWith: (key: string, wordStarts: boolean) => readonly IndexedName[];
-  /** Proper names that have `word` among their words. */
+  /** Proper names that have `word` among their words; what stands after a comma is not the name. */
   withWord: (word: string) => readonly IndexedName[];
   properNames: readonly IndexedName[];
 };
@@ -99,7 +99,7 @@ function findStarts(starts: readonly Start[], key: string, wordStarts: boolean):
 function indexWords(properNames: readonly IndexedName[]): Map<string, IndexedName[]> {
   const words = new Map<string, IndexedName[]>();
   for (const indexed of properNames) {
-    for (const word of new Set(wordsOf(indexed.name.text))) {
+    for (const word of new Set(wordsOf(indexed.name.text.split(',')[0] ?? ''))) {
       const names = words.get(word);
       if (names) names.push(indexed);
       else words.set(word, [indexed]);

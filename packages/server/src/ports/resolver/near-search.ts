@@ -1,6 +1,6 @@
 import type { MatchReason } from '../port.ts';
 import type { Hit, IndexedName, NameIndex } from './name-index.ts';
-import { hasHan } from './spelling.ts';
+import { hasHan, wordsOf } from './spelling.ts';
 import type { TypoSearch } from './typo-search.ts';
 
 /** More main readings than this, and a beginning or a part of a name says nothing: refuse. */
@@ -17,14 +17,21 @@ const GENERIC = new Set(
   ),
 );
 
-/** Ports whose name begins with `key`: «rotter», «鹿特». */
-export function hitsByStart(key: string, index: NameIndex): Hit[] {
+/** Ports whose name begins with the words, the last of which may be cut off: «rotter», «laem cha», «鹿特丹欧». */
+export function hitsByStart(words: readonly string[], index: NameIndex): Hit[] {
+  const key = words.join('');
   if (key.length < (hasHan(key) ? 3 : SHORTEST_START)) return [];
-  const names = index
-    .startingWith(key, false)
-    .filter(({ name, place }) => name.isProper && place.importance > 0)
-    .filter(({ name, place }) => place.kind === 'port' || key.length >= 0.6 * name.key.length);
+  const names = index.startingWith(key, false).filter((indexed) => mayBeCut(indexed, words, key));
   return fewest(names, 'prefix', ({ name }) => 0.84 + 0.1 * (key.length / name.key.length));
+}
+
+/** Four letters only stand for a main port; a short form must show more of an alias or a region than of a name. */
+function mayBeCut({ place, name }: IndexedName, words: readonly string[], key: string): boolean {
+  if (!name.isProper || place.importance < (key.length > SHORTEST_START || hasHan(key) ? 1 : 3)) return false;
+  const shown = key.length / name.key.length;
+  if (shown < (place.kind !== 'port' || name.reason === 'alias' ? 0.6 : 0.3)) return false;
+  const startsWord = wordsOf(name.text)[words.length - 1]?.startsWith(words.at(-1) ?? '') ?? false;
+  return startsWord || key.length > 6;
 }
 
 /** Ports that have all the words in their name: «Klang», «Angeles Los». */
@@ -34,7 +41,10 @@ export function hitsByWords(words: readonly string[], index: NameIndex): Hit[] {
   const letters = words.join('').length;
   const names = index
     .withWord(first)
-    .filter((indexed) => others.every((word) => index.withWord(word).some((other) => other.name === indexed.name)));
+    .filter((indexed) => others.every((word) => index.withWord(word).some((other) => other.name === indexed.name)))
+    .filter(
+      ({ place, name }) => letters / name.key.length >= (place.importance < 2 || name.reason === 'alias' ? 0.6 : 0.3),
+    );
   return fewest(names, 'part', ({ name }) => 0.74 + 0.1 * (letters / name.key.length));
 }
 

@@ -27,19 +27,26 @@ export function withoutRemarks(text: string): string {
   return named === '' ? text.trim() : named;
 }
 
-/** The ways to read a text as the words of one place, the most literal first. `weight` is what a reading is worth. */
-export function readingsOf(text: string): { words: string[]; weight: number }[] {
+/** One way to read a text as the words of a place, what it is worth, and the parts that it leaves out. */
+export type Reading = { words: string[]; weight: number; left: string[][] };
+
+const BRACKETED = /[([{（【](.*?)(?:[)\]}）】]|$)/gu;
+
+/** The ways to read a text as the words of one place, the most literal first. */
+export function readingsOf(text: string): Reading[] {
   const named = withoutRemarks(text);
-  const readings = [{ words: wordsOf(named), weight: 1 }];
-  const add = (words: string[], weight: number) => {
+  const readings: Reading[] = [{ words: wordsOf(named), weight: 1, left: [] }];
+  const add = (part: string, weight: number, left: readonly string[]) => {
+    const words = meaningfulWords(part);
     const isNew = readings.every((other) => other.words.join(' ') !== words.join(' '));
-    if (words.length > 0 && isNew) readings.push({ words, weight });
+    if (words.length > 0 && isNew) readings.push({ words, weight, left: left.map(wordsOf) });
   };
-  add(meaningfulWords(named), 1);
-  const unbracketed = named.replace(/[([{（【].*?(?:[)\]}）】]|$)/gu, ' ');
-  add(meaningfulWords(unbracketed), 0.9);
-  const [beforeComma = ''] = unbracketed.split(/[,，;]| - /u);
-  add(meaningfulWords(beforeComma), 0.85);
+  add(named, 1, []);
+  const bracketed = [...named.matchAll(BRACKETED)].map(([, inside = '']) => inside);
+  const unbracketed = named.replace(BRACKETED, ' ');
+  add(unbracketed, 0.9, bracketed);
+  const [first = '', ...others] = unbracketed.split(/[,，;]| - /u);
+  add(first, 0.85, [...bracketed, ...others]);
   return readings;
 }
 

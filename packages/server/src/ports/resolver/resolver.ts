@@ -112,7 +112,9 @@ function exactHits(text: string, knowledge: Knowledge): readonly Hit[] {
   if (taught) return [{ place: taught, reason: 'alias', weight: 1 }];
   const whole = index.exact(key);
   if (whole.length > 0) return whole;
-  for (const { words, weight } of readingsOf(text)) {
+  for (const { words, weight, left } of readingsOf(text)) {
+    // «Hamburg, China»: what would be left out says something else.
+    if (left.some((part) => readWords(part, index).length > 0)) continue;
     const hits = readWords(words, index);
     const found = hits.length > 0 ? hits : readChinese(words, index);
     if (found.length > 0) return found.map((hit) => ({ ...hit, weight: hit.weight * weight }));
@@ -133,13 +135,14 @@ function nearHits(text: string, knowledge: Knowledge): readonly Hit[] {
   const { index, typos } = knowledge;
   const readings = readingsOf(text);
   const searches = [
-    (words: readonly string[]) => hitsByStart(words.join(''), index),
+    (words: readonly string[]) => hitsByStart(words, index),
     (words: readonly string[]) => hitsByWords(words, index),
     (words: readonly string[]) => hitsByTypo(words.join(''), typos),
     (words: readonly string[]) => misspeltWithCountry(words, knowledge),
   ];
   for (const search of searches) {
-    for (const { words, weight } of readings) {
+    for (const { words, weight, left } of readings) {
+      if (left.some((part) => readWords(part, index).length > 0)) continue;
       const hits = search(words);
       if (hits.length > 0) return hits.map((hit) => ({ ...hit, weight: hit.weight * weight }));
     }

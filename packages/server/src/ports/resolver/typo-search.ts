@@ -51,13 +51,28 @@ export function createTypoSearch(names: readonly IndexedName[]): TypoSearch {
   };
 }
 
-/** How many typos a name of this length may have. Ports that are merely listed get less room, and names of many ports do. */
+/** From how many letters on a name may have one typo, and from how many two, by the importance of its port. */
+const ROOM: readonly [one: number, two: number][] = [
+  [7, Number.POSITIVE_INFINITY],
+  [6, Number.POSITIVE_INFINITY],
+  [4, 8],
+  [4, 6],
+];
+const ROOM_OF_ALIAS = [6, 9] as const;
+const ROOM_OF_AREA = [4, 9] as const;
+
+/** How many typos a name may have. What is merely listed gets less room, and so do aliases: they name other places too. */
 function roomFor(key: string, { place, name }: IndexedName): number {
-  const length = Math.min(key.length, name.key.length);
   if (hasHan(name.key)) return place.importance > 0 ? 1 : 0;
-  if (place.importance === 0) return length >= 6 ? 1 : 0;
-  if (place.kind !== 'port') return length >= 9 ? 2 : 1;
-  return length >= 6 ? 2 : 1;
+  const length = Math.min(key.length, name.key.length);
+  const [one, two] = room(place.kind !== 'port', name.reason, ROOM[place.importance] ?? ROOM_OF_AREA);
+  if (length >= two) return 2;
+  return length >= one ? 1 : 0;
+}
+
+function room(isArea: boolean, reason: string, ofPort: readonly [number, number]): readonly [number, number] {
+  if (isArea) return ROOM_OF_AREA;
+  return reason === 'alias' ? [Math.max(ofPort[0], ROOM_OF_ALIAS[0]), Math.max(ofPort[1], ROOM_OF_ALIAS[1])] : ofPort;
 }
 
 /**
