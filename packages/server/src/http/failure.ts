@@ -35,8 +35,15 @@ export function problemFromError(error: unknown, request: FastifyRequest, { log,
     return problem(code, { content_type: request.headers['content-type'] ?? null, accepted: rules.accepted });
   }
   if (code) return problem(code);
+  if (isClientFault(error)) return problem('malformed_request');
   log.error({ err: error, requestId: request.id, method: request.method, url: request.url }, 'request failed');
   return problem('internal_error', { request_id: request.id });
+}
+
+/** What the framework blames on the client in any other way, such as a body that broke off. */
+function isClientFault(error: unknown): boolean {
+  const { statusCode = 500 } = (error ?? {}) as { statusCode?: number };
+  return statusCode >= 400 && statusCode < 500;
 }
 
 /** What translating an error needs: the log for what is ours to mend, and the body rules of the route. */

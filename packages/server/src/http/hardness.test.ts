@@ -130,4 +130,18 @@ describe('a fault in the code', () => {
       await broken.close();
     }
   });
+  it('is not what a client that hangs up is taken for', async () => {
+    const logged: unknown[] = [];
+    const log = { error: (entry: unknown) => logged.push(entry) } as never;
+    const patient = await startServer({ log });
+    try {
+      const start = `POST /things HTTP/1.1\r\n${HEAD}Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{"na`;
+      await sendRaw(patient.port, start, 200).catch(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      expect((await ask(`${patient.url}/things`)).status).toBe(200);
+      expect(logged).toEqual([]);
+    } finally {
+      await patient.close();
+    }
+  });
 });

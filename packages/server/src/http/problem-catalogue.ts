@@ -3,6 +3,7 @@ import { databaseProblems } from '../db/index.ts';
 import { formatProblems } from '../formats/index.ts';
 import { keyProblems } from '../keys/index.ts';
 import { portsProblems } from '../ports/index.ts';
+import { ratesProblems } from '../rates/index.ts';
 import { SHEET_PROBLEMS } from '../sheets/index.ts';
 import { httpProblems } from './problems.ts';
 
@@ -10,6 +11,7 @@ import { httpProblems } from './problems.ts';
 export const problemCatalogue: Readonly<Record<string, ProblemTable>> = {
   http: httpProblems,
   keys: keyProblems,
+  rates: ratesProblems,
   ports: portsProblems,
   formats: formatProblems,
   sheets: SHEET_PROBLEMS,
