@@ -11,6 +11,7 @@ import { type CurrencyReading, currencyOfFormat } from './parse-currency.ts';
 import { type PriceReading, parsePrice } from './parse-price.ts';
 import type { PlaceReader, PlacesReading } from './place-reader.ts';
 import type { ChosenColumns } from './price-columns.ts';
+import { allInOf } from './read-facts.ts';
 import type { RawRow } from './read-table.ts';
 import { amountFor, readChargeColumns, readChargeRow, readInclusive, readStatedCharges } from './row-charges.ts';
 import { readPlaceCells } from './row-places.ts';
@@ -384,12 +385,13 @@ export function createDrafter(context: DraftContext) {
     for (const priced of standing) {
       const charges = chargesFor(group, base, priced, facts);
       const amount = { amount: priced.amount, currency: priced.currency ?? '' };
-      const allIn = priced.allIn || facts.allIn === true || notes.some((note) => /\ball[\s-]?in\b/i.test(note) && !/\bnot all/i.test(note));
+      const allIn = priced.allIn || facts.allIn === true || notes.some((note) => allInOf(note) === 'yes');
+      const exclusions = [...(facts.exclusions ?? []), ...notes.filter((note) => allInOf(note) === 'partly').map((note) => `The row says: «${note}»`)];
       const shared = {
         equipment: equipmentRef(priced.type),
         base: amount,
         charges,
-        total: rateTotal({ base: amount, charges, allIn, exclusions: facts.exclusions ?? [] }),
+        total: rateTotal({ base: amount, charges, allIn, exclusions }),
         validFrom: validity.from,
         validTo: validity.to,
         remarks: [...notes, priced.note].filter((note) => note !== null).join('; ') || null,

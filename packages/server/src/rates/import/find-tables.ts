@@ -1,5 +1,5 @@
 import { classifyHeader, type HeaderMeaning } from './classify-header.ts';
-import type { ColumnRole } from './column-lexicon.ts';
+import { type ColumnRole, normaliseHeader } from './column-lexicon.ts';
 import type { Grid } from './grid.ts';
 import type { CurrencyReading } from './parse-currency.ts';
 import { plainText } from './plain-text.ts';
@@ -173,8 +173,23 @@ function readHeader(grid: Grid, first: number, last: number): Omit<Table, 'last'
     const texts = labelAbove(grid, rows, column);
     if (texts.length > 0) addColumn(columns, column, texts);
   }
-  // A «Service» column and no second one, or the price of a single unlabelled column: nothing more to settle here.
+  settleFromAndTo(grid, last, columns);
   return { header: [first, last], ...columns };
+}
+
+/** «From» and «To» beside POL and POD are days, not ports. */
+function settleFromAndTo(grid: Grid, row: number, columns: Columns): void {
+  const moves = [
+    ['origin', 'valid-from', /^(?:from|von|desde|de|du|ab|start)$/],
+    ['destination', 'valid-to', /^(?:to|nach|bis|hasta|a|au|end)$/],
+  ] as const;
+  for (const [place, day, words] of moves) {
+    const found = columns.fields.get(place) ?? [];
+    const days = found.filter((column) => words.test(normaliseHeader(grid.text(row, column))));
+    if (found.length < 2 || days.length === 0 || days.length === found.length) continue;
+    columns.fields.set(place, found.filter((column) => !days.includes(column)));
+    if (!columns.fields.has(day)) columns.fields.set(day, days);
+  }
 }
 
 /** Every table of a tab: a header wherever one stands (not only in the first row), with the rows up to the next one. */

@@ -11,6 +11,8 @@ export type Grid = {
   text: (row: number, column: number) => string;
   /** Whether the cell is inside a merged range, but not its first cell. */
   isMergedInto: (row: number, column: number) => boolean;
+  /** The column whose cell speaks for this one: another one to the left inside a range merged sideways. */
+  speaker: (row: number, column: number) => number;
   /** Columns of the row that say something, merged ones at their first column only. */
   filledColumns: (row: number) => number[];
   /** The last column of the merged range that starts at this cell, or the column itself. */
@@ -70,6 +72,7 @@ export function createGrid(tab: SheetTab): Grid {
     },
     text: (row, column) => textOf(value(row, column)),
     isMergedInto: (row, column) => originOf(row, column) !== undefined,
+    speaker: (row, column) => originOf(row, column)?.[1] ?? column,
     filledColumns: (row) => {
       const filled: number[] = [];
       const { values } = rowAt(row);

@@ -18,7 +18,7 @@ const AT_COST = /at cost|vatos|as per tariff|per tariff|tariff|actual|实报实�
 const NUMBER = String.raw`\d{1,3}(?:[.,' \u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,3})?`;
 const AMOUNT = new RegExp(`^(?:${NUMBER})$`);
 const FIRST_AMOUNT = new RegExp(`(?<![\\d.,])(-?)\\s?(${NUMBER})(?![\\d])`);
-const UNITS = /(?:\/|\bper\b|\bp\.?)\s*(?:container|cntr|ctnr|ctn|unit|box|teu|feu|b\/?l|bill|set|doc(?:ument)?|shipment|20'?(?:ft|gp|dc)?|40'?(?:ft|gp|hc|hq)?|柜|箱|票)(?:\b|$)/g;
+const UNITS = /(?:\/|\bper\b|\bp\.?)\s*(?:container|cntr|ctnr|ctn|unit|box|teu|feu|b\/?l|bill|set|doc(?:ument)?|shipment|20(?:'|ft|gp|dc)|40(?:'|ft|gp|hc|hq)|柜|箱|票)(?:\b|(?=\W)|$)/g;
 const HARMLESS = /\b(?:all[ -]?in|net+|ai|only|flat|lumpsum|base|approx|approx\.|usd|o\/f|of)\b|[*†‡#+!^~¹²³]|\(\s*\)|约|左右/g;
 
 /** A number as people write it: `1,234.50`, `1.234,50`, `1 234`, `1'234`. Three digits behind one sign are thousands. */

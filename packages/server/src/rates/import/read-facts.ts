@@ -5,6 +5,7 @@ import { type ColumnRole, roleOfHeader } from './column-lexicon.ts';
 import { findCurrency } from './parse-currency.ts';
 import { parsePrice } from './parse-price.ts';
 import { type DateContext, parseValidity, type ValidityReading } from './parse-validity.ts';
+import type { PlaceReader } from './place-reader.ts';
 import { plainText } from './plain-text.ts';
 import { scanDates } from './scan-dates.ts';
 import { narrower, type SheetFacts, type StatedCharge } from './sheet-facts.ts';
@@ -12,7 +13,8 @@ import { narrower, type SheetFacts, type StatedCharge } from './sheet-facts.ts';
 /** A row of text around a table: the texts of its filled cells, left to right. */
 export type TextRow = { row: number; texts: readonly string[] };
 
-export type FactContext = { carriers: CarrierDirectory; dates: DateContext };
+/** What it takes to read facts. Without `places`, prose is not searched for a port of loading. */
+export type FactContext = { carriers: CarrierDirectory; dates: DateContext; places?: PlaceReader };
 
 const VALIDITY =
   /\bvalid|\beffective|\bw\.?e\.?f\b|有效|生效|执行|\bvigen|\bvalidez|\bgultig|\bgueltig|\bvalable|\bperiod\b|\bexpir/;
@@ -95,28 +97,46 @@ function includedCharges(text: string): StatedCharge[] {
   });
 }
 
-/** A text that is nothing but dates: `01/12-15/12`, `1-31 Dec`. */
-function isOnlyDates(plain: string): boolean {
-  const pieces = scanDates(plain);
-  if (!pieces.some((piece) => piece.month !== undefined || piece.either)) return false;
-  let rest = plain;
-  for (const piece of [...pieces].reverse()) rest = rest.slice(0, piece.start) + rest.slice(piece.end);
-  return pieces.length >= 2 && /^[\s\-–—~～/to.,()至到bisalu]*$/.test(rest);
+/** A range of days or a month with its year. A bare month name may be a word («rates may change»). */
+function hasFirmDates(plain: string): boolean {
+  return scanDates(plain).some((piece) => piece.either || (piece.month !== undefined && (piece.day !== undefined || piece.year !== undefined)) || piece.quarter !== undefined);
+}
+
+/** Validity in prose: announced by a word, or a whole range in a short line («FAK 01/12-15/12»). */
+function proseValidity(plain: string, context: FactContext): SheetFacts {
+  if (NO_VALIDITY.test(plain) || !hasFirmDates(plain)) return {};
+  const announced = plain.search(VALIDITY);
+  if (announced !== -1) return ofValidity(parseValidity(plain.slice(announced), context.dates));
+  const reading = plain.length <= 90 ? parseValidity(plain, context.dates) : undefined;
+  return reading?.from && reading.to ? ofValidity(reading) : {};
+}
+
+const FROM_PORT = /(?:^|\b)(?:ex|from|ab|desde|au départ de)\s+([\p{L}][\p{L} .'-]{2,30}?)(?=\s*(?:[,;:|(–—]|\bto\b|\bvalid|\bper\b|-\s|$))/iu;
+
+/** The one port of loading that a line of the title names: «MSC rates ex Shanghai». */
+function proseOrigin(text: string, context: FactContext): SheetFacts {
+  const name = FROM_PORT.exec(text)?.[1]?.trim();
+  if (name === undefined || !context.places) return {};
+  const { places, doubts } = context.places.read(name);
+  return places.length === 1 && doubts.length === 0 ? { origin: name } : {};
+}
+
+/** What a text says about being all-in: nothing, yes, or yes but for something. */
+export function allInOf(text: string): 'yes' | 'partly' | undefined {
+  const plain = plainText(text);
+  if (NOT_ALL_IN.test(plain) || !ALL_IN.test(plain)) return undefined;
+  return EXCLUDES.test(plain) && !/\bnot subject to\b/.test(plain) ? 'partly' : 'yes';
 }
 
 function proseFacts(text: string, context: FactContext): SheetFacts {
   const plain = plainText(text);
-  let facts: SheetFacts = {};
-  if ((VALIDITY.test(plain) && !NO_VALIDITY.test(plain)) || isOnlyDates(plain)) {
-    const after = plain.slice(Math.max(0, plain.search(VALIDITY)));
-    facts = narrower(facts, ofValidity(parseValidity(after, context.dates)));
-  }
+  let facts: SheetFacts = { ...proseOrigin(text, context), ...proseValidity(plain, context) };
   const currency = findCurrency(text);
   if (currency && /\brates?\b|\bprices?\b|\bcurrency\b|\bamounts?\b|\bin usd\b|pricing|运费|运价|报价|币|tarifas|precios|precos|preise|prix|单位/.test(plain) && !/\d{3}/.test(plain.replace(/20\d\d/g, ''))) {
     facts = narrower(facts, { currency });
   }
   if (NOT_ALL_IN.test(plain)) facts = narrower(facts, { allIn: false });
-  else if (ALL_IN.test(plain)) facts = narrower(facts, { allIn: true });
+  else if (allInOf(text)) facts = narrower(facts, { allIn: true });
   const charges = [...statedCharges(text), ...includedCharges(text)];
   if (charges.length > 0) facts = narrower(facts, { charges });
   if (EXCLUDES.test(plain) && charges.length === 0 && text.length < 400) {

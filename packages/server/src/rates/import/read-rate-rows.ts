@@ -10,7 +10,7 @@ import { layoutFingerprint } from './layout.ts';
 import { createPlaceReader, type PlaceReader } from './place-reader.ts';
 import { NO_PORT_NAMES } from './port-names.ts';
 import type { RateRow } from './rate-row.schema.ts';
-import type { ReadContext } from './read-tabs.ts';
+import type { ReadContext } from './read-context.ts';
 import { reportRepeatedRates } from './repeated-rates.ts';
 import type { DraftRate, SheetReading } from './sheet-reading.ts';
 

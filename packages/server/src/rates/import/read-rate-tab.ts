@@ -8,7 +8,7 @@ import type { PlaceReader } from './place-reader.ts';
 import { choosePriceColumns, reportUnusedColumns } from './price-columns.ts';
 import { carrierInProse, readFacts, type TextRow } from './read-facts.ts';
 import { readTable, type TableBody } from './read-table.ts';
-import type { ReadContext } from './read-tabs.ts';
+import type { ReadContext } from './read-context.ts';
 import { scanDates } from './scan-dates.ts';
 import { narrower, type SheetFacts } from './sheet-facts.ts';
 import type { DraftRate } from './sheet-reading.ts';
@@ -88,14 +88,14 @@ export function createRateTabReader(ground: Ground) {
   const factsOf = (tab: SurveyedTab, notes: readonly TextRow[] = []): SheetFacts => {
     const dates = datesFor(tab);
     const facts = { carriers: context.carriers, dates };
-    const title = readFacts(tab.title, facts);
+    const title = readFacts(tab.title, { ...facts, places: ground.places });
     if (title.carrier === undefined) {
       const mentioned = carrierInProse(linesOf(tab.title), context.carriers);
       if (mentioned !== undefined) title.carrier = mentioned;
     }
     const named = nameFacts(tab, dates);
     const wide = [named, coverFacts(tab, dates), readFacts(notes, facts), title].reduce((all, next) => narrower(all, next), {});
-    if (title.validFrom === undefined && wide.validFrom !== undefined && wide.validFrom === named.validFrom) reportNamedValidity(tab, wide);
+    if (tab.kind === 'rates' && title.validFrom === undefined && wide.validFrom !== undefined && wide.validFrom === named.validFrom) reportNamedValidity(tab, wide);
     if (wide.commodity === undefined && /\bfak\b/i.test([...linesOf(tab.title), tab.grid.tab.name, baseName].join(' '))) wide.commodity = 'FAK';
     return wide;
   };
@@ -145,7 +145,7 @@ export function createRateTabReader(ground: Ground) {
   const sectionFacts = (sections: readonly TextRow[], title: SheetFacts, dates: DateContext): SheetFacts[] => {
     return sections.map((section) => {
       const text = section.texts.join(' ').trim();
-      const facts = readFacts([section], { carriers: context.carriers, dates });
+      const facts = readFacts([section], { carriers: context.carriers, dates, places: ground.places });
       if (context.carriers.find(text)) facts.carrier = text;
       const places = facts.origin === undefined && text.length < 40 ? ground.places.read(text) : undefined;
       if (places && places.places.length > 0 && places.doubts.length === 0) facts.origin = text;

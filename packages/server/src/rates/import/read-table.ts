@@ -32,7 +32,8 @@ const NOTE = /^\s*(?:[•*·※►▪#]|\d+[.)、]\s|\(\d+\)|notes?\b|remarks?\b
 function cellsOf(grid: Grid, row: number, columns: Iterable<readonly [ColumnRole, readonly number[]]>): RowFields {
   const fields: RowFields = new Map();
   for (const [role, indexes] of columns) {
-    const filled = indexes.filter((column) => grid.text(row, column) !== '');
+    // A heading merged over the whole width speaks for its own column only.
+    const filled = indexes.filter((column) => grid.speaker(row, column) === column && grid.text(row, column) !== '');
     const first = filled.find((column) => !grid.tab.hiddenColumns.has(column)) ?? filled[0];
     if (first === undefined) continue;
     const cell: FieldCell = { value: grid.value(row, first), format: grid.format(row, first), column: first };
@@ -45,9 +46,12 @@ function cellsOf(grid: Grid, row: number, columns: Iterable<readonly [ColumnRole
 const NO_PRICE: RawRow['prices'] = [];
 const NO_CHARGES: RawRow['charges'] = [];
 
+/** Price cells of a row. One merged over several price columns is the price of each of them. */
 function priced<T extends { column: number }>(grid: Grid, row: number, columns: readonly T[]) {
   const found: { column: T; value: CellValue; format: string | null }[] = [];
   for (const column of columns) {
+    const speaker = grid.speaker(row, column.column);
+    if (speaker !== column.column && !columns.some((other) => other.column === speaker)) continue;
     const value = grid.value(row, column.column);
     if (value === null || (typeof value === 'string' && value.trim() === '')) continue;
     found.push({ column, value, format: grid.format(row, column.column) });

@@ -1,25 +1,16 @@
-import type { CarrierDirectory } from '../../carriers/index.ts';
-import type { PortResolver } from '../../ports/index.ts';
 import type { Workbook } from '../../sheets/index.ts';
 import { joinCharges } from './charges-tab.ts';
 import { findDerivation } from './derived-tab.ts';
 import { createFindingList, type FindingList } from './finding-list.ts';
 import { layoutFingerprint } from './layout.ts';
+import { parsePrice } from './parse-price.ts';
 import { createPlaceReader } from './place-reader.ts';
+import type { ReadContext } from './read-context.ts';
 import { readPortNames } from './port-names.ts';
 import { createRateTabReader } from './read-rate-tab.ts';
 import { reportRepeatedRates } from './repeated-rates.ts';
-import type { DraftRate, ReadProgress, SheetAnswers, SheetReading, TabReading } from './sheet-reading.ts';
+import type { DraftRate, SheetReading, TabReading } from './sheet-reading.ts';
 import { type SurveyedTab, surveyTab } from './survey-tab.ts';
-
-/** What it takes to read a workbook of rates. */
-export type ReadContext = {
-  answers: SheetAnswers;
-  ports: PortResolver;
-  carriers: CarrierDirectory;
-  now: Date;
-  onProgress?: ReadProgress;
-};
 
 type RateTab = { tab: string; rates: DraftRate[]; reading: TabReading; referredTabs: ReadonlySet<string> };
 
@@ -93,6 +84,26 @@ function dropDerived(tabs: readonly RateTab[], findings: FindingList): DraftRate
   return kept.flatMap((tab) => tab.rates);
 }
 
+/** Rows with numbers that stand under no header, or under one that makes no table of rates: listed, never dropped. */
+function reportUnread(tab: SurveyedTab, findings: FindingList): void {
+  const { grid } = tab;
+  const unread = tab.tables.filter(({ kind }) => kind === 'unknown').flatMap(({ rows }) => rows);
+  if (tab.tables.length === 0) for (let row = 0; row < grid.rowCount; row++) unread.push(row);
+  for (const row of unread) {
+    const numbers = grid.filledColumns(row).filter((column) => parsePrice(grid.value(row, column)).kind === 'amount');
+    if (numbers.length === 0 || grid.tab.hiddenRows.has(row)) continue;
+    findings.add({
+      code: 'table_not_understood',
+      severity: 'error',
+      message: 'These rows have numbers, but no header above them says what they are (a port of loading or discharge and a container type or price).',
+      tab: grid.tab.name,
+      row,
+      column: numbers[0],
+      group: 'table',
+    });
+  }
+}
+
 function readingOf(tab: SurveyedTab, findings: FindingList): TabReading {
   const { name, hidden } = tab.grid.tab;
   const reading: TabReading = { tab: name, kind: tab.kind, rows: tab.rows, rates: 0, explanation: tab.explanation };
@@ -109,6 +120,7 @@ function readingOf(tab: SurveyedTab, findings: FindingList): TabReading {
     });
     return reading;
   }
+  reportUnread(tab, findings);
   for (const { kind, mode, rows } of tab.tables) {
     if (kind !== 'other-mode' || rows.length === 0) continue;
     for (const row of rows) {
