@@ -1,5 +1,6 @@
 import type { MatchReason } from '../port.ts';
 import type { Hit, IndexedName, NameIndex } from './name-index.ts';
+import type { Place, PlaceName } from './places.ts';
 import { hasHan, wordsOf } from './spelling.ts';
 import type { TypoSearch } from './typo-search.ts';
 
@@ -29,9 +30,14 @@ export function hitsByStart(words: readonly string[], index: NameIndex): Hit[] {
 function mayBeCut({ place, name }: IndexedName, words: readonly string[], key: string): boolean {
   if (!name.isProper || place.importance < (key.length > SHORTEST_START || hasHan(key) ? 1 : 3)) return false;
   const shown = key.length / name.key.length;
-  if (shown < (place.kind !== 'port' || name.reason === 'alias' ? 0.6 : 0.3)) return false;
+  if (shown < (isMainlyShown(place, name) ? 0.3 : 0.6)) return false;
   const startsWord = wordsOf(name.text)[words.length - 1]?.startsWith(words.at(-1) ?? '') ?? false;
   return startsWord || key.length > 6;
+}
+
+/** A little of the proper name of a container port is enough; of an alias, a minor port or a region it is not. */
+function isMainlyShown({ kind, importance }: Place, { reason }: PlaceName): boolean {
+  return kind === 'port' && importance >= 2 && reason !== 'alias';
 }
 
 /** Ports that have all the words in their name: «Klang», «Angeles Los». */
@@ -42,9 +48,7 @@ export function hitsByWords(words: readonly string[], index: NameIndex): Hit[] {
   const names = index
     .withWord(first)
     .filter((indexed) => others.every((word) => index.withWord(word).some((other) => other.name === indexed.name)))
-    .filter(
-      ({ place, name }) => letters / name.key.length >= (place.importance < 2 || name.reason === 'alias' ? 0.6 : 0.3),
-    );
+    .filter(({ place, name }) => letters / name.key.length >= (isMainlyShown(place, name) ? 0.3 : 0.6));
   return fewest(names, 'part', ({ name }) => 0.74 + 0.1 * (letters / name.key.length));
 }
 

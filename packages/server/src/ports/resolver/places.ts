@@ -47,7 +47,9 @@ export function placesOf(gazetteer: Gazetteer): Place[] {
       importance: 3,
       names: [
         properName(country.code, 'country', WEIGHT.name, false),
-        ...distinct(countryNames(country.code)).map((text) => properName(text, 'country', WEIGHT.name)),
+        ...distinct(countryNames(country.code)).map((text) =>
+          properName(text, 'country', WEIGHT.name, text === country.name || text === country.nameZh),
+        ),
       ],
     }),
   );
@@ -83,7 +85,7 @@ function placeOfPort(port: Port, namesake: Place | undefined): Place {
     names: [
       ...codeNames(port),
       ...properNames(port),
-      ...(namesake?.names ?? []).filter(({ isProper }) => isProper).map(asAlias),
+      ...(namesake?.names ?? []).filter(({ key }) => key.length > 3 || hasHan(key)).map(asAlias),
     ],
   };
 }

@@ -41,7 +41,14 @@ function longestPlace(pieces: readonly string[], start: number, readExactly: Rea
     const [hit] = readExactly(joined.join(''));
     if (hit && hit.weight >= 0.95 && belongsTogether(joined, readExactly)) return length;
   }
-  return 1;
+  return isPortInCountry(pieces.slice(start, start + 3), readExactly) ? 3 : 1;
+}
+
+/** «Hamburg, China» is one place that does not exist, not a port and a country. */
+function isPortInCountry([port = '', comma = '', country = '']: readonly string[], readExactly: ReadExactly): boolean {
+  if (!COMMA.test(comma)) return false;
+  const isCountry = readExactly(country).every(({ place }) => place.kind === 'country');
+  return isCountry && readExactly(country).length > 0 && readExactly(port).some(({ place }) => place.kind === 'port');
 }
 
 /** Pieces that are places by themselves only belong together when they name the same port or its country. */
