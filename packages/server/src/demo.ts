@@ -51,7 +51,7 @@ async function describeRequests(rates: Rates, address: string, key: string): Pro
   const [first = address] = urls;
   const answer = await fetch(first, { headers: { Authorization: `Bearer ${key}` } });
   const requests = urls.map((url) => `curl -H 'Authorization: Bearer ${key}' '${url}'\n`);
-  const body = JSON.stringify(await answer.json(), null, 2);
+  const body = await answer.text();
   return `\nThree requests to try:\n\n${requests.join('')}\nThe first one answers:\n\n${body}\n\nReference: ${address}/docs · Ctrl-C stops.\n`;
 }
 
