@@ -163,6 +163,10 @@ describe('methods', () => {
     });
   });
 
+  it('on a mistyped path get the right one back', async () => {
+    expect(await (await ask(`${server.url}/thing`)).json()).toMatchObject({ data: { did_you_mean: '/things' } });
+  });
+
   it('that answer nothing answer 204', async () => {
     const response = await ask(`${server.url}/things/1`, {
       method: 'DELETE',

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RawAnswer, sendRaw } from './testing/send-raw.ts';
 import { ask, type RunningServer, startServer } from './testing/start-server.ts';
@@ -73,6 +74,21 @@ describe('what is no proper request', () => {
   it('is refused when it expects what nobody does', async () => {
     const answer = await sendRaw(server.port, `GET / HTTP/1.1\r\n${HEAD}Expect: miracles\r\n\r\n`);
     expectRefusal(answer, { status: 417, code: 'expectation_failed' });
+  });
+
+  it('of any bytes whatever is answered or closed, never left hanging', async () => {
+    const line = fc.string({ unit: 'binary-ascii', maxLength: 200 });
+    const request = fc.tuple(
+      fc.constantFrom('', 'GET ', 'POST /things', `GET /things?${'%'} HTTP/1.1\r\n${HEAD}`),
+      line,
+    );
+    await fc.assert(
+      fc.asyncProperty(request, async ([start, rest]) => {
+        const { status, body } = await sendRaw(server.port, `${start}${rest}\r\n\r\n`);
+        if (status >= 400) expect(JSON.parse(body).data.status).toBe(status);
+      }),
+      { numRuns: 60 },
+    );
   });
 
   it('leaves the server well', async () => {
