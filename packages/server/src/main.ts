@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import { type Caller, createLog } from './base/index.ts';
 import { type CommandContext, runCli } from './cli/index.ts';
-import { type Config, readConfig, readEnvironment } from './config.ts';
+import { type Config, type Environment, readConfig, readEnvironment } from './config.ts';
 import { migrate, openDatabase, pingDatabase, startCluster } from './db/index.ts';
 import { IDENTITY } from './identity.ts';
 import { openResolver } from './offline-resolver.ts';
@@ -17,10 +17,10 @@ export async function main(argv: readonly string[]): Promise<void> {
   };
   // `agent-rate openapi | head` closes the pipe early: that is the reader's right.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
-  process.exitCode = await runCli(argv.slice(2), createContext(settings));
+  process.exitCode = await runCli(argv.slice(2), createContext(settings, env));
 }
 
-function createContext(settings: () => Config): CommandContext {
+function createContext(settings: () => Config, env: Environment): CommandContext {
   return {
     version: IDENTITY.version,
     streams: process,
@@ -30,7 +30,8 @@ function createContext(settings: () => Config): CommandContext {
     // the rooms is for servers.
     openService: async () => (await import('./service.ts')).openService(settings(), createLog('warn')),
     serve: async ({ demo }) => {
-      const options = { config: settings(), log: createLog(settings().logLevel) };
+      const stopsWithParent = env.npm_lifecycle_event !== undefined;
+      const options = { config: settings(), log: createLog(settings().logLevel), stopsWithParent };
       if (demo) await (await import('./demo.ts')).serveDemo(options);
       else await (await import('./serve.ts')).serve(options);
     },

@@ -7,6 +7,7 @@ import { IDENTITY } from './identity.ts';
 import { openService, type Service } from './service.ts';
 
 const REVIVE_EVERY_MILLISECONDS = 2_000;
+const PARENT_EVERY_MILLISECONDS = 500;
 /** How long requests that are under way may still take when the server is told to stop. */
 const FINISH_MILLISECONDS = 10_000;
 /** A terminal sends its interrupt to everybody, and a launcher passes it on: that is one wish, not two. */
@@ -36,13 +37,15 @@ const serveProblem = problemsOf(serveProblems);
 export type ServeOptions = {
   config: Config;
   log: Log;
+  /** npm hands a signal to a shell that dies of it and tells nobody: its end is a wish to stop. */
+  stopsWithParent?: boolean;
   /** Called once, when the server answers at `address`. */
   onListening?: (service: Service, address: string) => Promise<void>;
 };
 
 /** Serves until a signal, then finishes what is under way and leaves. Throws what keeps it from starting. */
-export async function serve({ config, log, onListening }: ServeOptions): Promise<void> {
-  const told = toldToStop();
+export async function serve({ config, log, stopsWithParent = false, onListening }: ServeOptions): Promise<void> {
+  const told = toldToStop(stopsWithParent);
   const service = await openService(config, log);
   const server = createHttpServer({ ...service, ...IDENTITY, config, log });
   try {
@@ -103,7 +106,7 @@ function watchCluster(cluster: Cluster, log: Log): NodeJS.Timeout {
 }
 
 /** Resolves with the reason at the first signal, or when a launcher ends. A later, second wish ends everything at once. */
-function toldToStop(): Promise<string> {
+function toldToStop(stopsWithParent: boolean): Promise<string> {
   return new Promise((resolve) => {
     let firstAt: number | undefined;
     const hear = (reason: string) => {
@@ -113,6 +116,13 @@ function toldToStop(): Promise<string> {
     };
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, hear);
     process.once('disconnect', () => hear('launcher ended'));
+    const parent = process.ppid;
+    const watch = setInterval(() => {
+      if (!stopsWithParent || process.ppid === parent) return;
+      clearInterval(watch);
+      hear('npm ended');
+    }, PARENT_EVERY_MILLISECONDS);
+    watch.unref();
   });
 }
 
