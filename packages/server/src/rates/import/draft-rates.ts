@@ -3,6 +3,7 @@ import { type EquipmentType, equipmentRef, parseEquipmentList } from '../equipme
 import type { Charge, Place, RateContent } from '../rate.schema.ts';
 import { rateTotal } from '../rate-total.ts';
 import { readCarriers } from './carrier-reader.ts';
+import type { ColumnRole } from './column-lexicon.ts';
 import type { Doubt, FindingList } from './finding-list.ts';
 import { textOf } from './grid.ts';
 import { type ChargeGroup, normaliseServiceMode } from './group-charges.ts';
@@ -50,6 +51,8 @@ type Priced = {
 type Held = Omit<Doubt, 'tab' | 'row'>;
 
 const OTHER_MODE = /\bair\b|\blcl\b|\brail|\btruck|\broad\b|\bcourier\b|空运|拼箱|铁路|卡车|公路/i;
+const NO_PLACES: Place[] = [];
+const NO_CHARGES: Charge[] = [];
 const DIRECT = /^(?:direct[eo]?|direto|direkt|dir|直达|直航|no|nil|none|n\/?a|-+|t\/s|ts|transshipment|中转)\.?$/i;
 
 /** Makes the drafts of one table, row by row. Values that repeat (places, carriers, validity) are read once. */
@@ -57,19 +60,19 @@ export function createDrafter(context: DraftContext) {
   const { table, findings, answers } = context;
   const placesRead = new Map<string, PlacesReading>();
   const carriersRead = new Map<string, ReturnType<typeof readCarriers>>();
-  const pricesRead = new Map<string, PriceReading>();
   const inclusiveRead = new Map<string, Charge[]>();
+  const refs = new Map<string, RateContent['equipment']>();
+  const refOf = (type: EquipmentType) => {
+    const known = refs.get(type.code) ?? equipmentRef(type);
+    refs.set(type.code, known);
+    return known;
+  };
   const hold = (row: RawRow, doubt: Held) => findings.add({ ...doubt, tab: context.tab, row: row.row });
 
-  const priceOf = (value: RawRow['prices'][number]['value']): PriceReading => {
-    if (typeof value !== 'string') return parsePrice(value);
-    let reading = pricesRead.get(value);
-    if (!reading) {
-      reading = parsePrice(value);
-      if (pricesRead.size < 50_000) pricesRead.set(value, reading);
-    }
-    return reading;
-  };
+  const priceOf = remembering(parsePrice);
+  const transitOf = remembering(parseTransit);
+  const freeTimeOf = remembering(parseFreeTime);
+  const equipmentOf = remembering(parseEquipmentList);
 
   const factsOf = (row: RawRow): SheetFacts => context.sections[row.section] ?? context.title;
 
@@ -190,7 +193,7 @@ export function createDrafter(context: DraftContext) {
   const rowEquipment = (row: RawRow): readonly EquipmentType[] | undefined => {
     const cell = row.fields.get('equipment');
     const text = textOf(cell?.value);
-    const types = text === '' ? undefined : parseEquipmentList(text);
+    const types = text === '' ? undefined : equipmentOf(text);
     if (types) return types;
     if (OTHER_MODE.test(text)) hold(row, { code: 'other_mode', severity: 'warning', message: `Rows of another mode («${text}») were not imported as container rates.`, quote: text, column: cell?.column });
     else if (text !== '') hold(row, { code: 'equipment_unknown', severity: 'error', message: `«${text}» is no container type that this service knows.`, quote: text, column: cell?.column });
@@ -296,7 +299,7 @@ export function createDrafter(context: DraftContext) {
   const withInclusive = (charges: Charge[], base: RawRow): Charge[] => {
     const cell = base.fields.get('inclusive');
     const text = textOf(cell?.value);
-    if (text === '') return charges;
+    if (text === '') return charges.length === 0 ? NO_CHARGES : charges;
     let included = inclusiveRead.get(text);
     if (!included) {
       included = readInclusive(text);
@@ -312,9 +315,9 @@ export function createDrafter(context: DraftContext) {
 
   const details = (row: RawRow, facts: SheetFacts, origins: PlacesReading, destinations: PlacesReading) => {
     const { fields } = row;
-    const text = (role: Parameters<typeof fields.get>[0]) => textOf(fields.get(role)?.value);
+    const text = (role: ColumnRole) => textOf(fields.get(role)?.value);
     const transitCell = fields.get('transit');
-    const transit = transitCell ? parseTransit(transitCell.value) : undefined;
+    const transit = transitCell ? transitOf(transitCell.value) : undefined;
     if (transitCell && !transit && /[\p{L}\d]/u.test(text('transit'))) {
       hold(row, { code: 'transit_not_understood', severity: 'note', message: `«${text('transit')}» is no number of transit days.`, quote: text('transit'), column: transitCell.column });
     }
@@ -331,7 +334,7 @@ export function createDrafter(context: DraftContext) {
     };
     const viaPlaces = routed ? (routed.places.length > 0 ? routed.places : [{ code: null, name: null, country: null, text: via }]) : [];
     return {
-      via: [...viaPlaces, ...origins.via, ...destinations.via],
+      via: viaPlaces.length + origins.via.length + destinations.via.length === 0 ? NO_PLACES : [...viaPlaces, ...origins.via, ...destinations.via],
       placeOfReceipt: both('origin', 'receipt'),
       placeOfDelivery: both('destination', 'delivery'),
       serviceMode: mode === '' ? null : normaliseServiceMode(mode),
@@ -347,11 +350,12 @@ export function createDrafter(context: DraftContext) {
 
   const readFreeDays = (row: RawRow): RateContent['freeDays'] => {
     const cell = row.fields.get('free-time');
-    const read = cell ? parseFreeTime(cell.value) : undefined;
+    const read = cell ? freeTimeOf(cell.value) : undefined;
     if (cell && !read && /[\p{L}\d]/u.test(textOf(cell.value))) {
       hold(row, { code: 'free_time_not_understood', severity: 'note', message: `«${textOf(cell.value)}» is no number of free days.`, quote: textOf(cell.value), column: cell.column });
     }
-    const days = (role: 'demurrage' | 'detention') => parseTransit(row.fields.get(role)?.value ?? null)?.max ?? null;
+    const days = (role: 'demurrage' | 'detention') => transitOf(row.fields.get(role)?.value ?? null)?.max ?? null;
+    if (read && !row.fields.has('demurrage') && !row.fields.has('detention')) return read;
     return { demurrage: days('demurrage') ?? read?.demurrage ?? null, detention: days('detention') ?? read?.detention ?? null, combined: read?.combined ?? null };
   };
 
@@ -388,7 +392,7 @@ export function createDrafter(context: DraftContext) {
       const allIn = priced.allIn || facts.allIn === true || notes.some((note) => allInOf(note) === 'yes');
       const exclusions = [...(facts.exclusions ?? []), ...notes.filter((note) => allInOf(note) === 'partly').map((note) => `The row says: «${note}»`)];
       const shared = {
-        equipment: equipmentRef(priced.type),
+        equipment: refOf(priced.type),
         base: amount,
         charges,
         total: rateTotal({ base: amount, charges, allIn, exclusions }),
@@ -420,6 +424,17 @@ export function createDrafter(context: DraftContext) {
       }
       return group.bases.flatMap((base) => draftBase(base, group));
     },
+  };
+}
+
+/** Reads equal cells once. */
+function remembering<V, R>(read: (value: V) => R): (value: V) => R {
+  const known = new Map<V, R>();
+  return (value) => {
+    if (known.has(value)) return known.get(value) as R;
+    const result = read(value);
+    if (known.size < 50_000) known.set(value, result);
+    return result;
   };
 }
 

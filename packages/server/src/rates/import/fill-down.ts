@@ -1,8 +1,5 @@
-import type { CellValue } from '../../sheets/index.ts';
 import type { ColumnRole } from './column-lexicon.ts';
-
-/** A cell as a row gives it, with the format that may hold its currency or say that it is a date. */
-export type FieldCell = { value: CellValue; format: string | null; column: number };
+import type { FieldCell, RowFields } from './row-fields.ts';
 
 const DITTO = /^(?:['’‘′`´"“”″〃]+|ditto|dito|do\.?|idem|id\.|same|same as above|as above|同上|〃|↑|\^|"")$/i;
 const DASH = /^[-–—]+$/;
@@ -29,7 +26,6 @@ const FILLED_DOWN: ReadonlySet<ColumnRole> = new Set([
 /** Columns that tell two rows of one lane apart; one of them must be filled for a lane to be repeated silently. */
 const TELLS_APART: readonly ColumnRole[] = ['carrier', 'service', 'equipment', 'validity', 'valid-from', 'charge', 'routing', 'via', 'commodity', 'contract'];
 
-export type RowFields = Map<ColumnRole, FieldCell>;
 
 /** What a row took from above, so that a finding can say so. */
 export type FilledRow = { fields: RowFields; taken: ColumnRole[] };
@@ -69,11 +65,11 @@ export function createFillDown(): FillDown {
   return {
     fill(fields, roles) {
       const taken: ColumnRole[] = [];
-      for (const [role, cell] of fields) {
+      for (const [role, cell] of fields.entries()) {
         if (typeof cell.value !== 'string' || !isDitto(cell.value, role)) continue;
         const earlier = above.get(role);
         if (earlier) fields.set(role, earlier);
-        else if (DASH.test(cell.value.trim())) fields.delete(role);
+        else if (DASH.test(cell.value.trim())) fields.set(role, undefined);
       }
       const settled = settledBy(fields);
       const lostBoth = PAIRS.every(([name, code, instead]) => !fields.has(name) && !fields.has(code) && !fields.has(instead));
@@ -84,7 +80,7 @@ export function createFillDown(): FillDown {
         fields.set(role, earlier);
         taken.push(role);
       }
-      for (const [role, cell] of fields) above.set(role, cell);
+      for (const [role, cell] of fields.entries()) above.set(role, cell);
       forgetCodes(above, fields);
       return { fields, taken };
     },

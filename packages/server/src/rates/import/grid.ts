@@ -7,6 +7,7 @@ export type Grid = {
   readonly columnCount: number;
   value: (row: number, column: number) => CellValue;
   format: (row: number, column: number) => string | null;
+  isBlank: (row: number, column: number) => boolean;
   /** The text of a cell, trimmed; numbers plainly. */
   text: (row: number, column: number) => string;
   /** Whether the cell is inside a merged range, but not its first cell. */
@@ -55,8 +56,9 @@ export function textOf(value: CellValue | undefined): string {
 /** Opens a tab for reading. */
 export function createGrid(tab: SheetTab): Grid {
   const { origins, ends } = mergeOrigins(tab);
+  const hasMerges = origins.size > 0;
   const rowAt = (row: number): SheetRow => tab.rows[row] ?? EMPTY_ROW;
-  const originOf = (row: number, column: number) => origins.get(row)?.get(column);
+  const originOf = (row: number, column: number) => (hasMerges ? origins.get(row)?.get(column) : undefined);
   const value = (row: number, column: number): CellValue => {
     const origin = originOf(row, column);
     return (origin ? rowAt(origin[0]).values[origin[1]] : rowAt(row).values[column]) ?? null;
@@ -69,6 +71,10 @@ export function createGrid(tab: SheetTab): Grid {
     format: (row, column) => {
       const [r, c] = originOf(row, column) ?? [row, column];
       return rowAt(r).formats?.[c] ?? null;
+    },
+    isBlank: (row, column) => {
+      const cell = value(row, column);
+      return cell === null || (typeof cell === 'string' && cell.trim() === '');
     },
     text: (row, column) => textOf(value(row, column)),
     isMergedInto: (row, column) => originOf(row, column) !== undefined,

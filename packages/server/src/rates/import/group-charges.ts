@@ -17,7 +17,7 @@ export function normaliseServiceMode(text: string): string {
 
 function keyOf(row: RawRow): string {
   const parts: string[] = [];
-  for (const [role, cell] of row.fields) {
+  for (const [role, cell] of row.fields.entries()) {
     if (VARYING.has(role)) continue;
     const text = textOf(cell.value).replace(/\s+/g, ' ').toLowerCase();
     parts.push(`${role}=${role === 'service-mode' ? normaliseServiceMode(text) : text.replace(/\s*,\s*/g, ', ')}`);

@@ -1,8 +1,9 @@
 import type { CellValue } from '../../sheets/index.ts';
 import type { ColumnRole } from './column-lexicon.ts';
-import { createFillDown, type FieldCell, type RowFields } from './fill-down.ts';
+import { createFillDown } from './fill-down.ts';
 import type { Grid } from './grid.ts';
 import type { TextRow } from './read-facts.ts';
+import { createFieldReader, type RowFields } from './row-fields.ts';
 import type { ChargeColumn, PriceColumn, Table } from './table.ts';
 
 /** One row of a table with its cells sorted by what they mean, before anything is understood. */
@@ -29,26 +30,14 @@ export type TableBody = {
 
 const NOTE = /^\s*(?:[•*·※►▪#]|\d+[.)、]\s|\(\d+\)|notes?\b|remarks?\b|n\.?b\.?\b|备注|注[:：]|说明|terms|conditions|subject to|above|all rates|rates? (?:are|is)|prices? (?:are|is)|please|please note|hinweis|nota|observ)/i;
 
-function cellsOf(grid: Grid, row: number, columns: Iterable<readonly [ColumnRole, readonly number[]]>): RowFields {
-  const fields: RowFields = new Map();
-  for (const [role, indexes] of columns) {
-    // A heading merged over the whole width speaks for its own column only.
-    const filled = indexes.filter((column) => grid.speaker(row, column) === column && grid.text(row, column) !== '');
-    const first = filled.find((column) => !grid.tab.hiddenColumns.has(column)) ?? filled[0];
-    if (first === undefined) continue;
-    const cell: FieldCell = { value: grid.value(row, first), format: grid.format(row, first), column: first };
-    if (role === 'remarks' && filled.length > 1) cell.value = filled.map((column) => grid.text(row, column)).join('; ');
-    fields.set(role, cell);
-  }
-  return fields;
-}
-
 const NO_PRICE: RawRow['prices'] = [];
 const NO_CHARGES: RawRow['charges'] = [];
+const NOTHING_TAKEN: RawRow['taken'] = [];
 
 /** Price cells of a row. One merged over several price columns is the price of each of them. */
 function priced<T extends { column: number }>(grid: Grid, row: number, columns: readonly T[]) {
   const found: { column: T; value: CellValue; format: string | null }[] = [];
+  if (columns.length === 0) return found;
   for (const column of columns) {
     const speaker = grid.speaker(row, column.column);
     if (speaker !== column.column && !columns.some((other) => other.column === speaker)) continue;
@@ -69,6 +58,7 @@ const PLACES: readonly ColumnRole[] = ['origin', 'origin-code', 'destination', '
 export function readTable(grid: Grid, table: Table): TableBody {
   const body: TableBody = { rows: [], sections: [], notes: [], priceless: [], hidden: [] };
   const fillDown = createFillDown();
+  const readFields = createFieldReader(grid, table);
   const roles = [...table.fields.keys()];
   let afterNotes = false;
   for (let row = table.header[1] + 1; row <= table.last; row++) {
@@ -80,7 +70,7 @@ export function readTable(grid: Grid, table: Table): TableBody {
     }
     const prices = priced(grid, row, table.prices);
     const charges = table.charges.length === 0 ? NO_CHARGES : priced(grid, row, table.charges);
-    const fields = cellsOf(grid, row, table.fields);
+    const fields = readFields(row);
     if (prices.length === 0 && !fields.has('amount') && !fields.has('other-mode-price') && (charges.length === 0 || table.prices.length > 0)) {
       const text = textRow(grid, row);
       const only = text.texts.length === 1 ? (text.texts[0] ?? '') : undefined;
@@ -99,7 +89,7 @@ export function readTable(grid: Grid, table: Table): TableBody {
     }
     afterNotes = false;
     const { taken } = fillDown.fill(fields, roles);
-    body.rows.push({ row, section: body.sections.length - 1, fields, taken, prices: prices.length === 0 ? NO_PRICE : prices, charges });
+    body.rows.push({ row, section: body.sections.length - 1, fields, taken: taken.length === 0 ? NOTHING_TAKEN : taken, prices: prices.length === 0 ? NO_PRICE : prices, charges });
   }
   return body;
 }

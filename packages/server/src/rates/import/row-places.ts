@@ -1,5 +1,5 @@
 import type { Place } from '../rate.schema.ts';
-import type { FieldCell } from './fill-down.ts';
+import type { FieldCell } from './row-fields.ts';
 import { textOf } from './grid.ts';
 import type { PlaceDoubt, PlaceReader, PlacesReading } from './place-reader.ts';
 

@@ -1,7 +1,7 @@
 import { isoDate } from '../../base/index.ts';
 import { type CellValue, dayOfSerial, isDateFormat } from '../../sheets/index.ts';
 import type { ColumnRole } from './column-lexicon.ts';
-import type { FieldCell } from './fill-down.ts';
+import type { FieldCell } from './row-fields.ts';
 import { textOf } from './grid.ts';
 import { type DateContext, parseValidity, type ValidityReading } from './parse-validity.ts';
 import type { RawRow } from './read-table.ts';
