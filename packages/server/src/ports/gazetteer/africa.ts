@@ -28,7 +28,7 @@ MZUEL- | Quelimane | 克利马内 | -17.88 36.88 | | |
 ZADUR! | Durban | 德班 | -29.88 31.03 | | Durben, Port Natal, DBN |
 ZACPT! | Cape Town | 开普敦 | -33.91 18.43 | | Capetown, Kaapstad, CPT, CTN |
 ZAPLZ! | Port Elizabeth | 伊丽莎白港/伊莉莎白港 | -33.96 25.64 | | Gqeberha, PLZ, 伊丽莎白 |
-ZAZBA! | Coega | 库哈 | -33.80 25.69 | ZACGA | Ngqura, Port of Ngqura, Coega Ngqura, 恩古拉, 考哈, 科哈 |
+ZAZBA! | Coega | 库哈 | -33.80 25.69 | | Ngqura, Port of Ngqura, Coega Ngqura, 恩古拉, 考哈, 科哈 |
 ZAELS | East London | 东伦敦 | -33.03 27.91 | | |
 ZARCB | Richards Bay | 理查兹湾 | -28.80 32.05 | | Richard's Bay, Richardsbay, 理查德湾 |
 ZASDB- | Saldanha Bay | 萨尔达尼亚 | -33.03 17.96 | | Saldanha |
@@ -52,20 +52,20 @@ MGEHL- | Ehoala | 埃霍阿拉 | -25.07 46.96 | MGFTU | Fort Dauphin, Tolagnaro 
 @ MU Indian/Mauritius indian-ocean
 MUPLU! | Port Louis | 路易港/路易港 | -20.15 57.49 | | Portlouis, Mauritius, 毛里求斯 |
 @ RE Indian/Reunion indian-ocean
-REPDG! | Pointe des Galets | 留尼汪 | -20.93 55.29 | RELPT REREU REPGR | Reunion, Le Port, Port Reunion, Port Réunion, La Reunion, Port des Galets, Port de Pointe des Galets, 加雷角 |
+REPDG! | Pointe des Galets | 留尼汪 | -20.93 55.29 | RELPT REREU | Reunion, Le Port, Port Reunion, Port Réunion, La Reunion, Port des Galets, Port de Pointe des Galets, 加雷角 |
 @ SC Indian/Mahe indian-ocean
 SCPOV! | Victoria | 维多利亚 | -4.62 55.46 | SCVIC SCMAW | Port Victoria, Mahe, Seychelles, Victoria Seychelles, 塞舌尔 |
 @ KM Indian/Comoro indian-ocean
 KMMUT | Mutsamudu | 穆察穆杜 | -12.16 44.40 | | Anjouan |
-KMYVA | Moroni | 莫罗尼 | -11.70 43.25 | KMHAH | Comoros |
+KMYVA | Moroni | 莫罗尼 | -11.70 43.25 | | Comoros |
 @ YT Indian/Mayotte indian-ocean
 YTLON | Longoni | 隆戈尼 | -12.73 45.16 | YTDZA YTMAM | Mayotte, Dzaoudzi, Mamoudzou, 马约特 |
 @ NG Africa/Lagos west-africa
 NGAPP! | Apapa | 阿帕帕 | 6.44 3.37 | | Apapa Lagos, Lagos Apapa, 拉各斯阿帕帕 |
 NGLOS! | Lagos | 拉各斯 | 6.43 3.40 | | Lagos Nigeria, LAGOS NG |
 NGTIN! | Tincan Island | 庭堪岛 | 6.43 3.35 | | Tin Can Island, Tincan, Tin Can, Tincan Lagos, TCI, 廷坎, 天坎岛, 庭肯岛 |
-NGLKK! | Lekki | 莱基 | 6.43 4.00 | NGLEK | Lekki Deep Sea Port, Lekki Lagos, 列基 |
-NGONN! | Onne | 奥恩 | 4.69 7.16 | | Onne Port Harcourt, 昂纳 |
+NGLKK! | Lekki | 莱基 | 6.43 4.00 | | Lekki Deep Sea Port, Lekki Lagos, 列基 |
+NGONN! | Onne | 奥恩 | 4.69 7.16 | | Onne Port Harcourt, 奥内, 昂纳 |
 NGPHC | Port Harcourt | 哈科特港/哈科特港 | 4.77 7.01 | | Portharcourt, PHC, 哈科特 |
 NGCBQ- | Calabar | 卡拉巴尔 | 4.98 8.31 | | |
 NGWAR- | Warri | 瓦里 | 5.52 5.73 | | |
@@ -85,7 +85,7 @@ SNDKR! | Dakar | 达喀尔 | 14.68 -17.43 | | Dakkar |
 @ GM Africa/Banjul west-africa
 GMBJL | Banjul | 班珠尔 | 13.45 -16.57 | | Bathurst |
 @ GW Africa/Bissau west-africa
-GWOXB | Bissau | 比绍 | 11.86 -15.58 | GWBXO | |
+GWOXB | Bissau | 比绍 | 11.86 -15.58 | | |
 @ GN Africa/Conakry west-africa
 GNCKY! | Conakry | 科纳克里 | 9.52 -13.72 | | Konakry |
 @ SL Africa/Freetown west-africa
@@ -97,8 +97,8 @@ LRUCN- | Buchanan | 布坎南 | 5.86 -10.06 | | |
 CMDLA! | Douala | 杜阿拉 | 4.06 9.68 | | Duala |
 CMKBI! | Kribi | 克里比 | 2.72 9.86 | | |
 @ GQ Africa/Malabo west-africa
-GQSSG | Malabo | 马拉博 | 3.76 8.78 | GQMAL | |
-GQBSG | Bata | 巴塔 | 1.83 9.74 | GQBAT | |
+GQSSG | Malabo | 马拉博 | 3.76 8.78 | | |
+GQBSG | Bata | 巴塔 | 1.83 9.74 | | |
 @ GA Africa/Libreville west-africa
 GALBV! | Libreville | 利伯维尔 | 0.29 9.50 | GAOWE | Owendo, 奥文多 |
 GAPOG | Port Gentil | 让蒂尔港/讓蒂爾港 | -0.71 8.78 | | Port-Gentil, 让蒂尔 |
@@ -107,7 +107,7 @@ CGPNR! | Pointe Noire | 黑角 | -4.79 11.84 | | Pointe-Noire, Point Noire, Poin
 CGBZV- | Brazzaville | 布拉柴维尔 | -4.27 15.28 | | |
 @ CD Africa/Kinshasa west-africa
 CDMAT! | Matadi | 马塔迪 | -5.82 13.45 | | |
-CDBOA | Boma | 博马 | -5.86 13.06 | CDBOM | |
+CDBOA | Boma | 博马 | -5.86 13.06 | | |
 CDBNW- | Banana | 巴纳纳 | -6.01 12.40 | | |
 CDFIH- | Kinshasa | 金沙萨 | -4.30 15.31 | | |
 @ AO Africa/Luanda west-africa

@@ -40,11 +40,11 @@ CNYKG- | Yangkou | 洋口 | 32.53 121.40 | |
 CNXSP- | Shipu | 石浦 | 29.20 121.95 | |
 @ CN Asia/Shanghai china-main south-china
 CNXMN! | Xiamen | 厦门 | 24.45 118.07 | CNXMG CNXAM CNXMH CNHHT CNXXY | Amoy, Hsiamen, Haicang, Songyu, Haitian, Xiang Yu, 海沧, 厦门海沧, 嵩屿, 东渡
-CNFOC! | Fuzhou | 福州 | 25.98 119.45 | CNFZG CNFZH CNMAW CNZZU | Foochow, Fuchow, Mawei, Fu Zhou, 马尾
+CNFOC! | Fuzhou | 福州 | 25.98 119.45 | CNFZG CNFZH CNMAW | Foochow, Fuchow, Mawei, Fu Zhou, 马尾
 CNFUG | Fuqing | 福清 | 25.44 119.33 | CNJGY | Fuqing Jiangyin, Jiangyin Fujian, 江阴福州, 福清江阴
 CNQZJ | Quanzhou | 泉州 | 24.88 118.68 | CNQZL | Chuanchow, Chinchew
 CNPUT- | Putian | 莆田 | 25.23 119.00 | CNXYG | Xiuyu, Meizhouwan, 秀屿, 湄洲湾
-CNZZG- | Zhangzhou | 漳州 | 24.42 118.07 | | Zhangzhou China Merchants
+CNZZH- | Zhangzhou | 漳州 | 24.42 118.07 | | Zhangzhou China Merchants
 CNNDE- | Ningde | 宁德 | 26.75 119.70 | |
 CNSWA! | Shantou | 汕头 | 23.34 116.74 | CNSTG | Swatow, Shan Tou
 CNCOZ | Chaozhou | 潮州 | 23.62 117.05 | |
@@ -150,5 +150,4 @@ TWTYN- | Taoyuan | 桃园 | 25.00 121.30 | | Toyuen, Tao Yuan
 TWHUN- | Hualien | 花莲/花蓮 | 23.98 121.63 | | Hualian
 TWSUO- | Suao | 苏澳 | 24.59 121.87 | | Su Ao
 TWMLI- | Mailiao | 麦寮 | 23.79 120.18 | | Mai Liao
-TWANP- | Anping | 安平 | 22.98 120.16 | | Tainan, 台南
 `;

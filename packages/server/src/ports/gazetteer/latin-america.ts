@@ -5,7 +5,7 @@ MXZLO! | Manzanillo, Mexico | 曼萨尼约 | 19.07 -104.30 | | Manzanillo, Manza
 MXLZC! | Lazaro Cardenas | 拉萨罗卡德纳斯 | 17.93 -102.18 | | Lázaro Cárdenas, Lazaro Cardinas, Lazaro, LZC, L. Cardenas, 拉萨罗, 拉扎罗卡德纳斯 |
 MXACA- | Acapulco | 阿卡普尔科 | 16.84 -99.90 | | |
 MXSCX- | Salina Cruz | 萨利纳克鲁斯 | 16.16 -95.19 | | |
-MXPMD- | Puerto Chiapas | 恰帕斯港 | 14.71 -92.41 | MXPCH | Madero, Puerto Madero |
+MXPMD- | Puerto Chiapas | 恰帕斯港 | 14.71 -92.41 | | Madero, Puerto Madero |
 @ MX America/Tijuana mexico-west
 MXESE! | Ensenada | 恩塞纳达 | 31.86 -116.63 | | |
 @ MX America/Mazatlan mexico-west
@@ -19,7 +19,7 @@ MXATM! | Altamira | 阿尔塔米拉 | 22.49 -97.87 | | |
 MXTAM | Tampico | 坦皮科 | 22.24 -97.86 | | |
 MXTUX- | Tuxpan | 图斯潘 | 20.97 -97.31 | | |
 MXCOA- | Coatzacoalcos | 夸察夸尔科斯 | 18.14 -94.41 | | |
-MXMEX! | Mexico City | 墨西哥城 | 19.43 -99.13 | MXPTC | Ciudad de Mexico, CDMX, Pantaco, DF Mexico, 墨西哥市 |
+MXMEX! | Mexico City | 墨西哥城 | 19.43 -99.13 | | Ciudad de Mexico, CDMX, Pantaco, DF Mexico, 墨西哥市 |
 MXMTY | Monterrey | 蒙特雷 | 25.67 -100.31 | | |
 MXGDL | Guadalajara | 瓜达拉哈拉 | 20.67 -103.35 | | |
 @ MX America/Merida mexico-east
@@ -34,28 +34,28 @@ GTGUA- | Guatemala City | 危地马拉城 | 14.63 -90.51 | | Ciudad de Guatemala
 @ SV America/El_Salvador central-america
 SVAQJ! | Acajutla | 阿卡胡特拉 | 13.57 -89.83 | | Acajulta |
 SVSAL- | San Salvador | 圣萨尔瓦多 | 13.69 -89.19 | | |
-SVLUN- | La Union, El Salvador | 拉乌尼翁 | 13.33 -87.83 | SVCUT | La Union SV |
+SVLUN- | La Union, El Salvador | 拉乌尼翁 | 13.33 -87.83 | | La Union SV |
 @ HN America/Tegucigalpa central-america
 HNPCR! | Puerto Cortes | 科尔特斯港 | 15.84 -87.95 | | Cortes, Pto Cortes, Puerto Cortés, 科特斯港 |
 HNSLO | San Lorenzo, Honduras | 圣洛伦索 | 13.40 -87.42 | | San Lorenzo |
 HNSAP- | San Pedro Sula | 圣佩德罗苏拉 | 15.50 -88.03 | | |
 HNTGU- | Tegucigalpa | 特古西加尔巴 | 14.08 -87.20 | | |
-HNPCA- | Puerto Castilla | 卡斯蒂利亚港 | 16.01 -86.01 | HNTJI | |
+HNPCA- | Puerto Castilla | 卡斯蒂利亚港 | 16.01 -86.01 | | |
 @ NI America/Managua central-america
 NICIO! | Corinto | 科林托 | 12.48 -87.17 | | Puerto Corinto |
 NIMGA- | Managua | 马那瓜 | 12.13 -86.25 | | |
 @ CR America/Costa_Rica central-america
-CRCAL! | Caldera | 卡尔德拉 | 9.91 -84.72 | CRPCA CRPTC CRPCL | Puerto Caldera, Caldera Costa Rica, 卡德拉 |
+CRCAL! | Caldera | 卡尔德拉 | 9.91 -84.72 | CRPCA CRPTC | Puerto Caldera, Caldera Costa Rica, 卡德拉 |
 CRLIO! | Puerto Limon | 利蒙港 | 10.00 -83.02 | CRPMN +CRMOB | Limon, Puerto Limón, Moin Limon, 利蒙 |
 CRMOB! | Moin | 莫因 | 10.01 -83.08 | | Moin Container Terminal, Puerto Moin, APM Moin |
 CRSJO- | San Jose, Costa Rica | 圣何塞 | 9.93 -84.08 | | San Jose CR |
 @ PA America/Panama central-america
 PABLB! | Balboa | 巴尔博亚 | 8.96 -79.57 | | Balboa Panama, Balbao, 巴波亚, 巴拿马巴尔博亚 |
 PAROD | Rodman | 罗德曼 | 8.95 -79.57 | PAPSA | PSA Panama, Rodman Panama |
-PAMIT! | Manzanillo, Panama | 曼萨尼约巴拿马 | 9.36 -79.88 | | Manzanillo PA, Manzanillo Panama, Manzanillo International Terminal, Manzanillo, MIT, Colon MIT, 曼萨尼约, 曼萨尼罗 |
+PAMIT! | Manzanillo, Panama | 曼萨尼约（巴拿马） | 9.36 -79.88 | | Manzanillo PA, Manzanillo Panama, Manzanillo International Terminal, Manzanillo, MIT, Colon MIT, 曼萨尼约, 曼萨尼罗 |
 PACTB! | Cristobal | 克里斯托瓦尔 | 9.35 -79.91 | | Cristóbal, Christobal, 克里斯托巴尔 |
-PAONX! | Colon | 科隆 | 9.36 -79.90 | PACFZ PACTT PACSO | Colón, Colon Free Zone, CFZ, Coco Solo, CCT, Colon Container Terminal, 科隆自由贸易区, 科隆自贸区 |
-PAPTY- | Panama City | 巴拿马城 | 8.98 -79.52 | PAPAC | Ciudad de Panama, Panama |
+PAONX! | Colon | 科隆 | 9.36 -79.90 | PACFZ PACSO | Colón, Colon Free Zone, CFZ, Coco Solo, CCT, Colon Container Terminal, 科隆自由贸易区, 科隆自贸区 |
+PAPTY- | Panama City | 巴拿马城 | 8.98 -79.52 | | Ciudad de Panama, Panama |
 @ BZ America/Belize central-america
 BZBZE | Belize City | 伯利兹 | 17.49 -88.20 | | Belize, 伯利兹城 |
 @ CU America/Havana caribbean
@@ -93,15 +93,15 @@ MQFDF! | Fort-de-France | 法兰西堡 | 14.60 -61.05 | | Fort de France, Martin
 LCCAS | Castries | 卡斯特里 | 14.01 -61.00 | LCSLU | St Lucia, Saint Lucia, 圣卢西亚 |
 LCVIF- | Vieux Fort | 维约堡 | 13.72 -60.96 | | |
 @ VC America/St_Vincent caribbean
-VCKTN | Kingstown | 金斯敦圣文森特 | 13.16 -61.23 | VCCRP | St Vincent, Campden Park, Saint Vincent |
+VCKTN | Kingstown | 金斯敦（圣文森特） | 13.16 -61.23 | VCCRP | St Vincent, Campden Park, Saint Vincent |
 @ GD America/Grenada caribbean
-GDSTG | St George's | 圣乔治 | 12.05 -61.75 | GDGND | Saint Georges, St Georges, Grenada, 格林纳达 |
+GDSTG | St George's | 圣乔治 | 12.05 -61.75 | | Saint Georges, St Georges, Grenada, 格林纳达 |
 @ AG America/Antigua caribbean
 AGSJO | St John's, Antigua | 圣约翰 | 17.12 -61.85 | AGANU | Antigua, St Johns Antigua, Saint Johns Antigua, St Johns, 安提瓜 |
 @ DM America/Dominica caribbean
-DMRSU | Roseau | 罗索 | 15.30 -61.39 | DMDOM | Dominica |
+DMRSU | Roseau | 罗索 | 15.30 -61.39 | | Dominica |
 @ KN America/St_Kitts caribbean
-KNBAS | Basseterre | 巴斯特尔 | 17.29 -62.71 | KNSKB | St Kitts, Saint Kitts |
+KNBAS | Basseterre | 巴斯特尔 | 17.29 -62.71 | | St Kitts, Saint Kitts |
 @ VG America/Tortola caribbean
 VGRAD | Road Town | 罗德城 | 18.42 -64.62 | VGTOV | Tortola, Roadtown |
 @ VI America/St_Thomas caribbean
@@ -118,14 +118,14 @@ CWWIL | Willemstad | 威廉斯塔德 | 12.11 -68.93 | CWCUR ANCUR ANWIL | Curaca
 @ BQ America/Kralendijk caribbean
 BQKRA- | Kralendijk | 克拉伦代克 | 12.15 -68.28 | BQBON ANBON | Bonaire |
 @ KY America/Cayman caribbean
-KYGEC | George Town, Cayman | 乔治敦开曼 | 19.30 -81.39 | KYGCM | Grand Cayman, Georgetown Cayman, George Town KY, Georgetown, George Town |
+KYGEC | George Town, Cayman | 乔治敦（开曼） | 19.30 -81.39 | KYGCM | Grand Cayman, Georgetown Cayman, George Town KY, Georgetown, George Town |
 @ TC America/Grand_Turk caribbean
 TCPLS | Providenciales | 普罗维登西亚莱斯 | 21.74 -72.27 | | Turks and Caicos, Provo |
 TCGDT- | Grand Turk | 大特克 | 21.43 -71.15 | | |
 @ BM Atlantic/Bermuda caribbean
-BMBDA | Hamilton, Bermuda | 哈密尔顿 | 32.29 -64.78 | BMHAM | Hamilton, Bermuda, Hamilton BM, Hamilton Bermuda, 百慕大 |
+BMBDA | Hamilton, Bermuda | 哈密尔顿 | 32.29 -64.78 | | Hamilton, Bermuda, Hamilton BM, Hamilton Bermuda, 百慕大 |
 @ CO America/Bogota west-coast-south-america
-COBUN! | Buenaventura | 布埃纳文图拉 | 3.89 -77.05 | COAGD | Buena Ventura, Aguadulce, TCBUEN, Buenaventure, 布韦那文图拉, 布埃那文图拉 |
+COBUN! | Buenaventura | 布埃纳文图拉 | 3.89 -77.05 | | Buena Ventura, Aguadulce, TCBUEN, Buenaventure, 布韦那文图拉, 布埃那文图拉 |
 COTCO- | Tumaco | 图马科 | 1.82 -78.73 | | |
 @ CO America/Bogota north-coast-south-america caribbean
 COCTG! | Cartagena | 卡塔赫纳 | 10.40 -75.53 | | Cartagena Colombia, Cartagena CO, Cartagena de Indias, Contecar, 卡塔赫那, 卡塔赫纳哥伦比亚 |
@@ -138,7 +138,7 @@ VELAG! | La Guaira | 拉瓜伊拉 | 10.60 -66.93 | | Laguaira, La Guayra |
 VEPBL! | Puerto Cabello | 卡贝略港 | 10.48 -68.01 | | Pto Cabello, Porto Cabello, Cabello, 卡贝略, 卡贝尤港 |
 VEMAR | Maracaibo | 马拉开波 | 10.65 -71.60 | | |
 VEGUT | Guanta | 关塔 | 10.25 -64.59 | | Barcelona VE |
-VEEGU- | El Guamache | 埃尔瓜马切 | 10.87 -64.07 | VEGUC | Guamache, Margarita |
+VEEGU- | El Guamache | 埃尔瓜马切 | 10.87 -64.07 | | Guamache, Margarita |
 @ GY America/Guyana north-coast-south-america
 GYGEO | Georgetown | 乔治敦 | 6.81 -58.17 | | George Town, Georgetown Guyana, Georgetown GY |
 @ SR America/Paramaribo north-coast-south-america
@@ -147,7 +147,7 @@ SRPBM | Paramaribo | 帕拉马里博 | 5.81 -55.17 | | Nieuwe Haven |
 GFDDC | Degrad des Cannes | 德格拉代卡纳 | 4.85 -52.28 | GFCAY | Cayenne, Dégrad des Cannes, French Guiana, 卡宴 |
 @ EC America/Guayaquil west-coast-south-america
 ECGYE! | Guayaquil | 瓜亚基尔 | -2.28 -79.91 | | Guyaquil, Guayaqil, Contecon |
-ECPSJ! | Posorja | 波索尔哈 | -2.70 -80.25 | ECPOS | DP World Posorja, 波索哈 |
+ECPSJ! | Posorja | 波索尔哈 | -2.70 -80.25 | | DP World Posorja, 波索哈 |
 ECMEC | Manta | 曼塔 | -0.94 -80.73 | | |
 ECESM | Esmeraldas | 埃斯梅拉达斯 | 0.99 -79.65 | | |
 ECPBO | Puerto Bolivar | 玻利瓦尔港 | -3.27 -80.00 | | Machala, Puerto Bolivar EC |
@@ -171,14 +171,14 @@ CLCNL! | Coronel | 科罗内尔 | -37.03 -73.15 | | Concepcion |
 CLLQN! | Lirquen | 利尔肯 | -36.71 -72.98 | | Lirquén |
 CLSVE! | San Vicente | 圣文森特 | -36.75 -73.13 | CLCAP | San Vicente Chile, 圣维森特 |
 CLTAL- | Talcahuano | 塔尔卡瓦诺 | -36.69 -73.10 | CLTHO | |
-CLPAG | Puerto Angamos | 安加莫斯港 | -23.07 -70.39 | CLPAN CLMJS | Angamos, Mejillones, Puerto Mejillones, 梅希约内斯, 安加莫斯 |
+CLPAG | Puerto Angamos | 安加莫斯港 | -23.07 -70.39 | CLMJS | Angamos, Mejillones, Puerto Mejillones, 梅希约内斯, 安加莫斯 |
 CLSCL | Santiago | 圣地亚哥 | -33.45 -70.67 | | Santiago de Chile, Santiago Chile |
 CLPUQ | Punta Arenas | 蓬塔阿雷纳斯 | -53.17 -70.91 | | |
 CLPMC- | Puerto Montt | 蒙特港 | -41.48 -72.96 | | |
 CLCQQ- | Coquimbo | 科金博 | -29.95 -71.34 | | |
 @ BO America/La_Paz west-coast-south-america
 BOLPB- | La Paz | 拉巴斯 | -16.50 -68.15 | | El Alto |
-BOSRZ- | Santa Cruz, Bolivia | 圣克鲁斯玻利维亚 | -17.78 -63.18 | | Santa Cruz de la Sierra |
+BOSRZ- | Santa Cruz, Bolivia | 圣克鲁斯（玻利维亚） | -17.78 -63.18 | | Santa Cruz de la Sierra |
 @ BR America/Sao_Paulo east-coast-south-america
 BRSSZ! | Santos | 桑托斯 | -23.95 -46.31 | | Santos Brazil, Sao Paulo Santos, SNT, BTP Santos, 山度士, 圣多斯 |
 BRPNG! | Paranagua | 巴拉那瓜 | -25.50 -48.51 | | Paranaguá, Parangua, TCP Paranagua, 帕拉纳瓜 |
@@ -191,9 +191,9 @@ BRRIG! | Rio Grande | 里奥格兰德 | -32.07 -52.09 | | Rio Grande do Sul, Tec
 BRPOA- | Porto Alegre | 阿雷格里港/阿雷格里港 | -29.99 -51.23 | | |
 BRRIO! | Rio de Janeiro | 里约热内卢 | -22.88 -43.21 | | Rio, Rio de Janiero, Rio Janeiro, 里约 |
 BRSPB! | Sepetiba | 塞佩蒂巴 | -22.93 -43.83 | BRIGI | Itaguai, Itaguaí, Itaguai Sepetiba, 伊塔瓜伊, 塞巴蒂巴 |
-BRVIX! | Vitoria | 维多利亚巴西 | -20.32 -40.34 | BRVVE | Vitória, Vila Velha, Vitoria Brazil, 维多利亚 |
+BRVIX! | Vitoria | 维多利亚（巴西） | -20.32 -40.34 | BRVVE | Vitória, Vila Velha, Vitoria Brazil, 维多利亚 |
 BRSAO- | Sao Paulo | 圣保罗 | -23.55 -46.63 | | São Paulo |
-BRAGR- | Angra dos Reis | 安格拉杜斯雷斯 | -23.01 -44.32 | BRADR | |
+BRADR- | Angra dos Reis | 安格拉杜斯雷斯 | -23.01 -44.32 | | |
 @ BR America/Bahia east-coast-south-america
 BRSSA! | Salvador | 萨尔瓦多 | -12.96 -38.51 | | Salvador de Bahia, Salvador Brazil, Bahia, 巴伊亚 |
 @ BR America/Recife east-coast-south-america
@@ -203,7 +203,7 @@ BRNAT- | Natal | 纳塔尔 | -5.78 -35.20 | | |
 @ BR America/Fortaleza east-coast-south-america
 BRPEC! | Pecem | 佩森 | -3.53 -38.80 | | Pecém, 佩塞姆 |
 BRFOR | Fortaleza | 福塔莱萨 | -3.71 -38.47 | | Mucuripe |
-BRSLZ- | Sao Luis | 圣路易斯巴西 | -2.56 -44.37 | BRIQI | Itaqui, São Luís |
+BRSLZ- | Sao Luis | 圣路易斯（巴西） | -2.56 -44.37 | BRIQI | Itaqui, São Luís |
 @ BR America/Belem east-coast-south-america
 BRVLC! | Vila do Conde | 孔迪镇 | -1.54 -48.75 | BRVIC BRVDC | Barcarena, Villa do Conde, Vila de Conde |
 BRBEL | Belem | 贝伦 | -1.45 -48.50 | | Belém |
@@ -224,6 +224,6 @@ ARUSH | Ushuaia | 乌斯怀亚 | -54.81 -68.30 | | |
 UYMVD! | Montevideo | 蒙得维的亚 | -34.90 -56.21 | | Monte Video, 蒙特维多, 蒙得维地亚, 蒙德维的亚 |
 @ PY America/Asuncion east-coast-south-america
 PYASU! | Asuncion | 亚松森 | -25.27 -57.64 | | Asunción |
-PYVLL | Villeta | 比列塔 | -25.51 -57.57 | PYVIL PYTER | Terport |
+PYVLL | Villeta | 比列塔 | -25.51 -57.57 | PYTER | Terport |
 PYPSE- | Puerto Seguro Fluvial | 塞古罗河港 | -25.20 -57.55 | | Puerto Seguro, Pto Seguro, Mariano Roque Alonso |
 `;

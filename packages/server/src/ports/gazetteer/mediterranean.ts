@@ -6,7 +6,7 @@ ESVLC! | Valencia | 瓦伦西亚 | 39.44 -0.32 | | Valencia Spain, VLC, Valencia
 ESALG! | Algeciras | 阿尔赫西拉斯 | 36.13 -5.43 | | Algecira, Algerciras, 阿尔赫西拉 |
 ESAGP | Malaga | 马拉加 | 36.71 -4.41 | | Málaga |
 ESALC | Alicante | 阿利坎特 | 38.34 -0.49 | | Alacant |
-ESCAR | Cartagena, Spain | 卡塔赫纳西班牙 | 37.59 -0.98 | | Cartagena ES, Cartagena Spain, ~Cartagena, ~卡塔赫纳 |
+ESCAR | Cartagena, Spain | 卡塔赫纳（西班牙） | 37.59 -0.98 | | Cartagena ES, Cartagena Spain, ~Cartagena, ~卡塔赫纳 |
 ESCAS | Castellon | 卡斯特利翁 | 39.97 0.02 | | Castellón, Castello, Castellon de la Plana |
 ESTAR | Tarragona | 塔拉戈纳 | 41.09 1.23 | | |
 ESCAD | Cadiz | 加的斯 | 36.53 -6.28 | | Cádiz |
@@ -24,7 +24,7 @@ FRMRS! | Marseille | 马赛 | 43.34 5.33 | | Marseilles, Marsiglia, MRS |
 FRSET- | Sete | 塞特 | 43.40 3.70 | | Sète |
 FRTLN- | Toulon | 土伦 | 43.11 5.92 | | |
 @ IT Europe/Rome mediterranean-west
-ITGOA! | Genoa | 热那亚 | 44.40 8.91 | ITVOL | Genova, Genua, Voltri, Genoa Voltri, Genova Pra, Gênes, Geneo, GEN, GNA | Genova
+ITGOA! | Genoa | 热那亚 | 44.40 8.91 | | Genova, Genua, Voltri, Genoa Voltri, Genova Pra, Gênes, Geneo, GEN, GNA | Genova
 ITSPE! | La Spezia | 拉斯佩齐亚 | 44.11 9.84 | | Spezia, Laspezia, LSP, 斯佩齐亚, 拉斯佩西亚 |
 ITLIV! | Livorno | 里窝那 | 43.56 10.31 | | Leghorn, 利沃诺, 来亨, 利沃那 |
 ITVDL! | Vado Ligure | 瓦多利古雷 | 44.27 8.44 | | Vado, Vado Gateway, 瓦多 |
@@ -33,7 +33,7 @@ ITNAP! | Naples | 那不勒斯 | 40.83 14.27 | | Napoli, 拿坡里 | Napoli
 ITSAL! | Salerno | 萨莱诺 | 40.67 14.75 | | 萨勒诺 |
 ITCVV | Civitavecchia | 奇维塔韦基亚 | 42.10 11.78 | | Civitta Vecchia, Roma, Rome, 罗马 |
 ITGIT! | Gioia Tauro | 焦亚陶罗 | 38.45 15.91 | | Gioa Tauro, Goia Tauro, Gioiatauro, 吉奥亚陶罗, 焦亚托罗, 乔亚陶罗 |
-ITCAG | Cagliari | 卡利亚里 | 39.20 9.08 | ITSFO | Sarroch |
+ITCAG | Cagliari | 卡利亚里 | 39.20 9.08 | | Sarroch |
 ITPMO | Palermo | 巴勒莫 | 38.13 13.37 | | |
 ITCTA | Catania | 卡塔尼亚 | 37.49 15.09 | | |
 ITTRS! | Trieste | 的里雅斯特 | 45.64 13.76 | | Triest, Triestre, 第里雅斯特 |
@@ -50,8 +50,8 @@ ITBRI | Bari | 巴里 | 41.13 16.86 | | |
 ITTAR | Taranto | 塔兰托 | 40.49 17.21 | | |
 ITBDS- | Brindisi | 布林迪西 | 40.64 17.97 | | |
 @ MT Europe/Malta mediterranean-west
-MTMAR! | Marsaxlokk | 马尔萨什洛克 | 35.83 14.54 | MTMLA | Malta, Malta Freeport, Marsaxlok, Birzebbuga, Valletta Marsaxlokk, 马耳他, 马耳他自由港, 马沙斯洛克 |
-MTVAL- | Valletta | 瓦莱塔 | 35.90 14.51 | | La Valletta |
+MTMAR! | Marsaxlokk | 马尔萨什洛克 | 35.83 14.54 | | Malta, Malta Freeport, Marsaxlok, Birzebbuga, Valletta Marsaxlokk, 马耳他, 马耳他自由港, 马沙斯洛克 |
+MTMLA- | Valletta | 瓦莱塔 | 35.90 14.51 | | La Valletta |
 @ GI Europe/Gibraltar mediterranean-west
 GIGIB- | Gibraltar | 直布罗陀 | 36.14 -5.36 | | |
 @ SI Europe/Ljubljana adriatic
@@ -70,18 +70,18 @@ GRPIR! | Piraeus | 比雷埃夫斯 | 37.95 23.60 | | Pireaus, Piraus, Pireus, Pi
 GRSKG! | Thessaloniki | 塞萨洛尼基 | 40.64 22.91 | | Salonika, Salonica, Thesaloniki, Saloniki, 萨洛尼卡, 萨洛尼基 | Θεσσαλονίκη
 GRHER- | Heraklion | 伊拉克利翁 | 35.34 25.14 | | Iraklion, Crete |
 GRVOL- | Volos | 沃洛斯 | 39.36 22.94 | | |
-GRPAT- | Patras | 帕特雷 | 38.25 21.73 | GRGPA | Patra |
+GRGPA- | Patras | 帕特雷 | 38.25 21.73 | | Patra |
 @ TR Europe/Istanbul mediterranean-east
 TRIST! | Istanbul | 伊斯坦布尔 | 41.01 28.97 | TRHAY | Constantinople, Haydarpasa, Haydarpaşa, ISTB, 伊斯坦堡 | İstanbul
 TRAMR! | Ambarli | 阿姆巴利 | 40.97 28.68 | TRAMB TRAVC TRMPT | Ambarlı, Marport, Kumport, Mardas, Istanbul Ambarli, Ambarli Istanbul, Kumport Istanbul, 安巴利, 安巴尔勒 |
 TRGEB! | Gebze | 盖布泽 | 40.77 29.53 | TRDIL | Yilport, Evyap, Evyapport, DP World Yarimca, Diliskelesi, Gebze Yilport, 格布泽 |
-TRIZT! | Izmit | 伊兹米特 | 40.76 29.78 | TRKOC TRDRC TRYAR | Kocaeli, Korfez, Derince, Yarimca, 科贾埃利 | İzmit
+TRIZT! | Izmit | 伊兹米特 | 40.76 29.78 | TRDRC TRYAR | Kocaeli, Korfez, Derince, Yarimca, 科贾埃利 | İzmit
 TRGEM! | Gemlik | 盖姆利克 | 40.42 29.12 | | Gempport, Borusan, Bursa, 杰姆利克 |
 TRIZM! | Izmir | 伊兹密尔 | 38.44 27.15 | | Smyrna, Alsancak, TCDD Izmir, 伊兹梅尔 | İzmir
-TRALI! | Aliaga | 阿里亚加 | 38.83 26.94 | TRALG | Aliağa, Nemrut, Nemrut Bay, Izmir Aliaga, 阿利亚加 | Aliağa
+TRALI! | Aliaga | 阿里亚加 | 38.83 26.94 | | Aliağa, Nemrut, Nemrut Bay, Izmir Aliaga, 阿利亚加 | Aliağa
 TRMER! | Mersin | 梅尔辛 | 36.80 34.64 | | Icel, MIP Mersin, 梅辛 |
 TRISK! | Iskenderun | 伊斯肯德伦 | 36.66 36.18 | | Alexandretta, LimakPort, 伊斯肯德仑 | İskenderun
-TRTEK | Tekirdag | 泰基尔达 | 40.96 27.92 | | Tekirdağ, Asyaport, Asya Port |
+TRTEK | Tekirdag | 泰基尔达 | 40.91 27.47 | | Tekirdağ, Asyaport, Asya Port |
 TRAYT | Antalya | 安塔利亚 | 36.83 30.61 | | |
 TRBDM | Bandirma | 班德尔马 | 40.35 27.96 | | Bandırma |
 @ TR Europe/Istanbul black-sea
@@ -93,7 +93,7 @@ CYLCA- | Larnaca | 拉纳卡 | 34.92 33.64 | | |
 CYFMG- | Famagusta | 法马古斯塔 | 35.12 33.94 | | Gazimagusa, Magusa |
 @ LB Asia/Beirut mediterranean-east
 LBBEY! | Beirut | 贝鲁特 | 33.90 35.52 | | Beyrouth, Beyrut | بيروت
-LBKYE | Tripoli, Lebanon | 的黎波里黎巴嫩 | 34.46 35.82 | | Tripoli LB, Tripoli Lebanon, ~Tripoli, ~的黎波里 |
+LBKYE | Tripoli, Lebanon | 的黎波里（黎巴嫩） | 34.46 35.82 | | Tripoli LB, Tripoli Lebanon, ~Tripoli, ~的黎波里 |
 @ SY Asia/Damascus mediterranean-east
 SYLTK | Latakia | 拉塔基亚 | 35.53 35.77 | | Lattakia, Al Ladhiqiyah | اللاذقية
 SYTTS | Tartous | 塔尔图斯 | 34.91 35.87 | | Tartus | طرطوس
@@ -101,9 +101,9 @@ SYTTS | Tartous | 塔尔图斯 | 34.91 35.87 | | Tartus | طرطوس
 ILHFA! | Haifa | 海法 | 32.83 35.00 | ILHBT | Hefa, Haifa Bayport, Bay Port | חיפה
 ILASH! | Ashdod | 阿什杜德 | 31.83 34.64 | | Asdod, 阿什多德 | אשדוד
 @ IL Asia/Jerusalem red-sea
-ILETH- | Eilat | 埃拉特 | 29.55 34.95 | ILETV | Elat | אילת
+ILETH- | Eilat | 埃拉特 | 29.55 34.95 | | Elat | אילת
 @ EG Africa/Cairo mediterranean-east north-africa
-EGPSD! | Port Said | 塞得港/塞德港 | 31.26 32.30 | +EGPSE EGPSW | Portsaid, Bur Said, Port Said West, PSW, 塞得, 塞得西, 塞得港西 | بورسعيد
+EGPSD! | Port Said | 塞得港/塞德港 | 31.26 32.30 | +EGPSE | Portsaid, Bur Said, Port Said West, PSW, 塞得, 塞得西, 塞得港西 | بورسعيد
 EGPSE! | Port Said East | 塞得东港/塞德東港 | 31.22 32.35 | | East Port Said, SCCT, Suez Canal Container Terminal, PSE, 塞得港东, 塞得东, 东塞得港 |
 EGALY! | Alexandria | 亚历山大 | 31.19 29.87 | | Alexandira, El Iskandariya, Alex, ALX, Alexandria Old Port, 亚历山大港, 亚历山大老港 | الإسكندرية
 EGEDK! | El Dekheila | 德黑拉 | 31.14 29.81 | | Dekheila, Alexandria El Dekheila, El Dikheila, Al Dekhela, EDK, 亚历山大新港, 德赫拉 |
@@ -133,7 +133,7 @@ DZGHZ- | Ghazaouet | 加扎韦特 | 35.10 -1.87 | | |
 DZTEN- | Tenes | 特内斯 | 36.52 1.31 | | |
 @ MA Africa/Casablanca north-africa
 MACAS! | Casablanca | 卡萨布兰卡 | 33.61 -7.60 | | Casa Blanca, Dar el Beida, CASA, 达尔贝达 | الدار البيضاء
-MAPTM! | Tanger Med | 丹吉尔地中海港 | 35.88 -5.50 | MATNM | Tangier Med, Tanger Mediterranee, Tanger-Med, TangerMed, Tangiers Med, TMD, 丹吉尔地中海, 丹吉尔新港 |
+MAPTM! | Tanger Med | 丹吉尔地中海港 | 35.88 -5.50 | | Tangier Med, Tanger Mediterranee, Tanger-Med, TangerMed, Tangiers Med, TMD, 丹吉尔地中海, 丹吉尔新港 |
 MATNG | Tangier | 丹吉尔 | 35.79 -5.80 | | Tanger, Tangiers |
 MAAGA! | Agadir | 阿加迪尔 | 30.43 -9.63 | | |
 MANDR- | Nador | 纳祖尔 | 35.28 -2.92 | | |
@@ -147,9 +147,9 @@ BGBOJ! | Burgas | 布尔加斯 | 42.48 27.48 | | Bourgas | Бургас
 @ UA Europe/Kyiv black-sea
 UAODS! | Odesa | 敖德萨 | 46.50 30.74 | | Odessa, Odesssa | Одеса
 UAILK | Chornomorsk | 切尔诺莫斯克 | 46.33 30.66 | | Illichivsk, Ilyichevsk, Illichevsk, Chernomorsk, 伊利乔夫斯克 | Чорноморськ
-UAYUZ | Pivdennyi | 南方港 | 46.62 31.01 | UAPIV | Yuzhny, Yuzhnyy, Yuzhne, TIS Yuzhny, 尤日内 | Південний
+UAYUZ | Pivdennyi | 南方港 | 46.62 31.01 | | Yuzhny, Yuzhnyy, Yuzhne, TIS Yuzhny, 尤日内 | Південний
 UANLV- | Mykolaiv | 尼古拉耶夫 | 46.95 31.99 | | Nikolaev | Миколаїв
-UAIZM- | Izmail | 伊兹梅尔乌克兰 | 45.33 28.84 | | | Ізмаїл
+UAIZM- | Izmail | 伊兹梅尔（乌克兰） | 45.33 28.84 | | | Ізмаїл
 @ RU Europe/Moscow black-sea
 RUNVS! | Novorossiysk | 新罗西斯克 | 44.73 37.79 | | Novorossisk, Novorossyisk, Novorosiysk, NLE, NUTEP, 诺沃罗西斯克 | Новороссийск
 RUROV- | Rostov-on-Don | 罗斯托夫 | 47.20 39.70 | | Rostov, Rostov na Donu | Ростов-на-Дону

@@ -12,7 +12,6 @@ AEFJR | Fujairah | 富查伊拉 | 25.17 56.36 | | Al Fujayrah, Fujayrah, FUJ |
 AERKT | Ras Al Khaimah | 哈伊马角 | 25.98 56.05 | AEMSA | RAK, Mina Saqr, Saqr Port, Ras al Khaymah |
 AEQIW- | Umm Al Quwain | 乌姆盖万 | 25.58 55.57 | | UAQ, Ahmed Bin Rashid |
 AEHZP- | Hamriyah | 哈姆利亚 | 25.47 55.48 | | Hamriya, Hamriyah Free Zone |
-AEMUG- | Mugharraq | 穆加拉克 | 24.08 52.68 | | Mugharraq Port |
 AERUW- | Ruwais | 鲁韦斯 | 24.13 52.73 | AERWP | Ar Ruways |
 @ OM Asia/Muscat middle-east-gulf
 OMSOH! | Sohar | 苏哈尔 | 24.51 56.62 | | Suhar, 索哈 | صحار
@@ -42,14 +41,14 @@ SARAB- | Rabigh | 拉比格 | 22.73 38.98 | | |
 @ IQ Asia/Baghdad middle-east-gulf
 IQUQR! | Umm Qasr | 乌姆盖斯尔 | 30.03 47.95 | | Um Qasr, Umm Qasar, Umm-Qasr North, Umm Qasr South, Um Kasr, 乌姆卡萨, 乌姆卡斯尔 | أم قصر
 IQBSR | Basra | 巴士拉 | 30.51 47.82 | | Basrah, Al Basrah, Al Maqal | البصرة
-IQKHZ- | Khor Al Zubair | 祖拜尔河 | 30.19 47.88 | IQKAZ | Khor al Zubayr |
+IQKAZ- | Khor Al Zubair | 祖拜尔河 | 30.19 47.88 | | Khor al Zubayr |
 IQBGW- | Baghdad | 巴格达 | 33.31 44.36 | | |
 @ IR Asia/Tehran middle-east-gulf
-IRBND! | Bandar Abbas | 阿巴斯 | 27.12 56.06 | IRSRP IRBSR IRSBR | Bandarabbas, Bandar-e Abbas, Shahid Rajaee, Bandar Shahid Rajaee, B. Abbas, 阿巴斯港, 班达阿巴斯, 沙希德拉贾伊 | بندرعباس
+IRBND! | Bandar Abbas | 阿巴斯港/阿巴斯港 | 27.12 56.06 | IRSRP IRBSR IRSBR | Bandarabbas, Bandar-e Abbas, Shahid Rajaee, Bandar Shahid Rajaee, B. Abbas, 阿巴斯, 班达阿巴斯, 沙希德拉贾伊 | بندرعباس
 IRBKM | Bandar Imam Khomeini | 霍梅尼港 | 30.43 49.07 | IRBIK IRBKK | BIK, Imam Khomeini, Bandar Khomeini, Bandar-e Emam Khomeyni, 霍梅尼 |
 IRBUZ | Bushehr | 布什尔 | 28.98 50.84 | | Bushire, Bandar Bushehr |
 IRKHO- | Khorramshahr | 霍拉姆沙赫尔 | 30.44 48.17 | | Khoramshahr |
-IRZBR | Chabahar | 恰巴哈尔 | 25.30 60.61 | IRCHB | Chah Bahar, Shahid Beheshti |
+IRZBR | Chabahar | 恰巴哈尔 | 25.30 60.61 | | Chah Bahar, Shahid Beheshti |
 IRBAZ- | Bandar Anzali | 安扎利港/安扎利港 | 37.47 49.46 | | Anzali |
 @ JO Asia/Amman red-sea
 JOAQJ! | Aqaba | 亚喀巴 | 29.41 34.99 | JOAQB | Al Aqabah, Akaba, 阿卡巴, 阿喀巴 | العقبة
@@ -60,7 +59,7 @@ YEMKX | Mukalla | 穆卡拉 | 14.52 49.15 | | Al Mukalla | المكلا
 @ DJ Africa/Djibouti red-sea
 DJJIB! | Djibouti | 吉布提 | 11.59 43.10 | DJPOD DJDCT | Doraleh, Jibuti, DMP, SGTD, 多哈雷 |
 @ SD Africa/Khartoum red-sea
-SDPZU! | Port Sudan | 苏丹港/蘇丹港 | 19.62 37.23 | SDPTS | Portsudan, Bur Sudan | بورتسودان
+SDPZU! | Port Sudan | 苏丹港/蘇丹港 | 19.62 37.23 | | Portsudan, Bur Sudan | بورتسودان
 @ ER Africa/Asmara red-sea
 ERMSW | Massawa | 马萨瓦 | 15.61 39.47 | | Mitsiwa | ምጽዋዕ
 ERASA- | Assab | 阿萨布 | 13.01 42.74 | | Asseb |

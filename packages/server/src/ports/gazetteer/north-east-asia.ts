@@ -69,8 +69,8 @@ JPISI | Ishikari | 石狩 | 43.20 141.29 | | Ishikari Bay New Port | 石狩
 JPOTR | Otaru | 小樽 | 43.20 141.00 | | | 小樽
 JPKUH | Kushiro | 钏路 | 42.99 144.36 | | | 釧路
 @ KR Asia/Seoul korea
-KRPUS! | Busan | 釜山 | 35.10 129.04 | KRBUS +KRBNP | Pusan, BUS, PSN, Busan Pusan, Fusan, North Port Busan, 부산 | 부산
-KRBNP | Busan New Port | 釜山新港 | 35.08 128.80 | KRPNP | Pusan New Port, Gadeok, Pusan Newport, Busan Newport, PNC, BNP | 부산신항
+KRPUS! | Busan | 釜山 | 35.10 129.04 | +KRBNP | Pusan, BUS, PSN, Busan Pusan, Fusan, North Port Busan, 부산 | 부산
+KRBNP | Busan New Port | 釜山新港 | 35.08 128.80 | | Pusan New Port, Gadeok, Pusan Newport, Busan Newport, PNC, BNP | 부산신항
 KRINC! | Incheon | 仁川 | 37.45 126.62 | KRICH | Inchon, Inchoen, Jemulpo, ICN | 인천
 KRKAN! | Gwangyang | 光阳 | 34.91 127.68 | KRKWA | Kwangyang, Kwang Yang, Kwanyang, GWY | 광양
 KRUSN | Ulsan | 蔚山 | 35.50 129.38 | | | 울산
@@ -90,7 +90,7 @@ KPRJN- | Rajin | 罗津 | 42.23 130.28 | | Najin, Rason, 罗先 | 라진
 RUVVO! | Vladivostok | 符拉迪沃斯托克 | 43.10 131.88 | | Wladiwostok, VVO, 海参崴 | Владивосток
 RUVYP! | Vostochny | 东方港 | 42.74 133.07 | | Vostochniy, Vostochnyy, Vostochny Port, Wrangel, 沃斯托奇内 | Восточный
 RUNJK | Nakhodka | 纳霍德卡 | 42.80 132.87 | | Nahodka, 纳霍卡 | Находка
-RUZRB- | Zarubino | 扎鲁比诺 | 42.64 131.08 | | | Зарубино
+RUZAR- | Zarubino | 扎鲁比诺 | 42.64 131.08 | | | Зарубино
 @ RU Asia/Magadan russia-far-east
 RUGDX | Magadan | 马加丹 | 59.55 150.78 | | | Магадан
 @ RU Asia/Sakhalin russia-far-east

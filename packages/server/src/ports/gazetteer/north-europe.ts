@@ -35,29 +35,29 @@ GBGRG | Grangemouth | 格兰杰默斯 | 56.03 -3.70 | | Grange Mouth, 格兰奇�
 GBGRK | Greenock | 格里诺克 | 55.96 -4.76 | GBGLW | Glasgow, Clyde, 格拉斯哥 |
 GBIMM | Immingham | 伊明赫姆 | 53.63 -0.19 | | Imminghan |
 GBHUL | Hull | 赫尔 | 53.74 -0.28 | | Kingston upon Hull |
-GBTEE | Teesport | 蒂斯港/蒂斯港 | 54.61 -1.16 | GBMME | Tees, Middlesbrough, 提兹港 |
+GBTEE | Teesport | 蒂斯港/蒂斯港 | 54.61 -1.16 | | Tees, Middlesbrough, 提兹港 |
 GBTYN | Newcastle upon Tyne | 泰恩河畔纽卡斯尔 | 55.00 -1.44 | GBNCL | Tyne, Port of Tyne, Newcastle UK, Newcastle, South Shields |
 GBBRS | Bristol | 布里斯托尔 | 51.50 -2.70 | GBPRU GBAVO | Avonmouth, Portbury, 布里斯托, 埃文茅斯 |
 GBCDF- | Cardiff | 加的夫 | 51.46 -3.17 | | |
 GBSSH- | South Shields | 南希尔兹 | 54.99 -1.43 | | |
 GBABD- | Aberdeen | 阿伯丁 | 57.14 -2.07 | | |
 GBBEL | Belfast | 贝尔法斯特 | 54.62 -5.90 | | |
-GBLDY- | Londonderry | 伦敦德里 | 55.04 -7.26 | GBFOY | Derry, Foyle, Lisahally |
+GBLDY- | Londonderry | 伦敦德里 | 55.04 -7.26 | | Derry, Foyle, Lisahally |
 GBHRW- | Harwich | 哈里奇 | 51.95 1.27 | | |
 GBDVR- | Dover | 多佛尔 | 51.12 1.32 | | |
 GBPME- | Portsmouth | 朴次茅斯 | 50.81 -1.09 | | |
 GBPLY- | Plymouth | 普利茅斯 | 50.36 -4.15 | | |
 GBIPS- | Ipswich | 伊普斯威奇 | 52.03 1.16 | | |
-GBPTL- | Portland, UK | 波特兰英国 | 50.57 -2.44 | | ~Portland |
+GBPTL- | Portland, UK | 波特兰（英国） | 50.57 -2.44 | | ~Portland |
 @ IE Europe/Dublin uk-ireland
 IEDUB! | Dublin | 都柏林 | 53.35 -6.20 | | |
-IEORK | Cork | 科克 | 51.85 -8.33 | IERKT | Ringaskiddy |
+IEORK | Cork | 科克 | 51.85 -8.33 | IERIN IERDT | Ringaskiddy |
 IEWAT- | Waterford | 沃特福德 | 52.27 -7.00 | | Belview |
 IELMK- | Limerick | 利默里克 | 52.66 -8.64 | | Foynes |
 @ NO Europe/Oslo scandinavia
 NOOSL! | Oslo | 奥斯陆 | 59.89 10.75 | | |
 NOBGO | Bergen | 卑尔根 | 60.40 5.30 | | |
-NOSVG | Stavanger | 斯塔万格 | 58.97 5.73 | NORIS | Risavika |
+NOSVG | Stavanger | 斯塔万格 | 58.97 5.73 | NORIV | Risavika |
 NOAES | Alesund | 奥勒松 | 62.47 6.15 | | Aalesund, Ålesund |
 NOKRS | Kristiansand | 克里斯蒂安桑 | 58.14 7.99 | | |
 NOLAR | Larvik | 拉尔维克 | 59.04 10.05 | | |
@@ -65,7 +65,7 @@ NOMSS | Moss | 莫斯 | 59.43 10.65 | | |
 NOFRK | Fredrikstad | 腓特烈斯塔 | 59.20 10.95 | | Borg |
 NODRM- | Drammen | 德拉门 | 59.74 10.22 | | |
 NOBVK- | Brevik | 布雷维克 | 59.05 9.69 | NOPOR | Porsgrunn, Grenland |
-NOTRD- | Trondheim | 特隆赫姆 | 63.44 10.41 | NOOKG | Orkanger |
+NOTRD- | Trondheim | 特隆赫姆 | 63.44 10.41 | NOORK | Orkanger |
 NOHAU- | Haugesund | 海于格松 | 59.41 5.26 | | |
 NOMAY- | Maloy | 莫洛伊 | 61.93 5.11 | | Måløy |
 NOTOS- | Tromso | 特罗姆瑟 | 69.65 18.96 | | Tromsø |
@@ -76,7 +76,7 @@ SEHEL! | Helsingborg | 赫尔辛堡 | 56.03 12.69 | | Hälsingborg |
 SESTO! | Stockholm | 斯德哥尔摩 | 59.33 18.11 | | Norvik, Stockholm Norvik |
 SEGVX | Gavle | 耶夫勒 | 60.69 17.22 | | Gävle, Gaevle |
 SENRK | Norrkoping | 诺尔雪平 | 58.61 16.23 | | Norrköping |
-SEAHU | Ahus | 奥胡斯瑞典 | 55.92 14.31 | | Åhus |
+SEAHU | Ahus | 奥胡斯（瑞典） | 55.92 14.31 | | Åhus |
 SEMMA | Malmo | 马尔默 | 55.62 12.99 | | Malmö, Copenhagen Malmo |
 SEHAD- | Halmstad | 哈尔姆斯塔德 | 56.65 12.85 | | |
 SESOE | Sodertalje | 南泰利耶 | 59.18 17.65 | | Södertälje |
@@ -109,7 +109,7 @@ FIKOK- | Kokkola | 科科拉 | 63.86 23.03 | | |
 FIVAA- | Vaasa | 瓦萨 | 63.09 21.56 | | |
 FILOV- | Loviisa | 洛维萨 | 60.42 26.24 | | |
 @ IS Atlantic/Reykjavik scandinavia
-ISREY | Reykjavik | 雷克雅未克 | 64.15 -21.86 | ISREK | Sundahofn |
+ISREY | Reykjavik | 雷克雅未克 | 64.15 -21.86 | | Sundahofn |
 ISRFJ- | Reydarfjordur | 雷扎尔菲厄泽 | 65.03 -14.22 | | |
 ISAKU- | Akureyri | 阿克雷里 | 65.68 -18.09 | | |
 @ FO Atlantic/Faroe scandinavia
@@ -127,9 +127,9 @@ LVVNT- | Ventspils | 文茨皮尔斯 | 57.40 21.54 | | |
 LVLPX- | Liepaja | 利耶帕亚 | 56.53 20.99 | | Liepāja |
 @ EE Europe/Tallinn baltic
 EETLL! | Tallinn | 塔林 | 59.49 24.96 | EEMUG | Muuga, Tallin, Reval |
-EEPLA- | Paldiski | 帕尔迪斯基 | 59.34 24.08 | EEPLN | |
+EEPLN- | Paldiski | 帕尔迪斯基 | 59.34 24.08 | | |
 @ RU Europe/Moscow baltic
-RULED! | St Petersburg | 圣彼得堡 | 59.89 30.21 | RUSPB | Saint Petersburg, Sankt-Peterburg, Leningrad, Petersburg, S. Petersburg, SPB, Bronka, St. Petersburgh, 列宁格勒 | Санкт-Петербург
+RULED! | St Petersburg | 圣彼得堡 | 59.89 30.21 | | Saint Petersburg, Sankt-Peterburg, Leningrad, Petersburg, S. Petersburg, SPB, Bronka, St. Petersburgh, 列宁格勒 | Санкт-Петербург
 RUULU | Ust-Luga | 乌斯季卢加 | 59.68 28.40 | | Ust Luga | Усть-Луга
 @ RU Europe/Kaliningrad baltic
 RUKGD | Kaliningrad | 加里宁格勒 | 54.70 20.45 | | Konigsberg, Baltiysk | Калининград
@@ -154,7 +154,7 @@ ESVGO! | Vigo | 维戈 | 42.24 -8.73 | | |
 ESGIJ | Gijon | 希洪 | 43.56 -5.69 | | Gijón, El Musel |
 ESMPG | Marin | 马林 | 42.40 -8.70 | | Marín, Pontevedra |
 ESLCG- | La Coruna | 拉科鲁尼亚 | 43.36 -8.39 | | A Coruna, Coruna |
-ESFRO- | Ferrol | 费罗尔 | 43.48 -8.25 | ESFER | El Ferrol |
+ESFRO- | Ferrol | 费罗尔 | 43.48 -8.25 | | El Ferrol |
 ESSDR- | Santander | 桑坦德 | 43.44 -3.81 | | |
 ESPAS- | Pasajes | 帕萨赫斯 | 43.32 -1.92 | | Pasaia |
 ESMAD- | Madrid | 马德里 | 40.42 -3.70 | | |

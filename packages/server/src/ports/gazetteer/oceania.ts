@@ -24,7 +24,7 @@ AUGET- | Geraldton | 杰拉尔顿 | -28.78 114.60 | | |
 @ AU Australia/Darwin australia
 AUDRW! | Darwin | 达尔文 | -12.47 130.85 | | Darwin NT, East Arm |
 @ AU Australia/Hobart australia
-AUBEL! | Bell Bay | 贝尔湾 | -41.13 146.86 | AUBLB AULST | Launceston, Tasmania, 塔斯马尼亚 |
+AUBEL! | Bell Bay | 贝尔湾 | -41.13 146.86 | AULST | Launceston, Tasmania, 塔斯马尼亚 |
 AUHBA | Hobart | 霍巴特 | -42.88 147.34 | | |
 AUBWT | Burnie | 伯尼 | -41.05 145.91 | | |
 AUDPO- | Devonport | 德文波特 | -41.17 146.36 | | |
@@ -37,10 +37,9 @@ NZNPE! | Napier | 内皮尔 | -39.48 176.92 | | 纳皮尔 |
 NZPOE! | Port Chalmers | 查默斯港 | -45.81 170.62 | NZDUD NZORR | Otago, Dunedin, 达尼丁, 查尔姆斯港 |
 NZNSN! | Nelson | 尼尔森 | -41.26 173.27 | | 纳尔逊 |
 NZTIU! | Timaru | 蒂马鲁 | -44.39 171.26 | | 提马鲁 |
-NZBLU! | Bluff | 布拉夫 | -46.59 168.34 | NZIVC | Invercargill, 因弗卡吉尔 |
+NZBLU! | Bluff | 布拉夫 | -46.59 168.34 | | Invercargill, 因弗卡吉尔 |
 NZNPL | New Plymouth | 新普利茅斯 | -39.06 174.04 | | Port Taranaki |
 NZMAP- | Marsden Point | 马斯登角 | -35.84 174.49 | NZWRE | Whangarei, Northport NZ |
-NZMTR- | MetroPort Auckland | 奥克兰内陆港 | -36.92 174.79 | | Metroport, Metro Port Auckland |
 @ FJ Pacific/Fiji pacific-islands
 FJSUV! | Suva | 苏瓦 | -18.13 178.42 | | Fiji Suva, 斐济苏瓦 |
 FJLTK! | Lautoka | 劳托卡 | -17.60 177.44 | | |
@@ -57,7 +56,7 @@ SBHIR | Honiara | 霍尼亚拉 | -9.43 159.96 | | |
 SBNOR- | Noro | 诺罗 | -8.22 157.20 | | |
 @ VU Pacific/Efate pacific-islands
 VUVLI | Port Vila | 维拉港/維拉港 | -17.75 168.30 | | Vila, Vanuatu, Lapetasi, 瓦努阿图 |
-VUSAN- | Luganville | 卢甘维尔 | -15.52 167.18 | VUSON | Santo, Espiritu Santo |
+VULUG- | Luganville | 卢甘维尔 | -15.52 167.18 | VUSON | Santo, Espiritu Santo |
 @ NC Pacific/Noumea pacific-islands
 NCNOU! | Noumea | 努美阿 | -22.26 166.43 | | Nouméa, New Caledonia |
 @ PF Pacific/Tahiti pacific-islands

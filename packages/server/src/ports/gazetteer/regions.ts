@@ -60,7 +60,7 @@ indian-ocean | Indian Ocean Islands | 印度洋岛屿 | IOI, Indian Ocean, 印�
 africa | Africa | 非洲 | AFR, 非洲线 | north-africa east-africa southern-africa west-africa indian-ocean
 us-west-coast | US West Coast | 美西 | USWC, WC, WCUS, WCNA, USA West Coast, US WC, U.S. West Coast, West Coast USA, USW, US West, United States West Coast, 美西基本港, 美国西岸, 美国西海岸, 美西港口 |
 us-pacific-south | Pacific South West | 美西南 | PSW, Pacific Southwest, USPSW, 美西南部 | USLAX USLGB USOAK USSAN USNTD
-us-pacific-north | Pacific North West | 美西北 | PNW, Pacific Northwest, USPNW, 美西北部 | USSEA USTIW USPDX CAVAN CAPRR USEVE
+us-pacific-north | Pacific North West | 美西北 | PNW, Pacific Northwest, USPNW, 美西北部 | USSEA USTIW USPDX CAVAN CAPRR USPAE
 us-east-coast | US East Coast | 美东 | USEC, ECUS, ECNA, USA East Coast, US EC, U.S. East Coast, East Coast USA, USE, US East, USAEC, United States East Coast, 美东基本港, 美国东岸, 美国东海岸, 美东港口 |
 us-gulf | US Gulf | 美湾 | USGC, USG, US Gulf Coast, GULF, USGULF, Gulf Coast, U.S. Gulf, US GC, Gulf of Mexico ports, 美国湾区, 墨西哥湾, 美国海湾, 美湾港口 |
 us-inland | US inland points | 美国内陆点 | IPI, US IPI, MLB, RIPI, US Inland, USA inland, 美国内陆, 内陆点 |

@@ -1,9 +1,9 @@
 /** From Myanmar to the Philippines and Indonesia. */
 export const SOUTH_EAST_ASIA = `
 @ VN Asia/Ho_Chi_Minh south-east-asia
-VNSGN! | Ho Chi Minh City | 胡志明 | 10.77 106.71 | VNVIC VNCSG VNHCM +VNCLI | Ho Chi Minh, HCM, HCMC, Saigon, Sai Gon, Hochiminh, Ho Chi Min, Hochiminh City, VICT, SPITC, HCMC Vietnam, 胡志明市, 西贡 | Thành phố Hồ Chí Minh
+VNSGN! | Ho Chi Minh City | 胡志明 | 10.77 106.71 | VNVIC VNCSG +VNCLI | Ho Chi Minh, HCM, HCMC, Saigon, Sai Gon, Hochiminh, Ho Chi Min, Hochiminh City, VICT, SPITC, HCMC Vietnam, 胡志明市, 西贡 | Thành phố Hồ Chí Minh
 VNCLI! | Cat Lai | 吉莱 | 10.76 106.79 | | Catlai, Cat Lai HCM, Cat Lai Ho Chi Minh, Ho Chi Minh Cat Lai, HCM Cat Lai, HCMC Cat Lai, 卡莱, 盖莱 | Cát Lái
-VNCMT! | Cai Mep | 盖梅 | 10.54 107.03 | VNTOT VNTCC VNSIT VNCMP | Caimep, TCIT, CMIT, TCTT, Cai Mep Thi Vai, Thi Vai, Gemalink, Ho Chi Minh Cai Mep, HCMC Cai Mep, 开梅, 凯美 | Cái Mép
+VNCMT! | Cai Mep | 盖梅 | 10.54 107.03 | VNTOT VNSIT | Caimep, TCIT, CMIT, TCTT, Cai Mep Thi Vai, Thi Vai, Gemalink, Ho Chi Minh Cai Mep, HCMC Cai Mep, 开梅, 凯美 | Cái Mép
 VNVUT | Vung Tau | 头顿 | 10.39 107.10 | | Ba Ria Vung Tau | Vũng Tàu
 VNPHU- | Phu My | 富美 | 10.58 107.03 | | | Phú Mỹ
 VNHPH! | Haiphong | 海防 | 20.86 106.70 | VNDVU | Hai Phong, HPG, Lach Huyen, Dinh Vu, Nam Dinh Vu, Haipong | Hải Phòng
@@ -28,19 +28,19 @@ THSGZ | Songkhla | 宋卡 | 7.22 100.58 | THSGK | Songkla, Hat Yai | สงข�
 THMAT | Map Ta Phut | 马达普 | 12.66 101.15 | | Maptaphut, Mab Ta Phut, Mab Tapud | มาบตาพุด
 THSAT- | Sattahip | 梭桃邑 | 12.62 100.91 | | | สัตหีบ
 THSRI- | Sriracha | 是拉差 | 13.17 100.92 | | Si Racha | ศรีราชา
-THBMT- | Bangkok Modern Terminal | 曼谷现代码头 | 13.65 100.55 | | BMT, BMTP | 
+THBMT- | Bangkok Modern Terminal | 曼谷现代码头 | 13.65 100.55 | | BMT, BMTP |
 THSBP- | Siam Bangkok Port | 暹罗曼谷港 | 13.66 100.53 | | SBP, BSP |
 THTPT- | Thai Prosperity Terminal | 泰昌码头 | 13.64 100.55 | | TPT |
 THUCT- | Unithai Container Terminal | 联泰码头 | 13.63 100.55 | | Unithai, UCT |
 THSPR- | Samut Prakan | 北榄 | 13.60 100.60 | THSAP THPKN | Samut Prakarn, Paknam, Pak Nam |
-THHKT- | Phuket | 普吉 | 7.82 98.41 | THPKT | | ภูเก็ต
+THPKT- | Phuket | 普吉 | 7.82 98.41 | | | ภูเก็ต
 THKAN- | Kantang | 干当 | 7.41 99.52 | | Trang |
 @ MY Asia/Kuala_Lumpur south-east-asia
-MYPKG! | Port Klang | 巴生 | 3.00 101.39 | MYWSP MYLPK MYPKL | Port Kelang, Pelabuhan Klang, Port Klang West, Port Klang North, Westport, Westports, Northport, Klang, Kelang, Port Swettenham, Port Keelang, Westports Port Klang, Northport Port Klang, Port Klang Westport, Port Klang Northport, Westport Port Klang, PKW, PKN, PKL, Port Klang South, Pulau Indah, 巴生西, 巴生北, 巴生西港, 巴生北港, 巴生港, 波特凯朗, 巴生港西, 巴生港北 | Pelabuhan Klang
+MYPKG! | Port Klang | 巴生 | 3.00 101.39 | MYWSP MYLPK | Port Kelang, Pelabuhan Klang, Port Klang West, Port Klang North, Westport, Westports, Northport, Klang, Kelang, Port Swettenham, Port Keelang, Westports Port Klang, Northport Port Klang, Port Klang Westport, Port Klang Northport, Westport Port Klang, PKW, PKN, PKL, Port Klang South, Pulau Indah, 巴生西, 巴生北, 巴生西港, 巴生北港, 巴生港, 波特凯朗, 巴生港西, 巴生港北 | Pelabuhan Klang
 MYTPP! | Tanjung Pelepas | 丹戎帕拉帕斯 | 1.36 103.55 | | Tanjong Pelepas, PTP, Port of Tanjung Pelepas, TPP, Tg Pelepas, TG. Pelepas, Tj Pelepas, 丹绒帕拉帕斯 | Tanjung Pelepas
 MYPEN! | Penang | 槟城 | 5.41 100.36 | | Pulau Pinang, Pinang, Butterworth, PNG, North Butterworth, ~George Town, ~Georgetown, 庇能, 槟榔屿 | Pulau Pinang
 MYPGU! | Pasir Gudang | 巴西古当 | 1.43 103.90 | | Johor, Johor Port, Pasir Gudang Johor, PGD, 柔佛, 巴西古单 | Pasir Gudang
-MYJHB- | Johor Bahru | 新山 | 1.46 103.76 | | | 
+MYJHB- | Johor Bahru | 新山 | 1.46 103.76 | | |
 MYKUA | Kuantan | 关丹 | 3.97 103.43 | | |
 MYKUL- | Kuala Lumpur | 吉隆坡 | 3.14 101.69 | | KL |
 MYBTU | Bintulu | 民都鲁 | 3.26 113.07 | | |
@@ -78,7 +78,7 @@ IDCIG- | Cigading | 芝格丁 | -6.02 105.95 | | Cilegon |
 IDCXP- | Cilacap | 芝拉扎 | -7.73 109.00 | | Tjilatjap |
 IDCBN- | Cirebon | 井里汶 | -6.72 108.57 | | |
 IDGRE- | Gresik | 锦石 | -7.16 112.66 | | Grisee |
-IDCKR- | Cikarang Dry Port | 芝卡朗 | -6.28 107.14 | IDJBK | Cikarang |
+IDJBK- | Cikarang Dry Port | 芝卡朗 | -6.28 107.14 | | Cikarang |
 IDKUM- | Kumai | 古迈 | -2.74 111.73 | | |
 IDSMQ- | Sampit | 三碧 | -2.54 112.95 | | |
 @ ID Asia/Makassar south-east-asia
@@ -99,7 +99,7 @@ IDDJJ- | Jayapura | 查亚普拉 | -2.54 140.71 | | |
 @ PH Asia/Manila south-east-asia
 PHMNL! | Manila | 马尼拉 | 14.59 120.96 | PHMNN PHMNS | Manila North, Manila South, Manila North Harbour, Manila South Harbour, Manila North Harbor, Manila South Harbor, MICT, Maynila, Manilla, MNN, MNS, 马尼拉北, 马尼拉南, 马尼拉北港, 马尼拉南港 | Maynila
 PHCEB! | Cebu | 宿务 | 10.31 123.92 | | Cebu City, 宿雾 |
-PHDVO! | Davao | 达沃 | 7.07 125.62 | PHDAV | Sasa, Davao City, 纳卯 |
+PHDVO! | Davao | 达沃 | 7.07 125.62 | | Sasa, Davao City, 纳卯 |
 PHSFS | Subic Bay | 苏比克 | 14.80 120.27 | PHOLO | Subic, Olongapo, 苏比克湾 |
 PHBTG | Batangas | 八打雁 | 13.76 121.04 | | |
 PHCGY | Cagayan de Oro | 卡加延德奥罗 | 8.50 124.66 | PHMIC | Cagayan, Mindanao Container Terminal, MCT, 卡加延 |
@@ -112,7 +112,7 @@ PHTAC- | Tacloban | 塔克洛班 | 11.25 125.00 | | |
 PHBXU- | Butuan | 武端 | 8.97 125.50 | | Nasipit |
 PHPPS- | Puerto Princesa | 普林塞萨港 | 9.74 118.73 | | |
 @ KH Asia/Phnom_Penh south-east-asia
-KHKOS! | Sihanoukville | 西哈努克港/西哈努克港 | 10.64 103.51 | KHSHV | Kampong Som, Kompong Som, Sihanouk Ville, 西哈努克, 西港, 磅逊 |
+KHKOS! | Sihanoukville | 西哈努克港/西哈努克港 | 10.64 103.51 | | Kampong Som, Kompong Som, Sihanouk Ville, 西哈努克, 西港, 磅逊 |
 KHPNH | Phnom Penh | 金边 | 11.58 104.93 | | Phnompenh, PNH |
 @ MM Asia/Yangon south-east-asia
 MMRGN! | Yangon | 仰光 | 16.77 96.16 | MMTLA | Rangoon, Thilawa, AWPT, MIP, MITT, Asia World Port, 迪拉瓦 |
@@ -120,7 +120,7 @@ MMKYP- | Kyaukpyu | 皎漂 | 19.43 93.55 | | |
 @ BN Asia/Brunei south-east-asia
 BNMUA | Muara | 穆阿拉 | 5.02 115.07 | BNBWN | Brunei, Bandar Seri Begawan, 文莱, 斯里巴加湾 |
 @ TL Asia/Dili south-east-asia
-TLDIL | Dili | 帝力 | -8.55 125.57 | TLTIB | Tibar Bay, Dilli, 提巴湾 |
+TLDIL | Dili | 帝力 | -8.55 125.57 | | Tibar Bay, Dilli, 提巴湾 |
 @ LA Asia/Vientiane south-east-asia
 LAVTE- | Vientiane | 万象 | 17.97 102.63 | | Vientiane Dry Port, Thanaleng |
 `;

@@ -102,7 +102,7 @@ function codeNames(port: Port): PlaceName[] {
   return [...names, properName(short, 'alias', weight, false)];
 }
 
-/** «Manzanillo, Mexico» is also plain Manzanillo, unless its table says `~Manzanillo`. */
+/** «Manzanillo, Mexico» is also plain Manzanillo, unless its table says `~Manzanillo`; 波特兰（英国） is 波特兰 if need be. */
 function properNames(port: Port): PlaceName[] {
   const [plain = ''] = port.name.split(',');
   const chinese = distinct([port.nameZhHans ?? '', port.nameZhHant ?? '']).filter((text) => text !== '');
@@ -111,6 +111,7 @@ function properNames(port: Port): PlaceName[] {
     ...(plain === port.name || port.aliases.includes(`~${plain}`) ? [] : [properName(plain, 'name', WEIGHT.name)]),
     ...(port.localName ? [properName(port.localName, 'name', WEIGHT.name)] : []),
     ...chinese.map((text) => properName(text, 'chinese-name', WEIGHT.name)),
+    ...chinese.filter((text) => text.includes('（')).map((text) => aliasName(`~${text.split('（')[0]}`)),
     ...port.aliases.map(aliasName),
   ];
 }
