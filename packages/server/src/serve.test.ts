@@ -126,3 +126,23 @@ test('a database that is killed under the server comes back, and so does all aft
   again.child.kill('SIGTERM');
   expect(await again.ended).toBe(0);
 });
+
+test('a data directory that is deleted under the server ends it with one sentence, and the next start begins anew', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'agent-rate-serve-'));
+  chmodSync(folder, 0o755);
+  const { output, ended } = start(['serve'], { AGENT_RATE_DATA_DIR: folder });
+  await until(() => /"address"/.exec(output.err) ?? undefined);
+  const database = Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
+  rmSync(folder, { recursive: true });
+  expect(await ended).toBe(1);
+  expect(output.err).toContain(
+    'data_directory_gone: The data directory was deleted or moved while the server used it.',
+  );
+  // PostgreSQL notices by itself within a minute; the test does not wait.
+  process.kill(database, 'SIGQUIT');
+  const again = await serve({ AGENT_RATE_DATA_DIR: folder });
+  expect(await statusOf(`${again.address}/health`)).toBe(200);
+  again.child.kill('SIGTERM');
+  expect(await again.ended).toBe(0);
+  rmSync(folder, { recursive: true });
+});

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { type Log, type Problem, type ProblemTable, problemsOf } from './base/index.ts';
 import type { Config } from './config.ts';
@@ -13,7 +14,7 @@ const FINISH_MILLISECONDS = 10_000;
 /** A terminal sends its interrupt to everybody, and a launcher passes it on: that is one wish, not two. */
 const SAME_WISH_MILLISECONDS = 1_000;
 
-/** Why a server cannot listen; each ends `serve` with one sentence. */
+/** Why a server cannot start or go on; each ends `serve` with one sentence. */
 export const serveProblems = {
   port_taken: {
     status: 500,
@@ -29,6 +30,11 @@ export const serveProblems = {
     status: 500,
     message: 'This machine has no such address to listen on.',
     next: 'Set HOST to 127.0.0.1 (this machine only) or 0.0.0.0 (everybody who can reach it).',
+  },
+  data_directory_gone: {
+    status: 500,
+    message: 'The data directory was deleted or moved while the server used it.',
+    next: 'Put it back and start again; without it, the next start begins with an empty database.',
   },
 } as const satisfies ProblemTable;
 
@@ -48,15 +54,16 @@ export async function serve({ config, log, stopsWithParent = false, onListening 
   const told = toldToStop(stopsWithParent);
   const service = await openService(config, log);
   const server = createHttpServer({ ...service, ...IDENTITY, config, log });
+  const stopping = new AbortController();
   try {
     const address = await listen(server, config);
-    const watch = service.cluster && watchCluster(service.cluster, log);
     log.info({ address }, `${IDENTITY.name} ${IDENTITY.version} answers at ${address}`);
-    await Promise.race([told, onListening?.(service, address) ?? told]);
-    log.info({ reason: await told }, 'stopping: no new requests, those under way are finished');
-    clearInterval(watch);
-    await closeServer(server);
+    const lost = watchCluster(service.cluster, stopping.signal, log);
+    await Promise.race([told, lost, onListening?.(service, address) ?? told]);
+    log.info({ reason: await Promise.race([told, lost]) }, 'stopping: no new requests, those under way are finished');
   } finally {
+    stopping.abort();
+    await closeServer(server);
     await service.close();
   }
   log.info('stopped');
@@ -88,21 +95,30 @@ function findListenProblem(error: NodeJS.ErrnoException, at: { host: string; por
   return undefined;
 }
 
-/** The embedded database may die under us (killed, out of memory): it is started again, on the same port. */
-function watchCluster(cluster: Cluster, log: Log): NodeJS.Timeout {
-  let busy = false;
-  const look = async () => {
-    if (busy) return;
-    busy = true;
-    try {
-      if (await cluster.revive()) log.warn('the database had stopped; it runs again');
-    } catch (error) {
-      log.error({ err: error }, 'the database has stopped and could not be started; trying again');
-    } finally {
-      busy = false;
-    }
-  };
-  return setInterval(() => void look(), REVIVE_EVERY_MILLISECONDS).unref();
+/**
+ * The embedded database may die under us (killed, out of memory): it is started again, on the same port. Rejects with
+ * `data_directory_gone`; never resolves.
+ */
+function watchCluster(cluster: Cluster | undefined, stopping: AbortSignal, log: Log): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    if (cluster === undefined) return;
+    let told = '';
+    const look = async () => {
+      if (stopping.aborted) return;
+      try {
+        if (!existsSync(cluster.folder)) return reject(serveProblem('data_directory_gone', { folder: cluster.folder }));
+        if (await cluster.revive()) log.warn('the database had stopped; it runs again');
+        told = '';
+      } catch (error) {
+        // Said once, however long it lasts.
+        if (told !== String(error))
+          log.error({ err: error }, 'the database stopped and cannot be started; trying again');
+        told = String(error);
+      }
+      setTimeout(look, REVIVE_EVERY_MILLISECONDS).unref();
+    };
+    setTimeout(look, REVIVE_EVERY_MILLISECONDS).unref();
+  });
 }
 
 /** Resolves with the reason at the first signal, or when a launcher ends. A later, second wish ends everything at once. */
@@ -126,6 +142,7 @@ function toldToStop(stopsWithParent: boolean): Promise<string> {
   });
 }
 
+/** Stops accepting, and lets what is under way finish. */
 async function closeServer(server: FastifyInstance): Promise<void> {
   const impatience = setTimeout(() => server.server.closeAllConnections(), FINISH_MILLISECONDS);
   await server.close();
