@@ -1,5 +1,6 @@
 import { CommanderError } from 'commander';
 import { Problem } from '../base/index.ts';
+import { findDatabaseProblem } from '../db/index.ts';
 import { EXIT, type ExitCode, type Streams } from './context.ts';
 
 /** Says on standard error why a command failed, as JSON when that was asked for. Returns the exit code. */
@@ -8,7 +9,7 @@ export function reportFailure(error: unknown, { stderr }: Pick<Streams, 'stderr'
     // Help and version are printed by commander and are no failure; so are its own sentences about wrong usage.
     return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
   }
-  const problem = error instanceof Problem ? error : unexpected(error);
+  const problem = error instanceof Problem ? error : (findDatabaseProblem(error) ?? unexpected(error));
   if (asJson) stderr.write(`${JSON.stringify(problem.toBody())}\n`);
   else stderr.write(describe(problem));
   return EXIT.problem;
