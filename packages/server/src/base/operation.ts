@@ -18,6 +18,11 @@ export type Answer = {
   contentType?: string;
   page?: PageOf;
   headers?: Record<string, string>;
+  /**
+   * Whether this is still what would be answered to the same question. A door may send the answer again without asking,
+   * for as long as this says so at that very moment. Absent: never.
+   */
+  isCurrent?: () => boolean;
 };
 
 /** What a door hands to an operation, already checked against its schemas. */

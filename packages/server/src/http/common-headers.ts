@@ -33,8 +33,16 @@ export type Rendered = {
   body: string | Uint8Array | null;
 };
 
-/** How responses of one server go out: it knows the public address of a request. */
-export type Sender = (request: FastifyRequest, reply: FastifyReply, rendered: Rendered) => void;
+/**
+ * How responses of one server go out: it knows the public address of a request. `keep` is given the headers and the body
+ * of a whole answer to a GET, for whoever may send it again.
+ */
+export type Sender = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  rendered: Rendered,
+  keep?: (headers: readonly string[], body: string | Uint8Array) => void,
+) => void;
 
 /**
  * Makes the sender: every response gets the common headers, its request id and the link to the API's index.
@@ -43,14 +51,17 @@ export type Sender = (request: FastifyRequest, reply: FastifyReply, rendered: Re
  */
 export function createSender(baseUrlOf: (host: string | undefined) => string): Sender {
   const apiLinkOf = rememberPerAddress((baseUrl) => `<${baseUrl}/wp-json/>; rel="https://api.w.org/"`);
-  return (request, reply, { status, headers, links, body }) => {
+  return (request, reply, rendered, keep) => {
+    const { status, headers, links, body } = rendered;
     const apiLink = apiLinkOf(baseUrlOf(request.headers.host));
-    const list = [...FIXED, 'X-Request-Id', request.id, 'Link', links ? `${links}, ${apiLink}` : apiLink];
+    const list = [...FIXED, 'Link', links ? `${links}, ${apiLink}` : apiLink];
     if (headers['Cache-Control'] === undefined) list.push('Cache-Control', CACHE_CONTROL);
     for (const name in headers) list.push(name, headers[name] as string);
     if (request.method === 'OPTIONS') list.push(...PREFLIGHT_LIST);
     if (body !== null) list.push('Content-Length', String(Buffer.byteLength(body)));
     else if (status !== 204 && status !== 304) list.push('Content-Length', '0');
+    if (keep && status === 200 && body !== null && request.method === 'GET') keep([...list], body);
+    list.push('X-Request-Id', request.id);
     reply.hijack();
     reply.raw.writeHead(status, list);
     reply.raw.end(body ?? undefined);

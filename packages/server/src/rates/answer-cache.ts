@@ -12,6 +12,8 @@ export type Keepable = { body: Uint8Array };
  * given any more; while changes cannot be heard, none is given at all.
  */
 export type AnswerCache<T extends Keepable> = {
+  /** Whether this very answer would be given for the key now. */
+  holds: (key: string, answer: T) => boolean;
   /** The kept answer, or the one that `make` gives; several who ask at once wait for one making. */
   get: (key: string, make: () => Promise<T>) => Promise<T>;
 };
@@ -54,6 +56,7 @@ export function createAnswerCache<T extends Keepable>(changes: ChangeFeed): Answ
   };
 
   return {
+    holds: (key, answer) => kept.get(key) === answer && changes.isConnected(),
     get: (key, make) => {
       if (!changes.isConnected()) return make();
       const answer = kept.get(key);

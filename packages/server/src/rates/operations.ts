@@ -33,8 +33,8 @@ function listRates(rates: Rates): Operation {
     output: RateListSchema,
     paged: true,
     run: async ({ query, now }) => {
-      const { body, total, page, perPage } = await rates.list(query, now);
-      return { body, contentType: JSON_TEXT, page: { total, page, perPage } };
+      const { body, total, page, perPage, isCurrent } = await rates.list(query, now);
+      return { body, contentType: JSON_TEXT, page: { total, page, perPage }, isCurrent };
     },
   });
 }

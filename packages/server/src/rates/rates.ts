@@ -1,4 +1,3 @@
-import { dayOf } from '../base/index.ts';
 import type { CarrierDirectory } from '../carriers/index.ts';
 import type { ChangeFeed, Database } from '../db/index.ts';
 import type { PortResolver } from '../ports/index.ts';
@@ -19,14 +18,17 @@ import { understandQuery } from './understand-query.ts';
 /** Statistics as JSON bytes (`RateStatisticsAnswer`). */
 export type RenderedStatistics = { body: Uint8Array };
 
+/** An answer that may be sent again for as long as it says so. */
+export type Lasting = { isCurrent: () => boolean };
+
 export type RateSheetWithDifference = RateSheet & { difference: Difference | null };
 
 /** The rates room: everything the doors may ask of it. */
 export type Rates = {
-  list: (query: RateListQuery, now: Date) => Promise<RateList>;
+  list: (query: RateListQuery, now: Date) => Promise<RateList & Lasting>;
   /** One rate as JSON text (`RateSchema`). Throws `rate_not_found`. */
   get: (id: number) => Promise<string>;
-  statistics: (query: RateStatisticsQuery, now: Date) => Promise<RenderedStatistics>;
+  statistics: (query: RateStatisticsQuery, now: Date) => Promise<RenderedStatistics & Lasting>;
   importSheet: (input: SheetImport) => Promise<ImportedSheet>;
   getSheet: (id: number) => Promise<RateSheetWithDifference>;
   listSheets: (page: {
@@ -58,14 +60,21 @@ export function openRates(ground: RatesGround): Rates {
     return publication;
   };
   return {
-    list: (query, now) => lists.get(keyOf(query, now), () => listRates({ database, readLane, names }, query, now)),
+    list: async (query, now) => {
+      const key = keyOf(query, now);
+      const list = await lists.get(key, () => listRates({ database, readLane, names }, query, now));
+      return { ...list, isCurrent: () => lists.holds(key, list) && isSameDay(now) };
+    },
     get: async (id) => renderRate(await getRateRow(database, id)),
-    statistics: (query, now) =>
-      statistics.get(keyOf(query, now), async () => {
+    statistics: async (query, now) => {
+      const key = keyOf(query, now);
+      const answer = await statistics.get(key, async () => {
         const { filter, meta } = understandQuery(query, names(), now);
         const data = await readStatistics(database, filter, query.group_by);
         return { body: Buffer.from(JSON.stringify({ data, meta: { groupBy: query.group_by ?? null, ...meta } })) };
-      }),
+      });
+      return { ...answer, isCurrent: () => statistics.holds(key, answer) && isSameDay(now) };
+    },
     importSheet: (input) => importSheet({ database, ...names() }, input),
     getSheet: async (id) => {
       const sheet = await getSheet(database, id);
@@ -77,7 +86,24 @@ export function openRates(ground: RatesGround): Rates {
   };
 }
 
-/** What a question is today: the same words mean other rates tomorrow. */
+/** Doors hand over the same object for the same words; it is rendered once. */
+const remembered = new WeakMap<object, string>();
+const DAY_MILLISECONDS = 86_400_000;
+
+/** What a question is today (UTC): the same words mean other rates tomorrow. */
 function keyOf(query: RateListQuery | RateStatisticsQuery, now: Date): string {
-  return `${dayOf(now)} ${JSON.stringify(query)}`;
+  let text = remembered.get(query);
+  if (text === undefined) {
+    text = JSON.stringify(query);
+    remembered.set(query, text);
+  }
+  return `${dayNumber(now.getTime())}${text}`;
+}
+
+function dayNumber(milliseconds: number): number {
+  return Math.floor(milliseconds / DAY_MILLISECONDS);
+}
+
+function isSameDay(then: Date): boolean {
+  return dayNumber(Date.now()) === dayNumber(then.getTime());
 }
