@@ -4,7 +4,10 @@ import type { RateContent } from '../rate.schema.ts';
 type CarrierRef = NonNullable<RateContent['carrier']>;
 
 /** The carriers that a text names; `unknown` holds names that no directory has. */
-export type CarriersReading = { carriers: readonly CarrierRef[]; unknown: readonly { name: string; near: readonly Carrier[] }[] };
+export type CarriersReading = {
+  carriers: readonly CarrierRef[];
+  unknown: readonly { name: string; near: readonly Carrier[] }[];
+};
 
 const ref = (carrier: Carrier): CarrierRef => ({ scac: carrier.scac, name: carrier.name });
 
@@ -23,7 +26,9 @@ export function readCarriers(text: string, directory: CarrierDirectory): Carrier
         const carrier = found[index];
         return carrier ? ref(carrier) : { scac: null, name: part };
       }),
-      unknown: parts.filter((_, index) => found[index] === undefined).map((name) => ({ name, near: directory.suggest(name) })),
+      unknown: parts
+        .filter((_, index) => found[index] === undefined)
+        .map((name) => ({ name, near: directory.suggest(name) })),
     };
   }
   const single = findCarrierIn(text, directory);
@@ -33,7 +38,11 @@ export function readCarriers(text: string, directory: CarrierDirectory): Carrier
 }
 
 /** Words of prose that are also carriers' short names, and words that name no carrier by themselves. */
-const PROSE = new Set('one all new line lines sea ocean star ts sm sl ml global united express pacific shipping container containers asia america'.split(' '));
+const PROSE = new Set(
+  'one all new line lines sea ocean star ts sm sl ml global united express pacific shipping container containers asia america'.split(
+    ' ',
+  ),
+);
 
 /**
  * The one carrier that a line of prose, a file name or a tab name mentions, or undefined when it names none or several.

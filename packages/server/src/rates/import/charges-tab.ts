@@ -1,5 +1,5 @@
 import type { CarrierDirectory } from '../../carriers/index.ts';
-import { type EquipmentType, EQUIPMENT_TYPES } from '../equipment.ts';
+import { EQUIPMENT_TYPES, type EquipmentType } from '../equipment.ts';
 import type { Charge, RateContent } from '../rate.schema.ts';
 import { rateTotal } from '../rate-total.ts';
 import { findCharge, type KnownCharge } from './charge-lexicon.ts';
@@ -31,10 +31,25 @@ function titleCharge(tabName: string): KnownCharge {
 
 function amountsOf(row: RawRow, { grid, facts }: ChargesTab): Amount[] {
   const named = textOf(row.fields.get('charge')?.value);
-  const known = named === '' ? titleCharge(grid.tab.name) : (findCharge(named) ?? { code: '', name: named, basis: 'UNKNOWN' as const });
+  const known =
+    named === ''
+      ? titleCharge(grid.tab.name)
+      : (findCharge(named) ?? { code: '', name: named, basis: 'UNKNOWN' as const });
   const cells = [
-    ...row.prices.map(({ column, value, format }) => ({ known, equipment: column.equipment, header: column.currency, value, format })),
-    ...row.charges.map(({ column, value, format }) => ({ known: column.charge, equipment: column.equipment, header: column.currency, value, format })),
+    ...row.prices.map(({ column, value, format }) => ({
+      known,
+      equipment: column.equipment,
+      header: column.currency,
+      value,
+      format,
+    })),
+    ...row.charges.map(({ column, value, format }) => ({
+      known: column.charge,
+      equipment: column.equipment,
+      header: column.currency,
+      value,
+      format,
+    })),
   ];
   return cells.flatMap(({ known: charge, equipment, header, value, format }) => {
     const reading = parsePrice(value);
@@ -45,7 +60,9 @@ function amountsOf(row: RawRow, { grid, facts }: ChargesTab): Amount[] {
     return sizes.flatMap((type: EquipmentType) => {
       const amount = amountFor(reading.amounts, type, equipment);
       if (!amount) return [];
-      const fits = (code: string) => (equipment.length === 0 && reading.amounts.length === 1) || (type.code.endsWith('GP') ? BY_CODE.get(code)?.feet === type.feet : code === type.code);
+      const fits = (code: string) =>
+        (equipment.length === 0 && reading.amounts.length === 1) ||
+        (type.code.endsWith('GP') ? BY_CODE.get(code)?.feet === type.feet : code === type.code);
       return [{ known: charge, amount, currency, type: fits }];
     });
   });
@@ -53,7 +70,9 @@ function amountsOf(row: RawRow, { grid, facts }: ChargesTab): Amount[] {
 
 function conditionOf(row: RawRow, known: KnownCharge, tab: string): string {
   const remark = textOf(row.fields.get('remarks')?.value).replace(/\s+/g, ' ');
-  const kind = isDangerous(`${known.code} ${known.name} ${tab}`) ? 'For dangerous goods only' : `As the tab «${tab}» says`;
+  const kind = isDangerous(`${known.code} ${known.name} ${tab}`)
+    ? 'For dangerous goods only'
+    : `As the tab «${tab}» says`;
   return remark === '' || remark === '-' ? `${kind}.` : `${kind}: ${remark}`;
 }
 
@@ -72,11 +91,16 @@ export function joinCharges(source: ChargesTab, rates: DraftRate[], ground: Grou
   let joined = 0;
   const lanes = new Map<string, number[]>();
   rates.forEach(({ content }, index) => {
-    for (const key of [`${content.origin.code}|${content.destination.code}`, `|${content.destination.code}`, `${content.origin.code}|`]) {
+    for (const key of [
+      `${content.origin.code}|${content.destination.code}`,
+      `|${content.destination.code}`,
+      `${content.origin.code}|`,
+    ]) {
       lanes.set(key, [...(lanes.get(key) ?? []), index]);
     }
   });
-  const note = (row: number, code: string, message: string) => ground.findings.add({ code, severity: 'note', message, tab, row, group: code });
+  const note = (row: number, code: string, message: string) =>
+    ground.findings.add({ code, severity: 'note', message, tab, row, group: code });
   for (const row of priceless) note(row, 'charge_not_offered', 'These lines of the charges tab have no amount.');
   for (const row of rows) {
     const amounts = amountsOf(row, source);
@@ -95,15 +119,22 @@ type Target = { rates: DraftRate[]; lanes: ReadonlyMap<string, readonly number[]
 
 function joinRow(row: RawRow, amounts: readonly Amount[], { rates, lanes, tab }: Target, ground: Ground): number {
   const places = (end: 'origin' | 'destination') =>
-    readPlaceCells(ground.places, { name: row.fields.get(end) ?? row.fields.get(end === 'origin' ? 'receipt' : 'delivery'), code: row.fields.get(`${end}-code`), country: row.fields.get(`${end}-country`) });
+    readPlaceCells(ground.places, {
+      name: row.fields.get(end) ?? row.fields.get(end === 'origin' ? 'receipt' : 'delivery'),
+      code: row.fields.get(`${end}-code`),
+      country: row.fields.get(`${end}-country`),
+    });
   const [origins, destinations] = [places('origin'), places('destination')];
-  for (const doubt of [...origins.doubts, ...destinations.doubts]) ground.findings.add({ ...doubt, severity: 'note', tab, row: row.row });
+  for (const doubt of [...origins.doubts, ...destinations.doubts])
+    ground.findings.add({ ...doubt, severity: 'note', tab, row: row.row });
   const from = origins.places.length > 0 ? origins.places.map((place) => place.code ?? '') : [''];
   const to = destinations.places.length > 0 ? destinations.places.map((place) => place.code ?? '') : [''];
   // A line that names no place holds for lanes nobody can tell; it is left to the reader.
   if (from[0] === '' && to[0] === '') return 0;
   let touched = 0;
-  for (const index of new Set(from.flatMap((origin) => to.flatMap((destination) => lanes.get(`${origin}|${destination}`) ?? [])))) {
+  for (const index of new Set(
+    from.flatMap((origin) => to.flatMap((destination) => lanes.get(`${origin}|${destination}`) ?? [])),
+  )) {
     const rate = rates[index];
     if (!rate) continue;
     for (const { known, amount, currency, type } of amounts) {

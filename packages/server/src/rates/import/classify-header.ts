@@ -35,7 +35,10 @@ const PRICE_WORDS =
   /\b(?:price|prices|rate|rates|freight|ocean|sea|o\/f|of|oft|ofr|base|basic|bas|per|container|containers|cntr|ctnr|unit|box|in|usd|eur|cny|rmb|gbp|hkd|amount|total|fee|flete|tarifa|precio|frete|preco|valor|fracht|preis|seefracht|fret|prix|tarif|offer|selling|sell|buying|buy|net+|cost|customer|all|fcl|size|dry|base port|maritimo|maritime|transporte)\b|运费|海运费|价格|运价|单价|费率|售价|卖价|成本|底价|全包|总价|美元|美金|人民币|us\$|[$€¥£]/g;
 
 function withoutPriceWords(text: string): string {
-  return text.replace(PRICE_WORDS, ' ').replace(/[/&+,.\-–:|()'"\s]+/g, ' ').trim();
+  return text
+    .replace(PRICE_WORDS, ' ')
+    .replace(/[/&+,.\-–:|()'"\s]+/g, ' ')
+    .trim();
 }
 
 function equipmentIn(text: string): { equipment: readonly EquipmentType[]; rest: string } | undefined {
@@ -93,7 +96,13 @@ function classify(text: string): HeaderMeaning {
   if (priced) return priced;
   if (role) return { kind: 'field', role, ...currency };
   const charge = findCharge(normaliseHeader(text));
-  if (charge) return { kind: 'charge', charge: { ...charge, basis: parseBasis(plain) ?? charge.basis }, equipment: [], ...currency };
+  if (charge)
+    return {
+      kind: 'charge',
+      charge: { ...charge, basis: parseBasis(plain) ?? charge.basis },
+      equipment: [],
+      ...currency,
+    };
   return { kind: 'unknown' };
 }
 

@@ -14,8 +14,10 @@ const MODES: readonly (readonly [mode: string, pattern: RegExp])[] = [
   ['trucking', /\btruck(?:ing)?\b|\broad freight\b|\bdrayage\b|拖车|卡车|陆运|\blkw\b|\bhaulage\b/],
 ];
 const OCEAN = /\bsea\b|\bocean\b|\bfcl\b|海运|整箱|\bfak\b/;
-const CHARGES = /\bsurcharges?\b|附加费|\blocal charges?\b|本地费|\blocals\b|\bother charges?\b|\brecargos?\b|\bzuschlage?\b/;
-const TITLE_OF_MODE = /^\W*(?:\w+\W+){0,3}(?:air|airfreight|lcl|rail|railway|truck|trucking|haulage)\W+(?:freight|cargo|rates?|tariff|charges|service|card)|空运|拼箱|铁路|班列|拖车费/;
+const CHARGES =
+  /\bsurcharges?\b|附加费|\blocal charges?\b|本地费|\blocals\b|\bother charges?\b|\brecargos?\b|\bzuschlage?\b/;
+const TITLE_OF_MODE =
+  /^\W*(?:\w+\W+){0,3}(?:air|airfreight|lcl|rail|railway|truck|trucking|haulage)\W+(?:freight|cargo|rates?|tariff|charges|service|card)|空运|拼箱|铁路|班列|拖车费/;
 
 /** The mode of transport that a tab's name or title names when it is not ocean containers. */
 export function findOtherMode(tabName: string, title: readonly TextRow[]): string | undefined {
@@ -32,7 +34,9 @@ export function findOtherMode(tabName: string, title: readonly TextRow[]): strin
 
 function isChargesTab(tabName: string, title: readonly TextRow[]): boolean {
   if (CHARGES.test(plainText(tabName).replace(/[_-]+/g, ' '))) return true;
-  return title.slice(0, 2).some(({ texts }) => texts.length === 1 && (texts[0] ?? '').length < 40 && CHARGES.test(plainText(texts[0] ?? '')));
+  return title
+    .slice(0, 2)
+    .some(({ texts }) => texts.length === 1 && (texts[0] ?? '').length < 40 && CHARGES.test(plainText(texts[0] ?? '')));
 }
 
 /** Whether a long table with a charge column has any base freight in it. */
@@ -41,13 +45,18 @@ function hasBaseRows(grid: Grid, table: Table): boolean {
   if (column === undefined) return true;
   for (let row = table.header[1] + 1; row <= table.last; row++) {
     const text = grid.text(row, column);
-    if (isBaseFreight(text) || (text === '' && table.prices.some((price) => grid.text(row, price.column) !== ''))) return true;
+    if (isBaseFreight(text) || (text === '' && table.prices.some((price) => grid.text(row, price.column) !== '')))
+      return true;
   }
   return false;
 }
 
 /** Decides what a table is. Tables of another mode are recognised before anything in them can be taken for a rate. */
-export function classifyTable(grid: Grid, table: Table, context: { title: readonly TextRow[]; mode: string | undefined }): TableKind {
+export function classifyTable(
+  grid: Grid,
+  table: Table,
+  context: { title: readonly TextRow[]; mode: string | undefined },
+): TableKind {
   const priced = table.prices.length > 0 || hasColumn(table, 'amount');
   if (!priced && table.charges.length === 0) {
     if (hasColumn(table, 'other-mode-price')) return 'other-mode';

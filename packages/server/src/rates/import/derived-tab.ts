@@ -5,7 +5,14 @@ export type Derivation = { from: string; how: string };
 
 const SELLING = /\bsell(?:ing)?\b|售价|卖价|对外|\bcustomer\b|\bventa\b|\bvenda\b|\bverkauf\b|\bvente\b/i;
 
-const keyOf = ({ content }: DraftRate) => [content.origin.code ?? content.origin.text, content.destination.code ?? content.destination.text, content.equipment.code, content.carrier?.scac ?? content.carrier?.name ?? '', content.base.currency].join('|');
+const keyOf = ({ content }: DraftRate) =>
+  [
+    content.origin.code ?? content.origin.text,
+    content.destination.code ?? content.destination.text,
+    content.equipment.code,
+    content.carrier?.scac ?? content.carrier?.name ?? '',
+    content.base.currency,
+  ].join('|');
 const validityOf = ({ content }: DraftRate) => `${content.validFrom}|${content.validTo}`;
 
 type Pair = { equipment: string; cost: number; price: number };
@@ -21,7 +28,8 @@ function pairUp(earlier: readonly DraftRate[], later: readonly DraftRate[]): Pai
   const pairs: Pair[] = [];
   for (const rate of later) {
     const cost = costs.get(keyOf(rate));
-    if (cost?.validities.has(validityOf(rate))) pairs.push({ equipment: rate.content.equipment.code, cost: cost.amount, price: rate.content.base.amount });
+    if (cost?.validities.has(validityOf(rate)))
+      pairs.push({ equipment: rate.content.equipment.code, cost: cost.amount, price: rate.content.base.amount });
   }
   return pairs.length >= 3 && pairs.length >= later.length * 0.8 ? pairs : undefined;
 }
@@ -60,7 +68,8 @@ export function findDerivation(
     const pairs = pairUp(rates, later.rates);
     if (!pairs) continue;
     const step = constantStep(pairs);
-    if (later.referredTabs.has(tab)) return { from: tab, how: `its prices are formulas over «${tab}»${step ? ` (${step})` : ''}` };
+    if (later.referredTabs.has(tab))
+      return { from: tab, how: `its prices are formulas over «${tab}»${step ? ` (${step})` : ''}` };
     if (step) return { from: tab, how: `the same lanes as «${tab}», ${step}` };
     if (SELLING.test(later.tab)) return { from: tab, how: `selling prices of the lanes on «${tab}»` };
   }

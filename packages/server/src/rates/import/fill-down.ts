@@ -5,7 +5,13 @@ const DITTO = /^(?:['’‘′`´"“”″〃]+|ditto|dito|do\.?|idem|id\.|same
 const DASH = /^[-–—]+$/;
 
 /** Columns in which a dash repeats the cell above; elsewhere it means «none». */
-const DASH_REPEATS: ReadonlySet<ColumnRole> = new Set(['origin', 'origin-code', 'destination', 'destination-code', 'carrier']);
+const DASH_REPEATS: ReadonlySet<ColumnRole> = new Set([
+  'origin',
+  'origin-code',
+  'destination',
+  'destination-code',
+  'carrier',
+]);
 
 /** Columns that are left blank below their first row when the same goes on. Prices and days never are. */
 const FILLED_DOWN: ReadonlySet<ColumnRole> = new Set([
@@ -24,8 +30,18 @@ const FILLED_DOWN: ReadonlySet<ColumnRole> = new Set([
 ]);
 
 /** Columns that tell two rows of one lane apart; one of them must be filled for a lane to be repeated silently. */
-const TELLS_APART: readonly ColumnRole[] = ['carrier', 'service', 'equipment', 'validity', 'valid-from', 'charge', 'routing', 'via', 'commodity', 'contract'];
-
+const TELLS_APART: readonly ColumnRole[] = [
+  'carrier',
+  'service',
+  'equipment',
+  'validity',
+  'valid-from',
+  'charge',
+  'routing',
+  'via',
+  'commodity',
+  'contract',
+];
 
 /** What a row took from above, so that a finding can say so. */
 export type FilledRow = { fields: RowFields; taken: ColumnRole[] };
@@ -72,7 +88,9 @@ export function createFillDown(): FillDown {
         else if (DASH.test(cell.value.trim())) fields.set(role, undefined);
       }
       const settled = settledBy(fields);
-      const lostBoth = PAIRS.every(([name, code, instead]) => !fields.has(name) && !fields.has(code) && !fields.has(instead));
+      const lostBoth = PAIRS.every(
+        ([name, code, instead]) => !fields.has(name) && !fields.has(code) && !fields.has(instead),
+      );
       const mayRepeat = !lostBoth || TELLS_APART.some((role) => fields.has(role));
       for (const role of roles) {
         const earlier = above.get(role);

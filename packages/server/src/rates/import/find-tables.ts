@@ -28,7 +28,23 @@ const TELLING: ReadonlySet<ColumnRole> = new Set([
   'port-name',
 ]);
 
-type RowMeanings = { filled: number[]; meanings: Map<number, HeaderMeaning>; understood: number };
+/** Roles of the ends of a lane. */
+const PLACES: ReadonlySet<ColumnRole> = new Set([
+  'origin',
+  'origin-code',
+  'destination',
+  'destination-code',
+  'receipt',
+  'delivery',
+]);
+
+type RowMeanings = {
+  filled: number[];
+  meanings: Map<number, HeaderMeaning>;
+  understood: number;
+  /** A bare 20, 40 or 45 among them, which could as well be a price. */
+  hasBareLength: boolean;
+};
 
 function meaningsOf(grid: Grid, row: number): RowMeanings | undefined {
   const filled = grid.filledColumns(row);
@@ -36,16 +52,20 @@ function meaningsOf(grid: Grid, row: number): RowMeanings | undefined {
   for (const column of filled) if (isPlainNumber(grid.value(row, column))) return undefined;
   const meanings = new Map<number, HeaderMeaning>();
   let understood = 0;
+  let hasBareLength = false;
   for (const column of filled) {
+    hasBareLength ||= /^\d+$/.test(grid.text(row, column));
     const meaning = classifyHeader(grid.text(row, column));
     meanings.set(column, meaning);
     if (meaning.kind !== 'unknown') understood++;
   }
-  return { filled, meanings, understood };
+  return { filled, meanings, understood, hasBareLength };
 }
 
-function isHeader({ filled, meanings, understood }: RowMeanings): boolean {
+function isHeader({ filled, meanings, understood, hasBareLength }: RowMeanings): boolean {
   if (understood < 2 || understood < filled.length / 2) return false;
+  const named = [...meanings.values()].some((meaning) => meaning.kind === 'field' && PLACES.has(meaning.role));
+  if (hasBareLength && !named) return false;
   let fields = 0;
   let prices = 0;
   let telling = 0;
@@ -93,7 +113,8 @@ function labelAbove(grid: Grid, rows: readonly number[], column: number): { text
       text = grid.text(row, at);
       if (text !== '' && classifyHeader(text).kind === 'field') text = '';
     }
-    if (text !== '' && !labels.some((label) => label.text === text)) labels.push({ text, spans: at !== column || grid.mergeEnd(row, at) > at });
+    if (text !== '' && !labels.some((label) => label.text === text))
+      labels.push({ text, spans: at !== column || grid.mergeEnd(row, at) > at });
   }
   return labels;
 }
@@ -116,10 +137,12 @@ function combine(texts: readonly { text: string }[]): { meaning: HeaderMeaning; 
   if (own.kind === 'price' && above) {
     const currency = own.currency ?? ('currency' in above ? above.currency : undefined);
     const priced = currency === undefined ? own : { ...own, currency };
-    if (above.kind === 'charge') return { meaning: { ...above, equipment: own.equipment, ...(currency ? { currency } : {}) }, header };
+    if (above.kind === 'charge')
+      return { meaning: { ...above, equipment: own.equipment, ...(currency ? { currency } : {}) }, header };
     const whole = classifyHeader(header);
     if (whole.kind === 'charge') return { meaning: { ...whole, equipment: own.equipment }, header };
-    if (whole.kind === 'price' && whole.qualifier === undefined) return { meaning: { ...whole, equipment: own.equipment }, header };
+    if (whole.kind === 'price' && whole.qualifier === undefined)
+      return { meaning: { ...whole, equipment: own.equipment }, header };
     if (above.kind === 'field') return { meaning: priced, header };
     return { meaning: priced, group: texts[0]?.text ?? '', header };
   }
@@ -187,7 +210,10 @@ function settleFromAndTo(grid: Grid, row: number, columns: Columns): void {
     const found = columns.fields.get(place) ?? [];
     const days = found.filter((column) => words.test(normaliseHeader(grid.text(row, column))));
     if (found.length < 2 || days.length === 0 || days.length === found.length) continue;
-    columns.fields.set(place, found.filter((column) => !days.includes(column)));
+    columns.fields.set(
+      place,
+      found.filter((column) => !days.includes(column)),
+    );
     if (!columns.fields.has(day)) columns.fields.set(day, days);
   }
 }
@@ -211,5 +237,9 @@ export function findTables(grid: Grid): Table[] {
 /** The same header once more directly below is a repetition, not a completion. */
 function repeats(grid: Grid, row: number): boolean {
   const columns = grid.filledColumns(row);
-  return columns.every((column) => plainText(grid.text(row, column)) === plainText(grid.text(row + 1, column)) && !grid.isMergedInto(row + 1, column));
+  return columns.every(
+    (column) =>
+      plainText(grid.text(row, column)) === plainText(grid.text(row + 1, column)) &&
+      !grid.isMergedInto(row + 1, column),
+  );
 }

@@ -16,16 +16,18 @@ export type Doubt = {
   group?: string | undefined;
 };
 
+/** A doubt about a row, before it is said which. */
+export type RowDoubt = Omit<Doubt, 'tab' | 'row'>;
+
 /** Collects doubts row by row and hands them back as findings, one for each reason. */
 export type FindingList = {
   add: (doubt: Doubt) => void;
-  /** Says that a row is explained by a doubt of another row (it belongs to the same charge group). */
   list: () => Finding[];
   /** Rows (from 0) of a tab that some finding speaks of. */
   rowsCovered: (tab: string) => Set<number>;
 };
 
-type Group = { doubt: Doubt; rows: number[]; places: number };
+type Group = { doubt: Doubt; rowsByTab: Map<string, number[]> };
 
 /** `4, 7–9, 12`: rows counted from 1, at most `limit` stretches. */
 export function rowRanges(rows: readonly number[], limit = 12): string {
@@ -42,9 +44,16 @@ export function rowRanges(rows: readonly number[], limit = 12): string {
 
 const ORDER: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };
 
-function findingOf({ doubt, rows }: Group): Finding {
-  const distinct = new Set(rows).size;
-  const where = distinct > 1 ? ` On ${distinct} rows: ${rowRanges(rows)}.` : '';
+/** ` On 3 rows: 4–6.`, or tab by tab when a question stands over several. */
+function describeRows(rowsByTab: ReadonlyMap<string, readonly number[]>): string {
+  const tabs = [...rowsByTab].filter(([, rows]) => rows.length > 0);
+  const count = tabs.reduce((sum, [, rows]) => sum + new Set(rows).size, 0);
+  if (count <= 1) return '';
+  const ranges = tabs.map(([tab, rows]) => (tabs.length > 1 ? `«${tab}» ${rowRanges(rows)}` : rowRanges(rows)));
+  return ` On ${count} rows: ${ranges.join('; ')}.`;
+}
+
+function findingOf({ doubt, rowsByTab }: Group): Finding {
   const place: Finding['place'] = {};
   if (doubt.tab !== undefined) place.tab = doubt.tab;
   if (doubt.row !== undefined) place.row = doubt.row + 1;
@@ -52,7 +61,7 @@ function findingOf({ doubt, rows }: Group): Finding {
   return {
     code: doubt.code,
     severity: doubt.severity,
-    message: `${doubt.message}${where}`,
+    message: `${doubt.message}${describeRows(rowsByTab)}`,
     ...(Object.keys(place).length > 0 ? { place } : {}),
     ...(doubt.quote !== undefined ? { quote: doubt.quote.slice(0, 300) } : {}),
     ...(doubt.candidates && doubt.candidates.length > 0 ? { candidates: doubt.candidates } : {}),
@@ -66,24 +75,24 @@ export function createFindingList(): FindingList {
   const covered = new Map<string, Set<number>>();
   return {
     add(doubt) {
-      const key = `${doubt.code}|${doubt.tab ?? ''}|${doubt.group ?? doubt.quote ?? ''}`;
+      // A question is asked once for the whole file, whichever tabs it holds for.
+      const tab = doubt.code.startsWith('question_') ? '' : (doubt.tab ?? '');
+      const key = `${doubt.code}|${tab}|${doubt.group ?? doubt.quote ?? ''}`;
       let group = groups.get(key);
       if (!group) {
-        group = { doubt, rows: [], places: 0 };
+        group = { doubt, rowsByTab: new Map() };
         groups.set(key, group);
       }
-      group.places++;
       if (doubt.row === undefined) return;
-      if (group.rows.at(-1) !== doubt.row) group.rows.push(doubt.row);
+      const listed = group.rowsByTab.get(doubt.tab ?? '') ?? [];
+      if (listed.at(-1) !== doubt.row) listed.push(doubt.row);
+      group.rowsByTab.set(doubt.tab ?? '', listed);
       if (doubt.tab === undefined) return;
       const rows = covered.get(doubt.tab) ?? new Set();
       rows.add(doubt.row);
       covered.set(doubt.tab, rows);
     },
-    list: () =>
-      [...groups.values()]
-        .map(findingOf)
-        .sort((a, b) => ORDER[a.severity] - ORDER[b.severity]),
+    list: () => [...groups.values()].map(findingOf).sort((a, b) => ORDER[a.severity] - ORDER[b.severity]),
     rowsCovered: (tab) => covered.get(tab) ?? new Set(),
   };
 }

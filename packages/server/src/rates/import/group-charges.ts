@@ -6,11 +6,23 @@ import type { RawRow } from './read-table.ts';
 export type ChargeGroup = { bases: RawRow[]; charges: RawRow[] };
 
 /** Fields in which the rows of one lane may differ. */
-const VARYING: ReadonlySet<string> = new Set(['charge', 'rate-basis', 'amount', 'currency', 'remarks', 'payment', 'known', 'inclusive']);
+const VARYING: ReadonlySet<string> = new Set([
+  'charge',
+  'rate-basis',
+  'amount',
+  'currency',
+  'remarks',
+  'payment',
+  'known',
+  'inclusive',
+]);
 
 /** `CY / CY`, `CYCY` and `CY/CY` are the same mode. */
 export function normaliseServiceMode(text: string): string {
-  const bare = text.toUpperCase().replace(/[\s\-–_]+/g, '').replace(/\//g, '/');
+  const bare = text
+    .toUpperCase()
+    .replace(/[\s\-–_]+/g, '')
+    .replace(/\//g, '/');
   const halves = /^(CY|CFS|SD|DOOR|DR|RAMP)\/?(CY|CFS|SD|DOOR|DR|RAMP)$/.exec(bare);
   return halves ? `${halves[1]}/${halves[2]}` : text.trim();
 }

@@ -9,7 +9,11 @@ export type LayoutParts = { tabs: readonly { name: string; headers: readonly str
 const MONTHS = new RegExp(`(?<![a-z])${MONTH_PATTERN}(?![a-z])`, 'g');
 
 function withoutDates(text: string): string {
-  return plainText(text).replace(MONTHS, ' ').replace(/[\d.,:/()'"–—-]+/g, ' ').replace(/\s+/g, ' ').trim();
+  return plainText(text)
+    .replace(MONTHS, ' ')
+    .replace(/[\d.,:/()'"–—-]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** A short fingerprint of a sheet's layout: equal for next month's sheet of the same sender. */

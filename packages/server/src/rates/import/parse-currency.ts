@@ -72,6 +72,10 @@ function readFormat(format: string): CurrencyReading | undefined {
     const locale = (tagged[2] ?? '').replace(/^0+/, '');
     return found === 'yen-or-yuan' ? (YEN_LOCALES[locale] ?? found) : found;
   }
-  const plain = format.replace(/\[[^\]]*\]/g, '').replace(/\\(.)/g, '$1').replaceAll('"', '').replace(/[_*]./g, '');
+  const plain = format
+    .replace(/\[[^\]]*\]/g, '')
+    .replace(/\\(.)/g, '$1')
+    .replaceAll('"', '')
+    .replace(/[_*]./g, '');
   return findCurrency(plain);
 }

@@ -4,7 +4,10 @@ import { plainText } from './plain-text.ts';
 export function parseTransit(value: string | number | boolean | null): { max: number; min: number | null } | undefined {
   if (typeof value === 'number') return value >= 0 && value <= 200 ? { max: Math.ceil(value), min: null } : undefined;
   if (typeof value !== 'string') return undefined;
-  const numbers = plainText(value).match(/\d+(?:\.\d+)?/g)?.map(Number) ?? [];
+  const numbers =
+    plainText(value)
+      .match(/\d+(?:\.\d+)?/g)
+      ?.map(Number) ?? [];
   if (numbers.length === 0 || numbers.length > 2 || numbers.some((days) => days > 200)) return undefined;
   const [first = 0, second = first] = numbers;
   const [min, max] = [Math.min(first, second), Math.max(first, second)];
@@ -21,7 +24,8 @@ const NO_FREE_DAYS: FreeDays = { demurrage: null, detention: null, combined: nul
  * in a column of free time is both together. Undefined when the text is something else.
  */
 export function parseFreeTime(value: string | number | boolean | null): FreeDays | undefined {
-  if (typeof value === 'number') return value >= 0 && value <= 120 ? { ...NO_FREE_DAYS, combined: Math.round(value) } : undefined;
+  if (typeof value === 'number')
+    return value >= 0 && value <= 120 ? { ...NO_FREE_DAYS, combined: Math.round(value) } : undefined;
   if (typeof value !== 'string') return undefined;
   const text = plainText(value);
   const days = text.match(/\d+/g)?.map(Number) ?? [];
@@ -31,8 +35,10 @@ export function parseFreeTime(value: string | number | boolean | null): FreeDays
   if (days.length === 2 && demurrage && detention) {
     const named = (match: RegExpExecArray) => Number(match[1] ?? match[2]);
     // «DEM 7 DET 14»: the number behind a word belongs to it, not the one before it.
-    if (/^\D*dem\D*\d+\D*det\D*\d+/.test(text)) return { demurrage: days[0] ?? null, detention: days[1] ?? null, combined: null };
-    if (/^\D*det\D*\d+\D*dem\D*\d+/.test(text)) return { demurrage: days[1] ?? null, detention: days[0] ?? null, combined: null };
+    if (/^\D*dem\D*\d+\D*det\D*\d+/.test(text))
+      return { demurrage: days[0] ?? null, detention: days[1] ?? null, combined: null };
+    if (/^\D*det\D*\d+\D*dem\D*\d+/.test(text))
+      return { demurrage: days[1] ?? null, detention: days[0] ?? null, combined: null };
     return { demurrage: named(demurrage), detention: named(detention), combined: null };
   }
   if (days.length === 2 && /\d+\s*(?:days?|d|天)?\s*[/+&]\s*\d+/.test(text)) {

@@ -6,9 +6,11 @@ export type PlaceText = {
   via: readonly string[];
 };
 
-const ROUTING = /\s*[([]?\s*(?:\bt\/s\b|\bts\b(?=\s+[A-Z])|\bvia\b|\btrans-?s?hip(?:ment|ped)?\b(?:\s+(?:at|via|in|port))?|\bw\/t\b|\buber\b|经|中转)\s*:?\s*/i;
+const ROUTING =
+  /\s*[([]?\s*(?:\bt\/s\b|\bts\b(?=\s+[A-Z])|\bvia\b|\btrans-?s?hip(?:ment|ped)?\b(?:\s+(?:at|via|in|port))?|\bw\/t\b|\buber\b|经|中转)\s*:?\s*/i;
 const FOOTNOTE = /(?:\s*[*†‡#¹²³⁴⁵]+|\s+\d{1,2}\)?|\(\d{1,2}\)|(?<=[a-z])\d\))+$/u;
-const LEADING = /^(?:ex|from|to|pol|pod|port of loading|port of discharge|起运港|目的港)\s*[:：.]?\s+(?=\S)|^(?:pol|pod|ex)\s*[:：]\s*/i;
+const LEADING =
+  /^(?:ex|from|to|pol|pod|port of loading|port of discharge|起运港|目的港)\s*[:：.]?\s+(?=\S)|^(?:pol|pod|ex)\s*[:：]\s*/i;
 
 /** Removes footnote marks behind a name or code: `SGSIN 3`, `Melbourne **`, `HO CHI MINH*`. */
 export function withoutFootnotes(text: string): string {
@@ -23,7 +25,14 @@ export function parsePlaceText(text: string): PlaceText {
   const lines = (part: string) =>
     part
       .split(/\n|;|；|、|\s\+\s|\s&\s|\s(?:and|und|y|et|ou|or)\s/i)
-      .map((piece) => withoutFootnotes(piece.replace(LEADING, '').replace(/\s+/g, ' ').replace(/^[,\s]+|[,\s]+$/g, '')))
+      .map((piece) =>
+        withoutFootnotes(
+          piece
+            .replace(LEADING, '')
+            .replace(/\s+/g, ' ')
+            .replace(/^[,\s]+|[,\s]+$/g, ''),
+        ),
+      )
       .filter((piece) => piece !== '');
   return { places: lines(head), via: routed.flatMap((part) => lines(part.replace(/[)\]]\s*$/, ''))) };
 }

@@ -10,16 +10,22 @@ export type PriceReading =
   | { kind: 'at-cost'; text: string }
   | { kind: 'unknown'; text: string };
 
-const NONE = /^(?:[-–—−_/\\.xX*]+|n\/?a\.?|n\.a\.?|na|nil|none|no|null|not offered|not available|no service|no offer|not applicable|无|不接|停接|没有|暂停|s\/c|keine?|no hay|sin servicio|sem servico|pas de service|n\/d|nd|#n\/a|void|suspended|stop|\?|closed)$/;
-const ON_REQUEST = /request|\btb[acdn]\b|\bpoa\b|\brq\b|单询|询价|另询|待定|电询|单议|一单一议|申请|case by case|case-by-case|anfrage|demande|consultar|consulta|sob|a confirmar|\bcall\b|\bcheck\b|inquire|enquir|contact|\bask\b|spot quote|\bspot\b|to be advised|advise|confirm/;
-const INCLUDED = /^(?:(?:is |are |all )?incl(?:uded|uding|usive|\.)?|inc\.?|in(?:s|kl)\.?|inklusive|incluido|incluida|inclus|含|已含|包含|包|w\/in)$/;
-const AT_COST = /at cost|vatos|as per tariff|per tariff|tariff|actual|实报实销|按实|nach aufwand|al costo|ao custo|v\.?a\.?t\.?o\.?s|subject to tariff/;
+const NONE =
+  /^(?:[-–—−_/\\.xX*]+|n\/?a\.?|n\.a\.?|na|nil|none|no|null|not offered|not available|no service|no offer|not applicable|无|不接|停接|没有|暂停|s\/c|keine?|no hay|sin servicio|sem servico|pas de service|n\/d|nd|#n\/a|void|suspended|stop|\?|closed)$/;
+const ON_REQUEST =
+  /request|\btb[acdn]\b|\bpoa\b|\brq\b|单询|询价|另询|待定|电询|单议|一单一议|申请|case by case|case-by-case|anfrage|demande|consultar|consulta|sob|a confirmar|\bcall\b|\bcheck\b|inquire|enquir|contact|\bask\b|spot quote|\bspot\b|to be advised|advise|confirm/;
+const INCLUDED =
+  /^(?:(?:is |are |all )?incl(?:uded|uding|usive|\.)?|inc\.?|in(?:s|kl)\.?|inklusive|incluido|incluida|inclus|含|已含|包含|包|w\/in)$/;
+const AT_COST =
+  /at cost|vatos|as per tariff|per tariff|tariff|actual|实报实销|按实|nach aufwand|al costo|ao custo|v\.?a\.?t\.?o\.?s|subject to tariff/;
 
 const NUMBER = String.raw`\d{1,3}(?:[.,' \u00a0\u202f]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,3})?`;
 const AMOUNT = new RegExp(`^(?:${NUMBER})$`);
 const FIRST_AMOUNT = new RegExp(`(?<![\\d.,])(-?)\\s?(${NUMBER})(?![\\d])`);
-const UNITS = /(?:\/|\bper\b|\bp\.?)\s*(?:container|cntr|ctnr|ctn|unit|box|teu|feu|b\/?l|bill|set|doc(?:ument)?|shipment|20(?:'|ft|gp|dc)|40(?:'|ft|gp|hc|hq)|柜|箱|票)(?:\b|(?=\W)|$)/g;
-const HARMLESS = /\b(?:all[ -]?in|net+|ai|only|flat|lumpsum|base|approx|approx\.|usd|o\/f|of)\b|[*†‡#+!^~¹²³]|\(\s*\)|约|左右/g;
+const UNITS =
+  /(?:\/|\bper\b|\bp\.?)\s*(?:container|cntr|ctnr|ctn|unit|box|teu|feu|b\/?l|bill|set|doc(?:ument)?|shipment|20(?:'|ft|gp|dc)|40(?:'|ft|gp|hc|hq)|柜|箱|票)(?:\b|(?=\W)|$)/g;
+const HARMLESS =
+  /\b(?:all[ -]?in|net+|ai|only|flat|lumpsum|base|approx|approx\.|usd|o\/f|of)\b|[*†‡#+!^~¹²³]|\(\s*\)|约|左右/g;
 
 /** A number as people write it: `1,234.50`, `1.234,50`, `1 234`, `1'234`. Three digits behind one sign are thousands. */
 export function parseNumber(text: string): number | undefined {

@@ -25,6 +25,9 @@ export type ValidityReading = {
   open?: true;
 };
 
+/** Why a text in a date column gives no usable date. */
+export type DateFault = 'date_ambiguous' | 'date_unknown' | 'date_impossible' | 'year_missing' | 'validity_inverted';
+
 type Parts = {
   year?: number | undefined;
   month?: number | undefined;
@@ -38,7 +41,8 @@ const FROM =
   /(?:\bfrom|w\.?e\.?f\.?|\beffective(?: date)?|\beff\.?|\bsince|\bas of|\bstart\w*|\bab|\bvon|\bdesde|\ba partir d[eu]?|\bdu|起|从|自|生效)\s*:?\s*(?:el |le |o |dem )?$/;
 const END = /(?:\bend(?: of)?|\bultimo|\bfin(?: de)?|\bfim(?: de)?|\bende)\s*$/;
 const HALF = /(?:(1st|first|1|2nd|second|2)\s?(?:half|h)(?: of)?)\s*$/;
-const OPEN = /until further notice|till further notice|\bufn\b|另行通知|bis auf weiteres|hasta nuevo aviso|ate novo aviso|jusqu'a nouvel ordre/;
+const OPEN =
+  /until further notice|till further notice|\bufn\b|另行通知|bis auf weiteres|hasta nuevo aviso|ate novo aviso|jusqu'a nouvel ordre/;
 
 function resolveOrder(pieces: readonly DatePiece[], context: DateContext): DayOrder | undefined {
   return pieces.find((piece) => piece.shows)?.shows ?? context.order;
@@ -133,12 +137,15 @@ export function parseValidity(text: string, context: DateContext = {}): Validity
   const [first, second] = parts;
   const [firstPiece, secondPiece] = dated;
   if (!first || !firstPiece) return undefined;
-  if (second && secondPiece && isRange(plain.slice(firstPiece.end, secondPiece.start))) return { ...rangeOf(first, second, hint), ...open };
+  if (second && secondPiece && isRange(plain.slice(firstPiece.end, secondPiece.start)))
+    return { ...rangeOf(first, second, hint), ...open };
   if (first.month === undefined) return undefined;
   return { ...singleOf(first, plain.slice(0, firstPiece.start), plain.slice(firstPiece.end), hint), ...open };
 }
 
 /** What may stand between the two ends of a range. */
 function isRange(between: string): boolean {
-  return /^[\s,.()'"]*(?:[-–—−~～/]+|to|until|till?|thru|through|and|bis(?: zum)?|al?|au|hasta(?: el)?|ate|jusqu'?au?|y|e|et|und|至|到|valid|expiry|expires|end of|valid until|valid to|:|\s)*[\s,.()'"]*(?:end(?: of)?|ultimo|fin(?: de)?|ende|[12](?:st|nd)? half(?: of)?)?[\s:]*$/.test(between);
+  return /^[\s,.()'"]*(?:[-–—−~～/]+|to|until|till?|thru|through|and|bis(?: zum)?|al?|au|hasta(?: el)?|ate|jusqu'?au?|y|e|et|und|至|到|valid|expiry|expires|end of|valid until|valid to|:|\s)*[\s,.()'"]*(?:end(?: of)?|ultimo|fin(?: de)?|ende|[12](?:st|nd)? half(?: of)?)?[\s:]*$/.test(
+    between,
+  );
 }

@@ -70,7 +70,8 @@ export function createPlaceReader(ports: PortResolver, names: PortNames): PlaceR
     const [best, ...others] = found;
     if (!best) return { doubt: unknown(text, resolution.suggestions) };
     if (best.kind !== 'port') return { doubt: groupWord(text, best, ports) };
-    if (country && best.country !== country) return { place: placeOf(best.code, text), doubt: otherCountry(text, best, country) };
+    if (country && best.country !== country)
+      return { place: placeOf(best.code, text), doubt: otherCountry(text, best, country) };
     const rivals = others.filter((other) => other.kind === 'port' && other.score >= best.score - 0.001);
     if (resolution.ambiguous && rivals.length > 0) return chooseAmong(text, best, rivals);
     const place = placeOf(best.code, text);
@@ -95,7 +96,10 @@ export function createPlaceReader(ports: PortResolver, names: PortNames): PlaceR
     const candidates = candidatesOf(ranked);
     if (main && next && weight(main) > weight(next)) {
       const message = `«${text}» was read as ${main.name} (${main.code}); it could also be ${listed(ranked.slice(1, 4))}.`;
-      return { place: placeOf(main.code, text), doubt: { code: 'port_ambiguous', severity: 'warning', message, quote: text, candidates } };
+      return {
+        place: placeOf(main.code, text),
+        doubt: { code: 'port_ambiguous', severity: 'warning', message, quote: text, candidates },
+      };
     }
     const message = `«${text}» could be ${listed(ranked.slice(0, 4))}. Teach the service which one is meant (ports alias add), or write the code.`;
     return { doubt: { code: 'port_ambiguous', severity: 'error', message, quote: text, candidates } };
@@ -168,7 +172,8 @@ function softened(one: One): One {
 
 function distinct(read: readonly One[]): Place[] {
   const places = new Map<string, Place>();
-  for (const { place } of read) if (place && !places.has(place.code ?? place.text)) places.set(place.code ?? place.text, place);
+  for (const { place } of read)
+    if (place && !places.has(place.code ?? place.text)) places.set(place.code ?? place.text, place);
   return [...places.values()];
 }
 
@@ -200,7 +205,9 @@ function unknown(text: string, near: readonly PlaceCandidate[]): PlaceDoubt {
 }
 
 function groupWord(text: string, group: PlaceCandidate, ports: PortResolver): PlaceDoubt {
-  const members = group.portCodes.slice(0, 12).map((code) => ({ code, name: ports.find(code)?.name ?? code }));
+  const weight = (code: string) => ports.find(code)?.importance ?? 0;
+  const ranked = [...group.portCodes].sort((a, b) => weight(b) - weight(a));
+  const members = ranked.slice(0, 12).map((code) => ({ code, name: ports.find(code)?.name ?? code }));
   const kind = group.kind === 'country' ? 'a country' : 'a group of ports';
   return {
     code: 'place_is_group',
@@ -210,4 +217,3 @@ function groupWord(text: string, group: PlaceCandidate, ports: PortResolver): Pl
     candidates: members,
   };
 }
-

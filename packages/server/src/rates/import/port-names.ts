@@ -20,16 +20,22 @@ export const NO_PORT_NAMES: PortNames = { findCode: () => undefined, find: () =>
 
 const key = (text: string) => plainText(text).replace(/\s*,\s*/g, ', ');
 
-function resolveEntry(ports: PortResolver, entry: { code: string; name: string; country: string }): NamedPort | undefined {
+function resolveEntry(
+  ports: PortResolver,
+  entry: { code: string; name: string; country: string },
+): NamedPort | undefined {
   const code = entry.code.toUpperCase().replace(/\s/g, '');
   if (/^[A-Z]{2}[A-Z2-9]{3}$/.test(code)) {
     const known = ports.find(code);
     return { code: known?.code ?? code, name: entry.name };
   }
-  const where = entry.country === '' ? undefined : ports.resolve(entry.country).candidates.find((c) => c.kind === 'country');
+  const where =
+    entry.country === '' ? undefined : ports.resolve(entry.country).candidates.find((c) => c.kind === 'country');
   const { candidates } = ports.resolve(entry.name);
   const harbours = candidates.filter((candidate) => candidate.kind === 'port');
-  const found = harbours.find((candidate) => where !== undefined && candidate.country === where.code) ?? (where ? undefined : harbours[0]);
+  const found =
+    harbours.find((candidate) => where !== undefined && candidate.country === where.code) ??
+    (where ? undefined : harbours[0]);
   return found ? { code: found.code, name: found.name } : undefined;
 }
 
@@ -42,7 +48,11 @@ export function readPortNames(
   const byCode = new Map<string, NamedPort>();
   const byName = new Map<string, NamedPort>();
   for (const { grid, table } of sources) {
-    const [codeColumn, nameColumn, countryColumn] = [columnOf(table, 'code'), columnOf(table, 'port-name'), columnOf(table, 'destination-country')];
+    const [codeColumn, nameColumn, countryColumn] = [
+      columnOf(table, 'code'),
+      columnOf(table, 'port-name'),
+      columnOf(table, 'destination-country'),
+    ];
     if (codeColumn === undefined || nameColumn === undefined) continue;
     for (let row = table.header[1] + 1; row <= table.last; row++) {
       const [code, name] = [grid.text(row, codeColumn), grid.text(row, nameColumn)];

@@ -28,25 +28,42 @@ const typesOf = (column: PriceColumn) => column.equipment.map((type) => type.cod
  * Decides which of several price columns are the price: buying beside selling, plain beside restricted («SOC», «DG»),
  * first beside repeated. What is left aside is a finding, never silence.
  */
-export function choosePriceColumns(table: Table, context: GroupContext, report: (column: PriceColumn, code: string, message: string) => void): ChosenColumns {
+export function choosePriceColumns(
+  table: Table,
+  context: GroupContext,
+  report: (column: PriceColumn, code: string, message: string) => void,
+): ChosenColumns {
   const chosen = new Map<PriceColumn, SheetFacts>();
   const taken = new Set<string>();
   const sells = table.prices.filter((column) => column.side === 'sell');
   const hasCost = sells.length < table.prices.length;
-  const plain = [...table.prices].sort((a, b) => Number(a.qualifier !== undefined) - Number(b.qualifier !== undefined) || a.column - b.column);
+  const plain = [...table.prices].sort(
+    (a, b) => Number(a.qualifier !== undefined) - Number(b.qualifier !== undefined) || a.column - b.column,
+  );
   for (const column of plain) {
     if (column.side === 'sell' && hasCost) {
-      report(column, 'selling_price', `Column «${column.header}» holds selling prices beside the cost; it was not imported.`);
+      report(
+        column,
+        'selling_price',
+        `Column «${column.header}» holds selling prices beside the cost; it was not imported.`,
+      );
       continue;
     }
     const facts = column.group === undefined ? {} : groupFacts(column.group, table, context);
     const key = `${typesOf(column)}|${JSON.stringify(facts ?? {})}`;
     if (taken.has(key)) {
-      const why = column.qualifier ? `it is a second ${typesOf(column)} price, for «${column.qualifier}»` : `there is a ${typesOf(column)} price already`;
+      const why = column.qualifier
+        ? `it is a second ${typesOf(column)} price, for «${column.qualifier}»`
+        : `there is a ${typesOf(column)} price already`;
       report(column, 'column_repeated', `Column «${column.header}» was not imported: ${why}.`);
       continue;
     }
-    if (column.qualifier) report(column, 'column_partly_understood', `Column «${column.header}» was read as the ${typesOf(column)} price; «${column.qualifier}» went into the remarks.`);
+    if (column.qualifier)
+      report(
+        column,
+        'column_partly_understood',
+        `Column «${column.header}» was read as the ${typesOf(column)} price; «${column.qualifier}» went into the remarks.`,
+      );
     taken.add(key);
     chosen.set(column, facts ?? {});
   }

@@ -1,6 +1,7 @@
 import { type Static, Type } from 'typebox';
 
-const day = (description: string) => Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description, examples: ['2026-12-31'] });
+const day = (description: string) =>
+  Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description, examples: ['2026-12-31'] });
 const text = (description: string, maxLength = 200) => Type.String({ minLength: 1, maxLength, description });
 const days = (description: string) => Type.Integer({ minimum: 0, maximum: 365, description });
 
@@ -13,7 +14,9 @@ export const RateRowChargeSchema = Type.Object(
     currency: Type.Optional(Type.String({ pattern: '^[A-Z]{3}$', description: "ISO 4217; the row's when left out" })),
     basis: Type.Optional(
       Type.Union(
-        ['PER_CONTAINER', 'PER_TEU', 'PER_BILL_OF_LADING', 'PER_DOCUMENT', 'PER_SHIPMENT', 'UNKNOWN'].map((basis) => Type.Literal(basis)),
+        ['PER_CONTAINER', 'PER_TEU', 'PER_BILL_OF_LADING', 'PER_DOCUMENT', 'PER_SHIPMENT', 'UNKNOWN'].map((basis) =>
+          Type.Literal(basis),
+        ),
         { description: 'What one amount is charged for; PER_CONTAINER when left out' },
       ),
     ),

@@ -19,10 +19,13 @@ export type FactContext = { carriers: CarrierDirectory; dates: DateContext; plac
 const VALIDITY =
   /\bvalid|\beffective|\bw\.?e\.?f\b|有效|生效|执行|\bvigen|\bvalidez|\bgultig|\bgueltig|\bvalable|\bperiod\b|\bexpir/;
 const NO_VALIDITY = /updated|issued|printed|revision|prepared|created|\bdate of issue|更新日期|制表/;
-const ALL_IN = /\ball[\s-]?in\b|\ball[\s-]inclusive\b|全包|全含|todo incluido|tudo incluso|tout compris|alles inklusive/;
+const ALL_IN =
+  /\ball[\s-]?in\b|\ball[\s-]inclusive\b|全包|全含|todo incluido|tudo incluso|tout compris|alles inklusive/;
 const NOT_ALL_IN = /\bnot all[\s-]?in\b|\bnon all[\s-]?in\b/;
-const EXCLUDES = /\bexcl|\bsubject to\b|\bexcept|\bnot incl|\bplus\b|不含|另计|\bsujeto a\b|\bsujeito a\b|\bzzgl|\bzuzuglich|\bhors\b|\ben sus\b|另收|除外/;
-const INCLUDES = /\bincl(?:uding|usive of|udes|uded|usive|\.)?\s*:?\s*(?:of\s+)?([A-Za-z/,&+ ]{2,80})|(?:已含|包含)\s*([A-Za-z/,&+、 ]{2,80})/i;
+const EXCLUDES =
+  /\bexcl|\bsubject to\b|\bexcept|\bnot incl|\bplus\b|不含|另计|\bsujeto a\b|\bsujeito a\b|\bzzgl|\bzuzuglich|\bhors\b|\ben sus\b|另收|除外/;
+const INCLUDES =
+  /\bincl(?:uding|usive of|udes|uded|usive|\.)?\s*:?\s*(?:of\s+)?([A-Za-z/,&+ ]{2,80})|(?:已含|包含)\s*([A-Za-z/,&+、 ]{2,80})/i;
 const AMOUNTS = String.raw`\d[\d.,]*(?:\s*\/\s*\d[\d.,]*){0,4}`;
 const STATED = new RegExp(
   `([A-Za-z\\p{Script=Han}][A-Za-z\\p{Script=Han}/& ]{1,40}?)\\s*[:：=-]?\\s*((?:[A-Z]{3}|US\\$|[$€¥£])\\s?${AMOUNTS}|${AMOUNTS}\\s?[A-Z]{3}\\b)\\s*((?:\\/|per )\\s*[A-Za-z/']+)?`,
@@ -74,7 +77,10 @@ function labelOf(text: string): ColumnRole | undefined {
 function statedCharges(text: string): StatedCharge[] {
   const stated: StatedCharge[] = [];
   for (const [, name = '', amounts = '', unit = ''] of text.matchAll(STATED)) {
-    const charge = findCharge(name.trim()) ?? findCharge(name.trim().split(/\s+/).slice(-2).join(' ')) ?? findCharge(name.trim().split(/\s+/).at(-1) ?? '');
+    const charge =
+      findCharge(name.trim()) ??
+      findCharge(name.trim().split(/\s+/).slice(-2).join(' ')) ??
+      findCharge(name.trim().split(/\s+/).at(-1) ?? '');
     const price = parsePrice(amounts);
     if (!charge || price.kind !== 'amount') continue;
     stated.push({
@@ -99,7 +105,12 @@ function includedCharges(text: string): StatedCharge[] {
 
 /** A range of days or a month with its year. A bare month name may be a word («rates may change»). */
 function hasFirmDates(plain: string): boolean {
-  return scanDates(plain).some((piece) => piece.either || (piece.month !== undefined && (piece.day !== undefined || piece.year !== undefined)) || piece.quarter !== undefined);
+  return scanDates(plain).some(
+    (piece) =>
+      piece.either ||
+      (piece.month !== undefined && (piece.day !== undefined || piece.year !== undefined)) ||
+      piece.quarter !== undefined,
+  );
 }
 
 /** Validity in prose: announced by a word, or a whole range in a short line («FAK 01/12-15/12»). */
@@ -111,7 +122,8 @@ function proseValidity(plain: string, context: FactContext): SheetFacts {
   return reading?.from && reading.to ? ofValidity(reading) : {};
 }
 
-const FROM_PORT = /(?:^|\b)(?:ex|from|ab|desde|au départ de)\s+([\p{L}][\p{L} .'-]{2,30}?)(?=\s*(?:[,;:|(–—]|\bto\b|\bvalid|\bper\b|-\s|$))/iu;
+const FROM_PORT =
+  /(?:^|\b)(?:ex|from|ab|desde|au départ de)\s+([\p{L}][\p{L} .'-]{2,30}?)(?=\s*(?:[,;:|(–—]|\bto\b|\bvalid|\bper\b|-\s|$))/iu;
 
 /** The one port of loading that a line of the title names: «MSC rates ex Shanghai». */
 function proseOrigin(text: string, context: FactContext): SheetFacts {
@@ -132,7 +144,13 @@ function proseFacts(text: string, context: FactContext): SheetFacts {
   const plain = plainText(text);
   let facts: SheetFacts = { ...proseOrigin(text, context), ...proseValidity(plain, context) };
   const currency = findCurrency(text);
-  if (currency && /\brates?\b|\bprices?\b|\bcurrency\b|\bamounts?\b|\bin usd\b|pricing|运费|运价|报价|币|tarifas|precios|precos|preise|prix|单位/.test(plain) && !/\d{3}/.test(plain.replace(/20\d\d/g, ''))) {
+  if (
+    currency &&
+    /\brates?\b|\bprices?\b|\bcurrency\b|\bamounts?\b|\bin usd\b|pricing|运费|运价|报价|币|tarifas|precios|precos|preise|prix|单位/.test(
+      plain,
+    ) &&
+    !/\d{3}/.test(plain.replace(/20\d\d/g, ''))
+  ) {
     facts = narrower(facts, { currency });
   }
   if (NOT_ALL_IN.test(plain)) facts = narrower(facts, { allIn: false });
@@ -150,7 +168,10 @@ function factsOfCell(text: string, context: FactContext): SheetFacts {
   for (const line of text.split(/\n|\s\|\s|\s{4,}|;/)) {
     const labelled = /^\s*[•*·-]?\s*([^:：]{2,40}?)\s*[:：]\s*(.+)$/.exec(line);
     const role = labelled?.[1] === undefined ? undefined : labelOf(labelled[1]);
-    facts = narrower(facts, role ? labelledFact(role, (labelled?.[2] ?? '').trim(), context) : proseFacts(line, context));
+    facts = narrower(
+      facts,
+      role ? labelledFact(role, (labelled?.[2] ?? '').trim(), context) : proseFacts(line, context),
+    );
   }
   return facts;
 }

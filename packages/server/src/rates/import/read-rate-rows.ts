@@ -52,7 +52,8 @@ function carrierOf(of: Row, context: ReadContext): RateContent['carrier'] {
     of.findings.add({
       code: 'question_carrier',
       severity: 'warning',
-      message: 'These rows name no carrier. Give it in the rows, or once for all of them as `carrier`; until then they carry none.',
+      message:
+        'These rows name no carrier. Give it in the rows, or once for all of them as `carrier`; until then they carry none.',
       answer: 'carrier',
       row: of.index,
       group: 'carrier',
@@ -76,7 +77,13 @@ function carrierOf(of: Row, context: ReadContext): RateContent['carrier'] {
 function equipmentOf(of: Row): EquipmentType | undefined {
   const type = parseEquipment(of.row.equipment);
   if (!type) {
-    of.findings.add({ code: 'equipment_unknown', severity: 'error', message: `«${of.row.equipment}» is no container type that this service knows.`, quote: of.row.equipment, row: of.index });
+    of.findings.add({
+      code: 'equipment_unknown',
+      severity: 'error',
+      message: `«${of.row.equipment}» is no container type that this service knows.`,
+      quote: of.row.equipment,
+      row: of.index,
+    });
   }
   return type;
 }
@@ -132,12 +139,25 @@ function draftsOf(of: Row, places: PlaceReader, context: ReadContext): DraftRate
     validTo: validity.to,
     transitDays: row.transitDays ?? null,
     transitDaysMin: null,
-    freeDays: { demurrage: row.freeDays?.demurrage ?? null, detention: row.freeDays?.detention ?? null, combined: row.freeDays?.combined ?? null },
+    freeDays: {
+      demurrage: row.freeDays?.demurrage ?? null,
+      detention: row.freeDays?.detention ?? null,
+      combined: row.freeDays?.combined ?? null,
+    },
     commodity: row.commodity ?? null,
-    contract: { type: row.commodity?.toUpperCase() === 'FAK' ? ('FAK' as const) : null, reference: row.contractReference ?? null },
+    contract: {
+      type: row.commodity?.toUpperCase() === 'FAK' ? ('FAK' as const) : null,
+      reference: row.contractReference ?? null,
+    },
     remarks: row.remarks ?? null,
   };
-  return origins.places.flatMap((origin) => destinations.places.map((destination) => ({ content: { origin, destination, ...shared }, tab: null, row: of.index + 1 })));
+  return origins.places.flatMap((origin) =>
+    destinations.places.map((destination) => ({
+      content: { origin, destination, ...shared },
+      tab: null,
+      row: of.index + 1,
+    })),
+  );
 }
 
 /** Reads rows sent as JSON, already checked against `RateRowSchema`. Doubts are findings, as with a file. */

@@ -3,12 +3,12 @@ import { createDrafter } from './draft-rates.ts';
 import type { FindingList } from './finding-list.ts';
 import { type ChargeGroup, groupCharges } from './group-charges.ts';
 import { type DateContext, parseValidity } from './parse-validity.ts';
-import { hasHan, plainText } from './plain-text.ts';
 import type { PlaceReader } from './place-reader.ts';
+import { hasHan, plainText } from './plain-text.ts';
 import { choosePriceColumns, reportUnusedColumns } from './price-columns.ts';
+import type { ReadContext } from './read-context.ts';
 import { carrierInProse, readFacts, type TextRow } from './read-facts.ts';
 import { readTable, type TableBody } from './read-table.ts';
-import type { ReadContext } from './read-context.ts';
 import { scanDates } from './scan-dates.ts';
 import { narrower, type SheetFacts } from './sheet-facts.ts';
 import type { DraftRate } from './sheet-reading.ts';
@@ -25,7 +25,8 @@ type Ground = {
 };
 
 /** Headers of languages whose writers put the day first. */
-const DAY_FIRST = /hafen|gultig|fracht|wahrung|puerto|destino|flete|vigencia|porto\b|frete|port de|validite|devise|moneda|moeda|laufzeit|transito|depart/;
+const DAY_FIRST =
+  /hafen|gultig|fracht|wahrung|puerto|destino|flete|vigencia|porto\b|frete|port de|validite|devise|moneda|moeda|laufzeit|transito|depart/;
 
 const PROGRESS_STEP = 1000;
 
@@ -38,7 +39,8 @@ function yearIn(texts: readonly string[], shortYears: boolean): DateContext['yea
   for (const text of texts) {
     for (const piece of scanDates(plainText(text.replaceAll('_', ' ')))) {
       if (piece.year !== undefined) return { year: piece.year, month: piece.month };
-      if (shortYears && piece.month !== undefined && piece.day !== undefined && piece.day >= 20) return { year: 2000 + piece.day, month: piece.month };
+      if (shortYears && piece.month !== undefined && piece.day !== undefined && piece.day >= 20)
+        return { year: 2000 + piece.day, month: piece.month };
     }
   }
   return undefined;
@@ -47,14 +49,21 @@ function yearIn(texts: readonly string[], shortYears: boolean): DateContext['yea
 /** Makes the reader of rate tabs of one workbook. */
 export function createRateTabReader(ground: Ground) {
   const { workbook, surveyed, findings, context } = ground;
-  const baseName = workbook.fileName.replace(/^.*[\\/]/, '').replace(/\.[A-Za-z0-9]{2,5}$/, '').replaceAll('_', ' ');
+  const baseName = workbook.fileName
+    .replace(/^.*[\\/]/, '')
+    .replace(/\.[A-Za-z0-9]{2,5}$/, '')
+    .replaceAll('_', ' ');
   const total = surveyed.reduce((sum, tab) => sum + (tab.kind === 'rates' ? tab.rows : 0), 0);
   const yen = findYen(surveyed);
   let done = 0;
 
   const datesFor = (tab: SurveyedTab): DateContext => {
     const header = plainText(tab.headers.join(' '));
-    const order = hasHan(header) ? ('month-first' as const) : DAY_FIRST.test(header) ? ('day-first' as const) : undefined;
+    const order = hasHan(header)
+      ? ('month-first' as const)
+      : DAY_FIRST.test(header)
+        ? ('day-first' as const)
+        : undefined;
     const answered = context.answers.validFrom ?? context.answers.validTo;
     const year =
       yearIn(linesOf(tab.title), false) ??
@@ -82,7 +91,10 @@ export function createRateTabReader(ground: Ground) {
   /** Facts that a tab of text only (a cover) states for the tabs beside it. */
   const coverFacts = (tab: SurveyedTab, dates: DateContext): SheetFacts => {
     const covers = surveyed.filter((other) => other !== tab && other.kind === 'notes' && !other.grid.tab.hidden);
-    return readFacts(covers.flatMap((cover) => cover.title), { carriers: context.carriers, dates });
+    return readFacts(
+      covers.flatMap((cover) => cover.title),
+      { carriers: context.carriers, dates },
+    );
   };
 
   const factsOf = (tab: SurveyedTab, notes: readonly TextRow[] = []): SheetFacts => {
@@ -94,9 +106,19 @@ export function createRateTabReader(ground: Ground) {
       if (mentioned !== undefined) title.carrier = mentioned;
     }
     const named = nameFacts(tab, dates);
-    const wide = [named, coverFacts(tab, dates), readFacts(notes, facts), title].reduce((all, next) => narrower(all, next), {});
-    if (tab.kind === 'rates' && title.validFrom === undefined && wide.validFrom !== undefined && wide.validFrom === named.validFrom) reportNamedValidity(tab, wide);
-    if (wide.commodity === undefined && /\bfak\b/i.test([...linesOf(tab.title), tab.grid.tab.name, baseName].join(' '))) wide.commodity = 'FAK';
+    const wide = [named, coverFacts(tab, dates), readFacts(notes, facts), title].reduce(
+      (all, next) => narrower(all, next),
+      {},
+    );
+    if (
+      tab.kind === 'rates' &&
+      title.validFrom === undefined &&
+      wide.validFrom !== undefined &&
+      wide.validFrom === named.validFrom
+    )
+      reportNamedValidity(tab, wide);
+    if (wide.commodity === undefined && /\bfak\b/i.test([...linesOf(tab.title), tab.grid.tab.name, baseName].join(' ')))
+      wide.commodity = 'FAK';
     return wide;
   };
 
@@ -113,10 +135,32 @@ export function createRateTabReader(ground: Ground) {
   const readOneTable = (tab: SurveyedTab, table: Table, body: TableBody, title: SheetFacts): DraftRate[] => {
     const dates = datesFor(tab);
     const name = tab.grid.tab.name;
-    const columns = choosePriceColumns(table, { carriers: context.carriers, places: ground.places, dates }, (column, code, message) => {
-      findings.add({ code, severity: 'warning', message, tab: name, row: table.header[1], column: column.column, group: String(column.column) });
-      for (const row of body.rows) if (row.prices.length > 0 && row.prices.every((price) => price.column === column)) findings.add({ code, severity: 'warning', message, tab: name, row: row.row, column: column.column, group: String(column.column) });
-    });
+    const columns = choosePriceColumns(
+      table,
+      { carriers: context.carriers, places: ground.places, dates },
+      (column, code, message) => {
+        findings.add({
+          code,
+          severity: 'warning',
+          message,
+          tab: name,
+          row: table.header[1],
+          column: column.column,
+          group: String(column.column),
+        });
+        for (const row of body.rows)
+          if (row.prices.length > 0 && row.prices.every((price) => price.column === column))
+            findings.add({
+              code,
+              severity: 'warning',
+              message,
+              tab: name,
+              row: row.row,
+              column: column.column,
+              group: String(column.column),
+            });
+      },
+    );
     const drafter = createDrafter({
       tab: name,
       table,
@@ -130,7 +174,9 @@ export function createRateTabReader(ground: Ground) {
       answers: context.answers,
       findings,
     });
-    const groups: ChargeGroup[] = hasColumn(table, 'charge') ? groupCharges(body.rows) : body.rows.map((row) => ({ bases: [row], charges: [] }));
+    const groups: ChargeGroup[] = hasColumn(table, 'charge')
+      ? groupCharges(body.rows)
+      : body.rows.map((row) => ({ bases: [row], charges: [] }));
     const rates: DraftRate[] = [];
     for (const group of groups) {
       for (const rate of drafter.draft(group)) rates.push(rate);
@@ -159,13 +205,19 @@ export function createRateTabReader(ground: Ground) {
     read(tab: SurveyedTab): DraftRate[] {
       const tables = tab.tables.filter(({ kind }) => kind === 'rates');
       const bodies = tables.map(({ table }) => ({ table, body: readTable(tab.grid, table) }));
-      const title = factsOf(tab, bodies.flatMap(({ body }) => body.notes));
+      const title = factsOf(
+        tab,
+        bodies.flatMap(({ body }) => body.notes),
+      );
       const rates: DraftRate[] = [];
       for (const { table, body } of bodies) {
         reportBody(tab, table, body);
         for (const rate of readOneTable(tab, table, body, title)) rates.push(rate);
       }
-      reportHiddenColumns(tab, tables.map(({ table }) => table));
+      reportHiddenColumns(
+        tab,
+        tables.map(({ table }) => table),
+      );
       return rates;
     },
   };
@@ -173,14 +225,61 @@ export function createRateTabReader(ground: Ground) {
   function reportBody(tab: SurveyedTab, table: Table, body: TableBody): void {
     const name = tab.grid.tab.name;
     reportUnusedColumns(table, name, findings);
-    for (const row of body.hidden) findings.add({ code: 'row_hidden', severity: 'warning', message: 'Hidden rows were not imported.', tab: name, row, group: 'hidden' });
-    for (const row of body.priceless) findings.add({ code: 'row_without_price', severity: 'note', message: 'The row names places but has no price.', tab: name, row, group: 'priceless' });
-    for (const { row, texts } of body.sections) findings.add({ code: 'section_heading', severity: 'note', message: 'Rows with one filled cell were read as headings.', tab: name, row, group: 'sections', quote: texts[0] });
-    for (const { row, texts } of body.notes) findings.add({ code: 'note', severity: 'note', message: 'A line of text beside the rates.', tab: name, row, quote: texts.join(' | ') });
+    for (const row of body.hidden)
+      findings.add({
+        code: 'row_hidden',
+        severity: 'warning',
+        message: 'Hidden rows were not imported.',
+        tab: name,
+        row,
+        group: 'hidden',
+      });
+    for (const row of body.priceless)
+      findings.add({
+        code: 'row_without_price',
+        severity: 'note',
+        message: 'The row names places but has no price.',
+        tab: name,
+        row,
+        group: 'priceless',
+      });
+    for (const { row, texts } of body.sections)
+      findings.add({
+        code: 'section_heading',
+        severity: 'note',
+        message: 'Rows with one filled cell were read as headings.',
+        tab: name,
+        row,
+        group: 'sections',
+        quote: texts[0],
+      });
+    for (const { row, texts } of body.notes)
+      findings.add({
+        code: 'note',
+        severity: 'note',
+        message: 'A line of text beside the rates.',
+        tab: name,
+        row,
+        quote: texts.join(' | '),
+      });
     for (const row of body.rows) {
       for (const role of row.taken) {
-        if (role === 'carrier' || role === 'currency' || role === 'validity' || role === 'valid-from' || role === 'valid-to' || role === 'equipment') {
-          findings.add({ code: 'filled_down', severity: 'note', message: `Blank cells of the ${role} column were read as the cell above.`, tab: name, row: row.row, group: role });
+        if (
+          role === 'carrier' ||
+          role === 'currency' ||
+          role === 'validity' ||
+          role === 'valid-from' ||
+          role === 'valid-to' ||
+          role === 'equipment'
+        ) {
+          findings.add({
+            code: 'filled_down',
+            severity: 'note',
+            message: `Blank cells of the ${role} column were read as the cell above.`,
+            tab: name,
+            row: row.row,
+            group: role,
+          });
         }
       }
     }
@@ -189,7 +288,9 @@ export function createRateTabReader(ground: Ground) {
   function reportHiddenColumns(tab: SurveyedTab, tables: readonly Table[]): void {
     const header = tables[0]?.header[1];
     if (header === undefined) return;
-    const hidden = [...tab.grid.tab.hiddenColumns].filter((column) => column < tab.grid.columnCount).map((column) => tab.grid.text(header, column));
+    const hidden = [...tab.grid.tab.hiddenColumns]
+      .filter((column) => column < tab.grid.columnCount)
+      .map((column) => tab.grid.text(header, column));
     const named = hidden.filter((text) => text !== '');
     if (named.length === 0) return;
     findings.add({

@@ -28,7 +28,8 @@ export type TableBody = {
   hidden: number[];
 };
 
-const NOTE = /^\s*(?:[•*·※►▪#]|\d+[.)、]\s|\(\d+\)|notes?\b|remarks?\b|n\.?b\.?\b|备注|注[:：]|说明|terms|conditions|subject to|above|all rates|rates? (?:are|is)|prices? (?:are|is)|please|please note|hinweis|nota|observ)/i;
+const NOTE =
+  /^\s*(?:[•*·※►▪#]|\d+[.)、]\s|\(\d+\)|notes?\b|remarks?\b|n\.?b\.?\b|备注|注[:：]|说明|terms|conditions|subject to|above|all rates|rates? (?:are|is)|prices? (?:are|is)|please|please note|hinweis|nota|observ)/i;
 
 const NO_PRICE: RawRow['prices'] = [];
 const NO_CHARGES: RawRow['charges'] = [];
@@ -52,7 +53,14 @@ function textRow(grid: Grid, row: number): TextRow {
   return { row, texts: grid.filledColumns(row).map((column) => grid.text(row, column)) };
 }
 
-const PLACES: readonly ColumnRole[] = ['origin', 'origin-code', 'destination', 'destination-code', 'receipt', 'delivery'];
+const PLACES: readonly ColumnRole[] = [
+  'origin',
+  'origin-code',
+  'destination',
+  'destination-code',
+  'receipt',
+  'delivery',
+];
 
 /** Reads the rows of a table. Nothing is dropped: each row ends in one of the lists of the body. */
 export function readTable(grid: Grid, table: Table): TableBody {
@@ -71,7 +79,12 @@ export function readTable(grid: Grid, table: Table): TableBody {
     const prices = priced(grid, row, table.prices);
     const charges = table.charges.length === 0 ? NO_CHARGES : priced(grid, row, table.charges);
     const fields = readFields(row);
-    if (prices.length === 0 && !fields.has('amount') && !fields.has('other-mode-price') && (charges.length === 0 || table.prices.length > 0)) {
+    if (
+      prices.length === 0 &&
+      !fields.has('amount') &&
+      !fields.has('other-mode-price') &&
+      (charges.length === 0 || table.prices.length > 0)
+    ) {
       const text = textRow(grid, row);
       const only = text.texts.length === 1 ? (text.texts[0] ?? '') : undefined;
       if (only !== undefined) {
@@ -89,12 +102,22 @@ export function readTable(grid: Grid, table: Table): TableBody {
     }
     afterNotes = false;
     const { taken } = fillDown.fill(fields, roles);
-    body.rows.push({ row, section: body.sections.length - 1, fields, taken: taken.length === 0 ? NOTHING_TAKEN : taken, prices: prices.length === 0 ? NO_PRICE : prices, charges });
+    body.rows.push({
+      row,
+      section: body.sections.length - 1,
+      fields,
+      taken: taken.length === 0 ? NOTHING_TAKEN : taken,
+      prices: prices.length === 0 ? NO_PRICE : prices,
+      charges,
+    });
   }
   return body;
 }
 
 /** A row inside vertical merges only: a lane whose every cell is merged down has no price of its own and is skipped. */
 function hasMergedText(grid: Grid, row: number, table: Table): boolean {
-  return table.prices.some(({ column }) => grid.text(row, column) !== '') && table.prices.some(({ column }) => !grid.isMergedInto(row, column));
+  return (
+    table.prices.some(({ column }) => grid.text(row, column) !== '') &&
+    table.prices.some(({ column }) => !grid.isMergedInto(row, column))
+  );
 }

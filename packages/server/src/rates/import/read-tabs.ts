@@ -5,8 +5,8 @@ import { createFindingList, type FindingList } from './finding-list.ts';
 import { layoutFingerprint } from './layout.ts';
 import { parsePrice } from './parse-price.ts';
 import { createPlaceReader } from './place-reader.ts';
-import type { ReadContext } from './read-context.ts';
 import { readPortNames } from './port-names.ts';
+import type { ReadContext } from './read-context.ts';
 import { createRateTabReader } from './read-rate-tab.ts';
 import { reportRepeatedRates } from './repeated-rates.ts';
 import type { DraftRate, SheetReading, TabReading } from './sheet-reading.ts';
@@ -15,9 +15,19 @@ import { type SurveyedTab, surveyTab } from './survey-tab.ts';
 type RateTab = { tab: string; rates: DraftRate[]; reading: TabReading; referredTabs: ReadonlySet<string> };
 
 /** Reads every tab of a workbook: first what each is, then names, then rates, then what adds to or repeats them. */
-export function readTabs(workbook: Workbook, context: ReadContext, findings: FindingList = createFindingList()): SheetReading {
+export function readTabs(
+  workbook: Workbook,
+  context: ReadContext,
+  findings: FindingList = createFindingList(),
+): SheetReading {
   const surveyed = workbook.tabs.map((tab) => surveyTab(tab));
-  const names = readPortNames(surveyed.flatMap((tab) => tab.tables.filter(({ kind }) => kind === 'port-names').map(({ table }) => ({ grid: tab.grid, table }))), context.ports, findings);
+  const names = readPortNames(
+    surveyed.flatMap((tab) =>
+      tab.tables.filter(({ kind }) => kind === 'port-names').map(({ table }) => ({ grid: tab.grid, table })),
+    ),
+    context.ports,
+    findings,
+  );
   const places = createPlaceReader(context.ports, names);
   const reader = createRateTabReader({ workbook, surveyed, places, findings, context });
   const rateTabs: RateTab[] = [];
@@ -34,14 +44,24 @@ export function readTabs(workbook: Workbook, context: ReadContext, findings: Fin
     if (tab.grid.tab.hidden) continue;
     for (const { table, kind } of tab.tables) {
       if (kind !== 'charges') continue;
-      const { rows, joined } = joinCharges({ grid: tab.grid, table, facts: reader.factsOf(tab) }, rates, { places, carriers: context.carriers, findings });
+      const { rows, joined } = joinCharges({ grid: tab.grid, table, facts: reader.factsOf(tab) }, rates, {
+        places,
+        carriers: context.carriers,
+        findings,
+      });
       const reading = readings.get(tab.grid.tab.name);
-      if (reading?.kind === 'charges') reading.explanation = `Surcharges by lane: ${joined} of ${rows} lines were added to rates.`;
+      if (reading?.kind === 'charges')
+        reading.explanation = `Surcharges by lane: ${joined} of ${rows} lines were added to rates.`;
     }
   }
   const distinct = reportRepeatedRates(rates, findings);
   countRates(readings, distinct);
-  return { rates: distinct, findings: findings.list(), tabs: [...readings.values()], layout: layoutFingerprint({ tabs: surveyed.map(layoutOf) }) };
+  return {
+    rates: distinct,
+    findings: findings.list(),
+    tabs: [...readings.values()],
+    layout: layoutFingerprint({ tabs: surveyed.map(layoutOf) }),
+  };
 }
 
 function layoutOf(tab: SurveyedTab) {
@@ -95,7 +115,8 @@ function reportUnread(tab: SurveyedTab, findings: FindingList): void {
     findings.add({
       code: 'table_not_understood',
       severity: 'error',
-      message: 'These rows have numbers, but no header above them says what they are (a port of loading or discharge and a container type or price).',
+      message:
+        'These rows have numbers, but no header above them says what they are (a port of loading or discharge and a container type or price).',
       tab: grid.tab.name,
       row,
       column: numbers[0],

@@ -1,8 +1,19 @@
-import type { DraftRate } from './sheet-reading.ts';
 import type { FindingList } from './finding-list.ts';
+import type { DraftRate } from './sheet-reading.ts';
 
 function laneKey({ content }: DraftRate): string {
-  const { origin, destination, via, placeOfReceipt, placeOfDelivery, carrier, service, equipment, commodity, contract } = content;
+  const {
+    origin,
+    destination,
+    via,
+    placeOfReceipt,
+    placeOfDelivery,
+    carrier,
+    service,
+    equipment,
+    commodity,
+    contract,
+  } = content;
   const place = (value: typeof placeOfReceipt) => value?.code ?? value?.text ?? '';
   return [
     place(origin),
@@ -37,9 +48,18 @@ export function reportRepeatedRates(rates: readonly DraftRate[], findings: Findi
       continue;
     }
     const place = { tab: rate.tab ?? undefined, row: rate.row === null ? undefined : rate.row - 1 };
-    const same = earlier.content.base.amount === rate.content.base.amount && earlier.content.base.currency === rate.content.base.currency && earlier.content.remarks === rate.content.remarks;
+    const same =
+      earlier.content.base.amount === rate.content.base.amount &&
+      earlier.content.base.currency === rate.content.base.currency &&
+      earlier.content.remarks === rate.content.remarks;
     if (same) {
-      findings.add({ code: 'rate_repeated', severity: 'note', message: 'The same rate stands in the sheet twice and was taken once.', ...place, group: 'same' });
+      findings.add({
+        code: 'rate_repeated',
+        severity: 'note',
+        message: 'The same rate stands in the sheet twice and was taken once.',
+        ...place,
+        group: 'same',
+      });
       continue;
     }
     kept.push(rate);

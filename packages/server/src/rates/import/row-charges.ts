@@ -9,7 +9,12 @@ import type { StatedCharge } from './sheet-facts.ts';
 
 /** Charges as rates carry them. Zero amounts are left out and counted. */
 export type ChargesReading = { charges: Charge[]; zeros: number; doubts: ChargeDoubt[] };
-export type ChargeDoubt = { code: 'charge_not_understood' | 'charge_included_and_priced'; column: number; quote: string; message: string };
+export type ChargeDoubt = {
+  code: 'charge_not_understood' | 'charge_included_and_priced';
+  column: number;
+  quote: string;
+  message: string;
+};
 
 /** How currencies that a cell leaves open are settled. */
 export type CurrencyOf = (found: CurrencyReading | undefined) => string | null;
@@ -30,7 +35,11 @@ function chargeOf(known: KnownCharge, more: Partial<Charge>): Charge {
  * The amount for a container type among amounts by size: one amount is for all, two are 20' and 40', three add 40HC.
  * `order` names the types when the header does.
  */
-export function amountFor(amounts: readonly (number | null)[], type: EquipmentType, order: readonly EquipmentType[]): number | null | undefined {
+export function amountFor(
+  amounts: readonly (number | null)[],
+  type: EquipmentType,
+  order: readonly EquipmentType[],
+): number | null | undefined {
   if (amounts.length === 1) return amounts[0];
   if (order.length === amounts.length) {
     const exact = order.findIndex((entry) => entry.code === type.code);
@@ -39,11 +48,22 @@ export function amountFor(amounts: readonly (number | null)[], type: EquipmentTy
     if (bySize !== -1) return amounts[bySize];
   }
   if (amounts.length === 2) return type.feet === 20 ? amounts[0] : type.feet === 40 ? amounts[1] : undefined;
-  if (amounts.length >= 3) return type.code === '20GP' ? amounts[0] : type.code === '40GP' ? amounts[1] : type.code === '40HC' ? amounts[2] : undefined;
+  if (amounts.length >= 3)
+    return type.code === '20GP'
+      ? amounts[0]
+      : type.code === '40GP'
+        ? amounts[1]
+        : type.code === '40HC'
+          ? amounts[2]
+          : undefined;
   return undefined;
 }
 
-function ofReading(known: KnownCharge, reading: PriceReading, more: { currency: string | null; amount?: number | null | undefined }): Charge | 'zero' | undefined {
+function ofReading(
+  known: KnownCharge,
+  reading: PriceReading,
+  more: { currency: string | null; amount?: number | null | undefined },
+): Charge | 'zero' | undefined {
   if (reading.kind === 'included') return chargeOf(known, { status: 'included' });
   if (reading.kind === 'at-cost' || reading.kind === 'on-request') return chargeOf(known, { status: 'at-cost' });
   if (reading.kind !== 'amount' || more.amount === null || more.amount === undefined) return undefined;
@@ -55,7 +75,15 @@ function ofReading(known: KnownCharge, reading: PriceReading, more: { currency: 
 export function readChargeColumns(row: RawRow, type: EquipmentType, currencyOf: CurrencyOf): ChargesReading {
   const found: ChargesReading = { charges: [], zeros: 0, doubts: [] };
   for (const { column, value, format } of row.charges) {
-    if (column.equipment.length > 0 && !column.equipment.some((entry) => entry.code === type.code || (column.equipment.length <= 2 && entry.feet === type.feet && isSizeOnly(column.equipment)))) continue;
+    if (
+      column.equipment.length > 0 &&
+      !column.equipment.some(
+        (entry) =>
+          entry.code === type.code ||
+          (column.equipment.length <= 2 && entry.feet === type.feet && isSizeOnly(column.equipment)),
+      )
+    )
+      continue;
     const reading = parsePrice(value);
     if (reading.kind === 'unknown') {
       found.doubts.push({
@@ -68,7 +96,9 @@ export function readChargeColumns(row: RawRow, type: EquipmentType, currencyOf: 
       continue;
     }
     const amount = reading.kind === 'amount' ? amountFor(reading.amounts, type, column.equipment) : undefined;
-    const currency = currencyOf((reading.kind === 'amount' ? reading.currency : undefined) ?? currencyOfFormat(format) ?? column.currency);
+    const currency = currencyOf(
+      (reading.kind === 'amount' ? reading.currency : undefined) ?? currencyOfFormat(format) ?? column.currency,
+    );
     const charge = ofReading(column.charge, reading, { currency, amount });
     if (charge === 'zero') found.zeros++;
     else if (charge) found.charges.push(charge);
@@ -82,12 +112,18 @@ function isSizeOnly(equipment: readonly EquipmentType[]): boolean {
 }
 
 /** The charges that the title block or a note states for every row. */
-export function readStatedCharges(stated: readonly StatedCharge[], type: EquipmentType, currencyOf: CurrencyOf): Charge[] {
+export function readStatedCharges(
+  stated: readonly StatedCharge[],
+  type: EquipmentType,
+  currencyOf: CurrencyOf,
+): Charge[] {
   const charges: Charge[] = [];
   for (const { charge, amounts, currency, status } of stated) {
     const amount = amounts.length === 0 ? null : (amountFor(amounts, type, []) ?? null);
     if (amounts.length > 0 && (amount === null || amount === 0)) continue;
-    charges.push(chargeOf(charge, { amount, currency: amount === null ? null : currencyOf(currency ?? undefined), status }));
+    charges.push(
+      chargeOf(charge, { amount, currency: amount === null ? null : currencyOf(currency ?? undefined), status }),
+    );
   }
   return charges;
 }
@@ -100,14 +136,24 @@ export function readInclusive(text: string): Charge[] {
     .filter((part) => part !== '' && !/^(?:-|n\/?a|none|all)$/i.test(part))
     .map((part) => {
       const known = findCharge(part);
-      return chargeOf(known ?? { code: /^[A-Z]{2,5}$/.test(part) ? part : '', name: part, basis: 'PER_CONTAINER' }, { status: 'included' });
+      return chargeOf(known ?? { code: /^[A-Z]{2,5}$/.test(part) ? part : '', name: part, basis: 'PER_CONTAINER' }, {
+        status: 'included',
+      });
     });
 }
 
 /** A charge row of a long table (a row a charge), for one price cell of it. */
-export function readChargeRow(row: RawRow, reading: PriceReading, more: { amount?: number | null | undefined; currency: string | null }): Charge | 'zero' | undefined {
+export function readChargeRow(
+  row: RawRow,
+  reading: PriceReading,
+  more: { amount?: number | null | undefined; currency: string | null },
+): Charge | 'zero' | undefined {
   const text = textOf(row.fields.get('charge')?.value);
-  const known = findCharge(text) ?? { code: /^[A-Z]{2,5}$/.test(text) ? text : '', name: text, basis: 'UNKNOWN' as const };
+  const known = findCharge(text) ?? {
+    code: /^[A-Z]{2,5}$/.test(text) ? text : '',
+    name: text,
+    basis: 'UNKNOWN' as const,
+  };
   const basisText = textOf(row.fields.get('rate-basis')?.value);
   const basis = basisText === '' ? known.basis : (parseBasis(basisText) ?? 'UNKNOWN');
   const charge = ofReading({ ...known, basis }, reading, more);

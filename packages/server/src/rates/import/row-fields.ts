@@ -74,13 +74,23 @@ export function createFieldReader(grid: Grid, table: Table): FieldReader {
       // A heading merged over the whole width speaks for its own column only.
       if (grid.isBlank(row, column) || grid.speaker(row, column) !== column) continue;
       filled++;
-      if (first === undefined || (grid.tab.hiddenColumns.has(first) && !grid.tab.hiddenColumns.has(column))) first = column;
+      if (first === undefined || (grid.tab.hiddenColumns.has(first) && !grid.tab.hiddenColumns.has(column)))
+        first = column;
     }
     if (first === undefined) return undefined;
     const joined = role === 'remarks' && filled > 1;
-    const value = joined ? indexes.map((column) => grid.text(row, column)).filter((text) => text !== '').join('; ') : grid.value(row, first);
+    const value = joined
+      ? indexes
+          .map((column) => grid.text(row, column))
+          .filter((text) => text !== '')
+          .join('; ')
+      : grid.value(row, first);
     return cellOf(value, grid.format(row, first), first);
   };
 
-  return (row) => new RowFields(roles, columns.map((indexes, index) => read(row, roles[index], indexes)));
+  return (row) =>
+    new RowFields(
+      roles,
+      columns.map((indexes, index) => read(row, roles[index], indexes)),
+    );
 }

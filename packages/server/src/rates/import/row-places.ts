@@ -1,7 +1,7 @@
 import type { Place } from '../rate.schema.ts';
-import type { FieldCell } from './row-fields.ts';
 import { textOf } from './grid.ts';
 import type { PlaceDoubt, PlaceReader, PlacesReading } from './place-reader.ts';
+import type { FieldCell } from './row-fields.ts';
 
 const NOTHING: PlacesReading = { places: [], via: [], doubts: [] };
 
@@ -32,6 +32,7 @@ export function readPlaceCells(reader: PlaceReader, cells: Cells): PlacesReading
   const written = coded.places.map((place) => ({ ...place, text: name }));
   if (!byCode || byName?.code === byCode.code) return named;
   // The code settles a name that nobody knows or that was only guessed at.
-  if (!byName || named.doubts.length > 0 || coded.places.length > 1) return { places: written, via: named.via, doubts: coded.doubts };
+  if (!byName || named.doubts.length > 0 || coded.places.length > 1)
+    return { places: written, via: named.via, doubts: coded.doubts };
   return { places: written, via: named.via, doubts: [differ(byName, byCode, name)] };
 }

@@ -16,16 +16,19 @@ const ports = createPortResolver();
 const carriers = createCarrierDirectory();
 
 describe('rate sheets of every layout', () => {
-  it.each(names.map((name) => ({ name, expected: parse<Expected>(`${name}.expected.json`) })))('$name: $expected.says', ({ name, expected }) => {
-    const sheet = parse<SampleSheet>(`${name}.sheet.json`);
-    const reading = readRateSheet({
-      file: { name: sheet.file, bytes: sampleBytes(sheet) },
-      answers: expected.answers ?? {},
-      ports,
-      carriers,
-      now: new Date('2026-11-20T00:00:00Z'),
-    });
-    const { says: _says, answers: _answers, ...lines } = expected;
-    expect(describeReading(reading)).toEqual(lines);
-  });
+  it.each(names.map((name) => ({ name, expected: parse<Expected>(`${name}.expected.json`) })))(
+    '$name: $expected.says',
+    ({ name, expected }) => {
+      const sheet = parse<SampleSheet>(`${name}.sheet.json`);
+      const reading = readRateSheet({
+        file: { name: sheet.file, bytes: sampleBytes(sheet) },
+        answers: expected.answers ?? {},
+        ports,
+        carriers,
+        now: new Date('2026-11-20T00:00:00Z'),
+      });
+      const { says: _says, answers: _answers, ...lines } = expected;
+      expect(describeReading(reading)).toEqual(lines);
+    },
+  );
 });

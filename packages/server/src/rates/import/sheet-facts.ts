@@ -35,7 +35,12 @@ export function narrower(wide: SheetFacts, narrow: SheetFacts): SheetFacts {
   if (wide.exclusions && narrow.exclusions) merged.exclusions = [...wide.exclusions, ...narrow.exclusions];
   if (wide.charges && narrow.charges) merged.charges = [...wide.charges, ...narrow.charges];
   // A validity is one statement: its ends do not mix with those of another.
-  if (narrow.validFrom !== undefined && narrow.validTo === undefined && wide.validTo !== undefined && wide.validTo < narrow.validFrom) {
+  if (
+    narrow.validFrom !== undefined &&
+    narrow.validTo === undefined &&
+    wide.validTo !== undefined &&
+    wide.validTo < narrow.validFrom
+  ) {
     delete merged.validTo;
   }
   return merged;

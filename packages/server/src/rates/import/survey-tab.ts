@@ -43,8 +43,12 @@ function filledRows(grid: Grid, first: number, last: number): number[] {
 }
 
 function modeOfPrices(grid: Grid, table: Table): string {
-  const headers = (table.fields.get('other-mode-price') ?? []).map((column) => grid.text(table.header[1], column).toLowerCase());
-  return headers.some((header) => /cbm|w\/?m|\brt\b|立方|ton|吨/.test(header)) ? 'less than container load' : 'air freight';
+  const headers = (table.fields.get('other-mode-price') ?? []).map((column) =>
+    grid.text(table.header[1], column).toLowerCase(),
+  );
+  return headers.some((header) => /cbm|w\/?m|\brt\b|立方|ton|吨/.test(header))
+    ? 'less than container load'
+    : 'air freight';
 }
 
 function referredTabs(tab: SheetTab): Set<string> {
@@ -54,7 +58,9 @@ function referredTabs(tab: SheetTab): Set<string> {
     for (const formula of row.formulas ?? []) {
       if (!formula) continue;
       formulas++;
-      for (const name of new Set([...formula.matchAll(/(?:'([^']+)'|([\p{L}\p{N}_.]+))!/gu)].map((match) => match[1] ?? match[2] ?? ''))) {
+      for (const name of new Set(
+        [...formula.matchAll(/(?:'([^']+)'|([\p{L}\p{N}_.]+))!/gu)].map((match) => match[1] ?? match[2] ?? ''),
+      )) {
         counts.set(name, (counts.get(name) ?? 0) + 1);
       }
     }
@@ -86,7 +92,12 @@ export function surveyTab(tab: SheetTab): SurveyedTab {
   const withRows = surveyed.filter(({ rows }) => rows.length > 0);
   const best = [...withRows].sort((a, b) => RANK.indexOf(a.kind) - RANK.indexOf(b.kind))[0]?.kind;
   const filled = withRows.reduce((sum, { rows }) => sum + rows.length, 0);
-  const kind: TabKind = best === undefined || best === 'unknown' ? (filled > 0 || (title.length > 0 && tables.length === 0) ? 'notes' : 'empty') : best;
+  const kind: TabKind =
+    best === undefined || best === 'unknown'
+      ? filled > 0 || (title.length > 0 && tables.length === 0)
+        ? 'notes'
+        : 'empty'
+      : best;
   return {
     grid,
     kind,
@@ -94,7 +105,9 @@ export function surveyTab(tab: SheetTab): SurveyedTab {
     rows: tables.length > 0 ? filled : title.length,
     title,
     tables: surveyed,
-    headers: tables[0] ? Array.from({ length: grid.columnCount }, (_, column) => grid.text(tables[0]?.header[1] ?? 0, column)) : [],
+    headers: tables[0]
+      ? Array.from({ length: grid.columnCount }, (_, column) => grid.text(tables[0]?.header[1] ?? 0, column))
+      : [],
     referredTabs: referredTabs(tab),
   };
 }

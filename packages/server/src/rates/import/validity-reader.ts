@@ -1,10 +1,10 @@
 import { isoDate } from '../../base/index.ts';
 import { type CellValue, dayOfSerial, isDateFormat } from '../../sheets/index.ts';
 import type { ColumnRole } from './column-lexicon.ts';
-import type { FieldCell } from './row-fields.ts';
 import { textOf } from './grid.ts';
-import { type DateContext, parseValidity, type ValidityReading } from './parse-validity.ts';
+import { type DateContext, type DateFault, parseValidity, type ValidityReading } from './parse-validity.ts';
 import type { RawRow } from './read-table.ts';
+import type { FieldCell } from './row-fields.ts';
 import { type DayOrder, shownDayOrder } from './scan-dates.ts';
 
 const DATE_ROLES: readonly ColumnRole[] = ['valid-from', 'valid-to', 'validity'];
@@ -12,7 +12,10 @@ const DATE_ROLES: readonly ColumnRole[] = ['valid-from', 'valid-to', 'validity']
 /** Serials of 2000 to 2099: a bare number in a date column means a day, not an amount. */
 const SERIALS = { first: 36_526, last: 73_050 };
 
-function readCell(cell: { value: CellValue; format: string | null }, context: DateContext): ValidityReading | undefined {
+function readCell(
+  cell: { value: CellValue; format: string | null },
+  context: DateContext,
+): ValidityReading | undefined {
   const { value } = cell;
   const number = typeof value === 'number' ? value : /^\d{5}(?:\.0+)?$/.test(textOf(value)) ? Number(value) : undefined;
   if (number !== undefined) {
@@ -28,10 +31,10 @@ function readCell(cell: { value: CellValue; format: string | null }, context: Da
 export type RowValidity = {
   from?: string;
   to?: string;
-  doubt?: { code: 'date_ambiguous' | 'date_unknown' | 'date_impossible' | 'year_missing' | 'validity_inverted'; cell: FieldCell };
+  doubt?: { code: DateFault; cell: FieldCell };
 };
 
-function doubtOf(reading: ValidityReading | undefined): NonNullable<RowValidity['doubt']>['code'] | undefined {
+function doubtOf(reading: ValidityReading | undefined): DateFault | undefined {
   if (reading === undefined) return 'date_unknown';
   if (reading.ambiguous) return 'date_ambiguous';
   if (reading.yearMissing) return 'year_missing';
@@ -51,13 +54,17 @@ function readRow(fields: RawRow['fields'], context: DateContext): RowValidity {
       continue;
     }
     const from = reading?.from ?? (role === 'valid-from' ? reading?.day : undefined);
-    const to = role === 'valid-from' && reading?.from === undefined ? undefined : (reading?.to ?? (role === 'valid-from' ? undefined : reading?.day));
+    const to =
+      role === 'valid-from' && reading?.from === undefined
+        ? undefined
+        : (reading?.to ?? (role === 'valid-from' ? undefined : reading?.day));
     if (from !== undefined && role !== 'valid-to') validity.from ??= from;
     if (to !== undefined) validity.to ??= to;
   }
   const { from, to } = validity;
   const last = fields.get('valid-to') ?? fields.get('validity');
-  if (from !== undefined && to !== undefined && from > to && last) return { doubt: { code: 'validity_inverted', cell: last } };
+  if (from !== undefined && to !== undefined && from > to && last)
+    return { doubt: { code: 'validity_inverted', cell: last } };
   return validity;
 }
 
@@ -83,7 +90,8 @@ export function findDayOrder(rows: readonly RawRow[], context: DateContext): Day
     }
   }
   if (shown.size > 0) return shown.size === 1 ? [...shown][0] : undefined;
-  const fits = (order: DayOrder) => [...seen.values()].every((row) => readRow(row.fields, { ...context, order }).doubt?.code !== 'validity_inverted');
+  const fits = (order: DayOrder) =>
+    [...seen.values()].every((row) => readRow(row.fields, { ...context, order }).doubt?.code !== 'validity_inverted');
   const [dayFirst, monthFirst] = [fits('day-first'), fits('month-first')];
   if (dayFirst === monthFirst) return undefined;
   return dayFirst ? 'day-first' : 'month-first';

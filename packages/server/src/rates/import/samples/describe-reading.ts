@@ -51,7 +51,7 @@ function describeFinding({ severity, code, place, quote, candidates, answer, mes
     `${severity} ${code} ${where}`.trim(),
     quote === undefined ? '' : `«${quote}»`,
     rows === undefined ? '' : `rows ${rows}`,
-    candidates ? `candidates ${candidates.map(({ code }) => code).join(' ')}` : '',
+    candidates && code !== 'place_is_group' ? `candidates ${candidates.map(({ code }) => code).join(' ')}` : '',
     answer === undefined ? '' : `answer ${answer}`,
   ]
     .filter((part) => part !== '')
