@@ -174,7 +174,7 @@ function countryCodes(hits: readonly Hit[]): Set<string> {
 
 function suggestionsFor(text: string, { index, typos }: Knowledge): PlaceCandidate[] {
   const suggestions = new Map<string, PlaceCandidate>();
-  for (const word of [keyOf(text), ...wordsOf(text)]) {
+  for (const word of new Set([keyOf(text), ...wordsOf(text).slice(0, 3)])) {
     const starting = word.length < 3 ? [] : index.startingWith(word, false).filter(({ place }) => place.importance > 1);
     for (const { place } of starting) suggest(candidateOf(place, 'prefix', 0.5));
     for (const { place, name, distance } of typos.nearTo(word)) {

@@ -30,11 +30,12 @@ export function createTypoSearch(names: readonly IndexedName[]): TypoSearch {
     const near: NearName[] = [];
     for (let i = 0; i < usable.length; i++) {
       if (Math.abs((lengths[i] ?? 0) - key.length) > widest) continue;
-      if (bitsOf((masks[i] ?? 0) ^ mask) > 2 * widest) continue;
+      const bits = bitsOf((masks[i] ?? 0) ^ mask);
+      if (bits > 2 * widest) continue;
       const indexed = usable[i];
       if (!indexed) continue;
       const limit = limitOf(indexed);
-      if (limit === 0) continue;
+      if (limit === 0 || bits > 2 * limit) continue;
       const distance = editDistance(key, indexed.name.key, limit);
       if (distance <= limit) near.push({ ...indexed, distance, cost: costOf(key, indexed.name.key, distance) });
     }
@@ -46,8 +47,10 @@ export function createTypoSearch(names: readonly IndexedName[]): TypoSearch {
       if (key.length < SHORTEST - (hasHan(key) ? 1 : 0)) return [];
       return walk(key, (indexed) => roomFor(key, indexed), 2).filter((near) => isPlausible(key, near));
     },
-    nearTo: (key) =>
-      key.length < 3 ? [] : walk(key, ({ name }) => Math.floor(Math.min(key.length, name.key.length) * 0.4), 3),
+    nearTo: (key) => {
+      if (key.length < 3) return [];
+      return walk(key, ({ name }) => Math.min(3, Math.floor(Math.min(key.length, name.key.length) * 0.4)), 3);
+    },
   };
 }
 
