@@ -3,7 +3,8 @@ import type { ChangeFeed, Database } from '../db/index.ts';
 import type { PortResolver } from '../ports/index.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { compareDraft } from './difference.ts';
-import { type ImportedSheet, importSheet, type SheetImport } from './import-sheet.ts';
+import { importInWorker } from './import-in-worker.ts';
+import type { ImportedSheet, SheetImport } from './import-sheet.ts';
 import { createLaneReader } from './lane-reader.ts';
 import { listRates, type RateList } from './list-rates.ts';
 import { publishSheet, revertSheet } from './publication-store.ts';
@@ -75,7 +76,10 @@ export function openRates(ground: RatesGround): Rates {
       });
       return { ...answer, isCurrent: () => statistics.holds(key, answer) && isSameDay(now) };
     },
-    importSheet: (input) => importSheet({ database, ...names() }, input),
+    importSheet: async (input) => {
+      const { sheetId, isDuplicate } = await importInWorker(database.url, input);
+      return { sheet: await getSheet(database, sheetId), isDuplicate };
+    },
     getSheet: async (id) => {
       const sheet = await getSheet(database, id);
       return { ...sheet, difference: sheet.status === 'draft' ? await compareDraft(database, id) : null };
