@@ -19,7 +19,7 @@ ${rows.join('\n')}
 The tests use one more: \`TEST_DATABASE_URL\`, a PostgreSQL from 15 on whose role may create databases. Unset, they start
 the embedded one in a temporary folder.
 
-This page and \`.env.example\` are printed from \`packages/server/src/config.ts\` by \`npm run print:config\`.
+This page and \`.env.example\` are printed from \`packages/server/src/config.ts\` by \`npm run docs:config\`.
 `;
 }
 

@@ -18,6 +18,11 @@ export type Answer = {
   contentType?: string;
   page?: PageOf;
   headers?: Record<string, string>;
+  /**
+   * Whether this is still what would be answered to the same question. A door may send the answer again without asking,
+   * for as long as this says so at that very moment. Absent: never.
+   */
+  isCurrent?: () => boolean;
 };
 
 /** What a door hands to an operation, already checked against its schemas. */
@@ -38,7 +43,7 @@ export type Operation = {
   /** A verb and a noun: `list-rates`. Unique over the service. */
   name: string;
   /** The service it belongs to in the discovery document. */
-  service: 'rates' | 'formats' | 'ports' | 'keys' | 'documents' | 'orders' | 'system';
+  service: 'rates' | 'formats' | 'ports' | 'dangerous-goods' | 'keys' | 'documents' | 'orders' | 'system';
   summary: string;
   description: string;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

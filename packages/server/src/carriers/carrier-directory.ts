@@ -1,7 +1,7 @@
 import type { Carrier, CarrierDirectory } from './carrier.ts';
 import { readCarriers } from './carrier-table.ts';
 
-type NamedCarrier = { key: string; carrier: Carrier };
+type NamedCarrier = { key: string; rank: 'scac' | 'name' | 'smdg'; carrier: Carrier };
 
 /** How many near names are worth showing. */
 const SUGGESTIONS = 5;
@@ -11,7 +11,9 @@ export function createCarrierDirectory(): CarrierDirectory {
   const carriers = readCarriers();
   const names = carriers.flatMap(namesOf);
   const byKey = new Map<string, Carrier>();
-  for (const { key, carrier } of names) if (!byKey.has(key)) byKey.set(key, carrier);
+  for (const rank of RANKS) {
+    for (const name of names) if (name.rank === rank && !byKey.has(name.key)) byKey.set(name.key, name.carrier);
+  }
   return {
     find: (text) => byKey.get(keyOf(text)),
     suggest: (text) => suggest(keyOf(text), names),
@@ -19,12 +21,20 @@ export function createCarrierDirectory(): CarrierDirectory {
   };
 }
 
-/** Codes first, so that a code beats another carrier's alias. */
+/**
+ * A text that is one carrier's code and another's name is the one that comes first here: «SML» is SM Line, as the
+ * trade writes it, although SMDG gives that code to Seaboard Marine.
+ */
+const RANKS = ['scac', 'name', 'smdg'] as const;
+
 function namesOf(carrier: Carrier): NamedCarrier[] {
   const { scacs, smdgCode, name, nameZh, aliases } = carrier;
-  return [...scacs, smdgCode ?? '', name, nameZh ?? '', ...aliases]
-    .map((text) => ({ key: keyOf(text), carrier }))
-    .filter(({ key }) => key !== '');
+  const ranked = [
+    ...scacs.map((text) => ({ text, rank: 'scac' as const })),
+    ...[name, nameZh ?? '', ...aliases].map((text) => ({ text, rank: 'name' as const })),
+    { text: smdgCode ?? '', rank: 'smdg' as const },
+  ];
+  return ranked.map(({ text, rank }) => ({ key: keyOf(text), rank, carrier })).filter(({ key }) => key !== '');
 }
 
 /** Any case, accents and punctuation ignored: «Hamburg Süd», «HAMBURG-SUD». */

@@ -1,9 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import type { Log } from '../base/index.ts';
 import { APPLICATION_NAME } from './connect.ts';
 
 const CHANNEL = 'agent_rate';
 const RETRY_MILLISECONDS = 500;
+const HEARTBEAT_MILLISECONDS = 250;
+/** How long what is in memory may be trusted after the last sign of life from the database. */
+const TRUST_MILLISECONDS = 1_000;
+/** Longer than the trust: whoever has not answered by then has stopped trusting its memory. */
+const SETTLE_MILLISECONDS = 2_000;
+const LISTENER_NAME = `${APPLICATION_NAME} listener`;
 
 /** What changed; each room names its own topics. */
 export type ChangeTopic = 'keys' | 'rates' | 'port-aliases';
@@ -12,19 +19,28 @@ export type ChangeTopic = 'keys' | 'rates' | 'port-aliases';
 export type ChangeFeed = {
   /** Calls `handler` after each change of `topic`, and after every reconnection, since changes may have been missed. */
   on: (topic: ChangeTopic, handler: () => void) => void;
-  /** False while the listening connection is down: whatever is kept in memory must not be trusted then. */
+  /** False while the listening connection is down or silent: whatever is kept in memory must not be trusted then. */
   isConnected: () => boolean;
+  /**
+   * Resolves when every process has heard all that is committed by now. A process that does not answer is cut off from
+   * its feed; it stopped trusting its memory before that. So after this, nobody answers from before the change.
+   */
+  settle: () => Promise<void>;
   close: () => Promise<void>;
 };
 
 /** The statement that tells all processes; run it in the transaction of the change, so that it goes out on commit. */
 export const NOTIFY_CHANGE = `select pg_notify('${CHANNEL}', $1)`;
 
+type Connection = { client: pg.Client; pid: number };
+type Barrier = { waiting: Set<number>; done: () => void };
+
 /** Listens on a connection of its own and keeps listening: a lost connection is made again. */
 export async function openChangeFeed(url: string, log: Log): Promise<ChangeFeed> {
   const handlers = new Map<string, (() => void)[]>();
-  let client: pg.Client | undefined;
-  let connected = false;
+  const barriers = new Map<string, Barrier>();
+  let connection: Connection | undefined;
+  let lastHeard = 0;
   let closed = false;
 
   const tell = (topic: string) => {
@@ -33,40 +49,97 @@ export async function openChangeFeed(url: string, log: Log): Promise<ChangeFeed>
   const tellAll = () => {
     for (const topic of handlers.keys()) tell(topic);
   };
-
-  const lost = (reason: string) => {
-    if (closed || !connected) return;
-    connected = false;
+  const retry = () => {
+    setTimeout(() => listen().then(tellAll, retry), RETRY_MILLISECONDS).unref();
+  };
+  const lost = (client: pg.Client, reason: string) => {
+    if (closed || connection?.client !== client) return;
+    connection = undefined;
     tellAll();
     log.warn({ reason }, 'lost the connection that listens for changes; connecting again');
     retry();
   };
-  const retry = () => {
-    setTimeout(() => listen().then(tellAll, retry), RETRY_MILLISECONDS).unref();
+  const hear = ({ client, pid }: Connection, payload: string) => {
+    const [word, id = '', from = ''] = payload.split(' ');
+    if (word === 'barrier') client.query(NOTIFY_CHANGE, [`heard ${id} ${pid}`]).catch(() => {});
+    else if (word === 'heard') markHeard(barriers, id, Number(from));
+    else tell(payload);
   };
-
   const listen = async () => {
     if (closed) return;
-    const next = new pg.Client({ connectionString: url, application_name: APPLICATION_NAME, keepAlive: true });
-    next.on('notification', (message) => tell(message.payload ?? ''));
-    next.on('error', (error) => lost(error.message));
-    next.on('end', () => lost('connection ended'));
-    await next.connect();
-    await next.query(`listen ${CHANNEL}`);
-    client = next;
-    connected = true;
+    const client = new pg.Client({ connectionString: url, application_name: LISTENER_NAME, keepAlive: true });
+    client.on('error', (error) => lost(client, error.message));
+    client.on('end', () => lost(client, 'connection ended'));
+    await client.connect();
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const next = { client, pid: rows[0]?.pid ?? 0 };
+    client.on('notification', (message) => hear(next, message.payload ?? ''));
+    await client.query(`listen ${CHANNEL}`);
+    connection = next;
+    lastHeard = performance.now();
   };
+  const heartbeat = setInterval(() => {
+    const asked = performance.now();
+    connection?.client.query('select 1').then(
+      () => {
+        lastHeard = asked;
+      },
+      () => {},
+    );
+  }, HEARTBEAT_MILLISECONDS);
+  heartbeat.unref();
 
   await listen();
   return {
     on: (topic, handler) => {
       handlers.set(topic, [...(handlers.get(topic) ?? []), handler]);
     },
-    isConnected: () => connected,
+    isConnected: () => connection !== undefined && performance.now() - lastHeard < TRUST_MILLISECONDS,
+    settle: () => settle(() => connection, barriers),
     close: async () => {
       closed = true;
-      connected = false;
+      clearInterval(heartbeat);
+      const client = connection?.client;
+      connection = undefined;
       await client?.end();
     },
   };
+}
+
+function markHeard(barriers: Map<string, Barrier>, id: string, pid: number): void {
+  const barrier = barriers.get(id);
+  if (barrier === undefined) return;
+  barrier.waiting.delete(pid);
+  if (barrier.waiting.size === 0) barrier.done();
+}
+
+/**
+ * Notifications arrive in the order of commits, so a listener that answers a barrier has heard everything before it.
+ * Without a connection of our own nobody can be asked: then the time after which nobody trusts its memory is waited for.
+ */
+async function settle(connection: () => Connection | undefined, barriers: Map<string, Barrier>): Promise<void> {
+  const client = connection()?.client;
+  if (client === undefined) return pause(SETTLE_MILLISECONDS);
+  const id = randomBytes(9).toString('base64url');
+  try {
+    const listeners = await client.query<{ pid: number }>(
+      'select pid from pg_stat_activity where application_name = $1 and datname = current_database()',
+      [LISTENER_NAME],
+    );
+    const waiting = new Set(listeners.rows.map((row) => row.pid));
+    const heardByAll = new Promise<void>((done) => barriers.set(id, { waiting, done }));
+    await client.query(NOTIFY_CHANGE, [`barrier ${id}`]);
+    await Promise.race([heardByAll, pause(SETTLE_MILLISECONDS)]);
+    if (waiting.size > 0)
+      await client.query('select pg_terminate_backend(pid) from unnest($1::int[]) as pid', [[...waiting]]);
+  } catch {
+    // The connection broke on the way: what it would have told is heard when the others notice the silence.
+    await pause(SETTLE_MILLISECONDS);
+  } finally {
+    barriers.delete(id);
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((wake) => setTimeout(wake, milliseconds));
 }

@@ -1,4 +1,4 @@
-import { type ProblemTable, problemsOf } from '../base/index.ts';
+import { type Problem, type ProblemTable, problemsOf } from '../base/index.ts';
 
 /** Refusals about the database itself: they end a command, or make /health answer 503. */
 export const databaseProblems = {
@@ -35,3 +35,19 @@ export const databaseProblems = {
 } as const satisfies ProblemTable;
 
 export const databaseProblem = problemsOf(databaseProblems);
+
+/** PostgreSQL's error codes (appendix A of its manual) for a full disk, and for a server that goes or comes. */
+const DISK_FULL = '53100';
+const GOING_OR_COMING = /^(?:08...|57P0[1-5]|53300)$/;
+/** What the driver and the network say when nobody answers. */
+const NOBODY = /ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|Connection terminated|timeout exceeded when trying to connect/;
+
+/** The refusal behind an error that a query ended with, when it is about the database and not about the query. */
+export function findDatabaseProblem(error: unknown): Problem | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code = '' } = error as { code?: string };
+  if (code === DISK_FULL) return databaseProblem('database_disk_full');
+  if (GOING_OR_COMING.test(code) || NOBODY.test(`${code} ${error.message}`))
+    return databaseProblem('database_unreachable');
+  return undefined;
+}

@@ -1,3 +1,5 @@
+import { rememberPerAddress } from './per-address.ts';
+
 /** Where the server listens and how it is named in public. */
 export type HttpConfig = {
   host: string;
@@ -21,5 +23,6 @@ export function createBaseUrl(config: HttpConfig): (host: string | undefined) =>
     return () => fixed;
   }
   const listening = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${config.port}`;
-  return (host) => (host !== undefined && HOST.test(host) ? `http://${host}` : listening);
+  const addressOf = rememberPerAddress((host) => (HOST.test(host) ? `http://${host}` : listening));
+  return (host) => (host === undefined ? listening : addressOf(host));
 }

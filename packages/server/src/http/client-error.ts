@@ -1,5 +1,6 @@
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { Problem } from '../base/index.ts';
 import { commonHeaderLines, JSON_TYPE } from './common-headers.ts';
 import { problem } from './problems.ts';
@@ -20,6 +21,16 @@ export function answerClientError(error: Error & { code?: string }, socket: Sock
   socket.end(renderMessage(problemOf(error.code)));
   socket.resume();
   setTimeout(() => socket.destroy(), LINGER_MS).unref();
+}
+
+/** Answers in our shape what Node would answer by itself, or not at all: Expect other than 100-continue, and CONNECT. */
+export function answerRareRequests(server: Server): void {
+  server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) => {
+    response.socket?.end(renderMessage(problem('expectation_failed')));
+  });
+  server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
+    socket.end(renderMessage(problem('rest_no_route')));
+  });
 }
 
 /** Whether a response has begun on this line: a second one would run into it. Node keeps it in `_httpMessage`. */

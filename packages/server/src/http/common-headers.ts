@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { rememberPerAddress } from './per-address.ts';
 
 /** What goes out with every response, whatever it is. */
 const EVERY_RESPONSE = {
@@ -6,8 +7,10 @@ const EVERY_RESPONSE = {
   'X-Robots-Tag': 'noindex',
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers': 'X-WP-Total, X-WP-TotalPages, Link, ETag, X-Request-Id, Allow, WWW-Authenticate',
-  'Cache-Control': 'private, no-cache',
 } as const;
+
+/** Answers are the caller's own, and are asked for again with their entity tag. */
+const CACHE_CONTROL = 'private, no-cache';
 
 const PREFLIGHT = {
   'Access-Control-Allow-Methods': 'OPTIONS, GET, HEAD, POST, PUT, PATCH, DELETE',
@@ -15,6 +18,9 @@ const PREFLIGHT = {
     'Authorization, Content-Type, Content-Disposition, If-None-Match, Idempotency-Key, X-WP-Nonce',
   'Access-Control-Max-Age': '600',
 } as const;
+
+const FIXED: readonly string[] = Object.entries(EVERY_RESPONSE).flat();
+const PREFLIGHT_LIST: readonly string[] = Object.entries(PREFLIGHT).flat();
 
 /** The media type of JSON answers, as WordPress writes it. */
 export const JSON_TYPE = 'application/json; charset=UTF-8';
@@ -27,26 +33,44 @@ export type Rendered = {
   body: string | Uint8Array | null;
 };
 
-/** How responses of one server go out: it knows the public address of a request. */
-export type Sender = (request: FastifyRequest, reply: FastifyReply, rendered: Rendered) => void;
+/**
+ * How responses of one server go out: it knows the public address of a request. `keep` is given the headers and the body
+ * of a whole answer to a GET, for whoever may send it again.
+ */
+export type Sender = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  rendered: Rendered,
+  keep?: (headers: readonly string[], body: string | Uint8Array) => void,
+) => void;
 
-/** Makes the sender: every response gets the common headers, its request id and the link to the API's index. */
+/**
+ * Makes the sender: every response gets the common headers, its request id and the link to the API's index.
+ * It writes to Node's response in one call, past Fastify's reply: measured, that is a third of the time of an answer.
+ * Hooks of Fastify on sending therefore do not see these responses; none are used here.
+ */
 export function createSender(baseUrlOf: (host: string | undefined) => string): Sender {
-  return (request, reply, { status, headers, links, body }) => {
-    const apiLink = `<${baseUrlOf(request.headers.host)}/wp-json/>; rel="https://api.w.org/"`;
-    reply.code(status);
-    reply.headers(EVERY_RESPONSE);
-    reply.header('X-Request-Id', request.id);
-    reply.header('Link', links ? `${links}, ${apiLink}` : apiLink);
-    if (request.method === 'OPTIONS') reply.headers(PREFLIGHT);
-    reply.headers(headers);
-    reply.send(body ?? undefined);
+  const apiLinkOf = rememberPerAddress((baseUrl) => `<${baseUrl}/wp-json/>; rel="https://api.w.org/"`);
+  return (request, reply, rendered, keep) => {
+    const { status, headers, links, body } = rendered;
+    const apiLink = apiLinkOf(baseUrlOf(request.headers.host));
+    const list = [...FIXED, 'Link', links ? `${links}, ${apiLink}` : apiLink];
+    if (headers['Cache-Control'] === undefined) list.push('Cache-Control', CACHE_CONTROL);
+    for (const name in headers) list.push(name, headers[name] as string);
+    if (request.method === 'OPTIONS') list.push(...PREFLIGHT_LIST);
+    if (body !== null) list.push('Content-Length', String(Buffer.byteLength(body)));
+    else if (status !== 204 && status !== 304) list.push('Content-Length', '0');
+    if (keep && status === 200 && body !== null && request.method === 'GET') keep([...list], body);
+    list.push('X-Request-Id', request.id);
+    reply.hijack();
+    reply.raw.writeHead(status, list);
+    reply.raw.end(body ?? undefined);
   };
 }
 
 /** The common headers as lines of an HTTP message, for answers to what is not a request. */
 export function commonHeaderLines(): string {
-  return Object.entries(EVERY_RESPONSE)
+  return Object.entries({ ...EVERY_RESPONSE, 'Cache-Control': CACHE_CONTROL })
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('');
 }

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyRequest } from 'fastify';
 import { type Log, Problem } from '../base/index.ts';
+import { findDatabaseProblem } from '../db/index.ts';
 import { findChallenge } from './authorize.ts';
 import { JSON_TYPE, type Rendered } from './common-headers.ts';
 import { problem } from './problems.ts';
@@ -26,7 +27,7 @@ const OURS: Readonly<Record<string, Parameters<typeof problem>[0]>> = {
   FST_ERR_MAX_PARAM_LENGTH: 'uri_too_long',
 };
 
-/** The refusal behind any error: ours as it is, the framework's translated, everything else `internal_error`, logged. */
+/** The refusal behind any error: ours as it is, the framework's and the database's translated, else `internal_error`. */
 export function problemFromError(error: unknown, request: FastifyRequest, { log, rules }: FailureDeps): Problem {
   if (error instanceof Problem) return error;
   const code = OURS[(error as FastifyError | undefined)?.code ?? ''];
@@ -35,8 +36,20 @@ export function problemFromError(error: unknown, request: FastifyRequest, { log,
     return problem(code, { content_type: request.headers['content-type'] ?? null, accepted: rules.accepted });
   }
   if (code) return problem(code);
+  if (isClientFault(error)) return problem('malformed_request');
+  const ofDatabase = findDatabaseProblem(error);
+  if (ofDatabase) {
+    log.error({ reason: (error as Error).message, requestId: request.id }, ofDatabase.message);
+    return ofDatabase;
+  }
   log.error({ err: error, requestId: request.id, method: request.method, url: request.url }, 'request failed');
   return problem('internal_error', { request_id: request.id });
+}
+
+/** What the framework blames on the client in any other way, such as a body that broke off. */
+function isClientFault(error: unknown): boolean {
+  const { statusCode = 500 } = (error ?? {}) as { statusCode?: number };
+  return statusCode >= 400 && statusCode < 500;
 }
 
 /** What translating an error needs: the log for what is ours to mend, and the body rules of the route. */

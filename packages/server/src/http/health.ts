@@ -11,10 +11,10 @@ export type HealthReport = { status: 'ok' | 'failing'; checks: Record<string, He
 /** Looks at the service; may take its time, and may throw, which counts as failing. */
 export type HealthProbe = () => Promise<HealthReport> | HealthReport;
 
-const CheckSchema = Type.Object({
-  status: Type.Union([Type.Literal('ok'), Type.Literal('failing')]),
-  message: Type.Optional(Type.String()),
-});
+const CheckSchema = Type.Object(
+  { status: Type.Union([Type.Literal('ok'), Type.Literal('failing')]), message: Type.Optional(Type.String()) },
+  { additionalProperties: true },
+);
 
 const HealthSchema = Type.Object(
   {

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { JSON_TYPE, type Rendered, type Sender } from './common-headers.ts';
 import type { DoorOperation } from './door-operation.ts';
-import { matchesEntityTag } from './entity-tag.ts';
+import { entityTagOf, matchesEntityTag } from './entity-tag.ts';
 import type { Failures } from './mount-failures.ts';
 import { createOpenApi } from './openapi.ts';
-import { rememberPerAddress, renderDocument } from './per-address.ts';
+import { rememberPerAddress } from './per-address.ts';
 import { PAGE_POLICY, renderReferencePage } from './reference-page.ts';
 import { SERVICE_DESCRIPTION, type ServiceIdentity } from './service-identity.ts';
 import { namespaceIndex, wordpressIndex } from './wordpress-index.ts';
@@ -79,4 +79,9 @@ function unlessKnown(document: Rendered, request: FastifyRequest): Rendered {
   const tag = document.headers.ETag;
   if (tag === undefined || !matchesEntityTag(request.headers['if-none-match'], tag)) return document;
   return { status: 304, headers: { ETag: tag }, body: null };
+}
+
+function renderDocument(text: string, contentType: string = JSON_TYPE): Rendered {
+  const body = Buffer.from(text);
+  return { status: 200, headers: { 'Content-Type': contentType, ETag: entityTagOf(body) }, body };
 }

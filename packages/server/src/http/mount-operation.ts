@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
-import type { Answer, Caller, UploadedFile } from '../base/index.ts';
+import type { Answer, Caller, Scope, UploadedFile } from '../base/index.ts';
 import { type Authenticate, refuseScope } from './authorize.ts';
 import type { Sender } from './common-headers.ts';
 import type { DoorOperation } from './door-operation.ts';
+import type { HotAnswers } from './hot-answers.ts';
 import { type CheckedInput, compileParameterCheck } from './parameter-check.ts';
 import { problem } from './problems.ts';
 import { renderAnswer } from './render-answer.ts';
@@ -26,6 +27,7 @@ declare module 'fastify' {
 export type MountDeps = {
   authenticate: Authenticate;
   send: Sender;
+  hotAnswers: HotAnswers;
   baseUrlOf: (host: string | undefined) => string;
   defaultBodyLimit: number;
 };
@@ -55,8 +57,12 @@ function acceptedTypes(operation: DoorOperation): string[] {
   return operation.upload ? ['multipart/form-data', 'application/json'] : ['application/json'];
 }
 
-function createGuard({ scope }: DoorOperation, { authenticate }: MountDeps) {
-  const needed = scope === 'open' ? null : scope;
+function neededScope({ scope }: DoorOperation): Scope | null {
+  return scope === 'open' ? null : scope;
+}
+
+function createGuard(operation: DoorOperation, { authenticate }: MountDeps) {
+  const needed = neededScope(operation);
   const admit = (request: FastifyRequest, caller: Caller): void => {
     refuseScope(caller, needed);
     request.caller = caller;
@@ -77,7 +83,7 @@ function createGuard({ scope }: DoorOperation, { authenticate }: MountDeps) {
   };
 }
 
-function createHandler({ operation, allow }: Mount, limit: number, { send, baseUrlOf }: MountDeps) {
+function createHandler({ operation, allow }: Mount, limit: number, { send, baseUrlOf, hotAnswers }: MountDeps) {
   const check = compileParameterCheck(operation);
   const run = (request: FastifyRequest, checked: CheckedInput, files: UploadedFile[]): Answer | Promise<Answer> =>
     operation.run({
@@ -103,7 +109,15 @@ function createHandler({ operation, allow }: Mount, limit: number, { send, baseU
       status: operation.status ?? 200,
       allow,
     });
-    send(request, reply, rendered);
+    const { isCurrent } = answer;
+    send(
+      request,
+      reply,
+      rendered,
+      isCurrent &&
+        ((headers, bytes) =>
+          hotAnswers.keep(request.raw, { scope: neededScope(operation), isCurrent, headers, body: bytes })),
+    );
     return reply;
   };
 }

@@ -13,6 +13,7 @@ export const PROBLEM_SCHEMA: OpenApiObject = {
     data: {
       type: 'object',
       required: ['status'],
+      additionalProperties: true,
       properties: {
         status: { type: 'integer', description: 'The HTTP status', examples: [401] },
         next: { type: 'string', description: 'What to do about it' },

@@ -21,11 +21,17 @@ export function pageHeaders(page: PageOf): Record<string, string> {
 
 /** The `prev` and `next` links of a page (RFC 8288), with the rest of the query as it was. */
 export function pageLinks(page: PageOf, url: { path: string; queryText: string }): string {
-  const rest = url.queryText.split('&').filter((pair) => pair !== '' && !/^page(=|$)/.test(pair));
-  const linkTo = (number: number, rel: string) =>
-    `<${url.path}?${[...rest, `page=${number}`].join('&')}>; rel="${rel}"`;
+  const rest = withoutPage(url.queryText);
+  const linkTo = (number: number, rel: string) => `<${url.path}?${rest}page=${number}>; rel="${rel}"`;
   const links: string[] = [];
   if (page.page > 1) links.push(linkTo(page.page - 1, 'prev'));
   if (page.page < totalPagesOf(page)) links.push(linkTo(page.page + 1, 'next'));
   return links.join(', ');
+}
+
+/** The query without its `page`, ready for another one to be put behind it. */
+function withoutPage(queryText: string): string {
+  if (queryText === '') return '';
+  const rest = queryText.split('&').filter((pair) => pair !== '' && pair !== 'page' && !pair.startsWith('page='));
+  return rest.length === 0 ? '' : `${rest.join('&')}&`;
 }

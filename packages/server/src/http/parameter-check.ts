@@ -60,7 +60,8 @@ function compileQuery(schema: JsonSchema): (queryText: string) => QuerySection {
     const sent = parseQueryString(queryText);
     const section = readSection(schema, sent, check);
     for (const name of sent.keys()) {
-      if (!known.includes(name) && !isGlobalParameter(name)) section.faults.push(unknownParameter(name, known));
+      if (known.includes(name) || isGlobalParameter(name)) continue;
+      section.faults.push(unknownParameter(name, [...known, ...Object.keys(GLOBAL_PARAMETERS)]));
     }
     return { ...section, shape: readAnswerShape(sent) };
   };
@@ -107,8 +108,7 @@ function findTextFaults({ name, property, given, value }: Given): ParameterFault
   return [];
 }
 
-function unknownParameter(name: string, own: readonly string[]): ParameterFault {
-  const known = [...own, ...Object.keys(GLOBAL_PARAMETERS)];
+function unknownParameter(name: string, known: readonly string[]): ParameterFault {
   const nearest = findNearestName(name, known);
   const hint = nearest ? ` Did you mean ${nearest}?` : '';
   return invalid(name.slice(0, 100) || '(empty)', {
@@ -142,11 +142,22 @@ function compileBody(schema: JsonSchema): (body: unknown) => { value: unknown; f
   const check = compileSchema(schema);
   return (body) => {
     const value = body instanceof Map ? readForm(schema, body) : (body ?? {});
-    return { value, faults: faultsFromErrors(check(value), schema) };
+    return { value, faults: [...findUnknownProperties(schema, value), ...faultsFromErrors(check(value), schema)] };
   };
 }
 
-/** Form fields become the body's properties; those that the schema does not know are kept, for it to refuse. */
+/** Properties of a body that nobody would read; a schema that says `additionalProperties` itself decides itself. */
+function findUnknownProperties(schema: JsonSchema, value: unknown): ParameterFault[] {
+  const { properties, additionalProperties } = schema;
+  if (!properties || additionalProperties !== undefined || typeof value !== 'object' || value === null) return [];
+  if (Array.isArray(value)) return [];
+  const known = Object.keys(properties);
+  return Object.keys(value)
+    .filter((name) => !known.includes(name))
+    .map((name) => unknownParameter(name, known));
+}
+
+/** Form fields become the body's properties. */
 function readForm(schema: JsonSchema, fields: ReadonlyMap<string, SentParameter>): Record<string, unknown> {
   const entries = [...fields].map(([name, given]): [string, unknown] => {
     const property = schema.properties?.[name] ?? { type: 'string' };

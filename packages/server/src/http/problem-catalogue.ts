@@ -1,9 +1,19 @@
 import type { ProblemTable } from '../base/index.ts';
+import { databaseProblems } from '../db/index.ts';
 import { formatProblems } from '../formats/index.ts';
+import { keyProblems } from '../keys/index.ts';
+import { portsProblems } from '../ports/index.ts';
+import { ratesProblems } from '../rates/index.ts';
+import { SHEET_PROBLEMS } from '../sheets/index.ts';
 import { httpProblems } from './problems.ts';
 
 /** Every refusal the service can give, by room. A room joins with one line. */
 export const problemCatalogue: Readonly<Record<string, ProblemTable>> = {
   http: httpProblems,
+  keys: keyProblems,
+  rates: ratesProblems,
+  ports: portsProblems,
   formats: formatProblems,
+  sheets: SHEET_PROBLEMS,
+  database: databaseProblems,
 };

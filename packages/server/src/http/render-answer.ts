@@ -53,16 +53,19 @@ export function renderEnvelope(
 }
 
 function contentTypeOf({ contentType }: Answer): string {
-  return contentType === undefined || contentType === 'application/json' ? JSON_TYPE : contentType;
+  return contentType === undefined || isJson(contentType) ? JSON_TYPE : contentType;
+}
+
+function isJson(contentType: string): boolean {
+  return contentType.startsWith('application/json');
 }
 
 function renderBody(answer: Answer, shape: AnswerShape): string | Uint8Array | null {
   const { body, contentType } = answer;
   if (body === undefined) return null;
   if (contentType === undefined) return JSON.stringify(shape.fields ? selectFields(body, shape.fields) : body);
-  const isJson = contentType === 'application/json';
-  if (shape.fields && isJson) return JSON.stringify(selectFields(JSON.parse(textOf(body)), shape.fields));
-  if (!isJson && shape.envelope) return JSON.stringify(textOf(body));
+  if (shape.fields && isJson(contentType)) return JSON.stringify(selectFields(JSON.parse(textOf(body)), shape.fields));
+  if (shape.envelope && !isJson(contentType)) return JSON.stringify(textOf(body));
   return body instanceof Uint8Array ? body : String(body);
 }
 

@@ -17,7 +17,7 @@ const LONGEST_FIELD_BYTES = 1024 * 1024;
 /** Takes JSON bodies, with WordPress's `rest_invalid_json` for what is not JSON. An empty body is no body. */
 export function addJsonParser(app: FastifyInstance): void {
   app.removeContentTypeParser(['application/json', 'text/plain']);
-  app.addContentTypeParser(/^application\/(?:[\w.-]+\+)?json$/i, { parseAs: 'string' }, (_request, text, done) => {
+  app.addContentTypeParser(/^application\/(?:[\w.-]+\+)?json\b/i, { parseAs: 'string' }, (_request, text, done) => {
     try {
       done(null, parseJson(String(text)));
     } catch (error) {

@@ -3,11 +3,12 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest }
 import type { Log, Operation } from '../base/index.ts';
 import type { Authenticate } from './authorize.ts';
 import { createBaseUrl, type HttpConfig } from './base-url.ts';
-import { answerClientError } from './client-error.ts';
+import { answerClientError, answerRareRequests } from './client-error.ts';
 import { createSender } from './common-headers.ts';
 import { type AdvertisedService, discoveryOperation } from './discovery.ts';
 import type { DoorOperation } from './door-operation.ts';
 import { type HealthProbe, healthOperation } from './health.ts';
+import { createHotAnswers } from './hot-answers.ts';
 import { mountDocuments } from './mount-documents.ts';
 import { mountFailures } from './mount-failures.ts';
 import { mountOperation } from './mount-operation.ts';
@@ -56,12 +57,16 @@ const DEFAULT_LIMITS: HttpLimits = {
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   const { config, log, authenticate } = options;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
-  const app = createApp(limits, (error, request, reply) => failures.answer(error, request, reply));
+  const nextId = createRequestIds();
+  const hotAnswers = createHotAnswers(authenticate, nextId);
+  const app = createApp({ limits, nextId }, (error, request, reply) => failures.answer(error, request, reply));
   const baseUrlOf = createBaseUrl(config);
   const send = createSender(baseUrlOf);
   const operations = withOwnOperations(options);
   const root = `/wp-json/${config.namespace}/v1`;
   const failures = mountFailures(app, { send, log, defaultBodyLimit: limits.bodyLimitBytes });
+  hotAnswers.serve(app.server);
+  answerRareRequests(app.server);
   app.decorateRequest('caller', undefined);
   addJsonParser(app);
   app.register(multipart);
@@ -70,7 +75,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
       const urls = ['', root].map((prefix) => prefix + routerPath(path));
       const allow = allowedMethods(group).join(', ');
       for (const operation of group) {
-        const deps = { authenticate, send, baseUrlOf, defaultBodyLimit: limits.bodyLimitBytes };
+        const deps = { authenticate, send, hotAnswers, baseUrlOf, defaultBodyLimit: limits.bodyLimitBytes };
         mountOperation(routes, { operation, urls, allow }, deps);
       }
       mountOptions(routes, { urls, allow, group, namespace: config.namespace }, send);
@@ -100,7 +105,9 @@ function withOwnOperations(options: HttpServerOptions): readonly DoorOperation[]
 
 type FrameworkErrors = (error: Error, request: FastifyRequest, reply: FastifyReply) => void;
 
-function createApp(limits: HttpLimits, frameworkErrors: FrameworkErrors): FastifyInstance {
+type AppParts = { limits: HttpLimits; nextId: () => string };
+
+function createApp({ limits, nextId }: AppParts, frameworkErrors: FrameworkErrors): FastifyInstance {
   return Fastify({
     logger: false,
     bodyLimit: limits.bodyLimitBytes,
@@ -108,7 +115,7 @@ function createApp(limits: HttpLimits, frameworkErrors: FrameworkErrors): Fastif
     keepAliveTimeout: 72_000,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    genReqId: createRequestIds(),
+    genReqId: nextId,
     rewriteUrl: routableUrl,
     clientErrorHandler: answerClientError,
     frameworkErrors,

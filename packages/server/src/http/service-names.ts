@@ -5,6 +5,10 @@ export const SERVICE_NAMES: Readonly<Record<Operation['service'], { name: string
   rates: { name: 'Rates', description: 'Ocean freight rates: list, filter, summarise, import and publish.' },
   formats: { name: 'Formats', description: 'Registry of the formats that shipping documents are extracted into.' },
   ports: { name: 'Ports', description: 'What a port name, code or part of a name is understood as.' },
+  'dangerous-goods': {
+    name: 'Dangerous goods',
+    description: 'The dangerous goods list: UN numbers, proper shipping names, classes, packing groups, EmS.',
+  },
   keys: { name: 'Keys', description: 'API keys: create, rotate, revoke.' },
   documents: { name: 'Documents', description: 'Shipping documents: extraction, checks and filled forms.' },
   orders: { name: 'Orders', description: 'Orders made from rates.' },

@@ -20,14 +20,11 @@ export type AuthenticatorParts = {
   onUse?: (keyId: string, at: Date) => void;
 };
 
-/** A line that went silent without breaking tells nothing of revocations, so nothing is believed for longer. */
-const TRUSTED_MILLISECONDS = 1_000;
-
-type Known = { key: StoredKey; caller: Caller; readAt: number };
+type Known = { key: StoredKey; caller: Caller };
 
 /**
  * Keeps the keys it has seen in memory, by hash, and forgets them all when any key changes. While the change feed is
- * down, and a second after each reading in any case, it asks the database again.
+ * down or silent it asks the database each time.
  */
 export function createAuthenticator(parts: AuthenticatorParts): Authenticator {
   const { changes, now, onUse } = parts;
@@ -49,12 +46,11 @@ export function createAuthenticator(parts: AuthenticatorParts): Authenticator {
 
   const readKey = async (sha256: Buffer, cacheKey: string): Promise<Caller> => {
     const begunIn = generation;
-    const readAt = now().getTime();
     const key = await parts.store.findByHash(sha256).catch(() => {
       throw databaseProblem('database_unreachable');
     });
     if (key === undefined) throw keyProblem('invalid_api_key');
-    const entry = { key, caller: { keyId: key.id, name: key.name, scopes: key.scopes }, readAt };
+    const entry = { key, caller: { keyId: key.id, name: key.name, scopes: key.scopes } };
     // A change that came while reading may not be in what was read.
     if (begunIn === generation && changes.isConnected()) known.set(cacheKey, entry);
     return admit(entry, sha256, now());
@@ -66,9 +62,7 @@ export function createAuthenticator(parts: AuthenticatorParts): Authenticator {
     const sha256 = hashKeyText(text);
     const cacheKey = sha256.toString('base64');
     const entry = changes.isConnected() ? known.get(cacheKey) : undefined;
-    const at = now();
-    if (entry !== undefined && at.getTime() - entry.readAt < TRUSTED_MILLISECONDS) return admit(entry, sha256, at);
-    return readKey(sha256, cacheKey);
+    return entry === undefined ? readKey(sha256, cacheKey) : admit(entry, sha256, now());
   };
 }
 

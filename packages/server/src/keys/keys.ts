@@ -36,7 +36,10 @@ export type Keys = {
   list: (page: number, perPage: number) => Promise<{ keys: Key[]; total: number }>;
   /** Throws `key_not_found`. */
   get: (id: string) => Promise<Key>;
-  /** Ends a key; ending it twice is no error. Throws `key_not_found`; `last_admin_key` when `keepLastAdmin`. */
+  /**
+   * Ends a key, in every process before this resolves; ending it twice is no error.
+   * Throws `key_not_found`; `last_admin_key` when `keepLastAdmin`.
+   */
   revoke: (id: string, options?: { keepLastAdmin: boolean }) => Promise<Key>;
   /**
    * A new key of the same name, scopes and lifetime. The old one works until `grace` (24h) is over, never past its own
@@ -63,8 +66,16 @@ export function openKeys({ database, changes, log, now = () => new Date() }: Key
       return { keys: keys.map((key) => toKey(key, at)), total };
     },
     get: async (id) => toKey(found(await store.find(id), id), now()),
-    revoke: (id, { keepLastAdmin } = { keepLastAdmin: false }) => revokeKey(store, { id, keepLastAdmin, now: now() }),
-    rotate: (id, { grace = DEFAULT_GRACE } = {}) => rotateKey(store, { id, grace, now: now() }),
+    revoke: async (id, { keepLastAdmin } = { keepLastAdmin: false }) => {
+      const revoked = await revokeKey(store, { id, keepLastAdmin, now: now() });
+      await changes.settle();
+      return revoked;
+    },
+    rotate: async (id, { grace = DEFAULT_GRACE } = {}) => {
+      const created = await rotateKey(store, { id, grace, now: now() });
+      await changes.settle();
+      return created;
+    },
     settle: lastUsed.settle,
   };
 }

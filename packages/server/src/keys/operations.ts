@@ -1,14 +1,9 @@
 import { Type } from 'typebox';
-import { type Operation, operation } from '../base/index.ts';
+import { type Operation, operation, PageMetaSchema, PageQueryProperties, pageMeta, parsePage } from '../base/index.ts';
 import { CreatedKeySchema, KeySchema, ScopeSchema } from './key.schema.ts';
 import type { Keys } from './keys.ts';
 
 const params = Type.Object({ id: Type.String({ description: 'Key id', examples: ['key_4mZp0Qw8Tn2c'] }) });
-
-const listQuery = Type.Object({
-  page: Type.Integer({ minimum: 1, default: 1, description: 'Page of the list' }),
-  per_page: Type.Integer({ minimum: 1, maximum: 100, default: 20, description: 'Keys on a page' }),
-});
 
 const createBody = Type.Object(
   {
@@ -47,12 +42,13 @@ export function keyOperations(keys: Keys): Operation[] {
       description: 'Every key ever made, newest first, with its state and last use. Keys themselves are never shown.',
       method: 'GET',
       path: '/keys',
-      query: listQuery,
-      output: Type.Object({ data: Type.Array(KeySchema) }),
+      query: Type.Object(PageQueryProperties),
+      output: Type.Object({ data: Type.Array(KeySchema), meta: PageMetaSchema }),
       paged: true,
-      run: async ({ query: { page, per_page: perPage } }) => {
+      run: async ({ query }) => {
+        const { page, perPage } = parsePage(query);
         const { keys: data, total } = await keys.list(page, perPage);
-        return { body: { data }, page: { page, perPage, total } };
+        return { body: { data, meta: pageMeta({ page, perPage, total }) }, page: { page, perPage, total } };
       },
     }),
     operation({

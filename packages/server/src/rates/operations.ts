@@ -33,8 +33,8 @@ function listRates(rates: Rates): Operation {
     output: RateListSchema,
     paged: true,
     run: async ({ query, now }) => {
-      const { text, total, page, perPage } = await rates.list(query, now);
-      return { body: text, contentType: JSON_TEXT, page: { total, page, perPage } };
+      const { body, total, page, perPage, isCurrent } = await rates.list(query, now);
+      return { body, contentType: JSON_TEXT, page: { total, page, perPage }, isCurrent };
     },
   });
 }
@@ -52,7 +52,7 @@ function rateStatistics(rates: Rates): Operation {
     scope: 'rates:read',
     query: RateStatisticsQuerySchema,
     output: RateStatisticsSchema,
-    run: async ({ query, now }) => ({ body: await rates.statistics(query, now) }),
+    run: async ({ query, now }) => ({ ...(await rates.statistics(query, now)), contentType: JSON_TEXT }),
   });
 }
 

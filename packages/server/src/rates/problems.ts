@@ -17,6 +17,11 @@ export const ratesProblems = {
     message: 'The request holds no rate sheet.',
     next: 'Send one file as multipart/form-data (field `file`), or JSON with `rows`.',
   },
+  rate_sheet_too_large: {
+    status: 413,
+    message: 'The rate sheet needs more memory than an import is given.',
+    next: 'Split it into several files, or save it as CSV, which needs far less.',
+  },
   rate_sheet_not_draft: {
     status: 409,
     message: 'Only a draft can be published.',

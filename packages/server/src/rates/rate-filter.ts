@@ -29,7 +29,8 @@ export function whereOf(filter: RateFilter): Where {
   }
   addPlaces('r.origin', filter.origins);
   addPlaces('r.destination', filter.destinations);
-  if (filter.carrier !== undefined) add((p) => `lower(r.carrier) = lower(${p})`, filter.carrier);
+  if (filter.carrier !== undefined) add((p) => `r.carrier = ${p}`, filter.carrier);
+  if (filter.carrierName !== undefined) add((p) => `lower(r.carrier) = lower(${p})`, filter.carrierName);
   if (filter.equipment !== undefined) add((p) => `r.equipment = ${p}`, filter.equipment);
   if (filter.currency !== undefined) add((p) => `r.currency = ${p}`, filter.currency);
   if (filter.minAmount !== undefined) add((p) => `r.base_minor >= ${p}::numeric * ${MINOR_PER_UNIT}`, filter.minAmount);

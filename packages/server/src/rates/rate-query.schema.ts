@@ -166,3 +166,4 @@ export const RateStatisticsSchema = Type.Object({
   }),
   meta: Type.Object({ groupBy: Type.Union([Type.String(), Type.Null()]), ...understood }),
 });
+export type RateStatisticsAnswer = Static<typeof RateStatisticsSchema>;

@@ -20,6 +20,9 @@ const BASIS_WORDS: Readonly<Record<string, string>> = {
   UNKNOWN: 'on a basis that the sheet does not state',
 };
 
+/** One list for the many rates that have nothing else missing. */
+const UNSTATED = ['The sheet does not say whether other surcharges and local charges are included.'];
+
 /** Why a charge is not in the total, or undefined when it is (or is inside the base amount). */
 function reasonMissing(charge: Charge, currency: string): string | undefined {
   if (charge.status === 'included') return undefined;
@@ -49,6 +52,7 @@ export function rateTotal(input: TotalInput): Total {
     else if (charge.status === 'subject-to' && charge.amount !== null) cents += Math.round(charge.amount * 1000);
   }
   missing.push(...exclusions);
-  if (!allIn) missing.push('The sheet does not say whether other surcharges and local charges are included.');
-  return { amount: cents / 1000, currency: base.currency, complete: missing.length === 0, missing };
+  const total = { amount: cents / 1000, currency: base.currency };
+  if (!allIn) return { ...total, complete: false, missing: missing.length === 0 ? UNSTATED : [...missing, ...UNSTATED] };
+  return { ...total, complete: missing.length === 0, missing };
 }

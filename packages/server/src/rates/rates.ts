@@ -1,32 +1,35 @@
-import { pageMeta, parsePage } from '../base/index.ts';
 import type { CarrierDirectory } from '../carriers/index.ts';
-import type { Database } from '../db/index.ts';
+import type { ChangeFeed, Database } from '../db/index.ts';
 import type { PortResolver } from '../ports/index.ts';
+import { createAnswerCache } from './answer-cache.ts';
 import { compareDraft } from './difference.ts';
-import { type ImportedSheet, importSheet, type SheetImport } from './import-sheet.ts';
+import { importInWorker } from './import-in-worker.ts';
+import type { ImportedSheet, SheetImport } from './import-sheet.ts';
+import { createLaneReader } from './lane-reader.ts';
+import { listRates, type RateList } from './list-rates.ts';
 import { publishSheet, revertSheet } from './publication-store.ts';
 import type { RateListQuery, RateStatisticsQuery } from './rate-query.schema.ts';
-import { countRates, getRateRow, listRateRows, type RatePage } from './rate-store.ts';
+import { getRateRow } from './rate-store.ts';
 import { renderRate } from './render-rate.ts';
 import type { Difference, Publication, RateSheet } from './sheet.schema.ts';
 import { getSheet, listSheets } from './sheet-store.ts';
-import { type RateStatistics, readStatistics } from './statistics-store.ts';
-import { type UnderstoodQuery, understandQuery } from './understand-query.ts';
+import { readStatistics } from './statistics-store.ts';
+import { understandQuery } from './understand-query.ts';
 
-/** One page of rates: the whole answer as JSON text (`RateListSchema`), and the figures a door needs about it. */
-export type RateList = { text: string; total: number; page: number; perPage: number };
+/** Statistics as JSON bytes (`RateStatisticsAnswer`). */
+export type RenderedStatistics = { body: Uint8Array };
+
+/** An answer that may be sent again for as long as it says so. */
+export type Lasting = { isCurrent: () => boolean };
 
 export type RateSheetWithDifference = RateSheet & { difference: Difference | null };
 
 /** The rates room: everything the doors may ask of it. */
 export type Rates = {
-  list: (query: RateListQuery, now: Date) => Promise<RateList>;
+  list: (query: RateListQuery, now: Date) => Promise<RateList & Lasting>;
   /** One rate as JSON text (`RateSchema`). Throws `rate_not_found`. */
   get: (id: number) => Promise<string>;
-  statistics: (
-    query: RateStatisticsQuery,
-    now: Date,
-  ) => Promise<{ data: RateStatistics; meta: { groupBy: string | null } & UnderstoodQuery }>;
+  statistics: (query: RateStatisticsQuery, now: Date) => Promise<RenderedStatistics & Lasting>;
   importSheet: (input: SheetImport) => Promise<ImportedSheet>;
   getSheet: (id: number) => Promise<RateSheetWithDifference>;
   listSheets: (page: {
@@ -40,6 +43,7 @@ export type Rates = {
 
 export type RatesGround = {
   database: Database;
+  changes: ChangeFeed;
   /** Asked at each use: operators teach it new spellings while the service runs. */
   ports: () => PortResolver;
   carriers: CarrierDirectory;
@@ -47,38 +51,63 @@ export type RatesGround = {
 
 /** Opens the rates room on a migrated database. */
 export function openRates(ground: RatesGround): Rates {
-  const { database, carriers } = ground;
+  const { database, changes, carriers } = ground;
   const names = () => ({ ports: ground.ports(), carriers });
+  const lists = createAnswerCache<RateList>(changes);
+  const statistics = createAnswerCache<RenderedStatistics>(changes);
+  const readLane = createLaneReader(database);
+  const settled = async (publication: Publication) => {
+    await changes.settle();
+    return publication;
+  };
   return {
     list: async (query, now) => {
-      const { filter, meta } = understandQuery(query, names(), now);
-      const page = pageOf(query);
-      const [rows, total] = await Promise.all([listRateRows(database, filter, page), countRates(database, filter)]);
-      const figures = pageMeta({ ...page, total });
-      const text = `{"data":[${rows.map(renderRate).join(',')}],"meta":${JSON.stringify({ ...figures, ...meta })}}`;
-      return { text, total, page: page.page, perPage: page.perPage };
+      const key = keyOf(query, now);
+      const list = await lists.get(key, () => listRates({ database, readLane, names }, query, now));
+      return { ...list, isCurrent: () => lists.holds(key, list) && isSameDay(now) };
     },
     get: async (id) => renderRate(await getRateRow(database, id)),
     statistics: async (query, now) => {
-      const { filter, meta } = understandQuery(query, names(), now);
-      const data = await readStatistics(database, filter, query.group_by);
-      return { data, meta: { groupBy: query.group_by ?? null, ...meta } };
+      const key = keyOf(query, now);
+      const answer = await statistics.get(key, async () => {
+        const { filter, meta } = understandQuery(query, names(), now);
+        const data = await readStatistics(database, filter, query.group_by);
+        return { body: Buffer.from(JSON.stringify({ data, meta: { groupBy: query.group_by ?? null, ...meta } })) };
+      });
+      return { ...answer, isCurrent: () => statistics.holds(key, answer) && isSameDay(now) };
     },
-    importSheet: (input) => importSheet({ database, ...names() }, input),
+    importSheet: async (input) => {
+      const { sheetId, isDuplicate } = await importInWorker(database.url, input);
+      return { sheet: await getSheet(database, sheetId), isDuplicate };
+    },
     getSheet: async (id) => {
       const sheet = await getSheet(database, id);
       return { ...sheet, difference: sheet.status === 'draft' ? await compareDraft(database, id) : null };
     },
     listSheets: (page) => listSheets(database, page),
-    publish: (sheetId, by) => publishSheet(database, sheetId, by),
-    revert: (sheetId, by) => revertSheet(database, sheetId, by),
+    publish: async (sheetId, by) => settled(await publishSheet(database, sheetId, by)),
+    revert: async (sheetId, by) => settled(await revertSheet(database, sheetId, by)),
   };
 }
 
-function pageOf(query: RateListQuery): RatePage {
-  return {
-    ...parsePage(query),
-    orderby: query.orderby ?? 'amount',
-    order: query.order ?? 'asc',
-  };
+/** Doors hand over the same object for the same words; it is rendered once. */
+const remembered = new WeakMap<object, string>();
+const DAY_MILLISECONDS = 86_400_000;
+
+/** What a question is today (UTC): the same words mean other rates tomorrow. */
+function keyOf(query: RateListQuery | RateStatisticsQuery, now: Date): string {
+  let text = remembered.get(query);
+  if (text === undefined) {
+    text = JSON.stringify(query);
+    remembered.set(query, text);
+  }
+  return `${dayNumber(now.getTime())}${text}`;
+}
+
+function dayNumber(milliseconds: number): number {
+  return Math.floor(milliseconds / DAY_MILLISECONDS);
+}
+
+function isSameDay(then: Date): boolean {
+  return dayNumber(Date.now()) === dayNumber(then.getTime());
 }

@@ -9,7 +9,10 @@ export type RateFilter = {
   /** Undefined: any. Empty: a place was asked for and none was found, so nothing matches. */
   origins?: readonly PortCode[];
   destinations?: readonly PortCode[];
+  /** SCAC of a carrier in the directory. */
   carrier?: string;
+  /** A name that the directory does not know: rates may carry it as the sheet gave it. */
+  carrierName?: string;
   equipment?: string;
   currency?: string;
   minAmount?: number;
@@ -60,7 +63,7 @@ export function understandQuery(input: RateFilterInput, names: Names, now: Date)
     filter: {
       ...(origin ? { origins: portCodes(origin.resolutions) } : {}),
       ...(destination ? { destinations: portCodes(destination.resolutions) } : {}),
-      ...(carrier ? { carrier: carrier.scac ?? carrier.text } : {}),
+      ...(carrier ? (carrier.scac ? { carrier: carrier.scac } : { carrierName: carrier.text }) : {}),
       ...(input.equipment === undefined ? {} : { equipment: equipmentCode(input.equipment) }),
       ...(input.currency === undefined ? {} : { currency: input.currency.toUpperCase() }),
       ...(input.min_amount === undefined ? {} : { minAmount: input.min_amount }),
@@ -99,7 +102,19 @@ function understandPair(
   return place;
 }
 
+/** Texts come again and again; what a resolver made of one never changes. */
+const remembered = new WeakMap<PortResolver, Map<string, UnderstoodText>>();
+const REMEMBERED_TEXTS = 20_000;
+
 function understandPlace(text: string, ports: PortResolver): UnderstoodText {
+  const known = remembered.get(ports) ?? new Map<string, UnderstoodText>();
+  remembered.set(ports, known);
+  const place = known.get(text) ?? resolvePlace(text, ports);
+  if (known.size < REMEMBERED_TEXTS) known.set(text, place);
+  return place;
+}
+
+function resolvePlace(text: string, ports: PortResolver): UnderstoodText {
   const resolutions = ports.resolvePlaces(text);
   return {
     resolutions,

@@ -4,6 +4,15 @@ import { findDelimiter, parseDelimited } from './parse-delimited.ts';
 import { sheetProblem } from './problems.ts';
 import type { SheetRow, Workbook } from './workbook.ts';
 
+/** Long tables say the same few things over and over: equal short texts become one. */
+function share(known: Map<string, string>, value: string): string {
+  if (value.length > 40) return value;
+  const earlier = known.get(value);
+  if (earlier !== undefined) return earlier;
+  if (known.size < 50_000) known.set(value, value);
+  return value;
+}
+
 /** Reads CSV, TSV and their kin, in whatever encoding and with whatever delimiter, as a workbook of one tab. */
 export function readDelimited(fileName: string, bytes: Uint8Array, limits: SheetLimits): Workbook {
   const { text, encoding } = decodeText(bytes);
@@ -12,9 +21,12 @@ export function readDelimited(fileName: string, bytes: Uint8Array, limits: Sheet
   const fields = parseDelimited(body, delimiter, limits.maxRows + 1);
   if (fields.length > limits.maxRows) throw sheetProblem('file_too_large', { maxRows: limits.maxRows });
   let columnCount = 0;
-  const rows: SheetRow[] = fields.map((values) => {
+  const shared = new Map<string, string>();
+  const rows: SheetRow[] = fields.map((values, index) => {
     columnCount = Math.max(columnCount, values.length);
-    return { values: values.map((value) => (value === '' ? null : value)), formats: null, formulas: null };
+    const row = { values: values.map((value) => (value === '' ? null : share(shared, value))), formats: null, formulas: null };
+    fields[index] = [];
+    return row;
   });
   const name = fileName.replace(/\.[^.]*$/, '') || fileName;
   return {

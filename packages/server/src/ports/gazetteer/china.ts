@@ -3,7 +3,7 @@
  * Keys are the codes that the trade writes; UN/LOCODE's port entries are among the other codes.
  */
 export const CHINA = `
-@ CN Asia/Shanghai china north-china
+@ CN Asia/Shanghai china-main north-china
 CNTXG! | Tianjin | 天津 | 38.98 117.74 | CNTSN CNXGG CNTNG CNTNJ CNTGG CNDJG | Xingang, Tianjin Xingang, Tianjin New Port, Tientsin, Tanggu, Tangku, Hsinkang, Xin Gang, Xingang Tianjin, TSN, XGG, TJN, 新港, 天津新港, 塘沽
 CNTAO! | Qingdao | 青岛 | 36.02 120.22 | CNQDG CNQIN CNQAW CNDJA | Qingtao, Tsingtao, Tsing Tao, Qianwan, Huangdao, Dongjiakou, QD, QDO, 前湾, 黄岛, 董家口
 CNDLC! | Dalian | 大连 | 39.01 121.78 | CNDAG CNDAL CNDYW | Dairen, Dalien, Talien, Dayaowan, Luda, 大窑湾
@@ -28,7 +28,7 @@ CNLSN- | Lanshan | 岚山 | 35.08 119.37 | |
 CNPAJ- | Panjin | 盘锦 | 40.70 121.90 | |
 CNLZO- | Laizhou | 莱州 | 37.41 119.93 | |
 CNLSH- | Lushun | 旅顺 | 38.80 121.24 | | Port Arthur
-@ CN Asia/Shanghai china east-china
+@ CN Asia/Shanghai china-main east-china
 CNSHA! | Shanghai | 上海 | 31.23 121.49 | CNSHG CNSGH CNYAN CNYSA CNYSN CNWGQ CNWUG CNPDG | Yangshan, Waigaoqiao, Wusong, Shanghai Yangshan, Shanghai Waigaoqiao, Shanghai Pudong, Yang Shan, Zhanghuabang, SHG, 洋山, 外高桥, 吴淞, 上海洋山, 上海外高桥
 CNNGB! | Ningbo | 宁波 | 29.93 121.85 | CNNBG CNNBO CNBEI CNBLG CNMSG CNDAX | Ningpo, Beilun, Ningbo Zhoushan, Ningbo Beilun, Meishan, Daxie, Chuanshan, NBO, NB, 北仑, 宁波舟山, 宁波北仑, 梅山
 CNZOS | Zhoushan | 舟山 | 30.00 122.10 | | Chusan, Tinghai, Dinghai
@@ -38,13 +38,13 @@ CNJAX | Jiaxing | 嘉兴 | 30.59 121.09 | CNZAP CNZPU | Zhapu, Chapu, 乍浦
 CNDFG | Dafeng | 大丰 | 33.20 120.78 | | Yancheng, 盐城
 CNYKG- | Yangkou | 洋口 | 32.53 121.40 | |
 CNXSP- | Shipu | 石浦 | 29.20 121.95 | |
-@ CN Asia/Shanghai china south-china
+@ CN Asia/Shanghai china-main south-china
 CNXMN! | Xiamen | 厦门 | 24.45 118.07 | CNXMG CNXAM CNXMH CNHHT CNXXY | Amoy, Hsiamen, Haicang, Songyu, Haitian, Xiang Yu, 海沧, 厦门海沧, 嵩屿, 东渡
-CNFOC! | Fuzhou | 福州 | 25.98 119.45 | CNFZG CNFZH CNMAW CNZZU | Foochow, Fuchow, Mawei, Fu Zhou, 马尾
+CNFOC! | Fuzhou | 福州 | 25.98 119.45 | CNFZG CNFZH CNMAW | Foochow, Fuchow, Mawei, Fu Zhou, 马尾
 CNFUG | Fuqing | 福清 | 25.44 119.33 | CNJGY | Fuqing Jiangyin, Jiangyin Fujian, 江阴福州, 福清江阴
 CNQZJ | Quanzhou | 泉州 | 24.88 118.68 | CNQZL | Chuanchow, Chinchew
 CNPUT- | Putian | 莆田 | 25.23 119.00 | CNXYG | Xiuyu, Meizhouwan, 秀屿, 湄洲湾
-CNZZG- | Zhangzhou | 漳州 | 24.42 118.07 | | Zhangzhou China Merchants
+CNZZH- | Zhangzhou | 漳州 | 24.42 118.07 | | Zhangzhou China Merchants
 CNNDE- | Ningde | 宁德 | 26.75 119.70 | |
 CNSWA! | Shantou | 汕头 | 23.34 116.74 | CNSTG | Swatow, Shan Tou
 CNCOZ | Chaozhou | 潮州 | 23.62 117.05 | |
@@ -71,7 +71,7 @@ CNMMI- | Maoming | 茂名 | 21.48 111.08 | | Shuidong, 水东
 CNSDG- | Shuidong | 水东 | 21.50 111.08 | |
 CNYJI | Yangjiang | 阳江 | 21.72 111.82 | |
 CNTIS- | Taishan | 台山/台山 | 22.02 112.80 | CNTHG CNGHI | Guanghai, 公益
-@ CN Asia/Shanghai china south-china pearl-river
+@ CN Asia/Shanghai china-main south-china pearl-river
 CNZUH | Zhuhai | 珠海 | 22.22 113.55 | CNJZU CNGON CNQSN | Jiuzhou, Gaolan, Zhuhai Gaolan, 高栏, 九洲
 CNZSN | Zhongshan | 中山 | 22.53 113.45 | CNSHQ | Chungshan, Shiqi, 石岐
 CNXIL- | Xiaolan | 小榄 | 22.67 113.24 | CNXAO |
@@ -102,7 +102,7 @@ CNDGG | Dongguan | 东莞 | 22.87 113.58 | +CNHMN | Tung Kun
 CNHMN | Humen | 虎门 | 22.80 113.60 | CNSIN CNSTI | Taiping, Fumun, Shatian, 太平, 沙田
 CNDOU- | Doumen | 斗门 | 22.22 113.28 | |
 CNWAZ- | Wanzai | 湾仔 | 22.19 113.53 | | ~Wan Chai
-@ CN Asia/Shanghai china east-china yangtze
+@ CN Asia/Shanghai china-main east-china yangtze
 CNTAG | Taicang | 太仓 | 31.60 121.22 | CNTAC |
 CNCGU | Changshu | 常熟 | 31.75 120.95 | CNCGS |
 CNZJG | Zhangjiagang | 张家港 | 31.97 120.40 | | Chang Chia Kang, Zhang Jia Gang
@@ -122,7 +122,7 @@ CNTOL | Tongling | 铜陵 | 30.95 117.78 | |
 CNCHI- | Chizhou | 池州 | 30.66 117.48 | |
 CNAQG | Anqing | 安庆 | 30.50 117.05 | | Anking
 CNHFE- | Hefei | 合肥 | 31.85 117.28 | |
-@ CN Asia/Shanghai china central-china yangtze
+@ CN Asia/Shanghai china-main central-china yangtze
 CNJIU | Jiujiang | 九江 | 29.75 116.00 | | Kiukiang
 CNKHN | Nanchang | 南昌 | 28.72 115.90 | |
 CNHSI | Huangshi | 黄石 | 30.20 115.10 | |
@@ -150,5 +150,4 @@ TWTYN- | Taoyuan | 桃园 | 25.00 121.30 | | Toyuen, Tao Yuan
 TWHUN- | Hualien | 花莲/花蓮 | 23.98 121.63 | | Hualian
 TWSUO- | Suao | 苏澳 | 24.59 121.87 | | Su Ao
 TWMLI- | Mailiao | 麦寮 | 23.79 120.18 | | Mai Liao
-TWANP- | Anping | 安平 | 22.98 120.16 | | Tainan, 台南
 `;

@@ -91,9 +91,12 @@ export function countryNameZh(code: string): string {
   return SHOWN_NAMES_ZH[code] ?? CHINESE?.of(code) ?? code;
 }
 
-/** Everything that people write for a country, its code and its names in six languages, with repetitions. */
+/** Names of countries in other languages that are English words in names of ports: German for Iceland. */
+const ENGLISH_WORDS = new Set(['Island']);
+
+/** Everything that people write for a country, its names in six languages and short forms, with repetitions. */
 export function countryNames(code: string): string[] {
-  const names = LOCALES.flatMap((locale) => locale.of(code) ?? []);
+  const names = LOCALES.flatMap((locale) => locale.of(code) ?? []).filter((name) => !ENGLISH_WORDS.has(name));
   return [...names, countryName(code), countryNameZh(code), ...(EXTRA_NAMES[code] ?? [])];
 }
 

@@ -1,9 +1,19 @@
 import type { Country, Port, Region } from '../port.ts';
 import { keyOf } from '../resolver/spelling.ts';
+import { AFRICA } from './africa.ts';
 import { CHINA } from './china.ts';
 import { countryName, countryNameZh } from './countries.ts';
+import { LATIN_AMERICA } from './latin-america.ts';
+import { MEDITERRANEAN } from './mediterranean.ts';
+import { MIDDLE_EAST } from './middle-east.ts';
+import { NORTH_AMERICA } from './north-america.ts';
+import { NORTH_EAST_ASIA } from './north-east-asia.ts';
+import { NORTH_EUROPE } from './north-europe.ts';
+import { OCEANIA } from './oceania.ts';
 import { REGION_OF_COUNTRY, type RegionRow, readRegions } from './regions.ts';
 import { type ListedPort, readListedPorts } from './sea-ports.ts';
+import { SOUTH_ASIA } from './south-asia.ts';
+import { SOUTH_EAST_ASIA } from './south-east-asia.ts';
 import { type GazetteerRow, parseGazetteer } from './table.ts';
 import { toTraditional } from './traditional.ts';
 
@@ -16,7 +26,19 @@ export type Gazetteer = {
   countries: readonly Country[];
 };
 
-const TABLES = [CHINA];
+const TABLES = [
+  CHINA,
+  NORTH_EAST_ASIA,
+  SOUTH_EAST_ASIA,
+  SOUTH_ASIA,
+  MIDDLE_EAST,
+  AFRICA,
+  MEDITERRANEAN,
+  NORTH_EUROPE,
+  NORTH_AMERICA,
+  LATIN_AMERICA,
+  OCEANIA,
+];
 
 /** Our own tables, with the ports of `sea-ports` that they lack behind them. */
 export function readGazetteer(): Gazetteer {

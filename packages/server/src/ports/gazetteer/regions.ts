@@ -10,7 +10,7 @@ export type RegionRow = {
 
 /** `key | name | Chinese | aliases | parts and ports` */
 const TABLE = `
-china | China main ports | 中国主要港口 | China base ports, CBP, CMP, China Main Port, Main Ports China, PRC ports, 中国基本港, 中国港口 |
+china-main | China main ports | 中国主要港口 | China base ports, CBP, CMP, China Main Port, Main Ports China, PRC ports, 中国基本港, 中国港口 |
 north-china | North China | 华北 | NCHN, North PRC, N China, Bohai, 北方港口, 渤海湾 |
 east-china | East China | 华东 | Central and East China, ECN, E China, East PRC, 华东港口 |
 central-china | Central China | 华中 | CCHN, Mid China, 长江中上游 |
@@ -27,7 +27,7 @@ japan-outports | Japan outports | 日本偏港 | Japan Out Ports, JOP, Japan loc
 japan | Japan ports | 日本各港 | All Japan | japan-base japan-outports
 korea | Korea ports | 韩国港口 | Korea main ports, Korea base ports, KBP, 韩国基本港 |
 russia-far-east | Russia Far East | 远东俄罗斯 | Far East Russia, RFE, Vostok, 俄罗斯远东, 俄远东 |
-far-east | Far East | 远东 | FE, FEA, Asia Base Ports, ABP, East Asia, North East Asia, NEA, Northeast Asia, 东北亚, 东亚 | china north-china east-china central-china south-china hong-kong taiwan japan korea
+far-east | Far East | 远东 | FE, FEA, Asia Base Ports, ABP, East Asia, North East Asia, NEA, Northeast Asia, 东北亚, 东亚 | china-main north-china east-china central-china south-china hong-kong taiwan japan korea
 south-east-asia | South East Asia | 东南亚 | SEA, SEAS, S.E. Asia, SE Asia, Southeast Asia, ASEAN, 东盟, 东南亚基本港 |
 asia | Asia | 亚洲 | | far-east south-east-asia
 west-coast-india | West Coast India | 印度西海岸 | WCI, India West Coast, India West, West India, NW India, 印度西, 印西 |
@@ -54,13 +54,13 @@ baltic | Baltic | 波罗的海 | BALT, Baltic Sea, Baltics, BSP, 波罗的海线
 iberia-atlantic | Atlantic Iberia | 伊比利亚大西洋岸 | Iberia, Portugal and Atlantic Spain |
 europe | Europe | 欧洲 | EUR, Europe ports, 欧洲线, 欧线, 欧地 | north-europe scandinavia baltic iberia-atlantic mediterranean black-sea
 east-africa | East Africa | 东非 | EAF, EAFR, E Africa, East African ports, 东非线 |
-southern-africa | Southern Africa | 南非 | SAF, SAFR, South African ports, S Africa, SA ports, 南非线, 南部非洲 |
+southern-africa | Southern Africa | 南部非洲 | SAF, SAFR, South African ports, S Africa, SA ports, 南非线 |
 west-africa | West Africa | 西非 | WAF, WAFR, W Africa, West African ports, 西非线 |
 indian-ocean | Indian Ocean Islands | 印度洋岛屿 | IOI, Indian Ocean, 印度洋 |
 africa | Africa | 非洲 | AFR, 非洲线 | north-africa east-africa southern-africa west-africa indian-ocean
 us-west-coast | US West Coast | 美西 | USWC, WC, WCUS, WCNA, USA West Coast, US WC, U.S. West Coast, West Coast USA, USW, US West, United States West Coast, 美西基本港, 美国西岸, 美国西海岸, 美西港口 |
 us-pacific-south | Pacific South West | 美西南 | PSW, Pacific Southwest, USPSW, 美西南部 | USLAX USLGB USOAK USSAN USNTD
-us-pacific-north | Pacific North West | 美西北 | PNW, Pacific Northwest, USPNW, 美西北部 | USSEA USTIW USPDX CAVAN CAPRR USEVE
+us-pacific-north | Pacific North West | 美西北 | PNW, Pacific Northwest, USPNW, 美西北部 | USSEA USTIW USPDX CAVAN CAPRR USPAE
 us-east-coast | US East Coast | 美东 | USEC, ECUS, ECNA, USA East Coast, US EC, U.S. East Coast, East Coast USA, USE, US East, USAEC, United States East Coast, 美东基本港, 美国东岸, 美国东海岸, 美东港口 |
 us-gulf | US Gulf | 美湾 | USGC, USG, US Gulf Coast, GULF, USGULF, Gulf Coast, U.S. Gulf, US GC, Gulf of Mexico ports, 美国湾区, 墨西哥湾, 美国海湾, 美湾港口 |
 us-inland | US inland points | 美国内陆点 | IPI, US IPI, MLB, RIPI, US Inland, USA inland, 美国内陆, 内陆点 |
@@ -104,7 +104,7 @@ export function readRegions(): RegionRow[] {
 
 /** The region of countries whose ports all lie in one: for ports that our own tables do not list. */
 export const REGION_OF_COUNTRY: Readonly<Record<string, string>> = {
-  ...belongTo('china', 'CN'),
+  ...belongTo('china-main', 'CN'),
   ...belongTo('taiwan', 'TW'),
   ...belongTo('japan-outports', 'JP'),
   ...belongTo('korea', 'KR'),

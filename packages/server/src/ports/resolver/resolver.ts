@@ -1,74 +1,189 @@
-import { readGazetteer } from '../gazetteer/gazetteer.ts';
+import { type Gazetteer, readGazetteer } from '../gazetteer/gazetteer.ts';
 import type { LearntAlias, PlaceCandidate, PlaceResolution, Port, PortResolver } from '../port.ts';
-import { keyOf } from './spelling.ts';
+import { readWords } from './composition.ts';
+import { createNameIndex, type Hit, type NameIndex } from './name-index.ts';
+import { hitsByStart, hitsByTypo, hitsByWords } from './near-search.ts';
+import { chineseSplits, isNoPlace, readingsOf } from './place-text.ts';
+import { candidateOf, type Place, placesOf } from './places.ts';
+import { searchPorts } from './port-search.ts';
+import { bestReadings, rankHits } from './ranking.ts';
+import { keyOf, wordsOf } from './spelling.ts';
+import { splitPlaces } from './split-places.ts';
+import { createTypoSearch, type TypoSearch } from './typo-search.ts';
 
+/** What one resolver holds in memory. */
+type Knowledge = Names & { learnt: ReadonlyMap<string, Place> };
+
+/** What all resolvers share: it does not change while the process runs. */
+type Names = {
+  gazetteer: Gazetteer;
+  places: readonly Place[];
+  byCode: ReadonlyMap<string, Port>;
+  index: NameIndex;
+  typos: TypoSearch;
+};
+
+let names: Names | undefined;
+
+function readNames(): Names {
+  const gazetteer = readGazetteer();
+  const places = placesOf(gazetteer);
+  const index = createNameIndex(places);
+  return { gazetteer, places, byCode: portsByCode(gazetteer.ports), index, typos: createTypoSearch(index.properNames) };
+}
+
+const MOST_SUGGESTIONS = 5;
+
+/**
+ * A resolver over every port we know. `learnt` are spellings that operators taught: they win over everything that is
+ * not a code. One whose code is unknown is left out.
+ */
 export function createPortResolver(learnt: readonly LearntAlias[] = []): PortResolver {
-  const { ports, regions, countries } = readGazetteer();
-  const byCode = new Map<string, Port>();
-  for (const port of [...ports].reverse()) for (const code of port.codes) byCode.set(code, port);
-  const byKey = new Map<string, PlaceCandidate>();
-  const portCandidate = (port: Port, reason: PlaceCandidate['reason']): PlaceCandidate => ({
-    kind: 'port',
-    code: port.code,
-    codes: port.codes,
-    name: port.name,
-    country: port.country,
-    score: 1,
-    reason,
-    portCodes: [port.code, ...port.includes],
-  });
-  for (const r of regions)
-    for (const t of [r.key, r.name, r.nameZh, ...r.aliases])
-      byKey.set(keyOf(t), {
-        kind: 'region',
-        code: r.key,
-        codes: [r.key],
-        name: r.name,
-        country: '',
-        score: 1,
-        reason: 'region',
-        portCodes: r.portCodes,
-      });
-  for (const c of countries)
-    for (const t of [c.code, c.name, c.nameZh])
-      byKey.set(keyOf(t), {
-        kind: 'country',
-        code: c.code,
-        codes: [c.code],
-        name: c.name,
-        country: c.code,
-        score: 1,
-        reason: 'country',
-        portCodes: c.portCodes,
-      });
-  for (const p of [...ports].sort((a, b) => a.importance - b.importance)) {
-    for (const a of p.aliases) byKey.set(keyOf(a), portCandidate(p, 'alias'));
-    if (p.nameZhHans) {
-      byKey.set(keyOf(p.nameZhHans), portCandidate(p, 'chinese-name'));
-      byKey.set(keyOf(`${p.nameZhHans}港`), portCandidate(p, 'chinese-name'));
-    }
-    byKey.set(keyOf(p.name), portCandidate(p, 'name'));
-  }
-  for (const { text, code } of learnt) {
-    const p = byCode.get(code);
-    if (p) byKey.set(keyOf(text), portCandidate(p, 'alias'));
-  }
-  const resolve = (text: string): PlaceResolution => {
-    const port = byCode.get(text.trim().toUpperCase());
-    const hit = port ? portCandidate(port, 'code') : byKey.get(keyOf(text));
-    return { query: text, candidates: hit ? [hit] : [], ambiguous: false, suggestions: [] };
-  };
+  names ??= readNames();
+  const { gazetteer, byCode, index, typos } = names;
+  const knowledge = { ...names, learnt: learntPlaces(learnt, names) };
+  const resolve = (text: string): PlaceResolution => resolveText(text, knowledge);
+  const readExactly = (text: string): readonly Hit[] => exactHits(text, knowledge);
   return {
     resolve,
-    resolvePlaces: (text) => text.split(/[/&、]/).map((part) => resolve(part.trim())),
-    find: (code) => byCode.get(code.toUpperCase()),
-    list: () => ports,
-    search: (text, limit) =>
-      ports
-        .filter((p) => keyOf(p.name).startsWith(keyOf(text)))
-        .slice(0, limit)
-        .map((p) => portCandidate(p, 'prefix')),
-    regions: () => regions,
-    countries: () => countries,
+    resolvePlaces: (text) => splitPlaces(text, readExactly).map(resolve),
+    find: (code) => byCode.get(code.trim().toUpperCase()),
+    list: () => gazetteer.ports,
+    search: (text, limit) => searchPorts({ text, limit, index, typos }),
+    regions: () => gazetteer.regions,
+    countries: () => gazetteer.countries,
   };
+}
+
+/** The key of one port may be another code of a second one: the key wins. */
+function portsByCode(ports: readonly Port[]): Map<string, Port> {
+  const byCode = new Map<string, Port>();
+  for (const port of ports) for (const code of port.codes) if (!byCode.has(code)) byCode.set(code, port);
+  for (const port of ports) byCode.set(port.code, port);
+  return byCode;
+}
+
+function learntPlaces(learnt: readonly LearntAlias[], { places, byCode }: Names): Map<string, Place> {
+  const portPlaces = new Map(places.filter(({ kind }) => kind === 'port').map((place) => [place.code, place]));
+  const byKey = new Map<string, Place>();
+  for (const { text, code } of learnt) {
+    const place = portPlaces.get(byCode.get(code.toUpperCase())?.code ?? '');
+    if (place && keyOf(text) !== '') byKey.set(keyOf(text), place);
+  }
+  return byKey;
+}
+
+function resolveText(text: string, knowledge: Knowledge): PlaceResolution {
+  if (isNoPlace(text)) return { query: text, candidates: [], ambiguous: false, suggestions: [] };
+  const exact = exactHits(text, knowledge);
+  if (exact.length > 0) return resolutionOf(text, exact);
+  const places = splitPlaces(text, (part) => exactHits(part, knowledge));
+  if (places.length > 1) return resolutionOfSeveral(text, places, knowledge);
+  const near = nearHits(text, knowledge);
+  if (near.length > 0) return resolutionOf(text, near);
+  return { query: text, candidates: [], ambiguous: false, suggestions: suggestionsFor(text, knowledge) };
+}
+
+function resolutionOf(query: string, hits: readonly Hit[]): PlaceResolution {
+  const candidates = rankHits(hits);
+  return { query, candidates, ambiguous: bestReadings(candidates).length > 1, suggestions: [] };
+}
+
+/** «LA/LB» asked as one place: both, if both are known. */
+function resolutionOfSeveral(query: string, places: readonly string[], knowledge: Knowledge): PlaceResolution {
+  const parts = places.map((place) => resolveText(place, knowledge));
+  if (parts.some(({ candidates }) => candidates.length === 0)) {
+    const suggestions = parts.flatMap((part) => [...part.candidates.slice(0, 1), ...part.suggestions]);
+    return { query, candidates: [], ambiguous: false, suggestions: suggestions.slice(0, MOST_SUGGESTIONS) };
+  }
+  return {
+    query,
+    candidates: parts.flatMap(({ candidates }) => bestReadings(candidates)),
+    ambiguous: true,
+    suggestions: [],
+  };
+}
+
+/** Codes, names, aliases and what composes of them. */
+function exactHits(text: string, knowledge: Knowledge): readonly Hit[] {
+  const { index, learnt } = knowledge;
+  const key = keyOf(text);
+  const taught = learnt.get(key);
+  if (taught) return [{ place: taught, reason: 'alias', weight: 1 }];
+  const whole = index.exact(key);
+  if (whole.length > 0) return whole;
+  for (const { words, weight, left } of readingsOf(text)) {
+    // «Hamburg, China»: what would be left out says something else.
+    if (left.some((part) => readWords(part, index).length > 0)) continue;
+    const hits = readWords(words, index);
+    const found = hits.length > 0 ? hits : readChinese(words, index);
+    if (found.length > 0) return found.map((hit) => ({ ...hit, weight: hit.weight * weight }));
+  }
+  return [];
+}
+
+function readChinese(words: readonly string[], index: NameIndex): readonly Hit[] {
+  for (const split of chineseSplits(words.join(''))) {
+    const hits = readWords(split, index);
+    if (hits.length > 0) return hits;
+  }
+  return [];
+}
+
+/** Beginnings, parts, misspellings: each only when what is surer found nothing. */
+function nearHits(text: string, knowledge: Knowledge): readonly Hit[] {
+  const { index, typos } = knowledge;
+  const readings = readingsOf(text);
+  const searches = [
+    (words: readonly string[]) => hitsByStart(words, index),
+    (words: readonly string[]) => hitsByWords(words, index),
+    (words: readonly string[]) => hitsByTypo(words.join(''), typos),
+    (words: readonly string[]) => misspeltWithCountry(words, knowledge),
+  ];
+  for (const search of searches) {
+    for (const { words, weight, left } of readings) {
+      if (left.some((part) => readWords(part, index).length > 0)) continue;
+      const hits = search(words);
+      if (hits.length > 0) return hits.map((hit) => ({ ...hit, weight: hit.weight * weight }));
+    }
+  }
+  return [];
+}
+
+/** «Shanghia China», «Shanghai Chnia»: the name or the country was mistyped, the other one not. */
+function misspeltWithCountry(words: readonly string[], { index, typos }: Knowledge): readonly Hit[] {
+  for (let split = words.length - 1; split > 0; split--) {
+    const left = words.slice(0, split);
+    const right = words.slice(split);
+    const countries = countryCodes(index.exact(right.join('')));
+    if (countries.size > 0) {
+      const hits = hitsByTypo(left.join(''), typos, countries);
+      if (hits.length > 0) return hits;
+    }
+    const named = readWords(left, index);
+    const misspelt = named.length > 0 ? countryCodes(hitsByTypo(right.join(''), typos)) : new Set<string>();
+    const agreeing = named.filter(({ place }) => place.kind === 'port' && misspelt.has(place.country));
+    if (agreeing.length > 0) return agreeing.map((hit) => ({ ...hit, weight: hit.weight * 0.9 }));
+  }
+  return [];
+}
+
+function countryCodes(hits: readonly Hit[]): Set<string> {
+  return new Set(hits.flatMap(({ place }) => (place.kind === 'country' ? place.code : [])));
+}
+
+function suggestionsFor(text: string, { index, typos }: Knowledge): PlaceCandidate[] {
+  const suggestions = new Map<string, PlaceCandidate>();
+  for (const word of new Set([keyOf(text), ...wordsOf(text).slice(0, 3)])) {
+    const starting = word.length < 3 ? [] : index.startingWith(word, false).filter(({ place }) => place.importance > 1);
+    for (const { place } of starting) suggest(candidateOf(place, 'prefix', 0.5));
+    for (const { place, name, distance } of typos.nearTo(word)) {
+      suggest(candidateOf(place, 'typo', 0.5 * (1 - distance / name.key.length) + 0.02 * place.importance));
+    }
+  }
+  function suggest(candidate: PlaceCandidate): void {
+    const id = `${candidate.kind} ${candidate.code}`;
+    if ((suggestions.get(id)?.score ?? 0) < candidate.score) suggestions.set(id, candidate);
+  }
+  return [...suggestions.values()].sort((a, b) => b.score - a.score).slice(0, MOST_SUGGESTIONS);
 }

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** One question of the benchmark with its right answer. */
+export type Query = {
+  kind: string;
+  text: string;
+  /** Keys of the places meant. Several: an ambiguous text, or one that may rightly be answered by any of them. None: no such place. */
+  answers: readonly string[];
+};
+
+const FOLDER = new URL('./queries/', import.meta.url);
+
+/** Every query, from the table of its kind: `query`, tab, keys of the answers separated by blanks, or `-`. */
+export function readQueries(): Query[] {
+  const files = readdirSync(FOLDER).filter((file) => file.endsWith('.tsv'));
+  return files.sort().flatMap((file) => {
+    const kind = file.replace('.tsv', '');
+    const [, ...lines] = readFileSync(new URL(file, FOLDER), 'utf8').trim().split('\n');
+    return lines.map((line) => {
+      const [text = '', answer = ''] = line.split('\t');
+      return { kind, text, answers: answer === '-' ? [] : answer.split(' ') };
+    });
+  });
+}

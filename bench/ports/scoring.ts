@@ -1,0 +1,38 @@
+import type { Query } from './queries.ts';
+
+/** What an engine answered: keys of places, best first. `readings` is how many of them it takes as equally good. */
+export type Answer = { keys: readonly string[]; readings: number };
+
+/** How many queries of one kind were answered right. */
+export type KindScore = { kind: string; right: number; total: number };
+
+/**
+ * Whether an answer is right: the best place is one that was meant; of an ambiguous text, all that were meant are the
+ * first ones, and are given as equally good; to «no such port», nothing.
+ */
+export function isRight({ kind, answers }: Query, { keys, readings }: Answer): boolean {
+  if (answers.length === 0) return keys.length === 0;
+  if (kind !== 'ambiguous') return answers.includes(keys[0] ?? '');
+  return readings >= answers.length && answers.every((key) => keys.slice(0, readings).includes(key));
+}
+
+/** Right answers by kind, in the order of the kinds. */
+export function scoreByKind(queries: readonly Query[], answers: readonly Answer[]): KindScore[] {
+  const scores = new Map<string, KindScore>();
+  queries.forEach((query, i) => {
+    const score = scores.get(query.kind) ?? { kind: query.kind, right: 0, total: 0 };
+    const answer = answers[i] ?? { keys: [], readings: 0 };
+    scores.set(query.kind, {
+      ...score,
+      right: score.right + (isRight(query, answer) ? 1 : 0),
+      total: score.total + 1,
+    });
+  });
+  return [...scores.values()];
+}
+
+/** Right answers over all kinds, as one score. */
+export function overallScore(scores: readonly KindScore[]): KindScore {
+  const sum = (pick: (score: KindScore) => number) => scores.reduce((total, score) => total + pick(score), 0);
+  return { kind: 'all', right: sum(({ right }) => right), total: sum(({ total }) => total) };
+}

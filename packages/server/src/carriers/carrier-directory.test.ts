@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { createCarrierDirectory } from './carrier-directory.ts';
+
+const carriers = createCarrierDirectory();
+
+describe('a carrier', () => {
+  it.each([
+    ['MAEU', 'MAEU'],
+    ['maersk', 'MAEU'],
+    ['MAERSK LINE', 'MAEU'],
+    ['马士基', 'MAEU'],
+    ['MSC', 'MSCU'],
+    ['MEDU', 'MSCU'],
+    ['CMA-CGM', 'CMDU'],
+    ['COSCO', 'COSU'],
+    ['中远海运', 'COSU'],
+    ['OOCL', 'OOLU'],
+    ['Hapag Lloyd', 'HLCU'],
+    ['Hamburg Süd', 'SUDU'],
+    ['HAMBURG-SUD', 'SUDU'],
+    ['one', 'ONEY'],
+    ['T.S. Lines', 'TXZJ'],
+    ['Heung A', 'HASL'],
+    ['德翔', 'TXZJ'],
+    ['X-PRESS', 'XPRS'],
+  ])('is found by %s', (text, scac) => {
+    expect(carriers.find(text)?.scac).toBe(scac);
+  });
+
+  it('is SM Line when somebody writes SML, as the trade does', () => {
+    expect(carriers.find('SML')?.name).toBe('SM Line');
+  });
+
+  it('is not found by a part or a misspelling of its name: the filter is exact', () => {
+    expect(carriers.find('Maer')).toBeUndefined();
+    expect(carriers.find('Mearsk')).toBeUndefined();
+    expect(carriers.find('')).toBeUndefined();
+  });
+
+  it('is suggested for a misspelling', () => {
+    expect(carriers.suggest('Mearsk')[0]?.scac).toBe('MAEU');
+    expect(carriers.suggest('Evergren')[0]?.scac).toBe('EGLV');
+    expect(carriers.suggest('Hapag Loyd')[0]?.scac).toBe('HLCU');
+    expect(carriers.suggest('Atlantis Spaceways')).toEqual([]);
+  });
+});
+
+describe('the directory', () => {
+  it('knows at least sixty carriers, each by a code of its own', () => {
+    const codes = carriers.list().flatMap(({ scacs }) => scacs);
+    expect(carriers.list().length).toBeGreaterThanOrEqual(60);
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  it('gives no name or alias to two carriers', () => {
+    for (const carrier of carriers.list()) {
+      for (const text of [carrier.name, carrier.nameZh ?? carrier.name, ...carrier.aliases]) {
+        expect(carriers.find(text)?.scac, text).toBe(carrier.scac);
+      }
+    }
+  });
+});

@@ -1,0 +1,39 @@
+import type { Caller } from '../base/index.ts';
+import type { Keys } from '../keys/index.ts';
+import type { PortResolver, Ports } from '../ports/index.ts';
+import type { Rates } from '../rates/index.ts';
+import type { DoctorSubject } from './doctor/index.ts';
+
+/** How a command ended, for scripts (docs/command-line.md). */
+export const EXIT = { ok: 0, problem: 1, usage: 2, heldBack: 3 } as const;
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** The rooms that commands work in. */
+export type CommandService = { keys: Keys; ports: Ports; rates: Rates; close: () => Promise<void> };
+
+/** Where commands read and write; the process's own, or a test's. */
+export type Streams = {
+  stdin: AsyncIterable<string | Uint8Array> & { isTTY?: boolean };
+  stdout: { write: (text: string) => unknown; columns?: number };
+  stderr: { write: (text: string) => unknown; columns?: number; isTTY?: boolean };
+};
+
+/** What the command line is given; it knows no other door and no setting. */
+export type CommandContext = {
+  version: string;
+  streams: Streams;
+  /** Who sits at the terminal, for the record of who did what. */
+  operator: Caller;
+  now: () => Date;
+  /** Joins the running database or starts it. */
+  openService: () => Promise<CommandService>;
+  /** Serves until told to stop. */
+  serve: (options: { demo: boolean }) => Promise<void>;
+  /** The names of the migrations that were applied. */
+  migrate: () => Promise<string[]>;
+  /** The resolver with what it was taught, when a database runs anyway; never starts one. */
+  openResolver: () => Promise<PortResolver>;
+  /** The OpenAPI document; needs no database. */
+  readOpenApi: () => Promise<unknown>;
+  doctor: DoctorSubject;
+};

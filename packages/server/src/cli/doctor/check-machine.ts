@@ -1,0 +1,51 @@
+import { accessSync, constants, existsSync, mkdirSync, statfsSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Check } from './check.ts';
+
+const NEEDED_NODE = [22, 18] as const;
+const TIGHT_BYTES = 1024 ** 3;
+const NEEDED_BYTES = 100 * 1024 ** 2;
+
+export function checkRuntime(version: string): Check {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  const [neededMajor, neededMinor] = NEEDED_NODE;
+  const message = `Node ${version} on ${process.platform} ${process.arch}`;
+  if (major > neededMajor || (major === neededMajor && minor >= neededMinor))
+    return { name: 'runtime', status: 'ok', message };
+  return {
+    name: 'runtime',
+    status: 'failing',
+    message,
+    next: `Use Node ${NEEDED_NODE.join('.')} or newer; npm ci brings one.`,
+  };
+}
+
+/** Whether the data directory can be written. Makes it when it is missing, as serving would. */
+export function checkDataDirectory(dataDir: string): Check {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    return { name: 'data directory', status: 'ok', message: `${dataDir} can be written` };
+  } catch (error) {
+    return {
+      name: 'data directory',
+      status: 'failing',
+      message: `${dataDir} cannot be written: ${(error as Error).message}`,
+      next: 'Give this account the folder, or set AGENT_RATE_DATA_DIR to one that it owns.',
+    };
+  }
+}
+
+export function checkDisk(folder: string): Check {
+  const { bavail, bsize } = statfsSync(nearestExisting(folder));
+  const free = bavail * bsize;
+  const message = `${(free / 1024 ** 3).toFixed(1)} GiB free where ${folder} lies`;
+  const next = 'Free some space, or set AGENT_RATE_DATA_DIR to a folder on a larger disk.';
+  if (free < NEEDED_BYTES) return { name: 'disk', status: 'failing', message, next };
+  if (free < TIGHT_BYTES) return { name: 'disk', status: 'note', message, next };
+  return { name: 'disk', status: 'ok', message };
+}
+
+function nearestExisting(folder: string): string {
+  return existsSync(folder) || folder === dirname(folder) ? folder : nearestExisting(dirname(folder));
+}

@@ -1,0 +1,13 @@
+/** What one look found: fine, worth knowing, or broken; `next` says how to mend it. */
+export type Check = { name: string; status: 'ok' | 'note' | 'failing'; message: string; next?: string };
+
+/** The settings that the doctor looks at. */
+export type DoctorSettings = { host: string; port: number; databaseUrl: string | undefined; dataDir: string };
+
+/** What the doctor looks at beyond the machine itself. */
+export type DoctorSubject = {
+  /** Throws `config_invalid`. */
+  readSettings: () => DoctorSettings;
+  /** Joins the running embedded database or starts it; for a DATABASE_URL it just opens it. */
+  openDatabase: () => Promise<{ url: string; serverVersion: number; close: () => Promise<void> }>;
+};

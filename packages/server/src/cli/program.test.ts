@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { Problem } from '../base/index.ts';
+import { createCommandRunner } from './testing/run-command.ts';
+
+const { run } = await createCommandRunner();
+
+const COMMANDS = [
+  '',
+  'serve',
+  'migrate',
+  'import',
+  ...['', ' list', ' show', ' publish', ' revert'].map((name) => `sheets${name}`),
+  ...['', ' list', ' stats', ' get'].map((name) => `rates${name}`),
+  ...['', ' resolve', ' search', ' show', ' alias', ' alias add', ' alias list', ' alias remove'].map(
+    (name) => `ports${name}`,
+  ),
+  ...['', ' create', ' list', ' revoke', ' rotate'].map((name) => `keys${name}`),
+  ...['', ' list', ' show', ' schema'].map((name) => `formats${name}`),
+  'openapi',
+  'doctor',
+];
+
+test.each(COMMANDS)('«agent-rate %s --help» explains itself', async (command) => {
+  const { code, out, err } = await run(`${command} --help`);
+  expect(code).toBe(0);
+  expect(err).toBe('');
+  expect(out).toMatch(/^Usage: agent-rate/);
+  expect(out.split('\n')[2]).not.toBe('');
+});
+
+test.each([
+  'nonsense',
+  'keys',
+  'keys create',
+  'rates list --per-page 1000',
+  'rates list --order up',
+  'rates get x',
+  'ports search a --limit 0',
+])('«agent-rate %s» is wrong usage: exit code 2, nothing on standard output', async (command) => {
+  const { code, out, err } = await run(command);
+  expect({ code, out }).toEqual({ code: 2, out: '' });
+  expect(err).not.toBe('');
+});
+
+test('a refusal says its code, what is wrong and what to do, and ends with 1', async () => {
+  const { code, out, err } = await run('formats show nonsense');
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(err).toMatch(/^format_not_found: There is no target format with that id\.\n/);
+  expect(err).toContain('Ask for one of the ids');
+});
+
+test('with --json a refusal is JSON on standard error', async () => {
+  const { code, out, err } = await run('formats show nonsense --json');
+  expect({ code, out }).toEqual({ code: 1, out: '' });
+  expect(JSON.parse(err)).toMatchObject({ code: 'format_not_found', data: { status: 404 } });
+});
+
+test('what the database log said is shown with the refusal', async () => {
+  const problem = new Problem(
+    'database_start_failed',
+    { status: 503, message: 'No.', next: 'Do.' },
+    { log: ['FATAL: x'] },
+  );
+  const { code, err } = await run('keys list', { context: { openService: () => Promise.reject(problem) } });
+  expect({ code, err }).toEqual({ code: 1, err: 'database_start_failed: No.\n  | FATAL: x\n  Do.\n' });
+});
+
+test('an error that nobody foresaw ends with 1 too', async () => {
+  const { code, err } = await run('keys list', { context: { openService: () => Promise.reject(new Error('boom')) } });
+  expect(code).toBe(1);
+  expect(err).toMatch(/^internal_error: Error: boom/);
+});
+
+test('the version is the one the service declares', async () => {
+  expect(await run('--version')).toEqual({ code: 0, out: '1.0.0\n', err: '' });
+});
+
+test('migrating an up-to-date database says so', async () => {
+  expect((await run('migrate')).out).toBe('The schema is up to date.\n');
+  expect(JSON.parse((await run('migrate --json')).out)).toEqual({ applied: [] });
+});

@@ -1,0 +1,32 @@
+import { CommanderError } from 'commander';
+import { Problem } from '../base/index.ts';
+import { findDatabaseProblem } from '../db/index.ts';
+import { EXIT, type ExitCode, type Streams } from './context.ts';
+
+/** Says on standard error why a command failed, as JSON when that was asked for. Returns the exit code. */
+export function reportFailure(error: unknown, { stderr }: Pick<Streams, 'stderr'>, asJson: boolean): ExitCode {
+  if (error instanceof CommanderError) {
+    // Help and version are printed by commander and are no failure; so are its own sentences about wrong usage.
+    return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
+  }
+  const problem = error instanceof Problem ? error : (findDatabaseProblem(error) ?? unexpected(error));
+  if (asJson) stderr.write(`${JSON.stringify(problem.toBody())}\n`);
+  else stderr.write(describe(problem));
+  return EXIT.problem;
+}
+
+function unexpected(error: unknown): Problem {
+  const message = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return new Problem('internal_error', { status: 500, message });
+}
+
+function describe(problem: Problem): string {
+  const { next, reason, log, mistakes: _told, status: _status, ...rest } = problem.data;
+  const lines = [`${problem.code}: ${problem.message}`];
+  const facts = Object.entries(rest).map(([name, value]) => `${name} ${JSON.stringify(value)}`);
+  if (facts.length > 0) lines.push(`  ${facts.join(', ')}`);
+  if (typeof reason === 'string') lines.push(`  ${reason}`);
+  if (Array.isArray(log)) lines.push(...log.map((line) => `  | ${line}`));
+  if (typeof next === 'string') lines.push(`  ${next}`);
+  return `${lines.join('\n')}\n`;
+}

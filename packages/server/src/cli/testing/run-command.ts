@@ -1,0 +1,57 @@
+import { createLog } from '../../base/index.ts';
+import { type Database, migrate, pingDatabase } from '../../db/index.ts';
+import { openRooms } from '../../service.ts';
+import { createTestDatabase, createTestFeed } from '../../testing/index.ts';
+import { type CommandContext, runCli } from '../index.ts';
+
+export type CommandRun = { code: number; out: string; err: string };
+
+/** Runs command lines in this process, on a test database of their own. */
+export type CommandRunner = {
+  run: (args: string, input?: { stdin?: string; context?: Partial<CommandContext> }) => Promise<CommandRun>;
+  database: Database;
+};
+
+/** Makes a runner, at the top of a test file. Words of a command line are parted by spaces, or stand in "quotes". */
+export async function createCommandRunner(): Promise<CommandRunner> {
+  const { database, url } = await createTestDatabase();
+  const changes = await createTestFeed(url);
+  const rooms = await openRooms({ database, changes, log: createLog('silent') });
+  const settings = { host: '127.0.0.1', port: 0, databaseUrl: url, dataDir: '/nowhere' };
+  const close = async () => {};
+  return {
+    database,
+    run: async (args, { stdin = '', context = {} } = {}) => {
+      const run: CommandRun = { code: 0, out: '', err: '' };
+      run.code = await runCli(wordsOf(args), {
+        version: '1.0.0',
+        streams: {
+          stdin: linesOf(stdin),
+          stdout: { write: (text) => (run.out += text) },
+          stderr: { write: (text) => (run.err += text) },
+        },
+        operator: { keyId: null, name: 'tester', scopes: ['admin'] },
+        now: () => new Date(),
+        openService: async () => ({ ...rooms, close }),
+        serve: async () => {},
+        migrate: () => migrate(url),
+        openResolver: async () => rooms.ports.resolver(),
+        readOpenApi: async () => ({ openapi: '3.1.0' }),
+        doctor: {
+          readSettings: () => settings,
+          openDatabase: async () => ({ url, serverVersion: await pingDatabase(database), close }),
+        },
+        ...context,
+      });
+      return run;
+    },
+  };
+}
+
+function wordsOf(args: string): string[] {
+  return [...args.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
+}
+
+async function* linesOf(text: string): AsyncGenerator<string> {
+  yield text;
+}

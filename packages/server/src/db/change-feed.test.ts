@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { createLog } from '../base/index.ts';
+import { createTestDatabase, createTestFeed } from '../testing/index.ts';
+import { NOTIFY_CHANGE, openChangeFeed } from './change-feed.ts';
+
+const { database, url } = await createTestDatabase();
+const feeds = [await createTestFeed(url), await createTestFeed(url), await createTestFeed(url)];
+
+describe('the change feed', () => {
+  it('has told every process of a committed change when it settles', async () => {
+    for (let round = 0; round < 20; round += 1) {
+      const heard: number[] = [];
+      for (const [index, feed] of feeds.entries()) feed.on('rates', () => heard.push(index));
+      await database.pool.query(NOTIFY_CHANGE, ['rates']);
+      await feeds[0]?.settle();
+      expect(new Set(heard)).toEqual(new Set([0, 1, 2]));
+    }
+  });
+
+  it('settles for several at the same moment', async () => {
+    await Promise.all(feeds.flatMap((feed) => [feed.settle(), feed.settle()]));
+  });
+
+  it('stops being trusted when its connection is cut, and tells everything again once it is back', async () => {
+    const feed = await openChangeFeed(url, createLog('silent'));
+    let told = 0;
+    feed.on('keys', () => {
+      told += 1;
+    });
+    await database.pool.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+        where application_name like '%listener' and datname = current_database()`,
+    );
+    await expect.poll(() => feed.isConnected()).toBe(false);
+    await expect.poll(() => feed.isConnected(), { timeout: 5_000 }).toBe(true);
+    expect(told).toBeGreaterThanOrEqual(1);
+    await feed.close();
+  });
+
+  it('does not wait for ever for a process that no longer listens', async () => {
+    const deaf = await openChangeFeed(url, createLog('silent'));
+    await deaf.close();
+    await expect.poll(() => feeds[0]?.isConnected(), { timeout: 5_000 }).toBe(true);
+    const started = performance.now();
+    await feeds[0]?.settle();
+    expect(performance.now() - started).toBeLessThan(1_500);
+  });
+});

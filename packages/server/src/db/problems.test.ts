@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { createTestDatabase } from '../testing/index.ts';
+import { openDatabase } from './connect.ts';
+import { findDatabaseProblem } from './problems.ts';
+
+const { database, url } = await createTestDatabase();
+
+const codeOf = (error: unknown) => findDatabaseProblem(error)?.code;
+
+test('a full disk is told as such', () => {
+  const error = Object.assign(new Error('could not extend file: No space left on device'), { code: '53100' });
+  expect(codeOf(error)).toBe('database_disk_full');
+});
+
+test('a server that nobody answers for is unreachable', async () => {
+  const nobody = openDatabase('postgres://a:b@127.0.0.1:1/none');
+  const error = await nobody.pool.query('select 1').catch((thrown: unknown) => thrown);
+  await nobody.close();
+  expect(codeOf(error)).toBe('database_unreachable');
+});
+
+test('a connection that is cut in the middle of a query is unreachable too', async () => {
+  const other = openDatabase(url);
+  const waiting = other.pool.query('select pg_sleep(20)').catch((thrown: unknown) => thrown);
+  const cut = `select count(pg_terminate_backend(pid)) as cut from pg_stat_activity where query = 'select pg_sleep(20)'`;
+  while ((await database.pool.query<{ cut: number }>(cut)).rows[0]?.cut === 0);
+  expect(codeOf(await waiting)).toBe('database_unreachable');
+  await other.close();
+});
+
+test('a wrong query is nobody’s fault but ours', async () => {
+  const error = await database.pool.query('select nonsense').catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(Error);
+  expect(codeOf(error)).toBeUndefined();
+  expect(codeOf('text')).toBeUndefined();
+});

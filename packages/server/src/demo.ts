@@ -1,0 +1,67 @@
+import { readdir, readFile } from 'node:fs/promises';
+import type { Log } from './base/index.ts';
+import type { Rate, Rates } from './rates/index.ts';
+import { type ServeOptions, serve } from './serve.ts';
+import type { Service } from './service.ts';
+
+const EXAMPLES = new URL('../../../examples/rate-sheets/', import.meta.url);
+const DEMO = 'demo';
+const SCOPES = ['rates:read', 'rates:write', 'orders:read', 'orders:write', 'documents:read', 'documents:write'];
+const SHEET_NAME = /\.(?:xlsx|xls|ods|csv|tsv)$/i;
+
+/** As `serve`, with the example sheets published, a key of its own, and three requests to copy. */
+export function serveDemo(options: ServeOptions): Promise<void> {
+  return serve({
+    ...options,
+    onListening: async (service, address) => {
+      await publishExamples(service.rates, options.log);
+      const key = await replaceDemoKey(service);
+      process.stdout.write(await describeRequests(service.rates, address, key));
+    },
+  });
+}
+
+/** Imports and publishes what is not there yet; a sheet that was imported before is recognised. */
+async function publishExamples(rates: Rates, log: Log): Promise<void> {
+  const names = (await readdir(EXAMPLES)).filter((name) => SHEET_NAME.test(name)).sort();
+  for (const name of names) {
+    const source = { file: { name, bytes: await readFile(new URL(name, EXAMPLES)) } };
+    const { sheet } = await rates.importSheet({ source, answers: {}, by: DEMO, now: new Date() });
+    const isNew = sheet.status === 'draft' && sheet.rates > 0;
+    if (isNew) await rates.publish(sheet.id, DEMO);
+    const facts = { sheet: sheet.id, file: name, rates: sheet.rates, findings: sheet.findings.length };
+    log.info(facts, isNew ? 'published an example sheet' : 'an example sheet is there already');
+  }
+}
+
+/** A key is shown only once, so each run makes one; those of earlier runs end. */
+async function replaceDemoKey({ keys }: Pick<Service, 'keys'>): Promise<string> {
+  const { keys: known } = await keys.list(1, 1_000);
+  const created = await keys.create({ name: DEMO, scopes: SCOPES });
+  for (const { id, name, state } of known) if (name === DEMO && state === 'active') await keys.revoke(id);
+  return created.key;
+}
+
+async function describeRequests(rates: Rates, address: string, key: string): Promise<string> {
+  const urls = [
+    `${address}/rates?${await pickLane(rates)}&per_page=1`,
+    `${address}/rates/stats?group_by=carrier`,
+    `${address}/wp-json/svc/v1/services`,
+  ];
+  const [first = address] = urls;
+  const answer = await fetch(first, { headers: { Authorization: `Bearer ${key}` } });
+  const requests = urls.map((url) => `curl -H 'Authorization: Bearer ${key}' '${url}'\n`);
+  const body = await answer.text();
+  return `\nThree requests to try:\n\n${requests.join('')}\nThe first one answers:\n\n${body}\n\nReference: ${address}/docs · Ctrl-C stops.\n`;
+}
+
+/** A lane that has a rate, as somebody would type it. */
+async function pickLane(rates: Rates): Promise<string> {
+  const { body } = await rates.list({ include_expired: true, per_page: 1 }, new Date());
+  const text = Buffer.from(body).toString('utf8');
+  const { data } = JSON.parse(text) as { data: Rate[] };
+  const [rate] = data;
+  if (rate === undefined) return 'origin=shanghai';
+  const typed = ({ name, text: given }: Rate['origin']) => (name ?? given).toLowerCase();
+  return new URLSearchParams({ origin: typed(rate.origin), destination: typed(rate.destination) }).toString();
+}

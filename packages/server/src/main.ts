@@ -1,0 +1,86 @@
+import { userInfo } from 'node:os';
+import { type Caller, createLog } from './base/index.ts';
+import { type CommandContext, runCli } from './cli/index.ts';
+import { type Config, type Environment, readConfig, readEnvironment } from './config.ts';
+import { migrate, openDatabase, pingDatabase, startCluster } from './db/index.ts';
+import { IDENTITY } from './identity.ts';
+import { openResolver } from './offline-resolver.ts';
+
+/** Runs the command line of this process, `process.argv`, and leaves its exit code with the process. */
+export async function main(argv: readonly string[]): Promise<void> {
+  const env = readEnvironment(process.cwd(), process.env);
+  // Settings are read when a command first needs them: `--help`, `formats` and `doctor` work with wrong ones too.
+  let config: Config | undefined;
+  const settings = () => {
+    config ??= readConfig(env);
+    return config;
+  };
+  // `agent-rate openapi | head` closes the pipe early: that is the reader's right.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
+  process.exitCode = await runCli(argv.slice(2), createContext(settings, env));
+}
+
+function createContext(settings: () => Config, env: Environment): CommandContext {
+  return {
+    version: IDENTITY.version,
+    streams: process,
+    operator: operator(),
+    now: () => new Date(),
+    // What most commands do without is loaded when it is asked for. Commands say what they did themselves; the log of
+    // the rooms is for servers.
+    openService: async () => (await import('./service.ts')).openService(settings(), createLog('warn')),
+    serve: async ({ demo }) => {
+      const stopsWithParent = env.npm_lifecycle_event !== undefined;
+      const options = { config: settings(), log: createLog(settings().logLevel), stopsWithParent };
+      if (demo) await (await import('./demo.ts')).serveDemo(options);
+      else await (await import('./serve.ts')).serve(options);
+    },
+    migrate: async () => withDatabase(settings(), migrate),
+    openResolver: () => openResolver(settings(), createLog('warn')),
+    readOpenApi: async () => (await import('./offline-openapi.ts')).readOpenApi(settings(), createLog('warn')),
+    doctor: { readSettings: settings, openDatabase: () => openChecked(settings()) },
+  };
+}
+
+/** Whoever sits at the machine that holds the database may do everything. */
+function operator(): Caller {
+  const name = accountName();
+  return { keyId: null, name, scopes: ['admin'] };
+}
+
+/** An account may have no name, in a container for one. */
+function accountName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return 'operator';
+  }
+}
+
+async function openChecked(config: Config) {
+  const cluster =
+    config.databaseUrl === undefined
+      ? await startCluster({ dataDir: config.dataDir, log: createLog('warn') })
+      : undefined;
+  const url = cluster?.url ?? config.databaseUrl ?? '';
+  const database = openDatabase(url, 1);
+  const close = async () => {
+    await database.close();
+    await cluster?.leave();
+  };
+  try {
+    return { url, serverVersion: await pingDatabase(database), close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function withDatabase<T>(config: Config, work: (url: string) => Promise<T>): Promise<T> {
+  const { url, close } = await openChecked(config);
+  try {
+    return await work(url);
+  } finally {
+    await close();
+  }
+}

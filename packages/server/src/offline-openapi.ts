@@ -1,0 +1,29 @@
+import type { Log } from './base/index.ts';
+import type { Config } from './config.ts';
+import { createHttpServer } from './http/index.ts';
+import { IDENTITY } from './identity.ts';
+import type { Keys } from './keys/index.ts';
+import type { Ports } from './ports/index.ts';
+import type { Rates } from './rates/index.ts';
+import { listOperations } from './service.ts';
+
+/** A room that nobody may enter: enough to describe what it offers. */
+function unopened<T extends object>(): T {
+  return new Proxy({} as T, {
+    get: () => {
+      throw new Error('a room was entered that is only described here');
+    },
+  });
+}
+
+/** The OpenAPI document as the server sends it, without a database. */
+export async function readOpenApi(config: Config, log: Log): Promise<unknown> {
+  const operations = listOperations({ keys: unopened<Keys>(), ports: unopened<Ports>(), rates: unopened<Rates>() });
+  const refuse = () => {
+    throw new Error('this server answers nobody');
+  };
+  const server = createHttpServer({ ...IDENTITY, operations, authenticate: refuse, health: refuse, config, log });
+  const { payload } = await server.inject({ url: '/openapi.json', headers: { host: `localhost:${config.port}` } });
+  await server.close();
+  return JSON.parse(payload);
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { readGazetteer } from './gazetteer.ts';
+import { parseGazetteer } from './table.ts';
+import { toSimplified, toTraditional } from './traditional.ts';
+
+const { ports, regions, countries } = readGazetteer();
+const own = ports.filter(({ importance }) => importance > 0);
+
+describe('our own ports', () => {
+  it('are at least five hundred, each with a Chinese name, a position, a time zone and a region', () => {
+    expect(own.length).toBeGreaterThanOrEqual(500);
+    for (const port of own) {
+      expect(port.nameZhHans, port.code).toMatch(/\p{Script=Han}/u);
+      expect(Math.abs(port.latitude ?? 99), port.code).toBeLessThanOrEqual(90);
+      expect(Math.abs(port.longitude ?? 999), port.code).toBeLessThanOrEqual(180);
+      expect(() => new Intl.DateTimeFormat('en', { timeZone: port.timeZone ?? '' }), port.code).not.toThrow();
+      expect(port.regions.length, port.code).toBeGreaterThan(0);
+    }
+  });
+
+  it('have keys and codes of their own', () => {
+    const codes = own.flatMap((port) => port.codes);
+    expect(codes.filter((code, i) => codes.indexOf(code) !== i)).toEqual([]);
+    expect(own.filter(({ code }) => !/^[A-Z]{2}[A-Z0-9]{3}$/.test(code))).toEqual([]);
+  });
+
+  it('include only ports that there are', () => {
+    const keys = new Set(ports.map(({ code }) => code));
+    expect(ports.flatMap(({ includes }) => includes).filter((code) => !keys.has(code))).toEqual([]);
+  });
+});
+
+describe('regions', () => {
+  it('have ports, and ports name only regions that there are', () => {
+    const keys = new Set(regions.map(({ key }) => key));
+    expect(regions.filter(({ portCodes }) => portCodes.length === 0).map(({ key }) => key)).toEqual([]);
+    expect(ports.flatMap((port) => port.regions).filter((key) => !keys.has(key))).toEqual([]);
+  });
+
+  it('hold the ports of their parts', () => {
+    const codesOf = (key: string) => regions.find((region) => region.key === key)?.portCodes ?? [];
+    expect(codesOf('mediterranean')).toEqual(
+      expect.arrayContaining([...codesOf('mediterranean-west'), ...codesOf('adriatic')]),
+    );
+    expect(codesOf('us-west-coast')).not.toContain('USNYC');
+  });
+});
+
+describe('countries', () => {
+  it('hold every port once', () => {
+    expect(countries.reduce((sum, { portCodes }) => sum + portCodes.length, 0)).toBe(ports.length);
+  });
+});
+
+describe('Chinese characters', () => {
+  it('go to traditional ones and back', () => {
+    expect(toTraditional('青岛')).toBe('青島');
+    expect(toSimplified('橫濱')).toBe('横滨');
+    for (const { nameZhHans } of own)
+      expect(toSimplified(toTraditional(nameZhHans ?? ''))).toBe(toSimplified(nameZhHans ?? ''));
+  });
+});
+
+describe('a table', () => {
+  it('that is broken does not start', () => {
+    expect(() => parseGazetteer('CNSHA | Shanghai | 上海 | 31.2 121.5')).toThrow(/not whole/);
+    expect(() => parseGazetteer('@ CN Asia/Shanghai china-main\nCNSHA | Shanghai | | 31.2 121.5')).toThrow(/not whole/);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { readQueries } from '../../../../../bench/ports/queries.ts';
+import { isRight, overallScore, scoreByKind } from '../../../../../bench/ports/scoring.ts';
+import { bestReadings } from './ranking.ts';
+import { createPortResolver } from './resolver.ts';
+
+const resolver = createPortResolver();
+const queries = readQueries();
+const answers = queries.map(({ text }) => {
+  const { candidates } = resolver.resolve(text);
+  return { keys: candidates.map(({ code }) => code), readings: bestReadings(candidates).length };
+});
+const scores = scoreByKind(queries, answers);
+const wrong = queries.filter((query, i) => !isRight(query, answers[i] ?? { keys: [], readings: 0 }));
+const wrongTexts = wrong.map(({ kind, text }) => `${kind}: ${text}`).join('; ');
+
+describe('the open benchmark of ports', () => {
+  it('asks at least six hundred questions of thirteen kinds', () => {
+    expect(queries.length).toBeGreaterThanOrEqual(600);
+    expect(scores.length).toBe(13);
+  });
+
+  it('is answered right in at least 98 of 100 cases', () => {
+    const { right, total } = overallScore(scores);
+    expect(right / total, wrongTexts).toBeGreaterThanOrEqual(0.98);
+  });
+
+  it.each(scores)('is answered right in at least 95 of 100 cases of the kind $kind', ({ right, total }) => {
+    expect(right / total, wrongTexts).toBeGreaterThanOrEqual(0.95);
+  });
+
+  it('gets a port for at most 2 of 100 texts that name none', () => {
+    const none = scores.find(({ kind }) => kind === 'no-such-port');
+    expect((none?.right ?? 0) / (none?.total ?? 1), wrongTexts).toBeGreaterThanOrEqual(0.98);
+  });
+});

@@ -1,0 +1,57 @@
+import { STATE_COUNTRIES } from '../gazetteer/countries.ts';
+import type { Hit, NameIndex } from './name-index.ts';
+
+/** What qualifying a name («Manzanillo MX», «Ningbo Beilun») takes off its weight: nothing is lost, little is won. */
+const QUALIFIED = 0.99;
+
+/** No name of a place has more words, with its country and its state. */
+const MOST_WORDS = 9;
+
+/**
+ * What words mean as a whole: a name, or a name beside something that agrees with it: its country or region
+ * («Busan Korea», «China Shanghai»), its state («Gulfport MS»), or another name of the same port
+ * («Ningbo Beilun», «Shanghai CNSHA»), or the area it lies in («Shenzhen Yantian»).
+ */
+export function readWords(words: readonly string[], index: NameIndex): readonly Hit[] {
+  if (words.length === 0 || words.length > MOST_WORDS) return [];
+  const whole = index.exact(words.join(''));
+  if (whole.length > 0 || words.length === 1) return whole;
+  for (let split = words.length - 1; split > 0; split--) {
+    const left = readWords(words.slice(0, split), index);
+    if (left.length === 0) continue;
+    const right = words.slice(split);
+    const agreeing = agreeingHits(left, readQualifier(right, index));
+    if (agreeing.length > 0) return agreeing;
+  }
+  return readLeadingCountry(words, index);
+}
+
+/** Hits for what stands behind a name; a state counts as its country. */
+function readQualifier(words: readonly string[], index: NameIndex): Hit[] {
+  const key = words.join('');
+  const state = STATE_COUNTRIES.get(key.toUpperCase());
+  const country = state ? index.exact(state.toLowerCase()).filter(({ place }) => place.kind === 'country') : [];
+  return [...index.exact(key), ...country];
+}
+
+function readLeadingCountry(words: readonly string[], index: NameIndex): readonly Hit[] {
+  for (let split = 1; split < Math.min(words.length, 5); split++) {
+    const countries = index.exact(words.slice(0, split).join('')).filter(({ place }) => place.kind === 'country');
+    if (countries.length === 0) continue;
+    const agreeing = agreeingHits(readWords(words.slice(split), index), countries);
+    if (agreeing.length > 0) return agreeing;
+  }
+  return [];
+}
+
+/** The left hits that the right ones agree with, or the right ones that lie within a left one. */
+function agreeingHits(left: readonly Hit[], right: readonly Hit[]): Hit[] {
+  const kept = left.filter((hit) => right.some((other) => isWithin(hit, other)));
+  const inner = right.filter((hit) => left.some((other) => other.place !== hit.place && isWithin(hit, other)));
+  return (kept.length > 0 ? kept : inner).map((hit) => ({ ...hit, weight: hit.weight * QUALIFIED }));
+}
+
+/** A port lies in its country, its regions, an area port that includes it, and in itself. */
+function isWithin({ place }: Hit, { place: other }: Hit): boolean {
+  return place.kind === 'port' && other.portCodes.includes(place.code);
+}

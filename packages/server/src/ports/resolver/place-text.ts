@@ -1,0 +1,64 @@
+import { hasHan, wordsOf } from './spelling.ts';
+
+/** Words that say what kind of thing it is and not which one. */
+const NOISE = new Set(
+  'port ports of the harbour harbor terminal terminals seaport seaports cy cfs door main city pt pod pol'.split(' '),
+);
+const NOISE_ZH = /(?:港口|港区|码头|港|市)+$/u;
+
+/** Routing that is not part of the name: «Xingang t/s Pusan», «Kansas City via Los Angeles». */
+const ROUTING = /[\s(,]+(?:via|t\/s|w\/t|trans?hip(?:ment)?|transit)\b.*$/isu;
+
+/** Footnote marks: «Ho Chi Minh*», «SGSIN 3», «Melbourne **», «Busan 1)». */
+const FOOTNOTE = /(?:[\s*†‡#¹²³⁴⁵⁶⁷⁸⁹]+|(?:\s|(?<=\p{L}))\(?\d{1,2}\)?)+$/u;
+
+/** What sheets write where there is no place. */
+const NO_PLACE =
+  /^\W*(?:n\W?a|nil|none|null|tb[acdn]|t\.b\.[acdn]|to be (?:advised|confirmed|determined)|unknown|various|(?:all|any|base|main|other)(?: ports?)?)\W*$/i;
+
+/** Whether a text says that there is no place, or that it is not known yet. */
+export function isNoPlace(text: string): boolean {
+  return NO_PLACE.test(text) && text.trim() !== 'NA';
+}
+
+/** A text without routing and footnotes: what is left names the place. */
+export function withoutRemarks(text: string): string {
+  const named = text.trim().replace(ROUTING, '').replace(FOOTNOTE, '').trim();
+  return named === '' ? text.trim() : named;
+}
+
+/** One way to read a text as the words of a place, what it is worth, and the parts that it leaves out. */
+export type Reading = { words: string[]; weight: number; left: string[][] };
+
+const BRACKETED = /[([{（【](.*?)(?:[)\]}）】]|$)/gu;
+
+/** The ways to read a text as the words of one place, the most literal first. */
+export function readingsOf(text: string): Reading[] {
+  const named = withoutRemarks(text);
+  const readings: Reading[] = [{ words: wordsOf(named), weight: 1, left: [] }];
+  const add = (part: string, weight: number, left: readonly string[]) => {
+    const words = meaningfulWords(part);
+    const isNew = readings.every((other) => other.words.join(' ') !== words.join(' '));
+    if (words.length > 0 && isNew) readings.push({ words, weight, left: left.map(wordsOf) });
+  };
+  add(named, 1, []);
+  const bracketed = [...named.matchAll(BRACKETED)].map(([, inside = '']) => inside);
+  const unbracketed = named.replace(BRACKETED, ' ');
+  add(unbracketed, 0.9, bracketed);
+  const [first = '', ...others] = unbracketed.split(/[,，;]| - /u);
+  add(first, 0.85, [...bracketed, ...others]);
+  return readings;
+}
+
+function meaningfulWords(text: string): string[] {
+  const words = wordsOf(text).map((word) => (hasHan(word) ? word.replace(NOISE_ZH, '') || word : word));
+  const meaningful = words.filter((word) => !NOISE.has(word));
+  return meaningful.length > 0 ? meaningful : words;
+}
+
+/** A Chinese text with the country in front: 中国上海, 墨西哥曼萨尼约. All the places where it may come apart. */
+export function chineseSplits(word: string): [string, string][] {
+  if (!hasHan(word)) return [];
+  const letters = [...word];
+  return letters.slice(1, 7).map((_, i) => [letters.slice(0, i + 1).join(''), letters.slice(i + 1).join('')]);
+}

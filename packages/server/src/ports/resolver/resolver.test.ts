@@ -1,0 +1,183 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bestReadings } from './ranking.ts';
+import { createPortResolver } from './resolver.ts';
+
+const resolver = createPortResolver();
+const codesOf = (text: string) => resolver.resolve(text).candidates.map(({ code }) => code);
+const placesOf = (text: string) => resolver.resolvePlaces(text).map(({ candidates }) => candidates[0]?.code ?? null);
+
+describe('one text', () => {
+  it.each(['shanghai', 'Shangai', 'CNSHA', 'CNSHG', '上海', '上海港', 'SHANGHAI, CHINA', 'Yangshan', 'Shanghai (CY)'])(
+    'means Shanghai: %s',
+    (text) => {
+      expect(codesOf(text)[0]).toBe('CNSHA');
+    },
+  );
+
+  it('says why it was understood, and how surely', () => {
+    expect(resolver.resolve('CNSHG').candidates[0]).toMatchObject({ reason: 'code', score: 1 });
+    expect(resolver.resolve('Yangshan').candidates[0]).toMatchObject({ reason: 'alias' });
+    expect(resolver.resolve('汉堡').candidates[0]).toMatchObject({ reason: 'chinese-name', score: 1 });
+    expect(resolver.resolve('Rotterd').candidates[0]).toMatchObject({ reason: 'prefix' });
+    expect(resolver.resolve('Chabang').candidates[0]).toMatchObject({ reason: 'part' });
+    expect(resolver.resolve('Shangai').candidates[0]).toMatchObject({ reason: 'typo' });
+    expect(resolver.resolve('Shangai').candidates[0]?.score).toBeLessThan(0.9);
+  });
+
+  it('that means two ports gives both, and says so', () => {
+    const resolution = resolver.resolve('奥克兰');
+    expect(resolution.ambiguous).toBe(true);
+    expect(bestReadings(resolution.candidates).map(({ code }) => code)).toEqual(['NZAKL', 'USOAK']);
+  });
+
+  it('that means a main port and a marginal one is not ambiguous, and shows the other', () => {
+    const resolution = resolver.resolve('Portland');
+    expect(resolution.ambiguous).toBe(false);
+    expect(resolution.candidates.map(({ code }) => code)).toEqual(['USPDX', 'USPWM', 'GBPTL']);
+  });
+
+  it('that names no port gets none, and suggestions', () => {
+    const resolution = resolver.resolve('Atlantis');
+    expect(resolution.candidates).toEqual([]);
+    expect(resolution.suggestions.map(({ code }) => code)).toContain('USATL');
+  });
+
+  it('with the wrong country gets none, and the port as a suggestion', () => {
+    const resolution = resolver.resolve('Hamburg, China');
+    expect(resolution.candidates).toEqual([]);
+    expect(resolution.suggestions[0]?.code).toBe('DEHAM');
+  });
+
+  it('that means a region or a country stands for all its ports', () => {
+    const [westCoast] = resolver.resolve('美西').candidates;
+    expect(westCoast).toMatchObject({ kind: 'region', code: 'us-west-coast' });
+    expect(westCoast?.portCodes).toEqual(expect.arrayContaining(['USLAX', 'USLGB', 'USOAK', 'USSEA']));
+    const [china] = resolver.resolve('中国').candidates;
+    expect(china).toMatchObject({ kind: 'country', code: 'CN' });
+    expect(china?.portCodes).toEqual(expect.arrayContaining(['CNSHA', 'CNTAO']));
+  });
+
+  it('that means an area also stands for the ports in it, and not the other way round', () => {
+    expect(resolver.resolve('Shenzhen').candidates[0]?.portCodes).toEqual(
+      expect.arrayContaining(['CNSZX', 'CNYTN', 'CNSHK']),
+    );
+    expect(resolver.resolve('Yantian').candidates[0]?.portCodes).toEqual(['CNYTN']);
+  });
+
+  it.each([
+    ['Ho Chi Minh*', 'VNSGN'],
+    ['Melbourne **', 'AUMEL'],
+    ['SGSIN 3', 'SGSIN'],
+    ['Singapore  ', 'SGSIN'],
+    ['Xingang t/s Pusan', 'CNTXG'],
+    ['Kansas City via Los Angeles', 'USMKC'],
+    ['PORT OF FELIXSTOWE', 'GBFXT'],
+    ['Manzanillo (MX)', 'MXZLO'],
+    ['CN-NGB', 'CNNGB'],
+    ['Shanghai Chnia', 'CNSHA'],
+    ['Ningbo (Beilun)', 'CNNGB'],
+    ['São Francisco do Sul', 'BRSFS'],
+    ['Владивосток', 'RUVVO'],
+    ['부산', 'KRPUS'],
+  ])('is read without what sheets write around it: %s', (text, code) => {
+    expect(codesOf(text)[0]).toBe(code);
+  });
+
+  it.each(['', ' ', '*', '0', 'N/A', 'TBA', '待定'])('that says nothing gets nothing: «%s»', (text) => {
+    expect(resolver.resolve(text).candidates).toEqual([]);
+  });
+});
+
+describe('a text with several places', () => {
+  it.each([
+    ['Gdansk/Gdynia', ['PLGDN', 'PLGDY']],
+    ['LA/LB', ['USLAX', 'USLGB']],
+    ['Shanghai, Ningbo', ['CNSHA', 'CNNGB']],
+    ['Shekou & Nansha', ['CNSHK', 'CNNSA']],
+    ['上海、宁波', ['CNSHA', 'CNNGB']],
+    ['BKK / LCH', ['THBKK', 'THLCH']],
+    ['Pusan, Kwangyang, Ulsan', ['KRPUS', 'KRKAN', 'KRUSN']],
+    ['Xingang, Dalian \r\nt/s Pusan', ['CNTXG', 'CNDLC']],
+    ['Busan, Korea, Ningbo', ['KRPUS', 'CNNGB']],
+    ['Shanghai, Atlantis', ['CNSHA', null]],
+    ['USWC/USEC', ['us-west-coast', 'us-east-coast']],
+  ])('is taken apart: %s', (text, codes) => {
+    expect(placesOf(text)).toEqual(codes);
+  });
+
+  it.each([
+    ['Shanghai, China', 'CNSHA'],
+    ['Port Klang (West)', 'MYPKG'],
+    ['Busan, Korea', 'KRPUS'],
+    ['NY/NJ', 'USNYC'],
+    ['Trinidad and Tobago', 'TT'],
+    ['Fos-sur-Mer', 'FRFOS'],
+    ['Los Angeles, CA, USA', 'USLAX'],
+  ])('is left alone when it is one place: %s', (text, code) => {
+    expect(placesOf(text)).toEqual([code]);
+  });
+
+  it('asked as one place means all of them', () => {
+    expect(codesOf('LA/LB')).toEqual(['USLAX', 'USLGB']);
+    expect(resolver.resolve('LA/LB').ambiguous).toBe(true);
+  });
+});
+
+describe('a taught spelling', () => {
+  it('is understood from then on, and wins over what would be guessed', () => {
+    const taught = createPortResolver([
+      { text: 'Shangai Tower', code: 'CNNGB' },
+      { text: 'Shangai', code: 'CNSHG' },
+    ]);
+    expect(taught.resolve('SHANGAI TOWER').candidates[0]).toMatchObject({ code: 'CNNGB', score: 1, reason: 'alias' });
+    expect(taught.resolve('Shangai').candidates[0]).toMatchObject({ code: 'CNSHA', score: 1, reason: 'alias' });
+    expect(resolver.resolve('Shangai Tower').candidates).toEqual([]);
+  });
+});
+
+describe('autocomplete', () => {
+  it('gives what begins with the text, main ports first', () => {
+    expect(resolver.search('shang', 3)[0]?.code).toBe('CNSHA');
+    expect(resolver.search('ham', 1)[0]?.code).toBe('DEHAM');
+    expect(resolver.search('chaban', 1)[0]?.code).toBe('THLCH');
+    expect(resolver.search('鹿', 1)[0]?.code).toBe('NLRTM');
+    expect(resolver.search('CNS', 50).every(({ codes }) => codes.some((code) => code.startsWith('CNS')))).toBe(true);
+  });
+
+  it('forgives typos when nothing begins so, and keeps to the limit', () => {
+    expect(resolver.search('rottredam', 5)[0]?.code).toBe('NLRTM');
+    expect(resolver.search('s', 7)).toHaveLength(7);
+    expect(resolver.search('', 7)).toEqual([]);
+  });
+});
+
+describe('whatever is asked', () => {
+  it('a resolver answers, with scores between 0 and 1, best first', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 200, unit: 'grapheme' }), (text) => {
+        for (const { candidates, suggestions } of [resolver.resolve(text), ...resolver.resolvePlaces(text)]) {
+          const scores = candidates.map(({ score }) => score);
+          expect(scores).toEqual([...scores].sort((a, b) => b - a));
+          expect([...candidates, ...suggestions].every(({ score }) => score > 0 && score <= 1)).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('every port is found by each of its codes and, among others, by its names', () => {
+    for (const port of resolver.list()) {
+      for (const code of port.codes)
+        expect(resolver.resolve(code).candidates.map((each) => each.code)).toContain(port.code);
+      for (const name of [port.name, port.nameZhHans, port.nameZhHant]) {
+        if (name) expect(codesOf(name), name).toContain(port.code);
+      }
+    }
+  });
+
+  it('a main port is found with its country behind it', () => {
+    for (const port of resolver.list().filter(({ importance }) => importance === 3)) {
+      expect(codesOf(`${port.name.split(',')[0]}, ${port.countryName}`)[0], port.name).toBe(port.code);
+    }
+  });
+});

@@ -1,0 +1,119 @@
+import { editDistance } from './edit-distance.ts';
+import type { IndexedName } from './name-index.ts';
+import { hasHan } from './spelling.ts';
+
+/** A name that is nearly the text. `cost` is the edit distance with a little off or on for how people mistype. */
+export type NearName = IndexedName & { distance: number; cost: number };
+
+/** Finds names by a misspelt text. */
+export type TypoSearch = {
+  /** Names so near that they are what was meant, with room for more typos in longer names. */
+  misspellingsOf: (key: string) => NearName[];
+  /** Names to suggest when nothing was found. */
+  nearTo: (key: string) => NearName[];
+};
+
+/** Names shorter than this have too many neighbours to be guessed. */
+const SHORTEST = 4;
+
+/**
+ * Walks over all names, which costs some microseconds: each has its length and a bit for each letter it has, and
+ * only names whose bits differ little are compared letter by letter.
+ */
+export function createTypoSearch(names: readonly IndexedName[]): TypoSearch {
+  const usable = names.filter(({ name }) => name.weight > 0.9 && name.key.length >= (hasHan(name.key) ? 3 : SHORTEST));
+  const masks = Int32Array.from(usable, ({ name }) => maskOf(name.key));
+  const lengths = Uint8Array.from(usable, ({ name }) => Math.min(255, name.key.length));
+
+  const walk = (key: string, limitOf: (indexed: IndexedName) => number, widest: number): NearName[] => {
+    const mask = maskOf(key);
+    const near: NearName[] = [];
+    for (let i = 0; i < usable.length; i++) {
+      if (Math.abs((lengths[i] ?? 0) - key.length) > widest) continue;
+      const bits = bitsOf((masks[i] ?? 0) ^ mask);
+      if (bits > 2 * widest) continue;
+      const indexed = usable[i];
+      if (!indexed) continue;
+      const limit = limitOf(indexed);
+      if (limit === 0 || bits > 2 * limit) continue;
+      const distance = editDistance(key, indexed.name.key, limit);
+      if (distance <= limit) near.push({ ...indexed, distance, cost: costOf(key, indexed.name.key, distance) });
+    }
+    return near.sort((a, b) => a.cost - b.cost);
+  };
+
+  return {
+    misspellingsOf: (key) => {
+      if (key.length < SHORTEST - (hasHan(key) ? 1 : 0)) return [];
+      return walk(key, (indexed) => roomFor(key, indexed), 2).filter((near) => isPlausible(key, near));
+    },
+    nearTo: (key) => {
+      if (key.length < 3) return [];
+      return walk(key, ({ name }) => Math.min(3, Math.floor(Math.min(key.length, name.key.length) * 0.4)), 3);
+    },
+  };
+}
+
+/** From how many letters on a name may have one typo, and from how many two, by the importance of its port. */
+const ROOM: readonly [one: number, two: number][] = [
+  [7, Number.POSITIVE_INFINITY],
+  [6, Number.POSITIVE_INFINITY],
+  [4, 8],
+  [4, 6],
+];
+const ROOM_OF_ALIAS = [6, 9] as const;
+const ROOM_OF_AREA = [4, 9] as const;
+
+/** How many typos a name may have. What is merely listed gets less room, and so do aliases: they name other places too. */
+function roomFor(key: string, { place, name }: IndexedName): number {
+  if (hasHan(name.key)) return place.importance > 0 ? 1 : 0;
+  const length = Math.min(key.length, name.key.length);
+  const [one, two] = room(place.kind !== 'port', name.reason, ROOM[place.importance] ?? ROOM_OF_AREA);
+  if (length >= two) return 2;
+  return length >= one ? 1 : 0;
+}
+
+function room(isArea: boolean, reason: string, ofPort: readonly [number, number]): readonly [number, number] {
+  if (isArea) return ROOM_OF_AREA;
+  return reason === 'alias' ? [Math.max(ofPort[0], ROOM_OF_ALIAS[0]), Math.max(ofPort[1], ROOM_OF_ALIAS[1])] : ofPort;
+}
+
+/**
+ * Short names leave little to recognise: four letters may only be swapped or have one too many, or lack one inside a
+ * main port's name; two typos in six or seven letters must leave the first and the last, in longer names one of these.
+ */
+function isPlausible(key: string, { place, name, distance }: NearName): boolean {
+  const sameFirst = key[0] === name.key[0];
+  const sameLast = key.at(-1) === name.key.at(-1);
+  const length = Math.min(key.length, name.key.length);
+  if (hasHan(name.key)) return length >= 4 || (sameFirst && key.length === name.key.length);
+  if (distance === 1 && length <= 4) {
+    const isMain = place.importance === 3 && sameFirst && sameLast;
+    return key.length > name.key.length || hasSameLetters(key, name.key) || (isMain && name.key.length > 4);
+  }
+  if (distance === 2 && length < 8) return sameFirst && sameLast;
+  return sameFirst || (sameLast && place.importance > 1);
+}
+
+function costOf(key: string, name: string, distance: number): number {
+  let cost = distance;
+  if (key[0] !== name[0]) cost += 0.2;
+  if (hasSameLetters(key, name)) cost -= 0.2;
+  return cost;
+}
+
+function hasSameLetters(a: string, b: string): boolean {
+  return a.length === b.length && [...a].sort().join('') === [...b].sort().join('');
+}
+
+function maskOf(key: string): number {
+  let mask = 0;
+  for (let i = 0; i < key.length; i++) mask |= 1 << (key.charCodeAt(i) % 31);
+  return mask;
+}
+
+function bitsOf(value: number): number {
+  let bits = value - ((value >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}

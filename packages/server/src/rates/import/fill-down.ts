@@ -1,0 +1,115 @@
+import type { ColumnRole } from './column-lexicon.ts';
+import type { FieldCell, RowFields } from './row-fields.ts';
+
+const DITTO = /^(?:['’‘′`´"“”″〃]+|ditto|dito|do\.?|idem|id\.|same|same as above|as above|同上|〃|↑|\^|"")$/i;
+const DASH = /^[-–—]+$/;
+
+/** Columns in which a dash repeats the cell above; elsewhere it means «none». */
+const DASH_REPEATS: ReadonlySet<ColumnRole> = new Set([
+  'origin',
+  'origin-code',
+  'destination',
+  'destination-code',
+  'carrier',
+]);
+
+/** Columns that are left blank below their first row when the same goes on. Prices and days never are. */
+const FILLED_DOWN: ReadonlySet<ColumnRole> = new Set([
+  'origin',
+  'origin-code',
+  'origin-country',
+  'destination',
+  'destination-code',
+  'destination-country',
+  'carrier',
+  'currency',
+  'validity',
+  'valid-from',
+  'valid-to',
+  'equipment',
+]);
+
+/** Columns that tell two rows of one lane apart; one of them must be filled for a lane to be repeated silently. */
+const TELLS_APART: readonly ColumnRole[] = [
+  'carrier',
+  'service',
+  'equipment',
+  'validity',
+  'valid-from',
+  'charge',
+  'routing',
+  'via',
+  'commodity',
+  'contract',
+];
+
+/** What a row took from above, so that a finding can say so. */
+export type FilledRow = { fields: RowFields; taken: ColumnRole[] };
+
+/** Whether a text only says «as above». */
+export function isDitto(text: string, role: ColumnRole): boolean {
+  const bare = text.trim();
+  return DITTO.test(bare) || (DASH_REPEATS.has(role) && DASH.test(bare));
+}
+
+/** Remembers, from row to row, what blank cells and ditto marks stand for. */
+export type FillDown = { fill: (fields: RowFields, roles: Iterable<ColumnRole>) => FilledRow; reset: () => void };
+
+const PAIRS: readonly (readonly [name: ColumnRole, code: ColumnRole, instead: ColumnRole])[] = [
+  ['origin', 'origin-code', 'receipt'],
+  ['destination', 'destination-code', 'delivery'],
+];
+
+/** Roles that must stay blank in this row: another cell of the row says the same thing already. */
+function settledBy(fields: RowFields): Set<ColumnRole> {
+  const settled = new Set<ColumnRole>();
+  for (const [name, code, instead] of PAIRS) {
+    const [named, coded] = [fields.has(name), fields.has(code)];
+    if (named || coded || fields.has(instead)) {
+      settled.add(name);
+      settled.add(code);
+      if (named || coded) settled.add(name === 'origin' ? 'origin-country' : 'destination-country');
+    }
+  }
+  if (fields.has('validity')) for (const role of ['valid-from', 'valid-to'] as const) settled.add(role);
+  if (fields.has('valid-from') || fields.has('valid-to')) settled.add('validity');
+  return settled;
+}
+
+export function createFillDown(): FillDown {
+  const above = new Map<ColumnRole, FieldCell>();
+  return {
+    fill(fields, roles) {
+      const taken: ColumnRole[] = [];
+      for (const [role, cell] of fields.entries()) {
+        if (typeof cell.value !== 'string' || !isDitto(cell.value, role)) continue;
+        const earlier = above.get(role);
+        if (earlier) fields.set(role, earlier);
+        else if (DASH.test(cell.value.trim())) fields.set(role, undefined);
+      }
+      const settled = settledBy(fields);
+      const lostBoth = PAIRS.every(
+        ([name, code, instead]) => !fields.has(name) && !fields.has(code) && !fields.has(instead),
+      );
+      const mayRepeat = !lostBoth || TELLS_APART.some((role) => fields.has(role));
+      for (const role of roles) {
+        const earlier = above.get(role);
+        if (!earlier || fields.has(role) || settled.has(role) || !FILLED_DOWN.has(role) || !mayRepeat) continue;
+        fields.set(role, earlier);
+        taken.push(role);
+      }
+      for (const [role, cell] of fields.entries()) above.set(role, cell);
+      forgetCodes(above, fields);
+      return { fields, taken };
+    },
+    reset: () => above.clear(),
+  };
+}
+
+/** A new name without a code ends the code above it, and the other way round. */
+function forgetCodes(above: Map<ColumnRole, FieldCell>, fields: RowFields): void {
+  for (const [name, code] of PAIRS) {
+    if (fields.has(name) && !fields.has(code)) above.delete(code);
+    if (fields.has(code) && !fields.has(name)) above.delete(name);
+  }
+}

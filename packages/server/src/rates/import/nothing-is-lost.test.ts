@@ -1,0 +1,226 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createCarrierDirectory } from '../../carriers/index.ts';
+import { createPortResolver } from '../../ports/index.ts';
+import { type CellValue, EMPTY_ROW, type Workbook } from '../../sheets/index.ts';
+import { createFindingList } from './finding-list.ts';
+import { readTabs } from './read-tabs.ts';
+import type { SheetAnswers } from './sheet-reading.ts';
+
+const ports = createPortResolver();
+const carriers = createCarrierDirectory();
+
+function workbookOf(rows: CellValue[][], name = 'Rates'): Workbook {
+  return {
+    fileName: 'sheet.xlsx',
+    kind: 'xlsx',
+    text: null,
+    date1904: false,
+    tabs: [
+      {
+        name,
+        hidden: false,
+        rows: rows.map((values) => (values.length === 0 ? EMPTY_ROW : { values, formats: null, formulas: null })),
+        columnCount: Math.max(0, ...rows.map((row) => row.length)),
+        merges: [],
+        hiddenRows: new Set(),
+        hiddenColumns: new Set(),
+        comments: new Map(),
+      },
+    ],
+  };
+}
+
+function read(rows: CellValue[][], answers: SheetAnswers) {
+  const findings = createFindingList();
+  const reading = readTabs(
+    workbookOf(rows),
+    { answers, ports, carriers, now: new Date('2026-11-20T00:00:00Z') },
+    findings,
+  );
+  const doubted = new Set(findings.rowsCovered('Rates'));
+  const explained = new Set([...doubted, ...reading.rates.map(({ row }) => (row ?? 0) - 1)]);
+  return { reading, doubted, explained };
+}
+
+const place = fc.constantFrom(
+  'Shanghai',
+  'Rotterdam',
+  "''",
+  '-',
+  '"',
+  null,
+  'Atlantis',
+  'USWC',
+  'Busan / Ulsan',
+  'Hamburg t/s Singapore',
+  'Manzanillo',
+  12,
+  '宁波',
+);
+const carrier = fc.constantFrom('MSC', 'Maersk', null, 'Nobody Line', 'COSCO/OOCL', '-');
+const price = fc.oneof(
+  fc.integer({ min: -5, max: 9000 }),
+  fc.constantFrom<CellValue>(
+    '1,250',
+    '$990.50',
+    'USD 1300',
+    '1100/1200',
+    '-',
+    null,
+    'TBA',
+    'on request',
+    '1800-1900',
+    '0',
+    '¥800',
+    'sold out',
+    '1.234,50 €',
+    'incl.',
+  ),
+);
+const day = fc.constantFrom<CellValue>(
+  '2026-12-01',
+  '01/12/2026',
+  '31 Dec 2026',
+  46357,
+  null,
+  'UFN',
+  '31 Nov 2026',
+  '1-31 Dec',
+  'soon',
+);
+const answers: fc.Arbitrary<SheetAnswers> = fc.constantFrom<SheetAnswers>(
+  {},
+  { currency: 'USD' },
+  { currency: 'USD', validFrom: '2026-12-01', validTo: '2026-12-31', carrier: 'ONE' },
+);
+
+/** Columns whose cells are prices in the table below. */
+const PRICES = [
+  { column: 3, type: '20GP' },
+  { column: 4, type: '40HC' },
+];
+const HEADER: CellValue[] = ['POL', 'POD', 'Carrier', '20GP', '40HC', 'Valid from', 'Valid to', 'Remarks'];
+const row = fc.tuple(
+  place,
+  place,
+  carrier,
+  price,
+  price,
+  day,
+  day,
+  fc.constantFrom<CellValue>(null, 'all-in', 'via Pusan'),
+);
+
+describe('nothing of a sheet is lost', () => {
+  it('every cell with a number in a price column is a rate of its container type, or its row is named by a finding', () => {
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1, maxLength: 12 }), answers, (rows, given) => {
+        const { reading, doubted } = read([HEADER, ...rows], given);
+        rows.forEach((cells, index) => {
+          for (const { column, type } of PRICES) {
+            if (!/\d/.test(String(cells[column] ?? '')) || doubted.has(index + 1)) continue;
+            const found = reading.rates.filter(
+              ({ row, content }) => row === index + 2 && content.equipment.code === type,
+            );
+            expect(found.length, `row ${index + 2}: ${JSON.stringify(cells)}`).toBeGreaterThan(0);
+          }
+        });
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('every row of a table with a row a charge is a rate, a charge of one, or is named by a finding', () => {
+    const charge = fc.constantFrom('BAS', 'LSS', 'THC', 'XYZ', null);
+    const line = fc.tuple(
+      fc.constantFrom('Shanghai', 'Ningbo'),
+      fc.constantFrom('Rotterdam', 'Nowhere'),
+      charge,
+      fc.constantFrom('PER_CONTAINER', 'PER_DOC', null),
+      fc.constantFrom('20GP', '40HC', '53HC'),
+      fc.integer({ min: 1, max: 2000 }),
+    );
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 14 }), (rows) => {
+        const header = ['POL', 'POD', 'Charge', 'Rate basis', 'Equipment', 'Amount'];
+        const { reading, explained } = read([header, ...rows], {
+          currency: 'USD',
+          validFrom: '2026-12-01',
+          validTo: '2026-12-31',
+          carrier: 'MSC',
+        });
+        rows.forEach((cells, index) => {
+          const priced = cells[2] !== 'BAS' && cells[2] !== null;
+          const inRate =
+            priced &&
+            reading.rates.some(
+              ({ content }) =>
+                content.origin.text === cells[0] &&
+                content.destination.text === cells[1] &&
+                content.charges.some(({ amount }) => amount === cells[5]),
+            );
+          const laneIsHeld =
+            priced &&
+            rows.some(
+              (other, at) =>
+                (other[2] === 'BAS' || other[2] === null) &&
+                other[0] === cells[0] &&
+                other[1] === cells[1] &&
+                explained.has(at + 1),
+            );
+          if (!inRate && !laneIsHeld)
+            expect(explained, `row ${index + 2}: ${JSON.stringify(cells)}`).toContain(index + 1);
+        });
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('no grid of cells, however odd, stops the reading', () => {
+    const odd = fc.oneof(
+      fc.constantFrom<CellValue>(
+        'POL',
+        'POD',
+        '20GP',
+        '40HC',
+        'Carrier',
+        'Rate',
+        'Currency',
+        'Valid from',
+        'Charge',
+        'Rate basis',
+        'Per KG',
+        'Code',
+        'Port name',
+        'NOTES:',
+        '20/40/40HQ',
+        'Validity: 1-31 Dec 2026',
+        'THC THB 2800/4300',
+        '起运港',
+        '目的港',
+        '备注',
+        "''",
+        '-',
+        'MSC',
+        'Shanghai',
+        'Service',
+        'T/S',
+        20,
+        40,
+        46357,
+        true,
+        null,
+      ),
+      fc.string({ maxLength: 12 }),
+      fc.double({ noNaN: false }),
+    );
+    fc.assert(
+      fc.property(fc.array(fc.array(odd, { maxLength: 9 }), { maxLength: 14 }), (rows) => {
+        const { reading } = read(rows, {});
+        expect(reading.tabs).toHaveLength(1);
+      }),
+      { numRuns: 600 },
+    );
+  });
+});

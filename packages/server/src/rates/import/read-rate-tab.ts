@@ -1,0 +1,311 @@
+import type { Workbook } from '../../sheets/index.ts';
+import { createDrafter } from './draft-rates.ts';
+import type { FindingList } from './finding-list.ts';
+import { type ChargeGroup, groupCharges } from './group-charges.ts';
+import { type DateContext, parseValidity } from './parse-validity.ts';
+import type { PlaceReader } from './place-reader.ts';
+import { hasHan, plainText } from './plain-text.ts';
+import { choosePriceColumns, reportUnusedColumns } from './price-columns.ts';
+import type { ReadContext } from './read-context.ts';
+import { carrierInProse, readFacts, type TextRow } from './read-facts.ts';
+import { readTable, type TableBody } from './read-table.ts';
+import { scanDates } from './scan-dates.ts';
+import { narrower, type SheetFacts } from './sheet-facts.ts';
+import type { DraftRate } from './sheet-reading.ts';
+import type { SurveyedTab } from './survey-tab.ts';
+import { hasColumn, type Table } from './table.ts';
+import { createValidityReader } from './validity-reader.ts';
+
+type Ground = {
+  workbook: Workbook;
+  surveyed: readonly SurveyedTab[];
+  places: PlaceReader;
+  findings: FindingList;
+  context: ReadContext;
+};
+
+/** Headers of languages whose writers put the day first. */
+const DAY_FIRST =
+  /hafen|gultig|fracht|wahrung|puerto|destino|flete|vigencia|porto\b|frete|port de|validite|devise|moneda|moeda|laufzeit|transito|depart/;
+
+const PROGRESS_STEP = 1000;
+
+function linesOf(rows: readonly TextRow[]): string[] {
+  return rows.flatMap(({ texts }) => texts);
+}
+
+/** The year (and month) that a title, a file name or a tab name gives to dates without one. */
+function yearIn(texts: readonly string[], shortYears: boolean): DateContext['year'] {
+  for (const text of texts) {
+    for (const piece of scanDates(plainText(text.replaceAll('_', ' ')))) {
+      if (piece.year !== undefined) return { year: piece.year, month: piece.month };
+      if (shortYears && piece.month !== undefined && piece.day !== undefined && piece.day >= 20)
+        return { year: 2000 + piece.day, month: piece.month };
+    }
+  }
+  return undefined;
+}
+
+/** Makes the reader of rate tabs of one workbook. */
+export function createRateTabReader(ground: Ground) {
+  const { workbook, surveyed, findings, context } = ground;
+  const baseName = workbook.fileName
+    .replace(/^.*[\\/]/, '')
+    .replace(/\.[A-Za-z0-9]{2,5}$/, '')
+    .replaceAll('_', ' ');
+  const total = surveyed.reduce((sum, tab) => sum + (tab.kind === 'rates' ? tab.rows : 0), 0);
+  const yen = findYen(surveyed);
+  let done = 0;
+
+  const datesFor = (tab: SurveyedTab): DateContext => {
+    const header = plainText(tab.headers.join(' '));
+    const order = hasHan(header)
+      ? ('month-first' as const)
+      : DAY_FIRST.test(header)
+        ? ('day-first' as const)
+        : undefined;
+    const answered = context.answers.validFrom ?? context.answers.validTo;
+    const year =
+      yearIn(linesOf(tab.title), false) ??
+      yearIn([tab.grid.tab.name], true) ??
+      yearIn([baseName], true) ??
+      (answered ? { year: Number(answered.slice(0, 4)), month: Number(answered.slice(5, 7)) } : undefined);
+    return { order, year };
+  };
+
+  /** What tab name and file name say, the weakest source of all. */
+  const nameFacts = (tab: SurveyedTab, dates: DateContext): SheetFacts => {
+    const facts: SheetFacts = {};
+    for (const text of [tab.grid.tab.name, baseName]) {
+      const validity = parseValidity(text, { ...dates, shortYears: true });
+      if (validity?.from && validity.to && facts.validFrom === undefined) {
+        facts.validFrom = validity.from;
+        facts.validTo = validity.to;
+      }
+      const carrier = carrierInProse([text], context.carriers);
+      if (carrier !== undefined) facts.carrier ??= carrier;
+    }
+    return facts;
+  };
+
+  /** Facts that a tab of text only (a cover) states for the tabs beside it. */
+  const coverFacts = (tab: SurveyedTab, dates: DateContext): SheetFacts => {
+    const covers = surveyed.filter((other) => other !== tab && other.kind === 'notes' && !other.grid.tab.hidden);
+    return readFacts(
+      covers.flatMap((cover) => cover.title),
+      { carriers: context.carriers, dates },
+    );
+  };
+
+  const factsOf = (tab: SurveyedTab, notes: readonly TextRow[] = []): SheetFacts => {
+    const dates = datesFor(tab);
+    const facts = { carriers: context.carriers, dates };
+    const title = readFacts(tab.title, { ...facts, places: ground.places });
+    if (title.carrier === undefined) {
+      const mentioned = carrierInProse(linesOf(tab.title), context.carriers);
+      if (mentioned !== undefined) title.carrier = mentioned;
+    }
+    const named = nameFacts(tab, dates);
+    const wide = [named, coverFacts(tab, dates), readFacts(notes, facts), title].reduce(
+      (all, next) => narrower(all, next),
+      {},
+    );
+    if (
+      tab.kind === 'rates' &&
+      title.validFrom === undefined &&
+      wide.validFrom !== undefined &&
+      wide.validFrom === named.validFrom
+    )
+      reportNamedValidity(tab, wide);
+    if (wide.commodity === undefined && /\bfak\b/i.test([...linesOf(tab.title), tab.grid.tab.name, baseName].join(' ')))
+      wide.commodity = 'FAK';
+    return wide;
+  };
+
+  const reportNamedValidity = (tab: SurveyedTab, facts: SheetFacts) => {
+    if (tab.tables.some(({ table }) => hasColumn(table, 'validity', 'valid-from', 'valid-to'))) return;
+    findings.add({
+      code: 'validity_from_name',
+      severity: 'warning',
+      message: `The sheet states no validity; ${facts.validFrom} to ${facts.validTo} was taken from the name of the file or tab.`,
+      tab: tab.grid.tab.name,
+    });
+  };
+
+  const readOneTable = (tab: SurveyedTab, table: Table, body: TableBody, title: SheetFacts): DraftRate[] => {
+    const dates = datesFor(tab);
+    const name = tab.grid.tab.name;
+    const columns = choosePriceColumns(
+      table,
+      { carriers: context.carriers, places: ground.places, dates },
+      (column, code, message) => {
+        findings.add({
+          code,
+          severity: 'warning',
+          message,
+          tab: name,
+          row: table.header[1],
+          column: column.column,
+          group: String(column.column),
+        });
+        for (const row of body.rows)
+          if (row.prices.length > 0 && row.prices.every((price) => price.column === column))
+            findings.add({
+              code,
+              severity: 'warning',
+              message,
+              tab: name,
+              row: row.row,
+              column: column.column,
+              group: String(column.column),
+            });
+      },
+    );
+    const drafter = createDrafter({
+      tab: name,
+      table,
+      columns,
+      title,
+      sections: sectionFacts(body.sections, title, dates),
+      places: ground.places,
+      carriers: context.carriers,
+      validity: createValidityReader(body.rows, dates),
+      yen,
+      answers: context.answers,
+      findings,
+    });
+    const groups: ChargeGroup[] = hasColumn(table, 'charge')
+      ? groupCharges(body.rows)
+      : body.rows.map((row) => ({ bases: [row], charges: [] }));
+    const rates: DraftRate[] = [];
+    for (const group of groups) {
+      for (const rate of drafter.draft(group)) rates.push(rate);
+      const before = done;
+      done += group.bases.length + group.charges.length;
+      if (Math.floor(done / PROGRESS_STEP) > Math.floor(before / PROGRESS_STEP)) context.onProgress?.(done, total);
+    }
+    return rates;
+  };
+
+  /** A heading such as «MSC», «EX NINGBO» or «Validity: 1-15 Dec» holds for the rows below it. */
+  const sectionFacts = (sections: readonly TextRow[], title: SheetFacts, dates: DateContext): SheetFacts[] => {
+    return sections.map((section) => {
+      const text = section.texts.join(' ').trim();
+      const facts = readFacts([section], { carriers: context.carriers, dates, places: ground.places });
+      if (context.carriers.find(text)) facts.carrier = text;
+      const places = facts.origin === undefined && text.length < 40 ? ground.places.read(text) : undefined;
+      if (places && places.places.length > 0 && places.doubts.length === 0) facts.origin = text;
+      return narrower(title, facts);
+    });
+  };
+
+  return {
+    factsOf: (tab: SurveyedTab) => factsOf(tab),
+    /** The rates of one tab; what did not become one is in the findings. */
+    read(tab: SurveyedTab): DraftRate[] {
+      const tables = tab.tables.filter(({ kind }) => kind === 'rates');
+      const bodies = tables.map(({ table }) => ({ table, body: readTable(tab.grid, table) }));
+      const title = factsOf(
+        tab,
+        bodies.flatMap(({ body }) => body.notes),
+      );
+      const rates: DraftRate[] = [];
+      for (const { table, body } of bodies) {
+        reportBody(tab, table, body);
+        for (const rate of readOneTable(tab, table, body, title)) rates.push(rate);
+      }
+      reportHiddenColumns(
+        tab,
+        tables.map(({ table }) => table),
+      );
+      return rates;
+    },
+  };
+
+  function reportBody(tab: SurveyedTab, table: Table, body: TableBody): void {
+    const name = tab.grid.tab.name;
+    reportUnusedColumns(table, name, findings);
+    for (const row of body.hidden)
+      findings.add({
+        code: 'row_hidden',
+        severity: 'warning',
+        message: 'Hidden rows were not imported.',
+        tab: name,
+        row,
+        group: 'hidden',
+      });
+    for (const row of body.priceless)
+      findings.add({
+        code: 'row_without_price',
+        severity: 'note',
+        message: 'The row names places but has no price.',
+        tab: name,
+        row,
+        group: 'priceless',
+      });
+    for (const { row, texts } of body.sections)
+      findings.add({
+        code: 'section_heading',
+        severity: 'note',
+        message: 'Rows with one filled cell were read as headings.',
+        tab: name,
+        row,
+        group: 'sections',
+        quote: texts[0],
+      });
+    for (const { row, texts } of body.notes)
+      findings.add({
+        code: 'note',
+        severity: 'note',
+        message: 'A line of text beside the rates.',
+        tab: name,
+        row,
+        quote: texts.join(' | '),
+      });
+    for (const row of body.rows) {
+      for (const role of row.taken) {
+        if (
+          role === 'carrier' ||
+          role === 'currency' ||
+          role === 'validity' ||
+          role === 'valid-from' ||
+          role === 'valid-to' ||
+          role === 'equipment'
+        ) {
+          findings.add({
+            code: 'filled_down',
+            severity: 'note',
+            message: `Blank cells of the ${role} column were read as the cell above.`,
+            tab: name,
+            row: row.row,
+            group: role,
+          });
+        }
+      }
+    }
+  }
+
+  function reportHiddenColumns(tab: SurveyedTab, tables: readonly Table[]): void {
+    const header = tables[0]?.header[1];
+    if (header === undefined) return;
+    const hidden = [...tab.grid.tab.hiddenColumns]
+      .filter((column) => column < tab.grid.columnCount)
+      .map((column) => tab.grid.text(header, column));
+    const named = hidden.filter((text) => text !== '');
+    if (named.length === 0) return;
+    findings.add({
+      code: 'columns_hidden',
+      severity: 'warning',
+      message: `Hidden columns were read: ${named.map((text) => `«${text}»`).join(', ')}.`,
+      tab: tab.grid.tab.name,
+      row: header,
+    });
+  }
+}
+
+/** ¥ is yuan in a Chinese sheet and yen in a Japanese one. */
+function findYen(surveyed: readonly SurveyedTab[]): string | null {
+  const text = surveyed.flatMap((tab) => [tab.grid.tab.name, ...tab.headers, ...linesOf(tab.title)]).join(' ');
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'JPY';
+  return hasHan(text) ? 'CNY' : null;
+}

@@ -1,0 +1,171 @@
+import { type EquipmentType, parseEquipmentList } from '../equipment.ts';
+import { textOf } from './grid.ts';
+import { type CurrencyReading, currencyOfFormat, findCurrency } from './parse-currency.ts';
+import { type PriceReading, parsePrice } from './parse-price.ts';
+import type { RawRow } from './read-table.ts';
+import { remembering } from './remembering.ts';
+import { amountFor } from './row-charges.ts';
+import { otherMode } from './row-doubts.ts';
+import { type RowScope, report, settleCurrency } from './row-scope.ts';
+import type { SheetFacts } from './sheet-facts.ts';
+
+/** Words of a mode or equipment cell that mean no ocean container. */
+export const OTHER_MODE = /\bair\b|\blcl\b|\brail|\btruck|\broad\b|\bcourier\b|空运|拼箱|铁路|卡车|公路/i;
+
+/** A price cell of a row, read but not yet settled. */
+export type PriceCell = {
+  reading: PriceReading;
+  types: readonly EquipmentType[];
+  column: number;
+  /** The currency of the cell, its number format or its header; the row and the title come after. */
+  currency: CurrencyReading | undefined;
+  facts: SheetFacts;
+  allIn: boolean;
+  qualifier: string | undefined;
+};
+
+/** One base price: an amount for one container type. */
+export type Priced = {
+  type: EquipmentType;
+  amount: number;
+  currency: string | null;
+  column: number;
+  /** What the label above the column says. */
+  facts: SheetFacts;
+  note: string | null;
+  allIn: boolean;
+};
+
+const NO_FACTS: SheetFacts = {};
+
+/** Reads the price cells of a table's rows. */
+export function createPriceReader(scope: RowScope) {
+  const priceOf = remembering(parsePrice);
+  const equipmentOf = remembering(parseEquipmentList);
+
+  /** The container types of a row that has one price. */
+  const rowEquipment = (row: RawRow): readonly EquipmentType[] => {
+    const cell = row.fields.get('equipment');
+    const text = textOf(cell?.value);
+    const types = text === '' ? undefined : equipmentOf(text);
+    if (types) return types;
+    if (OTHER_MODE.test(text)) report(scope, row, otherMode(text, cell?.column));
+    else report(scope, row, equipmentDoubt(text, cell?.column));
+    return [];
+  };
+
+  const cellsOf = (row: RawRow): PriceCell[] => {
+    const cells: PriceCell[] = [];
+    for (const { column, value, format } of row.prices) {
+      const facts = scope.columns.get(column);
+      if (!facts) continue;
+      const { equipment: types, allIn, qualifier } = column;
+      const reading = priceOf(value);
+      const currency = writtenCurrency(reading) ?? currencyOfFormat(format) ?? column.currency;
+      cells.push({ reading, types, column: column.column, currency, facts, allIn, qualifier });
+    }
+    const amount = row.fields.get('amount');
+    if (!amount || cells.length > 0) return cells;
+    const reading = priceOf(amount.value);
+    const types = reading.kind === 'amount' ? rowEquipment(row) : [];
+    const currency =
+      writtenCurrency(reading) ?? currencyOfFormat(amount.format) ?? scope.table.fieldCurrency.get(amount.column);
+    return [{ reading, types, column: amount.column, currency, facts: NO_FACTS, allIn: false, qualifier: undefined }];
+  };
+
+  /** The currency of a cell: its own, else the row's, the heading's, the title's, the operator's. */
+  const currencyOf = (cell: PriceCell, row: RawRow, facts: SheetFacts): string | null => {
+    const own = settleCurrency(scope, cell.currency);
+    if (own !== null) return own;
+    const text = textOf(row.fields.get('currency')?.value);
+    const written = text === '' ? undefined : findCurrency(text);
+    return settleCurrency(scope, written ?? facts.currency ?? scope.answers.currency);
+  };
+
+  const readCell = (cell: PriceCell, row: RawRow, facts: SheetFacts): Priced[] => {
+    const { reading, column, qualifier, allIn } = cell;
+    if (reading.kind !== 'amount') {
+      reportNoAmount(scope, row, reading, column);
+      return [];
+    }
+    if (cell.types.length === 0) return [];
+    const currency = currencyOf(cell, row, facts);
+    const note = [qualifier, reading.note].filter((text) => text !== undefined).join('; ') || null;
+    if (reading.note) {
+      const message = `«${reading.note}» was read as the price ${reading.amounts.join('/')}; the words went into the remarks.`;
+      report(scope, row, { code: 'price_with_text', severity: 'warning', message, quote: reading.note, column });
+    }
+    return pairUp(scope, row, { amounts: reading.amounts, types: cell.types, column }).map(([type, amount]) => {
+      return { type, amount, currency, column, facts: cell.facts, note, allIn };
+    });
+  };
+
+  return {
+    cellsOf,
+    currencyOf,
+    /** The base prices of a row. What is no price is reported. */
+    read(row: RawRow, facts: SheetFacts): Priced[] {
+      const cells = cellsOf(row);
+      if (cells.every(({ reading }) => reading.kind === 'none')) {
+        const message = 'No price is offered («-», N/A or blank).';
+        report(scope, row, { code: 'not_offered', severity: 'note', message, group: 'none' });
+      }
+      return cells.flatMap((cell) => readCell(cell, row, facts));
+    },
+  };
+}
+
+export type PriceReader = ReturnType<typeof createPriceReader>;
+
+function writtenCurrency(reading: PriceReading): CurrencyReading | undefined {
+  return reading.kind === 'amount' ? reading.currency : undefined;
+}
+
+function equipmentDoubt(text: string, column: number | undefined) {
+  if (text === '') {
+    const message = 'The row has a price, but neither it nor a column says for which container type.';
+    return { code: 'equipment_missing', severity: 'error' as const, message, group: 'equipment' };
+  }
+  const message = `«${text}» is no container type that this service knows.`;
+  return { code: 'equipment_unknown', severity: 'error' as const, message, quote: text, column };
+}
+
+function reportNoAmount(scope: RowScope, row: RawRow, reading: PriceReading, column: number): void {
+  if (reading.kind === 'on-request' || reading.kind === 'at-cost') {
+    const message = `The price is given on request («${reading.text.trim()}»); there is no rate to import.`;
+    report(scope, row, { code: 'price_on_request', severity: 'note', message, quote: reading.text, column });
+  } else if (reading.kind !== 'none') {
+    const quote = reading.kind === 'unknown' ? reading.text : 'included';
+    const message = `«${quote}» is no price that can be relied on.`;
+    report(scope, row, { code: 'price_not_understood', severity: 'error', message, quote, column });
+  }
+}
+
+type Amounts = { amounts: readonly (number | null)[]; types: readonly EquipmentType[]; column: number };
+
+/** Which amount is for which container type; one amount is for several types only when they are of one length. */
+function pairUp(scope: RowScope, row: RawRow, { amounts, types, column }: Amounts): [EquipmentType, number][] {
+  const sameLength = new Set(types.map((type) => type.feet)).size === 1;
+  if (amounts.length !== types.length && !(amounts.length === 1 && sameLength)) {
+    const names = types.map((type) => type.code).join(', ');
+    const message = `${amounts.length} price(s) stand for ${types.length} container type(s) (${names}); which is for which cannot be told.`;
+    report(scope, row, { code: 'price_count', severity: 'error', message, column, quote: amounts.join('/') });
+    return [];
+  }
+  const pairs: [EquipmentType, number][] = [];
+  for (const type of types) {
+    const amount = amountFor(amounts, type, types);
+    if (amount === 0) {
+      report(scope, row, {
+        code: 'price_zero',
+        severity: 'error',
+        message: 'A price of 0 is no price.',
+        column,
+        group: 'zero',
+      });
+    } else if (amount !== null && amount !== undefined) {
+      pairs.push([type, amount]);
+    }
+  }
+  return pairs;
+}

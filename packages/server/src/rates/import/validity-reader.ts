@@ -1,0 +1,115 @@
+import { isoDate } from '../../base/index.ts';
+import { type CellValue, dayOfSerial, isDateFormat } from '../../sheets/index.ts';
+import type { ColumnRole } from './column-lexicon.ts';
+import { textOf } from './grid.ts';
+import { type DateContext, type DateFault, parseValidity, type ValidityReading } from './parse-validity.ts';
+import type { RawRow } from './read-table.ts';
+import type { FieldCell } from './row-fields.ts';
+import { type DayOrder, shownDayOrder } from './scan-dates.ts';
+
+const DATE_ROLES: readonly ColumnRole[] = ['valid-from', 'valid-to', 'validity'];
+
+/** Serials of 2000 to 2099: a bare number in a date column means a day, not an amount. */
+const SERIALS = { first: 36_526, last: 73_050 };
+
+function readCell(
+  cell: { value: CellValue; format: string | null },
+  context: DateContext,
+): ValidityReading | undefined {
+  const { value } = cell;
+  const number = typeof value === 'number' ? value : /^\d{5}(?:\.0+)?$/.test(textOf(value)) ? Number(value) : undefined;
+  if (number !== undefined) {
+    const isDay = isDateFormat(cell.format) || (number >= SERIALS.first && number <= SERIALS.last);
+    const parts = isDay ? dayOfSerial(number) : undefined;
+    const day = parts && isoDate(parts.year, parts.month, parts.day);
+    return day ? { day } : undefined;
+  }
+  return typeof value === 'string' ? parseValidity(value, context) : undefined;
+}
+
+/** When a row's price holds, as far as the row itself says; `doubt` is why a cell that says something says nothing usable. */
+export type RowValidity = {
+  from?: string;
+  to?: string;
+  doubt?: { code: DateFault; cell: FieldCell };
+};
+
+function doubtOf(reading: ValidityReading | undefined): DateFault | undefined {
+  if (reading === undefined) return 'date_unknown';
+  if (reading.ambiguous) return 'date_ambiguous';
+  if (reading.yearMissing) return 'year_missing';
+  if (reading.impossible) return 'date_impossible';
+  return undefined;
+}
+
+function readRow(fields: RawRow['fields'], context: DateContext): RowValidity {
+  const validity: RowValidity = {};
+  for (const role of DATE_ROLES) {
+    const cell = fields.get(role);
+    if (!cell) continue;
+    const reading = readCell(cell, context);
+    const code = doubtOf(reading);
+    if (code) {
+      validity.doubt ??= { code, cell };
+      continue;
+    }
+    const from = reading?.from ?? (role === 'valid-from' ? reading?.day : undefined);
+    const to =
+      role === 'valid-from' && reading?.from === undefined
+        ? undefined
+        : (reading?.to ?? (role === 'valid-from' ? undefined : reading?.day));
+    if (from !== undefined && role !== 'valid-to') validity.from ??= from;
+    if (to !== undefined) validity.to ??= to;
+  }
+  const { from, to } = validity;
+  const last = fields.get('valid-to') ?? fields.get('validity');
+  if (from !== undefined && to !== undefined && from > to && last)
+    return { doubt: { code: 'validity_inverted', cell: last } };
+  return validity;
+}
+
+/** Reads the validity of rows; equal cells are read once. */
+export type ValidityReader = { read: (row: RawRow) => RowValidity };
+
+const keyOf = (row: RawRow) => DATE_ROLES.map((role) => textOf(row.fields.get(role)?.value)).join('|');
+
+/** How the date columns of a table order day and month: by the first date that shows it, else by ranges that would end before they start. */
+export function findDayOrder(rows: readonly RawRow[], context: DateContext): DayOrder | undefined {
+  const seen = new Map<string, RawRow>();
+  for (const row of rows) {
+    if (seen.size > 2000) break;
+    const key = keyOf(row);
+    if (!seen.has(key)) seen.set(key, row);
+  }
+  const shown = new Set<DayOrder>();
+  for (const row of seen.values()) {
+    for (const role of DATE_ROLES) {
+      const value = row.fields.get(role)?.value;
+      const order = typeof value === 'string' ? shownDayOrder(value) : undefined;
+      if (order) shown.add(order);
+    }
+  }
+  if (shown.size > 0) return shown.size === 1 ? [...shown][0] : undefined;
+  const fits = (order: DayOrder) =>
+    [...seen.values()].every((row) => readRow(row.fields, { ...context, order }).doubt?.code !== 'validity_inverted');
+  const [dayFirst, monthFirst] = [fits('day-first'), fits('month-first')];
+  if (dayFirst === monthFirst) return undefined;
+  return dayFirst ? 'day-first' : 'month-first';
+}
+
+export function createValidityReader(rows: readonly RawRow[], context: DateContext): ValidityReader {
+  const order = findDayOrder(rows, context) ?? context.order;
+  const full: DateContext = { ...context, order };
+  const remembered = new Map<string, RowValidity>();
+  return {
+    read(row) {
+      const key = keyOf(row);
+      let validity = remembered.get(key);
+      if (!validity) {
+        validity = readRow(row.fields, full);
+        remembered.set(key, validity);
+      }
+      return validity;
+    },
+  };
+}

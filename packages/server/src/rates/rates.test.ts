@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createCarrierDirectory } from '../carriers/index.ts';
+import { openDatabase } from '../db/index.ts';
+import { createPortResolver } from '../ports/index.ts';
+import { createTestDatabase, createTestFeed } from '../testing/index.ts';
+import { type SampleRate, saveSampleDraft } from '../testing/sample-rates.ts';
+import type { Rate } from './rate.schema.ts';
+import type { RateListQuery, RateStatisticsAnswer } from './rate-query.schema.ts';
+import { openRates } from './rates.ts';
+
+const { database, url } = await createTestDatabase();
+const resolver = createPortResolver();
+const carriers = createCarrierDirectory();
+
+/** A second process has a pool, a feed and memory of its own. */
+const processes = await Promise.all(
+  [database, openDatabase(url, 3)].map(async (own) =>
+    openRates({ database: own, changes: await createTestFeed(url), ports: () => resolver, carriers }),
+  ),
+);
+const [first, second] = processes as [ReturnType<typeof openRates>, ReturnType<typeof openRates>];
+const NOW = new Date('2026-11-20T12:00:00Z');
+
+const parse = <T>({ body }: { body: Uint8Array }) => JSON.parse(Buffer.from(body).toString('utf8')) as T;
+type List = { data: Rate[]; meta: { total: number } };
+
+const sample: fc.Arbitrary<SampleRate> = fc
+  .record({
+    origin: fc.constantFrom('CNSHA', 'CNNGB'),
+    destination: fc.constantFrom('NLRTM', 'DEHAM'),
+    carrier: fc.constantFrom('MAEU', 'COSU'),
+    equipment: fc.constantFrom('20GP', '40HC'),
+    amount: fc.integer({ min: 1, max: 9 }).map((n) => n * 100),
+    currency: fc.constantFrom('USD', 'EUR', 'JPY'),
+    validFrom: fc.constantFrom('2026-11-01', '2026-12-01'),
+    validTo: fc.constantFrom('2026-11-10', '2026-12-15', '2026-12-31').map(String),
+    transitDays: fc.integer({ min: 10, max: 12 }),
+  })
+  .map((one) => (one.validTo < one.validFrom ? { ...one, validFrom: '2026-11-01' } : one));
+
+const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
+const query: fc.Arbitrary<RateListQuery> = fc
+  .record({
+    origin: optional(fc.constantFrom('Shanghai', 'CNNGB', 'China')),
+    destination: optional(fc.constantFrom('rotterdam', 'DEHAM')),
+    carrier: optional(fc.constantFrom('MAEU', 'COSCO')),
+    equipment: optional(fc.constantFrom('20GP', '40HQ')),
+    currency: optional(fc.constantFrom('USD', 'JPY')),
+    min_amount: optional(fc.constantFrom(200, 500)),
+    max_amount: optional(fc.constantFrom(600, 800)),
+    valid_on: optional(fc.constantFrom('2026-11-05', '2026-12-20')),
+    include_expired: optional(fc.boolean()),
+    orderby: optional(fc.constantFrom('amount' as const, 'valid_to' as const, 'id' as const, 'transit_days' as const)),
+    order: optional(fc.constantFrom('asc' as const, 'desc' as const)),
+    page: optional(fc.constantFrom(1, 2)),
+    per_page: optional(fc.constantFrom(1, 3, 100)),
+  })
+  .map((fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)));
+
+const step = fc.oneof(
+  { weight: 1, arbitrary: fc.record({ publish: fc.array(sample, { minLength: 1, maxLength: 8 }), by: fc.nat(1) }) },
+  { weight: 3, arbitrary: fc.record({ ask: query }) },
+);
+
+/** All that is known now, read by itself and filtered one by one. */
+async function plainAnswer(asked: RateListQuery): Promise<Rate[]> {
+  const { rows } = await database.pool.query<{ id: number }>('select id from rates where known_to is null');
+  const rates = await Promise.all(rows.map(async ({ id }) => JSON.parse(await first.get(id)) as Rate));
+  const places = (text: string | undefined) =>
+    text === undefined ? undefined : resolver.resolve(text).candidates[0]?.portCodes;
+  const [origins, destinations] = [places(asked.origin), places(asked.destination)];
+  const carrier = asked.carrier === undefined ? undefined : carriers.find(asked.carrier)?.scac;
+  const equipment = asked.equipment === '40HQ' ? '40HC' : asked.equipment;
+  return rates.filter(
+    (rate) =>
+      (origins?.includes(rate.origin.code ?? '') ?? true) &&
+      (destinations?.includes(rate.destination.code ?? '') ?? true) &&
+      (carrier === undefined || rate.carrier?.scac === carrier) &&
+      (equipment === undefined || rate.equipment.code === equipment) &&
+      (asked.currency === undefined || rate.base.currency === asked.currency) &&
+      rate.base.amount >= (asked.min_amount ?? 0) &&
+      rate.base.amount <= (asked.max_amount ?? 1e9) &&
+      (asked.valid_on === undefined || (rate.validFrom <= asked.valid_on && asked.valid_on <= rate.validTo)) &&
+      (asked.valid_on !== undefined || asked.include_expired === true || rate.validTo >= '2026-11-20'),
+  );
+}
+
+function inOrder(rates: Rate[], { orderby = 'amount', order = 'asc' }: RateListQuery): number[] {
+  const sign = order === 'asc' ? 1 : -1;
+  const compare = <T extends string | number>(a: T, b: T) => (a < b ? -1 : a > b ? 1 : 0);
+  const by: Record<string, (a: Rate, b: Rate) => number> = {
+    amount: (a, b) => compare(a.base.currency, b.base.currency) || sign * compare(a.base.amount, b.base.amount),
+    valid_to: (a, b) => sign * compare(a.validTo, b.validTo),
+    transit_days: (a, b) => sign * compare(a.transitDays ?? 0, b.transitDays ?? 0),
+    id: () => 0,
+  };
+  return rates.sort((a, b) => by[orderby]?.(a, b) || sign * compare(a.id, b.id)).map((rate) => rate.id);
+}
+
+async function expectSame(asked: RateListQuery): Promise<void> {
+  const plain = await plainAnswer(asked);
+  const [page, size] = [asked.page ?? 1, asked.per_page ?? 20];
+  const expected = inOrder(plain, asked).slice((page - 1) * size, page * size);
+  for (const rates of processes) {
+    const answer = parse<List>(await rates.list(asked, NOW));
+    expect(answer.data.map((rate) => rate.id)).toEqual(expected);
+    expect(answer.meta.total).toBe(plain.length);
+    const { page: _p, per_page: _s, orderby: _b, order: _o, ...filter } = asked;
+    const { data } = parse<RateStatisticsAnswer>(await rates.statistics(filter, NOW));
+    expect(data.rates).toBe(plain.length);
+    expect(data.lanes).toBe(new Set(plain.map((rate) => `${rate.origin.code} ${rate.destination.code}`)).size);
+    expectPrices(data.prices, plain);
+  }
+}
+
+function expectPrices(prices: RateStatisticsAnswer['data']['prices'], rates: Rate[]): void {
+  const groups = Map.groupBy(rates, (rate) => `${rate.base.currency} ${rate.equipment.code}`);
+  expect(prices.map((price) => `${price.currency} ${price.equipment}`).sort()).toEqual([...groups.keys()].sort());
+  for (const price of prices) {
+    const amounts = (groups.get(`${price.currency} ${price.equipment}`) ?? []).map((rate) => rate.base.amount);
+    amounts.sort((a, b) => a - b);
+    const middle = (amounts.length - 1) / 2;
+    const median = ((amounts[Math.floor(middle)] ?? 0) + (amounts[Math.ceil(middle)] ?? 0)) / 2;
+    expect(price).toMatchObject({ n: amounts.length, min: amounts[0], max: amounts.at(-1), median });
+  }
+}
+
+describe('answers about rates', () => {
+  it('are the same in every process as a plain look at every rate, whatever was published and asked before', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
+        await database.pool.query('truncate rates, publications, draft_rates, rate_sheets restart identity cascade');
+        await database.pool.query(`select pg_notify('agent_rate', 'rates')`);
+        const asked: RateListQuery[] = [];
+        for (const one of steps) {
+          if ('ask' in one) asked.push(one.ask);
+          else await processes[one.by]?.publish(await saveSampleDraft(database, one.publish), 'test');
+          // What was asked before is asked again: that is where an old answer would come from.
+          for (const question of asked.slice(-3)) await expectSame(question);
+        }
+      }),
+      { numRuns: 25 },
+    );
+  }, 120_000);
+
+  it('show what another process published in the very next answer', async () => {
+    const question = { origin: 'CNSHA', destination: 'DEHAM', carrier: 'ONEY' };
+    for (let amount = 1000; amount < 1050; amount += 1) {
+      const sheet = await saveSampleDraft(database, [
+        {
+          origin: 'CNSHA',
+          destination: 'DEHAM',
+          carrier: 'ONEY',
+          amount,
+          validFrom: '2026-11-01',
+          validTo: '2026-12-31',
+        },
+      ]);
+      await first.publish(sheet, 'test');
+      const { data } = parse<List>(await second.list(question, NOW));
+      expect(data.map((rate) => rate.base.amount)).toEqual([amount]);
+    }
+  });
+
+  it('say when they may no longer be sent again', async () => {
+    const answer = await second.list({ origin: 'CNSHA' }, new Date());
+    expect(answer.isCurrent()).toBe(true);
+    await first.publish(await saveSampleDraft(database, [{ amount: 77 }]), 'test');
+    expect(answer.isCurrent()).toBe(false);
+    const yesterday = await second.list({ origin: 'CNSHA' }, new Date(Date.now() - 86_400_000));
+    expect(yesterday.isCurrent()).toBe(false);
+  });
+
+  it('suggest what may have been meant when a place or a carrier is not known', async () => {
+    const { data, meta } = JSON.parse(
+      Buffer.from((await first.list({ origin: 'Rotterdamm Zzz', carrier: 'Mersk' }, NOW)).body).toString(),
+    );
+    expect(data).toEqual([]);
+    expect(meta.origin.understoodAs).toEqual([]);
+    expect(meta.carrier).toMatchObject({ scac: null, suggestions: [{ scac: 'MAEU' }] });
+  });
+
+  it('refuse a place that is given twice with different meanings, and take it when both mean the same', async () => {
+    await expect(first.list({ origin: 'Shanghai', pol: 'Ningbo' }, NOW)).rejects.toMatchObject({
+      code: 'rest_invalid_param',
+      data: { params: { pol: expect.any(String) } },
+    });
+    await first.list({ origin: 'Shanghai', pol: 'CNSHA' }, NOW);
+  });
+});

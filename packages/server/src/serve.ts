@@ -1,0 +1,150 @@
+import { existsSync } from 'node:fs';
+import type { FastifyInstance } from 'fastify';
+import { type Log, type Problem, type ProblemTable, problemsOf } from './base/index.ts';
+import type { Config } from './config.ts';
+import type { Cluster } from './db/index.ts';
+import { createHttpServer } from './http/index.ts';
+import { IDENTITY } from './identity.ts';
+import { openService, type Service } from './service.ts';
+
+const REVIVE_EVERY_MILLISECONDS = 2_000;
+const PARENT_EVERY_MILLISECONDS = 500;
+/** How long requests that are under way may still take when the server is told to stop. */
+const FINISH_MILLISECONDS = 10_000;
+/** A terminal sends its interrupt to everybody, and a launcher passes it on: that is one wish, not two. */
+const SAME_WISH_MILLISECONDS = 1_000;
+
+/** Why a server cannot start or go on; each ends `serve` with one sentence. */
+export const serveProblems = {
+  port_taken: {
+    status: 500,
+    message: 'Another program listens on that port already.',
+    next: 'Stop it, or choose another port: PORT=8081 npm start (PORT=0 takes any free one).',
+  },
+  port_forbidden: {
+    status: 500,
+    message: 'This account may not listen on that port.',
+    next: 'Choose a port from 1024 on: PORT=8080 npm start.',
+  },
+  host_unavailable: {
+    status: 500,
+    message: 'This machine has no such address to listen on.',
+    next: 'Set HOST to 127.0.0.1 (this machine only) or 0.0.0.0 (everybody who can reach it).',
+  },
+  data_directory_gone: {
+    status: 500,
+    message: 'The data directory was deleted or moved while the server used it.',
+    next: 'Put it back and start again; without it, the next start begins with an empty database.',
+  },
+} as const satisfies ProblemTable;
+
+const serveProblem = problemsOf(serveProblems);
+
+export type ServeOptions = {
+  config: Config;
+  log: Log;
+  /** npm hands a signal to a shell that dies of it and tells nobody: its end is a wish to stop. */
+  stopsWithParent?: boolean;
+  /** Called once, when the server answers at `address`. */
+  onListening?: (service: Service, address: string) => Promise<void>;
+};
+
+/** Serves until a signal, then finishes what is under way and leaves. Throws what keeps it from starting. */
+export async function serve({ config, log, stopsWithParent = false, onListening }: ServeOptions): Promise<void> {
+  const told = toldToStop(stopsWithParent);
+  const service = await openService(config, log);
+  const server = createHttpServer({ ...service, ...IDENTITY, config, log });
+  const stopping = new AbortController();
+  try {
+    const address = await listen(server, config);
+    log.info({ address }, `${IDENTITY.name} ${IDENTITY.version} answers at ${address}`);
+    const lost = watchCluster(service.cluster, stopping.signal, log);
+    await Promise.race([told, lost, onListening?.(service, address) ?? told]);
+    log.info({ reason: await Promise.race([told, lost]) }, 'stopping: no new requests, those under way are finished');
+  } finally {
+    stopping.abort();
+    await closeServer(server);
+    await service.close();
+  }
+  log.info('stopped');
+}
+
+/** The address that people can open, with the port that was really taken. */
+async function listen(server: FastifyInstance, { host, port }: Config): Promise<string> {
+  try {
+    await server.listen({ host, port });
+  } catch (error) {
+    throw findListenProblem(error as NodeJS.ErrnoException, { host, port }) ?? error;
+  }
+  const [bound] = server.addresses();
+  const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${typeof bound === 'object' ? bound.port : port}`;
+}
+
+function findListenProblem(error: NodeJS.ErrnoException, at: { host: string; port: number }): Problem | undefined {
+  const place = `${at.host}:${at.port}`;
+  if (error.code === 'EADDRINUSE') {
+    return serveProblem('port_taken', at, `Another program listens on ${place} already.`);
+  }
+  if (error.code === 'EACCES') {
+    return serveProblem('port_forbidden', at, `This account may not listen on port ${at.port}.`);
+  }
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND') {
+    return serveProblem('host_unavailable', at, `This machine has no address ${at.host} to listen on.`);
+  }
+  return undefined;
+}
+
+/**
+ * The embedded database may die under us (killed, out of memory): it is started again, on the same port. Rejects with
+ * `data_directory_gone`; never resolves.
+ */
+function watchCluster(cluster: Cluster | undefined, stopping: AbortSignal, log: Log): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    if (cluster === undefined) return;
+    let told = '';
+    const look = async () => {
+      if (stopping.aborted) return;
+      try {
+        if (!existsSync(cluster.folder)) return reject(serveProblem('data_directory_gone', { folder: cluster.folder }));
+        if (await cluster.revive()) log.warn('the database had stopped; it runs again');
+        told = '';
+      } catch (error) {
+        // Said once, however long it lasts.
+        if (told !== String(error))
+          log.error({ err: error }, 'the database stopped and cannot be started; trying again');
+        told = String(error);
+      }
+      setTimeout(look, REVIVE_EVERY_MILLISECONDS).unref();
+    };
+    setTimeout(look, REVIVE_EVERY_MILLISECONDS).unref();
+  });
+}
+
+/** Resolves with the reason at the first signal, or when a launcher ends. A later, second wish ends everything at once. */
+function toldToStop(stopsWithParent: boolean): Promise<string> {
+  return new Promise((resolve) => {
+    let firstAt: number | undefined;
+    const hear = (reason: string) => {
+      if (firstAt !== undefined && Date.now() - firstAt > SAME_WISH_MILLISECONDS) process.exit(1);
+      firstAt ??= Date.now();
+      resolve(reason);
+    };
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, hear);
+    process.once('disconnect', () => hear('launcher ended'));
+    const parent = process.ppid;
+    const watch = setInterval(() => {
+      if (!stopsWithParent || process.ppid === parent) return;
+      clearInterval(watch);
+      hear('npm ended');
+    }, PARENT_EVERY_MILLISECONDS);
+    watch.unref();
+  });
+}
+
+/** Stops accepting, and lets what is under way finish. */
+async function closeServer(server: FastifyInstance): Promise<void> {
+  const impatience = setTimeout(() => server.server.closeAllConnections(), FINISH_MILLISECONDS);
+  await server.close();
+  clearTimeout(impatience);
+}

@@ -1,0 +1,94 @@
+import type { Log, Operation } from './base/index.ts';
+import { carrierOperations, createCarrierDirectory } from './carriers/index.ts';
+import type { Config } from './config.ts';
+import {
+  type ChangeFeed,
+  type Cluster,
+  type Database,
+  migrate,
+  openChangeFeed,
+  openDatabase,
+  pingDatabase,
+  startCluster,
+} from './db/index.ts';
+import { formatOperations } from './formats/index.ts';
+import type { HealthReport } from './http/index.ts';
+import { type Keys, keyOperations, openKeys } from './keys/index.ts';
+import { openPorts, type Ports, portOperations } from './ports/index.ts';
+import { openRates, type Rates, rateOperations } from './rates/index.ts';
+
+/** The rooms of the service on one database, and the operations they offer to every door. */
+export type Rooms = { keys: Keys; ports: Ports; rates: Rates; operations: Operation[] };
+
+/** The rooms, running, with what keeps them running. */
+export type Service = Rooms & {
+  authenticate: Keys['authenticate'];
+  health: () => Promise<HealthReport>;
+  /** Undefined on a DATABASE_URL. */
+  cluster: Cluster | undefined;
+  /** Writes what is left to write, disconnects, and stops the embedded database unless others use it. */
+  close: () => Promise<void>;
+};
+
+export type Ground = { database: Database; changes: ChangeFeed; log: Log };
+
+/** What the rooms offer, for every door. Describing it enters none of them. */
+export function listOperations(rooms: Pick<Rooms, 'keys' | 'ports' | 'rates'>): Operation[] {
+  return [
+    ...rateOperations(rooms.rates),
+    ...formatOperations(),
+    ...portOperations(rooms.ports),
+    ...carrierOperations(createCarrierDirectory()),
+    ...keyOperations(rooms.keys),
+  ];
+}
+
+/** Builds every room upon a migrated database. */
+export async function openRooms({ database, changes, log }: Ground): Promise<Rooms> {
+  const keys = openKeys({ database, changes, log });
+  const ports = await openPorts({ database, changes });
+  const rates = openRates({ database, changes, ports: ports.resolver, carriers: createCarrierDirectory() });
+  return { keys, ports, rates, operations: listOperations({ keys, ports, rates }) };
+}
+
+/** Starts or joins the database, brings its schema up to date, and opens every room. */
+export async function openService(config: Pick<Config, 'databaseUrl' | 'dataDir'>, log: Log): Promise<Service> {
+  const closers: (() => Promise<void>)[] = [];
+  const close = async () => {
+    for (const closer of closers.splice(0).reverse()) await closer();
+  };
+  try {
+    const cluster = config.databaseUrl === undefined ? await startCluster({ dataDir: config.dataDir, log }) : undefined;
+    if (cluster) closers.push(cluster.leave);
+    const url = cluster?.url ?? config.databaseUrl ?? '';
+    const database = openDatabase(url);
+    closers.push(database.close);
+    await pingDatabase(database);
+    for (const name of await migrate(url)) log.info({ migration: name }, 'migrated the database');
+    const changes = await openChangeFeed(url, log);
+    closers.push(changes.close);
+    const rooms = await openRooms({ database, changes, log });
+    closers.push(rooms.keys.settle);
+    const health = () => checkHealth(database, changes);
+    return { ...rooms, authenticate: rooms.keys.authenticate, health, cluster, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function checkHealth(database: Database, changes: ChangeFeed): Promise<HealthReport> {
+  const reached = await pingDatabase(database).then(
+    () => ({ status: 'ok' }) as const,
+    () =>
+      ({
+        status: 'failing',
+        message: 'The database does not answer; requests that need it fail until it does.',
+      }) as const,
+  );
+  const heard = changes.isConnected()
+    ? ({ status: 'ok' } as const)
+    : ({ status: 'failing', message: 'Changes made by other processes are not heard; connecting again.' } as const);
+  const status = reached.status === 'ok' && heard.status === 'ok' ? 'ok' : 'failing';
+  return { status, checks: { database: reached, changes: heard } };
+}
