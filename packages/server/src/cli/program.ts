@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { type CommandContext, EXIT, type ExitCode } from './context.ts';
 import { addDoctorCommand } from './doctor-command.ts';
+import { addExtractCommand } from './extract-command.ts';
 import { addFormatsCommands } from './formats-commands.ts';
 import { addImportCommand } from './import-command.ts';
 import { addKeysCommands } from './keys-commands.ts';
@@ -51,6 +52,7 @@ function createProgram(context: CommandContext, exit: (code: ExitCode) => void):
   addRatesCommands(program, context);
   addPortsCommands(program, context);
   addKeysCommands(program, context);
+  addExtractCommand(program, context, exit);
   addFormatsCommands(program, context);
   addOpenApiCommand(program, context);
   addDoctorCommand(program, context, exit);

@@ -3,7 +3,9 @@ import type { Document } from '../model/index.ts';
 import { type DocumentType, detectDocumentType } from './detect-document-type.ts';
 import { detectLanguage } from './detect-language.ts';
 import { extractSheet } from './extract-sheet.ts';
-import { type Draft, evidenceOfDraft, type FieldValue } from './field-value.ts';
+import { extractCertificate } from './extract-certificate.ts';
+import { FIELD_KEYS } from './field-keys.ts';
+import { type Draft, evidenceOfDraft, type FieldValue, NOT_STATED } from './field-value.ts';
 import { projectFormats } from './project-formats.ts';
 import { bodyLines, findSections } from './find-sections.ts';
 
@@ -27,9 +29,10 @@ export function extractDocument(document: Document): Extraction {
   const lines = bodyLines(document);
   const text = lines.map((line) => line.text).join('\n');
   const sections = findSections(lines);
-  const drafts = extractSheet(document, sections);
-  const values = Object.fromEntries(Object.entries(drafts).map(([key, draft]) => [key, valueOf(draft)]));
   const documentType = detectDocumentType(text, sections);
+  const certificate = documentType !== 'safety-data-sheet' && documentType !== 'unknown';
+  const drafts = certificate ? extractCertificate(document, lines, documentType) : extractSheet(document, sections);
+  const values = Object.fromEntries(FIELD_KEYS.map((key) => [key, valueOf(drafts[key] ?? NOT_STATED)]));
   const findings: Finding[] =
     documentType === 'unknown'
       ? [{ code: 'document_type_unknown', severity: 'warning', message: 'This is neither a data sheet nor a certificate that is known here.' }]

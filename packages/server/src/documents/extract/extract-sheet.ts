@@ -19,7 +19,7 @@ export function extractSheet(document: Document, sections: readonly Section[]): 
   const identity = extractIdentity(section(1) ?? everything.slice(0, 60));
   const outside = extractIdentity(first);
   const ocr = document.pages.some((page) => page.source === 'ocr');
-  const transport = extractTransport(section(14) ?? [], ocr);
+  const transport = extractTransport(section(14) ?? [], { ocr });
   if (transport.unNo.value && !transport.marinePollutant.value) {
     transport.marinePollutant = findMarinePollutant(section(15) ?? []);
   }

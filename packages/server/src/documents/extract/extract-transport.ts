@@ -46,7 +46,7 @@ function keep(block: Block, key: TransportKey, parsed: Parsed<string> | undefine
 function readName(block: Block, passage: Passage): void {
   if (saysNothing(passage.text) || /^[\d.,\s]+$/.test(passage.text) || block.properShippingName?.value) return;
   const { name, technical } = splitShippingName(passage);
-  const clean = /^(.*?)[\s,;.:-]*(?:,\s*(?:PG\s*)?I{1,3})?$/.exec(name.text)?.[1] ?? name.text;
+  const clean = /^(.*?(?:N\.O\.S\.|N\.A\.G\.)?)[\s,;.:-]*(?:,\s*(?:PG\s*)?I{1,3})?$/i.exec(name.text)?.[1] ?? name.text;
   const kept = slicePassage(name, 0, clean.length);
   if (kept.text.length < 2) return;
   block.properShippingName = stated(kept.text, kept);
@@ -178,10 +178,34 @@ function completeFromOthers(result: TransportDrafts, blocks: ReadonlyMap<Mode, B
   }
 }
 
+/** What a certificate's conclusion says in sentences: «UN 1993», «第3类», «包装类别 III». */
+const PROSE: readonly (readonly [TransportKey, RegExp])[] = [
+  ['unNo', /\bUN\s?(?:No\.?\s?)?(\d{4})(?!\d)/i],
+  ['imoHazardClassNo', /第\s?(\d(?:\.\d)?)\s?(?:类|項|项)|\bclass\s(\d(?:\.\d)?)/i],
+  ['packingGroup', /包装(?:类别|组|等级)为?\s?:?\s?(I{1,3})(?![A-Za-z])|packing group\s?:?\s?(I{1,3})(?![A-Za-z])/i],
+];
+
+/** Completes a certificate's fields from its sentences. */
+function readProse(block: Block, facts: readonly TransportFact[]): void {
+  for (const { concept, passage } of facts) {
+    if (concept !== 'description') continue;
+    for (const [key, pattern] of PROSE) {
+      const match = pattern.exec(passage.text);
+      const found = match?.[1] ?? match?.[2];
+      if (!match || !found || block[key]) continue;
+      const value = key === 'unNo' ? `UN${found}` : found.toUpperCase();
+      block[key] = stated(value, slicePassage(passage, match.index, match.index + match[0].length), 'pattern');
+    }
+  }
+}
+
 /** The transport fields that section 14 (or a certificate's conclusion) states for carriage by sea. */
-export function extractTransport(lines: readonly Line[], ocr = false): TransportDrafts {
-  const facts = readTransportFacts(lines);
+export function extractTransport(lines: readonly Line[], options: { ocr: boolean; modes?: boolean }): TransportDrafts {
+  const { ocr } = options;
+  const facts = readTransportFacts(lines, options.modes ?? true);
   const blocks = blocksOf(facts, ocr);
+  const whole = blocks.get('any');
+  if (options.modes === false && whole && !whole.notRegulated) readProse(whole, facts);
   const result = empty();
   const free = freeOf(blocks);
   const any = blocks.get('any');
@@ -201,7 +225,7 @@ export function extractTransport(lines: readonly Line[], ocr = false): Transport
 
 /** Whether section 15 calls the goods a marine pollutant, as American sheets do. */
 export function findMarinePollutant(lines: readonly Line[]): Draft {
-  for (const { concept, passage } of readTransportFacts(lines)) {
+  for (const { concept, passage } of readTransportFacts(lines, true)) {
     const parsed = concept === 'marinePollutant' ? parseMarinePollutant(passage) : undefined;
     if (parsed) return stated(parsed.value, parsed.from, 'fallback');
   }

@@ -229,7 +229,8 @@ export class ValueFinder {
       const cell = line?.cells[0];
       if (!line || !cell || line.page !== own.page || this.startsWithLabel(index)) continue;
       const near = Math.abs(line.box[1] - own.box[1]) < 0.8 * own.size;
-      if (near && cell.box[0] > label.box[2] - 1) return fragmentsOf(line);
+      const end = line.cells.findIndex((_, at) => this.labelled(index, at));
+      if (near && cell.box[0] > label.box[2] - 1) return fragmentsOf(line).slice(0, end < 0 ? undefined : end);
     }
     return [];
   }

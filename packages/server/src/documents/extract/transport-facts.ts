@@ -59,11 +59,13 @@ function sentences(lines: readonly Line[], hits: readonly Hit[], taken: Readonly
   return found;
 }
 
-/** Everything section 14 states, in reading order. */
-export function readTransportFacts(lines: readonly Line[]): TransportFact[] {
-  const tables = findTransportTables(lines);
+const WITHOUT_MODES = TRANSPORT_LABELS.filter((label) => label.concept !== 'mode');
+
+/** Everything section 14 states, in reading order. `modes` is false for certificates, which speak of one mode alone. */
+export function readTransportFacts(lines: readonly Line[], modes: boolean): TransportFact[] {
+  const tables = modes ? findTransportTables(lines) : { facts: [], lines: new Set<Line>() };
   const rest = lines.filter((line) => !tables.lines.has(line));
-  const hits = findLabels(rest, TRANSPORT_LABELS);
+  const hits = findLabels(rest, modes ? TRANSPORT_LABELS : WITHOUT_MODES);
   const finder = new ValueFinder(rest, hits);
   const facts: TransportFact[] = [...tables.facts];
   const context: Context = { modes: ANY, pending: undefined };

@@ -1,0 +1,117 @@
+import type { Document, Line } from '../model/index.ts';
+import type { DocumentType } from './detect-document-type.ts';
+import { extractComposition } from './extract-composition.ts';
+import { extractDates } from './extract-dates.ts';
+import { extractProperties, parseState } from './extract-properties.ts';
+import { extractTransport } from './extract-transport.ts';
+import { type Draft, NOT_STATED, stated } from './field-value.ts';
+import { findLabels, ValueFinder } from './labels.ts';
+import { CERTIFICATE_LABELS, type CertificateConcept } from './lexicon/certificate-labels.ts';
+import { saysNothing } from './parse-negation.ts';
+import { parseKilograms, parsePackageCode, parsePackageMark } from './parse-package.ts';
+import { type Parsed } from './parse-transport-values.ts';
+import { type Passage, passageOfLine, slicePassage } from './passage.ts';
+
+class CertificateReader {
+  private readonly hits;
+  private readonly finder: ValueFinder;
+
+  constructor(lines: readonly Line[]) {
+    this.hits = findLabels(lines, CERTIFICATE_LABELS);
+    this.finder = new ValueFinder(lines, this.hits);
+  }
+
+  passages(concept: CertificateConcept): Passage[] {
+    return this.hits
+      .filter((hit) => hit.concept === concept)
+      .flatMap((hit) => this.finder.find(hit, 'row') ?? [])
+      .filter((passage) => !saysNothing(passage.text));
+  }
+
+  text(concept: CertificateConcept): Draft {
+    const [first] = this.passages(concept);
+    return first ? stated(first.text, first) : NOT_STATED;
+  }
+
+  parsed<T extends string | number>(concept: CertificateConcept, parse: (passage: Passage) => Parsed<T> | undefined): Draft {
+    for (const passage of this.passages(concept)) {
+      const parsed = parse(passage);
+      if (parsed) return stated(parsed.value, parsed.from);
+    }
+    return NOT_STATED;
+  }
+}
+
+function parseNumber(passage: Passage): Parsed<string> | undefined {
+  const match = /[A-Z0-9][A-Z0-9()/.–-]{4,}/i.exec(passage.text);
+  return match && /\d{3}/.test(match[0]) ? { value: match[0], from: slicePassage(passage, match.index, match.index + match[0].length) } : undefined;
+}
+
+/** A company's name, without the address that may stand behind it in brackets or after a comma. */
+function parseCompany(passage: Passage): Parsed<string> | undefined {
+  const cut = /^(.+?(?:公司|厂|廠|集团|Co\.,? ?Ltd\.?|Inc\.?|GmbH|LLC))(?=[\s(,,;;]|$)/i.exec(passage.text);
+  const from = cut?.[1] ? slicePassage(passage, 0, cut[1].length) : passage;
+  return { value: from.text, from };
+}
+
+function parseCount(passage: Passage): Parsed<string> | undefined {
+  const match = /\d[\d,]*\s*\p{L}.{0,30}/u.exec(passage.text) ?? /\d[\d,]*/.exec(passage.text);
+  return match ? { value: match[0].trim(), from: slicePassage(passage, match.index, match.index + match[0].length) } : undefined;
+}
+
+/** The special provision or paragraph by which the goods are free, from a text that says that they are. */
+export function findExemption(lines: readonly Line[]): Draft {
+  for (const line of lines) {
+    const passage = passageOfLine(line);
+    const match = /(?:特殊规定|特殊規定|special provisions?|\bSP)\s*(?:第|No\.?)?\s*(A?\d{2,3})/i.exec(passage.text);
+    if (match?.[1]) return stated(`SP${match[1]}`, slicePassage(passage, match.index, match.index + match[0].length), 'pattern');
+  }
+  return NOT_STATED;
+}
+
+/** Whether a document type is one of the packing certificates. */
+const isPacking = (type: DocumentType) => type === 'packing-performance-certificate' || type === 'packing-use-certificate';
+
+function packingFields(reader: CertificateReader): Record<string, Draft> {
+  const mark = reader.parsed('mark', parsePackageMark);
+  return {
+    packingCode: mark.value === null ? reader.parsed('packingCode', parsePackageCode) : mark,
+    packageQuantityAndType: reader.parsed('packageCount', parseCount),
+    grossWeightKgs: reader.parsed('grossTotal', parseKilograms),
+    netWeightKgs: reader.parsed('netTotal', parseKilograms),
+  };
+}
+
+/** Reads a transport or packing certificate: its fields by the registry's keys. */
+export function extractCertificate(document: Document, lines: readonly Line[], type: DocumentType): Record<string, Draft> {
+  const reader = new CertificateReader(lines);
+  const performance = type === 'packing-performance-certificate';
+  const ocr = document.pages.some((page) => page.source === 'ocr');
+  const properties = extractProperties(lines, []);
+  const transport = extractTransport(lines, { ocr, modes: false });
+  const state = reader.parsed('state', parseState);
+  const free = transport.shipperDeclareAs.value === 'General Cargo';
+  const goods = reader.text('goods');
+  return {
+    certificateNo: reader.parsed('number', parseNumber),
+    commodityName: goods,
+    manufacturerCompanyName: performance ? NOT_STATED : reader.parsed('maker', parseCompany),
+    shipperCompanyName: performance ? NOT_STATED : reader.parsed('applicant', parseCompany),
+    cargoMainUsage: reader.text('use'),
+    casNo: extractComposition([], lines),
+    ...properties,
+    appearance: state.value === null ? properties.appearance : state,
+    ...transport,
+    properShippingName: isPacking(type) && !transport.properShippingName.value && !performance ? englishName(reader) : transport.properShippingName,
+    exemptedFromIMDGCode: free ? findExemption(lines) : NOT_STATED,
+    ...(isPacking(type) ? packingFields(reader) : {}),
+    ...extractDates(document),
+  };
+}
+
+/** On a use sheet the goods are named as the rules name them; the English name is the shipping name. */
+function englishName(reader: CertificateReader): Draft {
+  const names = reader.passages('goods');
+  const english = names.find((passage) => /^[A-Z][A-Z ,.()-]{3,}$/.test(passage.text)) ?? names[0];
+  return english ? stated(english.text, english) : NOT_STATED;
+}

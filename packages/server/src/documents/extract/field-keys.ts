@@ -1,0 +1,12 @@
+import { targetFormats } from '../../formats/index.ts';
+
+/** Fields of the canonical catalogue that shipping documents can state, besides those of the target formats. */
+const CANONICAL = ['casNo', 'chemicalFormula', 'boilingPoint', 'shipperCompanyName', 'validUntil', 'cargoMainUsage'] as const;
+
+/** Target fields that a value's own key stands for. */
+const NOT_VALUES = new Set(['cargoEnglishName', 'cargoChineseName', 'cargoQuantity', 'cargoPackage', 'grossWeight', 'netWeight', 'shipmentName', 'shipper', 'declarationDate']);
+
+/** Every key that an extraction answers for, always all of them. */
+export const FIELD_KEYS: readonly string[] = [
+  ...new Set([...targetFormats.flatMap((format) => format.fields.map((field) => field.key)), ...CANONICAL]),
+].filter((key) => !NOT_VALUES.has(key));

@@ -1,0 +1,47 @@
+import { type Label, labelsOf } from '../labels.ts';
+
+/** What a line of a certificate can be about, besides what data sheets also say. `other` only marks where a value ends. */
+export type CertificateConcept =
+  | 'number'
+  | 'goods'
+  | 'applicant'
+  | 'maker'
+  | 'state'
+  | 'packageCount'
+  | 'packageKind'
+  | 'packingCode'
+  | 'mark'
+  | 'grossTotal'
+  | 'netTotal'
+  | 'use'
+  | 'contact'
+  | 'other';
+
+export const CERTIFICATE_LABELS: readonly Label<CertificateConcept>[] = [
+  ...labelsOf(
+    'number',
+    '(?:证书|報告|报告|鉴定书|结果单|鉴定报告|证单|单证)(?:编号|号码|号|編號)|(?:鉴定|检验)?(?:报告|证书)?编号|編號|(?:report|certificate|certification|ref(?:erence)?) ?(?:no\\b\\.?|number)|No\\b\\.?|№',
+  ),
+  ...labelsOf(
+    'goods',
+    '(?:货物|貨物|样品|樣品|产品|產品|危险货物|拟装货物|委托样品)(?:中文|英文)?(?:名称|名稱)(?: ?/ ?类别)?(?:\\(中文\\)|\\(英文\\))?|品名|name of (?:the )?(?:goods|samples?|products?|cargo)|(?:sample|goods|product|cargo) name|description of (?:the )?goods|拟装货物名称及类别',
+  ),
+  ...labelsOf('applicant', '(?:委托|委託|申请|申請|送检|送檢)(?:单位|單位|人|方|公司)(?:名称)?|发货人|托运人|client|applicant|consign(?:or|er)|entrusted by|shipper'),
+  ...labelsOf(
+    'maker',
+    '(?:生产|生產|制造|製造)(?:单位|單位|厂家|廠家|企业|企業|厂商|商|厂)(?:名称)?(?:及地址)?|使用人(?:\\([^)]*\\))?|(?:包装)?使用单位|(?:name of )?manufacturer|producer',
+  ),
+  ...labelsOf('state', '(?:货物|貨物|危险货物|样品|物理)?(?:状态|狀態|形态)|(?:样品)?外观(?:与|和|及)性状|外觀(?:與|和)性狀|appearance(?: ?& ?property| and propert(?:y|ies))?|physical state|state'),
+  ...labelsOf('packageCount', '(?:报检|包装|申报|货物)?件数(?:及(?:种类|包装))?|(?:包装)?(?:容器)?数量|(?:number|quantity) (?:and (?:kind|type) )?of packages|quantity'),
+  ...labelsOf('packageKind', '(?:包装|包装容器|容器)?(?:名称|种类)(?:及|和|与)?规格|包装容器名称|容器名称|包装种类|包装方式|kind of packages?|packaging'),
+  ...labelsOf('packingCode', '包装(?:代码|代号|编码)|(?:UN )?pack(?:ag)?ing code'),
+  ...labelsOf('mark', '(?:包装)?(?:容器)?(?:标记|UN\\s?标记|标记代号)(?:及批号|号)?|UN\\s?(?:标记|mark(?:ing)?)|packag(?:e|ing) marks?'),
+  ...labelsOf('grossTotal', '(?:总|總|合计)(?:毛重|毛质量)|毛重\\(总\\)|(?:total )?gross (?:weight|mass)|毛重'),
+  ...labelsOf('netTotal', '(?:总|總|合计)(?:净重|淨重|净质量)|(?:total )?net (?:weight|mass)|净重|淨重'),
+  ...labelsOf('use', '(?:主要)?用途|main use|usage|application'),
+  ...labelsOf('contact', '(?:联系|聯繫)?电话|應急電話|应急电话|tel(?:ephone)?\\.?|contact'),
+  ...labelsOf(
+    'other',
+    '(?:每件|单件|單件)(?:毛重|净重|淨重)|性能(?:检验|鉴定)结果单号?(?:及[^:]{0,12})?|批号|生产日期|灌装日期|签发(?:日期|机关|单位)|出证机关|有效期(?:至|截止)?|生产企业代码|规格|密度|堆密度|比重|主要成[分份]|ingredients|composition|鉴定依据|检验依据|检验结果|检验方法|检查方法|鉴定结果|鉴定结论|结论|conclusion|inspection based on|检验项目[^:]{0,6}|items & results|包装与操作要求|packing & handling|备注|remarks?|运输方式|mode of transport|CAS[^:]{0,10}|检验员|授权签字人|主检|审核|批准|受理日期|date[^:]{0,16}|货物类别|颜色|气味|闪点|闭杯闪点|沸点|初沸点|地址|address|包装类别|联合国编号|类别|危险类别|次要危险性?|packing group|标签|label',
+  ),
+];
