@@ -43,6 +43,17 @@ function likelyLines(document: Document): (readonly Line[])[] {
 
 const RANKS: readonly DateConcept[] = ['revision', 'issue'];
 
+/** A date that stands alone in the title or a margin, without a label. */
+function bareDate(lines: readonly Line[], order: DateOrder): Dated | undefined {
+  for (const line of lines) {
+    for (const cell of line.cells) {
+      const date = cell.text.length < 40 ? parseDate(passageOfCell(line, cell), order) : undefined;
+      if (date) return { concept: 'issue', ...date };
+    }
+  }
+  return undefined;
+}
+
 /** When the document was last revised, else issued, else printed; and how long it is valid. */
 export function extractDates(document: Document): { issueDate: Draft; validUntil: Draft } {
   const places = likelyLines(document);
@@ -57,7 +68,7 @@ export function extractDates(document: Document): { issueDate: Draft; validUntil
   const validity = pick('validity');
   let own: Dated | undefined;
   for (const concept of RANKS) own ??= pick(concept);
-  own ??= pick('print');
+  own ??= pick('print') ?? bareDate(places[0] ?? [], order);
   return {
     issueDate: own ? stated(own.value, own.from, own.concept === 'revision' ? 'label' : 'block') : NOT_STATED,
     validUntil: validity ? stated(validity.value, validity.from) : NOT_STATED,

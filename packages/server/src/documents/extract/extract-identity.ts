@@ -33,7 +33,9 @@ class IdentityReader {
   /** Hits of a concept, best label first, then in reading order. */
   private ranked(concept: IdentityConcept): Hit[] {
     const own = this.hits.filter((hit) => hit.concept === concept);
-    return own.sort((a, b) => a.rank - b.rank || a.line - b.line || a.cell - b.cell);
+    // A label without a colon, with words behind it in the same cell, may be a phrase that begins like one.
+    const loose = (hit: Hit) => (!hit.closed && hit.end < (this.lines[hit.line]?.cells[hit.cell]?.text.length ?? 0) ? 0.5 : 0);
+    return own.sort((a, b) => a.rank + loose(a) - b.rank - loose(b) || a.line - b.line || a.cell - b.cell);
   }
 
   product(): Draft {
@@ -124,6 +126,20 @@ class IdentityReader {
     const value = phones.map((phone) => phone.text).join('; ');
     return stated(value, joinPassages(phones.map((phone) => phone.from)), emergency.length > 0 ? 'label' : 'fallback');
   }
+}
+
+const NOT_A_NAME = /\b[A-Z]{2}\s?\d{5}\b|\*|,\s[A-Z]{2}\b|emergenc|safety data|data sheet|\bm?sds\b|page|section|according|regulation|revision|version|issue|date|print|www|@|tel|fax|^[\d\W]+$|安全|資料表|说明书/i;
+
+/** The title above section 1 in the largest type, when it is no company and not the word for a data sheet. */
+export function titleOf(lines: readonly Line[]): Draft {
+  let best: Line | undefined;
+  for (const line of lines) {
+    if (line.page > 1 || line.text.length > 90 || line.text.length < 3 || NOT_A_NAME.test(line.text) || COMPANY.test(line.text)) continue;
+    if (!best || line.size > best.size + 0.5) best = line;
+  }
+  if (!best) return NOT_STATED;
+  const passage = passageOfLine(best);
+  return stated(passage.text, passage, 'fallback');
 }
 
 /** The fields of section 1: name, maker, use, emergency telephones. */

@@ -51,7 +51,9 @@ class PropertyReader {
   }
 }
 
-function unitOf(label: string): 'C' | 'F' | undefined {
+function unitOf(label: string): 'C' | 'F' | 'FC' | 'CF' | undefined {
+  const units = (label.match(/(?<=[°º(,\s])[CF](?![a-z])|[℃℉]/g) ?? []).map((unit) => (/[C℃]/.test(unit) ? 'C' : 'F'));
+  if (units[0] && units[1] && units[0] !== units[1]) return units[0] === 'F' ? 'FC' : 'CF';
   if (/[°º(]\s?C\b|℃/.test(label)) return 'C';
   return /[°º(]\s?F\b|℉/.test(label) ? 'F' : undefined;
 }

@@ -2,7 +2,7 @@ import type { Document } from '../model/index.ts';
 import { extractComposition } from './extract-composition.ts';
 import { extractDates } from './extract-dates.ts';
 import { extractHazards } from './extract-hazards.ts';
-import { extractIdentity } from './extract-identity.ts';
+import { extractIdentity, titleOf } from './extract-identity.ts';
 import { extractProperties } from './extract-properties.ts';
 import { extractTransport, findMarinePollutant } from './extract-transport.ts';
 import type { Draft } from './field-value.ts';
@@ -25,7 +25,7 @@ export function extractSheet(document: Document, sections: readonly Section[]): 
   }
   return {
     ...identity,
-    commodityName: identity.commodityName.value ? identity.commodityName : outside.commodityName,
+    commodityName: [identity.commodityName, outside.commodityName, titleOf(section(0) ?? [])].find((draft) => draft.value) ?? identity.commodityName,
     manufacturerCompanyName: identity.manufacturerCompanyName.value
       ? identity.manufacturerCompanyName
       : outside.manufacturerCompanyName,

@@ -81,8 +81,9 @@ const READERS: Partial<Record<TransportFact['concept'], (block: Block, passage: 
   },
   shippingName: (block, passage) => {
     if (noteNegation(block, passage)) return;
-    if (/^(?:UN|ID)?\s?\d{4}\s*[,;]\s*\S/.test(passage.text)) readDescription(block, passage);
-    else readName(block, passage);
+    // The whole basic description may stand behind the label.
+    if (/\bUN\s?\d{4}\b|^\d{4}\s*[,;]/.test(passage.text)) readDescription(block, passage);
+    if (!block.properShippingName) readName(block, passage);
   },
   technicalName: (block, passage) => {
     if (!saysNothing(passage.text)) block.technicalName = stated(passage.text, passage);

@@ -8,14 +8,18 @@ type Candidate = { index: number; subject: number; printed: number; score: numbe
 
 const ROMAN: readonly string[] = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi'.split(' ');
 
+/** A section's number by itself needs a mark behind it; after «Section» OCR may have lost the blank, and read I as l. */
+const ALONE = /^(\d{1,2}|[ivx]{1,5}|十?[一二三四五六七八九十])(?=[\s.:)\-–—、,．】\]部节節]|$|[^\d\w.,/])/i;
+const AFTER_WORD = /^(\d{1,2}|[ivxl]{1,5}|十?[一二三四五六七八九十])(?=[\s.:)\-–—、,．】\]部节節]|$|[^\d\w.,/]|[A-Z][A-Za-z])/i;
+
 /** The number a heading begins with, and the rest of it. */
 function parseNumber(text: string): { printed: number; marked: boolean; rest: string } | undefined {
   const bare = text.replace(/^[\s*·•■◆【[(]+/, '');
   const marked = SECTION_WORD.test(bare);
   const after = bare.replace(SECTION_WORD, '');
-  const match = /^(\d{1,2}|[ivx]{1,5}|十?[一二三四五六七八九十])(?=[\s.:)\-–—、,．】\]部节節]|$|[^\d\w.,/])/i.exec(after);
+  const match = (marked ? AFTER_WORD : ALONE).exec(after);
   if (!match?.[1]) return undefined;
-  const token = match[1].toLowerCase();
+  const token = match[1].toLowerCase().replace(/[l1|](?=[ivxl1|]|$)/g, (sign) => (/[ivx]/i.test(match[1] ?? '') ? 'i' : sign));
   const printed = /^\d/.test(token) ? Number(token) : (CHINESE_NUMERALS[token] ?? ROMAN.indexOf(token) + 1);
   if (printed < 1 || printed > 16) return undefined;
   const rest = after.slice(match[0].length).replace(/^(?:部分|部|节|節|章)?[\s.:)\-–—、】\]]*/, '');
@@ -55,13 +59,13 @@ function plainCandidate(text: string, index: number): Candidate | undefined {
 }
 
 /** The best chain of headings in which subjects follow each other; old sheets swap 2 and 3, which costs a little. */
-function bestChain(candidates: readonly Candidate[]): Candidate[] {
+function bestChain(candidates: readonly Candidate[], orderOf: (candidate: Candidate) => number): Candidate[] {
   const best = candidates.map((candidate) => candidate.score);
   const before = candidates.map(() => -1);
   candidates.forEach((candidate, at) => {
     for (let earlier = 0; earlier < at; earlier++) {
       const previous = candidates[earlier] as Candidate;
-      const step = candidate.subject - previous.subject;
+      const step = orderOf(candidate) - orderOf(previous);
       const swapped = previous.subject === 3 && candidate.subject === 2 && candidate.printed > previous.printed;
       if (step <= 0 && !swapped) continue;
       const gain = (best[earlier] ?? 0) + candidate.score - (swapped ? 1 : Math.min(3, (step - 1) * 0.4));
@@ -80,6 +84,14 @@ function bestChain(candidates: readonly Candidate[]): Candidate[] {
   return chain;
 }
 
+/** Sections in the GHS order of subjects; sheets older than that count theirs in another order. */
+function chainOf(candidates: readonly Candidate[]): Candidate[] {
+  const bySubject = bestChain(candidates, (candidate) => candidate.subject);
+  if (bySubject.length >= 8) return bySubject;
+  const byNumber = bestChain(candidates.filter((candidate) => candidate.printed > 0), (candidate) => candidate.printed);
+  return byNumber.length >= bySubject.length + 2 ? byNumber : bySubject;
+}
+
 /** The document's lines without headers and footers, in reading order. */
 export function bodyLines(document: Document): Line[] {
   return document.pages.flatMap((page) => page.lines.filter((line) => line.role === 'body'));
@@ -93,7 +105,7 @@ export function findSections(lines: readonly Line[]): Section[] {
     if (candidate) candidates.push(candidate);
   });
   if (candidates.length === 0) return [{ number: 0, heading: null, lines }];
-  const chain = bestChain(candidates);
+  const chain = chainOf(candidates);
   const sections: Section[] = [{ number: 0, heading: null, lines: lines.slice(0, chain[0]?.index ?? 0) }];
   chain.forEach((candidate, at) => {
     const end = chain[at + 1]?.index ?? endOfLast(lines, candidates, candidate);

@@ -20,6 +20,8 @@ export type LabelHit<Concept extends string = string> = {
   readonly end: number;
   /** Whether a colon or the like closes it; a label without one is less sure. */
   readonly closed: boolean;
+  /** How many lines below the first the label's own words go on. */
+  readonly wrapped?: number;
 };
 
 /** Bullets and numbers before a label: «· », «14.3 », «a) », «1、». */
@@ -31,7 +33,11 @@ const PLAIN_VALUE = /^\s+(?=[\p{Lu}\p{Lo}\d<>~≥≤=+('"-])/u;
 
 /** Declares labels of one concept, best first; each is a source of a regular expression. */
 export function labelsOf<Concept extends string>(concept: Concept, ...sources: string[]): Label<Concept>[] {
-  return sources.map((source, rank) => ({ concept, rank, pattern: new RegExp(`^(?:${source})`, 'iu') }));
+  return sources.map((source, rank) => {
+    // OCR loses blanks between words.
+    const tolerant = source.replace(/(?<![\\[]) (?![?*+{])/g, ' ?');
+    return { concept, rank, pattern: new RegExp(`^(?:${tolerant})`, 'iu') };
+  });
 }
 
 type Match = { length: number; closed: boolean };
@@ -119,7 +125,7 @@ function wrappedHit(lines: readonly Line[], at: number, labels: readonly Label[]
     if (length <= longest) continue;
     longest = length;
     const end = colon >= 0 ? colon + 1 : cell.text.length;
-    best = { concept: label.concept, rank: label.rank, line: at, cell: 0, start: lead, end, closed: true };
+    best = { concept: label.concept, rank: label.rank, line: at, cell: 0, start: lead, end, closed: true, wrapped: wrapped.lines };
   }
   return best && { hit: best, lines: wrapped.lines };
 }
@@ -244,7 +250,9 @@ export class ValueFinder {
     if (line.page === own.page && line.box[1] - own.box[3] > 2.2 * own.size) return [];
     const right = own.cells[hit.cell + 1]?.box[0] ?? Number.POSITIVE_INFINITY;
     const numbered = hit.cell === 1 && /^[\d.*\s]+$/.test(own.cells[0]?.text ?? '');
-    const left = numbered ? own.box[0] : label.box[0];
+    // A centred heading over text that begins further left.
+    const heads = own.cells.length === 1 && line.cells.length === 1 && line.box[2] > label.box[0];
+    const left = numbered ? own.box[0] : heads ? 0 : label.box[0];
     const under = line.cells.filter((cell) => cell.box[0] >= left - 8 && cell.box[0] < right - 3);
     if (under[0] && this.labelled(hit.line + 1, line.cells.indexOf(under[0]))) return [];
     return under.slice(0, hit.cell > 0 || own.cells.length > 1 ? 1 : 9).map((cell) => ({ line, cell, start: 0, end: cell.text.length }));
@@ -266,7 +274,7 @@ export class ValueFinder {
       if (!line || (this.startsWithLabel(index) && !beneath) || /^\s*[·•▪■©]/.test(line.text)) break;
       const gap = line.page === previous.page ? line.box[1] - previous.box[3] : 0;
       if (gap > 0.75 * previous.size || line.page > previous.page + 1) break;
-      const cell = columnCell(line, column, { ownCell, label });
+      const cell = columnCell(line, column, { ownCell, label, inLabel: index <= hit.line + (hit.wrapped ?? 0) });
       if (cell && this.labelled(index, line.cells.indexOf(cell))) break;
       if (cell) more.push({ line, cell, start: 0, end: cell.text.length });
       else if (line.cells.length > 1 || Math.abs(line.box[0] - label.box[0]) > 3 || line.box[2] > column || ownCell) break;
@@ -298,11 +306,12 @@ function fragmentsOf(line: Line): Fragment[] {
 }
 
 /** The cell of `line` that goes on in the value's column; a wrapped label may stand left of it. */
-function columnCell(line: Line, column: number, value: { ownCell: boolean; label: Cell }): Cell | undefined {
+function columnCell(line: Line, column: number, value: { ownCell: boolean; label: Cell; inLabel: boolean }): Cell | undefined {
   const cell = line.cells.find((candidate) => Math.abs(candidate.box[0] - column) < 5);
   if (cell) {
     const left = line.cells.slice(0, line.cells.indexOf(cell));
-    return left.length < 2 && !/^[:=]/.test(cell.text) ? cell : undefined;
+    const goesOn = value.inLabel || left.every((words) => /^[\p{Ll}(\p{Lo}]/u.test(words.text) && !/[:=]$/.test(words.text));
+    return left.length < 2 && goesOn && !/^[:=]/.test(cell.text) ? cell : undefined;
   }
   // A sentence that goes on under its own label.
   const [first] = line.cells;

@@ -30,7 +30,7 @@ const SHAPES: readonly Shape[] = [
   { pattern: new RegExp(String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th|\.|º)?[\s\-./,]*(?:de\s)?(${MONTH})[\s\-./,]*(?:de\s|of\s)?((?:19|20)\d{2}|\d{2})(?!\d)`, 'i'), read: (m) => isoDate(year(m[3]), month(m[2]), Number(m[1])) },
   { pattern: new RegExp(String.raw`(?<![a-z])(${MONTH})[\s\-./]*(\d{1,2})(?:st|nd|rd|th)?[\s\-./,]+((?:19|20)\d{2})`, 'i'), read: (m) => isoDate(year(m[3]), month(m[1]), Number(m[2])) },
   { pattern: /(?<![\d.])(\d{1,2})\s?([-./])\s?(\d{1,2})\s?\2\s?((?:19|20)\d{2}|\d{2})(?![\d-])/, read: readNumbers },
-  { pattern: new RegExp(String.raw`(?<![a-z\d])(${MONTH})[\s\-./,]+((?:19|20)\d{2})(?!\d)`, 'i'), read: (m) => isoDate(year(m[2]), month(m[1]), 1) },
+  { pattern: new RegExp(String.raw`(?<![a-z\d])(${MONTH})[\s\-./,]+((?:19|20)\d{2})(?!\d)`, 'i'), read: (m) => isoDate(year(m[2]), month(m[1]), 1)?.slice(0, 7) },
   { pattern: /(?<!\d)((?:19|20)\d{2})(\d{2})(\d{2})(?!\d)/, read: (m) => isoDate(year(m[1]), Number(m[2]), Number(m[3])) },
 ];
 
@@ -41,7 +41,7 @@ function readNumbers(match: RegExpExecArray, order: DateOrder): IsoDate | undefi
   return dayFirst ? isoDate(year(match[4]), second, first) : isoDate(year(match[4]), first, second);
 }
 
-/** The first date of a passage, whatever its style; undefined when it holds none that exists. */
+/** The first date of a passage, whatever its style (`YYYY-MM` when it names no day); undefined when it holds none. */
 export function parseDate(passage: Passage, order: DateOrder): { value: IsoDate; from: Passage } | undefined {
   let best: { value: IsoDate; from: Passage; at: number } | undefined;
   for (const { pattern, read } of SHAPES) {

@@ -11,7 +11,7 @@ export type Description = {
 };
 
 const CLASS = String.raw`(?:class|cl\.|hazard class|第)?\s*:?\s*(\d(?:\.\d)?)([A-S])?(?:\s*类)?(?:\s*[,]?\s*\(\s*(?:sub(?:sidiary)?[^\d]*)?(\d(?:\.\d)?(?:\s*[,/+]\s*\d(?:\.\d)?)*)\s*\))?`;
-const GROUP = String.raw`(?:\s*[,;.]?\s*(?:PG|P\.G\.|packing group|包装类别?|包装组)?\s*:?\s*(I{1,3})(?![A-Za-z]))?`;
+const GROUP = String.raw`(?:\s*[,;.]?\s*(?:PG|P\.G\.|packing group|包装类别?|包装组)?\s*:?\s*([Il|]{1,3}|11{1,2}(?=\s*(?:,|$)))(?![A-Za-z\d]))?`;
 const WITH_NUMBER_FIRST = new RegExp(String.raw`(?:^|[\s:(-])(?:(UN|ID|ONU)[\s-]?(\d{4})|(\d{4}))\s*[,;:/-]?\s+(\S.{1,180}?)\s*[,;]\s*${CLASS}(?=\s*[,;.]|\s*$|\s+PG|\s+I{1,3})${GROUP}`, 'i');
 const NUMBER_LAST = new RegExp(String.raw`^(\S.{1,120}?)\s*,\s*(\d(?:\.\d)?)\s*(?:\((\d(?:\.\d)?)\))?\s*,\s*UN\s?(\d{4})(?:\s*,\s*(?:PG\s*)?(I{1,3}))?`, 'i');
 
@@ -19,6 +19,12 @@ function part(passage: Passage, text: string | undefined, from: number): Parsed<
   if (!text) return undefined;
   const start = passage.text.indexOf(text, from);
   return start < 0 ? undefined : { value: text, from: slicePassage(passage, start, start + text.length) };
+}
+
+/** A packing group, also where OCR took its strokes for other signs: as many strokes, that group. */
+function groupPart(passage: Passage, text: string | undefined, from: number): Parsed<string> | undefined {
+  const found = part(passage, text, from);
+  return found && { value: 'I'.repeat(found.value.length), from: found.from };
 }
 
 /** Reads a basic description; undefined when the text is none. A bare «UN 1219» counts too. */
@@ -37,7 +43,7 @@ export function splitDescription(passage: Passage): Description | undefined {
       name,
       class: part(passage, first[5], after),
       subsidiary: part(passage, first[7], after + 1),
-      packingGroup: part(passage, first[8]?.toUpperCase(), after),
+      packingGroup: groupPart(passage, first[8], after),
     };
   }
   const last = NUMBER_LAST.exec(passage.text);

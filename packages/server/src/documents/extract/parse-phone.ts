@@ -3,7 +3,7 @@ import { type Passage, slicePassage } from './passage.ts';
 const PHONE = /(?<![\d-])(?:\+\s?\d{1,3}[\s.-]?|00\d{1,3}[\s.-])?(?:\(\s?\+?\d{1,5}\s?\)[\s./-]*)*\d{1,5}(?:[\s./\-–—()]{1,2}[\dA-Z]{2,7}){0,5}(?:\d)?(?:\s?#\d+)?/g;
 
 /** Where one number ends and the next begins: «(800) 424-9300 (703) 527-3887», «… / +33 …». */
-const NEXT_NUMBER = /(?<=\d)(?:\s*[/;,]\s*|\s+)(?=\(\d{3}\)|\+\d|1[-.\s]\d{3}[-.\s]|00\d|\d{3}-\d{3}-\d{4})|(?<=\d{6,})\/(?=\d{6,})/g;
+const NEXT_NUMBER = /(?<=\d)(?:\s*[/;,]\s*|\s+)(?=\(\d{3}\)|\+\d|1[-.\s]\d{3}[-.\s]|00\d|\d{3}-\d{3}-\d{4})|\/(?=\d{3,}[-\s]?\d{3,})/g;
 
 function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '');

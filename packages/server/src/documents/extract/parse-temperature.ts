@@ -4,8 +4,8 @@ import { type Passage, slicePassage } from './passage.ts';
 export type Temperature = { celsius: number; from: Passage };
 
 const NUMBER = String.raw`[-−–]?\s?\d{1,4}(?:[.,]\d{1,4})?`;
-const CELSIUS = new RegExp(String.raw`(?<![\d.])(${NUMBER})\s*(?:[-–~至]\s*${NUMBER}\s*)?(?:[°º˚*o]\s?C|deg\.?\s?C|degrees? C|℃|C\b|摄氏度|\(C\))`, 'i');
-const FAHRENHEIT = new RegExp(String.raw`(?<![\d.])(${NUMBER})\s*(?:[-–~]\s*${NUMBER}\s*)?(?:[°º˚*o]\s?F|deg\.?\s?F|degrees? F|℉|F\b|\(F\))`, 'i');
+const CELSIUS = new RegExp(String.raw`(?<![\d.])(${NUMBER})\s*(?:[-–~至]\s*${NUMBER}\s*)?(?:[°º˚*o]\s?C|deg\.?\s?C|degrees? C|℃|C\b|celsius|摄氏度|\(C\))`, 'i');
+const FAHRENHEIT = new RegExp(String.raw`(?<![\d.])(${NUMBER})\s*(?:[-–~]\s*${NUMBER}\s*)?(?:[°º˚*o]\s?F|deg\.?\s?F|degrees? F|℉|F\b|fahrenheit|\(F\))`, 'i');
 const BARE = new RegExp(String.raw`^[\s<>≥≤=~:约]*(${NUMBER})\s*$`);
 
 function numberOf(text: string): number {
@@ -13,19 +13,35 @@ function numberOf(text: string): number {
   return (negative ? -1 : 1) * Number(text.replace(/[^\d.,]/g, '').replace(',', '.'));
 }
 
+/** «53 (12)» under a label «°F (°C)», or the other way round. */
+const PAIR = new RegExp(String.raw`^[\s<>≥≤=~]*(${NUMBER})\s*[(/]\s*(${NUMBER})\s*\)?`);
+
+/** The temperature of a pair of bare numbers whose units the label gives. */
+function parsePair(passage: Passage, units: 'FC' | 'CF'): Temperature | undefined {
+  const match = PAIR.exec(passage.text);
+  const number = units === 'FC' ? match?.[2] : match?.[1];
+  if (!match || !number) return undefined;
+  const start = units === 'FC' ? match[0].lastIndexOf(number) : match[0].indexOf(number);
+  return { celsius: numberOf(number), from: slicePassage(passage, start, start + number.length) };
+}
+
 /** The first temperature of a passage; `unit` is what the label says when the value does not. */
-export function parseTemperature(passage: Passage, unit?: 'C' | 'F'): Temperature | undefined {
+export function parseTemperature(passage: Passage, unit?: 'C' | 'F' | 'FC' | 'CF'): Temperature | undefined {
+  if (unit === 'FC' || unit === 'CF') {
+    const pair = parsePair(passage, unit);
+    if (pair) return pair;
+  }
   const celsius = CELSIUS.exec(passage.text);
   if (celsius?.[1]) {
     return { celsius: Math.round(numberOf(celsius[1]) * 10) / 10, from: slicePassage(passage, celsius.index, celsius.index + celsius[0].length) };
   }
   const fahrenheit = FAHRENHEIT.exec(passage.text);
   const bare = BARE.exec(passage.text);
-  const match = fahrenheit ?? (unit === 'F' ? bare : null);
+  const match = fahrenheit ?? (unit?.startsWith('F') ? bare : null);
   if (match?.[1]) {
     const degrees = Math.round(((numberOf(match[1]) - 32) * 50) / 9) / 10;
     return { celsius: degrees, from: slicePassage(passage, match.index, match.index + match[0].length) };
   }
-  if (bare?.[1] && unit === 'C') return { celsius: numberOf(bare[1]), from: passage };
+  if (bare?.[1] && unit?.startsWith('C')) return { celsius: numberOf(bare[1]), from: passage };
   return undefined;
 }

@@ -45,7 +45,7 @@ export function parseSubsidiary(passage: Passage): Parsed<string> | undefined {
 
 const GROUPS: Readonly<Record<string, string>> = { '1': 'I', '2': 'II', '3': 'III', I: 'I', II: 'II', III: 'III' };
 /** What OCR makes of Roman numerals behind a packing group's label. */
-const MISREAD: Readonly<Record<string, string>> = { '川': 'III', ILL: 'III', LLL: 'III', '|||': 'III', IIL: 'III', LL: 'II', '||': 'II', IL: 'II', '|': 'I', L: 'I' };
+const MISREAD: Readonly<Record<string, string>> = { '川': 'III', ILL: 'III', LLL: 'III', '|||': 'III', IIL: 'III', LL: 'II', '||': 'II', IL: 'II', '|': 'I', L: 'I', '11': 'II', '111': 'III' };
 
 /** A packing group: I, II or III. `ocr` also takes what OCR makes of Roman numerals. */
 export function parsePackingGroup(passage: Passage, ocr = false): Parsed<string> | undefined {
@@ -55,7 +55,7 @@ export function parsePackingGroup(passage: Passage, ocr = false): Parsed<string>
   const group = match?.[1]?.toUpperCase();
   if (match && group) return { value: GROUPS[group] ?? group, from: capture(passage, match, 1) };
   if (!ocr) return undefined;
-  const misread = /^[\s:]*(川|[Il|]{1,3}|ll|LL)(?![A-Za-z])/i.exec(passage.text);
+  const misread = /^[\s:]*(川|[Il|]{1,3}|ll|LL|11{1,2})(?![A-Za-z\d])/i.exec(passage.text);
   const read = misread?.[1] && MISREAD[misread[1].toUpperCase()];
   return misread && read ? { value: read, from: capture(passage, misread, 1) } : undefined;
 }
