@@ -58,14 +58,14 @@ class IdentityReader {
       const passage = this.finder.find(hit, 'lines', 8);
       if (!passage) continue;
       if (saysNothing(passage.text)) none ??= passage;
-      else return stated(passage.text, passage);
+      else if (!/^(?:liquid|solid|gas|aerosol|powder|paste|gel)\W*$/i.test(passage.text)) return stated(passage.text, passage);
     }
     return none ? negated(none) : NOT_STATED;
   }
 
   /** The company a label leads to: on its line, or among the first lines below. */
   private companyAfter(hit: Hit): Passage | undefined {
-    const value = this.finder.find(hit, 'lines', 5);
+    const value = this.finder.find(hit, 'block', 5);
     const candidates: Passage[] = [];
     for (const fragment of value?.fragments ?? []) {
       candidates.push({ text: fragment.cell.text.slice(fragment.start, fragment.end), fragments: [fragment] });
@@ -103,7 +103,7 @@ class IdentityReader {
   private phonesOf(concept: IdentityConcept): { text: string; from: Passage }[] {
     const found: { text: string; from: Passage }[] = [];
     for (const hit of this.ranked(concept)) {
-      const passage = this.finder.find(hit, 'lines', 5);
+      const passage = this.finder.find(hit, 'block', 5);
       if (!passage) continue;
       for (const phone of findPhones(passage)) if (!found.some((one) => one.text === phone.text)) found.push(phone);
     }

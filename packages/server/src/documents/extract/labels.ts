@@ -87,6 +87,10 @@ function hitAt(place: { line: number; cell: number }, text: string, offset: numb
   return best;
 }
 
+/** Ends of a line after which a label goes on, though what follows could be a label by itself. */
+const OPEN_END =
+  /[,/&(-]$|\s(?:and|or|of|for|the|de|du|des|et|y|und|im|zum)$|(?:^|\s)(?:UN|proper|transport|subsidiary|emergency|marine|environmental|product|physical|telephone)$/iu;
+
 /** The label's words that stand in the lines below it, left of its value's column. */
 function wrappedWords(lines: readonly Line[], at: number, head: string, labels: readonly Label[]): { words: string; lines: number } {
   const line = lines[at];
@@ -100,7 +104,7 @@ function wrappedWords(lines: readonly Line[], at: number, head: string, labels: 
     const [cell] = next.cells;
     if (!valued || !cell || next.page !== line.page || Math.abs(cell.box[0] - label.box[0]) > 3) break;
     if (next.box[1] - previous.box[3] > 0.5 * line.size || cell.text.length > 45 || /[:=]|^[·•*\d]/.test(cell.text)) break;
-    const open = /[,/&(-]$|\s(?:and|or|of|for|the|de|du|des|et|y|und|im|zum)$/iu.test(words);
+    const open = OPEN_END.test(words);
     if (!open && hitAt({ line: at, cell: 0 }, cell.text, 0, labels)) break;
     words = /\p{L}-$/u.test(words) ? words.slice(0, -1) + cell.text : `${words} ${cell.text}`;
     count++;
@@ -165,7 +169,8 @@ export function findLabels<Concept extends string>(lines: readonly Line[], label
   return hits;
 }
 
-export type Reach = 'cell' | 'row' | 'lines';
+/** How far a value goes: its cell, its row, the lines below in its column, or those even where words stand left of them. */
+export type Reach = 'cell' | 'row' | 'lines' | 'block';
 
 /** Finds the value that belongs to a label among lines in which other labels may stand. */
 export class ValueFinder {
@@ -259,7 +264,7 @@ export class ValueFinder {
   }
 
   /** Goes on with the lines below a value that stand in its column. */
-  private continued(hit: LabelHit, found: readonly Fragment[], most: number): Fragment[] {
+  private continued(hit: LabelHit, found: readonly Fragment[], { most, strict }: { most: number; strict: boolean }): Fragment[] {
     const first = found[0];
     const label = this.lines[hit.line]?.cells[hit.cell];
     if (!first || !label) return [];
@@ -274,7 +279,7 @@ export class ValueFinder {
       if (!line || (this.startsWithLabel(index) && !beneath) || /^\s*[·•▪■©]/.test(line.text)) break;
       const gap = line.page === previous.page ? line.box[1] - previous.box[3] : 0;
       if (gap > 0.75 * previous.size || line.page > previous.page + 1) break;
-      const cell = columnCell(line, column, { ownCell, label, inLabel: index <= hit.line + (hit.wrapped ?? 0) });
+      const cell = columnCell(line, column, { ownCell, label, inLabel: !strict || index <= hit.line + (hit.wrapped ?? 0) });
       if (cell && this.labelled(index, line.cells.indexOf(cell))) break;
       if (cell) more.push({ line, cell, start: 0, end: cell.text.length });
       else if (line.cells.length > 1 || Math.abs(line.box[0] - label.box[0]) > 3 || line.box[2] > column || ownCell) break;
@@ -291,7 +296,7 @@ export class ValueFinder {
     if (found.length === 0) found = this.beside(hit);
     if (found.length === 0) found = this.below(hit);
     if (found.length === 0) return undefined;
-    if (reach === 'lines') found = [...found, ...this.continued(hit, found, most)];
+    if (reach === 'lines' || reach === 'block') found = [...found, ...this.continued(hit, found, { most, strict: reach === 'lines' })];
     const passage = passageOf(found);
     return passage.text === '' ? undefined : passage;
   }

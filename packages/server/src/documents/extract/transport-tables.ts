@@ -2,38 +2,16 @@ import { boxOfText, type Cell, type Line } from '../model/index.ts';
 import { findLabels, type LabelHit, ValueFinder } from './labels.ts';
 import { TRANSPORT_LABELS, type TransportConcept } from './lexicon/transport-labels.ts';
 import { type Mode, parseModes } from './lexicon/transport-modes.ts';
-import { type Passage, passageOf } from './passage.ts';
+import { type Fragment, type Passage, passageOf } from './passage.ts';
+import { type Column, columnsOf, type Head, partsByColumn } from './table-columns.ts';
 import type { TransportFact } from './transport-facts.ts';
 
 type Hit = LabelHit<TransportConcept>;
-type Column<T> = { readonly x0: number; readonly x1: number; readonly head: T };
 type Found = { facts: TransportFact[]; lines: Set<Line> };
 
 /** Whether a label is all there is in its cell. */
 function fills(line: Line, hit: Hit): boolean {
   return hit.start < 4 && (line.cells[hit.cell]?.text.slice(hit.end).trim() ?? '') === '';
-}
-
-function columnOf<T>(columns: readonly Column<T>[], cell: Cell): Column<T> | undefined {
-  let best: Column<T> | undefined;
-  let most = 0;
-  for (const column of columns) {
-    const shared = Math.min(column.x1, cell.box[2]) - Math.max(column.x0, cell.box[0]);
-    if (shared > most) {
-      most = shared;
-      best = column;
-    }
-  }
-  return best;
-}
-
-/** Columns from heads: each reaches as far as the next one begins. */
-function columnsOf<T>(heads: readonly { cell: Cell; head: T }[], right: number): Column<T>[] {
-  return heads.map(({ cell, head }, index) => ({
-    x0: cell.box[0] - 4,
-    x1: (heads[index + 1]?.cell.box[0] ?? right) - 4,
-    head,
-  }));
 }
 
 /** The mode a row begins with, and where the rest of its cell begins. */
@@ -47,7 +25,9 @@ function rowMode(line: Line, index: number, hits: readonly Hit[]): { end: number
 
 /** The text of a cell from a place on, as a cell of its own. */
 function cellFrom(cell: Cell, start: number): Cell {
-  return { text: cell.text.slice(start), box: boxOfText(cell, start, cell.text.length), spans: [] };
+  const box = boxOfText(cell, start, cell.text.length);
+  const text = cell.text.slice(start);
+  return { text, box, spans: [{ start: 0, end: text.length, x0: box[0], x1: box[2] }] };
 }
 
 /** A line with a label of its own between the rows of a table: «Proper shipping name: …». */
@@ -57,36 +37,73 @@ function labelledFact(lines: readonly Line[], label: Hit, context: { hits: reado
   return passage && { concept: label.concept, modes: context.modes, passage };
 }
 
+/** The labels of a table's head, also where several stand in one cell. */
+function headsOf(line: Line): Head<TransportConcept>[] {
+  const heads: Head<TransportConcept>[] = [];
+  for (const cell of line.cells) {
+    for (let at = 0; at < cell.text.length; ) {
+      const hit = longestLabel(cell.text.slice(at));
+      if (hit) heads.push({ x0: boxOfText(cell, at, at + hit.length)[0], head: hit.concept });
+      const next = hit ? at + hit.length : at;
+      const blank = /[\s*]+/.exec(cell.text.slice(next));
+      if (!blank) break;
+      at = next + blank.index + blank[0].length;
+    }
+  }
+  return heads;
+}
+
+function longestLabel(text: string): { concept: TransportConcept; length: number } | undefined {
+  let best: { concept: TransportConcept; length: number } | undefined;
+  for (const label of TRANSPORT_LABELS) {
+    const length = label.concept === 'mode' ? 0 : (label.pattern.exec(text)?.[0].trimEnd().length ?? 0);
+    if (length > (best?.length ?? 1) && !/^[\p{L}\d]/u.test(text.slice(length))) best = { concept: label.concept, length };
+  }
+  return best;
+}
+
+/** Gathers what stands in each column of a row until the row is over. */
+class RowOfFacts<T> {
+  private readonly parts = new Map<T, Fragment[]>();
+
+  add(line: Line, cell: Cell, columns: readonly Column<T>[]): void {
+    for (const { column, fragment } of partsByColumn(line, cell, columns)) {
+      this.parts.set(column.head, [...(this.parts.get(column.head) ?? []), fragment]);
+    }
+  }
+
+  /** What the row holds, by head; the row is empty afterwards. */
+  take(): [T, Passage][] {
+    const taken = [...this.parts].map(([head, fragments]) => [head, passageOf(fragments)] as [T, Passage]);
+    this.parts.clear();
+    return taken.filter(([, passage]) => passage.text !== '');
+  }
+
+  get size(): number {
+    return this.parts.size;
+  }
+}
+
 /** A table with a row for each mode: «UN no. | Name | Class | PG» over «IMDG | UN1950 | …». */
 function readModeRows(lines: readonly Line[], at: number, hits: readonly Hit[]): Found | undefined {
   const header = lines[at];
-  if (!header) return undefined;
-  const heads = hits.filter((hit) => hit.line === at && hit.concept !== 'mode' && fills(header, hit));
-  const concepts = new Set(heads.map((hit) => hit.concept));
-  if (concepts.size < 3 || heads.length < header.cells.length - 2) return undefined;
-  const columns = columnsOf(
-    heads.flatMap((hit) => header.cells[hit.cell] ? [{ cell: header.cells[hit.cell] as Cell, head: hit.concept }] : []),
-    10_000,
-  );
+  const heads = header ? headsOf(header) : [];
+  if (!header || header.cells.some((cell) => /:\s*\S/.test(cell.text)) || new Set(heads.map(({ head }) => head)).size < 3) return undefined;
+  const columns = columnsOf(heads, lines.slice(at + 1), 1);
   const found: Found = { facts: [], lines: new Set([header]) };
   let modes: ReadonlySet<Mode> = new Set(['any']);
-  let row: Map<TransportConcept, Cell[]> = new Map();
-  const rowLines: { line: Line; cell: Cell; head: TransportConcept; start?: number }[] = [];
+  const row = new RowOfFacts<TransportConcept>();
   const close = () => {
-    for (const head of row.keys()) {
-      if (head === 'mode' || head === 'other') continue;
-      const fragments = rowLines.filter((part) => part.head === head).map(({ line, cell, start }) => ({ line, cell, start: start ?? 0, end: cell.text.length }));
-      found.facts.push({ concept: head, modes, passage: passageOf(fragments) });
+    for (const [concept, passage] of row.take()) {
+      if (concept !== 'mode' && concept !== 'other') found.facts.push({ concept, modes, passage });
     }
-    row = new Map();
-    rowLines.length = 0;
   };
   for (let index = at + 1; index < lines.length; index++) {
     const line = lines[index] as Line;
     const first = line.cells[0];
+    if (!first) break;
     const mode = rowMode(line, index, hits);
     const label = mode ? undefined : hits.find((hit) => hit.line === index && hit.cell === 0 && hit.concept !== 'mode' && hit.closed);
-    if (!first) break;
     if (label) {
       if (found.facts.length + row.size === 0) break;
       const fact = labelledFact(lines, label, { hits, modes });
@@ -97,28 +114,21 @@ function readModeRows(lines: readonly Line[], at: number, hits: readonly Hit[]):
     if (mode && line.cells.length > 1) {
       close();
       modes = parseModes(first.text);
-    } else if (row.size === 0 && line.cells.length < 3) {
+    } else if (row.size === 0) {
+      // A second line of the head; anything else is no table.
       if (index > at + 2) break;
       continue;
     }
-    // «IMDG : 3»: the mode and the first column in one cell.
-    if (mode && first.text.length > mode.end) {
-      const column = columnOf(columns, { ...first, box: boxOfText(first, mode.end, first.text.length) });
-      const cell = cellFrom(first, mode.end);
-      if (column && /^[\dIVUN]/.test(cell.text)) {
-        row.set(column.head, [...(row.get(column.head) ?? []), cell]);
-        rowLines.push({ line, cell: first, head: column.head, start: mode.end });
-      }
-    }
     for (const cell of line.cells) {
-      if (cell === first && (mode || first.box[2] < (columns[0]?.x0 ?? 0))) continue;
-      if (mode && /^limited quantit|^ltd\.? qty/i.test(cell.text)) {
-        found.facts.push({ concept: 'limitedQuantity', modes, passage: passageOf([{ line, cell, start: 0, end: cell.text.length }]) });
+      if (cell === first && mode) {
+        // «IMDG : 3»: the mode and the first column in one cell.
+        const rest = cellFrom(first, mode.end);
+        if (/^[\dIVUN]/.test(rest.text)) row.add(line, rest, columns);
+        continue;
       }
-      const column = columnOf(columns, cell);
-      if (!column) continue;
-      row.set(column.head, [...(row.get(column.head) ?? []), cell]);
-      rowLines.push({ line, cell, head: column.head });
+      const limited = mode && /^limited quantit|^ltd\.? qty/i.test(cell.text);
+      if (limited) found.facts.push({ concept: 'limitedQuantity', modes, passage: passageOf([{ line, cell, start: 0, end: cell.text.length }]) });
+      else row.add(line, cell, columns);
     }
     found.lines.add(line);
   }
@@ -130,38 +140,32 @@ function readModeRows(lines: readonly Line[], at: number, hits: readonly Hit[]):
 function readModeColumns(lines: readonly Line[], at: number, hits: readonly Hit[]): Found | undefined {
   const header = lines[at];
   if (!header) return undefined;
-  const heads = hits.filter((hit) => hit.line === at && hit.concept === 'mode' && fills(header, hit));
-  if (heads.length < 2 || new Set(heads.map((hit) => hit.cell)).size < 2) return undefined;
-  const columns = columnsOf(
-    heads.flatMap((hit) => header.cells[hit.cell] ? [{ cell: header.cells[hit.cell] as Cell, head: parseModes(header.cells[hit.cell]?.text ?? '') }] : []),
-    10_000,
-  );
+  const modeHits = hits.filter((hit) => hit.line === at && hit.concept === 'mode' && fills(header, hit));
+  if (modeHits.length < 2 || new Set(modeHits.map((hit) => hit.cell)).size < 2) return undefined;
+  const heads = modeHits.flatMap((hit) => {
+    const cell = header.cells[hit.cell];
+    return cell ? [{ x0: cell.box[0], head: parseModes(cell.text) }] : [];
+  });
+  const columns = columnsOf(heads, lines.slice(at + 1), 1);
   const left = columns[0]?.x0 ?? 0;
   const found: Found = { facts: [], lines: new Set([header]) };
   let concept: TransportConcept | undefined;
-  let parts: Map<Column<Set<Mode>>, { line: Line; cell: Cell }[]> = new Map();
+  const row = new RowOfFacts<Set<Mode>>();
   const close = () => {
-    for (const [column, cells] of parts) {
-      if (!concept || concept === 'mode' || concept === 'other') continue;
-      const passage: Passage = passageOf(cells.map(({ line, cell }) => ({ line, cell, start: 0, end: cell.text.length })));
-      found.facts.push({ concept, modes: column.head, passage });
+    for (const [modes, passage] of row.take()) {
+      if (concept && concept !== 'mode' && concept !== 'other') found.facts.push({ concept, modes, passage });
     }
-    parts = new Map();
   };
   for (let index = at + 1; index < lines.length; index++) {
     const line = lines[index] as Line;
     const label = hits.find((hit) => hit.line === index && hit.cell === 0 && hit.concept !== 'mode');
+    const wide = line.cells.length === 1 && line.box[2] - line.box[0] > 300;
+    if ((label?.concept === 'other' && line.cells.length < 3) || (!label && wide)) break;
     if (label) {
       close();
       concept = label.concept;
-    } else if (line.cells.length === 1 && (line.cells[0]?.box[2] ?? 0) - (line.cells[0]?.box[0] ?? 0) > 300) {
-      break;
     }
-    for (const cell of line.cells) {
-      if (cell.box[0] < left - 20) continue;
-      const column = columnOf(columns, cell);
-      if (column) parts.set(column, [...(parts.get(column) ?? []), { line, cell }]);
-    }
+    for (const cell of line.cells) if (cell.box[0] >= left && !(label && cell === line.cells[0])) row.add(line, cell, columns);
     found.lines.add(line);
   }
   close();

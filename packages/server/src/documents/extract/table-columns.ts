@@ -1,0 +1,50 @@
+import { boxOfText, type Cell, type Line } from '../model/index.ts';
+import type { Fragment } from './passage.ts';
+
+/** A column of a table: where it begins and ends, and what its head says. */
+export type Column<T> = { readonly x0: number; readonly x1: number; readonly head: T };
+
+export type Head<T> = { readonly x0: number; readonly head: T };
+
+/** Columns from their heads. Each begins where its head or the cells below begin, whichever is further left. */
+export function columnsOf<T>(heads: readonly Head<T>[], below: readonly Line[], labels: number): Column<T>[] {
+  const edges = heads.map(({ x0 }) => x0);
+  for (const line of below.slice(0, 8)) {
+    const cells = line.cells.slice(line.cells.length - heads.length);
+    if (line.cells.length !== heads.length + labels) continue;
+    cells.forEach((cell, index) => {
+      const before = edges[index - 1] ?? Number.NEGATIVE_INFINITY;
+      if (cell.box[0] > before + 10) edges[index] = Math.min(edges[index] ?? cell.box[0], cell.box[0]);
+    });
+  }
+  return heads.map(({ head }, index) => ({
+    // Centred words may begin a little before their head.
+    x0: (edges[index] ?? 0) - (index === 0 ? 20 : 3),
+    x1: (edges[index + 1] ?? 10_000) - 3,
+    head,
+  }));
+}
+
+/** The column that most of a cell lies in; undefined when it is spread over several. */
+function homeOf<T>(cell: Cell, columns: readonly Column<T>[]): Column<T> | undefined {
+  const width = Math.max(1, cell.box[2] - cell.box[0]);
+  return columns.find((one) => Math.min(one.x1, cell.box[2]) - Math.max(one.x0, cell.box[0]) > 0.55 * width);
+}
+
+/** Splits a cell at the columns' edges: tight tables run several columns' words together. */
+export function partsByColumn<T>(line: Line, cell: Cell, columns: readonly Column<T>[]): { column: Column<T>; fragment: Fragment }[] {
+  const home = homeOf(cell, columns);
+  if (home) return [{ column: home, fragment: { line, cell, start: 0, end: cell.text.length } }];
+  const parts: { column: Column<T>; fragment: Fragment }[] = [];
+  for (const word of cell.text.matchAll(/\S+/g)) {
+    const [x0, , x1] = boxOfText(cell, word.index, word.index + word[0].length);
+    const at = Math.min((x0 + x1) / 2, x0 + 12);
+    const column = columns.find((one) => at >= one.x0 && at < one.x1);
+    if (!column) continue;
+    const last = parts.at(-1);
+    const end = word.index + word[0].length;
+    if (last?.column === column) parts[parts.length - 1] = { column, fragment: { ...last.fragment, end } };
+    else parts.push({ column, fragment: { line, cell, start: word.index, end } });
+  }
+  return parts;
+}
