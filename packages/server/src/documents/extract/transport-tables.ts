@@ -62,6 +62,17 @@ function longestLabel(text: string): { concept: TransportConcept; length: number
   return best;
 }
 
+/** Values that tell by themselves what they are, whatever column they seem to stand in. */
+const PLAIN: readonly (readonly [TransportConcept, RegExp])[] = [
+  ['unNumber', /^:?\s*(?:UN|ID)\s?-?\d{4}$/i],
+  ['packingGroup', /^:?\s*(?:PG\s*)?I{1,3}$/],
+  ['ems', /^:?\s*F-[A-J]\s*,?\s*S-[A-Z]$/i],
+];
+
+function plainConcept(cell: Cell): TransportConcept | undefined {
+  return PLAIN.find(([, pattern]) => pattern.test(cell.text))?.[0];
+}
+
 /** Gathers what stands in each column of a row until the row is over. */
 class RowOfFacts<T> {
   private readonly parts = new Map<T, Fragment[]>();
@@ -70,6 +81,10 @@ class RowOfFacts<T> {
     for (const { column, fragment } of partsByColumn(line, cell, columns)) {
       this.parts.set(column.head, [...(this.parts.get(column.head) ?? []), fragment]);
     }
+  }
+
+  put(head: T, fragment: Fragment): void {
+    this.parts.set(head, [...(this.parts.get(head) ?? []), fragment]);
   }
 
   /** What the row holds, by head; the row is empty afterwards. */
@@ -89,14 +104,19 @@ function readModeRows(lines: readonly Line[], at: number, hits: readonly Hit[]):
   const header = lines[at];
   const heads = header ? headsOf(header) : [];
   if (!header || header.cells.some((cell) => /:\s*\S/.test(cell.text)) || new Set(heads.map(({ head }) => head)).size < 3) return undefined;
-  const columns = columnsOf(heads, lines.slice(at + 1), 1);
+  const columns = columnsOf(heads, [], 1);
   const found: Found = { facts: [], lines: new Set([header]) };
   let modes: ReadonlySet<Mode> = new Set(['any']);
   const row = new RowOfFacts<TransportConcept>();
   const close = () => {
-    for (const [concept, passage] of row.take()) {
+    const held = row.take();
+    for (const [concept, passage] of held) {
       if (concept !== 'mode' && concept !== 'other') found.facts.push({ concept, modes, passage });
     }
+    // A number that slipped into a neighbour's column.
+    const numbered = held.some(([concept, passage]) => concept === 'unNumber' && /\d{4}/.test(passage.text));
+    const slipped = numbered ? undefined : held.find(([, passage]) => /\b(?:UN|ID)\s?\d{4}\b|^\D{0,3}\d{4}$/.test(passage.text));
+    if (slipped) found.facts.push({ concept: 'unNumber', modes, passage: slipped[1] });
   };
   for (let index = at + 1; index < lines.length; index++) {
     const line = lines[index] as Line;
@@ -128,7 +148,11 @@ function readModeRows(lines: readonly Line[], at: number, hits: readonly Hit[]):
       }
       const limited = mode && /^limited quantit|^ltd\.? qty/i.test(cell.text);
       if (limited) found.facts.push({ concept: 'limitedQuantity', modes, passage: passageOf([{ line, cell, start: 0, end: cell.text.length }]) });
-      else row.add(line, cell, columns);
+      else {
+        const plain = plainConcept(cell);
+        if (plain) row.put(plain, { line, cell, start: 0, end: cell.text.length });
+        else row.add(line, cell, columns);
+      }
     }
     found.lines.add(line);
   }
