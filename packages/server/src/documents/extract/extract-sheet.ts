@@ -1,12 +1,25 @@
-import type { Document } from '../model/index.ts';
+import type { Document, Line } from '../model/index.ts';
 import { extractComposition } from './extract-composition.ts';
 import { extractDates } from './extract-dates.ts';
 import { extractHazards } from './extract-hazards.ts';
 import { extractIdentity, titleOf } from './extract-identity.ts';
 import { extractProperties } from './extract-properties.ts';
 import { extractTransport, findMarinePollutant } from './extract-transport.ts';
-import type { Draft } from './field-value.ts';
-import { linesOfSection, type Section } from './find-sections.ts';
+import { type Draft, NOT_STATED } from './field-value.ts';
+import { linesAboutTransport, linesOfSection, type Section } from './find-sections.ts';
+
+/** Section 1's fields; what it lacks is looked for above it, then in the first lines of a sheet with few known sections. */
+function identityOf(sections: readonly Section[], everything: readonly Line[]): Record<string, Draft> {
+  const own = linesOfSection(sections, 1);
+  const title = linesOfSection(sections, 0);
+  const places = [own, [...title, ...own], ...(sections.length < 12 ? [everything.slice(0, 70)] : [])];
+  const found = places.filter((lines) => lines.length > 0).map(extractIdentity);
+  const keys = ['commodityName', 'manufacturerCompanyName', 'cargoMainUsage', 'emergencyContactTelephone'] as const;
+  const best = keys.map((key) => [key, (found.find((drafts) => drafts[key].value !== null) ?? found[0])?.[key] ?? NOT_STATED] as const);
+  const identity = Object.fromEntries(best) as Record<(typeof keys)[number], Draft>;
+  if (identity.commodityName.value === null) identity.commodityName = titleOf(title.length > 0 ? title : everything.slice(0, 12));
+  return identity;
+}
 
 /** Reads a safety data sheet: its fields by the registry's keys. */
 export function extractSheet(document: Document, sections: readonly Section[]): Record<string, Draft> {
@@ -15,25 +28,15 @@ export function extractSheet(document: Document, sections: readonly Section[]): 
     const lines = linesOfSection(sections, number);
     return lines.length > 0 ? lines : undefined;
   };
-  const first = [...(section(0) ?? []), ...(section(1) ?? [])];
-  const identity = extractIdentity(section(1) ?? everything.slice(0, 60));
-  const outside = extractIdentity(first);
   const ocr = document.pages.some((page) => page.source === 'ocr');
-  const transport = extractTransport(section(14) ?? [], { ocr });
+  const transport = extractTransport(section(14) ?? linesAboutTransport(everything), { ocr });
   if (transport.unNo.value && !transport.marinePollutant.value) {
     transport.marinePollutant = findMarinePollutant(section(15) ?? []);
   }
   return {
-    ...identity,
-    commodityName: [identity.commodityName, outside.commodityName, titleOf(section(0) ?? [])].find((draft) => draft.value) ?? identity.commodityName,
-    manufacturerCompanyName: identity.manufacturerCompanyName.value
-      ? identity.manufacturerCompanyName
-      : outside.manufacturerCompanyName,
-    emergencyContactTelephone: identity.emergencyContactTelephone.value
-      ? identity.emergencyContactTelephone
-      : outside.emergencyContactTelephone,
+    ...identityOf(sections, everything),
     casNo: extractComposition(section(1) ?? [], section(3) ?? []),
-    hCodeGHS: extractHazards(section(2) ?? []),
+    hCodeGHS: extractHazards(section(2) ?? everything),
     ...extractProperties(section(9) ?? everything, section(9) ? (section(5) ?? []) : []),
     ...transport,
     ...extractDates(document),

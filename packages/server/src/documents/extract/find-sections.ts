@@ -43,7 +43,9 @@ function candidateOf(line: Line, index: number): Candidate | undefined {
   const { printed, marked, rest } = numbered;
   const words = rest.trim();
   if (words === '' && marked) return { index, subject: printed, printed, score: 2 };
-  const subject = subjectOf(words, printed);
+  // «Section 7: Precautions»: the number alone says which, when it is written as the GHS writes it.
+  const arabic = /\d/.test(text.slice(0, text.length - rest.length));
+  const subject = subjectOf(words, printed) ?? (marked && arabic ? printed : undefined);
   if (subject === undefined) return undefined;
   // Prose that happens to begin with a number ends like a sentence.
   if (!marked && /[a-z]{3,}[.;]$/.test(words) && words.length > 60) return undefined;
@@ -51,11 +53,17 @@ function candidateOf(line: Line, index: number): Candidate | undefined {
   return { index, subject, printed, score: 3 + (marked ? 3 : 0) + (subject === printed ? 3 : 0) + capitals };
 }
 
-/** A heading without a number: only when the line is nothing but a known title in capitals. */
+/** The sixteen titles in full, as sheets that do not number their sections print them. */
+const FULL_TITLE =
+  /^(?:product (?:and company )?identification|(?:chemical )?product (?:&|and) company (?:identification|information)|hazards? (?:\(s\) )?identification|composition ?(?:\/|and|,)? ?information on (?:the )?ingredients|(?:hazardous )?ingredients|first[- ]aid(?: measures)?|fire[- ]?fighting measures|fire (?:and|&) explosion(?: hazard)?(?: data)?|accidental release measures|handling (?:and|&) storage|exposure controls? ?(?:\/|and|,|&)? ?personal protection|physical (?:and|&) chemical properties|physical data|stability (?:and|&) reactivity|reactivity data|toxicological information|ecological information|disposal considerations?|transport(?:ation)? information|shipping information|regulatory information|other information)\W*$/i;
+
+/** A heading without a number: only when the line is nothing but a known title, in full or in capitals. */
 function plainCandidate(text: string, index: number): Candidate | undefined {
-  if (text.length > 70 || text !== text.toUpperCase() || !/^[A-Z][A-Z /,&()-]+:?$/.test(text)) return undefined;
+  const full = FULL_TITLE.test(text);
+  const capitals = text.length <= 70 && text === text.toUpperCase() && /^[A-Z][A-Z /,&()-]+:?$/.test(text);
+  if (!full && !capitals) return undefined;
   const subject = subjectOf(text, undefined);
-  return subject === undefined ? undefined : { index, subject, printed: 0, score: 1.5 };
+  return subject === undefined ? undefined : { index, subject, printed: 0, score: full ? 2 : 1.5 };
 }
 
 /** The best chain of headings in which subjects follow each other; old sheets swap 2 and 3, which costs a little. */
@@ -127,4 +135,12 @@ function endOfLast(lines: readonly Line[], candidates: readonly Candidate[], las
 /** The lines of one section; none when the sheet does not have it. Repeated headings («continued») are joined. */
 export function linesOfSection(sections: readonly Section[], number: number): readonly Line[] {
   return sections.filter((section) => section.number === number).flatMap((section) => section.lines);
+}
+
+/** Lines from the first that speaks of carriage rules, for sheets whose sections could not be told. */
+export function linesAboutTransport(lines: readonly Line[]): readonly Line[] {
+  const begin = lines.findIndex((line) =>
+    /transport(?:ation)? (?:information|data)|shipping (?:information|name)|\bIMDG\b|\bD\.?O\.?T\.? (?:shipping|class|proper|hazard|information)|运输信息|運送資料/i.test(line.text),
+  );
+  return begin < 0 ? [] : lines.slice(begin, begin + 40);
 }
