@@ -1,4 +1,4 @@
-import { InvalidArgumentError, type Command } from 'commander';
+import { type Command, InvalidArgumentError } from 'commander';
 import { extractFiles, type FileOutcome } from '../documents/index.ts';
 import { type CommandContext, EXIT, type ExitCode } from './context.ts';
 import { printExtraction, printRefusal } from './extract-output.ts';
@@ -21,7 +21,10 @@ export function addExtractCommand(program: Command, context: CommandContext, exi
     .option('--json', 'print one JSON object a file and line')
     .option('--every-page', 'read every scanned page, not only those that can hold a field')
     .option('--workers <number>', 'files at a time (default: one for each core)', wholeNumber)
-    .addHelpText('after', '\nExample:\n  agent-rate extract sds.pdf certificate.pdf\n  agent-rate extract --json *.pdf > fields.ndjson')
+    .addHelpText(
+      'after',
+      '\nExample:\n  agent-rate extract sds.pdf certificate.pdf\n  agent-rate extract --json *.pdf > fields.ndjson',
+    )
     .action(async (files: string[], options: Options) => {
       const failed = await runExtract(files, options, context);
       if (failed > 0) exit(EXIT.problem);

@@ -35,7 +35,8 @@ export function printExtraction(streams: Pick<Streams, 'stdout'>, extraction: Fi
   });
   const negated = rows.filter(({ field }) => field.status === 'negated').map(({ key }) => key);
   if (negated.length > 0) printLine(streams, `Not applicable, says the document: ${negated.join(', ')}`);
-  for (const { message, place } of findings) printLine(streams, `${place?.page ? `page ${place.page}: ` : ''}${message}`);
+  for (const { message, place } of findings)
+    printLine(streams, `${place?.page ? `page ${place.page}: ` : ''}${message}`);
   printLine(streams);
 }
 

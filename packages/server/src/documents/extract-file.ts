@@ -20,7 +20,10 @@ export type FileExtraction = {
 };
 
 /** Reads a file and extracts its fields. Throws the coded Problems of `readDocument`. */
-export async function extractFile(file: { name: string; bytes: Uint8Array }, options: ReadOptions = {}): Promise<FileExtraction> {
+export async function extractFile(
+  file: { name: string; bytes: Uint8Array },
+  options: ReadOptions = {},
+): Promise<FileExtraction> {
   const started = performance.now();
   const { document, total, findings } = await readDocument(file, options);
   const { documentType, language, values, formats, findings: doubts } = extractDocument(document);

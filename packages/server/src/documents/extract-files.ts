@@ -101,7 +101,10 @@ function problemOfCrash(error: NodeJS.ErrnoException, file: string): Problem {
  * Extracts many files, each in a thread of its own. A file that cannot be read does not stop the others:
  * its outcome is the problem. The outcomes come in the order of the paths.
  */
-export async function extractFiles(paths: readonly string[], options: ExtractFilesOptions = {}): Promise<FileOutcome[]> {
+export async function extractFiles(
+  paths: readonly string[],
+  options: ExtractFilesOptions = {},
+): Promise<FileOutcome[]> {
   const cores = availableParallelism();
   const workers = Math.max(1, Math.min(options.workers ?? cores, paths.length));
   const settings = { ocrThreads: Math.max(1, Math.floor(cores / workers)), everyPage: options.everyPage ?? false };

@@ -18,7 +18,14 @@ const { ocrThreads, everyPage } = workerData as WorkerSettings;
 
 function refusalOf(error: unknown, index: number): WorkerMessage {
   if (error instanceof Problem) {
-    return { index, kind: 'refused', code: error.code, status: error.status, message: error.message, data: { ...error.data } };
+    return {
+      index,
+      kind: 'refused',
+      code: error.code,
+      status: error.status,
+      message: error.message,
+      data: { ...error.data },
+    };
   }
   const message = error instanceof Error ? error.message : String(error);
   return { index, kind: 'refused', code: 'document_unreadable', status: 422, message, data: { status: 422 } };
@@ -29,7 +36,11 @@ parentPort?.on('message', async ({ index, path }: WorkerTask) => {
   try {
     const bytes = new Uint8Array(await readFile(path));
     const onPage = (page: number, total: number) => tell({ index, kind: 'page', page, total });
-    tell({ index, kind: 'extracted', result: await extractFile({ name: path, bytes }, { ocrThreads, everyPage, onPage }) });
+    tell({
+      index,
+      kind: 'extracted',
+      result: await extractFile({ name: path, bytes }, { ocrThreads, everyPage, onPage }),
+    });
   } catch (error) {
     tell(refusalOf(error, index));
   }

@@ -9,10 +9,22 @@ export type DocumentType =
   | 'unknown';
 
 const TITLES: readonly (readonly [DocumentType, RegExp])[] = [
-  ['packing-use-certificate', /包装使用鉴定结果单|使用鉴定结果单|包装使用鉴定|inspection certificate of dangerous goods packag(?:e|ing)s? for (?:export )?use/i],
-  ['packing-performance-certificate', /包装性能检验结果单|性能检验结果单|performance (?:inspection|test) (?:certificate|result)/i],
-  ['transport-certificate', /运输条件鉴定|运输鉴定报告|certification for safe transport|identification and classification report for (?:air|sea) transport|cargo transportation condition/i],
-  ['classification-report', /危险特性分类鉴别|危险性分类鉴别报告|分类鉴定报告|classification (?:and identification )?report/i],
+  [
+    'packing-use-certificate',
+    /包装使用鉴定结果单|使用鉴定结果单|包装使用鉴定|inspection certificate of dangerous goods packag(?:e|ing)s? for (?:export )?use/i,
+  ],
+  [
+    'packing-performance-certificate',
+    /包装性能检验结果单|性能检验结果单|performance (?:inspection|test) (?:certificate|result)/i,
+  ],
+  [
+    'transport-certificate',
+    /运输条件鉴定|运输鉴定报告|certification for safe transport|identification and classification report for (?:air|sea) transport|cargo transportation condition/i,
+  ],
+  [
+    'classification-report',
+    /危险特性分类鉴别|危险性分类鉴别报告|分类鉴定报告|classification (?:and identification )?report/i,
+  ],
 ];
 
 /** What kind of document a text is: by its title, else by the sections it has. */
@@ -21,5 +33,9 @@ export function detectDocumentType(text: string, sections: readonly Section[]): 
   for (const [type, title] of TITLES) if (title.test(top)) return type;
   const known = new Set(sections.map((section) => section.number).filter((number) => number > 0));
   if (known.size >= 4) return 'safety-data-sheet';
-  return /safety data sheet|\bm?sds\b|安全(?:技术说明书|資料表|数据)|sicherheitsdatenblatt|fiche de donn[ée]es de s[ée]curit[ée]|ficha de (?:datos|dados) de seguran?[çc]?(?:idad|a)/i.test(text) ? 'safety-data-sheet' : 'unknown';
+  return /safety data sheet|\bm?sds\b|安全(?:技术说明书|資料表|数据)|sicherheitsdatenblatt|fiche de donn[ée]es de s[ée]curit[ée]|ficha de (?:datos|dados) de seguran?[çc]?(?:idad|a)/i.test(
+    text,
+  )
+    ? 'safety-data-sheet'
+    : 'unknown';
 }

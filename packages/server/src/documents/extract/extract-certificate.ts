@@ -5,12 +5,13 @@ import { extractDates } from './extract-dates.ts';
 import { extractProperties, parseState } from './extract-properties.ts';
 import { extractTransport } from './extract-transport.ts';
 import { type Draft, NOT_STATED, stated } from './field-value.ts';
-import { findLabels, ValueFinder } from './labels.ts';
+import { findLabels } from './labels.ts';
 import { CERTIFICATE_LABELS, type CertificateConcept } from './lexicon/certificate-labels.ts';
 import { saysNothing } from './parse-negation.ts';
 import { parseKilograms, parsePackageCode, parsePackageMark } from './parse-package.ts';
-import { type Parsed } from './parse-transport-values.ts';
+import type { Parsed } from './parse-transport-values.ts';
 import { type Passage, passageOfLine, slicePassage } from './passage.ts';
+import { ValueFinder } from './value-finder.ts';
 
 class CertificateReader {
   private readonly hits;
@@ -33,7 +34,10 @@ class CertificateReader {
     return first ? stated(first.text, first) : NOT_STATED;
   }
 
-  parsed<T extends string | number>(concept: CertificateConcept, parse: (passage: Passage) => Parsed<T> | undefined): Draft {
+  parsed<T extends string | number>(
+    concept: CertificateConcept,
+    parse: (passage: Passage) => Parsed<T> | undefined,
+  ): Draft {
     for (const passage of this.passages(concept)) {
       const parsed = parse(passage);
       if (parsed) return stated(parsed.value, parsed.from);
@@ -44,7 +48,9 @@ class CertificateReader {
 
 function parseNumber(passage: Passage): Parsed<string> | undefined {
   const match = /[A-Z0-9][A-Z0-9()/.–-]{4,}/i.exec(passage.text);
-  return match && /\d{3}/.test(match[0]) ? { value: match[0], from: slicePassage(passage, match.index, match.index + match[0].length) } : undefined;
+  return match && /\d{3}/.test(match[0])
+    ? { value: match[0], from: slicePassage(passage, match.index, match.index + match[0].length) }
+    : undefined;
 }
 
 /** A company's name, without the address that may stand behind it in brackets or after a comma. */
@@ -56,7 +62,9 @@ function parseCompany(passage: Passage): Parsed<string> | undefined {
 
 function parseCount(passage: Passage): Parsed<string> | undefined {
   const match = /\d[\d,]*\s*\p{L}.{0,30}/u.exec(passage.text) ?? /\d[\d,]*/.exec(passage.text);
-  return match ? { value: match[0].trim(), from: slicePassage(passage, match.index, match.index + match[0].length) } : undefined;
+  return match
+    ? { value: match[0].trim(), from: slicePassage(passage, match.index, match.index + match[0].length) }
+    : undefined;
 }
 
 /** The special provision or paragraph by which the goods are free, from a text that says that they are. */
@@ -64,13 +72,15 @@ export function findExemption(lines: readonly Line[]): Draft {
   for (const line of lines) {
     const passage = passageOfLine(line);
     const match = /(?:特殊规定|特殊規定|special provisions?|\bSP)\s*(?:第|No\.?)?\s*(A?\d{2,3})/i.exec(passage.text);
-    if (match?.[1]) return stated(`SP${match[1]}`, slicePassage(passage, match.index, match.index + match[0].length), 'pattern');
+    if (match?.[1])
+      return stated(`SP${match[1]}`, slicePassage(passage, match.index, match.index + match[0].length), 'pattern');
   }
   return NOT_STATED;
 }
 
 /** Whether a document type is one of the packing certificates. */
-const isPacking = (type: DocumentType) => type === 'packing-performance-certificate' || type === 'packing-use-certificate';
+const isPacking = (type: DocumentType) =>
+  type === 'packing-performance-certificate' || type === 'packing-use-certificate';
 
 function packingFields(reader: CertificateReader): Record<string, Draft> {
   const mark = reader.parsed('mark', parsePackageMark);
@@ -83,7 +93,11 @@ function packingFields(reader: CertificateReader): Record<string, Draft> {
 }
 
 /** Reads a transport or packing certificate: its fields by the registry's keys. */
-export function extractCertificate(document: Document, lines: readonly Line[], type: DocumentType): Record<string, Draft> {
+export function extractCertificate(
+  document: Document,
+  lines: readonly Line[],
+  type: DocumentType,
+): Record<string, Draft> {
   const reader = new CertificateReader(lines);
   const performance = type === 'packing-performance-certificate';
   const ocr = document.pages.some((page) => page.source === 'ocr');
@@ -102,7 +116,10 @@ export function extractCertificate(document: Document, lines: readonly Line[], t
     ...properties,
     appearance: state.value === null ? properties.appearance : state,
     ...transport,
-    properShippingName: isPacking(type) && !transport.properShippingName.value && !performance ? englishName(reader) : transport.properShippingName,
+    properShippingName:
+      isPacking(type) && !transport.properShippingName.value && !performance
+        ? englishName(reader)
+        : transport.properShippingName,
     exemptedFromIMDGCode: free ? findExemption(lines) : NOT_STATED,
     ...(isPacking(type) ? packingFields(reader) : {}),
     ...extractDates(document),

@@ -8,9 +8,11 @@ type Listed = { value: string; from: Passage; share: string };
 /** How much of a row's substance there is, as printed; empty when the row does not say. */
 function shareOf(line: Line): string {
   if (/ppm|mg\/m/i.test(line.text) && !line.text.includes('%')) return '';
-  return /(?:[<>≥≤=~]\s*)*\d{1,3}(?:[.,]\d+)?\s*%?(?:\s*[-–~]\s*(?:[<>≥≤=]\s*)*\d{1,3}(?:[.,]\d+)?\s*%?)?(?!\S)/.exec(
-    line.text.replace(/\d{2,7}-\d{2}-\d|\d{3}-\d{3}-\d/g, ' ').replace(/H\d{3}\S*/g, ' '),
-  )?.[0] ?? '';
+  return (
+    /(?:[<>≥≤=~]\s*)*\d{1,3}(?:[.,]\d+)?\s*%?(?:\s*[-–~]\s*(?:[<>≥≤=]\s*)*\d{1,3}(?:[.,]\d+)?\s*%?)?(?!\S)/.exec(
+      line.text.replace(/\d{2,7}-\d{2}-\d|\d{3}-\d{3}-\d/g, ' ').replace(/H\d{3}\S*/g, ' '),
+    )?.[0] ?? ''
+  );
 }
 
 /** Whether a share says that there is next to nothing else: «100 %», «≥ 99.0 – ≤ 100». */

@@ -1,9 +1,10 @@
 import type { Document, Line } from '../model/index.ts';
 import { type Draft, NOT_STATED, stated } from './field-value.ts';
-import { findLabels, type LabelHit, ValueFinder } from './labels.ts';
+import { findLabels, type LabelHit } from './labels.ts';
 import { DATE_LABELS, type DateConcept } from './lexicon/date-labels.ts';
 import { type DateOrder, dateOrderOf, parseDate } from './parse-date.ts';
 import { type Passage, passageOfCell } from './passage.ts';
+import { ValueFinder } from './value-finder.ts';
 
 type Dated = { concept: DateConcept; value: string; from: Passage };
 
@@ -11,7 +12,9 @@ type Dated = { concept: DateConcept; value: string; from: Passage };
 function dateBelow(lines: readonly Line[], hit: LabelHit, order: DateOrder) {
   const label = lines[hit.line]?.cells[hit.cell];
   for (const line of lines.slice(hit.line + 1, hit.line + 3)) {
-    const cell = line.cells.find((one) => label && Math.min(one.box[2], label.box[2]) - Math.max(one.box[0], label.box[0]) > 0);
+    const cell = line.cells.find(
+      (one) => label && Math.min(one.box[2], label.box[2]) - Math.max(one.box[0], label.box[0]) > 0,
+    );
     const date = cell && parseDate(passageOfCell(line, cell), order);
     if (date) return date;
   }

@@ -1,13 +1,14 @@
 import type { Finding } from '../../base/index.ts';
 import type { Document } from '../model/index.ts';
+import { confidenceOf } from './confidence.ts';
 import { type DocumentType, detectDocumentType } from './detect-document-type.ts';
 import { detectLanguage } from './detect-language.ts';
-import { extractSheet } from './extract-sheet.ts';
 import { extractCertificate } from './extract-certificate.ts';
+import { extractSheet } from './extract-sheet.ts';
 import { FIELD_KEYS } from './field-keys.ts';
 import { type Draft, evidenceOfDraft, type FieldValue, NOT_STATED } from './field-value.ts';
-import { projectFormats } from './project-formats.ts';
 import { bodyLines, findSections } from './find-sections.ts';
+import { projectFormats } from './project-formats.ts';
 
 /** What was read out of one document: its kind, its language, and a value for every field such documents can state. */
 export type Extraction = {
@@ -19,23 +20,41 @@ export type Extraction = {
   findings: Finding[];
 };
 
-function valueOf(draft: Draft): FieldValue {
-  const empty = draft.value === null;
-  return { value: draft.value, status: draft.status, confidence: empty ? 0 : 0.9, evidence: evidenceOfDraft(draft) };
-}
-
-/** Extracts the fields of a document that has been read. */
-export function extractDocument(document: Document): Extraction {
+/** A document's fields as drafts: with how each was found, before confidence. */
+export function draftFields(document: Document): {
+  documentType: DocumentType;
+  text: string;
+  drafts: Record<string, Draft>;
+} {
   const lines = bodyLines(document);
   const text = lines.map((line) => line.text).join('\n');
   const sections = findSections(lines);
   const documentType = detectDocumentType(text, sections);
   const certificate = documentType !== 'safety-data-sheet' && documentType !== 'unknown';
   const drafts = certificate ? extractCertificate(document, lines, documentType) : extractSheet(document, sections);
-  const values = Object.fromEntries(FIELD_KEYS.map((key) => [key, valueOf(drafts[key] ?? NOT_STATED)]));
+  return { documentType, text, drafts };
+}
+
+function fieldOf(key: string, draft: Draft, document: Document): FieldValue {
+  const evidence = evidenceOfDraft(draft);
+  const seen = evidence.some(({ page }) => document.pages[page - 1]?.source === 'ocr');
+  const confidence = draft.value === null ? 0 : confidenceOf({ key, method: draft.method, ocr: seen });
+  return { value: draft.value, status: draft.status, confidence, evidence };
+}
+
+/** Extracts the fields of a document that has been read. */
+export function extractDocument(document: Document): Extraction {
+  const { documentType, text, drafts } = draftFields(document);
+  const values = Object.fromEntries(FIELD_KEYS.map((key) => [key, fieldOf(key, drafts[key] ?? NOT_STATED, document)]));
   const findings: Finding[] =
     documentType === 'unknown'
-      ? [{ code: 'document_type_unknown', severity: 'warning', message: 'This is neither a data sheet nor a certificate that is known here.' }]
+      ? [
+          {
+            code: 'document_type_unknown',
+            severity: 'warning',
+            message: 'This is neither a data sheet nor a certificate that is known here.',
+          },
+        ]
       : [];
   return { documentType, language: detectLanguage(text), values, formats: projectFormats(values), findings };
 }

@@ -50,19 +50,32 @@ function statementsIn(lines: readonly Line[]): Found[] {
   const { text, fragmentsOf } = flatten(lines);
   const spans: { code: string; start: number; end: number }[] = [];
   for (const { code, pattern } of PATTERNS) {
-    for (const match of text.matchAll(pattern)) spans.push({ code, start: match.index, end: match.index + match[0].length });
+    for (const match of text.matchAll(pattern))
+      spans.push({ code, start: match.index, end: match.index + match[0].length });
   }
-  const outer = spans.filter((span) => !spans.some((other) => other !== span && other.start <= span.start && other.end >= span.end && other.end - other.start > span.end - span.start));
+  const outer = spans.filter(
+    (span) =>
+      !spans.some(
+        (other) =>
+          other !== span &&
+          other.start <= span.start &&
+          other.end >= span.end &&
+          other.end - other.start > span.end - span.start,
+      ),
+  );
   const found: Found[] = [];
   for (const span of outer.sort((a, b) => a.start - b.start)) {
     const codes = span.code.split(' ').filter((code) => !found.some((one) => one.code === code));
-    for (const code of codes) found.push({ code, from: joinPassages([{ text: '', fragments: fragmentsOf(span.start, span.end) }]) });
+    for (const code of codes)
+      found.push({ code, from: joinPassages([{ text: '', fragments: fragmentsOf(span.start, span.end) }]) });
   }
   return found;
 }
 
-const STATEMENTS_BEGIN = /hazard(?:ous)? statements?|statements? of hazard|hazards? phrases?|危害警告訊息|危险性?说明|危害说明|危險性?說明|危害訊息|危険有害性情報|유해.{0,3}위험문구|gefahrenhinweise|mentions de danger|indicaciones de peligro|declaraciones de riesgo/i;
-const STATEMENTS_END = /precautionary|防范说明|防範|预防措施|注意書き|예방조치|sicherheitshinweise|conseils de prudence|consejos de prudencia|declaraciones de precauci|hazards? not otherwise classified|other hazards/i;
+const STATEMENTS_BEGIN =
+  /hazard(?:ous)? statements?|statements? of hazard|hazards? phrases?|危害警告訊息|危险性?说明|危害说明|危險性?說明|危害訊息|危険有害性情報|유해.{0,3}위험문구|gefahrenhinweise|mentions de danger|indicaciones de peligro|declaraciones de riesgo/i;
+const STATEMENTS_END =
+  /precautionary|防范说明|防範|预防措施|注意書き|예방조치|sicherheitshinweise|conseils de prudence|consejos de prudencia|declaraciones de precauci|hazards? not otherwise classified|other hazards/i;
 
 const GHS_WORDS = /signal word|\bGHS\b|警示|信号词|信號詞|hazard class|label elements|category \d/i;
 
@@ -80,7 +93,9 @@ function allStatements(lines: readonly Line[]): Found[] {
   const region = statementLines(lines);
   const found = statementsIn(region);
   if (found.length === 0) return found;
-  const aquatic = statementsIn(lines).filter((one) => one.code.startsWith('H4') && !found.some((own) => own.code === one.code));
+  const aquatic = statementsIn(lines).filter(
+    (one) => one.code.startsWith('H4') && !found.some((own) => own.code === one.code),
+  );
   return [...found, ...aquatic];
 }
 
@@ -90,5 +105,9 @@ export function extractHazards(lines: readonly Line[]): Draft {
   const statements = codes.length > 0 ? [] : allStatements(lines);
   const found = codes.length > 0 ? codes : statements;
   if (found.length === 0) return NOT_STATED;
-  return stated(found.map((one) => one.code).join(', '), joinPassages(found.map((one) => one.from)), codes.length > 0 ? 'pattern' : 'statement');
+  return stated(
+    found.map((one) => one.code).join(', '),
+    joinPassages(found.map((one) => one.from)),
+    codes.length > 0 ? 'pattern' : 'statement',
+  );
 }

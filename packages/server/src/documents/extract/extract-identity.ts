@@ -1,18 +1,26 @@
 import type { Line } from '../model/index.ts';
 import { type Draft, NOT_STATED, negated, stated } from './field-value.ts';
-import { findLabels, type LabelHit, ValueFinder } from './labels.ts';
+import { findLabels, type LabelHit } from './labels.ts';
 import { IDENTITY_LABELS, type IdentityConcept } from './lexicon/identity-labels.ts';
 import { saysNothing } from './parse-negation.ts';
 import { findPhones } from './parse-phone.ts';
 import { joinPassages, type Passage, passageOfCell, passageOfLine, slicePassage } from './passage.ts';
+import { ValueFinder } from './value-finder.ts';
 
-export type IdentityKey = 'commodityName' | 'manufacturerCompanyName' | 'cargoMainUsage' | 'emergencyContactTelephone' | 'shipperPhone';
+export type IdentityKey =
+  | 'commodityName'
+  | 'manufacturerCompanyName'
+  | 'cargoMainUsage'
+  | 'emergencyContactTelephone'
+  | 'shipperPhone';
 type Hit = LabelHit<IdentityConcept>;
 
 /** Legal forms and words that only companies have in their names. */
-const COMPANY = /\b(?:inc|incorporated|l\.?l\.?c|ltd|limited|corp|corporation|co|company|gmbh|ag|kg|s\.?a\.?s?|s\.?r\.?l|s\.?p\.?a|b\.?v\.?b?a?|n\.?v|plc|pty|oy|ab|a\/s|l\.?p|lp|pte|group|industries|chemicals|laborator(?:y|ies)|products|international|enterprises|technologies|sdn|k\.?k)\b\.?|公司|株式会社|有限|企业|集團|集团|廠|厂|주식회사|㈜/i;
+const COMPANY =
+  /\b(?:inc|incorporated|l\.?l\.?c|ltd|limited|corp|corporation|co|company|gmbh|ag|kg|s\.?a\.?s?|s\.?r\.?l|s\.?p\.?a|b\.?v\.?b?a?|n\.?v|plc|pty|oy|ab|a\/s|l\.?p|lp|pte|group|industries|chemicals|laborator(?:y|ies)|products|international|enterprises|technologies|sdn|k\.?k)\b\.?|公司|株式会社|有限|企业|集團|集团|廠|厂|주식회사|㈜/i;
 /** Lines that are part of an address or a contact, never a name. */
-const NOT_A_COMPANY = /^\s*(?:\d+[\s,-]|p\.?\s?o\.?\s?box|tel|phone|fax|e-?mail|www\.|https?:|attn|address|for (?:further|more|additional|product)|street|see )|@|^[\d\s()+.-]+$/i;
+const NOT_A_COMPANY =
+  /^\s*(?:\d+[\s,-]|p\.?\s?o\.?\s?box|tel|phone|fax|e-?mail|www\.|https?:|attn|address|for (?:further|more|additional|product)|street|see )|@|^[\d\s()+.-]+$/i;
 
 /** A Symbol font's ® comes out as Ò. */
 function withoutFontSlips(text: string): string {
@@ -34,7 +42,8 @@ class IdentityReader {
   private ranked(concept: IdentityConcept): Hit[] {
     const own = this.hits.filter((hit) => hit.concept === concept);
     // A label without a colon, with words behind it in the same cell, may be a phrase that begins like one.
-    const loose = (hit: Hit) => (!hit.closed && hit.end < (this.lines[hit.line]?.cells[hit.cell]?.text.length ?? 0) ? 0.5 : 0);
+    const loose = (hit: Hit) =>
+      !hit.closed && hit.end < (this.lines[hit.line]?.cells[hit.cell]?.text.length ?? 0) ? 0.5 : 0;
     return own.sort((a, b) => a.rank + loose(a) - b.rank - loose(b) || a.line - b.line || a.cell - b.cell);
   }
 
@@ -58,7 +67,8 @@ class IdentityReader {
       const passage = this.finder.find(hit, 'lines', 8);
       if (!passage) continue;
       if (saysNothing(passage.text)) none ??= passage;
-      else if (!/^(?:liquid|solid|gas|aerosol|powder|paste|gel)\W*$/i.test(passage.text)) return stated(passage.text, passage);
+      else if (!/^(?:liquid|solid|gas|aerosol|powder|paste|gel)\W*$/i.test(passage.text))
+        return stated(passage.text, passage);
     }
     return none ? negated(none) : NOT_STATED;
   }
@@ -70,15 +80,23 @@ class IdentityReader {
     for (const fragment of value?.fragments ?? []) {
       candidates.push({ text: fragment.cell.text.slice(fragment.start, fragment.end), fragments: [fragment] });
     }
-    const fit = candidates.filter((one) => !NOT_A_COMPANY.test(one.text) && !saysNothing(one.text) && one.text.length < 120);
+    const fit = candidates.filter(
+      (one) => !NOT_A_COMPANY.test(one.text) && !saysNothing(one.text) && one.text.length < 120,
+    );
     const [first] = fit;
-    const doubtful = first && !COMPANY.test(first.text) && /;|,|\b(?:dr|mr|ms|mrs)\b|headquarters|department|engineer|manager|contact/i.test(first.text);
+    const doubtful =
+      first &&
+      !COMPANY.test(first.text) &&
+      /;|,|\b(?:dr|mr|ms|mrs)\b|headquarters|department|engineer|manager|contact/i.test(first.text);
     const named = doubtful ? (fit.slice(1, 3).find((one) => COMPANY.test(one.text)) ?? first) : first;
     if (!named) return undefined;
     const next = fit[fit.indexOf(named) + 1];
     if (next && /\b(?:for|of|and|&)$/i.test(named.text)) return joinPassages([named, next]);
     // «ACME Inc., 12 Long Street, Town»: the name ends where the address begins.
-    const cut = /^(.{3,80}?(?:公司|\b(?:inc|llc|ltd|corp|gmbh|co|limited|corporation|company)\b\.?))\s*[,;(]?\s*(?=\d|p\.?o\.?\b|\(|addr|tel|phone|[,;(])/i.exec(named.text);
+    const cut =
+      /^(.{3,80}?(?:公司|\b(?:inc|llc|ltd|corp|gmbh|co|limited|corporation|company)\b\.?))\s*[,;(]?\s*(?=\d|p\.?o\.?\b|\(|addr|tel|phone|[,;(])/i.exec(
+        named.text,
+      );
     return cut?.[1] ? slicePassage(named, 0, cut[1].length) : named;
   }
 
@@ -86,13 +104,20 @@ class IdentityReader {
     for (const concept of ['maker', 'supplier', 'company'] as const) {
       for (const hit of this.ranked(concept)) {
         // A heading above «Company name: …» leads to that label's value.
-        const inner = this.hits.find((other) => other.concept === 'company' && other.line > hit.line && other.line <= hit.line + 3);
+        const inner = this.hits.find(
+          (other) => other.concept === 'company' && other.line > hit.line && other.line <= hit.line + 3,
+        );
         const direct = this.companyAfter(hit);
-        const passage = inner && (!direct || (inner.line === hit.line + 1 && !this.finder.find(hit, 'row'))) ? this.companyAfter(inner) : direct;
+        const passage =
+          inner && (!direct || (inner.line === hit.line + 1 && !this.finder.find(hit, 'row')))
+            ? this.companyAfter(inner)
+            : direct;
         if (passage) return stated(passage.text, passage, concept === 'company' ? 'block' : 'label');
       }
     }
-    const line = this.lines.slice(0, 14).find((one) => COMPANY.test(one.text) && one.text.length < 80 && !NOT_A_COMPANY.test(one.text));
+    const line = this.lines
+      .slice(0, 14)
+      .find((one) => COMPANY.test(one.text) && one.text.length < 80 && !NOT_A_COMPANY.test(one.text));
     if (!line) return NOT_STATED;
     const cell = line.cells.find((one) => COMPANY.test(one.text)) ?? line.cells[0];
     const start = cell ? cell.text.lastIndexOf(':') + 1 : 0;
@@ -112,7 +137,9 @@ class IdentityReader {
 
   /** Numbers on lines that speak of emergencies without a label, or right below such a line. */
   private phonesNearEmergency(): { text: string; from: Passage }[] {
-    const at = this.lines.findIndex((line) => /emergenc|chemtrec|infotrac|chem-?tel|notruf|urgence|emergencia|应急|應急|緊急|紧急|긴급/i.test(line.text));
+    const at = this.lines.findIndex((line) =>
+      /emergenc|chemtrec|infotrac|chem-?tel|notruf|urgence|emergencia|应急|應急|緊急|紧急|긴급/i.test(line.text),
+    );
     if (at < 0) return [];
     const [own, ...below] = this.lines.slice(at, at + 3).map((line) => findPhones(passageOfLine(line)));
     return own && own.length > 0 ? own : below.flat();
@@ -128,13 +155,21 @@ class IdentityReader {
   }
 }
 
-const NOT_A_NAME = /\b[A-Z]{2}\s?\d{5}\b|\*|,\s[A-Z]{2}\b|emergenc|safety data|data sheet|\bm?sds\b|page|section|according|regulation|revision|version|issue|date|print|www|@|tel|fax|^[\d\W]+$|安全|資料表|说明书/i;
+const NOT_A_NAME =
+  /\b[A-Z]{2}\s?\d{5}\b|\*|,\s[A-Z]{2}\b|emergenc|safety data|data sheet|\bm?sds\b|page|section|according|regulation|revision|version|issue|date|print|www|@|tel|fax|^[\d\W]+$|安全|資料表|说明书/i;
 
 /** The title above section 1 in the largest type, when it is no company and not the word for a data sheet. */
 export function titleOf(lines: readonly Line[]): Draft {
   let best: Line | undefined;
   for (const line of lines) {
-    if (line.page > 1 || line.text.length > 90 || line.text.length < 3 || NOT_A_NAME.test(line.text) || COMPANY.test(line.text)) continue;
+    if (
+      line.page > 1 ||
+      line.text.length > 90 ||
+      line.text.length < 3 ||
+      NOT_A_NAME.test(line.text) ||
+      COMPANY.test(line.text)
+    )
+      continue;
     if (!best || line.size > best.size + 0.5) best = line;
   }
   if (!best) return NOT_STATED;

@@ -1,18 +1,33 @@
 import type { Line } from '../model/index.ts';
 import { type Draft, NOT_STATED, negated, stated } from './field-value.ts';
-import { findLabels, ValueFinder } from './labels.ts';
+import { findLabels } from './labels.ts';
 import { PROPERTY_LABELS, type PropertyConcept } from './lexicon/property-labels.ts';
 import { saysNothing } from './parse-negation.ts';
-import { type Parsed } from './parse-transport-values.ts';
 import { parseTemperature } from './parse-temperature.ts';
+import type { Parsed } from './parse-transport-values.ts';
 import { type Passage, slicePassage } from './passage.ts';
+import { ValueFinder } from './value-finder.ts';
 
-export type PropertyKey = 'flashPoint' | 'flashPointCelsius' | 'appearance' | 'boilingPoint' | 'cargoAppearanceDescription';
+export type PropertyKey =
+  | 'flashPoint'
+  | 'flashPointCelsius'
+  | 'appearance'
+  | 'boilingPoint'
+  | 'cargoAppearanceDescription';
 
 const STATES: readonly (readonly [string, RegExp])[] = [
-  ['Gas', /\b(?:gas(?:eous|es)?|gasf[öo]rmig|gazeu[xs]|gaz|gaseoso|gassoso|verdichtetes gas)\b|气体|氣體|气态|氣態|気体|기체|가스/i],
-  ['Solid', /\b(?:solid|solide|fest|feststoff|s[óo]lid[oa]|powder|powdery|granul(?:e|es|ar|ate)|granules|crystal(?:s|line)?|pellets?|flakes?|tablets?|beads?|bar|metal|pulver|poudre|polvo|cristal\w*|prills?|chunks?|sticks?|rods?|article|battery|wipes?)\b|固体|固體|固态|固態|粉末|结晶|結晶|颗粒|顆粒|晶体|고체|분말/i],
-  ['Liquid', /\b(?:liquid|liquide|fl[üu]ssig(?:keit)?|l[íi]quido|liquido|oil|oily|solution|emulsion|fluid)\b|液体|液體|液态|液態|액체/i],
+  [
+    'Gas',
+    /\b(?:gas(?:eous|es)?|gasf[öo]rmig|gazeu[xs]|gaz|gaseoso|gassoso|verdichtetes gas)\b|气体|氣體|气态|氣態|気体|기체|가스/i,
+  ],
+  [
+    'Solid',
+    /\b(?:solid|solide|fest|feststoff|s[óo]lid[oa]|powder|powdery|granul(?:e|es|ar|ate)|granules|crystal(?:s|line)?|pellets?|flakes?|tablets?|beads?|bar|metal|pulver|poudre|polvo|cristal\w*|prills?|chunks?|sticks?|rods?|article|battery|wipes?)\b|固体|固體|固态|固態|粉末|结晶|結晶|颗粒|顆粒|晶体|고체|분말/i,
+  ],
+  [
+    'Liquid',
+    /\b(?:liquid|liquide|fl[üu]ssig(?:keit)?|l[íi]quido|liquido|oil|oily|solution|emulsion|fluid)\b|液体|液體|液态|液態|액체/i,
+  ],
 ];
 
 /** The state of matter a text names first. Aerosols without a word on the state give none. */
@@ -87,10 +102,7 @@ function preferStated<T extends { text: Draft }>(found: T, otherwise: T): T {
 }
 
 /** The fields of section 9: state, flash point, boiling point. */
-export function extractProperties(
-  lines: readonly Line[],
-  fire: readonly Line[],
-): Record<PropertyKey, Draft> {
+export function extractProperties(lines: readonly Line[], fire: readonly Line[]): Record<PropertyKey, Draft> {
   const reader = new PropertyReader(lines);
   const own = flashPointOf(reader);
   // Old sheets give the flash point under fire fighting.

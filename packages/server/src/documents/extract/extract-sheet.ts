@@ -15,9 +15,12 @@ function identityOf(sections: readonly Section[], everything: readonly Line[]): 
   const places = [own, [...title, ...own], ...(sections.length < 12 ? [everything.slice(0, 70)] : [])];
   const found = places.filter((lines) => lines.length > 0).map(extractIdentity);
   const keys = ['commodityName', 'manufacturerCompanyName', 'cargoMainUsage', 'emergencyContactTelephone'] as const;
-  const best = keys.map((key) => [key, (found.find((drafts) => drafts[key].value !== null) ?? found[0])?.[key] ?? NOT_STATED] as const);
+  const best = keys.map(
+    (key) => [key, (found.find((drafts) => drafts[key].value !== null) ?? found[0])?.[key] ?? NOT_STATED] as const,
+  );
   const identity = Object.fromEntries(best) as Record<(typeof keys)[number], Draft>;
-  if (identity.commodityName.value === null) identity.commodityName = titleOf(title.length > 0 ? title : everything.slice(0, 12));
+  if (identity.commodityName.value === null)
+    identity.commodityName = titleOf(title.length > 0 ? title : everything.slice(0, 12));
   return identity;
 }
 

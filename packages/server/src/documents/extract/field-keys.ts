@@ -1,10 +1,27 @@
 import { targetFormats } from '../../formats/index.ts';
 
 /** Fields of the canonical catalogue that shipping documents can state, besides those of the target formats. */
-const CANONICAL = ['casNo', 'chemicalFormula', 'boilingPoint', 'shipperCompanyName', 'validUntil', 'cargoMainUsage'] as const;
+const CANONICAL = [
+  'casNo',
+  'chemicalFormula',
+  'boilingPoint',
+  'shipperCompanyName',
+  'validUntil',
+  'cargoMainUsage',
+] as const;
 
 /** Target fields that a value's own key stands for. */
-const NOT_VALUES = new Set(['cargoEnglishName', 'cargoChineseName', 'cargoQuantity', 'cargoPackage', 'grossWeight', 'netWeight', 'shipmentName', 'shipper', 'declarationDate']);
+const NOT_VALUES = new Set([
+  'cargoEnglishName',
+  'cargoChineseName',
+  'cargoQuantity',
+  'cargoPackage',
+  'grossWeight',
+  'netWeight',
+  'shipmentName',
+  'shipper',
+  'declarationDate',
+]);
 
 /** Every key that an extraction answers for, always all of them. */
 export const FIELD_KEYS: readonly string[] = [

@@ -10,7 +10,8 @@ const ROMAN: readonly string[] = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv
 
 /** A section's number by itself needs a mark behind it; after «Section» OCR may have lost the blank, and read I as l. */
 const ALONE = /^(\d{1,2}|[ivx]{1,5}|十?[一二三四五六七八九十])(?=[\s.:)\-–—、,．】\]部节節]|$|[^\d\w.,/])/i;
-const AFTER_WORD = /^(\d{1,2}|[ivxl]{1,5}|十?[一二三四五六七八九十])(?=[\s.:)\-–—、,．】\]部节節]|$|[^\d\w.,/]|[A-Z][A-Za-z])/i;
+const AFTER_WORD =
+  /^(\d{1,2}|[ivxl]{1,5}|十?[一二三四五六七八九十])(?=[\s.:)\-–—、,．】\]部节節]|$|[^\d\w.,/]|[A-Z][A-Za-z])/i;
 
 /** The number a heading begins with, and the rest of it. */
 function parseNumber(text: string): { printed: number; marked: boolean; rest: string } | undefined {
@@ -19,7 +20,9 @@ function parseNumber(text: string): { printed: number; marked: boolean; rest: st
   const after = bare.replace(SECTION_WORD, '');
   const match = (marked ? AFTER_WORD : ALONE).exec(after);
   if (!match?.[1]) return undefined;
-  const token = match[1].toLowerCase().replace(/[l1|](?=[ivxl1|]|$)/g, (sign) => (/[ivx]/i.test(match[1] ?? '') ? 'i' : sign));
+  const token = match[1]
+    .toLowerCase()
+    .replace(/[l1|](?=[ivxl1|]|$)/g, (sign) => (/[ivx]/i.test(match[1] ?? '') ? 'i' : sign));
   const printed = /^\d/.test(token) ? Number(token) : (CHINESE_NUMERALS[token] ?? ROMAN.indexOf(token) + 1);
   if (printed < 1 || printed > 16) return undefined;
   const rest = after.slice(match[0].length).replace(/^(?:部分|部|节|節|章)?[\s.:)\-–—、】\]]*/, '');
@@ -36,7 +39,10 @@ function subjectOf(words: string, printed: number | undefined): number | undefin
 }
 
 function candidateOf(line: Line, index: number): Candidate | undefined {
-  const text = line.cells.map((cell) => cell.text).join(' ').trim();
+  const text = line.cells
+    .map((cell) => cell.text)
+    .join(' ')
+    .trim();
   if (text.length > 130) return undefined;
   const numbered = parseNumber(text);
   if (!numbered) return plainCandidate(text, index);
@@ -96,7 +102,10 @@ function bestChain(candidates: readonly Candidate[], orderOf: (candidate: Candid
 function chainOf(candidates: readonly Candidate[]): Candidate[] {
   const bySubject = bestChain(candidates, (candidate) => candidate.subject);
   if (bySubject.length >= 8) return bySubject;
-  const byNumber = bestChain(candidates.filter((candidate) => candidate.printed > 0), (candidate) => candidate.printed);
+  const byNumber = bestChain(
+    candidates.filter((candidate) => candidate.printed > 0),
+    (candidate) => candidate.printed,
+  );
   return byNumber.length >= bySubject.length + 2 ? byNumber : bySubject;
 }
 
@@ -128,7 +137,9 @@ export function findSections(lines: readonly Line[]): Section[] {
 
 /** The last section ends where another sheet in the same file begins. */
 function endOfLast(lines: readonly Line[], candidates: readonly Candidate[], last: Candidate): number {
-  const again = candidates.find((candidate) => candidate.index > last.index && candidate.subject === 1 && candidate.score >= 6);
+  const again = candidates.find(
+    (candidate) => candidate.index > last.index && candidate.subject === 1 && candidate.score >= 6,
+  );
   return again?.index ?? lines.length;
 }
 
@@ -140,7 +151,9 @@ export function linesOfSection(sections: readonly Section[], number: number): re
 /** Lines from the first that speaks of carriage rules, for sheets whose sections could not be told. */
 export function linesAboutTransport(lines: readonly Line[]): readonly Line[] {
   const begin = lines.findIndex((line) =>
-    /transport(?:ation)? (?:information|data)|shipping (?:information|name)|\bIMDG\b|\bD\.?O\.?T\.? (?:shipping|class|proper|hazard|information)|运输信息|運送資料/i.test(line.text),
+    /transport(?:ation)? (?:information|data)|shipping (?:information|name)|\bIMDG\b|\bD\.?O\.?T\.? (?:shipping|class|proper|hazard|information)|运输信息|運送資料/i.test(
+      line.text,
+    ),
   );
   return begin < 0 ? [] : lines.slice(begin, begin + 40);
 }

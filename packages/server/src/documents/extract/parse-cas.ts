@@ -14,7 +14,8 @@ export function findCasNumbers(passage: Passage): { value: string; from: Passage
   const found: { value: string; from: Passage }[] = [];
   for (const match of passage.text.matchAll(/(?<![\d-])(0{0,5}\d{2,7})\s?[-‐‑–]\s?(\d{2})\s?[-‐‑–]\s?(\d)(?![\d-])/g)) {
     const value = `${match[1]?.replace(/^0+/, '')}-${match[2]}-${match[3]}`;
-    if (isCasNumber(value)) found.push({ value, from: slicePassage(passage, match.index, match.index + match[0].length) });
+    if (isCasNumber(value))
+      found.push({ value, from: slicePassage(passage, match.index, match.index + match[0].length) });
   }
   return found;
 }

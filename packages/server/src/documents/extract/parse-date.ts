@@ -18,7 +18,7 @@ const MONTHS: readonly RegExp[] = [
   /^(?:nov)/i,
   /^(?:dec|dez|déc|dic)/i,
 ];
-const MONTH = String.raw`(?:jan|jän|ene|gen|feb|fév|fev|mar|mär|mrz|apr|avr|abr|may|mai|mag|jun|juin|giu|jul|juil|lug|aug|aoû|ago|sep|set|oct|okt|out|ott|nov|dec|dez|déc|dic)[a-zäéûç]*`;
+const MONTH = `(?:jan|jän|ene|gen|feb|fév|fev|mar|mär|mrz|apr|avr|abr|may|mai|mag|jun|juin|giu|jul|juil|lug|aug|aoû|ago|sep|set|oct|okt|out|ott|nov|dec|dez|déc|dic)[a-zäéûç]*`;
 
 type Shape = { pattern: RegExp; read: (match: RegExpExecArray, order: DateOrder) => IsoDate | undefined };
 
@@ -26,12 +26,33 @@ const year = (text = '') => (text.length === 2 ? 2000 + Number(text) - (Number(t
 const month = (text = '') => MONTHS.findIndex((one) => one.test(text)) + 1;
 
 const SHAPES: readonly Shape[] = [
-  { pattern: /(?<!\d)((?:19|20)\d{2})\s*[-./年년]\s*(\d{1,2})\s*[-./月월]\s*(\d{1,2})(?!\d)\s*[日일]?/, read: (m) => isoDate(year(m[1]), Number(m[2]), Number(m[3])) },
-  { pattern: new RegExp(String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th|\.|º)?[\s\-./,]*(?:de\s)?(${MONTH})[\s\-./,]*(?:de\s|of\s)?((?:19|20)\d{2}|\d{2})(?!\d)`, 'i'), read: (m) => isoDate(year(m[3]), month(m[2]), Number(m[1])) },
-  { pattern: new RegExp(String.raw`(?<![a-z])(${MONTH})[\s\-./]*(\d{1,2})(?:st|nd|rd|th)?[\s\-./,]+((?:19|20)\d{2})`, 'i'), read: (m) => isoDate(year(m[3]), month(m[1]), Number(m[2])) },
+  {
+    pattern: /(?<!\d)((?:19|20)\d{2})\s*[-./年년]\s*(\d{1,2})\s*[-./月월]\s*(\d{1,2})(?!\d)\s*[日일]?/,
+    read: (m) => isoDate(year(m[1]), Number(m[2]), Number(m[3])),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th|\.|º)?[\s\-./,]*(?:de\s)?(${MONTH})[\s\-./,]*(?:de\s|of\s)?((?:19|20)\d{2}|\d{2})(?!\d)`,
+      'i',
+    ),
+    read: (m) => isoDate(year(m[3]), month(m[2]), Number(m[1])),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`(?<![a-z])(${MONTH})[\s\-./]*(\d{1,2})(?:st|nd|rd|th)?[\s\-./,]+((?:19|20)\d{2})`,
+      'i',
+    ),
+    read: (m) => isoDate(year(m[3]), month(m[1]), Number(m[2])),
+  },
   { pattern: /(?<![\d.])(\d{1,2})\s?([-./])\s?(\d{1,2})\s?\2\s?((?:19|20)\d{2}|\d{2})(?![\d-])/, read: readNumbers },
-  { pattern: new RegExp(String.raw`(?<![a-z\d])(${MONTH})[\s\-./,]+((?:19|20)\d{2})(?!\d)`, 'i'), read: (m) => isoDate(year(m[2]), month(m[1]), 1)?.slice(0, 7) },
-  { pattern: /(?<!\d)((?:19|20)\d{2})(\d{2})(\d{2})(?!\d)/, read: (m) => isoDate(year(m[1]), Number(m[2]), Number(m[3])) },
+  {
+    pattern: new RegExp(String.raw`(?<![a-z\d])(${MONTH})[\s\-./,]+((?:19|20)\d{2})(?!\d)`, 'i'),
+    read: (m) => isoDate(year(m[2]), month(m[1]), 1)?.slice(0, 7),
+  },
+  {
+    pattern: /(?<!\d)((?:19|20)\d{2})(\d{2})(\d{2})(?!\d)/,
+    read: (m) => isoDate(year(m[1]), Number(m[2]), Number(m[3])),
+  },
 ];
 
 function readNumbers(match: RegExpExecArray, order: DateOrder): IsoDate | undefined {

@@ -12,8 +12,12 @@ export type Description = {
 
 const CLASS = String.raw`(?:class|cl\.|hazard class|第)?\s*:?\s*(\d(?:\.\d)?)([A-S])?(?:\s*类)?(?:\s*[,]?\s*\(\s*(?:sub(?:sidiary)?[^\d]*)?(\d(?:\.\d)?(?:\s*[,/+]\s*\d(?:\.\d)?)*)\s*\))?`;
 const GROUP = String.raw`(?:\s*[,;.]?\s*(?:PG|P\.G\.|packing group|包装类别?|包装组)?\s*:?\s*([Il|]{1,3}|11{1,2}(?=\s*(?:,|$)))(?![A-Za-z\d]))?`;
-const WITH_NUMBER_FIRST = new RegExp(String.raw`(?:^|[\s:(-])(?:(UN|ID|ONU)[\s-]?(\d{4})|(\d{4}))\s*[,;:/-]?\s+(\S.{1,180}?)\s*[,;]\s*${CLASS}(?=\s*[,;.]|\s*$|\s+PG|\s+I{1,3})${GROUP}`, 'i');
-const NUMBER_LAST = new RegExp(String.raw`^(\S.{1,120}?)\s*,\s*(\d(?:\.\d)?)\s*(?:\((\d(?:\.\d)?)\))?\s*,\s*UN\s?(\d{4})(?:\s*,\s*(?:PG\s*)?(I{1,3}))?`, 'i');
+const WITH_NUMBER_FIRST = new RegExp(
+  String.raw`(?:^|[\s:(-])(?:(UN|ID|ONU)[\s-]?(\d{4})|(\d{4}))\s*[,;:/-]?\s+(\S.{1,180}?)\s*[,;]\s*${CLASS}(?=\s*[,;.]|\s*$|\s+PG|\s+I{1,3})${GROUP}`,
+  'i',
+);
+const NUMBER_LAST =
+  /^(\S.{1,120}?)\s*,\s*(\d(?:\.\d)?)\s*(?:\((\d(?:\.\d)?)\))?\s*,\s*UN\s?(\d{4})(?:\s*,\s*(?:PG\s*)?(I{1,3}))?/i;
 
 function part(passage: Passage, text: string | undefined, from: number): Parsed<string> | undefined {
   if (!text) return undefined;
@@ -30,7 +34,12 @@ function groupPart(passage: Passage, text: string | undefined, from: number): Pa
 /** Reads a basic description; undefined when the text is none. A bare «UN 1219» counts too. */
 export function splitDescription(passage: Passage): Description | undefined {
   // «If the item is part of a kit, the classification would change to …»: somebody else's entry.
-  if (/\b(?:if|would|except(?: for)?|when|unless|could|designated|may be)\b.{0,120}\bUN\s?(?:no\.?\s?)?\d{4}/i.test(passage.text)) return undefined;
+  if (
+    /\b(?:if|would|except(?: for)?|when|unless|could|designated|may be)\b.{0,120}\bUN\s?(?:no\.?\s?)?\d{4}/i.test(
+      passage.text,
+    )
+  )
+    return undefined;
   const first = WITH_NUMBER_FIRST.exec(passage.text);
   if (first) {
     const digits = first[2] ?? first[3] ?? '';
@@ -68,6 +77,8 @@ export function splitDescription(passage: Passage): Description | undefined {
     name: undefined,
     class: hazard ? part(passage, hazard[1], hazard.index) : undefined,
     subsidiary: undefined,
-    packingGroup: group ? parsePackingGroup(slicePassage(passage, group.index, group.index + group[0].length)) : undefined,
+    packingGroup: group
+      ? parsePackingGroup(slicePassage(passage, group.index, group.index + group[0].length))
+      : undefined,
   };
 }

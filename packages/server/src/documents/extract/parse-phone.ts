@@ -1,14 +1,21 @@
 import { type Passage, slicePassage } from './passage.ts';
 
-const PHONE = /(?<![\d-])(?:\+\s?\d{1,3}[\s.-]?|00\d{1,3}[\s.-])?(?:\(\s?\+?\d{1,5}\s?\)[\s./-]*)*\d{1,5}(?:[\s./\-–—()]{1,2}[\dA-Z]{2,7}){0,5}(?:\d)?(?:\s?#\d+)?/g;
+const PHONE =
+  /(?<![\d-])(?:\+\s?\d{1,3}[\s.-]?|00\d{1,3}[\s.-])?(?:\(\s?\+?\d{1,5}\s?\)[\s./-]*)*\d{1,5}(?:[\s./\-–—()]{1,2}[\dA-Z]{2,7}){0,5}(?:\d)?(?:\s?#\d+)?/g;
 
 /** Where one number ends and the next begins: «(800) 424-9300 (703) 527-3887», «… / +33 …». */
-const NEXT_NUMBER = /(?<=\d)(?:\s*[/;,]\s*|\s+)(?=\(\d{3}\)|\+\d|1[-.\s]\d{3}[-.\s]|00\d|\d{3}-\d{3}-\d{4})|\/(?=\d{3,}[-\s]?\d{3,})/g;
+const NEXT_NUMBER =
+  /(?<=\d)(?:\s*[/;,]\s*|\s+)(?=\(\d{3}\)|\+\d|1[-.\s]\d{3}[-.\s]|00\d|\d{3}-\d{3}-\d{4})|\/(?=\d{3,}[-\s]?\d{3,})/g;
 
 function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '');
   if (digits.length < 7 || digits.length > 16) return false;
-  if (/^\d{2,7}-\d{2}-\d$/.test(text) || /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(text) || /^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  if (
+    /^\d{2,7}-\d{2}-\d$/.test(text) ||
+    /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(text) ||
+    /^\d{4}-\d{2}-\d{2}$/.test(text)
+  )
+    return false;
   return /[\s.\-–/()+]/.test(text) || digits.length >= 8;
 }
 
@@ -22,7 +29,8 @@ export function findPhones(passage: Passage): { text: string; from: Passage }[] 
     }
     cuts.forEach((start, index) => {
       const text = match[0].slice(start, cuts[index + 1]).replace(/[\s.,;/\-–—(]+$/, '');
-      if (isPhone(text)) found.push({ text, from: slicePassage(passage, match.index + start, match.index + start + text.length) });
+      if (isPhone(text))
+        found.push({ text, from: slicePassage(passage, match.index + start, match.index + start + text.length) });
     });
   }
   return found;

@@ -4,8 +4,14 @@ import { type Passage, slicePassage } from './passage.ts';
 export type Temperature = { celsius: number; from: Passage };
 
 const NUMBER = String.raw`[-−–]?\s?\d{1,4}(?:[.,]\d{1,4})?`;
-const CELSIUS = new RegExp(String.raw`(?<![\d.])(${NUMBER})\s*(?:[-–~至]\s*${NUMBER}\s*)?(?:[°º˚*o]\s?C|deg\.?\s?C|degrees? C|℃|C\b|celsius|摄氏度|\(C\))`, 'i');
-const FAHRENHEIT = new RegExp(String.raw`(?<![\d.])(${NUMBER})\s*(?:[-–~]\s*${NUMBER}\s*)?(?:[°º˚*o]\s?F|deg\.?\s?F|degrees? F|℉|F\b|fahrenheit|\(F\))`, 'i');
+const CELSIUS = new RegExp(
+  String.raw`(?<![\d.])(${NUMBER})\s*(?:[-–~至]\s*${NUMBER}\s*)?(?:[°º˚*o]\s?C|deg\.?\s?C|degrees? C|℃|C\b|celsius|摄氏度|\(C\))`,
+  'i',
+);
+const FAHRENHEIT = new RegExp(
+  String.raw`(?<![\d.])(${NUMBER})\s*(?:[-–~]\s*${NUMBER}\s*)?(?:[°º˚*o]\s?F|deg\.?\s?F|degrees? F|℉|F\b|fahrenheit|\(F\))`,
+  'i',
+);
 const BARE = new RegExp(String.raw`^[\s<>≥≤=~:约]*(${NUMBER})\s*$`);
 
 function numberOf(text: string): number {
@@ -33,7 +39,10 @@ export function parseTemperature(passage: Passage, unit?: 'C' | 'F' | 'FC' | 'CF
   }
   const celsius = CELSIUS.exec(passage.text);
   if (celsius?.[1]) {
-    return { celsius: Math.round(numberOf(celsius[1]) * 10) / 10, from: slicePassage(passage, celsius.index, celsius.index + celsius[0].length) };
+    return {
+      celsius: Math.round(numberOf(celsius[1]) * 10) / 10,
+      from: slicePassage(passage, celsius.index, celsius.index + celsius[0].length),
+    };
   }
   const fahrenheit = FAHRENHEIT.exec(passage.text);
   const bare = BARE.exec(passage.text);

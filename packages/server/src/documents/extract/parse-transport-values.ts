@@ -1,5 +1,5 @@
-import { type Passage, slicePassage } from './passage.ts';
 import { saysNothing } from './parse-negation.ts';
+import { type Passage, slicePassage } from './passage.ts';
 
 /** A value read out of a passage, with the words it was read from. */
 export type Parsed<T> = { readonly value: T; readonly from: Passage };
@@ -20,11 +20,18 @@ export function parseUnNumber(passage: Passage): Parsed<string> | undefined {
 }
 
 /** A class or division, with the subsidiary ones that stand in brackets behind it. */
-export function parseClass(passage: Passage): (Parsed<string> & { subsidiary: Parsed<string> | undefined }) | undefined {
+export function parseClass(
+  passage: Passage,
+): (Parsed<string> & { subsidiary: Parsed<string> | undefined }) | undefined {
   if (saysNothing(passage.text)) return undefined;
-  const match = /(?<![\d.,])(?:class|cl\.?|klasse|division|第)?\s*([1-9](?:\.[1-6])?)([A-HJ-LNS](?![\w]))?(?![\d]|\.\d|\s?%)(?:\s*类)?(?:\s*[([]\s*(\d(?:\.\d)?(?:\s*[,+&/]\s*\d(?:\.\d)?)*)\s*[)\]])?/i.exec(passage.text);
+  const match =
+    /(?<![\d.,])(?:class|cl\.?|klasse|division|第)?\s*([1-9](?:\.[1-6])?)([A-HJ-LNS](?![\w]))?(?![\d]|\.\d|\s?%)(?:\s*类)?(?:\s*[([]\s*(\d(?:\.\d)?(?:\s*[,+&/]\s*\d(?:\.\d)?)*)\s*[)\]])?/i.exec(
+      passage.text,
+    );
   const own = match?.[1];
-  if (!match || !own) return undefined;
+  // A category is the GHS's, not transport's; a digit far from the beginning belongs to something else.
+  if (!match || !own || match.index > 40 || /cat(?:egory|\.)?\s*$/i.test(passage.text.slice(0, match.index)))
+    return undefined;
   const start = match.index + match[0].indexOf(own);
   const from = slicePassage(passage, start, start + own.length + (match[2]?.length ?? 0));
   const extra = match[3];
@@ -45,7 +52,20 @@ export function parseSubsidiary(passage: Passage): Parsed<string> | undefined {
 
 const GROUPS: Readonly<Record<string, string>> = { '1': 'I', '2': 'II', '3': 'III', I: 'I', II: 'II', III: 'III' };
 /** What OCR makes of Roman numerals behind a packing group's label. */
-const MISREAD: Readonly<Record<string, string>> = { '川': 'III', ILL: 'III', LLL: 'III', '|||': 'III', IIL: 'III', LL: 'II', '||': 'II', IL: 'II', '|': 'I', L: 'I', '11': 'II', '111': 'III' };
+const MISREAD: Readonly<Record<string, string>> = {
+  川: 'III',
+  ILL: 'III',
+  LLL: 'III',
+  '|||': 'III',
+  IIL: 'III',
+  LL: 'II',
+  '||': 'II',
+  IL: 'II',
+  '|': 'I',
+  L: 'I',
+  '11': 'II',
+  '111': 'III',
+};
 
 /** A packing group: I, II or III. `ocr` also takes what OCR makes of Roman numerals. */
 export function parsePackingGroup(passage: Passage, ocr = false): Parsed<string> | undefined {
@@ -60,8 +80,10 @@ export function parsePackingGroup(passage: Passage, ocr = false): Parsed<string>
   return misread && read ? { value: read, from: capture(passage, misread, 1) } : undefined;
 }
 
-const YES = /^[\s:*•☑■-]*(?:yes|y\b|ja\b|oui\b|s[íi]\b|sim\b|是|該当|해당(?!\s?없)|true|x\b|this product contains|listed|marine pollutant|severe)/i;
-const NO = /^[\s:*•-]*(?:no\b|not\b(?! (?:applicable|available|determined|known|established))|n\b(?!\/|\.)|nein|nicht\b(?! (?:anwendbar|verf))|non\b(?! applicable)|n[ãa]o\b|否|不是|非|無|无|なし|非該当|비해당|아니|none\b|keine?r?\b|aucun|ningun)/i;
+const YES =
+  /^[\s:*•☑■-]*(?:yes|y\b|ja\b|oui\b|s[íi]\b|sim\b|是|該当|해당(?!\s?없)|true|x\b|this product contains|listed|marine pollutant|severe)/i;
+const NO =
+  /^[\s:*•-]*(?:no\b|not\b(?! (?:applicable|available|determined|known|established))|n\b(?!\/|\.)|nein|nicht\b(?! (?:anwendbar|verf))|non\b(?! applicable)|n[ãa]o\b|否|不是|非|無|无|なし|非該当|비해당|아니|none\b|keine?r?\b|aucun|ningun)/i;
 
 /** Whether a substance is a marine pollutant: Y, N, or P where the document prints P. */
 export function parseMarinePollutant(passage: Passage): Parsed<string> | undefined {
@@ -79,18 +101,27 @@ export function parseEms(passage: Passage): Parsed<string> | undefined {
 
 /** A limited quantity as stated: `5 L`, `1 kg`. */
 export function parseLimitedQuantity(passage: Passage): Parsed<string> | undefined {
-  if (/^[\s:*]*(?:limited quantit(?:y|ies)|ltd\.? qty\.?|yes|y)[\s.*]*$/i.test(passage.text)) return { value: 'Y', from: passage };
-  const match = /(?<!\d)(\d+(?:[.,]\d+)?)\s*(m?l|lit(?:er|re)s?|k?g|gram?s?|升|毫升|千克|公斤|克)(?![a-z])/i.exec(passage.text);
+  if (/^[\s:*]*(?:limited quantit(?:y|ies)|ltd\.? qty\.?|yes|y)[\s.*]*$/i.test(passage.text))
+    return { value: 'Y', from: passage };
+  const match = /(?<!\d)(\d+(?:[.,]\d+)?)\s*(m?l|lit(?:er|re)s?|k?g|gram?s?|升|毫升|千克|公斤|克)(?![a-z])/i.exec(
+    passage.text,
+  );
   if (!match?.[1] || match.index > 30) return undefined;
   return { value: match[0].replace(/\s+/g, ' '), from: capture(passage, match) };
 }
 
 /** What the bracket at the end of an n.o.s. name holds, and the name without it. */
 export function splitShippingName(passage: Passage): { name: Passage; technical: Passage | undefined } {
-  const match = /^(.*?(?:n\.\s?o\.\s?s\.?|n\.\s?a\.\s?g\.?|n\.\s?e\.\s?p\.?|n\.\s?s\.\s?a\.?|未另作规定的?|未另列明的?|未另作規定的?|未另列明|NOS|N\.O\.S)[^(]{0,6}|.*?)[,\s]*[(（]\s*(?:contains?:?|enthält:?|contient:?|contiene:?|含有?:?)?\s*([^()]*(?:\([^()]*\)[^()]*)*)[)）]?[\s.,]*$/i.exec(passage.text);
+  const match =
+    /^(.*?(?:n\.\s?o\.\s?s\.?|n\.\s?a\.\s?g\.?|n\.\s?e\.\s?p\.?|n\.\s?s\.\s?a\.?|未另作规定的?|未另列明的?|未另作規定的?|未另列明|NOS|N\.O\.S)[^(]{0,6}|.*?)[,\s]*[(（]\s*(?:contains?:?|enthält:?|contient:?|contiene:?|含有?:?)?\s*([^()]*(?:\([^()]*\)[^()]*)*)[)）]?[\s.,]*$/i.exec(
+      passage.text,
+    );
   const name = match?.[1];
   const technical = match?.[2];
   if (!match || !name || !technical) return { name: passage, technical: undefined };
   const start = match[0].indexOf(technical, name.length);
-  return { name: slicePassage(passage, 0, name.replace(/[\s,]+$/, '').length), technical: slicePassage(passage, start, start + technical.length) };
+  return {
+    name: slicePassage(passage, 0, name.replace(/[\s,]+$/, '').length),
+    technical: slicePassage(passage, start, start + technical.length),
+  };
 }

@@ -32,7 +32,11 @@ function homeOf<T>(cell: Cell, columns: readonly Column<T>[]): Column<T> | undef
 }
 
 /** Splits a cell at the columns' edges: tight tables run several columns' words together. */
-export function partsByColumn<T>(line: Line, cell: Cell, columns: readonly Column<T>[]): { column: Column<T>; fragment: Fragment }[] {
+export function partsByColumn<T>(
+  line: Line,
+  cell: Cell,
+  columns: readonly Column<T>[],
+): { column: Column<T>; fragment: Fragment }[] {
   const home = homeOf(cell, columns);
   if (home) return [{ column: home, fragment: { line, cell, start: 0, end: cell.text.length } }];
   const parts: { column: Column<T>; fragment: Fragment }[] = [];

@@ -1,9 +1,10 @@
 import type { Line } from '../model/index.ts';
-import { findLabels, type LabelHit, ValueFinder } from './labels.ts';
+import { findLabels, type LabelHit } from './labels.ts';
 import { TRANSPORT_LABELS, type TransportConcept } from './lexicon/transport-labels.ts';
 import { type Mode, parseModes } from './lexicon/transport-modes.ts';
 import { type Passage, passageOfLine } from './passage.ts';
 import { findTransportTables } from './transport-tables.ts';
+import { ValueFinder } from './value-finder.ts';
 
 /** One thing section 14 says, and the modes it says it for (`any` when it names none). */
 export type TransportFact = {
@@ -14,7 +15,14 @@ export type TransportFact = {
 
 const ANY: ReadonlySet<Mode> = new Set(['any']);
 /** Values of these may run over several lines. */
-const LONG: ReadonlySet<string> = new Set(['shippingName', 'technicalName', 'description', 'mode', 'specialProvisions', 'marinePollutant']);
+const LONG: ReadonlySet<string> = new Set([
+  'shippingName',
+  'technicalName',
+  'description',
+  'mode',
+  'specialProvisions',
+  'marinePollutant',
+]);
 
 type Hit = LabelHit<TransportConcept>;
 type Context = { modes: ReadonlySet<Mode>; pending: TransportFact['concept'] | undefined };
@@ -25,12 +33,18 @@ function textOf(lines: readonly Line[], hit: Hit): string {
 
 /** Whether a label is a numbered heading («14.3 …») of its own, not one that each mode's block repeats. */
 function isLoneHeading(lines: readonly Line[], hit: Hit, hits: readonly Hit[]): boolean {
-  const numbered = (one: Hit) => /^[\s*·•]*14\.\d/.test(lines[one.line]?.cells.map((cell) => cell.text).join(' ') ?? '');
+  const numbered = (one: Hit) =>
+    /^[\s*·•]*14\.\d/.test(lines[one.line]?.cells.map((cell) => cell.text).join(' ') ?? '');
   if (!numbered(hit)) return false;
   return hits.filter((other) => other.concept === hit.concept && numbered(other)).length === 1;
 }
 
-function factOfMode(lines: readonly Line[], hit: Hit, finder: ValueFinder, context: Context): TransportFact | undefined {
+function factOfMode(
+  lines: readonly Line[],
+  hit: Hit,
+  finder: ValueFinder,
+  context: Context,
+): TransportFact | undefined {
   const named = parseModes(textOf(lines, hit));
   const modes: ReadonlySet<Mode> = named.size > 0 ? named : ANY;
   const passage = finder.find(hit, 'lines', context.pending && !LONG.has(context.pending) ? 0 : 3);
@@ -39,7 +53,12 @@ function factOfMode(lines: readonly Line[], hit: Hit, finder: ValueFinder, conte
   return { concept: context.pending ?? 'description', modes, passage };
 }
 
-function factOfLabel(lines: readonly Line[], hit: Hit, finder: ValueFinder, context: Context): TransportFact | undefined {
+function factOfLabel(
+  lines: readonly Line[],
+  hit: Hit,
+  finder: ValueFinder,
+  context: Context,
+): TransportFact | undefined {
   if (hit.concept === 'mode' || hit.concept === 'other') return undefined;
   const passage = finder.find(hit, LONG.has(hit.concept) ? 'lines' : 'row', 4);
   // «Marine pollutant (DOT)» names its mode itself.
@@ -75,7 +94,8 @@ export function readTransportFacts(lines: readonly Line[], modes: boolean): Tran
     read: () => {
       if (hit.concept !== 'mode' && isLoneHeading(rest, hit, hits)) context.modes = ANY;
       if (hit.concept === 'other') context.pending = undefined;
-      const fact = hit.concept === 'mode' ? factOfMode(rest, hit, finder, context) : factOfLabel(rest, hit, finder, context);
+      const fact =
+        hit.concept === 'mode' ? factOfMode(rest, hit, finder, context) : factOfLabel(rest, hit, finder, context);
       if (!fact) return;
       facts.push(fact);
       for (const fragment of fact.passage.fragments) taken.add(fragment.line);

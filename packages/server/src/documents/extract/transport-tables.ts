@@ -1,10 +1,11 @@
 import { boxOfText, type Cell, type Line } from '../model/index.ts';
-import { findLabels, type LabelHit, ValueFinder } from './labels.ts';
+import { findLabels, type LabelHit } from './labels.ts';
 import { TRANSPORT_LABELS, type TransportConcept } from './lexicon/transport-labels.ts';
 import { type Mode, parseModes } from './lexicon/transport-modes.ts';
 import { type Fragment, type Passage, passageOf } from './passage.ts';
 import { type Column, columnsOf, type Head, partsByColumn } from './table-columns.ts';
 import type { TransportFact } from './transport-facts.ts';
+import { ValueFinder } from './value-finder.ts';
 
 type Hit = LabelHit<TransportConcept>;
 type Found = { facts: TransportFact[]; lines: Set<Line> };
@@ -31,7 +32,11 @@ function cellFrom(cell: Cell, start: number): Cell {
 }
 
 /** A line with a label of its own between the rows of a table: «Proper shipping name: …». */
-function labelledFact(lines: readonly Line[], label: Hit, context: { hits: readonly Hit[]; modes: ReadonlySet<Mode> }): TransportFact | undefined {
+function labelledFact(
+  lines: readonly Line[],
+  label: Hit,
+  context: { hits: readonly Hit[]; modes: ReadonlySet<Mode> },
+): TransportFact | undefined {
   if (label.concept === 'mode' || label.concept === 'other') return undefined;
   const passage = new ValueFinder(lines, context.hits).find(label, 'row');
   return passage && { concept: label.concept, modes: context.modes, passage };
@@ -57,7 +62,8 @@ function longestLabel(text: string): { concept: TransportConcept; length: number
   let best: { concept: TransportConcept; length: number } | undefined;
   for (const label of TRANSPORT_LABELS) {
     const length = label.concept === 'mode' ? 0 : (label.pattern.exec(text)?.[0].trimEnd().length ?? 0);
-    if (length > (best?.length ?? 1) && !/^[\p{L}\d]/u.test(text.slice(length))) best = { concept: label.concept, length };
+    if (length > (best?.length ?? 1) && !/^[\p{L}\d]/u.test(text.slice(length)))
+      best = { concept: label.concept, length };
   }
   return best;
 }
@@ -103,7 +109,12 @@ class RowOfFacts<T> {
 function readModeRows(lines: readonly Line[], at: number, hits: readonly Hit[]): Found | undefined {
   const header = lines[at];
   const heads = header ? headsOf(header) : [];
-  if (!header || header.cells.some((cell) => /:\s*\S/.test(cell.text)) || new Set(heads.map(({ head }) => head)).size < 3) return undefined;
+  if (
+    !header ||
+    header.cells.some((cell) => /:\s*\S/.test(cell.text)) ||
+    new Set(heads.map(({ head }) => head)).size < 3
+  )
+    return undefined;
   const columns = columnsOf(heads, [], 1);
   const found: Found = { facts: [], lines: new Set([header]) };
   let modes: ReadonlySet<Mode> = new Set(['any']);
@@ -115,7 +126,9 @@ function readModeRows(lines: readonly Line[], at: number, hits: readonly Hit[]):
     }
     // A number that slipped into a neighbour's column.
     const numbered = held.some(([concept, passage]) => concept === 'unNumber' && /\d{4}/.test(passage.text));
-    const slipped = numbered ? undefined : held.find(([, passage]) => /\b(?:UN|ID)\s?\d{4}\b|^\D{0,3}\d{4}$/.test(passage.text));
+    const slipped = numbered
+      ? undefined
+      : held.find(([, passage]) => /\b(?:UN|ID)\s?\d{4}\b|^\D{0,3}\d{4}$/.test(passage.text));
     if (slipped) found.facts.push({ concept: 'unNumber', modes, passage: slipped[1] });
   };
   for (let index = at + 1; index < lines.length; index++) {
@@ -123,7 +136,9 @@ function readModeRows(lines: readonly Line[], at: number, hits: readonly Hit[]):
     const first = line.cells[0];
     if (!first) break;
     const mode = rowMode(line, index, hits);
-    const label = mode ? undefined : hits.find((hit) => hit.line === index && hit.cell === 0 && hit.concept !== 'mode' && hit.closed);
+    const label = mode
+      ? undefined
+      : hits.find((hit) => hit.line === index && hit.cell === 0 && hit.concept !== 'mode' && hit.closed);
     if (label) {
       if (found.facts.length + row.size === 0) break;
       const fact = labelledFact(lines, label, { hits, modes });
@@ -147,7 +162,12 @@ function readModeRows(lines: readonly Line[], at: number, hits: readonly Hit[]):
         continue;
       }
       const limited = mode && /^limited quantit|^ltd\.? qty/i.test(cell.text);
-      if (limited) found.facts.push({ concept: 'limitedQuantity', modes, passage: passageOf([{ line, cell, start: 0, end: cell.text.length }]) });
+      if (limited)
+        found.facts.push({
+          concept: 'limitedQuantity',
+          modes,
+          passage: passageOf([{ line, cell, start: 0, end: cell.text.length }]),
+        });
       else {
         const plain = plainConcept(cell);
         if (plain) row.put(plain, { line, cell, start: 0, end: cell.text.length });
@@ -189,7 +209,8 @@ function readModeColumns(lines: readonly Line[], at: number, hits: readonly Hit[
       close();
       concept = label.concept;
     }
-    for (const cell of line.cells) if (cell.box[0] >= left && !(label && cell === line.cells[0])) row.add(line, cell, columns);
+    for (const cell of line.cells)
+      if (cell.box[0] >= left && !(label && cell === line.cells[0])) row.add(line, cell, columns);
     found.lines.add(line);
   }
   close();

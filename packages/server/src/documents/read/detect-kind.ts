@@ -10,7 +10,10 @@ const MAGIC: readonly { readonly bytes: readonly number[]; readonly kind: FileKi
   { bytes: [0x4d, 0x4d, 0x00, 0x2a], kind: { unknown: 'This is a TIFF picture; save it as PDF, JPEG or PNG.' } },
   { bytes: [0x47, 0x49, 0x46, 0x38], kind: { unknown: 'This is a GIF picture; save it as PDF, JPEG or PNG.' } },
   { bytes: [0x52, 0x61, 0x72, 0x21], kind: { unknown: 'This is a RAR archive; send the documents in it one by one.' } },
-  { bytes: [0x37, 0x7a, 0xbc, 0xaf], kind: { unknown: 'This is a 7-Zip archive; send the documents in it one by one.' } },
+  {
+    bytes: [0x37, 0x7a, 0xbc, 0xaf],
+    kind: { unknown: 'This is a 7-Zip archive; send the documents in it one by one.' },
+  },
   { bytes: [0x1f, 0x8b], kind: { unknown: 'This is a gzip archive; send the document in it.' } },
   { bytes: [0x7b, 0x5c, 0x72, 0x74, 0x66], kind: { unknown: 'This is a Rich Text document; save it as DOCX or PDF.' } },
 ];

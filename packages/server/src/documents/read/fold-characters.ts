@@ -5,7 +5,7 @@
 const VARIANTS = /[\u2100-\u2109\u2160-\u217f\u2f00-\u2fd5\uf900-\ufaff\ufb00-\ufb06\uff01-\uff5e\uffe0-\uffe6]/g;
 /** Spaces of other widths, and characters that are not seen. */
 const SPACES = /[\u00a0\u2000-\u200a\u202f\u205f\u3000\t\r\n]/g;
-const UNSEEN = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff\u0000-\u001f]/g;
+const UNSEEN = /[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff\p{Cc}]/gu;
 const PLAIN = /^[\x20-\x7e]*$/;
 
 /** The text with one spelling for each character (NFKC where meaning is not lost), and plain spaces. */

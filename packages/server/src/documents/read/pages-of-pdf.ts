@@ -1,8 +1,8 @@
 import type { Finding } from '../../base/index.ts';
 import type { Page } from '../model/index.ts';
 import type { ReadLimits } from './limits.ts';
-import { PageRenderer } from './ocr/render-page.ts';
 import { readPicture } from './ocr/read-picture.ts';
+import { PageRenderer } from './ocr/render-page.ts';
 import { readPdfText } from './read-pdf-text.ts';
 import { findTextLayerFault } from './text-layer.ts';
 
@@ -16,7 +16,8 @@ export type PdfOptions = {
 };
 
 /** Section 15 has begun: what follows holds none of the fields. */
-const LAST_NEEDED = /^\s*(?:section|第)?\s*(?:15|十五|xv)[\s.:部-].{0,40}(?:regulat|法规|法規|reglament|r[ée]glement|rechtsvorschriften|適用法令|법적)/i;
+const LAST_NEEDED =
+  /^\s*(?:section|第)?\s*(?:15|十五|xv)[\s.:部-].{0,40}(?:regulat|法规|法規|reglament|r[ée]glement|rechtsvorschriften|適用法令|법적)/i;
 
 async function readByOcr(renderer: PageRenderer, number: number, threads: number): Promise<Page> {
   const { picture, points } = await renderer.render(number);
@@ -25,16 +26,28 @@ async function readByOcr(renderer: PageRenderer, number: number, threads: number
 }
 
 /** Reads a PDF's pages: those with a sound text layer by it, the others by OCR as far as they are needed. */
-export async function pagesOfPdf(bytes: Uint8Array, options: PdfOptions): Promise<{ pages: Page[]; total: number; findings: Finding[] }> {
+export async function pagesOfPdf(
+  bytes: Uint8Array,
+  options: PdfOptions,
+): Promise<{ pages: Page[]; total: number; findings: Finding[] }> {
   const { pages, total } = await readPdfText(bytes, options.limits);
   const findings: Finding[] = [];
   if (total > pages.length) {
-    findings.push({ code: 'pages_left_out', severity: 'warning', message: `Only the first ${pages.length} of ${total} pages were read.` });
+    findings.push({
+      code: 'pages_left_out',
+      severity: 'warning',
+      message: `Only the first ${pages.length} of ${total} pages were read.`,
+    });
   }
   const faulty = pages.filter((page) => findTextLayerFault(page) !== undefined);
   for (const page of faulty) {
     if (findTextLayerFault(page) === 'broken') {
-      findings.push({ code: 'text_layer_broken', severity: 'note', message: 'The page’s own text is unreadable; its picture is read instead.', place: { page: page.number } });
+      findings.push({
+        code: 'text_layer_broken',
+        severity: 'note',
+        message: 'The page’s own text is unreadable; its picture is read instead.',
+        place: { page: page.number },
+      });
     }
   }
   if (faulty.length === 0) return { pages, total, findings };
@@ -45,13 +58,24 @@ export async function pagesOfPdf(bytes: Uint8Array, options: PdfOptions): Promis
     for (const page of faulty) {
       if (done && !options.everyPage) break;
       if (read >= options.limits.maxOcrPages) {
-        findings.push({ code: 'pages_not_recognised', severity: 'warning', message: `Only ${read} pages were read by OCR.`, place: { page: page.number } });
+        findings.push({
+          code: 'pages_not_recognised',
+          severity: 'warning',
+          message: `Only ${read} pages were read by OCR.`,
+          place: { page: page.number },
+        });
         break;
       }
       const seen = await readByOcr(renderer, page.number, options.ocrThreads);
       read++;
       if (seen.lines.length > 0) pages[page.number - 1] = seen;
-      else if (page.lines.length === 0) findings.push({ code: 'page_without_text', severity: 'note', message: 'No text was found on the page.', place: { page: page.number } });
+      else if (page.lines.length === 0)
+        findings.push({
+          code: 'page_without_text',
+          severity: 'note',
+          message: 'No text was found on the page.',
+          place: { page: page.number },
+        });
       done ||= seen.lines.some((line) => LAST_NEEDED.test(line.text));
       options.onPage?.(page.number, total);
     }

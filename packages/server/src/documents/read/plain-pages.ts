@@ -28,7 +28,14 @@ export function pagesOfRows(rows: readonly (readonly { text: string; column: num
       const first = cells[0];
       const last = cells.at(-1);
       if (!first || !last) return;
-      lines.push({ page: number, box: [first.box[0], y, last.box[2], y + 10], cells, text: cells.map((cell) => cell.text).join('  '), size: 10, role: 'body' });
+      lines.push({
+        page: number,
+        box: [first.box[0], y, last.box[2], y + 10],
+        cells,
+        text: cells.map((cell) => cell.text).join('  '),
+        size: 10,
+        role: 'body',
+      });
     });
     pages.push({ number, width: WIDTH, height: HEIGHT, source: lines.length > 0 ? 'text' : 'none', lines });
   }
@@ -38,6 +45,7 @@ export function pagesOfRows(rows: readonly (readonly { text: string; column: num
 /** Splits a line of plain text into cells where three or more blanks or a tab part it. */
 export function cellsOfText(line: string): { text: string; column: number }[] {
   const cells: { text: string; column: number }[] = [];
-  for (const match of line.replace(/\t/g, '    ').matchAll(/\S+(?: {1,2}\S+)*/g)) cells.push({ text: match[0], column: match.index });
+  for (const match of line.replace(/\t/g, '    ').matchAll(/\S+(?: {1,2}\S+)*/g))
+    cells.push({ text: match[0], column: match.index });
   return cells;
 }

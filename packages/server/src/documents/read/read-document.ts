@@ -39,20 +39,30 @@ function readZip(name: string, bytes: Uint8Array): Pages {
   if (names.some((part) => /^xl\/workbook\.(?:xml|bin)$/.test(part) || part === 'content.xml')) {
     return { kind: 'workbook', pages: readWorkbookPages(name, bytes) };
   }
-  throw documentProblem('document_kind_unknown', { reason: 'This is a zip archive; send the documents in it one by one.' });
+  throw documentProblem('document_kind_unknown', {
+    reason: 'This is a zip archive; send the documents in it one by one.',
+  });
 }
 
 async function readPages(name: string, bytes: Uint8Array, options: ReadOptions): Promise<Pages> {
   const kind = detectKind(bytes);
   const threads = options.ocrThreads ?? Math.min(4, availableParallelism());
-  const pdf = { limits: options.limits ?? DEFAULT_READ_LIMITS, ocrThreads: threads, everyPage: options.everyPage ?? false, onPage: options.onPage };
+  const pdf = {
+    limits: options.limits ?? DEFAULT_READ_LIMITS,
+    ocrThreads: threads,
+    everyPage: options.everyPage ?? false,
+    onPage: options.onPage,
+  };
   if (kind === 'pdf') return { kind: 'pdf', ...(await pagesOfPdf(bytes, pdf)) };
   if (kind === 'jpeg') return { kind: 'image', ...(await pagesOfPdf(pdfOfJpeg(bytes), pdf)) };
   if (kind === 'png') {
     const picture = readPng(bytes);
     const points = 842 / Math.max(picture.width, picture.height);
     const read = await readPicture(picture, points, { page: 1, threads });
-    return { kind: 'image', pages: [{ number: 1, width: read.width, height: read.height, source: 'ocr', lines: read.lines }] };
+    return {
+      kind: 'image',
+      pages: [{ number: 1, width: read.width, height: read.height, source: 'ocr', lines: read.lines }],
+    };
   }
   if (kind === 'zip') return readZip(name, bytes);
   if (kind === 'compound') return { kind: 'workbook', pages: readWorkbookPages(name, bytes) };
@@ -64,7 +74,10 @@ async function readPages(name: string, bytes: Uint8Array, options: ReadOptions):
  * Reads a document of any kind into the neutral model. Throws `document_empty`, `document_too_large`,
  * `document_kind_unknown`, `document_encrypted`, `document_corrupt` or `document_too_slow`.
  */
-export async function readDocument(file: { name: string; bytes: Uint8Array }, options: ReadOptions = {}): Promise<ReadResult> {
+export async function readDocument(
+  file: { name: string; bytes: Uint8Array },
+  options: ReadOptions = {},
+): Promise<ReadResult> {
   const { name, bytes } = file;
   const limits = options.limits ?? DEFAULT_READ_LIMITS;
   if (bytes.length === 0) throw documentProblem('document_empty', { file: name });

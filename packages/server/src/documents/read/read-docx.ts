@@ -9,7 +9,7 @@ const COLUMN = 40;
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-function unescape(text: string): string {
+function plainText(text: string): string {
   return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
     const code = hex ? Number.parseInt(hex, 16) : decimal ? Number(decimal) : undefined;
     if (code !== undefined) return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
@@ -20,7 +20,9 @@ function unescape(text: string): string {
 /** The text of a paragraph's runs, with tabs and line breaks. */
 function paragraphText(xml: string): string {
   const pieces = xml.matchAll(/<w:t(?:\s[^>]*)?>([^<]*)<\/w:t>|<w:(tab|br|cr)\b[^>]*\/>/g);
-  return [...pieces].map((piece) => (piece[2] === undefined ? unescape(piece[1] ?? '') : piece[2] === 'tab' ? '    ' : '\n')).join('');
+  return [...pieces]
+    .map((piece) => (piece[2] === undefined ? plainText(piece[1] ?? '') : piece[2] === 'tab' ? '    ' : '\n'))
+    .join('');
 }
 
 /** Walks the body once: paragraphs outside tables are lines of their own, a table row is one line of cells. */
@@ -28,7 +30,9 @@ function rowsOfBody(xml: string): Row[] {
   const rows: Row[] = [];
   let depth = 0;
   let cells: string[][] = [];
-  for (const [tag, , name] of xml.matchAll(/<(\/?)w:(tbl|tr|tc|p)(?=[\s>/])(?:[^>]*?\/>|[^>]*>(?:(?:(?!<\/?w:(?:tbl|tr|tc|p)[\s>/])[\s\S])*))/g)) {
+  for (const [tag, , name] of xml.matchAll(
+    /<(\/?)w:(tbl|tr|tc|p)(?=[\s>/])(?:[^>]*?\/>|[^>]*>(?:(?:(?!<\/?w:(?:tbl|tr|tc|p)[\s>/])[\s\S])*))/g,
+  )) {
     const closing = tag.startsWith('</');
     if (name === 'tbl') depth += closing ? -1 : tag.endsWith('/>') ? 0 : 1;
     else if (name === 'tr' && !closing) cells = [];
@@ -48,7 +52,9 @@ function rowsOfCells(cells: readonly (readonly string[])[]): Row[] {
   const lines = cells.map((cell) => cell.flatMap((text) => text.split('\n')).filter((text) => text.trim() !== ''));
   const height = Math.max(0, ...lines.map((cell) => cell.length));
   return Array.from({ length: height }, (_, line) =>
-    lines.flatMap((cell, column) => (cell[line] === undefined ? [] : [{ text: cell[line] ?? '', column: column * COLUMN }])),
+    lines.flatMap((cell, column) =>
+      cell[line] === undefined ? [] : [{ text: cell[line] ?? '', column: column * COLUMN }],
+    ),
   );
 }
 

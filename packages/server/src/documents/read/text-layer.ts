@@ -6,7 +6,7 @@ const FEW = 40;
 /** Why a page's own text cannot be used; undefined when it can. */
 export type TextLayerFault = 'missing' | 'broken';
 
-const UNREADABLE = /[\ufffd\ue000-\uf8ff\u0000-\u0008\u0080-\u009f]/g;
+const UNREADABLE = /[\ufffd\ue000-\uf8ff\p{Cc}]/gu;
 /** GBK bytes shown as Latin-1: long runs of accented capitals and signs. */
 const MOJIBAKE = /[\u00a1-\u00ff]{4,}/g;
 

@@ -26,16 +26,31 @@ export const CERTIFICATE_LABELS: readonly Label<CertificateConcept>[] = [
     'goods',
     '(?:货物|貨物|样品|樣品|产品|產品|危险货物|拟装货物|委托样品)(?:中文|英文)?(?:名称|名稱)(?: ?/ ?类别)?(?:\\(中文\\)|\\(英文\\))?|品名|name of (?:the )?(?:goods|samples?|products?|cargo)|(?:sample|goods|product|cargo) name|description of (?:the )?goods|拟装货物名称及类别',
   ),
-  ...labelsOf('applicant', '(?:委托|委託|申请|申請|送检|送檢)(?:单位|單位|人|方|公司)(?:名称)?|发货人|托运人|client|applicant|consign(?:or|er)|entrusted by|shipper'),
+  ...labelsOf(
+    'applicant',
+    '(?:委托|委託|申请|申請|送检|送檢)(?:单位|單位|人|方|公司)(?:名称)?|发货人|托运人|client|applicant|consign(?:or|er)|entrusted by|shipper',
+  ),
   ...labelsOf(
     'maker',
     '(?:生产|生產|制造|製造)(?:单位|單位|厂家|廠家|企业|企業|厂商|商|厂)(?:名称)?(?:及地址)?|使用人(?:\\([^)]*\\))?|(?:包装)?使用单位|(?:name of )?manufacturer|producer',
   ),
-  ...labelsOf('state', '(?:货物|貨物|危险货物|样品|物理)?(?:状态|狀態|形态)|(?:样品)?外观(?:与|和|及)性状|外觀(?:與|和)性狀|appearance(?: ?& ?property| and propert(?:y|ies))?|physical state|state'),
-  ...labelsOf('packageCount', '(?:报检|包装|申报|货物)?件数(?:及(?:种类|包装))?|(?:包装)?(?:容器)?数量|(?:number|quantity) (?:and (?:kind|type) )?of packages|quantity'),
-  ...labelsOf('packageKind', '(?:包装|包装容器|容器)?(?:名称|种类)(?:及|和|与)?规格|包装容器名称|容器名称|包装种类|包装方式|kind of packages?|packaging'),
+  ...labelsOf(
+    'state',
+    '(?:货物|貨物|危险货物|样品|物理)?(?:状态|狀態|形态)|(?:样品)?外观(?:与|和|及)性状|外觀(?:與|和)性狀|appearance(?: ?& ?property| and propert(?:y|ies))?|physical state|state',
+  ),
+  ...labelsOf(
+    'packageCount',
+    '(?:报检|包装|申报|货物)?件数(?:及(?:种类|包装))?|(?:包装)?(?:容器)?数量|(?:number|quantity) (?:and (?:kind|type) )?of packages|quantity',
+  ),
+  ...labelsOf(
+    'packageKind',
+    '(?:包装|包装容器|容器)?(?:名称|种类)(?:及|和|与)?规格|包装容器名称|容器名称|包装种类|包装方式|kind of packages?|packaging',
+  ),
   ...labelsOf('packingCode', '包装(?:代码|代号|编码)|(?:UN )?pack(?:ag)?ing code'),
-  ...labelsOf('mark', '(?:包装)?(?:容器)?(?:标记|UN\\s?标记|标记代号)(?:及批号|号)?|UN\\s?(?:标记|mark(?:ing)?)|packag(?:e|ing) marks?'),
+  ...labelsOf(
+    'mark',
+    '(?:包装)?(?:容器)?(?:标记|UN\\s?标记|标记代号)(?:及批号|号)?|UN\\s?(?:标记|mark(?:ing)?)|packag(?:e|ing) marks?',
+  ),
   ...labelsOf('grossTotal', '(?:总|總|合计)(?:毛重|毛质量)|毛重\\(总\\)|(?:total )?gross (?:weight|mass)|毛重'),
   ...labelsOf('netTotal', '(?:总|總|合计)(?:净重|淨重|净质量)|(?:total )?net (?:weight|mass)|净重|淨重'),
   ...labelsOf('use', '(?:主要)?用途|main use|usage|application'),

@@ -1,17 +1,31 @@
 import { type Label, labelsOf } from '../labels.ts';
 
 /** What a line of section 1 can be about. `other` only marks where a value ends. */
-export type IdentityConcept = 'product' | 'chemical' | 'maker' | 'supplier' | 'company' | 'use' | 'emergency' | 'telephone' | 'cas' | 'address' | 'other';
+export type IdentityConcept =
+  | 'product'
+  | 'chemical'
+  | 'maker'
+  | 'supplier'
+  | 'company'
+  | 'use'
+  | 'emergency'
+  | 'telephone'
+  | 'cas'
+  | 'address'
+  | 'other';
 
 export const IDENTITY_LABELS: readonly Label<IdentityConcept>[] = [
   ...labelsOf(
     'product',
     "product(?:'s)? ?(?:trade )?name(?:s|\\(s\\))?(?: ?/ ?(?:code|number|identifier))?|name of (?:the )?product|trade ?name(?:s|\\(s\\))?|commercial (?:product )?name|product trade name|brand name|material name|name on label|GHS product identifier|identity(?: \\(.{0,50}\\))?|product name and/or code|(?:SDS|MSDS|label|item|common trade) name|trade name and synonyms|name(?= ?:)",
     '(?:商品|产品|產品|化学品|化學品|物品|货物|貨物|样品|樣品)(?:中文)?(?:商品)?(?:名称|名稱|名)(?: ?/ ?名稱)?|中文名(?:称|稱)?|製品名(?:称)?|製品の名称|化学品の名称|商品名|품명|제품명|화학제품명|商标名',
-    "Handelsname(?:n)?|Produktname|Stoffname|Produktidentifikator|nom (?:du produit|commercial)|identificateur (?:de|du) produit|nombre (?:del? producto|comercial)|identificador del producto|nome (?:do produto|comercial|commerciale|del prodotto)|identificador do produto|identificatore del prodotto",
+    'Handelsname(?:n)?|Produktname|Stoffname|Produktidentifikator|nom (?:du produit|commercial)|identificateur (?:de|du) produit|nombre (?:del? producto|comercial)|identificador del producto|nome (?:do produto|comercial|commerciale|del prodotto)|identificador do produto|identificatore del prodotto',
     'product identifier(?: used on the label)?|product identity|product description|product designation|identification of (?:the )?(?:substance|product|mixture)(?: ?/ ?(?:preparation|mixture))?|identification de la substance[^:]{0,20}|(?:substance|preparation|mixture|chemical|item) name|(?:product|material|substance)(?=\\s*(?::|$))',
   ),
-  ...labelsOf('chemical', 'chemical (?:name|identity)(?: ?(?:&|and|/) ?synonyms?)?|IUPAC name|common name|generic name|化学名|英文名(?:称|稱)?|英文名称'),
+  ...labelsOf(
+    'chemical',
+    'chemical (?:name|identity)(?: ?(?:&|and|/) ?synonyms?)?|IUPAC name|common name|generic name|化学名|英文名(?:称|稱)?|英文名称',
+  ),
   ...labelsOf(
     'maker',
     "(?:name of (?:the )?)?manufactur(?:er|ed by|ed for|ing company)(?:'s)?(?: ?(?:[/,&]|and|or) ?(?:supplier|distributor|importer|company|distribu(?:tor)?|responsible party|shipper|vendor))*(?:'s)?(?: ?(?:name|company|details|identification|information))*(?: and address)?|manufacture(?:r (?:contact )?address|r contact)?|made by|producer|produced by",
@@ -20,33 +34,42 @@ export const IDENTITY_LABELS: readonly Label<IdentityConcept>[] = [
   ),
   ...labelsOf(
     'company',
-    "company(?: ?/ ?undertaking)?(?: name)?(?: of (?:supplier|manufacturer))?(?: identification)?|(?:name of )?company|firm name|corporate name|name of firm|business name|Firma|Firmenname|soci[ée]t[ée]|raison sociale|empresa|compa[ñn][íi]a|raz[óo]n social|ragione sociale|societ[àa]",
+    'company(?: ?/ ?undertaking)?(?: name)?(?: of (?:supplier|manufacturer))?(?: identification)?|(?:name of )?company|firm name|corporate name|name of firm|business name|Firma|Firmenname|soci[ée]t[ée]|raison sociale|empresa|compa[ñn][íi]a|raz[óo]n social|ragione sociale|societ[àa]',
     '(?:企业|公司|厂商|廠商|单位|會社|会社)(?:中文)?(?:名称|名稱|名)|公司|企业|회사명|회사',
   ),
   ...labelsOf(
     'supplier',
     "(?:sold by|marketed by|imported by|registrant|(?:safety data sheet|sds) (?:supplier|provider)|supplie[rd]|suppliers?|supplied by|supplier name|distributor|distributed by|distributor ?/ ?supplier|vendor|responsible party|importer)(?: ?(?:[/,&]|and|or) ?(?:manufacturer|distributor|importer|vendor))*(?:'s)?(?: ?(?:name|company|address|details|identification))*",
-    'details of (?:the )?(?:supplier|manufacturer)[^:]{0,60}|(?:manufacturer|supplier)(?: or supplier)?(?:\'s|’s)? details|company identification|company information|identification of the company[^:]{0,30}|company/undertaking identification',
+    "details of (?:the )?(?:supplier|manufacturer)[^:]{0,60}|(?:manufacturer|supplier)(?: or supplier)?(?:'s|’s)? details|company identification|company information|identification of the company[^:]{0,30}|company/undertaking identification",
     'Lieferant|Einzelheiten zum Lieferanten?[^:]{0,60}|Angaben zum Hersteller[^:]{0,20}|fournisseur|renseignements concernant le fournisseur[^:]{0,60}|proveedor|datos del proveedor[^:]{0,60}|fornecedor|fornitore|informazioni sul fornitore[^:]{0,60}|identification de la soci[ée]t[ée][^:]{0,30}',
     '供应商(?:名称)?|供應商(?:名稱)?|供应者|供應者|进口商|進口商|経銷商|经销商|委托单位|供給者(?:の会社名称)?|공급자(?:정보)?|공급업체',
   ),
   ...labelsOf(
     'use',
-    "(?:recommended|identified|intended|relevant identified|proposed|general|specific|main|product|typical)(?: or intended)? uses?\\*?(?: of (?:the )?(?:product|chemical|substance|mixture))?(?: ?(?:/|&|and) ?(?:application|restrictions?(?: on use)?))?|use of (?:the )?(?:substance|product|preparation|chemical)(?: ?/ ?(?:the )?(?:mixture|preparation|substance))?|product (?:use|function|application)(?: description)?|application(?: of the substance)?(?: ?/ ?(?:the )?(?:mixture|preparation))?|uses?|material uses?|purpose",
+    '(?:recommended|identified|intended|relevant identified|proposed|general|specific|main|product|typical)(?: or intended)? uses?\\*?(?: of (?:the )?(?:product|chemical|substance|mixture))?(?: ?(?:/|&|and) ?(?:application|restrictions?(?: on use)?))?|use of (?:the )?(?:substance|product|preparation|chemical)(?: ?/ ?(?:the )?(?:mixture|preparation|substance))?|product (?:use|function|application)(?: description)?|application(?: of the substance)?(?: ?/ ?(?:the )?(?:mixture|preparation))?|uses?|material uses?|purpose',
     '(?:推荐|推薦|建議|建议|主要|产品|產品|化学品|化學品)?(?:的)?(?:用途|使用)(?:及(?:限制使用|使用限制)|和限制用途|与限制用途|及限制用途)?(?:\\(s\\))?|(?:产品的?)?推荐(?:及限制)?用途(?:和限制用途)?|推奨用途(?:及び使用上の制限)?|제품의? ?(?:권고)? ?용도(?:와 사용상의 제한)?|용도|권고 용도|建議用途及限制使用',
-    "Verwendung(?:szweck)?(?: des)?(?: Stoff(?:e)?s(?: ?/ ?(?:des )?Gemisch(?:e)?s)?)?|Identifizierte Verwendungen|Relevante identifizierte Verwendungen|utilisations?(?: (?:de la substance[^:]{0,25}|identifi[ée]es?|recommand[ée]es?|du produit))?|usos?(?: (?:recomendados?|identificados?|pertinentes identificados|del? producto|previsto|de la sustancia[^:]{0,30}|da subst[âa]ncia[^:]{0,30}))?|usi(?: identificati| raccomandati)?|uso (?:identificado|recomendado|previsto|de la sustancia[^:]{0,30})",
+    'Verwendung(?:szweck)?(?: des)?(?: Stoff(?:e)?s(?: ?/ ?(?:des )?Gemisch(?:e)?s)?)?|Identifizierte Verwendungen|Relevante identifizierte Verwendungen|utilisations?(?: (?:de la substance[^:]{0,25}|identifi[ée]es?|recommand[ée]es?|du produit))?|usos?(?: (?:recomendados?|identificados?|pertinentes identificados|del? producto|previsto|de la sustancia[^:]{0,30}|da subst[âa]ncia[^:]{0,30}))?|usi(?: identificati| raccomandati)?|uso (?:identificado|recomendado|previsto|de la sustancia[^:]{0,30})',
     'function|product type|product category',
     'relevant identified uses of the substance or mixture(?: and uses advised against)?\\.?|recommended use of the chemical(?: and restrictions? on use)?|utilisations identifi[ée]es pertinentes[^:]{0,90}|relevante identifizierte verwendungen[^:]{0,90}|usos pertinentes identificados[^:]{0,90}',
   ),
   ...labelsOf(
     'emergency',
-    "(?:24[- ]?(?:hr?s?\\.?|hours?)[- ]*(?:/7)?[- ]?)?(?:day or night )?(?:company |transportation |transport |chemical |medical |health |international |domestic |spill |CHEMTREC |health )*emergency(?:[- ](?:response|contact|medical|information|assistance|action|health|24[- ]hour|overview(?! )))*(?:[- ]*(?:(?:tele)?phones?|tel\\.?))?(?: ?(?:numbers?|no\\.?|nos\\.?|#|lines?|calls?|contacts?|contact numbers?|center|information))*(?:[- ]*#)?(?: ?\\(24 ?h(?:rs?|ours)?\\))?(?: with hours of operation)?|(?:in case of|for|in) (?:an? |any )?(?:chemical |medical |transport(?:ation)? |spill |other )*emergenc(?:y|ies)(?:[ ,]*(?:only|please|call|contact|spill|involving|phone|telephone|dial))*|(?:medical|transport(?:ation)?|health|spill) emergenc(?:y|ies)(?: (?:call|phone|telephone|number))*|24[- ]?(?:hr\\.?|hours?) (?:emergency|number|contact|health emergency|assistance|telephone|phone|hotline)(?: (?:emergency|telephone|phone|numbers?|no\\.?))*|(?:CHEMTREC|INFOTRAC|CHEM-?TEL|CANUTEC|VERISK|3E company)(?:[\\s,]*(?:tel\\.?|phone|no\\.?|number|emergency|24|hours?|inside|outside|the|u\\.?s\\.?a?\\.?|international|domestic))*|transport emergency|emergency",
+    '(?:24[- ]?(?:hr?s?\\.?|hours?)[- ]*(?:/7)?[- ]?)?(?:day or night )?(?:company |transportation |transport |chemical |medical |health |international |domestic |spill |CHEMTREC |health )*emergency(?:[- ](?:response|contact|medical|information|assistance|action|health|24[- ]hour|overview(?! )))*(?:[- ]*(?:(?:tele)?phones?|tel\\.?))?(?: ?(?:numbers?|no\\.?|nos\\.?|#|lines?|calls?|contacts?|contact numbers?|center|information))*(?:[- ]*#)?(?: ?\\(24 ?h(?:rs?|ours)?\\))?(?: with hours of operation)?|(?:in case of|for|in) (?:an? |any )?(?:chemical |medical |transport(?:ation)? |spill |other )*emergenc(?:y|ies)(?:[ ,]*(?:only|please|call|contact|spill|involving|phone|telephone|dial))*|(?:medical|transport(?:ation)?|health|spill) emergenc(?:y|ies)(?: (?:call|phone|telephone|number))*|24[- ]?(?:hr\\.?|hours?) (?:emergency|number|contact|health emergency|assistance|telephone|phone|hotline)(?: (?:emergency|telephone|phone|numbers?|no\\.?))*|(?:CHEMTREC|INFOTRAC|CHEM-?TEL|CANUTEC|VERISK|3E company)(?:[\\s,]*(?:tel\\.?|phone|no\\.?|number|emergency|24|hours?|inside|outside|the|u\\.?s\\.?a?\\.?|international|domestic))*|transport emergency|emergency',
     "Notruf(?:nummer|telefon)?|Notfall(?:nummer|telefon|auskunft|rufnummer)?|Giftnotruf|num[ée]ro (?:de t[ée]l[ée]phone )?d['’](?:appel d['’])?urgence|t[ée]l[ée]phone (?:en cas )?d['’]urgence|(?:tel[ée]fono|n[úu]mero(?: de tel[ée]fono)?) (?:de|en caso de) (?:emergencias?|urgencias?)|tel[ée]fone (?:de|para) emerg[êe]ncia|n[úu]mero de telefone de emerg[êe]ncia|numero telefonico di emergenza",
     '긴급\\s?(?:연락)?\\s?전화번호[^:]{0,20}|비상\\s?(?:연락)?\\s?전화(?:번호)?|긴급[^:\\d]{0,16}|(?:企业|公司|24小时|24小時|国家|國家|应急|應急|緊急|紧急|化学事故)*(?:应急|應急|緊急|紧急|事故|救援)(?:聯絡|联系|咨询|諮詢|救援|连络|連絡)?(?:电话|電話|热线|專線|专线)(?:号码|號碼|番号)?(?: ?/ ?傳真電話)?|緊急連絡(?:電話番号|先)|緊急時の電話番号|긴급\\s?(?:전화번호|연락처|연락전화번호)|응급(?:연락)?\\s?전화',
   ),
-  ...labelsOf('telephone', '(?:general |customer |company |business |office |main )?(?:tele)?phone(?: ?(?:no\\.?|numbers?|#))?(?:\\(s\\))?|tel(?:\\.|efon|[ée]fono|[ée]phone|efone|efono)?(?: ?(?:no\\.?|number))?|ph\\.?|电话(?:号码)?|電話(?:號碼|番号)?|电话/传真|联系电话|聯絡電話|전화(?:번호)?|contact(?: number)?|information (?:phone|number)|for (?:product )?information'),
-  ...labelsOf('cas', 'CAS[\\s#-]*(?:no\\b\\.?|nos?\\.|numbers?|nummer|nr\\.?|rn|registry number|#|号|號|番号|번호|登记号|编号|編號)?|CASNo\\.?'),
-  ...labelsOf('address', '(?:street |mailing |postal |supplier )?address|Adresse|Anschrift|direcci[óo]n|endere[çc]o|indirizzo|地址|住所|주소|city|country|postal code'),
+  ...labelsOf(
+    'telephone',
+    '(?:general |customer |company |business |office |main )?(?:tele)?phone(?: ?(?:no\\.?|numbers?|#))?(?:\\(s\\))?|tel(?:\\.|efon|[ée]fono|[ée]phone|efone|efono)?(?: ?(?:no\\.?|number))?|ph\\.?|电话(?:号码)?|電話(?:號碼|番号)?|电话/传真|联系电话|聯絡電話|전화(?:번호)?|contact(?: number)?|information (?:phone|number)|for (?:product )?information',
+  ),
+  ...labelsOf(
+    'cas',
+    'CAS[\\s#-]*(?:no\\b\\.?|nos?\\.|numbers?|nummer|nr\\.?|rn|registry number|#|号|號|番号|번호|登记号|编号|編號)?|CASNo\\.?',
+  ),
+  ...labelsOf(
+    'address',
+    '(?:street |mailing |postal |supplier )?address|Adresse|Anschrift|direcci[óo]n|endere[çc]o|indirizzo|地址|住所|주소|city|country|postal code',
+  ),
   ...labelsOf(
     'other',
     "synonyms?|synonyme|other (?:means of identification|names?)|weitere bezeichnungen|其他名(?:称|稱)|别名|同義名稱|formula|chemical formula|molecular (?:formula|weight)|chemical family|product (?:code|number|no\\.?|group|type)(?:\\(s\\))?|(?:manufacturer )?(?:article|item|stock|catalog|catalogue|cat|order|part|material|customer product|SDS|MSDS|formula|product) ?(?:no\\.?|numbers?|#|code)(?:\\(s\\))?|number|EC[- ](?:no|number)\\.?|EINECS[^:]{0,8}|REACH[^:]{0,30}|index number|RTECS[^:]{0,8}|FEMA[^:]{0,10}|fax(?: ?no\\.?| number)?|telefax|传真|傳真|e-?mail(?: address[^:]{0,30})?|website|web ?site|internet[^:]{0,14}|电子邮件[^:]{0,4}|(?:uses|restrictions?) (?:advised against|on use)|nutzungsbeschr[äa]nkungen|restrictions d['’]utilisation|restricciones de uso|verwendungen, von denen abgeraten wird|utilisations d[ée]conseill[ée]es|usos desaconsejados|使用限制|限制用途|prepared (?:by|for)|date[^:]{0,20}|revision[^:]{0,14}|issue[^:]{0,14}|version|information department|technical (?:information|contact|service)[^:]{0,20}|customer service[^:]{0,14}|NFPA|HMIS|signal word|hazard[^:]{0,30}|pure substance/mixture|substance type|registration number|label elements|poison control[^:]{0,20}|SDS[^:]{0,3}编号|product registration|UN/ID no\\.?|creation date|物质[^:]{0,6}|邮编|邮政编码|zip|intended for|this (?:product|sds|msds|material)[^:]{0,10}",

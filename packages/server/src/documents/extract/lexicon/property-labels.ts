@@ -17,9 +17,12 @@ export const PROPERTY_LABELS: readonly Label<PropertyConcept>[] = [
     'boilingPoint',
     "(?:initial |normal )?boiling (?:point|range|temperature)(?: ?(?:and|[/&,]) ?(?:boiling )?(?:range|point|melting range))*|Siedepunkt(?: ?/ ?Siedebereich)?|Siedebeginn[^:]{0,20}|point (?:initial )?d['’][ée]bullition[^:]{0,40}|punto (?:inicial )?de ebullici[óo]n[^:]{0,40}|ponto de ebuli[çc][ãa]o[^:]{0,40}|沸点(?:、初沸点和沸程|/沸程|[,、]初沸点[^:]{0,6})?|初沸点(?:和沸程)?|沸點(?: ?/ ?沸點範圍)?|끓는점|초기 끓는점[^:]{0,12}",
   ),
-  ...labelsOf('density', "(?:relative |specific |liquid |bulk |vapou?r )?(?:density|gravity)(?: ?(?:\\([^:]{0,30}\\)|/ ?specific gravity|relative density))*|(?:relative )?Dichte|densit[ée](?: relative)?|densidad(?: relativa)?|相对密度|相對密度|密度|比重|비중|밀도"),
+  ...labelsOf(
+    'density',
+    '(?:relative |specific |liquid |bulk |vapou?r )?(?:density|gravity)(?: ?(?:\\([^:]{0,30}\\)|/ ?specific gravity|relative density))*|(?:relative )?Dichte|densit[ée](?: relative)?|densidad(?: relativa)?|相对密度|相對密度|密度|比重|비중|밀도',
+  ),
   ...labelsOf(
     'other',
-    "odou?r(?: threshold)?|colou?r|pH(?:[ -]?value)?|melting point[^:]{0,30}|freezing point|evaporation rate|flammability[^:]{0,30}|flammable[^:]{0,20}|(?:upper|lower|explosi)[^:]{0,30}|vapou?r (?:pressure|density)|solubility[^:]{0,20}|water solubility|partition coefficient[^:]{0,40}|(?:auto|self).?ignition[^:]{0,20}|decomposition[^:]{0,20}|viscosity|kinematic[^:]{0,20}|VOC[^:]{0,20}|volatil[^:]{0,20}|molecular[^:]{0,14}|% volatile|particle[^:]{0,20}|refractive[^:]{0,10}|fire.?point|burn[^:]{0,20}|oxidi[sz]ing[^:]{0,20}|Geruch[^:]{0,16}|Farbe|Schmelzpunkt[^:]{0,30}|Dampfdruck|L[öo]slichkeit[^:]{0,20}|odeur|couleur|olor|color|颜色|顏色|气味|氣味|熔点[^:]{0,10}|熔點[^:]{0,10}|爆炸[^:]{0,10}|蒸气[^:]{0,10}|蒸氣[^:]{0,10}|溶解[^:]{0,6}|分解[^:]{0,6}|引燃[^:]{0,6}|自燃[^:]{0,6}|粘度|黏度|燃烧[^:]{0,6}|辛醇[^:]{0,12}|易燃性[^:]{0,10}|냄새[^:]{0,6}|색|녹는점[^:]{0,10}|증기[^:]{0,6}|용해도|인화성[^:]{0,10}",
+    'odou?r(?: threshold)?|colou?r|pH(?:[ -]?value)?|melting point[^:]{0,30}|freezing point|evaporation rate|flammability[^:]{0,30}|flammable[^:]{0,20}|(?:upper|lower|explosi)[^:]{0,30}|vapou?r (?:pressure|density)|solubility[^:]{0,20}|water solubility|partition coefficient[^:]{0,40}|(?:auto|self).?ignition[^:]{0,20}|decomposition[^:]{0,20}|viscosity|kinematic[^:]{0,20}|VOC[^:]{0,20}|volatil[^:]{0,20}|molecular[^:]{0,14}|% volatile|particle[^:]{0,20}|refractive[^:]{0,10}|fire.?point|burn[^:]{0,20}|oxidi[sz]ing[^:]{0,20}|Geruch[^:]{0,16}|Farbe|Schmelzpunkt[^:]{0,30}|Dampfdruck|L[öo]slichkeit[^:]{0,20}|odeur|couleur|olor|color|颜色|顏色|气味|氣味|熔点[^:]{0,10}|熔點[^:]{0,10}|爆炸[^:]{0,10}|蒸气[^:]{0,10}|蒸氣[^:]{0,10}|溶解[^:]{0,6}|分解[^:]{0,6}|引燃[^:]{0,6}|自燃[^:]{0,6}|粘度|黏度|燃烧[^:]{0,6}|辛醇[^:]{0,12}|易燃性[^:]{0,10}|냄새[^:]{0,6}|색|녹는점[^:]{0,10}|증기[^:]{0,6}|용해도|인화성[^:]{0,10}',
   ),
 ];

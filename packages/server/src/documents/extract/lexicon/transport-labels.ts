@@ -23,7 +23,7 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
   ...labelsOf('mode', MODE_PATTERN),
   ...labelsOf(
     'unNumber',
-    "(?:(?:dot|imdg|iata|adr|tdg|icao|imo)[\\s/]*)?(?:UN|U\\.N\\.|ONU|ID|NA|UN/ID|UN/NA|UN/ID/NA|UN-?ID|PIN)[\\s/-]*(?:no\\b\\.?|nos?\\.|nr\\b\\.?|num(?:ber|mer)s?(?:\\s*(?:or|/)\\s*ID num(?:ber|mer))?(?:/PIN)?|#|nummer|identification number|number or ID number|n°|nº)(?:\\s*(?:/|or|oder)\\s*(?:ID|UN|NA|PIN)[\\s-]*(?:no\\.?|number|nr\\.?|nummer)?)?",
+    '(?:(?:dot|imdg|iata|adr|tdg|icao|imo)[\\s/]*)?(?:UN|U\\.N\\.|ONU|ID|NA|UN/ID|UN/NA|UN/ID/NA|UN-?ID|PIN)[\\s/-]*(?:no\\b\\.?|nos?\\.|nr\\b\\.?|num(?:ber|mer)s?(?:\\s*(?:or|/)\\s*ID num(?:ber|mer))?(?:/PIN)?|#|nummer|identification number|number or ID number|n°|nº)(?:\\s*(?:/|or|oder)\\s*(?:ID|UN|NA|PIN)[\\s-]*(?:no\\.?|number|nr\\.?|nummer)?)?',
     'UN-?Nummer(?: oder ID-Nummer)?|UN/ID-?Nr\\.?|UN-Nr\\.?',
     "num[ée]ro (?:d['’]identification )?(?:ONU|UN)(?: ou num[ée]ro d['’]identification)?|n[°º]\\s?ONU|No\\.? ONU(?:/ID)?|n[úu]mero (?:ONU|UN)(?: o n[úu]mero ID)?|numero ONU(?: o numero ID)?|n\\.? ?ONU",
     '(?:联合国|聯合國)(?:危险货物|危險貨物|危险物质|运输)?(?:编号|編號|号码|號碼)(?:\\s*\\(UN[^)]*\\))?|UN\\s?(?:编号|編號|号|號|番号|번호)|危险货物编号|危險貨物編號|国連番号|유엔\\s?번호|UN번호',
@@ -31,13 +31,16 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
   ),
   ...labelsOf(
     'shippingName',
-    "(?:UN|U\\.N\\.|DOT|IMDG|IATA|TDG|ADR|ICAO|IMO)?[\\s-]*proper shipping (?:name|description)(?:/technical name)?|(?:UN )?shipping name|proper name|hazmat description|UN proper shipping|proper shipping|(?:DOT|IMDG|IATA) description",
+    '(?:UN|U\\.N\\.|DOT|IMDG|IATA|TDG|ADR|ICAO|IMO)?[\\s-]*proper shipping (?:name|description)(?:/technical name)?|(?:UN )?shipping name|proper name|hazmat description|UN proper shipping|proper shipping|(?:DOT|IMDG|IATA) description',
     'ordnungsgem[äa](?:ß|ss)e (?:UN-)?Versandbezeichnung|offizielle Benennung f[üu]r die Bef[öo]rderung|(?:UN-)?Versandbezeichnung',
     "d[ée]signation officielle (?:de transport|pour le transport)(?: de l['’]ONU)?|nom d['’]exp[ée]dition(?: des Nations unies)?|designaci[óo]n oficial de transporte(?: de las Naciones Unidas)?|nombre (?:apropiado|propio) (?:de|para el) (?:embarque|transporte)|designa[çc][ãa]o oficial de transporte(?: da ONU)?|nome (?:apropriado|adequado) para embarque|designazione ufficiale(?: ONU)? (?:di|per il) trasporto|nome di spedizione(?: dell['’]ONU)?",
     '(?:联合国|聯合國)?(?:正确|正確|正式)?(?:运输|運輸|運送)(?:专用)?(?:名称|名稱)|(?:联合国|聯合國)(?:运输|運輸)(?:名称|名稱)|品名\\(国連輸送名\\)|品名(?:\\(国連輸送名\\))?|国連輸送名|유엔 적정 선적명|적정\\s?선적명|운송품명|危险货物名称',
     'description of (?:the )?goods|cargo name|transport document name',
   ),
-  ...labelsOf('technicalName', '(?:proper )?technical name(?:\\(?s\\)?)?|技术名称|技術名稱|technische Bezeichnung|nom technique|nombre t[ée]cnico'),
+  ...labelsOf(
+    'technicalName',
+    '(?:proper )?technical name(?:\\(?s\\)?)?|技术名称|技術名稱|technische Bezeichnung|nom technique|nombre t[ée]cnico',
+  ),
   ...labelsOf(
     'subsidiary',
     '(?:IMDG |IMO |IATA |DOT )?(?:sub(?:sidiary|sid\\.?)?|secondary)[\\s.-]*(?:hazard|risk)?s?[\\s-]*(?:class(?:\\(?es\\)?)?|risks?|hazards?|labels?)?(?:\\(?s\\)?)?',
@@ -48,10 +51,15 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
     'class',
     '(?:UN |US |DOT |IMDG |IATA |TDG |ADR |IMO |ICAO )?(?:transport(?:ation)? )?hazard (?:class(?:\\(?es\\)?)?(?: ?(?:and|&|or|/) ?(?:division|packing group))?|classification)(?: ?/ ?division)?(?: ?no\\.?)?|(?:UN |DOT |IMDG |IATA |IMO |ICAO |ADR )?class(?:\\(?es\\)?)?(?: ?(?:or|/|and|&|und) ?(?:division|subclass))?(?: ?no\\.?)?|primary (?:hazard|risk)? ?class|(?:UN )?primary (?:risk|hazard)|UN class|danger class|division',
     'Transportgefahrenklassen?|Gefahr(?:en|gut)?klasse(?:n)?|Klasse(?:n)?(?: oder (?:Unter|Sparte)\\w*)?|ADR-?Klasse|IMDG-?Klasse',
-    "classe(?:\\(?s\\)?)? de danger(?:\\(?s\\)?)?(?: pour le transport)?|classe(?:\\(?s\\)?)?(?: (?:ou|et) (?:division|sous-classe))?(?: (?:de|du) (?:risque|transport))?|clase(?:\\(?s\\)?)?(?: de peligro)?(?: para el transporte)?(?: o divisi[óo]n)?|classe(?:s)? de (?:perigo|risco)(?: para (?:efeitos de )?(?:o )?transporte)?|class[ei] di pericolo(?: connesso al trasporto)?",
+    'classe(?:\\(?s\\)?)? de danger(?:\\(?s\\)?)?(?: pour le transport)?|classe(?:\\(?s\\)?)?(?: (?:ou|et) (?:division|sous-classe))?(?: (?:de|du) (?:risque|transport))?|clase(?:\\(?s\\)?)?(?: de peligro)?(?: para el transporte)?(?: o divisi[óo]n)?|classe(?:s)? de (?:perigo|risco)(?: para (?:efeitos de )?(?:o )?transporte)?|class[ei] di pericolo(?: connesso al trasporto)?',
     '(?:联合国|聯合國)?(?:运输|運輸|運送)?(?:危险性?|危險性?|危害性?)(?:货物|貨物)?(?:类别|類別|级别|分类|分類|类|等级)(?: ?[/∕/] ?(?:项别|項別))?|(?:联合国|聯合國)危险性(?:分类|类别)|等级或类别|類別或組別|类别(?: ?[/∕] ?项别)?|類別|国連分類|(?:輸送における)?危険有害性クラス|クラス|(?:운송에서의 )?위험성\\s?등급|등급',
   ),
-  ...labelsOf('hazardLabel', '(?:hazard |transport |warning |ADR |IMDG |IATA |DOT )?label(?:s|\\(s\\))?(?: (?:required|codes?|requirements?))?(?: no\\.?)?', 'Gefahrzettel|Kennzeichnung(?:en|\\(en\\))|[ée]tiquettes?(?:\\(s\\))?(?: de danger)?|Nom\\(s\\)|etiquetas?(?:\\(s\\))?|etichett[ae]', '标签|標籤|运输标签|危险标志|ラベル|라벨|표찰'),
+  ...labelsOf(
+    'hazardLabel',
+    '(?:hazard |transport |warning |ADR |IMDG |IATA |DOT )?label(?:s|\\(s\\))?(?: (?:required|codes?|requirements?))?(?: no\\.?)?',
+    'Gefahrzettel|Kennzeichnung(?:en|\\(en\\))|[ée]tiquettes?(?:\\(s\\))?(?: de danger)?|Nom\\(s\\)|etiquetas?(?:\\(s\\))?|etichett[ae]',
+    '标签|標籤|运输标签|危险标志|ラベル|라벨|표찰',
+  ),
   ...labelsOf(
     'packingGroup',
     '(?:UN |DOT |IMDG |IATA |TDG |ADR |IMO )?pack(?:ing|aging|age)?[\\s.-]*(?:group|grp|class)(?:\\(?s\\)?)?(?: ?\\(?if applicable\\)?)?|P\\.?G\\.?\\*?(?: no\\.?)?',
@@ -66,10 +74,22 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
     'environment',
     "environmental(?:ly)? hazard(?:s|ous)?(?: substance)?|hazard(?:s|ous) (?:to|for) the environment|Umweltgefahren|umweltgef[äa]hrdend|dangers? pour l['’]environnement|peligros? para el medio ambiente|perigos? para o ambiente|pericoli per l['’]ambiente|环境危害|環境危害|环境危险|環境に対する有害性|환경\\s?유해성",
   ),
-  ...labelsOf('ems', 'EmS(?:[\\s,-]*MFAG)?(?:[\\s-]*(?:no|number|nr|code|guide|schedule)s?\\b\\.?)?|emergency schedules?(?: \\(EmS\\))?|EMS-Nr\\.?|(?:船舶)?应急措施(?:\\s?EmS)?(?: No\\.?)?|緊急時措置'),
-  ...labelsOf('limitedQuantity', 'limited quantit(?:y|ies)(?: \\(LQ\\))?|LQ|L\\.Q\\.|ltd\\.? qty\\.?|begrenzte Mengen?(?: \\(LQ\\))?|quantit[ée]s? limit[ée]es?|cantidades? limitadas?|有限数量|有限數量|少量危険物|한정수량'),
-  ...labelsOf('specialProvisions', 'special provisions?|Sondervorschriften|dispositions sp[ée]ciales|disposiciones especiales|特殊规定|特殊規定|S\\.P\\.'),
-  ...labelsOf('description', '(?:UN )?"?model regulation"?|bill of lading(?: description)?|shipping description|basic description|DOT (?:CFR )?[\\d. ]*data|transport (?:description|classification)'),
+  ...labelsOf(
+    'ems',
+    'EmS(?:[\\s,-]*MFAG)?(?:[\\s-]*(?:no|number|nr|code|guide|schedule)s?\\b\\.?)?|emergency schedules?(?: \\(EmS\\))?|EMS-Nr\\.?|(?:船舶)?应急措施(?:\\s?EmS)?(?: No\\.?)?|緊急時措置',
+  ),
+  ...labelsOf(
+    'limitedQuantity',
+    'limited quantit(?:y|ies)(?: \\(LQ\\))?|LQ|L\\.Q\\.|ltd\\.? qty\\.?|begrenzte Mengen?(?: \\(LQ\\))?|quantit[ée]s? limit[ée]es?|cantidades? limitadas?|有限数量|有限數量|少量危険物|한정수량',
+  ),
+  ...labelsOf(
+    'specialProvisions',
+    'special provisions?|Sondervorschriften|dispositions sp[ée]ciales|disposiciones especiales|特殊规定|特殊規定|S\\.P\\.',
+  ),
+  ...labelsOf(
+    'description',
+    '(?:UN )?"?model regulation"?|bill of lading(?: description)?|shipping description|basic description|DOT (?:CFR )?[\\d. ]*data|transport (?:description|classification)',
+  ),
   ...labelsOf(
     'other',
     'UN\\s?(?:标记|mark(?:ing)?s?)|ERG(?: code| no\\.?| number)?|emergency response guide(?: number)?|reportable quantit(?:y|ies)(?: ?\\(RQ\\))?|RQ|product RQ|poison inhalation hazard|special precautions?(?: for user| for)?|transport in bulk.*|tunnel(?: restriction)? code|tunnelcode|c[óo]digo de|code de tunnel|隧道码|隧道碼|격리군|터널 코드|segregation group|隔离|隔離|Trennungsgruppe|groupe de s[ée]gr[ée]gation|grupo de segregaci[óo]n|footnote|further information|additional(?: information)?(?! information ¦)|other information|remarks?|note|packaging exceptions?|packaging (?:non[- ]?)?bulk|passenger and cargo(?: aircraft)?|cargo aircraft only|transport category|hazard (?:identification )?(?:no|number|id)|kemler|placard(?:s|ing)?|mark packages|stowage|flash point|technical information|excepted quantit(?:y|ies)|packing instructions?|weitere angaben|informaci[óo]n adicional|autres informations|ADR/RID (?:hazard|危害|nummer|peligro)|passagier|nur fracht|avi[óo]n|avion|安全标志|包装标志|包装方法|运输注意事项|運送注意|特殊运送|使用者|特別の安全対策|운송수단|DOT reportable quantity',

@@ -20,7 +20,8 @@ async function probabilityMap(picture: Picture, models: OcrModels): Promise<Floa
   for (let channel = 0; channel < 3; channel++) {
     const mean = MEAN[channel] ?? 0;
     const deviation = DEVIATION[channel] ?? 1;
-    for (let index = 0; index < size; index++) input[channel * size + index] = ((data[index] ?? 0) / 255 - mean) / deviation;
+    for (let index = 0; index < size; index++)
+      input[channel * size + index] = ((data[index] ?? 0) / 255 - mean) / deviation;
   }
   const name = models.detection.inputNames[0] ?? 'x';
   const output = await models.detection.run({ [name]: new Tensor('float32', input, [1, 3, height, width]) });
@@ -48,7 +49,12 @@ function blobsOf(map: Float32Array, width: number, height: number): Blob[] {
       blob.sxx += x * x;
       blob.sxy += x * y;
       blob.pixels.push(at);
-      for (const [next, inside] of [[at - 1, x > 0], [at + 1, x < width - 1], [at - width, y > 0], [at + width, y < height - 1]] as const) {
+      for (const [next, inside] of [
+        [at - 1, x > 0],
+        [at + 1, x < width - 1],
+        [at - width, y > 0],
+        [at + width, y < height - 1],
+      ] as const) {
         if (!inside || seen[next] || (map[next] ?? 0) < THRESHOLD) continue;
         seen[next] = 1;
         stack.push(next);

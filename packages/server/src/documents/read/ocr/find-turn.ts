@@ -16,7 +16,10 @@ export function liesOnItsSide({ cuts }: Detected): boolean {
 
 /** Whether the text stands on its head: the direction model votes on the longest lines. */
 export async function isUpsideDown(picture: Picture, cuts: readonly Cut[], models: OcrModels): Promise<boolean> {
-  const longest = [...cuts].filter((cut) => cut.width > 3 * cut.height).sort((a, b) => b.width - a.width).slice(0, 12);
+  const longest = [...cuts]
+    .filter((cut) => cut.width > 3 * cut.height)
+    .sort((a, b) => b.width - a.width)
+    .slice(0, 12);
   if (longest.length === 0) return false;
   const width = 192;
   const height = 48;
@@ -26,14 +29,18 @@ export async function isUpsideDown(picture: Picture, cuts: readonly Cut[], model
     for (let row = 0; row < height; row++) {
       for (let column = 0; column < Math.min(width, strip.width); column++) {
         const value = (strip.data[row * strip.width + column] ?? 255) / 127.5 - 1;
-        for (let channel = 0; channel < 3; channel++) input[((index * 3 + channel) * height + row) * width + column] = value;
+        for (let channel = 0; channel < 3; channel++)
+          input[((index * 3 + channel) * height + row) * width + column] = value;
       }
     }
   });
   const session = models.direction;
-  const output = await session.run({ [session.inputNames[0] ?? 'x']: new Tensor('float32', input, [longest.length, 3, height, width]) });
+  const output = await session.run({
+    [session.inputNames[0] ?? 'x']: new Tensor('float32', input, [longest.length, 3, height, width]),
+  });
   const scores = output[session.outputNames[0] ?? '']?.data as Float32Array;
   let votes = 0;
-  for (let index = 0; index < longest.length; index++) votes += (scores[2 * index + 1] ?? 0) > (scores[2 * index] ?? 0) ? 1 : -1;
+  for (let index = 0; index < longest.length; index++)
+    votes += (scores[2 * index + 1] ?? 0) > (scores[2 * index] ?? 0) ? 1 : -1;
   return votes > 0;
 }

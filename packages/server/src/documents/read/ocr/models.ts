@@ -30,7 +30,12 @@ async function loadModels(threads: number): Promise<OcrModels> {
     open('ch_ppocr_mobile_v2.0_cls_infer.onnx'),
     open('ch_PP-OCRv4_rec_infer.onnx'),
   ]);
-  return { detection, direction, recognition, characters: ['', ...keys.replace(/\r/g, '').replace(/\n$/, '').split('\n'), ' '] };
+  return {
+    detection,
+    direction,
+    recognition,
+    characters: ['', ...keys.replace(/\r/g, '').replace(/\n$/, '').split('\n'), ' '],
+  };
 }
 
 /** The models, loaded once in a process; `threads` counts for the first call. */

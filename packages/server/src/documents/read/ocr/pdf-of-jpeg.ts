@@ -7,7 +7,8 @@ function frameOf(bytes: Buffer): { width: number; height: number; channels: numb
     if (bytes[at] !== 0xff) break;
     const marker = bytes[at + 1] ?? 0;
     const frame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
-    if (frame) return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7), channels: bytes[at + 9] ?? 3 };
+    if (frame)
+      return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7), channels: bytes[at + 9] ?? 3 };
     at += 2 + bytes.readUInt16BE(at + 2);
   }
   throw documentProblem('document_corrupt', { reason: 'The JPEG picture has no frame.' });
@@ -25,7 +26,9 @@ export function pdfOfJpeg(jpeg: Uint8Array): Uint8Array {
   const objects: (string | Buffer)[][] = [
     ['<< /Type /Catalog /Pages 2 0 R >>'],
     ['<< /Type /Pages /Kids [3 0 R] /Count 1 >>'],
-    [`<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${w} ${h}] /Contents 4 0 R /Resources << /XObject << /P 5 0 R >> >> >>`],
+    [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${w} ${h}] /Contents 4 0 R /Resources << /XObject << /P 5 0 R >> >> >>`,
+    ],
     [`<< /Length ${content.length} >>\nstream\n${content}\nendstream`],
     [
       `<< /Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace ${space} /BitsPerComponent 8 /Filter /DCTDecode /Length ${bytes.length} >>\nstream\n`,
@@ -49,6 +52,8 @@ export function pdfOfJpeg(jpeg: Uint8Array): Uint8Array {
   });
   const start = length;
   const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  push(`xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`);
+  push(
+    `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${rows}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`,
+  );
   return Buffer.concat(parts);
 }

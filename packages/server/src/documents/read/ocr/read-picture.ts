@@ -20,7 +20,8 @@ function wordsOf(characters: readonly ReadCharacter[], width: number): { text: s
   let open = false;
   characters.forEach((one, index) => {
     const before = characters[index - 1];
-    const wide = before && LATIN.test(before.text) && LATIN.test(one.text) && (steps[index - 1] ?? 0) > 2.1 * usual && usual > 0;
+    const wide =
+      before && LATIN.test(before.text) && LATIN.test(one.text) && (steps[index - 1] ?? 0) > 2.1 * usual && usual > 0;
     if (one.text === ' ') {
       open = false;
       return;
@@ -54,7 +55,11 @@ function piecesOf(cut: Cut, characters: readonly ReadCharacter[], scale: number)
 }
 
 /** Reads the text of a picture whose pixels are `points` points wide. Pages on their side or head are turned first. */
-export async function readPicture(picture: Picture, points: number, place: { page: number; threads: number }): Promise<ReadPicture> {
+export async function readPicture(
+  picture: Picture,
+  points: number,
+  place: { page: number; threads: number },
+): Promise<ReadPicture> {
   const models = await getModels(place.threads);
   let upright = picture;
   let found = await detectText(upright, models);

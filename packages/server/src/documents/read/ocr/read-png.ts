@@ -15,7 +15,9 @@ function readChunks(bytes: Buffer): Header {
   const height = bytes.readUInt32BE(20);
   const channels = CHANNELS[bytes[25] ?? -1];
   if (bytes[24] !== 8 || bytes[28] !== 0 || channels === undefined) {
-    throw documentProblem('document_kind_unknown', { reason: 'PNG pictures are read with 8 bits a channel and without interlacing.' });
+    throw documentProblem('document_kind_unknown', {
+      reason: 'PNG pictures are read with 8 bits a channel and without interlacing.',
+    });
   }
   if (width * height > MOST_PICTURE_PIXELS) throw documentProblem('document_too_large', { width, height });
   const header: Header = { width, height, channels, palette: undefined, data: [] };

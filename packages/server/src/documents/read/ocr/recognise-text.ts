@@ -44,21 +44,31 @@ function decode(scores: Float32Array, steps: number, characters: readonly string
         best = one;
       }
     }
-    if (best !== 0 && best !== last) read.push({ text: characters[best] ?? '', at: (step + 0.5) / steps, confidence: most });
+    if (best !== 0 && best !== last)
+      read.push({ text: characters[best] ?? '', at: (step + 0.5) / steps, confidence: most });
     last = best;
   }
   return read;
 }
 
 /** Reads lines cut out of a picture; the answers come in the order of the cuts. */
-export async function recogniseText(picture: Picture, cuts: readonly Cut[], models: OcrModels): Promise<ReadCharacter[][]> {
+export async function recogniseText(
+  picture: Picture,
+  cuts: readonly Cut[],
+  models: OcrModels,
+): Promise<ReadCharacter[][]> {
   const strips = cuts.map((cut, index) => ({ index, picture: cutOut(picture, cut, HEIGHT) }));
   strips.sort((a, b) => a.picture.width - b.picture.width);
   const results: ReadCharacter[][] = cuts.map(() => []);
   const session = models.recognition;
   for (let at = 0; at < strips.length; ) {
     let count = 1;
-    while (at + count < strips.length && (count + 1) * (strips[at + count]?.picture.width ?? 0) <= BATCH_WIDTH && count < 16) count++;
+    while (
+      at + count < strips.length &&
+      (count + 1) * (strips[at + count]?.picture.width ?? 0) <= BATCH_WIDTH &&
+      count < 16
+    )
+      count++;
     const batch = strips.slice(at, at + count);
     const width = Math.max(48, Math.ceil((batch.at(-1)?.picture.width ?? 48) / 8) * 8);
     const output = await session.run({ [session.inputNames[0] ?? 'x']: tensorOf(batch, width) });

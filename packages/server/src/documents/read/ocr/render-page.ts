@@ -33,7 +33,11 @@ export class PageRenderer {
     const { originalWidth, originalHeight } = page.getOriginalSize();
     const fit = Math.sqrt(MOST_PIXELS / Math.max(1, originalWidth * originalHeight));
     const scale = Math.min(DPI / 72, fit);
-    const { data, width, height } = await page.render({ scale, colorSpace: 'BGRA', render: async ({ data: raw }) => raw });
+    const { data, width, height } = await page.render({
+      scale,
+      colorSpace: 'BGRA',
+      render: async ({ data: raw }) => raw,
+    });
     return { picture: greyOf(data, width, height), points: originalWidth / width };
   }
 

@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { extractFiles, type FileExtraction } from '../../packages/server/src/documents/index.ts';
+import { confidenceRows } from './confidence-table.ts';
+import { keptAside, supplierOf } from './suppliers.ts';
+
+/**
+ * Measures extraction on a labelled corpus: `npm run eval -- --corpus DIR --scorer score.mjs`. DIR holds `documents/GROUP/FILE` and
+ * `labels/FILE.json`. Prints the scorer's table for the suppliers worked on and for those kept aside, and what share of
+ * right answers each confidence stands for. `--text` leaves scans out, `--errors` lists wrong answers of the first part.
+ */
+const { values: options } = parseArgs({
+  options: {
+    corpus: { type: 'string', default: process.env.AGENT_RATE_CORPUS ?? '' },
+    scorer: { type: 'string', default: process.env.AGENT_RATE_SCORER ?? '' },
+    text: { type: 'boolean', default: false },
+    errors: { type: 'boolean', default: false },
+    minimum: { type: 'string' },
+  },
+});
+
+type Part = { name: string; files: string[] };
+
+function listDocuments(corpus: string): string[] {
+  const root = join(corpus, 'documents');
+  return readdirSync(root).flatMap((group) =>
+    options.text && group.includes('scan') ? [] : readdirSync(join(root, group)).map((file) => join(root, group, file)),
+  );
+}
+
+/** Suppliers of data sheets are split; the certificates were made for the corpus and belong to what was worked on. */
+function partsOf(paths: readonly string[]): Part[] {
+  const sheets = paths.filter((path) => !path.includes('certificates'));
+  const everyName = readdirSync(join(options.corpus, 'labels')).map((label) => label.replace(/\.json$/, ''));
+  const certificates = new Set(paths.filter((path) => !sheets.includes(path)).map((path) => basename(path)));
+  const aside = keptAside(everyName.filter((name) => !isCertificate(name, certificates)));
+  const isAside = (path: string) => sheets.includes(path) && aside.has(supplierOf(basename(path)));
+  return [
+    { name: 'worked on', files: paths.filter((path) => !isAside(path)) },
+    { name: 'kept aside', files: paths.filter(isAside) },
+  ];
+}
+
+function isCertificate(name: string, certificates: ReadonlySet<string>): boolean {
+  return certificates.has(name) || !name.includes('__');
+}
+
+function score(part: Part, results: readonly FileExtraction[]): string {
+  const folder = mkdtempSync(join(tmpdir(), 'agent-rate-eval-'));
+  for (const path of part.files) {
+    const label = `${basename(path)}.json`;
+    symlinkSync(join(options.corpus, 'labels', label), join(folder, label));
+  }
+  const predictions = join(folder, 'predictions.ndjson');
+  const own = new Set(part.files);
+  writeFileSync(
+    predictions,
+    results
+      .filter(({ file }) => own.has(file))
+      .map((one) => JSON.stringify(one))
+      .join('\n'),
+  );
+  const documents = join(options.corpus, 'documents');
+  const args = [options.scorer, '--labels', folder, '--predictions', predictions, '--documents', documents, '--errors'];
+  return execFileSync(process.execPath, args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+}
+
+if (!options.corpus || !options.scorer) {
+  console.error(
+    'Say where the corpus and the scorer are: --corpus DIR --scorer FILE (or AGENT_RATE_CORPUS, AGENT_RATE_SCORER).',
+  );
+  process.exit(2);
+}
+const paths = listDocuments(options.corpus);
+const started = performance.now();
+const outcomes = await extractFiles(paths);
+const seconds = (performance.now() - started) / 1000;
+const results = outcomes.flatMap((outcome) => ('result' in outcome ? [outcome.result] : []));
+let errors: string[] = [];
+let worst = 1;
+for (const part of partsOf(paths)) {
+  const [table = '', wrong = []] = splitReport(score(part, results));
+  errors = [...errors, ...wrong];
+  worst = Math.min(worst, Number(/^OVERALL(?:\s+\S+){7}\s+(\S+)/m.exec(table)?.[1] ?? 0));
+  console.log(`\n## ${part.name}: ${part.files.length} documents\n\n${table}`);
+  if (options.errors && part.name === 'worked on') console.log(wrong.join('\n'));
+}
+console.log('\n## What confidence stands for\n');
+for (const row of confidenceRows(results, errors, join(options.corpus, 'labels'))) console.log(row);
+const pages = results.reduce((sum, { pages: count }) => sum + count, 0);
+console.log(
+  `\n${results.length} documents, ${pages} pages in ${seconds.toFixed(1)} s; refused: ${outcomes.length - results.length}`,
+);
+if (options.minimum !== undefined && worst < Number(options.minimum)) {
+  console.error(`The overall F1 fell to ${worst}, below ${options.minimum}.`);
+  process.exit(1);
+}
+
+/** The scorer's table, and the lines that say what was wrong. */
+function splitReport(report: string): [string, string[]] {
+  const lines = report.trimEnd().split('\n');
+  const end = lines.findIndex((line) => line.startsWith('documents '));
+  return [lines.slice(0, end + 1).join('\n'), lines.slice(end + 1)];
+}

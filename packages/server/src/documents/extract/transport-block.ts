@@ -1,0 +1,182 @@
+import { type Draft, negated, stated } from './field-value.ts';
+import type { Mode } from './lexicon/transport-modes.ts';
+import { splitDescription } from './parse-description.ts';
+import { findNotRegulated, saysNothing } from './parse-negation.ts';
+import {
+  type Parsed,
+  parseClass,
+  parseEms,
+  parseLimitedQuantity,
+  parseMarinePollutant,
+  parsePackingGroup,
+  parseSubsidiary,
+  parseUnNumber,
+  splitShippingName,
+} from './parse-transport-values.ts';
+import { joinPassages, type Passage, slicePassage } from './passage.ts';
+import type { TransportFact } from './transport-facts.ts';
+
+/** The transport fields of a document, keyed as the registry's canonical fields are. */
+export type TransportDrafts = Record<TransportKey, Draft>;
+export type TransportKey =
+  | 'unNo'
+  | 'properShippingName'
+  | 'technicalName'
+  | 'imoHazardClassNo'
+  | 'subRiskClassNo'
+  | 'packingGroup'
+  | 'marinePollutant'
+  | 'emsCode'
+  | 'limitedQuantity'
+  | 'shipperDeclareAs'
+  | 'exemptedFromIMDGCode';
+
+/** What one mode's block of section 14 says, and the words by which it says that the goods are free. */
+export type Block = Partial<Record<TransportKey, Draft>> & { notRegulated?: Passage };
+
+/** A form for the sea takes the sea's entry; what other modes say counts only when the sea's says nothing. */
+export const ORDER: readonly Mode[] = ['sea', 'any', 'air', 'road', 'dot', 'tdg'];
+
+function keep(
+  block: Block,
+  key: TransportKey,
+  parsed: Parsed<string> | undefined,
+  method: 'label' | 'pattern' = 'label',
+): void {
+  if (!parsed || block[key]?.value) return;
+  block[key] = stated(parsed.value, parsed.from, method);
+}
+
+function readName(block: Block, passage: Passage): void {
+  if (saysNothing(passage.text) || /^[\d.,\s]+$/.test(passage.text) || block.properShippingName?.value) return;
+  const { name, technical } = splitShippingName(passage);
+  const clean = /^(.*?(?:N\.O\.S\.|N\.A\.G\.)?)[\s,;.:-]*(?:,\s*(?:PG\s*)?I{1,3})?$/i.exec(name.text)?.[1] ?? name.text;
+  const kept = slicePassage(name, 0, clean.length);
+  if (kept.text.length < 2) return;
+  block.properShippingName = stated(kept.text, kept);
+  if (technical && !saysNothing(technical.text)) block.technicalName ??= stated(technical.text, technical);
+}
+
+function readDescription(block: Block, passage: Passage): void {
+  const parts = splitDescription(passage);
+  if (!parts) return;
+  keep(block, 'unNo', parts.unNumber, 'pattern');
+  if (parts.name) readName(block, parts.name);
+  keep(block, 'imoHazardClassNo', parts.class, 'pattern');
+  keep(block, 'subRiskClassNo', parts.subsidiary, 'pattern');
+  keep(block, 'packingGroup', parts.packingGroup, 'pattern');
+  const limited = /limited quantit(?:y|ies)|ltd\.? qty|\bLQ\b/i.exec(passage.text);
+  if (limited)
+    keep(block, 'limitedQuantity', {
+      value: 'Y',
+      from: slicePassage(passage, limited.index, limited.index + limited[0].length),
+    });
+}
+
+function noteNegation(block: Block, passage: Passage): boolean {
+  const found = findNotRegulated(passage.text);
+  if (!found || found.conditional) return false;
+  block.notRegulated ??= slicePassage(passage, found.start, passage.text.length);
+  return true;
+}
+
+const READERS: Partial<Record<TransportFact['concept'], (block: Block, passage: Passage, ocr: boolean) => void>> = {
+  unNumber: (block, passage) => {
+    if (noteNegation(block, passage)) return;
+    keep(block, 'unNo', parseUnNumber(passage));
+    if (!block.unNo && saysNothing(passage.text)) block.unNo = negated(passage);
+    else if (/\bUN\s?\d{4}\s*,/.test(passage.text)) readDescription(block, passage);
+  },
+  shippingName: (block, passage) => {
+    if (noteNegation(block, passage)) return;
+    // The whole basic description may stand behind the label.
+    if (/\bUN\s?\d{4}\b|^\d{4}\s*[,;]/.test(passage.text)) readDescription(block, passage);
+    if (!block.properShippingName) readName(block, passage);
+  },
+  technicalName: (block, passage) => {
+    if (!saysNothing(passage.text)) block.technicalName = stated(passage.text, passage);
+  },
+  class: (block, passage) => {
+    if (noteNegation(block, passage)) return;
+    const parsed = parseClass(passage);
+    keep(block, 'imoHazardClassNo', parsed);
+    keep(block, 'subRiskClassNo', parsed?.subsidiary);
+    if (!block.imoHazardClassNo && saysNothing(passage.text)) block.imoHazardClassNo = negated(passage);
+  },
+  subsidiary: (block, passage) => {
+    keep(block, 'subRiskClassNo', parseSubsidiary(passage));
+    if (!block.subRiskClassNo && saysNothing(passage.text)) block.subRiskClassNo = negated(passage);
+  },
+  packingGroup: (block, passage, ocr) => {
+    if (noteNegation(block, passage)) return;
+    keep(block, 'packingGroup', parsePackingGroup(passage, ocr));
+    if (!block.packingGroup && saysNothing(passage.text)) block.packingGroup = negated(passage);
+  },
+  marinePollutant: (block, passage) => keep(block, 'marinePollutant', parseMarinePollutant(passage)),
+  limitedQuantity: (block, passage) => keep(block, 'limitedQuantity', parseLimitedQuantity(passage)),
+  description: (block, passage) => {
+    readDescription(block, passage);
+    if (!block.unNo?.value) noteNegation(block, passage);
+  },
+};
+
+/** Labels («6.1, 3, 8») and the environment line only complete what the block says otherwise. */
+function readLate(block: Block, facts: readonly TransportFact[]): void {
+  const ems = facts.filter((fact) => fact.concept === 'ems').map((fact) => fact.passage);
+  keep(block, 'emsCode', parseEms(joinPassages(ems)));
+  const own = block.imoHazardClassNo;
+  for (const { concept, passage } of facts) {
+    if (concept === 'hazardLabel' && own?.value && !block.subRiskClassNo) {
+      const main = String(own.value).replace(/[A-Z]/g, '');
+      const others = (passage.text.match(/(?<![\d.])[1-9](?:\.[1-6])?(?!\d)/g) ?? []).filter((label) => label !== main);
+      if (others.length > 0 && passage.text.includes(main))
+        keep(block, 'subRiskClassNo', { value: [...new Set(others)].join(', '), from: passage });
+    }
+    if (concept === 'environment') {
+      const inner =
+        /(?:marine pollutant|meeresschadstoff|polluant marin|contaminante marino|海洋污染物)\s*[:=]?\s*(\S.*)$/i.exec(
+          passage.text,
+        );
+      const asked = inner?.[1]
+        ? slicePassage(passage, passage.text.length - inner[1].length, passage.text.length)
+        : passage;
+      keep(block, 'marinePollutant', parseMarinePollutant(asked));
+    }
+  }
+}
+
+/** Reads the facts of each mode into a block. */
+export function blocksOf(facts: readonly TransportFact[], ocr: boolean): Map<Mode, Block> {
+  const blocks = new Map<Mode, Block>();
+  for (const mode of ORDER) {
+    const own = facts.filter((fact) => fact.modes.has(mode));
+    if (own.length === 0) continue;
+    const block: Block = {};
+    for (const fact of own) READERS[fact.concept]?.(block, fact.passage, ocr);
+    const labels = facts.filter((fact) => fact.concept === 'hazardLabel' && fact.modes.has('any'));
+    readLate(block, own.some((fact) => fact.concept === 'hazardLabel') ? own : [...own, ...labels]);
+    blocks.set(mode, block);
+  }
+  return blocks;
+}
+
+/** What a certificate's conclusion says in sentences: «UN 1993», «第3类», «包装类别 III». */
+const PROSE: readonly (readonly [TransportKey, RegExp])[] = [
+  ['unNo', /\bUN\s?(?:No\.?\s?)?(\d{4})(?!\d)/i],
+  ['imoHazardClassNo', /第\s?(\d(?:\.\d)?)\s?(?:类|項|项)|\bclass\s(\d(?:\.\d)?)/i],
+  ['packingGroup', /包装(?:类别|组|等级)为?\s?:?\s?(I{1,3})(?![A-Za-z])|packing group\s?:?\s?(I{1,3})(?![A-Za-z])/i],
+];
+
+/** Completes a certificate's fields from its sentences. */
+export function readProse(block: Block, facts: readonly TransportFact[]): void {
+  for (const { concept, passage } of facts) {
+    if (concept !== 'description') continue;
+    for (const [key, pattern] of PROSE) {
+      const match = pattern.exec(passage.text);
+      const found = match?.[1] ?? match?.[2];
+      if (!match || !found || block[key]) continue;
+      const value = key === 'unNo' ? `UN${found}` : found.toUpperCase();
+      block[key] = stated(value, slicePassage(passage, match.index, match.index + match[0].length), 'pattern');
+    }
+  }
+}

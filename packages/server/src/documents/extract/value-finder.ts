@@ -1,0 +1,177 @@
+import { boxOfText, type Cell, type Line } from '../model/index.ts';
+import type { LabelHit } from './labels.ts';
+import { type Fragment, type Passage, passageOf } from './passage.ts';
+
+/** How far a value goes: its cell, its row, the lines below in its column, or those even where words stand left of them. */
+export type Reach = 'cell' | 'row' | 'lines' | 'block';
+
+/** Finds the value that belongs to a label among lines in which other labels may stand. */
+export class ValueFinder {
+  private readonly lines: readonly Line[];
+  private readonly hits: readonly LabelHit[];
+  private readonly starts: Map<string, LabelHit[]> = new Map();
+
+  constructor(lines: readonly Line[], hits: readonly LabelHit[]) {
+    this.lines = lines;
+    this.hits = hits;
+    for (const hit of hits) {
+      const key = `${hit.line}.${hit.cell}`;
+      this.starts.set(key, [...(this.starts.get(key) ?? []), hit]);
+    }
+  }
+
+  /** Whether a label stands at the beginning of that cell. */
+  private labelled(line: number, cell: number): boolean {
+    return this.starts.has(`${line}.${cell}`);
+  }
+
+  /** Whether the cell is another label, not a value that happens to begin with a label's word («Formula 409»). */
+  private stops(hit: LabelHit, index: number): boolean {
+    const other = this.starts.get(`${hit.line}.${index}`)?.[0];
+    if (!other || (other.concept === hit.concept && !other.closed)) return false;
+    const fills = other.end >= (this.lines[hit.line]?.cells[index]?.text.length ?? 0);
+    return other.closed || fills || index > hit.cell + 1 || this.inline(hit) !== undefined;
+  }
+
+  private startsWithLabel(line: number): boolean {
+    return this.labelled(line, 0);
+  }
+
+  /** What stands in the label's own cell behind it, up to the next label in the cell. */
+  private inline(hit: LabelHit): Fragment | undefined {
+    const line = this.lines[hit.line];
+    const cell = line?.cells[hit.cell];
+    if (!line || !cell) return undefined;
+    const next = this.starts.get(`${hit.line}.${hit.cell}`)?.find((other) => other.start >= hit.end);
+    const end = next?.start ?? cell.text.length;
+    return cell.text.slice(hit.end, end).trim() === '' ? undefined : { line, cell, start: hit.end, end };
+  }
+
+  private hasInnerLabel(hit: LabelHit): boolean {
+    return this.starts.get(`${hit.line}.${hit.cell}`)?.some((other) => other.start >= hit.end) ?? false;
+  }
+
+  /** The cells to the right of the label, up to the next label. */
+  private rightOf(hit: LabelHit): Fragment[] {
+    const line = this.lines[hit.line];
+    const found: Fragment[] = [];
+    for (let index = hit.cell + 1; line && index < line.cells.length; index++) {
+      const cell = line.cells[index];
+      if (!cell || this.stops(hit, index)) break;
+      if (!/^[:\s]*$/.test(cell.text))
+        found.push({ line, cell, start: /^:\s*/.exec(cell.text)?.[0].length ?? 0, end: cell.text.length });
+    }
+    return found;
+  }
+
+  /** A cell to the right whose line stands half a line higher or lower: labels are often centred beside two lines. */
+  private beside(hit: LabelHit): Fragment[] {
+    const own = this.lines[hit.line];
+    const label = own?.cells[hit.cell];
+    if (!own || !label) return [];
+    for (const index of [hit.line - 1, hit.line + 1]) {
+      const line = this.lines[index];
+      const cell = line?.cells[0];
+      if (!line || !cell || line.page !== own.page || this.startsWithLabel(index)) continue;
+      const near = Math.abs(line.box[1] - own.box[1]) < 0.8 * own.size;
+      const end = line.cells.findIndex((_, at) => this.labelled(index, at));
+      if (near && cell.box[0] > label.box[2] - 1) return fragmentsOf(line).slice(0, end < 0 ? undefined : end);
+    }
+    return [];
+  }
+
+  /** The line below, when it is close and no label itself. */
+  private below(hit: LabelHit): Fragment[] {
+    const own = this.lines[hit.line];
+    const label = own?.cells[hit.cell];
+    const line = this.lines[hit.line + 1];
+    if (!own || !label || !line || (hit.cell === 0 && this.startsWithLabel(hit.line + 1))) return [];
+    if (line.page === own.page && line.box[1] - own.box[3] > 2.2 * own.size) return [];
+    const right = own.cells[hit.cell + 1]?.box[0] ?? Number.POSITIVE_INFINITY;
+    const numbered = hit.cell === 1 && /^[\d.*\s]+$/.test(own.cells[0]?.text ?? '');
+    // A centred heading over text that begins further left.
+    const heads = own.cells.length === 1 && line.cells.length === 1 && line.box[2] > label.box[0];
+    const left = numbered ? own.box[0] : heads ? 0 : label.box[0];
+    const under = line.cells.filter((cell) => cell.box[0] >= left - 8 && cell.box[0] < right - 3);
+    if (under[0] && this.labelled(hit.line + 1, line.cells.indexOf(under[0]))) return [];
+    return under
+      .slice(0, hit.cell > 0 || own.cells.length > 1 ? 1 : 9)
+      .map((cell) => ({ line, cell, start: 0, end: cell.text.length }));
+  }
+
+  /** Goes on with the lines below a value that stand in its column. */
+  private continued(
+    hit: LabelHit,
+    found: readonly Fragment[],
+    { most, strict }: { most: number; strict: boolean },
+  ): Fragment[] {
+    const first = found[0];
+    const label = this.lines[hit.line]?.cells[hit.cell];
+    if (!first || !label) return [];
+    const more: Fragment[] = [];
+    let previous = first.line;
+    const ownCell = first.cell === label;
+    // A value under a label of the right column: what the left column says there is another matter.
+    const beneath = hit.cell > 0 && first.line !== this.lines[hit.line];
+    const column = ownCell ? boxOfText(label, first.start, first.start + 1)[0] : first.cell.box[0];
+    for (let index = this.lines.indexOf(first.line) + 1; index < this.lines.length && more.length < most; index++) {
+      const line = this.lines[index];
+      if (!line || (this.startsWithLabel(index) && !beneath) || /^\s*[·•▪■©]/.test(line.text)) break;
+      const gap = line.page === previous.page ? line.box[1] - previous.box[3] : 0;
+      if (gap > 0.75 * previous.size || line.page > previous.page + 1) break;
+      const cell = columnCell(line, column, {
+        ownCell,
+        label,
+        inLabel: !strict || index <= hit.line + (hit.wrapped ?? 0),
+      });
+      if (cell && this.labelled(index, line.cells.indexOf(cell))) break;
+      if (cell) more.push({ line, cell, start: 0, end: cell.text.length });
+      else if (line.cells.length > 1 || Math.abs(line.box[0] - label.box[0]) > 3 || line.box[2] > column || ownCell)
+        break;
+      previous = line;
+    }
+    return more;
+  }
+
+  /** The value of a label: behind it, right of it, beside it or below it; undefined when there is none. */
+  find(hit: LabelHit, reach: Reach = 'row', most = 6): Passage | undefined {
+    const inline = this.inline(hit);
+    let found = inline ? [inline] : [];
+    if (!this.hasInnerLabel(hit) && reach !== 'cell') found = [...found, ...this.rightOf(hit)];
+    if (found.length === 0) found = this.beside(hit);
+    if (found.length === 0) found = this.below(hit);
+    if (found.length === 0) return undefined;
+    if (reach === 'lines' || reach === 'block')
+      found = [...found, ...this.continued(hit, found, { most, strict: reach === 'lines' })];
+    const passage = passageOf(found);
+    return passage.text === '' ? undefined : passage;
+  }
+
+  hitsOf(concept: string): LabelHit[] {
+    return this.hits.filter((hit) => hit.concept === concept);
+  }
+}
+
+function fragmentsOf(line: Line): Fragment[] {
+  return line.cells.map((cell) => ({ line, cell, start: 0, end: cell.text.length }));
+}
+
+/** The cell of `line` that goes on in the value's column; a wrapped label may stand left of it. */
+function columnCell(
+  line: Line,
+  column: number,
+  value: { ownCell: boolean; label: Cell; inLabel: boolean },
+): Cell | undefined {
+  const cell = line.cells.find((candidate) => Math.abs(candidate.box[0] - column) < 5);
+  if (cell) {
+    const left = line.cells.slice(0, line.cells.indexOf(cell));
+    const goesOn =
+      value.inLabel || left.every((words) => /^[\p{Ll}(\p{Lo}]/u.test(words.text) && !/[:=]$/.test(words.text));
+    return left.length < 2 && goesOn && !/^[:=]/.test(cell.text) ? cell : undefined;
+  }
+  // A sentence that goes on under its own label.
+  const [first] = line.cells;
+  if (!value.ownCell || !first || line.cells.length > 1) return undefined;
+  const under = first.box[0] >= value.label.box[0] - 2 && first.box[0] < column;
+  return under && value.label.box[2] > column + 150 ? first : undefined;
+}
