@@ -4,7 +4,7 @@ import type { PortResolver } from '../ports/index.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { compareDraft } from './difference.ts';
 import { importInWorker } from './import-in-worker.ts';
-import type { ImportedSheet, SheetImport } from './import-sheet.ts';
+import { type ImportedSheet, importSheet, type SheetImport } from './import-sheet.ts';
 import { createLaneReader } from './lane-reader.ts';
 import { listRates, type RateList } from './list-rates.ts';
 import { publishSheet, revertSheet } from './publication-store.ts';
@@ -82,6 +82,7 @@ export function openRates(ground: RatesGround): Rates {
       return { ...answer, isCurrent: () => statistics.holds(key, answer) && isSameDay(now) };
     },
     importSheet: async (input) => {
+      if (!isLarge(input)) return importSheet({ database, ...names() }, input);
       const { sheetId, isDuplicate } = await importInWorker(database.url, input);
       return { sheet: await getSheet(database, sheetId), isDuplicate };
     },
@@ -99,6 +100,14 @@ export function openRates(ground: RatesGround): Rates {
     },
   };
   return rates;
+}
+
+/** What is read within a moment is read here; a thread of its own would take longer to start. */
+const SMALL_BYTES = 100_000;
+const SMALL_ROWS = 500;
+
+function isLarge({ source }: SheetImport): boolean {
+  return 'file' in source ? source.file.bytes.byteLength > SMALL_BYTES : source.rows.length > SMALL_ROWS;
 }
 
 /** Doors hand over the same object for the same words; it is rendered once. */
