@@ -14,16 +14,21 @@ const started: ChildProcess[] = [];
 type Running = { address: string; child: ChildProcess; ended: Promise<number | null> };
 type Ended = { code: number | null; out: string; err: string };
 
-function start(args: string[], env: Record<string, string> = {}) {
+/** `channel`: as the launcher starts it, when the machine's own Node is too old. No 'close' comes after a disconnect. */
+function start(args: string[], env: Record<string, string> = {}, channel = false) {
   const child = spawn(process.execPath, [PROGRAM, ...args], {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', AGENT_RATE_DATA_DIR: dataDir, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(channel ? (['ipc'] as const) : [])],
   });
   started.push(child);
   const output = { out: '', err: '' };
-  child.stdout.on('data', (chunk) => (output.out += chunk));
-  child.stderr.on('data', (chunk) => (output.err += chunk));
-  return { child, output, ended: new Promise<number | null>((resolve) => child.on('close', resolve)) };
+  child.stdout?.on('data', (chunk) => (output.out += chunk));
+  child.stderr?.on('data', (chunk) => (output.err += chunk));
+  return {
+    child,
+    output,
+    ended: new Promise<number | null>((resolve) => child.on(channel ? 'exit' : 'close', resolve)),
+  };
 }
 
 async function run(args: string[], env?: Record<string, string>): Promise<Ended> {
@@ -101,6 +106,17 @@ test('a port that is taken is one sentence with what to do', async () => {
   expect(err).toContain('choose another port');
   first.child.kill('SIGTERM');
   await first.ended;
+});
+
+test('a server that was launched by an older Node stops by itself when that one is killed, and when it is told to', async () => {
+  const left = start(['serve'], {}, true);
+  await until(() => /"address"/.exec(left.output.err) ?? undefined);
+  left.child.disconnect();
+  expect(await left.ended).toBe(0);
+  const told = start(['serve'], {}, true);
+  await until(() => /"address"/.exec(told.output.err) ?? undefined);
+  told.child.kill('SIGTERM');
+  expect(await told.ended).toBe(0);
 });
 
 test('every wrong setting is told before anything starts', async () => {
