@@ -3,13 +3,15 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 
 /** The real program, in processes of its own, on a data directory of its own. */
 const PROGRAM = fileURLToPath(new URL('../bin/agent-rate.js', import.meta.url));
 const dataDir = mkdtempSync(join(tmpdir(), 'agent-rate-serve-'));
 chmodSync(dataDir, 0o755);
 const started: ChildProcess[] = [];
+// Starting a database takes a second, or many where the machine is busy.
+vi.setConfig({ testTimeout: 120_000 });
 
 type Running = { address: string; child: ChildProcess; ended: Promise<number | null> };
 type Ended = { code: number | null; out: string; err: string };
@@ -43,7 +45,7 @@ async function serve(env?: Record<string, string>): Promise<Running> {
 }
 
 async function until<T>(find: () => T | undefined | Promise<T | undefined>): Promise<T> {
-  const deadline = Date.now() + 25_000;
+  const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
     const found = await find();
     if (found !== undefined) return found;
