@@ -27,6 +27,17 @@ function loadCodePages(): void {
   codePagesReady = true;
 }
 
+/** The library reports each odd record of a damaged file on the console: thousands of lines that tell nobody anything. */
+function quietly<T>(read: () => T): T {
+  const { error } = console;
+  console.error = () => {};
+  try {
+    return read();
+  } finally {
+    console.error = error;
+  }
+}
+
 function openWorkbook(bytes: Uint8Array, kind: WorkbookKind, limits: SheetLimits): XLSX.WorkBook {
   const options: XLSX.ParsingOptions = {
     dense: true,
@@ -40,8 +51,8 @@ function openWorkbook(bytes: Uint8Array, kind: WorkbookKind, limits: SheetLimits
   if (kind === 'xls') loadCodePages();
   try {
     if (kind === 'xml' || kind === 'html')
-      return XLSX.read(decodeText(bytes).text, { ...options, type: 'string', raw: true });
-    return XLSX.read(bytes, { ...options, type: 'buffer' });
+      return quietly(() => XLSX.read(decodeText(bytes).text, { ...options, type: 'string', raw: true }));
+    return quietly(() => XLSX.read(bytes, { ...options, type: 'buffer' }));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     if (/password|encrypt/i.test(reason)) throw sheetProblem('file_encrypted');
@@ -64,8 +75,8 @@ function cellValueOf(cell: XLSX.CellObject): CellValue {
 
 function formatOf(cell: XLSX.CellObject): string | null {
   if (cell.t !== 'n' && cell.t !== 'd') return null;
-  if (typeof cell.z === 'string' && cell.z !== 'General') return cell.z;
-  return formatFromText(cell.w);
+  const format = typeof cell.z === 'string' && cell.z !== 'General' ? cell.z : null;
+  return isDateFormat(format) ? format : (formatFromText(cell.w) ?? format);
 }
 
 function rowOf(cells: readonly (XLSX.CellObject | undefined)[], date1904: boolean): SheetRow {
