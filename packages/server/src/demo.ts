@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import type { Log } from './base/index.ts';
+import { type Log, Problem } from './base/index.ts';
 import type { Rate, Rates } from './rates/index.ts';
 import { type ServeOptions, serve } from './serve.ts';
 import type { Service } from './service.ts';
@@ -23,7 +23,7 @@ export function serveDemo(options: ServeOptions): Promise<void> {
 
 /** Imports and publishes what is not there yet; a sheet that was imported before is recognised. */
 async function publishExamples(rates: Rates, log: Log): Promise<void> {
-  const names = (await readdir(EXAMPLES)).filter((name) => SHEET_NAME.test(name)).sort();
+  const names = (await listExamples()).filter((name) => SHEET_NAME.test(name)).sort();
   for (const name of names) {
     const source = { file: { name, bytes: await readFile(new URL(name, EXAMPLES)) } };
     const { sheet } = await rates.importSheet({ source, answers: {}, by: DEMO, now: new Date() });
@@ -31,6 +31,15 @@ async function publishExamples(rates: Rates, log: Log): Promise<void> {
     if (isNew) await rates.publish(sheet.id, DEMO);
     const facts = { sheet: sheet.id, file: name, rates: sheet.rates, findings: sheet.findings.length };
     log.info(facts, isNew ? 'published an example sheet' : 'an example sheet is there already');
+  }
+}
+
+async function listExamples(): Promise<string[]> {
+  try {
+    return await readdir(EXAMPLES);
+  } catch {
+    const next = 'Run it in a clone of the repository, or serve without --demo.';
+    throw new Problem('examples_missing', { status: 500, message: 'There is no examples/rate-sheets here.', next });
   }
 }
 
