@@ -9,15 +9,17 @@ import { join } from 'node:path';
 import {
   type DangerousGoodsEntry,
   findEntries,
+  findExplanation,
   findHazardStatement,
   findWithdrawn,
   foldName,
+  type KnownDifference,
+  knownDifferences,
   listEntries,
   listUnNumbers,
   parseUnNumber,
   printEms,
 } from '../src/dangerous-goods/index.ts';
-import { findExplanation, type KnownDifference, knownDifferences } from '../src/dangerous-goods/known-differences.ts';
 
 type Row = Readonly<Record<string, string>>;
 type UsRow = {

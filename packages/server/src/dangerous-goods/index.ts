@@ -10,6 +10,7 @@ export {
   parseHazardClass,
 } from './hazard-class.ts';
 export { findHazardStatement, type HazardStatement, listHazardStatements } from './hazard-statements.ts';
+export { findExplanation, type KnownDifference, knownDifferences } from './known-differences.ts';
 export { dangerousGoodsOperations } from './operations.ts';
 export { type PackagingCode, type PackagingMaterial, parsePackagingCode } from './packaging-code.ts';
 export { PACKING_GROUPS, type PackingGroup, parsePackingGroup } from './packing-group.ts';

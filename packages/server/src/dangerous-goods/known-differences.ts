@@ -15,7 +15,7 @@ class (us)|2037|Toxic cartridges (2.3) are not allowed under this number in the 
 class (us)|3423|The source is older than the change to 6.1 (8) in the edition in force.
 class (adr)|1891|ADR puts 6.1 first, the Code 3; each gives the other as subsidiary.
 class (adr)|2186 2421 2455|Carriage by road is prohibited, ADR gives the class without division.
-class (adr)|2912 2913 2915 2916 2917 2919 2977 33* 3090 3091 3480 3481|The source joins the class with the number of the label model (7A, 7E, 9A).
+class (adr)|2912 2913 2915 2916 2917 2919 2977 3090 3091 3321 3322 3323 3324 3325 3326 3327 3328 3329 3330 3331 3332 3333 3480 3481|The source joins the class with the number of the label model (7A, 7E, 9A).
 class (adr)|2978|The source took the first subsidiary label for the class; ADR has 7.
 class (adr)|3423|The source is older than the change to 6.1 (8) in the edition in force.
 class (imdg)|1950 2037|The Code's row has class 2 and sends to special provisions 63 and 303; we have a row for each division.
@@ -54,8 +54,8 @@ subsidiary hazards (us)|1835|The source is older than the change of 1835 in the 
 subsidiary hazards (us)|1950 2037|We have a row for every combination that special provisions 63 and 303 allow.
 subsidiary hazards (us)|3101 3102 3111 3112|Explosive (1) depends on special provision 181: our conditional hazard.
 subsidiary hazards (us)|3369|The United States has no 6.1 here, though it has at UN 1348, the same substance.
-technical name (us)|27* 299* 3005 3006 3009 301* 302* 334* 335*|Pesticides: special provisions 61 and 274 ask for the active ingredient; the United States asks elsewhere (172.203(k)).
-technical name (us)|0132 1228 1588 1791 1964 1965 1987 1989 2006 2693 3071 3146 3182 3189 3271 3272 3279 3319 3336|Special provision 274 of the Code; the United States does not mark the entry G.
+technical name (us)|2757 2758 2759 2760 2761 2762 2763 2764 2771 2772 2775 2776 2777 2778 2779 2780 2781 2782 2783 2784 2786 2787 2991 2992 2993 2994 2995 2996 2997 2998 3005 3006 3009 3010 3011 3012 3013 3014 3015 3016 3017 3018 3019 3020 3024 3025 3026 3027 3345 3346 3347 3348 3349 3350 3351 3352|Pesticides: special provisions 61 and 274 ask for the active ingredient; the United States asks elsewhere (172.203(k)).
+technical name (us)|0132 1228 1588 1791 1964 1965 1987 1989 2006 2693 3071 3146 3182 3189 3271 3272 3279 3319 3336 3343 3344 3357 2788|Special provision 274 of the Code; the United States does not mark the entry G.
 limited quantity at all (us)|1003 1010 1011 1012 1027 1030 1033 1035 1041 1049 1055 1057 1060 1061 1063 1070 1072 1073 1075 1077 1081 1083 1085 1086 1087 1860 1912 1954 1957 1959 1962 1964 1965 1969 1971 1978 2034 2035 2044 2453 2454 2517 2601 3150 3153 3154 3156 3157 3161 3167 3168 3169 3252 3311 3354|Gases of 2.1, 2.3 and with 5.1: 173.306 and 173.320 have exceptions, the Code allows no limited quantity.
 limited quantity at all (us)|1108/I 1144/I 1155/I 1218/I 1243/I 1265/I 1303/I 1993/I 2356/I 2371/I 2456/I 3336/I|Flammable liquids of group I: 173.150 allows 0.5 L, the Code 0 but for the paints and petroleum entries.
 limited quantity at all (us)|1372/III 1387/III 1857/III|Class 4.2: the Code allows none.
