@@ -63,7 +63,7 @@ limited quantity at all (us)|1415/I 1428/I 2257/I|Alkali metals: 173.151 has an 
 limited quantity at all (us)|2215/III 2280/III 2304/III 3176/II 3176/III 3258/III|The rows for molten or hot goods allow none.
 limited quantity at all (us)|2434/II|Chlorosilanes: the Code allows none.
 limited quantity at all (us)|2670/II 3094/II|The United States allows none, the Code the usual amount of class 8, group II.
-limited quantity at all (us)|1845 2814 2857 2900 2908 2909 2910 2911 2912 2913 2977 2978 3090 3091 3166 3171 3268 3291 3292 3321 3322 3327 3328 3329 3333 3334 3335 3358 3373 3480 3481 3499 3507/I 3508 3528 3529 3530|The column of the United States names exceptions of another kind, not limited quantities.
+limited quantity at all (us)|1845 2814 2900 2908 2909 2910 2911 2912 2913 2977 2978 3090 3091 3166 3171 3268 3291 3292 3321 3322 3327 3328 3329 3333 3334 3335 3358 3373 3480 3481 3499 3507/I 3508 3528 3529 3530|The column of the United States names exceptions of another kind, not limited quantities.
 state (us)|1611|The United States has rows for a liquid and a solid; the Code has one number for the liquid.
 state (us)|1704 1793 2751 2851|Sold as a liquid; the aircraft limit of the United States is in kilograms.
 state (us)|1733|Sold as a solid; the United States has a row for solutions.
