@@ -64,13 +64,19 @@ async function describeRequests(rates: Rates, address: string, key: string): Pro
   return `\nThree requests to try:\n\n${requests.join('')}\nThe first one answers:\n\n${body}\n\nReference: ${address}/docs · Ctrl-C stops.\n`;
 }
 
-/** A lane that has a rate, as somebody would type it. */
+/** A lane that has a rate, as somebody would type it; an expired one only when the examples have grown old. */
 async function pickLane(rates: Rates): Promise<string> {
-  const { body } = await rates.list({ include_expired: true, per_page: 1 }, new Date());
-  const text = Buffer.from(body).toString('utf8');
-  const { data } = JSON.parse(text) as { data: Rate[] };
+  const found = (await findRate(rates, {})) ?? (await findRate(rates, { include_expired: true }));
+  if (found === undefined) return 'origin=shanghai';
+  const { rate, query } = found;
+  const typed = ({ name, text }: Rate['origin']) => (name ?? text).toLowerCase();
+  const lane = new URLSearchParams({ origin: typed(rate.origin), destination: typed(rate.destination) });
+  return query.include_expired ? `${lane}&include_expired=true` : lane.toString();
+}
+
+async function findRate(rates: Rates, query: { include_expired?: boolean }) {
+  const { body } = await rates.list({ ...query, per_page: 1 }, new Date());
+  const { data } = JSON.parse(Buffer.from(body).toString()) as { data: Rate[] };
   const [rate] = data;
-  if (rate === undefined) return 'origin=shanghai';
-  const typed = ({ name, text: given }: Rate['origin']) => (name ?? given).toLowerCase();
-  return new URLSearchParams({ origin: typed(rate.origin), destination: typed(rate.destination) }).toString();
+  return rate && { rate, query };
 }
