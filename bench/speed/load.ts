@@ -10,12 +10,16 @@ const headersOf = ({ key }: Target) => (key === undefined ? {} : { authorization
 
 /** 32 connections that ask as fast as they are answered, going through the paths in turn. */
 export async function measureLoad(target: Target, seconds: number): Promise<Load> {
+  let asked = 0;
+  const next = () => target.paths[asked++ % target.paths.length] as string;
   const result = await autocannon({
     url: target.url,
     connections: 32,
     duration: seconds,
     headers: headersOf(target),
-    requests: target.paths.map((path) => ({ path })),
+    // One path is prepared once; many are taken as they are needed, all connections from the same list.
+    requests:
+      target.paths.length === 1 ? [{ path: next() }] : [{ setupRequest: (request) => ({ ...request, path: next() }) }],
   });
   return {
     perSecond: result.requests.average,
