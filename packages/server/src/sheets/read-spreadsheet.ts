@@ -38,13 +38,16 @@ function quietly<T>(read: () => T): T {
   }
 }
 
-function openWorkbook(bytes: Uint8Array, kind: WorkbookKind, limits: SheetLimits): XLSX.WorkBook {
+/** What a file is. `hides`: rows or columns may be hidden and are to be looked for. */
+export type SpreadsheetKind = { kind: WorkbookKind; hides: boolean };
+
+function openWorkbook(bytes: Uint8Array, { kind, hides }: SpreadsheetKind, limits: SheetLimits): XLSX.WorkBook {
   const options: XLSX.ParsingOptions = {
     dense: true,
     cellNF: true,
     cellHTML: false,
     cellFormula: true,
-    cellStyles: true,
+    cellStyles: hides,
     cellText: kind === 'ods',
     sheetRows: limits.maxRows + 1,
   };
@@ -146,12 +149,11 @@ function mergeOf(range: XLSX.Range): MergedRange {
 
 /** Reads XLSX, XLSB, XLS, ODS, SpreadsheetML 2003 and HTML tables. Throws `file_encrypted`, `file_corrupt`, `file_too_large`. */
 export function readSpreadsheet(
-  fileName: string,
-  bytes: Uint8Array,
-  kind: WorkbookKind,
+  file: { name: string; bytes: Uint8Array },
+  is: SpreadsheetKind,
   limits: SheetLimits,
 ): Workbook {
-  const book = openWorkbook(bytes, kind, limits);
+  const book = openWorkbook(file.bytes, is, limits);
   const date1904 = book.Workbook?.WBProps?.date1904 === true;
   const hiddenTabs = new Set(book.Workbook?.Sheets?.filter((sheet) => sheet.Hidden).map((sheet) => sheet.name));
   const tabs: SheetTab[] = [];
@@ -167,5 +169,5 @@ export function readSpreadsheet(
     // The library's own cells are several times larger than ours: let them go tab by tab.
     delete book.Sheets[name];
   }
-  return { fileName, kind, text: null, date1904, tabs };
+  return { fileName: file.name, kind: is.kind, text: null, date1904, tabs };
 }
