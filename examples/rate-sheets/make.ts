@@ -1,6 +1,7 @@
 /**
  * Writes the example rate sheets beside this file: `node examples/rate-sheets/make.ts`.
- * Carriers and ports are real, every price is invented.
+ * Carriers and ports are real, every price is invented. Two of the three hold for years, so that whoever tries the demo
+ * sees prices that are valid that day.
  */
 import { writeFileSync } from 'node:fs';
 import * as XLSX from '@e965/xlsx';
@@ -26,7 +27,7 @@ const carrierFak = workbook([
     name: 'Asia - North Europe',
     rows: [
       ['MSC MEDITERRANEAN SHIPPING COMPANY - FAK RATES'],
-      ['Validity: 01 Dec 2026 - 31 Jan 2027'],
+      ['Validity: 01 Dec 2026 - 31 Dec 2029'],
       ['All rates in USD, per container, CY/CY'],
       ['Contract number', 'DEMO-FAK-2612'],
       [],
@@ -110,28 +111,28 @@ const LONG: string[][] = [
     'free_days',
     'remarks',
   ],
-  ['CNSHA', 'SGSIN', 'Wan Hai', '20GP', '310', 'USD', '2026-11-15', '2026-12-31', '7', '7', ''],
-  ['CNSHA', 'SGSIN', 'Wan Hai', '40HC', '540', 'USD', '2026-11-15', '2026-12-31', '7', '7', ''],
-  ['CNSHA', 'JPTYO', 'SITC', '20GP', '180', 'USD', '2026-11-15', '2026-12-31', '4', '7', ''],
-  ['CNSHA', 'JPTYO', 'SITC', '40HC', '320', 'USD', '2026-11-15', '2026-12-31', '4', '7', ''],
-  ['CNNGB', 'AEJEA', 'Hapag-Lloyd', '20GP', '890', 'USD', '2026-12-01', '2027-01-15', '21', '10', ''],
-  ['CNNGB', 'AEJEA', 'Hapag-Lloyd', '40HC', '1340', 'USD', '2026-12-01', '2027-01-15', '21', '10', ''],
-  ['VNSGN', 'USLAX', 'Ocean Network Express', '40HC', '1790', 'USD', '2026-12-01', '2026-12-31', '19', '8', ''],
-  ['VNSGN', 'NLRTM', 'CMA CGM', '40HC', '2310', 'USD', '2026-12-01', '2027-01-31', '29', '14', ''],
-  ['THLCH', 'AUSYD', 'OOCL', '20GP', '720', 'USD', '2026-12-01', '2027-03-31', '14', '10', ''],
-  ['THLCH', 'AUSYD', 'OOCL', '40HC', '1260', 'USD', '2026-12-01', '2027-03-31', '14', '10', ''],
-  ['INNSA', 'DEHAM', 'Maersk', '40HC', '1580', 'USD', '2026-12-01', '2027-02-28', '26', '14', ''],
-  ['DEHAM', 'CNSHA', 'Hapag-Lloyd', '20GP', '410', 'EUR', '2026-11-01', '2027-03-31', '34', '14', 'all-in'],
-  ['DEHAM', 'CNSHA', 'Hapag-Lloyd', '40HC', '640', 'EUR', '2026-11-01', '2027-03-31', '34', '14', 'all-in'],
-  ['KRPUS', 'USLAX', 'HMM', '20GP', '1380', 'USD', '2026-12-01', '2026-12-31', '13', '8', ''],
-  ['KRPUS', 'USLAX', 'HMM', '40HC', '1760', 'USD', '2026-12-01', '2026-12-31', '13', '8', ''],
-  ['TWKHH', 'USOAK', 'Yang Ming', '40HC', '1910', 'USD', '2026-12-01', '2026-12-31', '16', '8', ''],
-  ['MYPKG', 'ITGOA', 'Evergreen', '40HC', '2480', 'USD', '2026-12-01', '2027-01-31', '27', '14', ''],
-  ['IDJKT', 'NLRTM', 'CMA CGM', '20GP', '1310', 'USD', '2026-12-01', '2027-01-31', '31', '14', ''],
-  ['LKCMB', 'GBFXT', 'MSC', '40HC', '1690', 'USD', '2026-12-01', '2027-02-28', '24', '14', ''],
-  ['CNTAO', 'AUMEL', 'COSCO', '20GP', '930', 'USD', '2026-12-01', '2026-12-31', '19', '10', ''],
-  ['CNTAO', 'AUMEL', 'COSCO', '40HC', '1720', 'USD', '2026-12-01', '2026-12-31', '19', '10', ''],
-  ['BRSSZ', 'NLRTM', 'MSC', '40RH', '3150', 'USD', '2026-12-01', '2027-01-31', '19', '10', 'reefer'],
+  ['CNSHA', 'SGSIN', 'Wan Hai', '20GP', '310', 'USD', '2026-11-15', '2029-12-31', '7', '7', ''],
+  ['CNSHA', 'SGSIN', 'Wan Hai', '40HC', '540', 'USD', '2026-11-15', '2029-12-31', '7', '7', ''],
+  ['CNSHA', 'JPTYO', 'SITC', '20GP', '180', 'USD', '2026-11-15', '2029-12-31', '4', '7', ''],
+  ['CNSHA', 'JPTYO', 'SITC', '40HC', '320', 'USD', '2026-11-15', '2029-12-31', '4', '7', ''],
+  ['CNNGB', 'AEJEA', 'Hapag-Lloyd', '20GP', '890', 'USD', '2026-12-01', '2029-12-31', '21', '10', ''],
+  ['CNNGB', 'AEJEA', 'Hapag-Lloyd', '40HC', '1340', 'USD', '2026-12-01', '2029-12-31', '21', '10', ''],
+  ['VNSGN', 'USLAX', 'Ocean Network Express', '40HC', '1790', 'USD', '2026-12-01', '2029-12-31', '19', '8', ''],
+  ['VNSGN', 'NLRTM', 'CMA CGM', '40HC', '2310', 'USD', '2026-12-01', '2029-12-31', '29', '14', ''],
+  ['THLCH', 'AUSYD', 'OOCL', '20GP', '720', 'USD', '2026-12-01', '2029-12-31', '14', '10', ''],
+  ['THLCH', 'AUSYD', 'OOCL', '40HC', '1260', 'USD', '2026-12-01', '2029-12-31', '14', '10', ''],
+  ['INNSA', 'DEHAM', 'Maersk', '40HC', '1580', 'USD', '2026-12-01', '2029-12-31', '26', '14', ''],
+  ['DEHAM', 'CNSHA', 'Hapag-Lloyd', '20GP', '410', 'EUR', '2026-11-01', '2029-12-31', '34', '14', 'all-in'],
+  ['DEHAM', 'CNSHA', 'Hapag-Lloyd', '40HC', '640', 'EUR', '2026-11-01', '2029-12-31', '34', '14', 'all-in'],
+  ['KRPUS', 'USLAX', 'HMM', '20GP', '1380', 'USD', '2026-12-01', '2029-12-31', '13', '8', ''],
+  ['KRPUS', 'USLAX', 'HMM', '40HC', '1760', 'USD', '2026-12-01', '2029-12-31', '13', '8', ''],
+  ['TWKHH', 'USOAK', 'Yang Ming', '40HC', '1910', 'USD', '2026-12-01', '2029-12-31', '16', '8', ''],
+  ['MYPKG', 'ITGOA', 'Evergreen', '40HC', '2480', 'USD', '2026-12-01', '2029-12-31', '27', '14', ''],
+  ['IDJKT', 'NLRTM', 'CMA CGM', '20GP', '1310', 'USD', '2026-12-01', '2029-12-31', '31', '14', ''],
+  ['LKCMB', 'GBFXT', 'MSC', '40HC', '1690', 'USD', '2026-12-01', '2029-12-31', '24', '14', ''],
+  ['CNTAO', 'AUMEL', 'COSCO', '20GP', '930', 'USD', '2026-12-01', '2029-12-31', '19', '10', ''],
+  ['CNTAO', 'AUMEL', 'COSCO', '40HC', '1720', 'USD', '2026-12-01', '2029-12-31', '19', '10', ''],
+  ['BRSSZ', 'NLRTM', 'MSC', '40RH', '3150', 'USD', '2026-12-01', '2029-12-31', '19', '10', 'reefer'],
 ];
 
 writeFileSync(here('msc-fak-asia-north-europe.xlsx'), carrierFak);
