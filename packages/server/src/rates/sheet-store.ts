@@ -42,7 +42,7 @@ function toSheet(row: SheetRow): RateSheet {
     rates: row.rate_count,
     answers: row.answers as RateSheet['answers'],
     tabs: row.tabs as RateSheet['tabs'],
-    findings: row.findings as Finding[] as RateSheet['findings'],
+    findings: row.findings as Finding[],
   };
 }
 

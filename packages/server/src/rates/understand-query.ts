@@ -1,4 +1,4 @@
-import { dayOf, type IsoDate, isIsoDate, Problem } from '../base/index.ts';
+import { dayOf, type IsoDate, invalidParameters, isIsoDate, type Problem } from '../base/index.ts';
 import type { Carrier, CarrierDirectory } from '../carriers/index.ts';
 import {
   bestReadings,
@@ -42,13 +42,8 @@ export type Understanding = { filter: RateFilter; meta: UnderstoodQuery };
 
 type Names = { ports: PortResolver; carriers: CarrierDirectory };
 
-/** Refuses one parameter in WordPress's shape (design.md §Errors). */
-export function invalidParameter(name: string, message: string): Problem {
-  return new Problem(
-    'rest_invalid_param',
-    { status: 400, message: `Invalid parameter(s): ${name}` },
-    { params: { [name]: message }, details: { [name]: { code: 'rest_invalid_param', message, data: null } } },
-  );
+function invalidParameter(name: string, message: string): Problem {
+  return invalidParameters({ [name]: { code: 'rest_invalid_param', message, data: null } });
 }
 
 /**
