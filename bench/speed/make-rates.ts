@@ -1,9 +1,9 @@
-import type { Database } from '../../packages/server/src/db/index.ts';
-import type { RateContent } from '../../packages/server/src/rates/rate.schema.ts';
-import { publishSheet } from '../../packages/server/src/rates/publication-store.ts';
-import { saveDraft } from '../../packages/server/src/rates/sheet-store.ts';
 import { createCarrierDirectory } from '../../packages/server/src/carriers/index.ts';
+import type { Database } from '../../packages/server/src/db/index.ts';
 import { createPortResolver } from '../../packages/server/src/ports/index.ts';
+import { publishSheet } from '../../packages/server/src/rates/publication-store.ts';
+import type { RateContent } from '../../packages/server/src/rates/rate.schema.ts';
+import { saveDraft } from '../../packages/server/src/rates/sheet-store.ts';
 import { pickSkewed, seededRandom } from './seeded-random.ts';
 
 const PORTS = 400;
@@ -34,6 +34,11 @@ export function tradeNames() {
   return { ports, carriers };
 }
 
+function pickOther(ports: readonly Place[], origin: Place, random: () => number): Place {
+  const destination = pickSkewed(ports, random);
+  return destination === origin ? pickOther(ports, origin, random) : destination;
+}
+
 /** Seeded rates over 400 ports, 20 carriers and 5 container types; few lanes carry most of them, as in trade. */
 export function* makeRates(count: number, seed = 1): Generator<RateContent> {
   const random = seededRandom(seed);
@@ -41,7 +46,7 @@ export function* makeRates(count: number, seed = 1): Generator<RateContent> {
   const year = new Date().getUTCFullYear();
   for (let index = 0; index < count; index += 1) {
     const origin = pickSkewed(ports, random);
-    const destination = pickSkewed(ports, random);
+    const destination = pickOther(ports, origin, random);
     const equipment = pickSkewed(EQUIPMENT, random);
     const amount = 200 + Math.floor(random() * 4000);
     const surcharge = 20 + Math.floor(random() * 300);

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import type { Log } from './base/index.ts';
+import { type Log, Problem } from './base/index.ts';
 import type { Rate, Rates } from './rates/index.ts';
 import { type ServeOptions, serve } from './serve.ts';
 import type { Service } from './service.ts';
@@ -23,7 +23,7 @@ export function serveDemo(options: ServeOptions): Promise<void> {
 
 /** Imports and publishes what is not there yet; a sheet that was imported before is recognised. */
 async function publishExamples(rates: Rates, log: Log): Promise<void> {
-  const names = (await readdir(EXAMPLES)).filter((name) => SHEET_NAME.test(name)).sort();
+  const names = (await listExamples()).filter((name) => SHEET_NAME.test(name)).sort();
   for (const name of names) {
     const source = { file: { name, bytes: await readFile(new URL(name, EXAMPLES)) } };
     const { sheet } = await rates.importSheet({ source, answers: {}, by: DEMO, now: new Date() });
@@ -31,6 +31,15 @@ async function publishExamples(rates: Rates, log: Log): Promise<void> {
     if (isNew) await rates.publish(sheet.id, DEMO);
     const facts = { sheet: sheet.id, file: name, rates: sheet.rates, findings: sheet.findings.length };
     log.info(facts, isNew ? 'published an example sheet' : 'an example sheet is there already');
+  }
+}
+
+async function listExamples(): Promise<string[]> {
+  try {
+    return await readdir(EXAMPLES);
+  } catch {
+    const next = 'Run it in a clone of the repository, or serve without --demo.';
+    throw new Problem('examples_missing', { status: 500, message: 'There is no examples/rate-sheets here.', next });
   }
 }
 
@@ -55,13 +64,19 @@ async function describeRequests(rates: Rates, address: string, key: string): Pro
   return `\nThree requests to try:\n\n${requests.join('')}\nThe first one answers:\n\n${body}\n\nReference: ${address}/docs · Ctrl-C stops.\n`;
 }
 
-/** A lane that has a rate, as somebody would type it. */
+/** A lane that has a rate, as somebody would type it; an expired one only when the examples have grown old. */
 async function pickLane(rates: Rates): Promise<string> {
-  const { body } = await rates.list({ include_expired: true, per_page: 1 }, new Date());
-  const text = Buffer.from(body).toString('utf8');
-  const { data } = JSON.parse(text) as { data: Rate[] };
+  const found = (await findRate(rates, {})) ?? (await findRate(rates, { include_expired: true }));
+  if (found === undefined) return 'origin=shanghai';
+  const { rate, query } = found;
+  const typed = ({ name, text }: Rate['origin']) => (name ?? text).toLowerCase();
+  const lane = new URLSearchParams({ origin: typed(rate.origin), destination: typed(rate.destination) });
+  return query.include_expired ? `${lane}&include_expired=true` : lane.toString();
+}
+
+async function findRate(rates: Rates, query: { include_expired?: boolean }) {
+  const { body } = await rates.list({ ...query, per_page: 1 }, new Date());
+  const { data } = JSON.parse(Buffer.from(body).toString()) as { data: Rate[] };
   const [rate] = data;
-  if (rate === undefined) return 'origin=shanghai';
-  const typed = ({ name, text: given }: Rate['origin']) => (name ?? given).toLowerCase();
-  return new URLSearchParams({ origin: typed(rate.origin), destination: typed(rate.destination) }).toString();
+  return rate && { rate, query };
 }

@@ -18,6 +18,8 @@ export async function main(argv: readonly string[]): Promise<void> {
   // `agent-rate openapi | head` closes the pipe early: that is the reader's right.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
   process.exitCode = await runCli(argv.slice(2), createContext(settings, env));
+  // The channel to a launcher, listened to while serving, would keep this process alive.
+  if (process.connected) process.disconnect();
 }
 
 function createContext(settings: () => Config, env: Environment): CommandContext {

@@ -58,6 +58,7 @@ export async function serve({ config, log, stopsWithParent = false, onListening 
   try {
     const address = await listen(server, config);
     log.info({ address }, `${IDENTITY.name} ${IDENTITY.version} answers at ${address}`);
+    service.rates.keepWarm();
     const lost = watchCluster(service.cluster, stopping.signal, log);
     await Promise.race([told, lost, onListening?.(service, address) ?? told]);
     log.info({ reason: await Promise.race([told, lost]) }, 'stopping: no new requests, those under way are finished');

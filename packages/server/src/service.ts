@@ -1,6 +1,7 @@
 import type { Log, Operation } from './base/index.ts';
 import { carrierOperations, createCarrierDirectory } from './carriers/index.ts';
 import type { Config } from './config.ts';
+import { dangerousGoodsOperations } from './dangerous-goods/index.ts';
 import {
   type ChangeFeed,
   type Cluster,
@@ -39,6 +40,7 @@ export function listOperations(rooms: Pick<Rooms, 'keys' | 'ports' | 'rates'>): 
     ...formatOperations(),
     ...portOperations(rooms.ports),
     ...carrierOperations(createCarrierDirectory()),
+    ...dangerousGoodsOperations(),
     ...keyOperations(rooms.keys),
   ];
 }

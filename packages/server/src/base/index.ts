@@ -1,15 +1,9 @@
 export { addDays, dayOf, type IsoDate, isIsoDate, isoDate, lastDayOfMonth } from './dates.ts';
-export type { Finding, FindingPlace, Severity } from './finding.ts';
+export { editDistance } from './edit-distance.ts';
+export { type Finding, FindingSchema, type Severity } from './finding.ts';
+export { INVALID_PARAMETER, invalidParameters, type ParameterDetail } from './invalid-parameter.ts';
 export { createLog, type Log, type LogLevel } from './log.ts';
-export {
-  currencyExponent,
-  fromMinor,
-  isCurrencyCode,
-  type Money,
-  roundToMinor,
-  toMinor,
-  UNUSUAL_EXPONENTS,
-} from './money.ts';
+export { fromMinor, roundToMinor, UNUSUAL_EXPONENTS } from './money.ts';
 export {
   type Answer,
   type Caller,
@@ -19,6 +13,6 @@ export {
   type PageOf,
   type UploadedFile,
 } from './operation.ts';
-export { type PageMeta, PageMetaSchema, PageQueryProperties, pageMeta, pageOfList, parsePage } from './page.ts';
+export { PageMetaSchema, PageQueryProperties, pageMeta, pageOfList, parsePage } from './page.ts';
 export { Problem, type ProblemKind, type ProblemTable, problemsOf } from './problem.ts';
 export { SCOPES, type Scope, scopeAllows } from './scope.ts';

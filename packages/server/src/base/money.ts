@@ -1,6 +1,3 @@
-/** An amount in the currency's smallest unit (cents, fen, yen): always an integer. */
-export type Money = { amountMinor: number; currency: string };
-
 /** ISO 4217 currencies whose minor unit is not 1/100 (ISO 4217 list one), with their digits behind the point. */
 export const UNUSUAL_EXPONENTS: Readonly<Record<string, number>> = {
   BIF: 0,
@@ -30,27 +27,14 @@ export const UNUSUAL_EXPONENTS: Readonly<Record<string, number>> = {
 };
 
 /** Digits behind the point of a currency: USD 2, JPY 0, KWD 3 (ISO 4217). */
-export function currencyExponent(currency: string): number {
+function currencyExponent(currency: string): number {
   return UNUSUAL_EXPONENTS[currency] ?? 2;
 }
 
-const CODES: ReadonlySet<string> = new Set(
-  (Intl as unknown as { supportedValuesOf(key: 'currency'): string[] }).supportedValuesOf('currency'),
-);
-
-/** Whether `text` is an ISO 4217 alphabetic code in upper case. */
-export function isCurrencyCode(text: string): boolean {
-  return CODES.has(text);
-}
-
-/** `toMinor(1234.5, 'USD')` is 123450. Undefined when the amount is finer than the currency's smallest unit. */
-export function toMinor(amount: number, currency: string): number | undefined {
-  const scaled = amount * 10 ** currencyExponent(currency);
-  const rounded = Math.round(scaled);
-  return Math.abs(scaled - rounded) < 1e-6 * Math.max(1, Math.abs(scaled)) ? rounded : undefined;
-}
-
-/** Like `toMinor`, rounding what is finer than the smallest unit: for sums and statistics, not for somebody's price. */
+/**
+ * An amount in the currency's smallest unit (cents, fen, yen): `roundToMinor(1234.5, 'USD')` is 123450. Rounds what is
+ * finer: for columns to sort and count by, not for somebody's price.
+ */
 export function roundToMinor(amount: number, currency: string): number {
   return Math.round(amount * 10 ** currencyExponent(currency));
 }

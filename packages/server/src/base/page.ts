@@ -8,19 +8,23 @@ export const PageQueryProperties = {
 };
 
 /** Which page a list answers; the same figures go out as X-WP-Total and X-WP-TotalPages. */
-export const PageMetaSchema = Type.Object({
-  total: Type.Integer(),
-  page: Type.Integer(),
-  perPage: Type.Integer(),
-  totalPages: Type.Integer(),
-});
-export type PageMeta = Static<typeof PageMetaSchema>;
+export const PageMetaSchema = Type.Object(
+  {
+    total: Type.Integer({ description: 'Entries of the whole list' }),
+    page: Type.Integer(),
+    perPage: Type.Integer(),
+    totalPages: Type.Integer({ description: '0 for an empty list' }),
+  },
+  { title: 'PageMeta' },
+);
+type PageMeta = Static<typeof PageMetaSchema>;
 
 /** The page that a query asks for. */
 export function parsePage(query: { page?: number; per_page?: number }): Omit<PageOf, 'total'> {
   return { page: query.page ?? 1, perPage: query.per_page ?? 20 };
 }
 
+/** The `meta` of a page. */
 export function pageMeta({ total, page, perPage }: PageOf): PageMeta {
   return { total, page, perPage, totalPages: Math.ceil(total / perPage) };
 }

@@ -6,6 +6,7 @@ export type ProblemKind = {
   readonly next?: string;
 };
 
+/** The refusals of one room, by code. */
 export type ProblemTable = Readonly<Record<string, ProblemKind>>;
 
 /**

@@ -9,6 +9,7 @@ export const SCOPES = [
   'admin',
 ] as const;
 
+/** One of `SCOPES`. */
 export type Scope = (typeof SCOPES)[number];
 
 /** Whether a key that holds `held` may do what needs `needed`. */

@@ -1,3 +1,4 @@
+import { editDistance } from '../base/index.ts';
 import type { Carrier, CarrierDirectory } from './carrier.ts';
 import { readCarriers } from './carrier-table.ts';
 
@@ -59,22 +60,10 @@ function suggest(key: string, names: readonly NamedCarrier[]): Carrier[] {
     .map(([carrier]) => carrier);
 }
 
-/** 1 when the texts are the same, 0 when they have nothing in common. Beginnings count more than what follows. */
+/** 1 when the texts are the same, 0.5 or less when half of the longer one differs. Beginnings count more. */
 function likeness(a: string, b: string): number {
   if (a.length >= 3 && b.startsWith(a)) return 0.9;
   if (b.length >= 3 && a.startsWith(b)) return 0.85;
-  return 1 - editDistance(a, b) / Math.max(a.length, b.length);
-}
-
-function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let i = 1; i <= a.length; i++) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
-      next.push(Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, (row[j - 1] ?? 0) + cost));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
+  const length = Math.max(a.length, b.length);
+  return 1 - editDistance(a, b, Math.ceil(length / 2)) / length;
 }

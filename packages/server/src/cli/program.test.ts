@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { Problem } from '../base/index.ts';
 import { createCommandRunner } from './testing/run-command.ts';
@@ -26,6 +27,12 @@ test.each(COMMANDS)('«agent-rate %s --help» explains itself', async (command) 
   expect(err).toBe('');
   expect(out).toMatch(/^Usage: agent-rate/);
   expect(out.split('\n')[2]).not.toBe('');
+});
+
+test('docs/command-line.md has a row for every command', () => {
+  const page = readFileSync(new URL('../../../../docs/command-line.md', import.meta.url), 'utf8');
+  const documented = [...page.matchAll(/^\| `agent-rate ([a-z]+)` \|/gm)].map(([, name]) => name);
+  expect(documented.sort()).toEqual(COMMANDS.filter((name) => /^[a-z]+$/.test(name)).sort());
 });
 
 test.each([

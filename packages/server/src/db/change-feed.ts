@@ -32,7 +32,8 @@ export type ChangeFeed = {
 /** The statement that tells all processes; run it in the transaction of the change, so that it goes out on commit. */
 export const NOTIFY_CHANGE = `select pg_notify('${CHANNEL}', $1)`;
 
-type Connection = { client: pg.Client; pid: number };
+type Ask = <T extends object>(text: string, values?: unknown[]) => Promise<T[]>;
+type Connection = { client: pg.Client; pid: number; ask: Ask };
 type Barrier = { waiting: Set<number>; done: () => void };
 
 /** Listens on a connection of its own and keeps listening: a lost connection is made again. */
@@ -59,9 +60,9 @@ export async function openChangeFeed(url: string, log: Log): Promise<ChangeFeed>
     log.warn({ reason }, 'lost the connection that listens for changes; connecting again');
     retry();
   };
-  const hear = ({ client, pid }: Connection, payload: string) => {
+  const hear = ({ ask, pid }: Connection, payload: string) => {
     const [word, id = '', from = ''] = payload.split(' ');
-    if (word === 'barrier') client.query(NOTIFY_CHANGE, [`heard ${id} ${pid}`]).catch(() => {});
+    if (word === 'barrier') ask(NOTIFY_CHANGE, [`heard ${id} ${pid}`]).catch(() => {});
     else if (word === 'heard') markHeard(barriers, id, Number(from));
     else tell(payload);
   };
@@ -71,16 +72,17 @@ export async function openChangeFeed(url: string, log: Log): Promise<ChangeFeed>
     client.on('error', (error) => lost(client, error.message));
     client.on('end', () => lost(client, 'connection ended'));
     await client.connect();
-    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
-    const next = { client, pid: rows[0]?.pid ?? 0 };
+    const ask = oneAtATime(client);
+    const [self] = await ask<{ pid: number }>('select pg_backend_pid() as pid');
+    const next = { client, pid: self?.pid ?? 0, ask };
     client.on('notification', (message) => hear(next, message.payload ?? ''));
-    await client.query(`listen ${CHANNEL}`);
+    await ask(`listen ${CHANNEL}`);
     connection = next;
     lastHeard = performance.now();
   };
   const heartbeat = setInterval(() => {
     const asked = performance.now();
-    connection?.client.query('select 1').then(
+    connection?.ask('select 1').then(
       () => {
         lastHeard = asked;
       },
@@ -106,6 +108,16 @@ export async function openChangeFeed(url: string, log: Log): Promise<ChangeFeed>
   };
 }
 
+/** A connection takes one query at a time; these wait for each other. */
+function oneAtATime(client: pg.Client): Ask {
+  let last: Promise<unknown> = Promise.resolve();
+  return <T extends object>(text: string, values: unknown[] = []) => {
+    const answer = last.then(() => client.query<T>(text, values)).then(({ rows }) => rows);
+    last = answer.catch(() => {});
+    return answer;
+  };
+}
+
 function markHeard(barriers: Map<string, Barrier>, id: string, pid: number): void {
   const barrier = barriers.get(id);
   if (barrier === undefined) return;
@@ -118,20 +130,19 @@ function markHeard(barriers: Map<string, Barrier>, id: string, pid: number): voi
  * Without a connection of our own nobody can be asked: then the time after which nobody trusts its memory is waited for.
  */
 async function settle(connection: () => Connection | undefined, barriers: Map<string, Barrier>): Promise<void> {
-  const client = connection()?.client;
-  if (client === undefined) return pause(SETTLE_MILLISECONDS);
+  const ask = connection()?.ask;
+  if (ask === undefined) return pause(SETTLE_MILLISECONDS);
   const id = randomBytes(9).toString('base64url');
   try {
-    const listeners = await client.query<{ pid: number }>(
+    const listeners = await ask<{ pid: number }>(
       'select pid from pg_stat_activity where application_name = $1 and datname = current_database()',
       [LISTENER_NAME],
     );
-    const waiting = new Set(listeners.rows.map((row) => row.pid));
+    const waiting = new Set(listeners.map((row) => row.pid));
     const heardByAll = new Promise<void>((done) => barriers.set(id, { waiting, done }));
-    await client.query(NOTIFY_CHANGE, [`barrier ${id}`]);
+    await ask(NOTIFY_CHANGE, [`barrier ${id}`]);
     await Promise.race([heardByAll, pause(SETTLE_MILLISECONDS)]);
-    if (waiting.size > 0)
-      await client.query('select pg_terminate_backend(pid) from unnest($1::int[]) as pid', [[...waiting]]);
+    if (waiting.size > 0) await ask('select pg_terminate_backend(pid) from unnest($1::int[]) as pid', [[...waiting]]);
   } catch {
     // The connection broke on the way: what it would have told is heard when the others notice the silence.
     await pause(SETTLE_MILLISECONDS);

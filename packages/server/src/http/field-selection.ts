@@ -23,10 +23,12 @@ function addField(tree: FieldTree, [head, ...rest]: string[]): void {
 
 /**
  * Keeps the named fields of a body: of each record when it is a list or a page `{ data: [...], meta }` (whose `meta`
- * stays), of the object itself otherwise. Names that do not exist are passed over, as WordPress does.
+ * stays), of the object itself otherwise. Names from the top (`data.base`, `meta.total`) are taken as they stand. Names
+ * that do not exist are passed over, as WordPress does.
  */
 export function selectFields(body: unknown, tree: FieldTree): unknown {
-  if (!isRecord(body) || !Array.isArray(body.data)) return keep(body, tree);
+  const isPage = isRecord(body) && Array.isArray(body.data);
+  if (!isPage || tree.has('data') || tree.has('meta')) return keep(body, tree);
   return { ...body, data: keep(body.data, tree) };
 }
 

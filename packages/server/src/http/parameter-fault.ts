@@ -1,16 +1,10 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
-import type { Problem } from '../base/index.ts';
+import { invalidParameters, type ParameterDetail, type Problem } from '../base/index.ts';
 import { findAllowedValues, type JsonSchema, typeNameOf } from './json-schema.ts';
 import { problem } from './problems.ts';
 
 /** One parameter that cannot be taken: `missing`, or wrong with WordPress's code for how. */
-export type ParameterFault = {
-  name: string;
-  missing: boolean;
-  code: string;
-  message: string;
-  data: Record<string, unknown> | null;
-};
+export type ParameterFault = ParameterDetail & { name: string; missing: boolean };
 
 /** More than this many faults of one body help nobody. */
 const MOST_SHOWN = 50;
@@ -24,12 +18,8 @@ export function problemFromFaults(faults: readonly ParameterFault[]): Problem {
   if (missing.length > 0) {
     return problem('rest_missing_callback_param', { params: missing }, `Missing parameter(s): ${missing.join(', ')}`);
   }
-  const shown = new Map(faults.map((fault) => [fault.name, fault]).slice(0, MOST_SHOWN) as [string, ParameterFault][]);
-  const params = Object.fromEntries([...shown].map(([name, { message }]) => [name, message]));
-  const details = Object.fromEntries(
-    [...shown].map(([name, { code, message, data }]) => [name, { code, message, data }]),
-  );
-  return problem('rest_invalid_param', { params, details }, `Invalid parameter(s): ${[...shown.keys()].join(', ')}`);
+  const byName = new Map(faults.map(({ name, code, message, data }) => [name, { code, message, data }]));
+  return invalidParameters(Object.fromEntries([...byName].slice(0, MOST_SHOWN)));
 }
 
 /** A fault in WordPress's words. */

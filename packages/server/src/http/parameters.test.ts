@@ -130,6 +130,11 @@ describe('_fields and _envelope', () => {
     }
   });
 
+  it('may name fields from the top of a page', async () => {
+    const body = await (await ask(`${server.url}/things?per_page=1&_fields=data.id,data.total.amount`)).json();
+    expect(body).toEqual({ data: [{ id: 1, total: { amount: 100 } }] });
+  });
+
   it('pick fields of a single record', async () => {
     expect(await (await ask(`${server.url}/things/3?_fields[]=name&_fields[]=id`)).json()).toEqual({
       id: 3,

@@ -1,4 +1,5 @@
 import type { ProblemTable } from '../base/index.ts';
+import { dangerousGoodsProblems } from '../dangerous-goods/index.ts';
 import { databaseProblems } from '../db/index.ts';
 import { formatProblems } from '../formats/index.ts';
 import { keyProblems } from '../keys/index.ts';
@@ -13,6 +14,7 @@ export const problemCatalogue: Readonly<Record<string, ProblemTable>> = {
   keys: keyProblems,
   rates: ratesProblems,
   ports: portsProblems,
+  'dangerous-goods': dangerousGoodsProblems,
   formats: formatProblems,
   sheets: SHEET_PROBLEMS,
   database: databaseProblems,

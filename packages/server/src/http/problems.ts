@@ -1,4 +1,4 @@
-import { type ProblemTable, problemsOf } from '../base/index.ts';
+import { INVALID_PARAMETER, type ProblemTable, problemsOf } from '../base/index.ts';
 
 /** What the HTTP door refuses. Codes that begin with `rest_` are WordPress's, with WordPress's status and shape. */
 export const httpProblems = {
@@ -7,11 +7,7 @@ export const httpProblems = {
     message: 'No route was found matching the URL and request method.',
     next: 'GET /services (with a key) or /wp-json lists every route; data.allow names the methods when the path exists.',
   },
-  rest_invalid_param: {
-    status: 400,
-    message: 'Invalid parameter(s)',
-    next: 'Correct the parameters named in data.params and send the request again.',
-  },
+  rest_invalid_param: INVALID_PARAMETER,
   rest_missing_callback_param: {
     status: 400,
     message: 'Missing parameter(s)',

@@ -53,7 +53,7 @@ function listPorts(ports: Ports): Operation {
         ambiguous: resolution?.ambiguous ?? false,
         suggestions: suggestions.slice(0, 5).map(({ code, name }) => ({ code, name })),
       };
-      return { body: { data: body.data, meta }, page };
+      return { body: { data: body.data, meta }, page, isCurrent: () => ports.isCurrent(resolver) };
     },
   });
 }

@@ -8,6 +8,8 @@ import { createPortResolver } from './resolver/resolver.ts';
 export type Ports = {
   /** Ask for it at each use; it is replaced when an alias is added or removed anywhere. */
   resolver: () => PortResolver;
+  /** Whether this is still the resolver, and changes are being heard. */
+  isCurrent: (resolver: PortResolver) => boolean;
   /** Throws `port_not_found`. */
   get: (code: string) => Port;
   listAliases: () => Promise<StoredAlias[]>;
@@ -17,14 +19,18 @@ export type Ports = {
   removeAlias: (text: string) => Promise<void>;
 };
 
+const RETRY_MILLISECONDS = 500;
+
 /** Loads the aliases and keeps following them. */
 export async function openPorts({ database, changes }: { database: Database; changes: ChangeFeed }): Promise<Ports> {
   let resolver = createPortResolver(await listAliases(database));
   const reload = async () => {
     resolver = createPortResolver(await listAliases(database));
   };
-  // A reload that fails now is repeated when the feed has its connection again.
-  changes.on('port-aliases', () => void reload().catch(() => {}));
+  const follow = () => {
+    reload().catch(() => setTimeout(follow, RETRY_MILLISECONDS).unref());
+  };
+  changes.on('port-aliases', follow);
 
   const get = (code: string): Port => {
     const port = resolver.find(code);
@@ -33,6 +39,7 @@ export async function openPorts({ database, changes }: { database: Database; cha
   };
   return {
     resolver: () => resolver,
+    isCurrent: (one) => one === resolver && changes.isConnected(),
     get,
     listAliases: () => listAliases(database),
     addAlias: async ({ text, code }, by) => {

@@ -18,8 +18,12 @@ export type AnswerCache<T extends Keepable> = {
   get: (key: string, make: () => Promise<T>) => Promise<T>;
 };
 
-/** Follows the topics on which the answers depend. */
-export function createAnswerCache<T extends Keepable>(changes: ChangeFeed): AnswerCache<T> {
+/**
+ * Answers depend on the published rates, and on what the names in a question mean: `namesOf` gives the object that
+ * understands them, another one when that changed.
+ */
+export function createAnswerCache<T extends Keepable>(changes: ChangeFeed, namesOf: () => object): AnswerCache<T> {
+  let names = namesOf();
   let kept = new Map<string, T>();
   let making = new Map<string, Promise<T>>();
   let bytes = 0;
@@ -30,7 +34,13 @@ export function createAnswerCache<T extends Keepable>(changes: ChangeFeed): Answ
     bytes = 0;
   };
   changes.on('rates', forget);
-  changes.on('port-aliases', forget);
+  const isTrusted = () => {
+    if (names !== namesOf()) {
+      names = namesOf();
+      forget();
+    }
+    return changes.isConnected();
+  };
 
   const keep = (key: string, answer: T) => {
     kept.set(key, answer);
@@ -47,7 +57,7 @@ export function createAnswerCache<T extends Keepable>(changes: ChangeFeed): Answ
     const promise = make()
       .then((answer) => {
         // A change that came meanwhile replaced the map: this answer may be from before it.
-        if (shared === making) keep(key, answer);
+        if (isTrusted() && shared === making) keep(key, answer);
         return answer;
       })
       .finally(() => shared.delete(key));
@@ -56,9 +66,9 @@ export function createAnswerCache<T extends Keepable>(changes: ChangeFeed): Answ
   };
 
   return {
-    holds: (key, answer) => kept.get(key) === answer && changes.isConnected(),
+    holds: (key, answer) => isTrusted() && kept.get(key) === answer,
     get: (key, make) => {
-      if (!changes.isConnected()) return make();
+      if (!isTrusted()) return make();
       const answer = kept.get(key);
       if (answer) return Promise.resolve(answer);
       return making.get(key) ?? makeOnce(key, make);

@@ -53,6 +53,7 @@ export function rateTotal(input: TotalInput): Total {
   }
   missing.push(...exclusions);
   const total = { amount: cents / 1000, currency: base.currency };
-  if (!allIn) return { ...total, complete: false, missing: missing.length === 0 ? UNSTATED : [...missing, ...UNSTATED] };
+  if (!allIn)
+    return { ...total, complete: false, missing: missing.length === 0 ? UNSTATED : [...missing, ...UNSTATED] };
   return { ...total, complete: missing.length === 0, missing };
 }

@@ -4,7 +4,7 @@ import type { PortResolver } from '../ports/index.ts';
 import { createAnswerCache } from './answer-cache.ts';
 import { compareDraft } from './difference.ts';
 import { importInWorker } from './import-in-worker.ts';
-import type { ImportedSheet, SheetImport } from './import-sheet.ts';
+import { type ImportedSheet, importSheet, type SheetImport } from './import-sheet.ts';
 import { createLaneReader } from './lane-reader.ts';
 import { listRates, type RateList } from './list-rates.ts';
 import { publishSheet, revertSheet } from './publication-store.ts';
@@ -30,6 +30,8 @@ export type Rates = {
   /** One rate as JSON text (`RateSchema`). Throws `rate_not_found`. */
   get: (id: number) => Promise<string>;
   statistics: (query: RateStatisticsQuery, now: Date) => Promise<RenderedStatistics & Lasting>;
+  /** From now on works out the statistics over everything right after each change, before somebody asks for them. */
+  keepWarm: () => void;
   importSheet: (input: SheetImport) => Promise<ImportedSheet>;
   getSheet: (id: number) => Promise<RateSheetWithDifference>;
   listSheets: (page: {
@@ -49,18 +51,21 @@ export type RatesGround = {
   carriers: CarrierDirectory;
 };
 
+/** The question without filters, as a door asks it. */
+const EVERYTHING: RateStatisticsQuery = {};
+
 /** Opens the rates room on a migrated database. */
 export function openRates(ground: RatesGround): Rates {
   const { database, changes, carriers } = ground;
   const names = () => ({ ports: ground.ports(), carriers });
-  const lists = createAnswerCache<RateList>(changes);
-  const statistics = createAnswerCache<RenderedStatistics>(changes);
+  const lists = createAnswerCache<RateList>(changes, ground.ports);
+  const statistics = createAnswerCache<RenderedStatistics>(changes, ground.ports);
   const readLane = createLaneReader(database);
   const settled = async (publication: Publication) => {
     await changes.settle();
     return publication;
   };
-  return {
+  const rates: Rates = {
     list: async (query, now) => {
       const key = keyOf(query, now);
       const list = await lists.get(key, () => listRates({ database, readLane, names }, query, now));
@@ -77,6 +82,7 @@ export function openRates(ground: RatesGround): Rates {
       return { ...answer, isCurrent: () => statistics.holds(key, answer) && isSameDay(now) };
     },
     importSheet: async (input) => {
+      if (!isLarge(input)) return importSheet({ database, ...names() }, input);
       const { sheetId, isDuplicate } = await importInWorker(database.url, input);
       return { sheet: await getSheet(database, sheetId), isDuplicate };
     },
@@ -87,7 +93,21 @@ export function openRates(ground: RatesGround): Rates {
     listSheets: (page) => listSheets(database, page),
     publish: async (sheetId, by) => settled(await publishSheet(database, sheetId, by)),
     revert: async (sheetId, by) => settled(await revertSheet(database, sheetId, by)),
+    keepWarm: () => {
+      const warm = () => void rates.statistics(EVERYTHING, new Date()).catch(() => {});
+      changes.on('rates', warm);
+      warm();
+    },
   };
+  return rates;
+}
+
+/** What is read within a moment is read here; a thread of its own would take longer to start. */
+const SMALL_BYTES = 100_000;
+const SMALL_ROWS = 500;
+
+function isLarge({ source }: SheetImport): boolean {
+  return 'file' in source ? source.file.bytes.byteLength > SMALL_BYTES : source.rows.length > SMALL_ROWS;
 }
 
 /** Doors hand over the same object for the same words; it is rendered once. */

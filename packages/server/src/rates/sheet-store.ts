@@ -42,7 +42,7 @@ function toSheet(row: SheetRow): RateSheet {
     rates: row.rate_count,
     answers: row.answers as RateSheet['answers'],
     tabs: row.tabs as RateSheet['tabs'],
-    findings: row.findings as Finding[] as RateSheet['findings'],
+    findings: row.findings as Finding[],
   };
 }
 
@@ -70,7 +70,10 @@ export async function getSheet(database: Database, id: number): Promise<RateShee
   return toSheet(row as SheetRow);
 }
 
-/** The sheet made of exactly these bytes, with these answers among its own, that is published or a draft. */
+/**
+ * The sheet made of exactly these bytes, with these answers among its own, that is published or a draft. When a spelling
+ * was taught since, it is no longer the same: more of it may be understood now.
+ */
 export async function findSameSheet(
   database: Database,
   sheet: { sha256: string; answers: SheetAnswers },
@@ -79,6 +82,7 @@ export async function findSameSheet(
     .where('s.sha256', '=', sheet.sha256)
     .where('s.status', '!=', 'reverted')
     .where(sql<boolean>`s.answers @> ${JSON.stringify(sheet.answers)}::jsonb`)
+    .where(sql<boolean>`not exists (select 1 from port_aliases a where a.created_at > s.created_at)`)
     .orderBy(sql`s.status = 'published' desc`)
     .orderBy('s.id', 'desc')
     .executeTakeFirst();

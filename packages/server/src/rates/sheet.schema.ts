@@ -1,23 +1,5 @@
 import { type Static, Type } from 'typebox';
-
-export const FindingSchema = Type.Object({
-  code: Type.String(),
-  severity: Type.Union([Type.Literal('error'), Type.Literal('warning'), Type.Literal('note')]),
-  message: Type.String(),
-  place: Type.Optional(
-    Type.Object({
-      tab: Type.Optional(Type.String()),
-      row: Type.Optional(Type.Integer()),
-      cell: Type.Optional(Type.String()),
-      page: Type.Optional(Type.Integer()),
-    }),
-  ),
-  quote: Type.Optional(Type.String()),
-  candidates: Type.Optional(
-    Type.Array(Type.Object({ code: Type.String(), name: Type.String(), score: Type.Optional(Type.Number()) })),
-  ),
-  answer: Type.Optional(Type.String({ description: 'The answer that settles it, as `carrier` for `--carrier`' })),
-});
+import { FindingSchema } from '../base/index.ts';
 
 const day = (description: string) => Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description });
 

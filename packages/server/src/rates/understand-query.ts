@@ -1,6 +1,12 @@
-import { dayOf, type IsoDate, isIsoDate, Problem } from '../base/index.ts';
+import { dayOf, type IsoDate, invalidParameters, isIsoDate, type Problem } from '../base/index.ts';
 import type { Carrier, CarrierDirectory } from '../carriers/index.ts';
-import type { PlaceCandidate, PlaceResolution, PortCode, PortResolver } from '../ports/index.ts';
+import {
+  bestReadings,
+  type PlaceCandidate,
+  type PlaceResolution,
+  type PortCode,
+  type PortResolver,
+} from '../ports/index.ts';
 import { parseEquipment } from './equipment.ts';
 import type { RateFilterInput, UnderstoodCarrier, UnderstoodPlace } from './rate-query.schema.ts';
 
@@ -36,13 +42,8 @@ export type Understanding = { filter: RateFilter; meta: UnderstoodQuery };
 
 type Names = { ports: PortResolver; carriers: CarrierDirectory };
 
-/** Refuses one parameter in WordPress's shape (design.md §Errors). */
-export function invalidParameter(name: string, message: string): Problem {
-  return new Problem(
-    'rest_invalid_param',
-    { status: 400, message: `Invalid parameter(s): ${name}` },
-    { params: { [name]: message }, details: { [name]: { code: 'rest_invalid_param', message, data: null } } },
-  );
+function invalidParameter(name: string, message: string): Problem {
+  return invalidParameters({ [name]: { code: 'rest_invalid_param', message, data: null } });
 }
 
 /**
@@ -129,9 +130,9 @@ function resolvePlace(text: string, ports: PortResolver): UnderstoodText {
   };
 }
 
-/** All readings of an ambiguous text, otherwise the best one. */
-function readings(resolution: PlaceResolution): readonly PlaceCandidate[] {
-  return resolution.ambiguous ? resolution.candidates : resolution.candidates.slice(0, 1);
+/** All good readings of an ambiguous text, otherwise the best one. */
+function readings({ ambiguous, candidates }: PlaceResolution): readonly PlaceCandidate[] {
+  return ambiguous ? bestReadings(candidates) : candidates.slice(0, 1);
 }
 
 function portCodes(resolutions: readonly PlaceResolution[]): readonly PortCode[] {

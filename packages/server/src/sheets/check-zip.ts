@@ -42,12 +42,20 @@ function partOf(zip: Buffer, entry: ZipEntry): Buffer {
   return zip.subarray(start, start + entry.compressedSize);
 }
 
-/** Inflates one part for its true size: what the headers claim may be a lie. */
-function inflatedSize(zip: Buffer, entry: ZipEntry, budget: number): number {
+/** Inflates one part, whatever size the headers claim: they may lie. */
+function inflate(zip: Buffer, entry: ZipEntry, budget: number): Buffer {
   const part = partOf(zip, entry);
-  if (entry.method === 0) return part.length;
-  return inflateRawSync(part, { maxOutputLength: Math.max(1, budget) }).length;
+  return entry.method === 0 ? part : inflateRawSync(part, { maxOutputLength: Math.max(1, budget) });
 }
+
+/** Whether a part of a workbook hides rows or columns: looking for them costs a library a fifth more memory. */
+function hidesSomething(name: string, content: Buffer): boolean {
+  if (!/^xl\/worksheets\/.+\.xml$/i.test(name)) return false;
+  return content.includes('hidden="1"') || content.includes('hidden="true"');
+}
+
+/** What a zipped workbook is, and whether any of its sheets hides rows or columns (always said of kinds other than XLSX). */
+export type CheckedZip = { kind: 'xlsx' | 'xlsb' | 'ods'; hides: boolean };
 
 /** ODF may say «repeat this cell 16,384 times in a million rows» in a hundred bytes. */
 function checkRepeats(contentXml: string, limits: SheetLimits): void {
@@ -65,14 +73,20 @@ function checkRepeats(contentXml: string, limits: SheetLimits): void {
  * Checks a zipped workbook before a library opens it: really inflated size within the limit, not encrypted, not cut off.
  * Returns which kind of workbook it is; throws `file_too_large`, `file_encrypted`, `file_corrupt` or `file_kind_unknown`.
  */
-export function checkZip(bytes: Uint8Array, limits: SheetLimits): 'xlsx' | 'xlsb' | 'ods' {
+export function checkZip(bytes: Uint8Array, limits: SheetLimits): CheckedZip {
   const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   try {
     const entries = readEntries(zip);
     if (entries.some((entry) => (entry.flags & 1) === 1)) throw sheetProblem('file_encrypted');
     let unzipped = 0;
-    for (const entry of entries) unzipped += inflatedSize(zip, entry, limits.maxUnzippedBytes - unzipped);
-    return kindOf(zip, entries, limits);
+    let hides = false;
+    for (const entry of entries) {
+      const content = inflate(zip, entry, limits.maxUnzippedBytes - unzipped);
+      unzipped += content.length;
+      hides ||= hidesSomething(entry.name, content);
+    }
+    const kind = kindOf(zip, entries, limits);
+    return { kind, hides: hides || kind !== 'xlsx' };
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE') {
       throw sheetProblem('file_too_large', { maxUnzippedBytes: limits.maxUnzippedBytes });

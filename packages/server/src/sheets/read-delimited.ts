@@ -24,7 +24,11 @@ export function readDelimited(fileName: string, bytes: Uint8Array, limits: Sheet
   const shared = new Map<string, string>();
   const rows: SheetRow[] = fields.map((values, index) => {
     columnCount = Math.max(columnCount, values.length);
-    const row = { values: values.map((value) => (value === '' ? null : share(shared, value))), formats: null, formulas: null };
+    const row = {
+      values: values.map((value) => (value === '' ? null : share(shared, value))),
+      formats: null,
+      formulas: null,
+    };
     fields[index] = [];
     return row;
   });

@@ -27,21 +27,35 @@ function loadCodePages(): void {
   codePagesReady = true;
 }
 
-function openWorkbook(bytes: Uint8Array, kind: WorkbookKind, limits: SheetLimits): XLSX.WorkBook {
+/** The library reports each odd record of a damaged file on the console: thousands of lines that tell nobody anything. */
+function quietly<T>(read: () => T): T {
+  const { error } = console;
+  console.error = () => {};
+  try {
+    return read();
+  } finally {
+    console.error = error;
+  }
+}
+
+/** What a file is. `hides`: rows or columns may be hidden and are to be looked for. */
+export type SpreadsheetKind = { kind: WorkbookKind; hides: boolean };
+
+function openWorkbook(bytes: Uint8Array, { kind, hides }: SpreadsheetKind, limits: SheetLimits): XLSX.WorkBook {
   const options: XLSX.ParsingOptions = {
     dense: true,
     cellNF: true,
     cellHTML: false,
     cellFormula: true,
-    cellStyles: true,
+    cellStyles: hides,
     cellText: kind === 'ods',
     sheetRows: limits.maxRows + 1,
   };
   if (kind === 'xls') loadCodePages();
   try {
     if (kind === 'xml' || kind === 'html')
-      return XLSX.read(decodeText(bytes).text, { ...options, type: 'string', raw: true });
-    return XLSX.read(bytes, { ...options, type: 'buffer' });
+      return quietly(() => XLSX.read(decodeText(bytes).text, { ...options, type: 'string', raw: true }));
+    return quietly(() => XLSX.read(bytes, { ...options, type: 'buffer' }));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     if (/password|encrypt/i.test(reason)) throw sheetProblem('file_encrypted');
@@ -64,8 +78,8 @@ function cellValueOf(cell: XLSX.CellObject): CellValue {
 
 function formatOf(cell: XLSX.CellObject): string | null {
   if (cell.t !== 'n' && cell.t !== 'd') return null;
-  if (typeof cell.z === 'string' && cell.z !== 'General') return cell.z;
-  return formatFromText(cell.w);
+  const format = typeof cell.z === 'string' && cell.z !== 'General' ? cell.z : null;
+  return isDateFormat(format) ? format : (formatFromText(cell.w) ?? format);
 }
 
 function rowOf(cells: readonly (XLSX.CellObject | undefined)[], date1904: boolean): SheetRow {
@@ -135,12 +149,11 @@ function mergeOf(range: XLSX.Range): MergedRange {
 
 /** Reads XLSX, XLSB, XLS, ODS, SpreadsheetML 2003 and HTML tables. Throws `file_encrypted`, `file_corrupt`, `file_too_large`. */
 export function readSpreadsheet(
-  fileName: string,
-  bytes: Uint8Array,
-  kind: WorkbookKind,
+  file: { name: string; bytes: Uint8Array },
+  is: SpreadsheetKind,
   limits: SheetLimits,
 ): Workbook {
-  const book = openWorkbook(bytes, kind, limits);
+  const book = openWorkbook(file.bytes, is, limits);
   const date1904 = book.Workbook?.WBProps?.date1904 === true;
   const hiddenTabs = new Set(book.Workbook?.Sheets?.filter((sheet) => sheet.Hidden).map((sheet) => sheet.name));
   const tabs: SheetTab[] = [];
@@ -156,5 +169,5 @@ export function readSpreadsheet(
     // The library's own cells are several times larger than ours: let them go tab by tab.
     delete book.Sheets[name];
   }
-  return { fileName, kind, text: null, date1904, tabs };
+  return { fileName: file.name, kind: is.kind, text: null, date1904, tabs };
 }

@@ -24,7 +24,7 @@ export function readWorkbook(
   if (detected.kind === 'encrypted') throw sheetProblem('file_encrypted', { file: name });
   if (detected.kind === 'unknown')
     throw sheetProblem('file_kind_unknown', { file: name }, `${detected.reason} It is not a spreadsheet.`);
-  const workbook = readAs(detected.kind, name, bytes, limits);
+  const workbook = readAs(detected.kind, file, limits);
   const filled = workbook.tabs.some((tab) => tab.rows.some((row) => row.values.some((value) => value !== null)));
   if (!filled) throw sheetProblem('file_without_cells', { file: name });
   return workbook;
@@ -32,10 +32,10 @@ export function readWorkbook(
 
 function readAs(
   kind: 'zip' | 'xls' | 'xml' | 'html' | 'csv',
-  name: string,
-  bytes: Uint8Array,
+  file: { name: string; bytes: Uint8Array },
   limits: SheetLimits,
 ): Workbook {
-  if (kind === 'csv') return readDelimited(name, bytes, limits);
-  return readSpreadsheet(name, bytes, kind === 'zip' ? checkZip(bytes, limits) : kind, limits);
+  if (kind === 'csv') return readDelimited(file.name, file.bytes, limits);
+  const is = kind === 'zip' ? checkZip(file.bytes, limits) : { kind, hides: true };
+  return readSpreadsheet(file, is, limits);
 }

@@ -252,7 +252,7 @@ export const un2600To2899 = `
 2854|AMMONIUM FLUOROSILICATE|6.1||III|S|F-A S-A|5 kg|E1||
 2855|ZINC FLUOROSILICATE|6.1||III|S|F-A S-A|5 kg|E1||
 2856|FLUOROSILICATES, N.O.S.|6.1||III|S|F-A S-A|5 kg|E1||274
-2857|REFRIGERATING MACHINES containing non-flammable, non-toxic gases or ammonia solutions (UN 2672)|2.2|||G|F-C S-V|0|E0||119
+2857|REFRIGERATING MACHINES containing non-flammable, non-toxic gases or ammonia solutions (UN 2672)|2.2|||G|F-C S-V|120 mL|E0||119
 2858|ZIRCONIUM, DRY coiled wire, finished metal sheets, strip (thinner than 254 microns but not thinner than 18 microns)|4.1||III|S|F-G S-G|5 kg|E1||
 2859|AMMONIUM METAVANADATE|6.1||II|S|F-A S-A|500 g|E4||
 2861|AMMONIUM POLYVANADATE|6.1||II|S|F-A S-A|500 g|E4||

@@ -57,7 +57,7 @@ CNCWN | Chiwan | 赤湾 | 22.47 113.88 | | Chi Wan, CCT, Shenzhen Chiwan, 深圳
 CNDCB | Da Chan Bay | 大铲湾 | 22.53 113.86 | | Dachan Bay, Dachanwan, Da Chan, DCB
 CNMWN- | Mawan | 妈湾 | 22.48 113.86 | | Ma Wan Shenzhen
 CNCAN! | Guangzhou | 广州 | 23.10 113.45 | CNGZG CNGGZ +CNNSA +CNHUA | Canton, Kwangchow, Guang Zhou, GZ, GZU, GUZ
-CNNSA! | Nansha | 南沙 | 22.66 113.67 | | Nansha Guangzhou, Guangzhou Nansha, Nan Sha, 广州南沙
+CNNSA! | Nansha | 南沙 | 22.66 113.67 | | Nansha Guangzhou, Guangzhou Nansha, Nansha New Port, Nan Sha, 广州南沙
 CNHUA! | Huangpu | 黄埔 | 23.10 113.43 | CNHUN | Whampoa, Huang Pu, Huangpu New Port, Guangzhou Huangpu, HPU, 广州黄埔, 黄埔新港, 黄埔老港
 CNZHA | Zhanjiang | 湛江 | 21.18 110.40 | CNZNG | Tsamkong, Chankiang, Chanchiang, 霞山
 CNFAN | Fangcheng | 防城 | 21.62 108.33 | | Fangchenggang, 防城港
@@ -70,7 +70,8 @@ CNBSP- | Basuo | 八所 | 19.10 108.62 | CNDFA | Dongfang, 东方
 CNMMI- | Maoming | 茂名 | 21.48 111.08 | | Shuidong, 水东
 CNSDG- | Shuidong | 水东 | 21.50 111.08 | |
 CNYJI | Yangjiang | 阳江 | 21.72 111.82 | |
-CNTIS- | Taishan | 台山/台山 | 22.02 112.80 | CNTHG CNGHI | Guanghai, 公益
+CNTIS- | Taishan | 台山/台山 | 22.02 112.80 | CNTHG CNGHI | Guanghai
+CNGGY- | Gongyi | 公益 | 22.25 112.80 | CNTSG | Gong Yi
 @ CN Asia/Shanghai china-main south-china pearl-river
 CNZUH | Zhuhai | 珠海 | 22.22 113.55 | CNJZU CNGON CNQSN | Jiuzhou, Gaolan, Zhuhai Gaolan, 高栏, 九洲
 CNZSN | Zhongshan | 中山 | 22.53 113.45 | CNSHQ | Chungshan, Shiqi, 石岐
@@ -79,12 +80,15 @@ CNJMN | Jiangmen | 江门 | 22.57 113.10 | CNWIH | Kongmoon, Gaosha, Waihai, 高
 CNXIN | Xinhui | 新会 | 22.50 113.06 | | Sunwui
 CNKPN- | Kaiping | 开平 | 22.38 112.70 | | Sanbu, 三埠
 CNHSN- | Heshan | 鹤山 | 22.77 112.97 | |
-CNFOS | Foshan | 佛山 | 23.02 113.11 | CNFRT | Fatshan, Lanshi, 澜石
+CNFOS | Foshan | 佛山 | 23.02 113.11 | CNFRT | Fatshan
+CNLAN- | Lanshi | 澜石 | 23.00 113.10 | CNLNS CNLSI | Lan Shi, Foshan Lanshi
 CNNAH | Nanhai | 南海 | 23.03 113.15 | | Namhoi
 CNSSH- | Sanshan | 三山 | 23.00 113.22 | CNNHS | Nanhai Sanshan, 南海三山
 CNBJO- | Beijiao | 北滘 | 22.92 113.20 | CNBIJ CNYQS |
 CNROQ- | Rongqi | 容奇 | 22.77 113.27 | |
-CNSUD | Shunde | 顺德 | 22.83 113.25 | | Shuntak, Leliu, 勒流
+CNSUD | Shunde | 顺德 | 22.83 113.25 | | Shuntak
+CNLUU- | Leliu | 勒流 | 22.86 113.15 | | Le Liu, Shunde Leliu
+CNGYN- | Gaoyao | 高要 | 23.03 112.46 | | Gao Yao, Zhaoqing Gaoyao
 CNSJQ | Sanshui | 三水 | 23.16 112.87 | | Samshui, Hekou, 河口
 CNGOM- | Gaoming | 高明 | 22.88 112.85 | |
 CNZQG | Zhaoqing | 肇庆 | 23.05 112.47 | | Shiuhing

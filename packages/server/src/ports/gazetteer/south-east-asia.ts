@@ -32,6 +32,7 @@ THBMT- | Bangkok Modern Terminal | 曼谷现代码头 | 13.65 100.55 | | BMT, BM
 THSBP- | Siam Bangkok Port | 暹罗曼谷港 | 13.66 100.53 | | SBP, BSP |
 THTPT- | Thai Prosperity Terminal | 泰昌码头 | 13.64 100.55 | | TPT |
 THUCT- | Unithai Container Terminal | 联泰码头 | 13.63 100.55 | | Unithai, UCT |
+THSCS- | Sahathai Coastal Seaport | 萨哈泰码头 | 13.66 100.53 | | Sahathai, Sahathai Terminal
 THSPR- | Samut Prakan | 北榄 | 13.60 100.60 | THSAP THPKN | Samut Prakarn, Paknam, Pak Nam |
 THPKT- | Phuket | 普吉 | 7.82 98.41 | | | ภูเก็ต
 THKAN- | Kantang | 干当 | 7.41 99.52 | | Trang |

@@ -51,6 +51,16 @@ function agreeingHits(left: readonly Hit[], right: readonly Hit[]): Hit[] {
   return (kept.length > 0 ? kept : inner).map((hit) => ({ ...hit, weight: hit.weight * QUALIFIED }));
 }
 
+/** The hits that every part left out of a reading agrees with: for Hamburg, «(CY)» says nothing, «, China» something else. */
+export function agreeingWithLeft(hits: readonly Hit[], left: readonly string[][], index: NameIndex): readonly Hit[] {
+  let agreeing = hits;
+  for (const words of left) {
+    const said = readWords(words, index);
+    if (said.length > 0) agreeing = agreeing.filter((hit) => said.some((other) => isWithin(hit, other)));
+  }
+  return agreeing;
+}
+
 /** A port lies in its country, its regions, an area port that includes it, and in itself. */
 function isWithin({ place }: Hit, { place: other }: Hit): boolean {
   return place.kind === 'port' && other.portCodes.includes(place.code);

@@ -2,9 +2,11 @@ import { hasHan, wordsOf } from './spelling.ts';
 
 /** Words that say what kind of thing it is and not which one. */
 const NOISE = new Set(
-  'port ports of the harbour harbor terminal terminals seaport seaports cy cfs door main city pt pod pol'.split(' '),
+  'port ports of the harbour harbor terminal terminals seaport seaports cy cfs door main city area pt pod pol'.split(
+    ' ',
+  ),
 );
-const NOISE_ZH = /(?:港口|港区|码头|港|市)+$/u;
+const NOISE_ZH = /(?:港口|港区|码头|地区|港|市)+$/u;
 
 /** Routing that is not part of the name: «Xingang t/s Pusan», «Kansas City via Los Angeles». */
 const ROUTING = /[\s(,]+(?:via|t\/s|w\/t|trans?hip(?:ment)?|transit)\b.*$/isu;

@@ -73,6 +73,8 @@ describe('one text', () => {
     ['Xingang t/s Pusan', 'CNTXG'],
     ['Kansas City via Los Angeles', 'USMKC'],
     ['PORT OF FELIXSTOWE', 'GBFXT'],
+    ['Yokohama area', 'JPYOK'],
+    ['上海地区', 'CNSHA'],
     ['Manzanillo (MX)', 'MXZLO'],
     ['CN-NGB', 'CNNGB'],
     ['Shanghai Chnia', 'CNSHA'],

@@ -1,6 +1,6 @@
 import { type Gazetteer, readGazetteer } from '../gazetteer/gazetteer.ts';
 import type { LearntAlias, PlaceCandidate, PlaceResolution, Port, PortResolver } from '../port.ts';
-import { readWords } from './composition.ts';
+import { agreeingWithLeft, readWords } from './composition.ts';
 import { createNameIndex, type Hit, type NameIndex } from './name-index.ts';
 import { hitsByStart, hitsByTypo, hitsByWords } from './near-search.ts';
 import { chineseSplits, isNoPlace, readingsOf } from './place-text.ts';
@@ -113,10 +113,8 @@ function exactHits(text: string, knowledge: Knowledge): readonly Hit[] {
   const whole = index.exact(key);
   if (whole.length > 0) return whole;
   for (const { words, weight, left } of readingsOf(text)) {
-    // «Hamburg, China»: what would be left out says something else.
-    if (left.some((part) => readWords(part, index).length > 0)) continue;
     const hits = readWords(words, index);
-    const found = hits.length > 0 ? hits : readChinese(words, index);
+    const found = agreeingWithLeft(hits.length > 0 ? hits : readChinese(words, index), left, index);
     if (found.length > 0) return found.map((hit) => ({ ...hit, weight: hit.weight * weight }));
   }
   return [];
@@ -142,8 +140,7 @@ function nearHits(text: string, knowledge: Knowledge): readonly Hit[] {
   ];
   for (const search of searches) {
     for (const { words, weight, left } of readings) {
-      if (left.some((part) => readWords(part, index).length > 0)) continue;
-      const hits = search(words);
+      const hits = agreeingWithLeft(search(words), left, index);
       if (hits.length > 0) return hits.map((hit) => ({ ...hit, weight: hit.weight * weight }));
     }
   }

@@ -1,4 +1,4 @@
-import { editDistance } from './edit-distance.ts';
+import { editDistance } from '../../base/index.ts';
 import type { IndexedName } from './name-index.ts';
 import { hasHan } from './spelling.ts';
 

@@ -1,5 +1,6 @@
 import type { Carrier, CarrierDirectory } from '../../carriers/index.ts';
 import type { RateContent } from '../rate.schema.ts';
+import { hasHan } from './plain-text.ts';
 
 type CarrierRef = NonNullable<RateContent['carrier']>;
 
@@ -49,7 +50,10 @@ const PROSE = new Set(
  * «ONE» counts only in capitals among other letters, because it is a word.
  */
 export function findCarrierIn(text: string, directory: CarrierDirectory): Carrier | undefined {
-  const words = text.split(/[^\p{L}\p{N}&.'-]+/u).filter((word) => word !== '');
+  const words = text
+    .replace(/(?<=\p{Script=Han})(?=[A-Za-z])|(?<=[A-Za-z])(?=\p{Script=Han})/gu, ' ')
+    .split(/[^\p{L}\p{N}&.'-]+/u)
+    .filter((word) => word !== '');
   const shouting = text === text.toUpperCase() && words.length > 3;
   const found = new Map<string, Carrier>();
   for (let start = 0; start < words.length; start++) {
@@ -65,5 +69,16 @@ export function findCarrierIn(text: string, directory: CarrierDirectory): Carrie
       break;
     }
   }
+  for (const carrier of chineseNamesIn(text, directory)) found.set(carrier.scac, carrier);
   return found.size === 1 ? [...found.values()][0] : undefined;
+}
+
+/** Chinese prose has no spaces: a carrier is found where its Chinese name stands, «马士基运价». */
+function chineseNamesIn(text: string, directory: CarrierDirectory): Carrier[] {
+  if (!hasHan(text)) return [];
+  return directory
+    .list()
+    .filter(({ nameZh, aliases }) =>
+      [nameZh, ...aliases].some((name) => name && hasHan(name) && name.length >= 2 && text.includes(name)),
+    );
 }

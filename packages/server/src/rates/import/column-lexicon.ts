@@ -130,7 +130,7 @@ export function normaliseHeader(text: string): string {
 
 /** Words around a header's core that do not change what it means. */
 const DECORATION =
-  /\b(?:the|a|name of|at destination|at pod|in days|days|usd|eur|cny|rmb|gbp|lookup|quoted|requested|our|est|estimated|approx)\b/g;
+  /\b(?:the|a|name of|at destination|at pod|in days|days|usd|eur|cny|rmb|gbp|lookup|quoted|requested|our|est|estimated|approx|rates?)\b/g;
 
 /** The role of a whole header text, or undefined. Bilingual headers («POL 起运港») count by either half. */
 export function roleOfHeader(text: string): ColumnRole | undefined {

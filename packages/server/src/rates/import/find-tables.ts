@@ -44,6 +44,8 @@ type RowMeanings = {
   understood: number;
   /** A bare 20, 40 or 45 among them, which could as well be a price. */
   hasBareLength: boolean;
+  /** A cell that is no header word and holds a year: «Valid from | 1 Dec 2026 | to | 31 Dec 2026» is no header. */
+  hasDay: boolean;
 };
 
 function meaningsOf(grid: Grid, row: number): RowMeanings | undefined {
@@ -53,17 +55,19 @@ function meaningsOf(grid: Grid, row: number): RowMeanings | undefined {
   const meanings = new Map<number, HeaderMeaning>();
   let understood = 0;
   let hasBareLength = false;
+  let hasDay = false;
   for (const column of filled) {
     hasBareLength ||= /^\d+$/.test(grid.text(row, column));
     const meaning = classifyHeader(grid.text(row, column));
     meanings.set(column, meaning);
     if (meaning.kind !== 'unknown') understood++;
+    else hasDay ||= /(?<!\d)20\d\d(?!\d)/.test(grid.text(row, column));
   }
-  return { filled, meanings, understood, hasBareLength };
+  return { filled, meanings, understood, hasBareLength, hasDay };
 }
 
-function isHeader({ filled, meanings, understood, hasBareLength }: RowMeanings): boolean {
-  if (understood < 2 || understood < filled.length / 2) return false;
+function isHeader({ filled, meanings, understood, hasBareLength, hasDay }: RowMeanings): boolean {
+  if (hasDay || understood < 2 || understood < filled.length / 2) return false;
   const named = [...meanings.values()].some((meaning) => meaning.kind === 'field' && PLACES.has(meaning.role));
   if (hasBareLength && !named) return false;
   let fields = 0;
@@ -102,6 +106,12 @@ function isGroupRow(grid: Grid, row: number, header: RowMeanings): boolean {
   });
 }
 
+/** «POL» heads its own column only; «Ocean freight (USD)» may head several. */
+function namesOwnColumn(text: string): boolean {
+  const meaning = classifyHeader(text);
+  return meaning.kind === 'field' && meaning.role !== 'amount';
+}
+
 function labelAbove(grid: Grid, rows: readonly number[], column: number): { text: string; spans: boolean }[] {
   const labels: { text: string; spans: boolean }[] = [];
   for (const row of rows) {
@@ -111,7 +121,7 @@ function labelAbove(grid: Grid, rows: readonly number[], column: number): { text
     while (text === '' && at > 0 && grid.text(rows.at(-1) ?? row, at) !== '' && row !== rows.at(-1)) {
       at--;
       text = grid.text(row, at);
-      if (text !== '' && classifyHeader(text).kind === 'field') text = '';
+      if (text !== '' && namesOwnColumn(text)) text = '';
     }
     if (text !== '' && !labels.some((label) => label.text === text))
       labels.push({ text, spans: at !== column || grid.mergeEnd(row, at) > at });

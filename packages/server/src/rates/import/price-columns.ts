@@ -1,5 +1,4 @@
 import type { CarrierDirectory } from '../../carriers/index.ts';
-import type { FindingList } from './finding-list.ts';
 import { type DateContext, parseValidity } from './parse-validity.ts';
 import type { PlaceReader } from './place-reader.ts';
 import type { SheetFacts } from './sheet-facts.ts';
@@ -68,18 +67,4 @@ export function choosePriceColumns(
     chosen.set(column, facts ?? {});
   }
   return chosen;
-}
-
-/** Names the columns that are no part of a rate, once for a table. */
-export function reportUnusedColumns(table: Table, tab: string, findings: FindingList): void {
-  if (table.unknown.length === 0) return;
-  const names = [...new Set(table.unknown.map(({ header }) => header.replace(/\s+/g, ' ')))];
-  findings.add({
-    code: 'columns_not_used',
-    severity: 'note',
-    message: `These columns are no part of a rate and were not read: ${names.map((name) => `«${name}»`).join(', ')}.`,
-    tab,
-    row: table.header[1],
-    group: names.join('|'),
-  });
 }

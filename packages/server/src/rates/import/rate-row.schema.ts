@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { CHARGE_BASES, type ChargeBasis } from '../rate.schema.ts';
 
 const day = (description: string) =>
   Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description, examples: ['2026-12-31'] });
@@ -13,12 +14,11 @@ export const RateRowChargeSchema = Type.Object(
     amount: Type.Optional(Type.Union([Type.Number({ minimum: 0 }), Type.Null()], { description: 'Left out: at cost' })),
     currency: Type.Optional(Type.String({ pattern: '^[A-Z]{3}$', description: "ISO 4217; the row's when left out" })),
     basis: Type.Optional(
-      Type.Union(
-        ['PER_CONTAINER', 'PER_TEU', 'PER_BILL_OF_LADING', 'PER_DOCUMENT', 'PER_SHIPMENT', 'UNKNOWN'].map((basis) =>
-          Type.Literal(basis),
-        ),
-        { description: 'What one amount is charged for; PER_CONTAINER when left out' },
-      ),
+      Type.Unsafe<ChargeBasis>({
+        type: 'string',
+        enum: [...CHARGE_BASES],
+        description: 'What one amount is charged for; as usual for the charge, else PER_CONTAINER, when left out',
+      }),
     ),
     paymentTerm: Type.Optional(Type.Union([Type.Literal('PREPAID'), Type.Literal('COLLECT')])),
     status: Type.Optional(Type.Union([Type.Literal('included'), Type.Literal('subject-to'), Type.Literal('at-cost')])),

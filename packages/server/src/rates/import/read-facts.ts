@@ -2,7 +2,7 @@ import type { CarrierDirectory } from '../../carriers/index.ts';
 import { findCarrierIn } from './carrier-reader.ts';
 import { findCharge, parseBasis } from './charge-lexicon.ts';
 import { type ColumnRole, roleOfHeader } from './column-lexicon.ts';
-import { findCurrency } from './parse-currency.ts';
+import { type CurrencyReading, findCurrency } from './parse-currency.ts';
 import { parsePrice } from './parse-price.ts';
 import { type DateContext, parseValidity, type ValidityReading } from './parse-validity.ts';
 import type { PlaceReader } from './place-reader.ts';
@@ -52,7 +52,10 @@ function ofValidity(reading: ValidityReading | undefined): SheetFacts {
   return { ...(reading.from ? { validFrom: reading.from } : {}), ...(to ? { validTo: to } : {}) };
 }
 
-function labelledFact(role: ColumnRole, value: string, context: FactContext): SheetFacts {
+function labelledFact(label: ColumnRole, value: string, context: FactContext): SheetFacts {
+  // «From | 1 Dec | To | 31 Dec»: the value says that these are days, not ports.
+  const isDay = (label === 'origin' || label === 'destination') && hasFirmDates(plainText(value));
+  const role = isDay ? (label === 'origin' ? 'valid-from' : 'valid-to') : label;
   if (role === 'validity') return ofValidity(parseValidity(value, context.dates));
   if (role === 'valid-from' || role === 'valid-to') {
     const reading = parseValidity(value, context.dates);
@@ -140,19 +143,24 @@ export function allInOf(text: string): 'yes' | 'partly' | undefined {
   return EXCLUDES.test(plain) && !/\bnot subject to\b/.test(plain) ? 'partly' : 'yes';
 }
 
+const ABOUT_CHARGES = /charge|surcharge|\bthc\b|\bfee|费用|附加费|本地/;
+const ABOUT_RATES =
+  /\brates?\b|\bprices?\b|\bcurrency\b|\bamounts?\b|pricing|运费|运价|报价|币|tarifas|precios|precos|preise|prix|单位/;
+
+/** The currency a line gives to the prices of a table: «all rates in USD», a bare «USD»; never that of an amount beside it. */
+function proseCurrency(text: string, plain: string): CurrencyReading | undefined {
+  const currency = findCurrency(text);
+  if (currency === undefined || /\d{3}/.test(plain.replace(/20\d\d/g, ''))) return undefined;
+  if (ABOUT_RATES.test(plain)) return currency;
+  const besideNumber = /(?:usd|eur|cny|rmb|[$€¥£])\s?\d{2}|\d{2}\s?(?:usd|eur|cny|rmb|[$€¥£])/.test(plain);
+  return text.length <= 60 && !besideNumber && !ABOUT_CHARGES.test(plain) ? currency : undefined;
+}
+
 function proseFacts(text: string, context: FactContext): SheetFacts {
   const plain = plainText(text);
   let facts: SheetFacts = { ...proseOrigin(text, context), ...proseValidity(plain, context) };
-  const currency = findCurrency(text);
-  if (
-    currency &&
-    /\brates?\b|\bprices?\b|\bcurrency\b|\bamounts?\b|\bin usd\b|pricing|运费|运价|报价|币|tarifas|precios|precos|preise|prix|单位/.test(
-      plain,
-    ) &&
-    !/\d{3}/.test(plain.replace(/20\d\d/g, ''))
-  ) {
-    facts = narrower(facts, { currency });
-  }
+  const currency = proseCurrency(text, plain);
+  if (currency) facts = narrower(facts, { currency });
   if (NOT_ALL_IN.test(plain)) facts = narrower(facts, { allIn: false });
   else if (allInOf(text)) facts = narrower(facts, { allIn: true });
   const charges = [...statedCharges(text), ...includedCharges(text)];

@@ -5,10 +5,11 @@ import { type ChargeGroup, groupCharges } from './group-charges.ts';
 import { type DateContext, parseValidity } from './parse-validity.ts';
 import type { PlaceReader } from './place-reader.ts';
 import { hasHan, plainText } from './plain-text.ts';
-import { choosePriceColumns, reportUnusedColumns } from './price-columns.ts';
+import { choosePriceColumns } from './price-columns.ts';
 import type { ReadContext } from './read-context.ts';
 import { carrierInProse, readFacts, type TextRow } from './read-facts.ts';
 import { readTable, type TableBody } from './read-table.ts';
+import { reportBody, reportHiddenColumns } from './report-table.ts';
 import { scanDates } from './scan-dates.ts';
 import { narrower, type SheetFacts } from './sheet-facts.ts';
 import type { DraftRate } from './sheet-reading.ts';
@@ -211,96 +212,13 @@ export function createRateTabReader(ground: Ground) {
       );
       const rates: DraftRate[] = [];
       for (const { table, body } of bodies) {
-        reportBody(tab, table, body);
+        reportBody(tab.grid.tab.name, { table, body }, findings);
         for (const rate of readOneTable(tab, table, body, title)) rates.push(rate);
       }
-      reportHiddenColumns(
-        tab,
-        tables.map(({ table }) => table),
-      );
+      reportHiddenColumns(tab.grid, tables[0]?.table, findings);
       return rates;
     },
   };
-
-  function reportBody(tab: SurveyedTab, table: Table, body: TableBody): void {
-    const name = tab.grid.tab.name;
-    reportUnusedColumns(table, name, findings);
-    for (const row of body.hidden)
-      findings.add({
-        code: 'row_hidden',
-        severity: 'warning',
-        message: 'Hidden rows were not imported.',
-        tab: name,
-        row,
-        group: 'hidden',
-      });
-    for (const row of body.priceless)
-      findings.add({
-        code: 'row_without_price',
-        severity: 'note',
-        message: 'The row names places but has no price.',
-        tab: name,
-        row,
-        group: 'priceless',
-      });
-    for (const { row, texts } of body.sections)
-      findings.add({
-        code: 'section_heading',
-        severity: 'note',
-        message: 'Rows with one filled cell were read as headings.',
-        tab: name,
-        row,
-        group: 'sections',
-        quote: texts[0],
-      });
-    for (const { row, texts } of body.notes)
-      findings.add({
-        code: 'note',
-        severity: 'note',
-        message: 'A line of text beside the rates.',
-        tab: name,
-        row,
-        quote: texts.join(' | '),
-      });
-    for (const row of body.rows) {
-      for (const role of row.taken) {
-        if (
-          role === 'carrier' ||
-          role === 'currency' ||
-          role === 'validity' ||
-          role === 'valid-from' ||
-          role === 'valid-to' ||
-          role === 'equipment'
-        ) {
-          findings.add({
-            code: 'filled_down',
-            severity: 'note',
-            message: `Blank cells of the ${role} column were read as the cell above.`,
-            tab: name,
-            row: row.row,
-            group: role,
-          });
-        }
-      }
-    }
-  }
-
-  function reportHiddenColumns(tab: SurveyedTab, tables: readonly Table[]): void {
-    const header = tables[0]?.header[1];
-    if (header === undefined) return;
-    const hidden = [...tab.grid.tab.hiddenColumns]
-      .filter((column) => column < tab.grid.columnCount)
-      .map((column) => tab.grid.text(header, column));
-    const named = hidden.filter((text) => text !== '');
-    if (named.length === 0) return;
-    findings.add({
-      code: 'columns_hidden',
-      severity: 'warning',
-      message: `Hidden columns were read: ${named.map((text) => `«${text}»`).join(', ')}.`,
-      tab: tab.grid.tab.name,
-      row: header,
-    });
-  }
 }
 
 /** ¥ is yuan in a Chinese sheet and yen in a Japanese one. */

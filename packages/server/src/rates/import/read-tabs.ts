@@ -2,6 +2,7 @@ import type { Workbook } from '../../sheets/index.ts';
 import { joinCharges } from './charges-tab.ts';
 import { findDerivation } from './derived-tab.ts';
 import { createFindingList, type FindingList } from './finding-list.ts';
+import type { Grid } from './grid.ts';
 import { layoutFingerprint } from './layout.ts';
 import { parsePrice } from './parse-price.ts';
 import { createPlaceReader } from './place-reader.ts';
@@ -104,14 +105,28 @@ function dropDerived(tabs: readonly RateTab[], findings: FindingList): DraftRate
   return kept.flatMap((tab) => tab.rates);
 }
 
+function looksPriced(grid: Grid, row: number, column: number): boolean {
+  return (
+    parsePrice(grid.value(row, column)).kind === 'amount' ||
+    /(?:\b(?:usd|eur|cny|rmb|gbp)|[$€¥£])\s?\d{2}|\d{2}\s?(?:usd|eur|cny|rmb|gbp)\b/i.test(grid.text(row, column))
+  );
+}
+
 /** Rows with numbers that stand under no header, or under one that makes no table of rates: listed, never dropped. */
 function reportUnread(tab: SurveyedTab, findings: FindingList): void {
   const { grid } = tab;
   const unread = tab.tables.filter(({ kind }) => kind === 'unknown').flatMap(({ rows }) => rows);
   if (tab.tables.length === 0) for (let row = 0; row < grid.rowCount; row++) unread.push(row);
   for (const row of unread) {
-    const numbers = grid.filledColumns(row).filter((column) => parsePrice(grid.value(row, column)).kind === 'amount');
-    if (numbers.length === 0 || grid.tab.hiddenRows.has(row)) continue;
+    if (grid.tab.hiddenRows.has(row)) continue;
+    const priced = grid.filledColumns(row).find((column) => looksPriced(grid, row, column));
+    if (priced === undefined) {
+      if (tab.tables.length === 0 && grid.filledColumns(row).length > 0) {
+        const message = 'Text without a table of rates.';
+        findings.add({ code: 'text_only', severity: 'note', message, tab: grid.tab.name, row, group: 'text' });
+      }
+      continue;
+    }
     findings.add({
       code: 'table_not_understood',
       severity: 'error',
@@ -119,7 +134,7 @@ function reportUnread(tab: SurveyedTab, findings: FindingList): void {
         'These rows have numbers, but no header above them says what they are (a port of loading or discharge and a container type or price).',
       tab: grid.tab.name,
       row,
-      column: numbers[0],
+      column: priced,
       group: 'table',
     });
   }

@@ -1,0 +1,72 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const PROGRAM = fileURLToPath(new URL('../../packages/server/bin/agent-rate.js', import.meta.url));
+const BARE = fileURLToPath(new URL('bare-server.ts', import.meta.url));
+
+/** A server under measurement. */
+export type Measured = {
+  url: string;
+  startedInMs: number;
+  /** Resident memory of the process, in megabytes (10^6). */
+  memoryMegabytes: () => number;
+  stop: () => Promise<void>;
+};
+
+function environment(dataDir: string): NodeJS.ProcessEnv {
+  return { ...process.env, AGENT_RATE_DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', AGENT_RATE_LOG_LEVEL: 'info' };
+}
+
+/** The real server on a data directory of its own. */
+export async function startAgentRate(dataDir: string): Promise<Measured> {
+  const begun = performance.now();
+  const child = spawn(process.execPath, [PROGRAM, 'serve'], {
+    env: environment(dataDir),
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let log = '';
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stderr.on('data', (chunk) => {
+      log += chunk;
+      const address = /"address":"([^"]+)"/.exec(log)?.[1];
+      if (address) resolve(address);
+    });
+    child.on('exit', () => reject(new Error(log)));
+  });
+  return { ...measured(child, url), startedInMs: performance.now() - begun };
+}
+
+/** Node's own HTTP with a fixed body of that size. */
+export async function startBare(bytes: number): Promise<Measured> {
+  const child = spawn(process.execPath, [BARE, String(bytes)], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [chunk] = await once(child.stdout, 'data');
+  return { ...measured(child, `http://127.0.0.1:${String(chunk).trim()}`), startedInMs: 0 };
+}
+
+function measured(child: ChildProcess, url: string): Omit<Measured, 'startedInMs'> {
+  return {
+    url,
+    memoryMegabytes: () => {
+      const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1];
+      return (Number(kilobytes) * 1024) / 1e6;
+    },
+    stop: async () => {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+    },
+  };
+}
+
+/** Runs a command of `agent-rate` to its end; returns what it printed and how long it took. */
+export function runAgentRate(dataDir: string, args: string[]): { out: string; seconds: number } {
+  const begun = performance.now();
+  const out = execFileSync(process.execPath, [PROGRAM, ...args], {
+    env: environment(dataDir),
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 1 << 28,
+  });
+  return { out, seconds: (performance.now() - begun) / 1000 };
+}

@@ -1,0 +1,112 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createLog } from '../../packages/server/src/base/index.ts';
+import { findRunningCluster, migrate, openDatabase, startCluster } from '../../packages/server/src/db/index.ts';
+import { type Load, measureLoad, measureMedian, sizeOf, type Target } from './load.ts';
+import { makeRates, publishRates } from './make-rates.ts';
+import { measurePostgres } from './postgres-alone.ts';
+import { type Measured, runAgentRate, startAgentRate, startBare } from './processes.ts';
+import { makeLanes, makeQuestions, makeSearches } from './questions.ts';
+import { renderTables, type SizeFigures } from './tables.ts';
+
+const { values: options } = parseArgs({
+  options: {
+    sizes: { type: 'string', default: '10000,100000,1000000' },
+    seconds: { type: 'string', default: '5' },
+    help: { type: 'boolean', default: false },
+  },
+});
+
+if (options.help) {
+  console.log(`npm run bench -- [--sizes 10000,100000,1000000] [--seconds 5]
+
+Makes seeded rates, starts the real server on the embedded PostgreSQL for each size, and prints tables of ratios, all
+measured in this run. A million rates take some minutes to load and 3 GB of disk in the temporary folder.`);
+  process.exit(0);
+}
+
+const seconds = Number(options.seconds);
+const work = mkdtempSync(join(tmpdir(), 'agent-rate-bench-'));
+chmodSync(work, 0o755);
+const say = (text: string) => process.stderr.write(`${text}\n`);
+
+async function loadRates(dataDir: string, count: number): Promise<void> {
+  say(`loading ${count} rates …`);
+  const cluster = await startCluster({ dataDir, log: createLog('warn') });
+  await migrate(cluster.url);
+  const database = openDatabase(cluster.url);
+  await publishRates(database, count);
+  await database.close();
+  await cluster.leave();
+}
+
+/** The yardstick with a body of that size, right before or after what it is compared with. */
+async function yardstick(bytes: number): Promise<Load> {
+  const bare = await startBare(bytes);
+  const load = await measureLoad({ url: bare.url, paths: ['/'] }, seconds);
+  await bare.stop();
+  return load;
+}
+
+async function measureServer(server: Measured, key: string, url: string): Promise<Omit<SizeFigures, 'rates'>> {
+  const target = (paths: string[]): Target => ({ url: server.url, key, paths });
+  const [repeatedPath = ''] = makeLanes('/rates', 1, 3);
+  say('measuring …');
+  await measureLoad(target(makeQuestions('/rates', 5_000, 1)), 2);
+  const repeatedBare = await yardstick(await sizeOf(target([repeatedPath])));
+  const repeated = await measureLoad(target([repeatedPath]), seconds);
+  const different = await measureLoad(target(makeQuestions('/rates', 150_000, 2)), seconds);
+  const differentBare = await yardstick(different.bytes);
+  const median = await measureMedian(target(makeQuestions('/rates', 3_000, 4)));
+  const lanes = await measureMedian(target(makeLanes('/rates', 1_500, 5)));
+  const laneStatistics = await measureMedian(target(makeLanes('/rates/stats', 1_500, 6)));
+  const allStatistics = await measureLoad(target(['/rates/stats']), seconds);
+  const searches = await measureLoad(target(makeSearches(5_000, 7)), seconds);
+  const postgres = await measurePostgres(url, seconds);
+  return {
+    ...{ repeated, repeatedBare, different, differentBare, median, lanes, laneStatistics, allStatistics, searches },
+    ...{ postgres, startMs: server.startedInMs, memoryMegabytes: server.memoryMegabytes() },
+  };
+}
+
+async function measureSize(rates: number): Promise<SizeFigures> {
+  const dataDir = join(work, String(rates));
+  await loadRates(dataDir, rates);
+  const server = await startAgentRate(dataDir);
+  try {
+    const { out } = runAgentRate(dataDir, ['keys', 'create', '--name', 'bench', '--scopes', 'rates:read', '--json']);
+    const figures = await measureServer(server, JSON.parse(out).key, findRunningCluster(dataDir) ?? '');
+    return { rates, ...figures };
+  } finally {
+    await server.stop();
+  }
+}
+
+/** 100,000 rows as a carrier would mail them, imported and published by the command. */
+function measureImport(): number {
+  const lines = ['POL,POD,Carrier,Equipment,Amount,Currency,Valid from,Valid to,Transit days,Service'];
+  for (const rate of makeRates(100_000, 9)) {
+    const { origin, destination, carrier, equipment, base, validFrom, validTo, transitDays, service } = rate;
+    const lane = [origin.text, destination.text, carrier?.name, equipment.code].map((text) => `"${text}"`);
+    lines.push([...lane, base.amount, base.currency, validFrom, validTo, transitDays, service].join(','));
+  }
+  const file = join(work, 'hundred-thousand.csv');
+  writeFileSync(file, lines.join('\n'));
+  say('importing 100,000 rows …');
+  const dataDir = join(work, 'import');
+  runAgentRate(dataDir, ['migrate']);
+  return runAgentRate(dataDir, ['import', file, '--publish']).seconds;
+}
+
+try {
+  const importSeconds = measureImport();
+  const sizes: SizeFigures[] = [];
+  for (const size of options.sizes.split(',').map(Number)) sizes.push(await measureSize(size));
+  const [cpu] = cpus();
+  const machine = `${cpus().length} × ${cpu?.model.trim()}, ${Math.round(totalmem() / 2 ** 30)} GiB, ${process.platform}, Node ${process.version}; server, PostgreSQL and the load generator share it`;
+  console.log(renderTables({ machine, importSeconds, sizes, seconds }));
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}

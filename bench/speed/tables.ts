@@ -1,0 +1,74 @@
+import type { Load } from './load.ts';
+
+export type SizeFigures = {
+  rates: number;
+  repeated: Load;
+  repeatedBare: Load;
+  different: Load;
+  differentBare: Load;
+  /** Medians of one answer at a time, in milliseconds. */
+  median: number;
+  lanes: number;
+  laneStatistics: number;
+  allStatistics: Load;
+  searches: Load;
+  /** Statements a second. */
+  postgres: number;
+  startMs: number;
+  memoryMegabytes: number;
+};
+
+export type Run = { machine: string; importSeconds: number; sizes: readonly SizeFigures[]; seconds: number };
+
+const whole = (value: number) => Math.round(value).toLocaleString('en');
+const ratio = (value: number) => `${value.toFixed(2)} ×`;
+const milliseconds = (value: number) => `${value.toFixed(2)} ms`;
+const speed = (load: Load) => `${whole(load.perSecond)}/s, p99 ${load.p99Ms} ms`;
+
+/** Each row: what was measured, and its cell for one size. */
+const ROWS: readonly (readonly [string, (figures: SizeFigures) => string])[] = [
+  [
+    '`node:http`, fixed body of the repeated answer’s size',
+    (f) => `${speed(f.repeatedBare)} (${whole(f.repeatedBare.bytes)} B)`,
+  ],
+  ['`/rates`, one question repeated', (f) => speed(f.repeated)],
+  ['**… × `node:http`** (goal ≥ 0.8)', (f) => `**${ratio(f.repeated.perSecond / f.repeatedBare.perSecond)}**`],
+  [
+    '`node:http`, fixed body of the different answers’ mean size',
+    (f) => `${speed(f.differentBare)} (${whole(f.differentBare.bytes)} B)`,
+  ],
+  ['`/rates`, every question different', (f) => speed(f.different)],
+  [
+    '**… × `node:http`** (goal ≥ 0.25, p99 < 15 ms)',
+    (f) => `**${ratio(f.different.perSecond / f.differentBare.perSecond)}**`,
+  ],
+  ['PostgreSQL alone, the statement of such a question', (f) => `${whole(f.postgres)}/s`],
+  ['`/rates`, different, one at a time: median', (f) => milliseconds(f.median)],
+  ['`/rates` on a lane, one at a time: median', (f) => milliseconds(f.lanes)],
+  ['`/rates/stats` on a lane, one at a time: median', (f) => milliseconds(f.laneStatistics)],
+  ['**… × the list** (goal ≤ 2)', (f) => `**${ratio(f.laneStatistics / f.lanes)}**`],
+  ['`/rates/stats` over everything', (f) => speed(f.allStatistics)],
+  ['`/ports?search=`', (f) => speed(f.searches)],
+  ['start to first answer', (f) => `${whole(f.startMs)} ms`],
+  ['memory of the server process (goal < 500 MB)', (f) => `${whole(f.memoryMegabytes)} MB`],
+  [
+    'answers that failed',
+    (f) => String(f.repeated.failed + f.different.failed + f.allStatistics.failed + f.searches.failed),
+  ],
+];
+
+/** The tables of a run, in Markdown. */
+export function renderTables({ machine, importSeconds, sizes, seconds }: Run): string {
+  const [smallest, largest] = [sizes[0], sizes.at(-1)];
+  const growth = smallest && largest ? largest.median / smallest.median : 1;
+  return [
+    `Machine: ${machine}. 32 connections, ${seconds} s a row, authentication on.`,
+    '',
+    `| | ${sizes.map((figures) => `${whole(figures.rates)} rates`).join(' | ')} |`,
+    `|---|${sizes.map(() => '---|').join('')}`,
+    ...ROWS.map(([title, cell]) => `| ${title} | ${sizes.map(cell).join(' | ')} |`),
+    '',
+    `Median of a different question at ${whole(largest?.rates ?? 0)} rates: **${ratio(growth)}** that at ${whole(smallest?.rates ?? 0)} (goal ≤ 1.3).`,
+    `100,000 rows imported and published by the command: **${importSeconds.toFixed(1)} s** (goal < 20 s).`,
+  ].join('\n');
+}

@@ -1,0 +1,27 @@
+import { chineseNames } from './chinese-names.ts';
+import type { DangerousGoodsEntry } from './entry.ts';
+import { readEntryLine } from './list/entry-line.ts';
+import { tables } from './list/tables.ts';
+import type { UnNumber } from './un-number.ts';
+
+const entriesByNumber: ReadonlyMap<string, readonly DangerousGoodsEntry[]> = readTables();
+
+function readTables(): Map<string, DangerousGoodsEntry[]> {
+  const byNumber = new Map<string, DangerousGoodsEntry[]>();
+  for (const line of tables.flatMap((table) => table.trim().split('\n'))) {
+    const entry = readEntryLine(line);
+    const rows = byNumber.get(entry.un) ?? [];
+    rows.push({ ...entry, row: rows.length + 1, nameZh: chineseNames.get(entry.un) ?? null });
+    byNumber.set(entry.un, rows);
+  }
+  return byNumber;
+}
+
+/** Every row of a UN number, in the list's order; empty when the number is not in the loaded list (which is not «invalid»). */
+export const findEntries = (un: UnNumber): readonly DangerousGoodsEntry[] => entriesByNumber.get(un) ?? [];
+
+/** The numbers of the loaded list, ascending. */
+export const listUnNumbers = (): readonly UnNumber[] => [...entriesByNumber.keys()] as UnNumber[];
+
+/** The whole list, row by row. */
+export const listEntries = (): readonly DangerousGoodsEntry[] => [...entriesByNumber.values()].flat();

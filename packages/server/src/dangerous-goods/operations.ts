@@ -1,0 +1,100 @@
+import { Type } from 'typebox';
+import { type Operation, operation, PageQueryProperties, pageOfList } from '../base/index.ts';
+import { UnNumberListSchema, UnNumberSchema } from './dangerous-goods.schema.ts';
+import { edition } from './edition.ts';
+import { printEms } from './ems.ts';
+import type { DangerousGoodsEntry } from './entry.ts';
+import { findEntries, listUnNumbers } from './find-entries.ts';
+import { dangerousGoodsProblem } from './problems.ts';
+import { searchEntries } from './search-entries.ts';
+import { segregationGroupsOf } from './segregation-groups.ts';
+import { listShippingNames } from './shipping-names.ts';
+import { parseUnNumber, type UnNumber } from './un-number.ts';
+import { findWithdrawn } from './withdrawn.ts';
+
+const SEARCH_LIMIT = 200;
+
+/** What the dangerous goods room offers to every door. */
+export function dangerousGoodsOperations(): Operation[] {
+  return [listDangerousGoods(), getDangerousGoods()];
+}
+
+function listDangerousGoods(): Operation {
+  return operation({
+    name: 'list-dangerous-goods',
+    service: 'dangerous-goods',
+    summary: 'Find dangerous goods',
+    description:
+      'UN numbers whose number, name, part of a name or Chinese name fits `search`, best first; a misspelt name finds ' +
+      'its neighbours. Without it, every number of the loaded list. The edition is named in `meta`.',
+    method: 'GET',
+    path: '/dangerous-goods',
+    scope: null,
+    query: Type.Object({
+      search: Type.Optional(
+        Type.String({ minLength: 1, maxLength: 200, description: 'UN number or name', examples: ['sodium hydroxide'] }),
+      ),
+      ...PageQueryProperties,
+    }),
+    output: UnNumberListSchema,
+    paged: true,
+    run: ({ query }) => {
+      const { search } = query;
+      const found = search === undefined ? listUnNumbers() : searchEntries(search, SEARCH_LIMIT).map(({ un }) => un);
+      const { body, page } = pageOfList(found, query);
+      return { body: { data: body.data.map(toWire), meta: { ...body.meta, search: search ?? null, edition } }, page };
+    },
+  });
+}
+
+function getDangerousGoods(): Operation {
+  return operation({
+    name: 'get-dangerous-goods',
+    service: 'dangerous-goods',
+    summary: 'Get a UN number',
+    description:
+      'Every row of one UN number. A number that is not in the loaded list is answered with 404, which does not mean ' +
+      'that it is invalid; one that was withdrawn says so and names what such goods are listed under now.',
+    method: 'GET',
+    path: '/dangerous-goods/{un}',
+    scope: null,
+    params: Type.Object({
+      un: Type.String({ minLength: 1, maxLength: 20, description: 'UN number', examples: ['1993', 'UN1993'] }),
+    }),
+    output: UnNumberSchema,
+    run: ({ params }) => ({ body: getUnNumber(params.un) }),
+  });
+}
+
+function getUnNumber(text: string) {
+  const number = parseUnNumber(text);
+  if (!number.ok) throw dangerousGoodsProblem('un_number_unreadable', { un: text, edition }, number.finding.message);
+  const un = number.value;
+  if (findEntries(un).length > 0) return toWire(un);
+  const withdrawn = findWithdrawn(un);
+  if (withdrawn === undefined) throw dangerousGoodsProblem('un_number_not_loaded', { un, edition });
+  const { name, successors } = withdrawn;
+  const now = successors.length === 0 ? '' : ` Such goods are now listed under UN ${successors.join(', ')}.`;
+  const message = `UN ${un} (${name}) was withdrawn and is not in the loaded list.${now}`;
+  throw dangerousGoodsProblem('un_number_not_loaded', { un, withdrawn: { name, successors }, edition }, message);
+}
+
+function toWire(un: UnNumber) {
+  const entries = findEntries(un);
+  return {
+    un,
+    nameZh: entries[0]?.nameZh ?? null,
+    segregationGroups: segregationGroupsOf(un).map(({ code, name }) => ({ code, name })),
+    rows: entries.map(toRow),
+    edition,
+  };
+}
+
+function toRow({ un: _, nameZh: __, technicalNameProvision, ...entry }: DangerousGoodsEntry) {
+  return {
+    ...entry,
+    shippingNames: listShippingNames(entry.name),
+    ems: entry.ems === null ? null : printEms(entry.ems),
+    technicalName: technicalNameProvision !== null,
+  };
+}

@@ -1,0 +1,17 @@
+import { type ProblemTable, problemsOf } from '../base/index.ts';
+
+/** Refusals of the dangerous goods room. */
+export const dangerousGoodsProblems = {
+  un_number_unreadable: {
+    status: 400,
+    message: 'This is no UN number.',
+    next: 'A UN number is four digits, with or without the letters UN. GET /dangerous-goods?search= finds it by name.',
+  },
+  un_number_not_loaded: {
+    status: 404,
+    message: 'This number is not in the loaded list.',
+    next: 'That does not make it invalid: look it up in the edition in force, or GET /dangerous-goods?search= by name.',
+  },
+} as const satisfies ProblemTable;
+
+export const dangerousGoodsProblem = problemsOf(dangerousGoodsProblems);

@@ -1,0 +1,122 @@
+import type { DangerousGoodsEntry } from './entry.ts';
+import { findEntries, listUnNumbers } from './find-entries.ts';
+import { foldName, listShippingNames } from './shipping-names.ts';
+import { tradeNames } from './trade-names.ts';
+import type { UnNumber } from './un-number.ts';
+
+/** How a text met a UN number: its number, a whole name, part of a name, a Chinese name, a trade name, or a near miss. */
+export type SearchReason = 'number' | 'name' | 'part' | 'chinese' | 'trade-name' | 'typo';
+
+/** A UN number that a text may mean, with all its rows; `score` runs from 0 to 1. */
+export type SearchHit = {
+  readonly un: UnNumber;
+  readonly entries: readonly DangerousGoodsEntry[];
+  readonly reason: SearchReason;
+  readonly score: number;
+};
+
+type Indexed = {
+  un: UnNumber;
+  /** Folded proper names and synonyms, and their letter triples. */
+  names: readonly { text: string; triples: ReadonlySet<string> }[];
+  full: string;
+  nameZh: string;
+  /** Folded trade names. */
+  trade: readonly string[];
+};
+type Match = { reason: SearchReason; score: number };
+
+const LEAST_LIKENESS = 0.4;
+const TRADE_NAME: Match = { reason: 'trade-name', score: 0.97 };
+let indexed: readonly Indexed[] | undefined;
+
+/** UN numbers for a search box, best first: by number, name, part of a name, Chinese name, trade name or a misspelt name. */
+export function searchEntries(text: string, limit: number): readonly SearchHit[] {
+  const match = matcherOf(text);
+  if (match === undefined || limit <= 0) return [];
+  indexed ??= buildIndex();
+  const hits: SearchHit[] = [];
+  for (const one of indexed) {
+    const found = match(one);
+    if (found !== undefined) hits.push({ un: one.un, entries: findEntries(one.un), ...found });
+  }
+  const sure = hits.some(({ reason }) => reason !== 'typo');
+  return hits
+    .filter(({ reason }) => !sure || reason !== 'typo')
+    .sort((a, b) => b.score - a.score || Number(a.un) - Number(b.un))
+    .slice(0, limit);
+}
+
+function matcherOf(text: string): ((one: Indexed) => Match | undefined) | undefined {
+  const written = text.normalize('NFKC').trim();
+  const number = /^(?:un)?\s*(?:no\.?)?\s*(\d{1,4})$/i.exec(written)?.[1];
+  if (number !== undefined) return matchNumber(number);
+  if (/\p{Script=Han}/u.test(written)) return matchChinese(withoutSigns(written));
+  const folded = foldName(written);
+  return folded.length < 2 ? undefined : matchName(folded);
+}
+
+const matchNumber = (number: string) => (one: Indexed) => {
+  if (one.un === number) return { reason: 'number', score: 1 } as const;
+  return one.un.startsWith(number) ? ({ reason: 'number', score: 0.9 } as const) : undefined;
+};
+
+const matchChinese = (text: string) => {
+  const pairs = pieces(text, 2);
+  return (one: Indexed): Match | undefined => {
+    if (one.nameZh === text) return { reason: 'chinese', score: 1 };
+    if (one.trade.includes(text)) return TRADE_NAME;
+    if (one.nameZh === '') return undefined;
+    const share = text.length / Math.max(one.nameZh.length, text.length);
+    if (one.nameZh.startsWith(text)) return { reason: 'chinese', score: 0.85 + 0.1 * share };
+    if (one.nameZh.includes(text)) return { reason: 'chinese', score: 0.7 + 0.1 * share };
+    const likeness = dice(pairs, pieces(one.nameZh, 2));
+    return likeness >= LEAST_LIKENESS ? { reason: 'typo', score: 0.6 * likeness } : undefined;
+  };
+};
+
+const matchName = (text: string) => {
+  const words = text.split(' ');
+  const triples = pieces(` ${text} `, 3);
+  return ({ names, full, trade }: Indexed): Match | undefined => {
+    if (names.some((name) => name.text === text)) return { reason: 'name', score: 1 };
+    if (trade.includes(text)) return TRADE_NAME;
+    const nearest = Math.max(...names.map((name) => dice(triples, name.triples)));
+    if (names.some((name) => name.text.startsWith(text))) return { reason: 'part', score: 0.8 + 0.15 * nearest };
+    if (words.every((word) => ` ${full}`.includes(` ${word}`))) return { reason: 'part', score: 0.65 + 0.15 * nearest };
+    if (text.length >= 4 && full.includes(text)) return { reason: 'part', score: 0.5 + 0.15 * nearest };
+    return nearest >= LEAST_LIKENESS ? { reason: 'typo', score: 0.6 * nearest } : undefined;
+  };
+};
+
+const withoutSigns = (chinese: string): string => chinese.replace(/[\s，,、（）()]/g, '');
+
+function buildIndex(): readonly Indexed[] {
+  return listUnNumbers().map((un) => {
+    const entries = findEntries(un);
+    const shipping = [...new Set(entries.map(({ name }) => name))].flatMap(listShippingNames);
+    const texts = new Set(shipping.flatMap(({ proper, synonyms }) => [proper, ...synonyms]).map(foldName));
+    return {
+      un,
+      names: [...texts].map((text) => ({ text, triples: pieces(` ${text} `, 3) })),
+      full: [...new Set(entries.map(({ name }) => foldName(name)))].join(' '),
+      nameZh: withoutSigns(entries[0]?.nameZh ?? ''),
+      trade: (tradeNames.get(un) ?? []).map((name) =>
+        /\p{Script=Han}/u.test(name) ? withoutSigns(name) : foldName(name),
+      ),
+    };
+  });
+}
+
+function pieces(text: string, length: number): ReadonlySet<string> {
+  const all = new Set<string>();
+  for (let at = 0; at + length <= text.length; at++) all.add(text.slice(at, at + length));
+  return all;
+}
+
+/** The share of pieces that two texts have in common, 0 to 1 (Dice's coefficient). */
+function dice(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  let common = 0;
+  for (const piece of one) if (other.has(piece)) common++;
+  return one.size + other.size === 0 ? 0 : (2 * common) / (one.size + other.size);
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { openDatabase } from '../db/index.ts';
+import { createTestDatabase, createTestFeed } from '../testing/index.ts';
+import { openPorts } from './ports.ts';
+
+const { database, url } = await createTestDatabase();
+const here = await openPorts({ database, changes: await createTestFeed(url) });
+const there = await openPorts({ database: openDatabase(url, 2), changes: await createTestFeed(url) });
+
+const meaning = (ports: typeof here, text: string) => ports.resolver().resolve(text).candidates[0]?.code;
+
+describe('taught aliases', () => {
+  it('are known in every process within a second, and forgotten as fast', async () => {
+    expect(meaning(there, 'Kajtek Yard')).toBeUndefined();
+    await here.addAlias({ text: ' Kajtek  Yard ', code: 'PLGDN' }, 'test');
+    await expect.poll(() => meaning(there, 'kajtek yard'), { timeout: 1_000, interval: 20 }).toBe('PLGDN');
+    expect(meaning(here, 'Kajtek Yard')).toBe('PLGDN');
+    await there.removeAlias('Kajtek Yard');
+    await expect.poll(() => meaning(here, 'Kajtek Yard'), { timeout: 1_000, interval: 20 }).toBeUndefined();
+  });
+
+  it('settle a name that several ports share', async () => {
+    expect(here.resolver().resolve('Manzanillo').ambiguous).toBe(true);
+    await here.addAlias({ text: 'Manzanillo', code: 'MXZLO' }, 'test');
+    expect(here.resolver().resolve('Manzanillo')).toMatchObject({ ambiguous: false, candidates: [{ code: 'MXZLO' }] });
+  });
+
+  it('cannot change what a code means, and need a port that exists', async () => {
+    await expect(here.addAlias({ text: 'NLRTM', code: 'PLGDN' }, 'test')).rejects.toMatchObject({
+      code: 'port_alias_invalid',
+    });
+    await expect(here.addAlias({ text: 'Somewhere', code: 'XXXXX' }, 'test')).rejects.toMatchObject({
+      code: 'port_not_found',
+    });
+    await expect(here.removeAlias('never taught')).rejects.toMatchObject({ code: 'port_alias_not_found' });
+  });
+});
