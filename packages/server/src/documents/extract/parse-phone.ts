@@ -5,7 +5,7 @@ const PHONE =
 
 /** Where one number ends and the next begins: «(800) 424-9300 (703) 527-3887», «… / +33 …». */
 const NEXT_NUMBER =
-  /(?<=\d)(?:\s*[/;,]\s*|\s+)(?=\(\d{3}\)|\+\d|1[-.\s]\d{3}[-.\s]|00\d|\d{3}-\d{3}-\d{4})|\/(?=\d{3,}[-\s]?\d{3,})/g;
+  /(?<=\d)(?:\s*[/;,]\s*|\s+)(?=\(\d{3}\)|\+\d|1[-.\s]\d{3}[-.\s]|00\d{1,3}[-\s]|\d{3}-\d{3}-\d{4})|\/(?=\d{3,}[-\s]?\d{3,})/g;
 
 function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '');
@@ -28,7 +28,7 @@ export function findPhones(passage: Passage): { text: string; from: Passage }[] 
       if (match[0].slice(cuts.at(-1), cut.index).replace(/\D/g, '').length >= 7) cuts.push(cut.index + cut[0].length);
     }
     cuts.forEach((start, index) => {
-      const text = match[0].slice(start, cuts[index + 1]).replace(/[\s.,;/\-–—(]+$/, '');
+      const text = match[0].slice(start, cuts[index + 1]).replace(/\s*\(\s*24\s*$|[\s.,;/\-–—(]+$/, '');
       if (isPhone(text))
         found.push({ text, from: slicePassage(passage, match.index + start, match.index + start + text.length) });
     });

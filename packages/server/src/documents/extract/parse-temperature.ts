@@ -12,7 +12,7 @@ const FAHRENHEIT = new RegExp(
   String.raw`(?<![\d.])(${NUMBER})\s*(?:[-–~]\s*${NUMBER}\s*)?(?:[°º˚*o]\s?F|deg\.?\s?F|degrees? F|℉|F\b|fahrenheit|\(F\))`,
   'i',
 );
-const BARE = new RegExp(String.raw`^[\s<>≥≤=~:约]*(${NUMBER})\s*$`);
+const BARE = new RegExp(String.raw`^[\s<>≥≤=~:约]*(${NUMBER})\s*(?:\([^)\d]*\))?\s*$`);
 
 function numberOf(text: string): number {
   const negative = /^[-−–]/.test(text);

@@ -14,7 +14,7 @@ import {
   splitShippingName,
 } from './parse-transport-values.ts';
 import { joinPassages, type Passage, slicePassage } from './passage.ts';
-import type { TransportFact } from './transport-facts.ts';
+import type { TransportFact } from './transport-fact.ts';
 
 /** The transport fields of a document, keyed as the registry's canonical fields are. */
 export type TransportDrafts = Record<TransportKey, Draft>;

@@ -3,15 +3,9 @@ import { findLabels, type LabelHit } from './labels.ts';
 import { TRANSPORT_LABELS, type TransportConcept } from './lexicon/transport-labels.ts';
 import { type Mode, parseModes } from './lexicon/transport-modes.ts';
 import { type Passage, passageOfLine } from './passage.ts';
+import type { TransportFact } from './transport-fact.ts';
 import { findTransportTables } from './transport-tables.ts';
 import { ValueFinder } from './value-finder.ts';
-
-/** One thing section 14 says, and the modes it says it for (`any` when it names none). */
-export type TransportFact = {
-  readonly concept: Exclude<TransportConcept, 'mode' | 'other'>;
-  readonly modes: ReadonlySet<Mode>;
-  readonly passage: Passage;
-};
 
 const ANY: ReadonlySet<Mode> = new Set(['any']);
 /** Values of these may run over several lines. */

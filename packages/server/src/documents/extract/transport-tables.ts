@@ -4,7 +4,7 @@ import { TRANSPORT_LABELS, type TransportConcept } from './lexicon/transport-lab
 import { type Mode, parseModes } from './lexicon/transport-modes.ts';
 import { type Fragment, type Passage, passageOf } from './passage.ts';
 import { type Column, columnsOf, type Head, partsByColumn } from './table-columns.ts';
-import type { TransportFact } from './transport-facts.ts';
+import type { TransportFact } from './transport-fact.ts';
 import { ValueFinder } from './value-finder.ts';
 
 type Hit = LabelHit<TransportConcept>;
