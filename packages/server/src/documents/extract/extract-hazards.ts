@@ -77,13 +77,13 @@ const STATEMENTS_BEGIN =
 const STATEMENTS_END =
   /precautionary|防范说明|防範|预防措施|注意書き|예방조치|sicherheitshinweise|conseils de prudence|consejos de prudencia|declaraciones de precauci|hazards? not otherwise classified|other hazards/i;
 
-const GHS_WORDS = /signal word|\bGHS\b|警示|信号词|信號詞|hazard class|label elements|category \d/i;
+const GHS_WORDS = /signal word|\bGHS\b|警示|信号词|信號詞|label elements|category \d/i;
 
 /** The part of section 2 under «Hazard statements»; all of it when there is no such heading. */
 function statementLines(lines: readonly Line[]): readonly Line[] {
   const begin = lines.findIndex((line) => STATEMENTS_BEGIN.test(line.text));
   // Sheets older than the GHS describe hazards in words that only look like its statements.
-  if (begin < 0) return lines.some((line) => GHS_WORDS.test(line.text)) ? lines : [];
+  if (begin < 0) return lines.length < 150 && lines.some((line) => GHS_WORDS.test(line.text)) ? lines : [];
   const length = lines.slice(begin + 1).findIndex((line) => STATEMENTS_END.test(line.text));
   return lines.slice(begin, length < 0 ? undefined : begin + 1 + length);
 }

@@ -27,6 +27,17 @@ function withoutFontSlips(text: string): string {
   return text.replace(/(?<=[A-Za-z])Ò(?=[\s,;]|$)/g, '®');
 }
 
+/** «ACME Inc., 12 Long Street, Town»: the name ends where the address begins. */
+function withoutAddress(passage: Passage): Passage {
+  const latin =
+    /^(.{3,80}?\b(?:inc|llc|ltd|corp|gmbh|co|limited|corporation|company|s\.a|s\.r\.l|ag|b\.v)\b\.?)\s*[,;(]?\s*(?=\d|p\.?o\.?\s?box|\(|addr|tel|phone|[,;(])/i.exec(
+      passage.text,
+    );
+  const chinese = /^(.{2,60}?(?:公司|集团|集團|株式会社))(?=[\s,;(])/.exec(passage.text);
+  const name = chinese?.[1] ?? latin?.[1];
+  return name ? slicePassage(passage, 0, name.length) : passage;
+}
+
 class IdentityReader {
   private readonly hits: Hit[];
   private readonly finder: ValueFinder;
@@ -92,12 +103,7 @@ class IdentityReader {
     if (!named) return undefined;
     const next = fit[fit.indexOf(named) + 1];
     if (next && /\b(?:for|of|and|&)$/i.test(named.text)) return joinPassages([named, next]);
-    // «ACME Inc., 12 Long Street, Town»: the name ends where the address begins.
-    const cut =
-      /^(.{3,80}?(?:公司|\b(?:inc|llc|ltd|corp|gmbh|co|limited|corporation|company)\b\.?))\s*[,;(]?\s*(?=\d|p\.?o\.?\b|\(|addr|tel|phone|[,;(])/i.exec(
-        named.text,
-      );
-    return cut?.[1] ? slicePassage(named, 0, cut[1].length) : named;
+    return withoutAddress(named);
   }
 
   company(): Draft {
@@ -122,7 +128,8 @@ class IdentityReader {
     const cell = line.cells.find((one) => COMPANY.test(one.text)) ?? line.cells[0];
     const start = cell ? cell.text.lastIndexOf(':') + 1 : 0;
     const passage = cell ? passageOfCell(line, cell, start) : passageOfLine(line);
-    return stated(passage.text, passage, 'fallback');
+    const named = withoutAddress(passage);
+    return stated(named.text, named, 'fallback');
   }
 
   private phonesOf(concept: IdentityConcept): { text: string; from: Passage }[] {

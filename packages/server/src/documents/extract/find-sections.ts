@@ -15,7 +15,9 @@ const AFTER_WORD =
 
 /** The number a heading begins with, and the rest of it. */
 function parseNumber(text: string): { printed: number; marked: boolean; rest: string } | undefined {
-  const bare = text.replace(/^[\s*·•■◆【[(]+/, '');
+  // «Product identification – Section 1»
+  const turned = /^(\D{8,80}?)[\s–(-]+(section\s*(?:\d{1,2}|[ivx]{1,5}))\)?$/i.exec(text);
+  const bare = (turned ? `${turned[2]}: ${turned[1]}` : text).replace(/^[\s*·•■◆【[(]+/, '');
   const marked = SECTION_WORD.test(bare);
   const after = bare.replace(SECTION_WORD, '');
   const match = (marked ? AFTER_WORD : ALONE).exec(after);
@@ -25,7 +27,10 @@ function parseNumber(text: string): { printed: number; marked: boolean; rest: st
     .replace(/[l1|](?=[ivxl1|]|$)/g, (sign) => (/[ivx]/i.test(match[1] ?? '') ? 'i' : sign));
   const printed = /^\d/.test(token) ? Number(token) : (CHINESE_NUMERALS[token] ?? ROMAN.indexOf(token) + 1);
   if (printed < 1 || printed > 16) return undefined;
-  const rest = after.slice(match[0].length).replace(/^(?:部分|部|节|節|章)?[\s.:)\-–—、】\]]*/, '');
+  const rest = after
+    .slice(match[0].length)
+    .replace(/^\.0+(?=\D)/, '')
+    .replace(/^(?:部分|部|节|節|章)?[\s.:)/\-–—、】\]]*/, '');
   // «1.2 Uses», «3 kg»: a subsection or a quantity.
   if (/^\d/.test(rest) && !marked) return undefined;
   return { printed, marked, rest };
@@ -50,7 +55,7 @@ function candidateOf(line: Line, index: number): Candidate | undefined {
   const words = rest.trim();
   if (words === '' && marked) return { index, subject: printed, printed, score: 2 };
   // «Section 7: Precautions»: the number alone says which, when it is written as the GHS writes it.
-  const arabic = /\d/.test(text.slice(0, text.length - rest.length));
+  const arabic = /\d/.test(text);
   const subject = subjectOf(words, printed) ?? (marked && arabic ? printed : undefined);
   if (subject === undefined) return undefined;
   // Prose that happens to begin with a number ends like a sentence.

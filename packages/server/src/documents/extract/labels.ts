@@ -25,7 +25,7 @@ export type LabelHit<Concept extends string = string> = {
 /** Bullets and numbers before a label: «· », «14.3 », «a) », «1、». */
 const LEAD =
   /^[\s·•●▪■◆*–\-−>]*(?:\d{1,2}(?:\.\d{1,2})*\s?[.)、]?\s*(?=[^\d\s.,%°:])|\(?[a-z](?:\/[a-z])?\)\s*(?:l['’]\s?)?|\(\d{1,2}\)\s*|[一二三四五六七八九十]{1,2}[、.]\s*)?/i;
-const REMARK = /^\s*(?:[([{][^)\]}]{0,60}[)\]}]|\*)/;
+const REMARK = /^\s*(?:[([{](?!\+?\d{2,4}[)\]])[^)\]}]{0,60}[)\]}]|\*)/;
 const CLOSE =
   /^[\s,/]*(?:(?:(?<=[/,]\s?)[\p{L} ]{3,18}(?=\s*:)|[\p{L}]{1,12}-|de|du|des|del|la|of|the|or|and|y|et|und|for|im|no|num)\s*(?=:))?(?:[:=]|[-–—]\s)\s*:?\s*/iu;
 /** What may follow a label directly, without any mark between. */

@@ -88,7 +88,8 @@ const NO =
 /** Whether a substance is a marine pollutant: Y, N, or P where the document prints P. */
 export function parseMarinePollutant(passage: Passage): Parsed<string> | undefined {
   const text = passage.text;
-  const code = /^[\s:]*P{1,2}\b/.test(text) ? 'P' : YES.test(text) ? 'Y' : NO.test(text) ? 'N' : undefined;
+  const denied = /^[\s:]*(?:該当しない|非該当|該当せず|비해당|해당없음)/.test(text) || NO.test(text);
+  const code = /^[\s:]*P{1,2}\b/.test(text) ? 'P' : denied ? 'N' : YES.test(text) ? 'Y' : undefined;
   return code ? { value: code, from: passage } : undefined;
 }
 

@@ -49,7 +49,9 @@ function keep(
 
 function readName(block: Block, passage: Passage): void {
   if (saysNothing(passage.text) || /^[\d.,\s]+$/.test(passage.text) || block.properShippingName?.value) return;
-  const { name, technical } = splitShippingName(passage);
+  // «UN1263=PAINT», «1123 BUTYL ACETATES»: the number stands before the name.
+  const lead = /^(?:UN\s?)?\d{4}\s*[=:,;-]?\s*(?=\p{L})/u.exec(passage.text)?.[0].length ?? 0;
+  const { name, technical } = splitShippingName(slicePassage(passage, lead, passage.text.length));
   const clean = /^(.*?(?:N\.O\.S\.|N\.A\.G\.)?)[\s,;.:-]*(?:,\s*(?:PG\s*)?I{1,3})?$/i.exec(name.text)?.[1] ?? name.text;
   const kept = slicePassage(name, 0, clean.length);
   if (kept.text.length < 2) return;

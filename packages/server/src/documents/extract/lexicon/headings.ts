@@ -23,7 +23,7 @@ export const HEADING_WORDS: Readonly<Record<number, RegExp>> = {
 
 /** Words before a section's number. */
 export const SECTION_WORD =
-  /^(?:\*\s*)?(?:section|sect\.?|abschnitt|rubrique|secci[óo]n|se[çc][ãa]o|sezione|rubriek|第)\s*/i;
+  /^(?:\*\s*)?(?:section|sect?\.?(?=\s)|part(?=\s\d)|item(?=\s\d)|chapter|abschnitt|rubrique|secci[óo]n|se[çc][ãa]o|sezione|rubriek|第)\s*[#-]?\s*/i;
 
 /** Section titles as Chinese certificates and numbers write them. */
 export const CHINESE_NUMERALS: Readonly<Record<string, number>> = {

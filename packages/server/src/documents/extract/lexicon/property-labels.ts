@@ -6,11 +6,11 @@ export type PropertyConcept = 'flashPoint' | 'state' | 'appearance' | 'boilingPo
 export const PROPERTY_LABELS: readonly Label<PropertyConcept>[] = [
   ...labelsOf(
     'flashPoint',
-    "flash[\\s-]?(?:points?|pt\\.?)(?: ?(?:range|temperature|\\[method\\]|method used|\\(method used\\)|test|value|,? ?°?[CF]|-? ?closed cup|-? ?open cup|c\\.?c\\.?(?![a-z])))*|flammability \\(?flash point\\)?|Flammpunkt|point d['’](?:[ée]clair|inflammation|ignition)|punto de (?:inflamaci[óo]n|ignici[óo]n|destello)|ponto de fulgor|ponto de inflama[çc][ãa]o|punto d['’]infiammabilit[àa]|闭杯闪点|闪点|閃火點|閃点|闪燃点|引火点|인화점",
+    "flash[\\s-]?(?:points?|pt\\.?)(?: ?(?:range|temperature|\\[method\\]|method used|\\(method used\\)|test|value|,? ?°?[CF]|-? ?closed cup|-? ?open cup|c\\.?c\\.?(?![a-z])))*|flammability \\(?flash point\\)?|Flammpunkt|point d['’](?:[ée]clair|inflammation|ignition)|punto de (?:inflamaci[óo]n|ignici[óo]n|destello)|ponto de fulgor|ponto de inflama[çc][ãa]o|punto (?:d['’]|di )infiammabilit[àa]|闭杯闪点|闪点|閃火點|閃点|闪燃点|引火点|인화점",
   ),
   ...labelsOf(
     'state',
-    'physical (?:state|form)(?: and (?:appearance|color|colour))?|state of matter|state|form(?: ?/ ?(?:state|colou?r))?|product form|aggregate state|Aggregatzustand|Form|[ée]tat physique|forme|estado f[íi]sico|estado|forma|stato fisico|物质状态|物質狀態|物理状态|物理狀態|物态|状态|狀態|状態|物理的状態|형상|성상|상태|물리적 상태|货物状态',
+    'physical (?:state|form)(?: and (?:appearance|color|colour))?|state of matter|state|form(?: ?/ ?(?:state|colou?r))?|product form|aggregate state|Aggregatzustand|Form|[ée]tat physique|forme|estado f[íi]sico|estado|forma|stato fisico|物质状态|物質狀態|物理状态|物理狀態|物态|状态|狀態|状態|物理的?状態|형상|성상|상태|물리적 상태|货物状态',
     'appearance(?: ?(?:and|&|/) ?(?:odou?r|colou?r|state|form|physical state|physical form))*(?: ?\\([^:]{0,40}\\))?|description|aspect(?:o)?|apar[êe]ncia|aspetto|Aussehen|Erscheinungsbild|apariencia|外观与性状|外觀(?:\\([^:]{0,20}\\))?|外观(?:\\([^:]{0,20}\\))?|外観|性状|性狀|样品外观与性状|样品外观和性状|외관(?:\\([^:]{0,30}\\))?',
   ),
   ...labelsOf(

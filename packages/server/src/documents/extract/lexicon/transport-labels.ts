@@ -64,7 +64,7 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
     'packingGroup',
     '(?:UN |DOT |IMDG |IATA |TDG |ADR |IMO )?pack(?:ing|aging|age)?[\\s.-]*(?:group|grp|class)(?:\\(?s\\)?)?(?: ?\\(?if applicable\\)?)?|P\\.?G\\.?\\*?(?: no\\.?)?',
     "Verpackungsgruppe|groupe d['’]emballage|grupo de (?:embalaje|envase(?:\\s?/\\s?embalaje)?|embalagem)|gruppo d['’]imballaggio",
-    '(?:建议)?包装(?:类别|组|等级|类型|类|級別|级别)|包裝(?:類別|組|等級|類)|容器等級|용기\\s?등급|포장\\s?등급',
+    '(?:建议)?包装(?:类别|组别|组|等级|类型|类|級別|级别)|包裝(?:類別|組|等級|類)|容器等級|용기\\s?등급|포장\\s?등급',
   ),
   ...labelsOf(
     'marinePollutant',
@@ -76,7 +76,7 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
   ),
   ...labelsOf(
     'ems',
-    'EmS(?:[\\s,-]*MFAG)?(?:[\\s-]*(?:no|number|nr|code|guide|schedule)s?\\b\\.?)?|emergency schedules?(?: \\(EmS\\))?|EMS-Nr\\.?|(?:船舶)?应急措施(?:\\s?EmS)?(?: No\\.?)?|緊急時措置',
+    'EmS(?:[\\s,-]*MFAG)?(?:[\\s-]*(?:nummer|no|number|nr|code|guide|schedule)s?\\b\\.?)?|emergency schedules?(?: \\(EmS\\))?|EMS-Nr\\.?|(?:船舶)?应急措施(?:\\s?EmS)?(?: No\\.?)?|緊急時措置',
   ),
   ...labelsOf(
     'limitedQuantity',
