@@ -51,9 +51,24 @@ export function joinPassages(passages: readonly Passage[]): Passage {
   return passageOf(passages.flatMap((passage) => passage.fragments));
 }
 
-/** One piece of evidence for each line the passage touches. */
+/** Splits a fragment where its words stand wider apart than a blank: other readers of the page see two texts there. */
+function splitAtGaps(fragment: Fragment): Fragment[] {
+  const { cell, start, end } = fragment;
+  const widest = 0.5 * (cell.box[3] - cell.box[1]);
+  const cuts = [start];
+  cell.spans.forEach((span, index) => {
+    const before = cell.spans[index - 1];
+    const apart = before && span.x0 - before.x1 > widest && span.start > start && span.start < end;
+    if (apart) cuts.push(span.start);
+  });
+  return passageOf(
+    cuts.map((from, index) => ({ ...fragment, start: from, end: cuts[index + 1] ?? end })),
+  ).fragments.slice();
+}
+
+/** The evidence for a passage: a quote for each run of words it touches, never across a line or a wide gap. */
 export function evidenceOf(passage: Passage): Evidence[] {
-  return passage.fragments.map((fragment) => ({
+  return passage.fragments.flatMap(splitAtGaps).map((fragment) => ({
     page: fragment.line.page,
     box: boxOfText(fragment.cell, fragment.start, fragment.end),
     quote: textOfFragment(fragment),

@@ -67,7 +67,7 @@ function readDescription(block: Block, passage: Passage): void {
   keep(block, 'imoHazardClassNo', parts.class, 'pattern');
   keep(block, 'subRiskClassNo', parts.subsidiary, 'pattern');
   keep(block, 'packingGroup', parts.packingGroup, 'pattern');
-  const limited = /limited quantit(?:y|ies)|ltd\.? qty|\bLQ\b/i.exec(passage.text);
+  const limited = /(?<=,\s?)(?:limited quantit(?:y|ies)|ltd\.? qty\.?)(?=[\s.)]*$)/i.exec(passage.text);
   if (limited)
     keep(block, 'limitedQuantity', {
       value: 'Y',
