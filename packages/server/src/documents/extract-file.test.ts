@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { extractFile } from './extract-file.ts';
+import { DEFAULT_READ_LIMITS } from './read/index.ts';
 import { turnPicture } from './read/ocr/picture.ts';
 import { PageRenderer } from './read/ocr/render-page.ts';
 import { makePdf, type TextAt } from './testing/make-pdf.ts';
@@ -130,6 +131,11 @@ describe('a safety data sheet with text', () => {
     });
   });
 
+  test('names the special provision by which the goods are free', async () => {
+    const { values } = await extract(withTransport([[50, 80, 'IMDG: Not regulated, special provision 188']]));
+    expect(values.exemptedFromIMDGCode).toMatchObject({ value: 'SP188', status: 'stated' });
+  });
+
   test('does not take a number from a sentence about other goods', async () => {
     const values = await plain(
       withTransport([
@@ -254,6 +260,27 @@ describe('a file that cannot be read', () => {
     expect(await refusal(new Uint8Array([0x50, 0x4b, 0x03, 0x04, 1, 2, 3, 4]))).toBe('document_corrupt');
     expect(await refusal(sampleSheet().subarray(0, 600))).toBe('document_corrupt');
   });
+
+  test('a PDF that asks for a password is refused', async () => {
+    const zeros = `<${'00'.repeat(32)}>`;
+    const lock = `trailer\n<< /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O ${zeros} /U ${zeros} >> /ID [<00> <00>]`;
+    const locked = Buffer.from(sampleSheet()).toString('latin1').replace('trailer\n<<', lock);
+    expect(await refusal(new Uint8Array(Buffer.from(locked, 'latin1')))).toBe('document_encrypted');
+  });
+
+  test('a file larger than allowed is refused, and pages beyond the limit are left out with a finding', async () => {
+    const file = { name: 'sheet.pdf', bytes: sampleSheet() };
+    const limits = { ...DEFAULT_READ_LIMITS, maxBytes: 1000 };
+    await expect(extractFile(file, { limits })).rejects.toMatchObject({ code: 'document_too_large', status: 413 });
+    const { findings, pages } = await extractFile(file, { limits: { ...DEFAULT_READ_LIMITS, maxPages: 1 } });
+    expect(pages).toBe(2);
+    expect(findings).toMatchObject([{ code: 'pages_left_out', severity: 'warning' }]);
+  });
+
+  test('a page without any text is named', async () => {
+    const { findings } = await extract(makePdf([[]]));
+    expect(findings).toContainEqual(expect.objectContaining({ code: 'page_without_text', place: { page: 1 } }));
+  }, 60_000);
 
   test('a document of another kind is read, and said to be one', async () => {
     const { documentType, findings } = await extract(

@@ -5,12 +5,13 @@ import { extractDates } from './extract-dates.ts';
 import { extractProperties, parseState } from './extract-properties.ts';
 import { extractTransport } from './extract-transport.ts';
 import { type Draft, NOT_STATED, stated } from './field-value.ts';
+import { findExemption } from './find-exemption.ts';
 import { findLabels } from './labels.ts';
 import { CERTIFICATE_LABELS, type CertificateConcept } from './lexicon/certificate-labels.ts';
 import { saysNothing } from './parse-negation.ts';
 import { parseKilograms, parsePackageCode, parsePackageMark } from './parse-package.ts';
 import type { Parsed } from './parse-transport-values.ts';
-import { type Passage, passageOfLine, slicePassage } from './passage.ts';
+import { type Passage, slicePassage } from './passage.ts';
 import { ValueFinder } from './value-finder.ts';
 
 class CertificateReader {
@@ -65,17 +66,6 @@ function parseCount(passage: Passage): Parsed<string> | undefined {
   return match
     ? { value: match[0].trim(), from: slicePassage(passage, match.index, match.index + match[0].length) }
     : undefined;
-}
-
-/** The special provision or paragraph by which the goods are free, from a text that says that they are. */
-export function findExemption(lines: readonly Line[]): Draft {
-  for (const line of lines) {
-    const passage = passageOfLine(line);
-    const match = /(?:特殊规定|特殊規定|special provisions?|\bSP)\s*(?:第|No\.?)?\s*(A?\d{2,3})/i.exec(passage.text);
-    if (match?.[1])
-      return stated(`SP${match[1]}`, slicePassage(passage, match.index, match.index + match[0].length), 'pattern');
-  }
-  return NOT_STATED;
 }
 
 /** Whether a document type is one of the packing certificates. */

@@ -6,6 +6,7 @@ import { extractIdentity, titleOf } from './extract-identity.ts';
 import { extractProperties } from './extract-properties.ts';
 import { extractTransport, findMarinePollutant } from './extract-transport.ts';
 import { type Draft, NOT_STATED } from './field-value.ts';
+import { findExemption } from './find-exemption.ts';
 import { linesAboutTransport, linesOfSection, type Section } from './find-sections.ts';
 
 /** Section 1's fields; what it lacks is looked for above it, then in the first lines of a sheet with few known sections. */
@@ -33,6 +34,8 @@ export function extractSheet(document: Document, sections: readonly Section[]): 
   };
   const ocr = document.pages.some((page) => page.source === 'ocr');
   const transport = extractTransport(section(14) ?? linesAboutTransport(everything), { ocr });
+  if (transport.shipperDeclareAs.value === 'General Cargo')
+    transport.exemptedFromIMDGCode = findExemption(section(14) ?? []);
   if (transport.unNo.value && !transport.marinePollutant.value) {
     transport.marinePollutant = findMarinePollutant(section(15) ?? []);
   }
