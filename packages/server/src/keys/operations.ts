@@ -1,5 +1,13 @@
 import { Type } from 'typebox';
-import { type Operation, operation, PageMetaSchema, PageQueryProperties, pageMeta, parsePage } from '../base/index.ts';
+import {
+  type Operation,
+  operation,
+  PageMetaSchema,
+  PageQueryProperties,
+  pageMeta,
+  parsePage,
+  textEnum,
+} from '../base/index.ts';
 import { CreatedKeySchema, KeySchema, ScopeSchema } from './key.schema.ts';
 import type { Keys } from './keys.ts';
 
@@ -8,16 +16,14 @@ const params = Type.Object({ id: Type.String({ description: 'Key id', examples: 
 const createBody = Type.Object(
   {
     name: Type.String({ minLength: 1, maxLength: 100, description: 'Who or what uses it', examples: ['pricing desk'] }),
-    scopes: Type.Array(ScopeSchema, { minItems: 1, examples: [['rates:read']] }),
+    scopes: Type.Array(ScopeSchema, { minItems: 1, description: 'What the key may do', examples: [['rates:read']] }),
     expires: Type.Optional(
       Type.String({
         description: 'A duration (90d, 12h), a day (through its end, UTC) or an instant; absent: never',
         examples: ['90d'],
       }),
     ),
-    environment: Type.Optional(
-      Type.Union([Type.Literal('live'), Type.Literal('test')], { description: 'live unless said otherwise' }),
-    ),
+    environment: Type.Optional(textEnum(['live', 'test'], { description: 'live unless said otherwise' })),
   },
   { additionalProperties: false },
 );
