@@ -12,6 +12,7 @@ import { keyProblem } from './problems.ts';
  */
 export type Authenticator = (authorization: string | undefined) => Promise<Caller> | Caller;
 
+/** What checking keys needs. */
 export type AuthenticatorParts = {
   store: Pick<KeyStore, 'findByHash'>;
   changes: Pick<ChangeFeed, 'on' | 'isConnected'>;
