@@ -62,6 +62,7 @@ function importRateSheet(rates: Rates): Operation {
     bodyLimitBytes: UPLOAD_LIMIT_BYTES,
     output: RateSheetWithDifferenceSchema,
     status: 201,
+    otherStatuses: { 200: 'The sheet that was imported before' },
     run: async ({ body, files, caller, now }) => {
       const source = sourceOf(body, files);
       const imported = await rates.importSheet({ source, answers: answersOf(body), by: caller.name, now });
