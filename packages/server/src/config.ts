@@ -18,10 +18,11 @@ export type Config = {
   logLevel: LogLevel;
 };
 
+/** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** One setting: its row in docs/config.md, and how its text is read. */
-export type Setting = {
+type Setting = {
   name: string;
   field: keyof Config;
   type: string;

@@ -15,7 +15,7 @@ const FINISH_MILLISECONDS = 10_000;
 const SAME_WISH_MILLISECONDS = 1_000;
 
 /** Why a server cannot start or go on; each ends `serve` with one sentence. */
-export const serveProblems = {
+const serveProblems = {
   port_taken: {
     status: 500,
     message: 'Another program listens on that port already.',
@@ -40,6 +40,7 @@ export const serveProblems = {
 
 const serveProblem = problemsOf(serveProblems);
 
+/** What serving needs to know. */
 export type ServeOptions = {
   config: Config;
   log: Log;

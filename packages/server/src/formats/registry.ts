@@ -3,7 +3,7 @@ import { chemicalData } from './chemical-data.ts';
 import { dangerousGoodsData } from './dangerous-goods-data.ts';
 import type { FormatRegistry, TargetFormat } from './format.schema.ts';
 import { nonDangerousLetter } from './non-dangerous-letter.ts';
-import { problem } from './problems.ts';
+import { formatProblem } from './problems.ts';
 
 /** The extraction model named by the registry. The documents room takes this over when it brings the model. */
 export const FIXED_MODEL = 'agent-rate-extractor-1.0.0';
@@ -29,5 +29,5 @@ export function createFormatRegistry(fixedModel: string = FIXED_MODEL): FormatRe
 export function getTargetFormat(id: string): TargetFormat {
   const found = targetFormats.find((format) => format.id === id);
   if (found) return found;
-  throw problem('format_not_found', { id, known: targetFormats.map((format) => format.id) });
+  throw formatProblem('format_not_found', { id, known: targetFormats.map((format) => format.id) });
 }

@@ -9,7 +9,7 @@ import { SERVICE_NAMES } from './service-names.ts';
 export type AdvertisedService = { id: string; name: string; description: string; path: string };
 
 /** What the discovery document is made of. */
-export type DiscoveryContents = {
+type DiscoveryContents = {
   identity: ServiceIdentity;
   namespace: string;
   operations: readonly DoorOperation[];

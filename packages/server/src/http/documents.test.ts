@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatOperations } from '../formats/index.ts';
-import { createOpenApi, problemCatalogue, renderErrorsPage } from './index.ts';
+import { problemCatalogue, renderErrorsPage } from './index.ts';
+import { createOpenApi } from './openapi.ts';
 import { fakeOperations } from './testing/fake-operations.ts';
 import { ask, type RunningServer, startServer } from './testing/start-server.ts';
 

@@ -1,5 +1,4 @@
 export type { SheetAnswers } from './import/sheet-reading.ts';
-export type { ImportedSheet, SheetImport } from './import-sheet.ts';
 export type { RateList } from './list-rates.ts';
 export { rateOperations } from './operations.ts';
 export { ratesProblems } from './problems.ts';
@@ -11,5 +10,5 @@ export {
   type RateStatisticsQuery,
   RateStatisticsQuerySchema,
 } from './rate-query.schema.ts';
-export { openRates, type Rates, type RatesGround } from './rates.ts';
+export { openRates, type Rates } from './rates.ts';
 export type { Publication, RateSheet, RateSheetWithDifference } from './sheet.schema.ts';
