@@ -15,7 +15,7 @@ const FINISH_MILLISECONDS = 10_000;
 const SAME_WISH_MILLISECONDS = 1_000;
 
 /** Why a server cannot start or go on; each ends `serve` with one sentence. */
-const serveProblems = {
+export const serveProblems = {
   port_taken: {
     status: 500,
     message: 'Another program listens on that port already.',
@@ -36,9 +36,15 @@ const serveProblems = {
     message: 'The data directory was deleted or moved while the server used it.',
     next: 'Put it back and start again; without it, the next start begins with an empty database.',
   },
+  examples_missing: {
+    status: 500,
+    message: 'There is no examples/rate-sheets here.',
+    next: 'Run it in a clone of the repository, or serve without --demo.',
+  },
 } as const satisfies ProblemTable;
 
-const serveProblem = problemsOf(serveProblems);
+/** Makes a refusal to serve. */
+export const serveProblem = problemsOf(serveProblems);
 
 /** What serving needs to know. */
 export type ServeOptions = {
