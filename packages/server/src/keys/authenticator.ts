@@ -7,7 +7,7 @@ import { hashKeyText, isKeyText } from './key-text.ts';
 import { keyProblem } from './problems.ts';
 
 /**
- * Turns an `Authorization` header into the caller behind it (interface.md §5).
+ * Turns an `Authorization` header into the caller behind it (contract §5).
  * Throws `missing_api_key` 401 (none, blank or not Bearer), `invalid_api_key` 401, `expired_api_key` 401.
  */
 export type Authenticator = (authorization: string | undefined) => Promise<Caller> | Caller;
