@@ -11,7 +11,7 @@ export const FIXED_MODEL = 'agent-rate-extractor-1.0.0';
 /** Every target format, in the contract's order. */
 export const targetFormats: readonly TargetFormat[] = [chemicalData, dangerousGoodsData, nonDangerousLetter];
 
-/** The registry object of interface.md §2.2, with `fixedModel` as its extraction model. */
+/** The registry object of contract §2.2, with `fixedModel` as its extraction model. */
 export function createFormatRegistry(fixedModel: string = FIXED_MODEL): FormatRegistry {
   return {
     fields: chemicalData.fields,

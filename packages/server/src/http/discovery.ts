@@ -16,7 +16,7 @@ type DiscoveryContents = {
   advertised: readonly AdvertisedService[];
 };
 
-/** `GET /services` (interface.md §4): what is there, for any valid key. Operations appear in it by being mounted. */
+/** `GET /services` (contract §4): what is there, for any valid key. Operations appear in it by being mounted. */
 export function discoveryOperation(contents: () => DiscoveryContents): DoorOperation {
   return {
     name: 'list-services',

@@ -1,7 +1,7 @@
 import type { DoorOperation } from './door-operation.ts';
 import type { OpenApiObject } from './openapi-components.ts';
 
-/** The error body (interface.md §7). */
+/** The error body (contract §7). */
 export const PROBLEM_SCHEMA: OpenApiObject = {
   title: 'Problem',
   description: 'A refusal. `code` is listed in docs/errors.md; `data.next` says what to do about it.',

@@ -4,7 +4,7 @@ import { PageQueryProperties, textEnum } from '../base/index.ts';
 const text = (description: string, example: string) =>
   Type.String({ minLength: 1, maxLength: 200, description, examples: [example] });
 
-/** The filters of interface.md §4 and ours; the same for the list and for the statistics. */
+/** The filters of contract §4 and ours; the same for the list and for the statistics. */
 const RateFilterSchema = Type.Object({
   origin: Type.Optional(text('Port of loading, fuzzy: code, name or part of it, country, region', 'Shanghai')),
   pol: Type.Optional(text('Same meaning as origin', 'CNSHA')),
