@@ -1,4 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { problemCatalogue, renderErrorsPage } from '../src/http/index.ts';
+import { printErrorsPage } from '../src/errors-docs.ts';
 
-writeFileSync(new URL('../../../docs/errors.md', import.meta.url), renderErrorsPage(problemCatalogue));
+writeFileSync(new URL('../../../docs/errors.md', import.meta.url), printErrorsPage());

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { type LogLevel, Problem } from './base/index.ts';
+import { type LogLevel, type ProblemTable, problemsOf } from './base/index.ts';
 
 /** Everything an operator can set, read once at the start. */
 export type Config = {
@@ -18,10 +18,11 @@ export type Config = {
   logLevel: LogLevel;
 };
 
+/** Environment variables by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** One setting: its row in docs/config.md, and how its text is read. */
-export type Setting = {
+type Setting = {
   name: string;
   field: keyof Config;
   type: string;
@@ -139,17 +140,18 @@ export function readConfig(env: Environment): Config {
   return { databaseUrl: undefined, baseUrl: undefined, ...values } as Config;
 }
 
-function configInvalid(mistakes: readonly string[]): Problem {
-  return new Problem(
-    'config_invalid',
-    {
-      status: 500,
-      message: 'Settings are wrong.',
-      next: 'Mend them in the environment or in .env; see docs/config.md.',
-    },
-    { mistakes },
-    `${mistakes.length === 1 ? 'A setting is' : `${mistakes.length} settings are`} wrong: ${mistakes.join('; ')}.`,
-  );
+/** What reading the settings refuses. */
+export const configProblems = {
+  config_invalid: {
+    status: 500,
+    message: 'Settings are wrong.',
+    next: 'Mend them in the environment or in .env; see docs/config.md.',
+  },
+} as const satisfies ProblemTable;
+
+function configInvalid(mistakes: readonly string[]) {
+  const which = mistakes.length === 1 ? 'A setting is' : `${mistakes.length} settings are`;
+  return problemsOf(configProblems)('config_invalid', { mistakes }, `${which} wrong: ${mistakes.join('; ')}.`);
 }
 
 /** The environment with the `.env` file of `folder` beneath it: what is set for real wins. */

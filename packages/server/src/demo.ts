@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { type Log, Problem } from './base/index.ts';
+import type { Log } from './base/index.ts';
 import type { Rate, Rates } from './rates/index.ts';
-import { type ServeOptions, serve } from './serve.ts';
+import { type ServeOptions, serve, serveProblem } from './serve.ts';
 import type { Service } from './service.ts';
 
 const EXAMPLES = new URL('../../../examples/rate-sheets/', import.meta.url);
@@ -16,7 +16,9 @@ export function serveDemo(options: ServeOptions): Promise<void> {
     onListening: async (service, address) => {
       await publishExamples(service.rates, options.log);
       const key = await replaceDemoKey(service);
-      process.stdout.write(await describeRequests(service.rates, address, key));
+      process.stdout.write(
+        await describeRequests(service.rates, { address, namespace: options.config.namespace, key }),
+      );
     },
   });
 }
@@ -38,8 +40,7 @@ async function listExamples(): Promise<string[]> {
   try {
     return await readdir(EXAMPLES);
   } catch {
-    const next = 'Run it in a clone of the repository, or serve without --demo.';
-    throw new Problem('examples_missing', { status: 500, message: 'There is no examples/rate-sheets here.', next });
+    throw serveProblem('examples_missing');
   }
 }
 
@@ -51,11 +52,14 @@ async function replaceDemoKey({ keys }: Pick<Service, 'keys'>): Promise<string> 
   return created.key;
 }
 
-async function describeRequests(rates: Rates, address: string, key: string): Promise<string> {
+async function describeRequests(
+  rates: Rates,
+  { address, namespace, key }: { address: string; namespace: string; key: string },
+): Promise<string> {
   const urls = [
     `${address}/rates?${await pickLane(rates)}&per_page=1`,
     `${address}/rates/stats?group_by=carrier`,
-    `${address}/wp-json/svc/v1/services`,
+    `${address}/wp-json/${namespace}/v1/services`,
   ];
   const [first = address] = urls;
   const answer = await fetch(first, { headers: { Authorization: `Bearer ${key}` } });

@@ -1,5 +1,5 @@
-import type { Log } from './base/index.ts';
-import type { Config } from './config.ts';
+import { createLog, type Log } from './base/index.ts';
+import { type Config, readConfig } from './config.ts';
 import { createHttpServer } from './http/index.ts';
 import { IDENTITY } from './identity.ts';
 import type { Keys } from './keys/index.ts';
@@ -26,4 +26,9 @@ export async function readOpenApi(config: Config, log: Log): Promise<unknown> {
   const { payload } = await server.inject({ url: '/openapi.json', headers: { host: `localhost:${config.port}` } });
   await server.close();
   return JSON.parse(payload);
+}
+
+/** The whole of docs/openapi.json: the document of a server with the default settings. */
+export async function printOpenApi(): Promise<string> {
+  return `${JSON.stringify(await readOpenApi(readConfig({}), createLog('silent')), null, 2)}\n`;
 }

@@ -36,10 +36,17 @@ export const serveProblems = {
     message: 'The data directory was deleted or moved while the server used it.',
     next: 'Put it back and start again; without it, the next start begins with an empty database.',
   },
+  examples_missing: {
+    status: 500,
+    message: 'There is no examples/rate-sheets here.',
+    next: 'Run it in a clone of the repository, or serve without --demo.',
+  },
 } as const satisfies ProblemTable;
 
-const serveProblem = problemsOf(serveProblems);
+/** Makes a refusal to serve. */
+export const serveProblem = problemsOf(serveProblems);
 
+/** What serving needs to know. */
 export type ServeOptions = {
   config: Config;
   log: Log;

@@ -1,10 +1,11 @@
 import { type Static, Type } from 'typebox';
+import { textEnum } from './text-enum.ts';
 
 /** A doubt about somebody's document or sheet: returned, never thrown. Rows are counted from 1, as spreadsheets do. */
 export const FindingSchema = Type.Object(
   {
     code: Type.String(),
-    severity: Type.Enum(['error', 'warning', 'note'], {
+    severity: textEnum(['error', 'warning', 'note'], {
       description: 'error: holds something back; warning: wants a look; note: for the record',
     }),
     message: Type.String(),

@@ -16,3 +16,4 @@ export {
 export { PageMetaSchema, PageQueryProperties, pageMeta, pageOfList, parsePage } from './page.ts';
 export { Problem, type ProblemKind, type ProblemTable, problemsOf } from './problem.ts';
 export { SCOPES, type Scope, scopeAllows } from './scope.ts';
+export { textEnum } from './text-enum.ts';

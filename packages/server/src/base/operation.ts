@@ -60,6 +60,8 @@ export type Operation = {
   /** The success answer's schema, and its status when not 200. */
   output: TSchema;
   status?: number;
+  /** Other statuses that come with the same body, and when. */
+  otherStatuses?: Readonly<Record<number, string>>;
   /** A list: adds X-WP-Total, X-WP-TotalPages and Link to its description. */
   paged?: boolean;
   run: (input: OperationInput) => Promise<Answer> | Answer;

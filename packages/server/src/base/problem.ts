@@ -10,7 +10,7 @@ export type ProblemKind = {
 export type ProblemTable = Readonly<Record<string, ProblemKind>>;
 
 /**
- * A refusal: thrown, never returned. Leaves the service in the contract's shape (interface.md §7):
+ * A refusal: thrown, never returned. Leaves the service in the contract's shape (§7):
  * `{ code, message, data: { status, … } }`.
  */
 export class Problem extends Error {

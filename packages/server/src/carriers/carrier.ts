@@ -12,7 +12,7 @@ export type Carrier = {
   group: string | null;
 };
 
-/** «Exact» as the contract says (interface.md §4): SCAC, SMDG code, name or alias, any case. */
+/** «Exact» as the contract says (§4): SCAC, SMDG code, name or alias, any case. */
 export type CarrierDirectory = {
   find: (text: string) => Carrier | undefined;
   /** Names near to a text that was not found, best first. */

@@ -2,15 +2,18 @@ import { Type } from 'typebox';
 import { type Operation, operation, PageMetaSchema, PageQueryProperties, pageOfList } from '../base/index.ts';
 import type { CarrierDirectory } from './carrier.ts';
 
-const CarrierEntrySchema = Type.Object({
-  scac: Type.String({ description: 'NMFTA Standard Carrier Alpha Code' }),
-  scacs: Type.Array(Type.String()),
-  smdgCode: Type.Union([Type.String(), Type.Null()], { description: 'SMDG liner code' }),
-  name: Type.String(),
-  nameZh: Type.Union([Type.String(), Type.Null()]),
-  aliases: Type.Array(Type.String()),
-  group: Type.Union([Type.String(), Type.Null()], { description: 'The group it sails for' }),
-});
+const CarrierEntrySchema = Type.Object(
+  {
+    scac: Type.String({ description: 'NMFTA Standard Carrier Alpha Code' }),
+    scacs: Type.Array(Type.String()),
+    smdgCode: Type.Union([Type.String(), Type.Null()], { description: 'SMDG liner code' }),
+    name: Type.String(),
+    nameZh: Type.Union([Type.String(), Type.Null()]),
+    aliases: Type.Array(Type.String()),
+    group: Type.Union([Type.String(), Type.Null()], { description: 'The group it sails for' }),
+  },
+  { title: 'Carrier' },
+);
 
 /** What the carriers room offers to every door. */
 export function carrierOperations(carriers: CarrierDirectory): Operation[] {

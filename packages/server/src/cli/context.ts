@@ -6,6 +6,7 @@ import type { DoctorSubject } from './doctor/index.ts';
 
 /** How a command ended, for scripts (docs/command-line.md). */
 export const EXIT = { ok: 0, problem: 1, usage: 2, heldBack: 3 } as const;
+/** One of `EXIT`. */
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** The rooms that commands work in. */

@@ -5,6 +5,7 @@ import { isIsoDate, Problem } from '../base/index.ts';
 import type { Publication, RateSheet, RateSheetWithDifference, SheetAnswers } from '../rates/index.ts';
 import { type CommandContext, type CommandService, EXIT, type ExitCode } from './context.ts';
 import { printJson, printLine } from './output.ts';
+import { commandProblem } from './problems.ts';
 import { createProgress } from './progress.ts';
 import { reportFailure } from './report-failure.ts';
 import { isHeldBack, printSheet } from './sheet-output.ts';
@@ -108,10 +109,9 @@ async function readBytes(file: string): Promise<Uint8Array> {
   try {
     return await readFile(file);
   } catch (error) {
-    const reason =
-      (error as NodeJS.ErrnoException).code === 'ENOENT' ? 'There is no such file' : 'The file cannot be read';
-    const kind = { status: 400, message: `${reason}: ${file}`, next: 'Check the path and who may read the file.' };
-    throw new Problem('file_unreadable', kind, { file });
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    const reason = isMissing ? 'There is no such file' : 'The file cannot be read';
+    throw commandProblem('file_unreadable', { file }, `${reason}: ${file}`);
   }
 }
 

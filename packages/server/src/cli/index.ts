@@ -1,3 +1,3 @@
-export type { CommandContext, CommandService, ExitCode, Streams } from './context.ts';
-export type { DoctorSettings, DoctorSubject } from './doctor/index.ts';
+export type { CommandContext } from './context.ts';
+export { commandProblems } from './problems.ts';
 export { runCli } from './program.ts';

@@ -12,6 +12,7 @@ export function printJsonLine({ stdout }: Out, data: unknown): void {
   stdout.write(`${JSON.stringify(data)}\n`);
 }
 
+/** A line for people; without a text, an empty one. */
 export function printLine({ stdout }: Out, line = ''): void {
   stdout.write(`${line}\n`);
 }

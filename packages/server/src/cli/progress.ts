@@ -4,7 +4,7 @@ const WIDTH = 30;
 const EVERY_MILLISECONDS = 100;
 
 /** Shows how far long work has come. */
-export type Progress = { show: (label: string, done: number, total: number) => void; clear: () => void };
+type Progress = { show: (label: string, done: number, total: number) => void; clear: () => void };
 
 /** A bar on standard error when a terminal is attached; otherwise nothing. */
 export function createProgress({ stderr }: Pick<Streams, 'stderr'>): Progress {
@@ -23,6 +23,7 @@ export function createProgress({ stderr }: Pick<Streams, 'stderr'>): Progress {
   };
 }
 
+/** One line of progress: label, bar and figures. */
 export function renderBar(label: string, done: number, total: number): string {
   const part = total > 0 ? Math.min(1, done / total) : 0;
   const filled = Math.round(part * WIDTH);

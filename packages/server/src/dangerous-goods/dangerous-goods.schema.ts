@@ -7,49 +7,59 @@ const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T,
 const CodeAndName = Type.Object({ code: Type.String(), name: Type.String() });
 
 /** The edition of the rules that an answer follows. */
-export const EditionSchema = Type.Object({
-  name: Type.String({ examples: ['IMDG Code Amendment 42-24'] }),
-  amendment: Type.String(),
-  voluntaryFrom: Type.String({ format: 'date' }),
-  mandatoryFrom: Type.String({ format: 'date' }),
-});
+const EditionSchema = Type.Object(
+  {
+    name: Type.String({ examples: ['IMDG Code Amendment 42-24'] }),
+    amendment: Type.String(),
+    voluntaryFrom: Type.String({ format: 'date' }),
+    mandatoryFrom: Type.String({ format: 'date' }),
+  },
+  { title: 'Edition' },
+);
 
 /** One row of the list as it goes out. */
-export const DangerousGoodsRowSchema = Type.Object({
-  row: Type.Integer({ description: 'Counts the rows of the number from 1' }),
-  name: Type.String({
-    description: 'Text of the list: proper shipping names in capitals, qualifying text in lower case',
-  }),
-  shippingNames: Type.Array(
-    Type.Object({ proper: Type.String(), synonyms: Type.Array(Type.String()), text: Type.String() }),
-    { description: 'The alternatives that the goods may be declared under' },
-  ),
-  hazardClass: Type.String({ examples: ['3', '1.4S'] }),
-  subsidiaryHazards: Type.Array(Type.String()),
-  conditionalHazards: Type.Array(Type.String(), { description: 'Apply only when a special provision says so' }),
-  furtherHazards: Type.Boolean({ description: 'Further hazards depend on the contents' }),
-  packingGroup: nullable(Type.String(), 'I, II or III'),
-  state: Type.String({ description: 'liquid, solid, gas or article' }),
-  ems: nullable(Type.String({ examples: ['F-E, S-D'] }), 'Emergency schedules'),
-  limitedQuantity: Type.String({ description: 'Per inner packaging; 0 for none' }),
-  exceptedQuantity: Type.String(),
-  marinePollutant: Type.Boolean({ description: 'Listed as one; others are pollutants by their properties' }),
-  technicalName: Type.Boolean({
-    description: 'The name needs the technical name in brackets (special provisions 274, 318)',
-  }),
-  specialProvisions: Type.Array(Type.Integer(), { description: 'Those that this list knows, not all of the Code' }),
-  seaTransport: Type.String({ description: 'allowed, prohibited, not-subject or not-by-sea' }),
-});
+const DangerousGoodsRowSchema = Type.Object(
+  {
+    row: Type.Integer({ description: 'Counts the rows of the number from 1' }),
+    name: Type.String({
+      description: 'Text of the list: proper shipping names in capitals, qualifying text in lower case',
+    }),
+    shippingNames: Type.Array(
+      Type.Object({ proper: Type.String(), synonyms: Type.Array(Type.String()), text: Type.String() }),
+      { description: 'The alternatives that the goods may be declared under' },
+    ),
+    hazardClass: Type.String({ examples: ['3', '1.4S'] }),
+    subsidiaryHazards: Type.Array(Type.String()),
+    conditionalHazards: Type.Array(Type.String(), { description: 'Apply only when a special provision says so' }),
+    furtherHazards: Type.Boolean({ description: 'Further hazards depend on the contents' }),
+    packingGroup: nullable(Type.String(), 'I, II or III'),
+    state: Type.String({ description: 'liquid, solid, gas or article' }),
+    ems: nullable(Type.String({ examples: ['F-E, S-D'] }), 'Emergency schedules'),
+    limitedQuantity: Type.String({ description: 'Per inner packaging; 0 for none' }),
+    exceptedQuantity: Type.String(),
+    marinePollutant: Type.Boolean({ description: 'Listed as one; others are pollutants by their properties' }),
+    technicalName: Type.Boolean({
+      description: 'The name needs the technical name in brackets (special provisions 274, 318)',
+    }),
+    specialProvisions: Type.Array(Type.Integer(), { description: 'Those that this list knows, not all of the Code' }),
+    seaTransport: Type.String({ description: 'allowed, prohibited, not-subject or not-by-sea' }),
+  },
+  { title: 'DangerousGoodsRow' },
+);
 
 /** A UN number with all its rows. */
-export const UnNumberSchema = Type.Object({
-  un: Type.String({ examples: ['1993'] }),
-  nameZh: nullable(Type.String(), 'Proper shipping name in Chinese'),
-  segregationGroups: Type.Array(CodeAndName),
-  rows: Type.Array(DangerousGoodsRowSchema),
-  edition: EditionSchema,
-});
+export const UnNumberSchema = Type.Object(
+  {
+    un: Type.String({ examples: ['1993'] }),
+    nameZh: nullable(Type.String(), 'Proper shipping name in Chinese'),
+    segregationGroups: Type.Array(CodeAndName),
+    rows: Type.Array(DangerousGoodsRowSchema),
+    edition: EditionSchema,
+  },
+  { title: 'DangerousGoods' },
+);
 
+/** The answer of `GET /dangerous-goods`. */
 export const UnNumberListSchema = Type.Object({
   data: Type.Array(UnNumberSchema),
   meta: Type.Object({

@@ -8,6 +8,7 @@ export type Edition = {
   readonly mandatoryFrom: string;
 };
 
+/** The edition that is loaded. */
 export const edition: Edition = {
   name: 'IMDG Code Amendment 42-24',
   amendment: '42-24',

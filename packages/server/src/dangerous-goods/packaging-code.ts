@@ -1,5 +1,6 @@
 import { notParsed, type Parsed, parsed, plain } from './parsed.ts';
 
+/** What a packaging is made of. */
 export type PackagingMaterial =
   | 'steel'
   | 'aluminium'

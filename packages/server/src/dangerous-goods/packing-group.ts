@@ -2,6 +2,7 @@ import { notParsed, type Parsed, parsed, plain } from './parsed.ts';
 
 /** Great, medium and minor danger (IMDG 2.0.1.3). */
 export const PACKING_GROUPS = ['I', 'II', 'III'] as const;
+/** One of them. */
 export type PackingGroup = (typeof PACKING_GROUPS)[number];
 
 const GROUP =

@@ -3,6 +3,7 @@ import type { Finding } from '../base/index.ts';
 /** What became of a text: its value, or the doubt that keeps it from being one. */
 export type Parsed<T> = { ok: true; value: T } | { ok: false; finding: Finding };
 
+/** A text that was understood. */
 export const parsed = <T>(value: T): Parsed<T> => ({ ok: true, value });
 
 type Doubt = { code: string; message: string; quote: string; candidates?: readonly string[] };

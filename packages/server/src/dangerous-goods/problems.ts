@@ -14,4 +14,5 @@ export const dangerousGoodsProblems = {
   },
 } as const satisfies ProblemTable;
 
+/** Makes a refusal of this room. */
 export const dangerousGoodsProblem = problemsOf(dangerousGoodsProblems);

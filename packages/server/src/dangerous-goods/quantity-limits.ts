@@ -1,6 +1,8 @@
 import type { DangerousGoodsEntry } from './entry.ts';
 
+/** Units of the list. */
 export type Unit = 'mL' | 'L' | 'g' | 'kg';
+/** So much in an inner packaging. */
 export type Amount = { readonly value: number; readonly unit: Unit };
 
 /** What an entry allows as limited quantity, per inner packaging (IMDG column 7a, chapter 3.4). */

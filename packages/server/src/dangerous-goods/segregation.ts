@@ -9,6 +9,7 @@ import { compatibilityGroupOf, divisionOf, type HazardClass } from './hazard-cla
  */
 export type Segregation = 1 | 2 | 3 | 4 | 'X' | '*';
 
+/** The words of the Code for the figures of the table (IMDG 7.2.2). */
 export const SEGREGATION_TERMS: Readonly<Record<1 | 2 | 3 | 4, string>> = {
   1: 'away from',
   2: 'separated from',

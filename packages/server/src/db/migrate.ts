@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
+import { APPLICATION_NAME } from './connect.ts';
 import { databaseProblem } from './problems.ts';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 const LOCK_KEY = 7_243_001;
 
+/** One file of `db/migrations`. */
 export type Migration = { number: number; name: string; text: string; sha256: string };
 
 /** What the database has had applied, and what the code still has to apply. */
@@ -40,7 +42,7 @@ async function readState(client: pg.Client): Promise<MigrationState> {
 }
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, application_name: 'agent-rate' });
+  const client = new pg.Client({ connectionString: url, application_name: APPLICATION_NAME });
   try {
     await client.connect();
   } catch (error) {

@@ -34,6 +34,7 @@ export const databaseProblems = {
   },
 } as const satisfies ProblemTable;
 
+/** Makes a refusal about the database. */
 export const databaseProblem = problemsOf(databaseProblems);
 
 /** PostgreSQL's error codes (appendix A of its manual) for a full disk, and for a server that goes or comes. */

@@ -3,7 +3,7 @@ import type { ColumnType, Generated, JSONColumnType } from 'kysely';
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 type NullableTimestamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 
-export type ApiKeysTable = {
+type ApiKeysTable = {
   id: string;
   name: string;
   prefix: string;
@@ -16,7 +16,7 @@ export type ApiKeysTable = {
   rotated_to: string | null;
 };
 
-export type RateSheetsTable = {
+type RateSheetsTable = {
   id: Generated<number>;
   file_name: string;
   sha256: string;
@@ -48,9 +48,9 @@ type RateColumns = {
   row_number: number | null;
 };
 
-export type DraftRatesTable = RateColumns & { sheet_id: number; position: number };
+type DraftRatesTable = RateColumns & { sheet_id: number; position: number };
 
-export type PublicationsTable = {
+type PublicationsTable = {
   number: Generated<number>;
   kind: 'publish' | 'revert';
   sheet_id: number;
@@ -61,7 +61,7 @@ export type PublicationsTable = {
   unchanged: number;
 };
 
-export type RatesTable = RateColumns & {
+type RatesTable = RateColumns & {
   id: Generated<number>;
   known_from: Timestamp;
   known_to: NullableTimestamp;
@@ -71,13 +71,13 @@ export type RatesTable = RateColumns & {
   published_at: Timestamp;
 };
 
-export type SheetLayoutsTable = {
+type SheetLayoutsTable = {
   layout: string;
   answers: JSONColumnType<object, string, string>;
   updated_at: Timestamp;
 };
 
-export type PortAliasesTable = {
+type PortAliasesTable = {
   text: string;
   code: string;
   created_at: Timestamp;

@@ -2,7 +2,7 @@ import type { CanonicalField } from './format.schema.ts';
 
 type Row = readonly [key: string, label: string, type: CanonicalField['type'], required: boolean];
 
-/** interface.md §2.4, in its order. `destination` stands twice: of the application, and of the transport document. */
+/** Contract §2.4, in its order. `destination` stands twice: of the application, and of the transport document. */
 const ROWS: readonly Row[] = [
   ['imoHazardClassNo', 'IMO hazard class NO.', 'string', true],
   ['subRiskClassNo', 'Sub risk class No.', 'string', false],
@@ -67,7 +67,7 @@ const ROWS: readonly Row[] = [
   ['tareMassKgs', 'Tare Mass (KGS)', 'number', false],
 ];
 
-/** The catalogue of canonical fields (interface.md §2.4). */
+/** The catalogue of canonical fields (contract §2.4). */
 export const canonicalFields: readonly CanonicalField[] = ROWS.map(([key, label, type, required]) => ({
   key,
   label,

@@ -1,7 +1,7 @@
 import { selectField, textField } from './form-field.ts';
 import type { TargetFormat } from './format.schema.ts';
 
-/** Dangerous goods declaration data (interface.md §2.5). */
+/** Dangerous goods declaration data (contract §2.5). */
 export const dangerousGoodsData: TargetFormat = {
   id: 'yml_dangerous_goods_data',
   label: 'Dangerous goods declaration data',

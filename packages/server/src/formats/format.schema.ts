@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** One field of a form (interface.md §2.3). `cell` and `normalizedAliases` are there or not by format, never undefined. */
+/** One field of a form (contract §2.3). `cell` and `normalizedAliases` are there or not by format, never undefined. */
 export const FormFieldSchema = Type.Object(
   {
     key: Type.String({ description: 'Field identifier' }),
@@ -22,7 +22,7 @@ export const FormFieldSchema = Type.Object(
 );
 export type FormField = Static<typeof FormFieldSchema>;
 
-/** One field of the canonical catalogue (interface.md §2.4). Keys are not unique: `destination` occurs twice. */
+/** One field of the canonical catalogue (contract §2.4). Keys are not unique: `destination` occurs twice. */
 export const CanonicalFieldSchema = Type.Object(
   {
     key: Type.String({ description: 'Field identifier; `destination` occurs twice' }),
@@ -34,7 +34,7 @@ export const CanonicalFieldSchema = Type.Object(
 );
 export type CanonicalField = Static<typeof CanonicalFieldSchema>;
 
-/** A format that documents are extracted into (interface.md §2.5). */
+/** A format that documents are extracted into (contract §2.5). */
 export const TargetFormatSchema = Type.Object(
   {
     id: Type.String({ examples: ['yml_chemical_data'] }),
@@ -46,7 +46,7 @@ export const TargetFormatSchema = Type.Object(
 );
 export type TargetFormat = Static<typeof TargetFormatSchema>;
 
-/** The whole registry (interface.md §2.2). */
+/** The whole registry (contract §2.2). */
 export const FormatRegistrySchema = Type.Object(
   {
     fields: Type.Array(FormFieldSchema, { description: 'Fields of the default format' }),

@@ -1,14 +1,5 @@
-export {
-  type CanonicalField,
-  CanonicalFieldSchema,
-  type FormatRegistry,
-  FormatRegistrySchema,
-  type FormField,
-  FormFieldSchema,
-  type TargetFormat,
-  TargetFormatSchema,
-} from './format.schema.ts';
-export { formatJsonSchema, type JsonSchemaDocument } from './format-json-schema.ts';
-export { type FormatDeps, formatOperations } from './operations.ts';
+export type { FormatRegistry, FormField, TargetFormat } from './format.schema.ts';
+export { formatJsonSchema } from './format-json-schema.ts';
+export { formatOperations } from './operations.ts';
 export { formatProblems } from './problems.ts';
-export { createFormatRegistry, FIXED_MODEL, getTargetFormat, targetFormats } from './registry.ts';
+export { FIXED_MODEL, getTargetFormat, targetFormats } from './registry.ts';

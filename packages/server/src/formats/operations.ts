@@ -11,7 +11,7 @@ const params = Type.Object({
   id: Type.String({ description: 'Format id', examples: targetFormats.map((format) => format.id) }),
 });
 
-/** The operations of the format registry (interface.md §2.2–2.5). Any valid key may read it. */
+/** The operations of the format registry (contract §2.2–2.5). Any valid key may read it. */
 export function formatOperations({ fixedModel = FIXED_MODEL }: FormatDeps = {}): Operation[] {
   const registry = createFormatRegistry(fixedModel);
   return [

@@ -10,4 +10,4 @@ export const formatProblems = {
 } as const satisfies ProblemTable;
 
 /** Makes a refusal of this room. */
-export const problem = problemsOf(formatProblems);
+export const formatProblem = problemsOf(formatProblems);

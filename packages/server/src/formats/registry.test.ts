@@ -1,6 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
-import { createFormatRegistry, FIXED_MODEL, formatJsonSchema, getTargetFormat, targetFormats } from './index.ts';
+import { formatJsonSchema } from './format-json-schema.ts';
+import { createFormatRegistry, FIXED_MODEL, getTargetFormat, targetFormats } from './registry.ts';
 import { readExpectedRegistry } from './testing/read-expected-registry.ts';
 
 const expected = readExpectedRegistry();

@@ -3,7 +3,7 @@ import { chemicalData } from './chemical-data.ts';
 import { dangerousGoodsData } from './dangerous-goods-data.ts';
 import type { FormatRegistry, TargetFormat } from './format.schema.ts';
 import { nonDangerousLetter } from './non-dangerous-letter.ts';
-import { problem } from './problems.ts';
+import { formatProblem } from './problems.ts';
 
 /** The extraction model named by the registry. The documents room takes this over when it brings the model. */
 export const FIXED_MODEL = 'agent-rate-extractor-1.0.0';
@@ -11,7 +11,7 @@ export const FIXED_MODEL = 'agent-rate-extractor-1.0.0';
 /** Every target format, in the contract's order. */
 export const targetFormats: readonly TargetFormat[] = [chemicalData, dangerousGoodsData, nonDangerousLetter];
 
-/** The registry object of interface.md §2.2, with `fixedModel` as its extraction model. */
+/** The registry object of contract §2.2, with `fixedModel` as its extraction model. */
 export function createFormatRegistry(fixedModel: string = FIXED_MODEL): FormatRegistry {
   return {
     fields: chemicalData.fields,
@@ -29,5 +29,5 @@ export function createFormatRegistry(fixedModel: string = FIXED_MODEL): FormatRe
 export function getTargetFormat(id: string): TargetFormat {
   const found = targetFormats.find((format) => format.id === id);
   if (found) return found;
-  throw problem('format_not_found', { id, known: targetFormats.map((format) => format.id) });
+  throw formatProblem('format_not_found', { id, known: targetFormats.map((format) => format.id) });
 }

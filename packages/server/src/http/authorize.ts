@@ -2,7 +2,7 @@ import { type Caller, type Problem, type Scope, scopeAllows } from '../base/inde
 import { problem } from './problems.ts';
 
 /**
- * Turns an `Authorization` header into the caller behind it (interface.md §5).
+ * Turns an `Authorization` header into the caller behind it (contract §5).
  * Throws a Problem with status 401: `missing_api_key`, `invalid_api_key` or `expired_api_key`.
  */
 export type Authenticate = (authorization: string | undefined) => Promise<Caller> | Caller;

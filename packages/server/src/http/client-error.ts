@@ -39,7 +39,7 @@ function isAnswering(socket: Socket): boolean {
 }
 
 /** A whole HTTP response as text, for a connection that has no request. */
-export function renderMessage(refusal: Problem): string {
+function renderMessage(refusal: Problem): string {
   const body = JSON.stringify(refusal.toBody());
   const head = `HTTP/1.1 ${refusal.status} ${STATUS_CODES[refusal.status] ?? ''}\r\n`;
   const entity = `Content-Type: ${JSON_TYPE}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n`;

@@ -9,14 +9,14 @@ import { SERVICE_NAMES } from './service-names.ts';
 export type AdvertisedService = { id: string; name: string; description: string; path: string };
 
 /** What the discovery document is made of. */
-export type DiscoveryContents = {
+type DiscoveryContents = {
   identity: ServiceIdentity;
   namespace: string;
   operations: readonly DoorOperation[];
   advertised: readonly AdvertisedService[];
 };
 
-/** `GET /services` (interface.md §4): what is there, for any valid key. Operations appear in it by being mounted. */
+/** `GET /services` (contract §4): what is there, for any valid key. Operations appear in it by being mounted. */
 export function discoveryOperation(contents: () => DiscoveryContents): DoorOperation {
   return {
     name: 'list-services',

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatOperations } from '../formats/index.ts';
-import { createOpenApi, problemCatalogue, renderErrorsPage } from './index.ts';
+import { createOpenApi } from './openapi.ts';
 import { fakeOperations } from './testing/fake-operations.ts';
 import { ask, type RunningServer, startServer } from './testing/start-server.ts';
 
@@ -172,26 +171,5 @@ describe('the reference page', () => {
     expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
     for (const { name } of fakeOperations) expect(page).toContain(`id="${name}"`);
     expect(page).not.toMatch(/<script|<link|<img|src=|@import|url\(/);
-  });
-});
-
-describe('docs/errors.md', () => {
-  const page = readFileSync(new URL('../../../../docs/errors.md', import.meta.url), 'utf8');
-  const inCode = Object.values(problemCatalogue).flatMap((table) =>
-    Object.entries(table).map(([code, { status }]) => `${code} ${status}`),
-  );
-  const inPage = [...page.matchAll(/^\| `(\w+)` \| (\d{3}) \|/gm)].map(([, code, status]) => `${code} ${status}`);
-
-  it('lists every code of the service, and no other', () => {
-    expect(inPage.toSorted()).toEqual(inCode.toSorted());
-  });
-
-  it('is as the code prints it (npm run docs:errors)', () => {
-    expect(page).toBe(renderErrorsPage(problemCatalogue));
-  });
-
-  it('names each code once, with a status that is a refusal', () => {
-    expect(new Set(inPage.map((line) => line.split(' ')[0])).size).toBe(inPage.length);
-    for (const line of inPage) expect(Number(line.split(' ')[1])).toBeGreaterThanOrEqual(400);
   });
 });

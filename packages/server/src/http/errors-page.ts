@@ -10,6 +10,7 @@ Every refusal has the same shape, with the HTTP status of the response in \`data
 
 \`code\` is stable: branch on it. \`message\` is for people. \`data\` may hold more: \`next\` says what to do, \`params\` and
 \`details\` name the parameters that are wrong. Codes that begin with \`rest_\` are WordPress's, with its status and shape.
+The last table is of the command line, which prints the same shape on standard error with \`--json\`.
 A \`401\` or \`403\` about the key carries \`WWW-Authenticate\`. Every response carries \`X-Request-Id\`.
 
 This page is printed from the code by \`npm run docs:errors\`; do not edit it.

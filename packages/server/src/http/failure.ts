@@ -6,7 +6,7 @@ import { JSON_TYPE, type Rendered } from './common-headers.ts';
 import { problem } from './problems.ts';
 
 /** What the server can take in a body, for the refusals that name it. */
-export type BodyRules = { limitBytes: number; accepted: readonly string[] };
+type BodyRules = { limitBytes: number; accepted: readonly string[] };
 
 /** Fastify's and the multipart parser's own error codes, and what they are called here. */
 const OURS: Readonly<Record<string, Parameters<typeof problem>[0]>> = {
@@ -53,7 +53,7 @@ function isClientFault(error: unknown): boolean {
 }
 
 /** What translating an error needs: the log for what is ours to mend, and the body rules of the route. */
-export type FailureDeps = { log: Log; rules: BodyRules };
+type FailureDeps = { log: Log; rules: BodyRules };
 
 /** A refusal as a response in the contract's shape. */
 export function renderProblem(refusal: Problem, allow?: string): Rendered {

@@ -37,6 +37,7 @@ export function healthOperation(identity: ServiceIdentity, probe: HealthProbe): 
     path: '/health',
     scope: 'open',
     output: HealthSchema,
+    otherStatuses: { 503: 'Something is wrong: `checks` says what' },
     run: async () => {
       const report = await runProbe(probe);
       return {

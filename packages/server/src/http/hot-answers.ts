@@ -3,7 +3,7 @@ import { type Caller, type Scope, scopeAllows } from '../base/index.ts';
 import type { Authenticate } from './authorize.ts';
 
 /** A response that may go out again: to whom, for how long, and its bytes. */
-export type HotAnswer = {
+type HotAnswer = {
   scope: Scope | null;
   isCurrent: () => boolean;
   /** Names and values in turn, without the request's id. */
@@ -11,6 +11,7 @@ export type HotAnswer = {
   body: string | Uint8Array;
 };
 
+/** Answers kept ready to be sent again. */
 export type HotAnswers = {
   /** Keeps the answer to a GET of this host and URL. */
   keep: (request: IncomingMessage, answer: HotAnswer) => void;

@@ -1,11 +1,4 @@
-export type { Authenticate } from './authorize.ts';
-export type { HttpConfig } from './base-url.ts';
-export type { AdvertisedService } from './discovery.ts';
-export type { DoorInput, DoorOperation } from './door-operation.ts';
 export { renderErrorsPage } from './errors-page.ts';
-export type { HealthCheck, HealthProbe, HealthReport } from './health.ts';
-export { createOpenApi, type OpenApiContents } from './openapi.ts';
+export type { HealthReport } from './health.ts';
 export { problemCatalogue } from './problem-catalogue.ts';
-export { httpProblems } from './problems.ts';
-export { createHttpServer, type HttpLimits, type HttpServerOptions } from './server.ts';
-export type { ServiceIdentity } from './service-identity.ts';
+export { createHttpServer } from './server.ts';

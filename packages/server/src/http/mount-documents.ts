@@ -10,7 +10,7 @@ import { SERVICE_DESCRIPTION, type ServiceIdentity } from './service-identity.ts
 import { namespaceIndex, wordpressIndex } from './wordpress-index.ts';
 
 /** What the documents are made of and how they go out. */
-export type DocumentOptions = {
+type DocumentOptions = {
   identity: ServiceIdentity;
   namespace: string;
   operations: readonly DoorOperation[];

@@ -24,7 +24,7 @@ declare module 'fastify' {
 }
 
 /** What mounting needs besides the operation. */
-export type MountDeps = {
+type MountDeps = {
   authenticate: Authenticate;
   send: Sender;
   hotAnswers: HotAnswers;

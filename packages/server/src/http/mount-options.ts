@@ -4,7 +4,7 @@ import type { DoorOperation } from './door-operation.ts';
 import { describeRoute } from './wordpress-index.ts';
 
 /** A path, where it is mounted and what it answers. */
-export type DescribedPath = {
+type DescribedPath = {
   urls: readonly string[];
   allow: string;
   group: readonly DoorOperation[];

@@ -1,7 +1,7 @@
 import type { DoorOperation } from './door-operation.ts';
 import type { OpenApiObject } from './openapi-components.ts';
 
-/** The error body (interface.md §7). */
+/** The error body (contract §7). */
 export const PROBLEM_SCHEMA: OpenApiObject = {
   title: 'Problem',
   description: 'A refusal. `code` is listed in docs/errors.md; `data.next` says what to do about it.',
@@ -86,13 +86,15 @@ export const SHARED_HEADERS: OpenApiObject = {
 export function openApiResponses(operation: DoorOperation, schema: OpenApiObject): OpenApiObject {
   const status = String(operation.status ?? 200);
   const reads = operation.method === 'GET';
+  const answer = (description: string): OpenApiObject => ({
+    description,
+    headers: successHeaders(operation),
+    content: { 'application/json': { schema } },
+  });
   const hasInput = operation.params || operation.query || operation.body || reads;
   return {
-    [status]: {
-      description: operation.summary,
-      headers: successHeaders(operation),
-      ...(status === '204' ? {} : { content: { 'application/json': { schema } } }),
-    },
+    [status]: answer(operation.summary),
+    ...Object.fromEntries(Object.entries(operation.otherStatuses ?? {}).map(([other, when]) => [other, answer(when)])),
     ...(reads ? { 304: { description: 'Nothing changed since the answer with that ETag' } } : {}),
     ...(hasInput ? { 400: shared('InvalidRequest') } : {}),
     ...(operation.scope === 'open' ? {} : { 401: shared('Unauthorized') }),

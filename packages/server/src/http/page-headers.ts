@@ -1,14 +1,9 @@
-import type { PageOf } from '../base/index.ts';
+import { type PageOf, pageMeta } from '../base/index.ts';
 import { problem } from './problems.ts';
-
-/** How many pages a list has; an empty list has none. */
-export function totalPagesOf({ total, perPage }: PageOf): number {
-  return Math.ceil(total / perPage);
-}
 
 /** Throws `rest_post_invalid_page_number` for a page past the end, as WordPress does. Page 1 of nothing is fine. */
 export function refusePagePastEnd(page: PageOf): void {
-  const totalPages = totalPagesOf(page);
+  const { totalPages } = pageMeta(page);
   if (page.page > 1 && page.page > totalPages) {
     throw problem('rest_post_invalid_page_number', { total: page.total, total_pages: totalPages });
   }
@@ -16,7 +11,7 @@ export function refusePagePastEnd(page: PageOf): void {
 
 /** WordPress's paging headers of a list. */
 export function pageHeaders(page: PageOf): Record<string, string> {
-  return { 'X-WP-Total': String(page.total), 'X-WP-TotalPages': String(totalPagesOf(page)) };
+  return { 'X-WP-Total': String(page.total), 'X-WP-TotalPages': String(pageMeta(page).totalPages) };
 }
 
 /** The `prev` and `next` links of a page (RFC 8288), with the rest of the query as it was. */
@@ -25,7 +20,7 @@ export function pageLinks(page: PageOf, url: { path: string; queryText: string }
   const linkTo = (number: number, rel: string) => `<${url.path}?${rest}page=${number}>; rel="${rel}"`;
   const links: string[] = [];
   if (page.page > 1) links.push(linkTo(page.page - 1, 'prev'));
-  if (page.page < totalPagesOf(page)) links.push(linkTo(page.page + 1, 'next'));
+  if (page.page < pageMeta(page).totalPages) links.push(linkTo(page.page + 1, 'next'));
   return links.join(', ');
 }
 

@@ -8,7 +8,7 @@ import { compileSchema, type SchemaCheck } from './schema-check.ts';
 import { readTextValue, takesList } from './text-value.ts';
 
 /** What a request carries, before it is checked. */
-export type RawInput = { params: Record<string, string>; queryText: string; body: unknown };
+type RawInput = { params: Record<string, string>; queryText: string; body: unknown };
 
 /** The checked input of an operation. `query` is frozen: equal query strings may be given the same object. */
 export type CheckedInput = {
@@ -19,7 +19,7 @@ export type CheckedInput = {
 };
 
 /** Checks a request against an operation's schemas. Throws `rest_missing_callback_param` or `rest_invalid_param`. */
-export type ParameterCheck = (raw: RawInput) => CheckedInput;
+type ParameterCheck = (raw: RawInput) => CheckedInput;
 
 type Section = { values: Record<string, unknown>; faults: ParameterFault[] };
 type QuerySection = Section & { shape: AnswerShape };

@@ -5,7 +5,7 @@ import { formatProblems } from '../formats/index.ts';
 import { keyProblems } from '../keys/index.ts';
 import { portsProblems } from '../ports/index.ts';
 import { ratesProblems } from '../rates/index.ts';
-import { SHEET_PROBLEMS } from '../sheets/index.ts';
+import { sheetProblems } from '../sheets/index.ts';
 import { httpProblems } from './problems.ts';
 
 /** Every refusal the service can give, by room. A room joins with one line. */
@@ -16,6 +16,6 @@ export const problemCatalogue: Readonly<Record<string, ProblemTable>> = {
   ports: portsProblems,
   'dangerous-goods': dangerousGoodsProblems,
   formats: formatProblems,
-  sheets: SHEET_PROBLEMS,
+  sheets: sheetProblems,
   database: databaseProblems,
 };

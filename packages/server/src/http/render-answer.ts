@@ -6,7 +6,7 @@ import type { AnswerShape } from './global-parameters.ts';
 import { pageHeaders, pageLinks, refusePagePastEnd } from './page-headers.ts';
 
 /** What rendering needs to know of the request. `path` is the public URL without its query. */
-export type RenderContext = {
+type RenderContext = {
   method: string;
   ifNoneMatch: string | undefined;
   shape: AnswerShape;

@@ -27,7 +27,7 @@ export function addJsonParser(app: FastifyInstance): void {
 }
 
 /** Reads JSON text. Throws `rest_invalid_json` when it is not JSON, or holds what no store can take. */
-export function parseJson(text: string): unknown {
+function parseJson(text: string): unknown {
   if (text.trim() === '') return undefined;
   try {
     return text.includes('\\u0000') || text.includes('__proto__') ? parseSuspicious(text) : JSON.parse(text);
@@ -80,7 +80,7 @@ function addField(fields: FormFields, field: { name: string; value: unknown; tru
 }
 
 /** The last part of a file name a client sent, without control and direction characters, at most 200 characters long. */
-export function safeFileName(name: string | undefined): string {
+function safeFileName(name: string | undefined): string {
   const last = (name ?? '').split(/[/\\]/).at(-1) ?? '';
   const plain = last
     .normalize('NFC')

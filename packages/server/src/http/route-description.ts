@@ -2,10 +2,10 @@ import type { DoorOperation } from './door-operation.ts';
 import { asJsonSchema, findAllowedValues, type JsonSchema } from './json-schema.ts';
 
 /** A parameter as WordPress describes it in its index and in answers to OPTIONS. */
-export type RouteArgument = Record<string, unknown>;
+type RouteArgument = Record<string, unknown>;
 
 /** An endpoint of a WordPress route: methods that share their arguments. */
-export type RouteEndpoint = { methods: string[]; args: Record<string, RouteArgument> };
+type RouteEndpoint = { methods: string[]; args: Record<string, RouteArgument> };
 
 /** Groups operations by path, in order of first appearance. */
 export function groupByPath(operations: readonly DoorOperation[]): Map<string, DoorOperation[]> {

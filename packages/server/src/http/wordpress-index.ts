@@ -3,7 +3,7 @@ import { allowedMethods, describeEndpoints, groupByPath, wordpressPath } from '.
 import { SERVICE_DESCRIPTION, type ServiceIdentity } from './service-identity.ts';
 
 /** What the indexes are made of. */
-export type IndexContents = { identity: ServiceIdentity; namespace: string; operations: readonly DoorOperation[] };
+type IndexContents = { identity: ServiceIdentity; namespace: string; operations: readonly DoorOperation[] };
 
 /** The index of all routes, in the shape of WordPress's `/wp-json` (open there too: it carries no data). */
 export function wordpressIndex({ identity, namespace, operations }: IndexContents, baseUrl: string): unknown {

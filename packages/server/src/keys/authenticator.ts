@@ -7,11 +7,12 @@ import { hashKeyText, isKeyText } from './key-text.ts';
 import { keyProblem } from './problems.ts';
 
 /**
- * Turns an `Authorization` header into the caller behind it (interface.md §5).
+ * Turns an `Authorization` header into the caller behind it (contract §5).
  * Throws `missing_api_key` 401 (none, blank or not Bearer), `invalid_api_key` 401, `expired_api_key` 401.
  */
 export type Authenticator = (authorization: string | undefined) => Promise<Caller> | Caller;
 
+/** What checking keys needs. */
 export type AuthenticatorParts = {
   store: Pick<KeyStore, 'findByHash'>;
   changes: Pick<ChangeFeed, 'on' | 'isConnected'>;

@@ -1,8 +1,9 @@
 import type { StoredKey } from './key-store.ts';
 
 /** A key works while it is active; revoked is for good, and outweighs expired. */
-export type KeyState = 'active' | 'expired' | 'revoked';
+type KeyState = 'active' | 'expired' | 'revoked';
 
+/** The state of a key at a moment. */
 export function keyStateAt(key: Pick<StoredKey, 'revokedAt' | 'expiresAt'>, now: Date): KeyState {
   if (key.revokedAt !== null) return 'revoked';
   return key.expiresAt !== null && key.expiresAt <= now ? 'expired' : 'active';

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import type { Scope } from '../base/index.ts';
-import { type Database, NOTIFY_CHANGE } from '../db/index.ts';
+import { changeAndTell, type Database } from '../db/index.ts';
 
 /** A key as it is kept: everything but the key itself. */
 export type StoredKey = {
@@ -16,6 +16,7 @@ export type StoredKey = {
   rotatedTo: string | null;
 };
 
+/** A key to be kept. */
 export type NewKey = Pick<StoredKey, 'id' | 'name' | 'prefix' | 'sha256' | 'scopes' | 'createdAt' | 'expiresAt'>;
 
 const COLUMNS = `id, name, prefix, sha256, scopes, created_at as "createdAt", expires_at as "expiresAt",
@@ -43,6 +44,7 @@ export type KeyWriter = {
   countOtherAdmins: (id: string, at: Date) => Promise<number>;
 };
 
+/** The store of a database's keys. */
 export function createKeyStore({ pool }: Pick<Database, 'pool'>): KeyStore {
   return {
     findByHash: async (sha256) =>
@@ -54,14 +56,12 @@ export function createKeyStore({ pool }: Pick<Database, 'pool'>): KeyStore {
       const counted = await pool.query<{ total: number }>('select count(*) as total from api_keys');
       return { keys: rows, total: counted.rows[0]?.total ?? 0 };
     },
-    change: async (work) => {
-      const client = await pool.connect();
-      try {
-        return await changeKeys(client, work);
-      } finally {
-        client.release();
-      }
-    },
+    change: (work) =>
+      changeAndTell({ pool }, 'keys', async (client) => {
+        // Readers go on; another change waits, so that two admins cannot revoke each other in the same moment.
+        await client.query('lock table api_keys in share row exclusive mode');
+        return work(createWriter(client));
+      }),
     saveLastUsed: async (id, at) => {
       await pool.query(
         `update api_keys set last_used_at = $2
@@ -70,22 +70,6 @@ export function createKeyStore({ pool }: Pick<Database, 'pool'>): KeyStore {
       );
     },
   };
-}
-
-async function changeKeys<T>(client: PoolClient, work: (writer: KeyWriter) => Promise<T>): Promise<T> {
-  await client.query('begin');
-  try {
-    // Readers go on; another change waits, so that two admins cannot revoke each other in the same moment.
-    await client.query('lock table api_keys in share row exclusive mode');
-    const result = await work(createWriter(client));
-    await client.query(NOTIFY_CHANGE, ['keys']);
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    // A broken connection cannot roll back, and need not: the server has done it.
-    await client.query('rollback').catch(() => {});
-    throw error;
-  }
 }
 
 function createWriter(client: PoolClient): KeyWriter {

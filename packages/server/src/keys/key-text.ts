@@ -50,6 +50,7 @@ export function visiblePrefix(text: string): string {
   return text.slice(0, VISIBLE_LENGTH);
 }
 
+/** What the beginning of a key says it is for. */
 export function environmentOf(prefix: string): KeyEnvironment {
   return prefix.startsWith('ar_test_') ? 'test' : 'live';
 }

@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { SCOPES } from '../base/index.ts';
+import { SCOPES, textEnum } from '../base/index.ts';
 import { keyStateAt } from './key-state.ts';
 import type { StoredKey } from './key-store.ts';
 import { environmentOf } from './key-text.ts';
@@ -7,7 +7,9 @@ import { environmentOf } from './key-text.ts';
 const dateTime = (description: string) => Type.String({ format: 'date-time', description });
 const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 
-export const ScopeSchema = Type.Enum([...SCOPES], {
+/** One scope. */
+export const ScopeSchema = textEnum(SCOPES, {
+  title: 'Scope',
   description: 'What a key may do; `admin` implies every other scope',
 });
 
@@ -15,9 +17,9 @@ const KEY_PROPERTIES = {
   id: Type.String({ description: 'Names the key; not secret', examples: ['key_4mZp0Qw8Tn2c'] }),
   name: Type.String({ description: 'Who or what uses it' }),
   prefix: Type.String({ description: 'The beginning of the key', examples: ['ar_live_x7Qd'] }),
-  environment: Type.Union([Type.Literal('live'), Type.Literal('test')]),
+  environment: textEnum(['live', 'test']),
   scopes: Type.Array(ScopeSchema),
-  state: Type.Union([Type.Literal('active'), Type.Literal('expired'), Type.Literal('revoked')]),
+  state: textEnum(['active', 'expired', 'revoked']),
   createdAt: dateTime('When it was created'),
   expiresAt: nullable(dateTime('When it stops working; null: never')),
   revokedAt: nullable(dateTime('When it was revoked')),
@@ -27,6 +29,7 @@ const KEY_PROPERTIES = {
 
 /** A key as it is shown: never the key itself. */
 export const KeySchema = Type.Object(KEY_PROPERTIES, { title: 'ApiKey' });
+/** A key as it is shown. */
 export type Key = Static<typeof KeySchema>;
 
 /** A key in the one moment when it is shown whole. */
@@ -34,6 +37,7 @@ export const CreatedKeySchema = Type.Object(
   { ...KEY_PROPERTIES, key: Type.String({ description: 'The key itself. Shown now and never again' }) },
   { title: 'CreatedApiKey' },
 );
+/** A key as it is shown once. */
 export type CreatedKey = Static<typeof CreatedKeySchema>;
 
 /** The wire shape of a stored key, with its state at `now`. */

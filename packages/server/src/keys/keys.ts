@@ -19,6 +19,7 @@ import { keyProblem } from './problems.ts';
 const DEFAULT_GRACE = '24h';
 const LONGEST_GRACE_MILLISECONDS = 30 * 86_400_000;
 
+/** A key to be made. */
 export type KeyRequest = {
   name: string;
   scopes: readonly string[];
@@ -50,8 +51,9 @@ export type Keys = {
   settle: () => Promise<void>;
 };
 
-export type KeysParts = { database: Database; changes: ChangeFeed; log: Log; now?: () => Date };
+type KeysParts = { database: Database; changes: ChangeFeed; log: Log; now?: () => Date };
 
+/** Opens the keys of a migrated database. */
 export function openKeys({ database, changes, log, now = () => new Date() }: KeysParts): Keys {
   const store = createKeyStore(database);
   const lastUsed = createLastUsed(store, (error) =>

@@ -3,7 +3,7 @@ import type { KeyStore } from './key-store.ts';
 const INTERVAL_MILLISECONDS = 60_000;
 
 /** Notes when keys are used, at most once a minute each, without the request waiting for it. */
-export type LastUsed = {
+type LastUsed = {
   note: (keyId: string, at: Date) => void;
   /** Resolves when what is being written is written. */
   settle: () => Promise<void>;

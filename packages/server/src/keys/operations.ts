@@ -1,5 +1,13 @@
 import { Type } from 'typebox';
-import { type Operation, operation, PageMetaSchema, PageQueryProperties, pageMeta, parsePage } from '../base/index.ts';
+import {
+  type Operation,
+  operation,
+  PageMetaSchema,
+  PageQueryProperties,
+  pageMeta,
+  parsePage,
+  textEnum,
+} from '../base/index.ts';
 import { CreatedKeySchema, KeySchema, ScopeSchema } from './key.schema.ts';
 import type { Keys } from './keys.ts';
 
@@ -8,16 +16,14 @@ const params = Type.Object({ id: Type.String({ description: 'Key id', examples: 
 const createBody = Type.Object(
   {
     name: Type.String({ minLength: 1, maxLength: 100, description: 'Who or what uses it', examples: ['pricing desk'] }),
-    scopes: Type.Array(ScopeSchema, { minItems: 1, examples: [['rates:read']] }),
+    scopes: Type.Array(ScopeSchema, { minItems: 1, description: 'What the key may do', examples: [['rates:read']] }),
     expires: Type.Optional(
       Type.String({
         description: 'A duration (90d, 12h), a day (through its end, UTC) or an instant; absent: never',
         examples: ['90d'],
       }),
     ),
-    environment: Type.Optional(
-      Type.Union([Type.Literal('live'), Type.Literal('test')], { description: 'live unless said otherwise' }),
-    ),
+    environment: Type.Optional(textEnum(['live', 'test'], { description: 'live unless said otherwise' })),
   },
   { additionalProperties: false },
 );
@@ -31,74 +37,89 @@ const rotateBody = Type.Object(
   { additionalProperties: false },
 );
 
-/** The admin endpoints of the keys (interface.md §5). All need the scope admin. */
+const common = { service: 'keys', scope: 'admin' } as const;
+
+/** The admin endpoints of the keys (contract §5). All need the scope admin. */
 export function keyOperations(keys: Keys): Operation[] {
-  const common = { service: 'keys', scope: 'admin' } as const;
-  return [
-    operation({
-      ...common,
-      name: 'list-keys',
-      summary: 'List the API keys',
-      description: 'Every key ever made, newest first, with its state and last use. Keys themselves are never shown.',
-      method: 'GET',
-      path: '/keys',
-      query: Type.Object(PageQueryProperties),
-      output: Type.Object({ data: Type.Array(KeySchema), meta: PageMetaSchema }),
-      paged: true,
-      run: async ({ query }) => {
-        const { page, perPage } = parsePage(query);
-        const { keys: data, total } = await keys.list(page, perPage);
-        return { body: { data, meta: pageMeta({ page, perPage, total }) }, page: { page, perPage, total } };
-      },
-    }),
-    operation({
-      ...common,
-      name: 'create-key',
-      summary: 'Create an API key',
-      description: 'The answer holds the key itself, this once: the service keeps only its SHA-256.',
-      method: 'POST',
-      path: '/keys',
-      body: createBody,
-      output: CreatedKeySchema,
-      status: 201,
-      run: async ({ body }) => ({ status: 201, body: await keys.create(body) }),
-    }),
-    operation({
-      ...common,
-      name: 'get-key',
-      summary: 'One API key',
-      description: 'State, scopes and last use of a key.',
-      method: 'GET',
-      path: '/keys/{id}',
-      params,
-      output: KeySchema,
-      run: async ({ params: { id } }) => ({ body: await keys.get(id) }),
-    }),
-    operation({
-      ...common,
-      name: 'revoke-key',
-      summary: 'Revoke an API key',
-      description:
-        'Ends the key for good, on every running process within a second. The last working admin key is refused.',
-      method: 'DELETE',
-      path: '/keys/{id}',
-      params,
-      output: KeySchema,
-      run: async ({ params: { id } }) => ({ body: await keys.revoke(id, { keepLastAdmin: true }) }),
-    }),
-    operation({
-      ...common,
-      name: 'rotate-key',
-      summary: 'Replace an API key',
-      description:
-        'A new key with the same name, scopes and lifetime; the old one works on for the grace period, never past its own expiry.',
-      method: 'POST',
-      path: '/keys/{id}/rotate',
-      params,
-      body: Type.Optional(rotateBody),
-      output: CreatedKeySchema,
-      status: 201,
-      run: async ({ params: { id }, body }) => ({ status: 201, body: await keys.rotate(id, body ?? {}) }),
-    }),
-  ];
+  return [listKeys(keys), createKey(keys), getKey(keys), revokeKey(keys), rotateKey(keys)];
+}
+
+function listKeys(keys: Keys): Operation {
+  return operation({
+    ...common,
+    name: 'list-keys',
+    summary: 'List the API keys',
+    description: 'Every key ever made, newest first, with its state and last use. Keys themselves are never shown.',
+    method: 'GET',
+    path: '/keys',
+    query: Type.Object(PageQueryProperties),
+    output: Type.Object({ data: Type.Array(KeySchema), meta: PageMetaSchema }),
+    paged: true,
+    run: async ({ query }) => {
+      const { page, perPage } = parsePage(query);
+      const { keys: data, total } = await keys.list(page, perPage);
+      return { body: { data, meta: pageMeta({ page, perPage, total }) }, page: { page, perPage, total } };
+    },
+  });
+}
+
+function createKey(keys: Keys): Operation {
+  return operation({
+    ...common,
+    name: 'create-key',
+    summary: 'Create an API key',
+    description: 'The answer holds the key itself, this once: the service keeps only its SHA-256.',
+    method: 'POST',
+    path: '/keys',
+    body: createBody,
+    output: CreatedKeySchema,
+    status: 201,
+    run: async ({ body }) => ({ status: 201, body: await keys.create(body) }),
+  });
+}
+
+function getKey(keys: Keys): Operation {
+  return operation({
+    ...common,
+    name: 'get-key',
+    summary: 'One API key',
+    description: 'State, scopes and last use of a key.',
+    method: 'GET',
+    path: '/keys/{id}',
+    params,
+    output: KeySchema,
+    run: async ({ params: { id } }) => ({ body: await keys.get(id) }),
+  });
+}
+
+function revokeKey(keys: Keys): Operation {
+  return operation({
+    ...common,
+    name: 'revoke-key',
+    summary: 'Revoke an API key',
+    description:
+      'Ends the key for good, on every running process within a second. The last working admin key is refused.',
+    method: 'DELETE',
+    path: '/keys/{id}',
+    params,
+    output: KeySchema,
+    run: async ({ params: { id } }) => ({ body: await keys.revoke(id, { keepLastAdmin: true }) }),
+  });
+}
+
+function rotateKey(keys: Keys): Operation {
+  return operation({
+    ...common,
+    name: 'rotate-key',
+    summary: 'Replace an API key',
+    description:
+      'A new key with the same name, scopes and lifetime; the old one works on for the grace period, never past its own expiry.',
+    method: 'POST',
+    path: '/keys/{id}/rotate',
+    params,
+    body: Type.Optional(rotateBody),
+    output: CreatedKeySchema,
+    status: 201,
+    run: async ({ params: { id }, body }) => ({ status: 201, body: await keys.rotate(id, body ?? {}) }),
+  });
 }

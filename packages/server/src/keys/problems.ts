@@ -2,7 +2,7 @@ import { type ProblemTable, problemsOf, SCOPES } from '../base/index.ts';
 
 /** What the keys room refuses. A scope that is lacking is the doors' to notice: they know what they ask for. */
 export const keyProblems = {
-  // The contract fixes this body to the letter (interface.md §7): no `next`.
+  // The contract fixes this body to the letter (§7): no `next`.
   missing_api_key: { status: 401, message: 'API Key required' },
   invalid_api_key: {
     status: 401,

@@ -1,4 +1,4 @@
-import { type Database, NOTIFY_CHANGE } from '../db/index.ts';
+import { changeAndTell, type Database } from '../db/index.ts';
 import type { LearntAlias } from './port.ts';
 
 /** A taught spelling with who taught it and when. */
@@ -17,8 +17,8 @@ export async function listAliases(database: Database): Promise<StoredAlias[]> {
 
 /** Adds an alias, or points one that is there to another port; tells every process. */
 export function saveAlias(database: Database, alias: LearntAlias & { by: string }): Promise<void> {
-  return changing(database, async (query) => {
-    await query(
+  return changeAndTell(database, 'port-aliases', async (client) => {
+    await client.query(
       `insert into port_aliases (text, code, created_by) values ($1, $2, $3)
        on conflict (text) do update set code = excluded.code, created_by = excluded.created_by, created_at = now()`,
       [alias.text, alias.code, alias.by],
@@ -26,28 +26,10 @@ export function saveAlias(database: Database, alias: LearntAlias & { by: string 
   });
 }
 
-/** Whether there was such an alias to delete. */
+/** Whether there was such an alias to delete; tells every process. */
 export function deleteAlias(database: Database, text: string): Promise<boolean> {
-  return changing(database, async (query) => {
-    const { rowCount } = await query('delete from port_aliases where text = $1', [text]);
+  return changeAndTell(database, 'port-aliases', async (client) => {
+    const { rowCount } = await client.query('delete from port_aliases where text = $1', [text]);
     return rowCount !== 0;
   });
-}
-
-type Query = (text: string, values: unknown[]) => Promise<{ rowCount: number | null }>;
-
-async function changing<T>(database: Database, work: (query: Query) => Promise<T>): Promise<T> {
-  const client = await database.pool.connect();
-  try {
-    await client.query('begin');
-    const result = await work((text, values) => client.query(text, values));
-    await client.query(NOTIFY_CHANGE, ['port-aliases']);
-    await client.query('commit');
-    return result;
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  } finally {
-    client.release();
-  }
 }

@@ -19,4 +19,5 @@ export const portsProblems = {
   },
 } as const satisfies ProblemTable;
 
+/** Makes a refusal of this room. */
 export const portsProblem = problemsOf(portsProblems);

@@ -5,13 +5,13 @@ const KEPT_BYTES = 64 * 1024 * 1024;
 const ENTRY_BYTES = 400;
 
 /** Something rendered that can be sent again, with its size. */
-export type Keepable = { body: Uint8Array };
+type Keepable = { body: Uint8Array };
 
 /**
  * Answers that are sent again while nothing changed. Right after a change, in whatever process, none of the older ones is
  * given any more; while changes cannot be heard, none is given at all.
  */
-export type AnswerCache<T extends Keepable> = {
+type AnswerCache<T extends Keepable> = {
   /** Whether this very answer would be given for the key now. */
   holds: (key: string, answer: T) => boolean;
   /** The kept answer, or the one that `make` gives; several who ask at once wait for one making. */

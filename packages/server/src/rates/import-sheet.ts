@@ -9,6 +9,7 @@ import type { ReadProgress, SheetAnswers, SheetReading } from './import/sheet-re
 import type { RateSheet } from './sheet.schema.ts';
 import { findRememberedAnswers, findSameSheet, getSheet, saveDraft } from './sheet-store.ts';
 
+/** What is imported, with what the sheet leaves out and who sends it. */
 export type SheetImport = {
   /** A file as the carrier mailed it, or rows as a program sends them. */
   source: { file: UploadedFile } | { name: string; rows: RateRow[] };

@@ -13,8 +13,10 @@ export type LaneQuestion = {
   limit: number;
 };
 
+/** The rates of one page of a lane, and how many it has in all. */
 export type LaneAnswer = { rows: RateRow[]; total: number };
 
+/** Answers one lane question. */
 export type LaneReader = (question: LaneQuestion) => Promise<LaneAnswer>;
 
 /** Batches that may be under way at once, and the questions that one holds at most. */

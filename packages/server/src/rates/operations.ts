@@ -1,12 +1,8 @@
 import { Type } from 'typebox';
 import { type Operation, operation } from '../base/index.ts';
 import { RateSchema } from './rate.schema.ts';
-import {
-  RateListQuerySchema,
-  RateListSchema,
-  RateStatisticsQuerySchema,
-  RateStatisticsSchema,
-} from './rate-query.schema.ts';
+import { RateListSchema, RateStatisticsSchema } from './rate-answer.schema.ts';
+import { RateListQuerySchema, RateStatisticsQuerySchema } from './rate-query.schema.ts';
 import type { Rates } from './rates.ts';
 import { rateSheetOperations } from './sheet-operations.ts';
 

@@ -44,4 +44,5 @@ export const ratesProblems = {
   },
 } as const satisfies ProblemTable;
 
+/** Makes a refusal of this room. */
 export const ratesProblem = problemsOf(ratesProblems);

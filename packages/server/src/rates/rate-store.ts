@@ -19,6 +19,7 @@ export type RateRow = {
   published_at: Date;
 };
 
+/** Which page of a list, in which order. */
 export type RatePage = { page: number; perPage: number; orderby: RateOrder; order: 'asc' | 'desc' };
 
 const COLUMNS = `r.id, r.content, r.valid_from, r.valid_to, r.known_from, r.known_to, r.sheet_id, s.file_name, r.tab,
@@ -60,6 +61,7 @@ export async function listRateRows(database: Database, filter: RateFilter, page:
   return rows;
 }
 
+/** How many rates match. */
 export async function countRates(database: Database, filter: RateFilter): Promise<number> {
   const where = whereOf(filter);
   const { rows } = await database.pool.query<{ n: number }>(

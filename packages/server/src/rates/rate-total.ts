@@ -45,14 +45,14 @@ function reasonMissing(charge: Charge, currency: string): string | undefined {
 export function rateTotal(input: TotalInput): Total {
   const { base, charges, allIn, exclusions = [] } = input;
   const missing: string[] = [];
-  let cents = Math.round(base.amount * 1000);
+  let thousandths = Math.round(base.amount * 1000);
   for (const charge of charges) {
     const reason = reasonMissing(charge, base.currency);
     if (reason !== undefined) missing.push(reason);
-    else if (charge.status === 'subject-to' && charge.amount !== null) cents += Math.round(charge.amount * 1000);
+    else if (charge.status === 'subject-to' && charge.amount !== null) thousandths += Math.round(charge.amount * 1000);
   }
   missing.push(...exclusions);
-  const total = { amount: cents / 1000, currency: base.currency };
+  const total = { amount: thousandths / 1000, currency: base.currency };
   if (!allIn)
     return { ...total, complete: false, missing: missing.length === 0 ? UNSTATED : [...missing, ...UNSTATED] };
   return { ...total, complete: missing.length === 0, missing };

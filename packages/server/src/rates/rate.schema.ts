@@ -1,36 +1,37 @@
 import { type Static, Type } from 'typebox';
+import { textEnum } from '../base/index.ts';
 
-const nullable = <T extends ReturnType<typeof Type.String> | ReturnType<typeof Type.Number>>(schema: T) =>
-  Type.Union([schema, Type.Null()]);
 const nullableText = (description: string) => Type.Union([Type.String(), Type.Null()], { description });
 const nullableDays = (description: string) => Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], { description });
 const isoDate = (description: string) =>
   Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description, examples: ['2026-12-31'] });
 
 /** A place of a rate: what it was understood as, beside the text as given. */
-export const PlaceSchema = Type.Object(
+const PlaceSchema = Type.Object(
   {
-    code: nullable(Type.String({ description: 'UN/LOCODE-shaped code as the trade writes it' })),
+    code: nullableText('UN/LOCODE-shaped code as the trade writes it'),
     name: nullableText('Port name'),
     country: nullableText('ISO 3166-1 alpha-2'),
     text: Type.String({ description: 'The text as the sheet gives it' }),
   },
-  { description: 'A place, resolved and as given' },
+  { title: 'Place', description: 'A place, resolved and as given' },
 );
+/** A place of a rate. */
 export type Place = Static<typeof PlaceSchema>;
 
-export const CarrierSchema = Type.Object({
+const CarrierSchema = Type.Object({
   scac: nullableText('NMFTA Standard Carrier Alpha Code; null when the carrier is not in the directory'),
   name: Type.String({ description: 'Carrier name' }),
 });
 
-export const EquipmentSchema = Type.Object({
+const EquipmentSchema = Type.Object({
   code: Type.String({ description: 'Trade name: 20GP, 40GP, 40HC, 40RH …', examples: ['40HC'] }),
   isoCode: Type.String({ description: 'ISO 6346 size and type code', examples: ['45G1'] }),
 });
+/** A container type as a rate names it. */
 export type EquipmentRef = Static<typeof EquipmentSchema>;
 
-/** What one amount of a charge is charged for. */
+/** What one amount of a charge may be charged for. */
 export const CHARGE_BASES = [
   'PER_CONTAINER',
   'PER_TEU',
@@ -39,28 +40,30 @@ export const CHARGE_BASES = [
   'PER_SHIPMENT',
   'UNKNOWN',
 ] as const;
-export type ChargeBasis = (typeof CHARGE_BASES)[number];
 
-/** A charge beside the base freight. Names after DCSA Booking 2 (Charge), where it has one. */
-export const ChargeSchema = Type.Object({
-  code: nullableText('Charge code as the trade writes it: BAF, LSS, OTHC …'),
-  name: Type.String(),
-  amount: Type.Union([Type.Number(), Type.Null()], { description: 'Null when at cost or not stated' }),
-  currency: nullableText('ISO 4217'),
-  basis: Type.Unsafe<ChargeBasis>({
-    type: 'string',
-    enum: [...CHARGE_BASES],
-    description: 'What one amount is charged for',
-  }),
-  paymentTerm: Type.Union([Type.Literal('PREPAID'), Type.Literal('COLLECT'), Type.Null()]),
-  status: Type.Union([Type.Literal('included'), Type.Literal('subject-to'), Type.Literal('at-cost')], {
-    description: 'included: inside the base amount; subject-to: on top of it; at-cost: on top, amount not fixed',
-  }),
-  condition: nullableText('When it applies, if not always'),
-});
+/** How a charge may stand to the base amount. */
+export const CHARGE_STATUSES = ['included', 'subject-to', 'at-cost'] as const;
+
+/** Names after DCSA Booking 2 (Charge), where it has one. */
+const ChargeSchema = Type.Object(
+  {
+    code: nullableText('Charge code as the trade writes it: BAF, LSS, OTHC …'),
+    name: Type.String(),
+    amount: Type.Union([Type.Number(), Type.Null()], { description: 'Null when at cost or not stated' }),
+    currency: nullableText('ISO 4217'),
+    basis: textEnum(CHARGE_BASES, { description: 'What one amount is charged for' }),
+    paymentTerm: Type.Union([textEnum(['PREPAID', 'COLLECT']), Type.Null()]),
+    status: textEnum(CHARGE_STATUSES, {
+      description: 'included: inside the base amount; subject-to: on top of it; at-cost: on top, amount not fixed',
+    }),
+    condition: nullableText('When it applies, if not always'),
+  },
+  { title: 'Charge', description: 'A charge beside the base freight' },
+);
+/** A charge beside the base freight. */
 export type Charge = Static<typeof ChargeSchema>;
 
-export const TotalSchema = Type.Object(
+const TotalSchema = Type.Object(
   {
     amount: Type.Number(),
     currency: Type.String(),
@@ -98,20 +101,15 @@ export const RateContentSchema = Type.Object({
   }),
   commodity: nullableText('FAK, or the commodity the price is for'),
   contract: Type.Object({
-    type: Type.Union([
-      Type.Literal('SPOT'),
-      Type.Literal('CONTRACT'),
-      Type.Literal('NAC'),
-      Type.Literal('FAK'),
-      Type.Null(),
-    ]),
+    type: Type.Union([textEnum(['SPOT', 'CONTRACT', 'NAC', 'FAK']), Type.Null()]),
     reference: nullableText('Contract or quotation number'),
   }),
   remarks: nullableText('Remarks as given'),
 });
+/** What a price says. */
 export type RateContent = Static<typeof RateContentSchema>;
 
-export const SourceSchema = Type.Object({
+const SourceSchema = Type.Object({
   sheet: Type.Integer({ description: 'Id of the rate sheet it was imported with' }),
   file: Type.String(),
   tab: nullableText('Worksheet name'),
@@ -120,12 +118,17 @@ export const SourceSchema = Type.Object({
 });
 
 /** A published rate: content, where it came from, and when it was what we knew. Immutable but for `known.to`. */
-export const RateSchema = Type.Interface([RateContentSchema], {
-  id: Type.Integer(),
-  source: SourceSchema,
-  known: Type.Object({
-    from: Type.String({ format: 'date-time' }),
-    to: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
-  }),
-});
+export const RateSchema = Type.Interface(
+  [RateContentSchema],
+  {
+    id: Type.Integer(),
+    source: SourceSchema,
+    known: Type.Object({
+      from: Type.String({ format: 'date-time' }),
+      to: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+    }),
+  },
+  { title: 'Rate' },
+);
+/** A published rate. */
 export type Rate = Static<typeof RateSchema>;

@@ -6,7 +6,8 @@ import { createPortResolver } from '../ports/index.ts';
 import { createTestDatabase, createTestFeed } from '../testing/index.ts';
 import { type SampleRate, saveSampleDraft } from '../testing/sample-rates.ts';
 import type { Rate } from './rate.schema.ts';
-import type { RateListQuery, RateStatisticsAnswer } from './rate-query.schema.ts';
+import type { RateStatisticsAnswer } from './rate-answer.schema.ts';
+import type { RateListQuery } from './rate-query.schema.ts';
 import { openRates } from './rates.ts';
 
 const { database, url } = await createTestDatabase();

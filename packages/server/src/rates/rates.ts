@@ -11,18 +11,16 @@ import { publishSheet, revertSheet } from './publication-store.ts';
 import type { RateListQuery, RateStatisticsQuery } from './rate-query.schema.ts';
 import { getRateRow } from './rate-store.ts';
 import { renderRate } from './render-rate.ts';
-import type { Difference, Publication, RateSheet } from './sheet.schema.ts';
+import type { Publication, RateSheet, RateSheetWithDifference } from './sheet.schema.ts';
 import { getSheet, listSheets } from './sheet-store.ts';
 import { readStatistics } from './statistics-store.ts';
 import { understandQuery } from './understand-query.ts';
 
 /** Statistics as JSON bytes (`RateStatisticsAnswer`). */
-export type RenderedStatistics = { body: Uint8Array };
+type RenderedStatistics = { body: Uint8Array };
 
 /** An answer that may be sent again for as long as it says so. */
-export type Lasting = { isCurrent: () => boolean };
-
-export type RateSheetWithDifference = RateSheet & { difference: Difference | null };
+type Lasting = { isCurrent: () => boolean };
 
 /** The rates room: everything the doors may ask of it. */
 export type Rates = {
@@ -43,6 +41,7 @@ export type Rates = {
   revert: (sheetId: number, by: string) => Promise<Publication>;
 };
 
+/** What the room stands on. */
 export type RatesGround = {
   database: Database;
   changes: ChangeFeed;

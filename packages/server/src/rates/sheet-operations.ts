@@ -6,6 +6,7 @@ import {
   PageQueryProperties,
   pageMeta,
   parsePage,
+  textEnum,
   type UploadedFile,
 } from '../base/index.ts';
 import { RateRowSchema } from './import/index.ts';
@@ -17,6 +18,7 @@ import {
   PublicationSchema,
   RateSheetSchema,
   RateSheetWithDifferenceSchema,
+  SHEET_STATUSES,
   SheetAnswersSchema,
 } from './sheet.schema.ts';
 
@@ -33,13 +35,7 @@ const ImportBodySchema = Type.Object({
 const ParamsSchema = Type.Object({ id: Type.Integer({ minimum: 1, description: 'Id of the rate sheet' }) });
 
 const SheetListQuerySchema = Type.Object({
-  status: Type.Optional(
-    Type.Unsafe<'draft' | 'published' | 'reverted'>({
-      type: 'string',
-      enum: ['draft', 'published', 'reverted'],
-      description: 'Only sheets of this status',
-    }),
-  ),
+  status: Type.Optional(textEnum(SHEET_STATUSES, { description: 'Only sheets of this status' })),
   ...PageQueryProperties,
 });
 
@@ -66,6 +62,7 @@ function importRateSheet(rates: Rates): Operation {
     bodyLimitBytes: UPLOAD_LIMIT_BYTES,
     output: RateSheetWithDifferenceSchema,
     status: 201,
+    otherStatuses: { 200: 'The sheet that was imported before' },
     run: async ({ body, files, caller, now }) => {
       const source = sourceOf(body, files);
       const imported = await rates.importSheet({ source, answers: answersOf(body), by: caller.name, now });

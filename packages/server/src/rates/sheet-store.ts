@@ -3,12 +3,12 @@ import type { Finding } from '../base/index.ts';
 import type { Database, Tables } from '../db/index.ts';
 import type { DraftRate, SheetAnswers, SheetReading } from './import/sheet-reading.ts';
 import { ratesProblem } from './problems.ts';
-import { toColumns } from './rate-key.ts';
+import { toColumns } from './rate-columns.ts';
 import type { RateSheet } from './sheet.schema.ts';
 
 const BATCH_ROWS = 2_000;
 
-export type NewSheet = {
+type NewSheet = {
   fileName: string;
   sha256: string;
   createdBy: string;

@@ -1,12 +1,10 @@
 import { hash } from 'node:crypto';
 import { fromMinor } from '../base/index.ts';
 import type { Database } from '../db/index.ts';
+import type { Figures, PriceStatistics, RateStatistics } from './rate-answer.schema.ts';
 import { whereOf } from './rate-filter.ts';
-import type { Figures, PriceStatistics, StatisticsGroup } from './rate-query.schema.ts';
+import type { StatisticsGroup } from './rate-query.schema.ts';
 import type { RateFilter } from './understand-query.ts';
-
-/** The figures over all rates that match, and over each group when asked. */
-export type RateStatistics = Figures & { groups?: (Figures & { key: Record<string, string> })[] };
 
 /** The columns that make a group, and what `key` calls them. */
 const GROUPS: Readonly<Record<StatisticsGroup, readonly [expression: string, name: string][]>> = {

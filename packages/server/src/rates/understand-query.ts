@@ -8,7 +8,8 @@ import {
   type PortResolver,
 } from '../ports/index.ts';
 import { parseEquipment } from './equipment.ts';
-import type { RateFilterInput, UnderstoodCarrier, UnderstoodPlace } from './rate-query.schema.ts';
+import type { UnderstoodCarrier, UnderstoodPlace, UnderstoodQuery } from './rate-answer.schema.ts';
+import type { RateFilterInput } from './rate-query.schema.ts';
 
 /** A query in the terms of the table: port codes instead of names, days instead of words. */
 export type RateFilter = {
@@ -28,17 +29,7 @@ export type RateFilter = {
   asOf?: Date;
 };
 
-/** What a query was understood as, for `meta`. */
-export type UnderstoodQuery = {
-  origin: UnderstoodPlace | null;
-  destination: UnderstoodPlace | null;
-  carrier: UnderstoodCarrier | null;
-  validOn: IsoDate | null;
-  validUntilAtLeast: IsoDate | null;
-  asOf: string | null;
-};
-
-export type Understanding = { filter: RateFilter; meta: UnderstoodQuery };
+type Understanding = { filter: RateFilter; meta: UnderstoodQuery };
 
 type Names = { ports: PortResolver; carriers: CarrierDirectory };
 

@@ -1,5 +1,6 @@
 /** Delimiters in use, the commonest first. */
-export const DELIMITERS = [',', ';', '\t', '|'] as const;
+const DELIMITERS = [',', ';', '\t', '|'] as const;
+/** What parts cells. */
 export type Delimiter = (typeof DELIMITERS)[number];
 
 const QUOTE = 34;

@@ -1,7 +1,7 @@
 import { type ProblemTable, problemsOf } from '../base/index.ts';
 
 /** Refusals of a file as a whole. Doubts about what it says are findings, not problems. */
-export const SHEET_PROBLEMS = {
+export const sheetProblems = {
   file_empty: {
     status: 400,
     message: 'The file is empty.',
@@ -32,6 +32,7 @@ export const SHEET_PROBLEMS = {
     message: 'The workbook has no filled cell.',
     next: 'Check that this is the right file.',
   },
-} satisfies ProblemTable;
+} as const satisfies ProblemTable;
 
-export const sheetProblem = problemsOf(SHEET_PROBLEMS);
+/** Makes a refusal of this room. */
+export const sheetProblem = problemsOf(sheetProblems);

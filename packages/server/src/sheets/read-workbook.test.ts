@@ -4,7 +4,9 @@ import fc from 'fast-check';
 import iconv from 'iconv-lite';
 import { describe, expect, it } from 'vitest';
 import { Problem } from '../base/index.ts';
-import { DEFAULT_SHEET_LIMITS, displayText, isDateFormat, readWorkbook } from './index.ts';
+import { DEFAULT_SHEET_LIMITS } from './limits.ts';
+import { displayText, isDateFormat } from './number-format.ts';
+import { readWorkbook } from './read-workbook.ts';
 
 type Rows = (string | number | null)[][];
 

@@ -6,6 +6,7 @@ const NEEDED_NODE = [22, 18] as const;
 const TIGHT_BYTES = 1024 ** 3;
 const NEEDED_BYTES = 100 * 1024 ** 2;
 
+/** Whether this Node runs the source as it is. */
 export function checkRuntime(version: string): Check {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   const [neededMajor, neededMinor] = NEEDED_NODE;
@@ -36,6 +37,7 @@ export function checkDataDirectory(dataDir: string): Check {
   }
 }
 
+/** Whether there is room for the database to grow. */
 export function checkDisk(folder: string): Check {
   const { bavail, bsize } = statfsSync(nearestExisting(folder));
   const free = bavail * bsize;

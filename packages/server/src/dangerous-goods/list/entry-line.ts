@@ -15,7 +15,7 @@ import { parseUnNumber } from '../un-number.ts';
 const STATES: Readonly<Record<string, PhysicalState>> = { L: 'liquid', S: 'solid', G: 'gas', A: 'article' };
 const EXCEPTED = /^(?:E[0-5]|SP \d+)$/;
 const LIMITED = /^(?:0|SP \d+|\d+(?:\.\d+)? (?:mL|L|g|kg)(?:\/\d+(?:\.\d+)? (?:mL|L|g|kg))?)$/;
-export const ENTRY_COLUMNS = 11;
+const ENTRY_COLUMNS = 11;
 
 /** An entry as its line says; a line that breaks the grammar is a mistake of ours and throws with the line. */
 export function readEntryLine(line: string): Omit<DangerousGoodsEntry, 'row' | 'nameZh'> {

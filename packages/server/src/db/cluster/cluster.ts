@@ -35,6 +35,7 @@ export type Cluster = {
   leave: () => Promise<void>;
 };
 
+/** Where the database lies and how it is started. */
 export type ClusterOptions = {
   dataDir: string;
   log: Log;

@@ -11,6 +11,7 @@ import type { SystemUser } from './system-user.ts';
 /** What the data directory remembers of its cluster. Readable by its owner alone. */
 export type ClusterState = { clusterFolder: string; password: string; port: number | null };
 
+/** The role that the embedded server is made with. */
 export const DATABASE_USER = 'agent_rate';
 const STATE_FILE = 'database.json';
 /** A new cluster takes 45 MB, its first write-ahead log 16 MB. */
@@ -23,6 +24,7 @@ export function findClusterState(dataDir: string): ClusterState | undefined {
   return JSON.parse(readFileSync(file, 'utf8')) as ClusterState;
 }
 
+/** Writes the state for its owner alone: it holds the password. */
 export function saveClusterState(dataDir: string, state: ClusterState): void {
   writeFileSync(join(dataDir, STATE_FILE), `${JSON.stringify(state, null, 2)}\n`, { mode: 0o600 });
 }

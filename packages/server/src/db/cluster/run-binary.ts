@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { SystemUser } from './system-user.ts';
 
+/** Where PostgreSQL's programs are, and where and as whom one runs. */
 export type BinaryRun = { binFolder: string; workFolder: string; user: SystemUser | undefined };
 
 /** Runs one of PostgreSQL's programs to its end as the server's user. Resolves with what it printed; never rejects on exit. */

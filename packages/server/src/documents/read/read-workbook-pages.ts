@@ -1,4 +1,4 @@
-import { DEFAULT_SHEET_LIMITS, displayText, readWorkbook } from '../../sheets/index.ts';
+import { displayText, readWorkbook } from '../../sheets/index.ts';
 import type { Page } from '../model/index.ts';
 import { pagesOfRows } from './plain-pages.ts';
 
@@ -6,7 +6,7 @@ const COLUMN = 30;
 
 /** The pages of a spreadsheet: each visible tab's rows, a cell beside a cell. */
 export function readWorkbookPages(name: string, bytes: Uint8Array): Page[] {
-  const book = readWorkbook({ name, bytes }, { ...DEFAULT_SHEET_LIMITS, maxRows: 20_000, maxCells: 200_000 });
+  const book = readWorkbook({ name, bytes });
   const rows = book.tabs
     .filter((tab) => !tab.hidden)
     .flatMap((tab) =>

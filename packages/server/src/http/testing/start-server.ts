@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { type Caller, createLog, Problem, type Scope } from '../../base/index.ts';
-import { createHttpServer, type HttpServerOptions } from '../index.ts';
+import { createHttpServer, type HttpServerOptions } from '../server.ts';
 import { fakeOperations } from './fake-operations.ts';
 
 /** A server that listens on loopback. */
@@ -12,7 +12,7 @@ const KEYS: Readonly<Record<string, readonly Scope[]>> = {
 };
 
 /** Keeps the promise of the real authenticator with two keys, `reader` and `writer`; `old` has expired. */
-export function fakeAuthenticate(authorization: string | undefined): Caller | Promise<Caller> {
+function fakeAuthenticate(authorization: string | undefined): Caller | Promise<Caller> {
   const key = /^Bearer\s+(\S+)$/i.exec(authorization ?? '')?.[1];
   if (key === undefined) throw new Problem('missing_api_key', { status: 401, message: 'API Key required' });
   if (key === 'old') throw new Problem('expired_api_key', { status: 401, message: 'The API key has expired.' });

@@ -26,7 +26,7 @@ const SAME_WORD: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Small letters without accents, Chinese in simplified characters. Everything else stays. */
-export function foldLetters(text: string): string {
+function foldLetters(text: string): string {
   const lower = text.toLowerCase();
   // biome-ignore lint/suspicious/noControlCharactersInRegex: plain ASCII needs no more work, and is the common case
   if (/^[\x00-\x7f]*$/.test(lower)) return lower;

@@ -1,4 +1,4 @@
-export { type RateRow, RateRowChargeSchema, RateRowSchema } from './rate-row.schema.ts';
-export { type RateRowsInput, readRateRows } from './read-rate-rows.ts';
-export { type RateSheetInput, readRateSheet } from './read-rate-sheet.ts';
-export type { DraftRate, ReadProgress, SheetAnswers, SheetReading, TabKind, TabReading } from './sheet-reading.ts';
+export { type RateRow, RateRowSchema } from './rate-row.schema.ts';
+export { readRateRows } from './read-rate-rows.ts';
+export { readRateSheet } from './read-rate-sheet.ts';
+export type { DraftRate, ReadProgress, SheetAnswers, SheetReading } from './sheet-reading.ts';

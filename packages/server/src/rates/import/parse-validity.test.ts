@@ -47,7 +47,19 @@ describe('validity in words and numbers', () => {
   });
 
   it('reads a short year in a file name', () => {
-    expect(parseValidity('FAK DEC 26', { shortYears: true })).toEqual(range('2026-12-01', '2026-12-31'));
+    const name = { presentYear: 2026 };
+    expect(parseValidity('FAK DEC 26', name)).toEqual(range('2026-12-01', '2026-12-31'));
+    expect(parseValidity('Nov-Dec 25', name)).toEqual(range('2025-11-01', '2025-12-31'));
+    expect(parseValidity('TP 15DEC-31DEC26', name)).toEqual(range('2026-12-15', '2026-12-31'));
+    expect(parseValidity('01DEC26', name)).toEqual({ day: '2026-12-01' });
+  });
+
+  it('takes a day in a file name for no year', () => {
+    const name = { presentYear: 2026 };
+    expect(parseValidity('rates DEC 01-DEC 31', name)).toEqual({ yearMissing: true });
+    expect(parseValidity('rates till DEC 27', name)).toEqual({ yearMissing: true });
+    expect(parseValidity('rates DEC 31', name)).toEqual({ yearMissing: true });
+    expect(parseValidity('15DEC-31DEC', { ...name, year: { year: 2026 } })).toEqual(range('2026-12-15', '2026-12-31'));
   });
 
   it('does not choose between two days', () => {
@@ -64,7 +76,7 @@ describe('validity in words and numbers', () => {
     for (const text of ['1800', 'all-in', '14 days', 'week 49', '']) expect(parseValidity(text)).toBeUndefined();
   });
 
-  it('reads back every range it is given, in six writings', () => {
+  it('reads back every range it is given, in seven writings', () => {
     const day = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2024-01-01', days));
     const names = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
     const writings: ((y: string, m: string, d: string) => string)[] = [
@@ -72,6 +84,7 @@ describe('validity in words and numbers', () => {
       (y, m, d) => `${y}年${Number(m)}月${Number(d)}日`,
       (y, m, d) => `${Number(d)} ${names[Number(m) - 1]} ${y}`,
       (y, m, d) => `${d}-${names[Number(m) - 1]}-${y}`,
+      (y, m, d) => `${d}${names[Number(m) - 1]}${y.slice(2)}`,
       (y, m, d) => `${names[Number(m) - 1]} ${Number(d)}, ${y}`,
       (y, m, d) => `${y}.${Number(m)}.${Number(d)}`,
     ];

@@ -6,8 +6,8 @@ import { type DateParts, type DatePiece, type DayOrder, scanDates } from './scan
 export type DateContext = {
   order?: DayOrder | undefined;
   year?: { year: number; month?: number | undefined } | undefined;
-  /** «DEC 25» is December 2025, as in file and tab names, not the 25th. */
-  shortYears?: boolean;
+  /** Of file and tab names: the year that it is now. «DEC 25» is then December 2025, not the 25th. */
+  presentYear?: number;
 };
 
 /** What a text says about when a price holds. A single day without «from» or «until» is `day`. */
@@ -54,14 +54,25 @@ function partsOf(piece: DatePiece, before: string, order: DayOrder | undefined, 
     const [first, second] = piece.either;
     parts = { ...parts, ...(order === 'day-first' ? { day: first, month: second } : { day: second, month: first }) };
   }
-  const { day, month } = parts;
-  if (context.shortYears && day !== undefined && day >= 20 && month !== undefined && parts.year === undefined) {
-    parts = { month, year: 2000 + day };
-  }
   if (parts.day === undefined && END.test(before)) parts = { ...parts, part: 'end' };
   const half = parts.day === undefined ? HALF.exec(before)?.[1] : undefined;
   if (half) parts = { ...parts, part: /^(1|first)/.test(half) ? 'first-half' : 'second-half' };
   return parts;
+}
+
+/**
+ * The pieces with «DEC 25» read as a month and its year, where a name says that: no other piece has a day, nothing before
+ * it says from or until when, and the year is near. «DEC 01-DEC 31» and «till DEC 31» are days.
+ */
+export function withShortYears(plain: string, pieces: readonly DatePiece[], presentYear: number): readonly DatePiece[] {
+  if (pieces.filter((piece) => piece.day !== undefined || piece.either).length !== 1) return pieces;
+  return pieces.map((piece) => {
+    const year = 2000 + (piece.day ?? 0);
+    const before = plain.slice(0, piece.start);
+    if (!piece.dayOrYear || Math.abs(year - presentYear) > 2 || UNTIL.test(before) || FROM.test(before)) return piece;
+    const { day: _day, dayOrYear: _either, ...month } = piece;
+    return { ...month, year };
+  });
 }
 
 /** Fills what one end of a range leaves to the other: `1-31 Dec`, `Jan-Mar 2025`, `15 Dec - 10 Jan 2026`. */
@@ -122,7 +133,8 @@ export function parseValidity(text: string, context: DateContext = {}): Validity
   const plain = plainText(text);
   const open = OPEN.test(plain) ? ({ open: true } as const) : {};
   if (/\b(?:week|wk)\b/.test(plain)) return undefined;
-  const pieces = scanDates(plain);
+  const scanned = scanDates(plain);
+  const pieces = context.presentYear ? withShortYears(plain, scanned, context.presentYear) : scanned;
   const quarter = quarterRange(pieces, context.year);
   if (quarter) return quarter;
   const dated = pieces.filter((piece) => piece.month !== undefined || piece.either || piece.day !== undefined);

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { CHARGE_BASES, type ChargeBasis } from '../rate.schema.ts';
+import { textEnum } from '../../base/index.ts';
+import { CHARGE_BASES, CHARGE_STATUSES } from '../rate.schema.ts';
 
 const day = (description: string) =>
   Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description, examples: ['2026-12-31'] });
@@ -7,21 +8,19 @@ const text = (description: string, maxLength = 200) => Type.String({ minLength: 
 const days = (description: string) => Type.Integer({ minimum: 0, maximum: 365, description });
 
 /** A charge of a row sent as JSON. */
-export const RateRowChargeSchema = Type.Object(
+const RateRowChargeSchema = Type.Object(
   {
     code: Type.Optional(text('Charge code: BAF, LSS, OTHC …', 20)),
     name: Type.Optional(text('Name; taken from the code when left out')),
     amount: Type.Optional(Type.Union([Type.Number({ minimum: 0 }), Type.Null()], { description: 'Left out: at cost' })),
     currency: Type.Optional(Type.String({ pattern: '^[A-Z]{3}$', description: "ISO 4217; the row's when left out" })),
     basis: Type.Optional(
-      Type.Unsafe<ChargeBasis>({
-        type: 'string',
-        enum: [...CHARGE_BASES],
+      textEnum(CHARGE_BASES, {
         description: 'What one amount is charged for; as usual for the charge, else PER_CONTAINER, when left out',
       }),
     ),
-    paymentTerm: Type.Optional(Type.Union([Type.Literal('PREPAID'), Type.Literal('COLLECT')])),
-    status: Type.Optional(Type.Union([Type.Literal('included'), Type.Literal('subject-to'), Type.Literal('at-cost')])),
+    paymentTerm: Type.Optional(textEnum(['PREPAID', 'COLLECT'])),
+    status: Type.Optional(textEnum(CHARGE_STATUSES)),
     condition: Type.Optional(text('When it applies, if not always', 500)),
   },
   { additionalProperties: false },
@@ -58,6 +57,7 @@ export const RateRowSchema = Type.Object(
     allIn: Type.Optional(Type.Boolean({ description: 'Nothing is charged but what the row lists' })),
     charges: Type.Optional(Type.Array(RateRowChargeSchema, { maxItems: 60 })),
   },
-  { additionalProperties: false, description: 'A rate: one lane, one container type, one price' },
+  { title: 'RateRow', additionalProperties: false, description: 'A rate: one lane, one container type, one price' },
 );
+/** A rate as a program sends it. */
 export type RateRow = Static<typeof RateRowSchema>;

@@ -2,7 +2,7 @@ import type { Workbook } from '../../sheets/index.ts';
 import { createDrafter } from './draft-rates.ts';
 import type { FindingList } from './finding-list.ts';
 import { type ChargeGroup, groupCharges } from './group-charges.ts';
-import { type DateContext, parseValidity } from './parse-validity.ts';
+import { type DateContext, parseValidity, withShortYears } from './parse-validity.ts';
 import type { PlaceReader } from './place-reader.ts';
 import { hasHan, plainText } from './plain-text.ts';
 import { choosePriceColumns } from './price-columns.ts';
@@ -36,13 +36,12 @@ function linesOf(rows: readonly TextRow[]): string[] {
 }
 
 /** The year (and month) that a title, a file name or a tab name gives to dates without one. */
-function yearIn(texts: readonly string[], shortYears: boolean): DateContext['year'] {
+function yearIn(texts: readonly string[], presentYear?: number): DateContext['year'] {
   for (const text of texts) {
-    for (const piece of scanDates(plainText(text.replaceAll('_', ' ')))) {
-      if (piece.year !== undefined) return { year: piece.year, month: piece.month };
-      if (shortYears && piece.month !== undefined && piece.day !== undefined && piece.day >= 20)
-        return { year: 2000 + piece.day, month: piece.month };
-    }
+    const plain = plainText(text.replaceAll('_', ' '));
+    const scanned = scanDates(plain);
+    const pieces = presentYear === undefined ? scanned : withShortYears(plain, scanned, presentYear);
+    for (const { year, month } of pieces) if (year !== undefined) return { year, month };
   }
   return undefined;
 }
@@ -56,6 +55,7 @@ export function createRateTabReader(ground: Ground) {
     .replaceAll('_', ' ');
   const total = surveyed.reduce((sum, tab) => sum + (tab.kind === 'rates' ? tab.rows : 0), 0);
   const yen = findYen(surveyed);
+  const presentYear = context.now.getUTCFullYear();
   let done = 0;
 
   const datesFor = (tab: SurveyedTab): DateContext => {
@@ -67,9 +67,9 @@ export function createRateTabReader(ground: Ground) {
         : undefined;
     const answered = context.answers.validFrom ?? context.answers.validTo;
     const year =
-      yearIn(linesOf(tab.title), false) ??
-      yearIn([tab.grid.tab.name], true) ??
-      yearIn([baseName], true) ??
+      yearIn(linesOf(tab.title)) ??
+      yearIn([tab.grid.tab.name], presentYear) ??
+      yearIn([baseName], presentYear) ??
       (answered ? { year: Number(answered.slice(0, 4)), month: Number(answered.slice(5, 7)) } : undefined);
     return { order, year };
   };
@@ -78,7 +78,7 @@ export function createRateTabReader(ground: Ground) {
   const nameFacts = (tab: SurveyedTab, dates: DateContext): SheetFacts => {
     const facts: SheetFacts = {};
     for (const text of [tab.grid.tab.name, baseName]) {
-      const validity = parseValidity(text, { ...dates, shortYears: true });
+      const validity = parseValidity(text, { ...dates, presentYear });
       if (validity?.from && validity.to && facts.validFrom === undefined) {
         facts.validFrom = validity.from;
         facts.validTo = validity.to;

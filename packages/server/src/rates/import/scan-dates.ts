@@ -15,6 +15,8 @@ export type DateParts = {
   quarter?: number;
   /** How this piece, written in numbers, shows that its writer orders day and month. */
   shows?: DayOrder;
+  /** Two digits behind a month's name, «DEC 25»: a day, or the year in a file name. */
+  dayOrYear?: true;
 };
 
 /** A piece of a date and where it stands in the plain text. */
@@ -25,8 +27,10 @@ type Maker = (match: RegExpExecArray) => DateParts | undefined;
 const MONTH = `(${MONTH_PATTERN})(?![a-z])\\.?`;
 const DAY = String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|\.|º|°)?(?!\d)`;
 const OF = '(?:de |del |of |do )?';
-/** A year behind a month: four digits after any sign, or two after one sign and not before another month. */
-const YEAR = String.raw`(?:[\s\-./,']*${OF}(20\d{2})(?!\d)|(?:[-./']|\s'?)(\d{2})(?!\d)(?!\s*[-./]?\s*${MONTH_PATTERN}))`;
+/** A year behind a month: four digits after any sign, or two after the given sign and not before another month. */
+const yearAfter = (sign: string) =>
+  String.raw`(?:[\s\-./,']*${OF}(20\d{2})(?!\d)|${sign}(\d{2})(?!\d)(?!\s*[-./]?\s*${MONTH_PATTERN}))`;
+const SIGN = String.raw`(?:[-./']|\s'?)`;
 
 function fullYear(...digits: (string | undefined)[]): { year?: number } {
   const found = digits.find((text) => text !== undefined);
@@ -71,14 +75,14 @@ const FORMS: readonly (readonly [pattern: RegExp, make: Maker])[] = [
   ],
   [/(?<!\d)(?:(20\d{2})\s*年\s*)?(\d{1,2})\s*月\s*份?\s*(上半月|下半月|底|末)?/y, chineseMonth],
   [
-    new RegExp(`${DAY}[\\s\\-./,]*${OF}${MONTH}${YEAR}?`, 'y'),
+    new RegExp(`${DAY}[\\s\\-./,]*${OF}${MONTH}${yearAfter(`${SIGN}?`)}?`, 'y'),
     (m) => ({ day: Number(m[1]), ...month(m[2]), ...fullYear(m[3], m[4]) }),
   ],
   [
     new RegExp(`(?<![a-z])${MONTH}\\s*(\\d{1,2})(?:st|nd|rd|th)?(?!\\d)(?:\\s*,?\\s*(20\\d{2})(?!\\d))?`, 'y'),
-    (m) => ({ ...month(m[1]), day: Number(m[2]), ...fullYear(m[3]) }),
+    (m) => ({ ...month(m[1]), day: Number(m[2]), ...(m[3] ? fullYear(m[3]) : { dayOrYear: true }) }),
   ],
-  [new RegExp(`(?<![a-z])${MONTH}${YEAR}`, 'y'), (m) => ({ ...month(m[1]), ...fullYear(m[2], m[3]) })],
+  [new RegExp(`(?<![a-z])${MONTH}${yearAfter(SIGN)}`, 'y'), (m) => ({ ...month(m[1]), ...fullYear(m[2], m[3]) })],
   [new RegExp(`(?<![a-z])${MONTH}`, 'y'), (m) => month(m[1])],
   [
     /(?<![\d.])(\d{1,2})\s?([-./])\s?(\d{1,2})\s?\2\s?(20\d{2}|\d{2})(?!\d)/y,

@@ -1,0 +1,9 @@
+import { Type } from 'typebox';
+
+/** The schema of a text that is one of `values`. Says `type: string` too, which those who generate clients rely on. */
+export function textEnum<const Values extends readonly string[]>(
+  values: Values,
+  options: { default?: Values[number]; description?: string; title?: string } = {},
+) {
+  return Type.Unsafe<Values[number]>({ type: 'string', enum: [...values], ...options });
+}

@@ -1,0 +1,16 @@
+import type { ProblemTable } from './base/index.ts';
+import { commandProblems } from './cli/index.ts';
+import { configProblems } from './config.ts';
+import { problemCatalogue, renderErrorsPage } from './http/index.ts';
+import { serveProblems } from './serve.ts';
+
+/** Every refusal of the service, by room, and those that only who runs it gets to see. */
+export const everyProblem: Readonly<Record<string, ProblemTable>> = {
+  ...problemCatalogue,
+  'command line': { ...commandProblems, ...configProblems, ...serveProblems },
+};
+
+/** The whole of docs/errors.md. */
+export function printErrorsPage(): string {
+  return renderErrorsPage(everyProblem);
+}
