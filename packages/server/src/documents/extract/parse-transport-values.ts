@@ -111,6 +111,8 @@ export function parseLimitedQuantity(passage: Passage): Parsed<string> | undefin
   return { value: match[0].replace(/\s+/g, ' '), from: capture(passage, match) };
 }
 
+const NOT_SPECIFIC = /n\.\s?o\.\s?s|\bnos\b|n\.\s?a\.\s?g|n\.\s?e\.\s?p|未另|not otherwise|mixture|solution|pesticide|organic peroxide|self-reactive/i;
+
 /** What the bracket at the end of an n.o.s. name holds, and the name without it. */
 export function splitShippingName(passage: Passage): { name: Passage; technical: Passage | undefined } {
   const match =
@@ -119,7 +121,10 @@ export function splitShippingName(passage: Passage): { name: Passage; technical:
     );
   const name = match?.[1];
   const technical = match?.[2];
-  if (!match || !name || !technical) return { name: passage, technical: undefined };
+  // Only a name that is not specific takes a technical name; «ISOPROPANOL (ISOPROPYL ALCOHOL)» is one name.
+  const completes =
+    NOT_SPECIFIC.test(passage.text) || /[(（]\s*(?:contains?|enthält|contient|contiene|含)/i.test(passage.text);
+  if (!match || !name || !technical || !completes) return { name: passage, technical: undefined };
   const start = match[0].indexOf(technical, name.length);
   return {
     name: slicePassage(passage, 0, name.replace(/[\s,]+$/, '').length),

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Line } from '../model/index.ts';
 import { findCasNumbers, isCasNumber } from './parse-cas.ts';
 import { dateOrderOf, parseDate } from './parse-date.ts';
+import { splitDescription } from './parse-description.ts';
 import { findNotRegulated, saysNothing } from './parse-negation.ts';
 import { parseKilograms, parsePackageMark } from './parse-package.ts';
 import { findPhones } from './parse-phone.ts';
@@ -94,6 +95,11 @@ describe('transport values', () => {
     );
     expect(name.text).toBe('CORROSIVE LIQUID, TOXIC, N.O.S.');
     expect(technical?.text).toBe('1-METHYLIMIDAZOLE');
+    expect(splitShippingName(passage('ISOPROPANOL (ISOPROPYL ALCOHOL)')).technical).toBeUndefined();
+    expect(
+      splitDescription(passage('UN1993, FLAMMABLE LIQUID, N.O.S. (XYLENE, 1,2,4-TRIMETHYLBENZENE), 3, PG III'))?.class
+        ?.value,
+    ).toBe('3');
     expect(parseEms(passage('F-A,S-B'))?.value).toBe('F-A, S-B');
   });
 });
