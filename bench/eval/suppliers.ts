@@ -8,7 +8,7 @@ export function supplierOf(file: string): string {
   const numbered = /__([a-z_]+?)_\d+\.pdf$/i.exec(file);
   if (numbered?.[1] && !file.includes('-documentation__')) return numbered[1].replace(/^.*__/, '');
   const distributed = /-documentation__.*?-sds-([a-z]+)/.exec(file);
-  if (distributed?.[1] && file.includes('__millcraft')) return distributed[1];
+  if (distributed?.[1]) return distributed[1];
   return /^[^_]+__(.+?)-com-documentation/.exec(file)?.[1] ?? file;
 }
 
