@@ -111,7 +111,8 @@ export function parseLimitedQuantity(passage: Passage): Parsed<string> | undefin
   return { value: match[0].replace(/\s+/g, ' '), from: capture(passage, match) };
 }
 
-const NOT_SPECIFIC = /n\.\s?o\.\s?s|\bnos\b|n\.\s?a\.\s?g|n\.\s?e\.\s?p|未另|not otherwise|mixture|solution|pesticide|organic peroxide|self-reactive/i;
+const NOT_SPECIFIC =
+  /n\.\s?o\.\s?s|\bnos\b|n\.\s?a\.\s?g|n\.\s?e\.\s?p|未另|not otherwise|mixture|solution|pesticide|organic peroxide|self-reactive/i;
 
 /** What the bracket at the end of an n.o.s. name holds, and the name without it. */
 export function splitShippingName(passage: Passage): { name: Passage; technical: Passage | undefined } {
