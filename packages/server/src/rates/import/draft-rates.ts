@@ -13,7 +13,7 @@ import { createDetailReader } from './row-details.ts';
 import {
   carrierQuestion,
   carrierUnknown,
-  currencyQuestion,
+  currencyDoubt,
   dateDoubt,
   dayQuestion,
   otherMode,
@@ -82,6 +82,11 @@ export function createDrafter(scope: RowScope) {
     const own = scope.validity.read(row);
     let from = own.from ?? facts.validFrom ?? answers.validFrom;
     let to = own.to ?? facts.validTo ?? answers.validTo;
+    if (own.remark) {
+      const quote = textOf(own.remark.value);
+      const message = 'The validity was taken from what the remark says.';
+      report(scope, row, { code: 'validity_from_remark', severity: 'note', message, quote, column: own.remark.column });
+    }
     if (own.doubt) {
       const { code, cell } = own.doubt;
       const text = textOf(cell.value);
@@ -103,7 +108,9 @@ export function createDrafter(scope: RowScope) {
     const ends = [readPlaces(base, 'origin', facts), readPlaces(base, 'destination', facts)] as const;
     const validity = readValidity(base, facts);
     const unpriced = given.find(({ currency }) => currency === null);
-    if (unpriced) report(scope, base, currencyQuestion(unpriced.column));
+    const named = base.fields.get('currency');
+    if (unpriced)
+      report(scope, base, currencyDoubt(unpriced.column, { text: textOf(named?.value), column: named?.column }));
     const standing = given.filter(({ currency }) => currency !== null);
     const lanes = lanesOf(ends[0].places, ends[1].places);
     if (!validity || standing.length === 0 || ends.some(({ places }) => places.length === 0)) return [];

@@ -48,7 +48,7 @@ function resolveOrder(pieces: readonly DatePiece[], context: DateContext): DayOr
   return pieces.find((piece) => piece.shows)?.shows ?? context.order;
 }
 
-function partsOf(piece: DatePiece, before: string, order: DayOrder | undefined, context: DateContext): Parts {
+function partsOf(piece: DatePiece, before: string, order: DayOrder | undefined): Parts {
   let parts: Parts = { ...piece };
   if (piece.either && order) {
     const [first, second] = piece.either;
@@ -145,7 +145,7 @@ export function parseValidity(text: string, context: DateContext = {}): Validity
   if (!order && dated.some((piece) => piece.either)) return { ambiguous: true };
   const years = pieces.filter((piece) => piece.year !== undefined && piece.month === undefined && !piece.either);
   const hint = years[0]?.year !== undefined ? { year: years[0].year } : context.year;
-  const parts = dated.map((piece) => partsOf(piece, plain.slice(0, piece.start), order, context));
+  const parts = dated.map((piece) => partsOf(piece, plain.slice(0, piece.start), order));
   const [first, second] = parts;
   const [firstPiece, secondPiece] = dated;
   if (!first || !firstPiece) return undefined;
@@ -157,7 +157,7 @@ export function parseValidity(text: string, context: DateContext = {}): Validity
 
 /** What may stand between the two ends of a range. */
 function isRange(between: string): boolean {
-  return /^[\s,.()'"]*(?:[-–—−~～/]+|to|until|till?|thru|through|and|bis(?: zum)?|al?|au|hasta(?: el)?|ate|jusqu'?au?|y|e|et|und|至|到|valid|expiry|expires|end of|valid until|valid to|:|\s)*[\s,.()'"]*(?:end(?: of)?|ultimo|fin(?: de)?|ende|[12](?:st|nd)? half(?: of)?)?[\s:]*$/.test(
+  return /^[\s,.()'"]*(?:[-–—−~～/]+|to|until|till?|thru|through|and|bis(?: zum)?|al?|au|hasta(?: el)?|ate|jusqu'?au?|y|e|et|und|至|到|valid|expiry|expires|expiring|expiration|end of|valid until|valid to|:|\s)*[\s,.()'"]*(?:end(?: of)?|ultimo|fin(?: de)?|ende|[12](?:st|nd)? half(?: of)?)?[\s:]*$/.test(
     between,
   );
 }

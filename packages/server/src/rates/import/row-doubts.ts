@@ -49,8 +49,12 @@ export function carrierUnknown(name: string, near: readonly Carrier[], column?: 
   };
 }
 
-/** Prices without a currency anywhere. */
-export function currencyQuestion(column: number): RowDoubt {
+/** Prices without a currency anywhere, or with one that is not known. */
+export function currencyDoubt(column: number, named: { text: string; column: number | undefined }): RowDoubt {
+  if (/[\p{L}\p{Sc}]/u.test(named.text)) {
+    const message = `«${named.text}» is no currency that this service knows. Write its ISO 4217 code in the sheet.`;
+    return { code: 'currency_unknown', severity: 'error', message, quote: named.text, column: named.column };
+  }
   return {
     code: 'question_currency',
     severity: 'error',
