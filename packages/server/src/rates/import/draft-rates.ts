@@ -19,6 +19,7 @@ import {
   otherMode,
   placeQuestion,
   rowWithout,
+  saysSomeDay,
 } from './row-doubts.ts';
 import { readPlaceCells } from './row-places.ts';
 import { createPriceReader, OTHER_MODE, type Priced } from './row-prices.ts';
@@ -92,8 +93,9 @@ export function createDrafter(scope: RowScope) {
       const text = textOf(cell.value);
       if (/[\p{L}\d]/u.test(text)) report(scope, row, dateDoubt(code, text, cell.column));
       // A date that cannot be told is silence, which the operator's answer may fill; the title's validity may not.
-      if (code !== 'date_unknown') [from, to] = [answers.validFrom, answers.validTo];
-      if (code !== 'date_unknown' && (from === undefined || to === undefined)) return undefined;
+      const untold = code !== 'date_unknown' || saysSomeDay(text);
+      if (untold) [from, to] = [answers.validFrom, answers.validTo];
+      if (untold && (from === undefined || to === undefined)) return undefined;
     }
     if (from === undefined) report(scope, row, dayQuestion('from'));
     if (to === undefined) report(scope, row, dayQuestion('to'));

@@ -44,6 +44,10 @@ const HALF = /(?:(1st|first|1|2nd|second|2)\s?(?:half|h)(?: of)?)\s*$/;
 const OPEN =
   /until further notice|till further notice|\bufn\b|另行通知|bis auf weiteres|hasta nuevo aviso|ate novo aviso|jusqu'a nouvel ordre/;
 
+/** `00:00:00`, `T23:59Z`, `6 pm`: a price holds by the day. */
+const TIME_OF_DAY =
+  /(?:(?<=\d)t|\b)\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s?(?:z\b|[ap]\.?m\b\.?|[+-]\d{2}:?\d{2}|hrs?\b|uhr\b)?/g;
+
 function resolveOrder(pieces: readonly DatePiece[], context: DateContext): DayOrder | undefined {
   return pieces.find((piece) => piece.shows)?.shows ?? context.order;
 }
@@ -130,7 +134,7 @@ function singleOf(parts: Parts, before: string, after: string, hint: DateContext
  * `2025年12月1日-31日`, `Q1 2026`. Undefined when it names no month; doubts are flags, never guesses.
  */
 export function parseValidity(text: string, context: DateContext = {}): ValidityReading | undefined {
-  const plain = plainText(text);
+  const plain = plainText(text).replace(TIME_OF_DAY, ' ');
   const open = OPEN.test(plain) ? ({ open: true } as const) : {};
   if (/\b(?:week|wk)\b/.test(plain)) return undefined;
   const scanned = scanDates(plain);

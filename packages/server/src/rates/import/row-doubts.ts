@@ -77,6 +77,11 @@ export function dayQuestion(end: 'from' | 'to'): RowDoubt {
   };
 }
 
+/** «W49», «KW 50» and «15th» mean some day; the title's whole month in its place would be a wrong price. «Spot» means none. */
+export function saysSomeDay(text: string): boolean {
+  return /\d/.test(text);
+}
+
 /** What to say about a date cell that gives no usable date. */
 export function dateDoubt(fault: DateFault, text: string, column: number): RowDoubt {
   const common = { quote: text, column, severity: 'error' as const };
@@ -94,6 +99,10 @@ export function dateDoubt(fault: DateFault, text: string, column: number): RowDo
     case 'validity_inverted':
       return { ...common, code: fault, message: `The validity ends («${text}») before it starts.` };
     case 'date_unknown': {
+      if (saysSomeDay(text)) {
+        const message = `«${text}» is no date that this service reads. Give --valid-from and --valid-to, or write the days.`;
+        return { ...common, code: fault, message, answer: 'validFrom' };
+      }
       const message = `«${text}» is no date; what the title says was taken instead, if it says anything.`;
       return { ...common, code: fault, message, severity: 'warning' };
     }
