@@ -19,8 +19,11 @@ export type LaneAnswer = { rows: RateRow[]; total: number };
 /** Answers one lane question. */
 export type LaneReader = (question: LaneQuestion) => Promise<LaneAnswer>;
 
-/** Batches that may be under way at once, and the questions that one holds at most. */
-const CONCURRENCY = 2;
+/**
+ * Batches that may be under way at once, and the questions that one holds at most. One at a time was the fastest of those
+ * measured over HTTP (1, 2, 3, 4): whoever waits goes along with the next, and fewer are woken for little.
+ */
+const CONCURRENCY = 1;
 const BATCH = 64;
 
 /** More lanes than this in one question are left to a statement of their own: a batch is as slow as its slowest. */
