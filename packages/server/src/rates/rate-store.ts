@@ -39,21 +39,38 @@ const ORDERS: Readonly<Record<RateOrder, readonly string[]>> = {
 };
 
 /** Currency keeps its place whichever way amounts run; what has no transit time comes last. */
-function orderClause({ orderby, order }: RatePage): string {
+function orderTerms({ orderby, order }: RatePage): { column: string; direction: string }[] {
   const direction = order === 'desc' ? 'desc' : 'asc';
-  const columns = ORDERS[orderby].map((column) => {
-    if (column === 'r.currency') return column;
-    return column === 'r.transit_days' ? `${column} ${direction} nulls last` : `${column} ${direction}`;
+  const terms = ORDERS[orderby].map((column) => {
+    if (column === 'r.currency') return { column, direction: 'asc' };
+    return { column, direction: column === 'r.transit_days' ? `${direction} nulls last` : direction };
   });
-  return [...columns, `r.id ${direction}`].join(', ');
+  return [...terms, { column: 'r.id', direction }];
+}
+
+function orderClause(page: RatePage): string {
+  return orderTerms(page)
+    .map(({ column, direction }) => `${column} ${direction}`)
+    .join(', ');
+}
+
+/**
+ * The same order, which no index can give. Where places are asked for, finding their rates and sorting them is quick;
+ * walking an index of prices until twenty of a rare place have come by can take all of a million rates.
+ */
+function sortedOrderClause(page: RatePage): string {
+  return orderTerms(page)
+    .map(({ column, direction }) => `coalesce(${column}) ${direction}`)
+    .join(', ');
 }
 
 /** One page of the rates that match, in order. */
 export async function listRateRows(database: Database, filter: RateFilter, page: RatePage): Promise<RateRow[]> {
   const where = whereOf(filter);
+  const order = filter.origins || filter.destinations ? sortedOrderClause(page) : orderClause(page);
   const { rows } = await database.pool.query<RateRow>(
     `select ${COLUMNS} from (
-       select r.* from rates r where ${where.text} order by ${orderClause(page)}
+       select r.* from rates r where ${where.text} order by ${order}
        limit ${page.perPage} offset ${(page.page - 1) * page.perPage}
      ) r join rate_sheets s on s.id = r.sheet_id order by ${orderClause(page)}`,
     where.values,

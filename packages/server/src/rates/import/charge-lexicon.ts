@@ -172,3 +172,24 @@ export function parseBasis(text: string): Basis | undefined {
   const plain = text.toLowerCase().replaceAll('_', ' ');
   return BASES.find(([pattern]) => pattern.test(plain))?.[1];
 }
+
+/** What `500/FEU`, `USD 60/20'`, `250 per TEU` is for: a basis, or containers of one length only. */
+export type AmountUnit = { basis?: Basis; feet?: 20 | 40 };
+
+const UNIT =
+  /(?:\/|\bper\b)\s*(?:(teu)\b|(feu)\b|(20|4[05])\s*(?:['’′"]|ft|feet|gp|dc|dv|dry|st|hc|hq|rf|rh|尺)|(b\/?l\b|bill|doc|set\b|shipment))/i;
+
+/** The unit behind an amount, or undefined when it has none that tells more than «per container». */
+export function findAmountUnit(text: string): AmountUnit | undefined {
+  const [whole, teu, feu, feet, paper] = UNIT.exec(text) ?? [];
+  if (teu) return { basis: 'PER_TEU' };
+  if (feu) return { feet: 40 };
+  if (feet) return { feet: feet === '20' ? 20 : 40 };
+  const basis = paper && whole ? parseBasis(whole) : undefined;
+  return basis ? { basis } : undefined;
+}
+
+/** Whether an amount of that unit is charged for a container of that length; 45 feet count as 40. */
+export function isForLength(unit: AmountUnit | undefined, feet: number): boolean {
+  return unit?.feet === undefined || (unit.feet === 20) === (feet === 20);
+}

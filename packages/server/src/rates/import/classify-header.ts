@@ -23,16 +23,17 @@ export type HeaderMeaning =
   | { kind: 'unknown' };
 
 const TYPES =
-  "gp|dc|dv|dry|std|st|sd|standard|hdry|h'?c|h'?q|high ?cube|hi-?cube|rf|reefer|rh|rq|hr|ot|open ?top|fr|flat ?rack|tk|tank|nor|普柜|高柜|小柜|大柜|冻代干|冷藏柜|冷高柜|开顶柜|框架柜|柜";
+  "gp|dc|dv|dry|std|st|sd|standard|hdry|h'?c|h'?q|high ?cube|hi-?cube|rf ?nor|hc ?nor|nor ?hc|rf|reef|reefer|frigo|frigorifico|refrigerado|refrigere|kuhl|kuhlcontainer|rh|rq|hr|ot|open ?top|fr|flat ?rack|tk|iso ?tank|tank ?iso|tank|plataforma|platform|plattform|plateforme|nor|普柜|高柜|小柜|大柜|冻代干|冷藏柜|冷高柜|开顶柜|框架柜|柜";
 const EQUIPMENT = new RegExp(
-  `(?<![\\d.a-z+])(?:1 ?[x*] ?)?(?:20|40|45) ?(?:'{1,2}|"|ft|feet|foot|尺|呎|pies|pieds)? ?(?:(?:${TYPES})(?![a-z]))?(?: ?(?:dry|dc|gp|hc)(?![a-z]))?(?![\\d%])|(?<![a-z])(?:${'hq|hc|高柜|小柜|大柜'})(?![a-z])`,
+  `(?<![\\d.a-z+])(?:1 ?[x*] ?)?(?:20|40|45) ?(?:'{1,2}|"|ft|feet|foot|尺|呎|pies|pieds)? ?(?:(?:${TYPES})(?![a-z]))?(?: ?(?:dry|dc|gp|hc)(?![a-z]))?(?![\\d%]| ?(?:m?t|tons?|tonnes?|kgs?)(?![a-z]))|(?<![a-z])(?:${'hq|hc|高柜|小柜|大柜'})(?![a-z])`,
   'gi',
 );
-const SELL = /\bsell(?:ing)?\b|\bcustomer\b|\bclient\b|\boffer\b|售价|卖价|对外|销售价|venta|venda|verkauf|vente/;
-const BUY = /\bbuy(?:ing)?\b|\bcost\b|\bnet+\b|成本|底价|进价|compra|einkauf|achat/;
+const SELL =
+  /\bsell(?:ing)?\b|\bcustomer\b|\bclient\b|\boffer\b|售价|卖价|对外|销售价|venta|venda|verkauf|\bvk\b|vente/;
+const BUY = /\bbuy(?:ing)?\b|\bcost\b|\bnet+\b|成本|底价|进价|compra|einkauf|\bek\b|achat/;
 const ALL_IN = /\ball[ -]?in\b|全包|全含|包干|总价/;
 const PRICE_WORDS =
-  /\b(?:price|prices|rate|rates|freight|ocean|sea|o\/f|of|oft|ofr|base|basic|bas|per|container|containers|cntr|ctnr|unit|box|in|usd|eur|cny|rmb|gbp|hkd|amount|total|fee|flete|tarifa|precio|frete|preco|valor|fracht|preis|seefracht|fret|prix|tarif|offer|selling|sell|buying|buy|net+|cost|customer|all|fcl|size|dry|base port|maritimo|maritime|transporte)\b|运费|海运费|价格|运价|单价|费率|售价|卖价|成本|底价|全包|总价|美元|美金|人民币|us\$|[$€¥£]/g;
+  /\b(?:price|prices|rate|rates|freight|ocean|sea|o\/f|of|oft|ofr|base|basic|bas|per|container|containers|cntr|ctnr|unit|box|in|usd|eur|cny|rmb|gbp|hkd|amount|total|fee|flete|tarifa|precio|frete|preco|valor|fracht|preis|seefracht|fret|prix|tarif|offer|selling|sell|buying|buy|ek|vk|net+|cost|customer|all|fcl|size|dry|base port|maritimo|maritime|transporte)\b|运费|海运费|价格|运价|单价|费率|售价|卖价|成本|底价|全包|总价|美元|美金|人民币|us\$|[$€¥£]/g;
 
 function withoutPriceWords(text: string): string {
   return text

@@ -13,12 +13,13 @@ import { createDetailReader } from './row-details.ts';
 import {
   carrierQuestion,
   carrierUnknown,
-  currencyQuestion,
+  currencyDoubt,
   dateDoubt,
   dayQuestion,
   otherMode,
   placeQuestion,
   rowWithout,
+  saysSomeDay,
 } from './row-doubts.ts';
 import { readPlaceCells } from './row-places.ts';
 import { createPriceReader, OTHER_MODE, type Priced } from './row-prices.ts';
@@ -82,13 +83,19 @@ export function createDrafter(scope: RowScope) {
     const own = scope.validity.read(row);
     let from = own.from ?? facts.validFrom ?? answers.validFrom;
     let to = own.to ?? facts.validTo ?? answers.validTo;
+    if (own.remark) {
+      const quote = textOf(own.remark.value);
+      const message = 'The validity was taken from what the remark says.';
+      report(scope, row, { code: 'validity_from_remark', severity: 'note', message, quote, column: own.remark.column });
+    }
     if (own.doubt) {
       const { code, cell } = own.doubt;
       const text = textOf(cell.value);
       if (/[\p{L}\d]/u.test(text)) report(scope, row, dateDoubt(code, text, cell.column));
       // A date that cannot be told is silence, which the operator's answer may fill; the title's validity may not.
-      if (code !== 'date_unknown') [from, to] = [answers.validFrom, answers.validTo];
-      if (code !== 'date_unknown' && (from === undefined || to === undefined)) return undefined;
+      const untold = code !== 'date_unknown' || saysSomeDay(text);
+      if (untold) [from, to] = [answers.validFrom, answers.validTo];
+      if (untold && (from === undefined || to === undefined)) return undefined;
     }
     if (from === undefined) report(scope, row, dayQuestion('from'));
     if (to === undefined) report(scope, row, dayQuestion('to'));
@@ -103,7 +110,9 @@ export function createDrafter(scope: RowScope) {
     const ends = [readPlaces(base, 'origin', facts), readPlaces(base, 'destination', facts)] as const;
     const validity = readValidity(base, facts);
     const unpriced = given.find(({ currency }) => currency === null);
-    if (unpriced) report(scope, base, currencyQuestion(unpriced.column));
+    const named = base.fields.get('currency');
+    if (unpriced)
+      report(scope, base, currencyDoubt(unpriced.column, { text: textOf(named?.value), column: named?.column }));
     const standing = given.filter(({ currency }) => currency !== null);
     const lanes = lanesOf(ends[0].places, ends[1].places);
     if (!validity || standing.length === 0 || ends.some(({ places }) => places.length === 0)) return [];

@@ -7,9 +7,13 @@ import type { ChargeColumn, PriceColumn, Table } from './table.ts';
 
 const NUMBER = /^[^\p{L}\d]*\d[\d.,]*[^\p{L}\d'’"″]*$/u;
 
+/** Weight breaks that head the columns of air freight: `+100`, `-45`. */
+const WEIGHT_BREAK = /^[+-]\s?(?:45|100|300|500|1000)(?:\s?kgs?)?$/i;
+
 /** A cell that no header has. Bare 20, 40 and 45 may head price columns. */
 function isPlainNumber(value: unknown): boolean {
   if (typeof value === 'number') return ![20, 40, 45].includes(value);
+  if (typeof value === 'string' && WEIGHT_BREAK.test(value.trim())) return false;
   return typeof value === 'string' && NUMBER.test(value.trim()) && !/^(?:20|40|45)$/.test(value.trim());
 }
 
@@ -87,9 +91,16 @@ function isHeader({ filled, meanings, understood, hasBareLength, hasDay }: RowMe
   return distinct.size >= 2 && (telling > 0 ? fields + prices >= 2 : prices >= 2 || (prices >= 1 && fields >= 2));
 }
 
-/** A row below a header that completes it: `20'GP | 40'HC` under a merged «Subject to Origin LSS». */
-function completesHeader(below: RowMeanings | undefined): below is RowMeanings {
+/**
+ * A row below a header that completes it: `20'GP | 40'HC` under a merged «Subject to Origin LSS». A name under «POL» makes it
+ * a row of the table, even when its prices are 20 and 40.
+ */
+function completesHeader(header: RowMeanings, below: RowMeanings | undefined): below is RowMeanings {
   if (!below || below.understood === 0 || below.understood < below.filled.length * 0.6) return false;
+  for (const [column, meaning] of below.meanings) {
+    const above = header.meanings.get(column);
+    if (meaning.kind === 'unknown' && above?.kind === 'field' && PLACES.has(above.role)) return false;
+  }
   return [...below.meanings.values()].some((meaning) => meaning.kind === 'price' || meaning.kind === 'field');
 }
 
@@ -237,7 +248,7 @@ export function findTables(grid: Grid): Table[] {
     const previousEnd = starts.at(-1)?.header[1] ?? -1;
     const first = row - 1 > previousEnd && isGroupRow(grid, row - 1, meanings) ? row - 1 : row;
     const below = row + 1 < grid.rowCount ? meaningsOf(grid, row + 1) : undefined;
-    const last = completesHeader(below) && !repeats(grid, row) ? row + 1 : row;
+    const last = completesHeader(meanings, below) && !repeats(grid, row) ? row + 1 : row;
     starts.push(readHeader(grid, first, last));
     row = last;
   }

@@ -28,6 +28,9 @@ describe('price cells', () => {
     ['USD 1,800 / USD 3,200', inCurrency('USD', 1800, 3200)],
     ['THB 2800/4300', inCurrency('THB', 2800, 4300)],
     ['20/40', amount(20, 40)],
+    ['2500/3200/-', amount(2500, 3200, null)],
+    ['-/-/2500', amount(null, null, 2500)],
+    ['2500/', amount(2500)],
     ['4.50', amount(4.5)],
   ])('%s is a price', (text, expected) => {
     expect(parsePrice(text)).toEqual(expected);
@@ -55,6 +58,9 @@ describe('price cells', () => {
   );
 
   it('keeps the words beside a price', () => {
+    const partly = { kind: 'amount', amounts: [2500, 3200, null] };
+    expect(parsePrice('2500/3200/电询')).toEqual({ ...partly, note: '2500/3200/电询' });
+    expect(parsePrice('2500/3200/on request')).toEqual({ ...partly, note: '2500/3200/on request' });
     expect(parsePrice('1800 (incl BAF)')).toEqual({ kind: 'amount', amounts: [1800], note: '1800 (incl BAF)' });
     expect(parsePrice('incl.').kind).toBe('included');
     expect(parsePrice('VATOS').kind).toBe('at-cost');

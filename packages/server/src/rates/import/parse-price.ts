@@ -43,19 +43,23 @@ export function parseNumber(text: string): number | undefined {
   return Number(`${plain.slice(0, last).replace(/[.,]/g, '')}.${plain.slice(last + 1)}`);
 }
 
-function parseSlashed(text: string): (number | null)[] | undefined {
+/** «2500/3200/-», «2500/3200/on request»: several prices, of which some are none. `words` when a part says more than that. */
+function parseSlashed(text: string): { amounts: (number | null)[]; words: boolean } | undefined {
   const parts = text.split(/\s*\/\s*/);
-  if (parts.length < 2 || parts.length > 6) return undefined;
+  if (parts.at(-1) === '') parts.pop();
+  if (parts.length > 6) return undefined;
   const amounts: (number | null)[] = [];
+  let words = false;
   for (const part of parts) {
     const bare = withoutCurrency(part);
     const amount = parseNumber(bare);
+    const requested = !/\d/.test(bare) && ON_REQUEST.test(bare);
     if (amount !== undefined) amounts.push(amount);
-    else if (/^(?:-+|–|n\.?a\.?|)$/i.test(bare)) amounts.push(null);
+    else if (bare === '' || NONE.test(bare) || requested) amounts.push(null);
     else return undefined;
+    words ||= requested;
   }
-  while (amounts.length > 1 && amounts.at(-1) === null && /\/\s*-?\s*$/.test(text)) amounts.pop();
-  return amounts.some((amount) => amount !== null) ? amounts : undefined;
+  return amounts.some((amount) => amount !== null) ? { amounts, words } : undefined;
 }
 
 function withoutCurrency(text: string): string {
@@ -63,7 +67,8 @@ function withoutCurrency(text: string): string {
     .replace(/(?:US|HK|NT|AU?|NZ|CA?|S|R|CN|JP)?\s?[$¥￥]|[€£₩₹฿₫₱]|人民币|美元|美金|欧元|元/gi, ' ')
     .replace(/(?<![A-Za-z])(?:[A-Za-z]{3})(?![A-Za-z])/g, (code) => (findCurrency(code) ? ' ' : code))
     .replace(/(?<=\d)[.,]-+/g, '')
-    .replace(/^\s*\+|\/-\s*$|\s*[-=]+\s*$/g, ' ')
+    .replace(/^([^/]*)\/-\s*$/, '$1')
+    .replace(/^\s*\+|(?<=[^\s/-])\s*[-=]+\s*$/g, ' ')
     .trim();
 }
 
@@ -74,7 +79,10 @@ function parseAmountText(text: string, original: string): PriceReading {
   const whole = parseNumber(bare);
   if (whole !== undefined) return { kind: 'amount', amounts: [whole], ...found };
   const slashed = parseSlashed(bare);
-  if (slashed) return { kind: 'amount', amounts: slashed, ...found };
+  if (slashed) {
+    const note = slashed.words ? { note: original.trim() } : {};
+    return { kind: 'amount', amounts: slashed.amounts, ...found, ...note };
+  }
   const first = FIRST_AMOUNT.exec(bare);
   if (!first || first[1] === '-') return { kind: 'unknown', text: original };
   const rest = bare.replace(first[0], ' ').replace(/\s+/g, ' ').trim();

@@ -44,11 +44,15 @@ const HALF = /(?:(1st|first|1|2nd|second|2)\s?(?:half|h)(?: of)?)\s*$/;
 const OPEN =
   /until further notice|till further notice|\bufn\b|另行通知|bis auf weiteres|hasta nuevo aviso|ate novo aviso|jusqu'a nouvel ordre/;
 
+/** `00:00:00`, `T23:59Z`, `6 pm`: a price holds by the day. */
+const TIME_OF_DAY =
+  /(?:(?<=\d)t|\b)\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s?(?:z\b|[ap]\.?m\b\.?|[+-]\d{2}:?\d{2}|hrs?\b|uhr\b)?/g;
+
 function resolveOrder(pieces: readonly DatePiece[], context: DateContext): DayOrder | undefined {
   return pieces.find((piece) => piece.shows)?.shows ?? context.order;
 }
 
-function partsOf(piece: DatePiece, before: string, order: DayOrder | undefined, context: DateContext): Parts {
+function partsOf(piece: DatePiece, before: string, order: DayOrder | undefined): Parts {
   let parts: Parts = { ...piece };
   if (piece.either && order) {
     const [first, second] = piece.either;
@@ -130,7 +134,7 @@ function singleOf(parts: Parts, before: string, after: string, hint: DateContext
  * `2025年12月1日-31日`, `Q1 2026`. Undefined when it names no month; doubts are flags, never guesses.
  */
 export function parseValidity(text: string, context: DateContext = {}): ValidityReading | undefined {
-  const plain = plainText(text);
+  const plain = plainText(text).replace(TIME_OF_DAY, ' ');
   const open = OPEN.test(plain) ? ({ open: true } as const) : {};
   if (/\b(?:week|wk)\b/.test(plain)) return undefined;
   const scanned = scanDates(plain);
@@ -145,7 +149,7 @@ export function parseValidity(text: string, context: DateContext = {}): Validity
   if (!order && dated.some((piece) => piece.either)) return { ambiguous: true };
   const years = pieces.filter((piece) => piece.year !== undefined && piece.month === undefined && !piece.either);
   const hint = years[0]?.year !== undefined ? { year: years[0].year } : context.year;
-  const parts = dated.map((piece) => partsOf(piece, plain.slice(0, piece.start), order, context));
+  const parts = dated.map((piece) => partsOf(piece, plain.slice(0, piece.start), order));
   const [first, second] = parts;
   const [firstPiece, secondPiece] = dated;
   if (!first || !firstPiece) return undefined;
@@ -157,7 +161,7 @@ export function parseValidity(text: string, context: DateContext = {}): Validity
 
 /** What may stand between the two ends of a range. */
 function isRange(between: string): boolean {
-  return /^[\s,.()'"]*(?:[-–—−~～/]+|to|until|till?|thru|through|and|bis(?: zum)?|al?|au|hasta(?: el)?|ate|jusqu'?au?|y|e|et|und|至|到|valid|expiry|expires|end of|valid until|valid to|:|\s)*[\s,.()'"]*(?:end(?: of)?|ultimo|fin(?: de)?|ende|[12](?:st|nd)? half(?: of)?)?[\s:]*$/.test(
+  return /^[\s,.()'"]*(?:[-–—−~～/]+|to|until|till?|thru|through|and|bis(?: zum)?|al?|au|hasta(?: el)?|ate|jusqu'?au?|y|e|et|und|至|到|valid|expiry|expires|expiring|expiration|end of|valid until|valid to|:|\s)*[\s,.()'"]*(?:end(?: of)?|ultimo|fin(?: de)?|ende|[12](?:st|nd)? half(?: of)?)?[\s:]*$/.test(
     between,
   );
 }

@@ -6,7 +6,13 @@ import type { PortNames } from './port-names.ts';
 
 /** A doubt about the text of a place, without the row it stands in. */
 export type PlaceDoubt = {
-  code: 'port_unknown' | 'port_ambiguous' | 'port_read_as' | 'place_is_group' | 'port_code_unknown';
+  code:
+    | 'port_unknown'
+    | 'port_ambiguous'
+    | 'port_read_as'
+    | 'port_in_other_country'
+    | 'place_is_group'
+    | 'port_code_unknown';
   severity: 'error' | 'warning';
   message: string;
   quote: string;
@@ -70,8 +76,8 @@ export function createPlaceReader(ports: PortResolver, names: PortNames): PlaceR
     const [best, ...others] = found;
     if (!best) return { doubt: unknown(text, resolution.suggestions) };
     if (best.kind !== 'port') return { doubt: groupWord(text, best, ports) };
-    if (country && best.country !== country)
-      return { place: placeOf(best.code, text), doubt: otherCountry(text, best, country) };
+    if (country && best.country !== country && !isPartOf(best.country, country))
+      return { doubt: otherCountry(text, best, country, resolution.candidates) };
     const rivals = others.filter((other) => other.kind === 'port' && other.score >= best.score - 0.001);
     if (resolution.ambiguous && rivals.length > 0) return chooseAmong(text, best, rivals);
     const place = placeOf(best.code, text);
@@ -135,9 +141,20 @@ export function createPlaceReader(ports: PortResolver, names: PortNames): PlaceR
     return one.place ? { ...one, place: { ...one.place, text } } : undefined;
   };
 
+  /** «Karachi/Port Qasim»: two ports, although the second alone is an answer to the whole text too. */
+  const listedPorts = (text: string): string[] => {
+    if (!/[/&|+]/.test(text) || names.find(text)) return [];
+    const parts = ports.resolvePlaces(text);
+    const sure = parts.every(({ candidates: [best] }) => best?.kind === 'port' && SURE.has(best.reason));
+    return sure ? parts.map(({ query }) => query) : [];
+  };
+
   const readPiece = (text: string, country: string | undefined): One[] => {
     const one = readOne(text, country);
-    if (one.place) return [one];
+    if (one.place) {
+      const listed = listedPorts(text);
+      return listed.length > 1 ? listed.map((part) => readOne(part, country)) : [one];
+    }
     const several = splitFurther(text);
     if (several.length < 2) return [one];
     const read = several.map((part) => readOne(part, country));
@@ -150,7 +167,7 @@ export function createPlaceReader(ports: PortResolver, names: PortNames): PlaceR
       const key = country ? `${text}\n${country}` : text;
       const before = remembered.get(key);
       if (before) return before;
-      const hint = country ? countryCode(country) : undefined;
+      const hint = country && !/[/&,+]/.test(country) ? countryCode(country) : undefined;
       const { places, via } = parsePlaceText(text);
       const read = places.flatMap((piece) => readPiece(piece, hint));
       const routed = via.flatMap((piece) => readPiece(piece, undefined));
@@ -184,12 +201,32 @@ function splitFurther(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-function otherCountry(text: string, best: PlaceCandidate, country: string): PlaceDoubt {
+/** Territories that sheets list under a country whose code is another one. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  CN: ['HK', 'MO', 'TW'],
+  US: ['PR', 'GU', 'VI', 'AS', 'MP'],
+  FR: ['RE', 'GP', 'MQ', 'GF', 'NC', 'PF', 'YT', 'MF'],
+  GB: ['GI', 'JE', 'GG', 'IM', 'BM', 'KY', 'VG', 'TC', 'FK'],
+  NL: ['AW', 'CW', 'SX', 'BQ'],
+  DK: ['FO', 'GL'],
+};
+
+function isPartOf(territory: string, country: string): boolean {
+  return PARTS[country]?.includes(territory) ?? false;
+}
+
+function otherCountry(
+  text: string,
+  best: PlaceCandidate,
+  country: string,
+  found: readonly PlaceCandidate[],
+): PlaceDoubt {
   return {
-    code: 'port_read_as',
-    severity: 'warning',
-    message: `«${text}» was read as ${best.name} (${best.code}), although the country beside it is ${country}.`,
+    code: 'port_in_other_country',
+    severity: 'error',
+    message: `«${text}» would be ${best.name} (${best.code}), but the country beside it is ${country}. Write the port's UN/LOCODE, or correct the country.`,
     quote: text,
+    candidates: candidatesOf(found),
   };
 }
 

@@ -1,6 +1,7 @@
+import type { IsoDate } from '../../base/index.ts';
 import type { CarrierDirectory } from '../../carriers/index.ts';
 import { findCarrierIn } from './carrier-reader.ts';
-import { findCharge, parseBasis } from './charge-lexicon.ts';
+import { findAmountUnit, findCharge, type KnownCharge, parseBasis } from './charge-lexicon.ts';
 import { type ColumnRole, roleOfHeader } from './column-lexicon.ts';
 import { type CurrencyReading, findCurrency } from './parse-currency.ts';
 import { parsePrice } from './parse-price.ts';
@@ -26,11 +27,12 @@ const EXCLUDES =
   /\bexcl|\bsubject to\b|\bexcept|\bnot incl|\bplus\b|不含|另计|\bsujeto a\b|\bsujeito a\b|\bzzgl|\bzuzuglich|\bhors\b|\ben sus\b|另收|除外/;
 const INCLUDES =
   /\bincl(?:uding|usive of|udes|uded|usive|\.)?\s*:?\s*(?:of\s+)?([A-Za-z/,&+ ]{2,80})|(?:已含|包含)\s*([A-Za-z/,&+、 ]{2,80})/i;
-const AMOUNTS = String.raw`\d[\d.,]*(?:\s*\/\s*\d[\d.,]*){0,4}`;
-const STATED = new RegExp(
-  `([A-Za-z\\p{Script=Han}][A-Za-z\\p{Script=Han}/& ]{1,40}?)\\s*[:：=-]?\\s*((?:[A-Z]{3}|US\\$|[$€¥£])\\s?${AMOUNTS}|${AMOUNTS}\\s?[A-Z]{3}\\b)\\s*((?:\\/|per )\\s*[A-Za-z/']+)?`,
-  'gu',
-);
+/** Amounts by size, `2800/4300`; in `500/40HC` the second number is no amount. */
+const AMOUNTS = String.raw`\d[\d.,]*(?:\s*\/\s*\d[\d.,]*(?!\s?['’′"\d]|\s?(?:ft|feet|gp|dc|dv|hc|hq|rf|rh|FT|GP|DC|DV|HC|HQ|RF|RH)\b)){0,4}`;
+const PRICED = `((?:[A-Z]{3}|US\\$|[$€¥£])\\s?${AMOUNTS}|${AMOUNTS}\\s?[A-Z]{3}\\b)\\s*((?:\\/|per )\\s*(?:(?:20|4[05])\\s?['’′"A-Za-z]|[A-Za-z/'])+)?`;
+const STATED = new RegExp(`([A-Za-z\\p{Script=Han}][A-Za-z\\p{Script=Han}/& ]{1,40}?)\\s*[:：=-]?\\s*${PRICED}`, 'gu');
+/** A further amount of the same charge: `LSS USD 60/20' & USD 120/40'`. */
+const FURTHER = new RegExp(`\\s*(?:[&,+;]|\\band\\b)?\\s*${PRICED}`, 'uy');
 
 const LABELLED: ReadonlySet<ColumnRole> = new Set([
   'carrier',
@@ -77,23 +79,36 @@ function labelOf(text: string): ColumnRole | undefined {
   return role && LABELLED.has(role) ? role : undefined;
 }
 
+function chargeNamed(name: string): KnownCharge | undefined {
+  const words = name.trim().split(/\s+/);
+  return findCharge(name.trim()) ?? findCharge(words.slice(-2).join(' ')) ?? findCharge(words.at(-1) ?? '');
+}
+
+function statedCharge(charge: KnownCharge, amounts: string, unitText: string): StatedCharge | undefined {
+  const price = parsePrice(amounts);
+  if (price.kind !== 'amount') return undefined;
+  const unit = findAmountUnit(unitText);
+  return {
+    charge: { ...charge, basis: unit?.feet ? 'PER_CONTAINER' : (parseBasis(unitText) ?? charge.basis) },
+    amounts: price.amounts,
+    currency: price.currency ?? null,
+    ...(unit ? { unit } : {}),
+    status: 'subject-to',
+  };
+}
+
 function statedCharges(text: string): StatedCharge[] {
-  const stated: StatedCharge[] = [];
-  for (const [, name = '', amounts = '', unit = ''] of text.matchAll(STATED)) {
-    const charge =
-      findCharge(name.trim()) ??
-      findCharge(name.trim().split(/\s+/).slice(-2).join(' ')) ??
-      findCharge(name.trim().split(/\s+/).at(-1) ?? '');
-    const price = parsePrice(amounts);
-    if (!charge || price.kind !== 'amount') continue;
-    stated.push({
-      charge: { ...charge, basis: parseBasis(unit) ?? charge.basis },
-      amounts: price.amounts,
-      currency: price.currency ?? null,
-      status: 'subject-to',
-    });
+  const stated: (StatedCharge | undefined)[] = [];
+  for (const match of text.matchAll(STATED)) {
+    const [all, name = '', amounts = '', unit = ''] = match;
+    const charge = chargeNamed(name);
+    if (!charge) continue;
+    stated.push(statedCharge(charge, amounts, unit));
+    FURTHER.lastIndex = match.index + all.length;
+    for (let more = FURTHER.exec(text); more; more = FURTHER.exec(text))
+      stated.push(statedCharge(charge, more[1] ?? '', more[2] ?? ''));
   }
-  return stated;
+  return stated.filter((charge) => charge !== undefined);
 }
 
 function includedCharges(text: string): StatedCharge[] {
@@ -116,13 +131,24 @@ function hasFirmDates(plain: string): boolean {
   );
 }
 
-/** Validity in prose: announced by a word, or a whole range in a short line («FAK 01/12-15/12»). */
-function proseValidity(plain: string, context: FactContext): SheetFacts {
+/** What a text in plain letters says after a word such as «valid»; days that stand elsewhere in it are not taken. */
+export function announcedValidity(plain: string, dates: DateContext): { from?: IsoDate; to?: IsoDate } {
   if (NO_VALIDITY.test(plain) || !hasFirmDates(plain)) return {};
   const announced = plain.search(VALIDITY);
-  if (announced !== -1) return ofValidity(parseValidity(plain.slice(announced), context.dates));
+  const reading = announced === -1 ? undefined : parseValidity(plain.slice(announced), dates);
+  const to = reading?.to ?? reading?.day;
+  return { ...(reading?.from ? { from: reading.from } : {}), ...(to ? { to } : {}) };
+}
+
+/** Validity in prose: announced by a word, or only mentioned as a whole range in a short line («FAK 01/12-15/12»). */
+function proseValidity(plain: string, context: FactContext): SheetFacts {
+  if (NO_VALIDITY.test(plain) || !hasFirmDates(plain)) return {};
+  if (VALIDITY.test(plain)) {
+    const { from, to } = announcedValidity(plain, context.dates);
+    return { ...(from ? { validFrom: from } : {}), ...(to ? { validTo: to } : {}) };
+  }
   const reading = plain.length <= 90 ? parseValidity(plain, context.dates) : undefined;
-  return reading?.from && reading.to ? ofValidity(reading) : {};
+  return reading?.from && reading.to ? { mentionedDays: { from: reading.from, to: reading.to } } : {};
 }
 
 const FROM_PORT =
@@ -147,12 +173,17 @@ const ABOUT_CHARGES = /charge|surcharge|\bthc\b|\bfee|费用|附加费|本地/;
 const ABOUT_RATES =
   /\brates?\b|\bprices?\b|\bcurrency\b|\bamounts?\b|pricing|运费|运价|报价|币|tarifas|precios|precos|preise|prix|单位/;
 
+/** Codes that are short for ports as well (Lat Krabang, Penang): a currency only where the line says so. */
+const PORT_TOO = /\b(?:lkr|pen)\b/g;
+const SAID_CURRENCY = /(?:\bin|currency\W*|amounts?\W*|^)\s*(?:lkr|pen)\b/;
+
 /** The currency a line gives to the prices of a table: «all rates in USD», a bare «USD»; never that of an amount beside it. */
 function proseCurrency(text: string, plain: string): CurrencyReading | undefined {
-  const currency = findCurrency(text);
-  if (currency === undefined || /\d{3}/.test(plain.replace(/20\d\d/g, ''))) return undefined;
+  const currency = findCurrency(SAID_CURRENCY.test(plain) ? text : plain.replace(PORT_TOO, ' '));
+  const yearless = plain.replace(/(?<!\d)20\d\d(?!\d)/g, '');
+  if (currency === undefined || /\d{3}/.test(yearless)) return undefined;
   if (ABOUT_RATES.test(plain)) return currency;
-  const besideNumber = /(?:usd|eur|cny|rmb|[$€¥£])\s?\d{2}|\d{2}\s?(?:usd|eur|cny|rmb|[$€¥£])/.test(plain);
+  const besideNumber = /(?:usd|eur|cny|rmb|[$€¥£])\s?\d{2}|\d{2}\s?(?:usd|eur|cny|rmb|[$€¥£])/.test(yearless);
   return text.length <= 60 && !besideNumber && !ABOUT_CHARGES.test(plain) ? currency : undefined;
 }
 

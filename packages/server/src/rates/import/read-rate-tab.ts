@@ -2,6 +2,7 @@ import type { Workbook } from '../../sheets/index.ts';
 import { createDrafter } from './draft-rates.ts';
 import type { FindingList } from './finding-list.ts';
 import { type ChargeGroup, groupCharges } from './group-charges.ts';
+import { type HeadingContext, headingFacts } from './heading-facts.ts';
 import { type DateContext, parseValidity, withShortYears } from './parse-validity.ts';
 import type { PlaceReader } from './place-reader.ts';
 import { hasHan, plainText } from './plain-text.ts';
@@ -11,10 +12,11 @@ import { carrierInProse, readFacts, type TextRow } from './read-facts.ts';
 import { readTable, type TableBody } from './read-table.ts';
 import { reportBody, reportHiddenColumns } from './report-table.ts';
 import { scanDates } from './scan-dates.ts';
-import { narrower, type SheetFacts } from './sheet-facts.ts';
+import { narrower, type SheetFacts, settleValidity } from './sheet-facts.ts';
 import type { DraftRate } from './sheet-reading.ts';
 import type { SurveyedTab } from './survey-tab.ts';
 import { hasColumn, type Table } from './table.ts';
+import { findLead } from './table-lead.ts';
 import { createValidityReader } from './validity-reader.ts';
 
 type Ground = {
@@ -24,6 +26,8 @@ type Ground = {
   findings: FindingList;
   context: ReadContext;
 };
+
+type RateTable = { table: Table; body: TableBody };
 
 /** Headers of languages whose writers put the day first. */
 const DAY_FIRST =
@@ -92,10 +96,8 @@ export function createRateTabReader(ground: Ground) {
   /** Facts that a tab of text only (a cover) states for the tabs beside it. */
   const coverFacts = (tab: SurveyedTab, dates: DateContext): SheetFacts => {
     const covers = surveyed.filter((other) => other !== tab && other.kind === 'notes' && !other.grid.tab.hidden);
-    return readFacts(
-      covers.flatMap((cover) => cover.title),
-      { carriers: context.carriers, dates },
-    );
+    const lines = covers.flatMap((cover) => cover.title);
+    return settleValidity(readFacts(lines, { carriers: context.carriers, dates }));
   };
 
   const factsOf = (tab: SurveyedTab, notes: readonly TextRow[] = []): SheetFacts => {
@@ -107,13 +109,11 @@ export function createRateTabReader(ground: Ground) {
       if (mentioned !== undefined) title.carrier = mentioned;
     }
     const named = nameFacts(tab, dates);
-    const wide = [named, coverFacts(tab, dates), readFacts(notes, facts), title].reduce(
-      (all, next) => narrower(all, next),
-      {},
-    );
+    const around = settleValidity(narrower(readFacts(notes, facts), title));
+    const wide = narrower(narrower(named, coverFacts(tab, dates)), around);
     if (
       tab.kind === 'rates' &&
-      title.validFrom === undefined &&
+      around.validFrom === undefined &&
       wide.validFrom !== undefined &&
       wide.validFrom === named.validFrom
     )
@@ -167,7 +167,7 @@ export function createRateTabReader(ground: Ground) {
       table,
       columns,
       title,
-      sections: sectionFacts(body.sections, title, dates),
+      sections: body.sections.map((section) => headingFacts(section, title, headingContext(table, dates))),
       places: ground.places,
       carriers: context.carriers,
       validity: createValidityReader(body.rows, dates),
@@ -188,16 +188,34 @@ export function createRateTabReader(ground: Ground) {
     return rates;
   };
 
-  /** A heading such as «MSC», «EX NINGBO» or «Validity: 1-15 Dec» holds for the rows below it. */
-  const sectionFacts = (sections: readonly TextRow[], title: SheetFacts, dates: DateContext): SheetFacts[] => {
-    return sections.map((section) => {
-      const text = section.texts.join(' ').trim();
-      const facts = readFacts([section], { carriers: context.carriers, dates, places: ground.places });
-      if (context.carriers.find(text)) facts.carrier = text;
-      const places = facts.origin === undefined && text.length < 40 ? ground.places.read(text) : undefined;
-      if (places && places.places.length > 0 && places.doubts.length === 0) facts.origin = text;
-      return narrower(title, facts);
+  /** What holds over each rate table of a tab: the tab's title, and from the second table on what stands right above it. */
+  const titlesOf = (tab: SurveyedTab, bodies: readonly RateTable[]): SheetFacts[] => {
+    const dates = datesFor(tab);
+    const leads = tab.tables.map(({ table }, index) => {
+      const before = tab.tables[index - 1];
+      if (!before) return [];
+      const body = bodies.find((other) => other.table === before.table)?.body;
+      return findLead(tab.grid, table, { table: before.table, body });
     });
+    const leading = new Set(leads.flatMap((lead) => lead.map(({ row }) => row)));
+    const notes = bodies.flatMap(({ body }) => body.notes.filter(({ row }) => !leading.has(row)));
+    const title = factsOf(tab, notes);
+    let earlier: { header: string; last: SheetFacts } | undefined;
+    return bodies.map(({ table, body }) => {
+      const lead = leads[tab.tables.findIndex((other) => other.table === table)] ?? [];
+      const header = headerText(table);
+      // A header repeated at the top of a page interrupts nothing.
+      const over = lead.length === 0 && earlier?.header === header ? earlier.last : title;
+      const context = headingContext(table, dates);
+      const own = lead.reduce((facts, line) => headingFacts(line, facts, context), over);
+      const section = body.sections.filter(({ row }) => !leading.has(row)).at(-1);
+      earlier = { header, last: section ? headingFacts(section, own, context) : own };
+      return own;
+    });
+  };
+
+  const headingContext = (table: Table, dates: DateContext): HeadingContext => {
+    return { carriers: context.carriers, dates, places: ground.places, table, given: context.answers };
   };
 
   return {
@@ -206,19 +224,20 @@ export function createRateTabReader(ground: Ground) {
     read(tab: SurveyedTab): DraftRate[] {
       const tables = tab.tables.filter(({ kind }) => kind === 'rates');
       const bodies = tables.map(({ table }) => ({ table, body: readTable(tab.grid, table) }));
-      const title = factsOf(
-        tab,
-        bodies.flatMap(({ body }) => body.notes),
-      );
+      const titles = titlesOf(tab, bodies);
       const rates: DraftRate[] = [];
-      for (const { table, body } of bodies) {
+      for (const [index, { table, body }] of bodies.entries()) {
         reportBody(tab.grid.tab.name, { table, body }, findings);
-        for (const rate of readOneTable(tab, table, body, title)) rates.push(rate);
+        for (const rate of readOneTable(tab, table, body, titles[index] ?? {})) rates.push(rate);
       }
       reportHiddenColumns(tab.grid, tables[0]?.table, findings);
       return rates;
     },
   };
+}
+
+function headerText({ fields, prices, charges }: Table): string {
+  return [...fields.keys(), ...[...prices, ...charges].map(({ header }) => header)].join('|');
 }
 
 /** ¥ is yuan in a Chinese sheet and yen in a Japanese one. */

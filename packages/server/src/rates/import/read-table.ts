@@ -31,6 +31,11 @@ export type TableBody = {
 const NOTE =
   /^\s*(?:[•*·※►▪#]|\d+[.)、]\s|\(\d+\)|notes?\b|remarks?\b|n\.?b\.?\b|备注|注[:：]|说明|terms|conditions|subject to|above|all rates|rates? (?:are|is)|prices? (?:are|is)|please|please note|hinweis|nota|observ)/i;
 
+/** Whether a line of text is a note to what stands around it, and no heading. */
+export function isNote(text: string): boolean {
+  return NOTE.test(text);
+}
+
 const NO_PRICE: RawRow['prices'] = [];
 const NO_CHARGES: RawRow['charges'] = [];
 const NOTHING_TAKEN: RawRow['taken'] = [];
@@ -88,9 +93,9 @@ export function readTable(grid: Grid, table: Table): TableBody {
       const text = textRow(grid, row);
       const only = text.texts.length === 1 ? (text.texts[0] ?? '') : undefined;
       if (only !== undefined) {
-        if (afterNotes || NOTE.test(only) || only.length > 90) body.notes.push(text);
+        if (afterNotes || isNote(only) || only.length > 90) body.notes.push(text);
         else body.sections.push(text);
-        afterNotes ||= NOTE.test(only);
+        afterNotes ||= isNote(only);
         fillDown.reset();
       } else if (PLACES.some((role) => fields.has(role))) {
         fillDown.fill(fields, roles);

@@ -114,6 +114,7 @@ function looksPriced(grid: Grid, row: number, column: number): boolean {
 
 /** Rows with numbers that stand under no header, or under one that makes no table of rates: listed, never dropped. */
 function reportUnread(tab: SurveyedTab, findings: FindingList): void {
+  if (tab.tables.length === 0 && tab.kind === 'other-mode') return;
   const { grid } = tab;
   const unread = tab.tables.filter(({ kind }) => kind === 'unknown').flatMap(({ rows }) => rows);
   if (tab.tables.length === 0) for (let row = 0; row < grid.rowCount; row++) unread.push(row);
@@ -157,18 +158,24 @@ function readingOf(tab: SurveyedTab, findings: FindingList): TabReading {
     return reading;
   }
   reportUnread(tab, findings);
-  for (const { kind, mode, rows } of tab.tables) {
-    if (kind !== 'other-mode' || rows.length === 0) continue;
-    for (const row of rows) {
-      findings.add({
-        code: 'other_mode',
-        severity: 'warning',
-        message: `These are ${mode ?? 'not container'} rates; nothing of them was imported as ocean container rates.`,
-        tab: name,
-        row,
-        group: 'table',
-      });
-    }
-  }
+  if (tab.tables.length === 0 && tab.kind === 'other-mode')
+    reportOtherMode(tab, { mode: tab.mode, rows: tab.title.map(({ row }) => row) }, findings);
+  for (const { kind, mode, rows } of tab.tables)
+    if (kind === 'other-mode') reportOtherMode(tab, { mode, rows }, findings);
   return reading;
+}
+
+type OtherMode = { mode: string | undefined; rows: readonly number[] };
+
+function reportOtherMode(tab: SurveyedTab, { mode, rows }: OtherMode, findings: FindingList): void {
+  for (const row of rows) {
+    findings.add({
+      code: 'other_mode',
+      severity: 'warning',
+      message: `These are ${mode ?? 'not container'} rates; nothing of them was imported as ocean container rates.`,
+      tab: tab.grid.tab.name,
+      row,
+      group: 'table',
+    });
+  }
 }

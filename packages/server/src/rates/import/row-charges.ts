@@ -1,6 +1,6 @@
 import type { EquipmentType } from '../equipment.ts';
 import type { Charge } from '../rate.schema.ts';
-import { findCharge, type KnownCharge, parseBasis } from './charge-lexicon.ts';
+import { findAmountUnit, findCharge, isForLength, type KnownCharge, parseBasis } from './charge-lexicon.ts';
 import { textOf } from './grid.ts';
 import { type CurrencyReading, currencyOfFormat } from './parse-currency.ts';
 import { type PriceReading, parsePrice } from './parse-price.ts';
@@ -99,7 +99,10 @@ export function readChargeColumns(row: RawRow, type: EquipmentType, currencyOf: 
     const currency = currencyOf(
       (reading.kind === 'amount' ? reading.currency : undefined) ?? currencyOfFormat(format) ?? column.currency,
     );
-    const charge = ofReading(column.charge, reading, { currency, amount });
+    const unit = typeof value === 'string' ? findAmountUnit(value) : undefined;
+    if (!isForLength(unit, type.feet)) continue;
+    const known = unit?.basis ? { ...column.charge, basis: unit.basis } : column.charge;
+    const charge = ofReading(known, reading, { currency, amount });
     if (charge === 'zero') found.zeros++;
     else if (charge) found.charges.push(charge);
   }
@@ -118,7 +121,8 @@ export function readStatedCharges(
   currencyOf: CurrencyOf,
 ): Charge[] {
   const charges: Charge[] = [];
-  for (const { charge, amounts, currency, status } of stated) {
+  for (const { charge, amounts, currency, status, unit } of stated) {
+    if (!isForLength(unit, type.feet)) continue;
     const amount = amounts.length === 0 ? null : (amountFor(amounts, type, []) ?? null);
     if (amounts.length > 0 && (amount === null || amount === 0)) continue;
     charges.push(

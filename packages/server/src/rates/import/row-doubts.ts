@@ -49,8 +49,12 @@ export function carrierUnknown(name: string, near: readonly Carrier[], column?: 
   };
 }
 
-/** Prices without a currency anywhere. */
-export function currencyQuestion(column: number): RowDoubt {
+/** Prices without a currency anywhere, or with one that is not known. */
+export function currencyDoubt(column: number, named: { text: string; column: number | undefined }): RowDoubt {
+  if (/[\p{L}\p{Sc}]/u.test(named.text)) {
+    const message = `«${named.text}» is no currency that this service knows. Write its ISO 4217 code in the sheet.`;
+    return { code: 'currency_unknown', severity: 'error', message, quote: named.text, column: named.column };
+  }
   return {
     code: 'question_currency',
     severity: 'error',
@@ -73,6 +77,11 @@ export function dayQuestion(end: 'from' | 'to'): RowDoubt {
   };
 }
 
+/** «W49», «KW 50» and «15th» mean some day; the title's whole month in its place would be a wrong price. «Spot» means none. */
+export function saysSomeDay(text: string): boolean {
+  return /\d/.test(text);
+}
+
 /** What to say about a date cell that gives no usable date. */
 export function dateDoubt(fault: DateFault, text: string, column: number): RowDoubt {
   const common = { quote: text, column, severity: 'error' as const };
@@ -90,6 +99,10 @@ export function dateDoubt(fault: DateFault, text: string, column: number): RowDo
     case 'validity_inverted':
       return { ...common, code: fault, message: `The validity ends («${text}») before it starts.` };
     case 'date_unknown': {
+      if (saysSomeDay(text)) {
+        const message = `«${text}» is no date that this service reads. Give --valid-from and --valid-to, or write the days.`;
+        return { ...common, code: fault, message, answer: 'validFrom' };
+      }
       const message = `«${text}» is no date; what the title says was taken instead, if it says anything.`;
       return { ...common, code: fault, message, severity: 'warning' };
     }

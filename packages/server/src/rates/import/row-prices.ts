@@ -73,12 +73,16 @@ export function createPriceReader(scope: RowScope) {
     return [{ reading, types, column: amount.column, currency, facts: NO_FACTS, allIn: false, qualifier: undefined }];
   };
 
-  /** The currency of a cell: its own, else the row's, the heading's, the title's, the operator's. */
+  /**
+   * The currency of a cell: its own, else the row's, the heading's, the title's, the operator's. A row that names one which
+   * is not known has none: the title's would be a wrong price.
+   */
   const currencyOf = (cell: PriceCell, row: RawRow, facts: SheetFacts): string | null => {
     const own = settleCurrency(scope, cell.currency);
     if (own !== null) return own;
     const text = textOf(row.fields.get('currency')?.value);
-    const written = text === '' ? undefined : findCurrency(text);
+    const written = findCurrency(text);
+    if (written === undefined && /[\p{L}\p{Sc}]/u.test(text)) return null;
     return settleCurrency(scope, written ?? facts.currency ?? scope.answers.currency);
   };
 

@@ -87,10 +87,14 @@ const FORMS: readonly (readonly [pattern: RegExp, make: Maker])[] = [
   [
     /(?<![\d.])(\d{1,2})\s?([-./])\s?(\d{1,2})\s?\2\s?(20\d{2}|\d{2})(?!\d)/y,
     (m) => {
+      // With dots and the year last the day comes first, wherever it is written so.
+      if (m[2] === '.' && Number(m[3]) <= 12)
+        return { day: Number(m[1]), month: Number(m[3]), ...fullYear(m[4]), shows: 'day-first' };
       const pair = smallPair(m[1], m[3]);
       return pair && { ...pair, ...fullYear(m[4]) };
     },
   ],
+  [/(?<![\d./a-z])(0?[1-9]|1[0-2])\s?[-/.]\s?(20\d{2})(?!\d)/y, (m) => ({ month: Number(m[1]), year: Number(m[2]) })],
   [/(?<![\d.a-z])(\d{1,2})\s?[/.]\s?(\d{1,2})(?!\d)/y, (m) => smallPair(m[1], m[2])],
   [/(?<!\d)(20\d{2})\s?[-./]\s?(0?[1-9]|1[0-2])(?!\d)/y, (m) => ({ year: Number(m[1]), month: Number(m[2]) })],
   [/(?<![a-z\d])q([1-4])(?![a-z\d])/y, (m) => ({ quarter: Number(m[1]) })],

@@ -1,5 +1,5 @@
 import type { IsoDate } from '../../base/index.ts';
-import type { KnownCharge } from './charge-lexicon.ts';
+import type { AmountUnit, KnownCharge } from './charge-lexicon.ts';
 import type { CurrencyReading } from './parse-currency.ts';
 
 /** A charge that the title block or a note states for the whole table: `THC THB 2800/4300`. */
@@ -8,6 +8,8 @@ export type StatedCharge = {
   /** By size (20', 40', …) when there are several; empty when included or not stated. */
   amounts: readonly (number | null)[];
   currency: CurrencyReading | null;
+  /** What one amount is for, when the text says more than «per container»: `500/FEU`. */
+  unit?: AmountUnit;
   status: 'included' | 'subject-to' | 'at-cost';
 };
 
@@ -19,6 +21,8 @@ export type SheetFacts = {
   currency?: CurrencyReading;
   validFrom?: IsoDate;
   validTo?: IsoDate;
+  /** A range of days that stands in a line without being called a validity: «December 2026 rates». Weaker than one that is. */
+  mentionedDays?: { from: IsoDate; to: IsoDate };
   contract?: string;
   commodity?: string;
   serviceMode?: string;
@@ -44,4 +48,14 @@ export function narrower(wide: SheetFacts, narrow: SheetFacts): SheetFacts {
     delete merged.validTo;
   }
   return merged;
+}
+
+/** Takes the days that a place only mentions for its validity, as far as it states none. */
+export function settleValidity(facts: SheetFacts): SheetFacts {
+  const { mentionedDays: days, ...stated } = facts;
+  if (!days) return stated;
+  const { validFrom: from, validTo: to } = stated;
+  const fitsFrom = from === undefined && (to === undefined || days.from <= to);
+  const fitsTo = to === undefined && (from === undefined || from <= days.to);
+  return { ...stated, ...(fitsFrom ? { validFrom: days.from } : {}), ...(fitsTo ? { validTo: days.to } : {}) };
 }

@@ -10,6 +10,8 @@ import type { Table } from './table.ts';
 export type SurveyedTab = {
   grid: Grid;
   kind: TabKind;
+  /** The mode of transport that the tab's name or title names, when it is another one. */
+  mode: string | undefined;
   explanation: string;
   /** Rows below headers, or filled rows where there is no header. */
   rows: number;
@@ -95,12 +97,15 @@ export function surveyTab(tab: SheetTab): SurveyedTab {
   const kind: TabKind =
     best === undefined || best === 'unknown'
       ? filled > 0 || (title.length > 0 && tables.length === 0)
-        ? 'notes'
+        ? mode === undefined || tables.length > 0
+          ? 'notes'
+          : 'other-mode'
         : 'empty'
       : best;
   return {
     grid,
     kind,
+    mode,
     explanation: EXPLANATIONS[kind],
     rows: tables.length > 0 ? filled : title.length,
     title,

@@ -3,9 +3,14 @@ import { type CellValue, dayOfSerial, isDateFormat } from '../../sheets/index.ts
 import type { ColumnRole } from './column-lexicon.ts';
 import { textOf } from './grid.ts';
 import { type DateContext, type DateFault, parseValidity, type ValidityReading } from './parse-validity.ts';
+import { plainText } from './plain-text.ts';
+import { announcedValidity } from './read-facts.ts';
 import type { RawRow } from './read-table.ts';
 import type { FieldCell } from './row-fields.ts';
 import { type DayOrder, shownDayOrder } from './scan-dates.ts';
+
+/** A remark that may say when its row's price holds. Cheap: it is asked of every row. */
+const ANNOUNCED = /vali|until|till|vigen|g[uü]e?ltig|有效/i;
 
 const DATE_ROLES: readonly ColumnRole[] = ['valid-from', 'valid-to', 'validity'];
 
@@ -16,7 +21,8 @@ function readCell(
   cell: { value: CellValue; format: string | null },
   context: DateContext,
 ): ValidityReading | undefined {
-  const { value } = cell;
+  // 20261201, as a number too.
+  const value = /^20\d{6}$/.test(textOf(cell.value)) ? textOf(cell.value) : cell.value;
   const number = typeof value === 'number' ? value : /^\d{5}(?:\.0+)?$/.test(textOf(value)) ? Number(value) : undefined;
   if (number !== undefined) {
     const isDay = isDateFormat(cell.format) || (number >= SERIALS.first && number <= SERIALS.last);
@@ -32,6 +38,8 @@ export type RowValidity = {
   from?: string;
   to?: string;
   doubt?: { code: DateFault; cell: FieldCell };
+  /** The remark that says so, where no column does: «valid until 15 Dec». */
+  remark?: FieldCell;
 };
 
 function doubtOf(reading: ValidityReading | undefined): DateFault | undefined {
@@ -62,6 +70,11 @@ function readRow(fields: RawRow['fields'], context: DateContext): RowValidity {
     if (to !== undefined) validity.to ??= to;
   }
   const { from, to } = validity;
+  const remark = from === undefined && to === undefined && !validity.doubt ? fields.get('remarks') : undefined;
+  if (remark && ANNOUNCED.test(textOf(remark.value))) {
+    const said = announcedValidity(plainText(textOf(remark.value)), context);
+    if (said.from !== undefined || said.to !== undefined) return { ...said, remark };
+  }
   const last = fields.get('valid-to') ?? fields.get('validity');
   if (from !== undefined && to !== undefined && from > to && last)
     return { doubt: { code: 'validity_inverted', cell: last } };
@@ -71,7 +84,11 @@ function readRow(fields: RawRow['fields'], context: DateContext): RowValidity {
 /** Reads the validity of rows; equal cells are read once. */
 export type ValidityReader = { read: (row: RawRow) => RowValidity };
 
-const keyOf = (row: RawRow) => DATE_ROLES.map((role) => textOf(row.fields.get(role)?.value)).join('|');
+function keyOf(row: RawRow): string {
+  const remark = textOf(row.fields.get('remarks')?.value);
+  const days = DATE_ROLES.map((role) => textOf(row.fields.get(role)?.value)).join('|');
+  return ANNOUNCED.test(remark) ? `${days}|${remark}` : days;
+}
 
 /** How the date columns of a table order day and month: by the first date that shows it, else by ranges that would end before they start. */
 export function findDayOrder(rows: readonly RawRow[], context: DateContext): DayOrder | undefined {
