@@ -44,7 +44,7 @@ test('no text and a terminal is wrong usage rather than waiting for ever', async
 
 test('a port is shown by any of its codes', async () => {
   expect(JSON.parse((await run('ports show cnshg --json')).out)).toMatchObject({ code: 'CNSHA' });
-  expect((await run('ports show XXXXX')).err).toMatch(/^port_not_found/);
+  expect((await run('ports show ZZZZZ')).err).toMatch(/^port_not_found/);
 });
 
 test('search lists what begins with a text', async () => {

@@ -29,7 +29,7 @@ describe('taught aliases', () => {
     await expect(here.addAlias({ text: 'NLRTM', code: 'PLGDN' }, 'test')).rejects.toMatchObject({
       code: 'port_alias_invalid',
     });
-    await expect(here.addAlias({ text: 'Somewhere', code: 'XXXXX' }, 'test')).rejects.toMatchObject({
+    await expect(here.addAlias({ text: 'Somewhere', code: 'ZZZZZ' }, 'test')).rejects.toMatchObject({
       code: 'port_not_found',
     });
     await expect(here.removeAlias('never taught')).rejects.toMatchObject({ code: 'port_alias_not_found' });

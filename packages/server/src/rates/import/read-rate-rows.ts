@@ -6,6 +6,7 @@ import { readCarriers } from './carrier-reader.ts';
 import { findCharge } from './charge-lexicon.ts';
 import { createFindingList, type FindingList } from './finding-list.ts';
 import { normaliseServiceMode } from './group-charges.ts';
+import { holdBackTooFine } from './hold-back-too-fine.ts';
 import { layoutFingerprint } from './layout.ts';
 import { createPlaceReader, type PlaceReader } from './place-reader.ts';
 import { NO_PORT_NAMES } from './port-names.ts';
@@ -171,10 +172,10 @@ export function readRateRows(input: RateRowsInput): SheetReading {
   });
   const rates = reportRepeatedRates(drafts, findings);
   const explanation = `${input.rows.length} row(s) gave ${rates.length} rate(s).`;
-  return {
+  return holdBackTooFine({
     rates,
     findings: findings.list(),
     tabs: [{ tab: input.name, kind: 'rates', rows: input.rows.length, rates: rates.length, explanation }],
     layout: layoutFingerprint({ tabs: [{ name: 'json', headers: [], title: [input.name] }] }),
-  };
+  });
 }

@@ -1,4 +1,5 @@
 import { readWorkbook } from '../../sheets/index.ts';
+import { holdBackTooFine } from './hold-back-too-fine.ts';
 import type { ReadContext } from './read-context.ts';
 import { readTabs } from './read-tabs.ts';
 import type { SheetReading } from './sheet-reading.ts';
@@ -12,5 +13,5 @@ export type RateSheetInput = ReadContext & { file: { name: string; bytes: Uint8A
  */
 export function readRateSheet(input: RateSheetInput): SheetReading {
   const { file, ...context } = input;
-  return readTabs(readWorkbook(file), context);
+  return holdBackTooFine(readTabs(readWorkbook(file), context));
 }
