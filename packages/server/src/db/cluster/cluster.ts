@@ -21,7 +21,14 @@ import { findServerUser, type SystemUser } from './system-user.ts';
 const DATABASE_NAME = 'agent_rate';
 const START_SECONDS = 60;
 /** For a machine that does other things too: caches of a service's size, no compiling of queries that take microseconds. */
-const TUNING = ['shared_buffers=256MB', 'max_wal_size=4GB', 'wal_compression=on', 'random_page_cost=1.1', 'jit=off'];
+const TUNING = [
+  'shared_buffers=256MB',
+  'max_wal_size=4GB',
+  'wal_compression=on',
+  'work_mem=32MB',
+  'random_page_cost=1.1',
+  'jit=off',
+];
 
 /** The embedded PostgreSQL of one data directory, running. */
 export type Cluster = {
