@@ -97,3 +97,18 @@ test('sheets are listed, shown, published and reverted by number', async () => {
   expect((await run('rates list')).out).toContain('No rate matches.');
   expect((await run('sheets show 99999')).err).toMatch(/^rate_sheet_not_found/);
 });
+
+test('an answer that makes no sense is refused, and nothing is imported', async () => {
+  const { code, err } = await run(`import ${unclear} --currency DOLLAR --origin Atlantis`);
+  expect(code).toBe(1);
+  expect(err).toContain('rate_sheet_answer_invalid');
+  expect(err).toContain('«DOLLAR» is no ISO 4217 code');
+});
+
+test('a refusal names the file that it is about', async () => {
+  const torn = sheet('torn.xlsx', ['PK\u0003\u0004 and nothing more']);
+  const { code, err, out } = await run(`import ${torn} ${whole}`);
+  expect(code).toBe(1);
+  expect(err).toMatch(/file_\w+: .*\n.*torn\.xlsx/);
+  expect(out).toContain('whole.csv');
+});

@@ -70,13 +70,20 @@ async function importFiles(context: CommandContext, { files, answers, options }:
         if (worst === EXIT.ok && isHeldBack(outcome.sheet)) worst = EXIT.heldBack;
       } catch (error) {
         // One bad file must not keep the others out.
-        worst = reportFailure(error, streams, json);
-        if (error instanceof Problem) outcomes.push({ file, problem: error.toBody() });
+        const failure = ofFile(error, file);
+        worst = reportFailure(failure, streams, json);
+        if (failure instanceof Problem) outcomes.push({ file, problem: failure.toBody() });
       }
     }
   });
   if (json) printJson(streams, outcomes);
   return worst;
+}
+
+/** Which of several files a refusal is about. */
+function ofFile(error: unknown, file: string): unknown {
+  if (!(error instanceof Problem) || 'file' in error.data) return error;
+  return new Problem(error.code, error, { file, ...error.data }, error.message);
 }
 
 type OneFile = { file: string; answers: SheetAnswers; publish: boolean };

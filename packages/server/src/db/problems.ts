@@ -7,6 +7,11 @@ export const databaseProblems = {
     message: 'The embedded PostgreSQL did not start.',
     next: 'Read the lines of its log given here; `agent-rate doctor` says how to mend what it knows.',
   },
+  data_directory_unusable: {
+    status: 503,
+    message: 'The data directory cannot be made.',
+    next: 'Give this account the folder above it, or set AGENT_RATE_DATA_DIR to a folder that it can write.',
+  },
   database_disk_full: {
     status: 503,
     message: 'The disk that holds the database is full.',

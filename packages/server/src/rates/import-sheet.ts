@@ -3,6 +3,7 @@ import type { Finding, UploadedFile } from '../base/index.ts';
 import type { CarrierDirectory } from '../carriers/index.ts';
 import type { Database } from '../db/index.ts';
 import type { PortResolver } from '../ports/index.ts';
+import { checkAnswers } from './check-answers.ts';
 import { readRateRows, readRateSheet } from './import/index.ts';
 import type { RateRow } from './import/rate-row.schema.ts';
 import type { ReadProgress, SheetAnswers, SheetReading } from './import/sheet-reading.ts';
@@ -27,14 +28,14 @@ type Ground = { database: Database; ports: PortResolver; carriers: CarrierDirect
 /**
  * Reads a sheet into a draft. The same bytes with the same answers are recognised and give the sheet that is there.
  * Answers given for an earlier sheet of the same layout fill what this one leaves out, and a finding says so.
- * Throws what the file's reading refuses (unknown kind, encrypted, too large …).
+ * Throws what the file's reading refuses (unknown kind, encrypted, too large …) and `rate_sheet_answer_invalid`.
  */
 export async function importSheet(ground: Ground, input: SheetImport): Promise<ImportedSheet> {
-  const { answers } = input;
+  const answers = checkAnswers(input.answers, ground.ports);
   const sha256 = hashOf(input.source);
   const same = await findSameSheet(ground.database, { sha256, answers });
   if (same) return { sheet: same, isDuplicate: true };
-  const { reading, used } = await readWithMemory(ground, input);
+  const { reading, used } = await readWithMemory(ground, { ...input, answers });
   const id = await saveDraft(
     ground.database,
     { fileName: nameOf(input.source), sha256, createdBy: input.by, answers: used, reading },

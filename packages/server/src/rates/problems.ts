@@ -17,6 +17,11 @@ export const ratesProblems = {
     message: 'The request holds no rate sheet.',
     next: 'Send one file as multipart/form-data (field `file`), or JSON with `rows`.',
   },
+  rate_sheet_answer_invalid: {
+    status: 400,
+    message: 'An answer given for the sheet makes no sense.',
+    next: 'Correct the answers named in `data.answers` and import the sheet again. Nothing was imported.',
+  },
   rate_sheet_too_large: {
     status: 413,
     message: 'The rate sheet needs more memory than an import is given.',

@@ -54,11 +54,11 @@ type Ground = { state: ClusterState; place: ClusterPlace; user: SystemUser | und
 
 /**
  * Brings up the PostgreSQL of a data directory: makes it the first time, joins it when it runs, starts it otherwise,
- * also after an unclean stop. Throws `database_start_failed`, `database_disk_full`, `database_platform_unsupported`.
+ * also after an unclean stop. Throws `data_directory_unusable`, `database_start_failed`, `database_disk_full`, `database_platform_unsupported`.
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const dataDir = resolve(options.dataDir);
-  mkdirSync(dataDir, { recursive: true });
+  makeDataDirectory(dataDir);
   const user = findServerUser();
   const known = findClusterState(dataDir);
   const place = await placeCluster(
@@ -71,6 +71,14 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   if (user)
     options.log.info({ user: ground.user?.name, folder: state.clusterFolder }, 'running PostgreSQL as its own user');
   return openCluster(ground, options);
+}
+
+function makeDataDirectory(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true });
+  } catch (error) {
+    throw databaseProblem('data_directory_unusable', { folder: dataDir, reason: (error as Error).message });
+  }
 }
 
 /** A cluster keeps the account that it was made with, even when a better one has appeared since. */

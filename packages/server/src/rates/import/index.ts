@@ -1,3 +1,4 @@
+export { createPlaceReader } from './place-reader.ts';
 export { type RateRow, RateRowSchema } from './rate-row.schema.ts';
 export { readRateRows } from './read-rate-rows.ts';
 export { readRateSheet } from './read-rate-sheet.ts';

@@ -2,7 +2,7 @@ import type { Finding } from '../../base/index.ts';
 import type { PlaceCandidate, PlaceResolution, PortResolver } from '../../ports/index.ts';
 import type { Place } from '../rate.schema.ts';
 import { parsePlaceText } from './parse-place-text.ts';
-import type { PortNames } from './port-names.ts';
+import { NO_PORT_NAMES, type PortNames } from './port-names.ts';
 
 /** A doubt about the text of a place, without the row it stands in. */
 export type PlaceDoubt = {
@@ -36,7 +36,7 @@ const listed = (candidates: readonly PlaceCandidate[]) =>
   candidates.map((candidate) => `${candidate.name} (${candidate.code})`).join(', ');
 
 /** Makes a reader over the service's ports and the names that the sheet itself explains on another tab. */
-export function createPlaceReader(ports: PortResolver, names: PortNames): PlaceReader {
+export function createPlaceReader(ports: PortResolver, names: PortNames = NO_PORT_NAMES): PlaceReader {
   const remembered = new Map<string, PlacesReading>();
   const countries = new Map<string, string | undefined>();
 

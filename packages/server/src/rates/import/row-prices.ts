@@ -96,7 +96,7 @@ export function createPriceReader(scope: RowScope) {
     const currency = currencyOf(cell, row, facts);
     const note = [qualifier, reading.note].filter((text) => text !== undefined).join('; ') || null;
     if (reading.note) {
-      const message = `«${reading.note}» was read as the price ${reading.amounts.join('/')}; the words went into the remarks.`;
+      const message = `«${reading.note}» was read as the price ${reading.amounts.map((amount) => amount ?? '–').join('/')}; the words went into the remarks.`;
       report(scope, row, { code: 'price_with_text', severity: 'warning', message, quote: reading.note, column });
     }
     return pairUp(scope, row, { amounts: reading.amounts, types: cell.types, column }).map(([type, amount]) => {
