@@ -172,4 +172,17 @@ describe('the reference page', () => {
     for (const { name } of fakeOperations) expect(page).toContain(`id="${name}"`);
     expect(page).not.toMatch(/<script|<link|<img|src=|@import|url\(/);
   });
+
+  it('has requests to copy, filled with the examples of their parameters', async () => {
+    const page = await (await fetch(`${server.url}/docs`)).text();
+    expect(page).toContain(`${server.url}/things?origin=Shanghai'</pre>`);
+    expect(page).toMatch(/curl -H &quot;Authorization: Bearer \$API_KEY&quot; -F file=@rates.xlsx/);
+  });
+
+  it('lists the fields of a schema in a table, nested ones by their path', async () => {
+    const page = await (await fetch(`${server.url}/docs`)).text();
+    const thing = page.slice(page.indexOf('id="schema-Thing"'));
+    expect(thing).toContain('<td><code>total.amount</code></td><td>number</td>');
+    expect(thing).toContain('<td><code>charges[].code</code></td><td>string</td>');
+  });
 });

@@ -19,6 +19,6 @@ pre{background:var(--tint);border:1px solid var(--line);border-radius:.4rem;padd
 table{border-collapse:collapse;width:100%;margin:.8rem 0;font-size:.92em}
 th,td{text-align:left;vertical-align:top;padding:.4rem .8rem .4rem 0;border-bottom:1px solid var(--line)}th{color:var(--soft)}
 td:first-child{white-space:nowrap}.limits{color:var(--soft)}td b{color:#a3242b;font-size:.8em}
-details{margin:.5rem 0}summary{cursor:pointer}.responses{margin:.4rem 0}
-@media(max-width:50rem){body{display:block}nav{position:static;height:auto;width:auto}main{padding:1rem}table{display:block;overflow-x:auto}}
+details{margin:.5rem 0}summary{cursor:pointer}table code{white-space:nowrap}td code{overflow-wrap:anywhere}main p code,td:last-child code{background:var(--tint);border-radius:.25rem;padding:.05rem .25rem;white-space:normal}#schemas>details>div{scroll-margin-top:3rem}#schemas>details{border-bottom:1px solid var(--line);padding:.35rem 0}.responses{margin:.4rem 0}
+@media(max-width:50rem){body{display:block}nav{position:static;height:auto;max-height:45vh;width:auto;border-right:0;border-bottom:1px solid var(--line)}main{padding:1rem}table{display:block;overflow-x:auto}}
 `;

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { exampleRequest } from './reference-page-example.ts';
+import { limitsOf, renderSchema, type Schema, typeOf } from './reference-page-schema.ts';
 import { PAGE_STYLE } from './reference-page-style.ts';
+import { escapeHtml, proseHtml } from './reference-page-text.ts';
 
 /** The parts of an OpenAPI document that the page shows. */
-type Schema = Record<string, unknown> & { $ref?: string; title?: string; properties?: Record<string, Schema> };
 type Parameter = { $ref?: string; name: string; in: string; required: boolean; description?: string; schema: Schema };
 type Response = { $ref?: string; description: string; content?: Record<string, { schema: Schema; example?: unknown }> };
 type Operation = {
@@ -85,7 +87,7 @@ function renderNavigation(document: Document, tag: string): string {
 
 function renderService(document: Document, tag: { name: string; description: string }): string {
   const operations = operationsOf(document, tag.name).map((one) => renderOperation(document, one));
-  return `<section><h2>${escapeHtml(tag.name)}</h2><p>${escapeHtml(tag.description)}</p>${operations.join('')}</section>`;
+  return `<section><h2>${escapeHtml(tag.name)}</h2><p>${proseHtml(tag.description)}</p>${operations.join('')}</section>`;
 }
 
 function renderOperation(
@@ -97,22 +99,28 @@ function renderOperation(
   const parameters = operation.parameters.map((one) => findReferenced(one, document.components.parameters));
   const description = operation.description.split('\n\n')[0] ?? '';
   return `<article id="${escapeHtml(operation.operationId)}"><h3><span class="method ${method.toLowerCase()}">${method}</span>
-<code>${escapeHtml(path)}</code><span class="scope">${escapeHtml(scope)}</span></h3><p>${escapeHtml(description)}</p>
-${renderExample(document, { method, path, open })}${renderParameters(parameters)}${renderBody(operation)}
+<code>${escapeHtml(path)}</code><span class="scope">${escapeHtml(scope)}</span></h3><p>${proseHtml(description)}</p>
+${renderExample(document, { method, path, operation })}${renderParameters(parameters)}${renderBody(operation)}
 ${renderResponses(document, operation)}</article>`;
 }
 
-function renderExample(document: Document, { method, path, open }: { method: string; path: string; open: boolean }) {
-  const verb = method === 'GET' ? '' : `-X ${method} `;
-  const key = open ? '' : '-H "Authorization: Bearer $API_KEY" ';
-  return `<pre>curl ${verb}${key}${escapeHtml(document.servers[0]?.url ?? '')}${escapeHtml(path)}</pre>`;
+function renderExample(document: Document, one: { method: string; path: string; operation: Operation }): string {
+  const { method, path, operation } = one;
+  const request = exampleRequest({
+    method,
+    url: `${document.servers[0]?.url ?? ''}${path}`,
+    needsKey: operation.security?.length !== 0,
+    parameters: operation.parameters.map((given) => findReferenced(given, document.components.parameters)),
+    bodies: operation.requestBody?.content ?? {},
+  });
+  return `<pre>${escapeHtml(request)}</pre>`;
 }
 
 function renderParameters(parameters: Parameter[]): string {
   if (parameters.length === 0) return '';
   const rows = parameters.map(
     ({ name, in: place, required, description, schema }) =>
-      `<tr><td><code>${escapeHtml(name)}</code>${required ? ' <b>required</b>' : ''}</td><td>${escapeHtml(place)}</td><td>${typeOf(schema)}</td><td>${escapeHtml(description ?? '')}${limitsOf(schema)}</td></tr>`,
+      `<tr><td><code>${escapeHtml(name)}</code>${required ? ' <b>required</b>' : ''}</td><td>${escapeHtml(place)}</td><td>${typeOf(schema)}</td><td>${proseHtml(description ?? '')}${limitsOf(schema)}</td></tr>`,
   );
   return `<table><thead><tr><th>Parameter</th><th>In</th><th>Type</th><th>Meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
@@ -135,42 +143,12 @@ function renderResponses(document: Document, operation: Operation): string {
   return `<details><summary>Responses</summary><ul class="responses">${items.join('')}</ul></details>`;
 }
 
+/** The anchor is inside, because a browser opens the details around what a link leads to. */
 function renderNamedSchema(name: string, schema: Schema): string {
-  return `<details id="schema-${escapeHtml(name)}"><summary><code>${escapeHtml(name)}</code> ${escapeHtml(String(schema.description ?? ''))}</summary>${renderSchema(schema)}</details>`;
-}
-
-function renderSchema(schema: Schema): string {
-  if (schema.$ref) return `<p>${typeOf(schema)}</p>`;
-  return `<pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre>`;
-}
-
-function typeOf(schema: Schema): string {
-  if (schema.$ref) {
-    const name = schema.$ref.split('/').at(-1) ?? '';
-    return `<a href="#schema-${escapeHtml(name)}">${escapeHtml(name)}</a>`;
-  }
-  if (Array.isArray(schema.anyOf)) return [...new Set((schema.anyOf as Schema[]).map(typeOf))].join(' or ');
-  if (schema.type === 'array') return `list of ${typeOf((schema.items as Schema | undefined) ?? {})}`;
-  return escapeHtml(String(schema.type ?? 'any'));
-}
-
-function limitsOf(schema: Schema): string {
-  const constants = (schema.anyOf as Schema[] | undefined)?.map((branch) => branch.const);
-  const allowed = constants?.every((value) => value !== undefined) ? constants : (schema.enum as unknown[] | undefined);
-  const facts = [
-    ...(allowed ? [`one of ${allowed.join(', ')}`] : []),
-    ...(schema.minimum === undefined ? [] : [`from ${schema.minimum}`]),
-    ...(schema.maximum === undefined ? [] : [`to ${schema.maximum}`]),
-    ...(schema.default === undefined ? [] : [`default ${JSON.stringify(schema.default)}`]),
-    ...(Array.isArray(schema.examples) ? [`e.g. ${schema.examples.join(', ')}`] : []),
-  ];
-  return facts.length === 0 ? '' : ` <span class="limits">${escapeHtml(facts.join(' · '))}</span>`;
+  const summary = `<code>${escapeHtml(name)}</code> ${proseHtml(String(schema.description ?? ''))}`;
+  return `<details><summary>${summary}</summary><div id="schema-${escapeHtml(name)}">${renderSchema(schema)}</div></details>`;
 }
 
 function findReferenced<T extends { $ref?: string }>(given: T, named: Record<string, T>): T {
   return given.$ref ? (named[given.$ref.split('/').at(-1) ?? ''] ?? given) : given;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

@@ -73,7 +73,9 @@ function getPort(ports: Ports): Operation {
     method: 'GET',
     path: '/ports/{code}',
     scope: null,
-    params: Type.Object({ code: Type.String({ minLength: 2, maxLength: 10, description: 'Any code of the port' }) }),
+    params: Type.Object({
+      code: Type.String({ minLength: 2, maxLength: 10, description: 'Any code of the port', examples: ['CNSHG'] }),
+    }),
     output: PortSchema,
     run: ({ params }) => ({ body: toWire(ports.get(params.code)) }),
   });
@@ -116,7 +118,12 @@ function aliasOperations(ports: Ports): Operation[] {
       method: 'DELETE',
       path: '/ports/aliases',
       query: Type.Object({
-        text: Type.String({ minLength: 1, maxLength: 100, description: 'The spelling to forget' }),
+        text: Type.String({
+          minLength: 1,
+          maxLength: 100,
+          description: 'The spelling to forget',
+          examples: ['Nhava S.'],
+        }),
       }),
       output: Type.Object({ deleted: Type.Boolean(), text: Type.String() }),
       run: async ({ query }) => {

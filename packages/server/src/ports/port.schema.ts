@@ -39,8 +39,18 @@ export const PortListSchema = Type.Object({
 /** A spelling to be taught. */
 export const LearntAliasSchema = Type.Object(
   {
-    text: Type.String({ minLength: 1, maxLength: 100, description: 'The spelling, as sheets write it' }),
-    code: Type.String({ minLength: 5, maxLength: 5, description: 'Any code of the port that it means' }),
+    text: Type.String({
+      minLength: 1,
+      maxLength: 100,
+      description: 'The spelling, as sheets write it',
+      examples: ['Nhava S.'],
+    }),
+    code: Type.String({
+      minLength: 5,
+      maxLength: 5,
+      description: 'Any code of the port that it means',
+      examples: ['INNSA'],
+    }),
   },
   { title: 'PortAlias' },
 );
