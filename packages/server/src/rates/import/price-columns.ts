@@ -23,6 +23,22 @@ function groupFacts(label: string, table: Table, context: GroupContext): SheetFa
 
 const typesOf = (column: PriceColumn) => column.equipment.map((type) => type.code).join('/');
 
+const PLACES = ['origin', 'origin-code', 'destination', 'destination-code'] as const;
+
+/** Whether a price column belongs to a second table beside the first: ports of its own stand between its prices and the others. */
+function isBeside(table: Table, column: PriceColumn): boolean {
+  const first = Math.min(...table.prices.map((price) => price.column));
+  return PLACES.some((role) =>
+    table.fields
+      .get(role)
+      ?.slice(1)
+      .some((at) => first < at && at < column.column),
+  );
+}
+
+/** What is said of a column that is not imported, or not understood as a whole. */
+export type ColumnDoubt = { code: string; message: string; severity: 'warning' | 'error' };
+
 /**
  * Decides which of several price columns are the price: buying beside selling, plain beside restricted («SOC», «DG»),
  * first beside repeated. What is left aside is a finding, never silence.
@@ -30,7 +46,7 @@ const typesOf = (column: PriceColumn) => column.equipment.map((type) => type.cod
 export function choosePriceColumns(
   table: Table,
   context: GroupContext,
-  report: (column: PriceColumn, code: string, message: string) => void,
+  report: (column: PriceColumn, doubt: ColumnDoubt) => void,
 ): ChosenColumns {
   const chosen = new Map<PriceColumn, SheetFacts>();
   const taken = new Set<string>();
@@ -41,28 +57,29 @@ export function choosePriceColumns(
   );
   for (const column of plain) {
     if (column.side === 'sell' && hasCost) {
-      report(
-        column,
-        'selling_price',
-        `Column «${column.header}» holds selling prices beside the cost; it was not imported.`,
-      );
+      const message = `Column «${column.header}» holds selling prices beside the cost; it was not imported.`;
+      report(column, { code: 'selling_price', severity: 'warning', message });
       continue;
     }
     const facts = column.group === undefined ? {} : groupFacts(column.group, table, context);
     const key = `${typesOf(column)}|${JSON.stringify(facts ?? {})}`;
+    if (taken.has(key) && isBeside(table, column)) {
+      const message = `Column «${column.header}» belongs to a second table beside the first and was not imported. Put that table below the first one or on a tab of its own.`;
+      report(column, { code: 'table_beside', severity: 'error', message });
+      continue;
+    }
     if (taken.has(key)) {
       const why = column.qualifier
         ? `it is a second ${typesOf(column)} price, for «${column.qualifier}»`
         : `there is a ${typesOf(column)} price already`;
-      report(column, 'column_repeated', `Column «${column.header}» was not imported: ${why}.`);
+      const message = `Column «${column.header}» was not imported: ${why}.`;
+      report(column, { code: 'column_repeated', severity: 'warning', message });
       continue;
     }
-    if (column.qualifier)
-      report(
-        column,
-        'column_partly_understood',
-        `Column «${column.header}» was read as the ${typesOf(column)} price; «${column.qualifier}» went into the remarks.`,
-      );
+    if (column.qualifier) {
+      const message = `Column «${column.header}» was read as the ${typesOf(column)} price; «${column.qualifier}» went into the remarks.`;
+      report(column, { code: 'column_partly_understood', severity: 'warning', message });
+    }
     taken.add(key);
     chosen.set(column, facts ?? {});
   }

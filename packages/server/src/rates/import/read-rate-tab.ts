@@ -139,27 +139,11 @@ export function createRateTabReader(ground: Ground) {
     const columns = choosePriceColumns(
       table,
       { carriers: context.carriers, places: ground.places, dates },
-      (column, code, message) => {
-        findings.add({
-          code,
-          severity: 'warning',
-          message,
-          tab: name,
-          row: table.header[1],
-          column: column.column,
-          group: String(column.column),
-        });
-        for (const row of body.rows)
-          if (row.prices.length > 0 && row.prices.every((price) => price.column === column))
-            findings.add({
-              code,
-              severity: 'warning',
-              message,
-              tab: name,
-              row: row.row,
-              column: column.column,
-              group: String(column.column),
-            });
+      (column, doubt) => {
+        const about = { ...doubt, tab: name, column: column.column, group: String(column.column) };
+        findings.add({ ...about, row: table.header[1] });
+        for (const { row, prices } of body.rows)
+          if (prices.length > 0 && prices.every((price) => price.column === column)) findings.add({ ...about, row });
       },
     );
     const drafter = createDrafter({
