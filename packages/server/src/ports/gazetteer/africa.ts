@@ -26,7 +26,7 @@ MZPOL- | Pemba | 彭巴 | -12.96 40.49 | | |
 MZUEL- | Quelimane | 克利马内 | -17.88 36.88 | | |
 @ ZA Africa/Johannesburg southern-africa
 ZADUR! | Durban | 德班 | -29.88 31.03 | | Durben, Port Natal, DBN |
-ZACPT! | Cape Town | 开普敦 | -33.91 18.43 | | Capetown, Kaapstad, CPT, CTN |
+ZACPT! | Cape Town | 开普敦 | -33.91 18.43 | | Capetown, Kaapstad, CPT, CTN, Kapstadt, Ciudad del Cabo, Cidade do Cabo, Le Cap |
 ZAPLZ! | Port Elizabeth | 伊丽莎白港/伊莉莎白港 | -33.96 25.64 | | Gqeberha, PLZ, 伊丽莎白 |
 ZAZBA! | Coega | 库哈 | -33.80 25.69 | | Ngqura, Port of Ngqura, Coega Ngqura, 恩古拉, 考哈, 科哈 |
 ZAELS | East London | 东伦敦 | -33.03 27.91 | | |

@@ -29,7 +29,7 @@ CNPAJ- | Panjin | 盘锦 | 40.70 121.90 | |
 CNLZO- | Laizhou | 莱州 | 37.41 119.93 | |
 CNLSH- | Lushun | 旅顺 | 38.80 121.24 | | Port Arthur
 @ CN Asia/Shanghai china-main east-china
-CNSHA! | Shanghai | 上海 | 31.23 121.49 | CNSHG CNSGH CNYAN CNYSA CNYSN CNWGQ CNWUG CNPDG | Yangshan, Waigaoqiao, Wusong, Shanghai Yangshan, Shanghai Waigaoqiao, Shanghai Pudong, Yang Shan, Zhanghuabang, SHG, 洋山, 外高桥, 吴淞, 上海洋山, 上海外高桥
+CNSHA! | Shanghai | 上海 | 31.23 121.49 | CNSHG CNSGH CNYAN CNYSA CNYSN CNWGQ CNWUG CNPDG | Yangshan, Waigaoqiao, Wusong, Shanghai Yangshan, Shanghai Waigaoqiao, Shanghai Pudong, Yang Shan, Zhanghuabang, SHG, 洋山, 外高桥, 吴淞, 上海洋山, 上海外高桥, Schanghai, Xangai
 CNNGB! | Ningbo | 宁波 | 29.93 121.85 | CNNBG CNNBO CNBEI CNBLG CNMSG CNDAX | Ningpo, Beilun, Ningbo Zhoushan, Ningbo Beilun, Meishan, Daxie, Chuanshan, NBO, NB, 北仑, 宁波舟山, 宁波北仑, 梅山
 CNZOS | Zhoushan | 舟山 | 30.00 122.10 | | Chusan, Tinghai, Dinghai
 CNWNZ | Wenzhou | 温州 | 27.95 120.95 | CNWZO | Wenchow

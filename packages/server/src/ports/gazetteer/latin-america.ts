@@ -60,7 +60,7 @@ PAPTY- | Panama City | 巴拿马城 | 8.98 -79.52 | | Ciudad de Panama, Panama |
 BZBZE | Belize City | 伯利兹 | 17.49 -88.20 | | Belize, 伯利兹城 |
 @ CU America/Havana caribbean
 CUMAR! | Mariel | 马里埃尔 | 23.00 -82.75 | | TC Mariel |
-CUHAV | Havana | 哈瓦那 | 23.13 -82.34 | | La Habana, Habana |
+CUHAV | Havana | 哈瓦那 | 23.13 -82.34 | | La Habana, Habana, Havanna, La Havane |
 CUSCU- | Santiago de Cuba | 古巴圣地亚哥 | 20.01 -75.84 | | |
 @ JM America/Jamaica caribbean
 JMKIN! | Kingston | 金斯敦 | 17.97 -76.82 | | Kingston Jamaica, KFTL, 京斯敦, 金斯顿 |

@@ -20,7 +20,7 @@ ESMLN- | Melilla | 梅利利亚 | 35.29 -2.93 | | |
 ESCEU- | Ceuta | 休达 | 35.89 -5.31 | | |
 @ FR Europe/Paris mediterranean-west
 FRFOS! | Fos-sur-Mer | 福斯 | 43.41 4.87 | | Fos, Fos sur Mer, Marseille Fos, Marseille-Fos, 马赛福斯, 滨海福斯 |
-FRMRS! | Marseille | 马赛 | 43.34 5.33 | | Marseilles, Marsiglia, MRS |
+FRMRS! | Marseille | 马赛 | 43.34 5.33 | | Marseilles, Marsiglia, MRS, Marsella, Marselha |
 FRSET- | Sete | 塞特 | 43.40 3.70 | | Sète |
 FRTLN- | Toulon | 土伦 | 43.11 5.92 | | |
 @ IT Europe/Rome mediterranean-west
@@ -29,7 +29,7 @@ ITSPE! | La Spezia | 拉斯佩齐亚 | 44.11 9.84 | | Spezia, Laspezia, LSP, 斯
 ITLIV! | Livorno | 里窝那 | 43.56 10.31 | | Leghorn, 利沃诺, 来亨, 利沃那 |
 ITVDL! | Vado Ligure | 瓦多利古雷 | 44.27 8.44 | | Vado, Vado Gateway, 瓦多 |
 ITSVN- | Savona | 萨沃纳 | 44.31 8.49 | | |
-ITNAP! | Naples | 那不勒斯 | 40.83 14.27 | | Napoli, 拿坡里 | Napoli
+ITNAP! | Naples | 那不勒斯 | 40.83 14.27 | | Napoli, 拿坡里, Neapel, Nápoles | Napoli
 ITSAL! | Salerno | 萨莱诺 | 40.67 14.75 | | 萨勒诺 |
 ITCVV | Civitavecchia | 奇维塔韦基亚 | 42.10 11.78 | | Civitta Vecchia, Roma, Rome, 罗马 |
 ITGIT! | Gioia Tauro | 焦亚陶罗 | 38.45 15.91 | | Gioa Tauro, Goia Tauro, Gioiatauro, 吉奥亚陶罗, 焦亚托罗, 乔亚陶罗 |
@@ -43,7 +43,7 @@ ITMIL- | Milan | 米兰 | 45.46 9.19 | | Milano, Melzo, Rho | Milano
 ITTRN- | Turin | 都灵 | 45.07 7.69 | | Torino |
 ITPDA- | Padua | 帕多瓦 | 45.40 11.93 | | Padova, Padova Interporto |
 @ IT Europe/Rome adriatic
-ITVCE! | Venice | 威尼斯 | 45.45 12.25 | | Venezia, Marghera, Porto Marghera, Venedig | Venezia
+ITVCE! | Venice | 威尼斯 | 45.45 12.25 | | Venezia, Marghera, Porto Marghera, Venedig, Venecia, Venise, Veneza | Venezia
 ITAOI! | Ancona | 安科纳 | 43.62 13.51 | | |
 ITRAN! | Ravenna | 拉文纳 | 44.46 12.27 | | |
 ITBRI | Bari | 巴里 | 41.13 16.86 | | |
@@ -66,13 +66,13 @@ MEBAR | Bar, Montenegro | 巴尔 | 42.09 19.09 | | ~Bar, Port of Bar |
 @ AL Europe/Tirane adriatic
 ALDRZ | Durres | 都拉斯 | 41.31 19.45 | | Durrës, Durazzo |
 @ GR Europe/Athens mediterranean-east
-GRPIR! | Piraeus | 比雷埃夫斯 | 37.95 23.60 | | Pireaus, Piraus, Pireus, Pireas, Athens, 比里亚斯, 比雷埃弗斯, 雅典 | Πειραιάς
+GRPIR! | Piraeus | 比雷埃夫斯 | 37.95 23.60 | | Pireaus, Piraus, Pireus, Pireas, Athens, 比里亚斯, 比雷埃弗斯, 雅典, Le Pirée, El Pireo, Pireo, Pireu, Piräus | Πειραιάς
 GRSKG! | Thessaloniki | 塞萨洛尼基 | 40.64 22.91 | | Salonika, Salonica, Thesaloniki, Saloniki, 萨洛尼卡, 萨洛尼基 | Θεσσαλονίκη
 GRHER- | Heraklion | 伊拉克利翁 | 35.34 25.14 | | Iraklion, Crete |
 GRVOL- | Volos | 沃洛斯 | 39.36 22.94 | | |
 GRGPA- | Patras | 帕特雷 | 38.25 21.73 | | Patra |
 @ TR Europe/Istanbul mediterranean-east
-TRIST! | Istanbul | 伊斯坦布尔 | 41.01 28.97 | TRHAY | Constantinople, Haydarpasa, Haydarpaşa, ISTB, 伊斯坦堡 | İstanbul
+TRIST! | Istanbul | 伊斯坦布尔 | 41.01 28.97 | TRHAY | Constantinople, Haydarpasa, Haydarpaşa, ISTB, 伊斯坦堡, Estambul, Istambul | İstanbul
 TRAMR! | Ambarli | 阿姆巴利 | 40.97 28.68 | TRAMB TRAVC TRMPT | Ambarlı, Marport, Kumport, Mardas, Istanbul Ambarli, Ambarli Istanbul, Kumport Istanbul, 安巴利, 安巴尔勒 |
 TRGEB! | Gebze | 盖布泽 | 40.77 29.53 | TRDIL | Yilport, Evyap, Evyapport, DP World Yarimca, Diliskelesi, Gebze Yilport, 格布泽 |
 TRIZT! | Izmit | 伊兹米特 | 40.76 29.78 | TRDRC TRYAR | Kocaeli, Korfez, Derince, Yarimca, 科贾埃利 | İzmit
@@ -103,9 +103,9 @@ ILASH! | Ashdod | 阿什杜德 | 31.83 34.64 | | Asdod, 阿什多德 | אשדו�
 @ IL Asia/Jerusalem red-sea
 ILETH- | Eilat | 埃拉特 | 29.55 34.95 | | Elat | אילת
 @ EG Africa/Cairo mediterranean-east north-africa
-EGPSD! | Port Said | 塞得港/塞德港 | 31.26 32.30 | +EGPSE | Portsaid, Bur Said, Port Said West, PSW, 塞得, 塞得西, 塞得港西 | بورسعيد
+EGPSD! | Port Said | 塞得港/塞德港 | 31.26 32.30 | +EGPSE | Portsaid, Bur Said, Port Said West, PSW, 塞得, 塞得西, 塞得港西, Puerto Said | بورسعيد
 EGPSE! | Port Said East | 塞得东港/塞德東港 | 31.22 32.35 | | East Port Said, SCCT, Suez Canal Container Terminal, PSE, 塞得港东, 塞得东, 东塞得港 |
-EGALY! | Alexandria | 亚历山大 | 31.19 29.87 | | Alexandira, El Iskandariya, Alex, ALX, Alexandria Old Port, 亚历山大港, 亚历山大老港 | الإسكندرية
+EGALY! | Alexandria | 亚历山大 | 31.19 29.87 | | Alexandira, El Iskandariya, Alex, ALX, Alexandria Old Port, 亚历山大港, 亚历山大老港, Alejandría, Alexandrie, Alexandrien | الإسكندرية
 EGEDK! | El Dekheila | 德黑拉 | 31.14 29.81 | | Dekheila, Alexandria El Dekheila, El Dikheila, Al Dekhela, EDK, 亚历山大新港, 德赫拉 |
 EGDAM! | Damietta | 达米埃塔 | 31.47 31.76 | | Dumyat, Damiata, 杜姆亚特 | دمياط
 EGCAI- | Cairo | 开罗 | 30.04 31.24 | | 6th of October Dry Port, October Dry Port |
@@ -122,7 +122,7 @@ TNSFA | Sfax | 斯法克斯 | 34.73 10.77 | | Safaqis |
 TNSUS | Sousse | 苏塞 | 35.83 10.65 | | Susah |
 TNBIZ | Bizerte | 比塞大 | 37.27 9.89 | | Bizerta |
 @ DZ Africa/Algiers north-africa
-DZALG! | Algiers | 阿尔及尔 | 36.77 3.08 | | Alger, Algier | الجزائر
+DZALG! | Algiers | 阿尔及尔 | 36.77 3.08 | | Alger, Algier, Argel | الجزائر
 DZORN! | Oran | 奥兰 | 35.71 -0.64 | | Wahran | وهران
 DZBJA | Bejaia | 贝贾亚 | 36.75 5.09 | | Bougie, Béjaïa |
 DZSKI | Skikda | 斯基克达 | 36.88 6.91 | | |

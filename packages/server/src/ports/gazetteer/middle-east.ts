@@ -32,7 +32,7 @@ SADMM! | Dammam | 达曼 | 26.50 50.20 | SADMN | Ad Dammam, Damman, King Abdulaz
 SAJUB | Jubail | 朱拜勒 | 27.04 49.66 | SAJBI | Al Jubail, Jubayl, Jubail Commercial, 朱贝勒 | الجبيل
 SARUH | Riyadh | 利雅得 | 24.65 46.79 | | Riyadh Dry Port, Riyad, Ar Riyad, 利雅德 | الرياض
 @ SA Asia/Riyadh red-sea
-SAJED! | Jeddah | 吉达 | 21.48 39.17 | | Jiddah, Jedda, Jidda, Jeddah Islamic Port, JIP | جدة
+SAJED! | Jeddah | 吉达 | 21.48 39.17 | | Jiddah, Jedda, Jidda, Jeddah Islamic Port, JIP, Dschidda, Yeda, Djeddah | جدة
 SAKAC! | King Abdullah | 阿卜杜拉国王港 | 22.53 39.10 | | King Abdullah Port, KAP, KAEC, Rabigh King Abdullah, King Abdullah City, 阿卜杜拉国王, 阿布杜拉国王港 |
 SAYNB | Yanbu | 延布 | 24.09 38.05 | SAYBI | Yanbu Commercial, Yenbo | ينبع
 SAGIZ | Jizan | 吉赞 | 16.89 42.54 | | Gizan, Jazan | جازان

@@ -23,7 +23,7 @@ USANC | Anchorage | 安克雷奇 | 61.24 -149.89 | | |
 USDUT | Dutch Harbor | 荷兰港/荷蘭港 | 53.89 -166.54 | | Dutch Harbour, Unalaska |
 USADQ- | Kodiak | 科迪亚克 | 57.79 -152.41 | | |
 @ US America/New_York us-east-coast
-USNYC! | New York | 纽约 | 40.68 -74.05 | USEWR USPNJ | NY, N.Y., New York NY, NYNJ, New York New Jersey, Newark, Port Newark, Elizabeth, Newark NJ, Elizabeth NJ, New Jersey, Bayonne, Staten Island, Port Elizabeth NJ, NewYork, 纽约新泽西, 纽瓦克, 新泽西 |
+USNYC! | New York | 纽约 | 40.68 -74.05 | USEWR USPNJ | NY, N.Y., New York NY, NYNJ, New York New Jersey, Newark, Port Newark, Elizabeth, Newark NJ, Elizabeth NJ, New Jersey, Bayonne, Staten Island, Port Elizabeth NJ, NewYork, 纽约新泽西, 纽瓦克, 新泽西, Nova York, Nova Iorque, Nueva York |
 USSAV! | Savannah | 萨凡纳 | 32.13 -81.14 | USPWN | Savannah GA, Savanah, Savanna, Garden City, Port Wentworth, 萨瓦纳, 萨凡那, 沙湾拿 |
 USCHS! | Charleston | 查尔斯顿 | 32.80 -79.93 | | Charleston SC, Charlston, Wando, 查里斯顿 |
 USORF! | Norfolk | 诺福克 | 36.90 -76.33 | USPHF USPTM USNNS | Norfolk VA, Hampton Roads, Virginia, Portsmouth VA, Newport News, Port of Virginia, NFK, 诺弗克 |

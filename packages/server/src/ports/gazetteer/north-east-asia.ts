@@ -1,8 +1,8 @@
 /** Japan, Korea and the Russian Far East. */
 export const NORTH_EAST_ASIA = `
 @ JP Asia/Tokyo japan-base
-JPTYO! | Tokyo | 东京 | 35.61 139.79 | | Tokio, Aomi, Oi, Ohi | 東京
-JPYOK! | Yokohama | 横滨 | 35.45 139.66 | | Minami Honmoku, YKH, YOKO, 横浜 | 横浜
+JPTYO! | Tokyo | 东京 | 35.61 139.79 | | Tokio, Aomi, Oi, Ohi, Tóquio | 東京
+JPYOK! | Yokohama | 横滨 | 35.45 139.66 | | Minami Honmoku, YKH, YOKO, 横浜, Jokohama | 横浜
 JPNGO! | Nagoya | 名古屋 | 35.05 136.85 | | Tobishima, NGY | 名古屋
 JPOSA! | Osaka | 大阪 | 34.64 135.42 | | Oosaka, Nanko | 大阪
 JPUKB! | Kobe | 神户 | 34.67 135.22 | | KOB, Rokko Island, 神戸 | 神戸

@@ -1,12 +1,12 @@
 /** The North Continent, the British Isles, Scandinavia, the Baltic and the Atlantic coast of Iberia. */
 export const NORTH_EUROPE = `
 @ NL Europe/Amsterdam north-europe-continent
-NLRTM! | Rotterdam | 鹿特丹 | 51.95 4.14 | NLMSV NLEUR | Roterdam, Maasvlakte, Europoort, Rotterdam Maasvlakte, R'dam, ROT, RDM |
+NLRTM! | Rotterdam | 鹿特丹 | 51.95 4.14 | NLMSV NLEUR | Roterdam, Maasvlakte, Europoort, Rotterdam Maasvlakte, R'dam, ROT, RDM, Roterdã, Roterdão |
 NLAMS | Amsterdam | 阿姆斯特丹 | 52.41 4.83 | | |
 NLVLI | Vlissingen | 弗利辛恩 | 51.45 3.68 | | Flushing, Flissingen |
 NLMOE- | Moerdijk | 穆尔代克 | 51.69 4.59 | | |
 @ BE Europe/Brussels north-europe-continent
-BEANR! | Antwerp | 安特卫普 | 51.27 4.33 | | Antwerpen, Anvers, Antwerp Bruges, Antwerpia, ANT, AWP |
+BEANR! | Antwerp | 安特卫普 | 51.27 4.33 | | Antwerpen, Anvers, Antwerp Bruges, Antwerpia, ANT, AWP, Amberes, Antuérpia, Antuerpia, Anversa |
 BEZEE! | Zeebrugge | 泽布吕赫 | 51.34 3.19 | | Zeebruges, Zeebrugg, Zeebruge, 泽布勒赫, 泽布鲁日 |
 BEGNE- | Ghent | 根特 | 51.11 3.74 | | Gent, Gand |
 @ DE Europe/Berlin north-europe-continent
@@ -71,7 +71,7 @@ NOMAY- | Maloy | 莫洛伊 | 61.93 5.11 | | Måløy |
 NOTOS- | Tromso | 特罗姆瑟 | 69.65 18.96 | | Tromsø |
 NOBOO- | Bodo | 博德 | 67.28 14.37 | | Bodø |
 @ SE Europe/Stockholm scandinavia
-SEGOT! | Gothenburg | 哥德堡 | 57.69 11.85 | | Goteborg, Göteborg, Goetenborg, Gothenberg, GOTH |
+SEGOT! | Gothenburg | 哥德堡 | 57.69 11.85 | | Goteborg, Göteborg, Goetenborg, Gothenberg, GOTH, Gotemburgo, Göteburg |
 SEHEL! | Helsingborg | 赫尔辛堡 | 56.03 12.69 | | Hälsingborg |
 SESTO! | Stockholm | 斯德哥尔摩 | 59.33 18.11 | | Norvik, Stockholm Norvik |
 SEGVX | Gavle | 耶夫勒 | 60.69 17.22 | | Gävle, Gaevle |
@@ -89,7 +89,7 @@ SEVAG- | Varberg | 瓦尔贝里 | 57.11 12.24 | | |
 SEWAL- | Wallhamn | 瓦尔港 | 58.00 11.70 | | |
 @ DK Europe/Copenhagen scandinavia
 DKAAR! | Aarhus | 奥胡斯 | 56.15 10.24 | | Arhus, Århus, AAR, 奥尔胡斯 |
-DKCPH! | Copenhagen | 哥本哈根 | 55.70 12.61 | | Kobenhavn, København, Kopenhagen |
+DKCPH! | Copenhagen | 哥本哈根 | 55.70 12.61 | | Kobenhavn, København, Kopenhagen, Copenhague |
 DKFRC | Fredericia | 腓特烈西亚 | 55.56 9.75 | | |
 DKAAL | Aalborg | 奥尔堡 | 57.05 9.96 | | Alborg, Ålborg |
 DKEBJ- | Esbjerg | 埃斯比约 | 55.47 8.43 | | |
@@ -138,7 +138,7 @@ RUARH- | Arkhangelsk | 阿尔汉格尔斯克 | 64.55 40.51 | | Archangel | Ар�
 RUMMK- | Murmansk | 摩尔曼斯克 | 68.98 33.06 | | | Мурманск
 RUMOW- | Moscow | 莫斯科 | 55.75 37.62 | | Moskva | Москва
 @ PT Europe/Lisbon iberia-atlantic
-PTLIS! | Lisbon | 里斯本 | 38.71 -9.12 | | Lisboa, Lissabon, Lisbone |
+PTLIS! | Lisbon | 里斯本 | 38.71 -9.12 | | Lisboa, Lissabon, Lisbone, Lisbonne, Lisbona |
 PTLEI! | Leixoes | 莱肖斯 | 41.18 -8.70 | PTOPO | Leixões, Leixos, Porto, Oporto, 雷克索斯, 波尔图 |
 PTSIE! | Sines | 锡尼什 | 37.94 -8.87 | | 锡尼斯, 西尼什 |
 PTSET | Setubal | 塞图巴尔 | 38.49 -8.84 | | Setúbal |

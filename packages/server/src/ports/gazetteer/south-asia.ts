@@ -19,7 +19,7 @@ INTUN- | Tuna | 图纳 | 22.92 70.10 | | Tuna Tekra |
 INMAA! | Chennai | 金奈 | 13.10 80.30 | | Madras, Chenai, Channai, 清奈, 马德拉斯, 钦奈 | சென்னை
 INKAT! | Kattupalli | 卡图帕利 | 13.31 80.34 | INKTP | Kattupali, Katupalli, Kattuppalli, L&T Kattupalli, 卡杜巴利, 卡图帕里 |
 INENR | Ennore | 恩诺尔 | 13.26 80.34 | | Kamarajar, 埃诺尔 |
-INCCU! | Kolkata | 加尔各答 | 22.55 88.31 | | Calcutta, Kolkotta, Culcutta | কলকাতা
+INCCU! | Kolkata | 加尔各答 | 22.55 88.31 | | Calcutta, Kolkotta, Culcutta, Kalkutta, Calcuta | কলকাতা
 INHAL | Haldia | 霍尔迪亚 | 22.03 88.09 | | 哈尔迪亚 |
 INVTZ! | Visakhapatnam | 维沙卡帕特南 | 17.69 83.29 | INVIG | Vizag, Vishakhapatnam, Visakapatnam, Vizagapatam, 维扎格 |
 INTUT! | Tuticorin | 杜蒂戈林 | 8.75 78.20 | INNTU | Thoothukudi, V O Chidambaranar, VOC Port, Tuticorn, 图蒂科林, 杜蒂科林 |
@@ -65,7 +65,7 @@ INTUP- | Tirupur | 蒂鲁普 | 11.11 77.34 | | ICD Tirupur, Tiruppur |
 INRPR- | Raipur | 赖布尔 | 21.25 81.63 | | ICD Raipur |
 INDUR- | Durgapur | 杜尔加普尔 | 23.52 87.31 | | ICD Durgapur |
 @ PK Asia/Karachi pakistan
-PKKHI! | Karachi | 卡拉奇 | 24.84 66.98 | PKKCT PKKIA PKPCT | KCT, KICT, PICT, SAPT, Karachi Port, Keamari, Kiamari, Karachi West, Karachi East, Krachi, 喀拉蚩 | کراچی
+PKKHI! | Karachi | 卡拉奇 | 24.84 66.98 | PKKCT PKKIA PKPCT | KCT, KICT, PICT, SAPT, Karachi Port, Keamari, Kiamari, Karachi West, Karachi East, Krachi, 喀拉蚩, Karatschi | کراچی
 PKBQM! | Port Qasim | 卡西姆 | 24.77 67.33 | PKQCT | Qasim, Muhammad Bin Qasim, Bin Qasim, Port Mohammad Bin Qasim, QICT, Port Muhammad Bin Qasim, Karachi Port Qasim, Qasim Karachi |
 PKGWD | Gwadar | 瓜达尔 | 25.11 62.33 | | |
 PKLHE- | Lahore | 拉合尔 | 31.55 74.34 | | Lahore Dry Port |

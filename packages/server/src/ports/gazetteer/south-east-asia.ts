@@ -1,7 +1,7 @@
 /** From Myanmar to the Philippines and Indonesia. */
 export const SOUTH_EAST_ASIA = `
 @ VN Asia/Ho_Chi_Minh south-east-asia
-VNSGN! | Ho Chi Minh City | 胡志明 | 10.77 106.71 | VNVIC VNCSG +VNCLI | Ho Chi Minh, HCM, HCMC, Saigon, Sai Gon, Hochiminh, Ho Chi Min, Hochiminh City, VICT, SPITC, HCMC Vietnam, 胡志明市, 西贡 | Thành phố Hồ Chí Minh
+VNSGN! | Ho Chi Minh City | 胡志明 | 10.77 106.71 | VNVIC VNCSG +VNCLI | Ho Chi Minh, HCM, HCMC, Saigon, Sai Gon, Hochiminh, Ho Chi Min, Hochiminh City, VICT, SPITC, HCMC Vietnam, 胡志明市, 西贡, Ho-Chi-Minh-Stadt, Ciudad Ho Chi Minh | Thành phố Hồ Chí Minh
 VNCLI! | Cat Lai | 吉莱 | 10.76 106.79 | | Catlai, Cat Lai HCM, Cat Lai Ho Chi Minh, Ho Chi Minh Cat Lai, HCM Cat Lai, HCMC Cat Lai, 卡莱, 盖莱 | Cát Lái
 VNCMT! | Cai Mep | 盖梅 | 10.54 107.03 | VNTOT VNSIT | Caimep, TCIT, CMIT, TCTT, Cai Mep Thi Vai, Thi Vai, Gemalink, Ho Chi Minh Cai Mep, HCMC Cai Mep, 开梅, 凯美 | Cái Mép
 VNVUT | Vung Tau | 头顿 | 10.39 107.10 | | Ba Ria Vung Tau | Vũng Tàu
@@ -22,7 +22,7 @@ VNDNA- | Dong Nai | 同奈 | 10.90 106.84 | | Dongnai | Đồng Nai
 VNBDU- | Binh Duong | 平阳 | 10.93 106.73 | | | Bình Dương
 @ TH Asia/Bangkok south-east-asia
 THLCH! | Laem Chabang | 林查班 | 13.08 100.88 | | Laemchabang, Laem Chabbang, Leam Chabang, Laemchabaeng, Lam Chabang, Lamchabang, LCB, Laem Chebang, 廉差邦, 兰差邦 | แหลมฉบัง
-THBKK! | Bangkok | 曼谷 | 13.70 100.57 | THPAT THKTY +THBMT +THSBP +THTPT +THUCT | Bang Kok, PAT Bangkok, Klong Toey, Khlong Toei, Krung Thep, PAT, Bangkok PAT | กรุงเทพ
+THBKK! | Bangkok | 曼谷 | 13.70 100.57 | THPAT THKTY +THBMT +THSBP +THTPT +THUCT | Bang Kok, PAT Bangkok, Klong Toey, Khlong Toei, Krung Thep, PAT, Bangkok PAT, Banguecoque | กรุงเทพ
 THLKR! | Lat Krabang | 拉卡邦 | 13.73 100.76 | | Latkrabang, Lad Krabang, Ladkrabang, Lat Krabang ICD, ICD Lat Krabang, ICD Ladkrabang, 叻甲挽 | ลาดกระบัง
 THSGZ | Songkhla | 宋卡 | 7.22 100.58 | THSGK | Songkla, Hat Yai | สงขลา
 THMAT | Map Ta Phut | 马达普 | 12.66 101.15 | | Maptaphut, Mab Ta Phut, Mab Tapud | มาบตาพุด
@@ -59,7 +59,7 @@ MYLUM- | Lumut | 红土坎 | 4.25 100.65 | | |
 SGSIN! | Singapore | 新加坡 | 1.26 103.83 | SGSCT SGKEP SGPPT SGTPG SGTUA SGPAP | Singapura, Singapore PSA, PSA, Pasir Panjang, Tuas, Keppel, Brani, Tanjong Pagar, S'pore, Spore, Singapor, SGP, 星加坡, 狮城 | Singapura
 SGJUR- | Jurong | 裕廊 | 1.31 103.72 | | Jurong Port |
 @ ID Asia/Jakarta south-east-asia
-IDJKT! | Jakarta | 雅加达 | -6.10 106.88 | IDTPP IDCTO IDKOJ | Djakarta, Tanjung Priok, Tanjong Priok, Tg Priok, Tj Priok, Priok, Batavia, TPK, 丹戎不碌 | Jakarta
+IDJKT! | Jakarta | 雅加达 | -6.10 106.88 | IDTPP IDCTO IDKOJ | Djakarta, Tanjung Priok, Tanjong Priok, Tg Priok, Tj Priok, Priok, Batavia, TPK, 丹戎不碌, Yakarta | Jakarta
 IDSUB! | Surabaya | 泗水 | -7.20 112.72 | | Soerabaja, Tanjung Perak, Tg Perak, Surabaja, Surubaya, 苏腊巴亚 |
 IDSRG! | Semarang | 三宝垄 | -6.95 110.42 | | Tanjung Emas, Tg Emas, Smarang |
 IDBLW! | Belawan | 勿拉湾 | 3.79 98.69 | IDMES | Medan, Belawan Medan, Belawan Deli, 棉兰, 棉兰勿拉湾 |

@@ -15,6 +15,19 @@ describe('one text', () => {
     },
   );
 
+  it.each([
+    ['Kapstadt', 'ZACPT'],
+    ['Xangai', 'CNSHA'],
+    ['Nova York', 'USNYC'],
+    ['Amberes', 'BEANR'],
+    ['Roterdã', 'NLRTM'],
+    ['Le Pirée', 'GRPIR'],
+    ['Havanna', 'CUHAV'],
+    ['Alexandrie', 'EGALY'],
+  ])('means a port under its German, Spanish, Portuguese or French name: %s', (text, code) => {
+    expect(resolver.resolve(text).candidates[0]).toMatchObject({ code, reason: 'alias' });
+  });
+
   it('says why it was understood, and how surely', () => {
     expect(resolver.resolve('CNSHG').candidates[0]).toMatchObject({ reason: 'code', score: 1 });
     expect(resolver.resolve('Yangshan').candidates[0]).toMatchObject({ reason: 'alias' });
