@@ -2,6 +2,7 @@ import { type EquipmentType, equipmentRef } from '../equipment.ts';
 import type { Place, RateContent } from '../rate.schema.ts';
 import { rateTotal } from '../rate-total.ts';
 import { readCarriers } from './carrier-reader.ts';
+import type { ColumnRole } from './column-lexicon.ts';
 import { textOf } from './grid.ts';
 import type { ChargeGroup } from './group-charges.ts';
 import { createChargeReader } from './lane-charges.ts';
@@ -28,6 +29,7 @@ import { narrower, type SheetFacts } from './sheet-facts.ts';
 import type { DraftRate } from './sheet-reading.ts';
 
 type End = 'origin' | 'destination';
+const PORTS: ReadonlySet<ColumnRole> = new Set(['origin', 'origin-code', 'destination', 'destination-code']);
 const INSTEAD = { origin: 'receipt', destination: 'delivery' } as const;
 const NO_CARRIER = /^(?:-+|n\/?a|tbc|any|various)?$/i;
 
@@ -126,6 +128,7 @@ export function createDrafter(scope: RowScope) {
     const { details, notes } = readDetails(base, facts, ends);
     const partly = notes.filter((note) => allInOf(note) === 'partly').map((note) => `The row says: «${note}»`);
     const exclusions = [...(facts.exclusions ?? []), ...partly];
+    const above = base.taken.some((role) => PORTS.has(role)) ? ({ hasPortFromAbove: true } as const) : {};
     const rates: DraftRate[] = [];
     for (const priced of standing) {
       const charges = readCharges({ priced, base, group, facts });
@@ -142,7 +145,8 @@ export function createDrafter(scope: RowScope) {
       };
       for (const lane of lanes) {
         for (const carrier of carriers) {
-          rates.push({ content: { ...lane, ...details, carrier, ...shared }, tab: scope.tab, row: base.row + 1 });
+          const content = { ...lane, ...details, carrier, ...shared };
+          rates.push({ content, tab: scope.tab, row: base.row + 1, ...above });
         }
       }
     }

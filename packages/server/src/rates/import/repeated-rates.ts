@@ -34,7 +34,7 @@ function laneKey({ content }: DraftRate): string {
 
 /**
  * Finds rates that a sheet states twice. The same price again is left out with a note; another price for the same thing
- * stays, with a warning, because only the sender knows which one holds.
+ * stays, with a warning, because only the sender knows which one holds; but not when it is a blank cell that made it the same thing.
  */
 export function reportRepeatedRates(rates: readonly DraftRate[], findings: FindingList): DraftRate[] {
   const first = new Map<string, DraftRate>();
@@ -59,6 +59,17 @@ export function reportRepeatedRates(rates: readonly DraftRate[], findings: Findi
         message: 'The same rate stands in the sheet twice and was taken once.',
         ...place,
         group: 'same',
+      });
+      continue;
+    }
+    if (rate.hasPortFromAbove) {
+      findings.add({
+        code: 'port_missing',
+        severity: 'error',
+        message:
+          'The row leaves a port blank. With the port of the row above, its price would contradict that of another row, so it was held back: write the port.',
+        ...place,
+        group: 'blank',
       });
       continue;
     }

@@ -12,7 +12,13 @@ export type SheetAnswers = {
 };
 
 /** One rate as read from a file, with the place it was read from. Rows count from 1. */
-export type DraftRate = { content: RateContent; tab: string | null; row: number | null };
+export type DraftRate = {
+  content: RateContent;
+  tab: string | null;
+  row: number | null;
+  /** A blank cell of the row was read as the port in the row above. */
+  hasPortFromAbove?: true;
+};
 
 /** What a worksheet turned out to be. Only `rates` gives rates; `charges` adds to them; `port-names` helps to read them. */
 export type TabKind = 'rates' | 'charges' | 'port-names' | 'derived' | 'other-mode' | 'notes' | 'empty';
