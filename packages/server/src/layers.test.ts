@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 /** The floors, from the ground up. Rooms on one floor do not know each other. */
 const FLOORS = [
   ['base'],
-  ['sheets', 'db'],
+  ['sheets', 'db', 'schemas'],
   ['ports', 'carriers', 'dangerous-goods', 'formats', 'keys'],
   ['rates', 'documents'],
   ['orders'],

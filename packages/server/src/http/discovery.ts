@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
+import { asJsonSchema, findAllowedValues, type JsonSchema, typeNameOf } from '../schemas/index.ts';
 import { DiscoverySchema } from './discovery.schema.ts';
 import type { DoorOperation } from './door-operation.ts';
-import { asJsonSchema, findAllowedValues, type JsonSchema, typeNameOf } from './json-schema.ts';
 import { SERVICE_DESCRIPTION, type ServiceIdentity } from './service-identity.ts';
 import { SERVICE_NAMES } from './service-names.ts';
 

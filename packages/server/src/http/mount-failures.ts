@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Log } from '../base/index.ts';
+import { findNearestName } from '../schemas/index.ts';
 import type { Rendered, Sender } from './common-headers.ts';
-import { findNearestName } from './did-you-mean.ts';
 import { problemFromError, renderProblem } from './failure.ts';
 import { readAnswerShape } from './global-parameters.ts';
 import { problem } from './problems.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { JsonSchema } from './json-schema.ts';
+import type { JsonSchema } from '../schemas/index.ts';
 
 /** A part of an OpenAPI document. */
 export type OpenApiObject = Record<string, unknown>;

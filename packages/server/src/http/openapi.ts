@@ -1,6 +1,6 @@
+import { asJsonSchema, type JsonSchema } from '../schemas/index.ts';
 import type { DoorOperation } from './door-operation.ts';
 import { GLOBAL_PARAMETERS } from './global-parameters.ts';
-import { asJsonSchema, type JsonSchema } from './json-schema.ts';
 import { createComponents, type OpenApiObject, type SchemaComponents } from './openapi-components.ts';
 import { openApiResponses, PROBLEM_SCHEMA, SHARED_HEADERS, SHARED_RESPONSES } from './openapi-responses.ts';
 import { groupByPath } from './route-description.ts';

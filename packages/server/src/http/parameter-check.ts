@@ -1,10 +1,18 @@
-import { findNearestName } from './did-you-mean.ts';
+import {
+  asJsonSchema,
+  compileSchema,
+  faultsFromErrors,
+  invalid,
+  type JsonSchema,
+  type ParameterFault,
+  problemFromFaults,
+  type SchemaCheck,
+  unknownParameter,
+  wordBounds,
+} from '../schemas/index.ts';
 import type { DoorOperation } from './door-operation.ts';
 import { type AnswerShape, GLOBAL_PARAMETERS, isGlobalParameter, readAnswerShape } from './global-parameters.ts';
-import { asJsonSchema, type JsonSchema } from './json-schema.ts';
-import { faultsFromErrors, invalid, type ParameterFault, problemFromFaults, wordBounds } from './parameter-fault.ts';
 import { parseQueryString, type SentParameter } from './query-string.ts';
-import { compileSchema, type SchemaCheck } from './schema-check.ts';
 import { readTextValue, takesList } from './text-value.ts';
 
 /** What a request carries, before it is checked. */
@@ -106,16 +114,6 @@ function findTextFaults({ name, property, given, value }: Given): ParameterFault
     return [invalid(name, { code: 'rest_out_of_bounds', message: wordBounds(name, bounds) })];
   }
   return [];
-}
-
-function unknownParameter(name: string, known: readonly string[]): ParameterFault {
-  const nearest = findNearestName(name, known);
-  const hint = nearest ? ` Did you mean ${nearest}?` : '';
-  return invalid(name.slice(0, 100) || '(empty)', {
-    code: 'rest_unknown_param',
-    message: `Unknown parameter.${hint} Known here: ${known.join(', ')}.`,
-    data: { known, ...(nearest ? { did_you_mean: nearest } : {}) },
-  });
 }
 
 function rememberQueries(check: (queryText: string) => QuerySection): (queryText: string) => QuerySection {

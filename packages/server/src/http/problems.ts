@@ -1,4 +1,5 @@
-import { INVALID_PARAMETER, type ProblemTable, problemsOf } from '../base/index.ts';
+import { type ProblemTable, problemsOf } from '../base/index.ts';
+import { schemasProblems } from '../schemas/index.ts';
 
 /** What the HTTP door refuses. Codes that begin with `rest_` are WordPress's, with WordPress's status and shape. */
 export const httpProblems = {
@@ -7,12 +8,7 @@ export const httpProblems = {
     message: 'No route was found matching the URL and request method.',
     next: 'GET /services (with a key) or /wp-json lists every route; data.allow names the methods when the path exists.',
   },
-  rest_invalid_param: INVALID_PARAMETER,
-  rest_missing_callback_param: {
-    status: 400,
-    message: 'Missing parameter(s)',
-    next: 'Send the parameters listed in data.params as well.',
-  },
+  ...schemasProblems,
   rest_invalid_json: {
     status: 400,
     message: 'Invalid JSON body passed.',

@@ -1,5 +1,5 @@
+import { asJsonSchema, findAllowedValues, type JsonSchema } from '../schemas/index.ts';
 import type { DoorOperation } from './door-operation.ts';
-import { asJsonSchema, findAllowedValues, type JsonSchema } from './json-schema.ts';
 
 /** A parameter as WordPress describes it in its index and in answers to OPTIONS. */
 type RouteArgument = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { JsonSchema } from './json-schema.ts';
+import type { JsonSchema } from '../schemas/index.ts';
 import type { SentParameter } from './query-string.ts';
 
 /** Which JSON types text can stand for; anything else stays text and fails its schema. */

@@ -1,7 +1,8 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { invalidParameters, type ParameterDetail, type Problem } from '../base/index.ts';
+import { findNearestName } from './did-you-mean.ts';
 import { findAllowedValues, type JsonSchema, typeNameOf } from './json-schema.ts';
-import { problem } from './problems.ts';
+import { schemasProblem } from './problems.ts';
 
 /** One parameter that cannot be taken: `missing`, or wrong with WordPress's code for how. */
 export type ParameterFault = ParameterDetail & { name: string; missing: boolean };
@@ -16,7 +17,11 @@ const MOST_SHOWN = 50;
 export function problemFromFaults(faults: readonly ParameterFault[]): Problem {
   const missing = [...new Set(faults.filter((fault) => fault.missing).map((fault) => fault.name))];
   if (missing.length > 0) {
-    return problem('rest_missing_callback_param', { params: missing }, `Missing parameter(s): ${missing.join(', ')}`);
+    return schemasProblem(
+      'rest_missing_callback_param',
+      { params: missing },
+      `Missing parameter(s): ${missing.join(', ')}`,
+    );
   }
   const byName = new Map(faults.map(({ name, code, message, data }) => [name, { code, message, data }]));
   return invalidParameters(Object.fromEntries([...byName].slice(0, MOST_SHOWN)));
@@ -28,6 +33,17 @@ export function invalid(
   fault: { code: string; message: string; data?: Record<string, unknown> },
 ): ParameterFault {
   return { name, missing: false, code: fault.code, message: fault.message, data: fault.data ?? null };
+}
+
+/** A name that nobody knows here, with the one that may have been meant. */
+export function unknownParameter(name: string, known: readonly string[]): ParameterFault {
+  const nearest = findNearestName(name, known);
+  const hint = nearest ? ` Did you mean ${nearest}?` : '';
+  return invalid(name.slice(0, 100) || '(empty)', {
+    code: 'rest_unknown_param',
+    message: `Unknown parameter.${hint} Known here: ${known.join(', ')}.`,
+    data: { known, ...(nearest ? { did_you_mean: nearest } : {}) },
+  });
 }
 
 /** The faults behind the errors of a checked object: one a place, named `page` or `rows[3].amount`. */

@@ -1,0 +1,12 @@
+export { findNearestName } from './did-you-mean.ts';
+export { asJsonSchema, findAllowedValues, type JsonSchema, typeNameOf } from './json-schema.ts';
+export {
+  faultsFromErrors,
+  invalid,
+  type ParameterFault,
+  problemFromFaults,
+  unknownParameter,
+  wordBounds,
+} from './parameter-fault.ts';
+export { schemasProblems } from './problems.ts';
+export { compileSchema, type SchemaCheck } from './schema-check.ts';
