@@ -66,6 +66,7 @@ export async function serve({ config, log, stopsWithParent = false, onListening 
     const address = await listen(server, config);
     log.info({ address }, `${IDENTITY.name} ${IDENTITY.version} answers at ${address}`);
     service.rates.keepWarm();
+    await service.startWork();
     const lost = watchCluster(service.cluster, stopping.signal, log);
     await Promise.race([told, lost, onListening?.(service, address) ?? told]);
     log.info({ reason: await Promise.race([told, lost]) }, 'stopping: no new requests, those under way are finished');

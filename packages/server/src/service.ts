@@ -6,9 +6,11 @@ import {
   type ChangeFeed,
   type Cluster,
   type Database,
+  type JobQueue,
   migrate,
   openChangeFeed,
   openDatabase,
+  openJobQueue,
   pingDatabase,
   startCluster,
 } from './db/index.ts';
@@ -25,13 +27,16 @@ export type Rooms = { keys: Keys; ports: Ports; rates: Rates; operations: Operat
 export type Service = Rooms & {
   authenticate: Keys['authenticate'];
   health: () => Promise<HealthReport>;
+  /** Begins to do jobs, in a process that stays: `serve`. Commands send jobs and leave them to it. */
+  startWork: () => Promise<void>;
   /** Undefined on a DATABASE_URL. */
   cluster: Cluster | undefined;
   /** Writes what is left to write, disconnects, and stops the embedded database unless others use it. */
   close: () => Promise<void>;
 };
 
-export type Ground = { database: Database; changes: ChangeFeed; log: Log };
+/** What rooms stand on. */
+export type Ground = { database: Database; changes: ChangeFeed; jobs: JobQueue; log: Log };
 
 /** What the rooms offer, for every door. Describing it enters none of them. */
 export function listOperations(rooms: Pick<Rooms, 'keys' | 'ports' | 'rates'>): Operation[] {
@@ -69,10 +74,13 @@ export async function openService(config: Pick<Config, 'databaseUrl' | 'dataDir'
     for (const name of await migrate(url)) log.info({ migration: name }, 'migrated the database');
     const changes = await openChangeFeed(url, log);
     closers.push(changes.close);
-    const rooms = await openRooms({ database, changes, log });
+    const jobs = openJobQueue(url, log);
+    closers.push(jobs.close);
+    const rooms = await openRooms({ database, changes, jobs, log });
     closers.push(rooms.keys.settle);
     const health = () => checkHealth(database, changes);
-    return { ...rooms, authenticate: rooms.keys.authenticate, health, cluster, close };
+    const startWork = async () => {};
+    return { ...rooms, authenticate: rooms.keys.authenticate, health, startWork, cluster, close };
   } catch (error) {
     await close();
     throw error;

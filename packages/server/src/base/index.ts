@@ -11,6 +11,7 @@ export {
   type OperationInput,
   operation,
   type PageOf,
+  type StreamEvent,
   type UploadedFile,
 } from './operation.ts';
 export { PageMetaSchema, PageQueryProperties, pageMeta, pageOfList, parsePage } from './page.ts';

@@ -10,12 +10,17 @@ export type UploadedFile = { name: string; bytes: Uint8Array };
 /** The page of a list an answer holds; the HTTP door turns it into X-WP-Total, X-WP-TotalPages and Link. */
 export type PageOf = { page: number; perPage: number; total: number };
 
-/** What an operation answers: a JSON body, or text of another kind, with the page it is when it is a list. */
+/** One event of a stream that is open for as long as the client listens; `data` is sent as JSON. */
+export type StreamEvent = { id?: string; event?: string; data: unknown };
+
+/** What an operation answers: a JSON body, text or bytes of another kind, or a stream of events. */
 export type Answer = {
   status?: number;
   body: unknown;
-  /** Set when `body` is a ready string of that media type. */
+  /** Set when `body` is a ready string, or bytes, of that media type. */
   contentType?: string;
+  /** Sent as server-sent events instead of `body`, until it ends or `input.signal` fires. */
+  events?: AsyncIterable<StreamEvent>;
   page?: PageOf;
   headers?: Record<string, string>;
   /**
@@ -33,6 +38,12 @@ export type OperationInput = {
   files: UploadedFile[];
   caller: Caller;
   now: Date;
+  /** The `Idempotency-Key` header: 1 to 255 characters; always there when the operation requires it. */
+  idempotencyKey?: string;
+  /** The `Last-Event-ID` header of a client that takes a stream up again. */
+  lastEventId?: string;
+  /** Fires when the client has gone away. Absent at doors where nobody can. */
+  signal?: AbortSignal;
 };
 
 /**
@@ -62,6 +73,10 @@ export type Operation = {
   status?: number;
   /** Other statuses that come with the same body, and when. */
   otherStatuses?: Readonly<Record<number, string>>;
+  /** Media types of its success answer when not JSON: `image/png`, `text/event-stream`. */
+  produces?: readonly string[];
+  /** The door demands the header `Idempotency-Key`; the operation keeps its promise. */
+  idempotencyKey?: 'required';
   /** A list: adds X-WP-Total, X-WP-TotalPages and Link to its description. */
   paged?: boolean;
   run: (input: OperationInput) => Promise<Answer> | Answer;

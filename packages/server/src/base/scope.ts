@@ -4,6 +4,7 @@ export const SCOPES = [
   'rates:write',
   'orders:read',
   'orders:write',
+  'orders:approve',
   'documents:read',
   'documents:write',
   'admin',

@@ -2,6 +2,14 @@ export { changeAndTell } from './change-and-tell.ts';
 export { type ChangeFeed, NOTIFY_CHANGE, openChangeFeed } from './change-feed.ts';
 export { type Cluster, findRunningCluster, startCluster } from './cluster/cluster.ts';
 export { type Database, openDatabase, pingDatabase } from './connect.ts';
+export {
+  type JobAttempt,
+  type JobOptions,
+  type JobPolicy,
+  type JobQueue,
+  type JobTransaction,
+  openJobQueue,
+} from './job-queue.ts';
 export { migrate, readMigrationState } from './migrate.ts';
 export { databaseProblem, databaseProblems, findDatabaseProblem } from './problems.ts';
 export type { Tables } from './tables.ts';

@@ -15,11 +15,12 @@ const CACHE_CONTROL = 'private, no-cache';
 const PREFLIGHT = {
   'Access-Control-Allow-Methods': 'OPTIONS, GET, HEAD, POST, PUT, PATCH, DELETE',
   'Access-Control-Allow-Headers':
-    'Authorization, Content-Type, Content-Disposition, If-None-Match, Idempotency-Key, X-WP-Nonce',
+    'Authorization, Content-Type, Content-Disposition, If-None-Match, Idempotency-Key, Last-Event-ID, X-WP-Nonce',
   'Access-Control-Max-Age': '600',
 } as const;
 
-const FIXED: readonly string[] = Object.entries(EVERY_RESPONSE).flat();
+/** The headers of every response as Node takes them: name, value, name, value. */
+export const FIXED_HEADERS: readonly string[] = Object.entries(EVERY_RESPONSE).flat();
 const PREFLIGHT_LIST: readonly string[] = Object.entries(PREFLIGHT).flat();
 
 /** The media type of JSON answers, as WordPress writes it. */
@@ -54,7 +55,7 @@ export function createSender(baseUrlOf: (host: string | undefined) => string): S
   return (request, reply, rendered, keep) => {
     const { status, headers, links, body } = rendered;
     const apiLink = apiLinkOf(baseUrlOf(request.headers.host));
-    const list = [...FIXED, 'Link', links ? `${links}, ${apiLink}` : apiLink];
+    const list = [...FIXED_HEADERS, 'Link', links ? `${links}, ${apiLink}` : apiLink];
     if (headers['Cache-Control'] === undefined) list.push('Cache-Control', CACHE_CONTROL);
     for (const name in headers) list.push(name, headers[name] as string);
     if (request.method === 'OPTIONS') list.push(...PREFLIGHT_LIST);

@@ -1,14 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Answer, Caller, Scope, UploadedFile } from '../base/index.ts';
 import { type Authenticate, refuseScope } from './authorize.ts';
-import type { Sender } from './common-headers.ts';
+import type { ClientSignals } from './client-signal.ts';
+import { FIXED_HEADERS, type Sender } from './common-headers.ts';
 import type { DoorOperation } from './door-operation.ts';
 import type { HotAnswers } from './hot-answers.ts';
+import { readIdempotencyKey } from './idempotency-key.ts';
 import { type CheckedInput, compileParameterCheck } from './parameter-check.ts';
 import { problem } from './problems.ts';
 import { renderAnswer } from './render-answer.ts';
 import { type ReadBody, readForm } from './request-body.ts';
 import { publicPathOf, queryTextOf } from './request-url.ts';
+import { sendEvents } from './send-events.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -28,6 +31,7 @@ type MountDeps = {
   authenticate: Authenticate;
   send: Sender;
   hotAnswers: HotAnswers;
+  clients: ClientSignals;
   baseUrlOf: (host: string | undefined) => string;
   defaultBodyLimit: number;
 };
@@ -83,10 +87,12 @@ function createGuard(operation: DoorOperation, { authenticate }: MountDeps) {
   };
 }
 
-function createHandler({ operation, allow }: Mount, limit: number, { send, baseUrlOf, hotAnswers }: MountDeps) {
+function createHandler({ operation, allow }: Mount, limit: number, deps: MountDeps) {
+  const { send, baseUrlOf, hotAnswers, clients } = deps;
   const check = compileParameterCheck(operation);
   const run = (request: FastifyRequest, checked: CheckedInput, files: UploadedFile[]): Answer | Promise<Answer> =>
     operation.run({
+      ...readConditions(operation, request),
       params: checked.params,
       query: checked.query,
       body: checked.body,
@@ -94,12 +100,19 @@ function createHandler({ operation, allow }: Mount, limit: number, { send, baseU
       caller: request.caller ?? ANYONE,
       now: new Date(),
       baseUrl: baseUrlOf(request.headers.host),
+      get signal() {
+        return clients.of(request);
+      },
     });
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const queryText = queryTextOf(request);
     const { body, files } = await readBody(operation, request, limit);
     const checked = check({ params: request.params as Record<string, string>, queryText, body });
     const answer = await run(request, checked, files);
+    if (answer.events) {
+      await sendEvents(request, reply, { events: answer.events, headers: FIXED_HEADERS, signal: clients.of(request) });
+      return reply;
+    }
     const rendered = renderAnswer(answer, {
       method: request.method,
       ifNoneMatch: request.headers['if-none-match'],
@@ -119,6 +132,16 @@ function createHandler({ operation, allow }: Mount, limit: number, { send, baseU
           hotAnswers.keep(request.raw, { scope: neededScope(operation), isCurrent, headers, body: bytes })),
     );
     return reply;
+  };
+}
+
+/** What a request says besides its parameters: the key of a retry, the last event that was seen. */
+function readConditions(operation: DoorOperation, { headers }: FastifyRequest) {
+  const idempotencyKey = readIdempotencyKey(operation, headers['idempotency-key']);
+  const lastEventId = headers['last-event-id'];
+  return {
+    ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
+    ...(typeof lastEventId === 'string' ? { lastEventId } : {}),
   };
 }
 

@@ -89,7 +89,9 @@ export function openApiResponses(operation: DoorOperation, schema: OpenApiObject
   const answer = (description: string): OpenApiObject => ({
     description,
     headers: successHeaders(operation),
-    content: { 'application/json': { schema } },
+    content: Object.fromEntries(
+      (operation.produces ?? ['application/json']).map((type) => [type, contentOf(type, schema)]),
+    ),
   });
   const hasInput = operation.params || operation.query || operation.body || reads;
   return {
@@ -103,6 +105,11 @@ export function openApiResponses(operation: DoorOperation, schema: OpenApiObject
     ...(operation.body || operation.upload ? { 413: shared('TooLarge'), 415: shared('UnsupportedType') } : {}),
     default: shared('Failure'),
   };
+}
+
+function contentOf(mediaType: string, schema: OpenApiObject): OpenApiObject {
+  if (mediaType === 'application/json') return { schema };
+  return { schema: mediaType.startsWith('text/') ? { type: 'string' } : { type: 'string', format: 'binary' } };
 }
 
 function successHeaders(operation: DoorOperation): OpenApiObject {

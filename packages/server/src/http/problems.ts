@@ -39,6 +39,16 @@ export const httpProblems = {
     message: 'The multipart form could not be read.',
     next: 'Send multipart/form-data with a boundary, as `curl -F file=@sheet.xlsx` does.',
   },
+  idempotency_key_missing: {
+    status: 400,
+    message: 'This operation needs the header Idempotency-Key.',
+    next: 'Send a fresh random value, such as a UUID, and the same value again when you retry the same request.',
+  },
+  idempotency_key_invalid: {
+    status: 400,
+    message: 'The header Idempotency-Key is not 1 to 255 visible ASCII characters.',
+    next: 'Send a UUID or another random text of letters, digits and punctuation.',
+  },
   malformed_url: {
     status: 400,
     message: 'The URL holds a percent-encoding that is not valid UTF-8.',

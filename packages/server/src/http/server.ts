@@ -4,6 +4,7 @@ import type { Log, Operation } from '../base/index.ts';
 import type { Authenticate } from './authorize.ts';
 import { createBaseUrl, type HttpConfig } from './base-url.ts';
 import { answerClientError, answerRareRequests } from './client-error.ts';
+import { watchClients } from './client-signal.ts';
 import { createSender } from './common-headers.ts';
 import { type AdvertisedService, discoveryOperation } from './discovery.ts';
 import type { DoorOperation } from './door-operation.ts';
@@ -65,6 +66,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   const operations = withOwnOperations(options);
   const root = `/wp-json/${config.namespace}/v1`;
   const failures = mountFailures(app, { send, log, defaultBodyLimit: limits.bodyLimitBytes });
+  const clients = watchClients(app);
   hotAnswers.serve(app.server);
   answerRareRequests(app.server);
   app.decorateRequest('caller', undefined);
@@ -75,7 +77,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
       const urls = ['', root].map((prefix) => prefix + routerPath(path));
       const allow = allowedMethods(group).join(', ');
       for (const operation of group) {
-        const deps = { authenticate, send, hotAnswers, baseUrlOf, defaultBodyLimit: limits.bodyLimitBytes };
+        const deps = { authenticate, send, hotAnswers, clients, baseUrlOf, defaultBodyLimit: limits.bodyLimitBytes };
         mountOperation(routes, { operation, urls, allow }, deps);
       }
       mountOptions(routes, { urls, allow, group, namespace: config.namespace }, send);

@@ -1,5 +1,6 @@
+import { afterAll } from 'vitest';
 import { createLog } from '../../base/index.ts';
-import { type Database, migrate, pingDatabase } from '../../db/index.ts';
+import { type Database, migrate, openJobQueue, pingDatabase } from '../../db/index.ts';
 import { openRooms } from '../../service.ts';
 import { createTestDatabase, createTestFeed } from '../../testing/index.ts';
 import { type CommandContext, runCli } from '../index.ts';
@@ -16,7 +17,10 @@ export type CommandRunner = {
 export async function createCommandRunner(): Promise<CommandRunner> {
   const { database, url } = await createTestDatabase();
   const changes = await createTestFeed(url);
-  const rooms = await openRooms({ database, changes, log: createLog('silent') });
+  const log = createLog('silent');
+  const jobs = openJobQueue(url, log);
+  afterAll(jobs.close);
+  const rooms = await openRooms({ database, changes, jobs, log });
   const settings = { host: '127.0.0.1', port: 0, databaseUrl: url, dataDir: '/nowhere' };
   const close = async () => {};
   return {

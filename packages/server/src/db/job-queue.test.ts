@@ -1,0 +1,57 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { createLog } from '../base/index.ts';
+import { createTestDatabase } from '../testing/index.ts';
+import { openJobQueue } from './index.ts';
+
+const { database, url } = await createTestDatabase();
+const sender = openJobQueue(url, createLog('silent'));
+const worker = openJobQueue(url, createLog('silent'));
+afterAll(async () => {
+  await worker.close();
+  await sender.close();
+});
+
+const POLICY = { retryLimit: 2, expireInSeconds: 30 };
+
+describe('jobs', () => {
+  it('sent by one process are done by another, at once', async () => {
+    await sender.define('greet', POLICY);
+    const done = Promise.withResolvers<unknown>();
+    await worker.work('greet', async (data, { attempt }) => done.resolve({ data, attempt }));
+    await sender.send('greet', { name: 'Rotterdam' });
+    expect(await done.promise).toEqual({ data: { name: 'Rotterdam' }, attempt: 1 });
+  });
+
+  it('are tried again when they fail', async () => {
+    await sender.define('stumble', POLICY);
+    const attempts: number[] = [];
+    const done = Promise.withResolvers<void>();
+    await worker.work('stumble', async (_data, { attempt }) => {
+      attempts.push(attempt);
+      if (attempt < 2) throw new Error('stumbled');
+      done.resolve();
+    });
+    await sender.send('stumble', {});
+    await done.promise;
+    expect(attempts).toEqual([1, 2]);
+  }, 20_000);
+
+  it('are there only when the transaction that sent them commits', async () => {
+    await sender.define('promise', POLICY);
+    const kept: unknown[] = [];
+    const done = Promise.withResolvers<void>();
+    await worker.work<{ name: string }>('promise', async ({ name }) => {
+      kept.push(name);
+      done.resolve();
+    });
+    await expect(
+      database.sql.transaction().execute(async (within) => {
+        await sender.send('promise', { name: 'rolled back' }, { within });
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    await database.sql.transaction().execute((within) => sender.send('promise', { name: 'kept' }, { within }));
+    await done.promise;
+    expect(kept).toEqual(['kept']);
+  }, 20_000);
+});
