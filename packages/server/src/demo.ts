@@ -6,7 +6,15 @@ import type { Service } from './service.ts';
 
 const EXAMPLES = new URL('../../../examples/rate-sheets/', import.meta.url);
 const DEMO = 'demo';
-const SCOPES = ['rates:read', 'rates:write', 'orders:read', 'orders:write', 'orders:approve', 'documents:read', 'documents:write'];
+const SCOPES = [
+  'rates:read',
+  'rates:write',
+  'orders:read',
+  'orders:write',
+  'orders:approve',
+  'documents:read',
+  'documents:write',
+];
 const SHEET_NAME = /\.(?:xlsx|xls|ods|csv|tsv)$/i;
 
 /** As `serve`, with the example sheets published, a key of its own, and three requests to copy. */
