@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const FLOORS = [
   ['base'],
   ['sheets', 'db', 'schemas'],
-  ['ports', 'carriers', 'dangerous-goods', 'formats', 'keys'],
+  ['ports', 'carriers', 'dangerous-goods', 'formats', 'keys', 'events'],
   ['rates', 'documents'],
   ['orders'],
   ['http', 'mcp', 'cli'],

@@ -1,5 +1,6 @@
 import { createLog, type Log } from './base/index.ts';
 import { type Config, readConfig } from './config.ts';
+import type { Events } from './events/index.ts';
 import { createHttpServer } from './http/index.ts';
 import { IDENTITY } from './identity.ts';
 import type { Keys } from './keys/index.ts';
@@ -18,7 +19,12 @@ function unopened<T extends object>(): T {
 
 /** The OpenAPI document as the server sends it, without a database. */
 export async function readOpenApi(config: Config, log: Log): Promise<unknown> {
-  const operations = listOperations({ keys: unopened<Keys>(), ports: unopened<Ports>(), rates: unopened<Rates>() });
+  const operations = listOperations({
+    keys: unopened<Keys>(),
+    ports: unopened<Ports>(),
+    rates: unopened<Rates>(),
+    events: unopened<Events>(),
+  });
   const refuse = () => {
     throw new Error('this server answers nobody');
   };

@@ -14,6 +14,7 @@ import {
   pingDatabase,
   startCluster,
 } from './db/index.ts';
+import { type Events, eventOperations, openEvents } from './events/index.ts';
 import { formatOperations } from './formats/index.ts';
 import type { HealthReport } from './http/index.ts';
 import { type Keys, keyOperations, openKeys } from './keys/index.ts';
@@ -21,7 +22,7 @@ import { openPorts, type Ports, portOperations } from './ports/index.ts';
 import { openRates, type Rates, rateOperations } from './rates/index.ts';
 
 /** The rooms of the service on one database, and the operations they offer to every door. */
-export type Rooms = { keys: Keys; ports: Ports; rates: Rates; operations: Operation[] };
+export type Rooms = { keys: Keys; ports: Ports; rates: Rates; events: Events; operations: Operation[] };
 
 /** The rooms, running, with what keeps them running. */
 export type Service = Rooms & {
@@ -36,10 +37,13 @@ export type Service = Rooms & {
 };
 
 /** What rooms stand on. */
-export type Ground = { database: Database; changes: ChangeFeed; jobs: JobQueue; log: Log };
+export type Ground = { database: Database; changes: ChangeFeed; jobs: JobQueue; log: Log; config: RoomSettings };
+
+/** The settings that rooms go by. */
+export type RoomSettings = Pick<Config, 'baseUrl'>;
 
 /** What the rooms offer, for every door. Describing it enters none of them. */
-export function listOperations(rooms: Pick<Rooms, 'keys' | 'ports' | 'rates'>): Operation[] {
+export function listOperations(rooms: Pick<Rooms, 'keys' | 'ports' | 'rates' | 'events'>): Operation[] {
   return [
     ...rateOperations(rooms.rates),
     ...formatOperations(),
@@ -47,19 +51,25 @@ export function listOperations(rooms: Pick<Rooms, 'keys' | 'ports' | 'rates'>): 
     ...carrierOperations(createCarrierDirectory()),
     ...dangerousGoodsOperations(),
     ...keyOperations(rooms.keys),
+    ...eventOperations(rooms.events),
   ];
 }
 
 /** Builds every room upon a migrated database. */
-export async function openRooms({ database, changes, log }: Ground): Promise<Rooms> {
+export async function openRooms({ database, changes, log, config }: Ground): Promise<Rooms> {
   const keys = openKeys({ database, changes, log });
+  const source = config.baseUrl ?? '/agent-rate';
+  const events = openEvents({ database, changes, source, findKeyFamily: keys.findFamily });
   const ports = await openPorts({ database, changes });
   const rates = openRates({ database, changes, ports: ports.resolver, carriers: createCarrierDirectory() });
-  return { keys, ports, rates, operations: listOperations({ keys, ports, rates }) };
+  return { keys, ports, rates, events, operations: listOperations({ keys, ports, rates, events }) };
 }
 
 /** Starts or joins the database, brings its schema up to date, and opens every room. */
-export async function openService(config: Pick<Config, 'databaseUrl' | 'dataDir'>, log: Log): Promise<Service> {
+export async function openService(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'> & RoomSettings,
+  log: Log,
+): Promise<Service> {
   const closers: (() => Promise<void>)[] = [];
   const close = async () => {
     for (const closer of closers.splice(0).reverse()) await closer();
@@ -76,7 +86,7 @@ export async function openService(config: Pick<Config, 'databaseUrl' | 'dataDir'
     closers.push(changes.close);
     const jobs = openJobQueue(url, log);
     closers.push(jobs.close);
-    const rooms = await openRooms({ database, changes, jobs, log });
+    const rooms = await openRooms({ database, changes, jobs, log, config });
     closers.push(rooms.keys.settle);
     const health = () => checkHealth(database, changes);
     const startWork = async () => {};

@@ -54,7 +54,7 @@ export type Operation = {
   /** A verb and a noun: `list-rates`. Unique over the service. */
   name: string;
   /** The service it belongs to in the discovery document. */
-  service: 'rates' | 'formats' | 'ports' | 'dangerous-goods' | 'keys' | 'documents' | 'orders' | 'system';
+  service: 'rates' | 'formats' | 'ports' | 'dangerous-goods' | 'keys' | 'documents' | 'orders' | 'events' | 'system';
   summary: string;
   description: string;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { EventTables } from './event-tables.ts';
 
 type Timestamp = ColumnType<Date, Date | string | undefined, Date | string>;
 type NullableTimestamp = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
@@ -56,6 +57,7 @@ type PublicationsTable = {
   sheet_id: number;
   published_at: Timestamp;
   published_by: string;
+  told_at: NullableTimestamp;
   added: number;
   changed: number;
   unchanged: number;
@@ -85,7 +87,7 @@ type PortAliasesTable = {
 };
 
 /** Every table of `migrations/`, as Kysely sees it. */
-export type Tables = {
+export type Tables = EventTables & {
   api_keys: ApiKeysTable;
   rate_sheets: RateSheetsTable;
   draft_rates: DraftRatesTable;

@@ -1,6 +1,7 @@
 import type { ProblemTable } from '../base/index.ts';
 import { dangerousGoodsProblems } from '../dangerous-goods/index.ts';
 import { databaseProblems } from '../db/index.ts';
+import { eventsProblems } from '../events/index.ts';
 import { formatProblems } from '../formats/index.ts';
 import { keyProblems } from '../keys/index.ts';
 import { portsProblems } from '../ports/index.ts';
@@ -14,6 +15,7 @@ export const problemCatalogue: Readonly<Record<string, ProblemTable>> = {
   keys: keyProblems,
   rates: ratesProblems,
   ports: portsProblems,
+  events: eventsProblems,
   'dangerous-goods': dangerousGoodsProblems,
   formats: formatProblems,
   sheets: sheetProblems,

@@ -12,5 +12,6 @@ export const SERVICE_NAMES: Readonly<Record<Operation['service'], { name: string
   keys: { name: 'Keys', description: 'API keys: create, rotate, revoke.' },
   documents: { name: 'Documents', description: 'Shipping documents: extraction, checks and filled forms.' },
   orders: { name: 'Orders', description: 'Orders made from rates.' },
+  events: { name: 'Events', description: 'What happened: feed, stream, webhooks and rate subscriptions.' },
   system: { name: 'System', description: 'Health of the service and discovery of what it offers.' },
 };

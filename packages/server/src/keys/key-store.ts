@@ -22,10 +22,20 @@ export type NewKey = Pick<StoredKey, 'id' | 'name' | 'prefix' | 'sha256' | 'scop
 const COLUMNS = `id, name, prefix, sha256, scopes, created_at as "createdAt", expires_at as "expiresAt",
   revoked_at as "revokedAt", last_used_at as "lastUsedAt", rotated_to as "rotatedTo"`;
 
+const FAMILY = `
+  with recursive newer as (
+    select id, rotated_to from api_keys where id = $1
+    union select k.id, k.rotated_to from api_keys k join newer n on k.id = n.rotated_to
+  ), family as (
+    select id from newer union select k.id from api_keys k join family f on k.rotated_to = f.id
+  )`;
+
 /** All SQL on `api_keys`. */
 export type KeyStore = {
   findByHash: (sha256: Buffer) => Promise<StoredKey | undefined>;
   find: (id: string) => Promise<StoredKey | undefined>;
+  /** The key with those it replaced and those that replaced it, the oldest first; empty when there is none. */
+  listFamily: (id: string) => Promise<StoredKey[]>;
   /** Newest first. */
   list: (page: number, perPage: number) => Promise<{ keys: StoredKey[]; total: number }>;
   /** Runs `work` while nobody else changes keys; every process hears of it when it commits. */
@@ -50,6 +60,13 @@ export function createKeyStore({ pool }: Pick<Database, 'pool'>): KeyStore {
     findByHash: async (sha256) =>
       (await pool.query<StoredKey>(`select ${COLUMNS} from api_keys where sha256 = $1`, [sha256])).rows[0],
     find: async (id) => (await pool.query<StoredKey>(`select ${COLUMNS} from api_keys where id = $1`, [id])).rows[0],
+    listFamily: async (id) =>
+      (
+        await pool.query<StoredKey>(
+          `${FAMILY} select ${COLUMNS} from api_keys where id in (select id from family) order by created_at, id`,
+          [id],
+        )
+      ).rows,
     list: async (page, perPage) => {
       const statement = `select ${COLUMNS} from api_keys order by created_at desc, id limit $1 offset $2`;
       const { rows } = await pool.query<StoredKey>(statement, [perPage, (page - 1) * perPage]);

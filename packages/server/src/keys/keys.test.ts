@@ -128,3 +128,17 @@ test('keys are listed newest first, a page at a time', async () => {
   expect(total).toBeGreaterThan(2);
   expect(JSON.stringify(page)).not.toContain('sha256');
 });
+
+test('keys that replaced one another are one family, with the scopes of the newest, until none of them works', async () => {
+  const first = await keys.create({ name: 'grandmother', scopes: ['orders:read'] });
+  later(1_000);
+  const second = await keys.rotate(first.id, { grace: '1h' });
+  later(1_000);
+  const third = await keys.rotate(second.id, { grace: '0' });
+  const family = { keyIds: [first.id, second.id, third.id], scopes: ['orders:read'], isActive: true };
+  for (const { id } of [first, second, third]) expect(await keys.findFamily(id)).toEqual(family);
+  await keys.revoke(third.id);
+  await keys.revoke(first.id);
+  expect(await keys.findFamily(second.id)).toMatchObject({ isActive: false });
+  expect(await keys.findFamily('key_nobody')).toBeUndefined();
+});

@@ -28,11 +28,16 @@ export type KeyRequest = {
   environment?: KeyEnvironment | undefined;
 };
 
+/** Keys that replaced one another: one owner. `scopes` are those of the newest. */
+export type KeyFamily = { keyIds: string[]; scopes: Scope[]; isActive: boolean };
+
 /** The API keys of a service: making, listing and ending them, and asking who is behind one. */
 export type Keys = {
   authenticate: Authenticator;
   /** Throws `key_name_invalid`, `key_scopes_invalid`, `key_expiry_invalid`. */
   create: (request: KeyRequest) => Promise<CreatedKey>;
+  /** The family of a key, for what belongs to its owner rather than to itself; undefined when there is no such key. */
+  findFamily: (id: string) => Promise<KeyFamily | undefined>;
   /** Newest first. */
   list: (page: number, perPage: number) => Promise<{ keys: Key[]; total: number }>;
   /** Throws `key_not_found`. */
@@ -62,6 +67,7 @@ export function openKeys({ database, changes, log, now = () => new Date() }: Key
   return {
     authenticate: createAuthenticator({ store, changes, now, onUse: lastUsed.note }),
     create: (request) => createKey(store, request, now()),
+    findFamily: async (id) => familyOf(await store.listFamily(id), now()),
     list: async (page, perPage) => {
       const { keys, total } = await store.list(page, perPage);
       const at = now();
@@ -79,6 +85,16 @@ export function openKeys({ database, changes, log, now = () => new Date() }: Key
       return created;
     },
     settle: lastUsed.settle,
+  };
+}
+
+function familyOf(keys: readonly StoredKey[], at: Date): KeyFamily | undefined {
+  const newest = keys.find(({ rotatedTo }) => rotatedTo === null);
+  if (newest === undefined) return undefined;
+  return {
+    keyIds: keys.map(({ id }) => id),
+    scopes: newest.scopes,
+    isActive: keys.some((key) => keyStateAt(key, at) === 'active'),
   };
 }
 

@@ -1,0 +1,107 @@
+import { sql, type Transaction } from 'kysely';
+import { type Database, NOTIFY_CHANGE, type Tables } from '../db/index.ts';
+import type { EventReader } from './event-reader.ts';
+import { sightOf } from './event-reader.ts';
+import type { EventType } from './event-types.ts';
+
+/** Numbering happens one after the other, in every process. */
+const NUMBERING_LOCK = 7_243_006;
+
+/** An event as the table keeps it, once it has its place. */
+export type EventRow = {
+  id: string;
+  position: number;
+  time: Date;
+  type: EventType;
+  subject: string;
+  key_id: string | null;
+  data: object;
+};
+
+const COLUMNS = 'id, position, time, type, subject, key_id, data';
+
+/** Adds a row in the caller's transaction; every process hears of it when that commits. */
+export async function insertEvent(
+  trx: Transaction<Tables>,
+  event: { id: string; type: EventType; subject: string; keyId: string | null; data: object },
+): Promise<{ time: Date }> {
+  const { rows } = await sql<{ time: Date }>`
+    insert into events (id, type, subject, key_id, data)
+    values (${event.id}, ${event.type}, ${event.subject}, ${event.keyId}, ${JSON.stringify(event.data)}::json)
+    returning time`.execute(trx);
+  await sql`${sql.raw(NOTIFY_CHANGE.replace('$1', `'events'`))}`.execute(trx);
+  const [row] = rows;
+  if (row === undefined) throw new Error('the event was not inserted');
+  return row;
+}
+
+/**
+ * Gives every committed event that has none its place in the log. One process at a time does so, and each sees all that
+ * the one before gave: places have no gaps, and whoever has read up to a place never finds a new event before it.
+ * Of two events, the one whose transaction began after the other's had committed comes later.
+ */
+export async function numberEvents({ pool }: Pick<Database, 'pool'>): Promise<void> {
+  const waiting = await pool.query('select 1 from events where position is null limit 1');
+  if (waiting.rowCount === 0) return;
+  const client = await pool.connect();
+  try {
+    // Statements of their own: the one that numbers must see what was committed while it waited for the lock.
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [NUMBERING_LOCK]);
+    await client.query(`
+      update events e set position = n.position
+      from (
+        select id, row_number() over (order by appended) + (select coalesce(max(position), 0) from events) as position
+        from events where position is null
+      ) n where e.id = n.id`);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback').catch(() => {});
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+/** The last place given; 0 in an empty log. */
+export async function readLastPosition({ pool }: Pick<Database, 'pool'>): Promise<number> {
+  const { rows } = await pool.query<{ position: number }>('select coalesce(max(position), 0) as position from events');
+  return rows[0]?.position ?? 0;
+}
+
+/** Which events: after a place and up to another one, of some types, of one subject. */
+export type EventSelection = {
+  after: number;
+  upTo: number;
+  types?: readonly EventType[] | undefined;
+  subject?: string | undefined;
+  limit: number;
+};
+
+/** Numbered events that the reader may see, in order. */
+export async function listEventRows(
+  { pool }: Pick<Database, 'pool'>,
+  selection: EventSelection,
+  reader: EventReader,
+): Promise<EventRow[]> {
+  const values: unknown[] = [selection.after, selection.upTo, selection.limit];
+  const parts = ['position > $1', 'position <= $2'];
+  const add = (part: (parameter: string) => string, value: unknown) => {
+    values.push(value);
+    parts.push(part(`$${values.length}`));
+  };
+  if (selection.types) add((p) => `type = any(${p}::text[])`, selection.types);
+  if (selection.subject !== undefined) add((p) => `subject = ${p}`, selection.subject);
+  if (reader !== 'everything') {
+    const { types, overseen } = sightOf(reader);
+    add((p) => `type = any(${p}::text[])`, types);
+    values.push(reader.keyIds);
+    const own = `$${values.length}`;
+    add((p) => `(key_id is null or key_id = any(${own}::text[]) or type = any(${p}::text[]))`, overseen);
+  }
+  const { rows } = await pool.query<EventRow>(
+    `select ${COLUMNS} from events where ${parts.join(' and ')} order by position limit $3`,
+    values,
+  );
+  return rows;
+}

@@ -1,0 +1,202 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { describe, expect, it } from 'vitest';
+import type { Caller, Scope } from '../base/index.ts';
+import { createTestDatabase, createTestFeed } from '../testing/index.ts';
+import type { KeyFamily } from './event-reader.ts';
+import { type NewEvent, openEvents } from './events.ts';
+
+const { database, url } = await createTestDatabase();
+const changes = await createTestFeed(url);
+const families: Record<string, KeyFamily> = {
+  key_a: { keyIds: ['key_a', 'key_a2'], scopes: ['orders:read'], isActive: true },
+  key_a2: { keyIds: ['key_a', 'key_a2'], scopes: ['orders:read'], isActive: true },
+};
+const events = openEvents({ database, changes, source: '/test', findKeyFamily: async (id) => families[id] });
+const happen = (event: Partial<NewEvent> = {}) =>
+  database.sql
+    .transaction()
+    .execute((within) =>
+      events.append({ type: 'agent-rate.order.placed.v1', subject: 'orders/1', data: {}, ...event }, { within }),
+    );
+const callerWith = (keyId: string, ...scopes: Scope[]): Caller => ({ keyId, name: keyId, scopes });
+const subjectsSeenBy = async (caller: Caller, after: string) =>
+  (await events.list({ after }, await events.readerOf(caller))).events.map(({ subject }) => subject);
+const end = events.readEnd;
+
+describe('the log of events', () => {
+  it('tells an event as a CloudEvent with its data as it was given', async () => {
+    const after = await end();
+    const data = { order: 7, lines: [{ code: 'OF', amount: 1234.5 }] };
+    const id = await happen({ subject: 'orders/7', data });
+    const { events: told, more, next } = await events.list({ after }, 'everything');
+    expect({ more, next }).toEqual({ more: false, next: told[0]?.sequence });
+    expect(told).toEqual([
+      {
+        specversion: '1.0',
+        id,
+        source: '/test',
+        type: 'agent-rate.order.placed.v1',
+        subject: 'orders/7',
+        time: expect.stringMatching(/^\d{4}-.*Z$/),
+        datacontenttype: 'application/json',
+        sequence: expect.stringMatching(/^\d{16}$/),
+        data,
+      },
+    ]);
+  });
+
+  it('tells nothing of a transaction that was rolled back, and leaves no gap for it', async () => {
+    const after = await end();
+    await happen({ subject: 'orders/1' });
+    const failing = database.sql.transaction().execute(async (within) => {
+      await events.append({ type: 'agent-rate.order.placed.v1', subject: 'orders/2', data: {} }, { within });
+      throw new Error('something else went wrong');
+    });
+    await expect(failing).rejects.toThrow('something else went wrong');
+    await happen({ subject: 'orders/3' });
+    const told = (await events.list({ after }, 'everything')).events;
+    expect(told.map(({ subject, sequence }) => [subject, Number(sequence) - Number(after)])).toEqual([
+      ['orders/1', 1],
+      ['orders/3', 2],
+    ]);
+  });
+
+  it('shows nothing before a place that was read, although a transaction that began earlier commits later', async () => {
+    const after = await end();
+    const inserted = Promise.withResolvers<void>();
+    const mayCommit = Promise.withResolvers<void>();
+    const slow = database.sql.transaction().execute(async (within) => {
+      await events.append({ type: 'agent-rate.order.placed.v1', subject: 'orders/slow', data: {} }, { within });
+      inserted.resolve();
+      await mayCommit.promise;
+    });
+    await inserted.promise;
+    await happen({ subject: 'orders/quick' });
+    const first = await events.list({ after }, 'everything');
+    expect(first.events.map(({ subject }) => subject)).toEqual(['orders/quick']);
+    mayCommit.resolve();
+    await slow;
+    const second = await events.list({ after: first.next }, 'everything');
+    expect(second.events.map(({ subject }) => subject)).toEqual(['orders/slow']);
+  });
+
+  it('tells readers who go on from their cursors every event of many writers once, in one order without gaps', async () => {
+    const after = await end();
+    const writers = 12;
+    const each = 25;
+    let writing = true;
+    const write = async (writer: number) => {
+      for (let n = 0; n < each; n += 1) {
+        await database.sql.transaction().execute(async (within) => {
+          await events.append(
+            { type: 'agent-rate.order.placed.v1', subject: `orders/${writer}-${n}`, data: {} },
+            { within },
+          );
+          await pause(Math.random() * 6);
+        });
+      }
+    };
+    const read = async () => {
+      const seen: string[] = [];
+      for (let cursor = after; ; ) {
+        const last = !writing;
+        const page = await events.list({ after: cursor, limit: 7 }, 'everything');
+        seen.push(...page.events.map(({ sequence, subject }) => `${Number(sequence) - Number(after)} ${subject}`));
+        cursor = page.next;
+        if (last && !page.more) return seen;
+      }
+    };
+    const readers = [read(), read(), read()];
+    await Promise.all(Array.from({ length: writers }, (_, writer) => write(writer)));
+    writing = false;
+    const [first = [], ...others] = await Promise.all(readers);
+    for (const other of others) expect(other).toEqual(first);
+    expect(first.map((line) => Number(line.split(' ')[0]))).toEqual(
+      Array.from({ length: writers * each }, (_, index) => index + 1),
+    );
+    const subjects = first.map((line) => line.split(' ')[1]);
+    expect(new Set(subjects).size).toBe(writers * each);
+    for (let writer = 0; writer < writers; writer += 1) {
+      const own = subjects.filter((subject) => subject?.startsWith(`orders/${writer}-`));
+      expect(own).toEqual(Array.from({ length: each }, (_, n) => `orders/${writer}-${n}`));
+    }
+  });
+
+  it('filters by type, by a beginning of types and by subject', async () => {
+    const after = await end();
+    await happen({ subject: 'orders/1' });
+    await happen({ subject: 'orders/1', type: 'agent-rate.order.confirmed.v1' });
+    await happen({ subject: 'orders/2', type: 'agent-rate.rate-sheet.published.v1' });
+    const count = async (query: { types?: string[]; subject?: string }) =>
+      (await events.list({ after, ...query }, 'everything')).events.length;
+    expect(await count({ types: ['agent-rate.order.*'] })).toBe(2);
+    expect(await count({ types: ['agent-rate.order.confirmed.v1'] })).toBe(1);
+    expect(await count({ subject: 'orders/1', types: ['agent-rate.order.placed.v1'] })).toBe(1);
+    expect(await count({ subject: 'orders/3' })).toBe(0);
+    await expect(count({ types: ['agent-rate.order.vanished.v1'] })).rejects.toMatchObject({
+      code: 'event_type_unknown',
+    });
+  });
+
+  it('refuses a cursor that it never gave', async () => {
+    for (const after of ['9999999999999999', 'x', '-1']) {
+      await expect(events.list({ after }, 'everything')).rejects.toMatchObject({ code: 'event_cursor_unknown' });
+    }
+  });
+});
+
+describe('who sees an event', () => {
+  it('a key sees what its scopes cover and concerns itself or everybody; who oversees orders sees those of all', async () => {
+    const after = await end();
+    await happen({ subject: 'orders/own', keyId: 'key_a' });
+    await happen({ subject: 'orders/other', keyId: 'key_b' });
+    await happen({ subject: 'rate-sheets/1', type: 'agent-rate.rate-sheet.published.v1' });
+    expect(await subjectsSeenBy(callerWith('key_a', 'orders:read'), after)).toEqual(['orders/own']);
+    expect(await subjectsSeenBy(callerWith('key_a', 'rates:read'), after)).toEqual(['rate-sheets/1']);
+    expect(await subjectsSeenBy(callerWith('key_c', 'orders:read', 'orders:approve'), after)).toEqual([
+      'orders/own',
+      'orders/other',
+    ]);
+    expect(await subjectsSeenBy(callerWith('key_c', 'admin'), after)).toHaveLength(3);
+    expect(await subjectsSeenBy(callerWith('key_a', 'documents:read'), after)).toEqual([]);
+  });
+
+  it('the key that replaced another sees what concerned the old one', async () => {
+    const after = await end();
+    await happen({ subject: 'orders/before', keyId: 'key_a' });
+    expect(await subjectsSeenBy(callerWith('key_a2', 'orders:read'), after)).toEqual(['orders/before']);
+  });
+});
+
+describe('following the log', () => {
+  it('goes on from a cursor with what was missed, then with what happens', async () => {
+    const after = await end();
+    await happen({ subject: 'orders/missed' });
+    const leave = new AbortController();
+    const seen: string[] = [];
+    const following = (async () => {
+      for await (const event of events.follow({ after }, callerWith('key_a', 'orders:read'), leave.signal))
+        seen.push(event.subject);
+    })();
+    await expect.poll(() => seen).toEqual(['orders/missed']);
+    await happen({ subject: 'orders/now' });
+    await expect.poll(() => seen, { interval: 5 }).toEqual(['orders/missed', 'orders/now']);
+    leave.abort();
+    await following;
+  });
+
+  it('ends when the key stops working', async () => {
+    families.key_gone = { keyIds: ['key_gone'], scopes: ['orders:read'], isActive: true };
+    const seen: string[] = [];
+    const caller = callerWith('key_gone', 'orders:read');
+    const following = (async () => {
+      for await (const { subject } of events.follow({ after: await end() }, caller, new AbortController().signal))
+        seen.push(subject);
+    })();
+    await pause(50);
+    families.key_gone.isActive = false;
+    await happen({ subject: 'orders/later' });
+    await following;
+    expect(seen).toEqual([]);
+  });
+});

@@ -1,0 +1,150 @@
+import { randomInt } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import type { Caller } from '../base/index.ts';
+import type { ChangeFeed, Database, Tables } from '../db/index.ts';
+import { createBell } from './bell.ts';
+import { type Event, sequenceOf } from './event.schema.ts';
+import { type EventReader, type FindKeyFamily, readerOf } from './event-reader.ts';
+import { type EventRow, insertEvent, listEventRows, numberEvents, readLastPosition } from './event-store.ts';
+import { type EventType, parseTypePattern } from './event-types.ts';
+import { eventsProblem } from './problems.ts';
+
+const PAGE = 100;
+/** How often a follower looks by itself: a notification may be lost, and another process may have been cut off. */
+const LOOK_MILLISECONDS = 15_000;
+const LOOK_WHEN_DEAF_MILLISECONDS = 1_000;
+
+/** Something that happened. */
+export type NewEvent = {
+  type: EventType;
+  /** What it happened to: the path of its resource without the slash before it, `orders/123`. */
+  subject: string;
+  /** JSON; what may be in it is fixed by the type. */
+  data: object;
+  /** Only this key sees it, and those who oversee the type. Absent or null: everybody whose scopes cover the type. */
+  keyId?: string | null;
+};
+
+/** Which events are asked for. */
+export type EventQuery = {
+  /** The `sequence` of the last event that was read; absent: from the first one on. */
+  after?: string | undefined;
+  /** Types, or beginnings such as `agent-rate.order.*`; absent: all. */
+  types?: readonly string[] | undefined;
+  subject?: string | undefined;
+  /** 1 to 100. */
+  limit?: number | undefined;
+};
+
+/** Events in order, the cursor to go on from, and whether there is more already. */
+export type EventPage = { events: Event[]; next: string; more: boolean };
+
+/** The events room: what happened in this service, in one order. */
+export type Events = {
+  /** Adds an event in the transaction of what it tells: both are there, or neither. Returns its id. */
+  append: (event: NewEvent, options: { within: Transaction<Tables> }) => Promise<string>;
+  /** Events in their order. Throws `event_cursor_unknown`, `event_type_unknown`. */
+  list: (query: EventQuery, reader: EventReader) => Promise<EventPage>;
+  /** The cursor behind all that has happened so far. */
+  readEnd: () => Promise<string>;
+  /**
+   * As `list`, and on with those that happen until the signal fires; without `after` only those that happen from now on.
+   * Ends when the caller's key stops working.
+   */
+  follow: (query: Omit<EventQuery, 'limit'>, caller: Caller, signal: AbortSignal) => AsyncGenerator<Event>;
+  /** What a caller may see. */
+  readerOf: (caller: Caller) => Promise<EventReader>;
+};
+
+/** What the room stands on. */
+export type EventsGround = {
+  database: Database;
+  changes: ChangeFeed;
+  /** The `source` of every event: the public address of the service, or another URI reference. */
+  source: string;
+  findKeyFamily: FindKeyFamily;
+};
+
+/** Opens the log on a migrated database. */
+export function openEvents({ database, changes, source, findKeyFamily }: EventsGround): Events {
+  const bell = createBell();
+  changes.on('events', bell.ring);
+  const events: Events = {
+    append: async ({ type, subject, data, keyId = null }, { within }) => {
+      const id = createEventId();
+      await insertEvent(within, { id, type, subject, keyId, data });
+      return id;
+    },
+    list: async (query, reader) => {
+      await numberEvents(database);
+      const last = await readLastPosition(database);
+      const after = parseCursor(query.after, last);
+      const limit = query.limit ?? PAGE;
+      const selection = { after, upTo: last, types: parseTypes(query.types), subject: query.subject, limit: limit + 1 };
+      const rows = await listEventRows(database, selection, reader);
+      const shown = rows.slice(0, limit);
+      const more = rows.length > limit;
+      const next = more ? (shown.at(-1)?.position ?? after) : last;
+      return { events: shown.map((row) => toEvent(row, source)), next: sequenceOf(next), more };
+    },
+    readEnd: () => readEnd(database),
+    follow: async function* (query, caller, signal) {
+      let after = query.after ?? (await events.readEnd());
+      while (!signal.aborted) {
+        const count = bell.count();
+        if (!(await isWelcome(caller, findKeyFamily))) return;
+        const page = await events.list({ ...query, after }, await events.readerOf(caller));
+        yield* page.events;
+        after = page.next;
+        const milliseconds = changes.isConnected() ? LOOK_MILLISECONDS : LOOK_WHEN_DEAF_MILLISECONDS;
+        if (!page.more) await bell.wait(count, { milliseconds, signal });
+      }
+    },
+    readerOf: (caller) => readerOf(caller, findKeyFamily),
+  };
+  return events;
+}
+
+async function readEnd(database: Database): Promise<string> {
+  await numberEvents(database);
+  return sequenceOf(await readLastPosition(database));
+}
+
+const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+
+function createEventId(): string {
+  return `evt_${Array.from({ length: 20 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`;
+}
+
+async function isWelcome({ keyId }: Caller, findKeyFamily: FindKeyFamily): Promise<boolean> {
+  return keyId === null || (await findKeyFamily(keyId))?.isActive === true;
+}
+
+function parseCursor(text: string | undefined, last: number): number {
+  if (text === undefined) return 0;
+  const position = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
+  if (position <= last) return position;
+  throw eventsProblem('event_cursor_unknown', { after: text, last: sequenceOf(last) });
+}
+
+function parseTypes(patterns: readonly string[] | undefined): EventType[] | undefined {
+  return patterns?.flatMap((pattern) => {
+    const types = parseTypePattern(pattern);
+    if (types === undefined) throw eventsProblem('event_type_unknown', { type: pattern });
+    return types;
+  });
+}
+
+function toEvent(row: EventRow, source: string): Event {
+  return {
+    specversion: '1.0',
+    id: row.id,
+    source,
+    type: row.type,
+    subject: row.subject,
+    time: row.time.toISOString(),
+    datacontenttype: 'application/json',
+    sequence: sequenceOf(row.position),
+    data: row.data,
+  };
+}

@@ -1,0 +1,13 @@
+export { type Event, EventSchema } from './event.schema.ts';
+export type { EventReader, FindKeyFamily, KeyFamily } from './event-reader.ts';
+export { EVENT_TYPES, type EventType } from './event-types.ts';
+export {
+  type EventPage,
+  type EventQuery,
+  type Events,
+  type EventsGround,
+  type NewEvent,
+  openEvents,
+} from './events.ts';
+export { EventFeedSchema, EventListQuerySchema, eventOperations } from './operations.ts';
+export { eventsProblems } from './problems.ts';
