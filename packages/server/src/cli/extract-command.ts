@@ -5,7 +5,7 @@ import { printExtraction, printRefusal } from './extract-output.ts';
 import { printJsonLine } from './output.ts';
 import { createProgress } from './progress.ts';
 
-type Options = { json?: true; everyPage?: true; workers?: number };
+type Options = { json?: true; everyPage?: true; workers?: number; pictures?: string };
 
 function wholeNumber(text: string): number {
   const number = Number(text);
@@ -20,6 +20,7 @@ export function addExtractCommand(program: Command, context: CommandContext, exi
     .description('read shipping documents and extract their fields, each with its place on the page')
     .option('--json', 'print one JSON object a file and line')
     .option('--every-page', 'read every scanned page, not only those that can hold a field')
+    .option('--pictures <folder>', 'save a picture of each page with the places of its values drawn on it')
     .option('--workers <number>', 'files at a time (default: one for each core)', wholeNumber)
     .addHelpText(
       'after',
@@ -46,6 +47,7 @@ async function runExtract(files: readonly string[], options: Options, { streams 
   };
   const outcomes = await extractFiles(files, {
     ...(options.workers === undefined ? {} : { workers: options.workers }),
+    ...(options.pictures === undefined ? {} : { pictures: options.pictures }),
     everyPage: options.everyPage ?? false,
     onPage: (_index, page, total) => progress.show(`page ${page} of ${total}`, ended, files.length),
     onOutcome: (outcome, index) => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { extractFile } from './extract-file.ts';
 import { DEFAULT_READ_LIMITS } from './read/index.ts';
-import { turnPicture } from './read/ocr/picture.ts';
-import { PageRenderer } from './read/ocr/render-page.ts';
+import { greyOf, turnPicture } from './read/ocr/picture.ts';
+import { PageRenderer } from './read/pictures/render-page.ts';
 import { makePdf, type TextAt } from './testing/make-pdf.ts';
 import { makePng } from './testing/make-png.ts';
 import { rows, sampleSheet } from './testing/sample-sheets.ts';
@@ -236,9 +236,9 @@ describe('other kinds of file', () => {
         ],
       ]),
     );
-    const { picture } = await renderer.render(1);
+    const { raster } = await renderer.render(1);
     renderer.close();
-    const { values, pages } = await extract(makePng(turnPicture(picture, 1)), 'scan.png');
+    const { values, pages } = await extract(makePng(turnPicture(greyOf(raster), 1)), 'scan.png');
     expect(pages).toBe(1);
     expect(values.commodityName?.value).toBe('Brightwater Thinner 40');
     expect(values.unNo?.value).toBe('UN1263');

@@ -1,6 +1,7 @@
 import type { Finding } from '../base/index.ts';
 import { FIXED_MODEL } from '../formats/index.ts';
 import { type DocumentType, extractDocument, type FieldValue } from './extract/index.ts';
+import type { Document } from './model/index.ts';
 import { type ReadOptions, readDocument } from './read/index.ts';
 
 /** What one file says, as `agent-rate extract --json` prints it. */
@@ -19,15 +20,15 @@ export type FileExtraction = {
   findings: Finding[];
 };
 
-/** Reads a file and extracts its fields. Throws the coded Problems of `readDocument`. */
-export async function extractFile(
+/** Reads a file and extracts its fields; the document as it was read comes with them. Throws the coded Problems of `readDocument`. */
+export async function readAndExtract(
   file: { name: string; bytes: Uint8Array },
   options: ReadOptions = {},
-): Promise<FileExtraction> {
+): Promise<{ document: Document; extraction: FileExtraction }> {
   const started = performance.now();
   const { document, total, findings } = await readDocument(file, options);
   const { documentType, language, values, formats, findings: doubts } = extractDocument(document);
-  return {
+  const extraction: FileExtraction = {
     file: file.name,
     documentType,
     language,
@@ -38,4 +39,13 @@ export async function extractFile(
     formats,
     findings: [...findings, ...doubts],
   };
+  return { document, extraction };
+}
+
+/** Reads a file and extracts its fields. Throws the coded Problems of `readDocument`. */
+export async function extractFile(
+  file: { name: string; bytes: Uint8Array },
+  options: ReadOptions = {},
+): Promise<FileExtraction> {
+  return (await readAndExtract(file, options)).extraction;
 }

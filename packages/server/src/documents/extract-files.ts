@@ -12,6 +12,8 @@ export type ExtractFilesOptions = {
   /** Files at a time; one for each core by default. */
   workers?: number;
   everyPage?: boolean;
+  /** A folder for a picture of each page with the evidence drawn on it. */
+  pictures?: string;
   /** Told of each file as it ends, in the order they end. */
   onOutcome?: (outcome: FileOutcome, index: number) => void;
   /** Told of each page that OCR has read. */
@@ -107,7 +109,11 @@ export async function extractFiles(
 ): Promise<FileOutcome[]> {
   const cores = availableParallelism();
   const workers = Math.max(1, Math.min(options.workers ?? cores, paths.length));
-  const settings = { ocrThreads: Math.max(1, Math.floor(cores / workers)), everyPage: options.everyPage ?? false };
+  const settings = {
+    ocrThreads: Math.max(1, Math.floor(cores / workers)),
+    everyPage: options.everyPage ?? false,
+    ...(options.pictures === undefined ? {} : { pictures: options.pictures }),
+  };
   const pool = new Pool(paths, options, settings);
   await Promise.all(Array.from({ length: workers }, () => pool.run()));
   return pool.result();

@@ -1,20 +1,21 @@
 import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { Problem } from '../base/index.ts';
-import { extractFile, type FileExtraction } from './extract-file.ts';
+import { saveEvidencePictures } from './draw-evidence.ts';
+import { type FileExtraction, readAndExtract } from './extract-file.ts';
 
 /** What a worker is told to do; its answers carry the same index. */
 export type WorkerTask = { index: number; path: string };
 
 /** What a worker is started with. */
-export type WorkerSettings = { ocrThreads: number; everyPage: boolean };
+export type WorkerSettings = { ocrThreads: number; everyPage: boolean; pictures?: string };
 
 export type WorkerMessage =
   | { index: number; kind: 'page'; page: number; total: number }
   | { index: number; kind: 'extracted'; result: FileExtraction }
   | { index: number; kind: 'refused'; code: string; status: number; message: string; data: Record<string, unknown> };
 
-const { ocrThreads, everyPage } = workerData as WorkerSettings;
+const { ocrThreads, everyPage, pictures } = workerData as WorkerSettings;
 
 function refusalOf(error: unknown, index: number): WorkerMessage {
   if (error instanceof Problem) {
@@ -36,11 +37,9 @@ parentPort?.on('message', async ({ index, path }: WorkerTask) => {
   try {
     const bytes = new Uint8Array(await readFile(path));
     const onPage = (page: number, total: number) => tell({ index, kind: 'page', page, total });
-    tell({
-      index,
-      kind: 'extracted',
-      result: await extractFile({ name: path, bytes }, { ocrThreads, everyPage, onPage }),
-    });
+    const { document, extraction } = await readAndExtract({ name: path, bytes }, { ocrThreads, everyPage, onPage });
+    if (pictures !== undefined) await saveEvidencePictures({ document, extraction, bytes }, pictures);
+    tell({ index, kind: 'extracted', result: extraction });
   } catch (error) {
     tell(refusalOf(error, index));
   }

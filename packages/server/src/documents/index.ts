@@ -2,4 +2,13 @@ export type { DocumentType, Evidence, FieldStatus, FieldValue } from './extract/
 export { extractFile, type FileExtraction } from './extract-file.ts';
 export { type ExtractFilesOptions, extractFiles, type FileOutcome } from './extract-files.ts';
 export { DOCUMENT_PROBLEMS } from './problems.ts';
-export { DEFAULT_READ_LIMITS, type ReadLimits, type ReadOptions } from './read/index.ts';
+export {
+  DEFAULT_READ_LIMITS,
+  drawBoxes,
+  type LabelledBox,
+  type PagePicture,
+  PagePictures,
+  type ReadLimits,
+  type ReadOptions,
+  writePng,
+} from './read/index.ts';

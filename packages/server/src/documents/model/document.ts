@@ -26,11 +26,19 @@ export type Line = {
 /** How a page's text was got: from its text layer, by OCR of its picture, or not at all. */
 export type PageSource = 'text' | 'ocr' | 'none';
 
+/**
+ * How a page was brought upright before it was read: first turned clockwise by `quarters` quarter turns, then turned about its
+ * middle, against the clock, by `angle` (radians). Boxes hold for the page so turned.
+ */
+export type PageView = { readonly quarters: number; readonly angle: number };
+
 export type Page = {
   readonly number: number;
   readonly width: number;
   readonly height: number;
   readonly source: PageSource;
+  /** Absent when the page is read as the file shows it. */
+  readonly view?: PageView;
   readonly lines: readonly Line[];
 };
 

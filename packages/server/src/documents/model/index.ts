@@ -1,2 +1,13 @@
-export type { Box, Cell, Document, DocumentKind, Line, LineRole, Page, PageSource, Span } from './document.ts';
+export type {
+  Box,
+  Cell,
+  Document,
+  DocumentKind,
+  Line,
+  LineRole,
+  Page,
+  PageSource,
+  PageView,
+  Span,
+} from './document.ts';
 export { boxOfText, unionOf, verticalOverlap } from './geometry.ts';

@@ -1,13 +1,13 @@
 /** What the first bytes of a file say it is; names and extensions lie too often. */
-export type FileKind = 'pdf' | 'zip' | 'jpeg' | 'png' | 'compound' | 'text' | { readonly unknown: string };
+export type FileKind = 'pdf' | 'zip' | 'jpeg' | 'png' | 'tiff' | 'compound' | 'text' | { readonly unknown: string };
 
 const MAGIC: readonly { readonly bytes: readonly number[]; readonly kind: FileKind }[] = [
   { bytes: [0x50, 0x4b, 0x03, 0x04], kind: 'zip' },
   { bytes: [0xff, 0xd8, 0xff], kind: 'jpeg' },
   { bytes: [0x89, 0x50, 0x4e, 0x47], kind: 'png' },
   { bytes: [0xd0, 0xcf, 0x11, 0xe0], kind: 'compound' },
-  { bytes: [0x49, 0x49, 0x2a, 0x00], kind: { unknown: 'This is a TIFF picture; save it as PDF, JPEG or PNG.' } },
-  { bytes: [0x4d, 0x4d, 0x00, 0x2a], kind: { unknown: 'This is a TIFF picture; save it as PDF, JPEG or PNG.' } },
+  { bytes: [0x49, 0x49, 0x2a, 0x00], kind: 'tiff' },
+  { bytes: [0x4d, 0x4d, 0x00, 0x2a], kind: 'tiff' },
   { bytes: [0x47, 0x49, 0x46, 0x38], kind: { unknown: 'This is a GIF picture; save it as PDF, JPEG or PNG.' } },
   { bytes: [0x52, 0x61, 0x72, 0x21], kind: { unknown: 'This is a RAR archive; send the documents in it one by one.' } },
   {
@@ -36,8 +36,20 @@ export function detectKind(bytes: Uint8Array): FileKind {
   if (hasPdfHeader(bytes)) return 'pdf';
   const known = MAGIC.find((one) => one.bytes.every((byte, index) => bytes[index] === byte));
   if (known) return known.kind;
-  if (Buffer.from(bytes.subarray(4, 12)).toString('latin1').startsWith('ftyphei')) {
-    return { unknown: 'This is a HEIC photograph; save it as JPEG.' };
+  const brand = Buffer.from(bytes.subarray(4, 12)).toString('latin1');
+  if (/^ftyp(?:hei|hev|mif|msf|avi)/.test(brand)) {
+    return {
+      unknown:
+        'This is a HEIC or AVIF photograph; export it as JPEG (on an iPhone: Settings, Camera, Formats, Most Compatible).',
+    };
   }
-  return looksBinary(bytes) ? { unknown: 'This is a binary file of another kind.' } : 'text';
+  if (brand.startsWith('ftyp')) return { unknown: 'This is a video; send a photograph or a scan.' };
+  if (Buffer.from(bytes.subarray(8, 12)).toString('latin1') === 'WEBP') {
+    return { unknown: 'This is a WebP picture; save it as PDF, JPEG or PNG.' };
+  }
+  if (!looksBinary(bytes)) return 'text';
+  const bitmap = bytes[0] === 0x42 && bytes[1] === 0x4d;
+  return {
+    unknown: bitmap ? 'This is a BMP picture; save it as PDF, JPEG or PNG.' : 'This is a binary file of another kind.',
+  };
 }

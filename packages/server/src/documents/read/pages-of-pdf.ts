@@ -1,8 +1,9 @@
 import type { Finding } from '../../base/index.ts';
 import type { Page } from '../model/index.ts';
 import type { ReadLimits } from './limits.ts';
+import { greyOf } from './ocr/picture.ts';
 import { readPicture } from './ocr/read-picture.ts';
-import { PageRenderer } from './ocr/render-page.ts';
+import { PageRenderer } from './pictures/render-page.ts';
 import { readPdfText } from './read-pdf-text.ts';
 import { findTextLayerFault } from './text-layer.ts';
 
@@ -20,9 +21,9 @@ const LAST_NEEDED =
   /^\s*(?:section|第)?\s*(?:15|十五|xv)[\s.:部-].{0,40}(?:regulat|法规|法規|reglament|r[ée]glement|rechtsvorschriften|適用法令|법적)/i;
 
 async function readByOcr(renderer: PageRenderer, number: number, threads: number): Promise<Page> {
-  const { picture, points } = await renderer.render(number);
-  const { lines, width, height } = await readPicture(picture, points, { page: number, threads });
-  return { number, width, height, source: lines.length > 0 ? 'ocr' : 'none', lines };
+  const { raster, points } = await renderer.render(number);
+  const { lines, width, height, view } = await readPicture(greyOf(raster), points, { page: number, threads });
+  return { number, width, height, source: lines.length > 0 ? 'ocr' : 'none', view, lines };
 }
 
 /** Reads a PDF's pages: those with a sound text layer by it, the others by OCR as far as they are needed. */

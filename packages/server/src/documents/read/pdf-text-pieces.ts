@@ -63,7 +63,7 @@ export function piecesOf(
   items: readonly RawItem[],
   viewport: readonly number[],
   page: { width: number; height: number },
-): { pieces: TextPiece[]; width: number; height: number } {
+): { pieces: TextPiece[]; width: number; height: number; quarters: number } {
   const placed: Placed[] = [];
   const weight = [0, 0, 0, 0];
   for (const item of items) {
@@ -78,5 +78,10 @@ export function piecesOf(
     if (quarter === main) pieces.push({ text, box: uprightBox(box, main, page), size });
   }
   const turned = main % 2 === 1;
-  return { pieces, width: turned ? page.height : page.width, height: turned ? page.width : page.height };
+  return {
+    pieces,
+    width: turned ? page.height : page.width,
+    height: turned ? page.width : page.height,
+    quarters: (4 - main) % 4,
+  };
 }

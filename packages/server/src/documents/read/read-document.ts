@@ -5,10 +5,8 @@ import { documentProblem } from '../problems.ts';
 import { detectKind } from './detect-kind.ts';
 import { DEFAULT_READ_LIMITS, type ReadLimits } from './limits.ts';
 import { markRunningLines } from './mark-running-lines.ts';
-import { pdfOfJpeg } from './ocr/pdf-of-jpeg.ts';
-import { readPicture } from './ocr/read-picture.ts';
-import { readPng } from './ocr/read-png.ts';
 import { pagesOfPdf } from './pages-of-pdf.ts';
+import { pdfOfFile } from './pictures/pdf-of-file.ts';
 import { readDocx } from './read-docx.ts';
 import { readText } from './read-text.ts';
 import { readWorkbookPages } from './read-workbook-pages.ts';
@@ -45,29 +43,23 @@ function readZip(name: string, bytes: Uint8Array): Pages {
 }
 
 async function readPages(name: string, bytes: Uint8Array, options: ReadOptions): Promise<Pages> {
-  const kind = detectKind(bytes);
-  const threads = options.ocrThreads ?? Math.min(4, availableParallelism());
-  const pdf = {
-    limits: options.limits ?? DEFAULT_READ_LIMITS,
-    ocrThreads: threads,
-    everyPage: options.everyPage ?? false,
-    onPage: options.onPage,
-  };
-  if (kind === 'pdf') return { kind: 'pdf', ...(await pagesOfPdf(bytes, pdf)) };
-  if (kind === 'jpeg') return { kind: 'image', ...(await pagesOfPdf(pdfOfJpeg(bytes), pdf)) };
-  if (kind === 'png') {
-    const picture = readPng(bytes);
-    const points = 842 / Math.max(picture.width, picture.height);
-    const read = await readPicture(picture, points, { page: 1, threads });
-    return {
-      kind: 'image',
-      pages: [{ number: 1, width: read.width, height: read.height, source: 'ocr', lines: read.lines }],
-    };
+  const pdf = pdfOfFile(bytes);
+  if (pdf) {
+    const pages = await pagesOfPdf(pdf.bytes, {
+      limits: options.limits ?? DEFAULT_READ_LIMITS,
+      ocrThreads: options.ocrThreads ?? Math.min(4, availableParallelism()),
+      everyPage: options.everyPage ?? false,
+      onPage: options.onPage,
+    });
+    return { kind: pdf.kind, ...pages };
   }
+  const kind = detectKind(bytes);
   if (kind === 'zip') return readZip(name, bytes);
   if (kind === 'compound') return { kind: 'workbook', pages: readWorkbookPages(name, bytes) };
   if (kind === 'text') return { kind: 'text', pages: readText(bytes) };
-  throw documentProblem('document_kind_unknown', { reason: kind.unknown });
+  throw documentProblem('document_kind_unknown', {
+    reason: typeof kind === 'string' ? `A ${kind} file was expected to be read before.` : kind.unknown,
+  });
 }
 
 /**

@@ -40,7 +40,14 @@ async function readPage(pdf: PDFDocumentProxy, number: number, limits: ReadLimit
   if (items.length > limits.maxItemsPerPage) return { number, width, height, source: 'none', lines: [] };
   const upright = piecesOf(items, transform, { width, height });
   const lines = linesOfPieces(upright.pieces, number);
-  return { number, width: upright.width, height: upright.height, source: lines.length > 0 ? 'text' : 'none', lines };
+  return {
+    number,
+    width: upright.width,
+    height: upright.height,
+    source: lines.length > 0 ? 'text' : 'none',
+    ...(upright.quarters === 0 ? {} : { view: { quarters: upright.quarters, angle: 0 } }),
+    lines,
+  };
 }
 
 /** The pages of a PDF with the text they carry, and how many pages there are in all. Throws coded Problems. */

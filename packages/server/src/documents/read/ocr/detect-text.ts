@@ -2,8 +2,8 @@ import { Tensor } from 'onnxruntime-node';
 import type { OcrModels } from './models.ts';
 import { type Cut, type Picture, resizePicture } from './picture.ts';
 
-/** Where text stands on a picture: boxes in the frame that is upright once the slope is taken out. */
-export type Detected = { cuts: Cut[]; slope: number };
+/** Where text stands on a picture, and how much its lines run down to the right (radians): the boxes hold for the picture straightened by that. */
+export type Detected = { cuts: Cut[]; angle: number };
 
 /** The longer side of the picture that the model sees; small print needs 1280. */
 const LONG_SIDE = 1280;
@@ -65,27 +65,42 @@ function blobsOf(map: Float32Array, width: number, height: number): Blob[] {
   return blobs;
 }
 
-/** The page's slope: the median of its long lines'. */
-function slopeOf(blobs: readonly Blob[]): number {
-  const slopes: number[] = [];
+/** How much the page's lines run down to the right: the median of its long lines', in radians; 0 where it cannot be told. */
+function angleOf(blobs: readonly Blob[]): number {
+  const slopes: { slope: number; weight: number }[] = [];
+  let all = 0;
   for (const { count, sx, sy, sxx, sxy } of blobs) {
     const spread = sxx - (sx * sx) / count;
-    if (spread / count > 900) slopes.push((sxy - (sx * sy) / count) / spread);
+    if (spread / count < 900) continue;
+    const weight = Math.sqrt(spread / count);
+    slopes.push({ slope: (sxy - (sx * sy) / count) / spread, weight });
+    all += weight;
   }
-  slopes.sort((a, b) => a - b);
-  const middle = slopes[slopes.length >> 1] ?? 0;
-  return Math.abs(middle) < 0.002 || Math.abs(middle) > 0.3 ? 0 : middle;
+  slopes.sort((a, b) => a.slope - b.slope);
+  let passed = 0;
+  const middle = slopes.find(({ weight }) => {
+    passed += weight;
+    return passed >= all / 2;
+  })?.slope;
+  if (middle === undefined) return 0;
+  return Math.abs(middle) < 0.003 || Math.abs(middle) > 0.3 ? 0 : Math.atan(middle);
 }
 
-/** A blob's box, widened to the whole glyphs: the model marks only the core of a line. */
-function cutOf(blob: Blob, width: number, slope: number): Cut | undefined {
+/** A blob's box on the straightened picture, widened to the whole glyphs: the model marks only the core of a line. */
+function cutOf(blob: Blob, map: { width: number; height: number }, angle: number): Cut | undefined {
   let x0 = Number.POSITIVE_INFINITY;
-  let x1 = 0;
+  let x1 = Number.NEGATIVE_INFINITY;
   let y0 = Number.POSITIVE_INFINITY;
   let y1 = Number.NEGATIVE_INFINITY;
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
+  const cx = map.width / 2;
+  const cy = map.height / 2;
   for (const at of blob.pixels) {
-    const x = at % width;
-    const y = (at - x) / width - slope * x;
+    const column = (at % map.width) - cx;
+    const row = Math.floor(at / map.width) - cy;
+    const x = cx + column * cos + row * sin;
+    const y = cy - column * sin + row * cos;
     x0 = Math.min(x0, x);
     x1 = Math.max(x1, x);
     y0 = Math.min(y0, y);
@@ -95,7 +110,7 @@ function cutOf(blob: Blob, width: number, slope: number): Cut | undefined {
   const h = y1 - y0 + 1;
   if (w < 3 || h < 3) return undefined;
   const grow = (w * h * 1.6) / (2 * (w + h));
-  return { x: x0 - grow, y: y0 - grow, width: w + 2 * grow, height: h + 2 * grow, slope };
+  return { x: x0 - grow, y: y0 - grow, width: w + 2 * grow, height: h + 2 * grow };
 }
 
 /** Finds the text of a picture. */
@@ -105,13 +120,12 @@ export async function detectText(picture: Picture, models: OcrModels): Promise<D
   const height = Math.max(32, Math.round((picture.height * scale) / 32) * 32);
   const map = await probabilityMap(resizePicture(picture, width, height), models);
   const blobs = blobsOf(map, width, height);
-  const slope = slopeOf(blobs);
+  const angle = angleOf(blobs);
   const fx = picture.width / width;
   const fy = picture.height / height;
   const cuts = blobs.flatMap((blob) => {
-    const cut = cutOf(blob, width, slope);
-    if (!cut) return [];
-    return [{ x: cut.x * fx, y: cut.y * fy, width: cut.width * fx, height: cut.height * fy, slope: (slope * fy) / fx }];
+    const cut = cutOf(blob, { width, height }, angle);
+    return cut ? [{ x: cut.x * fx, y: cut.y * fy, width: cut.width * fx, height: cut.height * fy }] : [];
   });
-  return { cuts, slope: (slope * fy) / fx };
+  return { cuts, angle };
 }

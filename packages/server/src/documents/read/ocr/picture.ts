@@ -1,22 +1,24 @@
+import type { Raster } from '../pictures/raster.ts';
+
 /** A grey picture: one byte a pixel, row by row from the top left; 0 is black. */
 export type Picture = { readonly width: number; readonly height: number; readonly data: Uint8Array };
 
-/** Makes a grey picture of BGRA pixels. Where a red stamp lies over the text, the red channel alone is read: there the stamp is white. */
-export function greyOf(pixels: Uint8Array, width: number, height: number): Picture {
+/** Makes a grey picture of a coloured one. Where a red stamp lies over the text, the red channel alone is read: there the stamp is white. */
+export function greyOf({ data, width, height }: Raster): Picture {
   const count = width * height;
   const grey = new Uint8Array(count);
   const red = new Uint8Array(count);
   let stamped = 0;
   for (let index = 0, at = 0; index < count; index++, at += 4) {
-    const b = pixels[at] ?? 255;
-    const g = pixels[at + 1] ?? 255;
-    const r = pixels[at + 2] ?? 255;
+    const r = data[at] ?? 255;
+    const g = data[at + 1] ?? 255;
+    const b = data[at + 2] ?? 255;
     if (r - g > 70 && r - b > 50) stamped++;
     grey[index] = (r * 77 + g * 150 + b * 29) >> 8;
     red[index] = r;
   }
   const share = stamped / count;
-  return { width, height, data: share > 0.001 && share < 0.08 ? red : grey };
+  return { width, height, data: share > 0.001 && share < 0.12 ? red : grey };
 }
 
 /** The picture turned clockwise by `quarters` quarter turns. */
@@ -24,17 +26,16 @@ export function turnPicture(picture: Picture, quarters: number): Picture {
   const turns = ((quarters % 4) + 4) % 4;
   if (turns === 0) return picture;
   const { width, height, data } = picture;
+  if (turns === 2) return { width, height, data: Uint8Array.from(data).reverse() };
   const out = new Uint8Array(data.length);
-  const outWidth = turns % 2 === 0 ? width : height;
-  const outHeight = turns % 2 === 0 ? height : width;
   for (let y = 0; y < height; y++) {
+    const toX = turns === 1 ? height - 1 - y : y;
     for (let x = 0; x < width; x++) {
-      const toX = turns === 1 ? height - 1 - y : turns === 2 ? width - 1 - x : y;
-      const toY = turns === 1 ? x : turns === 2 ? height - 1 - y : width - 1 - x;
-      out[toY * outWidth + toX] = data[y * width + x] ?? 255;
+      const toY = turns === 1 ? x : width - 1 - x;
+      out[toY * height + toX] = data[y * width + x] as number;
     }
   }
-  return { width: outWidth, height: outHeight, data: out };
+  return { width: height, height: width, data: out };
 }
 
 /** The grey at a place between pixels; white outside the picture. */
@@ -45,23 +46,60 @@ function sampleAt({ width, height, data }: Picture, x: number, y: number): numbe
   const fx = x - x0;
   const fy = y - y0;
   const at = y0 * width + x0;
-  const top = (data[at] ?? 255) * (1 - fx) + (data[at + 1] ?? 255) * fx;
-  const bottom = (data[at + width] ?? 255) * (1 - fx) + (data[at + width + 1] ?? 255) * fx;
+  const top = (data[at] as number) * (1 - fx) + (data[at + 1] as number) * fx;
+  const bottom = (data[at + width] as number) * (1 - fx) + (data[at + width + 1] as number) * fx;
   return top * (1 - fy) + bottom * fy;
 }
 
-/** Where a cut-out lies: its left top corner in pixels of the upright frame, its size, and the page's slope. */
-export type Cut = { x: number; y: number; width: number; height: number; slope: number };
+/** The picture with its skew taken out: turned about its middle, against the clock, by `angle` (radians). Corners become white. */
+export function straightenPicture(picture: Picture, angle: number): Picture {
+  if (angle === 0) return picture;
+  const { width, height } = picture;
+  const data = new Uint8Array(width * height);
+  const cos = Math.cos(angle);
+  const sin = Math.sin(angle);
+  const cx = width / 2;
+  const cy = height / 2;
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < width; column++) {
+      const x = cx + (column - cx) * cos - (row - cy) * sin;
+      data[row * width + column] = sampleAt(picture, x, cy + (column - cx) * sin + (row - cy) * cos);
+    }
+  }
+  return { width, height, data };
+}
 
-/** Cuts a line out of a picture that slopes (`slope` pixels down for each to the right), scaled to `height` pixels. */
+/** A part of a picture, in pixels; it may reach over the edge. */
+export type Cut = { x: number; y: number; width: number; height: number };
+
+/** Cuts a line out of a picture, scaled to `height` pixels. */
 export function cutOut(picture: Picture, cut: Cut, height: number): Picture {
   const scale = cut.height / height;
   const width = Math.max(8, Math.round(cut.width / scale));
   const data = new Uint8Array(width * height);
+  const { data: from, width: across, height: down } = picture;
+  const columns = new Int32Array(width);
+  const shares = new Float32Array(width);
+  for (let column = 0; column < width; column++) {
+    const x = cut.x + (column + 0.5) * scale - 0.5;
+    columns[column] = Math.floor(x);
+    shares[column] = x - Math.floor(x);
+  }
   for (let row = 0; row < height; row++) {
+    const y = cut.y + (row + 0.5) * scale - 0.5;
+    const y0 = Math.floor(y);
+    const fy = y - y0;
     for (let column = 0; column < width; column++) {
-      const x = cut.x + (column + 0.5) * scale - 0.5;
-      data[row * width + column] = sampleAt(picture, x, cut.y + (row + 0.5) * scale - 0.5 + cut.slope * x);
+      const x0 = columns[column] as number;
+      if (x0 < 0 || y0 < 0 || x0 >= across - 1 || y0 >= down - 1) {
+        data[row * width + column] = 255;
+        continue;
+      }
+      const fx = shares[column] as number;
+      const at = y0 * across + x0;
+      const top = (from[at] as number) * (1 - fx) + (from[at + 1] as number) * fx;
+      const bottom = (from[at + across] as number) * (1 - fx) + (from[at + across + 1] as number) * fx;
+      data[row * width + column] = top * (1 - fy) + bottom * fy;
     }
   }
   return { width, height, data };

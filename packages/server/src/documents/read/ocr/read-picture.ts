@@ -1,14 +1,14 @@
-import type { Line } from '../../model/index.ts';
+import type { Line, PageView } from '../../model/index.ts';
 import { linesOfPieces } from '../lines-of-pieces.ts';
 import type { TextPiece } from '../pdf-text-pieces.ts';
 import { detectText } from './detect-text.ts';
 import { isUpsideDown, liesOnItsSide } from './find-turn.ts';
 import { getModels } from './models.ts';
-import { type Cut, type Picture, turnPicture } from './picture.ts';
+import { type Cut, type Picture, straightenPicture, turnPicture } from './picture.ts';
 import { type ReadCharacter, recogniseText } from './recognise-text.ts';
 
 /** What OCR made of a picture: its lines in points, and the size of the upright page in points. */
-export type ReadPicture = { lines: Line[]; width: number; height: number };
+export type ReadPicture = { lines: Line[]; width: number; height: number; view: PageView };
 
 const LATIN = /[A-Za-z0-9,.;:)(%]/;
 
@@ -61,17 +61,24 @@ export async function readPicture(
   place: { page: number; threads: number },
 ): Promise<ReadPicture> {
   const models = await getModels(place.threads);
+  let quarters = 0;
   let upright = picture;
   let found = await detectText(upright, models);
-  if (liesOnItsSide(found)) {
-    upright = turnPicture(upright, 1);
+  const turn = async (more: number) => {
+    quarters += more;
+    upright = turnPicture(upright, more);
     found = await detectText(upright, models);
-  }
-  if (await isUpsideDown(upright, found.cuts, models)) {
-    upright = turnPicture(upright, 2);
-    found = await detectText(upright, models);
-  }
-  const read = await recogniseText(upright, found.cuts, models);
-  const pieces = found.cuts.flatMap((cut, index) => piecesOf(cut, read[index] ?? [], points));
-  return { lines: linesOfPieces(pieces, place.page), width: upright.width * points, height: upright.height * points };
+  };
+  if (liesOnItsSide(found)) await turn(1);
+  if (await isUpsideDown(straightenPicture(upright, found.angle), found.cuts, models)) await turn(2);
+  const straight = straightenPicture(upright, found.angle);
+  const { cuts } = found;
+  const read = await recogniseText(straight, cuts, models);
+  const pieces = cuts.flatMap((cut, index) => piecesOf(cut, read[index] ?? [], points));
+  return {
+    lines: linesOfPieces(pieces, place.page),
+    width: straight.width * points,
+    height: straight.height * points,
+    view: { quarters, angle: found.angle },
+  };
 }

@@ -1,6 +1,7 @@
 import { Tensor } from 'onnxruntime-node';
 import type { OcrModels } from './models.ts';
 import { type Cut, cutOut, type Picture } from './picture.ts';
+import { readRomanNumeral } from './roman-numeral.ts';
 
 /** A character and how far along its line it stands, 0 to 1. */
 export type ReadCharacter = { text: string; at: number; confidence: number };
@@ -51,6 +52,14 @@ function decode(scores: Float32Array, steps: number, characters: readonly string
   return read;
 }
 
+/** A Roman numeral in place of what the model took it for; undefined where the picture does not show one. */
+function numeralOf(picture: Picture, read: readonly ReadCharacter[]): ReadCharacter[] | undefined {
+  // Sure of a digit, the model is believed: some types draw 1 as a plain bar.
+  if (read.some((one) => one.text === '1' && one.confidence > 0.6)) return undefined;
+  const numeral = readRomanNumeral(picture, read.map((one) => one.text).join(''));
+  return numeral?.split('').map((text, index) => ({ text, at: (index + 0.5) / numeral.length, confidence: 0.9 }));
+}
+
 /** Reads lines cut out of a picture; the answers come in the order of the cuts. */
 export async function recogniseText(
   picture: Picture,
@@ -79,7 +88,8 @@ export async function recogniseText(
     batch.forEach((strip, index) => {
       const share = width / strip.picture.width;
       const read = decode(data.subarray(index * each, (index + 1) * each), steps, models.characters);
-      results[strip.index] = read.map((one) => ({ ...one, at: Math.min(1, one.at * share) }));
+      const placed = read.map((one) => ({ ...one, at: Math.min(1, one.at * share) }));
+      results[strip.index] = numeralOf(strip.picture, placed) ?? placed;
     });
     at += count;
   }

@@ -1,12 +1,11 @@
-import { type PDFiumDocument, PDFiumLibrary } from '@hyzyla/pdfium';
+import type { PDFiumDocument } from '@hyzyla/pdfium';
 import { documentProblem } from '../../problems.ts';
-import { greyOf, type Picture } from './picture.ts';
-
-let library: Promise<PDFiumLibrary> | undefined;
+import { getPdfium } from './pdfium.ts';
+import type { Raster } from './raster.ts';
 
 /** Dots per inch that pages are read at; small print of data sheets is 6 to 8 points. */
-const DPI = 170;
-/** Larger pages are read coarser, so that no page takes more than this many pixels. */
+export const READING_DPI = 170;
+/** Larger pages are rendered coarser, so that no page takes more than this many pixels. */
 const MOST_PIXELS = 12_000_000;
 
 /** Renders pages of one PDF; `close` it when done. */
@@ -19,26 +18,29 @@ export class PageRenderer {
 
   /** Throws `document_corrupt` when pdfium cannot open the file. */
   static async open(bytes: Uint8Array): Promise<PageRenderer> {
-    library ??= PDFiumLibrary.init();
     try {
-      return new PageRenderer(await (await library).loadDocument(bytes));
+      return new PageRenderer(await (await getPdfium()).loadDocument(bytes));
     } catch (error) {
       throw documentProblem('document_corrupt', { reason: error instanceof Error ? error.message : String(error) });
     }
   }
 
-  /** A page (from 1) as a grey picture, and how many points one of its pixels is wide. */
-  async render(number: number): Promise<{ picture: Picture; points: number }> {
+  get pages(): number {
+    return this.document.getPageCount();
+  }
+
+  /** A page (from 1) as a picture, and how many points one of its pixels is wide. */
+  async render(number: number, dpi = READING_DPI): Promise<{ raster: Raster; points: number }> {
     const page = this.document.getPage(number - 1);
     const { originalWidth, originalHeight } = page.getOriginalSize();
     const fit = Math.sqrt(MOST_PIXELS / Math.max(1, originalWidth * originalHeight));
-    const scale = Math.min(DPI / 72, fit);
+    // pdfium calls this order of channels BGRA and then turns it round: red comes first.
     const { data, width, height } = await page.render({
-      scale,
+      scale: Math.min(dpi / 72, fit),
       colorSpace: 'BGRA',
       render: async ({ data: raw }) => raw,
     });
-    return { picture: greyOf(data, width, height), points: originalWidth / width };
+    return { raster: { width, height, data }, points: originalWidth / width };
   }
 
   close(): void {

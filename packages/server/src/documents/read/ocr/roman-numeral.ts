@@ -1,0 +1,76 @@
+import type { Picture } from './picture.ts';
+
+/** What the recognition model makes of I, II and III, which it hardly knows: a cell that holds only this is looked at again. */
+const CONFUSED = /^[\s.]*[川山Ⅰ-ⅢIil1|!丨H皿们卅什Ⅱ几il]{1,4}[\s.]*$/u;
+
+type Bars = { starts: number[]; ends: number[] };
+
+/** Runs of columns that are inked from top to bottom; undefined when something else than bars is drawn. */
+function barsOf(
+  ink: (x: number, y: number) => boolean,
+  width: number,
+  rows: readonly [number, number],
+): Bars | undefined {
+  const starts: number[] = [];
+  const ends: number[] = [];
+  let mixed = 0;
+  let open = false;
+  for (let x = 0; x < width; x++) {
+    let count = 0;
+    for (let y = rows[0]; y < rows[1]; y++) if (ink(x, y)) count++;
+    const share = count / (rows[1] - rows[0]);
+    if (share > 0.8) {
+      if (!open) starts.push(x);
+      open = true;
+      ends[starts.length - 1] = x + 1;
+    } else {
+      if (share > 0.15) mixed++;
+      open = false;
+    }
+  }
+  // Slanted or soft edges cost a column or two a bar.
+  return starts.length > 0 && mixed <= 2 * starts.length ? { starts, ends } : undefined;
+}
+
+/**
+ * Counts the upright bars of a line's picture when it shows nothing else, serifs apart: I is one, II two, III three. Undefined
+ * for everything else, also for the digit 1, which has a flag on its left.
+ */
+export function countBars({ width, height, data }: Picture): 1 | 2 | 3 | undefined {
+  let dark = 255;
+  let light = 0;
+  for (const value of data) {
+    dark = Math.min(dark, value);
+    light = Math.max(light, value);
+  }
+  if (light - dark < 60) return undefined;
+  const threshold = (dark + light) / 2;
+  const ink = (x: number, y: number) => (data[y * width + x] ?? 255) < threshold;
+  let [top, bottom, left, right] = [height, -1, width, -1];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if (!ink(x, y)) continue;
+      [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+      [left, right] = [Math.min(left, x), Math.max(right, x)];
+    }
+  }
+  const tall = bottom - top + 1;
+  if (tall < 0.35 * height) return undefined;
+  const bars = barsOf(ink, width, [top + Math.round(0.3 * tall), top + Math.round(0.7 * tall)]);
+  if (!bars || bars.starts.length > 3) return undefined;
+  const widths = bars.starts.map((start, index) => (bars.ends[index] ?? start) - start);
+  const [thin, thick] = [Math.min(...widths), Math.max(...widths)];
+  if (thick > 1.8 * thin + 1 || thick > 0.35 * tall) return undefined;
+  const gaps = bars.starts.slice(1).map((start, index) => start - (bars.ends[index] ?? start));
+  if (gaps.some((gap) => gap > 0.8 * tall) || Math.max(0, ...gaps) > 1.8 * Math.min(99, ...gaps) + 1) return undefined;
+  const onLeft = (bars.starts[0] ?? 0) - left;
+  const onRight = right + 1 - (bars.ends.at(-1) ?? 0);
+  return Math.abs(onLeft - onRight) > 0.1 * tall + 1 ? undefined : (bars.starts.length as 1 | 2 | 3);
+}
+
+/** The Roman numeral a short line's picture shows where the model's reading is one of its confusions; else undefined. */
+export function readRomanNumeral(strip: Picture, reading: string): string | undefined {
+  if (strip.width > 2 * strip.height || !(reading === '' || CONFUSED.test(reading))) return undefined;
+  const bars = countBars(strip);
+  return bars && 'I'.repeat(bars);
+}
