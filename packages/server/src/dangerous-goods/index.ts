@@ -1,3 +1,4 @@
+export { builtInList, createDangerousGoodsList, type DangerousGoodsList } from './dangerous-goods-list.ts';
 export { type Edition, edition } from './edition.ts';
 export { type Ems, parseEms, printEms } from './ems.ts';
 export type { DangerousGoodsEntry, PhysicalState, SeaTransport } from './entry.ts';

@@ -1,5 +1,5 @@
+import { builtInList, type DangerousGoodsList } from './dangerous-goods-list.ts';
 import type { DangerousGoodsEntry } from './entry.ts';
-import { findEntries, listUnNumbers } from './find-entries.ts';
 import { foldName, listShippingNames } from './shipping-names.ts';
 import { tradeNames } from './trade-names.ts';
 import type { UnNumber } from './un-number.ts';
@@ -28,17 +28,16 @@ type Match = { reason: SearchReason; score: number };
 
 const LEAST_LIKENESS = 0.4;
 const TRADE_NAME: Match = { reason: 'trade-name', score: 0.97 };
-let indexed: readonly Indexed[] | undefined;
+const indexes = new WeakMap<DangerousGoodsList, readonly Indexed[]>();
 
 /** UN numbers for a search box, best first: by number, name, part of a name, Chinese name, trade name or a misspelt name. */
-export function searchEntries(text: string, limit: number): readonly SearchHit[] {
+export function searchEntries(text: string, limit: number, list = builtInList): readonly SearchHit[] {
   const match = matcherOf(text);
   if (match === undefined || limit <= 0) return [];
-  indexed ??= buildIndex();
   const hits: SearchHit[] = [];
-  for (const one of indexed) {
+  for (const one of indexOf(list)) {
     const found = match(one);
-    if (found !== undefined) hits.push({ un: one.un, entries: findEntries(one.un), ...found });
+    if (found !== undefined) hits.push({ un: one.un, entries: list.find(one.un), ...found });
   }
   const sure = hits.some(({ reason }) => reason !== 'typo');
   return hits
@@ -91,9 +90,15 @@ const matchName = (text: string) => {
 
 const withoutSigns = (chinese: string): string => chinese.replace(/[\s，,、（）()]/g, '');
 
-function buildIndex(): readonly Indexed[] {
-  return listUnNumbers().map((un) => {
-    const entries = findEntries(un);
+function indexOf(list: DangerousGoodsList): readonly Indexed[] {
+  const index = indexes.get(list) ?? buildIndex(list);
+  indexes.set(list, index);
+  return index;
+}
+
+function buildIndex(list: DangerousGoodsList): readonly Indexed[] {
+  return list.unNumbers.map((un) => {
+    const entries = list.find(un);
     const shipping = [...new Set(entries.map(({ name }) => name))].flatMap(listShippingNames);
     const texts = new Set(shipping.flatMap(({ proper, synonyms }) => [proper, ...synonyms]).map(foldName));
     return {

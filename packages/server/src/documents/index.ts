@@ -1,3 +1,13 @@
+export {
+  type CheckFinding,
+  CheckFindingSchema,
+  checkLetterGate,
+  type Declaration,
+  DeclarationSchema,
+  type LetterGate,
+  parseDeclaration,
+} from './check/index.ts';
+export { type DeclaredExtraction, declareExtraction } from './declare-extraction.ts';
 export type { DocumentType, Evidence, FieldStatus, FieldValue } from './extract/index.ts';
 export { extractFile, type FileExtraction } from './extract-file.ts';
 export { type ExtractFilesOptions, extractFiles, type FileOutcome } from './extract-files.ts';

@@ -1,0 +1,22 @@
+export { checkLetterGate, type LetterGate } from './check-declaration.ts';
+export { type CheckFinding, CheckFindingSchema } from './check-finding.ts';
+export { DeclarationSchema } from './declaration.schema.ts';
+export {
+  type Declaration,
+  type DeclaredGoods,
+  EMPTY_DECLARATION,
+  GOODS_FIELDS,
+  type GoodsField,
+  type Ingredient,
+  MODES,
+  type Mode,
+  type ModeRow,
+  NO_GOODS,
+  type Place,
+  type SourceDocument,
+  type Stated,
+  textOf,
+  type Unclear,
+} from './declaration.ts';
+export type { CheckOptions } from './goods-facts.ts';
+export { parseDeclaration } from './parse-declaration.ts';

@@ -1,0 +1,156 @@
+/** Cargo that a name gives away. */
+export type Suspect = {
+  readonly pattern: RegExp;
+  /** What it may be, with its UN numbers. */
+  readonly what: string;
+  /** Whether the name alone holds the letter back; otherwise it wants a look. */
+  readonly blocks: boolean;
+  /** A flash point above 60 °C answers it. */
+  readonly freeByFlashPoint?: true;
+  readonly ask: string;
+  readonly askZh: string;
+};
+
+const BATTERY_ASK = {
+  ask: 'Which cells or batteries does it contain: chemistry, Wh or lithium content, number, alone, with or in equipment? Please send the UN 38.3 test summary and say whether special provision 188 is met.',
+  askZh:
+    '含有何种电芯或电池：化学体系、瓦时数或锂含量、数量、单独/与设备同包装/装在设备中？请提供UN 38.3试验概要，并说明是否符合特殊规定188。',
+};
+const FUEL_ASK = {
+  ask: 'Does it hold fuel or a battery, and which? How are the tank and the battery prepared (special provisions 961 and 962)?',
+  askZh: '是否含有燃油或电池？何种电池？油箱和电池如何处理（特殊规定961、962）？',
+};
+const SOLVENT_ASK = {
+  ask: 'What is its flash point, closed cup, in °C? Please send the data sheet with section 14 for sea.',
+  askZh: '请提供闭杯闪点（℃）及第14部分含海运信息的安全技术说明书。',
+};
+const COMPOSITION_ASK = {
+  ask: 'Please send the data sheet and a transport certificate for sea for exactly this product and concentration.',
+  askZh: '请提供与该产品及其浓度完全一致的安全技术说明书和海运运输条件鉴定书。',
+};
+
+/** Tried against product and shipping names. */
+export const SUSPECTS: readonly Suspect[] = [
+  {
+    pattern:
+      /(?:lithium|li)[\s-]*(?:ion|polymer|metal|iron phosphate)?\s*(?:batter|cells?\b|power|accumulator)|lithium[\s-]ion|power ?bank|锂.{0,8}电|充电宝|移动电源/i,
+    what: 'a lithium battery (UN 3090, 3091, 3480, 3481)',
+    blocks: true,
+    ...BATTERY_ASK,
+  },
+  {
+    pattern: /sodium[\s-]ion|钠离子/i,
+    what: 'a sodium ion battery (UN 3551, 3552, since amendment 42-24)',
+    blocks: true,
+    ...BATTERY_ASK,
+  },
+  {
+    pattern:
+      /hover ?board|e-?bike|electric (?:bi|motor)?(?:cycle|scooter)|平衡车|电动(?:自行车|滑板车|摩托|单车|车)|e-?cigarette|\bvapes?\b|电子烟/i,
+    what: 'equipment or a vehicle with a lithium battery (UN 3481, 3556)',
+    blocks: true,
+    ...BATTERY_ASK,
+  },
+  {
+    pattern:
+      /\bbatter(?:y|ies)\b|电池|蓄电池|\blaptops?\b|mobile phone|smart ?(?:phone|watch)|tablet computer|earbuds|bluetooth|\bdrones?\b|笔记本电脑|手机|蓝牙|无人机|平板电脑|智能手表/i,
+    what: 'or contain a battery',
+    blocks: false,
+    ...BATTERY_ASK,
+  },
+  {
+    pattern: /charcoal|木炭|竹炭|机制炭|烧烤炭|果木炭/i,
+    what: 'charcoal (UN 1361, special provision 978: since amendment 42-24 no test frees it)',
+    blocks: true,
+    ask: 'Please declare charcoal as UN 1361. When was it produced, how long did it weather, and how warm was it when packed (special provision 978)?',
+    askZh: '木炭须按UN 1361申报。请说明生产日期、陈化（晾置）时间及装箱当天的温度（特殊规定978）。',
+  },
+  {
+    pattern: /activated carbon|carbon black|活性炭|炭黑|石墨粉/i,
+    what: 'carbon that heats itself (UN 1361, 1362)',
+    blocks: false,
+    ask: 'Is it of mineral, animal or vegetable origin, how was it activated, and did it pass the self-heating test? Please send the report.',
+    askZh: '该炭来源于矿物、动物还是植物？如何活化？是否通过自热试验？请提供报告。',
+  },
+  {
+    pattern: /aerosol|气雾剂|喷雾罐|自喷漆|spray (?:paint|can)|发泡胶|填缝剂.*罐/i,
+    what: 'aerosols (UN 1950)',
+    blocks: true,
+    ask: 'Is the product in a pressurized can? What is its capacity and the propellant? Aerosols above 50 mL are dangerous goods.',
+    askZh: '产品是否装在压力罐中？容量和推进剂是什么？容量超过50毫升的气雾剂属于危险货物。',
+  },
+  {
+    pattern: /(?:cigarette|gas|pocket|flint)[\s-]*lighter|\blighters\b|lighter (?:fluid|refill)|打火机/i,
+    what: 'lighters or their fuel (UN 1057, 3295)',
+    blocks: true,
+    ask: 'Are the lighters filled? Which fuel?',
+    askZh: '打火机是否已充气？何种燃料？',
+  },
+  {
+    pattern:
+      /\b(?:safety|wax|strike[\s-]anywhere) matches\b|火柴|fireworks?|firecrackers?|烟花|爆竹|pyrotechnic|detonator|雷管|炸药|air ?bags?\b.*(?:module|inflator)|安全气囊|(?:inflator|气体发生器)|pretensioner/i,
+    what: 'matches, fireworks or other explosive articles (UN 1944, 1945, 0336, 0503, 3268)',
+    blocks: true,
+    ...COMPOSITION_ASK,
+  },
+  {
+    pattern:
+      /hypochlorite|次氯酸|漂白(?:粉|水)|bleaching powder|isocyanuric|异氰尿酸|三氯异氰|二氯异氰|chlorate|氯酸盐|氯酸[钾钠]|permanganate|高锰酸/i,
+    what: 'an oxidizer (UN 1748, 1791, 2208, 2465, 2468, 2880 and others)',
+    blocks: true,
+    ...COMPOSITION_ASK,
+  },
+  { pattern: /peroxide|过氧化/i, what: 'a peroxide (class 5)', blocks: false, ...COMPOSITION_ASK },
+  {
+    pattern:
+      /(?:alumini?um|magnesium|zinc|titanium|zirconium|iron|metal) (?:powder|dust|turnings|swarf|shavings|borings)|铝粉|镁粉|锌粉|钛粉|铁粉|镁屑|海绵铁|direct reduced iron/i,
+    what: 'a metal powder or metal waste (UN 1309, 1396, 1418, 1436, 2793, 3089)',
+    blocks: true,
+    ...COMPOSITION_ASK,
+  },
+  {
+    pattern: /expandable (?:polystyrene|polymer|beads)|可发性聚苯乙烯|polymeric beads/i,
+    what: 'expandable polymer beads (UN 2211)',
+    blocks: true,
+    ask: 'Do the beads give off a flammable vapour? Which blowing agent do they hold?',
+    askZh: '该颗粒是否放出易燃蒸气？含何种发泡剂？',
+  },
+  {
+    pattern:
+      /\brefrigerant\b(?!.{0,3}oil)|制冷剂|冷媒(?!油)|gas cylinder|气瓶|fire extinguisher|灭火器|compressed gas|oxygen cylinder|dry ice|干冰/i,
+    what: 'a gas, or an article that holds one (class 2, UN 1044, 1845)',
+    blocks: true,
+    ask: 'Which gas is it, at which pressure, and is the receptacle filled?',
+    askZh: '是何种气体？压力多少？容器是否已充装？',
+  },
+  { pattern: /asbestos|石棉/i, what: 'asbestos (UN 2212, 2590)', blocks: true, ...COMPOSITION_ASK },
+  {
+    pattern:
+      /\b(?:vehicles?|automobiles?|motor ?cycles?|fork ?lifts?|excavators?|tractors?|generator sets?|engines?)\b|汽车|摩托车|叉车|挖掘机|拖拉机|发动机|发电机/i,
+    what: 'a vehicle or machine with fuel or a battery (UN 3166, 3171, 3528, 3529, 3530, 3556 to 3558)',
+    blocks: false,
+    ...FUEL_ASK,
+  },
+  {
+    pattern:
+      /fish ?meal|鱼粉|seed ?cake|oil ?cake|豆粕|饼粕|copra|椰干|(?:raw|baled|waste) cotton|cotton waste|废棉|棉花|oily rags|wool waste/i,
+    what: 'cargo that heats itself (UN 1363 to 1365, 1374, 1386, 1856, 2216, 2217)',
+    blocks: false,
+    ask: 'Please send the content of oil and moisture, the treatment with antioxidant or the bale density, and the certificate that goes with it.',
+    askZh: '请提供含油量、含水量、抗氧化剂处理情况或包的密度，以及相应证书。',
+  },
+  {
+    pattern:
+      /perfume|cologne|nail (?:polish|varnish)|hand saniti[sz]er|lacquer|varnish|thinner|solvent|alcohol|ethanol|香水|指甲油|油漆|清漆|稀释剂|溶剂|酒精|乙醇|免洗|胶粘剂|胶水|油墨|香精/i,
+    what: 'a flammable liquid (UN 1133, 1170, 1210, 1263, 1266, 1987, 1993)',
+    blocks: false,
+    freeByFlashPoint: true,
+    ...SOLVENT_ASK,
+  },
+  {
+    pattern: /super ?capacitor|ultracapacitor|超级电容|gas spring|气弹簧|shock absorber|减震器/i,
+    what: 'an article with stored energy or gas (UN 3164, 3499, 3508; special provisions 283, 361, 372)',
+    blocks: false,
+    ...COMPOSITION_ASK,
+  },
+];

@@ -1,0 +1,65 @@
+import { type DangerousGoodsEntry, foldName, listShippingNames } from '../../dangerous-goods/index.ts';
+
+/** How a stated name meets an entry's: as one of its names, as its Chinese name, or as several alternatives at once. */
+export type NameMatch = 'exact' | 'with-additions' | 'chinese' | 'alternatives';
+
+/**
+ * Words that IMDG lets a shipper add to a proper shipping name or leave as the goods are: state and treatment (3.1.2.5 to
+ * 3.1.2.8, 5.4.1.4.3).
+ */
+const ADDITIONS = new Set(
+  (
+    'SOLUTION MIXTURE STABILIZED MOLTEN WASTE HOT TEMPERATURE CONTROLLED SALVAGE PACKAGING LIQUID SOLID EMPTY ' +
+    'UNCLEANED RESIDUE LAST CONTAINED SAMPLE DRY LIMITED QUANTITY LTD QTY MARINE POLLUTANT'
+  ).split(' '),
+);
+
+const withoutBrackets = (text: string) => text.replace(/[(（][^()（）]*[)）]/g, ' ');
+const withoutSigns = (text: string) => text.normalize('NFKC').replace(/[\s,，、。.()（）[\]【】;；:：-]/g, '');
+const singular = (text: string) =>
+  text
+    .split(' ')
+    .map((word) => word.replace(/IES$/, 'Y').replace(/(?<=[A-Z]{3})S$/, ''))
+    .join(' ');
+/** A bare word order does not matter: `BATTERIES, WET` or `WET BATTERIES` (3.1.2.2 lists qualifiers after commas). */
+const sorted = (text: string) => singular(text).split(' ').sort().join(' ');
+
+function namesOf(entry: DangerousGoodsEntry): string[] {
+  return listShippingNames(entry.name).flatMap(({ proper, synonyms }) => [proper, ...synonyms].map(foldName));
+}
+
+/** Whether `stated` is a name of the entry; undefined when it is not. */
+export function matchShippingName(stated: string, entry: DangerousGoodsEntry): NameMatch | undefined {
+  const names = namesOf(entry);
+  const texts = [stated, withoutBrackets(stated)].map(foldName).filter((text) => text !== '');
+  for (const text of texts) if (names.some((name) => sorted(name) === sorted(text))) return 'exact';
+  if (entry.nameZh !== null && withoutSigns(stated).includes(withoutSigns(entry.nameZh))) return 'chinese';
+  const [whole = ''] = texts;
+  const parts = withoutBrackets(stated)
+    .split(/\s+or\s+|\s+OR\s+|\s*\/\s*/)
+    .map(foldName);
+  if (parts.length > 1 && parts.every((part) => names.some((name) => sorted(name) === sorted(part)))) {
+    return 'alternatives';
+  }
+  for (const text of [...texts, whole]) {
+    const without = text
+      .split(' ')
+      .filter((word) => !ADDITIONS.has(word))
+      .join(' ');
+    const fits = names.some((name) => {
+      const plain = name
+        .split(' ')
+        .filter((word) => !ADDITIONS.has(word))
+        .join(' ');
+      return plain !== '' && sorted(plain) === sorted(without) && keepsOwnWords(name, text);
+    });
+    if (fits) return 'with-additions';
+  }
+  return undefined;
+}
+
+/** «LIQUID», «MOLTEN» or «STABILIZED» in the list's name is part of it and must not be missing. */
+function keepsOwnWords(name: string, stated: string): boolean {
+  const words = stated.split(' ');
+  return name.split(' ').every((word) => !ADDITIONS.has(word) || words.includes(word));
+}

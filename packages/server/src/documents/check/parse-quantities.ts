@@ -1,0 +1,52 @@
+/** A net quantity: litres of a liquid or kilograms of a solid. */
+export type Quantity = { readonly value: number; readonly unit: 'L' | 'kg' };
+
+const AMOUNT = /(\d+(?:[.,]\d+)?)\s*(ml|cl|l(?:it(?:er|re)s?|trs?)?|kgs?|g(?:rams?)?|毫升|升|千克|公斤|克)(?![a-z])/iu;
+const FACTORS: readonly (readonly [RegExp, Quantity['unit'], number])[] = [
+  [/^(?:ml|毫升)$/i, 'L', 0.001],
+  [/^cl$/i, 'L', 0.01],
+  [/^(?:l|升)/i, 'L', 1],
+  [/^(?:kg|千克|公斤)/i, 'kg', 1],
+  [/^(?:g|克)/i, 'kg', 0.001],
+];
+
+/** The first quantity of a text: `12 bottles of 500 mL` is 0.5 L. Undefined when there is none. */
+export function parseQuantity(text: string): Quantity | undefined {
+  const match = AMOUNT.exec(text.normalize('NFKC'));
+  const unit = match?.[2] ?? '';
+  const factor = FACTORS.find(([pattern]) => pattern.test(unit));
+  if (match?.[1] === undefined || factor === undefined) return undefined;
+  return { value: Number(match[1].replace(',', '.')) * factor[2], unit: factor[1] };
+}
+
+/** A mass in kg: `2,000 kg`, `1.5 t`, `800`. Undefined when the text is no number. */
+export function parseKilograms(value: string | number): number | undefined {
+  if (typeof value === 'number') return value;
+  const match = /(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)\s*(t(?:on(?:ne)?s?)?(?![a-z])|吨|噸)?/iu.exec(
+    value.normalize('NFKC'),
+  );
+  if (match?.[1] === undefined) return undefined;
+  return Number(match[1].replaceAll(',', '')) * (match[2] === undefined ? 1 : 1000);
+}
+
+/** Number and kind of packages: `80 steel drums (1A1)`, `800 袋`. */
+export type Packages = { readonly count: number | undefined; readonly kind: string };
+
+/** What a text says of packages; the kind is empty when only a number stands there. */
+export function parsePackages(text: string): Packages {
+  const written = text.normalize('NFKC').trim();
+  const match = /^(\d{1,3}(?:,\d{3})+|\d+)\s*(?:[x×*]\s*)?(.*)$/isu.exec(written);
+  if (match?.[1] === undefined) return { count: undefined, kind: written };
+  const kind = (match[2] ?? '').trim();
+  return { count: Number(match[1].replaceAll(',', '')), kind: /\p{L}/u.test(kind) ? kind : '' };
+}
+
+/** Degrees Celsius of a temperature: `-10`, `-10 °C`, `14 °F`. */
+export function parseCelsius(value: string | number): number | undefined {
+  if (typeof value === 'number') return value;
+  const match = /([-−–]?\s?\d{1,4}(?:[.,]\d{1,2})?)\s*(?:[°º˚]?\s*(C|F)(?![a-z])|℃|(℉))?/iu.exec(value);
+  if (match?.[1] === undefined) return undefined;
+  const degrees = Number(match[1].replace(/[−–]/g, '-').replace(/\s/g, '').replace(',', '.'));
+  const fahrenheit = /f/i.test(match[2] ?? '') || match[3] !== undefined;
+  return fahrenheit ? Math.round((degrees - 32) * (50 / 9)) / 10 : degrees;
+}
