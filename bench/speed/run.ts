@@ -42,10 +42,13 @@ async function loadRates(dataDir: string, count: number): Promise<void> {
   await cluster.leave();
 }
 
-/** The yardstick with a body of that size, right before or after what it is compared with. */
-async function yardstick(bytes: number): Promise<Load> {
+/**
+ * The yardstick with a body of that size, right before or after what it is compared with. It is sent the same requests: a
+ * generator that writes another one each time is slower, and that must not count for or against anybody.
+ */
+async function yardstick(bytes: number, { key, paths }: Target): Promise<Load> {
   const bare = await startBare(bytes);
-  const load = await measureLoad({ url: bare.url, paths: ['/'] }, seconds);
+  const load = await measureLoad({ url: bare.url, paths, ...(key === undefined ? {} : { key }) }, seconds);
   await bare.stop();
   return load;
 }
@@ -53,12 +56,15 @@ async function yardstick(bytes: number): Promise<Load> {
 async function measureServer(server: Measured, key: string, url: string): Promise<Omit<SizeFigures, 'rates'>> {
   const target = (paths: string[]): Target => ({ url: server.url, key, paths });
   const [repeatedPath = ''] = makeLanes('/rates', 1, 3);
+  const firstStatisticsMs = await measureMedian(target(['/rates/stats']));
   say('measuring …');
   await measureLoad(target(makeQuestions('/rates', 5_000, 1)), 2);
-  const repeatedBare = await yardstick(await sizeOf(target([repeatedPath])));
-  const repeated = await measureLoad(target([repeatedPath]), seconds);
-  const different = await measureLoad(target(makeQuestions('/rates', 150_000, 2)), seconds);
-  const differentBare = await yardstick(different.bytes);
+  const again = target([repeatedPath]);
+  const repeatedBare = await yardstick(await sizeOf(again), again);
+  const repeated = await measureLoad(again, seconds);
+  const questions = target(makeQuestions('/rates', 150_000, 2));
+  const different = await measureLoad(questions, seconds);
+  const differentBare = await yardstick(different.bytes, questions);
   const median = await measureMedian(target(makeQuestions('/rates', 3_000, 4)));
   const lanes = await measureMedian(target(makeLanes('/rates', 1_500, 5)));
   const laneStatistics = await measureMedian(target(makeLanes('/rates/stats', 1_500, 6)));
@@ -67,7 +73,7 @@ async function measureServer(server: Measured, key: string, url: string): Promis
   const postgres = await measurePostgres(url, seconds);
   return {
     ...{ repeated, repeatedBare, different, differentBare, median, lanes, laneStatistics, allStatistics, searches },
-    ...{ postgres, startMs: server.startedInMs, memoryMegabytes: server.memoryMegabytes() },
+    ...{ postgres, firstStatisticsMs, startMs: server.startedInMs, memoryMegabytes: server.memoryMegabytes() },
   };
 }
 

@@ -14,6 +14,8 @@ export type SizeFigures = {
   searches: Load;
   /** Statements a second. */
   postgres: number;
+  /** The first whole-table statistics after the start, which had to be worked out. */
+  firstStatisticsMs: number;
   startMs: number;
   memoryMegabytes: number;
 };
@@ -28,13 +30,13 @@ const speed = (load: Load) => `${whole(load.perSecond)}/s, p99 ${load.p99Ms} ms`
 /** Each row: what was measured, and its cell for one size. */
 const ROWS: readonly (readonly [string, (figures: SizeFigures) => string])[] = [
   [
-    '`node:http`, fixed body of the repeated answer’s size',
+    '`node:http`, same requests, fixed body of the repeated answer’s size',
     (f) => `${speed(f.repeatedBare)} (${whole(f.repeatedBare.bytes)} B)`,
   ],
   ['`/rates`, one question repeated', (f) => speed(f.repeated)],
   ['**… × `node:http`** (goal ≥ 0.8)', (f) => `**${ratio(f.repeated.perSecond / f.repeatedBare.perSecond)}**`],
   [
-    '`node:http`, fixed body of the different answers’ mean size',
+    '`node:http`, same requests, fixed body of the different answers’ mean size',
     (f) => `${speed(f.differentBare)} (${whole(f.differentBare.bytes)} B)`,
   ],
   ['`/rates`, every question different', (f) => speed(f.different)],
@@ -48,6 +50,7 @@ const ROWS: readonly (readonly [string, (figures: SizeFigures) => string])[] = [
   ['`/rates/stats` on a lane, one at a time: median', (f) => milliseconds(f.laneStatistics)],
   ['**… × the list** (goal ≤ 2)', (f) => `**${ratio(f.laneStatistics / f.lanes)}**`],
   ['`/rates/stats` over everything', (f) => speed(f.allStatistics)],
+  ['`/rates/stats` over everything, the first after the start', (f) => `${whole(f.firstStatisticsMs)} ms`],
   ['`/ports?search=`', (f) => speed(f.searches)],
   ['start to first answer', (f) => `${whole(f.startMs)} ms`],
   ['memory of the server process (goal < 500 MB)', (f) => `${whole(f.memoryMegabytes)} MB`],

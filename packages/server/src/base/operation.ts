@@ -28,6 +28,11 @@ export type Answer = {
    * for as long as this says so at that very moment. Absent: never.
    */
   isCurrent?: () => boolean;
+  /**
+   * Names the state of things that the answer was made from: the same question at the same state has the same answer. The
+   * door makes the entity tag of it instead of reading the whole body.
+   */
+  state?: string;
 };
 
 /** What a door hands to an operation, already checked against its schemas. */

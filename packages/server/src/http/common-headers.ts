@@ -59,14 +59,29 @@ export function createSender(baseUrlOf: (host: string | undefined) => string): S
     if (headers['Cache-Control'] === undefined) list.push('Cache-Control', CACHE_CONTROL);
     for (const name in headers) list.push(name, headers[name] as string);
     if (request.method === 'OPTIONS') list.push(...PREFLIGHT_LIST);
-    if (body !== null) list.push('Content-Length', String(Buffer.byteLength(body)));
+    const joined = body === null ? null : joinable(body);
+    if (joined !== null) list.push('Content-Length', String(joined.length));
     else if (status !== 204 && status !== 304) list.push('Content-Length', '0');
-    if (keep && status === 200 && body !== null && request.method === 'GET') keep([...list], body);
+    if (keep && status === 200 && joined !== null && request.method === 'GET') keep([...list], joined);
     list.push('X-Request-Id', request.id);
     reply.hijack();
     reply.raw.writeHead(status, list);
-    reply.raw.end(body ?? undefined);
+    if (joined === null) reply.raw.end();
+    else reply.raw.end(joined, 'latin1');
   };
+}
+
+/** Longer bodies go out as they are: copying them would cost more than the second piece. */
+const LONGEST_JOINED = 64 * 1024;
+
+/**
+ * A body as a text of one character a byte. Node sends such a text in one piece with the headers; bytes go out as a second
+ * piece, and gathering two takes a third of the time of a small answer (measured).
+ */
+export function joinable(body: string | Uint8Array): string | Uint8Array {
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+  if (bytes.byteLength > LONGEST_JOINED) return bytes;
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
 }
 
 /** The common headers as lines of an HTTP message, for answers to what is not a request. */

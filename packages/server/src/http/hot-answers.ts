@@ -8,6 +8,7 @@ type HotAnswer = {
   isCurrent: () => boolean;
   /** Names and values in turn, without the request's id. */
   headers: readonly string[];
+  /** Bytes, or a text of one character a byte. */
   body: string | Uint8Array;
 };
 
@@ -78,5 +79,5 @@ function isAllowed(authenticate: Authenticate, request: IncomingMessage, scope: 
 
 function send(response: ServerResponse, { headers, body }: HotAnswer, id: string): void {
   response.writeHead(200, [...headers, 'X-Request-Id', id]);
-  response.end(body);
+  response.end(body, 'latin1');
 }

@@ -32,7 +32,7 @@ export function renderAnswer(answer: Answer, context: RenderContext): Rendered {
   if (body === null) return { status: answer.status ?? 204, headers, links, body };
   headers['Content-Type'] = contentTypeOf(answer);
   if (context.method !== 'GET' && context.method !== 'HEAD') return { status, headers, links, body };
-  const tag = headers.ETag ?? entityTagOf(body);
+  const tag = answer.state === undefined ? entityTagOf(body) : `W/"${answer.state}"`;
   headers.ETag = tag;
   if (status === 200 && matchesEntityTag(context.ifNoneMatch, tag)) {
     delete headers['Content-Type'];

@@ -23,9 +23,12 @@ export type AuthenticatorParts = {
 
 type Known = { key: StoredKey; caller: Caller };
 
+/** Headers that are kept at once; more than a service has callers. */
+const MOST_KNOWN = 10_000;
+
 /**
- * Keeps the keys it has seen in memory, by hash, and forgets them all when any key changes. While the change feed is
- * down or silent it asks the database each time.
+ * Keeps the headers it has admitted in memory, and forgets them all when any key changes: hashing a key takes longer than
+ * all the rest of the check. While the change feed is down or silent it asks the database each time.
  */
 export function createAuthenticator(parts: AuthenticatorParts): Authenticator {
   const { changes, now, onUse } = parts;
@@ -36,8 +39,7 @@ export function createAuthenticator(parts: AuthenticatorParts): Authenticator {
     known.clear();
   });
 
-  const admit = ({ key, caller }: Known, sha256: Buffer, at: Date): Caller => {
-    if (!timingSafeEqual(key.sha256, sha256)) throw keyProblem('invalid_api_key');
+  const admit = ({ key, caller }: Known, at: Date): Caller => {
     const state = keyStateAt(key, at);
     if (state === 'revoked') throw keyProblem('invalid_api_key');
     if (state === 'expired') throw keyProblem('expired_api_key');
@@ -45,31 +47,32 @@ export function createAuthenticator(parts: AuthenticatorParts): Authenticator {
     return caller;
   };
 
-  const readKey = async (sha256: Buffer, cacheKey: string): Promise<Caller> => {
+  const readKey = async (authorization: string, text: string): Promise<Caller> => {
     const begunIn = generation;
+    const sha256 = hashKeyText(text);
     const key = await parts.store.findByHash(sha256).catch(() => {
       throw databaseProblem('database_unreachable');
     });
-    if (key === undefined) throw keyProblem('invalid_api_key');
+    if (key === undefined || !timingSafeEqual(key.sha256, sha256)) throw keyProblem('invalid_api_key');
     const entry = { key, caller: { keyId: key.id, name: key.name, scopes: key.scopes } };
+    if (known.size >= MOST_KNOWN) known.clear();
     // A change that came while reading may not be in what was read.
-    if (begunIn === generation && changes.isConnected()) known.set(cacheKey, entry);
-    return admit(entry, sha256, now());
+    if (begunIn === generation && changes.isConnected()) known.set(authorization, entry);
+    return admit(entry, now());
   };
 
-  return (authorization) => {
+  return (authorization = '') => {
+    const entry = changes.isConnected() ? known.get(authorization) : undefined;
+    if (entry !== undefined) return admit(entry, now());
     const text = readBearer(authorization);
     if (!isKeyText(text)) throw keyProblem('invalid_api_key');
-    const sha256 = hashKeyText(text);
-    const cacheKey = sha256.toString('base64');
-    const entry = changes.isConnected() ? known.get(cacheKey) : undefined;
-    return entry === undefined ? readKey(sha256, cacheKey) : admit(entry, sha256, now());
+    return readKey(authorization, text);
   };
 }
 
 /** What follows `Bearer`; the scheme in any case (RFC 9110 §11.1). Throws `missing_api_key`. */
-function readBearer(authorization: string | undefined): string {
-  const text = /^bearer(?:\s+(.*))?$/is.exec(authorization?.trim() ?? '')?.[1]?.trim();
+function readBearer(authorization: string): string {
+  const text = /^bearer(?:\s+(.*))?$/is.exec(authorization.trim())?.[1]?.trim();
   if (!text) throw keyProblem('missing_api_key');
   return text;
 }

@@ -29,8 +29,8 @@ function listRates(rates: Rates): Operation {
     output: RateListSchema,
     paged: true,
     run: async ({ query, now }) => {
-      const { body, total, page, perPage, isCurrent } = await rates.list(query, now);
-      return { body, contentType: JSON_TEXT, page: { total, page, perPage }, isCurrent };
+      const { total, page, perPage, ...answer } = await rates.list(query, now);
+      return { ...answer, contentType: JSON_TEXT, page: { total, page, perPage } };
     },
   });
 }

@@ -1,7 +1,7 @@
 import type { CarrierDirectory } from '../carriers/index.ts';
 import type { ChangeFeed, Database } from '../db/index.ts';
 import type { PortResolver } from '../ports/index.ts';
-import { createAnswerCache } from './answer-cache.ts';
+import { type AnswerCache, createAnswerCache } from './answer-cache.ts';
 import { compareDraft } from './difference.ts';
 import { importInWorker } from './import-in-worker.ts';
 import { type ImportedSheet, importSheet, type SheetImport } from './import-sheet.ts';
@@ -19,8 +19,8 @@ import { understandQuery } from './understand-query.ts';
 /** Statistics as JSON bytes (`RateStatisticsAnswer`). */
 type RenderedStatistics = { body: Uint8Array };
 
-/** An answer that may be sent again for as long as it says so. */
-type Lasting = { isCurrent: () => boolean };
+/** An answer that may be sent again for as long as it says so, and the state of the book that it was made from. */
+type Lasting = { isCurrent: () => boolean; state?: string };
 
 /** The rates room: everything the doors may ask of it. */
 export type Rates = {
@@ -68,7 +68,7 @@ export function openRates(ground: RatesGround): Rates {
     list: async (query, now) => {
       const key = keyOf(query, now);
       const list = await lists.get(key, () => listRates({ database, readLane, names }, query, now));
-      return { ...list, isCurrent: () => lists.holds(key, list) && isSameDay(now) };
+      return { ...list, ...lasting({ answers: lists, key, answer: list }, now) };
     },
     get: async (id) => renderRate(await getRateRow(database, id)),
     statistics: async (query, now) => {
@@ -78,7 +78,7 @@ export function openRates(ground: RatesGround): Rates {
         const data = await readStatistics(database, filter, query.group_by);
         return { body: Buffer.from(JSON.stringify({ data, meta: { groupBy: query.group_by ?? null, ...meta } })) };
       });
-      return { ...answer, isCurrent: () => statistics.holds(key, answer) && isSameDay(now) };
+      return { ...answer, ...lasting({ answers: statistics, key, answer }, now) };
     },
     importSheet: async (input) => {
       if (!isLarge(input)) return importSheet({ database, ...names() }, input);
@@ -99,6 +99,16 @@ export function openRates(ground: RatesGround): Rates {
     },
   };
   return rates;
+}
+
+type Kept<T extends { body: Uint8Array }> = { answers: AnswerCache<T>; key: string; answer: T };
+
+function lasting<T extends { body: Uint8Array }>({ answers, key, answer }: Kept<T>, now: Date): Lasting {
+  const state = answers.stateOf(key, answer);
+  return {
+    isCurrent: () => answers.holds(key, answer) && isSameDay(now),
+    ...(state === undefined ? {} : { state: `${state}-${dayNumber(now.getTime())}` }),
+  };
 }
 
 /** What is read within a moment is read here; a thread of its own would take longer to start. */

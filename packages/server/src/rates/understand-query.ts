@@ -53,8 +53,8 @@ export function understandQuery(input: RateFilterInput, names: Names, now: Date)
   checkAmounts(input);
   return {
     filter: {
-      ...(origin ? { origins: portCodes(origin.resolutions) } : {}),
-      ...(destination ? { destinations: portCodes(destination.resolutions) } : {}),
+      ...(origin ? { origins: origin.codes } : {}),
+      ...(destination ? { destinations: destination.codes } : {}),
       ...(carrier ? (carrier.scac ? { carrier: carrier.scac } : { carrierName: carrier.text }) : {}),
       ...(input.equipment === undefined ? {} : { equipment: equipmentCode(input.equipment) }),
       ...(input.currency === undefined ? {} : { currency: input.currency.toUpperCase() }),
@@ -75,7 +75,7 @@ export function understandQuery(input: RateFilterInput, names: Names, now: Date)
   };
 }
 
-type UnderstoodText = { resolutions: readonly PlaceResolution[]; understood: UnderstoodPlace };
+type UnderstoodText = { codes: readonly PortCode[]; understood: UnderstoodPlace };
 
 function understandPair(
   input: RateFilterInput,
@@ -88,7 +88,7 @@ function understandPair(
   const place = understandPlace(text, ports);
   if (first === undefined || second === undefined) return place;
   const other = understandPlace(second, ports);
-  const [a, b] = [portCodes(place.resolutions), portCodes(other.resolutions)].map((codes) => [...codes].sort().join());
+  const [a, b] = [place, other].map(({ codes }) => [...codes].sort().join());
   const isSame = a === '' && b === '' ? first.trim().toLowerCase() === second.trim().toLowerCase() : a === b;
   if (!isSame) throw invalidParameter(alias, `${alias} and ${name} mean the same and name different places; give one.`);
   return place;
@@ -109,7 +109,7 @@ function understandPlace(text: string, ports: PortResolver): UnderstoodText {
 function resolvePlace(text: string, ports: PortResolver): UnderstoodText {
   const resolutions = ports.resolvePlaces(text);
   return {
-    resolutions,
+    codes: portCodes(resolutions),
     understood: {
       text,
       understoodAs: resolutions.flatMap(readings).map(toReading),
