@@ -15,6 +15,7 @@ test('with nothing set, the service answers this machine on port 8080 from ./dat
     dataDir: resolve('data'),
     baseUrl: undefined,
     namespace: 'svc',
+    mcpOrigins: [],
     logLevel: 'info',
   });
 });
@@ -32,6 +33,7 @@ test('every setting can be set', () => {
     dataDir: '/var/lib/agent-rate/data',
     baseUrl: 'https://rates.example.com',
     namespace: 'svc',
+    mcpOrigins: ['agent.example.com', 'tools.example.com'],
     logLevel: 'debug',
   });
   expect(readConfig({ AGENT_RATE_BASE_URL: 'https://example.com/rates/' }).baseUrl).toBe('https://example.com/rates');

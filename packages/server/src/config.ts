@@ -15,6 +15,8 @@ export type Config = {
   baseUrl: string | undefined;
   /** The `svc` in /wp-json/svc/v1. */
   namespace: string;
+  /** Hosts whose pages may call the MCP endpoint, beside this machine's and the public address's. */
+  mcpOrigins: readonly string[];
   logLevel: LogLevel;
 };
 
@@ -31,7 +33,7 @@ type Setting = {
   example: string;
   meaning: string;
   /** The value, or what is wrong with the text, as the end of a sentence that begins with the name. */
-  read: (text: string) => { value: string | number } | { mistake: string };
+  read: (text: string) => { value: string | number | readonly string[] } | { mistake: string };
 };
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] satisfies LogLevel[];
@@ -106,6 +108,22 @@ export const SETTINGS: readonly Setting[] = [
         : { mistake: 'is not 1 to 32 characters of a-z, 0-9 and -, the first a letter' },
   },
   {
+    name: 'AGENT_RATE_MCP_ORIGINS',
+    field: 'mcpOrigins',
+    type: 'host names, comma between',
+    default: undefined,
+    example: 'agent.example.com,tools.example.com',
+    meaning:
+      'Hosts whose web pages may call /mcp. This machine and the public address always may; servers and agents need nothing here.',
+    read: (text) => {
+      const hosts = text.split(',').map((host) => host.trim());
+      const wrong = hosts.find((host) => !/^(?:[a-z0-9.-]+|\[[0-9a-f:]+\])$/i.test(host));
+      return wrong === undefined
+        ? { value: hosts }
+        : { mistake: 'is not a list of host names such as agent.example.com' };
+    },
+  },
+  {
     name: 'AGENT_RATE_LOG_LEVEL',
     field: 'logLevel',
     type: LOG_LEVELS.join(', '),
@@ -126,7 +144,7 @@ function isUrl(text: string, protocols: readonly string[]): boolean {
 
 /** Reads every setting, an empty one as unset. Throws `config_invalid`, which tells all mistakes at once. */
 export function readConfig(env: Environment): Config {
-  const values: Partial<Record<keyof Config, string | number>> = {};
+  const values: Partial<Record<keyof Config, string | number | readonly string[]>> = {};
   const mistakes: string[] = [];
   for (const setting of SETTINGS) {
     const text = env[setting.name]?.trim() || setting.default;
@@ -137,7 +155,7 @@ export function readConfig(env: Environment): Config {
     else mistakes.push(`${setting.name}${setting.field === 'databaseUrl' ? '' : `=${text}`} ${reading.mistake}`);
   }
   if (mistakes.length > 0) throw configInvalid(mistakes);
-  return { databaseUrl: undefined, baseUrl: undefined, ...values } as Config;
+  return { databaseUrl: undefined, baseUrl: undefined, mcpOrigins: [], ...values } as Config;
 }
 
 /** What reading the settings refuses. */

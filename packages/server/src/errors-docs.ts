@@ -2,11 +2,13 @@ import type { ProblemTable } from './base/index.ts';
 import { commandProblems } from './cli/index.ts';
 import { configProblems } from './config.ts';
 import { problemCatalogue, renderErrorsPage } from './http/index.ts';
+import { mcpProblems } from './mcp/index.ts';
 import { serveProblems } from './serve.ts';
 
 /** Every refusal of the service, by room, and those that only who runs it gets to see. */
 export const everyProblem: Readonly<Record<string, ProblemTable>> = {
   ...problemCatalogue,
+  mcp: mcpProblems,
   'command line': { ...commandProblems, ...configProblems, ...serveProblems },
 };
 

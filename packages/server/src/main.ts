@@ -37,6 +37,11 @@ function createContext(settings: () => Config, env: Environment): CommandContext
       if (demo) await (await import('./demo.ts')).serveDemo(options);
       else await (await import('./serve.ts')).serve(options);
     },
+    serveMcp: async ({ key }) => {
+      const text = key ?? env.AGENT_RATE_KEY?.trim();
+      const parts = { config: settings(), log: createLog('warn'), operator: operator(), key: text || undefined };
+      await (await import('./serve-mcp.ts')).serveMcp(parts);
+    },
     migrate: async () => withDatabase(settings(), migrate),
     openResolver: () => openResolver(settings(), createLog('warn')),
     readOpenApi: async () => (await import('./offline-openapi.ts')).readOpenApi(settings(), createLog('warn')),

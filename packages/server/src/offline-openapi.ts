@@ -1,4 +1,4 @@
-import { createLog, type Log } from './base/index.ts';
+import { createLog, type Log, type Operation } from './base/index.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Events } from './events/index.ts';
 import { createHttpServer } from './http/index.ts';
@@ -17,14 +17,19 @@ function unopened<T extends object>(): T {
   });
 }
 
-/** The OpenAPI document as the server sends it, without a database. */
-export async function readOpenApi(config: Config, log: Log): Promise<unknown> {
-  const operations = listOperations({
+/** Every operation, to be read and not run. */
+export function describeOperations(): Operation[] {
+  return listOperations({
     keys: unopened<Keys>(),
     ports: unopened<Ports>(),
     rates: unopened<Rates>(),
     events: unopened<Events>(),
   });
+}
+
+/** The OpenAPI document as the server sends it, without a database. */
+export async function readOpenApi(config: Config, log: Log): Promise<unknown> {
+  const operations = describeOperations();
   const refuse = () => {
     throw new Error('this server answers nobody');
   };

@@ -5,6 +5,7 @@ import type { Config } from './config.ts';
 import type { Cluster } from './db/index.ts';
 import { createHttpServer } from './http/index.ts';
 import { IDENTITY } from './identity.ts';
+import { mcpGuest } from './mcp-guest.ts';
 import { openService, type Service } from './service.ts';
 
 const REVIVE_EVERY_MILLISECONDS = 2_000;
@@ -60,7 +61,7 @@ export type ServeOptions = {
 export async function serve({ config, log, stopsWithParent = false, onListening }: ServeOptions): Promise<void> {
   const told = toldToStop(stopsWithParent);
   const service = await openService(config, log);
-  const server = createHttpServer({ ...service, ...IDENTITY, config, log });
+  const server = createHttpServer({ ...service, ...IDENTITY, config, log, guests: [mcpGuest(service, config, log)] });
   const stopping = new AbortController();
   try {
     const address = await listen(server, config);

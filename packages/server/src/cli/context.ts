@@ -30,6 +30,8 @@ export type CommandContext = {
   openService: () => Promise<CommandService>;
   /** Serves until told to stop. */
   serve: (options: { demo: boolean }) => Promise<void>;
+  /** Serves one agent on standard input and output until it leaves. Throws what is wrong with the key. */
+  serveMcp: (options: { key?: string }) => Promise<void>;
   /** The names of the migrations that were applied. */
   migrate: () => Promise<string[]>;
   /** The resolver with what it was taught, when a database runs anyway; never starts one. */

@@ -5,6 +5,7 @@ import { addExtractCommand } from './extract-command.ts';
 import { addFormatsCommands } from './formats-commands.ts';
 import { addImportCommand } from './import-command.ts';
 import { addKeysCommands } from './keys-commands.ts';
+import { addMcpCommand } from './mcp-command.ts';
 import { addOpenApiCommand } from './openapi-command.ts';
 import { addPortsCommands } from './ports-commands.ts';
 import { addRatesCommands } from './rates-commands.ts';
@@ -54,6 +55,7 @@ function createProgram(context: CommandContext, exit: (code: ExitCode) => void):
   addKeysCommands(program, context);
   addExtractCommand(program, context, exit);
   addFormatsCommands(program, context);
+  addMcpCommand(program, context);
   addOpenApiCommand(program, context);
   addDoctorCommand(program, context, exit);
   return program;

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { rememberPerAddress } from './per-address.ts';
 
@@ -15,7 +16,8 @@ const CACHE_CONTROL = 'private, no-cache';
 const PREFLIGHT = {
   'Access-Control-Allow-Methods': 'OPTIONS, GET, HEAD, POST, PUT, PATCH, DELETE',
   'Access-Control-Allow-Headers':
-    'Authorization, Content-Type, Content-Disposition, If-None-Match, Idempotency-Key, Last-Event-ID, X-WP-Nonce',
+    'Authorization, Content-Type, Content-Disposition, If-None-Match, Idempotency-Key, Last-Event-ID, X-WP-Nonce, ' +
+    'MCP-Protocol-Version, Mcp-Method, Mcp-Name, Mcp-Session-Id',
   'Access-Control-Max-Age': '600',
 } as const;
 
@@ -82,6 +84,13 @@ export function joinable(body: string | Uint8Array): string | Uint8Array {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   if (bytes.byteLength > LONGEST_JOINED) return bytes;
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+}
+
+/** Sets the common headers on a response that somebody else writes. */
+export function setCommonHeaders(request: FastifyRequest, response: ServerResponse): void {
+  for (const [name, value] of Object.entries(EVERY_RESPONSE)) response.setHeader(name, value);
+  response.setHeader('Cache-Control', CACHE_CONTROL);
+  response.setHeader('X-Request-Id', request.id);
 }
 
 /** The common headers as lines of an HTTP message, for answers to what is not a request. */

@@ -53,8 +53,10 @@ function describeServices({ identity, namespace, operations, advertised }: Disco
         status: 'available',
         endpoints: operations.filter(({ service }) => service === id).map((one) => describeEndpoint(one, root)),
       })),
-      ...advertised.map(({ path, ...service }) => ({
-        ...service,
+      ...advertised.map(({ id, name, description, path }) => ({
+        id,
+        name,
+        description,
         status: 'available',
         url: `${baseUrl}${path}`,
         endpoints: [],

@@ -109,8 +109,9 @@ describe('service discovery', () => {
   });
 
   it('shows services that are no operations', async () => {
-    const advertised = [{ id: 'mcp', name: 'MCP', description: 'Tools for agents', path: '/mcp' }];
-    const other = await startServer({ advertised });
+    const service = { id: 'mcp', name: 'MCP', description: 'Tools for agents', path: '/mcp' };
+    const guests = [{ ...service, handle: async () => {}, close: async () => {} }];
+    const other = await startServer({ guests });
     try {
       const { services } = (await (await ask(`${other.url}/services`)).json()) as { services: unknown[] };
       expect(services).toContainEqual(

@@ -6,8 +6,9 @@ import { createBaseUrl, type HttpConfig } from './base-url.ts';
 import { answerClientError, answerRareRequests } from './client-error.ts';
 import { watchClients } from './client-signal.ts';
 import { createSender } from './common-headers.ts';
-import { type AdvertisedService, discoveryOperation } from './discovery.ts';
+import { discoveryOperation } from './discovery.ts';
 import type { DoorOperation } from './door-operation.ts';
+import { type GuestRoute, mountGuest } from './guest-route.ts';
 import { type HealthProbe, healthOperation } from './health.ts';
 import { createHotAnswers } from './hot-answers.ts';
 import { mountDocuments } from './mount-documents.ts';
@@ -39,8 +40,8 @@ export type HttpServerOptions = {
   health: HealthProbe;
   name: string;
   version: string;
-  /** Services that are not operations, for the discovery document. */
-  advertised?: readonly AdvertisedService[];
+  /** Other doors that answer at a path of this server. */
+  guests?: readonly GuestRoute[];
   limits?: Partial<HttpLimits>;
 };
 
@@ -53,7 +54,7 @@ const DEFAULT_LIMITS: HttpLimits = {
 
 /**
  * The REST door as a Fastify instance, not yet listening. Every operation is mounted at its path and under
- * `/wp-json/{namespace}/v1`. Other doors may add routes of their own before it listens.
+ * `/wp-json/{namespace}/v1`.
  */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   const { config, log, authenticate } = options;
@@ -83,6 +84,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
       mountOptions(routes, { urls, allow, group, namespace: config.namespace }, send);
       failures.remember(urls, allow);
     }
+    for (const guest of options.guests ?? []) mountGuest(routes, guest, { authenticate, send, failures });
     const identity = { name: options.name, version: options.version };
     mountDocuments(routes, { identity, namespace: config.namespace, operations, send, baseUrlOf, failures });
   });
@@ -95,7 +97,7 @@ function withOwnOperations(options: HttpServerOptions): readonly DoorOperation[]
     identity,
     namespace: options.config.namespace,
     operations,
-    advertised: options.advertised ?? [],
+    advertised: options.guests ?? [],
   });
   const operations: DoorOperation[] = [
     ...options.operations,

@@ -38,6 +38,7 @@ export async function createCommandRunner(): Promise<CommandRunner> {
         now: () => new Date(),
         openService: async () => ({ ...rooms, close }),
         serve: async () => {},
+        serveMcp: async () => {},
         migrate: () => migrate(url),
         openResolver: async () => rooms.ports.resolver(),
         readOpenApi: async () => ({ openapi: '3.1.0' }),

@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import type { Caller } from '../base/index.ts';
+import type { Authenticate } from './authorize.ts';
+import { JSON_TYPE, type Sender, setCommonHeaders } from './common-headers.ts';
+import type { AdvertisedService } from './discovery.ts';
+import type { Failures } from './mount-failures.ts';
+
+/**
+ * A path that another door answers by itself. This door checks the key, answers OPTIONS and sets the headers that every
+ * response carries; the body is left unread.
+ */
+export type GuestRoute = AdvertisedService & {
+  handle: (request: IncomingMessage, response: ServerResponse, caller: Caller) => Promise<void>;
+  /** Called when the server stops. */
+  close: () => Promise<void>;
+};
+
+type GuestDeps = { authenticate: Authenticate; send: Sender; failures: Failures };
+
+const METHODS = ['GET', 'POST', 'DELETE'];
+const ALLOW = [...METHODS, 'OPTIONS'].join(', ');
+
+/** Mounts a guest for every method it may want. A valid key is needed; scopes are the guest's own affair. */
+export function mountGuest(app: FastifyInstance, guest: GuestRoute, { authenticate, send, failures }: GuestDeps): void {
+  app.register(async (routes) => {
+    routes.removeAllContentTypeParsers();
+    routes.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    routes.route({
+      method: METHODS,
+      url: guest.path,
+      config: { allow: ALLOW },
+      onRequest: async (request) => {
+        request.caller = await authenticate(request.headers.authorization);
+      },
+      handler: async (request, reply) => {
+        if (request.caller === undefined) throw new Error('the key was not checked');
+        setCommonHeaders(request, reply.raw);
+        reply.hijack();
+        await guest.handle(request.raw, reply.raw, request.caller);
+        return reply;
+      },
+    });
+    const body = JSON.stringify({ id: guest.id, name: guest.name, description: guest.description, methods: METHODS });
+    routes.route({
+      method: 'OPTIONS',
+      url: guest.path,
+      handler: (request, reply) => {
+        send(request, reply, { status: 200, headers: { Allow: ALLOW, 'Content-Type': JSON_TYPE }, body });
+        return reply;
+      },
+    });
+  });
+  app.addHook('preClose', () => guest.close());
+  failures.remember([guest.path], ALLOW);
+}

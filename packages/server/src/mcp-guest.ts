@@ -1,0 +1,12 @@
+import type { Log, Operation } from './base/index.ts';
+import type { Config } from './config.ts';
+import type { GuestRoute } from './http/index.ts';
+import { IDENTITY } from './identity.ts';
+import { createMcpEndpoint, createOriginRule, createServerParts, MCP_SERVICE } from './mcp/index.ts';
+
+/** The MCP door as the HTTP door takes it in. */
+export function mcpGuest({ operations }: { operations: readonly Operation[] }, config: Config, log: Log): GuestRoute {
+  const isAllowedOrigin = createOriginRule({ baseUrl: config.baseUrl, hosts: config.mcpOrigins });
+  const endpoint = createMcpEndpoint(createServerParts({ operations, ...IDENTITY, log }), isAllowedOrigin);
+  return { ...MCP_SERVICE, ...endpoint };
+}

@@ -1,0 +1,48 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { toNodeHandler } from '@modelcontextprotocol/node';
+import { createMcpHandler, type McpRequestContext } from '@modelcontextprotocol/server';
+import type { Caller } from '../base/index.ts';
+import { createMcpServer, type ServerParts } from './mcp-server.ts';
+import { type OriginRule, refuseOrigin } from './origin.ts';
+
+/** Where the endpoint is mounted, and how it is described wherever services are listed. */
+export const MCP_SERVICE = {
+  id: 'mcp',
+  name: 'MCP',
+  description: 'The Model Context Protocol over streamable HTTP: tools, resources and prompts for AI agents.',
+  path: '/mcp',
+} as const;
+
+/** The endpoint of streamable HTTP. Who asks was checked before. */
+export type McpEndpoint = {
+  handle: (request: IncomingMessage, response: ServerResponse, caller: Caller) => Promise<void>;
+  /** Ends what is under way. */
+  close: () => Promise<void>;
+};
+
+/** Documents may come inside a call, as base64. */
+const LARGEST_MESSAGE_BYTES = 32 * 1024 * 1024;
+
+/**
+ * Serves revision 2026-07-28 and, from the same definitions, clients of 2025, each request by itself: any process of
+ * several may answer it.
+ */
+export function createMcpEndpoint(parts: ServerParts, isAllowedOrigin: OriginRule): McpEndpoint {
+  const onerror = (error: Error) => parts.log.debug({ err: error }, 'mcp');
+  const options = { onerror, maxRequestBodySize: LARGEST_MESSAGE_BYTES };
+  const handler = createMcpHandler((context) => createMcpServer(parts, callerOf(context)), options);
+  const handle = toNodeHandler(handler, options);
+  return {
+    handle: async (request, response, caller) => {
+      const { origin } = request.headers;
+      if (origin !== undefined && !isAllowedOrigin(origin)) return refuseOrigin(response, origin);
+      const auth = { token: '', clientId: caller.keyId ?? caller.name, scopes: [...caller.scopes], extra: { caller } };
+      await handle(Object.assign(request, { auth }) as Parameters<typeof handle>[0], response as never);
+    },
+    close: handler.close,
+  };
+}
+
+function callerOf({ authInfo }: McpRequestContext): Caller {
+  return authInfo?.extra?.caller as Caller;
+}

@@ -1,0 +1,21 @@
+import type { Log, Operation } from '../base/index.ts';
+import type { ServerParts } from './mcp-server.ts';
+import { createServiceSurface } from './surface-of-service.ts';
+import { nameTools } from './tool-errors.ts';
+import { toolNameOf } from './tools/index.ts';
+
+/** What the door needs: the operations, who the service says it is, and where to log. */
+export type McpOptions = { operations: readonly Operation[]; name: string; version: string; log: Log };
+
+/** The id by which registries and packages know this server. */
+const SERVER_NAME = 'agent-rate';
+
+/** Makes, once, everything that the servers of all callers share. */
+export function createServerParts({ operations, name, version, log }: McpOptions): ServerParts {
+  return {
+    identity: { name: SERVER_NAME, title: name, version },
+    surface: createServiceSurface(operations),
+    toolNames: nameTools(operations, toolNameOf),
+    log,
+  };
+}

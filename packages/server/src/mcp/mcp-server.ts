@@ -1,0 +1,114 @@
+import {
+  type CallToolResult,
+  type InputRequiredResult,
+  ProtocolError,
+  ProtocolErrorCode,
+  Server,
+  type ServerContext,
+} from '@modelcontextprotocol/server';
+import { type Caller, type Log, type Scope, scopeAllows } from '../base/index.ts';
+import { answerCompletion } from './completion.ts';
+import { answerPrompt, listPrompts } from './prompt-answers.ts';
+import { listResources, listTemplates, readResource } from './resource-answers.ts';
+import type { CallContext, Surface } from './surface.ts';
+import { type ToolNames, toToolError } from './tool-errors.ts';
+
+/** What every server is made of, whoever it serves. */
+export type ServerParts = {
+  identity: { name: string; title: string; version: string; websiteUrl?: string };
+  surface: Surface;
+  toolNames: ToolNames;
+  log: Log;
+};
+
+/** The lists change only when the service is started anew, or the key is changed. */
+const LISTS = { ttlMs: 300_000, cacheScope: 'private' } as const;
+
+const CACHE_HINTS = {
+  'tools/list': LISTS,
+  'prompts/list': LISTS,
+  'resources/list': LISTS,
+  'resources/templates/list': LISTS,
+  'server/discover': { ttlMs: 3_600_000, cacheScope: 'public' },
+} as const;
+
+/** A server for one caller: it offers what the caller's scopes allow. Cheap: definitions are made once, not here. */
+export function createMcpServer(parts: ServerParts, caller: Caller): Server {
+  const { identity, surface } = parts;
+  const offered = filterSurface(surface, caller);
+  const server = new Server(identity, {
+    capabilities: { tools: {}, resources: {}, prompts: {}, completions: {} },
+    instructions: surface.instructions,
+    cacheHints: CACHE_HINTS,
+  });
+  const contextOf = (ctx: ServerContext) => createCallContext(server, caller, ctx);
+  server.setRequestHandler('tools/list', () => ({ tools: offered.tools.map(({ definition }) => definition) as never }));
+  server.setRequestHandler('tools/call', async ({ params }, ctx) => {
+    const tool = offered.tools.find(({ definition }) => definition.name === params.name);
+    if (tool === undefined) throw unknownTool(params.name, surface, offered);
+    const result = await callTool(() => tool.call(params.arguments ?? {}, contextOf(ctx)), parts);
+    return server.projectCallToolResult(result as CallToolResult, tool.definition.outputSchema as never);
+  });
+  server.setRequestHandler('resources/list', () => ({ resources: listResources(offered.resources) }));
+  server.setRequestHandler('resources/templates/list', () => ({ resourceTemplates: listTemplates(offered.resources) }));
+  server.setRequestHandler('resources/read', ({ params }, ctx) =>
+    readResource(offered.resources, params.uri, contextOf(ctx)),
+  );
+  server.setRequestHandler('prompts/list', () => ({ prompts: listPrompts(offered.prompts) }));
+  server.setRequestHandler('prompts/get', ({ params }) => answerPrompt(offered.prompts, params));
+  server.setRequestHandler('completion/complete', ({ params }, ctx) =>
+    answerCompletion(offered, params, contextOf(ctx)),
+  );
+  return server;
+}
+
+function filterSurface(surface: Surface, { scopes }: Caller): Surface {
+  const isOffered = ({ scope }: { scope: Scope | null }) => scope === null || scopeAllows(scopes, scope);
+  return {
+    instructions: surface.instructions,
+    tools: surface.tools.filter(isOffered),
+    resources: surface.resources.filter(isOffered),
+    prompts: surface.prompts.filter(isOffered),
+  };
+}
+
+/** A tool that is there but not for this key says so, so that nobody searches for a spelling mistake. */
+function unknownTool(name: string, surface: Surface, offered: Surface): ProtocolError {
+  const hidden = surface.tools.find(({ definition }) => definition.name === name);
+  const known = offered.tools.map(({ definition }) => definition.name).join(', ');
+  const message = hidden
+    ? `The API key lacks the scope ${hidden.scope} that ${name} needs. Tools of this key: ${known}.`
+    : `No tool is called ${name}. Tools of this key: ${known}.`;
+  return new ProtocolError(ProtocolErrorCode.InvalidParams, message);
+}
+
+async function callTool(
+  run: () => Promise<CallToolResult | InputRequiredResult>,
+  { toolNames, log }: ServerParts,
+): Promise<CallToolResult | InputRequiredResult> {
+  try {
+    return await run();
+  } catch (error) {
+    if (error instanceof ProtocolError) throw error;
+    return toToolError(error, toolNames, log);
+  }
+}
+
+function createCallContext(server: Server, caller: Caller, { mcpReq }: ServerContext): CallContext {
+  const token = mcpReq._meta?.progressToken;
+  return {
+    caller,
+    now: new Date(),
+    signal: mcpReq.signal,
+    tellProgress: async ({ done, total, message }) => {
+      if (token === undefined) return;
+      const params = { progressToken: token, progress: done, ...(total === undefined ? {} : { total }) };
+      await mcpReq.notify({
+        method: 'notifications/progress',
+        params: { ...params, ...(message === undefined ? {} : { message }) },
+      });
+    },
+    canAsk: server.getClientCapabilities()?.elicitation !== undefined,
+    answers: mcpReq.inputResponses ?? {},
+  };
+}

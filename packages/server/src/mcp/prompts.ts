@@ -1,0 +1,54 @@
+import type { Operation } from '../base/index.ts';
+import { createCarrierCompleter, createPortCompleter, createWordCompleter } from './completers.ts';
+import type { Prompt } from './surface.ts';
+
+/** The container types that people ask for most; any other may be typed too. */
+const COMMON_EQUIPMENT = ['20GP', '40GP', '40HC', '40RH', '45HC'];
+
+/** Ready-made tasks, with completion for their blanks. */
+export function createPrompts(operations: readonly Operation[]): Prompt[] {
+  const byName = new Map(operations.map((operation) => [operation.name, operation]));
+  return byName.has('list-rates') ? [compareLane(byName)] : [];
+}
+
+function compareLane(byName: ReadonlyMap<string, Operation>): Prompt {
+  const port = createPortCompleter(byName.get('list-ports'));
+  return {
+    name: 'compare_lane',
+    title: 'Compare a lane',
+    description: 'Compares the prices, transit times and gaps of every carrier on a lane, and recommends one.',
+    scope: byName.get('list-rates')?.scope === 'rates:read' ? 'rates:read' : null,
+    arguments: [
+      { name: 'origin', description: 'Port of loading', required: true, complete: port },
+      { name: 'destination', description: 'Port of discharge', required: true, complete: port },
+      {
+        name: 'equipment',
+        description: 'Container type; 40HC when left out',
+        required: false,
+        complete: createWordCompleter(COMMON_EQUIPMENT),
+      },
+      {
+        name: 'carrier',
+        description: 'Only this carrier',
+        required: false,
+        complete: createCarrierCompleter(byName.get('list-carriers')),
+      },
+    ],
+    messages: ({ origin, destination, equipment = '40HC', carrier }) => [
+      {
+        role: 'user',
+        content: {
+          type: 'text',
+          text: [
+            `Compare ocean freight from ${origin} to ${destination} for one ${equipment} container${carrier ? ` with ${carrier}` : ''}.`,
+            '1. search_rates with orderby total; check in meta how both places were understood.',
+            '2. summarize_rates for the same lane, to say whether the best price is low, usual or high.',
+            '3. Show a table: carrier, total with currency, what total.missing leaves out, transit days, valid until, rate id.',
+            '4. Recommend one and say why. Never add amounts of different currencies, and never call a total complete when total.complete is false.',
+            'If nothing matches, offer the searches in meta.alternatives instead of an empty table.',
+          ].join('\n'),
+        },
+      },
+    ],
+  };
+}

@@ -1,0 +1,109 @@
+import type { Operation } from '../base/index.ts';
+import { createPortCompleter, createWordCompleter } from './completers.ts';
+import { bodyOf, runOperation } from './operation-tool.ts';
+import type { Completer, Resource } from './surface.ts';
+import { compileArguments } from './tool-arguments.ts';
+
+const JSON_TYPE = 'application/json';
+
+/** A resource made of an operation that reads one thing; its {names} are the operation's path parameters. */
+type ResourceSpec = {
+  operation: string;
+  uriTemplate: string;
+  name: string;
+  title: string;
+  description: string;
+  mimeType?: string;
+};
+
+const SPECS: readonly ResourceSpec[] = [
+  {
+    operation: 'get-rate',
+    uriTemplate: 'agent-rate://rates/{id}',
+    name: 'rate',
+    title: 'A rate',
+    description: 'One published rate by its id, with all charges and where it came from; also after it was superseded.',
+  },
+  {
+    operation: 'get-port',
+    uriTemplate: 'agent-rate://ports/{code}',
+    name: 'port',
+    title: 'A port',
+    description: 'One port by any of its codes: names in several languages, position, region groups.',
+  },
+  {
+    operation: 'get-format',
+    uriTemplate: 'agent-rate://formats/{id}',
+    name: 'format',
+    title: 'A document format',
+    description: 'The fields of one format that shipping documents are extracted into.',
+  },
+];
+
+/** The resources of the operations that are there. */
+export function createResources(operations: readonly Operation[]): Resource[] {
+  const byName = new Map(operations.map((operation) => [operation.name, operation]));
+  const getRate = byName.get('get-rate');
+  const completers = completersOf(byName);
+  const templates = SPECS.flatMap((spec) => {
+    const operation = byName.get(spec.operation);
+    return operation ? [resourceOf(operation, spec, completers[spec.operation])] : [];
+  });
+  return getRate ? [rateSchema(getRate), ...templates] : templates;
+}
+
+function completersOf(byName: ReadonlyMap<string, Operation>): Record<string, Record<string, Completer>> {
+  const examples = byName.get('get-format')?.params?.properties.id as { examples?: string[] } | undefined;
+  return {
+    'get-port': { code: createPortCompleter(byName.get('list-ports'), { codeOnly: true }) },
+    'get-format': { id: createWordCompleter(examples?.examples ?? []) },
+  };
+}
+
+/** The JSON Schema of a rate: the very schema that answers are described with in OpenAPI. */
+function rateSchema(getRate: Operation): Resource {
+  const schema = { $schema: 'https://json-schema.org/draft/2020-12/schema', ...getRate.output };
+  const text = JSON.stringify(schema);
+  return {
+    uriTemplate: 'agent-rate://schemas/rate',
+    name: 'rate-schema',
+    title: 'The rate record',
+    description: 'JSON Schema of a rate: every field, what it means and its units.',
+    mimeType: 'application/schema+json',
+    scope: null,
+    read: async () => ({ uri: 'agent-rate://schemas/rate', mimeType: 'application/schema+json', text }),
+  };
+}
+
+function resourceOf(
+  operation: Operation,
+  { operation: _, ...spec }: ResourceSpec,
+  complete: Record<string, Completer> | undefined,
+): Resource {
+  const { mimeType = JSON_TYPE } = spec;
+  const names = Object.keys(operation.params?.properties ?? {});
+  const check = compileArguments({ operation, names });
+  return {
+    ...spec,
+    mimeType,
+    scope: operation.scope === 'open' ? null : operation.scope,
+    ...(complete ? { complete } : {}),
+    read: async (params, context) => {
+      const answer = await runOperation(operation, check(readNumbers(operation, params)), context);
+      const uri = spec.uriTemplate;
+      if (mimeType === JSON_TYPE) return { uri, mimeType, text: JSON.stringify(bodyOf(answer)) };
+      return { uri, mimeType, blob: Buffer.from(answer.body as Uint8Array).toString('base64') };
+    },
+  };
+}
+
+/** An address is text; what the operation takes as a number becomes one. */
+function readNumbers(operation: Operation, params: Record<string, string>): Record<string, unknown> {
+  const properties = (operation.params?.properties ?? {}) as Record<string, { type?: string }>;
+  return Object.fromEntries(
+    Object.entries(params).map(([name, text]) => [
+      name,
+      properties[name]?.type === 'integer' && /^\d{1,15}$/.test(text) ? Number(text) : text,
+    ]),
+  );
+}

@@ -1,0 +1,22 @@
+import type { Operation } from '../base/index.ts';
+import { createPrompts } from './prompts.ts';
+import { createResources } from './resources.ts';
+import type { Surface } from './surface.ts';
+import { createTools } from './tools/index.ts';
+
+const INSTRUCTIONS = [
+  'Ocean freight rates and shipping documents of one forwarder.',
+  'Amounts of different currencies are never added or compared; a total says in total.missing what it leaves out.',
+  'Every list says in meta how its question was understood: check it before relying on the answer.',
+  'Errors end with the call to make next. Lists go on with `cursor`.',
+].join(' ');
+
+/** What the service offers over MCP, made of the operations that every other door is made of. */
+export function createServiceSurface(operations: readonly Operation[]): Surface {
+  return {
+    instructions: INSTRUCTIONS,
+    tools: createTools(operations),
+    resources: createResources(operations),
+    prompts: createPrompts(operations),
+  };
+}

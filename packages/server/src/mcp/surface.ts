@@ -1,0 +1,76 @@
+import type { CallToolResult, InputRequiredResult } from '@modelcontextprotocol/server';
+import type { Caller, Scope } from '../base/index.ts';
+import type { JsonSchema } from '../schemas/index.ts';
+
+/** Who calls and how, for whatever answers. */
+export type CallContext = {
+  caller: Caller;
+  now: Date;
+  /** Fires when the client goes away or cancels. */
+  signal: AbortSignal;
+  /** Tells how far a long call is; silent unless the client asked for it. */
+  tellProgress: (progress: { done: number; total?: number; message?: string }) => Promise<void>;
+  /** Whether the client can put a form before its user. */
+  canAsk: boolean;
+  /** What the user answered to the forms of an earlier round, by name; the client's word, unchecked. */
+  answers: Readonly<Record<string, unknown>>;
+};
+
+/** What a tool is to a model. All four hints are true to the facts; a test says so. */
+export type ToolDefinition = {
+  name: string;
+  title: string;
+  description: string;
+  inputSchema: JsonSchema & { type: 'object' };
+  outputSchema?: JsonSchema & { type: 'object' };
+  annotations?: { readOnlyHint: boolean; destructiveHint: boolean; idempotentHint: boolean; openWorldHint: boolean };
+};
+
+/** A tool, and who may see and call it. Null: any valid key. */
+export type Tool = {
+  definition: ToolDefinition;
+  scope: Scope | null;
+  /** Refusals are thrown as Problems; the door makes tool errors of them. */
+  call: (args: Record<string, unknown>, context: CallContext) => Promise<CallToolResult | InputRequiredResult>;
+};
+
+/** One thing that can be read, as text or bytes. */
+export type ResourceContent = { uri: string; mimeType: string } & ({ text: string } | { blob: string });
+
+/** A resource at a fixed address, or (`uriTemplate` with {names}) one of many. */
+export type Resource = {
+  /** RFC 6570 level 1: `agent-rate://rates/{id}`. Without braces it is an address. */
+  uriTemplate: string;
+  name: string;
+  title: string;
+  description: string;
+  mimeType: string;
+  scope: Scope | null;
+  read: (params: Record<string, string>, context: CallContext) => Promise<ResourceContent>;
+  /** Values for each {name}, for completion. */
+  complete?: Readonly<Record<string, Completer>>;
+};
+
+/** Values that continue what was typed, best first. */
+export type Completer = (typed: string, context: CallContext) => Promise<readonly string[]>;
+
+/** A ready-made task for a model, with its blanks. */
+export type Prompt = {
+  name: string;
+  title: string;
+  description: string;
+  scope: Scope | null;
+  arguments: readonly { name: string; description: string; required: boolean; complete?: Completer }[];
+  messages: (args: Readonly<Record<string, string>>) => readonly PromptText[];
+};
+
+/** One message of a prompt; only text is used here. */
+export type PromptText = { role: 'user' | 'assistant'; content: { type: 'text'; text: string } };
+
+/** Everything a server offers, whoever asks; each caller sees what its scopes allow. */
+export type Surface = {
+  instructions: string;
+  tools: readonly Tool[];
+  resources: readonly Resource[];
+  prompts: readonly Prompt[];
+};

@@ -1,0 +1,46 @@
+import type { CallToolResult } from '@modelcontextprotocol/server';
+import { type Log, type Operation, Problem } from '../base/index.ts';
+
+/** Names of tools by the route that they stand for: `GET /rates` → `search_rates`. */
+export type ToolNames = ReadonlyMap<string, string>;
+
+/** The routes that tools stand for, so that advice which names a route names the tool too. */
+export function nameTools(
+  operations: readonly Operation[],
+  toolOfOperation: (name: string) => string | undefined,
+): ToolNames {
+  return new Map(
+    operations.flatMap((operation) => {
+      const tool = toolOfOperation(operation.name);
+      return tool === undefined ? [] : [[`${operation.method} ${operation.path}`, tool] as const];
+    }),
+  );
+}
+
+/**
+ * A refusal as a tool error: what is wrong and what to do next in words for a model, then the very body that REST would
+ * have answered. A fault of ours is logged and told without its inside.
+ */
+export function toToolError(error: unknown, names: ToolNames, log: Log): CallToolResult {
+  const refusal = error instanceof Problem ? error : internalError(error, log);
+  const next = typeof refusal.data.next === 'string' ? `\nNext: ${withToolNames(refusal.data.next, names)}` : '';
+  const words = { type: 'text' as const, text: `${refusal.message}${next}` };
+  return { isError: true, content: [words, { type: 'text', text: JSON.stringify(refusal.toBody()) }] };
+}
+
+/** «Take an id from GET /rates.» becomes «Take an id from search_rates (GET /rates).» */
+export function withToolNames(text: string, names: ToolNames): string {
+  return text.replaceAll(/(?:GET|POST|PUT|PATCH|DELETE) \/[\w/{}-]*/g, (route) => {
+    const tool = names.get(route.replace(/\/$/, ''));
+    return tool === undefined ? route : `${tool} (${route})`;
+  });
+}
+
+function internalError(error: unknown, log: Log): Problem {
+  log.error({ err: error }, 'a tool failed');
+  return new Problem('internal_error', {
+    status: 500,
+    message: 'The service failed to answer. The fault is ours and has been logged.',
+    next: 'Try again; if it stays, tell the operator when it happened.',
+  });
+}

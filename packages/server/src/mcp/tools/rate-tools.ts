@@ -1,0 +1,81 @@
+import { type OperationToolSpec, READS } from '../operation-tool.ts';
+
+/** Finding and comparing prices. */
+export const rateTools: Readonly<Record<string, OperationToolSpec>> = {
+  'list-rates': {
+    name: 'search_rates',
+    title: 'Search ocean freight rates',
+    description:
+      'Finds published port-to-port container prices, cheapest first within a currency. Use it for what a shipment ' +
+      'costs or who offers a lane; for price levels use summarize_rates. Places may be codes, names, Chinese names, ' +
+      'countries or regions; meta says how each was understood: check it. total sums what surely applies; read ' +
+      'total.missing before quoting. When nothing matches, meta.alternatives holds nearby searches that do.',
+    arguments: [
+      'origin',
+      'destination',
+      'carrier',
+      'equipment',
+      'valid_on',
+      'as_of',
+      'include_expired',
+      'currency',
+      'max_amount',
+      'orderby',
+      'order',
+      'per_page',
+    ],
+    words: {
+      origin: 'Port of loading: code, name, country or region',
+      destination: 'Port of discharge, likewise',
+      carrier: 'SCAC, name or alias; exact',
+      equipment: 'Trade name or ISO 6346',
+      valid_on: 'The day the price must hold',
+      as_of: 'What was known at this day or instant',
+      include_expired: 'Also prices that have ended',
+      currency: 'ISO 4217; nothing is converted',
+      max_amount: 'Highest base amount',
+      orderby: 'Currencies are never mixed',
+      order: 'Direction',
+      per_page: 'Rates an answer',
+    },
+    pageSize: 5,
+    answers: [
+      'data.id',
+      'data.origin',
+      'data.destination',
+      'data.carrier',
+      'data.equipment',
+      'data.base',
+      'data.charges',
+      'data.total.amount',
+      'data.total.currency',
+      'data.total.complete',
+      'data.total.missing',
+      'data.validFrom',
+      'data.validTo',
+      'data.transitDays',
+      'meta.total',
+    ],
+    annotations: READS,
+  },
+  'rate-statistics': {
+    name: 'summarize_rates',
+    title: 'Summarize rate levels',
+    description:
+      'Counts rates, lanes and carriers and gives the price distribution (min to max, median, percentiles) per currency ' +
+      'and equipment. Use it for «is this price good?» or how levels run over lanes, carriers or months; for prices ' +
+      'one can buy use search_rates. Base amounts only, without surcharges.',
+    arguments: ['origin', 'destination', 'carrier', 'equipment', 'valid_on', 'include_expired', 'group_by'],
+    words: {
+      origin: 'As in search_rates',
+      destination: 'As in search_rates',
+      carrier: 'SCAC, name or alias; exact',
+      equipment: 'Trade name or ISO 6346',
+      valid_on: 'The day the prices must hold',
+      include_expired: 'Also prices that have ended',
+      group_by: 'Also the figures of each',
+    },
+    answers: ['data.rates', 'data.carriers', 'data.prices', 'data.groups', 'meta'],
+    annotations: READS,
+  },
+};

@@ -1,0 +1,19 @@
+import type { Caller, Log } from './base/index.ts';
+import type { Config } from './config.ts';
+import { IDENTITY } from './identity.ts';
+import { createServerParts, serveMcpStdio } from './mcp/index.ts';
+import { openService } from './service.ts';
+
+/** Whose agent it is: the key's, or without one the operator's. */
+type ServeMcpOptions = { config: Config; log: Log; operator: Caller; key: string | undefined };
+
+/** Serves one agent on standard input and output in the rooms of the running database, or of one started for it. */
+export async function serveMcp({ config, log, operator, key }: ServeMcpOptions): Promise<void> {
+  const service = await openService(config, log);
+  try {
+    const caller = key === undefined ? operator : await service.authenticate(`Bearer ${key}`);
+    await serveMcpStdio(createServerParts({ operations: service.operations, ...IDENTITY, log }), caller);
+  } finally {
+    await service.close();
+  }
+}
