@@ -1,6 +1,23 @@
 import { type Static, Type } from 'typebox';
 import { textEnum } from './text-enum.ts';
 
+const PlaceSchema = Type.Object(
+  {
+    tab: Type.Optional(Type.String()),
+    row: Type.Optional(Type.Integer()),
+    cell: Type.Optional(Type.String()),
+    document: Type.Optional(Type.Integer({ description: 'Id of the document' })),
+    page: Type.Optional(Type.Integer()),
+    box: Type.Optional(
+      Type.Tuple([Type.Number(), Type.Number(), Type.Number(), Type.Number()], {
+        description: 'Left, top, right, bottom on the page, in points from its top left',
+      }),
+    ),
+    quote: Type.Optional(Type.String({ description: 'What stands there' })),
+  },
+  { title: 'Place', description: 'Where in the file it stands' },
+);
+
 /** A doubt about somebody's document or sheet: returned, never thrown. Rows are counted from 1, as spreadsheets do. */
 export const FindingSchema = Type.Object(
   {
@@ -9,16 +26,10 @@ export const FindingSchema = Type.Object(
       description: 'error: holds something back; warning: wants a look; note: for the record',
     }),
     message: Type.String(),
-    place: Type.Optional(
-      Type.Object(
-        {
-          tab: Type.Optional(Type.String()),
-          row: Type.Optional(Type.Integer()),
-          cell: Type.Optional(Type.String()),
-          page: Type.Optional(Type.Integer()),
-        },
-        { description: 'Where in the file it stands' },
-      ),
+    place: Type.Optional(PlaceSchema),
+    field: Type.Optional(Type.String({ description: 'Key of the extracted field that it is about' })),
+    places: Type.Optional(
+      Type.Array(PlaceSchema, { description: 'Every place that it is about, where there is more than one' }),
     ),
     quote: Type.Optional(Type.String({ description: 'The text that raised the doubt, as it stands in the file' })),
     candidates: Type.Optional(

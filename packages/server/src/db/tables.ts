@@ -86,6 +86,60 @@ type PortAliasesTable = {
   created_by: string;
 };
 
+type DocumentsTable = {
+  id: Generated<number>;
+  sha256: string;
+  file_name: string;
+  kind: string;
+  media_type: string;
+  size_bytes: number;
+  page_count: number;
+  scanned_pages: number;
+  document_type: string | null;
+  language: string | null;
+  created_at: Timestamp;
+  created_by: string;
+};
+
+type DocumentChunksTable = { document_id: number; position: number; bytes: Uint8Array };
+
+type DocumentPagesTable = {
+  document_id: number;
+  number: number;
+  width: number;
+  height: number;
+  source: 'text' | 'ocr' | 'none' | 'scanned';
+  lines: JSONColumnType<object, string, string>;
+};
+
+type ExtractionsTable = {
+  id: Generated<number>;
+  status: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+  target_format: string;
+  model: string;
+  created_at: Timestamp;
+  created_by: string;
+  started_at: NullableTimestamp;
+  finished_at: NullableTimestamp;
+  attempts: Generated<number>;
+  run_id: string | null;
+  progress: JSONColumnType<object | null, string | null, string | null>;
+  result: JSONColumnType<object | null, string | null, string | null>;
+  problem: JSONColumnType<object | null, string | null, string | null>;
+};
+
+type ExtractionDocumentsTable = { extraction_id: number; position: number; document_id: number };
+
+type ExtractionCorrectionsTable = {
+  id: Generated<number>;
+  extraction_id: number;
+  key: string;
+  value: ColumnType<string | number | null, string, string>;
+  reason: string | null;
+  created_at: Timestamp;
+  created_by: string;
+};
+
 /** Every table of `migrations/`, as Kysely sees it. */
 export type Tables = EventTables & {
   api_keys: ApiKeysTable;
@@ -95,4 +149,10 @@ export type Tables = EventTables & {
   rates: RatesTable;
   sheet_layouts: SheetLayoutsTable;
   port_aliases: PortAliasesTable;
+  documents: DocumentsTable;
+  document_chunks: DocumentChunksTable;
+  document_pages: DocumentPagesTable;
+  extractions: ExtractionsTable;
+  extraction_documents: ExtractionDocumentsTable;
+  extraction_corrections: ExtractionCorrectionsTable;
 };

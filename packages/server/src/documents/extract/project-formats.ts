@@ -1,8 +1,9 @@
 import { targetFormats } from '../../formats/index.ts';
 import type { FieldValue } from './field-value.ts';
 
-type Values = Readonly<Record<string, FieldValue>>;
 type Cell = string | number | null;
+/** Whatever carries a value; a projection hands it on with all it carries. */
+type Carrier = { readonly value: Cell; readonly status: string };
 
 /** Target fields that are not named as the value they are filled from. */
 const SOURCES: Readonly<Record<string, string>> = {
@@ -15,36 +16,33 @@ const SOURCES: Readonly<Record<string, string>> = {
   shipper: 'shipperCompanyName',
 };
 
-function textOf(values: Values, key: string): Cell {
-  return values[key]?.value ?? null;
-}
-
 const isChinese = (text: Cell) => typeof text === 'string' && /[\u3400-\u9fff]/.test(text);
 const isLatin = (text: Cell) => typeof text === 'string' && /[A-Za-z]{2}/.test(text);
 
-/** Fields whose form differs from the value's: the letter wants the name in two languages, the declaration «Y» or «N». */
-function special(values: Values, key: string): Cell | undefined {
-  const names = [textOf(values, 'commodityName'), textOf(values, 'properShippingName')];
-  if (key === 'cargoChineseName') return names.find(isChinese) ?? null;
-  if (key === 'cargoEnglishName') return names.find(isLatin) ?? null;
-  if (key === 'limitedQuantity') {
-    const stated = textOf(values, key);
-    return stated === null ? null : stated === 'N' || stated === '0' ? 'N' : 'Y';
-  }
-  return undefined;
+/** A declaration's «Y» or «N» where a document states a quantity. */
+function limitedOf<V extends Carrier>(field: V): V {
+  if (field.value === null || field.value === 'Y' || field.value === 'N') return field;
+  return { ...field, value: field.value === '0' || field.value === 0 ? 'N' : 'Y', status: 'derived' };
+}
+
+/**
+ * The value that a target format's field is filled from, with its status and evidence; undefined when nothing that
+ * documents state fills it. The letter wants the name in two languages, the declaration «Y» or «N».
+ */
+export function projectField<V extends Carrier>(values: Readonly<Record<string, V>>, key: string): V | undefined {
+  const names = [values.commodityName, values.properShippingName].filter((name) => name !== undefined);
+  if (key === 'cargoChineseName') return names.find(({ value }) => isChinese(value));
+  if (key === 'cargoEnglishName') return names.find(({ value }) => isLatin(value));
+  const field = values[SOURCES[key] ?? key];
+  return field && key === 'limitedQuantity' ? limitedOf(field) : field;
 }
 
 /** Fills each target format from the values: every field is there, null where the document does not say. */
-export function projectFormats(values: Values): Record<string, Record<string, Cell>> {
+export function projectFormats(values: Readonly<Record<string, FieldValue>>): Record<string, Record<string, Cell>> {
   return Object.fromEntries(
     targetFormats.map((format) => [
       format.id,
-      Object.fromEntries(
-        format.fields.map(({ key }) => {
-          const own = special(values, key);
-          return [key, own === undefined ? textOf(values, SOURCES[key] ?? key) : own];
-        }),
-      ),
+      Object.fromEntries(format.fields.map(({ key }) => [key, projectField(values, key)?.value ?? null])),
     ]),
   );
 }
