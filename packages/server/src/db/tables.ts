@@ -109,6 +109,7 @@ type DocumentPagesTable = {
   width: number;
   height: number;
   source: 'text' | 'ocr' | 'none' | 'scanned';
+  view: JSONColumnType<object | null, string | null, string | null>;
   lines: JSONColumnType<object, string, string>;
 };
 
@@ -123,6 +124,7 @@ type ExtractionsTable = {
   finished_at: NullableTimestamp;
   attempts: Generated<number>;
   run_id: string | null;
+  seen_at: NullableTimestamp;
   progress: JSONColumnType<object | null, string | null, string | null>;
   result: JSONColumnType<object | null, string | null, string | null>;
   problem: JSONColumnType<object | null, string | null, string | null>;

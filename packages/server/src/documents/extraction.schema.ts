@@ -128,15 +128,19 @@ export const ExtractionSchema = Type.Interface(
   [ExtractionSummarySchema],
   {
     record: Type.Record(Type.String(), PlainValueSchema, {
-      description: 'The target format as a plain object: every key of it, null where nothing is known. Empty until done',
+      description:
+        'The target format as a plain object: every key of it, null where nothing is known. Empty until done',
     }),
     fields: Type.Record(Type.String(), ExtractedValueSchema, {
-      description: 'The target format’s fields, every key of it, each with status, confidence and evidence. Empty until done',
+      description:
+        'The target format’s fields, every key of it, each with status, confidence and evidence. Empty until done',
     }),
     values: Type.Record(Type.String(), ExtractedValueSchema, {
       description: 'Every canonical value that such documents can state, whatever the target format. Empty until done',
     }),
-    findings: Type.Array(FindingSchema, { description: 'Doubts: what disagrees, what was not read, what breaks a rule' }),
+    findings: Type.Array(FindingSchema, {
+      description: 'Doubts: what disagrees, what was not read, what breaks a rule',
+    }),
     corrections: Type.Array(CorrectionSchema, { description: 'Every correction, the oldest first' }),
   },
   { title: 'Extraction' },

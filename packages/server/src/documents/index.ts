@@ -8,9 +8,24 @@ export {
   parseDeclaration,
 } from './check/index.ts';
 export { type DeclaredExtraction, declareExtraction } from './declare-extraction.ts';
+export type { StoredDocument, UploadedDocument } from './document.schema.ts';
+export { DOCUMENT_KINDS, DOCUMENT_TYPES } from './document.schema.ts';
+export type { DocumentReading } from './document-reading.ts';
+export { type Documents, openDocuments } from './documents.ts';
 export type { DocumentType, Evidence, FieldStatus, FieldValue } from './extract/index.ts';
 export { extractFile, type FileExtraction } from './extract-file.ts';
+export { documentOperations } from './operations.ts';
 export { type ExtractFilesOptions, extractFiles, type FileOutcome } from './extract-files.ts';
+export type {
+  Correction,
+  ExtractedValue,
+  Extraction,
+  ExtractionProgress,
+  ExtractionStatus,
+  ExtractionSummary,
+  OriginalValue,
+} from './extraction.schema.ts';
+export type { CheckSubject, ExtractionOrder } from './extractions.ts';
 export { DOCUMENT_PROBLEMS } from './problems.ts';
 export {
   DEFAULT_READ_LIMITS,

@@ -32,6 +32,66 @@ export const DOCUMENT_PROBLEMS = {
     message: 'Reading the document took longer than allowed.',
     next: 'Print it as a new PDF, or send fewer pages.',
   },
+  document_unreadable: {
+    status: 422,
+    message: 'Reading the document failed.',
+    next: 'Print it as a new PDF and send that; if it fails again, report it with the document.',
+  },
+  document_missing: {
+    status: 400,
+    message: 'The request holds no document.',
+    next: 'Send one or more files as multipart/form-data (field `file`).',
+  },
+  document_not_found: {
+    status: 404,
+    message: 'No document has this id.',
+    next: 'GET /documents lists the documents.',
+  },
+  document_in_use: {
+    status: 409,
+    message: 'Extractions stand on this document.',
+    next: 'Delete the extractions in `data.extractions` first, or keep the document.',
+  },
+  document_page_not_found: {
+    status: 404,
+    message: 'The document has no such page.',
+    next: 'Pages count from 1; `data.pages` says how many there are.',
+  },
+  page_picture_unavailable: {
+    status: 422,
+    message: 'There is no picture of the pages of such a document.',
+    next: 'Show its text with GET /documents/{id}/pages, or download it.',
+  },
+  extraction_not_found: {
+    status: 404,
+    message: 'No extraction has this id.',
+    next: 'GET /extractions lists the extractions.',
+  },
+  extraction_not_done: {
+    status: 409,
+    message: 'The extraction is not done.',
+    next: 'Wait until its status is `done`: GET /extractions/{id}, or listen to /extractions/{id}/events.',
+  },
+  extraction_finished: {
+    status: 409,
+    message: 'The extraction is finished; it cannot be cancelled.',
+    next: 'GET /extractions/{id} shows how it ended.',
+  },
+  extraction_in_use: {
+    status: 409,
+    message: 'Something stands on this extraction.',
+    next: 'Keep it, or delete first what was made from it.',
+  },
+  extraction_failed: {
+    status: 500,
+    message: 'The extraction was begun several times and never came to an end.',
+    next: 'Try its documents one by one; report the one that fails.',
+  },
+  correction_invalid: {
+    status: 400,
+    message: 'A correction makes no sense.',
+    next: 'Correct what `message` names and send all of them again; none was saved.',
+  },
 } satisfies ProblemTable;
 
 export const documentProblem = problemsOf(DOCUMENT_PROBLEMS);

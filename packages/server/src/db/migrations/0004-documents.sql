@@ -34,6 +34,8 @@ create table document_pages (
   width double precision not null,
   height double precision not null,
   source text not null check (source in ('text', 'ocr', 'none', 'scanned')),
+  -- How the page was turned before it was read; null: not at all.
+  view jsonb,
   lines jsonb not null,
   primary key (document_id, number)
 );
@@ -50,6 +52,8 @@ create table extractions (
   -- How often somebody began; the run that began last is the one that may write.
   attempts integer not null default 0,
   run_id uuid,
+  -- The last sign of life of that run.
+  seen_at timestamptz,
   progress jsonb,
   result jsonb,
   problem jsonb

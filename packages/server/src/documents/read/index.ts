@@ -4,3 +4,4 @@ export { type PagePicture, PagePictures } from './pictures/page-pictures.ts';
 export type { Raster } from './pictures/raster.ts';
 export { writePng } from './pictures/write-png.ts';
 export { type ReadOptions, type ReadResult, readDocument } from './read-document.ts';
+export { findTextLayerFault } from './text-layer.ts';

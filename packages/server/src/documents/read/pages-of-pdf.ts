@@ -13,6 +13,8 @@ export type PdfOptions = {
   ocrThreads: number;
   /** Whether pages that hold no field are read by OCR too. */
   everyPage: boolean;
+  /** When given, only these are read by OCR. */
+  onlyPages?: readonly number[] | undefined;
   onPage?: ((page: number, total: number) => void) | undefined;
 };
 
@@ -40,7 +42,10 @@ export async function pagesOfPdf(
       message: `Only the first ${pages.length} of ${total} pages were read.`,
     });
   }
-  const faulty = pages.filter((page) => findTextLayerFault(page) !== undefined);
+  const { onlyPages } = options;
+  const faulty = pages.filter(
+    (page) => findTextLayerFault(page) !== undefined && (onlyPages?.includes(page.number) ?? true),
+  );
   for (const page of faulty) {
     if (findTextLayerFault(page) === 'broken') {
       findings.push({
@@ -57,7 +62,7 @@ export async function pagesOfPdf(
   let done = false;
   try {
     for (const page of faulty) {
-      if (done && !options.everyPage) break;
+      if (done && !options.everyPage && !onlyPages) break;
       if (read >= options.limits.maxOcrPages) {
         findings.push({
           code: 'pages_not_recognised',

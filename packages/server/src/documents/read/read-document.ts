@@ -18,6 +18,8 @@ export type ReadOptions = {
   ocrThreads?: number;
   /** Read every scanned page, not only those that can hold a field. */
   everyPage?: boolean;
+  /** Read only these scanned pages; none when empty. */
+  onlyPages?: readonly number[];
   /** Told after each page that OCR has read. */
   onPage?: (page: number, total: number) => void;
 };
@@ -49,6 +51,7 @@ async function readPages(name: string, bytes: Uint8Array, options: ReadOptions):
       limits: options.limits ?? DEFAULT_READ_LIMITS,
       ocrThreads: options.ocrThreads ?? Math.min(4, availableParallelism()),
       everyPage: options.everyPage ?? false,
+      onlyPages: options.onlyPages,
       onPage: options.onPage,
     });
     return { kind: pdf.kind, ...pages };

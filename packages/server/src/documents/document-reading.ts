@@ -1,0 +1,15 @@
+import type { Finding } from '../base/index.ts';
+import type { DocumentType, FieldValue } from './extract/index.ts';
+
+/** What one document of an extraction says by itself, before it is combined with the others. */
+export type DocumentReading = {
+  /** Id of the document. */
+  id: number;
+  /** File name. */
+  name: string;
+  documentType: DocumentType;
+  language: string;
+  pages: number;
+  values: Record<string, FieldValue>;
+  findings: Finding[];
+};

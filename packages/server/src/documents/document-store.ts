@@ -1,0 +1,257 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { Database, Tables } from '../db/index.ts';
+import type { DocumentPage, StoredDocument } from './document.schema.ts';
+import { documentProblem } from './problems.ts';
+
+const CHUNK_BYTES = 1024 * 1024;
+
+/** A document to be kept. */
+export type NewDocument = Omit<StoredDocument, 'id' | 'uploadedAt'> & {
+  bytes: Uint8Array;
+  pageTexts: readonly DocumentPage[];
+};
+
+/** Which documents a list shows. Days are UTC, both included. */
+export type DocumentFilter = {
+  type?: StoredDocument['documentType'] | undefined;
+  kind?: StoredDocument['kind'] | undefined;
+  /** Part of the file name, whatever its case. */
+  name?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+};
+
+type DocumentRow = {
+  id: number;
+  sha256: string;
+  file_name: string;
+  kind: string;
+  media_type: string;
+  size_bytes: number;
+  page_count: number;
+  scanned_pages: number;
+  document_type: string | null;
+  language: string | null;
+  created_at: Date;
+  created_by: string;
+};
+
+function toDocument(row: DocumentRow): StoredDocument {
+  return {
+    id: row.id,
+    name: row.file_name,
+    sha256: row.sha256,
+    kind: row.kind as StoredDocument['kind'],
+    mediaType: row.media_type,
+    sizeBytes: row.size_bytes,
+    pages: row.page_count,
+    scannedPages: row.scanned_pages,
+    documentType: row.document_type as StoredDocument['documentType'],
+    language: row.language,
+    uploadedAt: row.created_at.toISOString(),
+    uploadedBy: row.created_by,
+  };
+}
+
+/** The document that has these bytes. */
+export async function findDocumentByHash(database: Database, sha256: string): Promise<StoredDocument | undefined> {
+  const row = await database.sql.selectFrom('documents').selectAll().where('sha256', '=', sha256).executeTakeFirst();
+  return row && toDocument(row);
+}
+
+/** Throws `document_not_found`. */
+export async function getDocument(database: Database, id: number): Promise<StoredDocument> {
+  const row = await database.sql.selectFrom('documents').selectAll().where('id', '=', id).executeTakeFirst();
+  if (!row) throw documentProblem('document_not_found', { id });
+  return toDocument(row);
+}
+
+/** The documents of these ids, in their order. Throws `document_not_found` for the first that is not there. */
+export async function getDocuments(database: Database, ids: readonly number[]): Promise<StoredDocument[]> {
+  const rows = await database.sql
+    .selectFrom('documents')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, toDocument(row)]));
+  return ids.map((id) => {
+    const document = byId.get(id);
+    if (!document) throw documentProblem('document_not_found', { id });
+    return document;
+  });
+}
+
+/** Documents that match every filter given, the newest first. */
+export async function listDocuments(
+  database: Database,
+  filter: DocumentFilter,
+  page: { page: number; perPage: number },
+): Promise<{ documents: StoredDocument[]; total: number }> {
+  const conditions = conditionsOf(filter);
+  const rows = await database.sql
+    .selectFrom('documents')
+    .selectAll()
+    .where((eb) => eb.and(conditions))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(page.perPage)
+    .offset((page.page - 1) * page.perPage)
+    .execute();
+  const count = await database.sql
+    .selectFrom('documents')
+    .where((eb) => eb.and(conditions))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { documents: rows.map(toDocument), total: count.total };
+}
+
+function conditionsOf({ type, kind, name, from, to }: DocumentFilter): Expression<SqlBool>[] {
+  const conditions: Expression<SqlBool>[] = [];
+  if (type) conditions.push(sql<SqlBool>`document_type = ${type}`);
+  if (kind) conditions.push(sql<SqlBool>`kind = ${kind}`);
+  if (name) conditions.push(sql<SqlBool>`file_name ilike ${`%${name.replaceAll(/[\\%_]/g, '\\$&')}%`}`);
+  if (from) conditions.push(sql<SqlBool>`created_at >= ${`${from}T00:00:00Z`}::timestamptz`);
+  if (to) conditions.push(sql<SqlBool>`created_at < ${`${to}T00:00:00Z`}::timestamptz + interval '1 day'`);
+  return conditions;
+}
+
+/** Saves documents all together, or none. Returns them in order; those whose bytes are there already as they are. */
+export function saveDocuments(
+  database: Database,
+  documents: readonly NewDocument[],
+): Promise<{ document: StoredDocument; isDuplicate: boolean }[]> {
+  return database.sql.transaction().execute(async (trx) => {
+    const saved: { document: StoredDocument; isDuplicate: boolean }[] = [];
+    for (const document of documents) {
+      const row = await trx
+        .insertInto('documents')
+        .values({
+          sha256: document.sha256,
+          file_name: document.name,
+          kind: document.kind,
+          media_type: document.mediaType,
+          size_bytes: document.sizeBytes,
+          page_count: document.pages,
+          scanned_pages: document.scannedPages,
+          document_type: document.documentType,
+          language: document.language,
+          created_by: document.uploadedBy,
+        })
+        .onConflict((conflict) => conflict.column('sha256').doNothing())
+        .returningAll()
+        .executeTakeFirst();
+      if (!row) {
+        const there = await trx
+          .selectFrom('documents')
+          .selectAll()
+          .where('sha256', '=', document.sha256)
+          .executeTakeFirstOrThrow();
+        saved.push({ document: toDocument(there), isDuplicate: true });
+        continue;
+      }
+      await insertChunks(trx, row.id, document.bytes);
+      await upsertPages(trx, row.id, document.pageTexts);
+      saved.push({ document: toDocument(row), isDuplicate: false });
+    }
+    return saved;
+  });
+}
+
+type Writer = Pick<Database['sql'], 'insertInto'>;
+
+async function insertChunks(trx: Writer, documentId: number, bytes: Uint8Array): Promise<void> {
+  for (let position = 0; position * CHUNK_BYTES < bytes.length; position++) {
+    const from = position * CHUNK_BYTES;
+    const piece = Buffer.from(bytes.buffer, bytes.byteOffset + from, Math.min(CHUNK_BYTES, bytes.length - from));
+    await trx.insertInto('document_chunks').values({ document_id: documentId, position, bytes: piece }).execute();
+  }
+}
+
+/** The bytes of a document, as uploaded. */
+export async function readDocumentBytes(database: Database, id: number): Promise<Uint8Array> {
+  const { size_bytes: size } = await database.sql
+    .selectFrom('documents')
+    .select('size_bytes')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow(() => documentProblem('document_not_found', { id }));
+  const bytes = new Uint8Array(size);
+  for (let position = 0; position * CHUNK_BYTES < size; position++) {
+    // One piece at a time: the driver holds each as text twice its size.
+    const row = await database.sql
+      .selectFrom('document_chunks')
+      .select('bytes')
+      .where('document_id', '=', id)
+      .where('position', '=', position)
+      .executeTakeFirstOrThrow(() => documentProblem('document_not_found', { id }));
+    bytes.set(row.bytes, position * CHUNK_BYTES);
+  }
+  return bytes;
+}
+
+/** Removes a document. Throws `document_not_found`, and `document_in_use` when an extraction stands on it. */
+export async function deleteDocument(database: Database, id: number): Promise<void> {
+  await database.sql.transaction().execute(async (trx) => {
+    const row = await trx.selectFrom('documents').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
+    if (!row) throw documentProblem('document_not_found', { id });
+    const users = await trx
+      .selectFrom('extraction_documents')
+      .select('extraction_id')
+      .where('document_id', '=', id)
+      .orderBy('extraction_id')
+      .limit(20)
+      .execute();
+    if (users.length > 0) {
+      throw documentProblem('document_in_use', { id, extractions: users.map((user) => user.extraction_id) });
+    }
+    await trx.deleteFrom('documents').where('id', '=', id).execute();
+  });
+}
+
+/** Pages `from` to `to` of a document, as far as they were read. */
+export async function listPages(
+  database: Database,
+  id: number,
+  range: { from: number; to: number },
+): Promise<DocumentPage[]> {
+  const rows = await database.sql
+    .selectFrom('document_pages')
+    .selectAll()
+    .where('document_id', '=', id)
+    .where('number', '>=', range.from)
+    .where('number', '<=', range.to)
+    .orderBy('number')
+    .execute();
+  return rows.map(({ number, width, height, source, lines }) => ({
+    number,
+    width,
+    height,
+    source,
+    lines: lines as DocumentPage['lines'],
+  }));
+}
+
+/** Keeps what pages say, over what was known of them before. */
+export async function upsertPages(writer: Writer, documentId: number, pages: readonly DocumentPage[]): Promise<void> {
+  for (const page of pages) {
+    const { number, width, height, source } = page;
+    const values = { width, height, source, lines: JSON.stringify(page.lines) };
+    await writer
+      .insertInto('document_pages')
+      .values({ document_id: documentId, number, ...values })
+      .onConflict((conflict) => conflict.columns(['document_id', 'number']).doUpdateSet(values))
+      .execute();
+  }
+}
+
+/** Notes what kind of document it is once that is known. */
+export async function saveDocumentType(
+  database: Pick<Database, 'sql'>,
+  id: number,
+  known: { documentType: string; language: string },
+): Promise<void> {
+  await database.sql
+    .updateTable('documents')
+    .set({ document_type: known.documentType, language: known.language } satisfies Partial<Tables['documents']>)
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,90 @@
+import type { Finding } from '../base/index.ts';
+import type { DocumentPage, StoredDocument } from './document.schema.ts';
+import type { DocumentReading } from './document-reading.ts';
+import { extractDocument } from './extract/index.ts';
+import type { Page } from './model/index.ts';
+import { documentProblem } from './problems.ts';
+import { findTextLayerFault, type ReadOptions, readDocument } from './read/index.ts';
+
+/** A file as a task is given it. */
+type File = { name: string; bytes: Uint8Array };
+
+/** What is known of a document without OCR. */
+export type Inspection = Pick<StoredDocument, 'kind' | 'pages' | 'scannedPages' | 'documentType' | 'language'> & {
+  pageTexts: DocumentPage[];
+};
+
+/** What was read out of one document, and its pages as far as that took reading them. */
+export type ReadingOfFile = Omit<DocumentReading, 'id'> & { pageTexts: DocumentPage[] };
+
+/** Everything that threads do with documents: what each task is given, and what it answers. */
+export type DocumentTasks = {
+  inspect: { input: File; result: Inspection };
+  page: { input: File & { page: number }; result: DocumentPage };
+  extract: { input: File; result: ReadingOfFile };
+};
+
+/** What tasks are told besides their input. */
+type TaskOptions = Pick<ReadOptions, 'ocrThreads' | 'onPage'>;
+
+type Runners = {
+  [K in keyof DocumentTasks]: (
+    input: DocumentTasks[K]['input'],
+    options: TaskOptions,
+  ) => Promise<DocumentTasks[K]['result']>;
+};
+
+/** The tasks themselves, as a thread runs them. They throw the coded Problems of `readDocument`. */
+export const DOCUMENT_TASKS: Runners = {
+  inspect: async (file) => {
+    const { document, total } = await readDocument(file, { onlyPages: [] });
+    const isPaper = document.kind === 'pdf' || document.kind === 'image';
+    const isScanned = (page: Page) => isPaper && findTextLayerFault(page) !== undefined;
+    const scannedPages = document.pages.filter(isScanned).length;
+    const known = scannedPages < document.pages.length ? extractDocument(document) : undefined;
+    const isKnown = known !== undefined && (scannedPages === 0 || known.documentType !== 'unknown');
+    return {
+      kind: document.kind,
+      pages: total,
+      scannedPages,
+      documentType: isKnown ? known.documentType : null,
+      language: isKnown ? known.language : null,
+      pageTexts: document.pages.map((page) => (isScanned(page) ? waitingPage(page) : pageText(page))),
+    };
+  },
+  page: async (input, options) => {
+    const { document } = await readDocument(input, { ...options, onlyPages: [input.page] });
+    const page = document.pages[input.page - 1];
+    if (!page) throw documentProblem('document_page_not_found', { page: input.page, pages: document.pages.length });
+    return pageText(page);
+  },
+  extract: async (file, options) => {
+    const { document, total, findings } = await readDocument(file, options);
+    const { documentType, language, values, findings: doubts } = extractDocument(document);
+    const read: Finding[] = [...findings, ...doubts];
+    const pageTexts = document.pages.filter(wasRead).map(pageText);
+    return { name: file.name, documentType, language, pages: total, values, findings: read, pageTexts };
+  },
+};
+
+const wasRead = (page: Page) => page.source === 'ocr' || findTextLayerFault(page) === undefined;
+
+function waitingPage({ number, width, height }: Page): DocumentPage {
+  return { number, width, height, source: 'scanned', lines: [] };
+}
+
+/** A page as it goes on the wire: without what only extraction needs to know. */
+function pageText({ number, width, height, source, lines }: Page): DocumentPage {
+  return {
+    number,
+    width,
+    height,
+    source,
+    lines: lines.map(({ text, box, role, cells }) => ({
+      text,
+      box: [...box],
+      role,
+      cells: cells.map((cell) => ({ text: cell.text, box: [...cell.box] })),
+    })),
+  };
+}

@@ -1,0 +1,220 @@
+import { Type } from 'typebox';
+import {
+  type Operation,
+  operation,
+  PageMetaSchema,
+  PageQueryProperties,
+  pageMeta,
+  parsePage,
+  type StreamEvent,
+  textEnum,
+} from '../base/index.ts';
+import { EXTRACTION_STATUSES, ExtractionSchema, ExtractionSummarySchema } from './extraction.schema.ts';
+import type { Extractions } from './extractions.ts';
+
+const reads = { service: 'documents', scope: 'documents:read' } as const;
+const writes = { service: 'documents', scope: 'documents:write' } as const;
+const params = Type.Object({ id: Type.Integer({ minimum: 1, description: 'Id of the extraction' }) });
+
+/** Documents of one shipment at a time; more is a mistake. */
+const MOST_DOCUMENTS = 20;
+const MOST_CORRECTIONS = 100;
+/** How often an open stream looks for news. */
+const LOOK_MILLISECONDS = 400;
+
+const ExtractBodySchema = Type.Object(
+  {
+    documents: Type.Array(Type.Integer({ minimum: 1 }), {
+      minItems: 1,
+      maxItems: MOST_DOCUMENTS,
+      description: 'Ids of documents of one shipment; what they say is combined',
+      examples: [[17, 18]],
+    }),
+    targetFormat: Type.Optional(
+      Type.String({
+        description: 'Id of a target format; yml_chemical_data when absent',
+        examples: ['yml_dangerous_goods_data'],
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
+
+const CorrectBodySchema = Type.Object(
+  {
+    corrections: Type.Array(
+      Type.Object({
+        key: Type.String({ minLength: 1, maxLength: 100, description: 'A field of the target format, or a value' }),
+        value: Type.Union([Type.String(), Type.Number(), Type.Null()], {
+          description: 'What holds instead; null: the documents do not say',
+        }),
+        reason: Type.Optional(Type.String({ maxLength: 500, description: 'Why, for whoever asks later' })),
+      }),
+      { minItems: 1, maxItems: MOST_CORRECTIONS },
+    ),
+  },
+  { additionalProperties: false },
+);
+
+/** Extracting fields, following that, and correcting what came out. */
+export function extractionOperations(extractions: Extractions): Operation[] {
+  return [
+    extract(extractions),
+    list(extractions),
+    get(extractions),
+    follow(extractions),
+    correct(extractions),
+    cancel(extractions),
+    remove(extractions),
+  ];
+}
+
+function extract(extractions: Extractions): Operation {
+  return operation({
+    ...writes,
+    name: 'extract-documents',
+    summary: 'Extract the fields of documents',
+    description:
+      'Reads documents of one shipment and fills a target format from them; each value comes with status, confidence ' +
+      'and the places that prove it. Small ones are answered at once, done (201); others are queued (202): ask again ' +
+      'with GET /extractions/{id}, or listen to /extractions/{id}/events.',
+    method: 'POST',
+    path: '/extractions',
+    body: ExtractBodySchema,
+    output: ExtractionSchema,
+    status: 201,
+    otherStatuses: { 202: 'Queued or under way' },
+    run: async ({ body, caller }) => {
+      const extraction = await extractions.extract({ ...body, by: caller.name });
+      const isOpen = extraction.status === 'queued' || extraction.status === 'running';
+      return { status: isOpen ? 202 : 201, body: extraction, headers: { Location: `/extractions/${extraction.id}` } };
+    },
+  });
+}
+
+function list(extractions: Extractions): Operation {
+  return operation({
+    ...reads,
+    name: 'list-extractions',
+    summary: 'List extractions',
+    description: 'Extractions that match every filter given, the newest first, without what they found.',
+    method: 'GET',
+    path: '/extractions',
+    query: Type.Object({
+      status: Type.Optional(textEnum(EXTRACTION_STATUSES, { description: 'Only extractions of this status' })),
+      document: Type.Optional(Type.Integer({ minimum: 1, description: 'Only extractions of this document' })),
+      ...PageQueryProperties,
+    }),
+    output: Type.Object({ data: Type.Array(ExtractionSummarySchema), meta: PageMetaSchema }),
+    paged: true,
+    run: async ({ query }) => {
+      const { status, document } = query;
+      const { extractions: data, total } = await extractions.listExtractions({ status, document }, parsePage(query));
+      const page = { ...parsePage(query), total };
+      return { body: { data, meta: pageMeta(page) }, page };
+    },
+  });
+}
+
+function get(extractions: Extractions): Operation {
+  return operation({
+    ...reads,
+    name: 'get-extraction',
+    summary: 'Get an extraction',
+    description:
+      'Status and progress; once done, the target format (`record` plain, `fields` with evidence), every canonical ' +
+      'value, the findings, and the corrections, which are applied.',
+    method: 'GET',
+    path: '/extractions/{id}',
+    params,
+    output: ExtractionSchema,
+    run: async ({ params: { id } }) => ({ body: await extractions.getExtraction(id) }),
+  });
+}
+
+function follow(extractions: Extractions): Operation {
+  return operation({
+    ...reads,
+    name: 'follow-extraction',
+    summary: 'Follow an extraction',
+    description:
+      'Server-sent events: `progress` each time a page was read, then one of `done`, `failed` or `cancelled`, which is ' +
+      'the last. Each holds the extraction without what it found.',
+    method: 'GET',
+    path: '/extractions/{id}/events',
+    params,
+    output: ExtractionSummarySchema,
+    produces: ['text/event-stream'],
+    run: async ({ params: { id }, signal }) => {
+      await extractions.getExtractionSummary(id);
+      return { body: null, events: eventsOf(extractions, id, signal) };
+    },
+  });
+}
+
+/** What changes about an extraction, until it is finished or nobody listens. */
+async function* eventsOf(extractions: Extractions, id: number, signal?: AbortSignal): AsyncGenerator<StreamEvent> {
+  let last = '';
+  while (!signal?.aborted) {
+    const summary = await extractions.getExtractionSummary(id);
+    const isOpen = summary.status === 'queued' || summary.status === 'running';
+    const state = JSON.stringify([summary.status, summary.progress]);
+    if (state !== last) yield { event: isOpen ? 'progress' : summary.status, data: summary };
+    if (!isOpen) return;
+    last = state;
+    await new Promise((wake) => setTimeout(wake, LOOK_MILLISECONDS));
+  }
+}
+
+function correct(extractions: Extractions): Operation {
+  return operation({
+    ...writes,
+    name: 'correct-extraction',
+    summary: 'Correct extracted values',
+    description:
+      'Puts values in the place of extracted ones, all or none. Nothing is lost: the value that was extracted stays in ' +
+      '`original`, and `corrections` says who set what, when and why; the newest of a key holds. Correcting a canonical ' +
+      'value also fills the fields that are made from it.',
+    method: 'POST',
+    path: '/extractions/{id}/corrections',
+    params,
+    body: CorrectBodySchema,
+    output: ExtractionSchema,
+    run: async ({ params: { id }, body, caller }) => {
+      const corrections = body.corrections.map(({ reason, ...one }) => ({ ...one, reason: reason ?? null }));
+      return { body: await extractions.correct(id, { corrections, by: caller.name }) };
+    },
+  });
+}
+
+function cancel(extractions: Extractions): Operation {
+  return operation({
+    ...writes,
+    name: 'cancel-extraction',
+    summary: 'Cancel an extraction',
+    description: 'Stops an extraction that is queued or running; reading ends within two seconds.',
+    method: 'POST',
+    path: '/extractions/{id}/cancel',
+    params,
+    output: ExtractionSchema,
+    run: async ({ params: { id } }) => ({ body: await extractions.cancelExtraction(id) }),
+  });
+}
+
+function remove(extractions: Extractions): Operation {
+  return operation({
+    ...writes,
+    name: 'delete-extraction',
+    summary: 'Delete an extraction',
+    description: 'Removes an extraction with its corrections for good. Refused while something was made from it.',
+    method: 'DELETE',
+    path: '/extractions/{id}',
+    params,
+    output: Type.Null(),
+    status: 204,
+    run: async ({ params: { id } }) => {
+      await extractions.deleteExtraction(id);
+      return { body: undefined };
+    },
+  });
+}

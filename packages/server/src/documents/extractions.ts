@@ -1,0 +1,164 @@
+import type { Finding } from '../base/index.ts';
+import type { JobQueue } from '../db/index.ts';
+import { FIXED_MODEL, getTargetFormat } from '../formats/index.ts';
+import { applyCorrections, checkCorrections, fieldsOfFormat } from './apply-corrections.ts';
+import type { StoredDocument } from './document.schema.ts';
+import type { DocumentReading } from './document-reading.ts';
+import { getDocuments } from './document-store.ts';
+import type { Correction, Extraction, ExtractionProgress, ExtractionSummary } from './extraction.schema.ts';
+import { cancelRun } from './extraction-run-store.ts';
+import * as store from './extraction-store.ts';
+import { documentProblem } from './problems.ts';
+import { type RunGround, runExtraction } from './run-extraction.ts';
+
+/** The queue of extractions. */
+const QUEUE = 'extract-documents';
+/** Read within a moment, so the answer can wait for it: text, and at most a page or two by OCR. */
+const SMALL_PAGES = 60;
+const SMALL_SCANNED_PAGES = 2;
+/** How long an answer waits for a small extraction. After that it is 202, and the extraction goes on. */
+const PATIENCE_MILLISECONDS = 10_000;
+/** When nobody finished a small extraction by then, its process has died: the queue does it. */
+const RESCUE_SECONDS = 30;
+const DEFAULT_FORMAT = 'yml_chemical_data';
+
+/** What somebody wants extracted. */
+export type ExtractionOrder = {
+  documents: readonly number[];
+  /** Id of a target format; the registry's default when absent. */
+  targetFormat?: string | undefined;
+  by: string;
+  /** Do it here and now, however long it takes, instead of leaving large ones to a server. */
+  wait?: boolean;
+  onProgress?: (progress: ExtractionProgress) => void;
+};
+
+/** The part of the room that is about extractions. */
+export type Extractions = {
+  /** Name and version of the extraction model in use. */
+  model: string;
+  /** Begins an extraction, and ends it too when that takes a moment only. Throws `document_not_found`, `format_not_found`. */
+  extract: (order: ExtractionOrder) => Promise<Extraction>;
+  /** An extraction with its corrections applied and its findings as they are now. Throws `extraction_not_found`. */
+  getExtraction: (id: number) => Promise<Extraction>;
+  getExtractionSummary: (id: number) => Promise<ExtractionSummary>;
+  listExtractions: (
+    filter: store.ExtractionFilter,
+    page: { page: number; perPage: number },
+  ) => Promise<{ extractions: ExtractionSummary[]; total: number }>;
+  /** Puts values in the place of extracted ones, all or none. Throws `extraction_not_done`, `correction_invalid`. */
+  correct: (
+    id: number,
+    made: { corrections: readonly Pick<Correction, 'key' | 'value' | 'reason'>[]; by: string },
+  ) => Promise<Extraction>;
+  /** Throws `extraction_finished`. */
+  cancelExtraction: (id: number) => Promise<Extraction>;
+  /** Throws `extraction_in_use`. */
+  deleteExtraction: (id: number) => Promise<void>;
+  /** Does the jobs of this room in this process from now on. */
+  startWork: () => Promise<void>;
+};
+
+/** An extraction to be judged: its values with corrections applied, and what each document says by itself. */
+export type CheckSubject = { extraction: Extraction; readings: readonly DocumentReading[] };
+
+/** What extractions stand on. */
+export type ExtractionsGround = RunGround & {
+  jobs: JobQueue;
+  /** Judges an extraction each time it is shown, so that a correction settles what it mends. */
+  check?: (subject: CheckSubject) => Finding[] | Promise<Finding[]>;
+};
+
+/** The part of the room that is about extractions. */
+export function createExtractions(ground: ExtractionsGround): Extractions {
+  const { database, jobs, log } = ground;
+  const model = FIXED_MODEL;
+  let defined: Promise<void> | undefined;
+  const define = () => {
+    // Busy ones are asked about again, so there are more tries than an extraction is begun.
+    defined ??= jobs.define(QUEUE, { retryLimit: 20, retryDelaySeconds: 10, expireInSeconds: 3_600 });
+    return defined;
+  };
+  const getExtraction = async (id: number) => reportOf(ground, await store.getStoredExtraction(database, id));
+
+  const begin = async (order: ExtractionOrder): Promise<{ id: number; isSmall: boolean }> => {
+    const targetFormat = getTargetFormat(order.targetFormat ?? DEFAULT_FORMAT).id;
+    const documents = await getDocuments(database, [...new Set(order.documents)]);
+    const isSmall = order.wait === true || isSmallWork(documents);
+    await define();
+    const id = await database.sql.transaction().execute(async (trx) => {
+      const made = await store.insertExtraction(trx, { documents, targetFormat, model, by: order.by });
+      await jobs.send(
+        QUEUE,
+        { extraction: made },
+        { within: trx, ...(isSmall ? { startAfterSeconds: RESCUE_SECONDS } : {}) },
+      );
+      return made;
+    });
+    return { id, isSmall };
+  };
+  return {
+    model,
+    extract: async (order) => {
+      const { id, isSmall } = await begin(order);
+      if (isSmall) {
+        const options = order.onProgress ? { onProgress: order.onProgress } : {};
+        const ended = runExtraction(ground, id, options);
+        // What breaks here is done again by the queue.
+        const logged = ended.catch((error: unknown) =>
+          log.warn({ err: error, extraction: id }, 'an extraction broke off'),
+        );
+        await (order.wait ? ended : Promise.race([logged, pause(PATIENCE_MILLISECONDS)]));
+      }
+      return getExtraction(id);
+    },
+    getExtraction,
+    getExtractionSummary: (id) => store.getExtractionSummary(database, id),
+    listExtractions: (filter, page) => store.listExtractions(database, filter, page),
+    correct: async (id, made) => {
+      const { status, targetFormat } = await store.getExtractionSummary(database, id);
+      if (status !== 'done') throw documentProblem('extraction_not_done', { id, extraction_status: status });
+      checkCorrections(getTargetFormat(targetFormat), made.corrections);
+      await store.saveCorrections(database, id, made);
+      return getExtraction(id);
+    },
+    cancelExtraction: async (id) => {
+      await cancelRun(database, id);
+      return getExtraction(id);
+    },
+    deleteExtraction: (id) => store.deleteExtraction(database, id),
+    startWork: async () => {
+      await define();
+      await jobs.work<{ extraction: number }>(QUEUE, async ({ extraction }, { signal }) => {
+        const end = await runExtraction(ground, extraction, { signal });
+        if (end === 'busy') throw new Error('another process works on this extraction; asking again later');
+      });
+    },
+  };
+}
+
+/** What everybody sees of an extraction: corrections applied, the target format filled, rules checked. */
+async function reportOf({ database, check }: ExtractionsGround, stored: store.StoredExtraction): Promise<Extraction> {
+  const { result, ...summary } = stored;
+  if (!result) return { ...summary, record: {}, fields: {}, values: {}, findings: [], corrections: [] };
+  const corrections = await store.listCorrections(database, stored.id);
+  const values = applyCorrections(result.values, corrections);
+  const fields = fieldsOfFormat(getTargetFormat(stored.targetFormat), values, corrections);
+  const record = Object.fromEntries(Object.entries(fields).map(([key, { value }]) => [key, value]));
+  const settled = new Set(corrections.map(({ key }) => key));
+  const isOpen = ({ code, field }: Finding) =>
+    code !== 'documents_disagree' || field === undefined || !settled.has(field);
+  const extraction = { ...summary, record, fields, values, findings: result.findings.filter(isOpen), corrections };
+  const doubts = (await check?.({ extraction, readings: result.readings })) ?? [];
+  return { ...extraction, findings: [...extraction.findings, ...doubts] };
+}
+
+function isSmallWork(documents: readonly StoredDocument[]): boolean {
+  const pages = documents.reduce((sum, document) => sum + document.pages, 0);
+  const scanned = documents.reduce((sum, document) => sum + document.scannedPages, 0);
+  return pages <= SMALL_PAGES && scanned <= SMALL_SCANNED_PAGES;
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((wake) => setTimeout(wake, milliseconds).unref());
+}
