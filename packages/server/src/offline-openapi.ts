@@ -1,5 +1,6 @@
 import { createLog, type Log, type Operation } from './base/index.ts';
 import { type Config, readConfig } from './config.ts';
+import type { Documents } from './documents/index.ts';
 import type { Events } from './events/index.ts';
 import { createHttpServer } from './http/index.ts';
 import { IDENTITY } from './identity.ts';
@@ -24,6 +25,7 @@ export function describeOperations(): Operation[] {
     ports: unopened<Ports>(),
     rates: unopened<Rates>(),
     events: unopened<Events>(),
+    documents: unopened<Documents>(),
   });
 }
 

@@ -14,6 +14,7 @@ import {
   pingDatabase,
   startCluster,
 } from './db/index.ts';
+import { type Documents, documentOperations, openDocuments } from './documents/index.ts';
 import { type Events, eventOperations, openEvents } from './events/index.ts';
 import { formatOperations } from './formats/index.ts';
 import type { HealthReport } from './http/index.ts';
@@ -22,7 +23,14 @@ import { openPorts, type Ports, portOperations } from './ports/index.ts';
 import { openRates, type Rates, rateOperations } from './rates/index.ts';
 
 /** The rooms of the service on one database, and the operations they offer to every door. */
-export type Rooms = { keys: Keys; ports: Ports; rates: Rates; events: Events; operations: Operation[] };
+export type Rooms = {
+  keys: Keys;
+  ports: Ports;
+  rates: Rates;
+  events: Events;
+  documents: Documents;
+  operations: Operation[];
+};
 
 /** The rooms, running, with what keeps them running. */
 export type Service = Rooms & {
@@ -43,7 +51,7 @@ export type Ground = { database: Database; changes: ChangeFeed; jobs: JobQueue; 
 export type RoomSettings = Pick<Config, 'baseUrl'>;
 
 /** What the rooms offer, for every door. Describing it enters none of them. */
-export function listOperations(rooms: Pick<Rooms, 'keys' | 'ports' | 'rates' | 'events'>): Operation[] {
+export function listOperations(rooms: Omit<Rooms, 'operations'>): Operation[] {
   return [
     ...rateOperations(rooms.rates),
     ...formatOperations(),
@@ -52,17 +60,20 @@ export function listOperations(rooms: Pick<Rooms, 'keys' | 'ports' | 'rates' | '
     ...dangerousGoodsOperations(),
     ...keyOperations(rooms.keys),
     ...eventOperations(rooms.events),
+    ...documentOperations(rooms.documents),
   ];
 }
 
 /** Builds every room upon a migrated database. */
-export async function openRooms({ database, changes, log, config }: Ground): Promise<Rooms> {
+export async function openRooms({ database, changes, jobs, log, config }: Ground): Promise<Rooms> {
   const keys = openKeys({ database, changes, log });
   const source = config.baseUrl ?? '/agent-rate';
   const events = openEvents({ database, changes, source, findKeyFamily: keys.findFamily });
   const ports = await openPorts({ database, changes });
   const rates = openRates({ database, changes, ports: ports.resolver, carriers: createCarrierDirectory() });
-  return { keys, ports, rates, events, operations: listOperations({ keys, ports, rates, events }) };
+  const documents = openDocuments({ database, jobs, log });
+  const rooms = { keys, ports, rates, events, documents };
+  return { ...rooms, operations: listOperations(rooms) };
 }
 
 /** Starts or joins the database, brings its schema up to date, and opens every room. */
@@ -87,9 +98,11 @@ export async function openService(
     const jobs = openJobQueue(url, log);
     closers.push(jobs.close);
     const rooms = await openRooms({ database, changes, jobs, log, config });
-    closers.push(rooms.keys.settle);
+    closers.push(rooms.keys.settle, rooms.documents.close);
     const health = () => checkHealth(database, changes);
-    const startWork = async () => {};
+    const startWork = async () => {
+      await rooms.documents.startWork();
+    };
     return { ...rooms, authenticate: rooms.keys.authenticate, health, startWork, cluster, close };
   } catch (error) {
     await close();

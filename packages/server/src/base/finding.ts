@@ -15,7 +15,7 @@ const PlaceSchema = Type.Object(
     ),
     quote: Type.Optional(Type.String({ description: 'What stands there' })),
   },
-  { title: 'Place', description: 'Where in the file it stands' },
+  { title: 'FindingPlace', description: 'Where in the file it stands' },
 );
 
 /** A doubt about somebody's document or sheet: returned, never thrown. Rows are counted from 1, as spreadsheets do. */

@@ -197,7 +197,8 @@ function getPage(documents: Documents): Operation {
     ...reads,
     name: 'get-document-page',
     summary: 'One page as text',
-    description: 'The lines of a page with their places. A scanned page is read by OCR the first time: a second or two.',
+    description:
+      'The lines of a page with their places. A scanned page is read by OCR the first time: a second or two.',
     method: 'GET',
     path: '/documents/{id}/pages/{number}',
     params: pageParams,

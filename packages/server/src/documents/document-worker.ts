@@ -32,7 +32,7 @@ async function run<K extends keyof DocumentTasks>({ task, input }: TaskMessage<K
     const reason = error instanceof Error ? error.message : String(error);
     const problem = error instanceof Problem ? error : documentProblem('document_unreadable', { reason });
     const { code, status, message, data } = problem;
-    tell({ kind: 'refused', code, status, message, data: { ...data } });
+    tell({ kind: 'refused', code, status, message, data: { ...data, file: input.name } });
   }
 }
 

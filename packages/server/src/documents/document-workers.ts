@@ -78,13 +78,13 @@ export function createDocumentWorkers(size: number, settings: WorkerSettings): D
       const waiting = queue.shift();
       const thread = free.pop() ?? start();
       clearTimeout(thread.idle);
-      if (waiting) runOn(thread.worker, waiting, () => release(thread));
+      if (waiting) runOn(thread.worker, waiting, { release: () => release(thread), isStopping: () => closed });
     }
   };
   return {
     run: (task, input, options = {}) =>
       new Promise((resolve, reject) => {
-        if (closed) return reject(documentProblem('document_unreadable', { reason: 'The service is stopping.' }));
+        if (closed) return reject(new Stopping());
         options.signal?.throwIfAborted();
         const waiting: Waiting = { message: { task, input }, options, resolve: resolve as Waiting['resolve'], reject };
         queue.push(waiting);
@@ -93,10 +93,17 @@ export function createDocumentWorkers(size: number, settings: WorkerSettings): D
       }),
     close: async () => {
       closed = true;
-      for (const { reject } of queue.splice(0)) reject(documentProblem('document_unreadable'));
+      for (const { reject } of queue.splice(0)) reject(new Stopping());
       await Promise.all([...all].map(({ worker }) => worker.terminate()));
     },
   };
+}
+
+/** No fault of the document's: whoever asked may ask another process. */
+class Stopping extends Error {
+  constructor() {
+    super('the service is stopping');
+  }
 }
 
 function withdraw(queue: Waiting[], waiting: Waiting): void {
@@ -106,8 +113,10 @@ function withdraw(queue: Waiting[], waiting: Waiting): void {
   waiting.reject(waiting.options.signal?.reason);
 }
 
+type Pool = { release: () => void; isStopping: () => boolean };
+
 /** Runs one task on a free thread. Where it must be stopped half-way, its thread goes with it. */
-function runOn(worker: Worker, { message, options, resolve, reject }: Waiting, release: () => void): void {
+function runOn(worker: Worker, { message, options, resolve, reject }: Waiting, pool: Pool): void {
   const { signal, onPage } = options;
   const file = message.input.name;
   const timer = setTimeout(
@@ -116,8 +125,10 @@ function runOn(worker: Worker, { message, options, resolve, reject }: Waiting, r
   );
   const onAbort = () => end(() => reject(signal?.reason), true);
   const onError = (error: NodeJS.ErrnoException) => end(() => reject(problemOfCrash(error, file)), true);
-  const onExit = () =>
-    end(() => reject(documentProblem('document_unreadable', { file, reason: 'its thread ended' })), true);
+  const onExit = () => {
+    const fault = documentProblem('document_unreadable', { file, reason: 'its thread ended' });
+    end(() => reject(pool.isStopping() ? new Stopping() : fault), true);
+  };
   const onMessage = (answer: WorkerMessage) => {
     if (answer.kind === 'page') return onPage?.(answer.page, answer.total);
     if (answer.kind === 'done') return end(() => resolve(answer.result), false);
@@ -130,7 +141,7 @@ function runOn(worker: Worker, { message, options, resolve, reject }: Waiting, r
     signal?.removeEventListener('abort', onAbort);
     settle();
     if (isStopped) void worker.terminate();
-    else release();
+    else pool.release();
   };
   worker.on('message', onMessage).on('error', onError).on('exit', onExit);
   signal?.addEventListener('abort', onAbort, { once: true });

@@ -14,7 +14,6 @@ export type { DocumentReading } from './document-reading.ts';
 export { type Documents, openDocuments } from './documents.ts';
 export type { DocumentType, Evidence, FieldStatus, FieldValue } from './extract/index.ts';
 export { extractFile, type FileExtraction } from './extract-file.ts';
-export { documentOperations } from './operations.ts';
 export { type ExtractFilesOptions, extractFiles, type FileOutcome } from './extract-files.ts';
 export type {
   Correction,
@@ -26,6 +25,7 @@ export type {
   OriginalValue,
 } from './extraction.schema.ts';
 export type { CheckSubject, ExtractionOrder } from './extractions.ts';
+export { documentOperations } from './operations.ts';
 export { DOCUMENT_PROBLEMS } from './problems.ts';
 export {
   DEFAULT_READ_LIMITS,

@@ -1,0 +1,214 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { createLog } from '../base/index.ts';
+import { openJobQueue } from '../db/index.ts';
+import { createTestDatabase } from '../testing/index.ts';
+import { openDocuments } from './documents.ts';
+import { makePdf } from './testing/make-pdf.ts';
+import { sampleSheet } from './testing/sample-sheets.ts';
+
+const { database, url } = await createTestDatabase();
+const log = createLog('silent');
+const jobs = openJobQueue(url, log);
+const documents = openDocuments({ database, jobs, log });
+afterAll(async () => {
+  await documents.close();
+  await jobs.close();
+});
+
+const text = (words: string) => new TextEncoder().encode(words);
+const uploadOne = async (name: string, bytes: Uint8Array) => {
+  const [document] = await documents.upload([{ name, bytes }], 'tester');
+  if (!document) throw new Error('nothing was uploaded');
+  return document;
+};
+const sheet = await uploadOne('sheet.pdf', sampleSheet());
+
+describe('documents that were uploaded', () => {
+  test('say at once what they are, without anybody asking for an extraction', () => {
+    expect(sheet).toMatchObject({
+      name: 'sheet.pdf',
+      kind: 'pdf',
+      mediaType: 'application/pdf',
+      pages: 2,
+      scannedPages: 0,
+      documentType: 'safety-data-sheet',
+      language: 'en',
+      uploadedBy: 'tester',
+      isDuplicate: false,
+    });
+  });
+
+  test('come back byte for byte, also beyond a mebibyte', async () => {
+    const bytes = text(`SAFETY DATA SHEET\n${'a line of some length, to be kept\n'.repeat(50_000)}`);
+    const { id, sizeBytes } = await uploadOne('long.txt', bytes);
+    expect(sizeBytes).toBe(bytes.length);
+    expect(Buffer.from(await documents.readBytes(id)).equals(bytes)).toBe(true);
+  });
+
+  test('are recognised when they come again, under whatever name, also twice in one request', async () => {
+    const again = await uploadOne('copy of sheet.pdf', sampleSheet());
+    expect(again).toMatchObject({ id: sheet.id, name: 'sheet.pdf', isDuplicate: true });
+    const bytes = text('the same words, twice in one request');
+    const twice = await documents.upload(
+      [
+        { name: 'a.txt', bytes },
+        { name: 'b.txt', bytes },
+      ],
+      'tester',
+    );
+    expect(twice.map(({ isDuplicate }) => isDuplicate)).toEqual([false, true]);
+    expect(twice[0]?.id).toBe(twice[1]?.id);
+  });
+
+  test('are all refused when one of them cannot be read, with its name', async () => {
+    const files = [
+      { name: 'good.txt', bytes: text('good words that nobody has sent before') },
+      { name: 'bad.pdf', bytes: text('%PDF-1.4 and then nothing') },
+    ];
+    await expect(documents.upload(files, 'tester')).rejects.toMatchObject({
+      code: 'document_corrupt',
+      data: { file: 'bad.pdf' },
+    });
+    expect(await documents.list({ name: 'good' }, { page: 1, perPage: 10 })).toMatchObject({ total: 0 });
+  });
+
+  test('are found by name, type and day', async () => {
+    const find = async (filter: Parameters<typeof documents.list>[0]) =>
+      (await documents.list(filter, { page: 1, perPage: 50 })).documents.map(({ id }) => id);
+    const today = new Date().toISOString().slice(0, 10);
+    expect(await find({ name: 'SHEET' })).toContain(sheet.id);
+    expect(await find({ name: '%' })).toEqual([]);
+    expect(await find({ type: 'safety-data-sheet', kind: 'pdf', from: today, to: today })).toContain(sheet.id);
+    expect(await find({ type: 'packing-use-certificate' })).toEqual([]);
+    expect(await find({ to: '2020-01-01' })).toEqual([]);
+  });
+
+  test('go only while no extraction stands on them', async () => {
+    const document = await uploadOne('short-lived.txt', text('SAFETY DATA SHEET of something short-lived'));
+    const { id } = await documents.extract({ documents: [document.id], by: 'tester' });
+    await expect(documents.delete(document.id)).rejects.toMatchObject({
+      code: 'document_in_use',
+      data: { extractions: [id] },
+    });
+    await documents.deleteExtraction(id);
+    await documents.delete(document.id);
+    await expect(documents.get(document.id)).rejects.toMatchObject({ code: 'document_not_found' });
+    await expect(documents.readBytes(document.id)).rejects.toMatchObject({ code: 'document_not_found' });
+  });
+});
+
+describe('pages', () => {
+  test('are text with the place of each line and cell', async () => {
+    const { pages, total } = await documents.listPages(sheet.id, { page: 1, perPage: 10 });
+    expect([pages.length, total]).toEqual([2, 2]);
+    expect(pages[0]).toMatchObject({ number: 1, width: 595, height: 842, source: 'text' });
+    const cell = pages[1]?.lines.flatMap(({ cells }) => cells).find((one) => one.text === 'UN1993');
+    expect(cell?.box[0]).toBeCloseTo(230, 0);
+    await expect(documents.getPage(sheet.id, 3)).rejects.toMatchObject({
+      code: 'document_page_not_found',
+      data: { pages: 2 },
+    });
+  });
+});
+
+describe('an extraction', () => {
+  test('of a sheet with text is done at once, every key of the format there, with its place', async () => {
+    const extraction = await documents.extract({ documents: [sheet.id], by: 'tester' });
+    expect(extraction).toMatchObject({ status: 'done', targetFormat: 'yml_chemical_data', problem: null });
+    expect(Object.keys(extraction.record)).toHaveLength(11);
+    expect(extraction.record).toMatchObject({ unNo: 'UN1993', flashPointCelsius: -17, exemptedFromIMDGCode: null });
+    expect(extraction.fields.unNo).toMatchObject({
+      status: 'stated',
+      evidence: [{ document: sheet.id, page: 2, quote: 'UN1993' }],
+    });
+    expect(extraction.fields.exemptedFromIMDGCode).toMatchObject({ value: null, status: 'not_stated', evidence: [] });
+    expect(extraction.values).toHaveProperty('casNo');
+  });
+
+  test('fills the format that is asked for, and refuses one that nobody knows', async () => {
+    const wanted = { documents: [sheet.id], by: 'tester' };
+    const { record } = await documents.extract({ ...wanted, targetFormat: 'yml_non_dangerous_letter' });
+    expect(record).toMatchObject({ cargoEnglishName: 'Brightwater Thinner 40', vesselVoyage: null });
+    await expect(documents.extract({ ...wanted, targetFormat: 'no_such' })).rejects.toMatchObject({
+      code: 'format_not_found',
+    });
+    await expect(documents.extract({ documents: [999_999], by: 'tester' })).rejects.toMatchObject({
+      code: 'document_not_found',
+    });
+  });
+
+  test('keeps what was extracted beside what a person put in its place, with who, when and why', async () => {
+    const { id } = await documents.extract({ documents: [sheet.id], by: 'tester' });
+    await documents.correct(id, {
+      corrections: [{ key: 'unNo', value: 'UN1263', reason: 'paint, says the plant' }],
+      by: 'Ada',
+    });
+    const extraction = await documents.correct(id, {
+      corrections: [{ key: 'unNo', value: 'UN1139', reason: null }],
+      by: 'Bert',
+    });
+    expect(extraction.record.unNo).toBe('UN1139');
+    expect(extraction.fields.unNo).toMatchObject({
+      status: 'corrected',
+      confidence: 1,
+      correction: { by: 'Bert', at: expect.stringMatching(/^20/) },
+      original: { value: 'UN1993', status: 'stated', evidence: [{ page: 2 }] },
+    });
+    expect(extraction.corrections.map(({ value, by }) => [value, by])).toEqual([
+      ['UN1263', 'Ada'],
+      ['UN1139', 'Bert'],
+    ]);
+  });
+
+  test('takes no correction that its field cannot hold, nor a part of them', async () => {
+    const { id } = await documents.extract({ documents: [sheet.id], by: 'tester' });
+    const correct = (key: string, value: string | number) =>
+      documents.correct(id, {
+        corrections: [
+          { key: 'tradeId', value: 'T-1', reason: null },
+          { key, value, reason: null },
+        ],
+        by: 'Ada',
+      });
+    for (const [key, value] of [
+      ['noSuchField', 'x'],
+      ['flashPointCelsius', 'cold'],
+      ['appearance', 'Plasma'],
+    ] as const) {
+      await expect(correct(key, value)).rejects.toMatchObject({ code: 'correction_invalid', data: { key } });
+    }
+    expect((await documents.getExtraction(id)).corrections).toEqual([]);
+  });
+
+  test('of documents that disagree leaves a code empty and shows both places; a correction settles it', async () => {
+    const other = sampleSheet([
+      [50, 60, 'SECTION 14: Transport information', 12],
+      [50, 80, 'IMDG: UN1263, PAINT, 3, PG II'],
+    ]);
+    const second = await uploadOne('other.pdf', other);
+    const { id, values, findings } = await documents.extract({ documents: [sheet.id, second.id], by: 'tester' });
+    expect(values.unNo).toMatchObject({ value: null, status: 'conflict' });
+    expect(values.packingGroup).toMatchObject({ value: 'II' });
+    const conflict = findings.find(({ field }) => field === 'unNo');
+    expect(conflict).toMatchObject({
+      code: 'documents_disagree',
+      severity: 'error',
+      places: [
+        { document: sheet.id, page: 2, quote: 'UN1993' },
+        { document: second.id, page: 2, quote: '1263' },
+      ],
+    });
+    const settled = await documents.correct(id, {
+      corrections: [{ key: 'unNo', value: 'UN1993', reason: null }],
+      by: 'Ada',
+    });
+    expect(settled.findings.filter(({ field }) => field === 'unNo')).toEqual([]);
+  });
+});
+
+test('a document that is not a page of anything is refused at the door', async () => {
+  const refused = (bytes: Uint8Array) => documents.upload([{ name: 'file', bytes }], 'tester');
+  await expect(refused(new Uint8Array())).rejects.toMatchObject({ code: 'document_empty' });
+  await expect(refused(Uint8Array.of(0, 1, 2, 3, 0, 1, 2, 3))).rejects.toMatchObject({ code: 'document_kind_unknown' });
+  await expect(refused(makePdf([[]]).subarray(0, 40))).rejects.toMatchObject({ code: 'document_corrupt' });
+});
