@@ -1,0 +1,110 @@
+import { OPERATIONS, type OperationFacts } from './api-operations.ts';
+import { buildRequest, type CallParts } from './build-request.ts';
+import { AgentRateConnectionError } from './error.ts';
+import type { Arguments, ListName, OperationName, OutputOf, RecordOf } from './operation-types.ts';
+import { readEvents, type ServerEvent } from './read-events.ts';
+import { DEFAULT_RETRY, type RetryPolicy, retryDelay, wait } from './retry.ts';
+import { type OutgoingRequest, send, type Transport } from './send.ts';
+
+/** What a client is made with. */
+export type ClientOptions = {
+  /** Where the service answers: `https://rates.example.com`. */
+  baseUrl: string;
+  /** The API key. Leave it out in a browser, and ask through a server of your own that adds it. */
+  key?: string;
+  fetch?: typeof fetch;
+  retry?: Partial<RetryPolicy>;
+};
+
+/** A file as the service sent it. */
+export type Download = { bytes: Uint8Array; contentType: string; fileName: string | undefined };
+
+/** The typed client: every operation of the service by its name. */
+export type AgentRateClient = {
+  /** Asks for an operation and gives its JSON answer. Throws `AgentRateError`, `AgentRateConnectionError`. */
+  call: <N extends OperationName>(name: N, ...input: Arguments<N>) => Promise<OutputOf<N>>;
+  /** Every record of a list, page after page, as they are needed. */
+  each: <N extends ListName>(name: N, ...input: Arguments<N>) => AsyncGenerator<RecordOf<N>>;
+  /** An answer that is not JSON: a filled form, a picture. */
+  download: <N extends OperationName>(name: N, ...input: Arguments<N>) => Promise<Download>;
+  /** Follows a stream of events, and takes it up again after the last one seen when the connection breaks. */
+  follow: <N extends OperationName>(name: N, ...input: Arguments<N>) => AsyncGenerator<ServerEvent>;
+};
+
+/** Makes a client. It holds no connection and needs no closing. */
+export function createClient(options: ClientOptions): AgentRateClient {
+  const transport: Transport = { fetch: options.fetch ?? fetch, retry: { ...DEFAULT_RETRY, ...options.retry } };
+  const address = {
+    baseUrl: options.baseUrl.replace(/\/+$/, ''),
+    ...(options.key === undefined ? {} : { key: options.key }),
+  };
+  const request = (name: OperationName, input: object | undefined): OutgoingRequest => {
+    const facts: OperationFacts = OPERATIONS[name];
+    return buildRequest(address, facts, (input ?? {}) as CallParts);
+  };
+  return {
+    call: async (name, ...[input]) => readJson(await send(transport, request(name, input))),
+    each: (name, ...[input]) => eachRecord(transport, request(name, input)),
+    download: async (name, ...[input]) => readDownload(await send(transport, request(name, input))),
+    follow: (name, ...[input]) => followEvents(transport, request(name, input)),
+  };
+}
+
+async function readJson<T>(response: Response): Promise<T> {
+  const text = await response.text();
+  try {
+    return (text === '' ? undefined : JSON.parse(text)) as T;
+  } catch (error) {
+    throw new AgentRateConnectionError(`${response.url} did not answer with JSON`, { cause: error });
+  }
+}
+
+/** Follows `Link: <…>; rel="next"` (RFC 8288) from page to page. */
+async function* eachRecord<R>(transport: Transport, first: OutgoingRequest): AsyncGenerator<R> {
+  let next: string | undefined = first.url;
+  while (next !== undefined) {
+    const response: Response = await send(transport, { ...first, url: next });
+    const { data } = await readJson<{ data: readonly R[] }>(response);
+    next = nextPage(response.headers.get('link'), first.url);
+    yield* data;
+  }
+}
+
+/** The next page at the address that the first one was asked at: a proxy may know the service by another name. */
+function nextPage(link: string | null, asked: string): string | undefined {
+  const target = link?.split(/,\s*(?=<)/).find((part) => /;\s*rel="?next"?/.test(part));
+  const url = /<([^>]+)>/.exec(target ?? '')?.[1];
+  return url === undefined ? undefined : `${asked.split('?')[0]}${new URL(url, asked).search}`;
+}
+
+async function readDownload(response: Response): Promise<Download> {
+  const disposition = response.headers.get('content-disposition') ?? '';
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
+  const plain = /filename="([^"]*)"/i.exec(disposition)?.[1];
+  return {
+    bytes: new Uint8Array(await response.arrayBuffer()),
+    contentType: response.headers.get('content-type') ?? 'application/octet-stream',
+    fileName: encoded === undefined ? plain : decodeURIComponent(encoded),
+  };
+}
+
+async function* followEvents(transport: Transport, first: OutgoingRequest): AsyncGenerator<ServerEvent> {
+  let lastId: string | undefined;
+  for (let broken = 1; ; broken += 1) {
+    const headers = { ...first.headers, accept: 'text/event-stream', ...(lastId ? { 'last-event-id': lastId } : {}) };
+    const { body } = await send(transport, { ...first, headers });
+    try {
+      for await (const event of readEvents(body ?? new ReadableStream())) {
+        lastId = event.id ?? lastId;
+        broken = 0;
+        yield event;
+      }
+      return;
+    } catch (error) {
+      if (first.signal?.aborted) return;
+      const delay = retryDelay(transport.retry, broken, null);
+      if (delay === undefined) throw new AgentRateConnectionError('the stream of events broke off', { cause: error });
+      await wait(delay, first.signal);
+    }
+  }
+}

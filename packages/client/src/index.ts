@@ -1,0 +1,6 @@
+export type { components } from './api-types.ts';
+export { type AgentRateClient, type ClientOptions, createClient, type Download } from './client.ts';
+export { AgentRateConnectionError, AgentRateError, type ProblemBody } from './error.ts';
+export type { InputOf, ListName, OperationName, OutputOf, RecordOf, UploadFile } from './operation-types.ts';
+export type { ServerEvent } from './read-events.ts';
+export type { RetryPolicy } from './retry.ts';
