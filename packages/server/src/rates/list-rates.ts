@@ -2,6 +2,7 @@ import { pageMeta, parsePage } from '../base/index.ts';
 import type { CarrierDirectory } from '../carriers/index.ts';
 import type { Database } from '../db/index.ts';
 import type { PortResolver } from '../ports/index.ts';
+import { findAlternatives } from './alternatives/index.ts';
 import { asLaneQuestion, type LaneAnswer, type LaneReader } from './lane-reader.ts';
 import type { RateListQuery } from './rate-query.schema.ts';
 import { countRates, listRateRows, type RatePage } from './rate-store.ts';
@@ -19,11 +20,15 @@ type Ground = {
 
 /** Finds and renders the rates that a query asks for. Throws `rest_invalid_param`. */
 export async function listRates(ground: Ground, query: RateListQuery, now: Date): Promise<RateList> {
-  const { filter, meta } = understandQuery(query, ground.names(), now);
+  const names = ground.names();
+  const { filter, meta } = understandQuery(query, names, now);
   const page = pageOf(query);
   const { rows, total } = await findRates(ground, filter, page);
+  const { database } = ground;
+  const nearby = total > 0 ? {} : { alternatives: await findAlternatives({ database, names, now }, query) };
   const figures = pageMeta({ page: page.page, perPage: page.perPage, total });
-  const text = `{"data":[${rows.map(renderRate).join(',')}],"meta":${JSON.stringify({ ...figures, ...meta })}}`;
+  const about = JSON.stringify({ ...figures, ...meta, ...nearby });
+  const text = `{"data":[${rows.map(renderRate).join(',')}],"meta":${about}}`;
   return { body: Buffer.from(text), total, page: page.page, perPage: page.perPage };
 }
 

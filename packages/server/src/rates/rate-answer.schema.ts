@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { PageMetaSchema, textEnum } from '../base/index.ts';
+import { AlternativeSchema } from './alternatives/alternative.schema.ts';
 import { RateSchema } from './rate.schema.ts';
 
 const nullable = <T extends TSchema>(schema: T, description?: string) =>
@@ -59,7 +60,15 @@ export const RateListSchema = Type.Object(
   {
     data: Type.Array(RateSchema),
     meta: Type.Object(
-      { ...PageMetaSchema.properties, ...UnderstoodQuerySchema.properties },
+      {
+        ...PageMetaSchema.properties,
+        ...UnderstoodQuerySchema.properties,
+        alternatives: Type.Optional(
+          Type.Array(AlternativeSchema, {
+            description: 'Only when nothing matches: the nearest searches that find something, each with its call',
+          }),
+        ),
+      },
       { description: 'What was understood, and which page this is' },
     ),
   },

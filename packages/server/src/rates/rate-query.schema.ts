@@ -5,7 +5,7 @@ const text = (description: string, example: string) =>
   Type.String({ minLength: 1, maxLength: 200, description, examples: [example] });
 
 /** The filters of contract §4 and ours; the same for the list and for the statistics. */
-const RateFilterSchema = Type.Object({
+export const RateFilterSchema = Type.Object({
   origin: Type.Optional(text('Port of loading, fuzzy: code, name or part of it, country, region', 'Shanghai')),
   pol: Type.Optional(text('Same meaning as origin', 'CNSHA')),
   destination: Type.Optional(text('Port of discharge, fuzzy: code, name or part of it, country, region', 'Rotterdam')),

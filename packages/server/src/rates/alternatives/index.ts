@@ -1,0 +1,2 @@
+export { AlternativeSchema } from './alternative.schema.ts';
+export { findAlternatives } from './find-alternatives.ts';

@@ -1,0 +1,180 @@
+import type { CarrierDirectory } from '../../carriers/index.ts';
+import type { Database } from '../../db/index.ts';
+import type { PortResolver } from '../../ports/index.ts';
+import type { UnderstoodQuery } from '../rate-answer.schema.ts';
+import type { RateFilterInput } from '../rate-query.schema.ts';
+import type { RateFilter } from '../understand-query.ts';
+import type { AlternativeChange } from './alternative.schema.ts';
+import { type Found, listValues, readNearestDays } from './alternative-store.ts';
+import { findNearPorts } from './near-ports.ts';
+
+/** A search that may find something: what it changes, and how that is told once it is known what it finds. */
+export type Proposal = {
+  change: AlternativeChange;
+  /** Set to other values, or (undefined) left out. */
+  parameters: { [name in keyof RateFilterInput]?: RateFilterInput[name] | undefined };
+  distanceKm?: number;
+  explain: (found: Found) => string;
+};
+
+/** The search that found nothing, and where to look for others. */
+export type EmptySearch = {
+  database: Database;
+  ports: PortResolver;
+  carriers: CarrierDirectory;
+  input: RateFilterInput;
+  filter: RateFilter;
+  meta: UnderstoodQuery;
+};
+
+/** Of each kind of change, this many at most. */
+const EACH = 3;
+
+type End = 'origin' | 'destination';
+const FILTER_OF = { origin: 'origins', destination: 'destinations' } as const;
+
+/** Places that nobody knows by that name, as they may have been meant. */
+export function proposeSpellings({ input, meta }: EmptySearch): Proposal[] {
+  const places = (['origin', 'destination'] as const).flatMap((end) => {
+    const place = meta[end];
+    if (place === null || place.understoodAs.length > 0) return [];
+    return place.suggestions.slice(0, EACH).map(
+      ({ code, name }): Proposal => ({
+        change: 'spelling',
+        parameters: { [end]: code },
+        explain: () => `${name} (${code}), if that is what «${place.text}» means.`,
+      }),
+    );
+  });
+  const carriers = (meta.carrier?.suggestions ?? []).slice(0, EACH).map(
+    ({ scac, name }): Proposal => ({
+      change: 'spelling',
+      parameters: { carrier: scac },
+      explain: () => `${name} (${scac}), if that is what «${input.carrier}» means.`,
+    }),
+  );
+  return [...places, ...carriers];
+}
+
+/** Neighbouring ports that have rates. */
+export async function proposePorts(search: EmptySearch, end: End): Promise<Proposal[]> {
+  const { database, ports, filter } = search;
+  const near = findNearPorts(ports, filter[FILTER_OF[end]] ?? []);
+  if (near.length === 0) return [];
+  const codes = near.map(({ port }) => port.code);
+  const served = new Set(await listValues(database, { ...filter, [FILTER_OF[end]]: codes }, end));
+  return near
+    .filter(({ port }) => served.has(port.code))
+    .slice(0, EACH)
+    .map(({ port, km, from }) => ({
+      change: end,
+      parameters: { [end]: port.code },
+      distanceKm: km,
+      explain: () => `${end === 'origin' ? 'From' : 'To'} ${port.name} (${port.code}), ${km} km from ${from.name}.`,
+    }));
+}
+
+/** Other containers on the same lane. */
+export async function proposeEquipment({ database, filter, input }: EmptySearch): Promise<Proposal[]> {
+  const { equipment, ...others } = filter;
+  if (equipment === undefined) return [];
+  const values = await listValues(database, others, 'equipment');
+  return values.slice(0, EACH).map((value) => ({
+    change: 'equipment',
+    parameters: { equipment: value },
+    explain: () => `In a ${value} instead of a ${input.equipment}.`,
+  }));
+}
+
+/** Other carriers on the same lane. */
+export async function proposeCarriers({ database, carriers, filter, input }: EmptySearch): Promise<Proposal[]> {
+  const { carrier, carrierName, ...others } = filter;
+  if (carrier === undefined && carrierName === undefined) return [];
+  const values = await listValues(database, others, 'carrier');
+  return values.slice(0, EACH).map((value) => ({
+    change: 'carrier',
+    parameters: { carrier: value },
+    explain: () => `With ${carriers.find(value)?.name ?? value} instead of ${input.carrier}.`,
+  }));
+}
+
+/** Other currencies: nothing is converted, so a price in another one is no match. */
+export async function proposeCurrencies({ database, filter }: EmptySearch): Promise<Proposal[]> {
+  const { currency, ...others } = filter;
+  if (currency === undefined) return [];
+  const values = await listValues(database, others, 'currency');
+  return values.slice(0, EACH).map((value) => ({
+    change: 'currency',
+    parameters: { currency: value },
+    explain: () => `In ${value} instead of ${currency}.`,
+  }));
+}
+
+/** Other days: the nearest ones on which a price holds, or, when all have ended, the ended ones. */
+export async function proposeDates({ database, filter, input }: EmptySearch): Promise<Proposal[]> {
+  const { validOn, validUntilAtLeast, ...others } = filter;
+  if (validUntilAtLeast !== undefined) {
+    const explain = ({ lastDay }: Found) => `Prices that have ended, the last of them on ${lastDay}.`;
+    return [{ change: 'dates', parameters: { include_expired: true }, explain }];
+  }
+  if (validOn === undefined) return [];
+  const { before, after } = await readNearestDays(database, others, validOn);
+  const at = (day: string, words: string): Proposal => ({
+    change: 'dates',
+    parameters: { valid_on: day },
+    explain: () => `On ${day} instead of ${input.valid_on}: ${words}.`,
+  });
+  return [
+    ...(after === null ? [] : [at(after, 'the next day on which a price holds')]),
+    ...(before === null ? [] : [at(before, 'the last day before it on which a price held')]),
+  ];
+}
+
+/** Without the bounds that nothing meets: the price, and the moment that is looked back at. */
+export function proposeWithoutBounds({ filter }: EmptySearch): Proposal[] {
+  const { minAmount, maxAmount, asOf } = filter;
+  const proposals: Proposal[] = [];
+  if (minAmount !== undefined || maxAmount !== undefined) {
+    const explain = () => 'At any price.';
+    proposals.push({ change: 'amount', parameters: { min_amount: undefined, max_amount: undefined }, explain });
+  }
+  if (asOf !== undefined) {
+    proposals.push({ change: 'as-of', parameters: { as_of: undefined }, explain: () => 'As it is known now.' });
+  }
+  return proposals;
+}
+
+/** When no single change helps: the lane whatever else was asked for, then everything from or to each end. */
+export function proposeLaneAlone({ filter, meta }: EmptySearch): Proposal[] {
+  const others = Object.fromEntries(OTHERS.map((name) => [name, undefined]));
+  const laneAlone: Proposal = {
+    change: 'everything-else',
+    parameters: { ...others, include_expired: true },
+    explain: () => 'The same places, whatever carrier, container, price and day, ended prices too.',
+  };
+  const from: Proposal = {
+    change: 'destination',
+    parameters: { ...others, destination: undefined },
+    explain: () => `Everything from ${meta.origin?.text}.`,
+  };
+  const to: Proposal = {
+    change: 'origin',
+    parameters: { ...others, origin: undefined },
+    explain: () => `Everything to ${meta.destination?.text}.`,
+  };
+  if (!filter.origins?.length && !filter.destinations?.length) return [];
+  if (!filter.destinations?.length) return filter.destinations === undefined ? [laneAlone] : [from];
+  if (!filter.origins?.length) return filter.origins === undefined ? [laneAlone] : [to];
+  return [laneAlone, from, to];
+}
+
+const OTHERS = [
+  'carrier',
+  'equipment',
+  'valid_on',
+  'as_of',
+  'include_expired',
+  'currency',
+  'min_amount',
+  'max_amount',
+] as const satisfies (keyof RateFilterInput)[];
