@@ -492,6 +492,400 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/documents': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List documents
+     * @description Documents that match every filter given, the newest first.
+     *
+     *     Scope: `documents:read`.
+     */
+    get: operations['list-documents'];
+    put?: never;
+    /**
+     * Upload documents
+     * @description Keeps one file or several (multipart field `file`, repeated): PDF, DOCX, XLSX, XLS, ODS, plain text or pictures, at most 64 MiB each. Files that are empty, unknown, damaged or protected are refused with their name in `data.file`; then none of the request is kept. Bytes that are there already answer the document that has them; when that is true of every file, the status is 200.
+     *
+     *     Scope: `documents:write`.
+     */
+    post: operations['upload-documents'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/documents/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a document
+     * @description What is known of a document: file, pages, type, language.
+     *
+     *     Scope: `documents:read`.
+     */
+    get: operations['get-document'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete a document
+     * @description Removes a document for good. Refused with `document_in_use` while an extraction stands on it.
+     *
+     *     Scope: `documents:write`.
+     */
+    delete: operations['delete-document'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/documents/{id}/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Download a document
+     * @description The bytes, as they were uploaded.
+     *
+     *     Scope: `documents:read`.
+     */
+    get: operations['download-document'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/documents/{id}/pages': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Pages as text
+     * @description The lines of each page with their places. Pages whose `source` is `scanned` were not read yet: ask for one alone.
+     *
+     *     Scope: `documents:read`.
+     */
+    get: operations['list-document-pages'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/documents/{id}/pages/{number}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One page as text
+     * @description The lines of a page with their places. A scanned page is read by OCR the first time: a second or two.
+     *
+     *     Scope: `documents:read`.
+     */
+    get: operations['get-document-page'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/extractions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List extractions
+     * @description Extractions that match every filter given, the newest first, without what they found.
+     *
+     *     Scope: `documents:read`.
+     */
+    get: operations['list-extractions'];
+    put?: never;
+    /**
+     * Extract the fields of documents
+     * @description Reads documents of one shipment and fills a target format from them; each value comes with status, confidence and the places that prove it. Small ones are answered at once, done (201); others are queued (202): ask again with GET /extractions/{id}, or listen to /extractions/{id}/events.
+     *
+     *     Scope: `documents:write`.
+     */
+    post: operations['extract-documents'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/extractions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get an extraction
+     * @description Status and progress; once done, the target format (`record` plain, `fields` with evidence), every canonical value, the findings, and the corrections, which are applied.
+     *
+     *     Scope: `documents:read`.
+     */
+    get: operations['get-extraction'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete an extraction
+     * @description Removes an extraction with its corrections for good. Refused while something was made from it.
+     *
+     *     Scope: `documents:write`.
+     */
+    delete: operations['delete-extraction'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/extractions/{id}/events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Follow an extraction
+     * @description Server-sent events: `progress` each time a page was read, then one of `done`, `failed` or `cancelled`, which is the last. Each holds the extraction without what it found.
+     *
+     *     Scope: `documents:read`.
+     */
+    get: operations['follow-extraction'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/extractions/{id}/corrections': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Correct extracted values
+     * @description Puts values in the place of extracted ones, all or none. Nothing is lost: the value that was extracted stays in `original`, and `corrections` says who set what, when and why; the newest of a key holds. Correcting a canonical value also fills the fields that are made from it.
+     *
+     *     Scope: `documents:write`.
+     */
+    post: operations['correct-extraction'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/extractions/{id}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Cancel an extraction
+     * @description Stops an extraction that is queued or running; reading ends within two seconds.
+     *
+     *     Scope: `documents:write`.
+     */
+    post: operations['cancel-extraction'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/webhooks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the webhooks
+     * @description Webhooks, the newest first. A key manages its own webhooks, also those of the keys it replaced; a key with the scope admin all.
+     *
+     *     Any valid key.
+     */
+    get: operations['list-webhooks'];
+    put?: never;
+    /**
+     * Create a webhook
+     * @description From now on, events that this key may read are posted to the URL, as CloudEvents 1.0, signed after Standard Webhooks. The answer holds the secret to verify them with, this once. Private targets are refused unless the operator allows them.
+     *
+     *     Any valid key.
+     */
+    post: operations['create-webhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/webhooks/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One webhook
+     * @description Where it posts to, what, and how it fares. A key manages its own webhooks, also those of the keys it replaced; a key with the scope admin all.
+     *
+     *     Any valid key.
+     */
+    get: operations['get-webhook'];
+    put?: never;
+    post?: never;
+    /**
+     * Delete a webhook
+     * @description Ends it with its secrets and deliveries, and answers what it was. The events stay in the log.
+     *
+     *     Any valid key.
+     */
+    delete: operations['delete-webhook'];
+    options?: never;
+    head?: never;
+    /**
+     * Change a webhook
+     * @description Changes what is given. Disabling it gives up what is on its way; enabling it begins with what happens from then on: read what it missed with GET /events.
+     *
+     *     Any valid key.
+     */
+    patch: operations['update-webhook'];
+    trace?: never;
+  };
+  '/webhooks/{id}/rotate-secret': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Replace the secret of a webhook
+     * @description Another secret, shown this once. Until the grace period is over every message carries a signature of each, so that the receiver can change at any moment.
+     *
+     *     Any valid key.
+     */
+    post: operations['rotate-webhook-secret'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/webhooks/{id}/test': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Test a webhook
+     * @description Posts an event of the type agent-rate.webhook.test.v1 to this webhook, now and once, and answers what became of it. Works for a disabled webhook too.
+     *
+     *     Any valid key.
+     */
+    post: operations['test-webhook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/webhooks/{id}/deliveries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the deliveries of a webhook
+     * @description What was, is or will be posted, the newest events first, with every attempt and the beginning of its answer. `status=dead` lists what was given up.
+     *
+     *     Any valid key.
+     */
+    get: operations['list-webhook-deliveries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/webhooks/{id}/deliveries/{delivery}/resend': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Send a delivery again
+     * @description Puts an event on its way to the webhook again, with all its tries, whether it was given up, delivered or waits. It keeps its webhook-id.
+     *
+     *     Any valid key.
+     */
+    post: operations['resend-webhook-delivery'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/services': {
     parameters: {
       query?: never;
@@ -871,6 +1265,22 @@ export interface components {
       validTo?: string;
     };
     /**
+     * FindingPlace
+     * @description Where in the file it stands
+     */
+    FindingPlace: {
+      tab?: string;
+      row?: number;
+      cell?: string;
+      /** @description Id of the document */
+      document?: number;
+      page?: number;
+      /** @description Left, top, right, bottom on the page, in points from its top left */
+      box?: [number, number, number, number];
+      /** @description What stands there */
+      quote?: string;
+    };
+    /**
      * Finding
      * @description A doubt about a document or sheet
      */
@@ -882,13 +1292,11 @@ export interface components {
        */
       severity: 'error' | 'warning' | 'note';
       message: string;
-      /** @description Where in the file it stands */
-      place?: {
-        tab?: string;
-        row?: number;
-        cell?: string;
-        page?: number;
-      };
+      place?: components['schemas']['FindingPlace'];
+      /** @description Key of the extracted field that it is about */
+      field?: string;
+      /** @description Every place that it is about, where there is more than one */
+      places?: components['schemas']['FindingPlace'][];
       /** @description The text that raised the doubt, as it stands in the file */
       quote?: string;
       /** @description What could be meant, best first */
@@ -1342,6 +1750,432 @@ export interface components {
         /** @description True: ask again at once; false: this is all so far */
         more: boolean;
       };
+    };
+    /** UploadedDocument */
+    UploadedDocument: {
+      id: number;
+      /** @description File name, as it was first uploaded */
+      name: string;
+      sha256: string;
+      /** @enum {string} */
+      kind: 'pdf' | 'image' | 'docx' | 'workbook' | 'text';
+      /** @example application/pdf */
+      mediaType: string;
+      sizeBytes: number;
+      pages: number;
+      /** @description Pages without text of their own; reading one takes a second or two */
+      scannedPages: number;
+      /** @description Null until a scanned document is read */
+      documentType:
+        | (
+            | 'safety-data-sheet'
+            | 'transport-certificate'
+            | 'classification-report'
+            | 'packing-performance-certificate'
+            | 'packing-use-certificate'
+            | 'unknown'
+          )
+        | null;
+      /** @description ISO 639-1; null until a scanned document is read */
+      language: string | null;
+      /** Format: date-time */
+      uploadedAt: string;
+      uploadedBy: string;
+      /** @description These bytes were there already; this is the document that has them */
+      isDuplicate: boolean;
+    };
+    /** Document */
+    Document: {
+      id: number;
+      /** @description File name, as it was first uploaded */
+      name: string;
+      sha256: string;
+      /** @enum {string} */
+      kind: 'pdf' | 'image' | 'docx' | 'workbook' | 'text';
+      /** @example application/pdf */
+      mediaType: string;
+      sizeBytes: number;
+      pages: number;
+      /** @description Pages without text of their own; reading one takes a second or two */
+      scannedPages: number;
+      /** @description Null until a scanned document is read */
+      documentType:
+        | (
+            | 'safety-data-sheet'
+            | 'transport-certificate'
+            | 'classification-report'
+            | 'packing-performance-certificate'
+            | 'packing-use-certificate'
+            | 'unknown'
+          )
+        | null;
+      /** @description ISO 639-1; null until a scanned document is read */
+      language: string | null;
+      /** Format: date-time */
+      uploadedAt: string;
+      uploadedBy: string;
+    };
+    /** DocumentPage */
+    DocumentPage: {
+      number: number;
+      /** @description In points */
+      width: number;
+      /** @description In points */
+      height: number;
+      /**
+       * @description text: the page’s own text; ocr: read from its picture; none: nothing on it; scanned: not read yet, ask for this page alone
+       * @enum {string}
+       */
+      source: 'text' | 'ocr' | 'none' | 'scanned';
+      lines: {
+        /** @description The cells of the line, two spaces between them */
+        text: string;
+        /** @description Left, top, right, bottom on the page, in points (1/72 inch) from its top left */
+        box: [number, number, number, number];
+        /**
+         * @description header and footer come again on other pages
+         * @enum {string}
+         */
+        role: 'body' | 'header' | 'footer';
+        /** @description Runs of text without a wide gap: a paragraph’s line, a label, a cell of a table */
+        cells: {
+          text: string;
+          /** @description Left, top, right, bottom on the page, in points (1/72 inch) from its top left */
+          box: [number, number, number, number];
+        }[];
+      }[];
+    };
+    /** ExtractionProgress */
+    ExtractionProgress: {
+      /** @description The document under way, counted from 1 */
+      document: number;
+      documents: number;
+      /** @description The page of it that was read last; 0 before the first */
+      page: number;
+      pages: number;
+    };
+    /** Evidence */
+    Evidence: {
+      /** @description Id of the document */
+      document: number;
+      /** @description Counted from 1 */
+      page: number;
+      /** @description Left, top, right, bottom on the page, in points (1/72 inch) from its top left */
+      box: [number, number, number, number];
+      /** @description The words as they stand there */
+      quote: string;
+    };
+    /** Correction */
+    Correction: {
+      id: number;
+      key: string;
+      value: string | number | null;
+      reason: string | null;
+      by: string;
+      /** Format: date-time */
+      at: string;
+    };
+    /**
+     * OriginalValue
+     * @description What was extracted, before a person corrected it
+     */
+    OriginalValue: {
+      value: string | number | null;
+      /** @description Share of right answers among values found the same way in labelled documents; 0 when empty, 1 when a person set it */
+      confidence: number;
+      evidence: components['schemas']['Evidence'][];
+      /** @enum {string} */
+      status: 'stated' | 'derived' | 'not_stated' | 'negated' | 'unreadable' | 'conflict';
+    };
+    /** ExtractedValue */
+    ExtractedValue: {
+      value: string | number | null;
+      /** @description Share of right answers among values found the same way in labelled documents; 0 when empty, 1 when a person set it */
+      confidence: number;
+      evidence: components['schemas']['Evidence'][];
+      /**
+       * @description stated by a document; derived from stated values; corrected by a person; or empty: not_stated, negated (the document says there is none), unreadable, conflict (documents, or places of one, disagree: see findings)
+       * @enum {string}
+       */
+      status: 'stated' | 'derived' | 'corrected' | 'not_stated' | 'negated' | 'unreadable' | 'conflict';
+      correction?: components['schemas']['Correction'];
+      original?: components['schemas']['OriginalValue'];
+    };
+    /** Extraction */
+    Extraction: {
+      id: number;
+      /**
+       * @description done, failed and cancelled are final
+       * @enum {string}
+       */
+      status: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+      /** @example yml_chemical_data */
+      targetFormat: string;
+      /** @description Name and version of the extraction model */
+      model: string;
+      documents: {
+        id: number;
+        name: string;
+        documentType:
+          | (
+              | 'safety-data-sheet'
+              | 'transport-certificate'
+              | 'classification-report'
+              | 'packing-performance-certificate'
+              | 'packing-use-certificate'
+              | 'unknown'
+            )
+          | null;
+        language: string | null;
+        pages: number;
+      }[];
+      progress: components['schemas']['ExtractionProgress'] | null;
+      /** Format: date-time */
+      createdAt: string;
+      createdBy: string;
+      startedAt: string | null;
+      finishedAt: string | null;
+      /** @description Why it failed */
+      problem: {
+        code: string;
+        message: string;
+        data: {
+          [key: string]: unknown;
+        };
+      } | null;
+      /** @description The target format as a plain object: every key of it, null where nothing is known. Empty until done */
+      record: {
+        [key: string]: string | number | null;
+      };
+      /** @description The target format’s fields, every key of it, each with status, confidence and evidence. Empty until done */
+      fields: {
+        [key: string]: components['schemas']['ExtractedValue'];
+      };
+      /** @description Every canonical value that such documents can state, whatever the target format. Empty until done */
+      values: {
+        [key: string]: components['schemas']['ExtractedValue'];
+      };
+      /** @description Doubts: what disagrees, what was not read, what breaks a rule */
+      findings: components['schemas']['Finding'][];
+      /** @description Every correction, the oldest first */
+      corrections: components['schemas']['Correction'][];
+    };
+    /** ExtractionSummary */
+    ExtractionSummary: {
+      id: number;
+      /**
+       * @description done, failed and cancelled are final
+       * @enum {string}
+       */
+      status: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+      /** @example yml_chemical_data */
+      targetFormat: string;
+      /** @description Name and version of the extraction model */
+      model: string;
+      documents: {
+        id: number;
+        name: string;
+        documentType:
+          | (
+              | 'safety-data-sheet'
+              | 'transport-certificate'
+              | 'classification-report'
+              | 'packing-performance-certificate'
+              | 'packing-use-certificate'
+              | 'unknown'
+            )
+          | null;
+        language: string | null;
+        pages: number;
+      }[];
+      progress: components['schemas']['ExtractionProgress'] | null;
+      /** Format: date-time */
+      createdAt: string;
+      createdBy: string;
+      startedAt: string | null;
+      finishedAt: string | null;
+      /** @description Why it failed */
+      problem: {
+        code: string;
+        message: string;
+        data: {
+          [key: string]: unknown;
+        };
+      } | null;
+    };
+    /** Webhook */
+    Webhook: {
+      /** @example whk_3nWc8Qz0Lm5vXrT1yKdB */
+      id: string;
+      /**
+       * @description Where events are posted to
+       * @example https://erp.example.com/hooks/rates
+       */
+      url: string;
+      /** @description What it is for */
+      description: string;
+      /**
+       * @description Types of events, or beginnings such as agent-rate.order.*; empty: every type that its key may read
+       * @example [
+       *       "agent-rate.order.*"
+       *     ]
+       */
+      types: string[];
+      /** @enum {string} */
+      status: 'enabled' | 'disabled';
+      disabledReason: string | null;
+      key: string | null;
+      /**
+       * Format: date-time
+       * @description When it was made
+       */
+      createdAt: string;
+      /**
+       * Format: date-time
+       * @description When it was last changed
+       */
+      updatedAt: string;
+      failingSince: string | null;
+      lastDeliveredAt: string | null;
+    };
+    /** WebhookList */
+    WebhookList: {
+      data: components['schemas']['Webhook'][];
+      meta: components['schemas']['PageMeta'];
+    };
+    /** NewWebhook */
+    NewWebhook: {
+      /**
+       * @description https; private, loopback and link-local targets only where the operator allows them
+       * @example https://erp.example.com/hooks/rates
+       */
+      url: string;
+      /**
+       * @description Types of events, or beginnings such as agent-rate.order.*; absent or empty: all that the key may read
+       * @example [
+       *       "agent-rate.order.*",
+       *       "agent-rate.rates.changed.v1"
+       *     ]
+       */
+      types?: string[];
+      /**
+       * @description What it is for
+       * @example booking desk
+       */
+      description?: string;
+    };
+    /** WebhookWithSecret */
+    WebhookWithSecret: {
+      /** @example whk_3nWc8Qz0Lm5vXrT1yKdB */
+      id: string;
+      /**
+       * @description Where events are posted to
+       * @example https://erp.example.com/hooks/rates
+       */
+      url: string;
+      /** @description What it is for */
+      description: string;
+      /**
+       * @description Types of events, or beginnings such as agent-rate.order.*; empty: every type that its key may read
+       * @example [
+       *       "agent-rate.order.*"
+       *     ]
+       */
+      types: string[];
+      /** @enum {string} */
+      status: 'enabled' | 'disabled';
+      disabledReason: string | null;
+      key: string | null;
+      /**
+       * Format: date-time
+       * @description When it was made
+       */
+      createdAt: string;
+      /**
+       * Format: date-time
+       * @description When it was last changed
+       */
+      updatedAt: string;
+      failingSince: string | null;
+      lastDeliveredAt: string | null;
+      /**
+       * @description Verifies what is posted (Standard Webhooks). Shown now and never again
+       * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw0Rg2bTgqkfE=
+       */
+      secret: string;
+    };
+    /** WebhookChange */
+    WebhookChange: {
+      /**
+       * @description https; private, loopback and link-local targets only where the operator allows them
+       * @example https://erp.example.com/hooks/rates
+       */
+      url?: string;
+      /**
+       * @description Types of events, or beginnings such as agent-rate.order.*; absent or empty: all that the key may read
+       * @example [
+       *       "agent-rate.order.*",
+       *       "agent-rate.rates.changed.v1"
+       *     ]
+       */
+      types?: string[];
+      /**
+       * @description What it is for
+       * @example booking desk
+       */
+      description?: string;
+      /**
+       * @description disabled: nothing is posted
+       * @enum {string}
+       */
+      status?: 'enabled' | 'disabled';
+    };
+    /** WebhookAttempt */
+    WebhookAttempt: {
+      /**
+       * Format: date-time
+       * @description When
+       */
+      at: string;
+      status: number | null;
+      error: string | null;
+      excerpt: string | null;
+      durationMilliseconds: number;
+    };
+    /** WebhookDelivery */
+    WebhookDelivery: {
+      /** @example dlv_0Zt8Kp3xYc7RnB2d5fQw */
+      id: string;
+      /** @description Id of the webhook */
+      webhook: string;
+      event: {
+        /** @description Also the header webhook-id */
+        id: string;
+        type: components['schemas']['EventType'];
+        subject: string;
+        sequence: string;
+      };
+      /**
+       * @description pending: it will be tried (again); dead: given up, it can be sent again
+       * @enum {string}
+       */
+      status: 'pending' | 'delivered' | 'dead';
+      /** @description The newest last; the last twenty */
+      attempts: components['schemas']['WebhookAttempt'][];
+      /** @description All attempts ever made */
+      attemptCount: number;
+      nextAttemptAt: string | null;
+      /**
+       * Format: date-time
+       * @description When it was put on its way
+       */
+      createdAt: string;
+      finishedAt: string | null;
+    };
+    /** WebhookDeliveryList */
+    WebhookDeliveryList: {
+      data: components['schemas']['WebhookDelivery'][];
+      meta: components['schemas']['PageMeta'];
     };
     /** ServiceDiscovery */
     ServiceDiscovery: {
@@ -2853,6 +3687,1005 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'list-documents': {
+    parameters: {
+      query?: {
+        /** @description Only documents of this type */
+        type?:
+          | 'safety-data-sheet'
+          | 'transport-certificate'
+          | 'classification-report'
+          | 'packing-performance-certificate'
+          | 'packing-use-certificate'
+          | 'unknown';
+        /** @description Only files of this kind */
+        kind?: 'pdf' | 'image' | 'docx' | 'workbook' | 'text';
+        /** @description Part of the file name, in any case */
+        name?: string;
+        /** @description Uploaded on this day (UTC) or later, YYYY-MM-DD */
+        uploaded_from?: string;
+        /** @description Uploaded on this day (UTC) or earlier, YYYY-MM-DD */
+        uploaded_to?: string;
+        /** @description Page of the list */
+        page?: number;
+        /** @description Entries a page */
+        per_page?: number;
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List documents */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          'X-WP-Total': components['headers']['Total'];
+          'X-WP-TotalPages': components['headers']['TotalPages'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['Document'][];
+            meta: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'upload-documents': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          file?: string[];
+        };
+        'application/json': Record<string, never>;
+      };
+    };
+    responses: {
+      /** @description Every file was there already */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['UploadedDocument'][];
+          };
+        };
+      };
+      /** @description Upload documents */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['UploadedDocument'][];
+          };
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'get-document': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the document */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Get a document */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Document'];
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'delete-document': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the document */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Delete a document */
+      204: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': null;
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'download-document': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the document */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Download a document */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/octet-stream': string;
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'list-document-pages': {
+    parameters: {
+      query?: {
+        /** @description Page of the list */
+        page?: number;
+        /** @description Entries a page */
+        per_page?: number;
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the document */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Pages as text */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          'X-WP-Total': components['headers']['Total'];
+          'X-WP-TotalPages': components['headers']['TotalPages'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['DocumentPage'][];
+            meta: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'get-document-page': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the document */
+        id: number;
+        /** @description Page, counted from 1 */
+        number: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One page as text */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentPage'];
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'list-extractions': {
+    parameters: {
+      query?: {
+        /** @description Only extractions of this status */
+        status?: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+        /** @description Only extractions of this document */
+        document?: number;
+        /** @description Page of the list */
+        page?: number;
+        /** @description Entries a page */
+        per_page?: number;
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List extractions */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          'X-WP-Total': components['headers']['Total'];
+          'X-WP-TotalPages': components['headers']['TotalPages'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['ExtractionSummary'][];
+            meta: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'extract-documents': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /**
+           * @description Ids of documents of one shipment; what they say is combined
+           * @example [
+           *       17,
+           *       18
+           *     ]
+           */
+          documents: number[];
+          /**
+           * @description Id of a target format; yml_chemical_data when absent
+           * @example yml_dangerous_goods_data
+           */
+          targetFormat?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Extract the fields of documents */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Extraction'];
+        };
+      };
+      /** @description Queued or under way */
+      202: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Extraction'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'get-extraction': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the extraction */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Get an extraction */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Extraction'];
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'delete-extraction': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the extraction */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Delete an extraction */
+      204: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': null;
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'follow-extraction': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the extraction */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Follow an extraction */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'text/event-stream': string;
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'correct-extraction': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the extraction */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          corrections: {
+            /** @description A field of the target format, or a value */
+            key: string;
+            /** @description What holds instead; null: the documents do not say */
+            value: string | number | null;
+            /** @description Why, for whoever asks later */
+            reason?: string;
+          }[];
+        };
+      };
+    };
+    responses: {
+      /** @description Correct extracted values */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Extraction'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'cancel-extraction': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the extraction */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Cancel an extraction */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Extraction'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'list-webhooks': {
+    parameters: {
+      query?: {
+        /** @description Page of the list */
+        page?: number;
+        /** @description Entries a page */
+        per_page?: number;
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List the webhooks */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          'X-WP-Total': components['headers']['Total'];
+          'X-WP-TotalPages': components['headers']['TotalPages'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookList'];
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'create-webhook': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewWebhook'];
+      };
+    };
+    responses: {
+      /** @description Create a webhook */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookWithSecret'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'get-webhook': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Webhook id */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One webhook */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Webhook'];
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'delete-webhook': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Webhook id */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Delete a webhook */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Webhook'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'update-webhook': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Webhook id */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['WebhookChange'];
+      };
+    };
+    responses: {
+      /** @description Change a webhook */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Webhook'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'rotate-webhook-secret': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Webhook id */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': {
+          /**
+           * @description For how long messages are signed with the old secret too; 24 if absent
+           * @example 24
+           */
+          graceHours?: number;
+        };
+      };
+    };
+    responses: {
+      /** @description Replace the secret of a webhook */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookWithSecret'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'test-webhook': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Webhook id */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Test a webhook */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookDelivery'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'list-webhook-deliveries': {
+    parameters: {
+      query?: {
+        /** @description Only those that stand so */
+        status?: 'pending' | 'delivered' | 'dead';
+        /** @description Page of the list */
+        page?: number;
+        /** @description Entries a page */
+        per_page?: number;
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Webhook id */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List the deliveries of a webhook */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          'X-WP-Total': components['headers']['Total'];
+          'X-WP-TotalPages': components['headers']['TotalPages'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookDeliveryList'];
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'resend-webhook-delivery': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Webhook id */
+        id: string;
+        /** @description Delivery id */
+        delivery: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Send a delivery again */
+      202: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WebhookDelivery'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
       default: components['responses']['Failure'];
     };
   };

@@ -17,6 +17,8 @@ test('with nothing set, the service answers this machine on port 8080 from ./dat
     namespace: 'svc',
     mcpOrigins: [],
     logLevel: 'info',
+    webhookPrivateTargets: false,
+    secretKey: undefined,
   });
 });
 
@@ -35,7 +37,10 @@ test('every setting can be set', () => {
     namespace: 'svc',
     mcpOrigins: ['agent.example.com', 'tools.example.com'],
     logLevel: 'debug',
+    webhookPrivateTargets: ['erp.internal', '10.0.0.7:8443'],
+    secretKey: Buffer.from('0123456789abcdef0123456789abcdef'),
   });
+  expect(readConfig({ AGENT_RATE_WEBHOOK_PRIVATE_TARGETS: 'true' }).webhookPrivateTargets).toBe(true);
   expect(readConfig({ AGENT_RATE_BASE_URL: 'https://example.com/rates/' }).baseUrl).toBe('https://example.com/rates');
   expect(readConfig({ PORT: '0' }).port).toBe(0);
 });

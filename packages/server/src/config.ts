@@ -18,6 +18,10 @@ export type Config = {
   /** Hosts whose pages may call the MCP endpoint, beside this machine's and the public address's. */
   mcpOrigins: readonly string[];
   logLevel: LogLevel;
+  /** Whether webhooks may go to this machine and its networks: to all of them, to none, or to these hosts. */
+  webhookPrivateTargets: boolean | readonly string[];
+  /** 32 bytes that secrets in the database are sealed with; undefined: they are kept as they are. */
+  secretKey: Buffer | undefined;
 };
 
 /** Environment variables by name. */
@@ -33,7 +37,9 @@ type Setting = {
   example: string;
   meaning: string;
   /** The value, or what is wrong with the text, as the end of a sentence that begins with the name. */
-  read: (text: string) => { value: string | number | readonly string[] } | { mistake: string };
+  read: (text: string) => { value: NonNullable<Config[keyof Config]> } | { mistake: string };
+  /** Its text never stands in a message. */
+  isSecret?: true;
 };
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] satisfies LogLevel[];
@@ -65,6 +71,8 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: 'DATABASE_URL',
     field: 'databaseUrl',
+    // It may hold a password.
+    isSecret: true,
     type: 'postgres:// URL',
     default: undefined,
     example: 'postgres://agent_rate:secret@db.example.com:5432/agent_rate',
@@ -135,7 +143,40 @@ export const SETTINGS: readonly Setting[] = [
         ? { value: text }
         : { mistake: `is not one of ${LOG_LEVELS.join(', ')}` },
   },
+  {
+    name: 'AGENT_RATE_WEBHOOK_PRIVATE_TARGETS',
+    field: 'webhookPrivateTargets',
+    type: 'true, false or hosts',
+    default: 'false',
+    example: 'erp.internal,10.0.0.7:8443',
+    meaning:
+      'Whether webhooks may go to loopback, private and link-local addresses, and over plain http there: to all (true), to none, or to the hosts named, comma-separated.',
+    read: (text) => readPrivateTargets(text),
+  },
+  {
+    name: 'AGENT_RATE_SECRET_KEY',
+    field: 'secretKey',
+    isSecret: true,
+    type: '32 bytes in base64',
+    default: undefined,
+    example: 'MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=',
+    meaning:
+      'Seals the secrets of webhooks in the database; make one with `openssl rand -base64 32`. Unset: whoever reads the database can read them. The same for every process on one database.',
+    read: (text) => {
+      const bytes = Buffer.from(text, 'base64');
+      return bytes.length === 32 ? { value: bytes } : { mistake: 'is not 32 bytes in base64' };
+    },
+  },
 ];
+
+function readPrivateTargets(text: string): { value: boolean | string[] } | { mistake: string } {
+  if (text === 'true' || text === 'false') return { value: text === 'true' };
+  const hosts = text.split(',').map((host) => host.trim().toLowerCase());
+  const isHost = (host: string) => URL.parse(`http://${host}`)?.host === host.replace(/:80$/, '');
+  return hosts.every(isHost)
+    ? { value: hosts }
+    : { mistake: 'is not true, false, or a list of hosts such as erp.internal,10.0.0.7:8443' };
+}
 
 function isUrl(text: string, protocols: readonly string[]): boolean {
   const url = URL.parse(text);
@@ -144,18 +185,17 @@ function isUrl(text: string, protocols: readonly string[]): boolean {
 
 /** Reads every setting, an empty one as unset. Throws `config_invalid`, which tells all mistakes at once. */
 export function readConfig(env: Environment): Config {
-  const values: Partial<Record<keyof Config, string | number | readonly string[]>> = {};
+  const values: Partial<Record<keyof Config, Config[keyof Config]>> = {};
   const mistakes: string[] = [];
   for (const setting of SETTINGS) {
     const text = env[setting.name]?.trim() || setting.default;
     if (text === undefined) continue;
     const reading = setting.read(text);
     if ('value' in reading) values[setting.field] = reading.value;
-    // The text of an address may hold a password.
-    else mistakes.push(`${setting.name}${setting.field === 'databaseUrl' ? '' : `=${text}`} ${reading.mistake}`);
+    else mistakes.push(`${setting.name}${setting.isSecret ? '' : `=${text}`} ${reading.mistake}`);
   }
   if (mistakes.length > 0) throw configInvalid(mistakes);
-  return { databaseUrl: undefined, baseUrl: undefined, mcpOrigins: [], ...values } as Config;
+  return { databaseUrl: undefined, baseUrl: undefined, secretKey: undefined, mcpOrigins: [], ...values } as Config;
 }
 
 /** What reading the settings refuses. */

@@ -1,7 +1,7 @@
 import { createLog, type Log, type Operation } from './base/index.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Documents } from './documents/index.ts';
-import type { Events } from './events/index.ts';
+import type { Events, Webhooks } from './events/index.ts';
 import { createHttpServer } from './http/index.ts';
 import { IDENTITY } from './identity.ts';
 import type { Keys } from './keys/index.ts';
@@ -26,6 +26,7 @@ export function describeOperations(): Operation[] {
     rates: unopened<Rates>(),
     events: unopened<Events>(),
     documents: unopened<Documents>(),
+    webhooks: unopened<Webhooks>(),
   });
 }
 

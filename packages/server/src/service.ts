@@ -15,9 +15,18 @@ import {
   startCluster,
 } from './db/index.ts';
 import { type Documents, documentOperations, openDocuments } from './documents/index.ts';
-import { type Events, eventOperations, openEvents } from './events/index.ts';
+import {
+  createSecretBox,
+  type Events,
+  eventOperations,
+  openEvents,
+  openWebhooks,
+  type Webhooks,
+  webhookOperations,
+} from './events/index.ts';
 import { formatOperations } from './formats/index.ts';
 import type { HealthReport } from './http/index.ts';
+import { IDENTITY } from './identity.ts';
 import { type Keys, keyOperations, openKeys } from './keys/index.ts';
 import { openPorts, type Ports, portOperations } from './ports/index.ts';
 import { openRates, type Rates, rateOperations } from './rates/index.ts';
@@ -29,6 +38,7 @@ export type Rooms = {
   rates: Rates;
   events: Events;
   documents: Documents;
+  webhooks: Webhooks;
   operations: Operation[];
 };
 
@@ -48,7 +58,7 @@ export type Service = Rooms & {
 export type Ground = { database: Database; changes: ChangeFeed; jobs: JobQueue; log: Log; config: RoomSettings };
 
 /** The settings that rooms go by. */
-export type RoomSettings = Pick<Config, 'baseUrl'>;
+export type RoomSettings = Pick<Config, 'baseUrl' | 'secretKey' | 'webhookPrivateTargets'>;
 
 /** What the rooms offer, for every door. Describing it enters none of them. */
 export function listOperations(rooms: Omit<Rooms, 'operations'>): Operation[] {
@@ -61,6 +71,7 @@ export function listOperations(rooms: Omit<Rooms, 'operations'>): Operation[] {
     ...keyOperations(rooms.keys),
     ...eventOperations(rooms.events),
     ...documentOperations(rooms.documents),
+    ...webhookOperations(rooms.webhooks),
   ];
 }
 
@@ -69,10 +80,17 @@ export async function openRooms({ database, changes, jobs, log, config }: Ground
   const keys = openKeys({ database, changes, log });
   const source = config.baseUrl ?? '/agent-rate';
   const events = openEvents({ database, changes, source, findKeyFamily: keys.findFamily });
+  const webhooks = openWebhooks({
+    ...{ database, changes, jobs, events, log, source },
+    findKeyFamily: keys.findFamily,
+    box: createSecretBox(config.secretKey),
+    privateTargets: config.webhookPrivateTargets,
+    userAgent: `agent-rate/${IDENTITY.version}`,
+  });
   const ports = await openPorts({ database, changes });
   const rates = openRates({ database, changes, ports: ports.resolver, carriers: createCarrierDirectory() });
   const documents = openDocuments({ database, jobs, log });
-  const rooms = { keys, ports, rates, events, documents };
+  const rooms = { keys, ports, rates, events, webhooks, documents };
   return { ...rooms, operations: listOperations(rooms) };
 }
 
@@ -102,7 +120,9 @@ export async function openService(
     const health = () => checkHealth(database, changes);
     const startWork = async () => {
       await rooms.documents.startWork();
+      await rooms.webhooks.startWork();
     };
+    closers.push(rooms.webhooks.stopWork);
     return { ...rooms, authenticate: rooms.keys.authenticate, health, startWork, cluster, close };
   } catch (error) {
     await close();

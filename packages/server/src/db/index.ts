@@ -13,3 +13,4 @@ export {
 export { migrate, readMigrationState } from './migrate.ts';
 export { databaseProblem, databaseProblems, findDatabaseProblem } from './problems.ts';
 export type { Tables } from './tables.ts';
+export { type OngoingWork, workOnChange } from './work-on-change.ts';

@@ -26,6 +26,17 @@ export type Sight = { types: EventType[]; overseen: EventType[] };
 /** What the scopes of a reader let it see. */
 export function sightOf(reader: EventReader): Sight {
   if (reader === 'everything') return { types: EVENT_TYPE_NAMES, overseen: EVENT_TYPE_NAMES };
-  const types = EVENT_TYPE_NAMES.filter((name) => scopeAllows(reader.scopes, EVENT_TYPES[name].scope));
+  const types = EVENT_TYPE_NAMES.filter((name) => {
+    const { scope } = EVENT_TYPES[name];
+    return scope === null || scopeAllows(reader.scopes, scope);
+  });
   return { types, overseen: types.filter((name) => scopeAllows(reader.scopes, EVENT_TYPES[name].overseer)) };
+}
+
+/** Whether the reader may see an event. */
+export function mayRead(reader: EventReader, event: { type: EventType; keyId: string | null }): boolean {
+  if (reader === 'everything') return true;
+  const { types, overseen } = sightOf(reader);
+  if (!types.includes(event.type)) return false;
+  return event.keyId === null || reader.keyIds.includes(event.keyId) || overseen.includes(event.type);
 }

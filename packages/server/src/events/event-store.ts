@@ -69,6 +69,14 @@ export async function readLastPosition({ pool }: Pick<Database, 'pool'>): Promis
   return rows[0]?.position ?? 0;
 }
 
+/** One event that has its place; undefined when there is none of that id. */
+export async function findEventRow({ pool }: Pick<Database, 'pool'>, id: string): Promise<EventRow | undefined> {
+  const { rows } = await pool.query<EventRow>(`select ${COLUMNS} from events where id = $1 and position is not null`, [
+    id,
+  ]);
+  return rows[0];
+}
+
 /** Which events: after a place and up to another one, of some types, of one subject. */
 export type EventSelection = {
   after: number;

@@ -2,8 +2,8 @@ import type { Scope } from '../base/index.ts';
 
 /** What is known of one type of event. */
 export type EventKind = {
-  /** Without this scope nobody reads it. */
-  readonly scope: Scope;
+  /** Without this scope nobody reads it; null: any key reads those of its own. */
+  readonly scope: Scope | null;
   /** Who holds this scope reads those of every key; others only those of their own key. */
   readonly overseer: Scope;
   /** When it happens; printed in docs/events.md. */
@@ -12,7 +12,7 @@ export type EventKind = {
 
 const order = (when: string): EventKind => ({ scope: 'orders:read', overseer: 'orders:approve', when });
 const rates = (when: string): EventKind => ({ scope: 'rates:read', overseer: 'admin', when });
-const webhook = (when: string): EventKind => ({ scope: 'admin', overseer: 'admin', when });
+const webhook = (when: string): EventKind => ({ scope: null, overseer: 'admin', when });
 
 /**
  * Every type of event there is; `docs/events.md` lists the same. The last part is the version of its `data`: a change

@@ -1,13 +1,14 @@
-import { randomInt } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { Caller } from '../base/index.ts';
 import type { ChangeFeed, Database, Tables } from '../db/index.ts';
 import { createBell } from './bell.ts';
+import { createId } from './create-id.ts';
 import { type Event, sequenceOf } from './event.schema.ts';
 import { type EventReader, type FindKeyFamily, readerOf } from './event-reader.ts';
-import { type EventRow, insertEvent, listEventRows, numberEvents, readLastPosition } from './event-store.ts';
+import { insertEvent, listEventRows, numberEvents, readLastPosition } from './event-store.ts';
 import { type EventType, parseTypePattern } from './event-types.ts';
 import { eventsProblem } from './problems.ts';
+import { toEvent } from './to-event.ts';
 
 const PAGE = 100;
 /** How often a follower looks by itself: a notification may be lost, and another process may have been cut off. */
@@ -71,7 +72,7 @@ export function openEvents({ database, changes, source, findKeyFamily }: EventsG
   changes.on('events', bell.ring);
   const events: Events = {
     append: async ({ type, subject, data, keyId = null }, { within }) => {
-      const id = createEventId();
+      const id = createId('evt');
       await insertEvent(within, { id, type, subject, keyId, data });
       return id;
     },
@@ -110,12 +111,6 @@ async function readEnd(database: Database): Promise<string> {
   return sequenceOf(await readLastPosition(database));
 }
 
-const LETTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-
-function createEventId(): string {
-  return `evt_${Array.from({ length: 20 }, () => LETTERS[randomInt(LETTERS.length)]).join('')}`;
-}
-
 async function isWelcome({ keyId }: Caller, findKeyFamily: FindKeyFamily): Promise<boolean> {
   return keyId === null || (await findKeyFamily(keyId))?.isActive === true;
 }
@@ -133,18 +128,4 @@ function parseTypes(patterns: readonly string[] | undefined): EventType[] | unde
     if (types === undefined) throw eventsProblem('event_type_unknown', { type: pattern });
     return types;
   });
-}
-
-function toEvent(row: EventRow, source: string): Event {
-  return {
-    specversion: '1.0',
-    id: row.id,
-    source,
-    type: row.type,
-    subject: row.subject,
-    time: row.time.toISOString(),
-    datacontenttype: 'application/json',
-    sequence: sequenceOf(row.position),
-    data: row.data,
-  };
 }

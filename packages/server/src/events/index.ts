@@ -11,3 +11,13 @@ export {
 } from './events.ts';
 export { EventFeedSchema, EventListQuerySchema, eventOperations } from './operations.ts';
 export { eventsProblems } from './problems.ts';
+export {
+  createSecretBox,
+  type Delivery,
+  openWebhooks,
+  type PrivateTargets,
+  type Webhook,
+  type Webhooks,
+  type WebhookWithSecret,
+  webhookOperations,
+} from './webhooks/index.ts';

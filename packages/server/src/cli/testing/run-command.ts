@@ -20,7 +20,13 @@ export async function createCommandRunner(): Promise<CommandRunner> {
   const log = createLog('silent');
   const jobs = openJobQueue(url, log);
   afterAll(jobs.close);
-  const rooms = await openRooms({ database, changes, jobs, log, config: { baseUrl: undefined } });
+  const rooms = await openRooms({
+    database,
+    changes,
+    jobs,
+    log,
+    config: { baseUrl: undefined, secretKey: undefined, webhookPrivateTargets: true },
+  });
   const settings = { host: '127.0.0.1', port: 0, databaseUrl: url, dataDir: '/nowhere' };
   const close = async () => {};
   return {

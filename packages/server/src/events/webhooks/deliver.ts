@@ -1,0 +1,140 @@
+import type { Transaction } from 'kysely';
+import type { Log } from '../../base/index.ts';
+import type { Database, JobQueue, Tables } from '../../db/index.ts';
+import type { FindKeyFamily } from '../event-reader.ts';
+import { findEventRow } from '../event-store.ts';
+import type { Events } from '../events.ts';
+import { toEvent } from '../to-event.ts';
+import { type DueDelivery, findNextDelivery, saveAttempt } from './delivery-store.ts';
+import { type PostOutcome, postMessage } from './post-message.ts';
+import { DISABLE_AFTER_MILLISECONDS, secondsToRetry } from './retry-schedule.ts';
+import type { SecretBox } from './secret-box.ts';
+import { signMessage } from './sign-message.ts';
+import { checkTarget, type PrivateTargets } from './target.ts';
+import {
+  disableWebhook,
+  extendLease,
+  listSecrets,
+  releaseLease,
+  type StoredWebhook,
+  saveHealth,
+  takeLease,
+} from './webhook-store.ts';
+
+/** The queue whose jobs each deliver what is due to one webhook. */
+export const DELIVER = 'webhook-deliver';
+
+/** Longer than one attempt takes. */
+const LEASE_SECONDS = 30;
+/** After so long, a webhook with much to deliver makes room for the others. */
+const TURN_MILLISECONDS = 30_000;
+
+/** What delivering stands on. */
+export type DeliveryGround = {
+  database: Database;
+  jobs: Pick<JobQueue, 'send'>;
+  events: Events;
+  findKeyFamily: FindKeyFamily;
+  box: SecretBox;
+  log: Log;
+  source: string;
+  userAgent: string;
+  privateTargets: PrivateTargets;
+  /** Seconds to wait after each failed attempt. */
+  schedule?: readonly number[] | undefined;
+};
+
+/** Delivers what is due to a webhook, one event after the other, unless somebody else is doing so. */
+export async function deliverDue(ground: DeliveryGround, webhookId: string, signal: AbortSignal): Promise<void> {
+  const { database, jobs } = ground;
+  const leased = await takeLease(database.sql, webhookId, LEASE_SECONDS);
+  if (leased === undefined) return;
+  const until = performance.now() + TURN_MILLISECONDS;
+  try {
+    while (!signal.aborted && performance.now() < until) {
+      const next = await findNextDelivery(database.sql, webhookId);
+      if (!next?.isDue) break;
+      const webhook = await extendLease(database.sql, webhookId, LEASE_SECONDS);
+      if (webhook === undefined || !(await isOwned(ground, webhook))) break;
+      await deliver(ground, webhook, next);
+    }
+  } finally {
+    await releaseLease(database.sql, webhookId);
+  }
+  // What was put on its way while the webhook was taken, or is left of this turn, is another job's.
+  const left = await findNextDelivery(database.sql, webhookId);
+  if (left?.isDue) await jobs.send(DELIVER, { webhook: webhookId });
+}
+
+/** A webhook whose key no longer works is turned off. */
+async function isOwned(ground: DeliveryGround, webhook: StoredWebhook): Promise<boolean> {
+  if (webhook.keyId === null || (await ground.findKeyFamily(webhook.keyId))?.isActive) return true;
+  await ground.database.sql
+    .transaction()
+    .execute((trx) => turnOff(ground, trx, { webhook, reason: 'its key no longer works' }));
+  return false;
+}
+
+/** One attempt, and what follows from it. */
+async function deliver(ground: DeliveryGround, webhook: StoredWebhook, delivery: DueDelivery): Promise<void> {
+  const at = new Date();
+  const outcome = await attemptPost(ground, webhook, delivery.eventId);
+  const { retryAfterSeconds, ...rest } = outcome;
+  const attempt = { at: at.toISOString(), ...rest };
+  const arrived = outcome.error === null;
+  const afterSeconds = secondsToRetry(delivery.failedAttempts + 1, retryAfterSeconds, ground.schedule);
+  const next = arrived ? 'delivered' : afterSeconds === undefined ? 'dead' : { afterSeconds };
+  await ground.database.sql.transaction().execute(async (trx) => {
+    await saveAttempt(trx, delivery.id, { attempt, next });
+    const failingSince = await saveHealth(trx, webhook.id, arrived);
+    const reason = outcome.status === 410 ? 'it answered 410 Gone' : longFailure(failingSince, at);
+    if (reason !== undefined) await turnOff(ground, trx, { webhook, reason });
+    else if (typeof next === 'object') {
+      const startAfterSeconds = Math.ceil(next.afterSeconds);
+      await ground.jobs.send(DELIVER, { webhook: webhook.id }, { startAfterSeconds, within: trx });
+    }
+  });
+  const facts = { webhook: webhook.id, delivery: delivery.id, status: outcome.status, error: outcome.error };
+  if (!arrived) ground.log.info(facts, 'a webhook was not delivered');
+}
+
+function longFailure(failingSince: Date | null, at: Date): string | undefined {
+  if (failingSince === null || at.getTime() - failingSince.getTime() < DISABLE_AFTER_MILLISECONDS) return undefined;
+  return `nothing could be delivered since ${failingSince.toISOString()}`;
+}
+
+/** Posts the event, signed with every secret that is valid. Never throws: what keeps it from being sent is its error. */
+export async function attemptPost(
+  { database, box, source, privateTargets, userAgent }: DeliveryGround,
+  webhook: StoredWebhook,
+  eventId: string,
+): Promise<PostOutcome> {
+  try {
+    const event = await findEventRow(database, eventId);
+    if (event === undefined) throw new Error(`the event ${eventId} is gone`);
+    const url = checkTarget(webhook.url, privateTargets);
+    const secrets = (await listSecrets(database.sql, webhook.id)).map((sealed) => box.open(sealed, webhook.id));
+    const body = JSON.stringify(toEvent(event, source));
+    const headers = {
+      'content-type': 'application/cloudevents+json; charset=utf-8',
+      'user-agent': userAgent,
+      ...signMessage({ id: event.id, body }, secrets, new Date()),
+    };
+    return await postMessage({ url, headers, body, allowed: privateTargets });
+  } catch (error) {
+    const message = (error as Error).message;
+    return { status: null, excerpt: null, error: message, retryAfterSeconds: null, durationMilliseconds: 0 };
+  }
+}
+
+/** Turns a webhook off and tells so, once. */
+export async function turnOff(
+  { events }: Pick<DeliveryGround, 'events'>,
+  trx: Transaction<Tables>,
+  { webhook, reason }: { webhook: StoredWebhook; reason: string },
+): Promise<void> {
+  if (!(await disableWebhook(trx, webhook.id, reason))) return;
+  const data = { webhook: { id: webhook.id, url: webhook.url, description: webhook.description }, reason };
+  const subject = `webhooks/${webhook.id}`;
+  await events.append({ type: 'agent-rate.webhook.disabled.v1', subject, data, keyId: webhook.keyId }, { within: trx });
+}

@@ -1,0 +1,129 @@
+import { type Kysely, sql, type Transaction } from 'kysely';
+import type { Tables } from '../../db/index.ts';
+import { sequenceOf } from '../event.schema.ts';
+import type { EventType } from '../event-types.ts';
+import type { Attempt, Delivery } from './webhook.schema.ts';
+
+type Connection = Kysely<Tables> | Transaction<Tables>;
+
+const KEPT_ATTEMPTS = 20;
+
+/** Puts an event on its way. `dueNow` false: whoever inserts it delivers it. Returns false when it was on its way before. */
+export async function insertDelivery(
+  trx: Transaction<Tables>,
+  delivery: { id: string; webhookId: string; eventId: string; position: number; dueNow: boolean },
+): Promise<boolean> {
+  const { id, webhookId, eventId, position, dueNow } = delivery;
+  const { rows } = await sql`
+    insert into webhook_deliveries (id, webhook_id, event_id, position, status, next_attempt_at, finished_at)
+    values (${id}, ${webhookId}, ${eventId}, ${position}, ${dueNow ? 'pending' : 'dead'},
+      ${dueNow ? sql`now()` : null}, ${dueNow ? null : sql`now()`})
+    on conflict (webhook_id, event_id) do nothing returning id`.execute(trx);
+  return rows.length > 0;
+}
+
+/** A delivery in the hands of whoever delivers it. `failedAttempts` count since it was last sent by hand. */
+export type DueDelivery = { id: string; eventId: string; failedAttempts: number; isDue: boolean };
+
+/**
+ * The next delivery to a webhook in the order of events. One that failed only once is waited for (`isDue` false): a short
+ * disturbance does not change the order. Those that failed more often are passed by until they are due.
+ */
+export async function findNextDelivery(db: Connection, webhookId: string): Promise<DueDelivery | undefined> {
+  const { rows } = await sql<DueDelivery>`
+    select id, event_id as "eventId", attempt_count - resent_after as "failedAttempts",
+      next_attempt_at <= now() as "isDue"
+    from webhook_deliveries
+    where webhook_id = ${webhookId} and status = 'pending'
+      and (next_attempt_at <= now() or attempt_count - resent_after = 1)
+    order by position limit 1`.execute(db);
+  return rows[0];
+}
+
+/** Notes an attempt and what follows from it: delivered, tried again after some seconds, or given up. */
+export async function saveAttempt(
+  trx: Transaction<Tables>,
+  id: string,
+  { attempt, next }: { attempt: Attempt; next: 'delivered' | 'dead' | { afterSeconds: number } },
+): Promise<void> {
+  const status = typeof next === 'string' ? next : 'pending';
+  const seconds = typeof next === 'string' ? null : next.afterSeconds;
+  await sql`
+    update webhook_deliveries set status = ${status}, attempt_count = attempt_count + 1,
+      next_attempt_at = now() + ${seconds}::float8 * interval '1 second',
+      finished_at = ${seconds === null ? sql`now()` : null},
+      attempts = (
+        select json_agg(one.value order by one.n) from (
+          select value, n from json_array_elements(attempts) with ordinality as kept (value, n)
+          union all select ${JSON.stringify(attempt)}::json, 1000000 order by n desc limit ${KEPT_ATTEMPTS}
+        ) one
+      )
+    where id = ${id}`.execute(trx);
+}
+
+/** Makes a delivery due now, with all its tries before it again. */
+export async function resendDelivery(trx: Transaction<Tables>, id: string): Promise<void> {
+  await sql`update webhook_deliveries set status = 'pending', next_attempt_at = now(), finished_at = null,
+    resent_after = attempt_count where id = ${id}`.execute(trx);
+}
+
+/** Webhooks to which something is overdue by `seconds`: whoever should have delivered it may have died. */
+export async function listOverdueWebhooks(db: Connection, seconds: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select distinct d.webhook_id as id from webhook_deliveries d join webhooks w on w.id = d.webhook_id
+    where d.status = 'pending' and d.next_attempt_at < now() - ${seconds} * interval '1 second'
+      and w.status = 'enabled'`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+type DeliveryRow = {
+  id: string;
+  webhook_id: string;
+  event_id: string;
+  type: EventType;
+  subject: string;
+  position: number;
+  status: Delivery['status'];
+  attempts: Attempt[];
+  attempt_count: number;
+  next_attempt_at: Date | null;
+  created_at: Date;
+  finished_at: Date | null;
+};
+
+const SELECT = sql.raw(`select d.id, d.webhook_id, d.event_id, e.type, e.subject, d.position, d.status, d.attempts,
+  d.attempt_count, d.next_attempt_at, d.created_at, d.finished_at
+  from webhook_deliveries d join events e on e.id = d.event_id`);
+
+/** The delivery as it is shown. */
+export async function readDelivery(db: Connection, id: string): Promise<Delivery | undefined> {
+  const { rows } = await sql<DeliveryRow>`${SELECT} where d.id = ${id}`.execute(db);
+  return rows[0] && toDelivery(rows[0]);
+}
+
+/** Deliveries to a webhook, those of the newest events first. */
+export async function listDeliveryRows(
+  db: Connection,
+  query: { webhookId: string; status?: Delivery['status'] | undefined; page: number; perPage: number },
+): Promise<{ deliveries: Delivery[]; total: number }> {
+  const { webhookId, status, page, perPage } = query;
+  const where = sql`d.webhook_id = ${webhookId} and ${status === undefined ? sql`true` : sql`d.status = ${status}`}`;
+  const { rows } = await sql<DeliveryRow>`${SELECT} where ${where}
+    order by d.position desc limit ${perPage} offset ${(page - 1) * perPage}`.execute(db);
+  const counted = await sql<{ n: number }>`select count(*) as n from webhook_deliveries d where ${where}`.execute(db);
+  return { deliveries: rows.map(toDelivery), total: counted.rows[0]?.n ?? 0 };
+}
+
+function toDelivery(row: DeliveryRow): Delivery {
+  return {
+    id: row.id,
+    webhook: row.webhook_id,
+    event: { id: row.event_id, type: row.type, subject: row.subject, sequence: sequenceOf(row.position) },
+    status: row.status,
+    attempts: row.attempts,
+    attemptCount: row.attempt_count,
+    nextAttemptAt: row.next_attempt_at?.toISOString() ?? null,
+    createdAt: row.created_at.toISOString(),
+    finishedAt: row.finished_at?.toISOString() ?? null,
+  };
+}

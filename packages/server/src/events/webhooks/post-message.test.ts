@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { postMessage } from './post-message.ts';
+import { startReceiver } from './testing/start-receiver.ts';
+
+const receiver = await startReceiver();
+const post = (timeoutMilliseconds = 2_000) =>
+  postMessage({ url: new URL(receiver.url), headers: {}, body: '{"a":1}', allowed: true, timeoutMilliseconds });
+
+describe('posting a message', () => {
+  it('has arrived when the answer is 200 to 299', async () => {
+    receiver.answerWith((response) => response.writeHead(202).end('thank you'));
+    expect(await post()).toMatchObject({ status: 202, error: null, excerpt: 'thank you' });
+    expect(receiver.received.at(-1)?.body).toBe('{"a":1}');
+  });
+
+  it('follows no redirect', async () => {
+    const before = receiver.received.length;
+    receiver.answerWith((response) => response.writeHead(307, { location: receiver.url }).end());
+    expect(await post()).toMatchObject({ status: 307, error: 'answered 307: redirects are not followed' });
+    expect(receiver.received.length).toBe(before + 1);
+  });
+
+  it('reads no more of an answer than it keeps, however long that is', async () => {
+    let isCut = false;
+    receiver.answerWith((response) => {
+      response.writeHead(500).on('close', () => {
+        isCut = !response.writableFinished;
+      });
+      const flood = () => {
+        while (!response.destroyed && response.write('x'.repeat(65_536)));
+        if (!response.destroyed) response.once('drain', flood);
+      };
+      flood();
+    });
+    const outcome = await post();
+    expect(outcome).toMatchObject({ status: 500, error: 'answered 500', excerpt: 'x'.repeat(500) });
+    await expect.poll(() => isCut).toBe(true);
+  });
+
+  it('takes the status that came, although the body never ends', async () => {
+    receiver.answerWith((response) => response.writeHead(200).write('a'));
+    const outcome = await post(300);
+    expect(outcome).toMatchObject({ status: 200, error: null, excerpt: 'a' });
+    expect(outcome.durationMilliseconds).toBeLessThan(1_500);
+  });
+
+  it('does not wait for ever for an answer', async () => {
+    receiver.answerWith(() => {});
+    expect(await post(300)).toMatchObject({ status: null, error: 'no answer within 0.3 s' });
+  });
+
+  it('refuses endless headers', async () => {
+    receiver.answerWith((response) => response.writeHead(200, { 'x-long': 'x'.repeat(20_000) }).end());
+    expect(await post()).toMatchObject({ status: null, error: expect.stringContaining('overflow') });
+  });
+
+  it('notes how long the receiver asks it to wait', async () => {
+    receiver.answerWith((response) => response.writeHead(429, { 'retry-after': '120' }).end());
+    expect(await post()).toMatchObject({ status: 429, retryAfterSeconds: 120 });
+    const inAMinute = new Date(Date.now() + 60_000).toUTCString();
+    receiver.answerWith((response) => response.writeHead(503, { 'retry-after': inAMinute }).end());
+    const { retryAfterSeconds } = await post();
+    expect(retryAfterSeconds).toBeGreaterThan(55);
+    receiver.answerWith((response) => response.writeHead(503, { 'retry-after': 'soon' }).end());
+    expect(await post()).toMatchObject({ status: 503, retryAfterSeconds: null });
+  });
+
+  it('says when nobody listens', async () => {
+    const url = new URL('http://127.0.0.1:1/');
+    expect(await postMessage({ url, headers: {}, body: '', allowed: true })).toMatchObject({
+      status: null,
+      error: expect.stringContaining('ECONNREFUSED'),
+    });
+  });
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { createSecretBox } from './secret-box.ts';
+
+const key = Buffer.alloc(32, 7);
+const sealedWith = expect.objectContaining({ code: 'webhook_secret_sealed' });
+
+test('a sealed secret does not show, differs each time, and opens again', () => {
+  const box = createSecretBox(key);
+  const sealed = box.seal('whsec_abc', 'whk_1');
+  expect(sealed).not.toContain('abc');
+  expect(box.seal('whsec_abc', 'whk_1')).not.toBe(sealed);
+  expect(box.open(sealed, 'whk_1')).toBe('whsec_abc');
+});
+
+test('it opens neither with another key, nor without one, nor beside another webhook, nor when a bit of it changed', () => {
+  const sealed = createSecretBox(key).seal('whsec_abc', 'whk_1');
+  expect(() => createSecretBox(Buffer.alloc(32, 8)).open(sealed, 'whk_1')).toThrow(sealedWith);
+  expect(() => createSecretBox(undefined).open(sealed, 'whk_1')).toThrow(sealedWith);
+  expect(() => createSecretBox(key).open(sealed, 'whk_2')).toThrow(sealedWith);
+  const changed = sealed.slice(0, -1) + (sealed.endsWith('A') ? 'Q' : 'A');
+  expect(() => createSecretBox(key).open(changed, 'whk_1')).toThrow(sealedWith);
+});
+
+test('secrets that were kept before there was a key still open', () => {
+  const kept = createSecretBox(undefined).seal('whsec_abc', 'whk_1');
+  expect(createSecretBox(key).open(kept, 'whk_1')).toBe('whsec_abc');
+});

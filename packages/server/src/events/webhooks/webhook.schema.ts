@@ -1,0 +1,129 @@
+import { type Static, type TSchema, Type } from 'typebox';
+import { PageMetaSchema, textEnum } from '../../base/index.ts';
+import { EventTypeSchema } from '../event.schema.ts';
+
+const dateTime = (description: string) => Type.String({ format: 'date-time', description });
+const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
+
+const PROPERTIES = {
+  id: Type.String({ examples: ['whk_3nWc8Qz0Lm5vXrT1yKdB'] }),
+  url: Type.String({ description: 'Where events are posted to', examples: ['https://erp.example.com/hooks/rates'] }),
+  description: Type.String({ description: 'What it is for' }),
+  types: Type.Array(Type.String(), {
+    description: 'Types of events, or beginnings such as agent-rate.order.*; empty: every type that its key may read',
+    examples: [['agent-rate.order.*']],
+  }),
+  status: textEnum(['enabled', 'disabled']),
+  disabledReason: nullable(Type.String({ description: 'Why it was turned off' })),
+  key: nullable(Type.String({ description: 'The key it belongs to; null: made at the command line' })),
+  createdAt: dateTime('When it was made'),
+  updatedAt: dateTime('When it was last changed'),
+  failingSince: nullable(dateTime('Since when nothing was delivered; null: the last delivery arrived')),
+  lastDeliveredAt: nullable(dateTime('When something was last delivered')),
+};
+
+/** A webhook as it is shown: never its secret. */
+export const WebhookSchema = Type.Object(PROPERTIES, { title: 'Webhook' });
+/** A webhook as it is shown. */
+export type Webhook = Static<typeof WebhookSchema>;
+
+/** A webhook in the moment when a secret of it is shown. */
+export const WebhookWithSecretSchema = Type.Object(
+  {
+    ...PROPERTIES,
+    secret: Type.String({
+      description: 'Verifies what is posted (Standard Webhooks). Shown now and never again',
+      examples: ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw0Rg2bTgqkfE='],
+    }),
+  },
+  { title: 'WebhookWithSecret' },
+);
+/** A webhook with the secret that was just made. */
+export type WebhookWithSecret = Static<typeof WebhookWithSecretSchema>;
+
+/** A page of webhooks. */
+export const WebhookListSchema = Type.Object(
+  { data: Type.Array(WebhookSchema), meta: PageMetaSchema },
+  { title: 'WebhookList' },
+);
+
+const url = Type.String({
+  minLength: 1,
+  maxLength: 2000,
+  description: 'https; private, loopback and link-local targets only where the operator allows them',
+  examples: ['https://erp.example.com/hooks/rates'],
+});
+const types = Type.Array(Type.String({ maxLength: 100 }), {
+  maxItems: 50,
+  description: 'Types of events, or beginnings such as agent-rate.order.*; absent or empty: all that the key may read',
+  examples: [['agent-rate.order.*', 'agent-rate.rates.changed.v1']],
+});
+const description = Type.String({ maxLength: 200, description: 'What it is for', examples: ['booking desk'] });
+
+/** A webhook to be made. */
+export const NewWebhookSchema = Type.Object(
+  { url, types: Type.Optional(types), description: Type.Optional(description) },
+  { additionalProperties: false, title: 'NewWebhook' },
+);
+/** A webhook to be made. */
+export type NewWebhook = Static<typeof NewWebhookSchema>;
+
+/** What may be changed of a webhook. */
+export const WebhookChangeSchema = Type.Object(
+  {
+    url: Type.Optional(url),
+    types: Type.Optional(types),
+    description: Type.Optional(description),
+    status: Type.Optional(textEnum(['enabled', 'disabled'], { description: 'disabled: nothing is posted' })),
+  },
+  { additionalProperties: false, title: 'WebhookChange' },
+);
+/** What may be changed of a webhook. */
+export type WebhookChange = Static<typeof WebhookChangeSchema>;
+
+const AttemptSchema = Type.Object(
+  {
+    at: dateTime('When'),
+    status: nullable(Type.Integer({ description: 'HTTP status; null: there was no answer' })),
+    error: nullable(Type.String({ description: 'Why it does not count as delivered' })),
+    excerpt: nullable(Type.String({ description: 'The beginning of the answer' })),
+    durationMilliseconds: Type.Integer(),
+  },
+  { title: 'WebhookAttempt' },
+);
+/** One attempt to deliver. */
+export type Attempt = Static<typeof AttemptSchema>;
+
+/** How a delivery stands. */
+export const DELIVERY_STATUSES = ['pending', 'delivered', 'dead'] as const;
+
+/** One event on its way to one webhook. */
+export const DeliverySchema = Type.Object(
+  {
+    id: Type.String({ examples: ['dlv_0Zt8Kp3xYc7RnB2d5fQw'] }),
+    webhook: Type.String({ description: 'Id of the webhook' }),
+    event: Type.Object({
+      id: Type.String({ description: 'Also the header webhook-id' }),
+      type: EventTypeSchema,
+      subject: Type.String(),
+      sequence: Type.String(),
+    }),
+    status: textEnum(DELIVERY_STATUSES, {
+      description: 'pending: it will be tried (again); dead: given up, it can be sent again',
+    }),
+    attempts: Type.Array(AttemptSchema, { description: 'The newest last; the last twenty' }),
+    attemptCount: Type.Integer({ description: 'All attempts ever made' }),
+    nextAttemptAt: nullable(dateTime('When it is tried next')),
+    createdAt: dateTime('When it was put on its way'),
+    finishedAt: nullable(dateTime('When it was delivered or given up')),
+  },
+  { title: 'WebhookDelivery' },
+);
+/** One event on its way to one webhook. */
+export type Delivery = Static<typeof DeliverySchema>;
+
+/** A page of deliveries. */
+export const DeliveryListSchema = Type.Object(
+  { data: Type.Array(DeliverySchema), meta: PageMetaSchema },
+  { title: 'WebhookDeliveryList' },
+);

@@ -1,0 +1,306 @@
+import { Webhook } from 'standardwebhooks';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Caller, createLog, type Scope } from '../../base/index.ts';
+import { openJobQueue } from '../../db/index.ts';
+import { createTestDatabase, createTestFeed } from '../../testing/index.ts';
+import type { KeyFamily } from '../event-reader.ts';
+import { type NewEvent, openEvents } from '../events.ts';
+import { deliverDue } from './deliver.ts';
+import { fanOut } from './fan-out.ts';
+import { createSecretBox } from './secret-box.ts';
+import { startReceiver } from './testing/start-receiver.ts';
+import { openWebhooks } from './webhooks.ts';
+
+const { database, url } = await createTestDatabase();
+const changes = await createTestFeed(url);
+const log = createLog('silent');
+const jobs = openJobQueue(url, log);
+afterAll(jobs.close);
+const receiver = await startReceiver();
+
+const families: Record<string, KeyFamily> = {};
+const keyWith = (keyId: string, ...scopes: Scope[]): Caller => {
+  families[keyId] = { keyIds: [keyId], scopes, isActive: true };
+  return { keyId, name: keyId, scopes };
+};
+const findKeyFamily = async (id: string) => families[id];
+const events = openEvents({ database, changes, source: '/test', findKeyFamily });
+const ground = {
+  ...{ database, changes, jobs, events, log, findKeyFamily },
+  box: createSecretBox(Buffer.alloc(32, 1)),
+  source: '/test',
+  userAgent: 'agent-rate/test',
+  privateTargets: true,
+  schedule: [0, 0],
+};
+const webhooks = openWebhooks(ground);
+const desk = keyWith('key_desk', 'orders:read');
+const admin = keyWith('key_admin', 'admin');
+
+const happen = (event: Partial<NewEvent> = {}) =>
+  database.sql
+    .transaction()
+    .execute((within) =>
+      events.append(
+        { type: 'agent-rate.order.placed.v1', subject: 'orders/1', data: { n: 1 }, keyId: 'key_desk', ...event },
+        { within },
+      ),
+    );
+const create = (caller = desk, more: { types?: string[] } = {}) =>
+  webhooks.create({ url: receiver.url, ...more }, caller);
+const deliver = (id: string) => deliverDue(ground, id, new AbortController().signal);
+const deliveriesOf = async (id: string, caller = desk) =>
+  (await webhooks.listDeliveries(id, { page: 1, perPage: 100 }, caller)).deliveries;
+const subjectsReceived = () => receiver.received.map(({ body }) => JSON.parse(body).subject);
+
+beforeEach(async () => {
+  await jobs.define('webhook-deliver', { retryLimit: 0, expireInSeconds: 60 });
+  await database.pool.query('delete from webhooks');
+  receiver.received.length = 0;
+  receiver.answerWith((response) => response.writeHead(204).end());
+});
+
+describe('a delivery', () => {
+  it('is a CloudEvent that the standardwebhooks package verifies with the secret shown once', async () => {
+    const { id, secret } = await create();
+    const eventId = await happen({ data: { order: 1, note: 'Größe 上海' } });
+    await fanOut(ground);
+    await deliver(id);
+    const [message] = receiver.received;
+    expect(message?.headers).toMatchObject({
+      'content-type': 'application/cloudevents+json; charset=utf-8',
+      'webhook-id': eventId,
+      'user-agent': 'agent-rate/test',
+    });
+    const verified = new Webhook(secret).verify(message?.body ?? '', message?.headers as Record<string, string>);
+    const [told] = (await events.list({ subject: 'orders/1' }, 'everything')).events.slice(-1);
+    expect(verified).toEqual(told);
+    expect(() => new Webhook(secret).verify(`${message?.body} `, message?.headers as Record<string, string>)).toThrow();
+    expect(await deliveriesOf(id)).toMatchObject([
+      { status: 'delivered', attemptCount: 1, attempts: [{ status: 204, error: null }], event: { id: eventId } },
+    ]);
+  });
+
+  it('carries a signature of the old secret and of the new one while a secret is changed, then of the new one', async () => {
+    const { id, secret: old } = await create();
+    const { secret: fresh } = await webhooks.rotateSecret(id, {}, desk);
+    await webhooks.test(id, desk);
+    const verify = (secret: string) => {
+      const { body = '', headers = {} } = receiver.received.at(-1) ?? {};
+      return new Webhook(secret).verify(body, headers as Record<string, string>);
+    };
+    expect(verify(old)).toEqual(verify(fresh));
+    const { secret: last } = await webhooks.rotateSecret(id, { graceHours: 0 }, desk);
+    await webhooks.test(id, desk);
+    expect(verify(last)).toMatchObject({ type: 'agent-rate.webhook.test.v1', subject: `webhooks/${id}` });
+    for (const secret of [old, fresh]) expect(() => verify(secret)).toThrow(/No matching signature/);
+  });
+
+  it('is in the order of events, each once, however often they are put on their way', async () => {
+    const { id } = await create();
+    const subjects = Array.from({ length: 25 }, (_, n) => `orders/${n}`);
+    for (const subject of subjects) await happen({ subject });
+    await Promise.all([fanOut(ground), fanOut(ground), fanOut(ground)]);
+    await Promise.all([deliver(id), deliver(id), deliver(id)]);
+    await deliver(id);
+    expect(subjectsReceived()).toEqual(subjects);
+  });
+
+  it('that fails is tried again, and given up when its tries are used up', async () => {
+    const { id } = await create();
+    await happen();
+    await fanOut(ground);
+    receiver.answerWith((response) => response.writeHead(500).end('out of order'));
+    await deliver(id);
+    const [dead] = await deliveriesOf(id);
+    expect(dead).toMatchObject({ status: 'dead', attemptCount: 3, nextAttemptAt: null });
+    expect(dead?.attempts.at(-1)).toMatchObject({ status: 500, error: 'answered 500', excerpt: 'out of order' });
+    expect((await webhooks.get(id, desk)).failingSince).not.toBeNull();
+    const listed = await webhooks.listDeliveries(id, { status: 'dead', page: 1, perPage: 10 }, desk);
+    expect(listed).toMatchObject({ total: 1, deliveries: [{ id: dead?.id }] });
+    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  });
+
+  it('that was given up can be sent again, and keeps its webhook-id', async () => {
+    const { id } = await create();
+    await happen();
+    await fanOut(ground);
+    receiver.answerWith((response) => response.writeHead(500).end());
+    await deliver(id);
+    const [dead] = await deliveriesOf(id);
+    receiver.answerWith((response) => response.writeHead(200).end());
+    expect(await webhooks.resend(id, dead?.id ?? '', desk)).toMatchObject({ status: 'pending' });
+    await deliver(id);
+    expect(await deliveriesOf(id)).toMatchObject([{ status: 'delivered', attemptCount: 4 }]);
+    expect((await webhooks.get(id, desk)).failingSince).toBeNull();
+    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
+  });
+
+  it('that failed once holds up those behind it; one that failed twice lets them pass', async () => {
+    const { id } = await create();
+    for (const subject of ['orders/bad', 'orders/good']) await happen({ subject });
+    await fanOut(ground);
+    receiver.answerWith((response, { body }) =>
+      response.writeHead(JSON.parse(body).subject === 'orders/bad' ? 500 : 204).end(),
+    );
+    const slow = { ...ground, schedule: [0.3, 600] };
+    const turn = () => deliverDue(slow, id, new AbortController().signal);
+    await turn();
+    expect(subjectsReceived()).toEqual(['orders/bad']);
+    await expect.poll(async () => turn().then(subjectsReceived)).toEqual(['orders/bad', 'orders/bad', 'orders/good']);
+  });
+
+  it('is signed with a secret that stands sealed in the database', async () => {
+    const { id, secret } = await create();
+    const { rows } = await database.pool.query('select row_to_json(s) as row from webhook_secrets s');
+    expect(JSON.stringify(rows)).not.toContain(secret.slice('whsec_'.length));
+    const shown = JSON.stringify([
+      await webhooks.get(id, desk),
+      await webhooks.list({ page: 1, perPage: 10 }, desk),
+      await webhooks.test(id, desk),
+    ]);
+    expect(shown).not.toContain('whsec_');
+  });
+});
+
+describe('what a webhook is sent', () => {
+  it('is what its key may read and its types name', async () => {
+    const all = await create();
+    const confirmed = await create(desk, { types: ['agent-rate.order.confirmed.v1'] });
+    const everybodys = await create(admin, { types: ['agent-rate.order.*'] });
+    await happen({ subject: 'orders/own' });
+    await happen({ subject: 'orders/own', type: 'agent-rate.order.confirmed.v1' });
+    await happen({ subject: 'orders/other', keyId: 'key_other' });
+    await happen({ subject: 'rate-sheets/1', type: 'agent-rate.rate-sheet.published.v1', keyId: null });
+    await fanOut(ground);
+    const sent = async (id: string, caller?: Caller) =>
+      (await deliveriesOf(id, caller)).map(({ event }) => `${event.subject} ${event.type.split('.')[2]}`).reverse();
+    expect(await sent(all.id)).toEqual(['orders/own placed', 'orders/own confirmed']);
+    expect(await sent(confirmed.id)).toEqual(['orders/own confirmed']);
+    expect(await sent(everybodys.id, admin)).toEqual([
+      'orders/own placed',
+      'orders/own confirmed',
+      'orders/other placed',
+    ]);
+  });
+
+  it('ends when its key stops working, and a webhook that is gone for good is turned off; both are told', async () => {
+    const leaver = keyWith('key_leaver', 'orders:read');
+    const orphan = await create(leaver);
+    const gone = await create();
+    await happen({ keyId: null });
+    await fanOut(ground);
+    families.key_leaver = { keyIds: ['key_leaver'], scopes: ['orders:read'], isActive: false };
+    receiver.answerWith((response) => response.writeHead(410).end());
+    for (const { id } of [orphan, gone]) await deliver(id);
+    expect(receiver.received).toHaveLength(1);
+    expect(await webhooks.get(orphan.id, admin)).toMatchObject({
+      status: 'disabled',
+      disabledReason: 'its key no longer works',
+    });
+    expect(await webhooks.get(gone.id, desk)).toMatchObject({
+      status: 'disabled',
+      disabledReason: 'it answered 410 Gone',
+    });
+    expect((await deliveriesOf(gone.id)).map(({ status }) => status)).toEqual(['dead']);
+    const told = await events.list({ subject: `webhooks/${gone.id}` }, await events.readerOf(desk));
+    expect(told.events).toMatchObject([
+      { type: 'agent-rate.webhook.disabled.v1', data: { reason: 'it answered 410 Gone', webhook: { id: gone.id } } },
+    ]);
+    const [delivery] = await deliveriesOf(gone.id);
+    await expect(webhooks.resend(gone.id, delivery?.id ?? '', desk)).rejects.toMatchObject({
+      code: 'webhook_disabled',
+    });
+    expect(await webhooks.update(gone.id, { status: 'enabled' }, desk)).toMatchObject({
+      status: 'enabled',
+      disabledReason: null,
+      failingSince: null,
+    });
+  });
+
+  it('ends after days in which nothing could be delivered', async () => {
+    const { id } = await create();
+    await database.pool.query(`update webhooks set failing_since = now() - interval '121 hours'`);
+    await happen();
+    await fanOut(ground);
+    receiver.answerWith((response) => response.writeHead(503).end());
+    await deliver(id);
+    expect(receiver.received).toHaveLength(1);
+    expect((await webhooks.get(id, desk)).disabledReason).toMatch(/^nothing could be delivered since \d{4}-/);
+  });
+});
+
+describe('managing webhooks', () => {
+  it('each key sees its own, admin sees all', async () => {
+    const { id } = await create();
+    const stranger = keyWith('key_stranger', 'orders:read');
+    const notFound = { code: 'webhook_not_found', status: 404 };
+    await expect(webhooks.get(id, stranger)).rejects.toMatchObject(notFound);
+    await expect(webhooks.update(id, { url: 'https://evil.example.com/' }, stranger)).rejects.toMatchObject(notFound);
+    await expect(webhooks.rotateSecret(id, {}, stranger)).rejects.toMatchObject(notFound);
+    await expect(webhooks.remove(id, stranger)).rejects.toMatchObject(notFound);
+    await expect(webhooks.test(id, stranger)).rejects.toMatchObject(notFound);
+    expect((await webhooks.list({ page: 1, perPage: 10 }, stranger)).total).toBe(0);
+    expect((await webhooks.list({ page: 1, perPage: 10 }, admin)).total).toBe(1);
+    expect(await webhooks.remove(id, admin)).toMatchObject({ id });
+  });
+
+  it('refuses private targets, types that do not exist, and more webhooks than a key may have', async () => {
+    const strict = openWebhooks({ ...ground, privateTargets: false });
+    await expect(strict.create({ url: receiver.url }, desk)).rejects.toMatchObject({ code: 'webhook_target_private' });
+    await expect(create(desk, { types: ['agent-rate.nothing.v1'] })).rejects.toMatchObject({
+      code: 'event_type_unknown',
+    });
+    for (let n = 0; n < 20; n += 1) await create();
+    await expect(create()).rejects.toMatchObject({ code: 'webhook_limit' });
+  });
+
+  it('one that is disabled gives up what was on its way, and is sent nothing more until it is enabled', async () => {
+    const { id } = await create();
+    await happen({ subject: 'orders/given-up' });
+    await fanOut(ground);
+    const change = { status: 'disabled', description: 'holidays' } as const;
+    expect(await webhooks.update(id, change, desk)).toMatchObject({ ...change, disabledReason: 'by request' });
+    await happen({ subject: 'orders/missed' });
+    await fanOut(ground);
+    await deliver(id);
+    expect(await deliveriesOf(id)).toMatchObject([{ status: 'dead', event: { subject: 'orders/given-up' } }]);
+    await webhooks.update(id, { status: 'enabled' }, desk);
+    await happen({ subject: 'orders/sent' });
+    await fanOut(ground);
+    await deliver(id);
+    expect(subjectsReceived()).toEqual(['orders/sent']);
+  });
+
+  it('a test tells at once what became of it, and does not reach a private target either', async () => {
+    const { id } = await create();
+    receiver.answerWith((response) => response.writeHead(403).end('who are you'));
+    expect(await webhooks.test(id, desk)).toMatchObject({
+      status: 'dead',
+      attempts: [{ status: 403, excerpt: 'who are you' }],
+    });
+    const strict = openWebhooks({ ...ground, privateTargets: false });
+    expect(await strict.test(id, desk)).toMatchObject({
+      status: 'dead',
+      attempts: [{ status: null, error: expect.stringContaining('private network') }],
+    });
+    expect(receiver.received).toHaveLength(1);
+  });
+});
+
+describe('a process that delivers', () => {
+  it('posts what happens, and what failed again later, without being asked', async () => {
+    const working = openWebhooks({ ...ground, schedule: [1, 1, 1] });
+    const { id } = await create();
+    await working.startWork();
+    let failures = 1;
+    receiver.answerWith((response) => response.writeHead(failures-- > 0 ? 500 : 204).end());
+    await happen({ subject: 'orders/first' });
+    await happen({ subject: 'orders/second' });
+    await expect.poll(subjectsReceived, { timeout: 15_000 }).toEqual(['orders/first', 'orders/first', 'orders/second']);
+    await expect
+      .poll(async () => (await deliveriesOf(id)).map(({ status }) => status))
+      .toEqual(['delivered', 'delivered']);
+    await working.stopWork();
+  }, 30_000);
+});

@@ -1,0 +1,241 @@
+import type { Caller } from '../../base/index.ts';
+import { scopeAllows } from '../../base/index.ts';
+import { type ChangeFeed, type JobQueue, type OngoingWork, workOnChange } from '../../db/index.ts';
+import { createId } from '../create-id.ts';
+import { findEventRow, numberEvents } from '../event-store.ts';
+import { parseTypePattern } from '../event-types.ts';
+import { eventsProblem } from '../problems.ts';
+import { attemptPost, DELIVER, type DeliveryGround, deliverDue } from './deliver.ts';
+import {
+  insertDelivery,
+  listDeliveryRows,
+  listOverdueWebhooks,
+  readDelivery,
+  resendDelivery,
+  saveAttempt,
+} from './delivery-store.ts';
+import { fanOut } from './fan-out.ts';
+import { createSecret } from './sign-message.ts';
+import { checkTarget } from './target.ts';
+import { toWebhook } from './to-webhook.ts';
+import type { Delivery, NewWebhook, Webhook, WebhookChange, WebhookWithSecret } from './webhook.schema.ts';
+import {
+  countWebhooks,
+  deleteWebhook,
+  disableWebhook,
+  findWebhook,
+  insertSecret,
+  insertWebhook,
+  listWebhookRows,
+  type Owners,
+  type StoredWebhook,
+  updateWebhook,
+} from './webhook-store.ts';
+
+const MOST_WEBHOOKS_A_KEY = 20;
+const DEFAULT_GRACE_HOURS = 24;
+const CONCURRENCY = 8;
+const LOOK_MILLISECONDS = 5_000;
+/** What is due for longer was left by somebody who died. */
+const OVERDUE_SECONDS = 45;
+const OVERDUE_EVERY_MILLISECONDS = 15_000;
+/** A worker that dies loses its job to another within seconds; tries of a delivery are counted elsewhere. */
+const DELIVER_POLICY = { retryLimit: 5, retryDelaySeconds: 5, expireInSeconds: 120 };
+
+type Page = { page: number; perPage: number };
+
+/**
+ * Webhooks: where events are posted to. A key manages its own, also those of the keys it replaced; `admin` manages all.
+ * Each throws `webhook_not_found` for a webhook that the caller does not manage.
+ */
+export type Webhooks = {
+  /** Throws `webhook_url_invalid`, `webhook_url_insecure`, `webhook_target_private`, `webhook_limit`, `event_type_unknown`. */
+  create: (webhook: NewWebhook, caller: Caller) => Promise<WebhookWithSecret>;
+  list: (page: Page, caller: Caller) => Promise<{ webhooks: Webhook[]; total: number }>;
+  get: (id: string, caller: Caller) => Promise<Webhook>;
+  /** Throws what `create` throws. */
+  update: (id: string, change: WebhookChange, caller: Caller) => Promise<Webhook>;
+  /** Deletes it with its deliveries; answers what it was. */
+  remove: (id: string, caller: Caller) => Promise<Webhook>;
+  /** Another secret; messages are signed with the old one too for `graceHours` (24). */
+  rotateSecret: (id: string, options: { graceHours?: number }, caller: Caller) => Promise<WebhookWithSecret>;
+  /** Posts a test event now, once, also to a webhook that is disabled. */
+  test: (id: string, caller: Caller) => Promise<Delivery>;
+  listDeliveries: (
+    id: string,
+    query: Page & { status?: Delivery['status'] | undefined },
+    caller: Caller,
+  ) => Promise<{ deliveries: Delivery[]; total: number }>;
+  /** Puts a delivery on its way again. Throws `webhook_delivery_not_found`, `webhook_disabled`. */
+  resend: (id: string, deliveryId: string, caller: Caller) => Promise<Delivery>;
+  /** From now on this process delivers. */
+  startWork: () => Promise<void>;
+  stopWork: () => Promise<void>;
+};
+
+/** What webhooks stand on. */
+export type WebhooksGround = Omit<DeliveryGround, 'jobs'> & { jobs: JobQueue; changes: ChangeFeed };
+
+/** Opens the webhooks of a migrated database. */
+export function openWebhooks(ground: WebhooksGround): Webhooks {
+  const { database, jobs } = ground;
+  let defined: Promise<void> | undefined;
+  const defineQueue = () => {
+    defined ??= jobs.define(DELIVER, DELIVER_POLICY);
+    return defined;
+  };
+  const get = async (id: string, caller: Caller): Promise<StoredWebhook> => {
+    const webhook = await findWebhook(database.sql, id, await ownersOf(ground, caller));
+    if (webhook === undefined) throw eventsProblem('webhook_not_found', { id });
+    return webhook;
+  };
+  const work = createWork(ground);
+  return {
+    create: (webhook, caller) => createWebhook(ground, webhook, caller),
+    list: async (page, caller) => {
+      const { webhooks, total } = await listWebhookRows(database.sql, await ownersOf(ground, caller), page);
+      return { webhooks: webhooks.map(toWebhook), total };
+    },
+    get: async (id, caller) => toWebhook(await get(id, caller)),
+    update: async (id, change, caller) => changeWebhook(ground, await get(id, caller), change),
+    remove: async (id, caller) => {
+      const webhook = await get(id, caller);
+      await deleteWebhook(database.sql, id);
+      return toWebhook(webhook);
+    },
+    rotateSecret: async (id, { graceHours = DEFAULT_GRACE_HOURS }, caller) => {
+      const webhook = await get(id, caller);
+      const secret = createSecret();
+      const sealed = ground.box.seal(secret, id);
+      await database.sql.transaction().execute((trx) => insertSecret(trx, id, { sealed, graceHours }));
+      return { ...toWebhook(webhook), secret };
+    },
+    test: async (id, caller) => testWebhook(ground, await get(id, caller), caller),
+    listDeliveries: async (id, query, caller) => {
+      await get(id, caller);
+      return listDeliveryRows(database.sql, { webhookId: id, ...query });
+    },
+    resend: async (id, deliveryId, caller) => {
+      const webhook = await get(id, caller);
+      await defineQueue();
+      return resend(ground, webhook, deliveryId);
+    },
+    startWork: async () => {
+      await defineQueue();
+      await work.start();
+    },
+    stopWork: work.stop,
+  };
+}
+
+/** Whose webhooks the caller manages. */
+async function ownersOf({ events }: WebhooksGround, caller: Caller): Promise<Owners> {
+  if (scopeAllows(caller.scopes, 'admin')) return 'everybody';
+  const reader = await events.readerOf(caller);
+  return reader === 'everything' ? 'everybody' : reader.keyIds;
+}
+
+function checkTypes(types: readonly string[]): void {
+  for (const type of types)
+    if (parseTypePattern(type) === undefined) throw eventsProblem('event_type_unknown', { type });
+}
+
+async function createWebhook(ground: WebhooksGround, webhook: NewWebhook, caller: Caller): Promise<WebhookWithSecret> {
+  const { href } = checkTarget(webhook.url, ground.privateTargets);
+  checkTypes(webhook.types ?? []);
+  const { keyId } = caller;
+  if (keyId !== null) {
+    const reader = await ground.events.readerOf(caller);
+    const own = reader === 'everything' ? [keyId] : reader.keyIds;
+    if ((await countWebhooks(ground.database.sql, own)) >= MOST_WEBHOOKS_A_KEY)
+      throw eventsProblem('webhook_limit', { most: MOST_WEBHOOKS_A_KEY });
+  }
+  const id = createId('whk');
+  const secret = createSecret();
+  const kept = { id, keyId, url: href, types: webhook.types ?? [], description: webhook.description ?? '' };
+  const stored = await ground.database.sql
+    .transaction()
+    .execute((trx) => insertWebhook(trx, kept, ground.box.seal(secret, id)));
+  return { ...toWebhook(stored), secret };
+}
+
+async function changeWebhook(ground: WebhooksGround, webhook: StoredWebhook, change: WebhookChange): Promise<Webhook> {
+  const url = change.url === undefined ? {} : { url: checkTarget(change.url, ground.privateTargets).href };
+  checkTypes(change.types ?? []);
+  const changed = await ground.database.sql.transaction().execute(async (trx) => {
+    if (change.status === 'disabled') await disableWebhook(trx, webhook.id, 'by request');
+    return updateWebhook(trx, webhook.id, { ...change, ...url });
+  });
+  if (changed === undefined) throw eventsProblem('webhook_not_found', { id: webhook.id });
+  return toWebhook(changed);
+}
+
+async function testWebhook(ground: WebhooksGround, webhook: StoredWebhook, caller: Caller): Promise<Delivery> {
+  const { database, events } = ground;
+  const data = { webhook: webhook.id, askedBy: caller.name };
+  const subject = `webhooks/${webhook.id}`;
+  const { keyId } = webhook;
+  const eventId = await database.sql
+    .transaction()
+    .execute((within) => events.append({ type: 'agent-rate.webhook.test.v1', subject, data, keyId }, { within }));
+  await numberEvents(database);
+  const event = await findEventRow(database, eventId);
+  const id = createId('dlv');
+  const delivery = { id, webhookId: webhook.id, eventId, position: event?.position ?? 0, dueNow: false };
+  await database.sql.transaction().execute((trx) => insertDelivery(trx, delivery));
+  const at = new Date().toISOString();
+  const { retryAfterSeconds: _ignored, ...outcome } = await attemptPost(ground, webhook, eventId);
+  const next = outcome.error === null ? 'delivered' : 'dead';
+  await database.sql.transaction().execute((trx) => saveAttempt(trx, id, { attempt: { at, ...outcome }, next }));
+  return shown(ground, webhook.id, id);
+}
+
+async function shown({ database }: WebhooksGround, webhookId: string, id: string): Promise<Delivery> {
+  const delivery = await readDelivery(database.sql, id);
+  if (delivery?.webhook === webhookId) return delivery;
+  throw eventsProblem('webhook_delivery_not_found', { id });
+}
+
+async function resend(ground: WebhooksGround, webhook: StoredWebhook, id: string): Promise<Delivery> {
+  await shown(ground, webhook.id, id);
+  if (webhook.status === 'disabled') throw eventsProblem('webhook_disabled', { reason: webhook.disabledReason });
+  await ground.database.sql.transaction().execute(async (trx) => {
+    await resendDelivery(trx, id);
+    await ground.jobs.send(DELIVER, { webhook: webhook.id }, { within: trx });
+  });
+  return shown(ground, webhook.id, id);
+}
+
+/** What a process does that delivers: new events are put on their way, jobs are done, what was left is taken up. */
+function createWork(ground: WebhooksGround) {
+  const { jobs, changes, log } = ground;
+  let walking: OngoingWork | undefined;
+  let looking: NodeJS.Timeout | undefined;
+  return {
+    start: async () => {
+      if (walking !== undefined) return;
+      const work = () => fanOut(ground);
+      walking = workOnChange({
+        changes,
+        topic: 'events',
+        everyMilliseconds: LOOK_MILLISECONDS,
+        work,
+        log,
+        name: 'putting events on their way to webhooks',
+      });
+      await jobs.work<{ webhook: string }>(DELIVER, ({ webhook }, { signal }) => deliverDue(ground, webhook, signal), {
+        concurrency: CONCURRENCY,
+      });
+      const takeUp = () => takeUpOverdue(ground).catch((err: unknown) => log.warn({ err }, 'overdue webhooks wait'));
+      looking = setInterval(takeUp, OVERDUE_EVERY_MILLISECONDS).unref();
+    },
+    stop: async () => {
+      clearInterval(looking);
+      await walking?.stop();
+    },
+  };
+}
+
+async function takeUpOverdue({ database, jobs }: WebhooksGround): Promise<void> {
+  for (const webhook of await listOverdueWebhooks(database.sql, OVERDUE_SECONDS)) await jobs.send(DELIVER, { webhook });
+}
