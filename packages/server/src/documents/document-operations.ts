@@ -18,8 +18,9 @@ import {
   UploadedDocumentSchema,
 } from './document.schema.ts';
 import type { Documents } from './documents.ts';
+import type { Extraction } from './extraction.schema.ts';
 import { documentProblem } from './problems.ts';
-import { DEFAULT_READ_LIMITS } from './read/index.ts';
+import { DEFAULT_READ_LIMITS, type LabelledBox } from './read/index.ts';
 
 const common = { service: 'documents' } as const;
 const reads = { ...common, scope: 'documents:read' } as const;
@@ -51,6 +52,7 @@ export function storedDocumentOperations(documents: Documents): Operation[] {
     remove(documents),
     listPages(documents),
     getPage(documents),
+    pagePicture(documents),
   ];
 }
 
@@ -205,4 +207,64 @@ function getPage(documents: Documents): Operation {
     output: DocumentPageSchema,
     run: async ({ params: { id, number } }) => ({ body: await documents.getPage(id, number) }),
   });
+}
+
+const BOX = '\\d{1,5}(\\.\\d{1,3})?(,\\d{1,5}(\\.\\d{1,3})?){3}';
+
+const PictureQuerySchema = Type.Object({
+  width: Type.Optional(
+    Type.Integer({ minimum: 50, maximum: 3000, default: 1000, description: 'Width of the picture, in pixels' }),
+  ),
+  highlight: Type.Optional(
+    Type.String({
+      pattern: `^${BOX}(;${BOX})*$`,
+      maxLength: 4000,
+      description: 'Boxes to draw: left,top,right,bottom in points, several parted by semicolons',
+      examples: ['230,118.5,268.3,128.5'],
+    }),
+  ),
+  extraction: Type.Optional(
+    Type.Integer({ minimum: 1, description: 'Draws where the values of this extraction stand, with their keys' }),
+  ),
+  field: Type.Optional(Type.String({ maxLength: 100, description: 'With `extraction`: only this value' })),
+});
+
+function pagePicture(documents: Documents): Operation {
+  return operation({
+    ...reads,
+    name: 'get-page-picture',
+    summary: 'Picture of a page',
+    description:
+      'A page as a PNG picture, as it was turned for reading, with boxes drawn on it when asked for: those of ' +
+      '`highlight`, and the evidence of an extraction. PDFs and pictures only.',
+    method: 'GET',
+    path: '/documents/{id}/pages/{number}/picture',
+    params: pageParams,
+    query: PictureQuerySchema,
+    output: Type.String({ format: 'binary' }),
+    produces: ['image/png'],
+    run: async ({ params: { id, number }, query }) => {
+      const evidence =
+        query.extraction === undefined ? [] : evidenceBoxes(await documents.getExtraction(query.extraction));
+      const wanted = evidence.filter((one) => one.document === id && one.page === number);
+      const ofField = wanted.filter(({ label }) => query.field === undefined || label === query.field);
+      const boxes = [...parseBoxes(query.highlight ?? ''), ...ofField.map(({ box, label }) => ({ box, label }))];
+      const body = await documents.drawPage(id, number, { width: query.width ?? 1000, boxes });
+      return { body, contentType: 'image/png' };
+    },
+  });
+}
+
+function parseBoxes(text: string): LabelledBox[] {
+  return [...text.matchAll(/([\d.]+),([\d.]+),([\d.]+),([\d.]+)/g)].map(([, ...edges]) => {
+    const [left = 0, top = 0, right = 0, bottom = 0] = edges.map(Number);
+    return { box: [left, top, right, bottom] };
+  });
+}
+
+/** Where the values of an extraction stand, as they were extracted. */
+function evidenceBoxes({ values }: Extraction) {
+  return Object.entries(values).flatMap(([key, { evidence, original }]) =>
+    (original?.evidence ?? evidence).map(({ document, page, box }) => ({ document, page, box, label: key })),
+  );
 }

@@ -1,6 +1,7 @@
 import { type Expression, type SqlBool, sql } from 'kysely';
 import type { Database, Tables } from '../db/index.ts';
-import type { DocumentPage, StoredDocument } from './document.schema.ts';
+import type { DocumentPage, StoredDocument, StoredPage } from './document.schema.ts';
+import type { PageView } from './model/index.ts';
 import { documentProblem } from './problems.ts';
 
 const CHUNK_BYTES = 1024 * 1024;
@@ -8,7 +9,7 @@ const CHUNK_BYTES = 1024 * 1024;
 /** A document to be kept. */
 export type NewDocument = Omit<StoredDocument, 'id' | 'uploadedAt'> & {
   bytes: Uint8Array;
-  pageTexts: readonly DocumentPage[];
+  pageTexts: readonly StoredPage[];
 };
 
 /** Which documents a list shows. Days are UTC, both included. */
@@ -230,11 +231,27 @@ export async function listPages(
   }));
 }
 
+/** How wide a page is, in points, and how it was turned before it was read. */
+export async function findPageView(
+  database: Database,
+  id: number,
+  number: number,
+): Promise<{ width: number; view: PageView | undefined } | undefined> {
+  const row = await database.sql
+    .selectFrom('document_pages')
+    .select(['width', 'view'])
+    .where('document_id', '=', id)
+    .where('number', '=', number)
+    .executeTakeFirst();
+  return row && { width: row.width, view: (row.view as PageView | null) ?? undefined };
+}
+
 /** Keeps what pages say, over what was known of them before. */
-export async function upsertPages(writer: Writer, documentId: number, pages: readonly DocumentPage[]): Promise<void> {
+export async function upsertPages(writer: Writer, documentId: number, pages: readonly StoredPage[]): Promise<void> {
   for (const page of pages) {
-    const { number, width, height, source } = page;
-    const values = { width, height, source, lines: JSON.stringify(page.lines) };
+    const { number, width, height, source, view } = page;
+    const turned = view === undefined ? null : JSON.stringify(view);
+    const values = { width, height, source, view: turned, lines: JSON.stringify(page.lines) };
     await writer
       .insertInto('document_pages')
       .values({ document_id: documentId, number, ...values })

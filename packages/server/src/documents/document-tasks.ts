@@ -1,27 +1,45 @@
 import type { Finding } from '../base/index.ts';
-import type { DocumentPage, StoredDocument } from './document.schema.ts';
+import type { StoredDocument, StoredPage } from './document.schema.ts';
 import type { DocumentReading } from './document-reading.ts';
 import { extractDocument } from './extract/index.ts';
-import type { Page } from './model/index.ts';
+import type { Page, PageView } from './model/index.ts';
 import { documentProblem } from './problems.ts';
-import { findTextLayerFault, type ReadOptions, readDocument } from './read/index.ts';
+import {
+  drawBoxes,
+  findTextLayerFault,
+  type LabelledBox,
+  PagePictures,
+  type ReadOptions,
+  readDocument,
+  writePng,
+} from './read/index.ts';
 
 /** A file as a task is given it. */
 type File = { name: string; bytes: Uint8Array };
 
 /** What is known of a document without OCR. */
 export type Inspection = Pick<StoredDocument, 'kind' | 'pages' | 'scannedPages' | 'documentType' | 'language'> & {
-  pageTexts: DocumentPage[];
+  pageTexts: StoredPage[];
 };
 
 /** What was read out of one document, and its pages as far as that took reading them. */
-export type ReadingOfFile = Omit<DocumentReading, 'id'> & { pageTexts: DocumentPage[] };
+export type ReadingOfFile = Omit<DocumentReading, 'id'> & { pageTexts: StoredPage[] };
 
 /** Everything that threads do with documents: what each task is given, and what it answers. */
 export type DocumentTasks = {
   inspect: { input: File; result: Inspection };
-  page: { input: File & { page: number }; result: DocumentPage };
+  page: { input: File & { page: number }; result: StoredPage };
   extract: { input: File; result: ReadingOfFile };
+  /** A page as a PNG picture, with boxes drawn on it. */
+  picture: { input: File & PictureOfPage; result: Uint8Array };
+};
+
+/** Which page to draw, turned as it was when it was read, and how. */
+export type PictureOfPage = {
+  page: number;
+  view: PageView | undefined;
+  dpi: number;
+  boxes: readonly LabelledBox[];
 };
 
 /** What tasks are told besides their input. */
@@ -65,17 +83,29 @@ export const DOCUMENT_TASKS: Runners = {
     const pageTexts = document.pages.filter(wasRead).map(pageText);
     return { name: file.name, documentType, language, pages: total, values, findings: read, pageTexts };
   },
+  picture: async ({ bytes, page, view, dpi, boxes }) => {
+    const pictures = await PagePictures.open(bytes);
+    if (!pictures) throw documentProblem('page_picture_unavailable');
+    try {
+      const wanted = view === undefined ? { number: page } : { number: page, view };
+      const picture = await pictures.picture(wanted, dpi);
+      return writePng(await drawBoxes(picture.raster, boxes, picture.points));
+    } finally {
+      pictures.close();
+    }
+  },
 };
 
 const wasRead = (page: Page) => page.source === 'ocr' || findTextLayerFault(page) === undefined;
 
-function waitingPage({ number, width, height }: Page): DocumentPage {
+function waitingPage({ number, width, height }: Page): StoredPage {
   return { number, width, height, source: 'scanned', lines: [] };
 }
 
-/** A page as it goes on the wire: without what only extraction needs to know. */
-function pageText({ number, width, height, source, lines }: Page): DocumentPage {
+/** A page as it is kept: without what only extraction needs to know. */
+function pageText({ number, width, height, source, lines, view }: Page): StoredPage {
   return {
+    ...(view === undefined ? {} : { view }),
     number,
     width,
     height,

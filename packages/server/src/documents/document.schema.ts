@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { textEnum } from '../base/index.ts';
+import type { PageView } from './model/index.ts';
 
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T, description: string) =>
   Type.Union([schema, Type.Null()], { description });
@@ -77,3 +78,6 @@ export const DocumentPageSchema = Type.Object(
 );
 /** A page as text with places. */
 export type DocumentPage = Static<typeof DocumentPageSchema>;
+
+/** A page as it is kept: also with how it was turned before it was read, so that a picture of it fits the boxes. */
+export type StoredPage = DocumentPage & { view?: PageView };

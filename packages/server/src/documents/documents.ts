@@ -8,6 +8,7 @@ import { createDocumentWorkers } from './document-workers.ts';
 import { createExtractions, type Extractions, type ExtractionsGround } from './extractions.ts';
 import { mediaTypeOf } from './media-type.ts';
 import { documentProblem } from './problems.ts';
+import type { LabelledBox } from './read/index.ts';
 
 type Page = { page: number; perPage: number };
 
@@ -23,6 +24,12 @@ export type Documents = Extractions & {
   listPages: (id: number, page: Page) => Promise<{ pages: DocumentPage[]; total: number }>;
   /** One page as text; a scanned one is read if it was not. */
   getPage: (id: number, number: number) => Promise<DocumentPage>;
+  /** A page as a PNG picture. Throws `document_page_not_found`, `page_picture_unavailable`. */
+  drawPage: (
+    id: number,
+    number: number,
+    picture: { width: number; boxes: readonly LabelledBox[] },
+  ) => Promise<Uint8Array>;
   /** Ends every thread. What they were at is begun again by the next process that works. */
   close: () => Promise<void>;
 };
@@ -72,7 +79,17 @@ export function openDocuments(ground: DocumentsGround): Documents {
       const bytes = await store.readDocumentBytes(database, id);
       const read = await quick.run('page', { name: document.name, bytes, page: number });
       await store.upsertPages(database.sql, id, [read]);
-      return read;
+      const { view: _view, ...page } = read;
+      return page;
+    },
+    drawPage: async (id, number, picture) => {
+      const { name, kind, pages } = await store.getDocument(database, id);
+      const page = await store.findPageView(database, id, number);
+      if (!page) throw documentProblem('document_page_not_found', { id, page: number, pages });
+      if (kind !== 'pdf' && kind !== 'image') throw documentProblem('page_picture_unavailable', { id, kind });
+      const bytes = await store.readDocumentBytes(database, id);
+      const dpi = (72 * picture.width) / Math.max(1, page.width);
+      return quick.run('picture', { name, bytes, page: number, view: page.view, dpi, boxes: picture.boxes });
     },
     close: async () => {
       await Promise.all([quick.close(), patient.close()]);
