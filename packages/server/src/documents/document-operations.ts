@@ -18,7 +18,8 @@ import {
   UploadedDocumentSchema,
 } from './document.schema.ts';
 import type { Documents } from './documents.ts';
-import type { Extraction } from './extraction.schema.ts';
+import { evidenceOnPage } from './draw-evidence.ts';
+import type { Extraction, OriginalValue } from './extraction.schema.ts';
 import { documentProblem } from './problems.ts';
 import { DEFAULT_READ_LIMITS, type LabelledBox } from './read/index.ts';
 
@@ -244,11 +245,11 @@ function pagePicture(documents: Documents): Operation {
     output: Type.String({ format: 'binary' }),
     produces: ['image/png'],
     run: async ({ params: { id, number }, query }) => {
-      const evidence =
-        query.extraction === undefined ? [] : evidenceBoxes(await documents.getExtraction(query.extraction));
-      const wanted = evidence.filter((one) => one.document === id && one.page === number);
-      const ofField = wanted.filter(({ label }) => query.field === undefined || label === query.field);
-      const boxes = [...parseBoxes(query.highlight ?? ''), ...ofField.map(({ box, label }) => ({ box, label }))];
+      const proven =
+        query.extraction === undefined
+          ? {}
+          : originalsOf(await documents.getExtraction(query.extraction), id, query.field);
+      const boxes = [...parseBoxes(query.highlight ?? ''), ...evidenceOnPage(proven, number)];
       const body = await documents.drawPage(id, number, { width: query.width ?? 1000, boxes });
       return { body, contentType: 'image/png' };
     },
@@ -262,9 +263,17 @@ function parseBoxes(text: string): LabelledBox[] {
   });
 }
 
-/** Where the values of an extraction stand, as they were extracted. */
-function evidenceBoxes({ values }: Extraction) {
-  return Object.entries(values).flatMap(([key, { evidence, original }]) =>
-    (original?.evidence ?? evidence).map(({ document, page, box }) => ({ document, page, box, label: key })),
+/** The values of an extraction as they were extracted, with their places in one document; of one field, or of all. */
+function originalsOf(
+  { values }: Extraction,
+  document: number,
+  only: string | undefined,
+): Record<string, OriginalValue> {
+  const entries = Object.entries(values).filter(([key]) => only === undefined || key === only);
+  return Object.fromEntries(
+    entries.map(([key, value]) => {
+      const original = value.original ?? (value as OriginalValue);
+      return [key, { ...original, evidence: original.evidence.filter((place) => place.document === document) }];
+    }),
   );
 }

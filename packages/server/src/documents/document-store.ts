@@ -5,6 +5,7 @@ import type { PageView } from './model/index.ts';
 import { documentProblem } from './problems.ts';
 
 const CHUNK_BYTES = 1024 * 1024;
+const PAGES_AT_A_TIME = 50;
 
 /** A document to be kept. */
 export type NewDocument = Omit<StoredDocument, 'id' | 'uploadedAt'> & {
@@ -247,16 +248,20 @@ export async function findPageView(
 }
 
 /** Keeps what pages say, over what was known of them before. */
-export async function upsertPages(writer: Writer, documentId: number, pages: readonly StoredPage[]): Promise<void> {
-  for (const page of pages) {
-    const { number, width, height, source, view } = page;
-    const turned = view === undefined ? null : JSON.stringify(view);
-    const values = { width, height, source, view: turned, lines: JSON.stringify(page.lines) };
-    await writer
-      .insertInto('document_pages')
-      .values({ document_id: documentId, number, ...values })
-      .onConflict((conflict) => conflict.columns(['document_id', 'number']).doUpdateSet(values))
-      .execute();
+export async function upsertPages(
+  database: Pick<Database, 'sql'>['sql'],
+  documentId: number,
+  pages: readonly StoredPage[],
+): Promise<void> {
+  for (let from = 0; from < pages.length; from += PAGES_AT_A_TIME) {
+    const rows = pages.slice(from, from + PAGES_AT_A_TIME).map((page) => ({ ...page, document_id: documentId }));
+    await sql`
+      insert into document_pages (document_id, number, width, height, source, view, lines)
+      select document_id, number, width, height, source, view, lines
+      from json_populate_recordset(null::document_pages, ${JSON.stringify(rows)}::json)
+      on conflict (document_id, number) do update set
+        width = excluded.width, height = excluded.height, source = excluded.source,
+        view = excluded.view, lines = excluded.lines`.execute(database);
   }
 }
 

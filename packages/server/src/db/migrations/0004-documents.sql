@@ -36,7 +36,8 @@ create table document_pages (
   source text not null check (source in ('text', 'ocr', 'none', 'scanned')),
   -- How the page was turned before it was read; null: not at all.
   view jsonb,
-  lines jsonb not null,
+  -- As it is sent: not asked about in SQL, and in the order it was written.
+  lines json not null,
   primary key (document_id, number)
 );
 
@@ -55,7 +56,7 @@ create table extractions (
   -- The last sign of life of that run.
   seen_at timestamptz,
   progress jsonb,
-  result jsonb,
+  result json,
   problem jsonb
 );
 

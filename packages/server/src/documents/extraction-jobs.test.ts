@@ -1,0 +1,91 @@
+import { afterAll, expect, test } from 'vitest';
+import { createLog, type StreamEvent } from '../base/index.ts';
+import { openJobQueue } from '../db/index.ts';
+import { createTestDatabase } from '../testing/index.ts';
+import { openDocuments } from './documents.ts';
+import { claimExtraction, finishRun, saveProgress } from './extraction-run-store.ts';
+import { documentOperations } from './operations.ts';
+import { manyPages } from './testing/many-pages.ts';
+
+const { database, url } = await createTestDatabase();
+const log = createLog('silent');
+const jobs = openJobQueue(url, log);
+const documents = openDocuments({ database, jobs, log });
+afterAll(async () => {
+  await documents.close();
+  await jobs.close();
+});
+
+const [long] = await documents.upload([{ name: 'long.pdf', bytes: manyPages(80) }], 'tester');
+if (!long) throw new Error('nothing was uploaded');
+const order = { documents: [long.id], by: 'tester' };
+
+/** Everything that somebody who follows an extraction is told. */
+async function follow(id: number): Promise<StreamEvent[]> {
+  const operation = documentOperations(documents).find(({ name }) => name === 'follow-extraction');
+  const caller = { keyId: null, name: 'tester', scopes: [] };
+  const answer = await operation?.run({
+    params: { id },
+    query: {},
+    body: undefined,
+    files: [],
+    caller,
+    now: new Date(),
+  });
+  const events: StreamEvent[] = [];
+  for await (const event of answer?.events ?? []) events.push(event);
+  return events;
+}
+
+test('what takes long is queued, and can be cancelled before anybody begins', async () => {
+  const queued = await documents.extract(order);
+  expect(queued).toMatchObject({ status: 'queued', fields: {}, record: {}, findings: [] });
+  await expect(documents.correct(queued.id, { corrections: [], by: 'Ada' })).rejects.toMatchObject({
+    code: 'extraction_not_done',
+  });
+  expect(await documents.cancelExtraction(queued.id)).toMatchObject({ status: 'cancelled' });
+  await expect(documents.cancelExtraction(queued.id)).rejects.toMatchObject({ code: 'extraction_finished' });
+  expect(await claimExtraction(database, queued.id)).toBe('finished');
+});
+
+test('only one process works on an extraction; when it is silent for long, another takes over', async () => {
+  const { id } = await documents.extract(order);
+  const first = await claimExtraction(database, id);
+  if (typeof first === 'string') throw new Error(first);
+  expect(await claimExtraction(database, id)).toBe('busy');
+  await database.pool.query(`update extractions set seen_at = now() - interval '1 minute' where id = $1`, [id]);
+  const second = await claimExtraction(database, id);
+  if (typeof second === 'string') throw new Error(second);
+  expect(second.run.attempt).toBe(2);
+  const progress = { document: 1, documents: 1, page: 1, pages: 80 };
+  expect(await saveProgress(database, first.run, progress)).toBe(false);
+  expect(await saveProgress(database, second.run, progress)).toBe(true);
+  await finishRun(database, first.run, { result: { readings: [], values: {}, findings: [] } });
+  expect((await documents.getExtraction(id)).status).toBe('running');
+  await documents.cancelExtraction(id);
+  expect(await saveProgress(database, second.run, progress)).toBe(false);
+});
+
+test('an extraction that ended its process again and again is given up with a problem', async () => {
+  const { id } = await documents.extract(order);
+  await database.pool.query('update extractions set attempts = 3 where id = $1', [id]);
+  await documents.startWork();
+  const events = await follow(id);
+  expect(events.at(-1)).toMatchObject({ event: 'failed', data: { problem: { code: 'extraction_failed' } } });
+});
+
+test('a queued extraction is done by whoever works; those who follow it see it end', async () => {
+  const { id, status } = await documents.extract(order);
+  expect(status).toBe('queued');
+  const events = await follow(id);
+  expect(events.at(-1)).toMatchObject({ event: 'done', data: { id, status: 'done' } });
+  expect(events.at(-1)?.data).not.toHaveProperty('fields');
+  const done = await documents.getExtraction(id);
+  expect(done.record.unNo).toBe('UN1993');
+  expect(done.startedAt).not.toBeNull();
+  expect(
+    await documents.listExtractions({ status: 'done', document: long.id }, { page: 1, perPage: 10 }),
+  ).toMatchObject({
+    total: 1,
+  });
+});
