@@ -15,6 +15,8 @@ type ApiKeysTable = {
   revoked_at: NullableTimestamp;
   last_used_at: NullableTimestamp;
   rotated_to: string | null;
+  limits: JSONColumnType<object, string, string>;
+  account: string;
 };
 
 type RateSheetsTable = {

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { Scope } from '../base/index.ts';
 import { changeAndTell, type Database } from '../db/index.ts';
+import type { KeyLimits } from './limits.schema.ts';
 
 /** A key as it is kept: everything but the key itself. */
 export type StoredKey = {
@@ -14,13 +15,16 @@ export type StoredKey = {
   revokedAt: Date | null;
   lastUsedAt: Date | null;
   rotatedTo: string | null;
+  limits: KeyLimits;
+  /** The first key of the chain of rotations that this one stands in: spending and retries are counted by it. */
+  account: string;
 };
 
 /** A key to be kept. */
-export type NewKey = Pick<StoredKey, 'id' | 'name' | 'prefix' | 'sha256' | 'scopes' | 'createdAt' | 'expiresAt'>;
+export type NewKey = Omit<StoredKey, 'revokedAt' | 'lastUsedAt' | 'rotatedTo'>;
 
 const COLUMNS = `id, name, prefix, sha256, scopes, created_at as "createdAt", expires_at as "expiresAt",
-  revoked_at as "revokedAt", last_used_at as "lastUsedAt", rotated_to as "rotatedTo"`;
+  revoked_at as "revokedAt", last_used_at as "lastUsedAt", rotated_to as "rotatedTo", limits, account`;
 
 const FAMILY = `
   with recursive newer as (
@@ -49,6 +53,7 @@ export type KeyWriter = {
   find: (id: string) => Promise<StoredKey | undefined>;
   insert: (key: NewKey) => Promise<void>;
   revoke: (id: string, at: Date) => Promise<void>;
+  saveLimits: (id: string, limits: KeyLimits) => Promise<void>;
   saveRotation: (id: string, rotation: { rotatedTo: string; expiresAt: Date }) => Promise<void>;
   /** How many keys other than `id` hold the scope admin, work at `at` and were not rotated away. */
   countOtherAdmins: (id: string, at: Date) => Promise<number>;
@@ -94,13 +99,26 @@ function createWriter(client: PoolClient): KeyWriter {
     find: async (id) => (await client.query<StoredKey>(`select ${COLUMNS} from api_keys where id = $1`, [id])).rows[0],
     insert: async (key) => {
       await client.query(
-        `insert into api_keys (id, name, prefix, sha256, scopes, created_at, expires_at)
-          values ($1, $2, $3, $4, $5, $6, $7)`,
-        [key.id, key.name, key.prefix, key.sha256, key.scopes, key.createdAt, key.expiresAt],
+        `insert into api_keys (id, name, prefix, sha256, scopes, created_at, expires_at, limits, account)
+          values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+        [
+          key.id,
+          key.name,
+          key.prefix,
+          key.sha256,
+          key.scopes,
+          key.createdAt,
+          key.expiresAt,
+          JSON.stringify(key.limits),
+          key.account,
+        ],
       );
     },
     revoke: async (id, at) => {
       await client.query('update api_keys set revoked_at = $2 where id = $1 and revoked_at is null', [id, at]);
+    },
+    saveLimits: async (id, limits) => {
+      await client.query('update api_keys set limits = $2 where id = $1', [id, JSON.stringify(limits)]);
     },
     saveRotation: async (id, { rotatedTo, expiresAt }) => {
       await client.query('update api_keys set rotated_to = $2, expires_at = $3 where id = $1', [

@@ -3,6 +3,7 @@ import { SCOPES, textEnum } from '../base/index.ts';
 import { keyStateAt } from './key-state.ts';
 import type { StoredKey } from './key-store.ts';
 import { environmentOf } from './key-text.ts';
+import { KeyLimitsSchema } from './limits.schema.ts';
 
 const dateTime = (description: string) => Type.String({ format: 'date-time', description });
 const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
@@ -25,6 +26,7 @@ const KEY_PROPERTIES = {
   revokedAt: nullable(dateTime('When it was revoked')),
   lastUsedAt: nullable(dateTime('When it was last used, to the minute')),
   rotatedTo: nullable(Type.String({ description: 'The key that replaces it' })),
+  limits: KeyLimitsSchema,
 };
 
 /** A key as it is shown: never the key itself. */
@@ -54,5 +56,6 @@ export function toKey(stored: StoredKey, now: Date): Key {
     revokedAt: stored.revokedAt?.toISOString() ?? null,
     lastUsedAt: stored.lastUsedAt?.toISOString() ?? null,
     rotatedTo: stored.rotatedTo,
+    limits: stored.limits,
   };
 }

@@ -14,6 +14,7 @@ import {
   visiblePrefix,
 } from './key-text.ts';
 import { createLastUsed } from './last-used.ts';
+import type { KeyLimits } from './limits.schema.ts';
 import { keyProblem } from './problems.ts';
 
 const DEFAULT_GRACE = '24h';
@@ -26,6 +27,7 @@ export type KeyRequest = {
   /** `90d`, `12h`, a day or an instant; absent: never. */
   expires?: string | undefined;
   environment?: KeyEnvironment | undefined;
+  limits?: KeyLimits | undefined;
 };
 
 /** Keys that replaced one another: one owner. `scopes` are those of the newest. */
@@ -52,6 +54,10 @@ export type Keys = {
    * expiry. Throws `key_not_found`, `key_not_active`, `key_grace_invalid`.
    */
   rotate: (id: string, options?: { grace?: string | undefined }) => Promise<CreatedKey>;
+  /** Replaces what a key may order, from its next order on. Throws `key_not_found`. */
+  setLimits: (id: string, limits: KeyLimits) => Promise<Key>;
+  /** What a key may order right now, and the account its spending is counted by. Throws `key_not_found`. */
+  limitsOf: (id: string) => Promise<{ account: string; limits: KeyLimits }>;
   /** Resolves when nothing is left to be written. */
   settle: () => Promise<void>;
 };
@@ -84,6 +90,19 @@ export function openKeys({ database, changes, log, now = () => new Date() }: Key
       await changes.settle();
       return created;
     },
+    setLimits: async (id, limits) => {
+      const changed = await store.change(async (writer) => {
+        const key = found(await writer.find(id), id);
+        await writer.saveLimits(id, limits);
+        return toKey({ ...key, limits }, now());
+      });
+      await changes.settle();
+      return changed;
+    },
+    limitsOf: async (id) => {
+      const { account, limits } = found(await store.find(id), id);
+      return { account, limits };
+    },
     settle: lastUsed.settle,
   };
 }
@@ -111,7 +130,8 @@ async function createKey(store: KeyStore, request: KeyRequest, now: Date): Promi
     throw keyProblem('key_expiry_invalid', { expires: request.expires });
   }
   const scopes = checkedScopes(request.scopes);
-  const made = makeKey({ name, scopes, expiresAt, environment: request.environment ?? 'live', createdAt: now });
+  const { environment = 'live', limits = {} } = request;
+  const made = makeKey({ name, scopes, expiresAt, environment, limits, createdAt: now });
   await store.change((writer) => writer.insert(made.stored));
   return showOnce(made, now);
 }
@@ -124,11 +144,17 @@ function checkedScopes(scopes: readonly string[]): Scope[] {
 
 type MadeKey = { stored: NewKey; text: string };
 
-function makeKey(input: Omit<NewKey, 'id' | 'prefix' | 'sha256'> & { environment: KeyEnvironment }): MadeKey {
+type KeyToMake = Omit<NewKey, 'id' | 'prefix' | 'sha256' | 'account'> & {
+  environment: KeyEnvironment;
+  /** Absent: one of its own. */
+  account?: string;
+};
+
+function makeKey(input: KeyToMake): MadeKey {
   const { environment, ...kept } = input;
   const text = createKeyText(environment);
   const id = `key_${randomBase62(12)}`;
-  return { text, stored: { ...kept, id, prefix: visiblePrefix(text), sha256: hashKeyText(text) } };
+  return { text, stored: { account: id, ...kept, id, prefix: visiblePrefix(text), sha256: hashKeyText(text) } };
 }
 
 function showOnce({ stored, text }: MadeKey, now: Date): CreatedKey {
@@ -170,6 +196,8 @@ async function rotateKey(store: KeyStore, input: { id: string; grace: string; no
       name: old.name,
       scopes: old.scopes,
       environment: environmentOf(old.prefix),
+      limits: old.limits,
+      account: old.account,
       createdAt: now,
       expiresAt: old.expiresAt && new Date(now.getTime() + (old.expiresAt.getTime() - old.createdAt.getTime())),
     });

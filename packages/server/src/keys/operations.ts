@@ -10,6 +10,7 @@ import {
 } from '../base/index.ts';
 import { CreatedKeySchema, KeySchema, ScopeSchema } from './key.schema.ts';
 import type { Keys } from './keys.ts';
+import { KeyLimitsSchema } from './limits.schema.ts';
 
 const params = Type.Object({ id: Type.String({ description: 'Key id', examples: ['key_4mZp0Qw8Tn2c'] }) });
 
@@ -24,6 +25,7 @@ const createBody = Type.Object(
       }),
     ),
     environment: Type.Optional(textEnum(['live', 'test'], { description: 'live unless said otherwise' })),
+    limits: Type.Optional(KeyLimitsSchema),
   },
   { additionalProperties: false },
 );
@@ -41,7 +43,7 @@ const common = { service: 'keys', scope: 'admin' } as const;
 
 /** The admin endpoints of the keys (contract §5). All need the scope admin. */
 export function keyOperations(keys: Keys): Operation[] {
-  return [listKeys(keys), createKey(keys), getKey(keys), revokeKey(keys), rotateKey(keys)];
+  return [listKeys(keys), createKey(keys), getKey(keys), revokeKey(keys), rotateKey(keys), setKeyLimits(keys)];
 }
 
 function listKeys(keys: Keys): Operation {
@@ -121,5 +123,22 @@ function rotateKey(keys: Keys): Operation {
     output: CreatedKeySchema,
     status: 201,
     run: async ({ params: { id }, body }) => ({ status: 201, body: await keys.rotate(id, body ?? {}) }),
+  });
+}
+
+function setKeyLimits(keys: Keys): Operation {
+  return operation({
+    ...common,
+    name: 'set-key-limits',
+    summary: 'Limit what an API key may order',
+    description:
+      'Replaces the limits of a key: quotes only, approval, money per order and per day, lanes, carriers, own orders. ' +
+      'They hold from its next order on; `{}` takes them all away.',
+    method: 'PUT',
+    path: '/keys/{id}/limits',
+    params,
+    body: KeyLimitsSchema,
+    output: KeySchema,
+    run: async ({ params: { id }, body }) => ({ body: await keys.setLimits(id, body) }),
   });
 }

@@ -98,3 +98,31 @@ export async function getRateRow(database: Database, id: number): Promise<RateRo
   if (row === undefined) throw ratesProblem('rate_not_found', { id });
   return row;
 }
+
+/** A rate with the publication that made it known, and the key that its successors share (`rateKey`). */
+export type RateRevisionRow = RateRow & { publication: number; rate_key: string };
+
+const REVISION = `select ${COLUMNS}, r.opened_by as publication, r.rate_key
+  from rates r join rate_sheets s on s.id = r.sheet_id`;
+
+/** Any rate that was ever published, with its revision. Throws `rate_not_found`. */
+export async function getRevisionRow(database: Pick<Database, 'pool'>, id: number): Promise<RateRevisionRow> {
+  const { rows } = await database.pool.query<RateRevisionRow>(`${REVISION} where r.id = $1`, [id]);
+  const row = rows[0];
+  if (row === undefined) throw ratesProblem('rate_not_found', { id });
+  return row;
+}
+
+/** What is known now for the same thing as a rate once was, on a day; undefined when nothing is. */
+export async function findCurrentRevisionRow(
+  database: Pick<Database, 'pool'>,
+  rateKey: string,
+  day: string,
+): Promise<RateRevisionRow | undefined> {
+  const { rows } = await database.pool.query<RateRevisionRow>(
+    `${REVISION} where r.rate_key = $1 and r.known_to is null and $2::date between r.valid_from and r.valid_to
+      order by r.id desc limit 1`,
+    [rateKey, day],
+  );
+  return rows[0];
+}

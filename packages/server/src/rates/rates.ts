@@ -1,3 +1,4 @@
+import type { IsoDate } from '../base/index.ts';
 import type { CarrierDirectory } from '../carriers/index.ts';
 import type { ChangeFeed, Database } from '../db/index.ts';
 import type { PortResolver } from '../ports/index.ts';
@@ -8,8 +9,9 @@ import { type ImportedSheet, importSheet, type SheetImport } from './import-shee
 import { createLaneReader } from './lane-reader.ts';
 import { listRates, type RateList } from './list-rates.ts';
 import { publishSheet, revertSheet } from './publication-store.ts';
+import type { Rate } from './rate.schema.ts';
 import type { RateListQuery, RateStatisticsQuery } from './rate-query.schema.ts';
-import { getRateRow } from './rate-store.ts';
+import { findCurrentRevisionRow, getRateRow, getRevisionRow, type RateRevisionRow } from './rate-store.ts';
 import { renderRate } from './render-rate.ts';
 import type { Publication, RateSheet, RateSheetWithDifference } from './sheet.schema.ts';
 import { getSheet, listSheets } from './sheet-store.ts';
@@ -22,11 +24,18 @@ type RenderedStatistics = { body: Uint8Array };
 /** An answer that may be sent again for as long as it says so, and the state of the book that it was made from. */
 type Lasting = { isCurrent: () => boolean; state?: string };
 
+/** A rate, the number of the publication that made it known, and what it shares with those that supersede it. */
+export type RateRevision = { rate: Rate; publication: number; rateKey: string };
+
 /** The rates room: everything the doors may ask of it. */
 export type Rates = {
   list: (query: RateListQuery, now: Date) => Promise<RateList & Lasting>;
   /** One rate as JSON text (`RateSchema`). Throws `rate_not_found`. */
   get: (id: number) => Promise<string>;
+  /** One rate with the publication that made it known. Throws `rate_not_found`. */
+  getRevision: (id: number) => Promise<RateRevision>;
+  /** The rate known now for the same thing (`rateKey`) on a day. */
+  findCurrent: (rateKey: string, day: IsoDate) => Promise<RateRevision | undefined>;
   statistics: (query: RateStatisticsQuery, now: Date) => Promise<RenderedStatistics & Lasting>;
   /** From now on works out the statistics over everything right after each change, before somebody asks for them. */
   keepWarm: () => void;
@@ -71,6 +80,11 @@ export function openRates(ground: RatesGround): Rates {
       return { ...list, ...lasting({ answers: lists, key, answer: list }, now) };
     },
     get: async (id) => renderRate(await getRateRow(database, id)),
+    getRevision: async (id) => toRevision(await getRevisionRow(database, id)),
+    findCurrent: async (rateKey, day) => {
+      const row = await findCurrentRevisionRow(database, rateKey, day);
+      return row && toRevision(row);
+    },
     statistics: async (query, now) => {
       const key = keyOf(query, now);
       const answer = await statistics.get(key, async () => {
@@ -109,6 +123,10 @@ function lasting<T extends { body: Uint8Array }>({ answers, key, answer }: Kept<
     isCurrent: () => answers.holds(key, answer) && isSameDay(now),
     ...(state === undefined ? {} : { state: `${state}-${dayNumber(now.getTime())}` }),
   };
+}
+
+function toRevision(row: RateRevisionRow): RateRevision {
+  return { rate: JSON.parse(renderRate(row)) as Rate, publication: row.publication, rateKey: row.rate_key };
 }
 
 /** What is read within a moment is read here; a thread of its own would take longer to start. */

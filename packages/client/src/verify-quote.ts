@@ -1,0 +1,128 @@
+import { canonicalJson } from './canonical-json.ts';
+import { priceQuote, type QuotedRate, type QuotePrice, type QuoteQuantities } from './quote-rules.ts';
+
+/** A signed quote as `POST /quotes` and `GET /quotes/{id}` answer it. */
+export type SignedQuote = QuotePrice & {
+  id: string;
+  issuedAt: string;
+  validUntil: string;
+  rateId: number;
+  publication: number;
+  quantities: QuoteQuantities;
+  rate: QuotedRate & { id: number; total: { missing: readonly string[] } };
+  gaps: readonly string[];
+  /** JWS in compact form with its payload left out (RFC 7515 appendix F). */
+  signature: string;
+};
+
+/** A public key as `/.well-known/jwks.json` lists it (RFC 7517, RFC 8037). */
+export type PublicKey = { kty: string; crv?: string; x?: string; kid?: string };
+/** The public keys of a service. */
+export type PublicKeys = { keys: readonly PublicKey[] };
+
+/** Something about a quote that does not hold, with its place in the quote. */
+export type QuoteFault = { code: string; message: string; path: string };
+
+/**
+ * What a quote is worth. `valid`: signed by one of the keys, and every figure follows from the rate inside it.
+ * `expired` is apart: an old quote may well be genuine.
+ */
+export type QuoteVerdict = { valid: boolean; expired: boolean; kid: string | null; faults: QuoteFault[] };
+
+/**
+ * Verifies a quote without asking anybody: the Ed25519 signature over its canonical JSON (RFC 8785, without `signature`),
+ * and every line and total worked out again from the rate and the quantities inside. Never throws for a bad quote.
+ */
+export async function verifyQuote(quote: unknown, keys: PublicKeys, now: Date = new Date()): Promise<QuoteVerdict> {
+  try {
+    if (isQuote(quote)) return await judge(quote, keys, now);
+  } catch {
+    // What is shaped like a quote and cannot be worked through is none.
+  }
+  const faults = [{ code: 'not_a_quote', message: 'This is no quote of the Agent Rate API.', path: '$' }];
+  return { valid: false, expired: false, kid: null, faults };
+}
+
+async function judge(quote: SignedQuote, keys: PublicKeys, now: Date): Promise<QuoteVerdict> {
+  const { kid, fault } = await checkSignature(quote, keys);
+  const faults = [...(fault ? [fault] : []), ...checkFigures(quote)];
+  return { valid: faults.length === 0, expired: new Date(quote.validUntil) < now, kid, faults };
+}
+
+function isQuote(value: unknown): value is SignedQuote {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, signature, rate, quantities, lines, totals, gaps } = value as Record<string, unknown>;
+  const isObject = (part: unknown) => typeof part === 'object' && part !== null;
+  return (
+    typeof id === 'string' &&
+    typeof signature === 'string' &&
+    [lines, totals, gaps].every(Array.isArray) &&
+    isObject(quantities) &&
+    isObject(rate) &&
+    isObject((rate as Record<string, unknown>).base) &&
+    Array.isArray((rate as Record<string, unknown>).charges)
+  );
+}
+
+type SignatureCheck = { kid: string | null; fault?: QuoteFault };
+
+async function checkSignature(quote: SignedQuote, { keys }: PublicKeys): Promise<SignatureCheck> {
+  const { signature, ...content } = quote;
+  const refuse = (code: string, message: string, kid: string | null = null): SignatureCheck => ({
+    kid,
+    fault: { code, message, path: '$.signature' },
+  });
+  const [protectedPart = '', payload, signed = '', ...more] = signature.split('.');
+  const header = parseHeader(protectedPart);
+  if (header?.alg !== 'EdDSA' || payload !== '' || more.length > 0) {
+    return refuse('signature_malformed', 'The signature is no detached Ed25519 JWS.');
+  }
+  const kid = header.kid ?? null;
+  const key = keys.find((one) => one.kid === kid && one.kty === 'OKP' && one.crv === 'Ed25519');
+  if (key?.x === undefined) {
+    return refuse('key_unknown', `None of the public keys is ${kid}: ask the issuer's /.well-known/jwks.json.`, kid);
+  }
+  const imported = await crypto.subtle.importKey('raw', fromBase64Url(key.x), { name: 'Ed25519' }, false, ['verify']);
+  const text = new TextEncoder().encode(`${protectedPart}.${toBase64Url(canonicalJson(content))}`);
+  const holds = await crypto.subtle.verify({ name: 'Ed25519' }, imported, fromBase64Url(signed), text);
+  if (holds) return { kid };
+  return refuse('signature_wrong', 'The quote was changed after it was signed, or was signed by somebody else.', kid);
+}
+
+function parseHeader(part: string): { alg?: string; kid?: string } | undefined {
+  try {
+    const header: unknown = JSON.parse(new TextDecoder().decode(fromBase64Url(part)));
+    return typeof header === 'object' && header !== null ? header : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Works every figure out again. */
+function checkFigures(quote: SignedQuote): QuoteFault[] {
+  const faults: QuoteFault[] = [];
+  const compare = (path: string, given: unknown, right: unknown) => {
+    if (canonicalJson(given ?? null) === canonicalJson(right ?? null)) return;
+    const message = `It says ${canonicalJson(given ?? null)}; worked out again it is ${canonicalJson(right ?? null)}.`;
+    faults.push({ code: 'figure_differs', message, path });
+  };
+  const price = priceQuote(quote.rate, quote.quantities, quote.gaps);
+  compare('$.rateId', quote.rateId, quote.rate.id);
+  for (const name of ['lines', 'totals'] as const) {
+    const count = Math.max(quote[name].length, price[name].length);
+    for (let at = 0; at < count; at += 1) compare(`$.${name}[${at}]`, quote[name][at], price[name][at]);
+  }
+  compare('$.complete', quote.complete, price.complete);
+  compare('$.missing', quote.missing, price.missing);
+  return faults;
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
+}
+
+function toBase64Url(text: string): string {
+  let binary = '';
+  for (const byte of new TextEncoder().encode(text)) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
