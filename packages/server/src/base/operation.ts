@@ -80,8 +80,11 @@ export type Operation = {
   otherStatuses?: Readonly<Record<number, string>>;
   /** Media types of its success answer when not JSON: `image/png`, `text/event-stream`. */
   produces?: readonly string[];
-  /** The door demands the header `Idempotency-Key`; the operation keeps its promise. */
-  idempotencyKey?: 'required';
+  /**
+   * The door demands the header `Idempotency-Key`; the operation keeps its promise. 'unless-preview': not when the query
+   * says `preview=true`, since nothing happens then.
+   */
+  idempotencyKey?: 'required' | 'unless-preview';
   /** A list: adds X-WP-Total, X-WP-TotalPages and Link to its description. */
   paged?: boolean;
   run: (input: OperationInput) => Promise<Answer> | Answer;

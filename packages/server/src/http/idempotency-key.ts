@@ -11,10 +11,12 @@ const LONGEST_KEY = 255;
 export function readIdempotencyKey(
   operation: Pick<DoorOperation, 'idempotencyKey'>,
   header: string | string[] | undefined,
+  query: Readonly<Record<string, unknown>> = {},
 ): string | undefined {
   const key = (Array.isArray(header) ? header.join(',') : header)?.trim();
   if (key === undefined || key === '') {
-    if (operation.idempotencyKey === 'required') throw problem('idempotency_key_missing');
+    const isPreview = operation.idempotencyKey === 'unless-preview' && query.preview === true;
+    if (operation.idempotencyKey !== undefined && !isPreview) throw problem('idempotency_key_missing');
     return undefined;
   }
   if (key.length > LONGEST_KEY || !/^[\x21-\x7e]+$/.test(key)) {

@@ -92,7 +92,7 @@ function createHandler({ operation, allow }: Mount, limit: number, deps: MountDe
   const check = compileParameterCheck(operation);
   const run = (request: FastifyRequest, checked: CheckedInput, files: UploadedFile[]): Answer | Promise<Answer> =>
     operation.run({
-      ...readConditions(operation, request),
+      ...readConditions(operation, request, checked.query),
       params: checked.params,
       query: checked.query,
       body: checked.body,
@@ -136,8 +136,8 @@ function createHandler({ operation, allow }: Mount, limit: number, deps: MountDe
 }
 
 /** What a request says besides its parameters: the key of a retry, the last event that was seen. */
-function readConditions(operation: DoorOperation, { headers }: FastifyRequest) {
-  const idempotencyKey = readIdempotencyKey(operation, headers['idempotency-key']);
+function readConditions(operation: DoorOperation, { headers }: FastifyRequest, query: CheckedInput["query"]) {
+  const idempotencyKey = readIdempotencyKey(operation, headers["idempotency-key"], query);
   const lastEventId = headers['last-event-id'];
   return {
     ...(idempotencyKey === undefined ? {} : { idempotencyKey }),

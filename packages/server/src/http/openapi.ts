@@ -70,7 +70,9 @@ function describeOperation(operation: DoorOperation, components: SchemaComponent
   const parameters = [
     ...describeParameters('path', asJsonSchema(operation.params)),
     ...describeParameters('query', asJsonSchema(operation.query)),
-    ...(operation.idempotencyKey === 'required' ? [IDEMPOTENCY_KEY] : []),
+    ...(operation.idempotencyKey === undefined
+      ? []
+      : [{ ...IDEMPOTENCY_KEY, required: operation.idempotencyKey === 'required' }]),
     ...Object.keys(GLOBAL_PARAMETERS).map((name) => ({ $ref: `#/components/parameters/${name.slice(1)}` })),
   ];
   const requestBody = describeBody(operation, components);
@@ -90,7 +92,6 @@ function describeOperation(operation: DoorOperation, components: SchemaComponent
 const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
-  required: true,
   description: 'A fresh random value, the same again when the same request is sent again',
   schema: { type: 'string', minLength: 1, maxLength: 255, examples: ['4f8f5c3e-7d1c-4c0e-9a44-0d3f8f1d2b6a'] },
 };

@@ -1,6 +1,7 @@
+import type { Transaction } from 'kysely';
 import type { PoolClient } from 'pg';
 import type { Scope } from '../base/index.ts';
-import { changeAndTell, type Database } from '../db/index.ts';
+import { changeAndTell, type Database, type Tables } from '../db/index.ts';
 import type { KeyLimits } from './limits.schema.ts';
 
 /** A key as it is kept: everything but the key itself. */
@@ -40,6 +41,8 @@ export type KeyStore = {
   find: (id: string) => Promise<StoredKey | undefined>;
   /** The key with those it replaced and those that replaced it, the oldest first; empty when there is none. */
   listFamily: (id: string) => Promise<StoredKey[]>;
+  /** What a key may order, as it stands now or as a transaction sees it. */
+  findLimits: (id: string, within?: Transaction<Tables>) => Promise<Pick<StoredKey, 'account' | 'limits'> | undefined>;
   /** Newest first. */
   list: (page: number, perPage: number) => Promise<{ keys: StoredKey[]; total: number }>;
   /** Runs `work` while nobody else changes keys; every process hears of it when it commits. */
@@ -60,7 +63,7 @@ export type KeyWriter = {
 };
 
 /** The store of a database's keys. */
-export function createKeyStore({ pool }: Pick<Database, 'pool'>): KeyStore {
+export function createKeyStore({ pool, sql }: Pick<Database, 'pool' | 'sql'>): KeyStore {
   return {
     findByHash: async (sha256) =>
       (await pool.query<StoredKey>(`select ${COLUMNS} from api_keys where sha256 = $1`, [sha256])).rows[0],
@@ -72,6 +75,12 @@ export function createKeyStore({ pool }: Pick<Database, 'pool'>): KeyStore {
           [id],
         )
       ).rows,
+    findLimits: async (id, within) =>
+      (within ?? sql)
+        .selectFrom('api_keys')
+        .select(['account', 'limits'])
+        .where('id', '=', id)
+        .executeTakeFirst() as Promise<Pick<StoredKey, 'account' | 'limits'> | undefined>,
     list: async (page, perPage) => {
       const statement = `select ${COLUMNS} from api_keys order by created_at desc, id limit $1 offset $2`;
       const { rows } = await pool.query<StoredKey>(statement, [perPage, (page - 1) * perPage]);

@@ -1,5 +1,6 @@
+import type { Transaction } from 'kysely';
 import { type Log, SCOPES, type Scope } from '../base/index.ts';
-import type { ChangeFeed, Database } from '../db/index.ts';
+import type { ChangeFeed, Database, Tables } from '../db/index.ts';
 import { type Authenticator, createAuthenticator } from './authenticator.ts';
 import { parseDuration, parseExpiry } from './expiry.ts';
 import { type CreatedKey, type Key, toKey } from './key.schema.ts';
@@ -56,8 +57,11 @@ export type Keys = {
   rotate: (id: string, options?: { grace?: string | undefined }) => Promise<CreatedKey>;
   /** Replaces what a key may order, from its next order on. Throws `key_not_found`. */
   setLimits: (id: string, limits: KeyLimits) => Promise<Key>;
-  /** What a key may order right now, and the account its spending is counted by. Throws `key_not_found`. */
-  limitsOf: (id: string) => Promise<{ account: string; limits: KeyLimits }>;
+  /**
+   * What a key may order right now, and the account its spending is counted by. `within`: read in that transaction.
+   * Throws `key_not_found`.
+   */
+  limitsOf: (id: string, within?: Transaction<Tables>) => Promise<{ account: string; limits: KeyLimits }>;
   /** Resolves when nothing is left to be written. */
   settle: () => Promise<void>;
 };
@@ -99,10 +103,7 @@ export function openKeys({ database, changes, log, now = () => new Date() }: Key
       await changes.settle();
       return changed;
     },
-    limitsOf: async (id) => {
-      const { account, limits } = found(await store.find(id), id);
-      return { account, limits };
-    },
+    limitsOf: async (id, within) => found(await store.findLimits(id, within), id),
     settle: lastUsed.settle,
   };
 }
@@ -117,7 +118,7 @@ function familyOf(keys: readonly StoredKey[], at: Date): KeyFamily | undefined {
   };
 }
 
-function found(key: StoredKey | undefined, id: string): StoredKey {
+function found<T>(key: T | undefined, id: string): T {
   if (key === undefined) throw keyProblem('key_not_found', { id });
   return key;
 }

@@ -37,7 +37,6 @@ export const KeyLimitsSchema = Type.Object(
         examples: [['MAEU', 'COSU']],
       }),
     ),
-    ownOrders: Type.Optional(Type.Boolean({ description: 'Sees and changes only the orders that it placed itself' })),
   },
   { title: 'KeyLimits', additionalProperties: false, description: 'What a key may order, whatever its scopes say' },
 );

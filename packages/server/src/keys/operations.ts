@@ -132,7 +132,7 @@ function setKeyLimits(keys: Keys): Operation {
     name: 'set-key-limits',
     summary: 'Limit what an API key may order',
     description:
-      'Replaces the limits of a key: quotes only, approval, money per order and per day, lanes, carriers, own orders. ' +
+      'Replaces the limits of a key: quotes only, approval, money per order and per day, lanes, carriers. ' +
       'They hold from its next order on; `{}` takes them all away.',
     method: 'PUT',
     path: '/keys/{id}/limits',

@@ -1,4 +1,5 @@
-import type { Database } from '../db/index.ts';
+import { sql, type Transaction } from 'kysely';
+import type { Database, Tables } from '../db/index.ts';
 import { ratesProblem } from './problems.ts';
 import { whereOf } from './rate-filter.ts';
 import type { RateOrder } from './rate-query.schema.ts';
@@ -115,14 +116,12 @@ export async function getRevisionRow(database: Pick<Database, 'pool'>, id: numbe
 
 /** What is known now for the same thing as a rate once was, on a day; undefined when nothing is. */
 export async function findCurrentRevisionRow(
-  database: Pick<Database, 'pool'>,
+  db: Database['sql'] | Transaction<Tables>,
   rateKey: string,
   day: string,
 ): Promise<RateRevisionRow | undefined> {
-  const { rows } = await database.pool.query<RateRevisionRow>(
-    `${REVISION} where r.rate_key = $1 and r.known_to is null and $2::date between r.valid_from and r.valid_to
-      order by r.id desc limit 1`,
-    [rateKey, day],
-  );
+  const { rows } = await sql<RateRevisionRow>`${sql.raw(REVISION)}
+    where r.rate_key = ${rateKey} and r.known_to is null and ${day}::date between r.valid_from and r.valid_to
+    order by r.id desc limit 1`.execute(db);
   return rows[0];
 }

@@ -1,6 +1,7 @@
+import type { Transaction } from 'kysely';
 import type { IsoDate } from '../base/index.ts';
 import type { CarrierDirectory } from '../carriers/index.ts';
-import type { ChangeFeed, Database } from '../db/index.ts';
+import type { ChangeFeed, Database, Tables } from '../db/index.ts';
 import type { PortResolver } from '../ports/index.ts';
 import { type AnswerCache, createAnswerCache } from './answer-cache.ts';
 import { compareDraft } from './difference.ts';
@@ -34,8 +35,8 @@ export type Rates = {
   get: (id: number) => Promise<string>;
   /** One rate with the publication that made it known. Throws `rate_not_found`. */
   getRevision: (id: number) => Promise<RateRevision>;
-  /** The rate known now for the same thing (`rateKey`) on a day. */
-  findCurrent: (rateKey: string, day: IsoDate) => Promise<RateRevision | undefined>;
+  /** The rate known now for the same thing (`rateKey`) on a day; `within`: as that transaction sees it. */
+  findCurrent: (rateKey: string, day: IsoDate, within?: Transaction<Tables>) => Promise<RateRevision | undefined>;
   statistics: (query: RateStatisticsQuery, now: Date) => Promise<RenderedStatistics & Lasting>;
   /** From now on works out the statistics over everything right after each change, before somebody asks for them. */
   keepWarm: () => void;
@@ -81,8 +82,8 @@ export function openRates(ground: RatesGround): Rates {
     },
     get: async (id) => renderRate(await getRateRow(database, id)),
     getRevision: async (id) => toRevision(await getRevisionRow(database, id)),
-    findCurrent: async (rateKey, day) => {
-      const row = await findCurrentRevisionRow(database, rateKey, day);
+    findCurrent: async (rateKey, day, within) => {
+      const row = await findCurrentRevisionRow(within ?? database.sql, rateKey, day);
       return row && toRevision(row);
     },
     statistics: async (query, now) => {

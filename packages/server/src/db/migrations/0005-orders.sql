@@ -29,6 +29,8 @@ create index quotes_account on quotes (account, issued_at desc, id);
 create table orders (
   id text primary key,
   account text not null,
+  -- The key that placed it; null: the command line.
+  key_id text,
   placed_by text not null,
   placed_at timestamptz not null,
   updated_at timestamptz not null,
@@ -36,8 +38,8 @@ create table orders (
   booking_status text not null,
   amended_booking_status text,
   booking_cancellation_status text,
-  -- Whether the key that placed it needs approval for what it changes.
-  needs_approval boolean not null,
+  -- The account that last asked for approval: it cannot give it.
+  approval_asked_by text,
   carrier_booking_reference text,
   origin text not null,
   destination text not null,
@@ -55,6 +57,14 @@ create index orders_newest on orders (placed_at desc, id);
 create index orders_account on orders (account, placed_at desc, id);
 create index orders_status on orders (booking_status, placed_at desc, id);
 create index orders_references on orders using gin (reference_values);
+
+-- Every content an order ever had or was meant to have, by the version that brought it: never changed.
+create table order_contents (
+  order_id text not null references orders (id),
+  version integer not null,
+  content text not null,
+  primary key (order_id, version)
+);
 
 -- What orders may cost at most, by the day they were placed: limits per day add it up.
 create table order_spending (

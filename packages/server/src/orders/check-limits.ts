@@ -1,0 +1,82 @@
+import { fromMinor, roundToMinor } from '../base/index.ts';
+import type { KeyLimits } from '../keys/index.ts';
+import type { Feedback, OrderContent } from './order.schema.ts';
+import type { Spending } from './spending-store.ts';
+
+/** What an order counts as by currency: what is certain and what may come on top under a condition, in minor units. */
+export function spendingOf({ quote }: Pick<OrderContent, 'quote'>): Spending {
+  const spending = new Map<string, number>();
+  for (const { amount, currency, certainty } of quote.lines) {
+    if (amount === null || currency === null || (certainty === 'conditional' && amount < 0)) continue;
+    spending.set(currency, (spending.get(currency) ?? 0) + roundToMinor(amount, currency));
+  }
+  return spending;
+}
+
+const refuse = (rule: string, message: string, jsonPath = '$.quoteId'): Feedback => ({
+  severity: 'ERROR',
+  code: 'PROPERTY_VALUE_MUST_CHANGE',
+  rule,
+  message,
+  jsonPath,
+});
+
+/** What is checked against the limits of a key: the order, and what the key's other orders of the day come to. */
+export type LimitedOrder = { content: OrderContent; spentToday: Spending };
+
+/** What the limits of a key say against an order; empty when they permit it. */
+export function checkLimits(limits: KeyLimits, order: LimitedOrder): Feedback[] {
+  const findings: Feedback[] = [];
+  const { content } = order;
+  if (limits.quoteOnly) findings.push(refuse('limit_quote_only', 'This API key may ask for quotes and never order.'));
+  const { carriers, lanes } = limits;
+  if (carriers && !(content.carrier !== null && carriers.includes(content.carrier))) {
+    const message = `This API key may order with ${carriers.join(', ')} only, not with ${content.carrier ?? 'an unnamed carrier'}.`;
+    findings.push(refuse('limit_carrier', message));
+  }
+  if (lanes && !lanes.some((lane) => coversLane(lane, content))) {
+    const message = `This API key may order on ${lanes.join(', ')} only, not on ${content.origin}-${content.destination}.`;
+    findings.push(refuse('limit_lane', message));
+  }
+  return [...findings, ...checkSpending(limits, order), ...warnOfUnknown(limits, content)];
+}
+
+function coversLane(lane: string, { origin, destination }: OrderContent): boolean {
+  const [from = '', to = ''] = lane.split('-');
+  const covers = (pattern: string, code: string) =>
+    pattern === '*' || pattern === code || (pattern.length === 2 && code.startsWith(pattern) && code.length === 5);
+  return covers(from, origin) && covers(to, destination);
+}
+
+function checkSpending({ perOrder, perDay }: KeyLimits, { content, spentToday }: LimitedOrder): Feedback[] {
+  const findings: Feedback[] = [];
+  for (const [currency, minor] of spendingOf(content)) {
+    const cost = `${fromMinor(minor, currency)} ${currency}`;
+    for (const [name, limit] of Object.entries({ 'per order': perOrder, 'per day': perDay })) {
+      if (limit === undefined) continue;
+      const before = name === 'per day' ? (spentToday.get(currency) ?? 0) : 0;
+      const most = limit[currency];
+      if (most !== undefined && before + minor <= roundToMinor(most, currency)) continue;
+      const already = before > 0 ? ` beside ${fromMinor(before, currency)} ${currency} ordered today` : '';
+      const allowed = most === undefined ? `no ${currency}` : `at most ${most} ${currency}`;
+      const rule = name === 'per day' ? 'limit_per_day' : 'limit_per_order';
+      findings.push(refuse(rule, `The order may cost ${cost}${already}; this API key may spend ${allowed} ${name}.`));
+    }
+  }
+  return findings;
+}
+
+/** A limit on money can only count money that is known. */
+function warnOfUnknown({ perOrder, perDay }: KeyLimits, { quote }: OrderContent): Feedback[] {
+  const isLimited = perOrder !== undefined || perDay !== undefined;
+  if (!isLimited || quote.totals.every(({ atMost }) => atMost !== null)) return [];
+  const message = 'The price leaves something open, which the limits on money cannot count: see the quote’s `missing`.';
+  return [
+    { severity: 'WARN', code: 'INFORMATIONAL_MESSAGE', rule: 'limit_price_open', message, jsonPath: '$.quoteId' },
+  ];
+}
+
+/** Whether an order of a key has to wait for somebody's approval. */
+export function needsApproval({ approval = 'never' }: KeyLimits, { quote }: Pick<OrderContent, 'quote'>): boolean {
+  return approval === 'always' || (approval === 'incomplete' && !quote.complete);
+}

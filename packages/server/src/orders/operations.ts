@@ -1,0 +1,134 @@
+import { Type } from 'typebox';
+import { type Operation, operation, PageMetaSchema, PageQueryProperties, pageMeta, parsePage } from '../base/index.ts';
+import {
+  OrderChangeSchema,
+  OrderContentSchema,
+  OrderFilterProperties,
+  OrderRequestSchema,
+  OrderSchema,
+  OrderSummarySchema,
+} from './order.schema.ts';
+import { orderActionOperations } from './order-actions.ts';
+import type { Orders } from './orders.ts';
+import { quoteOperations } from './quotes/operations.ts';
+import { sendFixed } from './send-fixed.ts';
+
+const params = Type.Object({ id: Type.String({ maxLength: 50, description: 'Id of the order' }) });
+
+/** What the orders room offers to every door. */
+export function orderOperations(orders: Orders): Operation[] {
+  return [
+    ...quoteOperations(orders),
+    placeOrder(orders),
+    listOrders(orders),
+    getOrder(orders),
+    editOrder(orders),
+    listVersions(orders),
+    ...orderActionOperations(orders),
+  ];
+}
+
+function placeOrder(orders: Orders): Operation {
+  return operation({
+    name: 'place-order',
+    service: 'orders',
+    summary: 'Place an order, or preview one',
+    description:
+      'Orders a quote. The header `Idempotency-Key` is required: sent again with the same body, the answer is the first ' +
+      'one, status and all, for at least 24 hours (`Idempotent-Replayed: true`); with another body it is 409. With ' +
+      '`preview=true` nothing happens, no key is needed, and the answer (200) says whether the order would be taken and ' +
+      'what is to be said about it. An order of a key that needs approval begins in PENDING_APPROVAL.',
+    method: 'POST',
+    path: '/orders',
+    scope: 'orders:write',
+    query: Type.Object({
+      preview: Type.Optional(Type.Boolean({ default: false, description: 'Only say what would happen' })),
+    }),
+    body: OrderRequestSchema,
+    output: OrderSchema,
+    status: 201,
+    idempotencyKey: 'unless-preview',
+    run: async ({ query, body: request, caller, now, idempotencyKey: key = '' }) => {
+      if (query.preview) return { status: 200, body: await orders.preview({ request, caller, now }) };
+      return sendFixed(await orders.place({ request, caller, key, now }));
+    },
+  });
+}
+
+function listOrders(orders: Orders): Operation {
+  return operation({
+    name: 'list-orders',
+    service: 'orders',
+    summary: 'List orders',
+    description:
+      'The orders of this key that match every filter, newest first; with the scope orders:approve those of every key.',
+    method: 'GET',
+    path: '/orders',
+    scope: 'orders:read',
+    query: Type.Object({ ...OrderFilterProperties, ...PageQueryProperties }),
+    output: Type.Object({ data: Type.Array(OrderSummarySchema), meta: PageMetaSchema }),
+    paged: true,
+    run: async ({ query, caller }) => {
+      const { page: _page, per_page: _perPage, ...filter } = query;
+      const asked = parsePage(query);
+      const { orders: data, total } = await orders.list({ filter, ...asked }, caller);
+      const page = { ...asked, total };
+      return { body: { data, meta: pageMeta(page) }, page };
+    },
+  });
+}
+
+function getOrder(orders: Orders): Operation {
+  return operation({
+    name: 'get-order',
+    service: 'orders',
+    summary: 'Get an order',
+    description:
+      'One order: its three states, what can be done now, the quote and rate it was made from, and beside the confirmed ' +
+      'content the amendment that waits.',
+    method: 'GET',
+    path: '/orders/{id}',
+    scope: 'orders:read',
+    params,
+    output: OrderSchema,
+    run: async ({ params: { id }, caller }) => ({ body: await orders.get(id, caller) }),
+  });
+}
+
+function editOrder(orders: Orders): Operation {
+  return operation({
+    name: 'change-order',
+    service: 'orders',
+    summary: 'Change an order',
+    description:
+      'What is given replaces what was. Before confirmation the order itself changes; after it, the change waits beside ' +
+      'the confirmed order as an amendment. Another `quoteId` changes equipment, quantities and price. An Idempotency-Key ' +
+      'is optional: with it, a repetition gets the first answer.',
+    method: 'PATCH',
+    path: '/orders/{id}',
+    scope: 'orders:write',
+    params,
+    body: OrderChangeSchema,
+    output: OrderSchema,
+    run: async ({ params: { id }, body: change, caller, now, idempotencyKey: key }) =>
+      sendFixed(await orders.edit({ id, change, caller, now, key })),
+  });
+}
+
+function listVersions(orders: Orders): Operation {
+  return operation({
+    name: 'list-order-versions',
+    service: 'orders',
+    summary: 'What an order was',
+    description:
+      'Every content the order had or was meant to have, with the version that brought it. None is ever lost.',
+    method: 'GET',
+    path: '/orders/{id}/versions',
+    scope: 'orders:read',
+    params,
+    output: Type.Object({
+      data: Type.Array(Type.Object({ version: Type.Integer(), content: OrderContentSchema })),
+    }),
+    run: async ({ params: { id }, caller }) => ({ body: { data: await orders.listVersions(id, caller) } }),
+  });
+}

@@ -1,0 +1,192 @@
+import type { Act, Queryable } from './in-transaction.ts';
+import type { Feedback, OrderContent, OrderFilter } from './order.schema.ts';
+import type { OrderState } from './order-states.ts';
+
+/** An order as it is kept. `amended` is the amendment while it waits. */
+export type StoredOrder = {
+  id: string;
+  account: string;
+  /** The key that placed it; null: the command line. */
+  keyId: string | null;
+  placedBy: string;
+  placedAt: Date;
+  updatedAt: Date;
+  version: number;
+  state: OrderState;
+  approvalAskedBy: string | null;
+  carrierBookingReference: string | null;
+  content: OrderContent;
+  amended: OrderContent | null;
+  feedbacks: Feedback[];
+  reason: string | null;
+};
+
+/** Which orders to list. `account`: only those of that account. */
+export type OrderPage = { filter: OrderFilter; account: string | undefined; page: number; perPage: number };
+
+type Row = {
+  id: string;
+  account: string;
+  key_id: string | null;
+  placed_by: string;
+  placed_at: Date;
+  updated_at: Date;
+  version: number;
+  booking_status: OrderState['booking'];
+  amended_booking_status: OrderState['amendment'];
+  booking_cancellation_status: OrderState['cancellation'];
+  approval_asked_by: string | null;
+  carrier_booking_reference: string | null;
+  content: string;
+  amended_content: string | null;
+  feedbacks: string;
+  reason: string | null;
+};
+
+function fromRow(row: Row): StoredOrder {
+  return {
+    id: row.id,
+    account: row.account,
+    keyId: row.key_id,
+    placedBy: row.placed_by,
+    placedAt: row.placed_at,
+    updatedAt: row.updated_at,
+    version: row.version,
+    state: {
+      booking: row.booking_status,
+      amendment: row.amended_booking_status,
+      cancellation: row.booking_cancellation_status,
+    },
+    approvalAskedBy: row.approval_asked_by,
+    carrierBookingReference: row.carrier_booking_reference,
+    content: JSON.parse(row.content) as OrderContent,
+    amended: row.amended_content === null ? null : (JSON.parse(row.amended_content) as OrderContent),
+    feedbacks: JSON.parse(row.feedbacks) as Feedback[],
+    reason: row.reason,
+  };
+}
+
+/** One order; locked against others until the transaction ends when `lock`. */
+export async function findOrder(db: Queryable, id: string, lock = false): Promise<StoredOrder | undefined> {
+  const statement = `select * from orders where id = $1${lock ? ' for update' : ''}`;
+  const row = (await db.query<Row>(statement, [id])).rows[0];
+  return row && fromRow(row);
+}
+
+/** Every content that an order had or was meant to have, with the version that brought it, the first one first. */
+export async function listContents(db: Queryable, id: string): Promise<{ version: number; content: OrderContent }[]> {
+  const statement = 'select version, content from order_contents where order_id = $1 order by version';
+  const { rows } = await db.query<{ version: number; content: string }>(statement, [id]);
+  return rows.map(({ version, content }) => ({ version, content: JSON.parse(content) as OrderContent }));
+}
+
+/** What orders are found by. */
+function columnsOf({ origin, destination, carrier, equipment, references, quote }: OrderContent) {
+  const values = references.map(({ value }) => value.toLowerCase());
+  return [origin, destination, carrier ?? '', equipment.code, values, quote.id];
+}
+
+/** Keeps a new order. */
+export async function insertOrder(act: Act, order: StoredOrder): Promise<void> {
+  const { state, content } = order;
+  await act.query(
+    `insert into orders (id, account, key_id, placed_by, placed_at, updated_at, version, booking_status, amended_booking_status,
+      booking_cancellation_status, approval_asked_by, carrier_booking_reference, feedbacks, reason, content,
+      amended_content, origin, destination, carrier, equipment, reference_values, quote_id)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, null, $16, $17, $18, $19, $20, $21)`,
+    [
+      order.id,
+      order.account,
+      order.keyId,
+      order.placedBy,
+      order.placedAt,
+      order.updatedAt,
+      order.version,
+      state.booking,
+      state.amendment,
+      state.cancellation,
+      order.approvalAskedBy,
+      order.carrierBookingReference,
+      JSON.stringify(order.feedbacks),
+      order.reason,
+      JSON.stringify(content),
+      ...columnsOf(content),
+    ],
+  );
+  await saveContent(act, order, content);
+}
+
+/** Keeps what an order is to be from this version on. */
+export async function saveContent(
+  act: Act,
+  { id, version }: Pick<StoredOrder, 'id' | 'version'>,
+  content: OrderContent,
+): Promise<void> {
+  await act.query('insert into order_contents (order_id, version, content) values ($1, $2, $3)', [
+    id,
+    version,
+    JSON.stringify(content),
+  ]);
+}
+
+/** Writes what a move changed about an order that is locked. */
+export async function updateOrder(act: Act, order: StoredOrder): Promise<void> {
+  const { state, content, amended } = order;
+  await act.query(
+    `update orders set updated_at = $2, version = $3, booking_status = $4, amended_booking_status = $5,
+      booking_cancellation_status = $6, approval_asked_by = $7, carrier_booking_reference = $8, feedbacks = $9,
+      reason = $10, content = $11, amended_content = $12, origin = $13, destination = $14, carrier = $15,
+      equipment = $16, reference_values = $17, quote_id = $18 where id = $1`,
+    [
+      order.id,
+      order.updatedAt,
+      order.version,
+      state.booking,
+      state.amendment,
+      state.cancellation,
+      order.approvalAskedBy,
+      order.carrierBookingReference,
+      JSON.stringify(order.feedbacks),
+      order.reason,
+      JSON.stringify(content),
+      amended && JSON.stringify(amended),
+      ...columnsOf(content),
+    ],
+  );
+}
+
+/** One page of orders, newest first, and how many there are. */
+export async function listOrders(db: Queryable, wanted: OrderPage): Promise<{ orders: StoredOrder[]; total: number }> {
+  const { text, values } = whereOf(wanted);
+  const { page, perPage } = wanted;
+  const { rows } = await db.query<Row>(
+    `select * from orders o where ${text} order by placed_at desc, id limit ${perPage} offset ${(page - 1) * perPage}`,
+    values,
+  );
+  const counted = await db.query<{ total: number }>(`select count(*) as total from orders o where ${text}`, values);
+  return { orders: rows.map(fromRow), total: counted.rows[0]?.total ?? 0 };
+}
+
+function whereOf({ filter, account }: OrderPage): { text: string; values: unknown[] } {
+  const values: unknown[] = [];
+  const parts: string[] = [];
+  const add = (value: unknown, part: (parameter: string) => string) => {
+    if (value === undefined) return;
+    values.push(value);
+    parts.push(part(`$${values.length}`));
+  };
+  add(account, (p) => `o.account = ${p}`);
+  add(filter.booking_status, (p) => `o.booking_status = ${p}`);
+  add(filter.amended_booking_status, (p) => `o.amended_booking_status = ${p}`);
+  add(filter.booking_cancellation_status, (p) => `o.booking_cancellation_status = ${p}`);
+  add(filter.origin?.toUpperCase(), (p) => `upper(o.origin) = ${p}`);
+  add(filter.destination?.toUpperCase(), (p) => `upper(o.destination) = ${p}`);
+  add(filter.carrier?.toUpperCase(), (p) => `upper(o.carrier) = ${p}`);
+  add(
+    filter.reference?.toLowerCase(),
+    (p) => `(o.reference_values @> array[${p}::text] or lower(o.carrier_booking_reference) = ${p})`,
+  );
+  add(filter.placed_from, (p) => `o.placed_at >= ${p}::date at time zone 'UTC'`);
+  add(filter.placed_to, (p) => `o.placed_at < (${p}::date + 1) at time zone 'UTC'`);
+  return { text: parts.length > 0 ? parts.join(' and ') : 'true', values };
+}

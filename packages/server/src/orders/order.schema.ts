@@ -1,0 +1,278 @@
+import { type Static, type TSchema, Type } from 'typebox';
+import { textEnum } from '../base/index.ts';
+import { AMENDMENT_STATES, BOOKING_STATES, CANCELLATION_STATES, ORDER_ACTIONS } from './order-states.ts';
+import { QuoteSchema, QuoteTotalSchema } from './quotes/quote.schema.ts';
+
+const nullable = <T extends TSchema>(schema: T, description?: string) =>
+  Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
+const text = (maxLength: number, description: string) => Type.String({ minLength: 1, maxLength, description });
+const optionalText = (maxLength: number, description: string) => Type.Optional(text(maxLength, description));
+
+/** Codes of DCSA Booking 2 for feedback. */
+const FEEDBACK_CODES = [
+  'INFORMATIONAL_MESSAGE',
+  'PROPERTY_WILL_BE_IGNORED',
+  'PROPERTY_VALUE_MUST_CHANGE',
+  'PROPERTY_VALUE_HAS_BEEN_CHANGED',
+  'PROPERTY_VALUE_MAY_CHANGE',
+  'PROPERTY_HAS_BEEN_DELETED',
+] as const;
+
+/** Feedback on an order, as DCSA Booking 2 has it. */
+export const FeedbackSchema = Type.Object(
+  {
+    severity: textEnum(['INFO', 'WARN', 'ERROR'], { description: 'ERROR: the order cannot go on like this' }),
+    code: textEnum(FEEDBACK_CODES, { description: 'What has to happen to the property (DCSA)' }),
+    rule: Type.Optional(Type.String({ description: 'Which rule of the service says so', examples: ['limit_per_day'] })),
+    message: text(2000, 'What it is about'),
+    jsonPath: Type.Optional(Type.String({ maxLength: 500, description: 'The property it is about (RFC 9535)' })),
+  },
+  { title: 'Feedback', additionalProperties: false },
+);
+/** Feedback on an order. */
+export type Feedback = Static<typeof FeedbackSchema>;
+
+const PARTY_ROLES = [
+  'BOOKING_PARTY',
+  'SHIPPER',
+  'CONSIGNEE',
+  'NOTIFY_PARTY',
+  'CARRIER_BOOKING_OFFICE',
+  'SERVICE_CONTRACT_OWNER',
+] as const;
+
+const PartySchema = Type.Object(
+  {
+    role: textEnum(PARTY_ROLES),
+    name: text(200, 'Company or person'),
+    address: optionalText(500, 'As written on documents'),
+    countryCode: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 alpha-2' })),
+    taxId: optionalText(100, 'Tax or registration number'),
+    contact: Type.Optional(
+      Type.Object(
+        {
+          name: optionalText(100, 'Who to ask'),
+          email: Type.Optional(Type.String({ format: 'email', maxLength: 254 })),
+          phone: optionalText(50, 'Telephone'),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+  },
+  { title: 'OrderParty', additionalProperties: false },
+);
+
+/** Reference types of DCSA Booking 2. */
+const REFERENCE_TYPES = ['FF', 'SI', 'SPO', 'CPO', 'CR', 'AAO', 'ECR', 'CSI', 'BPR', 'BID', 'SAC'] as const;
+
+const ReferenceSchema = Type.Object(
+  {
+    type: textEnum(REFERENCE_TYPES, {
+      description: 'DCSA: FF freight forwarder, SI shipper, CR customer, CPO/SPO purchase order, AAO consignee …',
+    }),
+    value: text(100, 'The reference'),
+  },
+  { title: 'OrderReference', additionalProperties: false },
+);
+
+const CargoSchema = Type.Object(
+  {
+    description: text(500, 'What is shipped'),
+    hsCode: Type.Optional(Type.String({ pattern: '^\\d{6,10}$', description: 'Harmonised System, 6 to 10 digits' })),
+    packages: Type.Optional(
+      Type.Object(
+        { count: Type.Integer({ minimum: 1 }), type: text(50, 'Drum, carton, pallet …') },
+        { additionalProperties: false },
+      ),
+    ),
+    grossWeightKg: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
+    netWeightKg: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
+    volumeM3: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
+    dangerousGoods: Type.Optional(
+      Type.Object(
+        { extractionId: text(100, 'The checked extraction of its safety data sheet or certificate') },
+        { additionalProperties: false, description: 'Dangerous goods come from an extraction without open errors' },
+      ),
+    ),
+  },
+  { title: 'OrderCargo', additionalProperties: false },
+);
+
+const DocumentSchema = Type.Object(
+  { id: text(100, 'Id of the document'), type: optionalText(50, 'What it is: SDS, packing certificate …') },
+  { title: 'OrderDocument', additionalProperties: false },
+);
+
+const CONTENT_PROPERTIES = {
+  references: Type.Array(ReferenceSchema, { maxItems: 50 }),
+  parties: Type.Array(PartySchema, { maxItems: 20 }),
+  cargo: Type.Array(CargoSchema, { maxItems: 100 }),
+  documents: Type.Array(DocumentSchema, { maxItems: 100 }),
+  expectedDepartureDate: Type.String({ format: 'date', description: 'Wished for; the day of the quote if absent' }),
+  remarks: text(2000, 'For whoever handles it'),
+};
+
+const EXAMPLE = {
+  quoteId: 'quo_8tKq2Zr5Wn0v',
+  references: [{ type: 'FF', value: 'SEA-2026-1181' }],
+  parties: [
+    { role: 'SHIPPER', name: 'Ningbo Coatings Co., Ltd.', countryCode: 'CN' },
+    { role: 'CONSIGNEE', name: 'Maas Verf B.V.', countryCode: 'NL' },
+  ],
+  cargo: [{ description: 'Water-based paint', packages: { count: 80, type: 'drum' }, grossWeightKg: 17600 }],
+};
+
+/** The body of `POST /orders`. Equipment and quantities are those of the quote. */
+export const OrderRequestSchema = Type.Object(
+  {
+    quoteId: text(50, 'The quote that is ordered'),
+    parties: Type.Array(PartySchema, { minItems: 1, maxItems: 20 }),
+    cargo: Type.Array(CargoSchema, { minItems: 1, maxItems: 100 }),
+    references: Type.Optional(CONTENT_PROPERTIES.references),
+    documents: Type.Optional(CONTENT_PROPERTIES.documents),
+    expectedDepartureDate: Type.Optional(CONTENT_PROPERTIES.expectedDepartureDate),
+    remarks: Type.Optional(CONTENT_PROPERTIES.remarks),
+  },
+  { title: 'OrderRequest', additionalProperties: false, examples: [EXAMPLE] },
+);
+/** An order to be placed. */
+export type OrderRequest = Static<typeof OrderRequestSchema>;
+
+/** The body of `PATCH /orders/{id}`: what is given replaces what was. */
+export const OrderChangeSchema = Type.Object(
+  {
+    ...Type.Partial(OrderRequestSchema).properties,
+    version: Type.Optional(Type.Integer({ minimum: 1, description: 'Refuses the change when the order has another' })),
+  },
+  {
+    title: 'OrderChange',
+    additionalProperties: false,
+    examples: [{ version: 3, references: [{ type: 'FF', value: 'SEA-2026-1182' }] }],
+  },
+);
+/** What is to be changed about an order. */
+export type OrderChange = Static<typeof OrderChangeSchema>;
+
+/** The body of everything else that is done to an order. */
+export const ActionRequestSchema = Type.Object(
+  {
+    version: Type.Optional(Type.Integer({ minimum: 1, description: 'Refuses the action when the order has another' })),
+    reason: optionalText(1000, 'Why; everybody who sees the order sees it'),
+    feedbacks: Type.Optional(
+      Type.Array(FeedbackSchema, { maxItems: 100, description: 'What has to change, property by property' }),
+    ),
+    carrierBookingReference: optionalText(35, 'The carrier’s booking number, when confirming'),
+  },
+  {
+    title: 'OrderActionRequest',
+    additionalProperties: false,
+    examples: [{ version: 1, reason: 'No space on this sailing' }],
+  },
+);
+/** Something to be done to an order. */
+export type ActionRequest = Static<typeof ActionRequestSchema>;
+
+/** What is ordered: the request, with the quote and its rate copied in, for ever. */
+export const OrderContentSchema = Type.Object(
+  {
+    quote: QuoteSchema,
+    origin: Type.String(),
+    destination: Type.String(),
+    carrier: nullable(Type.String(), 'SCAC, or the name when the carrier has none'),
+    equipment: Type.Object({ code: Type.String(), isoCode: Type.String(), units: Type.Integer() }),
+    references: CONTENT_PROPERTIES.references,
+    parties: CONTENT_PROPERTIES.parties,
+    cargo: CONTENT_PROPERTIES.cargo,
+    documents: CONTENT_PROPERTIES.documents,
+    expectedDepartureDate: CONTENT_PROPERTIES.expectedDepartureDate,
+    remarks: nullable(CONTENT_PROPERTIES.remarks),
+  },
+  { title: 'OrderContent' },
+);
+/** What is ordered. */
+export type OrderContent = Static<typeof OrderContentSchema>;
+
+const HEAD_PROPERTIES = {
+  id: Type.String({ examples: ['ord_5rVw9Kd2Lq7X'] }),
+  version: Type.Integer({ description: 'Counts every change and decision' }),
+  bookingStatus: textEnum(BOOKING_STATES, { description: 'DCSA, and two states of approval before them' }),
+  amendedBookingStatus: nullable(textEnum(AMENDMENT_STATES), 'DCSA; null: never amended'),
+  bookingCancellationStatus: nullable(textEnum(CANCELLATION_STATES), 'DCSA; null: no cancellation asked for'),
+  allowedActions: Type.Array(textEnum(ORDER_ACTIONS), { description: 'What can be done now, by whichever side' }),
+  placedAt: Type.String({ format: 'date-time' }),
+  placedBy: Type.String({ description: 'Name of the API key' }),
+  updatedAt: Type.String({ format: 'date-time' }),
+  carrierBookingReference: nullable(Type.String()),
+  reason: nullable(Type.String(), 'Why it was last decided so'),
+};
+
+/** An order: what is in force, and beside it the amendment that waits for a decision. */
+export const OrderSchema = Type.Object(
+  {
+    ...HEAD_PROPERTIES,
+    feedbacks: Type.Array(FeedbackSchema),
+    ...OrderContentSchema.properties,
+    amendedContent: nullable(OrderContentSchema, 'The amendment while it waits: what the order would then be'),
+  },
+  { title: 'Order' },
+);
+/** An order. */
+export type Order = Static<typeof OrderSchema>;
+
+/** An order as a list shows it. */
+export const OrderSummarySchema = Type.Object(
+  {
+    ...HEAD_PROPERTIES,
+    origin: Type.String(),
+    destination: Type.String(),
+    carrier: nullable(Type.String()),
+    equipment: OrderContentSchema.properties.equipment,
+    references: CONTENT_PROPERTIES.references,
+    quoteId: Type.String(),
+    totals: Type.Array(QuoteTotalSchema),
+  },
+  { title: 'OrderSummary' },
+);
+/** An order as a list shows it. */
+export type OrderSummary = Static<typeof OrderSummarySchema>;
+
+/** The answer of `POST /orders?preview=true`. */
+export const OrderPreviewSchema = Type.Object(
+  {
+    preview: Type.Literal(true),
+    permitted: Type.Boolean({ description: 'Whether the order would be taken as it is' }),
+    bookingStatus: nullable(textEnum(['RECEIVED', 'PENDING_APPROVAL']), 'Where it would begin; null: not permitted'),
+    findings: Type.Array(FeedbackSchema),
+    totals: Type.Array(QuoteTotalSchema),
+    missing: Type.Array(Type.String(), { description: 'What the totals leave out' }),
+    validUntil: Type.String({ format: 'date-time', description: 'The quote ends then' }),
+    next: Type.String({ description: 'What to do now' }),
+  },
+  { title: 'OrderPreview' },
+);
+/** What would happen if an order were placed. */
+export type OrderPreview = Static<typeof OrderPreviewSchema>;
+
+/** The query of `GET /orders`. */
+export const OrderFilterProperties = {
+  booking_status: Type.Optional(textEnum(BOOKING_STATES, { description: 'Only orders in this state' })),
+  amended_booking_status: Type.Optional(
+    textEnum(AMENDMENT_STATES, { description: 'Only with an amendment like this' }),
+  ),
+  booking_cancellation_status: Type.Optional(
+    textEnum(CANCELLATION_STATES, { description: 'Only with a cancellation like this' }),
+  ),
+  origin: Type.Optional(Type.String({ maxLength: 100, description: 'Port code of loading', examples: ['CNSHA'] })),
+  destination: Type.Optional(
+    Type.String({ maxLength: 100, description: 'Port code of discharge', examples: ['NLRTM'] }),
+  ),
+  carrier: Type.Optional(Type.String({ maxLength: 100, description: 'SCAC', examples: ['MAEU'] })),
+  reference: Type.Optional(
+    Type.String({ maxLength: 100, description: 'One of its references, or the carrier’s booking number, in any case' }),
+  ),
+  placed_from: Type.Optional(Type.String({ format: 'date', description: 'Placed on this day (UTC) or later' })),
+  placed_to: Type.Optional(Type.String({ format: 'date', description: 'Placed on this day (UTC) or before' })),
+};
+const OrderFilterSchema = Type.Object(OrderFilterProperties);
+/** The filters of `GET /orders`. */
+export type OrderFilter = Static<typeof OrderFilterSchema>;

@@ -1,0 +1,73 @@
+import type { Caller } from '../base/index.ts';
+import type { Database } from '../db/index.ts';
+import type { Keys } from '../keys/index.ts';
+import type { Rates } from '../rates/index.ts';
+import { accountOf } from './account.ts';
+import { type Acting, actOnOrder, type Editing, editOrder, found } from './change-order.ts';
+import type { DocumentsOfOrders } from './check-content.ts';
+import { queryableOf } from './in-transaction.ts';
+import type { FixedAnswer } from './once.ts';
+import type { Order, OrderContent, OrderFilter, OrderPreview, OrderSummary } from './order.schema.ts';
+import type { EventsOfOrders } from './order-events.ts';
+import { findOrder, listContents, listOrders } from './order-store.ts';
+import { type Placing, placeOrder, previewOrder } from './place-order.ts';
+import { openQuotes, type Quotes } from './quotes/quotes.ts';
+import { toOrder, toOrderSummary } from './to-order.ts';
+
+/** The orders room: quotes, and the orders made of them. */
+export type Orders = {
+  quotes: Quotes;
+  /** Whose account a caller acts on. */
+  accountOf: (caller: Caller) => ReturnType<typeof accountOf>;
+  /** Places an order once for an Idempotency-Key; see `placeOrder`. */
+  place: (placing: Placing) => Promise<FixedAnswer>;
+  /** What would happen; nothing does. */
+  preview: (placing: Omit<Placing, 'key'>) => Promise<OrderPreview>;
+  /** Throws `order_not_found`, also for orders that the caller may not see. */
+  get: (id: string, caller: Caller) => Promise<Order>;
+  /** Every content that the order had or was meant to have. Throws `order_not_found`. */
+  listVersions: (id: string, caller: Caller) => Promise<{ version: number; content: OrderContent }[]>;
+  /** Newest first. */
+  list: (
+    page: { filter: OrderFilter; page: number; perPage: number },
+    caller: Caller,
+  ) => Promise<{ orders: OrderSummary[]; total: number }>;
+  /** Changes the content: directly before confirmation, as an amendment after it. See `editOrder`. */
+  edit: (editing: Editing) => Promise<FixedAnswer>;
+  /** Approves, confirms, cancels …: see `actOnOrder`. */
+  act: (acting: Acting) => Promise<FixedAnswer>;
+};
+
+/** What the room stands on. */
+export type OrdersGround = {
+  database: Database;
+  keys: Pick<Keys, 'limitsOf'>;
+  rates: Pick<Rates, 'list' | 'getRevision' | 'findCurrent'>;
+  documents: DocumentsOfOrders;
+  events: EventsOfOrders;
+};
+
+/** Opens the orders room on a migrated database. */
+export function openOrders(ground: OrdersGround): Orders {
+  const { database, keys, rates } = ground;
+  const quotes = openQuotes({ database, rates });
+  const orderGround = { ...ground, quotes };
+  const db = queryableOf(database.sql);
+  const getStored = async (id: string, caller: Caller) =>
+    found(await findOrder(db, id), await accountOf(caller, keys), id);
+  return {
+    quotes,
+    accountOf: (caller) => accountOf(caller, keys),
+    place: (placing) => placeOrder(orderGround, placing),
+    preview: (placing) => previewOrder(orderGround, placing),
+    get: async (id, caller) => toOrder(await getStored(id, caller)),
+    listVersions: async (id, caller) => listContents(db, (await getStored(id, caller)).id),
+    list: async (page, caller) => {
+      const { id, seesAll } = await accountOf(caller, keys);
+      const { orders, total } = await listOrders(db, { ...page, account: seesAll ? undefined : id });
+      return { orders: orders.map(toOrderSummary), total };
+    },
+    edit: (editing) => editOrder(orderGround, editing),
+    act: (acting) => actOnOrder(orderGround, acting),
+  };
+}

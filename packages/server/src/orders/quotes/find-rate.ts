@@ -1,0 +1,72 @@
+import { dayOf } from '../../base/index.ts';
+import type { Rate, RateListQuery, RateRevision, Rates, UnderstoodQuery } from '../../rates/index.ts';
+import { orderProblem } from '../problems.ts';
+import type { QuoteRequest } from './quote.schema.ts';
+
+/** What of the rates room a quote needs. */
+export type RatesForQuotes = Pick<Rates, 'list' | 'getRevision' | 'findCurrent'>;
+
+type RateListBody = { data: Rate[]; meta: UnderstoodQuery & { total: number } };
+
+/** So many rates are offered when more than one can be meant. */
+const SHOWN = 10;
+
+/**
+ * The rate that a request means and the day its price is for. Throws `rate_not_found`, `rest_invalid_param`,
+ * `quote_rate_ambiguous`, `quote_rate_not_found`, `quote_rate_superseded`, `quote_day_outside_validity`.
+ */
+export async function findRate(rates: RatesForQuotes, request: QuoteRequest, now: Date) {
+  const id = request.rateId ?? (await findOnLane(rates, request, now));
+  const revision = await rates.getRevision(id);
+  const today = dayOf(now);
+  const { validFrom, validTo, known } = revision.rate;
+  const date = request.date ?? (validFrom > today ? validFrom : today);
+  if (known.to !== null) throw await superseded(rates, revision, date);
+  if (date < today || date < validFrom || date > validTo) {
+    throw orderProblem('quote_day_outside_validity', { rate_id: id, date, valid_from: validFrom, valid_to: validTo });
+  }
+  return { revision, date };
+}
+
+async function superseded(rates: RatesForQuotes, { rate, rateKey }: RateRevision, date: string) {
+  const current = await rates.findCurrent(rateKey, date);
+  const found = current ? summaryOf(current.rate) : null;
+  return orderProblem('quote_rate_superseded', { rate_id: rate.id, superseded_at: rate.known.to, current: found });
+}
+
+async function findOnLane(rates: RatesForQuotes, request: QuoteRequest, now: Date): Promise<number> {
+  const { origin, destination, carrier, equipment, date = dayOf(now) } = request;
+  const query: RateListQuery = {
+    ...(origin === undefined ? {} : { origin }),
+    ...(destination === undefined ? {} : { destination }),
+    ...(carrier === undefined ? {} : { carrier }),
+    ...(equipment === undefined ? {} : { equipment }),
+    valid_on: date,
+    per_page: SHOWN,
+  };
+  const { body } = await rates.list(query, now);
+  const { data, meta } = JSON.parse(Buffer.from(body).toString('utf8')) as RateListBody;
+  const understood = { origin: meta.origin, destination: meta.destination, carrier: meta.carrier, date };
+  const [first] = data;
+  if (first === undefined) throw orderProblem('quote_rate_not_found', { understood });
+  const isAmbiguous = meta.origin?.ambiguous === true || meta.destination?.ambiguous === true;
+  if (data.length === 1 && !isAmbiguous && origin && destination) return first.id;
+  const candidates = data.map(summaryOf);
+  throw orderProblem('quote_rate_ambiguous', { candidates, total: meta.total, understood });
+}
+
+/** What tells rates apart. */
+function summaryOf({ id, origin, destination, via, carrier, service, equipment, base, validFrom, validTo }: Rate) {
+  return {
+    rateId: id,
+    origin: origin.code ?? origin.text,
+    destination: destination.code ?? destination.text,
+    via: via.map(({ code, text }) => code ?? text),
+    carrier: carrier?.scac ?? carrier?.name ?? null,
+    service,
+    equipment: equipment.code,
+    base,
+    validFrom,
+    validTo,
+  };
+}

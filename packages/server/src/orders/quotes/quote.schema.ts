@@ -1,0 +1,169 @@
+import { type Static, type TSchema, Type } from 'typebox';
+import { textEnum } from '../../base/index.ts';
+import { RateSchema } from '../../rates/index.ts';
+
+const nullable = <T extends TSchema>(schema: T, description?: string) =>
+  Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
+
+const BASES = ['PER_CONTAINER', 'PER_TEU', 'PER_BILL_OF_LADING', 'PER_DOCUMENT', 'PER_SHIPMENT', 'UNKNOWN'] as const;
+
+const LineSchema = Type.Object(
+  {
+    code: nullable(Type.String(), 'Charge code as the trade writes it; OFR is the ocean freight'),
+    name: Type.String(),
+    basis: textEnum(BASES, { description: 'What one unit amount is charged for' }),
+    quantity: nullable(Type.Number(), 'How many of the basis; null when not known'),
+    unitAmount: nullable(Type.Number()),
+    amount: nullable(Type.Number(), 'unitAmount × quantity; 0 inside the base freight; null when not known'),
+    currency: nullable(Type.String()),
+    paymentTerm: nullable(textEnum(['PREPAID', 'COLLECT'])),
+    status: textEnum(['included', 'subject-to', 'at-cost']),
+    certainty: textEnum(['certain', 'conditional', 'unknown'], {
+      description: 'certain: will be charged; conditional: under a condition; unknown: amount or basis not stated',
+    }),
+    condition: nullable(Type.String()),
+    note: nullable(Type.String(), 'Why the line is not certain'),
+  },
+  { title: 'QuoteLine' },
+);
+
+/** What a currency of a quote adds up to. Currencies are never mixed. */
+export const QuoteTotalSchema = Type.Object(
+  {
+    currency: Type.String(),
+    certain: Type.Number({ description: 'Sum of the certain lines' }),
+    conditional: Type.Number({ description: 'Sum of the conditional lines' }),
+    atLeast: Type.Number(),
+    atMost: nullable(Type.Number(), 'Null while something is not known'),
+    complete: Type.Boolean({ description: 'True only when nothing else can come on top' }),
+  },
+  { title: 'QuoteTotal' },
+);
+
+/** How much a quote is for. */
+export const QuantitiesSchema = Type.Object(
+  {
+    containers: Type.Integer({ minimum: 1, maximum: 1000, description: 'Containers of the rate’s equipment' }),
+    billsOfLading: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, description: '1 if absent' })),
+    documents: Type.Optional(
+      Type.Integer({ minimum: 0, maximum: 1000, description: 'For charges per document; without it they stay open' }),
+    ),
+  },
+  { additionalProperties: false, description: 'How much is asked for' },
+);
+
+const text = (description: string, example: string) =>
+  Type.Optional(Type.String({ minLength: 1, maxLength: 200, description, examples: [example] }));
+
+/** The body of `POST /quotes`. */
+export const QuoteRequestSchema = Type.Object(
+  {
+    rateId: Type.Optional(Type.Integer({ minimum: 1, description: 'Id of the rate; or give lane and equipment' })),
+    origin: text('Port of loading, as GET /rates understands it', 'Shanghai'),
+    destination: text('Port of discharge, as GET /rates understands it', 'Rotterdam'),
+    carrier: text('Shipping line, exact', 'MAEU'),
+    equipment: text('Container: trade name or ISO 6346 code', '40HC'),
+    date: Type.Optional(
+      Type.String({
+        format: 'date',
+        description: 'Day the price must hold; the first it does, from today on, if absent',
+      }),
+    ),
+    quantities: QuantitiesSchema,
+    reference: Type.Optional(Type.String({ minLength: 1, maxLength: 100, description: 'Yours, for finding it again' })),
+  },
+  {
+    title: 'QuoteRequest',
+    additionalProperties: false,
+    examples: [
+      { rateId: 1, quantities: { containers: 2 } },
+      {
+        origin: 'Shanghai',
+        destination: 'Rotterdam',
+        equipment: '40HC',
+        carrier: 'MAEU',
+        quantities: { containers: 2 },
+      },
+    ],
+  },
+);
+/** What is asked to be quoted. */
+export type QuoteRequest = Static<typeof QuoteRequestSchema>;
+
+/** A quote as it is signed. */
+export const QuoteSchema = Type.Object(
+  {
+    format: textEnum(['agent-rate-quote/1'], { description: 'The rules that it is worked out and signed by' }),
+    id: Type.String({ examples: ['quo_8tKq2Zr5Wn0v'] }),
+    issuedAt: Type.String({ format: 'date-time' }),
+    validUntil: Type.String({
+      format: 'date-time',
+      description: 'Orders are taken until then, if the rate still stands',
+    }),
+    date: Type.String({ format: 'date', description: 'Day the price holds' }),
+    reference: nullable(Type.String()),
+    rateId: Type.Integer({ description: 'The rate it stands on' }),
+    publication: Type.Integer({ description: 'The publication that made that rate known' }),
+    rate: RateSchema,
+    quantities: Type.Object({
+      containers: Type.Integer(),
+      billsOfLading: Type.Integer(),
+      documents: nullable(Type.Integer()),
+    }),
+    lines: Type.Array(LineSchema),
+    totals: Type.Array(QuoteTotalSchema, { description: 'By currency' }),
+    complete: Type.Boolean({ description: 'True only when nothing is known to be missing' }),
+    missing: Type.Array(Type.String(), { description: 'What the certain sums leave out, a sentence each' }),
+    gaps: Type.Array(Type.String(), {
+      description: 'Those of `missing` that stand on the rate and not on one of its charges',
+    }),
+    signature: Type.String({
+      description:
+        'Detached JWS (RFC 7515 appendix F, EdDSA) over the RFC 8785 form of all other fields; keys at /.well-known/jwks.json',
+    }),
+  },
+  { title: 'Quote' },
+);
+/** A signed quote. */
+export type Quote = Static<typeof QuoteSchema>;
+
+/** A quote as a list shows it. */
+export const QuoteSummarySchema = Type.Object(
+  {
+    id: Type.String(),
+    issuedAt: Type.String({ format: 'date-time' }),
+    validUntil: Type.String({ format: 'date-time' }),
+    expired: Type.Boolean(),
+    reference: nullable(Type.String()),
+    rateId: Type.Integer(),
+    origin: Type.String(),
+    destination: Type.String(),
+    carrier: nullable(Type.String()),
+    equipment: Type.String(),
+    containers: Type.Integer(),
+    totals: Type.Array(QuoteTotalSchema),
+    complete: Type.Boolean(),
+  },
+  { title: 'QuoteSummary' },
+);
+/** A quote as a list shows it. */
+export type QuoteSummary = Static<typeof QuoteSummarySchema>;
+
+/** The public keys of the service (RFC 7517). */
+export const JwksSchema = Type.Object(
+  {
+    keys: Type.Array(
+      Type.Object({
+        kty: textEnum(['OKP']),
+        crv: textEnum(['Ed25519']),
+        x: Type.String({ description: 'The public key, base64url' }),
+        kid: Type.String({ description: 'RFC 7638 thumbprint' }),
+        alg: textEnum(['EdDSA']),
+        use: textEnum(['sig']),
+      }),
+    ),
+  },
+  { title: 'JsonWebKeySet' },
+);
+/** The public keys of the service. */
+export type Jwks = Static<typeof JwksSchema>;

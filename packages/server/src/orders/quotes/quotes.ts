@@ -1,0 +1,108 @@
+import type { QuoteQuantities } from '@agent-rate/client/quote-rules';
+import { fromMinor, invalidParameters, roundToMinor } from '../../base/index.ts';
+import type { Database } from '../../db/index.ts';
+import { randomBase62 } from '../../keys/index.ts';
+import type { RateRevision } from '../../rates/index.ts';
+import type { Account } from '../account.ts';
+import { orderProblem } from '../problems.ts';
+import { findRate, type RatesForQuotes } from './find-rate.ts';
+import { priceOfRate } from './price-of-rate.ts';
+import type { Jwks, Quote, QuoteRequest, QuoteSummary } from './quote.schema.ts';
+import { createQuoteStore, type StoredQuote } from './quote-store.ts';
+import { openSigner } from './signer.ts';
+import { createSigningKeyStore } from './signing-key-store.ts';
+
+/** How long an offer stands, unless its rate ends before. */
+const QUOTE_DAYS = 7;
+const DAY_MILLISECONDS = 86_400_000;
+
+/** The quotes of a service. */
+export type Quotes = {
+  /** Works out, signs and keeps a quote. Throws what `findRate` throws. */
+  create: (request: QuoteRequest, account: Account, now: Date) => Promise<Quote>;
+  /** Any quote: it is made to be passed on, and its id cannot be guessed. Throws `quote_not_found`. */
+  get: (id: string) => Promise<StoredQuote>;
+  /** Those of the account, or of everybody for who decides about orders; newest first. */
+  list: (
+    page: { page: number; perPage: number; now: Date },
+    account: Account,
+  ) => Promise<{ quotes: QuoteSummary[]; total: number }>;
+  jwks: () => Promise<Jwks>;
+  /** From now on signs with a new key; its id. */
+  rotateKey: () => Promise<string>;
+};
+
+/** Opens the quotes of a migrated database. */
+export function openQuotes({ database, rates }: { database: Database; rates: RatesForQuotes }): Quotes {
+  const store = createQuoteStore(database);
+  const signer = openSigner(createSigningKeyStore(database));
+  return {
+    create: async (request, account, now) => {
+      const { revision, date } = await findRate(rates, request, now);
+      checkAmounts(revision);
+      const unsigned = makeQuote({ request, revision, date, now });
+      const quote: Quote = { ...unsigned, signature: await signer.sign(unsigned) };
+      await store.insert({ quote, rateKey: revision.rateKey, account: account.id }, account.name);
+      return quote;
+    },
+    get: async (id) => {
+      const stored = await store.find(id);
+      if (stored === undefined) throw orderProblem('quote_not_found', { id });
+      return stored;
+    },
+    list: async ({ page, perPage, now }, account) => {
+      const { quotes, total } = await store.list({ account: account.seesAll ? undefined : account.id, page, perPage });
+      return { quotes: quotes.map((quote) => toSummary(quote, now)), total };
+    },
+    jwks: signer.jwks,
+    rotateKey: signer.rotate,
+  };
+}
+
+type ToQuote = { request: QuoteRequest; revision: RateRevision; date: string; now: Date };
+
+function makeQuote({ request, revision: { rate, publication }, date, now }: ToQuote): Omit<Quote, 'signature'> {
+  const { containers, billsOfLading = 1, documents = null } = request.quantities;
+  const quantities: QuoteQuantities = { containers, billsOfLading, documents };
+  const endOfRate = Date.parse(`${rate.validTo}T23:59:59.999Z`);
+  const validUntil = new Date(Math.min(now.getTime() + QUOTE_DAYS * DAY_MILLISECONDS, endOfRate));
+  return {
+    format: 'agent-rate-quote/1',
+    id: `quo_${randomBase62(12)}`,
+    issuedAt: now.toISOString(),
+    validUntil: validUntil.toISOString(),
+    date,
+    reference: request.reference ?? null,
+    rateId: rate.id,
+    publication,
+    rate,
+    quantities,
+    ...priceOfRate(rate, quantities),
+  };
+}
+
+/** A price finer than its currency is nobody's price: it cannot be paid. */
+function checkAmounts({ rate: { id, base } }: RateRevision): void {
+  if (fromMinor(roundToMinor(base.amount, base.currency), base.currency) === base.amount) return;
+  const message = `Rate ${id} costs ${base.amount} ${base.currency}, which is finer than ${base.currency} can be paid.`;
+  throw invalidParameters({ rateId: { code: 'rest_invalid_param', message, data: null } });
+}
+
+function toSummary(quote: Quote, now: Date): QuoteSummary {
+  const { id, issuedAt, validUntil, reference, rateId, rate, quantities, totals, complete } = quote;
+  return {
+    id,
+    issuedAt,
+    validUntil,
+    expired: new Date(validUntil) < now,
+    reference,
+    rateId,
+    origin: rate.origin.code ?? rate.origin.text,
+    destination: rate.destination.code ?? rate.destination.text,
+    carrier: rate.carrier?.scac ?? rate.carrier?.name ?? null,
+    equipment: rate.equipment.code,
+    containers: quantities.containers,
+    totals,
+    complete,
+  };
+}

@@ -1,0 +1,46 @@
+import type { Database } from '../../db/index.ts';
+
+/** A key that quotes are signed with. The private part never leaves this room. */
+export type SigningKey = { kid: string; publicX: string; privatePkcs8: Buffer };
+
+/** A public key that quotes may have been signed with. */
+export type PublicSigningKey = Pick<SigningKey, 'kid' | 'publicX'>;
+
+/** All SQL on `signing_keys`. */
+export type SigningKeyStore = {
+  /** The key in use; undefined before the first quote. */
+  findInUse: () => Promise<SigningKey | undefined>;
+  /** Puts a key into use unless another one is: the one in use. Safe in any number of processes at once. */
+  saveFirst: (key: SigningKey) => Promise<SigningKey>;
+  /** Puts a key into use in place of the one that was. */
+  replace: (key: SigningKey) => Promise<void>;
+  /** The key in use first, then retired ones, the latest first. */
+  listPublic: () => Promise<PublicSigningKey[]>;
+};
+
+const COLUMNS = 'kid, public_x as "publicX", private_pkcs8 as "privatePkcs8"';
+const INSERT = 'insert into signing_keys (kid, public_x, private_pkcs8) values ($1, $2, $3)';
+const IN_USE = `select ${COLUMNS} from signing_keys where retired_at is null`;
+
+/** The store of a database's signing keys. */
+export function createSigningKeyStore({ pool }: Pick<Database, 'pool'>): SigningKeyStore {
+  const findInUse = async () => (await pool.query<SigningKey>(IN_USE)).rows[0];
+  return {
+    findInUse,
+    saveFirst: async (key) => {
+      // A unique index lets one key be in use: of several first ones, the others do nothing.
+      await pool.query(`${INSERT} on conflict do nothing`, [key.kid, key.publicX, key.privatePkcs8]);
+      return (await findInUse()) ?? key;
+    },
+    replace: async (key) => {
+      await pool.query('update signing_keys set retired_at = now() where retired_at is null');
+      // Should another process have been quicker, its key serves as well.
+      await pool.query(`${INSERT} on conflict do nothing`, [key.kid, key.publicX, key.privatePkcs8]);
+    },
+    listPublic: async () => {
+      const statement = `select kid, public_x as "publicX" from signing_keys
+        order by retired_at desc nulls first, created_at desc`;
+      return (await pool.query<PublicSigningKey>(statement)).rows;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { Act, Queryable } from './in-transaction.ts';
+import { COSTLESS_STATES } from './order-states.ts';
+
+/** Minor units by currency. */
+export type Spending = ReadonlyMap<string, number>;
+
+/** Spaces the locks of accounts from other advisory locks. */
+const ACCOUNT_LOCKS = 7_243_005;
+
+/** Nobody else can count or add to an account's spending until the transaction ends. */
+export async function lockSpending(act: Act, account: string): Promise<void> {
+  await act.query('select pg_advisory_xact_lock($1, hashtext($2))', [ACCOUNT_LOCKS, account]);
+}
+
+/**
+ * What the account's orders of a day cost at most, by currency. An order that was cancelled, rejected or declined costs
+ * nothing; one whose price was changed counts with the dearest it ever had. `except`: an order that is not counted.
+ */
+export async function readSpending(
+  db: Queryable,
+  { account, day, except = null }: { account: string; day: string; except?: string | null },
+): Promise<Spending> {
+  const { rows } = await db.query<{ currency: string; amount: number }>(
+    `select currency, sum(amount)::bigint as amount from (
+       select s.order_id, s.currency, max(s.amount_minor) as amount
+       from order_spending s join orders o on o.id = s.order_id
+       where s.account = $1 and s.day = $2 and o.booking_status <> all($3::text[])
+         and ($4::text is null or s.order_id <> $4)
+       group by s.order_id, s.currency) of_orders
+     group by currency`,
+    [account, day, COSTLESS_STATES, except],
+  );
+  return new Map(rows.map(({ currency, amount }) => [currency, amount]));
+}
+
+/** Notes what a version of an order costs at most. */
+export async function saveSpending(
+  act: Act,
+  order: { id: string; version: number; account: string; day: string },
+  spending: Spending,
+): Promise<void> {
+  const { id, version, account, day } = order;
+  await act.query(
+    `insert into order_spending (order_id, version, account, day, currency, amount_minor)
+      select $1, $2, $3, $4, currency, amount from unnest($5::text[], $6::bigint[]) as t(currency, amount)`,
+    [id, version, account, day, [...spending.keys()], [...spending.values()]],
+  );
+}
