@@ -448,6 +448,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/keys/{id}/limits': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    /**
+     * Limit what an API key may order
+     * @description Replaces the limits of a key: quotes only, approval, money per order and per day, lanes, carriers. They hold from its next order on; `{}` takes them all away.
+     *
+     *     Scope: `admin`.
+     */
+    put: operations['set-key-limits'];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/events': {
     parameters: {
       query?: never;
@@ -606,6 +628,28 @@ export interface paths {
      *     Scope: `documents:read`.
      */
     get: operations['get-document-page'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/documents/{id}/pages/{number}/picture': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Picture of a page
+     * @description A page as a PNG picture, as it was turned for reading, with boxes drawn on it when asked for: those of `highlight`, and the evidence of an extraction. PDFs and pictures only.
+     *
+     *     Scope: `documents:read`.
+     */
+    get: operations['get-page-picture'];
     put?: never;
     post?: never;
     delete?: never;
@@ -886,6 +930,440 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/quotes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List quotes
+     * @description The quotes this key asked for, newest first; with the scope orders:approve those of every key.
+     *
+     *     Scope: `rates:read`.
+     */
+    get: operations['list-quotes'];
+    put?: never;
+    /**
+     * Quote a rate
+     * @description What quantities cost at a rate (by `rateId`, or by lane, equipment and day where exactly one rate can be meant): every line with its basis, what is certain, conditional and unknown apart, totals by currency that say whether they are complete, until when it stands and on which publication. Signed, so that anybody can verify and recompute it offline. It binds nobody to order.
+     *
+     *     Scope: `rates:read`.
+     */
+    post: operations['create-quote'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/quotes/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a quote
+     * @description One quote exactly as it was signed. Whoever knows its id may read it: quotes are made to be passed on.
+     *
+     *     Scope: `rates:read`.
+     */
+    get: operations['get-quote'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/.well-known/jwks.json': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Public keys of quotes
+     * @description The Ed25519 keys that quotes were ever signed with (RFC 7517), the one in use first.
+     */
+    get: operations['list-signing-keys'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List orders
+     * @description The orders of this key that match every filter, newest first; with the scope orders:approve those of every key.
+     *
+     *     Scope: `orders:read`.
+     */
+    get: operations['list-orders'];
+    put?: never;
+    /**
+     * Place an order, or preview one
+     * @description Orders a quote. The header `Idempotency-Key` is required: sent again with the same body, the answer is the first one, status and all, for at least 24 hours (`Idempotent-Replayed: true`); with another body it is 409. With `preview=true` nothing happens, no key is needed, and the answer (200) says whether the order would be taken and what is to be said about it. An order of a key that needs approval begins in PENDING_APPROVAL.
+     *
+     *     Scope: `orders:write`.
+     */
+    post: operations['place-order'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get an order
+     * @description One order: its three states, what can be done now, the quote and rate it was made from, and beside the confirmed content the amendment that waits.
+     *
+     *     Scope: `orders:read`.
+     */
+    get: operations['get-order'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Change an order
+     * @description What is given replaces what was. Before confirmation the order itself changes; after it, the change waits beside the confirmed order as an amendment. Another `quoteId` changes equipment, quantities and price. An Idempotency-Key is optional: with it, a repetition gets the first answer.
+     *
+     *     Scope: `orders:write`.
+     */
+    patch: operations['change-order'];
+    trace?: never;
+  };
+  '/orders/{id}/events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What happened to an order
+     * @description The log of the order, the first event first: who did what when, with the states after it. The same events are in GET /events and go to webhooks.
+     *
+     *     Scope: `orders:read`.
+     */
+    get: operations['list-order-events'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/versions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What an order was
+     * @description Every content the order had or was meant to have, with the version that brought it. None is ever lost.
+     *
+     *     Scope: `orders:read`.
+     */
+    get: operations['list-order-versions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Cancel an order
+     * @description Before confirmation it is cancelled at once; after it, this asks the forwarder for the cancellation. An Idempotency-Key is optional: with it, a repetition gets the first answer.
+     *
+     *     Scope: `orders:write`.
+     */
+    post: operations['cancel-order'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/amendment/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take an amendment back
+     * @description Withdraws an amendment that waits for a decision; the confirmed order stands as it was. An Idempotency-Key is optional: with it, a repetition gets the first answer.
+     *
+     *     Scope: `orders:write`.
+     */
+    post: operations['cancel-amendment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/approve': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Approve an order
+     * @description Lets an order that waits for approval go to the forwarder. Name the `version` that was looked at: an order that changed since is refused. Who asked for the approval cannot give it. An Idempotency-Key is optional: with it, a repetition gets the first answer.
+     *
+     *     Scope: `orders:approve`.
+     */
+    post: operations['approve-order'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/reject': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Reject an order
+     * @description Ends an order that waits for approval, or that the forwarder will not take. Say why in `reason`. An Idempotency-Key is optional: with it, a repetition gets the first answer.
+     *
+     *     Scope: `orders:approve`.
+     */
+    post: operations['reject-order'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Confirm an order
+     * @description The forwarder takes the order; `carrierBookingReference` is the carrier’s number for it. An Idempotency-Key is optional: with it, a repetition gets the first answer.
+     *
+     *     Scope: `orders:approve`.
+     */
+    post: operations['confirm-order'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/request-update': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Ask for a correction
+     * @description Sends the order back with `feedbacks` on what has to change; after confirmation it asks for an amendment. An Idempotency-Key is optional: with it, a repetition gets the first answer.
+     *
+     *     Scope: `orders:approve`.
+     */
+    post: operations['request-order-update'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/decline': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Decline a confirmed order
+     * @description The forwarder cannot carry out what was confirmed. Say why in `reason`. An Idempotency-Key is optional: with it, a repetition gets the first answer.
+     *
+     *     Scope: `orders:approve`.
+     */
+    post: operations['decline-order'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/complete': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Complete an order
+     * @description The confirmed order was carried out. An Idempotency-Key is optional: with it, a repetition gets the first answer.
+     *
+     *     Scope: `orders:approve`.
+     */
+    post: operations['complete-order'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/amendment/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Confirm an amendment
+     * @description The amendment becomes the confirmed order. An Idempotency-Key is optional: with it, a repetition gets the first answer.
+     *
+     *     Scope: `orders:approve`.
+     */
+    post: operations['confirm-amendment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/amendment/decline': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Decline an amendment
+     * @description The confirmed order stands as it was. An Idempotency-Key is optional: with it, a repetition gets the first answer.
+     *
+     *     Scope: `orders:approve`.
+     */
+    post: operations['decline-amendment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/cancellation/confirm': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Confirm a cancellation
+     * @description The confirmed order is cancelled, as was asked for. An Idempotency-Key is optional: with it, a repetition gets the first answer.
+     *
+     *     Scope: `orders:approve`.
+     */
+    post: operations['confirm-cancellation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/orders/{id}/cancellation/decline': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Decline a cancellation
+     * @description The order stands, though its cancellation was asked for. An Idempotency-Key is optional: with it, a repetition gets the first answer.
+     *
+     *     Scope: `orders:approve`.
+     */
+    post: operations['decline-cancellation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/services': {
     parameters: {
       query?: never;
@@ -1094,6 +1572,97 @@ export interface components {
         name: string;
       }[];
     };
+    /** Alternative */
+    Alternative: {
+      /**
+       * @description What differs from the search that found nothing
+       * @enum {string}
+       */
+      change:
+        | 'spelling'
+        | 'origin'
+        | 'destination'
+        | 'equipment'
+        | 'carrier'
+        | 'dates'
+        | 'as-of'
+        | 'currency'
+        | 'amount'
+        | 'everything-else';
+      /** @description What it would mean, a sentence */
+      explanation: string;
+      /** @description How far the other port lies from the one asked for, as the crow flies; null when ports stay */
+      distanceKm: number | null;
+      /** @description Rates that it finds */
+      found: number;
+      /** @description Its lowest base amount in each currency */
+      best: {
+        amount: number;
+        currency: string;
+      }[];
+      /** @description The parameters of that search, all of them */
+      parameters: {
+        /**
+         * @description Port of loading, fuzzy: code, name or part of it, country, region
+         * @example Shanghai
+         */
+        origin?: string;
+        /**
+         * @description Same meaning as origin
+         * @example CNSHA
+         */
+        pol?: string;
+        /**
+         * @description Port of discharge, fuzzy: code, name or part of it, country, region
+         * @example Rotterdam
+         */
+        destination?: string;
+        /**
+         * @description Same meaning as destination
+         * @example NLRTM
+         */
+        pod?: string;
+        /**
+         * @description Shipping line, exact: SCAC, name or known alias, any case
+         * @example MAEU
+         */
+        carrier?: string;
+        /**
+         * @description Container: trade name or ISO 6346 code
+         * @example 40HC
+         */
+        equipment?: string;
+        /**
+         * @description Only prices that hold on this day (YYYY-MM-DD)
+         * @example 2026-12-01
+         */
+        valid_on?: string;
+        /**
+         * @description What was known then: a day (its end, UTC) or an instant (RFC 3339)
+         * @example 2026-11-20T12:00:00Z
+         */
+        as_of?: string;
+        /**
+         * @description Also prices whose validity has ended. Without it: valid today or later
+         * @default false
+         */
+        include_expired?: boolean;
+        /**
+         * @description Currency of the base amount, ISO 4217
+         * @example USD
+         */
+        currency?: string;
+        /** @description Lowest base amount, in each rate's own currency */
+        min_amount?: number;
+        /** @description Highest base amount, in each rate's own currency */
+        max_amount?: number;
+      };
+      /**
+       * @description The call that makes it: path and query
+       * @example /rates?origin=CNNGB&destination=Rotterdam
+       */
+      next: string;
+    };
     /** RateList */
     RateList: {
       data: components['schemas']['Rate'][];
@@ -1112,6 +1681,8 @@ export interface components {
         /** @description Rates that end before this day were left out */
         validUntilAtLeast: string | null;
         asOf: string | null;
+        /** @description Only when nothing matches: the nearest searches that find something, each with its call */
+        alternatives?: components['schemas']['Alternative'][];
       };
     };
     /** PriceStatistics */
@@ -1615,6 +2186,55 @@ export interface components {
       | 'documents:read'
       | 'documents:write'
       | 'admin';
+    /**
+     * KeyLimits
+     * @description What a key may order, whatever its scopes say
+     */
+    KeyLimits: {
+      /** @description May ask for quotes and never order */
+      quoteOnly?: boolean;
+      /**
+       * @description always: each order waits for approval; incomplete: those whose price leaves something open
+       * @enum {string}
+       */
+      approval?: 'never' | 'incomplete' | 'always';
+      /**
+       * @description Most that one order may cost, by currency; other currencies are refused
+       * @example {
+       *       "USD": 20000,
+       *       "EUR": 18000
+       *     }
+       */
+      perOrder?: {
+        [key: string]: number;
+      };
+      /**
+       * @description Most that the orders of one day (UTC) may cost; other currencies are refused
+       * @example {
+       *       "USD": 20000,
+       *       "EUR": 18000
+       *     }
+       */
+      perDay?: {
+        [key: string]: number;
+      };
+      /**
+       * @description Only these lanes: origin-destination as port or country code, * for any
+       * @example [
+       *       "CNSHA-NLRTM",
+       *       "CN-*"
+       *     ]
+       */
+      lanes?: string[];
+      /**
+       * @description Only these carriers (SCAC)
+       * @example [
+       *       "MAEU",
+       *       "COSU"
+       *     ]
+       */
+      carriers?: string[];
+    };
     /** ApiKey */
     ApiKey: {
       /**
@@ -1643,6 +2263,7 @@ export interface components {
       revokedAt: string | null;
       lastUsedAt: string | null;
       rotatedTo: string | null;
+      limits: components['schemas']['KeyLimits'];
     };
     /** CreatedApiKey */
     CreatedApiKey: {
@@ -1672,6 +2293,7 @@ export interface components {
       revokedAt: string | null;
       lastUsedAt: string | null;
       rotatedTo: string | null;
+      limits: components['schemas']['KeyLimits'];
       /** @description The key itself. Shown now and never again */
       key: string;
     };
@@ -2176,6 +2798,546 @@ export interface components {
     WebhookDeliveryList: {
       data: components['schemas']['WebhookDelivery'][];
       meta: components['schemas']['PageMeta'];
+    };
+    /**
+     * QuoteRequest
+     * @example {
+     *       "rateId": 1,
+     *       "quantities": {
+     *         "containers": 2
+     *       }
+     *     }
+     * @example {
+     *       "origin": "Shanghai",
+     *       "destination": "Rotterdam",
+     *       "equipment": "40HC",
+     *       "carrier": "MAEU",
+     *       "quantities": {
+     *         "containers": 2
+     *       }
+     *     }
+     */
+    QuoteRequest: {
+      /** @description Id of the rate; or give lane and equipment */
+      rateId?: number;
+      /**
+       * @description Port of loading, as GET /rates understands it
+       * @example Shanghai
+       */
+      origin?: string;
+      /**
+       * @description Port of discharge, as GET /rates understands it
+       * @example Rotterdam
+       */
+      destination?: string;
+      /**
+       * @description Shipping line, exact
+       * @example MAEU
+       */
+      carrier?: string;
+      /**
+       * @description Container: trade name or ISO 6346 code
+       * @example 40HC
+       */
+      equipment?: string;
+      /**
+       * Format: date
+       * @description Day the price must hold; the first it does, from today on, if absent
+       */
+      date?: string;
+      /** @description How much is asked for */
+      quantities: {
+        /** @description Containers of the rate’s equipment */
+        containers: number;
+        /** @description 1 if absent */
+        billsOfLading?: number;
+        /** @description For charges per document; without it they stay open */
+        documents?: number;
+      };
+      /** @description Yours, for finding it again */
+      reference?: string;
+    };
+    /** QuoteLine */
+    QuoteLine: {
+      /** @description Charge code as the trade writes it; OFR is the ocean freight */
+      code: string | null;
+      name: string;
+      /**
+       * @description What one unit amount is charged for
+       * @enum {string}
+       */
+      basis: 'PER_CONTAINER' | 'PER_TEU' | 'PER_BILL_OF_LADING' | 'PER_DOCUMENT' | 'PER_SHIPMENT' | 'UNKNOWN';
+      /** @description How many of the basis; null when not known */
+      quantity: number | null;
+      unitAmount: number | null;
+      /** @description unitAmount × quantity; 0 inside the base freight; null when not known */
+      amount: number | null;
+      currency: string | null;
+      paymentTerm: ('PREPAID' | 'COLLECT') | null;
+      /** @enum {string} */
+      status: 'included' | 'subject-to' | 'at-cost';
+      /**
+       * @description certain: will be charged; conditional: under a condition; unknown: amount or basis not stated
+       * @enum {string}
+       */
+      certainty: 'certain' | 'conditional' | 'unknown';
+      condition: string | null;
+      /** @description Why the line is not certain */
+      note: string | null;
+    };
+    /** QuoteTotal */
+    QuoteTotal: {
+      currency: string;
+      /** @description Sum of the certain lines */
+      certain: number;
+      /** @description Sum of the conditional lines */
+      conditional: number;
+      atLeast: number;
+      /** @description Null while something is not known */
+      atMost: number | null;
+      /** @description True only when nothing else can come on top */
+      complete: boolean;
+    };
+    /** Quote */
+    Quote: {
+      /**
+       * @description The rules that it is worked out and signed by
+       * @enum {string}
+       */
+      format: 'agent-rate-quote/1';
+      /** @example quo_8tKq2Zr5Wn0v */
+      id: string;
+      /** Format: date-time */
+      issuedAt: string;
+      /**
+       * Format: date-time
+       * @description Orders are taken until then, if the rate still stands
+       */
+      validUntil: string;
+      /**
+       * Format: date
+       * @description Day the price holds
+       */
+      date: string;
+      reference: string | null;
+      /** @description The rate it stands on */
+      rateId: number;
+      /** @description The publication that made that rate known */
+      publication: number;
+      rate: components['schemas']['Rate'];
+      quantities: {
+        containers: number;
+        billsOfLading: number;
+        documents: number | null;
+      };
+      lines: components['schemas']['QuoteLine'][];
+      /** @description By currency */
+      totals: components['schemas']['QuoteTotal'][];
+      /** @description True only when nothing is known to be missing */
+      complete: boolean;
+      /** @description What the certain sums leave out, a sentence each */
+      missing: string[];
+      /** @description Those of `missing` that stand on the rate and not on one of its charges */
+      gaps: string[];
+      /** @description Detached JWS (RFC 7515 appendix F, EdDSA) over the RFC 8785 form of all other fields; keys at /.well-known/jwks.json */
+      signature: string;
+    };
+    /** QuoteSummary */
+    QuoteSummary: {
+      id: string;
+      /** Format: date-time */
+      issuedAt: string;
+      /** Format: date-time */
+      validUntil: string;
+      expired: boolean;
+      reference: string | null;
+      rateId: number;
+      origin: string;
+      destination: string;
+      carrier: string | null;
+      equipment: string;
+      containers: number;
+      totals: components['schemas']['QuoteTotal'][];
+      complete: boolean;
+    };
+    /** JsonWebKeySet */
+    JsonWebKeySet: {
+      keys: {
+        /** @enum {string} */
+        kty: 'OKP';
+        /** @enum {string} */
+        crv: 'Ed25519';
+        /** @description The public key, base64url */
+        x: string;
+        /** @description RFC 7638 thumbprint */
+        kid: string;
+        /** @enum {string} */
+        alg: 'EdDSA';
+        /** @enum {string} */
+        use: 'sig';
+      }[];
+    };
+    /** OrderParty */
+    OrderParty: {
+      /** @enum {string} */
+      role:
+        | 'BOOKING_PARTY'
+        | 'SHIPPER'
+        | 'CONSIGNEE'
+        | 'NOTIFY_PARTY'
+        | 'CARRIER_BOOKING_OFFICE'
+        | 'SERVICE_CONTRACT_OWNER';
+      /** @description Company or person */
+      name: string;
+      /** @description As written on documents */
+      address?: string;
+      /** @description ISO 3166-1 alpha-2 */
+      countryCode?: string;
+      /** @description Tax or registration number */
+      taxId?: string;
+      contact?: {
+        /** @description Who to ask */
+        name?: string;
+        /** Format: email */
+        email?: string;
+        /** @description Telephone */
+        phone?: string;
+      };
+    };
+    /** OrderCargo */
+    OrderCargo: {
+      /** @description What is shipped */
+      description: string;
+      /** @description Harmonised System, 6 to 10 digits */
+      hsCode?: string;
+      packages?: {
+        count: number;
+        /** @description Drum, carton, pallet … */
+        type: string;
+      };
+      grossWeightKg?: number;
+      netWeightKg?: number;
+      volumeM3?: number;
+      /** @description Dangerous goods come from an extraction without open errors */
+      dangerousGoods?: {
+        /** @description The checked extraction of its safety data sheet or certificate */
+        extractionId: number;
+      };
+    };
+    /** OrderReference */
+    OrderReference: {
+      /**
+       * @description DCSA: FF freight forwarder, SI shipper, CR customer, CPO/SPO purchase order, AAO consignee …
+       * @enum {string}
+       */
+      type: 'FF' | 'SI' | 'SPO' | 'CPO' | 'CR' | 'AAO' | 'ECR' | 'CSI' | 'BPR' | 'BID' | 'SAC';
+      /** @description The reference */
+      value: string;
+    };
+    /** OrderDocument */
+    OrderDocument: {
+      /** @description Id of the document */
+      id: number;
+      /** @description What it is: SDS, packing certificate … */
+      type?: string;
+    };
+    /**
+     * OrderRequest
+     * @example {
+     *       "quoteId": "quo_8tKq2Zr5Wn0v",
+     *       "references": [
+     *         {
+     *           "type": "FF",
+     *           "value": "SEA-2026-1181"
+     *         }
+     *       ],
+     *       "parties": [
+     *         {
+     *           "role": "SHIPPER",
+     *           "name": "Ningbo Coatings Co., Ltd.",
+     *           "countryCode": "CN"
+     *         },
+     *         {
+     *           "role": "CONSIGNEE",
+     *           "name": "Maas Verf B.V.",
+     *           "countryCode": "NL"
+     *         }
+     *       ],
+     *       "cargo": [
+     *         {
+     *           "description": "Water-based paint",
+     *           "packages": {
+     *             "count": 80,
+     *             "type": "drum"
+     *           },
+     *           "grossWeightKg": 17600
+     *         }
+     *       ]
+     *     }
+     */
+    OrderRequest: {
+      /** @description The quote that is ordered */
+      quoteId: string;
+      parties: components['schemas']['OrderParty'][];
+      cargo: components['schemas']['OrderCargo'][];
+      references?: components['schemas']['OrderReference'][];
+      documents?: components['schemas']['OrderDocument'][];
+      /**
+       * Format: date
+       * @description Wished for; the day of the quote if absent
+       */
+      expectedDepartureDate?: string;
+      /** @description For whoever handles it */
+      remarks?: string;
+    };
+    /** Feedback */
+    Feedback: {
+      /**
+       * @description ERROR: the order cannot go on like this
+       * @enum {string}
+       */
+      severity: 'INFO' | 'WARN' | 'ERROR';
+      /**
+       * @description What has to happen to the property (DCSA)
+       * @enum {string}
+       */
+      code:
+        | 'INFORMATIONAL_MESSAGE'
+        | 'PROPERTY_WILL_BE_IGNORED'
+        | 'PROPERTY_VALUE_MUST_CHANGE'
+        | 'PROPERTY_VALUE_HAS_BEEN_CHANGED'
+        | 'PROPERTY_VALUE_MAY_CHANGE'
+        | 'PROPERTY_HAS_BEEN_DELETED';
+      /**
+       * @description Which rule of the service says so
+       * @example limit_per_day
+       */
+      rule?: string;
+      /** @description What it is about */
+      message: string;
+      /** @description The property it is about (RFC 9535) */
+      jsonPath?: string;
+    };
+    /** OrderContent */
+    OrderContent: {
+      quote: components['schemas']['Quote'];
+      origin: string;
+      destination: string;
+      /** @description SCAC, or the name when the carrier has none */
+      carrier: string | null;
+      equipment: {
+        code: string;
+        isoCode: string;
+        units: number;
+      };
+      references: components['schemas']['OrderReference'][];
+      parties: components['schemas']['OrderParty'][];
+      cargo: components['schemas']['OrderCargo'][];
+      documents: components['schemas']['OrderDocument'][];
+      /**
+       * Format: date
+       * @description Wished for; the day of the quote if absent
+       */
+      expectedDepartureDate: string;
+      remarks: string | null;
+    };
+    /** Order */
+    Order: {
+      /** @example ord_5rVw9Kd2Lq7X */
+      id: string;
+      /** @description Counts every change and decision */
+      version: number;
+      /**
+       * @description DCSA, and two states of approval before them
+       * @enum {string}
+       */
+      bookingStatus:
+        | 'PENDING_APPROVAL'
+        | 'APPROVAL_REJECTED'
+        | 'RECEIVED'
+        | 'PENDING_UPDATE'
+        | 'UPDATE_RECEIVED'
+        | 'CONFIRMED'
+        | 'PENDING_AMENDMENT'
+        | 'REJECTED'
+        | 'DECLINED'
+        | 'CANCELLED'
+        | 'COMPLETED';
+      /** @description DCSA; null: never amended */
+      amendedBookingStatus:
+        | ('AMENDMENT_RECEIVED' | 'AMENDMENT_CONFIRMED' | 'AMENDMENT_DECLINED' | 'AMENDMENT_CANCELLED')
+        | null;
+      /** @description DCSA; null: no cancellation asked for */
+      bookingCancellationStatus: ('CANCELLATION_RECEIVED' | 'CANCELLATION_DECLINED' | 'CANCELLATION_CONFIRMED') | null;
+      /** @description What can be done now, by whichever side */
+      allowedActions: (
+        | 'approve'
+        | 'reject-approval'
+        | 'update'
+        | 'update-for-approval'
+        | 'cancel'
+        | 'request-update'
+        | 'confirm'
+        | 'reject'
+        | 'request-amendment'
+        | 'amend'
+        | 'confirm-amendment'
+        | 'decline-amendment'
+        | 'cancel-amendment'
+        | 'decline'
+        | 'request-cancellation'
+        | 'confirm-cancellation'
+        | 'decline-cancellation'
+        | 'complete'
+      )[];
+      /** Format: date-time */
+      placedAt: string;
+      /** @description Name of the API key */
+      placedBy: string;
+      /** Format: date-time */
+      updatedAt: string;
+      carrierBookingReference: string | null;
+      /** @description Why it was last decided so */
+      reason: string | null;
+      feedbacks: components['schemas']['Feedback'][];
+      quote: components['schemas']['Quote'];
+      origin: string;
+      destination: string;
+      /** @description SCAC, or the name when the carrier has none */
+      carrier: string | null;
+      equipment: {
+        code: string;
+        isoCode: string;
+        units: number;
+      };
+      references: components['schemas']['OrderReference'][];
+      parties: components['schemas']['OrderParty'][];
+      cargo: components['schemas']['OrderCargo'][];
+      documents: components['schemas']['OrderDocument'][];
+      /**
+       * Format: date
+       * @description Wished for; the day of the quote if absent
+       */
+      expectedDepartureDate: string;
+      remarks: string | null;
+      /** @description The amendment while it waits: what the order would then be */
+      amendedContent: components['schemas']['OrderContent'] | null;
+    };
+    /** OrderSummary */
+    OrderSummary: {
+      /** @example ord_5rVw9Kd2Lq7X */
+      id: string;
+      /** @description Counts every change and decision */
+      version: number;
+      /**
+       * @description DCSA, and two states of approval before them
+       * @enum {string}
+       */
+      bookingStatus:
+        | 'PENDING_APPROVAL'
+        | 'APPROVAL_REJECTED'
+        | 'RECEIVED'
+        | 'PENDING_UPDATE'
+        | 'UPDATE_RECEIVED'
+        | 'CONFIRMED'
+        | 'PENDING_AMENDMENT'
+        | 'REJECTED'
+        | 'DECLINED'
+        | 'CANCELLED'
+        | 'COMPLETED';
+      /** @description DCSA; null: never amended */
+      amendedBookingStatus:
+        | ('AMENDMENT_RECEIVED' | 'AMENDMENT_CONFIRMED' | 'AMENDMENT_DECLINED' | 'AMENDMENT_CANCELLED')
+        | null;
+      /** @description DCSA; null: no cancellation asked for */
+      bookingCancellationStatus: ('CANCELLATION_RECEIVED' | 'CANCELLATION_DECLINED' | 'CANCELLATION_CONFIRMED') | null;
+      /** @description What can be done now, by whichever side */
+      allowedActions: (
+        | 'approve'
+        | 'reject-approval'
+        | 'update'
+        | 'update-for-approval'
+        | 'cancel'
+        | 'request-update'
+        | 'confirm'
+        | 'reject'
+        | 'request-amendment'
+        | 'amend'
+        | 'confirm-amendment'
+        | 'decline-amendment'
+        | 'cancel-amendment'
+        | 'decline'
+        | 'request-cancellation'
+        | 'confirm-cancellation'
+        | 'decline-cancellation'
+        | 'complete'
+      )[];
+      /** Format: date-time */
+      placedAt: string;
+      /** @description Name of the API key */
+      placedBy: string;
+      /** Format: date-time */
+      updatedAt: string;
+      carrierBookingReference: string | null;
+      /** @description Why it was last decided so */
+      reason: string | null;
+      origin: string;
+      destination: string;
+      carrier: string | null;
+      equipment: {
+        code: string;
+        isoCode: string;
+        units: number;
+      };
+      references: components['schemas']['OrderReference'][];
+      quoteId: string;
+      totals: components['schemas']['QuoteTotal'][];
+    };
+    /**
+     * OrderChange
+     * @example {
+     *       "version": 3,
+     *       "references": [
+     *         {
+     *           "type": "FF",
+     *           "value": "SEA-2026-1182"
+     *         }
+     *       ]
+     *     }
+     */
+    OrderChange: {
+      /** @description The quote that is ordered */
+      quoteId?: string;
+      parties?: components['schemas']['OrderParty'][];
+      cargo?: components['schemas']['OrderCargo'][];
+      references?: components['schemas']['OrderReference'][];
+      documents?: components['schemas']['OrderDocument'][];
+      /**
+       * Format: date
+       * @description Wished for; the day of the quote if absent
+       */
+      expectedDepartureDate?: string;
+      /** @description For whoever handles it */
+      remarks?: string;
+      /** @description Refuses the change when the order has another */
+      version?: number;
+    };
+    /**
+     * OrderActionRequest
+     * @example {
+     *       "version": 1,
+     *       "reason": "No space on this sailing"
+     *     }
+     */
+    OrderActionRequest: {
+      /** @description Refuses the action when the order has another */
+      version?: number;
+      /** @description Why; everybody who sees the order sees it */
+      reason?: string;
+      /** @description What has to change, property by property */
+      feedbacks?: components['schemas']['Feedback'][];
+      /** @description The carrier’s booking number, when confirming */
+      carrierBookingReference?: string;
     };
     /** ServiceDiscovery */
     ServiceDiscovery: {
@@ -3458,6 +4620,7 @@ export interface operations {
            * @enum {string}
            */
           environment?: 'live' | 'test';
+          limits?: components['schemas']['KeyLimits'];
         };
       };
     };
@@ -3591,6 +4754,46 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['CreatedApiKey'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'set-key-limits': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Key id */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['KeyLimits'];
+      };
+    };
+    responses: {
+      /** @description Limit what an API key may order */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ApiKey'];
         };
       };
       400: components['responses']['InvalidRequest'];
@@ -4005,6 +5208,58 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['DocumentPage'];
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'get-page-picture': {
+    parameters: {
+      query?: {
+        /** @description Width of the picture, in pixels */
+        width?: number;
+        /** @description Boxes to draw: left,top,right,bottom in points, several parted by semicolons */
+        highlight?: string;
+        /** @description Draws where the values of this extraction stand, with their keys */
+        extraction?: number;
+        /** @description With `extraction`: only this value */
+        field?: string;
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the document */
+        id: number;
+        /** @description Page, counted from 1 */
+        number: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Picture of a page */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'image/png': string;
         };
       };
       /** @description Nothing changed since the answer with that ETag */
@@ -4686,6 +5941,952 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'list-quotes': {
+    parameters: {
+      query?: {
+        /** @description Page of the list */
+        page?: number;
+        /** @description Entries a page */
+        per_page?: number;
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List quotes */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          'X-WP-Total': components['headers']['Total'];
+          'X-WP-TotalPages': components['headers']['TotalPages'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['QuoteSummary'][];
+            meta: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'create-quote': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['QuoteRequest'];
+      };
+    };
+    responses: {
+      /** @description Quote a rate */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Quote'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'get-quote': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the quote */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Get a quote */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Quote'];
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'list-signing-keys': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Public keys of quotes */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['JsonWebKeySet'];
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'list-orders': {
+    parameters: {
+      query?: {
+        /** @description Only orders in this state */
+        booking_status?:
+          | 'PENDING_APPROVAL'
+          | 'APPROVAL_REJECTED'
+          | 'RECEIVED'
+          | 'PENDING_UPDATE'
+          | 'UPDATE_RECEIVED'
+          | 'CONFIRMED'
+          | 'PENDING_AMENDMENT'
+          | 'REJECTED'
+          | 'DECLINED'
+          | 'CANCELLED'
+          | 'COMPLETED';
+        /** @description Only with an amendment like this */
+        amended_booking_status?:
+          | 'AMENDMENT_RECEIVED'
+          | 'AMENDMENT_CONFIRMED'
+          | 'AMENDMENT_DECLINED'
+          | 'AMENDMENT_CANCELLED';
+        /** @description Only with a cancellation like this */
+        booking_cancellation_status?: 'CANCELLATION_RECEIVED' | 'CANCELLATION_DECLINED' | 'CANCELLATION_CONFIRMED';
+        /** @description Port code of loading */
+        origin?: string;
+        /** @description Port code of discharge */
+        destination?: string;
+        /** @description SCAC */
+        carrier?: string;
+        /** @description One of its references, or the carrier’s booking number, in any case */
+        reference?: string;
+        /** @description Placed on this day (UTC) or later */
+        placed_from?: string;
+        /** @description Placed on this day (UTC) or before */
+        placed_to?: string;
+        /** @description Page of the list */
+        page?: number;
+        /** @description Entries a page */
+        per_page?: number;
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List orders */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          'X-WP-Total': components['headers']['Total'];
+          'X-WP-TotalPages': components['headers']['TotalPages'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['OrderSummary'][];
+            meta: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'place-order': {
+    parameters: {
+      query?: {
+        /** @description Only say what would happen */
+        preview?: boolean;
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: {
+        /** @description A fresh random value, the same again when the same request is sent again */
+        'Idempotency-Key'?: string;
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['OrderRequest'];
+      };
+    };
+    responses: {
+      /** @description Place an order, or preview one */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Order'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'get-order': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the order */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Get an order */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Order'];
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'change-order': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the order */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['OrderChange'];
+      };
+    };
+    responses: {
+      /** @description Change an order */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Order'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'list-order-events': {
+    parameters: {
+      query?: {
+        /** @description The `sequence` of the last event that was read */
+        after?: string;
+        /** @description Events an answer */
+        limit?: number;
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the order */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What happened to an order */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: components['schemas']['Event'][];
+            meta: {
+              /** @description Send it as `after` */
+              next: string;
+              more: boolean;
+            };
+          };
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'list-order-versions': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the order */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What an order was */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            data: {
+              version: number;
+              content: components['schemas']['OrderContent'];
+            }[];
+          };
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'cancel-order': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the order */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['OrderActionRequest'];
+      };
+    };
+    responses: {
+      /** @description Cancel an order */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Order'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'cancel-amendment': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the order */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['OrderActionRequest'];
+      };
+    };
+    responses: {
+      /** @description Take an amendment back */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Order'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'approve-order': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the order */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['OrderActionRequest'];
+      };
+    };
+    responses: {
+      /** @description Approve an order */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Order'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'reject-order': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the order */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['OrderActionRequest'];
+      };
+    };
+    responses: {
+      /** @description Reject an order */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Order'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'confirm-order': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the order */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['OrderActionRequest'];
+      };
+    };
+    responses: {
+      /** @description Confirm an order */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Order'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'request-order-update': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the order */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['OrderActionRequest'];
+      };
+    };
+    responses: {
+      /** @description Ask for a correction */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Order'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'decline-order': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the order */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['OrderActionRequest'];
+      };
+    };
+    responses: {
+      /** @description Decline a confirmed order */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Order'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'complete-order': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the order */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['OrderActionRequest'];
+      };
+    };
+    responses: {
+      /** @description Complete an order */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Order'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'confirm-amendment': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the order */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['OrderActionRequest'];
+      };
+    };
+    responses: {
+      /** @description Confirm an amendment */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Order'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'decline-amendment': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the order */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['OrderActionRequest'];
+      };
+    };
+    responses: {
+      /** @description Decline an amendment */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Order'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'confirm-cancellation': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the order */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['OrderActionRequest'];
+      };
+    };
+    responses: {
+      /** @description Confirm a cancellation */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Order'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'decline-cancellation': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the order */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        'application/json': components['schemas']['OrderActionRequest'];
+      };
+    };
+    responses: {
+      /** @description Decline a cancellation */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Order'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
       default: components['responses']['Failure'];
     };
   };

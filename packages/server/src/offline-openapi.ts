@@ -5,6 +5,7 @@ import type { Events, Webhooks } from './events/index.ts';
 import { createHttpServer } from './http/index.ts';
 import { IDENTITY } from './identity.ts';
 import type { Keys } from './keys/index.ts';
+import type { Orders } from './orders/index.ts';
 import type { Ports } from './ports/index.ts';
 import type { Rates } from './rates/index.ts';
 import { listOperations } from './service.ts';
@@ -27,6 +28,7 @@ export function describeOperations(): Operation[] {
     events: unopened<Events>(),
     documents: unopened<Documents>(),
     webhooks: unopened<Webhooks>(),
+    orders: unopened<Orders>(),
   });
 }
 

@@ -28,6 +28,7 @@ import { formatOperations } from './formats/index.ts';
 import type { HealthReport } from './http/index.ts';
 import { IDENTITY } from './identity.ts';
 import { type Keys, keyOperations, openKeys } from './keys/index.ts';
+import { type Orders, openOrders, orderOperations } from './orders/index.ts';
 import { openPorts, type Ports, portOperations } from './ports/index.ts';
 import { openRates, type Rates, rateOperations } from './rates/index.ts';
 
@@ -39,6 +40,7 @@ export type Rooms = {
   events: Events;
   documents: Documents;
   webhooks: Webhooks;
+  orders: Orders;
   operations: Operation[];
 };
 
@@ -72,6 +74,7 @@ export function listOperations(rooms: Omit<Rooms, 'operations'>): Operation[] {
     ...eventOperations(rooms.events),
     ...documentOperations(rooms.documents),
     ...webhookOperations(rooms.webhooks),
+    ...orderOperations(rooms.orders),
   ];
 }
 
@@ -90,7 +93,8 @@ export async function openRooms({ database, changes, jobs, log, config }: Ground
   const ports = await openPorts({ database, changes });
   const rates = openRates({ database, changes, ports: ports.resolver, carriers: createCarrierDirectory() });
   const documents = openDocuments({ database, jobs, log });
-  const rooms = { keys, ports, rates, events, webhooks, documents };
+  const orders = openOrders({ database, keys, rates, documents, events });
+  const rooms = { keys, ports, rates, events, webhooks, documents, orders };
   return { ...rooms, operations: listOperations(rooms) };
 }
 

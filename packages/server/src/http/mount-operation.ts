@@ -136,8 +136,8 @@ function createHandler({ operation, allow }: Mount, limit: number, deps: MountDe
 }
 
 /** What a request says besides its parameters: the key of a retry, the last event that was seen. */
-function readConditions(operation: DoorOperation, { headers }: FastifyRequest, query: CheckedInput["query"]) {
-  const idempotencyKey = readIdempotencyKey(operation, headers["idempotency-key"], query);
+function readConditions(operation: DoorOperation, { headers }: FastifyRequest, query: CheckedInput['query']) {
+  const idempotencyKey = readIdempotencyKey(operation, headers['idempotency-key'], query);
   const lastEventId = headers['last-event-id'];
   return {
     ...(idempotencyKey === undefined ? {} : { idempotencyKey }),

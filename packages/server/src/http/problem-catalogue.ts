@@ -5,6 +5,7 @@ import { DOCUMENT_PROBLEMS } from '../documents/index.ts';
 import { eventsProblems } from '../events/index.ts';
 import { formatProblems } from '../formats/index.ts';
 import { keyProblems } from '../keys/index.ts';
+import { orderProblems } from '../orders/index.ts';
 import { portsProblems } from '../ports/index.ts';
 import { ratesProblems } from '../rates/index.ts';
 import { sheetProblems } from '../sheets/index.ts';
@@ -19,6 +20,7 @@ export const problemCatalogue: Readonly<Record<string, ProblemTable>> = {
   events: eventsProblems,
   'dangerous-goods': dangerousGoodsProblems,
   documents: DOCUMENT_PROBLEMS,
+  orders: orderProblems,
   formats: formatProblems,
   sheets: sheetProblems,
   database: databaseProblems,

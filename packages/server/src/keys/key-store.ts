@@ -27,14 +27,6 @@ export type NewKey = Omit<StoredKey, 'revokedAt' | 'lastUsedAt' | 'rotatedTo'>;
 const COLUMNS = `id, name, prefix, sha256, scopes, created_at as "createdAt", expires_at as "expiresAt",
   revoked_at as "revokedAt", last_used_at as "lastUsedAt", rotated_to as "rotatedTo", limits, account`;
 
-const FAMILY = `
-  with recursive newer as (
-    select id, rotated_to from api_keys where id = $1
-    union select k.id, k.rotated_to from api_keys k join newer n on k.id = n.rotated_to
-  ), family as (
-    select id from newer union select k.id from api_keys k join family f on k.rotated_to = f.id
-  )`;
-
 /** All SQL on `api_keys`. */
 export type KeyStore = {
   findByHash: (sha256: Buffer) => Promise<StoredKey | undefined>;
@@ -71,7 +63,8 @@ export function createKeyStore({ pool, sql }: Pick<Database, 'pool' | 'sql'>): K
     listFamily: async (id) =>
       (
         await pool.query<StoredKey>(
-          `${FAMILY} select ${COLUMNS} from api_keys where id in (select id from family) order by created_at, id`,
+          `select ${COLUMNS} from api_keys where account = (select account from api_keys where id = $1)
+            order by created_at, id`,
           [id],
         )
       ).rows,

@@ -1,5 +1,6 @@
 import { canonicalJson } from '@agent-rate/client/canonical-json';
 import { type Caller, dayOf } from '../base/index.ts';
+import type { KeyLimits } from '../keys/index.ts';
 import { type Account, accountOf, maySee } from './account.ts';
 import { checkContent } from './check-content.ts';
 import { needsApproval, spendingOf } from './check-limits.ts';
@@ -189,7 +190,7 @@ async function judgeEdit(
 ): Promise<Feedback[]> {
   const { content, findings: contentFindings, quoted } = prepared;
   const { perOrder: _perOrder, perDay: _perDay, ...others } = account.limits;
-  const limits = quoted ? account.limits : others;
+  const limits: KeyLimits = quoted ? account.limits : others;
   if (limits.perDay) await lockSpending(one, account.id);
   const current = quoted ? await ground.rates.findCurrent(quoted.rateKey, quoted.quote.date, one.trx) : null;
   const asked = { content, contentFindings, current, account: { ...account, limits }, now, orderId: order.id };

@@ -4,9 +4,9 @@ import type { Feedback, OrderContent } from './order.schema.ts';
 /** What orders ask of the documents room. */
 export type DocumentsOfOrders = {
   /** What is still open about an extraction; undefined when there is none with that id. */
-  findingsOfExtraction: (id: string) => Promise<readonly Finding[] | undefined>;
+  findingsOfExtraction: (id: number) => Promise<readonly Finding[] | undefined>;
   /** Whether there is a document with that id. */
-  hasDocument: (id: string) => Promise<boolean>;
+  hasDocument: (id: number) => Promise<boolean>;
 };
 
 const mustChange = (rule: string, message: string, jsonPath: string): Feedback => ({

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { type Operation, operation, PageMetaSchema, PageQueryProperties, pageMeta, parsePage } from '../base/index.ts';
+import { EventSchema } from '../events/index.ts';
 import {
   OrderChangeSchema,
   OrderContentSchema,
@@ -23,6 +24,7 @@ export function orderOperations(orders: Orders): Operation[] {
     listOrders(orders),
     getOrder(orders),
     editOrder(orders),
+    listEvents(orders),
     listVersions(orders),
     ...orderActionOperations(orders),
   ];
@@ -112,6 +114,33 @@ function editOrder(orders: Orders): Operation {
     output: OrderSchema,
     run: async ({ params: { id }, body: change, caller, now, idempotencyKey: key }) =>
       sendFixed(await orders.edit({ id, change, caller, now, key })),
+  });
+}
+
+function listEvents(orders: Orders): Operation {
+  return operation({
+    name: 'list-order-events',
+    service: 'orders',
+    summary: 'What happened to an order',
+    description:
+      'The log of the order, the first event first: who did what when, with the states after it. The same events are in ' +
+      'GET /events and go to webhooks.',
+    method: 'GET',
+    path: '/orders/{id}/events',
+    scope: 'orders:read',
+    params,
+    query: Type.Object({
+      after: Type.Optional(Type.String({ description: 'The `sequence` of the last event that was read' })),
+      limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 100, description: 'Events an answer' })),
+    }),
+    output: Type.Object({
+      data: Type.Array(EventSchema),
+      meta: Type.Object({ next: Type.String({ description: 'Send it as `after`' }), more: Type.Boolean() }),
+    }),
+    run: async ({ params: { id }, query, caller }) => {
+      const { events, next, more } = await orders.listEvents(id, query, caller);
+      return { body: { data: events, meta: { next, more } } };
+    },
   });
 }
 

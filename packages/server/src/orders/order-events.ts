@@ -1,23 +1,10 @@
-import type { Transaction } from 'kysely';
-import type { Tables } from '../db/index.ts';
+import type { Events } from '../events/index.ts';
 import type { Act } from './in-transaction.ts';
 import type { OrderAction, OrderEventName } from './order-states.ts';
 import type { StoredOrder } from './order-store.ts';
 
-/** The type of an event about an order (CloudEvents). */
-export type OrderEventType = `agent-rate.order.${OrderEventName}.v1`;
-
-/** An event about an order, as the log keeps it. */
-export type OrderEvent = { id: string; type: string; subject?: string; time: string; sequence: string; data: object };
-
-/** What orders ask of the log of events. */
-export type EventsOfOrders = {
-  /** Adds an event in the transaction of what it tells. */
-  append: (
-    event: { type: OrderEventType; subject: string; keyId: string | null; data: object },
-    options: { within: Transaction<Tables> },
-  ) => Promise<unknown>;
-};
+/** What changing orders asks of the log of events. */
+export type EventsOfOrders = Pick<Events, 'append'>;
 
 /** Where the events of an order are found in the log. */
 export function subjectOf(orderId: string): string {
@@ -44,6 +31,6 @@ export async function tell(act: Act, events: EventsOfOrders, order: StoredOrder,
     quoteId: content.quote.id,
     references: content.references,
   };
-  const type: OrderEventType = `agent-rate.order.${happening.event}.v1`;
+  const type = `agent-rate.order.${happening.event}.v1` as const;
   await events.append({ type, subject: subjectOf(id), keyId: order.keyId, data }, { within: act.trx });
 }

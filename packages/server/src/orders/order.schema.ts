@@ -90,7 +90,12 @@ const CargoSchema = Type.Object(
     volumeM3: Type.Optional(Type.Number({ exclusiveMinimum: 0 })),
     dangerousGoods: Type.Optional(
       Type.Object(
-        { extractionId: text(100, 'The checked extraction of its safety data sheet or certificate') },
+        {
+          extractionId: Type.Integer({
+            minimum: 1,
+            description: 'The checked extraction of its safety data sheet or certificate',
+          }),
+        },
         { additionalProperties: false, description: 'Dangerous goods come from an extraction without open errors' },
       ),
     ),
@@ -99,7 +104,10 @@ const CargoSchema = Type.Object(
 );
 
 const DocumentSchema = Type.Object(
-  { id: text(100, 'Id of the document'), type: optionalText(50, 'What it is: SDS, packing certificate …') },
+  {
+    id: Type.Integer({ minimum: 1, description: 'Id of the document' }),
+    type: optionalText(50, 'What it is: SDS, packing certificate …'),
+  },
   { title: 'OrderDocument', additionalProperties: false },
 );
 

@@ -1,14 +1,16 @@
 import type { Caller } from '../base/index.ts';
 import type { Database } from '../db/index.ts';
+import type { Documents } from '../documents/index.ts';
+import type { EventPage, EventQuery, Events } from '../events/index.ts';
 import type { Keys } from '../keys/index.ts';
 import type { Rates } from '../rates/index.ts';
 import { accountOf } from './account.ts';
 import { type Acting, actOnOrder, type Editing, editOrder, found } from './change-order.ts';
-import type { DocumentsOfOrders } from './check-content.ts';
+import { askDocuments } from './documents-of-orders.ts';
 import { queryableOf } from './in-transaction.ts';
 import type { FixedAnswer } from './once.ts';
 import type { Order, OrderContent, OrderFilter, OrderPreview, OrderSummary } from './order.schema.ts';
-import type { EventsOfOrders } from './order-events.ts';
+import { subjectOf } from './order-events.ts';
 import { findOrder, listContents, listOrders } from './order-store.ts';
 import { type Placing, placeOrder, previewOrder } from './place-order.ts';
 import { openQuotes, type Quotes } from './quotes/quotes.ts';
@@ -27,6 +29,8 @@ export type Orders = {
   get: (id: string, caller: Caller) => Promise<Order>;
   /** Every content that the order had or was meant to have. Throws `order_not_found`. */
   listVersions: (id: string, caller: Caller) => Promise<{ version: number; content: OrderContent }[]>;
+  /** What happened to the order, the first thing first. Throws `order_not_found`, `event_cursor_unknown`. */
+  listEvents: (id: string, query: Pick<EventQuery, 'after' | 'limit'>, caller: Caller) => Promise<EventPage>;
   /** Newest first. */
   list: (
     page: { filter: OrderFilter; page: number; perPage: number },
@@ -43,15 +47,15 @@ export type OrdersGround = {
   database: Database;
   keys: Pick<Keys, 'limitsOf'>;
   rates: Pick<Rates, 'list' | 'getRevision' | 'findCurrent'>;
-  documents: DocumentsOfOrders;
-  events: EventsOfOrders;
+  documents: Pick<Documents, 'getExtraction' | 'get'>;
+  events: Pick<Events, 'append' | 'list'>;
 };
 
 /** Opens the orders room on a migrated database. */
 export function openOrders(ground: OrdersGround): Orders {
   const { database, keys, rates } = ground;
   const quotes = openQuotes({ database, rates });
-  const orderGround = { ...ground, quotes };
+  const orderGround = { ...ground, quotes, documents: askDocuments(ground.documents) };
   const db = queryableOf(database.sql);
   const getStored = async (id: string, caller: Caller) =>
     found(await findOrder(db, id), await accountOf(caller, keys), id);
@@ -62,6 +66,11 @@ export function openOrders(ground: OrdersGround): Orders {
     preview: (placing) => previewOrder(orderGround, placing),
     get: async (id, caller) => toOrder(await getStored(id, caller)),
     listVersions: async (id, caller) => listContents(db, (await getStored(id, caller)).id),
+    listEvents: async (id, query, caller) => {
+      const order = await getStored(id, caller);
+      // Whoever may see the order may see all that happened to it.
+      return ground.events.list({ ...query, subject: subjectOf(order.id) }, 'everything');
+    },
     list: async (page, caller) => {
       const { id, seesAll } = await accountOf(caller, keys);
       const { orders, total } = await listOrders(db, { ...page, account: seesAll ? undefined : id });

@@ -15,6 +15,9 @@ export type SampleRate = {
   validFrom?: string;
   validTo?: string;
   transitDays?: number;
+  charges?: RateContent['charges'];
+  /** Sentences on what the price leaves out. */
+  missing?: string[];
 };
 
 function place(code: string) {
@@ -36,8 +39,13 @@ export function sampleRate(sample: SampleRate): RateContent {
     service: null,
     equipment: { code: sample.equipment ?? '40HC', isoCode: '45G1' },
     base: { amount: sample.amount, currency },
-    charges: [],
-    total: { amount: sample.amount, currency, complete: true, missing: [] },
+    charges: sample.charges ?? [],
+    total: {
+      amount: sample.amount,
+      currency,
+      complete: (sample.missing ?? []).length === 0,
+      missing: sample.missing ?? [],
+    },
     validFrom: sample.validFrom ?? day(-100),
     validTo: sample.validTo ?? day(265),
     transitDays: sample.transitDays ?? null,

@@ -1,0 +1,405 @@
+import { describe, expect, test } from 'vitest';
+import { addDays, dayOf } from '../base/index.ts';
+import type { Order, OrderRequest } from './order.schema.ts';
+import { openTestOrders, orderOf } from './testing/open-test-orders.ts';
+
+const room = await openTestOrders();
+const { orders, publish, callerWith, extractions } = room;
+const now = new Date();
+const agent = await callerWith(['rates:read', 'orders:read', 'orders:write']);
+const desk = await callerWith(['orders:read', 'orders:write', 'orders:approve']);
+
+let lanes = 0;
+/** A rate of its own, so that no test supersedes another's. */
+async function quoteOf(amount = 1000, by = agent) {
+  lanes += 1;
+  const equipment = '40HC';
+  const origin = `CNT${String.fromCharCode(65 + Math.floor(lanes / 26), 65 + (lanes % 26))}`;
+  const [rateId = 0] = await publish([{ origin, amount, equipment }]);
+  const request = { rateId, quantities: { containers: 2 } };
+  const quote = await orders.quotes.create(request, await orders.accountOf(by), now);
+  return { quote, rateId, origin, request };
+}
+
+let keys = 0;
+const freshKey = () => {
+  keys += 1;
+  return `key-${keys}`;
+};
+const place = (request: OrderRequest, more: Partial<Parameters<typeof orders.place>[0]> = {}) =>
+  orders.place({ request, caller: agent, key: freshKey(), now, ...more });
+const bodyOf = <T = Order>({ body }: { body: string }) => JSON.parse(body) as T;
+const refusalOf = ({ body }: { body: string }) =>
+  JSON.parse(body) as { code: string; data: { findings: { rule: string }[] } & Record<string, unknown> };
+const act = (id: string, action: Parameters<typeof orders.act>[0]['actions'][number], caller = desk, request = {}) =>
+  orders.act({ id, actions: [action], request, caller, key: undefined, now });
+
+async function placed(request?: OrderRequest): Promise<Order> {
+  return bodyOf(await place(request ?? orderOf((await quoteOf()).quote.id)));
+}
+
+async function confirmed(): Promise<Order> {
+  const { id } = await placed();
+  return bodyOf(await act(id, 'confirm', desk, { carrierBookingReference: 'MAEU123' }));
+}
+
+describe('placing an order', () => {
+  test('makes an order with the quote and the rate copied in', async () => {
+    const { quote } = await quoteOf(1250);
+    const { status, body } = await place(orderOf(quote.id, { references: [{ type: 'FF', value: 'SEA-1' }] }));
+    expect(status).toBe(201);
+    const order = JSON.parse(body) as Order;
+    expect(order).toMatchObject({
+      version: 1,
+      bookingStatus: 'RECEIVED',
+      amendedBookingStatus: null,
+      bookingCancellationStatus: null,
+      equipment: { code: '40HC', units: 2 },
+      references: [{ type: 'FF', value: 'SEA-1' }],
+    });
+    expect(order.quote).toEqual(quote);
+    expect(await orders.get(order.id, agent)).toEqual(order);
+  });
+
+  test('the same key and body give the same answer, also while the order has moved on', async () => {
+    const request = orderOf((await quoteOf()).quote.id);
+    const key = freshKey();
+    const first = await place(request, { key });
+    await act(bodyOf(first).id, 'confirm');
+    const again = await place(request, { key, now: new Date(now.getTime() + 25 * 3_600_000) });
+    expect(again).toEqual({ ...first, replayed: true });
+  });
+
+  test('the same key with another body is refused, for another key of the house it is free', async () => {
+    const { quote } = await quoteOf();
+    const key = freshKey();
+    await place(orderOf(quote.id), { key });
+    await expect(place(orderOf(quote.id, { remarks: 'urgent' }), { key })).rejects.toMatchObject({
+      code: 'idempotency_key_reused',
+      status: 409,
+    });
+    expect((await place(orderOf(quote.id), { key, caller: desk })).replayed).toBe(false);
+  });
+
+  test('a refusal is the answer to its key too, whatever has changed since', async () => {
+    const request = orderOf((await quoteOf()).quote.id, {
+      cargo: [{ description: 'Paint', dangerousGoods: { extractionId: 77 } }],
+    });
+    const key = freshKey();
+    const first = await place(request, { key });
+    expect(first.status).toBe(422);
+    extractions.set(77, []);
+    expect(await place(request, { key })).toEqual({ ...first, replayed: true });
+    expect((await place(request)).status).toBe(201);
+  });
+
+  test('200 identical requests at once make one order', async () => {
+    const { quote } = await quoteOf();
+    const request = orderOf(quote.id);
+    const key = freshKey();
+    const answers = await Promise.all(Array.from({ length: 200 }, () => place(request, { key })));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
+    const { rows } = await room.database.pool.query('select id from orders where quote_id = $1', [quote.id]);
+    expect(rows).toHaveLength(1);
+  });
+
+  test('a preview says what would happen, and nothing does', async () => {
+    const { quote } = await quoteOf();
+    const before = await orders.list({ filter: {}, page: 1, perPage: 1 }, desk);
+    const preview = await orders.preview({ request: orderOf(quote.id), caller: agent, now });
+    expect(preview).toMatchObject({ permitted: true, bookingStatus: 'RECEIVED', findings: [], totals: quote.totals });
+    const careful = await callerWith(['orders:write'], { approval: 'always', perOrder: { USD: 100 } });
+    const refused = await orders.preview({ request: orderOf(quote.id), caller: careful, now });
+    expect(refused).toMatchObject({ permitted: false, bookingStatus: null });
+    expect(refused.findings.map(({ rule }) => rule)).toEqual(['limit_per_order']);
+    expect((await orders.list({ filter: {}, page: 1, perPage: 1 }, desk)).total).toBe(before.total);
+  });
+});
+
+describe('a price that was not shown', () => {
+  test('is never ordered: an expired quote is refused with the call that asks for a new one', async () => {
+    const { quote, rateId } = await quoteOf();
+    const later = new Date(now.getTime() + 8 * 86_400_000);
+    const answer = await place(orderOf(quote.id), { now: later });
+    expect(answer.status).toBe(409);
+    expect(refusalOf(answer)).toMatchObject({
+      code: 'quote_expired',
+      data: { next_call: { method: 'POST', path: '/quotes', body: { rateId, quantities: { containers: 2 } } } },
+    });
+  });
+
+  test('is never ordered: when the rate gave way to a dearer one, the changes are named line by line', async () => {
+    const { quote, origin } = await quoteOf(1000);
+    const [dearer] = await publish([{ origin, amount: 1400 }]);
+    const answer = await place(orderOf(quote.id));
+    expect(refusalOf(answer)).toMatchObject({
+      code: 'quote_price_changed',
+      data: {
+        changes: [{ what: 'line 1: Ocean freight', before: { unitAmount: 1000 }, after: { unitAmount: 1400 } }],
+        next_call: { body: { rateId: dearer } },
+      },
+    });
+  });
+
+  test('that is the same on a newer sheet is taken', async () => {
+    const { quote, origin } = await quoteOf(1000);
+    await publish([{ origin, amount: 1000, transitDays: 31 }]);
+    expect((await place(orderOf(quote.id))).status).toBe(201);
+  });
+
+  test('that was taken back is refused', async () => {
+    const { quote, rateId } = await quoteOf(1000);
+    const { rows } = await room.database.pool.query<{ sheet_id: number }>('select sheet_id from rates where id = $1', [
+      rateId,
+    ]);
+    await room.rates.revert(rows[0]?.sheet_id ?? 0, 'test');
+    expect(refusalOf(await place(orderOf(quote.id))).code).toBe('quote_rate_withdrawn');
+  });
+});
+
+describe('the limits of a key', () => {
+  const limited = async (limits: Parameters<typeof callerWith>[1], amount = 1000) => {
+    const caller = await callerWith(['orders:write', 'orders:read'], limits);
+    const { quote } = await quoteOf(amount);
+    return { caller, quote, answer: await place(orderOf(quote.id), { caller }) };
+  };
+
+  test.each([
+    [{ quoteOnly: true }, 'limit_quote_only'],
+    [{ perOrder: { USD: 1999 } }, 'limit_per_order'],
+    [{ perOrder: { EUR: 99_999 } }, 'limit_per_order'],
+    [{ perDay: { USD: 1999 } }, 'limit_per_day'],
+    [{ lanes: ['CNSHA-*', '*-DEHAM'] }, 'limit_lane'],
+    [{ carriers: ['COSU'] }, 'limit_carrier'],
+  ])('%o refuse what goes beyond them with %s', async (limits, rule) => {
+    const { answer } = await limited(limits);
+    expect(answer.status).toBe(403);
+    expect(refusalOf(answer)).toMatchObject({ code: 'order_not_permitted', data: { findings: [{ rule }] } });
+  });
+
+  test.each([{ perOrder: { USD: 2000 } }, { perDay: { USD: 2000 } }, { lanes: ['CN-NLRTM'] }, { carriers: ['MAEU'] }])(
+    '%o let through what stays within them',
+    async (limits) => {
+      expect((await limited(limits)).answer.status).toBe(201);
+    },
+  );
+
+  test('hold from the moment they are set', async () => {
+    const { caller, quote } = await limited({});
+    await room.keys.setLimits(caller.keyId ?? '', { quoteOnly: true });
+    expect((await place(orderOf(quote.id), { caller })).status).toBe(403);
+  });
+
+  test('per day hold however many orders come at once, and a cancelled order gives its money back', async () => {
+    const caller = await callerWith(['orders:write', 'orders:read'], { perDay: { USD: 10_000 } });
+    const { quote } = await quoteOf(1000);
+    const answers = await Promise.all(Array.from({ length: 12 }, () => place(orderOf(quote.id), { caller })));
+    const taken = answers.filter(({ status }) => status === 201);
+    expect(taken).toHaveLength(5);
+    const [first] = taken;
+    await orders.act({
+      id: first ? bodyOf(first).id : '',
+      actions: ['cancel'],
+      request: {},
+      caller,
+      key: undefined,
+      now,
+    });
+    expect((await place(orderOf(quote.id), { caller })).status).toBe(201);
+    expect((await place(orderOf(quote.id), { caller })).status).toBe(403);
+  });
+
+  test('are counted with those of the key it replaced, and retries are known to it', async () => {
+    const caller = await callerWith(['orders:write', 'orders:read'], { perDay: { USD: 2000 } });
+    const { quote } = await quoteOf(1000);
+    const key = freshKey();
+    const first = await place(orderOf(quote.id), { caller, key });
+    const { id, name } = await room.keys.rotate(caller.keyId ?? '');
+    const rotated = { ...caller, keyId: id, name };
+    expect(await place(orderOf(quote.id), { caller: rotated, key })).toEqual({ ...first, replayed: true });
+    expect((await place(orderOf(quote.id), { caller: rotated })).status).toBe(403);
+  });
+});
+
+describe('an order that needs approval', () => {
+  const waiting = async (caller = agent) => {
+    await room.keys.setLimits(caller.keyId ?? '', { approval: 'always' });
+    return bodyOf(await place(orderOf((await quoteOf()).quote.id), { caller }));
+  };
+
+  test('waits until another key approves it, and is then received', async () => {
+    const careful = await callerWith(['orders:write', 'orders:read', 'orders:approve']);
+    const order = await waiting(careful);
+    expect(order.bookingStatus).toBe('PENDING_APPROVAL');
+    await expect(act(order.id, 'approve', careful)).rejects.toMatchObject({ code: 'order_own_approval', status: 403 });
+    await expect(act(order.id, 'confirm')).rejects.toMatchObject({ code: 'order_action_not_allowed' });
+    expect(bodyOf(await act(order.id, 'approve', desk, { version: 1 }))).toMatchObject({
+      bookingStatus: 'RECEIVED',
+      version: 2,
+    });
+  });
+
+  test('is not approved in a version that nobody looked at', async () => {
+    const careful = await callerWith(['orders:write', 'orders:read']);
+    const { id } = await waiting(careful);
+    const change = { remarks: 'other cargo after all' };
+    const edited = bodyOf(await orders.edit({ id, change, caller: careful, key: undefined, now }));
+    expect(edited).toMatchObject({ bookingStatus: 'PENDING_APPROVAL', version: 2 });
+    await expect(act(id, 'approve', desk, { version: 1 })).rejects.toMatchObject({ code: 'order_changed' });
+  });
+
+  test('goes back to waiting when its key changes it after approval, and cannot be amended past a person', async () => {
+    const careful = await callerWith(['orders:write', 'orders:read']);
+    const { id } = await waiting(careful);
+    await act(id, 'approve');
+    const edit = (remarks: string) => orders.edit({ id, change: { remarks }, caller: careful, key: undefined, now });
+    expect(bodyOf(await edit('one more pallet')).bookingStatus).toBe('PENDING_APPROVAL');
+    await act(id, 'approve');
+    await act(id, 'confirm');
+    await expect(edit('two more')).rejects.toMatchObject({ code: 'order_amendment_needs_approval', status: 403 });
+  });
+});
+
+describe('dangerous goods', () => {
+  const withExtraction = async (extractionId: number) =>
+    place(orderOf((await quoteOf()).quote.id, { cargo: [{ description: 'Resin', dangerousGoods: { extractionId } }] }));
+
+  test('with an open error are refused, with a warning taken and warned of', async () => {
+    extractions.set(1, [{ code: 'un_number_contradicts', severity: 'error', message: 'UN 1866 is not class 8.' }]);
+    extractions.set(2, [{ code: 'flash_point_missing', severity: 'warning', message: 'No flash point.' }]);
+    const refused = await withExtraction(1);
+    expect(refused.status).toBe(422);
+    expect(refusalOf(refused).data.findings).toMatchObject([
+      { rule: 'un_number_contradicts', severity: 'ERROR', jsonPath: '$.cargo[0].dangerousGoods.extractionId' },
+    ]);
+    expect(bodyOf(await withExtraction(2)).feedbacks).toMatchObject([
+      { rule: 'flash_point_missing', severity: 'WARN' },
+    ]);
+  });
+
+  test('and documents that are not there are refused', async () => {
+    expect(refusalOf(await withExtraction(404)).data.findings).toMatchObject([{ rule: 'extraction_not_found' }]);
+    const answer = await place(orderOf((await quoteOf()).quote.id, { documents: [{ id: 404 }] }));
+    expect(refusalOf(answer).data.findings).toMatchObject([
+      { rule: 'document_not_found', jsonPath: '$.documents[0].id' },
+    ]);
+  });
+});
+
+describe('an amendment', () => {
+  test('waits beside the confirmed order until it is confirmed', async () => {
+    const order = await confirmed();
+    const { quote } = await quoteOf(3000);
+    const change = { quoteId: quote.id, remarks: 'three more' };
+    const amended = bodyOf(await orders.edit({ id: order.id, change, caller: agent, key: undefined, now }));
+    expect(amended).toMatchObject({
+      bookingStatus: 'CONFIRMED',
+      amendedBookingStatus: 'AMENDMENT_RECEIVED',
+      quote: { id: order.quote.id },
+      remarks: null,
+      amendedContent: { quote: { id: quote.id }, remarks: 'three more' },
+    });
+    const taken = bodyOf(await act(order.id, 'confirm-amendment'));
+    expect(taken).toMatchObject({
+      bookingStatus: 'CONFIRMED',
+      amendedBookingStatus: 'AMENDMENT_CONFIRMED',
+      quote: { id: quote.id },
+      amendedContent: null,
+      carrierBookingReference: 'MAEU123',
+    });
+    const versions = await orders.listVersions(order.id, agent);
+    expect(versions.map(({ content }) => content.quote.id)).toEqual([order.quote.id, quote.id]);
+  });
+
+  test('that was declined leaves the order as it was', async () => {
+    const order = await confirmed();
+    await orders.edit({ id: order.id, change: { remarks: 'x' }, caller: agent, key: undefined, now });
+    const after = bodyOf(await act(order.id, 'decline-amendment', desk, { reason: 'too late' }));
+    expect(after).toMatchObject({ amendedBookingStatus: 'AMENDMENT_DECLINED', remarks: null, reason: 'too late' });
+  });
+
+  test('sent again changes nothing a second time', async () => {
+    const order = await confirmed();
+    const edit = () => orders.edit({ id: order.id, change: { remarks: 'x' }, caller: agent, key: undefined, now });
+    expect(bodyOf(await edit())).toEqual(bodyOf(await edit()));
+  });
+});
+
+describe('a cancellation', () => {
+  test('before confirmation is at once, after it is asked for and confirmed', async () => {
+    const { id } = await placed();
+    const cancel = (order: string) =>
+      orders.act({
+        id: order,
+        actions: ['cancel', 'request-cancellation'],
+        request: {},
+        caller: agent,
+        key: undefined,
+        now,
+      });
+    expect(bodyOf(await cancel(id)).bookingStatus).toBe('CANCELLED');
+    const order = await confirmed();
+    expect(bodyOf(await cancel(order.id))).toMatchObject({
+      bookingStatus: 'CONFIRMED',
+      bookingCancellationStatus: 'CANCELLATION_RECEIVED',
+    });
+    expect(bodyOf(await act(order.id, 'confirm-cancellation'))).toMatchObject({
+      bookingStatus: 'CANCELLED',
+      bookingCancellationStatus: 'CANCELLATION_CONFIRMED',
+      allowedActions: [],
+    });
+  });
+
+  test('with an Idempotency-Key gets the first answer again; without one, what is legal now', async () => {
+    const { id } = await placed();
+    const cancel = (key: string | undefined) =>
+      orders.act({ id, actions: ['cancel', 'request-cancellation'], request: {}, caller: agent, key, now });
+    const key = freshKey();
+    const first = await cancel(key);
+    expect(await cancel(key)).toEqual({ ...first, replayed: true });
+    await expect(cancel(undefined)).rejects.toMatchObject({
+      code: 'order_action_not_allowed',
+      data: { booking_status: 'CANCELLED', allowed: [] },
+    });
+  });
+});
+
+describe('orders', () => {
+  test('of others are not to be seen without the scope that decides about them', async () => {
+    const { id } = await placed();
+    const stranger = await callerWith(['orders:read', 'orders:write']);
+    await expect(orders.get(id, stranger)).rejects.toMatchObject({ code: 'order_not_found', status: 404 });
+    await expect(act(id, 'cancel', stranger)).rejects.toMatchObject({ code: 'order_not_found' });
+    expect((await orders.get(id, desk)).id).toBe(id);
+  });
+
+  test('are found by state, lane, reference and day, newest first', async () => {
+    const caller = await callerWith(['orders:read', 'orders:write']);
+    const { quote, origin } = await quoteOf();
+    const references = [{ type: 'CR' as const, value: 'Ref-9' }];
+    const one = bodyOf(await place(orderOf(quote.id, { references }), { caller }));
+    const two = bodyOf(await place(orderOf(quote.id), { caller, now: new Date(now.getTime() + 1000) }));
+    await act(two.id, 'confirm', desk, { carrierBookingReference: 'BKG-77' });
+    const ids = async (filter: Parameters<typeof orders.list>[0]['filter']) =>
+      (await orders.list({ filter, page: 1, perPage: 20 }, caller)).orders.map(({ id }) => id);
+    expect(await ids({})).toEqual([two.id, one.id]);
+    expect(await ids({ booking_status: 'RECEIVED' })).toEqual([one.id]);
+    expect(await ids({ reference: 'ref-9' })).toEqual([one.id]);
+    expect(await ids({ reference: 'bkg-77' })).toEqual([two.id]);
+    expect(await ids({ origin: origin.toLowerCase(), carrier: 'maeu' })).toEqual([two.id, one.id]);
+    expect(await ids({ placed_from: dayOf(now), placed_to: dayOf(now) })).toEqual([two.id, one.id]);
+    expect(await ids({ placed_from: addDays(dayOf(now), 1) })).toEqual([]);
+  });
+
+  test('tell what happened to them, in order', async () => {
+    const order = await confirmed();
+    await act(order.id, 'complete');
+    const { events } = await orders.listEvents(order.id, {}, agent);
+    expect(events.map(({ type, data }) => [type, (data as { bookingStatus: string }).bookingStatus])).toEqual([
+      ['agent-rate.order.placed.v1', 'RECEIVED'],
+      ['agent-rate.order.confirmed.v1', 'CONFIRMED'],
+      ['agent-rate.order.completed.v1', 'COMPLETED'],
+    ]);
+  });
+});

@@ -1,0 +1,74 @@
+import { type Caller, createLog, type Finding, Problem } from '../../base/index.ts';
+import { createCarrierDirectory } from '../../carriers/index.ts';
+import type { Database } from '../../db/index.ts';
+import type { Documents } from '../../documents/index.ts';
+import { openEvents } from '../../events/index.ts';
+import { type KeyLimits, openKeys } from '../../keys/index.ts';
+import { createPortResolver } from '../../ports/index.ts';
+import { openRates } from '../../rates/index.ts';
+import { createTestDatabase, createTestFeed } from '../../testing/index.ts';
+import { type SampleRate, saveSampleDraft } from '../../testing/sample-rates.ts';
+import type { OrderRequest } from '../order.schema.ts';
+import { openOrders } from '../orders.ts';
+
+/** The orders room with the rooms below it, on a test database. Documents are a list of what is open about each. */
+export async function openTestOrders() {
+  const { database, url } = await createTestDatabase();
+  const changes = await createTestFeed(url);
+  const keys = openKeys({ database, changes, log: createLog('silent') });
+  const resolver = createPortResolver();
+  const rates = openRates({ database, changes, ports: () => resolver, carriers: createCarrierDirectory() });
+  const events = openEvents({ database, changes, source: '/test', findKeyFamily: keys.findFamily });
+  const extractions = new Map<number, Finding[]>();
+  const documents = documentsOf(extractions);
+  const open = (own: Database = database) => openOrders({ database: own, keys, rates, documents, events });
+  return {
+    database,
+    url,
+    keys,
+    rates,
+    events,
+    extractions,
+    open,
+    orders: open(),
+    /** Publishes rates that give way to none. Their ids, in order. */
+    publish: async (samples: readonly SampleRate[]) => {
+      const publication = await rates.publish(await saveSampleDraft(database, samples), 'test');
+      const { rows } = await database.pool.query<{ id: number }>(
+        'select id from rates where opened_by = $1 order by row_number',
+        [publication.number],
+      );
+      return rows.map(({ id }) => id);
+    },
+    /** Somebody with a key of these scopes and limits. */
+    callerWith: async (scopes: Caller['scopes'], limits: KeyLimits = {}): Promise<Caller> => {
+      const { id, name } = await keys.create({ name: scopes.join(' '), scopes, limits });
+      return { keyId: id, name, scopes };
+    },
+  };
+}
+
+function documentsOf(extractions: ReadonlyMap<number, Finding[]>): Pick<Documents, 'getExtraction' | 'get'> {
+  const missing = new Problem('extraction_not_found', { status: 404, message: 'There is none.' });
+  return {
+    getExtraction: async (id) => {
+      const findings = extractions.get(id);
+      if (findings === undefined) throw missing;
+      return { id, status: 'done', findings } as Awaited<ReturnType<Documents['getExtraction']>>;
+    },
+    get: async (id) => {
+      if (!extractions.has(id)) throw missing;
+      return { id } as Awaited<ReturnType<Documents['get']>>;
+    },
+  };
+}
+
+/** An order of a quote with all that one must say. */
+export function orderOf(quoteId: string, more: Partial<OrderRequest> = {}): OrderRequest {
+  return {
+    quoteId,
+    parties: [{ role: 'SHIPPER', name: 'Ningbo Coatings Co., Ltd.' }],
+    cargo: [{ description: 'Water-based paint', grossWeightKg: 17_600 }],
+    ...more,
+  };
+}
