@@ -18,15 +18,15 @@ export type PropertyKey =
 const STATES: readonly (readonly [string, RegExp])[] = [
   [
     'Gas',
-    /\b(?:gas(?:eous|es)?|gasf[öo]rmig|gazeu[xs]|gaz|gaseoso|gassoso|verdichtetes gas)\b|气体|氣體|气态|氣態|気体|기체|가스/i,
+    /\b(?:gas(?:eous|es)?|gasf[öo]rmig|gazeu[xs]|gaz|gaseoso|gassoso|gasvormig|gasformig|plyn(?:n[ée])?|gazowy|verdichtetes gas)\b|газ(?:ообразн\p{L}*)?|气体|氣體|气态|氣態|気体|기체|가스/iu,
   ],
   [
     'Solid',
-    /\b(?:solid|solide|fest|feststoff|s[óo]lid[oa]|powder|powdery|granul(?:e|es|ar|ate)|granules|crystal(?:s|line)?|pellets?|flakes?|tablets?|beads?|bar|metal|pulver|poudre|polvo|cristal\w*|prills?|chunks?|sticks?|rods?|article|battery|wipes?)\b|固体|固體|固态|固態|粉末|结晶|結晶|颗粒|顆粒|晶体|고체|분말/i,
+    /\b(?:solid|solide|fest|feststoff|s[óo]lid[oa]|vast(?:e stof)?|sta[łl][ya]|cia[łl]o sta[łl]e|proszek|fast(?: [äæ]mne| form)?|pevn[áéýa]|tuh[ýé]|powder|powdery|granul(?:e|es|ar|ate)|granules|crystal(?:s|line)?|pellets?|flakes?|tablets?|beads?|bar|metal|pulver|poudre|polvo|cristal\w*|prills?|chunks?|sticks?|rods?|article|battery|wipes?)\b|тв[её]рд|порошок|固体|固體|固态|固態|粉末|结晶|結晶|颗粒|顆粒|晶体|고체|분말/iu,
   ],
   [
     'Liquid',
-    /\b(?:liquid|liquide|fl[üu]ssig(?:keit)?|l[íi]quido|liquido|oil|oily|solution|emulsion|fluid)\b|液体|液體|液态|液態|액체/i,
+    /\b(?:liquid|liquide|fl[üu]ssig(?:keit)?|l[íi]quido|liquido|oil|oily|solution|emulsion|fluid|vloeibaar|vloeistof|ciecz|ciek[łl][yae]|p[łl]yn(?:n[ya])?|v[äæ]tska|v[æa]ske|flytande|flydende|kapalina|kapaln[áéý])\b|жидк|液体|液體|液态|液態|액체/iu,
   ],
 ];
 

@@ -1,9 +1,12 @@
-import type { Line } from '../model/index.ts';
+import type { Cell, Line } from '../model/index.ts';
+import { jointBetween } from './passage.ts';
 
 /** A label that documents put before (or above) a value. `pattern` matches the label alone, at its beginning. */
 export type Label<Concept extends string = string> = {
   readonly concept: Concept;
   readonly pattern: RegExp;
+  /** The same where something that may follow a label follows: chooses among alternatives that begin alike. */
+  readonly whole: RegExp;
   /** Smaller is better when several labels of one concept stand in a section. */
   readonly rank: number;
 };
@@ -31,12 +34,20 @@ const CLOSE =
 /** What may follow a label directly, without any mark between. */
 const PLAIN_VALUE = /^\s+(?=[\p{Lu}\p{Lo}\d<>~≥≤=+('"-])/u;
 
+/** What stands behind a whole label: its end, a mark that closes it, a remark, or the beginning of a value. */
+const END = String.raw`\s*(?:$|[:=([{*/,]|[-–—]\s)|\s+(?-i:[\p{Lu}\p{Lo}])|\s+[\d<>~≥≤+'"-]`;
+
 /** Declares labels of one concept, best first; each is a source of a regular expression. */
 export function labelsOf<Concept extends string>(concept: Concept, ...sources: string[]): Label<Concept>[] {
   return sources.map((source, rank) => {
     // OCR loses blanks between words.
     const tolerant = source.replace(/(?<![\\[]) (?![?*+{])/g, ' ?');
-    return { concept, rank, pattern: new RegExp(`^(?:${tolerant})`, 'iu') };
+    return {
+      concept,
+      rank,
+      pattern: new RegExp(`^(?:${tolerant})`, 'iu'),
+      whole: new RegExp(`^(?:${tolerant})(?=${END})`, 'iu'),
+    };
   });
 }
 
@@ -44,8 +55,9 @@ type Match = { length: number; closed: boolean };
 
 /** Matches a label at the beginning of `text`, in one or two languages, with what closes it. */
 function matchLabel(text: string, label: Label, all: readonly Label[]): Match | undefined {
-  const first = label.pattern.exec(text);
-  if (!first || first[0] === '') return undefined;
+  const begins = label.pattern.exec(text);
+  if (!begins || begins[0] === '') return undefined;
+  const first = label.whole.exec(text) ?? begins;
   let length = first[0].trimEnd().length;
   const twins = all.filter((other) => other.concept === label.concept);
   for (let round = 0; round < 2; round++) {
@@ -92,6 +104,18 @@ function hitAt(place: { line: number; cell: number }, text: string, offset: numb
 const OPEN_END =
   /[,/&(-]$|\s(?:and|or|of|for|the|de|du|des|et|y|und|im|zum)$|(?:^|\s)(?:UN|proper|transport|subsidiary|emergency|marine|environmental|product|physical|telephone)$/iu;
 
+/** Which cell of a line its label stands in: the second where the first is only its number. */
+function labelCell(line: Line): number {
+  return line.cells.length > 1 && /^\d{1,2}(?:\.\d{1,2})*[.)]?$/.test(line.cells[0]?.text ?? '') ? 1 : 0;
+}
+
+/** Whether a line is the value of a label that it stands beside, less than a line lower. */
+function standsBeside(line: Line, next: Line, label: Cell): boolean {
+  const [cell] = next.cells;
+  const lower = next.box[1] - line.box[1];
+  return cell !== undefined && next.page === line.page && cell.box[0] > label.box[2] && lower < 1.9 * line.size;
+}
+
 /** The label's words that stand in the lines below it, left of its value's column. */
 function wrappedWords(
   lines: readonly Line[],
@@ -100,21 +124,34 @@ function wrappedWords(
   labels: readonly Label[],
 ): { words: string; lines: number } {
   const line = lines[at];
-  const label = line?.cells[0];
+  const label = line?.cells[labelCell(line)];
   if (!line || !label) return { words: '', lines: 0 };
-  const valued = line.cells.length > 1 || /[:=]\s*\S/.test(label.text);
+  const known = hitAt({ line: at, cell: 0 }, head, 0, labels) !== undefined;
+  let valued = line.cells.length > labelCell(line) + 1 || /[:=]\s*\S/.test(label.text);
   let words = head;
   let count = 0;
+  let skipped = 0;
   let previous = line;
-  for (const next of lines.slice(at + 1, at + 4)) {
+  for (const next of lines.slice(at + 1, at + 5)) {
     const [cell] = next.cells;
+    if (standsBeside(line, next, label)) {
+      // A value in the middle of the label's height has a line of its own.
+      valued = true;
+      skipped++;
+      continue;
+    }
     if (!valued || !cell || next.page !== line.page || Math.abs(cell.box[0] - label.box[0]) > 3) break;
     if (next.box[1] - previous.box[3] > 0.5 * line.size || cell.text.length > 45 || /[:=]|^[·•*\d]/.test(cell.text))
       break;
     const open = OPEN_END.test(words);
-    if (!open && hitAt({ line: at, cell: 0 }, cell.text, 0, labels)) break;
-    words = /\p{L}-$/u.test(words) ? words.slice(0, -1) + cell.text : `${words} ${cell.text}`;
-    count++;
+    const other = open ? undefined : hitAt({ line: at, cell: 0 }, cell.text, 0, labels);
+    if (other && (known || other.concept === 'mode')) break;
+    words =
+      /\p{L}-$/u.test(words) && !known && /^\p{Ll}/u.test(cell.text)
+        ? words.slice(0, -1) + cell.text
+        : words + jointBetween(words, cell.text) + cell.text;
+    count += 1 + skipped;
+    skipped = 0;
     previous = next;
   }
   return { words, lines: count };
@@ -126,7 +163,8 @@ function wrappedHit(
   at: number,
   labels: readonly Label[],
 ): { hit: LabelHit; lines: number } | undefined {
-  const cell = lines[at]?.cells[0];
+  const own = lines[at] ? labelCell(lines[at]) : 0;
+  const cell = lines[at]?.cells[own];
   if (!cell) return undefined;
   const lead = LEAD.exec(cell.text)?.[0].length ?? 0;
   const colon = cell.text.indexOf(':', lead);
@@ -136,7 +174,9 @@ function wrappedHit(
   let best: LabelHit | undefined;
   let longest = head.length;
   for (const label of labels) {
-    const length = label.pattern.exec(wrapped.words)?.[0].length ?? 0;
+    const matched = label.pattern.exec(wrapped.words)?.[0].length ?? 0;
+    const remark = /^\s*\([^()]*\)$/.test(wrapped.words.slice(matched));
+    const length = matched > 0 && remark ? wrapped.words.length : matched;
     if (length <= longest) continue;
     longest = length;
     const end = colon >= 0 ? colon + 1 : cell.text.length;
@@ -144,7 +184,7 @@ function wrappedHit(
       concept: label.concept,
       rank: label.rank,
       line: at,
-      cell: 0,
+      cell: own,
       start: lead,
       end,
       closed: true,
@@ -165,7 +205,8 @@ export function findLabels<Concept extends string>(lines: readonly Line[], label
       for (let below = 1; below <= wrapped.lines; below++) partOfLabel.add(lineIndex + below);
     }
     line.cells.forEach((cell, cellIndex) => {
-      if (cellIndex === 0 && (wrapped || partOfLabel.has(lineIndex))) return;
+      if (cellIndex === 0 && partOfLabel.has(lineIndex)) return;
+      if (wrapped && cellIndex <= wrapped.hit.cell) return;
       const place = { line: lineIndex, cell: cellIndex };
       const lead = LEAD.exec(cell.text)?.[0].length ?? 0;
       const first =

@@ -81,9 +81,9 @@ export function parsePackingGroup(passage: Passage, ocr = false): Parsed<string>
 }
 
 const YES =
-  /^[\s:*•☑■-]*(?:yes|y\b|ja\b|oui\b|s[íi]\b|sim\b|是|該当|해당(?!\s?없)|true|x\b|this product contains|listed|marine pollutant|severe)/i;
+  /^[\s:*•☑■-]*(?:yes|y\b|ja\b|oui\b|s[íi]\b|sim\b|tak\b|ano\b|да(?!\p{L})|是|該当|해당(?!\s?없)|true|x\b|this product contains|listed|marine pollutant|severe)/iu;
 const NO =
-  /^[\s:*•-]*(?:no\b|not\b(?! (?:applicable|available|determined|known|established))|n\b(?!\/|\.)|nein|nicht\b(?! (?:anwendbar|verf))|non\b(?! applicable)|n[ãa]o\b|否|不是|非|無|无|なし|非該当|비해당|아니|none\b|keine?r?\b|aucun|ningun)/i;
+  /^[\s:*•-]*(?:no\b|not\b(?! (?:applicable|available|determined|known|established))|n\b(?!\/|\.)|nein|nee\b|nie\b(?! (?:dotyczy|ma zast|okre))|nej\b|ne\b|нет(?! данных)|nicht\b(?! (?:anwendbar|verf))|niet\b(?! (?:van toep|besch))|non\b(?! applicable)|n[ãa]o\b|否|不是|非|無|无|なし|非該当|비해당|아니|none\b|keine?r?\b|aucun|ningun)/iu;
 
 /** Whether a substance is a marine pollutant: Y, N, or P where the document prints P. */
 export function parseMarinePollutant(passage: Passage): Parsed<string> | undefined {

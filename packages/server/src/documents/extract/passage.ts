@@ -3,7 +3,7 @@ import { type Box, boxOfText, type Cell, type Line } from '../model/index.ts';
 /** Characters `start` to `end` of one cell. */
 export type Fragment = { readonly line: Line; readonly cell: Cell; readonly start: number; readonly end: number };
 
-/** A piece of the document's text, which may run over cells, lines and pages; the fragments are joined by one space. */
+/** A piece of the document's text, which may run over cells, lines and pages; the fragments are joined as `jointBetween` says. */
 export type Passage = { readonly text: string; readonly fragments: readonly Fragment[] };
 
 /** Where a value stands: the page (from 1), its place there, and the words as they stand. */
@@ -11,6 +11,15 @@ export type Evidence = { page: number; box: Box; quote: string };
 
 export function textOfFragment({ cell, start, end }: Fragment): string {
   return cell.text.slice(start, end);
+}
+
+const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/;
+
+/** What stands between two pieces of a text: a blank, or nothing in scripts without blanks and behind a word's hyphen. */
+export function jointBetween(left: string, right: string): '' | ' ' {
+  const end = left.at(-1) ?? '';
+  if (UNSPACED.test(end) && UNSPACED.test(right[0] ?? '')) return '';
+  return /\p{L}-$/u.test(left) && /^\p{L}/u.test(right) ? '' : ' ';
 }
 
 /** The passage of these fragments, without blanks at their ends. */
@@ -22,7 +31,12 @@ export function passageOf(fragments: readonly Fragment[]): Passage {
     const end = fragment.end - (text.length - text.trimEnd().length);
     if (end > start) kept.push({ ...fragment, start, end });
   }
-  return { text: kept.map(textOfFragment).join(' '), fragments: kept };
+  let text = '';
+  for (const fragment of kept) {
+    const own = textOfFragment(fragment);
+    text += text === '' ? own : jointBetween(text, own) + own;
+  }
+  return { text, fragments: kept };
 }
 
 export function passageOfCell(line: Line, cell: Cell, start = 0, end = cell.text.length): Passage {
@@ -37,12 +51,13 @@ export function passageOfLine(line: Line): Passage {
 export function slicePassage(passage: Passage, start: number, end: number): Passage {
   const parts: Fragment[] = [];
   let at = 0;
-  for (const fragment of passage.fragments) {
+  for (const [index, fragment] of passage.fragments.entries()) {
+    if (index > 0) at += jointBetween(passage.text.slice(0, at), textOfFragment(fragment)).length;
     const length = fragment.end - fragment.start;
     const from = Math.max(start, at);
     const to = Math.min(end, at + length);
     if (to > from) parts.push({ ...fragment, start: fragment.start + from - at, end: fragment.start + to - at });
-    at += length + 1;
+    at += length;
   }
   return passageOf(parts);
 }

@@ -136,7 +136,7 @@ function readLate(block: Block, facts: readonly TransportFact[]): void {
     }
     if (concept === 'environment') {
       const inner =
-        /(?:marine pollutant|meeresschadstoff|polluant marin|contaminante marino|海洋污染物)\s*[:=]?\s*(\S.*)$/i.exec(
+        /(?:marine pollutant|meeresschadstoff|polluant marin|contaminante marino|inquinante marino|poluente marinho|海洋污染物(?:质)?|海洋汚染物質|해양오염물질)\s*(?:\([^)]{0,12}\))?\s*[:=]?\s*(\S.*)$/i.exec(
           passage.text,
         );
       const asked = inner?.[1]

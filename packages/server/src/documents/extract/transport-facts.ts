@@ -22,7 +22,14 @@ type Hit = LabelHit<TransportConcept>;
 type Context = { modes: ReadonlySet<Mode>; pending: TransportFact['concept'] | undefined };
 
 function textOf(lines: readonly Line[], hit: Hit): string {
-  return lines[hit.line]?.cells[hit.cell]?.text.slice(hit.start, hit.end) ?? '';
+  const line = lines[hit.line];
+  const cell = line?.cells[hit.cell];
+  const words = [cell?.text.slice(hit.start, hit.end) ?? ''];
+  for (let below = 1; cell && below <= (hit.wrapped ?? 0); below++) {
+    const next = lines[hit.line + below]?.cells.find((one) => Math.abs(one.box[0] - cell.box[0]) < 3);
+    if (next) words.push(next.text);
+  }
+  return words.join(' ');
 }
 
 /** Whether a label is a numbered heading («14.3 …») of its own, not one that each mode's block repeats. */

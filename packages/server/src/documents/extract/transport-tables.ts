@@ -2,7 +2,7 @@ import { boxOfText, type Cell, type Line } from '../model/index.ts';
 import { findLabels, type LabelHit } from './labels.ts';
 import { TRANSPORT_LABELS, type TransportConcept } from './lexicon/transport-labels.ts';
 import { type Mode, parseModes } from './lexicon/transport-modes.ts';
-import { type Fragment, type Passage, passageOf } from './passage.ts';
+import { type Fragment, jointBetween, type Passage, passageOf } from './passage.ts';
 import { type Column, columnsOf, type Head, partsByColumn } from './table-columns.ts';
 import type { TransportFact } from './transport-fact.ts';
 import { ValueFinder } from './value-finder.ts';
@@ -42,18 +42,47 @@ function labelledFact(
   return passage && { concept: label.concept, modes: context.modes, passage };
 }
 
-/** The labels of a table's head, also where several stand in one cell. */
-function headsOf(line: Line): Head<TransportConcept>[] {
-  const heads: Head<TransportConcept>[] = [];
-  for (const cell of line.cells) {
-    for (let at = 0; at < cell.text.length; ) {
-      const hit = longestLabel(cell.text.slice(at));
-      if (hit) heads.push({ x0: boxOfText(cell, at, at + hit.length)[0], head: hit.concept });
-      const next = hit ? at + hit.length : at;
-      const blank = /[\s*]+/.exec(cell.text.slice(next));
-      if (!blank) break;
-      at = next + blank.index + blank[0].length;
+type HeadCell = { x0: number; x1: number; text: string; cells: Cell[] };
+
+/** The cells of a head that may run over several lines, each with the words below it. */
+function headCells(lines: readonly Line[]): HeadCell[] {
+  const heads: HeadCell[] = [];
+  for (const line of lines) {
+    for (const cell of line.cells) {
+      const [x0, , x1] = cell.box;
+      const own = heads.find((head) => Math.min(head.x1, x1) - Math.max(head.x0, x0) > 0);
+      if (!own) heads.push({ x0, x1, text: cell.text, cells: [cell] });
+      else {
+        own.text += `${jointBetween(own.text, cell.text)}${cell.text}`;
+        own.x0 = Math.min(own.x0, x0);
+        own.x1 = Math.max(own.x1, x1);
+        own.cells.push(cell);
+      }
     }
+  }
+  return heads.sort((left, right) => left.x0 - right.x0);
+}
+
+/** The labels of a table's head: of each cell, also where several stand in one. Cells without a label head columns, too. */
+function headsOf(lines: readonly Line[]): Head<TransportConcept>[] {
+  return headCells(lines).flatMap((head): Head<TransportConcept>[] => {
+    const whole = longestLabel(head.text);
+    const [cell] = head.cells;
+    if (head.cells.length > 1 || !cell) return [{ x0: head.x0, head: whole?.concept ?? 'other' }];
+    const inner = headsInCell(cell);
+    return inner.length > 0 ? inner : [{ x0: head.x0, head: 'other' }];
+  });
+}
+
+function headsInCell(cell: Cell): Head<TransportConcept>[] {
+  const heads: Head<TransportConcept>[] = [];
+  for (let at = 0; at < cell.text.length; ) {
+    const hit = longestLabel(cell.text.slice(at));
+    if (hit) heads.push({ x0: boxOfText(cell, at, at + hit.length)[0], head: hit.concept });
+    const next = hit ? at + hit.length : at;
+    const blank = /[\s*]+/.exec(cell.text.slice(next));
+    if (!blank) break;
+    at = next + blank.index + blank[0].length;
   }
   return heads;
 }
@@ -105,18 +134,64 @@ class RowOfFacts<T> {
   }
 }
 
+/** The labels of a head, told apart by the columns of the rows below: in a tight head the words of two columns touch. */
+function headsOverRows(
+  lines: readonly Line[],
+  at: number,
+  header: readonly Line[],
+  hits: readonly Hit[],
+): Head<TransportConcept>[] | undefined {
+  const rows = lines
+    .slice(at + header.length, at + header.length + 12)
+    .filter((line, index) => line.cells.length > 3 && rowMode(line, at + header.length + index, hits));
+  const fullest = rows.reduce<Line | undefined>(
+    (best, row) => (row.cells.length > (best?.cells.length ?? 0) ? row : best),
+    undefined,
+  );
+  if (!fullest) return undefined;
+  const columns = columnsOf(
+    fullest.cells.map((cell, index) => ({ x0: cell.box[0], head: index })),
+    [],
+    1,
+  );
+  const texts = fullest.cells.map(() => '');
+  for (const line of header) {
+    for (const cell of line.cells) {
+      for (const { column, fragment } of partsByColumn(line, cell, columns)) {
+        const words = cell.text.slice(fragment.start, fragment.end);
+        const before = texts[column.head] ?? '';
+        texts[column.head] = before === '' ? words : before + jointBetween(before, words) + words;
+      }
+    }
+  }
+  const heads = fullest.cells.map((cell, index) => ({
+    x0: cell.box[0],
+    head: longestLabel(texts[index] ?? '')?.concept ?? ('other' as const),
+  }));
+  return heads.filter(({ head }) => head !== 'other').length < 3 ? undefined : heads.slice(1);
+}
+
+/** The lines from `at` to the first row of a mode, when they can be a head. */
+function headLines(lines: readonly Line[], at: number, hits: readonly Hit[]): Line[] | undefined {
+  const first = lines[at];
+  for (let index = at; first && index < Math.min(at + 6, lines.length); index++) {
+    const line = lines[index];
+    if (!line) return undefined;
+    const named = line.cells.length > 1 && rowMode(line, index, hits);
+    if (named) return index === at ? undefined : lines.slice(at, index);
+    if (line.cells.some((cell) => /:\s*\S/.test(cell.text))) return undefined;
+  }
+  return undefined;
+}
+
 /** A table with a row for each mode: «UN no. | Name | Class | PG» over «IMDG | UN1950 | …». */
 function readModeRows(lines: readonly Line[], at: number, hits: readonly Hit[]): Found | undefined {
-  const header = lines[at];
-  const heads = header ? headsOf(header) : [];
-  if (
-    !header ||
-    header.cells.some((cell) => /:\s*\S/.test(cell.text)) ||
-    new Set(heads.map(({ head }) => head)).size < 3
-  )
-    return undefined;
+  const header = headLines(lines, at, hits);
+  const heads = header ? (headsOverRows(lines, at, header, hits) ?? headsOf(header)) : [];
+  const known = new Set(heads.map(({ head }) => head).filter((head) => head !== 'other'));
+  if (!header || known.size < 3) return undefined;
   const columns = columnsOf(heads, [], 1);
-  const found: Found = { facts: [], lines: new Set([header]) };
+  const found: Found = { facts: [], lines: new Set(header) };
   let modes: ReadonlySet<Mode> = new Set(['any']);
   const row = new RowOfFacts<TransportConcept>();
   const close = () => {
@@ -131,7 +206,7 @@ function readModeRows(lines: readonly Line[], at: number, hits: readonly Hit[]):
       : held.find(([, passage]) => /\b(?:UN|ID)\s?\d{4}\b|^\D{0,3}\d{4}$/.test(passage.text));
     if (slipped) found.facts.push({ concept: 'unNumber', modes, passage: slipped[1] });
   };
-  for (let index = at + 1; index < lines.length; index++) {
+  for (let index = at + header.length; index < lines.length; index++) {
     const line = lines[index] as Line;
     const first = line.cells[0];
     if (!first) break;
@@ -149,11 +224,7 @@ function readModeRows(lines: readonly Line[], at: number, hits: readonly Hit[]):
     if (mode && line.cells.length > 1) {
       close();
       modes = parseModes(first.text);
-    } else if (row.size === 0) {
-      // A second line of the head; anything else is no table.
-      if (index > at + 2) break;
-      continue;
-    }
+    } else if (row.size === 0) break;
     for (const cell of line.cells) {
       if (cell === first && mode) {
         // «IMDG : 3»: the mode and the first column in one cell.
@@ -180,18 +251,24 @@ function readModeRows(lines: readonly Line[], at: number, hits: readonly Hit[]):
   return found.facts.length > 0 ? found : undefined;
 }
 
+/** The modes that a line names, each in a cell of its own. */
+function modeHeads(line: Line, index: number, hits: readonly Hit[]): Head<Set<Mode>>[] | undefined {
+  const own = hits.filter((hit) => hit.line === index && hit.concept === 'mode' && fills(line, hit));
+  if (new Set(own.map((hit) => hit.cell)).size < 2) return undefined;
+  return own.flatMap((hit) => {
+    const cell = line.cells[hit.cell];
+    return cell ? [{ x0: cell.box[0], head: parseModes(cell.text) }] : [];
+  });
+}
+
 /** A table with a column for each mode: «ADR | IMDG | IATA» over «UN number | 1993 | 1993 | 1993». */
 function readModeColumns(lines: readonly Line[], at: number, hits: readonly Hit[]): Found | undefined {
   const header = lines[at];
   if (!header) return undefined;
-  const modeHits = hits.filter((hit) => hit.line === at && hit.concept === 'mode' && fills(header, hit));
-  if (modeHits.length < 2 || new Set(modeHits.map((hit) => hit.cell)).size < 2) return undefined;
-  const heads = modeHits.flatMap((hit) => {
-    const cell = header.cells[hit.cell];
-    return cell ? [{ x0: cell.box[0], head: parseModes(cell.text) }] : [];
-  });
-  const columns = columnsOf(heads, lines.slice(at + 1), 1);
-  const left = columns[0]?.x0 ?? 0;
+  const heads = modeHeads(header, at, hits);
+  if (!heads) return undefined;
+  let columns = columnsOf(heads, lines.slice(at + 1), 1);
+  let left = columns[0]?.x0 ?? 0;
   const found: Found = { facts: [], lines: new Set([header]) };
   let concept: TransportConcept | undefined;
   const row = new RowOfFacts<Set<Mode>>();
@@ -202,6 +279,16 @@ function readModeColumns(lines: readonly Line[], at: number, hits: readonly Hit[
   };
   for (let index = at + 1; index < lines.length; index++) {
     const line = lines[index] as Line;
+    const again = modeHeads(line, index, hits);
+    if (again) {
+      // The head stands again on the next page.
+      close();
+      concept = undefined;
+      columns = columnsOf(again, lines.slice(index + 1), 1);
+      left = columns[0]?.x0 ?? 0;
+      found.lines.add(line);
+      continue;
+    }
     const label = hits.find((hit) => hit.line === index && hit.cell === 0 && hit.concept !== 'mode');
     const wide = line.cells.length === 1 && line.box[2] - line.box[0] > 300;
     if ((label?.concept === 'other' && line.cells.length < 3) || (!label && wide)) break;

@@ -9,11 +9,13 @@ export type Reach = 'cell' | 'row' | 'lines' | 'block';
 export class ValueFinder {
   private readonly lines: readonly Line[];
   private readonly hits: readonly LabelHit[];
+  private readonly rightEdge: number;
   private readonly starts: Map<string, LabelHit[]> = new Map();
 
   constructor(lines: readonly Line[], hits: readonly LabelHit[]) {
     this.lines = lines;
     this.hits = hits;
+    this.rightEdge = Math.max(0, ...lines.map((line) => line.box[2]));
     for (const hit of hits) {
       const key = `${hit.line}.${hit.cell}`;
       this.starts.set(key, [...(this.starts.get(key) ?? []), hit]);
@@ -123,6 +125,7 @@ export class ValueFinder {
         ownCell,
         label,
         inLabel: !strict || index <= hit.line + (hit.wrapped ?? 0),
+        full: this.isFull(previous, line),
       });
       if (cell && this.labelled(index, line.cells.indexOf(cell))) break;
       if (cell) more.push({ line, cell, start: 0, end: cell.text.length });
@@ -131,6 +134,14 @@ export class ValueFinder {
       previous = line;
     }
     return more;
+  }
+
+  /** Whether a line is as long as lines go here: the first word of the next one would not have fitted. */
+  private isFull(line: Line, next: Line): boolean {
+    const [cell] = next.cells;
+    if (!cell || line.box[2] < 400) return false;
+    const word = boxOfText(cell, 0, /^\S*/.exec(cell.text)?.[0].length ?? 0);
+    return line.box[2] + word[2] - word[0] + 2 > this.rightEdge;
   }
 
   /** The value of a label: behind it, right of it, beside it or below it; undefined when there is none. */
@@ -160,7 +171,7 @@ function fragmentsOf(line: Line): Fragment[] {
 function columnCell(
   line: Line,
   column: number,
-  value: { ownCell: boolean; label: Cell; inLabel: boolean },
+  value: { ownCell: boolean; label: Cell; inLabel: boolean; full: boolean },
 ): Cell | undefined {
   const cell = line.cells.find((candidate) => Math.abs(candidate.box[0] - column) < 5);
   if (cell) {
@@ -173,5 +184,6 @@ function columnCell(
   const [first] = line.cells;
   if (!value.ownCell || !first || line.cells.length > 1) return undefined;
   const under = first.box[0] >= value.label.box[0] - 2 && first.box[0] < column;
-  return under && value.label.box[2] > column + 150 ? first : undefined;
+  if (!under || /^[^:]{2,40}:\s/.test(first.text)) return undefined;
+  return value.label.box[2] > column + 150 || value.full ? first : undefined;
 }

@@ -11,14 +11,17 @@ export const DATE_LABELS: readonly Label<DateConcept>[] = [
   ...labelsOf(
     'revision',
     '(?:SDS |MSDS |date of |last |latest |current )*(?:revis(?:ion|ed|e)|updated?|amended|review(?:ed)?)(?: ?(?:date|on|of|issue|number date|\\d{1,2}(?= ?:)))*(?:(?: ?\\([^:]{0,14}\\)))?|rev\\.?(?: ?date)|date of (?:issue ?/ ?date of )?(?:last )?(?:revision|update)|date de (?:la )?(?:r[ée]vision|mise [àa] jour)|r[ée]vis[ée]e? le|[üu]berarbeitet(?: am)?|[üu]berarbeitungsdatum|fecha de (?:la )?revisi[óo]n|revisi[óo]n|data d[ae] revis[ãa]o|data di revisione|reviewed on|改版日期|修订日期|修訂日期|最后修订[^:]{0,4}|修改日期|更新日期|改訂日|改定日|개정일자?|최종 ?개정일자?|개정 ?횟수 및 최종 ?개정일자?',
+    "(?:datum van )?herziening(?:sdatum)?|herzien op|(?:data )?(?:aktualizacji|wersji|weryfikacji|zmiany)|data aktualizacji|omarbetad(?: den)?|revisionsdatum|revideret(?: den)?|revisionsdato|datum revize|дата пересмотра|data (?:di|dell['’]ultima) revisione|fecha de (?:actualizaci[óo]n|la [úu]ltima revisi[óo]n)|[úu]ltima revis(?:i[óo]n|[ãa]o)|data da [úu]ltima revis[ãa]o|mise [àa] jour(?: du| le)?|version du|改訂年月日|改定日期|修订(?:时间|日)|更新时间|최종\\s?개정일?|개정일자 ?\\(최종\\)",
   ),
   ...labelsOf(
     'issue',
     "(?:SDS |MSDS )?(?:date of |effective |date )?(?:issu(?:ed|ing|e)|publication|publishing|prepar(?:ation|ed)|compilation|version|released?|effective)(?: ?date)?(?: ?(?:on|of issue))?|effective(?: date)?|date (?:prepared|issued|of (?:issue|preparation|printing and issue))|(?:SDS|MSDS) (?:creation |preparation )?date|date created|version date|validation date|dated?|fecha(?: de (?:emisi[óo]n|elaboraci[óo]n|publicaci[óo]n|expedici[óo]n))?|date d['’][ée]mission|date de (?:publication|cr[ée]ation)|datum|erstellt am|ausgabedatum|erstellungsdatum|data|data de emiss[ãa]o|data di (?:emissione|compilazione)|签发日期|簽發日期|发布日期|發行日期|编制日期|編製日期|製表日期|制表日期|填表(?:日期|时间|時間)|编写日期|版本日期|生效日期|日期|発行日|作成(?:年月)?日|작성일자?|발행일",
+    "uitgiftedatum|datum van uitgifte|datum opmaak|data (?:sporz[ąa]dzenia|wydania|opracowania)|utf[äa]rdad(?: den)?|udstedelsesdato|datum vyd[áa]n[íi]|дата (?:выпуска|составления)|data d['’]emissione|制定日|作成年月日|编制时间|编写时间|SDS编制日期",
   ),
   ...labelsOf(
     'print',
     "(?:date )?print(?:ed|ing)?(?: ?(?:date|on))?|date (?:of )?print(?:ed|ing)|date d['’]impression|druckdatum|fecha de impresi[óo]n|打印日期|列印日期|印刷日|출력일",
+    'afdrukdatum|printdatum|data wydruku|utskriftsdatum|udskriftsdato|data di stampa|data de impress[ãa]o|印刷日期|打印时间',
   ),
   ...labelsOf(
     'validity',

@@ -21,6 +21,7 @@ export const IDENTITY_LABELS: readonly Label<IdentityConcept>[] = [
     '(?:商品|产品|產品|化学品|化學品|物品|货物|貨物|样品|樣品)(?:中文)?(?:商品)?(?:名称|名稱|名)(?: ?/ ?名稱)?|中文名(?:称|稱)?|製品名(?:称)?|製品の名称|化学品の名称|商品名|품명|제품명|화학제품명|商标名',
     'Handelsname(?:n)?|Produktname|Stoffname|Produktidentifikator|nom (?:du produit|commercial)|identificateur (?:de|du) produit|nombre (?:del? producto|comercial)|identificador del producto|nome (?:do produto|comercial|commerciale|del prodotto)|identificador do produto|identificatore del prodotto',
     'product identifier(?: used on the label)?|product identity|product description|product designation|identification of (?:the )?(?:substance|product|mixture)(?: ?/ ?(?:preparation|mixture))?|identification de la substance[^:]{0,20}|(?:substance|preparation|mixture|chemical|item) name|(?:product|material|substance)(?=\\s*(?::|$))',
+    'productnaam|handelsnaam|(?:productidentificatie|productidentificator)|naam van (?:het product|de stof[^:]{0,20})|nazwa (?:handlowa|produktu|substancji|wyrobu)|identyfikator produktu|handelsbetegnelse|handelsnamn|produktnamn|produktbeteckning|produktidentifikator|produktnavn|produktbetegnelse|n[áa]zev (?:v[ýy]robku|l[áa]tky)|identifik[áa]tor v[ýy]robku|obchodn[íi] n[áa]zev|denominazione(?: commerciale| del prodotto)?|nome (?:della sostanza|do artigo)|denomina[çc][ãa]o(?: comercial)?|d[ée]nomination(?: commerciale)?|denominaci[óo]n(?: comercial)?|наименование(?: продукта)?|торговое наименование|bezeichnung (?:des (?:stoffs|stoffes|produkt(?:e)?s|gemisch(?:e)?s)[^:]{0,24})|produktbezeichnung|artikelbezeichnung',
   ),
   ...labelsOf(
     'chemical',
@@ -31,11 +32,13 @@ export const IDENTITY_LABELS: readonly Label<IdentityConcept>[] = [
     "(?:name of (?:the )?)?manufactur(?:er|ed by|ed for|ing company)(?:'s)?(?: ?(?:[/,&]|and|or) ?(?:supplier|distributor|importer|company|distribu(?:tor)?|responsible party|shipper|vendor))*(?:'s)?(?: ?(?:name|company|details|identification|information))*(?: and address)?|manufacture(?:r (?:contact )?address|r contact)?|made by|producer|produced by",
     '(?:制造商|製造商|製造者|制造者|生产商|生產商|生产企业|生产单位|生產廠商|製造廠商|制造商名称|制造单位|生产厂家|製造会社|제조자|제조업체|제조사)(?:名称|名稱|名)?(?:[、,/](?:輸入者|分销商|进口商|供应商|供應商|供应者|供應者|输入者))*(?:或(?:供應者|供应商|供应者))?(?:名称|名稱)?、?(?:地址(?:及|和)?电?[话話]?)?',
     'Hersteller(?: ?/ ?Lieferant)?|fabricant(?: ?/ ?fournisseur)?|fabricante(?: ?/ ?(?:proveedor|fornecedor|distribuidor))?|produttore(?: ?/ ?fornitore)?',
+    'fabrikant|producent|tillverkare|v[ýy]robce|производитель|fabricante|produttore|fabricado por|制造厂家|生产厂商',
   ),
   ...labelsOf(
     'company',
     'company(?: ?/ ?undertaking)?(?: name)?(?: of (?:supplier|manufacturer))?(?: identification)?|(?:name of )?company|firm name|corporate name|name of firm|business name|Firma|Firmenname|soci[ée]t[ée]|raison sociale|empresa|compa[ñn][íi]a|raz[óo]n social|ragione sociale|societ[àa]',
     '(?:企业|公司|厂商|廠商|单位|會社|会社)(?:中文)?(?:名称|名稱|名)|公司|企业|회사명|회사',
+    "naam (?:van )?(?:het )?bedrijf|bedrijf(?:snaam)?|nazwa (?:firmy|przedsi[ęe]biorstwa)|f[öo]retag(?:snamn)?|virksomhed|spole[čc]nost|n[áa]zev (?:spole[čc]nosti|firmy)|nome d[ae] (?:empresa|companhia)|nom de (?:la soci[ée]t[ée]|l['’]entreprise)|nombre de la (?:empresa|compa[ñn][íi]a)|nome (?:della |dell['’]?)?(?:societ[àa]|impresa|azienda)|name des unternehmens|firmenbezeichnung|bezeichnung des unternehmens|компания|会社名|会社名称|사업장명",
   ),
   ...labelsOf(
     'supplier',
@@ -43,6 +46,7 @@ export const IDENTITY_LABELS: readonly Label<IdentityConcept>[] = [
     "details of (?:the )?(?:supplier|manufacturer)[^:]{0,60}|(?:manufacturer|supplier)(?: or supplier)?(?:'s|’s)? details|company identification|company information|identification of the company[^:]{0,30}|company/undertaking identification",
     'Lieferant|Einzelheiten zum Lieferanten?[^:]{0,60}|Angaben zum Hersteller[^:]{0,20}|fournisseur|renseignements concernant le fournisseur[^:]{0,60}|proveedor|datos del proveedor[^:]{0,60}|fornecedor|fornitore|informazioni sul fornitore[^:]{0,60}|identification de la soci[ée]t[ée][^:]{0,30}',
     '供应商(?:名称)?|供應商(?:名稱)?|供应者|供應者|进口商|進口商|経銷商|经销商|委托单位|供給者(?:の会社名称)?|공급자(?:정보)?|공급업체',
+    'leverancier|dostawca|leverant[öo]r|leverand[øo]r|dodavatel|поставщик|dystrybutor|distribut(?:eur|ore|eur)|distribuidor|importeur|importador|importatore|informatie over de leverancier[^:]{0,60}|gegevens (?:betreffende|over) de (?:verstrekker|leverancier)[^:]{0,60}|details betreffende de verstrekker[^:]{0,60}|dane dotycz[ąa]ce dostawcy[^:]{0,40}|identifica[çc][ãa]o do fornecedor[^:]{0,60}|identifica[çc][ãa]o da sociedade[^:]{0,30}|datos del? (?:proveedor|fabricante)[^:]{0,60}',
   ),
   ...labelsOf(
     'use',
@@ -51,12 +55,14 @@ export const IDENTITY_LABELS: readonly Label<IdentityConcept>[] = [
     'Verwendung(?:szweck)?(?: des)?(?: Stoff(?:e)?s(?: ?/ ?(?:des )?Gemisch(?:e)?s)?)?|Identifizierte Verwendungen|Relevante identifizierte Verwendungen|utilisations?(?: (?:de la substance[^:]{0,25}|identifi[ée]es?|recommand[ée]es?|du produit))?|usos?(?: (?:recomendados?|identificados?|pertinentes identificados|del? producto|previsto|de la sustancia[^:]{0,30}|da subst[âa]ncia[^:]{0,30}))?|usi(?: identificati| raccomandati)?|uso (?:identificado|recomendado|raccomandato|identificato|previsto|de la sustancia[^:]{0,30})',
     'function|product type|product category',
     'relevant identified uses of the substance or mixture(?: and uses advised against)?\\.?|recommended use of the chemical(?: and restrictions? on use)?|utilisations identifi[ée]es pertinentes[^:]{0,90}|relevante identifizierte verwendungen[^:]{0,90}|usos pertinentes identificados[^:]{0,90}',
+    '(?:ge[ïi]dentificeerd|aanbevolen|relevant ge[ïi]dentificeerd|beoogd) gebruik[^:]{0,40}|toepassing(?: van[^:]{0,40})?|gebruik(?: van[^:]{0,40})?|(?:istotne )?zastosowani[ae](?: (?:zidentyfikowane|produktu|substancji[^:]{0,30}))?|identifierade anv[äa]ndningar|anv[äa]ndningsomr[åa]de|anv[äa]ndning|(?:relevante )?identificerede anvendelser|anvendelse|(?:p[řr][íi]slu[šs]n[áa] )?ur[čc]en[áa] pou[žz]it[íi]|pou[žz]it[íi]|utiliza(?:[çc][ãa]o|[çc][õo]es)(?: (?:identificadas?|recomendadas?|relevantes|da subst[âa]ncia[^:]{0,30}|previstas?))*|uti(?:lizzo|lizzazione)(?: (?:della sostanza|del prodotto|raccomandato|identificato|previsto)[^:]{0,30})?|usi (?:identificati|pertinenti)[^:]{0,60}|использование|рекомендуемое применение|применение|empfohlene[rn]? (?:verwendung|gebrauch)(?:szweck)?(?:\\(e\\))?|verwendungszweck|utilisation (?:recommand[ée]e|pr[ée]vue|principale)|emploi(?: de la substance[^:]{0,25})?|usage (?:recommand[ée]|pr[ée]vu)|aplicaci[óo]n|aplica[çc][ãa]o|用途(?:说明|說明)',
   ),
   ...labelsOf(
     'emergency',
     '(?:24[- ]?(?:hr?s?\\.?|hours?)[- ]*(?:/7)?[- ]?)?(?:day or night )?(?:company |transportation |transport |chemical |medical |health |international |domestic |spill |CHEMTREC |health )*emergency(?:[- ](?:response|contact|medical|information|assistance|action|health|24[- ]hour|overview(?! )))*(?:[- ]*(?:(?:tele)?phones?|tel\\.?))?(?: ?(?:numbers?|no\\.?|nos\\.?|#|lines?|calls?|contacts?|contact numbers?|center|information))*(?:[- ]*#)?(?: ?\\(24 ?h(?:rs?|ours)?\\))?(?: with hours of operation)?|(?:in case of|for|in) (?:an? |any )?(?:chemical |medical |transport(?:ation)? |spill |other )*emergenc(?:y|ies)(?:[ ,]*(?:only|please|call|contact|spill|involving|phone|telephone|dial))*|(?:medical|transport(?:ation)?|health|spill) emergenc(?:y|ies)(?: (?:call|phone|telephone|number))*|24[- ]?(?:hr\\.?|hours?) (?:emergency|number|contact|health emergency|assistance|telephone|phone|hotline)(?: (?:emergency|telephone|phone|numbers?|no\\.?))*|(?:CHEMTREC|INFOTRAC|CHEM-?TEL|CANUTEC|VERISK|3E company)(?:[\\s,]*(?:tel\\.?|phone|no\\.?|number|emergency|24|hours?|inside|outside|the|u\\.?s\\.?a?\\.?|international|domestic))*|transport emergency|emergency',
     "Notruf(?:nummer|telefon)?|Notfall(?:nummer|telefon|auskunft|rufnummer)?|Giftnotruf|num[ée]ro (?:de t[ée]l[ée]phone )?d['’](?:appel d['’])?urgence|t[ée]l[ée]phone (?:en cas )?d['’]urgence|(?:tel[ée]fono|n[úu]mero(?: de tel[ée]fono)?) (?:de|en caso de) (?:emergencias?|urgencias?)|tel[ée]fone (?:de|para) emerg[êe]ncia|n[úu]mero de telefone de emerg[êe]ncia|numero telefonico di emergenza",
     '긴급\\s?(?:연락)?\\s?전화번호[^:]{0,20}|비상\\s?(?:연락)?\\s?전화(?:번호)?|긴급[^:\\d]{0,16}|(?:企业|公司|24小时|24小時|国家|國家|应急|應急|緊急|紧急|化学事故)*(?:应急|應急|緊急|紧急|事故|救援)(?:聯絡|联系|咨询|諮詢|救援|连络|連絡)?(?:电话|電話|热线|專線|专线)(?:号码|號碼|番号)?(?: ?/ ?傳真電話)?|緊急連絡(?:電話番号|先)|緊急時の電話番号|긴급\\s?(?:전화번호|연락처|연락전화번호)|응급(?:연락)?\\s?전화',
+    "telefoonnummer voor noodgevallen|noodnummer|noodtelefoonnummer|telefoon(?:nummer)? (?:in|bij) noodgeval(?:len)?|(?:numer )?telefonu? alarmow(?:y|ego)|telefon (?:alarmowy|w nagłych wypadkach)|telefonnummer f[öo]r n[öo]dsituationer|n[öo]dtelefon(?:nummer)?|n[øo]dtelefon(?:nummer)?|alarmtelefon|telefonn[íi] [čc][íi]slo pro nal[ée]hav[ée] situace|nouzov[ée] telefonn[íi] [čc][íi]slo|телефон экстренн\\S+[^:]{0,20}|телефон экстренной связи|n[úu]mero (?:telef[óo]nico )?de (?:emergencia|urgencia)s?|contacto? de emerg[êe]ncia|numero (?:telefonico )?(?:di|per) emergenz[ae]|recapito d['’]emergenza|n[ºo°]\\.? (?:de )?(?:tel[.ée]?\\S* )?(?:d['’])?urgence|tel\\.? (?:de )?emergencia|notfalltelefon|rufnummer im notfall|auskunft im notfall",
   ),
   ...labelsOf(
     'telephone',
@@ -69,6 +75,7 @@ export const IDENTITY_LABELS: readonly Label<IdentityConcept>[] = [
   ...labelsOf(
     'address',
     '(?:street |mailing |postal |supplier )?address|Adresse|Anschrift|direcci[óo]n|endere[çc]o|indirizzo|地址|住所|주소|city|country|postal code',
+    'adres|adress|adresa|адрес|strada|стра\\S+|Straße|postleitzahl[^:]{0,10}|code postal[^:]{0,10}',
   ),
   ...labelsOf(
     'other',

@@ -7,19 +7,23 @@ export const PROPERTY_LABELS: readonly Label<PropertyConcept>[] = [
   ...labelsOf(
     'flashPoint',
     "flash[\\s-]?(?:points?|pt\\.?)(?: ?(?:range|temperature|\\[method\\]|method used|\\(method used\\)|test|value|,? ?°?[CF]|-? ?closed cup|-? ?open cup|c\\.?c\\.?(?![a-z])))*|flammability \\(?flash point\\)?|Flammpunkt|point d['’](?:[ée]clair|inflammation|ignition)|punto de (?:inflamaci[óo]n|ignici[óo]n|destello)|ponto de fulgor|ponto de inflama[çc][ãa]o|punto (?:d['’]|di )infiammabilit[àa]|闭杯闪点|闪点|閃火點|閃点|闪燃点|引火点|인화점",
+    "vlampunt|temperatura zap[łl]onu|flampunkt|flammepunkt|bod vzplanut[íi]|температура вспышки|punto d['’]infiammabilit[àa]|punto de inflamabilidad|punto de chispa|ponto de inflamabilidade|ponto de (?:inflama[çc][ãa]o|fulgor)|闪点[,、]?(?:闭杯|开杯)",
   ),
   ...labelsOf(
     'state',
     'physical (?:state|form)(?: and (?:appearance|color|colour))?|state of matter|state|form(?: ?/ ?(?:state|colou?r))?|product form|aggregate state|Aggregatzustand|Form|[ée]tat physique|forme|estado f[íi]sico|estado|forma|stato fisico|物质状态|物質狀態|物理状态|物理狀態|物态|状态|狀態|状態|物理的?状態|형상|성상|상태|물리적 상태|货物状态',
     'appearance(?: ?(?:and|&|/) ?(?:odou?r|colou?r|state|form|physical state|physical form))*(?: ?\\([^:]{0,40}\\))?|description|aspect(?:o)?|apar[êe]ncia|aspetto|Aussehen|Erscheinungsbild|apariencia|外观与性状|外觀(?:\\([^:]{0,20}\\))?|外观(?:\\([^:]{0,20}\\))?|外観|性状|性狀|样品外观与性状|样品外观和性状|외관(?:\\([^:]{0,30}\\))?',
+    'fysische toestand|(?:fysieke|fysische) vorm|aggregatietoestand|verschijningsvorm|stan (?:skupienia|fizyczny)|fysikaliskt tillst[åa]nd|aggregationstillst[åa]nd|fysisk (?:tilstand|form)|skupenstv[íi]|агрегатное состояние|физическое состояние|estado (?:de agrega[çc][ãa]o|de agregaci[óo]n)|stato di aggregazione|物理的状态|物質の状態|形状|物理的状態[、,]?形状?|形態|uiterlijk|voorkomen|wygl[ąa]d|posta[ćc]|utseende|vzhled|внешний вид|Beschaffenheit|aspect physique|aspecto f[íi]sico|物态形状|狀態|外形',
   ),
   ...labelsOf(
     'boilingPoint',
     "(?:initial |normal )?boiling (?:point|range|temperature)(?: ?(?:and|[/&,]) ?(?:boiling )?(?:range|point|melting range))*|Siedepunkt(?: ?/ ?Siedebereich)?|Siedebeginn[^:]{0,20}|point (?:initial )?d['’][ée]bullition[^:]{0,40}|punto (?:inicial )?de ebullici[óo]n[^:]{0,40}|ponto de ebuli[çc][ãa]o[^:]{0,40}|沸点(?:、初沸点和沸程|/沸程|[,、]初沸点[^:]{0,6})?|初沸点(?:和沸程)?|沸點(?: ?/ ?沸點範圍)?|끓는점|초기 끓는점[^:]{0,12}",
+    "(?:begin)?kookpunt[^:]{0,20}|(?:pocz[ąa]tkowa )?temperatura wrzenia[^:]{0,40}|(?:initial )?kokpunkt[^:]{0,30}|(?:initialt )?(?:kogepunkt|begyndelseskogepunkt)[^:]{0,30}|(?:po[čc][áa]te[čc]n[íi] )?bod varu[^:]{0,30}|температура кипения|punto di ebollizione[^:]{0,40}|Siede(?:punkt|bereich|temperatur|beginn)[^:]{0,30}|temp[ée]rature d['’][ée]bullition|沸点(?:又は[^:]{0,16})?|沸点及び沸点範囲|初留点[^:]{0,14}|끓는점[^:]{0,16}|沸点[^:\\d]{0,14}",
   ),
   ...labelsOf(
     'density',
     '(?:relative |specific |liquid |bulk |vapou?r )?(?:density|gravity)(?: ?(?:\\([^:]{0,30}\\)|/ ?specific gravity|relative density))*|(?:relative )?Dichte|densit[ée](?: relative)?|densidad(?: relativa)?|相对密度|相對密度|密度|比重|비중|밀도',
+    '(?:relatieve )?dichtheid|g[ęe]sto[śs][ćc](?: wzgl[ęe]dna)?|densitet|hustota|плотность|densit[àa](?: relativa)?|masse volumique|peso espec[íi]fico|相対密度|密度及び[^:]{0,8}|비중|상대밀도|比重\\(密度\\)',
   ),
   ...labelsOf(
     'other',
