@@ -1,4 +1,4 @@
-import type { Line } from '../model/index.ts';
+import type { Cell, Line } from '../model/index.ts';
 import { type Draft, NOT_STATED, stated } from './field-value.ts';
 import { findCasNumbers } from './parse-cas.ts';
 import { joinPassages, type Passage, passageOfCell } from './passage.ts';
@@ -22,11 +22,19 @@ function isWhole(share: string): boolean {
   return numbers.length > 0 && !/^\s*[<≤]/.test(share) && least >= 98 && least <= 100;
 }
 
+/** A cell that ends in the middle of a number, with what stands below it. */
+function withNextLine(line: Line, cell: Cell, next: Line | undefined): Passage {
+  const own = passageOfCell(line, cell);
+  if (!/\d-$/.test(cell.text)) return own;
+  const below = next?.cells.find((one) => one.box[0] < cell.box[2] && one.box[2] > cell.box[0]);
+  return next && below && /^\d/.test(below.text) ? joinPassages([own, passageOfCell(next, below)]) : own;
+}
+
 function casOf(lines: readonly Line[]): Listed[] {
   const found: Listed[] = [];
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
     for (const cell of line.cells) {
-      for (const cas of findCasNumbers(passageOfCell(line, cell))) {
+      for (const cas of findCasNumbers(withNextLine(line, cell, lines[index + 1]))) {
         if (!found.some((one) => one.value === cas.value)) found.push({ ...cas, share: shareOf(line) });
       }
     }

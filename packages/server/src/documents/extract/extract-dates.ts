@@ -29,7 +29,8 @@ function datesIn(lines: readonly Line[], order: DateOrder): Dated[] {
     const near = finder.find(hit, 'row');
     const own = near && near.text.length < 120 ? parseDate(near, order) : undefined;
     const far = own && near && near.text.indexOf(own.from.text) > 40;
-    const date = own && !far ? own : dateBelow(lines, hit, order);
+    const fills = hit.end >= (lines[hit.line]?.cells[hit.cell]?.text.length ?? 0);
+    const date = own && !far ? own : fills ? dateBelow(lines, hit, order) : undefined;
     if (date) dates.push({ concept: hit.concept, ...date });
   }
   return dates;

@@ -38,6 +38,13 @@ function withoutAddress(passage: Passage): Passage {
   return name ? slicePassage(passage, 0, name.length) : passage;
 }
 
+/** Whether what stands below a label is a label of its own with its value: «Function or use category : …». */
+function isOtherLabel(passage: Passage, hit: Hit): boolean {
+  const first = passage.fragments[0];
+  const below = first !== undefined && first.cell.box[1] > first.line.box[1] - 1 && first.start === 0;
+  return below && !hit.closed && /^[\p{L}][\p{L} /&()-]{2,40}\s?:\s/u.test(passage.text);
+}
+
 class IdentityReader {
   private readonly hits: Hit[];
   private readonly finder: ValueFinder;
@@ -64,7 +71,7 @@ class IdentityReader {
       for (const hit of this.ranked(concept)) {
         const passage = this.finder.find(hit, 'lines', 2);
         if (!passage) continue;
-        if (/safety data sheet|安全技术说明书|安全資料表/i.test(passage.text)) continue;
+        if (/safety data sheet|安全技术说明书|安全資料表/i.test(passage.text) || isOtherLabel(passage, hit)) continue;
         if (saysNothing(passage.text)) none ??= passage;
         else if (passage.text.length < 220) return stated(withoutFontSlips(passage.text), passage);
       }
@@ -78,6 +85,7 @@ class IdentityReader {
       const passage = this.finder.find(hit, 'lines', 8);
       if (!passage) continue;
       if (saysNothing(passage.text)) none ??= passage;
+      else if (isOtherLabel(passage, hit)) continue;
       else if (!/^(?:liquid|solid|gas|aerosol|powder|paste|gel)\W*$/i.test(passage.text))
         return stated(passage.text, passage);
     }

@@ -54,6 +54,23 @@ function completeFromOthers(result: TransportDrafts, blocks: ReadonlyMap<Mode, B
   }
 }
 
+/**
+ * What stands under a label that names a mode, while the number stands under one that names none («Shipping name (DOT)»):
+ * blocks without a number of their own only complete the one that has it.
+ */
+function completeFromPartial(
+  result: TransportDrafts,
+  blocks: ReadonlyMap<Mode, Block>,
+  chosen: Block | undefined,
+): void {
+  for (const mode of ORDER) {
+    const other = blocks.get(mode);
+    if (!other || other === chosen || other.unNo?.value || other.notRegulated) continue;
+    for (const key of mode === 'sea' ? KEYS : (['properShippingName', 'imoHazardClassNo', 'packingGroup'] as const))
+      if (result[key].status === 'not_stated' && other[key]?.value) result[key] = other[key];
+  }
+}
+
 /** The transport fields that section 14 (or a certificate's conclusion) states for carriage by sea. */
 export function extractTransport(lines: readonly Line[], options: { ocr: boolean; modes?: boolean }): TransportDrafts {
   const { ocr } = options;
@@ -73,6 +90,7 @@ export function extractTransport(lines: readonly Line[], options: { ocr: boolean
   const chosen = mode ? blocks.get(mode) : undefined;
   for (const key of KEYS) result[key] = chosen?.[key] ?? any?.[key] ?? NOT_STATED;
   completeFromOthers(result, blocks);
+  completeFromPartial(result, blocks, chosen);
   const proof = [result.unNo, result.imoHazardClassNo].find((draft) => draft.value);
   if (proof) result.shipperDeclareAs = derived('DG Cargo', proof.passages);
   return result;

@@ -30,12 +30,12 @@ const LEAD =
   /^[\s·•●▪■◆*–\-−>]*(?:\d{1,2}(?:\.\d{1,2})*\s?[.)、]?\s*(?=[^\d\s.,%°:])|\(?[a-z](?:\/[a-z])?\)\s*(?:l['’]\s?)?|\(\d{1,2}\)\s*|[一二三四五六七八九十]{1,2}[、.]\s*)?/i;
 const REMARK = /^\s*(?:[([{](?!\+?\d{2,4}[)\]])[^)\]}]{0,60}[)\]}]|\*)/;
 const CLOSE =
-  /^[\s,/]*(?:(?:(?<=[/,]\s?)[\p{L} ]{3,18}(?=\s*:)|[\p{L}]{1,12}-|de|du|des|del|la|of|the|or|and|y|et|und|for|im|no|num)\s*(?=:))?(?:[:=]|[-–—]\s)\s*:?\s*/iu;
+  /^[\s,/]*(?:(?:(?<=[/,]\s?)[\p{L} ]{3,18}(?=\s*:)|[\p{L}]{1,12}-|de|du|des|del|la|of|the|or|and|y|et|und|for|im|no|num)\s*(?=:))?(?:[:=]|[-–—]\s|\.{3,}|…+|_{3,})\s*:?\s*/iu;
 /** What may follow a label directly, without any mark between. */
 const PLAIN_VALUE = /^\s+(?=[\p{Lu}\p{Lo}\d<>~≥≤=+('"-])/u;
 
 /** What stands behind a whole label: its end, a mark that closes it, a remark, or the beginning of a value. */
-const END = String.raw`\s*(?:$|[:=([{*/,]|[-–—]\s)|\s+(?-i:[\p{Lu}\p{Lo}])|\s+[\d<>~≥≤+'"-]`;
+const END = String.raw`\s*(?:$|[:=([{*/,…]|[-–—]\s|\.{3}|_{3})|\s+(?-i:[\p{Lu}\p{Lo}])|\s+[\d<>~≥≤+'"-]`;
 
 /** Declares labels of one concept, best first; each is a source of a regular expression. */
 export function labelsOf<Concept extends string>(concept: Concept, ...sources: string[]): Label<Concept>[] {
@@ -109,11 +109,30 @@ function labelCell(line: Line): number {
   return line.cells.length > 1 && /^\d{1,2}(?:\.\d{1,2})*[.)]?$/.test(line.cells[0]?.text ?? '') ? 1 : 0;
 }
 
+/** Whether a label reaches further than the first `length` characters of a text. */
+function goesOn(text: string, length: number, labels: readonly Label[]): boolean {
+  return labels.some(({ concept, pattern }) => concept !== 'mode' && (pattern.exec(text)?.[0].length ?? 0) > length);
+}
+
 /** Whether a line is the value of a label that it stands beside, less than a line lower. */
 function standsBeside(line: Line, next: Line, label: Cell): boolean {
   const [cell] = next.cells;
   const lower = next.box[1] - line.box[1];
   return cell !== undefined && next.page === line.page && cell.box[0] > label.box[2] && lower < 1.9 * line.size;
+}
+
+/** Whether a line goes on with the words of a label: at its left edge, close below it, and not a label of its own. */
+function continuesLabel(label: { line: Line; cell: Cell; previous: Line }, next: Line): boolean {
+  const [cell] = next.cells;
+  if (!cell || next.page !== label.line.page || Math.abs(cell.box[0] - label.cell.box[0]) > 3) return false;
+  if (next.box[1] - label.previous.box[3] > 0.5 * label.line.size) return false;
+  return cell.text.length <= 45 && !/[:=]|^[·•*\d]/.test(cell.text);
+}
+
+/** The words of a label with those of its next line: a hyphen that breaks a word goes. */
+function withNextWords(words: string, next: string, known: boolean): string {
+  if (/\p{L}-$/u.test(words) && !known && /^\p{Ll}/u.test(next)) return words.slice(0, -1) + next;
+  return words + jointBetween(words, next) + next;
 }
 
 /** The label's words that stand in the lines below it, left of its value's column. */
@@ -133,23 +152,20 @@ function wrappedWords(
   let skipped = 0;
   let previous = line;
   for (const next of lines.slice(at + 1, at + 5)) {
-    const [cell] = next.cells;
     if (standsBeside(line, next, label)) {
       // A value in the middle of the label's height has a line of its own.
       valued = true;
       skipped++;
       continue;
     }
-    if (!valued || !cell || next.page !== line.page || Math.abs(cell.box[0] - label.box[0]) > 3) break;
-    if (next.box[1] - previous.box[3] > 0.5 * line.size || cell.text.length > 45 || /[:=]|^[·•*\d]/.test(cell.text))
-      break;
-    const open = OPEN_END.test(words);
-    const other = open ? undefined : hitAt({ line: at, cell: 0 }, cell.text, 0, labels);
-    if (other && (known || other.concept === 'mode')) break;
-    words =
-      /\p{L}-$/u.test(words) && !known && /^\p{Ll}/u.test(cell.text)
-        ? words.slice(0, -1) + cell.text
-        : words + jointBetween(words, cell.text) + cell.text;
+    const text = next.cells[0]?.text ?? '';
+    // … or stands beside the label's second line.
+    valued ||= next.cells.length > 1 && count === 0 && (!known || /^\p{Ll}/u.test(text));
+    if (!valued || !continuesLabel({ line, cell: label, previous }, next)) break;
+    const other = OPEN_END.test(words) ? undefined : hitAt({ line: at, cell: 0 }, text, 0, labels);
+    const joined = withNextWords(words, text, known);
+    if (other && (known || (other.concept === 'mode' && !goesOn(joined, words.length, labels)))) break;
+    words = joined;
     count += 1 + skipped;
     skipped = 0;
     previous = next;

@@ -3,7 +3,7 @@ import { type Passage, slicePassage } from './passage.ts';
 /** A temperature as stated: its number in °C and the words it was read from. Of a range or a bound: the number itself. */
 export type Temperature = { celsius: number; from: Passage };
 
-const NUMBER = String.raw`[-−–]?\s?\d{1,4}(?:[.,]\d{1,4})?`;
+const NUMBER = String.raw`(?:[-−–]|minus)?\s?\d{1,4}(?:[.,]\d{1,4})?`;
 const CELSIUS = new RegExp(
   String.raw`(?<![\d.])(${NUMBER})\s*(?:[-–~至]\s*${NUMBER}\s*)?(?:[°º˚*o]\s?C|deg\.?\s?C|degrees? C|℃|C\b|celsius|摄氏度|\(C\))`,
   'i',
@@ -14,8 +14,14 @@ const FAHRENHEIT = new RegExp(
 );
 const BARE = new RegExp(String.raw`^[\s<>≥≤=~:约]*(${NUMBER})\s*(?:\([^)\d]*\))?\s*$`);
 
+/** The part of a passage that gives the closed cup's figure, where the open cup's stands first: the IMDG Code goes by it. */
+function closedCup(passage: Passage): Passage | undefined {
+  const match = /^.*open[- ]cup.*?(?=\bclosed[- ]cup\D{0,4}\d)/is.exec(passage.text);
+  return match ? slicePassage(passage, match[0].length, passage.text.length) : undefined;
+}
+
 function numberOf(text: string): number {
-  const negative = /^[-−–]/.test(text);
+  const negative = /^(?:[-−–]|minus)/i.test(text);
   return (negative ? -1 : 1) * Number(text.replace(/[^\d.,]/g, '').replace(',', '.'));
 }
 
@@ -37,6 +43,8 @@ export function parseTemperature(passage: Passage, unit?: 'C' | 'F' | 'FC' | 'CF
     const pair = parsePair(passage, unit);
     if (pair) return pair;
   }
+  const closed = closedCup(passage);
+  if (closed) return parseTemperature(closed, unit);
   const celsius = CELSIUS.exec(passage.text);
   if (celsius?.[1]) {
     return {

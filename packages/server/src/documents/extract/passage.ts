@@ -19,7 +19,7 @@ const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/;
 export function jointBetween(left: string, right: string): '' | ' ' {
   const end = left.at(-1) ?? '';
   if (UNSPACED.test(end) && UNSPACED.test(right[0] ?? '')) return '';
-  return /\p{L}-$/u.test(left) && /^\p{L}/u.test(right) ? '' : ' ';
+  return (/\p{L}-$/u.test(left) && /^\p{L}/u.test(right)) || (/\d-$/.test(left) && /^\d/.test(right)) ? '' : ' ';
 }
 
 /** The passage of these fragments, without blanks at their ends. */

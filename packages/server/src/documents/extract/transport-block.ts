@@ -1,4 +1,5 @@
 import { type Draft, negated, stated } from './field-value.ts';
+import { TRANSPORT_LABELS } from './lexicon/transport-labels.ts';
 import type { Mode } from './lexicon/transport-modes.ts';
 import { splitDescription } from './parse-description.ts';
 import { findNotRegulated, saysNothing } from './parse-negation.ts';
@@ -122,6 +123,14 @@ const READERS: Partial<Record<TransportFact['concept'], (block: Block, passage: 
   },
 };
 
+/** «… Marine pollutant: no» inside a line on the environment. */
+const MARINE_POLLUTANT = new RegExp(
+  `(?:${TRANSPORT_LABELS.filter(({ concept }) => concept === 'marinePollutant')
+    .map(({ pattern }) => pattern.source.slice(1))
+    .join('|')})\\s*(?:\\([^)]{0,12}\\))?\\s*[:=]?\\s*(\\S.*)$`,
+  'iu',
+);
+
 /** Labels («6.1, 3, 8») and the environment line only complete what the block says otherwise. */
 function readLate(block: Block, facts: readonly TransportFact[]): void {
   const ems = facts.filter((fact) => fact.concept === 'ems').map((fact) => fact.passage);
@@ -135,10 +144,7 @@ function readLate(block: Block, facts: readonly TransportFact[]): void {
         keep(block, 'subRiskClassNo', { value: [...new Set(others)].join(', '), from: passage });
     }
     if (concept === 'environment') {
-      const inner =
-        /(?:marine pollutant|meeresschadstoff|polluant marin|contaminante marino|inquinante marino|poluente marinho|海洋污染物(?:质)?|海洋汚染物質|해양오염물질)\s*(?:\([^)]{0,12}\))?\s*[:=]?\s*(\S.*)$/i.exec(
-          passage.text,
-        );
+      const inner = MARINE_POLLUTANT.exec(passage.text);
       const asked = inner?.[1]
         ? slicePassage(passage, passage.text.length - inner[1].length, passage.text.length)
         : passage;

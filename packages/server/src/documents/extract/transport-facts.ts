@@ -54,6 +54,20 @@ function factOfMode(
   return { concept: context.pending ?? 'description', modes, passage };
 }
 
+/** «Environmental hazard | Marine pollutant»: the words that elsewhere are a label are the answer here. */
+function besideEnvironment(lines: readonly Line[], hit: Hit): Passage | undefined {
+  const line = lines[hit.line];
+  const cell = line?.cells[hit.cell + 1];
+  if (hit.concept !== 'environment' || !line || !cell || line.cells.length !== hit.cell + 2) return undefined;
+  return /^(?:severe )?marine pollutant$/i.test(cell.text) ? passageOfLine({ ...line, cells: [cell] }) : undefined;
+}
+
+/** The modes that a label names itself: «DOT hazard class», «Marine pollutant (IMDG)». */
+function ownModes(label: string, concept: TransportConcept): Set<Mode> {
+  const remark = /\((.+)\)/.exec(label)?.[1] ?? '';
+  return parseModes(concept === 'marinePollutant' || concept === 'environment' ? remark : label);
+}
+
 function factOfLabel(
   lines: readonly Line[],
   hit: Hit,
@@ -61,10 +75,8 @@ function factOfLabel(
   context: Context,
 ): TransportFact | undefined {
   if (hit.concept === 'mode' || hit.concept === 'other') return undefined;
-  const passage = finder.find(hit, LONG.has(hit.concept) ? 'lines' : 'row', 4);
-  // «Marine pollutant (DOT)» names its mode itself.
-  const own = /\((.+)\)/.exec(textOf(lines, hit))?.[1];
-  const named = own ? parseModes(own) : new Set<Mode>();
+  const passage = finder.find(hit, LONG.has(hit.concept) ? 'lines' : 'row', 4) ?? besideEnvironment(lines, hit);
+  const named = ownModes(textOf(lines, hit), hit.concept);
   context.pending = passage ? undefined : hit.concept;
   return passage ? { concept: hit.concept, modes: named.size > 0 ? named : context.modes, passage } : undefined;
 }

@@ -24,11 +24,22 @@ function rowMode(line: Line, index: number, hits: readonly Hit[]): { end: number
   return named ? { end: first.length } : undefined;
 }
 
-/** The text of a cell from a place on, as a cell of its own. */
-function cellFrom(cell: Cell, start: number): Cell {
-  const box = boxOfText(cell, start, cell.text.length);
-  const text = cell.text.slice(start);
+/** A part of a cell's text as a cell of its own. */
+function cellFrom(cell: Cell, start: number, end = cell.text.length): Cell {
+  const box = boxOfText(cell, start, end);
+  const text = cell.text.slice(start, end);
   return { text, box, spans: [{ start: 0, end: text.length, x0: box[0], x1: box[2] }] };
+}
+
+/** The runs of words of a cell that stand further apart than words do. */
+function runsOf(cell: Cell): Cell[] {
+  const widest = 0.4 * (cell.box[3] - cell.box[1]);
+  const cuts = [0];
+  cell.spans.forEach((span, index) => {
+    const before = cell.spans[index - 1];
+    if (before && span.x0 - before.x1 > widest) cuts.push(span.start);
+  });
+  return cuts.map((start, index) => cellFrom(cell, start, cuts[index + 1] ?? cell.text.length));
 }
 
 /** A line with a label of its own between the rows of a table: «Proper shipping name: …». */
@@ -66,9 +77,9 @@ function headCells(lines: readonly Line[]): HeadCell[] {
 /** The labels of a table's head: of each cell, also where several stand in one. Cells without a label head columns, too. */
 function headsOf(lines: readonly Line[]): Head<TransportConcept>[] {
   return headCells(lines).flatMap((head): Head<TransportConcept>[] => {
-    const whole = longestLabel(head.text);
+    const whole = conceptOf(head.text);
     const [cell] = head.cells;
-    if (head.cells.length > 1 || !cell) return [{ x0: head.x0, head: whole?.concept ?? 'other' }];
+    if (head.cells.length > 1 || !cell) return [{ x0: head.x0, head: whole ?? 'other' }];
     const inner = headsInCell(cell);
     return inner.length > 0 ? inner : [{ x0: head.x0, head: 'other' }];
   });
@@ -85,6 +96,11 @@ function headsInCell(cell: Cell): Head<TransportConcept>[] {
     at = next + blank.index + blank[0].length;
   }
   return heads;
+}
+
+/** What a head's words are a label of, also where a word is broken over two lines. */
+function conceptOf(text: string): TransportConcept | undefined {
+  return (longestLabel(text) ?? longestLabel(text.replace(/(\p{L})-(?=\p{Ll})/gu, '$1')))?.concept;
 }
 
 function longestLabel(text: string): { concept: TransportConcept; length: number } | undefined {
@@ -156,9 +172,9 @@ function headsOverRows(
   );
   const texts = fullest.cells.map(() => '');
   for (const line of header) {
-    for (const cell of line.cells) {
+    for (const cell of line.cells.flatMap(runsOf)) {
       for (const { column, fragment } of partsByColumn(line, cell, columns)) {
-        const words = cell.text.slice(fragment.start, fragment.end);
+        const words = cell.text.slice(fragment.start, fragment.end).trim();
         const before = texts[column.head] ?? '';
         texts[column.head] = before === '' ? words : before + jointBetween(before, words) + words;
       }
@@ -166,7 +182,7 @@ function headsOverRows(
   }
   const heads = fullest.cells.map((cell, index) => ({
     x0: cell.box[0],
-    head: longestLabel(texts[index] ?? '')?.concept ?? ('other' as const),
+    head: conceptOf(texts[index] ?? '') ?? ('other' as const),
   }));
   return heads.filter(({ head }) => head !== 'other').length < 3 ? undefined : heads.slice(1);
 }
@@ -304,13 +320,37 @@ function readModeColumns(lines: readonly Line[], at: number, hits: readonly Hit[
   return found.facts.length > 0 ? found : undefined;
 }
 
+/** A table whose head begins with its mode: «IMDG | Class | Pack gr. | LQ | EmS» over «3 | II | 5 L | F-E, S-E». */
+function readModeHead(lines: readonly Line[], at: number, hits: readonly Hit[]): Found | undefined {
+  const line = lines[at];
+  const mode = line && hits.find((hit) => hit.line === at && hit.cell === 0 && hit.concept === 'mode');
+  if (!line || !mode || !fills(line, mode) || line.cells.length < 4) return undefined;
+  const heads = headsOf([{ ...line, cells: line.cells.slice(1) }]);
+  if (heads.filter(({ head }) => head !== 'other').length < 3) return undefined;
+  const columns = columnsOf(heads, [], 1);
+  const modes = parseModes(line.cells[0]?.text ?? '');
+  const found: Found = { facts: [], lines: new Set([line]) };
+  const row = new RowOfFacts<TransportConcept>();
+  for (const next of lines.slice(at + 1, at + 3)) {
+    const left = next.cells[0]?.box[0] ?? 0;
+    if (left < (columns[0]?.x0 ?? 0) || next.cells.length < 2) break;
+    for (const cell of next.cells) row.add(next, cell, columns);
+    found.lines.add(next);
+    break;
+  }
+  for (const [concept, passage] of row.take())
+    if (concept !== 'mode' && concept !== 'other') found.facts.push({ concept, modes, passage });
+  return found.facts.length > 0 ? found : undefined;
+}
+
 /** The tables of section 14 and the lines they take up. */
 export function findTransportTables(lines: readonly Line[]): Found {
   const hits = findLabels(lines, TRANSPORT_LABELS);
   const all: Found = { facts: [], lines: new Set() };
   lines.forEach((line, index) => {
     if (all.lines.has(line) || line.cells.length < 2) return;
-    const found = readModeRows(lines, index, hits) ?? readModeColumns(lines, index, hits);
+    const found =
+      readModeRows(lines, index, hits) ?? readModeColumns(lines, index, hits) ?? readModeHead(lines, index, hits);
     if (!found) return;
     all.facts.push(...found.facts);
     for (const taken of found.lines) all.lines.add(taken);

@@ -82,6 +82,21 @@ export class ValueFinder {
     return [];
   }
 
+  /** The cells right of a label's further lines. */
+  private besideWrapped(hit: LabelHit): Fragment[] {
+    const label = this.lines[hit.line]?.cells[hit.cell];
+    for (let below = 1; label && below <= (hit.wrapped ?? 0); below++) {
+      const line = this.lines[hit.line + below];
+      const words = line?.cells.find((cell) => Math.abs(cell.box[0] - label.box[0]) < 3);
+      if (line && words && line.cells.length > 1)
+        return fragmentsOf({ ...line, cells: line.cells.slice(line.cells.indexOf(words) + 1) }).map((fragment) => ({
+          ...fragment,
+          line,
+        }));
+    }
+    return [];
+  }
+
   /** The line below, when it is close and no label itself. */
   private below(hit: LabelHit): Fragment[] {
     const own = this.lines[hit.line];
@@ -149,6 +164,7 @@ export class ValueFinder {
     const inline = this.inline(hit);
     let found = inline ? [inline] : [];
     if (!this.hasInnerLabel(hit) && reach !== 'cell') found = [...found, ...this.rightOf(hit)];
+    if (found.length === 0) found = this.besideWrapped(hit);
     if (found.length === 0) found = this.beside(hit);
     if (found.length === 0) found = this.below(hit);
     if (found.length === 0) return undefined;

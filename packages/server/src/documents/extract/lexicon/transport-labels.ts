@@ -45,7 +45,7 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
   ),
   ...labelsOf(
     'subsidiary',
-    '(?:IMDG |IMO |IATA |DOT )?(?:sub(?:sidiary|sid\\.?)?|secondary)[\\s.-]*(?:hazard|risk)?s?[\\s-]*(?:class(?:\\(?es\\)?)?|risks?|hazards?|labels?)?(?:\\(?s\\)?)?',
+    '2 ?[°º] ?(?:label|[ée]tiq(?:uette)?\\.?)|(?:IMDG |IMO |IATA |DOT )?(?:sub(?:sidiary|sid\\.?)?|secondary)[\\s.-]*(?:hazard|risk)?s?[\\s-]*(?:class(?:\\(?es\\)?)?|risks?|hazards?|labels?)?(?:\\(?s\\)?)?',
     'Nebengefahr(?:en)?|Zusatzgefahr(?:en)?|risques? subsidiaires?|danger(?:s)? subsidiaire(?:s)?|risque secondaire|peligros? (?:secundario|subsidiario)s?|riesgos? (?:secundario|subsidiario)s?|risco subsidi[áa]rio|rischi? (?:secondario|sussidiario)',
     '次要危险性?(?:类别)?|次要危險性?(?:類別)?|副次危険性?|副危险性?|副危險性?|부차적 위험성|부위험성',
     'bijkomend(?:e)? gevaar|zagro[żz]enie dodatkowe|nalepk[ai] dodatkow[ae]|sekund[äa]rfara|sekund[æa]r fare|vedlej[šs][íi] nebezpe[čc][íi]|pericolo (?:secondario|accessorio)|perigo subsidi[áa]rio|(?:第二|附带|次级|从属)危险性?|次要危害(?:性)?|부가적 위험성',
@@ -66,8 +66,8 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
   ),
   ...labelsOf(
     'packingGroup',
-    '(?:UN |DOT |IMDG |IATA |TDG |ADR |IMO )?pack(?:ing|aging|age)?[\\s.-]*(?:group|grp|class)(?:\\(?s\\)?)?(?: ?\\(?if applicable\\)?)?|P\\.?G\\.?\\*?(?: no\\.?)?',
-    "Verpackungsgruppe|groupe d['’]emballage|grupo de (?:embalaje|envase(?:\\s?/\\s?embalaje)?|embalagem)|gruppo d['’]imballaggio",
+    '(?:UN |DOT |IMDG |IATA |TDG |ADR |IMO )?pack(?:ing|aging|age)?[\\s.-]*(?:group|grp|class)(?:\\(?s\\)?)?(?: ?\\(?if applicable\\)?)?|P\\.?G\\.?\\*?(?: no\\.?)?|pack\\.? ?gr\\.?|verp\\.?-? ?gr\\.?',
+    "Verpackungsgruppe|groupe d['’]emballage|grupo de (?:embalaje|envase(?:\\s?/\\s?embalaje)?|embalagem)|gruppo d['’]imballaggio|groupe(?=$)",
     '(?:建议)?包装(?:类别|组别|组|等级|类型|类|級別|级别)|包裝(?:類別|組|等級|類)|容器等級|용기\\s?등급|포장\\s?등급',
     "verpakkingsgroep|grupa (?:pakowania|opakowaniowa)|(?:f[öo]r)?packningsgrupp|emballagegruppe|obalov[áa] skupina|группа упаковки|gruppo (?:di|d['’]) ?imballaggio|grupo de (?:embalagem|embalaje|empaque|envasado)|PG-?Nr\\.?|包裝(?:群組|群)|包装群|包装组别|PG值|용기등급(?: PG)?",
   ),
@@ -88,7 +88,7 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
   ),
   ...labelsOf(
     'limitedQuantity',
-    'limited quantit(?:y|ies)(?: \\(LQ\\))?|LQ|L\\.Q\\.|ltd\\.? qty\\.?|begrenzte Mengen?(?: \\(LQ\\))?|quantit[ée]s? limit[ée]es?|cantidades? limitadas?|有限数量|有限數量|少量危険物|한정수량',
+    'limited quantit(?:y|ies)(?: \\(LQ\\))?|LQ|QL|L\\.Q\\.|ltd\\.? qty\\.?|begrenzte Mengen?(?: \\(LQ\\))?|quantit[ée]s? limit[ée]es?|cantidades? limitadas?|有限数量|有限數量|少量危険物|한정수량',
     'gelimiteerde hoeveelheden|beperkte hoeveelhe(?:id|den)(?: \\(LQ\\))?|ilo[śs]ci ograniczone|begr[äa]nsade m[äa]ngder|begr[æa]nsede m[æa]ngder|omezen[áa] mno[žz]stv[íi]|quantit[àa] limitat[ae]|quantidades? limitadas?|少量危險品',
   ),
   ...labelsOf(
