@@ -7,6 +7,7 @@ import { createMcpEndpoint, createOriginRule, createServerParts, MCP_SERVICE } f
 /** The MCP door as the HTTP door takes it in. */
 export function mcpGuest({ operations }: { operations: readonly Operation[] }, config: Config, log: Log): GuestRoute {
   const isAllowedOrigin = createOriginRule({ baseUrl: config.baseUrl, hosts: config.mcpOrigins });
-  const endpoint = createMcpEndpoint(createServerParts({ operations, ...IDENTITY, log }), isAllowedOrigin);
-  return { ...MCP_SERVICE, ...endpoint };
+  const parts = createServerParts({ operations, ...IDENTITY, log });
+  const tools = parts.surface.tools.map(({ definition }) => definition);
+  return { ...MCP_SERVICE, ...createMcpEndpoint(parts, isAllowedOrigin), tools };
 }

@@ -19,15 +19,24 @@ export function refuseScope(caller: Caller, needed: Scope | null): void {
   );
 }
 
-/** The `WWW-Authenticate` header of a refusal (RFC 6750 §3), if it is about the key. */
-export function findChallenge(refusal: Problem): string | undefined {
-  if (refusal.status === 401) {
-    return refusal.code === 'missing_api_key'
-      ? REALM
-      : `${REALM}, error="invalid_token", error_description="${quotable(refusal.message)}"`;
-  }
-  if (refusal.code !== 'insufficient_scope') return undefined;
-  return `${REALM}, error="insufficient_scope", scope="${String(refusal.data.required_scope)}"`;
+/**
+ * The `WWW-Authenticate` header of a refusal (RFC 6750 §3), if it is about the key. It names the metadata of the resource
+ * (RFC 9728 §5.1), from which a client learns how to be let in.
+ */
+export function findChallenge(refusal: Problem, metadataUrl?: () => string): string | undefined {
+  const details = refusal.status === 401 ? describeKeyFault(refusal) : describeScopeFault(refusal);
+  if (details === undefined) return undefined;
+  const metadata = metadataUrl ? [`resource_metadata="${metadataUrl()}"`] : [];
+  return [REALM, ...details, ...metadata].join(', ');
+}
+
+function describeKeyFault({ code, message }: Problem): string[] {
+  return code === 'missing_api_key' ? [] : ['error="invalid_token"', `error_description="${quotable(message)}"`];
+}
+
+function describeScopeFault({ code, data }: Problem): string[] | undefined {
+  if (code !== 'insufficient_scope') return undefined;
+  return ['error="insufficient_scope"', `scope="${String(data.required_scope)}"`];
 }
 
 function quotable(text: string): string {

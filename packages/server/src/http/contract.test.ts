@@ -17,7 +17,9 @@ describe('a request without a key', () => {
       expect(await response.text()).toBe(
         '{"code":"missing_api_key","message":"API Key required","data":{"status":401}}',
       );
-      expect(response.headers.get('www-authenticate')).toBe('Bearer realm="Agent Rate API"');
+      expect(response.headers.get('www-authenticate')).toBe(
+        `Bearer realm="Agent Rate API", resource_metadata="${server.url}/.well-known/oauth-protected-resource"`,
+      );
     }
   });
 

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { asJsonSchema, findAllowedValues, type JsonSchema, typeNameOf } from '../schemas/index.ts';
 import { DiscoverySchema } from './discovery.schema.ts';
+import { DISCOVERY_PATHS } from './discovery-links.ts';
 import type { DoorOperation } from './door-operation.ts';
 import { SERVICE_DESCRIPTION, type ServiceIdentity } from './service-identity.ts';
 import { SERVICE_NAMES } from './service-names.ts';
@@ -69,6 +70,11 @@ function describeServices({ identity, namespace, operations, advertised }: Disco
       format_registry: `${root}/formats`,
       health: `${root}/health`,
       index: `${baseUrl}/wp-json/`,
+      llms: `${baseUrl}${DISCOVERY_PATHS.llmsText}`,
+      api_catalog: `${baseUrl}${DISCOVERY_PATHS.apiCatalog}`,
+      agent_card: `${baseUrl}${DISCOVERY_PATHS.agentCard}`,
+      protected_resource: `${baseUrl}${DISCOVERY_PATHS.protectedResource}`,
+      ...(advertised.length > 0 ? { mcp_server_card: `${baseUrl}${DISCOVERY_PATHS.serverCard}` } : {}),
     },
   };
 }

@@ -110,7 +110,9 @@ describe('service discovery', () => {
 
   it('shows services that are no operations', async () => {
     const service = { id: 'mcp', name: 'MCP', description: 'Tools for agents', path: '/mcp' };
-    const guests = [{ ...service, handle: async () => {}, close: async () => {} }];
+    const guests = [
+      { ...service, protocolVersions: ['2026-07-28'], tools: [], handle: async () => {}, close: async () => {} },
+    ];
     const other = await startServer({ guests });
     try {
       const { services } = (await (await ask(`${other.url}/services`)).json()) as { services: unknown[] };

@@ -55,16 +55,30 @@ function isClientFault(error: unknown): boolean {
 /** What translating an error needs: the log for what is ours to mend, and the body rules of the route. */
 type FailureDeps = { log: Log; rules: BodyRules };
 
+/** What a refusal's headers name besides: the methods of the path, and where the metadata of the resource stands. */
+type RefusalContext = { allow?: string | undefined; metadataUrl?: () => string };
+
+/** A service that cannot answer now is asked again after this long, unless the refusal knows better. */
+const RETRY_SECONDS = 5;
+
 /** A refusal as a response in the contract's shape. */
-export function renderProblem(refusal: Problem, allow?: string): Rendered {
-  const challenge = findChallenge(refusal);
+export function renderProblem(refusal: Problem, { allow, metadataUrl }: RefusalContext = {}): Rendered {
+  const challenge = findChallenge(refusal, metadataUrl);
+  const retryAfter = findRetryAfter(refusal);
   return {
     status: refusal.status,
     headers: {
       'Content-Type': JSON_TYPE,
       ...(challenge ? { 'WWW-Authenticate': challenge } : {}),
+      ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
       ...(allow ? { Allow: allow } : {}),
     },
     body: JSON.stringify(refusal.toBody()),
   };
+}
+
+/** The seconds after which it makes sense to ask again (RFC 9110 §10.2.3), for 429 and 503. */
+function findRetryAfter({ status, data }: Problem): number | undefined {
+  if (typeof data.retry_after_seconds === 'number') return data.retry_after_seconds;
+  return status === 503 ? RETRY_SECONDS : undefined;
 }

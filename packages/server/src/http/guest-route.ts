@@ -5,12 +5,17 @@ import type { Authenticate } from './authorize.ts';
 import { JSON_TYPE, type Sender, setCommonHeaders } from './common-headers.ts';
 import type { AdvertisedService } from './discovery.ts';
 import type { Failures } from './mount-failures.ts';
+import { protectedResourcePath } from './protected-resource.ts';
 
 /**
  * A path that another door answers by itself. This door checks the key, answers OPTIONS and sets the headers that every
  * response carries; the body is left unread.
  */
 export type GuestRoute = AdvertisedService & {
+  /** The revisions of its protocol that it speaks, the newest first. */
+  protocolVersions: readonly string[];
+  /** What it can do, for whoever has a key that may. */
+  tools: readonly { name: string; title: string; description: string }[];
   handle: (request: IncomingMessage, response: ServerResponse, caller: Caller) => Promise<void>;
   /** Called when the server stops. */
   close: () => Promise<void>;
@@ -29,7 +34,7 @@ export function mountGuest(app: FastifyInstance, guest: GuestRoute, { authentica
     routes.route({
       method: METHODS,
       url: guest.path,
-      config: { allow: ALLOW },
+      config: { allow: ALLOW, metadataPath: protectedResourcePath(guest.path) },
       onRequest: async (request) => {
         request.caller = await authenticate(request.headers.authorization);
       },

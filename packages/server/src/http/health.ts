@@ -43,7 +43,7 @@ export function healthOperation(identity: ServiceIdentity, probe: HealthProbe): 
       return {
         status: report.status === 'ok' ? 200 : 503,
         body: { ...identity, ...report },
-        headers: { 'Cache-Control': 'no-store' },
+        headers: { 'Cache-Control': 'no-store', ...(report.status === 'ok' ? {} : { 'Retry-After': '5' }) },
       };
     },
   };

@@ -1,8 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { JSON_TYPE, type Rendered, type Sender } from './common-headers.ts';
+import { DISCOVERY_PATHS, discoveryLinks } from './discovery-links.ts';
 import type { DoorOperation } from './door-operation.ts';
 import { entityTagOf, matchesEntityTag } from './entity-tag.ts';
+import type { GuestRoute } from './guest-route.ts';
 import type { Failures } from './mount-failures.ts';
+import { openDocuments } from './open-documents.ts';
 import { createOpenApi } from './openapi.ts';
 import { rememberPerAddress } from './per-address.ts';
 import { PAGE_POLICY, renderReferencePage } from './reference-page.ts';
@@ -14,22 +17,29 @@ type DocumentOptions = {
   identity: ServiceIdentity;
   namespace: string;
   operations: readonly DoorOperation[];
+  guests: readonly GuestRoute[];
   send: Sender;
   baseUrlOf: (host: string | undefined) => string;
   failures: Failures;
 };
 
-/** Mounts what is open to everybody: the front page, WordPress's indexes, OpenAPI and the reference page. */
+/** Mounts what is open to everybody: the front page, WordPress's indexes, OpenAPI, the reference page, discovery. */
 export function mountDocuments(app: FastifyInstance, options: DocumentOptions): void {
   const { namespace, send, baseUrlOf, failures } = options;
   const openApi = (baseUrl: string) => createOpenApi({ ...options, baseUrl });
   const documents: Record<string, (baseUrl: string) => Rendered> = {
-    '/': (baseUrl) => renderDocument(JSON.stringify(frontPage(options, baseUrl))),
+    '/': (baseUrl) => ({
+      ...renderDocument(JSON.stringify(frontPage(options, baseUrl))),
+      links: discoveryLinks(baseUrl),
+    }),
     '/wp-json': (baseUrl) => renderDocument(JSON.stringify(wordpressIndex(options, baseUrl))),
     [`/wp-json/${namespace}/v1`]: (baseUrl) => renderDocument(JSON.stringify(namespaceIndex(options, baseUrl))),
     '/openapi.json': (baseUrl) => renderDocument(JSON.stringify(openApi(baseUrl))),
     '/docs': (baseUrl) => withPolicy(renderDocument(renderReferencePage(openApi(baseUrl)), 'text/html; charset=UTF-8')),
   };
+  for (const [path, { write, type }] of Object.entries(openDocuments(options))) {
+    documents[path] = (baseUrl) => cacheable(renderDocument(write(baseUrl), type), baseUrl);
+  }
   const allow = 'GET, HEAD, OPTIONS';
   for (const [url, build] of Object.entries(documents)) {
     const rendered = rememberPerAddress(build);
@@ -63,8 +73,16 @@ function frontPage({ identity, namespace }: DocumentOptions, baseUrl: string): u
       documentation: `${baseUrl}/docs`,
       health: `${baseUrl}/health`,
       index: `${baseUrl}/wp-json/`,
+      llms: `${baseUrl}${DISCOVERY_PATHS.llmsText}`,
+      api_catalog: `${baseUrl}${DISCOVERY_PATHS.apiCatalog}`,
     },
   };
+}
+
+/** What registries and crawlers read may be kept by anybody for an hour; the catalog is linked from each (RFC 9727 §3). */
+function cacheable(rendered: Rendered, baseUrl: string): Rendered {
+  const links = `<${baseUrl}${DISCOVERY_PATHS.apiCatalog}>; rel="api-catalog"`;
+  return { ...rendered, links, headers: { ...rendered.headers, 'Cache-Control': 'public, max-age=3600' } };
 }
 
 function withPolicy(rendered: Rendered): Rendered {

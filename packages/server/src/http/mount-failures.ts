@@ -5,6 +5,7 @@ import type { Rendered, Sender } from './common-headers.ts';
 import { problemFromError, renderProblem } from './failure.ts';
 import { readAnswerShape } from './global-parameters.ts';
 import { problem } from './problems.ts';
+import { protectedResourcePath } from './protected-resource.ts';
 import { parseQueryString } from './query-string.ts';
 import { renderEnvelope } from './render-answer.ts';
 import { publicPathOf, queryTextOf } from './request-url.ts';
@@ -16,13 +17,19 @@ export type Failures = {
   remember: (urls: readonly string[], allow: string) => void;
 };
 
-type FailureOptions = { send: Sender; log: Log; defaultBodyLimit: number };
+type FailureOptions = {
+  send: Sender;
+  log: Log;
+  baseUrlOf: (host: string | undefined) => string;
+  defaultBodyLimit: number;
+};
 
 /** A body of this size is read to its end and thrown away, so that the client gets to read why it was refused. */
 const DRAINED_BYTES = 64 * 1024 * 1024;
 
 /** Makes every error and every unknown route an answer in the contract's shape. */
-export function mountFailures(app: FastifyInstance, { send, log, defaultBodyLimit }: FailureOptions): Failures {
+export function mountFailures(app: FastifyInstance, options: FailureOptions): Failures {
+  const { send, log, baseUrlOf, defaultBodyLimit } = options;
   const paths: { pattern: RegExp; url: string; allow: string }[] = [];
   const answer: Failures['answer'] = (error, request, reply) => {
     if (request.is404 && !isAboutUrl(error)) {
@@ -33,13 +40,14 @@ export function mountFailures(app: FastifyInstance, { send, log, defaultBodyLimi
     const rules = { limitBytes: bodyLimit, accepted: config?.accepted ?? [] };
     const refusal = problemFromError(error, request, { log, rules });
     if (refusal.status === 413) keepOpen(request, reply);
-    send(request, reply, withEnvelope(renderProblem(refusal, config?.allow), request));
+    const metadataUrl = () => baseUrlOf(request.headers.host) + (config?.metadataPath ?? protectedResourcePath(''));
+    send(request, reply, withEnvelope(renderProblem(refusal, { allow: config?.allow, metadataUrl }), request));
   };
   const noRoute = (request: FastifyRequest): Rendered => {
     const path = publicPathOf(request);
     const found = paths.find(({ pattern }) => pattern.test(path));
     if (found) {
-      return renderProblem(problem('rest_no_route', { allow: found.allow.split(', ') }), found.allow);
+      return renderProblem(problem('rest_no_route', { allow: found.allow.split(', ') }), { allow: found.allow });
     }
     const nearest = findNearestName(
       path,

@@ -23,6 +23,8 @@ declare module 'fastify' {
     accepted?: readonly string[];
     /** The `Allow` header of the route. */
     allow?: string;
+    /** Where the metadata of the resource stands, when it is not the whole service's. */
+    metadataPath?: string;
   }
 }
 

@@ -66,7 +66,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   const send = createSender(baseUrlOf);
   const operations = withOwnOperations(options);
   const root = `/wp-json/${config.namespace}/v1`;
-  const failures = mountFailures(app, { send, log, defaultBodyLimit: limits.bodyLimitBytes });
+  const failures = mountFailures(app, { send, log, baseUrlOf, defaultBodyLimit: limits.bodyLimitBytes });
   const clients = watchClients(app);
   hotAnswers.serve(app.server);
   answerRareRequests(app.server);
@@ -84,9 +84,10 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
       mountOptions(routes, { urls, allow, group, namespace: config.namespace }, send);
       failures.remember(urls, allow);
     }
-    for (const guest of options.guests ?? []) mountGuest(routes, guest, { authenticate, send, failures });
-    const identity = { name: options.name, version: options.version };
-    mountDocuments(routes, { identity, namespace: config.namespace, operations, send, baseUrlOf, failures });
+    const { guests = [], name, version } = options;
+    for (const guest of guests) mountGuest(routes, guest, { authenticate, send, failures });
+    const contents = { identity: { name, version }, namespace: config.namespace, operations, guests };
+    mountDocuments(routes, { ...contents, send, baseUrlOf, failures });
   });
   return app;
 }

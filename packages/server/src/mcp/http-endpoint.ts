@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { toNodeHandler } from '@modelcontextprotocol/node';
-import { createMcpHandler, type McpRequestContext } from '@modelcontextprotocol/server';
+import { createMcpHandler, type McpRequestContext, SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/server';
 import type { Caller } from '../base/index.ts';
 import { createMcpServer, type ServerParts } from './mcp-server.ts';
 import { type OriginRule, refuseOrigin } from './origin.ts';
@@ -11,6 +11,7 @@ export const MCP_SERVICE = {
   name: 'MCP',
   description: 'The Model Context Protocol over streamable HTTP: tools, resources and prompts for AI agents.',
   path: '/mcp',
+  protocolVersions: ['2026-07-28', ...SUPPORTED_PROTOCOL_VERSIONS],
 } as const;
 
 /** The endpoint of streamable HTTP. Who asks was checked before. */
