@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import {
   type Declaration,
   type DeclaredGoods,
@@ -25,7 +26,7 @@ function placesOf({ evidence }: FieldValue, document: string): Place[] {
 function stated(extraction: DeclaredExtraction, key: string): Stated | undefined {
   const field = extraction.values[key];
   if (field?.value === null || field?.value === undefined || field.value === '') return undefined;
-  return { value: field.value, places: placesOf(field, extraction.file) };
+  return { value: field.value, places: placesOf(field, basename(extraction.file)) };
 }
 
 /** A field as a property, absent when it is not stated. */
@@ -37,7 +38,7 @@ function own<K extends string>(key: K, value: Stated | undefined): Partial<Recor
 function notDangerous(extraction: DeclaredExtraction): Stated | undefined {
   const field = extraction.values.shipperDeclareAs;
   if (field?.value !== 'General Cargo') return undefined;
-  return { value: 'Y', places: placesOf(field, extraction.file) };
+  return { value: 'Y', places: placesOf(field, basename(extraction.file)) };
 }
 
 function goodsOf(extraction: DeclaredExtraction): DeclaredGoods {
@@ -48,7 +49,7 @@ function goodsOf(extraction: DeclaredExtraction): DeclaredGoods {
   }
   const unclear = Object.entries(extraction.values).flatMap(([field, value]): Unclear[] =>
     value.status === 'conflict' || value.status === 'unreadable'
-      ? [{ field, reason: value.status, places: placesOf(value, extraction.file) }]
+      ? [{ field, reason: value.status, places: placesOf(value, basename(extraction.file)) }]
       : [],
   );
   return { fields, composition: compositionOf(extraction), modes: {}, unclear };
@@ -66,7 +67,7 @@ function compositionOf(extraction: DeclaredExtraction) {
 
 function documentOf(extraction: DeclaredExtraction): SourceDocument {
   return {
-    name: extraction.file,
+    name: basename(extraction.file),
     type: extraction.documentType,
     ...own('certificateNo', stated(extraction, 'certificateNo')),
     ...own('issueDate', stated(extraction, 'issueDate')),

@@ -1,11 +1,13 @@
 export {
   type CheckFinding,
   CheckFindingSchema,
+  checkDeclaration,
   checkLetterGate,
   type Declaration,
   DeclarationSchema,
   type LetterGate,
   parseDeclaration,
+  printChecksTables,
 } from './check/index.ts';
 export { type DeclaredExtraction, declareExtraction } from './declare-extraction.ts';
 export type { StoredDocument, UploadedDocument } from './document.schema.ts';

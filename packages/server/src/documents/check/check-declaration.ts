@@ -2,9 +2,11 @@ import { dayOf } from '../../base/index.ts';
 import { builtInList } from '../../dangerous-goods/index.ts';
 import type { CheckFinding } from './check-finding.ts';
 import { type Declaration, NO_GOODS, textOf } from './declaration.ts';
-import { type CheckOptions, readGoods } from './goods-facts.ts';
+import { declarationRules } from './declaration-rules.ts';
+import { type CheckOptions, type GoodsFacts, readGoods } from './goods-facts.ts';
 import { letterRules } from './letter-rules.ts';
 import { applyRule, type Rule } from './rule.ts';
+import { isDangerous } from './standing.ts';
 
 const WEIGHTS = { error: 0, warning: 1, note: 2 } as const;
 
@@ -15,11 +17,29 @@ function optionsOf(declaration: Declaration, { list = builtInList, on }: Partial
   return { list, on: isDay ? sailing : (on ?? dayOf(new Date())) };
 }
 
-function applyRules(rules: readonly Rule[], declaration: Declaration, given: Partial<CheckOptions>): CheckFinding[] {
+type Read = { declaration: Declaration; goods: readonly GoodsFacts[]; options: CheckOptions };
+
+function readDeclaration(declaration: Declaration, given: Partial<CheckOptions>): Read {
   const options = optionsOf(declaration, given);
-  const goods = declaration.goods.map((_, index) => readGoods(declaration, index, options));
-  const findings = rules.flatMap((rule) => applyRule(rule, { declaration, goods, options }));
-  return findings.sort((a, b) => WEIGHTS[a.severity] - WEIGHTS[b.severity]);
+  return { declaration, options, goods: declaration.goods.map((_, index) => readGoods(declaration, index, options)) };
+}
+
+const applyRules = (rules: readonly Rule[], read: Read): CheckFinding[] =>
+  rules.flatMap((rule) => applyRule(rule, read));
+
+const gravestFirst = (findings: readonly CheckFinding[]): CheckFinding[] =>
+  [...findings].sort((a, b) => WEIGHTS[a.severity] - WEIGHTS[b.severity]);
+
+/**
+ * What the rules say of a declaration, errors first. Goods that are not declared as dangerous also stand before the
+ * gate for a letter: evidence that they are dangerous is an error there too.
+ */
+export function checkDeclaration(declaration: Declaration, options: Partial<CheckOptions> = {}): CheckFinding[] {
+  const read = readDeclaration(declaration, options);
+  const findings = applyRules(declarationRules, read);
+  const free = read.goods.filter((facts) => !isDangerous(facts));
+  const letter = free.length === 0 ? [] : applyRules(letterRules, { ...read, goods: free });
+  return gravestFirst([...findings, ...letter]);
 }
 
 /** Whether a letter that says «not dangerous goods» may be printed, and what speaks against it. */
@@ -31,6 +51,6 @@ export type LetterGate = { readonly allowed: boolean; readonly findings: readonl
  */
 export function checkLetterGate(declaration: Declaration, options: Partial<CheckOptions> = {}): LetterGate {
   const whole = declaration.goods.length > 0 ? declaration : { ...declaration, goods: [NO_GOODS] };
-  const findings = applyRules(letterRules, whole, options);
+  const findings = gravestFirst(applyRules(letterRules, readDeclaration(whole, options)));
   return { allowed: !findings.some(({ severity }) => severity === 'error'), findings };
 }

@@ -13,9 +13,17 @@ import {
   type UnMark,
   type UnNumber,
 } from '../../dangerous-goods/index.ts';
-import { type Declaration, type DeclaredGoods, type GoodsField, type Stated, textOf } from './declaration.ts';
+import {
+  type Declaration,
+  type DeclaredGoods,
+  type GoodsField,
+  type Ingredient,
+  type Stated,
+  textOf,
+} from './declaration.ts';
 import { narrowRows } from './narrow-rows.ts';
 import { type FlashPoint, parseFlashPoint } from './parse-flash-point.ts';
+import { parseCelsius } from './parse-quantities.ts';
 
 /** What rules are given beside the declaration. */
 export type CheckOptions = {
@@ -44,9 +52,11 @@ export type GoodsFacts = {
   readonly subsidiaries: readonly Parsed<HazardClass>[];
   readonly packingGroup: Parsed<PackingGroup> | undefined;
   readonly flashPoint: FlashPoint | undefined;
+  readonly boilingCelsius: number | undefined;
   readonly hazards: readonly StatedHazard[];
   readonly mark: Parsed<UnMark> | undefined;
   readonly state: 'liquid' | 'solid' | 'gas' | 'article' | undefined;
+  readonly composition: readonly Ingredient[];
   readonly text: (field: GoodsField) => string | undefined;
   readonly stated: (...fields: GoodsField[]) => readonly Stated[];
 };
@@ -120,9 +130,11 @@ export function readGoods(declaration: Declaration, index: number, { list, on }:
     on,
     ...{ un, entries, rows, hazardClass, subsidiaries, packingGroup, text },
     flashPoint: flashPointOf(text('flashPoint'), text('flashPointCelsius')),
+    boilingCelsius: parseCelsius(text('boilingPoint') ?? ''),
     hazards: parseHazards(text('hCodeGHS')),
     mark: packing?.includes('/') ? parseUnMark(packing) : undefined,
     state: stateOf(text('appearance'), rows),
+    composition: goods.composition,
     stated: (...fields) => fields.flatMap((field) => goods.fields[field] ?? []),
   };
 }

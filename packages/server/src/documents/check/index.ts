@@ -1,4 +1,4 @@
-export { checkLetterGate, type LetterGate } from './check-declaration.ts';
+export { checkDeclaration, checkLetterGate, type LetterGate } from './check-declaration.ts';
 export { type CheckFinding, CheckFindingSchema } from './check-finding.ts';
 export { DeclarationSchema } from './declaration.schema.ts';
 export {
@@ -20,3 +20,4 @@ export {
 } from './declaration.ts';
 export type { CheckOptions } from './goods-facts.ts';
 export { parseDeclaration } from './parse-declaration.ts';
+export { printChecksTables } from './print-checks.ts';

@@ -34,6 +34,11 @@ export function matchShippingName(stated: string, entry: DangerousGoodsEntry): N
   const texts = [stated, withoutBrackets(stated)].map(foldName).filter((text) => text !== '');
   for (const text of texts) if (names.some((name) => sorted(name) === sorted(text))) return 'exact';
   if (entry.nameZh !== null && withoutSigns(stated).includes(withoutSigns(entry.nameZh))) return 'chinese';
+  // «Aerosols, flammable»: with the qualifying text of the list, or all of it.
+  const lists = listShippingNames(entry.name).map(({ text }) => foldName(text));
+  if (texts.some((text) => [...lists, foldName(entry.name)].some((own) => sorted(own) === sorted(text)))) {
+    return 'with-additions';
+  }
   const [whole = ''] = texts;
   const parts = withoutBrackets(stated)
     .split(/\s+or\s+|\s+OR\s+|\s*\/\s*/)

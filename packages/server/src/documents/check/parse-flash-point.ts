@@ -15,6 +15,9 @@ const TEMPERATURE = new RegExp(
 const BARE = new RegExp(String.raw`^\s*(>=|≥|<=|≤|>|<)?\s*(${NUMBER})(?:\s*(?:-|–|~|to)\s*(${NUMBER}))?\s*$`, 'iu');
 
 const UPWARDS = /^(?:>=|≥|>|不低于|大于|高于|above|over)$/i;
+/** «> 60» is not 60. */
+const ABOVE = /^(?:>|大于|高于|above|over)$/i;
+const JUST = 0.001;
 const DOWNWARDS = /^(?:<=|≤|<|不高于|小于|低于|below|under)$/i;
 
 const numberOf = (text: string): number => Number(text.replace(/[−–]/g, '-').replace(/\s/g, '').replace(',', '.'));
@@ -39,7 +42,9 @@ export function parseFlashPoint(text: string): FlashPoint | undefined {
   const last = match[3] === undefined ? first : celsiusOf(numberOf(match[3]), unit);
   const operator = match[1] ?? '';
   return {
-    least: DOWNWARDS.test(operator) ? Number.NEGATIVE_INFINITY : Math.min(first, last),
+    least: DOWNWARDS.test(operator)
+      ? Number.NEGATIVE_INFINITY
+      : Math.min(first, last) + (ABOVE.test(operator) ? JUST : 0),
     most: UPWARDS.test(operator) ? Number.POSITIVE_INFINITY : Math.max(first, last),
     cup: cupOf(written),
     unit,

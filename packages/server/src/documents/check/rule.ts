@@ -70,8 +70,5 @@ export function applyRule(
     const found = listOf(rule.check(read.declaration, read.goods, read.options));
     return found.map((doubt) => findingOf(rule, doubt, undefined));
   }
-  const several = read.goods.length > 1;
-  return read.goods.flatMap((facts) =>
-    listOf(rule.check(facts)).map((doubt) => findingOf(rule, doubt, several ? facts.number : undefined)),
-  );
+  return read.goods.flatMap((facts) => listOf(rule.check(facts)).map((doubt) => findingOf(rule, doubt, facts.number)));
 }

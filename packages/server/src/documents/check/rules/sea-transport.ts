@@ -1,0 +1,73 @@
+// IMDG 1.1.3, special provisions 349, 350, 900, 960, 968: goods that may not go, or are free, by sea.
+import { goodsRule } from '../rule.ts';
+
+export const seaProhibited = goodsRule({
+  code: 'sea_prohibited',
+  severity: 'error',
+  source: 'IMDG 1.1.3, special provision 900',
+  sentence: 'Some goods may not be carried by sea.',
+  check: (facts) =>
+    facts.rows.length > 0 && facts.rows.every(({ seaTransport }) => seaTransport === 'prohibited')
+      ? {
+          message: `UN ${facts.rows[0]?.un} may not be carried by sea (special provision 900).`,
+          about: facts.stated('unNo'),
+          ask: {
+            english: 'These goods may not go by sea. Is the UN number right?',
+            chinese: '该货物禁止海运。请确认联合国编号是否正确。',
+          },
+        }
+      : undefined,
+});
+
+export const seaNotUsed = goodsRule({
+  code: 'sea_not_used',
+  severity: 'error',
+  source: 'IMDG special provision 968',
+  sentence: 'Some numbers are not used by sea.',
+  check: (facts) =>
+    facts.rows.length > 0 && facts.rows.every(({ seaTransport }) => seaTransport === 'not-by-sea')
+      ? {
+          message: `UN ${facts.rows[0]?.un} is not used by sea (special provision 968): the goods are declared under what they held.`,
+          about: facts.stated('unNo'),
+          ask: { english: 'What did the packagings hold?', chinese: '该空包装原装何种货物？' },
+        }
+      : undefined,
+});
+
+export const seaNotSubject = goodsRule({
+  code: 'sea_not_subject',
+  severity: 'note',
+  source: 'IMDG special provision 960',
+  sentence: 'Some goods are not subject to the Code by sea, though other modes regulate them.',
+  check: (facts) =>
+    facts.rows.length > 0 && facts.rows.every(({ seaTransport }) => seaTransport === 'not-subject')
+      ? {
+          message: `UN ${facts.rows[0]?.un} is not subject to the IMDG Code (special provision 960).`,
+          about: facts.stated('unNo'),
+        }
+      : undefined,
+});
+
+/** Ammonium salts that nobody carries by sea, whatever number they are declared under. */
+const AMMONIUM_SALT = /\bammonium (?:bromate|chlorate|chlorite|hypochlorite|permanganate|nitrite)s?\b/i;
+
+export const seaProhibitedName = goodsRule({
+  code: 'sea_prohibited_name',
+  severity: 'error',
+  source: 'IMDG special provisions 349 to 353, 900',
+  sentence: 'Ammonium bromate, chlorate, chlorite, hypochlorite, permanganate and nitrite may not be carried by sea.',
+  check: (facts) => {
+    const fields = (['properShippingName', 'technicalName', 'commodityName'] as const).filter((field) =>
+      AMMONIUM_SALT.test(facts.text(field) ?? ''),
+    );
+    if (fields.length === 0) return undefined;
+    return {
+      message: `«${facts.text(fields[0] ?? 'commodityName')}» may not be carried by sea.`,
+      about: facts.stated(...fields),
+      ask: {
+        english: 'Please confirm what the product is; it may not go by sea.',
+        chinese: '请确认产品成分；该物质禁止海运。',
+      },
+    };
+  },
+});
