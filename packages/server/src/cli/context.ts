@@ -1,4 +1,5 @@
 import type { Caller } from '../base/index.ts';
+import type { Documents } from '../documents/index.ts';
 import type { Keys } from '../keys/index.ts';
 import type { PortResolver, Ports } from '../ports/index.ts';
 import type { Rates } from '../rates/index.ts';
@@ -10,7 +11,13 @@ export const EXIT = { ok: 0, problem: 1, usage: 2, heldBack: 3 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** The rooms that commands work in. */
-export type CommandService = { keys: Keys; ports: Ports; rates: Rates; close: () => Promise<void> };
+export type CommandService = {
+  keys: Keys;
+  ports: Ports;
+  rates: Rates;
+  documents: Documents;
+  close: () => Promise<void>;
+};
 
 /** Where commands read and write; the process's own, or a test's. */
 export type Streams = {

@@ -1,12 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Command } from 'commander';
 import { isIsoDate, Problem } from '../base/index.ts';
 import type { Publication, RateSheet, RateSheetWithDifference, SheetAnswers } from '../rates/index.ts';
 import { type CommandContext, type CommandService, EXIT, type ExitCode } from './context.ts';
 import { printJson, printLine } from './output.ts';
-import { commandProblem } from './problems.ts';
 import { createProgress } from './progress.ts';
+import { readBytes } from './read-bytes.ts';
+import { ofFile } from './refusal-of-file.ts';
 import { reportFailure } from './report-failure.ts';
 import { isHeldBack, printSheet } from './sheet-output.ts';
 import { printPublication } from './sheets-commands.ts';
@@ -80,12 +80,6 @@ async function importFiles(context: CommandContext, { files, answers, options }:
   return worst;
 }
 
-/** Which of several files a refusal is about. */
-function ofFile(error: unknown, file: string): unknown {
-  if (!(error instanceof Problem) || 'file' in error.data) return error;
-  return new Problem(error.code, error, { file, ...error.data }, error.message);
-}
-
 type OneFile = { file: string; answers: SheetAnswers; publish: boolean };
 
 async function importFile(context: CommandContext, { rates }: CommandService, one: OneFile): Promise<Outcome> {
@@ -110,16 +104,6 @@ async function importFile(context: CommandContext, { rates }: CommandService, on
 
 function isPublishable({ status, rates }: RateSheet): boolean {
   return status === 'draft' && rates > 0;
-}
-
-async function readBytes(file: string): Promise<Uint8Array> {
-  try {
-    return await readFile(file);
-  } catch (error) {
-    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    const reason = isMissing ? 'There is no such file' : 'The file cannot be read';
-    throw commandProblem('file_unreadable', { file }, `${reason}: ${file}`);
-  }
 }
 
 function printOutcome(streams: CommandContext['streams'], outcome: Outcome): void {

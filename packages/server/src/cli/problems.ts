@@ -7,6 +7,16 @@ export const commandProblems = {
     message: 'The file cannot be read.',
     next: 'Check the path and who may read the file.',
   },
+  file_exists: {
+    status: 409,
+    message: 'There is a file of that name already.',
+    next: 'Say where to write with --output.',
+  },
+  file_unwritable: {
+    status: 400,
+    message: 'The file cannot be written.',
+    next: 'Check the folder and who may write there.',
+  },
 } as const satisfies ProblemTable;
 
 /** Makes a refusal of the command line. */

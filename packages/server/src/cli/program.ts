@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import { type CommandContext, EXIT, type ExitCode } from './context.ts';
 import { addDoctorCommand } from './doctor-command.ts';
+import { addDocumentsCommands } from './documents-commands.ts';
 import { addExtractCommand } from './extract-command.ts';
 import { addFormatsCommands } from './formats-commands.ts';
 import { addImportCommand } from './import-command.ts';
@@ -54,6 +55,7 @@ function createProgram(context: CommandContext, exit: (code: ExitCode) => void):
   addPortsCommands(program, context);
   addKeysCommands(program, context);
   addExtractCommand(program, context, exit);
+  addDocumentsCommands(program, context, exit);
   addFormatsCommands(program, context);
   addMcpCommand(program, context);
   addOpenApiCommand(program, context);
