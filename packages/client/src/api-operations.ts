@@ -86,6 +86,10 @@ export const OPERATIONS = {
   'decline-amendment': { method: 'POST', path: '/orders/{id}/amendment/decline', idempotencyKey: false },
   'confirm-cancellation': { method: 'POST', path: '/orders/{id}/cancellation/confirm', idempotencyKey: false },
   'decline-cancellation': { method: 'POST', path: '/orders/{id}/cancellation/decline', idempotencyKey: false },
+  'list-rate-subscriptions': { method: 'GET', path: '/rate-subscriptions', idempotencyKey: false },
+  'create-rate-subscription': { method: 'POST', path: '/rate-subscriptions', idempotencyKey: false },
+  'get-rate-subscription': { method: 'GET', path: '/rate-subscriptions/{id}', idempotencyKey: false },
+  'delete-rate-subscription': { method: 'DELETE', path: '/rate-subscriptions/{id}', idempotencyKey: false },
   'list-services': { method: 'GET', path: '/services', idempotencyKey: false },
   'check-health': { method: 'GET', path: '/health', idempotencyKey: false },
 } as const satisfies Record<string, OperationFacts>;

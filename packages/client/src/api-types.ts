@@ -1364,6 +1364,62 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/rate-subscriptions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the lanes that are watched
+     * @description Rate subscriptions, the newest first. A key manages its own subscriptions, also those of the keys it replaced; a key with the scope admin all.
+     *
+     *     Scope: `rates:read`.
+     */
+    get: operations['list-rate-subscriptions'];
+    put?: never;
+    /**
+     * Watch a lane
+     * @description From now on, every publication (or revert) that changes prices of the lane is told as an event agent-rate.rates.changed.v1 with the old and new prices, to this key: in GET /events, in its stream, and by the webhooks of the key. Places and carriers are understood as in GET /rates.
+     *
+     *     Scope: `rates:read`.
+     */
+    post: operations['create-rate-subscription'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/rate-subscriptions/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One lane that is watched
+     * @description The lane, and what its texts mean today. A key manages its own subscriptions, also those of the keys it replaced; a key with the scope admin all.
+     *
+     *     Scope: `rates:read`.
+     */
+    get: operations['get-rate-subscription'];
+    put?: never;
+    post?: never;
+    /**
+     * Stop watching a lane
+     * @description Ends the subscription and answers what it was. What it told stays in the log.
+     *
+     *     Scope: `rates:read`.
+     */
+    delete: operations['delete-rate-subscription'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/services': {
     parameters: {
       query?: never;
@@ -3338,6 +3394,60 @@ export interface components {
       feedbacks?: components['schemas']['Feedback'][];
       /** @description The carrier’s booking number, when confirming */
       carrierBookingReference?: string;
+    };
+    /** RateSubscription */
+    RateSubscription: {
+      /** @example sub_Kp3xYc7RnB2d5fQw0Zt8 */
+      id: string;
+      /**
+       * @description Port of loading as in GET /rates: code, name, country, region
+       * @example Shanghai
+       */
+      origin: string;
+      /**
+       * @description Port of discharge as in GET /rates: code, name, country, region
+       * @example Rotterdam
+       */
+      destination: string;
+      carrier: string | null;
+      equipment: string | null;
+      key: string | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** @description What the texts mean today; they are understood anew at each publication */
+      understood: {
+        origin: components['schemas']['UnderstoodPlace'] | null;
+        destination: components['schemas']['UnderstoodPlace'] | null;
+        carrier: components['schemas']['UnderstoodCarrier'] | null;
+      };
+    };
+    /** RateSubscriptionList */
+    RateSubscriptionList: {
+      data: components['schemas']['RateSubscription'][];
+      meta: components['schemas']['PageMeta'];
+    };
+    /** NewRateSubscription */
+    NewRateSubscription: {
+      /**
+       * @description Port of loading as in GET /rates: code, name, country, region
+       * @example Shanghai
+       */
+      origin: string;
+      /**
+       * @description Port of discharge as in GET /rates: code, name, country, region
+       * @example Rotterdam
+       */
+      destination: string;
+      /**
+       * @description Shipping line as in GET /rates: SCAC or name
+       * @example MAEU
+       */
+      carrier?: string;
+      /**
+       * @description Container as in GET /rates: trade name or ISO 6346 code
+       * @example 40HC
+       */
+      equipment?: string;
     };
     /** ServiceDiscovery */
     ServiceDiscovery: {
@@ -6887,6 +6997,163 @@ export interface operations {
       404: components['responses']['NotFound'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'list-rate-subscriptions': {
+    parameters: {
+      query?: {
+        /** @description Page of the list */
+        page?: number;
+        /** @description Entries a page */
+        per_page?: number;
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List the lanes that are watched */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          'X-WP-Total': components['headers']['Total'];
+          'X-WP-TotalPages': components['headers']['TotalPages'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RateSubscriptionList'];
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'create-rate-subscription': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewRateSubscription'];
+      };
+    };
+    responses: {
+      /** @description Watch a lane */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RateSubscription'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'get-rate-subscription': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Subscription id */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description One lane that is watched */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RateSubscription'];
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'delete-rate-subscription': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Subscription id */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Stop watching a lane */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RateSubscription'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       default: components['responses']['Failure'];
     };
   };

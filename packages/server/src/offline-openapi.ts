@@ -7,7 +7,7 @@ import { IDENTITY } from './identity.ts';
 import type { Keys } from './keys/index.ts';
 import type { Orders } from './orders/index.ts';
 import type { Ports } from './ports/index.ts';
-import type { Rates } from './rates/index.ts';
+import type { Rates, Subscriptions } from './rates/index.ts';
 import { listOperations } from './service.ts';
 
 /** A room that nobody may enter: enough to describe what it offers. */
@@ -29,6 +29,7 @@ export function describeOperations(): Operation[] {
     documents: unopened<Documents>(),
     webhooks: unopened<Webhooks>(),
     orders: unopened<Orders>(),
+    subscriptions: unopened<Subscriptions>(),
   });
 }
 

@@ -30,7 +30,14 @@ import { IDENTITY } from './identity.ts';
 import { type Keys, keyOperations, openKeys } from './keys/index.ts';
 import { type Orders, openOrders, orderOperations } from './orders/index.ts';
 import { openPorts, type Ports, portOperations } from './ports/index.ts';
-import { openRates, type Rates, rateOperations } from './rates/index.ts';
+import {
+  openRates,
+  openSubscriptions,
+  type Rates,
+  rateOperations,
+  type Subscriptions,
+  subscriptionOperations,
+} from './rates/index.ts';
 
 /** The rooms of the service on one database, and the operations they offer to every door. */
 export type Rooms = {
@@ -41,6 +48,7 @@ export type Rooms = {
   documents: Documents;
   webhooks: Webhooks;
   orders: Orders;
+  subscriptions: Subscriptions;
   operations: Operation[];
 };
 
@@ -75,6 +83,7 @@ export function listOperations(rooms: Omit<Rooms, 'operations'>): Operation[] {
     ...documentOperations(rooms.documents),
     ...webhookOperations(rooms.webhooks),
     ...orderOperations(rooms.orders),
+    ...subscriptionOperations(rooms.subscriptions),
   ];
 }
 
@@ -91,10 +100,15 @@ export async function openRooms({ database, changes, jobs, log, config }: Ground
     userAgent: `agent-rate/${IDENTITY.version}`,
   });
   const ports = await openPorts({ database, changes });
-  const rates = openRates({ database, changes, ports: ports.resolver, carriers: createCarrierDirectory() });
+  const carriers = createCarrierDirectory();
+  const rates = openRates({ database, changes, ports: ports.resolver, carriers });
+  const subscriptions = openSubscriptions({
+    ...{ database, changes, events, log, findKeyFamily: keys.findFamily },
+    names: () => ({ ports: ports.resolver(), carriers }),
+  });
   const documents = openDocuments({ database, jobs, log });
   const orders = openOrders({ database, keys, rates, documents, events });
-  const rooms = { keys, ports, rates, events, webhooks, documents, orders };
+  const rooms = { keys, ports, rates, events, webhooks, subscriptions, documents, orders };
   return { ...rooms, operations: listOperations(rooms) };
 }
 
@@ -125,8 +139,9 @@ export async function openService(
     const startWork = async () => {
       await rooms.documents.startWork();
       await rooms.webhooks.startWork();
+      await rooms.subscriptions.startWork();
     };
-    closers.push(rooms.webhooks.stopWork);
+    closers.push(rooms.webhooks.stopWork, rooms.subscriptions.stopWork);
     return { ...rooms, authenticate: rooms.keys.authenticate, health, startWork, cluster, close };
   } catch (error) {
     await close();

@@ -38,6 +38,8 @@ export function openDatabase(url: string, maxConnections = 10): Database {
   });
   // A connection that breaks while idle is replaced by the pool; without a listener Node would end the process.
   pool.on('error', () => {});
+  // The same for one that breaks between two statements of a transaction: the next statement fails and says so.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const sql = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   return { url, sql, pool, close: () => pool.end() };
 }

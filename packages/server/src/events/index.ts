@@ -1,3 +1,4 @@
+export { createId } from './create-id.ts';
 export { type Event, EventSchema } from './event.schema.ts';
 export type { EventReader, FindKeyFamily, KeyFamily } from './event-reader.ts';
 export { EVENT_TYPES, type EventType } from './event-types.ts';

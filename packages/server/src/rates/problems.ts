@@ -47,6 +47,21 @@ export const ratesProblems = {
     message: 'Later publications stand on this one.',
     next: 'Revert the sheets in `data.later_sheets` first, the newest first.',
   },
+  rate_subscription_not_found: {
+    status: 404,
+    message: 'This key has no rate subscription with that id.',
+    next: 'GET /rate-subscriptions lists those of the key; a key with the scope admin sees all.',
+  },
+  rate_subscription_place_unknown: {
+    status: 400,
+    message: 'A place of the lane is not known, so nothing would ever be told.',
+    next: 'Take one of `data.suggestions`, or find the port with GET /ports.',
+  },
+  rate_subscription_limit: {
+    status: 409,
+    message: 'The key has as many rate subscriptions as a key may have.',
+    next: 'Delete one (DELETE /rate-subscriptions/{id}), or watch a country or region instead of each of its ports.',
+  },
 } as const satisfies ProblemTable;
 
 /** Makes a refusal of this room. */

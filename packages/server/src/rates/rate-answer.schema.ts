@@ -18,7 +18,8 @@ const PlaceReadingSchema = Type.Object(
   { title: 'PlaceReading' },
 );
 
-const UnderstoodPlaceSchema = Type.Object(
+/** What the text of a place was understood as. */
+export const UnderstoodPlaceSchema = Type.Object(
   {
     text: Type.String(),
     understoodAs: Type.Array(PlaceReadingSchema, {
@@ -32,7 +33,8 @@ const UnderstoodPlaceSchema = Type.Object(
 /** What the text of a place was understood as. */
 export type UnderstoodPlace = Static<typeof UnderstoodPlaceSchema>;
 
-const UnderstoodCarrierSchema = Type.Object(
+/** What the text of a carrier was understood as. */
+export const UnderstoodCarrierSchema = Type.Object(
   {
     text: Type.String(),
     scac: nullable(Type.String()),

@@ -9,8 +9,8 @@ const MINOR_PER_UNIT = `(case ${Object.entries(UNUSUAL_EXPONENTS)
   .map(([currency, exponent]) => `when r.currency = '${currency}' then ${10 ** exponent}`)
   .join(' ')} else 100 end)`;
 
-/** Renders a filter as SQL. Without `asOf`: what is known now. */
-export function whereOf(filter: RateFilter): Where {
+/** Renders a filter as SQL. Without `asOf`: what is known now, or whatever was ever known when `known` says so. */
+export function whereOf(filter: RateFilter, known: 'now' | 'ever' = 'now'): Where {
   const values: unknown[] = [];
   const parts: string[] = [];
   const add = (part: (parameter: string) => string, value: unknown) => {
@@ -24,7 +24,7 @@ export function whereOf(filter: RateFilter): Where {
   };
   if (filter.asOf) {
     add((p) => `r.known_from <= ${p} and (r.known_to is null or r.known_to > ${p})`, filter.asOf);
-  } else {
+  } else if (known === 'now') {
     parts.push('r.known_to is null');
   }
   addPlaces('r.origin', filter.origins);

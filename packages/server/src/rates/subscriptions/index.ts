@@ -1,0 +1,2 @@
+export { subscriptionOperations } from './operations.ts';
+export { openSubscriptions, type Subscriptions } from './subscriptions.ts';

@@ -1,0 +1,81 @@
+import { Type } from 'typebox';
+import { type Operation, operation, PageQueryProperties, pageMeta, parsePage } from '../../base/index.ts';
+import { NewSubscriptionSchema, SubscriptionListSchema, SubscriptionSchema } from './subscription.schema.ts';
+import type { Subscriptions } from './subscriptions.ts';
+
+const params = Type.Object({
+  id: Type.String({ description: 'Subscription id', examples: ['sub_Kp3xYc7RnB2d5fQw0Zt8'] }),
+});
+const common = { service: 'events', scope: 'rates:read' } as const;
+const OWN = 'A key manages its own subscriptions, also those of the keys it replaced; a key with the scope admin all.';
+
+/** What subscriptions offer to every door. */
+export function subscriptionOperations(subscriptions: Subscriptions): Operation[] {
+  return [list(subscriptions), create(subscriptions), get(subscriptions), remove(subscriptions)];
+}
+
+function list(subscriptions: Subscriptions): Operation {
+  return operation({
+    ...common,
+    name: 'list-rate-subscriptions',
+    summary: 'List the lanes that are watched',
+    description: `Rate subscriptions, the newest first. ${OWN}`,
+    method: 'GET',
+    path: '/rate-subscriptions',
+    query: Type.Object(PageQueryProperties),
+    output: SubscriptionListSchema,
+    paged: true,
+    run: async ({ query, caller }) => {
+      const asked = parsePage(query);
+      const { subscriptions: data, total } = await subscriptions.list(asked, caller);
+      const page = { ...asked, total };
+      return { body: { data, meta: pageMeta(page) }, page };
+    },
+  });
+}
+
+function create(subscriptions: Subscriptions): Operation {
+  return operation({
+    ...common,
+    name: 'create-rate-subscription',
+    summary: 'Watch a lane',
+    description:
+      'From now on, every publication (or revert) that changes prices of the lane is told as an event ' +
+      'agent-rate.rates.changed.v1 with the old and new prices, to this key: in GET /events, in its stream, and by the ' +
+      'webhooks of the key. Places and carriers are understood as in GET /rates.',
+    method: 'POST',
+    path: '/rate-subscriptions',
+    body: NewSubscriptionSchema,
+    output: SubscriptionSchema,
+    status: 201,
+    run: async ({ body, caller }) => ({ status: 201, body: await subscriptions.create(body, caller) }),
+  });
+}
+
+function get(subscriptions: Subscriptions): Operation {
+  return operation({
+    ...common,
+    name: 'get-rate-subscription',
+    summary: 'One lane that is watched',
+    description: `The lane, and what its texts mean today. ${OWN}`,
+    method: 'GET',
+    path: '/rate-subscriptions/{id}',
+    params,
+    output: SubscriptionSchema,
+    run: async ({ params: { id }, caller }) => ({ body: await subscriptions.get(id, caller) }),
+  });
+}
+
+function remove(subscriptions: Subscriptions): Operation {
+  return operation({
+    ...common,
+    name: 'delete-rate-subscription',
+    summary: 'Stop watching a lane',
+    description: 'Ends the subscription and answers what it was. What it told stays in the log.',
+    method: 'DELETE',
+    path: '/rate-subscriptions/{id}',
+    params,
+    output: SubscriptionSchema,
+    run: async ({ params: { id }, caller }) => ({ body: await subscriptions.remove(id, caller) }),
+  });
+}

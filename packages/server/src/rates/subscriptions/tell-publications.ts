@@ -1,0 +1,99 @@
+import { sql, type Transaction } from 'kysely';
+import type { CarrierDirectory } from '../../carriers/index.ts';
+import type { Database, Tables } from '../../db/index.ts';
+import type { Events, FindKeyFamily } from '../../events/index.ts';
+import type { PortResolver } from '../../ports/index.ts';
+import { understandQuery } from '../understand-query.ts';
+import { listPriceChanges } from './price-changes.ts';
+import { laneQueryOf } from './subscription-lane.ts';
+import { listAllSubscriptions, type StoredSubscription } from './subscription-store.ts';
+
+/** What telling stands on. */
+export type TellingGround = {
+  database: Database;
+  events: Pick<Events, 'append'>;
+  findKeyFamily: FindKeyFamily;
+  names: () => { ports: PortResolver; carriers: CarrierDirectory };
+};
+
+type Untold = {
+  number: number;
+  kind: 'publish' | 'revert';
+  sheetId: number;
+  file: string;
+  publishedAt: Date;
+  publishedBy: string;
+  added: number;
+  changed: number;
+  unchanged: number;
+};
+
+/** Tells every publication that was not told yet, in their order. */
+export async function tellPublications(ground: TellingGround): Promise<void> {
+  while (await tellNext(ground));
+}
+
+/**
+ * Tells one publication to the log: that it happened, and to each subscription what it changed on its lane. That it was
+ * told is saved in the same transaction as the events: however often it is begun, it is told once. False: none is left.
+ */
+function tellNext(ground: TellingGround): Promise<boolean> {
+  return ground.database.sql.transaction().execute(async (trx) => {
+    const publication = await lockNext(trx);
+    if (publication === undefined) return false;
+    await tellPublication(ground, trx, publication);
+    for (const subscription of await listAllSubscriptions(trx))
+      await tellSubscription(ground, trx, { publication, subscription });
+    await sql`update publications set told_at = now() where number = ${publication.number}`.execute(trx);
+    return true;
+  });
+}
+
+async function lockNext(trx: Transaction<Tables>): Promise<Untold | undefined> {
+  const { rows } = await sql<Untold>`
+    select p.number, p.kind, p.sheet_id as "sheetId", s.file_name as file, p.published_at as "publishedAt",
+      p.published_by as "publishedBy", p.added, p.changed, p.unchanged
+    from publications p join rate_sheets s on s.id = p.sheet_id
+    where p.told_at is null order by p.number limit 1 for update of p`.execute(trx);
+  return rows[0];
+}
+
+async function tellPublication(
+  { events }: TellingGround,
+  within: Transaction<Tables>,
+  publication: Untold,
+): Promise<void> {
+  const { kind, sheetId, file, publishedBy, added, changed, unchanged } = publication;
+  const type =
+    kind === 'publish' ? 'agent-rate.rate-sheet.published.v1' : ('agent-rate.rate-sheet.reverted.v1' as const);
+  const data = {
+    sheet: { id: sheetId, file },
+    ...{ publication: publication.number, publishedAt: publication.publishedAt.toISOString(), publishedBy },
+    ...{ added, changed, unchanged },
+  };
+  await events.append({ type, subject: `rate-sheets/${sheetId}`, data }, { within });
+}
+
+async function tellSubscription(
+  { events, findKeyFamily, names }: TellingGround,
+  within: Transaction<Tables>,
+  { publication, subscription }: { publication: Untold; subscription: StoredSubscription },
+): Promise<void> {
+  const { id, keyId, origin, destination, carrier, equipment } = subscription;
+  if (subscription.createdAt > publication.publishedAt) return;
+  if (keyId !== null && !(await findKeyFamily(keyId))?.isActive) return;
+  const { number, kind, sheetId: sheet, publishedAt } = publication;
+  const { filter } = understandQuery(laneQueryOf(subscription), names(), publishedAt);
+  const { changes, total } = await listPriceChanges(within, publication, filter);
+  if (total === 0) return;
+  const data = {
+    subscription: { id, origin, destination, carrier, equipment },
+    publication: { number, kind, sheet, publishedAt: publishedAt.toISOString() },
+    total,
+    changes,
+  };
+  await events.append(
+    { type: 'agent-rate.rates.changed.v1', subject: `rate-subscriptions/${id}`, data, keyId },
+    { within },
+  );
+}
