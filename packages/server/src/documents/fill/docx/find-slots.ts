@@ -1,0 +1,58 @@
+import { fieldOfLabel, type LabelBook } from '../label-book.ts';
+
+/** A blank in a paragraph that a label asks to be filled: characters `start` to `end` of its text. */
+export type Slot = { readonly key: string; readonly label: string; readonly start: number; readonly end: number };
+
+const BLANK = /^[\s_＿…]*/;
+/** Where a label may begin: behind a blank, a stop or the last value. */
+const BOUNDARY = /\t|\n|[ \u3000]+|[_＿]{2,}|[，,；;。、]/g;
+
+type Found = { key: string; label: string };
+
+/** The longest text before `end` that is a label. */
+function labelBefore(text: string, from: number, end: number, book: LabelBook): Found | undefined {
+  const part = text.slice(from, end);
+  const starts = [0, ...[...part.matchAll(BOUNDARY)].map((match) => match.index + match[0].length)];
+  for (const start of starts) {
+    const label = part.slice(start).trim();
+    const key = label === '' ? undefined : fieldOfLabel(book, label);
+    if (key !== undefined) return { key, label: label.replace(/\s*[:：]$/, '') };
+  }
+  return undefined;
+}
+
+/** Whether the text that follows a blank is again a label with a colon or a blank: then the blank was a place to write. */
+function isLabelNext(rest: string, book: LabelBook): boolean {
+  const end = /[:：]|[_＿]{2}/.exec(rest)?.index;
+  return end !== undefined && fieldOfLabel(book, rest.slice(0, end)) !== undefined;
+}
+
+/** The part of a blank to write in: what stands before the next words is left between. */
+function trimSlot(text: string, start: number, end: number): { start: number; end: number } {
+  const blank = text.slice(start, end);
+  const lead = /^[ \u3000]?/.exec(blank)?.[0].length ?? 0;
+  const hasLine = /[_＿]/.test(blank);
+  if (end === text.length) return { start: hasLine || lead < blank.length ? start + lead : start, end };
+  const tail = /\s*$/.exec(blank)?.[0] ?? '';
+  const keep = tail.includes('\t') || tail.includes('\n') ? tail.length : Math.min(2, tail.length);
+  return { start: Math.min(start + lead, end - keep), end: end - keep };
+}
+
+/** Finds «品名：____», «Vessel:          Voyage:», «托运人____»: each blank whose label is known. */
+export function findSlots(text: string, book: LabelBook): Slot[] {
+  const slots: Slot[] = [];
+  let from = 0;
+  for (const mark of text.matchAll(/[:：]|[_＿]{2,}/g)) {
+    if (mark.index < from) continue;
+    const isColon = mark[0] === ':' || mark[0] === '：';
+    const start = isColon ? mark.index + 1 : mark.index;
+    const found = labelBefore(text, from, mark.index, book);
+    const blank = BLANK.exec(text.slice(start))?.[0] ?? '';
+    const end = start + blank.length;
+    const rest = text.slice(end);
+    const isPlace = rest === '' || /[_＿]{2,}|\t| {3,}|\u3000{2,}/.test(blank) || isLabelNext(rest, book);
+    if (found && isPlace) slots.push({ ...found, ...trimSlot(text, start, end) });
+    if (!isColon || (found && isPlace)) from = end;
+  }
+  return slots;
+}

@@ -1,0 +1,29 @@
+import { fieldOfLabel, type LabelBook } from '../label-book.ts';
+import type { CellPlace } from './cell-reference.ts';
+import { anchorOf, findCell, lastColumnOf, listTexts, type SheetGrid, textOfCell } from './sheet-grid.ts';
+
+/** Only blanks or underscores: a place to write at. */
+const isBlank = (text: string) => /^[\s_＿…]*$/.test(text);
+
+/** The blank cell that each label points at: right of it, else below it. Field key → place. */
+export function findLabelledCells(
+  grid: SheetGrid,
+  strings: readonly string[],
+  labels: LabelBook,
+): Map<string, CellPlace> {
+  const found = new Map<string, CellPlace>();
+  const blankAt = (place: CellPlace) => {
+    const anchor = anchorOf(grid, place);
+    const own = anchor.column === place.column && anchor.row === place.row;
+    return own && isBlank(textOfCell(grid, findCell(grid, anchor), strings)) ? anchor : undefined;
+  };
+  for (const { place, text } of listTexts(grid, strings)) {
+    const key = fieldOfLabel(labels, text);
+    if (key === undefined || found.has(key)) continue;
+    const right = blankAt({ column: lastColumnOf(grid, place) + 1, row: place.row });
+    const below = right === undefined ? blankAt({ column: place.column, row: place.row + 1 }) : undefined;
+    const target = right ?? below;
+    if (target) found.set(key, target);
+  }
+  return found;
+}
