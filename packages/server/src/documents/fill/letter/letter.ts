@@ -61,7 +61,10 @@ function rowsOf(asks: readonly Ask[], values: FillValues, language: LetterLangua
 }
 
 /** Writes the letter for these values. `attachments` are the names of the documents it rests on. */
-export function composeLetter(values: FillValues, choice: { kind: CargoKind; language: LetterLanguage; attachments: readonly string[] }): Letter {
+export function composeLetter(
+  values: FillValues,
+  choice: { kind: CargoKind; language: LetterLanguage; attachments: readonly string[] },
+): Letter {
   const { kind, language, attachments } = choice;
   const text = (zh: string, en: string) => inLanguage({ zh, en }, language);
   const company = isFilled(values.shipperCompanyName) ? [String(values.shipperCompanyName)] : [];
@@ -70,9 +73,12 @@ export function composeLetter(values: FillValues, choice: { kind: CargoKind; lan
     title: text('非危险货物保函', 'LETTER OF UNDERTAKING FOR NON-DANGEROUS CARGO'),
     addressee: text('致：承运人及其代理人', 'To: the carrier and its agents'),
     rows: rowsOf(CARGO_ROWS, values, language),
-    opening: text('就上列出口货物，我司声明并保证如下：', 'For the export goods listed above we declare and undertake:'),
+    opening: text(
+      '就上列出口货物，我司声明并保证如下：',
+      'For the export goods listed above we declare and undertake:',
+    ),
     clauses: clausesOf(kind).map((clause) => inLanguage(clause, language)),
-    attachments: attachments.length === 0 ? [] : [...text('附件：', 'Attached:'), ...attachments],
+    attachments: attachments.length === 0 ? [] : [`${text('附件', 'Attached').join(' ')}: ${attachments.join('; ')}`],
     signature: [
       ...rowsOf(SIGNATURE_ROWS, values, language),
       { key: '', label: text('签字并盖公章', 'Signature and company stamp').join(' '), value: '' },

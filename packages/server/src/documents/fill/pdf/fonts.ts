@@ -14,6 +14,9 @@ function read(file: string): Promise<Buffer> {
 
 /** Noto Sans SC (OFL-1.1) in its two weights: Latin, Chinese, signs. Read once. */
 export async function readFonts(): Promise<{ regular: Buffer; bold: Buffer }> {
-  const [regular, bold] = await Promise.all([read('400Regular/NotoSansSC_400Regular.ttf'), read('700Bold/NotoSansSC_700Bold.ttf')]);
+  const [regular, bold] = await Promise.all([
+    read('400Regular/NotoSansSC_400Regular.ttf'),
+    read('700Bold/NotoSansSC_700Bold.ttf'),
+  ]);
   return { regular, bold };
 }

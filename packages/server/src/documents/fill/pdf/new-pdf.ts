@@ -1,0 +1,54 @@
+import PDFDocument from 'pdfkit';
+import { readFonts } from './fonts.ts';
+
+/** An A4 page in points. */
+export const PAGE = { width: 595.28, height: 841.89, margin: 42 } as const;
+
+/** A font that pdfkit has parsed; it takes one in place of a file. */
+type ParsedFont = PDFKit.Mixins.PDFFontSource;
+let parsed: Promise<{ regular: ParsedFont; bold: ParsedFont }> | undefined;
+
+/** Parsing 10 MB of a font takes half a second, so it is done once: pdfkit takes a parsed font as a source too. */
+async function parseFonts(): Promise<{ regular: ParsedFont; bold: ParsedFont }> {
+  const fonts = await readFonts();
+  const parse = (bytes: Buffer): ParsedFont => {
+    const document = new PDFDocument({ autoFirstPage: false }).font(bytes);
+    return (document as unknown as { _font: { font: ParsedFont } })._font.font;
+  };
+  return { regular: parse(fonts.regular), bold: parse(fonts.bold) };
+}
+
+/** A PDF being written, with the fonts `regular` and `bold`. */
+export type NewPdf = PDFKit.PDFDocument;
+
+/** Makes a PDF: `draw` writes on A4 pages. `attachment` is embedded as a file. The same content makes the same bytes. */
+export async function writePdf(info: { title: string; at: Date }, draw: (pdf: NewPdf) => void): Promise<Uint8Array> {
+  parsed ??= parseFonts();
+  const fonts = await parsed;
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margin: PAGE.margin,
+    autoFirstPage: false,
+    font: '',
+    info: {
+      Title: info.title,
+      Producer: 'Agent Rate API',
+      Creator: 'Agent Rate API',
+      CreationDate: info.at,
+      ModDate: info.at,
+    },
+  });
+  pdf.registerFont('regular', fonts.regular);
+  pdf.registerFont('bold', fonts.bold);
+  const pieces: Uint8Array[] = [];
+  const ended = new Promise<void>((done, fail) => {
+    pdf.on('data', (piece: Uint8Array) => pieces.push(piece));
+    pdf.on('end', () => done());
+    pdf.on('error', fail);
+  });
+  pdf.addPage();
+  draw(pdf);
+  pdf.end();
+  await ended;
+  return new Uint8Array(Buffer.concat(pieces));
+}
