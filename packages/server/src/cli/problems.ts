@@ -17,6 +17,11 @@ export const commandProblems = {
     message: 'The file cannot be written.',
     next: 'Check the folder and who may write there.',
   },
+  values_unreadable: {
+    status: 400,
+    message: 'The file of values is not a JSON object of texts and numbers by field key.',
+    next: 'Write it like {"unNo": "UN1993", "flashPointCelsius": -17}.',
+  },
 } as const satisfies ProblemTable;
 
 /** Makes a refusal of the command line. */

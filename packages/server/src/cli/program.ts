@@ -3,6 +3,7 @@ import { type CommandContext, EXIT, type ExitCode } from './context.ts';
 import { addDoctorCommand } from './doctor-command.ts';
 import { addDocumentsCommands } from './documents-commands.ts';
 import { addExtractCommand } from './extract-command.ts';
+import { addFillCommands } from './fill-command.ts';
 import { addFormatsCommands } from './formats-commands.ts';
 import { addImportCommand } from './import-command.ts';
 import { addKeysCommands } from './keys-commands.ts';
@@ -56,6 +57,7 @@ function createProgram(context: CommandContext, exit: (code: ExitCode) => void):
   addKeysCommands(program, context);
   addExtractCommand(program, context, exit);
   addDocumentsCommands(program, context, exit);
+  addFillCommands(program, context, exit);
   addFormatsCommands(program, context);
   addMcpCommand(program, context);
   addOpenApiCommand(program, context);

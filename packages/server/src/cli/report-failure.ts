@@ -21,12 +21,29 @@ function unexpected(error: unknown): Problem {
 }
 
 function describe(problem: Problem): string {
-  const { next, reason, log, mistakes: _told, status: _status, ...rest } = problem.data;
+  const { next, reason, log, findings, mistakes: _told, status: _status, ...rest } = problem.data;
   const lines = [`${problem.code}: ${problem.message}`];
   const facts = Object.entries(rest).map(([name, value]) => `${name} ${JSON.stringify(value)}`);
   if (facts.length > 0) lines.push(`  ${facts.join(', ')}`);
   if (typeof reason === 'string') lines.push(`  ${reason}`);
   if (Array.isArray(log)) lines.push(...log.map((line) => `  | ${line}`));
+  if (Array.isArray(findings)) lines.push(...findings.flatMap(describeFinding));
   if (typeof next === 'string') lines.push(`  ${next}`);
   return `${lines.join('\n')}\n`;
+}
+
+type Told = {
+  severity?: string;
+  message?: string;
+  places?: { document?: string; page?: number; quote?: string }[];
+  ask?: { english?: string };
+};
+
+/** A finding that is the reason of a refusal: its sentence, the words it rests on, and what to ask. */
+function describeFinding({ severity, message, places = [], ask }: Told): string[] {
+  const quotes = places.map(
+    ({ document, page, quote }) =>
+      `    «${quote}»${page === undefined ? '' : `, page ${page}`}${document === undefined ? '' : ` of ${document}`}`,
+  );
+  return [`  ${severity}: ${message}`, ...quotes, ...(ask?.english === undefined ? [] : [`    Ask: ${ask.english}`])];
 }

@@ -27,6 +27,18 @@ export type {
   OriginalValue,
 } from './extraction.schema.ts';
 export type { CheckSubject, ExtractionOrder } from './extractions.ts';
+export {
+  CARGO_KINDS,
+  type CargoKind,
+  FILL_PROBLEMS,
+  type FillValue,
+  FORM_KINDS,
+  type FormKind,
+  LETTER_LANGUAGES,
+  type LetterLanguage,
+} from './fill/index.ts';
+export type { FilledForm } from './fill-form.ts';
+export { type FilesOrder, fillFromFiles } from './fill-from-files.ts';
 export { documentOperations } from './operations.ts';
 export { DOCUMENT_PROBLEMS } from './problems.ts';
 export {
@@ -39,3 +51,4 @@ export {
   type ReadOptions,
   writePng,
 } from './read/index.ts';
+export { type Verification, verifyForm } from './verify-form.ts';

@@ -1,7 +1,7 @@
 import type { ProblemTable } from '../base/index.ts';
 import { dangerousGoodsProblems } from '../dangerous-goods/index.ts';
 import { databaseProblems } from '../db/index.ts';
-import { DOCUMENT_PROBLEMS } from '../documents/index.ts';
+import { DOCUMENT_PROBLEMS, FILL_PROBLEMS } from '../documents/index.ts';
 import { eventsProblems } from '../events/index.ts';
 import { formatProblems } from '../formats/index.ts';
 import { keyProblems } from '../keys/index.ts';
@@ -21,6 +21,7 @@ export const problemCatalogue: Readonly<Record<string, ProblemTable>> = {
   'dangerous-goods': dangerousGoodsProblems,
   documents: DOCUMENT_PROBLEMS,
   orders: orderProblems,
+  fill: FILL_PROBLEMS,
   formats: formatProblems,
   sheets: sheetProblems,
   database: databaseProblems,

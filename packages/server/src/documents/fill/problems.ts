@@ -27,6 +27,16 @@ export const FILL_PROBLEMS = {
     message: 'Some values do not fit the format, so nothing was filled.',
     next: 'Correct the values that data.findings name, and ask again.',
   },
+  letter_contradicted: {
+    status: 409,
+    message: 'The evidence contradicts a letter that says the cargo is not dangerous goods, so it is not written.',
+    next: 'Read data.findings: each names the words and the question to ask the shipper. Declare the goods as dangerous, or correct the value with a reason.',
+  },
+  provenance_not_found: {
+    status: 422,
+    message: 'The file carries no record of its sources.',
+    next: 'Give a file that this service filled; a copy saved by another program may have lost the record.',
+  },
 } as const satisfies ProblemTable;
 
 /** Makes a refusal of filling. */

@@ -1,4 +1,4 @@
-import { type NewPdf, PAGE, writePdf } from '../pdf/new-pdf.ts';
+import { type NewPdf, PAGE, type PdfRecord, writePdf } from '../pdf/new-pdf.ts';
 import { drawText, heightOf } from '../pdf/text-box.ts';
 import type { DangerousGoodsForm, FormBox, FormRow } from './form.ts';
 
@@ -96,6 +96,6 @@ function draw(pdf: NewPdf, form: DangerousGoodsForm): void {
 }
 
 /** Sets the form as a PDF of one A4 page, with the red hatching at its sides. */
-export function buildFormPdf(form: DangerousGoodsForm, at: Date): Promise<Uint8Array> {
-  return writePdf({ title: form.title, at }, (pdf) => draw(pdf, form));
+export function buildFormPdf(form: DangerousGoodsForm, record: PdfRecord): Promise<Uint8Array> {
+  return writePdf({ title: form.title, ...record }, (pdf) => draw(pdf, form));
 }

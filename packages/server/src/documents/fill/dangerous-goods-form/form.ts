@@ -23,7 +23,7 @@ export type DangerousGoodsForm = {
 };
 
 const DECLARATION =
-  'SHIPPER\'S DECLARATION. I declare that the contents of this consignment are described fully and correctly by the proper ' +
+  "SHIPPER'S DECLARATION. I declare that the contents of this consignment are described fully and correctly by the proper " +
   'shipping name, that they are classified, packaged, marked and labelled or placarded, and that they are in every respect in a ' +
   'condition fit for transport under the international and national rules that apply.';
 const PACKING =
@@ -107,8 +107,8 @@ export function composeForm(values: FillValues): DangerousGoodsForm {
         height: 52,
         boxes: [
           box('6', 'Consignee', 6, of('consignee')),
-          box('4', 'Shipper\'s reference', 3, of('shippersReference')),
-          box('5', 'Freight forwarder\'s reference', 3, of('freightForwardersReference')),
+          box('4', "Shipper's reference", 3, of('shippersReference')),
+          box('5', "Freight forwarder's reference", 3, of('freightForwardersReference')),
         ],
       },
       {
@@ -160,7 +160,7 @@ export function composeForm(values: FillValues): DangerousGoodsForm {
         height: 96,
         boxes: [
           box('20', 'Name of company; name and status; place and date; signature of packer', 4),
-          box('', 'Haulier\'s name; vehicle No.; signature and date', 4),
+          box('', "Haulier's name; vehicle No.; signature and date", 4),
           box(
             '22',
             'Name of company; name and status; place and date; signature of declarant',

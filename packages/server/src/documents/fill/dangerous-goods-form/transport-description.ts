@@ -28,17 +28,18 @@ function groupOf(values: FillValues): string {
   return group === '' || /^(?:none|n\/?a|-|无)$/i.test(group) ? '' : `PG ${group}`;
 }
 
-/** «(-17 °C c.c.)»: asked for when the flash point is 60 °C or below (IMDG 5.4.1.4.3.6). */
+/** «(-17 °C c.c.)»: asked for when the flash point is 60 °C or below (IMDG 5.4.1.4.3.6). Unclear texts stay as they are. */
 function flashPointOf(values: FillValues): string {
-  const stated = text(values, 'flashPoint') || text(values, 'flashPointCelsius');
+  const stated = (text(values, 'flashPoint') || text(values, 'flashPointCelsius')).replaceAll('−', '-');
   if (stated === '') return '';
-  const plain = stated.replaceAll('−', '-');
-  const isNumber = /^-?\d+(?:\.\d+)?$/.test(plain);
-  if (isNumber) return Number(plain) <= 60 ? `(${plain} °C c.c.)` : '';
-  const celsius = /(-?\d+(?:\.\d+)?)\s*°?\s*C/i.exec(plain)?.[1];
-  return celsius !== undefined && Number(celsius) > 60 && !/[<≤]/.test(plain)
-    ? ''
-    : `(${plain.replace(/^\((.*)\)$/s, '$1')})`;
+  const found =
+    /([<>≤≥~]?)\s*(-?\d+(?:\.\d+)?)\s*(?:°\s*C|℃)/i.exec(stated) ?? /^([<>≤≥~]?)\s*(-?\d+(?:\.\d+)?)$/.exec(stated);
+  if (!found) return `(${stated.replace(/^\((.*)\)$/s, '$1')})`;
+  const [, sign = '', degrees = ''] = found;
+  const isAbove = Number(degrees) > 60 || (Number(degrees) === 60 && sign === '>');
+  if (isAbove && sign !== '<' && sign !== '≤') return '';
+  const cup = /o\.\s?c\.?|open|开杯/i.test(stated) ? 'o.c.' : 'c.c.';
+  return `(${sign}${degrees} °C ${cup})`;
 }
 
 /**

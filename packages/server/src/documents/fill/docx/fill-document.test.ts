@@ -50,7 +50,7 @@ describe('a letter without tags', () => {
     const { texts: lines, xml } = await texts(paragraph('托运人：', line), { shipper: 'Brightwater & Co <Ltd>' });
     expect(lines[0]).toBe('托运人： Brightwater & Co <Ltd>');
     expect(xml).toContain(
-      '<w:u w:val="single"/></w:rPr><w:t xml:space="preserve">Brightwater &amp; Co &lt;Ltd&gt;</w:t>',
+      '<w:u w:val="single"/></w:rPr><w:t xml:space="preserve"> </w:t><w:t xml:space="preserve">Brightwater &amp; Co &lt;Ltd&gt;</w:t>',
     );
   });
 

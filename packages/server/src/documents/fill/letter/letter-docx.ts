@@ -62,7 +62,9 @@ function tableOf(rows: readonly LetterRow[], perLine: number, height = 0): Table
     columnWidths: Array.from({ length: perLine }, () => [label, value]).flat(),
     rows: lines.map(
       (line) =>
-        new TableRow({ cantSplit: true, height: { value: height, rule: HeightRule.ATLEAST },
+        new TableRow({
+          cantSplit: true,
+          height: { value: height, rule: HeightRule.ATLEAST },
           children: line.flatMap((row) => [cellOf(row.label, label, true), cellOf(row.value, value, false)]),
         }),
     ),
@@ -98,8 +100,9 @@ export async function buildLetterDocx(letter: Letter): Promise<Uint8Array> {
     ...clauseParagraphs(letter.clauses),
     ...letter.attachments.map((text) => textOf(text, { size: 17, color: '52606D', after: 20 })),
     textOf('', { size: 8, after: 0 }),
-    tableOf(letter.signature.slice(0, -1), 2),
-    tableOf(letter.signature.slice(-1), 1, 900),
+    ...(letter.signature.length > 0
+      ? [tableOf(letter.signature.slice(0, -1), 2), tableOf(letter.signature.slice(-1), 1, 900)]
+      : []),
   ];
   const document = new Document({
     styles: { default: { document: { run: { font: FONT, size: 20 } } } },

@@ -1,4 +1,4 @@
-import { type NewPdf, PAGE, writePdf } from '../pdf/new-pdf.ts';
+import { type NewPdf, PAGE, type PdfRecord, writePdf } from '../pdf/new-pdf.ts';
 import { heightOf } from '../pdf/text-box.ts';
 import type { Letter, LetterRow } from './letter.ts';
 
@@ -41,21 +41,25 @@ class LetterPage {
     this.y = PAGE.margin;
   }
 
-  write(text: string, { size, bold = false, color = INK, align = 'left', after = 3, indent = 0 }: Look): void {
+  write(text: string, look: Look): void {
+    const { bold = false, color = INK, align = 'left', indent = 0 } = look;
+    const size = look.size * this.scale;
+    const after = (look.after ?? 3) * this.scale;
     const font = bold ? 'bold' : 'regular';
     const width = WIDTH - indent;
     const height = heightOf(this.pdf, { text, width, font, size });
     this.makeRoom(height);
-    this.pdf
-      .font(font)
-      .fontSize(size)
-      .fillColor(color)
-      .text(text, LEFT + indent, this.y, { width, align, lineGap: 1 });
+    if (!this.dry)
+      this.pdf
+        .font(font)
+        .fontSize(size)
+        .fillColor(color)
+        .text(text, LEFT + indent, this.y, { width, align, lineGap: 1 });
     this.y += height + after;
   }
 
   space(height: number): void {
-    this.y += height;
+    this.y += height * this.scale;
   }
 
   /** Questions and answers, `perLine` on a line, each line as high as its longest text. */
@@ -68,10 +72,10 @@ class LetterPage {
         heightOf(this.pdf, { text: row.label, width: label - 8, size: 7 }),
         heightOf(this.pdf, { text: row.value, width: share - label - 8, size: 8.5 }),
       ]);
-      const height = Math.max(least, ...heights) + 7;
+      const height = Math.max(least, ...heights) + 7 * this.scale;
       this.makeRoom(height);
       line.forEach((row, column) => {
-        this.cell(row, { x: LEFT + column * share, label, width: share, height });
+        if (!this.dry) this.cell(row, { x: LEFT + column * share, label, width: share, height });
       });
       this.y += height;
     }
@@ -104,8 +108,7 @@ class LetterPage {
   }
 }
 
-function draw(pdf: NewPdf, letter: Letter): void {
-  const page = new LetterPage(pdf);
+function layOut(page: LetterPage, letter: Letter): void {
   for (const text of letter.letterhead) page.write(text, { size: 13, bold: true, align: 'center', after: 8 });
   letter.title.forEach((text, at) => {
     page.write(text, {
@@ -115,10 +118,10 @@ function draw(pdf: NewPdf, letter: Letter): void {
       after: at === letter.title.length - 1 ? 10 : 2,
     });
   });
-  page.write(letter.addressee.join('  '), { size: 9.5, after: 5 });
+  if (letter.addressee.length > 0) page.write(letter.addressee.join('  '), { size: 9.5, after: 5 });
   page.table(letter.rows, 2);
   page.space(7);
-  page.write(letter.opening.join('  '), { size: 9, bold: true, after: 4 });
+  if (letter.opening.length > 0) page.write(letter.opening.join('  '), { size: 9, bold: true, after: 4 });
   letter.clauses.forEach((texts, at) => {
     texts.forEach((text, line) => {
       const isFirst = line === 0;
@@ -132,11 +135,21 @@ function draw(pdf: NewPdf, letter: Letter): void {
   });
   for (const text of letter.attachments) page.write(text, { size: 8, color: FAINT, after: 1 });
   page.space(6);
-  page.table(letter.signature.slice(0, -1), 1, 11);
-  page.table(letter.signature.slice(-1), 1, 46);
+  page.table(letter.signature.slice(0, -1), 2, 11);
+  page.table(letter.signature.slice(-1), 1, 42);
+}
+
+/** Sets the letter on one page when type may be a little smaller for it: a signature should not stand alone. */
+function draw(pdf: NewPdf, letter: Letter): void {
+  const fitting = [1, 0.95, 0.9, 0.85, 0.8].find((scale) => {
+    const trial = new LetterPage(pdf, scale, true);
+    layOut(trial, letter);
+    return trial.turned === 0;
+  });
+  layOut(new LetterPage(pdf, fitting ?? 1, false), letter);
 }
 
 /** Sets a letter as a PDF. */
-export function buildLetterPdf(letter: Letter, at: Date): Promise<Uint8Array> {
-  return writePdf({ title: letter.title.join(' '), at }, (pdf) => draw(pdf, letter));
+export function buildLetterPdf(letter: Letter, record: PdfRecord): Promise<Uint8Array> {
+  return writePdf({ title: letter.title.join(' '), ...record }, (pdf) => draw(pdf, letter));
 }

@@ -21,8 +21,14 @@ async function parseFonts(): Promise<{ regular: ParsedFont; bold: ParsedFont }> 
 /** A PDF being written, with the fonts `regular` and `bold`. */
 export type NewPdf = PDFKit.PDFDocument;
 
-/** Makes a PDF: `draw` writes on A4 pages. `attachment` is embedded as a file. The same content makes the same bytes. */
-export async function writePdf(info: { title: string; at: Date }, draw: (pdf: NewPdf) => void): Promise<Uint8Array> {
+/** When a PDF is written, and the record that is embedded in it. */
+export type PdfRecord = { readonly at: Date; readonly record?: string | undefined };
+
+/** Name of the embedded record. */
+export const RECORD_NAME = 'agent-rate-provenance.json';
+
+/** Makes a PDF: `draw` writes on A4 pages. `record` is embedded as a file. The same content makes the same bytes. */
+export async function writePdf(info: PdfRecord & { title: string }, draw: (pdf: NewPdf) => void): Promise<Uint8Array> {
   parsed ??= parseFonts();
   const fonts = await parsed;
   const pdf = new PDFDocument({
@@ -48,6 +54,10 @@ export async function writePdf(info: { title: string; at: Date }, draw: (pdf: Ne
   });
   pdf.addPage();
   draw(pdf);
+  if (info.record !== undefined) {
+    const dates = { creationDate: info.at, modifiedDate: info.at };
+    pdf.file(Buffer.from(info.record), { name: RECORD_NAME, type: 'application/json', ...dates });
+  }
   pdf.end();
   await ended;
   return new Uint8Array(Buffer.concat(pieces));
