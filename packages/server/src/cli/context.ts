@@ -1,8 +1,9 @@
 import type { Caller } from '../base/index.ts';
 import type { Documents } from '../documents/index.ts';
+import type { Events, Webhooks } from '../events/index.ts';
 import type { Keys } from '../keys/index.ts';
 import type { PortResolver, Ports } from '../ports/index.ts';
-import type { Rates } from '../rates/index.ts';
+import type { Rates, Subscriptions } from '../rates/index.ts';
 import type { DoctorSubject } from './doctor/index.ts';
 
 /** How a command ended, for scripts (docs/command-line.md). */
@@ -16,6 +17,9 @@ export type CommandService = {
   ports: Ports;
   rates: Rates;
   documents: Documents;
+  events: Events;
+  webhooks: Webhooks;
+  subscriptions: Subscriptions;
   close: () => Promise<void>;
 };
 

@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { type CommandContext, EXIT, type ExitCode } from './context.ts';
 import { addDoctorCommand } from './doctor-command.ts';
 import { addDocumentsCommands } from './documents-commands.ts';
+import { addEventsCommands } from './events-commands.ts';
 import { addExtractCommand } from './extract-command.ts';
 import { addFillCommands } from './fill-command.ts';
 import { addFormatsCommands } from './formats-commands.ts';
@@ -14,6 +15,8 @@ import { addRatesCommands } from './rates-commands.ts';
 import { reportFailure } from './report-failure.ts';
 import { addServeCommands } from './serve-commands.ts';
 import { addSheetsCommands } from './sheets-commands.ts';
+import { addSubscriptionsCommands } from './subscriptions-commands.ts';
+import { addWebhooksCommands } from './webhooks-commands.ts';
 
 /** Runs one command line, `['serve', '--demo']`. Prints what went wrong rather than throwing; returns the exit code. */
 export async function runCli(args: readonly string[], context: CommandContext): Promise<ExitCode> {
@@ -58,6 +61,9 @@ function createProgram(context: CommandContext, exit: (code: ExitCode) => void):
   addExtractCommand(program, context, exit);
   addDocumentsCommands(program, context, exit);
   addFillCommands(program, context, exit);
+  addEventsCommands(program, context);
+  addWebhooksCommands(program, context);
+  addSubscriptionsCommands(program, context);
   addFormatsCommands(program, context);
   addMcpCommand(program, context);
   addOpenApiCommand(program, context);

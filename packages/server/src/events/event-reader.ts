@@ -7,6 +7,11 @@ import { EVENT_TYPE_NAMES, EVENT_TYPES, type EventType } from './event-types.ts'
  */
 export type EventReader = { scopes: readonly Scope[]; keyIds: readonly string[] } | 'everything';
 
+/**
+ * In place of a key, for what belongs to the operator at the command line: nobody sees it but those who oversee the type.
+ */
+export const OPERATOR = 'operator';
+
 /** A key with those it replaced and those that replaced it, and what the newest of them may do. */
 export type KeyFamily = { keyIds: readonly string[]; scopes: readonly Scope[]; isActive: boolean };
 

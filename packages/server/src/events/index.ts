@@ -1,6 +1,6 @@
 export { createId } from './create-id.ts';
 export { type Event, EventSchema } from './event.schema.ts';
-export type { EventReader, FindKeyFamily, KeyFamily } from './event-reader.ts';
+export { type EventReader, type FindKeyFamily, type KeyFamily, OPERATOR } from './event-reader.ts';
 export { EVENT_TYPES, type EventType } from './event-types.ts';
 export {
   type EventPage,

@@ -13,4 +13,9 @@ export {
 export { rateTotal } from './rate-total.ts';
 export { openRates, type RateRevision, type Rates } from './rates.ts';
 export type { Publication, RateSheet, RateSheetWithDifference } from './sheet.schema.ts';
-export { openSubscriptions, type Subscriptions, subscriptionOperations } from './subscriptions/index.ts';
+export {
+  openSubscriptions,
+  type Subscription,
+  type Subscriptions,
+  subscriptionOperations,
+} from './subscriptions/index.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Log } from '../../base/index.ts';
 import type { Database, JobQueue, Tables } from '../../db/index.ts';
-import type { FindKeyFamily } from '../event-reader.ts';
+import { type FindKeyFamily, OPERATOR } from '../event-reader.ts';
 import { findEventRow } from '../event-store.ts';
 import type { Events } from '../events.ts';
 import { toEvent } from '../to-event.ts';
@@ -136,5 +136,8 @@ export async function turnOff(
   if (!(await disableWebhook(trx, webhook.id, reason))) return;
   const data = { webhook: { id: webhook.id, url: webhook.url, description: webhook.description }, reason };
   const subject = `webhooks/${webhook.id}`;
-  await events.append({ type: 'agent-rate.webhook.disabled.v1', subject, data, keyId: webhook.keyId }, { within: trx });
+  await events.append(
+    { type: 'agent-rate.webhook.disabled.v1', subject, data, keyId: webhook.keyId ?? OPERATOR },
+    { within: trx },
+  );
 }

@@ -218,6 +218,19 @@ describe('what a webhook is sent', () => {
     });
   });
 
+  it('of the operator is everything, and what happens to it is told to those who oversee webhooks alone', async () => {
+    const operator: Caller = { keyId: null, name: 'operator', scopes: ['admin'] };
+    const { id } = await create(operator);
+    await happen({ subject: 'orders/any', keyId: 'key_anybody' });
+    await fanOut(ground);
+    await deliver(id);
+    expect(subjectsReceived()).toEqual(['orders/any']);
+    await webhooks.test(id, operator);
+    const seenBy = async (caller: Caller) =>
+      (await events.list({ subject: `webhooks/${id}` }, await events.readerOf(caller))).events.length;
+    expect([await seenBy(desk), await seenBy(admin), await seenBy(operator)]).toEqual([0, 1, 1]);
+  });
+
   it('ends after days in which nothing could be delivered', async () => {
     const { id } = await create();
     await database.pool.query(`update webhooks set failing_since = now() - interval '121 hours'`);

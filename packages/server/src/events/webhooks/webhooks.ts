@@ -2,6 +2,7 @@ import type { Caller } from '../../base/index.ts';
 import { scopeAllows } from '../../base/index.ts';
 import { type ChangeFeed, type JobQueue, type OngoingWork, workOnChange } from '../../db/index.ts';
 import { createId } from '../create-id.ts';
+import { OPERATOR } from '../event-reader.ts';
 import { findEventRow, numberEvents } from '../event-store.ts';
 import { parseTypePattern } from '../event-types.ts';
 import { eventsProblem } from '../problems.ts';
@@ -174,7 +175,7 @@ async function testWebhook(ground: WebhooksGround, webhook: StoredWebhook, calle
   const { database, events } = ground;
   const data = { webhook: webhook.id, askedBy: caller.name };
   const subject = `webhooks/${webhook.id}`;
-  const { keyId } = webhook;
+  const keyId = webhook.keyId ?? OPERATOR;
   const eventId = await database.sql
     .transaction()
     .execute((within) => events.append({ type: 'agent-rate.webhook.test.v1', subject, data, keyId }, { within }));

@@ -1,2 +1,3 @@
 export { subscriptionOperations } from './operations.ts';
+export type { Subscription } from './subscription.schema.ts';
 export { openSubscriptions, type Subscriptions } from './subscriptions.ts';

@@ -1,7 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { CarrierDirectory } from '../../carriers/index.ts';
 import type { Database, Tables } from '../../db/index.ts';
-import type { Events, FindKeyFamily } from '../../events/index.ts';
+import { type Events, type FindKeyFamily, OPERATOR } from '../../events/index.ts';
 import type { PortResolver } from '../../ports/index.ts';
 import { understandQuery } from '../understand-query.ts';
 import { listPriceChanges } from './price-changes.ts';
@@ -93,7 +93,7 @@ async function tellSubscription(
     changes,
   };
   await events.append(
-    { type: 'agent-rate.rates.changed.v1', subject: `rate-subscriptions/${id}`, data, keyId },
+    { type: 'agent-rate.rates.changed.v1', subject: `rate-subscriptions/${id}`, data, keyId: keyId ?? OPERATOR },
     { within },
   );
 }
