@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../schemas/index.ts';
-import { type FieldTree, parseFields } from './field-selection.ts';
+import { type FieldTree, parseFields } from '../schemas/index.ts';
 import type { SentParameter } from './query-string.ts';
 import { readTextValue } from './text-value.ts';
 

@@ -1,7 +1,7 @@
 import type { Answer } from '../base/index.ts';
+import { selectFields } from '../schemas/index.ts';
 import { JSON_TYPE, type Rendered } from './common-headers.ts';
 import { entityTagOf, matchesEntityTag } from './entity-tag.ts';
-import { selectFields } from './field-selection.ts';
 import type { AnswerShape } from './global-parameters.ts';
 import { pageHeaders, pageLinks, refusePagePastEnd } from './page-headers.ts';
 

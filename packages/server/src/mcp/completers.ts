@@ -29,6 +29,6 @@ async function search(operation: Operation | undefined, typed: string, context: 
   const text = typed.trim().slice(0, 100);
   if (operation === undefined || text === '') return [];
   const query = { search: text, page: 1, per_page: SHOWN };
-  const { data } = bodyOf(await runOperation(operation, { query }, context)) as { data: unknown[] };
-  return data;
+  const { data } = bodyOf(await runOperation(operation, { query }, context));
+  return data as unknown[];
 }

@@ -2,7 +2,6 @@ import type { Log, Operation } from '../base/index.ts';
 import type { ServerParts } from './mcp-server.ts';
 import { createServiceSurface } from './surface-of-service.ts';
 import { nameTools } from './tool-errors.ts';
-import { toolNameOf } from './tools/index.ts';
 
 /** What the door needs: the operations, who the service says it is, and where to log. */
 export type McpOptions = { operations: readonly Operation[]; name: string; version: string; log: Log };
@@ -12,10 +11,7 @@ const SERVER_NAME = 'agent-rate';
 
 /** Makes, once, everything that the servers of all callers share. */
 export function createServerParts({ operations, name, version, log }: McpOptions): ServerParts {
-  return {
-    identity: { name: SERVER_NAME, title: name, version },
-    surface: createServiceSurface(operations),
-    toolNames: nameTools(operations, toolNameOf),
-    log,
-  };
+  const surface = createServiceSurface(operations);
+  const identity = { name: SERVER_NAME, title: name, version };
+  return { identity, surface, toolNames: nameTools(surface.tools), log };
 }

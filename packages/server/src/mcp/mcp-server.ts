@@ -108,7 +108,12 @@ function createCallContext(server: Server, caller: Caller, { mcpReq }: ServerCon
         params: { ...params, ...(message === undefined ? {} : { message }) },
       });
     },
-    canAsk: server.getClientCapabilities()?.elicitation !== undefined,
+    canAsk: canAsk(server.getClientCapabilities()?.elicitation),
     answers: mcpReq.inputResponses ?? {},
   };
+}
+
+/** Forms are what an elicitation capability means when it does not say more. */
+function canAsk(elicitation: { form?: unknown; url?: unknown } | undefined): boolean {
+  return elicitation !== undefined && (elicitation.form !== undefined || elicitation.url === undefined);
 }

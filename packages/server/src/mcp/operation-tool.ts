@@ -1,7 +1,6 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
-import type { Answer, Operation } from '../base/index.ts';
-import { pageMeta } from '../base/index.ts';
-import { asJsonSchema, type JsonSchema } from '../schemas/index.ts';
+import { type Answer, type Operation, type PageOf, pageMeta, type Scope, type UploadedFile } from '../base/index.ts';
+import { asJsonSchema, type JsonSchema, parseFields, selectFields } from '../schemas/index.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { sketchSchema } from './output-sketch.ts';
 import type { CallContext, Tool, ToolDefinition } from './surface.ts';
@@ -9,6 +8,8 @@ import { compileArguments, describeArguments, requiredArguments } from './tool-a
 
 /** A tool made of an operation: what a model is told beyond what the operation says of itself. */
 export type OperationToolSpec = {
+  /** The operation it runs. */
+  operation: string;
   name: string;
   title: string;
   description: string;
@@ -18,8 +19,12 @@ export type OperationToolSpec = {
   words?: Readonly<Record<string, string>>;
   /** Entries a page when the model does not say; models pay for each word, so fewer than elsewhere. */
   pageSize?: number;
-  /** The parts of the answer that are told beforehand (`output-sketch.ts`). */
-  answers: readonly string[];
+  /** Parameters that are not left to the model. */
+  fixed?: Readonly<Record<string, unknown>>;
+  /** Only these fields of the answer, as with REST's `_fields`; the rest costs a model more than it helps. */
+  fields?: readonly string[];
+  /** The parts of the answer that are told beforehand (`output-sketch.ts`), or their schema. */
+  answers: readonly string[] | JsonSchema;
   annotations: NonNullable<ToolDefinition['annotations']>;
 };
 
@@ -33,6 +38,14 @@ export const READS = {
   openWorldHint: false,
 } as const;
 
+/** What adds something of its own that nobody else sees changed: a quote, a document. */
+export const ADDS = {
+  readOnlyHint: false,
+  destructiveHint: false,
+  idempotentHint: false,
+  openWorldHint: false,
+} as const;
+
 /** A tool that runs an operation: its arguments are the operation's, its answer is the operation's. */
 export function toolOf(operation: Operation, spec: OperationToolSpec): Tool {
   const isPaged = operation.paged === true;
@@ -40,13 +53,15 @@ export function toolOf(operation: Operation, spec: OperationToolSpec): Tool {
   const check = compileArguments(argumentSpec);
   return {
     definition: defineTool(argumentSpec, spec),
-    scope: operation.scope === 'open' ? null : operation.scope,
+    scope: scopeOf(operation),
+    operation,
     call: async (given, context) => {
       const { args, page } = isPaged ? findPlace(spec, given) : { args: given };
       const input = check(args);
       if (page !== undefined) input.query.page = page;
+      Object.assign(input.query, spec.fixed);
       const answer = await runOperation(operation, input, context);
-      return toResult(answer, (next) => writeCursor({ tool: spec.name, args, page: next }));
+      return toResult(selectBody(bodyOf(answer), spec.fields), nextCursor(answer.page, { tool: spec.name, args }));
     },
   };
 }
@@ -64,7 +79,8 @@ function defineTool(argumentSpec: Parameters<typeof describeArguments>[0], spec:
   if (spec.pageSize !== undefined && properties.per_page) properties.per_page.default = spec.pageSize;
   if (operation.paged) properties.cursor = CURSOR;
   const required = requiredArguments(argumentSpec);
-  const sketch = sketchSchema(asJsonSchema(operation.output), spec.answers);
+  const { answers } = spec;
+  const sketch = isPaths(answers) ? sketchSchema(asJsonSchema(operation.output), answers) : answers;
   return {
     name: spec.name,
     title: spec.title,
@@ -83,33 +99,64 @@ function defineTool(argumentSpec: Parameters<typeof describeArguments>[0], spec:
   };
 }
 
+function isPaths(answers: OperationToolSpec['answers']): answers is readonly string[] {
+  return Array.isArray(answers);
+}
+
+/** The scope that a caller must hold. */
+export function scopeOf({ scope }: Operation): Scope | null {
+  return scope === 'open' ? null : scope;
+}
+
+type Checked = {
+  params?: object;
+  query?: object;
+  body?: object | undefined;
+  files?: UploadedFile[];
+  idempotencyKey?: string;
+};
+
 /** Runs an operation with checked arguments. */
 export async function runOperation(
   operation: Operation,
-  { params, query, body }: { params?: object; query?: object; body?: object | undefined },
-  { caller, now }: Pick<CallContext, 'caller' | 'now'>,
+  { params, query, body, files = [], idempotencyKey }: Checked,
+  { caller, now, signal }: Pick<CallContext, 'caller' | 'now' | 'signal'>,
 ): Promise<Answer> {
   return operation.run({
     params: { ...params },
     query: { ...query },
     body: operation.body ? body : undefined,
-    files: [],
+    files,
     caller,
     now,
+    signal,
+    ...(idempotencyKey === undefined ? {} : { idempotencyKey }),
   });
 }
 
 /** The body of a JSON answer as the value it stands for. */
-export function bodyOf({ body }: Answer): unknown {
-  if (typeof body === 'string') return JSON.parse(body);
-  return body instanceof Uint8Array ? JSON.parse(Buffer.from(body).toString('utf8')) : body;
+export function bodyOf({ body }: Answer): Record<string, unknown> {
+  const value = typeof body === 'string' || body instanceof Uint8Array ? JSON.parse(textOf(body)) : body;
+  return value as Record<string, unknown>;
+}
+
+function textOf(body: string | Uint8Array): string {
+  return typeof body === 'string' ? body : Buffer.from(body).toString('utf8');
+}
+
+/** What REST answers with `_fields`. */
+export function selectBody(body: Record<string, unknown>, fields: readonly string[] | undefined) {
+  const tree = fields ? parseFields(fields) : null;
+  return tree ? (selectFields(body, tree) as Record<string, unknown>) : body;
+}
+
+function nextCursor(page: PageOf | undefined, question: { tool: string; args: Record<string, unknown> }) {
+  const hasMore = page !== undefined && page.page < pageMeta(page).totalPages;
+  return hasMore ? { nextCursor: writeCursor({ ...question, page: page.page + 1 }) } : {};
 }
 
 /** The answer as structure and, for clients that know text only, as the same JSON. */
-function toResult(answer: Answer, cursorOf: (page: number) => string): CallToolResult {
-  const body = bodyOf(answer) as Record<string, unknown>;
-  const { page } = answer;
-  const hasMore = page !== undefined && page.page < pageMeta(page).totalPages;
-  const structuredContent = hasMore ? { ...body, nextCursor: cursorOf(page.page + 1) } : body;
+export function toResult(body: Record<string, unknown>, more: { nextCursor?: string } = {}): CallToolResult {
+  const structuredContent = { ...body, ...more };
   return { structuredContent, content: [{ type: 'text', text: JSON.stringify(structuredContent) }] };
 }

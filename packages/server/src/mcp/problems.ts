@@ -7,10 +7,20 @@ export const mcpProblems = {
     message: 'The cursor was not given by this tool.',
     next: 'Pass `nextCursor` of the last answer as it stands, or leave `cursor` out to start from the first page.',
   },
-  tool_scope_missing: {
-    status: 403,
-    message: 'The API key lacks the scope this tool needs.',
-    next: 'Use a key that holds data.required_scope, or ask the operator to create one.',
+  order_not_confirmed: {
+    status: 409,
+    message: 'The user did not confirm the order; nothing was ordered.',
+    next: 'Ask the user what should be different, preview the changed order, and place it with another idempotency key.',
+  },
+  file_content_invalid: {
+    status: 400,
+    message: 'The content of the file is not base64.',
+    next: 'Send the bytes of the file as base64 (RFC 4648 §4) in content_base64, or upload it with POST /documents.',
+  },
+  extraction_source_missing: {
+    status: 400,
+    message: 'Nothing says what to extract from.',
+    next: 'Give one of: documents (ids), file_name with content_base64, or extraction (id of one under way).',
   },
 } as const satisfies ProblemTable;
 

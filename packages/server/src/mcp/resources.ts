@@ -38,6 +38,35 @@ const SPECS: readonly ResourceSpec[] = [
     title: 'A document format',
     description: 'The fields of one format that shipping documents are extracted into.',
   },
+  {
+    operation: 'get-order',
+    uriTemplate: 'agent-rate://orders/{id}',
+    name: 'order',
+    title: 'An order',
+    description: 'One order with the quote and rate it was made from, its parties, cargo and waiting amendment.',
+  },
+  {
+    operation: 'get-extraction',
+    uriTemplate: 'agent-rate://extractions/{id}',
+    name: 'extraction',
+    title: 'An extraction',
+    description: 'Every value read from documents, with status, confidence and where it stands on which page.',
+  },
+  {
+    operation: 'get-document-page',
+    uriTemplate: 'agent-rate://documents/{id}/pages/{number}',
+    name: 'document-page',
+    title: 'A page of a document',
+    description: 'The lines of one page with their places.',
+  },
+  {
+    operation: 'get-page-picture',
+    uriTemplate: 'agent-rate://documents/{id}/pages/{number}/picture',
+    name: 'page-picture',
+    title: 'A picture of a page',
+    description: 'One page as an image.',
+    mimeType: 'image/png',
+  },
 ];
 
 /** The resources of the operations that are there. */

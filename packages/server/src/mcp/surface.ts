@@ -1,5 +1,5 @@
 import type { CallToolResult, InputRequiredResult } from '@modelcontextprotocol/server';
-import type { Caller, Scope } from '../base/index.ts';
+import type { Caller, Operation, Scope } from '../base/index.ts';
 import type { JsonSchema } from '../schemas/index.ts';
 
 /** Who calls and how, for whatever answers. */
@@ -30,6 +30,8 @@ export type ToolDefinition = {
 export type Tool = {
   definition: ToolDefinition;
   scope: Scope | null;
+  /** The operation it stands for, if it is made of one. */
+  operation?: Operation;
   /** Refusals are thrown as Problems; the door makes tool errors of them. */
   call: (args: Record<string, unknown>, context: CallContext) => Promise<CallToolResult | InputRequiredResult>;
 };

@@ -1,20 +1,19 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
-import { type Log, type Operation, Problem } from '../base/index.ts';
+import { type Log, Problem } from '../base/index.ts';
+import type { Tool } from './surface.ts';
 
 /** Names of tools by the route that they stand for: `GET /rates` → `search_rates`. */
 export type ToolNames = ReadonlyMap<string, string>;
 
-/** The routes that tools stand for, so that advice which names a route names the tool too. */
-export function nameTools(
-  operations: readonly Operation[],
-  toolOfOperation: (name: string) => string | undefined,
-): ToolNames {
-  return new Map(
-    operations.flatMap((operation) => {
-      const tool = toolOfOperation(operation.name);
-      return tool === undefined ? [] : [[`${operation.method} ${operation.path}`, tool] as const];
-    }),
-  );
+/** The routes that tools stand for, so that advice which names a route names the tool too. The first tool of a route wins. */
+export function nameTools(tools: readonly Tool[]): ToolNames {
+  const names = new Map<string, string>();
+  for (const { operation, definition } of tools) {
+    if (operation === undefined) continue;
+    const route = `${operation.method} ${operation.path}`;
+    if (!names.has(route)) names.set(route, definition.name);
+  }
+  return names;
 }
 
 /**

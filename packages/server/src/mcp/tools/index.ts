@@ -1,22 +1,45 @@
 import type { Operation } from '../../base/index.ts';
-import { toolOf } from '../operation-tool.ts';
+import { type OperationToolSpec, toolOf } from '../operation-tool.ts';
 import type { Tool } from '../surface.ts';
+import { createExtractDocumentTool } from './extract-document.ts';
+import { orderTools } from './order-tools.ts';
+import { createPlaceOrderTool } from './place-order.ts';
 import { rateTools } from './rate-tools.ts';
 import { referenceTools } from './reference-tools.ts';
 
-/** The tools, by the operation that each runs, in the order in which a task needs them. */
-const SPECS = { ...referenceTools, ...rateTools };
+const SPECS: readonly OperationToolSpec[] = [...referenceTools, ...rateTools, ...orderTools];
+
+/** In the order in which a task needs them; the same at every start, so that clients may cache the list. */
+const ORDER = [
+  'find_port',
+  'search_rates',
+  'summarize_rates',
+  'create_quote',
+  'preview_order',
+  'place_order',
+  'get_order',
+  'list_formats',
+  'extract_document',
+  'check_dangerous_goods',
+  'fill_form',
+];
 
 /** The tools of the operations that are there. */
 export function createTools(operations: readonly Operation[]): Tool[] {
   const byName = new Map(operations.map((operation) => [operation.name, operation]));
-  return Object.entries(SPECS).flatMap(([name, spec]) => {
-    const operation = byName.get(name);
+  const simple = SPECS.flatMap((spec) => {
+    const operation = byName.get(spec.operation);
     return operation ? [toolOf(operation, spec)] : [];
   });
-}
-
-/** The tool that stands for an operation, if one does. */
-export function toolNameOf(operation: string): string | undefined {
-  return (SPECS as Record<string, { name: string } | undefined>)[operation]?.name;
+  const place = byName.get('place-order');
+  const [extract, get, upload] = ['extract-documents', 'get-extraction', 'upload-documents'].map((name) =>
+    byName.get(name),
+  );
+  const tools = [
+    ...simple,
+    ...(place ? [createPlaceOrderTool(place)] : []),
+    ...(extract && get && upload ? [createExtractDocumentTool({ extract, get, upload })] : []),
+  ];
+  const rank = ({ definition }: Tool) => ORDER.indexOf(definition.name);
+  return tools.sort((a, b) => rank(a) - rank(b));
 }

@@ -1,8 +1,9 @@
 import { type OperationToolSpec, READS } from '../operation-tool.ts';
 
 /** Finding and comparing prices. */
-export const rateTools: Readonly<Record<string, OperationToolSpec>> = {
-  'list-rates': {
+export const rateTools: readonly OperationToolSpec[] = [
+  {
+    operation: 'list-rates',
     name: 'search_rates',
     title: 'Search ocean freight rates',
     description:
@@ -58,7 +59,8 @@ export const rateTools: Readonly<Record<string, OperationToolSpec>> = {
     ],
     annotations: READS,
   },
-  'rate-statistics': {
+  {
+    operation: 'rate-statistics',
     name: 'summarize_rates',
     title: 'Summarize rate levels',
     description:
@@ -78,4 +80,4 @@ export const rateTools: Readonly<Record<string, OperationToolSpec>> = {
     answers: ['data.rates', 'data.carriers', 'data.prices', 'data.groups', 'meta'],
     annotations: READS,
   },
-};
+];

@@ -1,8 +1,9 @@
 import { type OperationToolSpec, READS } from '../operation-tool.ts';
 
 /** Looking things up. */
-export const referenceTools: Readonly<Record<string, OperationToolSpec>> = {
-  'list-ports': {
+export const referenceTools: readonly OperationToolSpec[] = [
+  {
+    operation: 'list-ports',
     name: 'find_port',
     title: 'Find a port',
     description:
@@ -20,15 +21,17 @@ export const referenceTools: Readonly<Record<string, OperationToolSpec>> = {
     answers: ['data.code', 'data.name', 'data.country', 'data.regions', 'meta.total', 'meta.ambiguous'],
     annotations: READS,
   },
-  'get-format-registry': {
+  {
+    operation: 'get-format-registry',
     name: 'list_formats',
     title: 'List document formats',
     description:
       'Lists the formats that shipping documents are extracted into and forms are filled from, each with its fields, ' +
-      'labels and allowed values. Use it to learn what a document can be turned into. Large (about 4,000 tokens): for one ' +
-      'format read the resource agent-rate://formats/{id} instead.',
+      'labels and allowed values. Use it to choose the format before extract_document, or to learn its fields. Needs no ' +
+      'arguments; not paged; about 2,000 tokens.',
     arguments: [],
+    fields: ['targetFormats', 'defaultTargetFormat'],
     answers: ['targetFormats.id', 'targetFormats.label', 'targetFormats.description', 'defaultTargetFormat'],
     annotations: READS,
   },
-};
+];

@@ -1,0 +1,135 @@
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { afterAll, describe, expect, it } from 'vitest';
+import { startMcp } from './testing/start-mcp.ts';
+
+const mcp = await startMcp([
+  { amount: 1500, carrier: 'MAEU' },
+  { amount: 1200, carrier: 'COSU' },
+]);
+const clients = { '2026': await mcp.connect('2026'), '2025': await mcp.connect('2025') };
+
+type Result = {
+  structuredContent: Record<string, unknown>;
+  content: { type: string; text: string }[];
+  isError?: boolean;
+};
+type Caller = { callTool: (call: { name: string; arguments: Record<string, unknown> }) => Promise<unknown> };
+const call = (client: Caller, name: string, args: Record<string, unknown>) =>
+  client.callTool({ name, arguments: args }) as Promise<Result>;
+
+const PARTIES = [{ role: 'SHIPPER', name: 'Ningbo Coatings Co., Ltd.' }];
+const CARGO = [{ description: 'Water-based paint', grossWeightKg: 17_600 }];
+const DATA_SHEET = [
+  'Safety data sheet',
+  'Section 1: Identification',
+  'Product name: Zinc Primer 400',
+  'Manufacturer: Example Coatings GmbH',
+  'Section 9: Physical and chemical properties',
+  'Appearance: liquid',
+  'Flash point: 27 °C',
+  'Section 14: Transport information',
+  'UN number: UN1263',
+  'UN proper shipping name: PAINT',
+  'Transport hazard class(es): 3',
+  'Packing group: III',
+].join('\n');
+
+const quote = async (client: Caller) => {
+  const found = await call(client, 'search_rates', { origin: 'Shanghai', destination: 'Rotterdam', per_page: 1 });
+  const [rate] = found.structuredContent.data as { id: number }[];
+  const { structuredContent, isError, content } = await call(client, 'create_quote', {
+    rateId: rate?.id,
+    quantities: { containers: 2 },
+  });
+  expect(isError, content[1]?.text).toBeFalsy();
+  return structuredContent;
+};
+
+describe.each(['2026', '2025'] as const)('a client of %s', (era) => {
+  const client = clients[era] as unknown as Caller;
+
+  it('goes from a quote by a preview to an order, and sees what REST shows', async () => {
+    const { id: quoteId, totals } = await quote(client);
+    expect(totals).toMatchObject([{ currency: 'USD', certain: 2400 }]);
+    const order = { quoteId, parties: PARTIES, cargo: CARGO };
+    const preview = await call(client, 'preview_order', order);
+    expect(preview.structuredContent).toMatchObject({ permitted: true, bookingStatus: 'RECEIVED' });
+    const placed = await call(client, 'place_order', { order, idempotency_key: `story-${era}-1` });
+    expect(placed.isError, JSON.stringify(placed)).toBeFalsy();
+    const { id } = placed.structuredContent;
+    const { structuredContent } = await call(client, 'get_order', { id });
+    const shown = (await mcp.getJson(`/orders/${id}`)) as Record<string, unknown>;
+    expect(shown).toMatchObject(structuredContent);
+    const repeated = await call(client, 'place_order', { order, idempotency_key: `story-${era}-1` });
+    expect(repeated.structuredContent.id).toBe(id);
+  });
+
+  it('is told what to do when an order lacks what it needs', async () => {
+    const { id: quoteId } = await quote(client);
+    const refused = await call(client, 'place_order', { order: { quoteId }, idempotency_key: `story-${era}-2` });
+    expect(refused.isError).toBe(true);
+    expect(JSON.parse(refused.content[1]?.text ?? '{}')).toMatchObject({
+      code: 'rest_missing_callback_param',
+      data: { params: ['parties', 'cargo'] },
+    });
+    expect((await call(client, 'place_order', { order: { quoteId } })).isError).toBe(true);
+    const unknown = await call(client, 'preview_order', { quoteId: 'quo_nobody', parties: PARTIES, cargo: CARGO });
+    expect(unknown.content[0]?.text).toContain('create_quote (POST /quotes)');
+  });
+
+  it('has a document read that it sends along, and finds the evidence', async () => {
+    const content = Buffer.from(DATA_SHEET).toString('base64');
+    const { structuredContent, isError } = await call(client, 'extract_document', {
+      file_name: 'primer.txt',
+      content_base64: content,
+      targetFormat: 'yml_dangerous_goods_data',
+    });
+    expect(isError).toBeFalsy();
+    expect(structuredContent).toMatchObject({ status: 'done', record: { unNo: expect.stringContaining('1263') } });
+    const uri = `agent-rate://extractions/${structuredContent.id}`;
+    const [evidence] = (await clients[era].readResource({ uri })).contents as { text: string }[];
+    expect(JSON.parse(evidence?.text ?? '')).toEqual(await mcp.getJson(`/extractions/${structuredContent.id}`));
+    const again = await call(client, 'extract_document', { extraction: structuredContent.id });
+    expect(again.structuredContent).toEqual(structuredContent);
+    const [document] = structuredContent.documents as ({ id: number } | number)[];
+    const id = typeof document === 'object' ? document.id : document;
+    const page = (await clients[era].readResource({ uri: `agent-rate://documents/${id}/pages/1` })).contents[0];
+    expect((page as { text: string }).text).toContain('UN1263');
+  });
+
+  it('is refused a file that is no base64, and a call that names nothing to read', async () => {
+    const wrong = await call(client, 'extract_document', { file_name: 'a.txt', content_base64: '***' });
+    expect(JSON.parse(wrong.content[1]?.text ?? '{}').code).toBe('file_content_invalid');
+    const nothing = await call(client, 'extract_document', {});
+    expect(JSON.parse(nothing.content[1]?.text ?? '{}').code).toBe('extraction_source_missing');
+  });
+});
+
+describe('a client that can put a form before its user', async () => {
+  const asked: string[] = [];
+  let answer: Record<string, unknown> = {};
+  const client = new Client(
+    { name: 'test', version: '1' },
+    { versionNegotiation: { mode: 'auto' }, capabilities: { elicitation: { form: {} } } },
+  );
+  client.setRequestHandler('elicitation/create', async ({ params }) => {
+    asked.push(params.message);
+    return answer as never;
+  });
+  const headers = { Authorization: `Bearer ${await mcp.keyWith(['admin'])}` };
+  await client.connect(new StreamableHTTPClientTransport(new URL(`${mcp.url}/mcp`), { requestInit: { headers } }));
+  afterAll(() => client.close());
+
+  it('has its user asked, with the sum, before anything is ordered', async () => {
+    const { id: quoteId } = await quote(client as Caller);
+    const order = { quoteId, parties: PARTIES, cargo: CARGO };
+    answer = { action: 'decline' };
+    const refused = await call(client as Caller, 'place_order', { order, idempotency_key: 'asked-first-1' });
+    expect([refused.isError, JSON.parse(refused.content[1]?.text ?? '{}').code]).toEqual([true, 'order_not_confirmed']);
+    expect(asked[0]).toContain(`quote ${quoteId} for 2400 USD`);
+    answer = { action: 'accept', content: { confirm: true } };
+    const placed = await call(client as Caller, 'place_order', { order, idempotency_key: 'asked-first-2' });
+    expect(placed.structuredContent).toMatchObject({ bookingStatus: 'RECEIVED' });
+    expect(asked).toHaveLength(2);
+  });
+});
