@@ -1,4 +1,5 @@
 import type { Finding } from '../base/index.ts';
+import { fillGaps, type ModelEndpoint } from './assist/index.ts';
 import type { StoredDocument, StoredPage } from './document.schema.ts';
 import type { DocumentReading } from './document-reading.ts';
 import { extractDocument } from './extract/index.ts';
@@ -43,7 +44,7 @@ export type PictureOfPage = {
 };
 
 /** What tasks are told besides their input. */
-type TaskOptions = Pick<ReadOptions, 'ocrThreads' | 'onPage'>;
+type TaskOptions = Pick<ReadOptions, 'ocrThreads' | 'onPage'> & { model?: ModelEndpoint | undefined };
 
 type Runners = {
   [K in keyof DocumentTasks]: (
@@ -78,8 +79,11 @@ export const DOCUMENT_TASKS: Runners = {
   },
   extract: async (file, options) => {
     const { document, total, findings } = await readDocument(file, options);
-    const { documentType, language, values, findings: doubts } = extractDocument(document);
-    const read: Finding[] = [...findings, ...doubts];
+    const { documentType, language, values: found, findings: doubts } = extractDocument(document);
+    const { values, findings: remarks } = options.model
+      ? await fillGaps(document, found, options.model)
+      : { values: found, findings: [] };
+    const read: Finding[] = [...findings, ...doubts, ...remarks];
     const pageTexts = document.pages.filter(wasRead).map(pageText);
     return { name: file.name, documentType, language, pages: total, values, findings: read, pageTexts };
   },

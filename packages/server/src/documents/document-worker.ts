@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { Problem } from '../base/index.ts';
+import type { ModelEndpoint } from './assist/index.ts';
 import { DOCUMENT_TASKS, type DocumentTasks } from './document-tasks.ts';
 import { documentProblem } from './problems.ts';
 
@@ -10,7 +11,7 @@ export type TaskMessage<K extends keyof DocumentTasks = keyof DocumentTasks> = {
 };
 
 /** What a thread is started with. */
-export type WorkerSettings = { ocrThreads: number };
+export type WorkerSettings = { ocrThreads: number; model?: ModelEndpoint | undefined };
 
 /** What comes back: pages as OCR reads them, then one result or one refusal. */
 export type WorkerMessage =
@@ -18,7 +19,7 @@ export type WorkerMessage =
   | { kind: 'done'; result: unknown }
   | { kind: 'refused'; code: string; status: number; message: string; data: Record<string, unknown> };
 
-const { ocrThreads } = workerData as WorkerSettings;
+const { ocrThreads, model } = workerData as WorkerSettings;
 
 function tell(message: WorkerMessage): void {
   parentPort?.postMessage(message);
@@ -27,7 +28,7 @@ function tell(message: WorkerMessage): void {
 async function run<K extends keyof DocumentTasks>({ task, input }: TaskMessage<K>): Promise<void> {
   try {
     const onPage = (page: number, total: number) => tell({ kind: 'page', page, total });
-    tell({ kind: 'done', result: await DOCUMENT_TASKS[task](input, { ocrThreads, onPage }) });
+    tell({ kind: 'done', result: await DOCUMENT_TASKS[task](input, { ocrThreads, onPage, model }) });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const problem = error instanceof Problem ? error : documentProblem('document_unreadable', { reason });

@@ -44,7 +44,10 @@ export function openDocuments(ground: DocumentsGround): Documents {
   const size = Math.max(1, Math.floor(cores / 2));
   // Looking at a page must not wait for somebody's forty scanned pages.
   const quick = createDocumentWorkers(size, { ocrThreads: 1 });
-  const patient = createDocumentWorkers(size, { ocrThreads: Math.max(1, Math.floor(cores / size)) });
+  const patient = createDocumentWorkers(size, {
+    ocrThreads: Math.max(1, Math.floor(cores / size)),
+    model: ground.model,
+  });
   const extractions = createExtractions({ ...ground, workers: patient });
   return {
     ...extractions,

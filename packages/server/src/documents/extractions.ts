@@ -1,13 +1,15 @@
 import type { Finding } from '../base/index.ts';
 import type { JobQueue } from '../db/index.ts';
-import { FIXED_MODEL, getTargetFormat } from '../formats/index.ts';
+import { getTargetFormat } from '../formats/index.ts';
 import { applyCorrections, checkCorrections, fieldsOfFormat } from './apply-corrections.ts';
+import type { ModelEndpoint } from './assist/index.ts';
 import type { StoredDocument } from './document.schema.ts';
 import type { DocumentReading } from './document-reading.ts';
 import { getDocuments } from './document-store.ts';
 import type { Correction, Extraction, ExtractionProgress, ExtractionSummary } from './extraction.schema.ts';
 import { cancelRun } from './extraction-run-store.ts';
 import * as store from './extraction-store.ts';
+import { modelIdentifier } from './model-identifier.ts';
 import { documentProblem } from './problems.ts';
 import { type RunGround, runExtraction } from './run-extraction.ts';
 
@@ -65,6 +67,8 @@ export type CheckSubject = { extraction: Extraction; readings: readonly Document
 /** What extractions stand on. */
 export type ExtractionsGround = RunGround & {
   jobs: JobQueue;
+  /** May point at values that the rules missed. */
+  model?: ModelEndpoint | undefined;
   /** Judges an extraction each time it is shown, so that a correction settles what it mends. */
   check?: (subject: CheckSubject) => Finding[] | Promise<Finding[]>;
 };
@@ -72,7 +76,7 @@ export type ExtractionsGround = RunGround & {
 /** The part of the room that is about extractions. */
 export function createExtractions(ground: ExtractionsGround): Extractions {
   const { database, jobs, log } = ground;
-  const model = FIXED_MODEL;
+  const model = modelIdentifier(ground.model);
   let defined: Promise<void> | undefined;
   const define = () => {
     // Busy ones are asked about again, so there are more tries than an extraction is begun.
@@ -84,7 +88,7 @@ export function createExtractions(ground: ExtractionsGround): Extractions {
   const begin = async (order: ExtractionOrder): Promise<{ id: number; isSmall: boolean }> => {
     const targetFormat = getTargetFormat(order.targetFormat ?? DEFAULT_FORMAT).id;
     const documents = await getDocuments(database, [...new Set(order.documents)]);
-    const isSmall = order.wait === true || isSmallWork(documents);
+    const isSmall = order.wait === true || (isSmallWork(documents) && ground.model === undefined);
     await define();
     const id = await database.sql.transaction().execute(async (trx) => {
       const made = await store.insertExtraction(trx, { documents, targetFormat, model, by: order.by });
