@@ -19,6 +19,9 @@ test('with nothing set, the service answers this machine on port 8080 from ./dat
     logLevel: 'info',
     webhookPrivateTargets: false,
     secretKey: undefined,
+    modelUrl: undefined,
+    modelName: undefined,
+    modelKey: undefined,
   });
 });
 
@@ -39,10 +42,19 @@ test('every setting can be set', () => {
     logLevel: 'debug',
     webhookPrivateTargets: ['erp.internal', '10.0.0.7:8443'],
     secretKey: Buffer.from('0123456789abcdef0123456789abcdef'),
+    modelUrl: 'http://localhost:11434/v1',
+    modelName: 'qwen3:8b',
+    modelKey: 'sk-local-1234',
   });
   expect(readConfig({ AGENT_RATE_WEBHOOK_PRIVATE_TARGETS: 'true' }).webhookPrivateTargets).toBe(true);
   expect(readConfig({ AGENT_RATE_BASE_URL: 'https://example.com/rates/' }).baseUrl).toBe('https://example.com/rates');
   expect(readConfig({ PORT: '0' }).port).toBe(0);
+});
+
+test('a model needs a name', () => {
+  expect(() => readConfig({ AGENT_RATE_MODEL_URL: 'http://localhost:11434/v1' })).toThrow(
+    'AGENT_RATE_MODEL_NAME is missing',
+  );
 });
 
 test('every mistake is told at once, and no password with it', () => {

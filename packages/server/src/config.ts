@@ -22,6 +22,11 @@ export type Config = {
   webhookPrivateTargets: boolean | readonly string[];
   /** 32 bytes that secrets in the database are sealed with; undefined: they are kept as they are. */
   secretKey: Buffer | undefined;
+  /** An OpenAI-compatible interface whose model may help extraction; undefined: rules alone. */
+  modelUrl: string | undefined;
+  /** Its model; there when `modelUrl` is. */
+  modelName: string | undefined;
+  modelKey: string | undefined;
 };
 
 /** Environment variables by name. */
@@ -154,6 +159,41 @@ export const SETTINGS: readonly Setting[] = [
     read: (text) => readPrivateTargets(text),
   },
   {
+    name: 'AGENT_RATE_MODEL_URL',
+    field: 'modelUrl',
+    type: 'http(s) URL',
+    default: undefined,
+    example: 'http://localhost:11434/v1',
+    meaning:
+      'An OpenAI-compatible interface whose model may point at values that extraction missed; the lines of documents are sent there. Unset: rules alone, and nothing leaves the machine.',
+    read: (text) =>
+      isUrl(text, ['http:', 'https:'])
+        ? { value: text.replace(/\/+$/, '') }
+        : { mistake: 'is not an address such as http://localhost:11434/v1' },
+  },
+  {
+    name: 'AGENT_RATE_MODEL_NAME',
+    field: 'modelName',
+    type: 'text',
+    default: undefined,
+    example: 'qwen3:8b',
+    meaning: 'The model to ask there. It is named in `fixedModel` of the format registry, after our own.',
+    read: (text) =>
+      /^[\w./:@-]{1,100}$/.test(text)
+        ? { value: text }
+        : { mistake: 'is not 1 to 100 letters, digits and . / : @ _ -' },
+  },
+  {
+    name: 'AGENT_RATE_MODEL_KEY',
+    field: 'modelKey',
+    isSecret: true,
+    type: 'text',
+    default: undefined,
+    example: 'sk-local-1234',
+    meaning: 'The bearer token of that interface, when it wants one.',
+    read: (text) => (/^[\x21-\x7e]+$/.test(text) ? { value: text } : { mistake: 'is not a token' }),
+  },
+  {
     name: 'AGENT_RATE_SECRET_KEY',
     field: 'secretKey',
     isSecret: true,
@@ -183,6 +223,17 @@ function isUrl(text: string, protocols: readonly string[]): boolean {
   return url !== null && protocols.includes(url.protocol) && url.hostname !== '';
 }
 
+/** What settings are that nobody set and that have no default. */
+const UNSET = {
+  databaseUrl: undefined,
+  baseUrl: undefined,
+  secretKey: undefined,
+  mcpOrigins: [],
+  modelUrl: undefined,
+  modelName: undefined,
+  modelKey: undefined,
+} satisfies Partial<Config>;
+
 /** Reads every setting, an empty one as unset. Throws `config_invalid`, which tells all mistakes at once. */
 export function readConfig(env: Environment): Config {
   const values: Partial<Record<keyof Config, Config[keyof Config]>> = {};
@@ -194,8 +245,11 @@ export function readConfig(env: Environment): Config {
     if ('value' in reading) values[setting.field] = reading.value;
     else mistakes.push(`${setting.name}${setting.isSecret ? '' : `=${text}`} ${reading.mistake}`);
   }
+  if (values.modelUrl !== undefined && values.modelName === undefined) {
+    mistakes.push('AGENT_RATE_MODEL_NAME is missing: AGENT_RATE_MODEL_URL says where, and it says which model');
+  }
   if (mistakes.length > 0) throw configInvalid(mistakes);
-  return { databaseUrl: undefined, baseUrl: undefined, secretKey: undefined, mcpOrigins: [], ...values } as Config;
+  return { ...UNSET, ...values } as Config;
 }
 
 /** What reading the settings refuses. */

@@ -68,13 +68,14 @@ export type Service = Rooms & {
 export type Ground = { database: Database; changes: ChangeFeed; jobs: JobQueue; log: Log; config: RoomSettings };
 
 /** The settings that rooms go by. */
-export type RoomSettings = Pick<Config, 'baseUrl' | 'secretKey' | 'webhookPrivateTargets'>;
+export type RoomSettings = Pick<Config, 'baseUrl' | 'secretKey' | 'webhookPrivateTargets'> &
+  Partial<Pick<Config, 'modelUrl' | 'modelName' | 'modelKey'>>;
 
 /** What the rooms offer, for every door. Describing it enters none of them. */
 export function listOperations(rooms: Omit<Rooms, 'operations'>): Operation[] {
   return [
     ...rateOperations(rooms.rates),
-    ...formatOperations(),
+    ...formatOperations({ fixedModel: () => rooms.documents.model }),
     ...portOperations(rooms.ports),
     ...carrierOperations(createCarrierDirectory()),
     ...dangerousGoodsOperations(),
@@ -106,10 +107,17 @@ export async function openRooms({ database, changes, jobs, log, config }: Ground
     ...{ database, changes, events, log, findKeyFamily: keys.findFamily },
     names: () => ({ ports: ports.resolver(), carriers }),
   });
-  const documents = openDocuments({ database, jobs, log });
+  const documents = openDocuments({ database, jobs, log, model: findModel(config) });
   const orders = openOrders({ database, keys, rates, documents, events });
   const rooms = { keys, ports, rates, events, webhooks, subscriptions, documents, orders };
   return { ...rooms, operations: listOperations(rooms) };
+}
+
+/** The language model that may help extraction, when one is configured. */
+function findModel({ modelUrl, modelName, modelKey }: RoomSettings) {
+  return modelUrl === undefined || modelName === undefined
+    ? undefined
+    : { url: modelUrl, name: modelName, key: modelKey };
 }
 
 /** Starts or joins the database, brings its schema up to date, and opens every room. */

@@ -35,7 +35,7 @@ export type Documents = Extractions & {
 };
 
 /** What the room stands on. */
-export type DocumentsGround = Omit<ExtractionsGround, 'workers'>;
+export type DocumentsGround = Omit<ExtractionsGround, 'workers' | 'atATime'>;
 
 /** Opens the documents room on a migrated database. Threads start when there is something to read. */
 export function openDocuments(ground: DocumentsGround): Documents {
@@ -48,7 +48,7 @@ export function openDocuments(ground: DocumentsGround): Documents {
     ocrThreads: Math.max(1, Math.floor(cores / size)),
     model: ground.model,
   });
-  const extractions = createExtractions({ ...ground, workers: patient });
+  const extractions = createExtractions({ ...ground, workers: patient, atATime: size });
   return {
     ...extractions,
     upload: async (files, by) => {

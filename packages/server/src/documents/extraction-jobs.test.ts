@@ -6,6 +6,7 @@ import { openDocuments } from './documents.ts';
 import { claimExtraction, finishRun, saveProgress } from './extraction-run-store.ts';
 import { documentOperations } from './operations.ts';
 import { manyPages } from './testing/many-pages.ts';
+import { startModelServer } from './testing/model-server.ts';
 
 const { database, url } = await createTestDatabase();
 const log = createLog('silent');
@@ -88,4 +89,36 @@ test('a queued extraction is done by whoever works; those who follow it see it e
   ).toMatchObject({
     total: 1,
   });
+});
+
+test('with a model, what it points at fills gaps, and the extraction names it beside our own', async () => {
+  const server = await startModelServer((lineOf) => ({
+    commodityName: { status: 'found', quote: 'Endless Thinner', lines: [lineOf('Endless Thinner')] },
+    packingGroup: { status: 'found', quote: 'II', lines: [lineOf('Danger tier')] },
+  }));
+  const assisted = openDocuments({ database, jobs, log, model: { url: server.url, name: 'test-model' } });
+  try {
+    const bytes = new TextEncoder().encode(
+      ['SAFETY DATA SHEET', 'SECTION 14: Transport information', 'IMDG', 'UN number: UN1993', 'Danger tier: II'].join(
+        '\n',
+      ),
+    );
+    const [document] = await assisted.upload([{ name: 'tier.txt', bytes }], 'tester');
+    const extraction = await assisted.extract({ documents: [document?.id ?? 0], by: 'tester', wait: true });
+    expect(extraction.model).toMatch(/^agent-rate-extractor-\d+\.\d+\.\d+\+test-model$/);
+    expect(extraction.values).toMatchObject({
+      unNo: { value: 'UN1993' },
+      packingGroup: { value: 'II', confidence: 0.5 },
+    });
+    expect(extraction.findings).toContainEqual(
+      expect.objectContaining({
+        code: 'filled_by_model',
+        field: 'packingGroup',
+        place: expect.objectContaining({ page: 1 }),
+      }),
+    );
+  } finally {
+    await assisted.close();
+    await server.close();
+  }
 });

@@ -1,5 +1,5 @@
 import type { Finding } from '../base/index.ts';
-import type { JobQueue } from '../db/index.ts';
+import type { JobAttempt, JobQueue } from '../db/index.ts';
 import { getTargetFormat } from '../formats/index.ts';
 import { applyCorrections, checkCorrections, fieldsOfFormat } from './apply-corrections.ts';
 import type { ModelEndpoint } from './assist/index.ts';
@@ -67,6 +67,8 @@ export type CheckSubject = { extraction: Extraction; readings: readonly Document
 /** What extractions stand on. */
 export type ExtractionsGround = RunGround & {
   jobs: JobQueue;
+  /** How many extractions one process works on at a time. */
+  atATime: number;
   /** May point at values that the rules missed. */
   model?: ModelEndpoint | undefined;
   /** Judges an extraction each time it is shown, so that a correction settles what it mends. */
@@ -133,10 +135,11 @@ export function createExtractions(ground: ExtractionsGround): Extractions {
     deleteExtraction: (id) => store.deleteExtraction(database, id),
     startWork: async () => {
       await define();
-      await jobs.work<{ extraction: number }>(QUEUE, async ({ extraction }, { signal }) => {
+      const handle = async ({ extraction }: { extraction: number }, { signal }: JobAttempt) => {
         const end = await runExtraction(ground, extraction, { signal });
         if (end === 'busy') throw new Error('another process works on this extraction; asking again later');
-      });
+      };
+      await jobs.work(QUEUE, handle, { concurrency: ground.atATime });
     },
   };
 }

@@ -4,16 +4,15 @@ import { FormatRegistrySchema, TargetFormatSchema } from './format.schema.ts';
 import { formatJsonSchema } from './format-json-schema.ts';
 import { createFormatRegistry, FIXED_MODEL, getTargetFormat, targetFormats } from './registry.ts';
 
-/** What the registry is told by the rooms above it. */
-export type FormatDeps = { fixedModel?: string };
+/** What the registry is told by the rooms above it: the extraction model in use, asked for when it is shown. */
+export type FormatDeps = { fixedModel?: () => string };
 
 const params = Type.Object({
   id: Type.String({ description: 'Format id', examples: targetFormats.map((format) => format.id) }),
 });
 
 /** The operations of the format registry (contract §2.2–2.5). Any valid key may read it. */
-export function formatOperations({ fixedModel = FIXED_MODEL }: FormatDeps = {}): Operation[] {
-  const registry = createFormatRegistry(fixedModel);
+export function formatOperations({ fixedModel = () => FIXED_MODEL }: FormatDeps = {}): Operation[] {
   return [
     operation({
       name: 'get-format-registry',
@@ -24,7 +23,7 @@ export function formatOperations({ fixedModel = FIXED_MODEL }: FormatDeps = {}):
       path: '/formats',
       scope: null,
       output: FormatRegistrySchema,
-      run: () => ({ body: registry }),
+      run: () => ({ body: createFormatRegistry(fixedModel()) }),
     }),
     operation({
       name: 'get-format',

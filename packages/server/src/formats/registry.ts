@@ -5,7 +5,7 @@ import type { FormatRegistry, TargetFormat } from './format.schema.ts';
 import { nonDangerousLetter } from './non-dangerous-letter.ts';
 import { formatProblem } from './problems.ts';
 
-/** The extraction model named by the registry. The documents room takes this over when it brings the model. */
+/** Name and version of our own extraction model; the registry names it, with the language model that helps it if any. */
 export const FIXED_MODEL = 'agent-rate-extractor-1.0.0';
 
 /** Every target format, in the contract's order. */
