@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { FastifyInstance } from 'fastify';
 import { type Log, type Problem, type ProblemTable, problemsOf } from './base/index.ts';
+import { beginWork } from './begin-work.ts';
 import type { Config } from './config.ts';
 import type { Cluster } from './db/index.ts';
 import { createHttpServer } from './http/index.ts';
@@ -67,7 +68,7 @@ export async function serve({ config, log, stopsWithParent = false, onListening 
     const address = await listen(server, config);
     log.info({ address }, `${IDENTITY.name} ${IDENTITY.version} answers at ${address}`);
     service.rates.keepWarm();
-    await service.startWork();
+    void beginWork(service.workers, { signal: stopping.signal, log });
     const lost = watchCluster(service.cluster, stopping.signal, log);
     await Promise.race([told, lost, onListening?.(service, address) ?? told]);
     log.info({ reason: await Promise.race([told, lost]) }, 'stopping: no new requests, those under way are finished');

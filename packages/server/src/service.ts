@@ -56,8 +56,8 @@ export type Rooms = {
 export type Service = Rooms & {
   authenticate: Keys['authenticate'];
   health: () => Promise<HealthReport>;
-  /** Begins to do jobs, in a process that stays: `serve`. Commands send jobs and leave them to it. */
-  startWork: () => Promise<void>;
+  /** Begin to do the jobs of a room each, in a process that stays: `serve`. Commands send jobs and leave them to it. */
+  workers: readonly (() => Promise<void>)[];
   /** Undefined on a DATABASE_URL. */
   cluster: Cluster | undefined;
   /** Writes what is left to write, disconnects, and stops the embedded database unless others use it. */
@@ -144,13 +144,9 @@ export async function openService(
     const rooms = await openRooms({ database, changes, jobs, log, config });
     closers.push(rooms.keys.settle, rooms.documents.close);
     const health = () => checkHealth(database, changes);
-    const startWork = async () => {
-      await rooms.documents.startWork();
-      await rooms.webhooks.startWork();
-      await rooms.subscriptions.startWork();
-    };
+    const workers = [rooms.documents.startWork, rooms.webhooks.startWork, rooms.subscriptions.startWork];
     closers.push(rooms.webhooks.stopWork, rooms.subscriptions.stopWork);
-    return { ...rooms, authenticate: rooms.keys.authenticate, health, startWork, cluster, close };
+    return { ...rooms, authenticate: rooms.keys.authenticate, health, workers, cluster, close };
   } catch (error) {
     await close();
     throw error;

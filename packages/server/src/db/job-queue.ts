@@ -44,7 +44,7 @@ export type JobAttempt = { id: string; attempt: number; signal: AbortSignal };
 
 /** Jobs that outlive the process: kept in PostgreSQL, done at least once by any process that works them. */
 export type JobQueue = {
-  /** Makes the queue `name`, or brings its policy up to date. */
+  /** Makes the queue `name`, or brings its policy up to date; once a process, however often it is asked. */
   define: (name: string, policy: JobPolicy) => Promise<void>;
   /** Adds a job; its id, or undefined when one with that `singletonKey` waits already. */
   send: (name: string, data: object, options?: JobOptions) => Promise<string | undefined>;
@@ -68,8 +68,17 @@ export function openJobQueue(url: string, log: Log): JobQueue {
     });
     return boss;
   };
+  const defined = new Map<string, Promise<void>>();
+  const define = (name: string, policy: JobPolicy): Promise<void> => {
+    const known = defined.get(name);
+    if (known) return known;
+    const making = start().then((started) => defineQueue(started, name, policy));
+    defined.set(name, making);
+    making.catch(() => defined.delete(name));
+    return making;
+  };
   return {
-    define: async (name, policy) => defineQueue(await start(), name, policy),
+    define,
     send: async (name, data, options = {}) =>
       (await (await start()).send(name, data, sendOptions(options))) ?? undefined,
     work: async (name, handler, { concurrency = 1 } = {}) => {

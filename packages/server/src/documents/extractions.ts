@@ -79,12 +79,8 @@ export type ExtractionsGround = RunGround & {
 export function createExtractions(ground: ExtractionsGround): Extractions {
   const { database, jobs, log } = ground;
   const model = modelIdentifier(ground.model);
-  let defined: Promise<void> | undefined;
-  const define = () => {
-    // Busy ones are asked about again, so there are more tries than an extraction is begun.
-    defined ??= jobs.define(QUEUE, { retryLimit: 20, retryDelaySeconds: 10, expireInSeconds: 3_600 });
-    return defined;
-  };
+  // Busy ones are asked about again, so there are more tries than an extraction is begun.
+  const define = () => jobs.define(QUEUE, { retryLimit: 20, retryDelaySeconds: 10, expireInSeconds: 3_600 });
   const getExtraction = async (id: number) => reportOf(ground, await store.getStoredExtraction(database, id));
 
   const begin = async (order: ExtractionOrder): Promise<{ id: number; isSmall: boolean }> => {

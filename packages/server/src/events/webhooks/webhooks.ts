@@ -80,11 +80,7 @@ export type WebhooksGround = Omit<DeliveryGround, 'jobs'> & { jobs: JobQueue; ch
 /** Opens the webhooks of a migrated database. */
 export function openWebhooks(ground: WebhooksGround): Webhooks {
   const { database, jobs } = ground;
-  let defined: Promise<void> | undefined;
-  const defineQueue = () => {
-    defined ??= jobs.define(DELIVER, DELIVER_POLICY);
-    return defined;
-  };
+  const defineQueue = () => jobs.define(DELIVER, DELIVER_POLICY);
   const get = async (id: string, caller: Caller): Promise<StoredWebhook> => {
     const webhook = await findWebhook(database.sql, id, await ownersOf(ground, caller));
     if (webhook === undefined) throw eventsProblem('webhook_not_found', { id });

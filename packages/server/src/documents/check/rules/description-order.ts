@@ -15,7 +15,7 @@ function positionsOf({ rows, text }: GoodsFacts, description: string) {
     -1,
     ...words.filter((word) => word !== '').map((word) => upper.search(new RegExp(`(?<![A-Z])${word}`))),
   );
-  const hazard = (text('imoHazardClassNo') ?? row?.hazardClass ?? '').replace('.', '\\.');
+  const hazard = (text('imoHazardClassNo') ?? row?.hazardClass ?? '').replaceAll(/\W/g, '\\$&');
   const number = upper.search(/UN\s?\d{4}/);
   const rest = name < 0 ? number + 6 : name;
   const after = hazard === '' ? -1 : upper.slice(rest).search(new RegExp(`(?<![\\d.])${hazard}(?![\\d.])`));
