@@ -37,6 +37,13 @@ export const FindingSchema = Type.Object(
         description: 'What could be meant, best first',
       }),
     ),
+    source: Type.Optional(Type.String({ description: 'Paragraph of the rules that it follows' })),
+    ask: Type.Optional(
+      Type.Object(
+        { english: Type.String(), chinese: Type.Optional(Type.String()) },
+        { description: 'The question to send the shipper' },
+      ),
+    ),
     answer: Type.Optional(Type.String({ description: 'The answer that settles it, as `carrier` for `--carrier`' })),
   },
   { title: 'Finding', description: 'A doubt about a document or sheet' },
