@@ -4392,6 +4392,26 @@ export interface components {
       /** @description The amendment while it waits: what the order would then be */
       amendedContent: components['schemas']['OrderContent'] | null;
     };
+    /** OrderPreview */
+    OrderPreview: {
+      /** @constant */
+      preview: true;
+      /** @description Whether the order would be taken as it is */
+      permitted: boolean;
+      /** @description Where it would begin; null: not permitted */
+      bookingStatus: ('RECEIVED' | 'PENDING_APPROVAL') | null;
+      findings: components['schemas']['Feedback'][];
+      totals: components['schemas']['QuoteTotal'][];
+      /** @description What the totals leave out */
+      missing: string[];
+      /**
+       * Format: date-time
+       * @description The quote ends then
+       */
+      validUntil: string;
+      /** @description What to do now */
+      next: string;
+    };
     /** OrderSummary */
     OrderSummary: {
       /** @example ord_5rVw9Kd2Lq7X */
@@ -7507,6 +7527,16 @@ export interface operations {
       };
     };
     responses: {
+      /** @description With `preview=true`: what would happen */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderPreview'];
+        };
+      };
       /** @description Place an order, or preview one */
       201: {
         headers: {
