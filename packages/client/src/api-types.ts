@@ -1947,7 +1947,7 @@ export interface components {
       document?: number;
       page?: number;
       /** @description Left, top, right, bottom on the page, in points from its top left */
-      box?: [number, number, number, number];
+      box?: number[];
       /** @description What stands there */
       quote?: string;
     };
@@ -2560,7 +2560,7 @@ export interface components {
         /** @description The cells of the line, two spaces between them */
         text: string;
         /** @description Left, top, right, bottom on the page, in points (1/72 inch) from its top left */
-        box: [number, number, number, number];
+        box: number[];
         /**
          * @description header and footer come again on other pages
          * @enum {string}
@@ -2570,7 +2570,7 @@ export interface components {
         cells: {
           text: string;
           /** @description Left, top, right, bottom on the page, in points (1/72 inch) from its top left */
-          box: [number, number, number, number];
+          box: number[];
         }[];
       }[];
     };
@@ -2590,7 +2590,7 @@ export interface components {
       /** @description Counted from 1 */
       page: number;
       /** @description Left, top, right, bottom on the page, in points (1/72 inch) from its top left */
-      box: [number, number, number, number];
+      box: number[];
       /** @description The words as they stand there */
       quote: string;
     };

@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { boxSchema } from './box-schema.ts';
 import { textEnum } from './text-enum.ts';
 
 const PlaceSchema = Type.Object(
@@ -8,11 +9,7 @@ const PlaceSchema = Type.Object(
     cell: Type.Optional(Type.String()),
     document: Type.Optional(Type.Integer({ description: 'Id of the document' })),
     page: Type.Optional(Type.Integer()),
-    box: Type.Optional(
-      Type.Tuple([Type.Number(), Type.Number(), Type.Number(), Type.Number()], {
-        description: 'Left, top, right, bottom on the page, in points from its top left',
-      }),
-    ),
+    box: Type.Optional(boxSchema('Left, top, right, bottom on the page, in points from its top left')),
     quote: Type.Optional(Type.String({ description: 'What stands there' })),
   },
   { title: 'FindingPlace', description: 'Where in the file it stands' },
