@@ -83,7 +83,7 @@ function describeOperation(operation: DoorOperation, components: SchemaComponent
     description: operation.description + needs,
     parameters,
     ...(requestBody ? { requestBody } : {}),
-    responses: openApiResponses(operation, (schema) => components.reference(asJsonSchema(schema))),
+    responses: openApiResponses(operation, components.reference(asJsonSchema(operation.output))),
     ...(scope === 'open' ? { security: [] } : {}),
     ...(scope === 'open' || scope === null ? {} : { 'x-required-scope': scope }),
   };

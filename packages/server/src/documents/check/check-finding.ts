@@ -3,8 +3,7 @@ import { textEnum } from '../../base/index.ts';
 
 const PlaceSchema = Type.Object(
   {
-    document: Type.Optional(Type.String({ maxLength: 300, description: 'File name' })),
-    documentId: Type.Optional(Type.Integer({ minimum: 1, description: 'Id of the document, when it is stored' })),
+    document: Type.Optional(Type.String({ description: 'File name' })),
     page: Type.Optional(Type.Integer({ minimum: 1, description: 'Counted from 1' })),
     box: Type.Optional(
       Type.Array(Type.Number(), {
