@@ -17,6 +17,8 @@ export type Config = {
   namespace: string;
   /** Hosts whose pages may call the MCP endpoint, beside this machine's and the public address's. */
   mcpOrigins: readonly string[];
+  /** What a key may ask in a minute; undefined: not counted. */
+  requestsPerMinute: number | undefined;
   logLevel: LogLevel;
   /** Whether webhooks may go to this machine and its networks: to all of them, to none, or to these hosts. */
   webhookPrivateTargets: boolean | readonly string[];
@@ -137,6 +139,18 @@ export const SETTINGS: readonly Setting[] = [
     },
   },
   {
+    name: 'AGENT_RATE_REQUESTS_PER_MINUTE',
+    field: 'requestsPerMinute',
+    type: '1 to 10000000',
+    default: undefined,
+    example: '6000',
+    meaning: 'What one key may ask in a minute, counted in each process; more is answered 429. Unset: not counted.',
+    read: (text) =>
+      /^[1-9]\d{0,7}$/.test(text) && Number(text) <= 10_000_000
+        ? { value: Number(text) }
+        : { mistake: 'is not a whole number from 1 to 10000000' },
+  },
+  {
     name: 'AGENT_RATE_LOG_LEVEL',
     field: 'logLevel',
     type: LOG_LEVELS.join(', '),
@@ -229,6 +243,7 @@ const UNSET = {
   baseUrl: undefined,
   secretKey: undefined,
   mcpOrigins: [],
+  requestsPerMinute: undefined,
   modelUrl: undefined,
   modelName: undefined,
   modelKey: undefined,

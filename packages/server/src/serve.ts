@@ -62,7 +62,9 @@ export type ServeOptions = {
 export async function serve({ config, log, stopsWithParent = false, onListening }: ServeOptions): Promise<void> {
   const told = toldToStop(stopsWithParent);
   const service = await openService(config, log);
-  const server = createHttpServer({ ...service, ...IDENTITY, config, log, guests: [mcpGuest(service, config, log)] });
+  const { requestsPerMinute } = config;
+  const guests = [mcpGuest(service, config, log)];
+  const server = createHttpServer({ ...service, ...IDENTITY, config, log, guests, requestsPerMinute });
   const stopping = new AbortController();
   try {
     const address = await listen(server, config);

@@ -85,6 +85,8 @@ export type Operation = {
    * says `preview=true`, since nothing happens then.
    */
   idempotencyKey?: 'required' | 'unless-preview';
+  /** It will go. Days as YYYY-MM-DD; `instead` is the beginning of a sentence: «use GET /rates». */
+  deprecated?: { since: string; sunset?: string; instead: string };
   /** A list: adds X-WP-Total, X-WP-TotalPages and Link to its description. */
   paged?: boolean;
   run: (input: OperationInput) => Promise<Answer> | Answer;

@@ -5,7 +5,9 @@ import type { Authenticate } from './authorize.ts';
 import { JSON_TYPE, type Sender, setCommonHeaders } from './common-headers.ts';
 import type { AdvertisedService } from './discovery.ts';
 import type { Failures } from './mount-failures.ts';
+import { admitCaller } from './mount-operation.ts';
 import { protectedResourcePath } from './protected-resource.ts';
+import type { Quota } from './quota.ts';
 
 /**
  * A path that another door answers by itself. This door checks the key, answers OPTIONS and sets the headers that every
@@ -21,13 +23,14 @@ export type GuestRoute = AdvertisedService & {
   close: () => Promise<void>;
 };
 
-type GuestDeps = { authenticate: Authenticate; send: Sender; failures: Failures };
+type GuestDeps = { authenticate: Authenticate; quota: Quota | undefined; send: Sender; failures: Failures };
 
 const METHODS = ['GET', 'POST', 'DELETE'];
 const ALLOW = [...METHODS, 'OPTIONS'].join(', ');
 
 /** Mounts a guest for every method it may want. A valid key is needed; scopes are the guest's own affair. */
-export function mountGuest(app: FastifyInstance, guest: GuestRoute, { authenticate, send, failures }: GuestDeps): void {
+export function mountGuest(app: FastifyInstance, guest: GuestRoute, deps: GuestDeps): void {
+  const { authenticate, quota, send, failures } = deps;
   app.register(async (routes) => {
     routes.removeAllContentTypeParsers();
     routes.addContentTypeParser('*', (_request, _payload, done) => done(null));
@@ -36,11 +39,13 @@ export function mountGuest(app: FastifyInstance, guest: GuestRoute, { authentica
       url: guest.path,
       config: { allow: ALLOW, metadataPath: protectedResourcePath(guest.path) },
       onRequest: async (request) => {
-        request.caller = await authenticate(request.headers.authorization);
+        admitCaller(request, await authenticate(request.headers.authorization), quota);
       },
       handler: async (request, reply) => {
         if (request.caller === undefined) throw new Error('the key was not checked');
         setCommonHeaders(request, reply.raw);
+        const counted = request.quota && quota ? quota.headers(request.quota) : [];
+        for (let at = 0; at < counted.length; at += 2) reply.raw.setHeader(counted[at] ?? '', counted[at + 1] ?? '');
         reply.hijack();
         await guest.handle(request.raw, reply.raw, request.caller);
         return reply;

@@ -1,6 +1,8 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { type Caller, type Scope, scopeAllows } from '../base/index.ts';
 import type { Authenticate } from './authorize.ts';
+import { findEncoding } from './compression.ts';
+import type { Quota } from './quota.ts';
 
 /** A response that may go out again: to whom, for how long, and its bytes. */
 type HotAnswer = {
@@ -23,11 +25,13 @@ export type HotAnswers = {
 const MOST_KEPT = 4_000;
 const LONGEST_URL = 500;
 
+type HotAnswerDeps = { authenticate: Authenticate; nextId: () => string; quota: Quota | undefined };
+
 /**
  * Answers that are asked for again and again while nothing changed. The key is checked each time and the operation says
  * each time whether its answer still holds; what is saved is routing, checking parameters and rendering.
  */
-export function createHotAnswers(authenticate: Authenticate, nextId: () => string): HotAnswers {
+export function createHotAnswers({ authenticate, nextId, quota }: HotAnswerDeps): HotAnswers {
   const kept = new Map<string, HotAnswer>();
 
   const find = (request: IncomingMessage): HotAnswer | undefined => {
@@ -52,32 +56,39 @@ export function createHotAnswers(authenticate: Authenticate, nextId: () => strin
       server.removeAllListeners('request');
       server.on('request', (request, response) => {
         const answer = find(request);
-        if (answer && isAllowed(authenticate, request, answer.scope)) send(response, answer, nextId());
+        const caller = answer && findCaller(authenticate, request, answer.scope);
+        if (answer === undefined || caller === undefined) return handle(request, response);
+        if (quota === undefined) return send(response, answer, nextId());
+        const state = quota.take(caller);
+        if (state) send(response, answer, nextId(), quota.headers(state));
         else handle(request, response);
       });
     },
   };
 }
 
-function keyOf(request: IncomingMessage): string {
-  return `${request.headers.host ?? ''} ${request.url ?? ''}`;
+/** Packed answers are kept beside the plain ones. */
+function keyOf({ headers, url = '' }: IncomingMessage): string {
+  const encoding = findEncoding(headers['accept-encoding']);
+  const key = `${headers.host ?? ''} ${url}`;
+  return encoding === undefined ? key : `${key} ${encoding}`;
 }
 
-/** Refusals, and keys that have to be looked up, are left to the handler behind: it answers them in full. */
-function isAllowed(authenticate: Authenticate, request: IncomingMessage, scope: Scope | null): boolean {
+/** Who asks, if the key is known and may. Refusals, and keys that have to be looked up, are left to the handler behind. */
+function findCaller(authenticate: Authenticate, request: IncomingMessage, scope: Scope | null): Caller | undefined {
   try {
     const caller: Caller | Promise<Caller> = authenticate(request.headers.authorization);
     if (caller instanceof Promise) {
       caller.catch(() => {});
-      return false;
+      return undefined;
     }
-    return scope === null || scopeAllows(caller.scopes, scope);
+    return scope === null || scopeAllows(caller.scopes, scope) ? caller : undefined;
   } catch {
-    return false;
+    return undefined;
   }
 }
 
-function send(response: ServerResponse, { headers, body }: HotAnswer, id: string): void {
-  response.writeHead(200, [...headers, 'X-Request-Id', id]);
+function send(response: ServerResponse, { headers, body }: HotAnswer, id: string, more: readonly string[] = []): void {
+  response.writeHead(200, [...headers, ...more, 'X-Request-Id', id]);
   response.end(body, 'latin1');
 }

@@ -3,11 +3,13 @@ import type { Answer, Caller, Scope, UploadedFile } from '../base/index.ts';
 import { type Authenticate, refuseScope } from './authorize.ts';
 import type { ClientSignals } from './client-signal.ts';
 import { FIXED_HEADERS, type Sender } from './common-headers.ts';
+import { deprecationHeaders } from './deprecation.ts';
 import type { DoorOperation } from './door-operation.ts';
 import type { HotAnswers } from './hot-answers.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { type CheckedInput, compileParameterCheck } from './parameter-check.ts';
 import { problem } from './problems.ts';
+import type { Quota, QuotaState } from './quota.ts';
 import { renderAnswer } from './render-answer.ts';
 import { type ReadBody, readForm } from './request-body.ts';
 import { publicPathOf, queryTextOf } from './request-url.ts';
@@ -17,6 +19,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Who asks; set by the key check. */
     caller: Caller | undefined;
+    /** What the key may still ask; set by the key check when requests are counted. */
+    quota: QuotaState | undefined;
   }
   interface FastifyContextConfig {
     /** Content types the route takes in a body. */
@@ -31,6 +35,7 @@ declare module 'fastify' {
 /** What mounting needs besides the operation. */
 type MountDeps = {
   authenticate: Authenticate;
+  quota: Quota | undefined;
   send: Sender;
   hotAnswers: HotAnswers;
   clients: ClientSignals;
@@ -67,11 +72,11 @@ function neededScope({ scope }: DoorOperation): Scope | null {
   return scope === 'open' ? null : scope;
 }
 
-function createGuard(operation: DoorOperation, { authenticate }: MountDeps) {
+function createGuard(operation: DoorOperation, { authenticate, quota }: MountDeps) {
   const needed = neededScope(operation);
   const admit = (request: FastifyRequest, caller: Caller): void => {
+    admitCaller(request, caller, quota);
     refuseScope(caller, needed);
-    request.caller = caller;
   };
   return (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void => {
     try {
@@ -89,9 +94,19 @@ function createGuard(operation: DoorOperation, { authenticate }: MountDeps) {
   };
 }
 
+/** Notes who asks and counts the request. Throws `too_many_requests`. */
+export function admitCaller(request: FastifyRequest, caller: Caller, quota: Quota | undefined): void {
+  request.caller = caller;
+  if (quota === undefined) return;
+  const state = quota.take(caller);
+  request.quota = state ?? quota.look(caller);
+  if (state === undefined) throw quota.refuse(caller);
+}
+
 function createHandler({ operation, allow }: Mount, limit: number, deps: MountDeps) {
   const { send, baseUrlOf, hotAnswers, clients } = deps;
   const check = compileParameterCheck(operation);
+  const deprecation = deprecationHeaders(operation);
   const run = (request: FastifyRequest, checked: CheckedInput, files: UploadedFile[]): Answer | Promise<Answer> =>
     operation.run({
       ...readConditions(operation, request, checked.query),
@@ -124,6 +139,7 @@ function createHandler({ operation, allow }: Mount, limit: number, deps: MountDe
       status: operation.status ?? 200,
       allow,
     });
+    Object.assign(rendered.headers, deprecation);
     const { isCurrent } = answer;
     send(
       request,

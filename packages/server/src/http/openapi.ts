@@ -1,4 +1,5 @@
 import { asJsonSchema, type JsonSchema } from '../schemas/index.ts';
+import { deprecationNote } from './deprecation.ts';
 import type { DoorOperation } from './door-operation.ts';
 import { GLOBAL_PARAMETERS } from './global-parameters.ts';
 import { createComponents, type OpenApiObject, type SchemaComponents } from './openapi-components.ts';
@@ -80,7 +81,8 @@ function describeOperation(operation: DoorOperation, components: SchemaComponent
     operationId: operation.name,
     tags: [operation.service],
     summary: operation.summary,
-    description: operation.description + needs,
+    description: operation.description + deprecationNote(operation) + needs,
+    ...(operation.deprecated ? { deprecated: true } : {}),
     parameters,
     ...(requestBody ? { requestBody } : {}),
     responses: openApiResponses(operation, components.reference(asJsonSchema(operation.output))),

@@ -24,6 +24,11 @@ export const httpProblems = {
     message: 'The API key lacks the scope this operation needs.',
     next: 'Use a key that holds data.required_scope, or ask the operator to create one.',
   },
+  too_many_requests: {
+    status: 429,
+    message: 'The API key has used up its requests of this minute.',
+    next: 'Wait data.retry_after_seconds (also in Retry-After) before the next request; RateLimit tells what is left.',
+  },
   body_too_large: {
     status: 413,
     message: 'The request body is larger than this endpoint takes.',

@@ -15,6 +15,7 @@ import { mountDocuments } from './mount-documents.ts';
 import { mountFailures } from './mount-failures.ts';
 import { mountOperation } from './mount-operation.ts';
 import { mountOptions } from './mount-options.ts';
+import { createQuota } from './quota.ts';
 import { addJsonParser } from './request-body.ts';
 import { createRequestIds } from './request-id.ts';
 import { routableUrl } from './request-url.ts';
@@ -43,6 +44,8 @@ export type HttpServerOptions = {
   /** Other doors that answer at a path of this server. */
   guests?: readonly GuestRoute[];
   limits?: Partial<HttpLimits>;
+  /** What a key may ask in a minute; undefined: as much as it likes, and nothing is counted. */
+  requestsPerMinute?: number | undefined;
 };
 
 const DEFAULT_LIMITS: HttpLimits = {
@@ -60,10 +63,11 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   const { config, log, authenticate } = options;
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const nextId = createRequestIds();
-  const hotAnswers = createHotAnswers(authenticate, nextId);
+  const quota = options.requestsPerMinute === undefined ? undefined : createQuota(options.requestsPerMinute);
+  const hotAnswers = createHotAnswers({ authenticate, nextId, quota });
   const app = createApp({ limits, nextId }, (error, request, reply) => failures.answer(error, request, reply));
   const baseUrlOf = createBaseUrl(config);
-  const send = createSender(baseUrlOf);
+  const send = createSender(baseUrlOf, quota);
   const operations = withOwnOperations(options);
   const root = `/wp-json/${config.namespace}/v1`;
   const failures = mountFailures(app, { send, log, baseUrlOf, defaultBodyLimit: limits.bodyLimitBytes });
@@ -71,6 +75,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   hotAnswers.serve(app.server);
   answerRareRequests(app.server);
   app.decorateRequest('caller', undefined);
+  app.decorateRequest('quota', undefined);
   addJsonParser(app);
   app.register(multipart);
   app.register(async (routes) => {
@@ -78,14 +83,22 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
       const urls = ['', root].map((prefix) => prefix + routerPath(path));
       const allow = allowedMethods(group).join(', ');
       for (const operation of group) {
-        const deps = { authenticate, send, hotAnswers, clients, baseUrlOf, defaultBodyLimit: limits.bodyLimitBytes };
+        const deps = {
+          authenticate,
+          quota,
+          send,
+          hotAnswers,
+          clients,
+          baseUrlOf,
+          defaultBodyLimit: limits.bodyLimitBytes,
+        };
         mountOperation(routes, { operation, urls, allow }, deps);
       }
       mountOptions(routes, { urls, allow, group, namespace: config.namespace }, send);
       failures.remember(urls, allow);
     }
     const { guests = [], name, version } = options;
-    for (const guest of guests) mountGuest(routes, guest, { authenticate, send, failures });
+    for (const guest of guests) mountGuest(routes, guest, { authenticate, quota, send, failures });
     const contents = { identity: { name, version }, namespace: config.namespace, operations, guests };
     mountDocuments(routes, { ...contents, send, baseUrlOf, failures });
   });
