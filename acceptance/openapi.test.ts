@@ -5,7 +5,8 @@ import { ask, describeService, target } from './target.ts';
 
 type Schema = Record<string, unknown>;
 type Parameter = { $ref?: string; name: string; in: 'path' | 'query'; required: boolean; schema: Schema };
-type Operation = { operationId: string; parameters: Parameter[]; responses: Record<string, unknown> };
+type Answer = { content?: Record<string, unknown> };
+type Operation = { operationId: string; parameters: Parameter[]; responses: Record<string, Answer> };
 type Document = {
   openapi: string;
   info: { title: string; version: string };
@@ -63,12 +64,6 @@ async function findAddress(path: string, operation: Operation): Promise<string |
   return query.length === 0 ? address : `${address}?${query.join('&')}`;
 }
 
-/** Pictures, files and streams of events are not JSON. */
-function answersJson(operation: Operation): boolean {
-  const success = operation.responses['200'] as { content?: Record<string, unknown> } | undefined;
-  return success?.content?.['application/json'] !== undefined;
-}
-
 describeService('the OpenAPI document', () => {
   beforeAll(async () => {
     document = (await (await fetch(`${target.url}/openapi.json`)).json()) as Document;
@@ -87,8 +82,10 @@ describeService('the OpenAPI document', () => {
     const checked: string[] = [];
     for (const [path, methods] of Object.entries(document.paths)) {
       const operation = methods.get;
+      // Pictures have no schema, and a stream of events does not end.
+      if (operation && !operation.responses['200']?.content?.['application/json']) continue;
       const address = operation && (await findAddress(path, operation));
-      if (!operation || address === undefined || !answersJson(operation)) continue;
+      if (!operation || address === undefined) continue;
       const response = await ask(address);
       const body: unknown = await response.json();
       const pointer =

@@ -51,6 +51,8 @@ export const OPERATIONS = {
   'follow-extraction': { method: 'GET', path: '/extractions/{id}/events', idempotencyKey: false },
   'correct-extraction': { method: 'POST', path: '/extractions/{id}/corrections', idempotencyKey: false },
   'cancel-extraction': { method: 'POST', path: '/extractions/{id}/cancel', idempotencyKey: false },
+  'check-dangerous-goods': { method: 'POST', path: '/dangerous-goods/check', idempotencyKey: false },
+  'check-extraction': { method: 'POST', path: '/extractions/{id}/check', idempotencyKey: false },
   'list-webhooks': { method: 'GET', path: '/webhooks', idempotencyKey: false },
   'create-webhook': { method: 'POST', path: '/webhooks', idempotencyKey: false },
   'get-webhook': { method: 'GET', path: '/webhooks/{id}', idempotencyKey: false },

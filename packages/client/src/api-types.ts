@@ -780,6 +780,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/dangerous-goods/check': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Check a declaration
+     * @description Applies the dangerous goods rules to a declaration, without any document. Values may be stated alone (`"unNo": "UN1090"`) or with places. An object of `yml_dangerous_goods_data` is an entry as it is. Nothing is kept. docs/checks.md lists the rules.
+     *
+     *     Scope: `documents:read`.
+     */
+    post: operations['check-dangerous-goods'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/extractions/{id}/check': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Check an extraction
+     * @description Reads the documents of the extraction together and applies the dangerous goods rules: what is wrong or missing, the paragraph, the place on the page, and the question to ask the shipper. Where documents differ it says which is likelier wrong, and why. Corrections count.
+     *
+     *     Scope: `documents:read`.
+     */
+    post: operations['check-extraction'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/webhooks': {
     parameters: {
       query?: never;
@@ -1932,6 +1976,13 @@ export interface components {
         name: string;
         score?: number;
       }[];
+      /** @description Paragraph of the rules that it follows */
+      source?: string;
+      /** @description The question to send the shipper */
+      ask?: {
+        english: string;
+        chinese?: string;
+      };
       /** @description The answer that settles it, as `carrier` for `--carrier` */
       answer?: string;
     };
@@ -2681,6 +2732,1068 @@ export interface components {
         };
       } | null;
     };
+    /**
+     * EvidencePlace
+     * @description Where in a document a value stands
+     */
+    EvidencePlace: {
+      /** @description File name */
+      document?: string;
+      /** @description Id of the document, when it is stored */
+      documentId?: number;
+      /** @description Counted from 1 */
+      page?: number;
+      /** @description Left, top, right, bottom in PDF points from the top left */
+      box?: number[];
+      /** @description The words as they stand */
+      quote?: string;
+    };
+    /**
+     * DeclaredGoods
+     * @description One entry. A value is stated alone or as {value, places}; null is not stated.
+     */
+    DeclaredGoods: {
+      /**
+       * @description Product name
+       * @example Cleaner EC-608
+       */
+      commodityName?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description UN number
+       * @example UN1993
+       */
+      unNo?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description Proper shipping name, in English
+       * @example FLAMMABLE LIQUID, N.O.S.
+       */
+      properShippingName?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description Technical name
+       * @example ethyl acetate, isopropanol
+       */
+      technicalName?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description Class or division, class 1 with its compatibility group
+       * @example 3
+       */
+      imoHazardClassNo?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description Subsidiary hazards
+       * @example 6.1, 8
+       */
+      subRiskClassNo?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description Packing group
+       * @example II
+       */
+      packingGroup?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description The transport description as one line
+       * @example UN 1219, ISOPROPANOL, 3, PG II
+       */
+      description?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description With unit, operator and cup; a number is °C
+       * @example -18 °C c.c.
+       */
+      flashPoint?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description The number alone, in °C
+       * @example -18
+       */
+      flashPointCelsius?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description Initial boiling point; a number is °C
+       * @example 56 °C
+       */
+      boilingPoint?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description Y, N or P
+       * @example N
+       */
+      marinePollutant?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description EmS
+       * @example F-E, S-E
+       */
+      emsCode?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description Y or N: shipped as limited quantity; or the amount a sheet gives
+       * @example N
+       */
+      limitedQuantity?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description Y or N: shipped as excepted quantity; or the code a sheet gives
+       * @example E2
+       */
+      exceptedQuantity?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description Gas, Solid or Liquid
+       * @example Liquid
+       */
+      appearance?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description Relative density, or kg/L
+       * @example 0.79
+       */
+      density?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description Vapour pressure at 50 °C, absolute, in kPa
+       * @example 120
+       */
+      vapourPressure50Kpa?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description GHS hazard statements of the product
+       * @example H225, H319
+       */
+      hCodeGHS?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description CAS numbers
+       * @example 67-64-1
+       */
+      casNo?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description Number and kind of packages
+       * @example 80 steel drums
+       */
+      packageQuantityAndType?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description Number and kind of inner packagings
+       * @example 12 bottles of 1 L
+       */
+      innerPackageQuantityAndType?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description Net quantity of one inner (or single) packaging
+       * @example 1 L
+       */
+      innerPackagingNet?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description UN mark, or the code of the packaging
+       * @example 3H1/Y1.8/100/26/CN/330004
+       */
+      packingCode?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description Gross mass in kg, all packages
+       * @example 2000
+       */
+      grossWeightKgs?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description Net mass in kg, all packages
+       * @example 1900
+       */
+      netWeightKgs?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description Gross mass of one package in kg
+       * @example 25
+       */
+      grossMassPerPackageKg?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description Net mass in one package in kg
+       * @example 23.7
+       */
+      netMassPerPackageKg?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description Control temperature; a number is °C
+       * @example -10
+       */
+      controlTemperature?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description Emergency temperature; a number is °C
+       * @example 0
+       */
+      emergencyTemperature?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description What it is used for
+       * @example Cleaning of electronic parts
+       */
+      cargoMainUsage?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description The special provision or paragraph that frees the goods
+       * @example SP188
+       */
+      exemptedFromIMDGCode?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description Y: a document says «not dangerous» for the sea, in the words at its place
+       * @example Y
+       */
+      notDangerous?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      composition?: {
+        name?: string;
+        casNo?: string;
+        ecNo?: string;
+        percent?: string | number;
+        places?: components['schemas']['EvidencePlace'][];
+      }[];
+      /** @description What section 14 says for each way of carriage; dot and tdg are the American and Canadian rows */
+      modes?: {
+        sea?: {
+          unNo?:
+            | string
+            | number
+            | boolean
+            | null
+            | string[]
+            | {
+                value: string | number | boolean | null;
+                places?: components['schemas']['EvidencePlace'][];
+              };
+          properShippingName?:
+            | string
+            | number
+            | boolean
+            | null
+            | string[]
+            | {
+                value: string | number | boolean | null;
+                places?: components['schemas']['EvidencePlace'][];
+              };
+          imoHazardClassNo?:
+            | string
+            | number
+            | boolean
+            | null
+            | string[]
+            | {
+                value: string | number | boolean | null;
+                places?: components['schemas']['EvidencePlace'][];
+              };
+          subRiskClassNo?:
+            | string
+            | number
+            | boolean
+            | null
+            | string[]
+            | {
+                value: string | number | boolean | null;
+                places?: components['schemas']['EvidencePlace'][];
+              };
+          packingGroup?:
+            | string
+            | number
+            | boolean
+            | null
+            | string[]
+            | {
+                value: string | number | boolean | null;
+                places?: components['schemas']['EvidencePlace'][];
+              };
+          notRegulated?:
+            | string
+            | number
+            | boolean
+            | null
+            | string[]
+            | {
+                value: string | number | boolean | null;
+                places?: components['schemas']['EvidencePlace'][];
+              };
+        };
+        road?: {
+          unNo?:
+            | string
+            | number
+            | boolean
+            | null
+            | string[]
+            | {
+                value: string | number | boolean | null;
+                places?: components['schemas']['EvidencePlace'][];
+              };
+          properShippingName?:
+            | string
+            | number
+            | boolean
+            | null
+            | string[]
+            | {
+                value: string | number | boolean | null;
+                places?: components['schemas']['EvidencePlace'][];
+              };
+          imoHazardClassNo?:
+            | string
+            | number
+            | boolean
+            | null
+            | string[]
+            | {
+                value: string | number | boolean | null;
+                places?: components['schemas']['EvidencePlace'][];
+              };
+          subRiskClassNo?:
+            | string
+            | number
+            | boolean
+            | null
+            | string[]
+            | {
+                value: string | number | boolean | null;
+                places?: components['schemas']['EvidencePlace'][];
+              };
+          packingGroup?:
+            | string
+            | number
+            | boolean
+            | null
+            | string[]
+            | {
+                value: string | number | boolean | null;
+                places?: components['schemas']['EvidencePlace'][];
+              };
+          notRegulated?:
+            | string
+            | number
+            | boolean
+            | null
+            | string[]
+            | {
+                value: string | number | boolean | null;
+                places?: components['schemas']['EvidencePlace'][];
+              };
+        };
+        air?: {
+          unNo?:
+            | string
+            | number
+            | boolean
+            | null
+            | string[]
+            | {
+                value: string | number | boolean | null;
+                places?: components['schemas']['EvidencePlace'][];
+              };
+          properShippingName?:
+            | string
+            | number
+            | boolean
+            | null
+            | string[]
+            | {
+                value: string | number | boolean | null;
+                places?: components['schemas']['EvidencePlace'][];
+              };
+          imoHazardClassNo?:
+            | string
+            | number
+            | boolean
+            | null
+            | string[]
+            | {
+                value: string | number | boolean | null;
+                places?: components['schemas']['EvidencePlace'][];
+              };
+          subRiskClassNo?:
+            | string
+            | number
+            | boolean
+            | null
+            | string[]
+            | {
+                value: string | number | boolean | null;
+                places?: components['schemas']['EvidencePlace'][];
+              };
+          packingGroup?:
+            | string
+            | number
+            | boolean
+            | null
+            | string[]
+            | {
+                value: string | number | boolean | null;
+                places?: components['schemas']['EvidencePlace'][];
+              };
+          notRegulated?:
+            | string
+            | number
+            | boolean
+            | null
+            | string[]
+            | {
+                value: string | number | boolean | null;
+                places?: components['schemas']['EvidencePlace'][];
+              };
+        };
+        dot?: {
+          unNo?:
+            | string
+            | number
+            | boolean
+            | null
+            | string[]
+            | {
+                value: string | number | boolean | null;
+                places?: components['schemas']['EvidencePlace'][];
+              };
+          properShippingName?:
+            | string
+            | number
+            | boolean
+            | null
+            | string[]
+            | {
+                value: string | number | boolean | null;
+                places?: components['schemas']['EvidencePlace'][];
+              };
+          imoHazardClassNo?:
+            | string
+            | number
+            | boolean
+            | null
+            | string[]
+            | {
+                value: string | number | boolean | null;
+                places?: components['schemas']['EvidencePlace'][];
+              };
+          subRiskClassNo?:
+            | string
+            | number
+            | boolean
+            | null
+            | string[]
+            | {
+                value: string | number | boolean | null;
+                places?: components['schemas']['EvidencePlace'][];
+              };
+          packingGroup?:
+            | string
+            | number
+            | boolean
+            | null
+            | string[]
+            | {
+                value: string | number | boolean | null;
+                places?: components['schemas']['EvidencePlace'][];
+              };
+          notRegulated?:
+            | string
+            | number
+            | boolean
+            | null
+            | string[]
+            | {
+                value: string | number | boolean | null;
+                places?: components['schemas']['EvidencePlace'][];
+              };
+        };
+        tdg?: {
+          unNo?:
+            | string
+            | number
+            | boolean
+            | null
+            | string[]
+            | {
+                value: string | number | boolean | null;
+                places?: components['schemas']['EvidencePlace'][];
+              };
+          properShippingName?:
+            | string
+            | number
+            | boolean
+            | null
+            | string[]
+            | {
+                value: string | number | boolean | null;
+                places?: components['schemas']['EvidencePlace'][];
+              };
+          imoHazardClassNo?:
+            | string
+            | number
+            | boolean
+            | null
+            | string[]
+            | {
+                value: string | number | boolean | null;
+                places?: components['schemas']['EvidencePlace'][];
+              };
+          subRiskClassNo?:
+            | string
+            | number
+            | boolean
+            | null
+            | string[]
+            | {
+                value: string | number | boolean | null;
+                places?: components['schemas']['EvidencePlace'][];
+              };
+          packingGroup?:
+            | string
+            | number
+            | boolean
+            | null
+            | string[]
+            | {
+                value: string | number | boolean | null;
+                places?: components['schemas']['EvidencePlace'][];
+              };
+          notRegulated?:
+            | string
+            | number
+            | boolean
+            | null
+            | string[]
+            | {
+                value: string | number | boolean | null;
+                places?: components['schemas']['EvidencePlace'][];
+              };
+        };
+        any?: {
+          unNo?:
+            | string
+            | number
+            | boolean
+            | null
+            | string[]
+            | {
+                value: string | number | boolean | null;
+                places?: components['schemas']['EvidencePlace'][];
+              };
+          properShippingName?:
+            | string
+            | number
+            | boolean
+            | null
+            | string[]
+            | {
+                value: string | number | boolean | null;
+                places?: components['schemas']['EvidencePlace'][];
+              };
+          imoHazardClassNo?:
+            | string
+            | number
+            | boolean
+            | null
+            | string[]
+            | {
+                value: string | number | boolean | null;
+                places?: components['schemas']['EvidencePlace'][];
+              };
+          subRiskClassNo?:
+            | string
+            | number
+            | boolean
+            | null
+            | string[]
+            | {
+                value: string | number | boolean | null;
+                places?: components['schemas']['EvidencePlace'][];
+              };
+          packingGroup?:
+            | string
+            | number
+            | boolean
+            | null
+            | string[]
+            | {
+                value: string | number | boolean | null;
+                places?: components['schemas']['EvidencePlace'][];
+              };
+          notRegulated?:
+            | string
+            | number
+            | boolean
+            | null
+            | string[]
+            | {
+                value: string | number | boolean | null;
+                places?: components['schemas']['EvidencePlace'][];
+              };
+        };
+      };
+    };
+    /** SourceDocument */
+    SourceDocument: {
+      name: string;
+      /** @enum {string} */
+      type:
+        | 'safety-data-sheet'
+        | 'transport-certificate'
+        | 'classification-report'
+        | 'packing-performance-certificate'
+        | 'packing-use-certificate'
+        | 'unknown';
+      certificateNo?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      issueDate?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      validUntil?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      amendment?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      packagesLeft?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /** @description Read by OCR */
+      scanned?: boolean;
+    };
+    /**
+     * Declaration
+     * @description Goods as declared for carriage by sea
+     */
+    Declaration: {
+      goods: components['schemas']['DeclaredGoods'][];
+      documents?: components['schemas']['SourceDocument'][];
+      /**
+       * @description General Cargo or DG Cargo
+       * @example DG Cargo
+       */
+      shipperDeclareAs?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /** @example +86 532 8388 9090 */
+      emergencyContactTelephone?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description ISO day
+       * @example 2026-12-01
+       */
+      sailingDate?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description The goods travel in one container
+       * @default true
+       */
+      sameContainer: boolean;
+      /** @description Name and standing of who signs */
+      signedBy?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /** @description ISO day */
+      signedOn?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+    };
+    /**
+     * CheckFinding
+     * @description What a rule says about a declaration
+     */
+    CheckFinding: {
+      /** @description The rule; docs/checks.md lists them */
+      code: string;
+      /**
+       * @description error: do not ship or sign like this; warning: verify; note: for the record
+       * @enum {string}
+       */
+      severity: 'error' | 'warning' | 'note';
+      message: string;
+      /** @description Paragraph of the rules that it follows */
+      source: string;
+      /** @description Which entry of the declaration, counted from 1 */
+      goods?: number;
+      /** @description Where the values stand; empty when they were stated directly */
+      places: components['schemas']['EvidencePlace'][];
+      /** @description The question to send the shipper */
+      ask?: {
+        english: string;
+        chinese?: string;
+      };
+      /** @description What the list gives instead */
+      expected?: string[];
+    };
+    /** DangerousGoodsCheck */
+    DangerousGoodsCheck: {
+      /**
+       * @description «error»: do not ship or sign like this; «warning»: verify; «ok»: notes at most
+       * @example warning
+       */
+      verdict: string;
+      counts: {
+        error: number;
+        warning: number;
+        note: number;
+      };
+      /** @description Errors first */
+      findings: components['schemas']['CheckFinding'][];
+      /** @description The gate for a letter of undertaking for non-dangerous cargo */
+      letter: {
+        /** @description Whether nothing contradicts a letter that says «not dangerous goods» */
+        allowed: boolean;
+        /** @description What speaks against it; errors forbid it */
+        findings: components['schemas']['CheckFinding'][];
+      };
+      /** @description What was checked: each value with the places where it stands */
+      declaration: unknown;
+      edition: {
+        /** @example IMDG Code Amendment 42-24 */
+        name: string;
+        amendment: string;
+        voluntaryFrom: string;
+        mandatoryFrom: string;
+      };
+    };
     /** Webhook */
     Webhook: {
       /** @example whk_3nWc8Qz0Lm5vXrT1yKdB */
@@ -3278,6 +4391,26 @@ export interface components {
       remarks: string | null;
       /** @description The amendment while it waits: what the order would then be */
       amendedContent: components['schemas']['OrderContent'] | null;
+    };
+    /** OrderPreview */
+    OrderPreview: {
+      /** @constant */
+      preview: true;
+      /** @description Whether the order would be taken as it is */
+      permitted: boolean;
+      /** @description Where it would begin; null: not permitted */
+      bookingStatus: ('RECEIVED' | 'PENDING_APPROVAL') | null;
+      findings: components['schemas']['Feedback'][];
+      totals: components['schemas']['QuoteTotal'][];
+      /** @description What the totals leave out */
+      missing: string[];
+      /**
+       * Format: date-time
+       * @description The quote ends then
+       */
+      validUntil: string;
+      /** @description What to do now */
+      next: string;
     };
     /** OrderSummary */
     OrderSummary: {
@@ -5699,6 +6832,80 @@ export interface operations {
       default: components['responses']['Failure'];
     };
   };
+  'check-dangerous-goods': {
+    parameters: {
+      query?: {
+        /** @description Day of sailing: validity and ages are counted to it. Today when absent */
+        on?: string;
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['Declaration'];
+      };
+    };
+    responses: {
+      /** @description Check a declaration */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DangerousGoodsCheck'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'check-extraction': {
+    parameters: {
+      query?: {
+        /** @description Day of sailing: validity and ages are counted to it. Today when absent */
+        on?: string;
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the extraction */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Check an extraction */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DangerousGoodsCheck'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failure'];
+    };
+  };
   'list-webhooks': {
     parameters: {
       query?: {
@@ -6320,6 +7527,16 @@ export interface operations {
       };
     };
     responses: {
+      /** @description With `preview=true`: what would happen */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OrderPreview'];
+        };
+      };
       /** @description Place an order, or preview one */
       201: {
         headers: {

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import type { Log } from './base/index.ts';
+import type { Config } from './config.ts';
 import type { Rate, Rates } from './rates/index.ts';
 import { type ServeOptions, serve, serveProblem } from './serve.ts';
 import type { Service } from './service.ts';
@@ -21,6 +22,7 @@ const SHEET_NAME = /\.(?:xlsx|xls|ods|csv|tsv)$/i;
 export function serveDemo(options: ServeOptions): Promise<void> {
   return serve({
     ...options,
+    config: allowLoopback(options.config),
     onListening: async (service, address) => {
       await publishExamples(service.rates, options.log);
       const key = await replaceDemoKey(service);
@@ -29,6 +31,14 @@ export function serveDemo(options: ServeOptions): Promise<void> {
       );
     },
   });
+}
+
+/** Who tries webhooks out has a receiver on this machine. Only for a demo that answers this machine alone. */
+function allowLoopback(config: Config): Config {
+  const isLocal = ['127.0.0.1', 'localhost', '::1'].includes(config.host);
+  return isLocal && config.webhookPrivateTargets === false
+    ? { ...config, webhookPrivateTargets: ['127.0.0.1', 'localhost'] }
+    : config;
 }
 
 /** Imports and publishes what is not there yet; a sheet that was imported before is recognised. */

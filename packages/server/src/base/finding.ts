@@ -1,4 +1,5 @@
 import { type Static, Type } from 'typebox';
+import { boxSchema } from './box-schema.ts';
 import { textEnum } from './text-enum.ts';
 
 const PlaceSchema = Type.Object(
@@ -8,15 +9,7 @@ const PlaceSchema = Type.Object(
     cell: Type.Optional(Type.String()),
     document: Type.Optional(Type.Integer({ description: 'Id of the document' })),
     page: Type.Optional(Type.Integer()),
-    box: Type.Optional(
-      Type.Unsafe<[number, number, number, number]>({
-        type: 'array',
-        items: { type: 'number' },
-        minItems: 4,
-        maxItems: 4,
-        description: 'Left, top, right, bottom on the page, in points from its top left',
-      }),
-    ),
+    box: Type.Optional(boxSchema('Left, top, right, bottom on the page, in points from its top left')),
     quote: Type.Optional(Type.String({ description: 'What stands there' })),
   },
   { title: 'FindingPlace', description: 'Where in the file it stands' },
@@ -40,6 +33,13 @@ export const FindingSchema = Type.Object(
       Type.Array(Type.Object({ code: Type.String(), name: Type.String(), score: Type.Optional(Type.Number()) }), {
         description: 'What could be meant, best first',
       }),
+    ),
+    source: Type.Optional(Type.String({ description: 'Paragraph of the rules that it follows' })),
+    ask: Type.Optional(
+      Type.Object(
+        { english: Type.String(), chinese: Type.Optional(Type.String()) },
+        { description: 'The question to send the shipper' },
+      ),
     ),
     answer: Type.Optional(Type.String({ description: 'The answer that settles it, as `carrier` for `--carrier`' })),
   },

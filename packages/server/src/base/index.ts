@@ -1,3 +1,4 @@
+export { boxSchema } from './box-schema.ts';
 export { addDays, dayOf, type IsoDate, isIsoDate, isoDate, lastDayOfMonth } from './dates.ts';
 export { editDistance } from './edit-distance.ts';
 export { type Finding, FindingSchema, type Severity } from './finding.ts';

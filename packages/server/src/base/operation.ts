@@ -76,8 +76,8 @@ export type Operation = {
   /** The success answer's schema, and its status when not 200. */
   output: TSchema;
   status?: number;
-  /** Other statuses that come with the same body, and when. */
-  otherStatuses?: Readonly<Record<number, string>>;
+  /** Other statuses of a success, and when; with the same body unless another schema is named. */
+  otherStatuses?: Readonly<Record<number, string | { when: string; output: TSchema }>>;
   /** Media types of its success answer when not JSON: `image/png`, `text/event-stream`. */
   produces?: readonly string[];
   /**

@@ -16,6 +16,8 @@ const COMMANDS = [
     (name) => `ports${name}`,
   ),
   ...['', ' create', ' list', ' revoke', ' rotate'].map((name) => `keys${name}`),
+  ...['', ' upload', ' list', ' show', ' download', ' delete', ' extract'].map((name) => `documents${name}`),
+  'fill',
   ...['', ' list', ' follow'].map((name) => `events${name}`),
   ...[
     '',

@@ -1,5 +1,7 @@
 import { Command } from 'commander';
+import { addCheckCommand } from './check-command.ts';
 import { type CommandContext, EXIT, type ExitCode } from './context.ts';
+import { addDangerousGoodsCommands } from './dangerous-goods-commands.ts';
 import { addDoctorCommand } from './doctor-command.ts';
 import { addDocumentsCommands } from './documents-commands.ts';
 import { addEventsCommands } from './events-commands.ts';
@@ -64,6 +66,8 @@ function createProgram(context: CommandContext, exit: (code: ExitCode) => void):
   addEventsCommands(program, context);
   addWebhooksCommands(program, context);
   addSubscriptionsCommands(program, context);
+  addCheckCommand(program, context, exit);
+  addDangerousGoodsCommands(program, context, exit);
   addFormatsCommands(program, context);
   addMcpCommand(program, context);
   addOpenApiCommand(program, context);

@@ -5,28 +5,39 @@ import {
   EMPTY_DECLARATION,
   GOODS_FIELDS,
   type GoodsField,
+  type Ingredient,
+  type Mode,
+  type ModeRow,
   type Place,
   type SourceDocument,
   type Stated,
   type Unclear,
 } from './check/index.ts';
-import type { DocumentType, FieldValue } from './extract/index.ts';
+import type { DocumentDetails, DocumentType, Evidence, FieldValue } from './extract/index.ts';
 
-/** What a declaration is made from: the values of one extraction, `FileExtraction` for one. */
+/** What a declaration is made from: what one document says by itself. `FileExtraction` and `DocumentReading` fit. */
 export type DeclaredExtraction = {
+  /** File name, or path. */
   readonly file: string;
+  /** Id of the document, when it is stored. */
+  readonly id?: number;
   readonly documentType: DocumentType;
   readonly values: Readonly<Record<string, FieldValue>>;
+  readonly details?: DocumentDetails;
 };
 
-function placesOf({ evidence }: FieldValue, document: string): Place[] {
-  return evidence.map(({ page, box, quote }) => ({ document, page, box, quote }));
+/** The document that places name. */
+type Source = { readonly name: string; readonly id: number | undefined };
+
+function placesOf(evidence: readonly Evidence[], { name, id }: Source): Place[] {
+  const document = { document: name, ...(id === undefined ? {} : { documentId: id }) };
+  return evidence.map(({ page, box, quote }) => ({ ...document, page, box, quote }));
 }
 
-function stated(extraction: DeclaredExtraction, key: string): Stated | undefined {
-  const field = extraction.values[key];
+function stated({ values }: DeclaredExtraction, key: string, source: Source): Stated | undefined {
+  const field = values[key];
   if (field?.value === null || field?.value === undefined || field.value === '') return undefined;
-  return { value: field.value, places: placesOf(field, basename(extraction.file)) };
+  return { value: field.value, places: placesOf(field.evidence, source) };
 }
 
 /** A field as a property, absent when it is not stated. */
@@ -35,54 +46,69 @@ function own<K extends string>(key: K, value: Stated | undefined): Partial<Recor
 }
 
 /** «Not dangerous» as the document says it for the sea, with its words. */
-function notDangerous(extraction: DeclaredExtraction): Stated | undefined {
-  const field = extraction.values.shipperDeclareAs;
-  if (field?.value !== 'General Cargo') return undefined;
-  return { value: 'Y', places: placesOf(field, basename(extraction.file)) };
+function notDangerous({ values }: DeclaredExtraction, source: Source): Stated | undefined {
+  const field = values.shipperDeclareAs;
+  return field?.value === 'General Cargo' ? { value: 'Y', places: placesOf(field.evidence, source) } : undefined;
 }
 
-function goodsOf(extraction: DeclaredExtraction): DeclaredGoods {
+function goodsOf(extraction: DeclaredExtraction, source: Source): DeclaredGoods {
   const fields: Partial<Record<GoodsField, Stated>> = {};
   for (const key of Object.keys(GOODS_FIELDS) as GoodsField[]) {
-    const value = key === 'notDangerous' ? notDangerous(extraction) : stated(extraction, key);
+    const value = key === 'notDangerous' ? notDangerous(extraction, source) : stated(extraction, key, source);
     if (value !== undefined) fields[key] = value;
   }
-  const unclear = Object.entries(extraction.values).flatMap(([field, value]): Unclear[] =>
-    value.status === 'conflict' || value.status === 'unreadable'
-      ? [{ field, reason: value.status, places: placesOf(value, basename(extraction.file)) }]
+  const unclear = Object.entries(extraction.values).flatMap(([field, { status, evidence }]): Unclear[] =>
+    status === 'conflict' || status === 'unreadable'
+      ? [{ field, reason: status, places: placesOf(evidence, source) }]
       : [],
   );
-  return { fields, composition: compositionOf(extraction), modes: {}, unclear };
+  const composition = compositionOf(extraction, source);
+  return { fields, composition, modes: modesOf(extraction, source), unclear };
 }
 
-function compositionOf(extraction: DeclaredExtraction) {
-  const cas = stated(extraction, 'casNo');
-  if (cas === undefined) return [];
-  const numbers = String(cas.value).split(/,\s*/);
+/** The table's rows with names and shares; without a table, the CAS numbers alone. */
+function compositionOf(extraction: DeclaredExtraction, source: Source): Ingredient[] {
+  const listed = extraction.details?.composition ?? [];
+  if (listed.length > 0) return listed.map(({ evidence, ...one }) => ({ ...one, places: placesOf(evidence, source) }));
+  const cas = stated(extraction, 'casNo', source);
+  const numbers = cas === undefined ? [] : String(cas.value).split(/,\s*/);
   return numbers.map((casNo) => ({
     casNo,
-    places: cas.places.filter(({ quote }) => quote?.replace(/\s/g, '').includes(casNo) ?? false),
+    places: cas?.places.filter(({ quote }) => quote?.replace(/\s/g, '').includes(casNo) ?? false) ?? [],
   }));
 }
 
-function documentOf(extraction: DeclaredExtraction): SourceDocument {
+function modesOf({ details }: DeclaredExtraction, source: Source): DeclaredGoods['modes'] {
+  const modes: Partial<Record<Mode, ModeRow>> = {};
+  for (const [mode, row] of Object.entries(details?.modes ?? {})) {
+    modes[mode as Mode] = Object.fromEntries(
+      Object.entries(row).map(([key, { value, evidence }]) => [key, { value, places: placesOf(evidence, source) }]),
+    );
+  }
+  return modes;
+}
+
+function documentOf(extraction: DeclaredExtraction, source: Source): SourceDocument {
+  const amendment = extraction.details?.amendment;
   return {
-    name: basename(extraction.file),
+    name: source.name,
     type: extraction.documentType,
-    ...own('certificateNo', stated(extraction, 'certificateNo')),
-    ...own('issueDate', stated(extraction, 'issueDate')),
-    ...own('validUntil', stated(extraction, 'validUntil')),
-    scanned: false,
+    ...own('certificateNo', stated(extraction, 'certificateNo', source)),
+    ...own('issueDate', stated(extraction, 'issueDate', source)),
+    ...own('validUntil', stated(extraction, 'validUntil', source)),
+    ...(amendment ? { amendment: { value: amendment.value, places: placesOf(amendment.evidence, source) } } : {}),
+    scanned: extraction.details?.scanned ?? false,
   };
 }
 
-/** One extraction as a declaration: its values with their places on the page. */
+/** What one document says, as a declaration: its values with their places on the page. */
 export function declareExtraction(extraction: DeclaredExtraction): Declaration {
+  const source = { name: basename(extraction.file), id: extraction.id };
   return {
     ...EMPTY_DECLARATION,
-    goods: [goodsOf(extraction)],
-    documents: [documentOf(extraction)],
-    ...own('shipperDeclareAs', stated(extraction, 'shipperDeclareAs')),
-    ...own('emergencyContactTelephone', stated(extraction, 'emergencyContactTelephone')),
+    goods: [goodsOf(extraction, source)],
+    documents: [documentOf(extraction, source)],
+    ...own('shipperDeclareAs', stated(extraction, 'shipperDeclareAs', source)),
+    ...own('emergencyContactTelephone', stated(extraction, 'emergencyContactTelephone', source)),
   };
 }

@@ -1,5 +1,5 @@
 import type { Finding } from '../base/index.ts';
-import type { DocumentType, FieldValue } from './extract/index.ts';
+import type { DocumentDetails, DocumentType, FieldValue } from './extract/index.ts';
 
 /** What one document of an extraction says by itself, before it is combined with the others. */
 export type DocumentReading = {
@@ -12,4 +12,6 @@ export type DocumentReading = {
   pages: number;
   values: Record<string, FieldValue>;
   findings: Finding[];
+  /** Absent in extractions made before there were any. */
+  details?: DocumentDetails;
 };

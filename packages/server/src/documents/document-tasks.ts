@@ -2,7 +2,7 @@ import type { Finding } from '../base/index.ts';
 import { fillGaps, type ModelEndpoint } from './assist/index.ts';
 import type { StoredDocument, StoredPage } from './document.schema.ts';
 import type { DocumentReading } from './document-reading.ts';
-import { extractDocument } from './extract/index.ts';
+import { extractDetails, extractDocument } from './extract/index.ts';
 import type { Page, PageView } from './model/index.ts';
 import { documentProblem } from './problems.ts';
 import {
@@ -85,7 +85,8 @@ export const DOCUMENT_TASKS: Runners = {
       : { values: found, findings: [] };
     const read: Finding[] = [...findings, ...doubts, ...remarks];
     const pageTexts = document.pages.filter(wasRead).map(pageText);
-    return { name: file.name, documentType, language, pages: total, values, findings: read, pageTexts };
+    const details = extractDetails(document, documentType);
+    return { name: file.name, documentType, language, pages: total, values, findings: read, details, pageTexts };
   },
   picture: async ({ bytes, page, view, dpi, boxes }) => {
     const pictures = await PagePictures.open(bytes);

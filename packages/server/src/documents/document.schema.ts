@@ -1,18 +1,12 @@
 import { type Static, Type } from 'typebox';
-import { textEnum } from '../base/index.ts';
+import { boxSchema, textEnum } from '../base/index.ts';
 import type { PageView } from './model/index.ts';
 
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T, description: string) =>
   Type.Union([schema, Type.Null()], { description });
 
 /** Left, top, right, bottom, in points from the top left of the page. */
-export const BoxSchema = Type.Unsafe<[number, number, number, number]>({
-  type: 'array',
-  items: { type: 'number' },
-  minItems: 4,
-  maxItems: 4,
-  description: 'Left, top, right, bottom on the page, in points (1/72 inch) from its top left',
-});
+export const BoxSchema = boxSchema('Left, top, right, bottom on the page, in points (1/72 inch) from its top left');
 
 /** What kinds of shipping document are told apart. */
 export const DOCUMENT_TYPES = [

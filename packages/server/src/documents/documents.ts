@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { UploadedFile } from '../base/index.ts';
 import type { Database } from '../db/index.ts';
+import { type Checks, type ChecksGround, createChecks } from './checks.ts';
 import type { DocumentPage, StoredDocument, UploadedDocument } from './document.schema.ts';
 import * as store from './document-store.ts';
 import { createDocumentWorkers } from './document-workers.ts';
@@ -14,6 +15,8 @@ type Page = { page: number; perPage: number };
 
 /** The documents room: what the doors, and the rooms above, may ask of it. */
 export type Documents = Extractions & {
+  /** The dangerous goods rules. */
+  checks: Checks;
   /** Saves files all together, or none. Throws what reading them throws, with the file's name. */
   upload: (files: readonly UploadedFile[], by: string) => Promise<UploadedDocument[]>;
   list: (filter: store.DocumentFilter, page: Page) => Promise<{ documents: StoredDocument[]; total: number }>;
@@ -35,7 +38,7 @@ export type Documents = Extractions & {
 };
 
 /** What the room stands on. */
-export type DocumentsGround = Omit<ExtractionsGround, 'workers' | 'atATime'>;
+export type DocumentsGround = Omit<ExtractionsGround, 'workers' | 'atATime' | 'check'> & Pick<ChecksGround, 'list'>;
 
 /** Opens the documents room on a migrated database. Threads start when there is something to read. */
 export function openDocuments(ground: DocumentsGround): Documents {
@@ -48,9 +51,11 @@ export function openDocuments(ground: DocumentsGround): Documents {
     ocrThreads: Math.max(1, Math.floor(cores / size)),
     model: ground.model,
   });
-  const extractions = createExtractions({ ...ground, workers: patient, atATime: size });
+  const checks = createChecks(ground);
+  const extractions = createExtractions({ ...ground, workers: patient, atATime: size, check: checks.judge });
   return {
     ...extractions,
+    checks,
     upload: async (files, by) => {
       const taken = files.map((file) => takeFile(database, file, { by, inspect: (one) => quick.run('inspect', one) }));
       const found = await Promise.all(taken);

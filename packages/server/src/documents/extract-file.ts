@@ -1,6 +1,12 @@
 import type { Finding } from '../base/index.ts';
 import { FIXED_MODEL } from '../formats/index.ts';
-import { type DocumentType, extractDocument, type FieldValue } from './extract/index.ts';
+import {
+  type DocumentDetails,
+  type DocumentType,
+  extractDetails,
+  extractDocument,
+  type FieldValue,
+} from './extract/index.ts';
 import type { Document } from './model/index.ts';
 import { type ReadOptions, readDocument } from './read/index.ts';
 
@@ -18,6 +24,8 @@ export type FileExtraction = {
   values: Record<string, FieldValue>;
   formats: Record<string, Record<string, string | number | null>>;
   findings: Finding[];
+  /** What checks want to know beside the fields. */
+  details: DocumentDetails;
 };
 
 /** Reads a file and extracts its fields; the document as it was read comes with them. Throws the coded Problems of `readDocument`. */
@@ -38,6 +46,7 @@ export async function readAndExtract(
     values,
     formats,
     findings: [...findings, ...doubts],
+    details: extractDetails(document, documentType),
   };
   return { document, extraction };
 }

@@ -9,6 +9,7 @@ export {
   parseDeclaration,
   printChecksTables,
 } from './check/index.ts';
+export { printJudgement } from './check-operations.ts';
 export { type DeclaredExtraction, declareExtraction } from './declare-extraction.ts';
 export type { StoredDocument, UploadedDocument } from './document.schema.ts';
 export { DOCUMENT_KINDS, DOCUMENT_TYPES } from './document.schema.ts';
@@ -39,6 +40,7 @@ export {
 } from './fill/index.ts';
 export type { FilledForm } from './fill-form.ts';
 export { type FilesOrder, fillFromFiles } from './fill-from-files.ts';
+export { declareDocuments, type Judgement, type JudgeOptions, judgeDocuments } from './judge-documents.ts';
 export { documentOperations } from './operations.ts';
 export { DOCUMENT_PROBLEMS } from './problems.ts';
 export {

@@ -1,3 +1,4 @@
+import type { TSchema } from 'typebox';
 import type { DoorOperation } from './door-operation.ts';
 import type { OpenApiObject } from './openapi-components.ts';
 
@@ -82,21 +83,29 @@ export const SHARED_HEADERS: OpenApiObject = {
   RequestId: { description: 'Names this request in the log', schema: { type: 'string' } },
 };
 
-/** The responses of an operation: its success with headers, and the refusals it can give. */
-export function openApiResponses(operation: DoorOperation, schema: OpenApiObject): OpenApiObject {
+/** The responses of an operation: its successes with headers, and the refusals it can give. `reference` renders a schema. */
+export function openApiResponses(
+  operation: DoorOperation,
+  reference: (schema: TSchema) => OpenApiObject,
+): OpenApiObject {
   const status = String(operation.status ?? 200);
   const reads = operation.method === 'GET';
-  const answer = (description: string): OpenApiObject => ({
+  const answer = (description: string, output = operation.output): OpenApiObject => ({
     description,
     headers: successHeaders(operation),
     content: Object.fromEntries(
-      (operation.produces ?? ['application/json']).map((type) => [type, contentOf(type, schema)]),
+      (operation.produces ?? ['application/json']).map((type) => [type, contentOf(type, reference(output))]),
     ),
   });
   const hasInput = operation.params || operation.query || operation.body || reads;
   return {
     [status]: answer(operation.summary),
-    ...Object.fromEntries(Object.entries(operation.otherStatuses ?? {}).map(([other, when]) => [other, answer(when)])),
+    ...Object.fromEntries(
+      Object.entries(operation.otherStatuses ?? {}).map(([other, one]) => [
+        other,
+        typeof one === 'string' ? answer(one) : answer(one.when, one.output),
+      ]),
+    ),
     ...(reads ? { 304: { description: 'Nothing changed since the answer with that ETag' } } : {}),
     ...(hasInput ? { 400: shared('InvalidRequest') } : {}),
     ...(operation.scope === 'open' ? {} : { 401: shared('Unauthorized') }),

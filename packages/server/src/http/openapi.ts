@@ -85,7 +85,7 @@ function describeOperation(operation: DoorOperation, components: SchemaComponent
     ...(operation.deprecated ? { deprecated: true } : {}),
     parameters,
     ...(requestBody ? { requestBody } : {}),
-    responses: openApiResponses(operation, components.reference(asJsonSchema(operation.output))),
+    responses: openApiResponses(operation, (schema) => components.reference(asJsonSchema(schema))),
     ...(scope === 'open' ? { security: [] } : {}),
     ...(scope === 'open' || scope === null ? {} : { 'x-required-scope': scope }),
   };

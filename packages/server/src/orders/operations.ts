@@ -5,6 +5,7 @@ import {
   OrderChangeSchema,
   OrderContentSchema,
   OrderFilterProperties,
+  OrderPreviewSchema,
   OrderRequestSchema,
   OrderSchema,
   OrderSummarySchema,
@@ -49,6 +50,7 @@ function placeOrder(orders: Orders): Operation {
     body: OrderRequestSchema,
     output: OrderSchema,
     status: 201,
+    otherStatuses: { 200: { when: 'With `preview=true`: what would happen', output: OrderPreviewSchema } },
     idempotencyKey: 'unless-preview',
     run: async ({ query, body: request, caller, now, idempotencyKey: key = '' }) => {
       if (query.preview) return { status: 200, body: await orders.preview({ request, caller, now }) };

@@ -3,7 +3,8 @@ import { textEnum } from '../../base/index.ts';
 
 const PlaceSchema = Type.Object(
   {
-    document: Type.Optional(Type.String({ description: 'File name' })),
+    document: Type.Optional(Type.String({ maxLength: 300, description: 'File name' })),
+    documentId: Type.Optional(Type.Integer({ minimum: 1, description: 'Id of the document, when it is stored' })),
     page: Type.Optional(Type.Integer({ minimum: 1, description: 'Counted from 1' })),
     box: Type.Optional(
       Type.Array(Type.Number(), {

@@ -2,7 +2,10 @@ import type { Box } from '../model/index.ts';
 
 /** Where a value stands: file, page from 1, place on it in PDF points, and the words. */
 export type Place = {
+  /** File name. */
   readonly document?: string;
+  /** Id of the document, when it is stored. */
+  readonly documentId?: number;
   readonly page?: number;
   readonly box?: Box;
   readonly quote?: string;

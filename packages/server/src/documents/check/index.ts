@@ -1,5 +1,6 @@
 export { checkDeclaration, checkLetterGate, type LetterGate } from './check-declaration.ts';
 export { type CheckFinding, CheckFindingSchema } from './check-finding.ts';
+export { type Comparison, compareDocuments } from './compare-documents.ts';
 export { DeclarationSchema } from './declaration.schema.ts';
 export {
   type Declaration,

@@ -1,0 +1,45 @@
+import type { Command } from 'commander';
+import { dayOf } from '../base/index.ts';
+import { builtInList } from '../dangerous-goods/index.ts';
+import {
+  checkDeclaration,
+  checkLetterGate,
+  type Judgement,
+  parseDeclaration,
+  printJudgement,
+} from '../documents/index.ts';
+import { readJsonFile } from './check-command.ts';
+import { printJudgementText } from './check-output.ts';
+import { type CommandContext, EXIT, type ExitCode } from './context.ts';
+import { printJson } from './output.ts';
+
+type Options = { json?: true; notes?: true; on?: string };
+
+/** `dangerous-goods check`. Needs no database. */
+export function addDangerousGoodsCommands(
+  program: Command,
+  context: CommandContext,
+  exit: (code: ExitCode) => void,
+): void {
+  const goods = program.command('dangerous-goods').description('the dangerous goods list and its rules');
+  goods
+    .command('check <declaration>')
+    .description('check a declaration (JSON file, or - for standard input) against the dangerous goods rules')
+    .option('--on <day>', 'day of sailing, YYYY-MM-DD (default: today)')
+    .option('--notes', 'print notes too')
+    .option('--json', 'print JSON')
+    .addHelpText(
+      'after',
+      '\nExit code 3: errors were found.\nExample:\n  echo \'{"goods":[{"unNo":"UN1090","properShippingName":"ACETONE","imoHazardClassNo":"3"}]}\' | agent-rate dangerous-goods check -',
+    )
+    .action(async (path: string, { json, notes, on }: Options) => {
+      const declaration = parseDeclaration(await readJsonFile(path, context));
+      const options = { list: builtInList, on: on ?? dayOf(context.now()) };
+      const findings = checkDeclaration(declaration, options);
+      const letter = checkLetterGate(declaration, options);
+      const judgement: Judgement = { declaration, findings, letter, edition: builtInList.edition };
+      if (json) printJson(context.streams, printJudgement(judgement));
+      else printJudgementText(context.streams, judgement, { notes: notes ?? false });
+      exit(findings.some(({ severity }) => severity === 'error') ? EXIT.heldBack : EXIT.ok);
+    });
+}

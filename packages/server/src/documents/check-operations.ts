@@ -1,0 +1,95 @@
+import { type TSchema, Type } from 'typebox';
+import { dayOf, type Operation, operation } from '../base/index.ts';
+import { CheckFindingSchema, DeclarationSchema, parseDeclaration } from './check/index.ts';
+import type { Checks } from './checks.ts';
+import type { Judgement } from './judge-documents.ts';
+
+const on = Type.Optional(
+  Type.String({
+    format: 'date',
+    pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+    description: 'Day of sailing: validity and ages are counted to it. Today when absent',
+    examples: ['2026-12-01'],
+  }),
+);
+
+const JudgementSchema: TSchema = Type.Object(
+  {
+    verdict: Type.String({
+      description: '«error»: do not ship or sign like this; «warning»: verify; «ok»: notes at most',
+      examples: ['warning'],
+    }),
+    counts: Type.Object({ error: Type.Integer(), warning: Type.Integer(), note: Type.Integer() }),
+    findings: Type.Array(CheckFindingSchema, { description: 'Errors first' }),
+    letter: Type.Object(
+      {
+        allowed: Type.Boolean({ description: 'Whether nothing contradicts a letter that says «not dangerous goods»' }),
+        findings: Type.Array(CheckFindingSchema, { description: 'What speaks against it; errors forbid it' }),
+      },
+      { description: 'The gate for a letter of undertaking for non-dangerous cargo' },
+    ),
+    declaration: Type.Any({ description: 'What was checked: each value with the places where it stands' }),
+    edition: Type.Object({
+      name: Type.String({ examples: ['IMDG Code Amendment 42-24'] }),
+      amendment: Type.String(),
+      voluntaryFrom: Type.String(),
+      mandatoryFrom: Type.String(),
+    }),
+  },
+  { title: 'DangerousGoodsCheck' },
+);
+
+/** A judgement as it goes out. */
+export function printJudgement({ declaration, findings, letter, edition }: Judgement) {
+  const count = (severity: string) => findings.filter((one) => one.severity === severity).length;
+  const counts = { error: count('error'), warning: count('warning'), note: count('note') };
+  const verdict = counts.error > 0 ? 'error' : counts.warning > 0 ? 'warning' : 'ok';
+  return { verdict, counts, findings, letter, declaration, edition };
+}
+
+/** Checking against the dangerous goods rules. */
+export function checkOperations(room: { readonly checks: Checks }): Operation[] {
+  return [checkStated(room), checkExtraction(room)];
+}
+
+function checkStated(room: { readonly checks: Checks }): Operation {
+  return operation({
+    name: 'check-dangerous-goods',
+    service: 'dangerous-goods',
+    summary: 'Check a declaration',
+    description:
+      'Applies the dangerous goods rules to a declaration, without any document. Values may be stated alone ' +
+      '(`"unNo": "UN1090"`) or with places. An object of `yml_dangerous_goods_data` is an entry as it is. Nothing is ' +
+      'kept. docs/checks.md lists the rules.',
+    method: 'POST',
+    path: '/dangerous-goods/check',
+    scope: 'documents:read',
+    query: Type.Object({ on }),
+    body: DeclarationSchema,
+    output: JudgementSchema,
+    run: ({ body, query, now }) => ({
+      body: printJudgement(room.checks.checkDeclaration(parseDeclaration(body), query.on ?? dayOf(now))),
+    }),
+  });
+}
+
+function checkExtraction(room: { readonly checks: Checks }): Operation {
+  return operation({
+    name: 'check-extraction',
+    service: 'documents',
+    summary: 'Check an extraction',
+    description:
+      'Reads the documents of the extraction together and applies the dangerous goods rules: what is wrong or missing, ' +
+      'the paragraph, the place on the page, and the question to ask the shipper. Where documents differ it says which is ' +
+      'likelier wrong, and why. Corrections count.',
+    method: 'POST',
+    path: '/extractions/{id}/check',
+    scope: 'documents:read',
+    params: Type.Object({ id: Type.Integer({ minimum: 1, description: 'Id of the extraction' }) }),
+    query: Type.Object({ on }),
+    output: JudgementSchema,
+    run: async ({ params, query, now }) => ({
+      body: printJudgement(await room.checks.checkExtraction(params.id, query.on ?? dayOf(now))),
+    }),
+  });
+}

@@ -1,0 +1,202 @@
+import { verifyQuote } from '@agent-rate/client/verify-quote';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, dayOf } from '../../base/index.ts';
+import type { Charge } from '../../rates/index.ts';
+import { openTestOrders } from '../testing/open-test-orders.ts';
+import type { Quote, QuoteRequest } from './quote.schema.ts';
+
+const { orders, publish, callerWith } = await openTestOrders();
+const now = new Date();
+const today = dayOf(now);
+const agent = await callerWith(['rates:read']);
+const account = await orders.accountOf(agent);
+const ask = (request: QuoteRequest) => orders.quotes.create(request, account, now);
+const two = { containers: 2 };
+
+const charge = (more: Partial<Charge>): Charge => ({
+  code: 'BAF',
+  name: 'Bunker adjustment factor',
+  amount: 100,
+  currency: 'USD',
+  basis: 'PER_CONTAINER',
+  paymentTerm: null,
+  status: 'subject-to',
+  condition: null,
+  ...more,
+});
+
+const CHARGES = [
+  charge({}),
+  charge({ code: 'LSS', name: 'Low sulphur surcharge', status: 'included', amount: null, currency: null }),
+  charge({ code: 'DOC', name: 'Documentation fee', amount: 55.5, currency: 'EUR', basis: 'PER_BILL_OF_LADING' }),
+  charge({ code: 'PCS', name: 'Port congestion', amount: 30, basis: 'PER_TEU' }),
+  charge({ code: 'OWS', name: 'Overweight surcharge', amount: 200, condition: 'above 24 t' }),
+  charge({ code: 'DTHC', name: 'Terminal handling at destination', amount: null, currency: 'EUR', status: 'at-cost' }),
+];
+const GAP = 'The sheet does not say whether other surcharges and local charges are included.';
+const [rateId = 0] = await publish([{ amount: 1234.56, charges: CHARGES, missing: [GAP] }]);
+
+describe('a quote', () => {
+  test('keeps what is certain, conditional and unknown apart, and never mixes currencies', async () => {
+    const quote = await ask({ rateId, quantities: two });
+    expect(
+      quote.lines.map(({ code, quantity, amount, currency, certainty }) => [
+        code,
+        quantity,
+        amount,
+        currency,
+        certainty,
+      ]),
+    ).toEqual([
+      ['OFR', 2, 2469.12, 'USD', 'certain'],
+      ['BAF', 2, 200, 'USD', 'certain'],
+      ['LSS', null, 0, 'USD', 'certain'],
+      ['DOC', 1, 55.5, 'EUR', 'certain'],
+      ['PCS', 4, 120, 'USD', 'certain'],
+      ['OWS', 2, 400, 'USD', 'conditional'],
+      ['DTHC', 2, null, 'EUR', 'unknown'],
+    ]);
+    expect(quote.totals).toEqual([
+      { currency: 'USD', certain: 2789.12, conditional: 400, atLeast: 2789.12, atMost: null, complete: false },
+      { currency: 'EUR', certain: 55.5, conditional: 0, atLeast: 55.5, atMost: null, complete: false },
+    ]);
+    expect(quote.missing).toHaveLength(3);
+    expect(quote.gaps).toEqual([GAP]);
+  });
+
+  test('is complete when the sheet says all-in and nothing is open', async () => {
+    const [allIn = 0] = await publish([{ origin: 'CNNGB', amount: 900, charges: [charge({})] }]);
+    expect(await ask({ rateId: allIn, quantities: two })).toMatchObject({
+      complete: true,
+      missing: [],
+      totals: [{ currency: 'USD', certain: 2000, atLeast: 2000, atMost: 2000, complete: true }],
+    });
+  });
+
+  test('names its rate, its publication, and until when it stands', async () => {
+    const [short = 0] = await publish([{ origin: 'CNTAO', amount: 900, validTo: addDays(today, 2) }]);
+    const quote = await ask({ rateId: short, quantities: two, reference: 'mine' });
+    expect(quote).toMatchObject({ rateId: short, publication: expect.any(Number), date: today, reference: 'mine' });
+    expect(quote.validUntil).toBe(`${addDays(today, 2)}T23:59:59.999Z`);
+    expect(quote.rate.id).toBe(short);
+  });
+
+  test.each([
+    [{ rateId: 999_999, quantities: two }, 'rate_not_found'],
+    [{ rateId, date: addDays(today, 900), quantities: two }, 'quote_day_outside_validity'],
+    [{ origin: 'Shanghai', destination: 'Antwerp', quantities: two }, 'quote_rate_not_found'],
+  ])('of %o is refused with %s', async (request, code) => {
+    await expect(ask(request)).rejects.toMatchObject({ code });
+  });
+
+  test('by lane is made when one rate can be meant; otherwise the candidates are named, cheapest first', async () => {
+    const lane = { origin: 'Xiamen', destination: 'Hamburg', equipment: '40HC', quantities: two };
+    const common = { origin: 'CNXMN', destination: 'DEHAM' };
+    const [only] = await publish([{ ...common, amount: 1500 }]);
+    expect((await ask(lane)).rateId).toBe(only);
+    const [cheaper] = await publish([{ ...common, carrier: 'COSU', amount: 1400 }]);
+    await expect(ask(lane)).rejects.toMatchObject({
+      code: 'quote_rate_ambiguous',
+      status: 409,
+      data: {
+        candidates: [{ rateId: cheaper, carrier: 'COSU' }, { rateId: only }],
+        next: expect.stringContaining('rateId'),
+      },
+    });
+    expect((await ask({ ...lane, carrier: 'COSCO' })).rateId).toBe(cheaper);
+  });
+
+  test('of a superseded rate is refused, and the rate that stands now is named', async () => {
+    const common = { origin: 'CNDLC', destination: 'NLRTM' };
+    const [old = 0] = await publish([{ ...common, amount: 700 }]);
+    const [current] = await publish([{ ...common, amount: 800 }]);
+    await expect(ask({ rateId: old, quantities: two })).rejects.toMatchObject({
+      code: 'quote_rate_superseded',
+      data: { current: { rateId: current, base: { amount: 800 } } },
+    });
+  });
+});
+
+describe('verifying a quote', () => {
+  const issue = async () => ({ quote: await ask({ rateId, quantities: two }), keys: await orders.quotes.jwks() });
+
+  test('holds for a quote as it was issued, also after it went through another JSON library', async () => {
+    const { quote, keys } = await issue();
+    const shuffled = JSON.parse(JSON.stringify(Object.fromEntries(Object.entries(quote).reverse()), null, 7));
+    expect(await verifyQuote(shuffled, keys, now)).toEqual({
+      valid: true,
+      expired: false,
+      kid: keys.keys[0]?.kid,
+      faults: [],
+    });
+  });
+
+  test('fails for any change to any part of it', async () => {
+    const { quote, keys } = await issue();
+    const leaves = pathsOf(quote).filter((path) => path[0] !== 'signature');
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...leaves), async (path) => {
+        const forged = structuredClone(quote);
+        change(forged, path);
+        expect((await verifyQuote(forged, keys, now)).valid, path.join('.')).toBe(false);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('names the figure that does not follow, even when it was signed', async () => {
+    const { quote, keys } = await issue();
+    const forged = structuredClone(quote);
+    if (forged.lines[0]) forged.lines[0].amount = 1;
+    const { faults } = await verifyQuote(forged, keys, now);
+    expect(faults.map(({ code, path }) => [code, path])).toEqual([
+      ['signature_wrong', '$.signature'],
+      ['figure_differs', '$.lines[0]'],
+    ]);
+  });
+
+  test('still holds after the key was changed, and never without the key', async () => {
+    const { quote, keys } = await issue();
+    const kid = await orders.quotes.rotateKey();
+    const after = await orders.quotes.jwks();
+    expect(after.keys.map((key) => key.kid)).toEqual([kid, ...keys.keys.map((key) => key.kid)]);
+    expect((await verifyQuote(quote, after, now)).valid).toBe(true);
+    const next = await issue();
+    expect(await verifyQuote(next.quote, after, now)).toMatchObject({ valid: true, kid });
+    expect((await verifyQuote(next.quote, keys, now)).faults).toMatchObject([{ code: 'key_unknown' }]);
+  });
+
+  test('says apart that a genuine quote has expired', async () => {
+    const { quote, keys } = await issue();
+    const later = new Date(now.getTime() + 30 * 86_400_000);
+    expect(await verifyQuote(quote, keys, later)).toMatchObject({ valid: true, expired: true });
+  });
+
+  test.each([null, 7, 'x', {}, [], { id: 'quo_x', signature: '..', rate: {}, quantities: {}, lines: [] }])(
+    'of %j says that it is no quote, and does not break',
+    async (value) => {
+      expect(await verifyQuote(value, { keys: [] })).toMatchObject({ valid: false, faults: [{ code: 'not_a_quote' }] });
+    },
+  );
+
+  test('never shows the private key', async () => {
+    const text = JSON.stringify(await orders.quotes.jwks());
+    expect(text).not.toMatch(/"d":|pkcs8|private/i);
+  });
+});
+
+type Path = (string | number)[];
+
+function pathsOf(value: unknown, path: Path = []): Path[] {
+  if (typeof value !== 'object' || value === null) return [path];
+  return Object.entries(value).flatMap(([key, inner]) => pathsOf(inner, [...path, key]));
+}
+
+function change(quote: Quote, path: Path): void {
+  let holder = quote as unknown as Record<string, unknown>;
+  for (const key of path.slice(0, -1)) holder = holder[key] as Record<string, unknown>;
+  const last = String(path.at(-1));
+  const value = holder[last];
+  holder[last] = typeof value === 'number' ? value + 1 : typeof value === 'string' ? `${value}x` : !value;
+}
