@@ -8,29 +8,31 @@ export type DocumentType =
   | 'packing-use-certificate'
   | 'unknown';
 
-const TITLES: readonly (readonly [DocumentType, RegExp])[] = [
+/** Titles of certificates, in the order in which they are looked for. Blanks are optional: OCR loses them. */
+const TITLES: readonly (readonly [DocumentType, string])[] = [
   [
     'packing-use-certificate',
-    /包装使用鉴定结果单|使用鉴定结果单|包装使用鉴定|inspection certificate of dangerous goods packag(?:e|ing)s? for (?:export )?use/i,
+    '包装使用鉴定|使用鉴定结果单|inspection certificate of dangerous goods packag(?:e|ing)s? for (?:export )?use|(?:use|usage) appraisal',
   ],
   [
     'packing-performance-certificate',
-    /包装性能检验结果单|性能检验结果单|performance (?:inspection|test) (?:certificate|result)/i,
+    '包装性能检验|性能检验结果单|性能鉴定结果单|performance (?:inspection|test) (?:certificate|result)|inspection (?:certificate|result) (?:of|for|on) (?:the )?packag(?:e|ing)s? performance',
   ],
   [
     'transport-certificate',
-    /运输条件鉴定|运输鉴定报告|certification for safe transport|identification and classification report for (?:air|sea) transport|cargo transportation condition/i,
+    '运输条件鉴定|运输鉴定报告|运输条件鉴别|certification for safe (?:air |sea )?transport|identification and classification report for (?:air|sea|road|rail) transport|(?:cargo|goods) transport(?:ation)? conditions?|transport condition (?:certificate|report|appraisal)',
   ],
   [
     'classification-report',
-    /危险特性分类鉴别|危险性分类鉴别报告|分类鉴定报告|classification (?:and identification )?report/i,
+    '危险特性分类|危险性分类|分类鉴定报告|分类鉴别报告|classification (?:and identification )?report',
   ],
 ];
+const PATTERNS = TITLES.map(([type, title]) => [type, new RegExp(title.replaceAll(' ', '\\s*'), 'i')] as const);
 
 /** What kind of document a text is: by its title, else by the sections it has. */
 export function detectDocumentType(text: string, sections: readonly Section[]): DocumentType {
   const top = text.slice(0, 1500).replace(/(?<=[\u3400-\u9fff])\s+(?=[\u3400-\u9fff])/g, '');
-  for (const [type, title] of TITLES) if (title.test(top)) return type;
+  for (const [type, title] of PATTERNS) if (title.test(top)) return type;
   const known = new Set(sections.map((section) => section.number).filter((number) => number > 0));
   if (known.size >= 4) return 'safety-data-sheet';
   return /safety data sheet|\bm?sds\b|安全(?:技术说明书|資料表|数据)|sicherheitsdatenblatt|fiche de donn[ée]es de s[ée]curit[ée]|ficha de (?:datos|dados) de seguran?[çc]?(?:idad|a)/i.test(

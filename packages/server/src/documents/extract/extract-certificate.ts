@@ -1,4 +1,5 @@
 import type { Document, Line } from '../model/index.ts';
+import { continuedName } from './continued-name.ts';
 import type { DocumentType } from './detect-document-type.ts';
 import { extractComposition } from './extract-composition.ts';
 import { extractDates } from './extract-dates.ts';
@@ -7,26 +8,28 @@ import { extractTransport } from './extract-transport.ts';
 import { type Draft, NOT_STATED, stated } from './field-value.ts';
 import { findExemption } from './find-exemption.ts';
 import { findLabels } from './labels.ts';
-import { CERTIFICATE_LABELS, type CertificateConcept } from './lexicon/certificate-labels.ts';
+import { CERTIFICATE_LABELS, CERTIFICATE_STOPS, type CertificateConcept } from './lexicon/certificate-labels.ts';
 import { saysNothing } from './parse-negation.ts';
 import { parseKilograms, parsePackageCode, parsePackageMark } from './parse-package.ts';
 import type { Parsed } from './parse-transport-values.ts';
 import { type Passage, slicePassage } from './passage.ts';
-import { ValueFinder } from './value-finder.ts';
+import { type Reach, ValueFinder } from './value-finder.ts';
 
 class CertificateReader {
+  private readonly lines: readonly Line[];
   private readonly hits;
   private readonly finder: ValueFinder;
 
   constructor(lines: readonly Line[]) {
+    this.lines = lines;
     this.hits = findLabels(lines, CERTIFICATE_LABELS);
     this.finder = new ValueFinder(lines, this.hits);
   }
 
-  passages(concept: CertificateConcept): Passage[] {
+  passages(concept: CertificateConcept, reach: Reach = 'row'): Passage[] {
     return this.hits
       .filter((hit) => hit.concept === concept)
-      .flatMap((hit) => this.finder.find(hit, 'row') ?? [])
+      .flatMap((hit) => this.finder.find(hit, reach, 2) ?? [])
       .filter((passage) => !saysNothing(passage.text));
   }
 
@@ -35,11 +38,21 @@ class CertificateReader {
     return first ? stated(first.text, first) : NOT_STATED;
   }
 
+  /** The goods' name, with the next line where the column was too narrow for it; a translation below is not part of it. */
+  goods(): Draft {
+    const [short] = this.passages('goods');
+    if (!short) return NOT_STATED;
+    const long = this.passages('goods', 'lines').find((passage) => passage.text.startsWith(short.text)) ?? short;
+    const name = continuedName(short, long, this.lines);
+    return stated(name.text, name);
+  }
+
   parsed<T extends string | number>(
     concept: CertificateConcept,
     parse: (passage: Passage) => Parsed<T> | undefined,
+    reach: Reach = 'row',
   ): Draft {
-    for (const passage of this.passages(concept)) {
+    for (const passage of this.passages(concept, reach)) {
       const parsed = parse(passage);
       if (parsed) return stated(parsed.value, parsed.from);
     }
@@ -48,7 +61,9 @@ class CertificateReader {
 }
 
 function parseNumber(passage: Passage): Parsed<string> | undefined {
-  const match = /[A-Z0-9][A-Z0-9()/.–-]{4,}/i.exec(passage.text);
+  const match = /(?<![A-Z0-9])(?!UN ?\d{4}(?!\d)|\d{4}[年./-]\d{1,2}[月./-]\d{1,2})[A-Z0-9][A-Z0-9()/.–-]{4,}/i.exec(
+    passage.text,
+  );
   return match && /\d{3}/.test(match[0])
     ? { value: match[0], from: slicePassage(passage, match.index, match.index + match[0].length) }
     : undefined;
@@ -73,7 +88,7 @@ const isPacking = (type: DocumentType) =>
   type === 'packing-performance-certificate' || type === 'packing-use-certificate';
 
 function packingFields(reader: CertificateReader): Record<string, Draft> {
-  const mark = reader.parsed('mark', parsePackageMark);
+  const mark = reader.parsed('mark', parsePackageMark, 'lines');
   return {
     packingCode: mark.value === null ? reader.parsed('packingCode', parsePackageCode) : mark,
     packageQuantityAndType: reader.parsed('packageCount', parseCount),
@@ -91,11 +106,11 @@ export function extractCertificate(
   const reader = new CertificateReader(lines);
   const performance = type === 'packing-performance-certificate';
   const ocr = document.pages.some((page) => page.source === 'ocr');
-  const properties = extractProperties(lines, []);
-  const transport = extractTransport(lines, { ocr, modes: false });
+  const properties = extractProperties(lines, [], CERTIFICATE_STOPS);
+  const transport = extractTransport(lines, { ocr, modes: false, stops: CERTIFICATE_STOPS });
   const state = reader.parsed('state', parseState);
   const free = transport.shipperDeclareAs.value === 'General Cargo';
-  const goods = reader.text('goods');
+  const goods = reader.goods();
   return {
     certificateNo: reader.parsed('number', parseNumber),
     commodityName: goods,
@@ -105,20 +120,24 @@ export function extractCertificate(
     casNo: extractComposition([], lines),
     ...properties,
     appearance: state.value === null ? properties.appearance : state,
+    cargoAppearanceDescription: properties.cargoAppearanceDescription.value
+      ? properties.cargoAppearanceDescription
+      : reader.text('state'),
     ...transport,
     properShippingName:
-      isPacking(type) && !transport.properShippingName.value && !performance
-        ? englishName(reader)
-        : transport.properShippingName,
+      isPacking(type) && !performance ? useName(transport.properShippingName, goods) : transport.properShippingName,
     exemptedFromIMDGCode: free ? findExemption(lines) : NOT_STATED,
     ...(isPacking(type) ? packingFields(reader) : {}),
     ...extractDates(document),
   };
 }
 
-/** On a use sheet the goods are named as the rules name them; the English name is the shipping name. */
-function englishName(reader: CertificateReader): Draft {
-  const names = reader.passages('goods');
-  const english = names.find((passage) => /^[A-Z][A-Z ,.()-]{3,}$/.test(passage.text)) ?? names[0];
-  return english ? stated(english.text, english) : NOT_STATED;
+/** On a use sheet the goods are named as the rules name them, often in two languages: the English name is the shipping name. */
+function useName(found: Draft, goods: Draft): Draft {
+  const [passage] = goods.passages;
+  if (!passage) return found;
+  if (found.value !== null && !passage.text.startsWith(String(found.value))) return found;
+  const english = /(?<![A-Za-z])[A-Z][A-Z ,.()-]{3,}$/.exec(passage.text);
+  const name = english ? slicePassage(passage, english.index, passage.text.length) : passage;
+  return stated(name.text, name);
 }

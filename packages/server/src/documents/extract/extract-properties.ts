@@ -1,6 +1,6 @@
 import type { Line } from '../model/index.ts';
 import { type Draft, NOT_STATED, negated, stated } from './field-value.ts';
-import { findLabels } from './labels.ts';
+import { findLabels, type Label } from './labels.ts';
 import { PROPERTY_LABELS, type PropertyConcept } from './lexicon/property-labels.ts';
 import { saysNothing } from './parse-negation.ts';
 import { parseTemperature } from './parse-temperature.ts';
@@ -50,9 +50,9 @@ class PropertyReader {
   private readonly hits;
   private readonly finder: ValueFinder;
 
-  constructor(lines: readonly Line[]) {
+  constructor(lines: readonly Line[], stops: readonly Label<'other'>[] = []) {
     this.lines = lines;
-    this.hits = findLabels(lines, PROPERTY_LABELS);
+    this.hits = findLabels(lines, [...PROPERTY_LABELS, ...stops]);
     this.finder = new ValueFinder(lines, this.hits);
   }
 
@@ -101,9 +101,13 @@ function preferStated<T extends { text: Draft }>(found: T, otherwise: T): T {
   return found.text.value === null ? otherwise : found;
 }
 
-/** The fields of section 9: state, flash point, boiling point. */
-export function extractProperties(lines: readonly Line[], fire: readonly Line[]): Record<PropertyKey, Draft> {
-  const reader = new PropertyReader(lines);
+/** The fields of section 9: state, flash point, boiling point. `stops` are labels of other matters, at which a value ends. */
+export function extractProperties(
+  lines: readonly Line[],
+  fire: readonly Line[],
+  stops: readonly Label<'other'>[] = [],
+): Record<PropertyKey, Draft> {
+  const reader = new PropertyReader(lines, stops);
   const own = flashPointOf(reader);
   // Old sheets give the flash point under fire fighting.
   const flash = own.text.value === null ? preferStated(flashPointOf(new PropertyReader(fire)), own) : own;

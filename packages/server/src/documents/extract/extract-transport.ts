@@ -1,5 +1,6 @@
 import type { Line } from '../model/index.ts';
 import { type Draft, derived, NOT_STATED, negated, stated } from './field-value.ts';
+import type { Label } from './labels.ts';
 import type { Mode } from './lexicon/transport-modes.ts';
 import { parseMarinePollutant } from './parse-transport-values.ts';
 import type { Passage } from './passage.ts';
@@ -72,9 +73,12 @@ function completeFromPartial(
 }
 
 /** The transport fields that section 14 (or a certificate's conclusion) states for carriage by sea. */
-export function extractTransport(lines: readonly Line[], options: { ocr: boolean; modes?: boolean }): TransportDrafts {
+export function extractTransport(
+  lines: readonly Line[],
+  options: { ocr: boolean; modes?: boolean; stops?: readonly Label<'other'>[] },
+): TransportDrafts {
   const { ocr } = options;
-  const facts = readTransportFacts(lines, options.modes ?? true);
+  const facts = readTransportFacts(lines, options.modes ?? true, options.stops);
   const blocks = blocksOf(facts, ocr);
   const whole = blocks.get('any');
   if (options.modes === false && whole && !whole.notRegulated) readProse(whole, facts);

@@ -1,5 +1,5 @@
 import type { Line } from '../model/index.ts';
-import { findLabels, type LabelHit } from './labels.ts';
+import { findLabels, type Label, type LabelHit } from './labels.ts';
 import { TRANSPORT_LABELS, type TransportConcept } from './lexicon/transport-labels.ts';
 import { type Mode, parseModes } from './lexicon/transport-modes.ts';
 import { type Passage, passageOfLine } from './passage.ts';
@@ -94,10 +94,14 @@ function sentences(lines: readonly Line[], hits: readonly Hit[], taken: Readonly
 const WITHOUT_MODES = TRANSPORT_LABELS.filter((label) => label.concept !== 'mode');
 
 /** Everything section 14 states, in reading order. `modes` is false for certificates, which speak of one mode alone. */
-export function readTransportFacts(lines: readonly Line[], modes: boolean): TransportFact[] {
+export function readTransportFacts(
+  lines: readonly Line[],
+  modes: boolean,
+  stops: readonly Label<'other'>[] = [],
+): TransportFact[] {
   const tables = modes ? findTransportTables(lines) : { facts: [], lines: new Set<Line>() };
   const rest = lines.filter((line) => !tables.lines.has(line));
-  const hits = findLabels(rest, modes ? TRANSPORT_LABELS : WITHOUT_MODES);
+  const hits = findLabels(rest, [...(modes ? TRANSPORT_LABELS : WITHOUT_MODES), ...stops]);
   const finder = new ValueFinder(rest, hits);
   const facts: TransportFact[] = [...tables.facts];
   const context: Context = { modes: ANY, pending: undefined };

@@ -5,6 +5,8 @@ import { type Fragment, type Passage, passageOf } from './passage.ts';
 /** How far a value goes: its cell, its row, the lines below in its column, or those even where words stand left of them. */
 export type Reach = 'cell' | 'row' | 'lines' | 'block';
 
+const HAN = /[\u3400-\u9fff]/;
+
 /** Finds the value that belongs to a label among lines in which other labels may stand. */
 export class ValueFinder {
   private readonly lines: readonly Line[];
@@ -33,6 +35,17 @@ export class ValueFinder {
     if (!other || (other.concept === hit.concept && !other.closed)) return false;
     const fills = other.end >= (this.lines[hit.line]?.cells[index]?.text.length ?? 0);
     return other.closed || fills || index > hit.cell + 1 || this.inline(hit) !== undefined;
+  }
+
+  /** Whether the line below a label says the same label in another language: «货物名称» over «Name of goods». */
+  private isTwin(hit: LabelHit, index: number): boolean {
+    const label = this.lines[hit.line]?.cells[hit.cell];
+    if (!label || index !== hit.line + 1) return false;
+    return (this.lines[index]?.cells ?? []).some((cell, at) => {
+      const other = this.starts.get(`${index}.${at}`)?.[0];
+      const aligned = Math.abs(cell.box[0] - label.box[0]) < 4;
+      return aligned && other?.concept === hit.concept && HAN.test(cell.text) !== HAN.test(label.text);
+    });
   }
 
   private startsWithLabel(line: number): boolean {
@@ -133,13 +146,14 @@ export class ValueFinder {
     const column = ownCell ? boxOfText(label, first.start, first.start + 1)[0] : first.cell.box[0];
     for (let index = this.lines.indexOf(first.line) + 1; index < this.lines.length && more.length < most; index++) {
       const line = this.lines[index];
-      if (!line || (this.startsWithLabel(index) && !beneath) || /^\s*[·•▪■©]/.test(line.text)) break;
+      const twin = this.isTwin(hit, index);
+      if (!line || (this.startsWithLabel(index) && !beneath && !twin) || /^\s*[·•▪■©]/.test(line.text)) break;
       const gap = line.page === previous.page ? line.box[1] - previous.box[3] : 0;
       if (gap > 0.75 * previous.size || line.page > previous.page + 1) break;
       const cell = columnCell(line, column, {
         ownCell,
         label,
-        inLabel: !strict || index <= hit.line + (hit.wrapped ?? 0),
+        inLabel: twin || !strict || index <= hit.line + (hit.wrapped ?? 0),
         full: this.isFull(previous, line),
       });
       if (cell && this.labelled(index, line.cells.indexOf(cell))) break;

@@ -4,8 +4,16 @@ export type Box = readonly [number, number, number, number];
 /** Where characters `start` to `end` of a cell's text stand: they run evenly from `x0` to `x1`. */
 export type Span = { readonly start: number; readonly end: number; readonly x0: number; readonly x1: number };
 
+/** Characters `start` to `end` of a cell's text that OCR is not sure of, whatever it says. */
+export type Doubt = { readonly start: number; readonly end: number };
+
 /** A run of text without a wide gap: a paragraph's line, a label, one cell of a table row. */
-export type Cell = { readonly text: string; readonly box: Box; readonly spans: readonly Span[] };
+export type Cell = {
+  readonly text: string;
+  readonly box: Box;
+  readonly spans: readonly Span[];
+  readonly doubts?: readonly Doubt[];
+};
 
 /** What a line is to its page: `header` and `footer` come again on other pages and say nothing new. */
 export type LineRole = 'body' | 'header' | 'footer';

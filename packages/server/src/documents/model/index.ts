@@ -3,6 +3,7 @@ export type {
   Cell,
   Document,
   DocumentKind,
+  Doubt,
   Line,
   LineRole,
   Page,

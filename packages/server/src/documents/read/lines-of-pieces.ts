@@ -1,4 +1,4 @@
-import { type Box, type Cell, type Line, type Span, unionOf } from '../model/index.ts';
+import { type Box, type Cell, type Doubt, type Line, type Span, unionOf } from '../model/index.ts';
 import { foldCharacters } from './fold-characters.ts';
 import type { TextPiece } from './pdf-text-pieces.ts';
 
@@ -36,6 +36,7 @@ class CellBuilder {
   text = '';
   readonly spans: Span[] = [];
   readonly boxes: Box[] = [];
+  readonly doubts: Doubt[] = [];
 
   add(piece: TextPiece, gap: number): void {
     const leading = piece.text.length - piece.text.trimStart().length;
@@ -47,6 +48,7 @@ class CellBuilder {
     this.text += text;
     this.spans.push({ start, end: this.text.length, x0: piece.box[0], x1: piece.box[2] });
     this.boxes.push(piece.box);
+    for (const doubt of piece.doubts ?? []) this.doubts.push({ start: start + doubt.start, end: start + doubt.end });
   }
 
   private closesUp(text: string, gap: number, piece: TextPiece): boolean {
@@ -55,7 +57,8 @@ class CellBuilder {
   }
 
   build(): Cell {
-    return { text: this.text, box: unionOf(this.boxes), spans: this.spans };
+    const cell = { text: this.text, box: unionOf(this.boxes), spans: this.spans };
+    return this.doubts.length > 0 ? { ...cell, doubts: this.doubts } : cell;
   }
 }
 

@@ -1,7 +1,13 @@
-import type { Box } from '../model/index.ts';
+import type { Box, Doubt } from '../model/index.ts';
 
 /** A piece of text as a PDF draws it, upright, in points from the page's top left. */
-export type TextPiece = { text: string; box: Box; size: number };
+export type TextPiece = {
+  text: string;
+  box: Box;
+  size: number;
+  /** Characters of the text, leading blanks not counted, that OCR could not be sure of. */
+  doubts?: readonly Doubt[];
+};
 
 /** What pdfjs tells of one text item (its `TextItem`), as far as we use it. */
 export type RawItem = { str: string; transform: number[]; width: number; height: number };

@@ -20,7 +20,7 @@ export type CertificateConcept =
 export const CERTIFICATE_LABELS: readonly Label<CertificateConcept>[] = [
   ...labelsOf(
     'number',
-    '(?:证书|報告|报告|鉴定书|结果单|鉴定报告|证单|单证)(?:编号|号码|号|編號)|(?:鉴定|检验)?(?:报告|证书)?编号|編號|(?:report|certificate|certification|ref(?:erence)?) ?(?:no\\b\\.?|number)|No\\b\\.?|№',
+    '(?:证书|報告|报告|鉴定书|结果单|鉴定报告|证单|单证|分证)(?:编号|号码|号|編號)|(?:鉴定|检验)?(?:报告|证书)?编号|編號|(?:report|certificate|certification|ref(?:erence)?) ?(?:no\\b\\.?|number)|No\\b\\.?|№',
   ),
   ...labelsOf(
     'goods',
@@ -57,6 +57,12 @@ export const CERTIFICATE_LABELS: readonly Label<CertificateConcept>[] = [
   ...labelsOf('contact', '(?:联系|聯繫)?电话|應急電話|应急电话|tel(?:ephone)?\\.?|contact'),
   ...labelsOf(
     'other',
-    '(?:每件|单件|單件)(?:毛重|净重|淨重)|性能(?:检验|鉴定)结果单号?(?:及[^:]{0,12})?|批号|生产日期|灌装日期|签发(?:日期|机关|单位)|出证机关|有效期(?:至|截止)?|生产企业代码|规格|密度|堆密度|比重|主要成[分份]|ingredients|composition|鉴定依据|检验依据|检验结果|检验方法|检查方法|鉴定结果|鉴定结论|结论|conclusion|inspection based on|检验项目[^:]{0,6}|items & results|包装与操作要求|packing & handling|备注|remarks?|运输方式|mode of transport|CAS[^:]{0,10}|检验员|授权签字人|主检|审核|批准|受理日期|date[^:]{0,16}|货物类别|颜色|气味|闪点|闭杯闪点|沸点|初沸点|地址|address|包装类别|联合国编号|类别|危险类别|次要危险性?|packing group|标签|label',
+    '(?:每件|单件|單件)(?:毛重|净重|淨重)|(?:gross|net) (?:mass|weight) (?:per|of each) (?:package|unit|piece)|valid(?:ity)?(?: (?:until|till|through|to|period))?|expir(?:y|ation)(?: date)?|flash ?point|boiling point|odou?r|colou?r|density|(?:签发日期 ?)?(?:issu(?:e|ing) date|date of issue)|date of (?:expiry|receipt)|(?:UN|联合国)(?: ?危险货物)?(?:编号|号)?[ /]*(?:UN )?(?:no\\.?|number)?|原证编号|分证核销[^:]{0,4}|拟装货物类别|货物类别|class(?:/division)?|EmS(?: no\\.?)?|marine pollutant|海洋污染物|limited quantity|有限数量|proper shipping name|(?:正确|正式)?运输名称|性能(?:检验|鉴定)结果单号?(?:及[^:]{0,12})?|批号|生产日期|灌装日期|签发(?:日期|机关|单位)|出证机关|有效期(?:至|截止)?|生产企业代码|规格|密度|堆密度|比重|主要成[分份]|ingredients|composition|鉴定依据|检验依据|检验结果|检验方法|检查方法|鉴定结果|鉴定结论|结论|conclusion|inspection based on|检验项目[^:]{0,6}|items & results|包装与操作要求|packing & handling|备注|remarks?|运输方式|mode of transport|CAS[^:]{0,10}|检验员|授权签字人|主检|审核|批准|受理日期|date[^:]{0,16}|货物类别|颜色|气味|闪点|闭杯闪点|沸点|初沸点|地址|address|包装类别|联合国编号|类别|危险类别|次要危险性?|packing group|标签|label',
   ),
 ];
+
+/** Labels at which a value of transport or section 9 ends on a certificate. */
+export const CERTIFICATE_STOPS: readonly Label<'other'>[] = CERTIFICATE_LABELS.map((label) => ({
+  ...label,
+  concept: 'other',
+}));

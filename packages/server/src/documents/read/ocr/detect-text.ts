@@ -1,6 +1,6 @@
 import { Tensor } from 'onnxruntime-node';
 import type { OcrModels } from './models.ts';
-import { type Cut, type Picture, resizePicture } from './picture.ts';
+import { type Cut, type Picture, padPicture, resizePicture } from './picture.ts';
 
 /** Where text stands on a picture, and how much its lines run down to the right (radians): the boxes hold for the picture straightened by that. */
 export type Detected = { cuts: Cut[]; angle: number };
@@ -87,18 +87,19 @@ function angleOf(blobs: readonly Blob[]): number {
 }
 
 /** A blob's box on the straightened picture, widened to the whole glyphs: the model marks only the core of a line. */
-function cutOf(blob: Blob, map: { width: number; height: number }, angle: number): Cut | undefined {
+function cutOf(
+  blob: Blob,
+  { width, angle, middle: [cx, cy] }: { width: number; angle: number; middle: readonly [number, number] },
+): Cut | undefined {
   let x0 = Number.POSITIVE_INFINITY;
   let x1 = Number.NEGATIVE_INFINITY;
   let y0 = Number.POSITIVE_INFINITY;
   let y1 = Number.NEGATIVE_INFINITY;
   const cos = Math.cos(angle);
   const sin = Math.sin(angle);
-  const cx = map.width / 2;
-  const cy = map.height / 2;
   for (const at of blob.pixels) {
-    const column = (at % map.width) - cx;
-    const row = Math.floor(at / map.width) - cy;
+    const column = (at % width) - cx;
+    const row = Math.floor(at / width) - cy;
     const x = cx + column * cos + row * sin;
     const y = cy - column * sin + row * cos;
     x0 = Math.min(x0, x);
@@ -116,16 +117,20 @@ function cutOf(blob: Blob, map: { width: number; height: number }, angle: number
 /** Finds the text of a picture. */
 export async function detectText(picture: Picture, models: OcrModels): Promise<Detected> {
   const scale = Math.min(1, LONG_SIDE / Math.max(picture.width, picture.height));
-  const width = Math.max(32, Math.round((picture.width * scale) / 32) * 32);
-  const height = Math.max(32, Math.round((picture.height * scale) / 32) * 32);
-  const map = await probabilityMap(resizePicture(picture, width, height), models);
+  const small = resizePicture(picture, Math.round(picture.width * scale), Math.round(picture.height * scale));
+  // The model halves the picture five times.
+  const width = 32 * Math.max(1, Math.ceil(small.width / 32));
+  const height = 32 * Math.max(1, Math.ceil(small.height / 32));
+  const map = await probabilityMap(padPicture(small, width, height), models);
   const blobs = blobsOf(map, width, height);
   const angle = angleOf(blobs);
-  const fx = picture.width / width;
-  const fy = picture.height / height;
+  const factor = picture.width / small.width;
+  const turn = { width, angle, middle: [small.width / 2, small.height / 2] as const };
   const cuts = blobs.flatMap((blob) => {
-    const cut = cutOf(blob, { width, height }, angle);
-    return cut ? [{ x: cut.x * fx, y: cut.y * fy, width: cut.width * fx, height: cut.height * fy }] : [];
+    const cut = cutOf(blob, turn);
+    return cut
+      ? [{ x: cut.x * factor, y: cut.y * factor, width: cut.width * factor, height: cut.height * factor }]
+      : [];
   });
   return { cuts, angle };
 }

@@ -124,3 +124,15 @@ export function resizePicture(picture: Picture, width: number, height: number): 
   }
   return { width, height, data };
 }
+
+/** The picture on a larger sheet of white, its left top corner in place. */
+export function padPicture(picture: Picture, width: number, height: number): Picture {
+  if (picture.width === width && picture.height === height) return picture;
+  const data = new Uint8Array(width * height).fill(255);
+  for (let row = 0; row < Math.min(height, picture.height); row++)
+    data.set(
+      picture.data.subarray(row * picture.width, row * picture.width + Math.min(width, picture.width)),
+      row * width,
+    );
+  return { width, height, data };
+}

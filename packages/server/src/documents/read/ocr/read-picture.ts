@@ -1,4 +1,5 @@
 import type { Line, PageView } from '../../model/index.ts';
+import { foldCharacters } from '../fold-characters.ts';
 import { linesOfPieces } from '../lines-of-pieces.ts';
 import type { TextPiece } from '../pdf-text-pieces.ts';
 import { detectText } from './detect-text.ts';
@@ -11,26 +12,35 @@ import { type ReadCharacter, recogniseText } from './recognise-text.ts';
 export type ReadPicture = { lines: Line[]; width: number; height: number; view: PageView };
 
 const LATIN = /[A-Za-z0-9,.;:)(%]/;
+/** A step from one character to the next wider than this many type sizes holds a blank that the model left out. */
+const WIDE_STEP = 1.7;
 
-/** Splits a line into words; where the model dropped a space, a wide step between letters tells. */
-function wordsOf(characters: readonly ReadCharacter[], width: number): { text: string; from: number; to: number }[] {
+type Word = { text: string; from: number; to: number; doubts: { start: number; end: number }[] };
+
+/** Splits a line into words; where the model dropped a space, a wide step between characters tells. `em` is the type's size, in lines. */
+function wordsOf(characters: readonly ReadCharacter[], width: number, em: number): Word[] {
   const steps = characters.slice(1).map((one, index) => (one.at - (characters[index]?.at ?? 0)) * width);
   const usual = [...steps].sort((a, b) => a - b)[steps.length >> 1] ?? 0;
-  const words: { text: string; from: number; to: number }[] = [];
+  const words: Word[] = [];
   let open = false;
   characters.forEach((one, index) => {
     const before = characters[index - 1];
-    const wide =
-      before && LATIN.test(before.text) && LATIN.test(one.text) && (steps[index - 1] ?? 0) > 2.1 * usual && usual > 0;
+    const step = steps[index - 1] ?? 0;
+    const latin = before && LATIN.test(before.text) && LATIN.test(one.text);
+    const wide = step > WIDE_STEP * em || (latin && step > 2.1 * usual && usual > 0);
     if (one.text === ' ') {
       open = false;
       return;
     }
-    const last = words.at(-1);
-    if (open && last && !wide) {
-      last.text += one.text;
-      last.to = one.at;
-    } else words.push({ text: one.text, from: one.at, to: one.at });
+    let word = words.at(-1);
+    if (!word || !open || wide) {
+      word = { text: '', from: one.at, to: one.at, doubts: [] };
+      words.push(word);
+    }
+    const start = word.text.length;
+    word.text += foldCharacters(one.text);
+    word.to = one.at;
+    if (one.doubtful) word.doubts.push({ start, end: word.text.length });
     open = true;
   });
   return words;
@@ -42,7 +52,7 @@ function piecesOf(cut: Cut, characters: readonly ReadCharacter[], scale: number)
   const size = (cut.height / 1.45) * scale;
   const middle = (cut.y + cut.height / 2) * scale;
   const half = (0.25 * cut.height) / cut.width;
-  return wordsOf(characters, cut.width).map((word, index) => ({
+  return wordsOf(characters, cut.width, cut.height / 1.45).map((word, index) => ({
     text: index === 0 ? word.text : ` ${word.text}`,
     box: [
       (cut.x + Math.max(0, word.from - half) * cut.width) * scale,
@@ -51,6 +61,7 @@ function piecesOf(cut: Cut, characters: readonly ReadCharacter[], scale: number)
       middle + size / 2,
     ] as const,
     size,
+    ...(word.doubts.length > 0 ? { doubts: word.doubts } : {}),
   }));
 }
 

@@ -1,10 +1,17 @@
 import { Tensor } from 'onnxruntime-node';
+import { checkNumerals } from './check-numerals.ts';
 import type { OcrModels } from './models.ts';
 import { type Cut, cutOut, type Picture } from './picture.ts';
 import { readRomanNumeral } from './roman-numeral.ts';
 
 /** A character and how far along its line it stands, 0 to 1. */
-export type ReadCharacter = { text: string; at: number; confidence: number };
+export type ReadCharacter = {
+  text: string;
+  at: number;
+  confidence: number;
+  /** The picture does not bear the reading out, though the model may be sure of it. */
+  doubtful?: boolean;
+};
 
 const HEIGHT = 48;
 /** Pixels of all lines that go to the model at once, so that memory stays bounded. */
@@ -56,8 +63,14 @@ function decode(scores: Float32Array, steps: number, characters: readonly string
 function numeralOf(picture: Picture, read: readonly ReadCharacter[]): ReadCharacter[] | undefined {
   // Sure of a digit, the model is believed: some types draw 1 as a plain bar.
   if (read.some((one) => one.text === '1' && one.confidence > 0.6)) return undefined;
-  const numeral = readRomanNumeral(picture, read.map((one) => one.text).join(''));
+  const sure = Math.min(1, ...read.map((one) => one.confidence)) > 0.6;
+  const numeral = readRomanNumeral(picture, sure ? read.map((one) => one.text).join('') : '');
   return numeral?.split('').map((text, index) => ({ text, at: (index + 0.5) / numeral.length, confidence: 0.9 }));
+}
+
+/** Drops the degree sign that the model sees a second time in «℃». */
+function withoutTwins(read: readonly ReadCharacter[]): ReadCharacter[] {
+  return read.filter((one, index) => !(one.text === '°' && read[index + 1]?.text === '℃'));
 }
 
 /** Reads lines cut out of a picture; the answers come in the order of the cuts. */
@@ -89,7 +102,7 @@ export async function recogniseText(
       const share = width / strip.picture.width;
       const read = decode(data.subarray(index * each, (index + 1) * each), steps, models.characters);
       const placed = read.map((one) => ({ ...one, at: Math.min(1, one.at * share) }));
-      results[strip.index] = numeralOf(strip.picture, placed) ?? placed;
+      results[strip.index] = numeralOf(strip.picture, placed) ?? checkNumerals(strip.picture, withoutTwins(placed));
     });
     at += count;
   }
