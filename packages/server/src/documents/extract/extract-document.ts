@@ -9,6 +9,7 @@ import { FIELD_KEYS } from './field-keys.ts';
 import { type Draft, evidenceOfDraft, type FieldValue, NOT_STATED } from './field-value.ts';
 import { bodyLines, findSections } from './find-sections.ts';
 import { projectFormats } from './project-formats.ts';
+import { settleScan } from './settle-scan.ts';
 
 /** What was read out of one document: its kind, its language, and a value for every field such documents can state. */
 export type Extraction = {
@@ -25,6 +26,7 @@ export function draftFields(document: Document): {
   documentType: DocumentType;
   text: string;
   drafts: Record<string, Draft>;
+  findings: Finding[];
 } {
   const lines = bodyLines(document);
   const text = lines.map((line) => line.text).join('\n');
@@ -32,7 +34,7 @@ export function draftFields(document: Document): {
   const documentType = detectDocumentType(text, sections);
   const certificate = documentType !== 'safety-data-sheet' && documentType !== 'unknown';
   const drafts = certificate ? extractCertificate(document, lines, documentType) : extractSheet(document, sections);
-  return { documentType, text, drafts };
+  return { documentType, text, ...settleScan(document, drafts, lines) };
 }
 
 function fieldOf(key: string, draft: Draft, document: Document): FieldValue {
@@ -44,7 +46,7 @@ function fieldOf(key: string, draft: Draft, document: Document): FieldValue {
 
 /** Extracts the fields of a document that has been read. */
 export function extractDocument(document: Document): Extraction {
-  const { documentType, text, drafts } = draftFields(document);
+  const { documentType, text, drafts, findings: doubts } = draftFields(document);
   const values = Object.fromEntries(FIELD_KEYS.map((key) => [key, fieldOf(key, drafts[key] ?? NOT_STATED, document)]));
   const findings: Finding[] =
     documentType === 'unknown'
@@ -56,5 +58,11 @@ export function extractDocument(document: Document): Extraction {
           },
         ]
       : [];
-  return { documentType, language: detectLanguage(text), values, formats: projectFormats(values), findings };
+  return {
+    documentType,
+    language: detectLanguage(text),
+    values,
+    formats: projectFormats(values),
+    findings: [...findings, ...doubts],
+  };
 }

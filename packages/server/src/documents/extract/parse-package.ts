@@ -5,7 +5,7 @@ import { type Passage, slicePassage } from './passage.ts';
 const CODE = String.raw`(?:\d{1,2}[A-Z]{1,2}\d?|\d{2}[A-Z]{1,2}\d)[VWTU]?`;
 /** A UN packaging mark (IMDG 6.1.3): code, performance letter with mass or density, S or pressure, year, state, maker. */
 const MARK = new RegExp(
-  String.raw`(?:(?:UN|ⓤⓝ|u\s?n)\s*)?(${CODE}\s*/\s*[XYZ]\s*\d+(?:\.\d+)?\s*/\s*(?:S|\d{2,4})\s*/\s*\d{2}\s*/?\s*[A-Z]{1,3}\s*/\s*[A-Z0-9-]+(?:\s*PI\s*:?\s*\w+)?)`,
+  String.raw`(?:(?:UN|ⓤⓝ|u\s?n)\s*)?(${CODE}\s*/\s*[XYZ]\s*\d+(?:\.\d+)?\s*/\s*(?:S|\d{2,4})\s*/\s*\d{2}\s*/?\s*[A-Z]{1,3}\s*/\s*(?:[A-Z0-9-]+?\s*PI\s*:?\s*\w+|[A-Z0-9-]+))`,
   'i',
 );
 

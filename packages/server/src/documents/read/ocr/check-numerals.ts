@@ -3,7 +3,9 @@ import type { ReadCharacter } from './recognise-text.ts';
 import { countBars } from './roman-numeral.ts';
 
 /** Roman numerals and what the model takes them for, standing by themselves. */
-const NUMERAL = /^[ⅠⅡⅢI川]$/u;
+const NUMERAL = /^[ⅠⅡⅢI川1l|]$/u;
+/** Digits alone are digits. */
+const DIGITS = /^1+$/;
 /** What may stand before and behind such a numeral: words of other letters would make it part of a word. */
 const LETTER = /[A-Za-z0-9]/;
 const WIDE = /[\u2e80-\u9fff\uff00-\uffef]/;
@@ -11,26 +13,50 @@ const WIDE = /[\u2e80-\u9fff\uff00-\uffef]/;
 /** How far a character's ink may reach to either side of its place, in heights of the strip. */
 const reachOf = (text: string) => (WIDE.test(text) ? 0.36 : 0.2);
 
-function isInked({ width, height, data }: Picture, column: number): boolean {
-  for (let row = 4; row < height - 4; row++) if ((data[row * width + column] ?? 255) < 150) return true;
-  return false;
+type Glyph = { start: number; end: number; tall: number };
+
+/** Runs of inked columns: glyphs, or parts of them that do not touch. */
+function glyphsOf(strip: Picture): Glyph[] {
+  const glyphs: Glyph[] = [];
+  let open: Glyph | undefined;
+  for (let column = 0; column < strip.width; column++) {
+    const tall = inkHeight(strip, column);
+    if (tall === 0) open = undefined;
+    else if (open) {
+      open.end = column + 1;
+      open.tall = Math.max(open.tall, tall);
+    } else {
+      open = { start: column, end: column + 1, tall };
+      glyphs.push(open);
+    }
+  }
+  return glyphs;
 }
 
-/** The part of a strip between two columns, without ink that reaches in from its neighbours. */
+/** From the highest to the lowest ink of a column. */
+function inkHeight({ width, height, data }: Picture, column: number): number {
+  let first = -1;
+  let last = -1;
+  for (let row = 3; row < height - 3; row++) {
+    if ((data[row * width + column] ?? 255) >= 150) continue;
+    if (first < 0) first = row;
+    last = row;
+  }
+  return first < 0 ? 0 : last - first + 1;
+}
+
+/** The glyphs whose middles lie between two columns, on white; colons and dots left out. */
 function cropBetween(strip: Picture, from: number, to: number): Picture | undefined {
-  const inked: boolean[] = [];
-  for (let column = from; column < to; column++) inked.push(isInked(strip, column));
-  let [first, last] = [0, inked.length];
-  while (from > 0 && first < last && inked[first]) first++;
-  while (to < strip.width && last > first && inked[last - 1]) last--;
-  while (first < last && !inked[first]) first++;
-  while (last > first && !inked[last - 1]) last--;
-  if (last - first < 2) return undefined;
-  const width = last - first + 4;
+  const inside = glyphsOf(strip).filter(({ start, end }) => (start + end) / 2 > from && (start + end) / 2 < to);
+  const tallest = Math.max(0, ...inside.map(({ tall }) => tall));
+  const kept = inside.filter(({ tall }) => tall > 0.6 * tallest);
+  const [first, last] = [kept[0], kept.at(-1)];
+  if (!first || !last) return undefined;
+  const width = last.end - first.start + 4;
   const data = new Uint8Array(width * strip.height).fill(255);
   for (let row = 0; row < strip.height; row++) {
-    const start = row * strip.width + from + first;
-    data.set(strip.data.subarray(start, start + last - first), row * width + 2);
+    const start = row * strip.width;
+    data.set(strip.data.subarray(start + first.start, start + last.end), row * width + 2);
   }
   return { width, height: strip.height, data };
 }
@@ -48,7 +74,11 @@ export function checkNumerals(strip: Picture, read: readonly ReadCharacter[]): R
     if (!one) break;
     const [before, after] = [nearest(read, index - 1, -1), nearest(read, end, 1)];
     const alone = !LETTER.test(read[index - 1]?.text ?? '') && !LETTER.test(read[end]?.text ?? '');
-    if (end === index || end - index > 3 || !alone) {
+    const text = read
+      .slice(index, end)
+      .map((each) => each.text)
+      .join('');
+    if (end === index || end - index > 3 || !alone || DIGITS.test(text)) {
       checked.push(one);
       index++;
       continue;
@@ -58,13 +88,20 @@ export function checkNumerals(strip: Picture, read: readonly ReadCharacter[]): R
     const crop = cropBetween(strip, Math.max(0, from), Math.min(strip.width, to));
     const bars = crop && countBars(crop);
     const middle = (one.at + (read[end - 1]?.at ?? one.at)) / 2;
-    if (bars) {
+    // Fewer bars than were read: part of the numeral was missed.
+    if (bars && bars >= barsRead(read.slice(index, end))) {
       for (let bar = 0; bar < bars; bar++)
         checked.push({ text: 'I', at: middle + ((bar - (bars - 1) / 2) * 8) / strip.width, confidence: 0.95 });
     } else for (const numeral of read.slice(index, end)) checked.push({ ...numeral, doubtful: true });
     index = end;
   }
   return checked;
+}
+
+/** How many bars a reading stands for. */
+function barsRead(read: readonly ReadCharacter[]): number {
+  const bars: Readonly<Record<string, number>> = { Ⅱ: 2, Ⅲ: 3, 川: 3 };
+  return read.reduce((sum, { text }) => sum + (bars[text] ?? 1), 0);
 }
 
 /** The next character in a direction that has ink. */

@@ -1,7 +1,7 @@
 import type { Picture } from './picture.ts';
 
-/** What the recognition model makes of I, II and III, which it hardly knows: a cell that holds only this is looked at again. */
-const CONFUSED = /^[\s.]*[川山Ⅰ-ⅢIil1|!丨H皿们卅什Ⅱ几il]{1,4}[\s.]*$/u;
+/** What the recognition model makes of I, II and III, which it hardly knows: a cell that holds only this, or signs, is looked at again. */
+const CONFUSED = /^[川山Ⅰ-ⅢIil1|!丨H皿们卅什几\s\p{P}\p{S}]{0,5}$/u;
 
 type Bars = { starts: number[]; ends: number[] };
 
@@ -32,6 +32,20 @@ function barsOf(
   return starts.length > 0 && mixed <= 2 * starts.length ? { starts, ends } : undefined;
 }
 
+/** The tallest run of inked rows, first and last: rules of a table that reach into the picture are left out. */
+function tallestBand(ink: (x: number, y: number) => boolean, width: number, height: number): [number, number] {
+  let best: [number, number] = [0, -1];
+  let start = 0;
+  for (let y = 0; y <= height; y++) {
+    let inked = false;
+    for (let x = 0; x < width && !inked && y < height; x++) inked = ink(x, y);
+    if (inked) continue;
+    if (y - 1 - start > best[1] - best[0]) best = [start, y - 1];
+    start = y + 1;
+  }
+  return best;
+}
+
 /**
  * Counts the upright bars of a line's picture when it shows nothing else, serifs apart: I is one, II two, III three. Undefined
  * for everything else, also for the digit 1, which has a flag on its left.
@@ -46,12 +60,11 @@ export function countBars({ width, height, data }: Picture): 1 | 2 | 3 | undefin
   if (light - dark < 60) return undefined;
   const threshold = (dark + light) / 2;
   const ink = (x: number, y: number) => (data[y * width + x] ?? 255) < threshold;
-  let [top, bottom, left, right] = [height, -1, width, -1];
-  for (let y = 0; y < height; y++) {
+  const [top, bottom] = tallestBand(ink, width, height);
+  let [left, right] = [width, -1];
+  for (let y = top; y <= bottom; y++) {
     for (let x = 0; x < width; x++) {
-      if (!ink(x, y)) continue;
-      [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
-      [left, right] = [Math.min(left, x), Math.max(right, x)];
+      if (ink(x, y)) [left, right] = [Math.min(left, x), Math.max(right, x)];
     }
   }
   const tall = bottom - top + 1;
@@ -70,7 +83,7 @@ export function countBars({ width, height, data }: Picture): 1 | 2 | 3 | undefin
 
 /** The Roman numeral a short line's picture shows where the model's reading is one of its confusions; else undefined. */
 export function readRomanNumeral(strip: Picture, reading: string): string | undefined {
-  if (strip.width > 2 * strip.height || !(reading === '' || CONFUSED.test(reading))) return undefined;
+  if (strip.width > 2 * strip.height || !CONFUSED.test(reading)) return undefined;
   const bars = countBars(strip);
   return bars && 'I'.repeat(bars);
 }
