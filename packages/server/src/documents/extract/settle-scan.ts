@@ -119,16 +119,17 @@ function settlePackingGroup(drafts: Drafts): Settled {
   const possible = allowed.length === 0 || allowed.some((group) => group === packingGroup.value);
   const reading = readingOf(packingGroup);
   if (possible && reading === 'plain') return { drafts, findings: [] };
-  const only = allowed.length === 1 && possible;
-  if (only || (possible && allowed.length > 0 && reading === 'misread')) {
+  const [only] = allowed.length === 1 && (possible || reading === 'doubtful') ? allowed : [];
+  const taken = only ?? (possible && allowed.length > 0 && reading === 'misread' ? packingGroup.value : undefined);
+  if (taken !== undefined) {
     const why = only ? `${unNo?.value} has this one alone` : `${unNo?.value} can have it`;
     const finding = findingOn(packingGroup, {
       code: 'packing_group_corrected',
-      severity: only ? 'note' : 'warning',
-      message: `The packing group is hard to read on the scan; it was taken for ${packingGroup.value}, and ${why}.`,
+      severity: 'warning',
+      message: `The packing group is hard to read on the scan; it was taken for ${taken}, and ${why}.`,
     });
     const proof = [...packingGroup.passages, ...(unNo?.passages ?? [])];
-    return { drafts: { ...drafts, packingGroup: derived(packingGroup.value, proof) }, findings: [finding] };
+    return { drafts: { ...drafts, packingGroup: derived(taken, proof) }, findings: [finding] };
   }
   const finding = findingOn(packingGroup, {
     code: 'packing_group_unreadable',

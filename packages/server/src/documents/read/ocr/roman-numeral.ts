@@ -32,6 +32,19 @@ function barsOf(
   return starts.length > 0 && mixed <= 2 * starts.length ? { starts, ends } : undefined;
 }
 
+/** The columns that remain when ink that touches the left or right edge is left out: rules of a table beside the numeral. */
+function withoutEdgeRules(ink: (x: number, y: number) => boolean, width: number, height: number): [number, number] {
+  const inked = (x: number) => {
+    for (let y = 0; y < height; y++) if (ink(x, y)) return true;
+    return false;
+  };
+  const most = Math.round(0.2 * width);
+  let [from, to] = [0, width];
+  while (from < most && inked(from)) from++;
+  while (width - to < most && inked(to - 1)) to--;
+  return [from, to];
+}
+
 /** The tallest run of inked rows, first and last: rules of a table that reach into the picture are left out. */
 function tallestBand(ink: (x: number, y: number) => boolean, width: number, height: number): [number, number] {
   let best: [number, number] = [0, -1];
@@ -59,14 +72,10 @@ export function countBars({ width, height, data }: Picture): 1 | 2 | 3 | undefin
   }
   if (light - dark < 60) return undefined;
   const threshold = (dark + light) / 2;
-  const ink = (x: number, y: number) => (data[y * width + x] ?? 255) < threshold;
+  const isDark = (x: number, y: number) => (data[y * width + x] ?? 255) < threshold;
+  const [from, to] = withoutEdgeRules(isDark, width, height);
+  const ink = (x: number, y: number) => x >= from && x < to && isDark(x, y);
   const [top, bottom] = tallestBand(ink, width, height);
-  let [left, right] = [width, -1];
-  for (let y = top; y <= bottom; y++) {
-    for (let x = 0; x < width; x++) {
-      if (ink(x, y)) [left, right] = [Math.min(left, x), Math.max(right, x)];
-    }
-  }
   const tall = bottom - top + 1;
   if (tall < 0.35 * height) return undefined;
   const bars = barsOf(ink, width, [top + Math.round(0.3 * tall), top + Math.round(0.7 * tall)]);
@@ -76,9 +85,28 @@ export function countBars({ width, height, data }: Picture): 1 | 2 | 3 | undefin
   if (thick > 1.8 * thin + 1 || thick > 0.35 * tall) return undefined;
   const gaps = bars.starts.slice(1).map((start, index) => start - (bars.ends[index] ?? start));
   if (gaps.some((gap) => gap > 0.8 * tall) || Math.max(0, ...gaps) > 1.8 * Math.min(99, ...gaps) + 1) return undefined;
+  const evenly = [
+    [top, top + 0.35 * tall],
+    [bottom - 0.35 * tall, bottom + 1],
+  ].every(([first = 0, end = 0]) =>
+    reachesEvenly(ink, bars, { first: Math.round(first), end: Math.round(end), width, most: 0.08 * tall + 0.5 }),
+  );
+  return evenly ? (bars.starts.length as 1 | 2 | 3) : undefined;
+}
+
+type Rows = { first: number; end: number; width: number; most: number };
+
+/** Whether ink reaches out beside the bars as far on the left as on the right, as serifs do; the flag of 1 and the foot of L do not. */
+function reachesEvenly(ink: (x: number, y: number) => boolean, bars: Bars, { first, end, width, most }: Rows): boolean {
+  let [left, right] = [width, -1];
+  for (let y = first; y < end; y++) {
+    for (let x = 0; x < width; x++) {
+      if (ink(x, y)) [left, right] = [Math.min(left, x), Math.max(right, x)];
+    }
+  }
   const onLeft = (bars.starts[0] ?? 0) - left;
   const onRight = right + 1 - (bars.ends.at(-1) ?? 0);
-  return Math.abs(onLeft - onRight) > 0.1 * tall + 1 ? undefined : (bars.starts.length as 1 | 2 | 3);
+  return Math.abs(onLeft - onRight) <= most;
 }
 
 /** The Roman numeral a short line's picture shows where the model's reading is one of its confusions; else undefined. */
