@@ -1,5 +1,5 @@
 import type { Picture } from './picture.ts';
-import type { ReadCharacter } from './recognise-text.ts';
+import type { ReadCharacter } from './read-character.ts';
 import { countBars } from './roman-numeral.ts';
 
 /** Roman numerals and what the model takes them for, standing by themselves. */

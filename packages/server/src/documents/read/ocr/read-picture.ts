@@ -6,7 +6,8 @@ import { detectText } from './detect-text.ts';
 import { isUpsideDown, liesOnItsSide } from './find-turn.ts';
 import { getModels } from './models.ts';
 import { type Cut, type Picture, straightenPicture, turnPicture } from './picture.ts';
-import { type ReadCharacter, recogniseText } from './recognise-text.ts';
+import type { ReadCharacter } from './read-character.ts';
+import { recogniseText } from './recognise-text.ts';
 
 /** What OCR made of a picture: its lines in points, and the size of the upright page in points. */
 export type ReadPicture = { lines: Line[]; width: number; height: number; view: PageView };

@@ -2,16 +2,8 @@ import { Tensor } from 'onnxruntime-node';
 import { checkNumerals } from './check-numerals.ts';
 import type { OcrModels } from './models.ts';
 import { type Cut, cutOut, type Picture } from './picture.ts';
+import type { ReadCharacter } from './read-character.ts';
 import { readRomanNumeral } from './roman-numeral.ts';
-
-/** A character and how far along its line it stands, 0 to 1. */
-export type ReadCharacter = {
-  text: string;
-  at: number;
-  confidence: number;
-  /** The picture does not bear the reading out, though the model may be sure of it. */
-  doubtful?: boolean;
-};
 
 const HEIGHT = 48;
 /** Pixels of all lines that go to the model at once, so that memory stays bounded. */
