@@ -2,6 +2,7 @@ import { createLog, type Log, type Operation } from './base/index.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Documents } from './documents/index.ts';
 import type { Events, Webhooks } from './events/index.ts';
+import type { Formats } from './formats/index.ts';
 import { createHttpServer } from './http/index.ts';
 import { IDENTITY } from './identity.ts';
 import type { Keys } from './keys/index.ts';
@@ -24,6 +25,7 @@ export function describeOperations(): Operation[] {
   return listOperations({
     keys: unopened<Keys>(),
     ports: unopened<Ports>(),
+    formats: unopened<Formats>(),
     rates: unopened<Rates>(),
     events: unopened<Events>(),
     documents: unopened<Documents>(),

@@ -14,7 +14,7 @@ import {
   pingDatabase,
   startCluster,
 } from './db/index.ts';
-import { type Documents, documentOperations, openDocuments } from './documents/index.ts';
+import { type Documents, documentOperations, formOperations, openDocuments } from './documents/index.ts';
 import {
   createSecretBox,
   type Events,
@@ -24,7 +24,7 @@ import {
   type Webhooks,
   webhookOperations,
 } from './events/index.ts';
-import { formatOperations } from './formats/index.ts';
+import { customFormatOperations, type Formats, formatOperations, openFormats } from './formats/index.ts';
 import type { HealthReport } from './http/index.ts';
 import { IDENTITY } from './identity.ts';
 import { type Keys, keyOperations, openKeys } from './keys/index.ts';
@@ -43,6 +43,7 @@ import {
 export type Rooms = {
   keys: Keys;
   ports: Ports;
+  formats: Formats;
   rates: Rates;
   events: Events;
   documents: Documents;
@@ -75,13 +76,15 @@ export type RoomSettings = Pick<Config, 'baseUrl' | 'secretKey' | 'webhookPrivat
 export function listOperations(rooms: Omit<Rooms, 'operations'>): Operation[] {
   return [
     ...rateOperations(rooms.rates),
-    ...formatOperations({ fixedModel: () => rooms.documents.model }),
+    ...formatOperations(rooms.formats, { fixedModel: () => rooms.documents.model }),
+    ...customFormatOperations(rooms.formats),
     ...portOperations(rooms.ports),
     ...carrierOperations(createCarrierDirectory()),
     ...dangerousGoodsOperations(),
     ...keyOperations(rooms.keys),
     ...eventOperations(rooms.events),
     ...documentOperations(rooms.documents),
+    ...formOperations(rooms.documents, rooms.formats),
     ...webhookOperations(rooms.webhooks),
     ...orderOperations(rooms.orders),
     ...subscriptionOperations(rooms.subscriptions),
@@ -107,9 +110,10 @@ export async function openRooms({ database, changes, jobs, log, config }: Ground
     ...{ database, changes, events, log, findKeyFamily: keys.findFamily },
     names: () => ({ ports: ports.resolver(), carriers }),
   });
-  const documents = openDocuments({ database, jobs, log, model: findModel(config) });
+  const formats = await openFormats({ database, changes });
+  const documents = openDocuments({ database, jobs, log, formats, model: findModel(config) });
   const orders = openOrders({ database, keys, rates, documents, events });
-  const rooms = { keys, ports, rates, events, webhooks, subscriptions, documents, orders };
+  const rooms = { keys, ports, formats, rates, events, webhooks, subscriptions, documents, orders };
   return { ...rooms, operations: listOperations(rooms) };
 }
 

@@ -144,6 +144,23 @@ type ExtractionCorrectionsTable = {
   created_by: string;
 };
 
+type CustomFormatsTable = {
+  id: string;
+  definition: JSONColumnType<object, string, string>;
+  created_at: Timestamp;
+  created_by: string;
+};
+
+type FormatTemplatesTable = {
+  format_id: string;
+  kind: 'xlsx' | 'docx';
+  name: string;
+  sha256: string;
+  bytes: Buffer;
+  saved_at: Timestamp;
+  saved_by: string;
+};
+
 /** Every table of `migrations/`, as Kysely sees it. */
 export type Tables = EventTables & {
   api_keys: ApiKeysTable;
@@ -153,6 +170,8 @@ export type Tables = EventTables & {
   rates: RatesTable;
   sheet_layouts: SheetLayoutsTable;
   port_aliases: PortAliasesTable;
+  custom_formats: CustomFormatsTable;
+  format_templates: FormatTemplatesTable;
   documents: DocumentsTable;
   document_chunks: DocumentChunksTable;
   document_pages: DocumentPagesTable;

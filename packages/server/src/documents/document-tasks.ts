@@ -2,7 +2,7 @@ import type { Finding } from '../base/index.ts';
 import { fillGaps, type ModelEndpoint } from './assist/index.ts';
 import type { StoredDocument, StoredPage } from './document.schema.ts';
 import type { DocumentReading } from './document-reading.ts';
-import { extractDetails, extractDocument } from './extract/index.ts';
+import { type CustomField, extractDetails, extractDocument } from './extract/index.ts';
 import type { Page, PageView } from './model/index.ts';
 import { documentProblem } from './problems.ts';
 import {
@@ -30,7 +30,7 @@ export type ReadingOfFile = Omit<DocumentReading, 'id'> & { pageTexts: StoredPag
 export type DocumentTasks = {
   inspect: { input: File; result: Inspection };
   page: { input: File & { page: number }; result: StoredPage };
-  extract: { input: File; result: ReadingOfFile };
+  extract: { input: File & { custom?: readonly CustomField[] }; result: ReadingOfFile };
   /** A page as a PNG picture, with boxes drawn on it. */
   picture: { input: File & PictureOfPage; result: Uint8Array };
 };
@@ -79,7 +79,7 @@ export const DOCUMENT_TASKS: Runners = {
   },
   extract: async (file, options) => {
     const { document, total, findings } = await readDocument(file, options);
-    const { documentType, language, values: found, findings: doubts } = extractDocument(document);
+    const { documentType, language, values: found, findings: doubts } = extractDocument(document, file.custom);
     const { values, findings: remarks } = options.model
       ? await fillGaps(document, found, options.model)
       : { values: found, findings: [] };

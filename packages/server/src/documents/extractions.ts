@@ -1,6 +1,6 @@
 import type { Finding } from '../base/index.ts';
 import type { JobAttempt, JobQueue } from '../db/index.ts';
-import { getTargetFormat } from '../formats/index.ts';
+import { builtInFormats } from '../formats/index.ts';
 import { applyCorrections, checkCorrections, fieldsOfFormat } from './apply-corrections.ts';
 import type { ModelEndpoint } from './assist/index.ts';
 import type { StoredDocument } from './document.schema.ts';
@@ -77,14 +77,14 @@ export type ExtractionsGround = RunGround & {
 
 /** The part of the room that is about extractions. */
 export function createExtractions(ground: ExtractionsGround): Extractions {
-  const { database, jobs, log } = ground;
+  const { database, jobs, log, formats = builtInFormats } = ground;
   const model = modelIdentifier(ground.model);
   // Busy ones are asked about again, so there are more tries than an extraction is begun.
   const define = () => jobs.define(QUEUE, { retryLimit: 20, retryDelaySeconds: 10, expireInSeconds: 3_600 });
   const getExtraction = async (id: number) => reportOf(ground, await store.getStoredExtraction(database, id));
 
   const begin = async (order: ExtractionOrder): Promise<{ id: number; isSmall: boolean }> => {
-    const targetFormat = getTargetFormat(order.targetFormat ?? DEFAULT_FORMAT).id;
+    const targetFormat = formats.get(order.targetFormat ?? DEFAULT_FORMAT).id;
     const documents = await getDocuments(database, [...new Set(order.documents)]);
     const isSmall = order.wait === true || (isSmallWork(documents) && ground.model === undefined);
     await define();
@@ -120,7 +120,7 @@ export function createExtractions(ground: ExtractionsGround): Extractions {
     correct: async (id, made) => {
       const { status, targetFormat } = await store.getExtractionSummary(database, id);
       if (status !== 'done') throw documentProblem('extraction_not_done', { id, extraction_status: status });
-      checkCorrections(getTargetFormat(targetFormat), made.corrections);
+      checkCorrections(formats.get(targetFormat), made.corrections);
       await store.saveCorrections(database, id, made);
       return getExtraction(id);
     },
@@ -141,12 +141,17 @@ export function createExtractions(ground: ExtractionsGround): Extractions {
 }
 
 /** What everybody sees of an extraction: corrections applied, the target format filled, rules checked. */
-async function reportOf({ database, check }: ExtractionsGround, stored: store.StoredExtraction): Promise<Extraction> {
+async function reportOf(
+  { database, check, formats = builtInFormats }: ExtractionsGround,
+  stored: store.StoredExtraction,
+): Promise<Extraction> {
   const { result, ...summary } = stored;
   if (!result) return { ...summary, record: {}, fields: {}, values: {}, findings: [], corrections: [] };
   const corrections = await store.listCorrections(database, stored.id);
   const values = applyCorrections(result.values, corrections);
-  const fields = fieldsOfFormat(getTargetFormat(stored.targetFormat), values, corrections);
+  // A format that was removed has no fields any more; the values stay.
+  const format = formats.list().find(({ id }) => id === stored.targetFormat) ?? { fields: [] };
+  const fields = fieldsOfFormat(format, values, corrections);
   const record = Object.fromEntries(Object.entries(fields).map(([key, { value }]) => [key, value]));
   const settled = new Set(corrections.map(({ key }) => key));
   const isOpen = ({ code, field }: Finding) =>

@@ -40,6 +40,7 @@ export {
 } from './fill/index.ts';
 export type { FilledForm } from './fill-form.ts';
 export { type FilesOrder, fillFromFiles } from './fill-from-files.ts';
+export { formOperations } from './form-operations.ts';
 export { declareDocuments, type Judgement, type JudgeOptions, judgeDocuments } from './judge-documents.ts';
 export { documentOperations } from './operations.ts';
 export { DOCUMENT_PROBLEMS } from './problems.ts';

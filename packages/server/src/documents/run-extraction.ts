@@ -1,6 +1,8 @@
 import { type Log, Problem } from '../base/index.ts';
 import type { Database } from '../db/index.ts';
+import { builtInFormats, type FormatReader } from '../formats/index.ts';
 import { combineDocuments } from './combine-documents.ts';
+import { customFieldsOf } from './custom-fields.ts';
 import type { DocumentReading } from './document-reading.ts';
 import { getDocument, readDocumentBytes, saveDocumentType, upsertPages } from './document-store.ts';
 import type { DocumentWorkers } from './document-workers.ts';
@@ -14,7 +16,7 @@ const SIGN_MILLISECONDS = 1_500;
 const MOST_ATTEMPTS = 3;
 
 /** What extractions are run with. */
-export type RunGround = { database: Database; workers: DocumentWorkers; log: Log };
+export type RunGround = { database: Database; workers: DocumentWorkers; log: Log; formats?: FormatReader };
 
 /**
  * Does an extraction, unless it is finished already: reads each document in a thread, combines what they say, and saves
@@ -63,11 +65,12 @@ class Superseded extends Error {}
 type Reporting = { progress: ExtractionProgress; report: () => void; signal: AbortSignal };
 
 async function readDocuments(
-  { database, workers }: RunGround,
+  { database, workers, formats = builtInFormats }: RunGround,
   run: Run,
   { progress, report, signal }: Reporting,
 ): Promise<DocumentReading[]> {
   const readings: DocumentReading[] = [];
+  const custom = customFieldsOf(formats);
   for (const [index, documentId] of run.documents.entries()) {
     const { name, pages } = await getDocument(database, documentId);
     Object.assign(progress, { document: index + 1, page: 0, pages });
@@ -77,7 +80,7 @@ async function readDocuments(
       report();
     };
     const bytes = await readDocumentBytes(database, documentId);
-    const { pageTexts, ...reading } = await workers.run('extract', { name, bytes }, { signal, onPage });
+    const { pageTexts, ...reading } = await workers.run('extract', { name, bytes, custom }, { signal, onPage });
     await upsertPages(database.sql, documentId, pageTexts);
     await saveDocumentType(database, documentId, reading);
     readings.push({ id: documentId, ...reading });

@@ -17,6 +17,11 @@ export const FormFieldSchema = Type.Object(
     normalizedAliases: Type.Optional(
       Type.Null({ description: 'Reserved; always null, and absent in yml_chemical_data' }),
     ),
+    labels: Type.Optional(
+      Type.Array(Type.String(), {
+        description: 'Words that documents and forms put before the value; only in formats that were added',
+      }),
+    ),
   },
   { title: 'FormField' },
 );

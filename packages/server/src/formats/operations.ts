@@ -1,8 +1,10 @@
 import { Type } from 'typebox';
 import { type Operation, operation } from '../base/index.ts';
+import { NewFormatSchema } from './custom-format.schema.ts';
 import { FormatRegistrySchema, TargetFormatSchema } from './format.schema.ts';
 import { formatJsonSchema } from './format-json-schema.ts';
-import { createFormatRegistry, FIXED_MODEL, getTargetFormat, targetFormats } from './registry.ts';
+import { builtInFormats, type FormatReader, type Formats } from './formats.ts';
+import { createFormatRegistry, FIXED_MODEL, targetFormats } from './registry.ts';
 
 /** What the registry is told by the rooms above it: the extraction model in use, asked for when it is shown. */
 export type FormatDeps = { fixedModel?: () => string };
@@ -12,7 +14,10 @@ const params = Type.Object({
 });
 
 /** The operations of the format registry (contract §2.2–2.5). Any valid key may read it. */
-export function formatOperations({ fixedModel = () => FIXED_MODEL }: FormatDeps = {}): Operation[] {
+export function formatOperations(
+  formats: FormatReader = builtInFormats,
+  { fixedModel = () => FIXED_MODEL }: FormatDeps = {},
+): Operation[] {
   return [
     operation({
       name: 'get-format-registry',
@@ -23,7 +28,7 @@ export function formatOperations({ fixedModel = () => FIXED_MODEL }: FormatDeps 
       path: '/formats',
       scope: null,
       output: FormatRegistrySchema,
-      run: () => ({ body: createFormatRegistry(fixedModel()) }),
+      run: () => ({ body: createFormatRegistry(fixedModel(), formats.list()) }),
     }),
     operation({
       name: 'get-format',
@@ -35,7 +40,7 @@ export function formatOperations({ fixedModel = () => FIXED_MODEL }: FormatDeps 
       scope: null,
       params,
       output: TargetFormatSchema,
-      run: ({ params: { id } }) => ({ body: getTargetFormat(id) }),
+      run: ({ params: { id } }) => ({ body: formats.get(id) }),
     }),
     operation({
       name: 'get-format-schema',
@@ -47,7 +52,47 @@ export function formatOperations({ fixedModel = () => FIXED_MODEL }: FormatDeps 
       scope: null,
       params,
       output: Type.Record(Type.String(), Type.Unknown(), { description: 'A JSON Schema document' }),
-      run: ({ params: { id } }) => ({ body: formatJsonSchema(getTargetFormat(id)) }),
+      run: ({ params: { id } }) => ({ body: formatJsonSchema(formats.get(id)) }),
+    }),
+  ];
+}
+
+/** Adding formats and removing them. */
+export function customFormatOperations(formats: Formats): Operation[] {
+  return [
+    operation({
+      name: 'add-format',
+      service: 'formats',
+      summary: 'Add a format',
+      description:
+        'A format with fields, and their cells or labels. Documents are then extracted into it and forms filled from it ' +
+        'like the built-in ones; PUT /formats/{id}/template gives it a template.',
+      method: 'POST',
+      path: '/formats',
+      scope: 'admin',
+      body: NewFormatSchema,
+      output: TargetFormatSchema,
+      status: 201,
+      run: async ({ body, caller }) => {
+        const format = await formats.add(body, caller.name);
+        return { status: 201, body: format, headers: { Location: `/formats/${format.id}` } };
+      },
+    }),
+    operation({
+      name: 'remove-format',
+      service: 'formats',
+      summary: 'Remove a format',
+      description:
+        'Removes a format that was added, and its templates. Extractions made into it keep their values, without a record.',
+      method: 'DELETE',
+      path: '/formats/{id}',
+      scope: 'admin',
+      params,
+      output: Type.Object({ deleted: Type.Literal(true), id: Type.String() }),
+      run: async ({ params: { id } }) => {
+        await formats.remove(id);
+        return { body: { deleted: true, id } };
+      },
     }),
   ];
 }

@@ -11,13 +11,16 @@ export const FIXED_MODEL = 'agent-rate-extractor-1.0.0';
 /** Every target format, in the contract's order. */
 export const targetFormats: readonly TargetFormat[] = [chemicalData, dangerousGoodsData, nonDangerousLetter];
 
-/** The registry object of contract §2.2, with `fixedModel` as its extraction model. */
-export function createFormatRegistry(fixedModel: string = FIXED_MODEL): FormatRegistry {
+/** The registry object of contract §2.2, with `fixedModel` as its extraction model, and the formats that were added. */
+export function createFormatRegistry(
+  fixedModel: string = FIXED_MODEL,
+  formats: readonly TargetFormat[] = targetFormats,
+): FormatRegistry {
   return {
     fields: chemicalData.fields,
     initialFields: chemicalData.fields,
     canonicalFields: [...canonicalFields],
-    targetFormats: [...targetFormats],
+    targetFormats: [...formats],
     defaultTargetFormat: 'yml_chemical_data',
     fixedModel,
     formatRegistryVersion: '1.0.0',

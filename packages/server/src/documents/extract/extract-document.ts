@@ -4,6 +4,7 @@ import { confidenceOf } from './confidence.ts';
 import { type DocumentType, detectDocumentType } from './detect-document-type.ts';
 import { detectLanguage } from './detect-language.ts';
 import { extractCertificate } from './extract-certificate.ts';
+import { type CustomField, extractCustom } from './extract-custom.ts';
 import { extractSheet } from './extract-sheet.ts';
 import { FIELD_KEYS } from './field-keys.ts';
 import { type Draft, evidenceOfDraft, type FieldValue, NOT_STATED } from './field-value.ts';
@@ -44,10 +45,16 @@ function fieldOf(key: string, draft: Draft, document: Document): FieldValue {
   return { value: draft.value, status: draft.status, confidence, evidence };
 }
 
-/** Extracts the fields of a document that has been read. */
-export function extractDocument(document: Document): Extraction {
+/** Extracts the fields of a document that has been read, and those that added formats ask for besides. */
+export function extractDocument(document: Document, custom: readonly CustomField[] = []): Extraction {
   const { documentType, text, drafts, findings: doubts } = draftFields(document);
-  const values = Object.fromEntries(FIELD_KEYS.map((key) => [key, fieldOf(key, drafts[key] ?? NOT_STATED, document)]));
+  const further = extractCustom(
+    custom.length === 0 ? [] : bodyLines(document),
+    custom.filter(({ key }) => !FIELD_KEYS.includes(key)),
+  );
+  const keys = [...FIELD_KEYS, ...Object.keys(further)];
+  const all = { ...drafts, ...further };
+  const values = Object.fromEntries(keys.map((key) => [key, fieldOf(key, all[key] ?? NOT_STATED, document)]));
   const findings: Finding[] =
     documentType === 'unknown'
       ? [

@@ -1,4 +1,5 @@
 export type { DocumentType } from './detect-document-type.ts';
+export type { CustomField } from './extract-custom.ts';
 export { type DocumentDetails, extractDetails } from './extract-details.ts';
 export { draftFields, type Extraction, extractDocument } from './extract-document.ts';
 export { FIELD_KEYS } from './field-keys.ts';

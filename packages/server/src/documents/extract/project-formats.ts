@@ -33,7 +33,9 @@ export function projectField<V extends Carrier>(values: Readonly<Record<string, 
   const names = [values.commodityName, values.properShippingName].filter((name) => name !== undefined);
   if (key === 'cargoChineseName') return names.find(({ value }) => isChinese(value));
   if (key === 'cargoEnglishName') return names.find(({ value }) => isLatin(value));
-  const field = values[SOURCES[key] ?? key];
+  // A value under the field's own key, such as a correction of it, comes before the value it is usually filled from.
+  const own = values[key];
+  const field = own && (own.value !== null || own.status === 'corrected') ? own : values[SOURCES[key] ?? key];
   return field && key === 'limitedQuantity' ? limitedOf(field) : field;
 }
 

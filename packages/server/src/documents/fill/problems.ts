@@ -17,6 +17,11 @@ export const FILL_PROBLEMS = {
     message: 'The template has no place for any of the values.',
     next: 'Give it the cells of the format, labels with a colon or a blank beside them, or tags as {key}.',
   },
+  template_missing: {
+    status: 400,
+    message: 'Send one file, as multipart/form-data.',
+    next: 'Send it like curl -F template=@form.xlsx.',
+  },
   fill_kind_not_offered: {
     status: 422,
     message: 'This format is not written as that kind of file.',

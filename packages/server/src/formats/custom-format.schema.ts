@@ -1,0 +1,67 @@
+import { type Static, Type } from 'typebox';
+import { textEnum } from '../base/index.ts';
+
+const FieldSchema = Type.Object(
+  {
+    key: Type.String({
+      pattern: '^[a-z][A-Za-z0-9]{0,59}$',
+      description: 'Field identifier. A key of the built-in formats is filled with what that field is filled with',
+      examples: ['unNo', 'hsCode'],
+    }),
+    label: Type.String({ minLength: 1, maxLength: 120, examples: ['HS code'] }),
+    type: Type.Optional(textEnum(['text', 'select', 'number'], { description: 'text when absent' })),
+    options: Type.Optional(
+      Type.Array(Type.String({ maxLength: 120 }), {
+        minItems: 1,
+        maxItems: 100,
+        description: 'Values of a select field',
+      }),
+    ),
+    cell: Type.Optional(
+      Type.String({
+        pattern: '^[A-Z]{1,3}[1-9][0-9]{0,6}$',
+        description: 'Its cell in the workbook',
+        examples: ['C5'],
+      }),
+    ),
+    labels: Type.Optional(
+      Type.Array(Type.String({ minLength: 2, maxLength: 120 }), {
+        maxItems: 20,
+        description: 'Words that documents and forms put before the value, besides the label itself',
+        examples: [['HS编码', 'Tariff No.']],
+      }),
+    ),
+  },
+  { additionalProperties: false },
+);
+
+/** A format as somebody adds it. */
+export const NewFormatSchema = Type.Object(
+  {
+    id: Type.String({
+      pattern: '^[a-z][a-z0-9_]{2,59}$',
+      description: 'Not one that exists',
+      examples: ['acme_booking'],
+    }),
+    label: Type.String({ minLength: 1, maxLength: 120 }),
+    description: Type.Optional(Type.String({ maxLength: 500, description: 'Purpose of the format' })),
+    fields: Type.Array(FieldSchema, { minItems: 1, maxItems: 200 }),
+  },
+  { additionalProperties: false, title: 'NewFormat' },
+);
+export type NewFormat = Static<typeof NewFormatSchema>;
+
+/** A template that is kept for a format, without its bytes. */
+export const FormatTemplateSchema = Type.Object(
+  {
+    format: Type.String({ description: 'Id of the format' }),
+    kind: textEnum(['xlsx', 'docx']),
+    name: Type.String({ description: 'File name' }),
+    sha256: Type.String(),
+    sizeBytes: Type.Integer(),
+    savedAt: Type.String({ format: 'date-time' }),
+    savedBy: Type.String(),
+  },
+  { title: 'FormatTemplate' },
+);
+export type FormatTemplate = Static<typeof FormatTemplateSchema>;

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { changeAndTell, type Database } from '../db/index.ts';
+import type { FormatTemplate } from './custom-format.schema.ts';
+import type { TargetFormat } from './format.schema.ts';
+
+/** Every format that was added, the oldest first. */
+export async function listCustomFormats({ sql }: Pick<Database, 'sql'>): Promise<TargetFormat[]> {
+  const rows = await sql
+    .selectFrom('custom_formats')
+    .select('definition')
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ definition }) => definition as TargetFormat);
+}
+
+/** Whether the format was added: false when there is one with that id. Tells every process. */
+export function insertCustomFormat(database: Database, format: TargetFormat, by: string): Promise<boolean> {
+  return changeAndTell(database, 'formats', async (client) => {
+    const { rowCount } = await client.query(
+      'insert into custom_formats (id, definition, created_by) values ($1, $2, $3) on conflict (id) do nothing',
+      [format.id, JSON.stringify(format), by],
+    );
+    return rowCount === 1;
+  });
+}
+
+/** Whether there was such a format to delete; its templates go with it. Tells every process. */
+export function deleteCustomFormat(database: Database, id: string): Promise<boolean> {
+  return changeAndTell(database, 'formats', async (client) => {
+    const { rowCount } = await client.query('delete from custom_formats where id = $1', [id]);
+    if (rowCount === 1) await client.query('delete from format_templates where format_id = $1', [id]);
+    return rowCount === 1;
+  });
+}
+
+/** What a template is saved with. */
+export type NewTemplate = { format: string; kind: FormatTemplate['kind']; name: string; bytes: Uint8Array; by: string };
+type Row = {
+  format_id: string;
+  kind: 'xlsx' | 'docx';
+  name: string;
+  sha256: string;
+  size: number;
+  saved_at: Date;
+  saved_by: string;
+};
+
+const COLUMNS = 'format_id, kind, name, sha256, length(bytes) as size, saved_at, saved_by';
+
+function templateOf(row: Row): FormatTemplate {
+  return {
+    format: row.format_id,
+    kind: row.kind,
+    name: row.name,
+    sha256: row.sha256,
+    sizeBytes: Number(row.size),
+    savedAt: row.saved_at.toISOString(),
+    savedBy: row.saved_by,
+  };
+}
+
+/** Keeps a template, in place of the one of the same format and kind. */
+export async function saveTemplate({ pool }: Pick<Database, 'pool'>, template: NewTemplate): Promise<FormatTemplate> {
+  const { format, kind, name, bytes, by } = template;
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const { rows } = await pool.query<Row>(
+    `insert into format_templates (format_id, kind, name, sha256, bytes, saved_by) values ($1, $2, $3, $4, $5, $6)
+     on conflict (format_id, kind) do update
+       set name = excluded.name, sha256 = excluded.sha256, bytes = excluded.bytes, saved_at = now(), saved_by = excluded.saved_by
+     returning ${COLUMNS}`,
+    [format, kind, name, sha256, Buffer.from(bytes), by],
+  );
+  const [row] = rows;
+  if (!row) throw new Error('a template was saved, but not returned');
+  return templateOf(row);
+}
+
+/** The template of a format, with its bytes; of any kind when none is named. */
+export async function findTemplate(
+  { pool }: Pick<Database, 'pool'>,
+  format: string,
+  kind?: FormatTemplate['kind'],
+): Promise<(FormatTemplate & { bytes: Uint8Array }) | undefined> {
+  const { rows } = await pool.query<Row & { bytes: Buffer }>(
+    `select ${COLUMNS}, bytes from format_templates where format_id = $1 and ($2::text is null or kind = $2) order by kind desc limit 1`,
+    [format, kind ?? null],
+  );
+  const [row] = rows;
+  return row && { ...templateOf(row), bytes: new Uint8Array(row.bytes) };
+}
+
+/** How many templates were deleted; all kinds when none is named. */
+export async function deleteTemplates(
+  { pool }: Pick<Database, 'pool'>,
+  format: string,
+  kind?: FormatTemplate['kind'],
+): Promise<number> {
+  const { rowCount } = await pool.query(
+    'delete from format_templates where format_id = $1 and ($2::text is null or kind = $2)',
+    [format, kind ?? null],
+  );
+  return rowCount ?? 0;
+}

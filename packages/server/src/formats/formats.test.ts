@@ -1,0 +1,119 @@
+import { afterAll, describe, expect, test, vi } from 'vitest';
+import { createLog } from '../base/index.ts';
+import { openChangeFeed } from '../db/index.ts';
+import { createTestDatabase } from '../testing/index.ts';
+import { openFormats } from './formats.ts';
+import { targetFormats } from './registry.ts';
+
+const { database, url } = await createTestDatabase();
+const here = await openChangeFeed(url, createLog('silent'));
+const there = await openChangeFeed(url, createLog('silent'));
+const formats = await openFormats({ database, changes: here });
+const elsewhere = await openFormats({ database, changes: there });
+afterAll(async () => {
+  await here.close();
+  await there.close();
+});
+
+const BOOKING = {
+  id: 'acme_booking',
+  label: 'Acme booking',
+  fields: [
+    { key: 'unNo', label: 'UN NO.', cell: 'C5' },
+    { key: 'hsCode', label: 'HS code / 海关编码', labels: ['Tariff No.'] },
+    { key: 'pieces', label: 'Pieces', type: 'number' as const },
+    { key: 'reefer', label: 'Reefer', type: 'select' as const, options: ['Y', 'N'] },
+  ],
+};
+
+describe('formats that somebody adds', () => {
+  test('there are the contract’s three when none was added', () => {
+    expect(formats.list()).toEqual(targetFormats);
+  });
+
+  test('stand behind the built-in ones, in every process, and go again', async () => {
+    await formats.add(BOOKING, 'tester');
+    expect(formats.list().map(({ id }) => id)).toEqual([...targetFormats.map(({ id }) => id), 'acme_booking']);
+    await vi.waitFor(() => expect(elsewhere.get('acme_booking')).toEqual(formats.get('acme_booking')));
+    expect(formats.get('acme_booking').fields).toMatchObject([
+      { key: 'unNo', type: 'text', required: false, options: null, validation: null, cell: 'C5' },
+      { key: 'hsCode', labels: ['Tariff No.'], normalizedAliases: null },
+      { key: 'pieces', type: 'number' },
+      { key: 'reefer', type: 'select', options: ['Y', 'N'] },
+    ]);
+    await formats.remove('acme_booking');
+    expect(formats.list()).toEqual(targetFormats);
+    await vi.waitFor(() => expect(() => elsewhere.get('acme_booking')).toThrow(/no target format/));
+  });
+
+  test('can neither replace nor remove a built-in one, nor one that is there', async () => {
+    await expect(formats.add({ ...BOOKING, id: 'yml_chemical_data' }, 'tester')).rejects.toMatchObject({
+      code: 'format_built_in',
+    });
+    await expect(formats.remove('yml_chemical_data')).rejects.toMatchObject({ code: 'format_built_in', status: 409 });
+    await formats.add({ ...BOOKING, id: 'twice' }, 'tester');
+    await expect(elsewhere.add({ ...BOOKING, id: 'twice' }, 'tester')).rejects.toMatchObject({ code: 'format_exists' });
+  });
+
+  test.each([
+    [
+      'a key that stands twice',
+      [
+        { key: 'a', label: 'A' },
+        { key: 'a', label: 'B' },
+      ],
+      'The key a stands twice.',
+    ],
+    [
+      'two fields in one cell',
+      [
+        { key: 'a', label: 'A', cell: 'B2' },
+        { key: 'b', label: 'B', cell: 'B2' },
+      ],
+      'Two fields have the cell B2.',
+    ],
+    [
+      'a choice without options',
+      [{ key: 'a', label: 'A', type: 'select' as const }],
+      'a: a select field has options, and only a select field has them.',
+    ],
+  ])('are refused with %s', async (_title, fields, reason) => {
+    await expect(formats.add({ ...BOOKING, id: 'faulty', fields }, 'tester')).rejects.toMatchObject({
+      code: 'format_invalid',
+      data: { reason },
+    });
+  });
+});
+
+describe('templates', () => {
+  test('are kept one of each kind for a format, and come back byte for byte', async () => {
+    const template = {
+      format: 'yml_chemical_data',
+      kind: 'xlsx',
+      name: 'carrier.xlsx',
+      bytes: new Uint8Array([1, 2, 3]),
+      by: 'tester',
+    } as const;
+    await formats.saveTemplate({ ...template, bytes: new Uint8Array([9]) });
+    expect(await formats.saveTemplate(template)).toMatchObject({
+      name: 'carrier.xlsx',
+      sizeBytes: 3,
+      savedBy: 'tester',
+    });
+    const kept = await elsewhere.getTemplate('yml_chemical_data', 'xlsx');
+    expect([...kept.bytes]).toEqual([1, 2, 3]);
+    await formats.deleteTemplate('yml_chemical_data');
+    await expect(formats.getTemplate('yml_chemical_data')).rejects.toMatchObject({ code: 'format_template_not_found' });
+  });
+
+  test('belong to a format that exists, and go with it', async () => {
+    const template = { kind: 'docx', name: 'a.docx', bytes: new Uint8Array([1]), by: 'tester' } as const;
+    await expect(formats.saveTemplate({ ...template, format: 'nobody' })).rejects.toMatchObject({
+      code: 'format_not_found',
+    });
+    await formats.add({ ...BOOKING, id: 'with_template' }, 'tester');
+    await formats.saveTemplate({ ...template, format: 'with_template' });
+    await formats.remove('with_template');
+    expect(await formats.findTemplate('with_template')).toBeUndefined();
+  });
+});
