@@ -76,6 +76,12 @@ export async function listOverdueWebhooks(db: Connection, seconds: number): Prom
   return rows.map(({ id }) => id);
 }
 
+/** Forgets what was delivered long ago; what was given up stays until its webhook is deleted. */
+export async function deleteOldDeliveries(db: Connection, days: number): Promise<void> {
+  await sql`delete from webhook_deliveries
+    where status = 'delivered' and finished_at < now() - ${days} * interval '1 day'`.execute(db);
+}
+
 type DeliveryRow = {
   id: string;
   webhook_id: string;

@@ -2,4 +2,4 @@ export { webhookOperations } from './operations.ts';
 export { createSecretBox, type SecretBox } from './secret-box.ts';
 export type { PrivateTargets } from './target.ts';
 export type { Delivery, Webhook, WebhookWithSecret } from './webhook.schema.ts';
-export { openWebhooks, type Webhooks, type WebhooksGround } from './webhooks.ts';
+export { openWebhooks, type Webhooks } from './webhooks.ts';

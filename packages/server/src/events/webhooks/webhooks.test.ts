@@ -6,9 +6,11 @@ import { createTestDatabase, createTestFeed } from '../../testing/index.ts';
 import type { KeyFamily } from '../event-reader.ts';
 import { type NewEvent, openEvents } from '../events.ts';
 import { deliverDue } from './deliver.ts';
+import { deleteOldDeliveries, listOverdueWebhooks } from './delivery-store.ts';
 import { fanOut } from './fan-out.ts';
 import { createSecretBox } from './secret-box.ts';
 import { startReceiver } from './testing/start-receiver.ts';
+import { takeLease } from './webhook-store.ts';
 import { openWebhooks } from './webhooks.ts';
 
 const { database, url } = await createTestDatabase();
@@ -148,6 +150,38 @@ describe('a delivery', () => {
     await turn();
     expect(subjectsReceived()).toEqual(['orders/bad']);
     await expect.poll(async () => turn().then(subjectsReceived)).toEqual(['orders/bad', 'orders/bad', 'orders/good']);
+  });
+
+  it('that was in the hands of a process which died is another’s when the lease is over', async () => {
+    const { id } = await create();
+    await happen();
+    await fanOut(ground);
+    await takeLease(database.sql, id, 30);
+    await deliver(id);
+    expect(receiver.received).toHaveLength(0);
+    await database.pool.query(`update webhooks set leased_until = now() - interval '1 second'`);
+    await database.pool.query(`update webhook_deliveries set next_attempt_at = now() - interval '1 minute'`);
+    expect(await listOverdueWebhooks(database.sql, 45)).toEqual([id]);
+    await deliver(id);
+    expect(receiver.received).toHaveLength(1);
+    expect(await listOverdueWebhooks(database.sql, 45)).toEqual([]);
+  });
+
+  it('is forgotten after a month, unless it was given up', async () => {
+    const { id } = await create();
+    receiver.answerWith((response, { body }) =>
+      response.writeHead(JSON.parse(body).subject === 'orders/bad' ? 500 : 204).end(),
+    );
+    for (const subject of ['orders/bad', 'orders/good', 'orders/new']) await happen({ subject });
+    await fanOut(ground);
+    await deliver(id);
+    await database.pool.query(
+      `update webhook_deliveries d set finished_at = now() - interval '31 days'
+        from events e where e.id = d.event_id and e.subject <> 'orders/new'`,
+    );
+    await deleteOldDeliveries(database.sql, 30);
+    const left = (await deliveriesOf(id)).map(({ event, status }) => `${event.subject} ${status}`);
+    expect(left).toEqual(['orders/new delivered', 'orders/bad dead']);
   });
 
   it('is signed with a secret that stands sealed in the database', async () => {

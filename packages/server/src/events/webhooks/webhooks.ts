@@ -1,21 +1,12 @@
 import type { Caller } from '../../base/index.ts';
 import { scopeAllows } from '../../base/index.ts';
-import { type ChangeFeed, type JobQueue, type OngoingWork, workOnChange } from '../../db/index.ts';
 import { createId } from '../create-id.ts';
 import { OPERATOR } from '../event-reader.ts';
 import { findEventRow, numberEvents } from '../event-store.ts';
 import { parseTypePattern } from '../event-types.ts';
 import { eventsProblem } from '../problems.ts';
-import { attemptPost, DELIVER, type DeliveryGround, deliverDue } from './deliver.ts';
-import {
-  insertDelivery,
-  listDeliveryRows,
-  listOverdueWebhooks,
-  readDelivery,
-  resendDelivery,
-  saveAttempt,
-} from './delivery-store.ts';
-import { fanOut } from './fan-out.ts';
+import { attemptPost, DELIVER } from './deliver.ts';
+import { insertDelivery, listDeliveryRows, readDelivery, resendDelivery, saveAttempt } from './delivery-store.ts';
 import { createSecret } from './sign-message.ts';
 import { checkTarget } from './target.ts';
 import { toWebhook } from './to-webhook.ts';
@@ -32,14 +23,10 @@ import {
   type StoredWebhook,
   updateWebhook,
 } from './webhook-store.ts';
+import { createWebhookWork, type WebhooksGround } from './webhook-work.ts';
 
 const MOST_WEBHOOKS_A_KEY = 20;
 const DEFAULT_GRACE_HOURS = 24;
-const CONCURRENCY = 8;
-const LOOK_MILLISECONDS = 5_000;
-/** What is due for longer was left by somebody who died. */
-const OVERDUE_SECONDS = 45;
-const OVERDUE_EVERY_MILLISECONDS = 15_000;
 /** A worker that dies loses its job to another within seconds; tries of a delivery are counted elsewhere. */
 const DELIVER_POLICY = { retryLimit: 5, retryDelaySeconds: 5, expireInSeconds: 120 };
 
@@ -74,9 +61,6 @@ export type Webhooks = {
   stopWork: () => Promise<void>;
 };
 
-/** What webhooks stand on. */
-export type WebhooksGround = Omit<DeliveryGround, 'jobs'> & { jobs: JobQueue; changes: ChangeFeed };
-
 /** Opens the webhooks of a migrated database. */
 export function openWebhooks(ground: WebhooksGround): Webhooks {
   const { database, jobs } = ground;
@@ -86,7 +70,7 @@ export function openWebhooks(ground: WebhooksGround): Webhooks {
     if (webhook === undefined) throw eventsProblem('webhook_not_found', { id });
     return webhook;
   };
-  const work = createWork(ground);
+  const work = createWebhookWork(ground);
   return {
     create: (webhook, caller) => createWebhook(ground, webhook, caller),
     list: async (page, caller) => {
@@ -201,38 +185,4 @@ async function resend(ground: WebhooksGround, webhook: StoredWebhook, id: string
     await ground.jobs.send(DELIVER, { webhook: webhook.id }, { within: trx });
   });
   return shown(ground, webhook.id, id);
-}
-
-/** What a process does that delivers: new events are put on their way, jobs are done, what was left is taken up. */
-function createWork(ground: WebhooksGround) {
-  const { jobs, changes, log } = ground;
-  let walking: OngoingWork | undefined;
-  let looking: NodeJS.Timeout | undefined;
-  return {
-    start: async () => {
-      if (walking !== undefined) return;
-      const work = () => fanOut(ground);
-      walking = workOnChange({
-        changes,
-        topic: 'events',
-        everyMilliseconds: LOOK_MILLISECONDS,
-        work,
-        log,
-        name: 'putting events on their way to webhooks',
-      });
-      await jobs.work<{ webhook: string }>(DELIVER, ({ webhook }, { signal }) => deliverDue(ground, webhook, signal), {
-        concurrency: CONCURRENCY,
-      });
-      const takeUp = () => takeUpOverdue(ground).catch((err: unknown) => log.warn({ err }, 'overdue webhooks wait'));
-      looking = setInterval(takeUp, OVERDUE_EVERY_MILLISECONDS).unref();
-    },
-    stop: async () => {
-      clearInterval(looking);
-      await walking?.stop();
-    },
-  };
-}
-
-async function takeUpOverdue({ database, jobs }: WebhooksGround): Promise<void> {
-  for (const webhook of await listOverdueWebhooks(database.sql, OVERDUE_SECONDS)) await jobs.send(DELIVER, { webhook });
 }
