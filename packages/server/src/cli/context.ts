@@ -2,6 +2,7 @@ import type { Caller } from '../base/index.ts';
 import type { Documents } from '../documents/index.ts';
 import type { Events, Webhooks } from '../events/index.ts';
 import type { Keys } from '../keys/index.ts';
+import type { Orders } from '../orders/index.ts';
 import type { PortResolver, Ports } from '../ports/index.ts';
 import type { Rates, Subscriptions } from '../rates/index.ts';
 import type { DoctorSubject } from './doctor/index.ts';
@@ -16,6 +17,7 @@ export type CommandService = {
   keys: Keys;
   ports: Ports;
   rates: Rates;
+  orders: Orders;
   documents: Documents;
   events: Events;
   webhooks: Webhooks;

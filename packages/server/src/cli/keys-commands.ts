@@ -2,25 +2,27 @@ import type { Command } from 'commander';
 import { SCOPES } from '../base/index.ts';
 import type { CreatedKey, Key } from '../keys/index.ts';
 import type { CommandContext } from './context.ts';
+import { addLimitOptions, type LimitOptions, limitsText, readLimits } from './limit-options.ts';
 import { type Column, printJson, printLine, printTable } from './output.ts';
 import { withService } from './with-service.ts';
 
 const PAGE = 100;
 
 type Json = { json?: true };
+type CreateOptions = { name: string; scopes: string; expires?: string; test?: true } & LimitOptions & Json;
 
-/** `keys create|list|revoke|rotate`. */
+/** `keys create|list|limit|revoke|rotate`. */
 export function addKeysCommands(program: Command, context: CommandContext): void {
-  const keys = program.command('keys').description('create, list, revoke and rotate API keys');
+  const keys = program.command('keys').description('create, list, limit, revoke and rotate API keys');
   addCreate(keys, context);
   addList(keys, context);
+  addLimit(keys, context);
   addRevoke(keys, context);
   addRotate(keys, context);
 }
 
 function addCreate(keys: Command, context: CommandContext): void {
-  keys
-    .command('create')
+  addLimitOptions(keys.command('create'))
     .description('create a key and show it, this once')
     .requiredOption('--name <name>', 'who or what uses it')
     .requiredOption('--scopes <scopes>', `comma-separated, of: ${SCOPES.join(', ')}`)
@@ -31,15 +33,16 @@ function addCreate(keys: Command, context: CommandContext): void {
       'after',
       '\nExample:\n  agent-rate keys create --name "pricing desk" --scopes rates:read,rates:write --expires 90d',
     )
-    .action(async (options: { name: string; scopes: string; expires?: string; test?: true } & Json) => {
+    .action(async (options: CreateOptions, command: Command) => {
       const scopes = options.scopes
         .split(',')
         .map((scope) => scope.trim())
         .filter(Boolean);
       const { name, expires } = options;
       const environment = options.test ? 'test' : 'live';
+      const limits = readLimits(command, options);
       const created = await withService(context, (service) =>
-        service.keys.create({ name, scopes, expires, environment }),
+        service.keys.create({ name, scopes, expires, environment, limits }),
       );
       printCreated(context, created, options);
     });
@@ -68,6 +71,7 @@ const COLUMNS: readonly Column<Key>[] = [
   { heading: 'KEY', text: ({ prefix }) => `${prefix}…` },
   { heading: 'NAME', text: ({ name }) => name },
   { heading: 'SCOPES', text: ({ scopes }) => scopes.join(' ') },
+  { heading: 'LIMITS', text: ({ limits }) => limitsText(limits) },
   { heading: 'STATE', text: ({ state }) => state },
   { heading: 'EXPIRES', text: ({ expiresAt }) => expiresAt?.slice(0, 16) ?? 'never' },
   { heading: 'LAST USED', text: ({ lastUsedAt }) => lastUsedAt?.slice(0, 16) ?? 'never' },
@@ -90,6 +94,22 @@ function addList(keys: Command, context: CommandContext): void {
       if (json) return printJson(context.streams, all);
       const empty = 'No keys yet. Create one: agent-rate keys create --name NAME --scopes rates:read';
       printTable(context.streams, { rows: all, columns: COLUMNS, empty });
+    });
+}
+
+function addLimit(keys: Command, context: CommandContext): void {
+  addLimitOptions(keys.command('limit <id>'))
+    .description('say what a key may order, in place of what was said before; without options: no limits')
+    .option('--json', 'print JSON')
+    .addHelpText(
+      'after',
+      '\nExample:\n  agent-rate keys limit key_4mZp0Qw8Tn2c --per-order USD:20000 --approval incomplete',
+    )
+    .action(async (id: string, options: LimitOptions & Json, command: Command) => {
+      const limits = readLimits(command, options);
+      const limited = await withService(context, (service) => service.keys.setLimits(id, limits));
+      if (options.json) return printJson(context.streams, limited);
+      printLine(context.streams, `${limited.id} («${limited.name}»): ${limitsText(limited.limits)}.`);
     });
 }
 

@@ -12,7 +12,9 @@ import { addImportCommand } from './import-command.ts';
 import { addKeysCommands } from './keys-commands.ts';
 import { addMcpCommand } from './mcp-command.ts';
 import { addOpenApiCommand } from './openapi-command.ts';
+import { addOrdersCommands } from './orders-commands.ts';
 import { addPortsCommands } from './ports-commands.ts';
+import { addQuotesCommands } from './quotes-commands.ts';
 import { addRatesCommands } from './rates-commands.ts';
 import { reportFailure } from './report-failure.ts';
 import { addServeCommands } from './serve-commands.ts';
@@ -58,6 +60,8 @@ function createProgram(context: CommandContext, exit: (code: ExitCode) => void):
   addImportCommand(program, context, exit);
   addSheetsCommands(program, context);
   addRatesCommands(program, context);
+  addQuotesCommands(program, context, exit);
+  addOrdersCommands(program, context);
   addPortsCommands(program, context);
   addKeysCommands(program, context);
   addExtractCommand(program, context, exit);

@@ -1,5 +1,15 @@
+export { type FixedAnswer, refusalIn } from './once.ts';
 export { orderOperations } from './operations.ts';
-export { type Order, type OrderFilter, OrderFilterProperties, type OrderSummary } from './order.schema.ts';
+export {
+  type ActionRequest,
+  type Order,
+  OrderChangeSchema,
+  type OrderFilter,
+  OrderFilterProperties,
+  OrderRequestSchema,
+  type OrderSummary,
+} from './order.schema.ts';
+export type { OrderAction } from './order-states.ts';
 export { type Orders, type OrdersGround, openOrders } from './orders.ts';
 export { orderProblems } from './problems.ts';
 export type { Quote, QuoteRequest, QuoteSummary } from './quotes/quote.schema.ts';
