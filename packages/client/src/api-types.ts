@@ -175,7 +175,13 @@ export interface paths {
      */
     get: operations['get-format-registry'];
     put?: never;
-    post?: never;
+    /**
+     * Add a format
+     * @description A format with fields, and their cells or labels. Documents are then extracted into it and forms filled from it like the built-in ones; PUT /formats/{id}/template gives it a template.
+     *
+     *     Scope: `admin`.
+     */
+    post: operations['add-format'];
     delete?: never;
     options?: never;
     head?: never;
@@ -198,7 +204,13 @@ export interface paths {
     get: operations['get-format'];
     put?: never;
     post?: never;
-    delete?: never;
+    /**
+     * Remove a format
+     * @description Removes a format that was added, and its templates. Extractions made into it keep their values, without a record.
+     *
+     *     Scope: `admin`.
+     */
+    delete: operations['remove-format'];
     options?: never;
     head?: never;
     patch?: never;
@@ -818,6 +830,90 @@ export interface paths {
      *     Scope: `documents:read`.
      */
     post: operations['check-extraction'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/extractions/{id}/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A filled form
+     * @description The extraction, corrections applied, as a filled file: in the template kept for the format, else in a layout of this service. The file carries the sources of each value; POST /forms/verify replays them. X-Findings says how many findings there are, X-Finding-Codes which. A letter that the evidence contradicts is refused (409).
+     *
+     *     Scope: `documents:read`.
+     */
+    get: operations['export-extraction'];
+    put?: never;
+    /**
+     * A filled form in your own template
+     * @description The same, in the workbook or Word document that is sent with the request (multipart field `template`), which is not kept. Values in a JSON body come before extracted ones.
+     *
+     *     Scope: `documents:read`.
+     */
+    post: operations['export-extraction-into-template'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/formats/{id}/template': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The template kept for a format
+     * @description The template as it was sent.
+     *
+     *     Any valid key.
+     */
+    get: operations['get-format-template'];
+    /**
+     * Keep a template
+     * @description Keeps a workbook or Word document (multipart) for the format, in place of the one of the same kind. Exports of that kind are filled into it from then on.
+     *
+     *     Scope: `admin`.
+     */
+    put: operations['save-format-template'];
+    post?: never;
+    /**
+     * Forget the templates of a format
+     * @description Deletes the templates kept for a format, or the one of a kind. Exports have our layout again.
+     *
+     *     Scope: `admin`.
+     */
+    delete: operations['delete-format-template'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/forms/verify': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Check a filled file
+     * @description Replays the record inside a filled file (the first file of the form): values unchanged, and quotes on the named pages of the documents sent beside it. `agent-rate verify` does the same offline.
+     *
+     *     Scope: `documents:read`.
+     */
+    post: operations['verify-form'];
     delete?: never;
     options?: never;
     head?: never;
@@ -2106,6 +2202,8 @@ export interface components {
       cell?: string;
       /** @description Reserved; always null, and absent in yml_chemical_data */
       normalizedAliases?: null;
+      /** @description Words that documents and forms put before the value; only in formats that were added */
+      labels?: string[];
     };
     /** CanonicalField */
     CanonicalField: {
@@ -2146,6 +2244,47 @@ export interface components {
       formatRegistryVersion: string;
       /** @example 1.0.0 */
       schemaVersion: string;
+    };
+    /** NewFormat */
+    NewFormat: {
+      /**
+       * @description Not one that exists
+       * @example acme_booking
+       */
+      id: string;
+      label: string;
+      /** @description Purpose of the format */
+      description?: string;
+      fields: {
+        /**
+         * @description Field identifier. A key of the built-in formats is filled with what that field is filled with
+         * @example unNo
+         * @example hsCode
+         */
+        key: string;
+        /** @example HS code */
+        label: string;
+        /**
+         * @description text when absent
+         * @enum {string}
+         */
+        type?: 'text' | 'select' | 'number';
+        /** @description Values of a select field */
+        options?: string[];
+        /**
+         * @description Its cell in the workbook
+         * @example C5
+         */
+        cell?: string;
+        /**
+         * @description Words that documents and forms put before the value, besides the label itself
+         * @example [
+         *       "HS编码",
+         *       "Tariff No."
+         *     ]
+         */
+        labels?: string[];
+      }[];
     };
     /** Port */
     Port: {
@@ -3794,6 +3933,59 @@ export interface components {
         mandatoryFrom: string;
       };
     };
+    /** ExportedRecord */
+    ExportedRecord: {
+      format: string;
+      /** @description Every field of the format, null where nothing is known */
+      record: {
+        [key: string]: unknown;
+      };
+      /** @description Per value: status, page, box and quote, and who corrected it */
+      provenance: unknown[];
+      documents: {
+        name: string;
+        sha256: string;
+      }[];
+    };
+    /** FormatTemplate */
+    FormatTemplate: {
+      /** @description Id of the format */
+      format: string;
+      /** @enum {string} */
+      kind: 'xlsx' | 'docx';
+      /** @description File name */
+      name: string;
+      sha256: string;
+      sizeBytes: number;
+      /** Format: date-time */
+      savedAt: string;
+      savedBy: string;
+    };
+    /** Verification */
+    Verification: {
+      file: string;
+      /** @description No finding is an error */
+      verified: boolean;
+      format: string;
+      filledAt: string;
+      documents: {
+        name: string;
+        sha256: string;
+        given: boolean;
+      }[];
+      values: {
+        key: string;
+        label: string;
+        value: string | number;
+        status: string;
+        /** @description The file still shows it where it was put */
+        inFile: boolean;
+        /** @description null: not looked for */
+        quotesStand: boolean | null;
+        correctedBy?: string;
+      }[];
+      findings: components['schemas']['Finding'][];
+    };
     /** Webhook */
     Webhook: {
       /** @example whk_3nWc8Qz0Lm5vXrT1yKdB */
@@ -5316,6 +5508,42 @@ export interface operations {
       default: components['responses']['Failure'];
     };
   };
+  'add-format': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['NewFormat'];
+      };
+    };
+    responses: {
+      /** @description Add a format */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TargetFormat'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      default: components['responses']['Failure'];
+    };
+  };
   'get-format': {
     parameters: {
       query?: {
@@ -5353,6 +5581,44 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'remove-format': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Format id */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Remove a format */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            /** @constant */
+            deleted: true;
+            id: string;
+          };
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       default: components['responses']['Failure'];
     };
@@ -6903,6 +7169,287 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'export-extraction': {
+    parameters: {
+      query: {
+        /** @description Id of the format; the extraction’s own when absent */
+        format?: string;
+        /** @description Of the letter; both when absent */
+        language?: 'both' | 'zh' | 'en';
+        /** @description Whose clauses the letter has; told by its names when absent */
+        cargo_kind?: 'general' | 'chemical' | 'battery' | 'vehicle' | 'cotton' | 'charcoal' | 'seeds' | 'flexitank';
+        /** @description Kind of file; json: the values with their sources */
+        as: 'xlsx' | 'docx' | 'pdf' | 'json';
+        /** @description none: our layout, though a template is kept */
+        template?: 'kept' | 'none';
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the extraction */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A filled form */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+          'application/vnd.openxmlformats-officedocument.wordprocessingml.document': string;
+          'application/pdf': string;
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'export-extraction-into-template': {
+    parameters: {
+      query?: {
+        /** @description Id of the format; the extraction’s own when absent */
+        format?: string;
+        /** @description Of the letter; both when absent */
+        language?: 'both' | 'zh' | 'en';
+        /** @description Whose clauses the letter has; told by its names when absent */
+        cargo_kind?: 'general' | 'chemical' | 'battery' | 'vehicle' | 'cotton' | 'charcoal' | 'seeds' | 'flexitank';
+        /** @description Kind of file; the template’s when absent */
+        as?: 'xlsx' | 'docx' | 'pdf';
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the extraction */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** @description What the documents do not say: vessel, consignee, date … */
+          values?: {
+            [key: string]: string | number | null;
+          };
+          file?: string[];
+        };
+        'application/json': {
+          /** @description What the documents do not say: vessel, consignee, date … */
+          values?: {
+            [key: string]: string | number | null;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description A filled form in your own template */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+          'application/vnd.openxmlformats-officedocument.wordprocessingml.document': string;
+          'application/pdf': string;
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'get-format-template': {
+    parameters: {
+      query?: {
+        /** @description When both are kept; xlsx first */
+        kind?: 'xlsx' | 'docx';
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Format id */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The template kept for a format */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+          'application/vnd.openxmlformats-officedocument.wordprocessingml.document': string;
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'save-format-template': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Format id */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          file?: string[];
+        };
+        'application/json': Record<string, never>;
+      };
+    };
+    responses: {
+      /** @description Keep a template */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FormatTemplate'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'delete-format-template': {
+    parameters: {
+      query?: {
+        /** @description Both when absent */
+        kind?: 'xlsx' | 'docx';
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Format id */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Forget the templates of a format */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': {
+            deleted: boolean;
+            id: string;
+          };
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'verify-form': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          file?: string[];
+        };
+        'application/json': Record<string, never>;
+      };
+    };
+    responses: {
+      /** @description Check a filled file */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Verification'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
       default: components['responses']['Failure'];
     };
   };
