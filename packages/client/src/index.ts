@@ -4,3 +4,4 @@ export { AgentRateConnectionError, AgentRateError, type ProblemBody } from './er
 export type { InputOf, ListName, OperationName, OutputOf, RecordOf, UploadFile } from './operation-types.ts';
 export type { ServerEvent } from './read-events.ts';
 export type { RetryPolicy } from './retry.ts';
+export { type PublicKeys, type QuoteVerdict, type SignedQuote, verifyQuote } from './verify-quote.ts';
