@@ -111,6 +111,33 @@ describe('pages', () => {
   });
 });
 
+describe('the picture of a page', () => {
+  const sizeOf = (png: Uint8Array) => [Buffer.from(png).readUInt32BE(16), Buffer.from(png).readUInt32BE(20)];
+  const picture = (boxes: Parameters<typeof documents.drawPage>[2]['boxes'] = []) =>
+    documents.drawPage(sheet.id, 2, { width: 400, boxes });
+
+  test('is a PNG as wide as asked for, the same each time, with boxes drawn on it when asked for', async () => {
+    const plain = await picture();
+    expect(Buffer.from(plain).subarray(1, 4).toString()).toBe('PNG');
+    const [width = 0, height = 0] = sizeOf(plain);
+    expect(Math.abs(width - 400)).toBeLessThanOrEqual(1);
+    expect(Math.abs(height - 566)).toBeLessThanOrEqual(1);
+    expect(Buffer.from(await picture()).equals(Buffer.from(plain))).toBe(true);
+    const drawn = await picture([{ box: [230, 100, 280, 110], label: 'unNo' }]);
+    expect(Buffer.from(drawn).equals(Buffer.from(plain))).toBe(false);
+  });
+
+  test('is refused for pages that are not there, and for documents that have none of their own', async () => {
+    await expect(documents.drawPage(sheet.id, 3, { width: 100, boxes: [] })).rejects.toMatchObject({
+      code: 'document_page_not_found',
+    });
+    const note = await uploadOne('note.txt', text('a note that has lines, but no picture'));
+    await expect(documents.drawPage(note.id, 1, { width: 100, boxes: [] })).rejects.toMatchObject({
+      code: 'page_picture_unavailable',
+    });
+  });
+});
+
 describe('an extraction', () => {
   test('of a sheet with text is done at once, every key of the format there, with its place', async () => {
     const extraction = await documents.extract({ documents: [sheet.id], by: 'tester' });

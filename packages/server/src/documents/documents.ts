@@ -38,7 +38,8 @@ export type Documents = Extractions & {
 };
 
 /** What the room stands on. */
-export type DocumentsGround = Omit<ExtractionsGround, 'workers' | 'atATime' | 'check'> & Pick<ChecksGround, 'list'>;
+export type DocumentsGround = Omit<ExtractionsGround, 'workers' | 'quickWorkers' | 'atATime' | 'check'> &
+  Pick<ChecksGround, 'list'>;
 
 /** Opens the documents room on a migrated database. Threads start when there is something to read. */
 export function openDocuments(ground: DocumentsGround): Documents {
@@ -52,7 +53,13 @@ export function openDocuments(ground: DocumentsGround): Documents {
     model: ground.model,
   });
   const checks = createChecks(ground);
-  const extractions = createExtractions({ ...ground, workers: patient, atATime: size, check: checks.judge });
+  const extractions = createExtractions({
+    ...ground,
+    workers: patient,
+    quickWorkers: quick,
+    atATime: size,
+    check: checks.judge,
+  });
   return {
     ...extractions,
     checks,

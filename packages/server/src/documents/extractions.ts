@@ -6,6 +6,7 @@ import type { ModelEndpoint } from './assist/index.ts';
 import type { StoredDocument } from './document.schema.ts';
 import type { DocumentReading } from './document-reading.ts';
 import { getDocuments } from './document-store.ts';
+import type { DocumentWorkers } from './document-workers.ts';
 import type { Correction, Extraction, ExtractionProgress, ExtractionSummary } from './extraction.schema.ts';
 import { cancelRun } from './extraction-run-store.ts';
 import * as store from './extraction-store.ts';
@@ -67,6 +68,8 @@ export type CheckSubject = { extraction: Extraction; readings: readonly Document
 /** What extractions stand on. */
 export type ExtractionsGround = RunGround & {
   jobs: JobQueue;
+  /** Threads for small extractions, which must not wait for somebody's forty scanned pages. */
+  quickWorkers: DocumentWorkers;
   /** How many extractions one process works on at a time. */
   atATime: number;
   /** May point at values that the rules missed. */
@@ -105,7 +108,8 @@ export function createExtractions(ground: ExtractionsGround): Extractions {
       const { id, isSmall } = await begin(order);
       if (isSmall) {
         const options = order.onProgress ? { onProgress: order.onProgress } : {};
-        const ended = runExtraction(ground, id, options);
+        const workers = order.wait === true ? ground.workers : ground.quickWorkers;
+        const ended = runExtraction({ ...ground, workers }, id, options);
         // What breaks here is done again by the queue.
         const logged = ended.catch((error: unknown) =>
           log.warn({ err: error, extraction: id }, 'an extraction broke off'),
