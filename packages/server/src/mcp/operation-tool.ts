@@ -28,7 +28,7 @@ export type OperationToolSpec = {
   annotations: NonNullable<ToolDefinition['annotations']>;
 };
 
-const CURSOR: JsonSchema = { type: 'string', description: '`nextCursor` of the last answer; goes on where it ended' };
+const CURSOR: JsonSchema = { type: 'string', description: '`nextCursor` of the last answer' };
 
 /** What only reads: nothing changes, however often it is called. */
 export const READS = {

@@ -22,6 +22,11 @@ export const mcpProblems = {
     message: 'Nothing says what to extract from.',
     next: 'Give one of: documents (ids), file_name with content_base64, or extraction (id of one under way).',
   },
+  check_subject_missing: {
+    status: 400,
+    message: 'Nothing says what to check.',
+    next: 'Give one of: extraction (id from extract_document), or declaration (values by field).',
+  },
 } as const satisfies ProblemTable;
 
 /** Makes a refusal of this door. */

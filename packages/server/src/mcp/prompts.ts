@@ -8,7 +8,10 @@ const COMMON_EQUIPMENT = ['20GP', '40GP', '40HC', '40RH', '45HC'];
 /** Ready-made tasks, with completion for their blanks. */
 export function createPrompts(operations: readonly Operation[]): Prompt[] {
   const byName = new Map(operations.map((operation) => [operation.name, operation]));
-  return byName.has('list-rates') ? [compareLane(byName)] : [];
+  return [
+    ...(byName.has('list-rates') ? [compareLane(byName)] : []),
+    ...(byName.has('check-dangerous-goods') && byName.has('export-extraction') ? [prepareDeclaration(byName)] : []),
+  ];
 }
 
 function compareLane(byName: ReadonlyMap<string, Operation>): Prompt {
@@ -46,6 +49,40 @@ function compareLane(byName: ReadonlyMap<string, Operation>): Prompt {
             '3. Show a table: carrier, total with currency, what total.missing leaves out, transit days, valid until, rate id.',
             '4. Recommend one and say why. Never add amounts of different currencies, and never call a total complete when total.complete is false.',
             'If nothing matches, offer the searches in meta.alternatives instead of an empty table.',
+          ].join('\n'),
+        },
+      },
+    ],
+  };
+}
+
+function prepareDeclaration(byName: ReadonlyMap<string, Operation>): Prompt {
+  const examples = byName.get('get-format')?.params?.properties.id as { examples?: string[] } | undefined;
+  return {
+    name: 'prepare_declaration',
+    title: 'Prepare a declaration',
+    description: 'Reads the documents of a shipment, checks the dangerous goods, and fills the form.',
+    scope: 'documents:write',
+    arguments: [
+      { name: 'documents', description: 'Ids of the uploaded documents, comma between', required: true },
+      {
+        name: 'format',
+        description: 'Format of the form; yml_dangerous_goods_data when left out',
+        required: false,
+        complete: createWordCompleter(examples?.examples ?? []),
+      },
+    ],
+    messages: ({ documents, format = 'yml_dangerous_goods_data' }) => [
+      {
+        role: 'user',
+        content: {
+          type: 'text',
+          text: [
+            `Prepare the form ${format} from the documents ${documents}.`,
+            `1. extract_document with these documents and targetFormat ${format}; call again while status is running.`,
+            '2. check_dangerous_goods with the extraction.',
+            '3. Show each error and warning with its paragraph and the question for the shipper. Do not guess what is missing.',
+            '4. Without errors: fill_form as pdf, and give the link. With errors: stop and ask.',
           ].join('\n'),
         },
       },

@@ -6,7 +6,7 @@ import { compileArguments } from './tool-arguments.ts';
 
 const JSON_TYPE = 'application/json';
 
-/** A resource made of an operation that reads one thing; its {names} are the operation's path parameters. */
+/** A resource made of an operation that reads one thing; its {names} are the operation's parameters. */
 type ResourceSpec = {
   operation: string;
   uriTemplate: string;
@@ -67,6 +67,14 @@ const SPECS: readonly ResourceSpec[] = [
     description: 'One page as an image.',
     mimeType: 'image/png',
   },
+  {
+    operation: 'export-extraction',
+    uriTemplate: 'agent-rate://extractions/{id}/forms/{as}',
+    name: 'filled-form',
+    title: 'A filled form',
+    description: 'The form of an extraction, filled: xlsx, docx or pdf.',
+    mimeType: 'application/octet-stream',
+  },
 ];
 
 /** The resources of the operations that are there. */
@@ -85,6 +93,7 @@ function completersOf(byName: ReadonlyMap<string, Operation>): Record<string, Re
   const examples = byName.get('get-format')?.params?.properties.id as { examples?: string[] } | undefined;
   return {
     'get-port': { code: createPortCompleter(byName.get('list-ports'), { codeOnly: true }) },
+    'export-extraction': { as: createWordCompleter(['xlsx', 'docx', 'pdf']) },
     'get-format': { id: createWordCompleter(examples?.examples ?? []) },
   };
 }
@@ -110,7 +119,7 @@ function resourceOf(
   complete: Record<string, Completer> | undefined,
 ): Resource {
   const { mimeType = JSON_TYPE } = spec;
-  const names = Object.keys(operation.params?.properties ?? {});
+  const names = [...spec.uriTemplate.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const check = compileArguments({ operation, names });
   return {
     ...spec,
@@ -121,7 +130,8 @@ function resourceOf(
       const answer = await runOperation(operation, check(readNumbers(operation, params)), context);
       const uri = spec.uriTemplate;
       if (mimeType === JSON_TYPE) return { uri, mimeType, text: JSON.stringify(bodyOf(answer)) };
-      return { uri, mimeType, blob: Buffer.from(answer.body as Uint8Array).toString('base64') };
+      const blob = Buffer.from(answer.body as Uint8Array).toString('base64');
+      return { uri, mimeType: answer.contentType ?? mimeType, blob };
     },
   };
 }

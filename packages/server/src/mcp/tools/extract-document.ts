@@ -8,11 +8,10 @@ import { mcpProblem } from '../problems.ts';
 import type { CallContext, Tool, ToolDefinition } from '../surface.ts';
 
 const DESCRIPTION =
-  'Reads shipping documents (safety data sheets, transport certificates, packing certificates; PDF, Office, pictures; ' +
-  'many languages) and fills one format from them, with findings about what is doubtful. Use it with ids of uploaded ' +
-  'documents of one shipment, or with one file as base64. A scan may take a minute: if status is still running, call ' +
-  'again with extraction. Where each value stands on the page is in the resource agent-rate://extractions/{id}. Values ' +
-  'are what the documents say, not checked against the dangerous goods rules.';
+  'Reads shipping documents (safety data sheets, certificates; PDF, Office, pictures) and fills one format from them, ' +
+  'with findings about what is doubtful. Use it with ids of uploaded documents of one shipment, or one file as base64. A ' +
+  'scan may take a minute: while status is running, call again with extraction. Evidence is in the resource ' +
+  'agent-rate://extractions/{id}. Values are what the documents say, not checked against any rule.';
 
 const INPUT = {
   type: 'object',

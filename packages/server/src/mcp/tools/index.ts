@@ -1,7 +1,9 @@
 import type { Operation } from '../../base/index.ts';
 import { type OperationToolSpec, toolOf } from '../operation-tool.ts';
 import type { Tool } from '../surface.ts';
+import { createCheckTool } from './check-dangerous-goods.ts';
 import { createExtractDocumentTool } from './extract-document.ts';
+import { createFillFormTool } from './fill-form.ts';
 import { orderTools } from './order-tools.ts';
 import { createPlaceOrderTool } from './place-order.ts';
 import { rateTools } from './rate-tools.ts';
@@ -32,6 +34,8 @@ export function createTools(operations: readonly Operation[]): Tool[] {
     return operation ? [toolOf(operation, spec)] : [];
   });
   const place = byName.get('place-order');
+  const stated = byName.get('check-dangerous-goods');
+  const [plain, withValues] = ['export-extraction', 'export-extraction-into-template'].map((name) => byName.get(name));
   const [extract, get, upload] = ['extract-documents', 'get-extraction', 'upload-documents'].map((name) =>
     byName.get(name),
   );
@@ -39,6 +43,8 @@ export function createTools(operations: readonly Operation[]): Tool[] {
     ...simple,
     ...(place ? [createPlaceOrderTool(place)] : []),
     ...(extract && get && upload ? [createExtractDocumentTool({ extract, get, upload })] : []),
+    ...(stated ? [createCheckTool({ stated, extraction: byName.get('check-extraction') })] : []),
+    ...(plain && withValues ? [createFillFormTool({ plain, withValues })] : []),
   ];
   const rank = ({ definition }: Tool) => ORDER.indexOf(definition.name);
   return tools.sort((a, b) => rank(a) - rank(b));

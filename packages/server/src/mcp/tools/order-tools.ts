@@ -65,13 +65,12 @@ export const orderTools: readonly OperationToolSpec[] = [
       'Checks an order without placing it: whether the key may order it, limits, stale prices, open findings about the ' +
       'cargo, whether somebody has to approve. Use it before place_order, and again after each correction. Needs a ' +
       'quote of create_quote; dangerous cargo needs the id of an extraction without open errors.',
-    arguments: ['quoteId', 'parties', 'cargo', 'references', 'documents', 'expectedDepartureDate', 'remarks'],
+    arguments: ['quoteId', 'parties', 'cargo', 'references', 'expectedDepartureDate'],
     words: {
       quoteId: 'From create_quote',
       parties: 'Who ships and receives',
       cargo: 'What is shipped',
       references: 'Your references',
-      documents: 'Uploaded documents that go along',
       expectedDepartureDate: 'Day of the quote if absent',
     },
     fixed: { preview: true },

@@ -22,7 +22,6 @@ export const rateTools: readonly OperationToolSpec[] = [
       'currency',
       'max_amount',
       'orderby',
-      'order',
       'per_page',
     ],
     words: {
@@ -35,8 +34,7 @@ export const rateTools: readonly OperationToolSpec[] = [
       include_expired: 'Also prices that have ended',
       currency: 'ISO 4217; nothing is converted',
       max_amount: 'Highest base amount',
-      orderby: 'Currencies are never mixed',
-      order: 'Direction',
+      orderby: 'Ascending; currencies are never mixed',
       per_page: 'Rates an answer',
     },
     pageSize: 5,

@@ -8,7 +8,7 @@ export const referenceTools: readonly OperationToolSpec[] = [
     title: 'Find a port',
     description:
       'Finds seaports by code, name, part of a name, Chinese or local name, also misspelt, best first. Use it when a ' +
-      'place is unclear, meta.ambiguous was true, or a code is wanted; not needed before search_rates, which understands ' +
+      'place is unclear or a code is wanted; not needed before search_rates, which understands ' +
       'names itself. Gives codes, country, position and region groups.',
     arguments: ['search', 'country', 'region', 'per_page'],
     words: {

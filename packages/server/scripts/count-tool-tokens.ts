@@ -1,0 +1,10 @@
+import { encode } from 'gpt-tokenizer';
+import { createServiceSurface } from '../src/mcp/surface-of-service.ts';
+import { describeOperations } from '../src/offline-openapi.ts';
+
+/** Prints what each tool definition costs a model, and all together: `npm run mcp:tokens`. */
+const definitions = createServiceSurface(describeOperations()).tools.map(({ definition }) => definition);
+const count = (value: unknown) => encode(JSON.stringify(value)).length;
+for (const definition of definitions)
+  console.log(`${definition.name.padEnd(24)} ${String(count(definition)).padStart(5)}`);
+console.log(`${'all tools'.padEnd(24)} ${String(count(definitions)).padStart(5)} tokens (o200k_base)`);

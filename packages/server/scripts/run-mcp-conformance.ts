@@ -1,0 +1,97 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { createLog } from '../src/base/index.ts';
+import { readConfig } from '../src/config.ts';
+import { createHttpServer } from '../src/http/index.ts';
+import { IDENTITY } from '../src/identity.ts';
+import { createMcpEndpoint, createOriginRule, MCP_SERVICE } from '../src/mcp/index.ts';
+import { conformanceSurface } from '../src/mcp/testing/conformance-surface.ts';
+
+/**
+ * Runs every server scenario of `@modelcontextprotocol/conformance` against the HTTP and MCP doors as they serve, with the
+ * fixtures that the suite asks for and everybody let in (it sends no key), and prints a table: `npm run conformance`.
+ * Ends with 1 when a scenario fails that is applicable.
+ */
+
+/** Scenarios of what this server does not offer to clients of 2025 over HTTP, and why. */
+const NOT_APPLICABLE: Readonly<Record<string, string>> = {
+  'logging-set-level': 'logging is deprecated in 2026-07-28 and not declared',
+  'tools-call-with-logging': 'logging is deprecated in 2026-07-28 and not declared',
+  'tools-call-sampling': 'the server never asks for sampling',
+  'tools-call-elicitation': 'needs a session; 2026-07-28 asks without one, and stdio asks in both eras',
+  'elicitation-sep1034-defaults': 'needs a session',
+  'elicitation-sep1330-enums': 'needs a session',
+  'resources-subscribe': 'subscriptions are not declared',
+  'resources-unsubscribe': 'subscriptions are not declared',
+  'prompts-get-embedded-resource': 'prompts are text only',
+  'prompts-get-with-image': 'prompts are text only',
+  'server-sse-polling': 'streams are not resumed; a call is made again',
+  'server-sse-multiple-streams': 'needs a session',
+};
+
+type Check = { id: string; status: string; errorMessage?: string };
+
+const log = createLog('silent');
+const parts = {
+  identity: { name: 'conformance', title: IDENTITY.name, version: IDENTITY.version },
+  surface: conformanceSurface,
+  toolNames: new Map(),
+  log,
+};
+const guest = {
+  ...MCP_SERVICE,
+  ...createMcpEndpoint(parts, createOriginRule({ baseUrl: undefined, hosts: [] })),
+  tools: [],
+};
+const app = createHttpServer({
+  ...IDENTITY,
+  operations: [],
+  authenticate: () => ({ keyId: 'conformance', name: 'conformance', scopes: ['admin'] }),
+  health: () => ({ status: 'ok', checks: {} }),
+  config: readConfig({}),
+  log,
+  guests: [guest],
+});
+await app.listen({ host: '127.0.0.1', port: 0 });
+const url = `http://localhost:${(app.server.address() as AddressInfo).port}/mcp`;
+const results = mkdtempSync(join(tmpdir(), 'agent-rate-conformance-'));
+await run(['server', '--url', url, '--suite', 'all', '--output-dir', results]);
+const failed = report(results);
+rmSync(results, { recursive: true, force: true });
+await app.close();
+process.exit(failed === 0 ? 0 : 1);
+
+function run(args: readonly string[]): Promise<void> {
+  const tool = fileURLToPath(
+    new URL('../../../node_modules/@modelcontextprotocol/conformance/dist/index.js', import.meta.url),
+  );
+  const child = spawn(process.execPath, [tool, ...args], { stdio: 'ignore' });
+  return new Promise((resolve) => child.once('close', () => resolve()));
+}
+
+function report(folder: string): number {
+  const rows = readdirSync(folder)
+    .sort()
+    .map((name) => {
+      const checks = JSON.parse(readFileSync(join(folder, name, 'checks.json'), 'utf8')) as Check[];
+      const scenario = name.replace(/^server-/, '').replace(/-\d{4}-\d{2}-\d{2}T.*$/, '');
+      const faults = checks.filter(({ status }) => status === 'FAILURE' || status === 'WARNING');
+      return { scenario, faults, why: NOT_APPLICABLE[scenario] };
+    });
+  for (const { scenario, faults, why } of rows) {
+    const outcome = faults.length === 0 ? 'pass' : why ? 'not applicable' : 'FAIL';
+    console.log(
+      `| ${scenario.padEnd(32)} | ${outcome.padEnd(14)} | ${why && faults.length > 0 ? why : faults.map(({ errorMessage, id }) => errorMessage ?? id).join('; ')} |`,
+    );
+  }
+  const passed = rows.filter(({ faults }) => faults.length === 0).length;
+  const wrong = rows.filter(({ faults, why }) => faults.length > 0 && why === undefined).length;
+  console.log(
+    `\n${rows.length} scenarios: ${passed} pass, ${rows.length - passed - wrong} not applicable, ${wrong} fail`,
+  );
+  return rows.length === 0 ? 1 : wrong;
+}

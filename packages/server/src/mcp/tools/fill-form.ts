@@ -1,0 +1,91 @@
+import type { CallToolResult } from '@modelcontextprotocol/server';
+import type { Answer, Operation } from '../../base/index.ts';
+import { compileSchema, faultsFromErrors, problemFromFaults } from '../../schemas/index.ts';
+import { READS, runOperation, scopeOf, toResult } from '../operation-tool.ts';
+import type { Tool, ToolDefinition } from '../surface.ts';
+
+const DESCRIPTION =
+  'Fills a form from an extraction: the chemical data workbook, the dangerous goods declaration or the non-dangerous ' +
+  'letter, in the template kept for the format or a layout of this service. Use it after check_dangerous_goods has no ' +
+  'errors. Gives a link to the file, or the file itself when values are added. It signs and sends nothing; a letter that ' +
+  'the evidence contradicts is refused.';
+
+const INPUT = {
+  type: 'object',
+  properties: {
+    extraction: { type: 'integer', minimum: 1, description: 'Id from extract_document' },
+    format: {
+      type: 'string',
+      description: 'Format id; the extraction’s own if absent',
+    },
+    as: { type: 'string', enum: ['xlsx', 'docx', 'pdf'], description: 'Kind of file' },
+    values: {
+      type: 'object',
+      description: 'What the documents do not say, by field',
+      examples: [{ vesselVoyage: 'EVER GIVEN / 021W' }],
+    },
+  },
+  required: ['extraction', 'as'],
+  additionalProperties: false,
+} satisfies ToolDefinition['inputSchema'];
+
+const OUTPUT: NonNullable<ToolDefinition['outputSchema']> = {
+  type: 'object',
+  properties: {
+    fileName: { type: 'string' },
+    mediaType: { type: 'string' },
+    sizeBytes: { type: 'integer' },
+    findings: { type: 'integer' },
+    findingCodes: { type: 'array', items: { type: 'string' } },
+  },
+};
+
+/** The operations that filling goes through: with nothing added, and with values added. */
+type Operations = { plain: Operation; withValues: Operation };
+
+/** The tool that fills a form. A file costs a model far more than it tells it, so a link goes out where one can. */
+export function createFillFormTool({ plain, withValues }: Operations): Tool {
+  const check = compileSchema(INPUT);
+  return {
+    definition: {
+      name: 'fill_form',
+      title: 'Fill a form',
+      description: DESCRIPTION,
+      inputSchema: INPUT,
+      outputSchema: OUTPUT,
+      annotations: READS,
+    },
+    scope: scopeOf(plain),
+    operation: plain,
+    call: async (args, context) => {
+      const faults = faultsFromErrors(check(args), INPUT);
+      if (faults.length > 0) throw problemFromFaults(faults);
+      const { extraction: id, values, ...query } = args;
+      const operation = values === undefined ? plain : withValues;
+      const answer = await runOperation(operation, { params: { id }, query, body: { values } }, context);
+      return toOutcome(answer, values === undefined ? `agent-rate://extractions/${id}/forms/${query.as}` : undefined);
+    },
+  };
+}
+
+function toOutcome(
+  { body, contentType = 'application/octet-stream', headers = {} }: Answer,
+  link?: string,
+): CallToolResult {
+  const bytes = body as Uint8Array;
+  const fileName = /filename="([^"]*)"/.exec(headers['Content-Disposition'] ?? '')?.[1] ?? 'form';
+  const result = toResult({
+    fileName,
+    mediaType: contentType,
+    sizeBytes: bytes.byteLength,
+    findings: Number(headers['X-Findings'] ?? 0),
+    findingCodes: (headers['X-Finding-Codes'] ?? '').split(', ').filter((code) => code !== ''),
+  });
+  const file = link
+    ? { type: 'resource_link' as const, uri: link, name: fileName, mimeType: contentType }
+    : {
+        type: 'resource' as const,
+        resource: { uri: `file:///${fileName}`, mimeType: contentType, blob: Buffer.from(bytes).toString('base64') },
+      };
+  return { ...result, content: [...result.content, file] };
+}
