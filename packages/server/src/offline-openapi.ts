@@ -1,5 +1,6 @@
 import { createLog, type Log, type Operation } from './base/index.ts';
 import { type Config, readConfig } from './config.ts';
+import type { DangerousGoods } from './dangerous-goods/index.ts';
 import type { Documents } from './documents/index.ts';
 import type { Events, Webhooks } from './events/index.ts';
 import type { Formats } from './formats/index.ts';
@@ -28,6 +29,7 @@ export function describeOperations(): Operation[] {
     formats: unopened<Formats>(),
     rates: unopened<Rates>(),
     events: unopened<Events>(),
+    dangerousGoods: unopened<DangerousGoods>(),
     documents: unopened<Documents>(),
     webhooks: unopened<Webhooks>(),
     orders: unopened<Orders>(),

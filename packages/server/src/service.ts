@@ -1,7 +1,7 @@
 import type { Log, Operation } from './base/index.ts';
 import { carrierOperations, createCarrierDirectory } from './carriers/index.ts';
 import type { Config } from './config.ts';
-import { dangerousGoodsOperations } from './dangerous-goods/index.ts';
+import { type DangerousGoods, dangerousGoodsOperations, openDangerousGoods } from './dangerous-goods/index.ts';
 import {
   type ChangeFeed,
   type Cluster,
@@ -46,6 +46,7 @@ export type Rooms = {
   formats: Formats;
   rates: Rates;
   events: Events;
+  dangerousGoods: DangerousGoods;
   documents: Documents;
   webhooks: Webhooks;
   orders: Orders;
@@ -80,7 +81,7 @@ export function listOperations(rooms: Omit<Rooms, 'operations'>): Operation[] {
     ...customFormatOperations(rooms.formats),
     ...portOperations(rooms.ports),
     ...carrierOperations(createCarrierDirectory()),
-    ...dangerousGoodsOperations(),
+    ...dangerousGoodsOperations(() => rooms.dangerousGoods.list()),
     ...keyOperations(rooms.keys),
     ...eventOperations(rooms.events),
     ...documentOperations(rooms.documents),
@@ -111,9 +112,13 @@ export async function openRooms({ database, changes, jobs, log, config }: Ground
     names: () => ({ ports: ports.resolver(), carriers }),
   });
   const formats = await openFormats({ database, changes });
-  const documents = openDocuments({ database, jobs, log, formats, model: findModel(config) });
+  const dangerousGoods = await openDangerousGoods({ database, changes });
+  const documents = openDocuments({
+    ...{ database, jobs, log, formats, model: findModel(config) },
+    list: dangerousGoods.list,
+  });
   const orders = openOrders({ database, keys, rates, documents, events });
-  const rooms = { keys, ports, formats, rates, events, webhooks, subscriptions, documents, orders };
+  const rooms = { keys, ports, formats, rates, events, webhooks, subscriptions, dangerousGoods, documents, orders };
   return { ...rooms, operations: listOperations(rooms) };
 }
 

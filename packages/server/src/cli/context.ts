@@ -1,4 +1,5 @@
 import type { Caller } from '../base/index.ts';
+import type { DangerousGoods } from '../dangerous-goods/index.ts';
 import type { Documents } from '../documents/index.ts';
 import type { Events, Webhooks } from '../events/index.ts';
 import type { Keys } from '../keys/index.ts';
@@ -18,6 +19,7 @@ export type CommandService = {
   ports: Ports;
   rates: Rates;
   orders: Orders;
+  dangerousGoods: DangerousGoods;
   documents: Documents;
   events: Events;
   webhooks: Webhooks;

@@ -11,6 +11,7 @@ import {
 import { readJsonFile } from './check-command.ts';
 import { printJudgementText } from './check-output.ts';
 import { type CommandContext, EXIT, type ExitCode } from './context.ts';
+import { addDangerousGoodsImport } from './dangerous-goods-import.ts';
 import { printJson } from './output.ts';
 
 type Options = { json?: true; notes?: true; on?: string };
@@ -42,4 +43,5 @@ export function addDangerousGoodsCommands(
       else printJudgementText(context.streams, judgement, { notes: notes ?? false });
       exit(findings.some(({ severity }) => severity === 'error') ? EXIT.heldBack : EXIT.ok);
     });
+  addDangerousGoodsImport(goods, context, exit);
 }

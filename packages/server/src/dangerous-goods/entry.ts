@@ -30,9 +30,9 @@ export type DangerousGoodsEntry = {
   readonly state: PhysicalState;
   /** Null where the list gives none. */
   readonly ems: Ems | null;
-  /** Per inner packaging: `1 L`, `500 g`, `0` for none, or the special provision that says (`SP 277`). */
+  /** Per inner packaging: `1 L`, `500 g`, `0` for none, or the special provision that says (`SP 277`). Empty: not known. */
   readonly limitedQuantity: string;
-  /** `E0` to `E5`, or the special provision that says. */
+  /** `E0` to `E5`, or the special provision that says. Empty: not known. */
   readonly exceptedQuantity: string;
   /** Listed as a marine pollutant. Others are pollutants by their properties (IMDG 2.10.3). */
   readonly marinePollutant: boolean;

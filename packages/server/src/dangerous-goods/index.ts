@@ -1,3 +1,4 @@
+export { type DangerousGoods, type ListImport, type ListOrder, openDangerousGoods } from './dangerous-goods.ts';
 export { builtInList, createDangerousGoodsList, type DangerousGoodsList } from './dangerous-goods-list.ts';
 export { type Edition, edition } from './edition.ts';
 export { type Ems, parseEms, printEms } from './ems.ts';

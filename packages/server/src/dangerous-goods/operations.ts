@@ -1,10 +1,9 @@
 import { Type } from 'typebox';
 import { type Operation, operation, PageQueryProperties, pageOfList } from '../base/index.ts';
 import { UnNumberListSchema, UnNumberSchema } from './dangerous-goods.schema.ts';
-import { edition } from './edition.ts';
+import { builtInList, type DangerousGoodsList } from './dangerous-goods-list.ts';
 import { printEms } from './ems.ts';
 import type { DangerousGoodsEntry } from './entry.ts';
-import { findEntries, listUnNumbers } from './find-entries.ts';
 import { dangerousGoodsProblem } from './problems.ts';
 import { searchEntries } from './search-entries.ts';
 import { segregationGroupsOf } from './segregation-groups.ts';
@@ -15,11 +14,11 @@ import { findWithdrawn } from './withdrawn.ts';
 const SEARCH_LIMIT = 200;
 
 /** What the dangerous goods room offers to every door. */
-export function dangerousGoodsOperations(): Operation[] {
-  return [listDangerousGoods(), getDangerousGoods()];
+export function dangerousGoodsOperations(list: () => DangerousGoodsList = () => builtInList): Operation[] {
+  return [listDangerousGoods(list), getDangerousGoods(list)];
 }
 
-function listDangerousGoods(): Operation {
+function listDangerousGoods(list: () => DangerousGoodsList): Operation {
   return operation({
     name: 'list-dangerous-goods',
     service: 'dangerous-goods',
@@ -40,14 +39,22 @@ function listDangerousGoods(): Operation {
     paged: true,
     run: ({ query }) => {
       const { search } = query;
-      const found = search === undefined ? listUnNumbers() : searchEntries(search, SEARCH_LIMIT).map(({ un }) => un);
+      const used = list();
+      const found =
+        search === undefined ? used.unNumbers : searchEntries(search, SEARCH_LIMIT, used).map(({ un }) => un);
       const { body, page } = pageOfList(found, query);
-      return { body: { data: body.data.map(toWire), meta: { ...body.meta, search: search ?? null, edition } }, page };
+      return {
+        body: {
+          data: body.data.map((un) => toWire(un, used)),
+          meta: { ...body.meta, search: search ?? null, edition: used.edition },
+        },
+        page,
+      };
     },
   });
 }
 
-function getDangerousGoods(): Operation {
+function getDangerousGoods(list: () => DangerousGoodsList): Operation {
   return operation({
     name: 'get-dangerous-goods',
     service: 'dangerous-goods',
@@ -62,15 +69,16 @@ function getDangerousGoods(): Operation {
       un: Type.String({ minLength: 1, maxLength: 20, description: 'UN number', examples: ['1993', 'UN1993'] }),
     }),
     output: UnNumberSchema,
-    run: ({ params }) => ({ body: getUnNumber(params.un) }),
+    run: ({ params }) => ({ body: getUnNumber(params.un, list()) }),
   });
 }
 
-function getUnNumber(text: string) {
+function getUnNumber(text: string, list: DangerousGoodsList) {
+  const { edition } = list;
   const number = parseUnNumber(text);
   if (!number.ok) throw dangerousGoodsProblem('un_number_unreadable', { un: text, edition }, number.finding.message);
   const un = number.value;
-  if (findEntries(un).length > 0) return toWire(un);
+  if (list.find(un).length > 0) return toWire(un, list);
   const withdrawn = findWithdrawn(un);
   if (withdrawn === undefined) throw dangerousGoodsProblem('un_number_not_loaded', { un, edition });
   const { name, successors } = withdrawn;
@@ -79,14 +87,14 @@ function getUnNumber(text: string) {
   throw dangerousGoodsProblem('un_number_not_loaded', { un, withdrawn: { name, successors }, edition }, message);
 }
 
-function toWire(un: UnNumber) {
-  const entries = findEntries(un);
+function toWire(un: UnNumber, list: DangerousGoodsList) {
+  const entries = list.find(un);
   return {
     un,
     nameZh: entries[0]?.nameZh ?? null,
     segregationGroups: segregationGroupsOf(un).map(({ code, name }) => ({ code, name })),
     rows: entries.map(toRow),
-    edition,
+    edition: list.edition,
   };
 }
 

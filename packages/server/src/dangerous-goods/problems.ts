@@ -12,6 +12,11 @@ export const dangerousGoodsProblems = {
     message: 'This number is not in the loaded list.',
     next: 'That does not make it invalid: look it up in the edition in force, or GET /dangerous-goods?search= by name.',
   },
+  dangerous_goods_list_unreadable: {
+    status: 422,
+    message: 'The file is no dangerous goods list.',
+    next: 'Send a CSV file or workbook whose first row names at least un, name and class (docs/checks.md), or the XML of 49 CFR 172.101 from eCFR.',
+  },
 } as const satisfies ProblemTable;
 
 /** Makes a refusal of this room. */

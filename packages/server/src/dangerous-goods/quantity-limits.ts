@@ -8,6 +8,8 @@ export type Amount = { readonly value: number; readonly unit: Unit };
 /** What an entry allows as limited quantity, per inner packaging (IMDG column 7a, chapter 3.4). */
 export type LimitedQuantity =
   | { readonly kind: 'none' }
+  /** An imported row that does not say. */
+  | { readonly kind: 'unknown' }
   /** Two amounts when the list gives one for liquids and one for solids. */
   | { readonly kind: 'allowed'; readonly perInnerPackaging: readonly Amount[] }
   | { readonly kind: 'special-provision'; readonly provision: number };
@@ -17,6 +19,7 @@ export const LIMITED_QUANTITY_PACKAGE_KG = { package: 30, tray: 20 } as const;
 
 /** The limited quantity of an entry as amounts. */
 export function limitedQuantityOf({ limitedQuantity }: Pick<DangerousGoodsEntry, 'limitedQuantity'>): LimitedQuantity {
+  if (limitedQuantity === '') return { kind: 'unknown' };
   if (limitedQuantity === '0') return { kind: 'none' };
   if (limitedQuantity.startsWith('SP ')) {
     return { kind: 'special-provision', provision: Number(limitedQuantity.slice(3)) };

@@ -88,6 +88,17 @@ type PortAliasesTable = {
   created_by: string;
 };
 
+type DangerousGoodsListsTable = {
+  id: Generated<number>;
+  mode: 'extend' | 'replace' | 'built-in';
+  edition: unknown;
+  file_name: string;
+  sha256: string;
+  entries: unknown;
+  created_at: Timestamp;
+  created_by: string;
+};
+
 type DocumentsTable = {
   id: Generated<number>;
   sha256: string;
@@ -172,6 +183,7 @@ export type Tables = EventTables & {
   port_aliases: PortAliasesTable;
   custom_formats: CustomFormatsTable;
   format_templates: FormatTemplatesTable;
+  dangerous_goods_lists: DangerousGoodsListsTable;
   documents: DocumentsTable;
   document_chunks: DocumentChunksTable;
   document_pages: DocumentPagesTable;

@@ -23,7 +23,7 @@ export const exceptedQuantity = goodsRule({
     const written = facts.text('exceptedQuantity');
     const codes = codesOf(facts);
     const [code] = codes;
-    if (written === undefined || code === undefined || codes.length > 1) return undefined;
+    if (written === undefined || code === undefined || code === '' || codes.length > 1) return undefined;
     const about = facts.stated('exceptedQuantity', 'innerPackagingNet');
     const stated = /^E\s?[0-5]$/i.test(written) ? written.toUpperCase().replace(' ', '') : undefined;
     if (stated !== undefined && stated !== code && code.startsWith('E')) {

@@ -50,6 +50,7 @@ export const limitedQuantityInner = goodsRule({
     if (
       limit === undefined ||
       limit.kind === 'none' ||
+      limit.kind === 'unknown' ||
       others.some((one) => JSON.stringify(one) !== JSON.stringify(limit))
     )
       return undefined;
@@ -118,7 +119,7 @@ export const limitedQuantityStated = goodsRule({
     const fits = zero
       ? limits.some(({ kind }) => kind === 'none')
       : amounts.map(quantityOf).some(({ value, unit }) => value === stated?.value && unit === stated.unit);
-    if (fits || limits.some(({ kind }) => kind === 'special-provision')) return undefined;
+    if (fits || limits.some(({ kind }) => kind === 'special-provision' || kind === 'unknown')) return undefined;
     const expected = [...new Set(facts.rows.map(({ limitedQuantity }) => limitedQuantity))];
     return {
       message: `The document gives ${written} as limited quantity, the list ${expected.join(' or ')}.`,

@@ -1,0 +1,162 @@
+import type { Finding } from '../../base/index.ts';
+import type { DangerousGoodsList } from '../dangerous-goods-list.ts';
+import { parseEms } from '../ems.ts';
+import type { DangerousGoodsEntry, PhysicalState, SeaTransport } from '../entry.ts';
+import { parseHazardClass } from '../hazard-class.ts';
+import { parsePackingGroup } from '../packing-group.ts';
+import type { Parsed } from '../parsed.ts';
+import { parseUnNumber } from '../un-number.ts';
+import type { ListColumn, ListRow } from './list-row.ts';
+
+const STATES: Readonly<Record<string, PhysicalState>> = {
+  ...{
+    l: 'liquid',
+    liquid: 'liquid',
+    s: 'solid',
+    solid: 'solid',
+    g: 'gas',
+    gas: 'gas',
+    a: 'article',
+    article: 'article',
+  },
+};
+const SEA: readonly SeaTransport[] = ['allowed', 'prohibited', 'not-subject', 'not-by-sea'];
+const LIMITED = /^(?:0|SP \d+|\d+(?:\.\d+)? (?:mL|L|g|kg)(?:\/\d+(?:\.\d+)? (?:mL|L|g|kg))?)$/;
+const EXCEPTED = /^(?:E[0-5]|SP \d+)$/;
+const NONE = /^(?:-|none|n\/a|no)$/i;
+
+/** The rows of a file as entries, and what is wrong with those that are held back. */
+export type ReadEntries = {
+  readonly entries: readonly DangerousGoodsEntry[];
+  readonly findings: readonly Finding[];
+  /** Numbers that a faulty row holds back with all their rows. */
+  readonly heldBack: readonly string[];
+};
+
+/** Reads one row; collects what is wrong with it. */
+class RowReader {
+  readonly findings: Finding[] = [];
+  private readonly row: ListRow;
+
+  constructor(row: ListRow) {
+    this.row = row;
+  }
+
+  text(column: ListColumn): string | undefined {
+    const text = this.row[column];
+    return text === undefined || NONE.test(text) ? undefined : text;
+  }
+
+  fault(column: ListColumn, message: string): void {
+    const quote = this.row[column] ?? '';
+    this.findings.push({
+      code: `list_${column.toLowerCase()}`,
+      severity: 'error',
+      message: `${column}: ${message}`,
+      place: { row: this.row.row },
+      quote,
+    });
+  }
+
+  parsed<T>(column: ListColumn, parse: (text: string) => Parsed<T>): T | undefined {
+    const text = this.text(column);
+    if (text === undefined) return undefined;
+    const parsed = parse(text);
+    if (parsed.ok) return parsed.value;
+    this.fault(column, parsed.finding.message);
+    return undefined;
+  }
+
+  matched(column: ListColumn, pattern: RegExp, example: string): string | undefined {
+    const text = this.text(column);
+    if (text === undefined || pattern.test(text)) return text;
+    this.fault(column, `“${text}” is not of the form ${example}.`);
+    return undefined;
+  }
+}
+
+/** The built-in row that says what a row leaves out: same class and packing group, else the first of the number. */
+function modelOf(entry: { un: string; hazardClass: string; packingGroup: string | null }, base: DangerousGoodsList) {
+  const rows = base.find(entry.un as DangerousGoodsEntry['un']);
+  return (
+    rows.find((one) => one.hazardClass === entry.hazardClass && one.packingGroup === entry.packingGroup) ?? rows[0]
+  );
+}
+
+function readEntry(
+  row: ListRow,
+  base: DangerousGoodsList,
+): { entry?: Omit<DangerousGoodsEntry, 'row'>; reader: RowReader } {
+  const reader = new RowReader(row);
+  const un = reader.parsed('un', (text) => parseUnNumber(/^\d{1,4}$/.test(text) ? text.padStart(4, '0') : text));
+  const hazardClass = reader.parsed('class', parseHazardClass);
+  const packingGroup = reader.parsed('packingGroup', parsePackingGroup) ?? null;
+  const name = reader.text('name');
+  for (const column of ['un', 'name', 'class'] as const)
+    if (reader.text(column) === undefined) reader.fault(column, 'is missing.');
+  const subsidiaries = (reader.text('subsidiary') ?? '')
+    .split(/[,;/+]/)
+    .filter((one) => one.trim() !== '')
+    .map((one) => reader.parsed('subsidiary', () => parseHazardClass(one)));
+  const limited = reader.matched('limitedQuantity', LIMITED, '0, 1 L, 5 kg or SP 277');
+  const excepted = reader.matched('exceptedQuantity', EXCEPTED, 'E2');
+  const ems = reader.parsed('ems', parseEms);
+  const stateText = reader.text('state');
+  const state = stateText === undefined ? undefined : STATES[stateText.toLowerCase()];
+  if (stateText !== undefined && state === undefined) reader.fault('state', 'liquid, solid, gas or article.');
+  const sea = SEA.find((one) => one === reader.text('seaTransport'));
+  if (reader.text('seaTransport') !== undefined && sea === undefined)
+    reader.fault('seaTransport', `one of ${SEA.join(', ')}.`);
+  const provisions = (reader.text('specialProvisions') ?? '')
+    .split(/[,;\s]+/)
+    .filter((one) => one !== '')
+    .map(Number);
+  if (provisions.some((one) => !Number.isInteger(one) || one < 1))
+    reader.fault('specialProvisions', 'numbers with commas.');
+  if (reader.findings.length > 0 || un === undefined || hazardClass === undefined || name === undefined)
+    return { reader };
+  const model = modelOf({ un, hazardClass, packingGroup }, base);
+  const specialProvisions = [
+    ...new Set([...provisions, ...(row.specialProvisions === undefined ? (model?.specialProvisions ?? []) : [])]),
+  ];
+  const pollutant = reader.text('marinePollutant');
+  const entry: Omit<DangerousGoodsEntry, 'row'> = {
+    ...{ un, name, hazardClass, packingGroup, specialProvisions },
+    nameZh: reader.text('nameZh') ?? model?.nameZh ?? null,
+    subsidiaryHazards: subsidiaries.flatMap((one) => one ?? []),
+    conditionalHazards: model?.conditionalHazards ?? [],
+    furtherHazards: model?.furtherHazards ?? false,
+    state: state ?? model?.state ?? (/LIQUID|SOLUTION/i.test(name) ? 'liquid' : 'solid'),
+    ems: ems ?? model?.ems ?? null,
+    limitedQuantity: limited ?? model?.limitedQuantity ?? '',
+    exceptedQuantity: excepted ?? model?.exceptedQuantity ?? '',
+    marinePollutant:
+      pollutant === undefined
+        ? row.marinePollutant === undefined && (model?.marinePollutant ?? false)
+        : /^(?:y|yes|p|true|1)$/i.test(pollutant),
+    technicalNameProvision: specialProvisions.includes(274) ? 274 : specialProvisions.includes(318) ? 318 : null,
+    seaTransport: sea ?? model?.seaTransport ?? 'allowed',
+  };
+  return { entry, reader };
+}
+
+/**
+ * Rows as entries. What a row leaves out is taken from the built-in list’s row for the same number, class and packing
+ * group. A faulty row is held back with every row of its number: half a number would be wrong.
+ */
+export function entriesOfRows(rows: readonly ListRow[], base: DangerousGoodsList): ReadEntries {
+  const read = rows.map((row) => ({ row, ...readEntry(row, base) }));
+  const findings = read.flatMap(({ reader }) => reader.findings);
+  const faulty = read
+    .filter(({ entry }) => entry === undefined)
+    .map(({ row }) => row.un?.replace(/\D/g, '').padStart(4, '0') ?? '');
+  const heldBack = [...new Set(faulty)].filter((un) => un !== '0000' && un !== '');
+  const seen = new Map<string, number>();
+  const entries = read.flatMap(({ entry }): DangerousGoodsEntry[] => {
+    if (entry === undefined || heldBack.includes(entry.un)) return [];
+    const row = (seen.get(entry.un) ?? 0) + 1;
+    seen.set(entry.un, row);
+    return [{ ...entry, row }];
+  });
+  return { entries, findings, heldBack };
+}

@@ -1,0 +1,23 @@
+/** The columns of an operator's list, in any order; docs/checks.md describes them. */
+export const LIST_COLUMNS = [
+  'un',
+  'name',
+  'nameZh',
+  'class',
+  'subsidiary',
+  'packingGroup',
+  'state',
+  'ems',
+  'limitedQuantity',
+  'exceptedQuantity',
+  'marinePollutant',
+  'specialProvisions',
+  'seaTransport',
+] as const;
+/** One of them. */
+export type ListColumn = (typeof LIST_COLUMNS)[number];
+/** A file has at least these. */
+export const REQUIRED_COLUMNS: readonly ListColumn[] = ['un', 'name', 'class'];
+
+/** A row of an operator's file as text; what it leaves out is absent. `row` counts from 1, as spreadsheets do. */
+export type ListRow = { readonly row: number } & Partial<Readonly<Record<ListColumn, string>>>;

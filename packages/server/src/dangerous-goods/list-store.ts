@@ -1,0 +1,55 @@
+import { changeAndTell, type Database } from '../db/index.ts';
+import type { Edition } from './edition.ts';
+import type { DangerousGoodsEntry } from './entry.ts';
+
+/** How an operator's list and the built-in one go together. */
+export type ListMode = 'extend' | 'replace' | 'built-in';
+
+/** An imported list as it is kept. */
+export type StoredList = {
+  readonly mode: ListMode;
+  readonly edition: Edition;
+  readonly fileName: string;
+  readonly sha256: string;
+  readonly entries: readonly DangerousGoodsEntry[];
+  readonly createdAt: string;
+  readonly createdBy: string;
+};
+
+/** The list that was imported last; undefined when nobody imported one. */
+export async function findNewestList(database: Database): Promise<StoredList | undefined> {
+  const row = await database.sql
+    .selectFrom('dangerous_goods_lists')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  return {
+    mode: row.mode,
+    edition: row.edition as Edition,
+    fileName: row.file_name,
+    sha256: row.sha256,
+    entries: row.entries as DangerousGoodsEntry[],
+    createdAt: row.created_at.toISOString(),
+    createdBy: row.created_by,
+  };
+}
+
+/** Keeps a list; from its commit on it is the one that counts, and every process is told. */
+export function saveList(database: Database, list: Omit<StoredList, 'createdAt'>): Promise<void> {
+  return changeAndTell(database, 'dangerous-goods', async (client) => {
+    await client.query(
+      `insert into dangerous_goods_lists (mode, edition, file_name, sha256, entries, created_by)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [
+        list.mode,
+        JSON.stringify(list.edition),
+        list.fileName,
+        list.sha256,
+        JSON.stringify(list.entries),
+        list.createdBy,
+      ],
+    );
+  });
+}
