@@ -41,7 +41,8 @@ export function readCells(bytes: Uint8Array): (sheet: string, cell: string) => u
 /** The record that a filled file carries; undefined when it carries none. */
 export async function findRecord(bytes: Uint8Array, kind: FormKind): Promise<string | undefined> {
   if (kind !== 'pdf') return findProvenancePart(bytes);
-  const loading = getDocument({ data: bytes.slice(), verbosity: 0 });
+  // pdfjs takes the buffer over, and no Buffer: it gets a copy.
+  const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   try {
     const document = await loading.promise;
     const attachments = await document.getAttachments();
