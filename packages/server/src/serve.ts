@@ -144,12 +144,16 @@ function toldToStop(stopsWithParent: boolean): Promise<string> {
       resolve(reason);
     };
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, hear);
-    process.once('disconnect', () => hear('launcher ended'));
+    // A launcher that ends while we leave is no second wish; we ourselves let go of it in the end.
+    const hearEnd = (reason: string) => {
+      if (firstAt === undefined) hear(reason);
+    };
+    process.once('disconnect', () => hearEnd('launcher ended'));
     const parent = process.ppid;
     const watch = setInterval(() => {
       if (!stopsWithParent || process.ppid === parent) return;
       clearInterval(watch);
-      hear('npm ended');
+      hearEnd('npm ended');
     }, PARENT_EVERY_MILLISECONDS);
     watch.unref();
   });
