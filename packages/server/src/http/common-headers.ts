@@ -11,7 +11,7 @@ const EVERY_RESPONSE = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Expose-Headers':
     'X-WP-Total, X-WP-TotalPages, Link, ETag, X-Request-Id, Allow, WWW-Authenticate, ' +
-    'Retry-After, RateLimit, RateLimit-Policy, Deprecation, Sunset',
+    'Retry-After, RateLimit, RateLimit-Policy, Deprecation, Sunset, Idempotent-Replayed',
 } as const;
 
 /** Answers are the caller's own, and are asked for again with their entity tag. */
