@@ -5,6 +5,7 @@ import { getTargetFormat } from '../formats/index.ts';
 import { makeDocx, paragraph } from './fill/testing/make-docx.ts';
 import { makeRichTemplate } from './fill/testing/rich-template.ts';
 import { type FilesOrder, fillFromFiles } from './fill-from-files.ts';
+import { readDocument } from './read/index.ts';
 import { rows, sampleSheet } from './testing/sample-sheets.ts';
 import { verifyForm } from './verify-form.ts';
 
@@ -170,6 +171,18 @@ describe('the letter for cargo that is not dangerous', () => {
       ],
     });
   });
+});
+
+test('the dangerous goods form is one page, however much stands in its boxes', async () => {
+  const long = 'A description that goes on and on, '.repeat(25);
+  for (const commodityName of ['Thinner', long]) {
+    const { bytes, findings } = await fill('yml_dangerous_goods_data', {
+      kind: 'pdf',
+      values: { unNo: 'UN1263', commodityName, shipper: commodityName.slice(0, 300) },
+    });
+    expect(findings).toEqual([]);
+    expect((await readDocument({ name: 'form.pdf', bytes })).total).toBe(1);
+  }
 });
 
 test('values that do not fit their fields are refused, all of them at once', async () => {

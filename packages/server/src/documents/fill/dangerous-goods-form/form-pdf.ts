@@ -74,7 +74,8 @@ function draw(pdf: NewPdf, form: DangerousGoodsForm): void {
     color: '#52606d',
   });
   const top = 64;
-  const room = PAGE.height - top - 44;
+  // Below it stands the footnote, above the margin: past that a page would be begun.
+  const room = PAGE.height - PAGE.margin - top - 28;
   const wanted = form.rows.map((row) => heightOfRow(pdf, row, unit));
   const total = wanted.reduce((sum, height) => sum + height, 0);
   const scale = Math.min(1, room / total);
