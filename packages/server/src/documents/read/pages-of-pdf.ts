@@ -1,4 +1,4 @@
-import type { Finding } from '../../base/index.ts';
+import { type Finding, Problem } from '../../base/index.ts';
 import type { Page } from '../model/index.ts';
 import type { ReadLimits } from './limits.ts';
 import { greyOf } from './ocr/picture.ts';
@@ -72,8 +72,12 @@ export async function pagesOfPdf(
         });
         break;
       }
-      const seen = await readByOcr(renderer, page.number, options.ocrThreads);
+      const seen = await readByOcr(renderer, page.number, options.ocrThreads).catch((error: unknown) => {
+        findings.push(unreadablePage(page.number, error));
+        return undefined;
+      });
       read++;
+      if (!seen) continue;
       if (seen.lines.length > 0) pages[page.number - 1] = seen;
       else if (page.lines.length === 0)
         findings.push({
@@ -89,4 +93,15 @@ export async function pagesOfPdf(
     renderer.close();
   }
   return { pages, total, findings };
+}
+
+/** A page that cannot be drawn does not spoil the others. Anything but a coded problem is passed on. */
+function unreadablePage(page: number, error: unknown): Finding {
+  if (!(error instanceof Problem)) throw error;
+  return {
+    code: 'page_unreadable',
+    severity: 'warning',
+    message: `The page is damaged and was left out: ${String(error.data.reason ?? error.message)}`,
+    place: { page },
+  };
 }

@@ -6,6 +6,7 @@ import { documentProblem } from '../problems.ts';
 import type { ReadLimits } from './limits.ts';
 import { linesOfPieces } from './lines-of-pieces.ts';
 import { piecesOf, type RawItem } from './pdf-text-pieces.ts';
+import { pagesOnSheet } from './two-pages.ts';
 
 const PACKAGE = join(dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs'))), '../..');
 
@@ -39,7 +40,7 @@ async function readPage(pdf: PDFDocumentProxy, number: number, limits: ReadLimit
   page.cleanup();
   if (items.length > limits.maxItemsPerPage) return { number, width, height, source: 'none', lines: [] };
   const upright = piecesOf(items, transform, { width, height });
-  const lines = linesOfPieces(upright.pieces, number);
+  const lines = pagesOnSheet(upright.pieces, upright).flatMap((sheet) => linesOfPieces(sheet, number));
   return {
     number,
     width: upright.width,

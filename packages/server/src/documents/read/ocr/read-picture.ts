@@ -2,6 +2,7 @@ import type { Line, PageView } from '../../model/index.ts';
 import { foldCharacters } from '../fold-characters.ts';
 import { linesOfPieces } from '../lines-of-pieces.ts';
 import type { TextPiece } from '../pdf-text-pieces.ts';
+import { pagesOnSheet } from '../two-pages.ts';
 import { detectText } from './detect-text.ts';
 import { isUpsideDown, liesOnItsSide } from './find-turn.ts';
 import { getModels } from './models.ts';
@@ -87,10 +88,10 @@ export async function readPicture(
   const { cuts } = found;
   const read = await recogniseText(straight, cuts, models);
   const pieces = cuts.flatMap((cut, index) => piecesOf(cut, read[index] ?? [], points));
+  const size = { width: straight.width * points, height: straight.height * points };
   return {
-    lines: linesOfPieces(pieces, place.page),
-    width: straight.width * points,
-    height: straight.height * points,
+    lines: pagesOnSheet(pieces, size).flatMap((page) => linesOfPieces(page, place.page)),
+    ...size,
     view: { quarters, angle: found.angle },
   };
 }

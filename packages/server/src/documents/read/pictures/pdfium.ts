@@ -7,3 +7,8 @@ export function getPdfium(): Promise<PDFiumLibrary> {
   library ??= PDFiumLibrary.init();
   return library;
 }
+
+/** Gives the renderer up after it failed inside: it is loaded afresh for the next document. */
+export function dropPdfium(error: unknown): void {
+  if (error instanceof Error && error.name === 'RuntimeError') library = undefined;
+}

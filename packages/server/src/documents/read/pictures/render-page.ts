@@ -1,6 +1,6 @@
 import type { PDFiumDocument } from '@hyzyla/pdfium';
 import { documentProblem } from '../../problems.ts';
-import { getPdfium } from './pdfium.ts';
+import { dropPdfium, getPdfium } from './pdfium.ts';
 import type { Raster } from './raster.ts';
 
 /** Dots per inch that pages are read at; small print of data sheets is 6 to 8 points. */
@@ -21,6 +21,7 @@ export class PageRenderer {
     try {
       return new PageRenderer(await (await getPdfium()).loadDocument(bytes));
     } catch (error) {
+      dropPdfium(error);
       throw documentProblem('document_corrupt', { reason: error instanceof Error ? error.message : String(error) });
     }
   }
@@ -29,8 +30,18 @@ export class PageRenderer {
     return this.document.getPageCount();
   }
 
-  /** A page (from 1) as a picture, and how many points one of its pixels is wide. */
+  /** A page (from 1) as a picture, and how many points one of its pixels is wide. Throws `document_corrupt` for a damaged page. */
   async render(number: number, dpi = READING_DPI): Promise<{ raster: Raster; points: number }> {
+    try {
+      return await this.draw(number, dpi);
+    } catch (error) {
+      dropPdfium(error);
+      const reason = error instanceof Error ? error.message : String(error);
+      throw documentProblem('document_corrupt', { reason: `Page ${number} cannot be drawn: ${reason}` });
+    }
+  }
+
+  private async draw(number: number, dpi: number): Promise<{ raster: Raster; points: number }> {
     const page = this.document.getPage(number - 1);
     const { originalWidth, originalHeight } = page.getOriginalSize();
     const fit = Math.sqrt(MOST_PIXELS / Math.max(1, originalWidth * originalHeight));
@@ -40,10 +51,15 @@ export class PageRenderer {
       colorSpace: 'BGRA',
       render: async ({ data: raw }) => raw,
     });
+    if (width < 1 || height < 1) throw new Error('it has no area.');
     return { raster: { width, height, data }, points: originalWidth / width };
   }
 
   close(): void {
-    this.document.destroy();
+    try {
+      this.document.destroy();
+    } catch (error) {
+      dropPdfium(error);
+    }
   }
 }
