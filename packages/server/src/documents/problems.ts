@@ -10,7 +10,7 @@ export const DOCUMENT_PROBLEMS = {
   document_kind_unknown: {
     status: 415,
     message: 'The file is not a document that this service reads.',
-    next: 'Send a PDF, DOCX, XLSX, plain text, JPEG or PNG file.',
+    next: 'Send a PDF, DOCX, XLSX, plain text, JPEG, PNG or TIFF file.',
   },
   document_encrypted: {
     status: 422,
