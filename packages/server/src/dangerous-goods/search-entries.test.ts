@@ -70,4 +70,8 @@ describe('the search for dangerous goods', () => {
       { numRuns: 60 },
     );
   });
+
+  it('finds plurals by the singular, in any order', () => {
+    expect(searchEntries('battery lithium ion', 5).map(({ un }) => un)).toContain('3480');
+  });
 });

@@ -74,8 +74,12 @@ const matchChinese = (text: string) => {
   };
 };
 
+/** Without its ending, so that `BATTERY` finds `BATTERIES`. */
+const stemOf = (word: string): string => (word.length < 5 ? word : word.replace(/(?:IES|ES|Y|S)$/, ''));
+
 const matchName = (text: string) => {
   const words = text.split(' ');
+  const stems = words.map(stemOf);
   const triples = pieces(` ${text} `, 3);
   return ({ names, full, trade }: Indexed): Match | undefined => {
     if (names.some((name) => name.text === text)) return { reason: 'name', score: 1 };
@@ -83,6 +87,7 @@ const matchName = (text: string) => {
     const nearest = Math.max(...names.map((name) => dice(triples, name.triples)));
     if (names.some((name) => name.text.startsWith(text))) return { reason: 'part', score: 0.8 + 0.15 * nearest };
     if (words.every((word) => ` ${full}`.includes(` ${word}`))) return { reason: 'part', score: 0.65 + 0.15 * nearest };
+    if (stems.every((stem) => ` ${full}`.includes(` ${stem}`))) return { reason: 'part', score: 0.6 + 0.15 * nearest };
     if (text.length >= 4 && full.includes(text)) return { reason: 'part', score: 0.5 + 0.15 * nearest };
     return nearest >= LEAST_LIKENESS ? { reason: 'typo', score: 0.6 * nearest } : undefined;
   };

@@ -555,6 +555,13 @@ describe('the rules for declarations', () => {
     expect(others.map(({ code }) => code).filter((code) => !free.has(code))).toEqual([]);
   });
 
+  it('only warn of a data sheet that names an older amendment', () => {
+    const [found] = check(ACETONE, cert({ amendment: '40-20' }, 'safety-data-sheet')).filter(
+      ({ code }) => code === 'certificate_amendment',
+    );
+    expect(found?.severity).toBe('warning');
+  });
+
   it('have codes of their own', () => {
     const codes = declarationRules.map(({ code }) => code);
     expect(new Set(codes).size).toBe(codes.length);

@@ -102,6 +102,14 @@ describe('the gate for a letter that says «not dangerous goods»', () => {
     expect(findings).toContainEqual(expect.objectContaining({ code: 'letter_un_number_other_mode', severity: 'note' }));
   });
 
+  it('only warns of UN 3077 by US DOT, which is also used for reportable quantities', () => {
+    const { allowed, findings } = gate({ modes: { dot: { unNo: 'UN3077' } } });
+    expect(allowed).toBe(true);
+    expect(findings).toContainEqual(
+      expect.objectContaining({ code: 'letter_un_number_other_mode', severity: 'warning' }),
+    );
+  });
+
   it('does not take the air provision A197 for one of the sea', () => {
     expect(gate({ unNo: 'UN3082', exemptedFromIMDGCode: 'SPA197' }).allowed).toBe(false);
   });

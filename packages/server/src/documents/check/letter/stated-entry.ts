@@ -64,7 +64,11 @@ export const letterOtherMode = goodsRule({
     (Object.keys(MODE_NAMES) as (keyof typeof MODE_NAMES)[]).flatMap((mode) => {
       const stated = facts.goods.modes[mode]?.unNo;
       if (stated === undefined || textOf(stated) === facts.text('unNo')) return [];
-      return doubtOf(facts, stated, `for ${MODE_NAMES[mode]} the UN number `) ?? [];
+      const doubt = doubtOf(facts, stated, `for ${MODE_NAMES[mode]} the UN number `);
+      if (doubt === undefined) return [];
+      // 49 CFR 172.101 appendix A: the USA give these numbers to reportable quantities of substances that pollute no sea.
+      const isReportable = (mode === 'dot' || mode === 'tdg') && /30(?:77|82)/.test(String(stated.value));
+      return isReportable && doubt.severity === 'error' ? { ...doubt, severity: 'warning' as const } : doubt;
     }),
 });
 

@@ -82,7 +82,7 @@ export const certificateAmendment = declarationRule({
   source: 'IMDG amendments 38-16 to 42-24, their periods of use',
   sentence: 'A certificate stands on an amendment that may be used on the day of sailing.',
   check: ({ documents }, _, { on }) =>
-    documents.flatMap(({ name, amendment }): Doubt[] => {
+    documents.flatMap(({ name, type, amendment }): Doubt[] => {
       const named = /(\d{2})\s*-\s*(\d{2})/.exec(textOf(amendment) ?? '');
       const number = named === null ? undefined : `${named[1]}-${named[2]}`;
       const period = number === undefined ? undefined : AMENDMENTS[number];
@@ -95,7 +95,12 @@ export const certificateAmendment = declarationRule({
       }
       if (on > period.until)
         return [
-          { message: `${name} stands on amendment ${number}, which was used until ${period.until}.`, about, ask },
+          {
+            message: `${name} stands on amendment ${number}, which was used until ${period.until}.`,
+            about,
+            ask,
+            severity: type === 'safety-data-sheet' || type === 'unknown' ? 'warning' : 'error',
+          },
         ];
       return on < period.from
         ? [
