@@ -12,6 +12,8 @@ export async function serveMcp({ config, log, operator, key }: ServeMcpOptions):
   const service = await openService(config, log);
   try {
     const caller = key === undefined ? operator : await service.authenticate(`Bearer ${key}`);
+    // Scans are read by jobs, and no server may be running that does them.
+    await service.documents.startWork();
     await serveMcpStdio(createServerParts({ operations: service.operations, ...IDENTITY, log }), caller);
   } finally {
     await service.close();
