@@ -26,7 +26,7 @@ export type Inspection = Pick<StoredDocument, 'kind' | 'pages' | 'scannedPages' 
 /** What was read out of one document, and its pages as far as that took reading them. */
 export type ReadingOfFile = Omit<DocumentReading, 'id'> & { pageTexts: StoredPage[] };
 
-/** Everything that threads do with documents: what each task is given, and what it answers. */
+/** Everything that is done with documents in processes of their own: what each task is given, and what it answers. */
 export type DocumentTasks = {
   inspect: { input: File; result: Inspection };
   page: { input: File & { page: number }; result: StoredPage };
@@ -53,7 +53,7 @@ type Runners = {
   ) => Promise<DocumentTasks[K]['result']>;
 };
 
-/** The tasks themselves, as a thread runs them. They throw the coded Problems of `readDocument`. */
+/** The tasks themselves, as a process runs them. They throw the coded Problems of `readDocument`. */
 export const DOCUMENT_TASKS: Runners = {
   inspect: async (file) => {
     const { document, total } = await readDocument(file, { onlyPages: [] });

@@ -1,16 +1,16 @@
-import { parentPort, workerData } from 'node:worker_threads';
 import { Problem } from '../base/index.ts';
 import type { ModelEndpoint } from './assist/index.ts';
 import { DOCUMENT_TASKS, type DocumentTasks } from './document-tasks.ts';
 import { documentProblem } from './problems.ts';
 
-/** What a thread is asked to do. */
+/** What a process is asked to do. */
 export type TaskMessage<K extends keyof DocumentTasks = keyof DocumentTasks> = {
   task: K;
   input: DocumentTasks[K]['input'];
+  settings: WorkerSettings;
 };
 
-/** What a thread is started with. */
+/** What each task is told besides. Never in the command line, where everybody on the machine could read the key. */
 export type WorkerSettings = { ocrThreads: number; model?: ModelEndpoint | undefined };
 
 /** What comes back: pages as OCR reads them, then one result or one refusal. */
@@ -19,16 +19,14 @@ export type WorkerMessage =
   | { kind: 'done'; result: unknown }
   | { kind: 'refused'; code: string; status: number; message: string; data: Record<string, unknown> };
 
-const { ocrThreads, model } = workerData as WorkerSettings;
-
 function tell(message: WorkerMessage): void {
-  parentPort?.postMessage(message);
+  process.send?.(message);
 }
 
-async function run<K extends keyof DocumentTasks>({ task, input }: TaskMessage<K>): Promise<void> {
+async function run<K extends keyof DocumentTasks>({ task, input, settings }: TaskMessage<K>): Promise<void> {
   try {
     const onPage = (page: number, total: number) => tell({ kind: 'page', page, total });
-    tell({ kind: 'done', result: await DOCUMENT_TASKS[task](input, { ocrThreads, onPage, model }) });
+    tell({ kind: 'done', result: await DOCUMENT_TASKS[task](input, { ...settings, onPage }) });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const problem = error instanceof Problem ? error : documentProblem('document_unreadable', { reason });
@@ -37,4 +35,8 @@ async function run<K extends keyof DocumentTasks>({ task, input }: TaskMessage<K
   }
 }
 
-parentPort?.on('message', (message: TaskMessage) => void run(message));
+process.on('message', (message: TaskMessage) => void run(message));
+// Whoever asked is gone: nobody waits for an answer.
+process.on('disconnect', () => process.exit());
+// A terminal tells everybody to stop; whoever asked decides what becomes of the work under way.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});

@@ -8,14 +8,14 @@ afterAll(workers.close);
 
 const sheet = { name: 'sheet.pdf', bytes: sampleSheet() };
 
-test('a document that cannot be read is refused with its name, and the next one is read by the same thread', async () => {
+test('a document that cannot be read is refused with its name, and the next one is read by the same process', async () => {
   const bad = { name: 'bad.pdf', bytes: new TextEncoder().encode('%PDF-1.4 cut off') };
   const [refused, read] = await Promise.allSettled([workers.run('extract', bad), workers.run('extract', sheet)]);
   expect(refused).toMatchObject({ reason: { code: 'document_corrupt', data: { file: 'bad.pdf' } } });
   expect(read).toMatchObject({ value: { documentType: 'safety-data-sheet', pages: 2 } });
 });
 
-test('what is stopped half-way, or before its turn, ends at once; others have a thread all the same', async () => {
+test('what is stopped half-way, or before its turn, ends at once; others have a process all the same', async () => {
   const long = { name: 'long.pdf', bytes: manyPages(190) };
   const stop = new AbortController();
   const running = workers.run('extract', long, { signal: stop.signal });
@@ -28,7 +28,7 @@ test('what is stopped half-way, or before its turn, ends at once; others have a 
   await expect(workers.run('extract', sheet, { signal: stop.signal })).rejects.toBe(why);
 });
 
-test('threads that are ended refuse what they were at as no fault of the document', async () => {
+test('processes that are ended refuse what they were at as no fault of the document', async () => {
   const own = createDocumentWorkers(1, { ocrThreads: 1 });
   const running = own.run('extract', sheet);
   const waiting = own.run('extract', sheet);

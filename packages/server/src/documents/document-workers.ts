@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import { type ChildProcess, fork } from 'node:child_process';
 import { Problem } from '../base/index.ts';
 import type { DocumentTasks } from './document-tasks.ts';
 import type { TaskMessage, WorkerMessage, WorkerSettings } from './document-worker.ts';
@@ -8,13 +8,16 @@ type TaskName = keyof DocumentTasks;
 
 /** How one task is run. */
 export type RunOptions = {
-  /** Ends the task, and its thread. */
+  /** Ends the task, and its process. */
   signal?: AbortSignal | undefined;
   /** Told of each page that OCR has read. */
   onPage?: (page: number, total: number) => void;
 };
 
-/** Threads that read documents, so that no request waits for one to be read. */
+/**
+ * Processes that read documents, so that no request waits for one to be read, and so that nothing that goes wrong in the
+ * native libraries (rendering, OCR) takes the server with it. Threads cannot be ended while a native library is at work.
+ */
 export type DocumentWorkers = {
   /** Throws what the task throws, `document_too_large` or `document_too_slow` when it takes too much, and what `signal` is aborted with. */
   run: <K extends TaskName>(
@@ -22,15 +25,15 @@ export type DocumentWorkers = {
     input: DocumentTasks[K]['input'],
     options?: RunOptions,
   ) => Promise<DocumentTasks[K]['result']>;
-  /** Ends every thread; tasks under way are refused. */
+  /** Ends every process; tasks under way are refused. */
   close: () => Promise<void>;
 };
 
-/** Memory of one thread's JavaScript; past it the task fails and the others go on. */
+/** Memory of one process's JavaScript; past it the task fails and the others go on. */
 const MEMORY_MEGABYTES = 1_024;
 /** A task that has not ended by then is given up: far more than forty scanned pages take. */
 const MOST_MILLISECONDS = 600_000;
-/** A thread without work ends after this; the next one takes half a second to start. */
+/** A process without work ends after this; the next one takes half a second to start. */
 const IDLE_MILLISECONDS = 60_000;
 
 type Waiting = {
@@ -39,46 +42,46 @@ type Waiting = {
   resolve: (result: unknown) => void;
   reject: (error: unknown) => void;
 };
-type Thread = { worker: Worker; idle?: NodeJS.Timeout };
+type Reader = { child: ChildProcess; idle?: NodeJS.Timeout };
 
-/** Makes threads as they are needed, at most `size`; further tasks wait their turn. */
+/** Starts processes as they are needed, at most `size`; further tasks wait their turn. */
 export function createDocumentWorkers(size: number, settings: WorkerSettings): DocumentWorkers {
   const queue: Waiting[] = [];
-  const free: Thread[] = [];
-  const all = new Set<Thread>();
+  const free: Reader[] = [];
+  const all = new Set<Reader>();
   let closed = false;
 
-  const start = (): Thread => {
-    const worker = new Worker(new URL('./document-worker.ts', import.meta.url), {
-      workerData: settings,
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MEGABYTES },
+  const start = (): Reader => {
+    const child = fork(new URL('./document-worker.ts', import.meta.url), [], {
+      execArgv: [`--max-old-space-size=${MEMORY_MEGABYTES}`],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    worker.unref();
-    const thread: Thread = { worker };
-    all.add(thread);
-    // Without a listener, what goes wrong in a thread that nobody waits for would end the process.
-    worker.on('error', () => {});
-    worker.once('exit', () => {
-      all.delete(thread);
-      if (free.includes(thread)) free.splice(free.indexOf(thread), 1);
-      clearTimeout(thread.idle);
+    const reader: Reader = { child };
+    all.add(reader);
+    // Without a listener, what goes wrong in a process that nobody waits for would end this one.
+    child.on('error', () => {});
+    child.once('exit', () => {
+      all.delete(reader);
+      if (free.includes(reader)) free.splice(free.indexOf(reader), 1);
+      clearTimeout(reader.idle);
       next();
     });
-    return thread;
+    return reader;
   };
-  const release = (thread: Thread) => {
-    if (!all.has(thread)) return;
-    free.push(thread);
-    thread.worker.unref();
-    thread.idle = setTimeout(() => void thread.worker.terminate(), IDLE_MILLISECONDS).unref();
+  const release = (reader: Reader) => {
+    if (!all.has(reader)) return;
+    free.push(reader);
+    rest(reader.child);
+    reader.idle = setTimeout(() => reader.child.kill('SIGKILL'), IDLE_MILLISECONDS).unref();
     next();
   };
   const next = () => {
     while (!closed && queue.length > 0 && (free.length > 0 || all.size < size)) {
       const waiting = queue.shift();
-      const thread = free.pop() ?? start();
-      clearTimeout(thread.idle);
-      if (waiting) runOn(thread.worker, waiting, { release: () => release(thread), isStopping: () => closed });
+      const reader = free.pop() ?? start();
+      clearTimeout(reader.idle);
+      if (waiting) runOn(reader.child, waiting, { release: () => release(reader), isStopping: () => closed });
     }
   };
   return {
@@ -86,7 +89,12 @@ export function createDocumentWorkers(size: number, settings: WorkerSettings): D
       new Promise((resolve, reject) => {
         if (closed) return reject(new Stopping());
         options.signal?.throwIfAborted();
-        const waiting: Waiting = { message: { task, input }, options, resolve: resolve as Waiting['resolve'], reject };
+        const waiting: Waiting = {
+          message: { task, input, settings },
+          options,
+          resolve: resolve as Waiting['resolve'],
+          reject,
+        };
         queue.push(waiting);
         options.signal?.addEventListener('abort', () => withdraw(queue, waiting), { once: true });
         next();
@@ -94,9 +102,23 @@ export function createDocumentWorkers(size: number, settings: WorkerSettings): D
     close: async () => {
       closed = true;
       for (const { reject } of queue.splice(0)) reject(new Stopping());
-      await Promise.all([...all].map(({ worker }) => worker.terminate()));
+      await Promise.all([...all].map(({ child }) => end(child)));
     },
   };
+}
+
+/** A process that rests keeps nobody waiting for its end. */
+function rest(child: ChildProcess): void {
+  child.unref();
+  child.channel?.unref();
+}
+
+/** Ends a process, whatever it is at. */
+function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  child.kill('SIGKILL');
+  return gone;
 }
 
 /** No fault of the document's: whoever asked may ask another process. */
@@ -115,42 +137,40 @@ function withdraw(queue: Waiting[], waiting: Waiting): void {
 
 type Pool = { release: () => void; isStopping: () => boolean };
 
-/** Runs one task on a free thread. Where it must be stopped half-way, its thread goes with it. */
-function runOn(worker: Worker, { message, options, resolve, reject }: Waiting, pool: Pool): void {
+/** Runs one task in a free process. Where it must be stopped half-way, its process goes with it. */
+function runOn(child: ChildProcess, { message, options, resolve, reject }: Waiting, pool: Pool): void {
   const { signal, onPage } = options;
   const file = message.input.name;
-  const timer = setTimeout(
-    () => end(() => reject(documentProblem('document_too_slow', { file })), true),
-    MOST_MILLISECONDS,
-  );
-  const onAbort = () => end(() => reject(signal?.reason), true);
-  const onError = (error: NodeJS.ErrnoException) => end(() => reject(problemOfCrash(error, file)), true);
-  const onExit = () => {
-    const fault = documentProblem('document_unreadable', { file, reason: 'its thread ended' });
-    end(() => reject(pool.isStopping() ? new Stopping() : fault), true);
-  };
-  const onMessage = (answer: WorkerMessage) => {
-    if (answer.kind === 'page') return onPage?.(answer.page, answer.total);
-    if (answer.kind === 'done') return end(() => resolve(answer.result), false);
-    const { code, status, message: text, data } = answer;
-    end(() => reject(new Problem(code, { status, message: text }, data)), false);
-  };
-  const end = (settle: () => void, isStopped: boolean) => {
+  const settle = (answer: () => void, isStopped: boolean) => {
     clearTimeout(timer);
-    worker.off('message', onMessage).off('error', onError).off('exit', onExit);
+    child.off('message', onMessage).off('error', onError).off('exit', onExit);
     signal?.removeEventListener('abort', onAbort);
-    settle();
-    if (isStopped) void worker.terminate();
+    answer();
+    if (isStopped) void end(child);
     else pool.release();
   };
-  worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+  const stop = (why: unknown) => settle(() => reject(why), true);
+  const timer = setTimeout(() => stop(documentProblem('document_too_slow', { file })), MOST_MILLISECONDS);
+  const onAbort = () => stop(signal?.reason);
+  const onError = (error: Error) => stop(documentProblem('document_unreadable', { file, reason: error.message }));
+  const onExit = (_code: number | null, died: NodeJS.Signals | null) =>
+    stop(pool.isStopping() ? new Stopping() : problemOfCrash(died, file));
+  const onMessage = (answer: WorkerMessage) => {
+    if (answer.kind === 'page') return onPage?.(answer.page, answer.total);
+    if (answer.kind === 'done') return settle(() => resolve(answer.result), false);
+    const { code, status, message: text, data } = answer;
+    settle(() => reject(new Problem(code, { status, message: text }, data)), false);
+  };
+  child.on('message', onMessage).on('error', onError).on('exit', onExit);
   signal?.addEventListener('abort', onAbort, { once: true });
   // Referenced while it works, so that a command does not end before its document is read.
-  worker.ref();
-  worker.postMessage(message);
+  child.ref();
+  child.channel?.ref();
+  child.send(message);
 }
 
-function problemOfCrash(error: NodeJS.ErrnoException, file: string): Problem {
-  if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') return documentProblem('document_too_large', { file });
-  return documentProblem('document_unreadable', { file, reason: error.message });
+/** V8 aborts when its memory does not do. */
+function problemOfCrash(died: NodeJS.Signals | null, file: string): Problem {
+  if (died === 'SIGABRT') return documentProblem('document_too_large', { file });
+  return documentProblem('document_unreadable', { file, reason: `its process ended (${died ?? 'by itself'})` });
 }

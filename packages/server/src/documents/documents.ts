@@ -33,7 +33,7 @@ export type Documents = Extractions & {
     number: number,
     picture: { width: number; boxes: readonly LabelledBox[] },
   ) => Promise<Uint8Array>;
-  /** Ends every thread. What they were at is begun again by the next process that works. */
+  /** Ends every process. What they were at is begun again by the next process that works. */
   close: () => Promise<void>;
 };
 
@@ -41,7 +41,7 @@ export type Documents = Extractions & {
 export type DocumentsGround = Omit<ExtractionsGround, 'workers' | 'quickWorkers' | 'atATime' | 'check'> &
   Pick<ChecksGround, 'list'>;
 
-/** Opens the documents room on a migrated database. Threads start when there is something to read. */
+/** Opens the documents room on a migrated database. Processes start when there is something to read. */
 export function openDocuments(ground: DocumentsGround): Documents {
   const { database } = ground;
   const cores = availableParallelism();

@@ -68,7 +68,7 @@ export type CheckSubject = { extraction: Extraction; readings: readonly Document
 /** What extractions stand on. */
 export type ExtractionsGround = RunGround & {
   jobs: JobQueue;
-  /** Threads for small extractions, which must not wait for somebody's forty scanned pages. */
+  /** Processes for small extractions, which must not wait for somebody's forty scanned pages. */
   quickWorkers: DocumentWorkers;
   /** How many extractions one process works on at a time. */
   atATime: number;

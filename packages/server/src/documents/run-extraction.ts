@@ -19,7 +19,7 @@ const MOST_ATTEMPTS = 3;
 export type RunGround = { database: Database; workers: DocumentWorkers; log: Log; formats?: FormatReader };
 
 /**
- * Does an extraction, unless it is finished already: reads each document in a thread, combines what they say, and saves
+ * Does an extraction, unless it is finished already: reads each document in a process of its own, combines what they say, and saves
  * that with their pages. Answers `busy` when another process is at it. A document's problem ends the extraction as
  * `failed`; anything else, and `signal`, is thrown after letting go of the extraction, for another try.
  */
