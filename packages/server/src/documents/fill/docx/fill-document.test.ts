@@ -98,6 +98,11 @@ describe('a letter without tags', () => {
     expect(findings).toEqual(['value_not_placed', 'blank_left']);
   });
 
+  test('puts a date in place of the frame for one', async () => {
+    const { texts: lines } = await texts(paragraph('日期：', '    年   月   日'), { declarationDate: '2026-11-20' });
+    expect(lines[0]).toBe('日期： 2026-11-20');
+  });
+
   test('changes no part but the document', async () => {
     const template = makeDocx(paragraph('品名：____'), 'Letterhead');
     const { bytes } = await fill(template, { cargoChineseName: '亮水洗涤剂' });

@@ -3,7 +3,8 @@ import { fieldOfLabel, type LabelBook } from '../label-book.ts';
 /** A blank in a paragraph that a label asks to be filled: characters `start` to `end` of its text. */
 export type Slot = { readonly key: string; readonly label: string; readonly start: number; readonly end: number };
 
-const BLANK = /^[\s_＿…]*/;
+/** Nothing, drawn lines, or the frame of a date: «    年   月   日». */
+const BLANK = /^[\s_＿…]*(?:年[\s_＿]*月[\s_＿]*日)?/;
 /** Where a label may begin: behind a blank, a stop or the last value. */
 const BOUNDARY = /\t|\n|[ \u3000]+|[_＿]{2,}|[，,；;。、]/g;
 
