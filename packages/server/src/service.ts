@@ -97,10 +97,11 @@ export async function openRooms({ database, changes, jobs, log, config }: Ground
   const keys = openKeys({ database, changes, log });
   const source = config.baseUrl ?? '/agent-rate';
   const events = openEvents({ database, changes, source, findKeyFamily: keys.findFamily });
+  const box = createSecretBox(config.secretKey);
   const webhooks = openWebhooks({
     ...{ database, changes, jobs, events, log, source },
     findKeyFamily: keys.findFamily,
-    box: createSecretBox(config.secretKey),
+    box,
     privateTargets: config.webhookPrivateTargets,
     userAgent: `agent-rate/${IDENTITY.version}`,
   });
@@ -117,7 +118,7 @@ export async function openRooms({ database, changes, jobs, log, config }: Ground
     ...{ database, jobs, log, formats, model: findModel(config) },
     list: dangerousGoods.list,
   });
-  const orders = openOrders({ database, keys, rates, documents, events });
+  const orders = openOrders({ database, keys, rates, documents, events, box });
   const rooms = { keys, ports, formats, rates, events, webhooks, subscriptions, dangerousGoods, documents, orders };
   return { ...rooms, operations: listOperations(rooms) };
 }

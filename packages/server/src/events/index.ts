@@ -17,6 +17,7 @@ export {
   type Delivery,
   openWebhooks,
   type PrivateTargets,
+  type SecretBox,
   type Webhook,
   type Webhooks,
   type WebhookWithSecret,

@@ -7,7 +7,7 @@ import { type Fault, openFaultyDatabase } from './testing/faulty-database.ts';
 import { openTestOrders, orderOf } from './testing/open-test-orders.ts';
 
 /** `ORDER_SEQUENCES=10000 npx vitest run --project unit order-sequences` for a long look. */
-const SEQUENCES = Number(process.env.ORDER_SEQUENCES ?? 150);
+const SEQUENCES = Number(process.env.ORDER_SEQUENCES ?? 100);
 const CAP = 40_000;
 
 const room = await openTestOrders();

@@ -1,7 +1,7 @@
 import type { Caller } from '../base/index.ts';
 import type { Database } from '../db/index.ts';
 import type { Documents } from '../documents/index.ts';
-import type { EventPage, EventQuery, Events } from '../events/index.ts';
+import type { EventPage, EventQuery, Events, SecretBox } from '../events/index.ts';
 import type { Keys } from '../keys/index.ts';
 import type { Rates } from '../rates/index.ts';
 import { accountOf } from './account.ts';
@@ -49,12 +49,14 @@ export type OrdersGround = {
   rates: Pick<Rates, 'list' | 'getRevision' | 'findCurrent'>;
   documents: Pick<Documents, 'getExtraction' | 'get'>;
   events: Pick<Events, 'append' | 'list'>;
+  /** Seals the private keys of quotes where they are kept. */
+  box: SecretBox;
 };
 
 /** Opens the orders room on a migrated database. */
 export function openOrders(ground: OrdersGround): Orders {
   const { database, keys, rates } = ground;
-  const quotes = openQuotes({ database, rates });
+  const quotes = openQuotes({ database, rates, box: ground.box });
   const orderGround = { ...ground, quotes, documents: askDocuments(ground.documents) };
   const db = queryableOf(database.sql);
   const getStored = async (id: string, caller: Caller) =>

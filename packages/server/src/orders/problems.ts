@@ -42,6 +42,11 @@ export const orderProblems = {
     message: 'The rate of this quote was taken back, and there is no other for its day.',
     next: 'Look for another rate with GET /rates and quote it.',
   },
+  signing_key_sealed: {
+    status: 503,
+    message: 'The key that quotes are signed with was sealed with another secret.',
+    next: 'Set AGENT_RATE_SECRET_KEY to what it was, or take a new key into use: `agent-rate quotes rotate-key`.',
+  },
   order_not_found: {
     status: 404,
     message: 'There is no order with that id.',

@@ -2,11 +2,14 @@ import { verifyQuote } from '@agent-rate/client/verify-quote';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays, dayOf } from '../../base/index.ts';
+import { createSecretBox } from '../../events/index.ts';
 import type { Charge } from '../../rates/index.ts';
 import { openTestOrders } from '../testing/open-test-orders.ts';
 import type { Quote, QuoteRequest } from './quote.schema.ts';
+import { openSigner } from './signer.ts';
+import { createSigningKeyStore } from './signing-key-store.ts';
 
-const { orders, publish, callerWith } = await openTestOrders();
+const { orders, publish, callerWith, database } = await openTestOrders();
 const now = new Date();
 const today = dayOf(now);
 const agent = await callerWith(['rates:read']);
@@ -179,6 +182,17 @@ describe('verifying a quote', () => {
       expect(await verifyQuote(value, { keys: [] })).toMatchObject({ valid: false, faults: [{ code: 'not_a_quote' }] });
     },
   );
+
+  test('needs the secret that its key was sealed with', async () => {
+    const { quote, keys } = await issue();
+    const { rows } = await database.pool.query<{ key: string }>(
+      `select convert_from(private_pkcs8, 'UTF8') as key from signing_keys`,
+    );
+    for (const { key } of rows) expect(key).toMatch(/^a256gcm\./);
+    const wrong = openSigner(createSigningKeyStore(database), createSecretBox(Buffer.alloc(32, 8)));
+    await expect(wrong.sign(quote)).rejects.toMatchObject({ code: 'signing_key_sealed' });
+    expect(await wrong.jwks()).toEqual(keys);
+  });
 
   test('never shows the private key', async () => {
     const text = JSON.stringify(await orders.quotes.jwks());

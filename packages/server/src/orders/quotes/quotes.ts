@@ -1,6 +1,7 @@
 import type { QuoteQuantities } from '@agent-rate/client/quote-rules';
 import { fromMinor, invalidParameters, roundToMinor } from '../../base/index.ts';
 import type { Database } from '../../db/index.ts';
+import type { SecretBox } from '../../events/index.ts';
 import { randomBase62 } from '../../keys/index.ts';
 import type { RateRevision } from '../../rates/index.ts';
 import type { Account } from '../account.ts';
@@ -32,10 +33,13 @@ export type Quotes = {
   rotateKey: () => Promise<string>;
 };
 
+/** What quotes stand on. `box` seals the private keys that they are signed with. */
+export type QuotesGround = { database: Database; rates: RatesForQuotes; box: SecretBox };
+
 /** Opens the quotes of a migrated database. */
-export function openQuotes({ database, rates }: { database: Database; rates: RatesForQuotes }): Quotes {
+export function openQuotes({ database, rates, box }: QuotesGround): Quotes {
   const store = createQuoteStore(database);
-  const signer = openSigner(createSigningKeyStore(database));
+  const signer = openSigner(createSigningKeyStore(database), box);
   return {
     create: async (request, account, now) => {
       const { revision, date } = await findRate(rates, request, now);

@@ -1,5 +1,7 @@
 import { createHash, createPrivateKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto';
 import { canonicalJson } from '@agent-rate/client/canonical-json';
+import type { SecretBox } from '../../events/index.ts';
+import { orderProblem } from '../problems.ts';
 import type { Jwks } from './quote.schema.ts';
 import type { SigningKey, SigningKeyStore } from './signing-key-store.ts';
 
@@ -13,12 +15,13 @@ export type Signer = {
   jwks: () => Promise<Jwks>;
 };
 
-/** Opens the signer of a database. */
-export function openSigner(store: SigningKeyStore): Signer {
+/** Opens the signer of a database. `box` seals the private keys where they are kept. */
+export function openSigner(store: SigningKeyStore, box: SecretBox): Signer {
   let known: { kid: string; key: KeyObject } | undefined;
+  const findKept = async () => (await store.findInUse()) ?? (await store.saveFirst(makeKey(box)));
   const findKey = async () => {
-    const { kid, privatePkcs8 } = (await store.findInUse()) ?? (await store.saveFirst(makeKey()));
-    if (known?.kid !== kid) known = { kid, key: createPrivateKey({ key: privatePkcs8, format: 'der', type: 'pkcs8' }) };
+    const kept = await findKept();
+    if (known?.kid !== kept.kid) known = { kid: kept.kid, key: openKey(kept, box) };
     return known;
   };
   return {
@@ -29,12 +32,12 @@ export function openSigner(store: SigningKeyStore): Signer {
       return `${header}..${signature.toString('base64url')}`;
     },
     rotate: async () => {
-      const key = makeKey();
+      const key = makeKey(box);
       await store.replace(key);
       return key.kid;
     },
     jwks: async () => {
-      await findKey();
+      await findKept();
       const keys = (await store.listPublic()).map(({ kid, publicX }) => ({ ...publicJwk(publicX), kid }));
       return { keys: keys.map((key) => ({ ...key, alg: 'EdDSA' as const, use: 'sig' as const })) };
     },
@@ -45,14 +48,25 @@ function publicJwk(x: string) {
   return { crv: 'Ed25519' as const, kty: 'OKP' as const, x };
 }
 
-function makeKey(): SigningKey {
+/** Throws `signing_key_sealed` when the key was sealed with another secret than the one that is set. */
+function openKey({ kid, sealedKey }: SigningKey, box: SecretBox): KeyObject {
+  try {
+    const der = Buffer.from(box.open(sealedKey.toString(), kid), 'base64');
+    return createPrivateKey({ key: der, format: 'der', type: 'pkcs8' });
+  } catch {
+    throw orderProblem('signing_key_sealed', { kid });
+  }
+}
+
+function makeKey(box: SecretBox): SigningKey {
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const publicX = publicKey.export({ format: 'jwk' }).x ?? '';
   // The thumbprint of RFC 7638: the required members of the key in canonical form.
   const kid = createHash('sha256')
     .update(canonicalJson(publicJwk(publicX)))
     .digest('base64url');
-  return { kid, publicX, privatePkcs8: privateKey.export({ format: 'der', type: 'pkcs8' }) };
+  const der = privateKey.export({ format: 'der', type: 'pkcs8' });
+  return { kid, publicX, sealedKey: Buffer.from(box.seal(der.toString('base64'), kid)) };
 }
 
 function base64Url(text: string): string {

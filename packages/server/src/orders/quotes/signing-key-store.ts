@@ -1,7 +1,7 @@
 import type { Database } from '../../db/index.ts';
 
-/** A key that quotes are signed with. The private part never leaves this room. */
-export type SigningKey = { kid: string; publicX: string; privatePkcs8: Buffer };
+/** A key that quotes are signed with; `sealedKey` is the private part, which never leaves this room. */
+export type SigningKey = { kid: string; publicX: string; sealedKey: Buffer };
 
 /** A public key that quotes may have been signed with. */
 export type PublicSigningKey = Pick<SigningKey, 'kid' | 'publicX'>;
@@ -18,7 +18,7 @@ export type SigningKeyStore = {
   listPublic: () => Promise<PublicSigningKey[]>;
 };
 
-const COLUMNS = 'kid, public_x as "publicX", private_pkcs8 as "privatePkcs8"';
+const COLUMNS = 'kid, public_x as "publicX", private_pkcs8 as "sealedKey"';
 const INSERT = 'insert into signing_keys (kid, public_x, private_pkcs8) values ($1, $2, $3)';
 const IN_USE = `select ${COLUMNS} from signing_keys where retired_at is null`;
 
@@ -29,13 +29,13 @@ export function createSigningKeyStore({ pool }: Pick<Database, 'pool'>): Signing
     findInUse,
     saveFirst: async (key) => {
       // A unique index lets one key be in use: of several first ones, the others do nothing.
-      await pool.query(`${INSERT} on conflict do nothing`, [key.kid, key.publicX, key.privatePkcs8]);
+      await pool.query(`${INSERT} on conflict do nothing`, [key.kid, key.publicX, key.sealedKey]);
       return (await findInUse()) ?? key;
     },
     replace: async (key) => {
       await pool.query('update signing_keys set retired_at = now() where retired_at is null');
       // Should another process have been quicker, its key serves as well.
-      await pool.query(`${INSERT} on conflict do nothing`, [key.kid, key.publicX, key.privatePkcs8]);
+      await pool.query(`${INSERT} on conflict do nothing`, [key.kid, key.publicX, key.sealedKey]);
     },
     listPublic: async () => {
       const statement = `select kid, public_x as "publicX" from signing_keys

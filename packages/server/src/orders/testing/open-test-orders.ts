@@ -2,7 +2,7 @@ import { type Caller, createLog, type Finding, Problem } from '../../base/index.
 import { createCarrierDirectory } from '../../carriers/index.ts';
 import type { Database } from '../../db/index.ts';
 import type { Documents } from '../../documents/index.ts';
-import { openEvents } from '../../events/index.ts';
+import { createSecretBox, openEvents } from '../../events/index.ts';
 import { type KeyLimits, openKeys } from '../../keys/index.ts';
 import { createPortResolver } from '../../ports/index.ts';
 import { openRates } from '../../rates/index.ts';
@@ -21,7 +21,8 @@ export async function openTestOrders() {
   const events = openEvents({ database, changes, source: '/test', findKeyFamily: keys.findFamily });
   const extractions = new Map<number, Finding[]>();
   const documents = documentsOf(extractions);
-  const open = (own: Database = database) => openOrders({ database: own, keys, rates, documents, events });
+  const box = createSecretBox(Buffer.alloc(32, 7));
+  const open = (own: Database = database) => openOrders({ database: own, keys, rates, documents, events, box });
   return {
     database,
     url,
