@@ -17,7 +17,7 @@ export type ClientOptions = {
 };
 
 /** A file as the service sent it. */
-export type Download = { bytes: Uint8Array; contentType: string; fileName: string | undefined };
+export type Download = { bytes: Uint8Array<ArrayBuffer>; contentType: string; fileName: string | undefined };
 
 /** The typed client: every operation of the service by its name. */
 export type AgentRateClient = {

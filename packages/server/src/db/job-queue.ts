@@ -34,8 +34,6 @@ export type JobTransaction = PoolClient | Transaction<Tables>;
 /** How one job is sent. */
 export type JobOptions = {
   startAfterSeconds?: number;
-  /** While a job with this key waits, another is not added. */
-  singletonKey?: string;
   within?: JobTransaction;
 };
 
@@ -46,8 +44,8 @@ export type JobAttempt = { id: string; attempt: number; signal: AbortSignal };
 export type JobQueue = {
   /** Makes the queue `name`, or brings its policy up to date; once a process, however often it is asked. */
   define: (name: string, policy: JobPolicy) => Promise<void>;
-  /** Adds a job; its id, or undefined when one with that `singletonKey` waits already. */
-  send: (name: string, data: object, options?: JobOptions) => Promise<string | undefined>;
+  /** Adds a job. */
+  send: (name: string, data: object, options?: JobOptions) => Promise<void>;
   /** Does the jobs of `name` in this process, `concurrency` (1) at a time. A handler that throws is tried again. */
   work: <T extends object>(
     name: string,
@@ -79,8 +77,9 @@ export function openJobQueue(url: string, log: Log): JobQueue {
   };
   return {
     define,
-    send: async (name, data, options = {}) =>
-      (await (await start()).send(name, data, sendOptions(options))) ?? undefined,
+    send: async (name, data, options = {}) => {
+      await (await start()).send(name, data, sendOptions(options));
+    },
     work: async (name, handler, { concurrency = 1 } = {}) => {
       const options: Working = {
         includeMetadata: true,
@@ -138,10 +137,9 @@ async function defineQueue(boss: PgBoss, name: string, policy: JobPolicy): Promi
   await boss.updateQueue(name, options);
 }
 
-function sendOptions({ startAfterSeconds, singletonKey, within }: JobOptions) {
+function sendOptions({ startAfterSeconds, within }: JobOptions) {
   return {
     ...(startAfterSeconds === undefined ? {} : { startAfter: startAfterSeconds }),
-    ...(singletonKey === undefined ? {} : { singletonKey }),
     ...(within === undefined ? {} : { db: asJobDatabase(within) }),
   };
 }
