@@ -5,7 +5,7 @@ import { type Scan, scanPage } from './testing/scan-page.ts';
 
 /** How each layout is scanned: on its side, on its head, askew, or several of these. */
 const SCANS: readonly Scan[] = [
-  { quarters: 3, skewDegrees: -1.5 },
+  { quarters: 3, skewDegrees: -1 },
   { quarters: 1 },
   { skewDegrees: 2.5 },
   { quarters: 2 },

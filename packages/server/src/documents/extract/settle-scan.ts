@@ -106,7 +106,8 @@ function checkUnNumber(drafts: Drafts): Settled {
 function readingOf(packingGroup: Draft): 'plain' | 'misread' | 'doubtful' {
   if (isDoubtful(packingGroup)) return 'doubtful';
   const words = quoteOf(packingGroup).replace(/\s/g, '');
-  if (/^(?:I{1,3}|[123])$/.test(words)) return 'plain';
+  // A lone 1 is what OCR mostly makes of I, II and III.
+  if (/^(?:I{1,3}|[23])$/.test(words)) return 'plain';
   if (words === '川' || /^[Il|!1]{2,3}$/.test(words)) return 'misread';
   return words.length === 1 ? 'doubtful' : 'plain';
 }

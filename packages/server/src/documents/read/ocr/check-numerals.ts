@@ -4,7 +4,7 @@ import { countBars } from './roman-numeral.ts';
 
 /** Roman numerals and what the model takes them for, standing by themselves. */
 const NUMERAL = /^[ⅠⅡⅢI川1l|]$/u;
-/** Digits alone are digits. */
+/** Digits alone are digits, unless the picture shows more bars than were read. */
 const DIGITS = /^1+$/;
 /** What may stand before and behind such a numeral: words of other letters would make it part of a word. */
 const LETTER = /[A-Za-z0-9]/;
@@ -78,7 +78,7 @@ export function checkNumerals(strip: Picture, read: readonly ReadCharacter[]): R
       .slice(index, end)
       .map((each) => each.text)
       .join('');
-    if (end === index || end - index > 3 || !alone || DIGITS.test(text)) {
+    if (end === index || end - index > 3 || !alone) {
       checked.push(one);
       index++;
       continue;
@@ -88,6 +88,11 @@ export function checkNumerals(strip: Picture, read: readonly ReadCharacter[]): R
     const crop = cropBetween(strip, Math.max(0, from), Math.min(strip.width, to));
     const bars = crop && countBars(crop);
     const middle = (one.at + (read[end - 1]?.at ?? one.at)) / 2;
+    if (DIGITS.test(text) && (bars ?? 0) <= text.length) {
+      checked.push(...read.slice(index, end));
+      index = end;
+      continue;
+    }
     // Fewer bars than were read: part of the numeral was missed.
     if (bars && bars >= barsRead(read.slice(index, end))) {
       for (let bar = 0; bar < bars; bar++)
