@@ -18,6 +18,9 @@ type Hit = LabelHit<IdentityConcept>;
 /** Legal forms and words that only companies have in their names. */
 const COMPANY =
   /\b(?:inc|incorporated|l\.?l\.?c|ltd|limited|corp|corporation|co|company|gmbh|ag|kg|s\.?a\.?s?|s\.?r\.?l|s\.?p\.?a|b\.?v\.?b?a?|n\.?v|plc|pty|oy|ab|a\/s|l\.?p|lp|pte|group|industries|chemicals|laborator(?:y|ies)|products|international|enterprises|technologies|sdn|k\.?k)\b\.?|公司|株式会社|有限|企业|集團|集团|廠|厂|주식회사|㈜/i;
+/** A line that holds no more than the end of a company's name: «Coatings, Inc.». */
+const LEGAL_FORM =
+  /^(?:\p{L}+[ ,]+){0,2}(?:inc|llc|ltd|limited|corp|corporation|company|gmbh(?: & co\.? kg)?|s\.?a\.?|b\.v|plc)\.?$/iu;
 /** Lines that are part of an address or a contact, never a name. */
 const NOT_A_COMPANY =
   /^\s*(?:\d+[\s,-]|p\.?\s?o\.?\s?box|tel|phone|fax|e-?mail|www\.|https?:|attn|address|for (?:further|more|additional|product)|street|see )|@|^[\d\s()+.-]+$/i;
@@ -34,7 +37,8 @@ function withoutAddress(passage: Passage): Passage {
       passage.text,
     );
   const chinese = /^(.{2,60}?(?:公司|集团|集團|株式会社))(?=[\s,;(])/.exec(passage.text);
-  const name = chinese?.[1] ?? latin?.[1];
+  const street = /^(.{3,70}?)\s*[,;]\s*(?=\d+[ -]\p{L}|p\.?\s?o\.?\s?box)/iu.exec(passage.text);
+  const name = chinese?.[1] ?? latin?.[1] ?? street?.[1];
   return name ? slicePassage(passage, 0, name.length) : passage;
 }
 
@@ -43,6 +47,21 @@ function isOtherLabel(passage: Passage, hit: Hit): boolean {
   const first = passage.fragments[0];
   const below = first !== undefined && first.cell.box[1] > first.line.box[1] - 1 && first.start === 0;
   return below && !hit.closed && /^[\p{L}][\p{L} /&()-]{2,40}\s?:\s/u.test(passage.text);
+}
+
+/** The lines of a value; words that justified setting drove apart are one text. */
+function linesOfValue(value: Passage | undefined): Passage[] {
+  const lines: Passage[] = [];
+  for (const fragment of value?.fragments ?? []) {
+    const last = lines.at(-1);
+    const before = last?.fragments.at(-1);
+    const near =
+      before?.line === fragment.line && fragment.cell.box[0] - before.cell.box[2] < 2 * fragment.line.size && last;
+    const own = passageOfCell(fragment.line, fragment.cell, fragment.start, fragment.end);
+    if (near) lines[lines.length - 1] = joinPassages([near, own]);
+    else lines.push(own);
+  }
+  return lines;
 }
 
 class IdentityReader {
@@ -95,10 +114,7 @@ class IdentityReader {
   /** The company a label leads to: on its line, or among the first lines below. */
   private companyAfter(hit: Hit): Passage | undefined {
     const value = this.finder.find(hit, 'block', 5);
-    const candidates: Passage[] = [];
-    for (const fragment of value?.fragments ?? []) {
-      candidates.push({ text: fragment.cell.text.slice(fragment.start, fragment.end), fragments: [fragment] });
-    }
+    const candidates = linesOfValue(value);
     const fit = candidates.filter(
       (one) => !NOT_A_COMPANY.test(one.text) && !saysNothing(one.text) && one.text.length < 120,
     );
@@ -110,8 +126,18 @@ class IdentityReader {
     const named = doubtful ? (fit.slice(1, 3).find((one) => COMPANY.test(one.text)) ?? first) : first;
     if (!named) return undefined;
     const next = fit[fit.indexOf(named) + 1];
-    if (next && /\b(?:for|of|and|&)$/i.test(named.text)) return joinPassages([named, next]);
+    if (next && (/\b(?:for|of|and|&)$/i.test(named.text) || (!COMPANY.test(named.text) && LEGAL_FORM.test(next.text))))
+      return joinPassages([named, next]);
     return withoutAddress(named);
+  }
+
+  /** «Manufacturer» over «Address: Brightwater Ltd, …»: the address begins with the company. */
+  private companyInAddress(hit: Hit): Passage | undefined {
+    const address = this.hits.find(
+      (other) => other.concept === 'address' && other.line > hit.line && other.line <= hit.line + 2,
+    );
+    const first = address && this.companyAfter(address);
+    return first && COMPANY.test(first.text) ? first : undefined;
   }
 
   company(): Draft {
@@ -126,7 +152,9 @@ class IdentityReader {
           inner && (!direct || (inner.line === hit.line + 1 && !this.finder.find(hit, 'row')))
             ? this.companyAfter(inner)
             : direct;
-        if (passage) return stated(passage.text, passage, concept === 'company' ? 'block' : 'label');
+        const address = passage ? undefined : this.companyInAddress(hit);
+        const named = passage ?? address;
+        if (named) return stated(named.text, named, concept === 'company' ? 'block' : 'label');
       }
     }
     const line = this.lines
@@ -171,7 +199,7 @@ class IdentityReader {
 }
 
 const NOT_A_NAME =
-  /\b[A-Z]{2}\s?\d{5}\b|\*|,\s[A-Z]{2}\b|emergenc|safety data|data sheet|\bm?sds\b|page|section|according|regulation|revision|version|issue|date|print|www|@|tel|fax|^[\d\W]+$|安全|資料表|说明书/i;
+  /\b[A-Z]{2}\s?\d{5}\b|\*|,\s[A-Z]{2}\b|emergenc|safety data|data sheet|\bm?sds\b|page|section|according|regulation|revision|version|issue|date|print|www|@|tel|fax|^[\d\W]+$|安全|資料表|说明书|^\d+\s+\p{L}|\b(?:street|drive|avenue|boulevard|road|suite|p\.?o\.? box)\b/iu;
 
 /** The title above section 1 in the largest type, when it is no company and not the word for a data sheet. */
 export function titleOf(lines: readonly Line[]): Draft {

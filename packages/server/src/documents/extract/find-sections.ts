@@ -9,7 +9,7 @@ type Candidate = { index: number; subject: number; printed: number; score: numbe
 const ROMAN: readonly string[] = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi'.split(' ');
 
 /** A section's number by itself needs a mark behind it; after «Section» OCR may have lost the blank, and read I as l. */
-const ALONE = /^(\d{1,2}|[ivx]{1,5}|十?[一二三四五六七八九十])(?=[\s.:)\-–—、,．】\]部节節]|$|[^\d\w.,/])/i;
+const ALONE = /^(\d{1,2}|[ivx]{1,5}|十?[一二三四五六七八九十])(?=[\s.:)\-–—、,．】\]部节節|]|$|\/\s|[^\d\w.,/])/i;
 const AFTER_WORD =
   /^(\d{1,2}|[ivxl]{1,5}|十?[一二三四五六七八九十])(?=[\s.:)\-–—、,．】\]部节節]|$|[^\d\w.,/]|[A-Z][A-Za-z])/i;
 
@@ -17,7 +17,7 @@ const AFTER_WORD =
 function parseNumber(text: string): { printed: number; marked: boolean; rest: string } | undefined {
   // «Product identification – Section 1»
   const turned = /^(\D{8,80}?)[\s–(-]+(section\s*(?:\d{1,2}|[ivx]{1,5}))\)?$/i.exec(text);
-  const bare = (turned ? `${turned[2]}: ${turned[1]}` : text).replace(/^[\s*·•■◆【[(]+/, '');
+  const bare = (turned ? `${turned[2]}: ${turned[1]}` : text).replace(/^[\s*·•■◆【[(§]+/, '');
   const marked = SECTION_WORD.test(bare);
   const after = bare.replace(SECTION_WORD, '');
   const match = (marked ? AFTER_WORD : ALONE).exec(after);
@@ -30,7 +30,7 @@ function parseNumber(text: string): { printed: number; marked: boolean; rest: st
   const rest = after
     .slice(match[0].length)
     .replace(/^\.0+(?=\D)/, '')
-    .replace(/^(?:部分|部|节|節|章)?[\s.:)/\-–—、】\]]*/, '');
+    .replace(/^(?:部分|部|节|節|章)?[\s.:)/\-–—、】\]|]*/, '');
   // «1.2 Uses», «3 kg»: a subsection or a quantity.
   if (/^\d/.test(rest) && !marked) return undefined;
   return { printed, marked, rest };
@@ -43,7 +43,7 @@ function subjectOf(words: string, printed: number | undefined): number | undefin
   return undefined;
 }
 
-function candidateOf(line: Line, index: number): Candidate | undefined {
+function candidateOf(line: Line, index: number, below: Line | undefined): Candidate | undefined {
   const text = line.cells
     .map((cell) => cell.text)
     .join(' ')
@@ -53,7 +53,11 @@ function candidateOf(line: Line, index: number): Candidate | undefined {
   if (!numbered) return plainCandidate(text, index);
   const { printed, marked, rest } = numbered;
   const words = rest.trim();
-  if (words === '' && marked) return { index, subject: printed, printed, score: 2 };
+  if (words === '' && marked) {
+    // The title stands in the line below.
+    const subject = below && below.text.length < 90 ? subjectOf(below.text, printed) : undefined;
+    return { index, subject: subject ?? printed, printed, score: subject === undefined ? 2 : 6 };
+  }
   // «Section 7: Precautions»: the number alone says which, when it is written as the GHS writes it.
   const arabic = /\d/.test(text);
   const subject = subjectOf(words, printed) ?? (marked && arabic ? printed : undefined);
@@ -85,7 +89,10 @@ function bestChain(candidates: readonly Candidate[], orderOf: (candidate: Candid
     for (let earlier = 0; earlier < at; earlier++) {
       const previous = candidates[earlier] as Candidate;
       const step = orderOf(candidate) - orderOf(previous);
-      const swapped = previous.subject === 3 && candidate.subject === 2 && candidate.printed > previous.printed;
+      const swapped =
+        previous.subject === 3 &&
+        candidate.subject === 2 &&
+        (candidate.printed > previous.printed || candidate.printed === 0);
       if (step <= 0 && !swapped) continue;
       const gain = (best[earlier] ?? 0) + candidate.score - (swapped ? 1 : Math.min(3, (step - 1) * 0.4));
       if (gain > (best[at] ?? 0)) {
@@ -123,7 +130,7 @@ export function bodyLines(document: Document): Line[] {
 export function findSections(lines: readonly Line[]): Section[] {
   const candidates: Candidate[] = [];
   lines.forEach((line, index) => {
-    const candidate = candidateOf(line, index);
+    const candidate = candidateOf(line, index, lines[index + 1]);
     if (candidate) candidates.push(candidate);
   });
   if (candidates.length === 0) return [{ number: 0, heading: null, lines }];

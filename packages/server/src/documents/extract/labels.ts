@@ -61,10 +61,11 @@ function matchLabel(text: string, label: Label, all: readonly Label[]): Match | 
   let length = first[0].trimEnd().length;
   const twins = all.filter((other) => other.concept === label.concept);
   for (let round = 0; round < 2; round++) {
-    const glue = /^[\s/(]*/.exec(text.slice(length))?.[0].length ?? 0;
+    const between = /^[\s/(]*/.exec(text.slice(length))?.[0] ?? '';
+    const glue = between.length;
     const twin = twins.map((other) => other.pattern.exec(text.slice(length + glue))?.[0].length ?? 0);
     const more = Math.max(0, ...twin);
-    if (more === 0) break;
+    if (more === 0 || (between.includes('(') && text[length + glue + more] !== ')')) break;
     length += glue + more;
     if (text[length] === ')') length++;
   }

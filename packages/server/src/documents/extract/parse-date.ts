@@ -5,20 +5,20 @@ import { type Passage, slicePassage } from './passage.ts';
 export type DateOrder = 'day-first' | 'month-first';
 
 const MONTHS: readonly RegExp[] = [
-  /^(?:jan|jän|ene|gen)/i,
-  /^(?:feb|fév|fev)/i,
-  /^(?:mar|mär|mrz)/i,
-  /^(?:apr|avr|abr)/i,
-  /^(?:may|mai|mag)/i,
-  /^(?:jun|juin|giu)/i,
-  /^(?:jul|juil|lug)/i,
-  /^(?:aug|aoû|ago)/i,
-  /^(?:sep|set)/i,
-  /^(?:oct|okt|out|ott)/i,
-  /^(?:nov)/i,
-  /^(?:dec|dez|déc|dic)/i,
+  /^(?:jan|jän|ene|gen|stycz)/i,
+  /^(?:feb|fév|fev|lut)/i,
+  /^(?:mar|mär|mrz|maa|mrt)/i,
+  /^(?:apr|avr|abr|kwie)/i,
+  /^(?:may|mai|mag|mei|maj)/i,
+  /^(?:jun|juin|giu|czerw)/i,
+  /^(?:jul|juil|lug|lip)/i,
+  /^(?:aug|aoû|ago|sierp)/i,
+  /^(?:sep|set|wrze)/i,
+  /^(?:oct|okt|out|ott|paźdz)/i,
+  /^(?:nov|listop)/i,
+  /^(?:dec|dez|déc|dic|grud)/i,
 ];
-const MONTH = `(?:jan|jän|ene|gen|feb|fév|fev|mar|mär|mrz|apr|avr|abr|may|mai|mag|jun|juin|giu|jul|juil|lug|aug|aoû|ago|sep|set|oct|okt|out|ott|nov|dec|dez|déc|dic)[a-zäéûç]*`;
+const MONTH = `(?:jan|jän|ene|gen|stycz|feb|fév|fev|lut|mar|mär|mrz|maa|mrt|apr|avr|abr|kwie|may|mai|mag|mei|maj|jun|juin|giu|czerw|jul|juil|lug|lip|aug|aoû|ago|sierp|sep|set|wrze|oct|okt|out|ott|paźdz|nov|listop|dec|dez|déc|dic|grud)[a-zäéûçńśź]*`;
 
 type Shape = { pattern: RegExp; read: (match: RegExpExecArray, order: DateOrder) => IsoDate | undefined };
 
@@ -32,7 +32,7 @@ const SHAPES: readonly Shape[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th|\.|º)?[\s\-./,]*(?:de\s)?(${MONTH})[\s\-./,]*(?:de\s|of\s)?((?:19|20)\d{2}|\d{2})(?!\d)`,
+      String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th|\.|º)?[\s\-./,]*(?:de\s|of\s)?(${MONTH})[\s\-./,]*(?:de\s|of\s)?((?:19|20)\d{2}|\d{2})(?!\d)`,
       'i',
     ),
     read: (m) => isoDate(year(m[3]), month(m[2]), Number(m[1])),
@@ -44,13 +44,38 @@ const SHAPES: readonly Shape[] = [
     ),
     read: (m) => isoDate(year(m[3]), month(m[1]), Number(m[2])),
   },
+  {
+    pattern: new RegExp(String.raw`(?<!\d)((?:19|20)\d{2})[\s\-./,]+(${MONTH})[\s\-./,]+(\d{1,2})(?!\d)`, 'i'),
+    read: (m) => isoDate(year(m[1]), month(m[2]), Number(m[3])),
+  },
+  {
+    pattern: /(?:民[国國]|中華民國)\s*(\d{2,3})\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})/,
+    read: (m) => isoDate(1911 + Number(m[1]), Number(m[2]), Number(m[3])),
+  },
+  {
+    pattern: /(令和|平成)\s*(\d{1,2}|元)\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})/,
+    read: (m) =>
+      isoDate((m[1] === '令和' ? 2018 : 1988) + (m[2] === '元' ? 1 : Number(m[2])), Number(m[3]), Number(m[4])),
+  },
   { pattern: /(?<![\d.])(\d{1,2})\s?([-./])\s?(\d{1,2})\s?\2\s?((?:19|20)\d{2}|\d{2})(?![\d-])/, read: readNumbers },
   {
     pattern: new RegExp(String.raw`(?<![a-z\d])(${MONTH})[\s\-./,]+((?:19|20)\d{2})(?!\d)`, 'i'),
     read: (m) => isoDate(year(m[2]), month(m[1]), 1)?.slice(0, 7),
   },
   {
-    pattern: /(?<!\d)((?:19|20)\d{2})(\d{2})(\d{2})(?!\d)/,
+    pattern: /(?<!\d)((?:19|20)\d{2})\s*年\s*(\d{1,2})\s*月(?!\s*\d)/,
+    read: (m) => isoDate(year(m[1]), Number(m[2]), 1)?.slice(0, 7),
+  },
+  {
+    pattern: /(?<![\d./-])(\d{1,2})\s?[/.-]\s?((?:19|20)\d{2})(?![\d./-])/,
+    read: (m) => isoDate(year(m[2]), Number(m[1]), 1)?.slice(0, 7),
+  },
+  {
+    pattern: /(?<![\d./-])((?:19|20)\d{2})[-/](\d{1,2})(?![\d./-])/,
+    read: (m) => isoDate(year(m[1]), Number(m[2]), 1)?.slice(0, 7),
+  },
+  {
+    pattern: /(?<!\d)((?:19|20)\d{2})\s?(\d{2})\s?(\d{2})(?!\d)/,
     read: (m) => isoDate(year(m[1]), Number(m[2]), Number(m[3])),
   },
 ];

@@ -1,7 +1,7 @@
 import { type Passage, slicePassage } from './passage.ts';
 
 const PHONE =
-  /(?<![\d-])(?:\+\s?\d{1,3}[\s.-]?|00\d{1,3}[\s.-])?(?:\(\s?\+?\d{1,5}\s?\)[\s./-]*)*\d{1,5}(?:[\s./\-–—()]{1,2}\d{2,7}|-[A-Z]{3,7}){0,8}(?:\d)?(?:\s?#\d+)?/g;
+  /(?<![\d.,-])\+?\d{10,13}(?![\d.,-])|(?<![\d-])(?:\+\s?\d{1,3}[\s.-]?|00\d{1,3}[\s.-])?(?:\(\s?\+?\d{1,5}\s?\)[\s./-]*)*\d{1,5}(?:[\s./\-‐‑‒–—()]{1,2}\d{2,7}|-[A-Z]{3,7}){0,8}(?:\d)?(?:\s?#\d+)?/g;
 
 /** Where one number ends and the next begins: «(800) 424-9300 (703) 527-3887», «… / +33 …». */
 const NEXT_NUMBER =
@@ -16,7 +16,7 @@ function isPhone(text: string): boolean {
     /^\d{4}-\d{2}-\d{2}$/.test(text)
   )
     return false;
-  return /[\s.\-–/()+]/.test(text) || digits.length >= 8;
+  return /[\s.\-‐‑‒–/()+]/.test(text) || digits.length >= 8;
 }
 
 /** Every telephone number in a passage, as written. Dates and CAS numbers are not taken for one. */

@@ -2,6 +2,12 @@ import { boxOfText, type Cell, type Line } from '../model/index.ts';
 import type { LabelHit } from './labels.ts';
 import { type Fragment, type Passage, passageOf } from './passage.ts';
 
+/** «Order number: …», whatever it may be: the value before it is over. */
+const UNKNOWN_LABEL = /^\p{L}[\p{L}\d .#/()-]{1,40}:(?:\s|$)/u;
+
+/** «Page 1 of 8» in a header's corner belongs to no value. */
+const PAGE_OF = /^(?:page|seite|p[áa]gina|第)\s*:?\s*\d+(?:\s*(?:of|von|de|sur|di|\/|页)\s*\d*)*$/i;
+
 /** How far a value goes: its cell, its row, the lines below in its column, or those even where words stand left of them. */
 export type Reach = 'cell' | 'row' | 'lines' | 'block';
 
@@ -67,14 +73,19 @@ export class ValueFinder {
   }
 
   /** The cells to the right of the label, up to the next label. */
-  private rightOf(hit: LabelHit): Fragment[] {
+  private rightOf(hit: LabelHit, near: Fragment | undefined): Fragment[] {
     const line = this.lines[hit.line];
     const found: Fragment[] = [];
+    let before = near;
     for (let index = hit.cell + 1; line && index < line.cells.length; index++) {
       const cell = line.cells[index];
       if (!cell || this.stops(hit, index)) break;
-      if (!/^[:\s]*$/.test(cell.text))
+      // Behind the value's first cell: a column of its own, or a label that is not known here.
+      const apart = before && cell.box[0] - before.cell.box[2] > 4 * line.size;
+      if (before && (UNKNOWN_LABEL.test(cell.text) || (apart && hit.closed))) break;
+      if (!/^[:\s]*$/.test(cell.text) && !PAGE_OF.test(cell.text))
         found.push({ line, cell, start: /^:\s*/.exec(cell.text)?.[0].length ?? 0, end: cell.text.length });
+      before = found.at(-1) ?? before;
     }
     return found;
   }
@@ -177,7 +188,7 @@ export class ValueFinder {
   find(hit: LabelHit, reach: Reach = 'row', most = 6): Passage | undefined {
     const inline = this.inline(hit);
     let found = inline ? [inline] : [];
-    if (!this.hasInnerLabel(hit) && reach !== 'cell') found = [...found, ...this.rightOf(hit)];
+    if (!this.hasInnerLabel(hit) && reach !== 'cell') found = [...found, ...this.rightOf(hit, inline)];
     if (found.length === 0) found = this.besideWrapped(hit);
     if (found.length === 0) found = this.beside(hit);
     if (found.length === 0) found = this.below(hit);

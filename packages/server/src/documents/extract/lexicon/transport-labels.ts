@@ -33,7 +33,7 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
   ...labelsOf(
     'shippingName',
     '(?:UN|U\\.N\\.|DOT|IMDG|IATA|TDG|ADR|ICAO|IMO)?[\\s-]*proper shipping (?:name|description)(?:/technical name)?|(?:UN )?shipping name|proper name|hazmat description|UN proper shipping|proper shipping|(?:DOT|IMDG|IATA) description',
-    'ordnungsgem[äa](?:ß|ss)e (?:UN-)?Versandbezeichnung|offizielle Benennung f[üu]r die Bef[öo]rderung|(?:UN-)?Versandbezeichnung',
+    'ordnungsgem[äa](?:ß|ss)e (?:UN-)?Versandbezeichnung|offizielle Benennung f[üu]r die Bef[öo]rderung|(?:UN-)?Versandbezeichnung|richtiger technischer Name|Bezeichnung des Gutes|Benennung',
     "d[ée]signation officielle (?:de transport|pour le transport)(?: de l['’]ONU)?|nom d['’]exp[ée]dition(?: des Nations unies)?|designaci[óo]n oficial de transporte(?: de las Naciones Unidas)?|nombre (?:apropiado|propio) (?:de|para el) (?:embarque|transporte)|designa[çc][ãa]o oficial de transporte(?: da ONU)?|nome (?:apropriado|adequado) para embarque|designazione ufficiale(?: ONU)? (?:di|per il) trasporto|nome di spedizione(?: dell['’]ONU)?",
     '(?:联合国|聯合國)?(?:正确|正確|正式)?(?:运输|運輸|運送)(?:专用)?(?:名称|名稱)|(?:联合国|聯合國)(?:运输|運輸)(?:名称|名稱)|品名\\(国連輸送名\\)|品名(?:\\(国連輸送名\\))?|国連輸送名|유엔 적정 선적명|적정\\s?선적명|운송품명|危险货物名称',
     'description of (?:the )?goods|cargo name|transport document name',
