@@ -15,7 +15,14 @@ export type { StoredDocument, UploadedDocument } from './document.schema.ts';
 export { DOCUMENT_KINDS, DOCUMENT_TYPES } from './document.schema.ts';
 export type { DocumentReading } from './document-reading.ts';
 export { type Documents, openDocuments } from './documents.ts';
-export type { DocumentType, Evidence, FieldStatus, FieldValue } from './extract/index.ts';
+export {
+  ACCEPT_CONFIDENCE,
+  type DocumentType,
+  type Evidence,
+  type FieldStatus,
+  type FieldValue,
+  MEASURED_CONFIDENCE,
+} from './extract/index.ts';
 export { extractFile, type FileExtraction } from './extract-file.ts';
 export { type ExtractFilesOptions, extractFiles, type FileOutcome } from './extract-files.ts';
 export type {

@@ -1,6 +1,6 @@
 import type { Finding } from '../../base/index.ts';
 import type { Document } from '../model/index.ts';
-import { confidenceOf } from './confidence.ts';
+import { confidenceOf, type Found } from './confidence.ts';
 import { type DocumentType, detectDocumentType } from './detect-document-type.ts';
 import { detectLanguage } from './detect-language.ts';
 import { extractCertificate } from './extract-certificate.ts';
@@ -9,6 +9,7 @@ import { extractSheet } from './extract-sheet.ts';
 import { FIELD_KEYS } from './field-keys.ts';
 import { type Draft, evidenceOfDraft, type FieldValue, NOT_STATED } from './field-value.ts';
 import { bodyLines, findSections } from './find-sections.ts';
+import { listAgreementOf } from './list-agreement.ts';
 import { projectFormats } from './project-formats.ts';
 import { settleScan } from './settle-scan.ts';
 
@@ -38,11 +39,34 @@ export function draftFields(document: Document): {
   return { documentType, text, ...settleScan(document, drafts, lines) };
 }
 
-function fieldOf(key: string, draft: Draft, document: Document): FieldValue {
+function fieldOf(draft: Draft, found: Omit<Found, 'method' | 'ocr'>, document: Document): FieldValue {
   const evidence = evidenceOfDraft(draft);
-  const seen = evidence.some(({ page }) => document.pages[page - 1]?.source === 'ocr');
-  const confidence = draft.value === null ? 0 : confidenceOf({ key, method: draft.method, ocr: seen });
+  const ocr = evidence.some(({ page }) => document.pages[page - 1]?.source === 'ocr');
+  const confidence = draft.value === null ? 0 : confidenceOf({ ...found, method: draft.method, ocr });
   return { value: draft.value, status: draft.status, confidence, evidence };
+}
+
+/** What somebody has to look at: an unknown kind of document, and fields that it states in two ways. */
+function findingsOf(documentType: DocumentType, values: Readonly<Record<string, FieldValue>>): Finding[] {
+  const findings: Finding[] = [];
+  if (documentType === 'unknown')
+    findings.push({
+      code: 'document_type_unknown',
+      severity: 'warning',
+      message: 'This is neither a data sheet nor a certificate that is known here.',
+    });
+  for (const [field, { status, evidence }] of Object.entries(values)) {
+    if (status !== 'conflict' || field === 'unNumber') continue;
+    const said = evidence.map(({ quote }) => `«${quote}»`).join(' and ');
+    findings.push({
+      code: 'values_disagree',
+      severity: 'warning',
+      message: `The document says ${said} for ${field}: decide which holds and correct the field.`,
+      field,
+      places: evidence.map(({ page, box, quote }) => ({ page, box: [...box], quote })),
+    });
+  }
+  return findings;
 }
 
 /** Extracts the fields of a document that has been read, and those that added formats ask for besides. */
@@ -54,17 +78,11 @@ export function extractDocument(document: Document, custom: readonly CustomField
   );
   const keys = [...FIELD_KEYS, ...Object.keys(further)];
   const all = { ...drafts, ...further };
-  const values = Object.fromEntries(keys.map((key) => [key, fieldOf(key, all[key] ?? NOT_STATED, document)]));
-  const findings: Finding[] =
-    documentType === 'unknown'
-      ? [
-          {
-            code: 'document_type_unknown',
-            severity: 'warning',
-            message: 'This is neither a data sheet nor a certificate that is known here.',
-          },
-        ]
-      : [];
+  const agreement = listAgreementOf(drafts);
+  const values = Object.fromEntries(
+    keys.map((key) => [key, fieldOf(all[key] ?? NOT_STATED, { key, agreement }, document)]),
+  );
+  const findings = findingsOf(documentType, values);
   return {
     documentType,
     language: detectLanguage(text),

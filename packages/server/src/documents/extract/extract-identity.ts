@@ -9,6 +9,8 @@ import { ValueFinder } from './value-finder.ts';
 
 export type IdentityKey =
   | 'commodityName'
+  | 'chemicalName'
+  | 'emergencyContactPerson'
   | 'manufacturerCompanyName'
   | 'cargoMainUsage'
   | 'emergencyContactTelephone'
@@ -64,6 +66,20 @@ function linesOfValue(value: Passage | undefined): Passage[] {
   return lines;
 }
 
+/** Services that answer emergency calls about chemicals. */
+const SERVICE = /\b(?:CHEMTREC|INFOTRAC|CHEM-?TEL|CANUTEC|VERISK 3E|3E Company|CARECHEM ?24|NRCC|BIG)\b/;
+const NOT_A_PERSON =
+  /^(?:(?:tele)?phone|tel|call|day|night|hours?|hrs?|24|us|usa|u\.s|domestic|outside|in|within|inside|international|for|from|or|and|not?|none|n\/a|see|emergency|general|information)\b|[@:;]|\d/i;
+
+/** The words before a telephone number, when they name somebody. */
+function personIn(passage: Passage | undefined): Passage | undefined {
+  if (!passage || saysNothing(passage.text)) return undefined;
+  const end = /[(+]?\d/.exec(passage.text)?.index ?? passage.text.length;
+  const words = slicePassage(passage, 0, passage.text.slice(0, end).replace(/[\s:,–-]+$/, '').length);
+  const fits = words.text.length >= 3 && words.text.length <= 60 && /^\p{Lu}|^\p{Lo}/u.test(words.text);
+  return fits && !NOT_A_PERSON.test(words.text) ? words : undefined;
+}
+
 class IdentityReader {
   private readonly hits: Hit[];
   private readonly finder: ValueFinder;
@@ -84,9 +100,9 @@ class IdentityReader {
     return own.sort((a, b) => a.rank + loose(a) - b.rank - loose(b) || a.line - b.line || a.cell - b.cell);
   }
 
-  product(): Draft {
+  product(concepts: readonly ('product' | 'chemical')[]): Draft {
     let none: Passage | undefined;
-    for (const concept of ['product', 'chemical'] as const) {
+    for (const concept of concepts) {
       for (const hit of this.ranked(concept)) {
         const passage = this.finder.find(hit, 'lines', 2);
         if (!passage) continue;
@@ -188,6 +204,25 @@ class IdentityReader {
     return own && own.length > 0 ? own : below.flat();
   }
 
+  /** Who answers in an emergency: a contact person, or the service named before the number («CHEMTREC: …»). */
+  contact(): Draft {
+    for (const concept of ['contact', 'emergency'] as const) {
+      for (const hit of this.ranked(concept)) {
+        const label = this.lines[hit.line]?.cells[hit.cell]?.text.slice(hit.start, hit.end) ?? '';
+        const service = concept === 'emergency' ? SERVICE.exec(label)?.[0] : undefined;
+        const line = this.lines[hit.line];
+        const cell = line?.cells[hit.cell];
+        if (service && line && cell) {
+          const start = cell.text.indexOf(service, hit.start);
+          return stated(service, passageOfCell(line, cell, start, start + service.length), 'pattern');
+        }
+        const person = personIn(this.finder.find(hit, 'row'));
+        if (person) return stated(person.text, person, concept === 'contact' ? 'label' : 'pattern');
+      }
+    }
+    return NOT_STATED;
+  }
+
   phone(): Draft {
     const labelled = this.phonesOf('emergency');
     const emergency = labelled.length > 0 ? labelled : this.phonesNearEmergency();
@@ -224,9 +259,11 @@ export function titleOf(lines: readonly Line[]): Draft {
 export function extractIdentity(lines: readonly Line[]): Record<Exclude<IdentityKey, 'shipperPhone'>, Draft> {
   const reader = new IdentityReader(lines);
   return {
-    commodityName: reader.product(),
+    commodityName: reader.product(['product', 'chemical']),
+    chemicalName: reader.product(['chemical']),
     manufacturerCompanyName: reader.company(),
     cargoMainUsage: reader.use(),
     emergencyContactTelephone: reader.phone(),
+    emergencyContactPerson: reader.contact(),
   };
 }

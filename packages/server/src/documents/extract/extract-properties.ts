@@ -13,6 +13,7 @@ export type PropertyKey =
   | 'flashPointCelsius'
   | 'appearance'
   | 'boilingPoint'
+  | 'density'
   | 'cargoAppearanceDescription';
 
 const STATES: readonly (readonly [string, RegExp])[] = [
@@ -101,6 +102,14 @@ function preferStated<T extends { text: Draft }>(found: T, otherwise: T): T {
   return found.text.value === null ? otherwise : found;
 }
 
+/** A property as printed, when it gives a figure. */
+function figureOf(reader: PropertyReader, concept: 'boilingPoint' | 'density'): Draft {
+  const passages = reader.passages(concept).map(({ passage }) => passage);
+  const told = passages.find((passage) => !saysNothing(passage.text) && /\d/.test(passage.text));
+  if (told) return stated(told.text, told);
+  return passages[0] && saysNothing(passages[0].text) ? negated(passages[0]) : NOT_STATED;
+}
+
 /** The fields of section 9: state, flash point, boiling point. `stops` are labels of other matters, at which a value ends. */
 export function extractProperties(
   lines: readonly Line[],
@@ -112,13 +121,12 @@ export function extractProperties(
   // Old sheets give the flash point under fire fighting.
   const flash = own.text.value === null ? preferStated(flashPointOf(new PropertyReader(fire)), own) : own;
   const { state, description } = stateOf(reader);
-  const boiling = reader.passages('boilingPoint').map(({ passage }) => passage);
-  const told = boiling.find((passage) => !saysNothing(passage.text) && /\d/.test(passage.text));
   return {
     flashPoint: flash.text,
     flashPointCelsius: flash.number,
     appearance: state,
     cargoAppearanceDescription: description,
-    boilingPoint: told ? stated(told.text, told) : boiling[0] ? negated(boiling[0]) : NOT_STATED,
+    boilingPoint: figureOf(reader, 'boilingPoint'),
+    density: figureOf(reader, 'density'),
   };
 }

@@ -4,9 +4,10 @@ import { extractDates } from './extract-dates.ts';
 import { extractHazards } from './extract-hazards.ts';
 import { extractIdentity, titleOf } from './extract-identity.ts';
 import { extractProperties } from './extract-properties.ts';
+import { extractSubstance } from './extract-substance.ts';
 import { extractTransport, findMarinePollutant } from './extract-transport.ts';
 import { type Draft, NOT_STATED } from './field-value.ts';
-import { findExemption } from './find-exemption.ts';
+import { findConditionalExemption, findExemption } from './find-exemption.ts';
 import { linesAboutTransport, linesOfSection, type Section } from './find-sections.ts';
 
 /** Section 1's fields; what it lacks is looked for above it, then in the first lines of a sheet with few known sections. */
@@ -15,7 +16,14 @@ function identityOf(sections: readonly Section[], everything: readonly Line[]): 
   const title = linesOfSection(sections, 0);
   const places = [own, [...title, ...own], ...(sections.length < 12 ? [everything.slice(0, 70)] : [])];
   const found = places.filter((lines) => lines.length > 0).map(extractIdentity);
-  const keys = ['commodityName', 'manufacturerCompanyName', 'cargoMainUsage', 'emergencyContactTelephone'] as const;
+  const keys = [
+    'commodityName',
+    'chemicalName',
+    'manufacturerCompanyName',
+    'cargoMainUsage',
+    'emergencyContactTelephone',
+    'emergencyContactPerson',
+  ] as const;
   const best = keys.map(
     (key) => [key, (found.find((drafts) => drafts[key].value !== null) ?? found[0])?.[key] ?? NOT_STATED] as const,
   );
@@ -36,6 +44,8 @@ export function extractSheet(document: Document, sections: readonly Section[]): 
   const transport = extractTransport(section(14) ?? linesAboutTransport(everything), { ocr });
   if (transport.shipperDeclareAs.value === 'General Cargo')
     transport.exemptedFromIMDGCode = findExemption(section(14) ?? []);
+  if (transport.shipperDeclareAs.value === 'DG Cargo')
+    transport.exemptedFromIMDGCode = findConditionalExemption(section(14) ?? []);
   if (transport.unNo.value && !transport.marinePollutant.value) {
     transport.marinePollutant = findMarinePollutant(section(15) ?? []);
   }
@@ -44,7 +54,10 @@ export function extractSheet(document: Document, sections: readonly Section[]): 
     casNo: extractComposition(section(1) ?? [], section(3) ?? []),
     hCodeGHS: extractHazards(section(2) ?? everything),
     ...extractProperties(section(9) ?? everything, section(9) ? (section(5) ?? []) : []),
+    ...extractSubstance([section(1) ?? [], section(3) ?? [], section(9) ?? []]),
     ...transport,
+    unNumber: transport.unNo,
+    hazardClass: transport.imoHazardClassNo,
     ...extractDates(document),
   };
 }

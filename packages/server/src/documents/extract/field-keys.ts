@@ -3,8 +3,12 @@ import { targetFormats } from '../../formats/index.ts';
 /** Fields of the canonical catalogue that shipping documents can state, besides those of the target formats. */
 const CANONICAL = [
   'casNo',
+  'chemicalName',
   'chemicalFormula',
+  'unNumber',
+  'hazardClass',
   'boilingPoint',
+  'density',
   'shipperCompanyName',
   'validUntil',
   'cargoMainUsage',

@@ -39,6 +39,16 @@ export function negated(passage: Passage): Draft {
   return { value: null, status: 'negated', method: 'label', passages: [passage] };
 }
 
+/** A label is there, but what stands behind it cannot be read. */
+export function unreadable(passage: Passage): Draft {
+  return { value: null, status: 'unreadable', method: 'label', passages: [passage] };
+}
+
+/** Two values that exclude each other, each with its words: nothing is filled in. */
+export function conflicting(drafts: readonly Draft[]): Draft {
+  return { value: null, status: 'conflict', method: 'label', passages: drafts.flatMap((draft) => draft.passages) };
+}
+
 export const NOT_STATED: Draft = { value: null, status: 'not_stated', method: 'label', passages: [] };
 
 export function evidenceOfDraft(draft: Draft): Evidence[] {

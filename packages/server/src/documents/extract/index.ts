@@ -1,3 +1,4 @@
+export { ACCEPT_CONFIDENCE, MEASURED_CONFIDENCE } from './confidence.ts';
 export type { DocumentType } from './detect-document-type.ts';
 export type { CustomField } from './extract-custom.ts';
 export { type DocumentDetails, extractDetails } from './extract-details.ts';

@@ -7,7 +7,6 @@ type Carrier = { readonly value: Cell; readonly status: string };
 
 /** Target fields that are not named as the value they are filled from. */
 const SOURCES: Readonly<Record<string, string>> = {
-  model: 'productCode',
   shipmentName: 'properShippingName',
   cargoQuantity: 'packageQuantityAndType',
   cargoPackage: 'packageQuantityAndType',

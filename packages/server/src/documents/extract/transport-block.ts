@@ -1,4 +1,4 @@
-import { type Draft, negated, stated } from './field-value.ts';
+import { conflicting, type Draft, negated, stated, unreadable } from './field-value.ts';
 import { TRANSPORT_LABELS } from './lexicon/transport-labels.ts';
 import type { Mode } from './lexicon/transport-modes.ts';
 import { splitDescription } from './parse-description.ts';
@@ -38,13 +38,30 @@ export type Block = Partial<Record<TransportKey, Draft>> & { notRegulated?: Pass
 /** A form for the sea takes the sea's entry; what other modes say counts only when the sea's says nothing. */
 export const ORDER: readonly Mode[] = ['sea', 'any', 'air', 'road', 'dot', 'tdg'];
 
+/** Of these one block states one value: a second one that differs is a contradiction. */
+const EXCLUSIVE: ReadonlySet<TransportKey> = new Set(['unNo', 'packingGroup']);
+
+/** Notes that a code stands under its label but cannot be read: in a picture, or in a font that tells no characters. */
+function noteUnreadable(block: Block, key: TransportKey, passage: Passage, ocr: boolean): void {
+  const garbled = /[\ufffd\ue000-\uf8ff]/.test(passage.text) || (ocr && passage.text.length <= 12);
+  if (!block[key] && garbled && !saysNothing(passage.text)) block[key] = unreadable(passage);
+}
+
 function keep(
   block: Block,
   key: TransportKey,
   parsed: Parsed<string> | undefined,
   method: 'label' | 'pattern' = 'label',
 ): void {
-  if (!parsed || block[key]?.value) return;
+  if (!parsed) return;
+  const before = block[key];
+  if (before?.status === 'conflict') return;
+  if (before?.value) {
+    const contradicts = EXCLUSIVE.has(key) && before.method === 'label' && method === 'label';
+    if (contradicts && before.value !== parsed.value)
+      block[key] = conflicting([before, stated(parsed.value, parsed.from, method)]);
+    return;
+  }
   block[key] = stated(parsed.value, parsed.from, method);
 }
 
@@ -84,11 +101,12 @@ function noteNegation(block: Block, passage: Passage): boolean {
 }
 
 const READERS: Partial<Record<TransportFact['concept'], (block: Block, passage: Passage, ocr: boolean) => void>> = {
-  unNumber: (block, passage) => {
+  unNumber: (block, passage, ocr) => {
     if (noteNegation(block, passage)) return;
     keep(block, 'unNo', parseUnNumber(passage));
     if (!block.unNo && saysNothing(passage.text)) block.unNo = negated(passage);
     else if (/\bUN\s?\d{4}\s*,/.test(passage.text)) readDescription(block, passage);
+    noteUnreadable(block, 'unNo', passage, ocr);
   },
   shippingName: (block, passage) => {
     if (noteNegation(block, passage)) return;
@@ -114,6 +132,7 @@ const READERS: Partial<Record<TransportFact['concept'], (block: Block, passage: 
     if (noteNegation(block, passage)) return;
     keep(block, 'packingGroup', parsePackingGroup(passage, ocr));
     if (!block.packingGroup && saysNothing(passage.text)) block.packingGroup = negated(passage);
+    noteUnreadable(block, 'packingGroup', passage, ocr);
   },
   marinePollutant: (block, passage) => keep(block, 'marinePollutant', parseMarinePollutant(passage)),
   limitedQuantity: (block, passage) => keep(block, 'limitedQuantity', parseLimitedQuantity(passage)),

@@ -10,6 +10,7 @@ export type IdentityConcept =
   | 'use'
   | 'emergency'
   | 'telephone'
+  | 'contact'
   | 'cas'
   | 'address'
   | 'other';
@@ -20,7 +21,7 @@ export const IDENTITY_LABELS: readonly Label<IdentityConcept>[] = [
     "product(?:'s)? ?(?:trade )?name(?:s|\\(s\\))?(?: ?/ ?(?:code|number|identifier))?|name of (?:the )?product|trade ?name(?:s|\\(s\\))?|commercial (?:product )?name|product trade name|brand name|material name|name on label|GHS product identifier|identity(?: \\(.{0,50}\\))?|product name and/or code|(?:SDS|MSDS|label|item|common trade) name|trade name and synonyms|name(?= ?:)",
     '(?:商品|产品|產品|化学品|化學品|物品|货物|貨物|样品|樣品)(?:中文)?(?:商品)?(?:名称|名稱|名)(?: ?/ ?名稱)?|中文名(?:称|稱)?|製品名(?:称)?|製品の名称|化学品の名称|商品名|품명|제품명|화학제품명|商标名',
     'Handelsname(?:n)?|Produktname|Stoffname|Produktidentifikator|nom (?:du produit|commercial)|identificateur (?:de|du) produit|nombre (?:del? producto|comercial)|identificador del producto|nome (?:do produto|comercial|commerciale|del prodotto)|identificador do produto|identificatore del prodotto',
-    'product identifier(?: used on the label)?|product identity|product description|product designation|identification of (?:the )?(?:substance|product|mixture)(?: ?/ ?(?:preparation|mixture))?|identification de la substance[^:]{0,20}|(?:substance|preparation|mixture|chemical|item) name|(?:product|material|substance)(?=\\s*(?::|$))',
+    'product identifier(?: used on the label)?|product identity|product description|product designation|identification of (?:the )?(?:substance|product|mixture)(?: ?/ ?(?:preparation|mixture))?|identification de la substance[^:]{0,20}|(?:substance|preparation|mixture|item) name|(?:product|material|substance)(?=\\s*(?::|$))',
     'productnaam|handelsnaam|(?:productidentificatie|productidentificator)|naam van (?:het product|de stof[^:]{0,20})|nazwa (?:handlowa|produktu|substancji|wyrobu)|identyfikator produktu|handelsbetegnelse|handelsnamn|produktnamn|produktbeteckning|produktidentifikator|produktnavn|produktbetegnelse|n[áa]zev (?:v[ýy]robku|l[áa]tky)|identifik[áa]tor v[ýy]robku|obchodn[íi] n[áa]zev|denominazione(?: commerciale| del prodotto)?|nome (?:della sostanza|do artigo)|denomina[çc][ãa]o(?: comercial)?|d[ée]nomination(?: commerciale)?|(?:for|re|subject)(?=\\s*:)|denominaci[óo]n(?: comercial)?|наименование(?: продукта)?|торговое наименование|bezeichnung (?:des (?:stoffs|stoffes|produkt(?:e)?s|gemisch(?:e)?s)[^:]{0,24})|produktbezeichnung|artikelbezeichnung',
   ),
   ...labelsOf(
@@ -67,6 +68,11 @@ export const IDENTITY_LABELS: readonly Label<IdentityConcept>[] = [
   ...labelsOf(
     'telephone',
     '(?:general |customer |company |business |office |main )?(?:tele)?phone(?: ?(?:no\\.?|numbers?|#))?(?:\\(s\\))?|tel(?:\\.|efon|[ée]fono|[ée]phone|efone|efono)?(?: ?(?:no\\.?|number))?|ph\\.?|电话(?:号码)?|電話(?:號碼|番号)?|电话/传真|联系电话|聯絡電話|전화(?:번호)?|contact(?: number)?|information (?:phone|number)|for (?:product )?information',
+  ),
+  ...labelsOf(
+    'contact',
+    '(?:emergency )?contact (?:person|name)s?|responsible person|person (?:in charge|responsible)|attention|Ansprechpartner|Kontaktperson|personne (?:[àa] contacter|responsable)|persona (?:de contacto|di contatto|responsable)|pessoa (?:de contacto|para contato)|contactpersoon|osoba kontaktowa',
+    '(?:应急|應急|紧急|緊急)?(?:联系人|聯絡人|聯繫人)|担当者(?:名)?|担当部門|담당자',
   ),
   ...labelsOf(
     'cas',

@@ -1,0 +1,36 @@
+import { describe, expect, test } from 'vitest';
+import { extractDocument } from './extract/index.ts';
+import { setPages } from './testing/set-pages.ts';
+import { STYLES, writeSheet } from './testing/sheet-layouts.ts';
+import { SHEET_WORDS } from './testing/sheet-words.ts';
+import { statedBy, TRANSPORT_LAYOUTS, type TransportLayout } from './testing/transport-layouts.ts';
+
+/** Hyphens that break a word at a column's edge are the layout's, not the document's. */
+const plain = (value: unknown) => (typeof value === 'string' ? value.replaceAll('-', '').toLowerCase() : value);
+
+/** What is read otherwise than the sheet states it, in every style of setting labels and values. */
+function misreadings(language: string, layout: TransportLayout): string[] {
+  const words = SHEET_WORDS[language];
+  if (!words) throw new Error(`no words for ${language}`);
+  return STYLES.flatMap((style) => {
+    const pages = writeSheet(words, style, (sheet) => layout.write(sheet, words));
+    const { values } = extractDocument(setPages(pages));
+    return Object.entries(statedBy(words, layout))
+      .filter(([key, value]) => plain(values[key]?.value ?? null) !== plain(value))
+      .map(([key, value]) => `${style}: ${key} is ${value}, read as ${values[key]?.value}`);
+  });
+}
+
+describe.each(Object.keys(SHEET_WORDS))('a data sheet in %s, in seven styles of labels and values', (language) => {
+  test.each(TRANSPORT_LAYOUTS)('is read when section 14 is: $name', (layout) => {
+    expect(misreadings(language, layout)).toEqual([]);
+  });
+
+  test('is recognised as one, in that language', () => {
+    const words = SHEET_WORDS[language];
+    const [layout] = TRANSPORT_LAYOUTS;
+    if (!words || !layout) throw new Error(`no words for ${language}`);
+    const sheet = extractDocument(setPages(writeSheet(words, 'columns', (writer) => layout.write(writer, words))));
+    expect(sheet).toMatchObject({ documentType: 'safety-data-sheet', language: language.slice(0, 2) });
+  });
+});

@@ -1,0 +1,35 @@
+const TITLES = [
+  'Identification',
+  'Hazards identification',
+  'Composition/information on ingredients',
+  'First-aid measures',
+  'Fire-fighting measures',
+  'Accidental release measures',
+  'Handling and storage',
+  'Exposure controls/personal protection',
+  'Physical and chemical properties',
+  'Stability and reactivity',
+  'Toxicological information',
+  'Ecological information',
+  'Disposal considerations',
+  'Transport information',
+  'Regulatory information',
+  'Other information',
+];
+
+const USUAL: Readonly<Record<number, string>> = {
+  1: 'Product name: Brightwater Thinner 40\nManufacturer: Brightwater Coatings Ltd\nEmergency telephone: +44 20 7946 0999',
+  2: 'Hazard statements\nH225 Highly flammable liquid and vapour',
+  3: 'Acetone     67-64-1    100 %',
+  9: 'Physical state: Liquid\nFlash point: -17 °C',
+  14: 'UN number: UN1263\nProper shipping name: PAINT\nClass: 3\nPacking group: II',
+};
+
+/** A data sheet as plain text, sixteen numbered sections; some of them as given, three blanks or more part columns. */
+export function textSheet(sections: Readonly<Record<number, string>>, title = 'SAFETY DATA SHEET'): Uint8Array {
+  const parts = TITLES.map((heading, index) => {
+    const number = index + 1;
+    return `${number}. ${heading.toUpperCase()}\n${sections[number] ?? USUAL[number] ?? 'No further information.'}`;
+  });
+  return new TextEncoder().encode([title, ...parts].join('\n\n'));
+}
