@@ -62,6 +62,16 @@ class CellBuilder {
   }
 }
 
+/** Whether a piece only repeats, at the same place, words of the one before it. */
+function isDrawnAgain(last: TextPiece, piece: TextPiece): boolean {
+  const shared = Math.min(last.box[2], piece.box[2]) - Math.max(last.box[0], piece.box[0]);
+  return (
+    shared > 0.6 * (piece.box[2] - piece.box[0]) &&
+    piece.text.trim().length > 3 &&
+    last.text.includes(piece.text.trim())
+  );
+}
+
 function cellsOf(row: Row): Cell[] {
   const pieces = row.pieces.sort((a, b) => a.box[0] - b.box[0]);
   const builders: CellBuilder[] = [];
@@ -71,6 +81,7 @@ function cellsOf(row: Row): Cell[] {
   for (const piece of pieces) {
     // Bold type made by drawing the same text twice, a little apart.
     if (last && piece.text === last.text && Math.abs(piece.box[0] - last.box[0]) < 0.2 * piece.size) continue;
+    if (last && isDrawnAgain(last, piece)) continue;
     const gap = piece.box[0] - right;
     let builder = builders.at(-1);
     const closes = CLOSING.test(piece.text.trim()) && piece.text.trim().length === 1;
