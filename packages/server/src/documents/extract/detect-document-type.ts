@@ -32,8 +32,10 @@ const PATTERNS = TITLES.map(([type, title]) => [type, new RegExp(title.replaceAl
 /** What kind of document a text is: by its title, else by the sections it has. */
 export function detectDocumentType(text: string, sections: readonly Section[]): DocumentType {
   const top = text.slice(0, 1500).replace(/(?<=[\u3400-\u9fff])\s+(?=[\u3400-\u9fff])/g, '');
-  for (const [type, title] of PATTERNS) if (title.test(top)) return type;
   const known = new Set(sections.map((section) => section.number).filter((number) => number > 0));
+  // A data sheet classifies hazards, too: «危险性分类» in its text makes no report of it.
+  if (known.size >= 10) return 'safety-data-sheet';
+  for (const [type, title] of PATTERNS) if (title.test(top)) return type;
   if (known.size >= 4) return 'safety-data-sheet';
   return /safety data sheet|\bm?sds\b|安全(?:技术说明书|資料表|数据)|sicherheitsdatenblatt|fiche de donn[ée]es de s[ée]curit[ée]|ficha de (?:datos|dados) de seguran?[çc]?(?:idad|a)/i.test(
     text,
