@@ -117,6 +117,8 @@ export async function openRooms({ database, changes, jobs, log, config }: Ground
   const documents = openDocuments({
     ...{ database, jobs, log, formats, model: findModel(config) },
     list: dangerousGoods.list,
+    // Asked long after both rooms are open.
+    findOrders: (named): Promise<readonly string[]> => orders.findNaming(named),
   });
   const orders = openOrders({ database, keys, rates, documents, events, box });
   const rooms = { keys, ports, formats, rates, events, webhooks, subscriptions, dangerousGoods, documents, orders };

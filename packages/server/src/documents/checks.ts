@@ -1,7 +1,7 @@
 import { builtInList, type DangerousGoodsList, type Edition } from '../dangerous-goods/index.ts';
 import type { Database } from '../db/index.ts';
 import { type CheckFinding, checkDeclaration, checkLetterGate, type Declaration } from './check/index.ts';
-import type { DeclaredExtraction } from './declare-extraction.ts';
+import { type DeclaredExtraction, declareExtraction } from './declare-extraction.ts';
 import type { DocumentReading } from './document-reading.ts';
 import { getStoredExtraction, listCorrections } from './extraction-store.ts';
 import type { CheckSubject } from './extractions.ts';
@@ -17,6 +17,10 @@ export type Checks = {
   checkDeclaration: (declaration: Declaration, on: string) => Judgement;
   /** What they say of an extraction, corrections applied. Throws `extraction_not_found`, `extraction_not_done`. */
   checkExtraction: (id: number, on: string) => Promise<Judgement>;
+  /** What each document of an extraction states by itself, uncorrected. Throws `extraction_not_found`, `extraction_not_done`. */
+  declareEach: (id: number) => Promise<Declaration[]>;
+  /** The dangerous goods list that holds now. */
+  list: () => DangerousGoodsList;
   /** Rules for an extraction that is shown; its documents' conflicts are among its findings already. */
   judge: (subject: CheckSubject) => ReturnType<typeof findingOfCheck>[];
 };
@@ -29,6 +33,12 @@ const declared = ({ name, id, documentType, values, details }: DocumentReading):
   ...(details === undefined ? {} : { details }),
 });
 
+async function readingsOf(database: Database, id: number): Promise<readonly DocumentReading[]> {
+  const { result, status } = await getStoredExtraction(database, id);
+  if (!result) throw documentProblem('extraction_not_done', { id, extraction_status: status });
+  return result.readings;
+}
+
 /** The part of the room that applies the dangerous goods rules. */
 export function createChecks({ database, list = () => builtInList }: ChecksGround): Checks {
   return {
@@ -38,12 +48,13 @@ export function createChecks({ database, list = () => builtInList }: ChecksGroun
       const findings: readonly CheckFinding[] = checkDeclaration(declaration, options);
       return { declaration, findings, letter: checkLetterGate(declaration, options), edition };
     },
+    list,
+    declareEach: async (id) => (await readingsOf(database, id)).map((reading) => declareExtraction(declared(reading))),
     checkExtraction: async (id, on) => {
-      const { result, status } = await getStoredExtraction(database, id);
-      if (!result) throw documentProblem('extraction_not_done', { id, extraction_status: status });
+      const readings = await readingsOf(database, id);
       const corrections = await listCorrections(database, id);
       const corrected = new Map(corrections.map(({ key, value }) => [key, value] as const));
-      return judgeDocuments(result.readings.map(declared), { list: list(), on, corrected });
+      return judgeDocuments(readings.map(declared), { list: list(), on, corrected });
     },
     judge: ({ extraction, readings }) => {
       const values = Object.entries(extraction.values).filter(([, { status }]) => status === 'corrected');

@@ -80,7 +80,11 @@ export function openDocuments(ground: DocumentsGround): Documents {
     list: (filter, page) => store.listDocuments(database, filter, page),
     get: (id) => store.getDocument(database, id),
     readBytes: (id) => store.readDocumentBytes(database, id),
-    delete: (id) => store.deleteDocument(database, id),
+    delete: async (id) => {
+      const orders = (await ground.findOrders?.({ document: id })) ?? [];
+      if (orders.length > 0) throw documentProblem('document_in_use', { id, extractions: [], orders });
+      await store.deleteDocument(database, id);
+    },
     listPages: async (id, { page, perPage }) => {
       const { pages: total } = await store.getDocument(database, id);
       const from = (page - 1) * perPage + 1;

@@ -8,7 +8,7 @@ import { givenValues, type SourcedValues, sourcedValue, sourceValues } from './s
 
 /** What exports are made from. */
 export type FormSource = {
-  readonly documents: Pick<Documents, 'getExtraction' | 'get'>;
+  readonly documents: Pick<Documents, 'getExtraction' | 'get' | 'checks'>;
   readonly formats: Pick<Formats, 'get' | 'findTemplate'>;
 };
 
@@ -56,6 +56,8 @@ export async function exportExtraction(source: FormSource, id: number, wish: Exp
     kind: wish.kind,
     values: { ...sourceValues(format, extraction, ids), ...givenValues(wish.values ?? {}) },
     evidence,
+    declarations: await source.documents.checks.declareEach(id),
+    list: source.documents.checks.list(),
     documents,
     template: wish.template ?? kept,
     language: wish.language,

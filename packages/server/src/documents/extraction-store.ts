@@ -128,15 +128,9 @@ export async function insertExtraction(
   return id;
 }
 
-/** Removes an extraction with its corrections. Throws `extraction_not_found`, and `extraction_in_use` when an order stands on it. */
+/** Removes an extraction with its corrections. Throws `extraction_not_found`. */
 export async function deleteExtraction(database: Database, id: number): Promise<void> {
-  const { numDeletedRows } = await database.sql
-    .deleteFrom('extractions')
-    .where('id', '=', id)
-    .executeTakeFirst()
-    .catch((error: { code?: string }) => {
-      throw error.code === '23503' ? documentProblem('extraction_in_use', { id }) : error;
-    });
+  const { numDeletedRows } = await database.sql.deleteFrom('extractions').where('id', '=', id).executeTakeFirst();
   if (numDeletedRows === 0n) throw documentProblem('extraction_not_found', { id });
 }
 

@@ -68,6 +68,8 @@ export type CheckSubject = { extraction: Extraction; readings: readonly Document
 /** What extractions stand on. */
 export type ExtractionsGround = RunGround & {
   jobs: JobQueue;
+  /** Ids of the orders that stand on an extraction or carry a document; those are kept. */
+  findOrders?: (named: { extraction: number } | { document: number }) => Promise<readonly string[]>;
   /** Processes for small extractions, which must not wait for somebody's forty scanned pages. */
   quickWorkers: DocumentWorkers;
   /** How many extractions one process works on at a time. */
@@ -132,7 +134,11 @@ export function createExtractions(ground: ExtractionsGround): Extractions {
       await cancelRun(database, id);
       return getExtraction(id);
     },
-    deleteExtraction: (id) => store.deleteExtraction(database, id),
+    deleteExtraction: async (id) => {
+      const orders = (await ground.findOrders?.({ extraction: id })) ?? [];
+      if (orders.length > 0) throw documentProblem('extraction_in_use', { id, orders });
+      await store.deleteExtraction(database, id);
+    },
     startWork: async () => {
       await define();
       const handle = async ({ extraction }: { extraction: number }, { signal }: JobAttempt) => {

@@ -1,4 +1,5 @@
 import type { Finding } from '../base/index.ts';
+import type { DangerousGoodsList } from '../dangerous-goods/index.ts';
 import { FIXED_MODEL } from '../formats/index.ts';
 import { type CheckFinding, checkLetterGate, type Declaration } from './check/index.ts';
 import { declareValues } from './declare-values.ts';
@@ -32,6 +33,8 @@ export type FormOrder = {
   readonly evidence?: SourcedValues;
   /** What each document states by itself, when several were read together. */
   readonly declarations?: readonly Declaration[];
+  /** The list that the gate goes by; the built-in one when absent. */
+  readonly list?: DangerousGoodsList;
   readonly documents: readonly ProvenanceDocument[];
   readonly template?: { readonly name: string; readonly bytes: Uint8Array } | undefined;
   readonly language?: LetterLanguage | undefined;
@@ -70,10 +73,11 @@ function asFinding({ code, severity, message, places: [place] }: CheckFinding): 
  * Refuses a letter that the evidence contradicts: `letter_contradicted` with each finding, its quotes and the question
  * to ask. What only the values before a correction contradict is told, not refused: a person answers for the correction.
  */
-function passGate({ format, values, evidence = values, documents, declarations = [] }: FormOrder): Finding[] {
+function passGate({ format, values, evidence = values, documents, declarations = [], list }: FormOrder): Finding[] {
   if (format.id !== LETTER) return [];
   const all = { ...evidence, ...values };
-  const gates = [declareValues(all, documents), ...declarations].map((declaration) => checkLetterGate(declaration));
+  const judge = (declaration: Declaration) => checkLetterGate(declaration, list === undefined ? {} : { list });
+  const gates = [declareValues(all, documents), ...declarations].map(judge);
   const findings = [
     ...new Map(gates.flatMap((gate) => gate.findings).map((one) => [`${one.code} ${one.message}`, one])).values(),
   ];
@@ -81,7 +85,7 @@ function passGate({ format, values, evidence = values, documents, declarations =
   const refusals = isCorrected ? (gates[0]?.findings ?? []) : findings;
   if (refusals.some(({ severity }) => severity === 'error'))
     throw fillProblem('letter_contradicted', { findings: refusals });
-  const before = isCorrected ? checkLetterGate(declareValues(all, documents, true)).findings : [];
+  const before = isCorrected ? judge(declareValues(all, documents, true)).findings : [];
   const overruled = before
     .filter(({ severity }) => severity === 'error')
     .map(

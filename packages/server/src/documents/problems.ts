@@ -49,8 +49,8 @@ export const DOCUMENT_PROBLEMS = {
   },
   document_in_use: {
     status: 409,
-    message: 'Extractions stand on this document.',
-    next: 'Delete the extractions in `data.extractions` first, or keep the document.',
+    message: 'Extractions or orders stand on this document.',
+    next: 'Delete the extractions in `data.extractions` first; what an order names (`data.orders`) is kept.',
   },
   document_page_not_found: {
     status: 404,
@@ -79,8 +79,8 @@ export const DOCUMENT_PROBLEMS = {
   },
   extraction_in_use: {
     status: 409,
-    message: 'Something stands on this extraction.',
-    next: 'Keep it, or delete first what was made from it.',
+    message: 'Orders stand on this extraction.',
+    next: 'Keep it: an order shows what it was made from for ever (`data.orders`).',
   },
   extraction_failed: {
     status: 500,

@@ -80,6 +80,21 @@ export async function listContents(db: Queryable, id: string): Promise<{ version
   return rows.map(({ version, content }) => ({ version, content: JSON.parse(content) as OrderContent }));
 }
 
+/** Orders that name an extraction or a document in any content they ever had: at most 20, the first ones. */
+export async function findOrdersNaming(
+  db: Queryable,
+  named: { extraction: number } | { document: number },
+): Promise<string[]> {
+  const part =
+    'extraction' in named
+      ? { cargo: [{ dangerousGoods: { extractionId: named.extraction } }] }
+      : { documents: [{ id: named.document }] };
+  const statement =
+    'select distinct order_id from order_contents where content::jsonb @> $1::jsonb order by order_id limit 20';
+  const { rows } = await db.query<{ order_id: string }>(statement, [JSON.stringify(part)]);
+  return rows.map((row) => row.order_id);
+}
+
 /** What orders are found by. */
 function columnsOf({ origin, destination, carrier, equipment, references, quote }: OrderContent) {
   const values = references.map(({ value }) => value.toLowerCase());

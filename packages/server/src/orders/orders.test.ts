@@ -278,6 +278,14 @@ describe('dangerous goods', () => {
     ]);
   });
 
+  test('stay with the order: the extraction that it stands on is known to be in use', async () => {
+    extractions.set(3, []);
+    const { id } = bodyOf(await withExtraction(3));
+    expect(await orders.findNaming({ extraction: 3 })).toEqual([id]);
+    expect(await orders.findNaming({ extraction: 4 })).toEqual([]);
+    expect(await orders.findNaming({ document: 3 })).toEqual([]);
+  });
+
   test('and documents that are not there are refused', async () => {
     expect(refusalOf(await withExtraction(404)).data.findings).toMatchObject([{ rule: 'extraction_not_found' }]);
     const answer = await place(orderOf((await quoteOf()).quote.id, { documents: [{ id: 404 }] }));

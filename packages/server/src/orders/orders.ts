@@ -11,7 +11,7 @@ import { queryableOf } from './in-transaction.ts';
 import type { FixedAnswer } from './once.ts';
 import type { Order, OrderContent, OrderFilter, OrderPreview, OrderSummary } from './order.schema.ts';
 import { subjectOf } from './order-events.ts';
-import { findOrder, listContents, listOrders } from './order-store.ts';
+import { findOrder, findOrdersNaming, listContents, listOrders } from './order-store.ts';
 import { type Placing, placeOrder, previewOrder } from './place-order.ts';
 import { openQuotes, type Quotes } from './quotes/quotes.ts';
 import { toOrder, toOrderSummary } from './to-order.ts';
@@ -38,6 +38,8 @@ export type Orders = {
   ) => Promise<{ orders: OrderSummary[]; total: number }>;
   /** Changes the content: directly before confirmation, as an amendment after it. See `editOrder`. */
   edit: (editing: Editing) => Promise<FixedAnswer>;
+  /** Ids of orders that stand on an extraction or carry a document. */
+  findNaming: (named: { extraction: number } | { document: number }) => Promise<string[]>;
   /** Approves, confirms, cancels …: see `actOnOrder`. */
   act: (acting: Acting) => Promise<FixedAnswer>;
 };
@@ -79,6 +81,7 @@ export function openOrders(ground: OrdersGround): Orders {
       return { orders: orders.map(toOrderSummary), total };
     },
     edit: (editing) => editOrder(orderGround, editing),
+    findNaming: (named) => findOrdersNaming(db, named),
     act: (acting) => actOnOrder(orderGround, acting),
   };
 }
