@@ -16,8 +16,9 @@ const SCANS: readonly Scan[] = [
 ];
 const CASES = CERTIFICATE_LAYOUTS.map((layout, index) => ({ layout, scan: SCANS[index] ?? {}, name: layout.name }));
 
-/** OCR does not tell how wide a blank is: blanks are left out on both sides. */
-const packed = (value: string | number) => (typeof value === 'string' ? value.replace(/\s/g, '') : value);
+/** OCR does not tell how wide a blank is, nor that a digit is raised: both are left out on both sides. */
+const packed = (value: string | number) =>
+  typeof value === 'string' ? value.normalize('NFKC').replace(/\s/g, '') : value;
 
 async function fieldsOf(layout: CertificateLayout, bytes: Uint8Array) {
   const { documentType, values } = await extractFile({ name: layout.name, bytes });

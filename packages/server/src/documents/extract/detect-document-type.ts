@@ -29,17 +29,18 @@ const TITLES: readonly (readonly [DocumentType, string])[] = [
 ];
 const PATTERNS = TITLES.map(([type, title]) => [type, new RegExp(title.replaceAll(' ', '\\s*'), 'i')] as const);
 
-/** What kind of document a text is: by its title, else by the sections it has. */
+const DATA_SHEET =
+  /safety data sheet|\bm?sds\b|安全(?:技术说明书|資料表|数据)|sicherheitsdatenblatt|fiche de donn[ée]es de s[ée]curit[ée]|ficha de (?:datos|dados) de seguran?[çc]?(?:idad|a)/i;
+
+/** What kind of document a text is: by the title that comes first, else by the sections it has. */
 export function detectDocumentType(text: string, sections: readonly Section[]): DocumentType {
   const top = text.slice(0, 1500).replace(/(?<=[\u3400-\u9fff])\s+(?=[\u3400-\u9fff])/g, '');
   const known = new Set(sections.map((section) => section.number).filter((number) => number > 0));
   // A data sheet classifies hazards, too: «危险性分类» in its text makes no report of it.
   if (known.size >= 10) return 'safety-data-sheet';
-  for (const [type, title] of PATTERNS) if (title.test(top)) return type;
+  const beginning = top.search(DATA_SHEET);
+  const isBefore = (at: number) => at >= 0 && (beginning < 0 || at < beginning);
+  for (const [type, title] of PATTERNS) if (isBefore(top.search(title))) return type;
   if (known.size >= 4) return 'safety-data-sheet';
-  return /safety data sheet|\bm?sds\b|安全(?:技术说明书|資料表|数据)|sicherheitsdatenblatt|fiche de donn[ée]es de s[ée]curit[ée]|ficha de (?:datos|dados) de seguran?[çc]?(?:idad|a)/i.test(
-    text,
-  )
-    ? 'safety-data-sheet'
-    : 'unknown';
+  return DATA_SHEET.test(text) ? 'safety-data-sheet' : 'unknown';
 }

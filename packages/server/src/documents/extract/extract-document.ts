@@ -56,7 +56,8 @@ function findingsOf(documentType: DocumentType, values: Readonly<Record<string, 
       message: 'This is neither a data sheet nor a certificate that is known here.',
     });
   for (const [field, { status, evidence }] of Object.entries(values)) {
-    if (status !== 'conflict' || field === 'unNumber') continue;
+    // A conflict with another field, or with the list, has a finding of its own.
+    if (status !== 'conflict' || field === 'unNumber' || evidence.length < 2) continue;
     const said = evidence.map(({ quote }) => `«${quote}»`).join(' and ');
     findings.push({
       code: 'values_disagree',

@@ -60,6 +60,7 @@ const seaReport: CertificateLayout = {
     flashPoint: '27.5 °C',
     flashPointCelsius: 27.5,
     boilingPoint: '136 °C',
+    density: '1.12 g/cm³',
     casNo: '1330-20-7',
     unNo: 'UN1263',
     properShippingName: 'PAINT',
@@ -206,6 +207,7 @@ const performance: CertificateLayout = {
   },
   fields: {
     certificateNo: '310300226000571',
+    density: '1.18',
     issueDate: '2026-04-02',
     validUntil: '2027-03-19',
     commodityName: '次氯酸钠溶液',
@@ -251,6 +253,7 @@ const useSheet: CertificateLayout = {
   fields: {
     shipperDeclareAs: 'DG Cargo',
     certificateNo: '420100326002216',
+    density: '1.22 g/cm³',
     issueDate: '2026-06-12',
     validUntil: '2027-06-02',
     shipperCompanyName: '江汉化学品进出口有限公司',
