@@ -22,6 +22,7 @@ const COMMANDS = [
   ),
   ...['', ' upload', ' list', ' show', ' download', ' delete', ' extract'].map((name) => `documents${name}`),
   'fill',
+  'mcp',
   ...['', ' list', ' follow'].map((name) => `events${name}`),
   ...[
     '',

@@ -4,13 +4,16 @@ import type { Rule } from './rule.ts';
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
+/** By code, as somebody looks one up. */
 const tableOf = (rules: readonly Rule[]) =>
   [
     '| code | at most | source | what it says |',
     '|---|---|---|---|',
-    ...rules.map(
-      ({ code, severity, source, sentence }) => `| \`${code}\` | ${severity} | ${cell(source)} | ${cell(sentence)} |`,
-    ),
+    ...rules
+      .toSorted((a, b) => (a.code < b.code ? -1 : 1))
+      .map(
+        ({ code, severity, source, sentence }) => `| \`${code}\` | ${severity} | ${cell(source)} | ${cell(sentence)} |`,
+      ),
   ].join('\n');
 
 /** The tables of docs/checks.md: every rule, with the paragraph that it follows. */
