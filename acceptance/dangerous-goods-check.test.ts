@@ -76,3 +76,20 @@ describeService('POST /dangerous-goods/check', () => {
     expect((await post({}, '/extractions/999999999/check')).status).toBe(404);
   });
 });
+
+describeService('POST /documents/{id}/check', () => {
+  it('extracts and checks a document in one request, with the place of what is wrong', async () => {
+    const form = new FormData();
+    const lines = ['SAFETY DATA SHEET', `Product name: Quay Thinner ${Date.now()}`, 'SECTION 14: Transport information'];
+    const transport = ['IMDG', 'UN number: UN1263', 'Proper shipping name: PAINT', 'Class: 8', 'Packing group: III'];
+    form.append('file', new Blob([[...lines, ...transport].join('\n')]), 'quay.txt');
+    const uploaded = await ask('/documents', { method: 'POST', body: form });
+    if (uploaded.status === 403) return;
+    const { data } = (await uploaded.json()) as { data: { id: number }[] };
+    const response = await ask(`/documents/${data[0]?.id}/check`, { method: 'POST' });
+    expect(response.status).toBe(200);
+    const { verdict, findings } = (await response.json()) as Check;
+    expect(verdict).toBe('error');
+    expect(findings.flatMap(({ places }) => places.map(({ quote }) => quote))).toContain('8');
+  });
+});

@@ -2,6 +2,7 @@ import { type TSchema, Type } from 'typebox';
 import { dayOf, type Operation, operation } from '../base/index.ts';
 import { CheckFindingSchema, DeclarationSchema, parseDeclaration } from './check/index.ts';
 import type { Checks } from './checks.ts';
+import type { Extractions } from './extractions.ts';
 import type { Judgement } from './judge-documents.ts';
 
 const on = Type.Optional(
@@ -39,6 +40,8 @@ const JudgementSchema: TSchema = Type.Object(
   { title: 'DangerousGoodsCheck' },
 );
 
+type CheckingRoom = Pick<Extractions, 'extract' | 'listExtractions'> & { readonly checks: Checks };
+
 /** A judgement as it goes out. */
 export function printJudgement({ declaration, findings, letter, edition }: Judgement) {
   const count = (severity: string) => findings.filter((one) => one.severity === severity).length;
@@ -48,8 +51,8 @@ export function printJudgement({ declaration, findings, letter, edition }: Judge
 }
 
 /** Checking against the dangerous goods rules. */
-export function checkOperations(room: { readonly checks: Checks }): Operation[] {
-  return [checkStated(room), checkExtraction(room)];
+export function checkOperations(room: CheckingRoom): Operation[] {
+  return [checkStated(room), checkExtraction(room), checkDocument(room)];
 }
 
 function checkStated(room: { readonly checks: Checks }): Operation {
@@ -91,5 +94,29 @@ function checkExtraction(room: { readonly checks: Checks }): Operation {
     run: async ({ params, query, now }) => ({
       body: printJudgement(await room.checks.checkExtraction(params.id, query.on ?? dayOf(now))),
     }),
+  });
+}
+
+/** Makes an extraction only where there is none: asking again is cheap, and corrections made meanwhile count. */
+function checkDocument(room: CheckingRoom): Operation {
+  return operation({
+    name: 'check-document',
+    service: 'documents',
+    summary: 'Check a document',
+    description:
+      'Checks the newest finished extraction of the document, as POST /extractions/{id}/check does; a document without one ' +
+      'is extracted first. A long scan answers 409 `extraction_not_done` with the id to come back with.',
+    method: 'POST',
+    path: '/documents/{id}/check',
+    scope: 'documents:write',
+    params: Type.Object({ id: Type.Integer({ minimum: 1, description: 'Id of the document' }) }),
+    query: Type.Object({ on }),
+    output: JudgementSchema,
+    run: async ({ params, query, caller, now }) => {
+      const page = { page: 1, perPage: 1 };
+      const { extractions } = await room.listExtractions({ status: 'done', document: params.id }, page);
+      const { id } = extractions[0] ?? (await room.extract({ documents: [params.id], by: caller.name }));
+      return { body: printJudgement(await room.checks.checkExtraction(id, query.on ?? dayOf(now))) };
+    },
   });
 }

@@ -66,7 +66,7 @@ export const QuoteRequestSchema = Type.Object(
     date: Type.Optional(
       Type.String({
         format: 'date',
-        description: 'Day the price must hold; the first it does, from today on, if absent',
+        description: 'Day the price must hold. If absent: by rateId the first it does from today on, by lane today',
       }),
     ),
     quantities: QuantitiesSchema,

@@ -51,14 +51,24 @@ function addByHand(parts: Record<string, Uint8Array>): void {
   edit('xl/worksheets/sheet1.xml', (xml) =>
     xml
       .replace('<sheetData>', '<sheetData><!-- kept -->')
+      .replace('</sheetData>', '</sheetData><sheetProtection sheet="1" objects="1" scenarios="1"/>')
       .replace(
         '</worksheet>',
         '<conditionalFormatting sqref="D14"><cfRule type="cellIs" priority="1" operator="lessThan"><formula>23</formula></cfRule></conditionalFormatting>' +
+          '<pageSetup paperSize="9" orientation="landscape"/><headerFooter><oddFooter>&amp;P / &amp;N</oddFooter></headerFooter>' +
           '<rowBreaks count="1" manualBreakCount="1"><brk id="20" max="16383" man="1"/></rowBreaks>' +
           '<drawing r:id="rIdDrawing"/><legacyDrawing r:id="rIdVml"/></worksheet>',
       )
       .replace('<worksheet ', `<worksheet xmlns:r="${RELATION}" `)
       .replace(/(xmlns:r="[^"]*")(.*?) \1/, '$1$2'),
+  );
+  edit('xl/workbook.xml', (xml) =>
+    xml
+      .replace(/<definedNames\s*\/>|<definedNames>[\s\S]*?<\/definedNames>/, '')
+      .replace(
+        '</sheets>',
+        '</sheets><definedNames><definedName name="UN_NUMBER">Sheet1!$D$12</definedName><definedName name="_xlnm.Print_Area" localSheetId="0">Sheet1!$A$1:$F$40</definedName></definedNames>',
+      ),
   );
   parts['xl/worksheets/_rels/sheet1.xml.rels'] = strToU8(
     `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rIdDrawing" Type="${RELATION}/drawing" Target="../drawings/drawing1.xml"/><Relationship Id="rIdVml" Type="${RELATION}/vmlDrawing" Target="../drawings/vmlDrawing1.vml"/><Relationship Id="rIdNotes" Type="${RELATION}/comments" Target="../comments1.xml"/></Relationships>`,

@@ -48,7 +48,7 @@ describe('a customer’s own workbook', () => {
     expect(tab?.rows[10]?.formulas?.[3] ?? null).toBeNull();
   });
 
-  test('keeps every other part to the byte: text boxes, comments, pictures, lists, breaks, rich text, phonetics', async () => {
+  test('keeps every other part to the byte: text boxes, comments, pictures, lists, breaks, rich text, phonetics, names, print area', async () => {
     const template = await makeRichTemplate(undefined, (parts) => {
       parts['xl/calcChain.xml'] = strToU8('<calcChain/>');
     });
@@ -80,7 +80,15 @@ describe('a customer’s own workbook', () => {
     expect(strip(after)).toBe(strip(sheetOf(template)));
     expect(after).not.toContain('<v>99</v>');
     expect(after).toContain('<v>2</v>');
-    expect(after).toContain('<!-- kept -->');
+    const kept = [
+      '<!-- kept -->',
+      '<sheetProtection ',
+      '<conditionalFormatting ',
+      '<oddFooter>',
+      '<rowBreaks ',
+      '<drawing ',
+    ];
+    for (const feature of kept) expect(after).toContain(feature);
   });
 
   test('keeps the style of each cell', async () => {
