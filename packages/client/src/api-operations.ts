@@ -55,6 +55,7 @@ export const OPERATIONS = {
   'cancel-extraction': { method: 'POST', path: '/extractions/{id}/cancel', idempotencyKey: false },
   'check-dangerous-goods': { method: 'POST', path: '/dangerous-goods/check', idempotencyKey: false },
   'check-extraction': { method: 'POST', path: '/extractions/{id}/check', idempotencyKey: false },
+  'check-document': { method: 'POST', path: '/documents/{id}/check', idempotencyKey: false },
   'export-extraction': { method: 'GET', path: '/extractions/{id}/export', idempotencyKey: false },
   'export-extraction-into-template': { method: 'POST', path: '/extractions/{id}/export', idempotencyKey: false },
   'save-format-template': { method: 'PUT', path: '/formats/{id}/template', idempotencyKey: false },

@@ -836,6 +836,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/documents/{id}/check': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Check a document
+     * @description Checks the newest finished extraction of the document, as POST /extractions/{id}/check does; a document without one is extracted first. A long scan answers 409 `extraction_not_done` with the id to come back with.
+     *
+     *     Scope: `documents:write`.
+     */
+    post: operations['check-document'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/extractions/{id}/export': {
     parameters: {
       query?: never;
@@ -1877,8 +1899,8 @@ export interface components {
         /** @description Rates that end before this day were left out */
         validUntilAtLeast: string | null;
         asOf: string | null;
-        /** @description Only when nothing matches: the nearest searches that find something, each with its call */
-        alternatives?: components['schemas']['Alternative'][];
+        /** @description Only when nothing matches: the nearest searches that find something, each with its call. Null: not looked for, because a flood of searches found nothing; ask again in a second */
+        alternatives?: components['schemas']['Alternative'][] | null;
       };
     };
     /** PriceStatistics */
@@ -4203,7 +4225,7 @@ export interface components {
       equipment?: string;
       /**
        * Format: date
-       * @description Day the price must hold; the first it does, from today on, if absent
+       * @description Day the price must hold. If absent: by rateId the first it does from today on, by lane today
        */
       date?: string;
       /** @description How much is asked for */
@@ -7156,6 +7178,42 @@ export interface operations {
     requestBody?: never;
     responses: {
       /** @description Check an extraction */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DangerousGoodsCheck'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'check-document': {
+    parameters: {
+      query?: {
+        /** @description Day of sailing: validity and ages are counted to it. Today when absent */
+        on?: string;
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the document */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Check a document */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];

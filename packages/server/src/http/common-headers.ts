@@ -91,7 +91,7 @@ function finishResponse(request: FastifyRequest, reply: FastifyReply, { ready, c
   const { status, list, body } = ready;
   if (body !== null) list.push('Content-Length', String(body.length));
   else if (status !== 204 && status !== 304) list.push('Content-Length', '0');
-  if (keep && status === 200 && body !== null && request.method === 'GET') keep([...list], body);
+  if (keep && status === 200 && body !== null && request.method === 'GET') keep(list, body);
   list.push(...counted, 'X-Request-Id', request.id);
   reply.raw.writeHead(status, list);
   if (body === null) reply.raw.end();
@@ -99,7 +99,7 @@ function finishResponse(request: FastifyRequest, reply: FastifyReply, { ready, c
 }
 
 /** Longer bodies go out as they are: copying them would cost more than the second piece. */
-const LONGEST_JOINED = 64 * 1024;
+const LONGEST_JOINED = 16 * 1024;
 
 /**
  * A body as a text of one character a byte. Node sends such a text in one piece with the headers; bytes go out as a second

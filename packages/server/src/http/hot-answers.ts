@@ -23,6 +23,9 @@ export type HotAnswers = {
 };
 
 const MOST_KEPT = 4_000;
+const MOST_KEPT_CHARACTERS = 16 * 1024 * 1024;
+/** Addresses that were asked once: what is asked a second time is kept, so that questions all different cost nothing. */
+const MOST_SEEN = 4_000;
 const LONGEST_URL = 500;
 
 type HotAnswerDeps = { authenticate: Authenticate; nextId: () => string; quota: Quota | undefined };
@@ -33,6 +36,15 @@ type HotAnswerDeps = { authenticate: Authenticate; nextId: () => string; quota: 
  */
 export function createHotAnswers({ authenticate, nextId, quota }: HotAnswerDeps): HotAnswers {
   const kept = new Map<string, HotAnswer>();
+  const seen = new Set<string>();
+  let characters = 0;
+
+  const wasSeen = (key: string): boolean => {
+    if (seen.has(key)) return true;
+    if (seen.size >= MOST_SEEN) seen.clear();
+    seen.add(key);
+    return false;
+  };
 
   const find = (request: IncomingMessage): HotAnswer | undefined => {
     if (request.method !== 'GET' || request.headers['if-none-match'] !== undefined) return undefined;
@@ -46,9 +58,13 @@ export function createHotAnswers({ authenticate, nextId, quota }: HotAnswerDeps)
   return {
     keep: (request, answer) => {
       const key = keyOf(request);
-      if (key.length > LONGEST_URL) return;
-      if (kept.size >= MOST_KEPT) kept.clear();
-      kept.set(key, answer);
+      if (key.length > LONGEST_URL || !wasSeen(key)) return;
+      characters += answer.body.length;
+      if (kept.size >= MOST_KEPT || characters > MOST_KEPT_CHARACTERS) {
+        kept.clear();
+        characters = answer.body.length;
+      }
+      kept.set(key, { ...answer, headers: [...answer.headers] });
     },
     serve: (server) => {
       const [handle] = server.listeners('request') as RequestListener[];

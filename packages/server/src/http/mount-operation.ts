@@ -105,7 +105,12 @@ export function admitCaller(request: FastifyRequest, caller: Caller, quota: Quot
 
 function createHandler({ operation, allow }: Mount, limit: number, deps: MountDeps) {
   const { send, baseUrlOf, hotAnswers, clients } = deps;
-  const check = compileParameterCheck(operation);
+  // Compiling the schemas of a hundred operations takes most of a second: each is compiled when it is first asked for.
+  let compiled: ReturnType<typeof compileParameterCheck> | undefined;
+  const check: NonNullable<typeof compiled> = (raw) => {
+    compiled ??= compileParameterCheck(operation);
+    return compiled(raw);
+  };
   const deprecation = deprecationHeaders(operation);
   const run = (request: FastifyRequest, checked: CheckedInput, files: UploadedFile[]): Answer | Promise<Answer> =>
     operation.run({

@@ -7,7 +7,7 @@ const HALF_BYTES = 32 * 1024 * 1024;
 const ENTRY_BYTES = 400;
 
 /** Something rendered that can be sent again, with its size. */
-type Keepable = { body: Uint8Array };
+type Keepable = { body: Uint8Array; isWhole?: boolean };
 
 /**
  * Answers that are sent again while nothing changed. Right after a change, in whatever process, none of the older ones is
@@ -78,7 +78,7 @@ export function createAnswerCache<T extends Keepable>(changes: ChangeFeed, names
     const promise = make()
       .then((answer) => {
         // A change that came meanwhile replaced the map: this answer may be from before it.
-        if (isTrusted() && shared === making) keep(key, answer);
+        if (answer.isWhole !== false && isTrusted() && shared === making) keep(key, answer);
         return answer;
       })
       .finally(() => shared.delete(key));

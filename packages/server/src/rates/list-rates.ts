@@ -2,7 +2,7 @@ import { pageMeta, parsePage } from '../base/index.ts';
 import type { CarrierDirectory } from '../carriers/index.ts';
 import type { Database } from '../db/index.ts';
 import type { PortResolver } from '../ports/index.ts';
-import { findAlternatives } from './alternatives/index.ts';
+import { findAlternatives, type Pace } from './alternatives/index.ts';
 import { asLaneQuestion, type LaneAnswer, type LaneReader } from './lane-reader.ts';
 import type { RateListQuery } from './rate-query.schema.ts';
 import { countRates, listRateRows, type RatePage } from './rate-store.ts';
@@ -10,11 +10,20 @@ import { renderRate } from './render-rate.ts';
 import { type RateFilter, understandQuery } from './understand-query.ts';
 
 /** One page of rates: the whole answer as JSON bytes (`RateListSchema`), and the figures a door needs about it. */
-export type RateList = { body: Uint8Array; total: number; page: number; perPage: number };
+export type RateList = {
+  body: Uint8Array;
+  total: number;
+  page: number;
+  perPage: number;
+  /** False when something was left out for want of time: the next one who asks may get it. */
+  isWhole: boolean;
+};
 
 type Ground = {
   database: Database;
   readLane: LaneReader;
+  /** Of looking for alternatives. */
+  pace: Pace;
   names: () => { ports: PortResolver; carriers: CarrierDirectory };
 };
 
@@ -25,11 +34,13 @@ export async function listRates(ground: Ground, query: RateListQuery, now: Date)
   const page = pageOf(query);
   const { rows, total } = await findRates(ground, filter, page);
   const { database } = ground;
-  const nearby = total > 0 ? {} : { alternatives: await findAlternatives({ database, names, now }, query) };
+  const isWhole = total > 0 || ground.pace.take();
+  const alternatives = async () => (isWhole ? findAlternatives({ database, names, now }, query) : null);
+  const nearby = total > 0 ? {} : { alternatives: await alternatives() };
   const figures = pageMeta({ page: page.page, perPage: page.perPage, total });
   const about = JSON.stringify({ ...figures, ...meta, ...nearby });
   const text = `{"data":[${rows.map(renderRate).join(',')}],"meta":${about}}`;
-  return { body: Buffer.from(text), total, page: page.page, perPage: page.perPage };
+  return { body: Buffer.from(text), total, page: page.page, perPage: page.perPage, isWhole };
 }
 
 function pageOf(query: RateListQuery): RatePage {

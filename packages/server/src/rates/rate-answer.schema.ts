@@ -66,8 +66,10 @@ export const RateListSchema = Type.Object(
         ...PageMetaSchema.properties,
         ...UnderstoodQuerySchema.properties,
         alternatives: Type.Optional(
-          Type.Array(AlternativeSchema, {
-            description: 'Only when nothing matches: the nearest searches that find something, each with its call',
+          Type.Union([Type.Array(AlternativeSchema), Type.Null()], {
+            description:
+              'Only when nothing matches: the nearest searches that find something, each with its call. Null: not looked ' +
+              'for, because a flood of searches found nothing; ask again in a second',
           }),
         ),
       },

@@ -3,6 +3,7 @@ import type { IsoDate } from '../base/index.ts';
 import type { CarrierDirectory } from '../carriers/index.ts';
 import type { ChangeFeed, Database, Tables } from '../db/index.ts';
 import type { PortResolver } from '../ports/index.ts';
+import { createPace } from './alternatives/index.ts';
 import { type AnswerCache, createAnswerCache } from './answer-cache.ts';
 import { compareDraft } from './difference.ts';
 import { importInWorker } from './import-in-worker.ts';
@@ -70,6 +71,7 @@ export function openRates(ground: RatesGround): Rates {
   const lists = createAnswerCache<RateList>(changes, ground.ports);
   const statistics = createAnswerCache<RenderedStatistics>(changes, ground.ports);
   const readLane = createLaneReader(database);
+  const pace = createPace({ atOnce: 100, perSecond: 25 });
   const settled = async (publication: Publication) => {
     await changes.settle();
     return publication;
@@ -77,7 +79,7 @@ export function openRates(ground: RatesGround): Rates {
   const rates: Rates = {
     list: async (query, now) => {
       const key = keyOf(query, now);
-      const list = await lists.get(key, () => listRates({ database, readLane, names }, query, now));
+      const list = await lists.get(key, () => listRates({ database, readLane, names, pace }, query, now));
       return { ...list, ...lasting({ answers: lists, key, answer: list }, now) };
     },
     get: async (id) => renderRate(await getRateRow(database, id)),

@@ -6,9 +6,22 @@ export type NearPort = { port: Port; km: number; from: Port };
 const EARTH_RADIUS_KM = 6371;
 /** Farther away nobody takes a port for a neighbour. */
 const FARTHEST_KM = 1_200;
+const MOST_REMEMBERED = 500;
+
+/** Ports do not move: what is near to which is worked out once for a resolver. */
+const remembered = new WeakMap<PortResolver, Map<string, NearPort[]>>();
 
 /** The ports nearest to the given ones, without these and what lies inside them, nearest first. */
-export function findNearPorts(ports: PortResolver, codes: readonly string[]): NearPort[] {
+export function findNearPorts(ports: PortResolver, codes: readonly string[]): readonly NearPort[] {
+  const known = remembered.get(ports) ?? new Map<string, NearPort[]>();
+  remembered.set(ports, known);
+  const key = codes.join();
+  const near = known.get(key) ?? measureNearPorts(ports, codes);
+  if (known.size < MOST_REMEMBERED) known.set(key, near);
+  return near;
+}
+
+function measureNearPorts(ports: PortResolver, codes: readonly string[]): NearPort[] {
   const asked = codes.flatMap((code) => ports.find(code) ?? []);
   const taken = new Set([...codes, ...asked.flatMap(({ includes }) => includes)]);
   return ports

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { createPace } from './pace.ts';
+
+it('A burst is taken at once, a flood at its pace', () => {
+  let at = 0;
+  const pace = createPace({ atOnce: 3, perSecond: 2 }, () => at);
+  const taken = (tries: number) => Array.from({ length: tries }, pace.take).filter(Boolean).length;
+  expect(taken(10)).toBe(3);
+  at = 1_000;
+  expect(taken(10)).toBe(2);
+  at = 1_000_000;
+  expect(taken(10)).toBe(3);
+});
