@@ -80,7 +80,11 @@ describeService('POST /dangerous-goods/check', () => {
 describeService('POST /documents/{id}/check', () => {
   it('extracts and checks a document in one request, with the place of what is wrong', async () => {
     const form = new FormData();
-    const lines = ['SAFETY DATA SHEET', `Product name: Quay Thinner ${Date.now()}`, 'SECTION 14: Transport information'];
+    const lines = [
+      'SAFETY DATA SHEET',
+      `Product name: Quay Thinner ${Date.now()}`,
+      'SECTION 14: Transport information',
+    ];
     const transport = ['IMDG', 'UN number: UN1263', 'Proper shipping name: PAINT', 'Class: 8', 'Packing group: III'];
     form.append('file', new Blob([[...lines, ...transport].join('\n')]), 'quay.txt');
     const uploaded = await ask('/documents', { method: 'POST', body: form });
