@@ -1,4 +1,3 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { readWorkbook } from '../../sheets/index.ts';
 import { listDocumentTexts } from './docx/document-parts.ts';
 import { readParts } from './ooxml/parts.ts';
@@ -41,6 +40,7 @@ export function readCells(bytes: Uint8Array): (sheet: string, cell: string) => u
 /** The record that a filled file carries; undefined when it carries none. */
 export async function findRecord(bytes: Uint8Array, kind: FormKind): Promise<string | undefined> {
   if (kind !== 'pdf') return findProvenancePart(bytes);
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   // pdfjs takes the buffer over, and no Buffer: it gets a copy.
   const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
   try {

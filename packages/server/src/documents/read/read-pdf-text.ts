@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Page } from '../model/index.ts';
 import { documentProblem } from '../problems.ts';
 import type { ReadLimits } from './limits.ts';
@@ -11,6 +11,8 @@ import { pagesOnSheet } from './two-pages.ts';
 const PACKAGE = join(dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs'))), '../..');
 
 async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
+  // 40 MB that a server never needs: its documents are read in processes of their own.
+  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   try {
     // pdfjs takes the buffer over: it gets a copy.
     return await getDocument({

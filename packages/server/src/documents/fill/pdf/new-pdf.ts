@@ -1,4 +1,3 @@
-import PDFDocument from 'pdfkit';
 import { readFonts } from './fonts.ts';
 
 /** An A4 page in points. */
@@ -8,9 +7,12 @@ export const PAGE = { width: 595.28, height: 841.89, margin: 42 } as const;
 type ParsedFont = PDFKit.Mixins.PDFFontSource;
 let parsed: Promise<{ regular: ParsedFont; bold: ParsedFont }> | undefined;
 
+/** 30 MB that are loaded when the first PDF is written. */
+const importPdfkit = () => import('pdfkit');
+
 /** Parsing 10 MB of a font takes half a second, so it is done once: pdfkit takes a parsed font as a source too. */
 async function parseFonts(): Promise<{ regular: ParsedFont; bold: ParsedFont }> {
-  const fonts = await readFonts();
+  const [fonts, { default: PDFDocument }] = await Promise.all([readFonts(), importPdfkit()]);
   const parse = (bytes: Buffer): ParsedFont => {
     const document = new PDFDocument({ autoFirstPage: false }).font(bytes);
     return (document as unknown as { _font: { font: ParsedFont } })._font.font;
@@ -30,7 +32,7 @@ export const RECORD_NAME = 'agent-rate-provenance.json';
 /** Makes a PDF: `draw` writes on A4 pages. `record` is embedded as a file. The same content makes the same bytes. */
 export async function writePdf(info: PdfRecord & { title: string }, draw: (pdf: NewPdf) => void): Promise<Uint8Array> {
   parsed ??= parseFonts();
-  const fonts = await parsed;
+  const [fonts, { default: PDFDocument }] = await Promise.all([parsed, importPdfkit()]);
   const pdf = new PDFDocument({
     size: 'A4',
     margin: PAGE.margin,
