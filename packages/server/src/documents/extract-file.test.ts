@@ -188,6 +188,19 @@ describe('other kinds of file', () => {
     });
   });
 
+  test('a company keeps its legal form, and ends where its address begins', async () => {
+    const sheet = (maker: string) =>
+      new TextEncoder().encode(
+        `SAFETY DATA SHEET\nSECTION 1: Identification\nProduct name: X\nManufacturer: ${maker}\n`,
+      );
+    expect(await plain(sheet('Quayside Coatings Co., Ltd.'), 'a.txt')).toMatchObject({
+      manufacturerCompanyName: 'Quayside Coatings Co., Ltd.',
+    });
+    expect(await plain(sheet('Quayside Coatings Inc., 12 Long Street, Town'), 'b.txt')).toMatchObject({
+      manufacturerCompanyName: 'Quayside Coatings Inc.',
+    });
+  });
+
   test('a certificate: its own number, not the one that it refers to', async () => {
     const text = [
       '出境危险货物运输包装使用鉴定结果单',

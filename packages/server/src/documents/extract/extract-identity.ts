@@ -35,7 +35,7 @@ function withoutFontSlips(text: string): string {
 /** «ACME Inc., 12 Long Street, Town»: the name ends where the address begins. */
 function withoutAddress(passage: Passage): Passage {
   const latin =
-    /^(.{3,80}?\b(?:inc|llc|ltd|corp|gmbh|co|limited|corporation|company|s\.a|s\.r\.l|ag|b\.v)\b\.?)\s*[,;(]?\s*(?=\d|p\.?o\.?\s?box|\(|addr|tel|phone|[,;(])/i.exec(
+    /^(.{3,80}?\b(?:inc|llc|ltd|corp|gmbh|co|limited|corporation|company|s\.a|s\.r\.l|ag|b\.v)\b\.?)(?!\s*,?\s*(?:inc|llc|ltd|limited|corp|pte|pvt|sdn|gmbh|s\.a|b\.v|l\.p)\b)\s*[,;(]?\s*(?=\d|p\.?o\.?\s?box|\(|addr|tel|phone|[,;(])/i.exec(
       passage.text,
     );
   const chinese = /^(.{2,60}?(?:公司|集团|集團|株式会社))(?=[\s,;(])/.exec(passage.text);
