@@ -66,16 +66,21 @@ export function joinPassages(passages: readonly Passage[]): Passage {
   return passageOf(passages.flatMap((passage) => passage.fragments));
 }
 
-/** Splits a fragment where its words stand wider apart than a blank: other readers of the page see two texts there. */
+/**
+ * Splits a fragment where other readers of the page see two texts: where its words stand wider apart than a blank, and between
+ * words that are drawn again, which they may see twice each.
+ */
 function splitAtGaps(fragment: Fragment): Fragment[] {
   const { cell, start, end } = fragment;
   const widest = 0.5 * (cell.box[3] - cell.box[1]);
   const cuts = [start];
-  cell.spans.forEach((span, index) => {
-    const before = cell.spans[index - 1];
-    const apart = before && span.x0 - before.x1 > widest && span.start > start && span.start < end;
-    if (apart) cuts.push(span.start);
-  });
+  if (cell.redrawn) for (const { index } of cell.text.slice(start, end).matchAll(/ /g)) cuts.push(start + index);
+  else
+    cell.spans.forEach((span, index) => {
+      const before = cell.spans[index - 1];
+      const apart = before && span.x0 - before.x1 > widest && span.start > start && span.start < end;
+      if (apart) cuts.push(span.start);
+    });
   return passageOf(
     cuts.map((from, index) => ({ ...fragment, start: from, end: cuts[index + 1] ?? end })),
   ).fragments.slice();

@@ -1,4 +1,5 @@
 import { type Box, type Cell, type Doubt, type Line, type Span, unionOf } from '../model/index.ts';
+import { withoutPairedLetters, withoutRepeats } from './drop-repeats.ts';
 import { foldCharacters } from './fold-characters.ts';
 import type { TextPiece } from './pdf-text-pieces.ts';
 
@@ -37,6 +38,7 @@ class CellBuilder {
   readonly spans: Span[] = [];
   readonly boxes: Box[] = [];
   readonly doubts: Doubt[] = [];
+  private redrawn = false;
 
   add(piece: TextPiece, gap: number): void {
     const leading = piece.text.length - piece.text.trimStart().length;
@@ -48,6 +50,7 @@ class CellBuilder {
     this.text += text;
     this.spans.push({ start, end: this.text.length, x0: piece.box[0], x1: piece.box[2] });
     this.boxes.push(piece.box);
+    this.redrawn ||= piece.redrawn ?? false;
     for (const doubt of piece.doubts ?? []) this.doubts.push({ start: start + doubt.start, end: start + doubt.end });
   }
 
@@ -57,31 +60,22 @@ class CellBuilder {
   }
 
   build(): Cell {
-    const cell = { text: this.text, box: unionOf(this.boxes), spans: this.spans };
-    return this.doubts.length > 0 ? { ...cell, doubts: this.doubts } : cell;
+    return {
+      text: this.text,
+      box: unionOf(this.boxes),
+      spans: this.spans,
+      ...(this.doubts.length > 0 ? { doubts: this.doubts } : {}),
+      ...(this.redrawn ? { redrawn: true } : {}),
+    };
   }
 }
 
-/** Whether a piece only repeats, at the same place, words of the one before it. */
-function isDrawnAgain(last: TextPiece, piece: TextPiece): boolean {
-  const shared = Math.min(last.box[2], piece.box[2]) - Math.max(last.box[0], piece.box[0]);
-  return (
-    shared > 0.6 * (piece.box[2] - piece.box[0]) &&
-    piece.text.trim().length > 3 &&
-    last.text.includes(piece.text.trim())
-  );
-}
-
 function cellsOf(row: Row): Cell[] {
-  const pieces = row.pieces.sort((a, b) => a.box[0] - b.box[0]);
+  const pieces = withoutRepeats(row.pieces);
   const builders: CellBuilder[] = [];
   let right = Number.NEGATIVE_INFINITY;
-  let last: TextPiece | undefined;
   let space = false;
   for (const piece of pieces) {
-    // Bold type made by drawing the same text twice, a little apart.
-    if (last && piece.text === last.text && Math.abs(piece.box[0] - last.box[0]) < 0.2 * piece.size) continue;
-    if (last && isDrawnAgain(last, piece)) continue;
     const gap = piece.box[0] - right;
     let builder = builders.at(-1);
     const closes = CLOSING.test(piece.text.trim()) && piece.text.trim().length === 1;
@@ -92,7 +86,6 @@ function cellsOf(row: Row): Cell[] {
     builder.add(piece, space ? Math.max(gap, piece.size) : gap);
     space = /\s$/.test(piece.text);
     right = Math.max(closes ? right : Number.NEGATIVE_INFINITY, piece.box[2]);
-    last = piece;
   }
   return builders.filter((builder) => builder.text !== '').map((builder) => builder.build());
 }
@@ -107,7 +100,7 @@ function sizeOf(row: Row): number {
 /** Arranges the pieces of a page into lines of cells, in reading order. */
 export function linesOfPieces(pieces: readonly TextPiece[], page: number): Line[] {
   const lines: Line[] = [];
-  for (const row of rowsOf(pieces)) {
+  for (const row of rowsOf(withoutPairedLetters(pieces))) {
     const cells = cellsOf(row);
     if (cells.length === 0) continue;
     lines.push({

@@ -7,6 +7,8 @@ export type TextPiece = {
   size: number;
   /** Characters of the text, leading blanks not counted, that OCR could not be sure of. */
   doubts?: readonly Doubt[];
+  /** Drawn more than once at the same place. */
+  redrawn?: true;
 };
 
 /** What pdfjs tells of one text item (its `TextItem`), as far as we use it. */
