@@ -103,7 +103,7 @@ function hitAt(place: { line: number; cell: number }, text: string, offset: numb
 
 /** Ends of a line after which a label goes on, though what follows could be a label by itself. */
 const OPEN_END =
-  /[,/&(-]$|\s(?:and|or|of|for|the|de|du|des|et|y|und|im|zum)$|(?:^|\s)(?:UN|proper|transport|subsidiary|emergency|marine|environmental|product|physical|telephone)$/iu;
+  /[,/&(-]$|\s(?:and|or|of|for|the|de|du|des|et|y|und|im|zum)$|(?:^|\s)(?:UN|proper|transport|subsidiary|emergency|marine|environmental|product|physical|hazard|telephone)$/iu;
 
 /** Which cell of a line its label stands in: the second where the first is only its number. */
 function labelCell(line: Line): number {
@@ -113,6 +113,11 @@ function labelCell(line: Line): number {
 /** Whether a label reaches further than the first `length` characters of a text. */
 function goesOn(text: string, length: number, labels: readonly Label[]): boolean {
   return labels.some(({ concept, pattern }) => concept !== 'mode' && (pattern.exec(text)?.[0].length ?? 0) > length);
+}
+
+/** Whether words are a label and nothing else. */
+function isWhole(words: string, labels: readonly Label[]): boolean {
+  return labels.some(({ pattern }) => pattern.exec(words)?.[0].length === words.length);
 }
 
 /** Whether a line is the value of a label that it stands beside, less than a line lower. */
@@ -126,7 +131,9 @@ function standsBeside(line: Line, next: Line, label: Cell): boolean {
 function continuesLabel(label: { line: Line; cell: Cell; previous: Line }, next: Line): boolean {
   const [cell] = next.cells;
   if (!cell || next.page !== label.line.page || Math.abs(cell.box[0] - label.cell.box[0]) > 3) return false;
-  if (next.box[1] - label.previous.box[3] > 0.5 * label.line.size) return false;
+  // Rows stand further apart than the lines of a row.
+  const widest = /^\p{Ll}/u.test(cell.text) ? 0.9 : 0.5;
+  if (next.box[1] - label.previous.box[3] > widest * label.line.size) return false;
   return cell.text.length <= 45 && !/[:=]|^[·•*\d]/.test(cell.text);
 }
 
@@ -163,9 +170,11 @@ function wrappedWords(
     // … or stands beside the label's second line.
     valued ||= next.cells.length > 1 && count === 0 && (!known || /^\p{Ll}/u.test(text));
     if (!valued || !continuesLabel({ line, cell: label, previous }, next)) break;
+    if (count > 0 && next.cells.length > 1 && /^\p{Lu}/u.test(text) && isWhole(words, labels)) break;
     const other = OPEN_END.test(words) ? undefined : hitAt({ line: at, cell: 0 }, text, 0, labels);
     const joined = withNextWords(words, text, known);
-    if (other && (known || (other.concept === 'mode' && !goesOn(joined, words.length, labels)))) break;
+    const apart = other?.concept === 'mode' || (next.cells.length > 1 && other?.end === text.length);
+    if (other && (known || (apart && !goesOn(joined, words.length, labels)))) break;
     words = joined;
     count += 1 + skipped;
     skipped = 0;

@@ -45,14 +45,14 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
   ),
   ...labelsOf(
     'subsidiary',
-    '2 ?[°º] ?(?:label|[ée]tiq(?:uette)?\\.?)|(?:IMDG |IMO |IATA |DOT )?(?:sub(?:sidiary|sid\\.?)?|secondary)[\\s.-]*(?:hazard|risk)?s?[\\s-]*(?:class(?:\\(?es\\)?)?|risks?|hazards?|labels?)?(?:\\(?s\\)?)?',
+    '2 ?[°º] ?(?:label|[ée]tiq(?:uette)?\\.?)|(?:IMDG |IMO |IATA |DOT )?(?:sub(?:sidiary|sid\\.?)?|secondary)[\\s.-]*(?:hazard|risk)?s?[\\s-]*(?:class(?: ?\\(?es\\)?)?|risks?|hazards?|labels?)?(?:\\(?s\\)?)?',
     'Nebengefahr(?:en)?|Zusatzgefahr(?:en)?|risques? subsidiaires?|danger(?:s)? subsidiaire(?:s)?|risque secondaire|peligros? (?:secundario|subsidiario)s?|riesgos? (?:secundario|subsidiario)s?|risco subsidi[áa]rio|rischi? (?:secondario|sussidiario)',
     '次要危险性?(?:类别)?|次要危險性?(?:類別)?|副次危険性?|副危险性?|副危險性?|부차적 위험성|부위험성',
     'bijkomend(?:e)? gevaar|zagro[żz]enie dodatkowe|nalepk[ai] dodatkow[ae]|sekund[äa]rfara|sekund[æa]r fare|vedlej[šs][íi] nebezpe[čc][íi]|pericolo (?:secondario|accessorio)|perigo subsidi[áa]rio|(?:第二|附带|次级|从属)危险性?|次要危害(?:性)?|부가적 위험성',
   ),
   ...labelsOf(
     'class',
-    '(?:UN |US |DOT |IMDG |IATA |TDG |ADR |IMO |ICAO )?(?:transport(?:ation)? )?hazard (?:class(?:\\(?es\\)?)?(?: ?(?:and|&|or|/) ?(?:division|packing group))?|classification)(?: ?/ ?division)?(?: ?no\\.?)?|(?:UN |DOT |IMDG |IATA |IMO |ICAO |ADR )?class(?:\\(?es\\)?)?(?: ?(?:or|/|and|&|und) ?(?:division|subclass))?(?: ?no\\.?)?|primary (?:hazard|risk)? ?class|(?:UN )?primary (?:risk|hazard)|UN class|danger class|division',
+    '(?:UN |US |DOT |IMDG |IATA |TDG |ADR |IMO |ICAO )?(?:transport(?:ation)? )?hazard (?:class(?: ?\\(?es\\)?)?(?: ?(?:and|&|or|/) ?(?:division|packing group))?|classification)(?: ?/ ?division)?(?: ?no\\.?)?|(?:UN |DOT |IMDG |IATA |IMO |ICAO |ADR )?class(?: ?\\(?es\\)?)?(?: ?(?:or|/|and|&|und) ?(?:division|subclass))?(?: ?no\\.?)?|primary (?:hazard|risk)? ?class|(?:UN )?primary (?:risk|hazard)|UN class|danger class|division',
     'Transportgefahrenklassen?|Gefahr(?:en|gut)?klasse(?:n)?|Klasse(?:n)?(?: oder (?:Unter|Sparte)\\w*)?|ADR-?Klasse|IMDG-?Klasse',
     'classe(?:\\(?s\\)?)? de danger(?:\\(?s\\)?)?(?: pour le transport)?|classe(?:\\(?s\\)?)?(?: (?:ou|et) (?:division|sous-classe))?(?: (?:de|du) (?:risque|transport))?|clase(?:\\(?s\\)?)?(?: de peligro)?(?: para el transporte)?(?: o divisi[óo]n)?|classe(?:s)? de (?:perigo|risco)(?: para (?:efeitos de )?(?:o )?transporte)?|class[ei] di pericolo(?: connesso al trasporto)?',
     '拟装(?:危险)?(?:货物)?类别|(?:联合国|聯合國)?(?:运输|運輸|運送)?(?:危险性?|危險性?|危害性?)(?:货物|貨物)?(?:类别|類別|级别|分类|分類|类|等级)(?: ?[/∕/] ?(?:项别|項別))?|(?:联合国|聯合國)危险性(?:分类|类别)|等级或类别|類別或組別|类别(?: ?[/∕] ?项别)?|類別|国連分類|(?:輸送における)?危険有害性クラス|クラス|(?:운송에서의 )?위험성\\s?등급|등급',
