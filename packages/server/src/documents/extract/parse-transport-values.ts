@@ -81,9 +81,9 @@ export function parsePackingGroup(passage: Passage, ocr = false): Parsed<string>
 }
 
 const YES =
-  /^[\s:*•☑■-]*(?:yes|y\b|ja\b|oui\b|s[íi]\b|sim\b|tak\b|ano\b|да(?!\p{L})|是|該当|해당(?!\s?없)|true|x\b|this product contains|listed|marine pollutant|severe)/iu;
+  /^[\s:*•☑■-]*(?:yes|y\b|ja\b|oui\b|s[íi]\b|sim\b|tak\b|ano\b|да(?!\p{L})|是|該当|해당(?!\s?없)|true|x\b|this product contains|listed|marine pollutant|severe|(?:this|the) (?:material|product|substance|mixture) (?:meets|is (?:classified as )?an? (?:severe )?marine))/iu;
 const NO =
-  /^[\s:*•-]*(?:no\b|not\b(?! (?:applicable|available|determined|known|established))|n\b(?!\/|\.)|nein|nee\b|nie\b(?! (?:dotyczy|ma zast|okre))|nej\b|ne\b|нет(?! данных)|nicht\b(?! (?:anwendbar|verf))|niet\b(?! (?:van toep|besch))|non\b(?! applicable)|n[ãa]o\b|否|不是|非|無|无|なし|非該当|비해당|아니|none\b|keine?r?\b|aucun|ningun)/iu;
+  /^[\s:*•-]*(?:no\b(?!.{0,20}\b(?:data|information)\b)|not\b(?! (?:applicable|available|determined|known|established))|n\b(?!\/|\.)|nein|nee\b|nie\b(?! (?:dotyczy|ma zast|okre))|nej\b|ne\b|нет(?! данных)|nicht\b(?! (?:anwendbar|verf))|niet\b(?! (?:van toep|besch))|non\b(?! applicable)|n[ãa]o\b|否|不是|非|無|无|なし|非該当|비해당|아니|none\b|keine?r?\b|aucun|ningun)/iu;
 
 /** Whether a substance is a marine pollutant: Y, N, or P where the document prints P. */
 export function parseMarinePollutant(passage: Passage): Parsed<string> | undefined {
@@ -93,9 +93,21 @@ export function parseMarinePollutant(passage: Passage): Parsed<string> | undefin
   return code ? { value: code, from: passage } : undefined;
 }
 
+/** Words that no chemical name has, but remarks do. */
+const REMARK =
+  /\b(?:if|is|are|not?|none|see|may|for|data|information|section|regulations?|class|only|when|labels?|environmental|hazards?|transport|pollutants?|applicable|available|required|unknown|undetermined)\b/i;
+
+/** The name of a substance under the label «Marine pollutant»: it is what makes the goods one. */
+export function parsePollutantName(passage: Passage): Parsed<string> | undefined {
+  if (saysNothing(passage.text) || REMARK.test(passage.text)) return undefined;
+  return /^[\s:(]*[\p{Script=Latin}\d][\p{Script=Latin}\d,.'()[\]\s-]{4,100}$/u.test(passage.text)
+    ? { value: 'Y', from: passage }
+    : undefined;
+}
+
 /** An EmS code, normalised to `F-A, S-B`. */
 export function parseEms(passage: Passage): Parsed<string> | undefined {
-  const match = /F\s*-\s*([A-J])\s*[,;/&+\s]*\s*S\s*-\s*([A-Z])/i.exec(passage.text);
+  const match = /\bF\s*-\s*([A-J])\s*[.,;/&+\s]*\s*S\s*-\s*([A-Z])\b/i.exec(passage.text);
   if (!match?.[1] || !match[2]) return undefined;
   return { value: `F-${match[1].toUpperCase()}, S-${match[2].toUpperCase()}`, from: capture(passage, match) };
 }

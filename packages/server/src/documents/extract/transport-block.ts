@@ -1,3 +1,5 @@
+import { foldName } from '../../dangerous-goods/index.ts';
+import { completeDescription } from './complete-description.ts';
 import { conflicting, type Draft, negated, stated, unreadable } from './field-value.ts';
 import { TRANSPORT_LABELS } from './lexicon/transport-labels.ts';
 import type { Mode } from './lexicon/transport-modes.ts';
@@ -10,11 +12,12 @@ import {
   parseLimitedQuantity,
   parseMarinePollutant,
   parsePackingGroup,
+  parsePollutantName,
   parseSubsidiary,
   parseUnNumber,
   splitShippingName,
 } from './parse-transport-values.ts';
-import { joinPassages, type Passage, slicePassage } from './passage.ts';
+import { joinPassages, type Passage, passageOf, slicePassage } from './passage.ts';
 import type { TransportFact } from './transport-fact.ts';
 
 /** The transport fields of a document, keyed as the registry's canonical fields are. */
@@ -66,26 +69,51 @@ function keep(
 }
 
 function readName(block: Block, passage: Passage): void {
-  if (saysNothing(passage.text) || /^[\d.,\s]+$/.test(passage.text) || block.properShippingName?.value) return;
+  if (saysNothing(passage.text) || /^[\d.,\s]+$/.test(passage.text)) return;
   // «UN1263=PAINT», «1123 BUTYL ACETATES»: the number stands before the name.
   const lead = /^(?:UN\s?)?\d{4}\s*[=:,;-]?\s*(?=\p{L})/u.exec(passage.text)?.[0].length ?? 0;
-  const { name, technical } = splitShippingName(slicePassage(passage, lead, passage.text.length));
+  const pollutant = /[\s,;(]+marine pollutant[\s).]*$/i.exec(passage.text);
+  if (pollutant) {
+    const at = pollutant.index + pollutant[0].search(/marine/i);
+    keep(block, 'marinePollutant', { value: 'Y', from: slicePassage(passage, at, at + 16) });
+  }
+  const { name, technical } = splitShippingName(slicePassage(passage, lead, pollutant?.index ?? passage.text.length));
   const clean = /^(.*?(?:N\.O\.S\.|N\.A\.G\.)?)[\s,;.:-]*(?:,\s*(?:PG\s*)?I{1,3})?$/i.exec(name.text)?.[1] ?? name.text;
   const kept = slicePassage(name, 0, clean.length);
   if (kept.text.length < 2) return;
-  block.properShippingName = stated(kept.text, kept);
+  const before = block.properShippingName?.value;
+  // The same name once more may come with what completes it.
+  if (before && foldName(String(before)) !== foldName(kept.text)) return;
+  if (!before) block.properShippingName = stated(kept.text, kept);
   if (technical && !saysNothing(technical.text)) block.technicalName ??= stated(technical.text, technical);
 }
 
-function readDescription(block: Block, passage: Passage): void {
-  const parts = splitDescription(passage);
+/** A line on which a description begins, among lines that say other things before it. */
+function fromNumberedLine(passage: Passage): Passage {
+  const at = passage.fragments.findIndex(
+    ({ cell, start, end }, index) =>
+      index > 0 && /^(?:RQ,? ?)?(?:UN|ID)[\s-]?\d{4}\b/.test(cell.text.slice(start, end)),
+  );
+  return at > 0 ? passageOf(passage.fragments.slice(at)) : passage;
+}
+
+function readDescription(block: Block, whole: Passage): void {
+  const passage = fromNumberedLine(whole);
+  const parts = completeDescription(passage, splitDescription(passage));
   if (!parts) return;
   keep(block, 'unNo', parts.unNumber, 'pattern');
   if (parts.name) readName(block, parts.name);
   keep(block, 'imoHazardClassNo', parts.class, 'pattern');
   keep(block, 'subRiskClassNo', parts.subsidiary, 'pattern');
   keep(block, 'packingGroup', parts.packingGroup, 'pattern');
-  const limited = /(?<=,\s?)(?:limited quantit(?:y|ies)|ltd\.? qty\.?)(?=[\s.)]*$)/i.exec(passage.text);
+  keep(block, 'emsCode', parseEms(passage), 'pattern');
+  const pollutant = /(?<=[,;(]\s?)marine pollutants?(?=\s*(?:[,;.)]|$))/i.exec(passage.text);
+  if (pollutant)
+    keep(block, 'marinePollutant', {
+      value: 'Y',
+      from: slicePassage(passage, pollutant.index, pollutant.index + pollutant[0].length),
+    });
+  const limited = /(?<=,\s?)(?:limited quantit(?:y|ies)|ltd\.? qty\.?)(?=[\s.)]*(?:,|$))/i.exec(passage.text);
   if (limited)
     keep(block, 'limitedQuantity', {
       value: 'Y',
@@ -134,7 +162,8 @@ const READERS: Partial<Record<TransportFact['concept'], (block: Block, passage: 
     if (!block.packingGroup && saysNothing(passage.text)) block.packingGroup = negated(passage);
     noteUnreadable(block, 'packingGroup', passage, ocr);
   },
-  marinePollutant: (block, passage) => keep(block, 'marinePollutant', parseMarinePollutant(passage)),
+  marinePollutant: (block, passage) =>
+    keep(block, 'marinePollutant', parseMarinePollutant(passage) ?? parsePollutantName(passage)),
   limitedQuantity: (block, passage) => keep(block, 'limitedQuantity', parseLimitedQuantity(passage)),
   description: (block, passage) => {
     readDescription(block, passage);
@@ -158,7 +187,10 @@ function readLate(block: Block, facts: readonly TransportFact[]): void {
   for (const { concept, passage } of facts) {
     if (concept === 'hazardLabel' && own?.value && !block.subRiskClassNo) {
       const main = String(own.value).replace(/[A-Z]/g, '');
-      const others = (passage.text.match(/(?<![\d.])[1-9](?:\.[1-6])?(?!\d)/g) ?? []).filter((label) => label !== main);
+      // A label of the class's own division («2.1» for class 2) names no further hazard.
+      const others = (passage.text.match(/(?<![\d.])[1-9](?:\.[1-6])?(?!\d)/g) ?? []).filter(
+        (label) => label !== main && !label.startsWith(`${main}.`),
+      );
       if (others.length > 0 && passage.text.includes(main))
         keep(block, 'subRiskClassNo', { value: [...new Set(others)].join(', '), from: passage });
     }

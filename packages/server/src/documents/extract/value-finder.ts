@@ -154,14 +154,17 @@ export class ValueFinder {
     const ownCell = first.cell === label;
     // A value under a label of the right column: what the left column says there is another matter.
     const beneath = hit.cell > 0 && first.line !== this.lines[hit.line];
-    const column = ownCell ? boxOfText(label, first.start, first.start + 1)[0] : first.cell.box[0];
+    const begin = boxOfText(first.cell, first.start, first.start + 1)[0];
+    // A cell may begin with the label's colon: the value's next lines stand under its words, or under the colon.
+    const columns = ownCell ? [begin] : [begin, first.cell.box[0]];
+    const column = begin;
     for (let index = this.lines.indexOf(first.line) + 1; index < this.lines.length && more.length < most; index++) {
       const line = this.lines[index];
       const twin = this.isTwin(hit, index);
       if (!line || (this.startsWithLabel(index) && !beneath && !twin) || /^\s*[·•▪■©]/.test(line.text)) break;
       const gap = line.page === previous.page ? line.box[1] - previous.box[3] : 0;
       if (gap > 0.75 * previous.size || line.page > previous.page + 1) break;
-      const cell = columnCell(line, column, {
+      const cell = columnCell(line, columns, {
         ownCell,
         label,
         inLabel: twin || !strict || index <= hit.line + (hit.wrapped ?? 0),
@@ -211,10 +214,10 @@ function fragmentsOf(line: Line): Fragment[] {
 /** The cell of `line` that goes on in the value's column; a wrapped label may stand left of it. */
 function columnCell(
   line: Line,
-  column: number,
+  columns: readonly number[],
   value: { ownCell: boolean; label: Cell; inLabel: boolean; full: boolean },
 ): Cell | undefined {
-  const cell = line.cells.find((candidate) => Math.abs(candidate.box[0] - column) < 5);
+  const cell = line.cells.find((candidate) => columns.some((column) => Math.abs(candidate.box[0] - column) < 5));
   if (cell) {
     const left = line.cells.slice(0, line.cells.indexOf(cell));
     const goesOn =
@@ -224,6 +227,7 @@ function columnCell(
   // A sentence that goes on under its own label.
   const [first] = line.cells;
   if (!value.ownCell || !first || line.cells.length > 1) return undefined;
+  const column = columns[0] ?? 0;
   const under = first.box[0] >= value.label.box[0] - 2 && first.box[0] < column;
   if (!under || /^[^:]{2,40}:\s/.test(first.text)) return undefined;
   return value.label.box[2] > column + 150 || value.full ? first : undefined;

@@ -32,7 +32,7 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
   ),
   ...labelsOf(
     'shippingName',
-    '(?:UN|U\\.N\\.|DOT|IMDG|IATA|TDG|ADR|ICAO|IMO)?[\\s-]*proper shipping (?:name|description)(?:/technical name)?|(?:UN )?shipping name|proper name|hazmat description|UN proper shipping|proper shipping|(?:DOT|IMDG|IATA) description',
+    '(?:UN|U\\.N\\.|DOT|IMDG|IATA|TDG|ADR|ICAO|IMO)?[\\s-]*proper shipping (?:name|description)(?:/technical name)?|(?:UN )?shipping name|P\\.?S\\.?N\\.?|proper name|hazmat description|UN proper shipping|proper shipping|(?:DOT|IMDG|IATA) description',
     'ordnungsgem[äa](?:ß|ss)e (?:UN-)?Versandbezeichnung|offizielle Benennung f[üu]r die Bef[öo]rderung|(?:UN-)?Versandbezeichnung|richtiger technischer Name|Bezeichnung des Gutes|Benennung',
     "d[ée]signation officielle (?:de transport|pour le transport)(?: de l['’]ONU)?|nom d['’]exp[ée]dition(?: des Nations unies)?|designaci[óo]n oficial de transporte(?: de las Naciones Unidas)?|nombre (?:apropiado|propio) (?:de|para el) (?:embarque|transporte)|designa[çc][ãa]o oficial de transporte(?: da ONU)?|nome (?:apropriado|adequado) para embarque|designazione ufficiale(?: ONU)? (?:di|per il) trasporto|nome di spedizione(?: dell['’]ONU)?",
     '(?:联合国|聯合國)?(?:正确|正確|正式)?(?:运输|運輸|運送)(?:专用)?(?:名称|名稱)|(?:联合国|聯合國)(?:运输|運輸)(?:名称|名稱)|品名\\(国連輸送名\\)|品名(?:\\(国連輸送名\\))?|国連輸送名|유엔 적정 선적명|적정\\s?선적명|운송품명|危险货物名称',
@@ -73,7 +73,7 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
   ),
   ...labelsOf(
     'marinePollutant',
-    '(?:IMDG |IMO )?marine pollutants?(?: name)?(?:\\(?s\\)?)?|sea pollutant|Meeresschadstoff|polluant marin|contaminante marino|poluente marinho|inquinante marino|海洋污染物(?:质)?|海洋汚染物質|해양오염물질(?:\\s?\\(해당 또는 비해당으로 표기\\))?|海洋污染',
+    '(?:IMDG |IMO )?(?:environmentally hazardous substance ?/ ?)?marine pollutants?(?: name)?(?:\\(?s\\)?)?|sea pollutant|Meeresschadstoff|polluant marin|contaminante marino|poluente marinho|inquinante marino|海洋污染物(?:质)?|海洋汚染物質|해양오염물질(?:\\s?\\(해당 또는 비해당으로 표기\\))?|海洋污染',
     'mariene verontreiniging|zeeverontreinigend(?:e)?(?: stof)?|marien verontreinigende stof|substancja zanieczyszczaj[ąa]ca morze|zanieczyszczenie morskie|zanieczyszcza morze|vattenf[öo]rorenande[^:]{0,10}|havsf[öo]rorenande[^:]{0,10}|havforurenende[^:]{0,14}|marin f[öo]rorening|(?:l[áa]tka )?zne[čc]i[šs][ťt]uj[íi]c[íi] mo[řr]e|морской загрязнитель|contaminante mar[íi]timo|poluente (?:mar[íi]timo|das [áa]guas)|contaminante del mar|海洋(?:污染性|汚染物)(?:质|物)?',
   ),
   ...labelsOf(
@@ -84,7 +84,7 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
   ...labelsOf(
     'ems',
     'EmS(?:[\\s,-]*MFAG)?(?:[\\s-]*(?:nummer|no|number|nr|code|guide|schedule)s?\\b\\.?)?|emergency schedules?(?: \\(EmS\\))?|EMS-Nr\\.?|(?:船舶)?应急措施(?:\\s?EmS)?(?: No\\.?)?|緊急時措置',
-    '(?:num[ée]ro|n[úu]mero|numero|numer|nr\\.?) EmS|EmS[ -]?(?:番号|编号|編號|번호)|F-[^:]{0,4}EmS|EMS',
+    '(?:num[ée]ro|n[úu]mero|numero|numer|nr\\.?) EmS|(?:c[óo]digos?|n[úu]mero)? ?FEm|EmS[ -]?(?:番号|编号|編號|번호)|F-[^:]{0,4}EmS|EMS',
   ),
   ...labelsOf(
     'limitedQuantity',

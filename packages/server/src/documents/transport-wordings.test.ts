@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { extractFile } from './extract-file.ts';
+import { textSheet } from './testing/text-sheet.ts';
+
+async function valuesOf(section: string): Promise<Record<string, unknown>> {
+  const { values } = await extractFile({ name: 'sheet.txt', bytes: textSheet({ 14: section }) });
+  return Object.fromEntries(Object.entries(values).map(([key, { value }]) => [key, value]));
+}
+
+describe('a table with a column for each mode', () => {
+  test('keeps each label to its own row, though labels run over two lines', async () => {
+    const section = `
+                     DOT                   IMDG                   IATA
+                     Classification
+UN number            UN1263                UN1263                 UN1263
+UN proper            Paint related         PAINT RELATED          Paint related
+shipping name        material              MATERIAL               material
+Transport            3                     3                      3
+hazard class (es)
+Packing group        II                    II                     II
+Environmental        No.                   Yes.                   Yes.
+hazards
+Marine pollutant     Not applicable.       (Zinc undecenoate,     Not applicable.
+substances                                 basic)`;
+    expect(await valuesOf(section)).toMatchObject({
+      unNo: 'UN1263',
+      properShippingName: 'PAINT RELATED MATERIAL',
+      imoHazardClassNo: '3',
+      packingGroup: 'II',
+      marinePollutant: 'Y',
+    });
+  });
+});
+
+describe('a description on a line', () => {
+  const toxic = {
+    unNo: 'UN1992',
+    properShippingName: 'Flammable liquids, toxic, n.o.s.',
+    technicalName: 'methanol, toluene',
+    imoHazardClassNo: '3',
+    packingGroup: 'II',
+  };
+
+  test.each([
+    ['without a comma before the class', 'UN1992, Flammable liquids, toxic, n.o.s. (methanol, toluene) 3, PG II'],
+    ['without any comma', 'UN 1992 Flammable liquids, toxic, n.o.s. (methanol, toluene) 3 II'],
+    [
+      'in a sentence',
+      'Shipped by sea as UN1992 Flammable liquids, toxic, n.o.s. (methanol, toluene), Class 3, Packing Group II.',
+    ],
+    [
+      'under remarks of its mode',
+      'IMO\nMay be shipped as limited quantity\nUN1992, Flammable liquids, toxic, n.o.s. (methanol, toluene), CLASS 3, PG II',
+    ],
+  ])('%s', async (_, section) => {
+    expect(await valuesOf(section)).toMatchObject(toxic);
+  });
+
+  test('may give the EmS, say that the goods pollute, and that they go as a limited quantity', async () => {
+    const section = 'IMDG: UN1791, Hypochlorite solution, 8, PG III, Marine Pollutant, Limited Quantity, EmS F-A, S-B';
+    expect(await valuesOf(section)).toMatchObject({
+      properShippingName: 'Hypochlorite solution',
+      emsCode: 'F-A, S-B',
+      marinePollutant: 'Y',
+      limitedQuantity: 'Y',
+    });
+  });
+
+  test('completes the name that stands under its label with the technical name', async () => {
+    const section =
+      'IMDG   Regulated\nUN/ID no   UN1993\nProper shipping name   Flammable liquid, n.o.s.\nHazard Class   3\nPacking Group   II\nDescription   UN1993, Flammable liquid, n.o.s. (Heptane, Acetone), 3, II';
+    expect(await valuesOf(section)).toMatchObject({
+      properShippingName: 'Flammable liquid, n.o.s.',
+      technicalName: 'Heptane, Acetone',
+    });
+  });
+
+  test('gives the list’s name where it only has number and name', async () => {
+    expect(await valuesOf('Batteries alone: UN3480, Lithium Ion Batteries')).toMatchObject({
+      unNo: 'UN3480',
+      properShippingName: 'Lithium Ion Batteries',
+    });
+  });
+});
+
+describe('labels and values of section 14', () => {
+  test.each([
+    ['this material meets the definition of a marine pollutant', 'Y'],
+    ['Bisphenol Q epoxy resin', 'Y'],
+    ['No additional information.', null],
+    ['Not determined', null],
+  ])('«Marine pollutant: %s» is %s', async (words, value) => {
+    const section = `UN number: UN3082\nClass: 9\nPacking group: III\nMarine pollutant: ${words}`;
+    expect((await valuesOf(section)).marinePollutant).toBe(value);
+  });
+
+  test('a name does not end with «Marine pollutant»', async () => {
+    const name = 'ENVIRONMENTALLY HAZARDOUS SUBSTANCE, LIQUID, N.O.S.';
+    const section = `UN number: UN3082\nShipping name: ${name} (bisphenol Q resin), MARINE POLLUTANT\nClass: 9`;
+    expect(await valuesOf(section)).toMatchObject({
+      properShippingName: name,
+      technicalName: 'bisphenol Q resin',
+      marinePollutant: 'Y',
+    });
+  });
+
+  test('a value goes on under its words, which stand behind a colon', async () => {
+    const section =
+      'IMDG-Code\nUN number                 : UN 3105\nProper shipping name      : ORGANIC PEROXIDE TYPE D, LIQUID\n                            (TRIMETHYL PEROXIDE)\nClass                     : 5.2';
+    expect(await valuesOf(section)).toMatchObject({
+      properShippingName: 'ORGANIC PEROXIDE TYPE D, LIQUID',
+      technicalName: 'TRIMETHYL PEROXIDE',
+    });
+  });
+
+  test('modes in a list with dashes are rows of their own', async () => {
+    const section =
+      'UN number\n- DOT, IMDG       UN3267\nUN proper shipping name\n- DOT             Corrosive liquid, basic, organic, n.o.s.\n- IMDG            CORROSIVE LIQUID, BASIC, ORGANIC, N.O.S.';
+    expect((await valuesOf(section)).properShippingName).toBe('CORROSIVE LIQUID, BASIC, ORGANIC, N.O.S.');
+  });
+
+  test.each([
+    ['D.O.T. SHIPPING NAME: Paint\nUN/NA NUMBER: UN1263', { properShippingName: 'Paint' }],
+    ['UN number: UN1263\nIMDG P.S.N.: PAINT\nIMDG CLASS: Class 3', { properShippingName: 'PAINT' }],
+    [
+      'UN number: UN1950\nClase: 2\nEtiquetas: 2.1\nCódigos FEm: F-D. S-U',
+      { subRiskClassNo: null, emsCode: 'F-D, S-U' },
+    ],
+    ['UN number: UN1263\nEnvironmentally hazardous substance/marine pollutant\nNo.', { marinePollutant: 'N' }],
+  ])('%s', async (section, wanted) => {
+    expect(await valuesOf(section)).toMatchObject(wanted);
+  });
+});
