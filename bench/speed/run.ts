@@ -8,7 +8,7 @@ import { type Load, measureLoad, measureMedian, sizeOf, type Target } from './lo
 import { makeRates, publishRates } from './make-rates.ts';
 import { measurePostgres } from './postgres-alone.ts';
 import { type Measured, runAgentRate, startAgentRate, startBare } from './processes.ts';
-import { makeLanes, makeQuestions, makeSearches } from './questions.ts';
+import { makeAnsweredQuestions, makeLanes, makeQuestions, makeSearches } from './questions.ts';
 import { renderTables, type SizeFigures } from './tables.ts';
 
 const { values: options } = parseArgs({
@@ -27,6 +27,8 @@ measured in this run. A million rates take some minutes to load and 3 GB of disk
   process.exit(0);
 }
 
+/** A service runs for weeks: what is measured is not its first seconds, in which Node compiles and PostgreSQL reads its pages. */
+const WARM_SECONDS = 8;
 const seconds = Number(options.seconds);
 const work = mkdtempSync(join(tmpdir(), 'agent-rate-bench-'));
 chmodSync(work, 0o755);
@@ -53,18 +55,24 @@ async function yardstick(bytes: number, { key, paths }: Target): Promise<Load> {
   return load;
 }
 
-async function measureServer(server: Measured, key: string, url: string): Promise<Omit<SizeFigures, 'rates'>> {
+/** The rates of a measured service, and the database they are in. */
+type Loaded = { rates: number; url: string };
+
+async function measureServer(server: Measured, key: string, { rates, url }: Loaded): Promise<SizeFigures> {
   const target = (paths: string[]): Target => ({ url: server.url, key, paths });
   const [repeatedPath = ''] = makeLanes('/rates', 1, 3);
   const firstStatisticsMs = await measureMedian(target(['/rates/stats']));
   say('measuring …');
-  await measureLoad(target(makeQuestions('/rates', 5_000, 1)), 2);
+  await measureLoad(target(makeQuestions('/rates', 150_000, 1)), WARM_SECONDS);
   const again = target([repeatedPath]);
   const repeatedBare = await yardstick(await sizeOf(again), again);
   const repeated = await measureLoad(again, seconds);
   const questions = target(makeQuestions('/rates', 150_000, 2));
   const different = await measureLoad(questions, seconds);
   const differentBare = await yardstick(different.bytes, questions);
+  const answerable = target(makeAnsweredQuestions(rates, 100_000));
+  const answered = await measureLoad(answerable, seconds);
+  const answeredBare = await yardstick(answered.bytes, answerable);
   const median = await measureMedian(target(makeQuestions('/rates', 3_000, 4)));
   const lanes = await measureMedian(target(makeLanes('/rates', 1_500, 5)));
   const laneStatistics = await measureMedian(target(makeLanes('/rates/stats', 1_500, 6)));
@@ -72,7 +80,8 @@ async function measureServer(server: Measured, key: string, url: string): Promis
   const searches = await measureLoad(target(makeSearches(5_000, 7)), seconds);
   const postgres = await measurePostgres(url, seconds);
   return {
-    ...{ repeated, repeatedBare, different, differentBare, median, lanes, laneStatistics, allStatistics, searches },
+    ...{ rates, repeated, repeatedBare, different, differentBare, answered, answeredBare, median, lanes },
+    ...{ laneStatistics, allStatistics, searches },
     ...{ postgres, firstStatisticsMs, startMs: server.startedInMs, memoryMegabytes: server.memoryMegabytes() },
   };
 }
@@ -83,8 +92,7 @@ async function measureSize(rates: number): Promise<SizeFigures> {
   const server = await startAgentRate(dataDir);
   try {
     const { out } = runAgentRate(dataDir, ['keys', 'create', '--name', 'bench', '--scopes', 'rates:read', '--json']);
-    const figures = await measureServer(server, JSON.parse(out).key, findRunningCluster(dataDir) ?? '');
-    return { rates, ...figures };
+    return await measureServer(server, JSON.parse(out).key, { rates, url: findRunningCluster(dataDir) ?? '' });
   } finally {
     await server.stop();
   }

@@ -6,6 +6,9 @@ export type SizeFigures = {
   repeatedBare: Load;
   different: Load;
   differentBare: Load;
+  /** Different questions that each find something. */
+  answered: Load;
+  answeredBare: Load;
   /** Medians of one answer at a time, in milliseconds. */
   median: number;
   lanes: number;
@@ -44,6 +47,12 @@ const ROWS: readonly (readonly [string, (figures: SizeFigures) => string])[] = [
     '**… × `node:http`** (goal ≥ 0.25, p99 < 15 ms)',
     (f) => `**${ratio(f.different.perSecond / f.differentBare.perSecond)}**`,
   ],
+  [
+    '`node:http`, same requests, fixed body of the mean size of those that find something',
+    (f) => `${speed(f.answeredBare)} (${whole(f.answeredBare.bytes)} B)`,
+  ],
+  ['`/rates`, every question different and finding something', (f) => speed(f.answered)],
+  ['**… × `node:http`**', (f) => `**${ratio(f.answered.perSecond / f.answeredBare.perSecond)}**`],
   ['PostgreSQL alone, the statement of such a question', (f) => `${whole(f.postgres)}/s`],
   ['`/rates`, different, one at a time: median', (f) => milliseconds(f.median)],
   ['`/rates` on a lane, one at a time: median', (f) => milliseconds(f.lanes)],
@@ -56,7 +65,8 @@ const ROWS: readonly (readonly [string, (figures: SizeFigures) => string])[] = [
   ['memory of the server process (goal < 500 MB)', (f) => `${whole(f.memoryMegabytes)} MB`],
   [
     'answers that failed',
-    (f) => String(f.repeated.failed + f.different.failed + f.allStatistics.failed + f.searches.failed),
+    (f) =>
+      String(f.repeated.failed + f.different.failed + f.answered.failed + f.allStatistics.failed + f.searches.failed),
   ],
 ];
 

@@ -14,14 +14,20 @@ export function isIsoDate(text: string): boolean {
   return match !== null && isoDate(Number(match[1]), Number(match[2]), Number(match[3])) === text;
 }
 
+const DAY_MILLISECONDS = 86_400_000;
+/** The day asked for last: it is nearly always today. */
+let last = { number: Number.NaN, day: '' };
+
 /** The UTC day of an instant. */
 export function dayOf(instant: Date): IsoDate {
-  return instant.toISOString().slice(0, 10);
+  const number = Math.floor(instant.getTime() / DAY_MILLISECONDS);
+  if (number !== last.number) last = { number, day: instant.toISOString().slice(0, 10) };
+  return last.day;
 }
 
 /** The day `days` after `date` (negative: before). */
 export function addDays(date: IsoDate, days: number): IsoDate {
-  return dayOf(new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000));
+  return dayOf(new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MILLISECONDS));
 }
 
 /** The last day of a month; months count from 1. */

@@ -8,7 +8,7 @@ const DATE = 1082;
 const NUMERIC = 1700;
 
 /** int8 and numeric as numbers (ids and minor units stay below 2^53), days as `YYYY-MM-DD`. */
-const types: pg.CustomTypesConfig = {
+export const COLUMN_TYPES: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => {
     if (oid === INT8 || oid === NUMERIC) return Number;
     if (oid === DATE) return String;
@@ -34,7 +34,7 @@ export function openDatabase(url: string, maxConnections = 10): Database {
     max: maxConnections,
     application_name: APPLICATION_NAME,
     connectionTimeoutMillis: 5_000,
-    types,
+    types: COLUMN_TYPES,
   });
   // A connection that breaks while idle is replaced by the pool; without a listener Node would end the process.
   pool.on('error', () => {});

@@ -1,7 +1,7 @@
 export { changeAndTell } from './change-and-tell.ts';
 export { type ChangeFeed, NOTIFY_CHANGE, openChangeFeed } from './change-feed.ts';
 export { type Cluster, findRunningCluster, startCluster } from './cluster/cluster.ts';
-export { type Database, openDatabase, pingDatabase } from './connect.ts';
+export { COLUMN_TYPES, type Database, openDatabase, pingDatabase } from './connect.ts';
 export {
   type JobAttempt,
   type JobOptions,

@@ -1,12 +1,13 @@
-import { pageMeta, parsePage } from '../base/index.ts';
+import { parsePage } from '../base/index.ts';
 import type { CarrierDirectory } from '../carriers/index.ts';
 import type { Database } from '../db/index.ts';
 import type { PortResolver } from '../ports/index.ts';
 import { findAlternatives, type Pace } from './alternatives/index.ts';
-import { asLaneQuestion, type LaneAnswer, type LaneReader } from './lane-reader.ts';
+import { asLaneQuestion } from './lane-question.ts';
+import type { LaneAnswer, LaneReader } from './lane-reader.ts';
 import type { RateListQuery } from './rate-query.schema.ts';
 import { countRates, listRateRows, type RatePage } from './rate-store.ts';
-import { renderRate } from './render-rate.ts';
+import { renderList } from './render-list.ts';
 import { type RateFilter, understandQuery } from './understand-query.ts';
 
 /** One page of rates: the whole answer as JSON bytes (`RateListSchema`), and the figures a door needs about it. */
@@ -37,10 +38,8 @@ export async function listRates(ground: Ground, query: RateListQuery, now: Date)
   const isWhole = total > 0 || ground.pace.take();
   const alternatives = async () => (isWhole ? findAlternatives({ database, names, now }, query) : null);
   const nearby = total > 0 ? {} : { alternatives: await alternatives() };
-  const figures = pageMeta({ page: page.page, perPage: page.perPage, total });
-  const about = JSON.stringify({ ...figures, ...meta, ...nearby });
-  const text = `{"data":[${rows.map(renderRate).join(',')}],"meta":${about}}`;
-  return { body: Buffer.from(text), total, page: page.page, perPage: page.perPage, isWhole };
+  const figures = { page: page.page, perPage: page.perPage, total };
+  return { body: Buffer.from(renderList({ rows, page: figures, meta, nearby })), ...figures, isWhole };
 }
 
 function pageOf(query: RateListQuery): RatePage {

@@ -21,6 +21,8 @@ const processes = await Promise.all(
   ),
 );
 const [first, second] = processes as [ReturnType<typeof openRates>, ReturnType<typeof openRates>];
+// As the server does: what is kept in memory is read ahead, and must be as right as what is not.
+for (const one of processes) one.keepWarm();
 const NOW = new Date('2026-11-20T12:00:00Z');
 
 const parse = <T>({ body }: { body: Uint8Array }) => JSON.parse(Buffer.from(body).toString('utf8')) as T;

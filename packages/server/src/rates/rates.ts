@@ -8,6 +8,7 @@ import { type AnswerCache, createAnswerCache } from './answer-cache.ts';
 import { compareDraft } from './difference.ts';
 import { importInWorker } from './import-in-worker.ts';
 import { type ImportedSheet, importSheet, type SheetImport } from './import-sheet.ts';
+import { createLaneIndex } from './lane-index.ts';
 import { createLaneReader } from './lane-reader.ts';
 import { listRates, type RateList } from './list-rates.ts';
 import { publishSheet, revertSheet } from './publication-store.ts';
@@ -39,7 +40,7 @@ export type Rates = {
   /** The rate known now for the same thing (`rateKey`) on a day; `within`: as that transaction sees it. */
   findCurrent: (rateKey: string, day: IsoDate, within?: Transaction<Tables>) => Promise<RateRevision | undefined>;
   statistics: (query: RateStatisticsQuery, now: Date) => Promise<RenderedStatistics & Lasting>;
-  /** From now on works out the statistics over everything right after each change, before somebody asks for them. */
+  /** From now on reads what is kept in memory right after each change, before somebody asks for it. */
   keepWarm: () => void;
   importSheet: (input: SheetImport) => Promise<ImportedSheet>;
   getSheet: (id: number) => Promise<RateSheetWithDifference>;
@@ -70,7 +71,8 @@ export function openRates(ground: RatesGround): Rates {
   const names = () => ({ ports: ground.ports(), carriers });
   const lists = createAnswerCache<RateList>(changes, ground.ports);
   const statistics = createAnswerCache<RenderedStatistics>(changes, ground.ports);
-  const readLane = createLaneReader(database);
+  const laneIndex = createLaneIndex(database, changes);
+  const readLane = createLaneReader(database, laneIndex);
   const pace = createPace({ atOnce: 100, perSecond: 25 });
   const settled = async (publication: Publication) => {
     await changes.settle();
@@ -113,6 +115,7 @@ export function openRates(ground: RatesGround): Rates {
       const warm = () => void rates.statistics(EVERYTHING, new Date()).catch(() => {});
       changes.on('rates', warm);
       warm();
+      void laneIndex.start();
     },
   };
   return rates;

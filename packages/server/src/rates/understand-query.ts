@@ -94,16 +94,20 @@ function understandPair(
   return place;
 }
 
-/** Texts come again and again; what a resolver made of one never changes. */
-const remembered = new WeakMap<PortResolver, Map<string, UnderstoodText>>();
+/** Texts come again and again; what a resolver or a directory made of one never changes. */
+const understandPlace = remember(resolvePlace);
+const understandCarrier = remember(findCarrier);
 const REMEMBERED_TEXTS = 20_000;
 
-function understandPlace(text: string, ports: PortResolver): UnderstoodText {
-  const known = remembered.get(ports) ?? new Map<string, UnderstoodText>();
-  remembered.set(ports, known);
-  const place = known.get(text) ?? resolvePlace(text, ports);
-  if (known.size < REMEMBERED_TEXTS) known.set(text, place);
-  return place;
+function remember<Names extends object, T>(understand: (text: string, names: Names) => T) {
+  const remembered = new WeakMap<Names, Map<string, T>>();
+  return (text: string, names: Names): T => {
+    const known = remembered.get(names) ?? new Map<string, T>();
+    remembered.set(names, known);
+    const understood = known.get(text) ?? understand(text, names);
+    if (known.size < REMEMBERED_TEXTS) known.set(text, understood);
+    return understood;
+  };
 }
 
 function resolvePlace(text: string, ports: PortResolver): UnderstoodText {
@@ -134,7 +138,7 @@ function toReading({ kind, code, name, country, score, reason }: PlaceCandidate)
   return { kind, code, name, country, score: Math.round(score * 1000) / 1000, reason };
 }
 
-function understandCarrier(text: string, carriers: CarrierDirectory): UnderstoodCarrier {
+function findCarrier(text: string, carriers: CarrierDirectory): UnderstoodCarrier {
   const carrier = carriers.find(text);
   const toName = ({ scac, name }: Carrier) => ({ scac, name });
   return {

@@ -9,7 +9,13 @@ import { migrate, startCluster } from '../db/index.ts';
 import { type TestPostgres, urlOfDatabase } from './test-postgres.ts';
 
 /** Nothing here outlives the run, so nothing has to reach the disk. */
-const SETTINGS = ['fsync=off', 'full_page_writes=off', 'synchronous_commit=off', 'max_connections=200'];
+const SETTINGS = [
+  'fsync=off',
+  'full_page_writes=off',
+  'synchronous_commit=off',
+  'max_connections=200',
+  'shared_buffers=128MB',
+];
 
 type Server = { url: string; stop: () => Promise<void> };
 

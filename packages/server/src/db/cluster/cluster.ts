@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import type { Log } from '../../base/index.ts';
@@ -22,7 +23,7 @@ const DATABASE_NAME = 'agent_rate';
 const START_SECONDS = 60;
 /** For a machine that does other things too: caches of a service's size, no compiling of queries that take microseconds. */
 const TUNING = [
-  'shared_buffers=256MB',
+  `shared_buffers=${bufferMegabytes()}MB`,
   'max_wal_size=4GB',
   'wal_compression=on',
   'work_mem=32MB',
@@ -41,6 +42,15 @@ export type Cluster = {
   /** Stops the server unless another process of ours still uses it. Close your own connections first. */
   leave: () => Promise<void>;
 };
+
+/**
+ * An eighth of the memory that this process may use, between 128 MB and 2 GB: a million rates take 1.5 GB with their indexes,
+ * and a page that is not among the buffers is copied and checked anew. Only what is used is taken.
+ */
+function bufferMegabytes(): number {
+  const available = Math.min(totalmem(), process.constrainedMemory() || totalmem());
+  return Math.round(Math.min(2048, Math.max(128, available / 2 ** 20 / 8)));
+}
 
 /** Where the database lies and how it is started. */
 export type ClusterOptions = {
