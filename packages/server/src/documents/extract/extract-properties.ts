@@ -3,7 +3,7 @@ import { type Draft, NOT_STATED, negated, stated } from './field-value.ts';
 import { findLabels, type Label } from './labels.ts';
 import { PROPERTY_LABELS, type PropertyConcept } from './lexicon/property-labels.ts';
 import { saysNothing } from './parse-negation.ts';
-import { parseTemperature } from './parse-temperature.ts';
+import { parseTemperature, type Temperature } from './parse-temperature.ts';
 import type { Parsed } from './parse-transport-values.ts';
 import { type Passage, slicePassage } from './passage.ts';
 import { ValueFinder } from './value-finder.ts';
@@ -67,22 +67,38 @@ class PropertyReader {
   }
 }
 
-function unitOf(label: string): 'C' | 'F' | 'FC' | 'CF' | undefined {
+function unitOf(words: string): 'C' | 'F' | 'FC' | 'CF' | undefined {
+  const label = words.replace(/fahrenheit/gi, '°F').replace(/celsius|centigrade/gi, '°C');
   const units = (label.match(/(?<=[°º(,\s])[CF](?![a-z])|[℃℉]/g) ?? []).map((unit) => (/[C℃]/.test(unit) ? 'C' : 'F'));
   if (units[0] && units[1] && units[0] !== units[1]) return units[0] === 'F' ? 'FC' : 'CF';
   if (/[°º(]\s?C\b|℃/.test(label)) return 'C';
   return /[°º(]\s?F\b|℉/.test(label) ? 'F' : undefined;
 }
 
+/** Words before a colon that do not name a component. */
+const NO_COMPONENT = /cup|cc|coc|method|closed|open|tag|pensky|seta|astm|iso|din|product|value|mixture|typical|test/i;
+
+/** Whether the figures of a passage are those of the components: «Ethanol: 13 °C; Acetone: -17 °C». */
+function isOfComponents(text: string): boolean {
+  const named = [...text.matchAll(/(\p{L}[\p{L}\d ,'-]{2,40}):\s*[<>~≈]?\s*[-−–]?\d/gu)];
+  return named.filter((match) => !NO_COMPONENT.test(match[1] ?? '')).length > 1;
+}
+
 function flashPointOf(reader: PropertyReader): { text: Draft; number: Draft } {
   let none: Passage | undefined;
+  const found: { text: Draft; number: Draft; degrees: Temperature }[] = [];
   for (const { passage, label } of reader.passages('flashPoint')) {
-    const degrees = parseTemperature(passage, unitOf(label));
-    if (degrees && !/^[\s:]*(?:n\/a|not applicable|none|no data|not available|不适用|无资料)/i.test(passage.text)) {
-      return { text: stated(passage.text, passage), number: stated(degrees.celsius, degrees.from) };
-    }
-    none ??= passage;
+    const degrees = isOfComponents(passage.text) ? undefined : parseTemperature(passage, unitOf(label));
+    if (degrees && !/^[\s:]*(?:n\/a|not applicable|none|no data|not available|不适用|无资料)/i.test(passage.text))
+      found.push({ text: stated(passage.text, passage), number: stated(degrees.celsius, degrees.from), degrees });
+    else none ??= passage;
   }
+  const [first] = found;
+  // The same once more in degrees Celsius is what the sheet says itself.
+  if (first)
+    return (
+      found.find(({ degrees }) => !degrees.converted && Math.abs(degrees.celsius - first.degrees.celsius) < 1) ?? first
+    );
   const nothing = none ? negated(none) : NOT_STATED;
   return { text: nothing, number: nothing };
 }

@@ -28,9 +28,9 @@ export type LabelHit<Concept extends string = string> = {
 /** Bullets and numbers before a label: «· », «14.3 », «a) », «1、». */
 const LEAD =
   /^[\s·•●▪■◆*–\-−>]*(?:\d{1,2}(?:\.\d{1,2})*\s?[.)、]?\s*(?=[^\d\s.,%°:])|\(?[a-z](?:\/[a-z])?\)\s*(?:l['’]\s?)?|\(\d{1,2}\)\s*|[一二三四五六七八九十]{1,2}[、.]\s*)?/i;
-const REMARK = /^\s*(?:[([{](?!\+?\d{2,4}[)\]])[^)\]}]{0,60}[)\]}]|\*)/;
+const REMARK = /^\s*(?:[([{](?!\+?\d{2,4}[)\]])[^)\]}]{0,60}[)\]}]|\*|,?\s*[°º]\s?[CF](?![a-z]))/;
 const CLOSE =
-  /^[\s,/]*(?:\.\s?(?=:)|(?:(?<=[/,]\s?)[\p{L} ]{3,18}(?=\s*:)|[\p{L}]{1,12}-|de|du|des|del|la|of|the|or|and|y|et|und|for|im|no|num)\s*(?=:))?(?:[:=]|[-–—]\s|\.{3,}|…+|_{3,})\s*:?\s*/iu;
+  /^[\s,/]*(?:\.\s?(?=:)|(?:(?<=[/,]\s?)[\p{L} ]{3,26}(?=\s*:)|[\p{L}]{1,12}-|de|du|des|del|la|of|the|or|and|y|et|und|for|im|no|num)\s*(?=:))?(?:[:=]|[-–—]\s|\.{3,}|…+|_{3,})\s*:?\s*/iu;
 /** What may follow a label directly, without any mark between. */
 const PLAIN_VALUE = /^\s+(?=[\p{Lu}\p{Lo}\d<>~≥≤=+('"-])/u;
 
@@ -134,7 +134,7 @@ function continuesLabel(label: { line: Line; cell: Cell; previous: Line }, next:
   // Rows stand further apart than the lines of a row.
   const widest = /^\p{Ll}/u.test(cell.text) ? 0.9 : 0.5;
   if (next.box[1] - label.previous.box[3] > widest * label.line.size) return false;
-  return cell.text.length <= 45 && !/[:=]|^[·•*\d–-]/.test(cell.text);
+  return cell.text.length <= 45 && !/[:=]|^[·•*\d–-]|^\(?[a-z]\)/i.test(cell.text);
 }
 
 /** The words of a label with those of its next line: a hyphen that breaks a word goes. */

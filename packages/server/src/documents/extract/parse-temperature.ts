@@ -1,7 +1,7 @@
 import { type Passage, slicePassage } from './passage.ts';
 
-/** A temperature as stated: its number in °C and the words it was read from. Of a range or a bound: the number itself. */
-export type Temperature = { celsius: number; from: Passage };
+/** A temperature as stated: its number in °C (`converted` from °F) and the words it was read from. Of a range or a bound: the number itself. */
+export type Temperature = { celsius: number; from: Passage; converted?: boolean };
 
 const NUMBER = String.raw`(?:[-−–]|minus)?\s?\d{1,4}(?:[.,]\d{1,4})?`;
 const CELSIUS = new RegExp(
@@ -16,6 +16,10 @@ const BARE = new RegExp(String.raw`^[\s<>≥≤=~:约]*(${NUMBER})\s*(?:\([^)\d]
 
 /** The part of a passage that gives the closed cup's figure, where the open cup's stands first: the IMDG Code goes by it. */
 function closedCup(passage: Passage): Passage | undefined {
+  // «62 °C (open cup) 55 °C (closed cup)»
+  const behind = /\d.*open[- ]cup\W*((?:\d|-\d|[<>])[^()]{1,20}\(?closed[- ]cup)/is.exec(passage.text);
+  if (behind?.[1])
+    return slicePassage(passage, behind.index + behind[0].length - behind[1].length, passage.text.length);
   const match = /^.*open[- ]cup.*?(?=\bclosed[- ]cup\D{0,4}\d)/is.exec(passage.text);
   return match ? slicePassage(passage, match[0].length, passage.text.length) : undefined;
 }
@@ -57,7 +61,11 @@ export function parseTemperature(passage: Passage, unit?: 'C' | 'F' | 'FC' | 'CF
   const match = fahrenheit ?? (unit?.startsWith('F') ? bare : null);
   if (match?.[1]) {
     const degrees = Math.round(((numberOf(match[1]) - 32) * 50) / 9) / 10;
-    return { celsius: degrees, from: slicePassage(passage, match.index, match.index + match[0].length) };
+    return {
+      celsius: degrees,
+      from: slicePassage(passage, match.index, match.index + match[0].length),
+      converted: true,
+    };
   }
   if (bare?.[1] && unit?.startsWith('C')) return { celsius: numberOf(bare[1]), from: passage };
   return undefined;

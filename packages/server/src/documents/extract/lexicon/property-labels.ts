@@ -17,7 +17,7 @@ export const PROPERTY_LABELS: readonly Label<PropertyConcept>[] = [
   ),
   ...labelsOf(
     'boilingPoint',
-    "(?:initial |normal )?boiling (?:point|range|temperature)(?: ?(?:and|[/&,]) ?(?:boiling )?(?:range|point|melting range))*|Siedepunkt(?: ?/ ?Siedebereich)?|Siedebeginn[^:]{0,20}|point (?:initial )?d['’][ée]bullition[^:]{0,40}|punto (?:inicial )?de ebullici[óo]n[^:]{0,40}|ponto de ebuli[çc][ãa]o[^:]{0,40}|沸点(?:、初沸点和沸程|/沸程|[,、]初沸点[^:]{0,6})?|初沸点(?:和沸程)?|沸點(?: ?/ ?沸點範圍)?|끓는점|초기 끓는점[^:]{0,12}",
+    "(?:initial |normal )?boiling (?:point|range|temperature)(?: ?(?:and|[/&,]) ?(?:boiling )?(?:range|point|melting range))*|Siedepunkt(?: ?/ ?Siedebereich)?|Siedebeginn[^:]{0,20}|point (?:initial )?d['’][ée]bullition[^:]{0,40}|(?:punto (?:inicial )?|temperatura )de ebullici[óo]n[^:]{0,40}|ponto de ebuli[çc][ãa]o[^:]{0,40}|沸点(?:、初沸点和沸程|/沸程|[,、]初沸点[^:]{0,6})?|初沸点(?:和沸程)?|沸點(?: ?/ ?沸點範圍)?|끓는점|초기 끓는점[^:]{0,12}",
     "(?:begin)?kookpunt[^:]{0,20}|(?:pocz[ąa]tkowa )?temperatura wrzenia[^:]{0,40}|(?:initial )?kokpunkt[^:]{0,30}|(?:initialt )?(?:kogepunkt|begyndelseskogepunkt)[^:]{0,30}|(?:po[čc][áa]te[čc]n[íi] )?bod varu[^:]{0,30}|температура кипения|punto di ebollizione[^:]{0,40}|Siede(?:punkt|bereich|temperatur|beginn)[^:]{0,30}|temp[ée]rature d['’][ée]bullition|沸点(?:又は[^:]{0,16})?|沸点及び沸点範囲|初留点[^:]{0,14}|끓는점[^:]{0,16}|沸点[^:\\d]{0,14}",
   ),
   ...labelsOf(

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { extractFile } from './extract-file.ts';
+import { textSheet } from './testing/text-sheet.ts';
+
+async function valuesOf(section: string): Promise<Record<string, unknown>> {
+  const { values } = await extractFile({ name: 'sheet.txt', bytes: textSheet({ 9: section }) });
+  return Object.fromEntries(Object.entries(values).map(([key, { value }]) => [key, value]));
+}
+
+describe('a flash point in section 9', () => {
+  test.each([
+    ['the product’s own, not its components’', 'Flash point:\n  Ethanol: 13 °C\n  Acetone: -17 °C', null],
+    ['as printed in °C, where °F stands first', 'Flash point (Fahrenheit): -100\nFlash point (Celsius): -73', -73],
+    ['the closed cup’s', 'Flash point     62 °C (Open cup)\n                55 °C (Closed cup)', 55],
+    ['under a label that names other matters, too', 'Flash point/Flammability limits: 12 °C / LEL 2 %', 12],
+    ['behind its method', 'Flash point     Tag closed cup 81 °F (27 °C)', 27],
+  ])('is %s', async (_, section, celsius) => {
+    expect((await valuesOf(section)).flashPointCelsius).toBe(celsius);
+  });
+
+  test('stands in a list with letters, whose labels run over two lines', async () => {
+    const section = `
+a) Appearance                          Form: liquid
+e) Melting point/freezing point        Melting point/range: -94 °C (-137 °F)
+f) Initial boiling point and boiling   56 °C at 1,013 hPa
+range
+g) Flash point                         -17 °C (1 °F) - closed cup`;
+    expect(await valuesOf(section)).toMatchObject({
+      appearance: 'Liquid',
+      flashPointCelsius: -17,
+      boilingPoint: '56 °C at 1,013 hPa',
+    });
+  });
+});
+
+test.each([
+  ['Boiling Range, °C: 100 - 196', '100 - 196'],
+  ['Temperatura de ebullición a presión atmosférica: 100 °C', '100 °C'],
+])('a boiling point: %s', async (section, value) => {
+  expect((await valuesOf(section)).boilingPoint).toBe(value);
+});
