@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { extractFiles, type FileExtraction } from '../../packages/server/src/documents/index.ts';
+import { measureScans, scanRows } from './as-scans.ts';
 import { confidenceRows } from './confidence-table.ts';
 import { keptAside, supplierOf } from './suppliers.ts';
 
@@ -11,6 +12,7 @@ import { keptAside, supplierOf } from './suppliers.ts';
  * Measures extraction on a labelled corpus: `npm run eval -- --corpus DIR --scorer score.mjs`. DIR holds `documents/GROUP/FILE` and
  * `labels/FILE.json`. Prints the scorer's table for the suppliers worked on and for those kept aside, and what share of
  * right answers each confidence stands for. `--text` leaves scans out, `--scans` all else, `--errors` lists wrong answers of the first part.
+ * `--as-scans` measures the confidence of what OCR reads instead: on the scans, and on documents with text drawn as scans.
  */
 const { values: options } = parseArgs({
   options: {
@@ -19,6 +21,8 @@ const { values: options } = parseArgs({
     text: { type: 'boolean', default: false },
     scans: { type: 'boolean', default: false },
     errors: { type: 'boolean', default: false },
+    'as-scans': { type: 'boolean', default: false },
+    'most-pages': { type: 'string', default: '150' },
     minimum: { type: 'string' },
     'minimum-aside': { type: 'string' },
   },
@@ -51,7 +55,7 @@ function isCertificate(name: string, certificates: ReadonlySet<string>): boolean
   return certificates.has(name) || !name.includes('__');
 }
 
-function score(part: Part, results: readonly FileExtraction[]): string {
+function score(part: Part, results: readonly Pick<FileExtraction, 'file' | 'values'>[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'agent-rate-eval-'));
   for (const path of part.files) {
     const label = `${basename(path)}.json`;
@@ -77,7 +81,39 @@ if (!options.corpus || !options.scorer) {
   );
   process.exit(2);
 }
+/** Prints what OCR makes of scans and of documents drawn as scans, and each bucket's share of right answers. */
+async function measureOcr(parts: readonly Part[]): Promise<void> {
+  const isScan = (path: string) => basename(dirname(path)).includes('scan');
+  const scans = parts.flatMap(({ files }) => files).filter(isScan);
+  const texts = (parts[0]?.files ?? []).filter((path) => !isScan(path) && path.endsWith('.pdf'));
+  const results = await measureScans({ scans, texts, mostPages: Number(options['most-pages']) }, (done) =>
+    console.error(`${basename(done.file)}: ${done.pages} pages`),
+  );
+  const wrong = new Set<string>();
+  for (const [name, own] of [
+    ['scans', results.filter(({ file }) => isScan(file))],
+    ['documents with text, drawn as scans', results.filter(({ file }) => !isScan(file))],
+  ] as const) {
+    const files = own.map(({ file }) => file);
+    const [table = '', errors = []] = splitReport(score({ name, files }, own));
+    for (const line of errors) wrong.add(/^(.*?): (\w+) (?:wrong|invented)/.exec(line)?.slice(1).join('#') ?? '');
+    console.log(`\n## ${name}: ${files.length} documents\n\n${table}`);
+    if (options.errors && name !== 'scans') console.log(errors.join('\n'));
+  }
+  console.log('\n## What OCR values stand for: [values, right]\n');
+  const labelled = (file: string): Record<string, unknown> =>
+    JSON.parse(readFileSync(join(options.corpus, 'labels', `${basename(file)}.json`), 'utf8')).fields;
+  const rows = scanRows(results, (file, key) =>
+    labelled(file)[key] === undefined ? undefined : !wrong.has(`${basename(file)}#${key}`),
+  );
+  for (const row of rows) console.log(row);
+}
+
 const paths = listDocuments(options.corpus);
+if (options['as-scans']) {
+  await measureOcr(partsOf(paths));
+  process.exit();
+}
 const started = performance.now();
 const outcomes = await extractFiles(paths);
 const seconds = (performance.now() - started) / 1000;

@@ -1,19 +1,32 @@
 import { describe, expect, test } from 'vitest';
 import { extractDocument } from './extract/index.ts';
+import { DRAWINGS } from './testing/drawings.ts';
 import { setPages } from './testing/set-pages.ts';
-import { STYLES, writeSheet } from './testing/sheet-layouts.ts';
-import { SHEET_WORDS } from './testing/sheet-words.ts';
+import { STYLES, type Style, writeSheet } from './testing/sheet-layouts.ts';
+import { SHEET_WORDS, type SheetWords } from './testing/sheet-words.ts';
 import { statedBy, TRANSPORT_LAYOUTS, type TransportLayout } from './testing/transport-layouts.ts';
 
 /** Hyphens that break a word at a column's edge are the layout's, not the document's. */
 const plain = (value: unknown) => (typeof value === 'string' ? value.replaceAll('-', '').toLowerCase() : value);
 
+type Pages = ReturnType<typeof writeSheet>;
+
 /** What is read otherwise than the sheet states it, in every style of setting labels and values. */
-function misreadings(language: string, layout: TransportLayout): string[] {
+function misreadings(
+  language: string,
+  layout: TransportLayout,
+  {
+    styles = STYLES,
+    draw = (pages) => pages,
+  }: { styles?: readonly Style[]; draw?: (pages: Pages, words: SheetWords) => Pages } = {},
+): string[] {
   const words = SHEET_WORDS[language];
   if (!words) throw new Error(`no words for ${language}`);
-  return STYLES.flatMap((style) => {
-    const pages = writeSheet(words, style, (sheet) => layout.write(sheet, words));
+  return styles.flatMap((style) => {
+    const pages = draw(
+      writeSheet(words, style, (sheet) => layout.write(sheet, words)),
+      words,
+    );
     const { values } = extractDocument(setPages(pages));
     return Object.entries(statedBy(words, layout))
       .filter(([key, value]) => plain(values[key]?.value ?? null) !== plain(value))
@@ -24,6 +37,17 @@ function misreadings(language: string, layout: TransportLayout): string[] {
 describe.each(Object.keys(SHEET_WORDS))('a data sheet in %s, in seven styles of labels and values', (language) => {
   test.each(TRANSPORT_LAYOUTS)('is read when section 14 is: $name', (layout) => {
     expect(misreadings(language, layout)).toEqual([]);
+  });
+
+  // Japanese and Korean headings set no letters apart.
+  const drawings = DRAWINGS.filter(
+    ({ name }) => !/^(?:ja|ko)$/.test(language) || !name.includes('letters of headings'),
+  );
+  test.each(drawings)('is read when it is drawn $name', ({ draw }) => {
+    const misread = TRANSPORT_LAYOUTS.slice(0, 9).flatMap((layout) =>
+      misreadings(language, layout, { styles: ['inline', 'columns', 'stacked'], draw }),
+    );
+    expect(misread).toEqual([]);
   });
 
   test('is recognised as one, in that language', () => {

@@ -36,10 +36,16 @@ function parseNumber(text: string): { printed: number; marked: boolean; rest: st
   return { printed, marked, rest };
 }
 
+/** The words that headings are known by; OCR and letters set apart lose blanks between words. */
+const WORDS = Array.from({ length: 17 }, (_, number) => {
+  const source = HEADING_WORDS[number]?.source.replace(/(?<![\\[]) (?![?*+{])/g, ' ?');
+  return source === undefined ? undefined : new RegExp(source, 'i');
+});
+
 /** Which section's subject the words of a heading name; a printed number breaks ties. */
 function subjectOf(words: string, printed: number | undefined): number | undefined {
-  if (printed !== undefined && HEADING_WORDS[printed]?.test(words)) return printed;
-  for (let number = 16; number >= 1; number--) if (HEADING_WORDS[number]?.test(words)) return number;
+  if (printed !== undefined && WORDS[printed]?.test(words)) return printed;
+  for (let number = 16; number >= 1; number--) if (WORDS[number]?.test(words)) return number;
   return undefined;
 }
 

@@ -68,13 +68,13 @@ export function joinPassages(passages: readonly Passage[]): Passage {
 
 /**
  * Splits a fragment where other readers of the page see two texts: where its words stand wider apart than a blank, and between
- * words that are drawn again, which they may see twice each.
+ * words that they may see twice, or with marks of notes between them.
  */
 function splitAtGaps(fragment: Fragment): Fragment[] {
   const { cell, start, end } = fragment;
   const widest = 0.5 * (cell.box[3] - cell.box[1]);
   const cuts = [start];
-  if (cell.redrawn) for (const { index } of cell.text.slice(start, end).matchAll(/ /g)) cuts.push(start + index);
+  if (cell.interrupted) for (const { index } of cell.text.slice(start, end).matchAll(/ /g)) cuts.push(start + index);
   else
     cell.spans.forEach((span, index) => {
       const before = cell.spans[index - 1];

@@ -13,8 +13,8 @@ export type Cell = {
   readonly box: Box;
   readonly spans: readonly Span[];
   readonly doubts?: readonly Doubt[];
-  /** Some of it is drawn more than once, as bold type is made: other readers of the page may see its words twice. */
-  readonly redrawn?: true;
+  /** Other readers of the page may see more between its words: some are drawn twice, as bold type is made, or marks of notes stand there. */
+  readonly interrupted?: true;
 };
 
 /** What a line is to its page: `header` and `footer` come again on other pages and say nothing new. */

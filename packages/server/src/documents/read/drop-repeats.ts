@@ -78,7 +78,7 @@ export function withoutRepeats(pieces: readonly TextPiece[]): TextPiece[] {
       kept.push(piece);
       continue;
     }
-    for (const other of under) kept[kept.indexOf(other)] = { ...other, redrawn: true };
+    for (const other of under) kept[kept.indexOf(other)] = { ...other, interrupted: true };
     if (signs[repeated]) kept.push(withoutBeginning(piece, last, piece.box[0] + shared));
   }
   return kept;
@@ -88,7 +88,7 @@ export function withoutRepeats(pieces: readonly TextPiece[]): TextPiece[] {
 function withoutBeginning(piece: TextPiece, last: Sign, x0: number): TextPiece {
   const { doubts: _, ...rest } = piece;
   const text = piece.text.slice(last.index + last.text.length);
-  return { ...rest, text, box: [x0, piece.box[1], piece.box[2], piece.box[3]], redrawn: true };
+  return { ...rest, text, box: [x0, piece.box[1], piece.box[2], piece.box[3]], interrupted: true };
 }
 
 /** Fewer letters than this can be pairs by chance; as many different ones tell text from a row of dots. */
@@ -132,7 +132,7 @@ export function withoutPairedLetters(pieces: readonly TextPiece[]): TextPiece[] 
       const blankBefore = (index: number) => (/\s/.test(piece.text[index - 1] ?? '') ? ' ' : '');
       const text = kept.map((sign) => blankBefore(sign.index) + sign.text).join('');
       return [
-        { ...piece, text, redrawn: true as const, box: [first.x0, piece.box[1], last.x1, piece.box[3]] as const },
+        { ...piece, text, interrupted: true as const, box: [first.x0, piece.box[1], last.x1, piece.box[3]] as const },
       ];
     });
   });

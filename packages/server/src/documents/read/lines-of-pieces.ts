@@ -1,7 +1,9 @@
 import { type Box, type Cell, type Doubt, type Line, type Span, unionOf } from '../model/index.ts';
 import { withoutPairedLetters, withoutRepeats } from './drop-repeats.ts';
 import { foldCharacters } from './fold-characters.ts';
+import { withoutLetterSpacing } from './letter-spacing.ts';
 import type { TextPiece } from './pdf-text-pieces.ts';
+import { withoutNoteMarks } from './raised-marks.ts';
 
 /** A gap wider than this many type sizes parts two cells of a row. */
 const CELL_GAP = 1;
@@ -31,14 +33,15 @@ function rowsOf(pieces: readonly TextPiece[]): Row[] {
 
 /** Characters that close up to what stands before them: a lone colon belongs to its label. */
 const CLOSING = /^[:：;,.，。；、)\]】）%]/;
-const CJK = /[\u3000-\u30ff\u3400-\u9fff\uac00-\ud7af\uff00-\uffef]/;
+/** Scripts without blanks between words. */
+const CJK = /[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]/;
 
 class CellBuilder {
   text = '';
   readonly spans: Span[] = [];
   readonly boxes: Box[] = [];
   readonly doubts: Doubt[] = [];
-  private redrawn = false;
+  private interrupted = false;
 
   add(piece: TextPiece, gap: number): void {
     const leading = piece.text.length - piece.text.trimStart().length;
@@ -50,7 +53,7 @@ class CellBuilder {
     this.text += text;
     this.spans.push({ start, end: this.text.length, x0: piece.box[0], x1: piece.box[2] });
     this.boxes.push(piece.box);
-    this.redrawn ||= piece.redrawn ?? false;
+    this.interrupted ||= piece.interrupted ?? false;
     for (const doubt of piece.doubts ?? []) this.doubts.push({ start: start + doubt.start, end: start + doubt.end });
   }
 
@@ -65,13 +68,13 @@ class CellBuilder {
       box: unionOf(this.boxes),
       spans: this.spans,
       ...(this.doubts.length > 0 ? { doubts: this.doubts } : {}),
-      ...(this.redrawn ? { redrawn: true } : {}),
+      ...(this.interrupted ? { interrupted: true } : {}),
     };
   }
 }
 
 function cellsOf(row: Row): Cell[] {
-  const pieces = withoutRepeats(row.pieces);
+  const pieces = withoutNoteMarks(withoutRepeats(row.pieces));
   const builders: CellBuilder[] = [];
   let right = Number.NEGATIVE_INFINITY;
   let space = false;
@@ -87,7 +90,7 @@ function cellsOf(row: Row): Cell[] {
     space = /\s$/.test(piece.text);
     right = Math.max(closes ? right : Number.NEGATIVE_INFINITY, piece.box[2]);
   }
-  return builders.filter((builder) => builder.text !== '').map((builder) => builder.build());
+  return withoutLetterSpacing(builders.filter((builder) => builder.text !== '').map((builder) => builder.build()));
 }
 
 /** The size that most characters of a row have. */

@@ -7,18 +7,27 @@ export type TextPiece = {
   size: number;
   /** Characters of the text, leading blanks not counted, that OCR could not be sure of. */
   doubts?: readonly Doubt[];
-  /** Drawn more than once at the same place. */
-  redrawn?: true;
+  /** Drawn more than once at the same place, or with the mark of a note behind it. */
+  interrupted?: true;
 };
 
 /** What pdfjs tells of one text item (its `TextItem`), as far as we use it. */
 export type RawItem = { str: string; transform: number[]; width: number; height: number };
 
-type Placed = TextPiece & { quarter: number };
+type Placed = TextPiece & { quarter: number; oblique: boolean };
+
+/** Text further than this from upright or lying (radians) runs across the page: a watermark, unless most of the page is set so. */
+const OBLIQUE = 0.09;
 
 /** The quarter turn (0 to 3) that a text direction is nearest to. */
 function quarterOf(a: number, b: number): number {
   return (Math.round(Math.atan2(b, a) / (Math.PI / 2)) + 4) % 4;
+}
+
+/** How far a text direction is from the quarter turn it is nearest to, in radians. */
+function obliquityOf(a: number, b: number): number {
+  const turns = Math.atan2(b, a) / (Math.PI / 2);
+  return Math.abs(turns - Math.round(turns)) * (Math.PI / 2);
 }
 
 /** Multiplies two PDF matrices [a b c d e f]: first `inner`, then `outer`. */
@@ -51,7 +60,7 @@ function placeItem(item: RawItem, viewport: readonly number[]): Placed | undefin
         : quarter === 2
           ? [e - item.width, f - down, e, f + up]
           : [e - up, f - item.width, e + down, f];
-  return { text: item.str, box, size, quarter };
+  return { text: item.str, box, size, quarter, oblique: obliquityOf(a, b) > OBLIQUE };
 }
 
 /** Turns a box by `quarter` turns against the text's direction, so that the text runs from left to right. */
@@ -81,9 +90,11 @@ export function piecesOf(
     weight[piece.quarter] = (weight[piece.quarter] ?? 0) + piece.text.length;
   }
   const main = weight.indexOf(Math.max(...weight));
+  const lengthOf = (some: readonly Placed[]) => some.reduce((sum, { text }) => sum + text.length, 0);
+  const isAskew = lengthOf(placed.filter(({ oblique }) => oblique)) > 0.5 * lengthOf(placed);
   const pieces: TextPiece[] = [];
-  for (const { text, box, size, quarter } of placed) {
-    if (quarter === main) pieces.push({ text, box: uprightBox(box, main, page), size });
+  for (const { text, box, size, quarter, oblique } of placed) {
+    if (quarter === main && (isAskew || !oblique)) pieces.push({ text, box: uprightBox(box, main, page), size });
   }
   const turned = main % 2 === 1;
   return {

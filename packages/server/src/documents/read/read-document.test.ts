@@ -4,7 +4,7 @@ import { Problem } from '../../base/index.ts';
 import { CERTIFICATE_LAYOUTS } from '../testing/certificate-layouts.ts';
 import { makePng } from '../testing/make-png.ts';
 import { makeTiff } from '../testing/make-tiff.ts';
-import { A4_ACROSS, Sketch } from '../testing/sketch.ts';
+import { A4, A4_ACROSS, Sketch } from '../testing/sketch.ts';
 import { PagePictures } from './pictures/page-pictures.ts';
 import { pdfOfFile } from './pictures/pdf-of-file.ts';
 import { PageRenderer } from './pictures/render-page.ts';
@@ -29,6 +29,16 @@ const square = (width: number, height: number) => ({
   width,
   height,
   data: new Uint8Array(width * height).map((_, index) => (index % 7 === 0 ? 0 : 255)),
+});
+
+test('words across the page are left out, at whatever angle', async () => {
+  const sketch = new Sketch(A4).watermark('UNCONTROLLED COPY');
+  for (let line = 0; line < 40; line++)
+    sketch.text(40, 40 + line * 18, `Line ${line} goes from one side to the other of the page`);
+  const { document } = await readDocument({ name: 'copy.pdf', bytes: await sketch.bytes() });
+  expect(document.pages[0]?.lines.map(({ text }) => text)).toEqual(
+    Array.from({ length: 40 }, (_, line) => `Line ${line} goes from one side to the other of the page`),
+  );
 });
 
 test('two pages on one sheet are read one after the other', async () => {

@@ -1,6 +1,7 @@
 import { type Raster, straightenRaster, turnRaster } from '../read/pictures/raster.ts';
 import { PageRenderer } from '../read/pictures/render-page.ts';
 import { writePng } from '../read/pictures/write-png.ts';
+import { withJpegArtefacts } from './jpeg-artefacts.ts';
 
 /** How a page came out of a scanner. */
 export type Scan = {
@@ -11,6 +12,10 @@ export type Scan = {
   dpi?: number;
   /** Grain of the paper and the sensor, 0 to 40 steps of grey. */
   noise?: number;
+  /** Kept in grey as JPEG of this quality, 1 to 100; without loss when left out. */
+  jpegQuality?: number;
+  /** Which page of the PDF, from 1. */
+  page?: number;
 };
 
 /** Grain that is the same in every run (a linear congruential generator). */
@@ -27,12 +32,13 @@ function addNoise({ width, height, data }: Raster, steps: number): Raster {
   return { width, height, data: out };
 }
 
-/** The first page of a PDF as a scanner's coloured PNG picture. */
+/** A page of a PDF as a scanner's PNG picture. */
 export async function scanPage(pdf: Uint8Array, scan: Scan = {}): Promise<Uint8Array> {
-  const { quarters = 0, skewDegrees = 0, dpi = 170, noise = 6 } = scan;
+  const { quarters = 0, skewDegrees = 0, dpi = 170, noise = 6, page = 1, jpegQuality } = scan;
   const renderer = await PageRenderer.open(pdf);
-  const { raster } = await renderer.render(1, dpi);
+  const { raster } = await renderer.render(page, dpi);
   renderer.close();
   const askew = straightenRaster(raster, (-skewDegrees * Math.PI) / 180);
-  return writePng(addNoise(turnRaster(askew, quarters), noise));
+  const seen = addNoise(turnRaster(askew, quarters), noise);
+  return writePng(jpegQuality === undefined ? seen : withJpegArtefacts(seen, jpegQuality));
 }
