@@ -1,4 +1,5 @@
 import type { Line } from '../model/index.ts';
+import { DATA_SHEET } from './detect-document-type.ts';
 import { type Draft, NOT_STATED, negated, stated } from './field-value.ts';
 import { findLabels, type LabelHit } from './labels.ts';
 import { IDENTITY_LABELS, type IdentityConcept } from './lexicon/identity-labels.ts';
@@ -106,7 +107,7 @@ class IdentityReader {
       for (const hit of this.ranked(concept)) {
         const passage = this.finder.find(hit, 'lines', 2);
         if (!passage) continue;
-        if (/safety data sheet|安全技术说明书|安全資料表/i.test(passage.text) || isOtherLabel(passage, hit)) continue;
+        if (DATA_SHEET.test(passage.text) || isOtherLabel(passage, hit)) continue;
         if (saysNothing(passage.text)) none ??= passage;
         else if (passage.text.length < 220) return stated(withoutFontSlips(passage.text), passage);
       }
@@ -138,7 +139,7 @@ class IdentityReader {
     const doubtful =
       first &&
       !COMPANY.test(first.text) &&
-      /;|,|\b(?:dr|mr|ms|mrs)\b|headquarters|department|engineer|manager|contact/i.test(first.text);
+      /\d|;|,|\b(?:dr|mr|ms|mrs)\b|headquarters|department|engineer|manager|contact/i.test(first.text);
     const named = doubtful ? (fit.slice(1, 3).find((one) => COMPANY.test(one.text)) ?? first) : first;
     if (!named) return undefined;
     const next = fit[fit.indexOf(named) + 1];
@@ -173,9 +174,16 @@ class IdentityReader {
         if (named) return stated(named.text, named, concept === 'company' ? 'block' : 'label');
       }
     }
+    // A label has words such as «企业» in it, too.
     const line = this.lines
       .slice(0, 14)
-      .find((one) => COMPANY.test(one.text) && one.text.length < 80 && !NOT_A_COMPANY.test(one.text));
+      .find(
+        (one, index) =>
+          COMPANY.test(one.text.replace(/(?:企业|公司|廠商|厂商)\p{Script=Han}{1,4}(?=:|$)/u, '')) &&
+          one.text.length < 80 &&
+          !NOT_A_COMPANY.test(one.text) &&
+          !this.hits.some((hit) => hit.line === index && hit.concept === 'product'),
+      );
     if (!line) return NOT_STATED;
     const cell = line.cells.find((one) => COMPANY.test(one.text)) ?? line.cells[0];
     const start = cell ? cell.text.lastIndexOf(':') + 1 : 0;
@@ -184,12 +192,27 @@ class IdentityReader {
     return stated(named.text, named, 'fallback');
   }
 
+  /** Numbers below a label whose own value has none, up to the next label that asks for something else. */
+  private phonesBelow(hit: Hit): { text: string; from: Passage }[] {
+    for (let index = hit.line; index <= hit.line + 5 && index < this.lines.length; index++) {
+      const line = this.lines[index];
+      const other = this.hits.some(
+        (one) => one.line === index && index > hit.line && !['telephone', 'emergency'].includes(one.concept),
+      );
+      if (!line || other) break;
+      const phones = findPhones(passageOfLine(line));
+      if (phones.length > 0) return phones;
+    }
+    return [];
+  }
+
   private phonesOf(concept: IdentityConcept): { text: string; from: Passage }[] {
     const found: { text: string; from: Passage }[] = [];
     for (const hit of this.ranked(concept)) {
       const passage = this.finder.find(hit, 'block', 5);
-      if (!passage) continue;
-      for (const phone of findPhones(passage)) if (!found.some((one) => one.text === phone.text)) found.push(phone);
+      const own = passage ? findPhones(passage) : [];
+      const phones = own.length === 0 && concept === 'emergency' ? this.phonesBelow(hit) : own;
+      for (const phone of phones) if (!found.some((one) => one.text === phone.text)) found.push(phone);
     }
     return found;
   }
@@ -245,6 +268,7 @@ export function titleOf(lines: readonly Line[]): Draft {
       line.text.length > 90 ||
       line.text.length < 3 ||
       NOT_A_NAME.test(line.text) ||
+      DATA_SHEET.test(line.text) ||
       COMPANY.test(line.text)
     )
       continue;

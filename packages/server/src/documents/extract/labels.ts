@@ -7,6 +7,8 @@ export type Label<Concept extends string = string> = {
   readonly pattern: RegExp;
   /** The same where something that may follow a label follows: chooses among alternatives that begin alike. */
   readonly whole: RegExp;
+  /** A phrase of any wording about the concept: never a reason to take two labels for one. */
+  readonly phrase?: true;
   /** Smaller is better when several labels of one concept stand in a section. */
   readonly rank: number;
 };
@@ -27,10 +29,29 @@ export type LabelHit<Concept extends string = string> = {
 
 /** Bullets and numbers before a label: «· », «14.3 », «a) », «1、». */
 const LEAD =
-  /^[\s·•●▪■◆*–\-−>]*(?:\d{1,2}(?:\.\d{1,2})*\s?[.)、]?\s*(?=[^\d\s.,%°:])|\(?[a-z](?:\/[a-z])?\)\s*(?:l['’]\s?)?|\(\d{1,2}\)\s*|[一二三四五六七八九十]{1,2}[、.]\s*)?/i;
+  /^[\s·•●▪■◆◇○◎※˙*–—\-−>]*[【〔「]?(?:[가-하][.)]\s*|\d{1,2}(?:\.\d{1,2})*\s?[.)、]?\s*(?=[^\d\s.,%°:])|\(?[a-z](?:\/[a-z])?\)\s*(?:l['’]\s?)?|\(\d{1,2}\)\s*|[一二三四五六七八九十]{1,2}[、.]\s*)?/i;
 const REMARK = /^\s*(?:[([{](?!\+?\d{2,4}[)\]])[^)\]}]{0,60}[)\]}]|\*|,?\s*[°º]\s?[CF](?![a-z]))/;
 const CLOSE =
   /^[\s,/]*(?:\.\s?(?=:)|(?:(?<=[/,]\s?)[\p{L} ]{3,26}(?=\s*:)|[\p{L}]{1,12}-|de|du|des|del|la|of|the|or|and|y|et|und|for|im|no|num)\s*(?=:))?(?:[:=]|[-–—]\s|\.{3,}|…+|_{3,})\s*:?\s*/iu;
+/** The bracket that ends «【製品名】». */
+const BRACKET = /^\s*[】〕」]\s*:?\s*/;
+/**
+ * What no list has of a label in East Asian words, up to its colon: what else it asks for («供应商» + «名称、地址及电话:»), and
+ * its words in another language («企业名称» + «Name of company:»).
+ */
+const REST_OF_ASIAN =
+  /^(?:(?:名称|名稱|名|、|\/|及|和|与|與|或)[\p{Script=Han}、/()]{0,16})?(?:[\s/|,、(]{0,3}[A-Za-z][A-Za-z\s/,.'’&()、-]{1,110}?)?\s*:\s*/u;
+/** The words of a Latin label in an East Asian language, up to the colon. */
+const ASIAN_HALF =
+  /^[\s/|(]{0,3}[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}][^:]{0,30}:\s*/u;
+const ASIAN_END = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana})]$/u;
+
+/** What a label has behind it that no list has, up to the colon. */
+function furtherWords(label: string, rest: string): RegExpExecArray | null {
+  if (!ASIAN_END.test(label)) return ASIAN_HALF.exec(rest);
+  return label.length > 2 ? REST_OF_ASIAN.exec(rest) : null;
+}
+
 /** What may follow a label directly, without any mark between. */
 const PLAIN_VALUE = /^\s+(?=[\p{Lu}\p{Lo}\d<>~≥≤=+('"-])/u;
 
@@ -51,7 +72,13 @@ export function labelsOf<Concept extends string>(concept: Concept, ...sources: s
   });
 }
 
-type Match = { length: number; closed: boolean };
+/** Declares phrases: labels whose words are only known in part. They rank behind the labels of their concept. */
+export function phrasesOf<Concept extends string>(concept: Concept, ...sources: string[]): Label<Concept>[] {
+  return labelsOf(concept, ...sources).map((label) => ({ ...label, phrase: true, rank: label.rank + 10 }));
+}
+
+/** How far a label reaches; `loose` when words that no list has belong to it. */
+type Match = { length: number; closed: boolean; loose?: boolean };
 
 /** Matches a label at the beginning of `text`, in one or two languages, with what closes it. */
 function matchLabel(text: string, label: Label, all: readonly Label[]): Match | undefined {
@@ -77,8 +104,10 @@ function matchLabel(text: string, label: Label, all: readonly Label[]): Match | 
     length += remark[0].length;
   }
   const rest = text.slice(length);
-  const close = CLOSE.exec(rest);
+  const close = CLOSE.exec(rest) ?? BRACKET.exec(rest);
   if (close) return { length: length + close[0].length, closed: true };
+  const further = furtherWords(text.slice(0, length), rest);
+  if (further) return { length: length + further[0].length, closed: true, loose: true };
   if (rest.trim() === '') return { length: text.length, closed: false };
   const plain = PLAIN_VALUE.exec(rest);
   if (plain) return { length: length + plain[0].length, closed: false };
@@ -89,13 +118,22 @@ function matchLabel(text: string, label: Label, all: readonly Label[]): Match | 
 }
 
 function hitAt(place: { line: number; cell: number }, text: string, offset: number, labels: readonly Label[]) {
-  let best: LabelHit | undefined;
+  let best: (LabelHit & { loose?: boolean }) | undefined;
   for (const label of labels) {
-    const match = matchLabel(text.slice(offset), label, labels);
-    if (!match) continue;
+    const match = label.phrase && best?.closed ? undefined : matchLabel(text.slice(offset), label, labels);
+    if (!match || (label.phrase && best && !match.closed)) continue;
     const end = offset + match.length;
-    if (!best || end > best.end || (end === best.end && match.closed && !best.closed)) {
-      best = { concept: label.concept, rank: label.rank, ...place, start: offset, end, closed: match.closed };
+    const surer = best && end === best.end && ((match.closed && !best.closed) || (!match.loose && best.loose));
+    if (!best || end > best.end || surer) {
+      best = {
+        concept: label.concept,
+        rank: label.rank,
+        ...place,
+        start: offset,
+        end,
+        closed: match.closed,
+        loose: match.loose ?? false,
+      };
     }
   }
   return best;
@@ -134,7 +172,7 @@ function continuesLabel(label: { line: Line; cell: Cell; previous: Line }, next:
   // Rows stand further apart than the lines of a row.
   const widest = /^\p{Ll}/u.test(cell.text) ? 0.9 : 0.5;
   if (next.box[1] - label.previous.box[3] > widest * label.line.size) return false;
-  return cell.text.length <= 45 && !/[:=]|^[·•*\d–-]|^\(?[a-z]\)/i.test(cell.text);
+  return cell.text.length <= 45 && !/[:=](?!$)|^[·•*\d–-]|^\(?[a-z]\)/i.test(cell.text);
 }
 
 /** The words of a label with those of its next line: a hyphen that breaks a word goes. */
@@ -149,15 +187,16 @@ function wrappedWords(
   at: number,
   head: string,
   labels: readonly Label[],
-): { words: string; lines: number } {
+): { words: string; lines: number; labels: number } {
   const line = lines[at];
   const label = line?.cells[labelCell(line)];
-  if (!line || !label) return { words: '', lines: 0 };
+  if (!line || !label) return { words: '', lines: 0, labels: 0 };
   const known = hitAt({ line: at, cell: 0 }, head, 0, labels) !== undefined;
   let valued = line.cells.length > labelCell(line) + 1 || /[:=]\s*\S/.test(label.text);
   let words = head;
   let count = 0;
   let skipped = 0;
+  let others = 0;
   let previous = line;
   for (const next of lines.slice(at + 1, at + 5)) {
     if (standsBeside(line, next, label)) {
@@ -166,12 +205,18 @@ function wrappedWords(
       skipped++;
       continue;
     }
-    const text = next.cells[0]?.text ?? '';
+    const printed = next.cells[0]?.text ?? '';
+    // The colon behind a label's last line; one that is closed already has no further lines that end in one.
+    const last = printed.endsWith(':');
+    if (last && line.cells.some((cell) => /:\s*$/.test(cell.text) && cell === label)) break;
+    const text = printed.replace(/\s*:$/, '');
     // … or stands beside the label's second line.
     valued ||= next.cells.length > 1 && count === 0 && (!known || /^\p{Ll}/u.test(text));
     if (!valued || !continuesLabel({ line, cell: label, previous }, next)) break;
     if (count > 0 && next.cells.length > 1 && /^\p{Lu}/u.test(text) && isWhole(words, labels)) break;
-    const other = OPEN_END.test(words) ? undefined : hitAt({ line: at, cell: 0 }, text, 0, labels);
+    const own = hitAt({ line: at, cell: 0 }, text, 0, labels);
+    const other = OPEN_END.test(words) ? undefined : own;
+    if (own) others++;
     const joined = withNextWords(words, text, known);
     const apart = other?.concept === 'mode' || (next.cells.length > 1 && other?.end === text.length);
     if (other && (known || (apart && !goesOn(joined, words.length, labels)))) break;
@@ -179,8 +224,9 @@ function wrappedWords(
     count += 1 + skipped;
     skipped = 0;
     previous = next;
+    if (last) break;
   }
-  return { words, lines: count };
+  return { words, lines: count, labels: others };
 }
 
 /** A label that runs over several lines beside its value: «Emergency telephone num- : +1 …» over «ber». */
@@ -199,7 +245,7 @@ function wrappedHit(
   if (wrapped.lines === 0 || head.length > 60) return undefined;
   let best: LabelHit | undefined;
   let longest = head.length;
-  for (const label of labels) {
+  for (const label of wrapped.labels > 0 ? labels.filter(({ phrase }) => !phrase) : labels) {
     const matched = label.pattern.exec(wrapped.words)?.[0].length ?? 0;
     const remark = /^\s*\([^()]*\)$/.test(wrapped.words.slice(matched));
     const length = matched > 0 && remark ? wrapped.words.length : matched;
@@ -220,8 +266,27 @@ function wrappedHit(
   return best && { hit: best, lines: wrapped.lines };
 }
 
+/** A label that begins in the line above, where nothing stands beside it: «RECOMMENDED USES» over «OF THE PRODUCT: …». */
+function spilledHit(lines: readonly Line[], at: number, labels: readonly Label[]): LabelHit | undefined {
+  const above = lines[at - 1];
+  const cell = lines[at]?.cells[0];
+  const [first] = above?.cells ?? [];
+  const head = /^[^:]{2,60}(?=:)/.exec(cell?.text ?? '')?.[0].trim();
+  if (!above || !cell || !first || !head || above.cells.length > 1 || /[:.;。]\s*$/.test(first.text)) return undefined;
+  const line = lines[at] as Line;
+  const near = above.page === line.page && line.box[1] - above.box[3] < 0.5 * line.size;
+  if (!near || Math.abs(first.box[0] - cell.box[0]) > 3 || first.text.length > 60) return undefined;
+  const lead = LEAD.exec(first.text)?.[0].length ?? 0;
+  const words = withNextWords(first.text.slice(lead), head, false);
+  const label = labels.find((one) => one.pattern.exec(words)?.[0].length === words.length);
+  if (!label) return undefined;
+  const end = cell.text.indexOf(':') + 1;
+  return { concept: label.concept, rank: label.rank, line: at, cell: 0, start: 0, end, closed: true };
+}
+
 /** Every label in these lines, in reading order: at the beginning of a cell, or inside one when a colon closes it. */
-export function findLabels<Concept extends string>(lines: readonly Line[], labels: readonly Label<Concept>[]) {
+export function findLabels<Concept extends string>(lines: readonly Line[], declared: readonly Label<Concept>[]) {
+  const labels = [...declared].sort((a, b) => Number(a.phrase ?? false) - Number(b.phrase ?? false));
   const hits: LabelHit<Concept>[] = [];
   const partOfLabel = new Set<number>();
   lines.forEach((line, lineIndex) => {
@@ -236,7 +301,9 @@ export function findLabels<Concept extends string>(lines: readonly Line[], label
       const place = { line: lineIndex, cell: cellIndex };
       const lead = LEAD.exec(cell.text)?.[0].length ?? 0;
       const first =
-        hitAt(place, cell.text, lead, labels) ?? (lead > 0 ? hitAt(place, cell.text, 0, labels) : undefined);
+        hitAt(place, cell.text, lead, labels) ??
+        (lead > 0 ? hitAt(place, cell.text, 0, labels) : undefined) ??
+        (cellIndex === 0 ? spilledHit(lines, lineIndex, labels) : undefined);
       if (first) hits.push(first as LabelHit<Concept>);
       // «D.O.T. Proper Shipping Name: …»: a second label directly behind the first.
       const second = first && first.end < cell.text.length ? hitAt(place, cell.text, first.end, labels) : undefined;

@@ -59,7 +59,7 @@ const SHAPES: readonly Shape[] = [
   },
   { pattern: /(?<![\d.])(\d{1,2})\s?([-./])\s?(\d{1,2})\s?\2\s?((?:19|20)\d{2}|\d{2})(?![\d-])/, read: readNumbers },
   {
-    pattern: new RegExp(String.raw`(?<![a-z\d])(${MONTH})[\s\-./,]+((?:19|20)\d{2})(?!\d)`, 'i'),
+    pattern: new RegExp(String.raw`(?<![a-z\d])(${MONTH})[\s\-./,]+(?:de[l]?\s)?((?:19|20)\d{2})(?!\d)`, 'i'),
     read: (m) => isoDate(year(m[2]), month(m[1]), 1)?.slice(0, 7),
   },
   {

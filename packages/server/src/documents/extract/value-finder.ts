@@ -5,6 +5,18 @@ import { type Fragment, type Passage, passageOf } from './passage.ts';
 /** «Order number: …», whatever it may be: the value before it is over. */
 const UNKNOWN_LABEL = /^\p{L}[\p{L}\d .#/()-]{1,40}:(?:\s|$)/u;
 
+/** The same where it has no value, or where Chinese writes the value right behind it. */
+const LABEL_ALONE = /^\p{L}[^:]{0,60}:$/u;
+const HAN_LABEL = /^[\u3400-\u9fff、/()]{2,12}:/;
+/** «1.3 Details of the supplier»: a heading within the section. */
+const SUBHEADING = /^[\s·•*-]*\d{1,2}\.\d{1,2}\.?\s+[\p{Lu}\p{Lo}]\p{L}{2}/u;
+
+/** Whether a text begins a matter of its own, whatever it may be: a heading, or a label that is not known. */
+function beginsAnew(text: string): boolean {
+  const words = text.replace(/^\d{1,2}(?:\.\d)*[.)]\s*/, '');
+  return [UNKNOWN_LABEL, LABEL_ALONE, HAN_LABEL].some((label) => label.test(words)) || SUBHEADING.test(text);
+}
+
 /** «Page 1 of 8» in a header's corner belongs to no value. */
 const PAGE_OF = /^(?:page|seite|p[áa]gina|第)\s*:?\s*\d+(?:\s*(?:of|von|de|sur|di|\/|页)\s*\d*)*$/i;
 
@@ -122,7 +134,7 @@ export class ValueFinder {
   }
 
   /** The line below, when it is close and no label itself. */
-  private below(hit: LabelHit): Fragment[] {
+  private below(hit: LabelHit, reach: Reach): Fragment[] {
     const own = this.lines[hit.line];
     const label = own?.cells[hit.cell];
     const line = this.lines[hit.line + 1];
@@ -135,6 +147,8 @@ export class ValueFinder {
     const left = numbered ? own.box[0] : heads ? 0 : label.box[0];
     const under = line.cells.filter((cell) => cell.box[0] >= left - 8 && cell.box[0] < right - 3);
     if (under[0] && this.labelled(hit.line + 1, line.cells.indexOf(under[0]))) return [];
+    if (under[0] && under.length === 1 && reach !== 'block' && LABEL_ALONE.test(under[0].text)) return [];
+    if (SUBHEADING.test(line.text)) return [];
     return under
       .slice(0, hit.cell > 0 || own.cells.length > 1 ? 1 : 9)
       .map((cell) => ({ line, cell, start: 0, end: cell.text.length }));
@@ -162,6 +176,7 @@ export class ValueFinder {
       const line = this.lines[index];
       const twin = this.isTwin(hit, index);
       if (!line || (this.startsWithLabel(index) && !beneath && !twin) || /^\s*[·•▪■©]/.test(line.text)) break;
+      if (SUBHEADING.test(line.text)) break;
       const gap = line.page === previous.page ? line.box[1] - previous.box[3] : 0;
       if (gap > 0.75 * previous.size || line.page > previous.page + 1) break;
       const cell = columnCell(line, columns, {
@@ -170,7 +185,7 @@ export class ValueFinder {
         inLabel: twin || !strict || index <= hit.line + (hit.wrapped ?? 0),
         full: this.isFull(previous, line),
       });
-      if (cell && this.labelled(index, line.cells.indexOf(cell))) break;
+      if (cell && (this.labelled(index, line.cells.indexOf(cell)) || (strict && beginsAnew(cell.text)))) break;
       if (cell) more.push({ line, cell, start: 0, end: cell.text.length });
       else if (line.cells.length > 1 || Math.abs(line.box[0] - label.box[0]) > 3 || line.box[2] > column || ownCell)
         break;
@@ -194,7 +209,7 @@ export class ValueFinder {
     if (!this.hasInnerLabel(hit) && reach !== 'cell') found = [...found, ...this.rightOf(hit, inline)];
     if (found.length === 0) found = this.besideWrapped(hit);
     if (found.length === 0) found = this.beside(hit);
-    if (found.length === 0) found = this.below(hit);
+    if (found.length === 0) found = this.below(hit, reach);
     if (found.length === 0) return undefined;
     if (reach === 'lines' || reach === 'block')
       found = [...found, ...this.continued(hit, found, { most, strict: reach === 'lines' })];

@@ -29,6 +29,7 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
     '(?:联合国|聯合國)(?:危险货物|危險貨物|危险物质|运输)?(?:编号|編號|号码|號碼)(?:\\s*\\(UN[^)]*\\))?|UN\\s?(?:编号|編號|号|號|番号|번호)|危险货物编号|危險貨物編號|国連番号|유엔\\s?번호|UN번호',
     'identification n(?:umber|o)\\.?|id n(?:umber|o)\\.?|united nations (?:number|no\\.?)|UN(?!\\s*\\d)',
     '(?:VN|UN)-?nummers?(?: of ID-?nummer)?|(?:numer|nr) (?:UN|ONZ|rozpoznawczy)[^:]{0,40}|UN-?nummer eller ID-?nummer|UN [čc][íi]slo(?: nebo ID [čc][íi]slo)?|номер ООН|n[úu]mero (?:ONU|UN) (?:ou|o) n[úu]mero de (?:ID|identifica[çc][ãaóo]+n?)|n[.º°]* ?(?:ONU|UN)|numero (?:ONU|UN)|联合国编号\\(UN No\\.?\\)|UN编码|UN序号',
+    '(?:联合国|聯合國)[\\u3400-\\u9fff]{0,6}(?:编号|編號|号码|號碼|编码|序号)(?:\\s*\\(UN[^)]*\\))?|UN ?危险货物编号|국제연합 ?번호|(?:ONU|UN)[- ]?(?:kod|číslo|番号|Nr)\\.?',
   ),
   ...labelsOf(
     'shippingName',
@@ -37,6 +38,7 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
     "d[ée]signation officielle (?:de transport|pour le transport)(?: de l['’]ONU)?|nom d['’]exp[ée]dition(?: des Nations unies)?|designaci[óo]n oficial de transporte(?: de las Naciones Unidas)?|nombre (?:apropiado|propio) (?:de|para el) (?:embarque|transporte)|designa[çc][ãa]o oficial de transporte(?: da ONU)?|nome (?:apropriado|adequado) para embarque|designazione ufficiale(?: ONU)? (?:di|per il) trasporto|nome di spedizione(?: dell['’]ONU)?",
     '(?:联合国|聯合國)?(?:正确|正確|正式)?(?:运输|運輸|運送)(?:专用)?(?:名称|名稱)|(?:联合国|聯合國)(?:运输|運輸)(?:名称|名稱)|品名\\(国連輸送名\\)|品名(?:\\(国連輸送名\\))?|国連輸送名|유엔 적정 선적명|적정\\s?선적명|운송품명|危险货物名称',
     'description of (?:the )?goods|cargo name|transport document name',
+    '[\\u3400-\\u9fff]{0,8}(?:运输|運輸|运送|運送|装运|航运|装船|船運)[\\u3400-\\u9fff]{0,4}(?:名称|名稱|品名|名)|정식 ?(?:운송|선적)명|適切な?品名|品名(?=\\s*:)|수송명|유엔 ?(?:적정|정식) ?(?:선적|운송)명',
     'juiste ladingnaam[^:]{0,60}|juiste vervoersnaam[^:]{0,40}|ladingnaam|(?:prawid[łl]owa )?nazwa przewozowa(?: UN| ONZ)?|officiell transportben[äa]mning|UN-forsendelsesbetegnelse|UN-f[öo]rs[äa]ndelsebeteckning|(?:ofici[áa]ln[íi] |n[áa]le[žz]it[ýy] )?(?:UN )?(?:n[áa]zev|pojmenov[áa]n[íi]) pro (?:z[áa]silku|p[řr]epravu)(?: UN| OSN)?|отгрузочное наименование[^:]{0,10}|nome (?:di spedizione|per il trasporto)[^:]{0,20}|nome de expedi[çc][ãa]o[^:]{0,20}|nombre de expedici[óo]n[^:]{0,20}|denominaci[óo]n (?:oficial )?(?:de|para el) transporte|d[ée]signation (?:officielle|du transport|de transport)|nom de transport',
   ),
   ...labelsOf(

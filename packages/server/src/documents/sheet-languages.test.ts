@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest';
+import { extractFile } from './extract-file.ts';
+
+const valuesOf = async (text: string) => {
+  const { values } = await extractFile({ name: 'sheet.txt', bytes: new TextEncoder().encode(text) });
+  return Object.fromEntries(Object.entries(values).map(([key, { value }]) => [key, value]));
+};
+
+/** Section 1 as sheets of many countries print it; every company, product and number is invented. */
+const IDENTITIES: readonly (readonly [name: string, text: string, wanted: Record<string, string | null>])[] = [
+  [
+    'Portuguese, whose labels run over lines and close with a colon',
+    `FICHA DE INFORMAÇÕES DE SEGURANÇA DE PRODUTOS QUÍMICOS
+Revisão: 03            Data: 20/10/2017               Página: 1/ 10
+1 - IDENTIFICAÇÃO
+Nome do produto (nome           Verniz Alvorada 12
+comercial):
+Código interno de               9025-7
+identificação do produto:
+Principais usos                 Proteção de madeira.
+recomendados para
+substância ou mistura:
+Nome da empresa:                Alvorada Tintas Ltda.
+Endereço:                       Rua das Flores 693, Porto Novo
+Telefone para contato:          +55 51 3470 00 55
+Telefone para                   +55 51 3470 00 99
+emergências:
+2 - IDENTIFICAÇÃO DE PERIGOS
+3 - COMPOSIÇÃO`,
+    {
+      commodityName: 'Verniz Alvorada 12',
+      manufacturerCompanyName: 'Alvorada Tintas Ltda.',
+      cargoMainUsage: 'Proteção de madeira.',
+      emergencyContactTelephone: '+55 51 3470 00 99',
+      issueDate: '2017-10-20',
+    },
+  ],
+  [
+    'Portuguese, with a label that begins in the line above its value',
+    `1 - IDENTIFICAÇÃO
+NOME DA MISTURA: Brilho Sul 300
+PRINCIPAIS USOS RECOMENDADOS
+PARA A SUBSTÂNCIA OU MISTURA: Secante para lavagem mecânica de louças.
+NOME DA EMPRESA: SUL BRILHO QUÍMICA LTDA
+TELEFONE PARA EMERGÊNCIA: BOMBEIROS 193
+CENTRAL: 0800-118000
+2 - IDENTIFICAÇÃO DE PERIGOS
+3 - COMPOSIÇÃO`,
+    {
+      commodityName: 'Brilho Sul 300',
+      cargoMainUsage: 'Secante para lavagem mecânica de louças.',
+      emergencyContactTelephone: '0800-118000',
+    },
+  ],
+  [
+    'Spanish, with enumerated labels over their values',
+    `Hoja de datos de seguridad
+Revisión: noviembre de 2018
+SECCIÓN 1. Identificación de la sustancia química peligrosa o mezcla y del proveedor o fabricante
+1) NOMBRE DEL PROVEEDOR O FABRICANTE
+LIMPIADORES DEL CERRO S.A. DE C.V.
+2) EN CASO DE EMERGENCIAS COMUNICARSE AL TELEFONO :
+01800-0021999
+3) NOMBRE DE LA SUSTANCIA QUÍMICA PELIGROSA O MEZCLA
+Blanqueador Cerro
+4) FAMILIA QUÍMICA: Solución alcalina
+5) USO RECOMENDADO DE LA SUSTANCIA QUÍMICA PELIGROSA O MEZCLA:
+Limpieza de pisos.
+6) RESTRICCIONES DE USO: ND
+SECCIÓN 2: Identificación de los peligros
+SECCIÓN 3: Composición`,
+    {
+      commodityName: 'Blanqueador Cerro',
+      manufacturerCompanyName: 'LIMPIADORES DEL CERRO S.A. DE C.V.',
+      cargoMainUsage: 'Limpieza de pisos.',
+      emergencyContactTelephone: '01800-0021999',
+      issueDate: '2018-11',
+    },
+  ],
+  [
+    'Italian, with headings of subsections over values and a telephone behind its own label',
+    `Scheda di dati di sicurezza
+SEZIONE 1: Identificazione della sostanza/miscela e della società/impresa
+1.1 Denominazione del prodotto
+Nome commerciale:
+Lucida Mani
+Numero della specifica del prodotto:
+115809
+1.2 Usi pertinenti identificati per la sostanza o la miscela e usi sconsigliati:
+Non sono disponibili ulteriori informazioni rilevanti.
+Applicazione della sostanza/miscela:
+Detergente per mani
+1.3 Informazioni sul fornitore della scheda di dati di sicurezza
+Nome fornitore:           LUCIDA ITALIANA S.r.l.
+Indirizzo:                Via dei Tigli 4
+1.4 Numero telefonico di emergenza
+Orario: Tel. +39 055 7947999
+SEZIONE 2: Identificazione dei pericoli
+SEZIONE 3: Composizione`,
+    {
+      commodityName: 'Lucida Mani',
+      manufacturerCompanyName: 'LUCIDA ITALIANA S.r.l.',
+      cargoMainUsage: 'Detergente per mani',
+      emergencyContactTelephone: '+39 055 7947999',
+    },
+  ],
+  [
+    'German, with the use under a label of its own behind an empty heading',
+    `Sicherheitsdatenblatt
+Ausgabedatum 06-Jul-2017        Bearbeitungsdatum 05-Aug-2017
+ABSCHNITT 1: Bezeichnung des Stoffs bzw. des Gemischs und des Unternehmens
+· 1.1 Produktidentifikator
+· Handelsname: Flinkrein Pulver
+· 1.2 Relevante identifizierte Verwendungen des Stoffs oder Gemischs und Verwendungen, von denen abgeraten wird
+Keine weiteren relevanten Informationen verfügbar.
+· Verwendungssektor
+SU21 Verbraucherverwendungen: Private Haushalte
+· Verwendung des Stoffes/des Gemisches Grundreiniger
+· 1.3 Einzelheiten zum Lieferanten, der das Sicherheitsdatenblatt bereitstellt
+· Bezeichnung des Unternehmens:
+Flinkrein GmbH
+Am Markt 17
+· 1.4 Notrufnummer:
+Klinik für Vergiftungen, Musterstadt
+Tel.: +49-224919293
+ABSCHNITT 2: Mögliche Gefahren
+ABSCHNITT 3: Zusammensetzung`,
+    {
+      commodityName: 'Flinkrein Pulver',
+      manufacturerCompanyName: 'Flinkrein GmbH',
+      cargoMainUsage: 'Grundreiniger',
+      emergencyContactTelephone: '+49-224919293',
+      issueDate: '2017-08-05',
+    },
+  ],
+  [
+    'Japanese, with labels in brackets',
+    `発行日 2007 年 9 月 12 日
+製品安全データシート
+1. 化学物質等及び会社情報
+【製品名】 ハナミズキ3000
+【製造者】 HANAMI & CO. INC.
+2. 危険有害性の要約
+3. 組成、成分情報`,
+    { commodityName: 'ハナミズキ3000', manufacturerCompanyName: 'HANAMI & CO. INC.', issueDate: '2007-09-12' },
+  ],
+  [
+    'Korean, with the supplier named under a label below the address',
+    `물질안전보건자료
+1. 화학제품과 회사에 관한 정보
+가. 제품명 : 한빛 세척제
+나. 제품의 권고 용도와 사용상의 제한
+제품의 권고 용도 : 금속 세척
+다. 공급자 정보
+서울특별시 한빛구 한빛로 82
+한빛화학 주식회사
+긴급전화번호 : 82-80-033-4999
+2. 유해성 위험성
+3. 구성성분의 명칭 및 함유량`,
+    {
+      commodityName: '한빛 세척제',
+      manufacturerCompanyName: '한빛화학 주식회사',
+      cargoMainUsage: '금속 세척',
+      emergencyContactTelephone: '82-80-033-4999',
+    },
+  ],
+  [
+    'Chinese and English in one label',
+    `安全資料表
+一、化學品與廠商資料
+化學品名稱/編號 Chemical Information / Number : 青嶼白膠
+製造者、輸入者或供應者名稱、地址及電話 Information of manufacturer:青嶼樹脂股份有限公司
+緊急聯絡電話/傳真 Emergency Phone / Fax:(06)795-2999
+二、危害辨識資料
+三、成分辨識資料`,
+    {
+      commodityName: '青嶼白膠',
+      manufacturerCompanyName: '青嶼樹脂股份有限公司',
+      emergencyContactTelephone: '(06)795-2999',
+    },
+  ],
+  [
+    'a Chinese form that nobody filled in',
+    `化学品安全技术说明书
+修订日期:                     SDS编号:
+第一部分  化学品及企业标识
+化学品中文名:青屿环氧树脂
+化学品英文名:Epoxy resin
+企业名称:
+企业地址:
+企业应急电话:
+产品推荐及限制用途:
+第二部分  危险性概述
+紧急情况概述:
+第三部分  成分/组成信息`,
+    {
+      commodityName: '青屿环氧树脂',
+      manufacturerCompanyName: null,
+      cargoMainUsage: null,
+      emergencyContactTelephone: null,
+      issueDate: null,
+    },
+  ],
+];
+
+describe('section 1 of a data sheet', () => {
+  test.each(IDENTITIES)('is read in %s', async (_, text, wanted) => {
+    expect(await valuesOf(text)).toMatchObject(wanted);
+  });
+});
