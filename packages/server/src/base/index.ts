@@ -4,6 +4,7 @@ export { editDistance } from './edit-distance.ts';
 export { type Finding, FindingSchema, type Severity } from './finding.ts';
 export { INVALID_PARAMETER, invalidParameters, type ParameterDetail } from './invalid-parameter.ts';
 export { createLog, type Log, type LogLevel } from './log.ts';
+export { makeFolders } from './make-folders.ts';
 export { fromMinor, roundToMinor, UNUSUAL_EXPONENTS } from './money.ts';
 export {
   type Answer,

@@ -16,8 +16,8 @@ export function pageHeaders(page: PageOf): Record<string, string> {
 
 /** The `prev` and `next` links of a page (RFC 8288), with the rest of the query as it was. */
 export function pageLinks(page: PageOf, url: { path: string; queryText: string }): string {
-  const rest = withoutPage(url.queryText);
-  const linkTo = (number: number, rel: string) => `<${url.path}?${rest}page=${number}>; rel="${rel}"`;
+  const linkTo = (number: number, rel: string) =>
+    `<${url.path}?${withoutPage(url.queryText)}page=${number}>; rel="${rel}"`;
   const links: string[] = [];
   if (page.page > 1) links.push(linkTo(page.page - 1, 'prev'));
   if (page.page < pageMeta(page).totalPages) links.push(linkTo(page.page + 1, 'next'));

@@ -6,7 +6,6 @@ import {
   type JsonSchema,
   type ParameterFault,
   problemFromFaults,
-  type SchemaCheck,
   unknownParameter,
   wordBounds,
 } from '../schemas/index.ts';
@@ -54,19 +53,17 @@ export function compileParameterCheck(operation: DoorOperation): ParameterCheck 
 function compileParams(schema: JsonSchema): (params: Record<string, string>) => Section {
   const names = Object.keys(schema.properties ?? {});
   if (names.length === 0) return () => ({ values: {}, faults: [] });
-  const check = compileSchema(schema);
-  return (params) => {
-    const sent = new Map(Object.entries(params).map(([name, value]) => [name, { values: [value], list: false }]));
-    return readSection(schema, sent, check);
-  };
+  const read = compileSection(schema);
+  return (params) =>
+    read(new Map(Object.entries(params).map(([name, value]) => [name, { values: [value], list: false }])));
 }
 
 function compileQuery(schema: JsonSchema): (queryText: string) => QuerySection {
-  const check = compileSchema(schema);
+  const read = compileSection(schema);
   const known = Object.keys(schema.properties ?? {});
   return (queryText) => {
     const sent = parseQueryString(queryText);
-    const section = readSection(schema, sent, check);
+    const section = read(sent);
     for (const name of sent.keys()) {
       if (known.includes(name) || isGlobalParameter(name)) continue;
       section.faults.push(unknownParameter(name, [...known, ...Object.keys(GLOBAL_PARAMETERS)]));
@@ -75,34 +72,39 @@ function compileQuery(schema: JsonSchema): (queryText: string) => QuerySection {
   };
 }
 
-function readSection(schema: JsonSchema, sent: ReadonlyMap<string, SentParameter>, check: SchemaCheck): Section {
-  const values: Record<string, unknown> = {};
-  const faults: ParameterFault[] = [];
-  for (const [name, property] of Object.entries(schema.properties ?? {})) {
-    const given = sent.get(name);
-    if (!given) continue;
-    values[name] = readTextValue(property, given);
-    faults.push(...findTextFaults({ name, property, given, value: values[name] }));
-  }
-  const named = new Set(faults.map((fault) => fault.name));
-  const wrong = faultsFromErrors(check(values), schema).filter((fault) => !named.has(fault.name));
-  return { values, faults: [...faults, ...wrong] };
+function compileSection(schema: JsonSchema): (sent: ReadonlyMap<string, SentParameter>) => Section {
+  const check = compileSchema(schema);
+  const properties = Object.entries(schema.properties ?? {});
+  return (sent) => {
+    const values: Record<string, unknown> = {};
+    const faults: ParameterFault[] = [];
+    for (const [name, property] of properties) {
+      const given = sent.get(name);
+      if (!given) continue;
+      values[name] = readTextValue(property, given);
+      const fault = findTextFault({ name, property, given, value: values[name] });
+      if (fault) faults.push(fault);
+    }
+    const errors = check(values);
+    if (errors.length === 0) return { values, faults };
+    const named = new Set(faults.map((fault) => fault.name));
+    const wrong = faultsFromErrors(errors, schema).filter((fault) => !named.has(fault.name));
+    return { values, faults: [...faults, ...wrong] };
+  };
 }
 
 type Given = { name: string; property: JsonSchema; given: SentParameter; value: unknown };
 
 /** What a schema cannot say about text from a URL. */
-function findTextFaults({ name, property, given, value }: Given): ParameterFault[] {
+function findTextFault({ name, property, given, value }: Given): ParameterFault | undefined {
   if (given.values.length > 1 && !takesList(property)) {
-    return [
-      invalid(name, {
-        code: 'rest_invalid_type',
-        message: `${name} was given ${given.values.length} times; give it once.`,
-      }),
-    ];
+    return invalid(name, {
+      code: 'rest_invalid_type',
+      message: `${name} was given ${given.values.length} times; give it once.`,
+    });
   }
   if (given.values.some((text) => text.includes('\0'))) {
-    return [invalid(name, { code: 'rest_invalid_pattern', message: `${name} contains a NUL character.` })];
+    return invalid(name, { code: 'rest_invalid_pattern', message: `${name} contains a NUL character.` });
   }
   if (
     typeof value === 'number' &&
@@ -111,9 +113,9 @@ function findTextFaults({ name, property, given, value }: Given): ParameterFault
     !Number.isSafeInteger(value)
   ) {
     const bounds = { minimum: Number.MIN_SAFE_INTEGER, maximum: Number.MAX_SAFE_INTEGER, ...property };
-    return [invalid(name, { code: 'rest_out_of_bounds', message: wordBounds(name, bounds) })];
+    return invalid(name, { code: 'rest_out_of_bounds', message: wordBounds(name, bounds) });
   }
-  return [];
+  return undefined;
 }
 
 function rememberQueries(check: (queryText: string) => QuerySection): (queryText: string) => QuerySection {

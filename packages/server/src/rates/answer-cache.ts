@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ChangeFeed } from '../db/index.ts';
 
 /** Of each of the two halves: the answers since a while ago, and those of the while before. */
-const HALF_BYTES = 16 * 1024 * 1024;
+const HALF_BYTES = 8 * 1024 * 1024;
 /** What an entry costs beside its bytes. */
 const ENTRY_BYTES = 400;
 

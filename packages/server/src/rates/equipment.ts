@@ -113,11 +113,21 @@ function typeOf(size: string, word: string): EquipmentType | undefined {
   return BY_CODE.get(`${size}${letters}`);
 }
 
+/** Texts that name a type, as sheets and questions write them: there are not many, and each is taken apart once. */
+const known = new Map<string, EquipmentType>();
+const MOST_KNOWN = 1_000;
+
 /**
  * The container type that a text names: `20GP`, `20'`, `20ft`, `40'HC`, `40HQ`, `40HDRY`, `1x40HC`, `HC40`, `45G1`, `40尺高柜`.
  * A bare length is the dry standard type (45 feet: high cube). Undefined for anything else.
  */
 export function parseEquipment(text: string): EquipmentType | undefined {
+  const type = known.get(text) ?? readEquipment(text);
+  if (type && known.size < MOST_KNOWN) known.set(text, type);
+  return type;
+}
+
+function readEquipment(text: string): EquipmentType | undefined {
   const plain = compact(text);
   if (plain.length === 0 || plain.length > 40) return undefined;
   const iso = BY_ISO.get(plain);

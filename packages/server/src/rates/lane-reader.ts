@@ -29,8 +29,8 @@ function statement(withCarrier: boolean): string {
     from unnest($1::int[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::date[], $8::int[])
       as q(i, origins, destinations, carrier, equipment, currency, day, size)
     cross join lateral (
-      select r.id, r.content, r.valid_from, r.valid_to, r.known_from, r.known_to, r.sheet_id, r.tab, r.row_number,
-        r.published_at, count(*) over () as total
+      select r.id, r.content, r.valid_from, r.valid_to, r.known_from, r.sheet_id, r.tab, r.row_number,
+        nullif(r.published_at, r.known_from) as published_before, count(*) over () as total
       from rates r
       where r.known_to is null and r.origin = any(string_to_array(q.origins, ','))
         and r.destination = any(string_to_array(q.destinations, ','))
@@ -48,7 +48,8 @@ const STATEMENTS = {
 };
 
 type Waiting = { question: LaneQuestion; resolve: (answer: LaneAnswer) => void; reject: (error: unknown) => void };
-type Row = RateRow & { i: number; total: number };
+/** `published_before`: when that was before it became known again, as after a revert. */
+type Row = RateRow & { published_before: Date | null; i: number; total: number };
 
 type Ground = { database: Database; types: pg.CustomTypesConfig; sheetNames: SheetNames };
 
@@ -130,6 +131,8 @@ async function readBatch(ground: Ground, kind: 'lane' | 'carrier', batch: readon
     const answer = answers[row.i];
     if (answer === undefined) continue;
     row.file_name = names.get(row.sheet_id) ?? '';
+    row.published_at = row.published_before ?? row.known_from;
+    row.known_to = null;
     answer.rows.push(row);
     answer.total = row.total;
   }

@@ -10,4 +10,4 @@ export {
   wordBounds,
 } from './parameter-fault.ts';
 export { schemasProblems } from './problems.ts';
-export { compileSchema, type SchemaCheck } from './schema-check.ts';
+export { compileSchema } from './schema-check.ts';

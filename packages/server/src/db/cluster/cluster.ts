@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
-import type { Log } from '../../base/index.ts';
+import { type Log, makeFolders } from '../../base/index.ts';
 import { databaseProblem } from '../problems.ts';
 import { findBinaries } from './binaries.ts';
 import {
@@ -85,7 +85,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
 
 function makeDataDirectory(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolders(dataDir);
   } catch (error) {
     throw databaseProblem('data_directory_unusable', { folder: dataDir, reason: (error as Error).message });
   }
