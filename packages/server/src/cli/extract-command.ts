@@ -5,7 +5,7 @@ import { printExtraction, printRefusal } from './extract-output.ts';
 import { printJsonLine } from './output.ts';
 import { createProgress } from './progress.ts';
 
-type Options = { json?: true; everyPage?: true; workers?: number; pictures?: string };
+type Options = { json?: true; everyPage?: true; workers?: number; pictures?: string; mostSeconds?: number };
 
 function wholeNumber(text: string): number {
   const number = Number(text);
@@ -22,6 +22,7 @@ export function addExtractCommand(program: Command, context: CommandContext, exi
     .option('--every-page', 'read every scanned page, not only those that can hold a field')
     .option('--pictures <folder>', 'save a picture of each page with the places of its values drawn on it')
     .option('--workers <number>', 'files at a time (default: one for each core)', wholeNumber)
+    .option('--most-seconds <number>', 'give up a file that takes longer (default: 600)', wholeNumber)
     .addHelpText(
       'after',
       '\nExample:\n  agent-rate extract sds.pdf certificate.pdf\n  agent-rate extract --json *.pdf > fields.ndjson',
@@ -48,6 +49,7 @@ async function runExtract(files: readonly string[], options: Options, { streams 
   const outcomes = await extractFiles(files, {
     ...(options.workers === undefined ? {} : { workers: options.workers }),
     ...(options.pictures === undefined ? {} : { pictures: options.pictures }),
+    ...(options.mostSeconds === undefined ? {} : { mostMilliseconds: 1_000 * options.mostSeconds }),
     everyPage: options.everyPage ?? false,
     onPage: (_index, page, total) => progress.show(`page ${page} of ${total}`, ended, files.length),
     onOutcome: (outcome, index) => {

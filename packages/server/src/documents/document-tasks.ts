@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import type { Finding } from '../base/index.ts';
 import { fillGaps, type ModelEndpoint } from './assist/index.ts';
 import type { StoredDocument, StoredPage } from './document.schema.ts';
 import type { DocumentReading } from './document-reading.ts';
+import { saveEvidencePictures } from './draw-evidence.ts';
 import { type CustomField, extractDetails, extractDocument } from './extract/index.ts';
+import { type FileExtraction, readAndExtract } from './extract-file.ts';
 import type { Page, PageView } from './model/index.ts';
 import { documentProblem } from './problems.ts';
 import {
@@ -31,9 +34,14 @@ export type DocumentTasks = {
   inspect: { input: File; result: Inspection };
   page: { input: File & { page: number }; result: StoredPage };
   extract: { input: File & { custom?: readonly CustomField[] }; result: ReadingOfFile };
+  /** A file of the machine's own, by its path: nothing is kept of it. */
+  file: { input: FileOnDisk; result: FileExtraction };
   /** A page as a PNG picture, with boxes drawn on it. */
   picture: { input: File & PictureOfPage; result: Uint8Array };
 };
+
+/** A file's path, whether to read scanned pages that hold no field too, and a folder for pictures of its pages. */
+export type FileOnDisk = { name: string; everyPage: boolean; pictures: string | undefined };
 
 /** Which page to draw, turned as it was when it was read, and how. */
 export type PictureOfPage = {
@@ -87,6 +95,13 @@ export const DOCUMENT_TASKS: Runners = {
     const pageTexts = document.pages.filter(wasRead).map(pageText);
     const details = extractDetails(document, documentType);
     return { name: file.name, documentType, language, pages: total, values, findings: read, details, pageTexts };
+  },
+  file: async ({ name, everyPage, pictures }, { ocrThreads, onPage }) => {
+    const bytes = new Uint8Array(await readFile(name));
+    const options = { everyPage, ...(ocrThreads ? { ocrThreads } : {}), ...(onPage ? { onPage } : {}) };
+    const { document, extraction } = await readAndExtract({ name, bytes }, options);
+    if (pictures !== undefined) await saveEvidencePictures({ document, extraction, bytes }, pictures);
+    return extraction;
   },
   picture: async ({ bytes, page, view, dpi, boxes }) => {
     const pictures = await PagePictures.open(bytes);

@@ -1,4 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import module from 'node:module';
+import { dirname } from 'node:path';
 import { Problem } from '../base/index.ts';
 import type { DocumentTasks } from './document-tasks.ts';
 import type { TaskMessage, WorkerMessage, WorkerSettings } from './document-worker.ts';
@@ -31,7 +33,7 @@ export type DocumentWorkers = {
 
 /** Memory of one process's JavaScript; past it the task fails and the others go on. */
 const MEMORY_MEGABYTES = 1_024;
-/** A task that has not ended by then is given up: far more than forty scanned pages take. */
+/** A task that has not ended by then is given up, unless told otherwise: far more than forty scanned pages take. */
 const MOST_MILLISECONDS = 600_000;
 /** A process without work ends after this; the next one takes half a second to start. */
 const IDLE_MILLISECONDS = 60_000;
@@ -44,8 +46,11 @@ type Waiting = {
 };
 type Reader = { child: ChildProcess; idle?: NodeJS.Timeout };
 
-/** Starts processes as they are needed, at most `size`; further tasks wait their turn. */
-export function createDocumentWorkers(size: number, settings: WorkerSettings): DocumentWorkers {
+/** Starts processes as they are needed, at most `size`; further tasks wait their turn, which `mostMilliseconds` does not count. */
+export function createDocumentWorkers(
+  size: number,
+  { mostMilliseconds = MOST_MILLISECONDS, ...settings }: WorkerSettings & { mostMilliseconds?: number },
+): DocumentWorkers {
   const queue: Waiting[] = [];
   const free: Reader[] = [];
   const all = new Set<Reader>();
@@ -54,6 +59,7 @@ export function createDocumentWorkers(size: number, settings: WorkerSettings): D
   const start = (): Reader => {
     const child = fork(new URL('./document-worker.ts', import.meta.url), [], {
       execArgv: [`--max-old-space-size=${MEMORY_MEGABYTES}`],
+      env: { ...process.env, ...compileCache() },
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
@@ -81,7 +87,8 @@ export function createDocumentWorkers(size: number, settings: WorkerSettings): D
       const waiting = queue.shift();
       const reader = free.pop() ?? start();
       clearTimeout(reader.idle);
-      if (waiting) runOn(reader.child, waiting, { release: () => release(reader), isStopping: () => closed });
+      if (waiting)
+        runOn(reader.child, waiting, { release: () => release(reader), isStopping: () => closed, mostMilliseconds });
     }
   };
   return {
@@ -107,6 +114,12 @@ export function createDocumentWorkers(size: number, settings: WorkerSettings): D
   };
 }
 
+/** A process finds what this one's Node made of the source: it starts in half the time. */
+function compileCache(): { NODE_COMPILE_CACHE?: string } {
+  const folder = module.getCompileCacheDir?.();
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: dirname(folder) };
+}
+
 /** A process that rests keeps nobody waiting for its end. */
 function rest(child: ChildProcess): void {
   child.unref();
@@ -116,6 +129,8 @@ function rest(child: ChildProcess): void {
 /** Ends a process, whatever it is at. */
 function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  // Referenced again: whoever waits for its end would else end first, where nothing else keeps the process alive.
+  child.ref();
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   child.kill('SIGKILL');
   return gone;
@@ -135,7 +150,7 @@ function withdraw(queue: Waiting[], waiting: Waiting): void {
   waiting.reject(waiting.options.signal?.reason);
 }
 
-type Pool = { release: () => void; isStopping: () => boolean };
+type Pool = { release: () => void; isStopping: () => boolean; mostMilliseconds: number };
 
 /** Runs one task in a free process. Where it must be stopped half-way, its process goes with it. */
 function runOn(child: ChildProcess, { message, options, resolve, reject }: Waiting, pool: Pool): void {
@@ -150,7 +165,7 @@ function runOn(child: ChildProcess, { message, options, resolve, reject }: Waiti
     else pool.release();
   };
   const stop = (why: unknown) => settle(() => reject(why), true);
-  const timer = setTimeout(() => stop(documentProblem('document_too_slow', { file })), MOST_MILLISECONDS);
+  const timer = setTimeout(() => stop(documentProblem('document_too_slow', { file })), pool.mostMilliseconds);
   const onAbort = () => stop(signal?.reason);
   const onError = (error: Error) => stop(documentProblem('document_unreadable', { file, reason: error.message }));
   const onExit = (_code: number | null, died: NodeJS.Signals | null) =>
