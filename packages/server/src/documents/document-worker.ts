@@ -1,7 +1,14 @@
-import { Problem } from '../base/index.ts';
+import module from 'node:module';
 import type { ModelEndpoint } from './assist/index.ts';
-import { DOCUMENT_TASKS, type DocumentTasks } from './document-tasks.ts';
-import { documentProblem } from './problems.ts';
+import type { DocumentTasks } from './document-tasks.ts';
+
+// Finds what Node made of the source at an earlier start: this one then takes half the time.
+module.enableCompileCache?.();
+const [{ Problem }, { DOCUMENT_TASKS }, { documentProblem }] = await Promise.all([
+  import('../base/index.ts'),
+  import('./document-tasks.ts'),
+  import('./problems.ts'),
+]);
 
 /** What a process is asked to do. */
 export type TaskMessage<K extends keyof DocumentTasks = keyof DocumentTasks> = {

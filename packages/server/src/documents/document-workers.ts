@@ -1,6 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import module from 'node:module';
-import { dirname } from 'node:path';
 import { Problem } from '../base/index.ts';
 import type { DocumentTasks } from './document-tasks.ts';
 import type { TaskMessage, WorkerMessage, WorkerSettings } from './document-worker.ts';
@@ -59,7 +57,6 @@ export function createDocumentWorkers(
   const start = (): Reader => {
     const child = fork(new URL('./document-worker.ts', import.meta.url), [], {
       execArgv: [`--max-old-space-size=${MEMORY_MEGABYTES}`],
-      env: { ...process.env, ...compileCache() },
       serialization: 'advanced',
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
@@ -112,12 +109,6 @@ export function createDocumentWorkers(
       await Promise.all([...all].map(({ child }) => end(child)));
     },
   };
-}
-
-/** A process finds what this one's Node made of the source: it starts in half the time. */
-function compileCache(): { NODE_COMPILE_CACHE?: string } {
-  const folder = module.getCompileCacheDir?.();
-  return folder === undefined ? {} : { NODE_COMPILE_CACHE: dirname(folder) };
 }
 
 /** A process that rests keeps nobody waiting for its end. */
