@@ -32,7 +32,7 @@ export type Answer = {
    * Names the state of things that the answer was made from: the same question at the same state has the same answer. The
    * door makes the entity tag of it instead of reading the whole body.
    */
-  state?: string;
+  state?: string | undefined;
 };
 
 /** What a door hands to an operation, already checked against its schemas. */

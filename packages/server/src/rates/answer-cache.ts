@@ -1,47 +1,56 @@
 import { randomBytes } from 'node:crypto';
 import type { ChangeFeed } from '../db/index.ts';
+import { createFingerprintSet } from './fingerprint-set.ts';
 
 /** Of each of the two halves: the answers since a while ago, and those of the while before. */
 const HALF_BYTES = 8 * 1024 * 1024;
 /** What an entry costs beside its bytes. */
 const ENTRY_BYTES = 400;
+/** Questions that were asked once and are remembered as such. */
+const MOST_SEEN = 50_000;
 
 /** Something rendered that can be sent again, with its size. */
 type Keepable = { body: Uint8Array; isWhole?: boolean };
+
+/** An answer, and for how long it holds. */
+export type Lasting<T> = T & {
+  /** Whether this very answer would be given now. */
+  isCurrent: () => boolean;
+  /** Names the state that the answer is of; undefined when it may be of none, as while changes cannot be heard. */
+  state: string | undefined;
+};
 
 /**
  * Answers that are sent again while nothing changed. Right after a change, in whatever process, none of the older ones is
  * given any more; while changes cannot be heard, none is given at all.
  */
 export type AnswerCache<T extends Keepable> = {
-  /** Whether this very answer would be given for the key now. */
-  holds: (key: string, answer: T) => boolean;
-  /** Names the state that the answer is of, when it would be given for the key now; undefined when that is not sure. */
-  stateOf: (key: string, answer: T) => string | undefined;
   /** The kept answer, or the one that `make` gives; several who ask at once wait for one making. */
-  get: (key: string, make: () => Promise<T>) => Promise<T>;
+  get: (key: string, make: () => Promise<T>) => Promise<Lasting<T>>;
 };
 
-/**
- * Answers depend on the published rates, and on what the names in a question mean: `namesOf` gives the object that
- * understands them, another one when that changed.
- */
-export function createAnswerCache<T extends Keepable>(changes: ChangeFeed, namesOf: () => object): AnswerCache<T> {
+type Ground = {
+  changes: ChangeFeed;
+  /** Gives the object that understands the names in a question, another one when that changed. */
+  namesOf: () => object;
+  /** What is quickly made is kept when it is asked for a second time: most questions are asked once. */
+  keep: 'always' | 'when-asked-again';
+};
+
+/** Answers depend on the published rates, and on what the names in a question mean. */
+export function createAnswerCache<T extends Keepable>({ changes, namesOf, keep }: Ground): AnswerCache<T> {
   let names = namesOf();
-  let young = new Map<string, T>();
-  let old = new Map<string, T>();
-  let making = new Map<string, Promise<T>>();
-  let bytes = 0;
+  let kept = createHalves<Lasting<T>>();
+  let making = new Map<string, Promise<Lasting<T>>>();
+  const wasAsked = keep === 'always' ? () => true : rememberAsked();
   // Two processes never name a state alike: each knows only how often its own memory was emptied.
   const processName = randomBytes(6).toString('base64url');
   let generation = 0;
 
   const forget = () => {
     generation += 1;
-    young = new Map();
-    old = new Map();
+    kept = createHalves();
     making = new Map();
-    bytes = 0;
   };
   changes.on('rates', forget);
   const isTrusted = () => {
@@ -52,7 +61,41 @@ export function createAnswerCache<T extends Keepable>(changes: ChangeFeed, names
     return changes.isConnected();
   };
 
-  const keep = (key: string, answer: T) => {
+  /** `madeIn` is the generation before it was made: a change that came meanwhile makes it one of none. */
+  const toLasting = (answer: T, madeIn: number): Lasting<T> => {
+    const isCurrent = () => isTrusted() && generation === madeIn;
+    const state = answer.isWhole !== false && isCurrent() ? `${processName}-${madeIn}` : undefined;
+    return { ...answer, isCurrent: state === undefined ? () => false : isCurrent, state };
+  };
+  const makeOnce = (key: string, make: () => Promise<T>): Promise<Lasting<T>> => {
+    const [shared, madeIn] = [making, generation];
+    const promise = make()
+      .then((answer) => {
+        const lasting = toLasting(answer, madeIn);
+        if (lasting.state !== undefined && wasAsked(key)) kept.keep(key, lasting);
+        return lasting;
+      })
+      .finally(() => shared.delete(key));
+    shared.set(key, promise);
+    return promise;
+  };
+
+  return {
+    get: (key, make) => {
+      if (!isTrusted()) return make().then((answer) => toLasting(answer, Number.NaN));
+      const answer = kept.find(key);
+      if (answer) return Promise.resolve(answer);
+      return making.get(key) ?? makeOnce(key, make);
+    },
+  };
+}
+
+/** A young and an old half: when the young one is full, it becomes the old one. What is asked for again moves back. */
+function createHalves<T extends { body: Uint8Array }>() {
+  let young = new Map<string, T>();
+  let old = new Map<string, T>();
+  let bytes = 0;
+  const keep = (key: string, answer: T): void => {
     young.set(key, answer);
     bytes += answer.body.byteLength + ENTRY_BYTES;
     if (bytes <= HALF_BYTES) return;
@@ -60,41 +103,29 @@ export function createAnswerCache<T extends Keepable>(changes: ChangeFeed, names
     young = new Map();
     bytes = 0;
   };
-
-  /** What is asked for again stays: it moves to the young half. */
   const find = (key: string): T | undefined => {
     const answer = young.get(key);
     if (answer) return answer;
     const older = old.get(key);
-    if (older) {
-      old.delete(key);
-      keep(key, older);
-    }
+    if (older === undefined) return undefined;
+    old.delete(key);
+    keep(key, older);
     return older;
   };
+  return { keep, find };
+}
 
-  const makeOnce = (key: string, make: () => Promise<T>): Promise<T> => {
-    const shared = making;
-    const promise = make()
-      .then((answer) => {
-        // A change that came meanwhile replaced the map: this answer may be from before it.
-        if (answer.isWhole !== false && isTrusted() && shared === making) keep(key, answer);
-        return answer;
-      })
-      .finally(() => shared.delete(key));
-    shared.set(key, promise);
-    return promise;
-  };
-
-  const holds = (key: string, answer: T) => isTrusted() && find(key) === answer;
-  return {
-    holds,
-    stateOf: (key, answer) => (holds(key, answer) ? `${processName}-${generation}` : undefined),
-    get: (key, make) => {
-      if (!isTrusted()) return make();
-      const answer = find(key);
-      if (answer) return Promise.resolve(answer);
-      return making.get(key) ?? makeOnce(key, make);
-    },
+function rememberAsked(): (key: string) => boolean {
+  let asked = createFingerprintSet();
+  let count = 0;
+  return (key) => {
+    if (asked.has(key)) return true;
+    if (count === MOST_SEEN) {
+      asked = createFingerprintSet();
+      count = 0;
+    }
+    asked.add(key);
+    count += 1;
+    return false;
   };
 }

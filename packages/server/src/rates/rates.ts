@@ -4,7 +4,7 @@ import type { CarrierDirectory } from '../carriers/index.ts';
 import type { ChangeFeed, Database, Tables } from '../db/index.ts';
 import type { PortResolver } from '../ports/index.ts';
 import { createPace } from './alternatives/index.ts';
-import { type AnswerCache, createAnswerCache } from './answer-cache.ts';
+import { createAnswerCache, type Lasting } from './answer-cache.ts';
 import { compareDraft } from './difference.ts';
 import { importInWorker } from './import-in-worker.ts';
 import { type ImportedSheet, importSheet, type SheetImport } from './import-sheet.ts';
@@ -24,22 +24,19 @@ import { understandQuery } from './understand-query.ts';
 /** Statistics as JSON bytes (`RateStatisticsAnswer`). */
 type RenderedStatistics = { body: Uint8Array };
 
-/** An answer that may be sent again for as long as it says so, and the state of the book that it was made from. */
-type Lasting = { isCurrent: () => boolean; state?: string };
-
 /** A rate, the number of the publication that made it known, and what it shares with those that supersede it. */
 export type RateRevision = { rate: Rate; publication: number; rateKey: string };
 
 /** The rates room: everything the doors may ask of it. */
 export type Rates = {
-  list: (query: RateListQuery, now: Date) => Promise<RateList & Lasting>;
+  list: (query: RateListQuery, now: Date) => Promise<Lasting<RateList>>;
   /** One rate as JSON text (`RateSchema`). Throws `rate_not_found`. */
   get: (id: number) => Promise<string>;
   /** One rate with the publication that made it known. Throws `rate_not_found`. */
   getRevision: (id: number) => Promise<RateRevision>;
   /** The rate known now for the same thing (`rateKey`) on a day; `within`: as that transaction sees it. */
   findCurrent: (rateKey: string, day: IsoDate, within?: Transaction<Tables>) => Promise<RateRevision | undefined>;
-  statistics: (query: RateStatisticsQuery, now: Date) => Promise<RenderedStatistics & Lasting>;
+  statistics: (query: RateStatisticsQuery, now: Date) => Promise<Lasting<RenderedStatistics>>;
   /** From now on reads what is kept in memory right after each change, before somebody asks for it. */
   keepWarm: () => void;
   importSheet: (input: SheetImport) => Promise<ImportedSheet>;
@@ -69,8 +66,9 @@ const EVERYTHING: RateStatisticsQuery = {};
 export function openRates(ground: RatesGround): Rates {
   const { database, changes, carriers } = ground;
   const names = () => ({ ports: ground.ports(), carriers });
-  const lists = createAnswerCache<RateList>(changes, ground.ports);
-  const statistics = createAnswerCache<RenderedStatistics>(changes, ground.ports);
+  const kept = { changes, namesOf: ground.ports };
+  const lists = createAnswerCache<RateList>({ ...kept, keep: 'when-asked-again' });
+  const statistics = createAnswerCache<RenderedStatistics>({ ...kept, keep: 'always' });
   const laneIndex = createLaneIndex(database, changes);
   const readLane = createLaneReader(database, laneIndex);
   const pace = createPace({ atOnce: 100, perSecond: 25 });
@@ -81,8 +79,7 @@ export function openRates(ground: RatesGround): Rates {
   const rates: Rates = {
     list: async (query, now) => {
       const key = keyOf(query, now);
-      const list = await lists.get(key, () => listRates({ database, readLane, names, pace }, query, now));
-      return { ...list, ...lasting({ answers: lists, key, answer: list }, now) };
+      return untilMidnight(await lists.get(key, () => listRates({ database, readLane, names, pace }, query, now)), now);
     },
     get: async (id) => renderRate(await getRateRow(database, id)),
     getRevision: async (id) => toRevision(await getRevisionRow(database, id)),
@@ -97,7 +94,7 @@ export function openRates(ground: RatesGround): Rates {
         const data = await readStatistics(database, filter, query.group_by);
         return { body: Buffer.from(JSON.stringify({ data, meta: { groupBy: query.group_by ?? null, ...meta } })) };
       });
-      return { ...answer, ...lasting({ answers: statistics, key, answer }, now) };
+      return untilMidnight(answer, now);
     },
     importSheet: async (input) => {
       if (!isLarge(input)) return importSheet({ database, ...names() }, input);
@@ -121,13 +118,13 @@ export function openRates(ground: RatesGround): Rates {
   return rates;
 }
 
-type Kept<T extends { body: Uint8Array }> = { answers: AnswerCache<T>; key: string; answer: T };
-
-function lasting<T extends { body: Uint8Array }>({ answers, key, answer }: Kept<T>, now: Date): Lasting {
-  const state = answers.stateOf(key, answer);
+/** What a question means depends on the day (UTC). */
+function untilMidnight<T>({ isCurrent, state, ...answer }: Lasting<T>, now: Date): Lasting<T> {
+  const day = dayNumber(now.getTime());
   return {
-    isCurrent: () => answers.holds(key, answer) && isSameDay(now),
-    ...(state === undefined ? {} : { state: `${state}-${dayNumber(now.getTime())}` }),
+    ...(answer as T),
+    isCurrent: () => isCurrent() && dayNumber(Date.now()) === day,
+    state: state === undefined ? undefined : `${state}-${day}`,
   };
 }
 
@@ -159,8 +156,4 @@ function keyOf(query: RateListQuery | RateStatisticsQuery, now: Date): string {
 
 function dayNumber(milliseconds: number): number {
   return Math.floor(milliseconds / DAY_MILLISECONDS);
-}
-
-function isSameDay(then: Date): boolean {
-  return dayNumber(Date.now()) === dayNumber(then.getTime());
 }
