@@ -4,6 +4,7 @@ import type { Label } from './labels.ts';
 import type { Mode } from './lexicon/transport-modes.ts';
 import { parseMarinePollutant } from './parse-transport-values.ts';
 import type { Passage } from './passage.ts';
+import { completeFromSameNumber } from './settle-by-list.ts';
 import { type Block, blocksOf, ORDER, readProse, type TransportDrafts, type TransportKey } from './transport-block.ts';
 import { readTransportFacts } from './transport-facts.ts';
 
@@ -93,6 +94,10 @@ export function extractTransport(
   const mode = ORDER.find((one) => says(blocks.get(one)));
   const chosen = mode ? blocks.get(mode) : undefined;
   for (const key of KEYS) result[key] = chosen?.[key] ?? any?.[key] ?? NOT_STATED;
+  completeFromSameNumber(
+    result,
+    ORDER.map((one) => blocks.get(one)),
+  );
   completeFromOthers(result, blocks);
   completeFromPartial(result, blocks, chosen);
   const proof = [result.unNo, result.imoHazardClassNo].find((draft) => draft.value);

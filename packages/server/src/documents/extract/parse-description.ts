@@ -11,9 +11,9 @@ export type Description = {
 };
 
 const CLASS = String.raw`(?:class|cl\.|hazard class|第)?\s*:?\s*(\d(?:\.\d)?)([A-S])?(?:\s*类)?(?:\s*[,]?\s*\(\s*(?:sub(?:sidiary)?[^\d]*)?(\d(?:\.\d)?(?:\s*[,/+]\s*\d(?:\.\d)?)*)\s*\))?`;
-const GROUP = String.raw`(?:\s*[,;.]?\s*(?:PG|P\.G\.|packing group|包装类别?|包装组)?\s*:?\s*([Il|]{1,3}|11{1,2}(?=\s*(?:,|$)))(?![A-Za-z\d]))?`;
+const GROUP = String.raw`(?:\s*[,;.|/]?\s*(?:PG|P\.G\.|packing group|包装类别?|包装组)?\s*:?\s*([Il|]{1,3}|11{1,2}(?=\s*(?:,|$)))(?![A-Za-z\d]))?`;
 const WITH_NUMBER_FIRST = new RegExp(
-  String.raw`(?:^|[\s:(-])(?:(UN|ID|ONU)[\s-]?(\d{4})|(\d{4}))\s*[,;:/-]?\s+((?:[^()]|\([^()]*(?:\([^()]*\)[^()]*)*\)){2,180}?)(?:\s*[,;]\s*|\s+(?=\d(?:\.\d)?[,;]?\s*(?:PG|P\.G\.)?\s*I{1,3}[\s.)]*$))${CLASS}(?=\s*[,;.]|\s*$|\s+PG|\s+I{1,3})${GROUP}`,
+  String.raw`(?:^|[\s:(-])(?:(UN|ID|ONU)[\s-]?(\d{4})|(\d{4}))\s*[,;:/|-]?\s+((?:[^()]|\([^()]*(?:\([^()]*\)[^()]*)*\)){2,180}?)(?:\s*[,;|]\s*|\s\/\s|\s+(?=\d(?:\.\d)?[,;]?\s*(?:PG|P\.G\.)?\s*I{1,3}[\s.)]*$))${CLASS}(?=\s*[,;.|]|\s\/|\s*$|\s+PG|\s+I{1,3})${GROUP}`,
   'i',
 );
 const NUMBER_LAST =
@@ -46,10 +46,12 @@ export function splitDescription(passage: Passage): Description | undefined {
     const number = part(passage, digits, first.index);
     const nameStart = passage.text.indexOf(first[4] ?? '', first.index + first[0].indexOf(digits) + 4);
     const name = slicePassage(passage, nameStart, nameStart + (first[4]?.length ?? 0));
+    // «UN2794, Class 8, PG III»: no name at all.
+    const named = !/^(?:hazard )?(?:class|division)$/i.test(name.text);
     const after = nameStart + (first[4]?.length ?? 0);
     return {
       unNumber: number && { value: `UN${digits}`, from: number.from },
-      name,
+      name: named ? name : undefined,
       class: part(passage, first[5], after),
       subsidiary: part(passage, first[7], after + 1),
       packingGroup: groupPart(passage, first[8], after),

@@ -1,5 +1,5 @@
 import type { Finding } from '../../base/index.ts';
-import { classNumberOf, type DangerousGoodsEntry, findEntries, parseUnNumber } from '../../dangerous-goods/index.ts';
+import { classNumberOf, type DangerousGoodsEntry } from '../../dangerous-goods/index.ts';
 import type { Document, Line } from '../model/index.ts';
 import { type Draft, derived } from './field-value.ts';
 import { findLabels } from './labels.ts';
@@ -7,16 +7,11 @@ import { TRANSPORT_LABELS } from './lexicon/transport-labels.ts';
 import { isCasNumber } from './parse-cas.ts';
 import { joinPassages, type Passage, passageOfCell, slicePassage } from './passage.ts';
 import { digitsOfScan, SCANNED_CAS, SCANNED_UN } from './scan-confusions.ts';
+import { entriesOf } from './settle-by-list.ts';
 import { ValueFinder } from './value-finder.ts';
 
 type Drafts = Record<string, Draft>;
 type Settled = { drafts: Drafts; findings: Finding[] };
-
-/** The rows of the dangerous goods list under a number as drafts write it. */
-function entriesOf(unNo: Draft | undefined): readonly DangerousGoodsEntry[] {
-  const parsed = typeof unNo?.value === 'string' ? parseUnNumber(unNo.value) : undefined;
-  return parsed?.ok ? findEntries(parsed.value) : [];
-}
 
 const unreadable = (draft: Draft): Draft => ({ ...draft, value: null, status: 'unreadable' });
 const pageOf = (draft: Draft) => draft.passages[0]?.fragments[0]?.line.page;

@@ -18,6 +18,7 @@ import {
   splitShippingName,
 } from './parse-transport-values.ts';
 import { joinPassages, type Passage, passageOf, slicePassage } from './passage.ts';
+import { settleByList } from './settle-by-list.ts';
 import type { TransportFact } from './transport-fact.ts';
 
 /** The transport fields of a document, keyed as the registry's canonical fields are. */
@@ -36,7 +37,11 @@ export type TransportKey =
   | 'exemptedFromIMDGCode';
 
 /** What one mode's block of section 14 says, and the words by which it says that the goods are free. */
-export type Block = Partial<Record<TransportKey, Draft>> & { notRegulated?: Passage };
+export type Block = Partial<Record<TransportKey, Draft>> & {
+  notRegulated?: Passage;
+  /** What the block says besides, of fields that it states in several ways. */
+  others?: Partial<Record<TransportKey, Draft[]>>;
+};
 
 /** A form for the sea takes the sea's entry; what other modes say counts only when the sea's says nothing. */
 export const ORDER: readonly Mode[] = ['sea', 'any', 'air', 'road', 'dot', 'tdg'];
@@ -57,15 +62,17 @@ function keep(
   method: 'label' | 'pattern' = 'label',
 ): void {
   if (!parsed) return;
+  const draft = stated(parsed.value, parsed.from, method);
   const before = block[key];
-  if (before?.status === 'conflict') return;
-  if (before?.value) {
-    const contradicts = EXCLUSIVE.has(key) && before.method === 'label' && method === 'label';
-    if (contradicts && before.value !== parsed.value)
-      block[key] = conflicting([before, stated(parsed.value, parsed.from, method)]);
+  if (!before?.value && before?.status !== 'conflict') {
+    block[key] = draft;
     return;
   }
-  block[key] = stated(parsed.value, parsed.from, method);
+  if (before.value === parsed.value) return;
+  const contradicts = EXCLUSIVE.has(key) && before.method === 'label' && method === 'label';
+  block.others ??= {};
+  block.others[key] = [...(block.others[key] ?? [before]), draft];
+  if (contradicts && before.value) block[key] = conflicting([before, draft]);
 }
 
 function readName(block: Block, passage: Passage): void {
@@ -77,7 +84,10 @@ function readName(block: Block, passage: Passage): void {
     const at = pollutant.index + pollutant[0].search(/marine/i);
     keep(block, 'marinePollutant', { value: 'Y', from: slicePassage(passage, at, at + 16) });
   }
-  const { name, technical } = splitShippingName(slicePassage(passage, lead, pollutant?.index ?? passage.text.length));
+  // A description may follow the name.
+  const described = /(?<=\S)[\s,;(]+(?:UN|ID)\s?\d{4}\b/.exec(passage.text);
+  const end = Math.min(pollutant?.index ?? passage.text.length, described?.index ?? passage.text.length);
+  const { name, technical } = splitShippingName(slicePassage(passage, lead, end));
   const clean = /^(.*?(?:N\.O\.S\.|N\.A\.G\.)?)[\s,;.:-]*(?:,\s*(?:PG\s*)?I{1,3})?$/i.exec(name.text)?.[1] ?? name.text;
   const kept = slicePassage(name, 0, clean.length);
   if (kept.text.length < 2) return;
@@ -107,10 +117,10 @@ function readDescription(block: Block, whole: Passage): void {
   keep(block, 'subRiskClassNo', parts.subsidiary, 'pattern');
   keep(block, 'packingGroup', parts.packingGroup, 'pattern');
   keep(block, 'emsCode', parseEms(passage), 'pattern');
-  const pollutant = /(?<=[,;(]\s?)marine pollutants?(?=\s*(?:[,;.)]|$))/i.exec(passage.text);
+  const pollutant = /(?<=[,;(]\s?)(not an? )?marine pollutants?(?=\s*(?:[,;.()]|$))/i.exec(passage.text);
   if (pollutant)
     keep(block, 'marinePollutant', {
-      value: 'Y',
+      value: pollutant[1] ? 'N' : 'Y',
       from: slicePassage(passage, pollutant.index, pollutant.index + pollutant[0].length),
     });
   const limited = /(?<=,\s?)(?:limited quantit(?:y|ies)|ltd\.? qty\.?)(?=[\s.)]*(?:,|$))/i.exec(passage.text);
@@ -213,6 +223,7 @@ export function blocksOf(facts: readonly TransportFact[], ocr: boolean): Map<Mod
     const block: Block = {};
     for (const fact of own) READERS[fact.concept]?.(block, fact.passage, ocr);
     const labels = facts.filter((fact) => fact.concept === 'hazardLabel' && fact.modes.has('any'));
+    settleByList(block);
     readLate(block, own.some((fact) => fact.concept === 'hazardLabel') ? own : [...own, ...labels]);
     blocks.set(mode, block);
   }

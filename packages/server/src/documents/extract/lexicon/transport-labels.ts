@@ -33,7 +33,7 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
   ),
   ...labelsOf(
     'shippingName',
-    '(?:UN|U\\.N\\.|DOT|IMDG|IATA|TDG|ADR|ICAO|IMO)?[\\s-]*proper shipping (?:name|description)(?:/technical name)?|(?:UN )?shipping name|P\\.?S\\.?N\\.?|proper name|hazmat description|UN proper shipping|proper shipping|(?:DOT|IMDG|IATA) description',
+    '(?:UN|U\\.N\\.|DOT|IMDG|IATA|TDG|ADR|ICAO|IMO)?[\\s-]*proper shipping (?:name|description)(?:/technical name)?|(?:UN )?ship(?:ping)? name|P\\.?S\\.?N\\.?|proper name|hazmat description|UN proper shipping|proper shipping|(?:DOT|IMDG|IATA) description',
     'ordnungsgem[äa](?:ß|ss)e (?:UN-)?Versandbezeichnung|offizielle Benennung f[üu]r die Bef[öo]rderung|(?:UN-)?Versandbezeichnung|richtiger technischer Name|Bezeichnung des Gutes|Benennung',
     "d[ée]signation officielle (?:de transport|pour le transport)(?: de l['’]ONU)?|nom d['’]exp[ée]dition(?: des Nations unies)?|designaci[óo]n oficial de transporte(?: de las Naciones Unidas)?|nombre (?:apropiado|propio) (?:de|para el) (?:embarque|transporte)|designa[çc][ãa]o oficial de transporte(?: da ONU)?|nome (?:apropriado|adequado) para embarque|designazione ufficiale(?: ONU)? (?:di|per il) trasporto|nome di spedizione(?: dell['’]ONU)?",
     '(?:联合国|聯合國)?(?:正确|正確|正式)?(?:运输|運輸|運送)(?:专用)?(?:名称|名稱)|(?:联合国|聯合國)(?:运输|運輸)(?:名称|名稱)|品名\\(国連輸送名\\)|品名(?:\\(国連輸送名\\))?|国連輸送名|유엔 적정 선적명|적정\\s?선적명|운송품명|危险货物名称',
@@ -54,7 +54,7 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
   ),
   ...labelsOf(
     'class',
-    '(?:UN |US |DOT |IMDG |IATA |TDG |ADR |IMO |ICAO )?(?:transport(?:ation)? )?hazard (?:class(?: ?\\(?es\\)?)?(?: ?(?:and|&|or|/) ?(?:division|packing group))?|classification)(?: ?/ ?division)?(?: ?no\\.?)?|(?:UN |DOT |IMDG |IATA |IMO |ICAO |ADR )?class(?: ?\\(?es\\)?)?(?: ?(?:or|/|and|&|und) ?(?:division|subclass))?(?: ?no\\.?)?|primary (?:hazard|risk)? ?class|(?:UN )?primary (?:risk|hazard)|UN class|danger class|division',
+    '(?:UN |US |DOT |IMDG |IATA |TDG |ADR |IMO |ICAO )?(?:transport(?:ation)? )?hazard (?:class(?: ?\\(?es\\)?)?(?: ?(?:and|&|or|/) ?(?:division|packing group))?|classification)(?: ?/ ?division)?(?: ?no\\.?)?|(?:UN |DOT |IMDG |IATA |IMO |ICAO |ADR )?class(?: ?\\(?es\\)?)?(?: ?(?:or|/|and|&|und) ?(?:division|div\\.?|subclass))?(?: ?no\\.?)?|primary (?:hazard|risk)? ?class|(?:UN )?primary (?:risk|hazard)|UN class|danger class|division',
     'Transportgefahrenklassen?|Gefahr(?:en|gut)?klasse(?:n)?|Klasse(?:n)?(?: oder (?:Unter|Sparte)\\w*)?|ADR-?Klasse|IMDG-?Klasse',
     'classe(?:\\(?s\\)?)? de danger(?:\\(?s\\)?)?(?: pour le transport)?|classe(?:\\(?s\\)?)?(?: (?:ou|et) (?:division|sous-classe))?(?: (?:de|du) (?:risque|transport))?|clase(?:\\(?s\\)?)?(?: de peligro)?(?: para el transporte)?(?: o divisi[óo]n)?|classe(?:s)? de (?:perigo|risco)(?: para (?:efeitos de )?(?:o )?transporte)?|class[ei] di pericolo(?: connesso al trasporto)?',
     '拟装(?:危险)?(?:货物)?类别|(?:联合国|聯合國)?(?:运输|運輸|運送)?(?:危险性?|危險性?|危害性?)(?:货物|貨物)?(?:类别|類別|级别|分类|分類|类|等级)(?: ?[/∕/] ?(?:项别|項別))?|(?:联合国|聯合國)危险性(?:分类|类别)|等级或类别|類別或組別|类别(?: ?[/∕] ?项别)?|類別|国連分類|(?:輸送における)?危険有害性クラス|クラス|(?:운송에서의 )?위험성\\s?등급|등급',
