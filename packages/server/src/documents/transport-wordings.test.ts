@@ -32,6 +32,54 @@ substances                                 basic)`;
   });
 });
 
+describe('blocks of modes side by side', () => {
+  test('are read each by its own labels', async () => {
+    const section = `
+U.S. DOT 49 CFR                             IMDG
+UN/ID: UN1866                               UN/ID: UN1170
+Proper Shipping Name: Resin solution        Proper Shipping Name: ETHANOL
+Hazard Class: 3                             Hazard Class: 3
+Packing Group: III                          Packing Group: II
+                                            EmS: F-E, S-D`;
+    expect(await valuesOf(section)).toMatchObject({
+      unNo: 'UN1170',
+      properShippingName: 'ETHANOL',
+      imoHazardClassNo: '3',
+      packingGroup: 'II',
+      emsCode: 'F-E, S-D',
+    });
+  });
+});
+
+describe('what the dangerous goods list has for the UN number', () => {
+  test('decides between two groups that the sheet states', async () => {
+    const section = 'UN number: UN1203\nName: GASOLINE\nClass: 3\nPacking group: III\nPacking group: II';
+    expect((await valuesOf(section)).packingGroup).toBe('II');
+  });
+
+  test('lets the sea’s entry take its class and group from another mode’s entry of the same number', async () => {
+    const section =
+      'IMDG\nUN number: UN1203\nShipping name: GASOLINE\nADR\nUN number: UN1203\nShipping name: PETROL\nClass: 3\nPacking group: II';
+    expect(await valuesOf(section)).toMatchObject({
+      properShippingName: 'GASOLINE',
+      imoHazardClassNo: '3',
+      packingGroup: 'II',
+    });
+  });
+
+  test('never adds what the sheet does not state', async () => {
+    expect(await valuesOf('UN number: UN1203\nShipping name: GASOLINE')).toMatchObject({
+      imoHazardClassNo: null,
+      packingGroup: null,
+    });
+  });
+
+  test('leaves a lone statement against it as it stands', async () => {
+    const section = 'UN number: UN1203\nShipping name: GASOLINE\nClass: 8\nPacking group: II';
+    expect((await valuesOf(section)).imoHazardClassNo).toBe('8');
+  });
+});
+
 describe('a description on a line', () => {
   const toxic = {
     unNo: 'UN1992',

@@ -3,6 +3,7 @@ import { findLabels, type LabelHit } from './labels.ts';
 import { TRANSPORT_LABELS, type TransportConcept } from './lexicon/transport-labels.ts';
 import { type Mode, parseModes } from './lexicon/transport-modes.ts';
 import { type Fragment, jointBetween, type Passage, passageOf } from './passage.ts';
+import { readSideBySide } from './side-by-side-blocks.ts';
 import { type Column, columnsOf, type Head, partsByColumn } from './table-columns.ts';
 import type { TransportFact } from './transport-fact.ts';
 import { ValueFinder } from './value-finder.ts';
@@ -284,6 +285,8 @@ function readModeColumns(lines: readonly Line[], at: number, hits: readonly Hit[
   const heads = modeHeads(header, at, hits);
   if (!heads) return undefined;
   let columns = columnsOf(heads, lines.slice(at + 1), 1);
+  const blocks = readSideBySide(lines.slice(at + 1), columns);
+  if (blocks) return { facts: blocks.facts, lines: new Set([header, ...blocks.lines]) };
   let left = columns[0]?.x0 ?? 0;
   const found: Found = { facts: [], lines: new Set([header]) };
   let concept: TransportConcept | undefined;

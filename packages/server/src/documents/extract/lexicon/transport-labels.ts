@@ -27,7 +27,7 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
     'UN-?Nummer(?: oder ID-Nummer)?|UN/ID-?Nr\\.?|UN-Nr\\.?',
     "num[ée]ro (?:d['’]identification )?(?:ONU|UN)(?: ou num[ée]ro d['’]identification)?|n[°º]\\s?ONU|No\\.? ONU(?:/ID)?|n[úu]mero (?:ONU|UN)(?: o n[úu]mero ID)?|numero ONU(?: o numero ID)?|n\\.? ?ONU",
     '(?:联合国|聯合國)(?:危险货物|危險貨物|危险物质|运输)?(?:编号|編號|号码|號碼)(?:\\s*\\(UN[^)]*\\))?|UN\\s?(?:编号|編號|号|號|番号|번호)|危险货物编号|危險貨物編號|国連番号|유엔\\s?번호|UN번호',
-    'identification n(?:umber|o)\\.?|id n(?:umber|o)\\.?|united nations (?:number|no\\.?)|UN(?!\\s*\\d)',
+    '(?:UN|NA|ID)(?: ?/ ?(?:NA|ID|UN|PIN))+|UN identification|identification n(?:umber|o)\\.?|id n(?:umber|o)\\.?|united nations (?:number|no\\.?)|UN(?!\\s*\\d)',
     '(?:VN|UN)-?nummers?(?: of ID-?nummer)?|(?:numer|nr) (?:UN|ONZ|rozpoznawczy)[^:]{0,40}|UN-?nummer eller ID-?nummer|UN [čc][íi]slo(?: nebo ID [čc][íi]slo)?|номер ООН|n[úu]mero (?:ONU|UN) (?:ou|o) n[úu]mero de (?:ID|identifica[çc][ãaóo]+n?)|n[.º°]* ?(?:ONU|UN)|numero (?:ONU|UN)|联合国编号\\(UN No\\.?\\)|UN编码|UN序号',
     '(?:联合国|聯合國)[\\u3400-\\u9fff]{0,6}(?:编号|編號|号码|號碼|编码|序号)(?:\\s*\\(UN[^)]*\\))?|UN ?危险货物编号|국제연합 ?번호|(?:ONU|UN)[- ]?(?:kod|číslo|番号|Nr)\\.?',
   ),
