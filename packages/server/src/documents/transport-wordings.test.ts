@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { ACCEPT_CONFIDENCE } from './extract/index.ts';
 import { extractFile } from './extract-file.ts';
 import { textSheet } from './testing/text-sheet.ts';
 
@@ -74,9 +75,11 @@ describe('what the dangerous goods list has for the UN number', () => {
     });
   });
 
-  test('leaves a lone statement against it as it stands', async () => {
+  test('leaves a lone statement against it as it stands, with low confidence', async () => {
     const section = 'UN number: UN1203\nShipping name: GASOLINE\nClass: 8\nPacking group: II';
-    expect((await valuesOf(section)).imoHazardClassNo).toBe('8');
+    const { values } = await extractFile({ name: 'sheet.txt', bytes: textSheet({ 14: section }) });
+    expect(values.imoHazardClassNo).toMatchObject({ value: '8', status: 'stated' });
+    expect(values.imoHazardClassNo?.confidence).toBeLessThan(ACCEPT_CONFIDENCE);
   });
 });
 
