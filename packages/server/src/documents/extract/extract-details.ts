@@ -5,7 +5,8 @@ import { bodyLines, findSections, linesAboutTransport, linesOfSection } from './
 import type { Mode } from './lexicon/transport-modes.ts';
 import { findCasNumbers } from './parse-cas.ts';
 import { type Evidence, evidenceOf, type Passage, passageOfCell, passageOfLine, slicePassage } from './passage.ts';
-import { type Block, blocksOf } from './transport-block.ts';
+import { blocksOf } from './read-blocks.ts';
+import type { Block } from './transport-block.ts';
 import { readTransportFacts } from './transport-facts.ts';
 
 /** A value with its places. */

@@ -4,8 +4,9 @@ import type { Label } from './labels.ts';
 import type { Mode } from './lexicon/transport-modes.ts';
 import { parseMarinePollutant } from './parse-transport-values.ts';
 import type { Passage } from './passage.ts';
+import { blocksOf, readProse } from './read-blocks.ts';
 import { completeFromSameNumber } from './settle-by-list.ts';
-import { type Block, blocksOf, ORDER, readProse, type TransportDrafts, type TransportKey } from './transport-block.ts';
+import { type Block, ORDER, type TransportDrafts, type TransportKey } from './transport-block.ts';
 import { readTransportFacts } from './transport-facts.ts';
 
 const says = (block: Block | undefined): boolean =>

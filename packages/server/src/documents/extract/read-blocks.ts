@@ -1,0 +1,132 @@
+import { negated, stated } from './field-value.ts';
+import { TRANSPORT_LABELS } from './lexicon/transport-labels.ts';
+import type { Mode } from './lexicon/transport-modes.ts';
+import { saysNothing } from './parse-negation.ts';
+import {
+  parseClass,
+  parseEms,
+  parseLimitedQuantity,
+  parseMarinePollutant,
+  parsePackingGroup,
+  parsePollutantName,
+  parseSubsidiary,
+  parseUnNumber,
+} from './parse-transport-values.ts';
+import { joinPassages, type Passage, slicePassage } from './passage.ts';
+import { readDescription, readName } from './read-description.ts';
+import { settleByList } from './settle-by-list.ts';
+import { type Block, keep, noteNegation, noteUnreadable, ORDER, type TransportKey } from './transport-block.ts';
+import type { TransportFact } from './transport-fact.ts';
+
+const READERS: Partial<Record<TransportFact['concept'], (block: Block, passage: Passage, ocr: boolean) => void>> = {
+  unNumber: (block, passage, ocr) => {
+    if (noteNegation(block, passage)) return;
+    keep(block, 'unNo', parseUnNumber(passage));
+    if (!block.unNo && saysNothing(passage.text)) block.unNo = negated(passage);
+    else if (/\bUN\s?\d{4}\s*,/.test(passage.text)) readDescription(block, passage);
+    noteUnreadable(block, 'unNo', passage, ocr);
+  },
+  shippingName: (block, passage) => {
+    if (noteNegation(block, passage)) return;
+    // The whole basic description may stand behind the label.
+    if (/\bUN\s?\d{4}\b|^\d{4}\s*[,;]/.test(passage.text)) readDescription(block, passage);
+    if (!block.properShippingName) readName(block, passage);
+  },
+  technicalName: (block, passage) => {
+    if (!saysNothing(passage.text)) block.technicalName = stated(passage.text, passage);
+  },
+  class: (block, passage) => {
+    if (noteNegation(block, passage)) return;
+    const parsed = parseClass(passage);
+    keep(block, 'imoHazardClassNo', parsed);
+    keep(block, 'subRiskClassNo', parsed?.subsidiary);
+    if (!block.imoHazardClassNo && saysNothing(passage.text)) block.imoHazardClassNo = negated(passage);
+  },
+  subsidiary: (block, passage) => {
+    keep(block, 'subRiskClassNo', parseSubsidiary(passage));
+    if (!block.subRiskClassNo && saysNothing(passage.text)) block.subRiskClassNo = negated(passage);
+  },
+  packingGroup: (block, passage, ocr) => {
+    if (noteNegation(block, passage)) return;
+    keep(block, 'packingGroup', parsePackingGroup(passage, ocr));
+    if (!block.packingGroup && saysNothing(passage.text)) block.packingGroup = negated(passage);
+    noteUnreadable(block, 'packingGroup', passage, ocr);
+  },
+  marinePollutant: (block, passage) =>
+    keep(block, 'marinePollutant', parseMarinePollutant(passage) ?? parsePollutantName(passage)),
+  limitedQuantity: (block, passage) => keep(block, 'limitedQuantity', parseLimitedQuantity(passage)),
+  description: (block, passage) => {
+    readDescription(block, passage);
+    if (!block.unNo?.value) noteNegation(block, passage);
+  },
+};
+
+/** «… Marine pollutant: no» inside a line on the environment. */
+const MARINE_POLLUTANT = new RegExp(
+  `(?:${TRANSPORT_LABELS.filter(({ concept }) => concept === 'marinePollutant')
+    .map(({ pattern }) => pattern.source.slice(1))
+    .join('|')})\\s*(?:\\([^)]{0,12}\\))?\\s*[:=]?\\s*(\\S.*)$`,
+  'iu',
+);
+
+/** Labels («6.1, 3, 8») and the environment line only complete what the block says otherwise. */
+function readLate(block: Block, facts: readonly TransportFact[]): void {
+  const ems = facts.filter((fact) => fact.concept === 'ems').map((fact) => fact.passage);
+  keep(block, 'emsCode', parseEms(joinPassages(ems)));
+  const own = block.imoHazardClassNo;
+  for (const { concept, passage } of facts) {
+    if (concept === 'hazardLabel' && own?.value && !block.subRiskClassNo) {
+      const main = String(own.value).replace(/[A-Z]/g, '');
+      // A label of the class's own division («2.1» for class 2) names no further hazard.
+      const others = (passage.text.match(/(?<![\d.])[1-9](?:\.[1-6])?(?!\d)/g) ?? []).filter(
+        (label) => label !== main && !label.startsWith(`${main}.`),
+      );
+      if (others.length > 0 && passage.text.includes(main))
+        keep(block, 'subRiskClassNo', { value: [...new Set(others)].join(', '), from: passage });
+    }
+    if (concept === 'environment') {
+      const inner = MARINE_POLLUTANT.exec(passage.text);
+      const asked = inner?.[1]
+        ? slicePassage(passage, passage.text.length - inner[1].length, passage.text.length)
+        : passage;
+      keep(block, 'marinePollutant', parseMarinePollutant(asked));
+    }
+  }
+}
+
+/** Reads the facts of each mode into a block. */
+export function blocksOf(facts: readonly TransportFact[], ocr: boolean): Map<Mode, Block> {
+  const blocks = new Map<Mode, Block>();
+  for (const mode of ORDER) {
+    const own = facts.filter((fact) => fact.modes.has(mode));
+    if (own.length === 0) continue;
+    const block: Block = {};
+    for (const fact of own) READERS[fact.concept]?.(block, fact.passage, ocr);
+    const labels = facts.filter((fact) => fact.concept === 'hazardLabel' && fact.modes.has('any'));
+    settleByList(block);
+    readLate(block, own.some((fact) => fact.concept === 'hazardLabel') ? own : [...own, ...labels]);
+    blocks.set(mode, block);
+  }
+  return blocks;
+}
+
+/** What a certificate's conclusion says in sentences: «UN 1993», «第3类», «包装类别 III». */
+const PROSE: readonly (readonly [TransportKey, RegExp])[] = [
+  ['unNo', /\bUN\s?(?:No\.?\s?)?(\d{4})(?!\d)/i],
+  ['imoHazardClassNo', /第\s?(\d(?:\.\d)?)\s?(?:类|項|项)|\bclass\s(\d(?:\.\d)?)/i],
+  ['packingGroup', /包装(?:类别|组|等级)为?\s?:?\s?(I{1,3})(?![A-Za-z])|packing group\s?:?\s?(I{1,3})(?![A-Za-z])/i],
+];
+
+/** Completes a certificate's fields from its sentences. */
+export function readProse(block: Block, facts: readonly TransportFact[]): void {
+  for (const { concept, passage } of facts) {
+    if (concept !== 'description') continue;
+    for (const [key, pattern] of PROSE) {
+      const match = pattern.exec(passage.text);
+      const found = match?.[1] ?? match?.[2];
+      if (!match || !found || block[key]) continue;
+      const value = key === 'unNo' ? `UN${found}` : found.toUpperCase();
+      block[key] = stated(value, slicePassage(passage, match.index, match.index + match[0].length), 'pattern');
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { foldName } from '../../dangerous-goods/index.ts';
+import { completeDescription } from './complete-description.ts';
+import { stated } from './field-value.ts';
+import { splitDescription } from './parse-description.ts';
+import { saysNothing } from './parse-negation.ts';
+import { parseEms, splitShippingName } from './parse-transport-values.ts';
+import { type Passage, passageOf, slicePassage } from './passage.ts';
+import { type Block, keep } from './transport-block.ts';
+
+/** Reads a proper shipping name into a block, with the technical name in its brackets. */
+export function readName(block: Block, passage: Passage): void {
+  if (saysNothing(passage.text) || /^[\d.,\s]+$/.test(passage.text)) return;
+  // «UN1263=PAINT», «1123 BUTYL ACETATES»: the number stands before the name.
+  const lead = /^(?:UN\s?)?\d{4}\s*[=:,;-]?\s*(?=\p{L})/u.exec(passage.text)?.[0].length ?? 0;
+  const pollutant = /[\s,;(]+marine pollutant[\s).]*$/i.exec(passage.text);
+  if (pollutant) {
+    const at = pollutant.index + pollutant[0].search(/marine/i);
+    keep(block, 'marinePollutant', { value: 'Y', from: slicePassage(passage, at, at + 16) });
+  }
+  // A description may follow the name.
+  const described = /(?<=\S)[\s,;(]+(?:UN|ID)\s?\d{4}\b/.exec(passage.text);
+  const end = Math.min(pollutant?.index ?? passage.text.length, described?.index ?? passage.text.length);
+  const { name, technical } = splitShippingName(slicePassage(passage, lead, end));
+  const clean = /^(.*?(?:N\.O\.S\.|N\.A\.G\.)?)[\s,;.:-]*(?:,\s*(?:PG\s*)?I{1,3})?$/i.exec(name.text)?.[1] ?? name.text;
+  const kept = slicePassage(name, 0, clean.length);
+  if (kept.text.length < 2) return;
+  const before = block.properShippingName?.value;
+  // The same name once more may come with what completes it.
+  if (before && foldName(String(before)) !== foldName(kept.text)) return;
+  if (!before) block.properShippingName = stated(kept.text, kept);
+  if (technical && !saysNothing(technical.text)) block.technicalName ??= stated(technical.text, technical);
+}
+
+/** A line on which a description begins, among lines that say other things before it. */
+function fromNumberedLine(passage: Passage): Passage {
+  const at = passage.fragments.findIndex(
+    ({ cell, start, end }, index) =>
+      index > 0 && /^(?:RQ,? ?)?(?:UN|ID)[\s-]?\d{4}\b/.test(cell.text.slice(start, end)),
+  );
+  return at > 0 ? passageOf(passage.fragments.slice(at)) : passage;
+}
+
+/** Reads what a basic description says into a block: «UN1263, PAINT, 3, PG II, EmS F-E, S-E». */
+export function readDescription(block: Block, whole: Passage): void {
+  const passage = fromNumberedLine(whole);
+  const parts = completeDescription(passage, splitDescription(passage));
+  if (!parts) return;
+  keep(block, 'unNo', parts.unNumber, 'pattern');
+  if (parts.name) readName(block, parts.name);
+  keep(block, 'imoHazardClassNo', parts.class, 'pattern');
+  keep(block, 'subRiskClassNo', parts.subsidiary, 'pattern');
+  keep(block, 'packingGroup', parts.packingGroup, 'pattern');
+  keep(block, 'emsCode', parseEms(passage), 'pattern');
+  const pollutant = /(?<=[,;(]\s?)(not an? )?marine pollutants?(?=\s*(?:[,;.()]|$))/i.exec(passage.text);
+  if (pollutant)
+    keep(block, 'marinePollutant', {
+      value: pollutant[1] ? 'N' : 'Y',
+      from: slicePassage(passage, pollutant.index, pollutant.index + pollutant[0].length),
+    });
+  const limited = /(?<=,\s?)(?:limited quantit(?:y|ies)|ltd\.? qty\.?)(?=[\s.)]*(?:,|$))/i.exec(passage.text);
+  if (limited)
+    keep(block, 'limitedQuantity', {
+      value: 'Y',
+      from: slicePassage(passage, limited.index, limited.index + limited[0].length),
+    });
+}
