@@ -8,7 +8,6 @@ import type { DoorOperation } from './door-operation.ts';
 import type { HotAnswers } from './hot-answers.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { type CheckedInput, compileParameterCheck } from './parameter-check.ts';
-import { problem } from './problems.ts';
 import type { Quota, QuotaState } from './quota.ts';
 import { renderAnswer } from './render-answer.ts';
 import { type ReadBody, readForm } from './request-body.ts';
@@ -169,10 +168,6 @@ function readConditions(operation: DoorOperation, { headers }: FastifyRequest, q
 }
 
 function readBody(operation: DoorOperation, request: FastifyRequest, limit: number): ReadBody | Promise<ReadBody> {
-  if (!request.isMultipart()) return { body: request.body, files: [] };
-  if (operation.upload) return readForm(request, limit);
-  throw problem('unsupported_content_type', {
-    content_type: request.headers['content-type'] ?? null,
-    accepted: acceptedTypes(operation),
-  });
+  if (operation.upload && request.isMultipart()) return readForm(request, limit);
+  return { body: request.body, files: [] };
 }

@@ -13,7 +13,7 @@ import { type HealthProbe, healthOperation } from './health.ts';
 import { createHotAnswers } from './hot-answers.ts';
 import { mountDocuments } from './mount-documents.ts';
 import { mountFailures } from './mount-failures.ts';
-import { mountOperation } from './mount-operation.ts';
+import { type Mount, mountOperation } from './mount-operation.ts';
 import { mountOptions } from './mount-options.ts';
 import { createQuota } from './quota.ts';
 import { addJsonParser } from './request-body.ts';
@@ -77,22 +77,16 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   app.decorateRequest('caller', undefined);
   app.decorateRequest('quota', undefined);
   addJsonParser(app);
-  app.register(multipart);
+  const deps = { authenticate, quota, send, hotAnswers, clients, baseUrlOf, defaultBodyLimit: limits.bodyLimitBytes };
+  const uploads: Mount[] = [];
   app.register(async (routes) => {
     for (const [path, group] of groupByPath(operations)) {
       const urls = ['', root].map((prefix) => prefix + routerPath(path));
       const allow = allowedMethods(group).join(', ');
-      for (const operation of group) {
-        const deps = {
-          authenticate,
-          quota,
-          send,
-          hotAnswers,
-          clients,
-          baseUrlOf,
-          defaultBodyLimit: limits.bodyLimitBytes,
-        };
-        mountOperation(routes, { operation, urls, allow }, deps);
+      const mounts = group.map((operation) => ({ operation, urls, allow }));
+      for (const mount of mounts) {
+        if (mount.operation.upload) uploads.push(mount);
+        else mountOperation(routes, mount, deps);
       }
       mountOptions(routes, { urls, allow, group, namespace: config.namespace }, send);
       failures.remember(urls, allow);
@@ -101,6 +95,11 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     for (const guest of guests) mountGuest(routes, guest, { authenticate, quota, send, failures });
     const contents = { identity: { name, version }, namespace: config.namespace, operations, guests };
     mountDocuments(routes, { ...contents, send, baseUrlOf, failures });
+  });
+  // Forms are read on these routes alone: what reads them is asked before and after each request.
+  app.register(async (routes) => {
+    await routes.register(multipart);
+    for (const mount of uploads) mountOperation(routes, mount, deps);
   });
   return app;
 }
