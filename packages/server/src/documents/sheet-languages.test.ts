@@ -208,3 +208,120 @@ describe('section 1 of a data sheet', () => {
     expect(await valuesOf(text)).toMatchObject(wanted);
   });
 });
+
+/** Section 14 as the forms of single countries have it. */
+const TRANSPORTS: readonly (readonly [name: string, text: string, wanted: Record<string, string | null>])[] = [
+  [
+    'Korea, where the two halves of the EmS stand under a label each',
+    `14. 운송에 필요한 정보
+가. 유엔번호(UN No.) : 1950
+나. 적정선적명 : 에어로졸
+다. 운송에서의 위험성 등급 : 2.1
+라. 용기등급 : 해당없음
+마. 해양오염물질 : 비해당
+바. 사용자가 운송 또는 운송수단에 관련해 알 필요가 있거나 필요한 특별한 안전대책
+화재시 비상조치의 종류 : F-D
+유출시 비상조치의 종류 : S-U`,
+    { unNo: 'UN1950', imoHazardClassNo: '2.1', packingGroup: null, marinePollutant: 'N', emsCode: 'F-D, S-U' },
+  ],
+  [
+    'Brazil, whose labels run over two lines beside their values',
+    `14 - INFORMAÇÕES SOBRE TRANSPORTE
+Terrestre:                      Resolução da Agência Nacional de Transportes Terrestres (ANTT)
+Número ONU:                     1263
+Hidroviário:                    International Maritime Dangerous Goods Code (IMDG Code)
+Número ONU:                     1263
+Nome apropriado para            TINTA
+embarque:
+Classe ou subclasse de          3
+risco principal:
+Classe ou subclasse de          NA
+risco subsidiário:
+Grupo de embalagem:             III
+EmS:                            F-E, S-E
+Perigo ao meio ambiente:        O produto não é considerado poluente marinho.`,
+    {
+      unNo: 'UN1263',
+      properShippingName: 'TINTA',
+      imoHazardClassNo: '3',
+      subRiskClassNo: null,
+      packingGroup: 'III',
+      emsCode: 'F-E, S-E',
+      marinePollutant: 'N',
+    },
+  ],
+  [
+    'Latin America, each label over its value in a box',
+    `SECCIÓN 14.- INFORMACIÓN RELATIVA AL TRANSPORTE
+NÚMERO ONU
+1263
+DESIGNACIÓN OFICIAL DE TRANSPORTE
+PINTURA
+CLASE RELATIVAS AL TRANSPORTE
+3
+GRUPO DE EMBALAJE
+III
+RIESGOS AMBIENTALES
+No`,
+    { unNo: 'UN1263', properShippingName: 'PINTURA', imoHazardClassNo: '3', packingGroup: 'III' },
+  ],
+  [
+    'Taiwan, with the date in years of the Republic',
+    `十四、運送資料
+聯合國編號:1993
+聯合國運輸名稱:易燃液體,未另作規定的(甲苯)
+運輸危害分類:第3類易燃液體
+包裝類別:Ⅱ
+海洋污染物(是/否):否
+十五、法規資料
+十六、其他資料
+製表日期   109.08.17`,
+    {
+      unNo: 'UN1993',
+      technicalName: '甲苯',
+      imoHazardClassNo: '3',
+      packingGroup: 'II',
+      marinePollutant: 'N',
+      issueDate: '2020-08-17',
+    },
+  ],
+  [
+    'a maker in China, with all of it under one label',
+    `十四、运输信息
+14.1  运输信息:    联合国编号:1866
+                    联合国运输名称:树脂溶液
+                    运输危险级别:3
+                    包装类型:III
+14.2  海上运输:    无数据
+14.3  空运:    无数据`,
+    { unNo: 'UN1866', properShippingName: '树脂溶液', imoHazardClassNo: '3', packingGroup: 'III' },
+  ],
+];
+
+describe('section 14 of a data sheet', () => {
+  test.each(TRANSPORTS)('is read as it is printed in %s', async (_, text, wanted) => {
+    expect(await valuesOf(`1. 标识 Identification\n2. Hazards identification\n3. Composition\n${text}`)).toMatchObject(
+      wanted,
+    );
+  });
+});
+
+describe('a certificate', () => {
+  test('is read with labels set wide, dots after them, and a number that begins like a UN number', async () => {
+    const text = `货物运输条件鉴定报告书
+Report for Safe Transport of Goods
+No.: UN2026-2800-1
+空运
+By Air
+样 品 名 称 . . . . . . . . .    青屿电池
+Sample Name ............         Qingyu Battery
+委 托 单 位 . . . . . . . . .    -
+Commissioner ..........          Qingyu Energie Vertriebsgesellschaft mbH
+青屿检测有限公司`;
+    expect(await valuesOf(text)).toMatchObject({
+      certificateNo: 'UN2026-2800-1',
+      commodityName: '青屿电池',
+      shipperCompanyName: 'Qingyu Energie Vertriebsgesellschaft mbH',
+    });
+  });
+});

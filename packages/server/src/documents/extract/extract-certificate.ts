@@ -61,7 +61,7 @@ class CertificateReader {
 }
 
 function parseNumber(passage: Passage): Parsed<string> | undefined {
-  const match = /(?<![A-Z0-9])(?!UN ?\d{4}(?!\d)|\d{4}[年./-]\d{1,2}[月./-]\d{1,2})[A-Z0-9][A-Z0-9()/.–-]{4,}/i.exec(
+  const match = /(?<![A-Z0-9])(?!UN ?\d{4}(?![\d-])|\d{4}[年./-]\d{1,2}[月./-]\d{1,2})[A-Z0-9][A-Z0-9()/.–-]{4,}/i.exec(
     passage.text,
   );
   return match && /\d{3}/.test(match[0])

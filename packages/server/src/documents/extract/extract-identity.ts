@@ -39,7 +39,7 @@ function withoutAddress(passage: Passage): Passage {
     /^(.{3,80}?\b(?:inc|llc|ltd|corp|gmbh|co|limited|corporation|company|s\.a|s\.r\.l|ag|b\.v)\b\.?)(?!\s*,?\s*(?:inc|llc|ltd|limited|corp|pte|pvt|sdn|gmbh|s\.a|b\.v|l\.p)\b)\s*[,;(]?\s*(?=\d|p\.?o\.?\s?box|\(|addr|tel|phone|[,;(])/i.exec(
       passage.text,
     );
-  const chinese = /^(.{2,60}?(?:公司|集团|集團|株式会社))(?=[\s,;(])/.exec(passage.text);
+  const chinese = /^(.{2,60}?(?:公司|集团|集團|株式会社))(?=[\s,;(/、])/.exec(passage.text);
   const street = /^(.{3,70}?)\s*[,;]\s*(?=\d+[ -]\p{L}|p\.?\s?o\.?\s?box)/iu.exec(passage.text);
   const name = chinese?.[1] ?? latin?.[1] ?? street?.[1];
   return name ? slicePassage(passage, 0, name.length) : passage;
@@ -179,7 +179,7 @@ class IdentityReader {
       .slice(0, 14)
       .find(
         (one, index) =>
-          COMPANY.test(one.text.replace(/(?:企业|公司|廠商|厂商)\p{Script=Han}{1,4}(?=:|$)/u, '')) &&
+          COMPANY.test(one.text.replace(/(?:企业|公司|廠商|厂商)\p{Script=Han}{1,4}(?=\P{Script=Han}|$)/u, '')) &&
           one.text.length < 80 &&
           !NOT_A_COMPANY.test(one.text) &&
           !this.hits.some((hit) => hit.line === index && hit.concept === 'product'),

@@ -32,7 +32,7 @@ const LEAD =
   /^[\s·•●▪■◆◇○◎※˙*–—\-−>]*[【〔「]?(?:[가-하][.)]\s*|\d{1,2}(?:\.\d{1,2})*\s?[.)、]?\s*(?=[^\d\s.,%°:])|\(?[a-z](?:\/[a-z])?\)\s*(?:l['’]\s?)?|\(\d{1,2}\)\s*|[一二三四五六七八九十]{1,2}[、.]\s*)?/i;
 const REMARK = /^\s*(?:[([{](?!\+?\d{2,4}[)\]])[^)\]}]{0,60}[)\]}]|\*|,?\s*[°º]\s?[CF](?![a-z]))/;
 const CLOSE =
-  /^[\s,/]*(?:\.\s?(?=:)|(?:(?<=[/,]\s?)[\p{L} ]{3,26}(?=\s*:)|[\p{L}]{1,12}-|de|du|des|del|la|of|the|or|and|y|et|und|for|im|no|num)\s*(?=:))?(?:[:=]|[-–—]\s|\.{3,}|…+|_{3,})\s*:?\s*/iu;
+  /^[\s,/]*(?:\.\s?(?=:)|(?:(?<=[/,]\s?)[\p{L} ]{3,26}(?=\s*:)|[\p{L}]{1,12}-|de|du|des|del|la|of|the|or|and|y|et|und|for|im|no|num)\s*(?=:))?(?:[:=]|[-–—]\s|(?:\.\s?){3,}|…+|_{3,})\s*:?\s*/iu;
 /** The bracket that ends «【製品名】». */
 const BRACKET = /^\s*[】〕」]\s*:?\s*/;
 /**
@@ -117,12 +117,26 @@ function matchLabel(text: string, label: Label, all: readonly Label[]): Match | 
   return undefined;
 }
 
+/** A short label that a form sets wide: «样 品 名 称». */
+const WIDE = /^[\u3400-\u9fff](?: [\u3400-\u9fff]){1,7}(?![\u3400-\u9fff])/;
+
+/** A text whose first words are set wide as if they were not, and how long its beginnings are in the text. */
+function narrowed(text: string): { text: string; lengthOf: (length: number) => number } {
+  const wide = WIDE.exec(text)?.[0];
+  if (!wide) return { text, lengthOf: (length) => length };
+  const narrow = wide.replaceAll(' ', '');
+  const lengthOf = (length: number) =>
+    length <= narrow.length ? Math.max(0, 2 * length - 1) : length + wide.length - narrow.length;
+  return { text: narrow + text.slice(wide.length), lengthOf };
+}
+
 function hitAt(place: { line: number; cell: number }, text: string, offset: number, labels: readonly Label[]) {
   let best: (LabelHit & { loose?: boolean }) | undefined;
+  const words = narrowed(text.slice(offset));
   for (const label of labels) {
-    const match = label.phrase && best?.closed ? undefined : matchLabel(text.slice(offset), label, labels);
+    const match = label.phrase && best?.closed ? undefined : matchLabel(words.text, label, labels);
     if (!match || (label.phrase && best && !match.closed)) continue;
-    const end = offset + match.length;
+    const end = offset + words.lengthOf(match.length);
     const surer = best && end === best.end && ((match.closed && !best.closed) || (!match.loose && best.loose));
     if (!best || end > best.end || surer) {
       best = {
@@ -272,13 +286,16 @@ function spilledHit(lines: readonly Line[], at: number, labels: readonly Label[]
   const cell = lines[at]?.cells[0];
   const [first] = above?.cells ?? [];
   const head = /^[^:]{2,60}(?=:)/.exec(cell?.text ?? '')?.[0].trim();
-  if (!above || !cell || !first || !head || above.cells.length > 1 || /[:.;。]\s*$/.test(first.text)) return undefined;
+  if (!above || !cell || !first || !head || above.cells.length > 1 || /:|[.;。]\s*$/.test(first.text)) return undefined;
   const line = lines[at] as Line;
   const near = above.page === line.page && line.box[1] - above.box[3] < 0.5 * line.size;
   if (!near || Math.abs(first.box[0] - cell.box[0]) > 3 || first.text.length > 60) return undefined;
   const lead = LEAD.exec(first.text)?.[0].length ?? 0;
   const words = withNextWords(first.text.slice(lead), head, false);
-  const label = labels.find((one) => one.pattern.exec(words)?.[0].length === words.length);
+  const label = labels.find((one) => {
+    const length = one.pattern.exec(words)?.[0].length ?? 0;
+    return length === words.length || (length > 0 && furtherWords(words.slice(0, length), `${words.slice(length)}:`));
+  });
   if (!label) return undefined;
   const end = cell.text.indexOf(':') + 1;
   return { concept: label.concept, rank: label.rank, line: at, cell: 0, start: 0, end, closed: true };

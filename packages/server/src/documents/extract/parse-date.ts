@@ -57,6 +57,11 @@ const SHAPES: readonly Shape[] = [
     read: (m) =>
       isoDate((m[1] === '令和' ? 2018 : 1988) + (m[2] === '元' ? 1 : Number(m[2])), Number(m[3]), Number(m[4])),
   },
+  {
+    // The Republic's years (1912 is 1), as Taiwan's sheets write them without its name.
+    pattern: /(?<![\d.-])(1[0-4]\d)\s?[年./-]\s?(\d{1,2})\s?[月./-]\s?(\d{1,2})(?![\d-])/,
+    read: (m) => isoDate(1911 + Number(m[1]), Number(m[2]), Number(m[3])),
+  },
   { pattern: /(?<![\d.])(\d{1,2})\s?([-./])\s?(\d{1,2})\s?\2\s?((?:19|20)\d{2}|\d{2})(?![\d-])/, read: readNumbers },
   {
     pattern: new RegExp(String.raw`(?<![a-z\d])(${MONTH})[\s\-./,]+(?:de[l]?\s)?((?:19|20)\d{2})(?!\d)`, 'i'),

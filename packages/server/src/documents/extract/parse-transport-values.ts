@@ -85,10 +85,15 @@ const YES =
 const NO =
   /^[\s:*•-]*(?:no\b(?!.{0,20}\b(?:data|information)\b)|not\b(?! (?:applicable|available|determined|known|established))|n\b(?!\/|\.)|nein|nee\b|nie\b(?! (?:dotyczy|ma zast|okre))|nej\b|ne\b|нет(?! данных)|nicht\b(?! (?:anwendbar|verf))|niet\b(?! (?:van toep|besch))|non\b(?! applicable)|n[ãa]o\b|否|不是|非|無|无|なし|非該当|비해당|아니|none\b|keine?r?\b|aucun|ningun)/iu;
 
+/** «The product is not considered a marine pollutant», in whatever words. */
+const NO_POLLUTANT =
+  /\b(?:not|no|n[ãa]o|non|nicht|kein|pas|niet|geen)\b[^.;]{0,50}(?:marine pollutant|poluente mari(?:nho|timo)|contaminante (?:marino|mar[íi]timo)|polluant marin|inquinante marino|meeresschadstoff)|(?:不[属屬]于?|不是|非)海洋(?:污染物|汚染物)/i;
+
 /** Whether a substance is a marine pollutant: Y, N, or P where the document prints P. */
 export function parseMarinePollutant(passage: Passage): Parsed<string> | undefined {
   const text = passage.text;
-  const denied = /^[\s:]*(?:該当しない|非該当|該当せず|비해당|해당없음)/.test(text) || NO.test(text);
+  const denied =
+    /^[\s:]*(?:該当しない|非該当|該当せず|비해당|해당없음)/.test(text) || NO.test(text) || NO_POLLUTANT.test(text);
   const code = /^[\s:]*P{1,2}\b/.test(text) ? 'P' : denied ? 'N' : YES.test(text) ? 'Y' : undefined;
   return code ? { value: code, from: passage } : undefined;
 }

@@ -89,7 +89,7 @@ function readLate(block: Block, facts: readonly TransportFact[]): void {
       const asked = inner?.[1]
         ? slicePassage(passage, passage.text.length - inner[1].length, passage.text.length)
         : passage;
-      keep(block, 'marinePollutant', parseMarinePollutant(asked));
+      keep(block, 'marinePollutant', parseMarinePollutant(asked) ?? parseMarinePollutant(passage));
     }
   }
 }

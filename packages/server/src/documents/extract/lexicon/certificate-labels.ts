@@ -28,7 +28,7 @@ export const CERTIFICATE_LABELS: readonly Label<CertificateConcept>[] = [
   ),
   ...labelsOf(
     'applicant',
-    '(?:委托|委託|申请|申請|送检|送檢)(?:单位|單位|人|方|公司)(?:名称)?|发货人|托运人|client|applicant|consign(?:or|er)|entrusted by|shipper',
+    '(?:委托|委託|申请|申請|送检|送檢)(?:单位|單位|人|方|公司)(?:名称)?|发货人|托运人|委托客户|申请厂商|申请商|client|applicant|commission(?:er|ed by)|entrust(?:er|ing (?:party|unit))|consign(?:or|er)|entrusted by|shipper',
   ),
   ...labelsOf(
     'maker',

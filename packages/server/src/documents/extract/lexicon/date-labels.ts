@@ -11,7 +11,7 @@ export const DATE_LABELS: readonly Label<DateConcept>[] = [
   ...labelsOf(
     'revision',
     '(?:SDS |MSDS |date of |last |latest |current )*(?:revis(?:ion|ed|e)|updated?|amended|review(?:ed)?)(?: ?(?:date|on|of|issue|number date|\\d{1,2}(?= ?:)))*(?:(?: ?\\([^:]{0,14}\\)))?|rev\\.?(?: ?date)|date of (?:issue ?/ ?date of )?(?:last )?(?:revision|update)|date de (?:la )?(?:r[ée]vision|mise [àa] jour)|r[ée]vis[ée]e? le|[üu]berarbeitet(?: am)?|[üu]berarbeitungsdatum|fecha de (?:la )?revisi[óo]n|revisi[óo]n|data d[ae] revis[ãa]o|data di revisione|reviewed on|改版日期|修订日期|修訂日期|最后修订[^:]{0,4}|修改日期|更新日期|改訂日|改定日|개정일자?|최종 ?개정일자?|개정 ?횟수 및 최종 ?개정일자?',
-    'Bearbeitungsdatum|[ÄA]nderungsdatum|Stand(?=\\s*:)|rev\\.?(?=\\s*:)|(?:data|fecha|date|data) (?:d[ae]|de la|della)? ?[úu]ltima (?:revis\\p{L}+|actualiz\\p{L}+|atualiz\\p{L}+)|data d[ae] atualiza[çc][ãa]o|revisione ?/ ?data|최종 ?수정일자?|수정일자?|修订版日期|最近修订[^:]{0,4}',
+    'Bearbeitungsdatum|[ÄA]nderungsdatum|Stand(?=\\s*:)|rev\\.?(?=\\s*:)|(?:data|fecha|date|data) (?:d[ae]|de la|della)? ?[úu]ltima (?:revis\\p{L}+|actualiz\\p{L}+|atualiz\\p{L}+)|data d[ae] atualiza[çc][ãa]o|revisione ?/ ?data|최종 ?수정일자?|수정일자?|修订版日期|最近修订[^:]{0,4}|d[áa]tum rev[íi]zie|aktualizowano(?: dnia)?|製表日期(?=.*修訂)|修订版本日期',
     "(?:datum van )?herziening(?:sdatum)?|herzien op|(?:data )?(?:aktualizacji|wersji|weryfikacji|zmiany)|data aktualizacji|omarbetad(?: den)?|revisionsdatum|revideret(?: den)?|revisionsdato|datum revize|дата пересмотра|data (?:di|dell['’]ultima) revisione|fecha de (?:actualizaci[óo]n|la [úu]ltima revisi[óo]n)|[úu]ltima revis(?:i[óo]n|[ãa]o)|data da [úu]ltima revis[ãa]o|mise [àa] jour(?: du| le)?|version du|改訂年月日|改定日期|修订(?:时间|日)|更新时间|최종\\s?개정일?|개정일자 ?\\(최종\\)",
   ),
   ...labelsOf(

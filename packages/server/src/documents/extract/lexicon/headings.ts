@@ -3,7 +3,7 @@
  * known by in each language. Matched against a folded, lower-case heading without its number.
  */
 export const HEADING_WORDS: Readonly<Record<number, RegExp>> = {
-  1: /identification|manufacturer|general information|(?:product|material|chemical) identity|企业标识|公司标识|product (?:and|&|\/) company|chemical product|company (?:information|data)|product (?:information|data|details)|\bidentification de la substance|bezeichnung des stoffs|stoff-? ?\/|identificaci[óo]n|identifica[çc][ãa]o|identificazione|elementi identificatori|化学品及企业标识|化學品與廠商資料|物品與廠商資料|化学品(名称)?及|(?:化学品|化學品|物品|产品|產品)[\u3400-\u9fff]{0,6}(?:厂商|廠商|企业|企業|公司)|产品及企业标识|標識|标识|化学品等及び会社情報|製品及び会社情報|会社情報|화학제품과 회사|identificatie|produkt|identyfikacja substancji|namnet på|identifikation af|identifikace látky|идентификац|厂商资料|制造商信息|企业信息|公司信息|公司資料|化學品及企業/i,
+  1: /identification|manufacturer|general information|(?:product|material|chemical) identity|企业标识|公司标识|product (?:and|&|\/) company|chemical product|company (?:information|data)|product (?:information|data|details)|\bidentification de la substance|bezeichnung des stoffs|stoff-? ?\/|identificaci[óo]n|identifica[çc][ãa]o|identificazione|elementi identificatori|化学品及企业标识|化學品與廠商資料|物品與廠商資料|化学品(名称)?及|(?:化学品|化學品|物品|产品|產品)[\u3400-\u9fff]{0,6}(?:厂商|廠商|企业|企業|公司)|产品及企业标识|標識|标识|化学品等及び会社情報|製品及び会社情報|会社情報|화학제품과 회사|identificatie|produkt|identyfikacja substancji|namnet på|identifikation af|identifikace látky|identifik[áa]cia l[áa]tky|идентификац|厂商资料|制造商信息|企业信息|公司信息|公司資料|化學品及企業/i,
   2: /hazard(?:s|ous)?(?:\(s\))? ?(?:identification|information|summary|overview)|emergency overview|identification (?:des|of) (?:dangers|hazards|the hazards)|m[öo]gliche gefahren|identificaci[óo]n de (?:los )?peligros|identifica[çc][ãa]o d(?:e|os) perigos|identificazione dei pericoli|危险性概述|危險性概述|危害辨識|危害识别|危险性|危険有害性|유해성|identificatie van de gevaren|risico['’]?s|identyfikacja zagro[żz]e[ńn]|farliga egenskaper|fareidentifikation|identifikace nebezpe|идентификац\S* опасност|indicaci[óo]n de peligros|危害辨识|危险性?识别|危害概述|危险概述|危險概述|危険性の要約/i,
   3: /composition|zusammensetzung|composici[óo]n|composi[çc][ãa]o|composizione|ingredients|成分|成份|組成|组成|구성성분|samenstelling|sk[łl]ad\b|sammans[äa]ttning|sammens[æa]tning|slo[žz]en[íi]|состав|组分信息|成分辨识|主要成份/i,
   4: /first[- ]?aid|premiers secours|premiers soins|erste[- ]hilfe|primeros auxilios|primeiros socorros|pronto soccorso|急救|救护|応急措置|응급조치|eerste ?hulp|pierwszej pomocy|första hjälpen|førstehjælp|první pomoc|первой помощи|primo soccorso/i,
@@ -23,7 +23,7 @@ export const HEADING_WORDS: Readonly<Record<number, RegExp>> = {
 
 /** Words before a section's number. */
 export const SECTION_WORD =
-  /^(?:\*\s*)?(?:section|sect?\.?(?=\s)|part(?=\s\d)|item(?=\s\d)|chapter|abschnitt|rubrique|secci[óo]n|se[çc][çc]?[ãa]o|sezione|rubriek|sekcja|avsnitt|afsnit|oddíl|odd[íi]l|раздел|第)\s*[#-]?\s*/i;
+  /^(?:\*\s*)?(?:section|sect?\.?(?=\s)|part(?=\s\d)|item(?=\s\d)|chapter|abschnitt|rubrique|secci[óo]n|se[çc][çc]?[ãa]o|sezione|rubriek|sekcja|avsnitt|afsnit|oddíl|odd[íi]l|oddiel|rozdział|розділ|раздел|第)\s*[#-]?\s*/i;
 
 /** Section titles as Chinese certificates and numbers write them. */
 export const CHINESE_NUMERALS: Readonly<Record<string, number>> = {

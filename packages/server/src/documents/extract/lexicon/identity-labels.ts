@@ -19,13 +19,13 @@ export type IdentityConcept =
 const REST = '[^:]{0,80}(?=\\s*(?::|$))';
 
 /** Words in many languages that begin a phrase which asks for the use; not one that asks what not to use the goods for. */
-const USE_PHRASE = `(?![^:]{0,28}(?:desac|desaconsel|d[ée]conseill|abger|abzurat|sconsigl|afger|ontrad|odradz|avr[åa]d|frar[åa]d|nedopor|не рекоменд|restri|einschr|contrai|interdi|prohib|proib|not |nicht ))(?:(?:principa|identifi|pertinent|relevant|recom|recommand|raccomand|empf|bestimm|vorgesehen|typ|hoofd|aanbevol|beoogd|istotn|zidentyf|rekomend|určen|usos? )\\p{L}* ){0,3}(?:verwendung|anwendung|einsatz|usos?\\b|usi\\b|utiliz|utilis|emploi|applicazion|aplica[cç]|impiego|destinazion|finalidad|gebruik|toepassing|zastosow|przeznacz|anvend|anv[äa]nd|pou[žz]it|применен|использован|назначен|область применения)\\p{L}*${REST}`;
+const USE_PHRASE = `(?![^:]{0,28}(?:desac|desaconsel|d[ée]conseill|abger|abzurat|sconsigl|afger|ontrad|odradz|avr[åa]d|frar[åa]d|nedopor|не рекоменд|restri|einschr|contrai|interdi|prohib|proib|not |nicht ))(?:(?:principa|identifi|pertinent|relevant|recom|recommand|raccomand|empf|bestimm|vorgesehen|typ|hoofd|aanbevol|beoogd|istotn|zidentyf|rekomend|určen|usos? )\\p{L}* ){0,3}(?:verwendung|anwendung|einsatz|usos?\\b|usi\\b|utiliz|utilis|emploi|applicazion|aplica[cç]|impiego|destinazion|finalidad|gebruik|toepassing|zastosow|przeznacz|anvend|anv[äa]nd|pou[žz]it|vyu[žz]it|применен|использован|назначен|область применения)\\p{L}*${REST}`;
 const ASIAN_USE_PHRASE =
   '(?!限制|不建议|不建議|사용상|제한)[\\p{L}、,/及和与與・の]{0,12}(?:用途|용도)[\\p{L}、,/及和与與・の ]{0,20}(?=\\s*(?::|$))';
 
 /** A phrase that speaks of emergencies and of a telephone, in whatever order. */
 const EMERGENCY_PHRASE =
-  '(?=[^:]{0,70}(?:telefon|tel[eé]fon|t[ée]l[ée]ph|phone|\\btel\\b|num[eé]r|n[úu]mer|номер|телефон|n[º°]|nummer|电话|電話|热线|熱線|专线|專線|番号|連絡|전화|연락))[^:]{0,50}(?:emergenc|emerg[êe]nc|emergenz|urgen|notfall|notruf|noodge|noodsit|alarm|n[öø]d|naglych|nag[łl]ych|nal[ée]hav|应急|應急|紧急|緊急|긴급|비상|응급|экстренн|аварийн)[^:]{0,50}(?=\\s*(?::|$))';
+  '(?=[^:]{0,70}(?:tel[eé]f[oó]n|t[ée]l[ée]ph|phone|\\btel\\b|num[eé]r|n[úu]mer|номер|телефон|n[º°]|nummer|电话|電話|热线|熱線|专线|專線|番号|連絡|전화|연락))[^:]{0,50}(?:emergenc|emerg[êe]nc|emergenz|urgen|notfall|notruf|noodge|noodsit|alarm|n[öø]d|naglych|nag[łl]ych|nal[ée]hav|n[úu]dzov|tiesňov|应急|應急|紧急|緊急|긴급|비상|응급|экстренн|аварийн)[^:]{0,50}(?=\\s*(?::|$))';
 
 export const IDENTITY_LABELS: readonly Label<IdentityConcept>[] = [
   ...labelsOf(
@@ -36,6 +36,7 @@ export const IDENTITY_LABELS: readonly Label<IdentityConcept>[] = [
     'product identifier(?: used on the label)?|product identity|product description|product designation|identification of (?:the )?(?:substance|product|mixture)(?: ?/ ?(?:preparation|mixture))?|identification de la substance[^:]{0,20}|(?:substance|preparation|mixture|item) name|(?:product|material|substance)(?=\\s*(?::|$))',
     'productnaam|handelsnaam|(?:productidentificatie|productidentificator)|naam van (?:het product|de stof[^:]{0,20})|nazwa (?:handlowa|produktu|substancji|wyrobu)|identyfikator produktu|handelsbetegnelse|handelsnamn|produktnamn|produktbeteckning|produktidentifikator|produktnavn|produktbetegnelse|n[áa]zev (?:v[ýy]robku|l[áa]tky)|identifik[áa]tor v[ýy]robku|obchodn[íi] n[áa]zev|denominazione(?: commerciale| del prodotto)?|nome (?:della sostanza|do artigo)|denomina[çc][ãa]o(?: comercial)?|d[ée]nomination(?: commerciale)?|(?:for|re|subject)(?=\\s*:)|denominaci[óo]n(?: comercial)?|наименование(?: продукта)?|торговое наименование|bezeichnung (?:des (?:stoffs|stoffes|produkt(?:e)?s|gemisch(?:e)?s)[^:]{0,24})|produktbezeichnung|artikelbezeichnung',
     'nome d[ao] (?:subst[âa]ncia|mistura|prepara[çc][ãa]o)[^:]{0,24}|nombre (?:de la|del) (?:sustancia|mezcla|preparado)[^:]{0,40}|(?:descripci[óo]n|identificaci[óo]n) (?:comercial|del producto)|nom (?:de la substance|du m[ée]lange|de la pr[ée]paration)[^:]{0,24}|d[ée]signation commerciale|produktkenn(?:zeichen|ung)|产品标识|產品識別|製品の?名前|商品の?名称|제품의? ?명칭|제품 ?이름',
+    'obchodn[ýy] n[áa]zov|n[áa]zov (?:l[áa]tky|zmesi|v[ýy]robku)|identifik[áa]tor produktu|denumirea? (?:comercial[ăa]|produsului)|kauppanimi|term[ée]kn[ée]v|[üu]r[üu]n ad[ıi]|t[êe]n s[ảa]n ph[ẩa]m',
   ),
   ...labelsOf(
     'chemical',
@@ -55,6 +56,7 @@ export const IDENTITY_LABELS: readonly Label<IdentityConcept>[] = [
     '(?:企业|公司|厂商|廠商|单位|會社|会社)(?:中文)?(?:名称|名稱|名)|公司|企业|회사명|회사',
     "naam (?:van )?(?:het )?bedrijf|bedrijf(?:snaam)?|nazwa (?:firmy|przedsi[ęe]biorstwa)|f[öo]retag(?:snamn)?|virksomhed|spole[čc]nost|n[áa]zev (?:spole[čc]nosti|firmy)|nome d[ae] (?:empresa|companhia)|nom de (?:la soci[ée]t[ée]|l['’]entreprise)|nombre de la (?:empresa|compa[ñn][íi]a)|nome (?:della |dell['’]?)?(?:societ[àa]|impresa|azienda)|name des unternehmens|firmenbezeichnung|bezeichnung des unternehmens|компания|会社名|会社名称|사업장명",
     'denominazione sociale|denominaci[óo]n social|상호(?:명)?',
+    'ozna[čc]enie firmy|obchodn[ée] meno[^:]{0,16}|cégnév|yhtiö|firma adı',
   ),
   ...labelsOf(
     'supplier',

@@ -30,6 +30,7 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
     '(?:UN|NA|ID)(?: ?/ ?(?:NA|ID|UN|PIN))+|UN identification|identification n(?:umber|o)\\.?|id n(?:umber|o)\\.?|united nations (?:number|no\\.?)|UN(?!\\s*\\d)',
     '(?:VN|UN)-?nummers?(?: of ID-?nummer)?|(?:numer|nr) (?:UN|ONZ|rozpoznawczy)[^:]{0,40}|UN-?nummer eller ID-?nummer|UN [čc][íi]slo(?: nebo ID [čc][íi]slo)?|номер ООН|n[úu]mero (?:ONU|UN) (?:ou|o) n[úu]mero de (?:ID|identifica[çc][ãaóo]+n?)|n[.º°]* ?(?:ONU|UN)|numero (?:ONU|UN)|联合国编号\\(UN No\\.?\\)|UN编码|UN序号',
     '(?:联合国|聯合國)[\\u3400-\\u9fff]{0,6}(?:编号|編號|号码|號碼|编码|序号)(?:\\s*\\(UN[^)]*\\))?|UN ?危险货物编号|국제연합 ?번호|(?:ONU|UN)[- ]?(?:kod|číslo|番号|Nr)\\.?',
+    '(?:n[úu]mero|n[.º°]*) (?:da |de la |de )?(?:ONU|UN)(?: ?\\(UN\\))?|危规号|国连番号|國際聯合國編號',
   ),
   ...labelsOf(
     'shippingName',
@@ -51,6 +52,7 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
     'Nebengefahr(?:en)?|Zusatzgefahr(?:en)?|risques? subsidiaires?|danger(?:s)? subsidiaire(?:s)?|risque secondaire|peligros? (?:secundario|subsidiario)s?|riesgos? (?:secundario|subsidiario)s?|risco subsidi[áa]rio|rischi? (?:secondario|sussidiario)',
     '次要危险性?(?:类别)?|次要危險性?(?:類別)?|副次危険性?|副危险性?|副危險性?|부차적 위험성|부위험성',
     'bijkomend(?:e)? gevaar|zagro[żz]enie dodatkowe|nalepk[ai] dodatkow[ae]|sekund[äa]rfara|sekund[æa]r fare|vedlej[šs][íi] nebezpe[čc][íi]|pericolo (?:secondario|accessorio)|perigo subsidi[áa]rio|(?:第二|附带|次级|从属)危险性?|次要危害(?:性)?|부가적 위험성',
+    '(?:classe ou subclasse de )?(?:risco|perigo) subsidi[áa]rio',
   ),
   ...labelsOf(
     'class',
@@ -59,6 +61,7 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
     'classe(?:\\(?s\\)?)? de danger(?:\\(?s\\)?)?(?: pour le transport)?|classe(?:\\(?s\\)?)?(?: (?:ou|et) (?:division|sous-classe))?(?: (?:de|du) (?:risque|transport))?|clase(?:\\(?s\\)?)?(?: de peligro)?(?: para el transporte)?(?: o divisi[óo]n)?|classe(?:s)? de (?:perigo|risco)(?: para (?:efeitos de )?(?:o )?transporte)?|class[ei] di pericolo(?: connesso al trasporto)?',
     '拟装(?:危险)?(?:货物)?类别|(?:联合国|聯合國)?(?:运输|運輸|運送)?(?:危险性?|危險性?|危害性?)(?:货物|貨物)?(?:类别|類別|级别|分类|分類|类|等级)(?: ?[/∕/] ?(?:项别|項別))?|(?:联合国|聯合國)危险性(?:分类|类别)|等级或类别|類別或組別|类别(?: ?[/∕] ?项别)?|類別|国連分類|(?:輸送における)?危険有害性クラス|クラス|(?:운송에서의 )?위험성\\s?등급|등급',
     'transportgevarenklasse\\(?n?\\)?|gevarenklasse(?:\\(?n\\)?)?|klasa\\(?(?:-?y)?\\)? ?(?:zagro[żz]e(?:nia|[ńn]))?(?: w transporcie)?|faroklass(?:er)?(?: f[öo]r transport)?|transportfareklasser?|t[řr][íi]da/t[řr][íi]dy nebezpe[čc]nosti[^:]{0,16}|t[řr][íi]dy? nebezpe[čc]nosti pro p[řr]epravu|класс\\S* опасности[^:]{0,20}|class[ei] di pericolo[^:]{0,30}|classe\\(?s?\\)? de perigo[^:]{0,40}|運輸危害(?:性)?(?:分類|類別)|运输危险性分类|(?:主要)?危险性类别及项别|危険性分類|국제\\s?분류',
+    'clas(?:e|se)(?:\\(?s\\)?)? relativ\\p{L}+ al transporte|classe(?: ou subclasse| / ?subclasse)? de (?:risco|perigo)(?: principal)?(?: para o transporte)?|(?:运输|運輸|运送|運送)(?:危险性?|危險性?|危害性?)?(?:类别|類別|级别|級別|等级|等級)|危险(?:货物)?(?:类项|类别号|类项号)',
   ),
   ...labelsOf(
     'hazardLabel',
@@ -72,6 +75,7 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
     "Verpackungsgruppe|groupe d['’]emballage|grupo de (?:embalaje|envase(?:\\s?/\\s?embalaje)?|embalagem)|gruppo d['’]imballaggio|groupe(?=$)",
     '(?:建议)?包装(?:类别|组别|组|等级|类型|类|級別|级别)|包裝(?:類別|組|等級|類)|容器等級|용기\\s?등급|포장\\s?등급',
     "verpakkingsgroep|grupa (?:pakowania|opakowaniowa)|(?:f[öo]r)?packningsgrupp|emballagegruppe|obalov[áa] skupina|группа упаковки|gruppo (?:di|d['’]) ?imballaggio|grupo de (?:embalagem|embalaje|empaque|envasado)|PG-?Nr\\.?|包裝(?:群組|群)|包装群|包装组别|PG值|용기등급(?: PG)?",
+    '(?:联合国|UN|建议)?包装(?:类型|级|類型|组别?|等級)',
   ),
   ...labelsOf(
     'marinePollutant',
@@ -82,11 +86,13 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
     'environment',
     "environmental(?:ly)? hazard(?:s|ous)?(?: substance)?|hazard(?:s|ous) (?:to|for) the environment|Umweltgefahren|umweltgef[äa]hrdend|dangers? pour l['’]environnement|peligros? para el medio ambiente|perigos? para o ambiente|pericoli per l['’]ambiente|环境危害|環境危害|环境危险|環境に対する有害性|환경\\s?유해성",
     'milieugevaren|milieugevaarlijk|zagro[żz]enia dla [śs]rodowiska|milj[öo]faror|milj[øo]farer|nebezpe[čc]nost pro [žz]ivotn[íi] prost[řr]ed[íi]|опасност\\S* для окружающей среды|环境危险性|環境(?:に対する)?有害性|perigoso para o ambiente|peligroso para el medio ambiente',
+    'perigos? (?:ao|para o) (?:meio )?ambiente|riesgos? (?:ambientales|para el medio ambiente)|peligro(?:s|so)? (?:ambiental(?:es)?|al medio ambiente)|对环境的?危害|環境危害性',
   ),
   ...labelsOf(
     'ems',
     'EmS(?:[\\s,-]*MFAG)?(?:[\\s-]*(?:nummer|no|number|nr|code|guide|schedule)s?\\b\\.?)?|emergency schedules?(?: \\(EmS\\))?|EMS-Nr\\.?|(?:船舶)?应急措施(?:\\s?EmS)?(?: No\\.?)?|緊急時措置',
     '(?:num[ée]ro|n[úu]mero|numero|numer|nr\\.?) EmS|(?:c[óo]digos?|n[úu]mero)? ?FEm|EmS[ -]?(?:番号|编号|編號|번호)|F-[^:]{0,4}EmS|EMS',
+    '(?:화재|유출) ?시 ?비상 ?조치(?:의)? ?(?:종류)?|Ems ?\\(?(?:화재|유출)\\)?',
   ),
   ...labelsOf(
     'limitedQuantity',
