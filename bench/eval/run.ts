@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { extractFiles, type FileExtraction } from '../../packages/server/src/documents/index.ts';
 import { measureScans, scanRows } from './as-scans.ts';
 import { confidenceRows } from './confidence-table.ts';
-import { keptAside, supplierOf } from './suppliers.ts';
+import { groupSuppliers, supplierOf } from './suppliers.ts';
 
 /**
  * Measures extraction on a labelled corpus: `npm run eval -- --corpus DIR --scorer score.mjs`. DIR holds `documents/GROUP/FILE` and
@@ -43,12 +43,15 @@ function partsOf(paths: readonly string[]): Part[] {
   const sheets = paths.filter((path) => !path.includes('certificates'));
   const everyName = readdirSync(join(options.corpus, 'labels')).map((label) => label.replace(/\.json$/, ''));
   const certificates = new Set(paths.filter((path) => !sheets.includes(path)).map((path) => basename(path)));
-  const aside = keptAside(everyName.filter((name) => !isCertificate(name, certificates)));
-  const isAside = (path: string) => sheets.includes(path) && aside.has(supplierOf(basename(path)));
-  return [
-    { name: 'worked on', files: paths.filter((path) => !isAside(path)) },
-    { name: 'kept aside', files: paths.filter(isAside) },
-  ];
+  const { keptAside, openedLast } = groupSuppliers(everyName.filter((name) => !isCertificate(name, certificates)));
+  const isOf = (path: string, suppliers: Set<string>) =>
+    sheets.includes(path) && suppliers.has(supplierOf(basename(path)));
+  const nameOf = (path: string) =>
+    isOf(path, keptAside) ? 'kept aside' : isOf(path, openedLast) ? 'opened last' : 'worked on';
+  return ['worked on', 'opened last', 'kept aside'].map((name) => ({
+    name,
+    files: paths.filter((path) => nameOf(path) === name),
+  }));
 }
 
 function isCertificate(name: string, certificates: ReadonlySet<string>): boolean {
@@ -128,7 +131,7 @@ for (const part of partsOf(paths)) {
   const f1 = Number(/^OVERALL(?:\s+\S+){7}\s+(\S+)/m.exec(table)?.[1] ?? 0);
   if (part.files.length > 0 && f1 < floor) tooLow.push(`The overall F1 of ${part.name} fell to ${f1}, below ${floor}.`);
   console.log(`\n## ${part.name}: ${part.files.length} documents\n\n${table}`);
-  if (options.errors && part.name === 'worked on') console.log(wrong.join('\n'));
+  if (options.errors && !aside) console.log(wrong.join('\n'));
 }
 console.log('\n## What confidence stands for\n');
 for (const row of confidenceRows(results, errors, join(options.corpus, 'labels'))) console.log(row);
