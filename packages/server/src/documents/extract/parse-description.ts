@@ -10,10 +10,10 @@ export type Description = {
   packingGroup: Parsed<string> | undefined;
 };
 
-const CLASS = String.raw`(?:class|cl\.|hazard class|第)?\s*:?\s*(\d(?:\.\d)?)([A-S])?(?:\s*类)?(?:\s*[,]?\s*\(\s*(?:sub(?:sidiary)?[^\d]*)?(\d(?:\.\d)?(?:\s*[,/+]\s*\d(?:\.\d)?)*)\s*\))?`;
+const CLASS = String.raw`(?:class|cl\.|hazard class|第)?\s*:?\s*(\d(?:\.\d)?)(?!\.?\d)([A-S])?(?:\s*类)?(?:\s*[,]?\s*\(\s*(?:sub(?:sidiary)?[^\d]*)?(\d(?:\.\d)?(?:\s*[,/+]\s*\d(?:\.\d)?)*)\s*\))?`;
 const GROUP = String.raw`(?:\s*[,;.|/]?\s*(?:PG|P\.G\.|packing group|包装类别?|包装组)?\s*:?\s*([Il|]{1,3}|11{1,2}(?=\s*(?:,|$)))(?![A-Za-z\d]))?`;
 const WITH_NUMBER_FIRST = new RegExp(
-  String.raw`(?:^|[\s:(-])(?:(UN|ID|ONU)[\s-]?(\d{4})|(\d{4}))\s*[,;:/|-]?\s+((?:[^()]|\([^()]*(?:\([^()]*\)[^()]*)*\)){2,180}?)(?:\s*[,;|]\s*|\s\/\s|\s+(?=\d(?:\.\d)?[,;]?\s*(?:PG|P\.G\.)?\s*I{1,3}[\s.)]*$))${CLASS}(?=\s*[,;.|]|\s\/|\s*$|\s+PG|\s+I{1,3})${GROUP}`,
+  String.raw`(?:^|[\s:(-])(?:(UN|ID|ONU)[\s-]?(\d{4})|(\d{4}))\s*[,;:/|-]?\s+((?:[^()]|\([^()]*(?:\([^()]*\)[^()]*)*\)){2,180}?)(?:\s*[,;|]\s*|\s\/\s|\s+(?=\d(?:\.\d)?[,;]?\s*(?:PG|P\.G\.)?\s*I{1,3}[\s.)]*$))${CLASS}(?=\s*[,;.|]|\s\/|\s*$|\s+PG|\s+I{1,3}|\s+[A-Z][a-z])${GROUP}`,
   'i',
 );
 const NUMBER_LAST =

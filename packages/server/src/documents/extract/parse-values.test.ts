@@ -100,6 +100,7 @@ describe('transport values', () => {
       splitDescription(passage('UN1993, FLAMMABLE LIQUID, N.O.S. (XYLENE, 1,2,4-TRIMETHYLBENZENE), 3, PG III'))?.class
         ?.value,
     ).toBe('3');
+    expect(splitDescription(passage('UN1950, Aerosols, 2.1 Further remarks on packing'))?.class?.value).toBe('2.1');
     expect(parseEms(passage('F-A,S-B'))?.value).toBe('F-A, S-B');
   });
 });
