@@ -34,6 +34,30 @@ g) Flash point                         -17 °C (1 °F) - closed cup`;
 });
 
 test.each([
+  ['Flash Point (deg C): 23'],
+  ['Flash point in °C: 23'],
+  ['Flash Point and Method: 23 °C TCC'],
+  ['Closed cup flash point: 23 °C'],
+  ['Flash point of mixture: 23 °C'],
+  ['Flash Point °C / °F: 23 / 73'],
+])('a flash point under «%s»', async (section) => {
+  expect((await valuesOf(section)).flashPointCelsius).toBe(23);
+});
+
+test.each([
+  ['Physical description'],
+  ['Physical state at 20 °C'],
+  ['Odor and appearance'],
+  ['Color/Form'],
+  ['Consistency'],
+])('a state of matter under «%s»', async (label) => {
+  expect((await valuesOf(`${label}: clear liquid`)).appearance).toBe('Liquid');
+});
+
+test.each([
+  ['Boiling Pt: 82 °C', '82 °C'],
+  ['Boiling point or initial boiling point and boiling range: 82 °C', '82 °C'],
+  ['Boiling point at 1013 hPa: 82 °C', '82 °C'],
   ['Boiling Range, °C: 100 - 196', '100 - 196'],
   ['Temperatura de ebullición a presión atmosférica: 100 °C', '100 °C'],
 ])('a boiling point: %s', async (section, value) => {

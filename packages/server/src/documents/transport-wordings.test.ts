@@ -182,3 +182,61 @@ describe('labels and values of section 14', () => {
     expect(await valuesOf(section)).toMatchObject(wanted);
   });
 });
+
+describe('a label or value in another wording', () => {
+  const entry = 'UN number: UN1263\nProper shipping name: PAINT\n';
+
+  test.each([
+    ['Packing group, if applicable   II'],
+    ['Pkg. Grp: II'],
+    ['Packing Group Number: II'],
+    ['Packing Group: Medium danger (II)'],
+    ['Packing Group: Il'],
+    ['Packing Group: II.'],
+    ['Hazard class/Packing group: 3/II'],
+    ['Class & PG: 3, II'],
+    ['Class 3, PG II'],
+  ])('of the packing group: «%s»', async (words) => {
+    expect((await valuesOf(entry + words)).packingGroup).toBe('II');
+  });
+
+  test.each([['Transport class: 3'], ['Risk class: 3'], ['Hazard Class #: 3'], ['UN Dangerous Goods Class   3']])(
+    'of the class: «%s»',
+    async (words) => {
+      expect((await valuesOf(entry + words)).imoHazardClassNo).toBe('3');
+    },
+  );
+
+  test.each([['UN code: 1263'], ['UN identification no.: 1263'], ['DOT ID Number: UN1263']])(
+    'of the number: «%s»',
+    async (words) => {
+      expect((await valuesOf(`${words}\nProper shipping name: PAINT\nClass: 3`)).unNo).toBe('UN1263');
+    },
+  );
+
+  test.each([
+    ['Proper Shipping Name and Description: PAINT'],
+    ['Hazardous material description: PAINT'],
+    ['Technical name/Proper shipping name: PAINT'],
+    ['UN name: PAINT'],
+  ])('of the name: «%s»', async (words) => {
+    expect((await valuesOf(`UN number: UN1263\n${words}\nClass: 3`)).properShippingName).toBe('PAINT');
+  });
+
+  test.each([
+    ['EmS number 1: F-E\nEmS number 2: S-E'],
+    ['EmS Fire: F-E   EmS Spill: S-E'],
+    ['Emergency Procedures (EmS): F-E, S-E'],
+    ['F-E, S-E'],
+  ])('of the emergency schedule: «%s»', async (words) => {
+    expect((await valuesOf(`IMDG\n${entry}${words}`)).emsCode).toBe('F-E, S-E');
+  });
+
+  test.each([
+    ['This product is not a marine pollutant.'],
+    ['Marine pollutant: Does not contain marine pollutants'],
+    ['Marine pollutant status: No'],
+  ])('of what does not pollute: «%s»', async (words) => {
+    expect((await valuesOf(`IMDG\n${entry}${words}`)).marinePollutant).toBe('N');
+  });
+});

@@ -68,7 +68,7 @@ class PropertyReader {
 }
 
 function unitOf(words: string): 'C' | 'F' | 'FC' | 'CF' | undefined {
-  const label = words.replace(/fahrenheit/gi, '°F').replace(/celsius|centigrade/gi, '°C');
+  const label = words.replace(/fahrenheit|deg\.? ?F\b/gi, '°F').replace(/celsius|centigrade|deg\.? ?C\b/gi, '°C');
   const units = (label.match(/(?<=[°º(,\s])[CF](?![a-z])|[℃℉]/g) ?? []).map((unit) => (/[C℃]/.test(unit) ? 'C' : 'F'));
   if (units[0] && units[1] && units[0] !== units[1]) return units[0] === 'F' ? 'FC' : 'CF';
   if (/[°º(]\s?C\b|℃/.test(label)) return 'C';
@@ -76,19 +76,20 @@ function unitOf(words: string): 'C' | 'F' | 'FC' | 'CF' | undefined {
 }
 
 /** Words before a colon that do not name a component. */
-const NO_COMPONENT = /cup|cc|coc|method|closed|open|tag|pensky|seta|astm|iso|din|product|value|mixture|typical|test/i;
+const NO_COMPONENT =
+  /cup|cc|coc|method|closed|open|tag|pensky|seta|astm|\biso\b|\bdin\b|product|value|mixture|typical|test|flash|point|temperature|range|lowest|minimum|estimated|approx|about|note|liquid|fluid/i;
 
-/** Whether the figures of a passage are those of the components: «Ethanol: 13 °C; Acetone: -17 °C». */
-function isOfComponents(text: string): boolean {
-  const named = [...text.matchAll(/(\p{L}[\p{L}\d ,'-]{2,40}):\s*[<>~≈]?\s*[-−–]?\d/gu)];
-  return named.filter((match) => !NO_COMPONENT.test(match[1] ?? '')).length > 1;
+/** Whether the figure of a passage is a component's: «Ethanol: 13 °C». */
+function isOfComponent(text: string): boolean {
+  const name = /^[\s:]*(\p{L}[\p{L}\d ,'()-]{2,40}):\s*[<>~≈]?\s*[-−–]?\d/u.exec(text)?.[1];
+  return name !== undefined && !NO_COMPONENT.test(name);
 }
 
 function flashPointOf(reader: PropertyReader): { text: Draft; number: Draft } {
   let none: Passage | undefined;
   const found: { text: Draft; number: Draft; degrees: Temperature }[] = [];
   for (const { passage, label } of reader.passages('flashPoint')) {
-    const degrees = isOfComponents(passage.text) ? undefined : parseTemperature(passage, unitOf(label));
+    const degrees = isOfComponent(passage.text) ? undefined : parseTemperature(passage, unitOf(label));
     if (degrees && !/^[\s:]*(?:n\/a|not applicable|none|no data|not available|不适用|无资料)/i.test(passage.text))
       found.push({ text: stated(passage.text, passage), number: stated(degrees.celsius, degrees.from), degrees });
     else none ??= passage;

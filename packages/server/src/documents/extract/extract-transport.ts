@@ -95,6 +95,10 @@ export function extractTransport(
   const mode = ORDER.find((one) => says(blocks.get(one)));
   const chosen = mode ? blocks.get(mode) : undefined;
   for (const key of KEYS) result[key] = chosen?.[key] ?? any?.[key] ?? NOT_STATED;
+  // «DOT ID number» beside a class and a name that belong to no mode.
+  const number =
+    result.unNo.status === 'not_stated' && ORDER.map((one) => blocks.get(one)?.unNo).find((draft) => draft?.value);
+  if (number) result.unNo = number;
   completeFromSameNumber(
     result,
     ORDER.map((one) => blocks.get(one)),

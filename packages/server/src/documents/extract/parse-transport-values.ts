@@ -70,10 +70,17 @@ const MISREAD: Readonly<Record<string, string>> = {
 /** A packing group: I, II or III. `ocr` also takes what OCR makes of Roman numerals. */
 export function parsePackingGroup(passage: Passage, ocr = false): Parsed<string> | undefined {
   const ticked = /[☑☒■●√✓✔]\s*(I{1,3})(?![A-Za-z])/.exec(passage.text);
-  const plain = /^(?:[\s:(*-]|PG|packing group|group|class|no\.?)*\s*(I{1,3}|[1-3])(?![A-Za-z\d.])/i.exec(passage.text);
-  const match = ticked ?? (/[□☐○]/.test(passage.text) ? null : plain);
+  const plain = /^(?:[\s:(*-]|PG|packing group|group|class|no\.?)*\s*(I{1,3}|[1-3])(?![A-Za-z\d]|\.\d)/i.exec(
+    passage.text,
+  );
+  // «Medium danger (II)»; and a text layer that OCR made: as many strokes, that group.
+  const behind = /^[^\d(]{3,30}\((I{1,3})\)[\s.]*$/.exec(passage.text);
+  const strokes = /^[\s:]*(?:PG\s*)?(I?[Il|]{2,3})[\s.]*$/.exec(passage.text);
+  const match = ticked ?? (/[□☐○]/.test(passage.text) ? null : (plain ?? behind));
   const group = match?.[1]?.toUpperCase();
   if (match && group) return { value: GROUPS[group] ?? group, from: capture(passage, match, 1) };
+  if (strokes?.[1] && strokes[1].length < 4)
+    return { value: 'I'.repeat(strokes[1].length), from: capture(passage, strokes, 1) };
   if (!ocr) return undefined;
   const misread = /^[\s:]*(川|[Il|]{1,3}|ll|LL|11{1,2})(?![A-Za-z\d])/i.exec(passage.text);
   const read = misread?.[1] && MISREAD[misread[1].toUpperCase()];
@@ -83,7 +90,7 @@ export function parsePackingGroup(passage: Passage, ocr = false): Parsed<string>
 const YES =
   /^[\s:*•☑■-]*(?:yes|y\b|ja\b|oui\b|s[íi]\b|sim\b|tak\b|ano\b|да(?!\p{L})|是|該当|해당(?!\s?없)|true|x\b|this product contains|listed|marine pollutant|severe|(?:this|the) (?:material|product|substance|mixture) (?:meets|is (?:classified as )?an? (?:severe )?marine))/iu;
 const NO =
-  /^[\s:*•-]*(?:no\b(?!.{0,20}\b(?:data|information)\b)|not\b(?! (?:applicable|available|determined|known|established))|n\b(?!\/|\.)|nein|nee\b|nie\b(?! (?:dotyczy|ma zast|okre))|nej\b|ne\b|нет(?! данных)|nicht\b(?! (?:anwendbar|verf))|niet\b(?! (?:van toep|besch))|non\b(?! applicable)|n[ãa]o\b|否|不是|非|無|无|なし|非該当|비해당|아니|none\b|keine?r?\b|aucun|ningun)/iu;
+  /^[\s:*•-]*(?:no\b(?!.{0,20}\b(?:data|information)\b)|not\b(?! (?:applicable|available|determined|known|established))|n\b(?!\/|\.)|nein|nee\b|nie\b(?! (?:dotyczy|ma zast|okre))|nej\b|ne\b|нет(?! данных)|nicht\b(?! (?:anwendbar|verf))|niet\b(?! (?:van toep|besch))|non\b(?! applicable)|n[ãa]o\b|否|不是|非|無|无|なし|非該当|비해당|아니|none\b|keine?r?\b|aucun|ningun|(?:(?:this|the) (?:material|product|substance|mixture) )?(?:is|does|contains?) (?:not|no)\b)/iu;
 
 /** «The product is not considered a marine pollutant», in whatever words. */
 const NO_POLLUTANT =

@@ -18,6 +18,9 @@ import { settleByList } from './settle-by-list.ts';
 import { type Block, keep, noteNegation, noteUnreadable, ORDER, type TransportKey } from './transport-block.ts';
 import type { TransportFact } from './transport-fact.ts';
 
+const NO_POLLUTANT =
+  /\b(?:not|no) (?:(?:classified|considered|regulated|listed) (?:as )?)?(?:an? )?marine pollutants?\b/i;
+
 const READERS: Partial<Record<TransportFact['concept'], (block: Block, passage: Passage, ocr: boolean) => void>> = {
   unNumber: (block, passage, ocr) => {
     if (noteNegation(block, passage)) return;
@@ -40,6 +43,13 @@ const READERS: Partial<Record<TransportFact['concept'], (block: Block, passage: 
     const parsed = parseClass(passage);
     keep(block, 'imoHazardClassNo', parsed);
     keep(block, 'subRiskClassNo', parsed?.subsidiary);
+    // «3 / II» under «Class / packing group».
+    const group =
+      /^[^\d]{0,20}\d(?:\.\d)?\s*(?:\([^)]*\))?\s*[/,;]\s*(?=(?:PG|packing group)?\s*:?\s*I{1,3}(?![A-Za-z]))/i.exec(
+        passage.text,
+      );
+    if (group)
+      keep(block, 'packingGroup', parsePackingGroup(slicePassage(passage, group[0].length, passage.text.length)));
     if (!block.imoHazardClassNo && saysNothing(passage.text)) block.imoHazardClassNo = negated(passage);
   },
   subsidiary: (block, passage) => {
@@ -57,6 +67,8 @@ const READERS: Partial<Record<TransportFact['concept'], (block: Block, passage: 
   limitedQuantity: (block, passage) => keep(block, 'limitedQuantity', parseLimitedQuantity(passage)),
   description: (block, passage) => {
     readDescription(block, passage);
+    keep(block, 'emsCode', parseEms(passage), 'pattern');
+    if (NO_POLLUTANT.test(passage.text)) keep(block, 'marinePollutant', { value: 'N', from: passage }, 'pattern');
     if (!block.unNo?.value) noteNegation(block, passage);
   },
 };

@@ -27,14 +27,14 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
     'UN-?Nummer(?: oder ID-Nummer)?|UN/ID-?Nr\\.?|UN-Nr\\.?',
     "num[ée]ro (?:d['’]identification )?(?:ONU|UN)(?: ou num[ée]ro d['’]identification)?|n[°º]\\s?ONU|No\\.? ONU(?:/ID)?|n[úu]mero (?:ONU|UN)(?: o n[úu]mero ID)?|numero ONU(?: o numero ID)?|n\\.? ?ONU",
     '(?:联合国|聯合國)(?:危险货物|危險貨物|危险物质|运输)?(?:编号|編號|号码|號碼)(?:\\s*\\(UN[^)]*\\))?|UN\\s?(?:编号|編號|号|號|番号|번호)|危险货物编号|危險貨物編號|国連番号|유엔\\s?번호|UN번호',
-    '(?:UN|NA|ID)(?: ?/ ?(?:NA|ID|UN|PIN))+|UN identification|identification n(?:umber|o)\\.?|id n(?:umber|o)\\.?|united nations (?:number|no\\.?)|UN(?!\\s*\\d)',
+    '(?:UN|NA|ID)(?: ?/ ?(?:NA|ID|UN|PIN))+|UN (?:identification|code)(?: number| no\\.?)?|identification n(?:umber|o)\\.?|id n(?:umber|o)\\.?|united nations (?:number|no\\.?)|UN(?!\\s*\\d)',
     '(?:VN|UN)-?nummers?(?: of ID-?nummer)?|(?:numer|nr) (?:UN|ONZ|rozpoznawczy)[^:]{0,40}|UN-?nummer eller ID-?nummer|UN [čc][íi]slo(?: nebo ID [čc][íi]slo)?|номер ООН|n[úu]mero (?:ONU|UN) (?:ou|o) n[úu]mero de (?:ID|identifica[çc][ãaóo]+n?)|n[.º°]* ?(?:ONU|UN)|numero (?:ONU|UN)|联合国编号\\(UN No\\.?\\)|UN编码|UN序号',
     '(?:联合国|聯合國)[\\u3400-\\u9fff]{0,6}(?:编号|編號|号码|號碼|编码|序号)(?:\\s*\\(UN[^)]*\\))?|UN ?危险货物编号|국제연합 ?번호|(?:ONU|UN)[- ]?(?:kod|číslo|番号|Nr)\\.?',
     '(?:n[úu]mero|n[.º°]*) (?:da |de la |de )?(?:ONU|UN)(?: ?\\(UN\\))?|危规号|国连番号|國際聯合國編號',
   ),
   ...labelsOf(
     'shippingName',
-    '(?:UN|U\\.N\\.|DOT|IMDG|IATA|TDG|ADR|ICAO|IMO)?[\\s-]*proper shipping (?:name|description)(?:/technical name)?|(?:UN )?ship(?:ping)? name|P\\.?S\\.?N\\.?|proper name|hazmat description|UN proper shipping|proper shipping|(?:DOT|IMDG|IATA) description',
+    '(?:UN|U\\.N\\.|DOT|IMDG|IATA|TDG|ADR|ICAO|IMO)?[\\s-]*(?:(?:technical|product) name ?/ ?)?(?:proper )?shipping name(?: ?(?:and|/|&) ?(?:description|technical name))?|(?:UN )?proper shipping (?:name|description)|(?:UN )?ship(?:ping)? name|P\\.?S\\.?N\\.?|proper name|hazmat description|hazardous materials? description|(?:name and description|proper name of shipment|dangerous goods name|D\\.?G\\.? name|UN name|transport name|freight name|correct (?:shipping|technical) name)(?=\\s*:)|UN proper shipping|proper shipping|(?:DOT|IMDG|IATA) description',
     'ordnungsgem[äa](?:ß|ss)e (?:UN-)?Versandbezeichnung|offizielle Benennung f[üu]r die Bef[öo]rderung|(?:UN-)?Versandbezeichnung|richtiger technischer Name|Bezeichnung des Gutes|Benennung',
     "d[ée]signation officielle (?:de transport|pour le transport)(?: de l['’]ONU)?|nom d['’]exp[ée]dition(?: des Nations unies)?|designaci[óo]n oficial de transporte(?: de las Naciones Unidas)?|nombre (?:apropiado|propio) (?:de|para el) (?:embarque|transporte)|designa[çc][ãa]o oficial de transporte(?: da ONU)?|nome (?:apropriado|adequado) para embarque|designazione ufficiale(?: ONU)? (?:di|per il) trasporto|nome di spedizione(?: dell['’]ONU)?",
     '(?:联合国|聯合國)?(?:正确|正確|正式)?(?:运输|運輸|運送)(?:专用)?(?:名称|名稱)|(?:联合国|聯合國)(?:运输|運輸)(?:名称|名稱)|品名\\(国連輸送名\\)|品名(?:\\(国連輸送名\\))?|国連輸送名|유엔 적정 선적명|적정\\s?선적명|운송품명|危险货物名称',
@@ -48,7 +48,7 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
   ),
   ...labelsOf(
     'subsidiary',
-    '2 ?[°º] ?(?:label|[ée]tiq(?:uette)?\\.?)|(?:IMDG |IMO |IATA |DOT )?(?:sub(?:sidiary|sid\\.?)?|secondary)[\\s.-]*(?:hazard|risk)?s?[\\s-]*(?:class(?: ?\\(?es\\)?)?|risks?|hazards?|labels?)?(?:\\(?s\\)?)?',
+    'class-subsidiary|additional (?:hazard|label)s?(?=\\s*:)|2 ?[°º] ?(?:label|[ée]tiq(?:uette)?\\.?)|(?:IMDG |IMO |IATA |DOT )?(?:sub(?:sidiary|sid\\.?)?|secondary)[\\s.-]*(?:hazard|risk)?s?[\\s-]*(?:class(?: ?\\(?es\\)?)?|risks?|hazards?|labels?)?(?:\\(?s\\)?)?',
     'Nebengefahr(?:en)?|Zusatzgefahr(?:en)?|risques? subsidiaires?|danger(?:s)? subsidiaire(?:s)?|risque secondaire|peligros? (?:secundario|subsidiario)s?|riesgos? (?:secundario|subsidiario)s?|risco subsidi[áa]rio|rischi? (?:secondario|sussidiario)',
     '次要危险性?(?:类别)?|次要危險性?(?:類別)?|副次危険性?|副危险性?|副危險性?|부차적 위험성|부위험성',
     'bijkomend(?:e)? gevaar|zagro[żz]enie dodatkowe|nalepk[ai] dodatkow[ae]|sekund[äa]rfara|sekund[æa]r fare|vedlej[šs][íi] nebezpe[čc][íi]|pericolo (?:secondario|accessorio)|perigo subsidi[áa]rio|(?:第二|附带|次级|从属)危险性?|次要危害(?:性)?|부가적 위험성',
@@ -56,7 +56,7 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
   ),
   ...labelsOf(
     'class',
-    '(?:UN |US |DOT |IMDG |IATA |TDG |ADR |IMO |ICAO )?(?:transport(?:ation)? )?hazard (?:class(?: ?\\(?es\\)?)?(?: ?(?:and|&|or|/) ?(?:division|packing group))?|classification)(?: ?/ ?division)?(?: ?no\\.?)?|(?:UN |DOT |IMDG |IATA |IMO |ICAO |ADR )?class(?: ?\\(?es\\)?)?(?: ?(?:or|/|and|&|und) ?(?:division|div\\.?|subclass))?(?: ?no\\.?)?|primary (?:hazard|risk)? ?class|(?:UN )?primary (?:risk|hazard)|UN class|danger class|division',
+    '(?:UN |US |DOT |IMDG |IATA |TDG |ADR |IMO |ICAO )?(?:transport(?:ation)? )?hazard (?:class(?: ?\\(?es\\)?)?(?: ?(?:and|&|or|/) ?(?:division|packing group|PG))?|classification)(?: ?/ ?division)?(?: ?(?:no\\.?|number|#))?|(?:UN |DOT |IMDG |IATA |IMO |ICAO |ADR )?(?:dangerous goods |D\\.?G\\.? |risk |transport )?class(?: ?\\(?es\\)?)?(?: ?(?:or|/|and|&|und) ?(?:division|div\\.?|subclass|packing group|PG|subsidiary (?:risk|hazard)))?(?: ?no\\.?)?|primary (?:hazard|risk)? ?class|(?:UN )?primary (?:risk|hazard)|UN class|danger class|division',
     'Transportgefahrenklassen?|Gefahr(?:en|gut)?klasse(?:n)?|Klasse(?:n)?(?: oder (?:Unter|Sparte)\\w*)?|ADR-?Klasse|IMDG-?Klasse',
     'classe(?:\\(?s\\)?)? de danger(?:\\(?s\\)?)?(?: pour le transport)?|classe(?:\\(?s\\)?)?(?: (?:ou|et) (?:division|sous-classe))?(?: (?:de|du) (?:risque|transport))?|clase(?:\\(?s\\)?)?(?: de peligro)?(?: para el transporte)?(?: o divisi[óo]n)?|classe(?:s)? de (?:perigo|risco)(?: para (?:efeitos de )?(?:o )?transporte)?|class[ei] di pericolo(?: connesso al trasporto)?',
     '拟装(?:危险)?(?:货物)?类别|(?:联合国|聯合國)?(?:运输|運輸|運送)?(?:危险性?|危險性?|危害性?)(?:货物|貨物)?(?:类别|類別|级别|分类|分類|类|等级)(?: ?[/∕/] ?(?:项别|項別))?|(?:联合国|聯合國)危险性(?:分类|类别)|等级或类别|類別或組別|类别(?: ?[/∕] ?项别)?|類別|国連分類|(?:輸送における)?危険有害性クラス|クラス|(?:운송에서의 )?위험성\\s?등급|등급',
@@ -71,7 +71,7 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
   ),
   ...labelsOf(
     'packingGroup',
-    '(?:UN |DOT |IMDG |IATA |TDG |ADR |IMO )?pack(?:ing|aging|age)?[\\s.-]*(?:group|grp|class)(?:\\(?s\\)?)?(?: ?\\(?if applicable\\)?)?|P\\.?G\\.?\\*?(?: no\\.?)?|pack\\.? ?gr\\.?|verp\\.?-? ?gr\\.?',
+    '(?:UN |DOT |IMDG |IATA |TDG |ADR |IMO )?(?:pack(?:ing|aging|age)?|pkg)[\\s./-]*(?:risk )?(?:group|grp|class)\\.?(?:\\(?s\\)?)?(?: number| no\\.?)?(?:,? ?\\(?if applicable\\)?)?|P\\.?G\\.?\\*?(?: no\\.?)?|pack\\.? ?gr\\.?|verp\\.?-? ?gr\\.?',
     "Verpackungsgruppe|groupe d['’]emballage|grupo de (?:embalaje|envase(?:\\s?/\\s?embalaje)?|embalagem)|gruppo d['’]imballaggio|groupe(?=$)",
     '(?:建议)?包装(?:类别|组别|组|等级|类型|类|級別|级别)|包裝(?:類別|組|等級|類)|容器等級|용기\\s?등급|포장\\s?등급',
     "verpakkingsgroep|grupa (?:pakowania|opakowaniowa)|(?:f[öo]r)?packningsgrupp|emballagegruppe|obalov[áa] skupina|группа упаковки|gruppo (?:di|d['’]) ?imballaggio|grupo de (?:embalagem|embalaje|empaque|envasado)|PG-?Nr\\.?|包裝(?:群組|群)|包装群|包装组别|PG值|용기등급(?: PG)?",
@@ -79,7 +79,7 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
   ),
   ...labelsOf(
     'marinePollutant',
-    '(?:IMDG |IMO )?(?:environmentally hazardous substance ?/ ?)?marine pollutants?(?: name)?(?:\\(?s\\)?)?|sea pollutant|Meeresschadstoff|polluant marin|contaminante marino|poluente marinho|inquinante marino|海洋污染物(?:质)?|海洋汚染物質|해양오염물질(?:\\s?\\(해당 또는 비해당으로 표기\\))?|海洋污染',
+    '(?:is (?:an? )?)?(?:IMDG[ -]|IMO )?(?:environmentally hazardous substance ?/ ?)?marine pollutants?(?: name| status)?(?:\\(?s\\)?)?|sea pollutant|Meeresschadstoff|polluant marin|contaminante marino|poluente marinho|inquinante marino|海洋污染物(?:质)?|海洋汚染物質|해양오염물질(?:\\s?\\(해당 또는 비해당으로 표기\\))?|海洋污染',
     'mariene verontreiniging|zeeverontreinigend(?:e)?(?: stof)?|marien verontreinigende stof|substancja zanieczyszczaj[ąa]ca morze|zanieczyszczenie morskie|zanieczyszcza morze|vattenf[öo]rorenande[^:]{0,10}|havsf[öo]rorenande[^:]{0,10}|havforurenende[^:]{0,14}|marin f[öo]rorening|(?:l[áa]tka )?zne[čc]i[šs][ťt]uj[íi]c[íi] mo[řr]e|морской загрязнитель|contaminante mar[íi]timo|poluente (?:mar[íi]timo|das [áa]guas)|contaminante del mar|海洋(?:污染性|汚染物)(?:质|物)?',
   ),
   ...labelsOf(
@@ -90,13 +90,13 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
   ),
   ...labelsOf(
     'ems',
-    'EmS(?:[\\s,-]*MFAG)?(?:[\\s-]*(?:nummer|no|number|nr|code|guide|schedule)s?\\b\\.?)?|emergency schedules?(?: \\(EmS\\))?|EMS-Nr\\.?|(?:船舶)?应急措施(?:\\s?EmS)?(?: No\\.?)?|緊急時措置',
+    '(?:IMDG[ -]|MFAG ?/ ?)?EmS(?:[\\s,-]*MFAG)?(?:[\\s-]*(?:nummer|no|number|nr|code|guide|schedule|fire|spill(?:age)?)s?\\b\\.?)*(?: [12](?=\\s*:))?|emergency procedures? \\(EmS\\)|emergency schedules?(?: \\(EmS\\))?|EMS-Nr\\.?|(?:船舶)?应急措施(?:\\s?EmS)?(?: No\\.?)?|緊急時措置',
     '(?:num[ée]ro|n[úu]mero|numero|numer|nr\\.?) EmS|(?:c[óo]digos?|n[úu]mero)? ?FEm|EmS[ -]?(?:番号|编号|編號|번호)|F-[^:]{0,4}EmS|EMS',
     '(?:화재|유출) ?시 ?비상 ?조치(?:의)? ?(?:종류)?|Ems ?\\(?(?:화재|유출)\\)?',
   ),
   ...labelsOf(
     'limitedQuantity',
-    'limited quantit(?:y|ies)(?: \\(LQ\\))?|LQ|QL|L\\.Q\\.|ltd\\.? qty\\.?|begrenzte Mengen?(?: \\(LQ\\))?|quantit[ée]s? limit[ée]es?|cantidades? limitadas?|有限数量|有限數量|少量危険物|한정수량',
+    '(?:max(?:imum|\\.)? )?limited quantit(?:y|ies)(?: \\(LQ\\))?|LQ(?: ?/ ?EQ)?|QL|L\\.Q\\.|ltd\\.? (?:qty\\.?|quantit(?:y|ies))|begrenzte Mengen?(?: \\(LQ\\))?|quantit[ée]s? limit[ée]es?|cantidades? limitadas?|有限数量|有限數量|少量危険物|한정수량',
     'gelimiteerde hoeveelheden|beperkte hoeveelhe(?:id|den)(?: \\(LQ\\))?|ilo[śs]ci ograniczone|begr[äa]nsade m[äa]ngder|begr[æa]nsede m[æa]ngder|omezen[áa] mno[žz]stv[íi]|quantit[àa] limitat[ae]|quantidades? limitadas?|少量危險品',
   ),
   ...labelsOf(
