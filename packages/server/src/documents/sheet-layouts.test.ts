@@ -5,6 +5,7 @@ import { setPages } from './testing/set-pages.ts';
 import { STYLES, type Style, writeSheet } from './testing/sheet-layouts.ts';
 import { SHEET_WORDS, type SheetWords } from './testing/sheet-words.ts';
 import { statedBy, TRANSPORT_LAYOUTS, type TransportLayout } from './testing/transport-layouts.ts';
+import { TRANSPORT_TABLES } from './testing/transport-tables.ts';
 
 /** Hyphens that break a word at a column's edge are the layout's, not the document's. */
 const plain = (value: unknown) => (typeof value === 'string' ? value.replaceAll('-', '').toLowerCase() : value);
@@ -34,8 +35,8 @@ function misreadings(
   });
 }
 
-describe.each(Object.keys(SHEET_WORDS))('a data sheet in %s, in seven styles of labels and values', (language) => {
-  test.each(TRANSPORT_LAYOUTS)('is read when section 14 is: $name', (layout) => {
+describe.each(Object.keys(SHEET_WORDS))('a data sheet in %s, in nine styles of labels and values', (language) => {
+  test.each([...TRANSPORT_LAYOUTS, ...TRANSPORT_TABLES])('is read when section 14 is: $name', (layout) => {
     expect(misreadings(language, layout)).toEqual([]);
   });
 

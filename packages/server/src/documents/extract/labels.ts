@@ -179,10 +179,16 @@ function standsBeside(line: Line, next: Line, label: Cell): boolean {
   return cell !== undefined && next.page === line.page && cell.box[0] > label.box[2] && lower < 1.9 * line.size;
 }
 
-/** Whether a line goes on with the words of a label: at its left edge, close below it, and not a label of its own. */
+/** Whether two cells stand in one column: by their left edges, their right edges or their middles. */
+export function isInColumn({ box: one }: Cell, { box: other }: Cell): boolean {
+  const [left, right] = [Math.abs(one[0] - other[0]), Math.abs(one[2] - other[2])];
+  return left < 3 || right < 3 || Math.abs(one[0] + one[2] - other[0] - other[2]) < 4;
+}
+
+/** Whether a line goes on with the words of a label: in its column, close below it, and not a label of its own. */
 function continuesLabel(label: { line: Line; cell: Cell; previous: Line }, next: Line): boolean {
   const [cell] = next.cells;
-  if (!cell || next.page !== label.line.page || Math.abs(cell.box[0] - label.cell.box[0]) > 3) return false;
+  if (!cell || next.page !== label.line.page || !isInColumn(cell, label.cell)) return false;
   // Rows stand further apart than the lines of a row.
   const widest = /^\p{Ll}/u.test(cell.text) ? 0.9 : 0.5;
   if (next.box[1] - label.previous.box[3] > widest * label.line.size) return false;
@@ -229,9 +235,12 @@ function wrappedWords(
     if (!valued || !continuesLabel({ line, cell: label, previous }, next)) break;
     if (count > 0 && next.cells.length > 1 && /^\p{Lu}/u.test(text) && isWhole(words, labels)) break;
     const own = hitAt({ line: at, cell: 0 }, text, 0, labels);
-    const other = OPEN_END.test(words) ? undefined : own;
-    if (own) others++;
+    const isRemark = /^\([^()]*\)$/.test(text);
     const joined = withNextWords(words, text, known);
+    // «Nazwa przewozowa» over «UN»: the name's last word, unless a number stands beside it.
+    const isNameOfUn = text === 'UN' && isWhole(joined, labels) && !/^[:\s]*\d/.test(next.cells[1]?.text ?? '');
+    const other = OPEN_END.test(words) || isRemark || isNameOfUn ? undefined : own;
+    if (own && !isRemark && !isNameOfUn) others++;
     const apart = other?.concept === 'mode' || (next.cells.length > 1 && other?.end === text.length);
     if (other && (known || (apart && !goesOn(joined, words.length, labels)))) break;
     words = joined;
@@ -301,13 +310,53 @@ function spilledHit(lines: readonly Line[], at: number, labels: readonly Label[]
   return { concept: label.concept, rank: label.rank, line: at, cell: 0, start: 0, end, closed: true };
 }
 
+/** A label in a column of its own, left of its value, that goes on in the line below: «Transport hazard | 3» over «class(es)». */
+function columnHit(
+  lines: readonly Line[],
+  place: { line: number; cell: number },
+  labels: readonly Label[],
+): LabelHit | undefined {
+  const line = lines[place.line];
+  const cell = line?.cells[place.cell];
+  const isLabelled = line !== undefined && place.cell > 1 && place.cell + 1 < line.cells.length;
+  if (!cell || !isLabelled) return undefined;
+  let words = cell.text;
+  let previous = line;
+  for (const [index, next] of lines.slice(place.line + 1, place.line + 4).entries()) {
+    const below = next.cells.find((one) => isInColumn(one, cell));
+    const isNear = next.page === line.page && next.box[1] - previous.box[3] < 0.5 * line.size;
+    if (!below || !isNear || /[:=]|^[·•*\d]/.test(below.text)) return undefined;
+    words = withNextWords(words, below.text, false);
+    const hit = hitAt(place, words, 0, labels);
+    if (hit?.end === words.length) return { ...hit, end: cell.text.length, closed: true, wrapped: index + 1 };
+    previous = next;
+  }
+  return undefined;
+}
+
+/** A number whose label was too wide to stand behind it: «14.3 | 3» over «Transportgefahrenklassen». */
+function numberedHit(lines: readonly Line[], at: number, labels: readonly Label[]): LabelHit | undefined {
+  const [line, next] = [lines[at], lines[at + 1]];
+  const [number, value] = line?.cells ?? [];
+  const label = next?.cells[0];
+  if (!line || !next || !number || !value || !label || line.cells.length !== 2 || next.cells.length !== 1)
+    return undefined;
+  const isLabelBelow = /^\d{1,2}\.\d{1,2}\.?$/.test(number.text) && Math.abs(label.box[0] - number.box[0]) < 3;
+  if (!isLabelBelow || next.page !== line.page || next.box[1] - line.box[3] > 0.5 * line.size) return undefined;
+  const hit = hitAt({ line: at, cell: 0 }, label.text, 0, labels);
+  if (hit?.end !== label.text.length || hitAt({ line: at, cell: 1 }, value.text, 0, labels)) return undefined;
+  return { ...hit, end: number.text.length, closed: true, wrapped: 1 };
+}
+
 /** Every label in these lines, in reading order: at the beginning of a cell, or inside one when a colon closes it. */
 export function findLabels<Concept extends string>(lines: readonly Line[], declared: readonly Label<Concept>[]) {
   const labels = [...declared].sort((a, b) => Number(a.phrase ?? false) - Number(b.phrase ?? false));
   const hits: LabelHit<Concept>[] = [];
   const partOfLabel = new Set<number>();
   lines.forEach((line, lineIndex) => {
-    const wrapped = partOfLabel.has(lineIndex) ? undefined : wrappedHit(lines, lineIndex, labels);
+    const numbered = numberedHit(lines, lineIndex, labels);
+    const below = numbered && { hit: numbered, lines: 1 };
+    const wrapped = partOfLabel.has(lineIndex) ? undefined : (below ?? wrappedHit(lines, lineIndex, labels));
     if (wrapped) {
       hits.push(wrapped.hit as LabelHit<Concept>);
       for (let below = 1; below <= wrapped.lines; below++) partOfLabel.add(lineIndex + below);
@@ -320,7 +369,7 @@ export function findLabels<Concept extends string>(lines: readonly Line[], decla
       const first =
         hitAt(place, cell.text, lead, labels) ??
         (lead > 0 ? hitAt(place, cell.text, 0, labels) : undefined) ??
-        (cellIndex === 0 ? spilledHit(lines, lineIndex, labels) : undefined);
+        (cellIndex === 0 ? spilledHit(lines, lineIndex, labels) : columnHit(lines, place, labels));
       if (first) hits.push(first as LabelHit<Concept>);
       // «D.O.T. Proper Shipping Name: …»: a second label directly behind the first.
       const second = first && first.end < cell.text.length ? hitAt(place, cell.text, first.end, labels) : undefined;

@@ -1,5 +1,5 @@
 import type { Line } from '../model/index.ts';
-import { findLabels, type Label, type LabelHit } from './labels.ts';
+import { findLabels, isInColumn, type Label, type LabelHit } from './labels.ts';
 import { TRANSPORT_LABELS, type TransportConcept } from './lexicon/transport-labels.ts';
 import { type Mode, parseModes } from './lexicon/transport-modes.ts';
 import { type Passage, passageOfLine } from './passage.ts';
@@ -26,7 +26,7 @@ function textOf(lines: readonly Line[], hit: Hit): string {
   const cell = line?.cells[hit.cell];
   const words = [cell?.text.slice(hit.start, hit.end) ?? ''];
   for (let below = 1; cell && below <= (hit.wrapped ?? 0); below++) {
-    const next = lines[hit.line + below]?.cells.find((one) => Math.abs(one.box[0] - cell.box[0]) < 3);
+    const next = lines[hit.line + below]?.cells.find((one) => isInColumn(one, cell));
     if (next) words.push(next.text);
   }
   return words.join(' ');

@@ -1,5 +1,5 @@
 import { boxOfText, type Cell, type Line } from '../model/index.ts';
-import type { LabelHit } from './labels.ts';
+import { isInColumn, type LabelHit } from './labels.ts';
 import { type Fragment, type Passage, passageOf } from './passage.ts';
 
 /** «Order number: …», whatever it may be: the value before it is over. */
@@ -123,7 +123,7 @@ export class ValueFinder {
     const label = this.lines[hit.line]?.cells[hit.cell];
     for (let below = 1; label && below <= (hit.wrapped ?? 0); below++) {
       const line = this.lines[hit.line + below];
-      const words = line?.cells.find((cell) => Math.abs(cell.box[0] - label.box[0]) < 3);
+      const words = line?.cells.find((cell) => isInColumn(cell, label));
       if (line && words && line.cells.length > 1)
         return fragmentsOf({ ...line, cells: line.cells.slice(line.cells.indexOf(words) + 1) }).map((fragment) => ({
           ...fragment,

@@ -13,6 +13,12 @@ function marginOf(line: Line, page: Page): LineRole {
 
 const PAGE_NUMBER = /^(page|seite|página|pagina|第)?\s*#\s*(页|頁|\/#|of#|von#|de#|sur#)?$/i;
 
+/** «Page 3 of 8», or a lone number when it is the page's own: another one may be a value that the page before could not hold. */
+function isPageNumber(line: Line, page: Page): boolean {
+  const lone = /^\s*(\d{1,3})\s*$/.exec(line.text)?.[1];
+  return lone === undefined ? PAGE_NUMBER.test(keyOf(line)) : Number(lone) === page.number;
+}
+
 /**
  * Marks headers and footers: lines in the outer parts that stand on at least half of the pages at nearly the
  * same height. The first page keeps its header lines as body: there they are the title.
@@ -35,7 +41,7 @@ export function markRunningLines(pages: readonly Page[]): Page[] {
     lines: page.lines.map((line) => {
       const margin = marginOf(line, page);
       if (margin === 'body') return line;
-      const runs = (seen.get(placeKey(line, page))?.size ?? 0) >= enough || PAGE_NUMBER.test(keyOf(line));
+      const runs = (seen.get(placeKey(line, page))?.size ?? 0) >= enough || isPageNumber(line, page);
       // On the first page the header is the title: it names the product and the date.
       if (page.number === 1 && margin === 'header') return line;
       return runs ? { ...line, role: margin } : line;

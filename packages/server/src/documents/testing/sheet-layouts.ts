@@ -3,7 +3,16 @@ import { widthOf } from './set-pages.ts';
 import type { SheetWords } from './sheet-words.ts';
 
 /** How a sheet sets a label and its value. */
-export type Style = 'inline' | 'columns' | 'colon-column' | 'stacked' | 'bullets' | 'centred' | 'numbered-cells';
+export type Style =
+  | 'inline'
+  | 'columns'
+  | 'colon-column'
+  | 'stacked'
+  | 'bullets'
+  | 'centred'
+  | 'numbered-cells'
+  | 'far'
+  | 'right-aligned';
 
 export const STYLES: readonly Style[] = [
   'inline',
@@ -13,6 +22,8 @@ export const STYLES: readonly Style[] = [
   'bullets',
   'centred',
   'numbered-cells',
+  'far',
+  'right-aligned',
 ];
 
 const LEFT = 50;
@@ -75,16 +86,19 @@ export class SheetWriter {
   private beside(label: string, value: string, number: string): void {
     const numbered = number === '' ? label : `${number} ${label}`;
     const cells = this.style === 'numbered-cells' && number !== '';
-    const labels = wrap(cells ? label : numbered, VALUES - LEFT - (cells ? 50 : 20));
-    const values = wrap(this.style === 'colon-column' ? `: ${value}` : value, 300);
+    const x = this.style === 'far' ? 390 : VALUES;
+    const labels = wrap(cells ? label : numbered, this.style === 'far' ? 170 : VALUES - LEFT - (cells ? 50 : 20));
+    const values = wrap(this.style === 'colon-column' ? `: ${value}` : value, x === VALUES ? 300 : 155);
     if (this.style === 'centred') {
       this.centred(labels, values);
       return;
     }
     for (let row = 0; row < Math.max(labels.length, values.length); row++) {
       if (cells && row === 0) this.put(LEFT, number);
-      this.put(cells ? LEFT + 30 : LEFT, labels[row] ?? '');
-      this.put(VALUES, values[row] ?? '');
+      const text = labels[row] ?? '';
+      const left = this.style === 'right-aligned' ? VALUES - 14 - widthOf(text, 10) : LEFT;
+      this.put(cells ? LEFT + 30 : left, text);
+      this.put(x, values[row] ?? '');
       this.down();
     }
     this.down(3);

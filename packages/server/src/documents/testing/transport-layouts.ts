@@ -14,7 +14,7 @@ export type TransportLayout = {
 type Entry = { mode: string; un: string; name: string; class: string; group: string };
 
 /** Number, name, class and group for three modes; only the sea’s are right for a form for the sea. */
-function entriesOf(words: SheetWords): Entry[] {
+export function entriesOf(words: SheetWords): Entry[] {
   return [
     { mode: 'ADR/RID', un: 'UN 1866', name: words.paint, class: '3', group: 'III' },
     { mode: 'IMDG', un: 'UN 1263', name: words.paint, class: '3', group: 'II' },
@@ -22,7 +22,7 @@ function entriesOf(words: SheetWords): Entry[] {
   ];
 }
 
-const numbered = (words: SheetWords) =>
+export const numbered = (words: SheetWords) =>
   [
     ['14.1', words.unNumber, 'un'],
     ['14.2', words.shippingName, 'name'],
