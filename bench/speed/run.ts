@@ -74,14 +74,15 @@ async function measureServer(server: Measured, key: string, { rates, url }: Load
   const answered = await measureLoad(answerable, seconds);
   const answeredBare = await yardstick(answered.bytes, answerable);
   const median = await measureMedian(target(makeQuestions('/rates', 3_000, 4)));
+  const answeredMedian = await measureMedian(target(answerable.paths.slice(-3_000)));
   const lanes = await measureMedian(target(makeLanes('/rates', 1_500, 5)));
   const laneStatistics = await measureMedian(target(makeLanes('/rates/stats', 1_500, 6)));
   const allStatistics = await measureLoad(target(['/rates/stats']), seconds);
   const searches = await measureLoad(target(makeSearches(5_000, 7)), seconds);
   const postgres = await measurePostgres(url, seconds);
   return {
-    ...{ rates, repeated, repeatedBare, different, differentBare, answered, answeredBare, median, lanes },
-    ...{ laneStatistics, allStatistics, searches },
+    ...{ rates, repeated, repeatedBare, different, differentBare, answered, answeredBare, median },
+    ...{ answeredMedian, lanes, laneStatistics, allStatistics, searches },
     ...{ postgres, firstStatisticsMs, startMs: server.startedInMs, memoryMegabytes: server.memoryMegabytes() },
   };
 }

@@ -11,6 +11,7 @@ export type SizeFigures = {
   answeredBare: Load;
   /** Medians of one answer at a time, in milliseconds. */
   median: number;
+  answeredMedian: number;
   lanes: number;
   laneStatistics: number;
   allStatistics: Load;
@@ -55,6 +56,7 @@ const ROWS: readonly (readonly [string, (figures: SizeFigures) => string])[] = [
   ['**… × `node:http`**', (f) => `**${ratio(f.answered.perSecond / f.answeredBare.perSecond)}**`],
   ['PostgreSQL alone, the statement of such a question', (f) => `${whole(f.postgres)}/s`],
   ['`/rates`, different, one at a time: median', (f) => milliseconds(f.median)],
+  ['`/rates`, different and finding something, one at a time: median', (f) => milliseconds(f.answeredMedian)],
   ['`/rates` on a lane, one at a time: median', (f) => milliseconds(f.lanes)],
   ['`/rates/stats` on a lane, one at a time: median', (f) => milliseconds(f.laneStatistics)],
   ['**… × the list** (goal ≤ 2)', (f) => `**${ratio(f.laneStatistics / f.lanes)}**`],
@@ -73,7 +75,7 @@ const ROWS: readonly (readonly [string, (figures: SizeFigures) => string])[] = [
 /** The tables of a run, in Markdown. */
 export function renderTables({ machine, importSeconds, sizes, seconds }: Run): string {
   const [smallest, largest] = [sizes[0], sizes.at(-1)];
-  const growth = smallest && largest ? largest.median / smallest.median : 1;
+  const growth = (of: 'median' | 'answeredMedian') => (smallest && largest ? largest[of] / smallest[of] : 1);
   return [
     `Machine: ${machine}. 32 connections, ${seconds} s a row, authentication on.`,
     '',
@@ -81,7 +83,7 @@ export function renderTables({ machine, importSeconds, sizes, seconds }: Run): s
     `|---|${sizes.map(() => '---|').join('')}`,
     ...ROWS.map(([title, cell]) => `| ${title} | ${sizes.map(cell).join(' | ')} |`),
     '',
-    `Median of a different question at ${whole(largest?.rates ?? 0)} rates: **${ratio(growth)}** that at ${whole(smallest?.rates ?? 0)} (goal ≤ 1.3).`,
+    `Median of a different question at ${whole(largest?.rates ?? 0)} rates: **${ratio(growth('median'))}** that at ${whole(smallest?.rates ?? 0)}, of one that finds something **${ratio(growth('answeredMedian'))}** (goal ≤ 1.3).`,
     `100,000 rows imported and published by the command: **${importSeconds.toFixed(1)} s** (goal < 20 s).`,
   ].join('\n');
 }
