@@ -180,6 +180,58 @@ ABSCHNITT 3: Zusammensetzung`,
     },
   ],
   [
+    'Chinese with English and Vietnamese in its labels, and an inner label of somebody else',
+    `物质安全资料表
+一、物品与厂商资料 Identification of the substance / preparation and company
+物品名称 Product Information / Tên sản phẩm:青屿热熔胶 Qingyu Hot Melt
+制造商或供应商名称、地址及电话 Information On Producer/Supplier Name Address Phone:青屿转印材料厂/地址:青屿东方一路37号
+紧急联络电话/传真电话 Emergency Phone / Fax / Điện thoại liên lạc khẩn cấp:866-4-23370000
+名称 Name:品检部 QC department.
+修订: 14.03.2023        发布日期: 15.11.2024
+二、成分辨识资料
+三、危害辨识资料`,
+    {
+      commodityName: '青屿热熔胶 Qingyu Hot Melt',
+      manufacturerCompanyName: '青屿转印材料厂',
+      emergencyContactTelephone: '866-4-23370000',
+      issueDate: '2023-03-14',
+    },
+  ],
+  [
+    'Japanese, in brackets instead of numbers',
+    `製品安全データシート
+【会社情報】
+会社名     ハナミズキ株式会社
+所在地     東京都千代田区 1-2-47
+改訂日     06/3月/2013
+【化学物質等の名称】
+ハナミズキパテ#10(主剤)
+【危険有害性の要約】
+【組成、成分情報】
+【応急措置】`,
+    {
+      commodityName: 'ハナミズキパテ#10(主剤)',
+      manufacturerCompanyName: 'ハナミズキ株式会社',
+      issueDate: '2013-03-06',
+    },
+  ],
+  [
+    'French, with articles before its labels and an address behind the company',
+    `1. IDENTIFICATION DU PRODUIT ET DE L'ENTREPRISE
+NOM ET CODE DU PRODUIT           Poudre Mirabelle
+LES UTILISATIONS DE LA SUBSTANCE   Nettoyage général
+DONNÉES DU FABRICANT             Mirabelle y Hijos S.A. de C.V., Av. 8 de julio 17, Zona Industrial
+TÉLÉPHONE D'URGENCE              +52 33 3540 0099
+2. L'IDENTIFICATION DES RISQUES
+3. COMPOSITION`,
+    {
+      commodityName: 'Poudre Mirabelle',
+      manufacturerCompanyName: 'Mirabelle y Hijos S.A. de C.V.',
+      cargoMainUsage: 'Nettoyage général',
+      emergencyContactTelephone: '+52 33 3540 0099',
+    },
+  ],
+  [
     'a Chinese form that nobody filled in',
     `化学品安全技术说明书
 修订日期:                     SDS编号:
@@ -283,6 +335,27 @@ No`,
       packingGroup: 'II',
       marinePollutant: 'N',
       issueDate: '2020-08-17',
+    },
+  ],
+  [
+    'China, in a table with a column for each mode',
+    `14. 运输信息
+                      陆运(ADR/RID)        海运(IMDG)           空运(ICAO/IATA)
+联合国编号            2031                 2031                 2031
+联合国运输名称        硝酸                 硝酸                 硝酸
+主要危险类别          8                    8                    8
+次要危险类别          5.1                  5.1                  5.1
+包装类别              II                   II                   II
+EmS                                        F-A, S-Q
+有限数量              1 L                  1 L                  0.5 L`,
+    {
+      unNo: 'UN2031',
+      properShippingName: '硝酸',
+      imoHazardClassNo: '8',
+      subRiskClassNo: '5.1',
+      packingGroup: 'II',
+      emsCode: 'F-A, S-Q',
+      limitedQuantity: '1 L',
     },
   ],
   [

@@ -39,8 +39,11 @@ function withoutAddress(passage: Passage): Passage {
     /^(.{3,80}?\b(?:inc|llc|ltd|corp|gmbh|co|limited|corporation|company|s\.a|s\.r\.l|ag|b\.v)\b\.?)(?!\s*,?\s*(?:inc|llc|ltd|limited|corp|pte|pvt|sdn|gmbh|s\.a|b\.v|l\.p)\b)\s*[,;(]?\s*(?=\d|p\.?o\.?\s?box|\(|addr|tel|phone|[,;(])/i.exec(
       passage.text,
     );
-  const chinese = /^(.{2,60}?(?:公司|集团|集團|株式会社))(?=[\s,;(/、])/.exec(passage.text);
-  const street = /^(.{3,70}?)\s*[,;]\s*(?=\d+[ -]\p{L}|p\.?\s?o\.?\s?box)/iu.exec(passage.text);
+  const chinese = /^(.{2,60}?(?:公司|集团|集團|株式会社|厂|廠))(?=[\s,;(/、])/.exec(passage.text);
+  const street =
+    /^(.{3,70}?)\s*[,;]\s*(?=\d+[ -]\p{L}|p\.?\s?o\.?\s?box|(?:av|avda|avenida|calle|carretera|rua|rod|rue|via|viale|strada|ul|pol[íi]gono|parque)\b\.?\s)/iu.exec(
+      passage.text,
+    );
   const name = chinese?.[1] ?? latin?.[1] ?? street?.[1];
   return name ? slicePassage(passage, 0, name.length) : passage;
 }
@@ -96,9 +99,12 @@ class IdentityReader {
   private ranked(concept: IdentityConcept): Hit[] {
     const own = this.hits.filter((hit) => hit.concept === concept);
     // A label without a colon, with words behind it in the same cell, may be a phrase that begins like one.
-    const loose = (hit: Hit) =>
-      !hit.closed && hit.end < (this.lines[hit.line]?.cells[hit.cell]?.text.length ?? 0) ? 0.5 : 0;
-    return own.sort((a, b) => a.rank + loose(a) - b.rank - loose(b) || a.line - b.line || a.cell - b.cell);
+    const textOf = (hit: Hit) => this.lines[hit.line]?.cells[hit.cell]?.text ?? '';
+    const loose = (hit: Hit) => (!hit.closed && hit.end < textOf(hit).length ? 0.5 : 0);
+    // One behind words that are no mark belongs to them: «名称 Name:», «制表人 姓名:».
+    const behind = (hit: Hit) => (/^[\p{L}\s/]*\p{Lo}[\s/]*$/u.test(textOf(hit).slice(0, hit.start)) ? 2 : 0);
+    const order = (hit: Hit) => hit.rank + loose(hit) + behind(hit);
+    return own.sort((a, b) => order(a) - order(b) || a.line - b.line || a.cell - b.cell);
   }
 
   product(concepts: readonly ('product' | 'chemical')[]): Draft {

@@ -80,7 +80,8 @@ const FULL_TITLE =
 
 /** A heading without a number: only when the line is nothing but a known title, in full or in capitals. */
 function plainCandidate(text: string, index: number): Candidate | undefined {
-  const full = FULL_TITLE.test(text);
+  // Japanese sheets set titles without numbers in brackets.
+  const full = FULL_TITLE.test(text) || /^【[^】]{2,24}】$/.test(text);
   const capitals = text.length <= 70 && text === text.toUpperCase() && /^[A-Z][A-Z /,&()-]+:?$/.test(text);
   if (!full && !capitals) return undefined;
   const subject = subjectOf(text, undefined);

@@ -40,15 +40,15 @@ const BRACKET = /^\s*[】〕」]\s*:?\s*/;
  * its words in another language («企业名称» + «Name of company:»).
  */
 const REST_OF_ASIAN =
-  /^(?:(?:名称|名稱|名|、|\/|及|和|与|與|或)[\p{Script=Han}、/()]{0,16})?(?:[\s/|,、(]{0,3}[A-Za-z][A-Za-z\s/,.'’&()、-]{1,110}?)?\s*:\s*/u;
+  /^(?:(?:名称|名稱|名|、|\/|及|和|与|與|或)[\p{Script=Han}、/()]{0,16})?(?:[\s/|,、(]{0,3}\p{Script=Latin}[\p{Script=Latin}\s/,.'’&()、-]{1,110}?)?\s*:\s*/u;
 /** The words of a Latin label in an East Asian language, up to the colon. */
 const ASIAN_HALF =
   /^[\s/|(]{0,3}[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}][^:]{0,30}:\s*/u;
-const ASIAN_END = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana})]$/u;
+const ASIAN = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** What a label has behind it that no list has, up to the colon. */
 function furtherWords(label: string, rest: string): RegExpExecArray | null {
-  if (!ASIAN_END.test(label)) return ASIAN_HALF.exec(rest);
+  if (!ASIAN.test(label)) return ASIAN_HALF.exec(rest);
   return label.length > 2 ? REST_OF_ASIAN.exec(rest) : null;
 }
 
@@ -298,7 +298,7 @@ function spilledHit(lines: readonly Line[], at: number, labels: readonly Label[]
   if (!above || !cell || !first || !head || above.cells.length > 1 || /:|[.;。]\s*$/.test(first.text)) return undefined;
   const line = lines[at] as Line;
   const near = above.page === line.page && line.box[1] - above.box[3] < 0.5 * line.size;
-  if (!near || Math.abs(first.box[0] - cell.box[0]) > 3 || first.text.length > 60) return undefined;
+  if (!near || Math.abs(first.box[0] - cell.box[0]) > 3 || first.text.length > 110) return undefined;
   const lead = LEAD.exec(first.text)?.[0].length ?? 0;
   const words = withNextWords(first.text.slice(lead), head, false);
   const label = labels.find((one) => {

@@ -1,4 +1,5 @@
 import { type IsoDate, isoDate } from '../../base/index.ts';
+import { CHINESE_NUMERALS } from './lexicon/headings.ts';
 import { type Passage, slicePassage } from './passage.ts';
 
 /** Which of two numbers comes first where a date's order is not plain. */
@@ -58,6 +59,10 @@ const SHAPES: readonly Shape[] = [
       isoDate((m[1] === '令和' ? 2018 : 1988) + (m[2] === '元' ? 1 : Number(m[2])), Number(m[3]), Number(m[4])),
   },
   {
+    pattern: /(?<!\d)(\d{1,2})\s?[-/ ]\s?(\d{1,2}|[一二三四五六七八九十]{1,2})月\s?[-/ ]\s?((?:19|20)\d{2})(?!\d)/,
+    read: (m) => isoDate(Number(m[3]), Number(m[2]) || (CHINESE_NUMERALS[m[2] ?? ''] ?? 0), Number(m[1])),
+  },
+  {
     // The Republic's years (1912 is 1), as Taiwan's sheets write them without its name.
     pattern: /(?<![\d.-])(1[0-4]\d)\s?[年./-]\s?(\d{1,2})\s?[月./-]\s?(\d{1,2})(?![\d-])/,
     read: (m) => isoDate(1911 + Number(m[1]), Number(m[2]), Number(m[3])),
@@ -87,6 +92,8 @@ const SHAPES: readonly Shape[] = [
 
 function readNumbers(match: RegExpExecArray, order: DateOrder): IsoDate | undefined {
   const [first, second] = [Number(match[1]), Number(match[3])];
+  // House numbers and codes look like dates of years that are still to come.
+  if (/^[4-7]\d$/.test(match[4] ?? '')) return undefined;
   // Points are written where the day comes first.
   const dayFirst = first > 12 || (second <= 12 && (order === 'day-first' || match[2] === '.'));
   return dayFirst ? isoDate(year(match[4]), second, first) : isoDate(year(match[4]), first, second);

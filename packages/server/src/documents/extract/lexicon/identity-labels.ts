@@ -19,7 +19,7 @@ export type IdentityConcept =
 const REST = '[^:]{0,80}(?=\\s*(?::|$))';
 
 /** Words in many languages that begin a phrase which asks for the use; not one that asks what not to use the goods for. */
-const USE_PHRASE = `(?![^:]{0,28}(?:desac|desaconsel|d[ée]conseill|abger|abzurat|sconsigl|afger|ontrad|odradz|avr[åa]d|frar[åa]d|nedopor|не рекоменд|restri|einschr|contrai|interdi|prohib|proib|not |nicht ))(?:(?:principa|identifi|pertinent|relevant|recom|recommand|raccomand|empf|bestimm|vorgesehen|typ|hoofd|aanbevol|beoogd|istotn|zidentyf|rekomend|určen|usos? )\\p{L}* ){0,3}(?:verwendung|anwendung|einsatz|usos?\\b|usi\\b|utiliz|utilis|emploi|applicazion|aplica[cç]|impiego|destinazion|finalidad|gebruik|toepassing|zastosow|przeznacz|anvend|anv[äa]nd|pou[žz]it|vyu[žz]it|применен|использован|назначен|область применения)\\p{L}*${REST}`;
+const USE_PHRASE = `(?![^:]{0,28}(?:desac|desaconsel|d[ée]conseill|abger|abzurat|sconsigl|afger|ontrad|odradz|avr[åa]d|frar[åa]d|nedopor|не рекоменд|restri|einschr|contrai|interdi|prohib|proib|not |nicht ))(?:(?:les|las|los|le|la|os|as|gli) )?(?:(?:principa|identifi|pertinent|relevant|recom|recommand|raccomand|empf|bestimm|vorgesehen|typ|hoofd|aanbevol|beoogd|istotn|zidentyf|rekomend|určen|usos? )\\p{L}* ){0,3}(?:verwendung|anwendung|einsatz|usos?\\b|usi\\b|utiliz|utilis|emploi|applicazion|aplica[cç]|impiego|destinazion|finalidad|gebruik|toepassing|zastosow|przeznacz|anvend|anv[äa]nd|pou[žz]it|vyu[žz]it|применен|использован|назначен|область применения)\\p{L}*${REST}`;
 const ASIAN_USE_PHRASE =
   '(?!限制|不建议|不建議|사용상|제한)[\\p{L}、,/及和与與・の]{0,12}(?:用途|용도)[\\p{L}、,/及和与與・の ]{0,20}(?=\\s*(?::|$))';
 
@@ -37,6 +37,7 @@ export const IDENTITY_LABELS: readonly Label<IdentityConcept>[] = [
     'productnaam|handelsnaam|(?:productidentificatie|productidentificator)|naam van (?:het product|de stof[^:]{0,20})|nazwa (?:handlowa|produktu|substancji|wyrobu)|identyfikator produktu|handelsbetegnelse|handelsnamn|produktnamn|produktbeteckning|produktidentifikator|produktnavn|produktbetegnelse|n[áa]zev (?:v[ýy]robku|l[áa]tky)|identifik[áa]tor v[ýy]robku|obchodn[íi] n[áa]zev|denominazione(?: commerciale| del prodotto)?|nome (?:della sostanza|do artigo)|denomina[çc][ãa]o(?: comercial)?|d[ée]nomination(?: commerciale)?|(?:for|re|subject)(?=\\s*:)|denominaci[óo]n(?: comercial)?|наименование(?: продукта)?|торговое наименование|bezeichnung (?:des (?:stoffs|stoffes|produkt(?:e)?s|gemisch(?:e)?s)[^:]{0,24})|produktbezeichnung|artikelbezeichnung',
     'nome d[ao] (?:subst[âa]ncia|mistura|prepara[çc][ãa]o)[^:]{0,24}|nombre (?:de la|del) (?:sustancia|mezcla|preparado)[^:]{0,40}|(?:descripci[óo]n|identificaci[óo]n) (?:comercial|del producto)|nom (?:de la substance|du m[ée]lange|de la pr[ée]paration)[^:]{0,24}|d[ée]signation commerciale|produktkenn(?:zeichen|ung)|产品标识|產品識別|製品の?名前|商品の?名称|제품의? ?명칭|제품 ?이름',
     'obchodn[ýy] n[áa]zov|n[áa]zov (?:l[áa]tky|zmesi|v[ýy]robku)|identifik[áa]tor produktu|denumirea? (?:comercial[ăa]|produsului)|kauppanimi|term[ée]kn[ée]v|[üu]r[üu]n ad[ıi]|t[êe]n s[ảa]n ph[ẩa]m',
+    '化学(?:物質|品)等?の名称|nom et code du produit|nombre y c[óo]digo del producto',
   ),
   ...labelsOf(
     'chemical',
@@ -45,10 +46,11 @@ export const IDENTITY_LABELS: readonly Label<IdentityConcept>[] = [
   ...labelsOf(
     'maker',
     "(?:name of (?:the )?)?manufactur(?:er|ed by|ed for|ing company)(?:'s)?(?: ?(?:[/,&]|and|or) ?(?:supplier|distributor|importer|company|distribu(?:tor)?|responsible party|shipper|vendor))*(?:'s)?(?: ?(?:name|company|details|identification|information))*(?: and address)?|manufacture(?:r (?:contact )?address|r contact)?|made by|producer|produced by",
-    '(?:制造商|製造商|製造者|制造者|生产商|生產商|生产企业|生产单位|生產廠商|製造廠商|制造商名称|制造单位|生产厂家|製造会社|제조자|제조업체|제조사)(?:名称|名稱|名)?(?:[、,/](?:輸入者|分销商|进口商|供应商|供應商|供应者|供應者|输入者))*(?:或(?:供應者|供应商|供应者))?(?:名称|名稱)?、?(?:地址(?:及|和)?电?[话話]?)?',
+    '(?:制造商|製造商|製造者|制造者|生产商|生產商|生产企业|生产单位|生產廠商|製造廠商|制造商名称|制造单位|生产厂家|製造会社|제조자|제조업체|제조사)(?:名称|名稱|名)?(?:[、,/](?:輸入者|分销商|进口商|供应商|供應商|供应者|供應者|输入者))*(?:或(?:供應者|供应商|供应者))?(?:名称|名稱)?、?(?:地址(?:、|及|和)?[电電]?[话話]?)?',
     'Hersteller(?: ?/ ?Lieferant)?|fabricant(?: ?/ ?fournisseur)?|fabricante(?: ?/ ?(?:proveedor|fornecedor|distribuidor))?|produttore(?: ?/ ?fornitore)?',
     'fabrikant|producent|tillverkare|v[ýy]robce|производитель|fabricante|produttore|fabricado por|制造厂家|生产厂商',
     '(?:nome|nom|nombre|name|naam|nazwa|namn|navn|n[áa]zev|наименование) (?:(?:del?|della|d[ao]s?|du|des|de la|van de) )?(?:fabricante|produttore|fabricant|herstellers|fabrikant|producent[a-z]*|tillverkare|v[ýy]robce|производителя)|제조자 ?정보|제조업자(?: ?정보)?|制造企业|製造業者|製造元',
+    '(?:donn[ée]es|coordonn[ée]es|datos|dados|dati|angaben) (?:du|de la|del?|do|zum|des|de) (?:fabricante?|produttore|herstellers?)',
   ),
   ...labelsOf(
     'company',
@@ -66,6 +68,7 @@ export const IDENTITY_LABELS: readonly Label<IdentityConcept>[] = [
     '供应商(?:名称)?|供應商(?:名稱)?|供应者|供應者|进口商|進口商|経銷商|经销商|委托单位|供給者(?:の会社名称)?|공급자(?:정보)?|공급업체',
     'leverancier|dostawca|leverant[öo]r|leverand[øo]r|dodavatel|поставщик|dystrybutor|distribut(?:eur|ore|eur)|distribuidor|importeur|importador|importatore|informatie over de leverancier[^:]{0,60}|gegevens (?:betreffende|over) de (?:verstrekker|leverancier)[^:]{0,60}|details betreffende de verstrekker[^:]{0,60}|dane dotycz[ąa]ce dostawcy[^:]{0,40}|identifica[çc][ãa]o do fornecedor[^:]{0,60}|identifica[çc][ãa]o da sociedade[^:]{0,30}|datos del? (?:proveedor|fabricante)[^:]{0,60}',
     '(?:nome|nom|nombre|name|naam|nazwa|namn|navn|n[áa]zev|наименование) (?:(?:del?|della|d[ao]s?|du|des|de la|van de) )?(?:proveedor|fornitore|fornecedor|fournisseur|lieferanten|leverancier|dostawcy|leverant[öo]r[a-z]*|leverand[øo]r[a-z]*|dodavatele|поставщика)(?:[ /]+(?:o|ou|y|e|et|und|oder)? ?(?:fabricante|fabricant|produttore|herstellers?))?|suministrador(?:a)?|distribu[ií]do por|fornecido por|distribuito da|vertrieb(?: durch)?|inverkehrbringer|공급자 ?정보|공급업자(?: ?정보)?|판매자|供应企业|供货商|供貨商|販売元|販売者|供給会社',
+    'サプライヤー(?:名)?|(?:donn[ée]es|coordonn[ée]es|datos|dados|dati|angaben) (?:du|de la|del?|do|zum|des|de) (?:fournisseur|proveedor|fornitore|fornecedor|lieferanten)',
   ),
   ...labelsOf(
     'use',

@@ -39,7 +39,7 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
     "d[ée]signation officielle (?:de transport|pour le transport)(?: de l['’]ONU)?|nom d['’]exp[ée]dition(?: des Nations unies)?|designaci[óo]n oficial de transporte(?: de las Naciones Unidas)?|nombre (?:apropiado|propio) (?:de|para el) (?:embarque|transporte)|designa[çc][ãa]o oficial de transporte(?: da ONU)?|nome (?:apropriado|adequado) para embarque|designazione ufficiale(?: ONU)? (?:di|per il) trasporto|nome di spedizione(?: dell['’]ONU)?",
     '(?:联合国|聯合國)?(?:正确|正確|正式)?(?:运输|運輸|運送)(?:专用)?(?:名称|名稱)|(?:联合国|聯合國)(?:运输|運輸)(?:名称|名稱)|品名\\(国連輸送名\\)|品名(?:\\(国連輸送名\\))?|国連輸送名|유엔 적정 선적명|적정\\s?선적명|운송품명|危险货物名称',
     'description of (?:the )?goods|cargo name|transport document name',
-    '[\\u3400-\\u9fff]{0,8}(?:运输|運輸|运送|運送|装运|航运|装船|船運)[\\u3400-\\u9fff]{0,4}(?:名称|名稱|品名|名)|정식 ?(?:운송|선적)명|適切な?品名|品名(?=\\s*:)|수송명|유엔 ?(?:적정|정식) ?(?:선적|운송)명',
+    '(?:UN ?)?[\\u3400-\\u9fff]{0,8}(?:运输|運輸|运送|運送|装运|航运|装船|船運)[\\u3400-\\u9fff]{0,4}(?:名称|名稱|品名|名)|정식 ?(?:운송|선적)명|適切な?品名|品名(?=\\s*:)|수송명|유엔 ?(?:적정|정식) ?(?:선적|운송)명',
     'juiste ladingnaam[^:]{0,60}|juiste vervoersnaam[^:]{0,40}|ladingnaam|(?:prawid[łl]owa )?nazwa przewozowa(?: UN| ONZ)?|officiell transportben[äa]mning|UN-forsendelsesbetegnelse|UN-f[öo]rs[äa]ndelsebeteckning|(?:ofici[áa]ln[íi] |n[áa]le[žz]it[ýy] )?(?:UN )?(?:n[áa]zev|pojmenov[áa]n[íi]) pro (?:z[áa]silku|p[řr]epravu)(?: UN| OSN)?|отгрузочное наименование[^:]{0,10}|nome (?:di spedizione|per il trasporto)[^:]{0,20}|nome de expedi[çc][ãa]o[^:]{0,20}|nombre de expedici[óo]n[^:]{0,20}|denominaci[óo]n (?:oficial )?(?:de|para el) transporte|d[ée]signation (?:officielle|du transport|de transport)|nom de transport',
   ),
   ...labelsOf(
@@ -53,6 +53,7 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
     '次要危险性?(?:类别)?|次要危險性?(?:類別)?|副次危険性?|副危险性?|副危險性?|부차적 위험성|부위험성',
     'bijkomend(?:e)? gevaar|zagro[żz]enie dodatkowe|nalepk[ai] dodatkow[ae]|sekund[äa]rfara|sekund[æa]r fare|vedlej[šs][íi] nebezpe[čc][íi]|pericolo (?:secondario|accessorio)|perigo subsidi[áa]rio|(?:第二|附带|次级|从属)危险性?|次要危害(?:性)?|부가적 위험성',
     '(?:classe ou subclasse de )?(?:risco|perigo) subsidi[áa]rio',
+    '(?:次要|次级|副|第二|附带|从属)(?:的)?(?:危险|危險|危害|风险|風險)[\\u3400-\\u9fff]{0,6}',
   ),
   ...labelsOf(
     'class',
@@ -62,6 +63,7 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
     '拟装(?:危险)?(?:货物)?类别|(?:联合国|聯合國)?(?:运输|運輸|運送)?(?:危险性?|危險性?|危害性?)(?:货物|貨物)?(?:类别|類別|级别|分类|分類|类|等级)(?: ?[/∕/] ?(?:项别|項別))?|(?:联合国|聯合國)危险性(?:分类|类别)|等级或类别|類別或組別|类别(?: ?[/∕] ?项别)?|類別|国連分類|(?:輸送における)?危険有害性クラス|クラス|(?:운송에서의 )?위험성\\s?등급|등급',
     'transportgevarenklasse\\(?n?\\)?|gevarenklasse(?:\\(?n\\)?)?|klasa\\(?(?:-?y)?\\)? ?(?:zagro[żz]e(?:nia|[ńn]))?(?: w transporcie)?|faroklass(?:er)?(?: f[öo]r transport)?|transportfareklasser?|t[řr][íi]da/t[řr][íi]dy nebezpe[čc]nosti[^:]{0,16}|t[řr][íi]dy? nebezpe[čc]nosti pro p[řr]epravu|класс\\S* опасности[^:]{0,20}|class[ei] di pericolo[^:]{0,30}|classe\\(?s?\\)? de perigo[^:]{0,40}|運輸危害(?:性)?(?:分類|類別)|运输危险性分类|(?:主要)?危险性类别及项别|危険性分類|국제\\s?분류',
     'clas(?:e|se)(?:\\(?s\\)?)? relativ\\p{L}+ al transporte|classe(?: ou subclasse| / ?subclasse)? de (?:risco|perigo)(?: principal)?(?: para o transporte)?|(?:运输|運輸|运送|運送)(?:危险性?|危險性?|危害性?)?(?:类别|類別|级别|級別|等级|等級)|危险(?:货物)?(?:类项|类别号|类项号)',
+    '(?!次要|次级|副|第二|附带|从属|GHS)[\\u3400-\\u9fff]{0,6}(?:危险|危險|危害)(?:性|货物|貨物|品)?(?:类别|類別|级别|級別|类项|類項|分类|分類|等级|等級)',
   ),
   ...labelsOf(
     'hazardLabel',
