@@ -2,13 +2,14 @@ import type { Document, Line } from '../model/index.ts';
 import { extractComposition } from './extract-composition.ts';
 import { extractDates } from './extract-dates.ts';
 import { extractHazards } from './extract-hazards.ts';
-import { extractIdentity, titleOf } from './extract-identity.ts';
+import { extractIdentity } from './extract-identity.ts';
 import { extractProperties } from './extract-properties.ts';
 import { extractSubstance } from './extract-substance.ts';
 import { extractTransport, findMarinePollutant } from './extract-transport.ts';
 import { type Draft, NOT_STATED } from './field-value.ts';
 import { findConditionalExemption, findExemption } from './find-exemption.ts';
 import { linesAboutTransport, linesOfSection, type Section } from './find-sections.ts';
+import { titleOf } from './find-title.ts';
 
 /** Section 1's fields; what it lacks is looked for above it, then in the first lines of a sheet with few known sections. */
 function identityOf(sections: readonly Section[], everything: readonly Line[]): Record<string, Draft> {

@@ -49,11 +49,14 @@ function subjectOf(words: string, printed: number | undefined): number | undefin
   return undefined;
 }
 
+/** Rules of signs around a heading: «===== First aid =====». */
+const DECORATION = /^[\s=*#_~-]+(?=\s)|(?<=\s)[\s=*#_~-]+$|^\s+|\s+$/g;
+
 function candidateOf(line: Line, index: number, below: Line | undefined): Candidate | undefined {
   const text = line.cells
     .map((cell) => cell.text)
     .join(' ')
-    .trim();
+    .replace(DECORATION, '');
   if (text.length > 130) return undefined;
   const numbered = parseNumber(text);
   if (!numbered) return plainCandidate(text, index);

@@ -29,10 +29,10 @@ export type LabelHit<Concept extends string = string> = {
 
 /** Bullets and numbers before a label: «· », «14.3 », «a) », «1、». */
 const LEAD =
-  /^[\s·•●▪■◆◇○◎※˙*–—\-−>]*[【〔「]?(?:[가-하][.)]\s*|\d{1,2}(?:\.\d{1,2})*\s?[.)、]?\s*(?=[^\d\s.,%°:])|\(?[a-z](?:\/[a-z])?\)\s*(?:l['’]\s?)?|\(\d{1,2}\)\s*|[一二三四五六七八九十]{1,2}[、.]\s*)?/i;
+  /^[\s·•●▪■◆◇○◎※˙*–—\-−>=]*[【〔「]?(?:[가-하][.)]\s*|\d{1,2}(?:\.\d{1,2})*\s?[.)、]?\s*(?=[^\d\s.,%°:])|\(?[a-z](?:\/[a-z])?\)\s*(?:l['’]\s?)?|\(\d{1,2}\)\s*|[一二三四五六七八九十]{1,2}[、.]\s*)?/i;
 const REMARK = /^\s*(?:[([{](?!\+?\d{2,4}[)\]])[^)\]}]{0,60}[)\]}]|\*|,?\s*[°º]\s?[CF](?![a-z]))/;
 const CLOSE =
-  /^[\s,/]*(?:\.\s?(?=:)|(?:(?<=[/,]\s?)[\p{L} ]{3,26}(?=\s*:)|[\p{L}]{1,12}-|de|du|des|del|la|of|the|or|and|y|et|und|for|im|no|num)\s*(?=:))?(?:[:=]|[-–—]\s|(?:\.\s?){3,}|…+|_{3,})\s*:?\s*/iu;
+  /^[\s,/;&]*(?:\.\s?(?=:)|(?:(?<=[/,;&]\s?)[\p{L} ]{3,30}(?=\s*:)|[\p{L}]{1,12}-|de|du|des|del|la|of|the|or|and|y|et|und|for|im|no|num)\s*(?=:))?(?::|=(?!=)|[-–—]\s|(?:\.\s?){3,}|…+|_{3,})\s*:?\s*/iu;
 /** The bracket that ends «【製品名】». */
 const BRACKET = /^\s*[】〕」]\s*:?\s*/;
 /**
@@ -56,7 +56,7 @@ function furtherWords(label: string, rest: string): RegExpExecArray | null {
 const PLAIN_VALUE = /^\s+(?=[\p{Lu}\p{Lo}\d<>~≥≤=+('"-])/u;
 
 /** What stands behind a whole label: its end, a mark that closes it, a remark, or the beginning of a value. */
-const END = String.raw`\s*(?:$|[:=([{*/,…]|[-–—]\s|\.{3}|_{3})|\s+(?-i:[\p{Lu}\p{Lo}])|\s+[\d<>~≥≤+'"-]`;
+const END = String.raw`\s*(?:$|[:=([{*/,;&…]|[-–—]\s|\.{3}|_{3})|\s+(?-i:[\p{Lu}\p{Lo}])|\s+[\d<>~≥≤+'"-]`;
 
 /** Declares labels of one concept, best first; each is a source of a regular expression. */
 export function labelsOf<Concept extends string>(concept: Concept, ...sources: string[]): Label<Concept>[] {
@@ -153,6 +153,12 @@ function hitAt(place: { line: number; cell: number }, text: string, offset: numb
   return best;
 }
 
+/** Whether a text is nothing but a label. */
+export function isLabelAlone(text: string, labels: readonly Label[]): boolean {
+  const hit = hitAt({ line: 0, cell: 0 }, text, LEAD.exec(text)?.[0].length ?? 0, labels);
+  return hit !== undefined && hit.end >= text.length;
+}
+
 /** Ends of a line after which a label goes on, though what follows could be a label by itself. */
 const OPEN_END =
   /[,/&(-]$|\s(?:and|or|of|for|the|de|du|des|et|y|und|im|zum)$|(?:^|\s)(?:UN|proper|transport|subsidiary|emergency|marine|environmental|product|physical|hazard|telephone)$/iu;
@@ -211,7 +217,7 @@ function wrappedWords(
   const line = lines[at];
   const label = line?.cells[labelCell(line)];
   if (!line || !label) return { words: '', lines: 0, labels: 0 };
-  const known = hitAt({ line: at, cell: 0 }, head, 0, labels) !== undefined;
+  let known = hitAt({ line: at, cell: 0 }, head, 0, labels) !== undefined;
   let valued = line.cells.length > labelCell(line) + 1 || /[:=]\s*\S/.test(label.text);
   let words = head;
   let count = 0;
@@ -244,6 +250,7 @@ function wrappedWords(
     const apart = other?.concept === 'mode' || (next.cells.length > 1 && other?.end === text.length);
     if (other && (known || (apart && !goesOn(joined, words.length, labels)))) break;
     words = joined;
+    known ||= hitAt({ line: at, cell: 0 }, words, 0, labels) !== undefined;
     count += 1 + skipped;
     skipped = 0;
     previous = next;
@@ -310,6 +317,29 @@ function spilledHit(lines: readonly Line[], at: number, labels: readonly Label[]
   return { concept: label.concept, rank: label.rank, line: at, cell: 0, start: 0, end, closed: true };
 }
 
+/** A label that the line's end breaks: «Identified uses of the mixture and uses advised» over «against: …». */
+function brokenHit(lines: readonly Line[], at: number, labels: readonly Label[]): LabelHit | undefined {
+  const line = lines[at];
+  const next = lines[at + 1];
+  const [cell, ...others] = line?.cells ?? [];
+  const below = next?.cells[0];
+  if (!line || !next || !cell || !below || others.length > 0 || next.page !== line.page) return undefined;
+  if (/[:=]/.test(cell.text) || next.box[1] - line.box[3] > 0.75 * line.size) return undefined;
+  const place = { line: at + 1, cell: 0 };
+  const head = cell.text.slice(LEAD.exec(cell.text)?.[0].length ?? 0).trim();
+  const joined = withNextWords(head, below.text, false);
+  const hit = hitAt(place, joined, 0, labels);
+  const known = hitAt(place, head, 0, labels);
+  // The label's own words reach into the second line and end with it, or with a colon in it.
+  const own = labels.filter((label) => label.concept === hit?.concept);
+  if (!hit || head.length < 12 || !goesOn(joined, head.length, own)) return undefined;
+  if (!hit.closed && (hit.end < joined.length || own.every(({ phrase }) => phrase))) return undefined;
+  // What is a label by itself needs no more words, unless what follows is none and a colon proves that it belongs here.
+  const proved = hit.closed && !hitAt(place, below.text, 0, labels) && isWhole(joined.replace(/:.*/s, '').trim(), own);
+  if (known && known.end >= head.length && !proved) return undefined;
+  return { ...hit, start: 0, end: hit.end - (joined.length - below.text.length) };
+}
+
 /** A label in a column of its own, left of its value, that goes on in the line below: «Transport hazard | 3» over «class(es)». */
 function columnHit(
   lines: readonly Line[],
@@ -356,6 +386,11 @@ export function findLabels<Concept extends string>(lines: readonly Line[], decla
   lines.forEach((line, lineIndex) => {
     const numbered = numberedHit(lines, lineIndex, labels);
     const below = numbered && { hit: numbered, lines: 1 };
+    const broken = partOfLabel.has(lineIndex) || numbered ? undefined : brokenHit(lines, lineIndex, labels);
+    if (broken) {
+      hits.push(broken as LabelHit<Concept>);
+      partOfLabel.add(lineIndex).add(lineIndex + 1);
+    }
     const wrapped = partOfLabel.has(lineIndex) ? undefined : (below ?? wrappedHit(lines, lineIndex, labels));
     if (wrapped) {
       hits.push(wrapped.hit as LabelHit<Concept>);

@@ -69,8 +69,11 @@ const SHAPES: readonly Shape[] = [
   },
   { pattern: /(?<![\d.])(\d{1,2})\s?([-./])\s?(\d{1,2})\s?\2\s?((?:19|20)\d{2}|\d{2})(?![\d-])/, read: readNumbers },
   {
-    pattern: new RegExp(String.raw`(?<![a-z\d])(${MONTH})[\s\-./,]+(?:de[l]?\s)?((?:19|20)\d{2})(?!\d)`, 'i'),
-    read: (m) => isoDate(year(m[2]), month(m[1]), 1)?.slice(0, 7),
+    pattern: new RegExp(
+      String.raw`(?<![a-z\d])(${MONTH})(?:[\s\-./,]+(?:de[l]?\s)?((?:19|20)\d{2})|\s?['’](\d{2}))(?!\d)`,
+      'i',
+    ),
+    read: (m) => isoDate(year(m[2] ?? m[3]), month(m[1]), 1)?.slice(0, 7),
   },
   {
     pattern: /(?<!\d)((?:19|20)\d{2})\s*年\s*(\d{1,2})\s*月(?!\s*\d)/,
@@ -111,6 +114,10 @@ export function parseDate(passage: Passage, order: DateOrder): { value: IsoDate;
   return best && { value: best.value, from: best.from };
 }
 
+/** «IL 60101»: an address in the United States. */
+const STATE_AND_POSTCODE =
+  /\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\.?,?\s+\d{5}(?:-\d{4})?\b/g;
+
 /** How a document writes numbers in dates: from dates that leave no doubt, else from its country. */
 export function dateOrderOf(text: string): DateOrder {
   let dayFirst = 0;
@@ -120,7 +127,9 @@ export function dateOrderOf(text: string): DateOrder {
     if (Number(match[2]) > 12) monthFirst++;
   }
   if (dayFirst !== monthFirst) return dayFirst > monthFirst ? 'day-first' : 'month-first';
-  const american = (text.match(/\b(?:OSHA|USA|U\.S\.A?|CHEMTREC|1910\.1200|SARA|CERCLA|TSCA|NFPA)\b/g) ?? []).length;
+  const american =
+    (text.match(STATE_AND_POSTCODE) ?? []).length +
+    (text.match(/\b(?:OSHA|USA|U\.S\.A?|CHEMTREC|1910\.1200|SARA|CERCLA|TSCA|NFPA)\b/g) ?? []).length;
   const european = (text.match(/\b(?:1907\/2006|1272\/2008|REACH|CLP|EINECS|2001\/58)\b/g) ?? []).length;
   return american > european ? 'month-first' : 'day-first';
 }

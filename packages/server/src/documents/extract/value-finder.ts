@@ -1,6 +1,6 @@
 import { boxOfText, type Cell, type Line } from '../model/index.ts';
 import { isInColumn, type LabelHit } from './labels.ts';
-import { type Fragment, type Passage, passageOf } from './passage.ts';
+import { type Fragment, type Passage, passageOf, textOfFragment } from './passage.ts';
 
 /** «Order number: …», whatever it may be: the value before it is over. */
 const UNKNOWN_LABEL = /^\p{L}[\p{L}\d .#/()-]{1,40}:(?:\s|$)/u;
@@ -14,11 +14,16 @@ const SUBHEADING = /^[\s·•*-]*\d{1,2}\.\d{1,2}\.?\s+[\p{Lu}\p{Lo}]\p{L}{2}/u;
 /** Whether a text begins a matter of its own, whatever it may be: a heading, or a label that is not known. */
 function beginsAnew(text: string): boolean {
   const words = text.replace(/^\d{1,2}(?:\.\d)*[.)]\s*/, '');
+  // A sentence may have a colon, too.
+  if (/^\p{Ll}|^(?:[^\s:]+ ){5}/u.test(words)) return false;
   return [UNKNOWN_LABEL, LABEL_ALONE, HAN_LABEL].some((label) => label.test(words)) || SUBHEADING.test(text);
 }
 
 /** «Page 1 of 8» in a header's corner belongs to no value. */
 const PAGE_OF = /^(?:page|seite|p[áa]gina|第)\s*:?\s*\d+(?:\s*(?:of|von|de|sur|di|\/|页)\s*\d*)*$/i;
+
+/** What may stand before a value: its label's colon, a bullet. */
+const VALUE_LEAD = /^(?::\s*)?(?:[•·▪■●–-]\s+)?/;
 
 /** How far a value goes: its cell, its row, the lines below in its column, or those even where words stand left of them. */
 export type Reach = 'cell' | 'row' | 'lines' | 'block';
@@ -42,16 +47,21 @@ export class ValueFinder {
     }
   }
 
-  /** Whether a label stands at the beginning of that cell. */
-  private labelled(line: number, cell: number): boolean {
-    return this.starts.has(`${line}.${cell}`);
+  /** Whether a label stands in that cell; one of the same concept that stands in it as part of a sentence is none. */
+  private labelled(line: number, cell: number, concept?: string): boolean {
+    const labels = this.starts.get(`${line}.${cell}`) ?? [];
+    const text = this.lines[line]?.cells[cell]?.text ?? '';
+    return labels.some((hit) => hit.concept !== concept || !/\p{L}{2}/u.test(text.slice(0, hit.start)));
   }
 
   /** Whether the cell is another label, not a value that happens to begin with a label's word («Formula 409»). */
   private stops(hit: LabelHit, index: number): boolean {
     const other = this.starts.get(`${hit.line}.${index}`)?.[0];
-    if (!other || (other.concept === hit.concept && !other.closed)) return false;
+    if (!other) return false;
     const fills = other.end >= (this.lines[hit.line]?.cells[index]?.text.length ?? 0);
+    // A value may begin with a narrower label of its own: «Identified uses | Industrial use: …».
+    const narrower = index === hit.cell + 1 && this.inline(hit) === undefined;
+    if (other.concept === hit.concept && !fills && (!other.closed || narrower)) return false;
     return other.closed || fills || index > hit.cell + 1 || this.inline(hit) !== undefined;
   }
 
@@ -66,8 +76,8 @@ export class ValueFinder {
     });
   }
 
-  private startsWithLabel(line: number): boolean {
-    return this.labelled(line, 0);
+  private startsWithLabel(line: number, concept?: string): boolean {
+    return this.labelled(line, 0, concept);
   }
 
   /** What stands in the label's own cell behind it, up to the next label in the cell. */
@@ -94,9 +104,10 @@ export class ValueFinder {
       if (!cell || this.stops(hit, index)) break;
       // Behind the value's first cell: a column of its own, or a label that is not known here.
       const apart = before && cell.box[0] - before.cell.box[2] > 4 * line.size;
-      if (before && (UNKNOWN_LABEL.test(cell.text) || (apart && hit.closed))) break;
+      if (UNKNOWN_LABEL.test(cell.text) && (before || (!hit.closed && this.below(hit, 'row').length > 0))) break;
+      if (apart && hit.closed) break;
       if (!/^[:\s]*$/.test(cell.text) && !PAGE_OF.test(cell.text))
-        found.push({ line, cell, start: /^:\s*/.exec(cell.text)?.[0].length ?? 0, end: cell.text.length });
+        found.push({ line, cell, start: VALUE_LEAD.exec(cell.text)?.[0].length ?? 0, end: cell.text.length });
       before = found.at(-1) ?? before;
     }
     return found;
@@ -148,10 +159,33 @@ export class ValueFinder {
     const under = line.cells.filter((cell) => cell.box[0] >= left - 8 && cell.box[0] < right - 3);
     if (under[0] && this.labelled(hit.line + 1, line.cells.indexOf(under[0]))) return [];
     if (under[0] && under.length === 1 && reach !== 'block' && LABEL_ALONE.test(under[0].text)) return [];
-    if (SUBHEADING.test(line.text)) return [];
+    if (SUBHEADING.test(line.text) || isColoned(line, under[0])) return [];
     return under
       .slice(0, hit.cell > 0 || own.cells.length > 1 ? 1 : 9)
-      .map((cell) => ({ line, cell, start: 0, end: cell.text.length }));
+      .map((cell) => ({ line, cell, start: VALUE_LEAD.exec(cell.text)?.[0].length ?? 0, end: cell.text.length }));
+  }
+
+  /** The lines right above a value in its column, where the label is centred beside a value of several lines. */
+  private above(hit: LabelHit, first: Fragment): Fragment[] {
+    const found: Fragment[] = [];
+    if (first.line !== this.lines[hit.line] || first.cell === first.line.cells[hit.cell]) return found;
+    const column = first.cell.box[0];
+    const isNear = (line: Line, below: Line) =>
+      line.page === below.page && below.box[1] - line.box[3] < 0.75 * below.size;
+    let below = first.line;
+    let index = hit.line - 1;
+    for (; index >= 0; index--) {
+      const line = this.lines[index];
+      const cell = line?.cells[0];
+      if (!line || !cell || !isNear(line, below) || Math.abs(cell.box[0] - column) > 5) break;
+      if (this.labelled(index, 0) || UNKNOWN_LABEL.test(cell.text)) return [];
+      found.unshift({ line, cell, start: 0, end: cell.text.length });
+      below = line;
+    }
+    const before = this.lines[index];
+    // What stands right under another value of the column goes on with that one.
+    const another = before && isNear(before, below) && before.cells.some((cell) => Math.abs(cell.box[0] - column) < 5);
+    return another ? [] : found;
   }
 
   /** Goes on with the lines below a value that stand in its column. */
@@ -172,10 +206,13 @@ export class ValueFinder {
     // A cell may begin with the label's colon: the value's next lines stand under its words, or under the colon.
     const columns = ownCell ? [begin] : [begin, first.cell.box[0]];
     const column = begin;
+    // A list of names with values: «Ethanol: 13 °C».
+    const isList = UNKNOWN_LABEL.test(textOfFragment(first));
     for (let index = this.lines.indexOf(first.line) + 1; index < this.lines.length && more.length < most; index++) {
       const line = this.lines[index];
       const twin = this.isTwin(hit, index);
-      if (!line || (this.startsWithLabel(index) && !beneath && !twin) || /^\s*[·•▪■©]/.test(line.text)) break;
+      if (!line || (this.startsWithLabel(index, hit.concept) && !beneath && !twin) || /^\s*[·•▪■©]/.test(line.text))
+        break;
       if (SUBHEADING.test(line.text)) break;
       const gap = line.page === previous.page ? line.box[1] - previous.box[3] : 0;
       if (gap > 0.75 * previous.size || line.page > previous.page + 1) break;
@@ -185,7 +222,8 @@ export class ValueFinder {
         inLabel: twin || !strict || index <= hit.line + (hit.wrapped ?? 0),
         full: this.isFull(previous, line),
       });
-      if (cell && (this.labelled(index, line.cells.indexOf(cell)) || (strict && beginsAnew(cell.text)))) break;
+      const another = cell && (this.labelled(index, line.cells.indexOf(cell), hit.concept) || isColoned(line, cell));
+      if (another || (cell && strict && beginsAnew(cell.text) && !(isList && UNKNOWN_LABEL.test(cell.text)))) break;
       if (cell) more.push({ line, cell, start: 0, end: cell.text.length });
       else if (line.cells.length > 1 || Math.abs(line.box[0] - label.box[0]) > 3 || line.box[2] > column || ownCell)
         break;
@@ -210,9 +248,14 @@ export class ValueFinder {
     if (found.length === 0) found = this.besideWrapped(hit);
     if (found.length === 0) found = this.beside(hit);
     if (found.length === 0) found = this.below(hit, reach);
-    if (found.length === 0) return undefined;
+    const [first] = found;
+    if (!first) return undefined;
     if (reach === 'lines' || reach === 'block')
-      found = [...found, ...this.continued(hit, found, { most, strict: reach === 'lines' })];
+      found = [
+        ...(inline ? [] : this.above(hit, first)),
+        ...found,
+        ...this.continued(hit, found, { most, strict: reach === 'lines' }),
+      ];
     const passage = passageOf(found);
     return passage.text === '' ? undefined : passage;
   }
@@ -220,6 +263,11 @@ export class ValueFinder {
   hitsOf(concept: string): LabelHit[] {
     return this.hits.filter((hit) => hit.concept === concept);
   }
+}
+
+/** Whether the next cell begins with the colon of a label that this cell is. */
+function isColoned(line: Line, cell: Cell | undefined): boolean {
+  return /^\s*:/.test((cell && line.cells[line.cells.indexOf(cell) + 1]?.text) ?? '');
 }
 
 function fragmentsOf(line: Line): Fragment[] {

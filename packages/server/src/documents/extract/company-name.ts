@@ -1,0 +1,68 @@
+import { joinPassages, type Passage, passageOfCell, slicePassage } from './passage.ts';
+
+/** Legal forms and words that only companies have in their names. */
+const COMPANY =
+  /\b(?:inc|incorporated|l\.?l\.?c|ltd|limited|corp|corporation|co|company|gmbh|ag|kg|s\.?a\.?s?|s\.?r\.?l|s\.?p\.?a|b\.?v\.?b?a?|n\.?v|plc|pty|oy|ab|a\/s|l\.?p|lp|pte|group|industries|chemicals|laborator(?:y|ies)|products|international|enterprises|technologies|sdn|k\.?k)\b\.?|公司|株式会社|有限|企业|集團|集团|廠|厂|주식회사|㈜/i;
+/** A line that holds no more than the end of a company's name: «Coatings, Inc.». */
+const LEGAL_FORM =
+  /^(?:\p{L}+[ ,]+){0,2}(?:inc|llc|ltd|limited|corp|corporation|company|gmbh(?: & co\.? kg)?|s\.?a\.?|b\.v|plc)\.?$/iu;
+/** Lines that are part of an address or a contact, or point elsewhere, never a name. */
+const NOT_A_COMPANY =
+  /^\s*(?:\d+[\s,-]|p\.?\s?o\.?\s?box|(?:tel|phone|fax|e-?mail|attn|address|street|see)\b|www\.|https?:|for (?:further|more|additional|product)|(?:same )?as above)|^\p{L}[\p{L} ]{2,30}:\s|@|^[^\p{L}]+$|https?:|\b[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?\b/iu;
+
+const STREET =
+  'street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|way|parkway|pkwy|court|circle|place|highway|hwy|square|terrace|close|crescent|estate|park|plaza';
+/** A line of an address: a house number before a name, a box, a unit of a building, a state with its postcode. */
+const ADDRESS = new RegExp(
+  String.raw`^(?:no\.? ?)?\d{1,5}(?:[-–/]\d+)?[a-z]?,?\s+(?:\p{L}|\d+(?:st|nd|rd|th)\b)|^p\.?\s?o\.?\s?box\b|^(?:unit|suite|building|plot|level|floor|block)\s*#?\d|\b[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?\b|\d.*\b(?:${STREET})\b`,
+  'iu',
+);
+
+/** Whether a text has a company's legal form, or a word that only companies have in their names. */
+export function isCompanyName(text: string): boolean {
+  return COMPANY.test(text);
+}
+
+/** Whether a line can be a company's name: it is no address, no contact and no reference to another place. */
+export function canBeCompany(text: string): boolean {
+  return !NOT_A_COMPANY.test(text) && text.length < 120;
+}
+
+export function isAddress(text: string): boolean {
+  return ADDRESS.test(text) && text.length < 90;
+}
+
+/** Whether the second line only goes on with the name that the first begins. */
+export function isNameContinued(first: string, second: string): boolean {
+  return /\b(?:for|of|and|&)$/i.test(first) || (!isCompanyName(first) && LEGAL_FORM.test(second));
+}
+
+/** «ACME Inc., 12 Long Street, Town»: the name ends where the address begins. */
+export function withoutAddress(passage: Passage): Passage {
+  const latin =
+    /^(.{3,80}?\b(?:inc|llc|ltd|corp|gmbh|co|limited|corporation|company|s\.a|s\.r\.l|ag|b\.v)\b\.?)(?!\s*,?\s*(?:inc|llc|ltd|limited|corp|pte|pvt|sdn|gmbh|s\.a|b\.v|l\.p)\b)\s*[,;(]?\s*(?=\d|p\.?o\.?\s?box|\(|addr|tel|phone|[,;(])/i.exec(
+      passage.text,
+    );
+  const chinese = /^(.{2,60}?(?:公司|集团|集團|株式会社|厂|廠))(?=[\s,;(/、])/.exec(passage.text);
+  const street =
+    /^(.{3,70}?)\s*[,;]\s*(?=\d+[ -]\p{L}|p\.?\s?o\.?\s?box|(?:av|avda|avenida|calle|carretera|rua|rod|rue|via|viale|strada|ul|pol[íi]gono|parque)\b\.?\s)/iu.exec(
+      passage.text,
+    );
+  const name = chinese?.[1] ?? latin?.[1] ?? street?.[1];
+  return name ? slicePassage(passage, 0, name.length) : passage;
+}
+
+/** The lines of a value; words that justified setting drove apart are one text. */
+export function linesOfValue(value: Passage | undefined): Passage[] {
+  const lines: Passage[] = [];
+  for (const fragment of value?.fragments ?? []) {
+    const last = lines.at(-1);
+    const before = last?.fragments.at(-1);
+    const near =
+      before?.line === fragment.line && fragment.cell.box[0] - before.cell.box[2] < 2 * fragment.line.size && last;
+    const own = passageOfCell(fragment.line, fragment.cell, fragment.start, fragment.end);
+    if (near) lines[lines.length - 1] = joinPassages([near, own]);
+    else lines.push(own);
+  }
+  return lines;
+}

@@ -1,0 +1,109 @@
+import type { Cell, Line } from '../model/index.ts';
+import {
+  canBeCompany,
+  isAddress,
+  isCompanyName,
+  isNameContinued,
+  linesOfValue,
+  withoutAddress,
+} from './company-name.ts';
+import { type Draft, NOT_STATED, stated } from './field-value.ts';
+import { isLabelAlone, type LabelHit } from './labels.ts';
+import { IDENTITY_LABELS, type IdentityConcept } from './lexicon/identity-labels.ts';
+import { saysNothing } from './parse-negation.ts';
+import { joinPassages, type Passage, passageOfCell } from './passage.ts';
+import type { ValueFinder } from './value-finder.ts';
+
+type Hit = LabelHit<IdentityConcept>;
+
+/** Section 1's lines, the labels in them best first, and what finds their values. */
+export type CompanyGround = {
+  readonly lines: readonly Line[];
+  readonly hits: readonly Hit[];
+  readonly finder: ValueFinder;
+};
+
+const LABELS = IDENTITY_LABELS.filter(({ concept }) => concept !== 'other');
+const PERSON = /\d|;|,|\b(?:dr|mr|ms|mrs)\b|headquarters|department|engineer|manager|contact/i;
+
+/** The company among the lines of a label's value. */
+function companyAmong(lines: readonly Passage[]): Passage | undefined {
+  const fit = lines.filter(({ text }) => canBeCompany(text) && !saysNothing(text) && !isLabelAlone(text, LABELS));
+  const [first, second] = fit;
+  if (!first) return undefined;
+  // A person or a department before the company; or a label that is not known here.
+  const isPerson = !isCompanyName(first.text) && PERSON.test(first.text);
+  const isLabel = second && first.fragments[0]?.line === second.fragments[0]?.line && !isCompanyName(first.text);
+  const named = isPerson || isLabel ? (fit.slice(1, 3).find((one) => isCompanyName(one.text)) ?? first) : first;
+  const next = fit[fit.indexOf(named) + 1];
+  if (next && isNameContinued(named.text, next.text)) return joinPassages([named, next]);
+  return withoutAddress(named);
+}
+
+function companyAfter({ finder }: CompanyGround, hit: Hit): Passage | undefined {
+  return companyAmong(linesOfValue(finder.find(hit, 'block', 5)));
+}
+
+/** The company a label leads to: its value, that of «Company name» below it, or what begins the address below it. */
+function companyOf(ground: CompanyGround, hit: Hit): Passage | undefined {
+  const direct = companyAfter(ground, hit);
+  const inner = ground.hits.find(
+    ({ concept, line }) => concept === 'company' && line > hit.line && line <= hit.line + 3,
+  );
+  if (inner && (!direct || (inner.line === hit.line + 1 && !ground.finder.find(hit, 'row'))))
+    return companyAfter(ground, inner);
+  if (direct) return direct;
+  const address = ground.hits.find(
+    ({ concept, line }) => concept === 'address' && line > hit.line && line <= hit.line + 2,
+  );
+  const first = address && companyAfter(ground, address);
+  return first && isCompanyName(first.text) ? first : undefined;
+}
+
+const PROSE =
+  /safety|data sheet|\bm?sds\b|\bdate\b|revis|version|page|emergenc|section|identif|according|\d{4}|[.;:]$/i;
+
+/** Whether two cells stand under each other: at one left edge, or about one centre. */
+function areAligned(one: Cell, other: Cell): boolean {
+  const centre = (cell: Cell) => (cell.box[0] + cell.box[2]) / 2;
+  return Math.abs(one.box[0] - other.box[0]) < 8 || Math.abs(centre(one) - centre(other)) < 25;
+}
+
+/** A name without a label right above an address, as letterheads have it. */
+function nameAboveAddress({ lines, hits }: CompanyGround): Passage | undefined {
+  for (const [index, line] of lines.slice(0, 30).entries()) {
+    const next = lines[index + 1];
+    for (const [at, cell] of line.cells.entries()) {
+      const labelled = hits.some((hit) => hit.line === index && hit.cell === at);
+      if (labelled || cell.text.length > 60 || !/^\p{L}/u.test(cell.text)) continue;
+      if (PROSE.test(cell.text) || !canBeCompany(cell.text) || isAddress(cell.text)) continue;
+      if (next?.cells.some((below) => isAddress(below.text) && areAligned(cell, below)))
+        return passageOfCell(line, cell);
+    }
+  }
+  return undefined;
+}
+
+/** The first text that only a company's name can be. */
+function nameByItself({ lines }: CompanyGround): Passage | undefined {
+  for (const line of lines.slice(0, 14)) {
+    for (const cell of line.cells) {
+      const own = passageOfCell(line, cell, cell.text.lastIndexOf(':') + 1);
+      if (!isCompanyName(own.text) || own.text.length > 80 || line.text.length > 110) continue;
+      if (canBeCompany(own.text) && !isLabelAlone(own.text, LABELS)) return withoutAddress(own);
+    }
+  }
+  return undefined;
+}
+
+/** The manufacturer of section 1; else its supplier, else the company it names in any way. */
+export function findCompany(ground: CompanyGround): Draft {
+  for (const concept of ['maker', 'supplier', 'company'] as const) {
+    for (const hit of ground.hits) {
+      const named = hit.concept === concept ? companyOf(ground, hit) : undefined;
+      if (named) return stated(named.text, named, concept === 'company' ? 'block' : 'label');
+    }
+  }
+  const named = nameByItself(ground) ?? nameAboveAddress(ground);
+  return named ? stated(named.text, named, 'fallback') : NOT_STATED;
+}
