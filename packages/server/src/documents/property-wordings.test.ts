@@ -10,6 +10,7 @@ async function valuesOf(section: string): Promise<Record<string, unknown>> {
 describe('a flash point in section 9', () => {
   test.each([
     ['the product’s own, not its components’', 'Flash point:\n  Ethanol: 13 °C\n  Acetone: -17 °C', null],
+    ['not its propellant’s', 'Flash point     -58.0 °F (-50.0 °C) PROPELLANT estimated', null],
     ['as printed in °C, where °F stands first', 'Flash point (Fahrenheit): -100\nFlash point (Celsius): -73', -73],
     ['the closed cup’s', 'Flash point     62 °C (Open cup)\n                55 °C (Closed cup)', 55],
     ['under a label that names other matters, too', 'Flash point/Flammability limits: 12 °C / LEL 2 %', 12],

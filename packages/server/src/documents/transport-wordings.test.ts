@@ -183,6 +183,25 @@ describe('labels and values of section 14', () => {
   });
 });
 
+test('a sheet that knows no UN number does not say that the goods are free', async () => {
+  expect((await valuesOf('UN No.: No data\nPacking group: No data')).shipperDeclareAs).toBeNull();
+  expect((await valuesOf('UN No.: Not applicable\nPacking group: Not applicable')).shipperDeclareAs).toBe(
+    'General Cargo',
+  );
+});
+
+test('a further hazard that only the air’s entry has is not the sea’s', async () => {
+  const section =
+    'Air: UN1950, Aerosols, flammable, containing substances in Division 6.1, Packing Group III, 2.1 (6.1)\nIMDG: UN1950, Aerosols, 2.1';
+  expect(await valuesOf(section)).toMatchObject({ imoHazardClassNo: '2.1', subRiskClassNo: null });
+});
+
+test('«LTD QTY» may be the answer to another label', async () => {
+  const section =
+    'IMDG\nUN number               UN1950\nClass                   2.1\nPackaging Exceptions    LTD QTY\nTransport in bulk       Not applicable.';
+  expect((await valuesOf(section)).limitedQuantity).toBe('Y');
+});
+
 describe('a label or value in another wording', () => {
   const entry = 'UN number: UN1263\nProper shipping name: PAINT\n';
 

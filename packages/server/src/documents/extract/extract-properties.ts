@@ -79,8 +79,9 @@ function unitOf(words: string): 'C' | 'F' | 'FC' | 'CF' | undefined {
 const NO_COMPONENT =
   /cup|cc|coc|method|closed|open|tag|pensky|seta|astm|\biso\b|\bdin\b|product|value|mixture|typical|test|flash|point|temperature|range|lowest|minimum|estimated|approx|about|note|liquid|fluid/i;
 
-/** Whether the figure of a passage is a component's: «Ethanol: 13 °C». */
+/** Whether the figure of a passage is a component's: «Ethanol: 13 °C», «-50 °C (propellant)». */
 function isOfComponent(text: string): boolean {
+  if (/propellant/i.test(text)) return true;
   const name = /^[\s:]*(\p{L}[\p{L}\d ,'()-]{2,40}):\s*[<>~≈]?\s*[-−–]?\d/u.exec(text)?.[1];
   return name !== undefined && !NO_COMPONENT.test(name);
 }

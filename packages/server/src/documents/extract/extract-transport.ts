@@ -2,6 +2,7 @@ import type { Line } from '../model/index.ts';
 import { type Draft, derived, NOT_STATED, negated, stated } from './field-value.ts';
 import type { Label } from './labels.ts';
 import type { Mode } from './lexicon/transport-modes.ts';
+import { saysNoData } from './parse-negation.ts';
 import { parseMarinePollutant } from './parse-transport-values.ts';
 import type { Passage } from './passage.ts';
 import { blocksOf, readProse } from './read-blocks.ts';
@@ -41,7 +42,8 @@ function freeOf(blocks: ReadonlyMap<Mode, Block>): Passage | undefined {
   const named = [...blocks.values()].filter((block) => says(block) || block.notRegulated);
   if (named.length > 0 && named.every((block) => block.notRegulated && !says(block))) return named[0]?.notRegulated;
   const noNumber = sea?.unNo ?? any?.unNo;
-  if (named.length === 0 && noNumber?.status === 'negated') return noNumber.passages[0];
+  const words = noNumber?.status === 'negated' ? noNumber.passages[0] : undefined;
+  if (named.length === 0 && words && !saysNoData(words.text)) return words;
   return undefined;
 }
 

@@ -7,6 +7,15 @@ export function saysNothing(text: string): boolean {
   return NOTHING.test(text.trim());
 }
 
+/** Says that somebody does not know, which is less than «none» and «not applicable». */
+const NO_DATA =
+  /\b(?:no|not) (?:data|available|information|determined|known|established|specified)|\bunknown|无数据|無數據|无资料|無資料|没有.{0,4}(?:资料|数据)|未知|資料なし|情報なし|データなし|자료없음|keine (?:daten|angaben)|nicht (?:verf[üu]gbar|bestimmt)|n(?:on?|[ãa]o) (?:hay datos|dispon[ií]\p{L}+|d[ée]termin\p{L}+)|geen gegevens|brak danych|нет данных/iu;
+
+/** Whether a text says that there is no information, not that there is nothing. */
+export function saysNoData(text: string): boolean {
+  return NO_DATA.test(text);
+}
+
 /** Says that transport rules do not apply to the goods. */
 const NOT_REGULATED =
   /\b(?:not|non|isn't|is not|un)[- ]?(?:currently |a |an |being |classified as |considered (?:to be )?(?:as )?|subject to |otherwise |specifically |presently )*(?:regulated|restricted|dangerous goods?|hazardous|hazmat|dangerous|controlled|regulation|classified|a dangerous)|\bunregulated|\bnonregulated|not (?:a )?(?:dg|hazardous material|dangerous)|no (?:dangerous goods?|transport (?:regulation|restriction)s?|restrictions?)|not subject to|does not (?:fall|come) under|exempt(?:ed)? from|(?:non|not) hazardous|not classified|kein gefahrgut|nicht als gefahrgut|kein gef[äa]hrliches gut|unterliegt nicht|nicht reguliert|keine gefahrg[üu]ter|non r[ée]glement[ée]|non soumis|non dangereu|pas (?:de marchandise )?dangereu|pas r[ée]glement|no (?:est[áa] )?(?:regulad|peligros|sujeto|clasificad|reglamentad)|mercanc[íi]a no peligrosa|n[ãa]o (?:regulamentad|perigos|classificad|sujeito)|non (?:regolamentat|pericolos|soggetto|classificat)|niet (?:gevaarlijk|gereglementeerd|onderworpen|ingedeeld|geclassificeerd)|geen gevaarlijke? (?:stof|goed)|nie (?:jest (?:towarem|materia[łl]em|klasyfikowan\p{L}*|sklasyfikowan\p{L}*)|podlega|stanowi)|(?:inte|ej|icke) (?:farligt|klassificera\p{L}*|reglera\p{L}*)|omfattas (?:inte|ej)|ikke (?:farligt|klassificeret|omfattet|reguleret)|nen[íi] (?:nebezpe[čc]n\p{L}*|klasifikov\p{L}*)|nepodl[ée]h[áa]|не (?:является опасн\p{L}*|классифицир\p{L}*|регламентир\p{L}*|подпада\p{L}*|относится к опасн\p{L}*)|非危险|非危險|非[屬属]危[險险]|不属于.{0,14}危险|不屬於.{0,14}危險|非管制|不受.{0,10}(?:管制|限制|约束)|不受限|未被列为危险|未列为危险|无危险|普通货物|按普货|非限制|不受规章|非危険物|該当しない|危険物に該当し|비위험물|위험물.{0,6}(?:아님|아닙|해당)|규제되지/iu;

@@ -51,8 +51,10 @@ export function settleByList(block: Block): void {
 export function completeFromSameNumber(result: TransportDrafts, blocks: readonly (Block | undefined)[]): void {
   const same = blocks.filter((block) => block?.unNo?.value && block.unNo.value === result.unNo.value);
   const entries = entriesOf(result.unNo);
-  for (const key of ['imoHazardClassNo', 'subRiskClassNo', 'packingGroup'] as const) {
-    const against = result[key].value !== null && key !== 'subRiskClassNo' && !fits(key, result[key], entries);
+  // An entry that gives its class and no subsidiary hazard has none.
+  const further = result.imoHazardClassNo.value === null ? (['subRiskClassNo'] as const) : [];
+  for (const key of ['imoHazardClassNo', ...further, 'packingGroup'] as const) {
+    const against = result[key].value !== null && !fits(key, result[key], entries);
     if (result[key].status !== 'not_stated' && !against) continue;
     const fitting = onlyOne(same.map((block) => block?.[key]).filter((draft) => fits(key, draft, entries)));
     if (fitting) result[key] = fitting;

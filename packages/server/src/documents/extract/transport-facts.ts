@@ -62,6 +62,16 @@ function besideEnvironment(lines: readonly Line[], hit: Hit): Passage | undefine
   return /^(?:severe )?marine pollutant$/i.test(cell.text) ? passageOfLine({ ...line, cells: [cell] }) : undefined;
 }
 
+/** «Packaging exceptions | LTD QTY»: the answer to another label, though it is a label elsewhere. */
+function isAnswer(lines: readonly Line[], hit: Hit, finder: ValueFinder): Passage | undefined {
+  const line = lines[hit.line];
+  const cell = line?.cells[hit.cell];
+  if (hit.concept !== 'limitedQuantity' || !line || !cell || hit.cell === 0 || hit.closed || hit.end < cell.text.length)
+    return undefined;
+  const asked = finder.hitsOf('other').some((other) => other.line === hit.line && other.cell < hit.cell);
+  return asked ? passageOfLine({ ...line, cells: [cell] }) : undefined;
+}
+
 /** The modes that a label names itself: «DOT hazard class», «Marine pollutant (IMDG)». */
 function ownModes(label: string, concept: TransportConcept): Set<Mode> {
   const remark = /\((.+)\)/.exec(label)?.[1] ?? '';
@@ -75,7 +85,10 @@ function factOfLabel(
   context: Context,
 ): TransportFact | undefined {
   if (hit.concept === 'mode' || hit.concept === 'other') return undefined;
-  const passage = finder.find(hit, LONG.has(hit.concept) ? 'lines' : 'row', 4) ?? besideEnvironment(lines, hit);
+  const passage =
+    isAnswer(lines, hit, finder) ??
+    finder.find(hit, LONG.has(hit.concept) ? 'lines' : 'row', 4) ??
+    besideEnvironment(lines, hit);
   const named = ownModes(textOf(lines, hit), hit.concept);
   context.pending = passage ? undefined : hit.concept;
   return passage ? { concept: hit.concept, modes: named.size > 0 ? named : context.modes, passage } : undefined;
