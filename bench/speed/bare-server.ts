@@ -1,8 +1,12 @@
 import { createServer } from 'node:http';
 
-/** `node bare-server.ts BYTES`: Node's own HTTP sending one fixed body, the yardstick of the table. Prints its port. */
+/**
+ * `node bare-server.ts BYTES [HEADERS]`: Node's own HTTP sending one fixed body, the yardstick of the tables. HEADERS is JSON, names
+ * and values in turn; without it, the two that a client needs. Prints its port.
+ */
 const body = Buffer.alloc(Number(process.argv[2]), 'x');
-const headers = { 'Content-Type': 'application/json', 'Content-Length': String(body.length) };
+const given = JSON.parse(process.argv[3] ?? '["Content-Type", "application/json"]') as string[];
+const headers = [...given, 'Content-Length', String(body.length)];
 
 const server = createServer((_request, response) => {
   response.writeHead(200, headers);

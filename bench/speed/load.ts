@@ -1,7 +1,7 @@
 import { Agent, get } from 'node:http';
 import autocannon from 'autocannon';
 
-/** What a load showed: answers a second, and the time of an answer under it. */
+/** What a load showed: answers a second, the time of an answer under it, and its mean size with its headers. */
 export type Load = { perSecond: number; p99Ms: number; bytes: number; failed: number };
 
 export type Target = { url: string; key?: string; paths: readonly string[] };
@@ -48,8 +48,29 @@ export async function measureMedian(target: Target): Promise<number> {
   return times[Math.floor(times.length / 2)] ?? 0;
 }
 
-/** The size of one answer in bytes. */
-export async function sizeOf(target: Target): Promise<number> {
-  const response = await fetch(`${target.url}${target.paths[0]}`, { headers: headersOf(target) });
-  return (await response.arrayBuffer()).byteLength;
+/** Headers that every server of Node's writes by itself, or that tell a body's length. */
+const OWN = new Set(['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding']);
+
+/** What one answer is made of: its body's size, its size with its headers, and these, names and values in turn. */
+export type AnswerShape = { bodyBytes: number; bytes: number; headers: string[] };
+
+/** Asks the first path once and tells what the answer is made of. */
+export function readShape(target: Target): Promise<AnswerShape> {
+  return new Promise((resolve, reject) => {
+    get(`${target.url}${target.paths[0]}`, { headers: headersOf(target) }, (response) => {
+      let bodyBytes = 0;
+      response.on('data', (chunk: Buffer) => {
+        bodyBytes += chunk.byteLength;
+      });
+      const headers = response.rawHeaders.filter(
+        (_, index, all) => !OWN.has(all[index - (index % 2)]?.toLowerCase() ?? ''),
+      );
+      response.on('end', () => resolve({ bodyBytes, bytes: bodyBytes + headBytes(response.rawHeaders), headers }));
+    }).on('error', reject);
+  });
+}
+
+/** The bytes before a body: the status line, each header as `name: value`, and an empty line. */
+function headBytes(headers: readonly string[]): number {
+  return 'HTTP/1.1 200 OK\r\n\r\n'.length + headers.reduce((sum, text) => sum + text.length + 2, 0);
 }

@@ -38,9 +38,10 @@ export async function startAgentRate(dataDir: string): Promise<Measured> {
   return { ...measured(child, url), startedInMs: performance.now() - begun };
 }
 
-/** Node's own HTTP with a fixed body of that size. */
-export async function startBare(bytes: number): Promise<Measured> {
-  const child = spawn(process.execPath, [BARE, String(bytes)], { stdio: ['ignore', 'pipe', 'inherit'] });
+/** Node's own HTTP with a fixed body of that size, and with those headers (names and values in turn) when any are given. */
+export async function startBare(bytes: number, headers?: readonly string[]): Promise<Measured> {
+  const args = [BARE, String(bytes), ...(headers ? [JSON.stringify(headers)] : [])];
+  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
   const [chunk] = await once(child.stdout, 'data');
   return { ...measured(child, `http://127.0.0.1:${String(chunk).trim()}`), startedInMs: 0 };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createLog } from '../../packages/server/src/base/index.ts';
 import { findRunningCluster, migrate, openDatabase, startCluster } from '../../packages/server/src/db/index.ts';
-import { type Load, measureLoad, measureMedian, sizeOf, type Target } from './load.ts';
+import { type Load, measureLoad, measureMedian, readShape, type Target } from './load.ts';
 import { makeRates, publishRates } from './make-rates.ts';
 import { measurePostgres } from './postgres-alone.ts';
 import { type Measured, runAgentRate, startAgentRate, startBare } from './processes.ts';
@@ -45,14 +45,23 @@ async function loadRates(dataDir: string, count: number): Promise<void> {
 }
 
 /**
- * The yardstick with a body of that size, right before or after what it is compared with. It is sent the same requests: a
- * generator that writes another one each time is slower, and that must not count for or against anybody.
+ * The yardstick with such answers, right before or after what it is compared with. It is sent the same requests and answers with
+ * the same headers: reading and writing them takes the generator's time, and that must not count for or against anybody.
  */
-async function yardstick(bytes: number, { key, paths }: Target): Promise<Load> {
-  const bare = await startBare(bytes);
+async function yardstick({ bodyBytes, headers }: Yardstick, { key, paths }: Target): Promise<Load> {
+  const bare = await startBare(bodyBytes, headers);
   const load = await measureLoad({ url: bare.url, paths, ...(key === undefined ? {} : { key }) }, seconds);
   await bare.stop();
   return load;
+}
+
+/** Without headers it sends the one that a client needs beside Node's own. */
+type Yardstick = { bodyBytes: number; headers?: readonly string[] };
+
+/** The yardstick for a load of answers of many sizes: their mean. */
+async function yardstickOf(load: Load, target: Target): Promise<Load> {
+  const { headers, bytes, bodyBytes } = await readShape(target);
+  return yardstick({ headers, bodyBytes: load.bytes - (bytes - bodyBytes) }, target);
 }
 
 /** The rates of a measured service, and the database they are in. */
@@ -65,14 +74,16 @@ async function measureServer(server: Measured, key: string, { rates, url }: Load
   say('measuring …');
   await measureLoad(target(makeQuestions('/rates', 150_000, 1)), WARM_SECONDS);
   const again = target([repeatedPath]);
-  const repeatedBare = await yardstick(await sizeOf(again), again);
+  const shape = await readShape(again);
+  const repeatedBarest = await yardstick({ bodyBytes: shape.bodyBytes }, again);
+  const repeatedBare = await yardstick(shape, again);
   const repeated = await measureLoad(again, seconds);
   const questions = target(makeQuestions('/rates', 150_000, 2));
   const different = await measureLoad(questions, seconds);
-  const differentBare = await yardstick(different.bytes, questions);
+  const differentBare = await yardstickOf(different, questions);
   const answerable = target(makeAnsweredQuestions(rates, 100_000));
   const answered = await measureLoad(answerable, seconds);
-  const answeredBare = await yardstick(answered.bytes, answerable);
+  const answeredBare = await yardstickOf(answered, answerable);
   const median = await measureMedian(target(makeQuestions('/rates', 3_000, 4)));
   const answeredMedian = await measureMedian(target(answerable.paths.slice(-3_000)));
   const lanes = await measureMedian(target(makeLanes('/rates', 1_500, 5)));
@@ -81,7 +92,7 @@ async function measureServer(server: Measured, key: string, { rates, url }: Load
   const searches = await measureLoad(target(makeSearches(5_000, 7)), seconds);
   const postgres = await measurePostgres(url, seconds);
   return {
-    ...{ rates, repeated, repeatedBare, different, differentBare, answered, answeredBare, median },
+    ...{ rates, repeated, repeatedBare, repeatedBarest, different, differentBare, answered, answeredBare, median },
     ...{ answeredMedian, lanes, laneStatistics, allStatistics, searches },
     ...{ postgres, firstStatisticsMs, startMs: server.startedInMs, memoryMegabytes: server.memoryMegabytes() },
   };

@@ -4,6 +4,8 @@ export type SizeFigures = {
   rates: number;
   repeated: Load;
   repeatedBare: Load;
+  /** The same without the headers of the service. */
+  repeatedBarest: Load;
   different: Load;
   differentBare: Load;
   /** Different questions that each find something. */
@@ -34,13 +36,15 @@ const speed = (load: Load) => `${whole(load.perSecond)}/s, p99 ${load.p99Ms} ms`
 /** Each row: what was measured, and its cell for one size. */
 const ROWS: readonly (readonly [string, (figures: SizeFigures) => string])[] = [
   [
-    '`node:http`, same requests, fixed body of the repeated answer’s size',
+    '`node:http`, same requests and headers, a fixed body of the repeated answer’s size',
     (f) => `${speed(f.repeatedBare)} (${whole(f.repeatedBare.bytes)} B)`,
   ],
+  ['the same with one header instead of the service’s', (f) => speed(f.repeatedBarest)],
   ['`/rates`, one question repeated', (f) => speed(f.repeated)],
   ['**… × `node:http`** (goal ≥ 0.8)', (f) => `**${ratio(f.repeated.perSecond / f.repeatedBare.perSecond)}**`],
+  ['… × `node:http` with one header', (f) => ratio(f.repeated.perSecond / f.repeatedBarest.perSecond)],
   [
-    '`node:http`, same requests, fixed body of the different answers’ mean size',
+    '`node:http`, same requests and headers, a fixed body of the different answers’ mean size',
     (f) => `${speed(f.differentBare)} (${whole(f.differentBare.bytes)} B)`,
   ],
   ['`/rates`, every question different', (f) => speed(f.different)],
@@ -49,7 +53,7 @@ const ROWS: readonly (readonly [string, (figures: SizeFigures) => string])[] = [
     (f) => `**${ratio(f.different.perSecond / f.differentBare.perSecond)}**`,
   ],
   [
-    '`node:http`, same requests, fixed body of the mean size of those that find something',
+    '`node:http`, the same for those that find something',
     (f) => `${speed(f.answeredBare)} (${whole(f.answeredBare.bytes)} B)`,
   ],
   ['`/rates`, every question different and finding something', (f) => speed(f.answered)],
