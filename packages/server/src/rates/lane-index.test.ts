@@ -5,6 +5,7 @@ import { type SampleRate, saveSampleDraft } from '../testing/sample-rates.ts';
 import { createLaneIndex } from './lane-index.ts';
 import type { LaneQuestion } from './lane-question.ts';
 import { publishSheet, revertSheet } from './publication-store.ts';
+import { readStatistics, statisticsOfNothing } from './statistics-store.ts';
 
 const { database, url } = await createTestDatabase();
 const changes = await createTestFeed(url);
@@ -74,4 +75,10 @@ describe('the index of lanes', () => {
     await index.start();
     expect(index.mayHave(shanghaiRotterdam('NONE'))).toBe(true);
   });
+});
+
+it('Statistics of nothing are the same whether the index or the database knows that there is nothing', async () => {
+  const filter = { origins: ['CNSHA'], destinations: ['ZADUR'] };
+  for (const groupBy of [undefined, 'carrier', 'month'] as const)
+    expect(statisticsOfNothing(groupBy)).toEqual(await readStatistics(database, filter, groupBy));
 });

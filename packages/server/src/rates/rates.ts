@@ -9,6 +9,7 @@ import { compareDraft } from './difference.ts';
 import { importInWorker } from './import-in-worker.ts';
 import { type ImportedSheet, importSheet, type SheetImport } from './import-sheet.ts';
 import { createLaneIndex } from './lane-index.ts';
+import { asLaneQuestion } from './lane-question.ts';
 import { createLaneReader } from './lane-reader.ts';
 import { listRates, type RateList } from './list-rates.ts';
 import { publishSheet, revertSheet } from './publication-store.ts';
@@ -18,7 +19,7 @@ import { findCurrentRevisionRow, getRateRow, getRevisionRow, type RateRevisionRo
 import { renderRate } from './render-rate.ts';
 import type { Publication, RateSheet, RateSheetWithDifference } from './sheet.schema.ts';
 import { getSheet, listSheets } from './sheet-store.ts';
-import { readStatistics } from './statistics-store.ts';
+import { readStatistics, statisticsOfNothing } from './statistics-store.ts';
 import { understandQuery } from './understand-query.ts';
 
 /** Statistics as JSON bytes (`RateStatisticsAnswer`). */
@@ -91,7 +92,11 @@ export function openRates(ground: RatesGround): Rates {
       const key = keyOf(query, now);
       const answer = await statistics.get(key, async () => {
         const { filter, meta } = understandQuery(query, names(), now);
-        const data = await readStatistics(database, filter, query.group_by);
+        const lane = asLaneQuestion(filter, 1);
+        const isEmpty = lane !== undefined && !laneIndex.mayHave(lane);
+        const data = isEmpty
+          ? statisticsOfNothing(query.group_by)
+          : await readStatistics(database, filter, query.group_by);
         return { body: Buffer.from(JSON.stringify({ data, meta: { groupBy: query.group_by ?? null, ...meta } })) };
       });
       return untilMidnight(answer, now);
