@@ -19,6 +19,7 @@ describe('the sea’s answer in section 14', () => {
       regulated,
     ],
     ['as a description on one line', 'D.O.T. Shipping Name: UN1263, Paint, 3, PG II', regulated],
+    ['as a description whose blanks OCR lost', 'IMDG:UN1263,PAINT,3,II,FlashPoint:12°C(54°F)', regulated],
     [
       'in a sentence',
       'Classified for transport as UN 1263, PAINT, Class 3, Packing Group II under the IMDG Code.',
@@ -189,6 +190,11 @@ describe('hazards and ingredients', () => {
       3: 'Acetone (H225, H336)    67-64-1    60 %\nXylene (H312)    1330-20-7    40 %',
     };
     expect(await valuesOf(sections)).toMatchObject({ hCodeGHS: 'H225, H319', casNo: '67-64-1, 1330-20-7' });
+  });
+
+  test('statements whose blanks OCR lost become their codes', async () => {
+    const section = 'Hazard statements: Highlyflammable liquid andvapour. Causes seriouseyeirritation.';
+    expect(await valuesOf({ 2: section })).toMatchObject({ hCodeGHS: 'H225, H319' });
   });
 
   test('a registry number that runs over two lines is one number', async () => {

@@ -40,9 +40,10 @@ function flatten(lines: readonly Line[]): { text: string; fragmentsOf: (start: n
   return { text: text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ' '), fragmentsOf };
 }
 
+/** OCR loses blanks between words. */
 const PATTERNS = HAZARD_STATEMENTS.map(([code, words]) => ({
   code,
-  pattern: new RegExp(words.replace(/ /g, '\\s+').replace(/^(?=[a-z])/, '(?<![a-z])'), 'giu'),
+  pattern: new RegExp(words.replace(/ /g, '\\s*').replace(/^(?=[a-z])/, '(?<![a-z])'), 'giu'),
 }));
 
 /** Codes of the standard statements that a section prints without codes. */
