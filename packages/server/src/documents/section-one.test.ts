@@ -80,6 +80,17 @@ describe('the manufacturer', () => {
   });
 });
 
+test('a numbered heading leads to the name below it, behind a label that no list has', async () => {
+  const section = [
+    '1.1   Product identifier',
+    'Product name    Thinner 40',
+    "1.4   Supplier's details",
+    'Name            Brightwater Coatings Inc',
+    'Address         12 Long Street',
+  ];
+  expect(await read(section)).toMatchObject({ manufacturerCompanyName: 'Brightwater Coatings Inc' });
+});
+
 describe('the name of the product', () => {
   test.each([
     ['Product Identifier As Used On Label:   Thinner 40'],
@@ -120,9 +131,14 @@ describe('the use', () => {
       ],
     ],
     ['behind a label in words of its own', ['Type of product and use:    Thinning of paints.']],
+    [
+      'in words of its own below a heading',
+      ['1.2 Relevant identified uses of the substance', 'used for: thinning of paints', '1.3 Supplier'],
+      'used for: thinning of paints',
+    ],
     ['below two uses in one label', ['Product/Material Uses', '- Thinning of paints.']],
-  ])('%s', async (_, section) => {
-    expect(await read(['Product name: Thinner 40', ...section])).toMatchObject(thinning);
+  ])('%s', async (_, section, use = 'Thinning of paints.') => {
+    expect(await read(['Product name: Thinner 40', ...section])).toMatchObject({ cargoMainUsage: use });
   });
 
   test('beside its label counts before what stands below a heading', async () => {
@@ -197,6 +213,11 @@ describe('the date', () => {
     expect(await read(['Date: 4/7/2016', 'Brightwater Coatings', 'Alderton, OH 45501'])).toMatchObject({
       issueDate: '2016-04-07',
     });
+  });
+
+  test('is that of the last revision', async () => {
+    const section = ['Issue Date: 1-May-15', 'Last Revision: 18-Jan-2017', 'Date of last issue: 2-May-2019'];
+    expect(await read(section)).toMatchObject({ issueDate: '2017-01-18' });
   });
 
   test('may stand behind the number of the revision', async () => {

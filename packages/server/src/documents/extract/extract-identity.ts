@@ -74,7 +74,7 @@ class IdentityReader {
 
   /** Whether what stands below a label is a label of its own with its value: «Function or use category : …». */
   private isOtherLabel(passage: Passage, hit: Hit): boolean {
-    return this.isBelow(passage, hit) && !hit.closed && /^[\p{L}][\p{L} /&()-]{2,40}\s?:\s/u.test(passage.text);
+    return this.isBelow(passage, hit) && !hit.closed && /^[\p{Lu}\p{Lo}][\p{L} /&()-]{2,40}\s?:\s/u.test(passage.text);
   }
 
   product(concepts: readonly ('product' | 'chemical')[]): Draft {

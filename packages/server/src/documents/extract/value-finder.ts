@@ -161,7 +161,7 @@ export class ValueFinder {
     if (under[0] && under.length === 1 && reach !== 'block' && LABEL_ALONE.test(under[0].text)) return [];
     if (SUBHEADING.test(line.text) || isColoned(line, under[0])) return [];
     return under
-      .slice(0, hit.cell > 0 || own.cells.length > 1 ? 1 : 9)
+      .slice(0, own.cells.length > (numbered ? 2 : 1) ? 1 : 9)
       .map((cell) => ({ line, cell, start: VALUE_LEAD.exec(cell.text)?.[0].length ?? 0, end: cell.text.length }));
   }
 
