@@ -78,6 +78,29 @@ SECCIÓN 3: Composición`,
     },
   ],
   [
+    'Spanish, as a form of numbered boxes side by side, labels over their values',
+    `HOJA DE DATOS DE SEGURIDAD
+FECHA DE ULTIMA MODIFICACIÓN: 27-agosto-2014          FECHA DE IMPRESIÓN: 14-noviembre-2014
+SECCIÓN I. DATOS GENERALES DE LA EMPRESA
+1. NOMBRE DEL FABRICANTE O IMPORTADOR              2. EN CASO DE EMERGENCIA COMUNICARSE AL TELÉFONO
+PINTURAS DEL CERRO S.A. DE C.V.                    CENTRAL EN LA REPUBLICA 01-800-00999-00
+3. DOMICILIO COMPLETO / CALLE                      No. EXT.
+CALLE DEL ROBLE                                    12
+SECCIÓN II. DATOS GENERALES DEL PRODUCTO
+1. NOMBRE COMERCIAL                                2. NOMBRE QUÍMICO O CÓDIGO
+ESMALTE DEL CERRO                                  NA
+3. FAMILIA QUÍMICA
+ALQUIDALICO
+SECCIÓN III. IDENTIFICACIÓN DE COMPONENTES
+SECCIÓN IV. PROPIEDADES FÍSICAS`,
+    {
+      commodityName: 'ESMALTE DEL CERRO',
+      manufacturerCompanyName: 'PINTURAS DEL CERRO S.A. DE C.V.',
+      emergencyContactTelephone: '01-800-00999-00',
+      issueDate: '2014-08-27',
+    },
+  ],
+  [
     'Italian, with headings of subsections over values and a telephone behind its own label',
     `Scheda di dati di sicurezza
 SEZIONE 1: Identificazione della sostanza/miscela e della società/impresa

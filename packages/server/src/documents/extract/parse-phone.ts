@@ -31,7 +31,10 @@ export function findPhones(passage: Passage): { text: string; from: Passage }[] 
     }
     cuts.forEach((start, index) => {
       const text = match[0].slice(start, cuts[index + 1]).replace(/\s*\(\s*24\s*$|[\s.,;/\-–—(]+$/, '');
-      if (isPhone(text))
+      // The beginning of a CAS number whose check digit stands alone.
+      const isCas =
+        /^\d{2,7}-\d{2}$/.test(text) && /^-\d(?!\d)/.test(passage.text.slice(match.index + start + text.length));
+      if (isPhone(text) && !isCas)
         found.push({ text, from: slicePassage(passage, match.index + start, match.index + start + text.length) });
     });
   }

@@ -11,6 +11,9 @@ const HAN_LABEL = /^[\u3400-\u9fff、/()]{2,12}:/;
 /** «1.3 Details of the supplier»: a heading within the section. */
 const SUBHEADING = /^[\s·•*-]*\d{1,2}\.\d{1,2}\.?\s+[\p{Lu}\p{Lo}]\p{L}{2}/u;
 
+/** A label of a form that numbers them: «3. FAMILY». */
+const NUMBERED = /^\d{1,2}[.)]\s+\p{L}/u;
+
 /** Whether a text begins a matter of its own, whatever it may be: a heading, or a label that is not known. */
 function beginsAnew(text: string): boolean {
   const words = text.replace(/^\d{1,2}(?:\.\d)*[.)]\s*/, '');
@@ -101,7 +104,7 @@ export class ValueFinder {
     let before = near;
     for (let index = hit.cell + 1; line && index < line.cells.length; index++) {
       const cell = line.cells[index];
-      if (!cell || this.stops(hit, index)) break;
+      if (!cell || this.stops(hit, index) || isNextNumber(line.cells[hit.cell], cell)) break;
       // Behind the value's first cell: a column of its own, or a label that is not known here.
       const apart = before && cell.box[0] - before.cell.box[2] > 4 * line.size;
       if (UNKNOWN_LABEL.test(cell.text) && (before || (!hit.closed && this.below(hit, 'row').length > 0))) break;
@@ -213,7 +216,7 @@ export class ValueFinder {
       const twin = this.isTwin(hit, index);
       if (!line || (this.startsWithLabel(index, hit.concept) && !beneath && !twin) || /^\s*[·•▪■©]/.test(line.text))
         break;
-      if (SUBHEADING.test(line.text)) break;
+      if (SUBHEADING.test(line.text) || (NUMBERED.test(label.text) && NUMBERED.test(line.text))) break;
       const gap = line.page === previous.page ? line.box[1] - previous.box[3] : 0;
       if (gap > 0.75 * previous.size || line.page > previous.page + 1) break;
       const cell = columnCell(line, columns, {
@@ -268,6 +271,12 @@ export class ValueFinder {
 /** Whether the next cell begins with the colon of a label that this cell is. */
 function isColoned(line: Line, cell: Cell | undefined): boolean {
   return /^\s*:/.test((cell && line.cells[line.cells.indexOf(cell) + 1]?.text) ?? '');
+}
+
+/** «1. Trade name | 2. Chemical name»: the next label of a form that numbers them. */
+function isNextNumber(label: Cell | undefined, cell: Cell): boolean {
+  const number = /^(\d{1,2})[.)]\s/.exec(label?.text ?? '')?.[1];
+  return number !== undefined && new RegExp(`^${Number(number) + 1}[.)]\\s`).test(cell.text);
 }
 
 function fragmentsOf(line: Line): Fragment[] {

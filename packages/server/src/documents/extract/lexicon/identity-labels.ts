@@ -51,6 +51,7 @@ export const IDENTITY_LABELS: readonly Label<IdentityConcept>[] = [
   ...labelsOf(
     'chemical',
     'chemical (?:name|identity)(?: ?(?:&|and|/) ?synonyms?)?(?:; ?class)?|IUPAC name|common name|generic name|化学名(?:称)?|化學名稱|(?:化学品|化學品|产品|產品|商品|货物|样品|物质)?英文(?:商品)?(?:名称|名稱|名)',
+    'nombre qu[íi]mico(?: o c[óo]digo)?|nom chimique|nome qu[íi]mico|chemische bezeichnung|nome chimico',
   ),
   ...labelsOf(
     'maker',
@@ -60,6 +61,7 @@ export const IDENTITY_LABELS: readonly Label<IdentityConcept>[] = [
     'fabrikant|producent|tillverkare|v[ýy]robce|производитель|fabricante|produttore|fabricado por|制造厂家|生产厂商',
     '(?:nome|nom|nombre|name|naam|nazwa|namn|navn|n[áa]zev|наименование) (?:(?:del?|della|d[ao]s?|du|des|de la|van de) )?(?:fabricante|produttore|fabricant|herstellers|fabrikant|producent[a-z]*|tillverkare|v[ýy]robce|производителя)|제조자 ?정보|제조업자(?: ?정보)?|制造企业|製造業者|製造元',
     '(?:donn[ée]es|coordonn[ée]es|datos|dados|dati|angaben) (?:du|de la|del?|do|zum|des|de) (?:fabricante?|produttore|herstellers?)',
+    'nombre del (?:fabricante|proveedor)(?: (?:o|y|/) (?:importador|proveedor|distribuidor|fabricante))+|nome do (?:fabricante|fornecedor)(?: (?:ou|e|/) (?:importador|fornecedor|distribuidor|fabricante))+',
   ),
   ...labelsOf(
     'company',
