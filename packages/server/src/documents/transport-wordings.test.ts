@@ -99,6 +99,12 @@ describe('a description on a line', () => {
       'in a sentence',
       'Shipped by sea as UN1992 Flammable liquids, toxic, n.o.s. (methanol, toluene), Class 3, Packing Group II.',
     ],
+    ['with dashes', 'UN1992 – Flammable liquids, toxic, n.o.s. (methanol, toluene) – Class 3 – PG II'],
+    ['with strokes', 'UN1992 / Flammable liquids, toxic, n.o.s. (methanol, toluene) / 3 / II'],
+    ['in which a label stands', 'UN1992, Flammable liquids, toxic, n.o.s. (methanol, toluene), 3, Packing Group: II'],
+    ['that begins with the class', 'Class 3, UN1992, Flammable liquids, toxic, n.o.s. (methanol, toluene), PG II'],
+    ['that begins with the name', 'Flammable liquids, toxic, n.o.s. (methanol, toluene), Class 3, UN1992, PG II'],
+    ['behind «UN No.»', 'UN No. 1992, Flammable liquids, toxic, n.o.s. (methanol, toluene), Class 3, Packing group II'],
     [
       'under remarks of its mode',
       'IMO\nMay be shipped as limited quantity\nUN1992, Flammable liquids, toxic, n.o.s. (methanol, toluene), CLASS 3, PG II',

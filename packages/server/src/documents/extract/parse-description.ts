@@ -11,13 +11,13 @@ export type Description = {
 };
 
 const CLASS = String.raw`(?:class|cl\.|hazard class|第)?\s*:?\s*(\d(?:\.\d)?)(?!\.?\d)([A-S])?(?:\s*类)?(?:\s*[,]?\s*\(\s*(?:sub(?:sidiary)?[^\d]*)?(\d(?:\.\d)?(?:\s*[,/+]\s*\d(?:\.\d)?)*)\s*\))?`;
-const GROUP = String.raw`(?:\s*[,;.|/]?\s*(?:PG|P\.G\.|packing group|包装类别?|包装组)?\s*:?\s*([Il|]{1,3}|11{1,2}(?=\s*(?:,|$)))(?![A-Za-z\d]))?`;
+const GROUP = String.raw`(?:\s*[,;.|/–-]?\s*(?:PG|P\.G\.|packing group|包装类别?|包装组)?\s*:?\s*([Il|]{1,3}|11{1,2}(?=\s*(?:,|$)))(?![A-Za-z\d]))?`;
 const WITH_NUMBER_FIRST = new RegExp(
-  String.raw`(?:^|[\s:(-])(?:(UN|ID|ONU)[\s-]?(\d{4})|(\d{4}))(?:\s*[,;:/|-]?\s+|\s*[,;]\s*(?=\p{L}))((?:[^()]|\([^()]*(?:\([^()]*\)[^()]*)*\)){2,180}?)(?:\s*[,;|]\s*|\s\/\s|\s+(?=\d(?:\.\d)?[,;]?\s*(?:PG|P\.G\.)?\s*I{1,3}[\s.)]*$))${CLASS}(?=\s*[,;.|]|\s\/|\s*$|\s+PG|\s+I{1,3}|\s+[A-Z][a-z])${GROUP}`,
+  String.raw`(?:^|[\s:(-])(?:(UN|ID|ONU)[\s-]?(\d{4})|(\d{4}))(?:\s*[,;:/|–-]?\s+|\s*[,;]\s*(?=\p{L}))((?:[^()]|\([^()]*(?:\([^()]*\)[^()]*)*\)){2,180}?)(?:\s*[,;|]\s*|\s[/–-]\s|\s+(?=(?:class\s*)?\d(?:\.\d)?[,;]?\s*(?:PG|P\.G\.)?\s*I{1,3}[\s.)]*$))${CLASS}(?=\s*[,;.|]|\s[/–-]\s|\s*$|\s+PG|\s+I{1,3}|\s+[A-Z][a-z])${GROUP}`,
   'iu',
 );
 const NUMBER_LAST =
-  /^(\S.{1,120}?)\s*,\s*(\d(?:\.\d)?)\s*(?:\((\d(?:\.\d)?)\))?\s*,\s*UN\s?(\d{4})(?:\s*,\s*(?:PG\s*)?(I{1,3}))?/i;
+  /^(\S.{1,120}?)\s*,\s*(?:class\s*)?(\d(?:\.\d)?)\s*(?:\((\d(?:\.\d)?)\))?\s*,\s*UN\s?(\d{4})(?:\s*,\s*(?:PG\s*)?(I{1,3}))?/i;
 
 function part(passage: Passage, text: string | undefined, from: number): Parsed<string> | undefined {
   if (!text) return undefined;

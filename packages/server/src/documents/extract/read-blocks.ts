@@ -26,7 +26,7 @@ const READERS: Partial<Record<TransportFact['concept'], (block: Block, passage: 
     if (noteNegation(block, passage)) return;
     keep(block, 'unNo', parseUnNumber(passage));
     if (!block.unNo && saysNothing(passage.text)) block.unNo = negated(passage);
-    else if (/\bUN\s?\d{4}\s*,/.test(passage.text)) readDescription(block, passage);
+    else if (/\bUN\s?\d{4}\s*,|^\d{4}\s*[,;:]?\s+\p{L}{3}/u.test(passage.text)) readDescription(block, passage);
     noteUnreadable(block, 'unNo', passage, ocr);
   },
   shippingName: (block, passage) => {
@@ -41,6 +41,8 @@ const READERS: Partial<Record<TransportFact['concept'], (block: Block, passage: 
   class: (block, passage) => {
     if (noteNegation(block, passage)) return;
     const parsed = parseClass(passage);
+    // «Class 3, UN1993, …»
+    if (/[,;]\s*UN\s?\d{4}\b/.test(passage.text)) readDescription(block, passage);
     keep(block, 'imoHazardClassNo', parsed);
     keep(block, 'subRiskClassNo', parsed?.subsidiary);
     // «3 / II» under «Class / packing group».

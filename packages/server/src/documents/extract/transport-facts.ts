@@ -131,6 +131,16 @@ export function readTransportFacts(
       for (const fragment of fact.passage.fragments) taken.add(fragment.line);
     },
   }));
+  // «UN1993, …, 3, Packing group: II»: a description in which a label stands.
+  for (const hit of hits.filter((one) => one.cell === 0 && one.start > 12)) {
+    const own = rest[hit.line];
+    const begins = hits.some((one) => one.line === hit.line && one.cell === 0 && one.start < hit.start);
+    if (own && !begins && /^(?:RQ,? ?)?(?:UN|ID)[\s-]?\d{4}\b/.test(own.text))
+      events.push({
+        line: hit.line,
+        read: () => facts.push({ concept: 'description', modes: context.modes, passage: passageOfLine(own) }),
+      });
+  }
   for (const [line, passage] of sentences(rest, hits, new Set())) {
     events.push({
       line,
