@@ -3,7 +3,7 @@ import { type Draft, NOT_STATED, stated } from './field-value.ts';
 import { findLabels, type LabelHit } from './labels.ts';
 import { DATE_LABELS, type DateConcept } from './lexicon/date-labels.ts';
 import { type DateOrder, dateOrderOf, parseDate } from './parse-date.ts';
-import { type Passage, passageOfCell } from './passage.ts';
+import { joinPassages, type Passage, passageOfCell, passageOfLine, slicePassage } from './passage.ts';
 import { ValueFinder } from './value-finder.ts';
 
 type Dated = { concept: DateConcept; value: string; from: Passage };
@@ -21,6 +21,27 @@ function dateBelow(lines: readonly Line[], hit: LabelHit, order: DateOrder) {
   return undefined;
 }
 
+const PARTS = ['day', 'month', 'year'] as const;
+const PART = /\b(day|month|year)\s?[:.]?\s{1,3}(\p{L}{3,10}|\d{1,4})(?![\p{L}\d])/giu;
+
+/** A date in parts that have labels of their own, in the lines below its label, be they on the next page: «Day: 08 Month: May Year: 2014». */
+function dateInParts(lines: readonly Line[], hit: LabelHit, order: DateOrder) {
+  const parts = new Map<string, Passage>();
+  for (const line of lines.slice(hit.line, hit.line + 12)) {
+    const passage = passageOfLine(line);
+    for (const { index, 0: words, 1: name = '', 2: value = '' } of passage.text.matchAll(PART)) {
+      const end = index + words.length;
+      const key = name.toLowerCase();
+      if (!parts.has(key)) parts.set(key, slicePassage(passage, end - value.length, end));
+    }
+  }
+  const found = PARTS.flatMap((part) => parts.get(part) ?? []);
+  if (found.length < PARTS.length) return undefined;
+  const from = joinPassages(found);
+  const date = parseDate({ ...from, text: from.text.replace(/^(\d{1,2}) (\d{1,2}) /, '$1.$2.') }, order);
+  return date && { value: date.value, from };
+}
+
 function datesIn(lines: readonly Line[], order: DateOrder): Dated[] {
   const hits = findLabels(lines, DATE_LABELS);
   const finder = new ValueFinder(lines, hits);
@@ -30,7 +51,7 @@ function datesIn(lines: readonly Line[], order: DateOrder): Dated[] {
     const own = near && near.text.length < 120 ? parseDate(near, order) : undefined;
     const far = own && near && near.text.indexOf(own.from.text) > 40;
     const fills = hit.end >= (lines[hit.line]?.cells[hit.cell]?.text.length ?? 0);
-    const date = own && !far ? own : fills ? dateBelow(lines, hit, order) : undefined;
+    const date = own && !far ? own : fills ? (dateBelow(lines, hit, order) ?? dateInParts(lines, hit, order)) : undefined;
     if (date) dates.push({ concept: hit.concept, ...date });
   }
   return dates;
