@@ -51,7 +51,9 @@ function datesIn(lines: readonly Line[], order: DateOrder): Dated[] {
     const own = near && near.text.length < 120 ? parseDate(near, order) : undefined;
     const far = own && near && near.text.indexOf(own.from.text) > 40;
     const fills = hit.end >= (lines[hit.line]?.cells[hit.cell]?.text.length ?? 0);
-    const date = own && !far ? own : fills ? (dateBelow(lines, hit, order) ?? dateInParts(lines, hit, order)) : undefined;
+    const inParts = fills || /^\W*(?:day|month|year)\b/i.test(near?.text ?? '');
+    const parts = inParts ? dateInParts(lines, hit, order) : undefined;
+    const date = own && !far ? own : (parts ?? (fills ? dateBelow(lines, hit, order) : undefined));
     if (date) dates.push({ concept: hit.concept, ...date });
   }
   return dates;

@@ -28,6 +28,9 @@ function withoutFontSlips(text: string): string {
 const EMERGENCY =
   /(?<!non-? ?)emergenc|chemtrec|infotrac|chem-?tel|notruf|urgence|emergencia|应急|應急|緊急|紧急|긴급/i;
 
+/** Labels of which a company has some as goods do, and those that ask for what goods are. */
+const DETAILS: ReadonlySet<IdentityConcept> = new Set(['name', 'address', 'telephone', 'other', 'cas']);
+const GOODS: ReadonlySet<IdentityConcept> = new Set(['product', 'chemical', 'use']);
 /** Labels that end what stands below a word of emergencies. */
 const ENDS_EMERGENCY: ReadonlySet<IdentityConcept> = new Set(['product', 'use', 'maker', 'supplier', 'cas', 'other']);
 
@@ -77,10 +80,18 @@ class IdentityReader {
     return this.isBelow(passage, hit) && !hit.closed && /^[\p{Lu}\p{Lo}][\p{L} /&()-]{2,40}\s?:\s/u.test(passage.text);
   }
 
+  /** Whether a bare «Name» is the goods': the label or heading before it asks for no company and no person. */
+  private isOfGoods(hit: Hit): boolean {
+    const isBefore = (one: Hit) => one.line < hit.line || (one.line === hit.line && one.start < hit.start);
+    const before = this.hits.filter((one) => isBefore(one) && !DETAILS.has(one.concept)).at(-1);
+    return before === undefined || GOODS.has(before.concept);
+  }
+
   product(concepts: readonly ('product' | 'chemical')[]): Draft {
     let none: Passage | undefined;
-    for (const concept of concepts) {
+    for (const concept of concepts.length > 1 ? [...concepts, 'name' as const] : concepts) {
       for (const hit of this.ranked(concept)) {
+        if (concept === 'name' && !this.isOfGoods(hit)) continue;
         const passage = this.finder.find(hit, 'lines', 2);
         if (!passage) continue;
         if (DATA_SHEET.test(passage.text) || this.isOtherLabel(passage, hit)) continue;

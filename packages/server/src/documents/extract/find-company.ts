@@ -44,13 +44,19 @@ function companyAfter({ finder }: CompanyGround, hit: Hit): Passage | undefined 
   return companyAmong(linesOfValue(finder.find(hit, 'block', 5)));
 }
 
+/** Labels of a company's name beside or below a heading, nearest first. */
+function namesBelow({ hits }: CompanyGround, hit: Hit): Hit[] {
+  const isAfter = ({ line, cell }: Hit) => line > hit.line || (line === hit.line && cell > hit.cell);
+  return hits
+    .filter((one) => (one.concept === 'company' || one.concept === 'name') && isAfter(one) && one.line <= hit.line + 3)
+    .sort((a, b) => a.line - b.line || a.cell - b.cell);
+}
+
 /** The company a label leads to: its value, that of «Company name» below it, or what begins the address below it. */
 function companyOf(ground: CompanyGround, hit: Hit): Passage | undefined {
   const direct = companyAfter(ground, hit);
-  const inner = ground.hits.find(
-    ({ concept, line }) => concept === 'company' && line > hit.line && line <= hit.line + 3,
-  );
-  if (inner && (!direct || (inner.line === hit.line + 1 && !ground.finder.find(hit, 'row'))))
+  const inner = namesBelow(ground, hit)[0];
+  if (inner && (!direct || (inner.line <= hit.line + 1 && !ground.finder.find(hit, 'row'))))
     return companyAfter(ground, inner);
   if (direct) return direct;
   const address = ground.hits.find(
@@ -96,6 +102,14 @@ function nameByItself({ lines }: CompanyGround): Passage | undefined {
   return undefined;
 }
 
+/** The value of a bare «Name» that can only be a company's. */
+function nameOfCompany(ground: CompanyGround): Passage | undefined {
+  return ground.hits
+    .filter(({ concept }) => concept === 'name')
+    .map((hit) => companyAfter(ground, hit))
+    .find((named) => named && isCompanyName(named.text));
+}
+
 /** The manufacturer of section 1; else its supplier, else the company it names in any way. */
 export function findCompany(ground: CompanyGround): Draft {
   for (const concept of ['maker', 'supplier', 'company'] as const) {
@@ -104,6 +118,6 @@ export function findCompany(ground: CompanyGround): Draft {
       if (named) return stated(named.text, named, concept === 'company' ? 'block' : 'label');
     }
   }
-  const named = nameByItself(ground) ?? nameAboveAddress(ground);
+  const named = nameOfCompany(ground) ?? nameByItself(ground) ?? nameAboveAddress(ground);
   return named ? stated(named.text, named, 'fallback') : NOT_STATED;
 }

@@ -163,8 +163,9 @@ export class ValueFinder {
     if (under[0] && this.labelled(hit.line + 1, line.cells.indexOf(under[0]))) return [];
     if (under[0] && under.length === 1 && reach !== 'block' && LABEL_ALONE.test(under[0].text)) return [];
     if (SUBHEADING.test(line.text) || isColoned(line, under[0])) return [];
+    const other = under.findIndex((cell) => this.labelled(hit.line + 1, line.cells.indexOf(cell)));
     return under
-      .slice(0, own.cells.length > (numbered ? 2 : 1) ? 1 : 9)
+      .slice(0, own.cells.length > (numbered ? 2 : 1) ? 1 : other < 0 ? 9 : other)
       .map((cell) => ({ line, cell, start: VALUE_LEAD.exec(cell.text)?.[0].length ?? 0, end: cell.text.length }));
   }
 

@@ -6,11 +6,7 @@ export type DateConcept = 'revision' | 'issue' | 'print' | 'validity' | 'superse
 export const DATE_LABELS: readonly Label<DateConcept>[] = [
   ...labelsOf(
     'superseded',
-<<<<<<< HEAD
-    '(?:date of )?(?:(?:previous|first|original|prior|initial) (?:issue|revision|version|publication|release)|last (?:issue|version|publication|release))(?: date)?|(?:version )?supersedes?(?:d)?(?: date| the| version)?[^:]{0,20}|replaces?(?: version| the| sds)?[^:]{0,20}|ersetzt[^:]{0,24}|remplace[^:]{0,24}|date of (?:last|first|previous) issue|creation date|first issue|sustituye[^:]{0,20}|erstellungsdatum der vorg[^:]{0,20}|替代[^:]{0,8}|首次[^:]{0,8}|初版[^:]{0,8}|최초[^:]{0,10}|대체일|作成日|最初编制日期|初次编制[^:]{0,4}|首发日期',
-=======
     '(?:date of )?(?:the )?(?:previous|first|original|prior|initial) (?:issue|issuance|revision|version|publication|release|preparation)(?: date)?|(?:date of )?(?:the )?last (?:issue|issuance|version|publication|release)(?: date)?|(?:version )?supersedes?(?:d)?(?: date| the| version)?[^:]{0,20}|replaces?(?: version| the| sds)?[^:]{0,20}|ersetzt[^:]{0,24}|remplace[^:]{0,24}|date of (?:last|first|previous) issue|creation date|first issue|sustituye[^:]{0,20}|erstellungsdatum der vorg[^:]{0,20}|替代[^:]{0,8}|首次[^:]{0,8}|初版[^:]{0,8}|최초[^:]{0,10}|대체일|作成日|最初编制日期|初次编制[^:]{0,4}|首发日期',
->>>>>>> 0b07d80 (Dates: last revisions, issuance, and dates in labelled parts)
   ),
   ...labelsOf(
     'revision',
@@ -20,11 +16,7 @@ export const DATE_LABELS: readonly Label<DateConcept>[] = [
   ),
   ...labelsOf(
     'issue',
-<<<<<<< HEAD
-    "(?:SDS |MSDS )?(?:date of |effective |date )?(?:issu(?:ed|ing|ance|e)|publication|publishing|prepar(?:ation|ed)|compilation|version|released?|effective)(?: ?date)?(?: ?(?:on|of issue))?|effective(?: date)?|date (?:prepared|issued|of (?:issue|preparation|printing and issue))|(?:SDS|MSDS) (?:creation |preparation )?date|date created|version date|validation date|dated?|fecha(?: de (?:emisi[óo]n|elaboraci[óo]n|publicaci[óo]n|expedici[óo]n))?|date d['’][ée]mission|date de (?:publication|cr[ée]ation)|datum|erstellt am|ausgabedatum|erstellungsdatum|data|data de emiss[ãa]o|data di (?:emissione|compilazione)|签发日期|簽發日期|发布日期|發行日期|编制日期|編製日期|製表日期|制表日期|填表(?:日期|时间|時間)|编写日期|版本日期|生效日期|日期|発行日|作成(?:年月)?日|작성일자?|발행일",
-=======
-    "(?:SDS |MSDS )?(?:date of |effective |date )?(?:issu(?:ed|ing|e)|publication|publishing|prepar(?:ation|ed)|compilation|version|released?|effective)(?: ?date)?(?: ?(?:on|of issue))?|effective(?: date)?|date (?:prepared|issued|of (?:the )?(?:SDS |MSDS |data sheet )?(?:issue|issuance|preparation|printing and issue))|(?:SDS|MSDS) (?:creation |preparation )?date|date created|version date|validation date|dated?|fecha(?: de (?:emisi[óo]n|elaboraci[óo]n|publicaci[óo]n|expedici[óo]n))?|date d['’][ée]mission|date de (?:publication|cr[ée]ation)|datum|erstellt am|ausgabedatum|erstellungsdatum|data|data de emiss[ãa]o|data di (?:emissione|compilazione)|签发日期|簽發日期|发布日期|發行日期|编制日期|編製日期|製表日期|制表日期|填表(?:日期|时间|時間)|编写日期|版本日期|生效日期|日期|発行日|作成(?:年月)?日|작성일자?|발행일",
->>>>>>> 0b07d80 (Dates: last revisions, issuance, and dates in labelled parts)
+    "(?:SDS |MSDS )?(?:date of |effective |date )?(?:issu(?:ed|ing|ance|e)|publication|publishing|prepar(?:ation|ed)|compilation|version|released?|effective)(?: ?date)?(?: ?(?:on|of issue))?|effective(?: date)?|date (?:prepared|issued|of (?:the )?(?:SDS |MSDS |data sheet )?(?:issue|issuance|preparation|printing and issue))|(?:SDS|MSDS) (?:creation |preparation )?date|date created|version date|validation date|dated?|fecha(?: de (?:emisi[óo]n|elaboraci[óo]n|publicaci[óo]n|expedici[óo]n))?|date d['’][ée]mission|date de (?:publication|cr[ée]ation)|datum|erstellt am|ausgabedatum|erstellungsdatum|data|data de emiss[ãa]o|data di (?:emissione|compilazione)|签发日期|簽發日期|发布日期|發行日期|编制日期|編製日期|製表日期|制表日期|填表(?:日期|时间|時間)|编写日期|版本日期|生效日期|日期|発行日|作成(?:年月)?日|작성일자?|발행일",
     'data d[ae] elabora[çc][ãa]o|elabora(?:ci[óo]n|[çc][ãa]o)|data d[ei] pubblicazione|fecha de preparaci[óo]n|data d[ae] (?:publica[çc][ãa]o|prepara[çc][ãa]o)|Erstellungsdatum|date de pr[ée]paration|填报日期|编辑日期|制作日期|制作时间|編輯日期|制訂日期|制定年月日',
     "uitgiftedatum|datum van uitgifte|datum opmaak|data (?:sporz[ąa]dzenia|wydania|opracowania)|utf[äa]rdad(?: den)?|udstedelsesdato|datum vyd[áa]n[íi]|дата (?:выпуска|составления)|data d['’]emissione|制定日|作成年月日|编制时间|编写时间|SDS编制日期",
   ),

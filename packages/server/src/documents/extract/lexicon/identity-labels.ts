@@ -7,6 +7,7 @@ export type IdentityConcept =
   | 'maker'
   | 'supplier'
   | 'company'
+  | 'name'
   | 'use'
   | 'emergency'
   | 'telephone'
@@ -41,9 +42,9 @@ export const IDENTITY_LABELS: readonly Label<IdentityConcept>[] = [
     "product(?:'s)? ?(?:trade )?name(?:s|\\(s\\))?(?: ?/ ?(?:code|number|identifier))?|name of (?:the )?product|trade ?name(?:s|\\(s\\))?|commercial (?:product )?name|product trade name|brand name|material name|name on label|GHS product identifier|identity(?: \\(.{0,50}\\))?|product name and/or code|(?:SDS|MSDS|label|item|common trade) name|trade name and synonyms",
     '(?:商品|产品|產品|化学品|化學品|物品|货物|貨物|样品|樣品)(?:中文)?(?:商品)?(?:名称|名稱|名)(?: ?/ ?名稱)?|中文名(?:称|稱)?|製品名(?:称)?|製品の名称|化学品の名称|商品名|품명|제품명|화학제품명|商标名',
     'Handelsname(?:n)?|Produktname|Stoffname|Produktidentifikator|nom (?:du produit|commercial)|identificateur (?:de|du) produit|nombre (?:del? producto|comercial)|identificador del producto|nome (?:do produto|comercial|commerciale|del prodotto)|identificador do produto|identificatore del prodotto',
-    '(?:product|primary) identifiers?(?:\\(s\\))?(?: \\(?(?:as )?used on (?:the )?label\\)?)?|product identity|product id(?:entification)?(?=\\s*(?::|$))|(?:(?:substance|preparation|mixture|product|commercial|or|and)[ /]+){0,4}(?:trade|product|materials?|brand|kit|commercial) names?|product description|product designation|identification of (?:the )?(?:substance|product|mixture)(?: ?/ ?(?:preparation|mixture))?|identification de la substance[^:]{0,20}|(?:substance|preparation|mixture|item) name|(?:product|material|substance)(?=\\s*(?::|$))',
+    '(?:product|primary|main) (?:product )?identifiers?(?:\\(s\\))?(?: \\(?(?:as )?used on (?:the )?label\\)?)?|product identity|product id(?:entification)?(?=\\s*(?::|$))|(?:(?:substance|preparation|mixture|product|commercial|or|and)[ /]+){0,4}(?:trade|product|materials?|brand|kit|commercial) names?|product description|product designation|identification of (?:the )?(?:substance|product|mixture)(?: ?/ ?(?:preparation|mixture))?|identification de la substance[^:]{0,20}|(?:substance|preparation|mixture|item) name|(?:product|material|substance)(?=\\s*(?::|$))',
     'product(?:naam|benaming)|handelsnaam|(?:productidentificatie|productidentificator)|naam van (?:het product|de stof[^:]{0,20})|nazwa (?:handlowa|produktu|substancji|wyrobu)|identyfikator produktu|handelsbetegnelse|handelsnamn|produktnamn|produktbeteckning|produktidentifikator|produktnavn|produktbetegnelse|n[áa]zev (?:v[ýy]robku|l[áa]tky)|identifik[áa]tor v[ýy]robku|obchodn[íi] n[áa]zev|denominazione(?: commerciale| del prodotto)?|nome (?:della sostanza|do artigo)|denomina[çc][ãa]o(?: comercial)?|d[ée]nomination(?: commerciale)?|(?:for|re|subject)(?=\\s*:)|denominaci[óo]n(?: comercial)?|наименование(?: продукта)?|торговое наименование|bezeichnung (?:des (?:stoffs|stoffes|produkt(?:e)?s|gemisch(?:e)?s)[^:]{0,24})|produktbezeichnung|artikelbezeichnung',
-    'name(?= ?:)',
+    '(?:article|device|document|battery|cell|kit) name|name of (?:the )?(?:article|device|battery|cell|kit)',
     'nome d[ao] (?:subst[âa]ncia|mistura|prepara[çc][ãa]o)[^:]{0,24}|nombre (?:de la|del) (?:sustancia|mezcla|preparado)[^:]{0,40}|(?:descripci[óo]n|identificaci[óo]n) (?:comercial|del producto)|nom (?:de la substance|du m[ée]lange|de la pr[ée]paration)[^:]{0,24}|d[ée]signation commerciale|produktkenn(?:zeichen|ung)|产品标识|產品識別|製品の?名前|商品の?名称|제품의? ?명칭|제품 ?이름',
     'obchodn[ýy] n[áa]zov|n[áa]zov (?:l[áa]tky|zmesi|v[ýy]robku)|identifik[áa]tor produktu|denumirea? (?:comercial[ăa]|produsului)|kauppanimi|term[ée]kn[ée]v|[üu]r[üu]n ad[ıi]|t[êe]n s[ảa]n ph[ẩa]m',
     '化学(?:物質|品)等?の名称|nom et code du produit|nombre y c[óo]digo del producto',
@@ -52,6 +53,11 @@ export const IDENTITY_LABELS: readonly Label<IdentityConcept>[] = [
     'chemical',
     'chemical (?:name|identity)(?: ?(?:&|and|/) ?synonyms?)?(?:; ?class)?|IUPAC name|common name|generic name|化学名(?:称)?|化學名稱|(?:化学品|化學品|产品|產品|商品|货物|样品|物质)?英文(?:商品)?(?:名称|名稱|名)',
     'nombre qu[íi]mico(?: o c[óo]digo)?|nom chimique|nome qu[íi]mico|chemische bezeichnung|nome chimico',
+  ),
+  // Of the goods or of a company, as the label or heading before it says.
+  ...labelsOf(
+    'name',
+    '(?:full )?names?(?=\\s*(?::|$))|(?:nom|nombre|nome|naam|nazwa|namn|navn|nimi|n[áa]zev|meno|naziv|nume|n[ée]v|наименование|название)(?=\\s*(?::|$))',
   ),
   ...labelsOf(
     'maker',
@@ -65,15 +71,16 @@ export const IDENTITY_LABELS: readonly Label<IdentityConcept>[] = [
   ),
   ...labelsOf(
     'company',
-    'company(?: ?/ ?undertaking)?(?: name)?(?: of (?:supplier|manufacturer))?(?: identification)?|(?:registered|legal|full|parent|manufacturing|supplying|supplier|manufacturer|importer) company name|(?:name of )?company|firm name|corporate name|name of firm|business name|Firma|Firmenname|soci[ée]t[ée]|raison sociale|empresa|compa[ñn][íi]a|raz[óo]n social|ragione sociale|societ[àa]',
+    'company(?: ?/ ?undertaking)?(?: name)?(?: of (?:supplier|manufacturer))?(?: identification)?|(?:registered|legal|full|parent|manufacturing|supplying|supplier|manufacturer|importer) company name|(?:name of )?company|firm name|(?:legal|trading) name|organi[sz]ation(?: name)?(?=\\s*(?::|$))|names?(?: ?(?:[,/&+]|and) ?(?:full )?address(?:es)?)(?: ?(?:[,/&+]|and) ?(?:tele)?phone(?: numbers?)?)?(?=\\s*(?::|$))|corporate name|name of firm|business name|Firma|Firmenname|soci[ée]t[ée]|raison sociale|empresa|compa[ñn][íi]a|raz[óo]n social|ragione sociale|societ[àa]',
     '(?:企业|公司|厂商|廠商|单位|會社|会社)(?:中文)?(?:名称|名稱|名)|公司|企业|회사명|회사',
     "naam (?:van )?(?:het )?bedrijf|bedrijf(?:snaam)?|nazwa (?:firmy|przedsi[ęe]biorstwa)|f[öo]retag(?:snamn)?|virksomhed|spole[čc]nost|n[áa]zev (?:spole[čc]nosti|firmy)|nome d[ae] (?:empresa|companhia)|nom de (?:la soci[ée]t[ée]|l['’]entreprise)|nombre de la (?:empresa|compa[ñn][íi]a)|nome (?:della |dell['’]?)?(?:societ[àa]|impresa|azienda)|name des unternehmens|firmenbezeichnung|bezeichnung des unternehmens|компания|会社名|会社名称|사업장명",
     'denominazione sociale|denominaci[óo]n social|상호(?:명)?',
+    '(?:name|nom|nombre|nome|naam|nazwa|namn|navn) ?(?:[,/&]|und|et|y|e|en|i|och|og) ?(?:la |l.)?(?:anschrift|adresse|direcci[óo]n|endere[çc]o|indirizzo|adres|adress)',
     'ozna[čc]enie firmy|obchodn[ée] meno[^:]{0,16}|cégnév|yhtiö|firma adı',
   ),
   ...labelsOf(
     'supplier',
-    "(?:sold by|marketed by|imported by|registrant|(?:safety data sheet|sds) (?:supplier|provider)|supplie[rd]|suppliers?|supplied by|supplier name|agent|distributor|distributed by|distributor ?/ ?supplier|vendor|responsible party|importer)(?: ?(?:[/,&]|and|or) ?(?:manufacturer|distributor|importer|vendor))*(?:'s)?(?: ?(?:name|company|address|details|identification|and))*",
+    "(?:sold by|marketed by|imported by|registrant|(?:safety data sheet|sds) (?:supplier|provider)|supplie[rd]|suppliers?|supplied by|(?:name of (?:the )?)?(?:supplier|distributor|importer|vendor)(?: name)?|agent|distributor|distributed by|distributor ?/ ?supplier|vendor|responsible party|importer)(?: ?(?:[/,&]|and|or) ?(?:manufacturer|distributor|importer|vendor))*(?:'s)?(?: ?(?:name|company|address|details|identification|and))*",
     "details? of (?:the )?(?:supplier|manufacturer)[^:]{0,60}|name, address,? and telephone[^:]{0,90}|(?:manufacturer|supplier)(?: or supplier)?(?:'s|’s)? details|company identification|company information|identification of the company[^:]{0,30}|company/undertaking identification",
     'Lieferant|Einzelheiten zum Lieferanten?[^:]{0,60}|Angaben zum Hersteller[^:]{0,20}|fournisseur|renseignements concernant le fournisseur[^:]{0,60}|proveedor|datos del proveedor[^:]{0,60}|fornecedor|fornitore|informazioni sul fornitore[^:]{0,60}|identification de la soci[ée]t[ée][^:]{0,30}',
     '供应商(?:名称)?|供應商(?:名稱)?|供应者|供應者|进口商|進口商|経銷商|经销商|委托单位|供給者(?:の会社名称)?|공급자(?:정보)?|공급업체',
@@ -90,6 +97,7 @@ export const IDENTITY_LABELS: readonly Label<IdentityConcept>[] = [
     'function|product type|product category',
     'relevant identified uses?(?: of the (?:substance|mixture|product|chemical|preparation)(?: ?(?:/|or|and) ?(?:the )?(?:mixture|preparation|substance))?)?(?: and (?:uses advised against|non-recommended uses|restrictions on use))?\\.?|recommended use of the chemical(?: and restrictions? on use)?|utilisations identifi[ée]es pertinentes[^:]{0,90}|relevante identifizierte verwendungen[^:]{0,90}|usos pertinentes identificados[^:]{0,90}',
     '(?:ge[ïi]dentificeerd|aanbevolen|relevant ge[ïi]dentificeerd|beoogd) gebruik[^:]{0,40}|toepassing(?: van[^:]{0,40})?|gebruik(?: van[^:]{0,40})?|(?:istotne )?zastosowani[ae](?: (?:zidentyfikowane|produktu|substancji[^:]{0,30}))?|identifierade anv[äa]ndningar|anv[äa]ndningsomr[åa]de|anv[äa]ndning|(?:relevante )?identificerede anvendelser|anvendelse|(?:p[řr][íi]slu[šs]n[áa] )?ur[čc]en[áa] pou[žz]it[íi]|pou[žz]it[íi]|utiliza(?:[çc][ãa]o|[çc][õo]es)(?: (?:identificadas?|recomendadas?|relevantes|da subst[âa]ncia[^:]{0,30}|previstas?))*|uti(?:lizzo|lizzazione)(?: (?:della sostanza|del prodotto|raccomandato|identificato|previsto)[^:]{0,30})?|usi (?:identificati|pertinenti)[^:]{0,110}|utiliza[çc][õo]es identificadas relevantes[^:]{0,110}|использование|рекомендуемое применение|применение|empfohlene[rn]? (?:verwendung|gebrauch)(?:szweck)?(?:\\(e\\))?|verwendungszweck|utilisation (?:recommand[ée]e|pr[ée]vue|principale)|emploi(?: de la substance[^:]{0,25})?|usage (?:recommand[ée]|pr[ée]vu)|aplicaci[óo]n|aplica[çc][ãa]o|用途(?:说明|說明)',
+    '(?:(?:it |product )?is )?(?:to be )?(?:used|designed|intended|suitable) (?:for|as|in)(?: use (?:as|in|on))?(?=\\s*:)',
     '권장 ?사용|descri(?:zione|ption|pci[óo]n|[çc][ãa]o) ?/ ?uti\\p{L}+|(?:type|tipo) (?:de|di|del|du) prod\\p{L}+|tipo prodotto|Produktart',
   ),
   ...phrasesOf('use', USE_PHRASE, ASIAN_USE_PHRASE, ENGLISH_USE_PHRASE),
@@ -123,7 +131,7 @@ export const IDENTITY_LABELS: readonly Label<IdentityConcept>[] = [
   ),
   ...labelsOf(
     'other',
-    "(?:product )?synonyms?(?:\\(s\\))?|synonyme|other (?:means of identification|names?)|weitere bezeichnungen|其他名(?:称|稱)|别名|同義名稱|formula|chemical formula|molecular (?:formula|weight)|chemical family|product (?:code|number|no\\.?|group|type)(?:\\(s\\))?|(?:manufacturer(?:['’]?s)? )?(?:article|item|stock|catalog|catalogue|cat|order|part|material|customer product|SDS|MSDS|formula|product|manufacturer['’]?s) ?(?:no\\.?|numbers?|#|code)(?:\\(s\\))?|number|EC[- ](?:no|number)\\.?|EINECS[^:]{0,8}|REACH[^:]{0,30}|index number|RTECS[^:]{0,8}|FEMA[^:]{0,10}|fax(?: ?no\\.?| number)?|telefax|传真|傳真|e-?mail(?: address[^:]{0,30})?|website|web ?site|internet[^:]{0,14}|电子邮件[^:]{0,4}|(?:uses|restrictions?) (?:advised against|on use)|nutzungsbeschr[äa]nkungen|restrictions d['’]utilisation|restricciones de uso|verwendungen, von denen abgeraten wird|utilisations d[ée]conseill[ée]es|usos desaconsejados|使用限制|限制用途|prepared (?:by|for)|date[^:]{0,20}|revision[^:]{0,14}|issue[^:]{0,14}|version|information department|technical (?:information|contact|service)[^:]{0,20}|customer service[^:]{0,14}|NFPA|HMIS|signal word|hazard[^:]{0,30}|pure substance/mixture|substance type|registration number|label elements|poison control[^:]{0,20}|SDS[^:]{0,3}编号|product registration|UN/ID no\\.?|creation date|物质[^:]{0,6}|邮编|邮政编码|zip|intended for|this (?:product|sds|msds|material)[^:]{0,10}",
+    "(?:product |trade )?synonyms?(?:\\(s\\))?|synonyme|other (?:means of identification|names?)|weitere bezeichnungen|其他名(?:称|稱)|别名|同義名稱|formula|chemical formula|molecular (?:formula|weight)|chemical family|(?:document|file) (?:id|no\\.?|number|code)|product (?:id|code|number|no\\.?|group|type)(?:\\(s\\))?|(?:manufacturer(?:['’]?s)? )?(?:article|item|stock|catalog|catalogue|cat|order|part|material|customer product|SDS|MSDS|formula|product|manufacturer['’]?s) ?(?:no\\.?|numbers?|#|code)(?:\\(s\\))?|number|EC[- ](?:no|number)\\.?|EINECS[^:]{0,8}|REACH[^:]{0,30}|index number|RTECS[^:]{0,8}|FEMA[^:]{0,10}|fax(?: ?no\\.?| number)?|telefax|传真|傳真|e-?mail(?: address[^:]{0,30})?|website|web ?site|internet[^:]{0,14}|电子邮件[^:]{0,4}|(?:uses|restrictions?) (?:advised against|on use)|nutzungsbeschr[äa]nkungen|restrictions d['’]utilisation|restricciones de uso|verwendungen, von denen abgeraten wird|utilisations d[ée]conseill[ée]es|usos desaconsejados|使用限制|限制用途|prepared (?:by|for)|date[^:]{0,20}|revision[^:]{0,14}|issue[^:]{0,14}|version|information department|technical (?:information|contact|service)[^:]{0,20}|customer service[^:]{0,14}|NFPA|HMIS|signal word|hazard[^:]{0,30}|pure substance/mixture|substance type|registration number|label elements|poison control[^:]{0,20}|SDS[^:]{0,3}编号|product registration|UN/ID no\\.?|creation date|物质[^:]{0,6}|邮编|邮政编码|zip|intended for|this (?:product|sds|msds|material)[^:]{0,10}",
     '(?:化学品|产品)?俗名[^:]{0,8}|用途限制|不建议的?用途|(?:电子|电邮)?邮箱|邮政编码|技术说明书编[码号]|担当部門|整理番号|文件编号|SDS编号|产品代码|(?:产品|物品|商品)编[号码]|物品編號|製品コード|제품 ?번호|(?:número de|nº) cat[áa]logo',
   ),
 ];

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { extractFile } from './extract-file.ts';
+import { makePdf, type TextAt } from './testing/make-pdf.ts';
+import { textSheet } from './testing/text-sheet.ts';
+
+async function valuesOf(file: { name: string; bytes: Uint8Array }): Promise<Record<string, unknown>> {
+  const { values } = await extractFile(file);
+  return Object.fromEntries(Object.entries(values).map(([key, { value }]) => [key, value]));
+}
+const ofText = (sections: Readonly<Record<number, string>>) =>
+  valuesOf({ name: 'sheet.txt', bytes: textSheet(sections) });
+
+/** A PDF page with a line for each row: a text, or texts at places from the left. */
+function pageOf(rows: readonly (string | readonly (readonly [number, string])[])[], top = 60): TextAt[] {
+  return rows.flatMap((row, index): TextAt[] =>
+    typeof row === 'string'
+      ? [[50, top + 13 * index, row]]
+      : row.map(([x, text]): TextAt => [x, top + 13 * index, text]),
+  );
+}
+const ofPages = (...pages: Parameters<typeof pageOf>[0][]) =>
+  valuesOf({ name: 'sheet.pdf', bytes: makePdf(pages.map((rows) => pageOf(rows))) });
+
+describe('a label that only says «Name»', () => {
+  test.each([
+    [
+      'a company’s, below a supplier’s heading',
+      'Product name: Thinner 40\n1.4 Supplier’s details\nName     Northlake Inc\nAddress     14 Mill Road',
+    ],
+    [
+      'a company’s, beside a supplier’s label',
+      'Product name: Thinner 40\nSupplier     Name: Northlake Inc\n             Address: 14 Mill Road',
+    ],
+    [
+      'the goods’ above and a company’s below',
+      'Name: Thinner 40\nManufacturer\nName: Northlake Inc\nStreet: 14 Mill Road',
+    ],
+    [
+      'not a poison centre’s',
+      '1.1 Product identifier\nName     Thinner 40\n1.3 Supplier\nName     Northlake Inc\n1.4 Emergency telephone\nName     Poison Centre',
+    ],
+    [
+      'a company’s with its address',
+      'Product name: Thinner 40\nCompany\nName & Address     Northlake Inc, 14 Mill Road, Leeds, UK',
+    ],
+  ])('is %s', async (_, section) => {
+    expect(await ofText({ 1: section })).toMatchObject({
+      commodityName: 'Thinner 40',
+      manufacturerCompanyName: 'Northlake Inc',
+    });
+  });
+
+  test('leads to the company in a table of a PDF', async () => {
+    const values = await ofPages([
+      'SAFETY DATA SHEET',
+      'SECTION 1: Identification',
+      [
+        [50, '1.1'],
+        [80, 'Product identifier'],
+      ],
+      [
+        [80, 'Product name'],
+        [260, 'Thinner 40'],
+      ],
+      [
+        [50, '1.4'],
+        [80, 'Supplier’s details'.replace('’', "'")],
+      ],
+      [
+        [80, 'Name'],
+        [260, 'Northlake Inc'],
+      ],
+      [
+        [80, 'Address'],
+        [260, '14 Mill Road'],
+      ],
+      'SECTION 2: Hazard identification',
+    ]);
+    expect(values).toMatchObject({ commodityName: 'Thinner 40', manufacturerCompanyName: 'Northlake Inc' });
+  });
+});
+
+describe('the name of the goods', () => {
+  test('stands below the identifier on the label, in as many lines as it has', async () => {
+    const values = await ofPages([
+      'Safety Data Sheet',
+      'Section 1 - Identification of the Mixture and of the Company',
+      'Product Identification',
+      'Primary Identifier(s) Used on the Label',
+      'Northlake 40 CARBURETOR CLEANER;',
+      'Northlake 40 CHOKE CLEANER',
+      'Product Synonym(s)',
+      'blend 7',
+      'Section 2 - Hazards Identification',
+    ]);
+    expect(values.commodityName).toBe('Northlake 40 CARBURETOR CLEANER; Northlake 40 CHOKE CLEANER');
+  });
+
+  test('is the document’s on a sheet about an article', async () => {
+    const values = await ofPages([
+      [[200, 'Article Information Sheet']],
+      '1. Document Information',
+      [
+        [50, 'Document Name'],
+        [220, 'Alkaline cell N6'],
+      ],
+      [
+        [50, 'Issue Date'],
+        [220, '1-May-15'],
+      ],
+      [
+        [50, 'Last Revision'],
+        [220, '1/18/2017'],
+      ],
+      '2. Company Information',
+      [
+        [50, 'Name & Address'],
+        [220, 'Northlake Cells, Inc., 14 Mill Road, Milltown, CT USA 06801'],
+      ],
+      '3. Article Information',
+      [
+        [50, 'Description'],
+        [220, 'Branded consumer alkaline battery'],
+      ],
+      [
+        [50, 'Use'],
+        [220, 'Portable power source'],
+      ],
+      '9. Transport Information',
+      [
+        [50, 'Regulatory Status'],
+        [220, 'Not regulated.'],
+      ],
+    ]);
+    expect(values).toMatchObject({
+      commodityName: 'Alkaline cell N6',
+      manufacturerCompanyName: 'Northlake Cells, Inc.',
+      cargoMainUsage: 'Portable power source',
+      issueDate: '2017-01-18',
+      shipperDeclareAs: 'General Cargo',
+    });
+  });
+});
+
+describe('the use', () => {
+  test.each([
+    '1.2 Relevant identified uses of the substance or mixture and uses advised against\n   used for: Copiers 250/200\n1.3 Details of the supplier',
+    'Product name: Toner 40\nUsed for: Copiers 250/200',
+    '1.2 Recommended use of the chemical and restrictions on use\nCopiers 250/200',
+  ])('may have its label below the heading: «%s»', async (section) => {
+    expect((await ofText({ 1: section })).cargoMainUsage).toBe('Copiers 250/200');
+  });
+});
+
+describe('the date', () => {
+  test.each([
+    [
+      'of the last revision beside the issue',
+      'Issue Date     1-May-15\nVersion     3a\nLast Revision     1/18/2017\nOSHA',
+      '2017-01-18',
+    ],
+    [
+      'below its label, not the previous revision’s',
+      'Date of Issuance\nMarch 25, 2020\nDate of Previous Revision\nOctober 14, 2019',
+      '2020-03-25',
+    ],
+    [
+      'in parts below its label, not the printed one',
+      'Date of MSDS Preparation:\nDay: 08\nMonth: December\nYear: 2014\nDate Printed: 9/3/15',
+      '2014-12-08',
+    ],
+    [
+      'in parts beside its label',
+      'Date of SDS preparation:     Year: 2014 Month: 12 Day: 08\nPrint date: 2015-09-03',
+      '2014-12-08',
+    ],
+    ['not that of the last issue', 'Date of issue: 23/06/2021     Date of last issue: 02/01/2019', '2021-06-23'],
+  ])('is the one %s', async (_, section, date) => {
+    expect((await ofText({ 16: section })).issueDate).toBe(date);
+  });
+
+  test('in parts may run over to the next page', async () => {
+    const header = [
+      [50, 'Northlake, Inc.'],
+      [430, 'Date Printed 9/3/15'],
+    ] as const;
+    const filler = Array.from({ length: 6 }, (_, index) => `Some words of section ${index}`);
+    const values = await ofPages(
+      [header, 'SAFETY DATA SHEET', '1. Identification', 'Product name: Thinner 40', ...filler],
+      [header, '15. Regulatory information', ...filler, '16. Other information', 'Date of MSDS Preparation:'],
+      [header, 'Day: 08', 'Month: December', 'Year: 2014', ...filler],
+    );
+    expect(values.issueDate).toBe('2014-12-08');
+  });
+});
