@@ -14,6 +14,16 @@ describe('a flash point in section 9', () => {
     ['as printed in °C, where °F stands first', 'Flash point (Fahrenheit): -100\nFlash point (Celsius): -73', -73],
     ['the closed cup’s', 'Flash point     62 °C (Open cup)\n                55 °C (Closed cup)', 55],
     ['under a label that names other matters, too', 'Flash point/Flammability limits: 12 °C / LEL 2 %', 12],
+    [
+      'below a label that asks for the method, too',
+      'Flash Point and Method\n< 20 °F by closed-cup tester\nExplosion Limits\n2 %',
+      -6.7,
+    ],
+    ['not the propellant’s', 'Flash point     -58.0 °F (-50.0 °C) PROPELLANT estimated', null],
+    ['not the propellant’s by its label', 'Flash point (propellant): -104 °C', null],
+    ['not the lowest component’s', 'Flash point     -156 °F / -104 °C (lowest component)', null],
+    ['the product’s beside the propellant’s', 'Flash point: 13 °C (closed cup); propellant: -97 °C', 13],
+    ['the product’s without the propellant', 'Flash point: 40 °C (without propellant)', 40],
     ['behind its method', 'Flash point     Tag closed cup 81 °F (27 °C)', 27],
   ])('is %s', async (_, section, celsius) => {
     expect((await valuesOf(section)).flashPointCelsius).toBe(celsius);
@@ -63,4 +73,24 @@ test.each([
   ['Temperatura de ebullición a presión atmosférica: 100 °C', '100 °C'],
 ])('a boiling point: %s', async (section, value) => {
   expect((await valuesOf(section)).boilingPoint).toBe(value);
+});
+
+describe('the state of matter of an article', () => {
+  test.each([
+    ['none, when only the thing is named', 'Physical state: Battery', null],
+    [
+      'none, when only its contents have one',
+      'Appearance: Sealed article; the electrolyte inside is a clear liquid',
+      null,
+    ],
+    [
+      'none, when a word of its name has one',
+      'Appearance: Pen-type article holding flammable liquid absorbed in solid fibre',
+      null,
+    ],
+    ['what the sheet says in words', 'Physical state: Solid battery containing liquid electrolyte', 'Solid'],
+    ['what stands behind the thing', 'Physical state: Article, solid', 'Solid'],
+  ])('is %s', async (_, section, state) => {
+    expect((await valuesOf(section)).appearance).toBe(state);
+  });
 });

@@ -134,7 +134,7 @@ describe('the use', () => {
     [
       'in words of its own below a heading',
       ['1.2 Relevant identified uses of the substance', 'used for: thinning of paints', '1.3 Supplier'],
-      'used for: thinning of paints',
+      'thinning of paints',
     ],
     ['below two uses in one label', ['Product/Material Uses', '- Thinning of paints.']],
   ])('%s', async (_, section, use = 'Thinning of paints.') => {

@@ -23,7 +23,7 @@ const STATES: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'Solid',
-    /\b(?:solid|solide|fest|feststoff|s[óo]lid[oa]|vast(?:e stof)?|sta[łl][ya]|cia[łl]o sta[łl]e|proszek|fast(?: [äæ]mne| form)?|pevn[áéýa]|tuh[ýé]|powder|powdery|granul(?:e|es|ar|ate)|granules|crystal(?:s|line)?|pellets?|flakes?|tablets?|beads?|bar|metal|pulver|poudre|polvo|cristal\w*|prills?|chunks?|sticks?|rods?|article|battery|wipes?)\b|тв[её]рд|порошок|固体|固體|固态|固態|粉末|结晶|結晶|颗粒|顆粒|晶体|고체|분말/iu,
+    /\b(?:solid|solide|fest|feststoff|s[óo]lid[oa]|vast(?:e stof)?|sta[łl][ya]|cia[łl]o sta[łl]e|proszek|fast(?: [äæ]mne| form)?|pevn[áéýa]|tuh[ýé]|powder|powdery|granul(?:e|es|ar|ate)|granules|crystal(?:s|line)?|pellets?|flakes?|tablets?|beads?|bar|metal|pulver|poudre|polvo|cristal\w*|prills?|chunks?|sticks?|rods?|wipes?)\b|тв[её]рд|порошок|固体|固體|固态|固態|粉末|结晶|結晶|颗粒|顆粒|晶体|고체|분말/iu,
   ],
   [
     'Liquid',
@@ -31,13 +31,25 @@ const STATES: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
+/** Things that are made, whose state of matter only a word for it tells; and words behind which it is their contents'. */
+const ARTICLE =
+  /\b(?:articles?|(?<!storage )batter(?:y|ies)|pens?|cartridges?|devices?|accumulators?|(?:alkaline|lithium|coin|button|sealed) cells?)\b/i;
+const CONTENTS = /\b(?:contain|inside|filled|absorb|impregnat|holding|with\b|within\b|electrolyte|inks?\b)/i;
+const STATES_OF_ARTICLES: typeof STATES = [
+  ['Gas', /\bgas\b/i],
+  ['Solid', /\bsolid\b/i],
+  ['Liquid', /\bliquid\b/i],
+];
+
 /** The state of matter a text names first. Aerosols without a word on the state give none. */
 export function parseState(passage: Passage): Parsed<string> | undefined {
   const ticked = /[☑☒■●√✓✔]\s*(\S{1,8})/.exec(passage.text);
   let best: { value: string; start: number; end: number } | undefined;
-  const text = ticked ? passage.text.slice(ticked.index, ticked.index + ticked[0].length) : passage.text;
+  const isArticle = ARTICLE.test(passage.text);
+  const told = isArticle ? (passage.text.split(CONTENTS)[0] ?? '') : passage.text;
+  const text = ticked ? passage.text.slice(ticked.index, ticked.index + ticked[0].length) : told;
   const offset = ticked?.index ?? 0;
-  for (const [value, pattern] of STATES) {
+  for (const [value, pattern] of isArticle ? STATES_OF_ARTICLES : STATES) {
     const match = pattern.exec(text);
     if (match && (!best || offset + match.index < best.start)) {
       best = { value, start: offset + match.index, end: offset + match.index + match[0].length };
@@ -79,18 +91,32 @@ function unitOf(words: string): 'C' | 'F' | 'FC' | 'CF' | undefined {
 const NO_COMPONENT =
   /cup|cc|coc|method|closed|open|tag|pensky|seta|astm|\biso\b|\bdin\b|product|value|mixture|typical|test|flash|point|temperature|range|lowest|minimum|estimated|approx|about|note|liquid|fluid/i;
 
-/** Whether the figure of a passage is a component's: «Ethanol: 13 °C», «-50 °C (propellant)». */
+const COMPONENT =
+  /(?<!without |without the |excluding |excluding the |excl\. |less )\b(?:propellants?|components?|ingredients?|constituents?|Treib(?:mittel|gas)|gaz propulseur|propelente|propulsor)\b|推进剂|抛射剂|推進劑|噴射劑|噴射剤/i;
+
+/** Whether the figure of a text is a component's: «Ethanol: 13 °C», «-50 °C (propellant)». */
 function isOfComponent(text: string): boolean {
-  if (/propellant/i.test(text)) return true;
+  if (COMPONENT.test(text)) return true;
   const name = /^[\s:]*(\p{L}[\p{L}\d ,'()-]{2,40}):\s*[<>~≈]?\s*[-−–]?\d/u.exec(text)?.[1];
   return name !== undefined && !NO_COMPONENT.test(name);
+}
+
+/** The product's own flash point among what stands under a label: «13 °C; propellant: -97 °C». */
+function ownDegrees(passage: Passage, label: string): Temperature | undefined {
+  if (COMPONENT.test(label)) return undefined;
+  for (const { index, 0: part } of passage.text.matchAll(/[^;]+/g)) {
+    const own = slicePassage(passage, index, index + part.length);
+    const degrees = isOfComponent(part) ? undefined : parseTemperature(own, unitOf(label));
+    if (degrees) return degrees;
+  }
+  return undefined;
 }
 
 function flashPointOf(reader: PropertyReader): { text: Draft; number: Draft } {
   let none: Passage | undefined;
   const found: { text: Draft; number: Draft; degrees: Temperature }[] = [];
   for (const { passage, label } of reader.passages('flashPoint')) {
-    const degrees = isOfComponent(passage.text) ? undefined : parseTemperature(passage, unitOf(label));
+    const degrees = ownDegrees(passage, label);
     if (degrees && !/^[\s:]*(?:n\/a|not applicable|none|no data|not available|不适用|无资料)/i.test(passage.text))
       found.push({ text: stated(passage.text, passage), number: stated(degrees.celsius, degrees.from), degrees });
     else none ??= passage;
