@@ -104,6 +104,7 @@ function isOfComponent(text: string): boolean {
 /** The product's own flash point among what stands under a label: «13 °C; propellant: -97 °C». */
 function ownDegrees(passage: Passage, label: string): Temperature | undefined {
   if (COMPONENT.test(label)) return undefined;
+  if (!isOfComponent(passage.text)) return parseTemperature(passage, unitOf(label));
   for (const { index, 0: part } of passage.text.matchAll(/[^;]+/g)) {
     const own = slicePassage(passage, index, index + part.length);
     const degrees = isOfComponent(part) ? undefined : parseTemperature(own, unitOf(label));
