@@ -7,7 +7,7 @@ import { extractProperties, parseState } from './extract-properties.ts';
 import { extractTransport } from './extract-transport.ts';
 import { type Draft, NOT_STATED, stated } from './field-value.ts';
 import { findExemption } from './find-exemption.ts';
-import { findLabels } from './labels.ts';
+import { findLabels } from './find-labels.ts';
 import { CERTIFICATE_LABELS, CERTIFICATE_STOPS, type CertificateConcept } from './lexicon/certificate-labels.ts';
 import { saysNothing } from './parse-negation.ts';
 import { parseKilograms, parsePackageCode, parsePackageMark } from './parse-package.ts';

@@ -1,7 +1,8 @@
 import type { FormField } from '../../formats/index.ts';
 import type { Line } from '../model/index.ts';
 import { type Draft, NOT_STATED, stated } from './field-value.ts';
-import { findLabels, type Label, labelsOf } from './labels.ts';
+import { findLabels } from './find-labels.ts';
+import { type Label, labelsOf } from './labels.ts';
 import { CERTIFICATE_LABELS } from './lexicon/certificate-labels.ts';
 import { saysNothing } from './parse-negation.ts';
 import { type Passage, slicePassage } from './passage.ts';

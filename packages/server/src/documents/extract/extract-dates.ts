@@ -1,6 +1,7 @@
 import type { Document, Line } from '../model/index.ts';
 import { type Draft, NOT_STATED, stated } from './field-value.ts';
-import { findLabels, type LabelHit } from './labels.ts';
+import { findLabels } from './find-labels.ts';
+import type { LabelHit } from './labels.ts';
 import { DATE_LABELS, type DateConcept } from './lexicon/date-labels.ts';
 import { type DateOrder, dateOrderOf, parseDate } from './parse-date.ts';
 import { joinPassages, type Passage, passageOfCell, passageOfLine, slicePassage } from './passage.ts';

@@ -1,6 +1,7 @@
 import type { Line } from '../model/index.ts';
 import { type Draft, NOT_STATED, negated, stated } from './field-value.ts';
-import { findLabels, type Label } from './labels.ts';
+import { findLabels } from './find-labels.ts';
+import type { Label } from './labels.ts';
 import { PROPERTY_LABELS, type PropertyConcept } from './lexicon/property-labels.ts';
 import { saysNothing } from './parse-negation.ts';
 import { parseTemperature, type Temperature } from './parse-temperature.ts';

@@ -1,6 +1,6 @@
 import type { Line } from '../model/index.ts';
 import { type Draft, NOT_STATED, negated, stated } from './field-value.ts';
-import { findLabels } from './labels.ts';
+import { findLabels } from './find-labels.ts';
 import { SUBSTANCE_LABELS, type SubstanceConcept } from './lexicon/substance-labels.ts';
 import { parseFormula } from './parse-formula.ts';
 import { saysNothing } from './parse-negation.ts';

@@ -8,8 +8,9 @@ import {
   withoutAddress,
 } from './company-name.ts';
 import { type Draft, NOT_STATED, stated } from './field-value.ts';
-import { isLabelAlone, type LabelHit } from './labels.ts';
+import type { LabelHit } from './labels.ts';
 import { IDENTITY_LABELS, type IdentityConcept } from './lexicon/identity-labels.ts';
+import { isLabelAlone } from './match-label.ts';
 import { saysNothing } from './parse-negation.ts';
 import { joinPassages, type Passage, passageOfCell } from './passage.ts';
 import type { ValueFinder } from './value-finder.ts';

@@ -2,7 +2,7 @@ import type { Finding } from '../../base/index.ts';
 import { classNumberOf, type DangerousGoodsEntry } from '../../dangerous-goods/index.ts';
 import type { Document, Line } from '../model/index.ts';
 import { type Draft, derived } from './field-value.ts';
-import { findLabels } from './labels.ts';
+import { findLabels } from './find-labels.ts';
 import { TRANSPORT_LABELS } from './lexicon/transport-labels.ts';
 import { isCasNumber } from './parse-cas.ts';
 import { joinPassages, type Passage, passageOfCell, slicePassage } from './passage.ts';

@@ -1,5 +1,7 @@
 import type { Line } from '../model/index.ts';
-import { findLabels, isInColumn, type Label, type LabelHit } from './labels.ts';
+import { findLabels } from './find-labels.ts';
+import { isInColumn } from './label-columns.ts';
+import type { Label, LabelHit } from './labels.ts';
 import { TRANSPORT_LABELS, type TransportConcept } from './lexicon/transport-labels.ts';
 import { type Mode, parseModes } from './lexicon/transport-modes.ts';
 import { type Passage, passageOfLine } from './passage.ts';

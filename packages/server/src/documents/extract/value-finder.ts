@@ -1,5 +1,6 @@
 import { boxOfText, type Cell, type Line } from '../model/index.ts';
-import { isInColumn, type LabelHit } from './labels.ts';
+import { isInColumn } from './label-columns.ts';
+import type { LabelHit } from './labels.ts';
 import { type Fragment, type Passage, passageOf, textOfFragment } from './passage.ts';
 
 /** «Order number: …», whatever it may be: the value before it is over. */

@@ -1,0 +1,45 @@
+import type { Cell, Line } from '../model/index.ts';
+import type { TransportConcept } from './lexicon/transport-labels.ts';
+import { type Fragment, type Passage, passageOf } from './passage.ts';
+import { type Column, partsByColumn } from './table-columns.ts';
+import type { TransportFact } from './transport-fact.ts';
+
+/** What a table of section 14 says, and the lines it takes up. */
+export type FoundTable = { facts: TransportFact[]; lines: Set<Line> };
+
+/** Values that tell by themselves what they are, whatever column they seem to stand in. */
+const PLAIN: readonly (readonly [TransportConcept, RegExp])[] = [
+  ['unNumber', /^:?\s*(?:UN|ID)\s?-?\d{4}$/i],
+  ['packingGroup', /^:?\s*(?:PG\s*)?I{1,3}$/],
+  ['ems', /^:?\s*F-[A-J]\s*,?\s*S-[A-Z]$/i],
+];
+
+export function plainConcept(cell: Cell): TransportConcept | undefined {
+  return PLAIN.find(([, pattern]) => pattern.test(cell.text))?.[0];
+}
+
+/** Gathers what stands in each column of a row until the row is over. */
+export class RowOfFacts<T> {
+  private readonly parts = new Map<T, Fragment[]>();
+
+  add(line: Line, cell: Cell, columns: readonly Column<T>[]): void {
+    for (const { column, fragment } of partsByColumn(line, cell, columns)) {
+      this.parts.set(column.head, [...(this.parts.get(column.head) ?? []), fragment]);
+    }
+  }
+
+  put(head: T, fragment: Fragment): void {
+    this.parts.set(head, [...(this.parts.get(head) ?? []), fragment]);
+  }
+
+  /** What the row holds, by head; the row is empty afterwards. */
+  take(): [T, Passage][] {
+    const taken = [...this.parts].map(([head, fragments]) => [head, passageOf(fragments)] as [T, Passage]);
+    this.parts.clear();
+    return taken.filter(([, passage]) => passage.text !== '');
+  }
+
+  get size(): number {
+    return this.parts.size;
+  }
+}

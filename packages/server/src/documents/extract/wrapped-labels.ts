@@ -1,0 +1,157 @@
+import type { Cell, Line } from '../model/index.ts';
+import { isInColumn, withNextWords } from './label-columns.ts';
+import type { Label, LabelHit } from './labels.ts';
+import { goesOn, hitAt, isWhole, LEAD } from './match-label.ts';
+
+/** Ends of a line after which a label goes on, though what follows could be a label by itself. */
+const OPEN_END =
+  /[,/&(-]$|\s(?:and|or|of|for|the|de|du|des|et|y|und|im|zum)$|(?:^|\s)(?:UN|proper|transport|subsidiary|emergency|marine|environmental|product|physical|hazard|telephone)$/iu;
+
+/** Which cell of a line its label stands in: the second where the first is only its number. */
+function labelCell(line: Line): number {
+  return line.cells.length > 1 && /^\d{1,2}(?:\.\d{1,2})*[.)]?$/.test(line.cells[0]?.text ?? '') ? 1 : 0;
+}
+
+/** Whether a line is the value of a label that it stands beside, less than a line lower. */
+function standsBeside(line: Line, next: Line, label: Cell): boolean {
+  const [cell] = next.cells;
+  const lower = next.box[1] - line.box[1];
+  return cell !== undefined && next.page === line.page && cell.box[0] > label.box[2] && lower < 1.9 * line.size;
+}
+
+/** Whether a line goes on with the words of a label: in its column, close below it, and not a label of its own. */
+function continuesLabel(label: { line: Line; cell: Cell; previous: Line }, next: Line): boolean {
+  const [cell] = next.cells;
+  if (!cell || next.page !== label.line.page || !isInColumn(cell, label.cell)) return false;
+  // Rows stand further apart than the lines of a row.
+  const widest = /^\p{Ll}/u.test(cell.text) ? 0.9 : 0.5;
+  if (next.box[1] - label.previous.box[3] > widest * label.line.size) return false;
+  return cell.text.length <= 45 && !/[:=](?!$)|^[·•*\d–-]|^\(?[a-z]\)/i.test(cell.text);
+}
+
+/** The label's words that stand in the lines below it, left of its value's column. */
+function wrappedWords(
+  lines: readonly Line[],
+  at: number,
+  head: string,
+  labels: readonly Label[],
+): { words: string; lines: number; labels: number } {
+  const line = lines[at];
+  const label = line?.cells[labelCell(line)];
+  if (!line || !label) return { words: '', lines: 0, labels: 0 };
+  let known = hitAt({ line: at, cell: 0 }, head, 0, labels) !== undefined;
+  let valued = line.cells.length > labelCell(line) + 1 || /[:=]\s*\S/.test(label.text);
+  let words = head;
+  let count = 0;
+  let skipped = 0;
+  let others = 0;
+  let previous = line;
+  for (const next of lines.slice(at + 1, at + 5)) {
+    if (standsBeside(line, next, label)) {
+      // A value in the middle of the label's height has a line of its own.
+      valued = true;
+      skipped++;
+      continue;
+    }
+    const printed = next.cells[0]?.text ?? '';
+    // The colon behind a label's last line; one that is closed already has no further lines that end in one.
+    const last = printed.endsWith(':');
+    if (last && line.cells.some((cell) => /:\s*$/.test(cell.text) && cell === label)) break;
+    const text = printed.replace(/\s*:$/, '');
+    // … or stands beside the label's second line.
+    valued ||= next.cells.length > 1 && count === 0 && (!known || /^\p{Ll}/u.test(text));
+    if (!valued || !continuesLabel({ line, cell: label, previous }, next)) break;
+    if (count > 0 && next.cells.length > 1 && /^\p{Lu}/u.test(text) && isWhole(words, labels)) break;
+    const own = hitAt({ line: at, cell: 0 }, text, 0, labels);
+    const isRemark = /^\([^()]*\)$/.test(text);
+    const joined = withNextWords(words, text, known);
+    // «Nazwa przewozowa» over «UN»: the name's last word, unless a number stands beside it.
+    const isNameOfUn = text === 'UN' && isWhole(joined, labels) && !/^[:\s]*\d/.test(next.cells[1]?.text ?? '');
+    const other = OPEN_END.test(words) || isRemark || isNameOfUn ? undefined : own;
+    if (own && !isRemark && !isNameOfUn) others++;
+    const apart = other?.concept === 'mode' || (next.cells.length > 1 && other?.end === text.length);
+    if (other && (known || (apart && !goesOn(joined, words.length, labels)))) break;
+    words = joined;
+    known ||= hitAt({ line: at, cell: 0 }, words, 0, labels) !== undefined;
+    count += 1 + skipped;
+    skipped = 0;
+    previous = next;
+    if (last) break;
+  }
+  return { words, lines: count, labels: others };
+}
+
+/** A label that runs over several lines beside its value: «Emergency telephone num- : +1 …» over «ber». */
+export function wrappedHit(
+  lines: readonly Line[],
+  at: number,
+  labels: readonly Label[],
+): { hit: LabelHit; lines: number } | undefined {
+  const own = lines[at] ? labelCell(lines[at]) : 0;
+  const cell = lines[at]?.cells[own];
+  if (!cell) return undefined;
+  const lead = LEAD.exec(cell.text)?.[0].length ?? 0;
+  const colon = cell.text.indexOf(':', lead);
+  const head = (colon >= 0 ? cell.text.slice(lead, colon) : cell.text.slice(lead)).trim();
+  const wrapped = wrappedWords(lines, at, head, labels);
+  if (wrapped.lines === 0 || head.length > 60) return undefined;
+  let best: LabelHit | undefined;
+  let longest = head.length;
+  for (const label of wrapped.labels > 0 ? labels.filter(({ phrase }) => !phrase) : labels) {
+    const matched = label.pattern.exec(wrapped.words)?.[0].length ?? 0;
+    const remark = /^\s*\([^()]*\)$/.test(wrapped.words.slice(matched));
+    const length = matched > 0 && remark ? wrapped.words.length : matched;
+    if (length <= longest) continue;
+    longest = length;
+    const end = colon >= 0 ? colon + 1 : cell.text.length;
+    best = {
+      concept: label.concept,
+      rank: label.rank,
+      line: at,
+      cell: own,
+      start: lead,
+      end,
+      closed: true,
+      wrapped: wrapped.lines,
+    };
+  }
+  return best && { hit: best, lines: wrapped.lines };
+}
+
+/** A label in a column of its own, left of its value, that goes on in the line below: «Transport hazard | 3» over «class(es)». */
+export function columnHit(
+  lines: readonly Line[],
+  place: { line: number; cell: number },
+  labels: readonly Label[],
+): LabelHit | undefined {
+  const line = lines[place.line];
+  const cell = line?.cells[place.cell];
+  const isLabelled = line !== undefined && place.cell > 1 && place.cell + 1 < line.cells.length;
+  if (!cell || !isLabelled) return undefined;
+  let words = cell.text;
+  let previous = line;
+  for (const [index, next] of lines.slice(place.line + 1, place.line + 4).entries()) {
+    const below = next.cells.find((one) => isInColumn(one, cell));
+    const isNear = next.page === line.page && next.box[1] - previous.box[3] < 0.5 * line.size;
+    if (!below || !isNear || /[:=]|^[·•*\d]/.test(below.text)) return undefined;
+    words = withNextWords(words, below.text, false);
+    const hit = hitAt(place, words, 0, labels);
+    if (hit?.end === words.length) return { ...hit, end: cell.text.length, closed: true, wrapped: index + 1 };
+    previous = next;
+  }
+  return undefined;
+}
+
+/** A number whose label was too wide to stand behind it: «14.3 | 3» over «Transportgefahrenklassen». */
+export function numberedHit(lines: readonly Line[], at: number, labels: readonly Label[]): LabelHit | undefined {
+  const [line, next] = [lines[at], lines[at + 1]];
+  const [number, value] = line?.cells ?? [];
+  const label = next?.cells[0];
+  if (!line || !next || !number || !value || !label || line.cells.length !== 2 || next.cells.length !== 1)
+    return undefined;
+  const isLabelBelow = /^\d{1,2}\.\d{1,2}\.?$/.test(number.text) && Math.abs(label.box[0] - number.box[0]) < 3;
+  if (!isLabelBelow || next.page !== line.page || next.box[1] - line.box[3] > 0.5 * line.size) return undefined;
+  const hit = hitAt({ line: at, cell: 0 }, label.text, 0, labels);
+  if (hit?.end !== label.text.length || hitAt({ line: at, cell: 1 }, value.text, 0, labels)) return undefined;
+  return { ...hit, end: number.text.length, closed: true, wrapped: 1 };
+}
