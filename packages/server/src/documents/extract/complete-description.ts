@@ -43,7 +43,10 @@ function findName(passage: Passage, entries: readonly DangerousGoodsEntry[]): Pa
 function findClass(passage: Passage, entries: readonly DangerousGoodsEntry[]): Parsed<string> | undefined {
   for (const hazard of new Set(entries.map((entry) => String(entry.hazardClass)))) {
     const digits = escapeWord(hazard);
-    const match = new RegExp(`(?:class|division|[,;(]|^)\\s*:?\\s*(${digits})(?=\\s*(?:[,;.)(]|$|PG|I{1,3}\\b))`, 'i');
+    const match = new RegExp(
+      `(?:class|division|[,;(]|^|UN\\s?\\d{4})\\s*:?\\s*(${digits})(?=\\s*(?:[,;.)(]|$|PG|I{1,3}\\b))`,
+      'i',
+    );
     const found = at(passage, match.exec(passage.text), 1);
     if (found) return found;
   }

@@ -96,7 +96,10 @@ export function extractTransport(
   }
   const mode = ORDER.find((one) => says(blocks.get(one)));
   const chosen = mode ? blocks.get(mode) : undefined;
-  for (const key of KEYS) result[key] = chosen?.[key] ?? any?.[key] ?? NOT_STATED;
+  // «Shipping name (IMDG)» beside a number that only another mode's line states.
+  const sea = blocks.get('sea');
+  const own = sea?.unNo?.value || sea?.notRegulated || !sea?.properShippingName?.value ? undefined : sea;
+  for (const key of KEYS) result[key] = (own?.[key]?.value ? own[key] : chosen?.[key]) ?? any?.[key] ?? NOT_STATED;
   // «DOT ID number» beside a class and a name that belong to no mode.
   const number =
     result.unNo.status === 'not_stated' && ORDER.map((one) => blocks.get(one)?.unNo).find((draft) => draft?.value);

@@ -11,11 +11,13 @@ export type Description = {
 };
 
 const CLASS = String.raw`(?:class|cl\.|hazard class|第)?\s*:?\s*(\d(?:\.\d)?)(?!\.?\d)([A-S])?(?:\s*类)?(?:\s*[,]?\s*\(\s*(?:sub(?:sidiary)?[^\d]*)?(\d(?:\.\d)?(?:\s*[,/+]\s*\d(?:\.\d)?)*)\s*\))?`;
-const GROUP = String.raw`(?:\s*[,;.|/–-]?\s*(?:PG|P\.G\.|packing group|包装类别?|包装组)?\s*:?\s*([Il|]{1,3}|11{1,2}(?=\s*(?:,|$)))(?![A-Za-z\d]))?`;
+const GROUP = String.raw`(?:\s*[,;.|/–-]?\s*(?:PG|P\.G\.|packing group|Verpackungsgruppe|VG|groupe d['’]emballage|grupo de embala(?:je|gem)|gruppo d['’]imballaggio|包装类别?|包装组)?\s*:?\s*([Il|]{1,3}|11{1,2}(?=\s*(?:,|$)))(?![A-Za-z\d]))?`;
 const WITH_NUMBER_FIRST = new RegExp(
   String.raw`(?:^|[\s:(-])(?:(UN|ID|ONU)[\s-]?(\d{4})|(\d{4}))(?:\s*[,;:/|–-]?\s+|\s*[,;]\s*(?=\p{L}))((?:[^()]|\([^()]*(?:\([^()]*\)[^()]*)*\)){2,180}?)(?:\s*[,;|]\s*|\s[/–-]\s|\s+(?=(?:class\s*)?\d(?:\.\d)?[,;]?\s*(?:PG|P\.G\.)?\s*I{1,3}[\s.)]*$))${CLASS}(?=\s*[,;.|]|\s[/–-]\s|\s*$|\s+PG|\s+I{1,3}|\s+[A-Z][a-z])${GROUP}`,
   'iu',
 );
+/** A packing group before the name. */
+const GROUP_FIRST = /^(?:PG|P\.G\.|packing group)\s*:?\s*(I{1,3})\s*[,;]\s*/i;
 const NUMBER_LAST =
   /^(\S.{1,120}?)\s*,\s*(?:class\s*)?(\d(?:\.\d)?)\s*(?:\((\d(?:\.\d)?)\))?\s*,\s*UN\s?(\d{4})(?:\s*,\s*(?:PG\s*)?(I{1,3}))?/i;
 
@@ -45,7 +47,9 @@ export function splitDescription(passage: Passage): Description | undefined {
     const digits = first[2] ?? first[3] ?? '';
     const number = part(passage, digits, first.index);
     const nameStart = passage.text.indexOf(first[4] ?? '', first.index + first[0].indexOf(digits) + 4);
-    const name = slicePassage(passage, nameStart, nameStart + (first[4]?.length ?? 0));
+    // «UN1133, PG II, ADHESIVES, 3»: the group before the name.
+    const lead = GROUP_FIRST.exec(first[4] ?? '');
+    const name = slicePassage(passage, nameStart + (lead?.[0].length ?? 0), nameStart + (first[4]?.length ?? 0));
     // «UN2794, Class 8, PG III»: no name at all.
     const named = !/^(?:hazard )?(?:class|division)$/i.test(name.text);
     const after = nameStart + (first[4]?.length ?? 0);
@@ -54,7 +58,7 @@ export function splitDescription(passage: Passage): Description | undefined {
       name: named ? name : undefined,
       class: part(passage, first[5], after),
       subsidiary: part(passage, first[7], after + 1),
-      packingGroup: groupPart(passage, first[8], after),
+      packingGroup: groupPart(passage, first[8], after) ?? groupPart(passage, lead?.[1], nameStart),
     };
   }
   const last = NUMBER_LAST.exec(passage.text);

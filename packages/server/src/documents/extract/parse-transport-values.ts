@@ -51,6 +51,9 @@ export function parseSubsidiary(passage: Passage): Parsed<string> | undefined {
 }
 
 const GROUPS: Readonly<Record<string, string>> = { '1': 'I', '2': 'II', '3': 'III', I: 'I', II: 'II', III: 'III' };
+/** What the groups are for (IMDG 2.0.1.3): great, medium and minor danger. */
+const DANGERS: Readonly<Record<string, string>> = { great: 'I', high: 'I', medium: 'II', minor: 'III', low: 'III' };
+const DANGER = /^[\s:-]*(great|high|medium|minor|low) danger\b/i;
 /** What OCR makes of Roman numerals behind a packing group's label. */
 const MISREAD: Readonly<Record<string, string>> = {
   川: 'III',
@@ -81,6 +84,8 @@ export function parsePackingGroup(passage: Passage, ocr = false): Parsed<string>
   if (match && group) return { value: GROUPS[group] ?? group, from: capture(passage, match, 1) };
   if (strokes?.[1] && strokes[1].length < 4)
     return { value: 'I'.repeat(strokes[1].length), from: capture(passage, strokes, 1) };
+  const danger = DANGER.exec(passage.text);
+  if (danger?.[1]) return { value: DANGERS[danger[1].toLowerCase()] ?? '', from: capture(passage, danger) };
   if (!ocr) return undefined;
   const misread = /^[\s:]*(川|[Il|]{1,3}|ll|LL|11{1,2})(?![A-Za-z\d])/i.exec(passage.text);
   const read = misread?.[1] && MISREAD[misread[1].toUpperCase()];
@@ -141,18 +146,20 @@ const NOT_SPECIFIC =
 /** What the bracket at the end of an n.o.s. name holds, and the name without it. */
 export function splitShippingName(passage: Passage): { name: Passage; technical: Passage | undefined } {
   const match =
-    /^(.*?(?:n\.\s?o\.\s?s\.?|n\.\s?a\.\s?g\.?|n\.\s?e\.\s?p\.?|n\.\s?s\.\s?a\.?|未另作规定的?|未另列明的?|未另作規定的?|未另列明|NOS|N\.O\.S)[^(]{0,6}|.*?)[,\s]*[(（]\s*(?:contains?:?|enthält:?|contient:?|contiene:?|含有?:?)?\s*([^()]*(?:\([^()]*\)[^()]*)*)[)）]?[\s.,]*$/i.exec(
+    /^(.*?(?:n\.\s?o\.\s?s\.?|n\.\s?a\.\s?g\.?|n\.\s?e\.\s?p\.?|n\.\s?s\.\s?a\.?|未另作规定的?|未另列明的?|未另作規定的?|未另列明|NOS|N\.O\.S)[^([]{0,6}|.*?)[,\s]*[([（]\s*(?:contains?:?|enthält:?|contient:?|contiene:?|含有?:?)?\s*([^()[\]]*(?:\([^()]*\)[^()[\]]*)*)[)\]）]?[\s.,]*$/i.exec(
       passage.text,
     );
   const name = match?.[1];
   const technical = match?.[2];
   // Only a name that is not specific takes a technical name; «ISOPROPANOL (ISOPROPYL ALCOHOL)» is one name.
   const completes =
-    NOT_SPECIFIC.test(passage.text) || /[(（]\s*(?:contains?|enthält|contient|contiene|含)/i.test(passage.text);
+    NOT_SPECIFIC.test(passage.text) || /[([（]\s*(?:contains?|enthält|contient|contiene|含)/i.test(passage.text);
   if (!match || !name || !technical || !completes) return { name: passage, technical: undefined };
-  const start = match[0].indexOf(technical, name.length);
+  // «((toluene))»: brackets of their own around the whole.
+  const inner = /^\(([^()]*)\)$/.exec(technical)?.[1] ?? technical;
+  const start = match[0].indexOf(inner, name.length);
   return {
     name: slicePassage(passage, 0, name.replace(/[\s,]+$/, '').length),
-    technical: slicePassage(passage, start, start + technical.length),
+    technical: slicePassage(passage, start, start + inner.length),
   };
 }

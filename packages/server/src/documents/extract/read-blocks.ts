@@ -42,7 +42,7 @@ const READERS: Partial<Record<TransportFact['concept'], (block: Block, passage: 
     if (noteNegation(block, passage)) return;
     const parsed = parseClass(passage);
     // «Class 3, UN1993, …»
-    if (/[,;]\s*UN\s?\d{4}\b/.test(passage.text)) readDescription(block, passage);
+    if (/[,;]\s*UN\s?(?:No\.?\s?:?\s?)?\d{4}\b/i.test(passage.text)) readDescription(block, passage);
     keep(block, 'imoHazardClassNo', parsed);
     keep(block, 'subRiskClassNo', parsed?.subsidiary);
     // «3 / II» under «Class / packing group».

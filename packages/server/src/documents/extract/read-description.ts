@@ -5,21 +5,40 @@ import { splitDescription } from './parse-description.ts';
 import { saysNothing } from './parse-negation.ts';
 import { parseEms, splitShippingName } from './parse-transport-values.ts';
 import { type Passage, passageOf, slicePassage } from './passage.ts';
-import { type Block, keep } from './transport-block.ts';
+import { type Block, keep, type TransportKey } from './transport-block.ts';
+
+/** What stands behind names though it is none of them: remarks for the document, packing instructions. */
+const BEHIND_NAME: readonly (readonly [RegExp, TransportKey | undefined])[] = [
+  [/[\s,;(]+(marine pollutant)[\s).]*$/i, 'marinePollutant'],
+  [/[\s,;(-]+(limited quantit(?:y|ies)|ltd\.? qty\.?)[\s).]*$/i, 'limitedQuantity'],
+  [/(?:[\s,;/]+(?:P|LP|IBC|PP)\d{2,3})+[\s.]*$/, undefined],
+];
+
+/** Where a name ends before such remarks, which the block keeps. */
+function withoutRemarks(block: Block, passage: Passage): number {
+  let end = passage.text.length;
+  for (let round = 0; round < 3; round++) {
+    for (const [pattern, key] of BEHIND_NAME) {
+      const found = pattern.exec(passage.text.slice(0, end));
+      if (!found) continue;
+      const start = found.index + found[0].indexOf(found[1] ?? '');
+      const from = slicePassage(passage, start, start + (found[1]?.length ?? 0));
+      if (key) keep(block, key, { value: 'Y', from });
+      end = found.index;
+    }
+  }
+  return end;
+}
 
 /** Reads a proper shipping name into a block, with the technical name in its brackets. */
 export function readName(block: Block, passage: Passage): void {
   if (saysNothing(passage.text) || /^[\d.,\s]+$/.test(passage.text)) return;
   // «UN1263=PAINT», «1123 BUTYL ACETATES»: the number stands before the name.
   const lead = /^(?:UN\s?)?\d{4}\s*[=:,;-]?\s*(?=\p{L})/u.exec(passage.text)?.[0].length ?? 0;
-  const pollutant = /[\s,;(]+marine pollutant[\s).]*$/i.exec(passage.text);
-  if (pollutant) {
-    const at = pollutant.index + pollutant[0].search(/marine/i);
-    keep(block, 'marinePollutant', { value: 'Y', from: slicePassage(passage, at, at + 16) });
-  }
+  const bare = withoutRemarks(block, passage);
   // A description may follow the name.
   const described = /(?<=\S)[\s,;(]+(?:UN|ID)\s?\d{4}\b/.exec(passage.text);
-  const end = Math.min(pollutant?.index ?? passage.text.length, described?.index ?? passage.text.length);
+  const end = Math.min(bare, described?.index ?? passage.text.length);
   const { name, technical } = splitShippingName(slicePassage(passage, lead, end));
   const clean = /^(.*?(?:N\.O\.S\.|N\.A\.G\.)?)[\s,;.:-]*(?:,\s*(?:PG\s*)?I{1,3})?$/i.exec(name.text)?.[1] ?? name.text;
   const kept = slicePassage(name, 0, clean.length);

@@ -4,9 +4,10 @@ import { isInColumn } from './label-columns.ts';
 import type { Label, LabelHit } from './labels.ts';
 import { TRANSPORT_LABELS, type TransportConcept } from './lexicon/transport-labels.ts';
 import { type Mode, parseModes } from './lexicon/transport-modes.ts';
-import { type Passage, passageOfLine } from './passage.ts';
+import { type Passage, passageOf, passageOfLine, slicePassage } from './passage.ts';
 import type { TransportFact } from './transport-fact.ts';
 import { findTransportTables } from './transport-tables.ts';
+import { bracketBelow, unlabelledLines } from './unlabelled-lines.ts';
 import { ValueFinder } from './value-finder.ts';
 
 const ANY: ReadonlySet<Mode> = new Set(['any']);
@@ -19,6 +20,12 @@ const LONG: ReadonlySet<string> = new Set([
   'specialProvisions',
   'marinePollutant',
 ]);
+
+/** What the bracket behind a mode may say of the goods. */
+const IN_BRACKETS = [
+  ['class', /\bclass\s*\d(?:\.\d)?/i],
+  ['packingGroup', /\b(?:PG|packing group)\s*I{1,3}\b/i],
+] as const;
 
 type Hit = LabelHit<TransportConcept>;
 type Context = { modes: ReadonlySet<Mode>; pending: TransportFact['concept'] | undefined };
@@ -56,6 +63,24 @@ function factOfMode(
   return { concept: context.pending ?? 'description', modes, passage };
 }
 
+/** What a mode's heading says in brackets: «IMDG (Class 8, PG III)». */
+function factsOfHeading(lines: readonly Line[], hit: Hit): TransportFact[] {
+  const line = lines[hit.line];
+  const cell = line?.cells[hit.cell];
+  const bracket = /\(([^()]*\b(?:class|PG|packing group)\b[^()]*)\)/i.exec(cell?.text.slice(hit.start, hit.end) ?? '');
+  if (!line || !cell || !bracket) return [];
+  const start = hit.start + bracket.index;
+  const passage = passageOf([{ line, cell, start, end: start + bracket[0].length }]);
+  const modes = parseModes(passageOfLine(line).text.slice(0, start));
+  const facts: TransportFact[] = [];
+  for (const [concept, pattern] of IN_BRACKETS) {
+    const found = pattern.exec(passage.text);
+    if (found)
+      facts.push({ concept, modes, passage: slicePassage(passage, found.index, found.index + found[0].length) });
+  }
+  return facts;
+}
+
 /** «Environmental hazard | Marine pollutant»: the words that elsewhere are a label are the answer here. */
 function besideEnvironment(lines: readonly Line[], hit: Hit): Passage | undefined {
   const line = lines[hit.line];
@@ -87,23 +112,14 @@ function factOfLabel(
   context: Context,
 ): TransportFact | undefined {
   if (hit.concept === 'mode' || hit.concept === 'other') return undefined;
-  const passage =
+  const found =
     isAnswer(lines, hit, finder) ??
     finder.find(hit, LONG.has(hit.concept) ? 'lines' : 'row', 4) ??
     besideEnvironment(lines, hit);
+  const passage = found && hit.concept === 'shippingName' ? bracketBelow(lines, found, finder.all) : found;
   const named = ownModes(textOf(lines, hit), hit.concept);
   context.pending = passage ? undefined : hit.concept;
   return passage ? { concept: hit.concept, modes: named.size > 0 ? named : context.modes, passage } : undefined;
-}
-
-/** Lines without any label: sentences such as «Not classified as dangerous goods». */
-function sentences(lines: readonly Line[], hits: readonly Hit[], taken: ReadonlySet<Line>): Map<number, Passage> {
-  const labelled = new Set(hits.map((hit) => hit.line));
-  const found = new Map<number, Passage>();
-  lines.forEach((line, index) => {
-    if (!labelled.has(index) && !taken.has(line)) found.set(index, passageOfLine(line));
-  });
-  return found;
 }
 
 const WITHOUT_MODES = TRANSPORT_LABELS.filter((label) => label.concept !== 'mode');
@@ -126,6 +142,7 @@ export function readTransportFacts(
     read: () => {
       if (hit.concept !== 'mode' && isLoneHeading(rest, hit, hits)) context.modes = ANY;
       if (hit.concept === 'other') context.pending = undefined;
+      if (hit.concept === 'mode') facts.push(...factsOfHeading(rest, hit));
       const fact =
         hit.concept === 'mode' ? factOfMode(rest, hit, finder, context) : factOfLabel(rest, hit, finder, context);
       if (!fact) return;
@@ -143,7 +160,7 @@ export function readTransportFacts(
         read: () => facts.push({ concept: 'description', modes: context.modes, passage: passageOfLine(own) }),
       });
   }
-  for (const [line, passage] of sentences(rest, hits, new Set())) {
+  for (const [line, passage] of unlabelledLines(rest, hits)) {
     events.push({
       line,
       read: () => {

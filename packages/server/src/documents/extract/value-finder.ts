@@ -265,6 +265,11 @@ export class ValueFinder {
     return passage.text === '' ? undefined : passage;
   }
 
+  /** The labels among the lines. */
+  get all(): readonly LabelHit[] {
+    return this.hits;
+  }
+
   hitsOf(concept: string): LabelHit[] {
     return this.hits.filter((hit) => hit.concept === concept);
   }

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { extractFile } from './extract-file.ts';
+import { textSheet } from './testing/text-sheet.ts';
+
+async function valuesOf(section: string): Promise<Record<string, unknown>> {
+  const { values } = await extractFile({ name: 'sheet.txt', bytes: textSheet({ 14: section }) });
+  return Object.fromEntries(Object.entries(values).map(([key, { value }]) => [key, value]));
+}
+
+const adhesives = { unNo: 'UN1133', properShippingName: 'Adhesives', imoHazardClassNo: '3', packingGroup: 'II' };
+
+describe('a description without labels', () => {
+  test('is read where each of its parts stands on a line of its own', async () => {
+    expect(await valuesOf('UN1133\nAdhesives\n3\nII')).toMatchObject(adhesives);
+  });
+
+  test.each([
+    ['without marks behind the number', 'IMDG: Adhesives UN1133 3 II'],
+    ['behind its label, without marks', 'Proper shipping name: Adhesives UN1133 3 II'],
+    ['with the group before the name', 'IMDG: UN1133, PG II, Adhesives, Class 3'],
+    ['with the group’s German label', 'IMDG: UN1133 Adhesives, 3, Verpackungsgruppe II'],
+    ['with the class first and «No.» before the number', 'IMO class 3, UN No. 1133, PG II, Adhesives'],
+    ['under a heading whose brackets state class and group', 'IMDG (Class 3, PG II)\nUN1133\nAdhesives'],
+  ])('is read %s', async (_, section) => {
+    expect(await valuesOf(section)).toMatchObject(adhesives);
+  });
+});
+
+describe('a packing group', () => {
+  test('may be stated by the danger that it stands for', async () => {
+    const section = 'UN number: 1133\nProper shipping name: Adhesives\nClass: 3\nPacking group: medium danger';
+    expect(await valuesOf(section)).toMatchObject(adhesives);
+  });
+});
+
+describe('behind a proper shipping name', () => {
+  const sheet = (name: string) => `UN number: UN1993\nProper shipping name: ${name}\nClass: 3\nPacking group: II`;
+  const flammable = { properShippingName: 'FLAMMABLE LIQUID, N.O.S.', technicalName: 'toluene, acetone' };
+
+  test.each([
+    ['in square brackets', 'FLAMMABLE LIQUID, N.O.S. [contains toluene, acetone]'],
+    ['in brackets in the line below', 'FLAMMABLE LIQUID, N.O.S.\n(toluene, acetone)'],
+    ['in brackets over several lines below', 'FLAMMABLE LIQUID, N.O.S.\n(toluene,\nacetone)'],
+    ['in two pairs of brackets', 'FLAMMABLE LIQUID, N.O.S. ((toluene, acetone))'],
+  ])('the technical name is read %s', async (_, name) => {
+    expect(await valuesOf(sheet(name))).toMatchObject(flammable);
+  });
+
+  test('a remark on limited quantities and packing instructions are no part of it', async () => {
+    expect(await valuesOf(sheet('PAINT, LIMITED QUANTITY'))).toMatchObject({
+      properShippingName: 'PAINT',
+      limitedQuantity: 'Y',
+    });
+    expect(await valuesOf(sheet('PAINT, P001, LP01'))).toMatchObject({ properShippingName: 'PAINT' });
+  });
+
+  test('the sea’s own name goes before another mode’s, though only that one states the number', async () => {
+    const section = `
+Proper Shipping Name (DOT)  : COMPOUNDS, CLEANING LIQUID (lactic acid)
+Proper Shipping Name (IMDG) : CORROSIVE LIQUID, N.O.S. (lactic acid)
+Transport Document Description (DOT) : UN1760 CORROSIVE LIQUID, N.O.S. (lactic acid), 8, II`;
+    expect(await valuesOf(section)).toMatchObject({
+      unNo: 'UN1760',
+      properShippingName: 'CORROSIVE LIQUID, N.O.S.',
+      technicalName: 'lactic acid',
+    });
+  });
+});
