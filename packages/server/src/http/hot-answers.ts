@@ -23,7 +23,7 @@ export type HotAnswers = {
 };
 
 const MOST_KEPT = 4_000;
-const MOST_KEPT_CHARACTERS = 16 * 1024 * 1024;
+const MOST_KEPT_CHARACTERS = 8 * 1024 * 1024;
 /** Addresses that were asked once: what is asked a second time is kept, so that questions all different cost nothing. */
 const MOST_SEEN = 4_000;
 const LONGEST_URL = 500;

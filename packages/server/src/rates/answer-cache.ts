@@ -72,8 +72,11 @@ export function createAnswerCache<T extends Keepable>({ changes, namesOf, keep }
     const promise = make()
       .then((answer) => {
         const lasting = toLasting(answer, madeIn);
-        if (lasting.state !== undefined && wasAsked(key)) kept.keep(key, lasting);
-        return lasting;
+        if (lasting.state === undefined || !wasAsked(key)) return lasting;
+        // Small buffers share their memory with others: a copy of its own keeps none of these alive.
+        const own = { ...lasting, body: new Uint8Array(lasting.body) };
+        kept.keep(key, own);
+        return own;
       })
       .finally(() => shared.delete(key));
     shared.set(key, promise);
