@@ -193,3 +193,83 @@ describe('the date', () => {
     expect(values.issueDate).toBe('2014-12-08');
   });
 });
+
+describe('section 14', () => {
+  const dangerous = { shipperDeclareAs: 'DG Cargo', unNo: 'UN1950', imoHazardClassNo: '2.1' };
+
+  test.each([
+    [
+      'among a description’s words',
+      'DOT: 1950, Aerosols, 2.1, Limited Quantity\nIMO/IMDG: 1950, Aerosols, 2.1, Limited Quantity',
+      'Y',
+    ],
+    [
+      'as an exception of the sea’s block',
+      'IMDG\nUN number     UN1950\nUN proper shipping name     AEROSOLS\nClass     2.1\nEmS     F-D, S-U\nPackaging Exceptions     LTD QTY',
+      'Y',
+    ],
+    ['in brackets', 'IMDG: UN1950, AEROSOLS, 2.1 (Limited Quantity)', 'Y'],
+    ['with its amount', 'IMDG: UN1950, AEROSOLS, 2.1, Limited Quantity 1 L', '1 L'],
+    [
+      'only as something that may be',
+      'Transport by water (IMDG)\nUN1950, Aerosols, 2.1\nMay be eligible for a «Limited Quantity» exception.',
+      null,
+    ],
+  ])('states a limited quantity %s', async (_, section, limitedQuantity) => {
+    expect(await ofText({ 14: section })).toMatchObject({ ...dangerous, limitedQuantity });
+  });
+
+  test('takes no subsidiary hazard from another mode’s description that differs from the sea’s', async () => {
+    const section =
+      'Transport by Air (IATA)\nUN1950, Aerosols, Flammable, containing substances in Division 6.1, Packing Group III, 2.1 (6.1)\nTransport by Water (IMDG)\nUN1950, Aerosols, 2.1';
+    expect(await ofText({ 14: section })).toMatchObject({ ...dangerous, subRiskClassNo: null });
+  });
+
+  test.each([
+    'EmS Number 1 : F-E\nEmS Number 2 : S-D',
+    'EmS fire     F-E\nEmS spillage     S-D',
+    'EmS Codes     F-E\n              S-D',
+    'EmS-No. (Fire): F-E     EmS-No. (Spillage): S-D',
+  ])('gives an EmS in two parts: «%s»', async (ems) => {
+    expect(await ofText({ 14: `IMDG\nUN Number: 1197\nClass: 3\nPackaging group: II\n${ems}` })).toMatchObject({
+      unNo: 'UN1197',
+      emsCode: 'F-E, S-D',
+    });
+  });
+
+  test.each([
+    'Dangerous goods No.     No data\nUN No.     No data\nPackaging logo     No data',
+    'UN number: No data available\nTransport hazard class(es): No data available\nPacking group: No data available',
+  ])('says nothing where it has no data: «%s»', async (section) => {
+    const { values } = await extractFile({ name: 'sheet.txt', bytes: textSheet({ 14: section }) });
+    expect(values.shipperDeclareAs).toMatchObject({ value: null, status: 'not_stated' });
+  });
+});
+
+describe('hazard statements with a slip of the pen', () => {
+  test.each([
+    ['a letter that is missing', 'Flammable aerosl. Contains gas under pressure; may explode if heated.', 'H223, H280'],
+    [
+      'letters that are missing in two words',
+      'Highly flamable liquid and vapour. Causes serious eye irritaion.',
+      'H225, H319',
+    ],
+    ['a letter too many', 'Harmfull if swallowed. Causes skin irritation.', 'H302, H315'],
+    ['two letters that changed places', 'Suspected of causing cacner. Causes skin irriattion.', 'H315'],
+    ['another letter', 'May cause drowsiness and dizzyness.', 'H336'],
+  ])('are read: %s', async (_, statements, codes) => {
+    const section = `Signal word: Danger\nHazard statements: ${statements}`;
+    expect((await ofText({ 2: section })).hCodeGHS).toBe(codes);
+  });
+
+  test('are proven by the words as printed', async () => {
+    const section =
+      'Signal word: Danger\nHazard statements: Harmfull if swallowed. Flammable aerosl. Causes skin irritation.';
+    const { values } = await extractFile({ name: 'sheet.txt', bytes: textSheet({ 2: section }) });
+    expect(values.hCodeGHS?.evidence.map(({ quote }) => quote)).toEqual([
+      'Harmfull if swallowed',
+      'Flammable aerosl',
+      'Causes skin irritation',
+    ]);
+  });
+});

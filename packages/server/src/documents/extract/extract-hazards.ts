@@ -1,6 +1,7 @@
 import type { Line } from '../model/index.ts';
 import { type Draft, NOT_STATED, stated } from './field-value.ts';
 import { HAZARD_STATEMENTS } from './lexicon/hazard-statements.ts';
+import { mendSlips } from './mend-slips.ts';
 import { type Fragment, joinPassages, type Passage, passageOfCell, slicePassage } from './passage.ts';
 
 type Found = { code: string; from: Passage };
@@ -48,7 +49,8 @@ const PATTERNS = HAZARD_STATEMENTS.map(([code, words]) => ({
 
 /** Codes of the standard statements that a section prints without codes. */
 function statementsIn(lines: readonly Line[]): Found[] {
-  const { text, fragmentsOf } = flatten(lines);
+  const flat = flatten(lines);
+  const { text, placeOf } = mendSlips(flat.text);
   const spans: { code: string; start: number; end: number }[] = [];
   for (const { code, pattern } of PATTERNS) {
     for (const match of text.matchAll(pattern))
@@ -68,7 +70,10 @@ function statementsIn(lines: readonly Line[]): Found[] {
   for (const span of outer.sort((a, b) => a.start - b.start)) {
     const codes = span.code.split(' ').filter((code) => !found.some((one) => one.code === code));
     for (const code of codes)
-      found.push({ code, from: joinPassages([{ text: '', fragments: fragmentsOf(span.start, span.end) }]) });
+      found.push({
+        code,
+        from: joinPassages([{ text: '', fragments: flat.fragmentsOf(placeOf(span.start), placeOf(span.end)) }]),
+      });
   }
   return found;
 }

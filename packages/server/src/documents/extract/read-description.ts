@@ -59,6 +59,10 @@ function fromNumberedLine(passage: Passage): Passage {
   return at > 0 ? passageOf(passage.fragments.slice(at)) : passage;
 }
 
+/** «…, LTD QTY», with its amount or without, as the last words of a description or among them. */
+const LIMITED =
+  /(?<=[,;(]\s?)(?:limited quantit(?:y|ies)|ltd\.? qty\.?|LQ(?=[\s:=-]*\d))[\s:=-]{0,3}(\d[\d.,]*\s?(?:m?l|k?g)\b)?(?=[\s.)]*(?:[,;]|$))/i;
+
 /** Reads what a basic description says into a block: «UN1263, PAINT, 3, PG II, EmS F-E, S-E». */
 export function readDescription(block: Block, whole: Passage): void {
   const passage = fromNumberedLine(whole);
@@ -76,10 +80,11 @@ export function readDescription(block: Block, whole: Passage): void {
       value: pollutant[1] ? 'N' : 'Y',
       from: slicePassage(passage, pollutant.index, pollutant.index + pollutant[0].length),
     });
-  const limited = /(?<=,\s?)(?:limited quantit(?:y|ies)|ltd\.? qty\.?)(?=[\s.)]*(?:,|$))/i.exec(passage.text);
-  if (limited)
-    keep(block, 'limitedQuantity', {
-      value: 'Y',
-      from: slicePassage(passage, limited.index, limited.index + limited[0].length),
-    });
+  const limited = LIMITED.exec(passage.text);
+  if (limited) {
+    const [words, amount] = limited;
+    const end = limited.index + words.trimEnd().length;
+    const from = slicePassage(passage, amount ? end - amount.length : limited.index, end);
+    keep(block, 'limitedQuantity', { value: amount ?? 'Y', from });
+  }
 }

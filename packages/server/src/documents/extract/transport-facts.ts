@@ -19,6 +19,7 @@ const LONG: ReadonlySet<string> = new Set([
   'mode',
   'specialProvisions',
   'marinePollutant',
+  'ems',
 ]);
 
 /** What the bracket behind a mode may say of the goods. */
