@@ -43,12 +43,17 @@ export function withoutAddress(passage: Passage): Passage {
     /^(.{3,80}?\b(?:inc|llc|ltd|corp|gmbh|co|limited|corporation|company|s\.a|s\.r\.l|ag|b\.v)\b\.?)(?!\s*,?\s*(?:inc|llc|ltd|limited|corp|pte|pvt|sdn|gmbh|s\.a|b\.v|l\.p)\b)\s*[,;(]?\s*(?=\d|p\.?o\.?\s?box|\(|addr|tel|phone|[,;(])/i.exec(
       passage.text,
     );
+  // … whatever the address begins with, as long as a number stands in it.
+  const european =
+    /^(.{3,80}?\b(?:gmbh(?: ?(?:& ?|\+ ?)co\.?(?: ?k(?:g|gaa)\b)?)?|kgaa|kg|ohg|e\.k|s\.?p\.?a|s\.?r\.?l|s\.?l\.?u?|s\.a\.(?:s|u)|sarl|sas|s\.?n\.?c|ltda|lda|b\.v|n\.v|a\.s|d\.o\.o|sp\. z o\.o|oy|ab|a\/s|aps)\b\.?)\s*[,;–-]\s+(?=\p{L}.*\d)/iu.exec(
+      passage.text,
+    );
   const chinese = /^(.{2,60}?(?:公司|集团|集團|株式会社|厂|廠))(?=[\s,;(/、])/.exec(passage.text);
   const street =
     /^(.{3,70}?)\s*[,;]\s*(?=\d+[ -]\p{L}|p\.?\s?o\.?\s?box|(?:av|avda|avenida|calle|carretera|rua|rod|rue|via|viale|strada|ul|pol[íi]gono|parque)\b\.?\s)/iu.exec(
       passage.text,
     );
-  const name = chinese?.[1] ?? latin?.[1] ?? street?.[1];
+  const name = chinese?.[1] ?? latin?.[1] ?? european?.[1] ?? street?.[1];
   return name ? slicePassage(passage, 0, name.length) : passage;
 }
 

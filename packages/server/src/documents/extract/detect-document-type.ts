@@ -31,7 +31,7 @@ const PATTERNS = TITLES.map(([type, title]) => [type, new RegExp(title.replaceAl
 
 /** The title of a data sheet in every language that the headings are known in. */
 export const DATA_SHEET =
-  /safety data sheet|(?:article|battery|product) (?:safety )?information sheet|\bm?sds\b|安全(?:技术说明书|資料表|数据|技術說明書|性?資料表|データ\s?シート|说明书)|製品安全データ|sicherheitsdatenblatt|fiches? de donn[ée]es? de s[ée]curit[ée]|fiche signal[ée]tique|(?:ficha|hoja) (?:de|com) (?:datos|dados|informa[çc](?:[õo]es|[ãa]o))[^.:]{0,20}(?:segurid|seguran)|\bfispq\b|hoja de seguridad|schede? (?:di )?dati (?:di )?sicurezza|veiligheidsinformatieblad|karta charakterystyki|s[äa]kerhetsdatablad|sikkerhedsdatablad|bezpe[čc]nostn[íi] list|karta bezpe[čc]nostn[ýy]ch [úu]dajov|паспорт безопасности|물질\s?안전\s?보건\s?자료/i;
+  /safety data sheet|(?:article|battery|product) (?:safety )?information sheet|\bm?sds\b|安全(?:技术说明书|資料表|数据|技術說明書|性?資料表|データ\s?シート|说明书)|製品安全データ|sicherheitsdatenblatt|fiches? de donn[ée]es? de s[ée]curit[ée]|fiche signal[ée]tique|(?:ficha|hoja) (?:de|com) (?:datos|dados|informa[çc](?:[õo]es|[ãa]o))[^.:]{0,20}(?:segurid|seguran)|\bfispq\b|hoja de seguridad|sched[ae] (?:di )?(?:dati (?:di )?)?sicurezza|veiligheidsinformatieblad|karta charakterystyki|s[äa]kerhetsdatablad|sikkerhedsdatablad|bezpe[čc]nostn[íi] list|karta bezpe[čc]nostn[ýy]ch [úu]dajov|паспорт безопасности|물질\s?안전\s?보건\s?자료/i;
 
 /** What kind of document a text is: by the title that comes first, else by the sections it has. */
 export function detectDocumentType(text: string, sections: readonly Section[]): DocumentType {

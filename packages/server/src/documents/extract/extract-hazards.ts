@@ -79,7 +79,7 @@ function statementsIn(lines: readonly Line[]): Found[] {
 }
 
 const STATEMENTS_BEGIN =
-  /hazard(?:ous)? statements?|statements? of hazard|hazards? phrases?|危害警告訊息|危险性?说明|危害说明|危險性?說明|危害訊息|危険有害性情報|危険有害性(?:の)?文言|유해.{0,3}위험문구|gefahrenhinweise|mentions de danger|indicaciones de peligro|declaraciones de riesgo/i;
+  /hazard(?:ous)? statements?|statements? of hazard|hazards? phrases?|危害警告訊息|危险性?说明|危害说明|危險性?說明|危害訊息|危险信息|危害信息|危険有害性情報|危険有害性(?:の)?文言|유해.{0,3}위험문구|gefahrenhinweise|mentions de danger|indicaciones de peligro|declaraciones de riesgo/i;
 const STATEMENTS_END =
   /precautionary|防范说明|防範|预防措施|注意書き|예방조치|sicherheitshinweise|conseils de prudence|consejos de prudencia|declaraciones de precauci|hazards? not otherwise classified|other hazards/i;
 

@@ -7,7 +7,15 @@ import type { LabelHit } from './labels.ts';
 import { IDENTITY_LABELS, type IdentityConcept } from './lexicon/identity-labels.ts';
 import { saysNothing } from './parse-negation.ts';
 import { findPhones } from './parse-phone.ts';
-import { joinPassages, type Passage, passageOfCell, passageOfLine, slicePassage } from './passage.ts';
+import {
+  joinPassages,
+  type Passage,
+  passageOf,
+  passageOfCell,
+  passageOfLine,
+  slicePassage,
+  textOfFragment,
+} from './passage.ts';
 import { ValueFinder } from './value-finder.ts';
 
 export type IdentityKey =
@@ -24,6 +32,26 @@ type Hit = LabelHit<IdentityConcept>;
 function withoutFontSlips(text: string): string {
   return text.replace(/(?<=[A-Za-z])Ò(?=[\s,;]|$)/g, '®');
 }
+
+/** The substance's CAS number behind its name: «Caustic soda / 1310-73-2». */
+const CAS_BEHIND = /\s*[/,;(|–-]\s*(?:CAS(?:[- ]?(?:no|nr|号)\b\.?)?:?\s*)?\d{2,7}-\d{2}-\d\)?$/i;
+
+function withoutCas(name: Passage): Passage {
+  const behind = CAS_BEHIND.exec(name.text);
+  return behind && behind.index > 2 ? slicePassage(name, 0, behind.index) : name;
+}
+
+/** A sentence about the product behind its use: «Universal cleaner. The product is for professional users.» */
+const ABOUT_PRODUCT =
+  /^(?:das|dieses|the|this|ce|le|el|este|il|questo|o) (?:produkt|product|produit|producto|prodotto|produto) (?:ist|is|est|es|está|è|é|wird)\b/i;
+
+function withoutRemark(use: Passage): Passage {
+  const at = use.fragments.findIndex((one, index) => index > 0 && ABOUT_PRODUCT.test(textOfFragment(one)));
+  return at < 0 ? use : passageOf(use.fragments.slice(0, at));
+}
+
+/** A label that asks for the telephone and the fax number at once. */
+const WITH_FAX = /(?:电话|電話|phone|tel\b).{0,24}(?:传真|傳真|fax)/i;
 
 /** A line that speaks of emergencies, whatever else it says. */
 const EMERGENCY =
@@ -97,7 +125,10 @@ class IdentityReader {
         if (!passage) continue;
         if (DATA_SHEET.test(passage.text) || this.isOtherLabel(passage, hit)) continue;
         if (saysNothing(passage.text)) none ??= passage;
-        else if (passage.text.length < 220) return stated(withoutFontSlips(passage.text), passage);
+        else if (passage.text.length < 220) {
+          const name = withoutCas(passage);
+          return stated(withoutFontSlips(name.text), name);
+        }
       }
     }
     return none ? negated(none) : NOT_STATED;
@@ -115,7 +146,7 @@ class IdentityReader {
       if (saysNothing(passage.text)) none ??= passage;
       else if (this.isOtherLabel(passage, hit)) continue;
       else if (!/^(?:liquid|solid|gas|aerosol|powder|paste|gel)\W*$/i.test(passage.text))
-        return stated(passage.text, passage);
+        return stated(withoutRemark(passage).text, withoutRemark(passage));
     }
     return none ? negated(none) : NOT_STATED;
   }
@@ -148,7 +179,9 @@ class IdentityReader {
     for (const hit of this.ranked(concept)) {
       const passage = this.finder.find(hit, 'block', 5);
       const own = passage ? findPhones(passage) : [];
-      const phones = own.length === 0 && concept === 'emergency' ? this.phonesBelow(hit) : own;
+      const label = this.lines[hit.line]?.cells[hit.cell]?.text.slice(hit.start, hit.end) ?? '';
+      const all = own.length === 0 && concept === 'emergency' ? this.phonesBelow(hit) : own;
+      const phones = WITH_FAX.test(label) && all.length === 2 ? all.slice(0, 1) : all;
       for (const phone of phones) if (!found.some((one) => one.text === phone.text)) found.push(phone);
     }
     return found;

@@ -12,7 +12,9 @@ const FAHRENHEIT = new RegExp(
   String.raw`(?<![\d.])(${NUMBER})\s*(?:[-–~]\s*${NUMBER}\s*)?(?:[°º˚*o]\s?F|deg\.?\s?F|degrees? F|℉|F\b|fahrenheit|\(F\))`,
   'i',
 );
-const BARE = new RegExp(String.raw`^[\s<>≥≤=~:约]*(${NUMBER})\s*(?:\([^)\d]*\))?\s*$`);
+const BARE = new RegExp(
+  String.raw`^(?:[\s<>≥≤=~:约]|[不]?[小大低高]于|(?:not less than|more than|greater than|above|over|min\.?|approx\.?|about|ca\.)\s)*(${NUMBER})\s*(?:\([^)\d]*\))?\s*$`,
+);
 
 /** The part of a passage that gives the closed cup's figure, where the open cup's stands first: the IMDG Code goes by it. */
 function closedCup(passage: Passage): Passage | undefined {

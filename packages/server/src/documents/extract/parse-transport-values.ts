@@ -36,7 +36,9 @@ export function parseClass(
   const from = slicePassage(passage, start, start + own.length + (match[2]?.length ?? 0));
   const extra = match[3];
   const subsidiary = extra ? { value: digitsOf(extra).join(', '), from: capture(passage, match, 3) } : undefined;
-  return { value: `${own}${match[2]?.toUpperCase() ?? ''}`, from, subsidiary };
+  // China's old list divides class 3 by flash point and class 8 into acids and bases; the UN's classes have no such divisions.
+  const number = /^[3789]\./.test(own) ? own.charAt(0) : own;
+  return { value: `${number}${match[2]?.toUpperCase() ?? ''}`, from, subsidiary };
 }
 
 function digitsOf(text: string): string[] {

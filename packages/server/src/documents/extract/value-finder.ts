@@ -18,9 +18,10 @@ const NUMBERED = /^\d{1,2}[.)]\s+\p{L}/u;
 /** Whether a text begins a matter of its own, whatever it may be: a heading, or a label that is not known. */
 function beginsAnew(text: string): boolean {
   const words = text.replace(/^\d{1,2}(?:\.\d)*[.)]\s*/, '');
+  if (/^\p{Ll}/u.test(words)) return false;
   // A sentence may have a colon, too.
-  if (/^\p{Ll}|^(?:[^\s:]+ ){5}/u.test(words)) return false;
-  return [UNKNOWN_LABEL, LABEL_ALONE, HAN_LABEL].some((label) => label.test(words)) || SUBHEADING.test(text);
+  const labels = /^(?:[^\s:]+ ){5}/.test(words) ? [LABEL_ALONE] : [UNKNOWN_LABEL, LABEL_ALONE, HAN_LABEL];
+  return labels.some((label) => label.test(words)) || SUBHEADING.test(text);
 }
 
 /** «Page 1 of 8» in a header's corner belongs to no value. */
@@ -226,6 +227,7 @@ export class ValueFinder {
         label,
         inLabel: twin || !strict || index <= hit.line + (hit.wrapped ?? 0),
         full: this.isFull(previous, line),
+        ended: strict && /[^.][.。]$/.test(previous.text),
       });
       const another = cell && (this.labelled(index, line.cells.indexOf(cell), hit.concept) || isColoned(line, cell));
       if (another || (cell && strict && beginsAnew(cell.text) && !(isList && UNKNOWN_LABEL.test(cell.text)))) break;
@@ -294,7 +296,7 @@ function fragmentsOf(line: Line): Fragment[] {
 function columnCell(
   line: Line,
   columns: readonly number[],
-  value: { ownCell: boolean; label: Cell; inLabel: boolean; full: boolean },
+  value: { ownCell: boolean; label: Cell; inLabel: boolean; full: boolean; ended: boolean },
 ): Cell | undefined {
   const cell = line.cells.find((candidate) => columns.some((column) => Math.abs(candidate.box[0] - column) < 5));
   if (cell) {
@@ -309,5 +311,7 @@ function columnCell(
   const column = columns[0] ?? 0;
   const under = first.box[0] >= value.label.box[0] - 2 && first.box[0] < column;
   if (!under || /^[^:]{2,40}:\s/.test(first.text)) return undefined;
+  // … but not a line that begins another sentence where the one before ended short.
+  if (value.ended && !value.full && /^[\p{Lu}\d]/u.test(first.text)) return undefined;
   return value.label.box[2] > column + 150 || value.full ? first : undefined;
 }

@@ -51,6 +51,7 @@ function wrappedWords(
       // A value in the middle of the label's height has a line of its own.
       valued = true;
       skipped++;
+      previous = next;
       continue;
     }
     const printed = next.cells[0]?.text ?? '';

@@ -6,7 +6,7 @@ export type PropertyConcept = 'flashPoint' | 'state' | 'appearance' | 'boilingPo
 export const PROPERTY_LABELS: readonly Label<PropertyConcept>[] = [
   ...labelsOf(
     'flashPoint',
-    "(?:(?:product|estimated|typical|lowest|minimum|closed[ -]cup) )?flash(?:ing)?[\\s-]?(?:points?|pt\\.?)(?:,? ?(?:range|temperature|\\(?(?:and|&|/) ?(?:test |testing )?method(?: used)?\\)?|in ?[°º] ?[CF]|of (?:the )?(?:mixture|product|material)|[°º]?[CF] ?/ ?[°º]?[CF]|\\[method\\]|method used|\\(method used\\)|test|value|,? ?°?[CF]|-? ?closed cup|-? ?open cup|c\\.?c\\.?(?![a-z])))*|flammability \\(?flash point\\)?|FP(?=\\s*:)|Flammpunkt|point d['’](?:[ée]clair|inflammation|ignition)|punto de (?:inflamaci[óo]n|ignici[óo]n|destello)|ponto de fulgor|ponto de inflama[çc][ãa]o|punto (?:d['’]|di )infiammabilit[àa]|闭杯闪点|闪点|閃火點|閃点|闪燃点|引火点|인화점",
+    "(?:(?:product|estimated|typical|lowest|minimum|closed[ -]cup) )?flash(?:ing)?[\\s-]?(?:points?|pt\\.?)(?:,? ?(?:range|temperature|\\(?(?:and|&|/) ?(?:test |testing )?method(?: used)?\\)?|in ?[°º] ?[CF]|of (?:the )?(?:mixture|product|material)|[°º]?[CF] ?/ ?[°º]?[CF]|\\[method\\]|method used|\\(method used\\)|test|value|,? ?°?[CF]|-? ?closed cup|-? ?open cup|c\\.?c\\.?(?![a-z])))*|flammability \\(?flash point\\)?|FP(?=\\s*:)|Flammpunkt|point d['’](?:[ée]clair|inflammation|ignition)|punto de (?:inflamaci[óo]n|ignici[óo]n|destello)|ponto de fulgor|ponto de inflama[çc][ãa]o|punto (?:d['’]|di )infiammabilit[àa]|闭杯闪点|[闪閃][火燃]?[点點]|引火点|인화점",
     "vlampunt|temperatura zap[łl]onu|flampunkt|flammepunkt|bod vzplanut[íi]|температура вспышки|punto d['’]infiammabilit[àa]|punto de inflamabilidad|punto de chispa|ponto de inflamabilidade|ponto de (?:inflama[çc][ãa]o|fulgor)|闪点[,、]?(?:闭杯|开杯)",
   ),
   ...labelsOf(

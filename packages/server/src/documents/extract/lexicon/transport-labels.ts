@@ -98,7 +98,7 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
   ),
   ...labelsOf(
     'limitedQuantity',
-    '(?:max(?:imum|\\.)? )?limited quantit(?:y|ies)(?: \\(LQ\\))?|LQ(?: ?/ ?EQ)?|QL|L\\.Q\\.|ltd\\.? (?:qty\\.?|quantit(?:y|ies))|begrenzte Mengen?(?: \\(LQ\\))?|quantit[ée]s? limit[ée]es?|cantidades? limitadas?|有限数量|有限數量|少量危険物|한정수량',
+    '(?:max(?:imum|\\.)? )?limited quantit(?:y|ies)(?: \\(LQ\\))?|LQ(?: ?/ ?EQ)?|QL|L\\.Q\\.|ltd\\.? (?:qty\\.?|quantit(?:y|ies))|begrenzte Mengen?(?: \\(LQ\\))?|quantit[ée]s? limit[ée]es?|cantidades? limitadas?|有限数量|有限數量|限量|少量危険物|한정수량',
     'gelimiteerde hoeveelheden|beperkte hoeveelhe(?:id|den)(?: \\(LQ\\))?|ilo[śs]ci ograniczone|begr[äa]nsade m[äa]ngder|begr[æa]nsede m[æa]ngder|omezen[áa] mno[žz]stv[íi]|quantit[àa] limitat[ae]|quantidades? limitadas?|少量危險品',
   ),
   ...labelsOf(
