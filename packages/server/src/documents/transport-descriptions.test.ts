@@ -33,6 +33,40 @@ describe('a packing group', () => {
   });
 });
 
+describe('a packing group beside something else', () => {
+  test.each([
+    ['behind the class', 'UN number: 1133\nShipping name: Adhesives\nHazard class: 3 II'],
+    ['behind the name', 'UN number: 1133\nShipping name: Adhesives PG II\nClass: 3'],
+    ['behind the number', 'UN number: UN1133 (PG II)\nShipping name: Adhesives\nClass: 3'],
+    ['with a dash', 'UN1133, Adhesives, 3, PG-II'],
+    ['with a comma', 'Shipping name: Adhesives, Class 3, UN 1133, PG, II.'],
+    ['as «Group»', 'UN1133, Adhesives, 3, Group II'],
+    [
+      'with the name before the number and words before the class',
+      'Adhesives, UN 1133, Hazard Class 3, Packing Group II',
+    ],
+    ['in a sentence', 'This material is regulated as Adhesives, Class 3, UN1133, Packing Group II.'],
+  ])('is read %s', async (_, section) => {
+    expect(await valuesOf(section)).toMatchObject(adhesives);
+  });
+
+  test('is read under a list of labels whose values are listed after it', async () => {
+    const section =
+      'UN number\nUN proper shipping name\nTransport hazard class(es)\nPacking group\nUN1133\nAdhesives\n3\nII';
+    expect(await valuesOf(section)).toMatchObject(adhesives);
+  });
+
+  test('does not hide the subsidiary hazard before it', async () => {
+    const name = 'Flammable liquid, corrosive, n.o.s. (xylene, amine)';
+    for (const hazards of [', 3, 8, PG II', ' Class 3 (8) PG II', ', 3 (8), II'])
+      expect(await valuesOf(`UN2924, ${name}${hazards}`)).toMatchObject({
+        imoHazardClassNo: '3',
+        subRiskClassNo: '8',
+        packingGroup: 'II',
+      });
+  });
+});
+
 describe('behind a proper shipping name', () => {
   const sheet = (name: string) => `UN number: UN1993\nProper shipping name: ${name}\nClass: 3\nPacking group: II`;
   const flammable = { properShippingName: 'FLAMMABLE LIQUID, N.O.S.', technicalName: 'toluene, acetone' };

@@ -70,7 +70,9 @@ export function completeDescription(passage: Passage, parts: Description | undef
   const number = parts?.unNumber && parseUnNumber(parts.unNumber.value);
   if (!parts || !number?.ok) return parts;
   const entries = findEntries(number.value);
-  const name = parts.name ?? findName(passage, entries);
+  // «This material is regulated as Paint, class 3, …»: a name within a sentence.
+  const isSentence = /^(?:this|the|it)\b.*\b(?:is|are|as)\b/i.test(parts.name?.text ?? '');
+  const name = (isSentence ? findName(passage, entries) : undefined) ?? parts.name ?? findName(passage, entries);
   return {
     ...parts,
     name,

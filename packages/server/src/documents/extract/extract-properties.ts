@@ -93,7 +93,7 @@ const NO_COMPONENT =
   /cup|cc|coc|method|closed|open|tag|pensky|seta|astm|\biso\b|\bdin\b|product|value|mixture|typical|test|flash|point|temperature|range|lowest|minimum|estimated|approx|about|note|liquid|fluid/i;
 
 const COMPONENT =
-  /(?<!without |without the |excluding |excluding the |excl\. |less )\b(?:propellants?|components?|ingredients?|constituents?|Treib(?:mittel|gas)|gaz propulseur|propelente|propulsor)\b|推进剂|抛射剂|推進劑|噴射劑|噴射剤/i;
+  /(?<!based on (?:the )?(?:major |main )?|without |without the |excluding |excluding the |excl\. |less )\b(?:propellants?|components?|ingredients?|constituents?|Treib(?:mittel|gas)|gaz propulseur|propelente|propulsor)\b|推进剂|抛射剂|推進劑|噴射劑|噴射剤/i;
 
 /** Whether the figure of a text is a component's: «Ethanol: 13 °C», «-50 °C (propellant)». */
 function isOfComponent(text: string): boolean {

@@ -1,4 +1,4 @@
-import { type Parsed, parsePackingGroup } from './parse-transport-values.ts';
+import type { Parsed } from './parse-transport-values.ts';
 import { type Passage, slicePassage } from './passage.ts';
 
 /** The parts of a basic description such as «UN1219, ISOPROPANOL, 3, (6.1), PG II» (IMDG 5.4.1.4). */
@@ -10,10 +10,10 @@ export type Description = {
   packingGroup: Parsed<string> | undefined;
 };
 
-const CLASS = String.raw`(?:class|cl\.|hazard class|第)?\s*:?\s*(\d(?:\.\d)?)(?!\.?\d)([A-S])?(?:\s*类)?(?:\s*[,]?\s*\(\s*(?:sub(?:sidiary)?[^\d]*)?(\d(?:\.\d)?(?:\s*[,/+]\s*\d(?:\.\d)?)*)\s*\))?`;
-const GROUP = String.raw`(?:\s*[,;.|/–-]?\s*(?:PG|P\.G\.|packing group|Verpackungsgruppe|VG|groupe d['’]emballage|grupo de embala(?:je|gem)|gruppo d['’]imballaggio|包装类别?|包装组)?\s*:?\s*([Il|]{1,3}|11{1,2}(?=\s*(?:,|$)))(?![A-Za-z\d]))?`;
+const CLASS = String.raw`(?:class|cl\.|hazard class|第)?\s*:?\s*(\d(?:\.\d)?)(?!\.?\d)([A-S])?(?:\s*类)?(?:\s*[,]?\s*\(\s*(?:sub(?:sidiary)?[^\d]*)?(\d(?:\.\d)?(?:\s*[,/+]\s*\d(?:\.\d)?)*)\s*\)|\s*,\s*(\d(?:\.\d)?)(?=\s*,?\s*(?:PG|P\.G\.|packing|I)))?`;
+const GROUP = String.raw`(?:\s*[,;.|/–-]?\s*(?:PG|P\.G\.|(?:packing )?group|Verpackungsgruppe|VG|groupe d['’]emballage|grupo de embala(?:je|gem)|gruppo d['’]imballaggio|包装类别?|包装组)?\s*[:,-]?\s*([Il|]{1,3}|11{1,2}(?=\s*(?:,|$)))(?![A-Za-z\d]))?`;
 const WITH_NUMBER_FIRST = new RegExp(
-  String.raw`(?:^|[\s:(-])(?:(UN|ID|ONU)[\s-]?(\d{4})|(\d{4}))(?:\s*[,;:/|–-]?\s+|\s*[,;]\s*(?=\p{L}))((?:[^()]|\([^()]*(?:\([^()]*\)[^()]*)*\)){2,180}?)(?:\s*[,;|]\s*|\s[/–-]\s|\s+(?=(?:class\s*)?\d(?:\.\d)?[,;]?\s*(?:PG|P\.G\.)?\s*I{1,3}[\s.)]*$))${CLASS}(?=\s*[,;.|]|\s[/–-]\s|\s*$|\s+PG|\s+I{1,3}|\s+[A-Z][a-z])${GROUP}`,
+  String.raw`(?:^|[\s:(-])(?:(UN|ID|ONU)[\s-]?(\d{4})|(\d{4}))(?:\s*[,;:/|–-]?\s+|\s*[,;]\s*(?=\p{L}))((?:[^()]|\([^()]*(?:\([^()]*\)[^()]*)*\)){2,180}?)(?:\s*[,;|]\s*|\s[/–-]\s|\s+(?=(?:class\s*)?\d(?:\.\d)?(?:\s*\(\d(?:\.\d)?\))?[,;]?\s*(?:PG|P\.G\.|(?:packing )?group)?[\s:-]*I{1,3}(?![A-Za-z\d])))${CLASS}(?=\s*[,;.|]|\s[/–-]\s|\s*$|\s+PG|\s+I{1,3}|\s+[A-Z][a-z])${GROUP}`,
   'iu',
 );
 /** A packing group before the name. */
@@ -51,14 +51,14 @@ export function splitDescription(passage: Passage): Description | undefined {
     const lead = GROUP_FIRST.exec(first[4] ?? '');
     const name = slicePassage(passage, nameStart + (lead?.[0].length ?? 0), nameStart + (first[4]?.length ?? 0));
     // «UN2794, Class 8, PG III»: no name at all.
-    const named = !/^(?:hazard )?(?:class|division)$/i.test(name.text);
+    const named = !/^(?:(?:hazard|transport|primary) ?)?(?:class|division)?$/i.test(name.text);
     const after = nameStart + (first[4]?.length ?? 0);
     return {
       unNumber: number && { value: `UN${digits}`, from: number.from },
       name: named ? name : undefined,
       class: part(passage, first[5], after),
-      subsidiary: part(passage, first[7], after + 1),
-      packingGroup: groupPart(passage, first[8], after) ?? groupPart(passage, lead?.[1], nameStart),
+      subsidiary: part(passage, first[7] ?? first[8], after + 1),
+      packingGroup: groupPart(passage, first[9], after) ?? groupPart(passage, lead?.[1], nameStart),
     };
   }
   const last = NUMBER_LAST.exec(passage.text);
@@ -76,15 +76,13 @@ export function splitDescription(passage: Passage): Description | undefined {
   const bare = /^(?:\s*UN|.{0,40}\bUN)[\s-]?(?:no\.?\s?:?\s?)?(\d{4})(?!\d)/i.exec(passage.text);
   if (!bare?.[1]) return undefined;
   const number = part(passage, bare[1], 0);
-  const group = /(?:PG|packing group)\s*:?\s*(I{1,3})\b/i.exec(passage.text);
+  const group = /(?:PG|packing group|UN\s?\d{4}\s*,)\s*:?\s*(I{1,3})\b/i.exec(passage.text);
   const hazard = /class\s*:?\s*(\d(?:\.\d)?)/i.exec(passage.text);
   return {
     unNumber: number && { value: `UN${bare[1]}`, from: number.from },
     name: undefined,
     class: hazard ? part(passage, hazard[1], hazard.index) : undefined,
     subsidiary: undefined,
-    packingGroup: group
-      ? parsePackingGroup(slicePassage(passage, group.index, group.index + group[0].length))
-      : undefined,
+    packingGroup: group ? groupPart(passage, group[1], group.index) : undefined,
   };
 }

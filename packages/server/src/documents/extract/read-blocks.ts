@@ -1,7 +1,7 @@
 import { negated, stated } from './field-value.ts';
 import { TRANSPORT_LABELS } from './lexicon/transport-labels.ts';
 import type { Mode } from './lexicon/transport-modes.ts';
-import { saysNothing } from './parse-negation.ts';
+import { findNotRegulated, saysNothing } from './parse-negation.ts';
 import {
   parseClass,
   parseEms,
@@ -47,7 +47,7 @@ const READERS: Partial<Record<TransportFact['concept'], (block: Block, passage: 
     keep(block, 'subRiskClassNo', parsed?.subsidiary);
     // «3 / II» under «Class / packing group».
     const group =
-      /^[^\d]{0,20}\d(?:\.\d)?\s*(?:\([^)]*\))?\s*[/,;]\s*(?=(?:PG|packing group)?\s*:?\s*I{1,3}(?![A-Za-z]))/i.exec(
+      /^[^\d]{0,20}\d(?:\.\d)?\s*(?:\([^)]*\))?(?:\s*[/,;]\s*|\s+)(?=(?:PG|packing group)?\s*:?\s*I{1,3}(?![A-Za-z]))/i.exec(
         passage.text,
       );
     if (group)
@@ -108,6 +108,24 @@ function readLate(block: Block, facts: readonly TransportFact[]): void {
   }
 }
 
+/** A packing group that something else says by the way: «UN1133 (PG II)». */
+const GROUP_ANYWHERE =
+  /(?<![\p{L}])(?:P\.?\s?G\.?|(?:packing |packaging |pkg\.? )?(?:group|gp\.|grp\.?))[\s:.,(=-]{0,4}(I{1,3})(?![\p{L}\d])/iu;
+const SAYS_GROUP: ReadonlySet<string> = new Set(['unNumber', 'shippingName', 'class', 'description']);
+
+/** Takes the group from beside the number, the name or the class where nothing states it by itself. */
+function readGroupBeside(block: Block, facts: readonly TransportFact[]): void {
+  if (block.packingGroup || !block.unNo?.value) return;
+  for (const { concept, passage } of facts) {
+    const group = SAYS_GROUP.has(concept) ? GROUP_ANYWHERE.exec(passage.text) : null;
+    const isPart =
+      concept !== 'description' || /\b(?:UN|ID)[\s-]?\d{4}\b/.test(passage.text) || passage.text.length < 30;
+    if (!group?.[1] || !isPart || findNotRegulated(passage.text)?.conditional) continue;
+    const from = slicePassage(passage, group.index, group.index + group[0].length);
+    keep(block, 'packingGroup', { value: group[1].toUpperCase(), from }, 'pattern');
+  }
+}
+
 /** Reads the facts of each mode into a block. */
 export function blocksOf(facts: readonly TransportFact[], ocr: boolean): Map<Mode, Block> {
   const blocks = new Map<Mode, Block>();
@@ -117,6 +135,7 @@ export function blocksOf(facts: readonly TransportFact[], ocr: boolean): Map<Mod
     const block: Block = {};
     for (const fact of own) READERS[fact.concept]?.(block, fact.passage, ocr);
     const labels = facts.filter((fact) => fact.concept === 'hazardLabel' && fact.modes.has('any'));
+    readGroupBeside(block, own);
     settleByList(block);
     readLate(block, own.some((fact) => fact.concept === 'hazardLabel') ? own : [...own, ...labels]);
     blocks.set(mode, block);

@@ -11,6 +11,7 @@ import { type Block, keep, type TransportKey } from './transport-block.ts';
 const BEHIND_NAME: readonly (readonly [RegExp, TransportKey | undefined])[] = [
   [/[\s,;(]+(marine pollutant)[\s).]*$/i, 'marinePollutant'],
   [/[\s,;(-]+(limited quantit(?:y|ies)|ltd\.? qty\.?)[\s).]*$/i, 'limitedQuantity'],
+  [/[\s,;(-]+(?:PG|P\.G\.|packing group)[\s:.-]*(I{1,3})[\s).]*$/i, 'packingGroup'],
   [/(?:[\s,;/]+(?:P|LP|IBC|PP)\d{2,3})+[\s.]*$/, undefined],
 ];
 
@@ -23,7 +24,7 @@ function withoutRemarks(block: Block, passage: Passage): number {
       if (!found) continue;
       const start = found.index + found[0].indexOf(found[1] ?? '');
       const from = slicePassage(passage, start, start + (found[1]?.length ?? 0));
-      if (key) keep(block, key, { value: 'Y', from });
+      if (key) keep(block, key, { value: key === 'packingGroup' ? from.text.toUpperCase() : 'Y', from });
       end = found.index;
     }
   }

@@ -28,6 +28,9 @@ const IN_BRACKETS = [
   ['packingGroup', /\b(?:PG|packing group)\s*I{1,3}\b/i],
 ] as const;
 
+/** Values that a UN number never is: it begins the list of values under a list of labels. */
+const SHORT: ReadonlySet<string> = new Set(['class', 'subsidiary', 'packingGroup']);
+
 type Hit = LabelHit<TransportConcept>;
 type Context = { modes: ReadonlySet<Mode>; pending: TransportFact['concept'] | undefined };
 
@@ -117,7 +120,9 @@ function factOfLabel(
     isAnswer(lines, hit, finder) ??
     finder.find(hit, LONG.has(hit.concept) ? 'lines' : 'row', 4) ??
     besideEnvironment(lines, hit);
-  const passage = found && hit.concept === 'shippingName' ? bracketBelow(lines, found, finder.all) : found;
+  const isOther = SHORT.has(hit.concept) && /^(?:UN|ID)[\s-]?\d{4}$/.test(found?.text ?? '');
+  const value = isOther ? undefined : found;
+  const passage = value && hit.concept === 'shippingName' ? bracketBelow(lines, value, finder.all) : value;
   const named = ownModes(textOf(lines, hit), hit.concept);
   context.pending = passage ? undefined : hit.concept;
   return passage ? { concept: hit.concept, modes: named.size > 0 ? named : context.modes, passage } : undefined;

@@ -15,7 +15,7 @@ const PAGE_NUMBER = /^(page|seite|página|pagina|第)?\s*#\s*(页|頁|\/#|of#|vo
 
 /** «Page 3 of 8», or a lone number when it is the page's own: another one may be a value that the page before could not hold. */
 function isPageNumber(line: Line, page: Page): boolean {
-  const lone = /^\s*(\d{1,3})\s*$/.exec(line.text)?.[1];
+  const lone = /^\s*(\d{1,5})\s*$/.exec(line.text)?.[1];
   return lone === undefined ? PAGE_NUMBER.test(keyOf(line)) : Number(lone) === page.number;
 }
 

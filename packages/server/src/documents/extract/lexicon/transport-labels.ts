@@ -73,7 +73,7 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
   ),
   ...labelsOf(
     'packingGroup',
-    '(?:UN |DOT |IMDG |IATA |TDG |ADR |IMO )?(?:pack(?:ing|aging|age)?|pkg)[\\s./-]*(?:risk )?(?:group|grp|class)\\.?(?:\\(?s\\)?)?(?: number| no\\.?)?(?:,? ?\\(?if applicable\\)?)?|P\\.?G\\.?\\*?(?: no\\.?)?|pack\\.? ?gr\\.?|verp\\.?-? ?gr\\.?',
+    '(?:UN |DOT |IMDG |IATA |TDG |ADR |IMO )?(?:pack(?:ing|aging|age)?|pkg)[\\s./-]*(?:risk )?(?:group|grp|gp|class)\\.?(?:\\(?s\\)?)?(?: number| no\\.?)?(?:,? ?\\(?if applicable\\)?)?|P\\.?G\\.?\\*?(?: no\\.?)?|pack\\.? ?gr\\.?|group(?=\\s*:)|verp\\.?-? ?gr\\.?',
     "Verpackungsgruppe|groupe d['’]emballage|grupo de (?:embalaje|envase(?:\\s?/\\s?embalaje)?|embalagem)|gruppo d['’]imballaggio|groupe(?=$)",
     '(?:建议)?包装(?:类别|组别|组|等级|类型|类|級別|级别)|包裝(?:類別|組|等級|類)|容器等級|용기\\s?등급|포장\\s?등급',
     "verpakkingsgroep|grupa (?:pakowania|opakowaniowa)|(?:f[öo]r)?packningsgrupp|emballagegruppe|obalov[áa] skupina|группа упаковки|gruppo (?:di|d['’]) ?imballaggio|grupo de (?:embalagem|embalaje|empaque|envasado)|PG-?Nr\\.?|包裝(?:群組|群)|包装群|包装组别|PG值|용기등급(?: PG)?",
