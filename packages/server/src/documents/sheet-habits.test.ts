@@ -80,7 +80,36 @@ describe('a label that only says «Name»', () => {
   });
 });
 
+describe('a company', () => {
+  test.each([
+    'Company: Northlake Inc | 14 Mill Road | Leeds',
+    'Company: Northlake Inc - 14 Mill Road - Leeds',
+    'Company: Name: Northlake Inc\n         Address: 14 Mill Road',
+    'Name of company: Northlake Inc\nName of contact: Ada Waters',
+    'Manufacturer’s Name & Address\nNorthlake Inc\n14 Mill Road',
+  ])('ends where its address begins: «%s»', async (section) => {
+    const values = await ofText({ 1: `Product name: Thinner 40\n${section}` });
+    expect(values.manufacturerCompanyName).toBe('Northlake Inc');
+  });
+});
+
 describe('the name of the goods', () => {
+  test.each([
+    ['behind two labels', 'Product: Name: Thinner 40\n         Code: 77'],
+    ['below «Material identity»', 'MATERIAL IDENTITY\nThinner 40\nCompany: Northlake Inc'],
+    ['behind «Product(s)»', 'Product(s): Thinner 40'],
+    ['by itself, first of all', 'Thinner 40\nChemical family: Ester\nUse: Flavour'],
+  ])('stands %s', async (_, section) => {
+    expect((await ofText({ 1: section })).commodityName).toBe('Thinner 40');
+  });
+
+  test.each(['1.1 Product identifier\n1.2 Details', 'Product name\nCompany: Northlake Inc'])(
+    'is no label: «%s»',
+    async (section) => {
+      expect((await ofText({ 1: section })).commodityName).toBeNull();
+    },
+  );
+
   test('stands below the identifier on the label, in as many lines as it has', async () => {
     const values = await ofPages([
       'Safety Data Sheet',

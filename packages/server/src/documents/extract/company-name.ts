@@ -40,7 +40,7 @@ export function isNameContinued(first: string, second: string): boolean {
 /** «ACME Inc., 12 Long Street, Town»: the name ends where the address begins. */
 export function withoutAddress(passage: Passage): Passage {
   const latin =
-    /^(.{3,80}?\b(?:inc|llc|ltd|corp|gmbh|co|limited|corporation|company|s\.a|s\.r\.l|ag|b\.v)\b\.?)(?!\s*,?\s*(?:inc|llc|ltd|limited|corp|pte|pvt|sdn|gmbh|s\.a|b\.v|l\.p)\b)\s*[,;(]?\s*(?=\d|p\.?o\.?\s?box|\(|addr|tel|phone|[,;(])/i.exec(
+    /^(.{3,80}?\b(?:inc|llc|ltd|corp|gmbh|co|limited|corporation|company|s\.a|s\.r\.l|ag|b\.v)\b\.?)(?!\s*,?\s*(?:inc|llc|ltd|limited|corp|pte|pvt|sdn|gmbh|s\.a|b\.v|l\.p)\b)\s*[,;(|•·*–-]?\s*(?=\d|p\.?o\.?\s?box|\(|addr|tel|phone|[,;(|•·*])/i.exec(
       passage.text,
     );
   // … whatever the address begins with, as long as a number stands in it.
@@ -50,7 +50,7 @@ export function withoutAddress(passage: Passage): Passage {
     );
   const chinese = /^(.{2,60}?(?:公司|集团|集團|株式会社|厂|廠))(?=[\s,;(/、])/.exec(passage.text);
   const street =
-    /^(.{3,70}?)\s*[,;]\s*(?=\d+[ -]\p{L}|p\.?\s?o\.?\s?box|(?:av|avda|avenida|calle|carretera|rua|rod|rue|via|viale|strada|ul|pol[íi]gono|parque)\b\.?\s)/iu.exec(
+    /^(.{3,70}?)(?:\s*[,;|•·*]|\s+[-–]\s)\s*(?=\d+[ -]\p{L}|p\.?\s?o\.?\s?box|(?:av|avda|avenida|calle|carretera|rua|rod|rue|via|viale|strada|ul|pol[íi]gono|parque)\b\.?\s)/iu.exec(
       passage.text,
     );
   const name = chinese?.[1] ?? latin?.[1] ?? european?.[1] ?? street?.[1];

@@ -8,8 +8,10 @@ import { extractSubstance } from './extract-substance.ts';
 import { extractTransport, findMarinePollutant } from './extract-transport.ts';
 import { type Draft, NOT_STATED } from './field-value.ts';
 import { findConditionalExemption, findExemption } from './find-exemption.ts';
+import { findLabels } from './find-labels.ts';
 import { linesAboutTransport, linesOfSection, type Section } from './find-sections.ts';
 import { titleOf } from './find-title.ts';
+import { IDENTITY_LABELS } from './lexicon/identity-labels.ts';
 
 /** Section 1's fields; what it lacks is looked for above it, then in the first lines of a sheet with few known sections. */
 function identityOf(sections: readonly Section[], everything: readonly Line[]): Record<string, Draft> {
@@ -31,6 +33,10 @@ function identityOf(sections: readonly Section[], everything: readonly Line[]): 
   const identity = Object.fromEntries(best) as Record<(typeof keys)[number], Draft>;
   if (identity.commodityName.value === null)
     identity.commodityName = titleOf(title.length > 0 ? title : everything.slice(0, 12));
+  // A name without a label is often the first thing that section 1 says.
+  const first = own.slice(0, 1).filter((line) => !/^\d+\./.test(line.text));
+  if (identity.commodityName.value === null && findLabels(first, IDENTITY_LABELS).length === 0)
+    identity.commodityName = titleOf(first);
   return identity;
 }
 

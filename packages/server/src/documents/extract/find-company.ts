@@ -47,7 +47,8 @@ function companyAfter({ finder }: CompanyGround, hit: Hit): Passage | undefined 
 
 /** Labels of a company's name beside or below a heading, nearest first. */
 function namesBelow({ hits }: CompanyGround, hit: Hit): Hit[] {
-  const isAfter = ({ line, cell }: Hit) => line > hit.line || (line === hit.line && cell > hit.cell);
+  const isAfter = ({ line, cell, start }: Hit) =>
+    line > hit.line || (line === hit.line && (cell > hit.cell || (cell === hit.cell && start > hit.start)));
   return hits
     .filter((one) => (one.concept === 'company' || one.concept === 'name') && isAfter(one) && one.line <= hit.line + 3)
     .sort((a, b) => a.line - b.line || a.cell - b.cell);

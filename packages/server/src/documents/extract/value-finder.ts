@@ -252,6 +252,8 @@ export class ValueFinder {
     const inline = this.inline(hit);
     let found = inline ? [inline] : [];
     if (!this.hasInnerLabel(hit) && reach !== 'cell') found = [...found, ...this.rightOf(hit, inline)];
+    // «Product: Name: …»: what stands below belongs to the second label.
+    if (found.length === 0 && this.hasInnerLabel(hit)) return undefined;
     if (found.length === 0) found = this.besideWrapped(hit);
     if (found.length === 0) found = this.beside(hit);
     if (found.length === 0) found = this.below(hit, reach);
