@@ -1,11 +1,11 @@
 import type { ChangeFeed, Database } from '../db/index.ts';
 import { createFingerprintSet, type FingerprintSet } from './fingerprint-set.ts';
-import type { LaneQuestion } from './lane-question.ts';
+import type { RateFilter } from './understand-query.ts';
 
 /** Which lanes and carriers have prices, in memory. Most of what agents ask for is a lane that a carrier does not sail. */
 export type LaneIndex = {
-  /** False only when the database would find nothing; true also when that is not known just now. */
-  mayHave: (question: LaneQuestion) => boolean;
+  /** False only when the database would find nothing; true also when that is not known, or not known just now. */
+  mayFind: (filter: RateFilter) => boolean;
   /** Reads the index, and reads on after each change from now on. Resolves when it was read for the first time. */
   start: () => Promise<void>;
 };
@@ -46,7 +46,7 @@ export function createLaneIndex(database: Database, changes: ChangeFeed): LaneIn
     }
   };
   return {
-    mayHave: (question) => read !== changed || !changes.isConnected() || hasAny(known, question),
+    mayFind: (filter) => read !== changed || !changes.isConnected() || hasAny(known, filter),
     start: () => {
       changes.on('rates', () => {
         changed += 1;
@@ -78,8 +78,15 @@ function addLanes(known: FingerprintSet, origin: string, lanes: string): void {
   }
 }
 
-function hasAny(known: FingerprintSet, { origins, destinations, carrier }: LaneQuestion): boolean {
-  return origins.some((origin) => destinations.some((destination) => known.has(keyOf(origin, destination, carrier))));
+/** From one region to another there are thousands of lanes: PostgreSQL is as quick. */
+const MOST_LANES = 1_000;
+
+function hasAny(known: FingerprintSet, { origins, destinations, carrier, asOf }: RateFilter): boolean {
+  if (origins === undefined || destinations === undefined || asOf !== undefined) return true;
+  if (origins.length * destinations.length > MOST_LANES) return true;
+  return origins.some((origin) =>
+    destinations.some((destination) => known.has(keyOf(origin, destination, carrier ?? null))),
+  );
 }
 
 function keyOf(origin: string, destination: string, carrier: string | null): string {

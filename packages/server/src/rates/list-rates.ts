@@ -3,6 +3,7 @@ import type { CarrierDirectory } from '../carriers/index.ts';
 import type { Database } from '../db/index.ts';
 import type { PortResolver } from '../ports/index.ts';
 import { findAlternatives, type Pace } from './alternatives/index.ts';
+import type { LaneIndex } from './lane-index.ts';
 import { asLaneQuestion } from './lane-question.ts';
 import type { LaneAnswer, LaneReader } from './lane-reader.ts';
 import type { RateListQuery } from './rate-query.schema.ts';
@@ -23,6 +24,7 @@ export type RateList = {
 type Ground = {
   database: Database;
   readLane: LaneReader;
+  mayFind: LaneIndex['mayFind'];
   /** Of looking for alternatives. */
   pace: Pace;
   names: () => { ports: PortResolver; carriers: CarrierDirectory };
@@ -34,9 +36,9 @@ export async function listRates(ground: Ground, query: RateListQuery, now: Date)
   const { filter, meta } = understandQuery(query, names, now);
   const page = pageOf(query);
   const { rows, total } = await findRates(ground, filter, page);
-  const { database } = ground;
+  const { database, mayFind } = ground;
   const isWhole = total > 0 || ground.pace.take();
-  const alternatives = async () => (isWhole ? findAlternatives({ database, names, now }, query) : null);
+  const alternatives = async () => (isWhole ? findAlternatives({ database, mayFind, names, now }, query) : null);
   const nearby = total > 0 ? {} : { alternatives: await alternatives() };
   const figures = { page: page.page, perPage: page.perPage, total };
   return { body: Buffer.from(renderList({ rows, page: figures, meta, nearby })), ...figures, isWhole };
@@ -47,7 +49,8 @@ function pageOf(query: RateListQuery): RatePage {
 }
 
 async function findRates(ground: Ground, filter: RateFilter, page: RatePage): Promise<LaneAnswer> {
-  const { database, readLane } = ground;
+  const { database, readLane, mayFind } = ground;
+  if (!mayFind(filter)) return { rows: [], total: 0 };
   const isFirstPage = page.page === 1 && page.orderby === 'amount' && page.order === 'asc';
   const lane = isFirstPage ? asLaneQuestion(filter, page.perPage) : undefined;
   if (lane) return readLane(lane);

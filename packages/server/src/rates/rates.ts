@@ -9,7 +9,6 @@ import { compareDraft } from './difference.ts';
 import { importInWorker } from './import-in-worker.ts';
 import { type ImportedSheet, importSheet, type SheetImport } from './import-sheet.ts';
 import { createLaneIndex } from './lane-index.ts';
-import { asLaneQuestion } from './lane-question.ts';
 import { createLaneReader } from './lane-reader.ts';
 import { listRates, type RateList } from './list-rates.ts';
 import { publishSheet, revertSheet } from './publication-store.ts';
@@ -71,7 +70,8 @@ export function openRates(ground: RatesGround): Rates {
   const lists = createAnswerCache<RateList>({ ...kept, keep: 'when-asked-again' });
   const statistics = createAnswerCache<RenderedStatistics>({ ...kept, keep: 'always' });
   const laneIndex = createLaneIndex(database, changes);
-  const readLane = createLaneReader(database, laneIndex);
+  const { mayFind } = laneIndex;
+  const readLane = createLaneReader(database);
   const pace = createPace({ atOnce: 100, perSecond: 25 });
   const settled = async (publication: Publication) => {
     await changes.settle();
@@ -80,7 +80,10 @@ export function openRates(ground: RatesGround): Rates {
   const rates: Rates = {
     list: async (query, now) => {
       const key = keyOf(query, now);
-      return untilMidnight(await lists.get(key, () => listRates({ database, readLane, names, pace }, query, now)), now);
+      return untilMidnight(
+        await lists.get(key, () => listRates({ database, readLane, mayFind, names, pace }, query, now)),
+        now,
+      );
     },
     get: async (id) => renderRate(await getRateRow(database, id)),
     getRevision: async (id) => toRevision(await getRevisionRow(database, id)),
@@ -92,11 +95,9 @@ export function openRates(ground: RatesGround): Rates {
       const key = keyOf(query, now);
       const answer = await statistics.get(key, async () => {
         const { filter, meta } = understandQuery(query, names(), now);
-        const lane = asLaneQuestion(filter, 1);
-        const isEmpty = lane !== undefined && !laneIndex.mayHave(lane);
-        const data = isEmpty
-          ? statisticsOfNothing(query.group_by)
-          : await readStatistics(database, filter, query.group_by);
+        const data = laneIndex.mayFind(filter)
+          ? await readStatistics(database, filter, query.group_by)
+          : statisticsOfNothing(query.group_by);
         return { body: Buffer.from(JSON.stringify({ data, meta: { groupBy: query.group_by ?? null, ...meta } })) };
       });
       return untilMidnight(answer, now);

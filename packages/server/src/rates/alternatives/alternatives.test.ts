@@ -14,6 +14,8 @@ const { database, url } = await createTestDatabase();
 const changes = await createTestFeed(url);
 const resolver = createPortResolver();
 const rates = openRates({ database, changes, ports: () => resolver, carriers: createCarrierDirectory() });
+// As the server does: searches that the index of lanes denies are not tried.
+rates.keepWarm();
 
 type List = { data: Rate[]; meta: { total: number; alternatives?: Alternative[] } };
 const list = async (query: RateListQuery): Promise<List> => {

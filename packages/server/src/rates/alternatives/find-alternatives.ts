@@ -18,7 +18,13 @@ import {
   proposeWithoutBounds,
 } from './propose.ts';
 
-type Ground = { database: Database; names: { ports: PortResolver; carriers: CarrierDirectory }; now: Date };
+type Ground = {
+  database: Database;
+  /** False only when a search would find nothing: then the database is not asked. */
+  mayFind: (filter: RateFilter) => boolean;
+  names: { ports: PortResolver; carriers: CarrierDirectory };
+  now: Date;
+};
 
 const MOST_SHOWN = 10;
 
@@ -77,13 +83,13 @@ async function priceAll(
 }
 
 async function price(
-  { database, names, now }: Ground,
+  { database, mayFind, names, now }: Ground,
   input: RateFilterInput,
   { change, parameters: changed, distanceKm, explain }: Proposal,
 ): Promise<Alternative | undefined> {
   const parameters = plainInput({ ...input, ...changed } as RateFilterInput);
   const { filter } = understandQuery(parameters, names, now);
-  if (!isAnchored(filter)) return undefined;
+  if (!isAnchored(filter) || !mayFind(filter)) return undefined;
   const found = await readFound(database, filter);
   if (found.found === 0) return undefined;
   return {

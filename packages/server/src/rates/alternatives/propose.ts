@@ -20,6 +20,8 @@ export type Proposal = {
 /** The search that found nothing, and where to look for others. */
 export type EmptySearch = {
   database: Database;
+  /** False only when a search would find nothing. */
+  mayFind: (filter: RateFilter) => boolean;
   ports: PortResolver;
   carriers: CarrierDirectory;
   input: RateFilterInput;
@@ -58,11 +60,11 @@ export function proposeSpellings({ input, meta }: EmptySearch): Proposal[] {
 
 /** Neighbouring ports that have rates. */
 export async function proposePorts(search: EmptySearch, end: End): Promise<Proposal[]> {
-  const { database, ports, filter } = search;
+  const { ports, filter, mayFind } = search;
   const near = findNearPorts(ports, filter[FILTER_OF[end]] ?? []);
-  if (near.length === 0) return [];
-  const codes = near.map(({ port }) => port.code);
-  const served = new Set(await listValues(database, { ...filter, [FILTER_OF[end]]: codes }, end));
+  const codes = near.map(({ port }) => port.code).filter((code) => mayFind({ ...filter, [FILTER_OF[end]]: [code] }));
+  if (codes.length === 0) return [];
+  const served = new Set(await listValues(search.database, { ...filter, [FILTER_OF[end]]: codes }, end));
   return near
     .filter(({ port }) => served.has(port.code))
     .slice(0, EACH)
@@ -75,9 +77,9 @@ export async function proposePorts(search: EmptySearch, end: End): Promise<Propo
 }
 
 /** Other containers on the same lane. */
-export async function proposeEquipment({ database, filter, input }: EmptySearch): Promise<Proposal[]> {
+export async function proposeEquipment({ database, filter, input, mayFind }: EmptySearch): Promise<Proposal[]> {
   const { equipment, ...others } = filter;
-  if (equipment === undefined) return [];
+  if (equipment === undefined || !mayFind(others)) return [];
   const values = await listValues(database, others, 'equipment');
   return values.slice(0, EACH).map((value) => ({
     change: 'equipment',
@@ -87,9 +89,15 @@ export async function proposeEquipment({ database, filter, input }: EmptySearch)
 }
 
 /** Other carriers on the same lane. */
-export async function proposeCarriers({ database, carriers, filter, input }: EmptySearch): Promise<Proposal[]> {
+export async function proposeCarriers({
+  database,
+  carriers,
+  filter,
+  input,
+  mayFind,
+}: EmptySearch): Promise<Proposal[]> {
   const { carrier, carrierName, ...others } = filter;
-  if (carrier === undefined && carrierName === undefined) return [];
+  if ((carrier === undefined && carrierName === undefined) || !mayFind(others)) return [];
   const values = await listValues(database, others, 'carrier');
   return values.slice(0, EACH).map((value) => ({
     change: 'carrier',
@@ -99,9 +107,9 @@ export async function proposeCarriers({ database, carriers, filter, input }: Emp
 }
 
 /** Other currencies: nothing is converted, so a price in another one is no match. */
-export async function proposeCurrencies({ database, filter }: EmptySearch): Promise<Proposal[]> {
+export async function proposeCurrencies({ database, filter, mayFind }: EmptySearch): Promise<Proposal[]> {
   const { currency, ...others } = filter;
-  if (currency === undefined) return [];
+  if (currency === undefined || !mayFind(others)) return [];
   const values = await listValues(database, others, 'currency');
   return values.slice(0, EACH).map((value) => ({
     change: 'currency',
@@ -111,13 +119,13 @@ export async function proposeCurrencies({ database, filter }: EmptySearch): Prom
 }
 
 /** Other days: the nearest ones on which a price holds, or, when all have ended, the ended ones. */
-export async function proposeDates({ database, filter, input }: EmptySearch): Promise<Proposal[]> {
+export async function proposeDates({ database, filter, input, mayFind }: EmptySearch): Promise<Proposal[]> {
   const { validOn, validUntilAtLeast, ...others } = filter;
   if (validUntilAtLeast !== undefined) {
     const explain = ({ lastDay }: Found) => `Prices that have ended, the last of them on ${lastDay}.`;
     return [{ change: 'dates', parameters: { include_expired: true }, explain }];
   }
-  if (validOn === undefined) return [];
+  if (validOn === undefined || !mayFind(others)) return [];
   const { before, after } = await readNearestDays(database, others, validOn);
   const at = (day: string, words: string): Proposal => ({
     change: 'dates',
