@@ -224,3 +224,67 @@ describe('the date', () => {
     expect(await read(['Product name: Thinner 40', "Rev. 03 (February'17)"])).toMatchObject({ issueDate: '2017-02' });
   });
 });
+
+describe('what stands around a label', () => {
+  test.each([
+    ['a remark between two colons', ['Identity: (as used on label): Thinner 40']],
+    ['synonyms asked for in one label', ['Trade Name & Synonyms      Composition:', 'Thinner 40      Trade secret']],
+  ])('%s belongs to it', async (_, section) => {
+    expect(await read(section)).toMatchObject({ commodityName: 'Thinner 40' });
+  });
+
+  test.each([
+    ['Use of substance or preparation:\nCleaning of brushes'],
+    ['Product Use Description :     Cleaning of brushes'],
+  ])('asks for the use: %s', async (lines) => {
+    expect(await read(['Product name: Thinner 40', lines])).toMatchObject({ cargoMainUsage: 'Cleaning of brushes' });
+  });
+});
+
+describe('a company', () => {
+  const named = { manufacturerCompanyName: 'Brightwater Coatings Company' };
+
+  test.each([
+    [
+      'before its address with a postcode',
+      ['Manufacturer: Brightwater Coatings Company, 12 Long Street, Alderton, OH 45501,', 'Phone (555) 201-3000'],
+    ],
+    [
+      'without a label, before its address and telephone',
+      ['Brightwater Coatings Company, 12 Long Street, Alderton, OH 45501 Phone: (555) 201-3000'],
+    ],
+    [
+      'and not the code of a supplier',
+      ['Company            Brightwater Coatings Company', 'Supplier Code', 'Emergency phone    +61 2 5550 0100'],
+    ],
+  ])('is named %s', async (_, section) => {
+    expect(await read(['Product name: Thinner 40', ...section])).toMatchObject(named);
+  });
+
+  test('that a label names above section 1 is surer than a guess in it', async () => {
+    const title = ['Manufacturer: Brightwater Coatings Company', 'MATERIAL SAFETY DATA SHEET'];
+    expect(await read(['Product name: Thinner 40', 'Alder Group Ink', '12 Long Street'], title)).toMatchObject(named);
+  });
+});
+
+describe('a name that only the title has', () => {
+  test.each([['P/N AB-940'], ['August 25, 2017'], ['container and unused contents by recycling.']])(
+    'is not «%s»',
+    async (other) => {
+      const title = ['SAFETY DATA SHEET', other, 'Thinner 40'];
+      expect(await read(['Manufacturer: Brightwater Coatings Company'], title)).toMatchObject({
+        commodityName: 'Thinner 40',
+      });
+    },
+  );
+});
+
+test('A date of an Australian sheet has the day first, whatever American standards the sheet names', async () => {
+  const section = [
+    'Revised: 01/06/2016',
+    'Brightwater Coatings, Alderton QLD',
+    'Tel: +61 7 5550 0100',
+    'See OSHA tables',
+  ];
+  expect(await read(section)).toMatchObject({ issueDate: '2016-06-01' });
+});

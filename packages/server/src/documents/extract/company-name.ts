@@ -8,13 +8,13 @@ const LEGAL_FORM =
   /^(?:\p{L}+[ ,]+){0,2}(?:inc|llc|ltd|limited|corp|corporation|company|gmbh(?: & co\.? kg)?|s\.?a\.?|b\.v|plc)\.?$/iu;
 /** Lines that are part of an address or a contact, or point elsewhere, never a name. */
 const NOT_A_COMPANY =
-  /^\s*(?:\d+[\s,-]|p\.?\s?o\.?\s?box|(?:tel|phone|fax|e-?mail|attn|address|street|see)\b|www\.|https?:|for (?:further|more|additional|product)|(?:same )?as above)|^\p{L}[\p{L} ]{2,30}:\s|@|^[^\p{L}]+$|https?:|\b[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?\b/iu;
+  /^\s*(?:section\s+[\divx]+\b|\d+[\s,-]|p\.?\s?o\.?\s?box|(?:tel|phone|fax|e-?mail|attn|address|street|see)\b|www\.|https?:|for (?:further|more|additional|product)|(?:same )?as above)|^\p{L}[\p{L} ]{2,30}:\s|@|^[^\p{L}]+$|https?:|\b[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?\b/iu;
 
 const STREET =
   'street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|way|parkway|pkwy|court|circle|place|highway|hwy|square|terrace|close|crescent|estate|park|plaza';
 /** A line of an address: a house number before a name, a box, a unit of a building, a state with its postcode. */
 const ADDRESS = new RegExp(
-  String.raw`^(?:no\.? ?)?\d{1,5}(?:[-–/]\d+)?[a-z]?,?\s+(?:\p{L}|\d+(?:st|nd|rd|th)\b)|^p\.?\s?o\.?\s?box\b|^(?:unit|suite|building|plot|level|floor|block)\s*#?\d|\b[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?\b|\d.*\b(?:${STREET})\b`,
+  String.raw`^(?:no\.? ?)?\d{1,5}(?:[-–/]\d+)?[a-z]?,?\s+(?:\p{L}[\p{L}.' ]|\d+(?:st|nd|rd|th)\b)|^p\.?\s?o\.?\s?box\b|^(?:unit|suite|building|plot|level|floor|block)\s*#?\d|\b[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?\b|\d.*\b(?:${STREET})\b`,
   'iu',
 );
 
@@ -40,7 +40,7 @@ export function isNameContinued(first: string, second: string): boolean {
 /** «ACME Inc., 12 Long Street, Town»: the name ends where the address begins. */
 export function withoutAddress(passage: Passage): Passage {
   const latin =
-    /^(.{3,80}?\b(?:inc|llc|ltd|corp|gmbh|co|limited|corporation|company|s\.a|s\.r\.l|ag|b\.v)\b\.?)(?!\s*,?\s*(?:inc|llc|ltd|limited|corp|pte|pvt|sdn|gmbh|s\.a|b\.v|l\.p)\b)\s*[,;(|•·*–-]?\s*(?=\d|p\.?o\.?\s?box|\(|addr|tel|phone|[,;(|•·*])/i.exec(
+    /^(.{3,80}?\b(?:inc|llc|ltd|corp|gmbh|co|limited|corporation|company|s\.a|s\.r\.l|ag|b\.v)\b\.?)(?!\s*,?\s*(?:inc|llc|ltd|limited|corp|pte|pvt|sdn|gmbh|s\.a|b\.v|l\.p)\b)\s*[,;(|•·*–-]?\s*(?=(?!\d{5}\b)\d|p\.?o\.?\s?box|\(|addr|tel|phone|[,;(|•·*])/i.exec(
       passage.text,
     );
   // … whatever the address begins with, as long as a number stands in it.

@@ -27,9 +27,12 @@ function identityOf(sections: readonly Section[], everything: readonly Line[]): 
     'emergencyContactTelephone',
     'emergencyContactPerson',
   ] as const;
-  const best = keys.map(
-    (key) => [key, (found.find((drafts) => drafts[key].value !== null) ?? found[0])?.[key] ?? NOT_STATED] as const,
-  );
+  const best = keys.map((key) => {
+    const drafts = found.map((one) => one[key]);
+    const values = drafts.filter(({ value }) => value !== null);
+    // What a label leads to elsewhere is surer than a guess in section 1.
+    return [key, values.find(({ method }) => method !== 'fallback') ?? values[0] ?? drafts[0] ?? NOT_STATED] as const;
+  });
   const identity = Object.fromEntries(best) as Record<(typeof keys)[number], Draft>;
   if (identity.commodityName.value === null)
     identity.commodityName = titleOf(title.length > 0 ? title : everything.slice(0, 12));

@@ -29,7 +29,9 @@ const PERSON = /\d|;|,|\b(?:dr|mr|ms|mrs)\b|headquarters|department|engineer|man
 
 /** The company among the lines of a label's value. */
 function companyAmong(lines: readonly Passage[]): Passage | undefined {
-  const fit = lines.filter(({ text }) => canBeCompany(text) && !saysNothing(text) && !isLabelAlone(text, LABELS));
+  const fit = lines
+    .map(withoutAddress)
+    .filter(({ text }) => canBeCompany(text) && !saysNothing(text) && !isLabelAlone(text, LABELS));
   const [first, second] = fit;
   if (!first) return undefined;
   // A person or a department before the company; or a label that is not known here.
@@ -38,7 +40,7 @@ function companyAmong(lines: readonly Passage[]): Passage | undefined {
   const named = isPerson || isLabel ? (fit.slice(1, 3).find((one) => isCompanyName(one.text)) ?? first) : first;
   const next = fit[fit.indexOf(named) + 1];
   if (next && isNameContinued(named.text, next.text)) return joinPassages([named, next]);
-  return withoutAddress(named);
+  return named;
 }
 
 function companyAfter({ finder }: CompanyGround, hit: Hit): Passage | undefined {
@@ -96,9 +98,11 @@ function nameAboveAddress({ lines, hits }: CompanyGround): Passage | undefined {
 function nameByItself({ lines }: CompanyGround): Passage | undefined {
   for (const line of lines.slice(0, 14)) {
     for (const cell of line.cells) {
-      const own = passageOfCell(line, cell, cell.text.lastIndexOf(':') + 1);
-      if (!isCompanyName(own.text) || own.text.length > 80 || line.text.length > 110) continue;
-      if (canBeCompany(own.text) && !isLabelAlone(own.text, LABELS)) return withoutAddress(own);
+      const fit = [cell.text.lastIndexOf(':') + 1, 0]
+        .map((start) => withoutAddress(passageOfCell(line, cell, start)))
+        .find(({ text }) => isCompanyName(text) && text.length <= 80 && !text.includes(':'));
+      if (!fit || line.text.length > 110) continue;
+      if (canBeCompany(fit.text) && !isLabelAlone(fit.text, LABELS)) return fit;
     }
   }
   return undefined;

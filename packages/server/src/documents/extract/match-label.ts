@@ -6,6 +6,8 @@ export const LEAD =
 const REMARK = /^\s*(?:[([{](?!\+?\d{2,4}[)\]])[^)\]}]{0,90}[)\]}]|\*|,?\s*[°º]\s?[CF](?![a-z]))/;
 const CLOSE =
   /^[\s,/;&]*(?:\.\s?(?=:)|(?:(?<=[/,;&]\s?)[\p{L} ]{3,30}(?=\s*:)|[\p{L}]{1,12}-|de|du|des|del|la|of|the|or|and|y|et|und|for|im|no|num)\s*(?=:))?(?::|=(?!=)|[-–—]\s|(?:\.\s?){3,}|…+|_{3,})\s*:?\s*/iu;
+/** A remark between two colons: «Identity: (as used on label): …». */
+const REMARK_BEHIND = /^\([^()]{3,60}\)\s*:\s*/;
 /** The bracket that ends «【製品名】». */
 const BRACKET = /^\s*[】〕」]\s*:?\s*/;
 /**
@@ -56,7 +58,10 @@ function matchLabel(text: string, label: Label, all: readonly Label[]): Match | 
   }
   const rest = text.slice(length);
   const close = CLOSE.exec(rest) ?? BRACKET.exec(rest);
-  if (close) return { length: length + close[0].length, closed: true };
+  if (close) {
+    const colon = length + close[0].length;
+    return { length: colon + (REMARK_BEHIND.exec(text.slice(colon))?.[0].length ?? 0), closed: true };
+  }
   const further = furtherWords(text.slice(0, length), rest);
   if (further) return { length: length + further[0].length, closed: true, loose: true };
   if (rest.trim() === '') return { length: text.length, closed: false };

@@ -118,6 +118,10 @@ export function parseDate(passage: Passage, order: DateOrder): { value: IsoDate;
 const STATE_AND_POSTCODE =
   /\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\.?,?\s+\d{5}(?:-\d{4})?\b/g;
 
+/** The law and the places of countries that write the day first. */
+const DAY_FIRST =
+  /\b(?:1907\/2006|1272\/2008|REACH|CLP|EINECS|2001\/58|Australia|New Zealand|NSW|QLD|NOHSC|ADG|Safe ?Work|Poisons Information Cent(?:re|er)|United Kingdom|UK|Ireland)\b|\+6[14]\b/g;
+
 /** How a document writes numbers in dates: from dates that leave no doubt, else from its country. */
 export function dateOrderOf(text: string): DateOrder {
   let dayFirst = 0;
@@ -130,6 +134,6 @@ export function dateOrderOf(text: string): DateOrder {
   const american =
     (text.match(STATE_AND_POSTCODE) ?? []).length +
     (text.match(/\b(?:OSHA|USA|U\.S\.A?|CHEMTREC|1910\.1200|SARA|CERCLA|TSCA|NFPA)\b/g) ?? []).length;
-  const european = (text.match(/\b(?:1907\/2006|1272\/2008|REACH|CLP|EINECS|2001\/58)\b/g) ?? []).length;
-  return american > european ? 'month-first' : 'day-first';
+  const other = (text.match(DAY_FIRST) ?? []).length;
+  return american > other ? 'month-first' : 'day-first';
 }
