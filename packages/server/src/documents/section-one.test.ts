@@ -268,15 +268,17 @@ describe('a company', () => {
 });
 
 describe('a name that only the title has', () => {
-  test.each([['P/N AB-940'], ['August 25, 2017'], ['container and unused contents by recycling.']])(
-    'is not «%s»',
-    async (other) => {
-      const title = ['SAFETY DATA SHEET', other, 'Thinner 40'];
-      expect(await read(['Manufacturer: Brightwater Coatings Company'], title)).toMatchObject({
-        commodityName: 'Thinner 40',
-      });
-    },
-  );
+  test.each([
+    ['[BAHAN KIMIA DAN PEMBEKAL]'],
+    ['P/N AB-940'],
+    ['August 25, 2017'],
+    ['container and unused contents by recycling.'],
+  ])('is not «%s»', async (other) => {
+    const title = ['SAFETY DATA SHEET', other, 'Thinner 40'];
+    expect(await read(['Manufacturer: Brightwater Coatings Company'], title)).toMatchObject({
+      commodityName: 'Thinner 40',
+    });
+  });
 });
 
 test('A date of an Australian sheet has the day first, whatever American standards the sheet names', async () => {
