@@ -6,7 +6,7 @@ import type { RateFilterInput } from '../rate-query.schema.ts';
 import type { RateFilter } from '../understand-query.ts';
 import type { AlternativeChange } from './alternative.schema.ts';
 import { type Found, listValues, readNearestDays } from './alternative-store.ts';
-import { findNearPorts } from './near-ports.ts';
+import { findNearPorts, type NearPort } from './near-ports.ts';
 
 /** A search that may find something: what it changes, and how that is told once it is known what it finds. */
 export type Proposal = {
@@ -60,20 +60,29 @@ export function proposeSpellings({ input, meta }: EmptySearch): Proposal[] {
 
 /** Neighbouring ports that have rates. */
 export async function proposePorts(search: EmptySearch, end: End): Promise<Proposal[]> {
-  const { ports, filter, mayFind } = search;
-  const near = findNearPorts(ports, filter[FILTER_OF[end]] ?? []);
-  const codes = near.map(({ port }) => port.code).filter((code) => mayFind({ ...filter, [FILTER_OF[end]]: [code] }));
-  if (codes.length === 0) return [];
-  const served = new Set(await listValues(search.database, { ...filter, [FILTER_OF[end]]: codes }, end));
-  return near
-    .filter(({ port }) => served.has(port.code))
-    .slice(0, EACH)
-    .map(({ port, km, from }) => ({
-      change: end,
-      parameters: { [end]: port.code },
-      distanceKm: km,
-      explain: () => `${end === 'origin' ? 'From' : 'To'} ${port.name} (${port.code}), ${km} km from ${from.name}.`,
-    }));
+  const served = await listServed(search, end);
+  return served.slice(0, EACH).map(({ port, km, from }) => ({
+    change: end,
+    parameters: { [end]: port.code },
+    distanceKm: km,
+    explain: () => `${end === 'origin' ? 'From' : 'To'} ${port.name} (${port.code}), ${km} km from ${from.name}.`,
+  }));
+}
+
+/** The first ports that are asked about; among them there are nearly always enough. */
+const NEAREST = 12;
+
+/** Neighbouring ports with rates that match otherwise, nearest first: enough of them, or all. */
+async function listServed({ database, ports, filter, mayFind }: EmptySearch, end: End): Promise<NearPort[]> {
+  const at = (codes: readonly string[]): RateFilter => ({ ...filter, [FILTER_OF[end]]: codes });
+  const near = findNearPorts(ports, filter[FILTER_OF[end]] ?? []).filter(({ port }) => mayFind(at([port.code])));
+  const listAmong = async (some: readonly NearPort[]): Promise<NearPort[]> => {
+    if (some.length === 0) return [];
+    const served = new Set(await listValues(database, at(some.map(({ port }) => port.code)), end));
+    return some.filter(({ port }) => served.has(port.code));
+  };
+  const nearest = await listAmong(near.slice(0, NEAREST));
+  return nearest.length >= EACH ? nearest : [...nearest, ...(await listAmong(near.slice(NEAREST)))];
 }
 
 /** Other containers on the same lane. */
