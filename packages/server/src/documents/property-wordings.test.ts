@@ -24,6 +24,8 @@ describe('a flash point in section 9', () => {
     ['not the lowest component’s', 'Flash point     -156 °F / -104 °C (lowest component)', null],
     ['the product’s beside the propellant’s', 'Flash point: 13 °C (closed cup); propellant: -97 °C', 13],
     ['the product’s without the propellant', 'Flash point: 40 °C (without propellant)', 40],
+    ['the product’s in a list', 'Flash point     Propellant: -97 °C\n                Product: 13 °C', 13],
+    ['under the head of a table', 'Flash Point     Method     Boiling Point\n23 °C           TCC        56 °C', 23],
     ['behind its method', 'Flash point     Tag closed cup 81 °F (27 °C)', 27],
   ])('is %s', async (_, section, celsius) => {
     expect((await valuesOf(section)).flashPointCelsius).toBe(celsius);

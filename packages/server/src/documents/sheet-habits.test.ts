@@ -50,6 +50,31 @@ describe('a label that only says «Name»', () => {
     });
   });
 
+  test('leads to each in tables side by side', async () => {
+    const values = await ofPages([
+      'SAFETY DATA SHEET',
+      '1. IDENTIFICATION',
+      [
+        [50, 'Product'],
+        [300, "Supplier's details"],
+      ],
+      [
+        [50, 'Name'],
+        [120, 'Thinner 40'],
+        [300, 'Name'],
+        [370, 'Northlake Inc'],
+      ],
+      [
+        [50, 'Code'],
+        [120, '77'],
+        [300, 'Address'],
+        [370, '14 Mill Road'],
+      ],
+      '2. HAZARDS IDENTIFICATION',
+    ]);
+    expect(values).toMatchObject({ commodityName: 'Thinner 40', manufacturerCompanyName: 'Northlake Inc' });
+  });
+
   test('leads to the company in a table of a PDF', async () => {
     const values = await ofPages([
       'SAFETY DATA SHEET',
@@ -208,6 +233,27 @@ describe('the date', () => {
     expect((await ofText({ 16: section })).issueDate).toBe(date);
   });
 
+  test('in parts may stand below a head', async () => {
+    const values = await ofPages([
+      'SAFETY DATA SHEET',
+      '1. Identification',
+      'Product name: Thinner 40',
+      '16. Other information',
+      [
+        [50, 'Date of preparation'],
+        [200, 'Day'],
+        [260, 'Month'],
+        [330, 'Year'],
+      ],
+      [
+        [200, '08'],
+        [260, '12'],
+        [330, '2014'],
+      ],
+    ]);
+    expect(values.issueDate).toBe('2014-12-08');
+  });
+
   test('in parts may run over to the next page', async () => {
     const header = [
       [50, 'Northlake, Inc.'],
@@ -246,6 +292,53 @@ describe('section 14', () => {
     ],
   ])('states a limited quantity %s', async (_, section, limitedQuantity) => {
     expect(await ofText({ 14: section })).toMatchObject({ ...dangerous, limitedQuantity });
+  });
+
+  test('gives modes with their values on one line, and below each other', async () => {
+    const values = await ofPages([
+      'SAFETY DATA SHEET',
+      '1. Identification',
+      'Product name: Thinner 40',
+      '14. Transport information',
+      '14.1. UN number',
+      [
+        [60, 'ADR/RID:'],
+        [150, '1263'],
+        [220, 'IMDG:'],
+        [300, '1263'],
+        [380, 'IATA:'],
+        [450, '1263'],
+      ],
+      '14.2. UN proper shipping name',
+      [
+        [60, 'ADR/RID:'],
+        [150, 'Paint'],
+      ],
+      [
+        [60, 'IMDG:'],
+        [150, 'Paint'],
+      ],
+      '14.3. Transport hazard class(es)',
+      [
+        [60, 'ADR/RID:'],
+        [150, '3'],
+        [220, 'IMDG:'],
+        [300, '3'],
+        [380, 'IATA:'],
+        [450, '3'],
+      ],
+      '15. Regulatory information',
+    ]);
+    expect(values).toMatchObject({ unNo: 'UN1263', properShippingName: 'Paint', imoHazardClassNo: '3' });
+  });
+
+  test('has blocks with labels of one word', async () => {
+    const section = 'IMDG\nUN: UN1263\nName: Paint\nClass: 3\nGroup: III\nExceptions: None';
+    expect(await ofText({ 14: section })).toMatchObject({
+      unNo: 'UN1263',
+      properShippingName: 'Paint',
+      packingGroup: 'III',
+    });
   });
 
   test('takes no subsidiary hazard from another mode’s description that differs from the sea’s', async () => {

@@ -23,19 +23,30 @@ function dateBelow(lines: readonly Line[], hit: LabelHit, order: DateOrder) {
 }
 
 const PARTS = ['day', 'month', 'year'] as const;
-const PART = /\b(day|month|year)\s?[:.]?\s{1,3}(\p{L}{3,10}|\d{1,4})(?![\p{L}\d])/giu;
+const PART = /\b(day|month|year)\s?[:.]?\s{1,3}(?!day|month|year)(\p{L}{3,10}|\d{1,4})(?![\p{L}\d])/giu;
+
+/** The parts that a line gives, beside their labels or below them. */
+function partsIn(line: Line, below: Line | undefined): [string, Passage][] {
+  const passage = passageOfLine(line);
+  const beside = [...passage.text.matchAll(PART)].map(({ index, 0: words, 1: name = '', 2: value = '' }) => {
+    const end = index + words.length;
+    return [name.toLowerCase(), slicePassage(passage, end - value.length, end)] as [string, Passage];
+  });
+  if (beside.length > 0 || !below) return beside;
+  return line.cells.flatMap((label): [string, Passage][] => {
+    const name = /^(day|month|year)\W*$/i.exec(label.text)?.[1];
+    const cell = below.cells.find((one) => Math.abs(one.box[0] - label.box[0]) < 8);
+    const fits = name && cell && /^(?:\p{L}{3,10}|\d{1,4})$/u.test(cell.text);
+    return fits ? [[name.toLowerCase(), passageOfCell(below, cell)]] : [];
+  });
+}
 
 /** A date in parts that have labels of their own, in the lines below its label, be they on the next page: «Day: 08 Month: May Year: 2014». */
 function dateInParts(lines: readonly Line[], hit: LabelHit, order: DateOrder) {
   const parts = new Map<string, Passage>();
-  for (const line of lines.slice(hit.line, hit.line + 12)) {
-    const passage = passageOfLine(line);
-    for (const { index, 0: words, 1: name = '', 2: value = '' } of passage.text.matchAll(PART)) {
-      const end = index + words.length;
-      const key = name.toLowerCase();
-      if (!parts.has(key)) parts.set(key, slicePassage(passage, end - value.length, end));
-    }
-  }
+  for (let index = hit.line; index < Math.min(hit.line + 12, lines.length); index++)
+    for (const [name, value] of partsIn(lines[index] as Line, lines[index + 1]))
+      if (!parts.has(name)) parts.set(name, value);
   const found = PARTS.flatMap((part) => parts.get(part) ?? []);
   if (found.length < PARTS.length) return undefined;
   const from = joinPassages(found);

@@ -93,7 +93,7 @@ const NO_COMPONENT =
   /cup|cc|coc|method|closed|open|tag|pensky|seta|astm|\biso\b|\bdin\b|product|value|mixture|typical|test|flash|point|temperature|range|lowest|minimum|estimated|approx|about|note|liquid|fluid/i;
 
 const COMPONENT =
-  /(?<!based on (?:the )?(?:major |main )?|without |without the |excluding |excluding the |excl\. |less )\b(?:propellants?|components?|ingredients?|constituents?|Treib(?:mittel|gas)|gaz propulseur|propelente|propulsor)\b|推进剂|抛射剂|推進劑|噴射劑|噴射剤/i;
+  /(?<!without |without the |excluding |excluding the |excl\. |less )\b(?:propellants?|(?<!based on (?:the )?(?:major |main )?)(?:components?|ingredients?|constituents?)|Treib(?:mittel|gas)|gaz propulseur|propelente|propulsor)\b|推进剂|抛射剂|推進劑|噴射劑|噴射剤/i;
 
 /** Whether the figure of a text is a component's: «Ethanol: 13 °C», «-50 °C (propellant)». */
 function isOfComponent(text: string): boolean {
@@ -106,8 +106,10 @@ function isOfComponent(text: string): boolean {
 function ownDegrees(passage: Passage, label: string): Temperature | undefined {
   if (COMPONENT.test(label)) return undefined;
   if (!isOfComponent(passage.text)) return parseTemperature(passage, unitOf(label));
-  for (const { index, 0: part } of passage.text.matchAll(/[^;]+/g)) {
-    const own = slicePassage(passage, index, index + part.length);
+  let start = 0;
+  for (const part of passage.text.split(/(?<=;)|(?<=\s)(?=\p{Lu}[\p{L} ]{1,24}:\s)/u)) {
+    const own = slicePassage(passage, start, start + part.length);
+    start += part.length;
     const degrees = isOfComponent(part) ? undefined : parseTemperature(own, unitOf(label));
     if (degrees) return degrees;
   }

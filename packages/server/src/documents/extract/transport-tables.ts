@@ -16,7 +16,10 @@ function fills(line: Line, hit: Hit): boolean {
 /** The modes that a line names, each in a cell of its own. */
 function modeHeads(line: Line, index: number, hits: readonly Hit[]): Head<Set<Mode>>[] | undefined {
   const own = hits.filter((hit) => hit.line === index && hit.concept === 'mode' && fills(line, hit));
-  if (new Set(own.map((hit) => hit.cell)).size < 2) return undefined;
+  const cells = new Set(own.map((hit) => hit.cell));
+  if (cells.size < 2) return undefined;
+  // «ADR: | 1263 | IMDG: | 1263»: modes with their values are no head.
+  if (own.every((hit) => hit.closed && line.cells[hit.cell + 1] && !cells.has(hit.cell + 1))) return undefined;
   return own.flatMap((hit) => {
     const cell = line.cells[hit.cell];
     return cell ? [{ x0: cell.box[0], head: parseModes(cell.text) }] : [];

@@ -140,11 +140,10 @@ export class ValueFinder {
     for (let below = 1; label && below <= (hit.wrapped ?? 0); below++) {
       const line = this.lines[hit.line + below];
       const words = line?.cells.find((cell) => isInColumn(cell, label));
-      if (line && words && line.cells.length > 1)
-        return fragmentsOf({ ...line, cells: line.cells.slice(line.cells.indexOf(words) + 1) }).map((fragment) => ({
-          ...fragment,
-          line,
-        }));
+      if (!line || !words || line.cells.length < 2) continue;
+      const begin = line.cells.indexOf(words) + 1;
+      const end = line.cells.findIndex((_, at) => at >= begin && this.labelled(hit.line + below, at));
+      return fragmentsOf(line).slice(begin, end < 0 ? undefined : end);
     }
     return [];
   }

@@ -38,7 +38,7 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
     'ordnungsgem[äa](?:ß|ss)e (?:UN-)?Versandbezeichnung|offizielle Benennung f[üu]r die Bef[öo]rderung|(?:UN-)?Versandbezeichnung|richtiger technischer Name|Bezeichnung des Gutes|Benennung',
     "d[ée]signation officielle (?:de transport|pour le transport)(?: de l['’]ONU)?|nom d['’]exp[ée]dition(?: des Nations unies)?|designaci[óo]n oficial de transporte(?: de las Naciones Unidas)?|nombre (?:apropiado|propio) (?:de|para el) (?:embarque|transporte)|designa[çc][ãa]o oficial de transporte(?: da ONU)?|nome (?:apropriado|adequado) para embarque|designazione ufficiale(?: ONU)? (?:di|per il) trasporto|nome di spedizione(?: dell['’]ONU)?",
     '(?:联合国|聯合國)?(?:正确|正確|正式)?(?:运输|運輸|運送)(?:专用)?(?:名称|名稱)|(?:联合国|聯合國)(?:运输|運輸)(?:名称|名稱)|品名\\(国連輸送名\\)|品名(?:\\(国連輸送名\\))?|国連輸送名|유엔 적정 선적명|적정\\s?선적명|운송품명|危险货物名称',
-    'description of (?:the )?goods|cargo name|transport document name',
+    'description of (?:the )?goods|(?:product |substance )?name(?=\\s*:)|cargo name|transport document name',
     '(?:UN ?)?[\\u3400-\\u9fff]{0,8}(?:运输|運輸|运送|運送|装运|航运|装船|船運)[\\u3400-\\u9fff]{0,4}(?:名称|名稱|品名|名)|정식 ?(?:운송|선적)명|適切な?品名|品名(?=\\s*:)|수송명|유엔 ?(?:적정|정식) ?(?:선적|운송)명',
     'juiste ladingnaam[^:]{0,60}|juiste vervoersnaam[^:]{0,40}|ladingnaam|(?:prawid[łl]owa )?nazwa przewozowa(?: UN| ONZ)?|officiell transportben[äa]mning|UN-forsendelsesbetegnelse|UN-f[öo]rs[äa]ndelsebeteckning|(?:ofici[áa]ln[íi] |n[áa]le[žz]it[ýy] )?(?:UN )?(?:n[áa]zev|pojmenov[áa]n[íi]) pro (?:z[áa]silku|p[řr]epravu)(?: UN| OSN)?|отгрузочное наименование[^:]{0,10}|nome (?:di spedizione|per il trasporto)[^:]{0,20}|nome de expedi[çc][ãa]o[^:]{0,20}|nombre de expedici[óo]n[^:]{0,20}|denominaci[óo]n (?:oficial )?(?:de|para el) transporte|d[ée]signation (?:officielle|du transport|de transport)|nom de transport',
   ),
@@ -92,7 +92,7 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
   ),
   ...labelsOf(
     'ems',
-    '(?:IMDG[ -]|MFAG ?/ ?)?EmS(?:[\\s,-]*MFAG)?(?:[\\s-]*(?:nummer|no|number|nr|code|guide|schedule|fire|spill(?:age)?)s?\\b\\.?)*(?: [12](?=\\s*:))?|emergency procedures? \\(EmS\\)|emergency schedules?(?: \\(EmS\\))?|EMS-Nr\\.?|(?:船舶)?应急措施(?:\\s?EmS)?(?: No\\.?)?|緊急時措置',
+    '(?:IMDG[ -]|MFAG ?/ ?)?EmS(?:[\\s,-]*MFAG)?(?:[\\s-]*(?:nummer|no|number|nr|code|guide|schedule|fire|spill(?:age)?)s?\\b\\.?)*(?: [12](?=\\s*(?::|$)))?|emergency procedures? \\(EmS\\)|emergency schedules?(?: \\(EmS\\))?|EMS-Nr\\.?|(?:船舶)?应急措施(?:\\s?EmS)?(?: No\\.?)?|緊急時措置',
     '(?:num[ée]ro|n[úu]mero|numero|numer|nr\\.?) EmS|(?:c[óo]digos?|n[úu]mero)? ?FEm|EmS[ -]?(?:番号|编号|編號|번호)|F-[^:]{0,4}EmS|EMS',
     '(?:화재|유출) ?시 ?비상 ?조치(?:의)? ?(?:종류)?|Ems ?\\(?(?:화재|유출)\\)?',
   ),
