@@ -80,6 +80,21 @@ describe('behind a proper shipping name', () => {
     expect(await valuesOf(sheet(name))).toMatchObject(flammable);
   });
 
+  test.each([
+    ['at the margin, in small letters', 'Environmentally hazardous\nsubstance, solid, n.o.s. (zinc oxide)'],
+    ['at the margin, behind a comma', 'Environmentally hazardous substance,\nsolid, n.o.s. (zinc oxide)'],
+    ['within its brackets', 'Environmentally hazardous substance, solid, n.o.s. (zinc\noxide)'],
+  ])('a name goes on %s', async (_, name) => {
+    const values = await valuesOf(`Hazard class: 9   UN No.: 3077   Packing group: III\nShipping name (DOT): ${name}`);
+    expect(String(values.properShippingName).toLowerCase()).toBe('environmentally hazardous substance, solid, n.o.s.');
+    expect(values.technicalName).toBe('zinc oxide');
+  });
+
+  test('a description without labels has its technical name below it', async () => {
+    const section = 'UN1993 FLAMMABLE LIQUID, N.O.S.\n(TOLUENE, ACETONE)\nCLASS 3\nPG II';
+    expect(await valuesOf(section)).toMatchObject({ ...flammable, technicalName: 'TOLUENE, ACETONE' });
+  });
+
   test('a remark on limited quantities and packing instructions are no part of it', async () => {
     expect(await valuesOf(sheet('PAINT, LIMITED QUANTITY'))).toMatchObject({
       properShippingName: 'PAINT',

@@ -108,8 +108,8 @@ export function extractTransport(
     result,
     ORDER.map((one) => blocks.get(one)),
   );
-  completeFromOthers(result, blocks);
   completeFromPartial(result, blocks, chosen);
+  completeFromOthers(result, blocks);
   const proof = [result.unNo, result.imoHazardClassNo].find((draft) => draft.value);
   if (proof) result.shipperDeclareAs = derived('DG Cargo', proof.passages);
   return result;

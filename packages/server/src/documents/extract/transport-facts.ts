@@ -7,7 +7,7 @@ import { type Mode, parseModes } from './lexicon/transport-modes.ts';
 import { type Passage, passageOf, passageOfLine, slicePassage } from './passage.ts';
 import type { TransportFact } from './transport-fact.ts';
 import { findTransportTables } from './transport-tables.ts';
-import { bracketBelow, unlabelledLines } from './unlabelled-lines.ts';
+import { unlabelledLines, withLinesBelow } from './unlabelled-lines.ts';
 import { ValueFinder } from './value-finder.ts';
 
 const ANY: ReadonlySet<Mode> = new Set(['any']);
@@ -122,7 +122,7 @@ function factOfLabel(
     besideEnvironment(lines, hit);
   const isOther = SHORT.has(hit.concept) && /^(?:UN|ID)[\s-]?\d{4}$/.test(found?.text ?? '');
   const value = isOther ? undefined : found;
-  const passage = value && hit.concept === 'shippingName' ? bracketBelow(lines, value, finder.all) : value;
+  const passage = value && hit.concept === 'shippingName' ? withLinesBelow(lines, value, finder.all) : value;
   const named = ownModes(textOf(lines, hit), hit.concept);
   context.pending = passage ? undefined : hit.concept;
   return passage ? { concept: hit.concept, modes: named.size > 0 ? named : context.modes, passage } : undefined;

@@ -2,6 +2,7 @@ import type { Line } from '../model/index.ts';
 import type { LabelHit } from './labels.ts';
 import { joinPassages, type Passage, passageOfLine } from './passage.ts';
 
+const DESCRIPTION = /^(?:RQ,? ?)?(?:UN|ID)[\s-]?\d{4}\b/;
 const NUMBER_ALONE = /^(?:UN|ID)[\s-]?\d{4}$/;
 /** How many lines a description takes whose parts stand on lines of their own: number, name over two lines, class, group. */
 const MOST = 5;
@@ -20,25 +21,42 @@ export function unlabelledLines(lines: readonly Line[], hits: readonly LabelHit[
       if (!next || labelled.has(index + parts.length) || NUMBER_ALONE.test(next.text) || next.text.length > 90) break;
       parts.push(passageOfLine(next));
     }
-    found.set(index, joinPassages(parts));
-    index += parts.length - 1;
+    const own = joinPassages(parts);
+    const whole = DESCRIPTION.test(own.text) ? withLinesBelow(lines, own, hits) : own;
+    found.set(index, whole);
+    index += new Set(whole.fragments.map((fragment) => fragment.line)).size - 1;
   }
   return found;
 }
 
-/** What stands in brackets right under a name, and completes it: «FLAMMABLE LIQUID, N.O.S.» over «(toluene)». */
-export function bracketBelow(lines: readonly Line[], name: Passage, hits: readonly LabelHit[]): Passage {
+/** Whether a name cannot be over: a bracket is open, or it ends with a comma. */
+const isOpen = (text: string) => /\([^()]*$|\[[^[\]]*$|,\s*$/.test(text);
+
+/**
+ * A name with the lines below it that go on with it, wherever they begin: one whose last line leaves a bracket or a comma open, one
+ * that goes on in small letters, and one whose technical name stands in brackets of its own below it.
+ */
+export function withLinesBelow(lines: readonly Line[], name: Passage, hits: readonly LabelHit[]): Passage {
   const last = name.fragments.at(-1);
-  if (!last || /[)\]]\s*$/.test(name.text) || last.end < last.cell.text.length) return name;
-  const column = last.cell.box[0];
-  const parts = [name];
-  for (let at = lines.indexOf(last.line) + 1; at < lines.length && parts.length < MOST; at++) {
+  if (!last || last.end < last.cell.text.length || last.line.cells.at(-1) !== last.cell) return name;
+  // Behind its label, in one cell with it.
+  const isInline = (name.fragments[0]?.start ?? 0) > 3;
+  let kept = name;
+  let before = last.line;
+  for (let at = lines.indexOf(last.line) + 1; at < lines.length && at <= lines.indexOf(last.line) + MOST; at++) {
     const line = lines[at];
     if (!line || line.cells.length > 1 || hits.some((hit) => hit.line === at)) break;
-    if (parts.length === 1 && !/^[([](?!\d{3}\))\p{L}|^[([]\d+[-,']/u.test(line.text)) break;
-    if (line.box[0] > last.cell.box[2] || line.box[2] < Math.min(column, last.cell.box[0])) break;
-    parts.push(passageOfLine(line));
-    if (/[)\]][\s.]*$/.test(line.text)) return joinPassages(parts);
+    // Beside a label's column only what stands in the name's own: the rest is the label's.
+    if (!isInline && Math.abs(line.box[0] - last.cell.box[0]) > 5) break;
+    if (line.page === before.page && line.box[1] - before.box[3] > 0.9 * before.size) break;
+    const isBracket = /^[([](?!\d{3}\))\p{L}|^[([]\d+[-,']/u.test(line.text) && !/[)\]]\s*$/.test(kept.text);
+    const goesOn = isInline && /^\p{Ll}{2,}[^:]*$/u.test(line.text) && !/[.)\]]\s*$/.test(kept.text);
+    if (!isBracket && !goesOn && !isOpen(kept.text)) break;
+    const joined = joinPassages([kept, passageOfLine(line)]);
+    if (joined.text.length > 220) return kept;
+    kept = joined;
+    before = line;
   }
-  return name;
+  // A bracket that nothing closes was none of the name's.
+  return /\([^()]*$/.test(kept.text) ? name : kept;
 }
