@@ -140,6 +140,84 @@ SEZIONE 2: Identificazione dei pericoli
 SEZIONE 3: Composizione`,
     { commodityName: 'Stella Clean', cargoMainUsage: 'Profumatore d’ambiente' },
   ],
+  [
+    'in German, with bullets, use descriptors and a poison centre whose number stands below a postcode',
+    `ABSCHNITT 1: Bezeichnung des Stoffs bzw. des Gemischs und des Unternehmens
+• Handelsname: Morgenstern Holzsiegel
+• Relevante identifizierte Verwendungen des Stoffs oder Gemischs und Verwendungen, von denen abgeraten wird
+• Verwendungssektor
+SU21 Verbraucherverwendungen: Private Haushalte
+• Prozesskategorie PROC10 Auftragen durch Rollen oder Streichen
+• Verwendung des Stoffes / des Gemisches Holzbeschichtung
+• Hersteller/Lieferant:
+Morgenstern Lackfabrik GmbH
+• Notrufnummer:
+Giftinformationszentrum Nord
+Robert Lang Str.40
+12345 Neustadt
+Tel.: 0551 / 1 92 40
+ABSCHNITT 2: Mögliche Gefahren
+ABSCHNITT 3: Zusammensetzung/Angaben zu Bestandteilen`,
+    { cargoMainUsage: 'Holzbeschichtung', emergencyContactTelephone: '0551 / 1 92 40' },
+  ],
+  [
+    'in Spanish, with a number that has no label in a row of labels',
+    `FICHA DE DATOS DE SEGURIDAD
+1. IDENTIFICACION DE LA SUSTANCIA
+Nombre del material        DISOLVENTE ESTRELLA
+2. IDENTIFICACION DE LOS PELIGROS
+14. INFORMACIONES RELATIVAS AL TRANSPORTE
+14.2 Transporte por vía marítima (IMDG 34-08):
+                               Clase: 3       Grupo de embalaje: II       UN 1263
+                               Ficha de Emergencia (FEm): F-E,S_E
+                               Designación oficial: PRODUCTOS PARA LA PINTURA`,
+    {
+      commodityName: 'DISOLVENTE ESTRELLA',
+      unNo: 'UN1263',
+      packingGroup: 'II',
+      emsCode: 'F-E, S-E',
+      properShippingName: 'PRODUCTOS PARA LA PINTURA',
+    },
+  ],
+  [
+    'in Japanese, with numbers joined by hyphens before its labels and joined hazard codes',
+    `製品安全データシート
+1. 化学物質及び会社情報
+1-1.商品名         明星スプレー
+1-2.会社情報
+    会社名         :明星機工(株)
+2.危険有害性の要約
+危険有害性情報    H 226      : 引火性液体及び蒸気
+                  H 335+336  : 呼吸器への刺激のおそれ又は眠気又はめまいのおそれ
+3 組成及び成分情報`,
+    { commodityName: '明星スプレー', hCodeGHS: 'H226, H335, H336' },
+  ],
+  [
+    'whose notes on transport alone say that the goods are ordinary, and whose name runs on behind a comma',
+    `第一部分 化学品及企业标识
+化学品中文名:晨星发动机油
+第二部分 危险性概述
+第三部分 成分/组成信息
+第十四部分 运输信息
+UN编号:无资料
+包装类别:无资料
+运输注意事项:按普通货物运输,防止日晒、雨淋。`,
+    { shipperDeclareAs: 'General Cargo' },
+  ],
+  [
+    'with a column for each way of carriage, whose values do not stand under their heads',
+    `第一部分 化学品及企业标识
+化学品中文名:晨星喷漆
+第二部分 危险性概述
+第三部分 成分/组成信息
+第十四部分 运输信息
+运输方式      公路(JT/T 617)   海运(IMDG)   空运(IATA)
+UN编号        1950             1950         1950
+类别/项别     2                2.1          2.1
+EmS           -                F-D, S-U     -
+限量          1L               1L           30kg G`,
+    { unNo: 'UN1950', imoHazardClassNo: '2.1', emsCode: 'F-D, S-U', limitedQuantity: '1L' },
+  ],
 ];
 
 describe('Data sheets of makers nobody has seen', () => {

@@ -20,6 +20,8 @@ function overEachOther(lines: readonly Line[], at: number): { first: Cell; below
 export function brokenHit(lines: readonly Line[], at: number, labels: readonly Label[]): LabelHit | undefined {
   const { first, below } = overEachOther(lines, at) ?? {};
   if (!first || !below || /[:=]|[.;。]\s*$/.test(first.text)) return undefined;
+  // A bullet or a code begins a matter of its own.
+  if (/^\s*[·•▪■*]|^[A-Z]{2,4}\d/.test(below.text)) return undefined;
   const place = { line: at + 1, cell: 0 };
   const head = first.text.slice(LEAD.exec(first.text)?.[0].length ?? 0).trim();
   const joined = withNextWords(head, below.text, false);

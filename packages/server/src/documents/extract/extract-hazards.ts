@@ -12,7 +12,10 @@ function codesIn(lines: readonly Line[]): Found[] {
   for (const line of lines) {
     for (const cell of line.cells) {
       const passage = passageOfCell(line, cell);
-      for (const match of passage.text.matchAll(/(?<![A-Za-z\d])H\s?([2-4]\d{2})([A-Za-z]{0,2})(?![\w])/g)) {
+      // «H335+336»
+      for (const match of passage.text.matchAll(
+        /(?:(?<![A-Za-z\d])H\s?|(?<=(?<![A-Za-z\d])H\s?[2-4]\d{2}(?:\s?\+\s?[2-4]\d{2})*\s?\+\s?))([2-4]\d{2})([A-Za-z]{0,2})(?![\w])/g,
+      )) {
         const code = `H${match[1]}${/^(?:i|D|Fd|fd|Df|F|f|d|FD)$/.test(match[2] ?? '') ? match[2] : ''}`;
         if (found.some((one) => one.code === code)) continue;
         found.push({ code, from: slicePassage(passage, match.index, match.index + match[0].length) });

@@ -1,7 +1,7 @@
-import { type Passage, slicePassage } from './passage.ts';
+import { type Passage, passageOf, slicePassage } from './passage.ts';
 
 const PHONE =
-  /(?<![\d.,-])\+?\d{10,13}(?![\d.,-])|(?<!\d)\+\s?\d{1,3}[\s.-]\d{6,11}(?!\d)|(?<![\d-])(?:\+\s?\d{1,3}[\s.-]?|00\d{1,3}[\s.-])?(?:(?:\(\s?\+?\d{1,5}\s?\)[\s./-]*)+\d{1,11}|\d{1,5})(?:(?:[\s./\-‐‑‒–—()]{1,2}|\s\/\s)\d{2,11}|(?<=(?<!\d)0\d{2,4})\s[-–]\s\d{2,11}|-\d(?=-\d{3})|-[A-Z]{3,7}){0,8}(?:\d|(?<=\s\d{2})\s\d(?![\d.,:/-]))?(?:\s?#\d+)?/g;
+  /(?<![\d.,-])\+?\d{10,13}(?![\d.,-])|(?<!\d)\+\s?\d{1,3}[\s.-]\d{6,11}(?!\d)|(?<![\d-])(?:\+\s?\d{1,3}[\s.-]?|00\d{1,3}[\s.-])?(?:(?:\(\s?\+?\d{1,5}\s?\)[\s./-]*)+\d{1,11}|\d{1,5})(?:(?:[\s./\-‐‑‒–—()]{1,2}|\s\/\s)\d{2,11}|(?<=(?<!\d)0\d{2,4}|\(0\)\s?\d{2,4})\s[-–]\s\d{2,11}|\s?[/-]\s?\d(?:\s\d{2}){2}(?!\d)|-\d(?=-\d{3})|-[A-Z]{3,7}){0,8}(?:\d|(?<=\s\d{2})\s\d(?![\d.,:/-]))?(?:\s?#\d+)?/g;
 
 /** Where one number ends and the next begins: «(800) 424-9300 (703) 527-3887», «… / +33 …». */
 const NEXT_NUMBER =
@@ -21,9 +21,21 @@ function isPhone(text: string): boolean {
   return /[\s.\-‐‑‒–/()+]/.test(text) || digits.length >= 8;
 }
 
+type Phone = { text: string; from: Passage };
+
+/** The lines of a passage: a house number and the postcode below it are no telephone number. */
+function linesOf({ fragments }: Passage): Passage[] {
+  const lines = [...new Set(fragments.map(({ line }) => line))];
+  return lines.map((line) => passageOf(fragments.filter((fragment) => fragment.line === line)));
+}
+
 /** Every telephone number in a passage, as written. Dates and CAS numbers are not taken for one. */
-export function findPhones(passage: Passage): { text: string; from: Passage }[] {
-  const found: { text: string; from: Passage }[] = [];
+export function findPhones(passage: Passage): Phone[] {
+  return linesOf(passage).flatMap(phonesIn);
+}
+
+function phonesIn(passage: Passage): Phone[] {
+  const found: Phone[] = [];
   for (const match of passage.text.matchAll(PHONE)) {
     const cuts = [0];
     for (const cut of match[0].matchAll(NEXT_NUMBER)) {

@@ -126,7 +126,7 @@ export function parsePollutantName(passage: Passage): Parsed<string> | undefined
 
 /** An EmS code, normalised to `F-A, S-B`. */
 export function parseEms(passage: Passage): Parsed<string> | undefined {
-  const match = /\bF\s*-\s*([A-J])\s*[.,;/&+\s]*\s*S\s*-\s*([A-Z])\b/i.exec(passage.text);
+  const match = /\bF\s*[-_]\s*([A-J])\s*[.,;/&+\s]*\s*S\s*[-_]\s*([A-Z])\b/i.exec(passage.text);
   if (!match?.[1] || !match[2]) return undefined;
   return { value: `F-${match[1].toUpperCase()}, S-${match[2].toUpperCase()}`, from: capture(passage, match) };
 }

@@ -109,13 +109,20 @@ function ownModes(label: string, concept: TransportConcept): Set<Mode> {
   return parseModes(concept === 'marinePollutant' || concept === 'environment' ? remark : label);
 }
 
+/** «Notes on transport: carried as ordinary goods.» */
+function ordinaryGoods(passage: Passage | undefined, { modes }: Context): TransportFact | undefined {
+  const says = passage && /按(?:照)?(?:普通|一般)(?:货物|貨物|化学品|化工品)|按普货/.test(passage.text);
+  return says ? { concept: 'description', modes, passage } : undefined;
+}
+
 function factOfLabel(
   lines: readonly Line[],
   hit: Hit,
   finder: ValueFinder,
   context: Context,
 ): TransportFact | undefined {
-  if (hit.concept === 'mode' || hit.concept === 'other') return undefined;
+  if (hit.concept === 'mode') return undefined;
+  if (hit.concept === 'other') return ordinaryGoods(finder.find(hit, 'lines', 3), context);
   const found =
     isAnswer(lines, hit, finder) ??
     finder.find(hit, LONG.has(hit.concept) ? 'lines' : 'row', 4) ??
@@ -166,6 +173,16 @@ export function readTransportFacts(
         read: () => facts.push({ concept: 'description', modes: context.modes, passage: passageOfLine(own) }),
       });
   }
+  // «Class: 3 | Packing group: II | UN 1263»: a number that needs no label.
+  rest.forEach((line, index) => {
+    for (const [at, cell] of line.cells.entries()) {
+      const bare =
+        at > 0 && /^UN\s?-?\d{4}$/.test(cell.text) && hits.some((hit) => hit.line === index && hit.cell < at);
+      const passage = passageOfLine({ ...line, cells: [cell] });
+      if (bare)
+        events.push({ line: index, read: () => facts.push({ concept: 'unNumber', modes: context.modes, passage }) });
+    }
+  });
   for (const [line, passage] of unlabelledLines(rest, hits)) {
     events.push({
       line,

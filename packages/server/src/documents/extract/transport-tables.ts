@@ -63,8 +63,12 @@ function readModeColumns(lines: readonly Line[], at: number, hits: readonly Hit[
       close();
       concept = label.concept;
     }
-    for (const cell of line.cells)
-      if (cell.box[0] >= left && !(label && cell === line.cells[0])) row.add(line, cell, columns);
+    const inOrder = label !== undefined && fills(line, label) && line.cells.length === columns.length + 1;
+    line.cells.forEach((cell, at) => {
+      const own = inOrder ? columns[at - 1] : undefined;
+      if (own) row.put(own.head, { line, cell, start: 0, end: cell.text.length });
+      else if (cell.box[0] >= left && !(label && at === 0)) row.add(line, cell, columns);
+    });
     found.lines.add(line);
   }
   close();

@@ -226,6 +226,7 @@ export class ValueFinder {
         label,
         inLabel: twin || !strict || index <= hit.line + (hit.wrapped ?? 0),
         full: this.isFull(previous, line),
+        open: isOpen(previous.text),
         ended: strict && /[^.][.。]$/.test(previous.text),
       });
       const another = cell && (this.labelled(index, line.cells.indexOf(cell), hit.concept) || isColoned(line, cell));
@@ -278,6 +279,11 @@ export class ValueFinder {
   }
 }
 
+/** Whether a line cannot be the end of what it says: a comma or an open bracket ends it. */
+function isOpen(text: string): boolean {
+  return /[、,(]$/.test(text) || text.lastIndexOf('(') > text.lastIndexOf(')');
+}
+
 /** Whether the next cell begins with the colon of a label that this cell is. */
 function isColoned(line: Line, cell: Cell | undefined): boolean {
   return /^\s*:/.test((cell && line.cells[line.cells.indexOf(cell) + 1]?.text) ?? '');
@@ -297,7 +303,7 @@ function fragmentsOf(line: Line): Fragment[] {
 function columnCell(
   line: Line,
   columns: readonly number[],
-  value: { ownCell: boolean; label: Cell; inLabel: boolean; full: boolean; ended: boolean },
+  value: { ownCell: boolean; label: Cell; inLabel: boolean; full: boolean; open: boolean; ended: boolean },
 ): Cell | undefined {
   const cell = line.cells.find((candidate) => columns.some((column) => Math.abs(candidate.box[0] - column) < 5));
   if (cell) {
@@ -314,5 +320,5 @@ function columnCell(
   if (!under || /^[^:]{2,40}:\s/.test(first.text)) return undefined;
   // … but not a line that begins another sentence where the one before ended short.
   if (value.ended && !value.full && /^[\p{Lu}\d]/u.test(first.text)) return undefined;
-  return value.label.box[2] > column + 150 || value.full ? first : undefined;
+  return value.label.box[2] > column + 150 || value.full || value.open ? first : undefined;
 }

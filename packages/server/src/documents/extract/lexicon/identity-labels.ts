@@ -46,6 +46,8 @@ export const IDENTITY_LABELS: readonly Label<IdentityConcept>[] = [
     'product(?:naam|benaming)|handelsnaam|(?:productidentificatie|productidentificator)|naam van (?:het product|de stof[^:]{0,20})|nazwa (?:handlowa|produktu|substancji|wyrobu)|identyfikator produktu|handelsbetegnelse|handelsnamn|produktnamn|produktbeteckning|produktidentifikator|produktnavn|produktbetegnelse|n[áa]zev (?:v[ýy]robku|l[áa]tky)|identifik[áa]tor v[ýy]robku|obchodn[íi] n[áa]zev|denominazione(?: commerciale| del prodotto)?|nome (?:della sostanza|do artigo)|denomina[çc][ãa]o(?: comercial)?|d[ée]nomination(?: commerciale)?|(?:for|re|subject)(?=\\s*:)|denominaci[óo]n(?: comercial)?|наименование(?: продукта)?|торговое наименование|bezeichnung (?:des (?:stoffs|stoffes|produkt(?:e)?s|gemisch(?:e)?s)[^:]{0,24})|produktbezeichnung|artikelbezeichnung',
     '(?:article|device|document|battery|cell|kit) name|name of (?:the )?(?:article|device|battery|cell|kit)',
     'nome d[ao] (?:subst[âa]ncia|mistura|prepara[çc][ãa]o)[^:]{0,24}|nombre (?:de la|del) (?:sustancia|mezcla|preparado)[^:]{0,40}|(?:descripci[óo]n|identificaci[óo]n) (?:comercial|del producto)|nom (?:de la substance|du m[ée]lange|de la pr[ée]paration)[^:]{0,24}|d[ée]signation commerciale|produktkenn(?:zeichen|ung)|产品标识|產品識別|製品の?名前|商品の?名称|제품의? ?명칭|제품 ?이름',
+    '品\\s?名',
+    'nombre del (?:producto qu[íi]mico|material)|nome do material|nom du (?:produit chimique|mat[ée]riau)',
     'obchodn[ýy] n[áa]zov|n[áa]zov (?:l[áa]tky|zmesi|v[ýy]robku)|identifik[áa]tor produktu|denumirea? (?:comercial[ăa]|produsului)|kauppanimi|term[ée]kn[ée]v|[üu]r[üu]n ad[ıi]|t[êe]n s[ảa]n ph[ẩa]m',
     '化学(?:物質|品)等?の名称|nom et code du produit|nombre y c[óo]digo del producto',
   ),
@@ -100,6 +102,7 @@ export const IDENTITY_LABELS: readonly Label<IdentityConcept>[] = [
     '(?:(?:it |product )?is )?(?:to be )?(?:used|designed|intended|suitable) (?:for|as|in)(?: use (?:as|in|on))?(?=\\s*:)',
     '(?:알려진|권장|확인된) ?(?:사용 ?방법|용도)|적절한 ?용도|권장 ?사용|descri(?:zione|ption|pci[óo]n|[çc][ãa]o) ?/ ?uti\\p{L}+',
     '(?:type|tipo) (?:de|di|del|du) prod\\p{L}+|tipo prodotto|Produktart',
+    'descripci[óo]n del (?:material|producto) y (?:aplicaciones|usos?)',
     'Produktkategorien?(?: \\[PC\\])?',
   ),
   ...phrasesOf('use', USE_PHRASE, ASIAN_USE_PHRASE, ENGLISH_USE_PHRASE),
@@ -114,7 +117,8 @@ export const IDENTITY_LABELS: readonly Label<IdentityConcept>[] = [
   ...labelsOf(
     'telephone',
     '(?:general |customer |company |business |office |main )?(?:tele)?phone?(?: ?(?:no\\.?|numbers?|#))?(?:\\(s\\))?|tel(?:\\.|efon|[ée]fono|[ée]phone|efone|efono)?(?: ?(?:no\\.?|number))?|ph\\.?|电话(?:号码)?|電話(?:號碼|番号)?|电话/传真|联系电话|聯絡電話|전화(?:번호)?|contact(?: number)?|information (?:phone|number)|for (?:product )?information',
-    '(?:n[úu]mero de |numero di |num[ée]ro de |no\\. )?t[ée]l[ée](?:fono|phone|fone|fon)o?(?: (?:de|para|di|do) (?:contact?o|informaci[óo]n|la empresa|contatto))?|(?:企业|公司|联系|联络|固定|咨询|业务)(?:电话|電話)(?:号码)?|(?:供应商|供應商|企业|公司|生产商|厂家)?(?:联系|聯絡|联络)(?:方式|电话)|telefones? d[aeo] (?:empresa|fabricante|fornecedor)|tel[ée]fono de(?:l| la) (?:empresa|fabricante|proveedor)|代表電話|연락처|대표 ?전화',
+    '(?:n[úu]mero de |numero di |num[ée]ro de |no\\. )?t[ée]l[ée](?:fono|phone|fone|fon)o?(?: (?:de|para|di|do) (?:contact?o|informaci[óo]n|la empresa|contatto))?|(?:企业|公司|联系|联络|固定|咨询|业务)(?:电话|電話)(?:号码)?|(?:供应商|供應商|企业|公司|生产商|厂家)?(?:联系|聯絡|联络)(?:方式|电话)|代表電話|연락처|대표 ?전화',
+    'telefones? d[aeo] (?:empresa|fabricante|fornecedor)|tel[ée]fono de(?:l| la) (?:empresa|fabricante|proveedor)',
   ),
   ...labelsOf(
     'contact',
@@ -134,6 +138,7 @@ export const IDENTITY_LABELS: readonly Label<IdentityConcept>[] = [
   ...labelsOf(
     'other',
     "(?:product |trade )?synonyms?(?:\\(s\\))?|synonyme|other (?:means of identification|names?)|weitere bezeichnungen|其他名(?:称|稱)|别名|同義名稱|formula|chemical formula|molecular (?:formula|weight)|chemical family|(?:document|file) (?:id|no\\.?|number|code)|product (?:id|code|number|no\\.?|group|type)(?:\\(s\\))?|(?:supplier|vendor|manufacturer|company|customer|distributor)(?:['’]?s)? (?:code|id)|(?:manufacturer(?:['’]?s)? )?(?:article|item|stock|catalog|catalogue|cat|order|part|material|customer product|SDS|MSDS|formula|product|manufacturer['’]?s) ?(?:no\\.?|numbers?|#|code)(?:\\(s\\))?|number|EC[- ](?:no|number)\\.?|EINECS[^:]{0,8}|REACH[^:]{0,30}|index number|RTECS[^:]{0,8}|FEMA[^:]{0,10}|fax(?: ?no\\.?| number)?|telefax|传真|傳真|e-?mail(?: address[^:]{0,30})?|website|web ?site|internet[^:]{0,14}|电子邮件[^:]{0,4}|(?:uses|restrictions?) (?:advised against|on use)|nutzungsbeschr[äa]nkungen|restrictions d['’]utilisation|restricciones de uso|verwendungen, von denen abgeraten wird|utilisations d[ée]conseill[ée]es|usos desaconsejados|使用限制|限制用途|prepared (?:by|for)|date[^:]{0,20}|revision[^:]{0,14}|issue[^:]{0,14}|version|information department|technical (?:information|contact|service)[^:]{0,20}|customer service[^:]{0,14}|NFPA|HMIS|signal word|hazard[^:]{0,30}|pure substance/mixture|substance type|registration number|label elements|poison control[^:]{0,20}|SDS[^:]{0,3}编号|product registration|UN/ID no\\.?|creation date|物质[^:]{0,6}|邮编|邮政编码|zip|intended for|this (?:product|sds|msds|material)[^:]{0,10}",
+    'Verwendungssektor|Prozesskategorie|Umweltfreisetzungskategorie|Erzeugniskategorie|Technische Funktion',
     '(?:Bemerkung(?:en)?|remarques?|observaciones|observa[çc][õo]es|note)(?=\\s*(?::|$))',
     '(?:化学品|产品)?俗名[^:]{0,8}|用途限制|不建议的?用途|(?:电子|电邮)?邮箱|邮政编码|技术说明书编[码号]|担当部門|整理番号|文件编号|SDS编号|产品代码|(?:产品|物品|商品)编[号码]|物品編號|製品コード|제품 ?번호|(?:número de|nº) cat[áa]logo',
   ),

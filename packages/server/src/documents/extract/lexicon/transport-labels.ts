@@ -41,6 +41,7 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
     'description of (?:the )?goods|(?:product |substance )?name(?=\\s*:)|cargo name|transport document name',
     '(?:UN ?)?[\\u3400-\\u9fff]{0,8}(?:运输|運輸|运送|運送|装运|航运|装船|船運)[\\u3400-\\u9fff]{0,4}(?:名称|名稱|品名|名)|정식 ?(?:운송|선적)명|適切な?品名|品名(?=\\s*:)|수송명|유엔 ?(?:적정|정식) ?(?:선적|운송)명',
     'juiste ladingnaam[^:]{0,60}|juiste vervoersnaam[^:]{0,40}|ladingnaam|(?:prawid[łl]owa )?nazwa przewozowa(?: UN| ONZ)?|officiell transportben[äa]mning|UN-forsendelsesbetegnelse|UN-f[öo]rs[äa]ndelsebeteckning|(?:ofici[áa]ln[íi] |n[áa]le[žz]it[ýy] )?(?:UN )?(?:n[áa]zev|pojmenov[áa]n[íi]) pro (?:z[áa]silku|p[řr]epravu)(?: UN| OSN)?|отгрузочное наименование[^:]{0,10}|nome (?:di spedizione|per il trasporto)[^:]{0,20}|nome de expedi[çc][ãa]o[^:]{0,20}|nombre de expedici[óo]n[^:]{0,20}|denominaci[óo]n (?:oficial )?(?:de|para el) transporte|d[ée]signation (?:officielle|du transport|de transport)|nom de transport',
+    'designaci[óo]n oficial(?: (?:de|para el) transporte)?',
   ),
   ...labelsOf(
     'technicalName',
@@ -95,6 +96,7 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
     '(?:IMDG[ -]|MFAG ?/ ?)?EmS(?:[\\s,-]*MFAG)?(?:[\\s-]*(?:nummer|no|number|nr|code|guide|schedule|fire|spill(?:age)?)s?\\b\\.?)*(?: [12](?=\\s*(?::|$)))?|emergency procedures? \\(EmS\\)|emergency schedules?(?: \\(EmS\\))?|EMS-Nr\\.?|(?:船舶)?应急措施(?:\\s?EmS)?(?: No\\.?)?|緊急時措置',
     '(?:num[ée]ro|n[úu]mero|numero|numer|nr\\.?) EmS|(?:c[óo]digos?|n[úu]mero)? ?FEm|EmS[ -]?(?:番号|编号|編號|번호)|F-[^:]{0,4}EmS|EMS',
     '(?:화재|유출) ?시 ?비상 ?조치(?:의)? ?(?:종류)?|Ems ?\\(?(?:화재|유출)\\)?',
+    'Ficha de emergencia \\(FEm\\)',
   ),
   ...labelsOf(
     'limitedQuantity',
