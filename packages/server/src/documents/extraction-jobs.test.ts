@@ -77,7 +77,8 @@ test('an extraction that ended its process again and again is given up with a pr
 
 test('a queued extraction is done by whoever works; those who follow it see it end', async () => {
   const { id, status } = await documents.extract(order);
-  expect(status).toBe('queued');
+  // Whoever works may have begun before the answer was written.
+  expect(['queued', 'running']).toContain(status);
   const events = await follow(id);
   expect(events.at(-1)).toMatchObject({ event: 'done', data: { id, status: 'done' } });
   expect(events.at(-1)?.data).not.toHaveProperty('fields');
