@@ -52,6 +52,12 @@ function bufferMegabytes(): number {
   return Math.round(Math.min(2048, Math.max(128, available / 2 ** 20 / 8)));
 }
 
+/** After a restart the pages that were in memory are read back in the background, where the binaries have what does that. */
+function warmRestart(binFolder: string): string[] {
+  const library = join(binFolder, '..', 'lib', 'postgresql', 'pg_prewarm.so');
+  return existsSync(library) ? ['shared_preload_libraries=pg_prewarm'] : [];
+}
+
 /** Where the database lies and how it is started. */
 export type ClusterOptions = {
   dataDir: string;
@@ -159,6 +165,7 @@ async function startServer(ground: Ground, options: ClusterOptions): Promise<{ o
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     ...TUNING,
+    ...warmRestart(place.binFolder),
     ...(options.settings ?? []),
   ];
   const run = { binFolder: place.binFolder, workFolder: state.clusterFolder, user };
