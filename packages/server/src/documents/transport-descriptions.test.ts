@@ -115,3 +115,18 @@ Transport Document Description (DOT) : UN1760 CORROSIVE LIQUID, N.O.S. (lactic a
     });
   });
 });
+
+test.each([
+  ['a group in brackets', 'UN number: UN1133\nShipping name: Adhesives\nClass: 3\nPG (II)'],
+  [
+    'a class of two rules',
+    'Transport by sea:\nIMDG/IMO class: 3\nUN No.: 1133\nPacking group: II\nShipping name: Adhesives',
+  ],
+  [
+    'a technical shipping name',
+    'IMDG\nUN-No.: 1133\nIMO-class: 3\nPackaging group: II\nTechnical shipping name: Adhesives',
+  ],
+  ['number signs', 'HAZARD CLASS: 3\nSHIPPING NAME: Adhesives\nUN/NA#: UN1133\nPACKING GROUP#: II'],
+])('labels with %s are known', async (_, section) => {
+  expect(await valuesOf(section)).toMatchObject(adhesives);
+});

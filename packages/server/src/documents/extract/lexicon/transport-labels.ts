@@ -34,7 +34,7 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
   ),
   ...labelsOf(
     'shippingName',
-    '(?:UN|U\\.N\\.|DOT|IMDG|IATA|TDG|ADR|ICAO|IMO)?[\\s-]*(?:(?:technical|product) name ?/ ?)?(?:proper )?shipping name(?: ?(?:and|/|&) ?(?:description|technical name))?|(?:UN )?proper shipping (?:name|description)|(?:UN )?ship(?:ping)? name|P\\.?S\\.?N\\.?|proper name|hazmat description|hazardous materials? description|(?:name and description|proper name of shipment|dangerous goods name|D\\.?G\\.? name|UN name|transport name|freight name|correct (?:shipping|technical) name|name)(?=\\s*:)|UN proper shipping|proper shipping|(?:DOT|IMDG|IATA) description',
+    '(?:UN|U\\.N\\.|DOT|IMDG|IATA|TDG|ADR|ICAO|IMO)?[\\s-]*(?:(?:technical|product) name ?/ ?)?(?:(?:proper|correct|technical) )*shipping name(?: ?(?:and|/|&) ?(?:description|technical name))?|(?:UN )?proper shipping (?:name|description)|(?:UN )?ship(?:ping)? name|P\\.?S\\.?N\\.?|proper name|hazmat description|hazardous materials? description|(?:name and description|proper name of shipment|dangerous goods name|D\\.?G\\.? name|UN name|transport name|freight name|correct (?:shipping|technical) name|name)(?=\\s*:)|UN proper shipping|proper shipping|(?:DOT|IMDG|IATA) description',
     'ordnungsgem[äa](?:ß|ss)e (?:UN-)?Versandbezeichnung|offizielle Benennung f[üu]r die Bef[öo]rderung|(?:UN-)?Versandbezeichnung|richtiger technischer Name|Bezeichnung des Gutes|Benennung',
     "d[ée]signation officielle (?:de transport|pour le transport)(?: de l['’]ONU)?|nom d['’]exp[ée]dition(?: des Nations unies)?|designaci[óo]n oficial de transporte(?: de las Naciones Unidas)?|nombre (?:apropiado|propio) (?:de|para el) (?:embarque|transporte)|designa[çc][ãa]o oficial de transporte(?: da ONU)?|nome (?:apropriado|adequado) para embarque|designazione ufficiale(?: ONU)? (?:di|per il) trasporto|nome di spedizione(?: dell['’]ONU)?",
     '(?:联合国|聯合國)?(?:正确|正確|正式)?(?:运输|運輸|運送)(?:专用)?(?:名称|名稱)|(?:联合国|聯合國)(?:运输|運輸)(?:名称|名稱)|品名\\(国連輸送名\\)|品名(?:\\(国連輸送名\\))?|国連輸送名|유엔 적정 선적명|적정\\s?선적명|운송품명|危险货物名称',
@@ -58,7 +58,7 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
   ),
   ...labelsOf(
     'class',
-    '(?:UN |US |DOT |IMDG |IATA |TDG |ADR |IMO |ICAO )?(?:transport(?:ation)? )?hazard (?:class(?: ?\\(?es\\)?)?(?: ?(?:and|&|or|/) ?(?:division|packing group|PG))?|classification)(?: ?/ ?division)?(?: ?(?:no\\.?|number|#))?|(?:UN |DOT |IMDG |IATA |IMO |ICAO |ADR )?(?:dangerous goods |D\\.?G\\.? |risk |transport )?class(?: ?\\(?es\\)?)?(?: ?(?:or|/|and|&|und) ?(?:division|div\\.?|subclass|packing group|PG|subsidiary (?:risk|hazard)))?(?: ?no\\.?)?|primary (?:hazard|risk)? ?class|(?:UN )?primary (?:risk|hazard)|UN class|danger class|division',
+    '(?:UN |US |DOT |IMDG |IATA |TDG |ADR |IMO |ICAO )?(?:transport(?:ation)? )?hazard (?:class(?: ?\\(?es\\)?)?(?: ?(?:and|&|or|/) ?(?:division|packing group|PG))?|classification)(?: ?/ ?division)?(?: ?(?:no\\.?|number|#))?|(?:(?:UN|DOT|IMDG|IATA|IMO|ICAO|ADR|RID|GGVSee)(?: ?/ ?(?:IMDG|IATA|IMO|ICAO|ADR|RID|GGVSee))?[ -])?(?:dangerous goods |D\\.?G\\.? |risk |transport )?class(?: ?\\(?es\\)?)?(?: ?(?:or|/|and|&|und) ?(?:division|div\\.?|subclass|packing group|PG|subsidiary (?:risk|hazard)))?(?: ?no\\.?)?|primary (?:hazard|risk)? ?class|(?:UN )?primary (?:risk|hazard)|UN class|danger class|division',
     'Transportgefahrenklassen?|Gefahr(?:en|gut)?klasse(?:n)?|Klasse(?:n)?(?: oder (?:Unter|Sparte)\\w*)?|ADR-?Klasse|IMDG-?Klasse',
     'classe(?:\\(?s\\)?)? de danger(?:\\(?s\\)?)?(?: pour le transport)?|classe(?:\\(?s\\)?)?(?: (?:ou|et) (?:division|sous-classe))?(?: (?:de|du) (?:risque|transport))?|clase(?:\\(?s\\)?)?(?: de peligro)?(?: para el transporte)?(?: o divisi[óo]n)?|classe(?:s)? de (?:perigo|risco)(?: para (?:efeitos de )?(?:o )?transporte)?|class[ei] di pericolo(?: connesso al trasporto)?',
     '拟装(?:危险)?(?:货物)?类别|(?:联合国|聯合國)?(?:运输|運輸|運送)?(?:危险性?|危險性?|危害性?)(?:货物|貨物)?(?:类别|類別|级别|分类|分類|类|等级)(?: ?[/∕/] ?(?:项别|項別))?|(?:联合国|聯合國)危险性(?:分类|类别)|等级或类别|類別或組別|类别(?: ?[/∕] ?项别)?|類別|国連分類|(?:輸送における)?危険有害性クラス|クラス|(?:운송에서의 )?위험성\\s?등급|등급',
@@ -74,7 +74,7 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
   ),
   ...labelsOf(
     'packingGroup',
-    '(?:UN |DOT |IMDG |IATA |TDG |ADR |IMO )?(?:pack(?:ing|aging|age)?|pkg)[\\s./-]*(?:risk )?(?:group|grp|gp|class)\\.?(?:\\(?s\\)?)?(?: number| no\\.?)?(?:,? ?\\(?if applicable\\)?)?|P\\.?G\\.?\\*?(?: no\\.?)?|pack\\.? ?gr\\.?|group(?=\\s*:)|verp\\.?-? ?gr\\.?',
+    '(?:UN |DOT |IMDG |IATA |TDG |ADR |IMO )?(?:pack(?:ing|aging|age)?|pkg)[\\s./-]*(?:risk )?(?:group|grp|gp|class)\\.?(?:\\(?s\\)?)?(?: number| no\\.?| ?#)?(?:,? ?\\(?if applicable\\)?)?|P\\.?G\\.?\\*?(?: no\\.?)?|pack\\.? ?gr\\.?|group(?=\\s*:)|verp\\.?-? ?gr\\.?',
     "Verpackungsgruppe|groupe d['’]emballage|grupo de (?:embalaje|envase(?:\\s?/\\s?embalaje)?|embalagem)|gruppo d['’]imballaggio|groupe(?=$)",
     '(?:建议)?包装(?:类别|组别|组|等级|类型|类|級別|级别)|包裝(?:類別|組|等級|類)|容器等級|용기\\s?등급|포장\\s?등급',
     "verpakkingsgroep|grupa (?:pakowania|opakowaniowa)|(?:f[öo]r)?packningsgrupp|emballagegruppe|obalov[áa] skupina|группа упаковки|gruppo (?:di|d['’]) ?imballaggio|grupo de (?:embalagem|embalaje|empaque|envasado)|PG-?Nr\\.?|包裝(?:群組|群)|包装群|包装组别|PG值|용기등급(?: PG)?",
