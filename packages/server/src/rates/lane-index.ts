@@ -2,7 +2,7 @@ import type { ChangeFeed, Database } from '../db/index.ts';
 import { createFingerprintSet, type FingerprintSet } from './fingerprint-set.ts';
 import type { RateFilter } from './understand-query.ts';
 
-/** Which lanes and carriers have prices, in memory. Most of what agents ask for is a lane that a carrier does not sail. */
+/** Which lanes and carriers have prices, in memory. Agents often ask for a lane that a carrier does not sail. */
 export type LaneIndex = {
   /** False only when the database would find nothing; true also when that is not known, or not known just now. */
   mayFind: (filter: RateFilter) => boolean;

@@ -22,7 +22,7 @@ const ASIAN_HALF =
 const ASIAN = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 /** What a label has behind it that no list has, up to the colon. */
-export function furtherWords(label: string, rest: string): RegExpExecArray | null {
+function furtherWords(label: string, rest: string): RegExpExecArray | null {
   if (!ASIAN.test(label)) return ASIAN_HALF.exec(rest);
   return label.length > 2 ? REST_OF_ASIAN.exec(rest) : null;
 }
