@@ -4,7 +4,8 @@ import { type Draft, NOT_STATED, negated, stated } from './field-value.ts';
 import { findCompany } from './find-company.ts';
 import { findLabels } from './find-labels.ts';
 import type { LabelHit } from './labels.ts';
-import { IDENTITY_LABELS, type IdentityConcept } from './lexicon/identity-labels.ts';
+import type { IdentityConcept } from './lexicon/identity-concept.ts';
+import { IDENTITY_LABELS } from './lexicon/identity-labels.ts';
 import { saysNothing } from './parse-negation.ts';
 import { findPhones } from './parse-phone.ts';
 import {

@@ -9,7 +9,8 @@ import {
 } from './company-name.ts';
 import { type Draft, NOT_STATED, stated } from './field-value.ts';
 import type { LabelHit } from './labels.ts';
-import { IDENTITY_LABELS, type IdentityConcept } from './lexicon/identity-labels.ts';
+import type { IdentityConcept } from './lexicon/identity-concept.ts';
+import { IDENTITY_LABELS } from './lexicon/identity-labels.ts';
 import { isLabelAlone } from './match-label.ts';
 import { saysNothing } from './parse-negation.ts';
 import { joinPassages, type Passage, passageOfCell } from './passage.ts';

@@ -38,7 +38,7 @@ function parseNumber(text: string): { printed: number; marked: boolean; rest: st
 
 /** The words that headings are known by; OCR and letters set apart lose blanks between words. */
 const WORDS = Array.from({ length: 17 }, (_, number) => {
-  const source = HEADING_WORDS[number]?.source.replace(/(?<![\\[]) (?![?*+{])/g, ' ?');
+  const source = HEADING_WORDS[number]?.join('|').replace(/(?<![\\[]) (?![?*+{])/g, ' ?');
   return source === undefined ? undefined : new RegExp(source, 'i');
 });
 

@@ -27,9 +27,13 @@ export type LabelHit<Concept extends string = string> = {
 /** What stands behind a whole label: its end, a mark that closes it, a remark, or the beginning of a value. */
 const END = String.raw`\s*(?:$|[:=([{*/,;&…]|[-–—]\s|\.{3}|_{3})|\s+(?-i:[\p{Lu}\p{Lo}])|\s+[\d<>~≥≤+'"-]`;
 
-/** Declares labels of one concept, best first; each is a source of a regular expression. */
-export function labelsOf<Concept extends string>(concept: Concept, ...sources: string[]): Label<Concept>[] {
-  return sources.map((source, rank) => {
+/** The source of a regular expression, or of several that rank alike, the first that matches taken. */
+export type Wordings = string | readonly string[];
+
+/** Declares labels of one concept, best first. */
+export function labelsOf<Concept extends string>(concept: Concept, ...ranked: Wordings[]): Label<Concept>[] {
+  return ranked.map((wordings, rank) => {
+    const source = typeof wordings === 'string' ? wordings : wordings.join('|');
     // OCR loses blanks between words.
     const tolerant = source.replace(/(?<![\\[]) (?![?*+{])/g, ' ?');
     return {
@@ -42,6 +46,6 @@ export function labelsOf<Concept extends string>(concept: Concept, ...sources: s
 }
 
 /** Declares phrases: labels whose words are only known in part. They rank behind the labels of their concept. */
-export function phrasesOf<Concept extends string>(concept: Concept, ...sources: string[]): Label<Concept>[] {
-  return labelsOf(concept, ...sources).map((label) => ({ ...label, phrase: true, rank: label.rank + 10 }));
+export function phrasesOf<Concept extends string>(concept: Concept, ...ranked: Wordings[]): Label<Concept>[] {
+  return labelsOf(concept, ...ranked).map((label) => ({ ...label, phrase: true, rank: label.rank + 10 }));
 }

@@ -1,0 +1,117 @@
+import { type Label, labelsOf, phrasesOf } from '../labels.ts';
+import type { IdentityConcept } from './identity-concept.ts';
+
+/** A phrase that speaks of emergencies and of a telephone, in whatever order. */
+const EMERGENCY_PHRASE =
+  '(?![^:]{0,50}non-? ?emergenc)(?=[^:]{0,70}(?:tel[eé]f[oó]n|t[ée]l[ée]ph|phone|\\btel\\b|num[eé]r|n[úu]mer|номер|телефон|n[º°]|nummer|电话|電話|热线|熱線|专线|專線|番号|連絡|전화|연락))[^:]{0,50}(?:emergenc|emerg[êe]nc|emergenz|urgen|notfall|notruf|noodge|noodsit|alarm|n[öø]d|naglych|nag[łl]ych|nal[ée]hav|n[úu]dzov|tiesňov|应急|應急|紧急|緊急|긴급|비상|응급|экстренн|аварийн)[^:]{0,50}(?=\\s*(?::|$))';
+
+/** «Emergency … :», whatever it asks for, but no overview and no procedure. */
+const ENGLISH_EMERGENCY_PHRASE =
+  '(?!.{0,40}(?:non-? ?emergenc|overview|procedure|first aid|guide))[^:\\d]{0,40}emergenc(?:y|ies)[^:\\d]{0,50}(?=:)';
+
+/** Telephones and addresses to turn to. */
+export const CONTACT_LABELS: readonly Label<IdentityConcept>[] = [
+  ...labelsOf(
+    'emergency',
+    [
+      '(?:24[- ]?(?:hr?s?\\.?|hours?)[- ]*(?:/7)?[- ]?)?(?:day or night )?(?:company |transportation |transport |chemical |medical |health |international |domestic |spill |CHEMTREC |health )*emergency(?:[- ](?:response|contact|medical|information|assistance|action|health|24[- ]hour|overview(?! )))*(?:[- ]*(?:(?:tele)?phones?|tel\\.?))?(?: ?(?:numbers?|no\\.?|nos\\.?|#|lines?|calls?|contacts?|contact numbers?|center|information))*(?:[- ]*#)?(?: ?\\(24 ?h(?:rs?|ours)?\\))?(?: with hours of operation)?',
+      '(?:in case of|for|in) (?:an? |any )?(?:chemical |medical |transport(?:ation)? |spill |other )*emergenc(?:y|ies)(?:[ ,]*(?:only|please|call|contact|spill|involving|phone|telephone|dial))*',
+      '(?:medical|transport(?:ation)?|health|spill) emergenc(?:y|ies)(?: (?:call|phone|telephone|number))*',
+      '24[- ]?(?:hr\\.?|hours?) (?:emergency|number|contact|health emergency|assistance|telephone|phone|hotline)(?: (?:emergency|telephone|phone|numbers?|no\\.?))*',
+      '(?:CHEMTREC|INFOTRAC|CHEM-?TEL|CANUTEC|VERISK|3E company)(?:[\\s,]*(?:tel\\.?|phone|no\\.?|number|emergency|24|hours?|inside|outside|the|u\\.?s\\.?a?\\.?|international|domestic))*',
+      'transport emergency',
+      'after hours? (?:contact|phone|telephone|number)s?',
+      'emergency',
+    ],
+    [
+      'Notruf(?:nummer|telefon)?',
+      'Notfall(?:nummer|telefon|auskunft|rufnummer)?',
+      'Giftnotruf',
+      "num[ée]ro (?:de t[ée]l[ée]phone )?d['’](?:appel d['’])?urgence",
+      "t[ée]l[ée]phone (?:en cas )?d['’]urgence",
+      '(?:tel[ée]fono|n[úu]mero(?: de tel[ée]fono)?) (?:de|en caso de) (?:emergencias?|urgencias?)',
+      'tel[ée]fone (?:de|para) emerg[êe]ncia',
+      'n[úu]mero de telefone de emerg[êe]ncia',
+      'numero telefonico di emergenza',
+    ],
+    [
+      '긴급\\s?(?:연락)?\\s?전화번호[^:]{0,20}',
+      '비상\\s?(?:연락)?\\s?전화(?:번호)?',
+      '긴급[^:\\d]{0,16}',
+      '(?:企业|公司|24小时|24小時|国家|國家|应急|應急|緊急|紧急|化学事故)*(?:应急|應急|緊急|紧急|事故|救援)(?:聯絡|联系|咨询|諮詢|救援|连络|連絡)?(?:电话|電話|热线|專線|专线)(?:号码|號碼|番号)?(?: ?/ ?傳真電話)?',
+      '緊急連絡(?:電話番号|先)',
+      '緊急時の電話番号',
+      '긴급\\s?(?:전화번호|연락처|연락전화번호)',
+      '응급(?:연락)?\\s?전화',
+    ],
+    [
+      'telefoonnummer voor noodgevallen',
+      'noodnummer',
+      'noodtelefoonnummer',
+      'telefoon(?:nummer)? (?:in|bij) noodgeval(?:len)?',
+      '(?:numer )?telefonu? alarmow(?:y|ego)',
+      'telefon (?:alarmowy|w nagłych wypadkach)',
+      'telefonnummer f[öo]r n[öo]dsituationer',
+      'n[öo]dtelefon(?:nummer)?',
+      'n[øo]dtelefon(?:nummer)?',
+      'alarmtelefon',
+      'telefonn[íi] [čc][íi]slo pro nal[ée]hav[ée] situace',
+      'nouzov[ée] telefonn[íi] [čc][íi]slo',
+      'телефон экстренн\\S+[^:]{0,20}',
+      'телефон экстренной связи',
+      'n[úu]mero (?:telef[óo]nico )?de (?:emergencia|urgencia)s?',
+      'contacto? de emerg[êe]ncia',
+      'numero (?:telefonico )?(?:di|per) emergenz[ae]',
+      "recapito d['’]emergenza",
+      "n[ºo°]\\.? (?:de )?(?:tel[.ée]?\\S* )?(?:d['’])?urgence",
+      'tel\\.? (?:de )?emergencia',
+      'notfalltelefon',
+      'rufnummer im notfall',
+      'auskunft im notfall',
+    ],
+  ),
+  ...phrasesOf('emergency', EMERGENCY_PHRASE, ENGLISH_EMERGENCY_PHRASE),
+  ...labelsOf(
+    'telephone',
+    [
+      '(?:general |customer |company |business |office |main )?(?:tele)?phone?(?: ?(?:no\\.?|numbers?|#))?(?:\\(s\\))?',
+      'tel(?:\\.|efon|[ée]fono|[ée]phone|efone|efono)?(?: ?(?:no\\.?|number))?',
+      'ph\\.?',
+      '电话(?:号码)?',
+      '電話(?:號碼|番号)?',
+      '电话/传真',
+      '联系电话',
+      '聯絡電話',
+      '전화(?:번호)?',
+      'contact(?: number)?',
+      'information (?:phone|number)',
+      'for (?:product )?information',
+    ],
+    [
+      '(?:n[úu]mero de |numero di |num[ée]ro de |no\\. )?t[ée]l[ée](?:fono|phone|fone|fon)o?(?: (?:de|para|di|do) (?:contact?o|informaci[óo]n|la empresa|contatto))?',
+      '(?:企业|公司|联系|联络|固定|咨询|业务)(?:电话|電話)(?:号码)?',
+      '(?:供应商|供應商|企业|公司|生产商|厂家)?(?:联系|聯絡|联络)(?:方式|电话)',
+      '代表電話',
+      '연락처',
+      '대표 ?전화',
+    ],
+    ['telefones? d[aeo] (?:empresa|fabricante|fornecedor)', 'tel[ée]fono de(?:l| la) (?:empresa|fabricante|proveedor)'],
+  ),
+  ...labelsOf(
+    'contact',
+    [
+      '(?:emergency )?contact (?:person|name)s?',
+      'responsible person',
+      'person (?:in charge|responsible)',
+      'attention',
+      'Ansprechpartner',
+      'Kontaktperson',
+      'personne (?:[àa] contacter|responsable)',
+      'persona (?:de contacto|di contatto|responsable)',
+      'pessoa (?:de contacto|para contato)',
+      'contactpersoon',
+      'osoba kontaktowa',
+    ],
+    '(?:应急|應急|紧急|緊急)?(?:联系人|聯絡人|聯繫人)|担当者(?:名)?|担当部門|담당자',
+  ),
+];

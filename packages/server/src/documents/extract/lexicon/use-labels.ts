@@ -1,0 +1,96 @@
+import { type Label, labelsOf, phrasesOf } from '../labels.ts';
+import type { IdentityConcept } from './identity-concept.ts';
+
+/** The rest of a phrase up to its colon, or to the cell's end: «… de la sustancia o la mezcla». */
+const REST = '[^:]{0,80}(?=\\s*(?::|$))';
+
+/** Words in many languages that begin a phrase which asks for the use; not one that asks what not to use the goods for. */
+const USE_PHRASE = `(?![^:]{0,28}(?:desac|desaconsel|d[ée]conseill|abger|abzurat|sconsigl|afger|ontrad|odradz|avr[åa]d|frar[åa]d|nedopor|не рекоменд|restri|einschr|contrai|interdi|prohib|proib|not |nicht ))(?:(?:les|las|los|le|la|os|as|gli) )?(?:(?:principa|identifi|pertinent|relevant|recom|recommand|raccomand|empf|bestimm|vorgesehen|typ|hoofd|aanbevol|beoogd|istotn|zidentyf|rekomend|určen|usos? )\\p{L}* ){0,3}(?:verwendung|anwendung|einsatz|usos?\\b|usi\\b|utiliz|utilis|emploi|applicazion|aplica[cç]|impiego|destinazion|finalidad|gebruik|toepassing|zastosow|przeznacz|anvend|anv[äa]nd|pou[žz]it|vyu[žz]it|применен|использован|назначен|область применения)\\p{L}*${REST}`;
+const ASIAN_USE_PHRASE =
+  '(?!限制|不建议|不建議|사용상|제한)[\\p{L}、,/及和与與・の]{0,12}(?:用途|용도)[\\p{L}、,/及和与與・の ]{0,20}(?=\\s*(?::|$))';
+
+/** «Type of product and use:» */
+const ENGLISH_USE_PHRASE =
+  '(?![^:]{0,40}(?:restrict|advised|not ))(?:[\\p{L}/]+ ){1,4}(?:use|application)s?(?:\\(s\\))?(?=\\s*:)';
+
+/** What the goods are for. */
+export const USE_LABELS: readonly Label<IdentityConcept>[] = [
+  ...labelsOf(
+    'use',
+    [
+      '(?:(?:recommended|identified|intended|relevant identified|proposed|general|specific|main|product|material|typical)(?: ?(?:/|or|and|&) ?| )?){1,3}uses?\\*?(?: descriptions?)?(?: of (?:the )?(?:product|chemical|substance|mixture))?(?: ?(?:/|&|and) ?(?:application|restrictions?(?: on use)?))?',
+      'use of (?:the )?(?:substance|product|preparation|chemical)(?: ?(?:/|or|and) ?(?:the )?(?:mixture|preparation|substance))?',
+      'product (?:use|function|application)s?(?: description)?',
+      'application(?: of the substance)?(?: ?/ ?(?:the )?(?:mixture|preparation))?',
+      'uses?(?: descriptions?)?',
+      'material uses?',
+      'purpose',
+    ],
+    [
+      '(?:推荐|推薦|建議|建议|主要|产品|產品|化学品|化學品)?(?:的)?(?:用途|使用)(?:及(?:限制使用|使用限制)|和限制用途|与限制用途|及限制用途)?(?:\\(s\\))?',
+      '(?:产品的?)?推荐(?:及限制)?用途(?:[和与及]限制用途)?',
+      '推奨用途(?:及び使用上の制限)?',
+      '제품의? ?(?:권고)? ?용도(?:와 사용상의 제한)?',
+      '용도',
+      '권고 용도',
+      '建議用途及限制使用',
+    ],
+    "(?:verwendung (?:des stoff(?:e)?s|der substanz)|utilizzazione della sostanza|uso della sostanza|emploi de la substance|utilizaci[óo]n del producto|utiliza[çc][ãa]o da subst[âa]ncia|toepassing van de stof|zastosowanie substancji|anvendelse af stoffet|anv[äa]ndning av [äa]mnet|pou[žz]it[íi] l[áa]tky)(?: ?/ ?(?:\\p{Ll}[\\p{L}'’]{0,4} ){0,2}\\p{L}+)?",
+    [
+      'Verwendung(?:szweck)?(?: des)?(?: Stoff(?:e)?s(?: ?/ ?(?:des )?Gemisch(?:e)?s)?)?',
+      'Identifizierte Verwendungen',
+      'Relevante identifizierte Verwendungen',
+      'utilisations?(?: (?:de la substance[^:]{0,25}|identifi[ée]es?|recommand[ée]es?|du produit))?',
+      'usos?(?: (?:recomendados?|identificados?|pertinentes identificados|del? producto|previsto|de la sustancia[^:]{0,30}|da subst[âa]ncia[^:]{0,30}))?',
+      'usi(?: identificati| raccomandati)?',
+      'uso (?:identificado|recomendado|raccomandato|identificato|previsto|de la sustancia[^:]{0,30})',
+    ],
+    'function|product type|product category',
+    [
+      'relevant identified uses?(?: of the (?:substance|mixture|product|chemical|preparation)(?: ?(?:/|or|and) ?(?:the )?(?:mixture|preparation|substance))?)?(?: and (?:uses advised against|non-recommended uses|restrictions on use))?\\.?',
+      'recommended use of the chemical(?: and restrictions? on use)?',
+      'utilisations identifi[ée]es pertinentes[^:]{0,90}',
+      'relevante identifizierte verwendungen[^:]{0,90}',
+      'usos pertinentes identificados[^:]{0,90}',
+    ],
+    [
+      '(?:ge[ïi]dentificeerd|aanbevolen|relevant ge[ïi]dentificeerd|beoogd) gebruik[^:]{0,40}',
+      'toepassing(?: van[^:]{0,40})?',
+      'gebruik(?: van[^:]{0,40})?',
+      '(?:istotne )?zastosowani[ae](?: (?:zidentyfikowane|produktu|substancji[^:]{0,30}))?',
+      'identifierade anv[äa]ndningar',
+      'anv[äa]ndningsomr[åa]de',
+      'anv[äa]ndning',
+      '(?:relevante )?identificerede anvendelser',
+      'anvendelse',
+      '(?:p[řr][íi]slu[šs]n[áa] )?ur[čc]en[áa] pou[žz]it[íi]',
+      'pou[žz]it[íi]',
+      'utiliza(?:[çc][ãa]o|[çc][õo]es)(?: (?:identificadas?|recomendadas?|relevantes|da subst[âa]ncia[^:]{0,30}|previstas?))*',
+      'uti(?:lizzo|lizzazione)(?: (?:della sostanza|del prodotto|raccomandato|identificato|previsto)[^:]{0,30})?',
+      'usi (?:identificati|pertinenti)[^:]{0,110}',
+      'utiliza[çc][õo]es identificadas relevantes[^:]{0,110}',
+      'использование',
+      'рекомендуемое применение',
+      'применение',
+      'empfohlene[rn]? (?:verwendung|gebrauch)(?:szweck)?(?:\\(e\\))?',
+      'verwendungszweck',
+      'utilisation (?:recommand[ée]e|pr[ée]vue|principale)',
+      'emploi(?: de la substance[^:]{0,25})?',
+      'usage (?:recommand[ée]|pr[ée]vu)',
+      'aplicaci[óo]n',
+      'aplica[çc][ãa]o',
+      '用途(?:说明|說明)',
+    ],
+    '(?:(?:it |product )?is )?(?:to be )?(?:used|designed|intended|suitable) (?:for|as|in)(?: use (?:as|in|on))?(?=\\s*:)',
+    [
+      '(?:알려진|권장|확인된) ?(?:사용 ?방법|용도)',
+      '적절한 ?용도',
+      '권장 ?사용',
+      'descri(?:zione|ption|pci[óo]n|[çc][ãa]o) ?/ ?uti\\p{L}+',
+    ],
+    '(?:type|tipo) (?:de|di|del|du) prod\\p{L}+|tipo prodotto|Produktart',
+    'descripci[óo]n del (?:material|producto) y (?:aplicaciones|usos?)',
+    'Produktkategorien?(?: \\[PC\\])?',
+  ),
+  ...phrasesOf('use', USE_PHRASE, ASIAN_USE_PHRASE, ENGLISH_USE_PHRASE),
+];
