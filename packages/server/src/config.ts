@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { type LogLevel, type ProblemTable, problemsOf } from './base/index.ts';
+import type { LogLevel } from './base/index.ts';
+import { type ProblemTable, problemsOf } from './base/offline.ts';
 
 /** Everything an operator can set, read once at the start. */
 export type Config = {

@@ -12,10 +12,15 @@ const FLOORS = [
   ['orders'],
   ['http', 'mcp', 'cli'],
 ];
+/** How a room is entered: by all of it, or by what it knows without a database and a wire. */
+const ENTRANCES = ['index.ts', 'offline.ts'];
+/** What takes a process long to load, and is nothing that reading a document or `--help` needs. */
+const SLOW = ['typebox', 'kysely', 'pg', 'pg-boss', 'pino', 'fastify'];
 /** Only tests may enter these. */
 const FOR_TESTS = ['testing'];
 
 const SOURCE = fileURLToPath(new URL('.', import.meta.url));
+const LOADS = /^(?:import|export)\s+(?!type\s)(?:([^;'"]*?)\s+from\s+)?'([^']+)'/gm;
 const IMPORT = /(?:^|[^\w.])(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
 
 const floorOf = (room: string) => FLOORS.findIndex((rooms) => rooms.includes(room));
@@ -53,9 +58,40 @@ test('imports go down the floors, never up and never sideways; doors do not know
   expect(show(wrong)).toEqual([]);
 });
 
-test('a room is entered by its index.ts only', () => {
-  expect(show(between.filter(({ to }) => roomOf(to) !== undefined && to !== `${roomOf(to)}/index.ts`))).toEqual([]);
+test('a room is entered by its index.ts, or by its offline.ts, only', () => {
+  const isEntrance = (file: string) => ENTRANCES.some((entrance) => file === `${roomOf(file)}/${entrance}`);
+  expect(show(between.filter(({ to }) => roomOf(to) !== undefined && !isEntrance(to)))).toEqual([]);
 });
+
+test('nothing slow is loaded by commands that only read documents, nor by what every command begins with', () => {
+  const quick = files.filter((file) => file.endsWith('/offline.ts'));
+  const beginnings = [...quick, 'main.ts', 'cli/extract-command.ts', 'documents/document-tasks.ts'];
+  expect(quick.length).toBeGreaterThan(3);
+  for (const file of beginnings) expect({ file, loads: packagesOf(file).filter(isSlow) }).toEqual({ file, loads: [] });
+});
+
+const isSlow = (name: string) => SLOW.some((slow) => name === slow || name.startsWith(`${slow}/`));
+
+/** The packages that a file loads when it is loaded, by itself or by what it imports; types load nothing. */
+function packagesOf(start: string): string[] {
+  const seen = new Set<string>();
+  const visit = (file: string): string[] => {
+    if (seen.has(file)) return [];
+    seen.add(file);
+    const source = readFileSync(join(SOURCE, file), 'utf8');
+    return [...source.matchAll(LOADS)].flatMap(([, names = '', target = '']) => {
+      if (isTypesOnly(names)) return [];
+      return target.startsWith('.') ? visit(normalize(join(dirname(file), target))) : [target];
+    });
+  };
+  return visit(start);
+}
+
+/** `{ type A, type B }`, which is erased like `import type`. */
+function isTypesOnly(names: string): boolean {
+  const listed = /^\{([^}]*)\}$/.exec(names.trim())?.[1];
+  return listed?.split(',').every((name) => /^\s*(?:type\s|$)/.test(name)) ?? false;
+}
 
 test('what tests share is imported by tests alone', () => {
   expect(show(between.filter(({ to }) => FOR_TESTS.includes(roomOf(to) ?? '')))).toEqual([]);

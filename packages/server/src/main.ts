@@ -1,10 +1,8 @@
 import { userInfo } from 'node:os';
-import { type Caller, createLog } from './base/index.ts';
+import type { Caller, Log, LogLevel } from './base/index.ts';
 import { type CommandContext, runCli } from './cli/index.ts';
 import { type Config, type Environment, readConfig, readEnvironment } from './config.ts';
-import { migrate, openDatabase, pingDatabase, startCluster } from './db/index.ts';
 import { IDENTITY } from './identity.ts';
-import { openResolver } from './offline-resolver.ts';
 
 /** Runs the command line of this process, `process.argv`, and leaves its exit code with the process. */
 export async function main(argv: readonly string[]): Promise<void> {
@@ -30,23 +28,30 @@ function createContext(settings: () => Config, env: Environment): CommandContext
     now: () => new Date(),
     // What most commands do without is loaded when it is asked for. Commands say what they did themselves; the log of
     // the rooms is for servers.
-    openService: async () => (await import('./service.ts')).openService(settings(), createLog('warn')),
+    openService: async () => (await import('./service.ts')).openService(settings(), await openLog('warn')),
     serve: async ({ demo }) => {
       const stopsWithParent = env.npm_lifecycle_event !== undefined;
-      const options = { config: settings(), log: createLog(settings().logLevel), stopsWithParent };
+      const options = { config: settings(), log: await openLog(settings().logLevel), stopsWithParent };
       if (demo) await (await import('./demo.ts')).serveDemo(options);
       else await (await import('./serve.ts')).serve(options);
     },
     serveMcp: async ({ key }) => {
       const text = key ?? env.AGENT_RATE_KEY?.trim();
-      const parts = { config: settings(), log: createLog('warn'), operator: operator(), key: text || undefined };
+      const parts = { config: settings(), log: await openLog('warn'), operator: operator(), key: text || undefined };
       await (await import('./serve-mcp.ts')).serveMcp(parts);
     },
-    migrate: async () => withDatabase(settings(), migrate),
-    openResolver: () => openResolver(settings(), createLog('warn')),
-    readOpenApi: async () => (await import('./offline-openapi.ts')).readOpenApi(settings(), createLog('warn')),
-    doctor: { readSettings: settings, openDatabase: () => openChecked(settings()) },
+    migrate: async () => (await import('./own-database.ts')).migrateOwn(settings()),
+    openResolver: async () => (await import('./offline-resolver.ts')).openResolver(settings(), await openLog('warn')),
+    readOpenApi: async () => (await import('./offline-openapi.ts')).readOpenApi(settings(), await openLog('warn')),
+    doctor: {
+      readSettings: settings,
+      openDatabase: async () => (await import('./own-database.ts')).openOwn(settings()),
+    },
   };
+}
+
+async function openLog(level: LogLevel): Promise<Log> {
+  return (await import('./base/index.ts')).createLog(level);
 }
 
 /** Whoever sits at the machine that holds the database may do everything. */
@@ -61,33 +66,5 @@ function accountName(): string {
     return userInfo().username;
   } catch {
     return 'operator';
-  }
-}
-
-async function openChecked(config: Config) {
-  const cluster =
-    config.databaseUrl === undefined
-      ? await startCluster({ dataDir: config.dataDir, log: createLog('warn') })
-      : undefined;
-  const url = cluster?.url ?? config.databaseUrl ?? '';
-  const database = openDatabase(url, 1);
-  const close = async () => {
-    await database.close();
-    await cluster?.leave();
-  };
-  try {
-    return { url, serverVersion: await pingDatabase(database), close };
-  } catch (error) {
-    await close();
-    throw error;
-  }
-}
-
-async function withDatabase<T>(config: Config, work: (url: string) => Promise<T>): Promise<T> {
-  const { url, close } = await openChecked(config);
-  try {
-    return await work(url);
-  } finally {
-    await close();
   }
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
-import { dayOf } from '../base/index.ts';
+import { dayOf } from '../base/offline.ts';
 import { extractFiles, type FileExtraction, judgeDocuments, printJudgement } from '../documents/index.ts';
 import { printJudgementText } from './check-output.ts';
 import { type CommandContext, EXIT, type ExitCode } from './context.ts';
@@ -11,10 +11,8 @@ import { createProgress } from './progress.ts';
 type Options = { json?: true; each?: true; notes?: true; on?: string };
 
 /** `check FILE…`. Needs no database and no server. */
-export function addCheckCommand(program: Command, context: CommandContext, exit: (code: ExitCode) => void): void {
-  program
-    .command('check <file...>')
-    .description('read the documents of one shipment together and check them against the dangerous goods rules')
+export function defineCheck(command: Command, context: CommandContext, exit: (code: ExitCode) => void): void {
+  command
     .option('--each', 'check each file by itself')
     .option('--on <day>', 'day of sailing, YYYY-MM-DD (default: today)')
     .option('--notes', 'print notes too')

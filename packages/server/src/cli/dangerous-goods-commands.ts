@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import { dayOf } from '../base/index.ts';
-import { builtInList } from '../dangerous-goods/index.ts';
+import { dayOf } from '../base/offline.ts';
+import { builtInList } from '../dangerous-goods/offline.ts';
 import {
   checkDeclaration,
   checkLetterGate,
@@ -17,12 +17,7 @@ import { printJson } from './output.ts';
 type Options = { json?: true; notes?: true; on?: string };
 
 /** `dangerous-goods check`. Needs no database. */
-export function addDangerousGoodsCommands(
-  program: Command,
-  context: CommandContext,
-  exit: (code: ExitCode) => void,
-): void {
-  const goods = program.command('dangerous-goods').description('the dangerous goods list and its rules');
+export function defineDangerousGoods(goods: Command, context: CommandContext, exit: (code: ExitCode) => void): void {
   goods
     .command('check <declaration>')
     .description('check a declaration (JSON file, or - for standard input) against the dangerous goods rules')

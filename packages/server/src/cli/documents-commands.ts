@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type Command, Option } from 'commander';
-import { Problem } from '../base/index.ts';
+import { Problem } from '../base/offline.ts';
 import { DOCUMENT_TYPES, type StoredDocument } from '../documents/index.ts';
 import type { CommandContext, ExitCode } from './context.ts';
 import { addExtractionsCommands } from './extractions-commands.ts';
@@ -28,10 +28,7 @@ const COLUMNS: readonly Column<StoredDocument>[] = [
 ];
 
 /** `documents …`: the documents that the service keeps, and what is extracted from them. */
-export function addDocumentsCommands(program: Command, context: CommandContext, exit: (code: ExitCode) => void): void {
-  const documents = program
-    .command('documents')
-    .description('shipping documents that the service keeps: upload them, extract their fields, correct those');
+export function defineDocuments(documents: Command, context: CommandContext, exit: (code: ExitCode) => void): void {
   addUpload(documents, context, exit);
   addList(documents, context);
   addShow(documents, context);
@@ -64,7 +61,7 @@ function addUpload(documents: Command, context: CommandContext, exit: (code: Exi
             // One bad file must not keep the others out.
             progress.clear();
             const failure = ofFile(error, file);
-            exit(reportFailure(failure, streams, json === true));
+            exit(await reportFailure(failure, streams, json === true));
             if (failure instanceof Problem) outcomes.push({ file, problem: failure.toBody() });
           }
         }

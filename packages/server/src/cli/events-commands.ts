@@ -15,8 +15,7 @@ const COLUMNS: readonly Column<Event>[] = [
 ];
 
 /** `events list|follow`: the log of what happened. */
-export function addEventsCommands(program: Command, context: CommandContext): void {
-  const events = program.command('events').description('what happened: orders, publications, webhooks');
+export function defineEvents(events: Command, context: CommandContext): void {
   addList(events, context);
   addFollow(events, context);
 }

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import { extractFiles, type FileOutcome } from '../documents/index.ts';
+import { extractFiles, type FileOutcome } from '../documents/offline.ts';
 import { type CommandContext, EXIT, type ExitCode } from './context.ts';
 import { printExtraction, printRefusal } from './extract-output.ts';
 import { printJsonLine } from './output.ts';
@@ -14,10 +14,8 @@ function wholeNumber(text: string): number {
 }
 
 /** `extract FILE…`. Needs no database and no server. */
-export function addExtractCommand(program: Command, context: CommandContext, exit: (code: ExitCode) => void): void {
-  program
-    .command('extract <file...>')
-    .description('read shipping documents and extract their fields, each with its place on the page')
+export function defineExtract(command: Command, context: CommandContext, exit: (code: ExitCode) => void): void {
+  command
     .option('--json', 'print one JSON object a file and line')
     .option('--every-page', 'read every scanned page, not only those that can hold a field')
     .option('--pictures <folder>', 'save a picture of each page with the places of its values drawn on it')

@@ -1,6 +1,6 @@
 import type { ExtractedValue, Extraction } from '../documents/index.ts';
 import type { Streams } from './context.ts';
-import { printLine, printTable } from './output.ts';
+import { printFinding, printLine, printTable } from './output.ts';
 
 type Row = { key: string; field: ExtractedValue };
 
@@ -45,5 +45,5 @@ export function printStoredExtraction(streams: Pick<Streams, 'stdout'>, extracti
     ],
     empty: 'The format has no fields.',
   });
-  for (const { severity, message } of findings) printLine(streams, `${severity}: ${message}`);
+  for (const finding of findings) printFinding(streams, finding);
 }

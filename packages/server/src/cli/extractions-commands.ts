@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import type { Extraction, ExtractionSummary } from '../documents/index.ts';
-import { getTargetFormat, targetFormats } from '../formats/index.ts';
+import { getTargetFormat, targetFormats } from '../formats/offline.ts';
 import { type CommandContext, EXIT, type ExitCode } from './context.ts';
 import { printStoredExtraction } from './extraction-output.ts';
 import { type Column, printJson, printLine, printTable } from './output.ts';

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { type FormField, formatJsonSchema, getTargetFormat, targetFormats } from '../formats/index.ts';
+import { type FormField, formatJsonSchema, getTargetFormat, targetFormats } from '../formats/offline.ts';
 import type { CommandContext } from './context.ts';
 import { type Column, printJson, printLine, printTable } from './output.ts';
 
@@ -14,8 +14,7 @@ const FIELD_COLUMNS: readonly Column<FormField>[] = [
 ];
 
 /** `formats list|show|schema`. Needs no database. */
-export function addFormatsCommands(program: Command, { streams }: CommandContext): void {
-  const formats = program.command('formats').description('the formats that shipping documents are extracted into');
+export function defineFormats(formats: Command, { streams }: CommandContext): void {
   formats
     .command('list')
     .description('every format')

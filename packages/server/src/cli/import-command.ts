@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { Command } from 'commander';
-import { isIsoDate, Problem } from '../base/index.ts';
+import { isIsoDate, Problem } from '../base/offline.ts';
 import type { Publication, RateSheet, RateSheetWithDifference, SheetAnswers } from '../rates/index.ts';
 import { type CommandContext, type CommandService, EXIT, type ExitCode } from './context.ts';
 import { printJson, printLine } from './output.ts';
@@ -23,10 +23,8 @@ type Outcome = {
 };
 
 /** `import FILE…`: sheets into drafts, and published when asked. */
-export function addImportCommand(program: Command, context: CommandContext, exit: (code: ExitCode) => void): void {
-  const command = program
-    .command('import <file...>')
-    .description('read rate sheets (XLSX, XLS, ODS, CSV, TSV) into drafts')
+export function defineImport(command: Command, context: CommandContext, exit: (code: ExitCode) => void): void {
+  command
     .option('--publish', 'publish what was understood at once')
     .option('--origin <place>', 'the origin of every rate, when the sheet leaves it out')
     .option('--destination <place>', 'the destination of every rate')
@@ -71,7 +69,7 @@ async function importFiles(context: CommandContext, { files, answers, options }:
       } catch (error) {
         // One bad file must not keep the others out.
         const failure = ofFile(error, file);
-        worst = reportFailure(failure, streams, json);
+        worst = await reportFailure(failure, streams, json);
         if (failure instanceof Problem) outcomes.push({ file, problem: failure.toBody() });
       }
     }

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { SCOPES } from '../base/index.ts';
+import { SCOPES } from '../base/offline.ts';
 import type { CreatedKey, Key } from '../keys/index.ts';
 import type { CommandContext } from './context.ts';
 import { addLimitOptions, type LimitOptions, limitsText, readLimits } from './limit-options.ts';
@@ -12,8 +12,7 @@ type Json = { json?: true };
 type CreateOptions = { name: string; scopes: string; expires?: string; test?: true } & LimitOptions & Json;
 
 /** `keys create|list|limit|revoke|rotate`. */
-export function addKeysCommands(program: Command, context: CommandContext): void {
-  const keys = program.command('keys').description('create, list, limit, revoke and rotate API keys');
+export function defineKeys(keys: Command, context: CommandContext): void {
   addCreate(keys, context);
   addList(keys, context);
   addLimit(keys, context);

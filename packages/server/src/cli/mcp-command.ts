@@ -2,10 +2,8 @@ import type { Command } from 'commander';
 import type { CommandContext } from './context.ts';
 
 /** `mcp`: the Model Context Protocol on standard input and output. */
-export function addMcpCommand(program: Command, context: CommandContext): void {
-  program
-    .command('mcp')
-    .description('serve one AI agent over standard input and output (Model Context Protocol)')
+export function defineMcp(command: Command, context: CommandContext): void {
+  command
     .option('--key <key>', 'act with the scopes of this API key, rather than with all rights (or AGENT_RATE_KEY)')
     .addHelpText(
       'after',

@@ -25,8 +25,7 @@ import { withService } from './with-service.ts';
 type Json = { json?: true };
 
 /** `orders place|list|show|events|change` and one command for each decision. */
-export function addOrdersCommands(program: Command, context: CommandContext): void {
-  const orders = program.command('orders').description('place orders, look at them, and decide about them');
+export function defineOrders(orders: Command, context: CommandContext): void {
   addPlace(orders, context);
   addList(orders, context);
   addShow(orders, context);

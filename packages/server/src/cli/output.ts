@@ -1,3 +1,4 @@
+import type { Finding } from '../base/index.ts';
 import type { Streams } from './context.ts';
 
 type Out = Pick<Streams, 'stdout'>;
@@ -15,6 +16,11 @@ export function printJsonLine({ stdout }: Out, data: unknown): void {
 /** A line for people; without a text, an empty one. */
 export function printLine({ stdout }: Out, line = ''): void {
   stdout.write(`${line}\n`);
+}
+
+/** A finding for people, in a line. */
+export function printFinding(out: Out, { severity, message }: Pick<Finding, 'severity' | 'message'>): void {
+  printLine(out, `${severity}: ${message}`);
 }
 
 /** A column: its heading, and the text of a row in it. */

@@ -9,8 +9,7 @@ import { addPortAliasCommands } from './port-alias-commands.ts';
 type Json = { json?: true };
 
 /** `ports resolve|search|show|alias`. Only `alias` needs a database. */
-export function addPortsCommands(program: Command, context: CommandContext): void {
-  const ports = program.command('ports').description('what a port name, code or part of a name means');
+export function definePorts(ports: Command, context: CommandContext): void {
   addResolve(ports, context);
   addSearch(ports, context);
   addShow(ports, context);

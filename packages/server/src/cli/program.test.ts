@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { Problem } from '../base/index.ts';
+import { COMMANDS as ENTRIES } from './commands.ts';
 import { createCommandRunner } from './testing/run-command.ts';
 
 const { run } = await createCommandRunner();
@@ -21,7 +22,11 @@ const COMMANDS = [
     (name) => `orders${name}`,
   ),
   ...['', ' upload', ' list', ' show', ' download', ' delete', ' extract'].map((name) => `documents${name}`),
+  'extract',
   'fill',
+  'verify',
+  'check',
+  ...['', ' check', ' import', ' reset'].map((name) => `dangerous-goods${name}`),
   'mcp',
   ...['', ' list', ' follow'].map((name) => `events${name}`),
   ...[
@@ -50,10 +55,16 @@ test.each(COMMANDS)('«agent-rate %s --help» explains itself', async (command) 
   expect(out.split('\n')[2]).not.toBe('');
 });
 
+test('«agent-rate --help» lists every command, and «agent-rate help» explains the one that it is asked about', async () => {
+  const { out } = await run('--help');
+  for (const { name } of ENTRIES) expect(out).toMatch(new RegExp(`^  ${name}( |$)`, 'm'));
+  expect((await run('help keys')).out).toMatch(/^ {2}create \[options\]/m);
+});
+
 test('docs/command-line.md has a row for every command', () => {
   const page = readFileSync(new URL('../../../../docs/command-line.md', import.meta.url), 'utf8');
-  const documented = [...page.matchAll(/^\| `agent-rate ([a-z]+)` \|/gm)].map(([, name]) => name);
-  expect(documented.sort()).toEqual(COMMANDS.filter((name) => /^[a-z]+$/.test(name)).sort());
+  const documented = [...page.matchAll(/^\| `agent-rate ([a-z-]+)(?: FILE…?)?` \|/gm)].map(([, name]) => name);
+  expect(documented.sort()).toEqual(ENTRIES.map(({ name }) => name).sort());
 });
 
 test.each([

@@ -22,8 +22,7 @@ type CreateOptions = Json & {
 };
 
 /** `quotes create|list|show|verify|keys|rotate-key`. Only `verify` needs no database when it is given the keys. */
-export function addQuotesCommands(program: Command, context: CommandContext, exit: (code: ExitCode) => void): void {
-  const quotes = program.command('quotes').description('ask for quotes, and verify them');
+export function defineQuotes(quotes: Command, context: CommandContext, exit: (code: ExitCode) => void): void {
   addCreate(quotes, context);
   addList(quotes, context);
   addShow(quotes, context);

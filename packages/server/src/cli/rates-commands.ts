@@ -18,8 +18,7 @@ type Json = { json?: true };
 type RateListAnswer = { data: Rate[]; meta: Understood & { total: number; page: number; totalPages: number } };
 
 /** `rates list|stats|get`: the filters are those of `GET /rates`. */
-export function addRatesCommands(program: Command, context: CommandContext): void {
-  const rates = program.command('rates').description('list published rates and read statistics');
+export function defineRates(rates: Command, context: CommandContext): void {
   addList(rates, context);
   addStatistics(rates, context);
   addGet(rates, context);

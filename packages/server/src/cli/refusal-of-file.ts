@@ -1,4 +1,4 @@
-import { Problem } from '../base/index.ts';
+import { Problem } from '../base/offline.ts';
 
 /** Which of several files a refusal is about. */
 export function ofFile(error: unknown, file: string): unknown {

@@ -1,18 +1,27 @@
 import { CommanderError } from 'commander';
-import { Problem } from '../base/index.ts';
-import { findDatabaseProblem } from '../db/index.ts';
+import { Problem } from '../base/offline.ts';
 import { EXIT, type ExitCode, type Streams } from './context.ts';
 
 /** Says on standard error why a command failed, as JSON when that was asked for. Returns the exit code. */
-export function reportFailure(error: unknown, { stderr }: Pick<Streams, 'stderr'>, asJson: boolean): ExitCode {
+export async function reportFailure(
+  error: unknown,
+  { stderr }: Pick<Streams, 'stderr'>,
+  asJson: boolean,
+): Promise<ExitCode> {
   if (error instanceof CommanderError) {
     // Help and version are printed by commander and are no failure; so are its own sentences about wrong usage.
     return error.exitCode === 0 ? EXIT.ok : EXIT.usage;
   }
-  const problem = error instanceof Problem ? error : (findDatabaseProblem(error) ?? unexpected(error));
+  const problem = error instanceof Problem ? error : await problemOf(error);
   if (asJson) stderr.write(`${JSON.stringify(problem.toBody())}\n`);
   else stderr.write(describe(problem));
   return EXIT.problem;
+}
+
+async function problemOf(error: unknown): Promise<Problem> {
+  // Most commands know no database, and most end well.
+  const { findDatabaseProblem } = await import('../db/index.ts');
+  return findDatabaseProblem(error) ?? unexpected(error);
 }
 
 function unexpected(error: unknown): Problem {

@@ -2,18 +2,17 @@ import type { Command } from 'commander';
 import type { CommandContext } from './context.ts';
 import { printJson, printLine } from './output.ts';
 
-/** `serve` and `migrate`. */
-export function addServeCommands(program: Command, context: CommandContext): void {
-  program
-    .command('serve')
-    .description('start the database if needed, bring its schema up to date, and serve until told to stop')
+/** `serve`. */
+export function defineServe(command: Command, context: CommandContext): void {
+  command
     .option('--demo', 'first publish the example rate sheets, create a key, and show three requests', false)
     .addHelpText('after', '\nExamples:\n  agent-rate serve\n  PORT=9000 agent-rate serve\n  agent-rate serve --demo')
     .action((options: { demo: boolean }) => context.serve(options));
+}
 
-  program
-    .command('migrate')
-    .description('bring the schema of the database up to date; `serve` does this by itself')
+/** `migrate`. */
+export function defineMigrate(command: Command, context: CommandContext): void {
+  command
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExample:\n  DATABASE_URL=postgres://… agent-rate migrate')
     .action(async ({ json }: { json?: true }) => {

@@ -19,9 +19,8 @@ const COLUMNS: readonly Column<RateSheet>[] = [
 ];
 
 /** `sheets list|show|publish|revert`: what happens to a sheet after its import. */
-export function addSheetsCommands(program: Command, context: CommandContext): void {
+export function defineSheets(sheets: Command, context: CommandContext): void {
   const { streams } = context;
-  const sheets = program.command('sheets').description('imported rate sheets: look at them, publish and revert them');
   sheets
     .command('list')
     .description('every sheet, the newest first')

@@ -18,10 +18,7 @@ const COLUMNS: readonly Column<Subscription>[] = [
 ];
 
 /** `subscriptions list|add|remove`: lanes that are watched. */
-export function addSubscriptionsCommands(program: Command, context: CommandContext): void {
-  const subscriptions = program
-    .command('subscriptions')
-    .description('lanes that are watched: price changes become events (agent-rate events follow)');
+export function defineSubscriptions(subscriptions: Command, context: CommandContext): void {
   addList(subscriptions, context);
   addAdd(subscriptions, context);
   addRemove(subscriptions, context);

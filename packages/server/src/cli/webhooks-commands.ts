@@ -31,8 +31,7 @@ const DELIVERY_COLUMNS: readonly Column<Delivery>[] = [
 ];
 
 /** `webhooks …`: where events are posted to. Those made here see everything. */
-export function addWebhooksCommands(program: Command, context: CommandContext): void {
-  const webhooks = program.command('webhooks').description('where events are posted to: make, test, mend');
+export function defineWebhooks(webhooks: Command, context: CommandContext): void {
   addList(webhooks, context);
   addCreate(webhooks, context);
   addSwitches(webhooks, context);

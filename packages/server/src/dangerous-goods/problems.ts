@@ -1,4 +1,4 @@
-import { type ProblemTable, problemsOf } from '../base/index.ts';
+import { type ProblemTable, problemsOf } from '../base/offline.ts';
 
 /** Refusals of the dangerous goods room. */
 export const dangerousGoodsProblems = {

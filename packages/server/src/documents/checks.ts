@@ -1,4 +1,4 @@
-import { builtInList, type DangerousGoodsList, type Edition } from '../dangerous-goods/index.ts';
+import { builtInList, type DangerousGoodsList, type Edition } from '../dangerous-goods/offline.ts';
 import type { Database } from '../db/index.ts';
 import { type CheckFinding, checkDeclaration, checkLetterGate, type Declaration } from './check/index.ts';
 import { type DeclaredExtraction, declareExtraction } from './declare-extraction.ts';

@@ -5,7 +5,7 @@ import type { DocumentTasks } from './document-tasks.ts';
 // Finds what Node made of the source at an earlier start: this one then takes half the time.
 module.enableCompileCache?.();
 const [{ Problem }, { DOCUMENT_TASKS }, { documentProblem }] = await Promise.all([
-  import('../base/index.ts'),
+  import('../base/offline.ts'),
   import('./document-tasks.ts'),
   import('./problems.ts'),
 ]);

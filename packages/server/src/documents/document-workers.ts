@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { Problem } from '../base/index.ts';
+import { Problem } from '../base/offline.ts';
 import type { DocumentTasks } from './document-tasks.ts';
 import type { TaskMessage, WorkerMessage, WorkerSettings } from './document-worker.ts';
 import { documentProblem } from './problems.ts';

@@ -1,5 +1,5 @@
 import type { Finding } from '../base/index.ts';
-import { FIXED_MODEL } from '../formats/index.ts';
+import { FIXED_MODEL } from '../formats/offline.ts';
 import {
   type DocumentDetails,
   type DocumentType,

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { Problem } from '../base/index.ts';
+import { Problem } from '../base/offline.ts';
 import { createDocumentWorkers } from './document-workers.ts';
 import type { FileExtraction } from './extract-file.ts';
 import { documentProblem } from './problems.ts';

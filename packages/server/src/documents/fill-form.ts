@@ -1,6 +1,6 @@
 import type { Finding } from '../base/index.ts';
 import type { DangerousGoodsList } from '../dangerous-goods/index.ts';
-import { FIXED_MODEL } from '../formats/index.ts';
+import { FIXED_MODEL } from '../formats/offline.ts';
 import { type CheckFinding, checkLetterGate, type Declaration } from './check/index.ts';
 import { declareValues } from './declare-values.ts';
 import {

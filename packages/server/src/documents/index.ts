@@ -23,8 +23,7 @@ export {
   type FieldValue,
   MEASURED_CONFIDENCE,
 } from './extract/index.ts';
-export { extractFile, type FileExtraction } from './extract-file.ts';
-export { type ExtractFilesOptions, extractFiles, type FileOutcome } from './extract-files.ts';
+export { extractFile } from './extract-file.ts';
 export type {
   Correction,
   ExtractedValue,
@@ -49,6 +48,7 @@ export type { FilledForm } from './fill-form.ts';
 export { type FilesOrder, fillFromFiles } from './fill-from-files.ts';
 export { formOperations } from './form-operations.ts';
 export { declareDocuments, type Judgement, type JudgeOptions, judgeDocuments } from './judge-documents.ts';
+export * from './offline.ts';
 export { documentOperations } from './operations.ts';
 export { DOCUMENT_PROBLEMS } from './problems.ts';
 export {

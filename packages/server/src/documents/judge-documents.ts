@@ -1,5 +1,5 @@
 import type { Finding } from '../base/index.ts';
-import { builtInList, type DangerousGoodsList, type Edition } from '../dangerous-goods/index.ts';
+import { builtInList, type DangerousGoodsList, type Edition } from '../dangerous-goods/offline.ts';
 import {
   type CheckFinding,
   checkDeclaration,

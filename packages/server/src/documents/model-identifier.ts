@@ -1,4 +1,4 @@
-import { FIXED_MODEL } from '../formats/index.ts';
+import { FIXED_MODEL } from '../formats/offline.ts';
 import type { ModelEndpoint } from './assist/index.ts';
 
 /** The extraction model in use, as the registry names it: our rules with their version, and the model that helps them. */

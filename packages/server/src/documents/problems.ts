@@ -1,4 +1,4 @@
-import { type ProblemTable, problemsOf } from '../base/index.ts';
+import { type ProblemTable, problemsOf } from '../base/offline.ts';
 
 /** Refusals of a file as a whole. Doubts about what it says are findings. */
 export const DOCUMENT_PROBLEMS = {

@@ -1,7 +1,5 @@
 export { type FormatTemplate, FormatTemplateSchema, type NewFormat } from './custom-format.schema.ts';
-export type { FormatRegistry, FormField, TargetFormat } from './format.schema.ts';
-export { formatJsonSchema } from './format-json-schema.ts';
+export type { FormatRegistry } from './format.schema.ts';
 export { builtInFormats, type FormatReader, type Formats, openFormats } from './formats.ts';
+export * from './offline.ts';
 export { customFormatOperations, formatOperations } from './operations.ts';
-export { formatProblems } from './problems.ts';
-export { FIXED_MODEL, getTargetFormat, targetFormats } from './registry.ts';

@@ -1,4 +1,4 @@
-import { type ProblemTable, problemsOf } from '../base/index.ts';
+import { type ProblemTable, problemsOf } from '../base/offline.ts';
 
 /** What the format registry refuses. */
 export const formatProblems = {

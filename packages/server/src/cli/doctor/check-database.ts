@@ -1,4 +1,4 @@
-import { Problem } from '../../base/index.ts';
+import { Problem } from '../../base/offline.ts';
 import { findRunningCluster, readMigrationState } from '../../db/index.ts';
 import type { Check, DoctorSettings, DoctorSubject } from './check.ts';
 

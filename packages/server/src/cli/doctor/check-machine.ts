@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { makeFolders } from '../../base/index.ts';
+import { makeFolders } from '../../base/offline.ts';
 import type { Check } from './check.ts';
 
 const NEEDED_NODE = [22, 18] as const;

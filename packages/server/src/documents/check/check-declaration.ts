@@ -1,5 +1,5 @@
-import { dayOf } from '../../base/index.ts';
-import { builtInList } from '../../dangerous-goods/index.ts';
+import { dayOf } from '../../base/offline.ts';
+import { builtInList } from '../../dangerous-goods/offline.ts';
 import type { CheckFinding } from './check-finding.ts';
 import { type Declaration, NO_GOODS, textOf } from './declaration.ts';
 import { declarationRules } from './declaration-rules.ts';

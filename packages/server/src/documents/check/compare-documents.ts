@@ -1,6 +1,6 @@
 // Section 14 of the data sheet, the transport certificate and the packing certificates of one shipment speak of the same
 // goods (IMDG 5.4.1; Chinese export inspection compares the packing certificates with the declaration).
-import { type DangerousGoodsList, foldName, parseUnNumber } from '../../dangerous-goods/index.ts';
+import { type DangerousGoodsList, foldName, parseUnNumber } from '../../dangerous-goods/offline.ts';
 import type { CheckFinding } from './check-finding.ts';
 import { COMPARED, type Compared } from './compared-fields.ts';
 import {

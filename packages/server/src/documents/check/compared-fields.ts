@@ -7,7 +7,7 @@ import {
   parseUnMark,
   parseUnNumber,
   printUnMark,
-} from '../../dangerous-goods/index.ts';
+} from '../../dangerous-goods/offline.ts';
 import type { GoodsField } from './declaration.ts';
 import { parseFlashPoint } from './parse-flash-point.ts';
 

@@ -12,7 +12,7 @@ import {
   parseUnNumber,
   type UnMark,
   type UnNumber,
-} from '../../dangerous-goods/index.ts';
+} from '../../dangerous-goods/offline.ts';
 import {
   type Declaration,
   type DeclaredGoods,

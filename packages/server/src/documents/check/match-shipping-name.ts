@@ -1,4 +1,4 @@
-import { type DangerousGoodsEntry, foldName, listShippingNames } from '../../dangerous-goods/index.ts';
+import { type DangerousGoodsEntry, foldName, listShippingNames } from '../../dangerous-goods/offline.ts';
 
 /** How a stated name meets an entry's: as one of its names, as its Chinese name, or as several alternatives at once. */
 export type NameMatch = 'exact' | 'with-additions' | 'chinese' | 'alternatives';

@@ -1,4 +1,4 @@
-import { type DangerousGoodsList, parseUnNumber } from '../../dangerous-goods/index.ts';
+import { type DangerousGoodsList, parseUnNumber } from '../../dangerous-goods/offline.ts';
 import type { Compared } from './compared-fields.ts';
 import { type Declaration, type SourceDocument, type Stated, textOf } from './declaration.ts';
 import { readGoods } from './goods-facts.ts';

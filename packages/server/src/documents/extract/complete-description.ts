@@ -3,7 +3,7 @@ import {
   findEntries,
   listShippingNames,
   parseUnNumber,
-} from '../../dangerous-goods/index.ts';
+} from '../../dangerous-goods/offline.ts';
 import type { Description } from './parse-description.ts';
 import type { Parsed } from './parse-transport-values.ts';
 import { type Passage, slicePassage } from './passage.ts';

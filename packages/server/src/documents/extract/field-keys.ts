@@ -1,4 +1,4 @@
-import { targetFormats } from '../../formats/index.ts';
+import { targetFormats } from '../../formats/offline.ts';
 
 /** Fields of the canonical catalogue that shipping documents can state, besides those of the target formats. */
 const CANONICAL = [

@@ -1,4 +1,4 @@
-import { type IsoDate, isoDate } from '../../base/index.ts';
+import { type IsoDate, isoDate } from '../../base/offline.ts';
 import { CHINESE_NUMERALS } from './lexicon/headings.ts';
 import { type Passage, slicePassage } from './passage.ts';
 

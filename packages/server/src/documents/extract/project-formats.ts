@@ -1,4 +1,4 @@
-import { targetFormats } from '../../formats/index.ts';
+import { targetFormats } from '../../formats/offline.ts';
 import type { FieldValue } from './field-value.ts';
 
 type Cell = string | number | null;

@@ -1,4 +1,4 @@
-import { foldName } from '../../dangerous-goods/index.ts';
+import { foldName } from '../../dangerous-goods/offline.ts';
 import { completeDescription } from './complete-description.ts';
 import { stated } from './field-value.ts';
 import { splitDescription } from './parse-description.ts';

@@ -1,4 +1,4 @@
-import { type DangerousGoodsEntry, findEntries, parseUnNumber } from '../../dangerous-goods/index.ts';
+import { type DangerousGoodsEntry, findEntries, parseUnNumber } from '../../dangerous-goods/offline.ts';
 import type { Draft } from './field-value.ts';
 import type { Block, TransportDrafts, TransportKey } from './transport-block.ts';
 

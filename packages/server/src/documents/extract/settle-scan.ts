@@ -1,5 +1,5 @@
 import type { Finding } from '../../base/index.ts';
-import { classNumberOf, type DangerousGoodsEntry } from '../../dangerous-goods/index.ts';
+import { classNumberOf, type DangerousGoodsEntry } from '../../dangerous-goods/offline.ts';
 import type { Document, Line } from '../model/index.ts';
 import { type Draft, derived } from './field-value.ts';
 import { findLabels } from './find-labels.ts';

@@ -1,4 +1,4 @@
-import { type ProblemTable, problemsOf } from '../../base/index.ts';
+import { type ProblemTable, problemsOf } from '../../base/offline.ts';
 
 /** What filling refuses. Doubts about a template or a value are findings. */
 export const FILL_PROBLEMS = {

@@ -1,4 +1,4 @@
-import { type Finding, Problem } from '../../base/index.ts';
+import { type Finding, Problem } from '../../base/offline.ts';
 import type { Page } from '../model/index.ts';
 import type { ReadLimits } from './limits.ts';
 import { greyOf } from './ocr/picture.ts';

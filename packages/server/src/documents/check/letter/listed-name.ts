@@ -1,5 +1,5 @@
 // IMDG 3.1.1.4 and 2.0.2.2: goods that the list names are transported under that entry.
-import { type DangerousGoodsEntry, searchEntries } from '../../../dangerous-goods/index.ts';
+import { type DangerousGoodsEntry, searchEntries } from '../../../dangerous-goods/offline.ts';
 import { goodsRule } from '../rule.ts';
 import { underProvision, weightOf } from './exemption.ts';
 

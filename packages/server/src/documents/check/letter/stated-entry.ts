@@ -1,5 +1,5 @@
 // IMDG 1.1.1.2, 3.1.1.4 (goods that the list or the criteria cover are dangerous goods), 5.4.1 (and must be declared).
-import { parseUnNumber } from '../../../dangerous-goods/index.ts';
+import { parseUnNumber } from '../../../dangerous-goods/offline.ts';
 import { type Mode, type Stated, textOf } from '../declaration.ts';
 import type { GoodsFacts } from '../goods-facts.ts';
 import { type Doubt, goodsRule } from '../rule.ts';

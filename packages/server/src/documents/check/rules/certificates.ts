@@ -1,6 +1,6 @@
 // The printed validity of certificates; IMDG amendments by the years in which they are in force (resolutions MSC.406(96),
 // MSC.442(99), MSC.477(102), which became mandatory in June 2022, MSC.501(105), MSC.556(108)).
-import { addDays } from '../../../base/index.ts';
+import { addDays } from '../../../base/offline.ts';
 import { type SourceDocument, type Stated, textOf } from '../declaration.ts';
 import { type Doubt, declarationRule, goodsRule } from '../rule.ts';
 

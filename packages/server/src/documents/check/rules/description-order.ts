@@ -1,6 +1,6 @@
 // IMDG 5.4.1.4.2: UN number, proper shipping name, class, subsidiary hazards in brackets, packing group; in this order, with
 // nothing else between.
-import { foldName, listShippingNames } from '../../../dangerous-goods/index.ts';
+import { foldName, listShippingNames } from '../../../dangerous-goods/offline.ts';
 import type { GoodsFacts } from '../goods-facts.ts';
 import { goodsRule } from '../rule.ts';
 

@@ -1,5 +1,5 @@
 // IMDG 3.2.1 column 15; EmS Guide (MSC.1/Circ.1588 as amended). Not part of 5.4.1, but carriers' forms ask for it.
-import { parseEms, printEms } from '../../../dangerous-goods/index.ts';
+import { parseEms, printEms } from '../../../dangerous-goods/offline.ts';
 import type { GoodsFacts } from '../goods-facts.ts';
 import { goodsRule } from '../rule.ts';
 

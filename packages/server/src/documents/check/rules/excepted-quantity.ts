@@ -1,5 +1,5 @@
 // IMDG 3.2.1 column 7b, chapter 3.5: 3.5.1.2 (net quantities), 3.5.5 (at most 1,000 packages in a container).
-import { findExceptedQuantity } from '../../../dangerous-goods/index.ts';
+import { findExceptedQuantity } from '../../../dangerous-goods/offline.ts';
 import type { GoodsFacts } from '../goods-facts.ts';
 import { packagesOf } from '../package-masses.ts';
 import { parseQuantity } from '../parse-quantities.ts';

@@ -1,5 +1,5 @@
 // IMDG 3.2.1 column 7a, chapter 3.4: 3.4.2.1 and 3.4.2.2 (30 kg gross a package, 20 kg a tray), 3.4.6.1 (words in the document).
-import { type Amount, LIMITED_QUANTITY_PACKAGE_KG, limitedQuantityOf } from '../../../dangerous-goods/index.ts';
+import { type Amount, LIMITED_QUANTITY_PACKAGE_KG, limitedQuantityOf } from '../../../dangerous-goods/offline.ts';
 import type { GoodsFacts } from '../goods-facts.ts';
 import { grossPerPackage } from '../package-masses.ts';
 import { parseQuantity, type Quantity } from '../parse-quantities.ts';

@@ -1,5 +1,5 @@
 // IMDG 5.4.1 wants the sea's entry; ADR, IATA and 49 CFR share the numbers, so their rows are witnesses.
-import { parseHazardClass, parsePackingGroup, parseUnNumber } from '../../../dangerous-goods/index.ts';
+import { parseHazardClass, parsePackingGroup, parseUnNumber } from '../../../dangerous-goods/offline.ts';
 import { MODES, type Mode, type ModeField, type ModeRow, type Stated, textOf } from '../declaration.ts';
 import type { GoodsFacts } from '../goods-facts.ts';
 import { type Doubt, goodsRule } from '../rule.ts';

@@ -1,5 +1,5 @@
 // IMDG 4.1.1, 4.1.4 (packing instructions are not loaded: only what holds for whole kinds of packagings), 6.1.1.1, 6.1.4.
-import { parsePackagingCode } from '../../../dangerous-goods/index.ts';
+import { parsePackagingCode } from '../../../dangerous-goods/offline.ts';
 import type { GoodsFacts } from '../goods-facts.ts';
 import { netPerPackage } from '../package-masses.ts';
 import { parseQuantity } from '../parse-quantities.ts';

@@ -8,7 +8,7 @@ import {
   type Segregation,
   segregationGroupsOf,
   segregationOfEntries,
-} from '../../../dangerous-goods/index.ts';
+} from '../../../dangerous-goods/offline.ts';
 import type { Declaration } from '../declaration.ts';
 import type { GoodsFacts } from '../goods-facts.ts';
 import { type Doubt, declarationRule } from '../rule.ts';

@@ -1,5 +1,5 @@
 // IMDG 3.1.2: the proper shipping name is the part of the entry in capitals, one of its alternatives; 5.4.1.4.1.2.
-import { listShippingNames } from '../../../dangerous-goods/index.ts';
+import { listShippingNames } from '../../../dangerous-goods/offline.ts';
 import type { GoodsFacts } from '../goods-facts.ts';
 import { matchShippingName, type NameMatch } from '../match-shipping-name.ts';
 import { goodsRule } from '../rule.ts';

@@ -1,6 +1,6 @@
 // IMDG 3.1.2.8 (special provisions 274 and 318): N.O.S. and generic names are completed with the technical name in brackets: a
 // recognized chemical name, no trade name, of mixtures the one or two constituents that matter most.
-import { foldName } from '../../../dangerous-goods/index.ts';
+import { foldName } from '../../../dangerous-goods/offline.ts';
 import type { GoodsFacts } from '../goods-facts.ts';
 import { goodsRule } from '../rule.ts';
 

@@ -1,5 +1,5 @@
 // IMDG 3.2.1 column 1, 5.4.1.4.1.1: the UN number preceded by the letters UN, as the list in force has it.
-import { findWithdrawn } from '../../../dangerous-goods/index.ts';
+import { findWithdrawn } from '../../../dangerous-goods/offline.ts';
 import { goodsRule } from '../rule.ts';
 import { isDangerous } from '../standing.ts';
 
