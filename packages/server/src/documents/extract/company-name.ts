@@ -2,7 +2,7 @@ import { joinPassages, type Passage, passageOfCell, slicePassage } from './passa
 
 /** Legal forms and words that only companies have in their names. */
 const COMPANY =
-  /\b(?:inc|incorporated|l\.?l\.?c|ltd|limited|corp|corporation|co|company|gmbh|ag|kg|s\.?a\.?s?|s\.?r\.?l|s\.?p\.?a|b\.?v\.?b?a?|n\.?v|plc|pty|oy|ab|a\/s|l\.?p|lp|pte|group|industries|chemicals|laborator(?:y|ies)|products|international|enterprises|technologies|sdn|k\.?k)\b\.?|公司|株式会社|有限|企业|集團|集团|廠|厂|주식회사|㈜/i;
+  /\b(?:inc|incorporated|l\.?l\.?c|ltd|limited|corp|corporation|co|company|companies|ges\.?m\.?b\.?h|gmbh|ag|kg|s\.?a\.?s?|s\.?r\.?l|s\.?p\.?a|s\.?r\.?o|sp\. ?z ?o\.? ?o|ltda|lda|b\.?v\.?b?a?|n\.?v|plc|pty|oy|ab|a\/s|l\.?p|lp|pte|group|industries|chemicals|laborator(?:y|ies)|products|international|enterprises|technologies|sdn|k\.?k)\b\.?|公司|株式会社|有限|企业|集團|集团|廠|厂|주식회사|㈜/i;
 /** A line that holds no more than the end of a company's name: «Coatings, Inc.». */
 const LEGAL_FORM =
   /^(?:\p{L}+[ ,]+){0,2}(?:inc|llc|ltd|limited|corp|corporation|company|gmbh(?: & co\.? kg)?|s\.?a\.?|b\.v|plc)\.?$/iu;
@@ -45,7 +45,7 @@ export function withoutAddress(passage: Passage): Passage {
     );
   // … whatever the address begins with, as long as a number stands in it.
   const european =
-    /^(.{3,80}?\b(?:gmbh(?: ?(?:& ?|\+ ?)co\.?(?: ?k(?:g|gaa)\b)?)?|kgaa|kg|ohg|e\.k|s\.?p\.?a|s\.?r\.?l|s\.?l\.?u?|s\.a\.(?:s|u)|sarl|sas|s\.?n\.?c|ltda|lda|b\.v|n\.v|a\.s|d\.o\.o|sp\. z o\.o|oy|ab|a\/s|aps)\b\.?)\s*[,;–-]\s+(?=\p{L}.*\d)/iu.exec(
+    /^(.{3,80}?\b(?:gmbh(?: ?(?:& ?|\+ ?)co\.?(?: ?k(?:g|gaa)\b)?)?|kgaa|kg|ohg|e\.k|s\.?p\.?a|s\.?r\.?l|s\.?l\.?u?|s\.a\.(?:s|u)|sarl|sas|s\.?n\.?c|ltda|lda|b\.?v|n\.?v|a\.?s|d\.?o\.?o|sp\. z o\.o|oy|ab|a\/s|aps)\b\.?)\s*[,;–-]\s+(?=\p{L}.*\d)/iu.exec(
       passage.text,
     );
   const chinese = /^(.{2,60}?(?:公司|集团|集團|株式会社|厂|廠))(?=[\s,;(/、])/.exec(passage.text);

@@ -1,8 +1,9 @@
-import type { Document, Line } from '../model/index.ts';
+import type { Cell, Document, Line } from '../model/index.ts';
 import { type Draft, NOT_STATED, stated } from './field-value.ts';
 import { findLabels } from './find-labels.ts';
 import type { LabelHit } from './labels.ts';
 import { DATE_LABELS, type DateConcept } from './lexicon/date-labels.ts';
+import { hitAt } from './match-label.ts';
 import { type DateOrder, dateOrderOf, parseDate } from './parse-date.ts';
 import { joinPassages, type Passage, passageOfCell, passageOfLine, slicePassage } from './passage.ts';
 import { ValueFinder } from './value-finder.ts';
@@ -54,6 +55,25 @@ function dateInParts(lines: readonly Line[], hit: LabelHit, order: DateOrder) {
   return date && { value: date.value, from };
 }
 
+/** Longer lines are sentences, in which a date may be of anything. */
+const LONGEST_LINE = 90;
+
+/** Dates right behind a label that stands within a line, without a colon: «Version 2 – Fecha de revisión 2 de enero de 2015». */
+function datesWithin(line: Line, index: number, order: DateOrder): Dated[] {
+  const found: Dated[] = [];
+  for (const [cell, { text }] of line.cells.entries()) {
+    if (text.length > LONGEST_LINE || !/\d\D{0,12}\d{2}/.test(text)) continue;
+    for (const { index: blank } of text.matchAll(/[\s,;|(–—-](?=\p{L}{3})/gu)) {
+      const hit = hitAt({ line: index, cell }, text, blank + 1, DATE_LABELS);
+      if (!hit || hit.end >= text.length) continue;
+      const behind = passageOfCell(line, line.cells[cell] as Cell, hit.end);
+      const date = parseDate(behind, order);
+      if (date && behind.text.startsWith(date.from.text)) found.push({ concept: hit.concept as DateConcept, ...date });
+    }
+  }
+  return found;
+}
+
 function datesIn(lines: readonly Line[], order: DateOrder): Dated[] {
   const hits = findLabels(lines, DATE_LABELS);
   const finder = new ValueFinder(lines, hits);
@@ -68,7 +88,8 @@ function datesIn(lines: readonly Line[], order: DateOrder): Dated[] {
     const date = own && !far ? own : (parts ?? (fills ? dateBelow(lines, hit, order) : undefined));
     if (date) dates.push({ concept: hit.concept, ...date });
   }
-  return dates;
+  // A label among other words is less sure than one that begins a cell.
+  return dates.length > 0 ? dates : lines.flatMap((line, index) => datesWithin(line, index, order));
 }
 
 /** Lines that may carry the document's own dates, likeliest first: title and margins, the last pages, then the rest. */

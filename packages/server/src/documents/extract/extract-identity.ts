@@ -42,6 +42,12 @@ function withoutCas(name: Passage): Passage {
   return behind && behind.index > 2 ? slicePassage(name, 0, behind.index) : name;
 }
 
+/** A remark of which only the beginning was the name's: «Ion cells (UN» before «Number: UN3480)». */
+function withoutOpenRemark(name: Passage): Passage {
+  const open = /\s+\([^()]{0,12}$/.exec(name.text);
+  return open && open.index > 2 ? slicePassage(name, 0, open.index) : name;
+}
+
 /** A sentence about the product behind its use: «Universal cleaner. The product is for professional users.» */
 const ABOUT_PRODUCT =
   /^(?:das|dieses|the|this|ce|le|el|este|il|questo|o) (?:produkt|product|produit|producto|prodotto|produto) (?:ist|is|est|es|está|è|é|wird)\b/i;
@@ -54,6 +60,9 @@ function withoutRemark(use: Passage): Passage {
 /** A label that asks for the telephone and the fax number at once. */
 const WITH_FAX = /(?:电话|電話|phone|tel\b).{0,24}(?:传真|傳真|fax)/i;
 
+/** A telephone number by itself, as an address ends with it. */
+const PHONE_ALONE = /^(?:(?:T|P|Ph)[.: ]\s*)?(?:\+\s?\d|\(?0\d|\(\d{3}\)|\d{3}[-. ]\d{3}[-. ]\d{4})[\d\s()./-]*$/;
+
 /** A line that speaks of emergencies, whatever else it says. */
 const EMERGENCY =
   /(?<!non-? ?)emergenc|chemtrec|infotrac|chem-?tel|notruf|urgence|emergencia|应急|應急|緊急|紧急|긴급/i;
@@ -61,6 +70,10 @@ const EMERGENCY =
 /** Labels of which a company has some as goods do, and those that ask for what goods are. */
 const DETAILS: ReadonlySet<IdentityConcept> = new Set(['name', 'address', 'telephone', 'other', 'cas']);
 const GOODS: ReadonlySet<IdentityConcept> = new Set(['product', 'chemical', 'use']);
+/** Labels of numbers to call, and of those whose numbers they may be. */
+const OF_EMERGENCY: readonly IdentityConcept[] = ['telephone', 'emergency'];
+const COMPANIES: readonly IdentityConcept[] = ['maker', 'supplier', 'company', 'contact'];
+
 /** Labels that end what stands below a word of emergencies. */
 const ENDS_EMERGENCY: ReadonlySet<IdentityConcept> = new Set(['product', 'use', 'maker', 'supplier', 'cas', 'other']);
 
@@ -127,7 +140,7 @@ class IdentityReader {
         if (DATA_SHEET.test(passage.text) || this.isOtherLabel(passage, hit)) continue;
         if (saysNothing(passage.text)) none ??= passage;
         else if (passage.text.length < 220) {
-          const name = withoutCas(passage);
+          const name = withoutOpenRemark(withoutCas(passage));
           return stated(withoutFontSlips(name.text), name);
         }
       }
@@ -145,7 +158,8 @@ class IdentityReader {
     const order = ({ hit, passage }: (typeof found)[number]) => hit.rank + (this.isBelow(passage, hit) ? 1.5 : 0);
     for (const { hit, passage } of found.sort((a, b) => order(a) - order(b))) {
       if (saysNothing(passage.text)) none ??= passage;
-      else if (this.isOtherLabel(passage, hit)) continue;
+      // What ends with a colon only announces the uses.
+      else if (this.isOtherLabel(passage, hit) || /:$/.test(passage.text)) continue;
       else if (!/^(?:liquid|solid|gas|aerosol|powder|paste|gel)\W*$/i.test(passage.text))
         return stated(withoutRemark(passage).text, withoutRemark(passage));
     }
@@ -165,9 +179,9 @@ class IdentityReader {
   private phonesBelow(hit: Hit): { text: string; from: Passage }[] {
     for (let index = hit.line; index <= hit.line + 5 && index < this.lines.length; index++) {
       const line = this.lines[index];
-      const other = this.hits.some(
-        (one) => one.line === index && index > hit.line && !['telephone', 'emergency'].includes(one.concept),
-      );
+      // Right below, whose number it is may stand before it: «Manufacturer +1 555 …».
+      const own = index === hit.line + 1 ? [...OF_EMERGENCY, ...COMPANIES] : OF_EMERGENCY;
+      const other = this.hits.some((one) => one.line === index && index > hit.line && !own.includes(one.concept));
       if (!line || other) break;
       const phones = findPhones(passageOfLine(line));
       if (phones.length > 0) return phones;
@@ -202,6 +216,15 @@ class IdentityReader {
     return [];
   }
 
+  /** Numbers behind a telephone's label, else those that end an address, without any label. */
+  private generalPhones(): { text: string; from: Passage }[] {
+    const labelled = this.phonesOf('telephone');
+    if (labelled.length > 0) return labelled;
+    return this.lines.flatMap((line) =>
+      line.cells.flatMap((cell) => (PHONE_ALONE.test(cell.text) ? findPhones(passageOfCell(line, cell)) : [])),
+    );
+  }
+
   /** Who answers in an emergency: a contact person, or the service named before the number («CHEMTREC: …»). */
   contact(): Draft {
     for (const concept of ['contact', 'emergency'] as const) {
@@ -224,7 +247,7 @@ class IdentityReader {
   phone(): Draft {
     const labelled = this.phonesOf('emergency');
     const emergency = labelled.length > 0 ? labelled : this.phonesNearEmergency();
-    const phones = emergency.length > 0 ? emergency : this.phonesOf('telephone').slice(0, 1);
+    const phones = emergency.length > 0 ? emergency : this.generalPhones().slice(0, 1);
     if (phones.length === 0) return NOT_STATED;
     const value = phones.map((phone) => phone.text).join('; ');
     return stated(value, joinPassages(phones.map((phone) => phone.from)), emergency.length > 0 ? 'label' : 'fallback');

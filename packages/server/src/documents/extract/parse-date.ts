@@ -70,10 +70,10 @@ const SHAPES: readonly Shape[] = [
   { pattern: /(?<![\d.])(\d{1,2})\s?([-./])\s?(\d{1,2})\s?\2\s?((?:19|20)\d{2}|\d{2})(?![\d-])/, read: readNumbers },
   {
     pattern: new RegExp(
-      String.raw`(?<![a-z\d])(${MONTH})(?:[\s\-./,]+(?:de[l]?\s)?((?:19|20)\d{2})|\s?['’](\d{2}))(?!\d)`,
+      String.raw`(?<![a-z\d])(${MONTH})(?:[\s\-./,]+(?:de[l]?\s)?((?:19|20)\d{2})|\s?['’](\d{2})|-(\d{2})(?![-/.]))(?!\d)`,
       'i',
     ),
-    read: (m) => isoDate(year(m[2] ?? m[3]), month(m[1]), 1)?.slice(0, 7),
+    read: (m) => isoDate(year(m[2] ?? m[3] ?? m[4]), month(m[1]), 1)?.slice(0, 7),
   },
   {
     pattern: /(?<!\d)((?:19|20)\d{2})\s*年\s*(\d{1,2})\s*月(?!\s*\d)/,

@@ -1,7 +1,7 @@
 import { type Passage, passageOf, slicePassage } from './passage.ts';
 
 const PHONE =
-  /(?<![\d.,-])\+?\d{10,13}(?![\d.,-])|(?<!\d)\+\s?\d{1,3}[\s.-]\d{6,11}(?!\d)|(?<![\d-])(?:\+\s?\d{1,3}[\s.-]?|00\d{1,3}[\s.-])?(?:(?:\(\s?\+?\d{1,5}\s?\)[\s./-]*)+\d{1,11}|\d{1,5})(?:(?:[\s./\-‐‑‒–—()]{1,2}|\s\/\s)\d{2,11}|(?<=(?<!\d)0\d{2,4}|\(0\)\s?\d{2,4})\s[-–]\s\d{2,11}|\s?[/-]\s?\d(?:\s\d{2}){2}(?!\d)|-\d(?=-\d{3})|-[A-Z]{3,7}){0,8}(?:\d|(?<=\s\d{2})\s\d(?![\d.,:/-]))?(?:\s?#\d+)?/g;
+  /(?<![\d.,-])\+?\d{9,13}(?![\d.,-])|(?<!\d)\+\s?\d{1,3}[\s.-]\d{6,11}(?!\d)|(?<![\d-])(?:\+\s?\d{1,3}[\s.-]?|00\d{1,3}[\s.-])?(?:(?:\(\s?\+?\d{1,5}\s?\)[\s./-]*)+\d{1,11}|\d{1,5})(?:(?:[\s./\-‐‑‒–—()]{1,2}|\s\/\s)\d{2,11}|(?<=(?<!\d)0\d{2,4}|\(0\)\s?\d{2,4})\s[-–]\s\d{2,11}|(?<=\(\d{3}\)\s?\d{3})\s[–-]\s\d{4}(?!\d)|\s?[/-]\s?\d(?:\s\d{2}){2}(?!\d)|-\d(?=-\d{3})|-[A-Z]{3,7}){0,8}(?:\d|(?<=\s\d{2})\s\d(?![\d.,:/-]))?(?:\s?#\d+)?/g;
 
 /** Where one number ends and the next begins: «(800) 424-9300 (703) 527-3887», «… / +33 …». */
 const NEXT_NUMBER =
@@ -42,7 +42,7 @@ function phonesIn(passage: Passage): Phone[] {
       if (match[0].slice(cuts.at(-1), cut.index).replace(/\D/g, '').length >= 7) cuts.push(cut.index + cut[0].length);
     }
     cuts.forEach((start, index) => {
-      const text = match[0].slice(start, cuts[index + 1]).replace(/\s*\(\s*24\s*$|[\s.,;/\-–—(]+$/, '');
+      const text = match[0].slice(start, cuts[index + 1]).replace(/\s*\(\s*24\s*$|(?<=\d{4})\s24$|[\s.,;/\-–—(]+$/, '');
       // The beginning of a CAS number whose check digit stands alone.
       const isCas =
         /^\d{2,7}-\d{2}$/.test(text) && /^-\d(?!\d)/.test(passage.text.slice(match.index + start + text.length));

@@ -15,8 +15,13 @@ const SUBHEADING = /^[\s·•*-]*\d{1,2}\.\d{1,2}\.?\s+[\p{Lu}\p{Lo}]\p{L}{2}/u;
 /** A label of a form that numbers them: «3. FAMILY». */
 const NUMBERED = /^\d{1,2}[.)]\s+\p{L}/u;
 
-/** Whether a text begins a matter of its own, whatever it may be: a heading, or a label that is not known. */
+/** «Code-Nr. S116210», «Item # 40-2»: a number of the goods, with its label or without a colon behind it. */
+const CODE =
+  /^(?:code|art(?:i[ck]el|icle)?|item|part|product|produkt|ref|catalog(?:ue)?|order|material|sku)[-. ]{0,2}(?:nr|no|n[°º]|number|nummer|code|#)(?![\p{L}])\.?\s*:?\s*\S*\d/iu;
+
+/** Whether a text begins a matter of its own, whatever it may be: a heading, a number, or a label that is not known. */
 function beginsAnew(text: string): boolean {
+  if (CODE.test(text)) return true;
   const words = text.replace(/^\d{1,2}(?:\.\d)*[.)]\s*/, '');
   if (/^\p{Ll}/u.test(words)) return false;
   // A sentence may have a colon, too.
@@ -27,8 +32,11 @@ function beginsAnew(text: string): boolean {
 /** «Page 1 of 8» in a header's corner belongs to no value. */
 const PAGE_OF = /^(?:page|seite|p[áa]gina|第)\s*:?\s*\d+(?:\s*(?:of|von|de|sur|di|\/|页)\s*\d*)*$/i;
 
-/** What may stand before a value: its label's colon, a bullet. */
-const VALUE_LEAD = /^(?::\s*)?(?:[•·▪■●–-]\s+)?/;
+/** What may stand before a value: its label's colon, a bullet, of which a font of signs makes an «l». */
+const VALUE_LEAD = /^(?::\s*)?(?:[•·▪■●–-]\s+|l\s+(?=[\p{Lu}\p{Lo}\d+(]))?/u;
+
+/** A cell that is no value: a colon or a bullet by itself, or a row of boxes of which any may be ticked. */
+const NO_VALUE = /^[:\s]*[•·▪■●l]?\s*$|^\[[xX_ ]?\]\s?\p{L}.*\[[xX_ ]?\]\s?\p{L}/u;
 
 /** How far a value goes: its cell, its row, the lines below in its column, or those even where words stand left of them. */
 export type Reach = 'cell' | 'row' | 'lines' | 'block';
@@ -111,7 +119,7 @@ export class ValueFinder {
       const apart = before && cell.box[0] - before.cell.box[2] > 4 * line.size;
       if (UNKNOWN_LABEL.test(cell.text) && (before || (!hit.closed && this.below(hit, 'row').length > 0))) break;
       if (apart && hit.closed) break;
-      if (!/^[:\s]*$/.test(cell.text) && !PAGE_OF.test(cell.text))
+      if (!NO_VALUE.test(cell.text) && !PAGE_OF.test(cell.text))
         found.push({ line, cell, start: VALUE_LEAD.exec(cell.text)?.[0].length ?? 0, end: cell.text.length });
       before = found.at(-1) ?? before;
     }

@@ -98,7 +98,9 @@ export function wrappedHit(
   if (wrapped.lines === 0 || head.length > 60) return undefined;
   let best: LabelHit | undefined;
   let longest = head.length;
-  for (const label of wrapped.labels > 0 ? labels.filter(({ phrase }) => !phrase) : labels) {
+  // A phrase goes on with any words: not with those of another label below one that is whole.
+  const isOther = /^\p{Lu}/u.test(wrapped.words.slice(head.length).trimStart()) && isWhole(head, labels);
+  for (const label of wrapped.labels > 0 || isOther ? labels.filter(({ phrase }) => !phrase) : labels) {
     const matched = label.pattern.exec(wrapped.words)?.[0].length ?? 0;
     const remark = /^\s*\([^()]*\)$/.test(wrapped.words.slice(matched));
     const length = matched > 0 && remark ? wrapped.words.length : matched;

@@ -3,12 +3,13 @@ import { COMPANY_LABELS } from './company-labels.ts';
 import { CONTACT_LABELS } from './contact-labels.ts';
 import type { IdentityConcept } from './identity-concept.ts';
 import { PRODUCT_LABELS } from './product-labels.ts';
-import { USE_LABELS } from './use-labels.ts';
+import { AGAINST_LABELS, USE_LABELS } from './use-labels.ts';
 
 export const IDENTITY_LABELS: readonly Label<IdentityConcept>[] = [
   ...PRODUCT_LABELS,
   ...COMPANY_LABELS,
   ...USE_LABELS,
+  ...AGAINST_LABELS,
   ...CONTACT_LABELS,
   ...labelsOf('cas', [
     'CAS[\\s#-]*(?:no\\b\\.?|nos?\\.|numbers?|nummer|nr\\.?|rn|registry number|#|号|號|番号|번호|登记号|编号|編號)?',

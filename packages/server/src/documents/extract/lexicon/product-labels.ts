@@ -39,7 +39,7 @@ export const PRODUCT_LABELS: readonly Label<IdentityConcept>[] = [
       'Produktidentifikator',
       'nom (?:du produit|commercial)',
       'identificateur (?:de|du) produit',
-      'nombre (?:del? producto|comercial)',
+      'nombre (?:del? producto|comercial(?: del producto)?)',
       'identificador del producto',
       'nome (?:do produto|comercial|commerciale|del prodotto)',
       'identificador do produto',
@@ -135,6 +135,7 @@ export const PRODUCT_LABELS: readonly Label<IdentityConcept>[] = [
   // Of the goods or of a company, as the label or heading before it says.
   ...labelsOf('name', [
     '(?:full )?names?(?=\\s*(?::|$))',
-    '(?:nom|nombre|nome|naam|nazwa|namn|navn|nimi|n[áa]zev|meno|naziv|nume|n[ée]v|наименование|название)(?=\\s*(?::|$))',
+    '(?:nom|nombre|nome|naam|nazwa|namn|navn|nimi|n[áa]z[eo]v|meno|naziv|nume|n[ée]v|наименование|название)(?=\\s*(?::|$))',
+    '(?:name|naam|jm[ée]no|meno|nazwa|imi[ęe]|nom|nombre|nome|nume|n[ée]v) (?:or|of|oder|nebo|alebo|lub|ou|oppure|o|sau|vagy) (?:the )?(?:trade|handels|obchod|nazwa|raison|raz[óo]n|ragione|designa|denumire|c[ée]g)[^:]{0,24}(?=\\s*(?::|$))',
   ]),
 ];

@@ -5,7 +5,7 @@ import type { IdentityConcept } from './identity-concept.ts';
 const REST = '[^:]{0,80}(?=\\s*(?::|$))';
 
 /** Words in many languages that begin a phrase which asks for the use; not one that asks what not to use the goods for. */
-const USE_PHRASE = `(?![^:]{0,28}(?:desac|desaconsel|d[ée]conseill|abger|abzurat|sconsigl|afger|ontrad|odradz|avr[åa]d|frar[åa]d|nedopor|не рекоменд|restri|einschr|contrai|interdi|prohib|proib|not |nicht ))(?:(?:les|las|los|le|la|os|as|gli) )?(?:(?:principa|identifi|pertinent|relevant|recom|recommand|raccomand|empf|bestimm|vorgesehen|typ|hoofd|aanbevol|beoogd|istotn|zidentyf|rekomend|určen|usos? )\\p{L}* ){0,3}(?:verwendung|anwendung|einsatz|usos?\\b|usi\\b|utiliz|utilis|emploi|applicazion|aplica[cç]|impiego|destinazion|finalidad|gebruik|toepassing|zastosow|przeznacz|anvend|anv[äa]nd|pou[žz]it|vyu[žz]it|применен|использован|назначен|область применения)\\p{L}*${REST}`;
+const USE_PHRASE = `(?![^:]{0,28}(?:desac|desaconsel|d[ée]conseill|abger|abzurat|sconsigl|afger|ontrad|odradz|avr[åa]d|frar[åa]d|nedopor|не рекоменд|restri|einschr|contrai|interdi|prohib|proib|not |nicht ))(?:(?:les|las|los|le|la|os|as|gli) )?(?:(?:principa|identifi|pertinent|relevant|recom|recommand|raccomand|empf|bestimm|vorgesehen|typ|hoofd|aanbevol|beoogd|istotn|zidentyf|rekomend|určen|usos? )\\p{L}* ){0,3}(?:verwendung|anwendung|einsatz|usos?\\b|usi\\b|utiliz|utilis|empleo|emploi|applicazion|aplica[cç]|impiego|destinazion|finalidad|gebruik|toepassing|zastosow|przeznacz|anvend|anv[äa]nd|pou[žz]it|vyu[žz]it|применен|использован|назначен|область применения)\\p{L}*${REST}`;
 const ASIAN_USE_PHRASE =
   '(?!限制|不建议|不建議|사용상|제한)[\\p{L}、,/及和与與・の]{0,12}(?:用途|용도)[\\p{L}、,/及和与與・の ]{0,20}(?=\\s*(?::|$))';
 
@@ -13,12 +13,28 @@ const ASIAN_USE_PHRASE =
 const ENGLISH_USE_PHRASE =
   '(?![^:]{0,40}(?:restrict|advised|not ))(?:[\\p{L}/]+ ){1,4}(?:use|application)s?(?:\\(s\\))?(?=\\s*:)';
 
+/** What the goods are not for: where a value ends, never one of its own. */
+export const AGAINST_LABELS: readonly Label<IdentityConcept>[] = phrasesOf('other', [
+  `(?:product )?(?:uses?|applications?) (?:that are )?(?:advised|recommended|not recommended) ?(?:against)?${REST}`,
+  `us[io]s? (?:desac|desaconsel|contraind|sconsigl|no recomend|não recom)${REST}`,
+  `utili[sz]a\\p{L}* (?:d[ée]conseill|desac|contraind|não recom)${REST}`,
+  `(?:nicht (?:empfohlen|bestimm)\\p{L}*|abgeratene) (?:verwendung|gebrauch)${REST}`,
+  `verwendung(?:en)?,? von de(?:nen|r) abgeraten${REST}`,
+  `(?:ontraden|afgeraden) gebruik${REST}`,
+  `zastosowani[ae] odradzane${REST}`,
+  `nedoporu[čc]\\p{L}+ pou[žz]it${REST}`,
+  `(?:icke[- ]rekommendera|användningar? som (?:det )?avråds)${REST}`,
+  `anvende\\p{L}+,? (?:der|som) (?:det )?frar[åa]des${REST}`,
+  `(?:restric\\p{L}+|restri[çc][õo]es|limitazioni|einschr[äa]nkung\\p{L}*) (?:de|di|d['’]|do|da|der|des|recom|raccom|on|sur)${REST}`,
+]);
+
 /** What the goods are for. */
 export const USE_LABELS: readonly Label<IdentityConcept>[] = [
   ...labelsOf(
     'use',
     [
       '(?:(?:recommended|identified|intended|relevant identified|proposed|general|specific|main|product|material|typical)(?: ?(?:/|or|and|&) ?| )?){1,3}uses?\\*?(?: descriptions?)?(?: of (?:the )?(?:product|chemical|substance|mixture))?(?: ?(?:/|&|and) ?(?:application|restrictions?(?: on use)?))?',
+      'uses? of [\\p{L} -]{3,40}(?=\\s*:)',
       'use of (?:the )?(?:substance|product|preparation|chemical)(?: ?(?:/|or|and) ?(?:the )?(?:mixture|preparation|substance))?',
       'product (?:use|function|application)s?(?: description)?',
       'application(?: of the substance)?(?: ?/ ?(?:the )?(?:mixture|preparation))?',
@@ -72,7 +88,7 @@ export const USE_LABELS: readonly Label<IdentityConcept>[] = [
       'использование',
       'рекомендуемое применение',
       'применение',
-      'empfohlene[rn]? (?:verwendung|gebrauch)(?:szweck)?(?:\\(e\\))?',
+      'empfohlene(?:[rn]|\\(r\\))? (?:verwendung|gebrauch)(?:szweck)?(?:\\(e\\))?',
       'verwendungszweck',
       'utilisation (?:recommand[ée]e|pr[ée]vue|principale)',
       'emploi(?: de la substance[^:]{0,25})?',

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest';
+import { extractFile } from './extract-file.ts';
+import { textSheet } from './testing/text-sheet.ts';
+
+/** The fields of a sheet whose first section, and what stands above it, are these lines. */
+async function read(section: readonly string[], title?: readonly string[]) {
+  const bytes = textSheet({ 1: section.join('\n') }, title?.join('\n'));
+  const { values } = await extractFile({ name: 'sheet.txt', bytes });
+  return Object.fromEntries(Object.entries(values).map(([key, { value }]) => [key, value]));
+}
+
+describe('the name of the goods', () => {
+  test.each([
+    ['with a number of the goods below it', ['Handelsname      Thinner 40', '                 Code-Nr. S1140']],
+    ['behind a label in two languages', ['Product Name / Nama Produk      : Thinner 40']],
+    ['behind a label of four words', ['Nombre comercial del producto      Thinner 40']],
+    ['behind a bullet of a font of signs', ['Product Name      l  Thinner 40']],
+    ['before a remark that holds a label', ['Trade name: Thinner 40 (UN Number: UN1263)']],
+    ['behind a Slovak label', ['1.1. Identifikácia látky', 'Názov:      Thinner 40']],
+  ])('%s', async (_, section) => {
+    expect(await read(section)).toMatchObject({ commodityName: 'Thinner 40' });
+  });
+});
+
+describe('the company', () => {
+  test.each([
+    ['of a letterhead, not the building of its address', 'The Brightwater Companies', ['', 'One Dock Centre']],
+    ['before a place and a foreign postcode', 'Brightwater NV', [', Dokstraat 23, B-3545 Alderen, Belgien']],
+  ])('%s', async (_, company, [street = '', building]) => {
+    const section = [`${company}${street}`, ...(building ? [building, '3490 Long Road'] : []), 'Tel: +32 13 555 010'];
+    expect(await read(['1.1 Product name: Thinner 40', '1.3 Supplier', ...section])).toMatchObject({
+      manufacturerCompanyName: company,
+    });
+  });
+
+  test('behind a label that asks for a name or a trade name', async () => {
+    const section = ['1.3. Details betreffende de verstrekker', 'Leverancier', 'Naam of handelsnaam    ALDER s.r.o.'];
+    expect(await read(['Productnaam: Thinner 40', ...section])).toMatchObject({
+      manufacturerCompanyName: 'ALDER s.r.o.',
+    });
+  });
+});
+
+describe('the use', () => {
+  test.each([
+    ['behind another word for it', ['Empleo de la Sustancia/Preparación: Cleaning of brushes']],
+    ['of a substance that the label names', ['Use of orthophosphoric acid: Cleaning of brushes']],
+    [
+      'above a label of what may not be done',
+      ['Usos relevantes identificados    Cleaning of brushes', 'Restricciones recomendadas       None known here.'],
+    ],
+    [
+      'between labels without colons',
+      ['Geïdentificeerd gebruik van het mengsel', 'Cleaning of brushes', 'Ontraden gebruik van het mengsel', 'Food.'],
+    ],
+    [
+      'below boxes to tick',
+      ['Usos previstos:      [X] Doméstico [_] Industrial', 'Cleaning of brushes', 'Usos desaconsejados:', 'Food.'],
+    ],
+    ['and not what it is not for', ['Usi comuni: Cleaning of brushes', 'USI SCONSIGLIATI: tutti gli altri.']],
+    [
+      'and not what only announces it',
+      ['Usi comuni: Cleaning of brushes', 'Usi identificati nella relazione: elenco:'],
+    ],
+  ])('%s', async (_, section) => {
+    expect(await read(['Product name: Thinner 40', ...section])).toMatchObject({
+      cargoMainUsage: 'Cleaning of brushes',
+    });
+  });
+});
+
+describe('the telephone', () => {
+  test.each([
+    ['before its hours', ['Emergency telephone: 1-555-201-3000 24 hr. Emergency'], '1-555-201-3000'],
+    ['without blanks', ['Teléfono de Emergencia: 620194234 (horario laboral)'], '620194234'],
+    ['with a dash between blanks', ['24-Hour Emergency Phone: 1 (306) 555 – 2522'], '1 (306) 555 – 2522'],
+    [
+      'of the maker, right below the heading of emergencies',
+      ['Telephone: +1 2255551240', '1.4 Emergency telephone number', 'Manufacturer    +1 3045556882'],
+      '+1 3045556882',
+    ],
+    [
+      'that ends an address',
+      ['Supplier      BRIGHTWATER LIMITED', '              DOCK ROAD', '              +44 1785 555262'],
+      '+44 1785 555262',
+    ],
+  ])('%s', async (_, section, phone) => {
+    expect(await read(['Product name: Thinner 40', ...section])).toMatchObject({ emergencyContactTelephone: phone });
+  });
+});
+
+describe('the date', () => {
+  test.each([
+    ['of a month and two digits of its year', 'Revision: Mar-13', '2013-03'],
+    ['behind a label within the line', 'Versión 2 - Fecha de revisión 2 de Enero de 2015', '2015-01-02'],
+  ])('%s', async (_, line, date) => {
+    expect(await read(['Product name: Thinner 40', line])).toMatchObject({ issueDate: date });
+  });
+});
