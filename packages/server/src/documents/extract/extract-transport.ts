@@ -1,5 +1,6 @@
 import type { Line } from '../model/index.ts';
 import { type Draft, derived, NOT_STATED, negated, stated } from './field-value.ts';
+import { findEms } from './find-ems.ts';
 import type { Label } from './labels.ts';
 import type { Mode } from './lexicon/transport-modes.ts';
 import { saysNoData } from './parse-negation.ts';
@@ -110,6 +111,7 @@ export function extractTransport(
   );
   completeFromPartial(result, blocks, chosen);
   completeFromOthers(result, blocks);
+  if (result.unNo.value && result.emsCode.status === 'not_stated') result.emsCode = findEms(lines);
   const proof = [result.unNo, result.imoHazardClassNo].find((draft) => draft.value);
   if (proof) result.shipperDeclareAs = derived('DG Cargo', proof.passages);
   return result;

@@ -1,3 +1,4 @@
+import { UNSPECIFIED } from './lexicon/not-specified.ts';
 import { saysNothing } from './parse-negation.ts';
 import { type Passage, slicePassage } from './passage.ts';
 
@@ -25,7 +26,7 @@ export function parseClass(
 ): (Parsed<string> & { subsidiary: Parsed<string> | undefined }) | undefined {
   if (saysNothing(passage.text)) return undefined;
   const match =
-    /(?<![\d.,])(?:class|cl\.?|klasse|division|第)?\s*([1-9](?:\.[1-6])?)([A-HJ-LNS](?![\w]))?(?![\d]|\.\d|\s?%)(?:\s*类)?(?:\s*[([]\s*(\d(?:\.\d)?(?:\s*[,+&/]\s*\d(?:\.\d)?)*)\s*[)\]])?/i.exec(
+    /(?<![\d.,])(?:class|cl\.?|klasse|division|第)?\s*([1-9](?:\.[1-6])?)([A-HJ-LNS](?![\w]))?(?![\d]|\.\d|\s?%)(?:\s*类)?(?:\s*[([]\s*(\d(?:\.\d)?(?:\s*[,+&/]\s*\d(?:\.\d)?)*)\s*[)\]]|\s*,\s*([1-9](?:\.[1-6])?)[\s.]*$)?/i.exec(
       passage.text,
     );
   const own = match?.[1];
@@ -34,8 +35,11 @@ export function parseClass(
     return undefined;
   const start = match.index + match[0].indexOf(own);
   const from = slicePassage(passage, start, start + own.length + (match[2]?.length ?? 0));
-  const extra = match[3];
-  const subsidiary = extra ? { value: digitsOf(extra).join(', '), from: capture(passage, match, 3) } : undefined;
+  // «3 (6.1)», «3, 6.1».
+  const group = match[3] ? 3 : 4;
+  const further = digitsOf(match[group] ?? '').filter((one) => one !== own);
+  const subsidiary =
+    further.length > 0 ? { value: further.join(', '), from: capture(passage, match, group) } : undefined;
   // China's old list divides class 3 by flash point and class 8 into acids and bases; the UN's classes have no such divisions.
   const number = /^[3789]\./.test(own) ? own.charAt(0) : own;
   return { value: `${number}${match[2]?.toUpperCase() ?? ''}`, from, subsidiary };
@@ -99,16 +103,26 @@ const YES =
 const NO =
   /^[\s:*•-]*(?:no\b(?!.{0,20}\b(?:data|information)\b)|not\b(?! (?:applicable|available|determined|known|established))|n\b(?!\/|\.)|nein|nee\b|nie\b(?! (?:dotyczy|ma zast|okre))|nej\b|ne\b|нет(?! данных)|nicht\b(?! (?:anwendbar|verf))|niet\b(?! (?:van toep|besch))|non\b(?! applicable)|n[ãa]o\b|否|不是|非|無|无|なし|非該当|비해당|아니|none\b|keine?r?\b|aucun|ningun|(?:(?:this|the) (?:material|product|substance|mixture) )?(?:is|does|contains?) (?:not|no)\b)/iu;
 
+const POLLUTANT =
+  'marine pollutant|poluente mari(?:nho|timo)|contaminante (?:marino|mar[íi]timo)|polluant marin|inquinante marino|meeresschadstoff';
 /** «The product is not considered a marine pollutant», in whatever words. */
-const NO_POLLUTANT =
-  /\b(?:not|no|n[ãa]o|non|nicht|kein|pas|niet|geen)\b[^.;]{0,50}(?:marine pollutant|poluente mari(?:nho|timo)|contaminante (?:marino|mar[íi]timo)|polluant marin|inquinante marino|meeresschadstoff)|(?:不[属屬]于?|不是|非)海洋(?:污染物|汚染物)/i;
+const NO_POLLUTANT = new RegExp(
+  String.raw`(?<!\p{L})(?:not|no|n[ãa]o|non|nicht|kein|pas|niet|geen)(?!\p{L})[^.;]{0,50}(?:${POLLUTANT})|(?:不[属屬]于?|不是|非)海洋(?:污染物|汚染物)`,
+  'iu',
+);
+/** «The product is considered a marine pollutant.» */
+const A_POLLUTANT = new RegExp(
+  String.raw`(?<!\p{L})(?:is|as|é|es|est|è|ist|als|comme|como|come|consider(?:ed|ado|ata?)|consid[ée]r[ée])(?!\p{L})[^.;]{0,12}(?:${POLLUTANT})`,
+  'iu',
+);
 
 /** Whether a substance is a marine pollutant: Y, N, or P where the document prints P. */
 export function parseMarinePollutant(passage: Passage): Parsed<string> | undefined {
   const text = passage.text;
   const denied =
     /^[\s:]*(?:該当しない|非該当|該当せず|비해당|해당없음)/.test(text) || NO.test(text) || NO_POLLUTANT.test(text);
-  const code = /^[\s:]*P{1,2}\b/.test(text) ? 'P' : denied ? 'N' : YES.test(text) ? 'Y' : undefined;
+  const affirmed = YES.test(text) || A_POLLUTANT.test(text);
+  const code = /^[\s:]*P{1,2}\b/.test(text) ? 'P' : denied ? 'N' : affirmed ? 'Y' : undefined;
   return code ? { value: code, from: passage } : undefined;
 }
 
@@ -142,15 +156,21 @@ export function parseLimitedQuantity(passage: Passage): Parsed<string> | undefin
   return { value: match[0].replace(/\s+/g, ' '), from: capture(passage, match) };
 }
 
-const NOT_SPECIFIC =
-  /n\.\s?o\.\s?s|\bnos\b|n\.\s?a\.\s?g|n\.\s?e\.\s?p|未另|not otherwise|mixture|solution|pesticide|organic peroxide|self-reactive/i;
+/** Names that take a technical name in brackets. */
+const NOT_SPECIFIC = new RegExp(
+  `${UNSPECIFIED}|not otherwise|mixture|solution|pesticide|organic peroxide|self-reactive`,
+  'iu',
+);
+
+/** A name up to its abbreviation or the last bracket, and what that bracket holds. */
+const WITH_BRACKET = new RegExp(
+  String.raw`^(.*?(?:${UNSPECIFIED})[^([]{0,6}|.*?)[,\s]*[([（]\s*(?:contains?:?|enthält:?|contient:?|contiene:?|含有?:?)?\s*([^()[\]]*(?:\([^()]*\)[^()[\]]*)*)[)\]）]?[\s.,]*$`,
+  'iu',
+);
 
 /** What the bracket at the end of an n.o.s. name holds, and the name without it. */
 export function splitShippingName(passage: Passage): { name: Passage; technical: Passage | undefined } {
-  const match =
-    /^(.*?(?:n\.\s?o\.\s?s\.?|n\.\s?a\.\s?g\.?|n\.\s?e\.\s?p\.?|n\.\s?s\.\s?a\.?|未另作规定的?|未另列明的?|未另作規定的?|未另列明|NOS|N\.O\.S)[^([]{0,6}|.*?)[,\s]*[([（]\s*(?:contains?:?|enthält:?|contient:?|contiene:?|含有?:?)?\s*([^()[\]]*(?:\([^()]*\)[^()[\]]*)*)[)\]）]?[\s.,]*$/i.exec(
-      passage.text,
-    );
+  const match = WITH_BRACKET.exec(passage.text);
   const name = match?.[1];
   const technical = match?.[2];
   // Only a name that is not specific takes a technical name; «ISOPROPANOL (ISOPROPYL ALCOHOL)» is one name.

@@ -1,6 +1,7 @@
 import { foldName } from '../../dangerous-goods/offline.ts';
 import { completeDescription } from './complete-description.ts';
 import { stated } from './field-value.ts';
+import { UNSPECIFIED } from './lexicon/not-specified.ts';
 import { splitDescription } from './parse-description.ts';
 import { saysNothing } from './parse-negation.ts';
 import { parseEms, splitShippingName } from './parse-transport-values.ts';
@@ -31,6 +32,9 @@ function withoutRemarks(block: Block, passage: Passage): number {
   return end;
 }
 
+/** A name without the marks and the group that may end it. */
+const WITHOUT_END = new RegExp(String.raw`^(.*?(?:${UNSPECIFIED})?)[\s,;.:-]*(?:,\s*(?:PG\s*)?I{1,3})?$`, 'iu');
+
 /** Reads a proper shipping name into a block, with the technical name in its brackets. */
 export function readName(block: Block, passage: Passage): void {
   if (saysNothing(passage.text) || /^[\d.,\s]+$/.test(passage.text)) return;
@@ -41,7 +45,7 @@ export function readName(block: Block, passage: Passage): void {
   const described = /(?<=\S)[\s,;(]+(?:UN|ID)\s?\d{4}\b/.exec(passage.text);
   const end = Math.min(bare, described?.index ?? passage.text.length);
   const { name, technical } = splitShippingName(slicePassage(passage, lead, end));
-  const clean = /^(.*?(?:N\.O\.S\.|N\.A\.G\.)?)[\s,;.:-]*(?:,\s*(?:PG\s*)?I{1,3})?$/i.exec(name.text)?.[1] ?? name.text;
+  const clean = WITHOUT_END.exec(name.text)?.[1] ?? name.text;
   const kept = slicePassage(name, 0, clean.length);
   if (kept.text.length < 2) return;
   const before = block.properShippingName?.value;

@@ -2,6 +2,7 @@ import type { Line } from '../model/index.ts';
 import { findLabels } from './find-labels.ts';
 import { TRANSPORT_LABELS, type TransportConcept } from './lexicon/transport-labels.ts';
 import { type Mode, parseModes } from './lexicon/transport-modes.ts';
+import { type Passage, passageOfLine } from './passage.ts';
 import { readSideBySide } from './side-by-side-blocks.ts';
 import { columnsOf, type Head } from './table-columns.ts';
 import { readModeRows } from './transport-mode-rows.ts';
@@ -24,6 +25,32 @@ function modeHeads(line: Line, index: number, hits: readonly Hit[]): Head<Set<Mo
     const cell = line.cells[hit.cell];
     return cell ? [{ x0: cell.box[0], head: parseModes(cell.text) }] : [];
   });
+}
+
+type Columns = readonly { readonly x0: number; readonly head: Set<Mode> }[];
+
+/** The label that a row begins with: what stands in a further column («Marine pollutant: no») is that column's. */
+function rowLabel(
+  lines: readonly Line[],
+  index: number,
+  { hits, columns }: { hits: readonly Hit[]; columns: Columns },
+) {
+  const second = columns[1]?.x0 ?? Number.POSITIVE_INFINITY;
+  if ((lines[index]?.cells[0]?.box[0] ?? 0) >= second) return undefined;
+  return hits.find((hit) => hit.line === index && hit.cell === 0 && hit.concept !== 'mode');
+}
+
+/** A value under its label, left of the columns: it is said for all of them. */
+function valueForAll(
+  lines: readonly Line[],
+  index: number,
+  { hits, left }: { hits: readonly Hit[]; left: number },
+): Passage | undefined {
+  const line = lines[index];
+  const label = hits.findLast((hit) => hit.line < index && hit.cell === 0);
+  const before = label && lines[label.line];
+  if (!line || !before || line.cells.length > 1 || index !== label.line + (label.wrapped ?? 0) + 1) return undefined;
+  return before.cells.length === 1 && line.box[0] < left ? passageOfLine(line) : undefined;
 }
 
 /** A table with a column for each mode: «ADR | IMDG | IATA» over «UN number | 1993 | 1993 | 1993». */
@@ -56,13 +83,16 @@ function readModeColumns(lines: readonly Line[], at: number, hits: readonly Hit[
       found.lines.add(line);
       continue;
     }
-    const label = hits.find((hit) => hit.line === index && hit.cell === 0 && hit.concept !== 'mode');
+    const label = rowLabel(lines, index, { hits, columns });
     const wide = line.cells.length === 1 && line.box[2] - line.box[0] > 300;
     if ((label?.concept === 'other' && line.cells.length < 3) || (!label && wide)) break;
     if (label) {
       close();
       concept = label.concept;
     }
+    const forAll = label ? undefined : valueForAll(lines, index, { hits, left });
+    if (forAll && row.size === 0 && concept && concept !== 'mode' && concept !== 'other')
+      found.facts.push({ concept, modes: new Set(columns.flatMap(({ head }) => [...head])), passage: forAll });
     const inOrder = label !== undefined && fills(line, label) && line.cells.length === columns.length + 1;
     line.cells.forEach((cell, at) => {
       const own = inOrder ? columns[at - 1] : undefined;

@@ -1,4 +1,4 @@
-import type { Cell, Line } from '../model/index.ts';
+import { boxOfText, type Cell, type Line } from '../model/index.ts';
 import { isInColumn, withNextWords } from './label-columns.ts';
 import type { Label, LabelHit } from './labels.ts';
 import { goesOn, hitAt, isWhole, LEAD } from './match-label.ts';
@@ -19,10 +19,16 @@ function standsBeside(line: Line, next: Line, label: Cell): boolean {
   return cell !== undefined && next.page === line.page && cell.box[0] > label.box[2] && lower < 1.9 * line.size;
 }
 
+/** Whether a cell stands under a label, or under the label's words behind their number: «14.2 Proper» over «shipping name». */
+function isUnder(cell: Cell, label: Cell): boolean {
+  const lead = LEAD.exec(label.text)?.[0].length ?? 0;
+  return isInColumn(cell, label) || (lead > 0 && Math.abs(cell.box[0] - boxOfText(label, lead, lead + 1)[0]) < 4);
+}
+
 /** Whether a line goes on with the words of a label: in its column, close below it, and not a label of its own. */
 function continuesLabel(label: { line: Line; cell: Cell; previous: Line }, next: Line): boolean {
   const [cell] = next.cells;
-  if (!cell || next.page !== label.line.page || !isInColumn(cell, label.cell)) return false;
+  if (!cell || next.page !== label.line.page || !isUnder(cell, label.cell)) return false;
   // Rows stand further apart than the lines of a row.
   const widest = /^\p{Ll}/u.test(cell.text) ? 0.9 : 0.5;
   if (next.box[1] - label.previous.box[3] > widest * label.line.size) return false;

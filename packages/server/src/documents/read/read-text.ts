@@ -1,6 +1,7 @@
 import iconv from 'iconv-lite';
 import type { Page } from '../model/index.ts';
-import { cellsOfText, pagesOfRows } from './plain-pages.ts';
+import { rowsOfText } from './markdown-rows.ts';
+import { pagesOfRows } from './plain-pages.ts';
 
 /** Decodes a text file: byte order mark, UTF-8 when valid, else GB18030 when its bytes come in pairs, else Windows-1252. */
 function decode(bytes: Uint8Array): string {
@@ -27,5 +28,5 @@ function decode(bytes: Uint8Array): string {
 /** The pages of a plain text file. */
 export function readText(bytes: Uint8Array): Page[] {
   const lines = decode(bytes).split(/\r\n|\r|\n|\f/);
-  return pagesOfRows(lines.map(cellsOfText));
+  return pagesOfRows(rowsOfText(lines));
 }

@@ -44,6 +44,7 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
     ],
     [
       '(?:UN|NA|ID)(?: ?/ ?(?:NA|ID|UN|PIN))+',
+      'UNNA(?=\\s*:)',
       'UN (?:identification|code)(?: number| no\\.?)?',
       'identification n(?:umber|o)\\.?',
       'id n(?:umber|o)\\.?',
@@ -193,6 +194,7 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
       '(?:UN |US |DOT |IMDG |IATA |TDG |ADR |IMO |ICAO )?(?:transport(?:ation)? )?hazard (?:class(?: ?\\(?es\\)?)?(?: ?(?:and|&|or|/) ?(?:division|packing group|PG))?|classification)(?: ?/ ?division)?(?: ?(?:no\\.?|number|#))?',
       '(?:(?:UN|DOT|IMDG|IATA|IMO|ICAO|ADR|RID|GGVSee)(?: ?/ ?(?:IMDG|IATA|IMO|ICAO|ADR|RID|GGVSee))?[ -])?(?:dangerous goods |D\\.?G\\.? |risk |transport )?class(?: ?\\(?es\\)?)?(?: ?(?:or|/|and|&|und) ?(?:division|div\\.?|subclass|packing group|PG|subsidiary (?:risk|hazard)))?(?: ?no\\.?)?',
       'primary (?:hazard|risk)? ?class',
+      'class[ -]+primary',
       '(?:UN )?primary (?:risk|hazard)',
       'UN class',
       'danger class',
@@ -389,7 +391,16 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
       'EMS',
     ],
     '(?:화재|유출) ?시 ?비상 ?조치(?:의)? ?(?:종류)?|Ems ?\\(?(?:화재|유출)\\)?',
-    'Ficha de emergencia \\(FEm\\)',
+    [
+      'Fichas? de emergencia(?: \\(FEm\\))?',
+      'FEm ?- ?Fichas? de emergencia',
+      '(?:n[.º°]*|no\\.?|num[ée]ro) ?F\\.?S\\.?(?= ?\\(|\\s*:)',
+      'F\\.?S\\.?$',
+      'FS(?= ?\\()',
+      'consignes? EmS',
+      'n[.º°]* ?EmS',
+      'Notfallpl[äa]ne?(?: \\(EmS\\))?',
+    ],
   ),
   ...labelsOf(
     'limitedQuantity',

@@ -12,7 +12,7 @@ const TOKENS: Readonly<Record<Mode, string>> = {
   any: word('UNRTDG|UN ?RTDG|UN[- ]?model regulations?|UN "model regulations?"|TDG model'),
 };
 
-const FILLER = `${word('transport(?:ation|e)?|transports?|shipping(?! (?:name|description))|shipment|by|via|of|the|in|im|par|por|per|mer|on|for|and|und|et|e|y|or|&|U\\.?S\\.?A?\\.?|international|code|codes|classification|hazard classification|classification for|dangerous goods|goods|regulations?|information|department|association|civil|aviation|organi[sz]ation|bill of lading|description|non-?bulk|bulk|packagings?|packages?|package|dgr|ti|data|cargo|only|passenger|classe?s?(?= *\\()|surface|regulation|regulatory|the meaning|status|Verkehr|Gefahrgutverordnung|intern|instructions?|technical')}|运输|運送|運輸|国际|國際|规则|规定|規則|危规|危险货物|\\d{3}\\.\\d{3}|\\(cargo\\)`;
+const FILLER = `${word('transport(?:ation|e)?|transports?|shipping(?! (?:name|description))|shipment|by|via|of|the|in|im|par|por|per|mer|on|for|and|und|et|e|y|or|&|U\\.?S\\.?A?\\.?|international|code|codes|classification|hazard classification|classification for|dangerous goods|goods|regulations?|information|department|association|civil|aviation|organi[sz]ation|bill of lading|description|non-?bulk|bulk|packagings?|packages?|package|dgr|ti|data|cargo|only|passenger|classe?s?(?= *\\()|surface|regulation|regulatory|the meaning|status|Verkehr|Gefahrgutverordnung|intern|instructions?|technical|en aplicaci[óo]n|al|del?|mercanc[íi]as|marchandises|merci|peligrosas|dangereuses|pericolose|according|accordance|with|to|as|nach|selon|secondo|conforme|gem[äa](?:ß|ss)|edition|amendment|amdt')}|\\d{2}-\\d{2}(?!\\d)|运输|運送|運輸|国际|國際|规则|规定|規則|危规|危险货物|\\d{3}\\.\\d{3}|\\(cargo\\)`;
 
 const ANY_TOKEN = Object.values(TOKENS).join('|');
 
