@@ -3,13 +3,16 @@ import { type Passage, slicePassage } from './passage.ts';
 /** A temperature as stated: its number in °C (`converted` from °F) and the words it was read from. Of a range or a bound: the number itself. */
 export type Temperature = { celsius: number; from: Passage; converted?: boolean };
 
+/** What stands between the ends of a range. */
+const TO = '(?:[-–~至]|to|bis|a|à|and)';
+
 const NUMBER = String.raw`(?:[-−–]|minus)?\s?\d{1,4}(?:[.,]\d{1,4})?`;
 const CELSIUS = new RegExp(
-  String.raw`(?<![\d.])(${NUMBER})\s*(?:[-–~至]\s*${NUMBER}\s*)?(?:[°º˚*o]\s?C|deg\.?\s?C|degrees? C|℃|C\b|celsius|摄氏度|\(C\))`,
+  String.raw`(?<![\d.])(${NUMBER})\s*(?:${TO}\s*${NUMBER}\s*)?(?:[°º˚*o]\s?C|deg\.?\s?C|degrees? C|℃|C\b|celsius|摄氏度|\(C\))`,
   'i',
 );
 const FAHRENHEIT = new RegExp(
-  String.raw`(?<![\d.])(${NUMBER})\s*(?:[-–~]\s*${NUMBER}\s*)?(?:[°º˚*o]\s?F|deg\.?\s?F|degrees? F|℉|F\b|fahrenheit|\(F\))`,
+  String.raw`(?<![\d.])(${NUMBER})\s*(?:${TO}\s*${NUMBER}\s*)?(?:[°º˚*o]\s?F|deg\.?\s?F|degrees? F|℉|F\b|fahrenheit|\(F\))`,
   'i',
 );
 const BARE = new RegExp(

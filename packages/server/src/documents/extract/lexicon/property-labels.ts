@@ -3,11 +3,23 @@ import { type Label, labelsOf } from '../labels.ts';
 /** What a line of section 9 can be about. `other` only marks where a value ends. */
 export type PropertyConcept = 'flashPoint' | 'state' | 'appearance' | 'boilingPoint' | 'density' | 'other';
 
+/** What a label says of how its figure was measured: «@ 20 °C», «, g/ml», «F», «at 1013 hPa», «H2O=1 @25 C». */
+const CONDITIONS = [
+  '(?:@|at|a|à|bei|bij|ved|vid|przy|w|při|при) ?[\\d.,]+ ?(?:[°º]? ?[CF](?!\\p{L})|hPa|kPa|mbar|bar|mm ?Hg|atm|psia?)',
+  '[[(]?(?:g|kg|lbs?\\.?) ?(?:/|per) ?(?:ml|cm[3³]|cc|l|m[3³]|(?:u\\.?s\\.? )?gal(?:lon)?)\\b[\\])]?',
+  '(?:H2O|water) ?= ?1',
+  '(?:in )?[°º]? ?[CF](?!\\p{L})',
+].join('|');
+
+/** Labels whose value is a figure, with the conditions that may follow their words. */
+const measured = (wordings: readonly string[]): string[] =>
+  wordings.map((wording) => `(?:${wording})(?:,? ?(?:${CONDITIONS}))*`);
+
 export const PROPERTY_LABELS: readonly Label<PropertyConcept>[] = [
   ...labelsOf(
     'flashPoint',
-    [
-      '(?:(?:product|estimated|typical|lowest|minimum|closed[ -]cup) )?flash(?:ing)?[\\s-]?(?:points?|pt\\.?)(?:,? ?(?:range|temperature|\\(?(?:and|&|/) ?(?:test |testing )?method(?: used)?\\)?|in ?[°º] ?[CF]|of (?:the )?(?:mixture|product|material)|[°º]?[CF] ?/ ?[°º]?[CF]|\\[method\\]|method used|\\(method used\\)|test|value|,? ?°?[CF]|-? ?closed cup|-? ?open cup|c\\.?c\\.?(?![a-z])))*',
+    measured([
+      '(?:(?:product|estimated|typical|lowest|minimum|closed[ -]cup) )?flash(?:ing)?[\\s-]?(?:points?|pt\\.?)(?:,? ?(?:range|temperature|\\([°º] ?[CF]\\)(?= ?(?:and|&|/))|\\(?(?:and|&|/) ?(?:test |testing )?method(?: used)?\\)?|of (?:the )?(?:mixture|product|material)|[°º]?[CF] ?/ ?[°º]?[CF]|\\[method\\]|method used|\\(method used\\)|test|value|-? ?closed cup|-? ?open cup|c\\.?c\\.?(?![a-z])))*',
       'flammability \\(?flash point\\)?',
       'FP(?=\\s*:)',
       'Flammpunkt',
@@ -20,8 +32,8 @@ export const PROPERTY_LABELS: readonly Label<PropertyConcept>[] = [
       '[闪閃][火燃]?[点點]',
       '引火点',
       '인화점',
-    ],
-    [
+    ]),
+    measured([
       'vlampunt',
       'temperatura zap[łl]onu',
       'flampunkt',
@@ -34,7 +46,7 @@ export const PROPERTY_LABELS: readonly Label<PropertyConcept>[] = [
       'ponto de inflamabilidade',
       'ponto de (?:inflama[çc][ãa]o|fulgor)',
       '闪点[,、]?(?:闭杯|开杯)',
-    ],
+    ]),
   ),
   ...labelsOf(
     'state',
@@ -71,7 +83,7 @@ export const PROPERTY_LABELS: readonly Label<PropertyConcept>[] = [
       '货物状态',
     ],
     [
-      '(?:(?:physical|general|product) |(?:odou?r|colou?r) ?(?:and|&|/) ?)?appearance(?: ?(?:and|&|/) ?(?:odou?r|colou?r|state|form|physical state|physical form))*(?: ?\\([^:]{0,40}\\))?',
+      '(?:(?:physical|general|product) |(?:odou?r|colou?r) ?(?:and|&|/) ?)?appearance(?: ?(?:and|&|/) ?(?:odou?r|colou?r|state|form|physical state|physical form))*(?: ?\\([^:]{0,40}\\))?(?: ?(?:and|&|/) ?(?:odou?r|colou?r))?',
       'description',
       'aspect(?:o)?',
       'apar[êe]ncia',
@@ -132,8 +144,8 @@ export const PROPERTY_LABELS: readonly Label<PropertyConcept>[] = [
   ),
   ...labelsOf(
     'boilingPoint',
-    [
-      '(?:initial |normal )?boiling (?:point|pt\\.?|range|temperature)(?: ?(?:and|or|[/&,]) ?(?:initial )?(?:boiling )?(?:range|point|melting range))*(?: ?(?:at|@) ?[\\d.,]+ ?(?:hPa|kPa|mbar|mm ?Hg|atm))?',
+    measured([
+      '(?:initial |normal )?boiling (?:point|pt\\.?|range|temperature)(?: ?(?:and|or|[/&,]) ?(?:initial )?(?:boiling )?(?:range|point|melting range))*',
       '(?:B\\.?P\\.?|IBP)(?=\\s*:)',
       'distillation range',
       'Siedepunkt(?: ?/ ?Siedebereich)?',
@@ -146,8 +158,8 @@ export const PROPERTY_LABELS: readonly Label<PropertyConcept>[] = [
       '沸點(?: ?/ ?沸點範圍)?',
       '끓는점',
       '초기 끓는점[^:]{0,12}',
-    ],
-    [
+    ]),
+    measured([
       '(?:begin)?kookpunt[^:]{0,20}',
       '(?:pocz[ąa]tkowa )?temperatura wrzenia[^:]{0,40}',
       '(?:initial )?kokpunkt[^:]{0,30}',
@@ -162,29 +174,32 @@ export const PROPERTY_LABELS: readonly Label<PropertyConcept>[] = [
       '初留点[^:]{0,14}',
       '끓는점[^:]{0,16}',
       '沸点[^:\\d]{0,14}',
-    ],
+    ]),
   ),
   ...labelsOf(
     'density',
-    [
-      '(?:relative |specific |liquid |bulk |vapou?r )?(?:density|gravity)(?: ?(?:\\([^:]{0,30}\\)|/ ?specific gravity|relative density))*',
-      '(?:relative )?Dichte',
-      'densit[ée](?: relative)?',
-      'densidad(?: relativa)?',
+    measured([
+      '(?:relative |specific |liquid )?(?:density|gravity)(?: ?(?:\\((?![^)]*vapou?r)[^:]{0,30}\\)|(?:/|or|and/or|and) ?(?:relative density|specific gravity)|relative density))*',
+      '(?:relative )?Dichte(?: und ?/ ?oder relative Dichte)?',
+      'densit[ée](?: relative)?(?: et ?/ ?ou densit[ée] relative)?',
+      'densidad(?: relativa)?(?: y ?/ ?o densidad relativa)?',
       '相对密度',
       '相對密度',
       '密度',
       '比重',
       '비중',
       '밀도',
-    ],
-    [
+    ]),
+    measured([
+      'bulk density',
+      'Sch[üu]ttdichte',
       '(?:relatieve )?dichtheid',
       'g[ęe]sto[śs][ćc](?: wzgl[ęe]dna)?',
       'densitet',
       'hustota',
       'плотность',
-      'densit[àa](?: relativa)?',
+      'densit[àa](?: relativa)?(?: e ?/ ?o densit[àa] relativa)?',
+      'densidade(?: relativa)?(?: e ?/ ?ou densidade relativa)?',
       'masse volumique',
       'peso espec[íi]fico',
       '相対密度',
@@ -192,20 +207,26 @@ export const PROPERTY_LABELS: readonly Label<PropertyConcept>[] = [
       '비중',
       '상대밀도',
       '比重\\(密度\\)',
-    ],
+    ]),
   ),
   ...labelsOf('other', [
     '(?:test(?:ing)? )?methods?(?: used)?(?=\\s*$)',
     'odou?r(?: threshold)?',
     'colou?r',
     'pH(?:[ -]?value)?',
-    'melting point[^:]{0,30}',
-    'freezing point',
+    '(?:melting|freezing|solidification) (?:points?|pt\\.?|temperature)(?: ?(?:[/,]|and|or) ?(?:(?:melting|freezing|boiling) )?(?:points?|range))*',
     'evaporation rate',
     'flammability[^:]{0,30}',
     'flammable[^:]{0,20}',
     '(?:upper|lower|explosi)[^:]{0,30}',
-    'vapou?r (?:pressure|density)',
+    ...measured([
+      '(?:relative )?vapou?r (?:pressure|density)(?: ?\\([^:)]{0,30}\\))?',
+      '(?:relative )?(?:gas density|density of (?:the )?(?:vapou?r|gas)|density,? ?\\(?vapou?r\\)?)',
+      'relative (?:Dampf|Gas)dichte|Dampfdichte|densit[ée] (?:relative )?(?:de (?:la )?)?vapeur|densidad (?:relativa )?(?:de(?: los| las)? )?(?:vapor|gas)(?:es)?',
+      'densit[àa] (?:relativa )?(?:di|dei|del|dello)(?: |ll[ao] )?vapor[ei]|densidade (?:relativa )?d[eo]s? vapor(?:es)?|(?:relatieve )?dampdichtheid|(?:relativ )?(?:damp|[åa]ng)densitet',
+      '(?:względna )?g[ęe]sto[śs][ćc] (?:względna )?(?:par(?:y)?|oparów)|(?:relativn[íi] )?hustota par(?:y)?|плотность паров',
+    ]),
+    'taste|surface tension|weight per gallon|gas group',
     'solubility[^:]{0,20}',
     'water solubility',
     'partition coefficient[^:]{0,40}',
@@ -215,7 +236,7 @@ export const PROPERTY_LABELS: readonly Label<PropertyConcept>[] = [
     'kinematic[^:]{0,20}',
     'VOC[^:]{0,20}',
     'volatil[^:]{0,20}',
-    'molecular[^:]{0,14}',
+    'molecular (?:weight|mass|formula|structure)',
     '% volatile',
     'particle[^:]{0,20}',
     'refractive[^:]{0,10}',
