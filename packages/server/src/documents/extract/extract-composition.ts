@@ -1,61 +1,134 @@
 import type { Cell, Line } from '../model/index.ts';
+import { type CompositionKind, compositionKindOf } from './composition-kind.ts';
 import { type Draft, NOT_STATED, stated } from './field-value.ts';
-import { findCasNumbers } from './parse-cas.ts';
+import { findCasNumbers, isCasNumber } from './parse-cas.ts';
 import { joinPassages, type Passage, passageOfCell } from './passage.ts';
 
 type Listed = { value: string; from: Passage; share: string };
 
+const WATER = '7732-18-5';
+
+/** Numbers of other registers, and codes of hazards: no shares. */
+const OTHER_NUMBERS = /\d{2}-\d{10}-\d{2}\S*|\d{2,7}-\d{2}-\d|\d{3}-\d{3}-(?:\d{2}-)?[\dX]|\b(?:EU)?H\d{3}\S*/gi;
+const NUMBER = String.raw`(?:[<>≥≤=~]|ca\.|min\.?|max\.?|\s)*\d{1,3}(?:[.,]\d+)?\s*%?`;
+const SHARE = String.raw`${NUMBER}(?:\s*(?:[-–~<≤]|to|bis|and)\s*${NUMBER})?`;
+const SHARE_IN_PERCENT = new RegExp(
+  String.raw`(?<![\w.,])(?:${SHARE})(?<=%)|(?<![\w.,])${SHARE}\s*(?=vol|wt|w\/w|%)`,
+  'i',
+);
+const SHARE_ALONE = new RegExp(String.raw`^\s*${SHARE}\s*(?:\([^)]*\))?\s*$`, 'i');
+const SHARE_BESIDE = new RegExp(String.raw`(?<![\w.,-])${SHARE}(?!\S)`, 'i');
+
 /** How much of a row's substance there is, as printed; empty when the row does not say. */
 function shareOf(line: Line): string {
   if (/ppm|mg\/m/i.test(line.text) && !line.text.includes('%')) return '';
-  return (
-    /(?:[<>≥≤=~]\s*)*\d{1,3}(?:[.,]\d+)?\s*%?(?:\s*[-–~]\s*(?:[<>≥≤=]\s*)*\d{1,3}(?:[.,]\d+)?\s*%?)?(?!\S)/.exec(
-      line.text.replace(/\d{2,7}-\d{2}-\d|\d{3}-\d{3}-\d/g, ' ').replace(/H\d{3}\S*/g, ' '),
-    )?.[0] ?? ''
-  );
+  const texts = line.cells.map((cell) => cell.text.replace(OTHER_NUMBERS, ' '));
+  const told =
+    texts.map((text) => SHARE_IN_PERCENT.exec(text)?.[0]).find(Boolean) ??
+    texts.find((text) => SHARE_ALONE.test(text)) ??
+    SHARE_BESIDE.exec(texts.join('  '))?.[0];
+  return (told ?? '').trim();
 }
+
+const numbersOf = (share: string) =>
+  (share.match(/\d+(?:[.,]\d+)?/g) ?? []).map((one) => Number(one.replace(',', '.')));
 
 /** Whether a share says that there is next to nothing else: «100 %», «≥ 99.0 – ≤ 100». */
 function isWhole(share: string): boolean {
-  const numbers = (share.match(/\d+(?:[.,]\d+)?/g) ?? []).map((one) => Number(one.replace(',', '.')));
+  const numbers = numbersOf(share);
   const least = Math.min(...numbers);
   return numbers.length > 0 && !/^\s*[<≤]/.test(share) && least >= 98 && least <= 100;
 }
 
+/** Whether a share can only be the main substance's. */
+const isMost = (share: string) => Math.max(0, ...numbersOf(share)) >= 80;
+
+/** The cell of the line below that stands under a cell. */
+const under = (cell: Cell, next: Line | undefined) =>
+  next?.cells.find((one) => one.box[0] < cell.box[2] && one.box[2] > cell.box[0]);
+
 /** A cell that ends in the middle of a number, with what stands below it. */
 function withNextLine(line: Line, cell: Cell, next: Line | undefined): Passage {
   const own = passageOfCell(line, cell);
-  if (!/\d-$/.test(cell.text)) return own;
-  const below = next?.cells.find((one) => one.box[0] < cell.box[2] && one.box[2] > cell.box[0]);
-  return next && below && /^\d/.test(below.text) ? joinPassages([own, passageOfCell(next, below)]) : own;
+  const below = under(cell, next);
+  if (!next || !below) return own;
+  const goesOn = /\d[-‐‑–]$/.test(cell.text)
+    ? /^\d/
+    : /(?<![\d-])\d{2,7}$/.test(cell.text)
+      ? /^[-‐‑–]\d{2}-\d\b/
+      : /$^/;
+  if (!goesOn.test(below.text)) return own;
+  const joined = joinPassages([own, passageOfCell(next, below)]);
+  return findCasNumbers(joined).length > findCasNumbers(own).length ? joined : own;
+}
+
+/** Whether the line above ends in the middle of a number that goes on in this cell: of an index number, perhaps. */
+function isTail(cell: Cell, before: Line | undefined): boolean {
+  const above = before?.cells.find((one) => one.box[0] < cell.box[2] && one.box[2] > cell.box[0]);
+  return /\d-$/.test(above?.text ?? '');
 }
 
 function casOf(lines: readonly Line[]): Listed[] {
   const found: Listed[] = [];
   for (const [index, line] of lines.entries()) {
     for (const cell of line.cells) {
-      for (const cas of findCasNumbers(withNextLine(line, cell, lines[index + 1]))) {
+      const passage = withNextLine(line, cell, lines[index + 1]);
+      for (const cas of findCasNumbers(passage)) {
+        const begins = (cas.from.fragments[0]?.start ?? 0) === 0;
+        if (begins && isTail(cell, lines[index - 1])) continue;
         if (!found.some((one) => one.value === cas.value)) found.push({ ...cas, share: shareOf(line) });
       }
+    }
+  }
+  return found.length > 0 ? found : casWithoutHyphens(lines);
+}
+
+/** Numbers whose hyphens the file has lost, below or behind the words that announce them: «CAS No.: 67641». */
+function casWithoutHyphens(lines: readonly Line[]): Listed[] {
+  const found: Listed[] = [];
+  let head: Cell | undefined;
+  for (const line of lines) {
+    const announced = line.cells.findIndex((cell) => /\bCAS\b|CASRN/.test(cell.text));
+    if (announced >= 0) head = line.cells[announced];
+    for (const [at, cell] of line.cells.entries()) {
+      const own = /^(?:.*\bCAS\b[^\d]{0,24})?(\d{5,10})$/i.exec(cell.text.trim());
+      const digits = own?.[1];
+      if (!digits || !head) continue;
+      const value = `${digits.slice(0, -3)}-${digits.slice(-3, -1)}-${digits.slice(-1)}`;
+      const isBehind = cell === head || (announced >= 0 && at === announced + 1);
+      const isBelow = cell.box[0] < head.box[2] && cell.box[2] > head.box[0];
+      if (!isCasNumber(value) || (!isBehind && !isBelow) || found.some((one) => one.value === value)) continue;
+      found.push({ value, from: passageOfCell(line, cell, cell.text.lastIndexOf(digits)), share: shareOf(line) });
     }
   }
   return found;
 }
 
-/** What counts of a composition table: the main substance when it is all but alone, else every row that has a share. */
-function substancesOf(listed: readonly Listed[], own: readonly Listed[]): readonly Listed[] {
-  const whole = listed.filter((one) => isWhole(one.share));
+/**
+ * What counts of a composition table: every row, or a single substance's own number, whose constituents do not count. A substance is
+ * one that the sheet calls so, or one that is all but alone; what is dissolved in water is a mixture.
+ */
+function substancesOf(
+  listed: readonly Listed[],
+  own: readonly Listed[],
+  kind: CompositionKind | undefined,
+): readonly Listed[] {
+  if (kind === 'mixture') return listed;
+  const whole = listed.filter((one) => isWhole(one.share) && one.value !== WATER);
   if (whole.length === 1) return whole;
+  const [first] = own.length === 1 ? own : listed;
+  const main = listed.find((one) => one.value === first?.value);
+  if (kind === 'substance' && main && isMost(main.share)) return [main];
   const shared = listed.filter((one) => one.share !== '');
-  if (own.length === 1 && shared.length <= 1) return own;
-  return listed;
+  return own.length === 1 && main && shared.length <= 1 ? [main] : listed;
 }
 
 /** The CAS numbers of section 3's table, or of section 1 for a single substance, joined by «, ». */
 export function extractComposition(identity: readonly Line[], composition: readonly Line[]): Draft {
   const own = casOf(identity);
   const listed = casOf(composition);
-  const found = listed.length > 0 ? substancesOf(listed, own) : own;
+  const kind = compositionKindOf(identity, composition);
+  const found = listed.length > 0 ? substancesOf(listed, own, kind) : own;
   if (found.length === 0) return NOT_STATED;
   return stated(found.map((cas) => cas.value).join(', '), joinPassages(found.map((cas) => cas.from)), 'pattern');
 }

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { extractFile } from './extract-file.ts';
+import { textSheet } from './testing/text-sheet.ts';
+
+async function valuesOf(section: string): Promise<Record<string, unknown>> {
+  const { values } = await extractFile({ name: 'sheet.txt', bytes: textSheet({ 9: section }) });
+  return Object.fromEntries(Object.entries(values).map(([key, { value }]) => [key, value]));
+}
+
+describe('a density', () => {
+  test.each([
+    ['is the liquid’s, not its vapour’s', 'Vapor density: 5 [Air = 1]\nRelative density: 0.93', '0.93'],
+    ['is not stated where only the vapour’s is', 'Vapour density (air = 1): 5.3', null],
+    ['is not the vapour’s in German', 'Relative Dampfdichte: 2,1\nDichte: 0,79 g/cm3', '0,79 g/cm3'],
+    ['is not the vapour’s in French', 'Densité de vapeur: 2,1\nDensité: 0,79', '0,79'],
+    ['stands under a label with its temperature', 'Densidad a 20 °C: 0,66 g/cm³', '0,66 g/cm³'],
+    ['stands under a label with its unit', 'Density, g/ml: 1.35', '1.35'],
+    ['stands under a label with what it is compared with', 'Specific Gravity H2O=1 @25 C: 0.87', '0.87'],
+  ])('%s', async (_, section, value) => {
+    expect((await valuesOf(section)).density).toBe(value);
+  });
+});
+
+describe('a flash point', () => {
+  test.each([
+    ['is the lower end of a range in words', 'Flash Point: -104 to 60°C', -104],
+    [
+      'stands under a label that asks for the method in its second line',
+      'FLASHPOINT (°F) &\nMETHOD       < 100F (Closed Cup)',
+      37.8,
+    ],
+    [
+      'ends before a label that stands beside it',
+      'Flash point (°C)      >93.3      Taste                       Not Available\nBoiling point (°C)    >200       Molecular weight (g/mol)    Not Applicable',
+      93.3,
+    ],
+  ])('%s', async (_, section, celsius) => {
+    expect((await valuesOf(section)).flashPointCelsius).toBe(celsius);
+  });
+});
+
+test('a boiling point under a label of two lines is not taken for the melting point’s', async () => {
+  const section = `
+Melting point/freezing point           -306.4 °F (-188 °C)
+Initial boiling point and boiling      -43.6 °F (-42 °C)
+range
+Flash point                            -155.2 °F (-104.0 °C)`;
+  expect(await valuesOf(section)).toMatchObject({ boilingPoint: '-43.6 °F (-42 °C)', flashPointCelsius: -104 });
+});
+
+test('a state of matter stands under a label with two remarks', async () => {
+  expect((await valuesOf('APPEARANCE (Physical State) and COLOR: Viscous liquid')).appearance).toBe('Liquid');
+});
