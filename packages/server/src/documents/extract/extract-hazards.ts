@@ -1,5 +1,6 @@
 import type { Line } from '../model/index.ts';
 import { type Draft, NOT_STATED, stated } from './field-value.ts';
+import { inAllScripts } from './lexicon/han-variants.ts';
 import { HAZARD_STATEMENTS } from './lexicon/hazard-statements.ts';
 import { mendSlips } from './mend-slips.ts';
 import { type Fragment, joinPassages, type Passage, passageOfCell, slicePassage } from './passage.ts';
@@ -30,7 +31,9 @@ function flatten(lines: readonly Line[]): { text: string; fragmentsOf: (start: n
   const parts: { at: number; line: Line; cell: Line['cells'][number] }[] = [];
   let text = '';
   for (const line of lines) {
-    for (const cell of line.cells) {
+    for (const [index, cell] of line.cells.entries()) {
+      // A line of Chinese goes on in the next one without a blank.
+      if (index === 0 && /[\u3040-\u9fff] $/.test(text) && /^[\u3040-\u9fff]/.test(cell.text)) text = text.slice(0, -1);
       parts.push({ at: text.length, line, cell });
       text += `${cell.text} `;
     }
@@ -44,11 +47,27 @@ function flatten(lines: readonly Line[]): { text: string; fragmentsOf: (start: n
   return { text: text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ' '), fragmentsOf };
 }
 
-/** OCR loses blanks between words. */
-const PATTERNS = HAZARD_STATEMENTS.map(([code, words]) => ({
-  code,
-  pattern: new RegExp(words.replace(/ /g, '\\s*').replace(/^(?=[a-z])/, '(?<![a-z])'), 'giu'),
-}));
+/** Words of the Chinese and Japanese statements that sheets write in place of each other. */
+const SYNONYMS: readonly (readonly [RegExp, string])[] = [
+  [/造成(?![|)])/g, '(?:可)?(?:造成|引起|导致|致使)'],
+  [/严重(?!\(|的)/g, '严重的?'],
+  [/可能/g, '可能?会?'],
+  [/眼(?=损伤|刺激|和|\()/g, '眼(?:睛|部)?的?'],
+  [/皮肤(?=刺激|过敏|灼伤)/g, '皮肤的?'],
+  [/损伤(?![|)])/g, '(?:损伤|损害|伤害)'],
+  [/损害(?![|)])/g, '(?:损伤|损害|伤害)'],
+  [/吞[咽食](?=[致有中可及])/g, '(?:吞咽|吞食|食入|误食)'],
+  [/又は/g, '(?:又は|または|あるいは)'],
+  [/及び(?!\|)/g, '(?:及び|および)'],
+];
+
+/** OCR loses blanks between words; Chinese is written in several scripts, and says the same in several words. */
+function patternOf(statement: string): RegExp {
+  const words = SYNONYMS.reduce((source, [word, forms]) => source.replace(word, forms), statement);
+  return new RegExp(inAllScripts(words.replace(/ /g, '\\s*').replace(/^(?=[a-z])/, '(?<![a-z])')), 'giu');
+}
+
+const PATTERNS = HAZARD_STATEMENTS.map(([code, words]) => ({ code, pattern: patternOf(words) }));
 
 /** Codes of the standard statements that a section prints without codes. */
 function statementsIn(lines: readonly Line[]): Found[] {

@@ -85,7 +85,9 @@ function unitOf(words: string): 'C' | 'F' | 'FC' | 'CF' | undefined {
   const units = (label.match(/(?<=[°º(,\s])[CF](?![a-z])|[℃℉]/g) ?? []).map((unit) => (/[C℃]/.test(unit) ? 'C' : 'F'));
   if (units[0] && units[1] && units[0] !== units[1]) return units[0] === 'F' ? 'FC' : 'CF';
   if (/[°º(]\s?C\b|℃/.test(label)) return 'C';
-  return /[°º(]\s?F\b|℉/.test(label) ? 'F' : undefined;
+  if (/[°º(]\s?F\b|℉/.test(label)) return 'F';
+  // East Asian sheets know no other degrees than Celsius.
+  return /[\u3400-\u9fff\uac00-\ud7af]/.test(label) ? 'C' : undefined;
 }
 
 /** Words before a colon that do not name a component. */

@@ -9,9 +9,10 @@ import { extractTransport, findMarinePollutant } from './extract-transport.ts';
 import { type Draft, NOT_STATED } from './field-value.ts';
 import { findConditionalExemption, findExemption } from './find-exemption.ts';
 import { findLabels } from './find-labels.ts';
-import { linesAboutTransport, linesOfSection, type Section } from './find-sections.ts';
+import { linesAboutNumber, linesAboutTransport, linesOfSection, type Section } from './find-sections.ts';
 import { titleOf } from './find-title.ts';
 import { IDENTITY_LABELS } from './lexicon/identity-labels.ts';
+import type { TransportDrafts } from './transport-block.ts';
 
 /** Section 1's fields; what it lacks is looked for above it, then in the first lines of a sheet with few known sections. */
 function identityOf(sections: readonly Section[], everything: readonly Line[]): Record<string, Draft> {
@@ -43,6 +44,15 @@ function identityOf(sections: readonly Section[], everything: readonly Line[]): 
   return identity;
 }
 
+/** What section 14 says of carriage; where it says nothing of a number, what another place of the sheet says of one. */
+function transportOf(own: readonly Line[] | undefined, everything: readonly Line[], ocr: boolean): TransportDrafts {
+  const transport = extractTransport(own ?? linesAboutTransport(everything), { ocr });
+  const silent = transport.unNo.status === 'not_stated' && transport.shipperDeclareAs.value === null;
+  if (!own || !silent) return transport;
+  const elsewhere = linesAboutNumber(everything);
+  return elsewhere.length > 0 ? extractTransport(elsewhere, { ocr }) : transport;
+}
+
 /** Reads a safety data sheet: its fields by the registry's keys. */
 export function extractSheet(document: Document, sections: readonly Section[]): Record<string, Draft> {
   const everything = sections.flatMap((section) => section.lines);
@@ -51,7 +61,7 @@ export function extractSheet(document: Document, sections: readonly Section[]): 
     return lines.length > 0 ? lines : undefined;
   };
   const ocr = document.pages.some((page) => page.source === 'ocr');
-  const transport = extractTransport(section(14) ?? linesAboutTransport(everything), { ocr });
+  const transport = transportOf(section(14), everything, ocr);
   if (transport.shipperDeclareAs.value === 'General Cargo')
     transport.exemptedFromIMDGCode = findExemption(section(14) ?? []);
   if (transport.shipperDeclareAs.value === 'DG Cargo')
@@ -61,7 +71,7 @@ export function extractSheet(document: Document, sections: readonly Section[]): 
   }
   return {
     ...identityOf(sections, everything),
-    casNo: extractComposition(section(1) ?? [], section(3) ?? []),
+    casNo: extractComposition(section(1) ?? everything.filter(({ text }) => text.includes('CAS')), section(3) ?? []),
     hCodeGHS: extractHazards(section(2) ?? everything),
     ...extractProperties(section(9) ?? everything, section(9) ? (section(5) ?? []) : []),
     ...extractSubstance([section(1) ?? [], section(3) ?? [], section(9) ?? []]),

@@ -1,5 +1,6 @@
 import type { Document, Line } from '../model/index.ts';
-import { CHINESE_NUMERALS, HEADING_WORDS, SECTION_WORD } from './lexicon/headings.ts';
+import { inAllScripts } from './lexicon/han-variants.ts';
+import { CHINESE_NUMERALS, CHINESE_TITLE, HEADING_WORDS, SECTION_WORD } from './lexicon/headings.ts';
 
 /** One of the sixteen sections of a data sheet (0: what stands before the first), by subject, whatever its own number. */
 export type Section = { readonly number: number; readonly heading: Line | null; readonly lines: readonly Line[] };
@@ -30,7 +31,7 @@ function parseNumber(text: string): { printed: number; marked: boolean; rest: st
   const rest = after
     .slice(match[0].length)
     .replace(/^\.0+(?=\D)/, '')
-    .replace(/^(?:部分|部|节|節|章)?[\s.:)/\-–—、】\]|]*/, '');
+    .replace(/^(?:部[分份]|部|节|節|章|项|項)?[\s.:)/\-–—、】\]|]*/, '');
   // «1.2 Uses», «3 kg»: a subsection or a quantity.
   if (/^\d/.test(rest) && !marked) return undefined;
   return { printed, marked, rest };
@@ -39,11 +40,15 @@ function parseNumber(text: string): { printed: number; marked: boolean; rest: st
 /** The words that headings are known by; OCR and letters set apart lose blanks between words. */
 const WORDS = Array.from({ length: 17 }, (_, number) => {
   const source = HEADING_WORDS[number]?.join('|').replace(/(?<![\\[]) (?![?*+{])/g, ' ?');
-  return source === undefined ? undefined : new RegExp(source, 'i');
+  return source === undefined ? undefined : new RegExp(inAllScripts(source), 'i');
 });
 
+/** Characters that a heading sets apart: «标 识». */
+const SET_APART = /(?<=[\u3400-\u9fff])\s+(?=[\u3400-\u9fff])/g;
+
 /** Which section's subject the words of a heading name; a printed number breaks ties. */
-function subjectOf(words: string, printed: number | undefined): number | undefined {
+function subjectOf(heading: string, printed: number | undefined): number | undefined {
+  const words = heading.replace(SET_APART, '');
   if (printed !== undefined && WORDS[printed]?.test(words)) return printed;
   for (let number = 16; number >= 1; number--) if (WORDS[number]?.test(words)) return number;
   return undefined;
@@ -81,10 +86,13 @@ function candidateOf(line: Line, index: number, below: Line | undefined): Candid
 const FULL_TITLE =
   /^(?:product (?:and company )?identification|(?:chemical )?product (?:&|and) company (?:identification|information)|hazards? (?:\(s\) )?identification|composition ?(?:\/|and|,)? ?information on (?:the )?ingredients|(?:hazardous )?ingredients|first[- ]aid(?: measures)?|fire[- ]?fighting measures|fire (?:and|&) explosion(?: hazard)?(?: data)?|accidental release measures|handling (?:and|&) storage|exposure controls? ?(?:\/|and|,|&)? ?personal protection|physical (?:and|&) chemical properties|physical data|stability (?:and|&) reactivity|reactivity data|toxicological information|ecological information|disposal considerations?|transport(?:ation)? information|shipping information|regulatory information|other information)\W*$/i;
 
+const FULL_CHINESE_TITLE = new RegExp(`^[【[]?${inAllScripts(CHINESE_TITLE)}[】\\]:\\s]*$`);
+
 /** A heading without a number: only when the line is nothing but a known title, in full or in capitals. */
 function plainCandidate(text: string, index: number): Candidate | undefined {
   // Japanese sheets set titles without numbers in brackets.
-  const full = FULL_TITLE.test(text) || /^【[^】]{2,24}】$/.test(text);
+  const full =
+    FULL_TITLE.test(text) || FULL_CHINESE_TITLE.test(text.replace(SET_APART, '')) || /^【[^】]{2,24}】$/.test(text);
   const capitals = text.length <= 70 && text === text.toUpperCase() && /^[A-Z][A-Z /,&()-]+:?$/.test(text);
   if (!full && !capitals) return undefined;
   const subject = subjectOf(text, undefined);
@@ -177,5 +185,16 @@ export function linesAboutTransport(lines: readonly Line[]): readonly Line[] {
       line.text,
     ),
   );
-  return begin < 0 ? [] : lines.slice(begin, begin + 40);
+  return begin < 0 ? linesAboutNumber(lines) : lines.slice(begin, begin + 40);
+}
+
+const LABELLED_NUMBER = new RegExp(
+  inAllScripts('(?:UN|联合国)[^:\\d]{0,8}(?:编号|号码|号)[^\\d]{0,6}\\d{4}(?!\\d)'),
+  'i',
+);
+
+/** The lines about a UN number that an East Asian sheet gives outside a section on transport: among the goods' names, or beside their hazards. */
+export function linesAboutNumber(lines: readonly Line[]): readonly Line[] {
+  const at = lines.findIndex((line) => LABELLED_NUMBER.test(line.cells.map((cell) => cell.text).join(' ')));
+  return at < 0 ? [] : lines.slice(Math.max(0, at - 1), at + 4);
 }

@@ -1,3 +1,5 @@
+import { inAllScripts } from './lexicon/han-variants.ts';
+
 /** A label that documents put before (or above) a value. `pattern` matches the label alone, at its beginning. */
 export type Label<Concept extends string = string> = {
   readonly concept: Concept;
@@ -33,7 +35,7 @@ export type Wordings = string | readonly string[];
 /** Declares labels of one concept, best first. */
 export function labelsOf<Concept extends string>(concept: Concept, ...ranked: Wordings[]): Label<Concept>[] {
   return ranked.map((wordings, rank) => {
-    const source = typeof wordings === 'string' ? wordings : wordings.join('|');
+    const source = inAllScripts(typeof wordings === 'string' ? wordings : wordings.join('|'));
     // OCR loses blanks between words.
     const tolerant = source.replace(/(?<![\\[]) (?![?*+{])/g, ' ?');
     return {

@@ -1,7 +1,8 @@
+import { inAllScripts } from './lexicon/han-variants.ts';
 import { NO_DATA, NOT_REGULATED, NOTHING } from './lexicon/negations.ts';
 
 /** Says that there is nothing to say: «not applicable», «no data», «none», dashes. */
-const SAYS_NOTHING = new RegExp(String.raw`^[\s.:*([]*(?:${NOTHING.join('|')})[\s.)\]]*$`, 'iu');
+const SAYS_NOTHING = new RegExp(String.raw`^[\s.:*([]*(?:${inAllScripts(NOTHING.join('|'))})[\s.)\]]*$`, 'iu');
 
 /** Whether a text only says that nothing is stated or that the question does not apply. */
 export function saysNothing(text: string): boolean {
@@ -9,7 +10,7 @@ export function saysNothing(text: string): boolean {
 }
 
 /** Says that somebody does not know, which is less than «none» and «not applicable». */
-const SAYS_NO_DATA = new RegExp(NO_DATA.join('|'), 'iu');
+const SAYS_NO_DATA = new RegExp(inAllScripts(NO_DATA.join('|')), 'iu');
 
 /** Whether a text says that there is no information, not that there is nothing. */
 export function saysNoData(text: string): boolean {
@@ -17,7 +18,7 @@ export function saysNoData(text: string): boolean {
 }
 
 /** Says that transport rules do not apply to the goods. */
-const SAYS_NOT_REGULATED = new RegExp(NOT_REGULATED.join('|'), 'iu');
+const SAYS_NOT_REGULATED = new RegExp(inAllScripts(NOT_REGULATED.join('|')), 'iu');
 
 /** A condition that takes a «not regulated» back: «when …», «if …», «unless …». */
 const CONDITION =

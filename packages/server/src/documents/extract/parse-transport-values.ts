@@ -26,7 +26,7 @@ export function parseClass(
 ): (Parsed<string> & { subsidiary: Parsed<string> | undefined }) | undefined {
   if (saysNothing(passage.text)) return undefined;
   const match =
-    /(?<![\d.,])(?:class|cl\.?|klasse|division|第)?\s*([1-9](?:\.[1-6])?)([A-HJ-LNS](?![\w]))?(?![\d]|\.\d|\s?%)(?:\s*类)?(?:\s*[([]\s*(\d(?:\.\d)?(?:\s*[,+&/]\s*\d(?:\.\d)?)*)\s*[)\]]|\s*,\s*([1-9](?:\.[1-6])?)[\s.]*$)?/i.exec(
+    /(?<![\d.,]|\d-)(?:class|cl\.?|klasse|division|第)?\s*([1-9](?:\.[1-6])?)([A-HJ-LNS](?![\w]))?(?![\d]|\.\d|\s?%)(?:\s*类)?(?:\s*[([]\s*(\d(?:\.\d)?(?:\s*[,+&/]\s*\d(?:\.\d)?)*)\s*[)\]]|\s*,\s*([1-9](?:\.[1-6])?)[\s.]*$)?/i.exec(
       passage.text,
     );
   const own = match?.[1];

@@ -8,7 +8,9 @@ const UNKNOWN_LABEL = /^\p{L}[\p{L}\d .#/()-]{1,40}:(?:\s|$)/u;
 
 /** The same where it has no value, or where Chinese writes the value right behind it. */
 const LABEL_ALONE = /^\p{L}[^:]{0,60}:$/u;
-const HAN_LABEL = /^[\u3400-\u9fff、/()]{2,12}:/;
+const HAN_LABEL = /^(?:[A-Z]{1,5}\s?)?[\u3400-\u9fff\u3040-\u30ff、/()]{2,12}:/;
+/** What a cell beside the product's name says of the sheet: «按照 GB/T 16483 编制». */
+const OF_SHEET = /^(?:按照|依照|依据|根据|符合|依據|根據|参照).{0,60}(?:编制|编写|編製|GB|ISO|JIS)/;
 /** «1.3 Details of the supplier»: a heading within the section. */
 const SUBHEADING = /^[\s·•*-]*\d{1,2}\.\d{1,2}\.?\s+[\p{Lu}\p{Lo}]\p{L}{2}/u;
 
@@ -117,6 +119,7 @@ export class ValueFinder {
       if (!cell || this.stops(hit, index) || isNextNumber(line.cells[hit.cell], cell)) break;
       // Behind the value's first cell: a column of its own, or a label that is not known here.
       const apart = before && cell.box[0] - before.cell.box[2] > 4 * line.size;
+      if (before && (HAN_LABEL.test(cell.text) || OF_SHEET.test(cell.text))) break;
       if (UNKNOWN_LABEL.test(cell.text) && (before || (!hit.closed && this.below(hit, 'row').length > 0))) break;
       if (apart && hit.closed) break;
       if (!NO_VALUE.test(cell.text) && !PAGE_OF.test(cell.text))
@@ -307,6 +310,11 @@ function fragmentsOf(line: Line): Fragment[] {
   return line.cells.map((cell) => ({ line, cell, start: 0, end: cell.text.length }));
 }
 
+/** Whether East Asian words left of a value's column are the next row's label, not the rest of this one's. */
+function isRow(words: Cell, label: Cell): boolean {
+  return HAN.test(words.text) && HAN.test(label.text) && !/[、,/(及和与或與]$/.test(label.text);
+}
+
 /** The cell of `line` that goes on in the value's column; a wrapped label may stand left of it. */
 function columnCell(
   line: Line,
@@ -317,7 +325,10 @@ function columnCell(
   if (cell) {
     const left = line.cells.slice(0, line.cells.indexOf(cell));
     const goesOn =
-      value.inLabel || left.every((words) => /^[\p{Ll}(\p{Lo}]/u.test(words.text) && !/[:=]$/.test(words.text));
+      value.inLabel ||
+      left.every(
+        (words) => /^[\p{Ll}(\p{Lo}]/u.test(words.text) && !/[:=]$/.test(words.text) && !isRow(words, value.label),
+      );
     return left.length < 2 && goesOn && !/^[:=]/.test(cell.text) ? cell : undefined;
   }
   // A sentence that goes on under its own label.
