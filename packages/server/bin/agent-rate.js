@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 // Plain JavaScript that any Node can read: finds a Node that can run the TypeScript source, then runs it.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import module, { createRequire } from 'node:module';
+import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -48,9 +49,36 @@ function refuse() {
   process.exit(1);
 }
 
+/**
+ * Keeps what Node made of the source for the next start: a command then takes half the time. In the cache folder of whoever
+ * runs it, since Node's own choice is one folder under /tmp, which is the first user's. Where that cannot be written,
+ * nothing is kept, or Node's choice is.
+ */
+function keepCompiled() {
+  const { enableCompileCache, constants } = module;
+  if (process.env.NODE_COMPILE_CACHE || !enableCompileCache) return;
+  const folder = cacheFolder();
+  const isKept = folder !== undefined && enableCompileCache(folder).status === constants.compileCacheStatus.ENABLED;
+  // For the processes that this one starts.
+  if (isKept) process.env.NODE_COMPILE_CACHE = folder;
+  else enableCompileCache();
+}
+
+function cacheFolder() {
+  try {
+    const parent = process.env.XDG_CACHE_HOME || join(homedir(), '.cache');
+    const folder = join(parent, 'agent-rate');
+    // One by one: Node, which would make them all, tries without end in /proc, and an account may have its home anywhere.
+    for (const one of [parent, folder]) if (!existsSync(one)) mkdirSync(one);
+    return folder;
+  } catch {
+    // An account without a home, in a container for one.
+    return undefined;
+  }
+}
+
 if (isNewEnough(process.versions.node)) {
-  // Keeps what Node made of the source for the next start: a command then takes half the time.
-  module.enableCompileCache?.();
+  keepCompiled();
   const { main } = await import('../src/main.ts');
   await main(process.argv);
 } else {
