@@ -149,3 +149,57 @@ test('marks for bold type belong to no value', async () => {
   const section = '**UN number:** 1263\n**Proper shipping name:** PAINT\n- **Packing group:** **II**';
   expect(await valuesOf(section)).toMatchObject({ unNo: 'UN1263', properShippingName: 'PAINT', packingGroup: 'II' });
 });
+
+describe('what no label leads to', () => {
+  const ethanol = {
+    unNo: 'UN1170',
+    properShippingName: 'ETHANOL SOLUTION',
+    imoHazardClassNo: '3',
+    packingGroup: 'III',
+  };
+
+  test.each([
+    [
+      'values above their labels',
+      'UN1170\nUN number\nETHANOL SOLUTION\nUN proper shipping name\n3\nTransport hazard class\nIII\nPacking group',
+    ],
+    [
+      'cells behind the number',
+      'By sea:\n  UN-Nummer 1170     ETHANOL SOLUTION     Klasse 3     Verpackungsgruppe: III',
+    ],
+    ['a sentence', 'Dispatch: ETHANOL SOLUTION UNNA: 1170 PG: III\nClassification: CLASS 3: Flammable liquid.'],
+    [
+      'a group under the other cells',
+      'UN no.            Proper shipping name      Class\nUN1170            ETHANOL SOLUTION          3\n                                            III',
+    ],
+  ])('is read from %s where the list has it for the number', async (_, section) => {
+    expect(await valuesOf(section)).toMatchObject(ethanol);
+  });
+
+  test('is not taken when the list does not have it, or when two stand there', async () => {
+    const section = 'UN number: UN1170\nProper shipping name: ETHANOL SOLUTION\n';
+    expect((await valuesOf(`${section}Segregation\nI`)).packingGroup).toBeNull();
+    expect((await valuesOf(`${section}Small packs\nIII\nLarge packs\nII`)).packingGroup).toBeNull();
+  });
+
+  test('is the first of several entries that stand in rows', async () => {
+    const section = `
+UN 3480   Lithium ion batteries                              Class 9    PI 965
+UN 3481   Lithium ion batteries packed with equipment        Class 9    PI 966`;
+    expect(await valuesOf(section)).toMatchObject({
+      unNo: 'UN3480',
+      properShippingName: 'Lithium ion batteries',
+      imoHazardClassNo: '9',
+    });
+  });
+});
+
+test('a value that begins with the colon of the label above it is no label', async () => {
+  const section =
+    'IMDG-Code\nUN number\n: UN 3082\nProper shipping name\n: ENVIRONMENTALLY HAZARDOUS SUBSTANCE, LIQUID, N.O.S.\n(brightol)\nClass\n: 9';
+  expect(await valuesOf(section)).toMatchObject({
+    unNo: 'UN3082',
+    properShippingName: 'ENVIRONMENTALLY HAZARDOUS SUBSTANCE, LIQUID, N.O.S.',
+    technicalName: 'brightol',
+  });
+});

@@ -27,7 +27,7 @@ function at(passage: Passage, match: RegExpExecArray | null, group = 0): Parsed<
 }
 
 /** One of the entries' names where the passage has it, with the bracket that completes it. */
-function findName(passage: Passage, entries: readonly DangerousGoodsEntry[]): Passage | undefined {
+export function findListedName(passage: Passage, entries: readonly DangerousGoodsEntry[]): Passage | undefined {
   const names = entries.flatMap((entry) => listShippingNames(entry.name).map(({ proper }) => proper));
   for (const name of [...new Set(names)].sort((a, b) => b.length - a.length)) {
     const match = name.length > 2 ? patternOf(name).exec(passage.text) : null;
@@ -72,7 +72,8 @@ export function completeDescription(passage: Passage, parts: Description | undef
   const entries = findEntries(number.value);
   // «This material is regulated as Paint, class 3, …»: a name within a sentence.
   const isSentence = /^(?:this|the|it)\b.*\b(?:is|are|as)\b/i.test(parts.name?.text ?? '');
-  const name = (isSentence ? findName(passage, entries) : undefined) ?? parts.name ?? findName(passage, entries);
+  const name =
+    (isSentence ? findListedName(passage, entries) : undefined) ?? parts.name ?? findListedName(passage, entries);
   return {
     ...parts,
     name,

@@ -1,4 +1,5 @@
 import type { Line } from '../model/index.ts';
+import { completeFromLines } from './complete-from-lines.ts';
 import { type Draft, derived, NOT_STATED, negated, stated } from './field-value.ts';
 import { findEms } from './find-ems.ts';
 import type { Label } from './labels.ts';
@@ -111,6 +112,7 @@ export function extractTransport(
   );
   completeFromPartial(result, blocks, chosen);
   completeFromOthers(result, blocks);
+  completeFromLines(result, lines);
   if (result.unNo.value && result.emsCode.status === 'not_stated') result.emsCode = findEms(lines);
   const proof = [result.unNo, result.imoHazardClassNo].find((draft) => draft.value);
   if (proof) result.shipperDeclareAs = derived('DG Cargo', proof.passages);

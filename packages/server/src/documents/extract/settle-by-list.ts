@@ -19,9 +19,13 @@ const FITS: Partial<Record<TransportKey, (value: string, entry: DangerousGoodsEn
   packingGroup: (value, entry) => entry.packingGroup === value,
 };
 
+/** Whether one of the list's rows for a number has this value. */
+export function fitsEntries(key: TransportKey, value: string, entries: readonly DangerousGoodsEntry[]): boolean {
+  return entries.some((entry) => FITS[key]?.(value, entry));
+}
+
 function fits(key: TransportKey, draft: Draft | undefined, entries: readonly DangerousGoodsEntry[]): boolean {
-  const rule = FITS[key];
-  return typeof draft?.value === 'string' && entries.some((entry) => rule?.(String(draft.value), entry));
+  return typeof draft?.value === 'string' && fitsEntries(key, draft.value, entries);
 }
 
 /** Of several statements that fit the list, the one value they have in common; undefined when they have not. */

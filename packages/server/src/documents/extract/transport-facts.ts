@@ -164,12 +164,13 @@ export function readTransportFacts(
     },
   }));
   // «UN1993, …, 3, Packing group: II»: a description in which a label stands.
-  for (const hit of hits.filter((one) => one.cell === 0 && one.start > 12)) {
-    const own = rest[hit.line];
-    const begins = hits.some((one) => one.line === hit.line && one.cell === 0 && one.start < hit.start);
+  const labelled = new Set(hits.filter((hit) => hit.cell > 0 || hit.start > 12).map((hit) => hit.line));
+  for (const index of labelled) {
+    const own = rest[index];
+    const begins = hits.some((one) => one.line === index && one.cell === 0 && one.start <= 12);
     if (own && !begins && /^(?:RQ,? ?)?(?:UN|ID)[\s-]?\d{4}\b/.test(own.text))
       events.push({
-        line: hit.line,
+        line: index,
         read: () => facts.push({ concept: 'description', modes: context.modes, passage: passageOfLine(own) }),
       });
   }

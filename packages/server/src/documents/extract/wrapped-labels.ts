@@ -22,7 +22,7 @@ function standsBeside(line: Line, next: Line, label: Cell): boolean {
 /** Whether a cell stands under a label, or under the label's words behind their number: «14.2 Proper» over «shipping name». */
 function isUnder(cell: Cell, label: Cell): boolean {
   const lead = LEAD.exec(label.text)?.[0].length ?? 0;
-  return isInColumn(cell, label) || (lead > 0 && Math.abs(cell.box[0] - boxOfText(label, lead, lead + 1)[0]) < 4);
+  return isInColumn(cell, label) || (lead > 0 && Math.abs(cell.box[0] - boxOfText(label, lead, lead + 1)[0]) < 8);
 }
 
 /** Whether a line goes on with the words of a label: in its column, close below it, and not a label of its own. */
@@ -101,7 +101,7 @@ export function wrappedHit(
   const colon = cell.text.indexOf(':', lead);
   const head = (colon >= 0 ? cell.text.slice(lead, colon) : cell.text.slice(lead)).trim();
   const wrapped = wrappedWords(lines, at, head, labels);
-  if (wrapped.lines === 0 || head.length > 60) return undefined;
+  if (wrapped.lines === 0 || head === '' || head.length > 60) return undefined;
   let best: LabelHit | undefined;
   let longest = head.length;
   // A phrase goes on with any words: not with those of another label below one that is whole.

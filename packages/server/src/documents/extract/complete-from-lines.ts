@@ -1,0 +1,59 @@
+import type { DangerousGoodsEntry } from '../../dangerous-goods/index.ts';
+import type { Line } from '../model/index.ts';
+import { findListedName } from './complete-description.ts';
+import { stated } from './field-value.ts';
+import { joinPassages, type Passage, passageOfCell, passageOfLine } from './passage.ts';
+import { readName } from './read-description.ts';
+import { entriesOf, fitsEntries } from './settle-by-list.ts';
+import type { Block, TransportDrafts, TransportKey } from './transport-block.ts';
+
+/** What calls itself a packing group or a class, and what a cell says that says nothing else; the surer first. */
+const PLACES: readonly (readonly ['packingGroup' | 'imoHazardClassNo', RegExp])[] = [
+  ['packingGroup', /(?<!\p{L})(?:P\.?G\.?|[Pp]acking [Gg]roup|PACKING GROUP|VG|GE)[\s:.-]{0,3}(I{1,3})(?![\p{L}\d])/du],
+  ['packingGroup', /^\(?(I{1,3})\)?$/d],
+  ['imoHazardClassNo', /(?<!\p{L})(?:class|klasse|classe|clase)\s+([1-9](?:\.[1-6])?)(?![\p{L}\d]|\.\d)/diu],
+  ['imoHazardClassNo', /^([1-9](?:\.[1-6])?)$/d],
+];
+
+/** The one value of all in the lines that the list has for the number; undefined when there are two. */
+function findOnly(lines: readonly Line[], pattern: RegExp, isListed: (value: string) => boolean) {
+  const found = new Map<string, Passage>();
+  for (const line of lines)
+    for (const cell of line.cells) {
+      const [start, end] = pattern.exec(cell.text)?.indices?.[1] ?? [0, 0];
+      const value = cell.text.slice(start, end);
+      if (end > start && isListed(value) && !found.has(value)) found.set(value, passageOfCell(line, cell, start, end));
+    }
+  const [only] = found;
+  return found.size === 1 && only ? { value: only[0], from: only[1] } : undefined;
+}
+
+/** The list's own name for the number where a line has it, with the bracket that completes it. */
+function findNameIn(lines: readonly Line[], entries: readonly DangerousGoodsEntry[]): Passage | undefined {
+  for (const [index, line] of lines.entries()) {
+    const below = lines[index + 1];
+    const own = passageOfLine(line);
+    const name = findListedName(below ? joinPassages([own, passageOfLine(below)]) : own, entries);
+    if (name?.fragments[0]?.line === line) return name;
+  }
+  return undefined;
+}
+
+/**
+ * What section 14 says in places that no label and no form of a description leads to: the dangerous goods list's name, class
+ * and packing group for the stated UN number, where they stand in its lines by themselves. Nothing is taken from the list.
+ */
+export function completeFromLines(result: TransportDrafts, lines: readonly Line[]): void {
+  const entries = entriesOf(result.unNo);
+  if (entries.length === 0) return;
+  const isOpen = (key: TransportKey) => result[key].status === 'not_stated';
+  const name = isOpen('properShippingName') ? findNameIn(lines, entries) : undefined;
+  const block: Block = {};
+  if (name) readName(block, name);
+  if (block.properShippingName) result.properShippingName = block.properShippingName;
+  if (block.technicalName && isOpen('technicalName')) result.technicalName = block.technicalName;
+  for (const [key, pattern] of PLACES) {
+    const only = isOpen(key) ? findOnly(lines, pattern, (value) => fitsEntries(key, value, entries)) : undefined;
+    if (only) result[key] = stated(only.value, only.from, 'fallback');
+  }
+}
