@@ -17,8 +17,19 @@ describe('the name of the goods', () => {
     ['behind a bullet of a font of signs', ['Product Name      l  Thinner 40']],
     ['before a remark that holds a label', ['Trade name: Thinner 40 (UN Number: UN1263)']],
     ['behind a Slovak label', ['1.1. Identifikácia látky', 'Názov:      Thinner 40']],
+    ['behind the first of two labels', ['Product Name/        Thinner 40', 'Trade Name']],
+    ['with a number before it', ['Product Code & Name:      Thinner 40']],
+    ['behind a label of technique', ['Technical Name      : Thinner 40']],
   ])('%s', async (_, section) => {
     expect(await read(section)).toMatchObject({ commodityName: 'Thinner 40' });
+  });
+});
+
+test('The name of the goods may stand behind the title of the sheet', async () => {
+  const title = ['BRIGHTWATER LIMITED', 'MATERIAL SAFETY DATA SHEET - Thinner 40'];
+  expect(await read(['Product use: Cleaning of brushes'], title)).toMatchObject({
+    commodityName: 'Thinner 40',
+    manufacturerCompanyName: 'BRIGHTWATER LIMITED',
   });
 });
 
@@ -30,6 +41,26 @@ describe('the company', () => {
     const section = [`${company}${street}`, ...(building ? [building, '3490 Long Road'] : []), 'Tel: +32 13 555 010'];
     expect(await read(['1.1 Product name: Thinner 40', '1.3 Supplier', ...section])).toMatchObject({
       manufacturerCompanyName: company,
+    });
+  });
+
+  test('is not taken out of a sentence about the goods', async () => {
+    const section = ['Product use: Making of chemicals, dyes and', '             of products for the laboratory.'];
+    expect(await read(['Product name: Thinner 40', ...section], ['BRIGHTWATER LIMITED'])).toMatchObject({
+      manufacturerCompanyName: 'BRIGHTWATER LIMITED',
+    });
+  });
+
+  test('behind its name below a heading of details', async () => {
+    const section = [
+      'Company Details',
+      'Name      BRIGHTWATER (PTY) LTD',
+      'Product Identification',
+      'Trade Name    Thinner 40',
+    ];
+    expect(await read(section)).toMatchObject({
+      commodityName: 'Thinner 40',
+      manufacturerCompanyName: 'BRIGHTWATER (PTY) LTD',
     });
   });
 
@@ -72,6 +103,7 @@ describe('the use', () => {
 describe('the telephone', () => {
   test.each([
     ['before its hours', ['Emergency telephone: 1-555-201-3000 24 hr. Emergency'], '1-555-201-3000'],
+    ['with a stroke and blanks', ['1.4. Notrufnummer: + 49 (0) 55 55 / 791 0'], '+ 49 (0) 55 55 / 791 0'],
     ['without blanks', ['Teléfono de Emergencia: 620194234 (horario laboral)'], '620194234'],
     ['with a dash between blanks', ['24-Hour Emergency Phone: 1 (306) 555 – 2522'], '1 (306) 555 – 2522'],
     [
@@ -93,7 +125,9 @@ describe('the date', () => {
   test.each([
     ['of a month and two digits of its year', 'Revision: Mar-13', '2013-03'],
     ['behind a label within the line', 'Versión 2 - Fecha de revisión 2 de Enero de 2015', '2015-01-02'],
+    ['of the sheet’s validation, not the one before', 'Validation: 4/7/98       Prior Date: 3/19/97', '1998-04-07'],
   ])('%s', async (_, line, date) => {
-    expect(await read(['Product name: Thinner 40', line])).toMatchObject({ issueDate: date });
+    const section = ['Product name: Thinner 40', 'Alderton, OH 45501', line];
+    expect(await read(section)).toMatchObject({ issueDate: date });
   });
 });

@@ -8,7 +8,7 @@ const LEGAL_FORM =
   /^(?:\p{L}+[ ,]+){0,2}(?:inc|llc|ltd|limited|corp|corporation|company|gmbh(?: & co\.? kg)?|s\.?a\.?|b\.v|plc)\.?$/iu;
 /** Lines that are part of an address or a contact, or point elsewhere, never a name. */
 const NOT_A_COMPANY =
-  /^\s*(?:section\s+[\divx]+\b|\d+[\s,-]|p\.?\s?o\.?\s?box|(?:tel|phone|fax|e-?mail|attn|address|street|see)\b|www\.|https?:|for (?:further|more|additional|product)|(?:same )?as above)|^\p{L}[\p{L} ]{2,30}:\s|@|^[^\p{L}]+$|\bdepartment\b|\b(?:manufacturer|supplier|importer)s?\b.*\b(?:names?|address(?:es)?|phone)\b|https?:|\b[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?\b/iu;
+  /^\s*(?:section\s+[\divx]+\b|\d+[\s,-]|p\.?\s?o\.?\s?box|(?:tel|phone|fax|e-?mail|attn|address|street|see)\b|www\.|https?:|for (?:further|more|additional|product)|(?:same )?as (?:above|below|in the|stated|shown|listed))|^\p{L}[\p{L} ]{2,30}:\s|@|^[^\p{L}]+$|\bdepartment\b|\b(?:manufacturer|supplier|importer)s?\b.*\b(?:names?|address(?:es)?|phone)\b|https?:|\b[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?\b/iu;
 
 const STREET =
   'street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|way|parkway|pkwy|court|circle|place|highway|hwy|square|terrace|close|crescent|estate|park|plaza';

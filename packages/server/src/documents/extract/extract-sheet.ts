@@ -14,8 +14,16 @@ import { titleOf } from './find-title.ts';
 import { IDENTITY_LABELS } from './lexicon/identity-labels.ts';
 import type { TransportDrafts } from './transport-block.ts';
 
+/** What the margins of the first pages say, once. */
+function marginsOf(document: Document): Line[] {
+  const lines = document.pages.slice(0, 2).flatMap((page) => page.lines.filter(({ role }) => role !== 'body'));
+  return lines.filter(({ text }, index) => lines.findIndex((one) => one.text === text) === index);
+}
+
 /** Section 1's fields; what it lacks is looked for above it, then in the first lines of a sheet with few known sections. */
-function identityOf(sections: readonly Section[], everything: readonly Line[]): Record<string, Draft> {
+function identityOf(document: Document, sections: readonly Section[]): Record<string, Draft> {
+  const everything = sections.flatMap((section) => section.lines);
+  const margins = marginsOf(document);
   const own = linesOfSection(sections, 1);
   const title = linesOfSection(sections, 0);
   const places = [own, [...title, ...own], ...(sections.length < 12 ? [everything.slice(0, 70)] : [])];
@@ -35,12 +43,18 @@ function identityOf(sections: readonly Section[], everything: readonly Line[]): 
     return [key, values.find(({ method }) => method !== 'fallback') ?? values[0] ?? drafts[0] ?? NOT_STATED] as const;
   });
   const identity = Object.fromEntries(best) as Record<(typeof keys)[number], Draft>;
+  const marginal = extractIdentity(margins);
+  if (identity.manufacturerCompanyName.value === null)
+    identity.manufacturerCompanyName = marginal.manufacturerCompanyName;
+  if (identity.commodityName.value === null && marginal.commodityName.value !== null)
+    identity.commodityName = marginal.commodityName;
   if (identity.commodityName.value === null)
     identity.commodityName = titleOf(title.length > 0 ? title : everything.slice(0, 12));
   // A name without a label is often the first thing that section 1 says.
   const first = own.slice(0, 1).filter((line) => !/^\d+\./.test(line.text));
   if (identity.commodityName.value === null && findLabels(first, IDENTITY_LABELS).length === 0)
     identity.commodityName = titleOf(first);
+  if (identity.commodityName.value === null) identity.commodityName = titleOf(margins);
   return identity;
 }
 
@@ -70,7 +84,7 @@ export function extractSheet(document: Document, sections: readonly Section[]): 
     transport.marinePollutant = findMarinePollutant(section(15) ?? []);
   }
   return {
-    ...identityOf(sections, everything),
+    ...identityOf(document, sections),
     casNo: extractComposition(section(1) ?? everything.filter(({ text }) => text.includes('CAS')), section(3) ?? []),
     hCodeGHS: extractHazards(section(2) ?? everything),
     ...extractProperties(section(9) ?? everything, section(9) ? (section(5) ?? []) : []),

@@ -71,6 +71,9 @@ function companyOf(ground: CompanyGround, hit: Hit): Passage | undefined {
   return first && isCompanyName(first.text) ? first : undefined;
 }
 
+/** Labels of what goods are: no company stands behind them, whatever words its name has. */
+const OF_GOODS: ReadonlySet<IdentityConcept> = new Set(['product', 'chemical', 'use']);
+
 const PROSE =
   /safety|data sheet|\bm?sds\b|\bdate\b|revis|version|page|emergenc|section|identif|according|\d{4}|[.;:]$/i;
 
@@ -83,25 +86,45 @@ function areAligned(one: Cell, other: Cell): boolean {
 /** A name without a label right above an address, as letterheads have it. */
 function nameAboveAddress({ lines, hits }: CompanyGround): Passage | undefined {
   for (const [index, line] of lines.slice(0, 30).entries()) {
-    const next = lines[index + 1];
     for (const [at, cell] of line.cells.entries()) {
       const labelled = hits.some((hit) => hit.line === index && hit.cell === at);
       if (labelled || cell.text.length > 60 || !/^\p{L}/u.test(cell.text)) continue;
       if (PROSE.test(cell.text) || !canBeCompany(cell.text) || isAddress(cell.text)) continue;
-      if (next?.cells.some((below) => isAddress(below.text) && areAligned(cell, below)))
-        return passageOfCell(line, cell);
+      // Between the two, other columns of a letterhead may have lines of their own.
+      const below = lines.slice(index + 1, index + 4).filter((next) => next.cells.some((one) => areAligned(cell, one)));
+      if (below[0]?.cells.some((one) => isAddress(one.text) && areAligned(cell, one))) return passageOfCell(line, cell);
+    }
+  }
+  return undefined;
+}
+
+/** Whether a text is no part of a sentence: its longer words have capitals. */
+function isTitled(text: string): boolean {
+  return !/^\p{Ll}/u.test(text) && (text.match(/(?<![\p{L}-])\p{Ll}{5,}/gu) ?? []).length < 2;
+}
+
+/** A name right before its address in one cell: «Brightwater Coatings · 12 Long Street · Alderton». */
+function nameBeforeAddress({ lines }: CompanyGround): Passage | undefined {
+  for (const line of lines.slice(0, 14)) {
+    for (const cell of line.cells) {
+      const name = withoutAddress(passageOfCell(line, cell));
+      const behind = cell.text.slice(name.text.length).replace(/^[\s,;|•·*–-]+/, '');
+      if (behind === '' || !isAddress(behind.split(/[,;|•·*]/)[0]?.trim() ?? '')) continue;
+      if (isTitled(name.text) && !PROSE.test(name.text) && canBeCompany(name.text) && !name.text.includes(':'))
+        return name;
     }
   }
   return undefined;
 }
 
 /** The first text that only a company's name can be. */
-function nameByItself({ lines }: CompanyGround): Passage | undefined {
-  for (const line of lines.slice(0, 14)) {
+function nameByItself({ lines, hits }: CompanyGround): Passage | undefined {
+  for (const [index, line] of lines.slice(0, 14).entries()) {
+    if (hits.some((hit) => hit.line === index && OF_GOODS.has(hit.concept))) continue;
     for (const cell of line.cells) {
       const fit = [cell.text.lastIndexOf(':') + 1, 0]
         .map((start) => withoutAddress(passageOfCell(line, cell, start)))
-        .find(({ text }) => isCompanyName(text) && text.length <= 80 && !text.includes(':'));
+        .find(({ text }) => isCompanyName(text) && isTitled(text) && text.length <= 80 && !text.includes(':'));
       if (!fit || line.text.length > 110) continue;
       if (canBeCompany(fit.text) && !isLabelAlone(fit.text, LABELS)) return fit;
     }
@@ -125,6 +148,6 @@ export function findCompany(ground: CompanyGround): Draft {
       if (named) return stated(named.text, named, concept === 'company' ? 'block' : 'label');
     }
   }
-  const named = nameOfCompany(ground) ?? nameByItself(ground) ?? nameAboveAddress(ground);
+  const named = nameOfCompany(ground) ?? nameByItself(ground) ?? nameAboveAddress(ground) ?? nameBeforeAddress(ground);
   return named ? stated(named.text, named, 'fallback') : NOT_STATED;
 }

@@ -30,6 +30,9 @@ function furtherWords(label: string, rest: string): RegExpExecArray | null {
 /** The label again, in a language that no list has: «Product Name / Nama Produk». */
 const TWIN = /^ \/ \p{Lu}[\p{L}. ]{2,40}$/u;
 
+/** The mark before another label, which stands in the line below: «Product Name/» over «Trade Name». */
+const UNFINISHED = /^\s?[/&]$/;
+
 /** What may follow a label directly, without any mark between. */
 const PLAIN_VALUE = /^\s+(?=[\p{Lu}\p{Lo}\d<>~≥≤=+('"-])/u;
 
@@ -68,7 +71,7 @@ function matchLabel(text: string, label: Label, all: readonly Label[]): Match | 
   const further = furtherWords(text.slice(0, length), rest);
   if (further) return { length: length + further[0].length, closed: true, loose: true };
   if (rest.trim() === '') return { length: text.length, closed: false };
-  if (TWIN.test(rest)) return { length: text.length, closed: false, loose: true };
+  if (TWIN.test(rest) || UNFINISHED.test(rest)) return { length: text.length, closed: false, loose: true };
   const plain = PLAIN_VALUE.exec(rest);
   if (plain) return { length: length + plain[0].length, closed: false };
   // Chinese writes values right after the label.

@@ -1,7 +1,7 @@
 import { type Passage, passageOf, slicePassage } from './passage.ts';
 
 const PHONE =
-  /(?<![\d.,-])\+?\d{9,13}(?![\d.,-])|(?<!\d)\+\s?\d{1,3}[\s.-]\d{6,11}(?!\d)|(?<![\d-])(?:\+\s?\d{1,3}[\s.-]?|00\d{1,3}[\s.-])?(?:(?:\(\s?\+?\d{1,5}\s?\)[\s./-]*)+\d{1,11}|\d{1,5})(?:(?:[\s./\-‐‑‒–—()]{1,2}|\s\/\s)\d{2,11}|(?<=(?<!\d)0\d{2,4}|\(0\)\s?\d{2,4})\s[-–]\s\d{2,11}|(?<=\(\d{3}\)\s?\d{3})\s[–-]\s\d{4}(?!\d)|\s?[/-]\s?\d(?:\s\d{2}){2}(?!\d)|-\d(?=-\d{3})|-[A-Z]{3,7}){0,8}(?:\d|(?<=\s\d{2})\s\d(?![\d.,:/-]))?(?:\s?#\d+)?/g;
+  /(?<![\d.,-])\+?\d{9,13}(?![\d.,-])|(?<!\d)\+\s?\d{1,3}[\s.-]\d{6,11}(?!\d)|(?<![\d-])(?:\+\s?\d{1,3}[\s.-]?|00\d{1,3}[\s.-])?(?:(?:\(\s?\+?\d{1,5}\s?\)[\s./-]*)+\d{1,11}|\d{1,5})(?:(?:[\s./\-‐‑‒–—()]{1,2}|\s\/\s)\d{2,11}|(?<=(?<!\d)0\d{2,4}|\(0\)\s?\d{2,4})\s[-–]\s\d{2,11}|(?<=\(\d{3}\)\s?\d{3})\s[–-]\s\d{4}(?!\d)|\s?[/-]\s?\d(?:\s\d{2}){2}(?!\d)|-\d(?=-\d{3})|-[A-Z]{3,7}){0,8}(?:\d|(?<=\s\d{2,3})\s\d(?![\d.,:/-]))?(?:\s?#\d+)?/g;
 
 /** Where one number ends and the next begins: «(800) 424-9300 (703) 527-3887», «… / +33 …». */
 const NEXT_NUMBER =
@@ -39,7 +39,9 @@ function phonesIn(passage: Passage): Phone[] {
   for (const match of passage.text.matchAll(PHONE)) {
     const cuts = [0];
     for (const cut of match[0].matchAll(NEXT_NUMBER)) {
-      if (match[0].slice(cuts.at(-1), cut.index).replace(/\D/g, '').length >= 7) cuts.push(cut.index + cut[0].length);
+      const next = cut.index + cut[0].length;
+      const parts = [match[0].slice(cuts.at(-1), cut.index), match[0].slice(next)];
+      if (parts.every((part) => part.replace(/\D/g, '').length >= 7)) cuts.push(next);
     }
     cuts.forEach((start, index) => {
       const text = match[0].slice(start, cuts[index + 1]).replace(/\s*\(\s*24\s*$|(?<=\d{4})\s24$|[\s.,;/\-–—(]+$/, '');

@@ -12,7 +12,7 @@ export const HEADING_WORDS: Readonly<Record<number, readonly string[]>> = {
     '公司标识',
     'product (?:and|&|/) company',
     'chemical product',
-    'company (?:information|data)',
+    'company (?:information|data|details)',
     'product (?:information|data|details)',
     '\\bidentification de la substance',
     'bezeichnung des stoffs',

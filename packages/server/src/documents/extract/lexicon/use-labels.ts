@@ -11,7 +11,7 @@ const ASIAN_USE_PHRASE =
 
 /** «Type of product and use:» */
 const ENGLISH_USE_PHRASE =
-  '(?![^:]{0,40}(?:restrict|advised|not ))(?:[\\p{L}/]+ ){1,4}(?:use|application)s?(?:\\(s\\))?(?=\\s*:)';
+  '(?![^:]{0,40}(?:restrict|advised|not ))(?:[\\p{L}/]+ ){1,4}\\b(?:use|application)s?(?:\\(s\\))?(?=\\s*:)';
 
 /** What the goods are not for: where a value ends, never one of its own. */
 export const AGAINST_LABELS: readonly Label<IdentityConcept>[] = phrasesOf('other', [
@@ -41,6 +41,8 @@ export const USE_LABELS: readonly Label<IdentityConcept>[] = [
       'uses?(?: descriptions?)?',
       'material uses?',
       'purpose',
+      'for use (?:in|on|as|with)(?=\\s*:)',
+      '(?:relevant )?identified uses? and uses? advised against',
     ],
     [
       '(?:(?:化学品|产品|商品|物质|样品)的?)?(?:推荐|建议|主要|预期|特定|指定)?(?:的)?(?:用途|使用)(?:[和与及](?:限制使用|使用限制|限制用途))?(?:\\(s\\))?',
