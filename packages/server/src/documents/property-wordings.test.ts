@@ -96,3 +96,27 @@ describe('the state of matter of an article', () => {
     expect((await valuesOf(section)).appearance).toBe(state);
   });
 });
+
+describe('a flash point with an ingredient’s name in brackets', () => {
+  const mixture = 'Ethanol    64-17-5    40 %\nPropan-2-ol    67-63-0    60 %';
+  const flashOf = async (composition: string, words: string) => {
+    const bytes = textSheet({ 3: composition, 9: `Physical state: Liquid\n${words}` });
+    return (await extractFile({ name: 'sheet.txt', bytes })).values.flashPointCelsius?.value;
+  };
+
+  test.each([['Flash point: 13 °C (ethanol)'], ['Flash point (ethanol): 13 °C']])(
+    'is not the mixture’s: «%s»',
+    async (words) => {
+      expect(await flashOf(mixture, words)).toBeNull();
+    },
+  );
+
+  test('is left for the mixture’s own beside it', async () => {
+    expect(await flashOf(mixture, 'Flash point: 13 °C (ethanol); 17 °C (product)')).toBe(17);
+  });
+
+  test('is that of a single substance, and a method in brackets is no name', async () => {
+    expect(await flashOf('Ethanol    64-17-5    100 %', 'Flash point: 13 °C (ethanol)')).toBe(13);
+    expect(await flashOf(mixture, 'Flash point: 13 °C (closed cup)')).toBe(13);
+  });
+});

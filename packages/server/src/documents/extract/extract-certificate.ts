@@ -106,7 +106,7 @@ export function extractCertificate(
   const reader = new CertificateReader(lines);
   const performance = type === 'packing-performance-certificate';
   const ocr = document.pages.some((page) => page.source === 'ocr');
-  const properties = extractProperties(lines, [], CERTIFICATE_STOPS);
+  const properties = extractProperties(lines, { stops: CERTIFICATE_STOPS });
   const transport = extractTransport(lines, { ocr, modes: false, stops: CERTIFICATE_STOPS });
   const state = reader.parsed('state', parseState);
   const free = transport.shipperDeclareAs.value === 'General Cargo';

@@ -1,4 +1,5 @@
 import type { Line } from '../model/index.ts';
+import { namesComponent } from './component-names.ts';
 import { type Draft, NOT_STATED, negated, stated } from './field-value.ts';
 import { findLabels } from './find-labels.ts';
 import type { Label } from './labels.ts';
@@ -97,32 +98,32 @@ const NO_COMPONENT =
 const COMPONENT =
   /(?<!without |without the |excluding |excluding the |excl\. |less )\b(?:propellants?|(?<!based on (?:the )?(?:major |main )?)(?:components?|ingredients?|constituents?)|Treib(?:mittel|gas)|gaz propulseur|propelente|propulsor)\b|推进剂|抛射剂|推進劑|噴射劑|噴射剤/i;
 
-/** Whether the figure of a text is a component's: «Ethanol: 13 °C», «-50 °C (propellant)». */
-function isOfComponent(text: string): boolean {
-  if (COMPONENT.test(text)) return true;
+/** Whether the figure of a text is a component's: «Ethanol: 13 °C», «-50 °C (propellant)», «13 °C (ethanol)». */
+function isOfComponent(text: string, components: readonly string[]): boolean {
+  if (COMPONENT.test(text) || namesComponent(text, components)) return true;
   const name = /^[\s:]*(\p{L}[\p{L}\d ,'()-]{2,40}):\s*[<>~≈]?\s*[-−–]?\d/u.exec(text)?.[1];
   return name !== undefined && !NO_COMPONENT.test(name);
 }
 
 /** The product's own flash point among what stands under a label: «13 °C; propellant: -97 °C». */
-function ownDegrees(passage: Passage, label: string): Temperature | undefined {
-  if (COMPONENT.test(label)) return undefined;
-  if (!isOfComponent(passage.text)) return parseTemperature(passage, unitOf(label));
+function ownDegrees(passage: Passage, label: string, components: readonly string[]): Temperature | undefined {
+  if (COMPONENT.test(label) || namesComponent(label, components)) return undefined;
+  if (!isOfComponent(passage.text, components)) return parseTemperature(passage, unitOf(label));
   let start = 0;
   for (const part of passage.text.split(/(?<=;)|(?<=\s)(?=\p{Lu}[\p{L} ]{1,24}:\s)/u)) {
     const own = slicePassage(passage, start, start + part.length);
     start += part.length;
-    const degrees = isOfComponent(part) ? undefined : parseTemperature(own, unitOf(label));
+    const degrees = isOfComponent(part, components) ? undefined : parseTemperature(own, unitOf(label));
     if (degrees) return degrees;
   }
   return undefined;
 }
 
-function flashPointOf(reader: PropertyReader): { text: Draft; number: Draft } {
+function flashPointOf(reader: PropertyReader, components: readonly string[]): { text: Draft; number: Draft } {
   let none: Passage | undefined;
   const found: { text: Draft; number: Draft; degrees: Temperature }[] = [];
   for (const { passage, label } of reader.passages('flashPoint')) {
-    const degrees = ownDegrees(passage, label);
+    const degrees = ownDegrees(passage, label, components);
     if (degrees && !/^[\s:]*(?:n\/a|not applicable|none|no data|not available|不适用|无资料)/i.test(passage.text))
       found.push({ text: stated(passage.text, passage), number: stated(degrees.celsius, degrees.from), degrees });
     else none ??= passage;
@@ -160,16 +161,22 @@ function figureOf(reader: PropertyReader, concept: 'boilingPoint' | 'density'): 
   return passages[0] && saysNothing(passages[0].text) ? negated(passages[0]) : NOT_STATED;
 }
 
-/** The fields of section 9: state, flash point, boiling point. `stops` are labels of other matters, at which a value ends. */
+/**
+ * The fields of section 9: state, flash point, boiling point. `fire` is section 5, `components` the ingredients' names;
+ * `stops` are labels of other matters, at which a value ends.
+ */
 export function extractProperties(
   lines: readonly Line[],
-  fire: readonly Line[],
-  stops: readonly Label<'other'>[] = [],
+  {
+    fire = [],
+    components = [],
+    stops = [],
+  }: { fire?: readonly Line[]; components?: readonly string[]; stops?: readonly Label<'other'>[] } = {},
 ): Record<PropertyKey, Draft> {
   const reader = new PropertyReader(lines, stops);
-  const own = flashPointOf(reader);
+  const own = flashPointOf(reader, components);
   // Old sheets give the flash point under fire fighting.
-  const flash = own.text.value === null ? preferStated(flashPointOf(new PropertyReader(fire)), own) : own;
+  const flash = own.text.value === null ? preferStated(flashPointOf(new PropertyReader(fire), components), own) : own;
   const { state, description } = stateOf(reader);
   return {
     flashPoint: flash.text,

@@ -1,4 +1,5 @@
 import type { Document, Line } from '../model/index.ts';
+import { componentNames } from './component-names.ts';
 import { extractComposition } from './extract-composition.ts';
 import { extractDates } from './extract-dates.ts';
 import { extractHazards } from './extract-hazards.ts';
@@ -87,7 +88,10 @@ export function extractSheet(document: Document, sections: readonly Section[]): 
     ...identityOf(document, sections),
     casNo: extractComposition(section(1) ?? everything.filter(({ text }) => text.includes('CAS')), section(3) ?? []),
     hCodeGHS: extractHazards(section(2) ?? everything),
-    ...extractProperties(section(9) ?? everything, section(9) ? (section(5) ?? []) : []),
+    ...extractProperties(section(9) ?? everything, {
+      fire: section(9) ? (section(5) ?? []) : [],
+      components: componentNames(section(3) ?? []),
+    }),
     ...extractSubstance([section(1) ?? [], section(3) ?? [], section(9) ?? []]),
     ...transport,
     unNumber: transport.unNo,
