@@ -122,6 +122,108 @@ Common Name: Paint
       hCodeGHS: 'H318, H334, H370, H402',
     },
   ],
+  [
+    'whose labels are justified to one width, and whose transport section is a sentence',
+    `物质安全资料表
+第一项:产品及公司识别
+产品名称:晨星乳液 RS-1
+用    途:用于内外墙涂料
+公    司:晨星树脂有限公司
+紧急电话:0757-2555 0123
+第九项:物理及化学特性
+外    观    乳白色液体
+第十四项:运输资料
+本品属非危险品,可按一般货物运输。`,
+    {
+      commodityName: '晨星乳液 RS-1',
+      cargoMainUsage: '用于内外墙涂料',
+      manufacturerCompanyName: '晨星树脂有限公司',
+      appearance: 'Liquid',
+      shipperDeclareAs: 'General Cargo',
+    },
+  ],
+  [
+    'whose transport section gives no class, but whose hazards do as the old list has it',
+    `一、化学品及企业标识
+1、化学品中文名称:晨星固化剂
+三、危险性概述
+1、危险性类别:第3.3类 高闪点易燃液体
+九、理化特性
+闪点(开口)/℃            不低于65
+十四、运输信息
+1、危险货物编号:33646
+2、UN编号:1866
+3、包装类别:III类包装`,
+    { unNo: 'UN1866', imoHazardClassNo: '3', packingGroup: 'III', flashPointCelsius: 65 },
+  ],
+  [
+    'of Taiwan, with a class in words',
+    `安全資料表
+一、化學品與廠商資料
+十四、運送資料
+聯合國編號:1263
+聯合國運輸名稱:塗料
+運輸危害分類:第三類易燃液體
+包裝類別:III
+海洋污染物(是/否):否`,
+    { unNo: 'UN1263', imoHazardClassNo: '3', packingGroup: 'III', marinePollutant: 'N' },
+  ],
+  [
+    'with a column of national rules beside those of the sea',
+    `安全技术说明书
+第13部分:废弃处置
+第14部分:运输信息
+                        中国                IMDG                    IATA
+联合国危险货物编号(UN号)   UN1263          UN1263                  UN1263
+联合国运输名称          油漆                涂料                    涂料
+联合国危险性分类        3                   3                       3
+包装类别                II                  III                     III
+第15部分:法规信息`,
+    { unNo: 'UN1263', properShippingName: '涂料', packingGroup: 'III' },
+  ],
+  [
+    'with a line for each set of rules under each number',
+    `第14部分 运输信息
+14.1 联合国编号
+欧洲陆运危规: 1170      国际海运危规: 1173      国际空运危规: 1173
+14.2 联合国运输名称
+欧洲陆运危规: 乙醇
+国际海运危规: ETHYL ACETATE
+14.3 运输危险类别
+欧洲陆运危规: 3      国际海运危规: 3      国际空运危规: 3
+14.4 包裹组
+欧洲陆运危规: III      国际海运危规: II      国际空运危规: II
+第15部分 法规信息`,
+    { unNo: 'UN1173', properShippingName: 'ETHYL ACETATE', imoHazardClassNo: '3', packingGroup: 'II' },
+  ],
+  [
+    'whose goods are free only when they meet a special provision',
+    `14. 运输信息
+联合国编号:UN2800
+正式运输名称:蓄电池,湿的,不溢出的,储存电的
+危险类别:第8类
+包装类别:无
+海运:符合《国际海运危险货物规则》(IMDG Code)特殊规定238的蓄电池不受本规则限制。
+15. 法规信息`,
+    { unNo: 'UN2800', imoHazardClassNo: '8', shipperDeclareAs: 'DG Cargo' },
+  ],
+  [
+    'a report on carriage, whose validity is told in a remark',
+    `货物运输条件鉴定报告书
+报告编号:MX2023-001
+样品名称(中文):晨星聚合物
+申请单位:晨星环保科技有限公司
+鉴定结论:
+该货物不属于危险货物,可按普通货物条件办理海运。
+签发日期:2023年06月18日
+备注:本报告有效期至2023年12月31日止。`,
+    {
+      certificateNo: 'MX2023-001',
+      validUntil: '2023-12-31',
+      issueDate: '2023-06-18',
+      shipperDeclareAs: 'General Cargo',
+    },
+  ],
 ];
 
 describe('A sheet of China, Taiwan or Japan', () => {

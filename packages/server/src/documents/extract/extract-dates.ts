@@ -63,7 +63,7 @@ function datesWithin(line: Line, index: number, order: DateOrder): Dated[] {
   const found: Dated[] = [];
   for (const [cell, { text }] of line.cells.entries()) {
     if (text.length > LONGEST_LINE || !/\d\D{0,12}\d{2}/.test(text)) continue;
-    for (const { index: blank } of text.matchAll(/[\s,;|(–—-](?=\p{L}{3})/gu)) {
+    for (const { index: blank } of text.matchAll(/[\s,;:|(–—-](?=\p{L}{3})/gu)) {
       const hit = hitAt({ line: index, cell }, text, blank + 1, DATE_LABELS);
       if (!hit || hit.end >= text.length) continue;
       const behind = passageOfCell(line, line.cells[cell] as Cell, hit.end);
@@ -125,7 +125,8 @@ export function extractDates(document: Document): { issueDate: Draft; validUntil
     const own = place.filter((date) => date.concept === concept);
     return own.sort((a, b) => b.value.localeCompare(a.value))[0];
   };
-  const validity = pick('validity');
+  const within = () => (places.at(-1) ?? []).flatMap((line, index) => datesWithin(line, index, order));
+  const validity = pick('validity') ?? within().find(({ concept }) => concept === 'validity');
   let own: Dated | undefined;
   for (const concept of RANKS) own ??= pick(concept);
   own ??= pick('print') ?? bareDate(places[0] ?? [], order);

@@ -7,12 +7,15 @@ import { extractIdentity } from './extract-identity.ts';
 import { extractProperties } from './extract-properties.ts';
 import { extractSubstance } from './extract-substance.ts';
 import { extractTransport, findMarinePollutant } from './extract-transport.ts';
-import { type Draft, NOT_STATED } from './field-value.ts';
+import { type Draft, NOT_STATED, stated } from './field-value.ts';
 import { findConditionalExemption, findExemption } from './find-exemption.ts';
 import { findLabels } from './find-labels.ts';
 import { linesAboutNumber, linesAboutTransport, linesOfSection, type Section } from './find-sections.ts';
 import { titleOf } from './find-title.ts';
+import { inAllScripts } from './lexicon/han-variants.ts';
 import { IDENTITY_LABELS } from './lexicon/identity-labels.ts';
+import { parseClass } from './parse-transport-values.ts';
+import { passageOfLine, slicePassage } from './passage.ts';
 import type { TransportDrafts } from './transport-block.ts';
 
 /** What the margins of the first pages say, once. */
@@ -68,6 +71,22 @@ function transportOf(own: readonly Line[] | undefined, everything: readonly Line
   return elsewhere.length > 0 ? extractTransport(elsewhere, { ocr }) : transport;
 }
 
+/** The class by which China's old sheets (GB 13690-1992) call the goods under their hazards: «危险性类别:第3.3类 高闪点易燃液体». */
+const OLD_CLASS = new RegExp(inAllScripts('危险性?(?:类别|分类)[\\s:]*(第\\s?[1-9](?:\\.\\d)?\\s?[类项])'));
+
+function classUnderHazards(lines: readonly Line[]): Draft | undefined {
+  for (const line of lines) {
+    const passage = passageOfLine(line);
+    const match = OLD_CLASS.exec(passage.text);
+    const from =
+      match?.[1] &&
+      slicePassage(passage, match.index + match[0].length - match[1].length, match.index + match[0].length);
+    const parsed = from ? parseClass(from) : undefined;
+    if (parsed) return stated(parsed.value, parsed.from, 'fallback');
+  }
+  return undefined;
+}
+
 /** Reads a safety data sheet: its fields by the registry's keys. */
 export function extractSheet(document: Document, sections: readonly Section[]): Record<string, Draft> {
   const everything = sections.flatMap((section) => section.lines);
@@ -81,6 +100,9 @@ export function extractSheet(document: Document, sections: readonly Section[]): 
     transport.exemptedFromIMDGCode = findExemption(section(14) ?? []);
   if (transport.shipperDeclareAs.value === 'DG Cargo')
     transport.exemptedFromIMDGCode = findConditionalExemption(section(14) ?? []);
+  if (transport.unNo.value && transport.imoHazardClassNo.status === 'not_stated')
+    transport.imoHazardClassNo =
+      classUnderHazards([...(section(2) ?? []), ...(section(3) ?? [])]) ?? transport.imoHazardClassNo;
   if (transport.unNo.value && !transport.marinePollutant.value) {
     transport.marinePollutant = findMarinePollutant(section(15) ?? []);
   }

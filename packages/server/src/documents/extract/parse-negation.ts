@@ -22,12 +22,18 @@ const SAYS_NOT_REGULATED = new RegExp(inAllScripts(NOT_REGULATED.join('|')), 'iu
 
 /** A condition that takes a «not regulated» back: «when …», «if …», «unless …». */
 const CONDITION =
-  /\b(?:when|if|unless|provided|except|only|may be|could be|in packages?|less than|up to)\b|(?<!該)当(?!該)|如果|除非|仅当/i;
+  /\b(?:when|if|unless|provided|except|only|may be|could be|in packages?|less than|up to)\b|(?<!該)当(?!該)|如果|除非|仅当|当满足|如满足|若/i;
+
+const CONDITION_BEFORE =
+  /(?:符合|满足|滿足)[^。;]{0,50}(?:特殊规定|特殊規定|SP ?\d|要求|条件|條件)[^。;]{0,20}(?:的|时|時)/;
 
 /** Where a text says «not regulated», and whether under a condition. */
 export function findNotRegulated(text: string): { start: number; end: number; conditional: boolean } | undefined {
   const match = SAYS_NOT_REGULATED.exec(text);
   if (!match) return undefined;
   const sentence = text.slice(match.index, match.index + 200).split(/[.;。]\s/)[0] ?? '';
-  return { start: match.index, end: match.index + match[0].length, conditional: CONDITION.test(sentence) };
+  // Chinese puts the condition before: «符合特殊规定238的蓄电池不受限制».
+  const before = text.slice(0, match.index).split(/[。;]/).at(-1) ?? '';
+  const conditional = CONDITION.test(sentence) || CONDITION_BEFORE.test(before);
+  return { start: match.index, end: match.index + match[0].length, conditional };
 }

@@ -16,7 +16,7 @@ const FAHRENHEIT = new RegExp(
   'i',
 );
 const BARE = new RegExp(
-  String.raw`^(?:[\s<>≥≤=~:约]|[不]?[小大低高]于|(?:not less than|more than|greater than|above|over|min\.?|approx\.?|about|ca\.)\s)*(${NUMBER})\s*(?:\([^)\d]*\))?\s*$`,
+  String.raw`^(?:[\s<>≥≤=~:约]|[不]?[小大低高]于|(?:not less than|more than|greater than|above|over|min\.?|approx\.?|about|ca\.)\s)*(${NUMBER})\s*(?:\((?:[^)\d]*|\d+(?:\.\d+)?\s?%)\))?\s*$`,
 );
 
 /** The part of a passage that gives the closed cup's figure, where the open cup's stands first: the IMDG Code goes by it. */

@@ -1,3 +1,4 @@
+import { CHINESE_NUMERALS } from './lexicon/headings.ts';
 import { UNSPECIFIED } from './lexicon/not-specified.ts';
 import { saysNothing } from './parse-negation.ts';
 import { type Passage, slicePassage } from './passage.ts';
@@ -20,11 +21,17 @@ export function parseUnNumber(passage: Passage): Parsed<string> | undefined {
   return { value: `UN${digits}`, from: capture(passage, match) };
 }
 
+/** «第三類易燃液體», «第八类»: a class in Chinese numerals. */
+const CHINESE_CLASS = /^[\s:]*第?([一二三四五六七八九])(?:类|類|级|級)/;
+
 /** A class or division, with the subsidiary ones that stand in brackets behind it. */
 export function parseClass(
   passage: Passage,
 ): (Parsed<string> & { subsidiary: Parsed<string> | undefined }) | undefined {
   if (saysNothing(passage.text)) return undefined;
+  const chinese = CHINESE_CLASS.exec(passage.text);
+  if (chinese?.[1])
+    return { value: String(CHINESE_NUMERALS[chinese[1]]), from: capture(passage, chinese, 1), subsidiary: undefined };
   const match =
     /(?<![\d.,]|\d-)(?:class|cl\.?|klasse|division|第)?\s*([1-9](?:\.[1-6])?)([A-HJ-LNS](?![\w]))?(?![\d]|\.\d|\s?%)(?:\s*类)?(?:\s*[([]\s*(\d(?:\.\d)?(?:\s*[,+&/]\s*\d(?:\.\d)?)*)\s*[)\]]|\s*,\s*([1-9](?:\.[1-6])?)[\s.]*$)?/i.exec(
       passage.text,

@@ -14,6 +14,9 @@ function fills(line: Line, hit: Hit): boolean {
   return hit.start < 4 && (line.cells[hit.cell]?.text.slice(hit.end).trim() ?? '') === '';
 }
 
+/** The column of a country's own rules beside those of the sea and the air. */
+const NATIONAL = /^(?:中国|中國|国内|國內|日本|국내)(?:分类|法规)?$/;
+
 /** The modes that a line names, each in a cell of its own. */
 function modeHeads(line: Line, index: number, hits: readonly Hit[]): Head<Set<Mode>>[] | undefined {
   const own = hits.filter((hit) => hit.line === index && hit.concept === 'mode' && fills(line, hit));
@@ -21,9 +24,9 @@ function modeHeads(line: Line, index: number, hits: readonly Hit[]): Head<Set<Mo
   if (cells.size < 2) return undefined;
   // «ADR: | 1263 | IMDG: | 1263»: modes with their values are no head.
   if (own.every((hit) => hit.closed && line.cells[hit.cell + 1] && !cells.has(hit.cell + 1))) return undefined;
-  return own.flatMap((hit) => {
-    const cell = line.cells[hit.cell];
-    return cell ? [{ x0: cell.box[0], head: parseModes(cell.text) }] : [];
+  return line.cells.flatMap((cell, at) => {
+    if (NATIONAL.test(cell.text)) return [{ x0: cell.box[0], head: new Set<Mode>(['road']) }];
+    return cells.has(at) ? [{ x0: cell.box[0], head: parseModes(cell.text) }] : [];
   });
 }
 

@@ -1,6 +1,7 @@
 import { type Box, type Cell, type Doubt, type Line, type Span, unionOf } from '../model/index.ts';
 import { withoutPairedLetters, withoutRepeats } from './drop-repeats.ts';
 import { foldCharacters } from './fold-characters.ts';
+import { withJustifiedLabels } from './justified-labels.ts';
 import { withoutLetterSpacing } from './letter-spacing.ts';
 import type { TextPiece } from './pdf-text-pieces.ts';
 import { withoutNoteMarks } from './raised-marks.ts';
@@ -90,7 +91,8 @@ function cellsOf(row: Row): Cell[] {
     space = /\s$/.test(piece.text);
     right = Math.max(closes ? right : Number.NEGATIVE_INFINITY, piece.box[2]);
   }
-  return withoutLetterSpacing(builders.filter((builder) => builder.text !== '').map((builder) => builder.build()));
+  const cells = builders.filter((builder) => builder.text !== '').map((builder) => builder.build());
+  return [...withJustifiedLabels(withoutLetterSpacing(cells))];
 }
 
 /** The size that most characters of a row have. */

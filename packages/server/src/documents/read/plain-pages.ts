@@ -1,5 +1,6 @@
 import type { Cell, Line, Page } from '../model/index.ts';
 import { foldCharacters } from './fold-characters.ts';
+import { withJustifiedLabels } from './justified-labels.ts';
 
 /** A page of text that has no places of its own: lines are set on an imagined A4 sheet, 12 points apart. */
 const WIDTH = 595;
@@ -21,10 +22,11 @@ export function pagesOfRows(rows: readonly (readonly { text: string; column: num
     const lines: Line[] = [];
     rows.slice(from, from + LINES).forEach((row, index) => {
       const y = 30 + index * LEADING;
-      const cells = row.flatMap(({ text, column }) => {
+      const set = row.flatMap(({ text, column }) => {
         const folded = foldCharacters(text).replace(/\s+/g, ' ').trim();
         return folded === '' ? [] : [cellAt(folded, 40 + column * CHARACTER, y)];
       });
+      const cells = [...withJustifiedLabels(set)];
       const first = cells[0];
       const last = cells.at(-1);
       if (!first || !last) return;

@@ -108,7 +108,7 @@ export const PRODUCT_LABELS: readonly Label<IdentityConcept>[] = [
       '(?:物质|品种|通用|商业|贸易)名称',
       '产品(?:识别|名称标识|标识符)',
       'commodity name',
-      'name of (?:the )?chemical(?: product)?',
+      'name of (?:the )?(?:chemical(?: product)?|samples?|goods|cargo)',
     ],
     '品\\s?名',
     ['nombre del (?:producto qu[íi]mico|material)', 'nome do material', 'nom du (?:produit chimique|mat[ée]riau)'],

@@ -296,6 +296,7 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
       '包裝(?:群組|群)',
       '包装群',
       '包装组别',
+      '包裹组',
       'PG值',
       '용기등급(?: PG)?',
     ],
