@@ -25,6 +25,60 @@ describe('the name of the goods', () => {
   });
 });
 
+/** The headings of section 1, as Regulation (EU) 2020/878 has them in languages that few sheets are read in. */
+const HEADINGS: readonly (readonly [language: string, ...headings: readonly string[]])[] = [
+  [
+    'Czech',
+    'ODDÍL',
+    'Identifikátor výrobku',
+    'Příslušná určená použití látky nebo směsi a nedoporučená použití',
+    'Podrobné údaje o dodavateli bezpečnostního listu',
+  ],
+  [
+    'Finnish',
+    'KOHTA',
+    'Tuotetunniste',
+    'Aineen tai seoksen merkitykselliset tunnistetut käytöt ja käytöt, joita ei suositella',
+    'Käyttöturvallisuustiedotteen toimittajan tiedot',
+  ],
+  [
+    'Romanian',
+    'SECȚIUNEA',
+    'Element de identificare a produsului',
+    'Utilizări relevante identificate ale substanței sau ale amestecului și utilizări contraindicate',
+    'Detalii privind furnizorul fișei cu date de securitate',
+  ],
+  [
+    'Hungarian',
+    'SZAKASZ',
+    'Termékazonosító',
+    'Az anyag vagy keverék megfelelő azonosított felhasználása, illetve ellenjavallt felhasználása',
+    'A biztonsági adatlap szállítójának adatai',
+  ],
+];
+
+test.each(HEADINGS)(
+  'Section 1 is read under its headings in %s',
+  async (_, word, product = '', use = '', supplier = '') => {
+    const heading = (number: number) => (word === 'SZAKASZ' ? `${number}. ${word}: …` : `${word} ${number}: …`);
+    const lines = [
+      heading(1),
+      `1.1. ${product}`,
+      'Thinner 40',
+      `1.2. ${use}`,
+      'Thinning of paints.',
+      `1.3. ${supplier}`,
+      'Brightwater Coatings',
+      'Dokstraat 23',
+      ...Array.from({ length: 15 }, (_, index) => `${heading(index + 2)}\n…`),
+    ];
+    const { values } = await extractFile({ name: 'sheet.txt', bytes: new TextEncoder().encode(lines.join('\n')) });
+    expect(values.commodityName?.value).toBe('Thinner 40');
+    expect(values.cargoMainUsage?.value).toBe('Thinning of paints.');
+    expect(values.manufacturerCompanyName?.value).toBe('Brightwater Coatings');
+  },
+);
+
 test('The name of the goods may stand behind the title of the sheet', async () => {
   const title = ['BRIGHTWATER LIMITED', 'MATERIAL SAFETY DATA SHEET - Thinner 40'];
   expect(await read(['Product use: Cleaning of brushes'], title)).toMatchObject({
@@ -42,6 +96,21 @@ describe('the company', () => {
     expect(await read(['1.1 Product name: Thinner 40', '1.3 Supplier', ...section])).toMatchObject({
       manufacturerCompanyName: company,
     });
+  });
+
+  test.each([
+    [
+      'below a label that stands under a heading',
+      ['Manufacturer/Supplier information', 'Manufactured or sold by:', 'Company name    ALDER Inc.'],
+    ],
+    ['before its mail', ['Información del Proveedor:    ALDER Inc.- sales@example.com']],
+    [
+      'with a form of law in two words',
+      ['Supplier', 'ALDER ČR, spol. s r.o.', 'U Mostu 10', '17004 Alderov 7'],
+      'ALDER ČR, spol. s r.o.',
+    ],
+  ])('%s', async (_, section, company = 'ALDER Inc.') => {
+    expect(await read(['Product name: Thinner 40', ...section])).toMatchObject({ manufacturerCompanyName: company });
   });
 
   test('is not taken out of a sentence about the goods', async () => {
@@ -74,6 +143,7 @@ describe('the company', () => {
 
 describe('the use', () => {
   test.each([
+    ['behind a label of usage', ['IDENTIFICATION OF USAGE :    Cleaning of brushes']],
     ['behind another word for it', ['Empleo de la Sustancia/Preparación: Cleaning of brushes']],
     ['of a substance that the label names', ['Use of orthophosphoric acid: Cleaning of brushes']],
     [
@@ -104,6 +174,7 @@ describe('the telephone', () => {
   test.each([
     ['before its hours', ['Emergency telephone: 1-555-201-3000 24 hr. Emergency'], '1-555-201-3000'],
     ['with a stroke and blanks', ['1.4. Notrufnummer: + 49 (0) 55 55 / 791 0'], '+ 49 (0) 55 55 / 791 0'],
+    ['of an exchange', ['1.4 Emergency telephone number:    +49 621 5550-0 (Mo - Fr)'], '+49 621 5550-0'],
     ['without blanks', ['Teléfono de Emergencia: 620194234 (horario laboral)'], '620194234'],
     ['with a dash between blanks', ['24-Hour Emergency Phone: 1 (306) 555 – 2522'], '1 (306) 555 – 2522'],
     [
@@ -125,6 +196,7 @@ describe('the date', () => {
   test.each([
     ['of a month and two digits of its year', 'Revision: Mar-13', '2013-03'],
     ['behind a label within the line', 'Versión 2 - Fecha de revisión 2 de Enero de 2015', '2015-01-02'],
+    ['with the month first where a state is named', 'Date :  06/08/15       Alderton, New Jersey', '2015-06-08'],
     ['of the sheet’s validation, not the one before', 'Validation: 4/7/98       Prior Date: 3/19/97', '1998-04-07'],
   ])('%s', async (_, line, date) => {
     const section = ['Product name: Thinner 40', 'Alderton, OH 45501', line];

@@ -2,7 +2,7 @@ import { joinPassages, type Passage, passageOfCell, slicePassage } from './passa
 
 /** Legal forms and words that only companies have in their names. */
 const COMPANY =
-  /\b(?:inc|incorporated|l\.?l\.?c|ltd|limited|corp|corporation|co|company|companies|ges\.?m\.?b\.?h|gmbh|ag|kg|s\.?a\.?s?|s\.?r\.?l|s\.?p\.?a|s\.?r\.?o|sp\. ?z ?o\.? ?o|ltda|lda|b\.?v\.?b?a?|n\.?v|plc|pty|oy|ab|a\/s|l\.?p|lp|pte|group|industries|chemicals|laborator(?:y|ies)|products|international|enterprises|technologies|sdn|k\.?k)\b\.?|公司|株式会社|有限|企业|集團|集团|廠|厂|주식회사|㈜/i;
+  /\b(?:inc|incorporated|l\.?l\.?c|ltd|limited|corp|corporation|co|company|companies|ges\.?m\.?b\.?h|gmbh|ag|kg|s\.?a\.?s?|s\.?r\.?l|s\.?p\.?a|s\.? ?r\. ?o|sp\. ?z ?o\.? ?o|kft|zrt|oyj|d\.o\.o|ltda|lda|b\.?v\.?b?a?|n\.?v|plc|pty|oy|ab|a\/s|l\.?p|lp|pte|group|industries|chemicals|laborator(?:y|ies)|products|international|enterprises|technologies|sdn|k\.?k)\b\.?|公司|株式会社|有限|企业|集團|集团|廠|厂|주식회사|㈜/i;
 /** A line that holds no more than the end of a company's name: «Coatings, Inc.». */
 const LEGAL_FORM =
   /^(?:\p{L}+[ ,]+){0,2}(?:inc|llc|ltd|limited|corp|corporation|company|gmbh(?: & co\.? kg)?|s\.?a\.?|b\.v|plc)\.?$/iu;
@@ -53,7 +53,8 @@ export function withoutAddress(passage: Passage): Passage {
     /^(.{3,70}?)(?:\s*[,;|•·*]|\s+[-–]\s)\s*(?=\d+[ -]\p{L}|p\.?\s?o\.?\s?box|(?:av|avda|avenida|calle|carretera|rua|rod|rue|via|viale|strada|ul|pol[íi]gono|parque)\b\.?\s)/iu.exec(
       passage.text,
     );
-  const name = chinese?.[1] ?? latin?.[1] ?? european?.[1] ?? street?.[1];
+  const mail = /^(.{3,70}?)\s*[-–—,;|(]\s*\S+@/.exec(passage.text);
+  const name = chinese?.[1] ?? latin?.[1] ?? european?.[1] ?? street?.[1] ?? mail?.[1];
   return name ? slicePassage(passage, 0, name.length) : passage;
 }
 

@@ -18,6 +18,9 @@ const AFTER_WORD =
 function parseNumber(text: string): { printed: number; marked: boolean; rest: string } | undefined {
   // «Product identification – Section 1»
   const turned = /^(\D{8,80}?)[\s–(-]+(section\s*(?:\d{1,2}|[ivx]{1,5}))\)?$/i.exec(text);
+  // «1. SZAKASZ: …»: languages that set the word behind the number.
+  const behind = /^(\d{1,2})\.? ?(?:szakasz|skirsnis|ieda[ļl]a|jagu)[\s.:–-]+(.*)$/i.exec(text);
+  if (behind) return { printed: Number(behind[1]), marked: true, rest: behind[2] ?? '' };
   const bare = (turned ? `${turned[2]}: ${turned[1]}` : text).replace(/^[\s*·•■◆【[(§]+/, '');
   const marked = SECTION_WORD.test(bare);
   const after = bare.replace(SECTION_WORD, '');

@@ -118,6 +118,10 @@ export function parseDate(passage: Passage, order: DateOrder): { value: IsoDate;
 const STATE_AND_POSTCODE =
   /\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\.?,?\s+\d{5}(?:-\d{4})?\b/g;
 
+/** «Edison, New Jersey»: the same in full. */
+const STATE =
+  /,\s(?:Alabama|Arizona|California|Colorado|Connecticut|Delaware|Florida|Georgia|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maryland|Massachusetts|Michigan|Minnesota|Missouri|Nebraska|Nevada|New Jersey|New York|North Carolina|Ohio|Oklahoma|Oregon|Pennsylvania|South Carolina|Tennessee|Texas|Utah|Virginia|Washington|Wisconsin)\b/g;
+
 /** The law and the places of countries that write the day first. */
 const DAY_FIRST =
   /\b(?:1907\/2006|1272\/2008|REACH|CLP|EINECS|2001\/58|Australia|New Zealand|NSW|QLD|NOHSC|ADG|Safe ?Work|Poisons Information Cent(?:re|er)|United Kingdom|UK|Ireland)\b|\+6[14]\b/g;
@@ -133,7 +137,11 @@ export function dateOrderOf(text: string): DateOrder {
   if (dayFirst !== monthFirst) return dayFirst > monthFirst ? 'day-first' : 'month-first';
   const american =
     (text.match(STATE_AND_POSTCODE) ?? []).length +
-    (text.match(/\b(?:OSHA|USA|U\.S\.A?|CHEMTREC|1910\.1200|SARA|CERCLA|TSCA|NFPA)\b/g) ?? []).length;
+    (text.match(STATE) ?? []).length +
+    (
+      text.match(/\b(?:OSHA|USA|U\.S\.A?|CHEMTREC|United States|Country: ?US|1910\.1200|SARA|CERCLA|TSCA|NFPA)\b/g) ??
+      []
+    ).length;
   const other = (text.match(DAY_FIRST) ?? []).length;
   return american > other ? 'month-first' : 'day-first';
 }

@@ -5,7 +5,7 @@ import type { IdentityConcept } from './identity-concept.ts';
 const REST = '[^:]{0,80}(?=\\s*(?::|$))';
 
 /** Words in many languages that begin a phrase which asks for the use; not one that asks what not to use the goods for. */
-const USE_PHRASE = `(?![^:]{0,28}(?:desac|desaconsel|d[ée]conseill|abger|abzurat|sconsigl|afger|ontrad|odradz|avr[åa]d|frar[åa]d|nedopor|не рекоменд|restri|einschr|contrai|interdi|prohib|proib|not |nicht ))(?:(?:les|las|los|le|la|os|as|gli) )?(?:(?:principa|identifi|pertinent|relevant|recom|recommand|raccomand|empf|bestimm|vorgesehen|typ|hoofd|aanbevol|beoogd|istotn|zidentyf|rekomend|určen|usos? )\\p{L}* ){0,3}(?:verwendung|anwendung|einsatz|usos?\\b|usi\\b|utiliz|utilis|empleo|emploi|applicazion|aplica[cç]|impiego|destinazion|finalidad|gebruik|toepassing|zastosow|przeznacz|anvend|anv[äa]nd|pou[žz]it|vyu[žz]it|применен|использован|назначен|область применения)\\p{L}*${REST}`;
+const USE_PHRASE = `(?![^:]{0,28}(?:desac|desaconsel|d[ée]conseill|abger|abzurat|sconsigl|afger|ontrad|odradz|avr[åa]d|frar[åa]d|nedopor|не рекоменд|restri|einschr|contrai|interdi|prohib|proib|not |nicht ))(?:(?:les|las|los|le|la|os|as|gli) )?(?:(?:principa|identifi|pertinent|relevant|recom|recommand|raccomand|empf|bestimm|vorgesehen|typ|hoofd|aanbevol|beoogd|istotn|zidentyf|p[řr][íi]slu[šs]n|p[řr]edpokl|doporu[čc]|odpor[úu][čc]|rekomend|určen|usos? )\\p{L}* ){0,3}(?:verwendung|anwendung|einsatz|usos?\\b|usi\\b|utiliz|utilis|empleo|emploi|applicazion|aplica[cç]|impiego|destinazion|finalidad|gebruik|toepassing|zastosow|przeznacz|anvend|anv[äa]nd|pou[žz]it|vyu[žz]it|применен|использован|назначен|область применения)\\p{L}*${REST}`;
 const ASIAN_USE_PHRASE =
   '(?!限制|不建议|不建議|사용상|제한)[\\p{L}、,/及和与與・の]{0,12}(?:用途|용도)[\\p{L}、,/及和与與・の ]{0,20}(?=\\s*(?::|$))';
 
@@ -40,6 +40,7 @@ export const USE_LABELS: readonly Label<IdentityConcept>[] = [
       'application(?: of the substance)?(?: ?/ ?(?:the )?(?:mixture|preparation))?',
       'uses?(?: descriptions?)?',
       'material uses?',
+      '(?:identification of )?usage(?=\\s*:)',
       'purpose',
       'for use (?:in|on|as|with)(?=\\s*:)',
       '(?:relevant )?identified uses? and uses? advised against',
@@ -105,6 +106,20 @@ export const USE_LABELS: readonly Label<IdentityConcept>[] = [
       '적절한 ?용도',
       '권장 ?사용',
       'descri(?:zione|ption|pci[óo]n|[çc][ãa]o) ?/ ?uti\\p{L}+',
+    ],
+    [
+      'aineen tai seoksen (?:merkitykselliset )?tunnistetut k[äa]yt[öo]t[^:]{0,60}',
+      'az anyag vagy kever[ée]k[^:]{0,40}felhaszn[áa]l[áa]sa[^:]{0,60}',
+      'utiliz[ăa]ri relevante[^:]{0,100}',
+      'odgovaraju[ćc]e identificirane namjene[^:]{0,80}',
+      'pomembne identificirane uporabe[^:]{0,60}',
+      'aine v[õo]i segu[^:]{0,30}kasutusalad[^:]{0,60}',
+      'vielas vai mais[īi]juma[^:]{0,30}lieto[šs]anas veidi[^:]{0,60}',
+      'med[žz]iagos ar mi[šs]inio[^:]{0,30}naudojimo b[ūu]dai[^:]{0,60}',
+      'συναφείς προσδιοριζόμενες χρήσεις[^:]{0,110}',
+      'идентифицирани употреби[^:]{0,110}',
+      'relevante identifiserte bruksomr[åa]der[^:]{0,80}',
+      '(?:k[äa]ytt[öo]tarkoitus|felhaszn[áa]l[áa]s|utilizare|namjena|uporaba|kasutusala|lieto[šs]ana|naudojimas|bruksomr[åa]de|χρήση|употреба)(?=\\s*(?::|$))',
     ],
     '(?:type|tipo) (?:de|di|del|du) prod\\p{L}+|tipo prodotto|Produktart',
     'descripci[óo]n del (?:material|producto) y (?:aplicaciones|usos?)',
