@@ -1,5 +1,6 @@
 import type { Line } from '../model/index.ts';
 import { type Draft, NOT_STATED, stated } from './field-value.ts';
+import { EUROPEAN_HAZARD_STATEMENTS } from './lexicon/european-hazard-statements.ts';
 import { inAllScripts } from './lexicon/han-variants.ts';
 import { HAZARD_STATEMENTS } from './lexicon/hazard-statements.ts';
 import { mendSlips } from './mend-slips.ts';
@@ -67,7 +68,10 @@ function patternOf(statement: string): RegExp {
   return new RegExp(inAllScripts(words.replace(/ /g, '\\s*').replace(/^(?=[a-z])/, '(?<![a-z])')), 'giu');
 }
 
-const PATTERNS = HAZARD_STATEMENTS.map(([code, words]) => ({ code, pattern: patternOf(words) }));
+const PATTERNS = [...HAZARD_STATEMENTS, ...EUROPEAN_HAZARD_STATEMENTS].map(([code, words]) => ({
+  code,
+  pattern: patternOf(words),
+}));
 
 /** Codes of the standard statements that a section prints without codes. */
 function statementsIn(lines: readonly Line[]): Found[] {
@@ -101,11 +105,12 @@ function statementsIn(lines: readonly Line[]): Found[] {
 }
 
 const STATEMENTS_BEGIN =
-  /hazard(?:ous)? statements?|statements? of hazard|hazards? phrases?|危害警告訊息|危险性?说明|危害说明|危險性?說明|危害訊息|危险信息|危害信息|危険有害性情報|危険有害性(?:の)?文言|유해.{0,3}위험문구|gefahrenhinweise|mentions de danger|indicaciones de peligro|declaraciones de riesgo/i;
+  /hazard(?:ous)? statements?|frases? (?:de perigo|de peligro|H\b)|advert[êe]ncias? de perigo|indica[çc](?:[õo]es|[ãa]o) de perigo|indicazion[ei] di pericolo|gevarenaanduiding(?:en)?|faroangivelser|statements? of hazard|hazards? phrases?|危害警告訊息|危险性?说明|危害说明|危險性?說明|危害訊息|危险信息|危害信息|危険有害性情報|危険有害性(?:の)?文言|유해.{0,3}위험문구|gefahrenhinweise|mentions de danger|indicaci(?:ones|[óo]n) de peligro|declaraci(?:ones|[óo]n) de (?:riesgo|peligro)/i;
 const STATEMENTS_END =
-  /precautionary|防范说明|防範|预防措施|注意書き|예방조치|sicherheitshinweise|conseils de prudence|consejos de prudencia|declaraciones de precauci|hazards? not otherwise classified|other hazards/i;
+  /precautionary|防范说明|防範|预防措施|注意書き|예방조치|sicherheitshinweise|conseils de prudence|consejos de prudencia|declaraciones de precauci|frases? de precau|recomenda[çc][õo]es de prud|consigli di prudenza|veiligheidsaanbeveling|skyddsangivelser|hazards? not otherwise classified|other hazards/i;
 
-const GHS_WORDS = /signal word|\bGHS\b|警示|信号词|信號詞|label elements|category \d/i;
+const GHS_WORDS =
+  /signal word|\bGHS\b|警示|信号词|信號詞|label elements|category \d|palabra de advertencia|palavra[- ](?:de advert[êe]ncia|sinal)|signalwort|mention d['’]avertissement|avvertenza|signaalwoord/i;
 
 /** The part of section 2 under «Hazard statements»; all of it when there is no such heading. */
 function statementLines(lines: readonly Line[]): readonly Line[] {

@@ -83,8 +83,14 @@ export const HAZARD_STATEMENTS: readonly (readonly [string, string])[] = [
   ['H362', 'may cause harm to breast ?fed children'],
   ['H370', 'causes damage to organs'],
   ['H371', 'may cause damage to organs'],
-  ['H372', 'causes damage to organs(?: [a-z]+){0,12}? through prolonged (?:or|and) repeated exposure'],
-  ['H373', 'may cause damage to organs(?: [a-z]+){0,12}? through prolonged (?:or|and) repeated exposure'],
+  [
+    'H372',
+    'causes damage to organs(?:(?! may cause| through| causes) [a-z]+){0,14}? through prolonged (?:or|and) repeated exposure',
+  ],
+  [
+    'H373',
+    'may cause damage to organs(?:(?! may cause| through| causes) [a-z]+){0,14}? through prolonged (?:or|and) repeated exposure',
+  ],
   ['H400', 'very toxic to aquatic life(?! with)'],
   ['H401', 'toxic to aquatic life(?! with)'],
   ['H402', 'harmful to aquatic life(?! with)'],

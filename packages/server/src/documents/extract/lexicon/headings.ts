@@ -399,7 +399,7 @@ export const CHINESE_TITLE =
 
 /** Words before a section's number. */
 export const SECTION_WORD =
-  /^(?:\*\s*)?(?:section|sect?\.?(?=\s)|part(?=\s\d)|item(?=\s\d)|chapter|abschnitt|rubrique|secci[óo]n|se[çc][çc]?[ãa]o|sezione|rubriek|sekcja|avsnitt|afsnit|oddíl|odd[íi]l|oddiel|rozdział|розділ|раздел|sec[țţt]iunea|kohta|odjeljak|oddelek|τμημα|τμήμα|b[öo]l[üu]m|k[ıi]s[ıi]m|第|部分(?=\s*\d))\s*[#-]?\s*/i;
+  /^(?:\*\s*)?(?:section|sect?\.?(?=\s)|part(?=\s\d)|item(?=\s\d)|chapter|abschnitt|rubrique|secci[óo]n|se[çc][çc]?[ãa]o|sezione|rubriek|sekcja|avsnitt|afsnit|oddíl|odd[íi]l|oddiel|rozdział|розділ|раздел|sec[țţt]iunea|kohta|jagu|odjeljak|odsjek|odeljak|oddelek|τμημα|τμήμα|b[öo]l[üu]m|k[ıi]s[ıi]m|第|部分(?=\s*\d))\s*[#-]?\s*/i;
 
 /** Section titles as Chinese certificates and numbers write them. */
 export const CHINESE_NUMERALS: Readonly<Record<string, number>> = {
