@@ -56,6 +56,11 @@ describe('the CAS numbers of a mixture', () => {
       '67-64-1, 108-88-3',
     ],
     [
+      'are what the sheet states, misprints too: the checks tell of them',
+      'Name        CAS No.     %\nAcetone     67-64-2     10 - 20\nToluene     108-88-3    20 - 30',
+      '67-64-2, 108-88-3',
+    ],
+    [
       'may go on in the line below, their hyphen there',
       'Name         CAS No.     %\nNaphtha      64742       10 - 20\n             -48-9\nAcetone      67-64-1     20 - 30',
       '64742-48-9, 67-64-1',

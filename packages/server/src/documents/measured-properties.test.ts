@@ -39,6 +39,62 @@ describe('a flash point', () => {
   });
 });
 
+describe('a flash point of a component', () => {
+  const COMPOSITION = 'Isopropyl alcohol     67-63-0     10 - 30 %\nButyl acetate         123-86-4    30 - 60 %';
+  const celsiusOf = async (section: string, composition = COMPOSITION) => {
+    const bytes = textSheet({ 3: composition, 9: section });
+    return (await extractFile({ name: 'sheet.txt', bytes })).values.flashPointCelsius?.value;
+  };
+
+  test.each([
+    ['named in brackets behind the figure', 'Flash point: 12 °C (isopropyl alcohol)', null],
+    ['named in brackets behind the label', 'Flash point (butyl acetate): 22 °C', null],
+    ['named before the figure', 'Flash point: Butyl acetate 22 °C', null],
+    ['beside the product’s', 'Flash point: 12 °C (isopropyl alcohol); 18 °C (product)', 18],
+  ])('does not count: %s', async (_, section, celsius) => {
+    expect(await celsiusOf(section)).toBe(celsius);
+  });
+
+  test('is the product’s where it is all there is', async () => {
+    expect(await celsiusOf('Flash point: 12 °C (isopropyl alcohol)', 'Isopropyl alcohol     67-63-0     100 %')).toBe(
+      12,
+    );
+  });
+});
+
+test('a flash point may be told in a sentence on fire', async () => {
+  const bytes = textSheet({
+    5: '5.1 Flammability: The flash point is greater than 230 deg. F / 110 deg. C (closed cup)',
+    9: 'Appearance: black liquid',
+  });
+  expect((await extractFile({ name: 'sheet.txt', bytes })).values.flashPointCelsius?.value).toBe(110);
+});
+
+test('properties stand in sections that Finnish, Hungarian and Turkish number', async () => {
+  const sheetOf = (section: (number: number) => string, property: string) =>
+    new TextEncoder().encode(
+      [
+        'SAFETY DATA SHEET',
+        ...Array.from({ length: 16 }, (_, at) => `${section(at + 1)}\n${at === 8 ? property : '–'}`),
+      ].join('\n\n'),
+    );
+  const readOf = async (bytes: Uint8Array) => {
+    const { values } = await extractFile({ name: 'sheet.txt', bytes });
+    return [values.appearance?.value, values.flashPointCelsius?.value];
+  };
+  expect(await readOf(sheetOf((n) => `KOHTA ${n}: Otsikko`, 'Olomuoto: neste\nLeimahduspiste: 41 °C'))).toEqual([
+    'Liquid',
+    41,
+  ]);
+  expect(await readOf(sheetOf((n) => `${n}. SZAKASZ: Cím`, 'Fizikai állapot: folyékony\nLobbanáspont: 41 °C'))).toEqual(
+    ['Liquid', 41],
+  );
+  expect(await readOf(sheetOf((n) => `BÖLÜM ${n}: Başlık`, 'Fiziksel hal: katı\nParlama noktası: 41 °C'))).toEqual([
+    'Solid',
+    41,
+  ]);
+});
+
 test('a boiling point under a label of two lines is not taken for the melting point’s', async () => {
   const section = `
 Melting point/freezing point           -306.4 °F (-188 °C)

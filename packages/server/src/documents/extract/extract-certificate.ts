@@ -117,7 +117,7 @@ export function extractCertificate(
     manufacturerCompanyName: performance ? NOT_STATED : reader.parsed('maker', parseCompany),
     shipperCompanyName: performance ? NOT_STATED : reader.parsed('applicant', parseCompany),
     cargoMainUsage: reader.text('use'),
-    casNo: extractComposition([], lines),
+    casNo: extractComposition([], lines, { ocr: true }),
     ...properties,
     appearance: state.value === null ? properties.appearance : state,
     cargoAppearanceDescription: properties.cargoAppearanceDescription.value

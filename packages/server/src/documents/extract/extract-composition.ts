@@ -68,12 +68,12 @@ function isTail(cell: Cell, before: Line | undefined): boolean {
   return /\d-$/.test(above?.text ?? '');
 }
 
-function casOf(lines: readonly Line[]): Listed[] {
+function casOf(lines: readonly Line[], misprints: boolean): Listed[] {
   const found: Listed[] = [];
   for (const [index, line] of lines.entries()) {
     for (const cell of line.cells) {
       const passage = withNextLine(line, cell, lines[index + 1]);
-      for (const cas of findCasNumbers(passage)) {
+      for (const cas of findCasNumbers(passage, misprints)) {
         const begins = (cas.from.fragments[0]?.start ?? 0) === 0;
         if (begins && isTail(cell, lines[index - 1])) continue;
         if (!found.some((one) => one.value === cas.value)) found.push({ ...cas, share: shareOf(line) });
@@ -123,10 +123,17 @@ function substancesOf(
   return own.length === 1 && main && shared.length <= 1 ? [main] : listed;
 }
 
-/** The CAS numbers of section 3's table, or of section 1 for a single substance, joined by «, ». */
-export function extractComposition(identity: readonly Line[], composition: readonly Line[]): Draft {
-  const own = casOf(identity);
-  const listed = casOf(composition);
+/**
+ * The CAS numbers of section 3's table, or of section 1 for a single substance, joined by «, ». A misprint is what the sheet
+ * states; on a page read by OCR it may be the reading's.
+ */
+export function extractComposition(
+  identity: readonly Line[],
+  composition: readonly Line[],
+  { ocr }: { ocr: boolean },
+): Draft {
+  const own = casOf(identity, false);
+  const listed = casOf(composition, !ocr);
   const kind = compositionKindOf(identity, composition);
   const found = listed.length > 0 ? substancesOf(listed, own, kind) : own;
   if (found.length === 0) return NOT_STATED;

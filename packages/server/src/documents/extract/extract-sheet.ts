@@ -108,7 +108,9 @@ export function extractSheet(document: Document, sections: readonly Section[]): 
   }
   return {
     ...identityOf(document, sections),
-    casNo: extractComposition(section(1) ?? everything.filter(({ text }) => text.includes('CAS')), section(3) ?? []),
+    casNo: extractComposition(section(1) ?? everything.filter(({ text }) => text.includes('CAS')), section(3) ?? [], {
+      ocr,
+    }),
     hCodeGHS: extractHazards(section(2) ?? everything),
     ...extractProperties(section(9) ?? everything, {
       fire: section(9) ? (section(5) ?? []) : [],

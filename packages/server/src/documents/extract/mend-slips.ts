@@ -1,7 +1,11 @@
+import { EUROPEAN_HAZARD_STATEMENTS } from './lexicon/european-hazard-statements.ts';
 import { HAZARD_STATEMENTS } from './lexicon/hazard-statements.ts';
 
 /** The longer words of the standard statements: short ones are too like others. */
 const WORDS = new Set(HAZARD_STATEMENTS.flatMap(([, words]) => words.match(/[a-z]{7,}/g) ?? []));
+
+/** Words of other languages that are like one of them: «effets». */
+const FOREIGN = new Set(EUROPEAN_HAZARD_STATEMENTS.flatMap(([, words]) => words.match(/[a-z]{6,}/g) ?? []));
 
 /** Whether two words differ by one letter: another one, one more, one less, or two that changed places. */
 function differByOne(one: string, other: string): boolean {
@@ -17,7 +21,7 @@ function differByOne(one: string, other: string): boolean {
 
 /** The word of the statements that a word is meant to be; undefined when it is one, or when none or several are near. */
 function wordMeant(word: string): string | undefined {
-  if (word.length < 6 || WORDS.has(word)) return undefined;
+  if (word.length < 6 || WORDS.has(word) || FOREIGN.has(word)) return undefined;
   const near = [...WORDS].filter((one) => one[0] === word[0] && differByOne(word, one));
   return near.length === 1 ? near[0] : undefined;
 }

@@ -9,12 +9,21 @@ export function isCasNumber(text: string): boolean {
   return /^\d{2,7}-\d{2}-\d$/.test(text) && sum % 10 === check;
 }
 
-/** The CAS numbers of a passage, each with its place; numbers with a wrong check digit are left out. */
-export function findCasNumbers(passage: Passage): { value: string; from: Passage }[] {
+/** What stands around a number that is meant to be a CAS number, whatever its check digit: nothing, or the words that announce it. */
+const MEANT = /^[\s[({]*(?:.*\bCAS\b[^\d]{0,24})?$/i;
+
+/**
+ * The CAS numbers of a passage, each with its place. Numbers with a wrong check digit are left out, unless they are plainly meant to
+ * be CAS numbers and `misprints` are asked for: the checks tell of them.
+ */
+export function findCasNumbers(passage: Passage, misprints = false): { value: string; from: Passage }[] {
   const found: { value: string; from: Passage }[] = [];
   for (const match of passage.text.matchAll(/(?<![\d-])(0{0,5}\d{2,7})\s?[-‐‑–]\s?(\d{2})\s?[-‐‑–]\s?(\d)(?![\d-])/g)) {
     const value = `${match[1]?.replace(/^0+/, '')}-${match[2]}-${match[3]}`;
-    if (isCasNumber(value))
+    const isMeant = () =>
+      MEANT.test(passage.text.slice(0, match.index)) &&
+      /^[\s\])}*]*$/.test(passage.text.slice(match.index + match[0].length));
+    if (isCasNumber(value) || (misprints && isMeant()))
       found.push({ value, from: slicePassage(passage, match.index, match.index + match[0].length) });
   }
   return found;

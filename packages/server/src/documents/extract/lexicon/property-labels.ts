@@ -211,7 +211,7 @@ export const PROPERTY_LABELS: readonly Label<PropertyConcept>[] = [
   ...labelsOf(
     'density',
     measured([
-      '(?:relative |specific |liquid )?(?:density|gravity)(?: ?(?:\\((?![^)]*vapou?r)[^:]{0,30}\\)|(?:/|or|and/or|and) ?(?:relative density|specific gravity)|relative density))*',
+      '(?:relative |specific |liquid )?(?:density|gravity|grav\\.)(?: ?(?:\\((?![^)]*vapou?r)[^:]{0,30}\\)|(?:/|or|and/or|and) ?(?:relative density|specific gravity)|relative density))*',
       '(?:relative )?Dichte(?: und ?/ ?oder relative Dichte)?',
       'densit[ée](?: relative)?(?: et ?/ ?ou densit[ée] relative)?',
       'densidad(?: relativa)?(?: y ?/ ?o densidad relativa)?',

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { extractFile } from './extract-file.ts';
+import { textSheet } from './testing/text-sheet.ts';
+
+async function codesOf(section: string): Promise<unknown> {
+  const { values } = await extractFile({ name: 'sheet.txt', bytes: textSheet({ 2: section }) });
+  return values.hCodeGHS?.value;
+}
+
+describe('hazard statements without codes', () => {
+  test.each([
+    [
+      'in Spanish',
+      'Palabra de advertencia: Peligro\nIndicaciones de peligro:\nLíquido y vapores muy inflamables.\nPuede ser mortal en caso de ingestión y penetración en las vías respiratorias.\nTóxico para los organismos acuáticos, con efectos nocivos duraderos.\nConsejos de prudencia: Mantener alejado del calor.',
+      'H225, H304, H411',
+    ],
+    [
+      'in Portuguese',
+      'Frases de perigo:   Líquido e vapores inflamáveis.\n                    Provoca irritação ocular grave.\n                    Pode provocar sonolência e vertigem.\nFrases de precaução: Mantenha afastado do calor.',
+      'H226, H319, H336',
+    ],
+    [
+      'in French',
+      'Mentions de danger :\nProvoque une irritation cutanée.\nNocif pour les organismes aquatiques, entraîne des effets néfastes à long terme.\nConseils de prudence : Lire l’étiquette avant utilisation.',
+      'H315, H412',
+    ],
+    [
+      'in German',
+      'Gefahrenhinweise:\nFlüssigkeit und Dampf leicht entzündbar.\nVerursacht schwere Augenreizung.\nSicherheitshinweise: Von Hitze fernhalten.',
+      'H225, H319',
+    ],
+  ])('%s', async (_, section, codes) => {
+    expect(await codesOf(section)).toBe(codes);
+  });
+
+  test('on organs stay two when one follows the other', async () => {
+    const section =
+      'Hazard statements\nCauses damage to organs (eyes). May cause damage to organs (liver) through\nprolonged or repeated exposure.';
+    expect(await codesOf(section)).toBe('H370, H373');
+  });
+});
