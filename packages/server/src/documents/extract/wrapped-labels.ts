@@ -66,7 +66,7 @@ function wrappedWords(
     if (last && line.cells.some((cell) => /:\s*$/.test(cell.text) && cell === label)) break;
     const text = printed.replace(/\s*:$/, '');
     // … or stands beside the label's second line.
-    valued ||= next.cells.length > 1 && count === 0 && (!known || /^\p{Ll}/u.test(text));
+    valued ||= next.cells.length > 1 && count === 0 && (!known || /[/&]$/.test(words) || /^\p{Ll}/u.test(text));
     if (!valued || !continuesLabel({ line, cell: label, previous }, next)) break;
     if (count > 0 && next.cells.length > 1 && /^\p{Lu}/u.test(text) && isWhole(words, labels)) break;
     const own = hitAt({ line: at, cell: 0 }, text, 0, labels);
