@@ -34,6 +34,7 @@ export async function extractFiles(
   const size = Math.max(1, Math.min(options.workers ?? cores, paths.length));
   const workers = createDocumentWorkers(size, {
     ocrThreads: Math.max(1, Math.floor(cores / size)),
+    oneEach: paths.length <= size,
     ...(mostMilliseconds === undefined ? {} : { mostMilliseconds }),
   });
   const extract = async (path: string, index: number): Promise<FileOutcome> => {

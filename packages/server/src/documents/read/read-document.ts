@@ -9,7 +9,6 @@ import { pagesOfPdf } from './pages-of-pdf.ts';
 import { pdfOfFile } from './pictures/pdf-of-file.ts';
 import { readDocx } from './read-docx.ts';
 import { readText } from './read-text.ts';
-import { readWorkbookPages } from './read-workbook-pages.ts';
 import { unzip } from './unzip.ts';
 
 export type ReadOptions = {
@@ -29,7 +28,13 @@ export type ReadResult = { document: Document; total: number; findings: Finding[
 
 type Pages = { kind: DocumentKind; pages: Page[]; total?: number; findings?: Finding[] };
 
-function readZip(name: string, bytes: Uint8Array): Pages {
+async function readWorkbook(name: string, bytes: Uint8Array): Promise<Pages> {
+  // Most documents are PDFs, and do without the library for workbooks.
+  const { readWorkbookPages } = await import('./read-workbook-pages.ts');
+  return { kind: 'workbook', pages: readWorkbookPages(name, bytes) };
+}
+
+async function readZip(name: string, bytes: Uint8Array): Promise<Pages> {
   const names: string[] = [];
   unzip(bytes, (part) => {
     names.push(part);
@@ -37,7 +42,7 @@ function readZip(name: string, bytes: Uint8Array): Pages {
   });
   if (names.includes('word/document.xml')) return { kind: 'docx', pages: readDocx(bytes) };
   if (names.some((part) => /^xl\/workbook\.(?:xml|bin)$/.test(part) || part === 'content.xml')) {
-    return { kind: 'workbook', pages: readWorkbookPages(name, bytes) };
+    return readWorkbook(name, bytes);
   }
   throw documentProblem('document_kind_unknown', {
     reason: 'This is a zip archive; send the documents in it one by one.',
@@ -58,7 +63,7 @@ async function readPages(name: string, bytes: Uint8Array, options: ReadOptions):
   }
   const kind = detectKind(bytes);
   if (kind === 'zip') return readZip(name, bytes);
-  if (kind === 'compound') return { kind: 'workbook', pages: readWorkbookPages(name, bytes) };
+  if (kind === 'compound') return readWorkbook(name, bytes);
   if (kind === 'text') return { kind: 'text', pages: readText(bytes) };
   throw documentProblem('document_kind_unknown', {
     reason: typeof kind === 'string' ? `A ${kind} file was expected to be read before.` : kind.unknown,

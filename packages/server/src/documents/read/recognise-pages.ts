@@ -1,0 +1,67 @@
+import { type Finding, Problem } from '../../base/offline.ts';
+import type { Page } from '../model/index.ts';
+import { greyOf } from './ocr/picture.ts';
+import { readPicture } from './ocr/read-picture.ts';
+import type { PdfOptions } from './pdf-options.ts';
+import { PageRenderer } from './pictures/render-page.ts';
+
+/** The pages of a PDF, those of them without a usable text layer, and how many pages it has in all. */
+type PagesToRecognise = { pages: Page[]; faulty: readonly Page[]; total: number };
+
+/** Section 15 has begun: what follows holds none of the fields. */
+const LAST_NEEDED =
+  /^\s*(?:section|第)?\s*(?:15|十五|xv)[\s.:部-].{0,40}(?:regulat|法规|法規|reglament|r[ée]glement|rechtsvorschriften|適用法令|법적)/i;
+
+/** Reads the faulty pages by OCR, as far as they are needed, and puts them into `pages`. The doubts that arose. */
+export async function recognisePages(
+  bytes: Uint8Array,
+  { pages, faulty, total }: PagesToRecognise,
+  options: PdfOptions,
+): Promise<Finding[]> {
+  const renderer = await PageRenderer.open(bytes);
+  const findings: Finding[] = [];
+  const isEachNeeded = options.everyPage || options.onlyPages !== undefined;
+  try {
+    for (const [read, page] of faulty.entries()) {
+      if (read >= options.limits.maxOcrPages) return [...findings, pagesLeft(read, page.number)];
+      const seen = await readByOcr(renderer, page.number, options.ocrThreads).catch((error: unknown) => {
+        findings.push(unreadablePage(page.number, error));
+        return undefined;
+      });
+      if (!seen) continue;
+      if (seen.lines.length > 0) pages[page.number - 1] = seen;
+      else if (page.lines.length === 0) findings.push(pageWithoutText(page.number));
+      options.onPage?.(page.number, total);
+      if (!isEachNeeded && seen.lines.some((line) => LAST_NEEDED.test(line.text))) break;
+    }
+  } finally {
+    renderer.close();
+  }
+  return findings;
+}
+
+async function readByOcr(renderer: PageRenderer, number: number, threads: number): Promise<Page> {
+  const { raster, points } = await renderer.render(number);
+  const { lines, width, height, view } = await readPicture(greyOf(raster), points, { page: number, threads });
+  return { number, width, height, source: lines.length > 0 ? 'ocr' : 'none', view, lines };
+}
+
+function pagesLeft(read: number, page: number): Finding {
+  const message = `Only ${read} pages were read by OCR.`;
+  return { code: 'pages_not_recognised', severity: 'warning', message, place: { page } };
+}
+
+function pageWithoutText(page: number): Finding {
+  return { code: 'page_without_text', severity: 'note', message: 'No text was found on the page.', place: { page } };
+}
+
+/** A page that cannot be drawn does not spoil the others. Anything but a coded problem is passed on. */
+function unreadablePage(page: number, error: unknown): Finding {
+  if (!(error instanceof Problem)) throw error;
+  return {
+    code: 'page_unreadable',
+    severity: 'warning',
+    message: `The page is damaged and was left out: ${String(error.data.reason ?? error.message)}`,
+    place: { page },
+  };
+}
