@@ -37,6 +37,13 @@ export function isNameContinued(first: string, second: string): boolean {
   return /\b(?:for|of|and|&)$/i.test(first) || (!isCompanyName(first) && LEGAL_FORM.test(second));
 }
 
+/** Whether a line of Chinese breaks a company's name where its column ends: «深圳» over «市晨星化工有限公司». */
+export function isNameBroken(first: Passage, second: Passage): boolean {
+  if (isCompanyName(first.text) || !/[\u3400-\u9fff)]$/.test(first.text)) return false;
+  const edgeOf = (passage: Passage) => passage.fragments.at(-1)?.cell.box[2] ?? 0;
+  return /^[\u3400-\u9fff(]/.test(second.text) && isCompanyName(second.text) && edgeOf(first) > edgeOf(second) - 12;
+}
+
 /** «ACME Inc., 12 Long Street, Town»: the name ends where the address begins. */
 export function withoutAddress(passage: Passage): Passage {
   const latin =

@@ -73,8 +73,32 @@ const PATTERNS = [...HAZARD_STATEMENTS, ...EUROPEAN_HAZARD_STATEMENTS].map(([cod
   pattern: patternOf(words),
 }));
 
-/** Codes of the standard statements that a section prints without codes. */
+/** Left edges that differ by less belong to one column. */
+const COLUMN = 6;
+
+/** The cells right of a table's labels as lines of their own: a statement goes on below, whatever label stands between. */
+function rightColumns(lines: readonly Line[]): Line[][] {
+  const columns: { left: number; lines: Line[] }[] = [];
+  for (const line of lines) {
+    const cell = line.cells.at(-1);
+    if (!cell) continue;
+    const own = columns.find(({ left }) => Math.abs(left - cell.box[0]) < COLUMN);
+    const alone = { ...line, cells: [cell] };
+    if (own) own.lines.push(alone);
+    else columns.push({ left: cell.box[0], lines: [alone] });
+  }
+  return columns.length > 1 ? columns.map((column) => column.lines) : [];
+}
+
+/** Codes of the standard statements that a section prints without codes, also where they run down a table's column. */
 function statementsIn(lines: readonly Line[]): Found[] {
+  const found = statementsInOrder(lines);
+  for (const more of rightColumns(lines).flatMap(statementsInOrder))
+    if (!found.some(({ code }) => code === more.code)) found.push(more);
+  return found;
+}
+
+function statementsInOrder(lines: readonly Line[]): Found[] {
   const flat = flatten(lines);
   const { text, placeOf } = mendSlips(flat.text);
   const spans: { code: string; start: number; end: number }[] = [];
@@ -112,9 +136,24 @@ const STATEMENTS_END =
 const GHS_WORDS =
   /signal word|\bGHS\b|警示|信号词|信號詞|label elements|category \d|palabra de advertencia|palavra[- ](?:de advert[êe]ncia|sinal)|signalwort|mention d['’]avertissement|avvertenza|signaalwoord/i;
 
+/** How many lines of a value stand above its label, which is centred beside it. */
+function linesAbove(lines: readonly Line[], at: number): number {
+  const label = lines[at]?.cells[0];
+  const column = lines[at]?.cells[1]?.box[0] ?? lines[at - 1]?.cells[0]?.box[0] ?? 0;
+  if (!label || column < label.box[2]) return 0;
+  let above = 0;
+  while (lines[at - above - 1]?.cells.length === 1) {
+    const cell = lines[at - above - 1]?.cells[0];
+    if (!cell || Math.abs(cell.box[0] - column) >= COLUMN) break;
+    above++;
+  }
+  return above;
+}
+
 /** The part of section 2 under «Hazard statements»; all of it when there is no such heading. */
 function statementLines(lines: readonly Line[]): readonly Line[] {
-  const begin = lines.findIndex((line) => STATEMENTS_BEGIN.test(line.text));
+  const heading = lines.findIndex((line) => STATEMENTS_BEGIN.test(line.text));
+  const begin = heading < 0 ? heading : heading - linesAbove(lines, heading);
   // Sheets older than the GHS describe hazards in words that only look like its statements.
   if (begin < 0) return lines.length < 150 && lines.some((line) => GHS_WORDS.test(line.text)) ? lines : [];
   const length = lines.slice(begin + 1).findIndex((line) => STATEMENTS_END.test(line.text));

@@ -3,6 +3,7 @@ import {
   canBeCompany,
   isAddress,
   isCompanyName,
+  isNameBroken,
   isNameContinued,
   linesOfValue,
   withoutAddress,
@@ -40,7 +41,7 @@ function companyAmong(lines: readonly Passage[]): Passage | undefined {
   const isLabel = second && first.fragments[0]?.line === second.fragments[0]?.line && !isCompanyName(first.text);
   const named = isPerson || isLabel ? (fit.slice(1, 3).find((one) => isCompanyName(one.text)) ?? first) : first;
   const next = fit[fit.indexOf(named) + 1];
-  if (next && isNameContinued(named.text, next.text)) return joinPassages([named, next]);
+  if (next && (isNameContinued(named.text, next.text) || isNameBroken(named, next))) return joinPassages([named, next]);
   return named;
 }
 

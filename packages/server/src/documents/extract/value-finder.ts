@@ -40,6 +40,14 @@ const VALUE_LEAD = /^(?::\s*)?(?:[•·▪■●–-]\s+|l\s+(?=[\p{Lu}\p{Lo}\d+
 /** A cell that is no value: a colon or a bullet by itself, or a row of boxes of which any may be ticked. */
 const NO_VALUE = /^[:\s]*[•·▪■●l]?\s*$|^\[[xX_ ]?\]\s?\p{L}.*\[[xX_ ]?\]\s?\p{L}/u;
 
+/** English words of labels, as the second half of a bilingual one: «正确运输名称 Proper» over «shipping name». */
+const LABEL_WORDS =
+  /^(?:(?:product|trade|chemical|company|sample|proper|correct|shipping|transport|transportation|technical|un|number|no|name|names|of|the|and|or|for|in|hazard|hazardous|danger|class|classes|packing|packaging|group|marine|pollutant|sea|limited|quantity|quantities|emergency|telephone|phone|tel|call|contact|person|fax|address|manufacturer|supplier|producer|applicant|client|recommended|identified|use|uses|flash|point|physical|state|appearance|boiling|date|issue|revision|effective|subsidiary|risk|type|model)\b[\s/.,&()']*)+$/i;
+
+/** The same of a label whose second language is Chinese: «Name of Sample 样品» over «名称». */
+const HAN_LABEL_WORDS =
+  /^(?:产品|样品|货物|化学品|商品|物品|制造|生产|供应|供货|企业|公司|厂家|申请|委托|单位|商|者|方|名称|名|应急|紧急|联系人?|电话|传真|地址|运输|正式|正确|危险性?|类别|类|包装|组|等级|海洋|污染物|有限|数量|推荐|用途|外观|性状|闪点|编号|号|[\s/、])+$/;
+
 /** How far a value goes: its cell, its row, the lines below in its column, or those even where words stand left of them. */
 export type Reach = 'cell' | 'row' | 'lines' | 'block';
 
@@ -72,12 +80,24 @@ export class ValueFinder {
   /** Whether the cell is another label, not a value that happens to begin with a label's word («Formula 409»). */
   private stops(hit: LabelHit, index: number): boolean {
     const other = this.starts.get(`${hit.line}.${index}`)?.[0];
-    if (!other) return false;
+    // A label within the value's cell ends the value there.
+    if (!other || this.isWithin(other)) return false;
     const fills = other.end >= (this.lines[hit.line]?.cells[index]?.text.length ?? 0);
     // A value may begin with a narrower label of its own: «Identified uses | Industrial use: …».
     const narrower = index === hit.cell + 1 && this.inline(hit) === undefined;
     if (other.concept === hit.concept && !fills && (!other.closed || narrower)) return false;
     return other.closed || fills || index > hit.cell + 1 || this.inline(hit) !== undefined;
+  }
+
+  /** Whether a label stands in its cell behind other words. */
+  private isWithin(hit: LabelHit): boolean {
+    return /\p{L}{2}/u.test(this.lines[hit.line]?.cells[hit.cell]?.text.slice(0, hit.start) ?? '');
+  }
+
+  /** Where the value in a cell ends: at a label behind it, or with the cell. */
+  private endOf(line: number, index: number): number {
+    const other = this.starts.get(`${line}.${index}`)?.[0];
+    return other && this.isWithin(other) ? other.start : (this.lines[line]?.cells[index]?.text.length ?? 0);
   }
 
   /** Whether the line below a label says the same label in another language: «货物名称» over «Name of goods». */
@@ -102,7 +122,11 @@ export class ValueFinder {
     if (!line || !cell) return undefined;
     const next = this.starts.get(`${hit.line}.${hit.cell}`)?.find((other) => other.start >= hit.end);
     const end = next?.start ?? cell.text.length;
-    return cell.text.slice(hit.end, end).trim() === '' ? undefined : { line, cell, start: hit.end, end };
+    const text = cell.text.slice(hit.end, end).trim();
+    const label = cell.text.slice(hit.start, hit.end);
+    const words = HAN.test(label) ? LABEL_WORDS : HAN_LABEL_WORDS;
+    if (!hit.closed && !next && words.test(text)) return undefined;
+    return text === '' ? undefined : { line, cell, start: hit.end, end };
   }
 
   private hasInnerLabel(hit: LabelHit): boolean {
@@ -123,7 +147,12 @@ export class ValueFinder {
       if (UNKNOWN_LABEL.test(cell.text) && (before || (!hit.closed && this.below(hit, 'row').length > 0))) break;
       if (apart && hit.closed) break;
       if (!NO_VALUE.test(cell.text) && !PAGE_OF.test(cell.text))
-        found.push({ line, cell, start: VALUE_LEAD.exec(cell.text)?.[0].length ?? 0, end: cell.text.length });
+        found.push({
+          line,
+          cell,
+          start: VALUE_LEAD.exec(cell.text)?.[0].length ?? 0,
+          end: this.endOf(hit.line, index),
+        });
       before = found.at(-1) ?? before;
     }
     return found;
