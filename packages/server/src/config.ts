@@ -12,6 +12,8 @@ export type Config = {
   databaseUrl: string | undefined;
   /** Absolute. */
   dataDir: string;
+  /** How large the copy of the rates known now may grow that each process keeps in `dataDir`; 0: none is kept. */
+  bookMegabytes: number;
   /** The public address, without a trailing slash; undefined: taken from each request. */
   baseUrl: string | undefined;
   /** The `svc` in /wp-json/svc/v1. */
@@ -98,6 +100,19 @@ export const SETTINGS: readonly Setting[] = [
     example: '/var/lib/agent-rate/data',
     meaning: 'Where the embedded PostgreSQL keeps its data; made when missing. Relative to the working directory.',
     read: (text) => ({ value: resolve(text) }),
+  },
+  {
+    name: 'AGENT_RATE_BOOK_MEGABYTES',
+    field: 'bookMegabytes',
+    type: '0 to 100000',
+    default: '4096',
+    example: '0',
+    meaning:
+      'How large the copy of the current rates may grow that each server process keeps as a file in AGENT_RATE_DATA_DIR while it runs, some 1.1 KB a rate; lanes that find no room are read from PostgreSQL. 0: no copy is kept.',
+    read: (text) =>
+      /^\d{1,6}$/.test(text) && Number(text) <= 100_000
+        ? { value: Number(text) }
+        : { mistake: 'is not a whole number from 0 to 100000' },
   },
   {
     name: 'AGENT_RATE_BASE_URL',

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type Log, type Problem, type ProblemTable, problemsOf } from './base/index.ts';
 import { beginWork } from './begin-work.ts';
@@ -8,6 +9,7 @@ import { createHttpServer } from './http/index.ts';
 import { IDENTITY } from './identity.ts';
 import { limitNursery } from './limit-nursery.ts';
 import { mcpGuest } from './mcp-guest.ts';
+import type { BookSettings } from './rates/index.ts';
 import { openService, type Service } from './service.ts';
 
 const REVIVE_EVERY_MILLISECONDS = 2_000;
@@ -71,7 +73,7 @@ export async function serve({ config, log, stopsWithParent = false, onListening 
   try {
     const address = await listen(server, config);
     log.info({ address }, `${IDENTITY.name} ${IDENTITY.version} answers at ${address}`);
-    service.rates.keepWarm();
+    void service.rates.keepWarm(bookSettings(config, log));
     void beginWork(service.workers, { signal: stopping.signal, log });
     const lost = watchCluster(service.cluster, stopping.signal, log);
     await Promise.race([told, lost, onListening?.(service, address) ?? told]);
@@ -82,6 +84,12 @@ export async function serve({ config, log, stopsWithParent = false, onListening 
     await service.close();
   }
   log.info('stopped');
+}
+
+function bookSettings({ dataDir, bookMegabytes }: Config, log: Log): BookSettings | undefined {
+  return bookMegabytes === 0
+    ? undefined
+    : { folder: join(dataDir, 'books'), mostBytes: bookMegabytes * 1024 * 1024, log };
 }
 
 /** The address that people can open, with the port that was really taken. */

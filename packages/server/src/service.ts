@@ -154,7 +154,7 @@ export async function openService(
     const jobs = openJobQueue(url, log);
     closers.push(jobs.close);
     const rooms = await openRooms({ database, changes, jobs, log, config });
-    closers.push(rooms.keys.settle, rooms.documents.close);
+    closers.push(rooms.keys.settle, rooms.documents.close, rooms.rates.close);
     const health = () => checkHealth(database, changes);
     const workers = [rooms.documents.startWork, rooms.webhooks.startWork, rooms.subscriptions.startWork];
     closers.push(rooms.webhooks.stopWork, rooms.subscriptions.stopWork);

@@ -1,3 +1,4 @@
+export type { BookSettings } from './book/index.ts';
 export type { SheetAnswers } from './import/sheet-reading.ts';
 export type { RateList } from './list-rates.ts';
 export { rateOperations } from './operations.ts';

@@ -3,12 +3,13 @@ import type { CarrierDirectory } from '../carriers/index.ts';
 import type { Database } from '../db/index.ts';
 import type { PortResolver } from '../ports/index.ts';
 import { findAlternatives, type Pace } from './alternatives/index.ts';
-import type { LaneIndex } from './lane-index.ts';
+import type { RateBook } from './book/index.ts';
 import { asLaneQuestion } from './lane-question.ts';
-import type { LaneAnswer, LaneReader } from './lane-reader.ts';
+import type { LaneReader } from './lane-reader.ts';
 import type { RateListQuery } from './rate-query.schema.ts';
-import { countRates, listRateRows, type RatePage } from './rate-store.ts';
+import { countRates, listRateRows, type RatePage, type RateRow } from './rate-store.ts';
 import { renderList } from './render-list.ts';
+import { renderRate } from './render-rate.ts';
 import { type RateFilter, understandQuery } from './understand-query.ts';
 
 /** One page of rates: the whole answer as JSON bytes (`RateListSchema`), and the figures a door needs about it. */
@@ -24,7 +25,7 @@ export type RateList = {
 type Ground = {
   database: Database;
   readLane: LaneReader;
-  mayFind: LaneIndex['mayFind'];
+  book: RateBook;
   /** Of looking for alternatives. */
   pace: Pace;
   names: () => { ports: PortResolver; carriers: CarrierDirectory };
@@ -35,25 +36,39 @@ export async function listRates(ground: Ground, query: RateListQuery, now: Date)
   const names = ground.names();
   const { filter, meta } = understandQuery(query, names, now);
   const page = pageOf(query);
-  const { rows, total } = await findRates(ground, filter, page);
-  const { database, mayFind } = ground;
+  const { rates, total } = findInBook(ground.book, filter, page) ?? (await findRates(ground, filter, page));
   const isWhole = total > 0 || ground.pace.take();
-  const alternatives = async () => (isWhole ? findAlternatives({ database, mayFind, names, now }, query) : null);
+  const alternatives = async () => (isWhole ? findAlternatives({ ...ground, names, now }, query) : null);
   const nearby = total > 0 ? {} : { alternatives: await alternatives() };
   const figures = { page: page.page, perPage: page.perPage, total };
-  return { body: Buffer.from(renderList({ rows, page: figures, meta, nearby })), ...figures, isWhole };
+  return { body: renderList({ rates, page: figures, meta, nearby }), ...figures, isWhole };
 }
 
 function pageOf(query: RateListQuery): RatePage {
   return { ...parsePage(query), orderby: query.orderby ?? 'amount', order: query.order ?? 'asc' };
 }
 
-async function findRates(ground: Ground, filter: RateFilter, page: RatePage): Promise<LaneAnswer> {
-  const { database, readLane, mayFind } = ground;
-  if (!mayFind(filter)) return { rows: [], total: 0 };
+/** The rates of one page, as JSON texts with commas between, and how many there are in all. */
+type Found = { rates: Uint8Array; total: number };
+
+function findInBook(
+  book: RateBook,
+  filter: RateFilter,
+  { page, perPage, orderby, order }: RatePage,
+): Found | undefined {
+  if (orderby !== 'amount' || order !== 'asc') return undefined;
+  const entries = book.find(filter);
+  return entries && { rates: book.read(entries.slice((page - 1) * perPage, page * perPage)), total: entries.length };
+}
+
+async function findRates({ database, readLane }: Ground, filter: RateFilter, page: RatePage): Promise<Found> {
   const isFirstPage = page.page === 1 && page.orderby === 'amount' && page.order === 'asc';
   const lane = isFirstPage ? asLaneQuestion(filter, page.perPage) : undefined;
-  if (lane) return readLane(lane);
+  if (lane) return rendered(await readLane(lane));
   const [rows, total] = await Promise.all([listRateRows(database, filter, page), countRates(database, filter)]);
-  return { rows, total };
+  return rendered({ rows, total });
+}
+
+function rendered({ rows, total }: { rows: readonly RateRow[]; total: number }): Found {
+  return { rates: Buffer.from(rows.map(renderRate).join(',')), total };
 }

@@ -5,10 +5,10 @@ import type { ChangeFeed, Database, Tables } from '../db/index.ts';
 import type { PortResolver } from '../ports/index.ts';
 import { createPace } from './alternatives/index.ts';
 import { createAnswerCache, type Lasting } from './answer-cache.ts';
+import { type BookSettings, createRateBook } from './book/index.ts';
 import { compareDraft } from './difference.ts';
 import { importInWorker } from './import-in-worker.ts';
 import { type ImportedSheet, importSheet, type SheetImport } from './import-sheet.ts';
-import { createLaneIndex } from './lane-index.ts';
 import { createLaneReader } from './lane-reader.ts';
 import { listRates, type RateList } from './list-rates.ts';
 import { publishSheet, revertSheet } from './publication-store.ts';
@@ -37,8 +37,12 @@ export type Rates = {
   /** The rate known now for the same thing (`rateKey`) on a day; `within`: as that transaction sees it. */
   findCurrent: (rateKey: string, day: IsoDate, within?: Transaction<Tables>) => Promise<RateRevision | undefined>;
   statistics: (query: RateStatisticsQuery, now: Date) => Promise<Lasting<RenderedStatistics>>;
-  /** From now on reads what is kept in memory right after each change, before somebody asks for it. */
-  keepWarm: () => void;
+  /**
+   * From now on reads what is kept at hand right after each change, before somebody asks for it. Resolves when all of it was
+   * read for the first time. Without settings no book is kept.
+   */
+  keepWarm: (book?: BookSettings) => Promise<void>;
+  close: () => Promise<void>;
   importSheet: (input: SheetImport) => Promise<ImportedSheet>;
   getSheet: (id: number) => Promise<RateSheetWithDifference>;
   listSheets: (page: {
@@ -69,8 +73,7 @@ export function openRates(ground: RatesGround): Rates {
   const kept = { changes, namesOf: ground.ports };
   const lists = createAnswerCache<RateList>({ ...kept, keep: 'when-asked-again' });
   const statistics = createAnswerCache<RenderedStatistics>({ ...kept, keep: 'always' });
-  const laneIndex = createLaneIndex(database, changes);
-  const { mayFind } = laneIndex;
+  const book = createRateBook(database, changes);
   const readLane = createLaneReader(database);
   const pace = createPace({ atOnce: 100, perSecond: 25 });
   const settled = async (publication: Publication) => {
@@ -81,7 +84,7 @@ export function openRates(ground: RatesGround): Rates {
     list: async (query, now) => {
       const key = keyOf(query, now);
       return untilMidnight(
-        await lists.get(key, () => listRates({ database, readLane, mayFind, names, pace }, query, now)),
+        await lists.get(key, () => listRates({ database, readLane, book, names, pace }, query, now)),
         now,
       );
     },
@@ -95,9 +98,10 @@ export function openRates(ground: RatesGround): Rates {
       const key = keyOf(query, now);
       const answer = await statistics.get(key, async () => {
         const { filter, meta } = understandQuery(query, names(), now);
-        const data = laneIndex.mayFind(filter)
-          ? await readStatistics(database, filter, query.group_by)
-          : statisticsOfNothing(query.group_by);
+        const data =
+          book.find(filter)?.length === 0
+            ? statisticsOfNothing(query.group_by)
+            : await readStatistics(database, filter, query.group_by);
         return { body: Buffer.from(JSON.stringify({ data, meta: { groupBy: query.group_by ?? null, ...meta } })) };
       });
       return untilMidnight(answer, now);
@@ -114,12 +118,12 @@ export function openRates(ground: RatesGround): Rates {
     listSheets: (page) => listSheets(database, page),
     publish: async (sheetId, by) => settled(await publishSheet(database, sheetId, by)),
     revert: async (sheetId, by) => settled(await revertSheet(database, sheetId, by)),
-    keepWarm: () => {
-      const warm = () => void rates.statistics(EVERYTHING, new Date()).catch(() => {});
-      changes.on('rates', warm);
-      warm();
-      void laneIndex.start();
+    keepWarm: async (settings) => {
+      const warm = () => rates.statistics(EVERYTHING, new Date()).catch(() => {});
+      changes.on('rates', () => void warm());
+      await Promise.all([warm(), settings && book.start(settings)]);
     },
+    close: book.close,
   };
   return rates;
 }

@@ -1,18 +1,27 @@
 import { type PageOf, pageMeta } from '../base/index.ts';
 import type { UnderstoodQuery } from './rate-answer.schema.ts';
-import type { RateRow } from './rate-store.ts';
-import { renderRate } from './render-rate.ts';
 
-/** A page of rates with what is told about it; `nearby` is added to `meta`. */
-export type RateListParts = { rows: readonly RateRow[]; page: PageOf; meta: UnderstoodQuery; nearby: object };
+/** A page of rates, as JSON texts with commas between, and what is told about it; `nearby` is added to `meta`. */
+export type RateListParts = { rates: Uint8Array; page: PageOf; meta: UnderstoodQuery; nearby: object };
 
-/** A page of rates as JSON text (`RateListSchema`). */
-export function renderList({ rows, page, meta, nearby }: RateListParts): string {
+const BEGINNING = '{"data":[';
+
+/** A page of rates as the bytes of JSON (`RateListSchema`). */
+export function renderList({ rates, page, meta, nearby }: RateListParts): Uint8Array {
+  const end = renderEnd(page, meta, nearby);
+  const body = Buffer.allocUnsafe(BEGINNING.length + rates.byteLength + Buffer.byteLength(end));
+  body.write(BEGINNING);
+  body.set(rates, BEGINNING.length);
+  body.write(end, BEGINNING.length + rates.byteLength);
+  return body;
+}
+
+function renderEnd(page: PageOf, meta: UnderstoodQuery, nearby: object): string {
   const { origin, destination, carrier, ...plain } = meta;
   const figures = JSON.stringify(pageMeta(page)).slice(0, -1);
   const names = `"origin":${jsonOf(origin)},"destination":${jsonOf(destination)},"carrier":${jsonOf(carrier)}`;
   const rest = JSON.stringify({ ...plain, ...nearby }).slice(1);
-  return `{"data":[${rows.map(renderRate).join(',')}],"meta":${figures},${names},${rest}}`;
+  return `],"meta":${figures},${names},${rest}}`;
 }
 
 /** What a name was understood as is the same object each time (`understandQuery`): it is written once. */

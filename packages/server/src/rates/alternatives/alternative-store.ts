@@ -1,36 +1,26 @@
-import { fromMinor } from '../../base/index.ts';
 import type { Database } from '../../db/index.ts';
 import { whereOf } from '../rate-filter.ts';
 import type { RateFilter } from '../understand-query.ts';
 
-/** What a search would find. */
-export type Found = { found: number; best: { amount: number; currency: string }[]; lastDay: string | null };
+/** The rates in a currency that a search finds: how many, the lowest base amount in minor units, the last day of any. */
+export type Best = { currency: string; count: number; lowest: number; lastDay: string };
 
-/** How many rates match, and the lowest base amount in each currency. */
-export async function readFound(database: Database, filter: RateFilter): Promise<Found> {
+/** What matches in each currency. */
+export async function readBest(database: Database, filter: RateFilter): Promise<Best[]> {
   const where = whereOf(filter);
-  const { rows } = await database.pool.query<{ currency: string; n: number; lowest: number; last: string }>(
-    `select r.currency, count(*) as n, min(r.base_minor) as lowest, max(r.valid_to) as last
+  const { rows } = await database.pool.query<Best>(
+    `select r.currency, count(*) as count, min(r.base_minor) as lowest, max(r.valid_to) as "lastDay"
       from rates r where ${where.text} group by r.currency order by r.currency`,
     where.values,
   );
-  return {
-    found: rows.reduce((sum, { n }) => sum + Number(n), 0),
-    best: rows.map(({ currency, lowest }) => ({ amount: fromMinor(Number(lowest), currency), currency })),
-    lastDay:
-      rows
-        .map(({ last }) => last)
-        .sort()
-        .at(-1) ?? null,
-  };
+  return rows;
 }
 
+/** What nearby searches may ask the values of. */
+export type ValueColumn = 'origin' | 'destination' | 'equipment' | 'carrier' | 'currency';
+
 /** The values of a column among the rates that match, the most frequent first. */
-export async function listValues(
-  database: Database,
-  filter: RateFilter,
-  column: 'origin' | 'destination' | 'equipment' | 'carrier' | 'currency',
-): Promise<string[]> {
+export async function readValues(database: Database, filter: RateFilter, column: ValueColumn): Promise<string[]> {
   const where = whereOf(filter);
   const { rows } = await database.pool.query<{ value: string }>(
     `select r.${column} as value from rates r where ${where.text} and r.${column} <> ''

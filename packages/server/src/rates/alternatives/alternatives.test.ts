@@ -1,5 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createLog } from '../../base/index.ts';
 import { createCarrierDirectory } from '../../carriers/index.ts';
 import { createPortResolver } from '../../ports/index.ts';
 import { createTestDatabase, createTestFeed } from '../../testing/index.ts';
@@ -14,12 +18,18 @@ const { database, url } = await createTestDatabase();
 const changes = await createTestFeed(url);
 const resolver = createPortResolver();
 const rates = openRates({ database, changes, ports: () => resolver, carriers: createCarrierDirectory() });
-// As the server does: searches that the index of lanes denies are not tried.
-rates.keepWarm();
+/** The same without a book: PostgreSQL tells what nearby searches find. */
+const withoutBook = openRates({ database, changes, ports: () => resolver, carriers: createCarrierDirectory() });
+const folder = mkdtempSync(join(tmpdir(), 'agent-rate-alternatives-'));
+await rates.keepWarm({ folder, mostBytes: 1e9, log: createLog('silent') });
+afterAll(async () => {
+  await rates.close();
+  rmSync(folder, { recursive: true });
+});
 
 type List = { data: Rate[]; meta: { total: number; alternatives?: Alternative[] } };
-const list = async (query: RateListQuery): Promise<List> => {
-  const { body } = await rates.list(query, NOW);
+const list = async (query: RateListQuery, by = rates): Promise<List> => {
+  const { body } = await by.list(query, NOW);
   return JSON.parse(Buffer.from(body).toString('utf8')) as List;
 };
 
@@ -122,6 +132,7 @@ it('finds with each call that it offers exactly what it says', async () => {
     fc.asyncProperty(query, async (drawn) => {
       const asked = Object.fromEntries(Object.entries(drawn).filter(([, value]) => value !== undefined));
       const { meta } = await list(asked);
+      expect((await list(asked, withoutBook)).meta).toEqual(meta);
       if (meta.total > 0) return;
       for (const { next, parameters, found, best } of meta.alternatives ?? []) {
         const called = new URL(next, 'http://service').searchParams;

@@ -1,10 +1,10 @@
 import type { CarrierDirectory } from '../../carriers/index.ts';
 import type { Database } from '../../db/index.ts';
 import type { PortResolver } from '../../ports/index.ts';
+import type { RateBook } from '../book/index.ts';
 import { type RateFilterInput, RateFilterSchema } from '../rate-query.schema.ts';
 import { type RateFilter, understandQuery } from '../understand-query.ts';
 import type { Alternative } from './alternative.schema.ts';
-import { readFound } from './alternative-store.ts';
 import {
   type EmptySearch,
   type Proposal,
@@ -17,11 +17,11 @@ import {
   proposeSpellings,
   proposeWithoutBounds,
 } from './propose.ts';
+import { createPriceSearch, type PriceSearch } from './search-prices.ts';
 
 type Ground = {
   database: Database;
-  /** False only when a search would find nothing: then the database is not asked. */
-  mayFind: (filter: RateFilter) => boolean;
+  book: RateBook;
   names: { ports: PortResolver; carriers: CarrierDirectory };
   now: Date;
 };
@@ -34,13 +34,11 @@ const MOST_SHOWN = 10;
  */
 export async function findAlternatives(ground: Ground, query: RateFilterInput): Promise<Alternative[]> {
   const input = plainInput(query);
-  const search: EmptySearch = {
-    ...ground,
-    ...ground.names,
-    input,
-    ...understandQuery(input, ground.names, ground.now),
-  };
-  const spellings = await priceAll(ground, input, proposeSpellings(search));
+  const understood = understandQuery(input, ground.names, ground.now);
+  const prices = createPriceSearch(ground.database, ground.book);
+  const search: EmptySearch = { prices, ...ground.names, input, ...understood };
+  const priceAll = (proposals: readonly Proposal[]) => priceProposals({ ...ground, prices, input }, proposals);
+  const spellings = await priceAll(proposeSpellings(search));
   if (spellings.length > 0) return spellings.slice(0, MOST_SHOWN);
   if (!isAnchored(search.filter)) return [];
   const proposals = await Promise.all([
@@ -52,9 +50,9 @@ export async function findAlternatives(ground: Ground, query: RateFilterInput): 
     proposePorts(search, 'origin'),
     proposePorts(search, 'destination'),
   ]);
-  const found = await priceAll(ground, input, proposals.flat());
+  const found = await priceAll(proposals.flat());
   if (found.length > 0) return found.slice(0, MOST_SHOWN);
-  return priceAll(ground, input, proposeLaneAlone(search));
+  return priceAll(proposeLaneAlone(search));
 }
 
 /** The filters alone, with each place under one name and no pages. */
@@ -73,24 +71,21 @@ function isAnchored({ origins, destinations, carrier, carrierName }: RateFilter)
   return Boolean(origins?.length || destinations?.length || carrier || carrierName);
 }
 
-async function priceAll(
-  ground: Ground,
-  input: RateFilterInput,
-  proposals: readonly Proposal[],
-): Promise<Alternative[]> {
-  const priced = await Promise.all(proposals.map((proposal) => price(ground, input, proposal)));
+type Pricing = Pick<Ground, 'names' | 'now'> & { prices: PriceSearch; input: RateFilterInput };
+
+async function priceProposals(pricing: Pricing, proposals: readonly Proposal[]): Promise<Alternative[]> {
+  const priced = await Promise.all(proposals.map((proposal) => price(pricing, proposal)));
   return priced.filter((alternative) => alternative !== undefined);
 }
 
 async function price(
-  { database, mayFind, names, now }: Ground,
-  input: RateFilterInput,
+  { prices, names, now, input }: Pricing,
   { change, parameters: changed, distanceKm, explain }: Proposal,
 ): Promise<Alternative | undefined> {
   const parameters = plainInput({ ...input, ...changed } as RateFilterInput);
   const { filter } = understandQuery(parameters, names, now);
-  if (!isAnchored(filter) || !mayFind(filter)) return undefined;
-  const found = await readFound(database, filter);
+  if (!isAnchored(filter)) return undefined;
+  const found = await prices.find(filter);
   if (found.found === 0) return undefined;
   return {
     change,

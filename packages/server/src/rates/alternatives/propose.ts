@@ -1,12 +1,11 @@
 import type { CarrierDirectory } from '../../carriers/index.ts';
-import type { Database } from '../../db/index.ts';
 import type { PortResolver } from '../../ports/index.ts';
 import type { UnderstoodQuery } from '../rate-answer.schema.ts';
 import type { RateFilterInput } from '../rate-query.schema.ts';
 import type { RateFilter } from '../understand-query.ts';
 import type { AlternativeChange } from './alternative.schema.ts';
-import { type Found, listValues, readNearestDays } from './alternative-store.ts';
 import { findNearPorts, type NearPort } from './near-ports.ts';
+import type { Found, PriceSearch } from './search-prices.ts';
 
 /** A search that may find something: what it changes, and how that is told once it is known what it finds. */
 export type Proposal = {
@@ -19,9 +18,7 @@ export type Proposal = {
 
 /** The search that found nothing, and where to look for others. */
 export type EmptySearch = {
-  database: Database;
-  /** False only when a search would find nothing. */
-  mayFind: (filter: RateFilter) => boolean;
+  prices: PriceSearch;
   ports: PortResolver;
   carriers: CarrierDirectory;
   input: RateFilterInput;
@@ -73,23 +70,28 @@ export async function proposePorts(search: EmptySearch, end: End): Promise<Propo
 const NEAREST = 12;
 
 /** Neighbouring ports with rates that match otherwise, nearest first: enough of them, or all. */
-async function listServed({ database, ports, filter, mayFind }: EmptySearch, end: End): Promise<NearPort[]> {
+async function listServed({ prices, ports, filter }: EmptySearch, end: End): Promise<NearPort[]> {
   const at = (codes: readonly string[]): RateFilter => ({ ...filter, [FILTER_OF[end]]: codes });
-  const near = findNearPorts(ports, filter[FILTER_OF[end]] ?? []).filter(({ port }) => mayFind(at([port.code])));
+  const near = findNearPorts(ports, filter[FILTER_OF[end]] ?? []);
   const listAmong = async (some: readonly NearPort[]): Promise<NearPort[]> => {
     if (some.length === 0) return [];
-    const served = new Set(await listValues(database, at(some.map(({ port }) => port.code)), end));
+    const served = new Set(await prices.listValues(at(some.map(({ port }) => port.code)), end));
     return some.filter(({ port }) => served.has(port.code));
   };
-  const nearest = await listAmong(near.slice(0, NEAREST));
-  return nearest.length >= EACH ? nearest : [...nearest, ...(await listAmong(near.slice(NEAREST)))];
+  const nearest: NearPort[] = [];
+  for (const one of near) {
+    if (nearest.length === NEAREST) break;
+    if (prices.mayFind(at([one.port.code]))) nearest.push(one);
+  }
+  const served = await listAmong(nearest);
+  return served.length >= EACH || nearest.length < NEAREST ? served : listAmong(near);
 }
 
 /** Other containers on the same lane. */
-export async function proposeEquipment({ database, filter, input, mayFind }: EmptySearch): Promise<Proposal[]> {
+export async function proposeEquipment({ prices, filter, input }: EmptySearch): Promise<Proposal[]> {
   const { equipment, ...others } = filter;
-  if (equipment === undefined || !mayFind(others)) return [];
-  const values = await listValues(database, others, 'equipment');
+  if (equipment === undefined) return [];
+  const values = await prices.listValues(others, 'equipment');
   return values.slice(0, EACH).map((value) => ({
     change: 'equipment',
     parameters: { equipment: value },
@@ -98,16 +100,10 @@ export async function proposeEquipment({ database, filter, input, mayFind }: Emp
 }
 
 /** Other carriers on the same lane. */
-export async function proposeCarriers({
-  database,
-  carriers,
-  filter,
-  input,
-  mayFind,
-}: EmptySearch): Promise<Proposal[]> {
+export async function proposeCarriers({ prices, carriers, filter, input }: EmptySearch): Promise<Proposal[]> {
   const { carrier, carrierName, ...others } = filter;
-  if ((carrier === undefined && carrierName === undefined) || !mayFind(others)) return [];
-  const values = await listValues(database, others, 'carrier');
+  if (carrier === undefined && carrierName === undefined) return [];
+  const values = await prices.listValues(others, 'carrier');
   return values.slice(0, EACH).map((value) => ({
     change: 'carrier',
     parameters: { carrier: value },
@@ -116,10 +112,10 @@ export async function proposeCarriers({
 }
 
 /** Other currencies: nothing is converted, so a price in another one is no match. */
-export async function proposeCurrencies({ database, filter, mayFind }: EmptySearch): Promise<Proposal[]> {
+export async function proposeCurrencies({ prices, filter }: EmptySearch): Promise<Proposal[]> {
   const { currency, ...others } = filter;
-  if (currency === undefined || !mayFind(others)) return [];
-  const values = await listValues(database, others, 'currency');
+  if (currency === undefined) return [];
+  const values = await prices.listValues(others, 'currency');
   return values.slice(0, EACH).map((value) => ({
     change: 'currency',
     parameters: { currency: value },
@@ -128,14 +124,14 @@ export async function proposeCurrencies({ database, filter, mayFind }: EmptySear
 }
 
 /** Other days: the nearest ones on which a price holds, or, when all have ended, the ended ones. */
-export async function proposeDates({ database, filter, input, mayFind }: EmptySearch): Promise<Proposal[]> {
+export async function proposeDates({ prices, filter, input }: EmptySearch): Promise<Proposal[]> {
   const { validOn, validUntilAtLeast, ...others } = filter;
   if (validUntilAtLeast !== undefined) {
     const explain = ({ lastDay }: Found) => `Prices that have ended, the last of them on ${lastDay}.`;
     return [{ change: 'dates', parameters: { include_expired: true }, explain }];
   }
-  if (validOn === undefined || !mayFind(others)) return [];
-  const { before, after } = await readNearestDays(database, others, validOn);
+  if (validOn === undefined) return [];
+  const { before, after } = await prices.findNearestDays(others, validOn);
   const at = (day: string, words: string): Proposal => ({
     change: 'dates',
     parameters: { valid_on: day },

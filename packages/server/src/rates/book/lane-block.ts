@@ -1,0 +1,104 @@
+import { renderRate } from '../render-rate.ts';
+import type { LaneRow } from './read-lanes.ts';
+import type { Terms } from './terms.ts';
+
+/**
+ * The block of a lane: how many rates it has; a record of each, in the order of lists; then their JSON texts in the same
+ * order, each with a comma behind it.
+ */
+const HEAD_BYTES = 16;
+const RECORD_BYTES = 40;
+
+/** A day as a number that orders alike: 2026-12-31 is 20261231. */
+export function dayNumberOf(day: string): number {
+  return Number(day.replaceAll('-', ''));
+}
+
+/** The day of such a number. */
+export function dayOfNumber(number: number): string {
+  const digits = String(number).padStart(8, '0');
+  return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`;
+}
+
+/** The rates of a lane, in their order, as a block. */
+export function encodeLane(rows: readonly LaneRow[], terms: Terms): Uint8Array {
+  const texts = rows.map((row) => Buffer.from(`${renderRate(row)},`));
+  const records = Buffer.alloc(HEAD_BYTES + rows.length * RECORD_BYTES);
+  records.writeUInt32LE(rows.length, 0);
+  for (const [index, row] of rows.entries()) {
+    const at = HEAD_BYTES + index * RECORD_BYTES;
+    records.writeDoubleLE(row.base_minor, at);
+    records.writeDoubleLE(row.id, at + 8);
+    records.writeUInt32LE(dayNumberOf(row.valid_from), at + 16);
+    records.writeUInt32LE(dayNumberOf(row.valid_to), at + 20);
+    records.writeUInt32LE(terms.numberOf(row.carrier), at + 24);
+    records.writeUInt32LE(terms.numberOf(row.equipment), at + 28);
+    records.writeUInt32LE(terms.numberOf(row.currency), at + 32);
+    records.writeUInt32LE(texts[index]?.byteLength ?? 0, at + 36);
+  }
+  return Buffer.concat([records, ...texts]);
+}
+
+/** Reads bytes of a block into `target`, from `skip` bytes behind its beginning. */
+type ReadBlock = (target: Uint8Array, skip: number) => void;
+
+/** What a rate of a block is found by; terms as their numbers, days as `dayNumberOf` gives them. */
+export type BlockRecord = {
+  baseMinor: number;
+  id: number;
+  validFrom: number;
+  validTo: number;
+  carrier: number;
+  equipment: number;
+  currency: number;
+  /** Where its text stands in the block, and how long it is with its comma. */
+  skip: number;
+  length: number;
+};
+
+/** Read at once with a block's head; longer blocks are read again. */
+const USUAL_RECORDS = 60;
+
+/** Makes a function that hands the records of a block, in order, to `see`: the same object each time, for no longer. */
+export function createBlockReader(): (read: ReadBlock, see: (record: BlockRecord) => void) => void {
+  let memory = new ArrayBuffer(HEAD_BYTES + USUAL_RECORDS * RECORD_BYTES);
+  const record = {
+    baseMinor: 0,
+    id: 0,
+    validFrom: 0,
+    validTo: 0,
+    carrier: 0,
+    equipment: 0,
+    currency: 0,
+    skip: 0,
+    length: 0,
+  };
+  let words = new Uint32Array(memory);
+  let doubles = new Float64Array(memory);
+  return (read, see) => {
+    read(new Uint8Array(memory), 0);
+    const count = words[0] ?? 0;
+    const needed = HEAD_BYTES + count * RECORD_BYTES;
+    if (needed > memory.byteLength) {
+      memory = new ArrayBuffer(needed);
+      words = new Uint32Array(memory);
+      doubles = new Float64Array(memory);
+      read(new Uint8Array(memory), 0);
+    }
+    record.skip = needed;
+    record.length = 0;
+    for (let index = 0; index < count; index += 1) {
+      const [double, word] = [2 + index * 5, 4 + index * 10 + 4];
+      record.skip += record.length;
+      record.baseMinor = doubles[double] ?? 0;
+      record.id = doubles[double + 1] ?? 0;
+      record.validFrom = words[word] ?? 0;
+      record.validTo = words[word + 1] ?? 0;
+      record.carrier = words[word + 2] ?? 0;
+      record.equipment = words[word + 3] ?? 0;
+      record.currency = words[word + 4] ?? 0;
+      record.length = words[word + 5] ?? 0;
+      see(record);
+    }
+  };
+}

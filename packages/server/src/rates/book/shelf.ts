@@ -1,0 +1,139 @@
+import type { RateFilter } from '../understand-query.ts';
+import type { BookFile } from './book-file.ts';
+import { createBlockReader, dayNumberOf, encodeLane } from './lane-block.ts';
+import { createLanePlaces } from './lane-places.ts';
+import type { Lane, LaneRow } from './read-lanes.ts';
+import { createTerms } from './terms.ts';
+
+/** A rate of the book: what it is found by, and where its text stands. */
+export type BookEntry = Lane & {
+  id: number;
+  carrier: string;
+  equipment: string;
+  currency: string;
+  baseMinor: number;
+  /** Days as numbers that order alike: 20261231. */
+  validFrom: number;
+  validTo: number;
+  /** The block, in units of the file; the bytes before the text there; its bytes, with the comma behind it. */
+  place: number;
+  skip: number;
+  length: number;
+};
+
+/** Lanes in a file, found by their ports. */
+export type Shelf = {
+  /** What a filter finds, in the order of lists; undefined when a lane that it names is not read so far, or there are too many. */
+  find: (filter: RateFilter) => BookEntry[] | undefined;
+  /** The JSON texts of entries, with commas between. */
+  read: (entries: readonly BookEntry[]) => Buffer;
+  /** Takes note of lanes whose rates are not the same as before; returns those that were not noted yet. */
+  markUnread: (lanes: readonly Lane[]) => Lane[];
+  /** Writes lanes, and shows them unless `isLate` says then that they changed meanwhile. */
+  put: (read: ReadonlyMap<Lane, readonly LaneRow[]>, isLate: () => boolean) => Promise<boolean>;
+  bytes: () => number;
+  close: () => Promise<void>;
+};
+
+/** From one region to another there are thousands of lanes: PostgreSQL is as quick. */
+const MOST_LANES = 1_000;
+const MOST_ENTRIES = 5_000;
+
+/** A shelf on an empty file. */
+export function createShelf(file: BookFile): Shelf {
+  const places = createLanePlaces();
+  const terms = createTerms();
+  const readBlock = createBlockReader();
+
+  /** Adds the matches of a lane. */
+  const addMatches = (lane: Lane, place: number, { filter, found }: { filter: RateFilter; found: BookEntry[] }) => {
+    const [carrier, equipment, currency] = [filter.carrier, filter.equipment, filter.currency].map((word) =>
+      word === undefined ? undefined : (terms.find(word) ?? -1),
+    );
+    const validUntil = filter.validUntilAtLeast === undefined ? 0 : dayNumberOf(filter.validUntilAtLeast);
+    const validOn = filter.validOn === undefined ? undefined : dayNumberOf(filter.validOn);
+    readBlock(
+      (target, skip) => file.read(target, place, skip),
+      (record) => {
+        if (carrier !== undefined && record.carrier !== carrier) return;
+        if (equipment !== undefined && record.equipment !== equipment) return;
+        if (currency !== undefined && record.currency !== currency) return;
+        if (record.validTo < validUntil) return;
+        if (validOn !== undefined && (record.validFrom > validOn || record.validTo < validOn)) return;
+        const words = {
+          carrier: terms.wordOf(record.carrier),
+          equipment: terms.wordOf(record.equipment),
+          currency: terms.wordOf(record.currency),
+        };
+        found.push({ ...lane, ...record, ...words, place });
+      },
+    );
+  };
+
+  return {
+    find: (filter) => {
+      const { origins = [], destinations = [] } = filter;
+      if (!isOfLanes(filter) || origins.length * destinations.length > MOST_LANES) return undefined;
+      const found: BookEntry[] = [];
+      for (const origin of origins) {
+        for (const destination of destinations) {
+          const place = places.find(origin, destination);
+          if (place === undefined) continue;
+          if (place === 'unread' || found.length > MOST_ENTRIES) return undefined;
+          addMatches({ origin, destination }, place, { filter, found });
+        }
+      }
+      return origins.length * destinations.length > 1 ? found.sort(inOrderOfLists) : found;
+    },
+    read: (entries) => readTexts(file, entries),
+    markUnread: (lanes) =>
+      lanes.filter(({ origin, destination }) => {
+        if (places.find(origin, destination) === 'unread') return false;
+        places.set(origin, destination, 'unread');
+        return true;
+      }),
+    put: async (read, isLate) => {
+      const lanes = [...read];
+      const written = await file.append(lanes.map(([, rows]) => encodeLane(rows, terms)));
+      if (isLate()) return false;
+      for (const [index, [{ origin, destination }, rows]] of lanes.entries())
+        places.set(origin, destination, rows.length === 0 ? undefined : written[index]);
+      return true;
+    },
+    bytes: file.bytes,
+    close: file.close,
+  };
+}
+
+/** Whether a filter asks for rates known now between places, by what a block tells of each. */
+function isOfLanes({ origins, destinations, carrierName, minAmount, maxAmount, asOf }: RateFilter): boolean {
+  const others = [carrierName, minAmount, maxAmount, asOf];
+  return origins !== undefined && destinations !== undefined && others.every((value) => value === undefined);
+}
+
+function inOrderOfLists(a: BookEntry, b: BookEntry): number {
+  if (a.currency !== b.currency) return a.currency < b.currency ? -1 : 1;
+  return a.baseMinor - b.baseMinor || a.id - b.id;
+}
+
+/** Texts that stand one behind the other are read at once. */
+function readTexts(file: BookFile, entries: readonly BookEntry[]): Buffer {
+  const bytes = Buffer.allocUnsafe(entries.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (let index = 0; index < entries.length; ) {
+    const first = entries[index];
+    if (first === undefined) break;
+    let length = 0;
+    for (
+      let next = entries[index];
+      next?.place === first.place && next.skip === first.skip + length;
+      next = entries[index]
+    ) {
+      length += next.length;
+      index += 1;
+    }
+    file.read(bytes.subarray(at, at + length), first.place, first.skip);
+    at += length;
+  }
+  return entries.length === 0 ? bytes : bytes.subarray(0, -1);
+}
