@@ -3,7 +3,7 @@ import type { ChangeFeed } from '../db/index.ts';
 import { createFingerprintSet } from './fingerprint-set.ts';
 
 /** Of each of the two halves: the answers since a while ago, and those of the while before. */
-const HALF_BYTES = 8 * 1024 * 1024;
+const HALF_BYTES = 4 * 1024 * 1024;
 /** What an entry costs beside its bytes. */
 const ENTRY_BYTES = 400;
 /** Questions that were asked once and are remembered as such. */

@@ -8,7 +8,7 @@ import { asLaneQuestion } from './lane-question.ts';
 import type { LaneReader } from './lane-reader.ts';
 import type { RateListQuery } from './rate-query.schema.ts';
 import { countRates, listRateRows, type RatePage, type RateRow } from './rate-store.ts';
-import { renderList } from './render-list.ts';
+import { type RateTexts, renderList } from './render-list.ts';
 import { renderRate } from './render-rate.ts';
 import { type RateFilter, understandQuery } from './understand-query.ts';
 
@@ -48,8 +48,8 @@ function pageOf(query: RateListQuery): RatePage {
   return { ...parsePage(query), orderby: query.orderby ?? 'amount', order: query.order ?? 'asc' };
 }
 
-/** The rates of one page, as JSON texts with commas between, and how many there are in all. */
-type Found = { rates: Uint8Array; total: number };
+/** The rates of one page, and how many there are in all. */
+type Found = { rates: RateTexts; total: number };
 
 function findInBook(
   book: RateBook,
@@ -58,7 +58,15 @@ function findInBook(
 ): Found | undefined {
   if (orderby !== 'amount' || order !== 'asc') return undefined;
   const entries = book.find(filter);
-  return entries && { rates: book.read(entries.slice((page - 1) * perPage, page * perPage)), total: entries.length };
+  if (entries === undefined) return undefined;
+  const shown = entries.slice((page - 1) * perPage, page * perPage);
+  const bytes = shown.reduce((sum, { length }) => sum + length, 0);
+  // The last comma is written over.
+  const rates = {
+    byteLength: Math.max(0, bytes - 1),
+    write: (target: Buffer, at: number) => book.read(shown, target, at),
+  };
+  return { rates, total: entries.length };
 }
 
 async function findRates({ database, readLane }: Ground, filter: RateFilter, page: RatePage): Promise<Found> {
@@ -70,5 +78,6 @@ async function findRates({ database, readLane }: Ground, filter: RateFilter, pag
 }
 
 function rendered({ rows, total }: { rows: readonly RateRow[]; total: number }): Found {
-  return { rates: Buffer.from(rows.map(renderRate).join(',')), total };
+  const text = rows.map(renderRate).join(',');
+  return { rates: { byteLength: Buffer.byteLength(text), write: (target, at) => target.write(text, at) }, total };
 }

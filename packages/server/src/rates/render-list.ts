@@ -1,8 +1,11 @@
 import { type PageOf, pageMeta } from '../base/index.ts';
 import type { UnderstoodQuery } from './rate-answer.schema.ts';
 
-/** A page of rates, as JSON texts with commas between, and what is told about it; `nearby` is added to `meta`. */
-export type RateListParts = { rates: Uint8Array; page: PageOf; meta: UnderstoodQuery; nearby: object };
+/** Rates as JSON texts with commas between: how many bytes, and what writes them. */
+export type RateTexts = { byteLength: number; write: (target: Buffer, at: number) => void };
+
+/** A page of rates and what is told about it; `nearby` is added to `meta`. */
+export type RateListParts = { rates: RateTexts; page: PageOf; meta: UnderstoodQuery; nearby: object };
 
 const BEGINNING = '{"data":[';
 
@@ -11,7 +14,8 @@ export function renderList({ rates, page, meta, nearby }: RateListParts): Uint8A
   const end = renderEnd(page, meta, nearby);
   const body = Buffer.allocUnsafe(BEGINNING.length + rates.byteLength + Buffer.byteLength(end));
   body.write(BEGINNING);
-  body.set(rates, BEGINNING.length);
+  rates.write(body, BEGINNING.length);
+  // After the rates: it takes the place of a comma that they may end with.
   body.write(end, BEGINNING.length + rates.byteLength);
   return body;
 }

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { makeFolders } from '../../base/index.ts';
 
 /** Blocks begin at multiples of this, so that a number of 31 bits can name any place in 128 GiB. */
-const UNIT_BYTES = 64;
+export const UNIT_BYTES = 64;
 
 /** A file of this process alone, written at its end and read anywhere. */
 export type BookFile = {
-  /** Writes blocks and gives the place of each, in units. */
-  append: (blocks: readonly Uint8Array[]) => Promise<number[]>;
-  /** Fills `target` from `skip` bytes behind the beginning of a block on, as far as the file goes. */
-  read: (target: Uint8Array, place: number, skip: number) => void;
+  /** Writes whole units at the end and gives the place of the first. */
+  append: (bytes: Uint8Array) => Promise<number>;
+  /** Fills `target` from `skip` bytes behind the beginning of a block on; returns how many bytes the file had for it. */
+  read: (target: Uint8Array, place: number, skip: number) => number;
   bytes: () => number;
   close: () => Promise<void>;
 };
@@ -28,21 +28,14 @@ export async function openBookFile(folder: string): Promise<BookFile> {
   const hasName = !remove(path);
   let end = 0;
   return {
-    append: async (blocks) => {
+    append: async (bytes) => {
       const begin = end;
-      const places = blocks.map(({ byteLength }) => {
-        end += Math.ceil(byteLength / UNIT_BYTES);
-        return end - Math.ceil(byteLength / UNIT_BYTES);
-      });
-      const bytes = Buffer.alloc((end - begin) * UNIT_BYTES);
-      for (const [index, block] of blocks.entries()) bytes.set(block, ((places[index] ?? 0) - begin) * UNIT_BYTES);
+      end += bytes.byteLength / UNIT_BYTES;
       await writeAll(handle, bytes, begin * UNIT_BYTES);
-      return places;
+      return begin;
     },
     // The system keeps what is read often in memory; reading that is quicker than waiting for it.
-    read: (target, place, skip) => {
-      readSync(handle.fd, target, 0, target.byteLength, place * UNIT_BYTES + skip);
-    },
+    read: (target, place, skip) => readSync(handle.fd, target, 0, target.byteLength, place * UNIT_BYTES + skip),
     bytes: () => end * UNIT_BYTES,
     close: async () => {
       await handle.close();

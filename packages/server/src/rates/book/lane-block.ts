@@ -1,4 +1,5 @@
 import { renderRate } from '../render-rate.ts';
+import { UNIT_BYTES } from './book-file.ts';
 import type { LaneRow } from './read-lanes.ts';
 import type { Terms } from './terms.ts';
 
@@ -20,27 +21,67 @@ export function dayOfNumber(number: number): string {
   return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`;
 }
 
-/** The rates of a lane, in their order, as a block. */
-export function encodeLane(rows: readonly LaneRow[], terms: Terms): Uint8Array {
-  const texts = rows.map((row) => Buffer.from(`${renderRate(row)},`));
-  const records = Buffer.alloc(HEAD_BYTES + rows.length * RECORD_BYTES);
-  records.writeUInt32LE(rows.length, 0);
-  for (const [index, row] of rows.entries()) {
-    const at = HEAD_BYTES + index * RECORD_BYTES;
-    records.writeDoubleLE(row.base_minor, at);
-    records.writeDoubleLE(row.id, at + 8);
-    records.writeUInt32LE(dayNumberOf(row.valid_from), at + 16);
-    records.writeUInt32LE(dayNumberOf(row.valid_to), at + 20);
-    records.writeUInt32LE(terms.numberOf(row.carrier), at + 24);
-    records.writeUInt32LE(terms.numberOf(row.equipment), at + 28);
-    records.writeUInt32LE(terms.numberOf(row.currency), at + 32);
-    records.writeUInt32LE(texts[index]?.byteLength ?? 0, at + 36);
-  }
-  return Buffer.concat([records, ...texts]);
+/** Writes blocks one behind the other into memory that is used again. */
+export type BlockWriter = {
+  /** Adds the rates of a lane, in their order, and gives the place of their block, in units from the beginning. */
+  add: (rows: readonly LaneRow[]) => number;
+  /** What was added, in whole units; good until it is used again. */
+  take: () => Uint8Array;
+};
+
+const USUAL_BYTES = 256 * 1024;
+
+export function createBlockWriter(terms: Terms): BlockWriter {
+  let memory = Buffer.alloc(USUAL_BYTES);
+  let end = 0;
+  const makeRoom = (bytes: number) => {
+    if (end + bytes <= memory.byteLength) return;
+    const larger = Buffer.alloc(2 * (end + bytes));
+    memory.copy(larger, 0, 0, end);
+    memory = larger;
+  };
+  return {
+    add: (rows) => {
+      const begin = end;
+      makeRoom(HEAD_BYTES + rows.length * RECORD_BYTES);
+      memory.writeUInt32LE(rows.length, begin);
+      end += HEAD_BYTES + rows.length * RECORD_BYTES;
+      for (const [index, row] of rows.entries()) {
+        const text = `${renderRate(row)},`;
+        const length = Buffer.byteLength(text);
+        makeRoom(length + UNIT_BYTES);
+        writeRecord(memory, begin + HEAD_BYTES + index * RECORD_BYTES, { row, terms, length });
+        memory.write(text, end);
+        end += length;
+      }
+      end = Math.ceil(end / UNIT_BYTES) * UNIT_BYTES;
+      return begin / UNIT_BYTES;
+    },
+    take: () => {
+      const taken = memory.subarray(0, end);
+      end = 0;
+      return taken;
+    },
+  };
+}
+
+function writeRecord(
+  memory: Buffer,
+  at: number,
+  { row, terms, length }: { row: LaneRow; terms: Terms; length: number },
+) {
+  memory.writeDoubleLE(row.base_minor, at);
+  memory.writeDoubleLE(row.id, at + 8);
+  memory.writeUInt32LE(dayNumberOf(row.valid_from), at + 16);
+  memory.writeUInt32LE(dayNumberOf(row.valid_to), at + 20);
+  memory.writeUInt32LE(terms.numberOf(row.carrier), at + 24);
+  memory.writeUInt32LE(terms.numberOf(row.equipment), at + 28);
+  memory.writeUInt32LE(terms.numberOf(row.currency), at + 32);
+  memory.writeUInt32LE(length, at + 36);
 }
 
 /** Reads bytes of a block into `target`, from `skip` bytes behind its beginning. */
-type ReadBlock = (target: Uint8Array, skip: number) => void;
+type ReadBlock = (target: Uint8Array, skip: number) => unknown;
 
 /** What a rate of a block is found by; terms as their numbers, days as `dayNumberOf` gives them. */
 export type BlockRecord = {

@@ -17,14 +17,19 @@ export type RateBook = {
    * not read so far, changes are not heard or not read yet, or the filter asks for more than the rates of lanes known now.
    */
   find: (filter: RateFilter) => BookEntry[] | undefined;
-  /** The rates of entries that `find` gave in this same moment, as JSON texts with commas between. */
-  read: (entries: readonly BookEntry[]) => Buffer;
+  /**
+   * Writes the rates of entries that `find` gave in this same moment into `target`: JSON texts, a comma behind each, as many
+   * bytes as the entries' lengths say.
+   */
+  read: (entries: readonly BookEntry[], target: Buffer, at: number) => void;
   /** Reads the rates, and reads on after each change from now on. Resolves when it was read for the first time. */
   start: (settings: BookSettings) => Promise<void>;
   close: () => Promise<void>;
 };
 
-const LANES_AT_ONCE = 128;
+/** Few enough that their rates are gone again before Node makes room for them; while some are written, others are read. */
+const LANES_AT_ONCE = 32;
+const READERS = 4;
 const RETRY_MILLISECONDS = 5_000;
 /** Lanes that changed are written again at the end; the file is begun anew when this much of it is left behind. */
 const MOST_LEFT_BYTES = 64 * 1024 * 1024;
@@ -61,8 +66,9 @@ export function createRateBook(database: Database, changes: ChangeFeed): RateBoo
   };
   const readSome = async (current: Shelf) => {
     const isLate = () => read !== changed;
-    // While the lanes of one are written, those of the other are read.
-    const parts = [unread.slice(-2 * LANES_AT_ONCE, -LANES_AT_ONCE), unread.slice(-LANES_AT_ONCE)];
+    const parts = Array.from({ length: READERS }, (_, part) =>
+      unread.slice(-LANES_AT_ONCE * (part + 1), part === 0 ? undefined : -LANES_AT_ONCE * part),
+    );
     const shown = await Promise.all(parts.map(async (lanes) => current.put(await readLanes(ground, lanes), isLate)));
     if (shown.includes(false)) return;
     unread.length -= parts.flat().length;
@@ -102,7 +108,7 @@ export function createRateBook(database: Database, changes: ChangeFeed): RateBoo
 
   return {
     find: (filter) => (read === changed && changes.isConnected() ? shelf?.find(filter) : undefined),
-    read: (entries) => shelf?.read(entries) ?? Buffer.alloc(0),
+    read: (entries, target, at) => shelf?.read(entries, target, at),
     start: (to) => {
       settings = to;
       changes.on('rates', () => {

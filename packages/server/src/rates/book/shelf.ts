@@ -1,6 +1,6 @@
 import type { RateFilter } from '../understand-query.ts';
 import type { BookFile } from './book-file.ts';
-import { createBlockReader, dayNumberOf, encodeLane } from './lane-block.ts';
+import { type BlockWriter, createBlockReader, createBlockWriter, dayNumberOf } from './lane-block.ts';
 import { createLanePlaces } from './lane-places.ts';
 import type { Lane, LaneRow } from './read-lanes.ts';
 import { createTerms } from './terms.ts';
@@ -25,8 +25,8 @@ export type BookEntry = Lane & {
 export type Shelf = {
   /** What a filter finds, in the order of lists; undefined when a lane that it names is not read so far, or there are too many. */
   find: (filter: RateFilter) => BookEntry[] | undefined;
-  /** The JSON texts of entries, with commas between. */
-  read: (entries: readonly BookEntry[]) => Buffer;
+  /** Writes the JSON texts of entries into `target`, a comma behind each: as many bytes as their lengths say. */
+  read: (entries: readonly BookEntry[], target: Buffer, at: number) => void;
   /** Takes note of lanes whose rates are not the same as before; returns those that were not noted yet. */
   markUnread: (lanes: readonly Lane[]) => Lane[];
   /** Writes lanes, and shows them unless `isLate` says then that they changed meanwhile. */
@@ -44,6 +44,8 @@ export function createShelf(file: BookFile): Shelf {
   const places = createLanePlaces();
   const terms = createTerms();
   const readBlock = createBlockReader();
+  /** Those that are not in use. */
+  const writers: BlockWriter[] = [];
 
   /** Adds the matches of a lane. */
   const addMatches = (lane: Lane, place: number, { filter, found }: { filter: RateFilter; found: BookEntry[] }) => {
@@ -85,7 +87,7 @@ export function createShelf(file: BookFile): Shelf {
       }
       return origins.length * destinations.length > 1 ? found.sort(inOrderOfLists) : found;
     },
-    read: (entries) => readTexts(file, entries),
+    read: (entries, target, at) => readTexts(file, entries, target.subarray(at)),
     markUnread: (lanes) =>
       lanes.filter(({ origin, destination }) => {
         if (places.find(origin, destination) === 'unread') return false;
@@ -93,11 +95,13 @@ export function createShelf(file: BookFile): Shelf {
         return true;
       }),
     put: async (read, isLate) => {
-      const lanes = [...read];
-      const written = await file.append(lanes.map(([, rows]) => encodeLane(rows, terms)));
+      const writer = writers.pop() ?? createBlockWriter(terms);
+      const written = [...read].map(([lane, rows]) => ({ lane, at: rows.length === 0 ? undefined : writer.add(rows) }));
+      const begin = await file.append(writer.take());
+      writers.push(writer);
       if (isLate()) return false;
-      for (const [index, [{ origin, destination }, rows]] of lanes.entries())
-        places.set(origin, destination, rows.length === 0 ? undefined : written[index]);
+      for (const { lane, at } of written)
+        places.set(lane.origin, lane.destination, at === undefined ? undefined : begin + at);
       return true;
     },
     bytes: file.bytes,
@@ -117,8 +121,7 @@ function inOrderOfLists(a: BookEntry, b: BookEntry): number {
 }
 
 /** Texts that stand one behind the other are read at once. */
-function readTexts(file: BookFile, entries: readonly BookEntry[]): Buffer {
-  const bytes = Buffer.allocUnsafe(entries.reduce((sum, { length }) => sum + length, 0));
+function readTexts(file: BookFile, entries: readonly BookEntry[], target: Buffer): void {
   let at = 0;
   for (let index = 0; index < entries.length; ) {
     const first = entries[index];
@@ -132,8 +135,8 @@ function readTexts(file: BookFile, entries: readonly BookEntry[]): Buffer {
       length += next.length;
       index += 1;
     }
-    file.read(bytes.subarray(at, at + length), first.place, first.skip);
+    const had = file.read(target.subarray(at, at + length), first.place, first.skip);
+    if (had < length) throw new Error('the book of rates is shorter than it was written');
     at += length;
   }
-  return entries.length === 0 ? bytes : bytes.subarray(0, -1);
 }
