@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import type { Cluster } from './db/index.ts';
 import { createHttpServer } from './http/index.ts';
 import { IDENTITY } from './identity.ts';
-import { limitNursery } from './limit-nursery.ts';
+import { limitMemory } from './limit-memory.ts';
 import { mcpGuest } from './mcp-guest.ts';
 import type { BookSettings } from './rates/index.ts';
 import { openService, type Service } from './service.ts';
@@ -64,7 +64,7 @@ export type ServeOptions = {
 /** Serves until a signal, then finishes what is under way and leaves. Throws what keeps it from starting. */
 export async function serve({ config, log, stopsWithParent = false, onListening }: ServeOptions): Promise<void> {
   const told = toldToStop(stopsWithParent);
-  limitNursery();
+  limitMemory();
   const service = await openService(config, log);
   const { requestsPerMinute } = config;
   const guests = [mcpGuest(service, config, log)];

@@ -5,11 +5,13 @@ import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 const ENOUGH_BYTES = 60_000_000;
 
 /**
- * Stops V8's space for new objects at 64 MB. On a large machine it grows to twice that, and costs 70 MB of memory for nothing:
- * measured with a million rates, questions are answered as fast with half of it. Node's flag for it is read only before a
- * program starts, which is too early for one that people start as they like.
+ * Makes V8 tidy up before it takes more memory. On a large machine it lets old objects grow to four times what is in use, and
+ * its space for new ones to 128 MB; measured with a million rates, questions are answered as fast with twice and with 64 MB,
+ * in 200 MB less. Node's own flags for it are read only before a program starts, which is too early for one that people start
+ * as they like.
  */
-export function limitNursery(): void {
+export function limitMemory(): void {
+  setFlagsFromString('--heap-growing-percent=100');
   const observer = new PerformanceObserver(() => {
     if (nurseryBytes() < ENOUGH_BYTES) return;
     setFlagsFromString('--semi-space-growth-factor=1');
