@@ -39,3 +39,28 @@ describe('hazard statements without codes', () => {
     expect(await codesOf(section)).toBe('H370, H373');
   });
 });
+
+describe('hazard codes', () => {
+  test.each([
+    [
+      'joined by strokes',
+      'H302/312/332 Harmful if swallowed, in contact with skin or if inhaled; H315/H319',
+      'H302, H312, H332, H315, H319',
+    ],
+    ['with a hyphen', 'GHS Hazard: H-225; H-319', 'H225, H319'],
+    [
+      'but not those of what the product contains',
+      'H226 Flammable liquid and vapour.\nContains: 2-butanone oxime (H317, H351)',
+      'H226',
+    ],
+    ['of a statement that begins like that', 'Contains gas under pressure; may explode if heated (H280)', 'H280'],
+  ])('are read: %s', async (_, section, codes) => {
+    expect(await codesOf(section)).toBe(codes);
+  });
+});
+
+test('statements may speak of organisms, and of skin and eyes at once', async () => {
+  const section =
+    'Hazard statements\nCauses skin and eye irritation\nToxic to aquatic organisms with long lasting effects';
+  expect(await codesOf(section)).toBe('H315, H320, H411');
+});

@@ -23,6 +23,17 @@ describe('a density', () => {
 
 describe('a flash point', () => {
   test.each([
+    [
+      'is the closed cup’s, on a line of its own',
+      'Flash point, open cup: 115 °C\nFlash point, closed cup: 108 °C',
+      108,
+    ],
+    ['has a tolerance', 'Flash point: 36 +/- 2 °C', 36],
+    [
+      'is the liquid’s beside the propellant’s',
+      'Flash point: -60 °C (propellant)\nFlash point of the liquid without propellant: 25 °C',
+      25,
+    ],
     ['is the lower end of a range in words', 'Flash Point: -104 to 60°C', -104],
     [
       'stands under a label that asks for the method in its second line',
@@ -102,6 +113,19 @@ Initial boiling point and boiling      -43.6 °F (-42 °C)
 range
 Flash point                            -155.2 °F (-104.0 °C)`;
   expect(await valuesOf(section)).toMatchObject({ boilingPoint: '-43.6 °F (-42 °C)', flashPointCelsius: -104 });
+});
+
+test('figures stand in the last of three columns, behind their method', async () => {
+  const section = `
+Property             Method          Result
+Flash point          ASTM D93        61 °C
+Boiling range        ASTM D86        155 - 180 °C
+Density at 15 °C     ASTM D4052      0.79 kg/l`;
+  expect(await valuesOf(section)).toMatchObject({
+    flashPointCelsius: 61,
+    boilingPoint: '155 - 180 °C',
+    density: '0.79 kg/l',
+  });
 });
 
 test('a state of matter stands under a label with two remarks', async () => {

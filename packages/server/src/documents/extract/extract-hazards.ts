@@ -8,15 +8,20 @@ import { type Fragment, joinPassages, type Passage, passageOfCell, slicePassage 
 
 type Found = { code: string; from: Passage };
 
+/** A line on what makes the product hazardous: «Contains: 2-butanone oxime (H317)». Its codes are the ingredients'. */
+const ON_INGREDIENTS =
+  /^[\s·•*]*(?:contains?(?! gas)|hazard(?:ous|[- ]determining)? (?:components?|ingredients?)|enthält|gefahrbestimmende|contient(?! (?:un |du )?gaz)|contiene(?! gas)|contém(?! gás)|bevat(?! gas)|innehåller|zawiera)(?!\p{L})/iu;
+
 /** Codes as printed; `EUH` codes are the Union's own and no GHS hazard code. */
 function codesIn(lines: readonly Line[]): Found[] {
   const found: Found[] = [];
   for (const line of lines) {
+    if (ON_INGREDIENTS.test(line.text)) continue;
     for (const cell of line.cells) {
       const passage = passageOfCell(line, cell);
-      // «H335+336»
+      // «H335+336», «H302/312/332», «H-225»
       for (const match of passage.text.matchAll(
-        /(?:(?<![A-Za-z\d])H\s?|(?<=(?<![A-Za-z\d])H\s?[2-4]\d{2}(?:\s?\+\s?[2-4]\d{2})*\s?\+\s?))([2-4]\d{2})([A-Za-z]{0,2})(?![\w])/g,
+        /(?:(?<![A-Za-z\d])H[\s-]?|(?<=(?<![A-Za-z\d])H\s?[2-4]\d{2}(?:\s?[+/]\s?[2-4]\d{2})*\s?[+/]\s?))([2-4]\d{2})([A-Za-z]{0,2})(?![\w])/g,
       )) {
         const code = `H${match[1]}${/^(?:i|D|Fd|fd|Df|F|f|d|FD)$/.test(match[2] ?? '') ? match[2] : ''}`;
         if (found.some((one) => one.code === code)) continue;

@@ -66,14 +66,24 @@ const NOTHING = /^[\s:]*(?:n\/a|not applicable|none|no data|not available|不适
 export function flashPointOf(reader: PropertyReader, components: readonly string[]): { text: Draft; number: Draft } {
   const labelled = reader.passages('flashPoint');
   let none: Passage | undefined;
-  const found: { text: Draft; number: Draft; degrees: Temperature }[] = [];
+  const found: { text: Draft; number: Draft; degrees: Temperature; said: string }[] = [];
   for (const { passage, label } of labelled.length > 0 ? labelled : sentencesOf(reader)) {
     const degrees = ownDegrees(passage, label, components);
     if (degrees && !NOTHING.test(passage.text))
-      found.push({ text: stated(passage.text, passage), number: stated(degrees.celsius, degrees.from), degrees });
+      found.push({
+        text: stated(passage.text, passage),
+        number: stated(degrees.celsius, degrees.from),
+        degrees,
+        said: `${label} ${passage.text}`,
+      });
     else none ??= passage;
   }
-  const [first] = found;
+  // «Flash point, open cup» over «Flash point, closed cup»: the IMDG Code goes by the closed cup.
+  const isOpen = /open|offen|coc\b|ouvert|abierto|aperto/i.test(found[0]?.said ?? '');
+  const closed = isOpen
+    ? found.find(({ said }) => /closed|geschlossen|c\.?c\b|ferm[ée]|cerrado|chiuso/i.test(said))
+    : undefined;
+  const first = closed ?? found[0];
   // The same once more in degrees Celsius is what the sheet says itself.
   if (first)
     return (

@@ -4,7 +4,7 @@ import { type Passage, slicePassage } from './passage.ts';
 export type Temperature = { celsius: number; from: Passage; converted?: boolean };
 
 /** What stands between the ends of a range. */
-const TO = '(?:[-–~至]|to|bis|a|à|and)';
+const TO = String.raw`(?:[-–~至±]|\+\s?/\s?-|to|bis|a|à|and)`;
 
 const NUMBER = String.raw`(?:[-−–]|minus)?\s?\d{1,4}(?:[.,]\d{1,4})?`;
 const CELSIUS = new RegExp(

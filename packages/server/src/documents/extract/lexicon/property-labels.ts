@@ -19,7 +19,7 @@ export const PROPERTY_LABELS: readonly Label<PropertyConcept>[] = [
   ...labelsOf(
     'flashPoint',
     measured([
-      '(?:(?:product|estimated|typical|lowest|minimum|closed[ -]cup) )?flash(?:ing)?[\\s-]?(?:points?|pt\\.?)(?:,? ?(?:range|temperature|\\([°º] ?[CF]\\)(?= ?(?:and|&|/))|\\(?(?:and|&|/) ?(?:test |testing )?method(?: used)?\\)?|of (?:the )?(?:mixture|product|material)|[°º]?[CF] ?/ ?[°º]?[CF]|\\[method\\]|method used|\\(method used\\)|test|value|-? ?closed cup|-? ?open cup|c\\.?c\\.?(?![a-z])))*',
+      '(?:(?:product|estimated|typical|lowest|minimum|closed[ -]cup) )?flash(?:ing)?[\\s-]?(?:points?|pt\\.?)(?:,? ?(?:range|temperature|\\([°º] ?[CF]\\)(?= ?(?:and|&|/))|\\(?(?:and|&|/) ?(?:test |testing )?method(?: used)?\\)?|of (?:the )?(?:mixture|product|material|liquid|concentrate)(?: without (?:the )?propellant)?|[°º]?[CF] ?/ ?[°º]?[CF]|\\[method\\]|method used|\\(method used\\)|test|value|-? ?closed cup|-? ?open cup|c\\.?c\\.?(?![a-z])))*',
       'flammability \\(?flash point\\)?',
       'FP(?=\\s*:)',
       'Flammpunkt',
