@@ -1,11 +1,11 @@
 import type { Line } from '../model/index.ts';
-import type { TransportConcept } from './lexicon/transport-labels.ts';
 import { type Mode, parseModes } from './lexicon/transport-modes.ts';
-import { passageOf } from './passage.ts';
+import { linesOverlapping } from './table-bands.ts';
 import { columnsOf } from './table-columns.ts';
+import { readModeBands } from './transport-bands.ts';
 import type { TransportFact } from './transport-fact.ts';
 import { cellFrom, type Hit, headLines, headsOf, headsOverRows, rowMode } from './transport-table-heads.ts';
-import { type FoundTable, plainConcept, RowOfFacts } from './transport-table-rows.ts';
+import { type FoundTable, RowOfConcepts } from './transport-table-rows.ts';
 import { ValueFinder } from './value-finder.ts';
 
 /** A line with a label of its own between the rows of a table: «Proper shipping name: …». */
@@ -21,14 +21,18 @@ function labelledFact(
 
 /** A table with a row for each mode: «UN no. | Name | Class | PG» over «IMDG | UN1950 | …». */
 export function readModeRows(lines: readonly Line[], at: number, hits: readonly Hit[]): FoundTable | undefined {
-  const header = headLines(lines, at, hits);
-  const heads = header ? (headsOverRows(lines, at, header, hits) ?? headsOf(header)) : [];
+  const below = headLines(lines, at, hits);
+  const header = below && [...linesOverlapping(lines, at), ...below];
+  const end = at + (below?.length ?? 0);
+  const heads = header ? (headsOverRows(lines, end, header, hits) ?? headsOf(header)) : [];
   const known = new Set(heads.map(({ head }) => head).filter((head) => head !== 'other'));
   if (!header || known.size < 3) return undefined;
   const columns = columnsOf(heads, [], 1);
+  const bands = readModeBands(lines.slice(end), columns);
+  if (bands) return { facts: bands.facts, lines: new Set([...header, ...bands.lines]) };
   const found: FoundTable = { facts: [], lines: new Set(header) };
   let modes: ReadonlySet<Mode> = new Set(['any']);
-  const row = new RowOfFacts<TransportConcept>();
+  const row = new RowOfConcepts();
   const close = () => {
     const held = row.take();
     for (const [concept, passage] of held) {
@@ -41,7 +45,7 @@ export function readModeRows(lines: readonly Line[], at: number, hits: readonly 
       : held.find(([, passage]) => /\b(?:UN|ID)\s?\d{4}\b|^\D{0,3}\d{4}$/.test(passage.text));
     if (slipped) found.facts.push({ concept: 'unNumber', modes, passage: slipped[1] });
   };
-  for (let index = at + header.length; index < lines.length; index++) {
+  for (let index = end; index < lines.length; index++) {
     const line = lines[index] as Line;
     const first = line.cells[0];
     if (!first) break;
@@ -67,18 +71,7 @@ export function readModeRows(lines: readonly Line[], at: number, hits: readonly 
         if (/^[\dIVUN]/.test(rest.text)) row.add(line, rest, columns);
         continue;
       }
-      const limited = mode && /^limited quantit|^ltd\.? qty/i.test(cell.text);
-      if (limited)
-        found.facts.push({
-          concept: 'limitedQuantity',
-          modes,
-          passage: passageOf([{ line, cell, start: 0, end: cell.text.length }]),
-        });
-      else {
-        const plain = plainConcept(cell);
-        if (plain) row.put(plain, { line, cell, start: 0, end: cell.text.length });
-        else row.add(line, cell, columns);
-      }
+      row.addByWords(line, cell, columns);
     }
     found.lines.add(line);
   }

@@ -2,7 +2,9 @@ import { boxOfText, type Cell, type Line } from '../model/index.ts';
 import type { LabelHit } from './labels.ts';
 import { TRANSPORT_LABELS, type TransportConcept } from './lexicon/transport-labels.ts';
 import { parseModes } from './lexicon/transport-modes.ts';
+import { LEAD } from './match-label.ts';
 import { jointBetween } from './passage.ts';
+import { bandsOf, linesOfRowBefore } from './table-bands.ts';
 import { columnsOf, type Head, partsByColumn } from './table-columns.ts';
 
 export type Hit = LabelHit<TransportConcept>;
@@ -80,7 +82,7 @@ function headsInCell(cell: Cell): Head<TransportConcept>[] {
 }
 
 /** What a head's words are a label of, also where a word is broken over two lines. */
-function conceptOf(text: string): TransportConcept | undefined {
+export function conceptOf(text: string): TransportConcept | undefined {
   return (longestLabel(text) ?? longestLabel(text.replace(/(\p{L})-(?=\p{Ll})/gu, '$1')))?.concept;
 }
 
@@ -94,27 +96,45 @@ function longestLabel(text: string): { concept: TransportConcept; length: number
   return best;
 }
 
-/** The labels of a head, told apart by the columns of the rows below: in a tight head the words of two columns touch. */
+/** The labels of a head that ends before `end`, told apart by the columns of the rows below: in a tight head words touch. */
 export function headsOverRows(
   lines: readonly Line[],
-  at: number,
+  end: number,
   header: readonly Line[],
   hits: readonly Hit[],
 ): Head<TransportConcept>[] | undefined {
   const rows = lines
-    .slice(at + header.length, at + header.length + 12)
-    .filter((line, index) => line.cells.length > 3 && rowMode(line, at + header.length + index, hits));
-  const fullest = rows.reduce<Line | undefined>(
-    (best, row) => (row.cells.length > (best?.cells.length ?? 0) ? row : best),
-    undefined,
-  );
-  if (!fullest) return undefined;
+    .slice(end, end + 12)
+    .filter((line, index) => line.cells.length > 3 && rowMode(line, end + index, hits));
+  const bands = bandsOf(lines.slice(end, end + 18)).filter((band) => band.some((line) => rows.includes(line)));
+  const fullest = [...rows.map((row) => row.cells), ...(bands.length > 1 ? bands.map(cellsOfBand) : [])].reduce<
+    readonly Cell[] | undefined
+  >((best, cells) => (cells.length > (best?.length ?? 0) ? cells : best), undefined);
+  return fullest && headsOver(fullest, header);
+}
+
+/** One cell for each column of a row of several lines: what begins where another cell does stands in its column. */
+export function cellsOfBand(band: readonly Line[]): Cell[] {
+  const cells: Cell[] = [];
+  for (const cell of band.flatMap((line) => line.cells))
+    if (!cells.some((one) => Math.abs(one.box[0] - cell.box[0]) < 6)) cells.push(cell);
+  return cells.sort((left, right) => left.box[0] - right.box[0]);
+}
+
+/** The labels of a head over the cells of a row; undefined when fewer than three are known. The first column is the modes'. */
+function headsOver(fullest: readonly Cell[], header: readonly Line[]): Head<TransportConcept>[] | undefined {
+  const heads = labelsOver(fullest, header);
+  return heads.filter(({ head }) => head !== 'other').length < 3 ? undefined : heads.slice(1);
+}
+
+/** What a head says over each cell of a row. */
+export function labelsOver(fullest: readonly Cell[], header: readonly Line[]): Head<TransportConcept>[] {
   const columns = columnsOf(
-    fullest.cells.map((cell, index) => ({ x0: cell.box[0], head: index })),
+    fullest.map((cell, index) => ({ x0: cell.box[0], head: index })),
     [],
     1,
   );
-  const texts = fullest.cells.map(() => '');
+  const texts = fullest.map(() => '');
   for (const line of header) {
     for (const cell of line.cells.flatMap(runsOf)) {
       for (const { column, fragment } of partsByColumn(line, cell, columns)) {
@@ -124,11 +144,10 @@ export function headsOverRows(
       }
     }
   }
-  const heads = fullest.cells.map((cell, index) => ({
+  return fullest.map((cell, index) => ({
     x0: cell.box[0],
-    head: conceptOf(texts[index] ?? '') ?? ('other' as const),
+    head: conceptOf((texts[index] ?? '').replace(LEAD, '')) ?? ('other' as const),
   }));
-  return heads.filter(({ head }) => head !== 'other').length < 3 ? undefined : heads.slice(1);
 }
 
 /** The lines from `at` to the first row of a mode, when they can be a head. */
@@ -138,7 +157,11 @@ export function headLines(lines: readonly Line[], at: number, hits: readonly Hit
     const line = lines[index];
     if (!line) return undefined;
     const named = line.cells.length > 1 && rowMode(line, index, hits);
-    if (named) return index === at ? undefined : lines.slice(at, index);
+    if (named) {
+      // A name may begin above the line of its mode.
+      const header = lines.slice(at, index);
+      return header.length === 0 ? undefined : header.slice(0, header.length - linesOfRowBefore(lines, at, index));
+    }
     if (line.cells.some((cell) => /:\s*\S/.test(cell.text))) return undefined;
   }
   return undefined;

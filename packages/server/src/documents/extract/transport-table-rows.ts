@@ -12,9 +12,10 @@ const PLAIN: readonly (readonly [TransportConcept, RegExp])[] = [
   ['unNumber', /^:?\s*(?:UN|ID)\s?-?\d{4}$/i],
   ['packingGroup', /^:?\s*(?:PG\s*)?I{1,3}$/],
   ['ems', /^:?\s*F-[A-J]\s*,?\s*S-[A-Z]$/i],
+  ['limitedQuantity', /^(?:limited quantit|ltd\.? qty)/i],
 ];
 
-export function plainConcept(cell: Cell): TransportConcept | undefined {
+function plainConcept(cell: Cell): TransportConcept | undefined {
   return PLAIN.find(([, pattern]) => pattern.test(cell.text))?.[0];
 }
 
@@ -41,5 +42,14 @@ export class RowOfFacts<T> {
 
   get size(): number {
     return this.parts.size;
+  }
+}
+
+/** A row whose columns are concepts: cells that tell by themselves what they are need no column. */
+export class RowOfConcepts extends RowOfFacts<TransportConcept> {
+  addByWords(line: Line, cell: Cell, columns: readonly Column<TransportConcept>[]): void {
+    const plain = plainConcept(cell);
+    if (plain) this.put(plain, { line, cell, start: 0, end: cell.text.length });
+    else this.add(line, cell, columns);
   }
 }

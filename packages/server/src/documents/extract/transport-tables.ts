@@ -5,9 +5,11 @@ import { type Mode, parseModes } from './lexicon/transport-modes.ts';
 import { type Passage, passageOfLine } from './passage.ts';
 import { readSideBySide } from './side-by-side-blocks.ts';
 import { columnsOf, type Head } from './table-columns.ts';
+import { readColumnBands, readHeadOverRow } from './transport-bands.ts';
 import { readModeRows } from './transport-mode-rows.ts';
 import { type Hit, headsOf } from './transport-table-heads.ts';
 import { type FoundTable, RowOfFacts } from './transport-table-rows.ts';
+import { ValueFinder } from './value-finder.ts';
 
 /** Whether a label is all there is in its cell. */
 function fills(line: Line, hit: Hit): boolean {
@@ -66,6 +68,14 @@ function readModeColumns(lines: readonly Line[], at: number, hits: readonly Hit[
   const blocks = readSideBySide(lines.slice(at + 1), columns);
   if (blocks) return { facts: blocks.facts, lines: new Set([header, ...blocks.lines]) };
   let left = columns[0]?.x0 ?? 0;
+  const labels = new Map(
+    hits.flatMap((hit) => {
+      const line = hit.cell === 0 && hit.concept !== 'mode' ? lines[hit.line] : undefined;
+      return line && line.box[0] < left ? [[line, hit.concept] as const] : [];
+    }),
+  );
+  const bands = readColumnBands(lines.slice(at + 1), columns, labels);
+  if (bands) return { facts: bands.facts, lines: new Set([header, ...bands.lines]) };
   const found: FoundTable = { facts: [], lines: new Set([header]) };
   let concept: TransportConcept | undefined;
   const row = new RowOfFacts<Set<Mode>>();
@@ -93,7 +103,10 @@ function readModeColumns(lines: readonly Line[], at: number, hits: readonly Hit[
       close();
       concept = label.concept;
     }
-    const forAll = label ? undefined : valueForAll(lines, index, { hits, left });
+    // «EmS: F-E, S-E»: a line of its own between the rows or under them.
+    const beside =
+      label?.closed && line.cells.length === 1 ? new ValueFinder(lines, hits).find(label, 'cell') : undefined;
+    const forAll = label ? beside : valueForAll(lines, index, { hits, left });
     if (forAll && row.size === 0 && concept && concept !== 'mode' && concept !== 'other')
       found.facts.push({ concept, modes: new Set(columns.flatMap(({ head }) => [...head])), passage: forAll });
     const inOrder = label !== undefined && fills(line, label) && line.cells.length === columns.length + 1;
@@ -138,7 +151,10 @@ export function findTransportTables(lines: readonly Line[]): FoundTable {
   lines.forEach((line, index) => {
     if (all.lines.has(line) || line.cells.length < 2) return;
     const found =
-      readModeRows(lines, index, hits) ?? readModeColumns(lines, index, hits) ?? readModeHead(lines, index, hits);
+      readModeRows(lines, index, hits) ??
+      readModeColumns(lines, index, hits) ??
+      readModeHead(lines, index, hits) ??
+      readHeadOverRow(lines, index, hits);
     if (!found) return;
     all.facts.push(...found.facts);
     for (const taken of found.lines) all.lines.add(taken);

@@ -278,7 +278,7 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
     [
       'Verpackungsgruppe',
       "groupe d['’]emballage",
-      'grupo de (?:embalaje|envase(?:\\s?/\\s?embalaje)?|embalagem)',
+      'grupo de (?:embalaje(?:\\s?/\\s?envase)?|envase(?:\\s?/\\s?embalaje)?|embalagem)',
       "gruppo d['’]imballaggio",
       'groupe(?=$)',
     ],

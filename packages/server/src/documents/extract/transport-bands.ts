@@ -1,0 +1,108 @@
+import type { Line } from '../model/index.ts';
+import type { TransportConcept } from './lexicon/transport-labels.ts';
+import { type Mode, parseModes } from './lexicon/transport-modes.ts';
+import { LEAD } from './match-label.ts';
+import { passageOf } from './passage.ts';
+import { bandsOf, linesOverlapping } from './table-bands.ts';
+import { type Column, columnsOf } from './table-columns.ts';
+import { cellsOfBand, conceptOf, type Hit, labelsOver } from './transport-table-heads.ts';
+import { type FoundTable, RowOfConcepts, RowOfFacts } from './transport-table-rows.ts';
+
+const ANY: ReadonlySet<Mode> = new Set(['any']);
+const NUMBER = /^:?\s*(?:(?:UN|ONU|ID)\s?-?)?\d{4}$/i;
+
+/** The words of a row that stand left of its columns. */
+function wordsLeftOf(band: readonly Line[], left: number): string {
+  const fragments = band.flatMap((line) =>
+    line.cells.filter((cell) => cell.box[0] < left).map((cell) => ({ line, cell, start: 0, end: cell.text.length })),
+  );
+  return passageOf(fragments).text;
+}
+
+/** Puts what stands in the columns of a row into `row`. */
+function gather<T>(row: RowOfFacts<T>, band: readonly Line[], columns: readonly Column<T>[]): void {
+  const left = columns[0]?.x0 ?? 0;
+  for (const line of band) for (const cell of line.cells) if (cell.box[0] >= left) row.add(line, cell, columns);
+}
+
+/**
+ * The rows of a table with a row for each mode, told by the room between them: names and modes may stand higher or lower than
+ * the rest of their row. Undefined where rows stand too close to be told.
+ */
+export function readModeBands(
+  lines: readonly Line[],
+  columns: readonly Column<TransportConcept>[],
+): FoundTable | undefined {
+  const left = columns[0]?.x0 ?? 0;
+  const found: FoundTable = { facts: [], lines: new Set() };
+  let rows = 0;
+  for (const band of bandsOf(lines)) {
+    const modes = parseModes(wordsLeftOf(band, left));
+    const numbers = band.flatMap((line) => line.cells).filter((cell) => NUMBER.test(cell.text));
+    if (modes.size === 0) break;
+    if (numbers.length > 1) return undefined;
+    const row = new RowOfConcepts();
+    for (const line of band)
+      for (const cell of line.cells) if (cell.box[0] >= left) row.addByWords(line, cell, columns);
+    for (const [concept, passage] of row.take())
+      if (concept !== 'mode' && concept !== 'other') found.facts.push({ concept, modes, passage });
+    for (const line of band) found.lines.add(line);
+    rows++;
+  }
+  return rows > 1 ? found : undefined;
+}
+
+/** The rows of a table with a column for each mode and labels left of them, told by the room between them. */
+export function readColumnBands(
+  lines: readonly Line[],
+  columns: readonly Column<Set<Mode>>[],
+  labels: ReadonlyMap<Line, TransportConcept>,
+): FoundTable | undefined {
+  const left = columns[0]?.x0 ?? 0;
+  const found: FoundTable = { facts: [], lines: new Set() };
+  for (const band of bandsOf(lines)) {
+    // Rows that stand too close to be told.
+    if (new Set(band.flatMap((line) => labels.get(line) ?? [])).size > 1) return undefined;
+    const words = wordsLeftOf(band, left);
+    const concept = conceptOf(words.replace(LEAD, ''));
+    const row = new RowOfFacts<Set<Mode>>();
+    gather(row, band, columns);
+    if (row.size === 0 || words === '') break;
+    for (const [modes, passage] of row.take())
+      if (concept && concept !== 'mode' && concept !== 'other') found.facts.push({ concept, modes, passage });
+    for (const line of band) found.lines.add(line);
+  }
+  return new Set(found.facts.map(({ concept }) => concept)).size > 2 ? found : undefined;
+}
+
+/** The lines of a head and of the row below it: told by the room between them, else a line each. */
+function headAndRow(lines: readonly Line[], at: number): (readonly Line[] | undefined)[] {
+  const bands = bandsOf(lines.slice(at, at + 14));
+  if (bands[1] && !hasNumber(bands[0])) return bands;
+  const next = lines.slice(at + 1, at + 2);
+  return hasNumber(next) ? [lines.slice(at, at + 1), next] : [];
+}
+
+const hasNumber = (band: readonly Line[] | undefined) =>
+  band?.some((line) => line.cells.some((cell) => NUMBER.test(cell.text))) ?? false;
+
+/** A head over one row of values, for all modes: «UN number | Shipping name | Class» over «UN1263 | PAINT | 3». */
+export function readHeadOverRow(lines: readonly Line[], at: number, hits: readonly Hit[]): FoundTable | undefined {
+  const [head, values] = headAndRow(lines, at);
+  const header = head && [...linesOverlapping(lines, at), ...head];
+  if (!header || !values || header.some((line) => line.cells.some((cell) => /:\s*\S/.test(cell.text))))
+    return undefined;
+  const modes = hits.some((hit) => hit.concept === 'mode' && hit.line >= at && hit.line < at + header.length);
+  const cells = cellsOfBand(values);
+  const number = cells.find((cell) => NUMBER.test(cell.text));
+  if (modes || !number || cells.length < 3) return undefined;
+  const heads = labelsOver(cells, header);
+  const known = heads.filter(({ head }) => head !== 'other' && head !== 'mode');
+  if (known.length < 3 || heads[cells.indexOf(number)]?.head !== 'unNumber') return undefined;
+  const row = new RowOfFacts<TransportConcept>();
+  gather(row, values, columnsOf(heads, [], 1));
+  const found: FoundTable = { facts: [], lines: new Set([...header, ...values]) };
+  for (const [concept, passage] of row.take())
+    if (concept !== 'mode' && concept !== 'other') found.facts.push({ concept, modes: ANY, passage });
+  return found;
+}

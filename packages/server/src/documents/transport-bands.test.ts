@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import { extractFile } from './extract-file.ts';
+import { A4, Sketch } from './testing/sketch.ts';
+
+type Row = readonly (readonly string[])[];
+type Align = 'top' | 'middle' | 'bottom';
+
+/** A sheet whose section 14 is a table of cells of several lines, set at the top, the middle or the bottom of their row. */
+async function valuesOf(rows: readonly Row[], { lefts, align }: { lefts: readonly number[]; align: Align }) {
+  const sketch = new Sketch(A4).text(45, 40, 'SAFETY DATA SHEET').text(45, 60, 'SECTION 14: Transport information');
+  let top = 84;
+  for (const row of rows) {
+    const height = Math.max(...row.map((lines) => lines.length));
+    row.forEach((lines, column) => {
+      const spare = height - lines.length;
+      const first = align === 'top' ? 0 : align === 'middle' ? spare / 2 : spare;
+      lines.forEach((text, at) => {
+        sketch.text(lefts[column] ?? 0, top + (first + at) * 11, text, 8);
+      });
+    });
+    top += height * 11 + 8;
+  }
+  sketch.text(45, top + 12, 'SECTION 15: Regulatory information').text(45, top + 28, 'None.');
+  const { values } = await extractFile({ name: 'sheet.pdf', bytes: await sketch.bytes() });
+  return Object.fromEntries(Object.entries(values).map(([key, { value }]) => [key, value]));
+}
+
+const name = ['ENVIRONMENTALLY HAZARDOUS', 'SUBSTANCE, LIQUID, N.O.S.', '(brightol, water-clear)'];
+const polluting = {
+  unNo: 'UN3082',
+  properShippingName: 'ENVIRONMENTALLY HAZARDOUS SUBSTANCE, LIQUID, N.O.S.',
+  technicalName: 'brightol, water-clear',
+  imoHazardClassNo: '9',
+  packingGroup: 'III',
+};
+const other = ['FLAMMABLE LIQUID, CORROSIVE,', 'N.O.S. (ethanol)'];
+
+describe.each<[Align]>([['top'], ['middle'], ['bottom']])(
+  'a table whose cells stand at the %s of their rows',
+  (align) => {
+    test('is read with a row for each mode', async () => {
+      const rows: Row[] = [
+        [[''], ['UN', 'number'], ['UN proper shipping name'], ['Transport', 'hazard class'], ['Packing', 'group']],
+        [['Road', '(ADR)'], ['2924'], other, ['3'], ['II']],
+        [['Sea', '(IMDG)'], ['3082'], name, ['9'], ['III']],
+        [['Air', '(IATA)'], ['2924'], other, ['3'], ['II']],
+      ];
+      expect(await valuesOf(rows, { lefts: [45, 110, 180, 350, 440], align })).toMatchObject(polluting);
+    });
+
+    test('is read with a column for each mode', async () => {
+      const rows: Row[] = [
+        [[''], ['ADR'], ['IMDG'], ['IATA']],
+        [['UN number or', 'ID number'], ['2924'], ['3082'], ['2924']],
+        [['UN proper', 'shipping name'], other, name, other],
+        [['Transport', 'hazard', 'class(es)'], ['3'], ['9'], ['3']],
+        [['Packing group'], ['II'], ['III'], ['II']],
+      ];
+      expect(await valuesOf(rows, { lefts: [45, 130, 285, 440], align })).toMatchObject(polluting);
+    });
+
+    test('is read with a head over one row, for all modes', async () => {
+      const rows: Row[] = [
+        [['UN', 'number'], ['UN proper shipping name'], ['Hazard', 'class'], ['Packing', 'group']],
+        [['UN 3082'], name, ['9'], ['III']],
+      ];
+      expect(await valuesOf(rows, { lefts: [45, 120, 330, 430], align })).toMatchObject(polluting);
+    });
+  },
+);
+
+test('a line of its own under headings across a table speaks for all its modes', async () => {
+  const rows: Row[] = [
+    [['ADR'], ['IMDG'], ['IATA']],
+    [['14.1 UN number']],
+    [['2924'], ['3082'], ['2924']],
+    [['14.2 UN proper shipping name']],
+    [other, name, other],
+    [['14.3 Transport hazard class(es)']],
+    [['3'], ['9'], ['3']],
+    [['14.4 Packing group']],
+    [['II'], ['III'], ['II']],
+    [['Marine pollutant: Yes']],
+  ];
+  const values = await valuesOf(rows, { lefts: [45, 210, 380], align: 'top' });
+  expect(values).toMatchObject({ ...polluting, marinePollutant: 'Y' });
+});
+
+test('a mode with brackets in its brackets belongs to its label', async () => {
+  const rows: Row[] = [
+    [['UN number (Land transport (ADR/RID))'], ['2924']],
+    [['UN number (Sea transport (IMDG))'], ['3082']],
+    [['Packing group (Land transport (ADR/RID))'], ['II']],
+    [['Packing group (Sea transport (IMDG))'], ['III']],
+  ];
+  expect(await valuesOf(rows, { lefts: [45, 300], align: 'top' })).toMatchObject({
+    unNo: 'UN3082',
+    packingGroup: 'III',
+  });
+});
