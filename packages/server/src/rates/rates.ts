@@ -10,7 +10,7 @@ import { compareDraft } from './difference.ts';
 import { importInWorker } from './import-in-worker.ts';
 import { type ImportedSheet, importSheet, type SheetImport } from './import-sheet.ts';
 import { createLaneReader } from './lane-reader.ts';
-import { listRates, type RateList } from './list-rates.ts';
+import { ALTERNATIVES_PACE, listRates, type RateList } from './list-rates.ts';
 import { publishSheet, revertSheet } from './publication-store.ts';
 import type { Rate } from './rate.schema.ts';
 import type { RateListQuery, RateStatisticsQuery } from './rate-query.schema.ts';
@@ -75,7 +75,7 @@ export function openRates(ground: RatesGround): Rates {
   const statistics = createAnswerCache<RenderedStatistics>({ ...kept, keep: 'always' });
   const book = createRateBook(database, changes);
   const readLane = createLaneReader(database);
-  const pace = createPace({ atOnce: 100, perSecond: 25 });
+  const pace = createPace(ALTERNATIVES_PACE);
   const settled = async (publication: Publication) => {
     await changes.settle();
     return publication;

@@ -4,10 +4,13 @@ import { createPace } from './pace.ts';
 it('A burst is taken at once, a flood at its pace', () => {
   let at = 0;
   const pace = createPace({ atOnce: 3, perSecond: 2 }, () => at);
-  const taken = (tries: number) => Array.from({ length: tries }, pace.take).filter(Boolean).length;
+  const taken = (tries: number, cost = 1) =>
+    Array.from({ length: tries }, () => pace.take(cost)).filter(Boolean).length;
   expect(taken(10)).toBe(3);
   at = 1_000;
   expect(taken(10)).toBe(2);
   at = 1_000_000;
   expect(taken(10)).toBe(3);
+  at = 2_000_000;
+  expect(taken(10, 2)).toBe(1);
 });
