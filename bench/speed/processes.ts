@@ -19,14 +19,22 @@ function environment(dataDir: string): NodeJS.ProcessEnv {
   return { ...process.env, AGENT_RATE_DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', AGENT_RATE_LOG_LEVEL: 'info' };
 }
 
+/** A service under measurement; `bookReadInMs` resolves when its book of rates is whole, at the latest. */
+export type MeasuredService = Measured & { bookReadInMs: Promise<number> };
+
 /** The real server on a data directory of its own. */
-export async function startAgentRate(dataDir: string): Promise<Measured> {
+export async function startAgentRate(dataDir: string): Promise<MeasuredService> {
   const begun = performance.now();
   const child = spawn(process.execPath, [PROGRAM, 'serve'], {
     env: environment(dataDir),
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let log = '';
+  const bookReadInMs = new Promise<number>((resolve) => {
+    child.stderr.on('data', () => {
+      if (log.includes('the book of rates is whole')) resolve(performance.now() - begun);
+    });
+  });
   const url = await new Promise<string>((resolve, reject) => {
     child.stderr.on('data', (chunk) => {
       log += chunk;
@@ -35,7 +43,7 @@ export async function startAgentRate(dataDir: string): Promise<Measured> {
     });
     child.on('exit', () => reject(new Error(log)));
   });
-  return { ...measured(child, url), startedInMs: performance.now() - begun };
+  return { ...measured(child, url), startedInMs: performance.now() - begun, bookReadInMs };
 }
 
 /** Node's own HTTP with a fixed body of that size, and with those headers (names and values in turn) when any are given. */

@@ -7,7 +7,7 @@ import { findRunningCluster, migrate, openDatabase, startCluster } from '../../p
 import { type Load, measureLoad, measureMedian, readShape, type Target } from './load.ts';
 import { makeRates, publishRates } from './make-rates.ts';
 import { measurePostgres } from './postgres-alone.ts';
-import { type Measured, runAgentRate, startAgentRate, startBare } from './processes.ts';
+import { type MeasuredService, runAgentRate, startAgentRate, startBare } from './processes.ts';
 import { makeAnsweredQuestions, makeLanes, makeQuestions, makeSearches } from './questions.ts';
 import { renderTables, type SizeFigures } from './tables.ts';
 
@@ -67,10 +67,11 @@ async function yardstickOf(load: Load, target: Target): Promise<Load> {
 /** The rates of a measured service, and the database they are in. */
 type Loaded = { rates: number; url: string };
 
-async function measureServer(server: Measured, key: string, { rates, url }: Loaded): Promise<SizeFigures> {
+async function measureServer(server: MeasuredService, key: string, { rates, url }: Loaded): Promise<SizeFigures> {
   const target = (paths: string[]): Target => ({ url: server.url, key, paths });
   const [repeatedPath = ''] = makeLanes('/rates', 1, 3);
   const firstStatisticsMs = await measureMedian(target(['/rates/stats']));
+  const bookReadMs = await server.bookReadInMs;
   say('measuring …');
   await measureLoad(target(makeQuestions('/rates', 150_000, 1)), WARM_SECONDS);
   const again = target([repeatedPath]);
@@ -94,7 +95,13 @@ async function measureServer(server: Measured, key: string, { rates, url }: Load
   return {
     ...{ rates, repeated, repeatedBare, repeatedBarest, different, differentBare, answered, answeredBare, median },
     ...{ answeredMedian, lanes, laneStatistics, allStatistics, searches },
-    ...{ postgres, firstStatisticsMs, startMs: server.startedInMs, memoryMegabytes: server.memoryMegabytes() },
+    ...{
+      postgres,
+      firstStatisticsMs,
+      bookReadMs,
+      startMs: server.startedInMs,
+      memoryMegabytes: server.memoryMegabytes(),
+    },
   };
 }
 

@@ -64,7 +64,7 @@ export function createRateBook(database: Database, changes: ChangeFeed): RateBoo
     publication = last;
     read = upTo;
   };
-  const readSome = async (current: Shelf) => {
+  const readSome = async (current: Shelf, log: Log) => {
     const isLate = () => read !== changed;
     const parts = Array.from({ length: READERS }, (_, part) =>
       unread.slice(-LANES_AT_ONCE * (part + 1), part === 0 ? undefined : -LANES_AT_ONCE * part),
@@ -72,7 +72,9 @@ export function createRateBook(database: Database, changes: ChangeFeed): RateBoo
     const shown = await Promise.all(parts.map(async (lanes) => current.put(await readLanes(ground, lanes), isLate)));
     if (shown.includes(false)) return;
     unread.length -= parts.flat().length;
-    if (unread.length === 0 && wholeBytes === 0) wholeBytes = current.bytes();
+    if (unread.length > 0 || wholeBytes > 0) return;
+    wholeBytes = current.bytes();
+    log.info({ megabytes: Math.round(wholeBytes / 1e6) }, 'the book of rates is whole');
   };
   const isCrowded = (current: Shelf, mostBytes: number) => {
     const left = wholeBytes === 0 ? 0 : current.bytes() - wholeBytes;
@@ -84,7 +86,7 @@ export function createRateBook(database: Database, changes: ChangeFeed): RateBoo
       if (isCrowded(current, to.mostBytes)) current = await beginAnew(to);
       if (read !== changed) await noteChanges(current);
       else if (current.bytes() >= to.mostBytes) unread = [];
-      else await readSome(current);
+      else await readSome(current, to.log);
     }
   };
   /** What is heard while it works is worked on next. */
