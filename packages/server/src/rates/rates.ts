@@ -18,7 +18,8 @@ import { findCurrentRevisionRow, getRateRow, getRevisionRow, type RateRevisionRo
 import { renderRate } from './render-rate.ts';
 import type { Publication, RateSheet, RateSheetWithDifference } from './sheet.schema.ts';
 import { getSheet, listSheets } from './sheet-store.ts';
-import { readStatistics, statisticsOfNothing } from './statistics-store.ts';
+import { statisticsOfEntries } from './statistics-of-entries.ts';
+import { readStatistics } from './statistics-store.ts';
 import { understandQuery } from './understand-query.ts';
 
 /** Statistics as JSON bytes (`RateStatisticsAnswer`). */
@@ -98,10 +99,8 @@ export function openRates(ground: RatesGround): Rates {
       const key = keyOf(query, now);
       const answer = await statistics.get(key, async () => {
         const { filter, meta } = understandQuery(query, names(), now);
-        const data =
-          book.find(filter)?.length === 0
-            ? statisticsOfNothing(query.group_by)
-            : await readStatistics(database, filter, query.group_by);
+        const entries = query.group_by === undefined ? book.find(filter) : undefined;
+        const data = entries ? statisticsOfEntries(entries) : await readStatistics(database, filter, query.group_by);
         return { body: Buffer.from(JSON.stringify({ data, meta: { groupBy: query.group_by ?? null, ...meta } })) };
       });
       return untilMidnight(answer, now);

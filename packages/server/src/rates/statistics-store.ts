@@ -42,16 +42,6 @@ export async function readStatistics(
   return { ...overall.figures, groups: groups.map(({ key, figures }) => ({ key, ...figures })) };
 }
 
-const NO_FIGURES: Figures = {
-  ...{ rates: 0, lanes: 0, carriers: 0, origins: 0, destinations: 0, ports: 0 },
-  ...{ validity: { from: null, to: null }, prices: [] },
-};
-
-/** The statistics of no rates at all. */
-export function statisticsOfNothing(groupBy: StatisticsGroup | undefined): RateStatistics {
-  return groupBy === undefined ? NO_FIGURES : { ...NO_FIGURES, groups: [] };
-}
-
 /** All figures come of one statement, so that they are of one moment. */
 async function readFigures(
   database: Database,
