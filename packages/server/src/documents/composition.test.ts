@@ -17,6 +17,11 @@ describe('the CAS number of a single substance', () => {
       '108-88-3',
     ],
     [
+      'is the whole’s, where a sentence calls it a substance',
+      'This material is defined as a complex substance.\nNaphtha     64742-49-0     100 %\nn-Hexane    110-54-3       5 - 10 %',
+      '64742-49-0',
+    ],
+    [
       'is that of section 1, where constituents are listed besides',
       'Solvent naphtha     64742-95-6     >= 80\nCumene              98-82-8        1 - 5',
       '64742-95-6',
@@ -43,6 +48,11 @@ describe('the CAS numbers of a mixture', () => {
       'are all, even where one of them is nearly everything',
       '3.1 Substances: not applicable\n3.2 Mixtures\nHeptane     142-82-5     98 - 100 %\nToluene     108-88-3     0.5 - 1 %',
       '142-82-5, 108-88-3',
+    ],
+    [
+      'are all where a sentence calls the whole a mixture',
+      'Gasoline     86290-81-5     100 %\nBenzene      71-43-2        0.1 - 1 %\nThis fuel is considered a mixture.',
+      '86290-81-5, 71-43-2',
     ],
     [
       'are all where a heading for substances stands over a list',

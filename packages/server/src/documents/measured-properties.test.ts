@@ -115,6 +115,11 @@ Flash point                            -155.2 °F (-104.0 °C)`;
   expect(await valuesOf(section)).toMatchObject({ boilingPoint: '-43.6 °F (-42 °C)', flashPointCelsius: -104 });
 });
 
+test('a boiling point stands beside a label whose last word is far below', async () => {
+  const section = 'Initial boiling point and boiling     82 °C\n\n\nrange';
+  expect((await valuesOf(section)).boilingPoint).toBe('82 °C');
+});
+
 test('figures stand in the last of three columns, behind their method', async () => {
   const section = `
 Property             Method          Result

@@ -23,6 +23,10 @@ const SAID = new RegExp(
   'iu',
 );
 
+/** «This material is defined as a complex substance», «motor gasoline is considered a mixture». */
+const DEFINED =
+  /\b(?:is|are) (?:defined|considered|regarded|classified|treated)(?: as| to be)? (?:an? )?(?:complex |hydrocarbon )*(?:(substances?)|(mixtures?))\b/i;
+
 /** Whether a subsection is there and says something: in its own line, or in the one below. */
 function isFilled(lines: readonly Line[], subsection: RegExp): boolean {
   return lines.some((line, index) => {
@@ -39,7 +43,7 @@ export function compositionKindOf(
   composition: readonly Line[],
 ): CompositionKind | undefined {
   for (const line of [...identity, ...composition]) {
-    const said = SAID.exec(line.text);
+    const said = SAID.exec(line.text) ?? DEFINED.exec(line.text);
     if (said) return said[1] ? 'substance' : 'mixture';
   }
   const isMixture = isFilled(composition, SUBSECTION.mixture);

@@ -166,7 +166,7 @@ export const PROPERTY_LABELS: readonly Label<PropertyConcept>[] = [
   ...labelsOf(
     'boilingPoint',
     measured([
-      '(?:initial |normal )?boiling (?:point|pt\\.?|range|temperature)(?: ?(?:and|or|[/&,]) ?(?:initial )?(?:boiling )?(?:range|point|melting range))*',
+      '(?:initial |normal )?boiling (?:point|pt\\.?|range|temperature)(?: ?(?:and|or|[/&,]) ?(?:initial )?(?:boiling )?(?:range|point|melting range))*(?: (?:and|or) (?:initial )?boiling(?=\\s*$))?',
       '(?:B\\.?P\\.?|IBP)(?=\\s*:)',
       'distillation range',
       'Siedepunkt(?: ?/ ?Siedebereich)?',
