@@ -224,6 +224,57 @@ Common Name: Paint
       shipperDeclareAs: 'General Cargo',
     },
   ],
+  [
+    'a certificate that names a number and sets the goods free by a special provision',
+    `货物运输条件鉴定书(海运)
+No. MX24-H0031
+物品名称:晨星便携式电源
+送样单位:晨星电子有限公司
+物品性状:黑色固体
+鉴定结论:
+该物品为装在设备中的锂离子电池(UN3481,第9类),符合IMDG CODE特殊规定188的要求,不作危险货物运输。
+签发日期:2024.01.15`,
+    {
+      commodityName: '晨星便携式电源',
+      shipperCompanyName: '晨星电子有限公司',
+      appearance: 'Solid',
+      shipperDeclareAs: 'General Cargo',
+      exemptedFromIMDGCode: 'SP188',
+    },
+  ],
+  [
+    'a performance sheet that calls itself a sheet',
+    `出入境货物包装性能检验结果单
+编号:330000124005678001
+包装容器名称及规格    闭口钢桶 200L
+拟装货物名称      晨星溶剂
+本单有效期        截止于 2025年4月30日`,
+    { commodityName: '晨星溶剂', validUntil: '2025-04-30' },
+  ],
+  [
+    'of a pesticide, whose name is completed in brackets',
+    `安全技术说明书
+第9部分 理化特性
+物态、形状和颜色: 米黄色结晶粉末
+第14部分 运输信息
+UN编号         3349
+UN运输名称     拟除虫菊酯农药,固体的,有毒的(晨星菊酯)
+主危险类别     6.1
+第15部分 法规信息`,
+    { properShippingName: '拟除虫菊酯农药,固体的,有毒的', technicalName: '晨星菊酯', appearance: 'Solid' },
+  ],
+  [
+    'of Japan, whose dates stand behind one word',
+    `製品安全データシート
+作成 2010年 4月 1日
+改訂 2020年12月 1日
+1.製品及び会社情報
+14.輸送上の注意
+  国連番号    3082
+  国連品名    環境有害物質(液体)
+15.適用法令`,
+    { issueDate: '2020-12-01', properShippingName: '環境有害物質(液体)' },
+  ],
 ];
 
 describe('A sheet of China, Taiwan or Japan', () => {

@@ -4,12 +4,13 @@ import { type Draft, derived, NOT_STATED, negated, stated } from './field-value.
 import { findEms } from './find-ems.ts';
 import type { Label } from './labels.ts';
 import type { Mode } from './lexicon/transport-modes.ts';
-import { saysNoData } from './parse-negation.ts';
+import { findNotRegulated, saysNoData } from './parse-negation.ts';
 import { parseMarinePollutant } from './parse-transport-values.ts';
-import type { Passage } from './passage.ts';
+import { type Passage, slicePassage } from './passage.ts';
 import { blocksOf, readProse } from './read-blocks.ts';
 import { completeFromSameNumber } from './settle-by-list.ts';
 import { type Block, ORDER, type TransportDrafts, type TransportKey } from './transport-block.ts';
+import type { TransportFact } from './transport-fact.ts';
 import { readTransportFacts } from './transport-facts.ts';
 
 const says = (block: Block | undefined): boolean =>
@@ -78,6 +79,16 @@ function completeFromPartial(
   }
 }
 
+/** A certificate's sentence that names the goods' number, and sets them free by a special provision all the same. */
+function freedByProvision(facts: readonly TransportFact[]): Passage | undefined {
+  for (const { concept, passage } of facts) {
+    if (concept !== 'description' || !/特殊规定|special provisions?|\bSP ?\d{3}/i.test(passage.text)) continue;
+    const found = findNotRegulated(passage.text);
+    if (found && !found.conditional) return slicePassage(passage, found.start, found.end);
+  }
+  return undefined;
+}
+
 /** The transport fields that section 14 (or a certificate's conclusion) states for carriage by sea. */
 export function extractTransport(
   lines: readonly Line[],
@@ -89,7 +100,7 @@ export function extractTransport(
   const whole = blocks.get('any');
   if (options.modes === false && whole && !whole.notRegulated) readProse(whole, facts);
   const result = empty();
-  const free = freeOf(blocks);
+  const free = (options.modes === false ? freedByProvision(facts) : undefined) ?? freeOf(blocks);
   const any = blocks.get('any');
   if (free) {
     for (const key of KEYS) result[key] = negated(free);

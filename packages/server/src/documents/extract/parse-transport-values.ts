@@ -165,7 +165,7 @@ export function parseLimitedQuantity(passage: Passage): Parsed<string> | undefin
 
 /** Names that take a technical name in brackets. */
 const NOT_SPECIFIC = new RegExp(
-  `${UNSPECIFIED}|not otherwise|mixture|solution|pesticide|organic peroxide|self-reactive`,
+  `${UNSPECIFIED}|not otherwise|mixture|solution|pesticide|农药|農藥|organic peroxide|self-reactive`,
   'iu',
 );
 

@@ -27,7 +27,7 @@ export const CERTIFICATE_LABELS: readonly Label<CertificateConcept>[] = [
     '№',
   ]),
   ...labelsOf('goods', [
-    '(?:货物|貨物|样品|樣品|产品|產品|危险货物|拟装货物|委托样品)(?:中文|英文)?(?:名称|名稱)(?: ?/ ?类别)?(?:\\(中文\\)|\\(英文\\))?',
+    '(?:货物|货品|样品|产品|物品|商品|危险货物|危险品|拟装货物|报检货物|委托样品)(?:中文|英文)?名称(?: ?/ ?类别)?(?:\\(中文\\)|\\(英文\\))?',
     '品名',
     'name of (?:the )?(?:goods|samples?|products?|cargo)',
     '(?:sample|goods|product|cargo) name',
@@ -35,7 +35,7 @@ export const CERTIFICATE_LABELS: readonly Label<CertificateConcept>[] = [
     '拟装货物名称及类别',
   ]),
   ...labelsOf('applicant', [
-    '(?:委托|委託|申请|申請|送检|送檢)(?:单位|單位|人|方|公司)(?:名称)?',
+    '(?:委托|申请|送检|送样|报检|托运)(?:单位|人|方|公司|企业)(?:名称)?',
     '发货人',
     '托运人',
     '委托客户',
@@ -57,9 +57,8 @@ export const CERTIFICATE_LABELS: readonly Label<CertificateConcept>[] = [
     'producer',
   ]),
   ...labelsOf('state', [
-    '(?:货物|貨物|危险货物|样品|物理)?(?:状态|狀態|形态)',
-    '(?:样品)?外观(?:与|和|及)性状',
-    '外觀(?:與|和)性狀',
+    '(?:货物|危险货物|样品|物品|产品|物理)?(?:状态|形态|性状|物态|外观)',
+    '(?:货物|样品|物品|产品)?外观(?:与|和|及|、)性状',
     'appearance(?: ?& ?property| and propert(?:y|ies))?',
     'physical state',
     'state',

@@ -78,7 +78,7 @@ export const DATE_LABELS: readonly Label<DateConcept>[] = [
       'aktualizowano(?: dnia)?',
       '製表日期(?=.*修訂)',
       '修订版本日期',
-      '(?:修订|改訂|개정|修訂)(?=\\s*:)',
+      '(?:修订|改訂|개정|修訂)(?=\\s*(?::|(?:19|20)\\d{2}))',
       '作成・改訂',
       '(?:fecha|data|date) (?:de|d[ae]|de la) (?:la )?(?:[úu]ltima )?(?:modifica\\p{L}+|modification)',
     ],
@@ -214,6 +214,6 @@ export const DATE_LABELS: readonly Label<DateConcept>[] = [
   ),
   ...labelsOf(
     'validity',
-    '(?:valid(?:ity)? (?:until|to|till|through)|expir(?:y|ation) date|date of expiry|(?:本(?:鉴定书|证书|结果单|报告|证))?有效期(?:限)?(?:截止|至|到)?|(?:this certification is )?valid until|valid until)',
+    '(?:valid(?:ity)? (?:until|to|till|through)|expir(?:y|ation) date|date of expiry|(?:本(?:鉴定书|鉴定报告|证书|结果单|报告书?|证单|单证|证|单))?有效期(?:限)?(?:截止|至|到)?|(?:this certification is )?valid until|valid until)',
   ),
 ];

@@ -158,7 +158,7 @@ export const PROPERTY_LABELS: readonly Label<PropertyConcept>[] = [
       'Beschaffenheit',
       'aspect physique',
       'aspecto f[íi]sico',
-      '物态形状',
+      '物态[、,]?形状(?:[、,和与及](?:颜色|气味))*',
       '狀態',
       '外形',
     ],
