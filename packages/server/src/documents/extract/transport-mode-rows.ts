@@ -1,12 +1,15 @@
 import type { Line } from '../model/index.ts';
+import type { TransportConcept } from './lexicon/transport-labels.ts';
 import { type Mode, parseModes } from './lexicon/transport-modes.ts';
 import { linesOverlapping } from './table-bands.ts';
-import { columnsOf } from './table-columns.ts';
+import { type Column, columnsOf } from './table-columns.ts';
 import { readModeBands } from './transport-bands.ts';
 import type { TransportFact } from './transport-fact.ts';
 import { cellFrom, type Hit, headLines, headsOf, headsOverRows, rowMode } from './transport-table-heads.ts';
 import { type FoundTable, RowOfConcepts } from './transport-table-rows.ts';
 import { ValueFinder } from './value-finder.ts';
+
+type Columns = readonly Column<TransportConcept>[];
 
 /** A line with a label of its own between the rows of a table: «Proper shipping name: …». */
 function labelledFact(
@@ -17,6 +20,75 @@ function labelledFact(
   if (label.concept === 'mode' || label.concept === 'other') return undefined;
   const passage = new ValueFinder(lines, context.hits).find(label, 'row');
   return passage && { concept: label.concept, modes: context.modes, passage };
+}
+
+/** The rows of one table, from top to bottom: the facts of those that are closed, and the row that stands open. */
+class ModeRows {
+  readonly #facts: TransportFact[] = [];
+  readonly #lines: Set<Line>;
+  readonly #columns: Columns;
+  readonly #row = new RowOfConcepts();
+  #modes: ReadonlySet<Mode> = new Set(['any']);
+
+  constructor(header: readonly Line[], columns: Columns) {
+    this.#lines = new Set(header);
+    this.#columns = columns;
+  }
+
+  get modes(): ReadonlySet<Mode> {
+    return this.#modes;
+  }
+
+  /** Whether a line without a mode can belong to a row. */
+  get isOpen(): boolean {
+    return this.#row.size > 0;
+  }
+
+  get isEmpty(): boolean {
+    return !this.isOpen && this.#facts.length === 0;
+  }
+
+  /** Closes the row before, and begins that of other modes. */
+  begin(modes: ReadonlySet<Mode>): void {
+    this.#close();
+    this.#modes = modes;
+  }
+
+  addLabelled(line: Line, fact: TransportFact | undefined): void {
+    if (fact) this.#facts.push(fact);
+    this.#lines.add(line);
+  }
+
+  /** A line of the row that stands open; `mode` when it begins with its name. */
+  addLine(line: Line, mode: { end: number } | undefined): void {
+    for (const cell of line.cells) {
+      if (mode && cell === line.cells[0]) {
+        // «IMDG : 3»: the mode and the first column in one cell.
+        const rest = cellFrom(cell, mode.end);
+        if (/^[\dIVUN]/.test(rest.text)) this.#row.add(line, rest, this.#columns);
+      } else this.#row.addByWords(line, cell, this.#columns);
+    }
+    this.#lines.add(line);
+  }
+
+  #close(): void {
+    const held = this.#row.take();
+    const modes = this.#modes;
+    for (const [concept, passage] of held) {
+      if (concept !== 'mode' && concept !== 'other') this.#facts.push({ concept, modes, passage });
+    }
+    // A number that slipped into a neighbour's column.
+    const numbered = held.some(([concept, passage]) => concept === 'unNumber' && /\d{4}/.test(passage.text));
+    const slipped = numbered
+      ? undefined
+      : held.find(([, passage]) => /\b(?:UN|ID)\s?\d{4}\b|^\D{0,3}\d{4}$/.test(passage.text));
+    if (slipped) this.#facts.push({ concept: 'unNumber', modes, passage: slipped[1] });
+  }
+
+  end(): FoundTable | undefined {
+    this.#close();
+    return this.#facts.length > 0 ? { facts: this.#facts, lines: this.#lines } : undefined;
+  }
 }
 
 /** A table with a row for each mode: «UN no. | Name | Class | PG» over «IMDG | UN1950 | …». */
@@ -30,21 +102,7 @@ export function readModeRows(lines: readonly Line[], at: number, hits: readonly 
   const columns = columnsOf(heads, [], 1);
   const bands = readModeBands(lines.slice(end), columns);
   if (bands) return { facts: bands.facts, lines: new Set([...header, ...bands.lines]) };
-  const found: FoundTable = { facts: [], lines: new Set(header) };
-  let modes: ReadonlySet<Mode> = new Set(['any']);
-  const row = new RowOfConcepts();
-  const close = () => {
-    const held = row.take();
-    for (const [concept, passage] of held) {
-      if (concept !== 'mode' && concept !== 'other') found.facts.push({ concept, modes, passage });
-    }
-    // A number that slipped into a neighbour's column.
-    const numbered = held.some(([concept, passage]) => concept === 'unNumber' && /\d{4}/.test(passage.text));
-    const slipped = numbered
-      ? undefined
-      : held.find(([, passage]) => /\b(?:UN|ID)\s?\d{4}\b|^\D{0,3}\d{4}$/.test(passage.text));
-    if (slipped) found.facts.push({ concept: 'unNumber', modes, passage: slipped[1] });
-  };
+  const rows = new ModeRows(header, columns);
   for (let index = end; index < lines.length; index++) {
     const line = lines[index] as Line;
     const first = line.cells[0];
@@ -54,27 +112,13 @@ export function readModeRows(lines: readonly Line[], at: number, hits: readonly 
       ? undefined
       : hits.find((hit) => hit.line === index && hit.cell === 0 && hit.concept !== 'mode' && hit.closed);
     if (label) {
-      if (found.facts.length + row.size === 0) break;
-      const fact = labelledFact(lines, label, { hits, modes });
-      if (fact) found.facts.push(fact);
-      found.lines.add(line);
+      if (rows.isEmpty) break;
+      rows.addLabelled(line, labelledFact(lines, label, { hits, modes: rows.modes }));
       continue;
     }
-    if (mode && line.cells.length > 1) {
-      close();
-      modes = parseModes(first.text);
-    } else if (row.size === 0) break;
-    for (const cell of line.cells) {
-      if (cell === first && mode) {
-        // «IMDG : 3»: the mode and the first column in one cell.
-        const rest = cellFrom(first, mode.end);
-        if (/^[\dIVUN]/.test(rest.text)) row.add(line, rest, columns);
-        continue;
-      }
-      row.addByWords(line, cell, columns);
-    }
-    found.lines.add(line);
+    if (mode && line.cells.length > 1) rows.begin(parseModes(first.text));
+    else if (!rows.isOpen) break;
+    rows.addLine(line, mode);
   }
-  close();
-  return found.facts.length > 0 ? found : undefined;
+  return rows.end();
 }

@@ -1,21 +1,6 @@
-const TITLES = [
-  'Identification',
-  'Hazards identification',
-  'Composition/information on ingredients',
-  'First-aid measures',
-  'Fire-fighting measures',
-  'Accidental release measures',
-  'Handling and storage',
-  'Exposure controls/personal protection',
-  'Physical and chemical properties',
-  'Stability and reactivity',
-  'Toxicological information',
-  'Ecological information',
-  'Disposal considerations',
-  'Transport information',
-  'Regulatory information',
-  'Other information',
-];
+import { SHEET_WORDS } from './sheet-words.ts';
+
+const HEADINGS = SHEET_WORDS.en?.headings ?? [];
 
 const USUAL: Readonly<Record<number, string>> = {
   1: 'Product name: Brightwater Thinner 40\nManufacturer: Brightwater Coatings Ltd\nEmergency telephone: +44 20 7946 0999',
@@ -27,7 +12,7 @@ const USUAL: Readonly<Record<number, string>> = {
 
 /** A data sheet as plain text, sixteen numbered sections; some of them as given, three blanks or more part columns. */
 export function textSheet(sections: Readonly<Record<number, string>>, title = 'SAFETY DATA SHEET'): Uint8Array {
-  const parts = TITLES.map((heading, index) => {
+  const parts = HEADINGS.map((heading, index) => {
     const number = index + 1;
     return `${number}. ${heading.toUpperCase()}\n${sections[number] ?? USUAL[number] ?? 'No further information.'}`;
   });
