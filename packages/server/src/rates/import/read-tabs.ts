@@ -8,7 +8,7 @@ import { parsePrice } from './parse-price.ts';
 import { createPlaceReader } from './place-reader.ts';
 import { readPortNames } from './port-names.ts';
 import type { ReadContext } from './read-context.ts';
-import { createRateTabReader } from './read-rate-tab.ts';
+import { RateTabReader } from './read-rate-tab.ts';
 import { reportRepeatedRates } from './repeated-rates.ts';
 import type { DraftRate, SheetReading, TabReading } from './sheet-reading.ts';
 import { type SurveyedTab, surveyTab } from './survey-tab.ts';
@@ -30,7 +30,7 @@ export function readTabs(
     findings,
   );
   const places = createPlaceReader(context.ports, names);
-  const reader = createRateTabReader({ workbook, surveyed, places, findings, context });
+  const reader = new RateTabReader({ workbook, surveyed, places, findings, context });
   const rateTabs: RateTab[] = [];
   const readings = new Map<string, TabReading>();
   for (const tab of surveyed) {
