@@ -98,3 +98,17 @@ test('a mode with brackets in its brackets belongs to its label', async () => {
     packingGroup: 'III',
   });
 });
+
+test('words of two columns that run together are told apart by where the columns begin', async () => {
+  const rows: Row[] = [
+    [[''], ['UN', 'number'], ['Shipping name'], ['Class'], ['Subsidiary', 'hazard'], ['Packing', 'group']],
+    [['ADR'], ['1133'], ['ADHESIVES'], ['3'], ['Not applicable'], ['III']],
+    [['IMDG'], ['1263'], ['PAINT'], ['3'], ['Not applicable'], ['II']],
+    [['IATA'], ['1133'], ['ADHESIVES'], ['3'], ['Not applicable'], ['III']],
+  ];
+  expect(await valuesOf(rows, { lefts: [45, 120, 200, 330, 400, 461], align: 'top' })).toMatchObject({
+    unNo: 'UN1263',
+    subRiskClassNo: null,
+    packingGroup: 'II',
+  });
+});

@@ -6,6 +6,9 @@ export type Column<T> = { readonly x0: number; readonly x1: number; readonly hea
 
 export type Head<T> = { readonly x0: number; readonly head: T };
 
+/** How far left of its head a column begins. */
+const EDGE = 3;
+
 /** Columns from their heads. Each begins where its head or the cells below begin, whichever is further left. */
 export function columnsOf<T>(heads: readonly Head<T>[], below: readonly Line[], labels: number): Column<T>[] {
   const edges = heads.map(({ x0 }) => x0);
@@ -19,15 +22,24 @@ export function columnsOf<T>(heads: readonly Head<T>[], below: readonly Line[], 
   }
   return heads.map(({ head }, index) => ({
     // Centred words may begin a little before their head.
-    x0: (edges[index] ?? 0) - (index === 0 ? 20 : 3),
-    x1: (edges[index + 1] ?? 10_000) - 3,
+    x0: (edges[index] ?? 0) - (index === 0 ? 20 : EDGE),
+    x1: (edges[index + 1] ?? 10_000) - EDGE,
     head,
   }));
+}
+
+/** Whether one of a cell's further words begins right where a column does: the words of two columns ran together. */
+function runsOn<T>(cell: Cell, columns: readonly Column<T>[]): boolean {
+  return [...cell.text.matchAll(/(?<=\s)\S+/g)].some(({ index }) => {
+    const [x0] = boxOfText(cell, index, index + 1);
+    return columns.slice(1).some((column) => Math.abs(x0 - column.x0 - EDGE) < 1.5);
+  });
 }
 
 /** The column that most of a cell lies in; undefined when it is spread over several. */
 function homeOf<T>(cell: Cell, columns: readonly Column<T>[]): Column<T> | undefined {
   const width = Math.max(1, cell.box[2] - cell.box[0]);
+  if (runsOn(cell, columns)) return undefined;
   return columns.find((one) => Math.min(one.x1, cell.box[2]) - Math.max(one.x0, cell.box[0]) > 0.55 * width);
 }
 

@@ -5,7 +5,7 @@ import { LEAD } from './match-label.ts';
 import { passageOf } from './passage.ts';
 import { bandsOf, linesOverlapping } from './table-bands.ts';
 import { type Column, columnsOf } from './table-columns.ts';
-import { cellsOfBand, conceptOf, type Hit, labelsOver } from './transport-table-heads.ts';
+import { cellsOfBand, conceptOf, type Hit, headsOf, labelsOver, richerHeads } from './transport-table-heads.ts';
 import { type FoundTable, RowOfConcepts, RowOfFacts } from './transport-table-rows.ts';
 
 const ANY: ReadonlySet<Mode> = new Set(['any']);
@@ -92,16 +92,18 @@ export function readHeadOverRow(lines: readonly Line[], at: number, hits: readon
   const header = head && [...linesOverlapping(lines, at), ...head];
   if (!header || !values || header.some((line) => line.cells.some((cell) => /:\s*\S/.test(cell.text))))
     return undefined;
-  const modes = hits.some((hit) => hit.concept === 'mode' && hit.line >= at && hit.line < at + header.length);
+  const taken = new Set([...header, ...values]);
+  const modes = hits.some((hit) => hit.concept === 'mode' && taken.has(lines[hit.line] as Line));
   const cells = cellsOfBand(values);
   const number = cells.find((cell) => NUMBER.test(cell.text));
   if (modes || !number || cells.length < 3) return undefined;
-  const heads = labelsOver(cells, header);
+  const heads = richerHeads(labelsOver(cells, header), headsOf(header));
   const known = heads.filter(({ head }) => head !== 'other' && head !== 'mode');
-  if (known.length < 3 || heads[cells.indexOf(number)]?.head !== 'unNumber') return undefined;
+  if (known.length < 3 || heads.find(({ x0 }) => Math.abs(x0 - number.box[0]) < 20)?.head !== 'unNumber')
+    return undefined;
   const row = new RowOfFacts<TransportConcept>();
   gather(row, values, columnsOf(heads, [], 1));
-  const found: FoundTable = { facts: [], lines: new Set([...header, ...values]) };
+  const found: FoundTable = { facts: [], lines: taken };
   for (const [concept, passage] of row.take())
     if (concept !== 'mode' && concept !== 'other') found.facts.push({ concept, modes: ANY, passage });
   return found;

@@ -5,7 +5,15 @@ import { linesOverlapping } from './table-bands.ts';
 import { type Column, columnsOf } from './table-columns.ts';
 import { readModeBands } from './transport-bands.ts';
 import type { TransportFact } from './transport-fact.ts';
-import { cellFrom, type Hit, headLines, headsOf, headsOverRows, rowMode } from './transport-table-heads.ts';
+import {
+  cellFrom,
+  type Hit,
+  headLines,
+  headsOf,
+  headsOverRows,
+  richerHeads,
+  rowMode,
+} from './transport-table-heads.ts';
 import { type FoundTable, RowOfConcepts } from './transport-table-rows.ts';
 import { ValueFinder } from './value-finder.ts';
 
@@ -96,7 +104,7 @@ export function readModeRows(lines: readonly Line[], at: number, hits: readonly 
   const below = headLines(lines, at, hits);
   const header = below && [...linesOverlapping(lines, at), ...below];
   const end = at + (below?.length ?? 0);
-  const heads = header ? (headsOverRows(lines, end, header, hits) ?? headsOf(header)) : [];
+  const heads = header ? richerHeads(headsOverRows(lines, end, header, hits) ?? [], headsOf(header)) : [];
   const known = new Set(heads.map(({ head }) => head).filter((head) => head !== 'other'));
   if (!header || known.size < 3) return undefined;
   const columns = columnsOf(heads, [], 1);

@@ -153,7 +153,7 @@ export function labelsOver(fullest: readonly Cell[], header: readonly Line[]): H
 /** The lines from `at` to the first row of a mode, when they can be a head. */
 export function headLines(lines: readonly Line[], at: number, hits: readonly Hit[]): Line[] | undefined {
   const first = lines[at];
-  for (let index = at; first && index < Math.min(at + 6, lines.length); index++) {
+  for (let index = at; first && index < Math.min(at + 9, lines.length); index++) {
     const line = lines[index];
     if (!line) return undefined;
     const named = line.cells.length > 1 && rowMode(line, index, hits);
@@ -165,4 +165,14 @@ export function headLines(lines: readonly Line[], at: number, hits: readonly Hit
     if (line.cells.some((cell) => /:\s*\S/.test(cell.text))) return undefined;
   }
   return undefined;
+}
+
+/** Of two readings of a head the one with more known labels; the first when they have as many. */
+export function richerHeads(
+  one: readonly Head<TransportConcept>[],
+  other: readonly Head<TransportConcept>[],
+): readonly Head<TransportConcept>[] {
+  const known = (heads: readonly Head<TransportConcept>[]) =>
+    new Set(heads.map(({ head }) => head).filter((head) => head !== 'other')).size;
+  return known(other) > known(one) ? other : one;
 }
