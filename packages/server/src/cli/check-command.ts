@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import type { Command } from 'commander';
 import { dayOf } from '../base/offline.ts';
 import { extractFiles, type FileExtraction, judgeDocuments, printJudgement } from '../documents/index.ts';
@@ -69,11 +68,3 @@ async function runCheck(files: readonly string[], options: Options, context: Com
 
 const fileLine = ({ file, documentType, language, pages }: FileExtraction) =>
   `${file}: ${documentType}, ${language}, ${pages} page${pages === 1 ? '' : 's'}`;
-
-/** A JSON file as a value; `-` reads standard input. */
-export async function readJsonFile(path: string, { streams }: CommandContext): Promise<unknown> {
-  if (path !== '-') return JSON.parse(await readFile(path, 'utf8'));
-  let text = '';
-  for await (const piece of streams.stdin) text += piece.toString();
-  return JSON.parse(text);
-}

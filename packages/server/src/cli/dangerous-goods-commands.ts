@@ -8,11 +8,11 @@ import {
   parseDeclaration,
   printJudgement,
 } from '../documents/index.ts';
-import { readJsonFile } from './check-command.ts';
 import { printJudgementText } from './check-output.ts';
 import { type CommandContext, EXIT, type ExitCode } from './context.ts';
 import { addDangerousGoodsImport } from './dangerous-goods-import.ts';
 import { printJson } from './output.ts';
+import { readJsonFile } from './read-json-file.ts';
 
 type Options = { json?: true; notes?: true; on?: string };
 
@@ -29,7 +29,7 @@ export function defineDangerousGoods(goods: Command, context: CommandContext, ex
       '\nExit code 3: errors were found.\nExample:\n  echo \'{"goods":[{"unNo":"UN1090","properShippingName":"ACETONE","imoHazardClassNo":"3"}]}\' | agent-rate dangerous-goods check -',
     )
     .action(async (path: string, { json, notes, on }: Options) => {
-      const declaration = parseDeclaration(await readJsonFile(path, context));
+      const declaration = parseDeclaration(await readJsonFile(path, context.streams.stdin));
       const options = { list: builtInList, on: on ?? dayOf(context.now()) };
       const findings = checkDeclaration(declaration, options);
       const letter = checkLetterGate(declaration, options);

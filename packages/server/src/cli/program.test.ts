@@ -109,6 +109,12 @@ test('what the database log said is shown with the refusal', async () => {
   expect({ code, err }).toEqual({ code: 1, err: 'database_start_failed: No.\n  | FATAL: x\n  Do.\n' });
 });
 
+test('a declaration that is no JSON is refused with what is wrong with it', async () => {
+  const { code, err } = await run('dangerous-goods check -', { stdin: '{' });
+  expect(code).toBe(1);
+  expect(err).toMatch(/^file_not_json: /);
+});
+
 test('an error that nobody foresaw ends with 1 too', async () => {
   const { code, err } = await run('keys list', { context: { openService: () => Promise.reject(new Error('boom')) } });
   expect(code).toBe(1);
