@@ -133,6 +133,15 @@ Density at 15 °C     ASTM D4052      0.79 kg/l`;
   });
 });
 
+test('a column of remarks is no part of a value', async () => {
+  const section = `
+Property              Value         Remark
+Flash point           -17 °C        closed cup
+Boiling point         56 °C         1013 hPa
+Relative density      0.81          20 °C`;
+  expect(await valuesOf(section)).toMatchObject({ flashPointCelsius: -17, boilingPoint: '56 °C', density: '0.81' });
+});
+
 test('a state of matter stands under a label with two remarks', async () => {
   expect((await valuesOf('APPEARANCE (Physical State) and COLOR: Viscous liquid')).appearance).toBe('Liquid');
 });

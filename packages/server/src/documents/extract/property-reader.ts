@@ -14,16 +14,31 @@ function withoutMethod(passage: Passage): Passage {
   return passageOf(others);
 }
 
+/** The head of a table's column that tells how a figure was measured, or what else there is to say of it. */
+const REMARKS =
+  /^(?:(?:test |testing )?methods?|remarks?|comments?|notes?|methods? ?[/&] ?remarks?|remarks? ?[/&] ?methods?|conditions?|Methode|Bemerkung(?:en)?|Verfahren|remarques?|m[ée]thode|observaciones|m[ée]todo|metodo|note|opmerking(?:en)?)$/i;
+
+/** Where the columns of remarks begin and end, if the lines are a table that has some. */
+function remarkColumns(lines: readonly Line[]): [number, number][] {
+  const head = lines.find((line) => line.cells.length > 2 && line.cells.some((cell) => REMARKS.test(cell.text.trim())));
+  return (head?.cells ?? []).flatMap((cell, at): [number, number][] => {
+    const next = head?.cells[at + 1];
+    return at > 0 && REMARKS.test(cell.text.trim()) ? [[cell.box[0] - 3, (next?.box[0] ?? 10_000) - 3]] : [];
+  });
+}
+
 /** What stands under the labels of properties, those that say most plainly what they ask for first. */
 export class PropertyReader {
   readonly lines: readonly Line[];
   private readonly hits;
   private readonly finder: ValueFinder;
+  private readonly remarks: readonly [number, number][];
 
   constructor(lines: readonly Line[], stops: readonly Label<'other'>[] = []) {
     this.lines = lines;
     this.hits = findLabels(lines, [...PROPERTY_LABELS, ...stops]);
     this.finder = new ValueFinder(lines, this.hits);
+    this.remarks = remarkColumns(lines);
   }
 
   passages(concept: PropertyConcept): { passage: Passage; label: string; rank: number }[] {
@@ -31,7 +46,15 @@ export class PropertyReader {
     return own.flatMap((hit) => {
       const passage = this.finder.find(hit, 'lines', 2);
       const label = this.lines[hit.line]?.cells[hit.cell]?.text.slice(hit.start, hit.end) ?? '';
-      return passage ? [{ passage: withoutMethod(passage), label, rank: hit.rank }] : [];
+      return passage ? [{ passage: withoutMethod(this.withoutRemarks(passage)), label, rank: hit.rank }] : [];
     });
+  }
+
+  /** A value without what stands beside it in a column of remarks. */
+  private withoutRemarks(passage: Passage): Passage {
+    const kept = passage.fragments.filter(
+      ({ cell }) => !this.remarks.some(([x0, x1]) => cell.box[0] >= x0 && cell.box[0] < x1),
+    );
+    return kept.length === 0 || kept.length === passage.fragments.length ? passage : passageOf(kept);
   }
 }
