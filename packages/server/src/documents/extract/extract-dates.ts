@@ -125,7 +125,11 @@ export function extractDates(document: Document): { issueDate: Draft; validUntil
     const own = place.filter((date) => date.concept === concept);
     return own.sort((a, b) => b.value.localeCompare(a.value))[0];
   };
-  const within = () => (places.at(-1) ?? []).flatMap((line, index) => datesWithin(line, index, order));
+  // «备注:本报告有效期至2023年12月31日止。»
+  const within = () =>
+    (places.at(-1) ?? []).flatMap((line, index) =>
+      /有效期|valid|expir/i.test(line.text) ? datesWithin(line, index, order) : [],
+    );
   const validity = pick('validity') ?? within().find(({ concept }) => concept === 'validity');
   let own: Dated | undefined;
   for (const concept of RANKS) own ??= pick(concept);

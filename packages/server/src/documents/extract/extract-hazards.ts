@@ -84,6 +84,8 @@ const COLUMN = 6;
 /** The cells right of a table's labels as lines of their own: a statement goes on below, whatever label stands between. */
 function rightColumns(lines: readonly Line[]): Line[][] {
   const columns: { left: number; lines: Line[] }[] = [];
+  // Other scripts have blanks where a line ends, and their statements are known by fewer words.
+  if (!lines.some(({ text }) => /[\u3040-\u9fff]/.test(text))) return [];
   for (const line of lines) {
     const cell = line.cells.at(-1);
     if (!cell) continue;
