@@ -133,6 +133,14 @@ describe('the company', () => {
     });
   });
 
+  test('behind a label of its name without an apostrophe', async () => {
+    const title = ['MATERIAL SAFETY DATA SHEET', 'PRODUCT NAME: Thinner 40'];
+    expect(await read(['MANUFACTURERS NAME: BRIGHTWATER SUPPLIES', '301 LONG ROAD'], title)).toMatchObject({
+      commodityName: 'Thinner 40',
+      manufacturerCompanyName: 'BRIGHTWATER SUPPLIES',
+    });
+  });
+
   test('behind a label that asks for a name or a trade name', async () => {
     const section = ['1.3. Details betreffende de verstrekker', 'Leverancier', 'Naam of handelsnaam    ALDER s.r.o.'];
     expect(await read(['Productnaam: Thinner 40', ...section])).toMatchObject({
@@ -183,6 +191,11 @@ describe('the telephone', () => {
       '+1 3045556882',
     ],
     [
+      'below the name of who answers it',
+      ['Emergency Phone Number:', 'Poison Control Center', '1-555-201-3000'],
+      '1-555-201-3000',
+    ],
+    [
       'that ends an address',
       ['Supplier      BRIGHTWATER LIMITED', '              DOCK ROAD', '              +44 1785 555262'],
       '+44 1785 555262',
@@ -202,4 +215,9 @@ describe('the date', () => {
     const section = ['Product name: Thinner 40', 'Alderton, OH 45501', line];
     expect(await read(section)).toMatchObject({ issueDate: date });
   });
+});
+
+test('A date beside who reviewed a sheet is not one of its revision', async () => {
+  const section = ['Product name: Thinner 40', 'DATE: September 15, 1993', 'REVIEWED BY: Jane Miller 9/16/93'];
+  expect(await read(section)).toMatchObject({ issueDate: '1993-09-15' });
 });

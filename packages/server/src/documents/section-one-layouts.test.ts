@@ -85,3 +85,18 @@ test('The company may stand with its address in nothing but the foot of every pa
     manufacturerCompanyName: 'Brightwater Coatings',
   });
 });
+
+test('A value goes on in the next line where the whole document sets its lines wide apart', async () => {
+  const section: TextAt[] = [
+    [50, 130, 'Product name:', 9],
+    [200, 130, 'Thinner 40', 9],
+    [50, 150, 'Recommended use:', 9],
+    [200, 150, 'Thinning of paints and of all other coatings that are', 9],
+    [200, 170, 'set down in water', 9],
+    [50, 190, 'Supplier:', 9],
+    [200, 190, 'Brightwater Coatings Ltd', 9],
+  ];
+  expect(await read([[230, 40, 'Safety Data Sheet', 14], HEADING, ...section])).toMatchObject({
+    cargoMainUsage: 'Thinning of paints and of all other coatings that are set down in water',
+  });
+});

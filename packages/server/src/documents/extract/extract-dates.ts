@@ -80,6 +80,8 @@ function datesIn(lines: readonly Line[], order: DateOrder): Dated[] {
   const dates: Dated[] = [];
   for (const hit of hits) {
     const near = finder.find(hit, 'row');
+    // «Reviewed by: …»: who looked at it, and when.
+    if (hit.concept === 'revision' && /^by\b/i.test(near?.text ?? '')) continue;
     const own = near && near.text.length < 120 ? parseDate(near, order) : undefined;
     const far = own && near && near.text.indexOf(own.from.text) > 40;
     const fills = hit.end >= (lines[hit.line]?.cells[hit.cell]?.text.length ?? 0);

@@ -67,6 +67,9 @@ const PHONE_ALONE = /^(?:(?:T|P|Ph)[.: ]\s*)?(?:\+\s?\d|\(?0\d|\(\d{3}\)|\d{3}[-
 const EMERGENCY =
   /(?<!non-? ?)emergenc|chemtrec|infotrac|chem-?tel|notruf|urgence|emergencia|应急|應急|緊急|紧急|긴급/i;
 
+/** Who answers in an emergency: no label of another matter. */
+const POISON = /\bpoisons? (?:control|info)/i;
+
 /** Labels of which a company has some as goods do, and those that ask for what goods are. */
 const DETAILS: ReadonlySet<IdentityConcept> = new Set(['name', 'address', 'telephone', 'other', 'cas']);
 const GOODS: ReadonlySet<IdentityConcept> = new Set(['product', 'chemical', 'use']);
@@ -182,7 +185,7 @@ class IdentityReader {
       // Right below, whose number it is may stand before it: «Manufacturer +1 555 …».
       const own = index === hit.line + 1 ? [...OF_EMERGENCY, ...COMPANIES] : OF_EMERGENCY;
       const other = this.hits.some((one) => one.line === index && index > hit.line && !own.includes(one.concept));
-      if (!line || other) break;
+      if (!line || (other && !POISON.test(line.text))) break;
       const phones = findPhones(passageOfLine(line));
       if (phones.length > 0) return phones;
     }

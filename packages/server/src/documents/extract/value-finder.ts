@@ -53,17 +53,34 @@ export type Reach = 'cell' | 'row' | 'lines' | 'block';
 
 const HAN = /[\u3400-\u9fff]/;
 
+/** The gap, in type sizes, that parts paragraphs at most where lines are set close, and as far as it goes where none are. */
+const CLOSE = 0.75;
+const FARTHEST = 1.5;
+
+/** How far apart two lines of one value may stand: further where a document sets all its lines apart. */
+function widestGapOf(lines: readonly Line[]): number {
+  const gaps = lines.flatMap((line, index) => {
+    const above = lines[index - 1];
+    const gap = above && above.page === line.page ? (line.box[1] - above.box[3]) / above.size : 0;
+    return gap > 0 ? [gap] : [];
+  });
+  const least = gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 5)] ?? 0;
+  return Math.max(CLOSE, Math.min(FARTHEST, 1.1 * least));
+}
+
 /** Finds the value that belongs to a label among lines in which other labels may stand. */
 export class ValueFinder {
   private readonly lines: readonly Line[];
   private readonly hits: readonly LabelHit[];
   private readonly rightEdge: number;
+  private readonly widestGap: number;
   private readonly starts: Map<string, LabelHit[]> = new Map();
 
   constructor(lines: readonly Line[], hits: readonly LabelHit[]) {
     this.lines = lines;
     this.hits = hits;
     this.rightEdge = Math.max(0, ...lines.map((line) => line.box[2]));
+    this.widestGap = widestGapOf(lines);
     for (const hit of hits) {
       const key = `${hit.line}.${hit.cell}`;
       this.starts.set(key, [...(this.starts.get(key) ?? []), hit]);
@@ -260,7 +277,7 @@ export class ValueFinder {
         break;
       if (SUBHEADING.test(line.text) || (NUMBERED.test(label.text) && NUMBERED.test(line.text))) break;
       const gap = line.page === previous.page ? line.box[1] - previous.box[3] : 0;
-      if (gap > 0.75 * previous.size || line.page > previous.page + 1) break;
+      if (gap > this.widestGap * previous.size || line.page > previous.page + 1) break;
       const cell = columnCell(line, columns, {
         ownCell,
         label,

@@ -6,7 +6,7 @@ export const COMPANY_LABELS: readonly Label<IdentityConcept>[] = [
   ...labelsOf(
     'maker',
     [
-      "(?:name of (?:the )?)?manufactur(?:er|ed by|ed for|ing company)(?:'s)?(?: ?(?:[/,&]|and|or) ?(?:supplier|distributor|importer|company|distribu(?:tor)?|responsible party|shipper|vendor))*(?:'s)?(?: ?(?:name|company|details|identification|information))*(?: and address)?",
+      "(?:name of (?:the )?)?manufactur(?:er|ed by|ed for|ing company)(?:'?s)?(?: ?(?:[/,&]|and|or) ?(?:supplier|distributor|importer|company|distribu(?:tor)?|responsible party|shipper|vendor))*(?:'s)?(?: ?(?:name|company|details|identification|information))*(?: and address)?",
       'manufacture(?:r (?:contact )?address|r contact)?',
       'manufactured (?:or|and|&|/) (?:sold|distributed|marketed|pack(?:ag)?ed) (?:by|for)',
       'made by',
