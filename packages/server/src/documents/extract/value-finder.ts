@@ -61,8 +61,7 @@ const FARTHEST = 1.5;
 function widestGapOf(lines: readonly Line[]): number {
   const gaps = lines.flatMap((line, index) => {
     const above = lines[index - 1];
-    const gap = above && above.page === line.page ? (line.box[1] - above.box[3]) / above.size : 0;
-    return gap > 0 ? [gap] : [];
+    return above && above.page === line.page ? [(line.box[1] - above.box[3]) / above.size] : [];
   });
   const least = gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 5)] ?? 0;
   return Math.max(CLOSE, Math.min(FARTHEST, 1.1 * least));
