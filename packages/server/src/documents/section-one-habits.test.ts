@@ -133,6 +133,19 @@ describe('the company', () => {
     });
   });
 
+  test('below its label, beside a label of two words', async () => {
+    const section = [
+      'Manufacturer:                               Information Telephone Number:',
+      'Brightwater Company, Inc.                   555-226-1181 (8am to 5pm EST)',
+      '1006 Long Street                            Emergency Telephone Number:',
+      'Alderton, NC 27216                          555-260-2416',
+    ];
+    expect(await read(['Product name: Thinner 40', ...section])).toMatchObject({
+      manufacturerCompanyName: 'Brightwater Company, Inc.',
+      emergencyContactTelephone: '555-260-2416',
+    });
+  });
+
   test('behind a label of its name without an apostrophe', async () => {
     const title = ['MATERIAL SAFETY DATA SHEET', 'PRODUCT NAME: Thinner 40'];
     expect(await read(['MANUFACTURERS NAME: BRIGHTWATER SUPPLIES', '301 LONG ROAD'], title)).toMatchObject({
@@ -165,6 +178,10 @@ describe('the use', () => {
     [
       'below boxes to tick',
       ['Usos previstos:      [X] Doméstico [_] Industrial', 'Cleaning of brushes', 'Usos desaconsejados:', 'Food.'],
+    ],
+    [
+      'beside the middle one of three lines of its label',
+      ['Recommended Use of the', 'Chemical and Restrictions     Cleaning of brushes', 'on Use:'],
     ],
     ['and not what it is not for', ['Usi comuni: Cleaning of brushes', 'USI SCONSIGLIATI: tutti gli altri.']],
     [

@@ -72,7 +72,8 @@ function matchLabel(text: string, label: Label, all: readonly Label[]): Match | 
   const further = furtherWords(text.slice(0, length), rest);
   if (further) return { length: length + further[0].length, closed: true, loose: true };
   // «产品用途 Use of» over «product»: the line below goes on with the label's second language.
-  if (/^(?:\s+(?:of|for|the|and|or|in|to))*\s*$/i.test(rest)) return { length: text.length, closed: false };
+  const open = /[\u3400-\u9fff]/.test(text) ? /^(?:\s+(?:of|for|the|and|or|in|to))*\s*$/i : /^\s*$/;
+  if (open.test(rest)) return { length: text.length, closed: false };
   if (TWIN.test(rest) || UNFINISHED.test(rest)) return { length: text.length, closed: false, loose: true };
   const plain = PLAIN_VALUE.exec(rest);
   if (plain) return { length: length + plain[0].length, closed: false };

@@ -105,9 +105,12 @@ export class ValueFinder {
     return other.closed || fills || index > hit.cell + 1 || this.inline(hit) !== undefined;
   }
 
-  /** Whether a label stands in its cell behind other words. */
+  /** Whether a label stands in its cell behind other words, and not as the end of a longer one: «Information Telephone:». */
   private isWithin(hit: LabelHit): boolean {
-    return /\p{L}{2}/u.test(this.lines[hit.line]?.cells[hit.cell]?.text.slice(0, hit.start) ?? '');
+    const text = this.lines[hit.line]?.cells[hit.cell]?.text ?? '';
+    const before = text.slice(0, hit.start).trim();
+    const longer = hit.closed && hit.end >= text.length && /^[A-Za-z]+$/.test(before);
+    return !longer && /\p{L}{2}/u.test(before);
   }
 
   /** Where the value in a cell ends: at a label behind it, or with the cell. */
