@@ -30,20 +30,17 @@ export async function startAgentRate(dataDir: string): Promise<MeasuredService> 
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let log = '';
-  const bookReadInMs = new Promise<number>((resolve) => {
-    child.stderr.on('data', () => {
-      if (log.includes('the book of rates is whole')) resolve(performance.now() - begun);
-    });
-  });
+  const book = Promise.withResolvers<number>();
   const url = await new Promise<string>((resolve, reject) => {
     child.stderr.on('data', (chunk) => {
       log += chunk;
+      if (log.includes('the book of rates is whole')) book.resolve(performance.now() - begun);
       const address = /"address":"([^"]+)"/.exec(log)?.[1];
       if (address) resolve(address);
     });
     child.on('exit', () => reject(new Error(log)));
   });
-  return { ...measured(child, url), startedInMs: performance.now() - begun, bookReadInMs };
+  return { ...measured(child, url), startedInMs: performance.now() - begun, bookReadInMs: book.promise };
 }
 
 /** Node's own HTTP with a fixed body of that size, and with those headers (names and values in turn) when any are given. */
