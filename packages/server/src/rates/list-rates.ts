@@ -31,10 +31,10 @@ type Ground = {
   names: () => { ports: PortResolver; carriers: CarrierDirectory };
 };
 
-/** Of looking for alternatives, half a millisecond by the book and ten by PostgreSQL. Some 6 % of a processor may go to it. */
-export const ALTERNATIVES_PACE: PaceLimits = { atOnce: 500, perSecond: 125 };
+/** Of looking for alternatives, half a millisecond by the book and ten by PostgreSQL. Some 5 % of a processor may go to it. */
+export const ALTERNATIVES_PACE: PaceLimits = { atOnce: 100, perSecond: 100 };
 const COST_BY_BOOK = 1;
-const COST_BY_DATABASE = 5;
+const COST_BY_DATABASE = 4;
 
 /** Finds and renders the rates that a query asks for. Throws `rest_invalid_param`. */
 export async function listRates(ground: Ground, query: RateListQuery, now: Date): Promise<RateList> {
