@@ -64,15 +64,18 @@ export function createAnswerCache<T extends Keepable>({ changes, namesOf, keep }
   /** `madeIn` is the generation before it was made: a change that came meanwhile makes it one of none. */
   const toLasting = (answer: T, madeIn: number): Lasting<T> => {
     const isCurrent = () => isTrusted() && generation === madeIn;
-    const state = answer.isWhole !== false && isCurrent() ? `${processName}-${madeIn}` : undefined;
-    return { ...answer, isCurrent: state === undefined ? () => false : isCurrent, state };
+    if (!isCurrent()) return { ...answer, isCurrent: () => false, state: undefined };
+    const state = `${processName}-${madeIn}`;
+    // The same question may be answered in full at any time: what lacks something is never sent again for that.
+    if (answer.isWhole === false) return { ...answer, isCurrent: () => false, state: `${state}-part` };
+    return { ...answer, isCurrent, state };
   };
   const makeOnce = (key: string, make: () => Promise<T>): Promise<Lasting<T>> => {
     const [shared, madeIn] = [making, generation];
     const promise = make()
       .then((answer) => {
         const lasting = toLasting(answer, madeIn);
-        if (lasting.state === undefined || !wasAsked(key)) return lasting;
+        if (lasting.state === undefined || lasting.isWhole === false || !wasAsked(key)) return lasting;
         // Small buffers share their memory with others: a copy of its own keeps none of these alive.
         const own = { ...lasting, body: new Uint8Array(lasting.body) };
         kept.keep(key, own);

@@ -3,7 +3,7 @@ import type { IsoDate } from '../base/index.ts';
 import type { CarrierDirectory } from '../carriers/index.ts';
 import type { ChangeFeed, Database, Tables } from '../db/index.ts';
 import type { PortResolver } from '../ports/index.ts';
-import { createPace } from './alternatives/index.ts';
+import { createPace, type PaceLimits } from './alternatives/index.ts';
 import { createAnswerCache, type Lasting } from './answer-cache.ts';
 import { type BookSettings, createRateBook } from './book/index.ts';
 import { compareDraft } from './difference.ts';
@@ -62,6 +62,8 @@ export type RatesGround = {
   /** Asked at each use: operators teach it new spellings while the service runs. */
   ports: () => PortResolver;
   carriers: CarrierDirectory;
+  /** Of looking for nearby searches when one finds nothing. */
+  pace?: PaceLimits;
 };
 
 /** The question without filters, as a door asks it. */
@@ -76,7 +78,7 @@ export function openRates(ground: RatesGround): Rates {
   const statistics = createAnswerCache<RenderedStatistics>({ ...kept, keep: 'always' });
   const book = createRateBook(database, changes);
   const readLane = createLaneReader(database);
-  const pace = createPace(ALTERNATIVES_PACE);
+  const pace = createPace(ground.pace ?? ALTERNATIVES_PACE);
   const settled = async (publication: Publication) => {
     await changes.settle();
     return publication;

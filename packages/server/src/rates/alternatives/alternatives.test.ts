@@ -17,9 +17,11 @@ const NOW = new Date('2026-11-20T12:00:00Z');
 const { database, url } = await createTestDatabase();
 const changes = await createTestFeed(url);
 const resolver = createPortResolver();
-const rates = openRates({ database, changes, ports: () => resolver, carriers: createCarrierDirectory() });
-/** The same without a book: PostgreSQL tells what nearby searches find. */
-const withoutBook = openRates({ database, changes, ports: () => resolver, carriers: createCarrierDirectory() });
+const ground = { database, changes, ports: () => resolver, carriers: createCarrierDirectory() };
+const unhurried = { ...ground, pace: { atOnce: 1e6, perSecond: 1e6 } };
+const rates = openRates(unhurried);
+/** Without a book PostgreSQL tells what nearby searches find. */
+const withoutBook = openRates(unhurried);
 const folder = mkdtempSync(join(tmpdir(), 'agent-rate-alternatives-'));
 await rates.keepWarm({ folder, mostBytes: 1e9, log: createLog('silent') });
 afterAll(async () => {
@@ -151,4 +153,17 @@ it('finds with each call that it offers exactly what it says', async () => {
     }),
     { numRuns: 60 },
   );
+});
+
+it('leaves neighbours out under a flood of searches that find nothing, and such an answer has a state of its own', async () => {
+  const hurried = openRates(ground);
+  const ask = (n: number) => hurried.list({ origin: 'CNSHA', destination: 'GRPIR', max_amount: n / 1000 }, NOW);
+  const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => ask(n)));
+  const partial = answers.filter(({ isWhole }) => !isWhole);
+  expect(partial.length).toBeGreaterThan(0);
+  for (const { body, state, isCurrent } of partial) {
+    expect(JSON.parse(Buffer.from(body).toString('utf8')).meta.alternatives).toBeNull();
+    expect(answers.filter(({ isWhole }) => isWhole).map((whole) => whole.state)).not.toContain(state);
+    expect(isCurrent()).toBe(false);
+  }
 });

@@ -66,25 +66,35 @@ export async function proposePorts(search: EmptySearch, end: End): Promise<Propo
   }));
 }
 
-/** The first ports that are asked about; among them there are nearly always enough. */
+/** Neighbouring ports with rates that match otherwise, nearest first: enough of them, or all. */
+async function listServed(search: EmptySearch, end: End): Promise<NearPort[]> {
+  const { ports, prices, filter } = search;
+  const near = findNearPorts(ports, filter[FILTER_OF[end]] ?? []);
+  const served: NearPort[] = [];
+  for (const one of near) {
+    if (served.length === EACH) break;
+    const isServed = prices.knowsOf(withPorts(filter, end, [one]));
+    if (isServed === undefined) return readServed(search, end, near);
+    if (isServed) served.push(one);
+  }
+  return served;
+}
+
+function withPorts(filter: RateFilter, end: End, near: readonly NearPort[]): RateFilter {
+  return { ...filter, [FILTER_OF[end]]: near.map(({ port }) => port.code) };
+}
+
+/** The first ports that the database is asked about; among them there are nearly always enough. */
 const NEAREST = 12;
 
-/** Neighbouring ports with rates that match otherwise, nearest first: enough of them, or all. */
-async function listServed({ prices, ports, filter }: EmptySearch, end: End): Promise<NearPort[]> {
-  const at = (codes: readonly string[]): RateFilter => ({ ...filter, [FILTER_OF[end]]: codes });
-  const near = findNearPorts(ports, filter[FILTER_OF[end]] ?? []);
-  const listAmong = async (some: readonly NearPort[]): Promise<NearPort[]> => {
+async function readServed({ prices, filter }: EmptySearch, end: End, near: readonly NearPort[]): Promise<NearPort[]> {
+  const readAmong = async (some: readonly NearPort[]): Promise<NearPort[]> => {
     if (some.length === 0) return [];
-    const served = new Set(await prices.listValues(at(some.map(({ port }) => port.code)), end));
+    const served = new Set(await prices.listValues(withPorts(filter, end, some), end));
     return some.filter(({ port }) => served.has(port.code));
   };
-  const nearest: NearPort[] = [];
-  for (const one of near) {
-    if (nearest.length === NEAREST) break;
-    if (prices.mayFind(at([one.port.code]))) nearest.push(one);
-  }
-  const served = await listAmong(nearest);
-  return served.length >= EACH || nearest.length < NEAREST ? served : listAmong(near);
+  const nearest = await readAmong(near.slice(0, NEAREST));
+  return nearest.length >= EACH ? nearest : [...nearest, ...(await readAmong(near.slice(NEAREST)))];
 }
 
 /** Other containers on the same lane. */

@@ -9,8 +9,8 @@ export type Found = { found: number; best: { amount: number; currency: string }[
 
 /** Answers what nearby searches would find: from the book where it can tell, otherwise from the database. */
 export type PriceSearch = {
-  /** False only when a search would find nothing. */
-  mayFind: (filter: RateFilter) => boolean;
+  /** Whether a search finds something, when that is known without asking the database. */
+  knowsOf: (filter: RateFilter) => boolean | undefined;
   /** How many rates match, and the lowest base amount in each currency. */
   find: (filter: RateFilter) => Promise<Found>;
   /** The values of a column among the rates that match, the most frequent first. */
@@ -21,7 +21,10 @@ export type PriceSearch = {
 
 export function createPriceSearch(database: Database, book: RateBook): PriceSearch {
   return {
-    mayFind: (filter) => book.find(filter)?.length !== 0,
+    knowsOf: (filter) => {
+      const entries = book.find(filter);
+      return entries && entries.length > 0;
+    },
     find: async (filter) => {
       const entries = book.find(filter);
       return toFound(entries ? bestOf(entries) : await readBest(database, filter));
