@@ -1,3 +1,4 @@
+import { createFingerprintSet } from '../fingerprint-set.ts';
 import type { RateFilter } from '../understand-query.ts';
 import type { BookFile } from './book-file.ts';
 import { type BlockWriter, createBlockReader, createBlockWriter, dayNumberOf } from './lane-block.ts';
@@ -44,6 +45,8 @@ export function createShelf(file: BookFile): Shelf {
   const places = createLanePlaces();
   const terms = createTerms();
   const readBlock = createBlockReader();
+  /** Which carriers each lane ever had: no carrier sails everywhere, and half of the questions that name one find nothing. */
+  const carried = createFingerprintSet();
   /** Those that are not in use. */
   const writers: BlockWriter[] = [];
 
@@ -82,6 +85,7 @@ export function createShelf(file: BookFile): Shelf {
           const place = places.find(origin, destination);
           if (place === undefined) continue;
           if (place === 'unread' || found.length > MOST_ENTRIES) return undefined;
+          if (filter.carrier !== undefined && !carried.has(`${origin} ${destination} ${filter.carrier}`)) continue;
           addMatches({ origin, destination }, place, { filter, found });
         }
       }
@@ -95,6 +99,8 @@ export function createShelf(file: BookFile): Shelf {
         return true;
       }),
     put: async (read, isLate) => {
+      for (const rows of read.values())
+        for (const { origin, destination, carrier } of rows) carried.add(`${origin} ${destination} ${carrier}`);
       const writer = writers.pop() ?? createBlockWriter(terms);
       const written = [...read].map(([lane, rows]) => ({ lane, at: rows.length === 0 ? undefined : writer.add(rows) }));
       const begin = await file.append(writer.take());
