@@ -80,8 +80,8 @@ function writeRecord(
   memory.writeUInt32LE(length, at + 36);
 }
 
-/** Reads bytes of a block into `target`, from `skip` bytes behind its beginning. */
-type ReadBlock = (target: Uint8Array, skip: number) => unknown;
+/** Reads bytes of a block into `target`, from `skip` bytes behind its beginning; returns how many the file had for it. */
+type ReadBlock = (target: Uint8Array, skip: number) => number;
 
 /** What a rate of a block is found by; terms as their numbers, days as `dayNumberOf` gives them. */
 export type BlockRecord = {
@@ -99,10 +99,14 @@ export type BlockRecord = {
 
 /** Read at once with a block's head; longer blocks are read again. */
 const USUAL_RECORDS = 60;
+const USUAL_BYTES_READ = HEAD_BYTES + USUAL_RECORDS * RECORD_BYTES;
 
-/** Makes a function that hands the records of a block, in order, to `see`: the same object each time, for no longer. */
+/**
+ * Makes a function that hands the records of a block, in order, to `see`: the same object each time, for no longer. Throws
+ * when the file is shorter than the block.
+ */
 export function createBlockReader(): (read: ReadBlock, see: (record: BlockRecord) => void) => void {
-  let memory = new ArrayBuffer(HEAD_BYTES + USUAL_RECORDS * RECORD_BYTES);
+  let memory = new ArrayBuffer(USUAL_BYTES_READ);
   const record = {
     baseMinor: 0,
     id: 0,
@@ -117,15 +121,18 @@ export function createBlockReader(): (read: ReadBlock, see: (record: BlockRecord
   let words = new Uint32Array(memory);
   let doubles = new Float64Array(memory);
   return (read, see) => {
-    read(new Uint8Array(memory), 0);
+    // However long a block was read before.
+    let had = read(new Uint8Array(memory, 0, USUAL_BYTES_READ), 0);
     const count = words[0] ?? 0;
     const needed = HEAD_BYTES + count * RECORD_BYTES;
     if (needed > memory.byteLength) {
       memory = new ArrayBuffer(needed);
       words = new Uint32Array(memory);
       doubles = new Float64Array(memory);
-      read(new Uint8Array(memory), 0);
     }
+    if (had >= HEAD_BYTES && needed > USUAL_BYTES_READ) had = read(new Uint8Array(memory, 0, needed), 0);
+    // What stands behind in memory is of another lane.
+    if (had < HEAD_BYTES || had < needed) throw new Error('the book of rates is shorter than it was written');
     record.skip = needed;
     record.length = 0;
     for (let index = 0; index < count; index += 1) {

@@ -136,6 +136,24 @@ describe('the book', () => {
     await until(() => book.find(lane('CNSHA', 'NLRTM')) !== undefined);
   });
 
+  it('forgets what a database that was set back to an earlier state never had', async () => {
+    const book = await openBook();
+    const busan = lane('KRPUS', 'SGSIN');
+    await publish({ origin: 'KRPUS', destination: 'SGSIN', amount: 300 });
+    await until(() => amounts(book, busan)?.[0] === 300);
+    await publish({ origin: 'KRPUS', destination: 'SGSIN', amount: 301 });
+    await until(() => amounts(book, busan)?.[0] === 301);
+    await database.pool.query(`do $$ declare last bigint := (select max(number) from publications); begin
+      delete from rates where opened_by = last;
+      update rates set closed_by = null, known_to = null where closed_by = last;
+      delete from publications where number = last;
+      perform pg_notify('agent_rate', 'rates');
+    end $$`);
+    await changes.settle();
+    await until(() => book.find(busan) !== undefined);
+    expect(amounts(book, busan)).toEqual([300]);
+  });
+
   it('leaves the lanes that find no room to PostgreSQL', async () => {
     const book = await openBook({ ...SETTINGS, mostBytes: 0 });
     expect(book.find(lane('CNSHA', 'NLRTM'))).toBeUndefined();

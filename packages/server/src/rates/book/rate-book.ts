@@ -46,13 +46,20 @@ export function createRateBook(database: Database, changes: ChangeFeed): RateBoo
   let changed = 0;
   let read = -1;
   let working: Promise<void> | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  /** What stands in the shelf is not to be trusted: its file could not be read, or its database was set back. */
+  let isBroken = false;
   let isClosed = false;
   let told = '';
 
-  const beginAnew = async ({ folder }: BookSettings): Promise<Shelf> => {
-    [read, publication, unread, wholeBytes] = [-1, 0, [], 0];
-    await shelf?.close();
+  const putAway = async () => {
+    const old = shelf;
     shelf = undefined;
+    [read, publication, unread, wholeBytes, isBroken] = [-1, 0, [], 0, false];
+    await old?.close();
+  };
+  const beginAnew = async ({ folder }: BookSettings): Promise<Shelf> => {
+    await putAway();
     shelf = createShelf(await openBookFile(folder));
     return shelf;
   };
@@ -60,18 +67,27 @@ export function createRateBook(database: Database, changes: ChangeFeed): RateBoo
   const noteChanges = async (current: Shelf) => {
     const upTo = changed;
     const { lanes, publication: last } = await listChangedLanes(database, publication);
+    // A database that was set back has not the publications that the shelf is of.
+    isBroken ||= last < publication;
     unread = unread.concat(current.markUnread(lanes));
     publication = last;
     read = upTo;
   };
   const readSome = async (current: Shelf, log: Log) => {
     const isLate = () => read !== changed;
-    const parts = Array.from({ length: READERS }, (_, part) =>
-      unread.slice(-LANES_AT_ONCE * (part + 1), part === 0 ? undefined : -LANES_AT_ONCE * part),
+    const taken = unread.splice(-LANES_AT_ONCE * READERS);
+    const begins = Array.from({ length: READERS }, (_, part) => part * LANES_AT_ONCE);
+    const parts = begins.map((begin) => taken.slice(begin, begin + LANES_AT_ONCE)).filter(({ length }) => length > 0);
+    // When one fails, the others are waited for: later, `isLate` would not know of what changed since they read.
+    const puts = await Promise.allSettled(
+      parts.map(async (lanes) => current.put(await readLanes(ground, lanes), isLate)),
     );
-    const shown = await Promise.all(parts.map(async (lanes) => current.put(await readLanes(ground, lanes), isLate)));
-    if (shown.includes(false)) return;
-    unread.length -= parts.flat().length;
+    // Each lane that is not shown stands here once; one that is shown must not, it may be noted again.
+    for (const [part, lanes] of parts.entries()) {
+      const put = puts[part];
+      if (put?.status !== 'fulfilled' || !put.value) unread.push(...lanes);
+    }
+    for (const put of puts) if (put.status === 'rejected') throw put.reason;
     if (unread.length > 0 || wholeBytes > 0) return;
     wholeBytes = current.bytes();
     log.info({ megabytes: Math.round(wholeBytes / 1e6) }, 'the book of rates is whole');
@@ -82,35 +98,59 @@ export function createRateBook(database: Database, changes: ChangeFeed): RateBoo
   };
   const work = async (to: BookSettings) => {
     let current = shelf ?? (await beginAnew(to));
-    while (!isClosed && (read !== changed || unread.length > 0)) {
-      if (isCrowded(current, to.mostBytes)) current = await beginAnew(to);
+    while (!isClosed && (isBroken || read !== changed || unread.length > 0)) {
+      if (isBroken || isCrowded(current, to.mostBytes)) current = await beginAnew(to);
       if (read !== changed) await noteChanges(current);
       else if (current.bytes() >= to.mostBytes) unread = [];
       else await readSome(current, to.log);
     }
+    told = '';
+  };
+  const retryLater = (error: unknown) => {
+    // Said once, however long it lasts.
+    if (told !== String(error))
+      settings?.log.warn({ err: error }, 'the book of rates cannot be kept; PostgreSQL answers until it can');
+    told = String(error);
+    clearTimeout(retry);
+    if (!isClosed) retry = setTimeout(catchUp, RETRY_MILLISECONDS).unref();
   };
   /** What is heard while it works is worked on next. */
   const catchUp = (): Promise<void> => {
     if (settings === undefined || isClosed) return Promise.resolve();
-    const to = settings;
-    working ??= work(to)
+    working ??= work(settings)
       .catch((error) => {
         read = -1;
-        // Said once, however long it lasts.
-        if (told !== String(error))
-          to.log.warn({ err: error }, 'the book of rates cannot be kept; PostgreSQL answers until it can');
-        told = String(error);
-        setTimeout(catchUp, RETRY_MILLISECONDS).unref();
+        retryLater(error);
       })
       .finally(() => {
         working = undefined;
       });
     return working;
   };
+  const breakWith = (error: unknown) => {
+    isBroken = true;
+    retryLater(error);
+  };
+  const find = (filter: RateFilter) => {
+    if (isBroken || read !== changed || !changes.isConnected()) return undefined;
+    try {
+      return shelf?.find(filter);
+    } catch (error) {
+      breakWith(error);
+      return undefined;
+    }
+  };
 
   return {
-    find: (filter) => (read === changed && changes.isConnected() ? shelf?.find(filter) : undefined),
-    read: (entries, target, at) => shelf?.read(entries, target, at),
+    find,
+    read: (entries, target, at) => {
+      try {
+        shelf?.read(entries, target, at);
+      } catch (error) {
+        breakWith(error);
+        throw error;
+      }
+    },
     start: (to) => {
       settings = to;
       changes.on('rates', () => {
@@ -121,10 +161,9 @@ export function createRateBook(database: Database, changes: ChangeFeed): RateBoo
     },
     close: async () => {
       isClosed = true;
-      read = -1;
+      clearTimeout(retry);
       await working;
-      await shelf?.close();
-      shelf = undefined;
+      await putAway();
     },
   };
 }

@@ -84,9 +84,10 @@ export function createShelf(file: BookFile): Shelf {
         for (const destination of destinations) {
           const place = places.find(origin, destination);
           if (place === undefined) continue;
-          if (place === 'unread' || found.length > MOST_ENTRIES) return undefined;
+          if (place === 'unread') return undefined;
           if (filter.carrier !== undefined && !carried.has(`${origin} ${destination} ${filter.carrier}`)) continue;
           addMatches({ origin, destination }, place, { filter, found });
+          if (found.length > MOST_ENTRIES) return undefined;
         }
       }
       return origins.length * destinations.length > 1 ? found.sort(inOrderOfLists) : found;
