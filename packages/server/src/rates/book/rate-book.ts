@@ -33,6 +33,8 @@ const READERS = 4;
 const RETRY_MILLISECONDS = 5_000;
 /** Lanes that changed are written again at the end; the file is begun anew when this much of it is left behind. */
 const MOST_LEFT_BYTES = 64 * 1024 * 1024;
+/** Also when so many of its lanes changed and found no room at the end. */
+const MOST_LEFT_OUT = 1 / 4;
 
 /** A book that knows nothing until it is started. */
 export function createRateBook(database: Database, changes: ChangeFeed): RateBook {
@@ -41,7 +43,10 @@ export function createRateBook(database: Database, changes: ChangeFeed): RateBoo
   let shelf: Shelf | undefined;
   let unread: Lane[] = [];
   let publication = 0;
+  /** What the book took when it was as whole as it gets, the lanes read by then, and those that found no room since. */
   let wholeBytes = 0;
+  let lanesRead = 0;
+  let lanesLeftOut = 0;
   /** How often something changed, and what of that is known to the shelf. */
   let changed = 0;
   let read = -1;
@@ -55,7 +60,8 @@ export function createRateBook(database: Database, changes: ChangeFeed): RateBoo
   const putAway = async () => {
     const old = shelf;
     shelf = undefined;
-    [read, publication, unread, wholeBytes, isBroken] = [-1, 0, [], 0, false];
+    [read, publication, unread, isBroken] = [-1, 0, [], false];
+    [wholeBytes, lanesRead, lanesLeftOut] = [0, 0, 0];
     await old?.close();
   };
   const beginAnew = async ({ folder }: BookSettings): Promise<Shelf> => {
@@ -86,14 +92,21 @@ export function createRateBook(database: Database, changes: ChangeFeed): RateBoo
     for (const [part, lanes] of parts.entries()) {
       const put = puts[part];
       if (put?.status !== 'fulfilled' || !put.value) unread.push(...lanes);
+      else if (wholeBytes === 0) lanesRead += lanes.length;
     }
     for (const put of puts) if (put.status === 'rejected') throw put.reason;
     if (unread.length > 0 || wholeBytes > 0) return;
     wholeBytes = current.bytes();
     log.info({ megabytes: Math.round(wholeBytes / 1e6) }, 'the book of rates is whole');
   };
+  const leaveOut = (current: Shelf) => {
+    if (wholeBytes === 0) wholeBytes = current.bytes();
+    else lanesLeftOut += unread.length;
+    unread = [];
+  };
   const isCrowded = (current: Shelf, mostBytes: number) => {
     const left = wholeBytes === 0 ? 0 : current.bytes() - wholeBytes;
+    if (lanesLeftOut > lanesRead * MOST_LEFT_OUT) return true;
     return left > Math.min(MOST_LEFT_BYTES, mostBytes / 4) && (left > wholeBytes || current.bytes() > mostBytes);
   };
   const work = async (to: BookSettings) => {
@@ -101,7 +114,7 @@ export function createRateBook(database: Database, changes: ChangeFeed): RateBoo
     while (!isClosed && (isBroken || read !== changed || unread.length > 0)) {
       if (isBroken || isCrowded(current, to.mostBytes)) current = await beginAnew(to);
       if (read !== changed) await noteChanges(current);
-      else if (current.bytes() >= to.mostBytes) unread = [];
+      else if (current.bytes() >= to.mostBytes) leaveOut(current);
       else await readSome(current, to.log);
     }
     told = '';
