@@ -30,6 +30,8 @@ export type BlockWriter = {
 };
 
 const USUAL_BYTES = 256 * 1024;
+/** What a few very long lanes took is given back. */
+const MOST_KEPT_BYTES = 16 * USUAL_BYTES;
 
 export function createBlockWriter(terms: Terms): BlockWriter {
   let memory = Buffer.alloc(USUAL_BYTES);
@@ -59,6 +61,7 @@ export function createBlockWriter(terms: Terms): BlockWriter {
     },
     take: () => {
       const taken = memory.subarray(0, end);
+      if (memory.byteLength > MOST_KEPT_BYTES) memory = Buffer.alloc(USUAL_BYTES);
       end = 0;
       return taken;
     },

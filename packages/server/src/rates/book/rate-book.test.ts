@@ -1,5 +1,5 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readdirSync, readlinkSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { platform, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -45,6 +45,15 @@ const lane = (origin: string, destination: string): RateFilter => ({
 });
 const until = (holds: () => boolean) => expect.poll(holds).toBe(true);
 const amounts = (book: RateBook, filter: RateFilter) => book.find(filter)?.map(({ baseMinor }) => baseMinor / 100);
+
+/** Where a link leads; nowhere when it is gone. */
+function readLink(path: string): string {
+  try {
+    return readlinkSync(path);
+  } catch {
+    return '';
+  }
+}
 
 function textOf(book: RateBook, entries: readonly BookEntry[]): string {
   const target = Buffer.alloc(entries.reduce((sum, { length }) => sum + length, 0));
@@ -170,6 +179,20 @@ describe('the book', () => {
     expect(book.find({ origins: ['CNSHA', 'CNNGB'], destinations: ['NLRTM', 'DEHAM', 'BEANR'] })).toContainEqual(
       expect.objectContaining({ baseMinor: least * 100 }),
     );
+  });
+
+  it.runIf(platform() === 'linux')('leaves to PostgreSQL what its file has lost, and is begun anew', async () => {
+    const book = await openBook({ ...SETTINGS, folder: join(folder, 'lost') });
+    await until(() => book.find(lane('CNSHA', 'NLRTM')) !== undefined);
+    for (const descriptor of readdirSync('/proc/self/fd')) {
+      const path = join('/proc/self/fd', descriptor);
+      if (readLink(path).includes(`${join(folder, 'lost')}/book-`)) truncateSync(path);
+    }
+    expect(book.find(lane('CNSHA', 'NLRTM'))).toBeUndefined();
+    expect(book.find(lane('CNSHA', 'ZADUR'))).toBeUndefined();
+    await publish({ origin: 'CNSHA', destination: 'AUSYD', amount: 7 });
+    await until(() => book.find(lane('CNSHA', 'NLRTM')) !== undefined);
+    expect(amounts(book, lane('CNSHA', 'AUSYD'))).toEqual([7]);
   });
 
   it('leaves nothing behind, and says nothing where it cannot be kept', async () => {
