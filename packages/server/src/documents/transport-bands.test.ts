@@ -59,6 +59,24 @@ describe.each<[Align]>([['top'], ['middle'], ['bottom']])(
       expect(await valuesOf(rows, { lefts: [45, 130, 285, 440], align })).toMatchObject(polluting);
     });
 
+    test('is read with two pairs of label and value in a row', async () => {
+      const rows: Row[] = [
+        [['UN number or', 'ID number'], ['3082'], ['Transport hazard', 'class(es)'], ['9']],
+        [['Proper shipping', 'name'], name, ['Packing group', '(if applicable)'], ['III']],
+        [['Marine pollutant'], ['No'], ['EmS'], ['F-A, S-F']],
+      ];
+      const values = await valuesOf(rows, { lefts: [45, 130, 330, 430], align });
+      expect(values).toMatchObject({ ...polluting, marinePollutant: 'N', emsCode: 'F-A, S-F' });
+    });
+
+    test('is read with labels whose words break without a hyphen', async () => {
+      const rows: Row[] = [
+        [['UN-Nummer'], ['3082'], ['Transportgefahren', 'klassen'], ['9']],
+        [['Ordnungsgemäße', 'UN-Versandbezeich', 'nung'], name, ['Verpackungsgrup', 'pe'], ['III']],
+      ];
+      expect(await valuesOf(rows, { lefts: [45, 130, 330, 430], align })).toMatchObject(polluting);
+    });
+
     test('is read with a head over one row, for all modes', async () => {
       const rows: Row[] = [
         [['UN', 'number'], ['UN proper shipping name'], ['Hazard', 'class'], ['Packing', 'group']],
@@ -68,6 +86,20 @@ describe.each<[Align]>([['top'], ['middle'], ['bottom']])(
     });
   },
 );
+
+test('of two grids each belongs to the mode above it', async () => {
+  const grid = (number: string, words: readonly string[], [hazard, group]: readonly [string, string]): Row[] => [
+    [['UN number'], [number], ['Class'], [hazard]],
+    [['Proper shipping name'], words, ['Packing group'], [group]],
+  ];
+  const rows = [
+    [['Road (ADR)']],
+    ...grid('2924', other, ['3', 'II']),
+    [['Sea (IMDG)']],
+    ...grid('3082', name, ['9', 'III']),
+  ];
+  expect(await valuesOf(rows, { lefts: [45, 140, 330, 430], align: 'middle' })).toMatchObject(polluting);
+});
 
 test('a line of its own under headings across a table speaks for all its modes', async () => {
   const rows: Row[] = [

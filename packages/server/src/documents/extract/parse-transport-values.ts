@@ -171,7 +171,7 @@ const NOT_SPECIFIC = new RegExp(
 
 /** A name up to its abbreviation or the last bracket, and what that bracket holds. */
 const WITH_BRACKET = new RegExp(
-  String.raw`^(.*?(?:${UNSPECIFIED})[^([]{0,6}|.*?)[,\s]*[([（]\s*(?:contains?:?|enthält:?|contient:?|contiene:?|含有?:?)?\s*([^()[\]]*(?:\([^()]*\)[^()[\]]*)*)[)\]）]?[\s.,]*$`,
+  String.raw`^(.*?(?:${UNSPECIFIED})[^([]{0,6}|.*?)[,\s]*[([（]\s*(?:contain(?:s|ing)?\b:?|enthält:?|contient:?|contiene:?|含有?:?)?\s*([^()[\]]*(?:\([^()]*\)[^()[\]]*)*)[)\]）]?[\s.,]*$`,
   'iu',
 );
 
@@ -182,8 +182,13 @@ export function splitShippingName(passage: Passage): { name: Passage; technical:
   const technical = match?.[2];
   // Only a name that is not specific takes a technical name; «ISOPROPANOL (ISOPROPYL ALCOHOL)» is one name.
   const completes =
-    NOT_SPECIFIC.test(passage.text) || /[([（]\s*(?:contains?|enthält|contient|contiene|含)/i.test(passage.text);
+    NOT_SPECIFIC.test(passage.text) || /[([（]\s*(?:contains?\b|enthält|contient|contiene|含)/i.test(passage.text);
   if (!match || !name || !technical || !completes) return { name: passage, technical: undefined };
+  // «(more than 10 % but less than 50 % acid, by mass)»: what the entry is for.
+  const isLimit = /^(?:more than|less than|not (?:more|less) than|with (?:more|less|not|at least))\b.*%/i.test(
+    technical,
+  );
+  if (isLimit) return { name: slicePassage(passage, 0, name.replace(/[\s,]+$/, '').length), technical: undefined };
   // «((toluene))»: brackets of their own around the whole.
   const inner = /^\(([^()]*)\)$/.exec(technical)?.[1] ?? technical;
   const start = match[0].indexOf(inner, name.length);

@@ -19,7 +19,12 @@ const UNSPACED = /[\u3040-\u30ff\u3400-\u9fff]/;
 export function jointBetween(left: string, right: string): '' | ' ' {
   const end = left.at(-1) ?? '';
   if (UNSPACED.test(end) && UNSPACED.test(right[0] ?? '')) return '';
-  return (/\p{L}-$/u.test(left) && /^\p{L}/u.test(right)) || (/\d-$/.test(left) && /^\d/.test(right)) ? '' : ' ';
+  const isBroken =
+    (/\p{L}-$/u.test(left) && /^\p{L}/u.test(right)) ||
+    (/\d-$/.test(left) && /^\d/.test(right)) ||
+    // «C9-» over «C11», as chemists count carbon.
+    (/(?<![\p{L}\d])C\d{1,2}-$/u.test(left) && /^C\d/.test(right));
+  return isBroken ? '' : ' ';
 }
 
 /** The passage of these fragments, without blanks at their ends. */

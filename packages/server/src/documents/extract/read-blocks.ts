@@ -66,7 +66,11 @@ const READERS: Partial<Record<TransportFact['concept'], (block: Block, passage: 
   },
   marinePollutant: (block, passage) =>
     keep(block, 'marinePollutant', parseMarinePollutant(passage) ?? parsePollutantName(passage)),
-  limitedQuantity: (block, passage) => keep(block, 'limitedQuantity', parseLimitedQuantity(passage)),
+  limitedQuantity: (block, passage) => {
+    const parsed = parseLimitedQuantity(passage);
+    if (parsed && parsed.value !== 'Y' && block.limitedQuantity?.method === 'pattern') delete block.limitedQuantity;
+    keep(block, 'limitedQuantity', parsed);
+  },
   description: (block, passage) => {
     readDescription(block, passage);
     keep(block, 'emsCode', parseEms(passage), 'pattern');

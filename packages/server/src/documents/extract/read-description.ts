@@ -13,6 +13,8 @@ const BEHIND_NAME: readonly (readonly [RegExp, TransportKey | undefined])[] = [
   [/[\s,;(]+(marine pollutant)[\s).]*$/i, 'marinePollutant'],
   [/[\s,;(-]+(limited quantit(?:y|ies)|ltd\.? qty\.?)[\s).]*$/i, 'limitedQuantity'],
   [/[\s,;(-]+(?:PG|P\.G\.|packing group)[\s:.-]*(I{1,3})[\s).]*$/i, 'packingGroup'],
+  // «(RQ 1000 lbs)», «, RQ (toluene)»: what is reportable when spilt, in the United States.
+  [/[\s,;(]+RQ\b[\s:=]{0,3}(?:\([^()]{0,60}\)|[^()]{0,40})[\s).]*$/, undefined],
   [/(?:[\s,;/]+(?:P|LP|IBC|PP)\d{2,3})+[\s.]*$/, undefined],
 ];
 
@@ -25,7 +27,9 @@ function withoutRemarks(block: Block, passage: Passage): number {
       if (!found) continue;
       const start = found.index + found[0].indexOf(found[1] ?? '');
       const from = slicePassage(passage, start, start + (found[1]?.length ?? 0));
-      if (key) keep(block, key, { value: key === 'packingGroup' ? from.text.toUpperCase() : 'Y', from });
+      // An amount under a label of its own says more than the remark.
+      const method = key === 'limitedQuantity' ? 'pattern' : 'label';
+      if (key) keep(block, key, { value: key === 'packingGroup' ? from.text.toUpperCase() : 'Y', from }, method);
       end = found.index;
     }
   }
@@ -35,16 +39,30 @@ function withoutRemarks(block: Block, passage: Passage): number {
 /** A name without the marks and the group that may end it. */
 const WITHOUT_END = new RegExp(String.raw`^(.*?(?:${UNSPECIFIED})?)[\s,;.:-]*(?:,\s*(?:PG\s*)?I{1,3})?$`, 'iu');
 
+/** Says that the name is another mode's: «see above», «same as DOT», «idem». */
+const REFERS =
+  /^[\s("']*(?:(?:see|as|same(?: (?:as|name as))?|identical (?:to|with)|idem|ditto|dito|id)\b[\s:]*(?:(?:the )?(?:above|before|for|under|in|previous(?: entry)?|(?:U\.?S\.? ?)?DOT|ADR|RID|ADN|IMDG|IMO|IATA|ICAO|TDG|land|road|sea|air|ground|transport|14\.\d(?:\.\d)?|\/|,|and|or)\b[\s/,]*)*|s(?:iehe|\.) (?:oben|ADR|IMDG)|voir ci-dessus|v[ée]ase (?:arriba|ADR)|ver (?:arriba|acima)|同上|见上|見上)[\s)."']*$/i;
+
+/** What stands before a name: the United States' mark of a reportable quantity, a quotation mark, a note's star, the number. */
+const BEFORE_NAME =
+  /^(?:\*{1,3}\s*)?(?:RQ[\s,:;]+)?(?:["'“”„‘«]\s*)?(?:(?:UN\s?)?\d{4}\s*[=:,;-]?\s*(?=\p{L}))?(?:RQ[\s,:;]+)?/u;
+
+const CLOSING_QUOTE = /\s*["'”“’»][\s.,]*$/;
+
 /** Reads a proper shipping name into a block, with the technical name in its brackets. */
 export function readName(block: Block, passage: Passage): void {
-  if (saysNothing(passage.text) || /^[\d.,\s]+$/.test(passage.text)) return;
-  // «UN1263=PAINT», «1123 BUTYL ACETATES»: the number stands before the name.
-  const lead = /^(?:UN\s?)?\d{4}\s*[=:,;-]?\s*(?=\p{L})/u.exec(passage.text)?.[0].length ?? 0;
+  if (saysNothing(passage.text) || /^[\d.,\s]+$/.test(passage.text) || REFERS.test(passage.text)) return;
+  // «UN1263=PAINT», «RQ, "ACETONE"».
+  const lead = BEFORE_NAME.exec(passage.text)?.[0].length ?? 0;
   const bare = withoutRemarks(block, passage);
   // A description may follow the name.
   const described = /(?<=\S)[\s,;(]+(?:UN|ID)\s?\d{4}\b/.exec(passage.text);
   const end = Math.min(bare, described?.index ?? passage.text.length);
-  const { name, technical } = splitShippingName(slicePassage(passage, lead, end));
+  const isQuoted = /["'“”„‘«]/.test(passage.text.slice(0, lead));
+  const unquoted = (one: Passage) =>
+    isQuoted ? slicePassage(one, 0, one.text.replace(CLOSING_QUOTE, '').length) : one;
+  const split = splitShippingName(unquoted(slicePassage(passage, lead, end)));
+  const [name, { technical }] = [unquoted(split.name), split];
   const clean = WITHOUT_END.exec(name.text)?.[1] ?? name.text;
   const kept = slicePassage(name, 0, clean.length);
   if (kept.text.length < 2) return;

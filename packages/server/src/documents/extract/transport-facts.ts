@@ -67,6 +67,15 @@ function factOfMode(
   return { concept: context.pending ?? 'description', modes, passage };
 }
 
+/** «Environmentally hazardous» over «substance, liquid, n.o.s.»: a name, though its first line is a label elsewhere. */
+function beginsName(lines: readonly Line[], hit: Hit): boolean {
+  const cell = lines[hit.line]?.cells[hit.cell];
+  if (hit.concept !== 'environment' || hit.closed || !cell) return false;
+  return (
+    lines[hit.line + 1]?.cells.some((below) => isInColumn(below, cell) && /^substances?,/i.test(below.text)) ?? false
+  );
+}
+
 /** What a mode's heading says in brackets: «IMDG (Class 8, PG III)». */
 function factsOfHeading(lines: readonly Line[], hit: Hit): TransportFact[] {
   const line = lines[hit.line];
@@ -145,7 +154,8 @@ export function readTransportFacts(
 ): TransportFact[] {
   const tables = modes ? findTransportTables(lines) : { facts: [], lines: new Set<Line>() };
   const rest = lines.filter((line) => !tables.lines.has(line));
-  const hits = findLabels(rest, [...(modes ? TRANSPORT_LABELS : WITHOUT_MODES), ...stops]);
+  const labels = [...(modes ? TRANSPORT_LABELS : WITHOUT_MODES), ...stops];
+  const hits = findLabels(rest, labels).filter((hit) => !beginsName(rest, hit));
   const finder = new ValueFinder(rest, hits);
   const facts: TransportFact[] = [...tables.facts];
   const context: Context = { modes: ANY, pending: undefined };

@@ -6,6 +6,7 @@ import { type Passage, passageOfLine } from './passage.ts';
 import { readSideBySide } from './side-by-side-blocks.ts';
 import { columnsOf, type Head } from './table-columns.ts';
 import { readColumnBands, readHeadOverRow } from './transport-bands.ts';
+import { readGrid } from './transport-grids.ts';
 import { readModeRows } from './transport-mode-rows.ts';
 import { type Hit, headsOf } from './transport-table-heads.ts';
 import { type FoundTable, RowOfFacts } from './transport-table-rows.ts';
@@ -149,15 +150,21 @@ export function findTransportTables(lines: readonly Line[]): FoundTable {
   const hits = findLabels(lines, TRANSPORT_LABELS);
   const all: FoundTable = { facts: [], lines: new Set() };
   lines.forEach((line, index) => {
-    if (all.lines.has(line) || line.cells.length < 2) return;
-    const found =
-      readModeRows(lines, index, hits) ??
-      readModeColumns(lines, index, hits) ??
-      readModeHead(lines, index, hits) ??
-      readHeadOverRow(lines, index, hits);
+    if (all.lines.has(line)) return;
+    const found = readGrid(lines, index) ?? (line.cells.length < 2 ? undefined : readTable(lines, index, hits));
     if (!found) return;
     all.facts.push(...found.facts);
     for (const taken of found.lines) all.lines.add(taken);
   });
   return all;
+}
+
+/** A table of which a line is the head, however it is arranged. */
+function readTable(lines: readonly Line[], index: number, hits: readonly Hit[]): FoundTable | undefined {
+  return (
+    readModeRows(lines, index, hits) ??
+    readModeColumns(lines, index, hits) ??
+    readModeHead(lines, index, hits) ??
+    readHeadOverRow(lines, index, hits)
+  );
 }

@@ -81,6 +81,8 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
       'P\\.?S\\.?N\\.?',
       'proper name',
       'hazmat description',
+      '(?:(?:dangerous|hazardous) goods|D\\.?G\\.?|goods) description',
+      '(?:proper )?description of (?:the )?(?:dangerous|hazardous) goods',
       'hazardous materials? description',
       '(?:name and description|proper name of shipment|dangerous goods name|D\\.?G\\.? name|UN name|transport name|freight name|correct (?:shipping|technical) name|name)(?=\\s*:)',
       'UN proper shipping',
