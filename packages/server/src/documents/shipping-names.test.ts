@@ -41,6 +41,20 @@ describe('a proper shipping name', () => {
     });
   });
 
+  test('is completed by a technical name with brackets under a label of its own', async () => {
+    const section = `${named('Corrosive liquid, n.o.s.')}\nTechnical name: (brightol, dimarol)`;
+    expect(await valuesOf(section)).toMatchObject({ technicalName: 'brightol, dimarol' });
+  });
+
+  test('goes on below a word that joins others', async () => {
+    const name = 'ZIRCONIUM SUSPENDED IN A\nFLAMMABLE LIQUID';
+    const section = `UN number: UN1308\nProper shipping name: ${name}\nHazard class: 3\nPacking group: II`;
+    expect(await valuesOf(section)).toMatchObject({
+      properShippingName: 'ZIRCONIUM SUSPENDED IN A FLAMMABLE LIQUID',
+      imoHazardClassNo: '3',
+    });
+  });
+
   test('is not completed by the limits of its entry', async () => {
     const limits = 'Acetic acid solution (more than 10% but less than 50% acid, by mass)';
     const section = `UN number: UN2790\nShipping name: ${limits}\nClass: 8\nPacking group: III`;
@@ -97,4 +111,9 @@ describe('a proper shipping name', () => {
 test('a remark behind the name does not hide the limited quantity that its own label states', async () => {
   const section = `${named('Corrosive liquid, n.o.s., LIMITED QUANTITY')}\nLimited quantity: 1 L`;
   expect(await valuesOf(section)).toMatchObject({ limitedQuantity: '1 L' });
+});
+
+test('a class is read behind a label that is the word alone with its mode', async () => {
+  const section = 'Shipping name (IMDG): Adhesives\nUN number (IMDG): 1133\nClass (IMDG): 3\nPacking group (IMDG): III';
+  expect(await valuesOf(section)).toMatchObject({ unNo: 'UN1133', imoHazardClassNo: '3', packingGroup: 'III' });
 });

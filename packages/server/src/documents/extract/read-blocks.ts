@@ -36,7 +36,10 @@ const READERS: Partial<Record<TransportFact['concept'], (block: Block, passage: 
     if (!block.properShippingName) readName(block, passage);
   },
   technicalName: (block, passage) => {
-    if (!saysNothing(passage.text)) block.technicalName = stated(passage.text, passage);
+    if (saysNothing(passage.text)) return;
+    const inBrackets = /^\([^()]*\)$/.test(passage.text);
+    const name = inBrackets ? slicePassage(passage, 1, passage.text.length - 1) : passage;
+    block.technicalName = stated(name.text, name);
   },
   class: (block, passage) => {
     if (noteNegation(block, passage)) return;

@@ -2,6 +2,7 @@ import { foldName } from '../../dangerous-goods/offline.ts';
 import { completeDescription } from './complete-description.ts';
 import { stated } from './field-value.ts';
 import { UNSPECIFIED } from './lexicon/not-specified.ts';
+import { SAME_AS } from './lexicon/same-as.ts';
 import { splitDescription } from './parse-description.ts';
 import { saysNothing } from './parse-negation.ts';
 import { parseEms, splitShippingName } from './parse-transport-values.ts';
@@ -39,9 +40,8 @@ function withoutRemarks(block: Block, passage: Passage): number {
 /** A name without the marks and the group that may end it. */
 const WITHOUT_END = new RegExp(String.raw`^(.*?(?:${UNSPECIFIED})?)[\s,;.:-]*(?:,\s*(?:PG\s*)?I{1,3})?$`, 'iu');
 
-/** Says that the name is another mode's: «see above», «same as DOT», «idem». */
-const REFERS =
-  /^[\s("']*(?:(?:see|as|same(?: (?:as|name as))?|identical (?:to|with)|idem|ditto|dito|id)\b[\s:]*(?:(?:the )?(?:above|before|for|under|in|previous(?: entry)?|(?:U\.?S\.? ?)?DOT|ADR|RID|ADN|IMDG|IMO|IATA|ICAO|TDG|land|road|sea|air|ground|transport|14\.\d(?:\.\d)?|\/|,|and|or)\b[\s/,]*)*|s(?:iehe|\.) (?:oben|ADR|IMDG)|voir ci-dessus|v[ée]ase (?:arriba|ADR)|ver (?:arriba|acima)|同上|见上|見上)[\s)."']*$/i;
+/** Says that the name is another mode's. */
+const REFERS = new RegExp(String.raw`^[\s("']*(?:${SAME_AS.join('|')})[\s)."']*$`, 'i');
 
 /** What stands before a name: the United States' mark of a reportable quantity, a quotation mark, a note's star, the number. */
 const BEFORE_NAME =

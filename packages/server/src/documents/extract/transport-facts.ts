@@ -59,12 +59,15 @@ function factOfMode(
   finder: ValueFinder,
   context: Context,
 ): TransportFact | undefined {
-  const named = parseModes(textOf(lines, hit));
+  const words = textOf(lines, hit);
+  const named = parseModes(words);
   const modes: ReadonlySet<Mode> = named.size > 0 ? named : ANY;
   const passage = finder.find(hit, 'lines', context.pending && !LONG.has(context.pending) ? 0 : 3);
   context.modes = modes;
   if (!passage) return undefined;
-  return { concept: context.pending ?? 'description', modes, passage };
+  // «Class (IMDG): 4.1», which may also be a heading: «Class (IMDG)».
+  const isClass = /^class(?:es)?\s*\(/i.test(words) && /^[1-9](?:\.[1-6])?(?![\d.])/.test(passage.text);
+  return { concept: isClass ? 'class' : (context.pending ?? 'description'), modes, passage };
 }
 
 /** «Environmentally hazardous» over «substance, liquid, n.o.s.»: a name, though its first line is a label elsewhere. */

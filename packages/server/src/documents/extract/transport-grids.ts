@@ -7,9 +7,8 @@ import { bandsOf } from './table-bands.ts';
 import { type Column, columnsOf } from './table-columns.ts';
 import { type FoundTable, RowOfFacts } from './transport-table-rows.ts';
 
-/** How many lines a grid has at most, and how many labels it has to have that are known. */
+/** How many lines a grid has at most. */
 const MOST_LINES = 30;
-const LEAST_LABELS = 3;
 
 /** Where the cells of these rows begin, left to right. */
 function leftsOf(bands: readonly (readonly Line[])[]): number[] {
@@ -66,22 +65,25 @@ export function readGrid(lines: readonly Line[], at: number): FoundTable | undef
   );
   const found: FoundTable = { facts: [], lines: new Set() };
   const modes = modesAbove(lines, at);
-  const known = new Map<number, number>();
+  let pairs = 0;
   for (const band of bands) {
     if (leftsOf([band]).some((left) => !lefts.some((one) => Math.abs(one - left) < 6))) break;
     const row = rowOf(band, columns);
     const labels = lefts.map((_, index) => labelOf(row.get(index)?.text));
-    const isRow = labels.every((label, index) => label !== 'mode' && (index % 2 === 0 || !label));
-    if (!isRow || (!labels[0] && !labels[2])) break;
+    // Rows that cannot be told, or words that are no label: what follows is something else.
+    const isRow = labels.every(
+      (label, index) => label !== 'mode' && (index % 2 === 0 ? label || !row.has(index) : !label),
+    );
+    const count = labels.filter(Boolean).length;
+    if (!isRow || count === 0) break;
+    if (count > 1) pairs++;
     labels.forEach((concept, index) => {
       const [label, passage] = [row.get(index), row.get(index + 1)];
       if (!concept || concept === 'mode') return;
-      known.set(index, (known.get(index) ?? 0) + 1);
       if (concept !== 'other' && label && passage)
         found.facts.push({ concept, modes: modesOf(concept, label.text, modes), passage });
     });
     for (const line of band) found.lines.add(line);
   }
-  const count = [...known.values()].reduce((sum, one) => sum + one, 0);
-  return count >= LEAST_LABELS && known.size > 1 ? found : undefined;
+  return pairs > 1 ? found : undefined;
 }

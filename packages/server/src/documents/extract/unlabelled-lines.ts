@@ -29,8 +29,8 @@ export function unlabelledLines(lines: readonly Line[], hits: readonly LabelHit[
   return found;
 }
 
-/** Whether a name cannot be over: a bracket is open, or it ends with a comma. */
-const isOpen = (text: string) => /\([^()]*$|\[[^[\]]*$|,\s*$/.test(text);
+/** Whether a name cannot be over: a bracket is open, or it ends with a comma or with a word that joins others. */
+const isOpen = (text: string) => /\([^()]*$|\[[^[\]]*$|,\s*$|\s(?:an?|and|for|in|of|or|the|with)$/i.test(text);
 
 /**
  * A name with the lines below it that go on with it, wherever they begin: one whose last line leaves a bracket or a comma open, one
