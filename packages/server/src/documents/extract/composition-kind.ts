@@ -1,4 +1,5 @@
 import type { Line } from '../model/index.ts';
+import { chineseKindOf } from './composition-boxes.ts';
 import { saysNothing } from './parse-negation.ts';
 
 /** Whether a sheet is about one substance or about a mixture. */
@@ -46,6 +47,11 @@ export function compositionKindOf(
     const said = SAID.exec(line.text) ?? DEFINED.exec(line.text);
     if (said) return said[1] ? 'substance' : 'mixture';
   }
+  const kinds = new Set(
+    composition.flatMap((line) => chineseKindOf(line.cells.map(({ text }) => text).join(' ')) ?? []),
+  );
+  const [kind] = kinds;
+  if (kind && kinds.size === 1) return kind;
   const isMixture = isFilled(composition, SUBSECTION.mixture);
   const isSubstance = isFilled(composition, SUBSECTION.substance);
   if (isMixture === isSubstance) return undefined;

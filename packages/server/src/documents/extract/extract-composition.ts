@@ -30,6 +30,21 @@ function shareOf(line: Line): string {
   return (told ?? '').trim();
 }
 
+const LABELLED_SHARE = new RegExp(
+  String.raw`^(?:浓度|濃度|含量|纯度|純度|质量分数|content|purity|concentration)[^:\d]{0,20}:\s*(${SHARE})(?:\s*\([^)]*\))?$`,
+  'i',
+);
+
+/** The share that the lines beside a number's own give behind a label, as cards do: «CAS No.: …» over «含量: 98 %». */
+function shareNear(lines: readonly Line[], at: number): string {
+  for (const near of [lines[at - 1], lines[at + 1]]) {
+    const [cell] = near?.cells ?? [];
+    const told = cell && near?.cells.length === 1 ? LABELLED_SHARE.exec(cell.text.trim())?.[1] : undefined;
+    if (told) return told.trim();
+  }
+  return '';
+}
+
 const numbersOf = (share: string) =>
   (share.match(/\d+(?:[.,]\d+)?/g) ?? []).map((one) => Number(one.replace(',', '.')));
 
@@ -52,10 +67,10 @@ function withNextLine(line: Line, cell: Cell, next: Line | undefined): Passage {
   const own = passageOfCell(line, cell);
   const below = under(cell, next);
   if (!next || !below) return own;
-  const goesOn = /\d[-‐‑–]$/.test(cell.text)
+  const goesOn = /\d[-‐‑–—−]$/.test(cell.text)
     ? /^\d/
     : /(?<![\d-])\d{2,7}$/.test(cell.text)
-      ? /^[-‐‑–]\d{2}-\d\b/
+      ? /^[-‐‑–—−]\d{2}[-‐‑–—−]\d\b/
       : /$^/;
   if (!goesOn.test(below.text)) return own;
   const joined = joinPassages([own, passageOfCell(next, below)]);
@@ -76,7 +91,8 @@ function casOf(lines: readonly Line[], misprints: boolean): Listed[] {
       for (const cas of findCasNumbers(passage, misprints)) {
         const begins = (cas.from.fragments[0]?.start ?? 0) === 0;
         if (begins && isTail(cell, lines[index - 1])) continue;
-        if (!found.some((one) => one.value === cas.value)) found.push({ ...cas, share: shareOf(line) });
+        if (!found.some((one) => one.value === cas.value))
+          found.push({ ...cas, share: shareOf(line) || shareNear(lines, index) });
       }
     }
   }

@@ -42,6 +42,10 @@ function withoutCas(name: Passage): Passage {
   return behind && behind.index > 2 ? slicePassage(name, 0, behind.index) : name;
 }
 
+/** «C2H5OH», «NaClO» where the name should be: a name in words beside it is the better one. */
+const FORMULA_ALONE =
+  /^(?=.*(?:\d|[a-z].*[A-Z]))(?:(?:Na|K|Ca|Mg|Al|Fe|Cu|Zn|Ba|Mn|Ag|Pb|Sn|Si|Cl|Br|Li|Ti|[HCNOFPSBI])\d{0,2}|[()·]\d?){2,}$/;
+
 /** A remark of which only the beginning was the name's: «Ion cells (UN» before «Number: UN3480)». */
 function withoutOpenRemark(name: Passage): Passage {
   const open = /\s+\([^()]{0,12}$/.exec(name.text);
@@ -135,6 +139,7 @@ class IdentityReader {
 
   product(concepts: readonly ('product' | 'chemical')[]): Draft {
     let none: Passage | undefined;
+    let formula: Passage | undefined;
     for (const concept of concepts.length > 1 ? [...concepts, 'name' as const] : concepts) {
       for (const hit of this.ranked(concept)) {
         if (concept === 'name' && !this.isOfGoods(hit)) continue;
@@ -144,10 +149,16 @@ class IdentityReader {
         if (saysNothing(passage.text)) none ??= passage;
         else if (passage.text.length < 220) {
           const name = withoutOpenRemark(withoutCas(passage));
+          if (formula && !/\p{Lo}/u.test(name.text)) continue;
+          if (!formula && FORMULA_ALONE.test(name.text)) {
+            formula = name;
+            continue;
+          }
           return stated(withoutFontSlips(name.text), name);
         }
       }
     }
+    if (formula) return stated(formula.text, formula);
     return none ? negated(none) : NOT_STATED;
   }
 

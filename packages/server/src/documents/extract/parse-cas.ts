@@ -18,7 +18,9 @@ const MEANT = /^[\s[({]*(?:.*\bCAS\b[^\d]{0,24})?$/i;
  */
 export function findCasNumbers(passage: Passage, misprints = false): { value: string; from: Passage }[] {
   const found: { value: string; from: Passage }[] = [];
-  for (const match of passage.text.matchAll(/(?<![\d-])(0{0,5}\d{2,7})\s?[-‐‑–]\s?(\d{2})\s?[-‐‑–]\s?(\d)(?![\d-])/g)) {
+  for (const match of passage.text.matchAll(
+    /(?<![\d-])(0{0,5}\d{2,7})\s?[-‐‑–—−]\s?(\d{2})\s?[-‐‑–—−]\s?(\d)(?![\d-])/g,
+  )) {
     const value = `${match[1]?.replace(/^0+/, '')}-${match[2]}-${match[3]}`;
     const isMeant = () =>
       MEANT.test(passage.text.slice(0, match.index)) &&

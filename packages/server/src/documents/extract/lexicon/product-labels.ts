@@ -107,6 +107,7 @@ export const PRODUCT_LABELS: readonly Label<IdentityConcept>[] = [
       '化学(?:品)?中文名称?',
       '(?:物质|品种|通用|商业|贸易)名称',
       '产品(?:识别|名称标识|标识符)',
+      'GHS ?(?:产品|化学品)标识符?',
       'commodity name',
       'name of (?:the )?(?:chemical(?: product)?|samples?|goods|cargo)',
     ],
