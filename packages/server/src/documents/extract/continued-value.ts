@@ -1,0 +1,144 @@
+import { boxOfText, type Cell, type Line } from '../model/index.ts';
+import type { LabelledLines } from './labelled-lines.ts';
+import type { LabelHit } from './labels.ts';
+import { type Fragment, textOfFragment } from './passage.ts';
+import { beginsAnew, HAN, isColoned, NUMBERED, SUBHEADING, UNKNOWN_LABEL } from './value-signs.ts';
+
+/** How many lines a value may go on; `strict` where a line that begins a matter of its own ends it. */
+export type Continuation = { readonly most: number; readonly strict: boolean };
+
+/** The lines right above a value in its column, where the label is centred beside a value of several lines. */
+export function linesAbove(labelled: LabelledLines, hit: LabelHit, first: Fragment): Fragment[] {
+  const { lines } = labelled;
+  const found: Fragment[] = [];
+  if (first.line !== lines[hit.line] || first.cell === first.line.cells[hit.cell]) return found;
+  const column = first.cell.box[0];
+  const isNear = (line: Line, below: Line) =>
+    line.page === below.page && below.box[1] - line.box[3] < 0.75 * below.size;
+  let below = first.line;
+  let index = hit.line - 1;
+  for (; index >= 0; index--) {
+    const line = lines[index];
+    const cell = line?.cells[0];
+    if (!line || !cell || !isNear(line, below) || Math.abs(cell.box[0] - column) > 5) break;
+    if (labelled.isLabel(index, 0) || UNKNOWN_LABEL.test(cell.text)) return [];
+    found.unshift({ line, cell, start: 0, end: cell.text.length });
+    below = line;
+  }
+  const before = lines[index];
+  // What stands right under another value of the column goes on with that one.
+  const another = before && isNear(before, below) && before.cells.some((cell) => Math.abs(cell.box[0] - column) < 5);
+  return another ? [] : found;
+}
+
+/** What is known of a value when the next line is asked whether it goes on there. */
+type Column = {
+  readonly label: Cell;
+  /** Whether the value begins in the label's own cell. */
+  readonly ownCell: boolean;
+  /** Where its lines may begin, in points from the left: under its words, or under the label's colon. */
+  readonly lefts: readonly number[];
+};
+
+function columnOf(label: Cell, first: Fragment): Column {
+  const begin = boxOfText(first.cell, first.start, first.start + 1)[0];
+  const ownCell = first.cell === label;
+  return { label, ownCell, lefts: ownCell ? [begin] : [begin, first.cell.box[0]] };
+}
+
+/** Goes on with the lines below a value that stand in its column. */
+export function linesBelow(
+  labelled: LabelledLines,
+  { hit, first }: { hit: LabelHit; first: Fragment },
+  { most, strict }: Continuation,
+): Fragment[] {
+  const { lines } = labelled;
+  const label = labelled.cellOf(hit);
+  if (!label) return [];
+  const column = columnOf(label, first);
+  // A value under a label of the right column: what the left column says there is another matter.
+  const beneath = hit.cell > 0 && first.line !== lines[hit.line];
+  // A list of names with values: «Ethanol: 13 °C».
+  const isList = UNKNOWN_LABEL.test(textOfFragment(first));
+  const more: Fragment[] = [];
+  let previous = first.line;
+  for (let index = lines.indexOf(first.line) + 1; index < lines.length && more.length < most; index++) {
+    const line = lines[index];
+    const twin = labelled.isTwin(hit, index);
+    if (!line || (labelled.isLabel(index, 0, hit.concept) && !beneath && !twin)) break;
+    if (beginsMatter(line, label) || isApart(labelled, previous, line)) break;
+    const cell = columnCell(line, column, {
+      inLabel: twin || !strict || index <= hit.line + (hit.wrapped ?? 0),
+      full: isFull(previous, line, labelled.rightEdge),
+      open: isOpen(previous.text),
+      ended: strict && /[^.][.。]$/.test(previous.text),
+    });
+    const another = cell && (labelled.isLabel(index, line.cells.indexOf(cell), hit.concept) || isColoned(line, cell));
+    if (another || (cell && strict && beginsAnew(cell.text) && !(isList && UNKNOWN_LABEL.test(cell.text)))) break;
+    if (cell) more.push({ line, cell, start: 0, end: cell.text.length });
+    else if (!isRestOfLabel(line, column)) break;
+    previous = line;
+  }
+  return more;
+}
+
+/** A bullet, a numbered heading, or the next label of a form that numbers them. */
+function beginsMatter(line: Line, label: Cell): boolean {
+  if (/^\s*[·•▪■©]/.test(line.text) || SUBHEADING.test(line.text)) return true;
+  return NUMBERED.test(label.text) && NUMBERED.test(line.text);
+}
+
+/** Whether a line stands too far below the one before to go on with it. */
+function isApart({ widestGap }: LabelledLines, previous: Line, line: Line): boolean {
+  const gap = line.page === previous.page ? line.box[1] - previous.box[3] : 0;
+  return gap > widestGap * previous.size || line.page > previous.page + 1;
+}
+
+/** Words left of the value's column that go on with a label of several lines. */
+function isRestOfLabel(line: Line, { label, lefts: [column = 0], ownCell }: Column): boolean {
+  return !ownCell && line.cells.length === 1 && Math.abs(line.box[0] - label.box[0]) <= 3 && line.box[2] <= column;
+}
+
+/** Whether a line is as long as lines go here: the first word of the next one would not have fitted. */
+function isFull(line: Line, next: Line, rightEdge: number): boolean {
+  const [cell] = next.cells;
+  if (!cell || line.box[2] < 400) return false;
+  const word = boxOfText(cell, 0, /^\S*/.exec(cell.text)?.[0].length ?? 0);
+  return line.box[2] + word[2] - word[0] + 2 > rightEdge;
+}
+
+/** Whether a line cannot be the end of what it says: a comma or an open bracket ends it. */
+function isOpen(text: string): boolean {
+  return /[、,(]$/.test(text) || text.lastIndexOf('(') > text.lastIndexOf(')');
+}
+
+/** Whether East Asian words left of a value's column are the next row's label, not the rest of this one's. */
+function isRow(words: Cell, label: Cell): boolean {
+  return HAN.test(words.text) && HAN.test(label.text) && !/[、,/(及和与或與]$/.test(label.text);
+}
+
+type State = { inLabel: boolean; full: boolean; open: boolean; ended: boolean };
+
+/** The cell of `line` that goes on in the value's column; a wrapped label may stand left of it. */
+function columnCell(line: Line, column: Column, state: State): Cell | undefined {
+  const cell = line.cells.find((candidate) => column.lefts.some((left) => Math.abs(candidate.box[0] - left) < 5));
+  if (!cell) return underLabel(line, column, state);
+  const left = line.cells.slice(0, line.cells.indexOf(cell));
+  const goesOn =
+    state.inLabel ||
+    left.every(
+      (words) => /^[\p{Ll}(\p{Lo}]/u.test(words.text) && !/[:=]$/.test(words.text) && !isRow(words, column.label),
+    );
+  return left.length < 2 && goesOn && !/^[:=]/.test(cell.text) ? cell : undefined;
+}
+
+/** A sentence that goes on under its own label. */
+function underLabel(line: Line, { label, ownCell, lefts: [column = 0] }: Column, state: State): Cell | undefined {
+  const [first] = line.cells;
+  if (!ownCell || !first || line.cells.length > 1) return undefined;
+  const under = first.box[0] >= label.box[0] - 2 && first.box[0] < column;
+  if (!under || /^[^:]{2,40}:\s/.test(first.text)) return undefined;
+  // … but not a line that begins another sentence where the one before ended short.
+  if (state.ended && !state.full && /^[\p{Lu}\d]/u.test(first.text)) return undefined;
+  return label.box[2] > column + 150 || state.full || state.open ? first : undefined;
+}
