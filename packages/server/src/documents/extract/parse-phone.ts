@@ -21,7 +21,8 @@ function isPhone(text: string): boolean {
   return /[\s.\-‐‑‒–/()+]/.test(text) || digits.length >= 8;
 }
 
-type Phone = { text: string; from: Passage };
+/** A telephone number as written, and where. */
+export type Phone = { text: string; from: Passage };
 
 /** The lines of a passage: a house number and the postcode below it are no telephone number. */
 function linesOf({ fragments }: Passage): Passage[] {

@@ -1,153 +1,111 @@
 import type { Line } from '../model/index.ts';
 import { findLabels } from './find-labels.ts';
-import { isInColumn } from './label-columns.ts';
-import type { Label, LabelHit } from './labels.ts';
-import { TRANSPORT_LABELS, type TransportConcept } from './lexicon/transport-labels.ts';
-import { type Mode, parseModes } from './lexicon/transport-modes.ts';
-import { type Passage, passageOf, passageOfLine, slicePassage } from './passage.ts';
+import type { Label } from './labels.ts';
+import { TRANSPORT_LABELS } from './lexicon/transport-labels.ts';
+import { passageOfLine } from './passage.ts';
 import type { TransportFact } from './transport-fact.ts';
+import {
+  ANY,
+  beginsName,
+  factOfLabel,
+  factOfMode,
+  factsOfHeading,
+  isLoneHeading,
+  type TransportContext,
+  type TransportHit,
+} from './transport-label-facts.ts';
 import { findTransportTables } from './transport-tables.ts';
-import { unlabelledLines, withLinesBelow } from './unlabelled-lines.ts';
+import { unlabelledLines } from './unlabelled-lines.ts';
 import { ValueFinder } from './value-finder.ts';
 
-const ANY: ReadonlySet<Mode> = new Set(['any']);
-/** Values of these may run over several lines. */
-const LONG: ReadonlySet<string> = new Set([
-  'shippingName',
-  'technicalName',
-  'description',
-  'mode',
-  'specialProvisions',
-  'marinePollutant',
-  'ems',
-]);
-
-/** What the bracket behind a mode may say of the goods. */
-const IN_BRACKETS = [
-  ['class', /\bclass\s*\d(?:\.\d)?/i],
-  ['packingGroup', /\b(?:PG|packing group)\s*I{1,3}\b/i],
-] as const;
-
-/** Values that a UN number never is: it begins the list of values under a list of labels. */
-const SHORT: ReadonlySet<string> = new Set(['class', 'subsidiary', 'packingGroup']);
-
-type Hit = LabelHit<TransportConcept>;
-type Context = { modes: ReadonlySet<Mode>; pending: TransportFact['concept'] | undefined };
-
-function textOf(lines: readonly Line[], hit: Hit): string {
-  const line = lines[hit.line];
-  const cell = line?.cells[hit.cell];
-  const words = [cell?.text.slice(hit.start, hit.end) ?? ''];
-  for (let below = 1; cell && below <= (hit.wrapped ?? 0); below++) {
-    const next = lines[hit.line + below]?.cells.find((one) => isInColumn(one, cell));
-    if (next) words.push(next.text);
-  }
-  return words.join(' ');
-}
-
-/** Whether a label is a numbered heading («14.3 …») of its own, not one that each mode's block repeats. */
-function isLoneHeading(lines: readonly Line[], hit: Hit, hits: readonly Hit[]): boolean {
-  const numbered = (one: Hit) =>
-    /^[\s*·•]*14\.\d/.test(lines[one.line]?.cells.map((cell) => cell.text).join(' ') ?? '');
-  if (!numbered(hit)) return false;
-  return hits.filter((other) => other.concept === hit.concept && numbered(other)).length === 1;
-}
-
-function factOfMode(
-  lines: readonly Line[],
-  hit: Hit,
-  finder: ValueFinder,
-  context: Context,
-): TransportFact | undefined {
-  const words = textOf(lines, hit);
-  const named = parseModes(words);
-  const modes: ReadonlySet<Mode> = named.size > 0 ? named : ANY;
-  const passage = finder.find(hit, 'lines', context.pending && !LONG.has(context.pending) ? 0 : 3);
-  context.modes = modes;
-  if (!passage) return undefined;
-  // «Class (IMDG): 4.1», which may also be a heading: «Class (IMDG)».
-  const isClass = /^class(?:es)?\s*\(/i.test(words) && /^[1-9](?:\.[1-6])?(?![\d.])/.test(passage.text);
-  return { concept: isClass ? 'class' : (context.pending ?? 'description'), modes, passage };
-}
-
-/** «Environmentally hazardous» over «substance, liquid, n.o.s.»: a name, though its first line is a label elsewhere. */
-function beginsName(lines: readonly Line[], hit: Hit): boolean {
-  const cell = lines[hit.line]?.cells[hit.cell];
-  if (hit.concept !== 'environment' || hit.closed || !cell) return false;
-  return (
-    lines[hit.line + 1]?.cells.some((below) => isInColumn(below, cell) && /^substances?,/i.test(below.text)) ?? false
-  );
-}
-
-/** What a mode's heading says in brackets: «IMDG (Class 8, PG III)». */
-function factsOfHeading(lines: readonly Line[], hit: Hit): TransportFact[] {
-  const line = lines[hit.line];
-  const cell = line?.cells[hit.cell];
-  const bracket = /\(([^()]*\b(?:class|PG|packing group)\b[^()]*)\)/i.exec(cell?.text.slice(hit.start, hit.end) ?? '');
-  if (!line || !cell || !bracket) return [];
-  const start = hit.start + bracket.index;
-  const passage = passageOf([{ line, cell, start, end: start + bracket[0].length }]);
-  const modes = parseModes(passageOfLine(line).text.slice(0, start));
-  const facts: TransportFact[] = [];
-  for (const [concept, pattern] of IN_BRACKETS) {
-    const found = pattern.exec(passage.text);
-    if (found)
-      facts.push({ concept, modes, passage: slicePassage(passage, found.index, found.index + found[0].length) });
-  }
-  return facts;
-}
-
-/** «Environmental hazard | Marine pollutant»: the words that elsewhere are a label are the answer here. */
-function besideEnvironment(lines: readonly Line[], hit: Hit): Passage | undefined {
-  const line = lines[hit.line];
-  const cell = line?.cells[hit.cell + 1];
-  if (hit.concept !== 'environment' || !line || !cell || line.cells.length !== hit.cell + 2) return undefined;
-  return /^(?:severe )?marine pollutant$/i.test(cell.text) ? passageOfLine({ ...line, cells: [cell] }) : undefined;
-}
-
-/** «Packaging exceptions | LTD QTY»: the answer to another label, though it is a label elsewhere. */
-function isAnswer(lines: readonly Line[], hit: Hit, finder: ValueFinder): Passage | undefined {
-  const line = lines[hit.line];
-  const cell = line?.cells[hit.cell];
-  if (hit.concept !== 'limitedQuantity' || !line || !cell || hit.cell === 0 || hit.closed || hit.end < cell.text.length)
-    return undefined;
-  const asked = finder.hitsOf('other').some((other) => other.line === hit.line && other.cell < hit.cell);
-  return asked ? passageOfLine({ ...line, cells: [cell] }) : undefined;
-}
-
-/** The modes that a label names itself: «DOT hazard class», «Marine pollutant (IMDG)». */
-function ownModes(label: string, concept: TransportConcept): Set<Mode> {
-  const remark = /\((.+)\)/.exec(label)?.[1] ?? '';
-  return parseModes(concept === 'marinePollutant' || concept === 'environment' ? remark : label);
-}
-
-/** «Notes on transport: carried as ordinary goods.» */
-function ordinaryGoods(passage: Passage | undefined, { modes }: Context): TransportFact | undefined {
-  const says = passage && /按(?:照)?(?:普通|一般)(?:货物|貨物|化学品|化工品)|按普货/.test(passage.text);
-  return says ? { concept: 'description', modes, passage } : undefined;
-}
-
-function factOfLabel(
-  lines: readonly Line[],
-  hit: Hit,
-  finder: ValueFinder,
-  context: Context,
-): TransportFact | undefined {
-  if (hit.concept === 'mode') return undefined;
-  if (hit.concept === 'other') return ordinaryGoods(finder.find(hit, 'lines', 3), context);
-  const found =
-    isAnswer(lines, hit, finder) ??
-    finder.find(hit, LONG.has(hit.concept) ? 'lines' : 'row', 4) ??
-    besideEnvironment(lines, hit);
-  const isOther = SHORT.has(hit.concept) && /^(?:UN|ID)[\s-]?\d{4}$/.test(found?.text ?? '');
-  const value = isOther ? undefined : found;
-  const passage = value && hit.concept === 'shippingName' ? withLinesBelow(lines, value, finder.all) : value;
-  const named = ownModes(textOf(lines, hit), hit.concept);
-  context.pending = passage ? undefined : hit.concept;
-  return passage ? { concept: hit.concept, modes: named.size > 0 ? named : context.modes, passage } : undefined;
-}
-
 const WITHOUT_MODES = TRANSPORT_LABELS.filter((label) => label.concept !== 'mode');
+
+/** A description that begins with its number: «UN1993, …». */
+const DESCRIPTION = /^(?:RQ,? ?)?(?:UN|ID)[\s-]?\d{4}\b/;
+const NUMBER_ALONE = /^UN\s?-?\d{4}$/;
+
+/** A label further right is none that a line begins with, when a bullet or a number may stand before it. */
+const LEAD = 12;
+
+/** What is read at a line, in the order of lines: which mode the lines speak of depends on those before. */
+type Event = { readonly line: number; readonly read: () => void };
+
+/** Reads what section 14 states outside its tables. */
+class FactReader {
+  private readonly lines: readonly Line[];
+  private readonly hits: readonly TransportHit[];
+  private readonly finder: ValueFinder;
+  private readonly facts: TransportFact[] = [];
+  private readonly context: TransportContext = { modes: ANY, pending: undefined };
+  /** Lines of which a label's value has taken words. */
+  private readonly taken = new Set<Line>();
+
+  constructor(lines: readonly Line[], hits: readonly TransportHit[]) {
+    this.lines = lines;
+    this.hits = hits;
+    this.finder = new ValueFinder(lines, hits);
+  }
+
+  read(): TransportFact[] {
+    const labels = this.hits.map((hit) => ({ line: hit.line, read: () => this.readLabel(hit) }));
+    const events = [...labels, ...this.descriptionsWithLabels(), ...this.numbersAlone(), ...this.unlabelled()];
+    for (const event of events.sort((a, b) => a.line - b.line)) event.read();
+    return this.facts;
+  }
+
+  private readLabel(hit: TransportHit): void {
+    const { lines, context } = this;
+    const isMode = hit.concept === 'mode';
+    if (!isMode && isLoneHeading(lines, hit, this.hits)) context.modes = ANY;
+    if (hit.concept === 'other') context.pending = undefined;
+    if (isMode) this.facts.push(...factsOfHeading(lines, hit));
+    const fact = (isMode ? factOfMode : factOfLabel)(lines, hit, this.finder, context);
+    if (!fact) return;
+    this.facts.push(fact);
+    for (const fragment of fact.passage.fragments) this.taken.add(fragment.line);
+  }
+
+  private describe(line: Line): void {
+    this.facts.push({ concept: 'description', modes: this.context.modes, passage: passageOfLine(line) });
+  }
+
+  /** «UN1993, …, 3, Packing group: II»: descriptions in which a label stands. */
+  private descriptionsWithLabels(): Event[] {
+    const isFirst = (hit: TransportHit) => hit.cell === 0 && hit.start <= LEAD;
+    const begun = new Set(this.hits.filter(isFirst).map((hit) => hit.line));
+    const within = new Set(this.hits.filter((hit) => !isFirst(hit)).map((hit) => hit.line));
+    return [...within].flatMap((index) => {
+      const line = this.lines[index];
+      if (!line || begun.has(index) || !DESCRIPTION.test(line.text)) return [];
+      return [{ line: index, read: () => this.describe(line) }];
+    });
+  }
+
+  /** «Class: 3 | Packing group: II | UN 1263»: numbers that need no label. */
+  private numbersAlone(): Event[] {
+    return this.lines.flatMap((line, index) =>
+      line.cells.flatMap((cell, at) => {
+        const labelled = () => this.hits.some((hit) => hit.line === index && hit.cell < at);
+        if (at === 0 || !NUMBER_ALONE.test(cell.text) || !labelled()) return [];
+        const passage = passageOfLine({ ...line, cells: [cell] });
+        const read = () => this.facts.push({ concept: 'unNumber', modes: this.context.modes, passage });
+        return [{ line: index, read }];
+      }),
+    );
+  }
+
+  /** Lines without any label, unless a label's value took them. */
+  private unlabelled(): Event[] {
+    return [...unlabelledLines(this.lines, this.hits)].map(([line, passage]) => ({
+      line,
+      read: () => {
+        const first = passage.fragments[0];
+        if (!first || this.taken.has(first.line)) return;
+        this.facts.push({ concept: 'description', modes: this.context.modes, passage });
+      },
+    }));
+  }
+}
 
 /** Everything section 14 states, in reading order. `modes` is false for certificates, which speak of one mode alone. */
 export function readTransportFacts(
@@ -159,53 +117,5 @@ export function readTransportFacts(
   const rest = lines.filter((line) => !tables.lines.has(line));
   const labels = [...(modes ? TRANSPORT_LABELS : WITHOUT_MODES), ...stops];
   const hits = findLabels(rest, labels).filter((hit) => !beginsName(rest, hit));
-  const finder = new ValueFinder(rest, hits);
-  const facts: TransportFact[] = [...tables.facts];
-  const context: Context = { modes: ANY, pending: undefined };
-  const taken = new Set<Line>();
-  const events: { line: number; read: () => void }[] = hits.map((hit) => ({
-    line: hit.line,
-    read: () => {
-      if (hit.concept !== 'mode' && isLoneHeading(rest, hit, hits)) context.modes = ANY;
-      if (hit.concept === 'other') context.pending = undefined;
-      if (hit.concept === 'mode') facts.push(...factsOfHeading(rest, hit));
-      const fact =
-        hit.concept === 'mode' ? factOfMode(rest, hit, finder, context) : factOfLabel(rest, hit, finder, context);
-      if (!fact) return;
-      facts.push(fact);
-      for (const fragment of fact.passage.fragments) taken.add(fragment.line);
-    },
-  }));
-  // «UN1993, …, 3, Packing group: II»: a description in which a label stands.
-  const labelled = new Set(hits.filter((hit) => hit.cell > 0 || hit.start > 12).map((hit) => hit.line));
-  for (const index of labelled) {
-    const own = rest[index];
-    const begins = hits.some((one) => one.line === index && one.cell === 0 && one.start <= 12);
-    if (own && !begins && /^(?:RQ,? ?)?(?:UN|ID)[\s-]?\d{4}\b/.test(own.text))
-      events.push({
-        line: index,
-        read: () => facts.push({ concept: 'description', modes: context.modes, passage: passageOfLine(own) }),
-      });
-  }
-  // «Class: 3 | Packing group: II | UN 1263»: a number that needs no label.
-  rest.forEach((line, index) => {
-    for (const [at, cell] of line.cells.entries()) {
-      const bare =
-        at > 0 && /^UN\s?-?\d{4}$/.test(cell.text) && hits.some((hit) => hit.line === index && hit.cell < at);
-      const passage = passageOfLine({ ...line, cells: [cell] });
-      if (bare)
-        events.push({ line: index, read: () => facts.push({ concept: 'unNumber', modes: context.modes, passage }) });
-    }
-  });
-  for (const [line, passage] of unlabelledLines(rest, hits)) {
-    events.push({
-      line,
-      read: () => {
-        const first = passage.fragments[0];
-        if (first && !taken.has(first.line)) facts.push({ concept: 'description', modes: context.modes, passage });
-      },
-    });
-  }
-  for (const event of events.sort((a, b) => a.line - b.line)) event.read();
-  return facts;
+  return [...tables.facts, ...new FactReader(rest, hits).read()];
 }
