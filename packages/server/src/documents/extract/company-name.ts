@@ -1,17 +1,32 @@
-import { joinPassages, type Passage, passageOfCell, slicePassage } from './passage.ts';
+import { either } from './either.ts';
+import { joinPassages, type Passage, passageOfCell } from './passage.ts';
 
 /** Legal forms and words that only companies have in their names. */
-const COMPANY =
-  /\b(?:inc|incorporated|l\.?l\.?c|ltd|limited|corp|corporation|co|company|companies|ges\.?m\.?b\.?h|gmbh|ag|kg|s\.?a\.?s?|s\.?r\.?l|s\.?p\.?a|s\.? ?r\. ?o|sp\. ?z ?o\.? ?o|kft|zrt|oyj|d\.o\.o|ltda|lda|b\.?v\.?b?a?|n\.?v|plc|pty|oy|ab|a\/s|l\.?p|lp|pte|group|industries|chemicals|laborator(?:y|ies)|products|international|enterprises|technologies|sdn|k\.?k)\b\.?|公司|株式会社|有限|企业|集團|集团|廠|厂|주식회사|㈜/i;
+const COMPANY = new RegExp(
+  either(
+    '\\b(?:inc|incorporated|l\\.?l\\.?c|ltd|limited|corp|corporation|co|company|companies|ges\\.?m\\.?b\\.?h|gmbh|ag|kg|s\\.?a\\.?s?|s\\.?r\\.?l|s\\.?p\\.?a|s\\.? ?r\\. ?o|sp\\. ?z ?o\\.? ?o|kft|zrt|oyj|d\\.o\\.o|ltda|lda|b\\.?v\\.?b?a?|n\\.?v|plc|pty|oy|ab|a/s|l\\.?p|lp|pte|group|industries|chemicals|laborator(?:y|ies)|products|international|enterprises|technologies|sdn|k\\.?k)\\b\\.?',
+    '公司|株式会社|有限|企业|集團|集团|廠|厂|주식회사|㈜',
+  ),
+  'i',
+);
 /** A line that holds no more than the end of a company's name: «Coatings, Inc.». */
 const LEGAL_FORM =
   /^(?:\p{L}+[ ,]+){0,2}(?:inc|llc|ltd|limited|corp|corporation|company|gmbh(?: & co\.? kg)?|s\.?a\.?|b\.v|plc)\.?$/iu;
 /** Lines that are part of an address or a contact, or point elsewhere, never a name. */
-const NOT_A_COMPANY =
-  /^\s*(?:section\s+[\divx]+\b|\d+[\s,-]|p\.?\s?o\.?\s?box|(?:tel|phone|fax|e-?mail|attn|address|street|see)\b|www\.|https?:|for (?:further|more|additional|product)|(?:same )?as (?:above|below|in the|stated|shown|listed))|^\p{L}[\p{L} ]{2,30}:\s|@|^[^\p{L}]+$|\bdepartment\b|\b(?:manufacturer|supplier|importer)s?\b.*\b(?:names?|address(?:es)?|phone)\b|https?:|\b[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?\b/iu;
+const NOT_A_COMPANY = new RegExp(
+  either(
+    '^\\s*(?:section\\s+[\\divx]+\\b|\\d+[\\s,-]|p\\.?\\s?o\\.?\\s?box|(?:tel|phone|fax|e-?mail|attn|address|street|see)\\b|www\\.|https?:|for (?:further|more|additional|product)|(?:same )?as (?:above|below|in the|stated|shown|listed))',
+    '^\\p{L}[\\p{L} ]{2,30}:\\s|@|^[^\\p{L}]+$|\\bdepartment\\b',
+    '\\b(?:manufacturer|supplier|importer)s?\\b.*\\b(?:names?|address(?:es)?|phone)\\b|https?:',
+    '\\b[A-Z]{2}\\.?,?\\s+\\d{5}(?:-\\d{4})?\\b',
+  ),
+  'iu',
+);
 
-const STREET =
-  'street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|way|parkway|pkwy|court|circle|place|highway|hwy|square|terrace|close|crescent|estate|park|plaza';
+const STREET = either(
+  'street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|way|parkway|pkwy|court|circle|place',
+  'highway|hwy|square|terrace|close|crescent|estate|park|plaza',
+);
 /** A line of an address: a house number before a name, a box, a unit of a building, a state with its postcode. */
 const ADDRESS = new RegExp(
   String.raw`^(?:no\.? ?)?\d{1,5}(?:[-–/]\d+)?[a-z]?,?\s+(?:\p{L}[\p{L}.' ]|\d+(?:st|nd|rd|th)\b)|^p\.?\s?o\.?\s?box\b|^(?:unit|suite|building|plot|level|floor|block)\s*#?\d|\b[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?\b|\d.*\b(?:${STREET})\b`,
@@ -42,27 +57,6 @@ export function isNameBroken(first: Passage, second: Passage): boolean {
   if (isCompanyName(first.text) || !/[\u3400-\u9fff)]$/.test(first.text)) return false;
   const edgeOf = (passage: Passage) => passage.fragments.at(-1)?.cell.box[2] ?? 0;
   return /^[\u3400-\u9fff(]/.test(second.text) && isCompanyName(second.text) && edgeOf(first) > edgeOf(second) - 12;
-}
-
-/** «ACME Inc., 12 Long Street, Town»: the name ends where the address begins. */
-export function withoutAddress(passage: Passage): Passage {
-  const latin =
-    /^(.{3,80}?\b(?:inc|llc|ltd|corp|gmbh|co|limited|corporation|company|s\.a|s\.r\.l|ag|b\.v)\b\.?)(?!\s*,?\s*(?:inc|llc|ltd|limited|corp|pte|pvt|sdn|gmbh|s\.a|b\.v|l\.p)\b)\s*[,;(|•·*–-]?\s*(?=(?!\d{5}\b)\d|p\.?o\.?\s?box|\(|addr|tel|phone|[,;(|•·*])/i.exec(
-      passage.text,
-    );
-  // … whatever the address begins with, as long as a number stands in it.
-  const european =
-    /^(.{3,80}?\b(?:gmbh(?: ?(?:& ?|\+ ?)co\.?(?: ?k(?:g|gaa)\b)?)?|kgaa|kg|ohg|e\.k|s\.?p\.?a|s\.?r\.?l|s\.?l\.?u?|s\.a\.(?:s|u)|sarl|sas|s\.?n\.?c|ltda|lda|b\.?v|n\.?v|a\.?s|d\.?o\.?o|sp\. z o\.o|oy|ab|a\/s|aps)\b\.?)\s*[,;–-]\s+(?=\p{L}.*\d)/iu.exec(
-      passage.text,
-    );
-  const chinese = /^(.{2,60}?(?:公司|集团|集團|株式会社|厂|廠))(?=[\s,;(/、])/.exec(passage.text);
-  const street =
-    /^(.{3,70}?)(?:\s*[,;|•·*]|\s+[-–]\s)\s*(?=\d+[ -]\p{L}|p\.?\s?o\.?\s?box|(?:av|avda|avenida|calle|carretera|rua|rod|rue|via|viale|strada|ul|pol[íi]gono|parque)\b\.?\s)/iu.exec(
-      passage.text,
-    );
-  const mail = /^(.{3,70}?)\s*[-–—,;|(]\s*\S+@/.exec(passage.text);
-  const name = chinese?.[1] ?? latin?.[1] ?? european?.[1] ?? street?.[1] ?? mail?.[1];
-  return name ? slicePassage(passage, 0, name.length) : passage;
 }
 
 /** The lines of a value; words that justified setting drove apart are one text. */

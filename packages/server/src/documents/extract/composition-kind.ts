@@ -1,15 +1,21 @@
 import type { Line } from '../model/index.ts';
 import { chineseKindOf } from './composition-boxes.ts';
+import { either } from './either.ts';
 import { saysNothing } from './parse-negation.ts';
 
 /** Whether a sheet is about one substance or about a mixture. */
 export type CompositionKind = 'substance' | 'mixture';
 
 const WORDS: Readonly<Record<CompositionKind, string>> = {
-  substance:
-    '(?:pure |single |individual )?substances?|(?:rein)?stoffe?|sustancias?|sostanz[ae]|subst[âa]ncias?|stof(?:fen)?|substancj[ae]|[äa]mnen?|stoffer|l[áa]tk[ay]|вещества?',
-  mixture:
-    'mixtures?|preparations?|gemische?|zubereitung(?:en)?|m[ée]langes?|pr[ée]parations?|mezclas?|preparados?|miscel[ae]|preparat[oi]|misturas?|mengsels?|preparaat|mieszanin[ay]|blandning(?:ar)?|blanding(?:er)?|sm[ěe]si?|смес[ьи]',
+  substance: either(
+    '(?:pure |single |individual )?substances?|(?:rein)?stoffe?|sustancias?|sostanz[ae]',
+    'subst[âa]ncias?|stof(?:fen)?|substancj[ae]|[äa]mnen?|stoffer|l[áa]tk[ay]|вещества?',
+  ),
+  mixture: either(
+    'mixtures?|preparations?|gemische?|zubereitung(?:en)?|m[ée]langes?|pr[ée]parations?|mezclas?',
+    'preparados?|miscel[ae]|preparat[oi]|misturas?|mengsels?|preparaat|mieszanin[ay]|blandning(?:ar)?',
+    'blanding(?:er)?|sm[ěe]si?|смес[ьи]',
+  ),
 };
 
 /** «3.1 Substances», «3.2. Mixtures: …»: the subsections that the Union's annex II asks for. */

@@ -1,3 +1,4 @@
+import { either } from './either.ts';
 import type { Section } from './find-sections.ts';
 
 export type DocumentType =
@@ -16,11 +17,19 @@ const TITLES: readonly (readonly [DocumentType, string])[] = [
   ],
   [
     'packing-performance-certificate',
-    '包装性能检验|性能检验结果单|性能鉴定结果单|performance (?:inspection|test) (?:certificate|result)|inspection (?:certificate|result) (?:of|for|on) (?:the )?packag(?:e|ing)s? performance',
+    either(
+      '包装性能检验|性能检验结果单|性能鉴定结果单|performance (?:inspection|test) (?:certificate|result)',
+      'inspection (?:certificate|result) (?:of|for|on) (?:the )?packag(?:e|ing)s? performance',
+    ),
   ],
   [
     'transport-certificate',
-    '运输条件鉴定|运输鉴定报告|运输条件鉴别|certification for safe (?:air |sea )?transport|identification and classification report for (?:air|sea|road|rail) transport|(?:cargo|goods) transport(?:ation)? conditions?|transport condition (?:certificate|report|appraisal)',
+    either(
+      '运输条件鉴定|运输鉴定报告|运输条件鉴别|certification for safe (?:air |sea )?transport',
+      'identification and classification report for (?:air|sea|road|rail) transport',
+      '(?:cargo|goods) transport(?:ation)? conditions?',
+      'transport condition (?:certificate|report|appraisal)',
+    ),
   ],
   [
     'classification-report',
@@ -30,8 +39,19 @@ const TITLES: readonly (readonly [DocumentType, string])[] = [
 const PATTERNS = TITLES.map(([type, title]) => [type, new RegExp(title.replaceAll(' ', '\\s*'), 'i')] as const);
 
 /** The title of a data sheet in every language that the headings are known in. */
-export const DATA_SHEET =
-  /safety data sheet|(?:article|battery|product) (?:safety )?information sheet|\bm?sds\b|安全(?:技术说明书|資料表|数据|技術說明書|性?資料表|データ\s?シート|说明书)|製品安全データ|sicherheitsdatenblatt|fiches? de donn[ée]es? de s[ée]curit[ée]|fiche signal[ée]tique|(?:ficha|hoja) (?:de|com) (?:datos|dados|informa[çc](?:[õo]es|[ãa]o))[^.:]{0,20}(?:segurid|seguran)|\bfispq\b|hoja de seguridad|sched[ae] (?:di )?(?:dati (?:di )?)?sicurezza|veiligheidsinformatieblad|karta charakterystyki|s[äa]kerhetsdatablad|sikkerhedsdatablad|bezpe[čc]nostn[íi] list|karta bezpe[čc]nostn[ýy]ch [úu]dajov|паспорт безопасности|물질\s?안전\s?보건\s?자료/i;
+export const DATA_SHEET = new RegExp(
+  either(
+    'safety data sheet|(?:article|battery|product) (?:safety )?information sheet|\\bm?sds\\b',
+    '安全(?:技术说明书|資料表|数据|技術說明書|性?資料表|データ\\s?シート|说明书)|製品安全データ|sicherheitsdatenblatt',
+    'fiches? de donn[ée]es? de s[ée]curit[ée]|fiche signal[ée]tique',
+    '(?:ficha|hoja) (?:de|com) (?:datos|dados|informa[çc](?:[õo]es|[ãa]o))[^.:]{0,20}(?:segurid|seguran)',
+    '\\bfispq\\b|hoja de seguridad|sched[ae] (?:di )?(?:dati (?:di )?)?sicurezza',
+    'veiligheidsinformatieblad|karta charakterystyki|s[äa]kerhetsdatablad|sikkerhedsdatablad',
+    'bezpe[čc]nostn[íi] list|karta bezpe[čc]nostn[ýy]ch [úu]dajov|паспорт безопасности',
+    '물질\\s?안전\\s?보건\\s?자료',
+  ),
+  'i',
+);
 
 /** What kind of document a text is: by the title that comes first, else by the sections it has. */
 export function detectDocumentType(text: string, sections: readonly Section[]): DocumentType {

@@ -2,6 +2,7 @@ import type { Line } from '../model/index.ts';
 import { type Draft, NOT_STATED, negated, stated } from './field-value.ts';
 import { flashPointOf } from './flash-point.ts';
 import type { Label } from './labels.ts';
+import { STATES } from './lexicon/states-of-matter.ts';
 import { saysNothing } from './parse-negation.ts';
 import type { Parsed } from './parse-transport-values.ts';
 import { type Passage, slicePassage } from './passage.ts';
@@ -14,21 +15,6 @@ export type PropertyKey =
   | 'boilingPoint'
   | 'density'
   | 'cargoAppearanceDescription';
-
-const STATES: readonly (readonly [string, RegExp])[] = [
-  [
-    'Gas',
-    /\b(?:gas(?:eous|es)?|gasf[öo]rmig|gazeu[xs]|gaz|gaseoso|gassoso|gasvormig|gasformig|plyn(?:n[ée])?|gazowy|verdichtetes gas)\b|газ(?:ообразн\p{L}*)?|(?<!\p{L})(?:kaasu|gaas|gáz(?:nemű)?|plin(?:asto|ovito)?|duj(?:os|inė)|gāze|αέριο|gaz)(?!\p{L})|气体|氣體|气态|氣態|気体|기체|가스/iu,
-  ],
-  [
-    'Solid',
-    /\b(?:solid|solide|fest|feststoff|s[óo]lid[oa]|vast(?:e stof)?|sta[łl][ya]|cia[łl]o sta[łl]e|proszek|fast(?: [äæ]mne| form)?|pevn[áéýa]|tuh[ýé]|powder|powdery|granul(?:e|es|ar|ate)|granules|crystal(?:s|line)?|pellets?|flakes?|tablets?|beads?|bar|metal|pulver|poudre|polvo|cristal\w*|prills?|chunks?|sticks?|rods?|wipes?)\b|тв[её]рд|твърд|порошок|(?<!\p{L})(?:kiinteä|jauhe|tahke|pulber|szilárd|por|krut[oai]|trdn[oa]|kiet(?:a|as|oji)|ciet[as]|στερε[όή]|kat[ıi]|toz)(?!\p{L})|固体|固體|固态|固態|粉末|结晶|結晶|颗粒|顆粒|晶体|고체|분말/iu,
-  ],
-  [
-    'Liquid',
-    /\b(?:liquid|liquide|fl[üu]ssig(?:keit)?|l[íi]quido|liquido|oil|oily|solution|emulsion|fluid|vloeibaar|vloeistof|ciecz|ciek[łl][yae]|p[łl]yn(?:n[ya])?|v[äæ]tska|v[æa]ske|flytande|flydende|kapalina|kapaln[áéý])\b|жидк|течн|(?<!\p{L})(?:neste|nestemäinen|vedel(?:ik)?|folyadék|folyékony|lichid[ăe]?|teku[ćč](?:ina|e|a)|teko[čć](?:ina|e|a)|skyst(?:is|a|as)|šķidr(?:ums|s|a)|υγρ[όή]|s[ıi]v[ıi])(?!\p{L})|液体|液體|液态|液態|액체/iu,
-  ],
-];
 
 /** Things that are made, whose state of matter only a word for it tells; and words behind which it is their contents'. */
 const ARTICLE =

@@ -1,13 +1,5 @@
 import type { Cell, Line } from '../model/index.ts';
-import {
-  canBeCompany,
-  isAddress,
-  isCompanyName,
-  isNameBroken,
-  isNameContinued,
-  linesOfValue,
-  withoutAddress,
-} from './company-name.ts';
+import { canBeCompany, isAddress, isCompanyName, isNameBroken, isNameContinued, linesOfValue } from './company-name.ts';
 import { type Draft, NOT_STATED, stated } from './field-value.ts';
 import type { LabelHit } from './labels.ts';
 import type { IdentityConcept } from './lexicon/identity-concept.ts';
@@ -16,6 +8,7 @@ import { isLabelAlone } from './match-label.ts';
 import { saysNothing } from './parse-negation.ts';
 import { joinPassages, type Passage, passageOfCell } from './passage.ts';
 import type { ValueFinder } from './value-finder.ts';
+import { withoutAddress } from './without-address.ts';
 
 type Hit = LabelHit<IdentityConcept>;
 

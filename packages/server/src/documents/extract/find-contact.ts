@@ -1,3 +1,4 @@
+import { either } from './either.ts';
 import { type Draft, NOT_STATED, stated } from './field-value.ts';
 import type { IdentityReader } from './identity-reader.ts';
 import { saysNothing } from './parse-negation.ts';
@@ -5,8 +6,13 @@ import { type Passage, passageOfCell, slicePassage } from './passage.ts';
 
 /** Services that answer emergency calls about chemicals. */
 const SERVICE = /\b(?:CHEMTREC|INFOTRAC|CHEM-?TEL|CANUTEC|VERISK 3E|3E Company|CARECHEM ?24|NRCC|BIG)\b/;
-const NOT_A_PERSON =
-  /^(?:(?:tele)?phone|tel|call|day|night|hours?|hrs?|24|us|usa|u\.s|domestic|outside|in|within|inside|international|for|from|or|and|not?|none|n\/a|see|emergency|general|information)\b|[@:;]|\d/i;
+const NOT_A_PERSON = new RegExp(
+  either(
+    '^(?:(?:tele)?phone|tel|call|day|night|hours?|hrs?|24|us|usa|u\\.s|domestic|outside|in|within|inside|international|for|from|or|and|not?|none|n/a|see|emergency|general|information)\\b',
+    '[@:;]|\\d',
+  ),
+  'i',
+);
 
 /** The words before a telephone number, when they name somebody. */
 function personIn(passage: Passage | undefined): Passage | undefined {

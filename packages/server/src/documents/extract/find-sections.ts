@@ -1,4 +1,5 @@
 import type { Document, Line } from '../model/index.ts';
+import { either } from './either.ts';
 import { inAllScripts } from './lexicon/han-variants.ts';
 import { CHINESE_NUMERALS, CHINESE_TITLE, HEADING_WORDS, SECTION_WORD } from './lexicon/headings.ts';
 
@@ -85,9 +86,21 @@ function candidateOf(line: Line, index: number, below: Line | undefined): Candid
   return { index, subject, printed, score: 3 + (marked ? 3 : 0) + (subject === printed ? 3 : 0) + capitals };
 }
 
+const FULL_TITLE_WORDS = either(
+  'product (?:and company )?identification',
+  '(?:chemical )?product (?:&|and) company (?:identification|information)',
+  'hazards? (?:\\(s\\) )?identification',
+  'composition ?(?:/|and|,)? ?information on (?:the )?ingredients|(?:hazardous )?ingredients',
+  'first[- ]aid(?: measures)?|fire[- ]?fighting measures',
+  'fire (?:and|&) explosion(?: hazard)?(?: data)?|accidental release measures',
+  'handling (?:and|&) storage|exposure controls? ?(?:/|and|,|&)? ?personal protection',
+  'physical (?:and|&) chemical properties|physical data|stability (?:and|&) reactivity',
+  'reactivity data|toxicological information|ecological information|disposal considerations?',
+  'transport(?:ation)? information|shipping information|regulatory information|other information',
+);
+
 /** The sixteen titles in full, as sheets that do not number their sections print them. */
-const FULL_TITLE =
-  /^(?:product (?:and company )?identification|(?:chemical )?product (?:&|and) company (?:identification|information)|hazards? (?:\(s\) )?identification|composition ?(?:\/|and|,)? ?information on (?:the )?ingredients|(?:hazardous )?ingredients|first[- ]aid(?: measures)?|fire[- ]?fighting measures|fire (?:and|&) explosion(?: hazard)?(?: data)?|accidental release measures|handling (?:and|&) storage|exposure controls? ?(?:\/|and|,|&)? ?personal protection|physical (?:and|&) chemical properties|physical data|stability (?:and|&) reactivity|reactivity data|toxicological information|ecological information|disposal considerations?|transport(?:ation)? information|shipping information|regulatory information|other information)\W*$/i;
+const FULL_TITLE = new RegExp(`^(?:${FULL_TITLE_WORDS})\\W*$`, 'i');
 
 const FULL_CHINESE_TITLE = new RegExp(`^[【[]?${inAllScripts(CHINESE_TITLE)}[】\\]:\\s]*$`);
 

@@ -1,13 +1,26 @@
 import type { Cell, Line } from '../model/index.ts';
 import { isAddress, isCompanyName } from './company-name.ts';
 import { DATA_SHEET } from './detect-document-type.ts';
+import { either } from './either.ts';
 import { type Draft, NOT_STATED, stated } from './field-value.ts';
 import { parseDate } from './parse-date.ts';
 import { joinPassages, type Passage, passageOfCell } from './passage.ts';
 
 /** Words of the title, of dates, addresses and of the rules a sheet follows: no product is called so. */
-const NOT_A_NAME =
-  /\b(?:emergenc(?:y|ies)|safety data|data sheets?|m?sds|page|seite|strana|strona|sivu|p[áa]g(?:ina)?|sections?|according|accordance|regulations?|revis(?:ion|ed)|version|issued?|date|print(?:ed)?|www|tel|fax|osha|ansi|whmis|standards?|prepared|compl(?:y|ies)|conforms?|department|administration)\b|安全|資料表|说明书|[\p{L}\d]:(?:\s|$)|[*@]|,\s[A-Z]{2}\b|^[\d\W]+$|\b(?:1907\/2006|1272\/2008|453\/2010|2015\/830|2020\/878)\b|^p[-.]?\s?\d+\s?\/\s?\d+$|^\S*\d{5}\S*$|^\[.*\]$|^(?:p\/n|(?:part|item|catalog(?:ue)?|model) (?:no|number|#))/iu;
+const OF_SHEET_WORDS = either(
+  'emergenc(?:y|ies)|safety data|data sheets?|m?sds|page|seite|strana|strona|sivu|p[áa]g(?:ina)?',
+  'sections?|according|accordance|regulations?|revis(?:ion|ed)|version|issued?|date|print(?:ed)?|www',
+  'tel|fax|osha|ansi|whmis|standards?|prepared|compl(?:y|ies)|conforms?|department|administration',
+);
+const NOT_A_NAME = new RegExp(
+  either(
+    `\\b(?:${OF_SHEET_WORDS})\\b`,
+    '安全|資料表|说明书|[\\p{L}\\d]:(?:\\s|$)|[*@]|,\\s[A-Z]{2}\\b|^[\\d\\W]+$',
+    '\\b(?:1907/2006|1272/2008|453/2010|2015/830|2020/878)\\b|^p[-.]?\\s?\\d+\\s?/\\s?\\d+$|^\\S*\\d{5}\\S*$',
+    '^\\[.*\\]$|^(?:p/n|(?:part|item|catalog(?:ue)?|model) (?:no|number|#))',
+  ),
+  'iu',
+);
 
 /** The end of a sentence that began above. */
 const SENTENCE_END = /^\p{Ll}.*\s\p{L}+\.$/u;

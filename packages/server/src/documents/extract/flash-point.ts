@@ -1,4 +1,5 @@
 import { namesComponent } from './component-names.ts';
+import { either } from './either.ts';
 import { type Draft, NOT_STATED, negated, stated } from './field-value.ts';
 import { parseTemperature, type Temperature } from './parse-temperature.ts';
 import { type Passage, passageOfLine, slicePassage } from './passage.ts';
@@ -15,11 +16,21 @@ function unitOf(words: string): 'C' | 'F' | 'FC' | 'CF' | undefined {
 }
 
 /** Words before a colon that do not name a component. */
-const NO_COMPONENT =
-  /cup|cc|coc|method|closed|open|tag|pensky|seta|astm|\biso\b|\bdin\b|product|value|mixture|typical|test|flash|point|temperature|range|lowest|minimum|estimated|approx|about|note|liquid|fluid/i;
+const NO_COMPONENT = new RegExp(
+  either(
+    'cup|cc|coc|method|closed|open|tag|pensky|seta|astm|\\biso\\b|\\bdin\\b|product|value|mixture|typical',
+    'test|flash|point|temperature|range|lowest|minimum|estimated|approx|about|note|liquid|fluid',
+  ),
+  'i',
+);
 
-const COMPONENT =
-  /(?<!without |without the |excluding |excluding the |excl\. |less )\b(?:propellants?|(?<!based on (?:the )?(?:major |main )?)(?:components?|ingredients?|constituents?)|Treib(?:mittel|gas)|gaz propulseur|propelente|propulsor)\b|推进剂|抛射剂|推進劑|噴射劑|噴射剤/i;
+const COMPONENT = new RegExp(
+  either(
+    '(?<!without |without the |excluding |excluding the |excl\\. |less )\\b(?:propellants?|(?<!based on (?:the )?(?:major |main )?)(?:components?|ingredients?|constituents?)|Treib(?:mittel|gas)|gaz propulseur|propelente|propulsor)\\b',
+    '推进剂|抛射剂|推進劑|噴射劑|噴射剤',
+  ),
+  'i',
+);
 
 /** A name before a figure, with no colon: «Butyl acetate 22 °C». */
 const NAME_BEFORE = /^[\s:]*(\p{L}[^:\d()]{3,40}?)\s+[<>~≈≥≤]?\s*[-−–]?\d/u;

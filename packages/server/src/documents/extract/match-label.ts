@@ -1,12 +1,23 @@
+import { either } from './either.ts';
 import type { Label, LabelHit } from './labels.ts';
 
+const LEAD_WORDS = either(
+  '[가-하][.)]\\s*|\\d{1,2}(?:[.-]\\d{1,2})*\\s?[.)、]?\\s*(?=[^\\d\\s.,%°:])',
+  "\\(?[a-z](?:/[a-z])?\\)\\s*(?:l['’]\\s?)?|\\(\\d{1,2}\\)\\s*|[一二三四五六七八九十]{1,2}[、.]\\s*",
+);
+
 /** Bullets and numbers before a label: «· », «14.3 », «a) », «1、». */
-export const LEAD =
-  /^[\s·•●▪■◆◇○◎※˙*–—\-−>=]*[【〔「]?(?:[가-하][.)]\s*|\d{1,2}(?:[.-]\d{1,2})*\s?[.)、]?\s*(?=[^\d\s.,%°:])|\(?[a-z](?:\/[a-z])?\)\s*(?:l['’]\s?)?|\(\d{1,2}\)\s*|[一二三四五六七八九十]{1,2}[、.]\s*)?/i;
+export const LEAD = new RegExp(`^[\\s·•●▪■◆◇○◎※˙*–—\\-−>=]*[【〔「]?(?:${LEAD_WORDS})?`, 'i');
 const REMARK =
   /^\s*(?:[([{](?!\+?\d{2,4}[)\]]|\s*I{1,3}\s*[)\]])(?:[^()\]}]|\([^()]{0,40}\)){0,90}[)\]}]|\*|[,/]?\s*[°º]\s?[CF](?![a-z]))/;
-const CLOSE =
-  /^[\s,/;&]*(?:\.\s?(?=:)|(?:(?<=[/,;&]\s?)[\p{L} ]{3,30}(?=\s*:)|[\p{L}]{1,12}-|de|du|des|del|la|of|the|or|and|y|et|und|for|im|no|num)\s*(?=:))?(?::|=(?!=)|[-–—]\s|(?:\.\s?){3,}|…+|_{3,})\s*:?\s*/iu;
+const CLOSE_WORDS = either(
+  '(?<=[/,;&]\\s?)[\\p{L} ]{3,30}(?=\\s*:)|[\\p{L}]{1,12}-|de|du|des|del|la|of|the|or|and|y|et|und|for',
+  'im|no|num',
+);
+const CLOSE = new RegExp(
+  `^[\\s,/;&]*(?:\\.\\s?(?=:)|(?:${CLOSE_WORDS})\\s*(?=:))?(?::|=(?!=)|[-–—]\\s|(?:\\.\\s?){3,}|…+|_{3,})\\s*:?\\s*`,
+  'iu',
+);
 /** A remark between two colons: «Identity: (as used on label): …». */
 const REMARK_BEHIND = /^\([^()]{3,60}\)\s*:\s*/;
 /** The bracket that ends «【製品名】». */

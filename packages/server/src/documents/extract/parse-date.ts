@@ -1,4 +1,5 @@
 import { type IsoDate, isoDate } from '../../base/offline.ts';
+import { either } from './either.ts';
 import { CHINESE_NUMERALS } from './lexicon/headings.ts';
 import { type Passage, slicePassage } from './passage.ts';
 
@@ -118,13 +119,23 @@ export function parseDate(passage: Passage, order: DateOrder): { value: IsoDate;
 const STATE_AND_POSTCODE =
   /\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\.?,?\s+\d{5}(?:-\d{4})?\b/g;
 
+const STATE_WORDS = either(
+  'Alabama|Arizona|California|Colorado|Connecticut|Delaware|Florida|Georgia|Illinois|Indiana|Iowa',
+  'Kansas|Kentucky|Louisiana|Maryland|Massachusetts|Michigan|Minnesota|Missouri|Nebraska|Nevada',
+  'New Jersey|New York|North Carolina|Ohio|Oklahoma|Oregon|Pennsylvania|South Carolina|Tennessee',
+  'Texas|Utah|Virginia|Washington|Wisconsin',
+);
+
 /** «Edison, New Jersey»: the same in full. */
-const STATE =
-  /,\s(?:Alabama|Arizona|California|Colorado|Connecticut|Delaware|Florida|Georgia|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Maryland|Massachusetts|Michigan|Minnesota|Missouri|Nebraska|Nevada|New Jersey|New York|North Carolina|Ohio|Oklahoma|Oregon|Pennsylvania|South Carolina|Tennessee|Texas|Utah|Virginia|Washington|Wisconsin)\b/g;
+const STATE = new RegExp(`,\\s(?:${STATE_WORDS})\\b`, 'g');
+
+const DAY_FIRST_WORDS = either(
+  '1907/2006|1272/2008|REACH|CLP|EINECS|2001/58|Australia|New Zealand|NSW|QLD|NOHSC|ADG|Safe ?Work',
+  'Poisons Information Cent(?:re|er)|United Kingdom|UK|Ireland',
+);
 
 /** The law and the places of countries that write the day first. */
-const DAY_FIRST =
-  /\b(?:1907\/2006|1272\/2008|REACH|CLP|EINECS|2001\/58|Australia|New Zealand|NSW|QLD|NOHSC|ADG|Safe ?Work|Poisons Information Cent(?:re|er)|United Kingdom|UK|Ireland)\b|\+6[14]\b/g;
+const DAY_FIRST = new RegExp(`\\b(?:${DAY_FIRST_WORDS})\\b|\\+6[14]\\b`, 'g');
 
 /** How a document writes numbers in dates: from dates that leave no doubt, else from its country. */
 export function dateOrderOf(text: string): DateOrder {

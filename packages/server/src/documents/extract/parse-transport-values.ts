@@ -1,3 +1,4 @@
+import { either } from './either.ts';
 import { CHINESE_NUMERALS } from './lexicon/headings.ts';
 import { UNSPECIFIED } from './lexicon/not-specified.ts';
 import { saysNothing } from './parse-negation.ts';
@@ -105,10 +106,21 @@ export function parsePackingGroup(passage: Passage, ocr = false): Parsed<string>
   return misread && read ? { value: read, from: capture(passage, misread, 1) } : undefined;
 }
 
-const YES =
-  /^[\s:*•☑■-]*(?:yes|y\b|ja\b|oui\b|s[íi]\b|sim\b|tak\b|ano\b|да(?!\p{L})|是|該当|해당(?!\s?없)|true|x\b|this product contains|listed|marine pollutant|severe|(?:this|the) (?:material|product|substance|mixture) (?:meets|is (?:classified as )?an? (?:severe )?marine))/iu;
-const NO =
-  /^[\s:*•-]*(?:no\b(?!.{0,20}\b(?:data|information)\b)|not\b(?! (?:applicable|available|determined|known|established))|n\b(?!\/|\.)|nein|nee\b|nie\b(?! (?:dotyczy|ma zast|okre))|nej\b|ne\b|нет(?! данных)|nicht\b(?! (?:anwendbar|verf))|niet\b(?! (?:van toep|besch))|non\b(?! applicable)|n[ãa]o\b|否|不是|非|無|无|なし|非該当|비해당|아니|none\b|keine?r?\b|aucun|ningun|(?:(?:this|the) (?:material|product|substance|mixture) )?(?:is|does|contains?) (?:not|no)\b)/iu;
+const YES_WORDS = either(
+  'yes|y\\b|ja\\b|oui\\b|s[íi]\\b|sim\\b|tak\\b|ano\\b|да(?!\\p{L})|是|該当|해당(?!\\s?없)|true|x\\b',
+  'this product contains|listed|marine pollutant|severe',
+  '(?:this|the) (?:material|product|substance|mixture) (?:meets|is (?:classified as )?an? (?:severe )?marine)',
+);
+const YES = new RegExp(`^[\\s:*•☑■-]*(?:${YES_WORDS})`, 'iu');
+const NO_WORDS = either(
+  'no\\b(?!.{0,20}\\b(?:data|information)\\b)',
+  'not\\b(?! (?:applicable|available|determined|known|established))|n\\b(?!/|\\.)|nein|nee\\b',
+  'nie\\b(?! (?:dotyczy|ma zast|okre))|nej\\b|ne\\b|нет(?! данных)|nicht\\b(?! (?:anwendbar|verf))',
+  'niet\\b(?! (?:van toep|besch))|non\\b(?! applicable)|n[ãa]o\\b|否|不是|非|無|无|なし|非該当|비해당|아니|none\\b',
+  'keine?r?\\b|aucun|ningun',
+  '(?:(?:this|the) (?:material|product|substance|mixture) )?(?:is|does|contains?) (?:not|no)\\b',
+);
+const NO = new RegExp(`^[\\s:*•-]*(?:${NO_WORDS})`, 'iu');
 
 const POLLUTANT =
   'marine pollutant|poluente mari(?:nho|timo)|contaminante (?:marino|mar[íi]timo)|polluant marin|inquinante marino|meeresschadstoff';
@@ -133,9 +145,13 @@ export function parseMarinePollutant(passage: Passage): Parsed<string> | undefin
   return code ? { value: code, from: passage } : undefined;
 }
 
+const REMARK_WORDS = either(
+  'if|is|are|not?|none|see|may|for|data|information|section|regulations?|class|only|when|labels?',
+  'environmental|hazards?|transport|pollutants?|applicable|available|required|unknown|undetermined',
+);
+
 /** Words that no chemical name has, but remarks do. */
-const REMARK =
-  /\b(?:if|is|are|not?|none|see|may|for|data|information|section|regulations?|class|only|when|labels?|environmental|hazards?|transport|pollutants?|applicable|available|required|unknown|undetermined)\b/i;
+const REMARK = new RegExp(`\\b(?:${REMARK_WORDS})\\b`, 'i');
 
 /** The name of a substance under the label «Marine pollutant»: it is what makes the goods one. */
 export function parsePollutantName(passage: Passage): Parsed<string> | undefined {

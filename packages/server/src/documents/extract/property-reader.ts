@@ -1,4 +1,5 @@
 import type { Line } from '../model/index.ts';
+import { either } from './either.ts';
 import { findLabels } from './find-labels.ts';
 import type { Label } from './labels.ts';
 import { PROPERTY_LABELS, type PropertyConcept } from './lexicon/property-labels.ts';
@@ -14,9 +15,14 @@ function withoutMethod(passage: Passage): Passage {
   return passageOf(others);
 }
 
+const REMARKS_WORDS = either(
+  '(?:test |testing )?methods?|remarks?|comments?|notes?|methods? ?[/&] ?remarks?',
+  'remarks? ?[/&] ?methods?|conditions?|Methode|Bemerkung(?:en)?|Verfahren|remarques?|m[ée]thode',
+  'observaciones|m[ée]todo|metodo|note|opmerking(?:en)?',
+);
+
 /** The head of a table's column that tells how a figure was measured, or what else there is to say of it. */
-const REMARKS =
-  /^(?:(?:test |testing )?methods?|remarks?|comments?|notes?|methods? ?[/&] ?remarks?|remarks? ?[/&] ?methods?|conditions?|Methode|Bemerkung(?:en)?|Verfahren|remarques?|m[ée]thode|observaciones|m[ée]todo|metodo|note|opmerking(?:en)?)$/i;
+const REMARKS = new RegExp(`^(?:${REMARKS_WORDS})$`, 'i');
 
 /** Where the columns of remarks begin and end, if the lines are a table that has some. */
 function remarkColumns(lines: readonly Line[]): [number, number][] {

@@ -1,4 +1,5 @@
 import type { Cell, Line } from '../model/index.ts';
+import { either } from './either.ts';
 
 /** «Order number: …», whatever it may be: the value before it is over. */
 export const UNKNOWN_LABEL = /^\p{L}[\p{L}\d .#/()-]{1,40}:(?:\s|$)/u;
@@ -16,9 +17,13 @@ export const SUBHEADING = /^[\s·•*-]*\d{1,2}\.\d{1,2}\.?\s+[\p{Lu}\p{Lo}]\p{L
 /** A label of a form that numbers them: «3. FAMILY». */
 export const NUMBERED = /^\d{1,2}[.)]\s+\p{L}/u;
 
+const CODE_WORDS = either('code|art(?:i[ck]el|icle)?|item|part|product|produkt|ref|catalog(?:ue)?|order|material|sku');
+
 /** «Code-Nr. S116210», «Item # 40-2»: a number of the goods, with its label or without a colon behind it. */
-const CODE =
-  /^(?:code|art(?:i[ck]el|icle)?|item|part|product|produkt|ref|catalog(?:ue)?|order|material|sku)[-. ]{0,2}(?:nr|no|n[°º]|number|nummer|code|#)(?![\p{L}])\.?\s*:?\s*\S*\d/iu;
+const CODE = new RegExp(
+  `^(?:${CODE_WORDS})[-. ]{0,2}(?:nr|no|n[°º]|number|nummer|code|#)(?![\\p{L}])\\.?\\s*:?\\s*\\S*\\d`,
+  'iu',
+);
 
 /** Whether a text begins a matter of its own, whatever it may be: a heading, a number, or a label that is not known. */
 export function beginsAnew(text: string): boolean {

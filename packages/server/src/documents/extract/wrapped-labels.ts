@@ -1,11 +1,17 @@
 import { boxOfText, type Cell, type Line } from '../model/index.ts';
+import { either } from './either.ts';
 import { isInColumn, withNextWords } from './label-columns.ts';
 import type { Label, LabelHit } from './labels.ts';
 import { goesOn, hitAt, isWhole, LEAD } from './match-label.ts';
 
 /** Ends of a line after which a label goes on, though what follows could be a label by itself. */
-const OPEN_END =
-  /[,/&(-]$|\s(?:and|or|of|for|the|de|du|des|et|y|und|im|zum)$|(?:^|\s)(?:UN|proper|transport|subsidiary|emergency|marine|environmental|product|physical|hazard|telephone)$/iu;
+const OPEN_END = new RegExp(
+  either(
+    '[,/&(-]$|\\s(?:and|or|of|for|the|de|du|des|et|y|und|im|zum)$',
+    '(?:^|\\s)(?:UN|proper|transport|subsidiary|emergency|marine|environmental|product|physical|hazard|telephone)$',
+  ),
+  'iu',
+);
 
 /** Which cell of a line its label stands in: the second where the first is only its number. */
 function labelCell(line: Line): number {

@@ -1,9 +1,14 @@
+import { either } from '../either.ts';
 import { type Label, labelsOf, phrasesOf } from '../labels.ts';
 import type { IdentityConcept } from './identity-concept.ts';
 
+const EMERGENCY_PHRASE_WORDS = either(
+  'emergenc|emerg[êe]nc|emergenz|urgen|notfall|notruf|noodge|noodsit|alarm|n[öø]d|naglych',
+  'nag[łl]ych|nal[ée]hav|n[úu]dzov|tiesňov|nouzov|应急|應急|紧急|緊急|긴급|비상|응급|экстренн|аварийн',
+);
+
 /** A phrase that speaks of emergencies and of a telephone, in whatever order. */
-const EMERGENCY_PHRASE =
-  '(?![^:]{0,50}non-? ?emergenc)(?![^:]{0,80}\\d{3}[-.) ]?\\d{3})(?=[^:]{0,70}(?:tel[eé]f[oó]n|t[ée]l[ée]ph|phone|\\btel\\b|num[eé]r|n[úu]mer|номер|телефон|n[º°]|nummer|电话|電話|热线|熱線|专线|專線|番号|連絡|전화|연락))[^:]{0,50}(?:emergenc|emerg[êe]nc|emergenz|urgen|notfall|notruf|noodge|noodsit|alarm|n[öø]d|naglych|nag[łl]ych|nal[ée]hav|n[úu]dzov|tiesňov|nouzov|应急|應急|紧急|緊急|긴급|비상|응급|экстренн|аварийн)[^:]{0,50}(?=\\s*(?::|$))';
+const EMERGENCY_PHRASE = `(?![^:]{0,50}non-? ?emergenc)(?![^:]{0,80}\\d{3}[-.) ]?\\d{3})(?=[^:]{0,70}(?:tel[eé]f[oó]n|t[ée]l[ée]ph|phone|\\btel\\b|num[eé]r|n[úu]mer|номер|телефон|n[º°]|nummer|电话|電話|热线|熱線|专线|專線|番号|連絡|전화|연락))[^:]{0,50}(?:${EMERGENCY_PHRASE_WORDS})[^:]{0,50}(?=\\s*(?::|$))`;
 
 /** «Emergency … :», whatever it asks for, but no overview and no procedure. */
 const ENGLISH_EMERGENCY_PHRASE =

@@ -1,3 +1,4 @@
+import { either } from '../either.ts';
 import { type Label, labelsOf } from '../labels.ts';
 
 /** What a line of section 9 can be about. `other` only marks where a value ends. */
@@ -264,8 +265,15 @@ export const PROPERTY_LABELS: readonly Label<PropertyConcept>[] = [
     ...measured([
       '(?:relative )?vapou?r (?:pressure|density)(?: ?\\([^:)]{0,30}\\))?',
       '(?:relative )?(?:gas density|density of (?:the )?(?:vapou?r|gas)|density,? ?\\(?vapou?r\\)?)',
-      'relative (?:Dampf|Gas)dichte|Dampfdichte|densit[ée] (?:relative )?(?:de (?:la )?)?vapeur|densidad (?:relativa )?(?:de(?: los| las)? )?(?:vapor|gas)(?:es)?',
-      'densit[àa] (?:relativa )?(?:di|dei|del|dello)(?: |ll[ao] )?vapor[ei]|densidade (?:relativa )?d[eo]s? vapor(?:es)?|(?:relatieve )?dampdichtheid|(?:relativ )?(?:damp|[åa]ng)densitet',
+      either(
+        'relative (?:Dampf|Gas)dichte|Dampfdichte|densit[ée] (?:relative )?(?:de (?:la )?)?vapeur',
+        'densidad (?:relativa )?(?:de(?: los| las)? )?(?:vapor|gas)(?:es)?',
+      ),
+      either(
+        'densit[àa] (?:relativa )?(?:di|dei|del|dello)(?: |ll[ao] )?vapor[ei]',
+        'densidade (?:relativa )?d[eo]s? vapor(?:es)?|(?:relatieve )?dampdichtheid',
+        '(?:relativ )?(?:damp|[åa]ng)densitet',
+      ),
       '(?:względna )?g[ęe]sto[śs][ćc] (?:względna )?(?:par(?:y)?|oparów)|(?:relativn[íi] )?hustota par(?:y)?|плотность паров',
     ]),
     'taste|surface tension|weight per gallon|gas group',

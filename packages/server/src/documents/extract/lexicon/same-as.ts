@@ -1,6 +1,12 @@
+import { either } from '../either.ts';
+
+const ELSEWHERE_WORDS = either(
+  'above|before|for|under|in|previous(?: entry)?|(?:U\\.?S\\.? ?)?DOT|ADR|RID|ADN|IMDG|IMO|IATA|ICAO',
+  'TDG|land|road|sea|air|ground|transport|14\\.\\d(?:\\.\\d)?|and|or',
+);
+
 /** Another place of a section on transport: a mode, its rules, or what was said before. */
-const ELSEWHERE =
-  '(?:(?:the )?(?:above|before|for|under|in|previous(?: entry)?|(?:U\\.?S\\.? ?)?DOT|ADR|RID|ADN|IMDG|IMO|IATA|ICAO|TDG|land|road|sea|air|ground|transport|14\\.\\d(?:\\.\\d)?|and|or)\\b[\\s/,]*)';
+const ELSEWHERE = `(?:(?:the )?(?:${ELSEWHERE_WORDS})\\b[\\s/,]*)`;
 
 /** Ways to say that something is what another mode's rules call it: «see above», «same as DOT», «idem». */
 export const SAME_AS: readonly string[] = [

@@ -1,18 +1,60 @@
+import { either } from '../either.ts';
+
 /** A way of carriage whose rules a data sheet speaks of; `any` when it names none (or the UN model regulations). */
 export type Mode = 'sea' | 'any' | 'air' | 'road' | 'dot' | 'tdg';
 
 const word = (words: string) => `(?<![\\p{L}])(?:${words})(?![\\p{L}])`;
 
 const TOKENS: Readonly<Record<Mode, string>> = {
-  sea: `${word('IMDG|IMO|I\\.M\\.O\\.?|I\\.M\\.D\\.G\\.?|GGVSee|sea|seatransport|ocean|maritime|marine transport|vessel|water|Seeverkehr|Seeschiffstransport|Seetransport|Seeschifffahrt|par mer|mar[íi]timo|mar[íi]tima|por mar|marittimo|via mare')}|国际海运|海运|海運|水运|水路|海上|해상`,
-  air: `${word('IATA|ICAO|I\\.C\\.A\\.O\\.?|I\\.A\\.T\\.A\\.?|ICAO-TI|IATA-DGR|air|aircraft|Luftverkehr|Lufttransport|par air|a[ée]rien|por aire|a[ée]reo|a[ée]rea|aereo')}|国际空运|空运|空運|航空|항공`,
-  road: `${word('ADR|RID|ADN|ADNR|ADG|ADGC|GGVSEB?|road|rail|inland|inland waterways?|land|ground|Stra(?:ß|ss)e|Stra(?:ß|ss)en-?|Landtransport|Binnenschiff|Eisenbahnverkehr|route|rail|carretera|ferrocarril|terrestre|ferroviario|terrestr[ei]|stradale|fluvial|navigation int[ée]rieure')}|陆运|陸運|公路|铁路|鐵路|道路|陸上|육상`,
+  sea: either(
+    word(
+      either(
+        'IMDG|IMO|I\\.M\\.O\\.?|I\\.M\\.D\\.G\\.?|GGVSee|sea|seatransport|ocean|maritime|marine transport|vessel',
+        'water|Seeverkehr|Seeschiffstransport|Seetransport|Seeschifffahrt|par mer|mar[íi]timo|mar[íi]tima',
+        'por mar|marittimo|via mare',
+      ),
+    ),
+    '国际海运|海运|海運|水运|水路|海上|해상',
+  ),
+  air: either(
+    word(
+      either(
+        'IATA|ICAO|I\\.C\\.A\\.O\\.?|I\\.A\\.T\\.A\\.?|ICAO-TI|IATA-DGR|air|aircraft|Luftverkehr|Lufttransport',
+        'par air|a[ée]rien|por aire|a[ée]reo|a[ée]rea|aereo',
+      ),
+    ),
+    '国际空运|空运|空運|航空|항공',
+  ),
+  road: either(
+    word(
+      either(
+        'ADR|RID|ADN|ADNR|ADG|ADGC|GGVSEB?|road|rail|inland|inland waterways?|land|ground|Stra(?:ß|ss)e',
+        'Stra(?:ß|ss)en-?|Landtransport|Binnenschiff|Eisenbahnverkehr|route|rail|carretera|ferrocarril',
+        'terrestre|ferroviario|terrestr[ei]|stradale|fluvial|navigation int[ée]rieure',
+      ),
+    ),
+    '陆运|陸運|公路|铁路|鐵路|道路|陸上|육상',
+  ),
   dot: word('US ?DOT|DOT|D\\.O\\.T\\.?|49 ?CFR|CFR|USDOT|HMR'),
   tdg: word('TDG|T\\.D\\.G\\.?|TDGR|MEX|Mexico|NOM|CTDG|Canada'),
   any: word('UNRTDG|UN ?RTDG|UN[- ]?model regulations?|UN "model regulations?"|TDG model'),
 };
 
-const FILLER = `${word('transport(?:ation|e)?|transports?|shipping(?! (?:name|description))|shipment|by|via|of|the|in|im|par|por|per|mer|on|for|and|und|et|e|y|or|&|U\\.?S\\.?A?\\.?|international|code|codes|classification|hazard classification|classification for|dangerous goods|goods|regulations?|information|department|association|civil|aviation|organi[sz]ation|bill of lading|description|non-?bulk|bulk|packagings?|packages?|package|dgr|ti|data|cargo|only|passenger|classe?s?(?= *\\()|surface|regulation|regulatory|the meaning|status|Verkehr|Gefahrgutverordnung|intern|instructions?|technical|en aplicaci[óo]n|al|del?|mercanc[íi]as|marchandises|merci|peligrosas|dangereuses|pericolose|according|accordance|with|to|as|nach|selon|secondo|conforme|gem[äa](?:ß|ss)|edition|amendment|amdt')}|\\d{2}-\\d{2}(?!\\d)|运输|運送|運輸|国际|國際|欧洲|歐洲|中国|中國|规则|规定|規則|危规|危险货物|\\d{3}\\.\\d{3}|\\(cargo\\)`;
+const FILLER_WORDS = either(
+  'transport(?:ation|e)?|transports?|shipping(?! (?:name|description))|shipment|by|via|of|the|in|im',
+  'par|por|per|mer|on|for|and|und|et|e|y|or|&|U\\.?S\\.?A?\\.?|international|code|codes|classification',
+  'hazard classification|classification for|dangerous goods|goods|regulations?|information',
+  'department|association|civil|aviation|organi[sz]ation|bill of lading|description|non-?bulk|bulk',
+  'packagings?|packages?|package|dgr|ti|data|cargo|only|passenger|classe?s?(?= *\\()|surface',
+  'regulation|regulatory|the meaning|status|Verkehr|Gefahrgutverordnung|intern|instructions?',
+  'technical|en aplicaci[óo]n|al|del?|mercanc[íi]as|marchandises|merci|peligrosas|dangereuses',
+  'pericolose|according|accordance|with|to|as|nach|selon|secondo|conforme|gem[äa](?:ß|ss)|edition',
+  'amendment|amdt',
+);
+const FILLER = either(
+  word(FILLER_WORDS),
+  '\\d{2}-\\d{2}(?!\\d)|运输|運送|運輸|国际|國際|欧洲|歐洲|中国|中國|规则|规定|規則|危规|危险货物|\\d{3}\\.\\d{3}|\\(cargo\\)',
+);
 
 const ANY_TOKEN = Object.values(TOKENS).join('|');
 

@@ -1,0 +1,38 @@
+import { either } from './either.ts';
+import { type Passage, slicePassage } from './passage.ts';
+
+const ENGLISH_FORM = 'inc|llc|ltd|corp|gmbh|co|limited|corporation|company|s\\.a|s\\.r\\.l|ag|b\\.v';
+const SECOND_FORM = 'inc|llc|ltd|limited|corp|pte|pvt|sdn|gmbh|s\\.a|b\\.v|l\\.p';
+const EUROPEAN_FORM = either(
+  'gmbh(?: ?(?:& ?|\\+ ?)co\\.?(?: ?k(?:g|gaa)\\b)?)?|kgaa|kg|ohg|e\\.k|s\\.?p\\.?a|s\\.?r\\.?l|s\\.?l\\.?u?|s\\.a\\.(?:s|u)',
+  'sarl|sas|s\\.?n\\.?c|ltda|lda|b\\.?v|n\\.?v|a\\.?s|d\\.?o\\.?o|sp\\. z o\\.o|oy|ab|a/s|aps',
+);
+const STREET = either(
+  '\\d+[ -]\\p{L}|p\\.?\\s?o\\.?\\s?box',
+  '(?:av|avda|avenida|calle|carretera|rua|rod|rue|via|viale|strada|ul|pol[íi]gono|parque)\\b\\.?\\s',
+);
+
+/** «ACME Co.», of which «Ltd.» is not the next word. */
+const ENGLISH_NAME = `^(.{3,80}?\\b(?:${ENGLISH_FORM})\\b\\.?)(?!\\s*,?\\s*(?:${SECOND_FORM})\\b)`;
+
+/** Where a name ends before its address, the surest sign first; each gives the name. */
+const BEFORE_ADDRESS: readonly RegExp[] = [
+  /^(.{2,60}?(?:公司|集团|集團|株式会社|厂|廠))(?=[\s,;(/、])/,
+  new RegExp(
+    `${ENGLISH_NAME}\\s*[,;(|•·*–-]?\\s*(?=(?!\\d{5}\\b)\\d|p\\.?o\\.?\\s?box|\\(|addr|tel|phone|[,;(|•·*])`,
+    'i',
+  ),
+  // Whatever the address begins with, as long as a number stands in it.
+  new RegExp(`^(.{3,80}?\\b(?:${EUROPEAN_FORM})\\b\\.?)\\s*[,;–-]\\s+(?=\\p{L}.*\\d)`, 'iu'),
+  new RegExp(`^(.{3,70}?)(?:\\s*[,;|•·*]|\\s+[-–]\\s)\\s*(?=${STREET})`, 'iu'),
+  /^(.{3,70}?)\s*[-–—,;|(]\s*\S+@/,
+];
+
+/** «ACME Inc., 12 Long Street, Town»: the name ends where the address begins. */
+export function withoutAddress(passage: Passage): Passage {
+  for (const pattern of BEFORE_ADDRESS) {
+    const name = pattern.exec(passage.text)?.[1];
+    if (name) return slicePassage(passage, 0, name.length);
+  }
+  return passage;
+}
