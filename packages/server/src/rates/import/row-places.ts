@@ -1,6 +1,7 @@
 import type { Place } from '../rate.schema.ts';
 import { textOf } from './grid.ts';
-import type { PlaceDoubt, PlaceReader, PlacesReading } from './place-reader.ts';
+import type { PlaceDoubt } from './place-doubts.ts';
+import type { PlaceReader, PlacesReading } from './place-reader.ts';
 import type { FieldCell } from './row-fields.ts';
 
 const NOTHING: PlacesReading = { places: [], via: [], doubts: [] };

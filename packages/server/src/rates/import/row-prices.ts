@@ -6,6 +6,7 @@ import type { RawRow } from './read-table.ts';
 import { remembering } from './remembering.ts';
 import { amountFor } from './row-charges.ts';
 import { otherMode } from './row-doubts.ts';
+import type { FieldCell } from './row-fields.ts';
 import { type RowScope, report, settleCurrency } from './row-scope.ts';
 import type { SheetFacts } from './sheet-facts.ts';
 
@@ -39,87 +40,103 @@ export type Priced = {
 const NO_FACTS: SheetFacts = {};
 
 /** Reads the price cells of a table's rows. */
-export function createPriceReader(scope: RowScope) {
-  const priceOf = remembering(parsePrice);
-  const equipmentOf = remembering(parseEquipmentList);
+export type PriceReader = {
+  cellsOf: (row: RawRow) => PriceCell[];
+  /** The base prices of a row. What is no price is reported. */
+  read: (row: RawRow, facts: SheetFacts) => Priced[];
+};
 
-  /** The container types of a row that has one price. */
-  const rowEquipment = (row: RawRow): readonly EquipmentType[] => {
-    const cell = row.fields.get('equipment');
-    const text = textOf(cell?.value);
-    const types = text === '' ? undefined : equipmentOf(text);
-    if (types) return types;
-    if (OTHER_MODE.test(text)) report(scope, row, otherMode(text, cell?.column));
-    else report(scope, row, equipmentDoubt(text, cell?.column));
-    return [];
-  };
+/** Equal cells are read once. */
+type Cells = { priceOf: typeof parsePrice; equipmentOf: typeof parseEquipmentList };
 
-  const cellsOf = (row: RawRow): PriceCell[] => {
-    const cells: PriceCell[] = [];
-    for (const { column, value, format } of row.prices) {
-      const facts = scope.columns.get(column);
-      if (!facts) continue;
-      const { equipment: types, allIn, qualifier } = column;
-      const reading = priceOf(value);
-      const currency = writtenCurrency(reading) ?? currencyOfFormat(format) ?? column.currency;
-      cells.push({ reading, types, column: column.column, currency, facts, allIn, qualifier });
-    }
+/** Makes the reader of a table's prices. */
+export function createPriceReader(scope: RowScope): PriceReader {
+  const cells: Cells = { priceOf: remembering(parsePrice), equipmentOf: remembering(parseEquipmentList) };
+  const cellsOf = (row: RawRow) => {
+    const inColumns = priceColumnsOf(scope, row, cells);
     const amount = row.fields.get('amount');
-    if (!amount || cells.length > 0) return cells;
-    const reading = priceOf(amount.value);
-    const types = reading.kind === 'amount' ? rowEquipment(row) : [];
-    const currency =
-      writtenCurrency(reading) ?? currencyOfFormat(amount.format) ?? scope.table.fieldCurrency.get(amount.column);
-    return [{ reading, types, column: amount.column, currency, facts: NO_FACTS, allIn: false, qualifier: undefined }];
+    return amount && inColumns.length === 0 ? [amountCell(scope, row, { amount, ...cells })] : inColumns;
   };
-
-  /**
-   * The currency of a cell: its own, else the row's, the heading's, the title's, the operator's. A row that names one which
-   * is not known has none: the title's would be a wrong price.
-   */
-  const currencyOf = (cell: PriceCell, row: RawRow, facts: SheetFacts): string | null => {
-    const own = settleCurrency(scope, cell.currency);
-    if (own !== null) return own;
-    const text = textOf(row.fields.get('currency')?.value);
-    const written = findCurrency(text);
-    if (written === undefined && /[\p{L}\p{Sc}]/u.test(text)) return null;
-    return settleCurrency(scope, written ?? facts.currency ?? scope.answers.currency);
-  };
-
-  const readCell = (cell: PriceCell, row: RawRow, facts: SheetFacts): Priced[] => {
-    const { reading, column, qualifier, allIn } = cell;
-    if (reading.kind !== 'amount') {
-      reportNoAmount(scope, row, reading, column);
-      return [];
-    }
-    if (cell.types.length === 0) return [];
-    const currency = currencyOf(cell, row, facts);
-    const note = [qualifier, reading.note].filter((text) => text !== undefined).join('; ') || null;
-    if (reading.note) {
-      const message = `«${reading.note}» was read as the price ${reading.amounts.map((amount) => amount ?? '–').join('/')}; the words went into the remarks.`;
-      report(scope, row, { code: 'price_with_text', severity: 'warning', message, quote: reading.note, column });
-    }
-    return pairUp(scope, row, { amounts: reading.amounts, types: cell.types, column }).map(([type, amount]) => {
-      return { type, amount, currency, column, facts: cell.facts, note, allIn };
-    });
-  };
-
   return {
     cellsOf,
-    currencyOf,
-    /** The base prices of a row. What is no price is reported. */
-    read(row: RawRow, facts: SheetFacts): Priced[] {
-      const cells = cellsOf(row);
-      if (cells.every(({ reading }) => reading.kind === 'none')) {
+    read(row, facts) {
+      const found = cellsOf(row);
+      if (found.every(({ reading }) => reading.kind === 'none')) {
         const message = 'No price is offered («-», N/A or blank).';
         report(scope, row, { code: 'not_offered', severity: 'note', message, group: 'none' });
       }
-      return cells.flatMap((cell) => readCell(cell, row, facts));
+      return found.flatMap((cell) => readPrices(scope, { cell, row, facts }));
     },
   };
 }
 
-export type PriceReader = ReturnType<typeof createPriceReader>;
+/** The cells of a table that has a column a container type. */
+function priceColumnsOf(scope: RowScope, row: RawRow, { priceOf }: Cells): PriceCell[] {
+  const cells: PriceCell[] = [];
+  for (const { column, value, format } of row.prices) {
+    const facts = scope.columns.get(column);
+    if (!facts) continue;
+    const { equipment: types, allIn, qualifier } = column;
+    const reading = priceOf(value);
+    const currency = writtenCurrency(reading) ?? currencyOfFormat(format) ?? column.currency;
+    cells.push({ reading, types, column: column.column, currency, facts, allIn, qualifier });
+  }
+  return cells;
+}
+
+/** The price of a row that has one, and says elsewhere for which container type. */
+function amountCell(scope: RowScope, row: RawRow, { amount, ...cells }: Cells & { amount: FieldCell }): PriceCell {
+  const { value, format, column } = amount;
+  const reading = cells.priceOf(value);
+  const types = reading.kind === 'amount' ? rowEquipment(scope, row, cells) : [];
+  const currency = writtenCurrency(reading) ?? currencyOfFormat(format) ?? scope.table.fieldCurrency.get(column);
+  return { reading, types, column, currency, facts: NO_FACTS, allIn: false, qualifier: undefined };
+}
+
+function rowEquipment(scope: RowScope, row: RawRow, { equipmentOf }: Cells): readonly EquipmentType[] {
+  const cell = row.fields.get('equipment');
+  const text = textOf(cell?.value);
+  const types = text === '' ? undefined : equipmentOf(text);
+  if (types) return types;
+  if (OTHER_MODE.test(text)) report(scope, row, otherMode(text, cell?.column));
+  else report(scope, row, equipmentDoubt(text, cell?.column));
+  return [];
+}
+
+/** A price cell, the row it stands in, and what is said over it. */
+export type PriceInRow = { cell: PriceCell; row: RawRow; facts: SheetFacts };
+
+/**
+ * The currency of a cell: its own, else the row's, the heading's, the title's, the operator's. A row that names one which
+ * is not known has none: the title's would be a wrong price.
+ */
+export function currencyOf(scope: RowScope, { cell, row, facts }: PriceInRow): string | null {
+  const own = settleCurrency(scope, cell.currency);
+  if (own !== null) return own;
+  const text = textOf(row.fields.get('currency')?.value);
+  const written = findCurrency(text);
+  if (written === undefined && /[\p{L}\p{Sc}]/u.test(text)) return null;
+  return settleCurrency(scope, written ?? facts.currency ?? scope.answers.currency);
+}
+
+function readPrices(scope: RowScope, { cell, row, facts }: PriceInRow): Priced[] {
+  const { reading, types, column, qualifier, allIn } = cell;
+  if (reading.kind !== 'amount') {
+    reportNoAmount(scope, row, { reading, column });
+    return [];
+  }
+  if (types.length === 0) return [];
+  const { amounts, note: words } = reading;
+  const currency = currencyOf(scope, { cell, row, facts });
+  const note = [qualifier, words].filter((text) => text !== undefined).join('; ') || null;
+  if (words) {
+    const message = `«${words}» was read as the price ${amounts.map((amount) => amount ?? '–').join('/')}; the words went into the remarks.`;
+    report(scope, row, { code: 'price_with_text', severity: 'warning', message, quote: words, column });
+  }
+  return pairUp(scope, row, { amounts, types, column }).map(([type, amount]) => {
+    return { type, amount, currency, column, facts: cell.facts, note, allIn };
+  });
+}
 
 function writtenCurrency(reading: PriceReading): CurrencyReading | undefined {
   return reading.kind === 'amount' ? reading.currency : undefined;
@@ -134,7 +151,9 @@ function equipmentDoubt(text: string, column: number | undefined) {
   return { code: 'equipment_unknown', severity: 'error' as const, message, quote: text, column };
 }
 
-function reportNoAmount(scope: RowScope, row: RawRow, reading: PriceReading, column: number): void {
+type NoAmount = { reading: PriceReading; column: number };
+
+function reportNoAmount(scope: RowScope, row: RawRow, { reading, column }: NoAmount): void {
   if (reading.kind === 'on-request' || reading.kind === 'at-cost') {
     const message = `The price is given on request («${reading.text.trim()}»); there is no rate to import.`;
     report(scope, row, { code: 'price_on_request', severity: 'note', message, quote: reading.text, column });
