@@ -40,48 +40,56 @@ function resolveEntry(
 }
 
 /** Reads tabs of port codes, names and aliases («Port Codes», «Lookups»), so that the rate tabs can be understood. */
-export function readPortNames(
-  sources: readonly { grid: Grid; table: Table }[],
-  ports: PortResolver,
-  findings: FindingList,
-): PortNames {
+export function readPortNames(sources: readonly Source[], ports: PortResolver, findings: FindingList): PortNames {
   const byCode = new Map<string, NamedPort>();
   const byName = new Map<string, NamedPort>();
-  for (const { grid, table } of sources) {
-    const [codeColumn, nameColumn, countryColumn] = [
-      columnOf(table, 'code'),
-      columnOf(table, 'port-name'),
-      columnOf(table, 'destination-country'),
-    ];
-    if (codeColumn === undefined || nameColumn === undefined) continue;
-    for (let row = table.header[1] + 1; row <= table.last; row++) {
-      const [code, name] = [grid.text(row, codeColumn), grid.text(row, nameColumn)];
-      if (code === '' || name === '') continue;
-      const country = countryColumn === undefined ? '' : grid.text(row, countryColumn);
-      const entry = resolveEntry(ports, { code, name, country });
+  const add = (names: Map<string, NamedPort>, name: string, entry: NamedPort) => {
+    if (!names.has(key(name))) names.set(key(name), entry);
+  };
+  for (const source of sources) {
+    for (const { row, column, ...written } of writtenEntries(source)) {
+      const entry = resolveEntry(ports, written);
       if (!entry) {
-        findings.add({
-          code: 'port_name_not_resolved',
-          severity: 'note',
-          message: 'This tab explains codes of places that are no known seaport (airports, inland places).',
-          tab: grid.tab.name,
-          row,
-          column: nameColumn,
-          group: 'names',
-        });
+        reportUnresolved(findings, { tab: source.grid.tab.name, row, column });
         continue;
       }
-      if (!byCode.has(key(code))) byCode.set(key(code), entry);
-      if (!byName.has(key(name))) byName.set(key(name), entry);
-      for (const column of table.fields.get('aliases') ?? []) {
-        for (const alias of grid.text(row, column).split(/[,;/|\n、]/)) {
-          if (alias.trim() !== '' && !byName.has(key(alias))) byName.set(key(alias), entry);
-        }
-      }
+      add(byCode, written.code, entry);
+      add(byName, written.name, entry);
+      for (const alias of aliasesIn(source, row)) add(byName, alias, entry);
     }
   }
   return {
     findCode: (text) => byCode.get(key(text)),
     find: (text) => byCode.get(key(text)) ?? byName.get(key(text)),
   };
+}
+
+type Source = { grid: Grid; table: Table };
+type WrittenEntry = { code: string; name: string; country: string; row: number; column: number };
+
+function writtenEntries({ grid, table }: Source): WrittenEntry[] {
+  const [codeColumn, column, countryColumn] = [
+    columnOf(table, 'code'),
+    columnOf(table, 'port-name'),
+    columnOf(table, 'destination-country'),
+  ];
+  if (codeColumn === undefined || column === undefined) return [];
+  const entries: WrittenEntry[] = [];
+  for (let row = table.header[1] + 1; row <= table.last; row++) {
+    const [code, name] = [grid.text(row, codeColumn), grid.text(row, column)];
+    const country = countryColumn === undefined ? '' : grid.text(row, countryColumn);
+    if (code !== '' && name !== '') entries.push({ code, name, country, row, column });
+  }
+  return entries;
+}
+
+function aliasesIn({ grid, table }: Source, row: number): string[] {
+  const columns = table.fields.get('aliases') ?? [];
+  const written = columns.flatMap((column) => grid.text(row, column).split(/[,;/|\n、]/));
+  return written.filter((alias) => alias.trim() !== '');
+}
+
+function reportUnresolved(findings: FindingList, place: { tab: string; row: number; column: number }): void {
+  const message = 'This tab explains codes of places that are no known seaport (airports, inland places).';
+  findings.add({ code: 'port_name_not_resolved', severity: 'note', message, ...place, group: 'names' });
 }

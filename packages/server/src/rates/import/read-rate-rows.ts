@@ -1,6 +1,6 @@
 import { isIsoDate } from '../../base/index.ts';
 import { type EquipmentType, equipmentRef, parseEquipment } from '../equipment.ts';
-import type { Charge, RateContent } from '../rate.schema.ts';
+import type { Charge, Place, RateContent } from '../rate.schema.ts';
 import { rateTotal } from '../rate-total.ts';
 import { readCarriers } from './carrier-reader.ts';
 import { findCharge } from './charge-lexicon.ts';
@@ -8,7 +8,7 @@ import { createFindingList, type FindingList } from './finding-list.ts';
 import { normaliseServiceMode } from './group-charges.ts';
 import { holdBackTooFine } from './hold-back-too-fine.ts';
 import { layoutFingerprint } from './layout.ts';
-import { createPlaceReader, type PlaceReader } from './place-reader.ts';
+import { createPlaceReader, type PlaceReader, type PlacesReading } from './place-reader.ts';
 import { NO_PORT_NAMES } from './port-names.ts';
 import type { RateRow } from './rate-row.schema.ts';
 import type { ReadContext } from './read-context.ts';
@@ -106,38 +106,24 @@ function validityOf(of: Row, context: ReadContext): { from: string; to: string }
   return undefined;
 }
 
-function draftsOf(of: Row, places: PlaceReader, context: ReadContext): DraftRate[] {
-  const { row } = of;
-  const read = (text: string) => {
-    const reading = places.read(text);
-    for (const doubt of reading.doubts) of.findings.add({ ...doubt, row: of.index });
-    return reading;
-  };
-  const [origins, destinations] = [read(row.origin), read(row.destination)];
-  const type = equipmentOf(of);
-  const validity = validityOf(of, context);
-  const currency = row.currency ?? context.answers.currency;
-  if (currency === undefined) question(of, 'currency');
-  if (!type || !validity || currency === undefined) return [];
-  const charges = (row.charges ?? []).map((charge) => chargeOf(charge, currency));
-  const base = { amount: row.amount, currency };
-  const via = (row.via ?? []).flatMap((text) => {
-    const reading = read(text);
+/** The ports that texts of a row name; doubts about them are findings of the row. */
+function readPlaces(of: Row, places: PlaceReader, text: string): PlacesReading {
+  const reading = places.read(text);
+  for (const doubt of reading.doubts) of.findings.add({ ...doubt, row: of.index });
+  return reading;
+}
+
+/** Places it goes through; one that is not known stays as it is written. */
+function viaOf(of: Row, places: PlaceReader): Place[] {
+  return (of.row.via ?? []).flatMap((text) => {
+    const reading = readPlaces(of, places, text);
     return reading.places.length > 0 ? reading.places : [{ code: null, name: null, country: null, text }];
   });
-  const shared = {
-    via: [...via, ...origins.via, ...destinations.via],
-    placeOfReceipt: null,
-    placeOfDelivery: null,
-    serviceMode: row.serviceMode ? normaliseServiceMode(row.serviceMode) : null,
-    carrier: carrierOf(of, context),
-    service: row.service ?? null,
-    equipment: equipmentRef(type),
-    base,
-    charges,
-    total: rateTotal({ base, charges, allIn: row.allIn === true }),
-    validFrom: validity.from,
-    validTo: validity.to,
+}
+
+/** What a rate says of a row beside places, carrier, price and validity. */
+function detailsOf({ row }: Row) {
+  return {
     transitDays: row.transitDays ?? null,
     transitDaysMin: null,
     freeDays: {
@@ -152,12 +138,36 @@ function draftsOf(of: Row, places: PlaceReader, context: ReadContext): DraftRate
     },
     remarks: row.remarks ?? null,
   };
+}
+
+function draftsOf(of: Row, places: PlaceReader, context: ReadContext): DraftRate[] {
+  const { row } = of;
+  const [origins, destinations] = [readPlaces(of, places, row.origin), readPlaces(of, places, row.destination)];
+  const type = equipmentOf(of);
+  const validity = validityOf(of, context);
+  const currency = row.currency ?? context.answers.currency;
+  if (currency === undefined) question(of, 'currency');
+  if (!type || !validity || currency === undefined) return [];
+  const charges = (row.charges ?? []).map((charge) => chargeOf(charge, currency));
+  const base = { amount: row.amount, currency };
+  const shared = {
+    via: [...viaOf(of, places), ...origins.via, ...destinations.via],
+    placeOfReceipt: null,
+    placeOfDelivery: null,
+    serviceMode: row.serviceMode ? normaliseServiceMode(row.serviceMode) : null,
+    carrier: carrierOf(of, context),
+    service: row.service ?? null,
+    equipment: equipmentRef(type),
+    base,
+    charges,
+    total: rateTotal({ base, charges, allIn: row.allIn === true }),
+    validFrom: validity.from,
+    validTo: validity.to,
+    ...detailsOf(of),
+  };
+  const source = { tab: null, row: of.index + 1 };
   return origins.places.flatMap((origin) =>
-    destinations.places.map((destination) => ({
-      content: { origin, destination, ...shared },
-      tab: null,
-      row: of.index + 1,
-    })),
+    destinations.places.map((destination) => ({ content: { origin, destination, ...shared }, ...source })),
   );
 }
 

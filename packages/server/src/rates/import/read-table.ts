@@ -1,6 +1,6 @@
 import type { CellValue } from '../../sheets/index.ts';
 import type { ColumnRole } from './column-lexicon.ts';
-import { createFillDown } from './fill-down.ts';
+import { createFillDown, type FillDown } from './fill-down.ts';
 import type { Grid } from './grid.ts';
 import type { TextRow } from './read-facts.ts';
 import { createFieldReader, type RowFields } from './row-fields.ts';
@@ -67,56 +67,74 @@ const PLACES: readonly ColumnRole[] = [
   'delivery',
 ];
 
+/** A table as far as it was read. */
+type Reading = {
+  grid: Grid;
+  body: TableBody;
+  fillDown: FillDown;
+  roles: readonly ColumnRole[];
+  /** Below notes, a line of text is one more of them and no heading. */
+  isAfterNotes: boolean;
+};
+type Cells = Pick<RawRow, 'row' | 'fields' | 'prices' | 'charges'>;
+
 /** Reads the rows of a table. Nothing is dropped: each row ends in one of the lists of the body. */
 export function readTable(grid: Grid, table: Table): TableBody {
   const body: TableBody = { rows: [], sections: [], notes: [], priceless: [], hidden: [] };
-  const fillDown = createFillDown();
-  const readFields = createFieldReader(grid, table);
   const roles = [...table.fields.keys()];
-  let afterNotes = false;
+  const reading: Reading = { grid, body, fillDown: createFillDown(), roles, isAfterNotes: false };
+  const readFields = createFieldReader(grid, table);
   for (let row = table.header[1] + 1; row <= table.last; row++) {
-    const filled = grid.filledColumns(row);
-    if (filled.length === 0 && !hasMergedText(grid, row, table)) continue;
+    if (grid.filledColumns(row).length === 0 && !hasMergedText(grid, row, table)) continue;
     if (grid.tab.hiddenRows.has(row)) {
       body.hidden.push(row);
       continue;
     }
     const prices = priced(grid, row, table.prices);
     const charges = table.charges.length === 0 ? NO_CHARGES : priced(grid, row, table.charges);
-    const fields = readFields(row);
-    if (
-      prices.length === 0 &&
-      !fields.has('amount') &&
-      !fields.has('other-mode-price') &&
-      (charges.length === 0 || table.prices.length > 0)
-    ) {
-      const text = textRow(grid, row);
-      const only = text.texts.length === 1 ? (text.texts[0] ?? '') : undefined;
-      if (only !== undefined) {
-        if (afterNotes || isNote(only) || only.length > 90) body.notes.push(text);
-        else body.sections.push(text);
-        afterNotes ||= isNote(only);
-        fillDown.reset();
-      } else if (PLACES.some((role) => fields.has(role))) {
-        fillDown.fill(fields, roles);
-        body.priceless.push(row);
-      } else {
-        body.notes.push(text);
-      }
-      continue;
-    }
-    afterNotes = false;
-    const { taken } = fillDown.fill(fields, roles);
-    body.rows.push({
-      row,
-      section: body.sections.length - 1,
-      fields,
-      taken: taken.length === 0 ? NOTHING_TAKEN : taken,
-      prices: prices.length === 0 ? NO_PRICE : prices,
-      charges,
-    });
+    const cells = { row, fields: readFields(row), prices, charges };
+    if (hasPrice(table, cells)) addPriced(reading, cells);
+    else addPriceless(reading, cells);
   }
   return body;
+}
+
+/** Charges alone make a row of a table that has no other prices. */
+function hasPrice(table: Table, { fields, prices, charges }: Cells): boolean {
+  if (prices.length > 0 || fields.has('amount') || fields.has('other-mode-price')) return true;
+  return charges.length > 0 && table.prices.length === 0;
+}
+
+function addPriced(reading: Reading, { row, fields, prices, charges }: Cells): void {
+  const { body, fillDown, roles } = reading;
+  reading.isAfterNotes = false;
+  const { taken } = fillDown.fill(fields, roles);
+  body.rows.push({
+    row,
+    section: body.sections.length - 1,
+    fields,
+    taken: taken.length === 0 ? NOTHING_TAKEN : taken,
+    prices: prices.length === 0 ? NO_PRICE : prices,
+    charges,
+  });
+}
+
+/** A heading, a note, or a row with places and no price. */
+function addPriceless(reading: Reading, { row, fields }: Cells): void {
+  const { grid, body, fillDown, roles } = reading;
+  const text = textRow(grid, row);
+  const [only] = text.texts;
+  if (only !== undefined && text.texts.length === 1) {
+    if (reading.isAfterNotes || isNote(only) || only.length > 90) body.notes.push(text);
+    else body.sections.push(text);
+    reading.isAfterNotes ||= isNote(only);
+    fillDown.reset();
+  } else if (PLACES.some((role) => fields.has(role))) {
+    fillDown.fill(fields, roles);
+    body.priceless.push(row);
+  } else {
+    body.notes.push(text);
+  }
 }
 
 /** A row inside vertical merges only: a lane whose every cell is merged down has no price of its own and is skipped. */
