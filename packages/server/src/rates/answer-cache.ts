@@ -29,52 +29,31 @@ export type AnswerCache<T extends Keepable> = {
   get: (key: string, make: () => Promise<T>) => Promise<Lasting<T>>;
 };
 
-type Ground = {
+type Sources = {
   changes: ChangeFeed;
   /** Gives the object that understands the names in a question, another one when that changed. */
   namesOf: () => object;
+};
+
+type Settings = Sources & {
   /** What is quickly made is kept when it is asked for a second time: most questions are asked once. */
   keep: 'always' | 'when-asked-again';
 };
 
 /** Answers depend on the published rates, and on what the names in a question mean. */
-export function createAnswerCache<T extends Keepable>({ changes, namesOf, keep }: Ground): AnswerCache<T> {
-  let names = namesOf();
+export function createAnswerCache<T extends Keepable>({ keep, ...sources }: Settings): AnswerCache<T> {
   let kept = createHalves<Lasting<T>>();
   let making = new Map<string, Promise<Lasting<T>>>();
   const wasAsked = keep === 'always' ? () => true : rememberAsked();
-  // Two processes never name a state alike: each knows only how often its own memory was emptied.
-  const processName = randomBytes(6).toString('base64url');
-  let generation = 0;
-
-  const forget = () => {
-    generation += 1;
+  const state = watchState(sources, () => {
     kept = createHalves();
     making = new Map();
-  };
-  changes.on('rates', forget);
-  const isTrusted = () => {
-    if (names !== namesOf()) {
-      names = namesOf();
-      forget();
-    }
-    return changes.isConnected();
-  };
-
-  /** `madeIn` is the generation before it was made: a change that came meanwhile makes it one of none. */
-  const toLasting = (answer: T, madeIn: number): Lasting<T> => {
-    const isCurrent = () => isTrusted() && generation === madeIn;
-    if (!isCurrent()) return { ...answer, isCurrent: () => false, state: undefined };
-    const state = `${processName}-${madeIn}`;
-    // The same question may be answered in full at any time: what lacks something is never sent again for that.
-    if (answer.isWhole === false) return { ...answer, isCurrent: () => false, state: `${state}-part` };
-    return { ...answer, isCurrent, state };
-  };
+  });
   const makeOnce = (key: string, make: () => Promise<T>): Promise<Lasting<T>> => {
-    const [shared, madeIn] = [making, generation];
+    const [shared, madeIn] = [making, state.generation];
     const promise = make()
       .then((answer) => {
-        const lasting = toLasting(answer, madeIn);
+        const lasting = toLasting(answer, state, madeIn);
         if (lasting.state === undefined || lasting.isWhole === false || !wasAsked(key)) return lasting;
         // Small buffers share their memory with others: a copy of its own keeps none of these alive.
         const own = { ...lasting, body: new Uint8Array(lasting.body) };
@@ -85,15 +64,52 @@ export function createAnswerCache<T extends Keepable>({ changes, namesOf, keep }
     shared.set(key, promise);
     return promise;
   };
-
   return {
     get: (key, make) => {
-      if (!isTrusted()) return make().then((answer) => toLasting(answer, Number.NaN));
+      if (!state.isTrusted()) return make().then((answer) => toLasting(answer, state, Number.NaN));
       const answer = kept.find(key);
       if (answer) return Promise.resolve(answer);
       return making.get(key) ?? makeOnce(key, make);
     },
   };
+}
+
+/** What answers depend on, as often as it changed. */
+type State = {
+  generation: number;
+  /** Two processes never name a state alike: each knows only how often its own memory was emptied. */
+  readonly processName: string;
+  /** Whether changes are heard, so that the generation is that of now. */
+  readonly isTrusted: () => boolean;
+};
+
+/** Counts the changes from now on; `forget` is called at each. */
+function watchState({ changes, namesOf }: Sources, forget: () => void): State {
+  let names = namesOf();
+  const beginNext = () => {
+    state.generation += 1;
+    forget();
+  };
+  const isTrusted = () => {
+    if (names !== namesOf()) {
+      names = namesOf();
+      beginNext();
+    }
+    return changes.isConnected();
+  };
+  const state = { generation: 0, processName: randomBytes(6).toString('base64url'), isTrusted };
+  changes.on('rates', beginNext);
+  return state;
+}
+
+/** `madeIn` is the generation before it was made: a change that came meanwhile makes it one of none. */
+function toLasting<T extends Keepable>(answer: T, state: State, madeIn: number): Lasting<T> {
+  const isCurrent = () => state.isTrusted() && state.generation === madeIn;
+  if (!isCurrent()) return { ...answer, isCurrent: () => false, state: undefined };
+  const name = `${state.processName}-${madeIn}`;
+  // The same question may be answered in full at any time: what lacks something is never sent again for that.
+  if (answer.isWhole === false) return { ...answer, isCurrent: () => false, state: `${name}-part` };
+  return { ...answer, isCurrent, state: name };
 }
 
 /** A young and an old half: when the young one is full, it becomes the old one. What is asked for again moves back. */

@@ -5,7 +5,7 @@ import type { ChangeFeed, Database, Tables } from '../db/index.ts';
 import type { PortResolver } from '../ports/index.ts';
 import { createPace, type PaceLimits } from './alternatives/index.ts';
 import { createAnswerCache, type Lasting } from './answer-cache.ts';
-import { type BookSettings, createRateBook } from './book/index.ts';
+import { type BookSettings, createRateBook, type RateBook } from './book/index.ts';
 import { compareDraft } from './difference.ts';
 import { importInWorker } from './import-in-worker.ts';
 import { type ImportedSheet, importSheet, type SheetImport } from './import-sheet.ts';
@@ -20,7 +20,7 @@ import type { Publication, RateSheet, RateSheetWithDifference } from './sheet.sc
 import { getSheet, listSheets } from './sheet-store.ts';
 import { statisticsOfEntries } from './statistics-of-entries.ts';
 import { readStatistics } from './statistics-store.ts';
-import { understandQuery } from './understand-query.ts';
+import { type Understanding, understandQuery } from './understand-query.ts';
 
 /** Statistics as JSON bytes (`RateStatisticsAnswer`). */
 type RenderedStatistics = { body: Uint8Array };
@@ -79,17 +79,12 @@ export function openRates(ground: RatesGround): Rates {
   const book = createRateBook(database, changes);
   const readLane = createLaneReader(database);
   const pace = createPace(ground.pace ?? ALTERNATIVES_PACE);
-  const settled = async (publication: Publication) => {
-    await changes.settle();
-    return publication;
-  };
+  const settled = (publication: Publication) => changes.settle().then(() => publication);
   const rates: Rates = {
     list: async (query, now) => {
       const key = keyOf(query, now);
-      return untilMidnight(
-        await lists.get(key, () => listRates({ database, readLane, book, names, pace }, query, now)),
-        now,
-      );
+      const render = () => listRates({ database, readLane, book, names, pace }, query, now);
+      return untilMidnight(await lists.get(key, render), now);
     },
     get: async (id) => renderRate(await getRateRow(database, id)),
     getRevision: async (id) => toRevision(await getRevisionRow(database, id)),
@@ -99,13 +94,8 @@ export function openRates(ground: RatesGround): Rates {
     },
     statistics: async (query, now) => {
       const key = keyOf(query, now);
-      const answer = await statistics.get(key, async () => {
-        const { filter, meta } = understandQuery(query, names(), now);
-        const entries = query.group_by === undefined ? book.find(filter) : undefined;
-        const data = entries ? statisticsOfEntries(entries) : await readStatistics(database, filter, query.group_by);
-        return { body: Buffer.from(JSON.stringify({ data, meta: { groupBy: query.group_by ?? null, ...meta } })) };
-      });
-      return untilMidnight(answer, now);
+      const render = () => renderStatistics({ database, book }, query, understandQuery(query, names(), now));
+      return untilMidnight(await statistics.get(key, render), now);
     },
     importSheet: async (input) => {
       if (!isLarge(input)) return importSheet({ database, ...names() }, input);
@@ -127,6 +117,19 @@ export function openRates(ground: RatesGround): Rates {
     close: book.close,
   };
   return rates;
+}
+
+type StatisticsGround = { database: Database; book: RateBook };
+
+/** Counts in the book where it can tell, else in PostgreSQL. */
+async function renderStatistics(
+  { database, book }: StatisticsGround,
+  query: RateStatisticsQuery,
+  { filter, meta }: Understanding,
+): Promise<RenderedStatistics> {
+  const entries = query.group_by === undefined ? book.find(filter) : undefined;
+  const data = entries ? statisticsOfEntries(entries) : await readStatistics(database, filter, query.group_by);
+  return { body: Buffer.from(JSON.stringify({ data, meta: { groupBy: query.group_by ?? null, ...meta } })) };
 }
 
 /** What a question means depends on the day (UTC). */

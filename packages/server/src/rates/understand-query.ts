@@ -29,7 +29,8 @@ export type RateFilter = {
   asOf?: Date;
 };
 
-type Understanding = { filter: RateFilter; meta: UnderstoodQuery };
+/** What a query asks for, and how its words were understood. */
+export type Understanding = { filter: RateFilter; meta: UnderstoodQuery };
 
 type Names = { ports: PortResolver; carriers: CarrierDirectory };
 

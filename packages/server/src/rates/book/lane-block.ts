@@ -105,10 +105,13 @@ const USUAL_RECORDS = 60;
 const USUAL_BYTES_READ = HEAD_BYTES + USUAL_RECORDS * RECORD_BYTES;
 
 /**
- * Makes a function that hands the records of a block, in order, to `see`: the same object each time, for no longer. Throws
- * when the file is shorter than the block.
+ * Hands the records of a block, in order, to `see`: the same object each time, for no longer. Throws when the file is shorter
+ * than the block.
  */
-export function createBlockReader(): (read: ReadBlock, see: (record: BlockRecord) => void) => void {
+export type BlockReader = (read: ReadBlock, see: (record: BlockRecord) => void) => void;
+
+/** Makes a reader of blocks, with memory that is used again. */
+export function createBlockReader(): BlockReader {
   let memory = new ArrayBuffer(USUAL_BYTES_READ);
   const record = {
     baseMinor: 0,

@@ -4,7 +4,7 @@ import { createInstantTypes } from '../instant-types.ts';
 import { createSheetNames } from '../sheet-names.ts';
 import type { RateFilter } from '../understand-query.ts';
 import { openBookFile } from './book-file.ts';
-import { Edition } from './edition.ts';
+import { Edition, type EditionGround } from './edition.ts';
 import { type BookEntry, createShelf } from './shelf.ts';
 import { createSteadyWork, type SteadyWork } from './steady-work.ts';
 
@@ -28,40 +28,22 @@ export type RateBook = {
   close: () => Promise<void>;
 };
 
+/** The edition in use, and how often something changed since the book was started. */
+type Desk = { readonly ground: EditionGround; edition: Edition | undefined; changed: number };
+
 /** A book that knows nothing until it is started. */
 export function createRateBook(database: Database, changes: ChangeFeed): RateBook {
   const ground = { database, sheetNames: createSheetNames(database), types: createInstantTypes() };
-  let edition: Edition | undefined;
+  const desk: Desk = { ground, edition: undefined, changed: 0 };
   let keeping: SteadyWork | undefined;
-  /** How often something changed since it was started. */
-  let changed = 0;
-
-  const putAway = async () => {
-    const old = edition;
-    edition = undefined;
-    await old?.shelf.close();
-  };
-  const beginAnew = async (folder: string) => {
-    await putAway();
-    edition = new Edition(createShelf(await openBookFile(folder)), ground);
-    return edition;
-  };
-  /** What is heard while it reads is read next. */
-  const catchUp = async ({ folder, mostBytes, log }: BookSettings, isStopped: () => boolean) => {
-    let current = edition ?? (await beginAnew(folder));
-    while (!isStopped() && !current.isRead(changed)) {
-      if (current.isSpent(mostBytes)) current = await beginAnew(folder);
-      await current.readOn({ mostBytes, changed: () => changed, log });
-    }
-  };
   const breakWith = (error: unknown) => {
-    edition?.markBroken();
+    desk.edition?.markBroken();
     keeping?.doLater(error);
   };
-
   return {
     find: (filter) => {
-      if (edition === undefined || !edition.isUpTo(changed) || !changes.isConnected()) return undefined;
+      const { edition } = desk;
+      if (edition === undefined || !edition.isUpTo(desk.changed) || !changes.isConnected()) return undefined;
       try {
         return edition.shelf.find(filter);
       } catch (error) {
@@ -71,28 +53,52 @@ export function createRateBook(database: Database, changes: ChangeFeed): RateBoo
     },
     read: (entries, target, at) => {
       try {
-        edition?.shelf.read(entries, target, at);
+        desk.edition?.shelf.read(entries, target, at);
       } catch (error) {
         breakWith(error);
         throw error;
       }
     },
     start: (settings) => {
-      const work = createSteadyWork({
-        run: (isStopped) => catchUp(settings, isStopped),
-        onFailure: () => edition?.forgetNoted(),
-        warn: (err) => settings.log.warn({ err }, 'the book of rates cannot be kept; PostgreSQL answers until it can'),
-      });
+      const work = keepUp(desk, settings);
       keeping = work;
       changes.on('rates', () => {
-        changed += 1;
+        desk.changed += 1;
         void work.doNow();
       });
       return work.doNow();
     },
     close: async () => {
       await keeping?.stop();
-      await putAway();
+      await putAway(desk);
     },
   };
+}
+
+/** Reads whatever changed; what is heard meanwhile is read next. */
+function keepUp(desk: Desk, { folder, mostBytes, log }: BookSettings): SteadyWork {
+  return createSteadyWork({
+    run: async (isStopped) => {
+      let edition = desk.edition ?? (await beginAnew(desk, folder));
+      while (!isStopped() && !edition.isRead(desk.changed)) {
+        if (edition.isSpent(mostBytes)) edition = await beginAnew(desk, folder);
+        await edition.readOn({ mostBytes, changed: () => desk.changed, log });
+      }
+    },
+    onFailure: () => desk.edition?.forgetNoted(),
+    warn: (err) => log.warn({ err }, 'the book of rates cannot be kept; PostgreSQL answers until it can'),
+  });
+}
+
+async function beginAnew(desk: Desk, folder: string): Promise<Edition> {
+  await putAway(desk);
+  const edition = new Edition(createShelf(await openBookFile(folder)), desk.ground);
+  desk.edition = edition;
+  return edition;
+}
+
+async function putAway(desk: Desk): Promise<void> {
+  const { edition } = desk;
+  desk.edition = undefined;
+  await edition?.shelf.close();
 }

@@ -1,10 +1,11 @@
-import { createFingerprintSet } from '../fingerprint-set.ts';
+import { createFingerprintSet, type FingerprintSet } from '../fingerprint-set.ts';
 import type { RateFilter } from '../understand-query.ts';
 import type { BookFile } from './book-file.ts';
-import { type BlockWriter, createBlockReader, createBlockWriter, dayNumberOf } from './lane-block.ts';
-import { createLanePlaces } from './lane-places.ts';
+import { type BlockReader, type BlockWriter, createBlockReader, createBlockWriter } from './lane-block.ts';
+import { createLanePlaces, type LanePlaces } from './lane-places.ts';
 import type { Lane, LaneRow } from './read-lanes.ts';
-import { createTerms } from './terms.ts';
+import { isWanted, type RecordFilter, recordFilterOf } from './record-filter.ts';
+import { createTerms, type Terms } from './terms.ts';
 
 /** A rate of the book: what it is found by, and where its text stands. */
 export type BookEntry = Lane & {
@@ -22,6 +23,9 @@ export type BookEntry = Lane & {
   length: number;
 };
 
+/** The rates of lanes; those that have none any more have no rows. */
+type LaneRows = ReadonlyMap<Lane, readonly LaneRow[]>;
+
 /** Lanes in a file, found by their ports. */
 export type Shelf = {
   /** What a filter finds, in the order of lists; undefined when a lane that it names is not read so far, or there are too many. */
@@ -31,7 +35,7 @@ export type Shelf = {
   /** Takes note of lanes whose rates are not the same as before; returns those that were not noted yet. */
   markUnread: (lanes: readonly Lane[]) => Lane[];
   /** Writes lanes, and shows them unless `isLate` says then that they changed meanwhile. */
-  put: (read: ReadonlyMap<Lane, readonly LaneRow[]>, isLate: () => boolean) => Promise<boolean>;
+  put: (read: LaneRows, isLate: () => boolean) => Promise<boolean>;
   bytes: () => number;
   close: () => Promise<void>;
 };
@@ -40,80 +44,93 @@ export type Shelf = {
 const MOST_LANES = 1_000;
 const MOST_ENTRIES = 5_000;
 
+/** What a shelf is made of. */
+type Stock = {
+  file: BookFile;
+  places: LanePlaces;
+  terms: Terms;
+  readBlock: BlockReader;
+  /** Which carriers each lane ever had: no carrier sails everywhere, and half of the questions that name one find nothing. */
+  carried: FingerprintSet;
+  /** Those that are not in use. */
+  writers: BlockWriter[];
+};
+
 /** A shelf on an empty file. */
 export function createShelf(file: BookFile): Shelf {
-  const places = createLanePlaces();
-  const terms = createTerms();
-  const readBlock = createBlockReader();
-  /** Which carriers each lane ever had: no carrier sails everywhere, and half of the questions that name one find nothing. */
-  const carried = createFingerprintSet();
-  /** Those that are not in use. */
-  const writers: BlockWriter[] = [];
-
-  /** Adds the matches of a lane. */
-  const addMatches = (lane: Lane, place: number, { filter, found }: { filter: RateFilter; found: BookEntry[] }) => {
-    const [carrier, equipment, currency] = [filter.carrier, filter.equipment, filter.currency].map((word) =>
-      word === undefined ? undefined : (terms.find(word) ?? -1),
-    );
-    const validUntil = filter.validUntilAtLeast === undefined ? 0 : dayNumberOf(filter.validUntilAtLeast);
-    const validOn = filter.validOn === undefined ? undefined : dayNumberOf(filter.validOn);
-    readBlock(
-      (target, skip) => file.read(target, place, skip),
-      (record) => {
-        if (carrier !== undefined && record.carrier !== carrier) return;
-        if (equipment !== undefined && record.equipment !== equipment) return;
-        if (currency !== undefined && record.currency !== currency) return;
-        if (record.validTo < validUntil) return;
-        if (validOn !== undefined && (record.validFrom > validOn || record.validTo < validOn)) return;
-        const words = {
-          carrier: terms.wordOf(record.carrier),
-          equipment: terms.wordOf(record.equipment),
-          currency: terms.wordOf(record.currency),
-        };
-        found.push({ ...lane, ...record, ...words, place });
-      },
-    );
+  const stock: Stock = {
+    file,
+    places: createLanePlaces(),
+    terms: createTerms(),
+    readBlock: createBlockReader(),
+    carried: createFingerprintSet(),
+    writers: [],
   };
-
   return {
-    find: (filter) => {
-      const { origins = [], destinations = [] } = filter;
-      if (!isOfLanes(filter) || origins.length * destinations.length > MOST_LANES) return undefined;
-      const found: BookEntry[] = [];
-      for (const origin of origins) {
-        for (const destination of destinations) {
-          const place = places.find(origin, destination);
-          if (place === undefined) continue;
-          if (place === 'unread') return undefined;
-          if (filter.carrier !== undefined && !carried.has(`${origin} ${destination} ${filter.carrier}`)) continue;
-          addMatches({ origin, destination }, place, { filter, found });
-          if (found.length > MOST_ENTRIES) return undefined;
-        }
-      }
-      return origins.length * destinations.length > 1 ? found.sort(inOrderOfLists) : found;
-    },
+    find: (filter) => findEntries(stock, filter),
     read: (entries, target, at) => readTexts(file, entries, target.subarray(at)),
-    markUnread: (lanes) =>
-      lanes.filter(({ origin, destination }) => {
-        if (places.find(origin, destination) === 'unread') return false;
-        places.set(origin, destination, 'unread');
-        return true;
-      }),
-    put: async (read, isLate) => {
-      for (const rows of read.values())
-        for (const { origin, destination, carrier } of rows) carried.add(`${origin} ${destination} ${carrier}`);
-      const writer = writers.pop() ?? createBlockWriter(terms);
-      const written = [...read].map(([lane, rows]) => ({ lane, at: rows.length === 0 ? undefined : writer.add(rows) }));
-      const begin = await file.append(writer.take());
-      writers.push(writer);
-      if (isLate()) return false;
-      for (const { lane, at } of written)
-        places.set(lane.origin, lane.destination, at === undefined ? undefined : begin + at);
-      return true;
-    },
+    markUnread: (lanes) => lanes.filter((lane) => markUnread(stock.places, lane)),
+    put: (read, isLate) => putLanes(stock, read, isLate),
     bytes: file.bytes,
     close: file.close,
   };
+}
+
+function findEntries(stock: Stock, filter: RateFilter): BookEntry[] | undefined {
+  const { places, carried } = stock;
+  const { origins = [], destinations = [], carrier } = filter;
+  if (!isOfLanes(filter) || origins.length * destinations.length > MOST_LANES) return undefined;
+  const search: Search = { wanted: recordFilterOf(filter, stock.terms), found: [] };
+  for (const origin of origins) {
+    for (const destination of destinations) {
+      const place = places.find(origin, destination);
+      if (place === 'unread') return undefined;
+      if (place === undefined) continue;
+      if (carrier !== undefined && !carried.has(`${origin} ${destination} ${carrier}`)) continue;
+      addMatches(stock, { origin, destination, place }, search);
+      if (search.found.length > MOST_ENTRIES) return undefined;
+    }
+  }
+  return origins.length * destinations.length > 1 ? search.found.sort(inOrderOfLists) : search.found;
+}
+
+/** What is looked for in records, and what was found so far. */
+type Search = { wanted: RecordFilter; found: BookEntry[] };
+
+function addMatches({ file, terms, readBlock }: Stock, lane: Lane & { place: number }, search: Search): void {
+  const { wanted, found } = search;
+  readBlock(
+    (target, skip) => file.read(target, lane.place, skip),
+    (record) => {
+      if (!isWanted(record, wanted)) return;
+      const words = {
+        carrier: terms.wordOf(record.carrier),
+        equipment: terms.wordOf(record.equipment),
+        currency: terms.wordOf(record.currency),
+      };
+      found.push({ ...lane, ...record, ...words });
+    },
+  );
+}
+
+function markUnread(places: LanePlaces, { origin, destination }: Lane): boolean {
+  if (places.find(origin, destination) === 'unread') return false;
+  places.set(origin, destination, 'unread');
+  return true;
+}
+
+async function putLanes(stock: Stock, read: LaneRows, isLate: () => boolean): Promise<boolean> {
+  const { file, places, terms, carried, writers } = stock;
+  for (const rows of read.values())
+    for (const { origin, destination, carrier } of rows) carried.add(`${origin} ${destination} ${carrier}`);
+  const writer = writers.pop() ?? createBlockWriter(terms);
+  const written = [...read].map(([lane, rows]) => ({ lane, at: rows.length === 0 ? undefined : writer.add(rows) }));
+  const begin = await file.append(writer.take());
+  writers.push(writer);
+  if (isLate()) return false;
+  for (const { lane, at } of written)
+    places.set(lane.origin, lane.destination, at === undefined ? undefined : begin + at);
+  return true;
 }
 
 /** Whether a filter asks for rates known now between places, by what a block tells of each. */

@@ -149,30 +149,39 @@ function refineRole(role: ColumnRole, above: HeaderMeaning | undefined): ColumnR
   return role;
 }
 
-function combine(texts: readonly { text: string }[]): { meaning: HeaderMeaning; group?: string; header: string } {
+/** What the labels above a column mean together; `group` is the one that stands over several prices. */
+type ColumnMeaning = { meaning: HeaderMeaning; group?: string };
+
+function combine(texts: readonly { text: string }[]): ColumnMeaning & { header: string } {
   const header = texts.map((label) => label.text).join(' ');
   const meanings = texts.map((label) => classifyHeader(label.text));
   const own = meanings.at(-1) ?? { kind: 'unknown' };
   const above = meanings.length > 1 ? meanings[0] : undefined;
   if (own.kind === 'field') return { meaning: { ...own, role: refineRole(own.role, above) }, header };
-  if (own.kind === 'price' && above) {
-    const currency = own.currency ?? ('currency' in above ? above.currency : undefined);
-    const priced = currency === undefined ? own : { ...own, currency };
-    if (above.kind === 'charge')
-      return { meaning: { ...above, equipment: own.equipment, ...(currency ? { currency } : {}) }, header };
-    const whole = classifyHeader(header);
-    if (whole.kind === 'charge') return { meaning: { ...whole, equipment: own.equipment }, header };
-    if (whole.kind === 'price' && whole.qualifier === undefined)
-      return { meaning: { ...whole, equipment: own.equipment }, header };
-    if (above.kind === 'field') return { meaning: priced, header };
-    return { meaning: priced, group: texts[0]?.text ?? '', header };
-  }
+  if (own.kind === 'price' && above) return { ...priceBelow(above, own, texts), header };
   if (own.kind === 'unknown') {
     const whole = classifyHeader(header);
     if (whole.kind !== 'unknown') return { meaning: whole, header };
     if (above && above.kind !== 'unknown') return { meaning: above, header };
   }
   return { meaning: own, header };
+}
+
+/** «THC» over «20GP»: of what the price of a container type is the price. */
+function priceBelow(
+  above: HeaderMeaning,
+  own: HeaderMeaning & { kind: 'price' },
+  texts: readonly { text: string }[],
+): ColumnMeaning {
+  const { equipment } = own;
+  const currency = own.currency ?? ('currency' in above ? above.currency : undefined);
+  const inCurrency = currency === undefined ? {} : { currency };
+  if (above.kind === 'charge') return { meaning: { ...above, equipment, ...inCurrency } };
+  const whole = classifyHeader(texts.map((label) => label.text).join(' '));
+  if (whole.kind === 'charge' || (whole.kind === 'price' && whole.qualifier === undefined))
+    return { meaning: { ...whole, equipment } };
+  const meaning = { ...own, ...inCurrency };
+  return above.kind === 'field' ? { meaning } : { meaning, group: texts[0]?.text ?? '' };
 }
 
 type Columns = {

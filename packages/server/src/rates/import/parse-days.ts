@@ -32,20 +32,23 @@ export function parseFreeTime(value: string | number | boolean | null): FreeDays
   if (days.length === 0 || days.some((count) => count > 120)) return undefined;
   const demurrage = /(\d+)\s*(?:days?|d|天)?\s*(?:of |free )*dem|dem\w*\s*:?\s*(\d+)/.exec(text);
   const detention = /(\d+)\s*(?:days?|d|天)?\s*(?:of |free )*det|det\w*\s*:?\s*(\d+)/.exec(text);
-  if (days.length === 2 && demurrage && detention) {
-    const named = (match: RegExpExecArray) => Number(match[1] ?? match[2]);
+  const [first = null, second = null] = days;
+  if (days.length === 1)
+    return ofOneNumber(first, { isDemurrage: demurrage !== null, isDetention: detention !== null });
+  if (days.length !== 2) return undefined;
+  if (demurrage && detention) {
     // «DEM 7 DET 14»: the number behind a word belongs to it, not the one before it.
-    if (/^\D*dem\D*\d+\D*det\D*\d+/.test(text))
-      return { demurrage: days[0] ?? null, detention: days[1] ?? null, combined: null };
-    if (/^\D*det\D*\d+\D*dem\D*\d+/.test(text))
-      return { demurrage: days[1] ?? null, detention: days[0] ?? null, combined: null };
+    if (/^\D*dem\D*\d+\D*det\D*\d+/.test(text)) return { demurrage: first, detention: second, combined: null };
+    if (/^\D*det\D*\d+\D*dem\D*\d+/.test(text)) return { demurrage: second, detention: first, combined: null };
+    const named = (match: RegExpExecArray) => Number(match[1] ?? match[2]);
     return { demurrage: named(demurrage), detention: named(detention), combined: null };
   }
-  if (days.length === 2 && /\d+\s*(?:days?|d|天)?\s*[/+&]\s*\d+/.test(text)) {
-    return { demurrage: days[0] ?? null, detention: days[1] ?? null, combined: null };
-  }
-  if (days.length !== 1) return undefined;
-  if (demurrage && !detention) return { ...NO_FREE_DAYS, demurrage: days[0] ?? null };
-  if (detention && !demurrage) return { ...NO_FREE_DAYS, detention: days[0] ?? null };
-  return { ...NO_FREE_DAYS, combined: days[0] ?? null };
+  const isPair = /\d+\s*(?:days?|d|天)?\s*[/+&]\s*\d+/.test(text);
+  return isPair ? { demurrage: first, detention: second, combined: null } : undefined;
+}
+
+/** A number beside one of the words is of that one; beside both, or none, of both together. */
+function ofOneNumber(days: number | null, of: { isDemurrage: boolean; isDetention: boolean }): FreeDays {
+  if (of.isDemurrage === of.isDetention) return { ...NO_FREE_DAYS, combined: days };
+  return of.isDemurrage ? { ...NO_FREE_DAYS, demurrage: days } : { ...NO_FREE_DAYS, detention: days };
 }

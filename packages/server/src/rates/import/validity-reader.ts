@@ -1,4 +1,4 @@
-import { isoDate } from '../../base/index.ts';
+import { type IsoDate, isoDate } from '../../base/index.ts';
 import { type CellValue, dayOfSerial, isDateFormat } from '../../sheets/index.ts';
 import type { ColumnRole } from './column-lexicon.ts';
 import { textOf } from './grid.ts';
@@ -51,6 +51,16 @@ function doubtOf(reading: ValidityReading | undefined): DateFault | undefined {
 }
 
 function readRow(fields: RawRow['fields'], context: DateContext): RowValidity {
+  const validity = readDateColumns(fields, context);
+  const { from, to, doubt } = validity;
+  if (from === undefined && to === undefined && !doubt) return readRemark(fields, context) ?? validity;
+  const last = fields.get('valid-to') ?? fields.get('validity');
+  if (from !== undefined && to !== undefined && from > to && last)
+    return { doubt: { code: 'validity_inverted', cell: last } };
+  return validity;
+}
+
+function readDateColumns(fields: RawRow['fields'], context: DateContext): RowValidity {
   const validity: RowValidity = {};
   for (const role of DATE_ROLES) {
     const cell = fields.get(role);
@@ -61,24 +71,26 @@ function readRow(fields: RawRow['fields'], context: DateContext): RowValidity {
       validity.doubt ??= { code, cell };
       continue;
     }
-    const from = reading?.from ?? (role === 'valid-from' ? reading?.day : undefined);
-    const to =
-      role === 'valid-from' && reading?.from === undefined
-        ? undefined
-        : (reading?.to ?? (role === 'valid-from' ? undefined : reading?.day));
-    if (from !== undefined && role !== 'valid-to') validity.from ??= from;
+    const { from, to } = daysOf(role, reading);
+    if (from !== undefined) validity.from ??= from;
     if (to !== undefined) validity.to ??= to;
   }
-  const { from, to } = validity;
-  const remark = from === undefined && to === undefined && !validity.doubt ? fields.get('remarks') : undefined;
-  if (remark && ANNOUNCED.test(textOf(remark.value))) {
-    const said = announcedValidity(plainText(textOf(remark.value)), context);
-    if (said.from !== undefined || said.to !== undefined) return { ...said, remark };
-  }
-  const last = fields.get('valid-to') ?? fields.get('validity');
-  if (from !== undefined && to !== undefined && from > to && last)
-    return { doubt: { code: 'validity_inverted', cell: last } };
   return validity;
+}
+
+/** A single day of a column is the first or the last one by what the column is; a range in it is both. */
+function daysOf(role: ColumnRole, { from, to, day }: ValidityReading = {}): Days {
+  if (role === 'valid-from') return from === undefined ? { from: day, to: undefined } : { from, to };
+  return { from: role === 'valid-to' ? undefined : from, to: to ?? day };
+}
+
+type Days = { from: IsoDate | undefined; to: IsoDate | undefined };
+
+function readRemark(fields: RawRow['fields'], context: DateContext): RowValidity | undefined {
+  const remark = fields.get('remarks');
+  if (!remark || !ANNOUNCED.test(textOf(remark.value))) return undefined;
+  const said = announcedValidity(plainText(textOf(remark.value)), context);
+  return said.from === undefined && said.to === undefined ? undefined : { ...said, remark };
 }
 
 /** Reads the validity of rows; equal cells are read once. */
