@@ -51,6 +51,31 @@ describe('a name that is not specific', () => {
   });
 });
 
+describe('what stands behind the label of the shipping name', () => {
+  test('gives way to the listed name elsewhere in the section when it has no word of it', async () => {
+    const section = `
+DOT: UN1263, PAINT, 3, II
+IMDG UN number: UN1263
+Proper shipping name: Brightol 40 gloss white
+Class: 3`;
+    expect((await valuesOf(section)).properShippingName).toBe('PAINT');
+  });
+
+  test('stays as it is printed when the section has no other name', async () => {
+    const section = 'UN number: UN1263\nProper shipping name: Brightol 40 gloss white\nClass: 3';
+    expect((await valuesOf(section)).properShippingName).toBe('Brightol 40 gloss white');
+  });
+
+  test('stays when it is the name in another language', async () => {
+    const section = `
+Numéro ONU : UN1263
+Désignation officielle de transport de l'ONU : PEINTURES
+Classe(s) de danger pour le transport : 3
+IATA : UN1263, PAINT, 3, II`;
+    expect((await valuesOf(section)).properShippingName).toBe('PEINTURES');
+  });
+});
+
 describe('labels and values of section 14', () => {
   test.each([
     ['3, 6.1', '3', '6.1'],

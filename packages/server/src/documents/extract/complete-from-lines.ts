@@ -1,7 +1,9 @@
 import type { DangerousGoodsEntry } from '../../dangerous-goods/index.ts';
+import { listShippingNames } from '../../dangerous-goods/offline.ts';
 import type { Line } from '../model/index.ts';
 import { findListedName } from './complete-description.ts';
-import { stated } from './field-value.ts';
+import { detectLanguage } from './detect-language.ts';
+import { type Draft, stated } from './field-value.ts';
 import { joinPassages, type Passage, passageOfCell, passageOfLine } from './passage.ts';
 import { readName } from './read-description.ts';
 import { entriesOf, fitsEntries } from './settle-by-list.ts';
@@ -39,15 +41,34 @@ function findNameIn(lines: readonly Line[], entries: readonly DangerousGoodsEntr
   return undefined;
 }
 
+const isEnglish = (lines: readonly Line[]) => detectLanguage(lines.map(({ text }) => text).join('\n')) === 'en';
+
+/** The words of a name, by their beginnings: «flammable» and «flammability» begin alike. */
+const stemsOf = (text: string) => (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).map((word) => word.slice(0, 5));
+
+/**
+ * Whether what stands behind the label cannot be the shipping name: English words none of which the list has for the number, as
+ * where a product's name or a remark stands there. A name in another language need not have any.
+ */
+function isStrange(name: Draft, entries: readonly DangerousGoodsEntry[]): boolean {
+  const text = typeof name.value === 'string' ? name.value : '';
+  if (text === '' || /[^\p{ASCII}]|\b[NI]\.? ?[A-Z]\.? ?[A-Z]\b/u.test(text)) return false;
+  const listed = new Set(
+    entries.flatMap((entry) => listShippingNames(entry.name)).flatMap(({ proper }) => stemsOf(proper)),
+  );
+  return !stemsOf(text).some((stem) => listed.has(stem));
+}
+
 /**
  * What section 14 says in places that no label and no form of a description leads to: the dangerous goods list's name, class
- * and packing group for the stated UN number, where they stand in its lines by themselves. Nothing is taken from the list.
+ * and packing group for the stated UN number, where they stand in its lines by themselves. Nothing is taken from the list. The list's name also stands for a strange one.
  */
 export function completeFromLines(result: TransportDrafts, lines: readonly Line[]): void {
   const entries = entriesOf(result.unNo);
   if (entries.length === 0) return;
   const isOpen = (key: TransportKey) => result[key].status === 'not_stated';
-  const name = isOpen('properShippingName') ? findNameIn(lines, entries) : undefined;
+  const wanted = isOpen('properShippingName') || (isStrange(result.properShippingName, entries) && isEnglish(lines));
+  const name = wanted ? findNameIn(lines, entries) : undefined;
   const block: Block = {};
   if (name) readName(block, name);
   if (block.properShippingName) result.properShippingName = block.properShippingName;
