@@ -38,12 +38,15 @@ type Column = {
   readonly ownCell: boolean;
   /** Where its lines may begin, in points from the left: under its words, or under the label's colon. */
   readonly lefts: readonly number[];
+  /** Where the next column begins. */
+  readonly right: number;
 };
 
 function columnOf(label: Cell, first: Fragment): Column {
   const begin = boxOfText(first.cell, first.start, first.start + 1)[0];
   const ownCell = first.cell === label;
-  return { label, ownCell, lefts: ownCell ? [begin] : [begin, first.cell.box[0]] };
+  const right = first.line.cells.find((cell) => cell.box[0] > first.cell.box[0])?.box[0] ?? Number.POSITIVE_INFINITY;
+  return { label, ownCell, lefts: ownCell ? [begin] : [begin, first.cell.box[0]], right };
 }
 
 /** Goes on with the lines below a value that stand in its column. */
@@ -62,6 +65,7 @@ export function linesBelow(
   const isList = UNKNOWN_LABEL.test(textOfFragment(first));
   const more: Fragment[] = [];
   let previous = first.line;
+  let words = textOfFragment(first);
   for (let index = lines.indexOf(first.line) + 1; index < lines.length && more.length < most; index++) {
     const line = lines[index];
     const twin = labelled.isTwin(hit, index);
@@ -70,11 +74,12 @@ export function linesBelow(
     const cell = columnCell(line, column, {
       inLabel: twin || !strict || index <= hit.line + (hit.wrapped ?? 0),
       full: isFull(previous, line, labelled.rightEdge),
-      open: isOpen(previous.text),
+      open: isOpen(words),
       ended: strict && /[^.][.。]$/.test(previous.text),
     });
     const another = cell && (labelled.isLabel(index, line.cells.indexOf(cell), hit.concept) || isColoned(line, cell));
     if (another || (cell && strict && beginsAnew(cell.text) && !(isList && UNKNOWN_LABEL.test(cell.text)))) break;
+    words = cell?.text ?? words;
     if (cell) more.push({ line, cell, start: 0, end: cell.text.length });
     else if (!isRestOfLabel(line, column)) break;
     previous = line;
@@ -107,9 +112,12 @@ function isFull(line: Line, next: Line, rightEdge: number): boolean {
   return line.box[2] + word[2] - word[0] + 2 > rightEdge;
 }
 
-/** Whether a line cannot be the end of what it says: a comma or an open bracket ends it. */
+/** Whether a line cannot be the end of what it says: a comma, an open bracket or a word that joins others ends it. */
 function isOpen(text: string): boolean {
-  return /[、,(]$/.test(text) || text.lastIndexOf('(') > text.lastIndexOf(')');
+  return (
+    /[、,(&]$|\s(?:and|or|of|in|for|the|with|to|by|on|at|from)$/.test(text) ||
+    text.lastIndexOf('(') > text.lastIndexOf(')')
+  );
 }
 
 /** Whether East Asian words left of a value's column are the next row's label, not the rest of this one's. */
@@ -133,9 +141,11 @@ function columnCell(line: Line, column: Column, state: State): Cell | undefined 
 }
 
 /** A sentence that goes on under its own label. */
-function underLabel(line: Line, { label, ownCell, lefts: [column = 0] }: Column, state: State): Cell | undefined {
-  const [first] = line.cells;
-  if (!ownCell || !first || line.cells.length > 1) return undefined;
+function underLabel(line: Line, { label, ownCell, lefts: [column = 0], right }: Column, state: State) {
+  const [first, next] = line.cells;
+  if (!ownCell || !first) return undefined;
+  // Beside another column, only what the line before leaves open goes on.
+  if (next && (!state.open || next.box[0] < right - 8)) return undefined;
   const under = first.box[0] >= label.box[0] - 2 && first.box[0] < column;
   if (!under || /^[^:]{2,40}:\s/.test(first.text)) return undefined;
   // … but not a line that begins another sentence where the one before ended short.

@@ -38,12 +38,18 @@ function phonesBelow(reader: IdentityReader, hit: IdentityHit): Phone[] {
   return [];
 }
 
+/** «For non-emergency assistance, call: …». */
+function isOfOthers({ from }: Phone): boolean {
+  const [first] = from.fragments;
+  return first !== undefined && /\bnon-? ?emergenc/i.test(first.cell.text.slice(0, first.start));
+}
+
 /** Numbers behind labels of one concept, best label first. */
 function phonesOf(reader: IdentityReader, concept: IdentityConcept): Phone[] {
   const found: Phone[] = [];
   for (const hit of reader.ranked(concept)) {
     const passage = reader.finder.find(hit, 'block', 5);
-    const own = passage ? findPhones(passage) : [];
+    const own = passage ? findPhones(passage).filter((phone) => concept !== 'emergency' || !isOfOthers(phone)) : [];
     const all = own.length === 0 && concept === 'emergency' ? phonesBelow(reader, hit) : own;
     const phones = WITH_FAX.test(reader.labelOf(hit)) && all.length === 2 ? all.slice(0, 1) : all;
     for (const phone of phones) if (!found.some((one) => one.text === phone.text)) found.push(phone);

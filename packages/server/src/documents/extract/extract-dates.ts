@@ -58,14 +58,18 @@ function dateInParts(lines: readonly Line[], hit: LabelHit, order: DateOrder) {
 /** Longer lines are sentences, in which a date may be of anything. */
 const LONGEST_LINE = 90;
 
+/** «This data sheet was prepared on …»: what a sentence says of the sheet itself. */
+const SAID_OF_SHEET = /\b(?:m?sds|sheet|document|revision|version) (?:was|is|has been)(?: (?:last|first))? $/i;
+
 /** Dates right behind a label that stands within a line, without a colon: «Version 2 – Fecha de revisión 2 de enero de 2015». */
 function datesWithin(line: Line, index: number, order: DateOrder): Dated[] {
   const found: Dated[] = [];
   for (const [cell, { text }] of line.cells.entries()) {
-    if (text.length > LONGEST_LINE || !/\d\D{0,12}\d{2}/.test(text)) continue;
+    if (!/\d\D{0,12}\d{2}/.test(text)) continue;
     for (const { index: blank } of text.matchAll(/[\s,;:|(–—-](?=\p{L}{3})/gu)) {
       const hit = hitAt({ line: index, cell }, text, blank + 1, DATE_LABELS);
       if (!hit || hit.end >= text.length) continue;
+      if (text.length > LONGEST_LINE && !SAID_OF_SHEET.test(text.slice(0, blank + 1))) continue;
       const behind = passageOfCell(line, line.cells[cell] as Cell, hit.end);
       const date = parseDate(behind, order);
       if (date && behind.text.startsWith(date.from.text)) found.push({ concept: hit.concept as DateConcept, ...date });

@@ -15,7 +15,7 @@ const OF_SHEET_WORDS = either(
 const NOT_A_NAME = new RegExp(
   either(
     `\\b(?:${OF_SHEET_WORDS})\\b`,
-    '安全|資料表|说明书|[\\p{L}\\d]:(?:\\s|$)|[*@]|,\\s[A-Z]{2}\\b|^[\\d\\W]+$',
+    '安全|資料表|说明书|[\\p{L}\\d]:(?:\\s|$)|[*@]|,\\s[A-Z]{2}\\b|^[\\d\\W_]+$',
     '\\b(?:1907/2006|1272/2008|453/2010|2015/830|2020/878)\\b|^p[-.]?\\s?\\d+\\s?/\\s?\\d+$|^\\S*\\d{5}\\S*$',
     '^\\[.*\\]$|^(?:p/n|(?:part|item|catalog(?:ue)?|model) (?:no|number|#))',
   ),
@@ -43,6 +43,12 @@ function mayBeName(line: Line, cell: Cell): boolean {
   const { text } = cell;
   if (text.length > 90 || text.length < 3 || NOT_A_NAME.test(text) || SENTENCE_END.test(text)) return false;
   return !DATA_SHEET.test(text) && !isCompanyName(text) && !isAddress(text) && !isDate(line, cell);
+}
+
+/** Whether a text stands right above an address, as a letterhead's company does. */
+function isLetterhead(line: Line, lines: readonly Line[]): boolean {
+  const below = lines[lines.indexOf(line) + 1];
+  return below?.cells.some(({ text }) => isAddress(text)) ?? false;
 }
 
 /** The lines right below a name in large type that are as large and begin or are centred where it does. */
@@ -74,7 +80,7 @@ export function titleOf(lines: readonly Line[]): Draft {
     for (const cell of line.cells) {
       const behind = behindTitle(line, cell);
       if (behind) return stated(behind.text, behind, 'fallback');
-      if (!mayBeName(line, cell)) continue;
+      if (!mayBeName(line, cell) || isLetterhead(line, lines)) continue;
       if (!best || line.size > best.size + 0.5) best = { from: passageOfCell(line, cell), size: line.size };
     }
   }

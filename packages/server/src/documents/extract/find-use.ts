@@ -1,7 +1,8 @@
+import type { Line } from '../model/index.ts';
 import { type Draft, NOT_STATED, negated, stated } from './field-value.ts';
 import type { IdentityReader } from './identity-reader.ts';
 import { saysNothing } from './parse-negation.ts';
-import { type Passage, passageOf, textOfFragment } from './passage.ts';
+import { joinPassages, type Passage, passageOf, passageOfLine, slicePassage, textOfFragment } from './passage.ts';
 
 /** A sentence about the product behind its use: «Universal cleaner. The product is for professional users.» */
 const ABOUT_PRODUCT =
@@ -10,6 +11,29 @@ const ABOUT_PRODUCT =
 function withoutRemark(use: Passage): Passage {
   const at = use.fragments.findIndex((one, index) => index > 0 && ABOUT_PRODUCT.test(textOfFragment(one)));
   return at < 0 ? use : passageOf(use.fragments.slice(0, at));
+}
+
+/** «This product is intended to be used as a descaler …»: the words that lead from the goods to their use. */
+const GOODS =
+  '(?:(?:this|the) (?:product|material|preparation|substance|mixture|chemical|item)|it|product) (?:is|are|was|may be|can be|should be)';
+const MEANT =
+  '(?:intended|designed|formulated|recommended|suitable|suited|made|sold|supplied|marketed|developed|used|for use)';
+const USE_SENTENCE = new RegExp(
+  `(?:^|\\. )(?:${GOODS} |(?=\\p{Lu}))(?:only |primarily |mainly )?${MEANT}(?: (?:only|solely|primarily|mainly|exclusively))?(?: (?:to be used|for use|for the use))? (?:as|for|in|on)\\b (?:an? )?(\\p{L}[^.:]{5,150})(?:\\.|$)`,
+  'iu',
+);
+
+/** A use that a sentence states, without a label. */
+function useInSentence(lines: readonly Line[]): Passage | undefined {
+  for (const [index, line] of lines.entries()) {
+    // The sentence may go on in the next line.
+    const text = joinPassages(lines.slice(index, index + 2).map(passageOfLine));
+    const match = USE_SENTENCE.exec(text.text);
+    if (!match?.[1] || match.index >= line.text.length) continue;
+    const end = match.index + match[0].length - (match[0].endsWith('.') ? 1 : 0);
+    return slicePassage(text, end - match[1].length, end);
+  }
+  return undefined;
 }
 
 /** What the goods are for: beside a label rather than below a heading. */
@@ -28,5 +52,7 @@ export function findUse(reader: IdentityReader): Draft {
     else if (!/^(?:liquid|solid|gas|aerosol|powder|paste|gel)\W*$/i.test(passage.text))
       return stated(withoutRemark(passage).text, withoutRemark(passage));
   }
-  return none ? negated(none) : NOT_STATED;
+  if (none) return negated(none);
+  const sentence = useInSentence(reader.lines);
+  return sentence ? stated(sentence.text, sentence, 'fallback') : NOT_STATED;
 }

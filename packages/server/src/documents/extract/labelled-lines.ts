@@ -1,21 +1,11 @@
 import type { Cell, Line } from '../model/index.ts';
 import type { LabelHit } from './labels.ts';
+import { closeGap } from './line-gaps.ts';
 import type { Fragment } from './passage.ts';
 import { HAN, HAN_LABEL_WORDS, LABEL_WORDS } from './value-signs.ts';
 
-/** The gap, in type sizes, that parts paragraphs at most where lines are set close, and as far as it goes where none are. */
-const CLOSE = 0.75;
-const FARTHEST = 1.5;
-
-/** How far apart two lines of one value may stand: further where a document sets all its lines apart. */
-function widestGapOf(lines: readonly Line[]): number {
-  const gaps = lines.flatMap((line, index) => {
-    const above = lines[index - 1];
-    return above && above.page === line.page ? [(line.box[1] - above.box[3]) / above.size] : [];
-  });
-  const least = gaps.sort((a, b) => a - b)[Math.floor(gaps.length / 5)] ?? 0;
-  return Math.max(CLOSE, Math.min(FARTHEST, 1.1 * least));
-}
+/** The gap, in type sizes, that parts paragraphs where lines are set close. */
+const PARAGRAPH = 0.75;
 
 /** Lines and the labels found in them: which cells are labels, and where the text between labels begins and ends. */
 export class LabelledLines {
@@ -31,7 +21,7 @@ export class LabelledLines {
     this.lines = lines;
     this.hits = hits;
     this.rightEdge = Math.max(0, ...lines.map((line) => line.box[2]));
-    this.widestGap = widestGapOf(lines);
+    this.widestGap = Math.max(PARAGRAPH, closeGap(lines));
     for (const hit of hits) {
       const key = `${hit.line}.${hit.cell}`;
       this.starts.set(key, [...(this.starts.get(key) ?? []), hit]);
@@ -52,6 +42,21 @@ export class LabelledLines {
   isLabel(line: number, cell: number, concept?: string): boolean {
     const text = this.lines[line]?.cells[cell]?.text ?? '';
     return this.at(line, cell).some((hit) => hit.concept !== concept || !/\p{L}{2}/u.test(text.slice(0, hit.start)));
+  }
+
+  /** Whether a cell is a label and nothing else. */
+  isLabelAlone(line: number, cell: number): boolean {
+    return this.at(line, cell).some((hit) => hit.end >= (this.cellOf(hit)?.text.length ?? 0));
+  }
+
+  /**
+   * Whether a cell only begins like a label that stands in another place, whole: «Emergency Flare Kit» where «Emergency phone:»
+   * stands elsewhere.
+   */
+  isLikeLabel(line: number, cell: number): boolean {
+    const isWhole = (hit: LabelHit) => hit.closed || hit.end >= (this.cellOf(hit)?.text.length ?? 0);
+    const here = this.at(line, cell);
+    return here.every((hit) => !isWhole(hit) && this.hits.some((one) => one.concept === hit.concept && isWhole(one)));
   }
 
   /** The first cell of a line, from `begin` on, that is a label; all its cells when none is. */

@@ -34,7 +34,7 @@ const SHAPES: readonly Shape[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th|\.|º)?[\s\-./,]*(?:de\s|of\s)?(${MONTH})[\s\-./,]*(?:de\s|of\s)?((?:19|20)\d{2}|\d{2})(?!\d)`,
+      String.raw`(?<!\d)(\d{1,2})(?! [-–] [a-z]+ \d{4})(?:st|nd|rd|th|\.|º)?[\s\-./,]*(?:de\s|of\s)?(${MONTH})[\s\-./,]*(?:de\s|of\s)?((?:19|20)\d{2}|\d{2})(?!\d)`,
       'i',
     ),
     read: (m) => isoDate(year(m[3]), month(m[2]), Number(m[1])),

@@ -1,5 +1,6 @@
 import type { Cell, Line } from '../model/index.ts';
 import { linesAbove, linesBelow } from './continued-value.ts';
+import { cellsUnderHead } from './head-rows.ts';
 import { isInColumn } from './label-columns.ts';
 import { LabelledLines } from './labelled-lines.ts';
 import type { LabelHit } from './labels.ts';
@@ -58,6 +59,8 @@ export class ValueFinder {
 
   /** Where the value begins: the first of the places beside and below the label in which something stands. */
   private nearest(hit: LabelHit, reach: Reach, inline: Fragment | undefined): Fragment[] {
+    const under = inline ? undefined : cellsUnderHead(this.labelled, hit);
+    if (under) return under.cells.map((cell) => valueIn(under.line, cell));
     const found = inline ? [inline] : [];
     const inner = this.labelled.labelBehind(hit) !== undefined;
     if (!inner && reach !== 'cell') found.push(...this.rightOf(hit, inline));
@@ -121,17 +124,23 @@ export class ValueFinder {
     const own = this.labelled.lines[hit.line];
     const label = this.labelled.cellOf(hit);
     const line = this.labelled.lines[hit.line + 1];
-    if (!own || !label || !line || (hit.cell === 0 && this.labelled.isLabel(hit.line + 1, 0))) return [];
+    if (!own || !label || !line || (hit.cell === 0 && this.beginsLabel(hit, 0))) return [];
     if (line.page === own.page && line.box[1] - own.box[3] > 2.2 * own.size) return [];
     const numbered = hit.cell === 1 && /^[\d.*\s]+$/.test(own.cells[0]?.text ?? '');
     const under = cellsUnder({ own, label, line, right: own.cells[hit.cell + 1]?.box[0], numbered });
     const [first] = under;
     const begin = first ? line.cells.indexOf(first) : 0;
-    if (first && this.labelled.isLabel(hit.line + 1, begin)) return [];
+    if (first && this.beginsLabel(hit, begin)) return [];
     if (first && under.length === 1 && reach !== 'block' && LABEL_ALONE.test(first.text)) return [];
     if (SUBHEADING.test(line.text) || isColoned(line, first)) return [];
-    const before = this.labelled.cellsBeforeLabel(hit.line + 1, begin) - begin;
+    const before = Math.max(1, this.labelled.cellsBeforeLabel(hit.line + 1, begin) - begin);
     return under.slice(0, own.cells.length > (numbered ? 2 : 1) ? 1 : before).map((cell) => valueIn(line, cell));
+  }
+
+  /** Whether a cell in the line below a label is another one; below a label with a colon, words like one may be its value. */
+  private beginsLabel(hit: LabelHit, cell: number): boolean {
+    const below = hit.line + 1;
+    return this.labelled.isLabel(below, cell) && !(hit.closed && this.labelled.isLikeLabel(below, cell));
   }
 }
 

@@ -5,7 +5,7 @@ const ENGLISH_FORM = 'inc|llc|ltd|corp|gmbh|co|limited|corporation|company|s\\.a
 const SECOND_FORM = 'inc|llc|ltd|limited|corp|pte|pvt|sdn|gmbh|s\\.a|b\\.v|l\\.p';
 const EUROPEAN_FORM = either(
   'gmbh(?: ?(?:& ?|\\+ ?)co\\.?(?: ?k(?:g|gaa)\\b)?)?|kgaa|kg|ohg|e\\.k|s\\.?p\\.?a|s\\.?r\\.?l|s\\.?l\\.?u?|s\\.a\\.(?:s|u)',
-  'sarl|sas|s\\.?n\\.?c|ltda|lda|b\\.?v|n\\.?v|a\\.?s|d\\.?o\\.?o|sp\\. z o\\.o|oy|ab|a/s|aps',
+  'sarl|sas|s\\.?n\\.?c|ltda|lda|b\\.?v|n\\.?v|a\\.?s|d\\.?o\\.?o|sp\\. z o\\.o|oy|ab|a/s|aps|plc',
 );
 const STREET = either(
   '\\d+[ -]\\p{L}|p\\.?\\s?o\\.?\\s?box',
@@ -14,6 +14,10 @@ const STREET = either(
 
 /** «ACME Co.», of which «Ltd.» is not the next word. */
 const ENGLISH_NAME = `^(.{3,80}?\\b(?:${ENGLISH_FORM})\\b\\.?)(?!\\s*,?\\s*(?:${SECOND_FORM})\\b)`;
+
+/** «(Co. No. 123456-A)», «ABN 12 345 678 901»: a company's number in a register. */
+const REGISTERED =
+  '(?:co(?:mpany)?|reg(?:istration|istered|n|d)?|ABN|ACN|UEN|GST|VAT|CIN)\\b\\.?\\s*(?:no|number|nr)?\\b[.:\\s]*[A-Z]{0,4}\\d[\\dA-Z -]{4,}';
 
 /** Where a name ends before its address, the surest sign first; each gives the name. */
 const BEFORE_ADDRESS: readonly RegExp[] = [
@@ -26,6 +30,7 @@ const BEFORE_ADDRESS: readonly RegExp[] = [
   new RegExp(`^(.{3,80}?\\b(?:${EUROPEAN_FORM})\\b\\.?)\\s*[,;–-]\\s+(?=\\p{L}.*\\d)`, 'iu'),
   new RegExp(`^(.{3,70}?)(?:\\s*[,;|•·*]|\\s+[-–]\\s)\\s*(?=${STREET})`, 'iu'),
   /^(.{3,70}?)\s*[-–—,;|(]\s*\S+@/,
+  new RegExp(`^(.{3,80}?)\\s*[,;(–-]*\\s*\\b${REGISTERED}\\)?$`, 'i'),
 ];
 
 /** «ACME Inc., 12 Long Street, Town»: the name ends where the address begins. */

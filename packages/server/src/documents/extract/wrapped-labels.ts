@@ -2,6 +2,7 @@ import { boxOfText, type Cell, type Line } from '../model/index.ts';
 import { either } from './either.ts';
 import { isInColumn, withNextWords } from './label-columns.ts';
 import type { Label, LabelHit } from './labels.ts';
+import { closeGap } from './line-gaps.ts';
 import { goesOn, hitAt, isWhole, LEAD } from './match-label.ts';
 
 /** Ends of a line after which a label goes on, though what follows could be a label by itself. */
@@ -32,11 +33,11 @@ function isUnder(cell: Cell, label: Cell): boolean {
 }
 
 /** Whether a line goes on with the words of a label: in its column, close below it, and not a label of its own. */
-function continuesLabel(label: { line: Line; cell: Cell; previous: Line }, next: Line): boolean {
+function continuesLabel(label: { line: Line; cell: Cell; previous: Line; gap: number }, next: Line): boolean {
   const [cell] = next.cells;
   if (!cell || next.page !== label.line.page || !isUnder(cell, label.cell)) return false;
   // Rows stand further apart than the lines of a row.
-  const widest = /^\p{Ll}/u.test(cell.text) ? 0.9 : 0.5;
+  const widest = Math.max(label.gap, /^\p{Ll}/u.test(cell.text) ? 0.9 : 0.5);
   if (next.box[1] - label.previous.box[3] > widest * label.line.size) return false;
   return cell.text.length <= 45 && !/[:=](?!$)|^[·•*\d–-]|^\(?[a-z]\)/i.test(cell.text);
 }
@@ -73,7 +74,7 @@ function wrappedWords(
     const text = printed.replace(/\s*:$/, '');
     // … or stands beside the label's second line.
     valued ||= next.cells.length > 1 && count === 0 && (!known || /[/&]$/.test(words) || /^\p{Ll}/u.test(text));
-    if (!valued || !continuesLabel({ line, cell: label, previous }, next)) break;
+    if (!valued || !continuesLabel({ line, cell: label, previous, gap: closeGap(lines) }, next)) break;
     if (count > 0 && next.cells.length > 1 && /^\p{Lu}/u.test(text) && isWhole(words, labels)) break;
     const own = hitAt({ line: at, cell: 0 }, text, 0, labels);
     const isRemark = /^\([^()]*\)$/.test(text);

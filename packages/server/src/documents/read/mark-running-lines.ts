@@ -1,8 +1,8 @@
 import type { Line, LineRole, Page } from '../model/index.ts';
 
 /** The text that a running line keeps from page to page: without page numbers and spaces. */
-function keyOf(line: Line): string {
-  return line.text.toLowerCase().replace(/\d+/g, '#').replace(/\s+/g, '');
+function keyOf({ text }: { readonly text: string }): string {
+  return text.toLowerCase().replace(/\d+/g, '#').replace(/\s+/g, '');
 }
 
 /** Only the outer parts of a page can hold running lines. */
@@ -13,10 +13,14 @@ function marginOf(line: Line, page: Page): LineRole {
 
 const PAGE_NUMBER = /^(page|seite|página|pagina|第)?\s*#\s*(页|頁|\/#|of#|von#|de#|sur#)?$/i;
 
+/** «Page 3 of 8», as a cell beside whatever else a margin says. */
+const PAGE_OF_PAGES = /^(?:page|seite|página|pagina)#(?:of|\/|von|de|sur|di)#$/i;
+
 /** «Page 3 of 8», or a lone number when it is the page's own: another one may be a value that the page before could not hold. */
 function isPageNumber(line: Line, page: Page): boolean {
   const lone = /^\s*(\d{1,5})\s*$/.exec(line.text)?.[1];
-  return lone === undefined ? PAGE_NUMBER.test(keyOf(line)) : Number(lone) === page.number;
+  if (lone !== undefined) return Number(lone) === page.number;
+  return PAGE_NUMBER.test(keyOf(line)) || line.cells.some((cell) => PAGE_OF_PAGES.test(keyOf(cell)));
 }
 
 /**

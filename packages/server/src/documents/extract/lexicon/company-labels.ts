@@ -6,7 +6,7 @@ export const COMPANY_LABELS: readonly Label<IdentityConcept>[] = [
   ...labelsOf(
     'maker',
     [
-      "(?:name of (?:the )?)?manufactur(?:er|ed by|ed for|ing company)(?:'?s)?(?: ?(?:[/,&]|and|or) ?(?:supplier|distributor|importer|company|distribu(?:tor)?|responsible party|shipper|vendor))*(?:'s)?(?: ?(?:name|company|details|identification|information))*(?: and address)?",
+      "(?:name of (?:the )?)?manufactur(?:er|ed by|ing company)(?:'?s)?(?: ?(?:[/,&]|and|or) ?(?:supplier|distributor|importer|company|distribu(?:tor)?|responsible party|shipper|vendor))*(?:'s)?(?: ?(?:name|company|details|identification|information))*(?: and address)?",
       'manufacture(?:r (?:contact )?address|r contact)?',
       'manufactured (?:or|and|&|/) (?:sold|distributed|marketed|pack(?:ag)?ed) (?:by|for)',
       'made by',
@@ -95,7 +95,7 @@ export const COMPANY_LABELS: readonly Label<IdentityConcept>[] = [
   ),
   ...labelsOf(
     'supplier',
-    "(?:sold by|marketed by|imported by|registrant|(?:safety data sheet|sds) (?:supplier|provider)|supplie[rd]|suppliers?|supplied by|(?:name of (?:the )?)?(?:supplier|distributor|importer|vendor)(?: name)?|agent|distributor|distributed by|distributor ?/ ?supplier|vendor|responsible party|importer)(?: ?(?:[/,&]|and|or) ?(?:manufacturer|distributor|importer|vendor))*(?:'s)?(?: ?(?:name|company|address|details|identification|and))*",
+    "(?:sold by|marketed by|(?:manufactured|made|produced|packed) (?:exclusively )?for|imported by|registrant|(?:safety data sheet|sds) (?:supplier|provider)|supplie[rd]|suppliers?|supplied by|(?:name of (?:the )?)?(?:supplier|distributor|importer|vendor)(?: name)?|agent|distributor|distributed by|distributor ?/ ?supplier|vendor|responsible party|importer)(?: ?(?:[/,&]|and|or) ?(?:manufacturer|distributor|importer|vendor))*(?:'s)?(?: ?(?:name|company|address|details|identification|and))*",
     [
       'details? of (?:the )?(?:supplier|manufacturer)[^:]{0,60}',
       'name, address,? and telephone[^:]{0,90}',

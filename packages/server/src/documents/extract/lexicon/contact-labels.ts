@@ -14,6 +14,10 @@ const EMERGENCY_PHRASE = `(?![^:]{0,50}non-? ?emergenc)(?![^:]{0,80}\\d{3}[-.) ]
 const ENGLISH_EMERGENCY_PHRASE =
   '(?!.{0,40}(?:non-? ?emergenc|overview|procedure|first aid|guide))[^:\\d]{0,40}emergenc(?:y|ies)[^:\\d]{0,50}(?=:)';
 
+/** «Product Technical Information», «Customer Service Phone»: whom to call when nothing has happened. */
+const DESK_PHONE =
+  '(?![^:]{0,40}(?:emerg|medic|spill|health|poison|toxic|chem))(?:\\p{L}+ ){1,3}(?:information|assistance|services?|support|[ie]nquiries)(?: (?:tele)?phone)?(?: numbers?| no\\.?)?(?=\\s*(?::|$))';
+
 /** Telephones and addresses to turn to. */
 export const CONTACT_LABELS: readonly Label<IdentityConcept>[] = [
   ...labelsOf(
@@ -111,6 +115,7 @@ export const CONTACT_LABELS: readonly Label<IdentityConcept>[] = [
       '연락처',
       '대표 ?전화',
     ],
+    DESK_PHONE,
     ['telefones? d[aeo] (?:empresa|fabricante|fornecedor)', 'tel[ée]fono de(?:l| la) (?:empresa|fabricante|proveedor)'],
   ),
   ...labelsOf(

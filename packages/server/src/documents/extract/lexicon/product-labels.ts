@@ -7,6 +7,7 @@ export const PRODUCT_LABELS: readonly Label<IdentityConcept>[] = [
     'product',
     [
       'trade names? (?:and|&) synonyms',
+      '(?:product|trade|brand|chemical) names?(?: ?/ ?| or | and )(?:the )?(?:product|trade|brand|common) names?',
       "product(?:'s)? ?(?:trade )?name(?:s|\\(s\\))?(?: ?/ ?(?:code|number|identifier))?",
       'name of (?:the )?product',
       'trade ?name(?:s|\\(s\\))?',

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { extractFile } from './extract-file.ts';
+import { textSheet } from './testing/text-sheet.ts';
+
+/** The values of a sheet whose first section (and the last, where it is given) says this. */
+async function read(first: string, last?: string, title?: string) {
+  const bytes = textSheet({ 1: first, ...(last ? { 16: last } : {}) }, title);
+  const { values } = await extractFile({ name: 'sheet.txt', bytes });
+  return Object.fromEntries(Object.entries(values).map(([key, { value }]) => [key, value]));
+}
+
+test('A use goes on below in the left of two columns where its line leaves it open', async () => {
+  const columns = [
+    'Product name: Brightwater Joint Filler        Manufacturer:   Brightwater Coatings Inc.',
+    'Use: Fills, levels and seals joints in        Address:        12 Long Street',
+    'concrete floors                                               Alderton, OH 45501',
+  ];
+  expect(await read(columns.join('\n'))).toMatchObject({
+    cargoMainUsage: 'Fills, levels and seals joints in concrete floors',
+    manufacturerCompanyName: 'Brightwater Coatings Inc.',
+  });
+});
+
+test('A name below its label may begin with the word of another label that stands elsewhere', async () => {
+  const section =
+    'Product Name:\nEmergency Flare Kit, Red\nCompany:\nBeaconline Products\nEmergency Phone:\n800-555-0142';
+  expect(await read(section)).toMatchObject({
+    commodityName: 'Emergency Flare Kit, Red',
+    emergencyContactTelephone: '800-555-0142',
+  });
+});
+
+test('Labels side by side may be the heads of columns, one of them unknown', async () => {
+  const section = [
+    'PRODUCT TYPE               PRODUCT NAME              SHEET REF.           ISSUE DATE',
+    'Drilling fluid additive    Viscora XC Polymer        SR-114-R5            11-Jun-20',
+    'SUPPLIER                                             EMERGENCY CONTACT',
+    'Brightwater Mud LLC                                  +971 4 555 1188',
+  ];
+  expect(await read(section.join('\n'))).toMatchObject({
+    commodityName: 'Viscora XC Polymer',
+    cargoMainUsage: 'Drilling fluid additive',
+    issueDate: '2020-06-11',
+  });
+});
+
+test('The revision date stands under its own head, not under the one of the date it supersedes', async () => {
+  const title = [
+    'SAFETY DATA SHEET',
+    'Sheet No.     Version     Revision date     Supersedes      Print date      Page',
+    'BW-0077         3.2       2021-09-07       2019-01-30      2021-11-02       1 / 11',
+  ];
+  const { issueDate } = await read('Product name: Thinner 40', undefined, title.join('\n'));
+  expect(issueDate).toBe('2021-09-07');
+});
+
+test.each([
+  [
+    'a sentence',
+    'This data sheet was prepared on 12 May 2016 by the Technical Department and replaces all earlier ones.',
+  ],
+  [
+    'a label of several words',
+    'Date of preparation of the SDS : 1 May 2014\nDate of revision of the SDS : 12 May 2016',
+  ],
+])('The date is read from %s at the end of the sheet', async (_, last) => {
+  expect((await read('Product name: Thinner 40', last)).issueDate).toBe('2016-05-12');
+});
+
+test('The number of a revision before a month is no day', async () => {
+  expect((await read('Product name: Thinner 40\nRevision: Rev. 3 - March 2021')).issueDate).toBe('2021-03');
+});
+
+test('A product between bullets under lettered labels is read', async () => {
+  const section = [
+    'A. Product name',
+    '  - Hanmaek Clean S-100',
+    'B. Recommended use of the chemical and restrictions on use',
+    '  - Recommended use : Cleaning of electronic parts',
+    'C. Manufacturer/Supplier/Distributor information',
+    '  o Company name : Hanmaek Chemtech Co., Ltd.',
+  ];
+  expect(await read(section.join('\n'))).toMatchObject({
+    commodityName: 'Hanmaek Clean S-100',
+    cargoMainUsage: 'Cleaning of electronic parts',
+    manufacturerCompanyName: 'Hanmaek Chemtech Co., Ltd.',
+  });
+});
+
+test('Who had the goods made is not who made them', async () => {
+  const section = [
+    'Product name: Thinner 40',
+    'Manufactured for:      Roadstar Parts, 123 S. Front Street, Memphis, TN 38103',
+    'Manufactured by:       Brightwater Coatings',
+  ];
+  expect((await read(section.join('\n'))).manufacturerCompanyName).toBe('Brightwater Coatings');
+});
+
+test.each([
+  ['Brightwater Care plc, Northampton NN4 7EB, United Kingdom', 'Brightwater Care plc'],
+  ['Brightwater (M) Sdn. Bhd. (Co. No. 123456-A)', 'Brightwater (M) Sdn. Bhd.'],
+])('A maker is read without its place or its number in a register: %s', async (printed, maker) => {
+  expect((await read(`Product name: Thinner 40\nManufacturer: ${printed}`)).manufacturerCompanyName).toBe(maker);
+});
+
+test('Numbers for product information and for what is no emergency are not the emergency number', async () => {
+  const section = [
+    'Product name: Thinner 40',
+    '24 Hour Health Emergency           609-555-0111',
+    'Transportation Emergency Phone     800-555-0142',
+    'Product Technical Information      800-555-0186',
+    'For non-emergency assistance, call: 281-555-0100',
+  ];
+  expect((await read(section.join('\n'))).emergencyContactTelephone).toBe('609-555-0111; 800-555-0142');
+});
+
+test('A use without a label is read from the sentence that states it', async () => {
+  const sentence = 'This product is intended to be used as an acid descaler for coffee machines in kitchens.';
+  const { cargoMainUsage } = await read(`Trade name: Descaler 25 %\n${sentence}\nCompany: Brightwater Ltd`);
+  expect(cargoMainUsage).toBe('acid descaler for coffee machines in kitchens');
+});
+
+test("A letterhead's company is not the goods, however large it is printed", async () => {
+  const title = 'NORTHFIELD WORKS\n47 Dock Street . Baltimore, Maryland 21224\nSAFETY DATA SHEET\nCitrasolve 200';
+  const { commodityName } = await read('CHEMICAL FAMILY: Terpenes\nUSE: Solvent', undefined, title);
+  expect(commodityName).toBe('Citrasolve 200');
+});
