@@ -120,6 +120,11 @@ function bareDate(lines: readonly Line[], order: DateOrder): Dated | undefined {
   return undefined;
 }
 
+/** Whether a date is a day of a month that is given without one. */
+function isDayOf(date: string, month: string): boolean {
+  return month.length === 7 && date.length === 10 && date.startsWith(month);
+}
+
 /** When the document was last revised, else issued, else printed; and how long it is valid. */
 export function extractDates(document: Document): { issueDate: Draft; validUntil: Draft } {
   const places = likelyLines(document);
@@ -129,7 +134,12 @@ export function extractDates(document: Document): { issueDate: Draft; validUntil
   const pick = (concept: DateConcept) => {
     const place = found.find((dates) => dates.some((date) => date.concept === concept)) ?? [];
     const own = place.filter((date) => date.concept === concept);
-    return own.sort((a, b) => b.value.localeCompare(a.value))[0];
+    const latest = own.sort((a, b) => b.value.localeCompare(a.value))[0];
+    // «Revised: March 2021» in the margin, and the day elsewhere.
+    const whole = found
+      .flat()
+      .find((date) => date.concept !== 'validity' && latest && isDayOf(date.value, latest.value));
+    return whole ?? latest;
   };
   // «备注:本报告有效期至2023年12月31日止。»
   const within = () =>

@@ -165,7 +165,7 @@ const GHS_WORDS = new RegExp(
   either(
     'signal word|\\bGHS\\b|警示|信号词|信號詞|label elements|category \\d|palabra de advertencia',
     "palavra[- ](?:de advert[êe]ncia|sinal)|signalwort|mention d['’]avertissement|avvertenza",
-    'signaalwoord',
+    'signaalwoord|pictogram|hazard categor(?:y|ies)',
   ),
   'i',
 );

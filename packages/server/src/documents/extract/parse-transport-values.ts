@@ -199,7 +199,9 @@ export function splitShippingName(passage: Passage): { name: Passage; technical:
   // Only a name that is not specific takes a technical name; «ISOPROPANOL (ISOPROPYL ALCOHOL)» is one name.
   const completes =
     NOT_SPECIFIC.test(passage.text) || /[([（]\s*(?:contains?\b|enthält|contient|contiene|含)/i.test(passage.text);
-  if (!match || !name || !technical || !completes) return { name: passage, technical: undefined };
+  // «(including paint thinning or reducing compound)»: part of the entry's own name.
+  const isOwn = !technical || /^(?:including|incl\.)\s/i.test(technical);
+  if (!match || !name || isOwn || !completes) return { name: passage, technical: undefined };
   // «(more than 10 % but less than 50 % acid, by mass)»: what the entry is for.
   const isLimit = /^(?:more than|less than|not (?:more|less) than|with (?:more|less|not|at least))\b.*%/i.test(
     technical,

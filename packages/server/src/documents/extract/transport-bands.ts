@@ -43,7 +43,9 @@ export function readModeBands(
     if (numbers.length > 1) return undefined;
     const row = new RowOfConcepts();
     for (const line of band)
-      for (const cell of line.cells) if (cell.box[0] >= left) row.addByWords(line, cell, columns);
+      for (const cell of line.cells)
+        if (cell.box[0] >= left) row.addByWords(line, cell, columns);
+        else row.addNumberBehind(line, cell);
     for (const [concept, passage] of row.take())
       if (concept !== 'mode' && concept !== 'other') found.facts.push({ concept, modes, passage });
     for (const line of band) found.lines.add(line);

@@ -2,7 +2,7 @@ import type { Line } from '../model/index.ts';
 import type { TransportConcept } from './lexicon/transport-labels.ts';
 import { type Mode, parseModes } from './lexicon/transport-modes.ts';
 import { linesOverlapping } from './table-bands.ts';
-import { type Column, columnsOf } from './table-columns.ts';
+import { type Column, columnsOf, type Head } from './table-columns.ts';
 import { readModeBands } from './transport-bands.ts';
 import type { TransportFact } from './transport-fact.ts';
 import {
@@ -16,6 +16,8 @@ import {
 } from './transport-table-heads.ts';
 import { type FoundTable, RowOfConcepts } from './transport-table-rows.ts';
 import { ValueFinder } from './value-finder.ts';
+
+const NUMBER = /^UN\s?\d{4}$/;
 
 type Columns = readonly Column<TransportConcept>[];
 
@@ -69,11 +71,14 @@ class ModeRows {
 
   /** A line of the row that stands open; `mode` when it begins with its name. */
   addLine(line: Line, mode: { end: number } | undefined): void {
+    // An alternative under the row's own entry; the first counts.
+    if (!mode && this.#row.has('unNumber') && line.cells.some(({ text }) => NUMBER.test(text))) this.begin(new Set());
     for (const cell of line.cells) {
       if (mode && cell === line.cells[0]) {
         // «IMDG : 3»: the mode and the first column in one cell.
         const rest = cellFrom(cell, mode.end);
         if (/^[\dIVUN]/.test(rest.text)) this.#row.add(line, rest, this.#columns);
+        else this.#row.addNumberBehind(line, cell);
       } else this.#row.addByWords(line, cell, this.#columns);
     }
     this.#lines.add(line);
@@ -99,14 +104,19 @@ class ModeRows {
   }
 }
 
+/** Whether labels are enough to head a table: three that are known, or two that are all there is in their line. */
+function isHead(heads: readonly Head<TransportConcept>[], header: readonly Line[]): boolean {
+  const known = new Set(heads.map(({ head }) => head).filter((head) => head !== 'other'));
+  return known.size > 2 || (known.size === 2 && heads.length === 2 && header.length === 1);
+}
+
 /** A table with a row for each mode: «UN no. | Name | Class | PG» over «IMDG | UN1950 | …». */
 export function readModeRows(lines: readonly Line[], at: number, hits: readonly Hit[]): FoundTable | undefined {
   const below = headLines(lines, at, hits);
   const header = below && [...linesOverlapping(lines, at), ...below];
   const end = at + (below?.length ?? 0);
   const heads = header ? richerHeads(headsOverRows(lines, end, header, hits) ?? [], headsOf(header)) : [];
-  const known = new Set(heads.map(({ head }) => head).filter((head) => head !== 'other'));
-  if (!header || known.size < 3) return undefined;
+  if (!header || !isHead(heads, header)) return undefined;
   const columns = columnsOf(heads, [], 1);
   const bands = readModeBands(lines.slice(end), columns);
   if (bands) return { facts: bands.facts, lines: new Set([...header, ...bands.lines]) };
@@ -119,6 +129,9 @@ export function readModeRows(lines: readonly Line[], at: number, hits: readonly 
     const label = mode
       ? undefined
       : hits.find((hit) => hit.line === index && hit.cell === 0 && hit.concept !== 'mode' && hit.closed);
+    // «14.4 Packing group» over the rows of a table of its own.
+    const isHeading = hits.some((hit) => hit.line === index && hit.cell === 0 && hit.end >= first.text.length);
+    if (!mode && !label && isHeading && line.cells.length === 1 && first.box[2] < (columns[0]?.x0 ?? 0)) break;
     if (label) {
       if (rows.isEmpty) break;
       rows.addLabelled(line, labelledFact(lines, label, { hits, modes: rows.modes }));

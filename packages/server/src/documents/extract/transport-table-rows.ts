@@ -33,6 +33,10 @@ export class RowOfFacts<T> {
     this.parts.set(head, [...(this.parts.get(head) ?? []), fragment]);
   }
 
+  has(head: T): boolean {
+    return this.parts.has(head);
+  }
+
   /** What the row holds, by head; the row is empty afterwards. */
   take(): [T, Passage][] {
     const taken = [...this.parts].map(([head, fragments]) => [head, passageOf(fragments)] as [T, Passage]);
@@ -51,5 +55,11 @@ export class RowOfConcepts extends RowOfFacts<TransportConcept> {
     const plain = plainConcept(cell);
     if (plain) this.put(plain, { line, cell, start: 0, end: cell.text.length });
     else this.add(line, cell, columns);
+  }
+
+  /** «Sea (IMDG Code 41- UN1263» over «22)»: a number right behind words of the mode that reach its column. */
+  addNumberBehind(line: Line, cell: Cell): void {
+    const number = /\s(UN\s?\d{4})$/.exec(cell.text)?.[1];
+    if (number) this.put('unNumber', { line, cell, start: cell.text.length - number.length, end: cell.text.length });
   }
 }

@@ -57,7 +57,7 @@ export const COMPANY_LABELS: readonly Label<IdentityConcept>[] = [
       'names?(?: ?(?:[,/&+]|and) ?(?:full )?address(?:es)?)(?: ?(?:[,/&+]|and) ?(?:tele)?phone(?: numbers?)?)?(?=\\s*(?::|$))',
       'corporate name',
       'name of firm',
-      'business name',
+      '(?:\\p{Lu}{2,3} )?(?:(?:legal )?entity(?: ?/ ?business)?|business) name',
       'Firma',
       'Firmenname',
       'soci[ée]t[ée]',

@@ -64,7 +64,7 @@ export const PROPERTY_LABELS: readonly Label<PropertyConcept>[] = [
   ...labelsOf(
     'state',
     [
-      'physical (?:state|form|description)(?: and (?:appearance|color|colour))?(?: ?(?:at|@) ?\\d+ ?[°º]? ?[CF])?',
+      'physical (?:state|form|description)(?: ?(?:and|&|/|,) ?(?:appearance|color|colour))?(?: ?(?:at|@) ?\\d+ ?[°º]? ?[CF])?',
       '(?:product|material) state',
       '(?:nature|consistency|phase)(?=\\s*:)',
       'state of matter',
@@ -260,6 +260,7 @@ export const PROPERTY_LABELS: readonly Label<PropertyConcept>[] = [
     '(?:melting|freezing|solidification) (?:points?|pt\\.?|temperature)(?: ?(?:[/,]|and|or) ?(?:(?:melting|freezing|boiling) )?(?:points?|range))*',
     'evaporation rate',
     'flammability[^:]{0,30}',
+    '[LU](?:EL|FL)(?=\\s*(?:$|[:(\\d]))',
     'flammable[^:]{0,20}',
     '(?:upper|lower|explosi)[^:]{0,30}',
     ...measured([
