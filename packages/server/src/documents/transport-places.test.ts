@@ -66,6 +66,25 @@ Class: 3`;
     expect((await valuesOf(section)).properShippingName).toBe('Brightol 40 gloss white');
   });
 
+  test('is not needed for a name over several lines of a narrow column', async () => {
+    const section = `
+UN number: UN3082
+Goods                What it is for shipment        Class: 9
+Brightol 40          ENVIRONMENTALLY                Group: III
+gloss                HAZARDOUS
+                     SUBSTANCE, LIQUID,
+                     N.O.S. (zinc oxide)`;
+    expect(await valuesOf(section)).toMatchObject({
+      properShippingName: 'ENVIRONMENTALLY HAZARDOUS SUBSTANCE, LIQUID, N.O.S.',
+      technicalName: 'zinc oxide',
+    });
+  });
+
+  test('is not needed for the name of an older edition', async () => {
+    const section = 'UN1197   Class 3   PG II\nEXTRACTS, FLAVOURING, LIQUID';
+    expect((await valuesOf(section)).properShippingName).toBe('EXTRACTS, FLAVOURING, LIQUID');
+  });
+
   test('stays when it is the name in another language', async () => {
     const section = `
 Numéro ONU : UN1263

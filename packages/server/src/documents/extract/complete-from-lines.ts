@@ -1,10 +1,9 @@
 import type { DangerousGoodsEntry } from '../../dangerous-goods/index.ts';
-import { listShippingNames } from '../../dangerous-goods/offline.ts';
 import type { Line } from '../model/index.ts';
-import { findListedName } from './complete-description.ts';
 import { detectLanguage } from './detect-language.ts';
 import { type Draft, stated } from './field-value.ts';
-import { joinPassages, type Passage, passageOfCell, passageOfLine } from './passage.ts';
+import { findNameInLines, namesOf, stemsOf } from './find-name-in-lines.ts';
+import { type Passage, passageOfCell } from './passage.ts';
 import { readName } from './read-description.ts';
 import { entriesOf, fitsEntries } from './settle-by-list.ts';
 import type { Block, TransportDrafts, TransportKey } from './transport-block.ts';
@@ -30,21 +29,7 @@ function findOnly(lines: readonly Line[], pattern: RegExp, isListed: (value: str
   return found.size === 1 && only ? { value: only[0], from: only[1] } : undefined;
 }
 
-/** The list's own name for the number where a line has it, with the bracket that completes it. */
-function findNameIn(lines: readonly Line[], entries: readonly DangerousGoodsEntry[]): Passage | undefined {
-  for (const [index, line] of lines.entries()) {
-    const below = lines[index + 1];
-    const own = passageOfLine(line);
-    const name = findListedName(below ? joinPassages([own, passageOfLine(below)]) : own, entries);
-    if (name?.fragments[0]?.line === line) return name;
-  }
-  return undefined;
-}
-
 const isEnglish = (lines: readonly Line[]) => detectLanguage(lines.map(({ text }) => text).join('\n')) === 'en';
-
-/** The words of a name, by their beginnings: «flammable» and «flammability» begin alike. */
-const stemsOf = (text: string) => (text.toLowerCase().match(/[a-z]{4,}/g) ?? []).map((word) => word.slice(0, 5));
 
 /**
  * Whether what stands behind the label cannot be the shipping name: English words none of which the list has for the number, as
@@ -53,22 +38,21 @@ const stemsOf = (text: string) => (text.toLowerCase().match(/[a-z]{4,}/g) ?? [])
 function isStrange(name: Draft, entries: readonly DangerousGoodsEntry[]): boolean {
   const text = typeof name.value === 'string' ? name.value : '';
   if (text === '' || /[^\p{ASCII}]|\b[NI]\.? ?[A-Z]\.? ?[A-Z]\b/u.test(text)) return false;
-  const listed = new Set(
-    entries.flatMap((entry) => listShippingNames(entry.name)).flatMap(({ proper }) => stemsOf(proper)),
-  );
-  return !stemsOf(text).some((stem) => listed.has(stem));
+  const listed = new Set(namesOf(entries).flatMap((name) => [...stemsOf(name)]));
+  return ![...stemsOf(text)].some((stem) => listed.has(stem));
 }
 
 /**
  * What section 14 says in places that no label and no form of a description leads to: the dangerous goods list's name, class
- * and packing group for the stated UN number, where they stand in its lines by themselves. Nothing is taken from the list. The list's name also stands for a strange one.
+ * and packing group for the stated UN number, where they stand in its lines by themselves; the name also where the one behind the
+ * label is strange. Nothing is taken from the list.
  */
 export function completeFromLines(result: TransportDrafts, lines: readonly Line[]): void {
   const entries = entriesOf(result.unNo);
   if (entries.length === 0) return;
   const isOpen = (key: TransportKey) => result[key].status === 'not_stated';
   const wanted = isOpen('properShippingName') || (isStrange(result.properShippingName, entries) && isEnglish(lines));
-  const name = wanted ? findNameIn(lines, entries) : undefined;
+  const name = wanted ? findNameInLines(lines, entries) : undefined;
   const block: Block = {};
   if (name) readName(block, name);
   if (block.properShippingName) result.properShippingName = block.properShippingName;

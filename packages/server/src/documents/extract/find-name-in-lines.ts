@@ -1,0 +1,72 @@
+import { type DangerousGoodsEntry, listShippingNames } from '../../dangerous-goods/offline.ts';
+import type { Cell, Line } from '../model/index.ts';
+import { findListedName } from './complete-description.ts';
+import { joinPassages, type Passage, passageOfCell, passageOfLine } from './passage.ts';
+
+/** How many lines a name may run over in a narrow column. */
+const MOST_LINES = 5;
+
+/** The share of words a name must have in common with a listed one: older editions and other orders of words keep most. */
+const LEAST_ALIKE = 0.7;
+
+/** The words of a name, by their beginnings: «flammable» and «flammability» begin alike. */
+export function stemsOf(text: string): ReadonlySet<string> {
+  return new Set((text.toLowerCase().match(/[a-z]{4,}/g) ?? []).map((word) => word.slice(0, 5)));
+}
+
+/** The list's names for a number. */
+export function namesOf(entries: readonly DangerousGoodsEntry[]): string[] {
+  return [...new Set(entries.flatMap((entry) => listShippingNames(entry.name)).map(({ proper }) => proper))];
+}
+
+/** What a column says from a cell down: the cell alone, with the one right below it, and so on. */
+function runsFrom(lines: readonly Line[], at: number, first: Cell): Passage[] {
+  const runs: Passage[] = [];
+  let above: Line | undefined;
+  for (const line of lines.slice(at, at + MOST_LINES)) {
+    const cell = above ? line.cells.find((one) => Math.abs(one.box[0] - first.box[0]) < 5) : first;
+    if (!cell || (above && (line.page !== above.page || line.box[1] - above.box[3] > above.size))) break;
+    const own = passageOfCell(line, cell);
+    const before = runs.at(-1);
+    runs.push(before ? joinPassages([before, own]) : own);
+    above = line;
+  }
+  return runs;
+}
+
+/** How alike two names are: 1 when they have all words in common, 0 when none. */
+function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const common = [...one].filter((stem) => other.has(stem)).length;
+  return common === 0 ? 0 : (2 * common) / (one.size + other.size);
+}
+
+/** The run of cells most like one of the names, when it is like enough. */
+function mostAlike(runs: readonly Passage[], names: readonly string[]): Passage | undefined {
+  const listed = names.map(stemsOf);
+  let best: { run: Passage; alike: number } | undefined;
+  for (const run of runs) {
+    const stems = stemsOf(run.text);
+    const alike = Math.max(0, ...listed.map((name) => likeness(stems, name)));
+    if (alike >= LEAST_ALIKE && alike > (best?.alike ?? 0)) best = { run, alike };
+  }
+  return best?.run;
+}
+
+/**
+ * The shipping name of a number where no label leads to it: the list's name in the lines, with the bracket that completes it; the
+ * same over the lines of a narrow column; or what a cell says that is most like one of the list's names.
+ */
+export function findNameInLines(lines: readonly Line[], entries: readonly DangerousGoodsEntry[]): Passage | undefined {
+  for (const [index, line] of lines.entries()) {
+    const below = lines[index + 1];
+    const own = passageOfLine(line);
+    const name = findListedName(below ? joinPassages([own, passageOfLine(below)]) : own, entries);
+    if (name?.fragments[0]?.line === line) return name;
+  }
+  const runs = lines.flatMap((line, at) => line.cells.flatMap((cell) => runsFrom(lines, at, cell)));
+  for (const run of runs) {
+    const name = findListedName(run, entries);
+    if (name) return name;
+  }
+  return mostAlike(runs, namesOf(entries));
+}
