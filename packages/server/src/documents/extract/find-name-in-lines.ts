@@ -1,7 +1,7 @@
 import { type DangerousGoodsEntry, listShippingNames } from '../../dangerous-goods/offline.ts';
 import type { Cell, Line } from '../model/index.ts';
 import { findListedName } from './complete-description.ts';
-import { joinPassages, type Passage, passageOfCell, passageOfLine } from './passage.ts';
+import { joinPassages, type Passage, passageOfCell, passageOfLine, slicePassage } from './passage.ts';
 
 /** How many lines a name may run over in a narrow column. */
 const MOST_LINES = 5;
@@ -40,16 +40,30 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
   return common === 0 ? 0 : (2 * common) / (one.size + other.size);
 }
 
+/** What may stand behind a name's last word and belongs to it. */
+const NAME_END = /^[\s,]*(?:N\.?\s?O\.?\s?S\b\.?)?(?:\s*\((?:[^()]|\([^()]*\))*\))?/i;
+
+/** A text from its first to its last word that a name has, too: a label before it and a class behind it are none of its. */
+function withoutOthers(run: Passage, name: ReadonlySet<string>): Passage {
+  const own = [...run.text.matchAll(/[a-z]{4,}/gi)].filter(([word]) => name.has(word.slice(0, 5).toLowerCase()));
+  const last = own.at(-1);
+  if (!own[0] || !last) return run;
+  const end = last.index + last[0].length;
+  return slicePassage(run, own[0].index, end + (NAME_END.exec(run.text.slice(end))?.[0].length ?? 0));
+}
+
 /** The run of cells most like one of the names, when it is like enough. */
 function mostAlike(runs: readonly Passage[], names: readonly string[]): Passage | undefined {
   const listed = names.map(stemsOf);
-  let best: { run: Passage; alike: number } | undefined;
+  let best: { run: Passage; name: ReadonlySet<string>; alike: number } | undefined;
   for (const run of runs) {
     const stems = stemsOf(run.text);
-    const alike = Math.max(0, ...listed.map((name) => likeness(stems, name)));
-    if (alike >= LEAST_ALIKE && alike > (best?.alike ?? 0)) best = { run, alike };
+    for (const name of listed) {
+      const alike = likeness(stems, name);
+      if (alike >= LEAST_ALIKE && alike > (best?.alike ?? 0)) best = { run, name, alike };
+    }
   }
-  return best?.run;
+  return best && withoutOthers(best.run, best.name);
 }
 
 /**
