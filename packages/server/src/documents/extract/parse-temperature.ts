@@ -16,16 +16,22 @@ const FAHRENHEIT = new RegExp(
   'i',
 );
 const BARE = new RegExp(
-  String.raw`^(?:[\s<>≥≤=~:约]|[不]?[小大低高]于|(?:not less than|more than|greater than|above|over|min\.?|approx\.?|about|ca\.)\s)*(${NUMBER})\s*(?:\((?:[^)\d]*|\d+(?:\.\d+)?\s?%)\))?\s*$`,
+  String.raw`^(?:[\s<>≥≤=~:约]|[不]?[小大低高]于|(?:not less than|more than|greater than|above|over|min\.?|approx\.?|about|ca\.)\s)*(${NUMBER})\s*(?:\((?:[^)\d]*|\d+(?:\.\d+)?\s?%)\))?\s*(?:$|[;,、/](?=\s*\d))`,
 );
+
+const CLOSED = String.raw`(?:closed[- ]cup|\b(?:PM|T)?CC\b|闭[杯口])`;
+const OPEN = String.raw`(?:open[- ]cup|\b[CT]?OC\b|开[杯口])`;
+/** «62 °C (open cup) 55 °C (closed cup)». */
+const CLOSED_BEHIND = new RegExp(String.raw`\d.*${OPEN}\W*((?:\d|-\d|[<>])[^()]{0,20}\(?${CLOSED})`, 'is');
+/** «Open cup: 62 °C, closed cup: 55 °C». */
+const CLOSED_BEFORE = new RegExp(String.raw`^.*${OPEN}.*?(?=${CLOSED}\D{0,4}\d)`, 'is');
 
 /** The part of a passage that gives the closed cup's figure, where the open cup's stands first: the IMDG Code goes by it. */
 function closedCup(passage: Passage): Passage | undefined {
-  // «62 °C (open cup) 55 °C (closed cup)»
-  const behind = /\d.*open[- ]cup\W*((?:\d|-\d|[<>])[^()]{1,20}\(?closed[- ]cup)/is.exec(passage.text);
+  const behind = CLOSED_BEHIND.exec(passage.text);
   if (behind?.[1])
     return slicePassage(passage, behind.index + behind[0].length - behind[1].length, passage.text.length);
-  const match = /^.*open[- ]cup.*?(?=\bclosed[- ]cup\D{0,4}\d)/is.exec(passage.text);
+  const match = CLOSED_BEFORE.exec(passage.text);
   return match ? slicePassage(passage, match[0].length, passage.text.length) : undefined;
 }
 

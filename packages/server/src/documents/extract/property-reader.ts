@@ -3,16 +3,25 @@ import { either } from './either.ts';
 import { findLabels } from './find-labels.ts';
 import type { Label } from './labels.ts';
 import { PROPERTY_LABELS, type PropertyConcept } from './lexicon/property-labels.ts';
+import { saysNothing } from './parse-negation.ts';
 import { type Passage, passageOf, textOfFragment } from './passage.ts';
 import { ValueFinder } from './value-finder.ts';
 
 /** A cell of a table that names the method of measurement, before the cell with the figure. */
 const METHOD = /^(?:ASTM|DIN|ISO|EN|OECD|IP|EC|EU|GB\/T|JIS)\b[\w\s./,:()-]{0,24}$/;
 
-function withoutMethod(passage: Passage): Passage {
+/** A cell of a table that says nothing but the unit of the figure in the next one. */
+const UNIT = /^\(?(?:[°º]\s?[CF]|℃|℉|deg\.?\s?[CF])\)?$/i;
+
+/** What a row says of a property: its figure, with what the cells before the figure say of it, and no more than one pair of a row of several. */
+function readRow(passage: Passage, label: string): { passage: Passage; label: string } {
   const [first, ...others] = passage.fragments;
-  if (!first || others.length === 0 || !METHOD.test(textOfFragment(first))) return passage;
-  return passageOf(others);
+  if (!first || others.length === 0) return { passage, label };
+  const words = textOfFragment(first).trim();
+  if (METHOD.test(words)) return readRow(passageOf(others), label);
+  if (UNIT.test(words)) return readRow(passageOf(others), `${label}, ${words}`);
+  const beside = others.some(({ line, cell }) => line === first.line && cell !== first.cell);
+  return { passage: beside && saysNothing(words) ? passageOf([first]) : passage, label };
 }
 
 const REMARKS_WORDS = either(
@@ -52,7 +61,7 @@ export class PropertyReader {
     return own.flatMap((hit) => {
       const passage = this.finder.find(hit, 'lines', 2);
       const label = this.lines[hit.line]?.cells[hit.cell]?.text.slice(hit.start, hit.end) ?? '';
-      return passage ? [{ passage: withoutMethod(this.withoutRemarks(passage)), label, rank: hit.rank }] : [];
+      return passage ? [{ ...readRow(this.withoutRemarks(passage), label), rank: hit.rank }] : [];
     });
   }
 

@@ -23,29 +23,37 @@ function isPageNumber(line: Line, page: Page): boolean {
   return PAGE_NUMBER.test(keyOf(line)) || line.cells.some((cell) => PAGE_OF_PAGES.test(keyOf(cell)));
 }
 
+/** Heights, as shares of the page's, that differ by less are the same: scans lie a little higher or lower. */
+const SAME_HEIGHT = 0.02;
+
 /**
  * Marks headers and footers: lines in the outer parts that stand on at least half of the pages at nearly the
  * same height. The first page keeps its header lines as body: there they are the title.
  */
 export function markRunningLines(pages: readonly Page[]): Page[] {
   if (pages.length < 2) return [...pages];
-  const seen = new Map<string, Set<number>>();
+  const seen = new Map<string, { page: number; height: number }[]>();
   const placeKey = (line: Line, page: Page) => `${marginOf(line, page)}|${keyOf(line)}`;
   for (const page of pages) {
     for (const line of page.lines) {
       if (marginOf(line, page) === 'body') continue;
       const key = placeKey(line, page);
-      const on = seen.get(key) ?? new Set();
-      seen.set(key, on.add(page.number));
+      const at = { page: page.number, height: line.box[1] / page.height };
+      seen.set(key, [...(seen.get(key) ?? []), at]);
     }
   }
   const enough = Math.max(2, Math.ceil(pages.length * 0.4));
+  const pagesWith = (line: Line, page: Page) => {
+    const alike = seen.get(placeKey(line, page)) ?? [];
+    const near = alike.filter(({ height }) => Math.abs(height - line.box[1] / page.height) < SAME_HEIGHT);
+    return new Set(near.map((one) => one.page)).size;
+  };
   return pages.map((page) => ({
     ...page,
     lines: page.lines.map((line) => {
       const margin = marginOf(line, page);
       if (margin === 'body') return line;
-      const runs = (seen.get(placeKey(line, page))?.size ?? 0) >= enough || isPageNumber(line, page);
+      const runs = pagesWith(line, page) >= enough || isPageNumber(line, page);
       // On the first page the header is the title: it names the product and the date.
       if (page.number === 1 && margin === 'header') return line;
       return runs ? { ...line, role: margin } : line;

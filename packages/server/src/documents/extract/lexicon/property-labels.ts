@@ -4,23 +4,29 @@ import { type Label, labelsOf } from '../labels.ts';
 /** What a line of section 9 can be about. `other` only marks where a value ends. */
 export type PropertyConcept = 'flashPoint' | 'state' | 'appearance' | 'boilingPoint' | 'density' | 'other';
 
-/** What a label says of how its figure was measured: «@ 20 °C», «, g/ml», «F», «at 1013 hPa», «H2O=1 @25 C». */
+/** What a label says of how its figure was measured: «@ 20 °C», «, g/ml», «F», «at 1013 hPa», «H2O=1 @25 C», «PMCC», «ASTM D93». */
 const CONDITIONS = [
   '(?:@|at|a|à|bei|bij|ved|vid|przy|w|při|при) ?[\\d.,]+ ?(?:[°º]? ?[CF](?!\\p{L})|hPa|kPa|mbar|bar|mm ?Hg|atm|psia?)',
-  '[[(]?(?:g|kg|lbs?\\.?) ?(?:/|per) ?(?:ml|cm[3³]|cc|l|m[3³]|(?:u\\.?s\\.? )?gal(?:lon)?)\\b[\\])]?',
+  '(?:g|kg|lbs?\\.?) ?(?:/|per) ?(?:ml|cm[3³]|cc|l|m[3³]|dm[3³]|(?:u\\.?s\\.? )?gal(?:lon)?)(?!\\p{L})',
   '(?:H2O|water) ?= ?1',
-  '(?:in )?[°º]? ?[CF](?!\\p{L})',
+  '(?:in )?(?:[°º]? ?[CF](?![\\p{L}.]|\\.?C\\.?)|deg(?:rees?)?\\.? ?[CF](?!\\p{L})|Fahrenheit|Celsius)',
+  '(?:tag(?:liabue)? |pensky[- ]martens |setaflash |abel |cleveland )?(?:closed|open)[- ]cup',
+  '(?:tag(?:liabue)?|pensky[- ]martens|setaflash|cleveland)(?! (?:closed|open))',
+  '(?:PM|T|C)?\\.?[CO]\\.?C\\.?(?![\\p{L}:])|PM(?!\\p{L})',
+  '(?:ASTM[ -]?D|DIN|ISO|EN|IP)[ -]?\\d+',
+  '(?:test |testing )?methods?(?: used)?(?![^\\])/:,;]*\\p{L})',
+  'test|value',
 ].join('|');
 
-/** Labels whose value is a figure, with the conditions that may follow their words. */
+/** Labels whose value is a figure, with the conditions that may follow their words, in brackets or not. */
 const measured = (wordings: readonly string[]): string[] =>
-  wordings.map((wording) => `(?:${wording})(?:,? ?(?:${CONDITIONS}))*`);
+  wordings.map((wording) => `(?:${wording})(?:,? ?(?:and |& |/ |-)?[([]?(?:${CONDITIONS})[\\])]?)*`);
 
 export const PROPERTY_LABELS: readonly Label<PropertyConcept>[] = [
   ...labelsOf(
     'flashPoint',
     measured([
-      '(?:(?:product|estimated|typical|lowest|minimum|closed[ -]cup) )?flash(?:ing)?[\\s-]?(?:points?|pt\\.?)(?:,? ?(?:range|temperature|\\([°º] ?[CF]\\)(?= ?(?:and|&|/))|\\(?(?:and|&|/) ?(?:test |testing )?method(?: used)?\\)?|of (?:the )?(?:mixture|product|material|liquid|concentrate)(?: without (?:the )?propellant)?|[°º]?[CF] ?/ ?[°º]?[CF]|\\[method\\]|method used|\\(method used\\)|test|value|-? ?closed cup|-? ?open cup|c\\.?c\\.?(?![a-z])))*',
+      '(?:(?:product|estimated|typical|lowest|minimum|closed[ -]cup) )?flash(?:ing)?[\\s-]?(?:points?|pt\\.?)(?:,? ?(?:range|temperature|of (?:the )?(?:mixture|product|material|liquid|concentrate)(?: without (?:the )?propellant)?))*',
       'flammability \\(?flash point\\)?',
       'FP(?=\\s*:)',
       'Flammpunkt',
@@ -64,7 +70,7 @@ export const PROPERTY_LABELS: readonly Label<PropertyConcept>[] = [
   ...labelsOf(
     'state',
     [
-      'physical (?:state|form|description)(?: ?(?:and|&|/|,) ?(?:appearance|color|colour))?(?: ?(?:at|@) ?\\d+ ?[°º]? ?[CF])?',
+      'physical (?:state|form|description)(?: ?(?:and|&|/|,) ?(?:appearance|colou?r|odou?r|form))*(?: ?(?:at|@) ?\\d+ ?[°º]? ?[CF])?',
       '(?:product|material) state',
       '(?:nature|consistency|phase)(?=\\s*:)',
       'state of matter',
@@ -99,6 +105,7 @@ export const PROPERTY_LABELS: readonly Label<PropertyConcept>[] = [
       '(?:(?:physical|general|product) |(?:odou?r|colou?r) ?(?:and|&|/) ?)?appearance(?: ?(?:and|&|/) ?(?:odou?r|colou?r|state|form|physical state|physical form))*(?: ?\\([^:]{0,40}\\))?(?: ?(?:and|&|/) ?(?:odou?r|colou?r))?',
       'description',
       'aspect(?:o)?',
+      'apparence',
       'apar[êe]ncia',
       'aspetto',
       'Aussehen',
@@ -172,8 +179,8 @@ export const PROPERTY_LABELS: readonly Label<PropertyConcept>[] = [
       'distillation range',
       'Siedepunkt(?: ?/ ?Siedebereich)?',
       'Siedebeginn[^:]{0,20}',
-      "point (?:initial )?d['’][ée]bullition[^:]{0,40}",
-      '(?:punto (?:inicial )?|temperatura )de ebullici[óo]n[^:]{0,40}',
+      "point(?: ?/ ?intervalle)? (?:initial )?d['’][ée]bullition[^:]{0,40}",
+      '(?:punto(?: ?/ ?intervalo)? (?:inicial )?|temperatura )de ebullici[óo]n[^:]{0,40}',
       'ponto de ebuli[çc][ãa]o[^:]{0,40}',
       '沸点(?:、初沸点和沸程| ?/ ?(?:沸程|沸点范围)|[,、]初沸点[^:]{0,6})?',
       '初沸点(?:和沸程)?',
@@ -310,8 +317,7 @@ export const PROPERTY_LABELS: readonly Label<PropertyConcept>[] = [
     '熔点[^:]{0,10}',
     '熔點[^:]{0,10}',
     '爆炸[^:]{0,10}',
-    '蒸气[^:]{0,10}',
-    '蒸氣[^:]{0,10}',
+    '(?:饱和|飽和|相对|相對)?蒸[气氣][^:]{0,10}',
     '溶解[^:]{0,6}',
     '分解[^:]{0,6}',
     '引燃[^:]{0,6}',
