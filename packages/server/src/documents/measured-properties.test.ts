@@ -45,6 +45,11 @@ describe('a flash point', () => {
       'Flash point (°C)      >93.3      Taste                       Not Available\nBoiling point (°C)    >200       Molecular weight (g/mol)    Not Applicable',
       93.3,
     ],
+    ['stands under a label with both units and the method', 'Flash Point, °F (°C) / Method     140 (60) PMCC', 60],
+    ['stands under a label with the method’s short name and the unit', 'Flash point, PM, °C     > 140', 140],
+    ['stands behind a cell with its unit', 'Colour            Yellow\nFlash point     °C     > 55', 55],
+    ['is the closed cup’s in Chinese, whichever stands first', '闪点(℃): 43(开杯);38(闭杯)', 38],
+    ['is not what the next pair of a row says', '闪点(℃)     无意义     饱和蒸气压(kPa)     0.13(145.8℃)', null],
   ])('%s', async (_, section, celsius) => {
     expect((await valuesOf(section)).flashPointCelsius).toBe(celsius);
   });
@@ -144,4 +149,23 @@ Relative density      0.81          20 °C`;
 
 test('a state of matter stands under a label with two remarks', async () => {
   expect((await valuesOf('APPEARANCE (Physical State) and COLOR: Viscous liquid')).appearance).toBe('Liquid');
+});
+
+describe('the state of matter that a form ticks', () => {
+  test.each([
+    ['stands behind its box', 'Physical State: ☐ Gas  ☐ Liquid  ☒ Solid (article)', 'Solid'],
+    ['stands behind brackets', 'PHYSICAL STATE:  [ ] GAS   [X] LIQUID   [ ] SOLID   [ ] PASTE', 'Liquid'],
+    ['stands behind brackets in a column of its own', 'Physical state     [ ] Gas [ ] Liquid [X] Solid', 'Solid'],
+    ['stands before its blank', 'Physical state:  Solid ____   Liquid _X_   Gas ____', 'Liquid'],
+    ['stands nearer to the tick than others', 'Physical state:   Gas       Liquid X       Solid', 'Liquid'],
+    ['is Chinese', '物态: □气体 ☑液体 □固体', 'Liquid'],
+    ['is not known where ticks are lost', 'Physical State:   Gas     Liquid     Solid', null],
+    ['is not known of a paste', 'Physical state: ☐ Liquid ☒ Paste ☐ Solid', null],
+  ])('%s', async (_, section, state) => {
+    expect((await valuesOf(section)).appearance).toBe(state);
+  });
+});
+
+test('a state of matter stands under labels that join two questions', async () => {
+  expect((await valuesOf('Physical State & Appearance     Amber, oily liquid')).appearance).toBe('Liquid');
 });

@@ -53,9 +53,7 @@ export function compositionKindOf(
     const said = SAID.exec(line.text) ?? DEFINED.exec(line.text);
     if (said) return said[1] ? 'substance' : 'mixture';
   }
-  const kinds = new Set(
-    composition.flatMap((line) => chineseKindOf(line.cells.map(({ text }) => text).join(' ')) ?? []),
-  );
+  const kinds = new Set(composition.flatMap((line) => chineseKindOf(line) ?? []));
   const [kind] = kinds;
   if (kind && kinds.size === 1) return kind;
   const isMixture = isFilled(composition, SUBSECTION.mixture);

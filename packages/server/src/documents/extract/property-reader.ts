@@ -1,7 +1,7 @@
 import type { Line } from '../model/index.ts';
 import { either } from './either.ts';
 import { findLabels } from './find-labels.ts';
-import type { Label } from './labels.ts';
+import type { Label, LabelHit } from './labels.ts';
 import { PROPERTY_LABELS, type PropertyConcept } from './lexicon/property-labels.ts';
 import { saysNothing } from './parse-negation.ts';
 import { type Passage, passageOf, textOfFragment } from './passage.ts';
@@ -56,13 +56,31 @@ export class PropertyReader {
     this.remarks = remarkColumns(lines);
   }
 
-  passages(concept: PropertyConcept): { passage: Passage; label: string; rank: number }[] {
+  /** Values in the order of their labels' rank; `behind` is all that stands in the label's line behind it. */
+  passages(concept: PropertyConcept): { passage: Passage; label: string; rank: number; behind?: Passage }[] {
     const own = this.hits.filter((hit) => hit.concept === concept).sort((a, b) => a.rank - b.rank || a.line - b.line);
     return own.flatMap((hit) => {
-      const passage = this.finder.find(hit, 'lines', 2);
+      const behind = this.behind(hit);
+      // A row of boxes to tick is no value of the finder's.
+      const passage = this.finder.find(hit, 'lines', 2) ?? (behind.text === '' ? undefined : behind);
       const label = this.lines[hit.line]?.cells[hit.cell]?.text.slice(hit.start, hit.end) ?? '';
-      return passage ? [{ ...readRow(this.withoutRemarks(passage), label), rank: hit.rank }] : [];
+      return passage ? [{ ...readRow(this.withoutRemarks(passage), label), rank: hit.rank, behind }] : [];
     });
+  }
+
+  private behind(hit: LabelHit): Passage {
+    const line = this.lines[hit.line];
+    const cells = line?.cells.slice(hit.cell) ?? [];
+    const next = this.hits.find(
+      (other) =>
+        other.line === hit.line && (other.cell > hit.cell || (other.cell === hit.cell && other.start >= hit.end)),
+    );
+    return passageOf(
+      cells.slice(0, next ? next.cell - hit.cell + 1 : undefined).flatMap((cell, at) => {
+        const end = next && cell === line?.cells[next.cell] ? next.start : cell.text.length;
+        return line ? [{ line, cell, start: at === 0 ? hit.end : 0, end }] : [];
+      }),
+    );
   }
 
   /** A value without what stands beside it in a column of remarks. */

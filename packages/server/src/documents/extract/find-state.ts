@@ -1,0 +1,55 @@
+import { type Draft, NOT_STATED, stated } from './field-value.ts';
+import { STATES } from './lexicon/states-of-matter.ts';
+import { saysNothing } from './parse-negation.ts';
+import type { Parsed } from './parse-transport-values.ts';
+import { type Passage, slicePassage } from './passage.ts';
+import type { PropertyReader } from './property-reader.ts';
+import { type Choices, findTicked, isChoice } from './ticked-words.ts';
+
+/** Things that are made, whose state of matter only a word for it tells; and words behind which it is their contents'. */
+const ARTICLE =
+  /\b(?:articles?|(?<!storage )batter(?:y|ies)|pens?|cartridges?|devices?|accumulators?|(?:alkaline|lithium|coin|button|sealed) cells?)\b/i;
+const CONTENTS = /\b(?:contain|inside|filled|absorb|impregnat|holding|with\b|within\b|electrolyte|inks?\b)/i;
+const STATES_OF_ARTICLES: typeof STATES = [
+  ['Gas', /\bgas\b/i],
+  ['Solid', /\bsolid\b/i],
+  ['Liquid', /\bliquid\b/i],
+];
+
+/** Words of forms, of which the one that holds is ticked; what is no state of matter has no name. */
+const CHOICES: Choices<'' | 'Gas' | 'Solid' | 'Liquid'> = [
+  ['', 'semi[- ]?solid|paste|pasty|gel|aerosol|vapou?r|foam|other|膏状|凝胶|气溶胶|其他'],
+  ['Gas', '\\bgas(?:eous)?\\b|gasf[öo]rmig|gaseoso|gazeux|气体|气态|氣體'],
+  ['Liquid', 'liquide?\\b|l[íi]quido|fl[üu]ssig|液体|液态|液體'],
+  ['Solid', '\\bsolide?\\b|s[óo]lido|\\bfest\\b|powder|granul\\w+|crystals?|固体|固态|固體|粉末|颗粒'],
+];
+
+/** The state of matter a text names first. Aerosols without a word on the state give none. */
+export function parseState(passage: Passage): Parsed<string> | undefined {
+  const ticked = findTicked(passage, CHOICES);
+  if (ticked) return ticked.name === '' ? undefined : { value: ticked.name, from: ticked.from };
+  if (isChoice(passage.text, CHOICES)) return undefined;
+  let best: { value: string; start: number; end: number } | undefined;
+  const isArticle = ARTICLE.test(passage.text);
+  const told = isArticle ? (passage.text.split(CONTENTS)[0] ?? '') : passage.text;
+  for (const [value, pattern] of isArticle ? STATES_OF_ARTICLES : STATES) {
+    const match = pattern.exec(told);
+    if (match && (!best || match.index < best.start)) {
+      best = { value, start: match.index, end: match.index + match[0].length };
+    }
+  }
+  return best && { value: best.value, from: slicePassage(passage, best.start, best.end) };
+}
+
+/** The state of matter as section 9 tells it, and the words that describe the goods. */
+export function stateOf(reader: PropertyReader): { state: Draft; description: Draft } {
+  let description: Draft = NOT_STATED;
+  for (const { passage, behind } of reader.passages('state')) {
+    const ticked = behind && isChoice(behind.text, CHOICES) ? behind : undefined;
+    if (saysNothing(passage.text)) continue;
+    if (!description.value && !ticked) description = stated(passage.text, passage);
+    const state = parseState(ticked ?? passage);
+    if (state) return { state: stated(state.value, state.from), description };
+  }
+  return { state: NOT_STATED, description };
+}
