@@ -96,6 +96,20 @@ IATA : UN1263, PAINT, 3, II`;
 });
 
 describe('labels and values of section 14', () => {
+  test('a mode below a label is no value of it', async () => {
+    const section = `
+UN number:
+DOT, IMDG, IATA Not applicable
+UN proper shipping name:
+DOT, IMDG, IATA Not applicable
+Transport hazard class(es):
+DOT, IMDG, IATA
+Class:      Not applicable
+DOT:
+Remarks:    This product is not regulated as dangerous goods for transportation.`;
+    expect(await valuesOf(section)).toMatchObject({ properShippingName: null, shipperDeclareAs: 'General Cargo' });
+  });
+
   test.each([
     ['3, 6.1', '3', '6.1'],
     ['3 (6.1)', '3', '6.1'],

@@ -51,12 +51,13 @@ export class LabelledLines {
 
   /**
    * Whether a cell only begins like a label that stands in another place, whole: «Emergency Flare Kit» where «Emergency phone:»
-   * stands elsewhere.
+   * stands elsewhere. A mode of transport at the beginning of a line is never a value's.
    */
   isLikeLabel(line: number, cell: number): boolean {
     const isWhole = (hit: LabelHit) => hit.closed || hit.end >= (this.cellOf(hit)?.text.length ?? 0);
     const here = this.at(line, cell);
-    return here.every((hit) => !isWhole(hit) && this.hits.some((one) => one.concept === hit.concept && isWhole(one)));
+    const isElsewhere = (hit: LabelHit) => this.hits.some((one) => one.concept === hit.concept && isWhole(one));
+    return here.every((hit) => hit.concept !== 'mode' && !isWhole(hit) && isElsewhere(hit));
   }
 
   /** The first cell of a line, from `begin` on, that is a label; all its cells when none is. */
