@@ -15,7 +15,7 @@ function capture(passage: Passage, match: RegExpExecArray, group = 0): Passage {
 
 /** A UN number, `UN` and four digits. Numbers of other lists (NA, telephone) are not read. */
 export function parseUnNumber(passage: Passage): Parsed<string> | undefined {
-  const match = /(?<![\d-])(?:UN|ONU|ID|UNO)?[\s.:#-]{0,3}(\d{4})(?![\d-]|\.\d|\s?(?:mg|kg|lbs))/i.exec(passage.text);
+  const match = /(?<![\d-]|\d[/.])(?:UN|ONU|ID|UNO)?[\s.:#-]{0,3}(\d{4})(?![\d-]|\.\d|\s?(?:mg|kg|lbs))/i.exec(passage.text);
   const digits = match?.[1];
   if (!match || !digits || /\bNA\s?-?\d{4}/.test(match.input.slice(0, match.index + 6))) return undefined;
   if (Number(digits) < 4 || Number(digits) > 3600) return undefined;
@@ -161,9 +161,13 @@ export function parsePollutantName(passage: Passage): Parsed<string> | undefined
     : undefined;
 }
 
-/** An EmS code, normalised to `F-A, S-B`. */
-export function parseEms(passage: Passage): Parsed<string> | undefined {
-  const match = /\bF\s*[-_]\s*([A-J])\s*[.,;/&+\s]*\s*S\s*[-_]\s*([A-Z])\b/i.exec(passage.text);
+const EMS = /\bF\s*[-_]\s*([A-J])\s*[.,;/&+\s]*\s*S\s*[-_]\s*([A-Z])\b/i;
+/** «FA, SB», which only its label tells. */
+const EMS_WITHOUT_DASHES = /^[\s:]*F([A-J])[\s.,;/&+]+S([A-Z])\b/;
+
+/** An EmS code, normalised to `F-A, S-B`; `labelled` when its label has led to it. */
+export function parseEms(passage: Passage, labelled = false): Parsed<string> | undefined {
+  const match = EMS.exec(passage.text) ?? (labelled ? EMS_WITHOUT_DASHES.exec(passage.text) : null);
   if (!match?.[1] || !match[2]) return undefined;
   return { value: `F-${match[1].toUpperCase()}, S-${match[2].toUpperCase()}`, from: capture(passage, match) };
 }
@@ -191,6 +195,10 @@ const WITH_BRACKET = new RegExp(
   'iu',
 );
 
+/** Limits of an entry, or what the name covers: no substance completes such a name. */
+const LIMIT =
+  /^(?:(?:more than|less than|not (?:more|less) than|with (?:more|less|not|at least))\b.*%|(?:vapou?r pressure|flash ?-?point|viscosity|viscous|boiling point|special provision|including)\b)/i;
+
 /** What the bracket at the end of an n.o.s. name holds, and the name without it. */
 export function splitShippingName(passage: Passage): { name: Passage; technical: Passage | undefined } {
   const match = WITH_BRACKET.exec(passage.text);
@@ -203,9 +211,7 @@ export function splitShippingName(passage: Passage): { name: Passage; technical:
   const isOwn = !technical || /^(?:including|incl\.)\s/i.test(technical);
   if (!match || !name || isOwn || !completes) return { name: passage, technical: undefined };
   // «(more than 10 % but less than 50 % acid, by mass)»: what the entry is for.
-  const isLimit = /^(?:more than|less than|not (?:more|less) than|with (?:more|less|not|at least))\b.*%/i.test(
-    technical,
-  );
+  const isLimit = LIMIT.test(technical);
   if (isLimit) return { name: slicePassage(passage, 0, name.replace(/[\s,]+$/, '').length), technical: undefined };
   // «((toluene))»: brackets of their own around the whole.
   const inner = /^\(([^()]*)\)$/.exec(technical)?.[1] ?? technical;

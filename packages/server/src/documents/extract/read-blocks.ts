@@ -93,7 +93,7 @@ const MARINE_POLLUTANT = new RegExp(
 /** Labels («6.1, 3, 8») and the environment line only complete what the block says otherwise. */
 function readLate(block: Block, facts: readonly TransportFact[]): void {
   const ems = facts.filter((fact) => fact.concept === 'ems').map((fact) => fact.passage);
-  keep(block, 'emsCode', parseEms(joinPassages(ems)));
+  keep(block, 'emsCode', parseEms(joinPassages(ems), true));
   const own = block.imoHazardClassNo;
   for (const { concept, passage } of facts) {
     if (concept === 'hazardLabel' && own?.value && !block.subRiskClassNo) {

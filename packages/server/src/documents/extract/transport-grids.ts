@@ -27,8 +27,8 @@ function labelOf(text: string | undefined): TransportConcept | undefined {
   return undefined;
 }
 
-/** The modes that a heading above the grid names by itself. */
-function modesAbove(lines: readonly Line[], at: number): ReadonlySet<Mode> {
+/** The modes that a heading above a grid or a row names by itself. */
+export function modesAbove(lines: readonly Line[], at: number): ReadonlySet<Mode> {
   for (const line of lines.slice(0, at).reverse())
     if (line.cells.length === 1 && labelOf(line.text) === 'mode') return parseModes(line.text);
   return new Set(['any']);

@@ -36,10 +36,11 @@ function runsOf(cell: Cell): Cell[] {
   return cuts.map((start, index) => cellFrom(cell, start, cuts[index + 1] ?? cell.text.length));
 }
 
-type HeadCell = { x0: number; x1: number; text: string; cells: Cell[] };
+/** A head's words in one column, and where they stand. */
+export type HeadCell = { x0: number; x1: number; text: string; cells: Cell[] };
 
 /** The cells of a head that may run over several lines, each with the words below it. */
-function headCells(lines: readonly Line[]): HeadCell[] {
+export function headCells(lines: readonly Line[]): HeadCell[] {
   const heads: HeadCell[] = [];
   for (const line of lines) {
     for (const cell of line.cells) {

@@ -15,8 +15,9 @@ const PLAIN: readonly (readonly [TransportConcept, RegExp])[] = [
   ['limitedQuantity', /^(?:limited quantit|ltd\.? qty)/i],
 ];
 
-function plainConcept(cell: Cell): TransportConcept | undefined {
-  return PLAIN.find(([, pattern]) => pattern.test(cell.text))?.[0];
+/** What a cell's words tell that it is, whatever column it stands in. */
+export function plainConcept({ text }: Pick<Cell, 'text'>): TransportConcept | undefined {
+  return PLAIN.find(([, pattern]) => pattern.test(text))?.[0];
 }
 
 /** Gathers what stands in each column of a row until the row is over. */

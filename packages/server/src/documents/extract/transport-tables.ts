@@ -4,10 +4,12 @@ import { TRANSPORT_LABELS, type TransportConcept } from './lexicon/transport-lab
 import { type Mode, parseModes } from './lexicon/transport-modes.ts';
 import { type Passage, passageOfLine } from './passage.ts';
 import { readSideBySide } from './side-by-side-blocks.ts';
-import { columnsOf, type Head } from './table-columns.ts';
+import { columnsOf } from './table-columns.ts';
 import { readColumnBands, readHeadOverRow } from './transport-bands.ts';
 import { readGrid } from './transport-grids.ts';
+import { modeHeads } from './transport-mode-heads.ts';
 import { readModeRows } from './transport-mode-rows.ts';
+import { readPlainRow } from './transport-plain-rows.ts';
 import { type Hit, headsOf } from './transport-table-heads.ts';
 import { type FoundTable, RowOfFacts } from './transport-table-rows.ts';
 import { ValueFinder } from './value-finder.ts';
@@ -15,22 +17,6 @@ import { ValueFinder } from './value-finder.ts';
 /** Whether a label is all there is in its cell. */
 function fills(line: Line, hit: Hit): boolean {
   return hit.start < 4 && (line.cells[hit.cell]?.text.slice(hit.end).trim() ?? '') === '';
-}
-
-/** The column of a country's own rules beside those of the sea and the air. */
-const NATIONAL = /^(?:中国|中國|国内|國內|日本|국내)(?:分类|法规)?$/;
-
-/** The modes that a line names, each in a cell of its own. */
-function modeHeads(line: Line, index: number, hits: readonly Hit[]): Head<Set<Mode>>[] | undefined {
-  const own = hits.filter((hit) => hit.line === index && hit.concept === 'mode' && fills(line, hit));
-  const cells = new Set(own.map((hit) => hit.cell));
-  if (cells.size < 2) return undefined;
-  // «ADR: | 1263 | IMDG: | 1263»: modes with their values are no head.
-  if (own.every((hit) => hit.closed && line.cells[hit.cell + 1] && !cells.has(hit.cell + 1))) return undefined;
-  return line.cells.flatMap((cell, at) => {
-    if (NATIONAL.test(cell.text)) return [{ x0: cell.box[0], head: new Set<Mode>(['road']) }];
-    return cells.has(at) ? [{ x0: cell.box[0], head: parseModes(cell.text) }] : [];
-  });
 }
 
 type Columns = readonly { readonly x0: number; readonly head: Set<Mode> }[];
@@ -61,13 +47,13 @@ function valueForAll(
 
 /** A table with a column for each mode: «ADR | IMDG | IATA» over «UN number | 1993 | 1993 | 1993». */
 function readModeColumns(lines: readonly Line[], at: number, hits: readonly Hit[]): FoundTable | undefined {
-  const header = lines[at];
-  if (!header) return undefined;
-  const heads = modeHeads(header, at, hits);
-  if (!heads) return undefined;
-  let columns = columnsOf(heads, lines.slice(at + 1), 1);
-  const blocks = readSideBySide(lines.slice(at + 1), columns);
-  if (blocks) return { facts: blocks.facts, lines: new Set([header, ...blocks.lines]) };
+  const named = modeHeads(lines, at, hits);
+  if (!named) return undefined;
+  const { heads, lines: header } = named;
+  const end = lines.indexOf(header.at(-1) as Line) + 1;
+  let columns = columnsOf(heads, lines.slice(end), 1);
+  const blocks = readSideBySide(lines.slice(end), columns);
+  if (blocks) return { facts: blocks.facts, lines: new Set([...header, ...blocks.lines]) };
   let left = columns[0]?.x0 ?? 0;
   const labels = new Map(
     hits.flatMap((hit) => {
@@ -75,9 +61,9 @@ function readModeColumns(lines: readonly Line[], at: number, hits: readonly Hit[
       return line && line.box[0] < left ? [[line, hit.concept] as const] : [];
     }),
   );
-  const bands = readColumnBands(lines.slice(at + 1), columns, labels);
-  if (bands) return { facts: bands.facts, lines: new Set([header, ...bands.lines]) };
-  const found: FoundTable = { facts: [], lines: new Set([header]) };
+  const bands = readColumnBands(lines.slice(end), columns, labels);
+  if (bands) return { facts: bands.facts, lines: new Set([...header, ...bands.lines]) };
+  const found: FoundTable = { facts: [], lines: new Set(header) };
   let concept: TransportConcept | undefined;
   const row = new RowOfFacts<Set<Mode>>();
   const close = () => {
@@ -85,16 +71,17 @@ function readModeColumns(lines: readonly Line[], at: number, hits: readonly Hit[
       if (concept && concept !== 'mode' && concept !== 'other') found.facts.push({ concept, modes, passage });
     }
   };
-  for (let index = at + 1; index < lines.length; index++) {
+  for (let index = end; index < lines.length; index++) {
     const line = lines[index] as Line;
-    const again = modeHeads(line, index, hits);
+    const again = modeHeads(lines, index, hits);
     if (again) {
       // The head stands again on the next page.
       close();
       concept = undefined;
-      columns = columnsOf(again, lines.slice(index + 1), 1);
+      index = lines.indexOf(again.lines.at(-1) as Line);
+      columns = columnsOf(again.heads, lines.slice(index + 1), 1);
       left = columns[0]?.x0 ?? 0;
-      found.lines.add(line);
+      for (const one of again.lines) found.lines.add(one);
       continue;
     }
     const label = rowLabel(lines, index, { hits, columns });
@@ -165,6 +152,7 @@ function readTable(lines: readonly Line[], index: number, hits: readonly Hit[]):
     readModeRows(lines, index, hits) ??
     readModeColumns(lines, index, hits) ??
     readModeHead(lines, index, hits) ??
-    readHeadOverRow(lines, index, hits)
+    readHeadOverRow(lines, index, hits) ??
+    readPlainRow(lines, index)
   );
 }
