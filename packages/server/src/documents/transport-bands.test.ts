@@ -1,29 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { extractFile } from './extract-file.ts';
-import { A4, Sketch } from './testing/sketch.ts';
-
-type Row = readonly (readonly string[])[];
-type Align = 'top' | 'middle' | 'bottom';
-
-/** A sheet whose section 14 is a table of cells of several lines, set at the top, the middle or the bottom of their row. */
-async function valuesOf(rows: readonly Row[], { lefts, align }: { lefts: readonly number[]; align: Align }) {
-  const sketch = new Sketch(A4).text(45, 40, 'SAFETY DATA SHEET').text(45, 60, 'SECTION 14: Transport information');
-  let top = 84;
-  for (const row of rows) {
-    const height = Math.max(...row.map((lines) => lines.length));
-    row.forEach((lines, column) => {
-      const spare = height - lines.length;
-      const first = align === 'top' ? 0 : align === 'middle' ? spare / 2 : spare;
-      lines.forEach((text, at) => {
-        sketch.text(lefts[column] ?? 0, top + (first + at) * 11, text, 8);
-      });
-    });
-    top += height * 11 + 8;
-  }
-  sketch.text(45, top + 12, 'SECTION 15: Regulatory information').text(45, top + 28, 'None.');
-  const { values } = await extractFile({ name: 'sheet.pdf', bytes: await sketch.bytes() });
-  return Object.fromEntries(Object.entries(values).map(([key, { value }]) => [key, value]));
-}
+import { type Align, type Row, valuesOfRows as valuesOf } from './testing/transport-rows.ts';
 
 const name = ['ENVIRONMENTALLY HAZARDOUS', 'SUBSTANCE, LIQUID, N.O.S.', '(brightol, water-clear)'];
 const polluting = {

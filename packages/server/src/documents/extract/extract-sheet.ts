@@ -12,6 +12,7 @@ import { findConditionalExemption, findExemption } from './find-exemption.ts';
 import { findLabels } from './find-labels.ts';
 import { linesAboutNumber, linesAboutTransport, linesOfSection, type Section } from './find-sections.ts';
 import { titleOf } from './find-title.ts';
+import { linesWithHeading } from './heading-rest.ts';
 import { inAllScripts } from './lexicon/han-variants.ts';
 import { IDENTITY_LABELS } from './lexicon/identity-labels.ts';
 import { parseClass } from './parse-transport-values.ts';
@@ -91,7 +92,7 @@ function classUnderHazards(lines: readonly Line[]): Draft | undefined {
 export function extractSheet(document: Document, sections: readonly Section[]): Record<string, Draft> {
   const everything = sections.flatMap((section) => section.lines);
   const section = (number: number) => {
-    const lines = linesOfSection(sections, number);
+    const lines = number === 14 ? linesWithHeading(sections) : linesOfSection(sections, number);
     return lines.length > 0 ? lines : undefined;
   };
   const ocr = document.pages.some((page) => page.source === 'ocr');

@@ -15,7 +15,9 @@ function capture(passage: Passage, match: RegExpExecArray, group = 0): Passage {
 
 /** A UN number, `UN` and four digits. Numbers of other lists (NA, telephone) are not read. */
 export function parseUnNumber(passage: Passage): Parsed<string> | undefined {
-  const match = /(?<![\d-]|\d[/.])(?:UN|ONU|ID|UNO)?[\s.:#-]{0,3}(\d{4})(?![\d-]|\.\d|\s?(?:mg|kg|lbs))/i.exec(passage.text);
+  const match = /(?<![\d-]|\d[/.])(?:UN|ONU|ID|UNO)?[\s.:#-]{0,3}(\d{4})(?![\d-]|\.\d|\s?(?:mg|kg|lbs))/i.exec(
+    passage.text,
+  );
   const digits = match?.[1];
   if (!match || !digits || /\bNA\s?-?\d{4}/.test(match.input.slice(0, match.index + 6))) return undefined;
   if (Number(digits) < 4 || Number(digits) > 3600) return undefined;
@@ -197,7 +199,7 @@ const WITH_BRACKET = new RegExp(
 
 /** Limits of an entry, or what the name covers: no substance completes such a name. */
 const LIMIT =
-  /^(?:(?:more than|less than|not (?:more|less) than|with (?:more|less|not|at least))\b.*%|(?:vapou?r pressure|flash ?-?point|viscosity|viscous|boiling point|special provision|including)\b)/i;
+  /^(?:(?:more than|less than|not (?:more|less) than|with (?:more|less|not|at least))\b.*%|(?:vapou?r pressure|flash ?-?point|viscosity|viscous|boiling point|special provision|including|stabili[sz]ed)\b)/i;
 
 /** What the bracket at the end of an n.o.s. name holds, and the name without it. */
 export function splitShippingName(passage: Passage): { name: Passage; technical: Passage | undefined } {

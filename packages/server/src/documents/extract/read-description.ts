@@ -8,10 +8,11 @@ import { saysNothing } from './parse-negation.ts';
 import { parseEms, splitShippingName } from './parse-transport-values.ts';
 import { type Passage, passageOf, slicePassage } from './passage.ts';
 import { type Block, keep, type TransportKey } from './transport-block.ts';
+import { textWithoutBreaks } from './unbroken-words.ts';
 
 /** What stands behind names though it is none of them: remarks for the document, packing instructions. */
 const BEHIND_NAME: readonly (readonly [RegExp, TransportKey | undefined])[] = [
-  [/[\s,;(]+(marine pollutant)[\s).]*$/i, 'marinePollutant'],
+  [/[\s,;.(]+(marine pollutant)(?:\s*\([^()]{3,80}\))?[\s).]*$/i, 'marinePollutant'],
   [/[\s,;(-]+(limited quantit(?:y|ies)|ltd\.? qty\.?)[\s).]*$/i, 'limitedQuantity'],
   [/[\s,;(-]+(?:PG|P\.G\.|packing group)[\s:.-]*(I{1,3})[\s).]*$/i, 'packingGroup'],
   // «(RQ 1000 lbs)», «, RQ (toluene)»: what is reportable when spilt, in the United States.
@@ -47,6 +48,9 @@ const REFERS = new RegExp(String.raw`^[\s("']*(?:${SAME_AS.join('|')})[\s)."']*$
 const BEFORE_NAME =
   /^(?:\*{1,3}\s*)?(?:RQ[\s,:;]+)?(?:["'“”„‘«]\s*)?(?:(?:UN\s?)?\d{4}\s*[=:,;-]?\s*(?=\p{L}))?(?:RQ[\s,:;]+)?/u;
 
+/** What the United States called goods in packages for households; larger packages have a name and a number. */
+const RETAIL = /^consumer commodit|\bORM-?D\b/i;
+
 const CLOSING_QUOTE = /\s*["'”“’»][\s.,]*$/;
 
 /** Reads a proper shipping name into a block, with the technical name in its brackets. */
@@ -66,11 +70,14 @@ export function readName(block: Block, passage: Passage): void {
   const clean = WITHOUT_END.exec(name.text)?.[1] ?? name.text;
   const kept = slicePassage(name, 0, clean.length);
   if (kept.text.length < 2) return;
-  const before = block.properShippingName?.value;
+  const words = textWithoutBreaks(kept);
+  const named = block.properShippingName?.value;
+  const before = RETAIL.test(String(named ?? '')) ? undefined : named;
   // The same name once more may come with what completes it.
-  if (before && foldName(String(before)) !== foldName(kept.text)) return;
-  if (!before) block.properShippingName = stated(kept.text, kept);
-  if (technical && !saysNothing(technical.text)) block.technicalName ??= stated(technical.text, technical);
+  if (before && foldName(String(before)) !== foldName(words)) return;
+  if (!before) block.properShippingName = stated(words, kept);
+  if (technical && !saysNothing(technical.text))
+    block.technicalName ??= stated(textWithoutBreaks(technical), technical);
 }
 
 /** A line on which a description begins, among lines that say other things before it. */
@@ -97,7 +104,7 @@ export function readDescription(block: Block, whole: Passage): void {
   keep(block, 'subRiskClassNo', parts.subsidiary, 'pattern');
   keep(block, 'packingGroup', parts.packingGroup, 'pattern');
   keep(block, 'emsCode', parseEms(passage), 'pattern');
-  const pollutant = /(?<=[,;(]\s?)(not an? )?marine pollutants?(?=\s*(?:[,;.()]|$))/i.exec(passage.text);
+  const pollutant = /(?<=[,;(]\s?|\bI{1,3}\s)(not an? )?marine pollutants?(?=\s*(?:[,;.()]|$))/i.exec(passage.text);
   if (pollutant)
     keep(block, 'marinePollutant', {
       value: pollutant[1] ? 'N' : 'Y',

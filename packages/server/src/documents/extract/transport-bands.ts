@@ -4,9 +4,10 @@ import { type Mode, parseModes } from './lexicon/transport-modes.ts';
 import { LEAD } from './match-label.ts';
 import { passageOf } from './passage.ts';
 import { bandsOf, linesOverlapping } from './table-bands.ts';
-import { type Column, columnsOf } from './table-columns.ts';
+import { type Column, columnsOf, linesOfTable } from './table-columns.ts';
+import { factsInRemarks } from './transport-remarks.ts';
 import { cellsOfBand, conceptOf, type Hit, headsOf, labelsOver, richerHeads } from './transport-table-heads.ts';
-import { type FoundTable, RowOfConcepts, RowOfFacts } from './transport-table-rows.ts';
+import { type FoundTable, factsOfRow, RowOfConcepts, RowOfFacts } from './transport-table-rows.ts';
 
 const ANY: ReadonlySet<Mode> = new Set(['any']);
 const NUMBER = /^:?\s*(?:(?:UN|ONU|ID)\s?-?)?\d{4}$/i;
@@ -36,18 +37,23 @@ export function readModeBands(
   const left = columns[0]?.x0 ?? 0;
   const found: FoundTable = { facts: [], lines: new Set() };
   let rows = 0;
-  for (const band of bandsOf(lines)) {
+  for (const band of bandsOf(linesOfTable(lines, columns))) {
     const modes = parseModes(wordsLeftOf(band, left));
     const numbers = band.flatMap((line) => line.cells).filter((cell) => NUMBER.test(cell.text));
     if (modes.size === 0) break;
     if (numbers.length > 1) return undefined;
     const row = new RowOfConcepts();
     for (const line of band)
+<<<<<<< HEAD
       for (const cell of line.cells)
         if (cell.box[0] >= left) row.addByWords(line, cell, columns);
         else row.addNumberBehind(line, cell);
     for (const [concept, passage] of row.take())
       if (concept !== 'mode' && concept !== 'other') found.facts.push({ concept, modes, passage });
+=======
+      for (const cell of line.cells) if (cell.box[0] >= left) row.addByWords(line, cell, columns);
+    found.facts.push(...factsOfRow(row, modes));
+>>>>>>> daa66bd (Transport tables: heads over lines, remarks in columns, broken words; section 14 behind its heading)
     for (const line of band) found.lines.add(line);
     rows++;
   }
@@ -72,6 +78,7 @@ export function readColumnBands(
     if (row.size === 0 || words === '') break;
     for (const [modes, passage] of row.take())
       if (concept && concept !== 'mode' && concept !== 'other') found.facts.push({ concept, modes, passage });
+      else found.facts.push(...factsInRemarks(passage, modes));
     for (const line of band) found.lines.add(line);
   }
   return new Set(found.facts.map(({ concept }) => concept)).size > 2 ? found : undefined;

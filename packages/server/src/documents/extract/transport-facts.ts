@@ -6,11 +6,11 @@ import { passageOfLine } from './passage.ts';
 import type { TransportFact } from './transport-fact.ts';
 import {
   ANY,
-  beginsName,
   factOfLabel,
   factOfMode,
   factsOfHeading,
   isLoneHeading,
+  isNoLabel,
   type TransportContext,
   type TransportHit,
 } from './transport-label-facts.ts';
@@ -116,6 +116,6 @@ export function readTransportFacts(
   const tables = modes ? findTransportTables(lines) : { facts: [], lines: new Set<Line>() };
   const rest = lines.filter((line) => !tables.lines.has(line));
   const labels = [...(modes ? TRANSPORT_LABELS : WITHOUT_MODES), ...stops];
-  const hits = findLabels(rest, labels).filter((hit) => !beginsName(rest, hit));
+  const hits = findLabels(rest, labels).filter((hit) => !isNoLabel(rest, hit));
   return [...tables.facts, ...new FactReader(rest, hits).read()];
 }

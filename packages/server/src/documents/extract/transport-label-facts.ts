@@ -72,8 +72,21 @@ export function factOfMode(
   return { concept: isClass ? 'class' : (context.pending ?? 'description'), modes, passage };
 }
 
+/** Words that elsewhere are a label, but here begin a name or end a description. */
+export function isNoLabel(lines: readonly Line[], hit: TransportHit): boolean {
+  return beginsName(lines, hit) || endsDescription(lines, hit);
+}
+
+/** «… 6.1, PG III,» over «MARINE POLLUTANT»: the last words of a description. */
+function endsDescription(lines: readonly Line[], hit: TransportHit): boolean {
+  const cell = lines[hit.line]?.cells[hit.cell];
+  const isRemark = hit.concept === 'marinePollutant' || hit.concept === 'limitedQuantity';
+  if (!isRemark || hit.closed || !cell || hit.end < cell.text.length) return false;
+  return lines[hit.line - 1]?.cells.some((above) => isInColumn(above, cell) && /\S.{9,},$/.test(above.text)) ?? false;
+}
+
 /** «Environmentally hazardous» over «substance, liquid, n.o.s.»: a name, though its first line is a label elsewhere. */
-export function beginsName(lines: readonly Line[], hit: TransportHit): boolean {
+function beginsName(lines: readonly Line[], hit: TransportHit): boolean {
   const cell = lines[hit.line]?.cells[hit.cell];
   if (hit.concept !== 'environment' || hit.closed || !cell) return false;
   return (

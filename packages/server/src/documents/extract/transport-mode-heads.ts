@@ -4,7 +4,7 @@ import { type Mode, parseModes } from './lexicon/transport-modes.ts';
 import { hitAt, LEAD } from './match-label.ts';
 import { linesOverlapping } from './table-bands.ts';
 import type { Head } from './table-columns.ts';
-import { type Hit, type HeadCell, headCells } from './transport-table-heads.ts';
+import { type HeadCell, type Hit, headCells } from './transport-table-heads.ts';
 
 /** The heads of columns that each stand for a mode, and the lines that they take up. */
 export type ModeHeads = { readonly heads: readonly Head<Set<Mode>>[]; readonly lines: readonly Line[] };

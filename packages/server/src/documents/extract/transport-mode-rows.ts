@@ -5,6 +5,7 @@ import { linesOverlapping } from './table-bands.ts';
 import { type Column, columnsOf, type Head } from './table-columns.ts';
 import { readModeBands } from './transport-bands.ts';
 import type { TransportFact } from './transport-fact.ts';
+import { factsInRemarks } from './transport-remarks.ts';
 import {
   cellFrom,
   type Hit,
@@ -88,7 +89,8 @@ class ModeRows {
     const held = this.#row.take();
     const modes = this.#modes;
     for (const [concept, passage] of held) {
-      if (concept !== 'mode' && concept !== 'other') this.#facts.push({ concept, modes, passage });
+      if (concept === 'mode' || concept === 'other') this.#facts.push(...factsInRemarks(passage, modes));
+      else this.#facts.push({ concept, modes, passage });
     }
     // A number that slipped into a neighbour's column.
     const numbered = held.some(([concept, passage]) => concept === 'unNumber' && /\d{4}/.test(passage.text));
@@ -104,10 +106,21 @@ class ModeRows {
   }
 }
 
+<<<<<<< HEAD
 /** Whether labels are enough to head a table: three that are known, or two that are all there is in their line. */
 function isHead(heads: readonly Head<TransportConcept>[], header: readonly Line[]): boolean {
   const known = new Set(heads.map(({ head }) => head).filter((head) => head !== 'other'));
   return known.size > 2 || (known.size === 2 && heads.length === 2 && header.length === 1);
+=======
+/** The heads of a table's columns, without that of the modes; undefined when too few are known. */
+function headsOfRows(lines: readonly Line[], end: number, header: readonly Line[], hits: readonly Hit[]) {
+  const heads = richerHeads(headsOverRows(lines, end, header, hits) ?? [], headsOf(header));
+  const row = lines.findIndex((line, index) => index >= end && rowMode(line, index, hits));
+  const right = lines[row]?.cells[0]?.box[2] ?? 0;
+  const own = heads.filter(({ x0, head }, index) => index > 0 || head !== 'other' || x0 > right);
+  const known = new Set(own.map(({ head }) => head).filter((head) => head !== 'other'));
+  return known.size > 2 ? own : undefined;
+>>>>>>> daa66bd (Transport tables: heads over lines, remarks in columns, broken words; section 14 behind its heading)
 }
 
 /** A table with a row for each mode: «UN no. | Name | Class | PG» over «IMDG | UN1950 | …». */
@@ -115,8 +128,13 @@ export function readModeRows(lines: readonly Line[], at: number, hits: readonly 
   const below = headLines(lines, at, hits);
   const header = below && [...linesOverlapping(lines, at), ...below];
   const end = at + (below?.length ?? 0);
+<<<<<<< HEAD
   const heads = header ? richerHeads(headsOverRows(lines, end, header, hits) ?? [], headsOf(header)) : [];
   if (!header || !isHead(heads, header)) return undefined;
+=======
+  const heads = header && headsOfRows(lines, end, header, hits);
+  if (!header || !heads) return undefined;
+>>>>>>> daa66bd (Transport tables: heads over lines, remarks in columns, broken words; section 14 behind its heading)
   const columns = columnsOf(heads, [], 1);
   const bands = readModeBands(lines.slice(end), columns);
   if (bands) return { facts: bands.facts, lines: new Set([...header, ...bands.lines]) };

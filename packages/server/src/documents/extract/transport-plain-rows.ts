@@ -31,7 +31,7 @@ function rowAround(lines: readonly Line[], at: number): readonly Line[] {
 function nameOf(row: readonly Line[], name: Cell): Passage {
   const fragments = row.flatMap((line): Fragment[] =>
     line.cells
-      .filter(({ box }) => Math.abs(box[0] - name.box[0]) < 3)
+      .filter(({ box }) => Math.min(box[2], name.box[2]) - Math.max(box[0], name.box[0]) > 0.5 * (box[2] - box[0]))
       .map((cell) => ({ line, cell, start: 0, end: cell.text.length })),
   );
   return passageOf(fragments);
@@ -44,15 +44,21 @@ function nameOf(row: readonly Line[], name: Cell): Passage {
 export function readPlainRow(lines: readonly Line[], at: number): FoundTable | undefined {
   const line = lines[at];
   const number = line?.cells.findIndex(({ text }) => NUMBER.test(text)) ?? -1;
-  const name = line?.cells.slice(number + 1).find(({ text }) => NAME.test(text));
-  if (!line || number < 0 || number > 1 || !name) return undefined;
+  const name = line?.cells[number + 1];
+  if (!line || number < 0 || number > 1 || !name || !NAME.test(name.text)) return undefined;
   const first = line.cells[0];
   if (number === 1 && !(first && isModeName(first.text))) return undefined;
   const modes: ReadonlySet<Mode> = number === 1 && first ? parseModes(first.text) : modesAbove(lines, at);
   const row = rowAround(lines, at);
   const facts: FoundTable['facts'] = [{ concept: 'shippingName', modes, passage: nameOf(row, name) }];
   for (const cell of line.cells.slice(number)) {
-    const concept = cell === name ? undefined : conceptOfCell(cell, facts.some((fact) => fact.concept === 'class'));
+    const concept =
+      cell === name
+        ? undefined
+        : conceptOfCell(
+            cell,
+            facts.some((fact) => fact.concept === 'class'),
+          );
     if (concept && concept !== 'mode' && concept !== 'other')
       facts.push({ concept, modes, passage: passageOfCell(line, cell) });
   }

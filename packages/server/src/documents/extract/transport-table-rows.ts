@@ -1,8 +1,10 @@
 import type { Cell, Line } from '../model/index.ts';
 import type { TransportConcept } from './lexicon/transport-labels.ts';
+import type { Mode } from './lexicon/transport-modes.ts';
 import { type Fragment, type Passage, passageOf } from './passage.ts';
 import { type Column, partsByColumn } from './table-columns.ts';
 import type { TransportFact } from './transport-fact.ts';
+import { factsInRemarks } from './transport-remarks.ts';
 
 /** What a table of section 14 says, and the lines it takes up. */
 export type FoundTable = { facts: TransportFact[]; lines: Set<Line> };
@@ -63,4 +65,13 @@ export class RowOfConcepts extends RowOfFacts<TransportConcept> {
     const number = /\s(UN\s?\d{4})$/.exec(cell.text)?.[1];
     if (number) this.put('unNumber', { line, cell, start: cell.text.length - number.length, end: cell.text.length });
   }
+}
+
+/** The facts of a row whose columns are concepts, with what its remarks say. */
+export function factsOfRow(row: RowOfFacts<TransportConcept>, modes: ReadonlySet<Mode>): TransportFact[] {
+  return row
+    .take()
+    .flatMap(([concept, passage]) =>
+      concept === 'mode' || concept === 'other' ? factsInRemarks(passage, modes) : [{ concept, modes, passage }],
+    );
 }

@@ -6,6 +6,7 @@ import { type Passage, passageOfLine } from './passage.ts';
 import { readSideBySide } from './side-by-side-blocks.ts';
 import { columnsOf } from './table-columns.ts';
 import { readColumnBands, readHeadOverRow } from './transport-bands.ts';
+import { readClassRows } from './transport-class-rows.ts';
 import { readGrid } from './transport-grids.ts';
 import { modeHeads } from './transport-mode-heads.ts';
 import { readModeRows } from './transport-mode-rows.ts';
@@ -114,19 +115,19 @@ function readModeHead(lines: readonly Line[], at: number, hits: readonly Hit[]):
   const line = lines[at];
   const mode = line && hits.find((hit) => hit.line === at && hit.cell === 0 && hit.concept === 'mode');
   if (!line || !mode || !fills(line, mode) || line.cells.length < 4) return undefined;
-  const heads = headsOf([{ ...line, cells: line.cells.slice(1) }]);
+  // The row below it, and what stands between: words that go on with the head.
+  const to = lines.findIndex((next, index) => index > at && next.cells.length > 2);
+  if (to < 0 || to > at + 3) return undefined;
+  const heads = headsOf([{ ...line, cells: line.cells.slice(1) }, ...lines.slice(at + 1, to)]);
   if (heads.filter(({ head }) => head !== 'other').length < 3) return undefined;
   const columns = columnsOf(heads, [], 1);
   const modes = parseModes(line.cells[0]?.text ?? '');
   const found: FoundTable = { facts: [], lines: new Set([line]) };
   const row = new RowOfFacts<TransportConcept>();
-  for (const next of lines.slice(at + 1, at + 3)) {
-    const left = next.cells[0]?.box[0] ?? 0;
-    if (left < (columns[0]?.x0 ?? 0) || next.cells.length < 2) break;
-    for (const cell of next.cells) row.add(next, cell, columns);
-    found.lines.add(next);
-    break;
-  }
+  const values = lines[to] as Line;
+  if (values.box[0] < (columns[0]?.x0 ?? 0)) return undefined;
+  for (const cell of values.cells) row.add(values, cell, columns);
+  for (const one of lines.slice(at + 1, to + 1)) found.lines.add(one);
   for (const [concept, passage] of row.take())
     if (concept !== 'mode' && concept !== 'other') found.facts.push({ concept, modes, passage });
   return found.facts.length > 0 ? found : undefined;
@@ -153,6 +154,7 @@ function readTable(lines: readonly Line[], index: number, hits: readonly Hit[]):
     readModeColumns(lines, index, hits) ??
     readModeHead(lines, index, hits) ??
     readHeadOverRow(lines, index, hits) ??
+    readClassRows(lines, index) ??
     readPlainRow(lines, index)
   );
 }

@@ -75,7 +75,7 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
   ...labelsOf(
     'shippingName',
     [
-      '(?:UN|U\\.N\\.|DOT|IMDG|IATA|TDG|ADR|ICAO|IMO)?[\\s-]*(?:(?:technical|product) name ?/ ?)?(?:(?:proper|correct|technical) )*shipping name(?: ?(?:and|/|&) ?(?:description|technical name))?',
+      '(?:UN|U\\.N\\.|DOT|IMDG|IATA|TDG|ADR|ICAO|IMO)?[\\s-]*(?:(?:technical|product) name ?/ ?)?(?:(?:proper|correct|technical) )*shipping name(?: ?(?:and|or|/|&) ?(?:description|technical name))?',
       '(?:UN )?proper shipping (?:name|description)',
       '(?:UN )?ship(?:ping)? name',
       'P\\.?S\\.?N\\.?',
@@ -148,6 +148,9 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
   ),
   ...labelsOf('technicalName', [
     '(?:proper )?technical name(?:\\(?s\\)?)?',
+    'hazard(?:ous)? (?:inducer|causing agent|trigger|component)s?(?:\\(s\\))?(?=\\s*:)',
+    'Gefahr(?:en)?ausl[öo]ser',
+    '(?:enth[äa]lt )?gefahrausl[öo]sende (?:Stoffe|Komponenten?)',
     '技术名称',
     '技術名稱',
     'technische Bezeichnung',
