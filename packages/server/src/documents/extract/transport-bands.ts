@@ -44,16 +44,10 @@ export function readModeBands(
     if (numbers.length > 1) return undefined;
     const row = new RowOfConcepts();
     for (const line of band)
-<<<<<<< HEAD
       for (const cell of line.cells)
         if (cell.box[0] >= left) row.addByWords(line, cell, columns);
         else row.addNumberBehind(line, cell);
-    for (const [concept, passage] of row.take())
-      if (concept !== 'mode' && concept !== 'other') found.facts.push({ concept, modes, passage });
-=======
-      for (const cell of line.cells) if (cell.box[0] >= left) row.addByWords(line, cell, columns);
     found.facts.push(...factsOfRow(row, modes));
->>>>>>> daa66bd (Transport tables: heads over lines, remarks in columns, broken words; section 14 behind its heading)
     for (const line of band) found.lines.add(line);
     rows++;
   }

@@ -106,21 +106,19 @@ class ModeRows {
   }
 }
 
-<<<<<<< HEAD
 /** Whether labels are enough to head a table: three that are known, or two that are all there is in their line. */
 function isHead(heads: readonly Head<TransportConcept>[], header: readonly Line[]): boolean {
   const known = new Set(heads.map(({ head }) => head).filter((head) => head !== 'other'));
   return known.size > 2 || (known.size === 2 && heads.length === 2 && header.length === 1);
-=======
+}
+
 /** The heads of a table's columns, without that of the modes; undefined when too few are known. */
 function headsOfRows(lines: readonly Line[], end: number, header: readonly Line[], hits: readonly Hit[]) {
   const heads = richerHeads(headsOverRows(lines, end, header, hits) ?? [], headsOf(header));
   const row = lines.findIndex((line, index) => index >= end && rowMode(line, index, hits));
   const right = lines[row]?.cells[0]?.box[2] ?? 0;
   const own = heads.filter(({ x0, head }, index) => index > 0 || head !== 'other' || x0 > right);
-  const known = new Set(own.map(({ head }) => head).filter((head) => head !== 'other'));
-  return known.size > 2 ? own : undefined;
->>>>>>> daa66bd (Transport tables: heads over lines, remarks in columns, broken words; section 14 behind its heading)
+  return isHead(own, header) ? own : undefined;
 }
 
 /** A table with a row for each mode: «UN no. | Name | Class | PG» over «IMDG | UN1950 | …». */
@@ -128,15 +126,10 @@ export function readModeRows(lines: readonly Line[], at: number, hits: readonly 
   const below = headLines(lines, at, hits);
   const header = below && [...linesOverlapping(lines, at), ...below];
   const end = at + (below?.length ?? 0);
-<<<<<<< HEAD
-  const heads = header ? richerHeads(headsOverRows(lines, end, header, hits) ?? [], headsOf(header)) : [];
-  if (!header || !isHead(heads, header)) return undefined;
-=======
   const heads = header && headsOfRows(lines, end, header, hits);
   if (!header || !heads) return undefined;
->>>>>>> daa66bd (Transport tables: heads over lines, remarks in columns, broken words; section 14 behind its heading)
   const columns = columnsOf(heads, [], 1);
-  const bands = readModeBands(lines.slice(end), columns);
+  const bands = heads.length > 2 ? readModeBands(lines.slice(end), columns) : undefined;
   if (bands) return { facts: bands.facts, lines: new Set([...header, ...bands.lines]) };
   const rows = new ModeRows(header, columns);
   for (let index = end; index < lines.length; index++) {

@@ -6,7 +6,6 @@ import { type Passage, passageOfLine } from './passage.ts';
 import { readSideBySide } from './side-by-side-blocks.ts';
 import { columnsOf } from './table-columns.ts';
 import { readColumnBands, readHeadOverRow } from './transport-bands.ts';
-import { readClassRows } from './transport-class-rows.ts';
 import { readGrid } from './transport-grids.ts';
 import { modeHeads } from './transport-mode-heads.ts';
 import { readModeRows } from './transport-mode-rows.ts';
@@ -154,7 +153,6 @@ function readTable(lines: readonly Line[], index: number, hits: readonly Hit[]):
     readModeColumns(lines, index, hits) ??
     readModeHead(lines, index, hits) ??
     readHeadOverRow(lines, index, hits) ??
-    readClassRows(lines, index) ??
     readPlainRow(lines, index)
   );
 }
