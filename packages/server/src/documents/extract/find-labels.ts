@@ -4,49 +4,62 @@ import type { Label, LabelHit } from './labels.ts';
 import { hitAt, LEAD } from './match-label.ts';
 import { columnHit, numberedHit, wrappedHit } from './wrapped-labels.ts';
 
+type Place = { line: number; cell: number };
+
+/** A second label directly behind the first: «D.O.T. Proper Shipping Name: …». */
+function secondHit(place: Place, text: string, { first, labels }: { first: LabelHit; labels: readonly Label[] }) {
+  const second = first.end < text.length ? hitAt(place, text, first.end, labels) : undefined;
+  const follows = second && second.concept !== first.concept && (second.closed || !first.closed);
+  return follows ? second : undefined;
+}
+
+/** Labels further within a cell, which only a colon tells from words of a value. */
+function innerHits(place: Place, text: string, { from, labels }: { from: number; labels: readonly Label[] }) {
+  const hits: LabelHit[] = [];
+  let at = from;
+  for (const inner of text.slice(from).matchAll(/[\s,;.)、,;]+(?=[\p{Lu}\p{Lo}])/gu)) {
+    const offset = from + inner.index + inner[0].length;
+    const hit = offset < at ? undefined : hitAt(place, text, offset, labels);
+    if (!hit?.closed) continue;
+    hits.push(hit);
+    at = hit.end;
+  }
+  return hits;
+}
+
+/** The labels in one cell, from left to right. */
+function hitsInCell(lines: readonly Line[], place: Place, labels: readonly Label[]): LabelHit[] {
+  const text = lines[place.line]?.cells[place.cell]?.text ?? '';
+  const lead = LEAD.exec(text)?.[0].length ?? 0;
+  const first =
+    hitAt(place, text, lead, labels) ??
+    (lead > 0 ? hitAt(place, text, 0, labels) : undefined) ??
+    (place.cell === 0 ? undefined : columnHit(lines, place, labels));
+  const second = first && secondHit(place, text, { first, labels });
+  const outer = [first, second].filter((hit) => hit !== undefined);
+  return [...outer, ...innerHits(place, text, { from: outer.at(-1)?.end ?? lead, labels })];
+}
+
 /** Every label in these lines, in reading order: at the beginning of a cell, or inside one when a colon closes it. */
 export function findLabels<Concept extends string>(lines: readonly Line[], declared: readonly Label<Concept>[]) {
   const labels = [...declared].sort((a, b) => Number(a.phrase ?? false) - Number(b.phrase ?? false));
-  const hits: LabelHit<Concept>[] = [];
+  const hits: LabelHit[] = [];
   const partOfLabel = new Set<number>();
-  lines.forEach((line, lineIndex) => {
-    const numbered = numberedHit(lines, lineIndex, labels);
-    const below = numbered && { hit: numbered, lines: 1 };
-    const broken = partOfLabel.has(lineIndex) || numbered ? undefined : brokenHit(lines, lineIndex, labels);
+  lines.forEach((line, at) => {
+    const numbered = numberedHit(lines, at, labels);
+    const broken = partOfLabel.has(at) || numbered ? undefined : brokenHit(lines, at, labels);
     if (broken) {
-      hits.push(broken as LabelHit<Concept>);
-      partOfLabel.add(lineIndex).add(lineIndex + 1);
+      hits.push(broken);
+      partOfLabel.add(at).add(at + 1);
     }
-    const wrapped = partOfLabel.has(lineIndex) ? undefined : (below ?? wrappedHit(lines, lineIndex, labels));
-    if (wrapped) {
-      hits.push(wrapped.hit as LabelHit<Concept>);
-      for (let below = 1; below <= wrapped.lines; below++) partOfLabel.add(lineIndex + below);
-    }
-    line.cells.forEach((cell, cellIndex) => {
-      if (cellIndex === 0 && partOfLabel.has(lineIndex)) return;
-      if (wrapped && cellIndex <= wrapped.hit.cell) return;
-      const place = { line: lineIndex, cell: cellIndex };
-      const lead = LEAD.exec(cell.text)?.[0].length ?? 0;
-      const first =
-        hitAt(place, cell.text, lead, labels) ??
-        (lead > 0 ? hitAt(place, cell.text, 0, labels) : undefined) ??
-        (cellIndex === 0 ? undefined : columnHit(lines, place, labels));
-      if (first) hits.push(first as LabelHit<Concept>);
-      // «D.O.T. Proper Shipping Name: …»: a second label directly behind the first.
-      const second = first && first.end < cell.text.length ? hitAt(place, cell.text, first.end, labels) : undefined;
-      const follows = second && second.concept !== first?.concept && (second.closed || !first?.closed);
-      if (follows) hits.push(second as LabelHit<Concept>);
-      let at = (follows ? second.end : first?.end) ?? lead;
-      const searched = at;
-      for (const inner of cell.text.slice(at).matchAll(/[\s,;.)、,;]+(?=[\p{Lu}\p{Lo}])/gu)) {
-        const offset = searched + inner.index + inner[0].length;
-        if (offset < at) continue;
-        const hit = hitAt(place, cell.text, offset, labels);
-        if (!hit?.closed) continue;
-        hits.push(hit as LabelHit<Concept>);
-        at = hit.end;
-      }
+    const below = numbered && { hit: numbered, lines: 1 };
+    const wrapped = partOfLabel.has(at) ? undefined : (below ?? wrappedHit(lines, at, labels));
+    if (wrapped) hits.push(wrapped.hit);
+    for (let more = 1; more <= (wrapped?.lines ?? 0); more++) partOfLabel.add(at + more);
+    line.cells.forEach((_, cell) => {
+      const taken = (cell === 0 && partOfLabel.has(at)) || (wrapped && cell <= wrapped.hit.cell);
+      if (!taken) hits.push(...hitsInCell(lines, { line: at, cell }, labels));
     });
   });
-  return hits;
+  return hits as LabelHit<Concept>[];
 }

@@ -51,22 +51,23 @@ const PLAIN_VALUE = /^\s+(?=[\p{Lu}\p{Lo}\d<>~≥≤=+('"-])/u;
 /** How far a label reaches; `loose` when words that no list has belong to it. */
 type Match = { length: number; closed: boolean; loose?: boolean };
 
-/** Matches a label at the beginning of `text`, in one or two languages, with what closes it. */
-function matchLabel(text: string, label: Label, all: readonly Label[]): Match | undefined {
-  const begins = label.pattern.exec(text);
-  if (!begins || begins[0] === '') return undefined;
-  const first = label.whole.exec(text) ?? begins;
-  let length = first[0].trimEnd().length;
-  const twins = all.filter((other) => other.concept === label.concept);
+/** How far a label goes that says the same again in other words or another language: «Product name / 产品名称». */
+function withTwins(text: string, begun: number, twins: readonly Label[]): number {
+  let length = begun;
   for (let round = 0; round < 2; round++) {
     const between = /^[\s/(]*/.exec(text.slice(length))?.[0] ?? '';
-    const glue = between.length;
-    const twin = twins.map((other) => other.pattern.exec(text.slice(length + glue))?.[0].length ?? 0);
-    const more = Math.max(0, ...twin);
-    if (more === 0 || (between.includes('(') && text[length + glue + more] !== ')')) break;
-    length += glue + more;
+    const begin = length + between.length;
+    const more = Math.max(0, ...twins.map(({ pattern }) => pattern.exec(text.slice(begin))?.[0].length ?? 0));
+    if (more === 0 || (between.includes('(') && text[begin + more] !== ')')) break;
+    length = begin + more;
     if (text[length] === ')') length++;
   }
+  return length;
+}
+
+/** How far a label goes with the remarks behind it: «Flash point (closed cup)». */
+function withRemarks(text: string, begun: number): number {
+  let length = begun;
   for (let remarks = 0; remarks < 3; remarks++) {
     const remark = REMARK.exec(text.slice(length));
     if (!remark) break;
@@ -74,6 +75,21 @@ function matchLabel(text: string, label: Label, all: readonly Label[]): Match | 
     if (after.trim() !== '' && !CLOSE.test(after) && !REMARK.test(after) && !PLAIN_VALUE.test(after)) break;
     length += remark[0].length;
   }
+  return length;
+}
+
+/** Matches a label at the beginning of `text`, in one or two languages, with what closes it. */
+function matchLabel(text: string, label: Label, all: readonly Label[]): Match | undefined {
+  const begins = label.pattern.exec(text);
+  if (!begins || begins[0] === '') return undefined;
+  const first = label.whole.exec(text) ?? begins;
+  const twins = all.filter((other) => other.concept === label.concept);
+  const length = withRemarks(text, withTwins(text, first[0].trimEnd().length, twins));
+  return closed(text, length) ?? unclosed(text, length);
+}
+
+/** A label with its colon, or what else closes it, and perhaps more words before that. */
+function closed(text: string, length: number): Match | undefined {
   const rest = text.slice(length);
   const close = CLOSE.exec(rest) ?? BRACKET.exec(rest);
   if (close) {
@@ -81,7 +97,12 @@ function matchLabel(text: string, label: Label, all: readonly Label[]): Match | 
     return { length: colon + (REMARK_BEHIND.exec(text.slice(colon))?.[0].length ?? 0), closed: true };
   }
   const further = furtherWords(text.slice(0, length), rest);
-  if (further) return { length: length + further[0].length, closed: true, loose: true };
+  return further ? { length: length + further[0].length, closed: true, loose: true } : undefined;
+}
+
+/** A label that fills the text, or behind which a value may begin without any mark. */
+function unclosed(text: string, length: number): Match | undefined {
+  const rest = text.slice(length);
   // «产品用途 Use of» over «product»: the line below goes on with the label's second language.
   const open = /[\u3400-\u9fff]/.test(text) ? /^(?:\s+(?:of|for|the|and|or|in|to))*\s*$/i : /^\s*$/;
   if (open.test(rest)) return { length: text.length, closed: false };
@@ -89,9 +110,8 @@ function matchLabel(text: string, label: Label, all: readonly Label[]): Match | 
   const plain = PLAIN_VALUE.exec(rest);
   if (plain) return { length: length + plain[0].length, closed: false };
   // Chinese writes values right after the label.
-  if (/[\p{Script=Han}\p{Script=Hangul})]$/u.test(text.slice(0, length)) && /^[A-Za-z\d<>≥≤~-]/.test(rest))
-    return { length, closed: false };
-  return undefined;
+  const isEastAsian = /[\p{Script=Han}\p{Script=Hangul})]$/u.test(text.slice(0, length));
+  return isEastAsian && /^[A-Za-z\d<>≥≤~-]/.test(rest) ? { length, closed: false } : undefined;
 }
 
 /** A short label that a form sets wide: «样 品 名 称». */

@@ -33,46 +33,51 @@ function groupPart(passage: Passage, text: string | undefined, from: number): Pa
   return found && { value: 'I'.repeat(found.value.length), from: found.from };
 }
 
-/** Reads a basic description; undefined when the text is none. A bare «UN 1219» counts too. */
-export function splitDescription(passage: Passage): Description | undefined {
-  // «If the item is part of a kit, the classification would change to …»: somebody else's entry.
-  if (
-    /\b(?:if|would|except(?: for)?|when|unless|could|designated|may be)\b.{0,120}\bUN\s?(?:no\.?\s?)?\d{4}/i.test(
-      passage.text,
-    )
-  )
-    return undefined;
+/** «If the item is part of a kit, the classification would change to …»: somebody else's entry. */
+const OF_OTHERS =
+  /\b(?:if|would|except(?: for)?|when|unless|could|designated|may be)\b.{0,120}\bUN\s?(?:no\.?\s?)?\d{4}/i;
+
+/** Words of labels where the name should be: «UN2794, Class 8, PG III» has none at all. */
+const NO_NAME = /^(?:(?:hazard|transport|primary) ?)?(?:class|division)?$/i;
+
+/** «UN1219, ISOPROPANOL, 3, PG II». */
+function splitNumberFirst(passage: Passage): Description | undefined {
   const first = WITH_NUMBER_FIRST.exec(passage.text);
-  if (first) {
-    const digits = first[2] ?? first[3] ?? '';
-    const number = part(passage, digits, first.index);
-    const nameStart = passage.text.indexOf(first[4] ?? '', first.index + first[0].indexOf(digits) + 4);
-    // «UN1133, PG II, ADHESIVES, 3»: the group before the name.
-    const lead = GROUP_FIRST.exec(first[4] ?? '');
-    const name = slicePassage(passage, nameStart + (lead?.[0].length ?? 0), nameStart + (first[4]?.length ?? 0));
-    // «UN2794, Class 8, PG III»: no name at all.
-    const named = !/^(?:(?:hazard|transport|primary) ?)?(?:class|division)?$/i.test(name.text);
-    const after = nameStart + (first[4]?.length ?? 0);
-    return {
-      unNumber: number && { value: `UN${digits}`, from: number.from },
-      name: named ? name : undefined,
-      class: part(passage, first[5], after),
-      subsidiary: part(passage, first[7] ?? first[8], after + 1),
-      packingGroup: groupPart(passage, first[9], after) ?? groupPart(passage, lead?.[1], nameStart),
-    };
-  }
+  if (!first) return undefined;
+  const digits = first[2] ?? first[3] ?? '';
+  const words = first[4] ?? '';
+  const number = part(passage, digits, first.index);
+  const nameStart = passage.text.indexOf(words, first.index + first[0].indexOf(digits) + 4);
+  // «UN1133, PG II, ADHESIVES, 3»: the group before the name.
+  const lead = GROUP_FIRST.exec(words);
+  const after = nameStart + words.length;
+  const name = slicePassage(passage, nameStart + (lead?.[0].length ?? 0), after);
+  return {
+    unNumber: number && { value: `UN${digits}`, from: number.from },
+    name: NO_NAME.test(name.text) ? undefined : name,
+    class: part(passage, first[5], after),
+    subsidiary: part(passage, first[7] ?? first[8], after + 1),
+    packingGroup: groupPart(passage, first[9], after) ?? groupPart(passage, lead?.[1], nameStart),
+  };
+}
+
+/** «ISOPROPANOL, 3, UN1219, PG II». */
+function splitNumberLast(passage: Passage): Description | undefined {
   const last = NUMBER_LAST.exec(passage.text);
-  if (last) {
-    const after = last[1]?.length ?? 0;
-    const number = part(passage, last[4], after);
-    return {
-      unNumber: number && { value: `UN${last[4]}`, from: number.from },
-      name: slicePassage(passage, 0, after),
-      class: part(passage, last[2], after),
-      subsidiary: part(passage, last[3], after + 1),
-      packingGroup: part(passage, last[5], after),
-    };
-  }
+  if (!last) return undefined;
+  const after = last[1]?.length ?? 0;
+  const number = part(passage, last[4], after);
+  return {
+    unNumber: number && { value: `UN${last[4]}`, from: number.from },
+    name: slicePassage(passage, 0, after),
+    class: part(passage, last[2], after),
+    subsidiary: part(passage, last[3], after + 1),
+    packingGroup: part(passage, last[5], after),
+  };
+}
+
+/** A number without a name, with the class and the group that stand behind their labels. */
+function splitBareNumber(passage: Passage): Description | undefined {
   const bare = /^(?:\s*UN|.{0,40}\bUN)[\s-]?(?:no\.?\s?:?\s?)?(\d{4})(?!\d)/i.exec(passage.text);
   if (!bare?.[1]) return undefined;
   const number = part(passage, bare[1], 0);
@@ -85,4 +90,10 @@ export function splitDescription(passage: Passage): Description | undefined {
     subsidiary: undefined,
     packingGroup: group ? groupPart(passage, group[1], group.index) : undefined,
   };
+}
+
+/** Reads a basic description; undefined when the text is none. A bare «UN 1219» counts too. */
+export function splitDescription(passage: Passage): Description | undefined {
+  if (OF_OTHERS.test(passage.text)) return undefined;
+  return splitNumberFirst(passage) ?? splitNumberLast(passage) ?? splitBareNumber(passage);
 }
