@@ -34,6 +34,9 @@ function rowsOf(pieces: readonly TextPiece[]): Row[] {
 
 /** Characters that close up to what stands before them: a lone colon belongs to its label. */
 const CLOSING = /^[:：;,.，。；、)\]】）%]/;
+/** Whether a lone sign belongs to what stands before it, `gap` type sizes away: a colon at any distance, others near it. */
+const isClosing = (sign: string, gap: number) =>
+  sign.length === 1 && CLOSING.test(sign) && (/[:：]/.test(sign) || gap < 4);
 /** Scripts without blanks between words. */
 const CJK = /[\u3000-\u30ff\u3400-\u9fff\uff00-\uffef]/;
 
@@ -82,7 +85,7 @@ function cellsOf(row: Row): Cell[] {
   for (const piece of pieces) {
     const gap = piece.box[0] - right;
     let builder = builders.at(-1);
-    const closes = CLOSING.test(piece.text.trim()) && piece.text.trim().length === 1;
+    const closes = isClosing(piece.text.trim(), gap / piece.size);
     if (!builder || (gap > CELL_GAP * Math.max(piece.size, 6) && !closes)) {
       builder = new CellBuilder();
       builders.push(builder);

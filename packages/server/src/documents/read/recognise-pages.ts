@@ -1,6 +1,6 @@
 import { type Finding, Problem } from '../../base/offline.ts';
 import type { Page } from '../model/index.ts';
-import { greyOf } from './ocr/picture.ts';
+import { greyOf, withFullContrast } from './ocr/picture.ts';
 import { readPicture } from './ocr/read-picture.ts';
 import type { PdfOptions } from './pdf-options.ts';
 import { PageRenderer } from './pictures/render-page.ts';
@@ -42,7 +42,10 @@ export async function recognisePages(
 
 async function readByOcr(renderer: PageRenderer, number: number, threads: number): Promise<Page> {
   const { raster, points } = await renderer.render(number);
-  const { lines, width, height, view } = await readPicture(greyOf(raster), points, { page: number, threads });
+  const { lines, width, height, view } = await readPicture(withFullContrast(greyOf(raster)), points, {
+    page: number,
+    threads,
+  });
   return { number, width, height, source: lines.length > 0 ? 'ocr' : 'none', view, lines };
 }
 

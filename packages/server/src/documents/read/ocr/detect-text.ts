@@ -83,7 +83,7 @@ function angleOf(blobs: readonly Blob[]): number {
     return passed >= all / 2;
   })?.slope;
   if (middle === undefined) return 0;
-  return Math.abs(middle) < 0.003 || Math.abs(middle) > 0.3 ? 0 : Math.atan(middle);
+  return Math.abs(middle) < 0.001 || Math.abs(middle) > 0.3 ? 0 : Math.atan(middle);
 }
 
 /** A blob's box on the straightened picture, widened to the whole glyphs: the model marks only the core of a line. */

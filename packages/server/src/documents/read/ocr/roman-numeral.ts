@@ -1,7 +1,7 @@
 import type { Picture } from './picture.ts';
 
 /** What the recognition model makes of I, II and III, which it hardly knows: a cell that holds only this, or signs, is looked at again. */
-const CONFUSED = /^[川山Ⅰ-ⅢIil1|!丨H皿们卅什几\s\p{P}\p{S}]{0,5}$/u;
+const CONFUSED = /^[川山Ⅰ-ⅢIil1|!丨Hunt皿们卅什几\s\p{P}\p{S}]{0,5}$/u;
 
 type Bars = { starts: number[]; ends: number[] };
 
@@ -77,7 +77,7 @@ export function countBars({ width, height, data }: Picture): 1 | 2 | 3 | undefin
   const ink = (x: number, y: number) => x >= from && x < to && isDark(x, y);
   const [top, bottom] = tallestBand(ink, width, height);
   const tall = bottom - top + 1;
-  if (tall < 0.35 * height) return undefined;
+  if (tall < 0.28 * height) return undefined;
   const bars = barsOf(ink, width, [top + Math.round(0.3 * tall), top + Math.round(0.7 * tall)]);
   if (!bars || bars.starts.length > 3) return undefined;
   const widths = bars.starts.map((start, index) => (bars.ends[index] ?? start) - start);
@@ -85,11 +85,13 @@ export function countBars({ width, height, data }: Picture): 1 | 2 | 3 | undefin
   if (thick > 1.8 * thin + 1 || thick > 0.35 * tall) return undefined;
   const gaps = bars.starts.slice(1).map((start, index) => start - (bars.ends[index] ?? start));
   if (gaps.some((gap) => gap > 0.8 * tall) || Math.max(0, ...gaps) > 1.8 * Math.min(99, ...gaps) + 1) return undefined;
+  // One and two bars may be digits, whose flags are looked for more narrowly.
+  const most = (bars.starts.length < 3 ? 0.08 : 0.18) * tall + 0.5;
   const evenly = [
     [top, top + 0.35 * tall],
     [bottom - 0.35 * tall, bottom + 1],
   ].every(([first = 0, end = 0]) =>
-    reachesEvenly(ink, bars, { first: Math.round(first), end: Math.round(end), width, most: 0.08 * tall + 0.5 }),
+    reachesEvenly(ink, bars, { first: Math.round(first), end: Math.round(end), width, most }),
   );
   return evenly ? (bars.starts.length as 1 | 2 | 3) : undefined;
 }

@@ -1,0 +1,33 @@
+import type { Picture } from './picture.ts';
+
+/** What is ink in a picture of a line: greys below this one, or above it where the type is lighter than its ground. */
+export type Contrast = { readonly grey: number; readonly isLight: boolean };
+
+/** How many pixels of the middle rows have each grey: what surrounds a coloured bar is left out. */
+function greysOf({ width, height, data }: Picture): { counts: Uint32Array; total: number } {
+  const counts = new Uint32Array(256);
+  const [first, end] = [Math.round(0.25 * height), Math.round(0.75 * height)];
+  for (let at = first * width; at < end * width; at++) counts[data[at] ?? 255] = (counts[data[at] ?? 255] ?? 0) + 1;
+  return { counts, total: (end - first) * width };
+}
+
+/** Tells ink from its ground: the ground is what most of a line's picture is, and its grain is no ink. */
+export function contrastOf(picture: Picture): Contrast {
+  const { counts, total } = greysOf(picture);
+  const greyAt = (share: number) => {
+    let left = share * total;
+    let grey = 0;
+    while (grey < 255 && left > (counts[grey] ?? 0)) left -= counts[grey++] ?? 0;
+    return grey;
+  };
+  const [dark, middle, light] = [greyAt(0.02), greyAt(0.5), greyAt(0.98)];
+  const isLight = light - middle > middle - dark;
+  const ground = isLight ? greyAt(0.3) : greyAt(0.7);
+  return { grey: ground + 0.4 * ((isLight ? light : dark) - ground), isLight };
+}
+
+/** Whether a pixel is ink. */
+export function isInked({ data }: Picture, { grey, isLight }: Contrast, at: number): boolean {
+  const own = data[at] ?? 255;
+  return isLight ? own > grey : own < grey;
+}
