@@ -80,3 +80,15 @@ test('A ruled card of alternating labels and values gives name and number of the
   expect(values.commodityName?.value).toBe('丙酮');
   expect(values.casNo?.value).toBe('67-64-1, 67-63-0');
 });
+
+test('A CAS number that a narrow cell breaks is read whole where the rest of its row stands half a line lower', async () => {
+  const sketch = new Sketch(A4);
+  sketch.text(50, 40, '第一部分 化学品及企业标识', 11).text(50, 60, '产品名称：晨星助焊剂');
+  sketch.text(50, 90, '第三部分 成分/组成信息', 11);
+  sketch.text(50, 110, '成分').text(200, 110, 'CAS号').text(300, 110, '含量');
+  sketch.text(50, 130, '异丙醇').text(200, 130, '67-63-0').text(300, 130, '90%');
+  sketch.text(200, 150, '65997-05-').text(50, 156, '松香').text(300, 156, '5%').text(200, 162, '9');
+  sketch.text(50, 190, '第四部分 急救措施', 11);
+  const { values } = await extractFile({ name: 'sheet.pdf', bytes: await sketch.bytes() });
+  expect(values.casNo?.value).toBe('67-63-0, 65997-05-9');
+});

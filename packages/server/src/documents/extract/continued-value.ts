@@ -81,7 +81,7 @@ export function linesBelow(
     if (another || (cell && strict && beginsAnew(cell.text) && !(isList && UNKNOWN_LABEL.test(cell.text)))) break;
     words = cell?.text ?? words;
     if (cell) more.push({ line, cell, start: 0, end: cell.text.length });
-    else if (!isRestOfLabel(line, column)) break;
+    else if (!isRestOfLabel(line, column) && !isOfOtherColumns(previous, line, column)) break;
     previous = line;
   }
   return more;
@@ -102,6 +102,12 @@ function isApart({ widestGap }: LabelledLines, previous: Line, line: Line): bool
 /** Words left of the value's column that go on with a label of several lines. */
 function isRestOfLabel(line: Line, { label, lefts: [column = 0], ownCell }: Column): boolean {
   return !ownCell && line.cells.length === 1 && Math.abs(line.box[0] - label.box[0]) <= 3 && line.box[2] <= column;
+}
+
+/** Cells of other columns, which stand half a line lower than the value's. */
+function isOfOtherColumns(previous: Line, line: Line, { lefts: [column = 0], ownCell }: Column): boolean {
+  if (ownCell || line.page !== previous.page || line.box[1] >= previous.box[3]) return false;
+  return line.cells.every((cell) => cell.box[2] < column || cell.box[0] > column + 5);
 }
 
 /** Whether a line is as long as lines go here: the first word of the next one would not have fitted. */

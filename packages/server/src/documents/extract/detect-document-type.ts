@@ -9,7 +9,7 @@ export type DocumentType =
   | 'packing-use-certificate'
   | 'unknown';
 
-/** Titles of certificates, in the order in which they are looked for. Blanks are optional: OCR loses them. */
+/** Titles of certificates. Blanks are optional: OCR loses them. */
 const TITLES: readonly (readonly [DocumentType, string])[] = [
   [
     'packing-use-certificate',
@@ -25,10 +25,11 @@ const TITLES: readonly (readonly [DocumentType, string])[] = [
   [
     'transport-certificate',
     either(
-      '运输条件鉴定|运输鉴定报告|运输条件鉴别|certification for safe (?:air |sea )?transport',
+      '运输(?:条件|危险性?|安全性?|分类|危险性分类)?(?:鉴定|鉴别|评估|评价)',
+      'certification for safe (?:air |sea )?transport',
       'identification and classification report for (?:air|sea|road|rail) transport',
       '(?:cargo|goods) transport(?:ation)? conditions?',
-      'transport condition (?:certificate|report|appraisal)',
+      'transport (?:(?:condition|safety|hazard|risk) )*(?:certificate|report|appraisal|assessment|identification)',
     ),
   ],
   [
@@ -60,8 +61,10 @@ export function detectDocumentType(text: string, sections: readonly Section[]): 
   // A data sheet classifies hazards, too: «危险性分类» in its text makes no report of it.
   if (known.size >= 10) return 'safety-data-sheet';
   const beginning = top.search(DATA_SHEET);
-  const isBefore = (at: number) => at >= 0 && (beginning < 0 || at < beginning);
-  for (const [type, title] of PATTERNS) if (isBefore(top.search(title))) return type;
+  // What a form says below its title names other certificates, too.
+  const titles = PATTERNS.map(([type, title]) => ({ type, at: top.search(title) })).filter(({ at }) => at >= 0);
+  const [first] = titles.sort((a, b) => a.at - b.at);
+  if (first && (beginning < 0 || first.at < beginning)) return first.type;
   if (known.size >= 4) return 'safety-data-sheet';
   return DATA_SHEET.test(text) ? 'safety-data-sheet' : 'unknown';
 }

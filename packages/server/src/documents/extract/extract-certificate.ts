@@ -9,7 +9,12 @@ import { type Draft, NOT_STATED, stated } from './field-value.ts';
 import { findExemption } from './find-exemption.ts';
 import { findLabels } from './find-labels.ts';
 import { parseState } from './find-state.ts';
-import { CERTIFICATE_LABELS, CERTIFICATE_STOPS, type CertificateConcept } from './lexicon/certificate-labels.ts';
+import {
+  CERTIFICATE_LABELS,
+  CERTIFICATE_STOPS,
+  type CertificateConcept,
+  GOODS_LABELS,
+} from './lexicon/certificate-labels.ts';
 import { saysNothing } from './parse-negation.ts';
 import { parseKilograms, parsePackageCode, parsePackageMark } from './parse-package.ts';
 import type { Parsed } from './parse-transport-values.ts';
@@ -61,7 +66,13 @@ class CertificateReader {
   }
 }
 
+/** «空鉴字[2026]第00871号». */
+const NUMBER_OF_YEAR = /(?:\p{Script=Han}{1,6}字)?\s?[〔[(]?(?:19|20)\d{2}[〕\])]?\s?年?第?\s?\d{2,}\s?号/u;
+
 function parseNumber(passage: Passage): Parsed<string> | undefined {
+  const yearly = NUMBER_OF_YEAR.exec(passage.text);
+  if (yearly)
+    return { value: yearly[0].trim(), from: slicePassage(passage, yearly.index, yearly.index + yearly[0].length) };
   const match = /(?<![A-Z0-9])(?!UN ?\d{4}(?![\d-])|\d{4}[年./-]\d{1,2}[月./-]\d{1,2})[A-Z0-9][A-Z0-9()/.–-]{4,}/i.exec(
     passage.text,
   );
@@ -78,9 +89,13 @@ function parseCompany(passage: Passage): Parsed<string> | undefined {
 }
 
 function parseCount(passage: Passage): Parsed<string> | undefined {
-  const match = /\d[\d,]*\s*\p{L}.{0,30}/u.exec(passage.text) ?? /\d[\d,]*/.exec(passage.text);
+  const match = /\d[\d,]*[\s*-]*\p{L}.{0,30}/u.exec(passage.text) ?? /\d[\d,]*/.exec(passage.text);
+  // «-160-桶»: strokes that keep others from adding figures.
   return match
-    ? { value: match[0].trim(), from: slicePassage(passage, match.index, match.index + match[0].length) }
+    ? {
+        value: match[0].replace(/(?<=\d)[*-]+\s*/, ' ').trim(),
+        from: slicePassage(passage, match.index, match.index + match[0].length),
+      }
     : undefined;
 }
 
@@ -108,7 +123,7 @@ export function extractCertificate(
   const performance = type === 'packing-performance-certificate';
   const ocr = document.pages.some((page) => page.source === 'ocr');
   const properties = extractProperties(lines, { stops: CERTIFICATE_STOPS });
-  const transport = extractTransport(lines, { ocr, modes: false, stops: CERTIFICATE_STOPS });
+  const transport = extractTransport(lines, { ocr, modes: false, before: GOODS_LABELS, stops: CERTIFICATE_STOPS });
   const state = reader.parsed('state', parseState);
   const free = transport.shipperDeclareAs.value === 'General Cargo';
   const goods = reader.goods();

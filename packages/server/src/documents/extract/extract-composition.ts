@@ -62,35 +62,48 @@ const isMost = (share: string) => Math.max(0, ...numbersOf(share)) >= 80;
 const under = (cell: Cell, next: Line | undefined) =>
   next?.cells.find((one) => one.box[0] < cell.box[2] && one.box[2] > cell.box[0]);
 
+/** How many lines of a row may stand between two lines of one cell: those of its neighbours, half a line higher or lower. */
+const BETWEEN = 2;
+
+/** What stands right above or below a cell in its column. */
+function besideInColumn(lines: readonly Line[], at: number, cell: Cell, step: 1 | -1) {
+  for (let index = at + step; Math.abs(index - at) <= 1 + BETWEEN; index += step) {
+    const line = lines[index];
+    const found = under(cell, line);
+    const room = found && Math.max(found.box[1] - cell.box[3], cell.box[1] - found.box[3]);
+    if (line && found && room !== undefined)
+      return room < (cell.box[3] - cell.box[1]) * 0.9 ? { line, cell: found } : undefined;
+  }
+  return undefined;
+}
+
 /** A cell that ends in the middle of a number, with what stands below it. */
-function withNextLine(line: Line, cell: Cell, next: Line | undefined): Passage {
-  const own = passageOfCell(line, cell);
-  const below = under(cell, next);
-  if (!next || !below) return own;
+function withNextLine(lines: readonly Line[], at: number, cell: Cell): Passage {
+  const own = passageOfCell(lines[at] as Line, cell);
+  const next = besideInColumn(lines, at, cell, 1);
+  if (!next) return own;
   const goesOn = /\d[-‐‑–—−]$/.test(cell.text)
     ? /^\d/
     : /(?<![\d-])\d{2,7}$/.test(cell.text)
       ? /^[-‐‑–—−]\d{2}[-‐‑–—−]\d\b/
       : /$^/;
-  if (!goesOn.test(below.text)) return own;
-  const joined = joinPassages([own, passageOfCell(next, below)]);
+  if (!goesOn.test(next.cell.text)) return own;
+  const joined = joinPassages([own, passageOfCell(next.line, next.cell)]);
   return findCasNumbers(joined).length > findCasNumbers(own).length ? joined : own;
 }
 
 /** Whether the line above ends in the middle of a number that goes on in this cell: of an index number, perhaps. */
-function isTail(cell: Cell, before: Line | undefined): boolean {
-  const above = before?.cells.find((one) => one.box[0] < cell.box[2] && one.box[2] > cell.box[0]);
-  return /\d-$/.test(above?.text ?? '');
-}
+const isTail = (lines: readonly Line[], at: number, cell: Cell): boolean =>
+  /\d-$/.test(besideInColumn(lines, at, cell, -1)?.cell.text ?? '');
 
 function casOf(lines: readonly Line[], misprints: boolean): Listed[] {
   const found: Listed[] = [];
   for (const [index, line] of lines.entries()) {
     for (const cell of line.cells) {
-      const passage = withNextLine(line, cell, lines[index + 1]);
+      const passage = withNextLine(lines, index, cell);
       for (const cas of findCasNumbers(passage, misprints)) {
         const begins = (cas.from.fragments[0]?.start ?? 0) === 0;
-        if (begins && isTail(cell, lines[index - 1])) continue;
+        if (begins && isTail(lines, index, cell)) continue;
         if (!found.some((one) => one.value === cas.value))
           found.push({ ...cas, share: shareOf(line) || shareNear(lines, index) });
       }

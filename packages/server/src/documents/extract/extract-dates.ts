@@ -78,6 +78,15 @@ function datesWithin(line: Line, index: number, order: DateOrder): Dated[] {
   return found;
 }
 
+/** The end of a time: «2026.02.03-2026.12.31», «自2026年1月1日至2026年12月31日». */
+function parseLastDate(passage: Passage, order: DateOrder): ReturnType<typeof parseDate> {
+  const first = parseDate(passage, order);
+  if (!first) return undefined;
+  const behind = passage.text.indexOf(first.from.text) + first.from.text.length;
+  const rest = slicePassage(passage, behind, passage.text.length);
+  return (/^[\s日]*(?:[-–—~至到]|to\b|until\b)/i.test(rest.text) ? parseDate(rest, order) : undefined) ?? first;
+}
+
 function datesIn(lines: readonly Line[], order: DateOrder): Dated[] {
   const hits = findLabels(lines, DATE_LABELS);
   const finder = new ValueFinder(lines, hits);
@@ -86,7 +95,8 @@ function datesIn(lines: readonly Line[], order: DateOrder): Dated[] {
     const near = finder.find(hit, 'row');
     // «Reviewed by: …»: who looked at it, and when.
     if (hit.concept === 'revision' && /^by\b/i.test(near?.text ?? '')) continue;
-    const own = near && near.text.length < 120 ? parseDate(near, order) : undefined;
+    const parse = hit.concept === 'validity' ? parseLastDate : parseDate;
+    const own = near && near.text.length < 120 ? parse(near, order) : undefined;
     const far = own && near && near.text.indexOf(own.from.text) > 40;
     const fills = hit.end >= (lines[hit.line]?.cells[hit.cell]?.text.length ?? 0);
     const inParts = fills || /^\W*(?:day|month|year)\b/i.test(near?.text ?? '');
@@ -109,9 +119,13 @@ function likelyLines(document: Document): (readonly Line[])[] {
 
 const RANKS: readonly DateConcept[] = ['revision', 'issue'];
 
+/** What a date that is not the document's own may stand behind. */
+const OF_ANOTHER = /有效期|收样|接样|送样|检验日期|生产日期|灌装|valid|expir/i;
+
 /** A date that stands alone in the title or a margin, without a label. */
 function bareDate(lines: readonly Line[], order: DateOrder): Dated | undefined {
   for (const line of lines) {
+    if (OF_ANOTHER.test(line.text)) continue;
     for (const cell of line.cells) {
       const date = cell.text.length < 40 ? parseDate(passageOfCell(line, cell), order) : undefined;
       if (date) return { concept: 'issue', ...date };

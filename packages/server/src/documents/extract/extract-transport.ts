@@ -2,8 +2,8 @@ import type { Line } from '../model/index.ts';
 import { completeFromLines } from './complete-from-lines.ts';
 import { type Draft, derived, NOT_STATED, negated, stated } from './field-value.ts';
 import { findEms } from './find-ems.ts';
-import type { Label } from './labels.ts';
 import type { Mode } from './lexicon/transport-modes.ts';
+import { paragraphsOf } from './paragraphs.ts';
 import { findNotRegulated, saysNoData } from './parse-negation.ts';
 import { parseMarinePollutant } from './parse-transport-values.ts';
 import { type Passage, slicePassage } from './passage.ts';
@@ -11,7 +11,7 @@ import { blocksOf, readProse } from './read-blocks.ts';
 import { completeFromSameNumber } from './settle-by-list.ts';
 import { type Block, ORDER, type TransportDrafts, type TransportKey } from './transport-block.ts';
 import type { TransportFact } from './transport-fact.ts';
-import { readTransportFacts } from './transport-facts.ts';
+import { type FurtherLabels, readTransportFacts } from './transport-facts.ts';
 
 const says = (block: Block | undefined): boolean =>
   Boolean(block && (block.unNo?.value || (block.properShippingName?.value && block.imoHazardClassNo?.value)));
@@ -89,16 +89,21 @@ function freedByProvision(facts: readonly TransportFact[]): Passage | undefined 
   return undefined;
 }
 
+/** A certificate's sentences that run over several lines: labels within them may be broken at a line's end. */
+function sentencesOf(lines: readonly Line[]): TransportFact[] {
+  return paragraphsOf(lines).map((passage) => ({ concept: 'description', modes: new Set(['any']), passage }));
+}
+
 /** The transport fields that section 14 (or a certificate's conclusion) states for carriage by sea. */
 export function extractTransport(
   lines: readonly Line[],
-  options: { ocr: boolean; modes?: boolean; stops?: readonly Label<'other'>[] },
+  options: { ocr: boolean; modes?: boolean } & FurtherLabels,
 ): TransportDrafts {
   const { ocr } = options;
-  const facts = readTransportFacts(lines, options.modes ?? true, options.stops);
+  const facts = readTransportFacts(lines, options.modes ?? true, options);
   const blocks = blocksOf(facts, ocr);
   const whole = blocks.get('any');
-  if (options.modes === false && whole && !whole.notRegulated) readProse(whole, facts);
+  if (options.modes === false && whole && !whole.notRegulated) readProse(whole, [...facts, ...sentencesOf(lines)]);
   const result = empty();
   const free = (options.modes === false ? freedByProvision(facts) : undefined) ?? freeOf(blocks);
   const any = blocks.get('any');

@@ -27,6 +27,16 @@ type Shape = { pattern: RegExp; read: (match: RegExpExecArray, order: DateOrder)
 const year = (text = '') => (text.length === 2 ? 2000 + Number(text) - (Number(text) > 60 ? 100 : 0) : Number(text));
 const month = (text = '') => MONTHS.findIndex((one) => one.test(text)) + 1;
 
+/** «二〇二六» as digits, one a character. */
+const digitsOf = (text = '') => [...text].map((one) => CHINESE_NUMERALS[one] ?? 0).join('');
+
+/** «二十五»: 25. */
+function numberOf(text = ''): number {
+  const [tens = '', ones] = text.split('十');
+  if (ones === undefined) return CHINESE_NUMERALS[text] ?? 0;
+  return 10 * (tens === '' ? 1 : (CHINESE_NUMERALS[tens] ?? 0)) + (CHINESE_NUMERALS[ones] ?? 0);
+}
+
 const SHAPES: readonly Shape[] = [
   {
     pattern: /(?<!\d)((?:19|20)\d{2})\s*[-./年년]\s*(\d{1,2})\s*[-./月월]\s*(\d{1,2})(?!\d)\s*[日일]?/,
@@ -62,6 +72,11 @@ const SHAPES: readonly Shape[] = [
   {
     pattern: /(?<!\d)(\d{1,2})\s?[-/ ]\s?(\d{1,2}|[一二三四五六七八九十]{1,2})月\s?[-/ ]\s?((?:19|20)\d{2})(?!\d)/,
     read: (m) => isoDate(Number(m[3]), Number(m[2]) || (CHINESE_NUMERALS[m[2] ?? ''] ?? 0), Number(m[1])),
+  },
+  {
+    pattern:
+      /([〇○零Oo一二三四五六七八九]{4})\s?年\s?([一二三四五六七八九十]{1,2})\s?月\s?([一二三四五六七八九十]{1,3})\s?日/,
+    read: (m) => isoDate(Number(digitsOf(m[1])), numberOf(m[2]), numberOf(m[3])),
   },
   {
     // The Republic's years (1912 is 1), as Taiwan's sheets write them without its name.

@@ -5,16 +5,23 @@ import { type Passage, slicePassage } from './passage.ts';
 const CODE = String.raw`(?:\d{1,2}[A-Z]{1,2}\d?|\d{2}[A-Z]{1,2}\d)[VWTU]?`;
 /** A UN packaging mark (IMDG 6.1.3): code, performance letter with mass or density, S or pressure, year, state, maker. */
 const MARK = new RegExp(
-  String.raw`(?:(?:UN|ⓤⓝ|u\s?n)\s*)?(${CODE}\s*/\s*[XYZ]\s*\d+(?:\.\d+)?\s*/\s*(?:S|\d{2,4})\s*/\s*\d{2}\s*/?\s*[A-Z]{1,3}\s*/\s*(?:[A-Z0-9-]+?\s*PI\s*:?\s*\w+|[A-Z0-9-]+))`,
+  String.raw`(?:(?:UN|ⓤⓝ|u\s?n)\s*)?(${CODE}\s*/\s*[XYZ]\s*\d+(?:\.\d+)?\s*/\s*(?:S|\d{2,4})\s*/\s*\d{2}\s*/?\s*[A-Z]{1,3}\s*/\s*(?:[A-Z0-9-]+?(?: \d+)?\s*PI\s*:?\s*\w+|[A-Z0-9-]+))`,
+  'i',
+);
+/** The mark of an intermediate bulk container or a large packaging (IMDG 6.5.2.1, 6.6.3.1): month and year, load, mass. */
+const MARK_OF_BULK = new RegExp(
+  String.raw`(?:(?:UN|ⓤⓝ|u\s?n)\s*)?(${CODE}\s*/\s*[XYZ]\s*/\s*\d{2}\s?\d{2}\s*/\s*[A-Z]{1,3}\s*/\s*[A-Z0-9-]+(?:\s*/\s*\d{1,5}){0,2})`,
   'i',
 );
 
 /** A packaging mark, without the UN sign. */
 export function parsePackageMark(passage: Passage): Parsed<string> | undefined {
-  const match = MARK.exec(passage.text);
+  const match = MARK.exec(passage.text) ?? MARK_OF_BULK.exec(passage.text);
   if (!match?.[1]) return undefined;
   const start = match.index + match[0].length - match[1].length;
-  return { value: match[1].trim(), from: slicePassage(passage, start, start + match[1].length) };
+  // The maker's number is often broken at the end of a narrow cell.
+  const mark = match[1].trim().replace(/(?<=\d) (?=\d+\s*PI)|(?<=\/) /g, '');
+  return { value: mark, from: slicePassage(passage, start, start + match[1].length) };
 }
 
 /** A packaging code that stands alone. */

@@ -11,7 +11,7 @@ const PHONE = new RegExp(
 
 /** Where one number ends and the next begins: «(800) 424-9300 (703) 527-3887», «… / +33 …». */
 const NEXT_NUMBER =
-  /(?<=\d)(?:\s*[/;,]\s*|\s+)(?=\(\d{3}\)|\+\d|1[-.\s]\d{3}[-.\s]|00\d{1,3}[-\s]|\d{3}-\d{3}-\d{4})|\s*\/\s*(?=[+(\d])/g;
+  /(?<=\d)(?:\s*[/;,]\s*|\s+)(?=\(\d{3}\)|\+\d|1[-.\s]\d{3}[-.\s]|00\d{1,3}[-\s]|\d{3}-\d{3}-\d{4}|1[3-9]\d{9}(?!\d)|0\d{2,3}-\d{7,8}(?!\d))|\s*\/\s*(?=[+(\d])/g;
 
 function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '');

@@ -86,6 +86,9 @@ const MISREAD: Readonly<Record<string, string>> = {
   '111': 'III',
 };
 
+/** «O52»: how China's old sheets (GB 12463-1990) write group II. */
+const OLD_GROUP = /^[\s:]*[O0]5([123])(?:类)?[\s.;]*$/;
+
 /** A packing group: I, II or III. `ocr` also takes what OCR makes of Roman numerals. */
 export function parsePackingGroup(passage: Passage, ocr = false): Parsed<string> | undefined {
   const ticked = /[☑☒■●√✓✔]\s*(I{1,3})(?![A-Za-z])/.exec(passage.text);
@@ -95,7 +98,8 @@ export function parsePackingGroup(passage: Passage, ocr = false): Parsed<string>
   // «Medium danger (II)»; and a text layer that OCR made: as many strokes, that group.
   const behind = /^[^\d(]{3,30}\((I{1,3})\)[\s.]*$/.exec(passage.text);
   const strokes = /^[\s:]*(?:PG\s*)?(I?[Il|]{2,3})[\s.]*$/.exec(passage.text);
-  const match = ticked ?? (/[□☐○]/.test(passage.text) ? null : (plain ?? behind));
+  const old = OLD_GROUP.exec(passage.text);
+  const match = ticked ?? (/[□☐○]/.test(passage.text) ? null : (plain ?? behind ?? old));
   const group = match?.[1]?.toUpperCase();
   if (match && group) return { value: GROUPS[group] ?? group, from: capture(passage, match, 1) };
   if (strokes?.[1] && strokes[1].length < 4)
@@ -178,11 +182,15 @@ export function parseEms(passage: Passage, labelled = false): Parsed<string> | u
 export function parseLimitedQuantity(passage: Passage): Parsed<string> | undefined {
   if (/^[\s:*]*(?:limited quantit(?:y|ies)|ltd\.? qty\.?|yes|y)[\s.*]*$/i.test(passage.text))
     return { value: 'Y', from: passage };
-  const match = /(?<!\d)(\d+(?:[.,]\d+)?)\s*(m?l|lit(?:er|re)s?|k?g|gram?s?|升|毫升|千克|公斤|克)(?![a-z])/i.exec(
-    passage.text,
-  );
+  // «Y341, 1 L»: the packing instruction for the air stands before it.
+  const match =
+    /(?<![\dY])(?:Y\d{3}\s?[,;/(]?\s?)?(\d+(?:[.,]\d+)?)\s*(m?l|lit(?:er|re)s?|k?g|gram?s?|升|毫升|千克|公斤|克)(?![a-z])/i.exec(
+      passage.text,
+    );
   if (!match?.[1] || match.index > 30) return undefined;
-  return { value: match[0].replace(/\s+/g, ' '), from: capture(passage, match) };
+  const stated = match[0].replace(/^Y\d{3}[\s,;/(]*/, '');
+  const start = match.index + match[0].length - stated.length;
+  return { value: stated.replace(/\s+/g, ' '), from: slicePassage(passage, start, start + stated.length) };
 }
 
 /** Names that take a technical name in brackets. */

@@ -117,7 +117,7 @@ function readLate(block: Block, facts: readonly TransportFact[]): void {
 
 /** A packing group that something else says by the way: «UN1133 (PG II)». */
 const GROUP_ANYWHERE =
-  /(?<![\p{L}])(?:P\.?\s?G\.?|(?:packing |packaging |pkg\.? )?(?:group|gp\.|grp\.?))[\s:.,(=-]{0,4}(I{1,3})(?![\p{L}\d])/iu;
+  /(?:(?<![\p{L}])(?:P\.?\s?G\.?|(?:packing |packaging |pkg\.? )?(?:group|gp\.|grp\.?))|包[装裝](?:等[级級]|[类類][别別]|[组組]别?))[\s:.,(=-]{0,4}(I{1,3})(?![A-Za-z\d])/iu;
 const SAYS_GROUP: ReadonlySet<string> = new Set(['unNumber', 'shippingName', 'class', 'description']);
 
 /** Takes the group from beside the number, the name or the class where nothing states it by itself. */
@@ -153,7 +153,9 @@ export function blocksOf(facts: readonly TransportFact[], ocr: boolean): Map<Mod
 /** What a certificate's conclusion says in sentences: «UN 1993», «第3类», «包装类别 III». */
 const PROSE: readonly (readonly [TransportKey, RegExp])[] = [
   ['unNo', /\bUN\s?(?:No\.?\s?)?(\d{4})(?!\d)/i],
-  ['imoHazardClassNo', /第\s?(\d(?:\.\d)?)\s?(?:类|項|项)|\bclass\s(\d(?:\.\d)?)/i],
+  ['imoHazardClassNo', /(?<!不[属屬]于?)第\s?(\d(?:\.\d)?)\s?(?:类|項|项)|\bclass\s(\d(?:\.\d)?)/i],
+  ['subRiskClassNo', /第\s?(\d(?:\.\d)?)\s?(?:类|項|项)[^,;。]{0,12}(?:次要|副)危险/],
+  ['properShippingName', /(?:正确的?|正式)?运输(?:专用)?名称(?:为|是)?\s?:?\s?([^;。,:]{1,60})/],
   ['packingGroup', /包装(?:类别|组|等级)为?\s?:?\s?(I{1,3})(?![A-Za-z])|packing group\s?:?\s?(I{1,3})(?![A-Za-z])/i],
 ];
 
@@ -165,8 +167,13 @@ export function readProse(block: Block, facts: readonly TransportFact[]): void {
       const match = pattern.exec(passage.text);
       const found = match?.[1] ?? match?.[2];
       if (!match || !found || block[key]) continue;
-      const value = key === 'unNo' ? `UN${found}` : found.toUpperCase();
-      block[key] = stated(value, slicePassage(passage, match.index, match.index + match[0].length), 'pattern');
+      const end = match.index + match[0].length;
+      const value = key === 'unNo' ? `UN${found}` : key === 'packingGroup' ? found.toUpperCase() : found.trim();
+      block[key] = stated(
+        value,
+        slicePassage(passage, end - (key === 'properShippingName' ? found.length : match[0].length), end),
+        'pattern',
+      );
     }
   }
 }

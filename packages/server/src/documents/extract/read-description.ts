@@ -69,7 +69,7 @@ export function readName(block: Block, passage: Passage): void {
   const [name, { technical }] = [unquoted(split.name), split];
   const clean = WITHOUT_END.exec(name.text)?.[1] ?? name.text;
   const kept = slicePassage(name, 0, clean.length);
-  if (kept.text.length < 2) return;
+  if (kept.text.length < 2 && !/\p{Script=Han}/u.test(kept.text)) return;
   const words = textWithoutBreaks(kept);
   const named = block.properShippingName?.value;
   const before = RETAIL.test(String(named ?? '')) ? undefined : named;

@@ -1,4 +1,5 @@
 import type { Line } from '../model/index.ts';
+import { isInColumn } from './label-columns.ts';
 
 /** Lines of one row stand closer than this share of their size, or little further apart than the closest ones do. */
 const WITHIN = 0.3;
@@ -17,7 +18,7 @@ function closestInColumn(lines: readonly Line[]): number {
   lines.slice(0, 20).forEach((line, index) => {
     for (const below of lines.slice(index + 1, index + 5))
       for (const cell of below.page === line.page ? below.cells : []) {
-        const above = line.cells.find((one) => Math.abs(one.box[0] - cell.box[0]) < 3);
+        const above = line.cells.find((one) => isInColumn(one, cell));
         const room = above ? (cell.box[1] - above.box[3]) / line.size : -1;
         if (room >= 0) closest = Math.min(closest, room);
       }

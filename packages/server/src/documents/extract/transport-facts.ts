@@ -107,15 +107,24 @@ class FactReader {
   }
 }
 
+/** Labels of other matters, at which a value ends: those that count before section 14's own labels, and those that count behind. */
+export type FurtherLabels = { before?: readonly Label<'other'>[]; stops?: readonly Label<'other'>[] };
+
+/** The tables of section 14; of a certificate, that speaks of one mode alone as a rule, those in which the sea has its own column. */
+function tablesIn(lines: readonly Line[], modes: boolean): ReturnType<typeof findTransportTables> {
+  const found = findTransportTables(lines);
+  return modes || found.facts.some((fact) => fact.modes.has('sea')) ? found : { facts: [], lines: new Set<Line>() };
+}
+
 /** Everything section 14 states, in reading order. `modes` is false for certificates, which speak of one mode alone. */
 export function readTransportFacts(
   lines: readonly Line[],
   modes: boolean,
-  stops: readonly Label<'other'>[] = [],
+  { before = [], stops = [] }: FurtherLabels = {},
 ): TransportFact[] {
-  const tables = modes ? findTransportTables(lines) : { facts: [], lines: new Set<Line>() };
+  const tables = tablesIn(lines, modes);
   const rest = lines.filter((line) => !tables.lines.has(line));
-  const labels = [...(modes ? TRANSPORT_LABELS : WITHOUT_MODES), ...stops];
+  const labels = [...before, ...(modes ? TRANSPORT_LABELS : WITHOUT_MODES), ...stops];
   const hits = findLabels(rest, labels).filter((hit) => !isNoLabel(rest, hit));
   return [...tables.facts, ...new FactReader(rest, hits).read()];
 }

@@ -97,11 +97,12 @@ export class ValueFinder {
     if (!own || !label) return [];
     for (const index of [hit.line - 1, hit.line + 1]) {
       const line = this.labelled.lines[index];
-      const cell = line?.cells[0];
-      if (!line || !cell || line.page !== own.page || this.labelled.isLabel(index, 0)) continue;
+      const begin = line?.cells.findIndex((cell) => cell.box[0] > label.box[2] - 1) ?? -1;
+      if (!line || begin < 0 || line.page !== own.page || this.labelled.isLabel(index, begin)) continue;
+      // Further left, the line's cells are those of other columns.
+      const apart = begin === 0 || (line.cells[begin - 1]?.box[2] ?? 0) < label.box[0];
       const near = Math.abs(line.box[1] - own.box[1]) < 0.8 * own.size;
-      if (near && cell.box[0] > label.box[2] - 1)
-        return fragmentsOf(line).slice(0, this.labelled.cellsBeforeLabel(index));
+      if (near && apart) return fragmentsOf(line).slice(begin, this.labelled.cellsBeforeLabel(index, begin));
     }
     return [];
   }

@@ -52,7 +52,9 @@ const ENGLISH_LABEL_WORDS = [
   'name|names|of|the|and|or|for|in|hazard|hazardous|danger|class|classes|packing|packaging|group|marine|pollutant|sea',
   'limited|quantity|quantities|emergency|telephone|phone|tel|call|contact|person|fax|address|manufacturer|supplier',
   'producer|applicant|client|recommended|identified|use|uses|flash|point|physical|state|appearance|boiling|date|issue',
-  'revision|effective|subsidiary|risk|type|model',
+  'revision|effective|subsidiary|risk|type|model|dangerous|goods|cargo|commodity|article|user|transport|mode|report',
+  'certificate|package|packages|mark|marks|filling|gross|net|weight|mass|result|results|performance|inspection|valid',
+  'validity|until|to|sample|description|usage|pieces|total|test|testing|received|conclusion|density|state|colour|color|odour|odor|purpose',
 ].join('|');
 
 /** English words of labels, as the second half of a bilingual one: «正确运输名称 Proper» over «shipping name». */

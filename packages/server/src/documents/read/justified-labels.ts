@@ -9,6 +9,8 @@ const VALUE = /[是否无無有一二三四五六七八九十]/;
 const MOST = 5;
 /** A wider gap than this many type sizes parts columns. */
 const WIDEST = 7;
+/** The same further right in a row, where a table's columns are as narrow. */
+const WIDEST_WITHIN = 3.5;
 
 /** How many cells from `at` on are the characters of one label: «传    真:», or «外    观» before its value. */
 function lengthOfLabel(cells: readonly Cell[], at: number): number {
@@ -17,7 +19,7 @@ function lengthOfLabel(cells: readonly Cell[], at: number): number {
   const last = cells[end];
   if (end > at && last && LAST.test(last.text)) return end - at + 1;
   const characters = cells.slice(at, end).map(({ text }) => text);
-  const isLabel = at === 0 && end - at > 1 && last !== undefined && !characters.some((one) => VALUE.test(one));
+  const isLabel = end - at > 1 && last !== undefined && !characters.some((one) => VALUE.test(one));
   return isLabel ? end - at : 0;
 }
 
@@ -39,9 +41,10 @@ export function withJustifiedLabels(cells: readonly Cell[]): readonly Cell[] {
     const length = lengthOfLabel(cells, at);
     const parts = cells.slice(at, at + Math.max(length, 1));
     const size = (parts[0]?.box[3] ?? 0) - (parts[0]?.box[1] ?? 0);
+    const widest = at === 0 || LAST.test(parts.at(-1)?.text ?? '') ? WIDEST : WIDEST_WITHIN;
     const isClose = parts.every((part, index) => {
       const before = parts[index - 1];
-      return !before || part.box[0] - before.box[2] < WIDEST * size;
+      return !before || part.box[0] - before.box[2] < widest * size;
     });
     found.push(...(length > 1 && isClose ? [joinCells(parts)] : parts));
     at += parts.length;

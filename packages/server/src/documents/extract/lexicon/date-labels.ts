@@ -48,6 +48,7 @@ export const DATE_LABELS: readonly Label<DateConcept>[] = [
       '最后修订[^:]{0,4}',
       '修改日期',
       '更新日期',
+      '(?:最近|最后|最新)?(?:更改|变更|更新|修改|修订)(?:日期|时间)',
       '改訂日',
       '改定日',
       '개정일자?',
@@ -129,8 +130,9 @@ export const DATE_LABELS: readonly Label<DateConcept>[] = [
       'data',
       'data de emiss[ãa]o',
       'data di (?:emissione|compilazione)',
-      '签发日期',
+      '(?:签发|出具|发证|签证|报告|出证)(?:日期|时间)',
       '簽發日期',
+      'report date',
       '发布日期',
       '發行日期',
       '编制日期',
@@ -212,8 +214,10 @@ export const DATE_LABELS: readonly Label<DateConcept>[] = [
       '打印时间',
     ],
   ),
-  ...labelsOf(
-    'validity',
-    '(?:valid(?:ity)? (?:until|to|till|through)|expir(?:y|ation) date|date of expiry|(?:本(?:鉴定书|鉴定报告|证书|结果单|报告书?|证单|单证|证|单))?有效期(?:限)?(?:截止|至|到)?|(?:this certification is )?valid until|valid until)',
-  ),
+  ...labelsOf('validity', [
+    '(?:this certification is )?valid(?:ity)?(?: (?:until|to|till|through|period))?',
+    'expir(?:y|ation) date',
+    'date of expiry',
+    '本?(?:鉴定书|鉴定报告|证书|结果单|报告书?|证单|单证|证|单)?有效期(?:限|间)?(?:截止|至|到)?(?:日期)?',
+  ]),
 ];

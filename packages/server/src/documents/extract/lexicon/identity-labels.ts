@@ -142,7 +142,7 @@ export const IDENTITY_LABELS: readonly Label<IdentityConcept>[] = [
       '整理番号',
       '文件编号',
       'SDS编号',
-      '产品代码',
+      '产品(?:代码|识别(?:号码?|代码))',
       '(?:产品|物品|商品)编[号码]',
       '物品編號',
       '製品コード',

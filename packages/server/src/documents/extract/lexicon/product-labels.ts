@@ -143,6 +143,7 @@ export const PRODUCT_LABELS: readonly Label<IdentityConcept>[] = [
       '[üu]r[üu]n ad[ıi]',
       't[êe]n s[ảa]n ph[ẩa]m',
     ],
+    '(?:产品|物料|货物|物品)(?=\\s*:)',
     '化学(?:物質|品)等?の名称|nom et code du produit|nombre y c[óo]digo del producto',
   ),
   ...labelsOf(

@@ -33,7 +33,7 @@ const TOKENS: Readonly<Record<Mode, string>> = {
         'terrestre|ferroviario|terrestr[ei]|stradale|fluvial|navigation int[ée]rieure',
       ),
     ),
-    '陆运|陸運|公路|铁路|鐵路|道路|陸上|육상',
+    '陆运|陸運|公路|铁路|鐵路|道路|陸上|육상|JT\\/T ?617(?:\\.\\d)?(?:-\\d{4})?',
   ),
   dot: word('US ?DOT|DOT|D\\.O\\.T\\.?|49 ?CFR|CFR|USDOT|HMR'),
   tdg: word('TDG|T\\.D\\.G\\.?|TDGR|MEX|Mexico|NOM|CTDG|Canada'),
