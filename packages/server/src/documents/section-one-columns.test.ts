@@ -125,3 +125,51 @@ test("A letterhead's company is not the goods, however large it is printed", asy
   const { commodityName } = await read('CHEMICAL FAMILY: Terpenes\nUSE: Solvent', undefined, title);
   expect(commodityName).toBe('Citrasolve 200');
 });
+
+test.each([
+  ['a use that holds a label of uses', 'Identified uses        SU 3 - Industrial uses: Uses at industrial sites'],
+  ['several applications', 'Applications:        SU 3 - Industrial uses: Uses at industrial sites'],
+  ['what uses include', 'Uses include: SU 3 - Industrial uses: Uses at industrial sites'],
+])('%s is read whole', async (_, use) => {
+  const { cargoMainUsage } = await read(`Product name: Thinner 40\n${use}`);
+  expect(cargoMainUsage).toBe('SU 3 - Industrial uses: Uses at industrial sites');
+});
+
+test('A number of the goods below their name is none of it', async () => {
+  const { commodityName } = await read('PRODUCT\nRidgeline Trail Lube\nSKU RL-120, RL-240\nUSE\nLubricant');
+  expect(commodityName).toBe('Ridgeline Trail Lube');
+});
+
+test('The emergency number in the right column is not the telephone in the left one', async () => {
+  const section = [
+    'Trade name: Thinner 40',
+    'Brightwater Adhesive Corp.        FOR CHEMICAL EMERGENCY',
+    '48 Factory Lane                   SPILL, LEAK OR FIRE',
+    '(413) 555-0188                    1-800-555-0142',
+  ];
+  expect((await read(section.join('\n'))).emergencyContactTelephone).toBe('1-800-555-0142');
+});
+
+test('Of two numbers in one line of a letterhead the one for emergencies is read', async () => {
+  const title = 'Brightwater & Sons\n1 Long Lane, Alderton GL5 2QA\nTelephone 01453 555 012 - Emergency 01453 555 013';
+  expect(await read('Product: Thinner 40', undefined, `${title}\nSAFETY DATA SHEET`)).toMatchObject({
+    manufacturerCompanyName: 'Brightwater & Sons',
+    emergencyContactTelephone: '01453 555 013',
+  });
+});
+
+test('Goods without a name are called by their type', async () => {
+  expect((await read('Product Type: Ready-mixed spackling\nCompany: Brightwater Inc')).commodityName).toBe(
+    'Ready-mixed spackling',
+  );
+});
+
+test('A heading that goes on in the column of the labels is none of the name', async () => {
+  const section = [
+    'Product name                : Argon and carbon dioxide, mixed, for the welding of all steels',
+    'Additional identification',
+    'Chemical name               : Mixture',
+  ];
+  const { commodityName } = await read(section.join('\n'));
+  expect(commodityName).toBe('Argon and carbon dioxide, mixed, for the welding of all steels');
+});

@@ -43,8 +43,11 @@ export function canBeCompany(text: string): boolean {
   return !NOT_A_COMPANY.test(text) && text.length < 120;
 }
 
+/** A postcode of Britain or Canada at the end: «GL5 2QA», «K1A 0B1». */
+const POSTCODE = /\b(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/;
+
 export function isAddress(text: string): boolean {
-  return ADDRESS.test(text) && text.length < 90;
+  return (ADDRESS.test(text) || POSTCODE.test(text)) && text.length < 90;
 }
 
 /** Whether the second line only goes on with the name that the first begins. */

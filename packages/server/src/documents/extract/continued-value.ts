@@ -40,13 +40,17 @@ type Column = {
   readonly lefts: readonly number[];
   /** Where the next column begins. */
   readonly right: number;
+  /** Whether the label's words stand in a column of their own, if in one cell with the value. */
+  readonly isTabular: boolean;
 };
 
 function columnOf(label: Cell, first: Fragment): Column {
   const begin = boxOfText(first.cell, first.start, first.start + 1)[0];
   const ownCell = first.cell === label;
   const right = first.line.cells.find((cell) => cell.box[0] > first.cell.box[0])?.box[0] ?? Number.POSITIVE_INFINITY;
-  return { label, ownCell, lefts: ownCell ? [begin] : [begin, first.cell.box[0]], right };
+  const words = label.text.slice(0, first.start).replace(/[\s:]+$/, '').length;
+  const isTabular = ownCell && begin - boxOfText(label, 0, words)[2] > 3 * first.line.size;
+  return { label, ownCell, lefts: ownCell ? [begin] : [begin, first.cell.box[0]], right, isTabular };
 }
 
 /** Goes on with the lines below a value that stand in its column. */
@@ -147,14 +151,19 @@ function columnCell(line: Line, column: Column, state: State): Cell | undefined 
 }
 
 /** A sentence that goes on under its own label. */
-function underLabel(line: Line, { label, ownCell, lefts: [column = 0], right }: Column, state: State) {
+function underLabel(line: Line, column: Column, state: State): Cell | undefined {
+  const {
+    label,
+    right,
+    lefts: [begin = 0],
+  } = column;
   const [first, next] = line.cells;
-  if (!ownCell || !first) return undefined;
+  if (!column.ownCell || !first || (column.isTabular && !state.open)) return undefined;
   // Beside another column, only what the line before leaves open goes on.
   if (next && (!state.open || next.box[0] < right - 8)) return undefined;
-  const under = first.box[0] >= label.box[0] - 2 && first.box[0] < column;
+  const under = first.box[0] >= label.box[0] - 2 && first.box[0] < begin;
   if (!under || /^[^:]{2,40}:\s/.test(first.text)) return undefined;
   // … but not a line that begins another sentence where the one before ended short.
   if (state.ended && !state.full && /^[\p{Lu}\d]/u.test(first.text)) return undefined;
-  return label.box[2] > column + 150 || state.full || state.open ? first : undefined;
+  return label.box[2] > begin + 150 || state.full || state.open ? first : undefined;
 }

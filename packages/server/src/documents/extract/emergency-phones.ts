@@ -1,8 +1,9 @@
+import type { Line } from '../model/index.ts';
 import { type Draft, NOT_STATED, stated } from './field-value.ts';
 import type { IdentityHit, IdentityReader } from './identity-reader.ts';
 import type { IdentityConcept } from './lexicon/identity-concept.ts';
 import { findPhones, type Phone } from './parse-phone.ts';
-import { joinPassages, passageOfCell, passageOfLine } from './passage.ts';
+import { joinPassages, type Passage, passageOfCell, passageOfLine, slicePassage } from './passage.ts';
 
 /** A label that asks for the telephone and the fax number at once. */
 const WITH_FAX = /(?:电话|電話|phone|tel\b).{0,24}(?:传真|傳真|fax)/i;
@@ -24,6 +25,12 @@ const COMPANIES: readonly IdentityConcept[] = ['maker', 'supplier', 'company', '
 /** Labels that end what stands below a word of emergencies. */
 const ENDS_EMERGENCY: ReadonlySet<IdentityConcept> = new Set(['product', 'use', 'maker', 'supplier', 'cas', 'other']);
 
+/** The cells of a line in the column of a label that does not begin its own line. */
+function inColumnOf(reader: IdentityReader, hit: IdentityHit, line: Line): Passage {
+  const left = hit.cell > 0 ? (reader.lines[hit.line]?.cells[hit.cell]?.box[0] ?? 0) - 8 : 0;
+  return joinPassages(line.cells.filter((cell) => cell.box[0] >= left).map((cell) => passageOfCell(line, cell)));
+}
+
 /** Numbers below a label whose own value has none, up to the next label that asks for something else. */
 function phonesBelow(reader: IdentityReader, hit: IdentityHit): Phone[] {
   for (let index = hit.line; index <= hit.line + 5 && index < reader.lines.length; index++) {
@@ -32,7 +39,7 @@ function phonesBelow(reader: IdentityReader, hit: IdentityHit): Phone[] {
     const own = index === hit.line + 1 ? [...OF_EMERGENCY, ...COMPANIES] : OF_EMERGENCY;
     const other = reader.hits.some((one) => one.line === index && index > hit.line && !own.includes(one.concept));
     if (!line || (other && !POISON.test(line.text))) break;
-    const phones = findPhones(passageOfLine(line));
+    const phones = findPhones(inColumnOf(reader, hit, line));
     if (phones.length > 0) return phones;
   }
   return [];
@@ -57,6 +64,14 @@ function phonesOf(reader: IdentityReader, concept: IdentityConcept): Phone[] {
   return found;
 }
 
+/** The numbers of a line, without those that stand behind another word for a telephone before the emergency is spoken of. */
+function phonesInEmergencyLine(line: Line): Phone[] {
+  const passage = passageOfLine(line);
+  const at = EMERGENCY.exec(passage.text)?.index ?? 0;
+  const behind = findPhones(slicePassage(passage, at, passage.text.length));
+  return behind.length > 0 && /\b(?:tel|phone|fax)/i.test(passage.text.slice(0, at)) ? behind : findPhones(passage);
+}
+
 /** Numbers on a line that speaks of emergencies without a label, or right below it. */
 function phonesNearEmergency(reader: IdentityReader): Phone[] {
   for (const [at, line] of reader.lines.entries()) {
@@ -64,7 +79,7 @@ function phonesNearEmergency(reader: IdentityReader): Phone[] {
     for (const [below, near] of reader.lines.slice(at, at + 5).entries()) {
       const other = reader.hits.some(({ line, concept }) => line === at + below && ENDS_EMERGENCY.has(concept));
       if (below > 0 && other) break;
-      const phones = findPhones(passageOfLine(near));
+      const phones = phonesInEmergencyLine(near);
       if (phones.length > 0) return phones;
     }
   }

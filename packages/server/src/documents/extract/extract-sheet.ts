@@ -10,9 +10,11 @@ import { extractTransport, findMarinePollutant } from './extract-transport.ts';
 import { type Draft, NOT_STATED, stated } from './field-value.ts';
 import { findConditionalExemption, findExemption } from './find-exemption.ts';
 import { findLabels } from './find-labels.ts';
+import { findProductType } from './find-product.ts';
 import { linesAboutNumber, linesAboutTransport, linesOfSection, type Section } from './find-sections.ts';
 import { titleOf } from './find-title.ts';
 import { linesWithHeading } from './heading-rest.ts';
+import { IdentityReader } from './identity-reader.ts';
 import { inAllScripts } from './lexicon/han-variants.ts';
 import { IDENTITY_LABELS } from './lexicon/identity-labels.ts';
 import { parseClass } from './parse-transport-values.ts';
@@ -60,6 +62,7 @@ function identityOf(document: Document, sections: readonly Section[]): Record<st
   if (identity.commodityName.value === null && findLabels(first, IDENTITY_LABELS).length === 0)
     identity.commodityName = titleOf(first);
   if (identity.commodityName.value === null) identity.commodityName = titleOf(margins);
+  if (identity.commodityName.value === null) identity.commodityName = findProductType(new IdentityReader(own));
   return identity;
 }
 

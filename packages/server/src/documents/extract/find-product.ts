@@ -1,5 +1,6 @@
 import { DATA_SHEET } from './detect-document-type.ts';
 import { type Draft, NOT_STATED, negated, stated } from './field-value.ts';
+import { STATE_ALONE } from './find-use.ts';
 import type { IdentityHit, IdentityReader } from './identity-reader.ts';
 import type { IdentityConcept } from './lexicon/identity-concept.ts';
 import { saysNothing } from './parse-negation.ts';
@@ -51,6 +52,14 @@ function* namesIn(reader: IdentityReader, concepts: readonly IdentityConcept[]):
       if (passage && !DATA_SHEET.test(passage.text) && !reader.isOtherLabel(passage, hit)) yield passage;
     }
   }
+}
+
+/** What the goods are called where nothing but their type is stated: «Product type: Ready-mixed spackling». */
+export function findProductType(reader: IdentityReader): Draft {
+  const hit = reader.hits.find((one) => one.concept === 'use' && /^product (?:type|class)/i.test(reader.labelOf(one)));
+  const passage = hit && reader.finder.find(hit, 'lines', 2);
+  if (!passage || saysNothing(passage.text) || STATE_ALONE.test(passage.text)) return NOT_STATED;
+  return stated(passage.text, passage, 'fallback');
 }
 
 /** The name behind labels of the product, else of the chemical; a formula only where no name in words stands. */

@@ -36,6 +36,9 @@ function useInSentence(lines: readonly Line[]): Passage | undefined {
   return undefined;
 }
 
+/** A physical state, which sheets give behind «Product type» as well. */
+export const STATE_ALONE = /^(?:liquid|solid|gas|aerosol|powder|paste|gel)\W*$/i;
+
 /** What the goods are for: beside a label rather than below a heading. */
 export function findUse(reader: IdentityReader): Draft {
   let none: Passage | undefined;
@@ -49,8 +52,7 @@ export function findUse(reader: IdentityReader): Draft {
     if (saysNothing(passage.text)) none ??= passage;
     // What ends with a colon only announces the uses.
     else if (reader.isOtherLabel(passage, hit) || /:$/.test(passage.text)) continue;
-    else if (!/^(?:liquid|solid|gas|aerosol|powder|paste|gel)\W*$/i.test(passage.text))
-      return stated(withoutRemark(passage).text, withoutRemark(passage));
+    else if (!STATE_ALONE.test(passage.text)) return stated(withoutRemark(passage).text, withoutRemark(passage));
   }
   if (none) return negated(none);
   const sentence = useInSentence(reader.lines);

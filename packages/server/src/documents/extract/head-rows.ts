@@ -22,11 +22,11 @@ export function cellsUnderHead(labelled: LabelledLines, hit: LabelHit): { line: 
   const label = labelled.cellOf(hit);
   if (!own || !line || !label || own.cells.length < 2 || line.cells.length < 2 || line.page !== own.page)
     return undefined;
-  if (line.box[1] - own.box[3] > 2.2 * own.size || labelled.cellsBeforeLabel(hit.line + 1) < line.cells.length)
-    return undefined;
-  const isNextHead = (index: number) => index !== hit.cell && labelled.isLabelAlone(hit.line, index);
-  if (!labelled.isLabelAlone(hit.line, hit.cell) || !(isNextHead(hit.cell - 1) || isNextHead(hit.cell + 1)))
-    return undefined;
+  if (line.box[1] - own.box[3] > 2.2 * own.size || labelled.hasSureLabel(hit.line + 1)) return undefined;
+  // Words of a sentence that justified setting drove apart are no heads.
+  const isHead = (index: number) =>
+    labelled.isLabelAlone(hit.line, index) && !/^\p{Ll}/u.test(own.cells[index]?.text ?? '');
+  if (!isHead(hit.cell) || !(isHead(hit.cell - 1) || isHead(hit.cell + 1))) return undefined;
   const cells = line.cells.filter((cell) => headOf(cell, own.cells) === label && overlap(cell, label) > -30);
   return cells.length > 0 ? { line, cells } : undefined;
 }

@@ -44,9 +44,19 @@ export class LabelledLines {
     return this.at(line, cell).some((hit) => hit.concept !== concept || !/\p{L}{2}/u.test(text.slice(0, hit.start)));
   }
 
+  /** Whether a label is nothing but that: it fills its cell. */
+  private fills(hit: LabelHit): boolean {
+    return hit.end >= (this.cellOf(hit)?.text.length ?? 0);
+  }
+
   /** Whether a cell is a label and nothing else. */
   isLabelAlone(line: number, cell: number): boolean {
-    return this.at(line, cell).some((hit) => hit.end >= (this.cellOf(hit)?.text.length ?? 0));
+    return this.at(line, cell).some((hit) => this.fills(hit));
+  }
+
+  /** Whether a cell of a line is surely a label: by itself, or with a mark that closes it. */
+  hasSureLabel(line: number): boolean {
+    return this.hits.some((hit) => hit.line === line && (hit.closed || this.fills(hit)));
   }
 
   /**
@@ -54,7 +64,7 @@ export class LabelledLines {
    * stands elsewhere. A mode of transport at the beginning of a line is never a value's.
    */
   isLikeLabel(line: number, cell: number): boolean {
-    const isWhole = (hit: LabelHit) => hit.closed || hit.end >= (this.cellOf(hit)?.text.length ?? 0);
+    const isWhole = (hit: LabelHit) => hit.closed || this.fills(hit);
     const here = this.at(line, cell);
     const isElsewhere = (hit: LabelHit) => this.hits.some((one) => one.concept === hit.concept && isWhole(one));
     return here.every((hit) => hit.concept !== 'mode' && !isWhole(hit) && isElsewhere(hit));
@@ -88,8 +98,8 @@ export class LabelledLines {
   }
 
   /** Where the value in a cell ends: at a label behind it, or with the cell. */
-  endOf(line: number, index: number): number {
-    const other = this.at(line, index)[0];
+  endOf(line: number, index: number, concept?: string): number {
+    const other = this.at(line, index).find((hit) => hit.concept !== concept);
     return other && this.isWithin(other) ? other.start : (this.lines[line]?.cells[index]?.text.length ?? 0);
   }
 
@@ -116,8 +126,11 @@ export class LabelledLines {
     return text === '' ? undefined : { line, cell, start: hit.end, end };
   }
 
-  /** The next label in the label's own cell. */
+  /** The next label in the label's own cell; one that asks the same within the value's words is part of these. */
   labelBehind(hit: LabelHit): LabelHit | undefined {
-    return this.at(hit.line, hit.cell).find((other) => other.start >= hit.end);
+    const text = this.cellOf(hit)?.text ?? '';
+    const isPart = (other: LabelHit) =>
+      other.concept === hit.concept && /\p{L}{2}/u.test(text.slice(hit.end, other.start));
+    return this.at(hit.line, hit.cell).find((other) => other.start >= hit.end && !isPart(other));
   }
 }

@@ -82,9 +82,9 @@ export class ValueFinder {
       const apart = before && cell.box[0] - before.cell.box[2] > 4 * line.size;
       if (before && (HAN_LABEL.test(cell.text) || OF_SHEET.test(cell.text))) break;
       if (UNKNOWN_LABEL.test(cell.text) && (before || (!hit.closed && this.below(hit, 'row').length > 0))) break;
-      if (apart && hit.closed) break;
+      if (apart && (hit.closed || near)) break;
       if (!NO_VALUE.test(cell.text) && !PAGE_OF.test(cell.text))
-        found.push({ ...valueIn(line, cell), end: this.labelled.endOf(hit.line, index) });
+        found.push({ ...valueIn(line, cell), end: this.labelled.endOf(hit.line, index, hit.concept) });
       before = found.at(-1) ?? before;
     }
     return found;

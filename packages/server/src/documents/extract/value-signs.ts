@@ -21,7 +21,7 @@ const CODE_WORDS = either('code|art(?:i[ck]el|icle)?|item|part|product|produkt|r
 
 /** «Code-Nr. S116210», «Item # 40-2»: a number of the goods, with its label or without a colon behind it. */
 const CODE = new RegExp(
-  `^(?:${CODE_WORDS})[-. ]{0,2}(?:nr|no|n[°º]|number|nummer|code|#)(?![\\p{L}])\\.?\\s*:?\\s*\\S*\\d`,
+  `^(?:(?:${CODE_WORDS})[-. ]{0,2}(?:nr|no|n[°º]|number|nummer|code|#)|SKUs?|UPC|EAN|P/N)(?![\\p{L}])\\.?\\s*:?\\s*\\S*\\d`,
   'iu',
 );
 

@@ -37,6 +37,8 @@ export const USE_LABELS: readonly Label<IdentityConcept>[] = [
       'uses? of [\\p{L} -]{3,40}(?=\\s*:)',
       'use of (?:the )?(?:substance|product|preparation|chemical)(?: ?(?:/|or|and) ?(?:the )?(?:mixture|preparation|substance))?',
       'product (?:use|function|application)s?(?: description)?',
+      'applications(?=\\s*(?::|$))',
+      'uses? includes?(?=\\s*:)',
       'application(?: of the substance)?(?: ?/ ?(?:the )?(?:mixture|preparation))?',
       'uses?(?: descriptions?)?',
       'material uses?',
