@@ -76,6 +76,28 @@ function readRows({ name, bytes }: ListOrder) {
   return { rows: readEcfrTable(new TextDecoder().decode(bytes)), findings: [] };
 }
 
+/** Reads a list, to be stored over `current`; `newest` is the one stored last. */
+function readOrder(order: ListOrder, current: DangerousGoodsList, newest: StoredList | undefined) {
+  const { mode, by } = order;
+  const sha256 = createHash('sha256').update(order.bytes).digest('hex');
+  const { rows, findings } = readRows(order);
+  const { entries, heldBack, findings: doubts } = entriesOfRows(rows, builtInList);
+  const name = order.editionName ?? `${builtInList.edition.name}, ${order.name}`;
+  const edition = { ...builtInList.edition, name };
+  const stored = { mode, edition, fileName: order.name, sha256, entries, createdBy: by };
+  const result: ListImport = {
+    mode,
+    edition,
+    isNew: newest?.sha256 !== sha256 || newest.mode !== mode || newest.edition.name !== name,
+    rows: entries.length,
+    unNumbers: new Set(entries.map(({ un }) => un)).size,
+    ...compare(current, listOf(stored)),
+    heldBack,
+    findings: [...findings, ...doubts],
+  };
+  return { stored, result };
+}
+
 /** Loads the operator's list and keeps following it. */
 export async function openDangerousGoods(ground: { database: Database; changes: ChangeFeed }): Promise<DangerousGoods> {
   const { database, changes } = ground;
@@ -96,41 +118,14 @@ export async function openDangerousGoods(ground: { database: Database; changes: 
   return {
     list: () => list,
     importList: async (order) => {
-      const { mode, by } = order;
-      const sha256 = createHash('sha256').update(order.bytes).digest('hex');
-      const { rows, findings } = readRows(order);
-      const read = entriesOfRows(rows, builtInList);
-      const edition = {
-        ...builtInList.edition,
-        name: order.editionName ?? `${builtInList.edition.name}, ${order.name}`,
-      };
-      const isNew = newest?.sha256 !== sha256 || newest.mode !== mode || newest.edition.name !== edition.name;
-      const stored = { mode, edition, fileName: order.name, sha256, entries: read.entries, createdBy: by };
-      const difference = compare(list, listOf(stored));
-      if (isNew && order.dryRun !== true && read.entries.length > 0) await save(stored);
-      const unNumbers = new Set(read.entries.map(({ un }) => un)).size;
-      const all = [...findings, ...read.findings];
-      return {
-        mode,
-        edition,
-        isNew,
-        rows: read.entries.length,
-        unNumbers,
-        ...difference,
-        heldBack: read.heldBack,
-        findings: all,
-      };
+      const { stored, result } = readOrder(order, list, newest);
+      if (result.isNew && order.dryRun !== true && result.rows > 0) await save(stored);
+      return result;
     },
     resetList: async (by) => {
       if (newest === undefined || newest.mode === 'built-in') return;
-      await save({
-        mode: 'built-in',
-        edition: builtInList.edition,
-        fileName: '',
-        sha256: '',
-        entries: [],
-        createdBy: by,
-      });
+      const { edition } = builtInList;
+      await save({ mode: 'built-in', edition, fileName: '', sha256: '', entries: [], createdBy: by });
     },
   };
 }

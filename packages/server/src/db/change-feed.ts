@@ -38,64 +38,39 @@ type Barrier = { waiting: Set<number>; done: () => void };
 
 /** Listens on a connection of its own and keeps listening: a lost connection is made again. */
 export async function openChangeFeed(url: string, log: Log): Promise<ChangeFeed> {
-  const handlers = new Map<string, (() => void)[]>();
+  const { on, tell, tellAll } = createHandlers();
   const barriers = new Map<string, Barrier>();
   let connection: Connection | undefined;
   let lastHeard = 0;
   let closed = false;
 
-  const tell = (topic: string) => {
-    for (const handler of handlers.get(topic) ?? []) handler();
-  };
-  const tellAll = () => {
-    for (const topic of handlers.keys()) tell(topic);
-  };
   const retry = () => {
     setTimeout(() => listen().then(tellAll, retry), RETRY_MILLISECONDS).unref();
   };
-  const lost = (client: pg.Client, reason: string) => {
+  const onLost = (client: pg.Client, reason: string) => {
     if (closed || connection?.client !== client) return;
     connection = undefined;
     tellAll();
     log.warn({ reason }, 'lost the connection that listens for changes; connecting again');
     retry();
   };
-  const hear = ({ ask, pid }: Connection, payload: string) => {
-    const [word, id = '', from = ''] = payload.split(' ');
-    if (word === 'barrier') ask(NOTIFY_CHANGE, [`heard ${id} ${pid}`]).catch(() => {});
-    else if (word === 'heard') markHeard(barriers, id, Number(from));
-    else tell(payload);
+  const onPayload = (from: Connection, payload: string) => {
+    if (!answerBarrier(from, barriers, payload)) tell(payload);
   };
   const listen = async () => {
     if (closed) return;
-    const client = new pg.Client({ connectionString: url, application_name: LISTENER_NAME, keepAlive: true });
-    client.on('error', (error) => lost(client, error.message));
-    client.on('end', () => lost(client, 'connection ended'));
-    await client.connect();
-    const ask = oneAtATime(client);
-    const [self] = await ask<{ pid: number }>('select pg_backend_pid() as pid');
-    const next = { client, pid: self?.pid ?? 0, ask };
-    client.on('notification', (message) => hear(next, message.payload ?? ''));
-    await ask(`listen ${CHANNEL}`);
-    connection = next;
+    connection = await connectListener(url, { onLost, onPayload });
     lastHeard = performance.now();
   };
-  const heartbeat = setInterval(() => {
-    const asked = performance.now();
-    connection?.ask('select 1').then(
-      () => {
-        lastHeard = asked;
-      },
-      () => {},
-    );
-  }, HEARTBEAT_MILLISECONDS);
-  heartbeat.unref();
-
+  const heartbeat = startHeartbeat(
+    () => connection,
+    (asked) => {
+      lastHeard = asked;
+    },
+  );
   await listen();
   return {
-    on: (topic, handler) => {
-      handlers.set(topic, [...(handlers.get(topic) ?? []), handler]);
-    },
+    on,
     isConnected: () => connection !== undefined && performance.now() - lastHeard < TRUST_MILLISECONDS,
     settle: () => settle(() => connection, barriers),
     close: async () => {
@@ -108,6 +83,55 @@ export async function openChangeFeed(url: string, log: Log): Promise<ChangeFeed>
   };
 }
 
+/** Who is told of what. */
+function createHandlers() {
+  const handlers = new Map<string, (() => void)[]>();
+  const tell = (topic: string) => {
+    for (const handler of handlers.get(topic) ?? []) handler();
+  };
+  return {
+    tell,
+    tellAll: () => {
+      for (const topic of handlers.keys()) tell(topic);
+    },
+    on: (topic: ChangeTopic, handler: () => void) => {
+      handlers.set(topic, [...(handlers.get(topic) ?? []), handler]);
+    },
+  };
+}
+
+type Listeners = {
+  onLost: (client: pg.Client, reason: string) => void;
+  onPayload: (from: Connection, payload: string) => void;
+};
+
+async function connectListener(url: string, { onLost, onPayload }: Listeners): Promise<Connection> {
+  const client = new pg.Client({ connectionString: url, application_name: LISTENER_NAME, keepAlive: true });
+  client.on('error', (error) => onLost(client, error.message));
+  client.on('end', () => onLost(client, 'connection ended'));
+  await client.connect();
+  const ask = oneAtATime(client);
+  const [self] = await ask<{ pid: number }>('select pg_backend_pid() as pid');
+  const connection = { client, pid: self?.pid ?? 0, ask };
+  client.on('notification', (message) => onPayload(connection, message.payload ?? ''));
+  await ask(`listen ${CHANNEL}`);
+  return connection;
+}
+
+/** Asks for a sign of life again and again; `onAnswer` is told when what was answered had been asked. */
+function startHeartbeat(connection: () => Connection | undefined, onAnswer: (asked: number) => void): NodeJS.Timeout {
+  const beat = () => {
+    const asked = performance.now();
+    connection()
+      ?.ask('select 1')
+      .then(
+        () => onAnswer(asked),
+        () => {},
+      );
+  };
+  return setInterval(beat, HEARTBEAT_MILLISECONDS).unref();
+}
+
 /** A connection takes one query at a time; these wait for each other. */
 function oneAtATime(client: pg.Client): Ask {
   let last: Promise<unknown> = Promise.resolve();
@@ -116,6 +140,15 @@ function oneAtATime(client: pg.Client): Ask {
     last = answer.catch(() => {});
     return answer;
   };
+}
+
+/** Answers a barrier, or notes who answered one of ours. False for any other payload. */
+function answerBarrier({ ask, pid }: Connection, barriers: Map<string, Barrier>, payload: string): boolean {
+  const [word, id = '', from = ''] = payload.split(' ');
+  if (word === 'barrier') ask(NOTIFY_CHANGE, [`heard ${id} ${pid}`]).catch(() => {});
+  else if (word === 'heard') markHeard(barriers, id, Number(from));
+  else return false;
+  return true;
 }
 
 function markHeard(barriers: Map<string, Barrier>, id: string, pid: number): void {

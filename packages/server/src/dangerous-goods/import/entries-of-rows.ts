@@ -2,10 +2,10 @@ import type { Finding } from '../../base/index.ts';
 import type { DangerousGoodsList } from '../dangerous-goods-list.ts';
 import { parseEms } from '../ems.ts';
 import type { DangerousGoodsEntry, PhysicalState, SeaTransport } from '../entry.ts';
-import { parseHazardClass } from '../hazard-class.ts';
-import { parsePackingGroup } from '../packing-group.ts';
+import { type HazardClass, parseHazardClass } from '../hazard-class.ts';
+import { type PackingGroup, parsePackingGroup } from '../packing-group.ts';
 import type { Parsed } from '../parsed.ts';
-import { parseUnNumber } from '../un-number.ts';
+import { parseUnNumber, type UnNumber } from '../un-number.ts';
 import type { ListColumn, ListRow } from './list-row.ts';
 
 const STATES: Readonly<Record<string, PhysicalState>> = {
@@ -40,6 +40,11 @@ class RowReader {
 
   constructor(row: ListRow) {
     this.row = row;
+  }
+
+  /** Whether the row has something in the column, be it a dash. */
+  has(column: ListColumn): boolean {
+    return this.row[column] !== undefined;
   }
 
   text(column: ListColumn): string | undefined {
@@ -83,61 +88,76 @@ function modelOf(entry: { un: string; hazardClass: string; packingGroup: string 
   );
 }
 
-function readEntry(
-  row: ListRow,
-  base: DangerousGoodsList,
-): { entry?: Omit<DangerousGoodsEntry, 'row'>; reader: RowReader } {
-  const reader = new RowReader(row);
+type Identity = { un: UnNumber; name: string; hazardClass: HazardClass; packingGroup: PackingGroup | null };
+
+function readIdentity(reader: RowReader): Identity | undefined {
   const un = reader.parsed('un', (text) => parseUnNumber(/^\d{1,4}$/.test(text) ? text.padStart(4, '0') : text));
   const hazardClass = reader.parsed('class', parseHazardClass);
   const packingGroup = reader.parsed('packingGroup', parsePackingGroup) ?? null;
   const name = reader.text('name');
   for (const column of ['un', 'name', 'class'] as const)
     if (reader.text(column) === undefined) reader.fault(column, 'is missing.');
-  const subsidiaries = (reader.text('subsidiary') ?? '')
-    .split(/[,;/+]/)
-    .filter((one) => one.trim() !== '')
-    .map((one) => reader.parsed('subsidiary', () => parseHazardClass(one)));
-  const limited = reader.matched('limitedQuantity', LIMITED, '0, 1 L, 5 kg or SP 277');
-  const excepted = reader.matched('exceptedQuantity', EXCEPTED, 'E2');
+  if (un === undefined || hazardClass === undefined || name === undefined) return undefined;
+  return { un, name, hazardClass, packingGroup };
+}
+
+/** What a row says beside its identity; undefined where it says nothing. */
+function readProperties(reader: RowReader) {
+  const subsidiaryHazards = listed(reader.text('subsidiary'), /[,;/+]/).flatMap(
+    (one) => reader.parsed('subsidiary', () => parseHazardClass(one)) ?? [],
+  );
+  const limitedQuantity = reader.matched('limitedQuantity', LIMITED, '0, 1 L, 5 kg or SP 277');
+  const exceptedQuantity = reader.matched('exceptedQuantity', EXCEPTED, 'E2');
   const ems = reader.parsed('ems', parseEms);
   const stateText = reader.text('state');
   const state = stateText === undefined ? undefined : STATES[stateText.toLowerCase()];
   if (stateText !== undefined && state === undefined) reader.fault('state', 'liquid, solid, gas or article.');
-  const sea = SEA.find((one) => one === reader.text('seaTransport'));
-  if (reader.text('seaTransport') !== undefined && sea === undefined)
-    reader.fault('seaTransport', `one of ${SEA.join(', ')}.`);
-  const provisions = (reader.text('specialProvisions') ?? '')
-    .split(/[,;\s]+/)
-    .filter((one) => one !== '')
-    .map(Number);
+  const seaText = reader.text('seaTransport');
+  const seaTransport = SEA.find((one) => one === seaText);
+  if (seaText !== undefined && seaTransport === undefined) reader.fault('seaTransport', `one of ${SEA.join(', ')}.`);
+  const provisions = listed(reader.text('specialProvisions'), /[,;\s]+/).map(Number);
   if (provisions.some((one) => !Number.isInteger(one) || one < 1))
     reader.fault('specialProvisions', 'numbers with commas.');
-  if (reader.findings.length > 0 || un === undefined || hazardClass === undefined || name === undefined)
-    return { reader };
-  const model = modelOf({ un, hazardClass, packingGroup }, base);
-  const specialProvisions = [
-    ...new Set([...provisions, ...(row.specialProvisions === undefined ? (model?.specialProvisions ?? []) : [])]),
-  ];
-  const pollutant = reader.text('marinePollutant');
-  const entry: Omit<DangerousGoodsEntry, 'row'> = {
+  return { subsidiaryHazards, limitedQuantity, exceptedQuantity, ems, state, seaTransport, provisions };
+}
+
+function listed(text: string | undefined, separator: RegExp): string[] {
+  return (text ?? '').split(separator).filter((one) => one.trim() !== '');
+}
+
+type Entry = Omit<DangerousGoodsEntry, 'row'>;
+
+function readEntry(row: ListRow, base: DangerousGoodsList): { entry?: Entry; reader: RowReader } {
+  const reader = new RowReader(row);
+  const identity = readIdentity(reader);
+  const { provisions, ...read } = readProperties(reader);
+  if (reader.findings.length > 0 || identity === undefined) return { reader };
+  const model = modelOf(identity, base);
+  const ofModel = row.specialProvisions === undefined ? (model?.specialProvisions ?? []) : [];
+  const specialProvisions = [...new Set([...provisions, ...ofModel])];
+  const { un, name, hazardClass, packingGroup } = identity;
+  const entry: Entry = {
     ...{ un, name, hazardClass, packingGroup, specialProvisions },
     nameZh: reader.text('nameZh') ?? model?.nameZh ?? null,
-    subsidiaryHazards: subsidiaries.flatMap((one) => one ?? []),
+    subsidiaryHazards: read.subsidiaryHazards,
     conditionalHazards: model?.conditionalHazards ?? [],
     furtherHazards: model?.furtherHazards ?? false,
-    state: state ?? model?.state ?? (/LIQUID|SOLUTION/i.test(name) ? 'liquid' : 'solid'),
-    ems: ems ?? model?.ems ?? null,
-    limitedQuantity: limited ?? model?.limitedQuantity ?? '',
-    exceptedQuantity: excepted ?? model?.exceptedQuantity ?? '',
-    marinePollutant:
-      pollutant === undefined
-        ? row.marinePollutant === undefined && (model?.marinePollutant ?? false)
-        : /^(?:y|yes|p|true|1)$/i.test(pollutant),
+    state: read.state ?? model?.state ?? (/LIQUID|SOLUTION/i.test(name) ? 'liquid' : 'solid'),
+    ems: read.ems ?? model?.ems ?? null,
+    limitedQuantity: read.limitedQuantity ?? model?.limitedQuantity ?? '',
+    exceptedQuantity: read.exceptedQuantity ?? model?.exceptedQuantity ?? '',
+    marinePollutant: isMarinePollutant(reader, model),
     technicalNameProvision: specialProvisions.includes(274) ? 274 : specialProvisions.includes(318) ? 318 : null,
-    seaTransport: sea ?? model?.seaTransport ?? 'allowed',
+    seaTransport: read.seaTransport ?? model?.seaTransport ?? 'allowed',
   };
   return { entry, reader };
+}
+
+/** A column that is not there leaves it to the built-in row; one that is blank says no. */
+function isMarinePollutant(reader: RowReader, model: DangerousGoodsEntry | undefined): boolean {
+  const text = reader.text('marinePollutant');
+  if (text !== undefined) return /^(?:y|yes|p|true|1)$/i.test(text);
+  return !reader.has('marinePollutant') && (model?.marinePollutant ?? false);
 }
 
 /**

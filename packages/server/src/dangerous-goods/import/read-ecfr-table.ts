@@ -32,6 +32,50 @@ const upper = (xml: string) =>
     (_, keep?: string, text?: string) => keep ?? (text ?? '').toUpperCase().replaceAll(' OR ', ' or '),
   );
 
+/** The cells of a row as texts. */
+type Cells = { symbols: string; name: string; hazard: string; number: string; group: string; labels: string };
+
+const NOTHING_ABOVE: Cells = { symbols: '', name: '', hazard: '', number: '', group: '', labels: '' };
+
+function cellsOf(xml: string): Cells | undefined {
+  const cells = [...xml.matchAll(CELL)].map((cell) => cell[1] ?? '');
+  if (cells.length < COLUMNS - 1) return undefined;
+  const [symbols = '', name = '', hazard = '', number = '', group = '', labels = ''] = cells;
+  return {
+    symbols: textOf(symbols),
+    name: nameOf(name),
+    hazard: textOf(hazard),
+    number: textOf(number),
+    group: textOf(group),
+    labels: textOf(labels),
+  };
+}
+
+/** Another packing group of the material above leaves its name, class and number blank. */
+function goesOn({ name, number, group }: Cells): boolean {
+  return name === '' && number === '' && group !== '';
+}
+
+function listRowOf(row: number, { symbols, name, hazard, number, group, labels }: Cells): ListRow | undefined {
+  const isDomestic = /\bD\b/.test(symbols);
+  if (isDomestic || !/^UN\d{4}$/.test(number) || /forbidden/i.test(hazard) || hazard === '') return undefined;
+  const subsidiary = labels
+    .split(/,\s*/)
+    .slice(1)
+    .filter((label) => /^\d/.test(label))
+    .join(', ');
+  return {
+    row,
+    un: number,
+    name,
+    class: hazard,
+    ...(subsidiary === '' ? {} : { subsidiary }),
+    ...(group === '' ? {} : { packingGroup: group }),
+    // The table's provisions are American; only «G» has the meaning of 274.
+    ...(symbols.includes('G') ? { specialProvisions: '274' } : {}),
+  };
+}
+
 /** Whether a file is the table of 49 CFR 172.101 as eCFR publishes it. */
 export const isEcfrTable = (text: string): boolean => /<TR\b/i.test(text) && /172\.101|<DIV\d|<ECFR|<TABLE/i.test(text);
 
@@ -42,41 +86,18 @@ export const isEcfrTable = (text: string): boolean => /<TR\b/i.test(text) && /17
  */
 export function readEcfrTable(xml: string): ListRow[] {
   const rows: ListRow[] = [];
-  let above = { name: '', hazard: '', number: '', labels: '' };
+  let above = NOTHING_ABOVE;
   for (const [index, match] of [...xml.matchAll(ROW)].entries()) {
-    const cells = [...(match[1] ?? '').matchAll(CELL)].map((cell) => cell[1] ?? '');
-    if (cells.length < COLUMNS - 1) continue;
-    const [symbols = '', name = '', hazard = '', number = '', group = '', labels = '', provisions = ''] = cells;
-    const own = { name: nameOf(name), hazard: textOf(hazard), number: textOf(number), labels: textOf(labels) };
-    const goesOn = own.name === '' && own.number === '' && textOf(group) !== '';
-    const row = goesOn ? { ...above, labels: own.labels === '' ? above.labels : own.labels } : own;
-    if (!goesOn) above = row;
-    if (!/^UN\d{4}$/.test(row.number) || /forbidden/i.test(row.hazard) || row.hazard === '') continue;
-    const subsidiary = row.labels
-      .split(/,\s*/)
-      .slice(1)
-      .filter((label) => /^\d/.test(label))
-      .join(', ');
-    const technical = textOf(symbols).includes('G') ? '274' : '';
-    const isDomestic = /\bD\b/.test(textOf(symbols));
-    if (isDomestic) continue;
-    rows.push({
-      row: index + 1,
-      un: row.number,
-      name: row.name,
-      class: row.hazard,
-      ...(subsidiary === '' ? {} : { subsidiary }),
-      ...(textOf(group) === '' ? {} : { packingGroup: textOf(group) }),
-      // The table's provisions are American; only «G» has the meaning of 274.
-      ...(technical === '' ? {} : { specialProvisions: technical }),
-      ...(provisions === '' ? {} : {}),
-    });
+    const own = cellsOf(match[1] ?? '');
+    if (own === undefined) continue;
+    const { symbols, group, labels } = own;
+    const isMore = goesOn(own);
+    const cells = isMore ? { ...above, symbols, group, labels: labels || above.labels } : own;
+    if (!isMore) above = own;
+    const row = listRowOf(index + 1, cells);
+    if (row) rows.push(row);
   }
-  if (rows.length === 0)
-    throw dangerousGoodsProblem(
-      'dangerous_goods_list_unreadable',
-      {},
-      'No row of a hazardous materials table was found.',
-    );
-  return rows;
+  if (rows.length > 0) return rows;
+  const reason = 'No row of a hazardous materials table was found.';
+  throw dangerousGoodsProblem('dangerous_goods_list_unreadable', {}, reason);
 }
