@@ -2,8 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { readConfig, readEnvironment, SETTINGS } from './config.ts';
+import { readConfig, SETTINGS } from './config.ts';
 import { printConfigPage, printEnvExample } from './config-docs.ts';
+import { readEnvironment } from './environment.ts';
 
 const root = new URL('../../../', import.meta.url);
 

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { parseEnv } from 'node:util';
+import { resolve } from 'node:path';
 import type { LogLevel } from './base/index.ts';
 import { type ProblemTable, problemsOf } from './base/offline.ts';
+import type { Environment } from './environment.ts';
 
 /** Everything an operator can set, read once at the start. */
 export type Config = {
@@ -33,9 +32,6 @@ export type Config = {
   modelName: string | undefined;
   modelKey: string | undefined;
 };
-
-/** Environment variables by name. */
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** One setting: its row in docs/config.md, and how its text is read. */
 type Setting = {
@@ -295,11 +291,4 @@ export const configProblems = {
 function configInvalid(mistakes: readonly string[]) {
   const which = mistakes.length === 1 ? 'A setting is' : `${mistakes.length} settings are`;
   return problemsOf(configProblems)('config_invalid', { mistakes }, `${which} wrong: ${mistakes.join('; ')}.`);
-}
-
-/** The environment with the `.env` file of `folder` beneath it: what is set for real wins. */
-export function readEnvironment(folder: string, env: Environment): Environment {
-  const file = join(folder, '.env');
-  if (!existsSync(file)) return env;
-  return { ...parseEnv(readFileSync(file, 'utf8')), ...env };
 }

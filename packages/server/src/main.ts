@@ -1,7 +1,8 @@
 import { userInfo } from 'node:os';
 import type { Caller, Log, LogLevel } from './base/index.ts';
 import { type CommandContext, runCli } from './cli/index.ts';
-import { type Config, type Environment, readConfig, readEnvironment } from './config.ts';
+import { type Config, readConfig } from './config.ts';
+import { type Environment, readEnvironment } from './environment.ts';
 import { IDENTITY } from './identity.ts';
 
 /** Runs the command line of this process, `process.argv`, and leaves its exit code with the process. */

@@ -1,3 +1,4 @@
+export { attachment } from './attachment.ts';
 export { boxSchema } from './box-schema.ts';
 export { FindingSchema } from './finding.ts';
 export { createLog, type Log, type LogLevel } from './log.ts';
@@ -12,5 +13,5 @@ export {
   type StreamEvent,
   type UploadedFile,
 } from './operation.ts';
-export { PageMetaSchema, PageQueryProperties, pageMeta, pageOfList, parsePage } from './page.ts';
+export { PageMetaSchema, PageQueryProperties, pageAnswer, pageMeta, pageOfList, parsePage } from './page.ts';
 export { textEnum } from './text-enum.ts';

@@ -29,9 +29,14 @@ export function pageMeta({ total, page, perPage }: PageOf): PageMeta {
   return { total, page, perPage, totalPages: Math.ceil(total / perPage) };
 }
 
+/** The answer's body and page of what stands on a page. */
+export function pageAnswer<T>(data: T[], page: PageOf): { body: { data: T[]; meta: PageMeta }; page: PageOf } {
+  return { body: { data, meta: pageMeta(page) }, page };
+}
+
 /** Cuts the page out of a list that is in memory, and makes the answer's body and page of it. */
 export function pageOfList<T>(list: readonly T[], query: { page?: number; per_page?: number }) {
   const page = { ...parsePage(query), total: list.length };
   const from = (page.page - 1) * page.perPage;
-  return { body: { data: list.slice(from, from + page.perPage), meta: pageMeta(page) }, page };
+  return pageAnswer(list.slice(from, from + page.perPage), page);
 }

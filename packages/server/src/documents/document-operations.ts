@@ -1,12 +1,13 @@
 import { type Static, Type } from 'typebox';
 import {
+  attachment,
   invalidParameters,
   isIsoDate,
   type Operation,
   operation,
   PageMetaSchema,
   PageQueryProperties,
-  pageMeta,
+  pageAnswer,
   parsePage,
   textEnum,
 } from '../base/index.ts';
@@ -96,8 +97,7 @@ function list(documents: Documents): Operation {
     paged: true,
     run: async ({ query }) => {
       const { documents: data, total } = await documents.list(filterOf(query), parsePage(query));
-      const page = { ...parsePage(query), total };
-      return { body: { data, meta: pageMeta(page) }, page };
+      return pageAnswer(data, { ...parsePage(query), total });
     },
   });
 }
@@ -143,17 +143,12 @@ function download(documents: Documents): Operation {
         body: await documents.readBytes(id),
         contentType: mediaType,
         headers: {
-          'Content-Disposition': `attachment; filename*=UTF-8''${encodeFileName(name)}`,
+          'Content-Disposition': attachment(name),
           'X-Content-Type-Options': 'nosniff',
         },
       };
     },
   });
-}
-
-/** A file name as RFC 8187 writes it in a header. */
-function encodeFileName(name: string): string {
-  return encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
 function remove(documents: Documents): Operation {
@@ -189,8 +184,7 @@ function listPages(documents: Documents): Operation {
     paged: true,
     run: async ({ params: { id }, query }) => {
       const { pages, total } = await documents.listPages(id, parsePage(query));
-      const page = { ...parsePage(query), total };
-      return { body: { data: pages, meta: pageMeta(page) }, page };
+      return pageAnswer(pages, { ...parsePage(query), total });
     },
   });
 }

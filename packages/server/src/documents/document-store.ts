@@ -1,4 +1,4 @@
-import { type Expression, type SqlBool, sql } from 'kysely';
+import { type Expression, type Selectable, type SqlBool, sql } from 'kysely';
 import type { Database, Tables } from '../db/index.ts';
 import type { DocumentPage, StoredDocument, StoredPage } from './document.schema.ts';
 import type { PageView } from './model/index.ts';
@@ -23,20 +23,7 @@ export type DocumentFilter = {
   to?: string | undefined;
 };
 
-type DocumentRow = {
-  id: number;
-  sha256: string;
-  file_name: string;
-  kind: string;
-  media_type: string;
-  size_bytes: number;
-  page_count: number;
-  scanned_pages: number;
-  document_type: string | null;
-  language: string | null;
-  created_at: Date;
-  created_by: string;
-};
+type DocumentRow = Selectable<Tables['documents']>;
 
 function toDocument(row: DocumentRow): StoredDocument {
   return {

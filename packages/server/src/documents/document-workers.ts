@@ -36,10 +36,11 @@ const MOST_MILLISECONDS = 600_000;
 /** A process without work ends after this; the next one takes half a second to start. */
 const IDLE_MILLISECONDS = 60_000;
 
+type Resolve = (result: unknown) => void;
 type Waiting = {
   message: TaskMessage;
   options: RunOptions;
-  resolve: (result: unknown) => void;
+  resolve: Resolve;
   reject: (error: unknown) => void;
 };
 type Reader = { child: ChildProcess; idle?: NodeJS.Timeout };
@@ -67,16 +68,9 @@ export function createDocumentWorkers(
   let closed = false;
 
   const start = (): Reader => {
-    const child = fork(new URL('./document-worker.ts', import.meta.url), [], {
-      execArgv: [`--max-old-space-size=${MEMORY_MEGABYTES}`, ...(oneEach ? [FOR_ONE_DOCUMENT] : [])],
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    });
-    const reader: Reader = { child };
+    const reader: Reader = { child: startProcess(oneEach) };
     all.add(reader);
-    // Without a listener, what goes wrong in a process that nobody waits for would end this one.
-    child.on('error', () => {});
-    child.once('exit', () => {
+    reader.child.once('exit', () => {
       all.delete(reader);
       if (free.includes(reader)) free.splice(free.indexOf(reader), 1);
       clearTimeout(reader.idle);
@@ -105,12 +99,7 @@ export function createDocumentWorkers(
       new Promise((resolve, reject) => {
         if (closed) return reject(new Stopping());
         options.signal?.throwIfAborted();
-        const waiting: Waiting = {
-          message: { task, input, settings },
-          options,
-          resolve: resolve as Waiting['resolve'],
-          reject,
-        };
+        const waiting = { message: { task, input, settings }, options, resolve: resolve as Resolve, reject };
         queue.push(waiting);
         options.signal?.addEventListener('abort', () => withdraw(queue, waiting), { once: true });
         next();
@@ -121,6 +110,17 @@ export function createDocumentWorkers(
       await Promise.all([...all].map(({ child }) => end(child)));
     },
   };
+}
+
+function startProcess(oneEach: boolean): ChildProcess {
+  const child = fork(new URL('./document-worker.ts', import.meta.url), [], {
+    execArgv: [`--max-old-space-size=${MEMORY_MEGABYTES}`, ...(oneEach ? [FOR_ONE_DOCUMENT] : [])],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  // Without a listener, what goes wrong in a process that nobody waits for would end this one.
+  child.on('error', () => {});
+  return child;
 }
 
 /** A process that rests keeps nobody waiting for its end. */

@@ -4,7 +4,7 @@ import {
   operation,
   PageMetaSchema,
   PageQueryProperties,
-  pageMeta,
+  pageAnswer,
   parsePage,
   type StreamEvent,
   textEnum,
@@ -110,8 +110,7 @@ function list(extractions: Extractions): Operation {
     run: async ({ query }) => {
       const { status, document } = query;
       const { extractions: data, total } = await extractions.listExtractions({ status, document }, parsePage(query));
-      const page = { ...parsePage(query), total };
-      return { body: { data, meta: pageMeta(page) }, page };
+      return pageAnswer(data, { ...parsePage(query), total });
     },
   });
 }

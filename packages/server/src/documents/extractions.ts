@@ -82,42 +82,13 @@ export type ExtractionsGround = RunGround & {
 
 /** The part of the room that is about extractions. */
 export function createExtractions(ground: ExtractionsGround): Extractions {
-  const { database, jobs, log, formats = builtInFormats } = ground;
-  const model = modelIdentifier(ground.model);
-  // Busy ones are asked about again, so there are more tries than an extraction is begun.
-  const define = () => jobs.define(QUEUE, { retryLimit: 20, retryDelaySeconds: 10, expireInSeconds: 3_600 });
+  const { database, formats = builtInFormats } = ground;
   const getExtraction = async (id: number) => reportOf(ground, await store.getStoredExtraction(database, id));
-
-  const begin = async (order: ExtractionOrder): Promise<{ id: number; isSmall: boolean }> => {
-    const targetFormat = formats.get(order.targetFormat ?? DEFAULT_FORMAT).id;
-    const documents = await getDocuments(database, [...new Set(order.documents)]);
-    const isSmall = order.wait === true || (isSmallWork(documents) && ground.model === undefined);
-    await define();
-    const id = await database.sql.transaction().execute(async (trx) => {
-      const made = await store.insertExtraction(trx, { documents, targetFormat, model, by: order.by });
-      await jobs.send(
-        QUEUE,
-        { extraction: made },
-        { within: trx, ...(isSmall ? { startAfterSeconds: RESCUE_SECONDS } : {}) },
-      );
-      return made;
-    });
-    return { id, isSmall };
-  };
   return {
-    model,
+    model: modelIdentifier(ground.model),
     extract: async (order) => {
-      const { id, isSmall } = await begin(order);
-      if (isSmall) {
-        const options = order.onProgress ? { onProgress: order.onProgress } : {};
-        const workers = order.wait === true ? ground.workers : ground.quickWorkers;
-        const ended = runExtraction({ ...ground, workers }, id, options);
-        // What breaks here is done again by the queue.
-        const logged = ended.catch((error: unknown) =>
-          log.warn({ err: error, extraction: id }, 'an extraction broke off'),
-        );
-        await (order.wait ? ended : Promise.race([logged, pause(PATIENCE_MILLISECONDS)]));
-      }
+      const { id, isSmall } = await begin(ground, order);
+      if (isSmall) await runHere(ground, id, order);
       return getExtraction(id);
     },
     getExtraction,
@@ -139,15 +110,50 @@ export function createExtractions(ground: ExtractionsGround): Extractions {
       if (orders.length > 0) throw documentProblem('extraction_in_use', { id, orders });
       await store.deleteExtraction(database, id);
     },
-    startWork: async () => {
-      await define();
-      const handle = async ({ extraction }: { extraction: number }, { signal }: JobAttempt) => {
-        const end = await runExtraction(ground, extraction, { signal });
-        if (end === 'busy') throw new Error('another process works on this extraction; asking again later');
-      };
-      await jobs.work(QUEUE, handle, { concurrency: ground.atATime });
-    },
+    startWork: () => workQueue(ground),
   };
+}
+
+/** Busy ones are asked about again, so there are more tries than an extraction is begun. */
+function defineQueue(jobs: JobQueue): Promise<void> {
+  return jobs.define(QUEUE, { retryLimit: 20, retryDelaySeconds: 10, expireInSeconds: 3_600 });
+}
+
+/** Saves an extraction together with the job that does it; a small one's only comes due when nobody did it by then. */
+async function begin(ground: ExtractionsGround, order: ExtractionOrder): Promise<{ id: number; isSmall: boolean }> {
+  const { database, jobs, formats = builtInFormats } = ground;
+  const targetFormat = formats.get(order.targetFormat ?? DEFAULT_FORMAT).id;
+  const documents = await getDocuments(database, [...new Set(order.documents)]);
+  const isSmall = order.wait === true || (isSmallWork(documents) && ground.model === undefined);
+  const model = modelIdentifier(ground.model);
+  await defineQueue(jobs);
+  const id = await database.sql.transaction().execute(async (trx) => {
+    const made = await store.insertExtraction(trx, { documents, targetFormat, model, by: order.by });
+    const due = isSmall ? { startAfterSeconds: RESCUE_SECONDS } : {};
+    await jobs.send(QUEUE, { extraction: made }, { within: trx, ...due });
+    return made;
+  });
+  return { id, isSmall };
+}
+
+/** Does an extraction at once, as long as somebody waits for it. */
+async function runHere(ground: ExtractionsGround, id: number, { wait, onProgress }: ExtractionOrder): Promise<void> {
+  const workers = wait === true ? ground.workers : ground.quickWorkers;
+  const ended = runExtraction({ ...ground, workers }, id, onProgress ? { onProgress } : {});
+  // What breaks here is done again by the queue.
+  const logged = ended.catch((error: unknown) =>
+    ground.log.warn({ err: error, extraction: id }, 'an extraction broke off'),
+  );
+  await (wait ? ended : Promise.race([logged, pause(PATIENCE_MILLISECONDS)]));
+}
+
+async function workQueue(ground: ExtractionsGround): Promise<void> {
+  await defineQueue(ground.jobs);
+  const handle = async ({ extraction }: { extraction: number }, { signal }: JobAttempt) => {
+    const end = await runExtraction(ground, extraction, { signal });
+    if (end === 'busy') throw new Error('another process works on this extraction; asking again later');
+  };
+  await ground.jobs.work(QUEUE, handle, { concurrency: ground.atATime });
 }
 
 /** What everybody sees of an extraction: corrections applied, the target format filled, rules checked. */

@@ -1,5 +1,13 @@
 import { Type } from 'typebox';
-import { type Answer, FindingSchema, type Operation, operation, textEnum, type UploadedFile } from '../base/index.ts';
+import {
+  type Answer,
+  attachment,
+  FindingSchema,
+  type Operation,
+  operation,
+  textEnum,
+  type UploadedFile,
+} from '../base/index.ts';
 import { type Formats, FormatTemplateSchema } from '../formats/index.ts';
 import type { Documents } from './documents.ts';
 import { type ExportWish, exportExtraction, exportRecord, type FormSource } from './export-extraction.ts';
@@ -71,7 +79,7 @@ function answerOf({ bytes, mediaType, fileName, findings }: FilledForm): Answer 
     body: bytes,
     contentType: mediaType,
     headers: {
-      'Content-Disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+      'Content-Disposition': attachment(fileName, plain),
       'X-Findings': String(findings.length),
       'X-Finding-Codes': [...new Set(findings.map(({ code }) => code))].join(', '),
     },
@@ -214,7 +222,7 @@ function answerFile(bytes: Uint8Array, name: string, contentType: string): Answe
   return {
     body: bytes,
     contentType,
-    headers: { 'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}` },
+    headers: { 'Content-Disposition': attachment(name) },
   };
 }
 

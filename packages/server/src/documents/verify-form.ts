@@ -1,6 +1,7 @@
 import type { Finding } from '../base/index.ts';
 import {
   detectFormKind,
+  type FormKind,
   fillProblem,
   findRecord,
   type Provenance,
@@ -42,6 +43,8 @@ const error = (code: string, message: string, quote?: string): Finding => ({
   message,
   ...(quote === undefined ? {} : { quote }),
 });
+
+const RECORD_CHANGED = error('provenance_changed', 'The record inside the file was changed after it was written.');
 
 type Sources = readonly (Document | undefined)[];
 
@@ -98,6 +101,36 @@ function findQuoteFaults(
   return { stand: checked.length === 0 ? null : findings.length === 0, findings };
 }
 
+/** One value replayed, and what is wrong with it. */
+function replayValue(value: ProvenanceValue, inFile: boolean, sources: Sources) {
+  const { key, label, status, correction } = value;
+  const quotes = findQuoteFaults(value, sources);
+  const where = value.cell === undefined ? '' : ` in ${value.cell}`;
+  const message = `${label}: the file no longer says «${value.shown}»${where}.`;
+  const verified: VerifiedValue = {
+    key,
+    label,
+    value: value.value,
+    status,
+    inFile,
+    quotesStand: quotes.stand,
+    ...(correction ? { correctedBy: correction.by } : {}),
+  };
+  return {
+    verified,
+    findings: [...(inFile ? [] : [error('value_changed', message, value.shown)]), ...quotes.findings],
+  };
+}
+
+/** Nobody writes on a finished PDF; workbooks and Word documents are completed by hand. */
+function findTextFaults(text: string, record: Provenance, kind: FormKind): Finding[] {
+  if (textSha256Of(text) === record.textSha256) return [];
+  const message = 'Text of the file was changed or added after it was filled.';
+  if (kind === 'pdf') return [error('text_changed', message)];
+  const advice = 'Forms are completed by hand; look at what differs.';
+  return [{ code: 'text_changed', severity: 'warning', message: `${message} ${advice}` }];
+}
+
 /**
  * Replays a filled file's record, offline: values still equal it, quotes stand on the named pages of the documents that
  * are given. Throws `provenance_not_found` for a file without a record, `template_unreadable` for other files.
@@ -108,52 +141,22 @@ export async function verifyForm(file: File, documents: readonly File[] = []): P
   if (!record) throw fillProblem('provenance_not_found', { file: file.name });
   const text = await readFormText(file.bytes, kind);
   const isShown = createShownCheck(file.bytes, kind, text);
-  const { sources, findings } = await openSources(record, documents);
-  if (valuesSha256Of(record) !== record.valuesSha256)
-    findings.unshift(error('provenance_changed', 'The record inside the file was changed after it was written.'));
-  const values = record.values.map((value): VerifiedValue => {
-    const inFile = isShown(value);
-    if (!inFile)
-      findings.push(
-        error(
-          'value_changed',
-          `${value.label}: the file no longer says «${value.shown}»${value.cell === undefined ? '' : ` in ${value.cell}`}.`,
-          value.shown,
-        ),
-      );
-    const quotes = findQuoteFaults(value, sources);
-    findings.push(...quotes.findings);
-    const { key, label, status, correction } = value;
-    return {
-      key,
-      label,
-      value: value.value,
-      status,
-      inFile,
-      quotesStand: quotes.stand,
-      ...(correction ? { correctedBy: correction.by } : {}),
-    };
-  });
-  const isSame = textSha256Of(text) === record.textSha256;
-  if (!isSame) {
-    const message = 'Text of the file was changed or added after it was filled.';
-    findings.push(
-      kind === 'pdf'
-        ? error('text_changed', message)
-        : {
-            code: 'text_changed',
-            severity: 'warning',
-            message: `${message} Forms are completed by hand; look at what differs.`,
-          },
-    );
-  }
+  const { sources, findings: ofSources } = await openSources(record, documents);
+  const isRecordChanged = valuesSha256Of(record) !== record.valuesSha256;
+  const replayed = record.values.map((value) => replayValue(value, isShown(value), sources));
+  const findings = [
+    ...(isRecordChanged ? [RECORD_CHANGED] : []),
+    ...ofSources,
+    ...replayed.flatMap((one) => one.findings),
+    ...findTextFaults(text, record, kind),
+  ];
   return {
     file: file.name,
     verified: !findings.some(({ severity }) => severity === 'error'),
     format: record.format,
     filledAt: record.filledAt,
     documents: record.documents.map(({ name, sha256 }, at) => ({ name, sha256, given: sources[at] !== undefined })),
-    values,
+    values: replayed.map(({ verified }) => verified),
     findings,
   };
 }

@@ -104,27 +104,9 @@ export function admitCaller(request: FastifyRequest, caller: Caller, quota: Quot
 
 function createHandler({ operation, allow }: Mount, limit: number, deps: MountDeps) {
   const { send, baseUrlOf, hotAnswers, clients } = deps;
-  // Compiling the schemas of a hundred operations takes most of a second: each is compiled when it is first asked for.
-  let compiled: ReturnType<typeof compileParameterCheck> | undefined;
-  const check: NonNullable<typeof compiled> = (raw) => {
-    compiled ??= compileParameterCheck(operation);
-    return compiled(raw);
-  };
+  const check = createLazyCheck(operation);
+  const run = createRun(operation, deps);
   const deprecation = deprecationHeaders(operation);
-  const run = (request: FastifyRequest, checked: CheckedInput, files: UploadedFile[]): Answer | Promise<Answer> =>
-    operation.run({
-      ...readConditions(operation, request, checked.query),
-      params: checked.params,
-      query: checked.query,
-      body: checked.body,
-      files,
-      caller: request.caller ?? ANYONE,
-      now: new Date(),
-      baseUrl: baseUrlOf(request.headers.host),
-      get signal() {
-        return clients.of(request);
-      },
-    });
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const queryText = queryTextOf(request);
     const { body, files } = await readBody(operation, request, limit);
@@ -155,6 +137,32 @@ function createHandler({ operation, allow }: Mount, limit: number, deps: MountDe
     );
     return reply;
   };
+}
+
+/** Compiling the schemas of a hundred operations takes most of a second: each is compiled when it is first asked for. */
+function createLazyCheck(operation: DoorOperation): ReturnType<typeof compileParameterCheck> {
+  let compiled: ReturnType<typeof compileParameterCheck> | undefined;
+  return (raw) => {
+    compiled ??= compileParameterCheck(operation);
+    return compiled(raw);
+  };
+}
+
+function createRun(operation: DoorOperation, { baseUrlOf, clients }: MountDeps) {
+  return (request: FastifyRequest, checked: CheckedInput, files: UploadedFile[]): Answer | Promise<Answer> =>
+    operation.run({
+      ...readConditions(operation, request, checked.query),
+      params: checked.params,
+      query: checked.query,
+      body: checked.body,
+      files,
+      caller: request.caller ?? ANYONE,
+      now: new Date(),
+      baseUrl: baseUrlOf(request.headers.host),
+      get signal() {
+        return clients.of(request);
+      },
+    });
 }
 
 /** What a request says besides its parameters: the key of a retry, the last event that was seen. */

@@ -4,7 +4,7 @@ import {
   operation,
   PageMetaSchema,
   PageQueryProperties,
-  pageMeta,
+  pageAnswer,
   parsePage,
   textEnum,
 } from '../base/index.ts';
@@ -60,7 +60,7 @@ function listKeys(keys: Keys): Operation {
     run: async ({ query }) => {
       const { page, perPage } = parsePage(query);
       const { keys: data, total } = await keys.list(page, perPage);
-      return { body: { data, meta: pageMeta({ page, perPage, total }) }, page: { page, perPage, total } };
+      return pageAnswer(data, { page, perPage, total });
     },
   });
 }

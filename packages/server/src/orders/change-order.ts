@@ -10,7 +10,7 @@ import { changeContent } from './make-content.ts';
 import { type FixedAnswer, once } from './once.ts';
 import type { ActionRequest, Feedback, OrderChange, OrderContent } from './order.schema.ts';
 import { tell } from './order-events.ts';
-import { allowedActions, findMove, type Move, type OrderAction, stateAfter } from './order-states.ts';
+import { allowedActions, findMove, type Move, type OrderAction, stateAfter } from './order-moves.ts';
 import { findOrder, type StoredOrder, saveContent, updateOrder } from './order-store.ts';
 import type { OrderGround } from './place-order.ts';
 import { orderProblem } from './problems.ts';

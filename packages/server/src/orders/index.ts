@@ -9,7 +9,7 @@ export {
   OrderRequestSchema,
   type OrderSummary,
 } from './order.schema.ts';
-export type { OrderAction } from './order-states.ts';
+export type { OrderAction } from './order-moves.ts';
 export { type Orders, type OrdersGround, openOrders } from './orders.ts';
 export { orderProblems } from './problems.ts';
 export type { Quote, QuoteRequest, QuoteSummary } from './quotes/quote.schema.ts';

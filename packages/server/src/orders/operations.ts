@@ -1,5 +1,12 @@
 import { Type } from 'typebox';
-import { type Operation, operation, PageMetaSchema, PageQueryProperties, pageMeta, parsePage } from '../base/index.ts';
+import {
+  type Operation,
+  operation,
+  PageMetaSchema,
+  PageQueryProperties,
+  pageAnswer,
+  parsePage,
+} from '../base/index.ts';
 import { EventSchema } from '../events/index.ts';
 import {
   OrderChangeSchema,
@@ -76,8 +83,7 @@ function listOrders(orders: Orders): Operation {
       const { page: _page, per_page: _perPage, ...filter } = query;
       const asked = parsePage(query);
       const { orders: data, total } = await orders.list({ filter, ...asked }, caller);
-      const page = { ...asked, total };
-      return { body: { data, meta: pageMeta(page) }, page };
+      return pageAnswer(data, { ...asked, total });
     },
   });
 }

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { type Operation, operation } from '../base/index.ts';
 import { ActionRequestSchema, OrderSchema } from './order.schema.ts';
-import type { OrderAction } from './order-states.ts';
+import type { OrderAction } from './order-moves.ts';
 import type { Orders } from './orders.ts';
 import { sendFixed } from './send-fixed.ts';
 

@@ -1,6 +1,6 @@
 import type { Events } from '../events/index.ts';
 import type { Act } from './in-transaction.ts';
-import type { OrderAction, OrderEventName } from './order-states.ts';
+import type { OrderAction, OrderEventName } from './order-moves.ts';
 import type { StoredOrder } from './order-store.ts';
 
 /** What changing orders asks of the log of events. */

@@ -1,17 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import {
-  allowedActions,
-  BOOKING_STATES,
-  COSTLESS_STATES,
-  FINAL_STATES,
-  findMove,
-  MOVES,
-  ORDER_ACTIONS,
-  type OrderState,
-  STARTS,
-  stateAfter,
-} from './order-states.ts';
+import { allowedActions, FINAL_STATES, findMove, MOVES, ORDER_ACTIONS, STARTS, stateAfter } from './order-moves.ts';
+import { BOOKING_STATES, COSTLESS_STATES, type OrderState } from './order-states.ts';
 import { printStateTable } from './state-table.ts';
 
 const textOf = ({ booking, amendment, cancellation }: OrderState) =>

@@ -103,7 +103,7 @@ function columnsOf({ origin, destination, carrier, equipment, references, quote 
 
 /** Keeps a new order. */
 export async function insertOrder(act: Act, order: StoredOrder): Promise<void> {
-  const { state, content } = order;
+  const { content } = order;
   await act.query(
     `insert into orders (id, account, key_id, placed_by, placed_at, updated_at, version, booking_status, amended_booking_status,
       booking_cancellation_status, approval_asked_by, carrier_booking_reference, feedbacks, reason, content,
@@ -117,18 +117,25 @@ export async function insertOrder(act: Act, order: StoredOrder): Promise<void> {
       order.placedAt,
       order.updatedAt,
       order.version,
-      state.booking,
-      state.amendment,
-      state.cancellation,
-      order.approvalAskedBy,
-      order.carrierBookingReference,
-      JSON.stringify(order.feedbacks),
-      order.reason,
-      JSON.stringify(content),
+      ...stateValues(order),
       ...columnsOf(content),
     ],
   );
   await saveContent(act, order, content);
+}
+
+/** What a move may change, in the order of both statements. */
+function stateValues({ state, content, ...order }: StoredOrder): unknown[] {
+  return [
+    state.booking,
+    state.amendment,
+    state.cancellation,
+    order.approvalAskedBy,
+    order.carrierBookingReference,
+    JSON.stringify(order.feedbacks),
+    order.reason,
+    JSON.stringify(content),
+  ];
 }
 
 /** Keeps what an order is to be from this version on. */
@@ -146,7 +153,7 @@ export async function saveContent(
 
 /** Writes what a move changed about an order that is locked. */
 export async function updateOrder(act: Act, order: StoredOrder): Promise<void> {
-  const { state, content, amended } = order;
+  const { content, amended } = order;
   await act.query(
     `update orders set updated_at = $2, version = $3, booking_status = $4, amended_booking_status = $5,
       booking_cancellation_status = $6, approval_asked_by = $7, carrier_booking_reference = $8, feedbacks = $9,
@@ -156,14 +163,7 @@ export async function updateOrder(act: Act, order: StoredOrder): Promise<void> {
       order.id,
       order.updatedAt,
       order.version,
-      state.booking,
-      state.amendment,
-      state.cancellation,
-      order.approvalAskedBy,
-      order.carrierBookingReference,
-      JSON.stringify(order.feedbacks),
-      order.reason,
-      JSON.stringify(content),
+      ...stateValues(order),
       amended && JSON.stringify(amended),
       ...columnsOf(content),
     ],

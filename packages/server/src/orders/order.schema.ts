@@ -1,6 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { textEnum } from '../base/index.ts';
-import { AMENDMENT_STATES, BOOKING_STATES, CANCELLATION_STATES, ORDER_ACTIONS } from './order-states.ts';
+import { ORDER_ACTIONS } from './order-moves.ts';
+import { AMENDMENT_STATES, BOOKING_STATES, CANCELLATION_STATES } from './order-states.ts';
 import { QuoteSchema, QuoteTotalSchema } from './quotes/quote.schema.ts';
 
 const nullable = <T extends TSchema>(schema: T, description?: string) =>

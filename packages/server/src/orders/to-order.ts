@@ -1,5 +1,5 @@
 import type { Order, OrderSummary } from './order.schema.ts';
-import { allowedActions } from './order-states.ts';
+import { allowedActions } from './order-moves.ts';
 import type { StoredOrder } from './order-store.ts';
 
 function headOf(order: StoredOrder) {

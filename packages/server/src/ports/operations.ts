@@ -9,7 +9,7 @@ const SEARCH_LIMIT = 200;
 
 /** What the ports room offers to every door. */
 export function portOperations(ports: Ports): Operation[] {
-  return [listPorts(ports), ...aliasOperations(ports), getPort(ports)];
+  return [listPorts(ports), listAliases(ports), addAlias(ports), removeAlias(ports), getPort(ports)];
 }
 
 /** The wire shape: what the resolver keeps for itself stays inside. */
@@ -81,55 +81,60 @@ function getPort(ports: Ports): Operation {
   });
 }
 
-function aliasOperations(ports: Ports): Operation[] {
-  const common = { service: 'ports', scope: 'rates:write' } as const;
-  return [
-    operation({
-      ...common,
-      name: 'list-port-aliases',
-      summary: 'List the taught aliases',
-      description: 'Spellings that operators taught the service, beside those it ships with.',
-      method: 'GET',
-      path: '/ports/aliases',
-      query: Type.Object(PageQueryProperties),
-      output: Type.Object({ data: Type.Array(StoredAliasSchema), meta: PageMetaSchema }),
-      paged: true,
-      run: async ({ query }) => pageOfList(await ports.listAliases(), query),
-    }),
-    operation({
-      ...common,
-      name: 'add-port-alias',
-      summary: 'Teach an alias',
-      description:
-        'From now on `text` means the port `code`, in imports and in queries, in every process within a second. ' +
-        'Teaching a text again points it to the new port.',
-      method: 'POST',
-      path: '/ports/aliases',
-      body: LearntAliasSchema,
-      output: LearntAliasSchema,
-      status: 201,
-      run: async ({ body, caller }) => ({ status: 201, body: await ports.addAlias(body, caller.name) }),
-    }),
-    operation({
-      ...common,
-      name: 'remove-port-alias',
-      summary: 'Forget an alias',
-      description: 'The text no longer means what it was taught to mean.',
-      method: 'DELETE',
-      path: '/ports/aliases',
-      query: Type.Object({
-        text: Type.String({
-          minLength: 1,
-          maxLength: 100,
-          description: 'The spelling to forget',
-          examples: ['Nhava S.'],
-        }),
+const ofAliases = { service: 'ports', scope: 'rates:write' } as const;
+
+function listAliases(ports: Ports): Operation {
+  return operation({
+    ...ofAliases,
+    name: 'list-port-aliases',
+    summary: 'List the taught aliases',
+    description: 'Spellings that operators taught the service, beside those it ships with.',
+    method: 'GET',
+    path: '/ports/aliases',
+    query: Type.Object(PageQueryProperties),
+    output: Type.Object({ data: Type.Array(StoredAliasSchema), meta: PageMetaSchema }),
+    paged: true,
+    run: async ({ query }) => pageOfList(await ports.listAliases(), query),
+  });
+}
+
+function addAlias(ports: Ports): Operation {
+  return operation({
+    ...ofAliases,
+    name: 'add-port-alias',
+    summary: 'Teach an alias',
+    description:
+      'From now on `text` means the port `code`, in imports and in queries, in every process within a second. ' +
+      'Teaching a text again points it to the new port.',
+    method: 'POST',
+    path: '/ports/aliases',
+    body: LearntAliasSchema,
+    output: LearntAliasSchema,
+    status: 201,
+    run: async ({ body, caller }) => ({ status: 201, body: await ports.addAlias(body, caller.name) }),
+  });
+}
+
+function removeAlias(ports: Ports): Operation {
+  return operation({
+    ...ofAliases,
+    name: 'remove-port-alias',
+    summary: 'Forget an alias',
+    description: 'The text no longer means what it was taught to mean.',
+    method: 'DELETE',
+    path: '/ports/aliases',
+    query: Type.Object({
+      text: Type.String({
+        minLength: 1,
+        maxLength: 100,
+        description: 'The spelling to forget',
+        examples: ['Nhava S.'],
       }),
-      output: Type.Object({ deleted: Type.Boolean(), text: Type.String() }),
-      run: async ({ query }) => {
-        await ports.removeAlias(query.text);
-        return { body: { deleted: true, text: query.text } };
-      },
     }),
-  ];
+    output: Type.Object({ deleted: Type.Boolean(), text: Type.String() }),
+    run: async ({ query }) => {
+      await ports.removeAlias(query.text);
+      return { body: { deleted: true, text: query.text } };
+    },
+  });
 }

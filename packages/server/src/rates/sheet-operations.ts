@@ -4,7 +4,7 @@ import {
   operation,
   PageMetaSchema,
   PageQueryProperties,
-  pageMeta,
+  pageAnswer,
   parsePage,
   textEnum,
   type UploadedFile,
@@ -103,8 +103,7 @@ function listRateSheets(rates: Rates): Operation {
     paged: true,
     run: async ({ query }) => {
       const { sheets, total } = await rates.listSheets({ status: query.status, ...parsePage(query) });
-      const page = { ...parsePage(query), total };
-      return { body: { data: sheets, meta: pageMeta(page) }, page };
+      return pageAnswer(sheets, { ...parsePage(query), total });
     },
   });
 }

@@ -67,42 +67,56 @@ const isOfficial = ({ field }: Compared, { type }: SourceDocument) =>
     ? type.startsWith('packing-')
     : type === 'transport-certificate' || type === 'classification-report';
 
+/** What there is to compare one word on a field with: all of them, and what the list says of each. */
+type Bench = {
+  readonly compared: Compared;
+  readonly witnesses: readonly Witness[];
+  readonly verdicts: readonly (boolean | undefined)[];
+  readonly dates: readonly string[];
+};
+
 /** The words on a field, the one that counts most first, each with what speaks for and against it. */
 export function weighWitnesses(compared: Compared, witnesses: readonly Witness[], list: DangerousGoodsList): Judged[] {
   const dates = witnesses.map(({ document }) => textOf(document.issueDate) ?? '');
-  const newest = dates.reduce((a, b) => (a > b ? a : b), '');
   const verdicts = witnesses.map((witness) => agreesWithList(compared, witness, list));
+  const bench = { compared, witnesses, verdicts, dates };
+  return witnesses.map((witness, at) => judge(bench, witness, at)).sort((a, b) => b.weight - a.weight);
+}
+
+function judge({ compared, witnesses, verdicts, dates }: Bench, witness: Witness, at: number): Judged {
+  const { document } = witness;
+  const text = textOf(witness.stated) ?? '';
+  const verdict = verdicts[at];
   const differs = new Set(verdicts).size > 1;
-  const judged = witnesses.map((witness, at): Judged => {
-    const text = textOf(witness.stated) ?? '';
-    const alike = witnesses.filter((other) => other !== witness && compared.same(textOf(other.stated) ?? '', text));
-    const un = parseUnNumber(textOf(witness.declaration.goods[0]?.fields.unNo) ?? '');
-    const number = un.ok ? `UN ${un.value}` : 'the number';
-    const isNewest = newest !== '' && dates[at] === newest && dates.some((date) => date !== '' && date !== newest);
-    const reasons = [
-      ...(differs && verdicts[at] === true ? [`the list agrees with ${witness.document.name}`] : []),
-      ...(alike.length > 0
-        ? [`${alike.map(({ document }) => document.name).join(' and ')} says the same as ${witness.document.name}`]
-        : []),
-      ...(isNewest ? [`${witness.document.name} is the newer (${newest})`] : []),
-    ];
-    const official = isOfficial(compared, witness.document);
-    if (official && witnesses.some(({ document }) => !isOfficial(compared, document))) {
-      reasons.push(
-        `${witness.document.name} is ${compared.field === 'packingCode' ? 'the packagings’ own certificate' : 'a laboratory’s'}`,
-      );
-    }
-    const against = [
-      ...(verdicts[at] === false ? [`the list has no such ${compared.word} for ${number}`] : []),
-      ...(witness.document.scanned ? [`${witness.document.name} was read by OCR, which mistakes letters`] : []),
-    ];
-    const weight =
-      (verdicts[at] === true ? LIST : verdicts[at] === false ? -LIST : 0) +
+  const alike = witnesses.filter((other) => other !== witness && compared.same(textOf(other.stated) ?? '', text));
+  const newest = dates.reduce((a, b) => (a > b ? a : b), '');
+  const isNewest = newest !== '' && dates[at] === newest && dates.some((date) => date !== '' && date !== newest);
+  const official = isOfficial(compared, document);
+  const isOnlyOfficial = official && witnesses.some((other) => !isOfficial(compared, other.document));
+  const names = alike.map((other) => other.document.name).join(' and ');
+  const office = compared.field === 'packingCode' ? 'the packagings’ own certificate' : 'a laboratory’s';
+  return {
+    witness,
+    weight:
+      (verdict === undefined ? 0 : verdict ? LIST : -LIST) +
       MAJORITY * alike.length +
       (isNewest ? NEWER : 0) +
       (official ? OFFICIAL : 0) -
-      (witness.document.scanned ? SCANNED : 0);
-    return { witness, weight, reasons, against };
-  });
-  return judged.sort((a, b) => b.weight - a.weight);
+      (document.scanned ? SCANNED : 0),
+    reasons: [
+      ...(differs && verdict === true ? [`the list agrees with ${document.name}`] : []),
+      ...(alike.length > 0 ? [`${names} says the same as ${document.name}`] : []),
+      ...(isNewest ? [`${document.name} is the newer (${newest})`] : []),
+      ...(isOnlyOfficial ? [`${document.name} is ${office}`] : []),
+    ],
+    against: [
+      ...(verdict === false ? [`the list has no such ${compared.word} for ${numberOf(witness)}`] : []),
+      ...(document.scanned ? [`${document.name} was read by OCR, which mistakes letters`] : []),
+    ],
+  };
+}
+
+function numberOf({ declaration }: Witness): string {
+  const un = parseUnNumber(textOf(declaration.goods[0]?.fields.unNo) ?? '');
+  return un.ok ? `UN ${un.value}` : 'the number';
 }

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { type Operation, operation, PageQueryProperties, pageMeta, parsePage, textEnum } from '../../base/index.ts';
+import { type Operation, operation, PageQueryProperties, pageAnswer, parsePage, textEnum } from '../../base/index.ts';
 import {
   DELIVERY_STATUSES,
   DeliveryListSchema,
@@ -45,8 +45,7 @@ function listWebhooks(webhooks: Webhooks): Operation {
     run: async ({ query, caller }) => {
       const asked = parsePage(query);
       const { webhooks: data, total } = await webhooks.list(asked, caller);
-      const page = { ...asked, total };
-      return { body: { data, meta: pageMeta(page) }, page };
+      return pageAnswer(data, { ...asked, total });
     },
   });
 }
@@ -185,8 +184,7 @@ function listDeliveries(webhooks: Webhooks): Operation {
     run: async ({ params: { id }, query, caller }) => {
       const asked = parsePage(query);
       const { deliveries: data, total } = await webhooks.listDeliveries(id, { ...asked, status: query.status }, caller);
-      const page = { ...asked, total };
-      return { body: { data, meta: pageMeta(page) }, page };
+      return pageAnswer(data, { ...asked, total });
     },
   });
 }

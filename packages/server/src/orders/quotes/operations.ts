@@ -4,7 +4,7 @@ import {
   operation,
   PageMetaSchema,
   PageQueryProperties,
-  pageMeta,
+  pageAnswer,
   parsePage,
 } from '../../base/index.ts';
 import type { Orders } from '../orders.ts';
@@ -55,8 +55,7 @@ function listQuotes(orders: QuotesRoom): Operation {
     run: async ({ query, caller, now }) => {
       const asked = parsePage(query);
       const { quotes, total } = await orders.quotes.list({ ...asked, now }, await orders.accountOf(caller));
-      const page = { ...asked, total };
-      return { body: { data: quotes, meta: pageMeta(page) }, page };
+      return pageAnswer(quotes, { ...asked, total });
     },
   });
 }

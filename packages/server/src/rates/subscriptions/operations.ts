@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { type Operation, operation, PageQueryProperties, pageMeta, parsePage } from '../../base/index.ts';
+import { type Operation, operation, PageQueryProperties, pageAnswer, parsePage } from '../../base/index.ts';
 import { NewSubscriptionSchema, SubscriptionListSchema, SubscriptionSchema } from './subscription.schema.ts';
 import type { Subscriptions } from './subscriptions.ts';
 
@@ -28,8 +28,7 @@ function list(subscriptions: Subscriptions): Operation {
     run: async ({ query, caller }) => {
       const asked = parsePage(query);
       const { subscriptions: data, total } = await subscriptions.list(asked, caller);
-      const page = { ...asked, total };
-      return { body: { data, meta: pageMeta(page) }, page };
+      return pageAnswer(data, { ...asked, total });
     },
   });
 }

@@ -88,88 +88,107 @@ const printed = (number: string, title: string, span: number): FormBox => ({
 });
 const kilograms = (value: string) => (/^[\d.,]+$/.test(value) ? `${value} kg` : value);
 
+/** Boxes 1 to 9: who sends to whom, by which carrier, and what was declared. */
+function partyRows(values: FillValues): FormRow[] {
+  const of = (key: string) => text(values, key);
+  return [
+    {
+      height: 52,
+      boxes: [
+        box('1', 'Shipper / Consignor / Sender', 6, of('shipper') || of('shipperCompanyName')),
+        box('2', 'Transport document number', 4, of('transportDocumentNumber')),
+        box('3', 'Page of pages', 2, '1 / 1'),
+      ],
+    },
+    {
+      height: 52,
+      boxes: [
+        box('6', 'Consignee', 6, of('consignee')),
+        box('4', "Shipper's reference", 3, of('shippersReference')),
+        box('5', "Freight forwarder's reference", 3, of('freightForwardersReference')),
+      ],
+    },
+    {
+      height: 66,
+      boxes: [printed('', DECLARATION, 6), box('7', 'Carrier (to be completed by the carrier)', 6, of('carrier'))],
+    },
+    {
+      height: 46,
+      boxes: [
+        printed(
+          '8',
+          'This shipment is within the limitations prescribed for (delete what does not apply):   PASSENGER AND CARGO AIRCRAFT   |   CARGO AIRCRAFT ONLY',
+          6,
+        ),
+        box('9', 'Additional handling information', 6, emergencyOf(values)),
+      ],
+    },
+  ];
+}
+
+/** Boxes 10 to 14: the journey, and what is on it. */
+function goodsRows(values: FillValues): FormRow[] {
+  const of = (key: string) => text(values, key);
+  return [
+    {
+      height: 38,
+      boxes: [
+        box('10', 'Vessel / flight No. and date', 3, of('vesselFlightNoAndDate') || of('vesselVoyage')),
+        box('11', 'Port / place of loading', 3, of('portOfLoading')),
+        box('12', 'Port / place of discharge', 3, of('portOfDischarge')),
+        box('13', 'Destination', 3, of('destination')),
+      ],
+    },
+    {
+      height: 200,
+      boxes: [
+        box('14', 'Shipping marks', 2, of('shippingMarks')),
+        box('', 'Number and kind of packages; description of goods *', 5, describeGoods(values)),
+        box('', 'Gross mass (kg)', 2, kilograms(of('grossWeightKgs'))),
+        box('', 'Net mass (kg)', 2, kilograms(of('netWeightKgs'))),
+        box('', 'Cube (m³)', 1, of('cubeM3')),
+      ],
+    },
+  ];
+}
+
+/** Boxes 15 to 22: the container, and who signs. */
+function containerRows(values: FillValues): FormRow[] {
+  const of = (key: string) => text(values, key);
+  return [
+    {
+      height: 38,
+      boxes: [
+        box('15', 'Container / vehicle No.', 3, of('containerNumber')),
+        box('16', 'Seal number(s)', 2, of('sealNumbers')),
+        box('17', 'Container / vehicle size & type', 3, of('containerSizeType')),
+        box('18', 'Tare (kg)', 2, of('tareMassKgs')),
+        box('19', 'Total gross mass incl. tare (kg)', 2, of('totalGrossMassKgs')),
+      ],
+    },
+    { height: 58, boxes: [printed('', PACKING, 6), printed('21', RECEIPT, 6)] },
+    {
+      height: 96,
+      boxes: [
+        box('20', 'Name of company; name and status; place and date; signature of packer', 4),
+        box('', "Haulier's name; vehicle No.; signature and date", 4),
+        box(
+          '22',
+          'Name of company; name and status; place and date; signature of declarant',
+          4,
+          of('shipperCompanyName') || of('shipper'),
+        ),
+      ],
+    },
+  ];
+}
+
 /** The boxes 1 to 22 of the multimodal dangerous goods form, filled from the values; boxes without a value are left to write in. */
 export function composeForm(values: FillValues): DangerousGoodsForm {
-  const of = (key: string) => text(values, key);
   return {
     title: 'MULTIMODAL DANGEROUS GOODS FORM',
     subtitle: '危险货物多式联运申报单',
-    rows: [
-      {
-        height: 52,
-        boxes: [
-          box('1', 'Shipper / Consignor / Sender', 6, of('shipper') || of('shipperCompanyName')),
-          box('2', 'Transport document number', 4, of('transportDocumentNumber')),
-          box('3', 'Page of pages', 2, '1 / 1'),
-        ],
-      },
-      {
-        height: 52,
-        boxes: [
-          box('6', 'Consignee', 6, of('consignee')),
-          box('4', "Shipper's reference", 3, of('shippersReference')),
-          box('5', "Freight forwarder's reference", 3, of('freightForwardersReference')),
-        ],
-      },
-      {
-        height: 66,
-        boxes: [printed('', DECLARATION, 6), box('7', 'Carrier (to be completed by the carrier)', 6, of('carrier'))],
-      },
-      {
-        height: 46,
-        boxes: [
-          printed(
-            '8',
-            'This shipment is within the limitations prescribed for (delete what does not apply):   PASSENGER AND CARGO AIRCRAFT   |   CARGO AIRCRAFT ONLY',
-            6,
-          ),
-          box('9', 'Additional handling information', 6, emergencyOf(values)),
-        ],
-      },
-      {
-        height: 38,
-        boxes: [
-          box('10', 'Vessel / flight No. and date', 3, of('vesselFlightNoAndDate') || of('vesselVoyage')),
-          box('11', 'Port / place of loading', 3, of('portOfLoading')),
-          box('12', 'Port / place of discharge', 3, of('portOfDischarge')),
-          box('13', 'Destination', 3, of('destination')),
-        ],
-      },
-      {
-        height: 200,
-        boxes: [
-          box('14', 'Shipping marks', 2, of('shippingMarks')),
-          box('', 'Number and kind of packages; description of goods *', 5, describeGoods(values)),
-          box('', 'Gross mass (kg)', 2, kilograms(of('grossWeightKgs'))),
-          box('', 'Net mass (kg)', 2, kilograms(of('netWeightKgs'))),
-          box('', 'Cube (m³)', 1, of('cubeM3')),
-        ],
-      },
-      {
-        height: 38,
-        boxes: [
-          box('15', 'Container / vehicle No.', 3, of('containerNumber')),
-          box('16', 'Seal number(s)', 2, of('sealNumbers')),
-          box('17', 'Container / vehicle size & type', 3, of('containerSizeType')),
-          box('18', 'Tare (kg)', 2, of('tareMassKgs')),
-          box('19', 'Total gross mass incl. tare (kg)', 2, of('totalGrossMassKgs')),
-        ],
-      },
-      { height: 58, boxes: [printed('', PACKING, 6), printed('21', RECEIPT, 6)] },
-      {
-        height: 96,
-        boxes: [
-          box('20', 'Name of company; name and status; place and date; signature of packer', 4),
-          box('', "Haulier's name; vehicle No.; signature and date", 4),
-          box(
-            '22',
-            'Name of company; name and status; place and date; signature of declarant',
-            4,
-            of('shipperCompanyName') || of('shipper'),
-          ),
-        ],
-      },
-    ],
+    rows: [...partyRows(values), ...goodsRows(values), ...containerRows(values)],
     footnote: FOOTNOTE,
   };
 }

@@ -43,6 +43,17 @@ const LABELS: Readonly<Record<string, string>> = {
 
 const RELATION = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 
+/** Whole parts of the package, by their names. */
+const WRITTEN_PARTS: Readonly<Record<string, string>> = {
+  'xl/worksheets/_rels/sheet1.xml.rels': `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rIdDrawing" Type="${RELATION}/drawing" Target="../drawings/drawing1.xml"/><Relationship Id="rIdVml" Type="${RELATION}/vmlDrawing" Target="../drawings/vmlDrawing1.vml"/><Relationship Id="rIdNotes" Type="${RELATION}/comments" Target="../comments1.xml"/></Relationships>`,
+  'xl/drawings/drawing1.xml':
+    '<xdr:wsDr xmlns:xdr="http://schemas.openxmlformats.org/drawingml/2006/spreadsheetDrawing" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><xdr:absoluteAnchor><xdr:pos x="0" y="0"/><xdr:ext cx="900000" cy="400000"/><xdr:sp macro="" textlink=""><xdr:nvSpPr><xdr:cNvPr id="2" name="Stamp"/><xdr:cNvSpPr txBox="1"/></xdr:nvSpPr><xdr:spPr/><xdr:txBody><a:bodyPr/><a:p><a:r><a:t>盖章处</a:t></a:r></a:p></xdr:txBody></xdr:sp><xdr:clientData/></xdr:absoluteAnchor></xdr:wsDr>',
+  'xl/drawings/vmlDrawing1.vml':
+    '<xml xmlns:v="urn:schemas-microsoft-com:vml"><v:shape id="_x0000_s1025" type="#_x0000_t202"/></xml>',
+  'xl/comments1.xml':
+    '<comments xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><authors><author>desk</author></authors><commentList><comment ref="D12" authorId="0"><text><r><t>four digits</t></r></text></comment></commentList></comments>',
+};
+
 /** Parts written by hand: what the library cannot make, but templates have. */
 function addByHand(parts: Record<string, Uint8Array>): void {
   const edit = (name: string, change: (xml: string) => string) => {
@@ -70,18 +81,7 @@ function addByHand(parts: Record<string, Uint8Array>): void {
         '</sheets><definedNames><definedName name="UN_NUMBER">Sheet1!$D$12</definedName><definedName name="_xlnm.Print_Area" localSheetId="0">Sheet1!$A$1:$F$40</definedName></definedNames>',
       ),
   );
-  parts['xl/worksheets/_rels/sheet1.xml.rels'] = strToU8(
-    `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rIdDrawing" Type="${RELATION}/drawing" Target="../drawings/drawing1.xml"/><Relationship Id="rIdVml" Type="${RELATION}/vmlDrawing" Target="../drawings/vmlDrawing1.vml"/><Relationship Id="rIdNotes" Type="${RELATION}/comments" Target="../comments1.xml"/></Relationships>`,
-  );
-  parts['xl/drawings/drawing1.xml'] = strToU8(
-    '<xdr:wsDr xmlns:xdr="http://schemas.openxmlformats.org/drawingml/2006/spreadsheetDrawing" xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><xdr:absoluteAnchor><xdr:pos x="0" y="0"/><xdr:ext cx="900000" cy="400000"/><xdr:sp macro="" textlink=""><xdr:nvSpPr><xdr:cNvPr id="2" name="Stamp"/><xdr:cNvSpPr txBox="1"/></xdr:nvSpPr><xdr:spPr/><xdr:txBody><a:bodyPr/><a:p><a:r><a:t>盖章处</a:t></a:r></a:p></xdr:txBody></xdr:sp><xdr:clientData/></xdr:absoluteAnchor></xdr:wsDr>',
-  );
-  parts['xl/drawings/vmlDrawing1.vml'] = strToU8(
-    '<xml xmlns:v="urn:schemas-microsoft-com:vml"><v:shape id="_x0000_s1025" type="#_x0000_t202"/></xml>',
-  );
-  parts['xl/comments1.xml'] = strToU8(
-    '<comments xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><authors><author>desk</author></authors><commentList><comment ref="D12" authorId="0"><text><r><t>four digits</t></r></text></comment></commentList></comments>',
-  );
+  for (const [name, xml] of Object.entries(WRITTEN_PARTS)) parts[name] = strToU8(xml);
   parts['xl/media/image1.png'] = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]);
   const shared = strFromU8(parts['xl/sharedStrings.xml'] ?? new Uint8Array());
   parts['xl/sharedStrings.xml'] = strToU8(

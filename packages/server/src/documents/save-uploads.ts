@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { UploadedFile } from '../base/index.ts';
+import type { Database } from '../db/index.ts';
+import type { StoredDocument, UploadedDocument } from './document.schema.ts';
+import { findDocumentByHash, type NewDocument, saveDocuments } from './document-store.ts';
+import type { DocumentWorkers } from './document-workers.ts';
+import { mediaTypeOf } from './media-type.ts';
+
+/** Who sends files, and the processes that look into them. */
+export type Upload = { files: readonly UploadedFile[]; by: string; workers: DocumentWorkers };
+
+type Taken = { known: StoredDocument } | { fresh: NewDocument };
+
+/** Saves files all together, or none; what is there already is not saved again. Throws what reading a file throws. */
+export async function saveUploads(database: Database, { files, by, workers }: Upload): Promise<UploadedDocument[]> {
+  const taken = await Promise.all(files.map((file) => takeFile(database, file, { by, workers })));
+  const saved = await saveDocuments(
+    database,
+    taken.flatMap((one) => ('fresh' in one ? [one.fresh] : [])),
+  );
+  return taken.map((one) => {
+    if ('known' in one) return { ...one.known, isDuplicate: true };
+    const { document, isDuplicate } = saved.shift() ?? { document: undefined, isDuplicate: true };
+    if (!document) throw new Error('a document was saved, but not returned');
+    return { ...document, isDuplicate };
+  });
+}
+
+/** What is to be saved of a file, or the document that has these bytes already. */
+async function takeFile(
+  database: Database,
+  file: UploadedFile,
+  { by, workers }: Omit<Upload, 'files'>,
+): Promise<Taken> {
+  const { name, bytes } = file;
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  const known = await findDocumentByHash(database, sha256);
+  if (known) return { known };
+  const seen = await workers.run('inspect', file);
+  const mediaType = mediaTypeOf(seen.kind, bytes);
+  return { fresh: { name, bytes, sha256, mediaType, sizeBytes: bytes.length, uploadedBy: by, ...seen } };
+}
