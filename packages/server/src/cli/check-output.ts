@@ -23,7 +23,7 @@ function placeLines({ places }: CheckFinding): string[] {
 }
 
 /** One finding for people: what is wrong, by which paragraph, where, and what to ask. */
-export function printFinding(streams: Out, finding: CheckFinding, several: boolean): void {
+function printFinding(streams: Out, finding: CheckFinding, several: boolean): void {
   const entry = several && finding.goods !== undefined ? `entry ${finding.goods}: ` : '';
   printLine(streams, `${WORDS[finding.severity].padEnd(8)} ${entry}${finding.message}`);
   for (const line of placeLines(finding)) printLine(streams, `           ${line}`);

@@ -13,9 +13,6 @@ const EvidenceSchema = Type.Object(
   },
   { title: 'Evidence' },
 );
-/** Where a value stands: document, page, place on it, and the words there. */
-export type DocumentEvidence = Static<typeof EvidenceSchema>;
-
 const STATUS_MEANINGS =
   'stated by a document; derived from stated values; corrected by a person; or empty: not_stated, negated (the document ' +
   'says there is none), unreadable, conflict (documents, or places of one, disagree: see findings)';
@@ -40,7 +37,7 @@ const OriginalValueSchema = Type.Object(
 export type OriginalValue = Static<typeof OriginalValueSchema>;
 
 /** What a person put in the place of a value. */
-export const CorrectionSchema = Type.Object(
+const CorrectionSchema = Type.Object(
   {
     id: Type.Integer(),
     key: Type.String(),

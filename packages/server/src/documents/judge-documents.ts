@@ -49,12 +49,6 @@ function correctDeclaration(declaration: Declaration, corrected: JudgeOptions['c
   return { ...declaration, ...own, goods: [{ ...goods, fields, unclear }, ...others] };
 }
 
-/** What the documents of one shipment declare together: their values, the likelier ones where they differ, with their places. */
-export function declareDocuments(documents: readonly DeclaredExtraction[], options: JudgeOptions = {}): Declaration {
-  const { declaration } = compareDocuments(documents.map(declareExtraction), options.list ?? builtInList);
-  return correctDeclaration(declaration, options.corrected);
-}
-
 /** Reads documents of one shipment together and applies every rule. */
 export function judgeDocuments(documents: readonly DeclaredExtraction[], options: JudgeOptions = {}): Judgement {
   const list = options.list ?? builtInList;

@@ -18,7 +18,7 @@ const FILTERS = {
 };
 
 /** The query of `GET /events`. */
-export const EventListQuerySchema = Type.Object({
+const EventListQuerySchema = Type.Object({
   after: Type.Optional(
     Type.String({
       pattern: '^\\d{1,16}$',
@@ -31,7 +31,7 @@ export const EventListQuerySchema = Type.Object({
 });
 
 /** The answer of `GET /events` and of feeds like it. */
-export const EventFeedSchema = Type.Object(
+const EventFeedSchema = Type.Object(
   {
     data: Type.Array(EventSchema, { description: 'In the order in which they happened' }),
     meta: Type.Object({

@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 
 /** One field of a form (contract §2.3). `cell` and `normalizedAliases` are there or not by format, never undefined. */
-export const FormFieldSchema = Type.Object(
+const FormFieldSchema = Type.Object(
   {
     key: Type.String({ description: 'Field identifier' }),
     label: Type.String({ description: 'Display label' }),
@@ -28,7 +28,7 @@ export const FormFieldSchema = Type.Object(
 export type FormField = Static<typeof FormFieldSchema>;
 
 /** One field of the canonical catalogue (contract §2.4). Keys are not unique: `destination` occurs twice. */
-export const CanonicalFieldSchema = Type.Object(
+const CanonicalFieldSchema = Type.Object(
   {
     key: Type.String({ description: 'Field identifier; `destination` occurs twice' }),
     label: Type.String({ description: 'Display label' }),

@@ -105,7 +105,7 @@ const LONGEST_JOINED = 16 * 1024;
  * A body as a text of one character a byte. Node sends such a text in one piece with the headers; bytes go out as a second
  * piece, and gathering two takes a third of the time of a small answer (measured).
  */
-export function joinable(body: string | Uint8Array): string | Uint8Array {
+function joinable(body: string | Uint8Array): string | Uint8Array {
   const bytes = typeof body === 'string' ? Buffer.from(body) : body;
   if (bytes.byteLength > LONGEST_JOINED) return bytes;
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');

@@ -40,7 +40,7 @@ export async function sendEvents(
 }
 
 /** One event as its lines. A line break inside an id or a name would be another field: it is left out. */
-export function eventText({ id, event, data }: StreamEvent): string {
+function eventText({ id, event, data }: StreamEvent): string {
   const line = (name: string, value: string | undefined) =>
     value === undefined ? '' : `${name}: ${value.replaceAll(/[\r\n\0]/g, '')}\n`;
   return `${line('id', id)}${line('event', event)}data: ${JSON.stringify(data)}\n\n`;

@@ -1,6 +1,6 @@
 export type { CreatedKey, Key } from './key.schema.ts';
 export { randomBase62 } from './key-text.ts';
-export { type KeyFamily, type Keys, openKeys } from './keys.ts';
+export { type Keys, openKeys } from './keys.ts';
 export { type KeyLimits, KeyLimitsSchema } from './limits.schema.ts';
 export { keyOperations } from './operations.ts';
 export { keyProblems } from './problems.ts';

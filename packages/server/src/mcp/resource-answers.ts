@@ -50,7 +50,7 @@ function isTemplate({ uriTemplate }: Resource): boolean {
 }
 
 /** The values of the {names} in an address, or undefined when it is not one of the template's. */
-export function matchTemplate(template: string, uri: string): Record<string, string> | undefined {
+function matchTemplate(template: string, uri: string): Record<string, string> | undefined {
   const names = [...template.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const pattern = template
     .split(/\{\w+\}/)

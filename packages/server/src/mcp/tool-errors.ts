@@ -28,7 +28,7 @@ export function toToolError(error: unknown, names: ToolNames, log: Log): CallToo
 }
 
 /** «Take an id from GET /rates.» becomes «Take an id from search_rates (GET /rates).» */
-export function withToolNames(text: string, names: ToolNames): string {
+function withToolNames(text: string, names: ToolNames): string {
   return text.replaceAll(/(?:GET|POST|PUT|PATCH|DELETE) \/[\w/{}-]*/g, (route) => {
     const tool = names.get(route.replace(/\/$/, ''));
     return tool === undefined ? route : `${tool} (${route})`;

@@ -10,6 +10,6 @@ export {
   type OrderSummary,
 } from './order.schema.ts';
 export type { OrderAction } from './order-moves.ts';
-export { type Orders, type OrdersGround, openOrders } from './orders.ts';
+export { type Orders, openOrders } from './orders.ts';
 export { orderProblems } from './problems.ts';
 export type { Quote, QuoteRequest, QuoteSummary } from './quotes/quote.schema.ts';

@@ -20,7 +20,7 @@ const FEEDBACK_CODES = [
 ] as const;
 
 /** Feedback on an order, as DCSA Booking 2 has it. */
-export const FeedbackSchema = Type.Object(
+const FeedbackSchema = Type.Object(
   {
     severity: textEnum(['INFO', 'WARN', 'ERROR'], { description: 'ERROR: the order cannot go on like this' }),
     code: textEnum(FEEDBACK_CODES, { description: 'What has to happen to the property (DCSA)' }),

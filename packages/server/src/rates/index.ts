@@ -1,6 +1,5 @@
 export type { BookSettings } from './book/index.ts';
 export type { SheetAnswers } from './import/sheet-reading.ts';
-export type { RateList } from './list-rates.ts';
 export { rateOperations } from './operations.ts';
 export { ratesProblems } from './problems.ts';
 export { type Charge, type Rate, RateSchema } from './rate.schema.ts';

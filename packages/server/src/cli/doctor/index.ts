@@ -3,7 +3,7 @@ import { checkDatabase, failing } from './check-database.ts';
 import { checkDataDirectory, checkDisk, checkRuntime } from './check-machine.ts';
 import { checkPort } from './check-port.ts';
 
-export type { Check, DoctorSettings, DoctorSubject } from './check.ts';
+export type { DoctorSubject } from './check.ts';
 
 /** Looks at everything that serving needs, and goes on after a fault as far as that makes sense. */
 export async function examine(subject: DoctorSubject): Promise<Check[]> {

@@ -1,6 +1,6 @@
 export { checkDeclaration, checkLetterGate, type LetterGate } from './check-declaration.ts';
 export { type CheckFinding, CheckFindingSchema } from './check-finding.ts';
-export { type Comparison, compareDocuments } from './compare-documents.ts';
+export { compareDocuments } from './compare-documents.ts';
 export { DeclarationSchema } from './declaration.schema.ts';
 export {
   type Declaration,
@@ -9,16 +9,13 @@ export {
   GOODS_FIELDS,
   type GoodsField,
   type Ingredient,
-  MODES,
   type Mode,
   type ModeRow,
   NO_GOODS,
   type Place,
   type SourceDocument,
   type Stated,
-  textOf,
   type Unclear,
 } from './declaration.ts';
-export type { CheckOptions } from './goods-facts.ts';
 export { parseDeclaration } from './parse-declaration.ts';
 export { printChecksTables } from './print-checks.ts';

@@ -1,5 +1,5 @@
 export { checkTemplate } from './check-template.ts';
-export { type FillValue, type FillValues, isFilled } from './fill-value.ts';
+export { type FillValue, isFilled } from './fill-value.ts';
 export { CARGO_KINDS, type CargoKind } from './letter/cargo-kind.ts';
 export { LETTER_LANGUAGES, type LetterLanguage } from './letter/letter.ts';
 export { FILL_PROBLEMS, fillProblem } from './problems.ts';
@@ -8,7 +8,6 @@ export {
   type FormFormat,
   type FormKind,
   fieldsOfForm,
-  kindsOffered,
   type ProducedForm,
   produceForm,
 } from './produce.ts';

@@ -83,7 +83,7 @@ export function fieldsOfForm(format: FormFormat): LabelledField[] {
 }
 
 /** Kinds of file offered without a template. */
-export function kindsOffered(format: Pick<FormFormat, 'id'>): readonly FormKind[] {
+function kindsOffered(format: Pick<FormFormat, 'id'>): readonly FormKind[] {
   return format.id === LETTER ? ['docx', 'pdf'] : FORM_KINDS;
 }
 

@@ -1,5 +1,4 @@
 export { webhookOperations } from './operations.ts';
 export { createSecretBox, type SecretBox } from './secret-box.ts';
-export type { PrivateTargets } from './target.ts';
 export type { Delivery, Webhook, WebhookWithSecret } from './webhook.schema.ts';
 export { openWebhooks, type Webhooks } from './webhooks.ts';

@@ -1,5 +1,5 @@
 /** Seconds until the next attempt after the first, the second …: five seconds to a day, three days in all. */
-export const RETRY_SECONDS: readonly number[] = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400];
+const RETRY_SECONDS: readonly number[] = [5, 300, 1_800, 7_200, 18_000, 36_000, 50_400, 72_000, 86_400];
 const LONGEST_SECONDS = 86_400;
 const JITTER = 0.1;
 

@@ -41,7 +41,7 @@ export const QuoteTotalSchema = Type.Object(
 );
 
 /** How much a quote is for. */
-export const QuantitiesSchema = Type.Object(
+const QuantitiesSchema = Type.Object(
   {
     containers: Type.Integer({ minimum: 1, maximum: 1000, description: 'Containers of the rate’s equipment' }),
     billsOfLading: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, description: '1 if absent' })),

@@ -3,7 +3,7 @@ import { textEnum } from '../../base/index.ts';
 import { RateFilterSchema } from '../rate-query.schema.ts';
 
 /** What a nearby search changes. */
-export const ALTERNATIVE_CHANGES = [
+const ALTERNATIVE_CHANGES = [
   'spelling',
   'origin',
   'destination',

@@ -30,7 +30,7 @@ export type FindingList = {
 type Group = { doubt: Doubt; rowsByTab: Map<string, number[]> };
 
 /** `4, 7–9, 12`: rows counted from 1, at most `limit` stretches. */
-export function rowRanges(rows: readonly number[], limit = 12): string {
+function rowRanges(rows: readonly number[], limit = 12): string {
   const sorted = [...new Set(rows)].sort((a, b) => a - b);
   const ranges: [number, number][] = [];
   for (const row of sorted) {

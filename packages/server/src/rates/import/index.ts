@@ -2,4 +2,4 @@ export { createPlaceReader } from './place-reader.ts';
 export { type RateRow, RateRowSchema } from './rate-row.schema.ts';
 export { readRateRows } from './read-rate-rows.ts';
 export { readRateSheet } from './read-rate-sheet.ts';
-export type { DraftRate, ReadProgress, SheetAnswers, SheetReading } from './sheet-reading.ts';
+export type { SheetAnswers } from './sheet-reading.ts';

@@ -13,7 +13,7 @@ const LEADING =
   /^(?:ex|from|to|pol|pod|port of loading|port of discharge|起运港|目的港)\s*[:：.]?\s+(?=\S)|^(?:pol|pod|ex)\s*[:：]\s*/i;
 
 /** Removes footnote marks behind a name or code: `SGSIN 3`, `Melbourne **`, `HO CHI MINH*`. */
-export function withoutFootnotes(text: string): string {
+function withoutFootnotes(text: string): string {
   const bare = text.replace(FOOTNOTE, '').trim();
   return bare === '' ? text.trim() : bare;
 }

@@ -103,7 +103,7 @@ function keyOf(row: RawRow): string {
 }
 
 /** How the date columns of a table order day and month: by the first date that shows it, else by ranges that would end before they start. */
-export function findDayOrder(rows: readonly RawRow[], context: DateContext): DayOrder | undefined {
+function findDayOrder(rows: readonly RawRow[], context: DateContext): DayOrder | undefined {
   const seen = new Map<string, RawRow>();
   for (const row of rows) {
     if (seen.size > 2000) break;

@@ -60,7 +60,7 @@ const PriceSchema = Type.Object({
 });
 
 /** What a publication changed for one lane, carrier and equipment: the prices it took away, and those that stand now. */
-export const PriceChangeSchema = Type.Object({
+const PriceChangeSchema = Type.Object({
   origin: Type.String(),
   destination: Type.String(),
   carrier: nullable(Type.String()),

@@ -5,7 +5,7 @@ import type { GoodsFacts } from '../goods-facts.ts';
 const OF_OTHER_MODES = /^(?:SP)?\s*(?:A\d|375$)/i;
 
 /** The provision of the Code by which a document says that the goods are free; undefined when it names none of the Code's. */
-export function exemptionOf({ text }: Pick<GoodsFacts, 'text'>): string | undefined {
+function exemptionOf({ text }: Pick<GoodsFacts, 'text'>): string | undefined {
   const stated = text('exemptedFromIMDGCode');
   if (stated === undefined || !/\d/.test(stated) || OF_OTHER_MODES.test(stated)) return undefined;
   return stated;

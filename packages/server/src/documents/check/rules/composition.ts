@@ -4,7 +4,7 @@ import type { GoodsFacts } from '../goods-facts.ts';
 import { goodsRule } from '../rule.ts';
 
 /** Whether a text has the shape of a CAS number and its check digit is right. */
-export function isCasNumber(text: string): boolean {
+function isCasNumber(text: string): boolean {
   if (!/^\d{2,7}-\d{2}-\d$/.test(text)) return false;
   const digits = [...text.replaceAll('-', '')].map(Number).reverse();
   const sum = digits.slice(1).reduce((total, digit, at) => total + digit * (at + 1), 0);
@@ -12,7 +12,7 @@ export function isCasNumber(text: string): boolean {
 }
 
 /** Whether a text has the shape of an EC number and its check digit is right. */
-export function isEcNumber(text: string): boolean {
+function isEcNumber(text: string): boolean {
   if (!/^\d{3}-\d{3}-\d$/.test(text)) return false;
   const digits = [...text.replaceAll('-', '')].map(Number);
   const sum = digits.slice(0, 6).reduce((total, digit, at) => total + digit * (at + 1), 0);

@@ -46,7 +46,7 @@ function labelled(label: string, value: string): string[] {
 const YES_NO: Readonly<Record<string, string>> = { Y: 'Yes', N: 'No', P: 'Yes (P)' };
 
 /** What box 14 says of the goods: packages, the transport description, and what belongs to it. */
-export function describeGoods(values: FillValues): string {
+function describeGoods(values: FillValues): string {
   const trade = text(values, 'commodityName');
   const lines = [
     text(values, 'packageQuantityAndType'),

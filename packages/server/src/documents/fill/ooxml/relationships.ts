@@ -11,7 +11,7 @@ export type Relationship = {
 };
 
 /** Where a part's relationships are kept: `xl/workbook.xml` → `xl/_rels/workbook.xml.rels`. The package's own: ''. */
-export function relationshipsPart(part: string): string {
+function relationshipsPart(part: string): string {
   const slash = part.lastIndexOf('/');
   return `${part.slice(0, slash + 1)}_rels/${part.slice(slash + 1)}.rels`;
 }

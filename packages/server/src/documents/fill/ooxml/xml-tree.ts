@@ -31,7 +31,7 @@ const ATTRIBUTE = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /** XML text as plain text: entities and character references resolved. */
-export function unescapeXml(text: string): string {
+function unescapeXml(text: string): string {
   if (!text.includes('&')) return text;
   return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
     if (name !== undefined) return ENTITIES[name] ?? whole;
