@@ -16,7 +16,9 @@ mended. \`agent-rate doctor\` checks them too.
 | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
 
-The tests use one more: \`TEST_DATABASE_URL\`, a PostgreSQL from 15 on whose role may create databases. Unset, they start
+\`agent-rate mcp\` reads one more, \`AGENT_RATE_KEY\`: the API key whose rights the agent has ([mcp.md](mcp.md)).
+
+The tests use another: \`TEST_DATABASE_URL\`, a PostgreSQL from 15 on whose role may create databases. Unset, they start
 the embedded one in a temporary folder.
 
 This page and \`.env.example\` are printed from \`packages/server/src/config.ts\` by \`npm run docs:config\`.

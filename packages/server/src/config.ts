@@ -227,7 +227,7 @@ export const SETTINGS: readonly Setting[] = [
     default: undefined,
     example: 'MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=',
     meaning:
-      'Seals the secrets of webhooks in the database; make one with `openssl rand -base64 32`. Unset: whoever reads the database can read them. The same for every process on one database.',
+      'Seals the secrets of webhooks and the keys that quotes are signed with in the database; make one with `openssl rand -base64 32`. Unset: whoever reads the database can read them. The same for every process on one database.',
     read: (text) => {
       const bytes = Buffer.from(text, 'base64');
       return bytes.length === 32 ? { value: bytes } : { mistake: 'is not 32 bytes in base64' };
