@@ -177,3 +177,8 @@ export function richerHeads(
     new Set(heads.map(({ head }) => head).filter((head) => head !== 'other')).size;
   return known(other) > known(one) ? other : one;
 }
+
+/** Whether a label is all there is in its cell. */
+export function fills(line: Line, hit: Hit): boolean {
+  return hit.start < 4 && (line.cells[hit.cell]?.text.slice(hit.end).trim() ?? '') === '';
+}
