@@ -14,12 +14,6 @@ export function unionOf(boxes: readonly Box[]): Box {
   return [x0, y0, x1, y1];
 }
 
-/** How much of the shorter of two vertical extents they share, 0 to 1. */
-export function verticalOverlap(a: Box, b: Box): number {
-  const shared = Math.min(a[3], b[3]) - Math.max(a[1], b[1]);
-  return Math.max(0, shared) / Math.max(0.01, Math.min(a[3] - a[1], b[3] - b[1]));
-}
-
 /** The left edge of character `index` of a cell. */
 function edgeAt(cell: Cell, index: number): number {
   for (const span of cell.spans) {

@@ -11,4 +11,4 @@ export type {
   PageView,
   Span,
 } from './document.ts';
-export { boxOfText, unionOf, verticalOverlap } from './geometry.ts';
+export { boxOfText, unionOf } from './geometry.ts';

@@ -25,7 +25,7 @@ export type HeaderMeaning =
 const TYPES =
   "gp|dc|dv|dry|std|st|sd|standard|hdry|h'?c|h'?q|high ?cube|hi-?cube|rf ?nor|hc ?nor|nor ?hc|rf|reef|reefer|frigo|frigorifico|refrigerado|refrigere|kuhl|kuhlcontainer|rh|rq|hr|ot|open ?top|fr|flat ?rack|tk|iso ?tank|tank ?iso|tank|plataforma|platform|plattform|plateforme|nor|普柜|高柜|小柜|大柜|冻代干|冷藏柜|冷高柜|开顶柜|框架柜|柜";
 const EQUIPMENT = new RegExp(
-  `(?<![\\d.a-z+])(?:1 ?[x*] ?)?(?:20|40|45) ?(?:'{1,2}|"|ft|feet|foot|尺|呎|pies|pieds)? ?(?:(?:${TYPES})(?![a-z]))?(?: ?(?:dry|dc|gp|hc)(?![a-z]))?(?![\\d%]| ?(?:m?t|tons?|tonnes?|kgs?)(?![a-z]))|(?<![a-z])(?:${'hq|hc|高柜|小柜|大柜'})(?![a-z])`,
+  `(?<![\\d.a-z+])(?:1 ?[x*] ?)?(?:20|40|45) ?(?:'{1,2}|"|ft|feet|foot|尺|呎|pies|pieds)? ?(?:(?:${TYPES})(?![a-z]))?(?: ?(?:dry|dc|gp|hc)(?![a-z]))?(?![\\d%]| ?(?:m?t|tons?|tonnes?|kgs?)(?![a-z]))|(?<![a-z])(?:hq|hc|高柜|小柜|大柜)(?![a-z])`,
   'gi',
 );
 const SELL =
