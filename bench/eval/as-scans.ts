@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { bucketOf } from '../../packages/server/src/documents/extract/confidence.ts';
+import { detectLanguage } from '../../packages/server/src/documents/extract/detect-language.ts';
+import { languageOfScan, mayBeMisread } from '../../packages/server/src/documents/extract/doubtful-readings.ts';
 import { draftFields, extractDocument } from '../../packages/server/src/documents/extract/extract-document.ts';
 import { evidenceOfDraft } from '../../packages/server/src/documents/extract/field-value.ts';
 import { bodyLines, findSections } from '../../packages/server/src/documents/extract/find-sections.ts';
@@ -75,12 +77,16 @@ async function documentAsScan(path: string): Promise<Document> {
 }
 
 function bucketsOf(document: Document): Record<string, string> {
-  const { drafts } = draftFields(document);
+  const { drafts, text } = draftFields(document);
+  const language = languageOfScan(detectLanguage(text), text);
   const agreement = listAgreementOf(drafts);
   return Object.fromEntries(
     Object.entries(drafts).map(([key, draft]) => {
       const ocr = evidenceOfDraft(draft).some(({ page }) => document.pages[page - 1]?.source === 'ocr');
-      return [key, bucketOf({ key, method: draft.method, ocr, agreement })];
+      return [
+        key,
+        bucketOf({ key, method: draft.method, ocr, agreement, doubtful: mayBeMisread(key, draft, language) }),
+      ];
     }),
   );
 }

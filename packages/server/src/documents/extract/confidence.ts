@@ -3,7 +3,7 @@ import type { ListAgreement } from './list-agreement.ts';
 import { MEASURED } from './measured-confidence.ts';
 
 /** Fields whose value is free text; all others are codes, numbers, dates or choices. */
-const PROSE = new Set([
+export const PROSE: ReadonlySet<string> = new Set([
   'commodityName',
   'chemicalName',
   'manufacturerCompanyName',
@@ -30,7 +30,14 @@ const ENTRY = new Set([
 ]);
 
 /** What is known of how a value was found. */
-export type Found = { key: string; method: Method; ocr: boolean; agreement: ListAgreement };
+export type Found = {
+  key: string;
+  method: Method;
+  ocr: boolean;
+  agreement: ListAgreement;
+  /** Whether OCR was unsure of its words, or does not know the letters of their language. */
+  doubtful?: boolean;
+};
 
 /**
  * Values at or above this confidence may be taken over unseen: of the codes in such buckets at least 99 of 100 were right.
@@ -41,8 +48,10 @@ export const ACCEPT_CONFIDENCE = 0.99;
  * The bucket of values like this one: code or prose, read as text or by OCR, and how it was found. The fields of an entry
  * make buckets of their own: the dangerous goods list agrees with the number, class and group that were read, or differs.
  */
-export function bucketOf({ key, method, ocr, agreement }: Found): string {
+export function bucketOf({ key, method, ocr, agreement, doubtful }: Found): string {
   const source = ocr ? 'ocr' : 'text';
+  const isConfirmed = ENTRY.has(key) && agreement === 'agrees';
+  if (ocr && doubtful && !isConfirmed) return PROSE.has(key) ? 'prose ocr doubtful' : 'code ocr doubtful';
   if (PROSE.has(key)) return `prose ${source} ${method}`;
   if (ENTRY.has(key) && agreement !== 'unknown') return `entry ${source} ${agreement}`;
   if (key === 'shipperDeclareAs') return `code ${source} declared`;

@@ -3,6 +3,7 @@ import type { Document } from '../model/index.ts';
 import { confidenceOf, type Found } from './confidence.ts';
 import { type DocumentType, detectDocumentType } from './detect-document-type.ts';
 import { detectLanguage } from './detect-language.ts';
+import { findingsOnReadings, isRead, languageOfScan, mayBeMisread } from './doubtful-readings.ts';
 import { extractCertificate } from './extract-certificate.ts';
 import { type CustomField, extractCustom } from './extract-custom.ts';
 import { extractSheet } from './extract-sheet.ts';
@@ -39,10 +40,13 @@ export function draftFields(document: Document): {
   return { documentType, text, ...settleScan(document, drafts, lines) };
 }
 
-function fieldOf(draft: Draft, found: Omit<Found, 'method' | 'ocr'>, document: Document): FieldValue {
+type Judged = Omit<Found, 'method' | 'ocr' | 'doubtful'> & { document: Document; language: string };
+
+function fieldOf(draft: Draft, { document, language, ...found }: Judged): FieldValue {
   const evidence = evidenceOfDraft(draft);
-  const ocr = evidence.some(({ page }) => document.pages[page - 1]?.source === 'ocr');
-  const confidence = draft.value === null ? 0 : confidenceOf({ ...found, method: draft.method, ocr });
+  const ocr = isRead(draft, document);
+  const doubtful = ocr && mayBeMisread(found.key, draft, language);
+  const confidence = draft.value === null ? 0 : confidenceOf({ ...found, method: draft.method, ocr, doubtful });
   return { value: draft.value, status: draft.status, confidence, evidence };
 }
 
@@ -77,16 +81,18 @@ export function extractDocument(document: Document, custom: readonly CustomField
     custom.length === 0 ? [] : bodyLines(document),
     custom.filter(({ key }) => !FIELD_KEYS.includes(key)),
   );
+  const scanned = document.pages.some(({ source }) => source === 'ocr');
+  const language = scanned ? languageOfScan(detectLanguage(text), text) : detectLanguage(text);
   const keys = [...FIELD_KEYS, ...Object.keys(further)];
   const all = { ...drafts, ...further };
   const agreement = listAgreementOf(drafts);
   const values = Object.fromEntries(
-    keys.map((key) => [key, fieldOf(all[key] ?? NOT_STATED, { key, agreement }, document)]),
+    keys.map((key) => [key, fieldOf(all[key] ?? NOT_STATED, { key, agreement, document, language })]),
   );
-  const findings = findingsOf(documentType, values);
+  const findings = [...findingsOf(documentType, values), ...findingsOnReadings(all, { document, language })];
   return {
     documentType,
-    language: detectLanguage(text),
+    language,
     values,
     formats: projectFormats(values),
     findings: [...findings, ...doubts],

@@ -31,4 +31,6 @@ export const MEASURED: Readonly<Record<string, readonly [values: number, right: 
   'prose ocr label': [145, 137],
   'prose ocr block': [4, 4],
   'prose ocr fallback': [9, 4],
+  'code ocr doubtful': [0, 0],
+  'prose ocr doubtful': [0, 0],
 };

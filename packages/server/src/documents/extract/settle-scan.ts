@@ -1,6 +1,7 @@
 import type { Finding } from '../../base/index.ts';
 import { classNumberOf, type DangerousGoodsEntry } from '../../dangerous-goods/offline.ts';
 import type { Document, Line } from '../model/index.ts';
+import { isDoubtful } from './doubtful-readings.ts';
 import { type Draft, derived } from './field-value.ts';
 import { findLabels } from './find-labels.ts';
 import { TRANSPORT_LABELS } from './lexicon/transport-labels.ts';
@@ -20,13 +21,6 @@ const quoteOf = (draft: Draft) => draft.passages.map(({ text }) => text).join(' 
 function findingOn(draft: Draft, finding: Omit<Finding, 'place' | 'quote'>): Finding {
   const page = pageOf(draft);
   return { ...finding, quote: quoteOf(draft), ...(page === undefined ? {} : { place: { page } }) };
-}
-
-/** Whether OCR marked characters of a draft's words as doubtful. */
-function isDoubtful(draft: Draft): boolean {
-  return draft.passages.some(({ fragments }) =>
-    fragments.some(({ cell, start, end }) => cell.doubts?.some((doubt) => doubt.start < end && doubt.end > start)),
-  );
 }
 
 /** A class as it can be compared with the list's: without compatibility group and division when one side has none. */

@@ -21,13 +21,23 @@ for (const group of VARIANTS)
     CLASS_OF.set(character, [...new Set(known + group)].join(''));
   }
 
-/** The source of a regular expression in which every such character stands for all of its forms. */
+/** Letters with marks that no decomposition takes off, and what OCR makes of them. */
+const UNMARKED: Readonly<Record<string, string>> = { ß: 'Bs', ø: 'o', Ø: 'O', ł: 'l', Ł: 'L', æ: 'a', œ: 'o' };
+
+/** A letter and the plain one that careless writers and OCR put in its place: «é» and «e». */
+function withPlainLetter(letter: string): string | undefined {
+  if (!/[\u00c0-\u017e]/.test(letter)) return undefined;
+  const plain = UNMARKED[letter] ?? letter.normalize('NFD')[0] ?? letter;
+  return plain === letter ? undefined : letter + plain;
+}
+
+/** The source of a regular expression in which every such character, and every letter with a mark, stands for all of its forms. */
 export function inAllScripts(source: string): string {
   let inClass = false;
   let escaped = false;
   let result = '';
   for (const character of source) {
-    const forms = CLASS_OF.get(character);
+    const forms = CLASS_OF.get(character) ?? withPlainLetter(character);
     if (forms === undefined) result += character;
     else result += inClass ? forms : `[${forms}]`;
     if (!escaped && character === '[') inClass = true;

@@ -14,17 +14,33 @@ import { recogniseText } from './recognise-text.ts';
 export type ReadPicture = { lines: Line[]; width: number; height: number; view: PageView };
 
 const LATIN = /[A-Za-z0-9,.;:)(%]/;
+/** Of characters the model is less sure of than this, or in lines it is less sure of, four in ten were wrong. */
+const [SURE_CHARACTER, SURE_LINE] = [0.5, 0.8] as const;
 /** A step from one character to the next wider than this many type sizes holds a blank that the model left out. */
 const WIDE_STEP = 1.7;
 
-type Word = { text: string; from: number; to: number; doubts: { start: number; end: number }[] };
+/** A word, the middles of its first and last character along the line, 0 to 1, and where white on either side ends and begins. */
+type Word = {
+  text: string;
+  from: number;
+  to: number;
+  start?: number;
+  end?: number;
+  doubts: { start: number; end: number }[];
+};
+
+/** How sure the model is of characters, on average. */
+const meanOf = (characters: readonly ReadCharacter[]) =>
+  characters.reduce((sum, one) => sum + one.confidence, 0) / (characters.length || 1);
 
 /** Splits a line into words; where the model dropped a space, a wide step between characters tells. `em` is the type's size, in lines. */
 function wordsOf(characters: readonly ReadCharacter[], width: number, em: number): Word[] {
+  const isSure = meanOf(characters) >= SURE_LINE;
   const steps = characters.slice(1).map((one, index) => (one.at - (characters[index]?.at ?? 0)) * width);
   const usual = [...steps].sort((a, b) => a - b)[steps.length >> 1] ?? 0;
   const words: Word[] = [];
   let open = false;
+  let white: ReadCharacter['white'];
   characters.forEach((one, index) => {
     const before = characters[index - 1];
     const step = steps[index - 1] ?? 0;
@@ -32,34 +48,36 @@ function wordsOf(characters: readonly ReadCharacter[], width: number, em: number
     const wide = step > WIDE_STEP * em || (latin && step > 2.1 * usual && usual > 0);
     if (one.text === ' ') {
       open = false;
+      white = one.white;
       return;
     }
     let word = words.at(-1);
     if (!word || !open || wide) {
-      word = { text: '', from: one.at, to: one.at, doubts: [] };
+      if (word && white) word.end = white[0];
+      word = { text: '', from: one.at, to: one.at, ...(white ? { start: white[1] } : {}), doubts: [] };
+      white = undefined;
       words.push(word);
     }
     const start = word.text.length;
     word.text += foldCharacters(one.text);
     word.to = one.at;
-    if (one.doubtful) word.doubts.push({ start, end: word.text.length });
+    if (one.doubtful || one.confidence < SURE_CHARACTER || !isSure) word.doubts.push({ start, end: word.text.length });
     open = true;
   });
   return words;
 }
 
 function piecesOf(cut: Cut, characters: readonly ReadCharacter[], scale: number): TextPiece[] {
-  const mean = characters.reduce((sum, one) => sum + one.confidence, 0) / (characters.length || 1);
-  if (characters.length === 0 || mean < 0.5) return [];
+  if (characters.length === 0 || meanOf(characters) < 0.5) return [];
   const size = (cut.height / 1.45) * scale;
   const middle = (cut.y + cut.height / 2) * scale;
   const half = (0.25 * cut.height) / cut.width;
   return wordsOf(characters, cut.width, cut.height / 1.45).map((word, index) => ({
     text: index === 0 ? word.text : ` ${word.text}`,
     box: [
-      (cut.x + Math.max(0, word.from - half) * cut.width) * scale,
+      (cut.x + (word.start ?? Math.max(0, word.from - half)) * cut.width) * scale,
       middle - size / 2,
-      (cut.x + Math.min(1, word.to + half) * cut.width) * scale,
+      (cut.x + (word.end ?? Math.min(1, word.to + half)) * cut.width) * scale,
       middle + size / 2,
     ] as const,
     size,

@@ -52,6 +52,19 @@ function extraOf(before: string, after: string): number {
   return 1.5 * thin + (NUMERAL.test(before) && /\d/.test(after) ? 5 : 0);
 }
 
+const blankAt = ({ from, to }: Gap, width: number): ReadCharacter => ({
+  text: ' ',
+  at: (from + to) / 2 / width,
+  confidence: 1,
+  white: [from / width, to / width],
+});
+
+/** The widest of some gaps whose middle lies between two columns. */
+function widestBetween(gaps: readonly Gap[], left: number, right: number): Gap | undefined {
+  const inside = gaps.filter(({ from, to }) => (from + to) / 2 > left && (from + to) / 2 < right);
+  return inside.reduce<Gap | undefined>((most, gap) => (most && widthOf(most) >= widthOf(gap) ? most : gap), undefined);
+}
+
 /**
  * The characters with the blanks that the model left out: it was taught a script that has none. A blank is where the picture is
  * white for longer than usual between letters.
@@ -61,15 +74,16 @@ export function withBlanks(strip: Picture, read: readonly ReadCharacter[]): read
   const gaps = gapsOf(strip);
   const widths = gaps.map(widthOf).sort((a, b) => a - b);
   const least = Math.max(LEAST, 2 * (widths[widths.length >> 1] ?? 0));
-  const wide = gaps.filter((gap) => widthOf(gap) >= least);
+  const wide = gaps.filter((gap) => widthOf(gap) >= LEAST);
+  const column = (one: ReadCharacter | undefined) => (one?.at ?? 0) * strip.width;
   return read.flatMap((one, index) => {
     const before = read[index - 1];
+    if (one.text === ' ') {
+      const gap = before && widestBetween(wide, column(before), column(read[index + 1]));
+      return [gap ? blankAt(gap, strip.width) : one];
+    }
     if (!before || CLOSING.test(one.text) || !SPACED.test(before.text) || !SPACED.test(one.text)) return [one];
-    const [left, right] = [before.at * strip.width, one.at * strip.width];
-    const extra = extraOf(before.text, one.text);
-    const gap = wide.find(
-      (each) => (each.from + each.to) / 2 > left && (each.from + each.to) / 2 < right && widthOf(each) >= least + extra,
-    );
-    return gap ? [{ text: ' ', at: (gap.from + gap.to) / 2 / strip.width, confidence: 1 }, one] : [one];
+    const gap = widestBetween(wide, column(before), column(one));
+    return gap && widthOf(gap) >= least + extraOf(before.text, one.text) ? [blankAt(gap, strip.width), one] : [one];
   });
 }
