@@ -24,7 +24,7 @@ function isPageNumber(line: Line, page: Page): boolean {
 }
 
 /** Heights, as shares of the page's, that differ by less are the same: scans lie a little higher or lower. */
-const SAME_HEIGHT = 0.02;
+const SAME_HEIGHT = 0.015;
 
 /**
  * Marks headers and footers: lines in the outer parts that stand on at least half of the pages at nearly the
@@ -32,22 +32,20 @@ const SAME_HEIGHT = 0.02;
  */
 export function markRunningLines(pages: readonly Page[]): Page[] {
   if (pages.length < 2) return [...pages];
-  const seen = new Map<string, { page: number; height: number }[]>();
-  const placeKey = (line: Line, page: Page) => `${marginOf(line, page)}|${keyOf(line)}`;
+  const seen = new Map<string, Set<number>>();
+  const placeKey = (line: Line, page: Page, step = 0) =>
+    `${marginOf(line, page)}|${Math.round(line.box[1] / page.height / SAME_HEIGHT) + step}|${keyOf(line)}`;
   for (const page of pages) {
     for (const line of page.lines) {
       if (marginOf(line, page) === 'body') continue;
       const key = placeKey(line, page);
-      const at = { page: page.number, height: line.box[1] / page.height };
-      seen.set(key, [...(seen.get(key) ?? []), at]);
+      const on = seen.get(key) ?? new Set();
+      seen.set(key, on.add(page.number));
     }
   }
   const enough = Math.max(2, Math.ceil(pages.length * 0.4));
-  const pagesWith = (line: Line, page: Page) => {
-    const alike = seen.get(placeKey(line, page)) ?? [];
-    const near = alike.filter(({ height }) => Math.abs(height - line.box[1] / page.height) < SAME_HEIGHT);
-    return new Set(near.map((one) => one.page)).size;
-  };
+  const pagesWith = (line: Line, page: Page) =>
+    [-1, 0, 1].reduce((sum, step) => sum + (seen.get(placeKey(line, page, step))?.size ?? 0), 0);
   return pages.map((page) => ({
     ...page,
     lines: page.lines.map((line) => {
