@@ -184,22 +184,28 @@ function linesAbove(lines: readonly Line[], at: number): number {
   return above;
 }
 
-/** The part of section 2 under «Hazard statements»; all of it when there is no such heading. */
-function statementLines(lines: readonly Line[]): readonly Line[] {
+/** Section 2 in two parts: what stands under «Hazard statements», or all of it when there is no such heading, and the rest. */
+function splitAtStatements(lines: readonly Line[]): { under: readonly Line[]; rest: readonly Line[] } {
   const heading = lines.findIndex((line) => STATEMENTS_BEGIN.test(line.text));
-  const begin = heading < 0 ? heading : heading - linesAbove(lines, heading);
   // Sheets older than the GHS describe hazards in words that only look like its statements.
-  if (begin < 0) return lines.length < 150 && lines.some((line) => GHS_WORDS.test(line.text)) ? lines : [];
-  const length = lines.slice(begin + 1).findIndex((line) => STATEMENTS_END.test(line.text));
-  return lines.slice(begin, length < 0 ? undefined : begin + 1 + length);
+  if (heading < 0)
+    return { under: lines.length < 150 && lines.some((line) => GHS_WORDS.test(line.text)) ? lines : [], rest: [] };
+  const begin = heading - linesAbove(lines, heading);
+  const length = lines.slice(heading + 1).findIndex((line) => STATEMENTS_END.test(line.text));
+  const end = length < 0 ? lines.length : heading + 1 + length;
+  // A label that stands between the lines of its value is no part of it.
+  const under = lines
+    .slice(begin, end)
+    .map((line, at) => (begin < heading && begin + at === heading ? { ...line, cells: line.cells.slice(1) } : line));
+  return { under, rest: [...lines.slice(0, begin), ...lines.slice(end)] };
 }
 
 /** Statements under their heading, and those on the aquatic environment wherever the section prints them. */
 function allStatements(lines: readonly Line[]): Found[] {
-  const region = statementLines(lines);
-  const found = statementsIn(region);
+  const { under, rest } = splitAtStatements(lines);
+  const found = statementsIn(under);
   if (found.length === 0) return found;
-  const aquatic = statementsIn(lines).filter(
+  const aquatic = statementsIn(rest).filter(
     (one) => one.code.startsWith('H4') && !found.some((own) => own.code === one.code),
   );
   return [...found, ...aquatic];

@@ -1,3 +1,4 @@
+import { TEST_METHODS } from './lexicon/test-methods.ts';
 import { type Passage, slicePassage } from './passage.ts';
 
 /** A temperature as stated: its number in °C (`converted` from °F) and the words it was read from. Of a range or a bound: the number itself. */
@@ -8,15 +9,20 @@ const TO = String.raw`(?:[-–~至±]|\+\s?/\s?-|to|bis|a|à|and)`;
 
 const NUMBER = String.raw`(?:[-−–]|minus)?\s?\d{1,4}(?:[.,]\d{1,4})?`;
 const CELSIUS = new RegExp(
-  String.raw`(?<![\d.])(${NUMBER})\s*(?:${TO}\s*${NUMBER}\s*)?(?:[°º˚*o]\s?C|deg\.?\s?C|degrees? C|℃|C\b|celsius|摄氏度|\(C\))`,
+  String.raw`(?<![\d.])(${NUMBER})\s*(?:${TO}\s*${NUMBER}\s*)?(?:[°º˚*o]\s?C|deg\.?\s?C|degrees? C|℃|C\b(?!\.\s?C)|celsius|摄氏度|\(C\))`,
   'i',
 );
 const FAHRENHEIT = new RegExp(
   String.raw`(?<![\d.])(${NUMBER})\s*(?:${TO}\s*${NUMBER}\s*)?(?:[°º˚*o]\s?F|deg\.?\s?F|degrees? F|℉|F\b|fahrenheit|\(F\))`,
   'i',
 );
+const BOUND =
+  '[<>≥≤=~:约]|[不]?[小大低高]于|(?:not less than|more than|greater than|above|over|min\\.?|approx\\.?|about|ca\\.)(?=\\s)';
+const METHOD = String.raw`[([]?(?:${TEST_METHODS.join('|')})[)\]]?`;
+/** A figure without a unit, with the bound before it and the method before or behind it: «PMCC: > 61», «12 (closed cup)». */
 const BARE = new RegExp(
-  String.raw`^(?:[\s<>≥≤=~:约]|[不]?[小大低高]于|(?:not less than|more than|greater than|above|over|min\.?|approx\.?|about|ca\.)\s)*(${NUMBER})\s*(?:\((?:[^)\d]*|\d+(?:\.\d+)?\s?%)\))?\s*(?:$|[;,、/](?=\s*\d))`,
+  String.raw`^(?:\s|${BOUND}|${METHOD})*(${NUMBER})(?:\s*\((?:[^)\d]*|\d+(?:\.\d+)?\s?%)\))?(?:[\s,:–-]*${METHOD})*\s*(?:$|[;,、/](?=\s*\d))`,
+  'iu',
 );
 
 const CLOSED = String.raw`(?:closed[- ]cup|\b(?:PM|T)?CC\b|闭[杯口])`;

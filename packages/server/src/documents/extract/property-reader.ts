@@ -42,6 +42,9 @@ function remarkColumns(lines: readonly Line[]): [number, number][] {
   });
 }
 
+/** Properties whose value is a figure, not words that may begin as another label does. */
+const FIGURES: ReadonlySet<PropertyConcept> = new Set(['flashPoint', 'boilingPoint', 'density']);
+
 /** What stands under the labels of properties, those that say most plainly what they ask for first. */
 export class PropertyReader {
   readonly lines: readonly Line[];
@@ -61,11 +64,29 @@ export class PropertyReader {
     const own = this.hits.filter((hit) => hit.concept === concept).sort((a, b) => a.rank - b.rank || a.line - b.line);
     return own.flatMap((hit) => {
       const behind = this.behind(hit);
-      // A row of boxes to tick is no value of the finder's.
-      const passage = this.finder.find(hit, 'lines', 2) ?? (behind.text === '' ? undefined : behind);
+      // A row of boxes to tick is no value of the finder's, nor is a method or a unit with the figure in a column further off.
+      const found = this.valueOf(hit);
+      const isFigureApart = found !== undefined && (METHOD.test(found.text) || UNIT.test(found.text));
+      const passage = found && !isFigureApart ? found : behind.text === '' ? found : behind;
       const label = this.lines[hit.line]?.cells[hit.cell]?.text.slice(hit.start, hit.end) ?? '';
       return passage ? [{ ...readRow(this.withoutRemarks(passage), label), rank: hit.rank, behind }] : [];
     });
+  }
+
+  /** What the finder finds, unless it is the next column's label with its figure. */
+  private valueOf(hit: LabelHit<PropertyConcept>): Passage | undefined {
+    const found = this.finder.find(hit, 'lines', 2);
+    const [first] = found?.fragments ?? [];
+    if (!first || !FIGURES.has(hit.concept)) return found;
+    const isAnother = this.hits.some(
+      ({ concept, line, cell, end }) =>
+        concept !== hit.concept &&
+        this.lines[line] === first.line &&
+        first.line.cells[cell] === first.cell &&
+        first.start < end &&
+        /\d/.test(first.cell.text.slice(end)),
+    );
+    return isAnother ? undefined : found;
   }
 
   private behind(hit: LabelHit): Passage {

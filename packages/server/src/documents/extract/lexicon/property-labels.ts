@@ -1,5 +1,6 @@
 import { either } from '../either.ts';
 import { type Label, labelsOf } from '../labels.ts';
+import { TEST_METHODS } from './test-methods.ts';
 
 /** What a line of section 9 can be about. `other` only marks where a value ends. */
 export type PropertyConcept = 'flashPoint' | 'state' | 'appearance' | 'boilingPoint' | 'density' | 'other';
@@ -9,12 +10,8 @@ const CONDITIONS = [
   '(?:@|at|a|à|bei|bij|ved|vid|przy|w|při|при) ?[\\d.,]+ ?(?:[°º]? ?[CF](?!\\p{L})|hPa|kPa|mbar|bar|mm ?Hg|atm|psia?)',
   '(?:g|kg|lbs?\\.?) ?(?:/|per) ?(?:ml|cm[3³]|cc|l|m[3³]|dm[3³]|(?:u\\.?s\\.? )?gal(?:lon)?)(?!\\p{L})',
   '(?:H2O|water) ?= ?1',
-  '(?:in )?(?:[°º]? ?[CF](?![\\p{L}.]|\\.?C\\.?)|deg(?:rees?)?\\.? ?[CF](?!\\p{L})|Fahrenheit|Celsius)',
-  '(?:tag(?:liabue)? |pensky[- ]martens |setaflash |abel |cleveland )?(?:closed|open)[- ]cup',
-  '(?:tag(?:liabue)?|pensky[- ]martens|setaflash|cleveland)(?! (?:closed|open))',
-  '(?:PM|T|C)?\\.?[CO]\\.?C\\.?(?![\\p{L}:])|PM(?!\\p{L})',
-  '(?:ASTM[ -]?D|DIN|ISO|EN|IP)[ -]?\\d+',
-  '(?:test |testing )?methods?(?: used)?(?![^\\])/:,;]*\\p{L})',
+  '(?:in )?(?:[°º]? ?[CF](?!\\p{L}|\\.\\s?[Cc])|deg(?:rees?)?\\.? ?[CF](?!\\p{L})|Fahrenheit|Celsius)',
+  ...TEST_METHODS,
   'test|value',
 ].join('|');
 
@@ -26,7 +23,7 @@ export const PROPERTY_LABELS: readonly Label<PropertyConcept>[] = [
   ...labelsOf(
     'flashPoint',
     measured([
-      '(?:(?:product|estimated|typical|lowest|minimum|closed[ -]cup) )?flash(?:ing)?[\\s-]?(?:points?|pt\\.?)(?:,? ?(?:range|temperature|of (?:the )?(?:mixture|product|material|liquid|concentrate)(?: without (?:the )?propellant)?))*',
+      '(?:(?:product|estimated|typical|lowest|minimum|closed[ -]cup) )?flash(?:ing)?[\\s-]?(?:points?|pt\\.?|temperature)(?:(?: ?[,/])? ?(?:range|of (?:the )?(?:mixture|product|material|liquid|concentrate)(?: without (?:the )?propellant)?))*',
       'flammability \\(?flash point\\)?',
       'FP(?=\\s*:)',
       'Flammpunkt',
@@ -73,8 +70,7 @@ export const PROPERTY_LABELS: readonly Label<PropertyConcept>[] = [
       'physical (?:state|form|description)(?: ?(?:and|&|/|,) ?(?:appearance|colou?r|odou?r|form))*(?: ?(?:at|@) ?\\d+ ?[°º]? ?[CF])?',
       '(?:product|material) state',
       '(?:nature|consistency|phase)(?=\\s*:)',
-      'state of matter',
-      'state',
+      'state(?: of matter)?(?:,? ?(?:(?:and|&|/) ?)?(?:appearance|colou?r|odou?r|form))*',
       '(?:colou?r ?/ ?)?form(?: ?/ ?(?:state|colou?r))?',
       'product form',
       'aggregate state',
@@ -174,7 +170,7 @@ export const PROPERTY_LABELS: readonly Label<PropertyConcept>[] = [
   ...labelsOf(
     'boilingPoint',
     measured([
-      '(?:initial |normal )?boiling (?:point|pt\\.?|range|temperature)(?: ?(?:and|or|[/&,]) ?(?:initial )?(?:boiling )?(?:range|point|melting range))*(?: (?:and|or) (?:initial )?boiling(?=\\s*$))?',
+      '(?:initial |normal )?boiling (?:point|pt\\.?|range|temperature)(?:,? ?(?:and|or|[/&,]) ?(?:initial )?(?:boiling )?(?:range|point|melting range))*(?:,? (?:and|or)(?: (?:initial )?boiling)?(?=\\s*$))?',
       '(?:B\\.?P\\.?|IBP)(?=\\s*:)',
       'distillation range',
       'Siedepunkt(?: ?/ ?Siedebereich)?',
@@ -219,7 +215,7 @@ export const PROPERTY_LABELS: readonly Label<PropertyConcept>[] = [
   ...labelsOf(
     'density',
     measured([
-      '(?:relative |specific |liquid )?(?:density|gravity|grav\\.)(?: ?(?:\\((?![^)]*vapou?r)[^:]{0,30}\\)|(?:/|or|and/or|and) ?(?:relative density|specific gravity)|relative density))*',
+      '(?:relative |specific |liquid )?(?:density|gravity|grav\\.)(?: ?(?:\\((?![^)]*vapou?r)[^:)]{0,30}\\)|(?:/|or|and/or|and) ?(?:relative density|specific gravity)|relative density))*',
       '(?:relative )?Dichte(?: und ?/ ?oder relative Dichte)?',
       'densit[ée](?: relative)?(?: et ?/ ?ou densit[ée] relative)?',
       'densidad(?: relativa)?(?: y ?/ ?o densidad relativa)?',
