@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { extractFile } from './extract-file.ts';
+import { makePdf } from './testing/make-pdf.ts';
 import { textSheet } from './testing/text-sheet.ts';
 
 async function codesOf(section: string): Promise<unknown> {
@@ -38,6 +39,23 @@ describe('hazard statements without codes', () => {
       'Hazard statements\nCauses damage to organs (eyes). May cause damage to organs (liver) through\nprolonged or repeated exposure.';
     expect(await codesOf(section)).toBe('H370, H373');
   });
+});
+
+test('a hazard statement goes on beneath its label, which is centred beside it', async () => {
+  const page = [
+    [50, 50, 'SECTION 2: Hazards identification'],
+    [50, 70, 'Signal word'],
+    [200, 70, 'Danger'],
+    [200, 100, 'Causes skin irritation. Toxic to aquatic life'],
+    [50, 106, 'Hazard statements'],
+    [200, 112, 'with long lasting effects.'],
+    [50, 140, 'Precautionary statements'],
+    [200, 140, 'Wear gloves.'],
+    [50, 170, 'SECTION 3: Composition/information on ingredients'],
+    [50, 190, 'Acetone  67-64-1  100 %'],
+  ] as const;
+  const { values } = await extractFile({ name: 'sheet.pdf', bytes: makePdf([page]) });
+  expect(values.hCodeGHS?.value).toBe('H315, H411');
 });
 
 describe('hazard codes', () => {

@@ -15,6 +15,7 @@ describe('a density', () => {
     ['is not the vapour’s in French', 'Densité de vapeur: 2,1\nDensité: 0,79', '0,79'],
     ['stands under a label with its temperature', 'Densidad a 20 °C: 0,66 g/cm³', '0,66 g/cm³'],
     ['stands under a label with its unit', 'Density, g/ml: 1.35', '1.35'],
+    ['stands behind a dash, with a remark', 'Density (20 °C) - 1.2 (water = 1)', '1.2 (water = 1)'],
     ['stands under a label with what it is compared with', 'Specific Gravity H2O=1 @25 C: 0.87', '0.87'],
   ])('%s', async (_, section, value) => {
     expect((await valuesOf(section)).density).toBe(value);
@@ -49,6 +50,14 @@ describe('a flash point', () => {
     ['stands under a label with the method’s short name and the unit', 'Flash point, PM, °C     > 140', 140],
     ['stands behind a cell with its unit', 'Colour            Yellow\nFlash point     °C     > 55', 55],
     ['is the closed cup’s in Chinese, whichever stands first', '闪点(℃): 43(开杯);38(闭杯)', 38],
+    ['has its method behind a figure whose unit the label gives', 'Flash point (°F): 73 Method: ASTM D56', 22.8],
+    ['is in the label’s degrees where «c.c.» stands behind it', 'Flash point, °F: 81 c.c.', 27.2],
+    [
+      'stands in the column behind its method',
+      'Flash point (deg C)       ASTM D93                Closed cup: 148',
+      148,
+    ],
+    ['may be called a temperature', 'Flash temperature: 10 °C (Abel-Pensky)', 10],
     ['is not what the next pair of a row says', '闪点(℃)     无意义     饱和蒸气压(kPa)     0.13(145.8℃)', null],
   ])('%s', async (_, section, celsius) => {
     expect((await valuesOf(section)).flashPointCelsius).toBe(celsius);
@@ -166,6 +175,9 @@ describe('the state of matter that a form ticks', () => {
   });
 });
 
-test('a state of matter stands under labels that join two questions', async () => {
-  expect((await valuesOf('Physical State & Appearance     Amber, oily liquid')).appearance).toBe('Liquid');
-});
+test.each(['Physical State & Appearance', 'State, colour, odour', 'Apparence'])(
+  'a state of matter stands under «%s»',
+  async (label) => {
+    expect((await valuesOf(`${label}: Amber, oily liquid`)).appearance).toBe('Liquid');
+  },
+);

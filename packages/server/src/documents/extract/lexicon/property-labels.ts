@@ -170,7 +170,7 @@ export const PROPERTY_LABELS: readonly Label<PropertyConcept>[] = [
   ...labelsOf(
     'boilingPoint',
     measured([
-      '(?:initial |normal )?boiling (?:point|pt\\.?|range|temperature)(?:,? ?(?:and|or|[/&,]) ?(?:initial )?(?:boiling )?(?:range|point|melting range))*(?:,? (?:and|or)(?: (?:initial )?boiling)?(?=\\s*$))?',
+      '(?:initial |normal )?boiling (?:point|pt\\.?|range|temperature)(?:,? ?(?:and|or|[/&,]) ?(?:initial )?(?:boiling )?(?:range|point|melting range))*(?:,? (?:and|or)(?: (?:initial )?boiling)?(?=\\s*$| [<>~]? ?\\d))?',
       '(?:B\\.?P\\.?|IBP)(?=\\s*:)',
       'distillation range',
       'Siedepunkt(?: ?/ ?Siedebereich)?',
