@@ -91,6 +91,21 @@ test('A use sheet with labels in two languages above their values gives the mark
   });
 });
 
+test('A mark in a narrow cell is read whole beside a label that is centred between its lines', async () => {
+  const sketch = new Sketch(A4);
+  sketch.centred(40, '出境货物运输包装性能检验结果单', 16);
+  sketch.text(60, 100, '拟装货物名称', 10).text(150, 100, '二甲苯', 10);
+  sketch.text(405, 120, 'UN', 10).text(60, 127, '包装容器名称及规', 10).text(150, 127, '闭口钢桶 200L', 10);
+  sketch.text(300, 134, '包装容器标记及批号', 10).text(405, 134, '1A1/X1.6/300/26/CN/C9900', 10);
+  sketch.text(60, 141, '格', 10).text(150, 141, '1.2mm', 10).text(405, 148, '12 PI:021', 10);
+  sketch.text(60, 175, '包装容器数量', 10).text(150, 175, '-2000-只', 10);
+  expect(await read('performance.pdf', await sketch.bytes())).toMatchObject({
+    commodityName: '二甲苯',
+    packingCode: '1A1/X1.6/300/26/CN/C990012 PI:021',
+    packageQuantityAndType: '2000 只',
+  });
+});
+
 test('A label set to the width of others is read in any column, and a name of the goods is no shipping name', async () => {
   const sketch = new Sketch(A4);
   sketch.centred(40, '航空货物运输条件鉴定书', 16);

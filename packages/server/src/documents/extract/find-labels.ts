@@ -1,4 +1,4 @@
-import type { Line } from '../model/index.ts';
+import type { Cell, Line } from '../model/index.ts';
 import { brokenHit } from './broken-labels.ts';
 import type { Label, LabelHit } from './labels.ts';
 import { hitAt, LEAD } from './match-label.ts';
@@ -40,24 +40,31 @@ function hitsInCell(lines: readonly Line[], place: Place, labels: readonly Label
   return [...outer, ...innerHits(place, text, { from: outer.at(-1)?.end ?? lead, labels })];
 }
 
+/** Whether a cell stands right of a label, in another column. */
+function isRightOf(cell: Cell | undefined, label: Cell | undefined): boolean {
+  return cell !== undefined && label !== undefined && cell.box[0] > label.box[2];
+}
+
 /** Every label in these lines, in reading order: at the beginning of a cell, or inside one when a colon closes it. */
 export function findLabels<Concept extends string>(lines: readonly Line[], declared: readonly Label<Concept>[]) {
   const labels = [...declared].sort((a, b) => Number(a.phrase ?? false) - Number(b.phrase ?? false));
   const hits: LabelHit[] = [];
-  const partOfLabel = new Set<number>();
+  /** The lines that go on with a label, and that label's cell. */
+  const partOfLabel = new Map<number, Cell | undefined>();
   lines.forEach((line, at) => {
     const numbered = numberedHit(lines, at, labels);
     const broken = partOfLabel.has(at) || numbered ? undefined : brokenHit(lines, at, labels);
     if (broken) {
       hits.push(broken);
-      partOfLabel.add(at).add(at + 1);
+      for (const part of [at, at + 1]) partOfLabel.set(part, lines[part]?.cells[0]);
     }
     const below = numbered && { hit: numbered, lines: 1 };
     const wrapped = partOfLabel.has(at) ? undefined : (below ?? wrappedHit(lines, at, labels));
     if (wrapped) hits.push(wrapped.hit);
-    for (let more = 1; more <= (wrapped?.lines ?? 0); more++) partOfLabel.add(at + more);
+    for (let more = 1; more <= (wrapped?.lines ?? 0); more++) partOfLabel.set(at + more, line.cells[wrapped?.hit.cell ?? 0]);
+    const isOfLabel = partOfLabel.has(at) && !isRightOf(line.cells[0], partOfLabel.get(at));
     line.cells.forEach((_, cell) => {
-      const taken = (cell === 0 && partOfLabel.has(at)) || (wrapped && cell <= wrapped.hit.cell);
+      const taken = (cell === 0 && isOfLabel) || (wrapped && cell <= wrapped.hit.cell);
       if (!taken) hits.push(...hitsInCell(lines, { line: at, cell }, labels));
     });
   });
