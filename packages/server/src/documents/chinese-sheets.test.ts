@@ -60,6 +60,55 @@ CAS 号    7664-93-9
     { hCodeGHS: 'H314, H302, H335, H336, H317' },
   ],
   [
+    'with an address under a label that begins like the maker, and two telephones in a row',
+    `第一部分 化学品及企业标识
+化学品中文名:晨星钾肥
+产品识别号码:62-3261-1436-2
+企业名称:晨星复合肥有限公司
+生产企业地址:长治市交城县
+物质/制剂的用途:复合肥料
+联系电话:0355-5550100
+企业应急电话:0355-5550119   13905550119
+最近更改日期:2022.03.28
+第十四部分 运输信息
+UN编号:1350
+联合国运输名称:硫
+联合国分类:4.1
+包装类别:O53
+海洋污染物:符合`,
+    {
+      commodityName: '晨星钾肥',
+      manufacturerCompanyName: '晨星复合肥有限公司',
+      cargoMainUsage: '复合肥料',
+      emergencyContactTelephone: '0355-5550119; 13905550119',
+      issueDate: '2022-03-28',
+      properShippingName: '硫',
+      imoHazardClassNo: '4.1',
+      packingGroup: 'III',
+      marinePollutant: 'Y',
+    },
+  ],
+  [
+    'that is free because the rules of the sea say nothing of it',
+    `第十四部分 运输信息
+陆运: 陆地运输中未规定
+海运 (IMDG): 根据IMDG规则,海洋运输中未规定
+空运 (IATA): 空运中未规定`,
+    { shipperDeclareAs: 'General Cargo' },
+  ],
+  [
+    'of Taiwan with classes by their rules, and statements of repeated exposure',
+    `安全資料表
+二、危害辨識資料
+警示語:危險
+危害警告訊息:懷疑對生育能力或對胎兒造成傷害
+長期或重複暴露可能對器官造成傷害
+十四、運送資料
+IMDG 分級:3
+聯合國編號:1219`,
+    { hCodeGHS: 'H361, H373', unNo: 'UN1219', imoHazardClassNo: '3' },
+  ],
+  [
     'with labels of a product and a hotline that have other words',
     `第一部份 化学品及企业名称
 化学中文名称: 晨星磨砂漆

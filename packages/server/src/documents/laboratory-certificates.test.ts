@@ -40,6 +40,16 @@ describe('A certificate of a laboratory gives', () => {
     ['a number with the year and its office', '编号:海鉴字2026第00871号', { certificateNo: '海鉴字2026第00871号' }],
     ['who asked for it', '委托方:云洲贸易有限公司', { shipperCompanyName: '云洲贸易有限公司' }],
     ['what the sample is for', '样品用途 Usage:絮凝剂', { cargoMainUsage: '絮凝剂' }],
+    [
+      'a maker that is the applicant',
+      '委托单位:云洲贸易有限公司\n生产单位:同上',
+      { manufacturerCompanyName: '云洲贸易有限公司' },
+    ],
+    [
+      'the provision that sets the goods free',
+      'Conclusion 结论:The batteries meet Special Provision 238 of the IMDG Code. They are not subject to the IMDG Code.',
+      { shipperDeclareAs: 'General Cargo', exemptedFromIMDGCode: 'SP238' },
+    ],
     ['the state of an article by its shape', '样品外观:蓝色圆柱体', { appearance: 'Solid' }],
   ])('%s', async (_, text, fields) => {
     expect(await readText(`货物运输条件鉴定书\n货物名称:云洲助剂\n${text}`)).toMatchObject(fields);
@@ -124,5 +134,59 @@ test('A label set to the width of others is read in any column, and a name of th
     flashPointCelsius: 17,
     properShippingName: '香料制品 PERFUMERY PRODUCTS',
     unNo: 'UN1266',
+  });
+});
+
+test('A conclusion as a table of modes gives the name that is centred in the column of the sea', async () => {
+  const sketch = new Sketch(A4);
+  sketch.centred(40, '化学品运输危险性鉴定报告', 16);
+  const rows: readonly (readonly [y: number, ...cells: readonly (readonly [x: number, text: string])[]])[] = [
+    [100, [98, '项目'], [194, '公路 JT/T 617'], [327, '海运 IMDG'], [457, '空运 IATA']],
+    [122, [91, 'UN编号'], [206, 'UN3351'], [333, 'UN3351'], [460, 'UN3351']],
+    [144, [292, 'PYRETHROID PESTICIDE,']],
+    [150, [167, '拟除虫菊酯农药，液体的，'], [420, 'Pyrethroid pesticide, liquid,']],
+    [157, [89, '运输名称'], [317, 'LIQUID, TOXIC,']],
+    [164, [200, '毒性，易燃'], [443, 'toxic, flammable']],
+    [170, [322, 'FLAMMABLE']],
+    [192, [87, '类别/项别'], [217, '6.1'], [344, '6.1'], [470, '6.1']],
+    [214, [89, '包装类别'], [220, 'III'], [347, 'III'], [473, 'III']],
+    [236, [84, '海洋污染物'], [222, '/'], [347, 'P'], [476, '/']],
+  ];
+  for (const [y, ...cells] of rows) for (const [x, text] of cells) sketch.text(x, y, text);
+  expect(await read('report.pdf', await sketch.bytes())).toMatchObject({
+    unNo: 'UN3351',
+    properShippingName: 'PYRETHROID PESTICIDE, LIQUID, TOXIC, FLAMMABLE',
+    imoHazardClassNo: '6.1',
+    packingGroup: 'III',
+    marinePollutant: 'P',
+  });
+});
+
+test('A mark is read under a label of two languages, and beside one whose last character stands below', async () => {
+  const twoLanguages = new Sketch(A4);
+  twoLanguages.centred(40, '出境危险货物包装容器性能检验结果单', 16);
+  twoLanguages
+    .text(60, 100, '包装容器名称及规格')
+    .text(301, 100, '包装容器标记及批号')
+    .text(421, 100, '5H4/Y26/S/26/CN/C99023');
+  twoLanguages.text(179, 107, '塑料编织袋 25kg');
+  twoLanguages.text(60, 114, 'Name & specification').text(301, 114, 'Mark & batch').text(421, 114, '3 PI:005');
+  twoLanguages.text(60, 140, '包装容器数量').text(301, 140, '生产日期');
+  twoLanguages.text(179, 146, '30000条').text(421, 146, '2026.01.10-2026.01.31');
+  twoLanguages.text(60, 152, 'Quantity').text(301, 152, 'Production date');
+  expect(await read('mark.pdf', await twoLanguages.bytes())).toMatchObject({
+    packingCode: '5H4/Y26/S/26/CN/C990233 PI:005',
+    packageQuantityAndType: '30000条',
+  });
+  const wrapped = new Sketch(A4);
+  wrapped.centred(40, '出境危险货物运输包装使用鉴定结果单', 16);
+  wrapped
+    .text(60, 100, '包装容器名称及规')
+    .text(302, 100, '包装容器标记及批')
+    .text(402, 100, '1A2/X150/S/26/CN/C99017');
+  wrapped.text(160, 107, '开口钢桶 20L');
+  wrapped.text(60, 114, '格').text(302, 114, '号').text(402, 114, '5 PI:012');
+  expect(await read('use.pdf', await wrapped.bytes())).toMatchObject({
+    packingCode: '1A2/X150/S/26/CN/C990175 PI:012',
   });
 });

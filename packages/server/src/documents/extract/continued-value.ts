@@ -76,7 +76,7 @@ export function linesBelow(
     if (!line || (labelled.isLabel(index, 0, hit.concept) && !beneath && !twin)) break;
     if (beginsMatter(line, label) || isApart(labelled, previous, line)) break;
     const cell = columnCell(line, column, {
-      inLabel: twin || !strict || index <= hit.line + (hit.wrapped ?? 0),
+      inLabel: twin || !strict || isInOtherWords(line, label) || index <= hit.line + (hit.wrapped ?? 0),
       full: isFull(previous, line, labelled.rightEdge),
       open: isOpen(words),
       ended: strict && /[^.][.。]$/.test(previous.text),
@@ -106,6 +106,18 @@ function isApart({ widestGap }: LabelledLines, previous: Line, line: Line): bool
 /** Words left of the value's column that go on with a label of several lines. */
 function isRestOfLabel(line: Line, { label, lefts: [column = 0], ownCell }: Column): boolean {
   return !ownCell && line.cells.length === 1 && Math.abs(line.box[0] - label.box[0]) <= 3 && line.box[2] <= column;
+}
+
+/** Whether a line goes on with a label in a second language: «包装容器标记» over «Mark & batch». */
+function isInOtherWords(line: Line, label: Cell): boolean {
+  const words = line.cells.find((cell) => Math.abs(cell.box[0] - label.box[0]) < 4);
+  const height = label.box[3] - label.box[1];
+  return (
+    words !== undefined &&
+    HAN.test(label.text) &&
+    /^[A-Za-z][A-Za-z &.,/()]*$/.test(words.text) &&
+    words.box[1] - label.box[3] < height
+  );
 }
 
 /** Cells of other columns, which stand half a line lower than the value's. */
@@ -141,7 +153,8 @@ type State = { inLabel: boolean; full: boolean; open: boolean; ended: boolean };
 function columnCell(line: Line, column: Column, state: State): Cell | undefined {
   const cell = line.cells.find((candidate) => column.lefts.some((left) => Math.abs(candidate.box[0] - left) < 5));
   if (!cell) return underLabel(line, column, state);
-  const left = line.cells.slice(0, line.cells.indexOf(cell));
+  // Left of the label stand other columns.
+  const left = line.cells.filter(({ box }) => box[0] < cell.box[0] && box[0] > column.label.box[0] - 3);
   const goesOn =
     state.inLabel ||
     left.every(

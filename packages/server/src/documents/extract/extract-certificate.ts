@@ -99,6 +99,9 @@ function parseCount(passage: Passage): Parsed<string> | undefined {
     : undefined;
 }
 
+/** «同上»: the company that the line before names. */
+const SAME = /^(?:同上|同委托(?:单位|方|人)|same as (?:above|applicant|client))/i;
+
 /** Whether a document type is one of the packing certificates. */
 const isPacking = (type: DocumentType) =>
   type === 'packing-performance-certificate' || type === 'packing-use-certificate';
@@ -127,11 +130,13 @@ export function extractCertificate(
   const state = reader.parsed('state', parseState);
   const free = transport.shipperDeclareAs.value === 'General Cargo';
   const goods = reader.goods();
+  const maker = reader.parsed('maker', parseCompany);
+  const applicant = reader.parsed('applicant', parseCompany);
   return {
     certificateNo: reader.parsed('number', parseNumber),
     commodityName: goods,
-    manufacturerCompanyName: performance ? NOT_STATED : reader.parsed('maker', parseCompany),
-    shipperCompanyName: performance ? NOT_STATED : reader.parsed('applicant', parseCompany),
+    manufacturerCompanyName: performance ? NOT_STATED : SAME.test(String(maker.value)) ? applicant : maker,
+    shipperCompanyName: performance ? NOT_STATED : applicant,
     cargoMainUsage: reader.text('use'),
     casNo: extractComposition([], lines, { ocr: true }),
     ...properties,

@@ -82,7 +82,9 @@ function completeFromPartial(
 /** A certificate's sentence that names the goods' number, and sets them free by a special provision all the same. */
 function freedByProvision(facts: readonly TransportFact[]): Passage | undefined {
   for (const { concept, passage } of facts) {
-    if (concept !== 'description' || !/特殊规定|special provisions?|\bSP ?\d{3}/i.test(passage.text)) continue;
+    const isProvision = concept === 'specialProvisions';
+    if (!isProvision && (concept !== 'description' || !/特殊规定|special provisions?|\bSP ?\d{3}/i.test(passage.text)))
+      continue;
     const found = findNotRegulated(passage.text);
     if (found && !found.conditional) return slicePassage(passage, found.start, found.end);
   }

@@ -61,7 +61,8 @@ export function findLabels<Concept extends string>(lines: readonly Line[], decla
     const below = numbered && { hit: numbered, lines: 1 };
     const wrapped = partOfLabel.has(at) ? undefined : (below ?? wrappedHit(lines, at, labels));
     if (wrapped) hits.push(wrapped.hit);
-    for (let more = 1; more <= (wrapped?.lines ?? 0); more++) partOfLabel.set(at + more, line.cells[wrapped?.hit.cell ?? 0]);
+    for (let more = 1; more <= (wrapped?.lines ?? 0); more++)
+      partOfLabel.set(at + more, line.cells[wrapped?.hit.cell ?? 0]);
     const isOfLabel = partOfLabel.has(at) && !isRightOf(line.cells[0], partOfLabel.get(at));
     line.cells.forEach((_, cell) => {
       const taken = (cell === 0 && isOfLabel) || (wrapped && cell <= wrapped.hit.cell);

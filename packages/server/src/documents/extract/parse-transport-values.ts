@@ -113,7 +113,7 @@ export function parsePackingGroup(passage: Passage, ocr = false): Parsed<string>
 }
 
 const YES_WORDS = either(
-  'yes|y\\b|ja\\b|oui\\b|s[íi]\\b|sim\\b|tak\\b|ano\\b|да(?!\\p{L})|是|該当|해당(?!\\s?없)|true|x\\b',
+  'yes|y\\b|ja\\b|oui\\b|s[íi]\\b|sim\\b|tak\\b|ano\\b|да(?!\\p{L})|是|符合$|該当|해당(?!\\s?없)|true|x\\b',
   'this product contains|listed|marine pollutant|severe',
   '(?:this|the) (?:material|product|substance|mixture) (?:meets|is (?:classified as )?an? (?:severe )?marine)',
 );
@@ -122,7 +122,7 @@ const NO_WORDS = either(
   'no\\b(?!.{0,20}\\b(?:data|information)\\b)',
   'not\\b(?! (?:applicable|available|determined|known|established))|n\\b(?!/|\\.)|nein|nee\\b',
   'nie\\b(?! (?:dotyczy|ma zast|okre))|nej\\b|ne\\b|нет(?! данных)|nicht\\b(?! (?:anwendbar|verf))',
-  'niet\\b(?! (?:van toep|besch))|non\\b(?! applicable)|n[ãa]o\\b|否|不是|非|無|无|なし|非該当|비해당|아니|none\\b',
+  'niet\\b(?! (?:van toep|besch))|non\\b(?! applicable)|n[ãa]o\\b|否|不是|不符合|非|無|无|なし|非該当|비해당|아니|none\\b',
   'keine?r?\\b|aucun|ningun',
   '(?:(?:this|the) (?:material|product|substance|mixture) )?(?:is|does|contains?) (?:not|no)\\b',
 );

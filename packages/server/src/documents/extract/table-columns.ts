@@ -9,6 +9,15 @@ export type Head<T> = { readonly x0: number; readonly head: T };
 /** How far left of its head a column begins. */
 const EDGE = 3;
 
+/** Where the first column begins: a wide cell that is centred in it begins left of its head, but right of every label. */
+function firstEdge([first = 0, second = 10_000]: readonly number[], below: readonly Line[], columns: number): number {
+  const labels = below.filter(({ cells }) => cells.length === columns + 1).map(({ cells }) => cells[0]?.box[2] ?? 0);
+  if (labels.length === 0) return first;
+  const right = Math.max(...labels) + EDGE;
+  const within = below.flatMap(({ cells }) => cells).filter(({ box }) => box[0] > right && box[2] < second);
+  return Math.min(first, ...within.map(({ box }) => box[0]));
+}
+
 /** Columns from their heads. Each begins where its head or the cells below begin, whichever is further left. */
 export function columnsOf<T>(heads: readonly Head<T>[], below: readonly Line[], labels: number): Column<T>[] {
   const edges = heads.map(({ x0 }) => x0);
@@ -20,6 +29,7 @@ export function columnsOf<T>(heads: readonly Head<T>[], below: readonly Line[], 
       if (cell.box[0] > before + 10) edges[index] = Math.min(edges[index] ?? cell.box[0], cell.box[0]);
     });
   }
+  if (labels === 1) edges[0] = firstEdge(edges, below.slice(0, 14), heads.length);
   return heads.map(({ head }, index) => ({
     // Centred words may begin a little before their head.
     x0: (edges[index] ?? 0) - (index === 0 ? 20 : EDGE),

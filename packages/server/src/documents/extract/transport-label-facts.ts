@@ -136,9 +136,14 @@ function ownModes(label: string, concept: TransportConcept): Set<Mode> {
   return parseModes(concept === 'marinePollutant' || concept === 'environment' ? remark : label);
 }
 
-/** «Notes on transport: carried as ordinary goods.» */
-function ordinaryGoods(passage: Passage | undefined, { modes }: TransportContext): TransportFact | undefined {
-  const says = passage && /按(?:照)?(?:普通|一般)(?:货物|貨物|化学品|化工品)|按普货/.test(passage.text);
+/** «Notes on transport: carried as ordinary goods.», and what a certificate concludes. */
+function sentenceOf(
+  label: string,
+  passage: Passage | undefined,
+  { modes }: TransportContext,
+): TransportFact | undefined {
+  const concludes = /结论|conclusion/i.test(label);
+  const says = passage && (concludes || /按(?:照)?(?:普通|一般)(?:货物|貨物|化学品|化工品)|按普货/.test(passage.text));
   return says ? { concept: 'description', modes, passage } : undefined;
 }
 
@@ -150,7 +155,7 @@ export function factOfLabel(
   context: TransportContext,
 ): TransportFact | undefined {
   if (hit.concept === 'mode') return undefined;
-  if (hit.concept === 'other') return ordinaryGoods(finder.find(hit, 'lines', 3), context);
+  if (hit.concept === 'other') return sentenceOf(textOf(lines, hit), finder.find(hit, 'lines', 3), context);
   const found =
     isAnswer(lines, hit, finder) ??
     finder.find(hit, LONG.has(hit.concept) ? 'lines' : 'row', 4) ??

@@ -99,10 +99,12 @@ export class ValueFinder {
       const line = this.labelled.lines[index];
       const begin = line?.cells.findIndex((cell) => cell.box[0] > label.box[2] - 1) ?? -1;
       if (!line || begin < 0 || line.page !== own.page || this.labelled.isLabel(index, begin)) continue;
-      // Further left, the line's cells are those of other columns.
+      // Further left, the line's cells are those of other columns; further right, those of the next label's.
       const apart = begin === 0 || (line.cells[begin - 1]?.box[2] ?? 0) < label.box[0];
       const near = Math.abs(line.box[1] - own.box[1]) < 0.8 * own.size;
-      if (near && apart) return fragmentsOf(line).slice(begin, this.labelled.cellsBeforeLabel(index, begin));
+      const next = own.cells[hit.cell + 1]?.box[0] ?? Number.POSITIVE_INFINITY;
+      const fragments = fragmentsOf(line).slice(begin, this.labelled.cellsBeforeLabel(index, begin));
+      if (near && apart) return fragments.filter(({ cell }) => cell.box[0] < next);
     }
     return [];
   }

@@ -142,12 +142,17 @@ export function columnHit(
 ): LabelHit | undefined {
   const line = lines[place.line];
   const cell = line?.cells[place.cell];
-  const isLabelled = line !== undefined && place.cell > 1 && place.cell + 1 < line.cells.length;
+  const isLabelled = line !== undefined && place.cell > 0 && place.cell + 1 < line.cells.length;
   if (!cell || !isLabelled) return undefined;
   let words = cell.text;
   let previous = line;
   for (const [index, next] of lines.slice(place.line + 1, place.line + 4).entries()) {
     const below = next.cells.find((one) => isInColumn(one, cell));
+    if (!below && next.page === line.page && next.box[1] < previous.box[3]) {
+      // Cells of other columns, half a line lower.
+      previous = next;
+      continue;
+    }
     const isNear = next.page === line.page && next.box[1] - previous.box[3] < 0.5 * line.size;
     if (!below || !isNear || /[:=]|^[·•*\d]/.test(below.text)) return undefined;
     words = withNextWords(words, below.text, false);

@@ -43,7 +43,7 @@ export const IDENTITY_LABELS: readonly Label<IdentityConcept>[] = [
       'code postal[^:]{0,10}',
     ],
     [
-      '(?:企业|公司|单位|厂商|生产企业|工厂|供应商)(?:详细|通讯)?地址',
+      '(?:生产|制造|供应|供货)?(?:企业|公司|单位|厂商|厂家|工厂|厂|商|者)(?:详细|通讯|联系)?地址',
       'domicilio(?: completo)?',
       '(?:direcci[óo]n|endere[çc]o|indirizzo|adresse) (?:de la empresa|d[ae] (?:empresa|sede)|della societ[àa]|du fournisseur)',
       '所在地',
