@@ -173,3 +173,53 @@ test('A heading that goes on in the column of the labels is none of the name', a
   const { commodityName } = await read(section.join('\n'));
   expect(commodityName).toBe('Argon and carbon dioxide, mixed, for the welding of all steels');
 });
+
+test.each([
+  ['Contact Cement 300', 'Product identifier\nContact Cement 300\nRecommended use\nBonding'],
+  ['Date Stamp Ink No. 5', '1.1 Product identifier:      Date Stamp Ink No. 5\nUses:      Refilling of stamps'],
+  ['Emergency Leak Tape', 'Name of product      Emergency Leak Tape\nPh      03 555 0144'],
+])('Goods called %s are no label', async (name, section) => {
+  expect((await read(section)).commodityName).toBe(name);
+});
+
+test.each([
+  ['Downstream user\nCompany name      Brightwater Coatings AS', 'Brightwater Coatings AS'],
+  [
+    'Manufacturer:              Authorised Representative in the EU:\nBrightwater Pty Ltd        Alderton Europe Ltd',
+    'Brightwater Pty Ltd',
+  ],
+  ['SUPPLIED BY      : BRIGHTWATER (UK) LTD', 'BRIGHTWATER (UK) LTD'],
+])('What a company is to the goods is not its name: %s', async (company, maker) => {
+  expect((await read(`Product name: Thinner 40\n${company}`)).manufacturerCompanyName).toBe(maker);
+});
+
+test('Labels numbered in small Roman numerals are labels', async () => {
+  const section = [
+    'i.    Product identifier      : Paraffin oil',
+    'ii.   Recommended use         : Cosmetics',
+    'iii.  Manufacturer            : Brightwater Petro Limited',
+    'iv.   Emergency telephone     : +91 260 555 0661',
+  ];
+  expect(await read(section.join('\n'))).toMatchObject({
+    cargoMainUsage: 'Cosmetics',
+    manufacturerCompanyName: 'Brightwater Petro Limited',
+    emergencyContactTelephone: '+91 260 555 0661',
+  });
+});
+
+test('Rows whose values begin with a colon are not one label over two lines', async () => {
+  const section = 'PRODUCT                 : Thinner 40\nINTENDED USE            : Thinning of paints';
+  expect(await read(section)).toMatchObject({ commodityName: 'Thinner 40', cargoMainUsage: 'Thinning of paints' });
+});
+
+test.each([
+  ['After hours emergency      021 555 0145\nPh      03 555 0144', '021 555 0145'],
+  ['Emergency telephone:      +44 (0)1782 555 444 (08:30 - 17:00)', '+44 (0)1782 555 444'],
+])('The emergency number is read without the hours: %s', async (phones, number) => {
+  expect((await read(`Product name: Thinner 40\n${phones}`)).emergencyContactTelephone).toBe(number);
+});
+
+test('The identity of the product comes before its trade names and synonyms', async () => {
+  const section = 'Product Identity: Soda ash, dense\nTrade Names and Synonyms: Sodium carbonate; Grade 260';
+  expect((await read(section)).commodityName).toBe('Soda ash, dense');
+});

@@ -37,7 +37,8 @@ function phonesBelow(reader: IdentityReader, hit: IdentityHit): Phone[] {
     const line = reader.lines[index];
     // Right below, whose number it is may stand before it: «Manufacturer +1 555 …».
     const own = index === hit.line + 1 ? [...OF_EMERGENCY, ...COMPANIES] : OF_EMERGENCY;
-    const other = reader.hits.some((one) => one.line === index && index > hit.line && !own.includes(one.concept));
+    const isOther = (one: IdentityHit) => one.line === index && one.cell >= hit.cell && !own.includes(one.concept);
+    const other = index > hit.line && reader.hits.some(isOther);
     if (!line || (other && !POISON.test(line.text))) break;
     const phones = findPhones(inColumnOf(reader, hit, line));
     if (phones.length > 0) return phones;
@@ -51,13 +52,19 @@ function isOfOthers({ from }: Phone): boolean {
   return first !== undefined && /\bnon-? ?emergenc/i.test(first.cell.text.slice(0, first.start));
 }
 
+/** «Emergency» without a colon, which may begin the name of goods: «Emergency leak sealant». */
+function isBareWord(reader: IdentityReader, hit: IdentityHit): boolean {
+  return !hit.closed && /^emergency\s*$/i.test(reader.labelOf(hit));
+}
+
 /** Numbers behind labels of one concept, best label first. */
 function phonesOf(reader: IdentityReader, concept: IdentityConcept): Phone[] {
   const found: Phone[] = [];
   for (const hit of reader.ranked(concept)) {
     const passage = reader.finder.find(hit, 'block', 5);
     const own = passage ? findPhones(passage).filter((phone) => concept !== 'emergency' || !isOfOthers(phone)) : [];
-    const all = own.length === 0 && concept === 'emergency' ? phonesBelow(reader, hit) : own;
+    const looksBelow = own.length === 0 && concept === 'emergency' && !(isBareWord(reader, hit) && passage);
+    const all = looksBelow ? phonesBelow(reader, hit) : own;
     const phones = WITH_FAX.test(reader.labelOf(hit)) && all.length === 2 ? all.slice(0, 1) : all;
     for (const phone of phones) if (!found.some((one) => one.text === phone.text)) found.push(phone);
   }

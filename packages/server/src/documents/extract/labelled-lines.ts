@@ -7,6 +7,9 @@ import { HAN, HAN_LABEL_WORDS, LABEL_WORDS } from './value-signs.ts';
 /** The gap, in type sizes, that parts paragraphs where lines are set close. */
 const PARAGRAPH = 0.75;
 
+/** Labels behind which a telephone number stands. */
+const ASKS_NUMBER: ReadonlySet<string> = new Set(['telephone', 'emergency']);
+
 /** Lines and the labels found in them: which cells are labels, and where the text between labels begins and ends. */
 export class LabelledLines {
   readonly lines: readonly Line[];
@@ -68,6 +71,14 @@ export class LabelledLines {
     const here = this.at(line, cell);
     const isElsewhere = (hit: LabelHit) => this.hits.some((one) => one.concept === hit.concept && isWhole(one));
     return here.every((hit) => hit.concept !== 'mode' && !isWhole(hit) && isElsewhere(hit));
+  }
+
+  /** Whether a cell only begins with a word that asks for a telephone number, and no number follows: «Contact cement». */
+  lacksItsNumber(line: number, cell: number): boolean {
+    const text = this.lines[line]?.cells[cell]?.text ?? '';
+    const isEmpty = (hit: LabelHit) => !/\d[\d ()./-]{4,}\d/.test(text.slice(hit.end));
+    const here = this.at(line, cell);
+    return here.every((hit) => ASKS_NUMBER.has(hit.concept) && !hit.closed && !this.fills(hit) && isEmpty(hit));
   }
 
   /** The first cell of a line, from `begin` on, that is a label; all its cells when none is. */

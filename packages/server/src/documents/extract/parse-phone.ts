@@ -51,7 +51,9 @@ function phonesIn(passage: Passage): Phone[] {
       if (parts.every((part) => part.replace(/\D/g, '').length >= 7)) cuts.push(next);
     }
     cuts.forEach((start, index) => {
-      const text = match[0].slice(start, cuts[index + 1]).replace(/\s*\(\s*24\s*$|(?<=\d{4})\s24$|[\s.,;/\-–—(]+$/, '');
+      const text = match[0]
+        .slice(start, cuts[index + 1])
+        .replace(/\s*\(\s*(?:24|[01]?\d)\s*$|(?<=\d{4})\s24$|[\s.,;/\-–—(]+$/, '');
       // The beginning of a CAS number whose check digit stands alone.
       const isCas =
         /^\d{2,7}-\d{2}$/.test(text) && /^-\d(?!\d)/.test(passage.text.slice(match.index + start + text.length));

@@ -143,7 +143,8 @@ export class ValueFinder {
   /** Whether a cell in the line below a label is another one; below a label with a colon, words like one may be its value. */
   private beginsLabel(hit: LabelHit, cell: number): boolean {
     const below = hit.line + 1;
-    return this.labelled.isLabel(below, cell) && !(hit.closed && this.labelled.isLikeLabel(below, cell));
+    if (!this.labelled.isLabel(below, cell) || this.labelled.lacksItsNumber(below, cell)) return false;
+    return !(hit.closed && this.labelled.isLikeLabel(below, cell));
   }
 }
 

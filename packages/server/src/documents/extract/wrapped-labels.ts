@@ -72,6 +72,8 @@ function wrappedWords(
     const last = printed.endsWith(':');
     if (last && line.cells.some((cell) => /:\s*$/.test(cell.text) && cell === label)) break;
     const text = printed.replace(/\s*:$/, '');
+    // Rows whose values begin with their labels' colons.
+    if ([line, next].every(({ cells }) => cells.length > 1 && /^:/.test(cells.at(-1)?.text ?? ''))) break;
     // … or stands beside the label's second line.
     valued ||= next.cells.length > 1 && count === 0 && (!known || /[/&]$/.test(words) || /^\p{Ll}/u.test(text));
     if (!valued || !continuesLabel({ line, cell: label, previous, gap: closeGap(lines) }, next)) break;

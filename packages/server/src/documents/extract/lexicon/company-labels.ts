@@ -95,7 +95,7 @@ export const COMPANY_LABELS: readonly Label<IdentityConcept>[] = [
   ),
   ...labelsOf(
     'supplier',
-    "(?:sold by|marketed by|(?:manufactured|made|produced|packed) (?:exclusively )?for|imported by|registrant|(?:safety data sheet|sds) (?:supplier|provider)|supplie[rd]|suppliers?|supplied by|(?:name of (?:the )?)?(?:supplier|distributor|importer|vendor)(?: name)?|agent|distributor|distributed by|distributor ?/ ?supplier|vendor|responsible party|importer)(?: ?(?:[/,&]|and|or) ?(?:manufacturer|distributor|importer|vendor))*(?:'s)?(?: ?(?:name|company|address|details|identification|and))*",
+    "(?:sold by|marketed by|(?:manufactured|made|produced|packed) (?:exclusively )?for|imported by|registrant|(?:safety data sheet|sds) (?:supplier|provider)|supplied by|supplie[rd]|suppliers?|(?:name of (?:the )?)?(?:supplier|distributor|importer|vendor)(?: name)?|agent|distributor|distributed by|distributor ?/ ?supplier|vendor|responsible party|importer)(?: ?(?:[/,&]|and|or) ?(?:manufacturer|distributor|importer|vendor))*(?:'s)?(?: ?(?:name|company|address|details|identification|and))*",
     [
       'details? of (?:the )?(?:supplier|manufacturer)[^:]{0,60}',
       'name, address,? and telephone[^:]{0,90}',
@@ -104,6 +104,8 @@ export const COMPANY_LABELS: readonly Label<IdentityConcept>[] = [
       'company (?:information|details)',
       'identification of the company[^:]{0,30}',
       'company/undertaking identification',
+      '(?:downstream user|formulator|re-?packager|private labell?er)(?=\\s*(?::|$))',
+      '(?:only|authori[sz]ed|exclusive|EU|UK)(?: EU| UK| EC| REACH| local)? representatives?(?: (?:in|for|within) [^:]{2,30})?(?=\\s*(?::|$))',
     ],
     [
       'Lieferant',

@@ -29,7 +29,8 @@ export const CONTACT_LABELS: readonly Label<IdentityConcept>[] = [
       '24[- ]?(?:hr\\.?|hours?) (?:emergency|number|contact|health emergency|assistance|telephone|phone|hotline)(?: (?:emergency|telephone|phone|numbers?|no\\.?))*',
       '(?:CHEMTREC|INFOTRAC|CHEM-?TEL|CANUTEC|VERISK|3E company)(?:[\\s,]*(?:tel\\.?|phone|no\\.?|number|emergency|24|hours?|inside|outside|the|u\\.?s\\.?a?\\.?|international|domestic))*',
       'transport emergency',
-      'after hours? (?:contact|phone|telephone|number)s?',
+      '(?:after|out of)[- ]hours?(?: (?:emergency|contact|tele)?(?:phone|tel|calls?|numbers?|no\\.?|emergency|contact)s?)+',
+      '(?:after|out of)[- ]hours?(?=\\s*(?::|$))',
       'emergency',
     ],
     [

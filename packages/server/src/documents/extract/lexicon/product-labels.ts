@@ -6,7 +6,6 @@ export const PRODUCT_LABELS: readonly Label<IdentityConcept>[] = [
   ...labelsOf(
     'product',
     [
-      'trade names? (?:and|&) synonyms',
       '(?:product|trade|brand|chemical) names?(?: ?/ ?| or | and )(?:the )?(?:product|trade|brand|common) names?',
       "product(?:'s)? ?(?:trade )?name(?:s|\\(s\\))?(?: ?/ ?(?:code|number|identifier))?",
       'name of (?:the )?product',
@@ -51,6 +50,7 @@ export const PRODUCT_LABELS: readonly Label<IdentityConcept>[] = [
       '(?:product|primary|main) (?:product )?identifiers?(?:\\(s\\))?(?: \\(?(?:as )?used on (?:the )?label\\)?)?',
       'identifiers?(?:\\(s\\))? \\(?(?:as )?used on (?:the )?label\\)?',
       '(?:product|material|article) identity',
+      'trade names? (?:and|&) synonyms',
       'product id(?:entification)?(?=\\s*(?::|$))',
       '(?:(?:substance|preparation|mixture|product|commercial|or|and)[ /]+){0,4}(?:trade|product|materials?|brand|kit|commercial) names?',
       'product description',

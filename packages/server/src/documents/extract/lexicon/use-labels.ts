@@ -41,7 +41,7 @@ export const USE_LABELS: readonly Label<IdentityConcept>[] = [
       'uses? includes?(?=\\s*:)',
       'application(?: of the substance)?(?: ?/ ?(?:the )?(?:mixture|preparation))?',
       'uses?(?: descriptions?)?',
-      'material uses?',
+      '(?:material|relevant) uses?',
       '(?:identification of )?usage(?=\\s*:)',
       'purpose',
       'for use (?:in|on|as|with)(?=\\s*:)',
