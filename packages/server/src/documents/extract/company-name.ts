@@ -1,13 +1,19 @@
 import { either } from './either.ts';
 import { joinPassages, type Passage, passageOfCell } from './passage.ts';
 
+const LEGAL_FORMS = either(
+  'inc|incorporated|l\\.?l\\.?c|ltd|limited|corp|corporation|co|company|companies|ges\\.?m\\.?b\\.?h|gmbh|ag|kg',
+  's\\.?a\\.?s?|s\\.?r\\.?l|s\\.?p\\.?a|s\\.? ?r\\. ?o|sp\\. ?z ?o\\.? ?o|kft|zrt|oyj|d\\.o\\.o|ltda|lda|b\\.?v\\.?b?a?',
+  'n\\.?v|plc|pty|oy|ab|a/s|l\\.?p|lp|pte|group|industries|chemicals|laborator(?:y|ies)|products|international',
+  'enterprises|technologies|sdn|k\\.?k|a\\.s|aps|a\\.ş|ooo|ооо|зао|оао|пао|общество с ограниченной',
+);
 /** Legal forms and words that only companies have in their names. */
 const COMPANY = new RegExp(
   either(
-    '\\b(?:inc|incorporated|l\\.?l\\.?c|ltd|limited|corp|corporation|co|company|companies|ges\\.?m\\.?b\\.?h|gmbh|ag|kg|s\\.?a\\.?s?|s\\.?r\\.?l|s\\.?p\\.?a|s\\.? ?r\\. ?o|sp\\. ?z ?o\\.? ?o|kft|zrt|oyj|d\\.o\\.o|ltda|lda|b\\.?v\\.?b?a?|n\\.?v|plc|pty|oy|ab|a/s|l\\.?p|lp|pte|group|industries|chemicals|laborator(?:y|ies)|products|international|enterprises|technologies|sdn|k\\.?k)\\b\\.?',
+    `(?<![\\p{L}\\p{N}])(?:${LEGAL_FORMS})(?![\\p{L}\\p{N}])\\.?`,
     '公司|株式会社|有限|企业|集團|集团|廠|厂|주식회사|㈜',
   ),
-  'i',
+  'iu',
 );
 /** A line that holds no more than the end of a company's name: «Coatings, Inc.». */
 const LEGAL_FORM =

@@ -23,6 +23,17 @@ function dateBelow(lines: readonly Line[], hit: LabelHit, order: DateOrder) {
   return undefined;
 }
 
+/** A date that goes on in the line below its label: «Revision date: 15 de» over «agosto de 2022» in a narrow column. */
+function dateAcross(lines: readonly Line[], hit: LabelHit, near: Passage, order: DateOrder) {
+  const label = lines[hit.line]?.cells[hit.cell];
+  const below = lines[hit.line + 1];
+  const cell = below?.cells.find(
+    (one) => label && Math.min(one.box[2], label.box[2]) - Math.max(one.box[0], label.box[0]) > 0,
+  );
+  if (!below || !cell || !/^\d{1,2}\b.{0,12}$/u.test(near.text)) return undefined;
+  return parseDate(joinPassages([near, passageOfCell(below, cell)]), order);
+}
+
 const PARTS = ['day', 'month', 'year'] as const;
 const PART = /\b(day|month|year)\s?[:.]?\s{1,3}(?!day|month|year)(\p{L}{3,10}|\d{1,4})(?![\p{L}\d])/giu;
 
@@ -97,11 +108,12 @@ function datesIn(lines: readonly Line[], order: DateOrder): Dated[] {
     if (hit.concept === 'revision' && /^by\b/i.test(near?.text ?? '')) continue;
     const parse = hit.concept === 'validity' ? parseLastDate : parseDate;
     const own = near && near.text.length < 120 ? parse(near, order) : undefined;
+    const across = near && !own ? dateAcross(lines, hit, near, order) : undefined;
     const far = own && near && near.text.indexOf(own.from.text) > 40;
     const fills = hit.end >= (lines[hit.line]?.cells[hit.cell]?.text.length ?? 0);
     const inParts = fills || /^\W*(?:day|month|year)\b/i.test(near?.text ?? '');
     const parts = inParts ? dateInParts(lines, hit, order) : undefined;
-    const date = own && !far ? own : (parts ?? (fills ? dateBelow(lines, hit, order) : undefined));
+    const date = own && !far ? own : (across ?? parts ?? (fills ? dateBelow(lines, hit, order) : undefined));
     if (date) dates.push({ concept: hit.concept, ...date });
   }
   // A label among other words is less sure than one that begins a cell.

@@ -4,6 +4,7 @@ import { type Draft, NOT_STATED, stated } from './field-value.ts';
 import { EUROPEAN_HAZARD_STATEMENTS } from './lexicon/european-hazard-statements.ts';
 import { inAllScripts } from './lexicon/han-variants.ts';
 import { HAZARD_STATEMENTS } from './lexicon/hazard-statements.ts';
+import { NORTHERN_HAZARD_STATEMENTS } from './lexicon/northern-hazard-statements.ts';
 import { mendSlips } from './mend-slips.ts';
 import { type Fragment, joinPassages, type Passage, passageOfCell, slicePassage } from './passage.ts';
 
@@ -79,10 +80,12 @@ function patternOf(statement: string): RegExp {
   return new RegExp(inAllScripts(words.replace(/ /g, '\\s*').replace(/^(?=[a-z])/, '(?<![a-z])')), 'giu');
 }
 
-const PATTERNS = [...HAZARD_STATEMENTS, ...EUROPEAN_HAZARD_STATEMENTS].map(([code, words]) => ({
-  code,
-  pattern: patternOf(words),
-}));
+const PATTERNS = [...HAZARD_STATEMENTS, ...EUROPEAN_HAZARD_STATEMENTS, ...NORTHERN_HAZARD_STATEMENTS].map(
+  ([code, words]) => ({
+    code,
+    pattern: patternOf(words),
+  }),
+);
 
 /** Left edges that differ by less belong to one column. */
 const COLUMN = 6;
@@ -147,6 +150,8 @@ const STATEMENTS_BEGIN = new RegExp(
     'indica[çc](?:[õo]es|[ãa]o) de perigo|indicazion[ei] di pericolo|gevarenaanduiding(?:en)?',
     'faroangivelser|statements? of hazard|hazards? phrases?|危害警告訊息|危险性?说明|危害说明|危險性?說明|危害訊息|危险信息|危害信息',
     '危険有害性情報|危険有害性(?:の)?文言|유해.{0,3}위험문구|gefahrenhinweise|mentions de danger',
+    'zwroty (?:wskazujące rodzaj|określające|H\\b)|fares[æe]t?ninger|faresetninger|standardní věty|vaaralausek',
+    'zararl[ıI]l[ıI]k [iİ]fade|h-фразы|výstražné upozornenia|figyelmeztet[őo] mondat|fraze de pericol',
     'indicaci(?:ones|[óo]n) de peligro|declaraci(?:ones|[óo]n) de (?:riesgo|peligro)',
   ),
   'i',
@@ -156,7 +161,8 @@ const STATEMENTS_END = new RegExp(
     'precautionary|防范说明|防範|预防措施|注意書き|예방조치|sicherheitshinweise|conseils de prudence',
     'consejos de prudencia|declaraciones de precauci|frases? de precau|recomenda[çc][õo]es de prud',
     'consigli di prudenza|veiligheidsaanbeveling|skyddsangivelser|hazards? not otherwise classified',
-    'other hazards',
+    'other hazards|zwroty (?:wskazujące środki|P\\b)|sikkerheds?s[æe]tninger|sikkerhetssetninger',
+    'pokyny pro bezpečné|turvalausek|önlem [iİ]fade|bezpečnostné upozornenia',
   ),
   'i',
 );
@@ -166,6 +172,7 @@ const GHS_WORDS = new RegExp(
     'signal word|\\bGHS\\b|警示|信号词|信號詞|label elements|category \\d|palabra de advertencia',
     "palavra[- ](?:de advert[êe]ncia|sinal)|signalwort|mention d['’]avertissement|avvertenza",
     'signaalwoord|pictogram|hazard categor(?:y|ies)',
+    'hasło ostrzegawcze|signální slovo|signalord|varselord|huomiosana|uyar[ıI] kelimesi|сигнальное слово',
   ),
   'i',
 );

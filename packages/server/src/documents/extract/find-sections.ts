@@ -1,5 +1,6 @@
 import type { Document, Line } from '../model/index.ts';
 import { either } from './either.ts';
+import { ANNEX_II_HEADING_WORDS } from './lexicon/annex-ii-headings.ts';
 import { inAllScripts } from './lexicon/han-variants.ts';
 import { CHINESE_NUMERALS, CHINESE_TITLE, HEADING_WORDS, SECTION_WORD } from './lexicon/headings.ts';
 
@@ -43,8 +44,8 @@ function parseNumber(text: string): { printed: number; marked: boolean; rest: st
 
 /** The words that headings are known by; OCR and letters set apart lose blanks between words. */
 const WORDS = Array.from({ length: 17 }, (_, number) => {
-  const source = HEADING_WORDS[number]?.join('|').replace(/(?<![\\[]) (?![?*+{])/g, ' ?');
-  return source === undefined ? undefined : new RegExp(inAllScripts(source), 'i');
+  const words = [...(HEADING_WORDS[number] ?? []), ...(ANNEX_II_HEADING_WORDS[number] ?? [])].join('|');
+  return words === '' ? undefined : new RegExp(inAllScripts(words.replace(/(?<![\\[]) (?![?*+{])/g, ' ?')), 'i');
 });
 
 /** Characters that a heading sets apart: «标 识». */

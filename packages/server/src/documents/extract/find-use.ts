@@ -1,4 +1,5 @@
 import type { Line } from '../model/index.ts';
+import { either } from './either.ts';
 import { type Draft, NOT_STATED, negated, stated } from './field-value.ts';
 import type { IdentityReader } from './identity-reader.ts';
 import { saysNothing } from './parse-negation.ts';
@@ -39,12 +40,23 @@ function useInSentence(lines: readonly Line[]): Passage | undefined {
 /** A physical state, which sheets give behind «Product type» as well. */
 export const STATE_ALONE = /^(?:liquid|solid|gas|aerosol|powder|paste|gel)\W*$/i;
 
+const ADVISED_AGAINST = either(
+  'abgeraten wird|d[ée]conseill[ée]es?|desaconsejad[oa]s|sconsigliati|ontraden gebruik|odradzane|avr[åa]ds(?: fr[åa]n)?',
+  'frar[åa]de[st]|advares mot|desaconselhad[ao]s|advised against|ei suositella|nedoporu[čc]en[áa] pou[žz]it[íi]',
+  'neodporú[čc]an[ée] pou[žz]itia|edilmeyen kullan[ıi]mlar[ıi]|ellenjavallt felhaszn[áa]l[áa]sa',
+);
+
+/** The end of the heading «… and uses advised against», when it runs on into the line where its value would stand. */
+const REST_OF_HEADING = new RegExp(`^(?:[^.:;]{0,80}\\s)?(?:${ADVISED_AGAINST})(?![\\p{L}])[\\s.:]*`, 'iu');
+
 /** What the goods are for: beside a label rather than below a heading. */
 export function findUse(reader: IdentityReader): Draft {
   let none: Passage | undefined;
   const found = reader.ranked('use').flatMap((hit) => {
-    const passage = reader.finder.find(hit, 'lines', 8);
-    return passage ? [{ hit, passage }] : [];
+    const whole = reader.finder.find(hit, 'lines', 8);
+    const rest = REST_OF_HEADING.exec(whole?.text ?? '')?.[0].length ?? 0;
+    const passage = whole && slicePassage(whole, rest, whole.text.length);
+    return passage?.text ? [{ hit, passage }] : [];
   });
   // Headings lead to what stands below them, but a label with its value beside it is surer.
   const order = ({ hit, passage }: (typeof found)[number]) => hit.rank + (reader.isBelow(passage, hit) ? 1.5 : 0);

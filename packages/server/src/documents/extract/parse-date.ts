@@ -1,31 +1,15 @@
 import { type IsoDate, isoDate } from '../../base/offline.ts';
 import { either } from './either.ts';
 import { CHINESE_NUMERALS } from './lexicon/headings.ts';
+import { MONTH_NAME, monthOf } from './lexicon/months.ts';
 import { type Passage, slicePassage } from './passage.ts';
 
 /** Which of two numbers comes first where a date's order is not plain. */
 export type DateOrder = 'day-first' | 'month-first';
 
-const MONTHS: readonly RegExp[] = [
-  /^(?:jan|jän|ene|gen|stycz)/i,
-  /^(?:feb|fév|fev|lut)/i,
-  /^(?:mar|mär|mrz|maa|mrt)/i,
-  /^(?:apr|avr|abr|kwie)/i,
-  /^(?:may|mai|mag|mei|maj)/i,
-  /^(?:jun|juin|giu|czerw)/i,
-  /^(?:jul|juil|lug|lip)/i,
-  /^(?:aug|aoû|ago|sierp)/i,
-  /^(?:sep|set|wrze)/i,
-  /^(?:oct|okt|out|ott|paźdz)/i,
-  /^(?:nov|listop)/i,
-  /^(?:dec|dez|déc|dic|grud)/i,
-];
-const MONTH = `(?:jan|jän|ene|gen|stycz|feb|fév|fev|lut|mar|mär|mrz|maa|mrt|apr|avr|abr|kwie|may|mai|mag|mei|maj|jun|juin|giu|czerw|jul|juil|lug|lip|aug|aoû|ago|sierp|sep|set|wrze|oct|okt|out|ott|paźdz|nov|listop|dec|dez|déc|dic|grud)[a-zäéûçńśź]*`;
-
 type Shape = { pattern: RegExp; read: (match: RegExpExecArray, order: DateOrder) => IsoDate | undefined };
 
 const year = (text = '') => (text.length === 2 ? 2000 + Number(text) - (Number(text) > 60 ? 100 : 0) : Number(text));
-const month = (text = '') => MONTHS.findIndex((one) => one.test(text)) + 1;
 
 /** «二〇二六» as digits, one a character. */
 const digitsOf = (text = '') => [...text].map((one) => CHINESE_NUMERALS[one] ?? 0).join('');
@@ -44,21 +28,21 @@ const SHAPES: readonly Shape[] = [
   },
   {
     pattern: new RegExp(
-      String.raw`(?<!\d)(\d{1,2})(?! [-–] [a-z]+ \d{4})(?:st|nd|rd|th|\.|º)?[\s\-./,]*(?:de\s|of\s)?(${MONTH})[\s\-./,]*(?:de\s|of\s)?((?:19|20)\d{2}|\d{2})(?!\d)`,
+      String.raw`(?<!\d)(\d{1,2})(?! [-–] [a-z]+ \d{4})(?:st|nd|rd|th|\.|º|[»"”])?[\s\-./,]*(?:de\s|of\s)?(${MONTH_NAME})[\s\-./,]*(?:de\s|of\s)?((?:19|20)\d{2}|\d{2})(?!\d)`,
       'i',
     ),
-    read: (m) => isoDate(year(m[3]), month(m[2]), Number(m[1])),
+    read: (m) => isoDate(year(m[3]), monthOf(m[2] ?? ''), Number(m[1])),
   },
   {
     pattern: new RegExp(
-      String.raw`(?<![a-z])(${MONTH})[\s\-./]*(\d{1,2})(?:st|nd|rd|th)?[\s\-./,]+((?:19|20)\d{2})`,
+      String.raw`(?<![a-z])(${MONTH_NAME})[\s\-./]*(\d{1,2})(?:st|nd|rd|th)?[\s\-./,]+((?:19|20)\d{2})`,
       'i',
     ),
-    read: (m) => isoDate(year(m[3]), month(m[1]), Number(m[2])),
+    read: (m) => isoDate(year(m[3]), monthOf(m[1] ?? ''), Number(m[2])),
   },
   {
-    pattern: new RegExp(String.raw`(?<!\d)((?:19|20)\d{2})[\s\-./,]+(${MONTH})[\s\-./,]+(\d{1,2})(?!\d)`, 'i'),
-    read: (m) => isoDate(year(m[1]), month(m[2]), Number(m[3])),
+    pattern: new RegExp(String.raw`(?<!\d)((?:19|20)\d{2})[\s\-./,]+(${MONTH_NAME})[\s\-./,]+(\d{1,2})(?!\d)`, 'i'),
+    read: (m) => isoDate(year(m[1]), monthOf(m[2] ?? ''), Number(m[3])),
   },
   {
     pattern: /(?:民[国國]|中華民國)\s*(\d{2,3})\s*年\s*(\d{1,2})\s*月\s*(\d{1,2})/,
@@ -86,10 +70,10 @@ const SHAPES: readonly Shape[] = [
   { pattern: /(?<![\d.])(\d{1,2})\s?([-./])\s?(\d{1,2})\s?\2\s?((?:19|20)\d{2}|\d{2})(?![\d-])/, read: readNumbers },
   {
     pattern: new RegExp(
-      String.raw`(?<![a-z\d])(${MONTH})(?:[\s\-./,]+(?:de[l]?\s)?((?:19|20)\d{2})|\s?['’](\d{2})|-(\d{2})(?![-/.]))(?!\d)`,
+      String.raw`(?<![a-z\d])(${MONTH_NAME})(?:[\s\-./,]+(?:de[l]?\s)?((?:19|20)\d{2})|\s?['’](\d{2})|-(\d{2})(?![-/.]))(?!\d)`,
       'i',
     ),
-    read: (m) => isoDate(year(m[2] ?? m[3] ?? m[4]), month(m[1]), 1)?.slice(0, 7),
+    read: (m) => isoDate(year(m[2] ?? m[3] ?? m[4]), monthOf(m[1] ?? ''), 1)?.slice(0, 7),
   },
   {
     pattern: /(?<!\d)((?:19|20)\d{2})\s*年\s*(\d{1,2})\s*月(?!\s*\d)/,

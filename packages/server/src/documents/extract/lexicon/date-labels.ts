@@ -1,7 +1,35 @@
-import { type Label, labelsOf } from '../labels.ts';
+import { either } from '../either.ts';
+import { type Label, labelsOf, phrasesOf } from '../labels.ts';
 
 /** What a date can be the date of. `superseded` is another version's. */
 export type DateConcept = 'revision' | 'issue' | 'print' | 'validity' | 'superseded';
+
+/** A few words without figures, one of which begins like one of these, up to their colon, their end or a figure. */
+const phraseOf = (...stems: readonly string[]) =>
+  `(?=[^:\\d]{0,36}(?<!\\p{L})(?:${either(...stems)}))[\\p{L}][^:\\d]{2,44}?(?=\\s*(?::|$|[«"]?\\d))`;
+
+/** What the words for another version begin with: the one before, the first, the one that this replaces. */
+const ANOTHER_VERSION = phraseOf(
+  'ersetz|remplac|sustitu|substitu|sostitu|vervang|zast[ęe]p|ers[äa]tter|erstatter|nahraz|korvaa|replac|supersed',
+  'previous|edellinen|f[öo]reg[åa]end|forrige|p[řr]edchoz|poprzed|precedent|anterior|vorherig|vorige|önceki|предыдущ',
+  'ilk d[üu]zenleme|ilk yay[ıi]n|erste[nr]? ausgabe|premi[èe]re|primera|prima e|f[öo]rsta|første',
+);
+
+/** What the words for printing begin with. */
+const PRINTING = phraseOf('druck|print|impres|imprim|stamp|wydruk|utskr|udskr|afdruk|tulost|tisk|bask[ıi]|печат');
+
+/** What the words for revising begin with. */
+const REVISING = phraseOf(
+  'revi[sz]|r[ée]vis|revid|omarb|herzien|aktuali[sz]|actuali[sz]|[üu]berarb|güncel|yeni d[üu]zenleme|yeniden d[üu]z',
+  'oppdater|opdater|uppdater|p[äa]ivitet|muutettu|пересмотр|обновлен|редакци|aggiorn|ge[äa]ndert|endret|[æa]ndret',
+);
+
+/** What the words for issuing or writing begin with. */
+const ISSUING = phraseOf(
+  '[ée]?mi(?:ss|s[ãa])|emi[ts]|[ée]dit|uitg|wyda|sporz|utf[äa]rd|utarb|udarb|utgi|udgiv|vyd[áa]n|vytvo[řr]|haz[ıi]rla|cread|creac',
+  'compil|elabor|publi[ck]|erstell|ausgab|ausstell|laadi|julkais|d[üu]zenleme|yay[ıi]n|составлен|введен|утвержд|version',
+  'p[äa]iv[äa](?:ys|m)',
+);
 
 export const DATE_LABELS: readonly Label<DateConcept>[] = [
   ...labelsOf('superseded', [
@@ -220,4 +248,8 @@ export const DATE_LABELS: readonly Label<DateConcept>[] = [
     'date of expiry',
     '本?(?:鉴定书|鉴定报告|证书|结果单|报告书?|证单|单证|证|单)?有效期(?:限|间)?(?:截止|至|到)?(?:日期)?',
   ]),
+  ...phrasesOf('superseded', ANOTHER_VERSION),
+  ...phrasesOf('print', PRINTING),
+  ...phrasesOf('revision', REVISING),
+  ...phrasesOf('issue', ISSUING, 'от(?=\\s*[«"]?\\d{1,2})'),
 ];

@@ -307,6 +307,7 @@ export const HEADING_WORDS: Readonly<Record<number, readonly string[]>> = {
     'эколог',
     '生态资料',
     '环境影响',
+    '環境影響',
   ],
   13: [
     'disposal',
@@ -320,6 +321,7 @@ export const HEADING_WORDS: Readonly<Record<number, readonly string[]>> = {
     '废物',
     '处置',
     '废弃',
+    '廃棄',
     '폐기',
     'verwijdering',
     'odpad',
@@ -405,7 +407,7 @@ const CHINESE_TITLE_WORDS = either(
 export const CHINESE_TITLE = `(?:${CHINESE_TITLE_WORDS})`;
 
 const SECTION_WORD_WORDS = either(
-  'section|sect?\\.?(?=\\s)|part(?=\\s\\d)|item(?=\\s\\d)|chapter|abschnitt|rubrique|secci[óo]n',
+  'section|sect?\\.?(?=\\s)|part(?=\\s\\d)|punkt(?=\\s\\d)|item(?=\\s\\d)|chapter|abschnitt|rubrique|secci[óo]n',
   'se[çc][çc]?[ãa]o|sezione|rubriek|sekcja|avsnitt|afsnit|oddíl|odd[íi]l|oddiel|rozdział|розділ',
   'раздел|sec[țţt]iunea|kohta|jagu|odjeljak|odsjek|odeljak|oddelek|τμημα|τμήμα|b[öo]l[üu]m',
   'k[ıi]s[ıi]m|第|部分(?=\\s*\\d)',

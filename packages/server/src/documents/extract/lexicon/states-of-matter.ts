@@ -9,7 +9,7 @@ const SOLID_WORDS = either(
   'solid|solide|fest|feststoff|s[óo]lid[oa]|vast(?:e stof)?|sta[łl][ya]|cia[łl]o sta[łl]e|proszek',
   'fast(?: [äæ]mne| form)?|pevn[áéýa]|tuh[ýé]|powder|powdery|granul(?:e|es|ar|ate)|granules',
   'crystal(?:s|line)?|pellets?|flakes?|tablets?|beads?|bar|metal|pulver|poudre|polvo|cristal\\w*',
-  'prills?|chunks?|sticks?|rods?|wipes?',
+  'polvere|pó|prills?|chunks?|sticks?|rods?|wipes?',
 );
 const SOLID_ELSEWHERE = either(
   'kiinteä|jauhe|tahke|pulber|szilárd|por|krut[oai]|trdn[oa]|kiet(?:a|as|oji)|ciet[as]|στερε[όή]',
@@ -18,7 +18,7 @@ const SOLID_ELSEWHERE = either(
 const LIQUID_WORDS = either(
   'liquid|liquide|fl[üu]ssig(?:keit)?|l[íi]quido|liquido|oil|oily|solution|emulsion|fluid|vloeibaar',
   'vloeistof|ciecz|ciek[łl][yae]|p[łl]yn(?:n[ya])?|v[äæ]tska|v[æa]ske|flytande|flydende|kapalina',
-  'kapaln[áéý]',
+  'kapaln[áéý]|k[aä]pn[ea]',
 );
 const LIQUID_ELSEWHERE = either(
   'neste|nestemäinen|vedel(?:ik)?|folyadék|folyékony|lichid[ăe]?|teku[ćč](?:ina|e|a)',
@@ -31,7 +31,7 @@ export const STATES: readonly (readonly ['Gas' | 'Solid' | 'Liquid', RegExp])[] 
     'Gas',
     new RegExp(
       either(
-        `\\b(?:${GAS_WORDS})\\b`,
+        `(?<![\\p{Script=Latin}\\p{N}_])(?:${GAS_WORDS})(?![\\p{Script=Latin}\\p{N}_])`,
         'газ(?:ообразн\\p{L}*)?',
         `(?<!\\p{L})(?:${GAS_ELSEWHERE})(?!\\p{L})`,
         '气体|氣體|气态|氣態|気体|기체|가스',
@@ -43,7 +43,7 @@ export const STATES: readonly (readonly ['Gas' | 'Solid' | 'Liquid', RegExp])[] 
     'Solid',
     new RegExp(
       either(
-        `\\b(?:${SOLID_WORDS})\\b`,
+        `(?<![\\p{Script=Latin}\\p{N}_])(?:${SOLID_WORDS})(?![\\p{Script=Latin}\\p{N}_])`,
         'тв[её]рд|твърд|порошок',
         `(?<!\\p{L})(?:${SOLID_ELSEWHERE})(?!\\p{L})`,
         '固体|固體|固态|固態|粉末|结晶|結晶|颗粒|顆粒|晶体|[块塊片条條粒]状|[柱方球][体體]|고체|분말',
@@ -55,7 +55,7 @@ export const STATES: readonly (readonly ['Gas' | 'Solid' | 'Liquid', RegExp])[] 
     'Liquid',
     new RegExp(
       either(
-        `\\b(?:${LIQUID_WORDS})\\b`,
+        `(?<![\\p{Script=Latin}\\p{N}_])(?:${LIQUID_WORDS})(?![\\p{Script=Latin}\\p{N}_])`,
         'жидк|течн',
         `(?<!\\p{L})(?:${LIQUID_ELSEWHERE})(?!\\p{L})`,
         '液体|液體|液态|液態|액체',

@@ -1,4 +1,5 @@
 import { type Label, labelsOf } from '../labels.ts';
+import { ANNEX_II_TRANSPORT_LABELS } from './annex-ii-transport-labels.ts';
 import { MODE_PATTERN } from './transport-modes.ts';
 
 /** What a line of section 14 can be about. `other` only marks where a value ends. */
@@ -555,4 +556,5 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
       '사용자가 운송[^:]{0,60}',
     ],
   ),
+  ...ANNEX_II_TRANSPORT_LABELS,
 ];

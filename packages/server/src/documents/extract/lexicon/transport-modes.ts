@@ -11,7 +11,8 @@ const TOKENS: Readonly<Record<Mode, string>> = {
       either(
         'IMDG|IMO|I\\.M\\.O\\.?|I\\.M\\.D\\.G\\.?|GGVSee|sea|seatransport|ocean|maritime|marine transport|vessel',
         'water|Seeverkehr|Seeschiffstransport|Seetransport|Seeschifffahrt|par mer|mar[íi]timo|mar[íi]tima',
-        'por mar|marittimo|via mare',
+        'por mar|marittimo|via mare|zeevervoer|zeetransport|morski\\p{L}*|n[áa]mo[řr]n[íi]|sj[öo]transport|sj[øo]transport',
+        's[øo]transport|merikuljetus|deniz(?:yolu| yolu| ta[şs]\\p{L}+)|морск\\p{L}+|hidrovi[áa]rio|transport op (?:open )?zee',
       ),
     ),
     '国际海运|海运|海運|水运|水路|海上|해상',
@@ -20,7 +21,8 @@ const TOKENS: Readonly<Record<Mode, string>> = {
     word(
       either(
         'IATA|ICAO|I\\.C\\.A\\.O\\.?|I\\.A\\.T\\.A\\.?|ICAO-TI|IATA-DGR|air|aircraft|Luftverkehr|Lufttransport',
-        'par air|a[ée]rien|por aire|a[ée]reo|a[ée]rea|aereo',
+        'par air|a[ée]rien|por aire|a[ée]reo|a[ée]rea|aereo|luchtvervoer|luchttransport|lotnicz\\p{L}+|leteck\\p{L}+',
+        'flygtransport|flytransport|lufttransport|lentokuljetus|ilmakuljetus|hava(?:yolu| yolu| ta[şs]\\p{L}+)|воздушн\\p{L}+',
       ),
     ),
     '国际空运|空运|空運|航空|항공',
@@ -30,7 +32,9 @@ const TOKENS: Readonly<Record<Mode, string>> = {
       either(
         'ADR|RID|ADN|ADNR|ADG|ADGC|GGVSEB?|road|rail|inland|inland waterways?|land|ground|Stra(?:ß|ss)e',
         'Stra(?:ß|ss)en-?|Landtransport|Binnenschiff|Eisenbahnverkehr|route|rail|carretera|ferrocarril',
-        'terrestre|ferroviario|terrestr[ei]|stradale|fluvial|navigation int[ée]rieure',
+        'terrestre|ferroviario|terrestr[ei]|stradale|fluvial|navigation int[ée]rieure|wegvervoer|landvervoer|l[ąa]dow\\p{L}+',
+        'drogow\\p{L}+|kolejow\\p{L}+|silni[čc]n[íi]|[žz]elezni[čc]n[íi]|pozemn[íi]|v[äa]gtransport|veitransport|vejtransport',
+        'maantiekuljetus|rautatiekuljetus|kara(?:yolu| yolu| ta[şs]\\p{L}+)|автомобильн\\p{L}+|железнодорожн\\p{L}+',
       ),
     ),
     '陆运|陸運|公路|铁路|鐵路|道路|陸上|육상|JT\\/T ?617(?:\\.\\d)?(?:-\\d{4})?',

@@ -5,7 +5,7 @@ import type { IdentityConcept } from './identity-concept.ts';
 const REST = '[^:]{0,80}(?=\\s*(?::|$))';
 
 /** Words in many languages that begin a phrase which asks for the use; not one that asks what not to use the goods for. */
-const USE_PHRASE = `(?![^:]{0,28}(?:desac|desaconsel|d[ée]conseill|abger|abzurat|sconsigl|afger|ontrad|odradz|avr[åa]d|frar[åa]d|nedopor|не рекоменд|restri|einschr|contrai|interdi|prohib|proib|not |nicht ))(?:(?:les|las|los|le|la|os|as|gli) )?(?:(?:principa|identifi|pertinent|relevant|recom|recommand|raccomand|empf|bestimm|vorgesehen|typ|hoofd|aanbevol|beoogd|istotn|zidentyf|p[řr][íi]slu[šs]n|p[řr]edpokl|doporu[čc]|odpor[úu][čc]|rekomend|určen|usos? )\\p{L}* ){0,3}(?:verwendung|anwendung|einsatz|usos?\\b|usi\\b|utiliz|utilis|empleo|emploi|applicazion|aplica[cç]|impiego|destinazion|finalidad|gebruik|toepassing|zastosow|przeznacz|anvend|anv[äa]nd|pou[žz]it|vyu[žz]it|применен|использован|назначен|область применения)\\p{L}*${REST}`;
+const USE_PHRASE = `(?![^:]{0,28}(?:desac|desaconsel|d[ée]conseill|abger|abzurat|sconsigl|afger|ontrad|odradz|avr[åa]d|frar[åa]d|nedopor|edilmeyen|ei suosit|не рекоменд|restri|einschr|contrai|interdi|prohib|proib|not |nicht ))(?:(?:les|las|los|le|la|os|as|gli) )?(?:(?:principa|identifi|pertinent|relevant|recom|recommand|raccomand|empf|bestimm|vorgesehen|typ|hoofd|aanbevol|beoogd|istotn|zidentyf|p[řr][íi]slu[šs]n|p[řr]edpokl|doporu[čc]|odpor[úu][čc]|rekomend|určen|belirlen\\p{L}*|tan[ıi]mlan|[öo]neril|краткие|usos? )\\p{L}* ){0,3}(?:verwendung|anwendung|einsatz|usos?\\b|usi\\b|utiliz|utilis|empleo|emploi|applicazion|aplica[cç]|impiego|destinazion|finalidad|gebruik|toepassing|zastosow|przeznacz|anvend|anv[äa]nd|pou[žz]it|vyu[žz]it|kullan[ıi]m|применен|использован|рекомендаци\\p{L} по применению|назначен|область применения)\\p{L}*${REST}`;
 const ASIAN_USE_PHRASE =
   '(?!限制|不建议|不建議|사용상|제한)[\\p{L}、,/及和与與・の]{0,12}(?:用途|용도)(?:[\\p{L}、,/及和与與・の]| (?=\\p{Script=Hangul})){0,20}(?=\\s*(?::|$))';
 
@@ -24,6 +24,7 @@ export const AGAINST_LABELS: readonly Label<IdentityConcept>[] = phrasesOf('othe
   `zastosowani[ae] odradzane${REST}`,
   `nedoporu[čc]\\p{L}+ pou[žz]it${REST}`,
   `(?:icke[- ]rekommendera|användningar? som (?:det )?avråds)${REST}`,
+  `(?:tavsiye|önerilmeyen|[öo]nerilmeyen) (?:edilmeyen )?kullan[ıi]m${REST}`,
   `anvende\\p{L}+,? (?:der|som) (?:det )?frar[åa]des${REST}`,
   `(?:restric\\p{L}+|restri[çc][õo]es|limitazioni|einschr[äa]nkung\\p{L}*) (?:de|di|d['’]|do|da|der|des|recom|raccom|on|sur)${REST}`,
 ]);

@@ -1,0 +1,97 @@
+import { type Label, labelsOf } from '../labels.ts';
+import type { TransportConcept } from './transport-labels.ts';
+
+/**
+ * The titles of the subsections of section 14 (Reg. (EU) 2020/878 Annex II; for Turkish, Norwegian and Russian the rules made
+ * after it) in the languages that `transport-labels.ts` does not have, or has in part.
+ */
+export const ANNEX_II_TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
+  ...labelsOf('unNumber', [
+    'UN[- ]?numaras[ıi](?: veya (?:ID|kimlik)[- ]?(?:no|numaras[ıi]))?',
+    'YK-?numero(?: tai tunnistenumero)?',
+    '(?:UN|FN)-?nummer(?: eller (?:ID|id)-?nummer)?',
+    'č[íi]slo (?:OSN|UN)(?: alebo (?:identifika[čc]n[ée] )?č[íi]slo(?: ID)?)?',
+    'UN-sz[áa]m(?: vagy azonos[íi]t[óo] sz[áa]m)?',
+    'num[ăa]rul ONU(?: sau num[ăa]rul de identificare)?',
+    'номер (?:ООН|UN)(?: ?\\(UN\\))?',
+  ]),
+  ...labelsOf('shippingName', [
+    'uygun (?:UN )?(?:ta[şs][ıi]mac[ıi]l[ıi]k|sevkiyat|nakliye) ad[ıi]',
+    'kuljetuksessa k[äa]ytett[äa]v[äa] virallinen nimi',
+    '(?:korrekt )?(?:FN|UN)-?forsendelsesnavn',
+    '(?:korrekt )?transportnavn',
+    'UN[- ]?forsendelsesbetegnelse(?: ?\\(UN proper shipping name\\))?',
+    'officiell transportben[äa]mning',
+    '(?:ofici[áa]ln[íi] )?\\(?(?:OSN|UN)\\)? pojmenov[áa]n[íi] pro p[řr]epravu',
+    'ofici[áa]ln[íi] (?:\\((?:OSN|UN)\\) )?pojmenov[áa]n[íi](?: pro p[řr]epravu)?',
+    'spr[áa]vne expedi[čc]n[ée] ozna[čc]enie(?: OSN)?',
+    'az ENSZ szerinti megfelel[őo] sz[áa]ll[íi]t[áa]si megnevez[ée]s',
+    'denumirea corect[ăa] ONU pentru expedi[țtţ]ie',
+    'надлежащее (?:отгрузочное|транспортное) наименование(?: ООН)?',
+    'надлежащее отгрузочное и транспортное наименовани[ея]',
+  ]),
+  ...labelsOf('class', [
+    'ta[şs][ıi]mac[ıi]l[ıi]k zararl[ıi]l[ıi]k s[ıi]n[ıi]f(?:lar)?[ıi]?(?:\\(lar\\)[ıi])?',
+    'kuljetuksen vaaraluok(?:ka|at)(?:\\(-?luokat\\))?',
+    'transportfareklasse(?:\\(?r\\)?)?',
+    'fareklasse(?:\\(?r\\)?)?',
+    't[řr][íi]da(?:/t[řr][íi]dy)? nebezpe[čc]nosti(?: pro p[řr]epravu)?',
+    'trieda(?:/triedy|\\(-?y\\))? nebezpe[čc]nosti(?: pre dopravu)?',
+    'sz[áa]ll[íi]t[áa]si vesz[ée]lyess[ée]gi oszt[áa]ly(?:ok|\\(ok\\))?',
+    'clas(?:a|e)(?:\\(?-?ele\\)?)? de pericol pentru transport',
+    'класс(?: или подкласс)?(?: опасности)?(?: при транспортировк\\p{L}*)?(?=\\s*(?::|$|\\d))',
+    'clase(?:\\(s\\))? de (?:peligros?|riesgos?) (?:en|para|relativas? a) el transporte',
+    'clasificaci[óo]n de peligro primario(?: NU| ONU)?',
+  ]),
+  ...labelsOf('subsidiary', [
+    'clasificaci[óo]n de peligro secundario(?: NU| ONU)?',
+    'дополнительная опасность|дополнительный вид опасности',
+    'ikincil (?:risk|zararl[ıi]l[ıi]k)',
+    'tilleggsfare|sekund[æa]r(?:fare| risiko)|lisävaara',
+  ]),
+  ...labelsOf('packingGroup', [
+    'ambalajlama grubu|paketleme grubu',
+    'pakkausryhm[äa]',
+    'emballasjegruppe',
+    'obalov[áa] skupina|baliaca skupina',
+    'csomagol[áa]si csoport',
+    'grup(?:ul)? de ambalare',
+    'группа упаковки(?: ООН)?',
+  ]),
+  ...labelsOf('environment', [
+    '[çc]evresel (?:zararlar|tehlikeler)',
+    'ymp[äa]rist[öo]vaarat',
+    'milj[øo]farer?',
+    'milj[öo]faror|milj[öo]farlig(?:t|het)?',
+    'nebezpe[čc]nos[ťt] pre [žz]ivotn[ée] prostredie',
+    'k[öo]rnyezeti vesz[ée]lyek',
+    'pericole pentru mediul [îi]nconjur[ăa]tor',
+    "(?:pericoloso per l['’]ambiente|dangereux pour l['’]environnement)",
+  ]),
+  ...labelsOf('marinePollutant', [
+    'deniz kirletici(?:si)?',
+    'merta saastuttava|meri[äa] saastuttava aine',
+    'marin(?:e)? forurens(?:ende|ning)|havforurensende(?: stoff)?|marint forurensende stoff',
+    'marin milj[øo]fare',
+    'l[áa]tka zne[čc]is[ťt]uj[úu]ca more',
+    'tengerszennyez[őo]',
+    'poluant marin',
+    'загрязнител[ья] моря',
+  ]),
+  ...labelsOf('limitedQuantity', [
+    '(?:ADR|IMDG|ICAO|IATA)?[ -]?cantidad(?:es)? limitadas?',
+    '(?:s[ıi]n[ıi]rl[ıi]|k[ıi]s[ıi]tl[ıi]) miktar(?:lar)?',
+    'rajoitet(?:tu m[äa][äa]r[äa]|ut m[äa][äa]r[äa]t)',
+    'begrens(?:ede|et) mengder?',
+    'omezen[ée] mno[žz]stv[íi]|obmedzen[ée] mno[žz]stvo',
+    'korl[áa]tozott mennyis[ée]g',
+    'cantit[ăa][țtţ]i limitate',
+    'ограниченн(?:ое|ые) количеств[оа]',
+  ]),
+  ...labelsOf('ems', [
+    'EmS[- ]?(?:kodu|koodi|kode|kod|k[óo]d)',
+    'Аварийная карточка \\(?EmS\\)?',
+    'EmS \\((?:fire|brann|brand|brandfall|pohotovostn[íi] pl[áa]n|utslipp|l[äa]ckage|spild)\\)',
+    'EmS,? (?:brann|brand|brandfall|utslipp|spill|l[äa]ckage)',
+  ]),
+];
