@@ -1,7 +1,8 @@
 import type { Line } from '../model/index.ts';
 import { findLabels } from './find-labels.ts';
 import type { LabelHit } from './labels.ts';
-import { TRANSPORT_LABELS, type TransportConcept } from './lexicon/transport-labels.ts';
+import type { TransportConcept } from './lexicon/transport-concept.ts';
+import { TRANSPORT_LABELS } from './lexicon/transport-labels.ts';
 import type { Mode } from './lexicon/transport-modes.ts';
 import type { Column } from './table-columns.ts';
 import type { TransportFact } from './transport-fact.ts';

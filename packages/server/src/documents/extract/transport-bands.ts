@@ -1,5 +1,5 @@
 import type { Line } from '../model/index.ts';
-import type { TransportConcept } from './lexicon/transport-labels.ts';
+import type { TransportConcept } from './lexicon/transport-concept.ts';
 import { type Mode, parseModes } from './lexicon/transport-modes.ts';
 import { LEAD } from './match-label.ts';
 import { passageOf } from './passage.ts';

@@ -1,4 +1,4 @@
-import type { TransportConcept } from './lexicon/transport-labels.ts';
+import type { TransportConcept } from './lexicon/transport-concept.ts';
 import type { Mode } from './lexicon/transport-modes.ts';
 import type { Passage } from './passage.ts';
 

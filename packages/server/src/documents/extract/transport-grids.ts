@@ -1,5 +1,6 @@
 import type { Line } from '../model/index.ts';
-import { TRANSPORT_LABELS, type TransportConcept } from './lexicon/transport-labels.ts';
+import type { TransportConcept } from './lexicon/transport-concept.ts';
+import { TRANSPORT_LABELS } from './lexicon/transport-labels.ts';
 import { type Mode, parseModes } from './lexicon/transport-modes.ts';
 import { hitAt, LEAD } from './match-label.ts';
 import type { Passage } from './passage.ts';

@@ -1,7 +1,7 @@
 import type { Line } from '../model/index.ts';
 import { isInColumn } from './label-columns.ts';
 import type { LabelHit } from './labels.ts';
-import type { TransportConcept } from './lexicon/transport-labels.ts';
+import type { TransportConcept } from './lexicon/transport-concept.ts';
 import { type Mode, parseModes } from './lexicon/transport-modes.ts';
 import { type Passage, passageOf, passageOfLine, slicePassage } from './passage.ts';
 import type { TransportFact } from './transport-fact.ts';

@@ -1,5 +1,5 @@
 import type { Line } from '../model/index.ts';
-import type { TransportConcept } from './lexicon/transport-labels.ts';
+import type { TransportConcept } from './lexicon/transport-concept.ts';
 import { type Mode, parseModes } from './lexicon/transport-modes.ts';
 import { linesOverlapping } from './table-bands.ts';
 import { type Column, columnsOf, type Head } from './table-columns.ts';

@@ -1,5 +1,5 @@
 import type { Cell, Line } from '../model/index.ts';
-import type { TransportConcept } from './lexicon/transport-labels.ts';
+import type { TransportConcept } from './lexicon/transport-concept.ts';
 import { type Mode, parseModes } from './lexicon/transport-modes.ts';
 import { type Fragment, type Passage, passageOf, passageOfCell } from './passage.ts';
 import { bandsOf, linesOverlapping } from './table-bands.ts';

@@ -1,6 +1,7 @@
 import { boxOfText, type Cell, type Line } from '../model/index.ts';
 import type { LabelHit } from './labels.ts';
-import { TRANSPORT_LABELS, type TransportConcept } from './lexicon/transport-labels.ts';
+import type { TransportConcept } from './lexicon/transport-concept.ts';
+import { TRANSPORT_LABELS } from './lexicon/transport-labels.ts';
 import { parseModes } from './lexicon/transport-modes.ts';
 import { LEAD } from './match-label.ts';
 import { jointBetween } from './passage.ts';

@@ -1,5 +1,5 @@
 import type { Cell, Line } from '../model/index.ts';
-import type { TransportConcept } from './lexicon/transport-labels.ts';
+import type { TransportConcept } from './lexicon/transport-concept.ts';
 import type { Mode } from './lexicon/transport-modes.ts';
 import { type Fragment, type Passage, passageOf } from './passage.ts';
 import { type Column, partsByColumn } from './table-columns.ts';

@@ -1,6 +1,7 @@
 import type { Line } from '../model/index.ts';
 import { findLabels } from './find-labels.ts';
-import { TRANSPORT_LABELS, type TransportConcept } from './lexicon/transport-labels.ts';
+import type { TransportConcept } from './lexicon/transport-concept.ts';
+import { TRANSPORT_LABELS } from './lexicon/transport-labels.ts';
 import { parseModes } from './lexicon/transport-modes.ts';
 import { columnsOf } from './table-columns.ts';
 import { readHeadOverRow } from './transport-bands.ts';

@@ -1,5 +1,5 @@
 import { type Label, labelsOf } from '../labels.ts';
-import type { TransportConcept } from './transport-labels.ts';
+import type { TransportConcept } from './transport-concept.ts';
 
 /**
  * The titles of the subsections of section 14 (Reg. (EU) 2020/878 Annex II; for Turkish, Norwegian and Russian the rules made

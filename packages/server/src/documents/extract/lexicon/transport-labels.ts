@@ -1,25 +1,9 @@
 import { type Label, labelsOf } from '../labels.ts';
 import { ANNEX_II_TRANSPORT_LABELS } from './annex-ii-transport-labels.ts';
+import type { TransportConcept } from './transport-concept.ts';
 import { MODE_PATTERN } from './transport-modes.ts';
 
-/** What a line of section 14 can be about. `other` only marks where a value ends. */
-export type TransportConcept =
-  | 'mode'
-  | 'unNumber'
-  | 'shippingName'
-  | 'technicalName'
-  | 'class'
-  | 'subsidiary'
-  | 'hazardLabel'
-  | 'packingGroup'
-  | 'marinePollutant'
-  | 'environment'
-  | 'ems'
-  | 'limitedQuantity'
-  | 'description'
-  | 'specialProvisions'
-  | 'other';
-
+/** What the lines of section 14 are labelled with. */
 export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
   ...labelsOf('mode', MODE_PATTERN),
   ...labelsOf(
