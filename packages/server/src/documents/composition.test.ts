@@ -32,6 +32,16 @@ describe('the CAS number of a single substance', () => {
       'Acetone     67-64-1     200-662-2     606-001-00-8     100 %\nMethanol    67-56-1     200-659-6     603-001-00-X     0.1 %',
       '67-64-1',
     ],
+    [
+      'is not its stabiliser’s, whose share is in ppm',
+      'Chemical name     Acrylic acid\nCAS-number        79-10-7\nContent           > 99.5 %\nStabilizer        Mequinol (CAS 150-76-5), 200 ppm',
+      '79-10-7',
+    ],
+    [
+      'is that of the whole in a sentence that names impurities',
+      'Aniline [CAS 62-53-3] [EC 200-539-3], min. 99.9 %; nitrobenzene [98-95-3] max. 2 ppm',
+      '62-53-3',
+    ],
   ])('%s', async (_, composition, cas, identity = '') => {
     expect(await casOf(composition, identity)).toBe(cas);
   });

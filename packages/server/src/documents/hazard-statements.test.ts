@@ -30,6 +30,12 @@ describe('hazard statements without codes', () => {
       'Gefahrenhinweise:\nFlüssigkeit und Dampf leicht entzündbar.\nVerursacht schwere Augenreizung.\nSicherheitshinweise: Von Hitze fernhalten.',
       'H225, H319',
     ],
+    [
+      'in words that lines break',
+      'Signal word: Danger\nHazard statements\nFlammable liquid and vapour. Harmful if swal-\nlowed. May cause res-\npiratory irritation.',
+      'H226, H302, H335',
+    ],
+    ['on gases in Chinese', '警示词:危险\n危险性说明:极易燃气体;无空气也可能迅速反应。', 'H220, H230'],
   ])('%s', async (_, section, codes) => {
     expect(await codesOf(section)).toBe(codes);
   });

@@ -15,6 +15,7 @@ describe('a density', () => {
     ['is not the vapour’s in French', 'Densité de vapeur: 2,1\nDensité: 0,79', '0,79'],
     ['stands under a label with its temperature', 'Densidad a 20 °C: 0,66 g/cm³', '0,66 g/cm³'],
     ['stands under a label with its unit', 'Density, g/ml: 1.35', '1.35'],
+    ['has its name short', 'Boiling Pt: 101°C · Sp. Gr.: 1.15', '1.15'],
     ['stands behind a dash, with a remark', 'Density (20 °C) - 1.2 (water = 1)', '1.2 (water = 1)'],
     ['stands under a label with what it is compared with', 'Specific Gravity H2O=1 @25 C: 0.87', '0.87'],
   ])('%s', async (_, section, value) => {
@@ -57,6 +58,7 @@ describe('a flash point', () => {
       'Flash point (deg C)       ASTM D93                Closed cup: 148',
       148,
     ],
+    ['may be called a temperature in Spanish', 'Temperatura de inflamación: -18 °C', -18],
     ['may be called a temperature', 'Flash temperature: 10 °C (Abel-Pensky)', 10],
     ['is not what the next pair of a row says', '闪点(℃)     无意义     饱和蒸气压(kPa)     0.13(145.8℃)', null],
   ])('%s', async (_, section, celsius) => {
@@ -181,3 +183,13 @@ test.each(['Physical State & Appearance', 'State, colour, odour', 'Apparence'])(
     expect((await valuesOf(`${label}: Amber, oily liquid`)).appearance).toBe('Liquid');
   },
 );
+
+test('a state of matter is what a section in prose says first', async () => {
+  const values = await valuesOf('Pale green-yellow liquid with a smell of chlorine. pH 12.5 (neat). Not flammable.');
+  expect(values.appearance).toBe('Liquid');
+});
+
+test('labels stand in square brackets', async () => {
+  const values = await valuesOf('[Appearance] Clear liquid\n[Boiling point] 110°C\n[Specific gravity] 1.33 (20°C)');
+  expect(values).toMatchObject({ appearance: 'Liquid', boilingPoint: '110°C', density: '1.33 (20°C)' });
+});

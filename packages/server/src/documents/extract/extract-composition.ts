@@ -19,10 +19,11 @@ const SHARE_IN_PERCENT = new RegExp(
 const SHARE_ALONE = new RegExp(String.raw`^\s*${SHARE}\s*(?:\([^)]*\))?\s*$`, 'i');
 const SHARE_BESIDE = new RegExp(String.raw`(?<![\w.,-])${SHARE}(?!\S)`, 'i');
 
-/** How much of a row's substance there is, as printed; empty when the row does not say. */
-function shareOf(line: Line): string {
-  if (/ppm|mg\/m/i.test(line.text) && !line.text.includes('%')) return '';
-  const texts = line.cells.map((cell) => cell.text.replace(OTHER_NUMBERS, ' '));
+/** How much of a substance there is, as the texts about it say; empty when they do not. */
+function shareIn(said: readonly string[]): string {
+  const all = said.join('  ');
+  if (/ppm|mg\/m/i.test(all) && !all.includes('%')) return '';
+  const texts = said.map((text) => text.replace(OTHER_NUMBERS, ' '));
   const told =
     texts.map((text) => SHARE_IN_PERCENT.exec(text)?.[0]).find(Boolean) ??
     texts.find((text) => SHARE_ALONE.test(text)) ??
@@ -30,16 +31,28 @@ function shareOf(line: Line): string {
   return (told ?? '').trim();
 }
 
+/** How much of a row's substance there is. */
+const shareOf = (line: Line): string => shareIn(line.cells.map(({ text }) => text));
+
+/** The share behind each number of a sentence on several substances, or before each where the sentence begins with one. */
+function sharesBetween(text: string, quotes: readonly string[]): string[] {
+  const ends = quotes.map((quote) => text.indexOf(quote) + quote.length);
+  const parts = [0, ...ends].map((start, at) => text.slice(start, at < ends.length ? ends[at] : undefined));
+  const shares = parts.map((part) => shareIn([part]));
+  return shares[0] !== '' && shares.at(-1) === '' ? shares.slice(0, -1) : shares.slice(1);
+}
+
 const LABELLED_SHARE = new RegExp(
   String.raw`^(?:浓度|濃度|含量|纯度|純度|质量分数|content|purity|concentration)[^:\d]{0,20}:\s*(${SHARE})(?:\s*\([^)]*\))?$`,
   'i',
 );
 
-/** The share that the lines beside a number's own give behind a label, as cards do: «CAS No.: …» over «含量: 98 %». */
+/** The share that the lines beside a number's own give behind a label, as cards do: «CAS No.: …» over «含量: 98 %»; none of an additive whose own is in ppm. */
 function shareNear(lines: readonly Line[], at: number): string {
+  if (/ppm/i.test(lines[at]?.text ?? '')) return '';
   for (const near of [lines[at - 1], lines[at + 1]]) {
-    const [cell] = near?.cells ?? [];
-    const told = cell && near?.cells.length === 1 ? LABELLED_SHARE.exec(cell.text.trim())?.[1] : undefined;
+    const texts = near?.cells.map(({ text }) => text.trim()) ?? [];
+    const told = texts.length < 3 ? LABELLED_SHARE.exec(texts.join(': '))?.[1] : undefined;
     if (told) return told.trim();
   }
   return '';
@@ -101,11 +114,14 @@ function casOf(lines: readonly Line[], misprints: boolean): Listed[] {
   for (const [index, line] of lines.entries()) {
     for (const cell of line.cells) {
       const passage = withNextLine(lines, index, cell);
-      for (const cas of findCasNumbers(passage, misprints)) {
+      const numbers = findCasNumbers(passage, misprints);
+      const quotes = numbers.map(({ from }) => from.text);
+      const shares = numbers.length > 1 && line.cells.length === 1 ? sharesBetween(passage.text, quotes) : [];
+      for (const [at, cas] of numbers.entries()) {
         const begins = (cas.from.fragments[0]?.start ?? 0) === 0;
         if (begins && isTail(lines, index, cell)) continue;
         if (!found.some((one) => one.value === cas.value))
-          found.push({ ...cas, share: shareOf(line) || shareNear(lines, index) });
+          found.push({ ...cas, share: shares[at] ?? (shareOf(line) || shareNear(lines, index)) });
       }
     }
   }

@@ -45,8 +45,9 @@ function flatten(lines: readonly Line[]): { text: string; fragmentsOf: (start: n
   let text = '';
   for (const line of lines) {
     for (const [index, cell] of line.cells.entries()) {
-      // A line of Chinese goes on in the next one without a blank.
+      // A line of Chinese goes on in the next one without a blank, a word that is broken without its hyphen.
       if (index === 0 && /[\u3040-\u9fff] $/.test(text) && /^[\u3040-\u9fff]/.test(cell.text)) text = text.slice(0, -1);
+      if (index === 0 && /\p{Ll}- $/u.test(text) && /^\p{Ll}/u.test(cell.text)) text = text.slice(0, -2);
       parts.push({ at: text.length, line, cell });
       text += `${cell.text} `;
     }

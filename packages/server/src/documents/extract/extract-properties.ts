@@ -28,7 +28,7 @@ function figureOf(reader: PropertyReader, concept: 'boilingPoint' | 'density'): 
 
 /**
  * The fields of section 9: state, flash point, boiling point. `fire` is section 5, `components` the ingredients' names;
- * `stops` are labels of other matters, at which a value ends.
+ * `stops` are labels of other matters, at which a value ends; `prose` lines are a section of their own, which may have no labels.
  */
 export function extractProperties(
   lines: readonly Line[],
@@ -36,13 +36,19 @@ export function extractProperties(
     fire = [],
     components = [],
     stops = [],
-  }: { fire?: readonly Line[]; components?: readonly string[]; stops?: readonly Label<'other'>[] } = {},
+    prose = false,
+  }: {
+    fire?: readonly Line[];
+    components?: readonly string[];
+    stops?: readonly Label<'other'>[];
+    prose?: boolean;
+  } = {},
 ): Record<PropertyKey, Draft> {
   const reader = new PropertyReader(lines, stops);
   const own = flashPointOf(reader, components);
   // Old sheets give the flash point under fire fighting.
   const flash = own.text.value === null ? preferStated(flashPointOf(new PropertyReader(fire), components), own) : own;
-  const { state, description } = stateOf(reader);
+  const { state, description } = stateOf(reader, prose);
   return {
     flashPoint: flash.text,
     flashPointCelsius: flash.number,

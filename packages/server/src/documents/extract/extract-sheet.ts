@@ -119,6 +119,7 @@ export function extractSheet(document: Document, sections: readonly Section[]): 
     ...extractProperties(section(9) ?? everything, {
       fire: section(9) ? (section(5) ?? []) : [],
       components: componentNames(section(3) ?? []),
+      prose: section(9) !== undefined,
     }),
     ...extractSubstance([section(1) ?? [], section(3) ?? [], section(9) ?? []]),
     ...transport,

@@ -2,7 +2,7 @@ import { type Draft, NOT_STATED, stated } from './field-value.ts';
 import { STATES } from './lexicon/states-of-matter.ts';
 import { saysNothing } from './parse-negation.ts';
 import type { Parsed } from './parse-transport-values.ts';
-import { type Passage, slicePassage } from './passage.ts';
+import { type Passage, passageOfLine, slicePassage } from './passage.ts';
 import type { PropertyReader } from './property-reader.ts';
 import { type Choices, findTicked, isChoice } from './ticked-words.ts';
 
@@ -41,15 +41,27 @@ export function parseState(passage: Passage): Parsed<string> | undefined {
   return best && { value: best.value, from: slicePassage(passage, best.start, best.end) };
 }
 
-/** The state of matter as section 9 tells it, and the words that describe the goods. */
-export function stateOf(reader: PropertyReader): { state: Draft; description: Draft } {
+/** The state of matter and the words that describe the goods; where section 9 has no labels (`prose`), what it says first. */
+export function stateOf(reader: PropertyReader, prose: boolean): { state: Draft; description: Draft } {
   let description: Draft = NOT_STATED;
-  for (const { passage, behind } of reader.passages('state')) {
+  const labelled = reader.passages('state');
+  for (const { passage, behind } of labelled) {
     const ticked = behind && isChoice(behind.text, CHOICES) ? behind : undefined;
     if (saysNothing(passage.text)) continue;
     if (!description.value && !ticked) description = stated(passage.text, passage);
     const state = parseState(ticked ?? passage);
     if (state) return { state: stated(state.value, state.from), description };
   }
-  return { state: NOT_STATED, description };
+  return prose && labelled.length === 0 ? sentenceOf(reader) : { state: NOT_STATED, description };
+}
+
+/** «Pale yellow liquid with a smell of chlorine.»: what a section in prose, without labels, says first. */
+function sentenceOf(reader: PropertyReader): { state: Draft; description: Draft } {
+  const [line] = reader.lines;
+  const said = line?.cells.length === 1 ? passageOfLine(line) : undefined;
+  const end = said ? /[.,;](?:\s|$)|$/.exec(said.text)?.index : undefined;
+  const first = said && end !== undefined && !said.text.includes(':') ? slicePassage(said, 0, end) : undefined;
+  const state = first && first.text.split(' ').length > 2 ? parseState(first) : undefined;
+  if (!first || !state) return { state: NOT_STATED, description: NOT_STATED };
+  return { state: stated(state.value, state.from, 'fallback'), description: stated(first.text, first, 'fallback') };
 }

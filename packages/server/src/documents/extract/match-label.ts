@@ -7,7 +7,7 @@ const LEAD_WORDS = either(
 );
 
 /** Bullets and numbers before a label: «· », «14.3 », «a) », «1、». */
-export const LEAD = new RegExp(`^[\\s·•●▪■◆◇○◎※˙*–—\\-−>=]*[【〔「]?(?:${LEAD_WORDS})?`, 'i');
+export const LEAD = new RegExp(`^[\\s·•●▪■◆◇○◎※˙*–—\\-−>=]*[【〔「[]?(?:${LEAD_WORDS})?`, 'i');
 const REMARK =
   /^\s*(?:[([{](?!\+?\d{2,4}[)\]]|\s*I{1,3}\s*[)\]])(?:[^()\]}]|\([^()]{0,40}\)){0,90}[)\]}]|\*|[,/]?\s*[°º]\s?[CF](?![a-z]))/;
 const CLOSE_WORDS = either(
@@ -21,7 +21,7 @@ const CLOSE = new RegExp(
 /** A remark between two colons: «Identity: (as used on label): …». */
 const REMARK_BEHIND = /^\([^()]{3,60}\)\s*:\s*/;
 /** The bracket that ends «【製品名】». */
-const BRACKET = /^\s*[】〕」]\s*:?\s*/;
+const BRACKET = /^\s*[】〕」\]]\s*:?\s*/;
 /**
  * What no list has of a label in East Asian words, up to its colon: what else it asks for («供应商» + «名称、地址及电话:»), and
  * its words in another language («企业名称» + «Name of company:»).
