@@ -159,7 +159,8 @@ test('a data directory that is deleted under the server ends it with one sentenc
   const { output, ended } = start(['serve'], { AGENT_RATE_DATA_DIR: folder });
   await until(() => /"address"/.exec(output.err) ?? undefined);
   const database = Number(readFileSync(join(folder, 'postgres/postmaster.pid'), 'utf8').split('\n')[0]);
-  rmSync(folder, { recursive: true });
+  // PostgreSQL may write a file into a folder that is just being deleted.
+  rmSync(folder, { recursive: true, maxRetries: 20, retryDelay: 50 });
   expect(await ended).toBe(1);
   expect(output.err).toContain(
     'data_directory_gone: The data directory was deleted or moved while the server used it.',

@@ -106,7 +106,7 @@ type Saving = { order: StoredOrder; move: Move; by: string };
 
 async function save(ground: OrderGround, one: Act, { order, move, by }: Saving): Promise<StoredOrder> {
   await updateOrder(one, order);
-  await tell(one, ground.events, order, { event: move.event, action: move.action, by });
+  await tell({ act: one, events: ground.events }, order, { event: move.event, action: move.action, by });
   return order;
 }
 

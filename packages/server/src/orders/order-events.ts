@@ -14,8 +14,11 @@ export function subjectOf(orderId: string): string {
 /** What happened to an order: the action (`place` in the beginning) and who did it. */
 export type Happening = { event: OrderEventName; action: OrderAction | 'place'; by: string };
 
+/** The log, and the transaction in which it is told. */
+export type Teller = { act: Act; events: EventsOfOrders };
+
 /** Tells the log what happened to an order. */
-export async function tell(act: Act, events: EventsOfOrders, order: StoredOrder, happening: Happening): Promise<void> {
+export async function tell({ act, events }: Teller, order: StoredOrder, happening: Happening): Promise<void> {
   const { id, version, state, reason, feedbacks, carrierBookingReference, content } = order;
   const data = {
     orderId: id,

@@ -65,8 +65,9 @@ async function commit(ground: OrderGround, act: Act, committing: Committing): Pr
   const order = newOrder({ content, account, now, waits, findings });
   await insertOrder(act, order);
   await saveSpending(act, { id: order.id, version: 1, account: account.id, day: dayOf(now) }, spendingOf(content));
-  await tell(act, ground.events, order, { event: 'placed', action: 'place', by: account.name });
-  if (waits) await tell(act, ground.events, order, { event: 'approval-requested', action: 'place', by: account.name });
+  const teller = { act, events: ground.events };
+  await tell(teller, order, { event: 'placed', action: 'place', by: account.name });
+  if (waits) await tell(teller, order, { event: 'approval-requested', action: 'place', by: account.name });
   return order;
 }
 

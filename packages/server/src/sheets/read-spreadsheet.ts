@@ -113,7 +113,9 @@ function indexesOfHidden(entries: readonly ({ hidden?: boolean } | undefined)[] 
   return hidden;
 }
 
-function tabOf(name: string, sheet: XLSX.WorkSheet, hidden: boolean, date1904: boolean): SheetTab {
+type TabHead = { name: string; hidden: boolean; date1904: boolean };
+
+function tabOf(sheet: XLSX.WorkSheet, { name, hidden, date1904 }: TabHead): SheetTab {
   const data: readonly (XLSX.CellObject[] | undefined)[] = sheet['!data'] ?? [];
   const rows: SheetRow[] = [];
   const comments = new Map<string, string>();
@@ -161,7 +163,7 @@ export function readSpreadsheet(
   for (const name of book.SheetNames) {
     const sheet = book.Sheets[name];
     if (!sheet) continue;
-    const tab = tabOf(name, sheet, hiddenTabs.has(name), date1904);
+    const tab = tabOf(sheet, { name, hidden: hiddenTabs.has(name), date1904 });
     if (tab.rows.length > limits.maxRows) throw sheetProblem('file_too_large', { tab: name, maxRows: limits.maxRows });
     for (const row of tab.rows) cells += row.values.length;
     if (cells > limits.maxCells) throw sheetProblem('file_too_large', { maxCells: limits.maxCells });

@@ -106,7 +106,7 @@ export async function produceForm(task: FormTask): Promise<ProducedForm> {
   const made =
     task.template === undefined
       ? await setOwn(task, fields, values)
-      : await fillTemplate(task, fields, values, task.template);
+      : await fillTemplate(task.template, task.kind, { fields, values });
   return { ...made, findings: [...doubts, ...made.findings] };
 }
 
@@ -119,10 +119,9 @@ function officeForm({ bytes, placed, findings }: Filled): ProducedForm {
 }
 
 async function fillTemplate(
-  { kind }: FormTask,
-  fields: readonly LabelledField[],
-  values: FillValues,
   template: Uint8Array,
+  kind: FormKind,
+  task: { fields: readonly LabelledField[]; values: FillValues },
 ): Promise<ProducedForm> {
   if (kind === 'pdf')
     throw fillProblem(
@@ -130,8 +129,8 @@ async function fillTemplate(
       { wanted: 'pdf' },
       'Templates are workbooks or Word documents; a PDF is set by this service.',
     );
-  const task = { fields, values, labels: labelBookOf(fields) };
-  return officeForm(kind === 'xlsx' ? fillWorkbook(template, task) : await fillDocument(template, task));
+  const labelled = { ...task, labels: labelBookOf(task.fields) };
+  return officeForm(kind === 'xlsx' ? fillWorkbook(template, labelled) : await fillDocument(template, labelled));
 }
 
 /** A form of our own layout. */

@@ -7,7 +7,7 @@ import type { FindingList } from './finding-list.ts';
 import { type Grid, textOf } from './grid.ts';
 import { currencyOfFormat } from './parse-currency.ts';
 import { parsePrice } from './parse-price.ts';
-import type { PlaceReader } from './place-reader.ts';
+import type { PlaceReader, PlacesReading } from './place-reader.ts';
 import { type RawRow, readTable } from './read-table.ts';
 import { amountFor } from './row-charges.ts';
 import { readPlaceCells } from './row-places.ts';
@@ -83,76 +83,93 @@ function withCharge(content: RateContent, charge: Charge): RateContent {
   return { ...content, charges: [...content.charges, charge], total };
 }
 
+/** The rates of a file, by the lanes that a line of charges may name: both ports, or one of them. */
+type Lanes = ReadonlyMap<string, readonly number[]>;
+
+/** Rates that charges are added to, and the tab that they come from. */
+type Target = { rates: DraftRate[]; lanes: Lanes; tab: string };
+
 /** Adds the surcharges of a tab to the rates of their lanes, as conditional charges. What fits no rate is a finding. */
 export function joinCharges(source: ChargesTab, rates: DraftRate[], ground: Ground): { rows: number; joined: number } {
   const { grid, table } = source;
   const { rows, priceless } = readTable(grid, table);
-  const tab = grid.tab.name;
-  let joined = 0;
-  const lanes = new Map<string, number[]>();
-  rates.forEach(({ content }, index) => {
-    for (const key of [
-      `${content.origin.code}|${content.destination.code}`,
-      `|${content.destination.code}`,
-      `${content.origin.code}|`,
-    ]) {
-      lanes.set(key, [...(lanes.get(key) ?? []), index]);
-    }
-  });
+  const target: Target = { rates, lanes: lanesOf(rates), tab: grid.tab.name };
   const note = (row: number, code: string, message: string) =>
-    ground.findings.add({ code, severity: 'note', message, tab, row, group: code });
+    ground.findings.add({ code, severity: 'note', message, tab: target.tab, row, group: code });
   for (const row of priceless) note(row, 'charge_not_offered', 'These lines of the charges tab have no amount.');
+  let joined = 0;
   for (const row of rows) {
     const amounts = amountsOf(row, source);
     if (amounts.length === 0) {
       note(row.row, 'charge_not_offered', 'These lines of the charges tab have no amount.');
       continue;
     }
-    const touched = joinRow(row, amounts, { rates, lanes, tab }, ground);
+    const fitting = ratesOfRow(row, target, ground);
+    let touched = 0;
+    for (const index of fitting) touched += addCharges(row, amounts, { ...target, index });
     if (touched > 0) joined++;
     else note(row.row, 'charge_not_joined', 'These charges fit no rate of this file and were not added to any.');
   }
   return { rows: rows.length + priceless.length, joined };
 }
 
-type Target = { rates: DraftRate[]; lanes: ReadonlyMap<string, readonly number[]>; tab: string };
+function lanesOf(rates: readonly DraftRate[]): Lanes {
+  const lanes = new Map<string, number[]>();
+  for (const [index, { content }] of rates.entries()) {
+    const [from, to] = [content.origin.code, content.destination.code];
+    for (const key of [`${from}|${to}`, `|${to}`, `${from}|`]) {
+      const known = lanes.get(key);
+      if (known) known.push(index);
+      else lanes.set(key, [index]);
+    }
+  }
+  return lanes;
+}
 
-function joinRow(row: RawRow, amounts: readonly Amount[], { rates, lanes, tab }: Target, ground: Ground): number {
-  const places = (end: 'origin' | 'destination') =>
-    readPlaceCells(ground.places, {
+/** The rates of the lanes that a line names. Doubts about its ports are notes: no rate is held back for them. */
+function ratesOfRow(row: RawRow, { lanes, tab }: Target, { places, findings }: Ground): ReadonlySet<number> {
+  const read = (end: 'origin' | 'destination') =>
+    readPlaceCells(places, {
       name: row.fields.get(end) ?? row.fields.get(end === 'origin' ? 'receipt' : 'delivery'),
       code: row.fields.get(`${end}-code`),
       country: row.fields.get(`${end}-country`),
     });
-  const [origins, destinations] = [places('origin'), places('destination')];
-  for (const doubt of [...origins.doubts, ...destinations.doubts])
-    ground.findings.add({ ...doubt, severity: 'note', tab, row: row.row });
-  const from = origins.places.length > 0 ? origins.places.map((place) => place.code ?? '') : [''];
-  const to = destinations.places.length > 0 ? destinations.places.map((place) => place.code ?? '') : [''];
+  const [origin, destination] = [read('origin'), read('destination')];
+  for (const doubt of [...origin.doubts, ...destination.doubts])
+    findings.add({ ...doubt, severity: 'note', tab, row: row.row });
+  const [from, to] = [codesOf(origin), codesOf(destination)];
   // A line that names no place holds for lanes nobody can tell; it is left to the reader.
-  if (from[0] === '' && to[0] === '') return 0;
-  let touched = 0;
-  for (const index of new Set(
-    from.flatMap((origin) => to.flatMap((destination) => lanes.get(`${origin}|${destination}`) ?? [])),
-  )) {
-    const rate = rates[index];
-    if (!rate) continue;
-    for (const { known, amount, currency, type } of amounts) {
-      if (!type(rate.content.equipment.code)) continue;
-      const charge: Charge = {
-        code: known.code === '' ? null : known.code,
-        name: known.name,
-        amount,
-        currency: currency ?? rate.content.base.currency,
-        basis: known.basis,
-        paymentTerm: null,
-        status: 'subject-to',
-        condition: conditionOf(row, known, tab),
-      };
-      const before = rates[index] ?? rate;
-      rates[index] = { ...before, content: withCharge(before.content, charge) };
-      touched++;
-    }
-  }
-  return touched;
+  if (from[0] === '' && to[0] === '') return new Set();
+  return new Set(from.flatMap((one) => to.flatMap((other) => lanes.get(`${one}|${other}`) ?? [])));
+}
+
+/** The codes of what a line names at one end; a blank one for an end that it leaves open. */
+function codesOf({ places }: PlacesReading): string[] {
+  return places.length > 0 ? places.map((place) => place.code ?? '') : [''];
+}
+
+/** Adds to one rate what is for its container; returns how many charges that were. */
+function addCharges(
+  row: RawRow,
+  amounts: readonly Amount[],
+  { rates, index, tab }: Target & { index: number },
+): number {
+  const rate = rates[index];
+  if (!rate) return 0;
+  const own = amounts.filter(({ type }) => type(rate.content.equipment.code));
+  const content = own.reduce((before, { known, amount, currency }) => {
+    const charge: Charge = {
+      code: known.code === '' ? null : known.code,
+      name: known.name,
+      amount,
+      currency: currency ?? rate.content.base.currency,
+      basis: known.basis,
+      paymentTerm: null,
+      status: 'subject-to',
+      condition: conditionOf(row, known, tab),
+    };
+    return withCharge(before, charge);
+  }, rate.content);
+  if (own.length > 0) rates[index] = { ...rate, content };
+  return own.length;
 }

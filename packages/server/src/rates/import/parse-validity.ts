@@ -119,7 +119,10 @@ function rangeOf(from: Parts, to: Parts, hint: DateContext['year']): ValidityRea
   return first && last ? { from: first, to: last } : { impossible: true };
 }
 
-function singleOf(parts: Parts, before: string, after: string, hint: DateContext['year']): ValidityReading {
+/** What stands before and behind a date says whether it is a first or a last day. */
+type Around = { before: string; after: string };
+
+function singleOf(parts: Parts, { before, after }: Around, hint: DateContext['year']): ValidityReading {
   const dated = { ...parts, year: parts.year ?? (hint && yearNear(parts.month, hint)) };
   if (dated.year === undefined) return { yearMissing: true };
   const [first, last] = [dayOf(dated, 'first'), dayOf(dated, 'last')];
@@ -156,7 +159,8 @@ export function parseValidity(text: string, context: DateContext = {}): Validity
   if (second && secondPiece && isRange(plain.slice(firstPiece.end, secondPiece.start)))
     return { ...rangeOf(first, second, hint), ...open };
   if (first.month === undefined) return undefined;
-  return { ...singleOf(first, plain.slice(0, firstPiece.start), plain.slice(firstPiece.end), hint), ...open };
+  const around = { before: plain.slice(0, firstPiece.start), after: plain.slice(firstPiece.end) };
+  return { ...singleOf(first, around, hint), ...open };
 }
 
 /** What may stand between the two ends of a range. */

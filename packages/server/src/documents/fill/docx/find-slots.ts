@@ -10,9 +10,8 @@ const BOUNDARY = /\t|\n|[ \u3000]+|[_＿]{2,}|[，,；;。、]/g;
 
 type Found = { key: string; label: string };
 
-/** The longest text before `end` that is a label. */
-function labelBefore(text: string, from: number, end: number, book: LabelBook): Found | undefined {
-  const part = text.slice(from, end);
+/** The longest text at the end of a part that is a label. */
+function labelAtEnd(part: string, book: LabelBook): Found | undefined {
   const starts = [0, ...[...part.matchAll(BOUNDARY)].map((match) => match.index + match[0].length)];
   for (const start of starts) {
     const label = part.slice(start).trim();
@@ -47,7 +46,7 @@ export function findSlots(text: string, book: LabelBook): Slot[] {
     if (mark.index < from) continue;
     const isColon = mark[0] === ':' || mark[0] === '：';
     const start = isColon ? mark.index + 1 : mark.index;
-    const found = labelBefore(text, from, mark.index, book);
+    const found = labelAtEnd(text.slice(from, mark.index), book);
     const blank = BLANK.exec(text.slice(start))?.[0] ?? '';
     const end = start + blank.length;
     const rest = text.slice(end);
