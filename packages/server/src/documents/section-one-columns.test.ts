@@ -223,3 +223,34 @@ test('The identity of the product comes before its trade names and synonyms', as
   const section = 'Product Identity: Soda ash, dense\nTrade Names and Synonyms: Sodium carbonate; Grade 260';
   expect((await read(section)).commodityName).toBe('Soda ash, dense');
 });
+
+test.each([
+  ['Date issued   : 05/10/2004\nDate revised  : 03/22/2011', '2011-03-22'],
+  ['Prepared 30-NOV-2015; last revision 18-FEB-2019', '2019-02-18'],
+  ['Date of this issue: 14 June 2018. Previous issue: 2 May 2014', '2018-06-14'],
+  ['Print Date: 12/26/2012      SDS issue date: May 2012', '2012-05'],
+])('Of several dates the last revision counts: %s', async (dates, date) => {
+  expect((await read('Product name: Thinner 40', dates)).issueDate).toBe(date);
+});
+
+test('A number of a register above the emergency telephone is not called', async () => {
+  const section = [
+    'PRODUCT NAME            CHEMICAL NAME                EPA REG. NO.',
+    'Pooltime Granules       Calcium hypochlorite         99999-12',
+    'MANUFACTURED FOR        EMERGENCY TELEPHONE          EFFECTIVE DATE',
+    'Pooltime Brands LLC     1-800-555-0142               10/06/2015',
+  ];
+  expect((await read(section.join('\n'))).emergencyContactTelephone).toBe('1-800-555-0142');
+});
+
+test('A maker is read without the address behind a stroke, and a use behind the word for its area', async () => {
+  const section = [
+    'Product name: Thinner 40',
+    'Usage area: Thinning of paints',
+    'Manufacturer: Brightwater Industrial Co., Ltd. / No. 12, Gongye 2nd Rd., Tainan City / 886-6-555-2200',
+  ];
+  expect(await read(section.join('\n'))).toMatchObject({
+    cargoMainUsage: 'Thinning of paints',
+    manufacturerCompanyName: 'Brightwater Industrial Co., Ltd.',
+  });
+});

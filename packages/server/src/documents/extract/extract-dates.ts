@@ -72,18 +72,23 @@ const LONGEST_LINE = 90;
 /** «This data sheet was prepared on …»: what a sentence says of the sheet itself. */
 const SAID_OF_SHEET = /\b(?:m?sds|sheet|document|revision|version) (?:was|is|has been)(?: (?:last|first))? $/i;
 
+/** A date is over where a label begins: «Prepared 30-NOV-2015; last revision …». */
+const BEHIND_DATE = /[\d)][;,.]?\s*$/;
+
 /** Dates right behind a label that stands within a line, without a colon: «Version 2 – Fecha de revisión 2 de enero de 2015». */
-function datesWithin(line: Line, index: number, order: DateOrder): Dated[] {
-  const found: Dated[] = [];
+function datesWithin(line: Line, index: number, order: DateOrder): (Dated & { readonly isFurther: boolean })[] {
+  const found: (Dated & { readonly isFurther: boolean })[] = [];
   for (const [cell, { text }] of line.cells.entries()) {
     if (!/\d\D{0,12}\d{2}/.test(text)) continue;
     for (const { index: blank } of text.matchAll(/[\s,;:|(–—-](?=\p{L}{3})/gu)) {
+      const before = text.slice(0, blank + 1);
       const hit = hitAt({ line: index, cell }, text, blank + 1, DATE_LABELS);
       if (!hit || hit.end >= text.length) continue;
-      if (text.length > LONGEST_LINE && !SAID_OF_SHEET.test(text.slice(0, blank + 1))) continue;
+      if (text.length > LONGEST_LINE && !SAID_OF_SHEET.test(before)) continue;
       const behind = passageOfCell(line, line.cells[cell] as Cell, hit.end);
       const date = parseDate(behind, order);
-      if (date && behind.text.startsWith(date.from.text)) found.push({ concept: hit.concept as DateConcept, ...date });
+      if (date && behind.text.startsWith(date.from.text))
+        found.push({ concept: hit.concept as DateConcept, ...date, isFurther: BEHIND_DATE.test(before) });
     }
   }
   return found;
@@ -116,7 +121,10 @@ function datesIn(lines: readonly Line[], order: DateOrder): Dated[] {
     const date = own && !far ? own : (across ?? parts ?? (fills ? dateBelow(lines, hit, order) : undefined));
     if (date) dates.push({ concept: hit.concept, ...date });
   }
-  // A label among other words is less sure than one that begins a cell.
+  // A label among other words is less sure than one that begins a cell, unless it follows such a one and its date.
+  const labelled = [...new Set(dates.length > 0 ? hits.map(({ line }) => line) : [])];
+  const further = labelled.flatMap((index) => datesWithin(lines[index] as Line, index, order));
+  dates.push(...further.filter(({ isFurther }) => isFurther));
   return dates.length > 0 ? dates : lines.flatMap((line, index) => datesWithin(line, index, order));
 }
 

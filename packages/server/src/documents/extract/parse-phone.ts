@@ -17,7 +17,8 @@ function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '');
   // Australia's short numbers: «13 11 26».
   if (/^13[ -]\d{2}[ -]\d{2}$/.test(text)) return true;
-  if (digits.length < 7 || digits.length > 16) return false;
+  // «99999-12»: a number of a register or an article.
+  if (digits.length < 7 || digits.length > 16 || /^[1-9]\d{3,5}-\d{1,3}$/.test(text)) return false;
   if (
     /^\d{2,7}-\d{2}-\d$/.test(text) ||
     /^\d{1,2}[./-]\d{1,2}[./-]\d{4}$/.test(text) ||

@@ -26,6 +26,7 @@ const BEFORE_ADDRESS: readonly RegExp[] = [
     `${ENGLISH_NAME}\\s*[,;(|•·*–-]?\\s*(?=(?!\\d{5}\\b)\\d|p\\.?o\\.?\\s?box|\\(|addr|tel|phone|[,;(|•·*])`,
     'i',
   ),
+  new RegExp(`${ENGLISH_NAME}\\s+/\\s+(?=.*\\d)`, 'i'),
   // Whatever the address begins with, as long as a number stands in it.
   new RegExp(`^(.{3,80}?\\b(?:${EUROPEAN_FORM})\\b\\.?)\\s*[,;–-]\\s+(?=\\p{L}.*\\d)`, 'iu'),
   new RegExp(`^(.{3,70}?)(?:\\s*[,;|•·*]|\\s+[-–]\\s)\\s*(?=${STREET})`, 'iu'),

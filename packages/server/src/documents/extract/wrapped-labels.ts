@@ -146,6 +146,8 @@ export function columnHit(
   const cell = line?.cells[place.cell];
   const isLabelled = line !== undefined && place.cell > 0 && place.cell + 1 < line.cells.length;
   if (!cell || !isLabelled) return undefined;
+  // A phrase would begin with any words above it.
+  const known = labels.filter(({ phrase }) => !phrase);
   let words = cell.text;
   let previous = line;
   for (const [index, next] of lines.slice(place.line + 1, place.line + 4).entries()) {
@@ -158,7 +160,7 @@ export function columnHit(
     const isNear = next.page === line.page && next.box[1] - previous.box[3] < 0.5 * line.size;
     if (!below || !isNear || /[:=]|^[·•*\d]/.test(below.text)) return undefined;
     words = withNextWords(words, below.text, false);
-    const hit = hitAt(place, words, 0, labels);
+    const hit = hitAt(place, words, 0, known);
     if (hit?.end === words.length) return { ...hit, end: cell.text.length, closed: true, wrapped: index + 1 };
     previous = next;
   }

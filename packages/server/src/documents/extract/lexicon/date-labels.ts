@@ -58,7 +58,7 @@ export const DATE_LABELS: readonly Label<DateConcept>[] = [
   ...labelsOf(
     'revision',
     [
-      '(?:SDS |MSDS |date of |last |latest |current )*(?:revis(?:ion|ed|e)|updated?|amended|review(?:ed)?)(?: ?(?:date|on|of|issue|number date|\\d{1,2}(?= ?:)))*(?:(?: ?\\([^:]{0,14}\\)))?',
+      '(?:SDS |MSDS |date of |date |last |latest |current )*(?:revis(?:ion|ed|e)|updated?|amended|review(?:ed)?)(?: ?(?:date|on|of|issue|number date|\\d{1,2}(?= ?:)))*(?:(?: ?\\([^:]{0,14}\\)))?',
       'rev\\.?(?: ?date)',
       'date of (?:issue ?/ ?date of )?(?:last )?(?:revision|update)(?: of (?:the |this )?(?:M?SDS|(?:safety )?data ?sheet|document))?',
       'date de (?:la )?(?:r[ée]vision|mise [àa] jour)',
@@ -141,7 +141,7 @@ export const DATE_LABELS: readonly Label<DateConcept>[] = [
     [
       '(?:SDS |MSDS )?(?:date of |effective |date )?(?:issu(?:ed|ing|ance|e)|publication|publishing|prepar(?:ation|ed)|compilation|version|released?|effective)(?: ?date)?(?: ?(?:on|of issue))?',
       'effective(?: date)?',
-      'date (?:prepared|issued|of (?:the )?(?:SDS |MSDS |data sheet )?(?:issue|issuance|preparation|printing and issue))(?: of (?:the |this )?(?:M?SDS|(?:safety )?data ?sheet|document))?',
+      'date (?:prepared|issued|of (?:the |this )?(?:SDS |MSDS |data sheet )?(?:issue|issuance|preparation|printing and issue))(?: of (?:the |this )?(?:M?SDS|(?:safety )?data ?sheet|document))?',
       '(?:SDS|MSDS) (?:creation |preparation )?date',
       'date created',
       'version date',

@@ -45,6 +45,8 @@ export const USE_LABELS: readonly Label<IdentityConcept>[] = [
       '(?:material|relevant) uses?',
       '(?:identification of )?usage(?=\\s*:)',
       'purpose',
+      '(?:usage|application|use) areas?',
+      'areas? of (?:use|usage|application)',
       'for use (?:in|on|as|with)(?=\\s*:)',
       '(?:relevant )?identified uses? and uses? advised against',
     ],
