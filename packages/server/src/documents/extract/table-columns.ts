@@ -53,11 +53,14 @@ function homeOf<T>(cell: Cell, columns: readonly Column<T>[]): Column<T> | undef
   return columns.find((one) => Math.min(one.x1, cell.box[2]) - Math.max(one.x0, cell.box[0]) > 0.55 * width);
 }
 
-/** The lines until one begins left of the columns and runs on over the first of them: a remark below the table. */
+/** The lines until one is no row of the table: a remark that begins left of its columns and runs on into them, or a label with its value. */
 export function linesOfTable(lines: readonly Line[], columns: readonly Column<unknown>[]): readonly Line[] {
   const [first, second] = columns;
   const edge = second ? second.x0 + 20 : Number.POSITIVE_INFINITY;
-  const end = lines.findIndex(({ cells }) => cells[0] && cells[0].box[0] < (first?.x0 ?? 0) && cells[0].box[2] > edge);
+  const end = lines.findIndex(({ cells: [cell, ...others] }) => {
+    if (!cell || cell.box[0] >= (first?.x0 ?? 0)) return false;
+    return cell.box[2] > edge || (others.length === 0 && /\p{L}\s?:\s*\S/u.test(cell.text));
+  });
   return end < 0 ? lines : lines.slice(0, end);
 }
 
