@@ -54,6 +54,59 @@ describe('a table with a column for each mode', () => {
   });
 });
 
+describe('modes that stand as heads of columns', () => {
+  test('may stand so close that their words touch', async () => {
+    const rows: Row[] = [
+      [[''], ['DOT Classification'], ['TDG Classification'], ['IMDG'], ['IATA']],
+      [['UN number'], ['2924'], ['2924'], ['3082'], ['2924']],
+      [['Class'], ['3'], ['3'], ['9'], ['3']],
+      [['Packing group'], ['II'], ['II'], ['III'], ['II']],
+    ];
+    const values = await valuesOfRows(rows, { lefts: [45, 150, 223, 296, 400], align: 'top' });
+    expect(values).toMatchObject({ unNo: 'UN3082', imoHazardClassNo: '9', packingGroup: 'III' });
+  });
+
+  test('may stand below each label, over its values', async () => {
+    const modes = [['ADR'], ['IMDG'], ['IATA']];
+    const rows: Row[] = [
+      [['UN number']],
+      modes,
+      [['2924'], ['3082'], ['2924']],
+      [['UN proper shipping name']],
+      modes,
+      [other, name, other],
+      [['Packing group']],
+      modes,
+      [['II'], ['III'], ['II']],
+    ];
+    const values = await valuesOfRows(rows, { lefts: [45, 210, 380], align: 'top' });
+    expect(values).toMatchObject({ ...polluting, imoHazardClassNo: null });
+  });
+
+  test('may stand over a shipping description that has no number', async () => {
+    const rows: Row[] = [
+      [[''], ['GROUND (DOT)'], ['OCEAN (IMDG) / AIR (IATA)']],
+      [['UN number'], ['2924'], ['3082']],
+      [['Shipping description'], other, name],
+      [['Hazard class'], ['3'], ['9']],
+      [['Packing group'], ['II'], ['III']],
+    ];
+    expect(await valuesOfRows(rows, { lefts: [45, 200, 380], align: 'top' })).toMatchObject(polluting);
+  });
+
+  test('may stand over names whose words break where the column ends', async () => {
+    const torn = ['ENVIRONMENTALL', 'Y HAZARDOUS', 'SUBSTANCE, LIQUID,', 'N.O.S. (brightol,', 'water-clear)'];
+    const rows: Row[] = [
+      [[''], ['ADR'], ['IMDG'], ['IATA']],
+      [['UN number'], ['2924'], ['3082'], ['2924']],
+      [['Shipping name'], other, torn, other],
+      [['Class'], ['3'], ['9'], ['3']],
+      [['Packing group'], ['II'], ['III'], ['II']],
+    ];
+    expect(await valuesOfRows(rows, { lefts: [45, 150, 300, 380], align: 'top' })).toMatchObject(polluting);
+  });
+});
+
 describe('a table with a row for each mode', () => {
   const head = [['Rules'], ['UN number'], ['Shipping name'], ['Class'], ['Packing group'], ['Additional']];
   const row = (mode: string, words: readonly string[], remark: readonly string[]): Row => [
@@ -153,6 +206,13 @@ describe('section 14', () => {
       'UN number: UN1139\nShipping name: COATING SOLUTION (vapour pressure at 50 °C not more than 110 kPa)\nClass: 3\nPacking group: II\nEmS: FE, SE',
     );
     expect(values).toMatchObject({ properShippingName: 'COATING SOLUTION', technicalName: null, emsCode: 'F-E, S-E' });
+  });
+
+  test('may give its number behind «Identification #» and its class behind a mode in brackets', async () => {
+    const values = await valuesOf(
+      'Shipping name: Nitrogen, compressed\nClasse (IMDG)      2.2\nIdentification #: UN1066',
+    );
+    expect(values).toMatchObject({ unNo: 'UN1066', imoHazardClassNo: '2.2' });
   });
 
   test('may call the substance that completes the name what induces its hazard', async () => {

@@ -2,7 +2,7 @@ import { type Line, unionOf } from '../model/index.ts';
 import type { Section } from './find-sections.ts';
 import { findNotRegulated } from './parse-negation.ts';
 import { passageOfLine, slicePassage } from './passage.ts';
-import { cellFrom } from './transport-table-heads.ts';
+import { cellFrom } from './table-columns.ts';
 
 /** The title of section 14, with what parts it from what it says: «14. Transport information: …». */
 const TITLE =

@@ -18,6 +18,9 @@ const WITH_NUMBER_FIRST = new RegExp(
 );
 /** A packing group before the name. */
 const GROUP_FIRST = /^(?:PG|P\.G\.|packing group)\s*:?\s*(I{1,3})\s*[,;]\s*/i;
+/** «Class 8, Corrosive liquid, n.o.s. (…), UN1760, PG II»: the class before the name. */
+const CLASS_FIRST =
+  /^(?:hazard )?(?:class|division)\s*:?\s*(\d(?:\.\d)?)\s*[,;]\s*(\p{L}.{2,150}?)\s*[,;]\s*UN[\s-]?(\d{4})(?:\s*[,;]\s*(?:P\.?G\.?|packing group)?[\s:]*(I{1,3})(?![\p{L}\d]))?/iu;
 const NUMBER_LAST =
   /^(\S.{1,120}?)\s*,\s*(?:class\s*)?(\d(?:\.\d)?)\s*(?:\((\d(?:\.\d)?)\))?\s*,\s*UN\s?(\d{4})(?:\s*,\s*(?:PG\s*)?(I{1,3}))?/i;
 
@@ -63,6 +66,20 @@ function splitNumberFirst(passage: Passage): Description | undefined {
 
 /** «ISOPROPANOL, 3, UN1219, PG II». */
 function splitNumberLast(passage: Passage): Description | undefined {
+  const turned = CLASS_FIRST.exec(passage.text);
+  if (turned) {
+    const [, hazard = '', name = '', digits = '', group] = turned;
+    const begin = passage.text.indexOf(name, hazard.length);
+    const after = begin + name.length;
+    const number = part(passage, digits, after);
+    return {
+      unNumber: number && { value: `UN${digits}`, from: number.from },
+      name: slicePassage(passage, begin, after),
+      class: part(passage, hazard, 0),
+      subsidiary: undefined,
+      packingGroup: groupPart(passage, group, after + digits.length),
+    };
+  }
   const last = NUMBER_LAST.exec(passage.text);
   if (!last) return undefined;
   const after = last[1]?.length ?? 0;

@@ -36,7 +36,7 @@ export function parseClass(
   if (chinese?.[1])
     return { value: String(CHINESE_NUMERALS[chinese[1]]), from: capture(passage, chinese, 1), subsidiary: undefined };
   const match =
-    /(?<![\d.,]|\d-)(?:class|cl\.?|klasse|division|第)?\s*([1-9](?:\.[1-6])?)([A-HJ-LNS](?![\w]))?(?![\d]|\.\d|\s?%)(?:\s*类)?(?:\s*[([]\s*(\d(?:\.\d)?(?:\s*[,+&/]\s*\d(?:\.\d)?)*)\s*[)\]]|\s*,\s*([1-9](?:\.[1-6])?)[\s.]*$)?/i.exec(
+    /(?<![\d.,]|\d-)(?:class|cl\.?|klasse|division|第)?\s*([1-9](?:\.[1-6])?)([A-HJ-LNS](?![\w]))?(?![\d]|\.\d|\s?%)(?:\s*类)?(?:\s*[([]\s*(\d(?:\.\d)?(?:\s*[,+&/]\s*\d(?:\.\d)?)*)\s*[)\]]|\s*[,+]\s*([1-9](?:\.[1-6])?)[\s.]*$)?/i.exec(
       passage.text,
     );
   const own = match?.[1];
@@ -92,6 +92,7 @@ const OLD_GROUP = /^[\s:]*[O0]5([123])(?:类)?[\s.;]*$/;
 /** A packing group: I, II or III. `ocr` also takes what OCR makes of Roman numerals. */
 export function parsePackingGroup(passage: Passage, ocr = false): Parsed<string> | undefined {
   const ticked = /[☑☒■●√✓✔]\s*(I{1,3})(?![A-Za-z])/.exec(passage.text);
+  const named = /\bIMDG[\s:]+(I{1,3})(?![A-Za-z\d])/.exec(passage.text);
   const plain = /^(?:[\s:(*-]|PG|packing group|group|class|no\.?)*\s*(I{1,3}|[1-3])(?![A-Za-z\d]|\.\d)/i.exec(
     passage.text,
   );
@@ -99,7 +100,7 @@ export function parsePackingGroup(passage: Passage, ocr = false): Parsed<string>
   const behind = /^[^\d(]{3,30}\((I{1,3})\)[\s.]*$/.exec(passage.text);
   const strokes = /^[\s:]*(?:PG\s*)?(I?[Il|]{2,3})[\s.]*$/.exec(passage.text);
   const old = OLD_GROUP.exec(passage.text);
-  const match = ticked ?? (/[□☐○]/.test(passage.text) ? null : (plain ?? behind ?? old));
+  const match = ticked ?? named ?? (/[□☐○]/.test(passage.text) ? null : (plain ?? behind ?? old));
   const group = match?.[1]?.toUpperCase();
   if (match && group) return { value: GROUPS[group] ?? group, from: capture(passage, match, 1) };
   if (strokes?.[1] && strokes[1].length < 4)

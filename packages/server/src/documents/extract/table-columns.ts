@@ -6,8 +6,9 @@ export type Column<T> = { readonly x0: number; readonly x1: number; readonly hea
 
 export type Head<T> = { readonly x0: number; readonly head: T };
 
-/** How far left of its head a column begins. */
+/** How far left of its head a column begins, and the first one. */
 const EDGE = 3;
+const FIRST = 20;
 
 /** Where the first column begins: a wide cell that is centred in it begins left of its head, but right of every label. */
 function firstEdge([first = 0, second = 10_000]: readonly number[], below: readonly Line[], columns: number): number {
@@ -32,18 +33,42 @@ export function columnsOf<T>(heads: readonly Head<T>[], below: readonly Line[], 
   if (labels === 1) edges[0] = firstEdge(edges, below.slice(0, 14), heads.length);
   return heads.map(({ head }, index) => ({
     // Centred words may begin a little before their head.
-    x0: (edges[index] ?? 0) - (index === 0 ? 20 : EDGE),
+    x0: (edges[index] ?? 0) - (index === 0 ? FIRST : EDGE),
     x1: (edges[index + 1] ?? 10_000) - EDGE,
     head,
   }));
 }
 
+/** A part of a cell's text as a cell of its own. */
+export function cellFrom(cell: Cell, start: number, end = cell.text.length): Cell {
+  const spans = cell.spans.flatMap((span) => {
+    const [from, to] = [Math.max(span.start, start), Math.min(span.end, end)];
+    const [x0, , x1] = boxOfText(cell, from, to);
+    return to > from ? [{ start: from - start, end: to - start, x0, x1 }] : [];
+  });
+  return { text: cell.text.slice(start, end), box: boxOfText(cell, start, end), spans };
+}
+
 /** Whether one of a cell's further words begins right where a column does: the words of two columns ran together. */
-function runsOn<T>(cell: Cell, columns: readonly Column<T>[]): boolean {
+export function runsOn<T>(cell: Cell, columns: readonly Column<T>[]): boolean {
   return [...cell.text.matchAll(/(?<=\s)\S+/g)].some(({ index }) => {
     const [x0] = boxOfText(cell, index, index + 1);
     return columns.slice(1).some((column) => Math.abs(x0 - column.x0 - EDGE) < 1.5);
   });
+}
+
+/** A line whose cells are parted where the first column begins: a label that fills its column touches the first value. */
+export function partedAtFirst(line: Line, columns: readonly Column<unknown>[]): Line {
+  const edge = (columns[0]?.x0 ?? 0) + FIRST;
+  const cells = line.cells.flatMap((cell) => {
+    const [x0, , x1] = cell.box;
+    if (x0 > edge - FIRST || x1 <= edge) return [cell];
+    const cut = [...cell.text.matchAll(/(?<=\s)\S+/g)].find(
+      ({ index }) => Math.abs(boxOfText(cell, index, index + 1)[0] - edge) < 2,
+    );
+    return cut ? [cellFrom(cell, 0, cut.index - 1), cellFrom(cell, cut.index)] : [cell];
+  });
+  return cells.length === line.cells.length ? line : { ...line, cells };
 }
 
 /** The column that most of a cell lies in; undefined when it is spread over several. */

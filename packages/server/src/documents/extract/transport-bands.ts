@@ -1,13 +1,14 @@
 import type { Line } from '../model/index.ts';
+import { isInColumn } from './label-columns.ts';
 import type { TransportConcept } from './lexicon/transport-concept.ts';
 import { type Mode, parseModes } from './lexicon/transport-modes.ts';
 import { LEAD } from './match-label.ts';
 import { passageOf } from './passage.ts';
 import { bandsOf, linesOverlapping } from './table-bands.ts';
-import { type Column, columnsOf, linesOfTable } from './table-columns.ts';
+import { type Column, columnsOf, linesOfTable, partedAtFirst } from './table-columns.ts';
 import { factsInRemarks } from './transport-remarks.ts';
 import { cellsOfBand, conceptOf, type Hit, headsOf, labelsOver, richerHeads } from './transport-table-heads.ts';
-import { type FoundTable, factsOfRow, RowOfConcepts, RowOfFacts } from './transport-table-rows.ts';
+import { type FoundTable, factsOfRow, nameOrDescription, RowOfConcepts, RowOfFacts } from './transport-table-rows.ts';
 
 const ANY: ReadonlySet<Mode> = new Set(['any']);
 const NUMBER = /^:?\s*(?:(?:UN|ONU|ID)\s?-?)?\d{4}$/i;
@@ -54,6 +55,14 @@ export function readModeBands(
   return rows > 1 ? found : undefined;
 }
 
+/** What a row's words are the label of, also where a word is broken over two lines without a hyphen. */
+function conceptOfRow(words: string): TransportConcept | undefined {
+  const known = conceptOf(words);
+  if (known) return known;
+  const blanks = [...words.matchAll(/(?<=\p{L}) (?=\p{Ll})/gu)].map(({ index }) => index);
+  return blanks.map((at) => conceptOf(words.slice(0, at) + words.slice(at + 1))).find(Boolean);
+}
+
 /** The rows of a table with a column for each mode and labels left of them, told by the room between them. */
 export function readColumnBands(
   lines: readonly Line[],
@@ -62,18 +71,20 @@ export function readColumnBands(
 ): FoundTable | undefined {
   const left = columns[0]?.x0 ?? 0;
   const found: FoundTable = { facts: [], lines: new Set() };
-  for (const band of bandsOf(lines)) {
+  for (const whole of bandsOf(lines)) {
     // Rows that stand too close to be told.
-    if (new Set(band.flatMap((line) => labels.get(line) ?? [])).size > 1) return undefined;
+    if (new Set(whole.flatMap((line) => labels.get(line) ?? [])).size > 1) return undefined;
+    const band = whole.map((line) => partedAtFirst(line, columns));
     const words = wordsLeftOf(band, left);
-    const concept = conceptOf(words.replace(LEAD, ''));
+    const concept = conceptOfRow(words.replace(LEAD, ''));
     const row = new RowOfFacts<Set<Mode>>();
     gather(row, band, columns);
     if (row.size === 0 || words === '') break;
     for (const [modes, passage] of row.take())
-      if (concept && concept !== 'mode' && concept !== 'other') found.facts.push({ concept, modes, passage });
+      if (concept && concept !== 'mode' && concept !== 'other')
+        found.facts.push({ concept: nameOrDescription(concept, passage), modes, passage });
       else found.facts.push(...factsInRemarks(passage, modes));
-    for (const line of band) found.lines.add(line);
+    for (const line of whole) found.lines.add(line);
   }
   return new Set(found.facts.map(({ concept }) => concept)).size > 2 ? found : undefined;
 }
@@ -89,10 +100,21 @@ function headAndRow(lines: readonly Line[], at: number): (readonly Line[] | unde
 const hasNumber = (band: readonly Line[] | undefined) =>
   band?.some((line) => line.cells.some((cell) => NUMBER.test(cell.text))) ?? false;
 
+/** The lines above a head's fullest line that begin its cells of more lines. */
+function linesOfHeadAbove(lines: readonly Line[], at: number): readonly Line[] {
+  let start = at - linesOverlapping(lines, at).length;
+  for (; start > 0; start--) {
+    const [above, line] = [lines[start - 1], lines[start]];
+    const isClose = above && line && above.page === line.page && line.box[1] - above.box[3] < 0.25 * line.size;
+    if (!isClose || !above.cells.every((cell) => line.cells.some((one) => isInColumn(one, cell)))) break;
+  }
+  return lines.slice(start, at);
+}
+
 /** A head over one row of values, for all modes: «UN number | Shipping name | Class» over «UN1263 | PAINT | 3». */
 export function readHeadOverRow(lines: readonly Line[], at: number, hits: readonly Hit[]): FoundTable | undefined {
   const [head, values] = headAndRow(lines, at);
-  const header = head && [...linesOverlapping(lines, at), ...head];
+  const header = head && [...linesOfHeadAbove(lines, at), ...head];
   if (!header || !values || header.some((line) => line.cells.some((cell) => /:\s*\S/.test(cell.text))))
     return undefined;
   const taken = new Set([...header, ...values]);

@@ -68,7 +68,8 @@ export function factOfMode(
   context.modes = modes;
   if (!passage) return undefined;
   // «Class (IMDG): 4.1», which may also be a heading: «Class (IMDG)».
-  const isClass = /^class(?:es)?\s*\(/i.test(words) && /^[1-9](?:\.[1-6])?(?![\d.])/.test(passage.text);
+  const isClass =
+    /^(?:class(?:es?)?|klasse|clase)\s*\(/i.test(words) && /^[1-9](?:\.[1-6])?(?![\d.])/.test(passage.text);
   return { concept: isClass ? 'class' : (context.pending ?? 'description'), modes, passage };
 }
 

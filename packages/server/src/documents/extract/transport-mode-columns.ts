@@ -3,7 +3,7 @@ import type { TransportConcept } from './lexicon/transport-concept.ts';
 import type { Mode } from './lexicon/transport-modes.ts';
 import { type Passage, passageOfLine } from './passage.ts';
 import { readSideBySide } from './side-by-side-blocks.ts';
-import { type Column, columnsOf } from './table-columns.ts';
+import { type Column, columnsOf, partedAtFirst, runsOn } from './table-columns.ts';
 import { readColumnBands } from './transport-bands.ts';
 import type { TransportFact } from './transport-fact.ts';
 import { type ModeHeads, modeHeads } from './transport-mode-heads.ts';
@@ -33,11 +33,10 @@ class ModeColumns {
   read(header: ModeHeads): FoundTable | undefined {
     let at = this.begin(header);
     while (at < this.lines.length) {
-      // The head stands again on the next page.
+      // The head stands again on the next page, or below each label.
       const again = modeHeads(this.lines, at, this.hits);
       if (again) {
         this.close();
-        this.concept = undefined;
         at = this.begin(again);
       } else if (this.readLine(at)) at++;
       else break;
@@ -51,7 +50,18 @@ class ModeColumns {
     const end = endOf(this.lines, lines);
     this.columns = columnsOf(heads, this.lines.slice(end), 1);
     for (const line of lines) this.taken.add(line);
+    const label = this.labelAbove(this.lines.indexOf(lines[0] as Line));
+    this.concept = label?.concept;
+    const above = label && this.lines[label.line];
+    if (above) this.taken.add(above);
     return end;
+  }
+
+  /** A label that stands alone in the line right above a head: «UN number» over «ADR | IMDG» over «1263 | 1263». */
+  private labelAbove(at: number): Hit | undefined {
+    const line = this.lines[at - 1];
+    const label = this.hits.find((hit) => hit.line === at - 1 && hit.cell === 0 && hit.concept !== 'mode');
+    return line?.cells.length === 1 && label && fills(line, label) ? label : undefined;
   }
 
   private get left(): number {
@@ -60,9 +70,11 @@ class ModeColumns {
 
   /** False where the table is over. */
   private readLine(at: number): boolean {
-    const line = this.lines[at] as Line;
+    const own = this.lines[at] as Line;
+    const line = partedAtFirst(own, this.columns);
     const label = this.labelOf(at);
-    const isSentence = !label && line.cells.length === 1 && line.box[2] - line.box[0] > WIDEST_ALONE;
+    const isWide = line.cells.length === 1 && line.box[2] - line.box[0] > WIDEST_ALONE;
+    const isSentence = !label && isWide && !line.cells.some((cell) => runsOn(cell, this.columns));
     if (isSentence || (label?.concept === 'other' && line.cells.length < 3)) return false;
     if (label) {
       this.close();
@@ -71,7 +83,7 @@ class ModeColumns {
     const forAll = label ? this.besideLabel(line, label) : this.belowLabel(at);
     if (forAll && this.row.size === 0) this.state(new Set(this.columns.flatMap(({ head }) => [...head])), forAll);
     this.addCells(line, label);
-    this.taken.add(line);
+    this.taken.add(own);
     return true;
   }
 

@@ -1,9 +1,9 @@
-import type { Line } from '../model/index.ts';
+import { boxOfText, type Line } from '../model/index.ts';
 import { TRANSPORT_LABELS } from './lexicon/transport-labels.ts';
 import { type Mode, parseModes } from './lexicon/transport-modes.ts';
 import { hitAt, LEAD } from './match-label.ts';
 import { linesOverlapping } from './table-bands.ts';
-import type { Head } from './table-columns.ts';
+import { cellFrom, type Head } from './table-columns.ts';
 import { type HeadCell, type Hit, headCells } from './transport-table-heads.ts';
 
 /** The heads of columns that each stand for a mode, and the lines that they take up. */
@@ -28,6 +28,24 @@ function continuesHead(line: Line | undefined, above: Line, left: number): line 
   return line.cells.every(({ text }) => /^\(\D|^[^()\s]{1,12}\)$/.test(text) || isModeName(text));
 }
 
+/** Where the words of a tight head stand apart: above the cells of the fullest of the next lines. */
+function partedAbove(line: Line, below: readonly Line[]): Line {
+  const fullest = below.reduce<Line | undefined>(
+    (best, one) => (one.cells.length > (best?.cells.length ?? line.cells.length) ? one : best),
+    undefined,
+  );
+  const cells = line.cells.flatMap((cell) => {
+    const cuts = [...cell.text.matchAll(/(?<=\s)\S+/g)]
+      .map(({ index }) => index)
+      .filter((index) => {
+        const [x0] = boxOfText(cell, index, index + 1);
+        return fullest?.cells.some(({ box }) => Math.abs(box[0] - x0) < 1.5);
+      });
+    return [0, ...cuts].map((start, at) => cellFrom(cell, start, (cuts[at] ?? cell.text.length + 1) - 1));
+  });
+  return cells.length > line.cells.length ? { ...line, cells } : line;
+}
+
 function modesOf({ text }: HeadCell): Set<Mode> {
   return NATIONAL.test(text) ? new Set(['road']) : parseModes(text);
 }
@@ -50,7 +68,8 @@ export function modeHeads(lines: readonly Line[], at: number, hits: readonly Hit
     if (!continuesHead(next, taken.at(-1) ?? line, left)) break;
     taken.push(next);
   }
-  const cells = headCells(taken);
+  const below = lines.slice(lines.indexOf(taken.at(-1) ?? line) + 1).slice(0, 3);
+  const cells = headCells(taken.map((one) => (one === line ? partedAbove(one, below) : one)));
   const first = cells.findIndex((cell) => modesOf(cell).size > 0);
   if (cells.filter((cell) => isModeName(cell.text)).length < 2) return undefined;
   const columns = cells.slice(first).map((cell) => ({ x0: cell.x0, head: modesOf(cell) }));

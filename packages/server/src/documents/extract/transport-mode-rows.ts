@@ -2,19 +2,11 @@ import type { Line } from '../model/index.ts';
 import type { TransportConcept } from './lexicon/transport-concept.ts';
 import { type Mode, parseModes } from './lexicon/transport-modes.ts';
 import { linesOverlapping } from './table-bands.ts';
-import { type Column, columnsOf, type Head } from './table-columns.ts';
+import { type Column, cellFrom, columnsOf, type Head } from './table-columns.ts';
 import { readModeBands } from './transport-bands.ts';
 import type { TransportFact } from './transport-fact.ts';
 import { factsInRemarks } from './transport-remarks.ts';
-import {
-  cellFrom,
-  type Hit,
-  headLines,
-  headsOf,
-  headsOverRows,
-  richerHeads,
-  rowMode,
-} from './transport-table-heads.ts';
+import { type Hit, headLines, headsOf, headsOverRows, richerHeads, rowMode } from './transport-table-heads.ts';
 import { type FoundTable, RowOfConcepts } from './transport-table-rows.ts';
 import { ValueFinder } from './value-finder.ts';
 

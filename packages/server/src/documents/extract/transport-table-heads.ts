@@ -6,7 +6,7 @@ import { parseModes } from './lexicon/transport-modes.ts';
 import { LEAD } from './match-label.ts';
 import { jointBetween } from './passage.ts';
 import { bandsOf, linesOfRowBefore } from './table-bands.ts';
-import { columnsOf, type Head, partsByColumn } from './table-columns.ts';
+import { cellFrom, columnsOf, type Head, partsByColumn } from './table-columns.ts';
 
 export type Hit = LabelHit<TransportConcept>;
 
@@ -17,13 +17,6 @@ export function rowMode(line: Line, index: number, hits: readonly Hit[]): { end:
   const first = line.cells[0]?.text ?? '';
   const named = line.cells.length > 2 && first.length < 40 && !first.includes(':') && parseModes(first).size > 0;
   return named ? { end: first.length } : undefined;
-}
-
-/** A part of a cell's text as a cell of its own. */
-export function cellFrom(cell: Cell, start: number, end = cell.text.length): Cell {
-  const box = boxOfText(cell, start, end);
-  const text = cell.text.slice(start, end);
-  return { text, box, spans: [{ start: 0, end: text.length, x0: box[0], x1: box[2] }] };
 }
 
 /** The runs of words of a cell that stand further apart than words do. */

@@ -67,11 +67,18 @@ export class RowOfConcepts extends RowOfFacts<TransportConcept> {
   }
 }
 
+/** «Shipping description» without a number: the name alone. */
+export function nameOrDescription<T extends TransportConcept>(concept: T, { text }: Passage): T | 'shippingName' {
+  return concept === 'description' && !/\d{4}/.test(text) ? 'shippingName' : concept;
+}
+
 /** The facts of a row whose columns are concepts, with what its remarks say. */
 export function factsOfRow(row: RowOfFacts<TransportConcept>, modes: ReadonlySet<Mode>): TransportFact[] {
   return row
     .take()
     .flatMap(([concept, passage]) =>
-      concept === 'mode' || concept === 'other' ? factsInRemarks(passage, modes) : [{ concept, modes, passage }],
+      concept === 'mode' || concept === 'other'
+        ? factsInRemarks(passage, modes)
+        : [{ concept: nameOrDescription(concept, passage), modes, passage }],
     );
 }

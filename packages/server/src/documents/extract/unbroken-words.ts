@@ -16,12 +16,21 @@ function breaksWord(left: string, right: string): boolean {
   return first !== undefined && second !== undefined && wordsOfList().has((first + second).toUpperCase());
 }
 
-/** The text of a name without the hyphens that only break its words at the ends of lines: «ENVIRONMEN-» over «TALLY». */
+/** Whether a word is broken without a hyphen: the list has the word, but not its first half. */
+function isTorn(left: string, right: string): boolean {
+  const [first] = /\p{L}{4,}$/u.exec(left) ?? [];
+  const [second] = /^\p{L}+/u.exec(right) ?? [];
+  if (first === undefined || second === undefined) return false;
+  return !wordsOfList().has(first.toUpperCase()) && wordsOfList().has((first + second).toUpperCase());
+}
+
+/** The text of a name whose words are not broken at the ends of lines: «ENVIRONMEN-» over «TALLY», «HAZARDOU» over «S». */
 export function textWithoutBreaks({ text, fragments }: Passage): string {
-  if (!text.includes('-') || fragments.length < 2) return text;
+  if (fragments.length < 2) return text;
   return fragments.map(textOfFragment).reduce((words, own) => {
     // A word may be broken twice: its parts so far are one.
     if (words.endsWith('-') && breaksWord(words, own)) return words.slice(0, -1) + own;
+    if (isTorn(words, own)) return words + own;
     return words + jointBetween(words, own) + own;
   });
 }

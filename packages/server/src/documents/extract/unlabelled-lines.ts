@@ -1,8 +1,10 @@
 import type { Line } from '../model/index.ts';
 import type { LabelHit } from './labels.ts';
-import { joinPassages, type Passage, passageOfLine } from './passage.ts';
+import { joinPassages, type Passage, passageOfCell, passageOfLine } from './passage.ts';
 
 const DESCRIPTION = /^(?:RQ,? ?)?(?:UN|ID)[\s-]?\d{4}\b/;
+/** A description within a sentence. */
+const WITHIN = /\bUN\s?\d{4},/;
 const NUMBER_ALONE = /^(?:UN|ID)[\s-]?\d{4}$/;
 /** How many lines a description takes whose parts stand on lines of their own: number, name over two lines, class, group. */
 const MOST = 5;
@@ -22,11 +24,20 @@ export function unlabelledLines(lines: readonly Line[], hits: readonly LabelHit[
       parts.push(passageOfLine(next));
     }
     const own = joinPassages(parts);
-    const whole = DESCRIPTION.test(own.text) ? withLinesBelow(lines, own, hits) : own;
+    const whole = DESCRIPTION.test(own.text) || WITHIN.test(own.text) ? withLinesBelow(lines, own, hits) : own;
     found.set(index, whole);
     index += new Set(whole.fragments.map((fragment) => fragment.line)).size - 1;
   }
   return found;
+}
+
+/** What a line says before the first label that stands in it; undefined when it begins with one. */
+function beforeLabel(line: Line, at: number, hits: readonly LabelHit[]): Passage | undefined {
+  const own = hits.filter((hit) => hit.line === at);
+  if (own.length === 0) return passageOfLine(line);
+  const cell = line.cells[0];
+  const end = Math.min(...own.map(({ cell: place, start }) => (place === 0 ? start : Number.POSITIVE_INFINITY)));
+  return cell && end > 3 && Number.isFinite(end) ? passageOfCell(line, cell, 0, end) : undefined;
 }
 
 /** Whether a name cannot be over: a bracket is open, or it ends with a comma or with a word that joins others. */
@@ -45,16 +56,18 @@ export function withLinesBelow(lines: readonly Line[], name: Passage, hits: read
   let before = last.line;
   for (let at = lines.indexOf(last.line) + 1; at < lines.length && at <= lines.indexOf(last.line) + MOST; at++) {
     const line = lines[at];
-    if (!line || line.cells.length > 1 || hits.some((hit) => hit.line === at)) break;
+    const own = line && beforeLabel(line, at, hits);
+    if (!line || line.cells.length > 1 || !own) break;
     // Beside a label's column only what stands in the name's own: the rest is the label's.
     if (!isInline && Math.abs(line.box[0] - last.cell.box[0]) > 5) break;
     if (line.page === before.page && line.box[1] - before.box[3] > 0.9 * before.size) break;
     const isBracket = /^[([](?!\d{3}\))\p{L}|^[([]\d+[-,']/u.test(line.text) && !/[)\]]\s*$/.test(kept.text);
     const goesOn = isInline && /^\p{Ll}{2,}[^:]*$/u.test(line.text) && !/[.)\]]\s*$/.test(kept.text);
     if (!isBracket && !goesOn && !isOpen(kept.text)) break;
-    const joined = joinPassages([kept, passageOfLine(line)]);
+    const joined = joinPassages([kept, own]);
     if (joined.text.length > 220) return kept;
     kept = joined;
+    if (own.text.length < line.text.length) break;
     before = line;
   }
   // A bracket that nothing closes was none of the name's.
