@@ -208,6 +208,36 @@ describe('section 14', () => {
     expect(values).toMatchObject({ properShippingName: 'COATING SOLUTION', technicalName: null, emsCode: 'F-E, S-E' });
   });
 
+  test.each([
+    ['behind their class', 'DOT: Class 8, Corrosive Liquid, N.O.S., (Contains brightol), UN1760, PG II'],
+    [
+      'within a sentence of two lines',
+      'This product is dangerous goods for carriage by sea: UN1760, Corrosive liquid,\nn.o.s. (brightol), Class 8, PG II, marine pollutant. EmS: F-A, S-B. Keep upright.',
+    ],
+  ])('may describe the goods %s', async (_, section) => {
+    expect(await valuesOf(section)).toMatchObject({
+      unNo: 'UN1760',
+      properShippingName: expect.stringMatching(/^Corrosive liquid, n\.o\.s\.?$/i),
+      technicalName: 'brightol',
+      imoHazardClassNo: '8',
+      packingGroup: 'II',
+    });
+  });
+
+  test('may ask for number and name in one label, and list its modes in one line', async () => {
+    const values = await valuesOf(
+      'UN No. and proper shipping name:     UN2014 HYDROGEN PEROXIDE, AQUEOUS SOLUTION\nTransport hazard class(es)     5.1 + 8\nPacking group: ADR III, IMDG II, IATA III\nM. pollutant     No',
+    );
+    expect(values).toMatchObject({
+      unNo: 'UN2014',
+      properShippingName: 'HYDROGEN PEROXIDE, AQUEOUS SOLUTION',
+      imoHazardClassNo: '5.1',
+      subRiskClassNo: '8',
+      packingGroup: 'II',
+      marinePollutant: 'N',
+    });
+  });
+
   test('may give its number behind «Identification #» and its class behind a mode in brackets', async () => {
     const values = await valuesOf(
       'Shipping name: Nitrogen, compressed\nClasse (IMDG)      2.2\nIdentification #: UN1066',
