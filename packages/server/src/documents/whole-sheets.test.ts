@@ -96,7 +96,130 @@ test('a powder is a solid under «Physical state & appearance»', async () => {
   });
 });
 
+test('headings may have a colon behind the word «Section»', async () => {
+  const values = await ofRows([
+    'SAFETY DATA SHEET',
+    'Section: 1. IDENTIFICATION',
+    'Product name : BRIGHTWATER SANITISER',
+    'Section: 2. HAZARDS IDENTIFICATION',
+    'Harmful if swallowed or inhaled.',
+    'Hazard statements : Harmful if swallowed or inhaled.',
+    'Causes damage to blood and kidneys through prolonged or repeated exposure.',
+    'Section: 3. COMPOSITION/INFORMATION ON INGREDIENTS',
+    'Acetic acid 64-19-7 7.5',
+    'Section: 8. EXPOSURE CONTROLS/PERSONAL PROTECTION',
+    'Acetone 67-64-1 500 ppm',
+    'Section: 9. PHYSICAL AND CHEMICAL PROPERTIES',
+    'State of aggregation',
+    'liquid',
+  ]);
+  expect(values).toMatchObject({ casNo: '64-19-7', hCodeGHS: 'H302, H332, H372', appearance: 'Liquid' });
+});
+
+test('a CAS number goes on below though the next column’s words stand right behind its first part', async () => {
+  const page: TextAt[] = [
+    [50, 60, 'SECTION 3: Composition/information on ingredients', 9],
+    [50, 80, 'Brightol resin', 9],
+    [287, 80, '28182-81- Skin sensitization Category 1', 9],
+    [287, 91, '2', 9],
+    [50, 120, 'SECTION 4: First aid measures', 9],
+  ];
+  expect(await valuesOf({ name: 'sheet.pdf', bytes: makePdf([page]) })).toMatchObject({ casNo: '28182-81-2' });
+});
+
+test('a value in the middle of its row takes no words of the row above', async () => {
+  const page: TextAt[] = [
+    [47, 60, 'SECTION 9: Physical and chemical properties', 9],
+    [47, 89, 'Decomposition Temp.:', 11],
+    [543, 89, '0.9 -', 11],
+    [314, 96, 'Explosive Limits, vol%:', 11],
+    [543, 103, '13.0', 11],
+    [314, 120, 'Flash Point, °C:', 11],
+    [543, 120, '-96', 11],
+    [47, 150, 'SECTION 10: Stability and reactivity', 9],
+  ];
+  expect(await valuesOf({ name: 'sheet.pdf', bytes: makePdf([page]) })).toMatchObject({ flashPointCelsius: -96 });
+});
+
+describe('dates', () => {
+  test('of this version and of the one it replaces may stand in one line, each behind its number', async () => {
+    const values = await ofRows([
+      'EC SAFETY DATA SHEET',
+      [
+        [50, 'Current version : 3.0.1, issued: 12.05.2021'],
+        [290, 'Replaced version: 2.0.0, issued: 08.01.2020'],
+      ],
+      'SECTION 1: Identification',
+      'Trade name: Brightwater 310',
+    ]);
+    expect(values).toMatchObject({ issueDate: '2021-05-12' });
+  });
+});
+
+test('labels may stand in the middle of the height of what is beside them, two columns of them', async () => {
+  const page: TextAt[] = [
+    [47, 60, 'SECTION 1: Identification', 9],
+    [47, 80, 'Product Name:', 8],
+    [160, 80, 'BRIGHTWATER TOPCOAT', 8],
+    [47, 94, 'Recommended Use:', 8],
+    [160, 94, 'Topcoat/Aerosols', 8],
+    [160, 108, 'Southlake Distribution Inc', 8],
+    [418, 108, 'Northlake Coatings Corporation', 8],
+    [160, 118, '11 Mill Parkway', 8],
+    [418, 118, '14 Mill Parkway', 8],
+    [47, 123, 'Supplier:', 8],
+    [330, 123, 'Manufacturer:', 8],
+    [160, 128, 'Alderton, IL 60061', 8],
+    [418, 128, 'Alderton, IL 60061', 8],
+    [160, 138, 'USA', 8],
+    [418, 138, 'USA', 8],
+    [47, 152, 'Emergency Telephone:', 8],
+    [160, 152, '24 Hour Hotline: 847-555-0177', 8],
+    [47, 172, 'SECTION 2: Hazards identification', 9],
+  ];
+  expect(await valuesOf({ name: 'sheet.pdf', bytes: makePdf([page]) })).toMatchObject({
+    manufacturerCompanyName: 'Northlake Coatings Corporation',
+    cargoMainUsage: 'Topcoat/Aerosols',
+  });
+});
+
+test('a use ends where the sheet tells where to find more', async () => {
+  const text =
+    'Product name: Thinner 40\nIdentified uses   Chemical for synthesis\n                  For additional information on uses please refer to our portal.';
+  expect(await ofText({ 1: text })).toMatchObject({ cargoMainUsage: 'Chemical for synthesis' });
+});
+
 describe('section 14', () => {
+  test('may have columns whose modes stand in brackets, also in a second line', async () => {
+    const at = (cells: readonly string[]) =>
+      cells.map((text, index): [number, string] => [[50, 150, 280, 380, 450][index] ?? 0, text]);
+    const values = await ofRows([
+      'SAFETY DATA SHEET',
+      'SECTION 14. TRANSPORT INFORMATION',
+      [
+        [150, 'Domestic (USDOT)'],
+        [280, 'International'],
+        [380, 'Air (IATA)'],
+        [450, 'TDG (Canada)'],
+      ],
+      [[280, '(IMDG)']],
+      at(['UN Number:', 'N.A.', '1950', '1950', 'N.A.']),
+      at(['Shipping Name:', 'Paint Products', 'Aerosols', 'Aerosols', 'Paint Products']),
+      at(['Hazard Class:', 'N.A.', '2.1', '2.1', 'N.A.']),
+      at(['Limited Quantity:', 'Yes', 'Yes', 'Yes', 'Yes']),
+    ]);
+    expect(values).toMatchObject({ unNo: 'UN1950', properShippingName: 'Aerosols', imoHazardClassNo: '2.1' });
+  });
+
+  test('may tell all of a mode in one line, whose last words go on below', async () => {
+    const text =
+      'VESSEL – IMO-IMDG: Proper Shipping Name: Batteries, wet, filled with acid, Hazard Class: 8, UN2794. EmS: F-A,\nS-B\nAdditional Information: None.';
+    expect(await ofText({ 14: text })).toMatchObject({
+      properShippingName: 'Batteries, wet, filled with acid',
+      emsCode: 'F-A, S-B',
+    });
+  });
+
   test('keeps what an entry’s own name says in brackets', async () => {
     const text =
       'UN number: 1263\nProper shipping name: PAINT RELATED MATERIAL (including paint thinning or reducing compound), N.O.S.\nClass: 3\nPacking group: III';

@@ -11,24 +11,56 @@ export type Continuation = { readonly most: number; readonly strict: boolean };
 export function linesAbove(labelled: LabelledLines, hit: LabelHit, first: Fragment): Fragment[] {
   const { lines } = labelled;
   const found: Fragment[] = [];
-  if (first.line !== lines[hit.line] || first.cell === first.line.cells[hit.cell]) return found;
+  const isBeside = [lines[hit.line - 1], lines[hit.line]].includes(first.line);
+  if (!isBeside || first.cell === labelled.cellOf(hit)) return found;
   const column = first.cell.box[0];
   const isNear = (line: Line, below: Line) =>
     line.page === below.page && below.box[1] - line.box[3] < 0.75 * below.size;
   let below = first.line;
-  let index = hit.line - 1;
+  let widest = 0;
+  let index = Math.min(hit.line, lines.indexOf(first.line)) - 1;
   for (; index >= 0; index--) {
     const line = lines[index];
-    const cell = line?.cells[0];
+    const cell = line && labelled.cellsBeside(hit, line)[0];
     if (!line || !cell || !isNear(line, below) || Math.abs(cell.box[0] - column) > 5) break;
-    if (labelled.isLabel(index, 0) || UNKNOWN_LABEL.test(cell.text)) return [];
+    if (labelled.isLabel(index, line.cells.indexOf(cell)) || UNKNOWN_LABEL.test(cell.text)) return [];
     found.unshift({ line, cell, start: 0, end: cell.text.length });
+    widest = Math.max(widest, roomBetween(line, below));
     below = line;
   }
   const before = lines[index];
-  // What stands right under another value of the column goes on with that one.
-  const another = before && isNear(before, below) && before.cells.some((cell) => Math.abs(cell.box[0] - column) < 5);
+  // «Explosive limits | 0.9 -» over «13.0»: the rest of the value above, whose label stands in the middle of its lines.
+  const inColumn = (line: Line | undefined) => line?.cells.some((cell) => Math.abs(cell.box[0] - column) < 5) ?? false;
+  const isLabel = before && isLabelAlone(labelled.cellsBeside(hit, before), labelled.cellOf(hit));
+  if (isLabel && isNear(before, below) && inColumn(lines[index - 1])) return [];
+  // What stands right under another value of the column goes on with that one, unless rows stand further apart than lines.
+  const isRow = before && found.length > 0 && roomBetween(before, below) > widest + ROW * below.size;
+  const another = before && !isRow && isNear(before, below) && inColumn(before);
   return another ? [] : found;
+}
+
+/** Whether what stands beside a label's column is nothing but words under or over that label. */
+function isLabelAlone(cells: readonly Cell[], label: Cell | undefined): boolean {
+  return cells.length === 1 && Math.abs((cells[0]?.box[0] ?? 0) - (label?.box[0] ?? 0)) < 5;
+}
+
+/** How much further, in type sizes, the rows of a form stand apart than the lines of a value do. */
+const ROW = 0.2;
+
+function roomBetween(above: Line, below: Line): number {
+  return below.box[1] - above.box[3];
+}
+
+/** Whether a line begins the value of a label that is centred beside it further down: set apart from the value above it. */
+function beginsCentred(labelled: LabelledLines, hit: LabelHit, { previous, index }: { previous: Line; index: number }) {
+  const { lines } = labelled;
+  const [line, next, label] = [lines[index], lines[index + 1], labelled.cellOf(hit)];
+  if (!line || !next || !label || line.page !== previous.page || next.page !== line.page) return false;
+  if (roomBetween(previous, line) <= Math.max(0, roomBetween(line, next)) + ROW * line.size) return false;
+  return lines.slice(index + 1, index + 5).some((below, at) => {
+    const [cell] = below.cells;
+    return cell && Math.abs(cell.box[0] - label.box[0]) < 5 && labelled.isLabel(index + 1 + at, 0);
+  });
 }
 
 /** What is known of a value when the next line is asked whether it goes on there. */
@@ -75,6 +107,7 @@ export function linesBelow(
     const twin = labelled.isTwin(hit, index);
     if (!line || (labelled.isLabel(index, 0, hit.concept) && !beneath && !twin)) break;
     if (beginsMatter(line, label) || isApart(labelled, previous, line)) break;
+    if (strict && beginsCentred(labelled, hit, { previous, index })) break;
     const cell = columnCell(line, column, {
       inLabel: twin || !strict || isInOtherWords(line, label) || index <= hit.line + (hit.wrapped ?? 0),
       full: isFull(previous, line, labelled.rightEdge),

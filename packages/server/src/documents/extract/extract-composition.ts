@@ -2,7 +2,7 @@ import type { Cell, Line } from '../model/index.ts';
 import { type CompositionKind, compositionKindOf } from './composition-kind.ts';
 import { type Draft, NOT_STATED, stated } from './field-value.ts';
 import { findCasNumbers, isCasNumber } from './parse-cas.ts';
-import { joinPassages, type Passage, passageOfCell } from './passage.ts';
+import { joinPassages, type Passage, passageOfCell, slicePassage } from './passage.ts';
 
 type Listed = { value: string; from: Passage; share: string };
 
@@ -90,19 +90,26 @@ function besideInColumn(lines: readonly Line[], at: number, cell: Cell, step: 1 
   return undefined;
 }
 
+/** The first part of a number that goes on below, though other words follow it in its cell. */
+const UNFINISHED = /^\d{2,7}-(?:\d{2}-)?(?=\s)/;
+
 /** A cell that ends in the middle of a number, with what stands below it. */
 function withNextLine(lines: readonly Line[], at: number, cell: Cell): Passage {
-  const own = passageOfCell(lines[at] as Line, cell);
+  const whole = passageOfCell(lines[at] as Line, cell);
   const next = besideInColumn(lines, at, cell, 1);
-  if (!next) return own;
-  const goesOn = /\d[-‐‑–—−]$/.test(cell.text)
+  if (!next) return whole;
+  // «64742-95- Flammable liquids» over «6»: the next column begins right behind the number's first part.
+  const begun = UNFINISHED.exec(cell.text);
+  const isTight = begun && Math.abs(next.cell.box[0] - cell.box[0]) < 3 && /^\d(?:\d?-\d)?$/.test(next.cell.text);
+  const own = isTight ? slicePassage(whole, 0, begun[0].length) : whole;
+  const goesOn = /\d[-‐‑–—−]$/.test(own.text)
     ? /^\d/
-    : /(?<![\d-])\d{2,7}$/.test(cell.text)
+    : /(?<![\d-])\d{2,7}$/.test(own.text)
       ? /^[-‐‑–—−]\d{2}[-‐‑–—−]\d\b/
       : /$^/;
-  if (!goesOn.test(next.cell.text)) return own;
+  if (!goesOn.test(next.cell.text)) return whole;
   const joined = joinPassages([own, passageOfCell(next.line, next.cell)]);
-  return findCasNumbers(joined).length > findCasNumbers(own).length ? joined : own;
+  return findCasNumbers(joined).length > findCasNumbers(whole).length ? joined : whole;
 }
 
 /** Whether the line above ends in the middle of a number that goes on in this cell: of an index number, perhaps. */

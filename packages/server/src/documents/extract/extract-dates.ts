@@ -125,7 +125,8 @@ function datesIn(lines: readonly Line[], order: DateOrder): Dated[] {
   const labelled = [...new Set(dates.length > 0 ? hits.map(({ line }) => line) : [])];
   const further = labelled.flatMap((index) => datesWithin(lines[index] as Line, index, order));
   dates.push(...further.filter(({ isFurther }) => isFurther));
-  return dates.length > 0 ? dates : lines.flatMap((line, index) => datesWithin(line, index, order));
+  const isOwn = dates.some(({ concept }) => concept !== 'superseded');
+  return isOwn ? dates : [...dates, ...lines.flatMap((line, index) => datesWithin(line, index, order))];
 }
 
 /** Lines that may carry the document's own dates, likeliest first: title and margins, the last pages, then the rest. */

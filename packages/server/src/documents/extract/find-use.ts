@@ -5,9 +5,12 @@ import type { IdentityReader } from './identity-reader.ts';
 import { saysNothing } from './parse-negation.ts';
 import { joinPassages, type Passage, passageOf, passageOfLine, slicePassage, textOfFragment } from './passage.ts';
 
-/** A sentence about the product behind its use: «Universal cleaner. The product is for professional users.» */
+/**
+ * A sentence about the product or the sheet behind its use: «Universal cleaner. The product is for professional users.», «For
+ * additional information on uses …».
+ */
 const ABOUT_PRODUCT =
-  /^(?:das|dieses|the|this|ce|le|el|este|il|questo|o) (?:produkt|product|produit|producto|prodotto|produto) (?:ist|is|est|es|está|è|é|wird)\b/i;
+  /^for (?:additional|further|more|detailed) information\b|^(?:das|dieses|the|this|ce|le|el|este|il|questo|o) (?:produkt|product|produit|producto|prodotto|produto) (?:ist|is|est|es|está|è|é|wird)\b/i;
 
 function withoutRemark(use: Passage): Passage {
   const at = use.fragments.findIndex((one, index) => index > 0 && ABOUT_PRODUCT.test(textOfFragment(one)));

@@ -81,6 +81,15 @@ export class LabelledLines {
     return here.every((hit) => ASKS_NUMBER.has(hit.concept) && !hit.closed && !this.fills(hit) && isEmpty(hit));
   }
 
+  /** What of a line stands in the columns of a label and its value: from the label to the next one beside it. */
+  cellsBeside(hit: LabelHit, line: Line): Cell[] {
+    const own = this.lines[hit.line]?.cells ?? [];
+    const left = (this.cellOf(hit)?.box[0] ?? 0) - 2;
+    const next = own.findIndex((_, at) => at > hit.cell && this.isLabel(hit.line, at));
+    const right = (own[next]?.box[0] ?? Number.POSITIVE_INFINITY) - 2;
+    return line.cells.filter((cell) => cell.box[0] >= left && cell.box[0] < right);
+  }
+
   /** The first cell of a line, from `begin` on, that is a label; all its cells when none is. */
   cellsBeforeLabel(line: number, begin = 0): number {
     const cells = this.lines[line]?.cells ?? [];

@@ -44,7 +44,9 @@ export class ValueFinder {
     const found = this.nearest(hit, reach, inline);
     const [first] = found;
     if (!first) return undefined;
-    const goesOn = reach === 'lines' || reach === 'block';
+    // «Name: …, Class: …»: what the next line goes on with is the last label's.
+    const isEnded = first.cell === this.labelled.cellOf(hit) && this.labelled.labelBehind(hit) !== undefined;
+    const goesOn = (reach === 'lines' || reach === 'block') && !isEnded;
     const passage = passageOf(
       goesOn
         ? [

@@ -36,7 +36,7 @@ export const DATE_LABELS: readonly Label<DateConcept>[] = [
     '(?:date of )?(?:the )?(?:previous|first|original|prior|initial) (?:issue|issuance|revision|version|publication|release|preparation)(?: date)?',
     '(?:date of )?(?:the )?last (?:issue|issuance|version|publication|release)(?: date)?',
     '(?:version )?supersedes?(?:d)?(?: date| the| version)?[^:]{0,20}',
-    'replaces?(?: version| the| sds)?[^:]{0,20}',
+    'replace[sd]?(?: version| the| sds)?[^:]{0,20}',
     'ersetzt[^:]{0,24}',
     'remplace[^:]{0,24}',
     'date of (?:last|first|previous) issue',

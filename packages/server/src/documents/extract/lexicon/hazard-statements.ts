@@ -45,7 +45,7 @@ export const HAZARD_STATEMENTS: readonly (readonly [string, string])[] = [
   ['H302', 'harmful if swallowed'],
   ['H302 H312 H332', 'harmful if swallowed in contact with skin or if inhaled'],
   ['H302 H312', 'harmful if swallowed or in contact with skin'],
-  ['H302 H332', 'harmful if swallowed or if inhaled'],
+  ['H302 H332', 'harmful if swallowed or (?:if )?inhaled'],
   ['H312 H332', 'harmful in contact with skin or if inhaled'],
   ['H301 H311 H331', 'toxic if swallowed in contact with skin or if inhaled'],
   ['H301 H311', 'toxic if swallowed or in contact with skin'],
@@ -91,11 +91,11 @@ export const HAZARD_STATEMENTS: readonly (readonly [string, string])[] = [
   ['H371', 'may cause damage to organs'],
   [
     'H372',
-    'causes damage to organs(?:(?! may cause| through| causes) [a-z]+){0,14}? through prolonged (?:or|and) repeated exposure',
+    'causes damage to [a-z]+(?:(?! may cause| through| causes) [a-z]+){0,14}? through prolonged (?:or|and) repeated exposure',
   ],
   [
     'H373',
-    'may cause damage to organs(?:(?! may cause| through| causes) [a-z]+){0,14}? through prolonged (?:or|and) repeated exposure',
+    'may cause damage to [a-z]+(?:(?! may cause| through| causes) [a-z]+){0,14}? through prolonged (?:or|and) repeated exposure',
   ],
   ['H400', 'very toxic to aquatic life(?! with)'],
   ['H401', 'toxic to aquatic life(?! with)'],

@@ -414,7 +414,7 @@ const SECTION_WORD_WORDS = either(
 );
 
 /** Words before a section's number. */
-export const SECTION_WORD = new RegExp(`^(?:\\*\\s*)?(?:${SECTION_WORD_WORDS})\\s*[#-]?\\s*`, 'i');
+export const SECTION_WORD = new RegExp(`^(?:\\*\\s*)?(?:${SECTION_WORD_WORDS})\\s*[#:-]?\\s*`, 'i');
 
 /** Section titles as Chinese certificates and numbers write them. */
 export const CHINESE_NUMERALS: Readonly<Record<string, number>> = {

@@ -46,7 +46,7 @@ const TOKENS: Readonly<Record<Mode, string>> = {
 
 const FILLER_WORDS = either(
   'transport(?:ation|e)?|transports?|shipping(?! (?:name|description))|shipment|by|via|of|the|in|im',
-  'par|por|per|mer|on|for|and|und|et|e|y|or|&|U\\.?S\\.?A?\\.?|international|code|codes|classification',
+  'par|por|per|mer|on|for|and|und|et|e|y|or|&|U\\.?S\\.?A?\\.?|international|domestic|code|codes|classification',
   'hazard classification|classification for|dangerous goods|goods|regulations?|information',
   'department|association|civil|aviation|organi[sz]ation|bill of lading|description|non-?bulk|bulk',
   'packagings?|packages?|package|dgr|ti|data|cargo|only|passenger|classe?s?(?= *\\()|surface',
