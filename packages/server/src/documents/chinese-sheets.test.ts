@@ -89,6 +89,36 @@ UN编号:1350
     },
   ],
   [
+    'of the old kind, with the number beside the name, the look beside what it is made of, and the use there',
+    `1、标识
+中文名:晨星酒精          英文名:Morning Star alcohol
+危规号:32061     UN编号:1170
+2、主要组成与性状
+外观与性状:无色透明液体,有酒香
+主要用途:用于清洗、燃料
+3、健康危害
+4、急救措施
+5、燃爆特性与消防
+6、泄漏应急处理
+7、储运注意事项
+8、防护措施
+9、理化性质
+熔点(℃):-114.1     沸点(℃):78.3
+10、稳定性和反应活性
+14、运输信息
+危险性类别:第3类 易燃液体
+运输名称:乙醇溶液
+包装分类:II`,
+    {
+      appearance: 'Liquid',
+      cargoMainUsage: '用于清洗、燃料',
+      unNo: 'UN1170',
+      properShippingName: '乙醇溶液',
+      imoHazardClassNo: '3',
+      packingGroup: 'II',
+    },
+  ],
+  [
     'that is free because the rules of the sea say nothing of it',
     `第十四部分 运输信息
 陆运: 陆地运输中未规定

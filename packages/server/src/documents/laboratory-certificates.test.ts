@@ -13,6 +13,8 @@ const readText = (text: string) => read('certificate.txt', new TextEncoder().enc
 describe('The kind of a certificate is told', () => {
   test.each([
     ['化学品运输危险性鉴定报告\nReport on Transport Hazard Identification', 'transport-certificate'],
+    ['IDENTIFICATION REPORT FOR SEA TRANSPORT OF GOODS\n货物海运条件鉴定报告', 'transport-certificate'],
+    ['危险货物危险特性鉴别报告\n报告编号:3800-26-WH-00156', 'classification-report'],
     ['TRANSPORT SAFETY ASSESSMENT REPORT\nReport No. HV26-100344', 'transport-certificate'],
     [
       '出境货物运输包装性能检验结果单\n说明:申请包装使用鉴定时,须将本结果单交检验机关核实。',
@@ -40,6 +42,11 @@ describe('A certificate of a laboratory gives', () => {
     ['a number with the year and its office', '编号:海鉴字2026第00871号', { certificateNo: '海鉴字2026第00871号' }],
     ['who asked for it', '委托方:云洲贸易有限公司', { shipperCompanyName: '云洲贸易有限公司' }],
     ['what the sample is for', '样品用途 Usage:絮凝剂', { cargoMainUsage: '絮凝剂' }],
+    [
+      'a name that the next label ends, and that the goods are no marine pollutant',
+      '二、联合国编号:UN1999;正确运输名称:焦油,液体的(TARS, LIQUID);包装类别:III。\n三、不属于海洋污染物。',
+      { properShippingName: '焦油,液体的(TARS, LIQUID)', packingGroup: 'III', marinePollutant: 'N' },
+    ],
     [
       'a maker that is the applicant',
       '委托单位:云洲贸易有限公司\n生产单位:同上',

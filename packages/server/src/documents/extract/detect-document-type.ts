@@ -25,16 +25,16 @@ const TITLES: readonly (readonly [DocumentType, string])[] = [
   [
     'transport-certificate',
     either(
-      '运输(?:条件|危险性?|安全性?|分类|危险性分类)?(?:鉴定|鉴别|评估|评价)',
+      '(?:运输|海运|空运|陆运)(?:条件|安全|危险性?|安全性?|分类|危险性分类)?(?:鉴定|鉴别|评估|评价)',
       'certification for safe (?:air |sea )?transport',
-      'identification and classification report for (?:air|sea|road|rail) transport',
+      'identification (?:and classification )?report for (?:air|sea|road|rail) transport',
       '(?:cargo|goods) transport(?:ation)? conditions?',
       'transport (?:(?:condition|safety|hazard|risk) )*(?:certificate|report|appraisal|assessment|identification)',
     ),
   ],
   [
     'classification-report',
-    '危险特性分类|危险性分类|分类鉴定报告|分类鉴别报告|classification (?:and identification )?report',
+    '危险特性(?:分类|鉴别|鉴定)|危险性分类|分类鉴定报告|分类鉴别报告|classification (?:and identification )?report',
   ],
 ];
 const PATTERNS = TITLES.map(([type, title]) => [type, new RegExp(title.replaceAll(' ', '\\s*'), 'i')] as const);

@@ -93,7 +93,7 @@ function parseCount(passage: Passage): Parsed<string> | undefined {
   // «-160-桶»: strokes that keep others from adding figures.
   return match
     ? {
-        value: match[0].replace(/(?<=\d)[*-]+\s*/, ' ').trim(),
+        value: match[0].replace(/(?<=\d)[*-]+\s*|\s+\d+$/g, ' ').trim(),
         from: slicePassage(passage, match.index, match.index + match[0].length),
       }
     : undefined;

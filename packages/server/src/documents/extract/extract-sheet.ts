@@ -13,6 +13,7 @@ import { findLabels } from './find-labels.ts';
 import { findProductType } from './find-product.ts';
 import { linesAboutNumber, linesAboutTransport, linesOfSection, type Section } from './find-sections.ts';
 import { titleOf } from './find-title.ts';
+import { findMainUse } from './find-use.ts';
 import { linesWithHeading } from './heading-rest.ts';
 import { IdentityReader } from './identity-reader.ts';
 import { inAllScripts } from './lexicon/han-variants.ts';
@@ -53,6 +54,10 @@ function identityOf(document: Document, sections: readonly Section[]): Record<st
   const marginal = extractIdentity(margins);
   if (identity.manufacturerCompanyName.value === null)
     identity.manufacturerCompanyName = marginal.manufacturerCompanyName;
+  if (identity.cargoMainUsage.value === null) {
+    const use = findMainUse([9, 3, 2].flatMap((number) => linesOfSection(sections, number)));
+    if (use.value !== null) identity.cargoMainUsage = use;
+  }
   if (identity.commodityName.value === null && marginal.commodityName.value !== null)
     identity.commodityName = marginal.commodityName;
   if (identity.commodityName.value === null)
@@ -69,10 +74,13 @@ function identityOf(document: Document, sections: readonly Section[]): Record<st
 /** What section 14 says of carriage; where it says nothing of a number, what another place of the sheet says of one. */
 function transportOf(own: readonly Line[] | undefined, everything: readonly Line[], ocr: boolean): TransportDrafts {
   const transport = extractTransport(own ?? linesAboutTransport(everything), { ocr });
-  const silent = transport.unNo.status === 'not_stated' && transport.shipperDeclareAs.value === null;
-  if (!own || !silent) return transport;
-  const elsewhere = linesAboutNumber(everything);
-  return elsewhere.length > 0 ? extractTransport(elsewhere, { ocr }) : transport;
+  if (!own || transport.unNo.status !== 'not_stated' || transport.shipperDeclareAs.value === 'General Cargo')
+    return transport;
+  const lines = linesAboutNumber(everything);
+  if (lines.length === 0) return transport;
+  const elsewhere = extractTransport(lines, { ocr });
+  // Section 14 may give a class and all else, while the number stands beside the name in section 1.
+  return transport.shipperDeclareAs.value === null ? elsewhere : { ...transport, unNo: elsewhere.unNo };
 }
 
 /** The class by which China's old sheets (GB 13690-1992) call the goods under their hazards: «危险性类别:第3.3类 高闪点易燃液体». */
@@ -89,6 +97,21 @@ function classUnderHazards(lines: readonly Line[]): Draft | undefined {
     if (parsed) return stated(parsed.value, parsed.from, 'fallback');
   }
   return undefined;
+}
+
+/** Section 9's fields; China's old sheets tell what the goods look like beside what they are made of. */
+function propertiesOf(section: (number: number) => readonly Line[] | undefined, everything: readonly Line[]) {
+  const own = section(9);
+  const components = componentNames(section(3) ?? []);
+  const found = extractProperties(own ?? everything, {
+    fire: own ? (section(5) ?? []) : [],
+    components,
+    prose: own !== undefined,
+  });
+  if (!own || found.appearance.value !== null || found.cargoAppearanceDescription.value !== null) return found;
+  const composition = extractProperties([...(section(2) ?? []), ...(section(3) ?? [])]);
+  const { appearance, cargoAppearanceDescription } = composition;
+  return { ...found, appearance, cargoAppearanceDescription };
 }
 
 /** Reads a safety data sheet: its fields by the registry's keys. */
@@ -116,11 +139,7 @@ export function extractSheet(document: Document, sections: readonly Section[]): 
       ocr,
     }),
     hCodeGHS: extractHazards(section(2) ?? everything),
-    ...extractProperties(section(9) ?? everything, {
-      fire: section(9) ? (section(5) ?? []) : [],
-      components: componentNames(section(3) ?? []),
-      prose: section(9) !== undefined,
-    }),
+    ...propertiesOf(section, everything),
     ...extractSubstance([section(1) ?? [], section(3) ?? [], section(9) ?? []]),
     ...transport,
     unNumber: transport.unNo,

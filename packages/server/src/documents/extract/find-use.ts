@@ -1,7 +1,7 @@
 import type { Line } from '../model/index.ts';
 import { either } from './either.ts';
 import { type Draft, NOT_STATED, negated, stated } from './field-value.ts';
-import type { IdentityReader } from './identity-reader.ts';
+import { IdentityReader } from './identity-reader.ts';
 import { saysNothing } from './parse-negation.ts';
 import { joinPassages, type Passage, passageOf, passageOfLine, slicePassage, textOfFragment } from './passage.ts';
 
@@ -51,6 +51,16 @@ const ADVISED_AGAINST = either(
 
 /** The end of the heading «… and uses advised against», when it runs on into the line where its value would stand. */
 const REST_OF_HEADING = new RegExp(`^(?:[^.:;]{0,80}\\s)?(?:${ADVISED_AGAINST})(?![\\p{L}])[\\s.:]*`, 'iu');
+
+/** What old Chinese sheets say of the goods' use among their properties or beside what they are made of: «主要用途:…». */
+export function findMainUse(lines: readonly Line[]): Draft {
+  const reader = new IdentityReader(lines);
+  for (const hit of reader.ranked('use')) {
+    const passage = /^主要用途/.test(reader.labelOf(hit)) ? reader.finder.find(hit, 'lines', 3) : undefined;
+    if (passage && !saysNothing(passage.text)) return stated(passage.text, passage, 'fallback');
+  }
+  return NOT_STATED;
+}
 
 /** What the goods are for: beside a label rather than below a heading. */
 export function findUse(reader: IdentityReader): Draft {

@@ -114,7 +114,7 @@ export function parsePackingGroup(passage: Passage, ocr = false): Parsed<string>
 }
 
 const YES_WORDS = either(
-  'yes|y\\b|ja\\b|oui\\b|s[íi]\\b|sim\\b|tak\\b|ano\\b|да(?!\\p{L})|是|符合$|該当|해당(?!\\s?없)|true|x\\b',
+  'yes|y\\b|ja\\b|oui\\b|s[íi]\\b|sim\\b|tak\\b|ano\\b|да(?!\\p{L})|是|符合$|海洋污染物$|該当|해당(?!\\s?없)|true|x\\b',
   'this product contains|listed|marine pollutant|severe',
   '(?:this|the) (?:material|product|substance|mixture) (?:meets|is (?:classified as )?an? (?:severe )?marine)',
 );

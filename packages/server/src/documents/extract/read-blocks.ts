@@ -19,7 +19,7 @@ import { type Block, keep, noteNegation, noteUnreadable, ORDER, type TransportKe
 import type { TransportFact } from './transport-fact.ts';
 
 const NO_POLLUTANT =
-  /\b(?:not|no) (?:(?:classified|considered|regulated|listed) (?:as )?)?(?:an? )?marine pollutants?\b/i;
+  /\b(?:not|no) (?:(?:classified|considered|regulated|listed) (?:as )?)?(?:an? )?marine pollutants?\b|(?:不[属屬]于?|不是|非)海洋[污汚]染物/i;
 
 const READERS: Partial<Record<TransportFact['concept'], (block: Block, passage: Passage, ocr: boolean) => void>> = {
   unNumber: (block, passage, ocr) => {

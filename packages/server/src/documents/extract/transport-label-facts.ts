@@ -117,8 +117,11 @@ export function factsOfHeading(lines: readonly Line[], hit: TransportHit): Trans
 function besideEnvironment(lines: readonly Line[], hit: TransportHit): Passage | undefined {
   const line = lines[hit.line];
   const cell = line?.cells[hit.cell + 1];
-  if (hit.concept !== 'environment' || !line || !cell || line.cells.length !== hit.cell + 2) return undefined;
-  return /^(?:severe )?marine pollutant$/i.test(cell.text) ? passageOfLine({ ...line, cells: [cell] }) : undefined;
+  const asks = hit.concept === 'environment' || hit.concept === 'marinePollutant';
+  if (!asks || !line || !cell || line.cells.length !== hit.cell + 2) return undefined;
+  return /^(?:(?:severe )?marine pollutant|海洋污染物)$/i.test(cell.text)
+    ? passageOfLine({ ...line, cells: [cell] })
+    : undefined;
 }
 
 /** «Packaging exceptions | LTD QTY»: the answer to another label, though it is a label elsewhere. */

@@ -57,7 +57,7 @@ export const CERTIFICATE_LABELS: readonly Label<CertificateConcept>[] = [
     'producer',
   ]),
   ...labelsOf('state', [
-    '(?:货物|危险货物|样品|物品|产品|物理)?(?:数量(?:及|和|与|、))?(?:状态|形态|性状|物态|外观|描述)(?:描述)?',
+    '(?:货物|(?:危险|拟装)货物|样品|物品|产品|物理)?(?:数量(?:及|和|与|、))?(?:状态|形态|性状|物态|外观|描述)(?:描述)?',
     'sample description',
     'description of (?:the )?sample',
     '(?:货物|样品|物品|产品)?外观(?:与|和|及|、)性状',
@@ -68,7 +68,7 @@ export const CERTIFICATE_LABELS: readonly Label<CertificateConcept>[] = [
   ...labelsOf('packageCount', [
     '(?:报检|申报|货物)?(?:包装|包件)?(?:件数|数量)(?:及(?:种类|包装))?',
     '(?:total|no\\.) (?:of )?packages|packages(?=\\s*(?::|$))',
-    '包装容器数量',
+    '(?:包装)?容器数量',
     '(?:number|quantity) (?:and (?:kind|type) )?of packages',
     'quantity',
   ]),

@@ -274,7 +274,7 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
       "gruppo d['’]imballaggio",
       'groupe(?=$)',
     ],
-    '(?:建议)?包装(?:类别|组别|组|等级|类型|类|級別|级别)|包裝(?:類別|組|等級|類)|容器等級|용기\\s?등급|포장\\s?등급',
+    '(?:建议)?包装(?:类别|分类|组别|组|等级|类型|类|級別|级别)|包裝(?:類別|組|等級|類)|容器等級|용기\\s?등급|포장\\s?등급',
     [
       'verpakkingsgroep',
       'grupa (?:pakowania|opakowaniowa)',
