@@ -254,3 +254,21 @@ test('A maker is read without the address behind a stroke, and a use behind the 
     manufacturerCompanyName: 'Brightwater Industrial Co., Ltd.',
   });
 });
+
+test('Labels in capitals may ask for more than one thing', async () => {
+  const section = [
+    '1.1 PRODUCT NAME AND SYNONYMS',
+    'Benzyl benzoate USP',
+    '1.2 COMPANY AND EMERGENCY CONTACT',
+    'Brightwater-Wells Chemical Company, LLC',
+    'Tel 203-555-0122 / Emergency: 800-555-0142',
+  ];
+  expect(await read(section.join('\n'))).toMatchObject({
+    commodityName: 'Benzyl benzoate USP',
+    manufacturerCompanyName: 'Brightwater-Wells Chemical Company, LLC',
+    emergencyContactTelephone: '800-555-0142',
+  });
+  expect((await read('PRODUCT NAME(S) AND NUMBER(S): Urn Cleaner\nLAST CHANGED: 2017-10-05')).commodityName).toBe(
+    'Urn Cleaner',
+  );
+});

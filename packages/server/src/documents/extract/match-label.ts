@@ -48,6 +48,15 @@ const UNFINISHED = /^\s?[/&]$/;
 /** What may follow a label directly, without any mark between. */
 const PLAIN_VALUE = /^\s+(?=[\p{Lu}\p{Lo}\d<>~≥≤=+('"-])/u;
 
+/** What else a label asks for, up to its colon or, in capitals, to its end: «PRODUCT NAME» + «AND SYNONYMS». */
+const JOINED_WORDS = new RegExp(
+  either(
+    "^(?:\\([sS]\\))?\\s+(?:AND|OR|and|or|&)\\s+\\p{L}[\\p{L}()'’ ]{2,40}:\\s*",
+    "^(?:\\(S\\))?\\s+(?:AND|OR)\\s+\\p{Lu}[\\p{Lu}()'’ ]{2,40}$",
+  ),
+  'u',
+);
+
 /** How far a label reaches; `loose` when words that no list has belong to it. */
 type Match = { length: number; closed: boolean; loose?: boolean };
 
@@ -107,6 +116,8 @@ function unclosed(text: string, length: number): Match | undefined {
   const open = /[\u3400-\u9fff]/.test(text) ? /^(?:\s+(?:of|for|the|and|or|in|to))*\s*$/i : /^\s*$/;
   if (open.test(rest)) return { length: text.length, closed: false };
   if (TWIN.test(rest) || UNFINISHED.test(rest)) return { length: text.length, closed: false, loose: true };
+  const more = JOINED_WORDS.exec(rest);
+  if (more) return { length: length + more[0].length, closed: more[0].trimEnd().endsWith(':'), loose: true };
   const plain = PLAIN_VALUE.exec(rest);
   if (plain) return { length: length + plain[0].length, closed: false };
   // Chinese writes values right after the label.

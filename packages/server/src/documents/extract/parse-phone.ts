@@ -54,7 +54,7 @@ function phonesIn(passage: Passage): Phone[] {
     cuts.forEach((start, index) => {
       const text = match[0]
         .slice(start, cuts[index + 1])
-        .replace(/\s*\(\s*(?:24|[01]?\d)\s*$|(?<=\d{4})\s24$|[\s.,;/\-–—(]+$/, '');
+        .replace(/\s*\(\s*(?:24|[01]?\d(?:\.\d{2})?)\s*$|(?<=\d{4})\s24$|[\s.,;/\-–—(]+$/, '');
       // The beginning of a CAS number whose check digit stands alone.
       const isCas =
         /^\d{2,7}-\d{2}$/.test(text) && /^-\d(?!\d)/.test(passage.text.slice(match.index + start + text.length));

@@ -60,6 +60,7 @@ export const DATE_LABELS: readonly Label<DateConcept>[] = [
     [
       '(?:SDS |MSDS |date of |date |last |latest |current )*(?:revis(?:ion|ed|e)|updated?|amended|review(?:ed)?)(?: ?(?:date|on|of|issue|number date|\\d{1,2}(?= ?:)))*(?:(?: ?\\([^:]{0,14}\\)))?',
       'rev\\.?(?: ?date)',
+      'last (?:changed|modified|edited)(?: on)?',
       'date of (?:issue ?/ ?date of )?(?:last )?(?:revision|update)(?: of (?:the |this )?(?:M?SDS|(?:safety )?data ?sheet|document))?',
       'date de (?:la )?(?:r[ée]vision|mise [àa] jour)',
       'r[ée]vis[ée]e? le',
