@@ -64,3 +64,21 @@ test('labels are known without the marks that OCR drops from their letters', () 
   );
   expect(values.flashPointCelsius?.value).toBe(22);
 });
+
+test('labels and headings are known where the scan shows letters that look like others', () => {
+  const { values } = extractDocument(
+    scanOf([
+      'SAFETY DATA SHEET',
+      '1. lDENTlFlCATlON',
+      'Product name: Lithium lon lmage Cell l20',
+      '9. PHYSlCAL AND CHEMlCAL PR0PERTIES',
+      'Fiash Point: -4 °C (closed cup)',
+      '14. TRANSP0RT lNFORMATlON',
+      'UN number: UN1263',
+      'EmS: F-A, S-1',
+    ]),
+  );
+  expect(values.flashPointCelsius?.value).toBe(-4);
+  expect(values.emsCode?.value).toBe('F-A, S-I');
+  expect(values.commodityName?.value).toBe('Lithium Ion Image Cell l20');
+});

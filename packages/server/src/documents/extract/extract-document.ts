@@ -11,6 +11,7 @@ import { FIELD_KEYS } from './field-keys.ts';
 import { type Draft, evidenceOfDraft, type FieldValue, NOT_STATED } from './field-value.ts';
 import { bodyLines, findSections } from './find-sections.ts';
 import { listAgreementOf } from './list-agreement.ts';
+import { mendScanWords } from './mend-scan-words.ts';
 import { projectFormats } from './project-formats.ts';
 import { settleScan } from './settle-scan.ts';
 
@@ -25,12 +26,13 @@ export type Extraction = {
 };
 
 /** A document's fields as drafts: with how each was found, before confidence. */
-export function draftFields(document: Document): {
+export function draftFields(read: Document): {
   documentType: DocumentType;
   text: string;
   drafts: Record<string, Draft>;
   findings: Finding[];
 } {
+  const document = mendScanWords(read);
   const lines = bodyLines(document);
   const text = lines.map((line) => line.text).join('\n');
   const sections = findSections(lines);

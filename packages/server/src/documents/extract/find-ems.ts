@@ -3,7 +3,7 @@ import { type Draft, NOT_STATED, stated } from './field-value.ts';
 import { joinPassages, type Passage, passageOfLine, slicePassage } from './passage.ts';
 
 /** A schedule for fire or for spillage, alone: no other code of section 14 looks like it. */
-const SCHEDULE = /(?<![\p{L}\d-])([FS])\s?-\s?([A-Z])(?![\p{L}\d-])/gu;
+const SCHEDULE = /(?<![\p{L}\d-])([FS])\s?-\s?([A-Z1l|])(?![\p{L}\d-])/gu;
 /** How many lines the schedule for spillage may stand below the one for fire. */
 const NEAR = 3;
 
@@ -14,7 +14,8 @@ function schedulesOf(lines: readonly Line[]): Found[] {
     const passage = passageOfLine(line);
     return [...passage.text.matchAll(SCHEDULE)].map((match) => ({
       kind: match[1] ?? '',
-      letter: match[2] ?? '',
+      // OCR takes I for a bar or for 1.
+      letter: (match[2] ?? '').replace(/[1l|]/, 'I'),
       line: index,
       from: slicePassage(passage, match.index, match.index + match[0].length),
     }));

@@ -49,6 +49,20 @@ describe('a packing group on a scan', () => {
     expect(codes).toEqual(['packing_group_corrected']);
   });
 
+  test('that is hard to read is taken from another mode that prints it plainly for the same number', () => {
+    const groupOf = (unOfRoad: string) => {
+      const entry = (un: string, group: string) => [`UN number: ${un}`, 'Class: 3', `Packing group: ${group}`, ''];
+      const text = [
+        ...['SAFETY DATA SHEET', '1. Identification', 'Product name: Brightwater Thinner 40', ''],
+        ...['14. Transport information', 'DOT', ...entry(unOfRoad, 'II'), 'IMDG', ...entry('UN1263', '1')],
+      ].join('\n');
+      const pages = readText(new TextEncoder().encode(text)).map((page) => ({ ...page, source: 'ocr' as const }));
+      return extractDocument({ name: 'scan.pdf', kind: 'pdf', pages }).values.packingGroup;
+    };
+    expect(groupOf('UN1263')).toMatchObject({ value: 'II', status: 'stated', evidence: [{ quote: 'II' }] });
+    expect(groupOf('UN1993')).toMatchObject({ value: null, status: 'unreadable' });
+  });
+
   test('of one bar that could be anything is not guessed where the list has a choice', () => {
     const { values, findings } = read(['UN No.: UN1263', 'Class: 3', 'Packing Group: |']);
     expect(values.packingGroup).toMatchObject({ value: null, status: 'unreadable' });

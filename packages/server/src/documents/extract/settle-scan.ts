@@ -2,7 +2,7 @@ import type { Finding } from '../../base/index.ts';
 import { classNumberOf, type DangerousGoodsEntry } from '../../dangerous-goods/offline.ts';
 import type { Document, Line } from '../model/index.ts';
 import { isDoubtful } from './doubtful-readings.ts';
-import { type Draft, derived } from './field-value.ts';
+import { type Draft, derived, stated } from './field-value.ts';
 import { findLabels } from './find-labels.ts';
 import { TRANSPORT_LABELS } from './lexicon/transport-labels.ts';
 import { isCasNumber } from './parse-cas.ts';
@@ -101,14 +101,36 @@ function readingOf(packingGroup: Draft): 'plain' | 'misread' | 'doubtful' {
   return words.length === 1 ? 'doubtful' : 'plain';
 }
 
+/**
+ * The packing group that is printed plainly behind its label elsewhere, for another mode; undefined when none or several are, or
+ * when several UN numbers are.
+ */
+function plainGroupOf(lines: readonly Line[]): Draft | undefined {
+  const hits = findLabels(lines, TRANSPORT_LABELS);
+  const finder = new ValueFinder(lines, hits);
+  const numbers = lines.flatMap(({ text }) => text.match(/(?<![A-Z\d])UN ?\d{4}(?!\d)/g) ?? []);
+  if (new Set(numbers.map((number) => number.replace(' ', ''))).size > 1) return undefined;
+  const groups = hits.flatMap((hit) => {
+    const passage = hit.concept === 'packingGroup' ? finder.find(hit, 'row') : undefined;
+    const group = passage && /^(?:PG ?)?(I{1,3})$/.exec(passage.text.trim())?.[1];
+    return group ? [stated(group, passage)] : [];
+  });
+  const plain = groups.filter((group) => !isDoubtful(group));
+  return new Set(plain.map(({ value }) => value)).size === 1 ? plain[0] : undefined;
+}
+
 /** A packing group of a scan against those that the list has for the UN number: the only one possible is derived, a choice is not made. */
-function settlePackingGroup(drafts: Drafts): Settled {
+function settlePackingGroup(drafts: Drafts, lines: readonly Line[]): Settled {
   const { packingGroup, unNo } = drafts;
   if (!packingGroup?.value) return { drafts, findings: [] };
   const allowed = [...new Set(entriesOf(unNo).flatMap((entry) => entry.packingGroup ?? []))];
   const possible = allowed.length === 0 || allowed.some((group) => group === packingGroup.value);
   const reading = readingOf(packingGroup);
   if (possible && reading === 'plain') return { drafts, findings: [] };
+  const elsewhere = plainGroupOf(lines);
+  if (elsewhere && allowed.some((group) => group === elsewhere.value)) {
+    return { drafts: { ...drafts, packingGroup: elsewhere }, findings: [] };
+  }
   const [only] = allowed.length === 1 && (possible || reading === 'doubtful') ? allowed : [];
   const taken = only ?? (possible && allowed.length > 0 && reading === 'misread' ? packingGroup.value : undefined);
   if (taken !== undefined) {
@@ -181,7 +203,7 @@ export function settleScan(document: Document, drafts: Drafts, lines: readonly L
     apply(correctUnNumber(now, seen));
     apply(checkUnNumber(now));
   }
-  if (onScan(now.packingGroup)) apply(settlePackingGroup(now));
+  if (onScan(now.packingGroup)) apply(settlePackingGroup(now, seen));
   if (onScan(now.casNo)) apply(correctCasNumbers(now, seen));
   return { drafts: now, findings };
 }

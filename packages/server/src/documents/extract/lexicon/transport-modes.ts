@@ -9,7 +9,7 @@ const TOKENS: Readonly<Record<Mode, string>> = {
   sea: either(
     word(
       either(
-        'IMDG|IMO|I\\.M\\.O\\.?|I\\.M\\.D\\.G\\.?|GGVSee|sea|seatransport|ocean|maritime|marine transport|vessel',
+        '[Il1]?MDG|IMO|I\\.M\\.O\\.?|I\\.M\\.D\\.G\\.?|GGVSee|sea|seatransport|ocean|maritime|marine transport|vessel',
         'water|Seeverkehr|Seeschiffstransport|Seetransport|Seeschifffahrt|par mer|mar[íi]timo|mar[íi]tima',
         'por mar|marittimo|via mare|zeevervoer|zeetransport|morski\\p{L}*|n[áa]mo[řr]n[íi]|sj[öo]transport|sj[øo]transport',
         's[øo]transport|merikuljetus|deniz(?:yolu| yolu| ta[şs]\\p{L}+)|морск\\p{L}+|hidrovi[áa]rio|transport op (?:open )?zee',
@@ -20,7 +20,7 @@ const TOKENS: Readonly<Record<Mode, string>> = {
   air: either(
     word(
       either(
-        'IATA|ICAO|I\\.C\\.A\\.O\\.?|I\\.A\\.T\\.A\\.?|ICAO-TI|IATA-DGR|air|aircraft|Luftverkehr|Lufttransport',
+        'IATA|[l1]ATA|ATA-DGR|ICAO|I\\.C\\.A\\.O\\.?|I\\.A\\.T\\.A\\.?|ICAO-TI|IATA-DGR|air|aircraft|Luftverkehr|Lufttransport',
         'par air|a[ée]rien|por aire|a[ée]reo|a[ée]rea|aereo|luchtvervoer|luchttransport|lotnicz\\p{L}+|leteck\\p{L}+',
         'flygtransport|flytransport|lufttransport|lentokuljetus|ilmakuljetus|hava(?:yolu| yolu| ta[şs]\\p{L}+)|воздушн\\p{L}+',
       ),

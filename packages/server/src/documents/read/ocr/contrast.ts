@@ -1,7 +1,7 @@
 import type { Picture } from './picture.ts';
 
 /** What is ink in a picture of a line: greys below this one, or above it where the type is lighter than its ground. */
-export type Contrast = { readonly grey: number; readonly isLight: boolean };
+export type Contrast = { readonly grey: number; readonly isLight: boolean; readonly ground: number };
 
 /** How many pixels of the middle rows have each grey: what surrounds a coloured bar is left out. */
 function greysOf({ width, height, data }: Picture): { counts: Uint32Array; total: number } {
@@ -23,7 +23,7 @@ export function contrastOf(picture: Picture): Contrast {
   const [dark, middle, light] = [greyAt(0.02), greyAt(0.5), greyAt(0.98)];
   const isLight = light - middle > middle - dark;
   const ground = isLight ? greyAt(0.3) : greyAt(0.7);
-  return { grey: ground + 0.4 * ((isLight ? light : dark) - ground), isLight };
+  return { grey: ground + 0.4 * ((isLight ? light : dark) - ground), isLight, ground };
 }
 
 /** Whether a pixel is ink. */

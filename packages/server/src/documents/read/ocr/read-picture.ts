@@ -38,6 +38,8 @@ function wordsOf(characters: readonly ReadCharacter[], width: number, em: number
   const isSure = meanOf(characters) >= SURE_LINE;
   const steps = characters.slice(1).map((one, index) => (one.at - (characters[index]?.at ?? 0)) * width);
   const usual = [...steps].sort((a, b) => a - b)[steps.length >> 1] ?? 0;
+  // Blanks that the picture shows tell more than steps do.
+  const seen = characters.some(({ white }) => white !== undefined);
   const words: Word[] = [];
   let open = false;
   let white: ReadCharacter['white'];
@@ -45,7 +47,7 @@ function wordsOf(characters: readonly ReadCharacter[], width: number, em: number
     const before = characters[index - 1];
     const step = steps[index - 1] ?? 0;
     const latin = before && LATIN.test(before.text) && LATIN.test(one.text);
-    const wide = step > WIDE_STEP * em || (latin && step > 2.1 * usual && usual > 0);
+    const wide = step > WIDE_STEP * em || (latin && !seen && step > 2.1 * usual && usual > 0);
     if (one.text === ' ') {
       open = false;
       white = one.white;

@@ -1,5 +1,6 @@
 import { Tensor } from 'onnxruntime-node';
 import { checkNumerals } from './check-numerals.ts';
+import { withoutEdgeRules } from './edge-rules.ts';
 import type { OcrModels } from './models.ts';
 import { type Cut, cutOut, type Picture } from './picture.ts';
 import type { ReadCharacter } from './read-character.ts';
@@ -103,7 +104,7 @@ async function readBatch(batch: readonly Strip[], models: OcrModels): Promise<Re
 }
 
 async function readCuts(picture: Picture, cuts: readonly Cut[], models: OcrModels): Promise<Reading[]> {
-  const strips = cuts.map((cut, index) => ({ index, picture: cutOut(picture, cut, HEIGHT) }));
+  const strips = cuts.map((cut, index) => ({ index, picture: withoutEdgeRules(cutOut(picture, cut, HEIGHT)) }));
   strips.sort((a, b) => a.picture.width - b.picture.width);
   const batches = batchesOf(strips);
   const results: Reading[] = cuts.map(() => []);

@@ -49,7 +49,7 @@ const widthOf = ({ from, to }: Gap) => to - from;
 /** How much wider than usual the white between two words is: digits stand in wide columns, thin letters have white on either side. */
 function extraOf(before: string, after: string): number {
   const thin = [before, after].filter((sign) => THIN.test(sign)).length;
-  return 1.5 * thin + (NUMERAL.test(before) && /\d/.test(after) ? 5 : 0);
+  return 1.5 * thin + (NUMERAL.test(before) && /\d/.test(after) ? 7 : 0);
 }
 
 const blankAt = ({ from, to }: Gap, width: number): ReadCharacter => ({
