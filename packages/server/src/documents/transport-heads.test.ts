@@ -148,6 +148,19 @@ describe('a table with a row for each mode', () => {
     expect(values).toMatchObject(polluting);
   });
 
+  test('may have a head and one row below each mode', async () => {
+    const heads: Row = [['UN number'], ['Shipping name'], ['Class'], ['Packing group']];
+    const rows: Row[] = [
+      [['Land - ADR']],
+      heads,
+      [['2924'], other, ['3'], ['II']],
+      [['Sea - IMDG']],
+      heads,
+      [['3082'], name, ['9'], ['III']],
+    ];
+    expect(await valuesOfRows(rows, { lefts: [45, 140, 330, 400], align: 'top' })).toMatchObject(polluting);
+  });
+
   test('asks for class and subsidiary risks below a heading of its own', async () => {
     const values = await valuesOf(
       'UN number: UN 2924\n14.3 Transport hazard class(es)\n                 Class      Subsidiary risks\nADR              : 3        8\nIMDG             : 3        8',

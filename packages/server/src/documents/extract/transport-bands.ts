@@ -6,11 +6,11 @@ import { LEAD } from './match-label.ts';
 import { passageOf } from './passage.ts';
 import { bandsOf, linesOverlapping } from './table-bands.ts';
 import { type Column, columnsOf, linesOfTable, partedAtFirst } from './table-columns.ts';
+import { modesAbove } from './transport-grids.ts';
 import { factsInRemarks } from './transport-remarks.ts';
 import { cellsOfBand, conceptOf, type Hit, headsOf, labelsOver, richerHeads } from './transport-table-heads.ts';
 import { type FoundTable, factsOfRow, nameOrDescription, RowOfConcepts, RowOfFacts } from './transport-table-rows.ts';
 
-const ANY: ReadonlySet<Mode> = new Set(['any']);
 const NUMBER = /^:?\s*(?:(?:UN|ONU|ID)\s?-?)?\d{4}$/i;
 
 /** The words of a row that stand left of its columns. */
@@ -106,30 +106,29 @@ function linesOfHeadAbove(lines: readonly Line[], at: number): readonly Line[] {
   for (; start > 0; start--) {
     const [above, line] = [lines[start - 1], lines[start]];
     const isClose = above && line && above.page === line.page && line.box[1] - above.box[3] < 0.25 * line.size;
-    if (!isClose || !above.cells.every((cell) => line.cells.some((one) => isInColumn(one, cell)))) break;
+    if (!isClose || parseModes(above.text).size > 0) break;
+    if (!above.cells.every((cell) => line.cells.some((one) => isInColumn(one, cell)))) break;
   }
   return lines.slice(start, at);
 }
 
-/** A head over one row of values, for all modes: «UN number | Shipping name | Class» over «UN1263 | PAINT | 3». */
+/** A head over one row of values: «UN number | Shipping name | Class» over «UN1263 | PAINT | 3», for the mode that stands above it or for all. */
 export function readHeadOverRow(lines: readonly Line[], at: number, hits: readonly Hit[]): FoundTable | undefined {
   const [head, values] = headAndRow(lines, at);
-  const header = head && [...linesOfHeadAbove(lines, at), ...head];
-  if (!header || !values || header.some((line) => line.cells.some((cell) => /:\s*\S/.test(cell.text))))
-    return undefined;
+  const above = linesOfHeadAbove(lines, at);
+  const header = [...above, ...(head ?? [])];
+  if (!head || !values || header.some((line) => line.cells.some((cell) => /:\s*\S/.test(cell.text)))) return undefined;
   const taken = new Set([...header, ...values]);
-  const modes = hits.some((hit) => hit.concept === 'mode' && taken.has(lines[hit.line] as Line));
+  const hasModes = hits.some((hit) => hit.concept === 'mode' && taken.has(lines[hit.line] as Line));
   const cells = cellsOfBand(values);
   const number = cells.find((cell) => NUMBER.test(cell.text));
-  if (modes || !number || cells.length < 3) return undefined;
+  if (hasModes || !number || cells.length < 3) return undefined;
   const heads = richerHeads(labelsOver(cells, header), headsOf(header));
   const known = heads.filter(({ head }) => head !== 'other' && head !== 'mode');
   if (known.length < 3 || heads.find(({ x0 }) => Math.abs(x0 - number.box[0]) < 20)?.head !== 'unNumber')
     return undefined;
   const row = new RowOfFacts<TransportConcept>();
   gather(row, values, columnsOf(heads, [], 1));
-  const found: FoundTable = { facts: [], lines: taken };
-  for (const [concept, passage] of row.take())
-    if (concept !== 'mode' && concept !== 'other') found.facts.push({ concept, modes: ANY, passage });
-  return found;
+  const begin = at - above.length;
+  return { facts: factsOfRow(row, modesAbove(lines.slice(Math.max(0, begin - 1), begin), 1)), lines: taken };
 }

@@ -9,7 +9,10 @@ const INSIDE: readonly (readonly [TransportFact['concept'], RegExp])[] = [
     'limitedQuantity',
     /(?<!\p{L})(?:LQ|limited quantit(?:y|ies)|begrenzte Mengen?|quantit[ée]s? limit[ée]es?)(?: \(LQ\))?\s*[:=]\s*(\d[\d.,]*\s?(?:m?l|k?g)(?!\p{L}))/diu,
   ],
-  ['marinePollutant', /(?<!\p{L})(?:marine pollutant|M\.?P\.?)\s*:\s*(yes|no|[YN])(?!\p{L})/diu],
+  [
+    'marinePollutant',
+    /(?<!\p{L})(?:marine pollutant|M\.?P\.?|Meeresschadstoff|polluant marin)\s*:\s*(yes|no|ja|nein|oui|non|[YN])(?!\p{L})/diu,
+  ],
 ];
 
 /** What a table's column of remarks says of the goods: «EmS: F-E, S-D; LQ: 5 L». */
