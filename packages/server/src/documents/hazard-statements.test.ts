@@ -35,6 +35,11 @@ describe('hazard statements without codes', () => {
       'Signal word: Danger\nHazard statements\nFlammable liquid and vapour. Harmful if swal-\nlowed. May cause res-\npiratory irritation.',
       'H226, H302, H335',
     ],
+    [
+      'on the environment in either Chinese wording',
+      '警示词:危险\n危险性说明:吸入致命;对水生生物毒性非常大并具有长期持续影响',
+      'H330, H410',
+    ],
     ['on gases in Chinese', '警示词:危险\n危险性说明:极易燃气体;无空气也可能迅速反应。', 'H220, H230'],
   ])('%s', async (_, section, codes) => {
     expect(await codesOf(section)).toBe(codes);

@@ -50,6 +50,7 @@ describe('a flash point', () => {
     ['stands under a label with both units and the method', 'Flash Point, °F (°C) / Method     140 (60) PMCC', 60],
     ['stands under a label with the method’s short name and the unit', 'Flash point, PM, °C     > 140', 140],
     ['stands behind a cell with its unit', 'Colour            Yellow\nFlash point     °C     > 55', 55],
+    ['is the closed cup’s of two below freezing', '闪点(℃): -17(CC);-9(OC)', -17],
     ['is the closed cup’s in Chinese, whichever stands first', '闪点(℃): 43(开杯);38(闭杯)', 38],
     ['has its method behind a figure whose unit the label gives', 'Flash point (°F): 73 Method: ASTM D56', 22.8],
     ['is in the label’s degrees where «c.c.» stands behind it', 'Flash point, °F: 81 c.c.', 27.2],
@@ -192,4 +193,23 @@ test('a state of matter is what a section in prose says first', async () => {
 test('labels stand in square brackets', async () => {
   const values = await valuesOf('[Appearance] Clear liquid\n[Boiling point] 110°C\n[Specific gravity] 1.33 (20°C)');
   expect(values).toMatchObject({ appearance: 'Liquid', boilingPoint: '110°C', density: '1.33 (20°C)' });
+});
+
+test('figures stand behind a column of units, and words behind its dash', async () => {
+  const section = [
+    'Test                       Unit     Typical                Method',
+    'Appearance                 -        Clear bright liquid    Visual',
+    'Density @ 15               kg/l     0.87                   ASTM D1298',
+    'Flash point, closed cup    °C       190                    ASTM D93',
+  ].join('\n');
+  const values = await valuesOf(section);
+  expect(values).toMatchObject({ appearance: 'Liquid', flashPointCelsius: 190 });
+  expect(values.density).toContain('0.87');
+});
+
+test('labels in a sentence stand behind semicolons, in small letters', async () => {
+  const values = await valuesOf(
+    'Appearance: liquid; colour: colourless; boiling point: 78 °C; flash point: 17 °C (c.c.).',
+  );
+  expect(values).toMatchObject({ appearance: 'Liquid', boilingPoint: '78 °C', flashPointCelsius: 17 });
 });

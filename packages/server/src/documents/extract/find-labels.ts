@@ -17,7 +17,7 @@ function secondHit(place: Place, text: string, { first, labels }: { first: Label
 function innerHits(place: Place, text: string, { from, labels }: { from: number; labels: readonly Label[] }) {
   const hits: LabelHit[] = [];
   let at = from;
-  for (const inner of text.slice(from).matchAll(/[\s,;.)、,;]+(?=[\p{Lu}\p{Lo}])/gu)) {
+  for (const inner of text.slice(from).matchAll(/[\s,;.)、,;]+(?=[\p{Lu}\p{Lo}])|;\s+(?=\p{Ll})/gu)) {
     const offset = from + inner.index + inner[0].length;
     const hit = offset < at ? undefined : hitAt(place, text, offset, labels);
     if (!hit?.closed) continue;

@@ -21,7 +21,7 @@ const BOUND =
 const METHOD = String.raw`[([]?(?:${TEST_METHODS.join('|')})[)\]]?`;
 /** A figure without a unit, with the bound before it and the method before or behind it: «PMCC: > 61», «12 (closed cup)». */
 const BARE = new RegExp(
-  String.raw`^(?:\s|${BOUND}|${METHOD})*(${NUMBER})(?:\s*\((?:[^)\d]*|\d+(?:\.\d+)?\s?%)\))?(?:[\s,:–-]*${METHOD})*\s*(?:$|[;,、/](?=\s*\d))`,
+  String.raw`^(?:\s|${BOUND}|${METHOD})*(${NUMBER})(?:\s*\((?:[^)\d]*|\d+(?:\.\d+)?\s?%)\))?(?:[\s,:–-]*${METHOD})*\s*(?:$|[;,、/](?=[\s<>~-]*\d))`,
   'iu',
 );
 

@@ -4,7 +4,7 @@ import { findLabels } from './find-labels.ts';
 import type { Label, LabelHit } from './labels.ts';
 import { PROPERTY_LABELS, type PropertyConcept } from './lexicon/property-labels.ts';
 import { saysNothing } from './parse-negation.ts';
-import { type Passage, passageOf, textOfFragment } from './passage.ts';
+import { type Fragment, type Passage, passageOf, slicePassage, textOfFragment } from './passage.ts';
 import { ValueFinder } from './value-finder.ts';
 
 /** A cell of a table that names the method of measurement, before the cell with the figure. */
@@ -33,14 +33,24 @@ const REMARKS_WORDS = either(
 /** The head of a table's column that tells how a figure was measured, or what else there is to say of it. */
 const REMARKS = new RegExp(`^(?:${REMARKS_WORDS})$`, 'i');
 
-/** Where the columns of remarks begin and end, if the lines are a table that has some. */
-function remarkColumns(lines: readonly Line[]): [number, number][] {
-  const head = lines.find((line) => line.cells.length > 2 && line.cells.some((cell) => REMARKS.test(cell.text.trim())));
+/** The head of a column of units. */
+const UNITS = /^(?:units?|Einheit(?:en)?|unit[ée]s?|unidad(?:es)?|unit[àa]|eenheid|单位|單位)$/i;
+
+/** Where the columns under these heads begin and end, if the lines are a table that has some. */
+function columnsUnder(lines: readonly Line[], heads: RegExp): [number, number][] {
+  const head = lines.find((line) => line.cells.length > 2 && line.cells.some((cell) => heads.test(cell.text.trim())));
   return (head?.cells ?? []).flatMap((cell, at): [number, number][] => {
     const next = head?.cells[at + 1];
-    return at > 0 && REMARKS.test(cell.text.trim()) ? [[cell.box[0] - 3, (next?.box[0] ?? 10_000) - 3]] : [];
+    return at > 0 && heads.test(cell.text.trim()) ? [[cell.box[0] - 3, (next?.box[0] ?? 10_000) - 3]] : [];
   });
 }
+
+/** A value without the mark that parts it from the next label in its line: «78 °C; flash point: …». */
+const withoutSeparator = (passage: Passage): Passage =>
+  slicePassage(passage, 0, passage.text.replace(/[\s;·•|]+$/, '').length);
+
+const isWithin = (columns: readonly [number, number][], { cell }: Fragment): boolean =>
+  columns.some(([x0, x1]) => cell.box[0] >= x0 && cell.box[0] < x1);
 
 /** Properties whose value is a figure, not words that may begin as another label does. */
 const FIGURES: ReadonlySet<PropertyConcept> = new Set(['flashPoint', 'boilingPoint', 'density']);
@@ -51,12 +61,14 @@ export class PropertyReader {
   private readonly hits;
   private readonly finder: ValueFinder;
   private readonly remarks: readonly [number, number][];
+  private readonly units: readonly [number, number][];
 
   constructor(lines: readonly Line[], stops: readonly Label<'other'>[] = []) {
     this.lines = lines;
     this.hits = findLabels(lines, [...PROPERTY_LABELS, ...stops]);
     this.finder = new ValueFinder(lines, this.hits);
-    this.remarks = remarkColumns(lines);
+    this.remarks = columnsUnder(lines, REMARKS);
+    this.units = columnsUnder(lines, UNITS);
   }
 
   /** Values in the order of their labels' rank; `behind` is all that stands in the label's line behind it. */
@@ -69,7 +81,9 @@ export class PropertyReader {
       const isFigureApart = found !== undefined && (METHOD.test(found.text) || UNIT.test(found.text));
       const passage = found && !isFigureApart ? found : behind.text === '' ? found : behind;
       const label = this.lines[hit.line]?.cells[hit.cell]?.text.slice(hit.start, hit.end) ?? '';
-      return passage ? [{ ...readRow(this.withoutRemarks(passage), label), rank: hit.rank, behind }] : [];
+      if (!passage) return [];
+      const row = readRow(this.withoutRemarks(passage), label);
+      return [{ passage: withoutSeparator(row.passage), label: row.label, rank: hit.rank, behind }];
     });
   }
 
@@ -104,10 +118,12 @@ export class PropertyReader {
     );
   }
 
-  /** A value without what stands beside it in a column of remarks. */
+  /** A value without what stands beside it in a column of remarks, or for a unit that there is none. */
   private withoutRemarks(passage: Passage): Passage {
     const kept = passage.fragments.filter(
-      ({ cell }) => !this.remarks.some(([x0, x1]) => cell.box[0] >= x0 && cell.box[0] < x1),
+      (fragment) =>
+        !isWithin(this.remarks, fragment) &&
+        !(isWithin(this.units, fragment) && /^[-–—\s]*$/.test(textOfFragment(fragment))),
     );
     return kept.length === 0 || kept.length === passage.fragments.length ? passage : passageOf(kept);
   }

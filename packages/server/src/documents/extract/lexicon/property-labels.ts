@@ -9,6 +9,7 @@ export type PropertyConcept = 'flashPoint' | 'state' | 'appearance' | 'boilingPo
 const CONDITIONS = [
   '(?:@|at|a|à|bei|bij|ved|vid|przy|w|při|при) ?[\\d.,]+ ?(?:[°º]? ?[CF](?!\\p{L})|hPa|kPa|mbar|bar|mm ?Hg|atm|psia?)',
   '(?:g|kg|lbs?\\.?) ?(?:/|per) ?(?:ml|cm[3³]|cc|l|m[3³]|dm[3³]|(?:u\\.?s\\.? )?gal(?:lon)?)(?!\\p{L})',
+  '@ ?\\d+(?![\\d.,%])',
   '(?:H2O|water) ?= ?1',
   '(?:in )?(?:[°º]? ?[CF](?!\\p{L}|\\.\\s?[Cc])|deg(?:rees?)?\\.? ?[CF](?!\\p{L})|Fahrenheit|Celsius)',
   ...TEST_METHODS,
