@@ -189,6 +189,13 @@ test('a use ends where the sheet tells where to find more', async () => {
   expect(await ofText({ 1: text })).toMatchObject({ cargoMainUsage: 'Chemical for synthesis' });
 });
 
+test('uses may be listed below a label of their own under their heading', async () => {
+  const text =
+    '1.1 Product identifier\nTrade name: Thinner 40\n1.2 Relevant identified uses of the substance or mixture and uses advised against\nUses of the Substance / Mixture\n  - Industrial use\n  - Corrosion inhibitors\n1.3 Details of the supplier';
+  const { cargoMainUsage } = await ofText({ 1: text });
+  expect(cargoMainUsage).toMatch(/Corrosion inhibitors/);
+});
+
 describe('section 14', () => {
   test('may have columns whose modes stand in brackets, also in a second line', async () => {
     const at = (cells: readonly string[]) =>

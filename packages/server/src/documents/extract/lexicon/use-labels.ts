@@ -36,7 +36,7 @@ export const USE_LABELS: readonly Label<IdentityConcept>[] = [
     [
       '(?:(?:recommended|identified|intended|relevant identified|proposed|general|specific|main|product|material|typical)(?: ?(?:/|or|and|&) ?| )?){1,3}uses?\\*?(?: descriptions?)?(?: of (?:the )?(?:product|chemical|substance|mixture))?(?: ?(?:/|&|and) ?(?:application|restrictions?(?: on use)?))?',
       'uses? of [\\p{L} -]{3,40}(?=\\s*:)',
-      'use of (?:the )?(?:substance|product|preparation|chemical)(?: ?(?:/|or|and) ?(?:the )?(?:mixture|preparation|substance))?',
+      'uses? of (?:the )?(?:substance|product|preparation|chemical)(?: ?(?:/|or|and) ?(?:the )?(?:mixture|preparation|substance))?',
       'product (?:use|function|application)s?(?: description)?',
       'applications(?=\\s*(?::|$))',
       'uses? includes?(?=\\s*:)',
