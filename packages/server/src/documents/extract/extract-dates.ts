@@ -82,9 +82,9 @@ function datesWithin(line: Line, index: number, order: DateOrder): (Dated & { re
     if (!/\d\D{0,12}\d{2}/.test(text)) continue;
     for (const { index: blank } of text.matchAll(/[\s,;:|(–—-](?=\p{L}{3})/gu)) {
       const before = text.slice(0, blank + 1);
+      if (text.length > LONGEST_LINE && !SAID_OF_SHEET.test(before)) continue;
       const hit = hitAt({ line: index, cell }, text, blank + 1, DATE_LABELS);
       if (!hit || hit.end >= text.length) continue;
-      if (text.length > LONGEST_LINE && !SAID_OF_SHEET.test(before)) continue;
       const behind = passageOfCell(line, line.cells[cell] as Cell, hit.end);
       const date = parseDate(behind, order);
       if (date && behind.text.startsWith(date.from.text))

@@ -59,7 +59,8 @@ export class LabelledLines {
 
   /** Whether a cell of a line is surely a label: by itself, or with a mark that closes it. */
   hasSureLabel(line: number): boolean {
-    return this.hits.some((hit) => hit.line === line && (hit.closed || this.fills(hit)));
+    const cells = this.lines[line]?.cells ?? [];
+    return cells.some((_, cell) => this.at(line, cell).some((hit) => hit.closed || this.fills(hit)));
   }
 
   /**
