@@ -166,3 +166,46 @@ test('a date that goes on below, in a narrow column, is read whole', async () =>
 test('radicals that a PDF writer took for characters are read as the characters', () => {
   expect(foldCharacters('⻑期ばく露、⽔、⻩⾊')).toBe('長期ばく露、水、黄色');
 });
+
+describe('a marine pollutant is denied', () => {
+  test.each([
+    ['in Turkish', 'Deniz kirletici: Hayır'],
+    ['in Norwegian', 'Marin forurensning: Nei'],
+    ['in Finnish', 'Merta saastuttava: Ei'],
+    ['in Dutch', 'Marine pollutant: Neen'],
+  ])('%s', async (_, line) => {
+    const section = `UN number: UN1263\nProper shipping name: PAINT\nClass: 3\nPacking group: II\n${line}`;
+    const { values } = await extractFile({ name: 'sheet.txt', bytes: textSheet({ 14: section }) });
+    expect(values.marinePollutant?.value).toBe('N');
+  });
+});
+
+test('goods that a Norwegian sheet says are not classified for carriage are general cargo', async () => {
+  const section =
+    'Farlig gods          Nei\n14.1. UN-nummer\nKommentarer          Ikke klassifisert som farlig gods i henhold til ADR/RID, IMDG, IATA.\n14.2. FN-forsendelsesnavn\nKommentarer          Ikke relevant.';
+  const { values } = await extractFile({ name: 'sheet.txt', bytes: textSheet({ 14: section }) });
+  expect(values.shipperDeclareAs?.value).toBe('General Cargo');
+  expect(values.properShippingName?.value).toBeNull();
+});
+
+test('a Norwegian flash point stands behind the word for a value', async () => {
+  const section = 'Tilstandsform          Væske\nFlammepunkt          Verdi: 74 °C';
+  const { values } = await extractFile({ name: 'sheet.txt', bytes: textSheet({ 9: section }) });
+  expect(values.flashPointCelsius?.value).toBe(74);
+  expect(values.appearance?.value).toBe('Liquid');
+});
+
+test('a revision date within a cell counts before the date of print', async () => {
+  const text =
+    '安全データシート          バージョン 3.0 改訂日 2022/02/14\n                          印刷日 2022/02/15\n1. 化学品及び会社情報\n製品名 : 青海硬化剤 7';
+  expect((await valuesOf(text)).issueDate).toBe('2022-02-14');
+});
+
+test('a table of modes and classes ends at the next numbered heading', async () => {
+  const section =
+    '14.1 UN number or ID number\nADR     : UN 3105\nIMDG    : UN 3105\n14.2 UN proper shipping name\nADR     : RESIN SOLUTION\nIMDG    : RESIN SOLUTION\n14.3 Transport hazard class(es)\n        Class          Subsidiary risks\nADR     : 5.2\nIMDG    : 5.2\n14.4 Packing group\nIMDG\nPacking group          : II\n14.5 Environmental hazards\nIMDG\nMarine pollutant       : no';
+  const { values } = await extractFile({ name: 'sheet.txt', bytes: textSheet({ 14: section }) });
+  expect(values.imoHazardClassNo?.value).toBe('5.2');
+  expect(values.subRiskClassNo?.value).toBeNull();
+  expect(values.marinePollutant?.value).toBe('N');
+});

@@ -87,7 +87,8 @@ function datesWithin(line: Line, index: number, order: DateOrder): (Dated & { re
       if (!hit || hit.end >= text.length) continue;
       const behind = passageOfCell(line, line.cells[cell] as Cell, hit.end);
       const date = parseDate(behind, order);
-      if (date && behind.text.startsWith(date.from.text))
+      const isNew = date && !found.some((one) => isSamePlace(one.from, date.from));
+      if (isNew && behind.text.startsWith(date.from.text))
         found.push({ concept: hit.concept as DateConcept, ...date, isFurther: BEHIND_DATE.test(before) });
     }
   }
@@ -101,6 +102,12 @@ function parseLastDate(passage: Passage, order: DateOrder): ReturnType<typeof pa
   const behind = passage.text.indexOf(first.from.text) + first.from.text.length;
   const rest = slicePassage(passage, behind, passage.text.length);
   return (/^[\s日]*(?:[-–—~至到]|to\b|until\b)/i.test(rest.text) ? parseDate(rest, order) : undefined) ?? first;
+}
+
+/** Whether two passages begin at the same character of a document. */
+function isSamePlace(one: Passage, other: Passage): boolean {
+  const [a, b] = [one.fragments[0], other.fragments[0]];
+  return a !== undefined && b !== undefined && a.cell === b.cell && a.start === b.start;
 }
 
 function datesIn(lines: readonly Line[], order: DateOrder): Dated[] {
@@ -125,8 +132,10 @@ function datesIn(lines: readonly Line[], order: DateOrder): Dated[] {
   const labelled = [...new Set(dates.length > 0 ? hits.map(({ line }) => line) : [])];
   const further = labelled.flatMap((index) => datesWithin(lines[index] as Line, index, order));
   dates.push(...further.filter(({ isFurther }) => isFurther));
-  const isOwn = dates.some(({ concept }) => concept !== 'superseded');
-  return isOwn ? dates : [...dates, ...lines.flatMap((line, index) => datesWithin(line, index, order))];
+  const isOwn = dates.some(({ concept }) => concept === 'revision' || concept === 'issue');
+  if (isOwn) return dates;
+  const within = lines.flatMap((line, index) => datesWithin(line, index, order));
+  return [...dates, ...within.filter(({ from }) => !dates.some((date) => isSamePlace(date.from, from)))];
 }
 
 /** Lines that may carry the document's own dates, likeliest first: title and margins, the last pages, then the rest. */

@@ -19,6 +19,7 @@ function unitOf(words: string): 'C' | 'F' | 'FC' | 'CF' | undefined {
 const NO_COMPONENT = new RegExp(
   either(
     'cup|cc|coc|method|closed|open|tag|pensky|seta|astm|\\biso\\b|\\bdin\\b|product|value|mixture|typical',
+    'wert|valeur|valore?|waarde|verdi|värde|værdi|arvo|hodnota|wartość|m[ée]thode?|metode?|método|metoda',
     'test|flash|point|temperature|range|lowest|minimum|estimated|approx|about|note|liquid|fluid',
   ),
   'i',

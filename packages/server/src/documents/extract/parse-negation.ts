@@ -2,7 +2,12 @@ import { inAllScripts } from './lexicon/han-variants.ts';
 import { NO_DATA, NOT_REGULATED, NOTHING } from './lexicon/negations.ts';
 
 /** Says that there is nothing to say: «not applicable», «no data», «none», dashes. */
-const SAYS_NOTHING = new RegExp(String.raw`^[\s.:*([]*(?:${inAllScripts(NOTHING.join('|'))})[\s.)\]]*$`, 'iu');
+/** What a form asks remarks by, where it has nothing else to say: «Kommentarer: Ikke relevant». */
+const REMARKS = '(?:(?:comments?|kommentar(?:er)?|bemerkung(?:en)?|remarks?|remarques?|opmerking(?:en)?)\\s*:?\\s+)?';
+const SAYS_NOTHING = new RegExp(
+  String.raw`^[\s.:*([]*${REMARKS}(?:${inAllScripts(NOTHING.join('|'))})[\s.)\]]*$`,
+  'iu',
+);
 
 /** Whether a text only says that nothing is stated or that the question does not apply. */
 export function saysNothing(text: string): boolean {

@@ -114,14 +114,14 @@ export function parsePackingGroup(passage: Passage, ocr = false): Parsed<string>
 }
 
 const YES_WORDS = either(
-  'yes|y\\b|ja\\b|oui\\b|s[íi]\\b|sim\\b|tak\\b|ano\\b|да(?!\\p{L})|是|符合$|海洋污染物$|該当|해당(?!\\s?없)|true|x\\b',
+  'yes|y\\b|(?:ja|evet|kyll[äa])(?!\\p{L})|oui\\b|s[íi]\\b|sim\\b|tak\\b|ano\\b|да(?!\\p{L})|是|符合$|海洋污染物$|該当|해당(?!\\s?없)|true|x\\b',
   'this product contains|listed|marine pollutant|severe',
   '(?:this|the) (?:material|product|substance|mixture) (?:meets|is (?:classified as )?an? (?:severe )?marine)',
 );
 const YES = new RegExp(`^[\\s:*•☑■-]*(?:${YES_WORDS})`, 'iu');
 const NO_WORDS = either(
   'no\\b(?!.{0,20}\\b(?:data|information)\\b)',
-  'not\\b(?! (?:applicable|available|determined|known|established))|n\\b(?!/|\\.)|nein|nee\\b',
+  'not\\b(?! (?:applicable|available|determined|known|established))|n\\b(?!/|\\.)|nein|(?:neen?|nei|hay[ıi]r|ei)(?!\\p{L})',
   'nie\\b(?! (?:dotyczy|ma zast|okre))|nej\\b|ne\\b|нет(?! данных)|nicht\\b(?! (?:anwendbar|verf))',
   'niet\\b(?! (?:van toep|besch))|non\\b(?! applicable)|n[ãa]o\\b|否|不是|不符合|非|無|无|なし|非該当|비해당|아니|none\\b',
   'keine?r?\\b|aucun|ningun',

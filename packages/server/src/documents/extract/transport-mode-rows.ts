@@ -134,7 +134,8 @@ export function readModeRows(lines: readonly Line[], at: number, hits: readonly 
       : hits.find((hit) => hit.line === index && hit.cell === 0 && hit.concept !== 'mode' && hit.closed);
     // «14.4 Packing group» over the rows of a table of its own.
     const isHeading = hits.some((hit) => hit.line === index && hit.cell === 0 && hit.end >= first.text.length);
-    if (!mode && !label && isHeading && line.cells.length === 1 && first.box[2] < (columns[0]?.x0 ?? 0)) break;
+    const isApart = first.box[2] < (columns[0]?.x0 ?? 0) || /^[\s*·•]*14\.\d/.test(first.text);
+    if (!mode && !label && isHeading && line.cells.length === 1 && isApart) break;
     if (label) {
       if (rows.isEmpty) break;
       rows.addLabelled(line, labelledFact(lines, label, { hits, modes: rows.modes }));

@@ -6,6 +6,20 @@ import type { TransportConcept } from './transport-concept.ts';
  * after it) in the languages that `transport-labels.ts` does not have, or has in part.
  */
 export const ANNEX_II_TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
+  ...labelsOf('description', [
+    'transport document description',
+    'description (?:du )?document de transport',
+    'eintragung in das bef[öo]rderungspapier',
+    'omschrijving vervoer(?:s)?document',
+    'descripci[óo]n del documento del? transporte',
+    'descrizione del documento di trasporto',
+    'descri[çc][ãa]o do documento de transporte',
+    'opis dokumentu przewozowego',
+    'beskriv(?:ning|else) (?:i |av |for )?transportdokument\\p{L}*|transportdokument(?:ets )?beskriv\\p{L}+',
+    'kuljetusasiakirjan kuvaus',
+    'popis (?:p[řr]epravn[íi]ho|prepravn[ée]ho) dokl?[au]?d?\\p{L}*',
+    'ta[şs][ıi]ma (?:belgesi|evrak[ıi]) (?:tan[ıi]m[ıi]|a[çc][ıi]klamas[ıi])',
+  ]),
   ...labelsOf('unNumber', [
     'UN[- ]?numaras[ıi](?: veya (?:ID|kimlik)[- ]?(?:no|numaras[ıi]))?',
     'YK-?numero(?: tai tunnistenumero)?',
@@ -14,6 +28,7 @@ export const ANNEX_II_TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
     'UN-sz[áa]m(?: vagy azonos[íi]t[óo] sz[áa]m)?',
     'num[ăa]rul ONU(?: sau num[ăa]rul de identificare)?',
     'номер (?:ООН|UN)(?: ?\\(UN\\))?',
+    'n[úu]mero NU(?: ?\\(?ONU\\)?)?',
   ]),
   ...labelsOf('shippingName', [
     'uygun (?:UN )?(?:ta[şs][ıi]mac[ıi]l[ıi]k|sevkiyat|nakliye) ad[ıi]',
@@ -79,7 +94,7 @@ export const ANNEX_II_TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
     'загрязнител[ья] моря',
   ]),
   ...labelsOf('limitedQuantity', [
-    '(?:ADR|IMDG|ICAO|IATA)?[ -]?cantidad(?:es)? limitadas?',
+    '(?:ADR|IMDG|ICAO|IATA)?[ -]?cantidad(?:es)? limitadas?(?: y exceptuadas?)?',
     '(?:s[ıi]n[ıi]rl[ıi]|k[ıi]s[ıi]tl[ıi]) miktar(?:lar)?',
     'rajoitet(?:tu m[äa][äa]r[äa]|ut m[äa][äa]r[äa]t)',
     'begrens(?:ede|et) mengder?',

@@ -69,6 +69,11 @@ export const USE_LABELS: readonly Label<IdentityConcept>[] = [
       'usi(?: identificati| raccomandati)?',
       'uso (?:identificado|recomendado|raccomandato|identificato|previsto|de la sustancia[^:]{0,30})',
     ],
+    [
+      'usos? recomendados? [ey] restri(?:[çc][õo]es|cciones)(?: de uso)?',
+      'uso recomendado (?:del?|de la) (?:producto|sustancia|mezcla)(?: qu[íi]mic[oa](?: peligros[oa])?)?',
+      'aineen ?/ ?seoksen k[äa]ytt[öo]',
+    ],
     'function|product type|product category',
     [
       'relevant identified uses?(?: of the (?:substance|mixture|product|chemical|preparation)(?: ?(?:/|or|and) ?(?:the )?(?:mixture|preparation|substance))?)?(?: and (?:uses advised against|non-recommended uses|restrictions on use))?\\.?',
