@@ -26,8 +26,8 @@ export type LabelHit<Concept extends string = string> = {
   readonly wrapped?: number;
 };
 
-/** What stands behind a whole label: its end, a mark that closes it, a remark, or the beginning of a value. */
-const END = String.raw`\s*(?:$|[:=([{*/,;&…]|[-–—]\s|\.{3}|_{3})|\s+(?-i:[\p{Lu}\p{Lo}])|\s+[\d<>~≥≤+'"-]`;
+/** What stands behind a whole label: its end, a mark that closes it, a remark, its words in Chinese or Korean, or the beginning of a value. */
+const END = String.raw`(?<=\p{Script=Latin})[\p{Script=Han}\p{Script=Hangul}]|\s*(?:$|[:=([{*/,;&…]|[-–—]\s|\.{3}|_{3})|\s+(?-i:[\p{Lu}\p{Lo}])|\s+[\d<>~≥≤+'"-]`;
 
 /** The source of a regular expression, or of several that rank alike, the first that matches taken. */
 export type Wordings = string | readonly string[];
