@@ -20,11 +20,38 @@ const CONDITIONS = [
 const measured = (wordings: readonly string[]): string[] =>
   wordings.map((wording) => `(?:${wording})(?:,? ?(?:and |& |/ |-)?[([]?(?:${CONDITIONS})[\\])]?)*`);
 
+/** «Flash point», with what is said of whose it is. */
+const FLASH_POINT = [
+  '(?:(?:product|estimated|typical|lowest|minimum|closed[ -]cup) )?flash',
+  '(?:ing)?[\\s-]?(?:points?|pt\\.?|temperature)',
+  '(?:(?: ?[,/])? ?(?:range|of (?:the )?(?:mixture|product|material|liquid|concentrate)(?: without (?:the )?propellant)?))*',
+].join('');
+
+/** «Appearance», with what else the label asks for. */
+const APPEARANCE = [
+  '(?:(?:physical|general|product) |(?:odou?r|colou?r) ?(?:and|&|/) ?)?appearance',
+  '(?: ?(?:and|&|/) ?(?:odou?r|colou?r|state|form|physical state|physical form))*',
+  '(?: ?\\([^:]{0,40}\\))?(?: ?(?:and|&|/) ?(?:odou?r|colou?r))?',
+].join('');
+
+/** «Boiling point», with the range and the beginning that labels join to it. */
+const BOILING_POINT = [
+  '(?:initial |normal )?boiling (?:point|pt\\.?|range|temperature)',
+  '(?:,? ?(?:and|or|[/&,]) ?(?:initial )?(?:boiling )?(?:range|point|melting range))*',
+  '(?:,? (?:and|or)(?: (?:initial )?boiling)?(?=\\s*$| [<>~]? ?\\d))?',
+].join('');
+
+/** «Density», with what it is compared with. */
+const DENSITY = [
+  '(?:relative |specific |liquid )?(?:density|gravity|grav\\.)',
+  '(?: ?(?:\\((?![^)]*vapou?r)[^:)]{0,30}\\)|(?:/|or|and/or|and) ?(?:relative density|specific gravity)|relative density))*',
+].join('');
+
 export const PROPERTY_LABELS: readonly Label<PropertyConcept>[] = [
   ...labelsOf(
     'flashPoint',
     measured([
-      '(?:(?:product|estimated|typical|lowest|minimum|closed[ -]cup) )?flash(?:ing)?[\\s-]?(?:points?|pt\\.?|temperature)(?:(?: ?[,/])? ?(?:range|of (?:the )?(?:mixture|product|material|liquid|concentrate)(?: without (?:the )?propellant)?))*',
+      FLASH_POINT,
       'flammability \\(?flash point\\)?',
       'FP(?=\\s*:)',
       'Flammpunkt',
@@ -99,7 +126,7 @@ export const PROPERTY_LABELS: readonly Label<PropertyConcept>[] = [
       '货物状态',
     ],
     [
-      '(?:(?:physical|general|product) |(?:odou?r|colou?r) ?(?:and|&|/) ?)?appearance(?: ?(?:and|&|/) ?(?:odou?r|colou?r|state|form|physical state|physical form))*(?: ?\\([^:]{0,40}\\))?(?: ?(?:and|&|/) ?(?:odou?r|colou?r))?',
+      APPEARANCE,
       'description',
       'aspect(?:o)?',
       'apparence',
@@ -171,7 +198,7 @@ export const PROPERTY_LABELS: readonly Label<PropertyConcept>[] = [
   ...labelsOf(
     'boilingPoint',
     measured([
-      '(?:initial |normal )?boiling (?:point|pt\\.?|range|temperature)(?:,? ?(?:and|or|[/&,]) ?(?:initial )?(?:boiling )?(?:range|point|melting range))*(?:,? (?:and|or)(?: (?:initial )?boiling)?(?=\\s*$| [<>~]? ?\\d))?',
+      BOILING_POINT,
       '(?:B\\.?P\\.?|IBP)(?=\\s*:)',
       'distillation range',
       'Siedepunkt(?: ?/ ?Siedebereich)?',
@@ -216,7 +243,7 @@ export const PROPERTY_LABELS: readonly Label<PropertyConcept>[] = [
   ...labelsOf(
     'density',
     measured([
-      '(?:relative |specific |liquid )?(?:density|gravity|grav\\.)(?: ?(?:\\((?![^)]*vapou?r)[^:)]{0,30}\\)|(?:/|or|and/or|and) ?(?:relative density|specific gravity)|relative density))*',
+      DENSITY,
       'sp\\.? ?gr(?:av)?\\.?(?![\\p{L}])',
       '(?:relative )?Dichte(?: und ?/ ?oder relative Dichte)?',
       'densit[ée](?: relative)?(?: et ?/ ?ou densit[ée] relative)?',
