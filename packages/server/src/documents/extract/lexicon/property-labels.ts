@@ -17,8 +17,8 @@ const CONDITIONS = [
 ].join('|');
 
 /** Labels whose value is a figure, with the conditions that may follow their words, in brackets or not. */
-const measured = (wordings: readonly string[]): string[] =>
-  wordings.map((wording) => `(?:${wording})(?:,? ?(?:and |& |/ |-)?[([]?(?:${CONDITIONS})[\\])]?)*`);
+const measured = (wordings: readonly string[]): string =>
+  `(?:${wordings.join('|')})(?:,? ?(?:and |& |/ |-)?[([]?(?:${CONDITIONS})[\\])]?)*`;
 
 /** «Flash point», with what is said of whose it is. */
 const FLASH_POINT = [
@@ -295,7 +295,7 @@ export const PROPERTY_LABELS: readonly Label<PropertyConcept>[] = [
     '[LU](?:EL|FL)(?=\\s*(?:$|[:(\\d]))',
     'flammable[^:]{0,20}',
     '(?:upper|lower|explosi)[^:]{0,30}',
-    ...measured([
+    measured([
       '(?:relative )?vapou?r (?:pressure|density)(?: ?\\([^:)]{0,30}\\))?',
       '(?:relative )?(?:gas density|density of (?:the )?(?:vapou?r|gas)|density,? ?\\(?vapou?r\\)?)',
       either(
