@@ -97,17 +97,14 @@ export function linesBelow(
   const column = columnOf(label, first);
   // A value under a label of the right column: what the left column says there is another matter.
   const beneath = hit.cell > 0 && first.line !== lines[hit.line];
-  // A list of names with values: «Ethanol: 13 °C».
-  const isList = UNKNOWN_LABEL.test(textOfFragment(first));
   const more: Fragment[] = [];
   let previous = first.line;
   let words = textOfFragment(first);
   for (let index = lines.indexOf(first.line) + 1; index < lines.length && more.length < most; index++) {
-    const line = lines[index];
+    const line = lines[index] as Line;
     const twin = labelled.isTwin(hit, index);
-    if (!line || (labelled.isLabel(index, 0, hit.concept) && !beneath && !twin)) break;
-    if (beginsMatter(line, label) || isApart(labelled, previous, line)) break;
-    if (strict && beginsCentred(labelled, hit, { previous, index })) break;
+    if (labelled.isLabel(index, 0, hit.concept) && !beneath && !twin) break;
+    if (isOver(labelled, hit, { previous, index, strict })) break;
     const cell = columnCell(line, column, {
       inLabel: twin || !strict || isInOtherWords(line, label) || index <= hit.line + (hit.wrapped ?? 0),
       full: isFull(previous, line, labelled.rightEdge),
@@ -115,13 +112,31 @@ export function linesBelow(
       ended: strict && /[^.][.。]$/.test(previous.text),
     });
     const another = cell && (labelled.isLabel(index, line.cells.indexOf(cell), hit.concept) || isColoned(line, cell));
-    if (another || (cell && strict && beginsAnew(cell.text) && !(isList && UNKNOWN_LABEL.test(cell.text)))) break;
+    if (another || (cell && strict && isNewMatter(cell, first))) break;
     words = cell?.text ?? words;
     if (cell) more.push({ line, cell, start: 0, end: cell.text.length });
     else if (!isRestOfLabel(line, column) && !isOfOtherColumns(previous, line, column)) break;
     previous = line;
   }
   return more;
+}
+
+/** Whether a line begins another matter, stands too far below, or begins the next row of a centred form. */
+function isOver(
+  labelled: LabelledLines,
+  hit: LabelHit,
+  { previous, index, strict }: { previous: Line; index: number; strict: boolean },
+): boolean {
+  const line = labelled.lines[index];
+  const label = labelled.cellOf(hit);
+  if (!line || !label || beginsMatter(line, label) || isApart(labelled, previous, line)) return true;
+  return strict && beginsCentred(labelled, hit, { previous, index });
+}
+
+/** Whether a cell begins another matter than the value, unless both are of a list of names with values: «Ethanol: 13 °C». */
+function isNewMatter(cell: Cell, first: Fragment): boolean {
+  const isList = UNKNOWN_LABEL.test(textOfFragment(first)) && UNKNOWN_LABEL.test(cell.text);
+  return beginsAnew(cell.text) && !isList;
 }
 
 /** A bullet, a numbered heading, or the next label of a form that numbers them. */

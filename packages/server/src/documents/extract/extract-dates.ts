@@ -110,24 +110,31 @@ function isSamePlace(one: Passage, other: Passage): boolean {
   return a !== undefined && b !== undefined && a.cell === b.cell && a.start === b.start;
 }
 
+type DateReading = { readonly finder: ValueFinder; readonly order: DateOrder };
+
+/** The date of one label: right behind it, broken over two lines, in parts under heads of their own, or below it. */
+function dateOf(lines: readonly Line[], hit: LabelHit<DateConcept>, { finder, order }: DateReading) {
+  const near = finder.find(hit, 'row');
+  // «Reviewed by: …»: who looked at it, and when.
+  if (hit.concept === 'revision' && /^by\b/i.test(near?.text ?? '')) return undefined;
+  const parse = hit.concept === 'validity' ? parseLastDate : parseDate;
+  const own = near && near.text.length < 120 ? parse(near, order) : undefined;
+  const isFar = own && near && near.text.indexOf(own.from.text) > 40;
+  if (own && !isFar) return own;
+  const across = near && !own ? dateAcross(lines, hit, near, order) : undefined;
+  const fills = hit.end >= (lines[hit.line]?.cells[hit.cell]?.text.length ?? 0);
+  const inParts = fills || /^\W*(?:day|month|year)\b/i.test(near?.text ?? '');
+  const parts = inParts ? dateInParts(lines, hit, order) : undefined;
+  return across ?? parts ?? (fills ? dateBelow(lines, hit, order) : undefined);
+}
+
 function datesIn(lines: readonly Line[], order: DateOrder): Dated[] {
   const hits = findLabels(lines, DATE_LABELS);
   const finder = new ValueFinder(lines, hits);
-  const dates: Dated[] = [];
-  for (const hit of hits) {
-    const near = finder.find(hit, 'row');
-    // «Reviewed by: …»: who looked at it, and when.
-    if (hit.concept === 'revision' && /^by\b/i.test(near?.text ?? '')) continue;
-    const parse = hit.concept === 'validity' ? parseLastDate : parseDate;
-    const own = near && near.text.length < 120 ? parse(near, order) : undefined;
-    const across = near && !own ? dateAcross(lines, hit, near, order) : undefined;
-    const far = own && near && near.text.indexOf(own.from.text) > 40;
-    const fills = hit.end >= (lines[hit.line]?.cells[hit.cell]?.text.length ?? 0);
-    const inParts = fills || /^\W*(?:day|month|year)\b/i.test(near?.text ?? '');
-    const parts = inParts ? dateInParts(lines, hit, order) : undefined;
-    const date = own && !far ? own : (across ?? parts ?? (fills ? dateBelow(lines, hit, order) : undefined));
-    if (date) dates.push({ concept: hit.concept, ...date });
-  }
+  const dates = hits.flatMap((hit): Dated[] => {
+    const date = dateOf(lines, hit, { finder, order });
+    return date ? [{ concept: hit.concept, ...date }] : [];
+  });
   // A label among other words is less sure than one that begins a cell, unless it follows such a one and its date.
   const labelled = [...new Set(dates.length > 0 ? hits.map(({ line }) => line) : [])];
   const further = labelled.flatMap((index) => datesWithin(lines[index] as Line, index, order));

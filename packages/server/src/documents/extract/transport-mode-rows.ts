@@ -113,6 +113,13 @@ function headsOfRows(lines: readonly Line[], end: number, header: readonly Line[
   return isHead(own, header) ? own : undefined;
 }
 
+/** «14.4 Packing group»: a heading by itself, over the rows of a table of its own. */
+function headsAnother(line: Line, own: readonly Hit[], left: number): boolean {
+  const [first] = line.cells;
+  if (!first || line.cells.length > 1 || !own.some((hit) => hit.end >= first.text.length)) return false;
+  return first.box[2] < left || /^[\s*·•]*14\.\d/.test(first.text);
+}
+
 /** A table with a row for each mode: «UN no. | Name | Class | PG» over «IMDG | UN1950 | …». */
 export function readModeRows(lines: readonly Line[], at: number, hits: readonly Hit[]): FoundTable | undefined {
   const below = headLines(lines, at, hits);
@@ -126,22 +133,16 @@ export function readModeRows(lines: readonly Line[], at: number, hits: readonly 
   const rows = new ModeRows(header, columns);
   for (let index = end; index < lines.length; index++) {
     const line = lines[index] as Line;
-    const first = line.cells[0];
-    if (!first) break;
+    const own = hits.filter((hit) => hit.line === index && hit.cell === 0);
     const mode = rowMode(line, index, hits);
-    const label = mode
-      ? undefined
-      : hits.find((hit) => hit.line === index && hit.cell === 0 && hit.concept !== 'mode' && hit.closed);
-    // «14.4 Packing group» over the rows of a table of its own.
-    const isHeading = hits.some((hit) => hit.line === index && hit.cell === 0 && hit.end >= first.text.length);
-    const isApart = first.box[2] < (columns[0]?.x0 ?? 0) || /^[\s*·•]*14\.\d/.test(first.text);
-    if (!mode && !label && isHeading && line.cells.length === 1 && isApart) break;
+    const label = mode ? undefined : own.find((hit) => hit.concept !== 'mode' && hit.closed);
+    if (!mode && !label && headsAnother(line, own, columns[0]?.x0 ?? 0)) break;
     if (label) {
       if (rows.isEmpty) break;
       rows.addLabelled(line, labelledFact(lines, label, { hits, modes: rows.modes }));
       continue;
     }
-    if (mode && line.cells.length > 1) rows.begin(parseModes(first.text));
+    if (mode && line.cells.length > 1) rows.begin(parseModes(line.cells[0]?.text ?? ''));
     else if (!rows.isOpen) break;
     rows.addLine(line, mode);
   }

@@ -42,59 +42,98 @@ function continuesLabel(label: { line: Line; cell: Cell; previous: Line; gap: nu
   return cell.text.length <= 45 && !/[:=](?!$)|^[·•*\d–-]|^\(?[a-z]\)/i.test(cell.text);
 }
 
-/** The label's words that stand in the lines below it, left of its value's column. */
-function wrappedWords(
-  lines: readonly Line[],
-  at: number,
-  head: string,
-  labels: readonly Label[],
-): { words: string; lines: number; labels: number } {
-  const line = lines[at];
-  const label = line?.cells[labelCell(line)];
-  if (!line || !label) return { words: '', lines: 0, labels: 0 };
-  let known = hitAt({ line: at, cell: 0 }, head, 0, labels) !== undefined;
-  let valued = line.cells.length > labelCell(line) + 1 || /[:=]\s*\S/.test(label.text);
-  let words = head;
-  let count = 0;
-  let skipped = 0;
-  let others = 0;
-  let previous = line;
-  for (const next of lines.slice(at + 1, at + 5)) {
-    if (standsBeside(line, next, label)) {
+/** Gathers the words of a label that stand in the lines below it, left of its value's column. */
+class WrappedWords {
+  private readonly line: Line;
+  private readonly label: Cell;
+  private readonly labels: readonly Label[];
+  private readonly gap: number;
+  private previous: Line;
+  /** Whether the words so far are a label that is known. */
+  private known: boolean;
+  /** Whether a value has been seen beside the words. */
+  private valued: boolean;
+  private skipped = 0;
+  words: string;
+  /** How many lines below the first the words go on. */
+  lines = 0;
+  /** How many of the lines are labels by themselves. */
+  others = 0;
+
+  constructor({ line, label }: { line: Line; label: Cell }, head: string, { labels, gap }: Among) {
+    this.line = line;
+    this.label = label;
+    this.labels = labels;
+    this.gap = gap;
+    this.previous = line;
+    this.words = head;
+    this.known = this.hitIn(head) !== undefined;
+    this.valued = line.cells.length > labelCell(line) + 1 || /[:=]\s*\S/.test(label.text);
+  }
+
+  /** Takes the next line; false where the label is over. */
+  take(next: Line): boolean {
+    if (standsBeside(this.line, next, this.label)) {
       // A value in the middle of the label's height has a line of its own.
-      valued = true;
-      skipped++;
-      previous = next;
-      continue;
+      this.valued = true;
+      this.skipped++;
+      this.previous = next;
+      return true;
     }
     const printed = next.cells[0]?.text ?? '';
-    // The colon behind a label's last line; one that is closed already has no further lines that end in one.
-    const last = printed.endsWith(':');
-    if (last && line.cells.some((cell) => /:\s*$/.test(cell.text) && cell === label)) break;
     const text = printed.replace(/\s*:$/, '');
-    // Rows whose values begin with their labels' colons.
-    if ([line, next].every(({ cells }) => cells.length > 1 && /^:/.test(cells.at(-1)?.text ?? ''))) break;
-    // … or stands beside the label's second line.
-    valued ||= next.cells.length > 1 && count === 0 && (!known || /[/&]$/.test(words) || /^\p{Ll}/u.test(text));
-    if (!valued || !continuesLabel({ line, cell: label, previous, gap: closeGap(lines) }, next)) break;
-    if (count > 0 && next.cells.length > 1 && /^\p{Lu}/u.test(text) && isWhole(words, labels)) break;
-    const own = hitAt({ line: at, cell: 0 }, text, 0, labels);
-    const isRemark = /^\([^()]*\)$/.test(text);
-    const joined = withNextWords(words, text, known);
-    // «Nazwa przewozowa» over «UN»: the name's last word, unless a number stands beside it.
-    const isNameOfUn = text === 'UN' && isWhole(joined, labels) && !/^[:\s]*\d/.test(next.cells[1]?.text ?? '');
-    const other = OPEN_END.test(words) || isRemark || isNameOfUn ? undefined : own;
-    if (own && !isRemark && !isNameOfUn) others++;
-    const apart = other?.concept === 'mode' || (next.cells.length > 1 && other?.end === text.length);
-    if (other && (known || (apart && !goesOn(joined, words.length, labels)))) break;
-    words = joined;
-    known ||= hitAt({ line: at, cell: 0 }, words, 0, labels) !== undefined;
-    count += 1 + skipped;
-    skipped = 0;
-    previous = next;
-    if (last) break;
+    // The colon behind a label's last line; one that is closed already has no further lines that end in one.
+    const isLast = printed !== text;
+    if ((isLast && /:\s*$/.test(this.label.text)) || !this.goesOnIn(next, text)) return false;
+    const joined = withNextWords(this.words, text, this.known);
+    if (this.isAnother(next, text, joined)) return false;
+    this.words = joined;
+    this.known ||= this.hitIn(joined) !== undefined;
+    this.lines += 1 + this.skipped;
+    this.skipped = 0;
+    this.previous = next;
+    return !isLast;
   }
-  return { words, lines: count, labels: others };
+
+  private hitIn(text: string) {
+    return hitAt({ line: 0, cell: 0 }, text, 0, this.labels);
+  }
+
+  /** Whether a line stands where the label's next words would, beside a value or below one. */
+  private goesOnIn(next: Line, text: string): boolean {
+    // Rows whose values begin with their labels' colons.
+    if ([this.line, next].every(({ cells }) => cells.length > 1 && /^:/.test(cells.at(-1)?.text ?? ''))) return false;
+    const beside = next.cells.length > 1;
+    // … or stands beside the label's second line.
+    this.valued ||= beside && this.lines === 0 && (!this.known || /[/&]$/.test(this.words) || /^\p{Ll}/u.test(text));
+    const { line, label: cell, previous, gap } = this;
+    if (!this.valued || !continuesLabel({ line, cell, previous, gap }, next)) return false;
+    return this.lines === 0 || !beside || !/^\p{Lu}/u.test(text) || !isWhole(this.words, this.labels);
+  }
+
+  /** Whether the next line's words are a label of their own. */
+  private isAnother(next: Line, text: string, joined: string): boolean {
+    // «Nazwa przewozowa» over «UN»: the name's last word, unless a number stands beside it.
+    const isNameOfUn = text === 'UN' && isWhole(joined, this.labels) && !/^[:\s]*\d/.test(next.cells[1]?.text ?? '');
+    const own = /^\([^()]*\)$/.test(text) || isNameOfUn ? undefined : this.hitIn(text);
+    if (own) this.others++;
+    const other = OPEN_END.test(this.words) ? undefined : own;
+    if (!other) return false;
+    const isApart = other.concept === 'mode' || (next.cells.length > 1 && other.end === text.length);
+    return this.known || (isApart && !goesOn(joined, this.words.length, this.labels));
+  }
+}
+
+/** The labels a text may be, and how far apart, in type sizes, the document sets its lines. */
+type Among = { readonly labels: readonly Label[]; readonly gap: number };
+
+function wrappedWords(lines: readonly Line[], at: number, head: string, labels: readonly Label[]) {
+  const line = lines[at];
+  const label = line?.cells[labelCell(line)];
+  if (!line || !label) return { words: '', lines: 0, others: 0 };
+  const wrapped = new WrappedWords({ line, label }, head, { labels, gap: closeGap(lines) });
+  for (const next of lines.slice(at + 1, at + 5)) if (!wrapped.take(next)) break;
+  return wrapped;
 }
 
 /** A label that runs over several lines beside its value: «Emergency telephone num- : +1 …» over «ber». */
@@ -115,7 +154,7 @@ export function wrappedHit(
   let longest = head.length;
   // A phrase goes on with any words: not with those of another label below one that is whole.
   const isOther = /^\p{Lu}/u.test(wrapped.words.slice(head.length).trimStart()) && isWhole(head, labels);
-  for (const label of wrapped.labels > 0 || isOther ? labels.filter(({ phrase }) => !phrase) : labels) {
+  for (const label of wrapped.others > 0 || isOther ? labels.filter(({ phrase }) => !phrase) : labels) {
     const matched = label.pattern.exec(wrapped.words)?.[0].length ?? 0;
     const remark = /^\s*\([^()]*\)$/.test(wrapped.words.slice(matched));
     const length = matched > 0 && remark ? wrapped.words.length : matched;

@@ -61,6 +61,37 @@ function cropBetween(strip: Picture, from: number, to: number): Picture | undefi
   return { width, height: strip.height, data };
 }
 
+/** The run of numerals that begins at an index, when nothing but it stands between other characters; its end. */
+function endOfNumeral(read: readonly ReadCharacter[], index: number): number | undefined {
+  let end = index;
+  while (NUMERAL.test(read[end]?.text ?? '')) end++;
+  const alone = !LETTER.test(read[index - 1]?.text ?? '') && !LETTER.test(read[end]?.text ?? '');
+  return end === index || end - index > 3 || !alone ? undefined : end;
+}
+
+/** How many bars stand between the characters before and behind a numeral; undefined when they cannot be counted. */
+function countBetween(strip: Picture, read: readonly ReadCharacter[], [index, end]: readonly [number, number]) {
+  const [before, after] = [nearest(read, index - 1, -1), nearest(read, end, 1)];
+  const from = before ? Math.round(before.at * strip.width + reachOf(before.text) * strip.height) : 0;
+  const to = after ? Math.round(after.at * strip.width - reachOf(after.text) * strip.height) : strip.width;
+  const crop = cropBetween(strip, Math.max(0, from), Math.min(strip.width, to));
+  return crop && countBars(crop);
+}
+
+/** A numeral as its bars say, or marked as doubtful. */
+function settled(strip: Picture, own: readonly ReadCharacter[], bars: number | undefined): readonly ReadCharacter[] {
+  const text = own.map((each) => each.text).join('');
+  if (DIGITS.test(text) && (bars ?? 0) <= text.length) return own;
+  // Fewer bars than were read: part of the numeral was missed.
+  if (!bars || bars < barsRead(own)) return own.map((numeral) => ({ ...numeral, doubtful: true }));
+  const middle = ((own[0]?.at ?? 0) + (own.at(-1)?.at ?? 0)) / 2;
+  return Array.from({ length: bars }, (_, bar) => ({
+    text: 'I',
+    at: middle + ((bar - (bars - 1) / 2) * 8) / strip.width,
+    confidence: 0.95,
+  }));
+}
+
 /**
  * Counts the bars of Roman numerals that stand by themselves in a line («包装类别：Ⅲ»): the model confuses I, II and III with one
  * another and is sure of it. A numeral whose bars can be counted is set right; one whose bars cannot is marked as doubtful.
@@ -68,37 +99,11 @@ function cropBetween(strip: Picture, from: number, to: number): Picture | undefi
 export function checkNumerals(strip: Picture, read: readonly ReadCharacter[]): ReadCharacter[] {
   const checked: ReadCharacter[] = [];
   for (let index = 0; index < read.length; ) {
-    let end = index;
-    while (end < read.length && NUMERAL.test(read[end]?.text ?? '')) end++;
-    const one = read[index];
-    if (!one) break;
-    const [before, after] = [nearest(read, index - 1, -1), nearest(read, end, 1)];
-    const alone = !LETTER.test(read[index - 1]?.text ?? '') && !LETTER.test(read[end]?.text ?? '');
-    const text = read
-      .slice(index, end)
-      .map((each) => each.text)
-      .join('');
-    if (end === index || end - index > 3 || !alone) {
-      checked.push(one);
-      index++;
-      continue;
-    }
-    const from = before ? Math.round(before.at * strip.width + reachOf(before.text) * strip.height) : 0;
-    const to = after ? Math.round(after.at * strip.width - reachOf(after.text) * strip.height) : strip.width;
-    const crop = cropBetween(strip, Math.max(0, from), Math.min(strip.width, to));
-    const bars = crop && countBars(crop);
-    const middle = (one.at + (read[end - 1]?.at ?? one.at)) / 2;
-    if (DIGITS.test(text) && (bars ?? 0) <= text.length) {
-      checked.push(...read.slice(index, end));
-      index = end;
-      continue;
-    }
-    // Fewer bars than were read: part of the numeral was missed.
-    if (bars && bars >= barsRead(read.slice(index, end))) {
-      for (let bar = 0; bar < bars; bar++)
-        checked.push({ text: 'I', at: middle + ((bar - (bars - 1) / 2) * 8) / strip.width, confidence: 0.95 });
-    } else for (const numeral of read.slice(index, end)) checked.push({ ...numeral, doubtful: true });
-    index = end;
+    const end = endOfNumeral(read, index);
+    const next = end ?? index + 1;
+    const own = read.slice(index, next);
+    checked.push(...(end === undefined ? own : settled(strip, own, countBetween(strip, read, [index, end]))));
+    index = next;
   }
   return checked;
 }
