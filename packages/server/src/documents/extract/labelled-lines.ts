@@ -88,7 +88,7 @@ export class LabelledLines {
     const left = (this.cellOf(hit)?.box[0] ?? 0) - 2;
     const next = own.findIndex((_, at) => at > hit.cell && this.isLabel(hit.line, at));
     const right = (own[next]?.box[0] ?? Number.POSITIVE_INFINITY) - 2;
-    return line.cells.filter((cell) => cell.box[0] >= left && cell.box[0] < right);
+    return line.cells.filter((cell) => cell.box[2] > left && cell.box[0] < right);
   }
 
   /** The first cell of a line, from `begin` on, that is a label; all its cells when none is. */
