@@ -165,6 +165,15 @@ describe('section 1', () => {
     });
   });
 
+  test('the hours in which a number answers are nobody’s name', async () => {
+    const section =
+      'Product name: Brightwater Acetone\nEmergency telephone:\nDuring normal business hours (weekdays, 8am-5pm), call 800-424-9300';
+    expect(await valuesOf({ 1: section })).toMatchObject({
+      emergencyContactPerson: null,
+      emergencyContactTelephone: '800-424-9300',
+    });
+  });
+
   test('does not run on into a column that it has no label for', async () => {
     const section = 'Product name: Brightwater Thinner 40        Order reference: 77-1234        Page 1 of 4';
     expect(await valuesOf({ 1: section })).toMatchObject({ commodityName: 'Brightwater Thinner 40' });

@@ -6,13 +6,14 @@ import { type Passage, passageOfCell, slicePassage } from './passage.ts';
 
 /** Services that answer emergency calls about chemicals. */
 const SERVICE = /\b(?:CHEMTREC|INFOTRAC|CHEM-?TEL|CANUTEC|VERISK 3E|3E Company|CARECHEM ?24|NRCC|BIG)\b/;
-const NOT_A_PERSON = new RegExp(
-  either(
-    '^(?:(?:tele)?phone|tel|call|day|night|hours?|hrs?|24|us|usa|u\\.s|domestic|outside|in|within|inside|international|for|from|or|and|not?|none|n/a|see|emergency|general|information)\\b',
-    '[@:;]|\\d',
-  ),
-  'i',
+
+/** Words with which no name begins: what number it is, when it answers, and from where. */
+const NO_NAME = either(
+  '(?:tele)?phone|tel|call|day|night|hours?|hrs?|24|during|after|before|normal|business|office|working|weekdays?',
+  'us|usa|u\\.s|domestic|outside|in|within|inside|international|for|from|or|and|not?|none|n/a|see|emergency|general',
+  'information',
 );
+const NOT_A_PERSON = new RegExp(`^(?:${NO_NAME})\\b|[@:;]|\\d`, 'i');
 
 /** The words before a telephone number, when they name somebody. */
 function personIn(passage: Passage | undefined): Passage | undefined {
