@@ -1,15 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Align, type Row, valuesOfRows as valuesOf } from './testing/transport-rows.ts';
-
-const name = ['ENVIRONMENTALLY HAZARDOUS', 'SUBSTANCE, LIQUID, N.O.S.', '(brightol, water-clear)'];
-const polluting = {
-  unNo: 'UN3082',
-  properShippingName: 'ENVIRONMENTALLY HAZARDOUS SUBSTANCE, LIQUID, N.O.S.',
-  technicalName: 'brightol, water-clear',
-  imoHazardClassNo: '9',
-  packingGroup: 'III',
-};
-const other = ['FLAMMABLE LIQUID, CORROSIVE,', 'N.O.S. (ethanol)'];
+import { type Align, name, other, polluting, type Row, valuesOfRows as valuesOf } from './testing/transport-rows.ts';
 
 describe.each<[Align]>([['top'], ['middle'], ['bottom']])(
   'a table whose cells stand at the %s of their rows',

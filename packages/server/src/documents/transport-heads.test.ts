@@ -1,17 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { extractFile } from './extract-file.ts';
 import { textSheet } from './testing/text-sheet.ts';
-import { type Row, valuesOfRows } from './testing/transport-rows.ts';
-
-const name = ['ENVIRONMENTALLY HAZARDOUS', 'SUBSTANCE, LIQUID, N.O.S.', '(brightol, water-clear)'];
-const polluting = {
-  unNo: 'UN3082',
-  properShippingName: 'ENVIRONMENTALLY HAZARDOUS SUBSTANCE, LIQUID, N.O.S.',
-  technicalName: 'brightol, water-clear',
-  imoHazardClassNo: '9',
-  packingGroup: 'III',
-};
-const other = ['FLAMMABLE LIQUID, CORROSIVE,', 'N.O.S. (ethanol)'];
+import { name, other, polluting, type Row, valuesOfRows } from './testing/transport-rows.ts';
 
 /** A section 14 as plain text, for its values. */
 async function valuesOf(section: string): Promise<Record<string, unknown>> {

@@ -25,3 +25,16 @@ export async function valuesOfRows(rows: readonly Row[], { lefts, align }: { lef
   const { values } = await extractFile({ name: 'sheet.pdf', bytes: await sketch.bytes() });
   return Object.fromEntries(Object.entries(values).map(([key, { value }]) => [key, value]));
 }
+
+/** The lines of a name in a narrow cell, and what a sheet says that has it. */
+export const name = ['ENVIRONMENTALLY HAZARDOUS', 'SUBSTANCE, LIQUID, N.O.S.', '(brightol, water-clear)'];
+export const polluting = {
+  unNo: 'UN3082',
+  properShippingName: 'ENVIRONMENTALLY HAZARDOUS SUBSTANCE, LIQUID, N.O.S.',
+  technicalName: 'brightol, water-clear',
+  imoHazardClassNo: '9',
+  packingGroup: 'III',
+};
+
+/** The lines of another name. */
+export const other = ['FLAMMABLE LIQUID, CORROSIVE,', 'N.O.S. (ethanol)'];

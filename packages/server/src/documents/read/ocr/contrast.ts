@@ -1,4 +1,4 @@
-import type { Picture } from './picture.ts';
+import { greyAt, type Picture } from './picture.ts';
 
 /** What is ink in a picture of a line: greys below this one, or above it where the type is lighter than its ground. */
 export type Contrast = { readonly grey: number; readonly isLight: boolean; readonly ground: number };
@@ -14,15 +14,10 @@ function greysOf({ width, height, data }: Picture): { counts: Uint32Array; total
 /** Tells ink from its ground: the ground is what most of a line's picture is, and its grain is no ink. */
 export function contrastOf(picture: Picture): Contrast {
   const { counts, total } = greysOf(picture);
-  const greyAt = (share: number) => {
-    let left = share * total;
-    let grey = 0;
-    while (grey < 255 && left > (counts[grey] ?? 0)) left -= counts[grey++] ?? 0;
-    return grey;
-  };
-  const [dark, middle, light] = [greyAt(0.02), greyAt(0.5), greyAt(0.98)];
+  const shareAt = (share: number) => greyAt(counts, share * total);
+  const [dark, middle, light] = [shareAt(0.02), shareAt(0.5), shareAt(0.98)];
   const isLight = light - middle > middle - dark;
-  const ground = isLight ? greyAt(0.3) : greyAt(0.7);
+  const ground = shareAt(isLight ? 0.3 : 0.7);
   return { grey: ground + 0.4 * ((isLight ? light : dark) - ground), isLight, ground };
 }
 

@@ -3,6 +3,14 @@ import type { Raster } from '../pictures/raster.ts';
 /** A grey picture: one byte a pixel, row by row from the top left; 0 is black. */
 export type Picture = { readonly width: number; readonly height: number; readonly data: Uint8Array };
 
+/** The grey than which so many of the counted pixels are darker. */
+export function greyAt(counts: Uint32Array, pixels: number): number {
+  let left = pixels;
+  let grey = 0;
+  while (grey < 255 && left > (counts[grey] ?? 0)) left -= counts[grey++] ?? 0;
+  return grey;
+}
+
 /** A page whose greys lie closer together than this is stretched: pale copies, pencil, grey paper. */
 const PALE = 170;
 
@@ -11,13 +19,7 @@ export function withFullContrast(picture: Picture): Picture {
   const { data } = picture;
   const counts = new Uint32Array(256);
   for (const grey of data) counts[grey] = (counts[grey] ?? 0) + 1;
-  const greyAt = (share: number) => {
-    let left = share * data.length;
-    let grey = 0;
-    while (grey < 255 && left > (counts[grey] ?? 0)) left -= counts[grey++] ?? 0;
-    return grey;
-  };
-  const [ink, paper] = [greyAt(0.005), greyAt(0.6)];
+  const [ink, paper] = [greyAt(counts, 0.005 * data.length), greyAt(counts, 0.6 * data.length)];
   if (paper - ink >= PALE || paper - ink < 20) return picture;
   const stretched = Uint8Array.from({ length: 256 }, (_, grey) =>
     Math.max(0, Math.min(255, Math.round(((grey - ink) / (paper - ink)) * 250))),
