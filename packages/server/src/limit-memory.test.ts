@@ -24,7 +24,13 @@ it('A server does not let the space for new objects grow without need', () => {
   expect(growthOf('new_space', work, true)).toBeLessThan(100);
 });
 
+/** The middle of five measurements: when objects are cleared away depends on what else the machine does. */
+function usualGrowthOf(space: string, work: string, limited: boolean): number {
+  const measured = Array.from({ length: 5 }, () => growthOf(space, work, limited));
+  return measured.sort((a, b) => a - b)[2] ?? Number.NaN;
+}
+
 it('A server clears away old objects before it takes several times what is in use', () => {
   const work = `kept[round % 30] = Array.from({ length: 40000 }, (_, n) => ({ round, n }));`;
-  expect(growthOf('old_space', work, true)).toBeLessThan(0.85 * growthOf('old_space', work, false));
-});
+  expect(usualGrowthOf('old_space', work, true)).toBeLessThan(0.85 * usualGrowthOf('old_space', work, false));
+}, 60_000);
