@@ -12,7 +12,7 @@ import { createMcpEndpoint, createOriginRule, MCP_SERVICE } from '../src/mcp/ind
 import { conformanceSurface } from '../src/mcp/testing/conformance-surface.ts';
 
 /**
- * Runs every server scenario of `@modelcontextprotocol/conformance` against the HTTP and MCP doors as they serve, with the
+ * Runs every server scenario of `@modelcontextprotocol/conformance` against the HTTP and MCP adapters as they serve, with the
  * fixtures that the suite asks for and everybody let in (it sends no key), and prints a table: `npm run conformance`.
  * Ends with 1 when a scenario fails that is applicable.
  */
@@ -42,7 +42,7 @@ const parts = {
   toolNames: new Map(),
   log,
 };
-const guest = {
+const mountedApp = {
   ...MCP_SERVICE,
   ...createMcpEndpoint(parts, createOriginRule({ baseUrl: undefined, hosts: [] })),
   tools: [],
@@ -54,7 +54,7 @@ const app = createHttpServer({
   health: () => ({ status: 'ok', checks: {} }),
   config: readConfig({}),
   log,
-  guests: [guest],
+  mountedApps: [mountedApp],
 });
 await app.listen({ host: '127.0.0.1', port: 0 });
 const url = `http://localhost:${(app.server.address() as AddressInfo).port}/mcp`;

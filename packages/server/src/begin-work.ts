@@ -3,7 +3,7 @@ import type { Log } from './base/index.ts';
 const AGAIN_MILLISECONDS = 2_000;
 
 /**
- * Starts the workers of the rooms, one after the other. While the database is away they wait for it: requests are refused
+ * Starts the workers of the modules, one after the other. While the database is away they wait for it: requests are refused
  * one by one meanwhile, and that is no reason for a server to end.
  */
 export async function beginWork(

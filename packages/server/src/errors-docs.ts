@@ -5,7 +5,7 @@ import { problemCatalogue, renderErrorsPage } from './http/index.ts';
 import { mcpProblems } from './mcp/index.ts';
 import { serveProblems } from './serve.ts';
 
-/** Every refusal of the service, by room, and those that only who runs it gets to see. */
+/** Every refusal of the service, by module, and those that only who runs it gets to see. */
 export const everyProblem: Readonly<Record<string, ProblemTable>> = {
   ...problemCatalogue,
   mcp: mcpProblems,

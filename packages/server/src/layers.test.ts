@@ -3,8 +3,8 @@ import { dirname, join, normalize, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-/** The floors, from the ground up. Rooms on one floor do not know each other. */
-const FLOORS = [
+/** The layers, from the bottom up. Modules on one layer do not know each other. */
+const LAYERS = [
   ['base'],
   ['sheets', 'db', 'schemas'],
   ['ports', 'carriers', 'dangerous-goods', 'formats', 'keys', 'events'],
@@ -12,7 +12,7 @@ const FLOORS = [
   ['orders'],
   ['http', 'mcp', 'cli'],
 ];
-/** How a room is entered: by all of it, or by what it knows without a database and a wire. */
+/** How a module is entered: by all of it, or by what it knows without a database and a wire. */
 const ENTRANCES = ['index.ts', 'offline.ts'];
 /** What takes a process long to load, and is nothing that reading a document or `--help` needs. */
 const SLOW = ['typebox', 'kysely', 'pg', 'pg-boss', 'pino', 'fastify'];
@@ -23,9 +23,9 @@ const SOURCE = fileURLToPath(new URL('.', import.meta.url));
 const LOADS = /^(?:import|export)\s+(?!type\s)(?:([^;'"]*?)\s+from\s+)?'([^']+)'/gm;
 const IMPORT = /(?:^|[^\w.])(?:from|import)\s*\(?\s*'(\.{1,2}\/[^']+)'/g;
 
-const floorOf = (room: string) => FLOORS.findIndex((rooms) => rooms.includes(room));
-/** The room of a file, or undefined for the files at the top, which compose them all. */
-const roomOf = (file: string) => (file.includes('/') ? file.slice(0, file.indexOf('/')) : undefined);
+const layerOf = (module: string) => LAYERS.findIndex((modules) => modules.includes(module));
+/** The module of a file, or undefined for the files at the top, which compose them all. */
+const moduleOf = (file: string) => (file.includes('/') ? file.slice(0, file.indexOf('/')) : undefined);
 
 type Import = { from: string; to: string };
 
@@ -37,7 +37,7 @@ const imports: Import[] = files.flatMap((from) =>
   })),
 );
 const isTest = ({ from }: Import) => from.endsWith('.test.ts') || from.split('/').includes('testing');
-const between = imports.filter((one) => !isTest(one) && roomOf(one.from) !== roomOf(one.to));
+const between = imports.filter((one) => !isTest(one) && moduleOf(one.from) !== moduleOf(one.to));
 const show = (found: readonly Import[]) => found.map(({ from, to }) => `${from} imports ${to}`);
 
 test('there is something to look at', () => {
@@ -45,22 +45,22 @@ test('there is something to look at', () => {
 });
 
 test('every folder was planned', () => {
-  const rooms = new Set(files.map(roomOf).filter((room) => room !== undefined));
-  expect([...rooms].filter((room) => floorOf(room) < 0 && !FOR_TESTS.includes(room))).toEqual([]);
+  const modules = new Set(files.map(moduleOf).filter((module) => module !== undefined));
+  expect([...modules].filter((module) => layerOf(module) < 0 && !FOR_TESTS.includes(module))).toEqual([]);
 });
 
-test('imports go down the floors, never up and never sideways; doors do not know each other', () => {
+test('imports go down the layers, never up and never sideways; adapters do not know each other', () => {
   const wrong = between.filter(({ from, to }) => {
-    const source = roomOf(from);
-    const target = roomOf(to);
-    return source !== undefined && (target === undefined || floorOf(target) >= floorOf(source));
+    const source = moduleOf(from);
+    const target = moduleOf(to);
+    return source !== undefined && (target === undefined || layerOf(target) >= layerOf(source));
   });
   expect(show(wrong)).toEqual([]);
 });
 
-test('a room is entered by its index.ts, or by its offline.ts, only', () => {
-  const isEntrance = (file: string) => ENTRANCES.some((entrance) => file === `${roomOf(file)}/${entrance}`);
-  expect(show(between.filter(({ to }) => roomOf(to) !== undefined && !isEntrance(to)))).toEqual([]);
+test('a module is entered by its index.ts, or by its offline.ts, only', () => {
+  const isEntrance = (file: string) => ENTRANCES.some((entrance) => file === `${moduleOf(file)}/${entrance}`);
+  expect(show(between.filter(({ to }) => moduleOf(to) !== undefined && !isEntrance(to)))).toEqual([]);
 });
 
 test('nothing slow is loaded by commands that only read documents, nor by what every command begins with', () => {
@@ -94,7 +94,7 @@ function isTypesOnly(names: string): boolean {
 }
 
 test('what tests share is imported by tests alone', () => {
-  expect(show(between.filter(({ to }) => FOR_TESTS.includes(roomOf(to) ?? '')))).toEqual([]);
+  expect(show(between.filter(({ to }) => FOR_TESTS.includes(moduleOf(to) ?? '')))).toEqual([]);
 });
 
 test('no file imports itself, however long the way round, types included', () => {

@@ -28,7 +28,7 @@ function createContext(settings: () => Config, env: Environment): CommandContext
     operator: operator(),
     now: () => new Date(),
     // What most commands do without is loaded when it is asked for. Commands say what they did themselves; the log of
-    // the rooms is for servers.
+    // the modules is for servers.
     openService: async () => (await import('./service.ts')).openService(settings(), await openLog('warn')),
     serve: async ({ demo }) => {
       const stopsWithParent = env.npm_lifecycle_event !== undefined;

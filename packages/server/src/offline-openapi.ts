@@ -12,11 +12,11 @@ import type { Ports } from './ports/index.ts';
 import type { Rates, Subscriptions } from './rates/index.ts';
 import { listOperations } from './service.ts';
 
-/** A room that nobody may enter: enough to describe what it offers. */
+/** A module that nobody may enter: enough to describe what it offers. */
 function unopened<T extends object>(): T {
   return new Proxy({} as T, {
     get: () => {
-      throw new Error('a room was entered that is only described here');
+      throw new Error('a module was entered that is only described here');
     },
   });
 }

@@ -7,7 +7,7 @@ import { openService } from './service.ts';
 /** Whose agent it is: the key's, or without one the operator's. */
 type ServeMcpOptions = { config: Config; log: Log; operator: Caller; key: string | undefined };
 
-/** Serves one agent on standard input and output in the rooms of the running database, or of one started for it. */
+/** Serves one agent on standard input and output in the modules of the running database, or of one started for it. */
 export async function serveMcp({ config, log, operator, key }: ServeMcpOptions): Promise<void> {
   const service = await openService(config, log);
   try {

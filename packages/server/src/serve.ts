@@ -8,7 +8,7 @@ import type { Cluster } from './db/index.ts';
 import { createHttpServer } from './http/index.ts';
 import { IDENTITY } from './identity.ts';
 import { limitMemory } from './limit-memory.ts';
-import { mcpGuest } from './mcp-guest.ts';
+import { mountedMcp } from './mcp-mount.ts';
 import type { BookSettings } from './rates/index.ts';
 import { openService, type Service } from './service.ts';
 
@@ -67,8 +67,8 @@ export async function serve({ config, log, stopsWithParent = false, onListening 
   limitMemory();
   const service = await openService(config, log);
   const { requestsPerMinute } = config;
-  const guests = [mcpGuest(service, config, log)];
-  const server = createHttpServer({ ...service, ...IDENTITY, config, log, guests, requestsPerMinute });
+  const mountedApps = [mountedMcp(service, config, log)];
+  const server = createHttpServer({ ...service, ...IDENTITY, config, log, mountedApps, requestsPerMinute });
   const stopping = new AbortController();
   try {
     const address = await listen(server, config);

@@ -39,8 +39,8 @@ import {
   subscriptionOperations,
 } from './rates/index.ts';
 
-/** The rooms of the service on one database, and the operations they offer to every door. */
-export type Rooms = {
+/** The modules of the service on one database, and the operations they offer to every adapter. */
+export type Modules = {
   keys: Keys;
   ports: Ports;
   formats: Formats;
@@ -54,11 +54,11 @@ export type Rooms = {
   operations: Operation[];
 };
 
-/** The rooms, running, with what keeps them running. */
-export type Service = Rooms & {
+/** The modules, running, with what keeps them running. */
+export type Service = Modules & {
   authenticate: Keys['authenticate'];
   health: () => Promise<HealthReport>;
-  /** Begin to do the jobs of a room each, in a process that stays: `serve`. Commands send jobs and leave them to it. */
+  /** Begin to do the jobs of a module each, in a process that stays: `serve`. Commands send jobs and leave them to it. */
   workers: readonly (() => Promise<void>)[];
   /** Undefined on a DATABASE_URL. */
   cluster: Cluster | undefined;
@@ -66,34 +66,34 @@ export type Service = Rooms & {
   close: () => Promise<void>;
 };
 
-/** What rooms stand on. */
-export type Ground = { database: Database; changes: ChangeFeed; jobs: JobQueue; log: Log; config: RoomSettings };
+/** What the module depends on. */
+export type Deps = { database: Database; changes: ChangeFeed; jobs: JobQueue; log: Log; config: ModuleSettings };
 
-/** The settings that rooms go by. */
-export type RoomSettings = Pick<Config, 'baseUrl' | 'secretKey' | 'webhookPrivateTargets'> &
+/** The settings that modules go by. */
+export type ModuleSettings = Pick<Config, 'baseUrl' | 'secretKey' | 'webhookPrivateTargets'> &
   Partial<Pick<Config, 'modelUrl' | 'modelName' | 'modelKey'>>;
 
-/** What the rooms offer, for every door. Describing it enters none of them. */
-export function listOperations(rooms: Omit<Rooms, 'operations'>): Operation[] {
+/** What the modules offer, for every adapter. Describing it enters none of them. */
+export function listOperations(modules: Omit<Modules, 'operations'>): Operation[] {
   return [
-    ...rateOperations(rooms.rates),
-    ...formatOperations(rooms.formats, { fixedModel: () => rooms.documents.model }),
-    ...customFormatOperations(rooms.formats),
-    ...portOperations(rooms.ports),
+    ...rateOperations(modules.rates),
+    ...formatOperations(modules.formats, { fixedModel: () => modules.documents.model }),
+    ...customFormatOperations(modules.formats),
+    ...portOperations(modules.ports),
     ...carrierOperations(createCarrierDirectory()),
-    ...dangerousGoodsOperations(() => rooms.dangerousGoods.list()),
-    ...keyOperations(rooms.keys),
-    ...eventOperations(rooms.events),
-    ...documentOperations(rooms.documents),
-    ...formOperations(rooms.documents, rooms.formats),
-    ...webhookOperations(rooms.webhooks),
-    ...orderOperations(rooms.orders),
-    ...subscriptionOperations(rooms.subscriptions),
+    ...dangerousGoodsOperations(() => modules.dangerousGoods.list()),
+    ...keyOperations(modules.keys),
+    ...eventOperations(modules.events),
+    ...documentOperations(modules.documents),
+    ...formOperations(modules.documents, modules.formats),
+    ...webhookOperations(modules.webhooks),
+    ...orderOperations(modules.orders),
+    ...subscriptionOperations(modules.subscriptions),
   ];
 }
 
-/** Builds every room upon a migrated database. */
-export async function openRooms({ database, changes, jobs, log, config }: Ground): Promise<Rooms> {
+/** Builds every module upon a migrated database. */
+export async function openModules({ database, changes, jobs, log, config }: Deps): Promise<Modules> {
   const keys = openKeys({ database, changes, log });
   const source = config.baseUrl ?? '/agent-rate';
   const events = openEvents({ database, changes, source, findKeyFamily: keys.findFamily });
@@ -117,24 +117,24 @@ export async function openRooms({ database, changes, jobs, log, config }: Ground
   const documents = openDocuments({
     ...{ database, jobs, log, formats, model: findModel(config) },
     list: dangerousGoods.list,
-    // Asked long after both rooms are open.
+    // Asked long after both modules are open.
     findOrders: (named): Promise<readonly string[]> => orders.findNaming(named),
   });
   const orders = openOrders({ database, keys, rates, documents, events, box });
-  const rooms = { keys, ports, formats, rates, events, webhooks, subscriptions, dangerousGoods, documents, orders };
-  return { ...rooms, operations: listOperations(rooms) };
+  const modules = { keys, ports, formats, rates, events, webhooks, subscriptions, dangerousGoods, documents, orders };
+  return { ...modules, operations: listOperations(modules) };
 }
 
 /** The language model that may help extraction, when one is configured. */
-function findModel({ modelUrl, modelName, modelKey }: RoomSettings) {
+function findModel({ modelUrl, modelName, modelKey }: ModuleSettings) {
   return modelUrl === undefined || modelName === undefined
     ? undefined
     : { url: modelUrl, name: modelName, key: modelKey };
 }
 
-/** Starts or joins the database, brings its schema up to date, and opens every room. */
+/** Starts or joins the database, brings its schema up to date, and opens every module. */
 export async function openService(
-  config: Pick<Config, 'databaseUrl' | 'dataDir'> & RoomSettings,
+  config: Pick<Config, 'databaseUrl' | 'dataDir'> & ModuleSettings,
   log: Log,
 ): Promise<Service> {
   const closers: (() => Promise<void>)[] = [];
@@ -153,12 +153,12 @@ export async function openService(
     closers.push(changes.close);
     const jobs = openJobQueue(url, log);
     closers.push(jobs.close);
-    const rooms = await openRooms({ database, changes, jobs, log, config });
-    closers.push(rooms.keys.settle, rooms.documents.close, rooms.rates.close);
+    const modules = await openModules({ database, changes, jobs, log, config });
+    closers.push(modules.keys.settle, modules.documents.close, modules.rates.close);
     const health = () => checkHealth(database, changes);
-    const workers = [rooms.documents.startWork, rooms.webhooks.startWork, rooms.subscriptions.startWork];
-    closers.push(rooms.webhooks.stopWork, rooms.subscriptions.stopWork);
-    return { ...rooms, authenticate: rooms.keys.authenticate, health, workers, cluster, close };
+    const workers = [modules.documents.startWork, modules.webhooks.startWork, modules.subscriptions.startWork];
+    closers.push(modules.webhooks.stopWork, modules.subscriptions.stopWork);
+    return { ...modules, authenticate: modules.keys.authenticate, health, workers, cluster, close };
   } catch (error) {
     await close();
     throw error;

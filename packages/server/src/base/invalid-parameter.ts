@@ -1,6 +1,6 @@
 import { Problem, type ProblemKind } from './problem.ts';
 
-/** WordPress's refusal of parameters. Rooms give it too, for what a schema cannot say. */
+/** WordPress's refusal of parameters. Modules give it too, for what a schema cannot say. */
 export const INVALID_PARAMETER: ProblemKind = {
   status: 400,
   message: 'Invalid parameter(s)',

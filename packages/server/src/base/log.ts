@@ -3,7 +3,7 @@ import { pino } from 'pino';
 /** From silence to every detail; each level holds those before it. */
 export type LogLevel = 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 
-/** Where rooms and doors write what an operator should know. */
+/** Where modules and adapters write what an operator should know. */
 export type Log = ReturnType<typeof createLog>;
 
 /** JSON lines on standard error, so that standard output holds data alone. Authorization headers and keys never appear. */

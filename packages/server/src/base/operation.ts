@@ -7,7 +7,7 @@ export type Caller = { keyId: string | null; name: string; scopes: readonly Scop
 /** A file sent with a request. */
 export type UploadedFile = { name: string; bytes: Uint8Array };
 
-/** The page of a list an answer holds; the HTTP door turns it into X-WP-Total, X-WP-TotalPages and Link. */
+/** The page of a list an answer holds; the HTTP adapter turns it into X-WP-Total, X-WP-TotalPages and Link. */
 export type PageOf = { page: number; perPage: number; total: number };
 
 /** One event of a stream that is open for as long as the client listens; `data` is sent as JSON. */
@@ -24,18 +24,18 @@ export type Answer = {
   page?: PageOf;
   headers?: Record<string, string>;
   /**
-   * Whether this is still what would be answered to the same question. A door may send the answer again without asking,
+   * Whether this is still what would be answered to the same question. An adapter may send the answer again without asking,
    * for as long as this says so at that very moment. Absent: never.
    */
   isCurrent?: () => boolean;
   /**
    * Names the state of things that the answer was made from: the same question at the same state has the same answer. The
-   * door makes the entity tag of it instead of reading the whole body.
+   * adapter makes the entity tag of it instead of reading the whole body.
    */
   state?: string | undefined;
 };
 
-/** What a door hands to an operation, already checked against its schemas. */
+/** What an adapter hands to an operation, already checked against its schemas. */
 export type OperationInput = {
   params: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -47,12 +47,12 @@ export type OperationInput = {
   idempotencyKey?: string;
   /** The `Last-Event-ID` header of a client that takes a stream up again. */
   lastEventId?: string;
-  /** Fires when the client has gone away. Absent at doors where nobody can. */
+  /** Fires when the client has gone away. Absent at adapters where nobody can. */
   signal?: AbortSignal;
 };
 
 /**
- * One thing the service can do, described once. Every door (REST, OpenAPI, discovery, commands, tools) is made from it.
+ * One thing the service can do, described once. Every adapter (REST, OpenAPI, discovery, commands, tools) is made from it.
  * `path` is written as in OpenAPI: `/rates/{id}`.
  */
 export type Operation = {
@@ -81,7 +81,7 @@ export type Operation = {
   /** Media types of its success answer when not JSON: `image/png`, `text/event-stream`. */
   produces?: readonly string[];
   /**
-   * The door demands the header `Idempotency-Key`; the operation keeps its promise. 'unless-preview': not when the query
+   * The adapter demands the header `Idempotency-Key`; the operation keeps its promise. 'unless-preview': not when the query
    * says `preview=true`, since nothing happens then.
    */
   idempotencyKey?: 'required' | 'unless-preview';

@@ -6,7 +6,7 @@ export type ProblemKind = {
   readonly next?: string;
 };
 
-/** The refusals of one room, by code. */
+/** The refusals of one module, by code. */
 export type ProblemTable = Readonly<Record<string, ProblemKind>>;
 
 /**
@@ -32,7 +32,7 @@ export class Problem extends Error {
 }
 
 /**
- * Makes the thrower for one room's table of problems.
+ * Makes the thrower for one module's table of problems.
  * `const problem = problemsOf(table)` then `throw problem('rate_not_found', { id })`.
  */
 export function problemsOf<T extends ProblemTable>(table: T) {

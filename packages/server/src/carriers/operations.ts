@@ -15,7 +15,7 @@ const CarrierEntrySchema = Type.Object(
   { title: 'Carrier' },
 );
 
-/** What the carriers room offers to every door. */
+/** What the carriers module offers to every adapter. */
 export function carrierOperations(carriers: CarrierDirectory): Operation[] {
   return [
     operation({

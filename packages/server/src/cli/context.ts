@@ -13,7 +13,7 @@ export const EXIT = { ok: 0, problem: 1, usage: 2, heldBack: 3 } as const;
 /** One of `EXIT`. */
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** The rooms that commands work in. */
+/** The modules that commands work in. */
 export type CommandService = {
   keys: Keys;
   ports: Ports;
@@ -34,7 +34,7 @@ export type Streams = {
   stderr: { write: (text: string) => unknown; columns?: number; isTTY?: boolean };
 };
 
-/** What the command line is given; it knows no other door and no setting. */
+/** What the command line is given; it knows no other adapter and no setting. */
 export type CommandContext = {
   version: string;
   streams: Streams;

@@ -23,8 +23,8 @@ export function addPortAliasCommands(ports: Command, context: CommandContext): v
     .option('--json', 'print JSON')
     .addHelpText('after', '\nExample:\n  agent-rate ports alias add "Nhava S." INNSA')
     .action(async (text: string, code: string, { json }: Json) => {
-      const added = await withService(context, ({ ports: room }) =>
-        room.addAlias({ text, code }, context.operator.name),
+      const added = await withService(context, ({ ports: module }) =>
+        module.addAlias({ text, code }, context.operator.name),
       );
       if (json) return printJson(streams, added);
       printLine(streams, `«${added.text}» now means ${added.code}.`);
@@ -34,7 +34,7 @@ export function addPortAliasCommands(ports: Command, context: CommandContext): v
     .description('every spelling that was taught')
     .option('--json', 'print JSON')
     .action(async ({ json }: Json) => {
-      const rows = await withService(context, ({ ports: room }) => room.listAliases());
+      const rows = await withService(context, ({ ports: module }) => module.listAliases());
       if (json) return printJson(streams, rows);
       printTable(streams, { rows, columns: COLUMNS, empty: 'Nothing was taught yet.' });
     });
@@ -43,7 +43,7 @@ export function addPortAliasCommands(ports: Command, context: CommandContext): v
     .description('forget a spelling')
     .option('--json', 'print JSON')
     .action(async (text: string, { json }: Json) => {
-      await withService(context, ({ ports: room }) => room.removeAlias(text));
+      await withService(context, ({ ports: module }) => module.removeAlias(text));
       if (json) return printJson(streams, { deleted: true, text });
       printLine(streams, `«${text}» is forgotten.`);
     });

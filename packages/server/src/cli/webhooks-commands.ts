@@ -47,9 +47,9 @@ function addList(webhooks: Command, context: CommandContext): void {
     .description('every webhook, the newest first')
     .option('--json', 'print JSON')
     .action(async ({ json }: Json) => {
-      const rows = await withService(context, ({ webhooks: room }) =>
+      const rows = await withService(context, ({ webhooks: module }) =>
         listAll(async (page) => {
-          const { webhooks: found, total } = await room.list({ page, perPage: PAGE }, context.operator);
+          const { webhooks: found, total } = await module.list({ page, perPage: PAGE }, context.operator);
           return { found, total };
         }),
       );

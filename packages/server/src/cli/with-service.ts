@@ -3,7 +3,7 @@ import type { CommandContext, CommandService } from './context.ts';
 /** How long a command that was interrupted may take to leave the database behind in order. */
 const LEAVE_MILLISECONDS = 5_000;
 
-/** Runs `work` in the rooms and leaves the database as it was found: running, or stopped. Also when interrupted. */
+/** Runs `work` in the modules and leaves the database as it was found: running, or stopped. Also when interrupted. */
 export async function withService<T>(
   context: Pick<CommandContext, 'openService'>,
   work: (service: CommandService) => Promise<T>,

@@ -5,7 +5,7 @@ import type { UnNumber } from './un-number.ts';
 
 const { database, url } = await createTestDatabase();
 const changes = await createTestFeed(url);
-const room = await openDangerousGoods({ database, changes });
+const module = await openDangerousGoods({ database, changes });
 const elsewhere = await openDangerousGoods({ database, changes: await createTestFeed(url) });
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -26,15 +26,15 @@ const ecfrRow = (...cells: string[]) =>
 
 describe("an operator's list", () => {
   it('is previewed without being used', async () => {
-    const preview = await room.importList(order(OURS, { dryRun: true }));
+    const preview = await module.importList(order(OURS, { dryRun: true }));
     expect(preview).toMatchObject({ rows: 2, added: ['9990'], changed: ['1090'], removed: [], findings: [] });
-    expect(room.list().find(un('9990'))).toEqual([]);
+    expect(module.list().find(un('9990'))).toEqual([]);
   });
 
   it('takes the place of its own numbers, and is used in every process within a second', async () => {
-    await room.importList(order(OURS, { editionName: 'Our list 7' }));
+    await module.importList(order(OURS, { editionName: 'Our list 7' }));
     await expect.poll(() => elsewhere.list().edition.name, { timeout: 1000 }).toBe('Our list 7');
-    for (const { list } of [room, elsewhere]) {
+    for (const { list } of [module, elsewhere]) {
       expect(list().find(un('1090'))[0]).toMatchObject({
         limitedQuantity: '500 mL',
         ems: { fire: 'F-E' },
@@ -45,7 +45,7 @@ describe("an operator's list", () => {
   });
 
   it('is the same when it is imported again', async () => {
-    expect(await room.importList(order(OURS, { editionName: 'Our list 7' }))).toMatchObject({
+    expect(await module.importList(order(OURS, { editionName: 'Our list 7' }))).toMatchObject({
       isNew: false,
       added: [],
       changed: [],
@@ -55,7 +55,7 @@ describe("an operator's list", () => {
   it('holds back a faulty row with all rows of its number, and says which and why', async () => {
     const text =
       'UN no,PSN,Class,PG\n1090,ACETONE,3,II\n1993,"FLAMMABLE LIQUID, N.O.S.",3,II\n1993,"FLAMMABLE LIQUID, N.O.S.",12,III\n12,,8,\n';
-    const imported = await room.importList(order(text, { dryRun: true }));
+    const imported = await module.importList(order(text, { dryRun: true }));
     expect(imported.heldBack).toEqual(['1993', '0012']);
     expect(imported.rows).toBe(1);
     expect(imported.findings.map(({ place, code }) => [place?.row, code])).toEqual([
@@ -65,11 +65,11 @@ describe("an operator's list", () => {
   });
 
   it('replaces the whole list when told to, and goes back', async () => {
-    await room.importList(order(OURS, { mode: 'replace' }));
-    expect(room.list().unNumbers).toEqual(['1090', '9990']);
-    await room.resetList('test');
-    expect(room.list().unNumbers.length).toBeGreaterThan(2300);
-    expect(room.list().edition.name).toBe('IMDG Code Amendment 42-24');
+    await module.importList(order(OURS, { mode: 'replace' }));
+    expect(module.list().unNumbers).toEqual(['1090', '9990']);
+    await module.resetList('test');
+    expect(module.list().unNumbers.length).toBeGreaterThan(2300);
+    expect(module.list().edition.name).toBe('IMDG Code Amendment 42-24');
   });
 
   it('may be the table of 49 CFR 172.101: UN numbers, without forbidden and American ones', async () => {
@@ -81,12 +81,12 @@ describe("an operator's list", () => {
       ecfrRow('', 'Methyl nitrite', 'Forbidden', '', '', '', ''),
       ecfrRow('', 'Fire extinguishers <I>with compressed or liquefied gas</I>', '2.2', 'UN1044', '', '2.2', ''),
     ].join('')}</TABLE></DIV8>`;
-    const imported = await room.importList({ ...order(xml), name: 'title-49.xml', dryRun: true });
+    const imported = await module.importList({ ...order(xml), name: 'title-49.xml', dryRun: true });
     expect(imported).toMatchObject({ rows: 4, unNumbers: 3, heldBack: [], findings: [] });
   });
 
   it('is refused when its header lacks a column', async () => {
-    await expect(room.importList(order('un,name\n1090,ACETONE\n'))).rejects.toMatchObject({
+    await expect(module.importList(order('un,name\n1090,ACETONE\n'))).rejects.toMatchObject({
       code: 'dangerous_goods_list_unreadable',
     });
   });

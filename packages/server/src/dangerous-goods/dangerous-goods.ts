@@ -38,7 +38,7 @@ export type ListOrder = {
   readonly dryRun?: boolean;
 };
 
-/** The dangerous goods room of a running service. */
+/** The dangerous goods module of a running service. */
 export type DangerousGoods = {
   /** The list that counts. Ask for it at each use; it is replaced when somebody imports another one. */
   readonly list: () => DangerousGoodsList;
@@ -99,8 +99,8 @@ function readOrder(order: ListOrder, current: DangerousGoodsList, newest: Stored
 }
 
 /** Loads the operator's list and keeps following it. */
-export async function openDangerousGoods(ground: { database: Database; changes: ChangeFeed }): Promise<DangerousGoods> {
-  const { database, changes } = ground;
+export async function openDangerousGoods(deps: { database: Database; changes: ChangeFeed }): Promise<DangerousGoods> {
+  const { database, changes } = deps;
   let newest = await findNewestList(database);
   let list = listOf(newest);
   const reload = async () => {

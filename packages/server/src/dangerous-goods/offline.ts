@@ -1,4 +1,4 @@
-// What the room knows without a database and a wire: processes that read documents load this alone.
+// What the module knows without a database and a wire: processes that read documents load this alone.
 export { builtInList, type DangerousGoodsList } from './dangerous-goods-list.ts';
 export type { Edition } from './edition.ts';
 export { parseEms, printEms } from './ems.ts';

@@ -13,7 +13,7 @@ import { findWithdrawn } from './withdrawn.ts';
 
 const SEARCH_LIMIT = 200;
 
-/** What the dangerous goods room offers to every door. */
+/** What the dangerous goods module offers to every adapter. */
 export function dangerousGoodsOperations(list: () => DangerousGoodsList = () => builtInList): Operation[] {
   return [listDangerousGoods(list), getDangerousGoods(list)];
 }

@@ -1,6 +1,6 @@
 import { type ProblemTable, problemsOf } from '../base/offline.ts';
 
-/** Refusals of the dangerous goods room. */
+/** Refusals of the dangerous goods module. */
 export const dangerousGoodsProblems = {
   un_number_unreadable: {
     status: 400,
@@ -19,5 +19,5 @@ export const dangerousGoodsProblems = {
   },
 } as const satisfies ProblemTable;
 
-/** Makes a refusal of this room. */
+/** Makes a refusal of this module. */
 export const dangerousGoodsProblem = problemsOf(dangerousGoodsProblems);

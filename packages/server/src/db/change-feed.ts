@@ -12,7 +12,7 @@ const TRUST_MILLISECONDS = 1_000;
 const SETTLE_MILLISECONDS = 2_000;
 const LISTENER_NAME = `${APPLICATION_NAME} listener`;
 
-/** What changed; each room names its own topics. */
+/** What changed; each module names its own topics. */
 export type ChangeTopic = 'keys' | 'rates' | 'port-aliases' | 'dangerous-goods' | 'formats' | 'events';
 
 /** What every process is told when another one changed something, within milliseconds of its commit. */

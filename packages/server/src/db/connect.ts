@@ -16,7 +16,7 @@ export const COLUMN_TYPES: pg.CustomTypesConfig = {
   },
 };
 
-/** The database as rooms see it: Kysely for SQL, the pool for hot prepared statements and bulk work. */
+/** The database as modules see it: Kysely for SQL, the pool for hot prepared statements and bulk work. */
 export type Database = {
   url: string;
   sql: Kysely<Tables>;

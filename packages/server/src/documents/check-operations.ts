@@ -40,7 +40,7 @@ const JudgementSchema: TSchema = Type.Object(
   { title: 'DangerousGoodsCheck' },
 );
 
-type CheckingRoom = Pick<Extractions, 'extract' | 'listExtractions'> & { readonly checks: Checks };
+type CheckingModule = Pick<Extractions, 'extract' | 'listExtractions'> & { readonly checks: Checks };
 
 /** A judgement as it goes out. */
 export function printJudgement({ declaration, findings, letter, edition }: Judgement) {
@@ -51,11 +51,11 @@ export function printJudgement({ declaration, findings, letter, edition }: Judge
 }
 
 /** Checking against the dangerous goods rules. */
-export function checkOperations(room: CheckingRoom): Operation[] {
-  return [checkStated(room), checkExtraction(room), checkDocument(room)];
+export function checkOperations(module: CheckingModule): Operation[] {
+  return [checkStated(module), checkExtraction(module), checkDocument(module)];
 }
 
-function checkStated(room: { readonly checks: Checks }): Operation {
+function checkStated(module: { readonly checks: Checks }): Operation {
   return operation({
     name: 'check-dangerous-goods',
     service: 'dangerous-goods',
@@ -71,12 +71,12 @@ function checkStated(room: { readonly checks: Checks }): Operation {
     body: DeclarationSchema,
     output: JudgementSchema,
     run: ({ body, query, now }) => ({
-      body: printJudgement(room.checks.checkDeclaration(parseDeclaration(body), query.on ?? dayOf(now))),
+      body: printJudgement(module.checks.checkDeclaration(parseDeclaration(body), query.on ?? dayOf(now))),
     }),
   });
 }
 
-function checkExtraction(room: { readonly checks: Checks }): Operation {
+function checkExtraction(module: { readonly checks: Checks }): Operation {
   return operation({
     name: 'check-extraction',
     service: 'documents',
@@ -92,13 +92,13 @@ function checkExtraction(room: { readonly checks: Checks }): Operation {
     query: Type.Object({ on }),
     output: JudgementSchema,
     run: async ({ params, query, now }) => ({
-      body: printJudgement(await room.checks.checkExtraction(params.id, query.on ?? dayOf(now))),
+      body: printJudgement(await module.checks.checkExtraction(params.id, query.on ?? dayOf(now))),
     }),
   });
 }
 
 /** Makes an extraction only where there is none: asking again is cheap, and corrections made meanwhile count. */
-function checkDocument(room: CheckingRoom): Operation {
+function checkDocument(module: CheckingModule): Operation {
   return operation({
     name: 'check-document',
     service: 'documents',
@@ -114,9 +114,9 @@ function checkDocument(room: CheckingRoom): Operation {
     output: JudgementSchema,
     run: async ({ params, query, caller, now }) => {
       const page = { page: 1, perPage: 1 };
-      const { extractions } = await room.listExtractions({ status: 'done', document: params.id }, page);
-      const { id } = extractions[0] ?? (await room.extract({ documents: [params.id], by: caller.name }));
-      return { body: printJudgement(await room.checks.checkExtraction(id, query.on ?? dayOf(now))) };
+      const { extractions } = await module.listExtractions({ status: 'done', document: params.id }, page);
+      const { id } = extractions[0] ?? (await module.extract({ documents: [params.id], by: caller.name }));
+      return { body: printJudgement(await module.checks.checkExtraction(id, query.on ?? dayOf(now))) };
     },
   });
 }

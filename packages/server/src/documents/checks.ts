@@ -9,9 +9,9 @@ import { findingOfCheck, type Judgement, type JudgeOptions, judgeDocuments } fro
 import { documentProblem } from './problems.ts';
 
 /** What checks stand on: the list that is asked for at each use, since an operator may replace it. */
-export type ChecksGround = { database: Database; list?: () => DangerousGoodsList };
+export type ChecksDeps = { database: Database; list?: () => DangerousGoodsList };
 
-/** The part of the room that applies the dangerous goods rules. */
+/** The part of the module that applies the dangerous goods rules. */
 export type Checks = {
   /** What the rules say of a declaration that is stated directly. */
   checkDeclaration: (declaration: Declaration, on: string) => Judgement;
@@ -39,8 +39,8 @@ async function readingsOf(database: Database, id: number): Promise<readonly Docu
   return result.readings;
 }
 
-/** The part of the room that applies the dangerous goods rules. */
-export function createChecks({ database, list = () => builtInList }: ChecksGround): Checks {
+/** The part of the module that applies the dangerous goods rules. */
+export function createChecks({ database, list = () => builtInList }: ChecksDeps): Checks {
   return {
     checkDeclaration: (declaration, on) => {
       const options = { list: list(), on };

@@ -233,7 +233,7 @@ describe('an extraction', () => {
   });
 });
 
-test('a document that is not a page of anything is refused at the door', async () => {
+test('a document that is not a page of anything is refused on arrival', async () => {
   const refused = (bytes: Uint8Array) => documents.upload([{ name: 'file', bytes }], 'tester');
   await expect(refused(new Uint8Array())).rejects.toMatchObject({ code: 'document_empty' });
   await expect(refused(Uint8Array.of(0, 1, 2, 3, 0, 1, 2, 3))).rejects.toMatchObject({ code: 'document_kind_unknown' });

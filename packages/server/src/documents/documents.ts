@@ -1,17 +1,17 @@
 import { availableParallelism } from 'node:os';
 import type { UploadedFile } from '../base/index.ts';
-import { type Checks, type ChecksGround, createChecks } from './checks.ts';
+import { type Checks, type ChecksDeps, createChecks } from './checks.ts';
 import type { StoredDocument, UploadedDocument } from './document.schema.ts';
 import { createDocumentPages, type DocumentPages } from './document-pages.ts';
 import * as store from './document-store.ts';
 import { createDocumentWorkers } from './document-workers.ts';
-import { createExtractions, type Extractions, type ExtractionsGround } from './extractions.ts';
+import { createExtractions, type Extractions, type ExtractionsDeps } from './extractions.ts';
 import { documentProblem } from './problems.ts';
 import { saveUploads } from './save-uploads.ts';
 
 type Page = { page: number; perPage: number };
 
-/** The documents room: what the doors, and the rooms above, may ask of it. */
+/** The documents module: what the adapters, and the modules above, may ask of it. */
 export type Documents = Extractions &
   DocumentPages & {
     /** The dangerous goods rules. */
@@ -26,17 +26,17 @@ export type Documents = Extractions &
     close: () => Promise<void>;
   };
 
-/** What the room stands on. */
-export type DocumentsGround = Omit<ExtractionsGround, 'workers' | 'quickWorkers' | 'atATime' | 'check'> &
-  Pick<ChecksGround, 'list'>;
+/** What the module depends on. */
+export type DocumentsDeps = Omit<ExtractionsDeps, 'workers' | 'quickWorkers' | 'atATime' | 'check'> &
+  Pick<ChecksDeps, 'list'>;
 
-/** Opens the documents room on a migrated database. Processes start when there is something to read. */
-export function openDocuments(ground: DocumentsGround): Documents {
-  const { database } = ground;
-  const { quick, patient, size } = createPools(ground);
-  const checks = createChecks(ground);
+/** Opens the documents module on a migrated database. Processes start when there is something to read. */
+export function openDocuments(deps: DocumentsDeps): Documents {
+  const { database } = deps;
+  const { quick, patient, size } = createPools(deps);
+  const checks = createChecks(deps);
   const extractions = createExtractions({
-    ...ground,
+    ...deps,
     workers: patient,
     quickWorkers: quick,
     atATime: size,
@@ -51,7 +51,7 @@ export function openDocuments(ground: DocumentsGround): Documents {
     get: (id) => store.getDocument(database, id),
     readBytes: (id) => store.readDocumentBytes(database, id),
     delete: async (id) => {
-      const orders = (await ground.findOrders?.({ document: id })) ?? [];
+      const orders = (await deps.findOrders?.({ document: id })) ?? [];
       if (orders.length > 0) throw documentProblem('document_in_use', { id, extractions: [], orders });
       await store.deleteDocument(database, id);
     },
@@ -62,7 +62,7 @@ export function openDocuments(ground: DocumentsGround): Documents {
 }
 
 /** Looking at a page must not wait for somebody's forty scanned pages: it has processes of its own. */
-function createPools({ model }: DocumentsGround) {
+function createPools({ model }: DocumentsDeps) {
   const cores = availableParallelism();
   const size = Math.max(1, Math.floor(cores / 2));
   const ocrThreads = Math.max(1, Math.floor(cores / size));

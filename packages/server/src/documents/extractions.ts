@@ -12,7 +12,7 @@ import { cancelRun } from './extraction-run-store.ts';
 import * as store from './extraction-store.ts';
 import { modelIdentifier } from './model-identifier.ts';
 import { documentProblem } from './problems.ts';
-import { type RunGround, runExtraction } from './run-extraction.ts';
+import { type RunDeps, runExtraction } from './run-extraction.ts';
 
 /** The queue of extractions. */
 const QUEUE = 'extract-documents';
@@ -36,7 +36,7 @@ export type ExtractionOrder = {
   onProgress?: (progress: ExtractionProgress) => void;
 };
 
-/** The part of the room that is about extractions. */
+/** The part of the module that is about extractions. */
 export type Extractions = {
   /** Name and version of the extraction model in use. */
   model: string;
@@ -58,7 +58,7 @@ export type Extractions = {
   cancelExtraction: (id: number) => Promise<Extraction>;
   /** Throws `extraction_in_use`. */
   deleteExtraction: (id: number) => Promise<void>;
-  /** Does the jobs of this room in this process from now on. */
+  /** Does the jobs of this module in this process from now on. */
   startWork: () => Promise<void>;
 };
 
@@ -66,7 +66,7 @@ export type Extractions = {
 export type CheckSubject = { extraction: Extraction; readings: readonly DocumentReading[] };
 
 /** What extractions stand on. */
-export type ExtractionsGround = RunGround & {
+export type ExtractionsDeps = RunDeps & {
   jobs: JobQueue;
   /** Ids of the orders that stand on an extraction or carry a document; those are kept. */
   findOrders?: (named: { extraction: number } | { document: number }) => Promise<readonly string[]>;
@@ -80,15 +80,15 @@ export type ExtractionsGround = RunGround & {
   check?: (subject: CheckSubject) => Finding[] | Promise<Finding[]>;
 };
 
-/** The part of the room that is about extractions. */
-export function createExtractions(ground: ExtractionsGround): Extractions {
-  const { database, formats = builtInFormats } = ground;
-  const getExtraction = async (id: number) => reportOf(ground, await store.getStoredExtraction(database, id));
+/** The part of the module that is about extractions. */
+export function createExtractions(deps: ExtractionsDeps): Extractions {
+  const { database, formats = builtInFormats } = deps;
+  const getExtraction = async (id: number) => reportOf(deps, await store.getStoredExtraction(database, id));
   return {
-    model: modelIdentifier(ground.model),
+    model: modelIdentifier(deps.model),
     extract: async (order) => {
-      const { id, isSmall } = await begin(ground, order);
-      if (isSmall) await runHere(ground, id, order);
+      const { id, isSmall } = await begin(deps, order);
+      if (isSmall) await runHere(deps, id, order);
       return getExtraction(id);
     },
     getExtraction,
@@ -106,11 +106,11 @@ export function createExtractions(ground: ExtractionsGround): Extractions {
       return getExtraction(id);
     },
     deleteExtraction: async (id) => {
-      const orders = (await ground.findOrders?.({ extraction: id })) ?? [];
+      const orders = (await deps.findOrders?.({ extraction: id })) ?? [];
       if (orders.length > 0) throw documentProblem('extraction_in_use', { id, orders });
       await store.deleteExtraction(database, id);
     },
-    startWork: () => workQueue(ground),
+    startWork: () => workQueue(deps),
   };
 }
 
@@ -120,12 +120,12 @@ function defineQueue(jobs: JobQueue): Promise<void> {
 }
 
 /** Saves an extraction together with the job that does it; a small one's only comes due when nobody did it by then. */
-async function begin(ground: ExtractionsGround, order: ExtractionOrder): Promise<{ id: number; isSmall: boolean }> {
-  const { database, jobs, formats = builtInFormats } = ground;
+async function begin(deps: ExtractionsDeps, order: ExtractionOrder): Promise<{ id: number; isSmall: boolean }> {
+  const { database, jobs, formats = builtInFormats } = deps;
   const targetFormat = formats.get(order.targetFormat ?? DEFAULT_FORMAT).id;
   const documents = await getDocuments(database, [...new Set(order.documents)]);
-  const isSmall = order.wait === true || (isSmallWork(documents) && ground.model === undefined);
-  const model = modelIdentifier(ground.model);
+  const isSmall = order.wait === true || (isSmallWork(documents) && deps.model === undefined);
+  const model = modelIdentifier(deps.model);
   await defineQueue(jobs);
   const id = await database.sql.transaction().execute(async (trx) => {
     const made = await store.insertExtraction(trx, { documents, targetFormat, model, by: order.by });
@@ -137,28 +137,28 @@ async function begin(ground: ExtractionsGround, order: ExtractionOrder): Promise
 }
 
 /** Does an extraction at once, as long as somebody waits for it. */
-async function runHere(ground: ExtractionsGround, id: number, { wait, onProgress }: ExtractionOrder): Promise<void> {
-  const workers = wait === true ? ground.workers : ground.quickWorkers;
-  const ended = runExtraction({ ...ground, workers }, id, onProgress ? { onProgress } : {});
+async function runHere(deps: ExtractionsDeps, id: number, { wait, onProgress }: ExtractionOrder): Promise<void> {
+  const workers = wait === true ? deps.workers : deps.quickWorkers;
+  const ended = runExtraction({ ...deps, workers }, id, onProgress ? { onProgress } : {});
   // What breaks here is done again by the queue.
   const logged = ended.catch((error: unknown) =>
-    ground.log.warn({ err: error, extraction: id }, 'an extraction broke off'),
+    deps.log.warn({ err: error, extraction: id }, 'an extraction broke off'),
   );
   await (wait ? ended : Promise.race([logged, pause(PATIENCE_MILLISECONDS)]));
 }
 
-async function workQueue(ground: ExtractionsGround): Promise<void> {
-  await defineQueue(ground.jobs);
+async function workQueue(deps: ExtractionsDeps): Promise<void> {
+  await defineQueue(deps.jobs);
   const handle = async ({ extraction }: { extraction: number }, { signal }: JobAttempt) => {
-    const end = await runExtraction(ground, extraction, { signal });
+    const end = await runExtraction(deps, extraction, { signal });
     if (end === 'busy') throw new Error('another process works on this extraction; asking again later');
   };
-  await ground.jobs.work(QUEUE, handle, { concurrency: ground.atATime });
+  await deps.jobs.work(QUEUE, handle, { concurrency: deps.atATime });
 }
 
 /** What everybody sees of an extraction: corrections applied, the target format filled, rules checked. */
 async function reportOf(
-  { database, check, formats = builtInFormats }: ExtractionsGround,
+  { database, check, formats = builtInFormats }: ExtractionsDeps,
   stored: store.StoredExtraction,
 ): Promise<Extraction> {
   const { result, ...summary } = stored;

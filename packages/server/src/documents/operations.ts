@@ -4,7 +4,7 @@ import { storedDocumentOperations } from './document-operations.ts';
 import type { Documents } from './documents.ts';
 import { extractionOperations } from './extraction-operations.ts';
 
-/** What the documents room offers to every door. */
+/** What the documents module offers to every adapter. */
 export function documentOperations(documents: Documents): Operation[] {
   return [...storedDocumentOperations(documents), ...extractionOperations(documents), ...checkOperations(documents)];
 }

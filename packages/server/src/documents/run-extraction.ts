@@ -16,7 +16,7 @@ const SIGN_MILLISECONDS = 1_500;
 const MOST_ATTEMPTS = 3;
 
 /** What extractions are run with. */
-export type RunGround = { database: Database; workers: DocumentWorkers; log: Log; formats?: FormatReader };
+export type RunDeps = { database: Database; workers: DocumentWorkers; log: Log; formats?: FormatReader };
 
 /**
  * Does an extraction, unless it is finished already: reads each document in a process of its own, combines what they say, and saves
@@ -24,11 +24,11 @@ export type RunGround = { database: Database; workers: DocumentWorkers; log: Log
  * `failed`; anything else, and `signal`, is thrown after letting go of the extraction, for another try.
  */
 export async function runExtraction(
-  ground: RunGround,
+  deps: RunDeps,
   id: number,
   options: { signal?: AbortSignal; onProgress?: (progress: ExtractionProgress) => void } = {},
 ): Promise<'done' | 'busy'> {
-  const claim = await claimExtraction(ground.database, id);
+  const claim = await claimExtraction(deps.database, id);
   if (claim === 'busy') return 'busy';
   if (claim === 'finished') return 'done';
   const { run } = claim;
@@ -36,23 +36,23 @@ export async function runExtraction(
   const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal;
   const progress: ExtractionProgress = { document: 1, documents: run.documents.length, page: 0, pages: 0 };
   const sign = setInterval(async () => {
-    const isWanted = await saveProgress(ground.database, run, progress).catch(() => true);
+    const isWanted = await saveProgress(deps.database, run, progress).catch(() => true);
     if (!isWanted) stop.abort(new Superseded());
   }, SIGN_MILLISECONDS);
   try {
     if (run.attempt > MOST_ATTEMPTS) throw documentProblem('extraction_failed', { attempts: run.attempt - 1 });
     const report = () => options.onProgress?.(progress);
-    const readings = await readDocuments(ground, run, { progress, report, signal });
-    await finishRun(ground.database, run, { result: { readings, ...combineDocuments(readings) } });
+    const readings = await readDocuments(deps, run, { progress, report, signal });
+    await finishRun(deps.database, run, { result: { readings, ...combineDocuments(readings) } });
   } catch (error) {
     // Cancelled, or taken over: there is nothing left to say.
     if (error instanceof Superseded) return 'done';
     if (!(error instanceof Problem) || options.signal?.aborted) {
-      await releaseRun(ground.database, run).catch(() => {});
+      await releaseRun(deps.database, run).catch(() => {});
       throw error;
     }
-    ground.log.info({ extraction: id, code: error.code }, 'an extraction failed');
-    await finishRun(ground.database, run, { problem: { ...error.toBody(), data: { ...error.data } } });
+    deps.log.info({ extraction: id, code: error.code }, 'an extraction failed');
+    await finishRun(deps.database, run, { problem: { ...error.toBody(), data: { ...error.data } } });
   } finally {
     clearInterval(sign);
   }
@@ -65,7 +65,7 @@ class Superseded extends Error {}
 type Reporting = { progress: ExtractionProgress; report: () => void; signal: AbortSignal };
 
 async function readDocuments(
-  { database, workers, formats = builtInFormats }: RunGround,
+  { database, workers, formats = builtInFormats }: RunDeps,
   run: Run,
   { progress, report, signal }: Reporting,
 ): Promise<DocumentReading[]> {

@@ -40,7 +40,7 @@ export type EventQuery = {
 /** Events in order, the cursor to go on from, and whether there is more already. */
 export type EventPage = { events: Event[]; next: string; more: boolean };
 
-/** The events room: what happened in this service, in one order. */
+/** The events module: what happened in this service, in one order. */
 export type Events = {
   /** Adds an event in the transaction of what it tells: both are there, or neither. Returns its id. */
   append: (event: NewEvent, options: { within: Transaction<Tables> }) => Promise<string>;
@@ -57,8 +57,8 @@ export type Events = {
   readerOf: (caller: Caller) => Promise<EventReader>;
 };
 
-/** What the room stands on. */
-export type EventsGround = {
+/** What the module depends on. */
+export type EventsDeps = {
   database: Database;
   changes: ChangeFeed;
   /** The `source` of every event: the public address of the service, or another URI reference. */
@@ -67,7 +67,7 @@ export type EventsGround = {
 };
 
 /** Opens the log on a migrated database. */
-export function openEvents({ database, changes, source, findKeyFamily }: EventsGround): Events {
+export function openEvents({ database, changes, source, findKeyFamily }: EventsDeps): Events {
   const bell = createBell();
   changes.on('events', bell.ring);
   const events: Events = {

@@ -42,7 +42,7 @@ const EventFeedSchema = Type.Object(
   { title: 'EventFeed' },
 );
 
-/** What the events room offers to every door. */
+/** What the events module offers to every adapter. */
 export function eventOperations(events: Events): Operation[] {
   return [listEvents(events), streamEvents(events)];
 }

@@ -1,6 +1,6 @@
 import { type ProblemTable, problemsOf } from '../base/index.ts';
 
-/** Refusals of the events room. */
+/** Refusals of the events module. */
 export const eventsProblems = {
   event_cursor_unknown: {
     status: 400,
@@ -54,5 +54,5 @@ export const eventsProblems = {
   },
 } as const satisfies ProblemTable;
 
-/** Makes a refusal of this room. */
+/** Makes a refusal of this module. */
 export const eventsProblem = problemsOf(eventsProblems);

@@ -14,7 +14,7 @@ export type FormatReader = {
   get: (id: string) => TargetFormat;
 };
 
-/** The formats room of a running service: built-in formats, and those added, the same in every process. */
+/** The formats module of a running service: built-in formats, and those added, the same in every process. */
 export type Formats = FormatReader & {
   /** Adds a format. Throws `format_exists`, `format_invalid`. */
   add: (format: NewFormat, by: string) => Promise<TargetFormat>;

@@ -1,4 +1,4 @@
-// What the room knows without a database and a wire: processes that read documents load this alone.
+// What the module knows without a database and a wire: processes that read documents load this alone.
 export type { FormField, TargetFormat } from './format.schema.ts';
 export { formatJsonSchema } from './format-json-schema.ts';
 export { formatProblems } from './problems.ts';

@@ -6,7 +6,7 @@ import { formatJsonSchema } from './format-json-schema.ts';
 import { builtInFormats, type FormatReader, type Formats } from './formats.ts';
 import { createFormatRegistry, FIXED_MODEL, targetFormats } from './registry.ts';
 
-/** What the registry is told by the rooms above it: the extraction model in use, asked for when it is shown. */
+/** What the registry is told by the modules above it: the extraction model in use, asked for when it is shown. */
 export type FormatDeps = { fixedModel?: () => string };
 
 const params = Type.Object({

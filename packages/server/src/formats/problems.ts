@@ -29,5 +29,5 @@ export const formatProblems = {
   },
 } as const satisfies ProblemTable;
 
-/** Makes a refusal of this room. */
+/** Makes a refusal of this module. */
 export const formatProblem = problemsOf(formatProblems);

@@ -1,21 +1,21 @@
-import type { DoorOperation } from './door-operation.ts';
-import type { GuestRoute } from './guest-route.ts';
+import type { HttpOperation } from './http-operation.ts';
+import type { MountedApp } from './mounted-app.ts';
 import { SERVICE_DESCRIPTION, type ServiceIdentity } from './service-identity.ts';
 
 type AgentCardContents = {
   identity: ServiceIdentity;
-  operations: readonly DoorOperation[];
-  guests: readonly GuestRoute[];
+  operations: readonly HttpOperation[];
+  mountedApps: readonly MountedApp[];
   baseUrl: string;
 };
 
 /**
  * The agent card (A2A 1.0 §4.4.1): what the service can do and through which interfaces. It takes no A2A messages, and the
  * card does not say that it does: the interfaces name MCP and OpenAPI as their bindings, which A2A leaves open. The skills
- * are the tools, or without a guest that has tools, the operations.
+ * are the tools, or without a mountedApp that has tools, the operations.
  */
-export function agentCard({ identity, operations, guests, baseUrl }: AgentCardContents): unknown {
-  const tools = guests.flatMap((guest) => guest.tools);
+export function agentCard({ identity, operations, mountedApps, baseUrl }: AgentCardContents): unknown {
+  const tools = mountedApps.flatMap((mountedApp) => mountedApp.tools);
   const skills =
     tools.length > 0
       ? tools.map(({ name, title, description }) => ({ id: name, name: title, description }))
@@ -26,7 +26,7 @@ export function agentCard({ identity, operations, guests, baseUrl }: AgentCardCo
     version: identity.version,
     documentationUrl: `${baseUrl}/docs`,
     supportedInterfaces: [
-      ...guests.map(({ path, protocolVersions }) => ({
+      ...mountedApps.map(({ path, protocolVersions }) => ({
         url: `${baseUrl}${path}`,
         protocolBinding: 'https://modelcontextprotocol.io',
         protocolVersion: protocolVersions[0] ?? '',

@@ -1,14 +1,14 @@
 import { DISCOVERY_PATHS } from './discovery-links.ts';
-import type { GuestRoute } from './guest-route.ts';
+import type { MountedApp } from './mounted-app.ts';
 
 /** The media type of the catalog (RFC 9727 §4.2: a linkset with a profile). */
 export const API_CATALOG_TYPE = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
 
 /**
  * The catalog of APIs at this address (RFC 9727, RFC 9264 §4.2): the REST API under both of its prefixes, and what other
- * doors answer, each with its description, documentation and health.
+ * adapters answer, each with its description, documentation and health.
  */
-export function apiCatalog(baseUrl: string, namespace: string, guests: readonly GuestRoute[]): unknown {
+export function apiCatalog(baseUrl: string, namespace: string, mountedApps: readonly MountedApp[]): unknown {
   const root = `${baseUrl}/wp-json/${namespace}/v1`;
   const common = {
     'service-doc': [{ href: `${baseUrl}/docs`, type: 'text/html' }],
@@ -26,11 +26,11 @@ export function apiCatalog(baseUrl: string, namespace: string, guests: readonly 
     linkset: [
       {
         anchor: `${baseUrl}${DISCOVERY_PATHS.apiCatalog}`,
-        item: [{ href: `${baseUrl}/` }, ...itemsOf(baseUrl, guests)],
+        item: [{ href: `${baseUrl}/` }, ...itemsOf(baseUrl, mountedApps)],
       },
       { anchor: `${baseUrl}/`, ...rest },
       { anchor: root, ...rest },
-      ...guests.map(({ path }) => ({
+      ...mountedApps.map(({ path }) => ({
         anchor: `${baseUrl}${path}`,
         'service-desc': [
           { href: `${baseUrl}${DISCOVERY_PATHS.serverCard}`, type: 'application/mcp-server-card+json' },
@@ -42,6 +42,6 @@ export function apiCatalog(baseUrl: string, namespace: string, guests: readonly 
   };
 }
 
-function itemsOf(baseUrl: string, guests: readonly GuestRoute[]) {
-  return guests.map(({ path }) => ({ href: `${baseUrl}${path}` }));
+function itemsOf(baseUrl: string, mountedApps: readonly MountedApp[]) {
+  return mountedApps.map(({ path }) => ({ href: `${baseUrl}${path}` }));
 }

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { asJsonSchema, findAllowedValues, type JsonSchema, typeNameOf } from '../schemas/index.ts';
 import { DiscoverySchema } from './discovery.schema.ts';
 import { DISCOVERY_PATHS } from './discovery-links.ts';
-import type { DoorOperation } from './door-operation.ts';
+import type { HttpOperation } from './http-operation.ts';
 import { SERVICE_DESCRIPTION, type ServiceIdentity } from './service-identity.ts';
 import { SERVICE_NAMES } from './service-names.ts';
 
@@ -13,12 +13,12 @@ export type AdvertisedService = { id: string; name: string; description: string;
 type DiscoveryContents = {
   identity: ServiceIdentity;
   namespace: string;
-  operations: readonly DoorOperation[];
+  operations: readonly HttpOperation[];
   advertised: readonly AdvertisedService[];
 };
 
 /** `GET /services` (contract §4): what is there, for any valid key. Operations appear in it by being mounted. */
-export function discoveryOperation(contents: () => DiscoveryContents): DoorOperation {
+export function discoveryOperation(contents: () => DiscoveryContents): HttpOperation {
   return {
     name: 'list-services',
     service: 'system',
@@ -79,7 +79,7 @@ function describeServices({ identity, namespace, operations, advertised }: Disco
   };
 }
 
-function describeEndpoint(operation: DoorOperation, root: string) {
+function describeEndpoint(operation: HttpOperation, root: string) {
   const pointer = `/paths/${operation.path.replaceAll('/', '~1')}/${operation.method.toLowerCase()}`;
   return {
     name: operation.name,

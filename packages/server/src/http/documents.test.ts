@@ -110,10 +110,10 @@ describe('service discovery', () => {
 
   it('shows services that are no operations', async () => {
     const service = { id: 'mcp', name: 'MCP', description: 'Tools for agents', path: '/mcp' };
-    const guests = [
+    const mountedApps = [
       { ...service, protocolVersions: ['2026-07-28'], tools: [], handle: async () => {}, close: async () => {} },
     ];
-    const other = await startServer({ guests });
+    const other = await startServer({ mountedApps });
     try {
       const { services } = (await (await ask(`${other.url}/services`)).json()) as { services: unknown[] };
       expect(services).toContainEqual(

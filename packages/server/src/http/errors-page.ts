@@ -16,9 +16,9 @@ A \`401\` or \`403\` about the key carries \`WWW-Authenticate\`. Every response 
 This page is printed from the code by \`npm run docs:errors\`; do not edit it.
 `;
 
-/** `docs/errors.md`: one table a room, sorted by status and code. */
+/** `docs/errors.md`: one table a module, sorted by status and code. */
 export function renderErrorsPage(catalogue: Readonly<Record<string, ProblemTable>>): string {
-  const sections = Object.entries(catalogue).map(([room, table]) => `\n## ${room}\n\n${renderTable(table)}`);
+  const sections = Object.entries(catalogue).map(([module, table]) => `\n## ${module}\n\n${renderTable(table)}`);
   return HEAD + sections.join('');
 }
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import type { DoorOperation } from './door-operation.ts';
+import type { HttpOperation } from './http-operation.ts';
 import type { ServiceIdentity } from './service-identity.ts';
 
 /** One thing that was looked at; `message` says what is wrong and what to do. */
@@ -27,7 +27,7 @@ const HealthSchema = Type.Object(
 );
 
 /** `GET /health`: open, 200 or 503 with what is wrong. */
-export function healthOperation(identity: ServiceIdentity, probe: HealthProbe): DoorOperation {
+export function healthOperation(identity: ServiceIdentity, probe: HealthProbe): HttpOperation {
   return {
     name: 'check-health',
     service: 'system',

@@ -1,4 +1,4 @@
-import type { DoorOperation } from './door-operation.ts';
+import type { HttpOperation } from './http-operation.ts';
 import { problem } from './problems.ts';
 
 /** As long as Stripe takes them; a UUID has 36. */
@@ -9,7 +9,7 @@ const LONGEST_KEY = 255;
  * the operation demands one, and `idempotency_key_invalid` for what is not 1 to 255 visible ASCII characters.
  */
 export function readIdempotencyKey(
-  operation: Pick<DoorOperation, 'idempotencyKey'>,
+  operation: Pick<HttpOperation, 'idempotencyKey'>,
   header: string | string[] | undefined,
   query: Readonly<Record<string, unknown>> = {},
 ): string | undefined {

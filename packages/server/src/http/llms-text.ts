@@ -1,19 +1,19 @@
 import { DISCOVERY_PATHS } from './discovery-links.ts';
-import type { DoorOperation } from './door-operation.ts';
-import type { GuestRoute } from './guest-route.ts';
+import type { HttpOperation } from './http-operation.ts';
+import type { MountedApp } from './mounted-app.ts';
 import { SERVICE_DESCRIPTION, type ServiceIdentity } from './service-identity.ts';
 import { SERVICE_NAMES } from './service-names.ts';
 
 type LlmsContents = {
   identity: ServiceIdentity;
   namespace: string;
-  operations: readonly DoorOperation[];
-  guests: readonly GuestRoute[];
+  operations: readonly HttpOperation[];
+  mountedApps: readonly MountedApp[];
 };
 
 /** `/llms.txt` (llmstxt.org): the service on one page for a model that found its address. */
 export function llmsText(contents: LlmsContents, baseUrl: string): string {
-  const { identity, namespace, operations, guests } = contents;
+  const { identity, namespace, operations, mountedApps } = contents;
   const services = [...new Set(operations.map(({ service }) => service))];
   return [
     `# ${identity.name}`,
@@ -21,7 +21,7 @@ export function llmsText(contents: LlmsContents, baseUrl: string): string {
     'Every call but those marked open needs a key: `Authorization: Bearer <API_KEY>`; ask the operator for one. ' +
       'Answers are JSON; lists answer `{data, meta}`, and `meta` says how the question was understood. Errors are ' +
       '`{code, message, data: {status, next}}`; `next` says what to do. Amounts of different currencies are never added.',
-    ...guests.map((guest) => describeGuest(guest, baseUrl)),
+    ...mountedApps.map((mountedApp) => describeMountedApp(mountedApp, baseUrl)),
     ...services.map((service) => describeService(service, operations, baseUrl)),
     '## Documents',
     [
@@ -31,20 +31,20 @@ export function llmsText(contents: LlmsContents, baseUrl: string): string {
       `- [API catalog](${baseUrl}${DISCOVERY_PATHS.apiCatalog}): RFC 9727`,
       `- [Agent card](${baseUrl}${DISCOVERY_PATHS.agentCard}): A2A 1.0`,
       `- [Protected resource](${baseUrl}${DISCOVERY_PATHS.protectedResource}): RFC 9728`,
-      ...guests.map(() => `- [MCP server card](${baseUrl}${DISCOVERY_PATHS.serverCard}): SEP-2127`),
+      ...mountedApps.map(() => `- [MCP server card](${baseUrl}${DISCOVERY_PATHS.serverCard}): SEP-2127`),
     ].join('\n'),
     '',
   ].join('\n\n');
 }
 
-function describeGuest({ name, description, path, tools }: GuestRoute, baseUrl: string): string {
+function describeMountedApp({ name, description, path, tools }: MountedApp, baseUrl: string): string {
   const lines = tools.map((tool) => `- \`${tool.name}\`: ${tool.description}`);
   return [`## ${name}`, `[${baseUrl}${path}](${baseUrl}${path}): ${description}`, lines.join('\n')].join('\n\n');
 }
 
 function describeService(
-  service: DoorOperation['service'],
-  operations: readonly DoorOperation[],
+  service: HttpOperation['service'],
+  operations: readonly HttpOperation[],
   baseUrl: string,
 ): string {
   const { name, description } = SERVICE_NAMES[service];
@@ -54,7 +54,7 @@ function describeService(
   return [`## ${name}`, description, lines.join('\n')].join('\n\n');
 }
 
-function describeCall({ method, path, summary, scope }: DoorOperation, baseUrl: string): string {
+function describeCall({ method, path, summary, scope }: HttpOperation, baseUrl: string): string {
   const needs = scope === 'open' ? 'open' : (scope ?? 'any key');
   const call = `${method} ${path}`;
   const isCallable = method === 'GET' && !path.includes('{');

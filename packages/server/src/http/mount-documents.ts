@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { JSON_TYPE, type Rendered, type Sender } from './common-headers.ts';
 import { DISCOVERY_PATHS, discoveryLinks } from './discovery-links.ts';
-import type { DoorOperation } from './door-operation.ts';
 import { entityTagOf, matchesEntityTag } from './entity-tag.ts';
-import type { GuestRoute } from './guest-route.ts';
+import type { HttpOperation } from './http-operation.ts';
 import type { Failures } from './mount-failures.ts';
+import type { MountedApp } from './mounted-app.ts';
 import { openDocuments } from './open-documents.ts';
 import { createOpenApi } from './openapi.ts';
 import { rememberPerAddress } from './per-address.ts';
@@ -16,8 +16,8 @@ import { namespaceIndex, wordpressIndex } from './wordpress-index.ts';
 type DocumentOptions = {
   identity: ServiceIdentity;
   namespace: string;
-  operations: readonly DoorOperation[];
-  guests: readonly GuestRoute[];
+  operations: readonly HttpOperation[];
+  mountedApps: readonly MountedApp[];
   send: Sender;
   baseUrlOf: (host: string | undefined) => string;
   failures: Failures;

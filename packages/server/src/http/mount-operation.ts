@@ -4,8 +4,8 @@ import { type Authenticate, refuseScope } from './authorize.ts';
 import type { ClientSignals } from './client-signal.ts';
 import { FIXED_HEADERS, type Sender } from './common-headers.ts';
 import { deprecationHeaders } from './deprecation.ts';
-import type { DoorOperation } from './door-operation.ts';
 import type { HotAnswers } from './hot-answers.ts';
+import type { HttpOperation } from './http-operation.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { type CheckedInput, compileParameterCheck } from './parameter-check.ts';
 import type { Quota, QuotaState } from './quota.ts';
@@ -43,7 +43,7 @@ type MountDeps = {
 };
 
 /** An operation's place: the URL pattern (`/rates/:id`) and the methods that the path answers. */
-export type Mount = { operation: DoorOperation; urls: readonly string[]; allow: string };
+export type Mount = { operation: HttpOperation; urls: readonly string[]; allow: string };
 
 /** Caller of an open operation: nobody in particular. */
 const ANYONE: Caller = { keyId: null, name: 'anyone', scopes: [] };
@@ -62,16 +62,16 @@ export function mountOperation(app: FastifyInstance, mount: Mount, deps: MountDe
   for (const url of mount.urls) app.route({ ...guarded, url });
 }
 
-function acceptedTypes(operation: DoorOperation): string[] {
+function acceptedTypes(operation: HttpOperation): string[] {
   if (!operation.body && !operation.upload) return [];
   return operation.upload ? ['multipart/form-data', 'application/json'] : ['application/json'];
 }
 
-function neededScope({ scope }: DoorOperation): Scope | null {
+function neededScope({ scope }: HttpOperation): Scope | null {
   return scope === 'open' ? null : scope;
 }
 
-function createGuard(operation: DoorOperation, { authenticate, quota }: MountDeps) {
+function createGuard(operation: HttpOperation, { authenticate, quota }: MountDeps) {
   const needed = neededScope(operation);
   const admit = (request: FastifyRequest, caller: Caller): void => {
     admitCaller(request, caller, quota);
@@ -140,7 +140,7 @@ function createHandler({ operation, allow }: Mount, limit: number, deps: MountDe
 }
 
 /** Compiling the schemas of a hundred operations takes most of a second: each is compiled when it is first asked for. */
-function createLazyCheck(operation: DoorOperation): ReturnType<typeof compileParameterCheck> {
+function createLazyCheck(operation: HttpOperation): ReturnType<typeof compileParameterCheck> {
   let compiled: ReturnType<typeof compileParameterCheck> | undefined;
   return (raw) => {
     compiled ??= compileParameterCheck(operation);
@@ -148,7 +148,7 @@ function createLazyCheck(operation: DoorOperation): ReturnType<typeof compilePar
   };
 }
 
-function createRun(operation: DoorOperation, { baseUrlOf, clients }: MountDeps) {
+function createRun(operation: HttpOperation, { baseUrlOf, clients }: MountDeps) {
   return (request: FastifyRequest, checked: CheckedInput, files: UploadedFile[]): Answer | Promise<Answer> =>
     operation.run({
       ...readConditions(operation, request, checked.query),
@@ -166,7 +166,7 @@ function createRun(operation: DoorOperation, { baseUrlOf, clients }: MountDeps) 
 }
 
 /** What a request says besides its parameters: the key of a retry, the last event that was seen. */
-function readConditions(operation: DoorOperation, { headers }: FastifyRequest, query: CheckedInput['query']) {
+function readConditions(operation: HttpOperation, { headers }: FastifyRequest, query: CheckedInput['query']) {
   const idempotencyKey = readIdempotencyKey(operation, headers['idempotency-key'], query);
   const lastEventId = headers['last-event-id'];
   return {
@@ -175,7 +175,7 @@ function readConditions(operation: DoorOperation, { headers }: FastifyRequest, q
   };
 }
 
-function readBody(operation: DoorOperation, request: FastifyRequest, limit: number): ReadBody | Promise<ReadBody> {
+function readBody(operation: HttpOperation, request: FastifyRequest, limit: number): ReadBody | Promise<ReadBody> {
   if (operation.upload && request.isMultipart()) return readForm(request, limit);
   return { body: request.body, files: [] };
 }

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { JSON_TYPE, type Sender } from './common-headers.ts';
-import type { DoorOperation } from './door-operation.ts';
+import type { HttpOperation } from './http-operation.ts';
 import { describeRoute } from './wordpress-index.ts';
 
 /** A path, where it is mounted and what it answers. */
 type DescribedPath = {
   urls: readonly string[];
   allow: string;
-  group: readonly DoorOperation[];
+  group: readonly HttpOperation[];
   namespace: string;
 };
 

@@ -1,5 +1,5 @@
 import type { TSchema } from 'typebox';
-import type { DoorOperation } from './door-operation.ts';
+import type { HttpOperation } from './http-operation.ts';
 import type { OpenApiObject } from './openapi-components.ts';
 
 /** The error body (contract §7). */
@@ -85,7 +85,7 @@ export const SHARED_HEADERS: OpenApiObject = {
 
 /** The responses of an operation: its successes with headers, and the refusals it can give. `reference` renders a schema. */
 export function openApiResponses(
-  operation: DoorOperation,
+  operation: HttpOperation,
   reference: (schema: TSchema) => OpenApiObject,
 ): OpenApiObject {
   const status = String(operation.status ?? 200);
@@ -121,7 +121,7 @@ function contentOf(mediaType: string, schema: OpenApiObject): OpenApiObject {
   return { schema: mediaType.startsWith('text/') ? { type: 'string' } : { type: 'string', format: 'binary' } };
 }
 
-function successHeaders(operation: DoorOperation): OpenApiObject {
+function successHeaders(operation: HttpOperation): OpenApiObject {
   const header = (name: string) => ({ $ref: `#/components/headers/${name}` });
   return {
     'X-Request-Id': header('RequestId'),

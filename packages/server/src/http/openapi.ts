@@ -1,7 +1,7 @@
 import { asJsonSchema, type JsonSchema } from '../schemas/index.ts';
 import { deprecationNote } from './deprecation.ts';
-import type { DoorOperation } from './door-operation.ts';
 import { GLOBAL_PARAMETERS } from './global-parameters.ts';
+import type { HttpOperation } from './http-operation.ts';
 import { createComponents, type OpenApiObject, type SchemaComponents } from './openapi-components.ts';
 import { openApiResponses, PROBLEM_SCHEMA, SHARED_HEADERS, SHARED_RESPONSES } from './openapi-responses.ts';
 import { groupByPath } from './route-description.ts';
@@ -12,7 +12,7 @@ import { SERVICE_NAMES } from './service-names.ts';
 export type OpenApiContents = {
   identity: ServiceIdentity;
   namespace: string;
-  operations: readonly DoorOperation[];
+  operations: readonly HttpOperation[];
   baseUrl: string;
 };
 
@@ -65,7 +65,7 @@ function globalParameters(): OpenApiObject {
   return Object.fromEntries(entries);
 }
 
-function describeOperation(operation: DoorOperation, components: SchemaComponents): OpenApiObject {
+function describeOperation(operation: HttpOperation, components: SchemaComponents): OpenApiObject {
   const { scope } = operation;
   const needs = scope === 'open' ? '' : scope === null ? '\n\nAny valid key.' : `\n\nScope: \`${scope}\`.`;
   const parameters = [
@@ -123,7 +123,7 @@ function describeParameter({ name, place, schema, required = false }: ParameterF
   };
 }
 
-function describeBody(operation: DoorOperation, components: SchemaComponents): OpenApiObject | undefined {
+function describeBody(operation: HttpOperation, components: SchemaComponents): OpenApiObject | undefined {
   if (!operation.body && !operation.upload) return undefined;
   const schema = asJsonSchema(operation.body);
   const required = operation.upload === true || (schema.required?.length ?? 0) > 0;

@@ -9,8 +9,8 @@ import {
   unknownParameter,
   wordBounds,
 } from '../schemas/index.ts';
-import type { DoorOperation } from './door-operation.ts';
 import { type AnswerShape, GLOBAL_PARAMETERS, isGlobalParameter, readAnswerShape } from './global-parameters.ts';
+import type { HttpOperation } from './http-operation.ts';
 import { parseQueryString, type SentParameter } from './query-string.ts';
 import { readTextValue, takesList } from './text-value.ts';
 
@@ -36,7 +36,7 @@ const REMEMBERED_QUERIES = 500;
 const LONGEST_REMEMBERED = 1_000;
 
 /** Compiles the checks of one operation. */
-export function compileParameterCheck(operation: DoorOperation): ParameterCheck {
+export function compileParameterCheck(operation: HttpOperation): ParameterCheck {
   const checkParams = compileParams(asJsonSchema(operation.params));
   const checkQuery = rememberQueries(compileQuery(asJsonSchema(operation.query)));
   const checkBody = operation.body ? compileBody(asJsonSchema(operation.body)) : undefined;

@@ -11,7 +11,7 @@ import { ratesProblems } from '../rates/index.ts';
 import { sheetProblems } from '../sheets/index.ts';
 import { httpProblems } from './problems.ts';
 
-/** Every refusal the service can give, by room. A room joins with one line. */
+/** Every refusal the service can give, by module. A module joins with one line. */
 export const problemCatalogue: Readonly<Record<string, ProblemTable>> = {
   http: httpProblems,
   keys: keyProblems,

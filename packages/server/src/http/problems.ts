@@ -1,7 +1,7 @@
 import { type ProblemTable, problemsOf } from '../base/index.ts';
 import { schemasProblems } from '../schemas/index.ts';
 
-/** What the HTTP door refuses. Codes that begin with `rest_` are WordPress's, with WordPress's status and shape. */
+/** What the HTTP adapter refuses. Codes that begin with `rest_` are WordPress's, with WordPress's status and shape. */
 export const httpProblems = {
   rest_no_route: {
     status: 404,
@@ -91,5 +91,5 @@ export const httpProblems = {
   },
 } as const satisfies ProblemTable;
 
-/** Makes a refusal of this door. */
+/** Makes a refusal of this adapter. */
 export const problem = problemsOf(httpProblems);

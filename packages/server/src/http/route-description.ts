@@ -1,5 +1,5 @@
 import { asJsonSchema, findAllowedValues, type JsonSchema } from '../schemas/index.ts';
-import type { DoorOperation } from './door-operation.ts';
+import type { HttpOperation } from './http-operation.ts';
 
 /** A parameter as WordPress describes it in its index and in answers to OPTIONS. */
 type RouteArgument = Record<string, unknown>;
@@ -8,8 +8,8 @@ type RouteArgument = Record<string, unknown>;
 type RouteEndpoint = { methods: string[]; args: Record<string, RouteArgument> };
 
 /** Groups operations by path, in order of first appearance. */
-export function groupByPath(operations: readonly DoorOperation[]): Map<string, DoorOperation[]> {
-  const groups = new Map<string, DoorOperation[]>();
+export function groupByPath(operations: readonly HttpOperation[]): Map<string, HttpOperation[]> {
+  const groups = new Map<string, HttpOperation[]>();
   for (const operation of operations) {
     groups.set(operation.path, [...(groups.get(operation.path) ?? []), operation]);
   }
@@ -17,7 +17,7 @@ export function groupByPath(operations: readonly DoorOperation[]): Map<string, D
 }
 
 /** The methods a path answers, as in `Allow`: GET brings HEAD, and OPTIONS is always there. */
-export function allowedMethods(operations: readonly DoorOperation[]): string[] {
+export function allowedMethods(operations: readonly HttpOperation[]): string[] {
   const methods = new Set(operations.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])));
   return [...methods, 'OPTIONS'];
 }
@@ -28,7 +28,7 @@ export function routerPath(path: string): string {
 }
 
 /** `/rates/{id}` as WordPress writes it: `/svc/v1/rates/(?P<id>[\d]+)`. */
-export function wordpressPath(namespace: string, operation: Pick<DoorOperation, 'path' | 'params'>): string {
+export function wordpressPath(namespace: string, operation: Pick<HttpOperation, 'path' | 'params'>): string {
   const properties = asJsonSchema(operation.params).properties ?? {};
   const path = operation.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => {
     const pattern = properties[name]?.type === 'integer' ? '[\\d]+' : '[^/]+';
@@ -38,11 +38,11 @@ export function wordpressPath(namespace: string, operation: Pick<DoorOperation, 
 }
 
 /** The endpoints of one path, one an operation. */
-export function describeEndpoints(operations: readonly DoorOperation[]): RouteEndpoint[] {
+export function describeEndpoints(operations: readonly HttpOperation[]): RouteEndpoint[] {
   return operations.map((operation) => ({ methods: [operation.method], args: describeArguments(operation) }));
 }
 
-function describeArguments(operation: DoorOperation): Record<string, RouteArgument> {
+function describeArguments(operation: HttpOperation): Record<string, RouteArgument> {
   const schemas = [operation.params, operation.query, operation.body].map(asJsonSchema);
   const entries = schemas.flatMap((schema) =>
     Object.entries(schema.properties ?? {}).map(([name, property]): [string, RouteArgument] => [

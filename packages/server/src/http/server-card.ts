@@ -1,4 +1,4 @@
-import type { GuestRoute } from './guest-route.ts';
+import type { MountedApp } from './mounted-app.ts';
 import type { ServiceIdentity } from './service-identity.ts';
 
 /** The media type of a server card. */
@@ -8,18 +8,18 @@ const CARD_SCHEMA = 'https://static.modelcontextprotocol.io/schemas/v1/server-ca
 const REGISTRY_SCHEMA = 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json';
 
 /** The card of the MCP endpoint (SEP-2127): who it is and where, before anybody connects. */
-export function serverCard(identity: ServiceIdentity, guest: GuestRoute, baseUrl: string): unknown {
-  return { $schema: CARD_SCHEMA, ...describeServer(identity, guest, baseUrl) };
+export function serverCard(identity: ServiceIdentity, mountedApp: MountedApp, baseUrl: string): unknown {
+  return { $schema: CARD_SCHEMA, ...describeServer(identity, mountedApp, baseUrl) };
 }
 
 /** The same for the MCP registry (`server.json`, schema 2025-12-11). */
-export function serverJson(identity: ServiceIdentity, guest: GuestRoute, baseUrl: string): unknown {
-  const { remotes, ...server } = describeServer(identity, guest, baseUrl);
+export function serverJson(identity: ServiceIdentity, mountedApp: MountedApp, baseUrl: string): unknown {
+  const { remotes, ...server } = describeServer(identity, mountedApp, baseUrl);
   const known = remotes.map(({ supportedProtocolVersions: _, ...remote }) => remote);
   return { $schema: REGISTRY_SCHEMA, ...server, remotes: known };
 }
 
-function describeServer(identity: ServiceIdentity, { path, protocolVersions }: GuestRoute, baseUrl: string) {
+function describeServer(identity: ServiceIdentity, { path, protocolVersions }: MountedApp, baseUrl: string) {
   return {
     name: `${reverseName(new URL(baseUrl).hostname)}/agent-rate`,
     title: identity.name,

@@ -7,14 +7,14 @@ import { answerClientError, answerRareRequests } from './client-error.ts';
 import { watchClients } from './client-signal.ts';
 import { createSender } from './common-headers.ts';
 import { discoveryOperation } from './discovery.ts';
-import type { DoorOperation } from './door-operation.ts';
-import { type GuestRoute, mountGuest } from './guest-route.ts';
 import { type HealthProbe, healthOperation } from './health.ts';
 import { createHotAnswers } from './hot-answers.ts';
+import type { HttpOperation } from './http-operation.ts';
 import { mountDocuments } from './mount-documents.ts';
 import { mountFailures } from './mount-failures.ts';
 import { type Mount, mountOperation } from './mount-operation.ts';
 import { mountOptions } from './mount-options.ts';
+import { type MountedApp, mountApp } from './mounted-app.ts';
 import { createQuota } from './quota.ts';
 import { addJsonParser } from './request-body.ts';
 import { createRequestIds } from './request-id.ts';
@@ -41,8 +41,8 @@ export type HttpServerOptions = {
   health: HealthProbe;
   name: string;
   version: string;
-  /** Other doors that answer at a path of this server. */
-  guests?: readonly GuestRoute[];
+  /** Other adapters that answer at a path of this server. */
+  mountedApps?: readonly MountedApp[];
   limits?: Partial<HttpLimits>;
   /** What a key may ask in a minute; undefined: as much as it likes, and nothing is counted. */
   requestsPerMinute?: number | undefined;
@@ -56,7 +56,7 @@ const DEFAULT_LIMITS: HttpLimits = {
 };
 
 /**
- * The REST door as a Fastify instance, not yet listening. Every operation is mounted at its path and under
+ * The REST adapter as a Fastify instance, not yet listening. Every operation is mounted at its path and under
  * `/wp-json/{namespace}/v1`.
  */
 export function createHttpServer(options: HttpServerOptions): FastifyInstance {
@@ -91,9 +91,9 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
       mountOptions(routes, { urls, allow, group, namespace: config.namespace }, send);
       failures.remember(urls, allow);
     }
-    const { guests = [], name, version } = options;
-    for (const guest of guests) mountGuest(routes, guest, { authenticate, quota, send, failures });
-    const contents = { identity: { name, version }, namespace: config.namespace, operations, guests };
+    const { mountedApps = [], name, version } = options;
+    for (const mountedApp of mountedApps) mountApp(routes, mountedApp, { authenticate, quota, send, failures });
+    const contents = { identity: { name, version }, namespace: config.namespace, operations, mountedApps };
     mountDocuments(routes, { ...contents, send, baseUrlOf, failures });
   });
   // Forms are read on these routes alone: what reads them is asked before and after each request.
@@ -104,15 +104,15 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   return app;
 }
 
-function withOwnOperations(options: HttpServerOptions): readonly DoorOperation[] {
+function withOwnOperations(options: HttpServerOptions): readonly HttpOperation[] {
   const identity = { name: options.name, version: options.version };
   const contents = () => ({
     identity,
     namespace: options.config.namespace,
     operations,
-    advertised: options.guests ?? [],
+    advertised: options.mountedApps ?? [],
   });
-  const operations: DoorOperation[] = [
+  const operations: HttpOperation[] = [
     ...options.operations,
     discoveryOperation(contents),
     healthOperation(identity, options.health),

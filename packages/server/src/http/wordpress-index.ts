@@ -1,9 +1,9 @@
-import type { DoorOperation } from './door-operation.ts';
+import type { HttpOperation } from './http-operation.ts';
 import { allowedMethods, describeEndpoints, groupByPath, wordpressPath } from './route-description.ts';
 import { SERVICE_DESCRIPTION, type ServiceIdentity } from './service-identity.ts';
 
 /** What the indexes are made of. */
-type IndexContents = { identity: ServiceIdentity; namespace: string; operations: readonly DoorOperation[] };
+type IndexContents = { identity: ServiceIdentity; namespace: string; operations: readonly HttpOperation[] };
 
 /** The index of all routes, in the shape of WordPress's `/wp-json` (open there too: it carries no data). */
 export function wordpressIndex({ identity, namespace, operations }: IndexContents, baseUrl: string): unknown {
@@ -44,7 +44,7 @@ export function namespaceIndex({ namespace, operations }: IndexContents, baseUrl
 }
 
 /** What a route says of itself when asked with OPTIONS. */
-export function describeRoute(operations: readonly DoorOperation[], namespace: string): unknown {
+export function describeRoute(operations: readonly HttpOperation[], namespace: string): unknown {
   return {
     namespace: `${namespace}/v1`,
     methods: allowedMethods(operations).filter((method) => method !== 'HEAD' && method !== 'OPTIONS'),

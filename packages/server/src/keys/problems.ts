@@ -1,6 +1,6 @@
 import { type ProblemTable, problemsOf, SCOPES } from '../base/index.ts';
 
-/** What the keys room refuses. A scope that is lacking is the doors' to notice: they know what they ask for. */
+/** What the keys module refuses. A scope that is lacking is the adapters' to notice: they know what they ask for. */
 export const keyProblems = {
   // The contract fixes this body to the letter (§7): no `next`.
   missing_api_key: { status: 401, message: 'API Key required' },
@@ -51,5 +51,5 @@ export const keyProblems = {
   },
 } as const satisfies ProblemTable;
 
-/** Makes a refusal of this room. */
+/** Makes a refusal of this module. */
 export const keyProblem = problemsOf(keyProblems);

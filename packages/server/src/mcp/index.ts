@@ -1,5 +1,5 @@
 export { createMcpEndpoint, MCP_SERVICE } from './http-endpoint.ts';
-export { createServerParts } from './mcp-door.ts';
 export { createOriginRule } from './origin.ts';
 export { mcpProblems } from './problems.ts';
+export { createServerParts } from './server-parts.ts';
 export { serveMcpStdio } from './stdio.ts';

@@ -19,7 +19,7 @@ type Result = {
 const call = (era: '2026' | '2025', name: string, args: Record<string, unknown> = {}) =>
   clients[era].callTool({ name, arguments: args }) as unknown as Promise<Result>;
 
-/** The same question through two doors. */
+/** The same question through two adapters. */
 const QUESTIONS: readonly [tool: string, args: Record<string, unknown>, path: string][] = [
   [
     'search_rates',

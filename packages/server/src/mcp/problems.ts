@@ -1,6 +1,6 @@
 import { type ProblemTable, problemsOf } from '../base/index.ts';
 
-/** What the MCP door refuses by itself; everything else is refused by the operations behind the tools. */
+/** What the MCP adapter refuses by itself; everything else is refused by the operations behind the tools. */
 export const mcpProblems = {
   cursor_invalid: {
     status: 400,
@@ -29,5 +29,5 @@ export const mcpProblems = {
   },
 } as const satisfies ProblemTable;
 
-/** Makes a refusal of this door. */
+/** Makes a refusal of this adapter. */
 export const mcpProblem = problemsOf(mcpProblems);

@@ -11,7 +11,7 @@ const INSTRUCTIONS = [
   'Errors end with the call to make next. Lists go on with `cursor`.',
 ].join(' ');
 
-/** What the service offers over MCP, made of the operations that every other door is made of. */
+/** What the service offers over MCP, made of the operations that every other adapter is made of. */
 export function createServiceSurface(operations: readonly Operation[]): Surface {
   return {
     instructions: INSTRUCTIONS,

@@ -32,7 +32,7 @@ export type Tool = {
   scope: Scope | null;
   /** The operation it stands for, if it is made of one. */
   operation?: Operation;
-  /** Refusals are thrown as Problems; the door makes tool errors of them. */
+  /** Refusals are thrown as Problems; the adapter makes tool errors of them. */
   call: (args: Record<string, unknown>, context: CallContext) => Promise<CallToolResult | InputRequiredResult>;
 };
 

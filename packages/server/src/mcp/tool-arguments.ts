@@ -38,7 +38,7 @@ export function requiredArguments({ operation, names }: ArgumentSpec): string[] 
 
 /**
  * Compiles the check of arguments against the operation's own schemas, with its defaults filled in: the same refusals
- * as through the HTTP door. Throws `rest_missing_callback_param` or `rest_invalid_param`.
+ * as through the HTTP adapter. Throws `rest_missing_callback_param` or `rest_invalid_param`.
  */
 export function compileArguments({ operation, names }: ArgumentSpec) {
   const checks = PLACES.map((place) => {

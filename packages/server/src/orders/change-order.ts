@@ -12,7 +12,7 @@ import type { ActionRequest, Feedback, OrderChange, OrderContent } from './order
 import { tell } from './order-events.ts';
 import { allowedActions, findMove, type Move, type OrderAction, stateAfter } from './order-moves.ts';
 import { findOrder, type StoredOrder, saveContent, updateOrder } from './order-store.ts';
-import type { OrderGround } from './place-order.ts';
+import type { OrderDeps } from './place-order.ts';
 import { orderProblem } from './problems.ts';
 import type { StoredQuote } from './quotes/quote-store.ts';
 import { lockSpending, saveSpending } from './spending-store.ts';
@@ -35,13 +35,13 @@ export function found(order: StoredOrder | undefined, account: Account, id: stri
 
 /** With an Idempotency-Key once, otherwise as often as it is asked for. The answer's body is `Order`. */
 async function act(
-  ground: OrderGround,
+  deps: OrderDeps,
   { caller, key, now, content }: Omit<Changing, 'id'> & { content: object },
   work: (act: Act) => Promise<StoredOrder>,
 ): Promise<FixedAnswer> {
   const answer = async (one: Act) => ({ status: 200, body: toOrder(await work(one)) });
-  const { id: account } = await accountOf(caller, ground.keys);
-  return inTransaction(ground.database, async (one) => {
+  const { id: account } = await accountOf(caller, deps.keys);
+  return inTransaction(deps.database, async (one) => {
     if (key !== undefined) return once(one, { account, key, content, now }, () => answer(one));
     const { status, body } = await answer(one);
     return { status, body: JSON.stringify(body), replayed: false };
@@ -52,10 +52,10 @@ async function act(
  * Makes the first of the actions that the order's state allows. Throws `order_not_found`, `order_changed`,
  * `order_action_not_allowed`, `order_own_approval`.
  */
-export function actOnOrder(ground: OrderGround, acting: Acting): Promise<FixedAnswer> {
+export function actOnOrder(deps: OrderDeps, acting: Acting): Promise<FixedAnswer> {
   const { id, actions, request, caller, now } = acting;
-  return act(ground, { ...acting, content: { id, actions, request } }, async (one) => {
-    const account = await accountOf(caller, ground.keys, one);
+  return act(deps, { ...acting, content: { id, actions, request } }, async (one) => {
+    const account = await accountOf(caller, deps.keys, one);
     const order = found(await findOrder(one, id, true), account, id);
     checkVersion(order, request.version);
     const move = getMove(order, actions);
@@ -63,7 +63,7 @@ export function actOnOrder(ground: OrderGround, acting: Acting): Promise<FixedAn
       throw orderProblem('order_own_approval', { id });
     }
     const changed = applied(order, move, request);
-    return save(ground, one, { order: { ...changed, updatedAt: now }, move, by: account.name });
+    return save(deps, one, { order: { ...changed, updatedAt: now }, move, by: account.name });
   });
 }
 
@@ -104,9 +104,9 @@ function applied(order: StoredOrder, move: Move, request: ActionRequest): Stored
 
 type Saving = { order: StoredOrder; move: Move; by: string };
 
-async function save(ground: OrderGround, one: Act, { order, move, by }: Saving): Promise<StoredOrder> {
+async function save(deps: OrderDeps, one: Act, { order, move, by }: Saving): Promise<StoredOrder> {
   await updateOrder(one, order);
-  await tell({ act: one, events: ground.events }, order, { event: move.event, action: move.action, by });
+  await tell({ act: one, events: deps.events }, order, { event: move.event, action: move.action, by });
   return order;
 }
 
@@ -120,12 +120,12 @@ type Prepared = { basis: StoredOrder; content: OrderContent; findings: Feedback[
  * `order_action_not_allowed`, `order_not_permitted`, `order_findings`, `order_amendment_needs_approval`, `quote_not_found`
  * and what `findStalePrice` says.
  */
-export async function editOrder(ground: OrderGround, editing: Editing): Promise<FixedAnswer> {
+export async function editOrder(deps: OrderDeps, editing: Editing): Promise<FixedAnswer> {
   for (let attempt = 1; ; attempt += 1) {
-    const prepared = await prepare(ground, editing);
+    const prepared = await prepare(deps, editing);
     try {
       const content = { id: editing.id, change: editing.change };
-      return await act(ground, { ...editing, content }, (one) => edit(ground, one, { ...editing, prepared }));
+      return await act(deps, { ...editing, content }, (one) => edit(deps, one, { ...editing, prepared }));
     } catch (error) {
       if (!(error instanceof ChangedMeanwhile) || attempt === TRIES) throw error;
     }
@@ -136,25 +136,25 @@ export async function editOrder(ground: OrderGround, editing: Editing): Promise<
 class ChangedMeanwhile extends Error {}
 
 /** What is looked up outside the transaction, for the order as it stands now. */
-async function prepare(ground: OrderGround, { id, caller, change }: Editing): Promise<Prepared> {
-  const account = await accountOf(caller, ground.keys);
-  const basis = found(await findOrder(queryableOf(ground.database.sql), id), account, id);
+async function prepare(deps: OrderDeps, { id, caller, change }: Editing): Promise<Prepared> {
+  const account = await accountOf(caller, deps.keys);
+  const basis = found(await findOrder(queryableOf(deps.database.sql), id), account, id);
   const isOther = change.quoteId !== undefined && change.quoteId !== basis.content.quote.id;
-  const quoted = isOther ? await ground.quotes.get(String(change.quoteId)) : undefined;
+  const quoted = isOther ? await deps.quotes.get(String(change.quoteId)) : undefined;
   const content = changeContent(basis.content, change, quoted?.quote);
-  return { basis, content, findings: await checkContent(content, ground.documents), quoted };
+  return { basis, content, findings: await checkContent(content, deps.documents), quoted };
 }
 
-async function edit(ground: OrderGround, one: Act, editing: Editing & { prepared: Prepared }): Promise<StoredOrder> {
+async function edit(deps: OrderDeps, one: Act, editing: Editing & { prepared: Prepared }): Promise<StoredOrder> {
   const { id, caller, change, now, prepared } = editing;
-  const account = await accountOf(caller, ground.keys, one);
+  const account = await accountOf(caller, deps.keys, one);
   const order = found(await findOrder(one, id, true), account, id);
   checkVersion(order, change.version);
   if (order.version !== prepared.basis.version) throw new ChangedMeanwhile('the order was changed meanwhile');
   const { content } = prepared;
   if (canonicalJson(content) === canonicalJson(order.amended ?? order.content)) return order;
   const move = getMove(order, actionsOfEdit(order, content, account));
-  const findings = await judgeEdit(ground, one, { ...editing, account, order });
+  const findings = await judgeEdit(deps, one, { ...editing, account, order });
   const isAmendment = move.action === 'amend';
   const changed: StoredOrder = {
     ...order,
@@ -171,7 +171,7 @@ async function edit(ground: OrderGround, one: Act, editing: Editing & { prepared
     const spent = { id, version: changed.version, account: account.id, day: dayOf(now) };
     await saveSpending(one, spent, spendingOf(content));
   }
-  return save(ground, one, { order: changed, move, by: account.name });
+  return save(deps, one, { order: changed, move, by: account.name });
 }
 
 /** An order whose key needs approval, or that waits for it, goes back to waiting when it is changed. */
@@ -184,7 +184,7 @@ function actionsOfEdit({ state }: StoredOrder, content: OrderContent, { limits }
 
 /** Judges the changed order: price and money only when it has another quote, since the first was ordered while it stood. */
 async function judgeEdit(
-  ground: OrderGround,
+  deps: OrderDeps,
   one: Act,
   { account, order, prepared, now }: { account: Account; order: StoredOrder; prepared: Prepared; now: Date },
 ): Promise<Feedback[]> {
@@ -192,7 +192,7 @@ async function judgeEdit(
   const { perOrder: _perOrder, perDay: _perDay, ...others } = account.limits;
   const limits: KeyLimits = quoted ? account.limits : others;
   if (limits.perDay) await lockSpending(one, account.id);
-  const current = quoted ? await ground.rates.findCurrent(quoted.rateKey, quoted.quote.date, one.trx) : null;
+  const current = quoted ? await deps.rates.findCurrent(quoted.rateKey, quoted.quote.date, one.trx) : null;
   const asked = { content, contentFindings, current, account: { ...account, limits }, now, orderId: order.id };
   const { findings, refusal } = await judgeOrder(one, asked);
   if (refusal) throw refusal;

@@ -1,7 +1,7 @@
 import type { Finding } from '../base/index.ts';
 import type { Feedback, OrderContent } from './order.schema.ts';
 
-/** What orders ask of the documents room. */
+/** What orders ask of the documents module. */
 export type DocumentsOfOrders = {
   /** What is still open about an extraction; undefined when there is none with that id. */
   findingsOfExtraction: (id: number) => Promise<readonly Finding[] | undefined>;

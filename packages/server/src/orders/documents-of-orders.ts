@@ -2,7 +2,7 @@ import { type Finding, Problem } from '../base/index.ts';
 import type { Documents } from '../documents/index.ts';
 import type { DocumentsOfOrders } from './check-content.ts';
 
-/** What orders ask of the documents room, asked there. */
+/** What orders ask of the documents module, asked there. */
 export function askDocuments(documents: Pick<Documents, 'getExtraction' | 'get'>): DocumentsOfOrders {
   return {
     findingsOfExtraction: async (id) => {

@@ -6,7 +6,7 @@ export type Queryable = {
   query: <R>(text: string, values?: unknown[]) => Promise<{ rows: R[]; rowCount: number }>;
 };
 
-/** A transaction that is under way: for statements of this room, and for other rooms that take part in it. */
+/** A transaction that is under way: for statements of this module, and for other modules that take part in it. */
 export type Act = Queryable & { trx: Transaction<Tables> };
 
 /** Runs statements on a database or within a transaction. */

@@ -24,7 +24,7 @@ import { sendFixed } from './send-fixed.ts';
 
 const params = Type.Object({ id: Type.String({ maxLength: 50, description: 'Id of the order' }) });
 
-/** What the orders room offers to every door. */
+/** What the orders module offers to every adapter. */
 export function orderOperations(orders: Orders): Operation[] {
   return [
     ...quoteOperations(orders),

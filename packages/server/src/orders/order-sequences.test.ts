@@ -11,24 +11,24 @@ import { openTestOrders, orderOf } from './testing/open-test-orders.ts';
 const SEQUENCES = Number(process.env.ORDER_SEQUENCES ?? 100);
 const CAP = 40_000;
 
-const room = await openTestOrders();
+const module = await openTestOrders();
 /** A client with connections of its own that break. Several go on side by side: they meet in the same tables. */
 const lanes = Array.from({ length: 3 }, () => {
-  const faulty = openFaultyDatabase(room.url);
-  return { faulty, orders: room.open(faulty.database) };
+  const faulty = openFaultyDatabase(module.url);
+  return { faulty, orders: module.open(faulty.database) };
 });
 type Lane = (typeof lanes)[number];
 const now = new Date();
-const [rateId = 0] = await room.publish([{ amount: 1000 }]);
+const [rateId = 0] = await module.publish([{ amount: 1000 }]);
 const callers = {
-  free: await room.callerWith(['rates:read', 'orders:read', 'orders:write']),
-  careful: await room.callerWith(['orders:read', 'orders:write'], { approval: 'always' }),
-  capped: await room.callerWith(['orders:read', 'orders:write'], { perDay: { USD: CAP } }),
+  free: await module.callerWith(['rates:read', 'orders:read', 'orders:write']),
+  careful: await module.callerWith(['orders:read', 'orders:write'], { approval: 'always' }),
+  capped: await module.callerWith(['orders:read', 'orders:write'], { perDay: { USD: CAP } }),
 };
-const desk = await room.callerWith(['orders:read', 'orders:write', 'orders:approve']);
-const quote = await room.orders.quotes.create(
+const desk = await module.callerWith(['orders:read', 'orders:write', 'orders:approve']);
+const quote = await module.orders.quotes.create(
   { rateId, quantities: { containers: 1 } },
-  await room.orders.accountOf(callers.free),
+  await module.orders.accountOf(callers.free),
   now,
 );
 
@@ -254,7 +254,7 @@ type Told = {
 
 /** Looks into the database itself: one order for each one placed, in the state of the model, and its log tells the way. */
 async function inspect(all: readonly Expected[]): Promise<void> {
-  const { rows } = await room.database.pool.query<Row & { names: string[]; told: Told[] }>(
+  const { rows } = await module.database.pool.query<Row & { names: string[]; told: Told[] }>(
     `select o.*, o.reference_values as names,
       (select json_agg(e.data order by e.appended) from events e where e.subject = 'orders/' || o.id) as told
      from orders o where reference_values && $1::text[]`,
@@ -330,7 +330,7 @@ test(
         ),
       ),
     );
-    const spent = await room.database.pool.query<{ most: number }>(
+    const spent = await module.database.pool.query<{ most: number }>(
       `select sum(s.amount_minor) as most from order_spending s join orders o on o.id = s.order_id
         where o.placed_by is not null and o.key_id = $1
           and o.booking_status not in ('APPROVAL_REJECTED', 'REJECTED', 'DECLINED', 'CANCELLED')`,

@@ -3,8 +3,8 @@ import { addDays, dayOf } from '../base/index.ts';
 import type { Order, OrderRequest } from './order.schema.ts';
 import { openTestOrders, orderOf } from './testing/open-test-orders.ts';
 
-const room = await openTestOrders();
-const { orders, publish, callerWith, extractions } = room;
+const module = await openTestOrders();
+const { orders, publish, callerWith, extractions } = module;
 const now = new Date();
 const agent = await callerWith(['rates:read', 'orders:read', 'orders:write']);
 const desk = await callerWith(['orders:read', 'orders:write', 'orders:approve']);
@@ -100,7 +100,7 @@ describe('placing an order', () => {
     const answers = await Promise.all(Array.from({ length: 200 }, () => place(request, { key })));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
-    const { rows } = await room.database.pool.query('select id from orders where quote_id = $1', [quote.id]);
+    const { rows } = await module.database.pool.query('select id from orders where quote_id = $1', [quote.id]);
     expect(rows).toHaveLength(1);
   });
 
@@ -150,10 +150,11 @@ describe('a price that was not shown', () => {
 
   test('that was taken back is refused', async () => {
     const { quote, rateId } = await quoteOf(1000);
-    const { rows } = await room.database.pool.query<{ sheet_id: number }>('select sheet_id from rates where id = $1', [
-      rateId,
-    ]);
-    await room.rates.revert(rows[0]?.sheet_id ?? 0, 'test');
+    const { rows } = await module.database.pool.query<{ sheet_id: number }>(
+      'select sheet_id from rates where id = $1',
+      [rateId],
+    );
+    await module.rates.revert(rows[0]?.sheet_id ?? 0, 'test');
     expect(refusalOf(await place(orderOf(quote.id))).code).toBe('quote_rate_withdrawn');
   });
 });
@@ -187,7 +188,7 @@ describe('the limits of a key', () => {
 
   test('hold from the moment they are set', async () => {
     const { caller, quote } = await limited({});
-    await room.keys.setLimits(caller.keyId ?? '', { quoteOnly: true });
+    await module.keys.setLimits(caller.keyId ?? '', { quoteOnly: true });
     expect((await place(orderOf(quote.id), { caller })).status).toBe(403);
   });
 
@@ -215,7 +216,7 @@ describe('the limits of a key', () => {
     const { quote } = await quoteOf(1000);
     const key = freshKey();
     const first = await place(orderOf(quote.id), { caller, key });
-    const { id, name } = await room.keys.rotate(caller.keyId ?? '');
+    const { id, name } = await module.keys.rotate(caller.keyId ?? '');
     const rotated = { ...caller, keyId: id, name };
     expect(await place(orderOf(quote.id), { caller: rotated, key })).toEqual({ ...first, replayed: true });
     expect((await place(orderOf(quote.id), { caller: rotated })).status).toBe(403);
@@ -224,7 +225,7 @@ describe('the limits of a key', () => {
 
 describe('an order that needs approval', () => {
   const waiting = async (caller = agent) => {
-    await room.keys.setLimits(caller.keyId ?? '', { approval: 'always' });
+    await module.keys.setLimits(caller.keyId ?? '', { approval: 'always' });
     return bodyOf(await place(orderOf((await quoteOf()).quote.id), { caller }));
   };
 

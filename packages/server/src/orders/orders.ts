@@ -16,7 +16,7 @@ import { type Placing, placeOrder, previewOrder } from './place-order.ts';
 import { openQuotes, type Quotes } from './quotes/quotes.ts';
 import { toOrder, toOrderSummary } from './to-order.ts';
 
-/** The orders room: quotes, and the orders made of them. */
+/** The orders module: quotes, and the orders made of them. */
 export type Orders = {
   quotes: Quotes;
   /** Whose account a caller acts on. */
@@ -44,8 +44,8 @@ export type Orders = {
   act: (acting: Acting) => Promise<FixedAnswer>;
 };
 
-/** What the room stands on. */
-export type OrdersGround = {
+/** What the module depends on. */
+export type OrdersDeps = {
   database: Database;
   keys: Pick<Keys, 'limitsOf'>;
   rates: Pick<Rates, 'list' | 'getRevision' | 'findCurrent'>;
@@ -55,33 +55,33 @@ export type OrdersGround = {
   box: SecretBox;
 };
 
-/** Opens the orders room on a migrated database. */
-export function openOrders(ground: OrdersGround): Orders {
-  const { database, keys, rates } = ground;
-  const quotes = openQuotes({ database, rates, box: ground.box });
-  const orderGround = { ...ground, quotes, documents: askDocuments(ground.documents) };
+/** Opens the orders module on a migrated database. */
+export function openOrders(deps: OrdersDeps): Orders {
+  const { database, keys, rates } = deps;
+  const quotes = openQuotes({ database, rates, box: deps.box });
+  const orderDeps = { ...deps, quotes, documents: askDocuments(deps.documents) };
   const db = queryableOf(database.sql);
   const getStored = async (id: string, caller: Caller) =>
     found(await findOrder(db, id), await accountOf(caller, keys), id);
   return {
     quotes,
     accountOf: (caller) => accountOf(caller, keys),
-    place: (placing) => placeOrder(orderGround, placing),
-    preview: (placing) => previewOrder(orderGround, placing),
+    place: (placing) => placeOrder(orderDeps, placing),
+    preview: (placing) => previewOrder(orderDeps, placing),
     get: async (id, caller) => toOrder(await getStored(id, caller)),
     listVersions: async (id, caller) => listContents(db, (await getStored(id, caller)).id),
     listEvents: async (id, query, caller) => {
       const order = await getStored(id, caller);
       // Whoever may see the order may see all that happened to it.
-      return ground.events.list({ ...query, subject: subjectOf(order.id) }, 'everything');
+      return deps.events.list({ ...query, subject: subjectOf(order.id) }, 'everything');
     },
     list: async (page, caller) => {
       const { id, seesAll } = await accountOf(caller, keys);
       const { orders, total } = await listOrders(db, { ...page, account: seesAll ? undefined : id });
       return { orders: orders.map(toOrderSummary), total };
     },
-    edit: (editing) => editOrder(orderGround, editing),
+    edit: (editing) => editOrder(orderDeps, editing),
     findNaming: (named) => findOrdersNaming(db, named),
-    act: (acting) => actOnOrder(orderGround, acting),
+    act: (acting) => actOnOrder(orderDeps, acting),
   };
 }

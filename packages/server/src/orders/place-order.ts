@@ -17,7 +17,7 @@ import { lockSpending, saveSpending } from './spending-store.ts';
 import { toOrder } from './to-order.ts';
 
 /** What ordering stands on. */
-export type OrderGround = {
+export type OrderDeps = {
   database: Pick<Database, 'sql'>;
   keys: Pick<Keys, 'limitsOf'>;
   rates: Pick<Rates, 'findCurrent'>;
@@ -32,7 +32,7 @@ export type Placing = { request: OrderRequest; caller: Caller; key: string; now:
 type Gathered = { content: OrderContent; contentFindings: Feedback[]; rateKey: string };
 
 /** What is looked up outside the transaction, which holds the only connection it may hold. */
-async function gather({ quotes, documents }: OrderGround, request: OrderRequest): Promise<Gathered> {
+async function gather({ quotes, documents }: OrderDeps, request: OrderRequest): Promise<Gathered> {
   const { quote, rateKey } = await quotes.get(request.quoteId);
   const content = makeContent(request, quote);
   return { content, contentFindings: await checkContent(content, documents), rateKey };
@@ -42,41 +42,41 @@ async function gather({ quotes, documents }: OrderGround, request: OrderRequest)
  * Places an order, once for an Idempotency-Key: the answer is `Order` with status 201, or the refusal it met the first
  * time. Throws `quote_not_found`, `idempotency_key_reused`.
  */
-export async function placeOrder(ground: OrderGround, placing: Placing): Promise<FixedAnswer> {
+export async function placeOrder(deps: OrderDeps, placing: Placing): Promise<FixedAnswer> {
   const { request, caller, key, now } = placing;
-  const { id: account } = await accountOf(caller, ground.keys);
-  const gathered = await gather(ground, request);
-  return inTransaction(ground.database, (act) =>
+  const { id: account } = await accountOf(caller, deps.keys);
+  const gathered = await gather(deps, request);
+  return inTransaction(deps.database, (act) =>
     once(act, { account, key, content: { action: 'place', request }, now }, async () => ({
       status: 201,
-      body: toOrder(await commit(ground, act, { ...gathered, caller, now })),
+      body: toOrder(await commit(deps, act, { ...gathered, caller, now })),
     })),
   );
 }
 
 type Committing = Gathered & { caller: Caller; now: Date };
 
-async function commit(ground: OrderGround, act: Act, committing: Committing): Promise<StoredOrder> {
+async function commit(deps: OrderDeps, act: Act, committing: Committing): Promise<StoredOrder> {
   const { content, caller, now } = committing;
-  const account = await accountOf(caller, ground.keys, act);
+  const account = await accountOf(caller, deps.keys, act);
   if (account.limits.perDay) await lockSpending(act, account.id);
-  const { findings, refusal, waits } = await judge(ground, act, { ...committing, account });
+  const { findings, refusal, waits } = await judge(deps, act, { ...committing, account });
   if (refusal) throw refusal;
   const order = newOrder({ content, account, now, waits, findings });
   await insertOrder(act, order);
   await saveSpending(act, { id: order.id, version: 1, account: account.id, day: dayOf(now) }, spendingOf(content));
-  const teller = { act, events: ground.events };
+  const teller = { act, events: deps.events };
   await tell(teller, order, { event: 'placed', action: 'place', by: account.name });
   if (waits) await tell(teller, order, { event: 'approval-requested', action: 'place', by: account.name });
   return order;
 }
 
 async function judge(
-  ground: OrderGround,
+  deps: OrderDeps,
   act: Act,
   { content, contentFindings, rateKey, account, now }: Gathered & { account: Account; now: Date },
 ): Promise<Judgement> {
-  const current = await ground.rates.findCurrent(rateKey, content.quote.date, act.trx);
+  const current = await deps.rates.findCurrent(rateKey, content.quote.date, act.trx);
   return judgeOrder(act, { content, contentFindings, current, account, now });
 }
 
@@ -103,14 +103,14 @@ function newOrder({ content, account, now, waits, findings }: NewOrder): StoredO
 
 /** What would happen if an order were placed; nothing does. Throws `quote_not_found`. */
 export async function previewOrder(
-  ground: OrderGround,
+  deps: OrderDeps,
   { request, caller, now }: Omit<Placing, 'key'>,
 ): Promise<OrderPreview> {
-  const { content, contentFindings, rateKey } = await gather(ground, request);
-  const account = await accountOf(caller, ground.keys);
-  const current = await ground.rates.findCurrent(rateKey, content.quote.date);
+  const { content, contentFindings, rateKey } = await gather(deps, request);
+  const account = await accountOf(caller, deps.keys);
+  const current = await deps.rates.findCurrent(rateKey, content.quote.date);
   const one = { content, contentFindings, current, account, now };
-  const { findings, refusal, waits } = await judgeOrder(queryableOf(ground.database.sql), one);
+  const { findings, refusal, waits } = await judgeOrder(queryableOf(deps.database.sql), one);
   const begins = waits ? 'PENDING_APPROVAL' : 'RECEIVED';
   const { totals, missing, validUntil } = content.quote;
   return {

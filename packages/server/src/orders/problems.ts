@@ -1,6 +1,6 @@
 import { type ProblemTable, problemsOf } from '../base/index.ts';
 
-/** What the orders room refuses. */
+/** What the orders module refuses. */
 export const orderProblems = {
   quote_not_found: {
     status: 404,
@@ -89,5 +89,5 @@ export const orderProblems = {
   },
 } as const satisfies ProblemTable;
 
-/** Makes a refusal of this room. */
+/** Makes a refusal of this module. */
 export const orderProblem = problemsOf(orderProblems);

@@ -7,7 +7,7 @@ import { searchPorts } from './search-ports.ts';
 
 const SEARCH_LIMIT = 200;
 
-/** What the ports room offers to every door. */
+/** What the ports module offers to every adapter. */
 export function portOperations(ports: Ports): Operation[] {
   return [listPorts(ports), listAliases(ports), addAlias(ports), removeAlias(ports), getPort(ports)];
 }

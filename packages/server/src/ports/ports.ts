@@ -4,7 +4,7 @@ import type { LearntAlias, Port, PortResolver } from './port.ts';
 import { portsProblem } from './problems.ts';
 import { createPortResolver } from './resolver/resolver.ts';
 
-/** The ports room of a running service: the resolver with what operators taught it, kept current in every process. */
+/** The ports module of a running service: the resolver with what operators taught it, kept current in every process. */
 export type Ports = {
   /** Ask for it at each use; it is replaced when an alias is added or removed anywhere. */
   resolver: () => PortResolver;

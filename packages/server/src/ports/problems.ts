@@ -1,6 +1,6 @@
 import { type ProblemTable, problemsOf } from '../base/offline.ts';
 
-/** Refusals of the ports room. */
+/** Refusals of the ports module. */
 export const portsProblems = {
   port_not_found: {
     status: 404,
@@ -19,5 +19,5 @@ export const portsProblems = {
   },
 } as const satisfies ProblemTable;
 
-/** Makes a refusal of this room. */
+/** Makes a refusal of this module. */
 export const portsProblem = problemsOf(portsProblems);

@@ -23,25 +23,25 @@ export type SheetImport = {
 /** The draft an import made, or the sheet that was there already when the same bytes came before. */
 export type ImportedSheet = { sheet: RateSheet; isDuplicate: boolean };
 
-type Ground = { database: Database; ports: PortResolver; carriers: CarrierDirectory };
+type Deps = { database: Database; ports: PortResolver; carriers: CarrierDirectory };
 
 /**
  * Reads a sheet into a draft. The same bytes with the same answers are recognised and give the sheet that is there.
  * Answers given for an earlier sheet of the same layout fill what this one leaves out, and a finding says so.
  * Throws what the file's reading refuses (unknown kind, encrypted, too large …) and `rate_sheet_answer_invalid`.
  */
-export async function importSheet(ground: Ground, input: SheetImport): Promise<ImportedSheet> {
-  const answers = checkAnswers(input.answers, ground.ports);
+export async function importSheet(deps: Deps, input: SheetImport): Promise<ImportedSheet> {
+  const answers = checkAnswers(input.answers, deps.ports);
   const sha256 = hashOf(input.source);
-  const same = await findSameSheet(ground.database, { sha256, answers });
+  const same = await findSameSheet(deps.database, { sha256, answers });
   if (same) return { sheet: same, isDuplicate: true };
-  const { reading, used } = await readWithMemory(ground, { ...input, answers });
+  const { reading, used } = await readWithMemory(deps, { ...input, answers });
   const id = await saveDraft(
-    ground.database,
+    deps.database,
     { fileName: nameOf(input.source), sha256, createdBy: input.by, answers: used, reading },
     (done, total) => input.onProgress?.('saving', done, total),
   );
-  return { sheet: await getSheet(ground.database, id), isDuplicate: false };
+  return { sheet: await getSheet(deps.database, id), isDuplicate: false };
 }
 
 function nameOf(source: SheetImport['source']): string {
@@ -53,16 +53,13 @@ function hashOf(source: SheetImport['source']): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-async function readWithMemory(
-  ground: Ground,
-  input: SheetImport,
-): Promise<{ reading: SheetReading; used: SheetAnswers }> {
-  const first = await read(ground, input, input.answers);
-  const remembered = await findRememberedAnswers(ground.database, first.layout);
+async function readWithMemory(deps: Deps, input: SheetImport): Promise<{ reading: SheetReading; used: SheetAnswers }> {
+  const first = await read(deps, input, input.answers);
+  const remembered = await findRememberedAnswers(deps.database, first.layout);
   const missing = Object.entries(remembered).filter(([name]) => !(name in input.answers));
   if (missing.length === 0) return { reading: first, used: input.answers };
   const used: SheetAnswers = { ...remembered, ...input.answers };
-  const reading = await read(ground, input, used);
+  const reading = await read(deps, input, used);
   const findings = missing.map(
     ([name, value]): Finding => ({
       code: 'answer_remembered',
@@ -74,8 +71,8 @@ async function readWithMemory(
   return { reading: { ...reading, findings: [...reading.findings, ...findings] }, used };
 }
 
-function read(ground: Ground, input: SheetImport, answers: SheetAnswers): SheetReading | Promise<SheetReading> {
-  const { ports, carriers } = ground;
+function read(deps: Deps, input: SheetImport, answers: SheetAnswers): SheetReading | Promise<SheetReading> {
+  const { ports, carriers } = deps;
   const onProgress: ReadProgress = (done, total) => input.onProgress?.('reading', done, total);
   const common = { answers, ports, carriers, now: input.now, onProgress };
   return 'file' in input.source

@@ -18,8 +18,8 @@ function tell(message: WorkerMessage): void {
 
 try {
   const ports = createPortResolver(await listAliases(database));
-  const ground = { database, ports, carriers: createCarrierDirectory() };
-  const { sheet, isDuplicate } = await importSheet(ground, {
+  const deps = { database, ports, carriers: createCarrierDirectory() };
+  const { sheet, isDuplicate } = await importSheet(deps, {
     ...input,
     onProgress: (stage, done, total) => {
       if (performance.now() - lastTold < PROGRESS_MILLISECONDS && done < total) return;

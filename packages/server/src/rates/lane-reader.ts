@@ -46,16 +46,16 @@ type Waiting = { question: LaneQuestion; resolve: (answer: LaneAnswer) => void; 
 /** `published_before`: when that was before it became known again, as after a revert. */
 type Row = RateRow & { published_before: Date | null; i: number; total: number };
 
-type Ground = { database: Database; types: pg.CustomTypesConfig; sheetNames: SheetNames };
+type Deps = { database: Database; types: pg.CustomTypesConfig; sheetNames: SheetNames };
 
 /**
  * Reads lanes, those asked for in the same moment with one statement. Measured with 32 askers on a million rates, that is
  * seven times as many answers a second as a statement each: what costs is the round trip, not the index.
  */
 export function createLaneReader(database: Database): LaneReader {
-  const ground = { database, types: createInstantTypes(), sheetNames: createSheetNames(database) };
-  const lane = createBatcher((batch) => readBatch(ground, 'lane', batch));
-  const carrier = createBatcher((batch) => readBatch(ground, 'carrier', batch));
+  const deps = { database, types: createInstantTypes(), sheetNames: createSheetNames(database) };
+  const lane = createBatcher((batch) => readBatch(deps, 'lane', batch));
+  const carrier = createBatcher((batch) => readBatch(deps, 'carrier', batch));
   return (question) =>
     new Promise((resolve, reject) => {
       (question.carrier === null ? lane : carrier)({ question, resolve, reject });
@@ -86,8 +86,8 @@ function createBatcher(read: (batch: readonly Waiting[]) => Promise<void>): (wai
   };
 }
 
-async function readBatch(ground: Ground, kind: 'lane' | 'carrier', batch: readonly Waiting[]): Promise<void> {
-  const { database, types, sheetNames } = ground;
+async function readBatch(deps: Deps, kind: 'lane' | 'carrier', batch: readonly Waiting[]): Promise<void> {
+  const { database, types, sheetNames } = deps;
   const column = <K extends keyof LaneQuestion>(name: K) => batch.map(({ question }) => question[name]);
   const { rows } = await database.pool.query<Row>({
     ...STATEMENTS[kind],

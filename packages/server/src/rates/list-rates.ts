@@ -12,7 +12,7 @@ import { type RateTexts, renderList } from './render-list.ts';
 import { renderRate } from './render-rate.ts';
 import { type RateFilter, understandQuery } from './understand-query.ts';
 
-/** One page of rates: the whole answer as JSON bytes (`RateListSchema`), and the figures a door needs about it. */
+/** One page of rates: the whole answer as JSON bytes (`RateListSchema`), and the figures an adapter needs about it. */
 export type RateList = {
   body: Uint8Array;
   total: number;
@@ -22,7 +22,7 @@ export type RateList = {
   isWhole: boolean;
 };
 
-type Ground = {
+type Deps = {
   database: Database;
   readLane: LaneReader;
   book: RateBook;
@@ -37,14 +37,14 @@ const COST_BY_BOOK = 1;
 const COST_BY_DATABASE = 4;
 
 /** Finds and renders the rates that a query asks for. Throws `rest_invalid_param`. */
-export async function listRates(ground: Ground, query: RateListQuery, now: Date): Promise<RateList> {
-  const names = ground.names();
+export async function listRates(deps: Deps, query: RateListQuery, now: Date): Promise<RateList> {
+  const names = deps.names();
   const { filter, meta } = understandQuery(query, names, now);
   const page = pageOf(query);
-  const known = findInBook(ground.book, filter, page);
-  const { rates, total } = known ?? (await findRates(ground, filter, page));
-  const isWhole = total > 0 || ground.pace.take(known ? COST_BY_BOOK : COST_BY_DATABASE);
-  const alternatives = async () => (isWhole ? findAlternatives({ ...ground, names, now }, query) : null);
+  const known = findInBook(deps.book, filter, page);
+  const { rates, total } = known ?? (await findRates(deps, filter, page));
+  const isWhole = total > 0 || deps.pace.take(known ? COST_BY_BOOK : COST_BY_DATABASE);
+  const alternatives = async () => (isWhole ? findAlternatives({ ...deps, names, now }, query) : null);
   const nearby = total > 0 ? {} : { alternatives: await alternatives() };
   const figures = { page: page.page, perPage: page.perPage, total };
   return { body: renderList({ rates, page: figures, meta, nearby }), ...figures, isWhole };
@@ -75,7 +75,7 @@ function findInBook(
   return { rates, total: entries.length };
 }
 
-async function findRates({ database, readLane }: Ground, filter: RateFilter, page: RatePage): Promise<Found> {
+async function findRates({ database, readLane }: Deps, filter: RateFilter, page: RatePage): Promise<Found> {
   const isFirstPage = page.page === 1 && page.orderby === 'amount' && page.order === 'asc';
   const lane = isFirstPage ? asLaneQuestion(filter, page.perPage) : undefined;
   if (lane) return rendered(await readLane(lane));

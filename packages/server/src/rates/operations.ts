@@ -6,7 +6,7 @@ import { RateListQuerySchema, RateStatisticsQuerySchema } from './rate-query.sch
 import type { Rates } from './rates.ts';
 import { rateSheetOperations } from './sheet-operations.ts';
 
-/** What the rates room offers to every door. */
+/** What the rates module offers to every adapter. */
 export function rateOperations(rates: Rates): Operation[] {
   return [listRates(rates), rateStatistics(rates), getRate(rates), ...rateSheetOperations(rates)];
 }

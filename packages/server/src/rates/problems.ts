@@ -1,6 +1,6 @@
 import { type ProblemTable, problemsOf } from '../base/index.ts';
 
-/** Refusals of the rates room. */
+/** Refusals of the rates module. */
 export const ratesProblems = {
   rate_not_found: {
     status: 404,
@@ -64,5 +64,5 @@ export const ratesProblems = {
   },
 } as const satisfies ProblemTable;
 
-/** Makes a refusal of this room. */
+/** Makes a refusal of this module. */
 export const ratesProblem = problemsOf(ratesProblems);

@@ -28,7 +28,7 @@ type RenderedStatistics = { body: Uint8Array };
 /** A rate, the number of the publication that made it known, and what it shares with those that supersede it. */
 export type RateRevision = { rate: Rate; publication: number; rateKey: string };
 
-/** The rates room: everything the doors may ask of it. */
+/** The rates module: everything the adapters may ask of it. */
 export type Rates = {
   list: (query: RateListQuery, now: Date) => Promise<Lasting<RateList>>;
   /** One rate as JSON text (`RateSchema`). Throws `rate_not_found`. */
@@ -55,8 +55,8 @@ export type Rates = {
   revert: (sheetId: number, by: string) => Promise<Publication>;
 };
 
-/** What the room stands on. */
-export type RatesGround = {
+/** What the module depends on. */
+export type RatesDeps = {
   database: Database;
   changes: ChangeFeed;
   /** Asked at each use: operators teach it new spellings while the service runs. */
@@ -66,19 +66,19 @@ export type RatesGround = {
   pace?: PaceLimits;
 };
 
-/** The question without filters, as a door asks it. */
+/** The question without filters, as an adapter asks it. */
 const EVERYTHING: RateStatisticsQuery = {};
 
-/** Opens the rates room on a migrated database. */
-export function openRates(ground: RatesGround): Rates {
-  const { database, changes, carriers } = ground;
-  const names = () => ({ ports: ground.ports(), carriers });
-  const kept = { changes, namesOf: ground.ports };
+/** Opens the rates module on a migrated database. */
+export function openRates(deps: RatesDeps): Rates {
+  const { database, changes, carriers } = deps;
+  const names = () => ({ ports: deps.ports(), carriers });
+  const kept = { changes, namesOf: deps.ports };
   const lists = createAnswerCache<RateList>({ ...kept, keep: 'when-asked-again' });
   const statistics = createAnswerCache<RenderedStatistics>({ ...kept, keep: 'always' });
   const book = createRateBook(database, changes);
   const readLane = createLaneReader(database);
-  const pace = createPace(ground.pace ?? ALTERNATIVES_PACE);
+  const pace = createPace(deps.pace ?? ALTERNATIVES_PACE);
   const settled = (publication: Publication) => changes.settle().then(() => publication);
   const rates: Rates = {
     list: async (query, now) => {
@@ -119,11 +119,11 @@ export function openRates(ground: RatesGround): Rates {
   return rates;
 }
 
-type StatisticsGround = { database: Database; book: RateBook };
+type StatisticsDeps = { database: Database; book: RateBook };
 
 /** Counts in the book where it can tell, else in PostgreSQL. */
 async function renderStatistics(
-  { database, book }: StatisticsGround,
+  { database, book }: StatisticsDeps,
   query: RateStatisticsQuery,
   { filter, meta }: Understanding,
 ): Promise<RenderedStatistics> {
@@ -154,7 +154,7 @@ function isLarge({ source }: SheetImport): boolean {
   return 'file' in source ? source.file.bytes.byteLength > SMALL_BYTES : source.rows.length > SMALL_ROWS;
 }
 
-/** Doors hand over the same object for the same words; it is rendered once. */
+/** Adapters hand over the same object for the same words; it is rendered once. */
 const remembered = new WeakMap<object, string>();
 const DAY_MILLISECONDS = 86_400_000;
 

@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 
-/** The parts of JSON Schema (draft 2020-12) that the door reads from an operation's schemas. */
+/** The parts of JSON Schema (draft 2020-12) thon arrival reads from an operation's schemas. */
 export type JsonSchema = {
   type?: string | string[];
   title?: string;

@@ -10,5 +10,5 @@ export const schemasProblems = {
   },
 } as const satisfies ProblemTable;
 
-/** Makes a refusal of this room. */
+/** Makes a refusal of this module. */
 export const schemasProblem = problemsOf(schemasProblems);

@@ -10,7 +10,7 @@ export type SheetLimits = {
   maxCells: number;
 };
 
-/** Room for several times 100,000 rows of a usual rate sheet, and an end to zip bombs. */
+/** Module for several times 100,000 rows of a usual rate sheet, and an end to zip bombs. */
 export const DEFAULT_SHEET_LIMITS: SheetLimits = {
   maxBytes: 64 * 1024 * 1024,
   maxUnzippedBytes: 256 * 1024 * 1024,

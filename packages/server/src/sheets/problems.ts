@@ -34,5 +34,5 @@ export const sheetProblems = {
   },
 } as const satisfies ProblemTable;
 
-/** Makes a refusal of this room. */
+/** Makes a refusal of this module. */
 export const sheetProblem = problemsOf(sheetProblems);

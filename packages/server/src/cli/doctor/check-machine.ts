@@ -38,7 +38,7 @@ export function checkDataDirectory(dataDir: string): Check {
   }
 }
 
-/** Whether there is room for the database to grow. */
+/** Whether there is module for the database to grow. */
 export function checkDisk(folder: string): Check {
   const { bavail, bsize } = statfsSync(nearestExisting(folder));
   const free = bavail * bsize;

@@ -14,18 +14,18 @@ export async function examine(subject: DoctorSubject): Promise<Check[]> {
   } catch (error) {
     return [runtime, failing('settings', error)];
   }
-  const ground = settings.databaseUrl === undefined ? checkGround(settings.dataDir) : [];
-  const broken = ground.some(({ status }) => status === 'failing');
+  const deps = settings.databaseUrl === undefined ? checkDeps(settings.dataDir) : [];
+  const broken = deps.some(({ status }) => status === 'failing');
   return [
     runtime,
     { name: 'settings', status: 'ok', message: 'all can be read' },
-    ...ground,
+    ...deps,
     ...(broken ? [] : await checkDatabase(settings, subject)),
     await checkPort(settings),
   ];
 }
 
-function checkGround(dataDir: string): Check[] {
+function checkDeps(dataDir: string): Check[] {
   const folder = checkDataDirectory(dataDir);
   return [folder, checkDisk(dataDir)];
 }

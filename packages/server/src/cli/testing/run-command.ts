@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest';
 import { createLog } from '../../base/index.ts';
 import { type Database, migrate, openJobQueue, pingDatabase } from '../../db/index.ts';
-import { openRooms } from '../../service.ts';
+import { openModules } from '../../service.ts';
 import { createTestDatabase, createTestFeed } from '../../testing/index.ts';
 import { type CommandContext, runCli } from '../index.ts';
 
@@ -20,7 +20,7 @@ export async function createCommandRunner(): Promise<CommandRunner> {
   const log = createLog('silent');
   const jobs = openJobQueue(url, log);
   afterAll(jobs.close);
-  const rooms = await openRooms({
+  const modules = await openModules({
     database,
     changes,
     jobs,
@@ -42,11 +42,11 @@ export async function createCommandRunner(): Promise<CommandRunner> {
         },
         operator: { keyId: null, name: 'tester', scopes: ['admin'] },
         now: () => new Date(),
-        openService: async () => ({ ...rooms, close }),
+        openService: async () => ({ ...modules, close }),
         serve: async () => {},
         serveMcp: async () => {},
         migrate: () => migrate(url),
-        openResolver: async () => rooms.ports.resolver(),
+        openResolver: async () => modules.ports.resolver(),
         readOpenApi: async () => ({ openapi: '3.1.0' }),
         doctor: {
           readSettings: () => settings,

@@ -66,7 +66,7 @@ export type ClusterOptions = {
   settings?: readonly string[];
 };
 
-type Ground = { state: ClusterState; place: ClusterPlace; user: SystemUser | undefined; dataDir: string };
+type Deps = { state: ClusterState; place: ClusterPlace; user: SystemUser | undefined; dataDir: string };
 
 /**
  * Brings up the PostgreSQL of a data directory: makes it the first time, joins it when it runs, starts it otherwise,
@@ -83,10 +83,10 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   );
   const isMade = known !== undefined && existsSync(join(place.clusterFolder, 'PG_VERSION'));
   const state = isMade ? known : await initCluster(dataDir, place, user);
-  const ground: Ground = { state, place, user: ownerOf(state.clusterFolder, user), dataDir };
+  const deps: Deps = { state, place, user: ownerOf(state.clusterFolder, user), dataDir };
   if (user)
-    options.log.info({ user: ground.user?.name, folder: state.clusterFolder }, 'running PostgreSQL as its own user');
-  return openCluster(ground, options);
+    options.log.info({ user: deps.user?.name, folder: state.clusterFolder }, 'running PostgreSQL as its own user');
+  return openCluster(deps, options);
 }
 
 function makeDataDirectory(dataDir: string): void {
@@ -104,20 +104,20 @@ function ownerOf(folder: string, user: SystemUser | undefined): SystemUser | und
   return uid === user.uid || uid === 0 ? user : { name: `uid ${uid}`, uid, gid };
 }
 
-async function openCluster(ground: Ground, options: ClusterOptions): Promise<Cluster> {
-  const joined = await startOrJoin(ground, options);
-  const port = findPostmaster(ground.state.clusterFolder)?.port ?? ground.state.port ?? 0;
-  await createDatabase(urlOf(ground, port, 'postgres'));
+async function openCluster(deps: Deps, options: ClusterOptions): Promise<Cluster> {
+  const joined = await startOrJoin(deps, options);
+  const port = findPostmaster(deps.state.clusterFolder)?.port ?? deps.state.port ?? 0;
+  await createDatabase(urlOf(deps, port, 'postgres'));
   return {
-    url: urlOf(ground, port, DATABASE_NAME),
-    folder: ground.state.clusterFolder,
+    url: urlOf(deps, port, DATABASE_NAME),
+    folder: deps.state.clusterFolder,
     joined,
     revive: async () => {
-      if (findPostmaster(ground.state.clusterFolder)) return false;
-      await startOrJoin(ground, options);
+      if (findPostmaster(deps.state.clusterFolder)) return false;
+      await startOrJoin(deps, options);
       return true;
     },
-    leave: () => stopIfUnused(ground, port),
+    leave: () => stopIfUnused(deps, port),
   };
 }
 
@@ -129,36 +129,36 @@ export function findRunningCluster(dataDir: string): string | undefined {
   return running?.ready ? urlOf({ state }, running.port, DATABASE_NAME) : undefined;
 }
 
-function urlOf(ground: { state: ClusterState }, port: number, database: string): string {
-  return `postgres://${DATABASE_USER}:${encodeURIComponent(ground.state.password)}@127.0.0.1:${port}/${database}`;
+function urlOf(deps: { state: ClusterState }, port: number, database: string): string {
+  return `postgres://${DATABASE_USER}:${encodeURIComponent(deps.state.password)}@127.0.0.1:${port}/${database}`;
 }
 
 /** True when a server of somebody else's was joined, false when we started it. */
-async function startOrJoin(ground: Ground, options: ClusterOptions): Promise<boolean> {
+async function startOrJoin(deps: Deps, options: ClusterOptions): Promise<boolean> {
   const deadline = Date.now() + START_SECONDS * 1000;
   let failure = '';
   while (Date.now() < deadline) {
-    const running = findPostmaster(ground.state.clusterFolder);
-    if (running?.ready && (await answers(urlOf(ground, running.port, 'postgres')))) return true;
+    const running = findPostmaster(deps.state.clusterFolder);
+    if (running?.ready && (await answers(urlOf(deps, running.port, 'postgres')))) return true;
     if (running === undefined) {
-      const started = await startServer(ground, options);
+      const started = await startServer(deps, options);
       if (started.ok) return false;
       failure = started.log;
       // Somebody else may have been faster; if nobody was, the reason will not go away by waiting.
-      if (findPostmaster(ground.state.clusterFolder) === undefined) break;
+      if (findPostmaster(deps.state.clusterFolder) === undefined) break;
     }
     await new Promise((wake) => setTimeout(wake, 200));
   }
   const kind = /No space left on device/.test(failure) ? 'database_disk_full' : 'database_start_failed';
-  throw databaseProblem(kind, { folder: ground.state.clusterFolder, log: failure.trim().split('\n').slice(-8) });
+  throw databaseProblem(kind, { folder: deps.state.clusterFolder, log: failure.trim().split('\n').slice(-8) });
 }
 
-async function startServer(ground: Ground, options: ClusterOptions): Promise<{ ok: boolean; log: string }> {
-  const { place, state, user } = ground;
+async function startServer(deps: Deps, options: ClusterOptions): Promise<{ ok: boolean; log: string }> {
+  const { place, state, user } = deps;
   checkDiskSpace(state.clusterFolder);
   const port = await freePort(state.port);
-  saveClusterState(ground.dataDir, { ...state, port });
-  ground.state.port = port;
+  saveClusterState(deps.dataDir, { ...state, port });
+  deps.state.port = port;
   const logFile = join(state.clusterFolder, 'server.log');
   const settings = [
     `port=${port}`,
@@ -225,9 +225,9 @@ async function createDatabase(url: string): Promise<void> {
 /**
  * The last one out turns off the light. A smart stop waits for whoever slipped in meanwhile and never cuts them off.
  */
-async function stopIfUnused(ground: Ground, port: number): Promise<void> {
-  const { state, place, user } = ground;
-  const inUse = await withConnection(urlOf(ground, port, 'postgres'), hasOtherClients).catch(() => true);
+async function stopIfUnused(deps: Deps, port: number): Promise<void> {
+  const { state, place, user } = deps;
+  const inUse = await withConnection(urlOf(deps, port, 'postgres'), hasOtherClients).catch(() => true);
   if (inUse) return;
   const run = { binFolder: place.binFolder, workFolder: state.clusterFolder, user };
   await runBinary(run, 'pg_ctl', [

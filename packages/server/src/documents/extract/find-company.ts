@@ -13,7 +13,7 @@ import { withoutAddress } from './without-address.ts';
 type Hit = LabelHit<IdentityConcept>;
 
 /** Section 1's lines, the labels in them best first, and what finds their values. */
-export type CompanyGround = {
+export type CompanyDeps = {
   readonly lines: readonly Line[];
   readonly hits: readonly Hit[];
   readonly finder: ValueFinder;
@@ -38,12 +38,12 @@ function companyAmong(lines: readonly Passage[]): Passage | undefined {
   return named;
 }
 
-function companyAfter({ finder }: CompanyGround, hit: Hit): Passage | undefined {
+function companyAfter({ finder }: CompanyDeps, hit: Hit): Passage | undefined {
   return companyAmong(linesOfValue(finder.find(hit, 'block', 5)));
 }
 
 /** Labels of a company's name beside or below a heading, nearest first. */
-function namesBelow({ hits }: CompanyGround, hit: Hit): Hit[] {
+function namesBelow({ hits }: CompanyDeps, hit: Hit): Hit[] {
   const isAfter = ({ line, cell, start }: Hit) =>
     line > hit.line || (line === hit.line && (cell > hit.cell || (cell === hit.cell && start > hit.start)));
   return hits
@@ -52,16 +52,16 @@ function namesBelow({ hits }: CompanyGround, hit: Hit): Hit[] {
 }
 
 /** The company a label leads to: its value, that of «Company name» below it, or what begins the address below it. */
-function companyOf(ground: CompanyGround, hit: Hit): Passage | undefined {
-  const direct = companyAfter(ground, hit);
-  const inner = namesBelow(ground, hit)[0];
-  if (inner && (!direct || (inner.line <= hit.line + 1 && !ground.finder.find(hit, 'row'))))
-    return companyAfter(ground, inner);
+function companyOf(deps: CompanyDeps, hit: Hit): Passage | undefined {
+  const direct = companyAfter(deps, hit);
+  const inner = namesBelow(deps, hit)[0];
+  if (inner && (!direct || (inner.line <= hit.line + 1 && !deps.finder.find(hit, 'row'))))
+    return companyAfter(deps, inner);
   if (direct) return direct;
-  const address = ground.hits.find(
+  const address = deps.hits.find(
     ({ concept, line }) => concept === 'address' && line > hit.line && line <= hit.line + 2,
   );
-  const first = address && companyAfter(ground, address);
+  const first = address && companyAfter(deps, address);
   return first && isCompanyName(first.text) ? first : undefined;
 }
 
@@ -78,7 +78,7 @@ function areAligned(one: Cell, other: Cell): boolean {
 }
 
 /** A name without a label right above an address, as letterheads have it. */
-function nameAboveAddress({ lines, hits }: CompanyGround): Passage | undefined {
+function nameAboveAddress({ lines, hits }: CompanyDeps): Passage | undefined {
   for (const [index, line] of lines.slice(0, 30).entries()) {
     for (const [at, cell] of line.cells.entries()) {
       const labelled = hits.some((hit) => hit.line === index && hit.cell === at);
@@ -98,7 +98,7 @@ function isTitled(text: string): boolean {
 }
 
 /** A name right before its address in one cell: «Brightwater Coatings · 12 Long Street · Alderton». */
-function nameBeforeAddress({ lines }: CompanyGround): Passage | undefined {
+function nameBeforeAddress({ lines }: CompanyDeps): Passage | undefined {
   for (const line of lines.slice(0, 14)) {
     for (const cell of line.cells) {
       const name = withoutAddress(passageOfCell(line, cell));
@@ -112,7 +112,7 @@ function nameBeforeAddress({ lines }: CompanyGround): Passage | undefined {
 }
 
 /** The first text that only a company's name can be. */
-function nameByItself({ lines, hits }: CompanyGround): Passage | undefined {
+function nameByItself({ lines, hits }: CompanyDeps): Passage | undefined {
   for (const [index, line] of lines.slice(0, 14).entries()) {
     if (hits.some((hit) => hit.line === index && OF_GOODS.has(hit.concept))) continue;
     for (const cell of line.cells) {
@@ -127,21 +127,21 @@ function nameByItself({ lines, hits }: CompanyGround): Passage | undefined {
 }
 
 /** The value of a bare «Name» that can only be a company's. */
-function nameOfCompany(ground: CompanyGround): Passage | undefined {
-  return ground.hits
+function nameOfCompany(deps: CompanyDeps): Passage | undefined {
+  return deps.hits
     .filter(({ concept }) => concept === 'name')
-    .map((hit) => companyAfter(ground, hit))
+    .map((hit) => companyAfter(deps, hit))
     .find((named) => named && isCompanyName(named.text));
 }
 
 /** The manufacturer of section 1; else its supplier, else the company it names in any way. */
-export function findCompany(ground: CompanyGround): Draft {
+export function findCompany(deps: CompanyDeps): Draft {
   for (const concept of ['maker', 'supplier', 'company'] as const) {
-    for (const hit of ground.hits) {
-      const named = hit.concept === concept ? companyOf(ground, hit) : undefined;
+    for (const hit of deps.hits) {
+      const named = hit.concept === concept ? companyOf(deps, hit) : undefined;
       if (named) return stated(named.text, named, concept === 'company' ? 'block' : 'label');
     }
   }
-  const named = nameOfCompany(ground) ?? nameByItself(ground) ?? nameAboveAddress(ground) ?? nameBeforeAddress(ground);
+  const named = nameOfCompany(deps) ?? nameByItself(deps) ?? nameAboveAddress(deps) ?? nameBeforeAddress(deps);
   return named ? stated(named.text, named, 'fallback') : NOT_STATED;
 }

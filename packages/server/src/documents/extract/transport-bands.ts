@@ -28,7 +28,7 @@ function gather<T>(row: RowOfFacts<T>, band: readonly Line[], columns: readonly 
 }
 
 /**
- * The rows of a table with a row for each mode, told by the room between them: names and modes may stand higher or lower than
+ * The rows of a table with a row for each mode, told by the space between them: names and modes may stand higher or lower than
  * the rest of their row. Undefined where rows stand too close to be told.
  */
 export function readModeBands(
@@ -63,7 +63,7 @@ function conceptOfRow(words: string): TransportConcept | undefined {
   return blanks.map((at) => conceptOf(words.slice(0, at) + words.slice(at + 1))).find(Boolean);
 }
 
-/** The rows of a table with a column for each mode and labels left of them, told by the room between them. */
+/** The rows of a table with a column for each mode and labels left of them, told by the space between them. */
 export function readColumnBands(
   lines: readonly Line[],
   columns: readonly Column<Set<Mode>>[],
@@ -89,7 +89,7 @@ export function readColumnBands(
   return new Set(found.facts.map(({ concept }) => concept)).size > 2 ? found : undefined;
 }
 
-/** The lines of a head and of the row below it: told by the room between them, else a line each. */
+/** The lines of a head and of the row below it: told by the space between them, else a line each. */
 function headAndRow(lines: readonly Line[], at: number): (readonly Line[] | undefined)[] {
   const bands = bandsOf(lines.slice(at, at + 14));
   if (bands[1] && !hasNumber(bands[0])) return bands;

@@ -54,5 +54,5 @@ export type Page = {
 
 export type DocumentKind = 'pdf' | 'image' | 'docx' | 'workbook' | 'text';
 
-/** A document of any kind as the rest of the room sees it. */
+/** A document of any kind as the rest of the module sees it. */
 export type Document = { readonly name: string; readonly kind: DocumentKind; readonly pages: readonly Page[] };

@@ -26,11 +26,11 @@ export const DELIVER = 'webhook-deliver';
 
 /** Longer than one attempt takes. */
 const LEASE_SECONDS = 30;
-/** After so long, a webhook with much to deliver makes room for the others. */
+/** After so long, a webhook with much to deliver makes module for the others. */
 const TURN_MILLISECONDS = 30_000;
 
 /** What delivering stands on. */
-export type DeliveryGround = {
+export type DeliveryDeps = {
   database: Database;
   jobs: Pick<JobQueue, 'send'>;
   events: Events;
@@ -45,8 +45,8 @@ export type DeliveryGround = {
 };
 
 /** Delivers what is due to a webhook, one event after the other, unless somebody else is doing so. */
-export async function deliverDue(ground: DeliveryGround, webhookId: string, signal: AbortSignal): Promise<void> {
-  const { database, jobs } = ground;
+export async function deliverDue(deps: DeliveryDeps, webhookId: string, signal: AbortSignal): Promise<void> {
+  const { database, jobs } = deps;
   const leased = await takeLease(database.sql, webhookId, LEASE_SECONDS);
   if (leased === undefined) return;
   const until = performance.now() + TURN_MILLISECONDS;
@@ -55,8 +55,8 @@ export async function deliverDue(ground: DeliveryGround, webhookId: string, sign
       const next = await findNextDelivery(database.sql, webhookId);
       if (!next?.isDue) break;
       const webhook = await extendLease(database.sql, webhookId, LEASE_SECONDS);
-      if (webhook === undefined || !(await isOwned(ground, webhook))) break;
-      await deliver(ground, webhook, next);
+      if (webhook === undefined || !(await isOwned(deps, webhook))) break;
+      await deliver(deps, webhook, next);
     }
   } finally {
     await releaseLease(database.sql, webhookId);
@@ -67,35 +67,35 @@ export async function deliverDue(ground: DeliveryGround, webhookId: string, sign
 }
 
 /** A webhook whose key no longer works is turned off. */
-async function isOwned(ground: DeliveryGround, webhook: StoredWebhook): Promise<boolean> {
-  if (webhook.keyId === null || (await ground.findKeyFamily(webhook.keyId))?.isActive) return true;
-  await ground.database.sql
+async function isOwned(deps: DeliveryDeps, webhook: StoredWebhook): Promise<boolean> {
+  if (webhook.keyId === null || (await deps.findKeyFamily(webhook.keyId))?.isActive) return true;
+  await deps.database.sql
     .transaction()
-    .execute((trx) => turnOff(ground, trx, { webhook, reason: 'its key no longer works' }));
+    .execute((trx) => turnOff(deps, trx, { webhook, reason: 'its key no longer works' }));
   return false;
 }
 
 /** One attempt, and what follows from it. */
-async function deliver(ground: DeliveryGround, webhook: StoredWebhook, delivery: DueDelivery): Promise<void> {
+async function deliver(deps: DeliveryDeps, webhook: StoredWebhook, delivery: DueDelivery): Promise<void> {
   const at = new Date();
-  const outcome = await attemptPost(ground, webhook, delivery.eventId);
+  const outcome = await attemptPost(deps, webhook, delivery.eventId);
   const { retryAfterSeconds, ...rest } = outcome;
   const attempt = { at: at.toISOString(), ...rest };
   const arrived = outcome.error === null;
-  const afterSeconds = secondsToRetry(delivery.failedAttempts + 1, retryAfterSeconds, ground.schedule);
+  const afterSeconds = secondsToRetry(delivery.failedAttempts + 1, retryAfterSeconds, deps.schedule);
   const next = arrived ? 'delivered' : afterSeconds === undefined ? 'dead' : { afterSeconds };
-  await ground.database.sql.transaction().execute(async (trx) => {
+  await deps.database.sql.transaction().execute(async (trx) => {
     await saveAttempt(trx, delivery.id, { attempt, next });
     const failingSince = await saveHealth(trx, webhook.id, arrived);
     const reason = outcome.status === 410 ? 'it answered 410 Gone' : longFailure(failingSince, at);
-    if (reason !== undefined) await turnOff(ground, trx, { webhook, reason });
+    if (reason !== undefined) await turnOff(deps, trx, { webhook, reason });
     else if (typeof next === 'object') {
       const startAfterSeconds = Math.ceil(next.afterSeconds);
-      await ground.jobs.send(DELIVER, { webhook: webhook.id }, { startAfterSeconds, within: trx });
+      await deps.jobs.send(DELIVER, { webhook: webhook.id }, { startAfterSeconds, within: trx });
     }
   });
   const facts = { webhook: webhook.id, delivery: delivery.id, status: outcome.status, error: outcome.error };
-  if (!arrived) ground.log.info(facts, 'a webhook was not delivered');
+  if (!arrived) deps.log.info(facts, 'a webhook was not delivered');
 }
 
 function longFailure(failingSince: Date | null, at: Date): string | undefined {
@@ -105,7 +105,7 @@ function longFailure(failingSince: Date | null, at: Date): string | undefined {
 
 /** Posts the event, signed with every secret that is valid. Never throws: what keeps it from being sent is its error. */
 export async function attemptPost(
-  { database, box, source, privateTargets, userAgent }: DeliveryGround,
+  { database, box, source, privateTargets, userAgent }: DeliveryDeps,
   webhook: StoredWebhook,
   eventId: string,
 ): Promise<PostOutcome> {
@@ -129,7 +129,7 @@ export async function attemptPost(
 
 /** Turns a webhook off and tells so, once. */
 export async function turnOff(
-  { events }: Pick<DeliveryGround, 'events'>,
+  { events }: Pick<DeliveryDeps, 'events'>,
   trx: Transaction<Tables>,
   { webhook, reason }: { webhook: StoredWebhook; reason: string },
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { createId } from '../create-id.ts';
 import { type EventReader, mayRead } from '../event-reader.ts';
 import { type EventRow, listEventRows, numberEvents, readLastPosition } from '../event-store.ts';
 import { parseTypePattern } from '../event-types.ts';
-import { DELIVER, type DeliveryGround, turnOff } from './deliver.ts';
+import { DELIVER, type DeliveryDeps, turnOff } from './deliver.ts';
 import { insertDelivery } from './delivery-store.ts';
 import { listEnabledWebhooks, type StoredWebhook } from './webhook-store.ts';
 
@@ -17,38 +17,38 @@ type Endpoint = { webhook: StoredWebhook; reader: EventReader };
  * Puts every event since the last time on its way to the webhooks that may see it and want it. How far it has come is
  * saved in the same transaction as the deliveries: no event is missed and none goes out twice, wherever it stops.
  */
-export async function fanOut(ground: DeliveryGround): Promise<void> {
-  await numberEvents(ground.database);
-  const last = await readLastPosition(ground.database);
-  while ((await fanOutBatch(ground, last)) === BATCH);
+export async function fanOut(deps: DeliveryDeps): Promise<void> {
+  await numberEvents(deps.database);
+  const last = await readLastPosition(deps.database);
+  while ((await fanOutBatch(deps, last)) === BATCH);
 }
 
 /** Returns how many events were looked at. */
-function fanOutBatch(ground: DeliveryGround, last: number): Promise<number> {
-  return ground.database.sql.transaction().execute(async (trx) => {
+function fanOutBatch(deps: DeliveryDeps, last: number): Promise<number> {
+  return deps.database.sql.transaction().execute(async (trx) => {
     const { rows } = await sql<{ position: number }>`
       select position from event_readers where name = ${READER} for update`.execute(trx);
     const after = rows[0]?.position ?? 0;
-    const events = await listEventRows(ground.database, { after, upTo: last, limit: BATCH }, 'everything');
+    const events = await listEventRows(deps.database, { after, upTo: last, limit: BATCH }, 'everything');
     const newest = events.at(-1);
     if (newest === undefined) return 0;
-    const endpoints = await listEndpoints(ground, await listEnabledWebhooks(trx));
+    const endpoints = await listEndpoints(deps, await listEnabledWebhooks(trx));
     for (const { webhook, reader } of endpoints) {
       if (reader === undefined) {
-        await turnOff(ground, trx, { webhook, reason: 'its key no longer works' });
+        await turnOff(deps, trx, { webhook, reason: 'its key no longer works' });
         continue;
       }
       const wanted = events.filter((event) => wants({ webhook, reader }, event));
       for (const { id: eventId, position } of wanted)
         await insertDelivery(trx, { id: createId('dlv'), webhookId: webhook.id, eventId, position, dueNow: true });
-      if (wanted.length > 0) await ground.jobs.send(DELIVER, { webhook: webhook.id }, { within: trx });
+      if (wanted.length > 0) await deps.jobs.send(DELIVER, { webhook: webhook.id }, { within: trx });
     }
     await sql`update event_readers set position = ${newest.position} where name = ${READER}`.execute(trx);
     return events.length;
   });
 }
 
-async function listEndpoints({ findKeyFamily }: DeliveryGround, webhooks: readonly StoredWebhook[]) {
+async function listEndpoints({ findKeyFamily }: DeliveryDeps, webhooks: readonly StoredWebhook[]) {
   return Promise.all(
     webhooks.map(async (webhook) => {
       if (webhook.keyId === null) return { webhook, reader: 'everything' as const };

@@ -16,7 +16,7 @@ const params = Type.Object({ id: Type.String({ description: 'Webhook id', exampl
 const common = { service: 'events', scope: null } as const;
 const OWN = 'A key manages its own webhooks, also those of the keys it replaced; a key with the scope admin all.';
 
-/** What webhooks offer to every door. */
+/** What webhooks offer to every adapter. */
 export function webhookOperations(webhooks: Webhooks): Operation[] {
   return [
     listWebhooks(webhooks),

@@ -1,5 +1,5 @@
 import { type ChangeFeed, type JobQueue, type OngoingWork, workOnChange } from '../../db/index.ts';
-import { DELIVER, type DeliveryGround, deliverDue } from './deliver.ts';
+import { DELIVER, type DeliveryDeps, deliverDue } from './deliver.ts';
 import { deleteOldDeliveries, listOverdueWebhooks } from './delivery-store.ts';
 import { fanOut } from './fan-out.ts';
 
@@ -13,11 +13,11 @@ const KEPT_DAYS = 30;
 const FORGET_EVERY_MILLISECONDS = 3_600_000;
 
 /** What webhooks stand on. */
-export type WebhooksGround = Omit<DeliveryGround, 'jobs'> & { jobs: JobQueue; changes: ChangeFeed };
+export type WebhooksDeps = Omit<DeliveryDeps, 'jobs'> & { jobs: JobQueue; changes: ChangeFeed };
 
 /** What a process does that delivers: new events are put on their way, jobs are done, what was left is taken up. */
-export function createWebhookWork(ground: WebhooksGround) {
-  const { jobs, changes, log } = ground;
+export function createWebhookWork(deps: WebhooksDeps) {
+  const { jobs, changes, log } = deps;
   let walking: OngoingWork | undefined;
   const timers: NodeJS.Timeout[] = [];
   const every = (milliseconds: number, name: string, work: () => Promise<void>) => {
@@ -27,7 +27,7 @@ export function createWebhookWork(ground: WebhooksGround) {
   return {
     start: async () => {
       if (walking !== undefined) return;
-      const work = () => fanOut(ground);
+      const work = () => fanOut(deps);
       walking = workOnChange({
         changes,
         topic: 'events',
@@ -36,11 +36,11 @@ export function createWebhookWork(ground: WebhooksGround) {
         log,
         name: 'putting events on their way to webhooks',
       });
-      await jobs.work<{ webhook: string }>(DELIVER, ({ webhook }, { signal }) => deliverDue(ground, webhook, signal), {
+      await jobs.work<{ webhook: string }>(DELIVER, ({ webhook }, { signal }) => deliverDue(deps, webhook, signal), {
         concurrency: CONCURRENCY,
       });
-      every(OVERDUE_EVERY_MILLISECONDS, 'taking up what was left', () => takeUpOverdue(ground));
-      const forget = () => deleteOldDeliveries(ground.database.sql, KEPT_DAYS);
+      every(OVERDUE_EVERY_MILLISECONDS, 'taking up what was left', () => takeUpOverdue(deps));
+      const forget = () => deleteOldDeliveries(deps.database.sql, KEPT_DAYS);
       every(FORGET_EVERY_MILLISECONDS, 'forgetting old deliveries', forget);
     },
     stop: async () => {
@@ -50,6 +50,6 @@ export function createWebhookWork(ground: WebhooksGround) {
   };
 }
 
-async function takeUpOverdue({ database, jobs }: WebhooksGround): Promise<void> {
+async function takeUpOverdue({ database, jobs }: WebhooksDeps): Promise<void> {
   for (const webhook of await listOverdueWebhooks(database.sql, OVERDUE_SECONDS)) await jobs.send(DELIVER, { webhook });
 }

@@ -27,7 +27,7 @@ const keyWith = (keyId: string, ...scopes: Scope[]): Caller => {
 };
 const findKeyFamily = async (id: string) => families[id];
 const events = openEvents({ database, changes, source: '/test', findKeyFamily });
-const ground = {
+const deps = {
   ...{ database, changes, jobs, events, log, findKeyFamily },
   box: createSecretBox(Buffer.alloc(32, 1)),
   source: '/test',
@@ -35,7 +35,7 @@ const ground = {
   privateTargets: true,
   schedule: [0, 0],
 };
-const webhooks = openWebhooks(ground);
+const webhooks = openWebhooks(deps);
 const desk = keyWith('key_desk', 'orders:read');
 const admin = keyWith('key_admin', 'admin');
 
@@ -50,7 +50,7 @@ const happen = (event: Partial<NewEvent> = {}) =>
     );
 const create = (caller = desk, more: { types?: string[] } = {}) =>
   webhooks.create({ url: receiver.url, ...more }, caller);
-const deliver = (id: string) => deliverDue(ground, id, new AbortController().signal);
+const deliver = (id: string) => deliverDue(deps, id, new AbortController().signal);
 const deliveriesOf = async (id: string, caller = desk) =>
   (await webhooks.listDeliveries(id, { page: 1, perPage: 100 }, caller)).deliveries;
 const subjectsReceived = () => receiver.received.map(({ body }) => JSON.parse(body).subject);
@@ -66,7 +66,7 @@ describe('a delivery', () => {
   it('is a CloudEvent that the standardwebhooks package verifies with the secret shown once', async () => {
     const { id, secret } = await create();
     const eventId = await happen({ data: { order: 1, note: 'Größe 上海' } });
-    await fanOut(ground);
+    await fanOut(deps);
     await deliver(id);
     const [message] = receiver.received;
     expect(message?.headers).toMatchObject({
@@ -102,7 +102,7 @@ describe('a delivery', () => {
     const { id } = await create();
     const subjects = Array.from({ length: 25 }, (_, n) => `orders/${n}`);
     for (const subject of subjects) await happen({ subject });
-    await Promise.all([fanOut(ground), fanOut(ground), fanOut(ground)]);
+    await Promise.all([fanOut(deps), fanOut(deps), fanOut(deps)]);
     await Promise.all([deliver(id), deliver(id), deliver(id)]);
     await deliver(id);
     expect(subjectsReceived()).toEqual(subjects);
@@ -111,7 +111,7 @@ describe('a delivery', () => {
   it('that fails is tried again, and given up when its tries are used up', async () => {
     const { id } = await create();
     await happen();
-    await fanOut(ground);
+    await fanOut(deps);
     receiver.answerWith((response) => response.writeHead(500).end('out of order'));
     await deliver(id);
     const [dead] = await deliveriesOf(id);
@@ -126,7 +126,7 @@ describe('a delivery', () => {
   it('that was given up can be sent again, and keeps its webhook-id', async () => {
     const { id } = await create();
     await happen();
-    await fanOut(ground);
+    await fanOut(deps);
     receiver.answerWith((response) => response.writeHead(500).end());
     await deliver(id);
     const [dead] = await deliveriesOf(id);
@@ -141,11 +141,11 @@ describe('a delivery', () => {
   it('that failed once holds up those behind it; one that failed twice lets them pass', async () => {
     const { id } = await create();
     for (const subject of ['orders/bad', 'orders/good']) await happen({ subject });
-    await fanOut(ground);
+    await fanOut(deps);
     receiver.answerWith((response, { body }) =>
       response.writeHead(JSON.parse(body).subject === 'orders/bad' ? 500 : 204).end(),
     );
-    const slow = { ...ground, schedule: [0.3, 600] };
+    const slow = { ...deps, schedule: [0.3, 600] };
     const turn = () => deliverDue(slow, id, new AbortController().signal);
     await turn();
     expect(subjectsReceived()).toEqual(['orders/bad']);
@@ -155,7 +155,7 @@ describe('a delivery', () => {
   it('that was in the hands of a process which died is another’s when the lease is over', async () => {
     const { id } = await create();
     await happen();
-    await fanOut(ground);
+    await fanOut(deps);
     await takeLease(database.sql, id, 30);
     await deliver(id);
     expect(receiver.received).toHaveLength(0);
@@ -173,7 +173,7 @@ describe('a delivery', () => {
       response.writeHead(JSON.parse(body).subject === 'orders/bad' ? 500 : 204).end(),
     );
     for (const subject of ['orders/bad', 'orders/good', 'orders/new']) await happen({ subject });
-    await fanOut(ground);
+    await fanOut(deps);
     await deliver(id);
     await database.pool.query(
       `update webhook_deliveries d set finished_at = now() - interval '31 days'
@@ -206,7 +206,7 @@ describe('what a webhook is sent', () => {
     await happen({ subject: 'orders/own', type: 'agent-rate.order.confirmed.v1' });
     await happen({ subject: 'orders/other', keyId: 'key_other' });
     await happen({ subject: 'rate-sheets/1', type: 'agent-rate.rate-sheet.published.v1', keyId: null });
-    await fanOut(ground);
+    await fanOut(deps);
     const sent = async (id: string, caller?: Caller) =>
       (await deliveriesOf(id, caller)).map(({ event }) => `${event.subject} ${event.type.split('.')[2]}`).reverse();
     expect(await sent(all.id)).toEqual(['orders/own placed', 'orders/own confirmed']);
@@ -223,7 +223,7 @@ describe('what a webhook is sent', () => {
     const orphan = await create(leaver);
     const gone = await create();
     await happen({ keyId: null });
-    await fanOut(ground);
+    await fanOut(deps);
     families.key_leaver = { keyIds: ['key_leaver'], scopes: ['orders:read'], isActive: false };
     receiver.answerWith((response) => response.writeHead(410).end());
     for (const { id } of [orphan, gone]) await deliver(id);
@@ -256,7 +256,7 @@ describe('what a webhook is sent', () => {
     const operator: Caller = { keyId: null, name: 'operator', scopes: ['admin'] };
     const { id } = await create(operator);
     await happen({ subject: 'orders/any', keyId: 'key_anybody' });
-    await fanOut(ground);
+    await fanOut(deps);
     await deliver(id);
     expect(subjectsReceived()).toEqual(['orders/any']);
     await webhooks.test(id, operator);
@@ -269,7 +269,7 @@ describe('what a webhook is sent', () => {
     const { id } = await create();
     await database.pool.query(`update webhooks set failing_since = now() - interval '121 hours'`);
     await happen();
-    await fanOut(ground);
+    await fanOut(deps);
     receiver.answerWith((response) => response.writeHead(503).end());
     await deliver(id);
     expect(receiver.received).toHaveLength(1);
@@ -293,7 +293,7 @@ describe('managing webhooks', () => {
   });
 
   it('refuses private targets, types that do not exist, and more webhooks than a key may have', async () => {
-    const strict = openWebhooks({ ...ground, privateTargets: false });
+    const strict = openWebhooks({ ...deps, privateTargets: false });
     await expect(strict.create({ url: receiver.url }, desk)).rejects.toMatchObject({ code: 'webhook_target_private' });
     await expect(create(desk, { types: ['agent-rate.nothing.v1'] })).rejects.toMatchObject({
       code: 'event_type_unknown',
@@ -305,16 +305,16 @@ describe('managing webhooks', () => {
   it('one that is disabled gives up what was on its way, and is sent nothing more until it is enabled', async () => {
     const { id } = await create();
     await happen({ subject: 'orders/given-up' });
-    await fanOut(ground);
+    await fanOut(deps);
     const change = { status: 'disabled', description: 'holidays' } as const;
     expect(await webhooks.update(id, change, desk)).toMatchObject({ ...change, disabledReason: 'by request' });
     await happen({ subject: 'orders/missed' });
-    await fanOut(ground);
+    await fanOut(deps);
     await deliver(id);
     expect(await deliveriesOf(id)).toMatchObject([{ status: 'dead', event: { subject: 'orders/given-up' } }]);
     await webhooks.update(id, { status: 'enabled' }, desk);
     await happen({ subject: 'orders/sent' });
-    await fanOut(ground);
+    await fanOut(deps);
     await deliver(id);
     expect(subjectsReceived()).toEqual(['orders/sent']);
   });
@@ -326,7 +326,7 @@ describe('managing webhooks', () => {
       status: 'dead',
       attempts: [{ status: 403, excerpt: 'who are you' }],
     });
-    const strict = openWebhooks({ ...ground, privateTargets: false });
+    const strict = openWebhooks({ ...deps, privateTargets: false });
     expect(await strict.test(id, desk)).toMatchObject({
       status: 'dead',
       attempts: [{ status: null, error: expect.stringContaining('private network') }],
@@ -337,7 +337,7 @@ describe('managing webhooks', () => {
 
 describe('a process that delivers', () => {
   it('posts what happens, and what failed again later, without being asked', async () => {
-    const working = openWebhooks({ ...ground, schedule: [1, 1, 1] });
+    const working = openWebhooks({ ...deps, schedule: [1, 1, 1] });
     const { id } = await create();
     await working.startWork();
     let failures = 1;

@@ -23,7 +23,7 @@ import {
   type StoredWebhook,
   updateWebhook,
 } from './webhook-store.ts';
-import { createWebhookWork, type WebhooksGround } from './webhook-work.ts';
+import { createWebhookWork, type WebhooksDeps } from './webhook-work.ts';
 
 const MOST_WEBHOOKS_A_KEY = 20;
 const DEFAULT_GRACE_HOURS = 24;
@@ -62,23 +62,23 @@ export type Webhooks = {
 };
 
 /** Opens the webhooks of a migrated database. */
-export function openWebhooks(ground: WebhooksGround): Webhooks {
-  const { database, jobs } = ground;
+export function openWebhooks(deps: WebhooksDeps): Webhooks {
+  const { database, jobs } = deps;
   const defineQueue = () => jobs.define(DELIVER, DELIVER_POLICY);
   const get = async (id: string, caller: Caller): Promise<StoredWebhook> => {
-    const webhook = await findWebhook(database.sql, id, await ownersOf(ground, caller));
+    const webhook = await findWebhook(database.sql, id, await ownersOf(deps, caller));
     if (webhook === undefined) throw eventsProblem('webhook_not_found', { id });
     return webhook;
   };
-  const work = createWebhookWork(ground);
+  const work = createWebhookWork(deps);
   return {
-    create: (webhook, caller) => createWebhook(ground, webhook, caller),
+    create: (webhook, caller) => createWebhook(deps, webhook, caller),
     list: async (page, caller) => {
-      const { webhooks, total } = await listWebhookRows(database.sql, await ownersOf(ground, caller), page);
+      const { webhooks, total } = await listWebhookRows(database.sql, await ownersOf(deps, caller), page);
       return { webhooks: webhooks.map(toWebhook), total };
     },
     get: async (id, caller) => toWebhook(await get(id, caller)),
-    update: async (id, change, caller) => changeWebhook(ground, await get(id, caller), change),
+    update: async (id, change, caller) => changeWebhook(deps, await get(id, caller), change),
     remove: async (id, caller) => {
       const webhook = await get(id, caller);
       await deleteWebhook(database.sql, id);
@@ -87,11 +87,11 @@ export function openWebhooks(ground: WebhooksGround): Webhooks {
     rotateSecret: async (id, { graceHours = DEFAULT_GRACE_HOURS }, caller) => {
       const webhook = await get(id, caller);
       const secret = createSecret();
-      const sealed = ground.box.seal(secret, id);
+      const sealed = deps.box.seal(secret, id);
       await database.sql.transaction().execute((trx) => insertSecret(trx, id, { sealed, graceHours }));
       return { ...toWebhook(webhook), secret };
     },
-    test: async (id, caller) => testWebhook(ground, await get(id, caller), caller),
+    test: async (id, caller) => testWebhook(deps, await get(id, caller), caller),
     listDeliveries: async (id, query, caller) => {
       await get(id, caller);
       return listDeliveryRows(database.sql, { webhookId: id, ...query });
@@ -99,7 +99,7 @@ export function openWebhooks(ground: WebhooksGround): Webhooks {
     resend: async (id, deliveryId, caller) => {
       const webhook = await get(id, caller);
       await defineQueue();
-      return resend(ground, webhook, deliveryId);
+      return resend(deps, webhook, deliveryId);
     },
     startWork: async () => {
       await defineQueue();
@@ -110,7 +110,7 @@ export function openWebhooks(ground: WebhooksGround): Webhooks {
 }
 
 /** Whose webhooks the caller manages. */
-async function ownersOf({ events }: WebhooksGround, caller: Caller): Promise<Owners> {
+async function ownersOf({ events }: WebhooksDeps, caller: Caller): Promise<Owners> {
   if (scopeAllows(caller.scopes, 'admin')) return 'everybody';
   const reader = await events.readerOf(caller);
   return reader === 'everything' ? 'everybody' : reader.keyIds;
@@ -121,29 +121,29 @@ function checkTypes(types: readonly string[]): void {
     if (parseTypePattern(type) === undefined) throw eventsProblem('event_type_unknown', { type });
 }
 
-async function createWebhook(ground: WebhooksGround, webhook: NewWebhook, caller: Caller): Promise<WebhookWithSecret> {
-  const { href } = checkTarget(webhook.url, ground.privateTargets);
+async function createWebhook(deps: WebhooksDeps, webhook: NewWebhook, caller: Caller): Promise<WebhookWithSecret> {
+  const { href } = checkTarget(webhook.url, deps.privateTargets);
   checkTypes(webhook.types ?? []);
   const { keyId } = caller;
   if (keyId !== null) {
-    const reader = await ground.events.readerOf(caller);
+    const reader = await deps.events.readerOf(caller);
     const own = reader === 'everything' ? [keyId] : reader.keyIds;
-    if ((await countWebhooks(ground.database.sql, own)) >= MOST_WEBHOOKS_A_KEY)
+    if ((await countWebhooks(deps.database.sql, own)) >= MOST_WEBHOOKS_A_KEY)
       throw eventsProblem('webhook_limit', { most: MOST_WEBHOOKS_A_KEY });
   }
   const id = createId('whk');
   const secret = createSecret();
   const kept = { id, keyId, url: href, types: webhook.types ?? [], description: webhook.description ?? '' };
-  const stored = await ground.database.sql
+  const stored = await deps.database.sql
     .transaction()
-    .execute((trx) => insertWebhook(trx, kept, ground.box.seal(secret, id)));
+    .execute((trx) => insertWebhook(trx, kept, deps.box.seal(secret, id)));
   return { ...toWebhook(stored), secret };
 }
 
-async function changeWebhook(ground: WebhooksGround, webhook: StoredWebhook, change: WebhookChange): Promise<Webhook> {
-  const url = change.url === undefined ? {} : { url: checkTarget(change.url, ground.privateTargets).href };
+async function changeWebhook(deps: WebhooksDeps, webhook: StoredWebhook, change: WebhookChange): Promise<Webhook> {
+  const url = change.url === undefined ? {} : { url: checkTarget(change.url, deps.privateTargets).href };
   checkTypes(change.types ?? []);
-  const changed = await ground.database.sql.transaction().execute(async (trx) => {
+  const changed = await deps.database.sql.transaction().execute(async (trx) => {
     if (change.status === 'disabled') await disableWebhook(trx, webhook.id, 'by request');
     return updateWebhook(trx, webhook.id, { ...change, ...url });
   });
@@ -151,8 +151,8 @@ async function changeWebhook(ground: WebhooksGround, webhook: StoredWebhook, cha
   return toWebhook(changed);
 }
 
-async function testWebhook(ground: WebhooksGround, webhook: StoredWebhook, caller: Caller): Promise<Delivery> {
-  const { database, events } = ground;
+async function testWebhook(deps: WebhooksDeps, webhook: StoredWebhook, caller: Caller): Promise<Delivery> {
+  const { database, events } = deps;
   const data = { webhook: webhook.id, askedBy: caller.name };
   const subject = `webhooks/${webhook.id}`;
   const keyId = webhook.keyId ?? OPERATOR;
@@ -165,24 +165,24 @@ async function testWebhook(ground: WebhooksGround, webhook: StoredWebhook, calle
   const delivery = { id, webhookId: webhook.id, eventId, position: event?.position ?? 0, dueNow: false };
   await database.sql.transaction().execute((trx) => insertDelivery(trx, delivery));
   const at = new Date().toISOString();
-  const { retryAfterSeconds: _ignored, ...outcome } = await attemptPost(ground, webhook, eventId);
+  const { retryAfterSeconds: _ignored, ...outcome } = await attemptPost(deps, webhook, eventId);
   const next = outcome.error === null ? 'delivered' : 'dead';
   await database.sql.transaction().execute((trx) => saveAttempt(trx, id, { attempt: { at, ...outcome }, next }));
-  return shown(ground, webhook.id, id);
+  return shown(deps, webhook.id, id);
 }
 
-async function shown({ database }: WebhooksGround, webhookId: string, id: string): Promise<Delivery> {
+async function shown({ database }: WebhooksDeps, webhookId: string, id: string): Promise<Delivery> {
   const delivery = await readDelivery(database.sql, id);
   if (delivery?.webhook === webhookId) return delivery;
   throw eventsProblem('webhook_delivery_not_found', { id });
 }
 
-async function resend(ground: WebhooksGround, webhook: StoredWebhook, id: string): Promise<Delivery> {
-  await shown(ground, webhook.id, id);
+async function resend(deps: WebhooksDeps, webhook: StoredWebhook, id: string): Promise<Delivery> {
+  await shown(deps, webhook.id, id);
   if (webhook.status === 'disabled') throw eventsProblem('webhook_disabled', { reason: webhook.disabledReason });
-  await ground.database.sql.transaction().execute(async (trx) => {
+  await deps.database.sql.transaction().execute(async (trx) => {
     await resendDelivery(trx, id);
-    await ground.jobs.send(DELIVER, { webhook: webhook.id }, { within: trx });
+    await deps.jobs.send(DELIVER, { webhook: webhook.id }, { within: trx });
   });
-  return shown(ground, webhook.id, id);
+  return shown(deps, webhook.id, id);
 }

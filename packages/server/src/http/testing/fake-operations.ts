@@ -150,7 +150,7 @@ const readText = operation({
   run: () => ({ body: 'a,b\n1,2\n', contentType: 'text/csv; charset=UTF-8' }),
 });
 
-/** Operations that use every feature of the door and mean nothing. */
+/** Operations that use every feature of the adapter and mean nothing. */
 export const fakeOperations: readonly Operation[] = [
   listThings,
   listRendered,

@@ -22,7 +22,7 @@ function fakeAuthenticate(authorization: string | undefined): Caller | Promise<C
   return key === 'writer' ? Promise.resolve(caller) : caller;
 }
 
-/** Starts the door with the fake operations, on a free port of loopback. */
+/** Starts the adapter with the fake operations, on a free port of loopback. */
 export async function startServer(options: Partial<HttpServerOptions> = {}): Promise<RunningServer> {
   const app = createHttpServer({
     operations: fakeOperations,

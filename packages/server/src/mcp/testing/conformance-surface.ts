@@ -105,7 +105,7 @@ const prompts: readonly Prompt[] = [
   ]),
 ];
 
-/** What the conformance suite expects a server to offer, on the very door that serves rates. */
+/** What the conformance suite expects a server to offer, on the very adapter that serves rates. */
 export const conformanceSurface: Surface = {
   instructions: 'Fixtures of the conformance suite.',
   tools,

@@ -7,7 +7,7 @@ import { createLog, type Scope } from '../../base/index.ts';
 import { readConfig } from '../../config.ts';
 import { createHttpServer } from '../../http/index.ts';
 import { IDENTITY } from '../../identity.ts';
-import { mcpGuest } from '../../mcp-guest.ts';
+import { mountedMcp } from '../../mcp-mount.ts';
 import { openService, type Service } from '../../service.ts';
 import { createTestDatabase } from '../../testing/index.ts';
 import { type SampleRate, saveSampleDraft } from '../../testing/sample-rates.ts';
@@ -38,7 +38,13 @@ export async function startMcp(samples: readonly SampleRate[]): Promise<RunningM
   const config = readConfig({ DATABASE_URL: databaseUrl });
   const service = await openService(config, log);
   await service.rates.publish(await saveSampleDraft(database, samples), 'test');
-  const app = createHttpServer({ ...service, ...IDENTITY, config, log, guests: [mcpGuest(service, config, log)] });
+  const app = createHttpServer({
+    ...service,
+    ...IDENTITY,
+    config,
+    log,
+    mountedApps: [mountedMcp(service, config, log)],
+  });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const closers: (() => Promise<void>)[] = [];

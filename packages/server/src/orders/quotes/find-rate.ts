@@ -3,7 +3,7 @@ import type { Rate, RateListQuery, RateRevision, Rates, UnderstoodQuery } from '
 import { orderProblem } from '../problems.ts';
 import type { QuoteRequest } from './quote.schema.ts';
 
-/** What of the rates room a quote needs. */
+/** What of the rates module a quote needs. */
 export type RatesForQuotes = Pick<Rates, 'list' | 'getRevision' | 'findCurrent'>;
 
 type RateListBody = { data: Rate[]; meta: UnderstoodQuery & { total: number } };

@@ -10,14 +10,14 @@ import {
 import type { Orders } from '../orders.ts';
 import { JwksSchema, QuoteRequestSchema, QuoteSchema, QuoteSummarySchema } from './quote.schema.ts';
 
-type QuotesRoom = Pick<Orders, 'quotes' | 'accountOf'>;
+type QuotesModule = Pick<Orders, 'quotes' | 'accountOf'>;
 
 /** Asking for quotes, and the keys they are verified with. */
-export function quoteOperations(orders: QuotesRoom): Operation[] {
+export function quoteOperations(orders: QuotesModule): Operation[] {
   return [createQuote(orders), listQuotes(orders), getQuote(orders), listSigningKeys(orders)];
 }
 
-function createQuote(orders: QuotesRoom): Operation {
+function createQuote(orders: QuotesModule): Operation {
   return operation({
     name: 'create-quote',
     service: 'orders',
@@ -40,7 +40,7 @@ function createQuote(orders: QuotesRoom): Operation {
   });
 }
 
-function listQuotes(orders: QuotesRoom): Operation {
+function listQuotes(orders: QuotesModule): Operation {
   return operation({
     name: 'list-quotes',
     service: 'orders',
@@ -60,7 +60,7 @@ function listQuotes(orders: QuotesRoom): Operation {
   });
 }
 
-function getQuote(orders: QuotesRoom): Operation {
+function getQuote(orders: QuotesModule): Operation {
   return operation({
     name: 'get-quote',
     service: 'orders',
@@ -76,7 +76,7 @@ function getQuote(orders: QuotesRoom): Operation {
   });
 }
 
-function listSigningKeys(orders: QuotesRoom): Operation {
+function listSigningKeys(orders: QuotesModule): Operation {
   return operation({
     name: 'list-signing-keys',
     service: 'orders',

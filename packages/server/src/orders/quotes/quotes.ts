@@ -34,10 +34,10 @@ export type Quotes = {
 };
 
 /** What quotes stand on. `box` seals the private keys that they are signed with. */
-export type QuotesGround = { database: Database; rates: RatesForQuotes; box: SecretBox };
+export type QuotesDeps = { database: Database; rates: RatesForQuotes; box: SecretBox };
 
 /** Opens the quotes of a migrated database. */
-export function openQuotes({ database, rates, box }: QuotesGround): Quotes {
+export function openQuotes({ database, rates, box }: QuotesDeps): Quotes {
   const store = createQuoteStore(database);
   const signer = openSigner(createSigningKeyStore(database), box);
   return {

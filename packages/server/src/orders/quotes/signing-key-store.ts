@@ -1,6 +1,6 @@
 import type { Database } from '../../db/index.ts';
 
-/** A key that quotes are signed with; `sealedKey` is the private part, which never leaves this room. */
+/** A key that quotes are signed with; `sealedKey` is the private part, which never leaves this module. */
 export type SigningKey = { kid: string; publicX: string; sealedKey: Buffer };
 
 /** A public key that quotes may have been signed with. */

@@ -11,7 +11,7 @@ import { type SampleRate, saveSampleDraft } from '../../testing/sample-rates.ts'
 import type { OrderRequest } from '../order.schema.ts';
 import { openOrders } from '../orders.ts';
 
-/** The orders room with the rooms below it, on a test database. Documents are a list of what is open about each. */
+/** The orders module with the modules below it, on a test database. Documents are a list of what is open about each. */
 export async function openTestOrders() {
   const { database, url } = await createTestDatabase();
   const changes = await createTestFeed(url);

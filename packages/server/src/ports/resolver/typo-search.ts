@@ -45,7 +45,7 @@ export function createTypoSearch(names: readonly IndexedName[]): TypoSearch {
   return {
     misspellingsOf: (key) => {
       if (key.length < SHORTEST - (hasHan(key) ? 1 : 0)) return [];
-      return walk(key, (indexed) => roomFor(key, indexed), 2).filter((near) => isPlausible(key, near));
+      return walk(key, (indexed) => typoLimitFor(key, indexed), 2).filter((near) => isPlausible(key, near));
     },
     nearTo: (key) => {
       if (key.length < 3) return [];
@@ -65,15 +65,15 @@ const ROOM_OF_ALIAS = [6, 9] as const;
 const ROOM_OF_AREA = [4, 9] as const;
 
 /** How many typos a name may have. What is merely listed gets less room, and so do aliases: they name other places too. */
-function roomFor(key: string, { place, name }: IndexedName): number {
+function typoLimitFor(key: string, { place, name }: IndexedName): number {
   if (hasHan(name.key)) return place.importance > 0 ? 1 : 0;
   const length = Math.min(key.length, name.key.length);
-  const [one, two] = room(place.kind !== 'port', name.reason, ROOM[place.importance] ?? ROOM_OF_AREA);
+  const [one, two] = typoLimit(place.kind !== 'port', name.reason, ROOM[place.importance] ?? ROOM_OF_AREA);
   if (length >= two) return 2;
   return length >= one ? 1 : 0;
 }
 
-function room(isArea: boolean, reason: string, ofPort: readonly [number, number]): readonly [number, number] {
+function typoLimit(isArea: boolean, reason: string, ofPort: readonly [number, number]): readonly [number, number] {
   if (isArea) return ROOM_OF_AREA;
   return reason === 'alias' ? [Math.max(ofPort[0], ROOM_OF_ALIAS[0]), Math.max(ofPort[1], ROOM_OF_ALIAS[1])] : ofPort;
 }

@@ -17,8 +17,8 @@ const NOW = new Date('2026-11-20T12:00:00Z');
 const { database, url } = await createTestDatabase();
 const changes = await createTestFeed(url);
 const resolver = createPortResolver();
-const ground = { database, changes, ports: () => resolver, carriers: createCarrierDirectory() };
-const unhurried = { ...ground, pace: { atOnce: 1e6, perSecond: 1e6 } };
+const deps = { database, changes, ports: () => resolver, carriers: createCarrierDirectory() };
+const unhurried = { ...deps, pace: { atOnce: 1e6, perSecond: 1e6 } };
 const rates = openRates(unhurried);
 /** Without a book PostgreSQL tells what nearby searches find. */
 const withoutBook = openRates(unhurried);
@@ -156,7 +156,7 @@ it('finds with each call that it offers exactly what it says', async () => {
 });
 
 it('leaves neighbours out under a flood of searches that find nothing, and such an answer has a state of its own', async () => {
-  const hurried = openRates(ground);
+  const hurried = openRates(deps);
   const ask = (n: number) => hurried.list({ origin: 'CNSHA', destination: 'GRPIR', max_amount: n / 1000 }, NOW);
   const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => ask(n)));
   const partial = answers.filter(({ isWhole }) => !isWhole);

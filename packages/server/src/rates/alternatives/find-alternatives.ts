@@ -19,7 +19,7 @@ import {
 } from './propose.ts';
 import { createPriceSearch, type PriceSearch } from './search-prices.ts';
 
-type Ground = {
+type Deps = {
   database: Database;
   book: RateBook;
   names: { ports: PortResolver; carriers: CarrierDirectory };
@@ -32,12 +32,12 @@ const MOST_SHOWN = 10;
  * The nearest searches that find something, for one that found nothing. Each was tried as it stands in `next`, so it
  * finds what it says. None for a search that names neither a place nor a carrier: all the rates would be its neighbours.
  */
-export async function findAlternatives(ground: Ground, query: RateFilterInput): Promise<Alternative[]> {
+export async function findAlternatives(deps: Deps, query: RateFilterInput): Promise<Alternative[]> {
   const input = plainInput(query);
-  const understood = understandQuery(input, ground.names, ground.now);
-  const prices = createPriceSearch(ground.database, ground.book);
-  const search: EmptySearch = { prices, ...ground.names, input, ...understood };
-  const priceAll = (proposals: readonly Proposal[]) => priceProposals({ ...ground, prices, input }, proposals);
+  const understood = understandQuery(input, deps.names, deps.now);
+  const prices = createPriceSearch(deps.database, deps.book);
+  const search: EmptySearch = { prices, ...deps.names, input, ...understood };
+  const priceAll = (proposals: readonly Proposal[]) => priceProposals({ ...deps, prices, input }, proposals);
   const spellings = await priceAll(proposeSpellings(search));
   if (spellings.length > 0) return spellings.slice(0, MOST_SHOWN);
   if (!isAnchored(search.filter)) return [];
@@ -71,7 +71,7 @@ function isAnchored({ origins, destinations, carrier, carrierName }: RateFilter)
   return Boolean(origins?.length || destinations?.length || carrier || carrierName);
 }
 
-type Pricing = Pick<Ground, 'names' | 'now'> & { prices: PriceSearch; input: RateFilterInput };
+type Pricing = Pick<Deps, 'names' | 'now'> & { prices: PriceSearch; input: RateFilterInput };
 
 async function priceProposals(pricing: Pricing, proposals: readonly Proposal[]): Promise<Alternative[]> {
   const priced = await Promise.all(proposals.map((proposal) => price(pricing, proposal)));

@@ -6,7 +6,7 @@ import { type Lane, listChangedLanes, readLanes } from './read-lanes.ts';
 import type { Shelf } from './shelf.ts';
 
 /** What an edition is read from. */
-export type EditionGround = { database: Database; sheetNames: SheetNames; types: pg.CustomTypesConfig };
+export type EditionDeps = { database: Database; sheetNames: SheetNames; types: pg.CustomTypesConfig };
 
 /** How large an edition may grow, how often something changed by now, and whom to tell that it is whole. */
 export type ReadingTask = { mostBytes: number; changed: () => number; log: Log };
@@ -22,7 +22,7 @@ const MOST_LEFT_OUT = 1 / 4;
 /** The book from when it is begun until it is begun anew: a shelf, and how far it is read. */
 export class Edition {
   readonly shelf: Shelf;
-  readonly #ground: EditionGround;
+  readonly #deps: EditionDeps;
   /** How often something had changed when the shelf last learned what did; -1 before it learned anything. */
   #noted = -1;
   /** What stands in the shelf is not to be trusted: its file could not be read, or its database was set back. */
@@ -34,9 +34,9 @@ export class Edition {
   #lanesRead = 0;
   #lanesLeftOut = 0;
 
-  constructor(shelf: Shelf, ground: EditionGround) {
+  constructor(shelf: Shelf, deps: EditionDeps) {
     this.shelf = shelf;
-    this.#ground = ground;
+    this.#deps = deps;
   }
 
   /** Whether the shelf can tell what holds after so many changes. */
@@ -79,7 +79,7 @@ export class Edition {
 
   /** From here on, what changed is asked of PostgreSQL, and all else of the shelf. */
   async #noteChanges(upTo: number): Promise<void> {
-    const { lanes, publication } = await listChangedLanes(this.#ground.database, this.#publication);
+    const { lanes, publication } = await listChangedLanes(this.#deps.database, this.#publication);
     // A database that was set back has not the publications that the shelf is of.
     this.#isBroken ||= publication < this.#publication;
     this.#unread = this.#unread.concat(this.shelf.markUnread(lanes));
@@ -97,7 +97,7 @@ export class Edition {
     const parts = this.#takeParts();
     // When one fails, the others are waited for: later, `isLate` would not know of what changed since they read.
     const puts = await Promise.allSettled(
-      parts.map(async (lanes) => this.shelf.put(await readLanes(this.#ground, lanes), isLate)),
+      parts.map(async (lanes) => this.shelf.put(await readLanes(this.#deps, lanes), isLate)),
     );
     // Each lane that is not shown is unread once; one that is shown must not be, it may be noted again.
     for (const [part, lanes] of parts.entries()) {

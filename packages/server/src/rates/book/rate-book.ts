@@ -4,7 +4,7 @@ import { createInstantTypes } from '../instant-types.ts';
 import { createSheetNames } from '../sheet-names.ts';
 import type { RateFilter } from '../understand-query.ts';
 import { openBookFile } from './book-file.ts';
-import { Edition, type EditionGround } from './edition.ts';
+import { Edition, type EditionDeps } from './edition.ts';
 import { type BookEntry, createShelf } from './shelf.ts';
 import { createSteadyWork, type SteadyWork } from './steady-work.ts';
 
@@ -29,12 +29,12 @@ export type RateBook = {
 };
 
 /** The edition in use, and how often something changed since the book was started. */
-type Desk = { readonly ground: EditionGround; edition: Edition | undefined; changed: number };
+type Desk = { readonly deps: EditionDeps; edition: Edition | undefined; changed: number };
 
 /** A book that knows nothing until it is started. */
 export function createRateBook(database: Database, changes: ChangeFeed): RateBook {
-  const ground = { database, sheetNames: createSheetNames(database), types: createInstantTypes() };
-  const desk: Desk = { ground, edition: undefined, changed: 0 };
+  const deps = { database, sheetNames: createSheetNames(database), types: createInstantTypes() };
+  const desk: Desk = { deps, edition: undefined, changed: 0 };
   let keeping: SteadyWork | undefined;
   const breakWith = (error: unknown) => {
     desk.edition?.markBroken();
@@ -92,7 +92,7 @@ function keepUp(desk: Desk, { folder, mostBytes, log }: BookSettings): SteadyWor
 
 async function beginAnew(desk: Desk, folder: string): Promise<Edition> {
   await putAway(desk);
-  const edition = new Edition(createShelf(await openBookFile(folder)), desk.ground);
+  const edition = new Edition(createShelf(await openBookFile(folder)), desk.deps);
   desk.edition = edition;
   return edition;
 }

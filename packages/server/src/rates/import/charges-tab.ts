@@ -17,7 +17,7 @@ import type { Table } from './table.ts';
 
 /** A table of surcharges by lane, and what it takes to read it. */
 export type ChargesTab = { grid: Grid; table: Table; facts: SheetFacts };
-type Ground = { places: PlaceReader; carriers: CarrierDirectory; findings: FindingList };
+type Deps = { places: PlaceReader; carriers: CarrierDirectory; findings: FindingList };
 
 type Amount = { known: KnownCharge; amount: number; currency: string | null; type: (code: string) => boolean };
 
@@ -90,12 +90,12 @@ type Lanes = ReadonlyMap<string, readonly number[]>;
 type Target = { rates: DraftRate[]; lanes: Lanes; tab: string };
 
 /** Adds the surcharges of a tab to the rates of their lanes, as conditional charges. What fits no rate is a finding. */
-export function joinCharges(source: ChargesTab, rates: DraftRate[], ground: Ground): { rows: number; joined: number } {
+export function joinCharges(source: ChargesTab, rates: DraftRate[], deps: Deps): { rows: number; joined: number } {
   const { grid, table } = source;
   const { rows, priceless } = readTable(grid, table);
   const target: Target = { rates, lanes: lanesOf(rates), tab: grid.tab.name };
   const note = (row: number, code: string, message: string) =>
-    ground.findings.add({ code, severity: 'note', message, tab: target.tab, row, group: code });
+    deps.findings.add({ code, severity: 'note', message, tab: target.tab, row, group: code });
   for (const row of priceless) note(row, 'charge_not_offered', 'These lines of the charges tab have no amount.');
   let joined = 0;
   for (const row of rows) {
@@ -104,7 +104,7 @@ export function joinCharges(source: ChargesTab, rates: DraftRate[], ground: Grou
       note(row.row, 'charge_not_offered', 'These lines of the charges tab have no amount.');
       continue;
     }
-    const fitting = ratesOfRow(row, target, ground);
+    const fitting = ratesOfRow(row, target, deps);
     let touched = 0;
     for (const index of fitting) touched += addCharges(row, amounts, { ...target, index });
     if (touched > 0) joined++;
@@ -127,7 +127,7 @@ function lanesOf(rates: readonly DraftRate[]): Lanes {
 }
 
 /** The rates of the lanes that a line names. Doubts about its ports are notes: no rate is held back for them. */
-function ratesOfRow(row: RawRow, { lanes, tab }: Target, { places, findings }: Ground): ReadonlySet<number> {
+function ratesOfRow(row: RawRow, { lanes, tab }: Target, { places, findings }: Deps): ReadonlySet<number> {
   const read = (end: 'origin' | 'destination') =>
     readPlaceCells(places, {
       name: row.fields.get(end) ?? row.fields.get(end === 'origin' ? 'receipt' : 'delivery'),

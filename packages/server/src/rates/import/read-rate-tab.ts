@@ -9,7 +9,7 @@ import { reportBody, reportHiddenColumns } from './report-table.ts';
 import type { SheetFacts } from './sheet-facts.ts';
 import type { DraftRate } from './sheet-reading.ts';
 import type { SurveyedTab } from './survey-tab.ts';
-import { linesOf, TabFacts, type TabGround } from './tab-facts.ts';
+import { linesOf, type TabDeps, TabFacts } from './tab-facts.ts';
 import { hasColumn, type Table } from './table.ts';
 import { findLead } from './table-lead.ts';
 import { createValidityReader } from './validity-reader.ts';
@@ -20,18 +20,18 @@ const PROGRESS_STEP = 1000;
 
 /** Reads the rate tabs of one workbook. */
 export class RateTabReader {
-  readonly #ground: TabGround;
+  readonly #deps: TabDeps;
   readonly #facts: TabFacts;
   /** What ¥ stands for. */
   readonly #yen: string | null;
   readonly #total: number;
   #done = 0;
 
-  constructor(ground: TabGround) {
-    this.#ground = ground;
-    this.#facts = new TabFacts(ground);
-    this.#yen = findYen(ground.surveyed);
-    this.#total = ground.surveyed.reduce((sum, tab) => sum + (tab.kind === 'rates' ? tab.rows : 0), 0);
+  constructor(deps: TabDeps) {
+    this.#deps = deps;
+    this.#facts = new TabFacts(deps);
+    this.#yen = findYen(deps.surveyed);
+    this.#total = deps.surveyed.reduce((sum, tab) => sum + (tab.kind === 'rates' ? tab.rows : 0), 0);
   }
 
   /** What holds for all of a tab. */
@@ -41,7 +41,7 @@ export class RateTabReader {
 
   /** The rates of one tab; what did not become one is in the findings. */
   read(tab: SurveyedTab): DraftRate[] {
-    const { findings } = this.#ground;
+    const { findings } = this.#deps;
     const tables = tab.tables.filter(({ kind }) => kind === 'rates');
     const bodies = tables.map(({ table }) => ({ table, body: readTable(tab.grid, table) }));
     const titles = this.#titlesOf(tab, bodies);
@@ -81,12 +81,12 @@ export class RateTabReader {
   }
 
   #headingContext(table: Table, dates: DateContext): HeadingContext {
-    const { context, places } = this.#ground;
+    const { context, places } = this.#deps;
     return { carriers: context.carriers, dates, places, table, given: context.answers };
   }
 
   #readOneTable(tab: SurveyedTab, { table, body }: RateTable, title: SheetFacts): DraftRate[] {
-    const { context, findings, places } = this.#ground;
+    const { context, findings, places } = this.#deps;
     const dates = this.#facts.datesOf(tab);
     const drafter = createDrafter({
       tab: tab.grid.tab.name,
@@ -114,7 +114,7 @@ export class RateTabReader {
 
   /** The columns of prices; what is doubtful about one is said at its header and at rows that have no other price. */
   #priceColumns(tab: SurveyedTab, { table, body }: RateTable, dates: DateContext) {
-    const { context, findings, places } = this.#ground;
+    const { context, findings, places } = this.#deps;
     return choosePriceColumns(table, { carriers: context.carriers, places, dates }, (column, doubt) => {
       const about = { ...doubt, tab: tab.grid.tab.name, column: column.column, group: String(column.column) };
       findings.add({ ...about, row: table.header[1] });
@@ -127,7 +127,7 @@ export class RateTabReader {
     const before = this.#done;
     this.#done += rows;
     const isTime = Math.floor(this.#done / PROGRESS_STEP) > Math.floor(before / PROGRESS_STEP);
-    if (isTime) this.#ground.context.onProgress?.(this.#done, this.#total);
+    if (isTime) this.#deps.context.onProgress?.(this.#done, this.#total);
   }
 }
 

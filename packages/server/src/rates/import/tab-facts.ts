@@ -11,7 +11,7 @@ import type { SurveyedTab } from './survey-tab.ts';
 import { hasColumn } from './table.ts';
 
 /** What the tabs of one workbook are read with. */
-export type TabGround = {
+export type TabDeps = {
   workbook: Workbook;
   surveyed: readonly SurveyedTab[];
   places: PlaceReader;
@@ -41,22 +41,22 @@ function yearIn(texts: readonly string[], presentYear?: number): DateContext['ye
 
 /** What holds for all of a tab: by its title and notes, the tabs without rates beside it, its name and the file's. */
 export class TabFacts {
-  readonly #ground: TabGround;
+  readonly #deps: TabDeps;
   readonly #fileName: string;
   readonly #presentYear: number;
 
-  constructor(ground: TabGround) {
-    this.#ground = ground;
-    this.#fileName = ground.workbook.fileName
+  constructor(deps: TabDeps) {
+    this.#deps = deps;
+    this.#fileName = deps.workbook.fileName
       .replace(/^.*[\\/]/, '')
       .replace(/\.[A-Za-z0-9]{2,5}$/, '')
       .replaceAll('_', ' ');
-    this.#presentYear = ground.context.now.getUTCFullYear();
+    this.#presentYear = deps.context.now.getUTCFullYear();
   }
 
   /** How dates of a tab are to be read: which part is the day, and the year of those without one. */
   datesOf(tab: SurveyedTab): DateContext {
-    const { validFrom, validTo } = this.#ground.context.answers;
+    const { validFrom, validTo } = this.#deps.context.answers;
     const answered = validFrom ?? validTo;
     const year =
       yearIn(linesOf(tab.title)) ??
@@ -68,7 +68,7 @@ export class TabFacts {
 
   /** Says so where nothing but a name tells how long the rates of a tab hold. */
   factsOf(tab: SurveyedTab, notes: readonly TextRow[] = []): SheetFacts {
-    const { context, places } = this.#ground;
+    const { context, places } = this.#deps;
     const dates = this.datesOf(tab);
     const facts = { carriers: context.carriers, dates };
     const title = readFacts(tab.title, { ...facts, places });
@@ -95,7 +95,7 @@ export class TabFacts {
         facts.validFrom = validity.from;
         facts.validTo = validity.to;
       }
-      const carrier = carrierInProse([text], this.#ground.context.carriers);
+      const carrier = carrierInProse([text], this.#deps.context.carriers);
       if (carrier !== undefined) facts.carrier ??= carrier;
     }
     return facts;
@@ -103,7 +103,7 @@ export class TabFacts {
 
   /** Facts that a tab of text only (a cover) states for the tabs beside it. */
   #coverFacts(tab: SurveyedTab, dates: DateContext): SheetFacts {
-    const { surveyed, context } = this.#ground;
+    const { surveyed, context } = this.#deps;
     const covers = surveyed.filter((other) => other !== tab && other.kind === 'notes' && !other.grid.tab.hidden);
     const lines = covers.flatMap((cover) => cover.title);
     return settleValidity(readFacts(lines, { carriers: context.carriers, dates }));
@@ -111,7 +111,7 @@ export class TabFacts {
 
   #reportNamedValidity(tab: SurveyedTab, facts: SheetFacts): void {
     if (tab.tables.some(({ table }) => hasColumn(table, 'validity', 'valid-from', 'valid-to'))) return;
-    this.#ground.findings.add({
+    this.#deps.findings.add({
       code: 'validity_from_name',
       severity: 'warning',
       message: `The sheet states no validity; ${facts.validFrom} to ${facts.validTo} was taken from the name of the file or tab.`,

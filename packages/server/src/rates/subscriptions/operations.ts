@@ -9,7 +9,7 @@ const params = Type.Object({
 const common = { service: 'events', scope: 'rates:read' } as const;
 const OWN = 'A key manages its own subscriptions, also those of the keys it replaced; a key with the scope admin all.';
 
-/** What subscriptions offer to every door. */
+/** What subscriptions offer to every adapter. */
 export function subscriptionOperations(subscriptions: Subscriptions): Operation[] {
   return [list(subscriptions), create(subscriptions), get(subscriptions), remove(subscriptions)];
 }

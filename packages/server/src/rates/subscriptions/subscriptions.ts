@@ -15,7 +15,7 @@ import {
   type Owners,
   type StoredSubscription,
 } from './subscription-store.ts';
-import { type TellingGround, tellPublications } from './tell-publications.ts';
+import { type TellingDeps, tellPublications } from './tell-publications.ts';
 
 const MOST_A_KEY = 200;
 const LOOK_MILLISECONDS = 5_000;
@@ -40,22 +40,22 @@ export type Subscriptions = {
 };
 
 /** What subscriptions stand on. */
-export type SubscriptionsGround = TellingGround & { events: Events; changes: ChangeFeed; log: Log };
+export type SubscriptionsDeps = TellingDeps & { events: Events; changes: ChangeFeed; log: Log };
 
 /** Opens the subscriptions of a migrated database. */
-export function openSubscriptions(ground: SubscriptionsGround): Subscriptions {
-  const { database, changes, log } = ground;
+export function openSubscriptions(deps: SubscriptionsDeps): Subscriptions {
+  const { database, changes, log } = deps;
   let telling: OngoingWork | undefined;
   const find = async (id: string, caller: Caller): Promise<StoredSubscription> => {
-    const subscription = await findSubscription(database.sql, id, await ownersOf(ground, caller));
+    const subscription = await findSubscription(database.sql, id, await ownersOf(deps, caller));
     if (subscription === undefined) throw ratesProblem('rate_subscription_not_found', { id });
     return subscription;
   };
-  const show = (subscription: StoredSubscription) => toSubscription(subscription, understand(ground, subscription));
+  const show = (subscription: StoredSubscription) => toSubscription(subscription, understand(deps, subscription));
   return {
-    create: (lane, caller) => createSubscription(ground, lane, caller),
+    create: (lane, caller) => createSubscription(deps, lane, caller),
     list: async (page, caller) => {
-      const owners = await ownersOf(ground, caller);
+      const owners = await ownersOf(deps, caller);
       const rows = await listSubscriptionRows(database.sql, owners, page);
       return { subscriptions: rows.map(show), total: await countSubscriptions(database.sql, owners) };
     },
@@ -66,7 +66,7 @@ export function openSubscriptions(ground: SubscriptionsGround): Subscriptions {
       return show(subscription);
     },
     startWork: async () => {
-      const work = () => tellPublications(ground);
+      const work = () => tellPublications(deps);
       const name = 'telling publications';
       telling ??= workOnChange({ changes, topic: 'rates', everyMilliseconds: LOOK_MILLISECONDS, work, log, name });
     },
@@ -75,7 +75,7 @@ export function openSubscriptions(ground: SubscriptionsGround): Subscriptions {
 }
 
 /** Whose subscriptions the caller manages. */
-async function ownersOf({ events }: SubscriptionsGround, caller: Caller): Promise<Owners> {
+async function ownersOf({ events }: SubscriptionsDeps, caller: Caller): Promise<Owners> {
   if (scopeAllows(caller.scopes, 'admin')) return 'everybody';
   const reader = await events.readerOf(caller);
   return reader === 'everything' ? 'everybody' : reader.keyIds;
@@ -83,25 +83,25 @@ async function ownersOf({ events }: SubscriptionsGround, caller: Caller): Promis
 
 type Lane = Omit<StoredSubscription, 'id' | 'keyId' | 'createdAt'>;
 
-function understand({ names }: SubscriptionsGround, lane: Lane): UnderstoodQuery {
+function understand({ names }: SubscriptionsDeps, lane: Lane): UnderstoodQuery {
   return understandQuery(laneQueryOf(lane), names(), new Date()).meta;
 }
 
 async function createSubscription(
-  ground: SubscriptionsGround,
+  deps: SubscriptionsDeps,
   wanted: NewSubscription,
   caller: Caller,
 ): Promise<Subscription> {
   const lane = { ...wanted, carrier: wanted.carrier ?? null, equipment: wanted.equipment ?? null };
-  const meta = understand(ground, lane);
+  const meta = understand(deps, lane);
   refuseUnknownPlaces(meta);
   const { keyId } = caller;
-  const reader = await ground.events.readerOf(caller);
+  const reader = await deps.events.readerOf(caller);
   if (keyId !== null && reader !== 'everything') {
-    const count = await countSubscriptions(ground.database.sql, reader.keyIds);
+    const count = await countSubscriptions(deps.database.sql, reader.keyIds);
     if (count >= MOST_A_KEY) throw ratesProblem('rate_subscription_limit', { most: MOST_A_KEY });
   }
-  const stored = await insertSubscription(ground.database.sql, { id: createId('sub'), keyId, ...lane });
+  const stored = await insertSubscription(deps.database.sql, { id: createId('sub'), keyId, ...lane });
   return toSubscription(stored, meta);
 }
 

@@ -9,7 +9,7 @@ import { laneQueryOf } from './subscription-lane.ts';
 import { listAllSubscriptions, type StoredSubscription } from './subscription-store.ts';
 
 /** What telling stands on. */
-export type TellingGround = {
+export type TellingDeps = {
   database: Database;
   events: Pick<Events, 'append'>;
   findKeyFamily: FindKeyFamily;
@@ -29,21 +29,21 @@ type Untold = {
 };
 
 /** Tells every publication that was not told yet, in their order. */
-export async function tellPublications(ground: TellingGround): Promise<void> {
-  while (await tellNext(ground));
+export async function tellPublications(deps: TellingDeps): Promise<void> {
+  while (await tellNext(deps));
 }
 
 /**
  * Tells one publication to the log: that it happened, and to each subscription what it changed on its lane. That it was
  * told is saved in the same transaction as the events: however often it is begun, it is told once. False: none is left.
  */
-function tellNext(ground: TellingGround): Promise<boolean> {
-  return ground.database.sql.transaction().execute(async (trx) => {
+function tellNext(deps: TellingDeps): Promise<boolean> {
+  return deps.database.sql.transaction().execute(async (trx) => {
     const publication = await lockNext(trx);
     if (publication === undefined) return false;
-    await tellPublication(ground, trx, publication);
+    await tellPublication(deps, trx, publication);
     for (const subscription of await listAllSubscriptions(trx))
-      await tellSubscription(ground, trx, { publication, subscription });
+      await tellSubscription(deps, trx, { publication, subscription });
     await sql`update publications set told_at = now() where number = ${publication.number}`.execute(trx);
     return true;
   });
@@ -59,7 +59,7 @@ async function lockNext(trx: Transaction<Tables>): Promise<Untold | undefined> {
 }
 
 async function tellPublication(
-  { events }: TellingGround,
+  { events }: TellingDeps,
   within: Transaction<Tables>,
   publication: Untold,
 ): Promise<void> {
@@ -75,7 +75,7 @@ async function tellPublication(
 }
 
 async function tellSubscription(
-  { events, findKeyFamily, names }: TellingGround,
+  { events, findKeyFamily, names }: TellingDeps,
   within: Transaction<Tables>,
   { publication, subscription }: { publication: Untold; subscription: StoredSubscription },
 ): Promise<void> {

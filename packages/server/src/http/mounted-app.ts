@@ -10,10 +10,10 @@ import { protectedResourcePath } from './protected-resource.ts';
 import type { Quota } from './quota.ts';
 
 /**
- * A path that another door answers by itself. This door checks the key, answers OPTIONS and sets the headers that every
+ * A path that another adapter answers by itself. This adapter checks the key, answers OPTIONS and sets the headers that every
  * response carries; the body is left unread.
  */
-export type GuestRoute = AdvertisedService & {
+export type MountedApp = AdvertisedService & {
   /** The revisions of its protocol that it speaks, the newest first. */
   protocolVersions: readonly string[];
   /** What it can do, for whoever has a key that may. */
@@ -23,21 +23,21 @@ export type GuestRoute = AdvertisedService & {
   close: () => Promise<void>;
 };
 
-type GuestDeps = { authenticate: Authenticate; quota: Quota | undefined; send: Sender; failures: Failures };
+type MountedAppDeps = { authenticate: Authenticate; quota: Quota | undefined; send: Sender; failures: Failures };
 
 const METHODS = ['GET', 'POST', 'DELETE'];
 const ALLOW = [...METHODS, 'OPTIONS'].join(', ');
 
-/** Mounts a guest for every method it may want. A valid key is needed; scopes are the guest's own affair. */
-export function mountGuest(app: FastifyInstance, guest: GuestRoute, deps: GuestDeps): void {
+/** Mounts a mountedApp for every method it may want. A valid key is needed; scopes are the mountedApp's own affair. */
+export function mountApp(app: FastifyInstance, mountedApp: MountedApp, deps: MountedAppDeps): void {
   const { authenticate, quota, send, failures } = deps;
   app.register(async (routes) => {
     routes.removeAllContentTypeParsers();
     routes.addContentTypeParser('*', (_request, _payload, done) => done(null));
     routes.route({
       method: METHODS,
-      url: guest.path,
-      config: { allow: ALLOW, metadataPath: protectedResourcePath(guest.path) },
+      url: mountedApp.path,
+      config: { allow: ALLOW, metadataPath: protectedResourcePath(mountedApp.path) },
       onRequest: async (request) => {
         admitCaller(request, await authenticate(request.headers.authorization), quota);
       },
@@ -47,20 +47,25 @@ export function mountGuest(app: FastifyInstance, guest: GuestRoute, deps: GuestD
         const counted = request.quota && quota ? quota.headers(request.quota) : [];
         for (let at = 0; at < counted.length; at += 2) reply.raw.setHeader(counted[at] ?? '', counted[at + 1] ?? '');
         reply.hijack();
-        await guest.handle(request.raw, reply.raw, request.caller);
+        await mountedApp.handle(request.raw, reply.raw, request.caller);
         return reply;
       },
     });
-    const body = JSON.stringify({ id: guest.id, name: guest.name, description: guest.description, methods: METHODS });
+    const body = JSON.stringify({
+      id: mountedApp.id,
+      name: mountedApp.name,
+      description: mountedApp.description,
+      methods: METHODS,
+    });
     routes.route({
       method: 'OPTIONS',
-      url: guest.path,
+      url: mountedApp.path,
       handler: (request, reply) => {
         send(request, reply, { status: 200, headers: { Allow: ALLOW, 'Content-Type': JSON_TYPE }, body });
         return reply;
       },
     });
   });
-  app.addHook('preClose', () => guest.close());
-  failures.remember([guest.path], ALLOW);
+  app.addHook('preClose', () => mountedApp.close());
+  failures.remember([mountedApp.path], ALLOW);
 }

@@ -1,11 +1,11 @@
 import type { Log, Operation } from './base/index.ts';
 import type { Config } from './config.ts';
-import type { GuestRoute } from './http/index.ts';
+import type { MountedApp } from './http/index.ts';
 import { IDENTITY } from './identity.ts';
 import { createMcpEndpoint, createOriginRule, createServerParts, MCP_SERVICE } from './mcp/index.ts';
 
-/** The MCP door as the HTTP door takes it in. */
-export function mcpGuest({ operations }: { operations: readonly Operation[] }, config: Config, log: Log): GuestRoute {
+/** The MCP adapter as the HTTP adapter takes it in. */
+export function mountedMcp({ operations }: { operations: readonly Operation[] }, config: Config, log: Log): MountedApp {
   const isAllowedOrigin = createOriginRule({ baseUrl: config.baseUrl, hosts: config.mcpOrigins });
   const parts = createServerParts({ operations, ...IDENTITY, log });
   const tools = parts.surface.tools.map(({ definition }) => definition);

@@ -3,7 +3,7 @@ import type { ServerParts } from './mcp-server.ts';
 import { createServiceSurface } from './surface-of-service.ts';
 import { nameTools } from './tool-errors.ts';
 
-/** What the door needs: the operations, who the service says it is, and where to log. */
+/** Whon arrival needs: the operations, who the service says it is, and where to log. */
 export type McpOptions = { operations: readonly Operation[]; name: string; version: string; log: Log };
 
 /** The id by which registries and packages know this server. */
