@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 /** The layers, from the bottom up. Modules on one layer do not know each other. */
 const LAYERS = [
   ['base'],
-  ['sheets', 'db', 'schemas'],
+  ['spreadsheets', 'db', 'schemas'],
   ['ports', 'carriers', 'dangerous-goods', 'formats', 'keys', 'events'],
   ['rates', 'documents'],
   ['orders'],

@@ -8,7 +8,7 @@ import { keyProblems } from '../keys/index.ts';
 import { orderProblems } from '../orders/index.ts';
 import { portsProblems } from '../ports/index.ts';
 import { ratesProblems } from '../rates/index.ts';
-import { sheetProblems } from '../sheets/index.ts';
+import { sheetProblems } from '../spreadsheets/index.ts';
 import { httpProblems } from './problems.ts';
 
 /** Every refusal the service can give, by module. A module joins with one line. */

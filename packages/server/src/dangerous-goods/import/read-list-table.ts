@@ -1,5 +1,5 @@
 import type { Finding } from '../../base/index.ts';
-import { readWorkbook } from '../../sheets/index.ts';
+import { readWorkbook } from '../../spreadsheets/index.ts';
 import { dangerousGoodsProblem } from '../problems.ts';
 import { LIST_COLUMNS, type ListColumn, type ListRow, REQUIRED_COLUMNS } from './list-row.ts';
 

@@ -1,4 +1,4 @@
-import { readWorkbook } from '../../sheets/index.ts';
+import { readWorkbook } from '../../spreadsheets/index.ts';
 import { listDocumentTexts } from './docx/document-parts.ts';
 import { readParts } from './ooxml/parts.ts';
 import { findProvenancePart } from './ooxml/provenance-part.ts';

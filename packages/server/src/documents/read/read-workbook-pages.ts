@@ -1,4 +1,4 @@
-import { displayText, readWorkbook } from '../../sheets/index.ts';
+import { displayText, readWorkbook } from '../../spreadsheets/index.ts';
 import type { Page } from '../model/index.ts';
 import { pagesOfRows } from './plain-pages.ts';
 

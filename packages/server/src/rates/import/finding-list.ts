@@ -1,5 +1,5 @@
 import type { Finding, Severity } from '../../base/index.ts';
-import { cellName } from '../../sheets/index.ts';
+import { cellName } from '../../spreadsheets/index.ts';
 
 /** A doubt about one place of a sheet. Rows and columns count from 0 here. */
 export type Doubt = {

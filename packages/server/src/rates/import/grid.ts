@@ -1,4 +1,4 @@
-import { type CellValue, EMPTY_ROW, type SheetRow, type SheetTab } from '../../sheets/index.ts';
+import { type CellValue, EMPTY_ROW, type SheetRow, type SheetTab } from '../../spreadsheets/index.ts';
 
 /** Reads the cells of a tab with merged ranges opened: every cell of a range says what its first cell says. */
 export type Grid = {

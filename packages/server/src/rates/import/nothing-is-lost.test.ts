@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createCarrierDirectory } from '../../carriers/index.ts';
 import { createPortResolver } from '../../ports/index.ts';
-import { type CellValue, EMPTY_ROW, type Workbook } from '../../sheets/index.ts';
+import { type CellValue, EMPTY_ROW, type Workbook } from '../../spreadsheets/index.ts';
 import { createFindingList } from './finding-list.ts';
 import { readTabs } from './read-tabs.ts';
 import type { SheetAnswers } from './sheet-reading.ts';

@@ -1,4 +1,4 @@
-import { readWorkbook } from '../../sheets/index.ts';
+import { readWorkbook } from '../../spreadsheets/index.ts';
 import { holdBackTooFine } from './hold-back-too-fine.ts';
 import type { ReadContext } from './read-context.ts';
 import { readTabs } from './read-tabs.ts';

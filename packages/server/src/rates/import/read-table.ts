@@ -1,4 +1,4 @@
-import type { CellValue } from '../../sheets/index.ts';
+import type { CellValue } from '../../spreadsheets/index.ts';
 import type { ColumnRole } from './column-lexicon.ts';
 import { createFillDown, type FillDown } from './fill-down.ts';
 import type { Grid } from './grid.ts';

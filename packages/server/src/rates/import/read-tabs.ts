@@ -1,4 +1,4 @@
-import type { Workbook } from '../../sheets/index.ts';
+import type { Workbook } from '../../spreadsheets/index.ts';
 import { joinCharges } from './charges-tab.ts';
 import { findDerivation } from './derived-tab.ts';
 import { createFindingList, type FindingList } from './finding-list.ts';

@@ -1,4 +1,4 @@
-import { columnName } from '../../sheets/index.ts';
+import { columnName } from '../../spreadsheets/index.ts';
 import type { ColumnRole } from './column-lexicon.ts';
 import type { FindingList } from './finding-list.ts';
 import type { Grid } from './grid.ts';

@@ -1,4 +1,4 @@
-import type { SheetTab } from '../../sheets/index.ts';
+import type { SheetTab } from '../../spreadsheets/index.ts';
 import { classifyTable, findOtherMode, type TableKind } from './classify-tab.ts';
 import { findTables } from './find-tables.ts';
 import { createGrid, type Grid } from './grid.ts';

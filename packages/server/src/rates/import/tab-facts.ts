@@ -1,4 +1,4 @@
-import type { Workbook } from '../../sheets/index.ts';
+import type { Workbook } from '../../spreadsheets/index.ts';
 import type { FindingList } from './finding-list.ts';
 import { type DateContext, parseValidity, withShortYears } from './parse-validity.ts';
 import type { PlaceReader } from './place-reader.ts';

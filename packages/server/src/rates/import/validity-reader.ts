@@ -1,5 +1,5 @@
 import { type IsoDate, isoDate } from '../../base/index.ts';
-import { type CellValue, dayOfSerial, isDateFormat } from '../../sheets/index.ts';
+import { type CellValue, dayOfSerial, isDateFormat } from '../../spreadsheets/index.ts';
 import type { ColumnRole } from './column-lexicon.ts';
 import { textOf } from './grid.ts';
 import { type DateContext, type DateFault, parseValidity, type ValidityReading } from './parse-validity.ts';

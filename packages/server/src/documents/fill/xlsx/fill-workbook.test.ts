@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { strFromU8, strToU8, unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { getTargetFormat } from '../../../formats/index.ts';
-import { readWorkbook } from '../../../sheets/index.ts';
+import { readWorkbook } from '../../../spreadsheets/index.ts';
 import type { FillValues } from '../fill-value.ts';
 import { labelBookOf } from '../label-book.ts';
 import { makeRichTemplate, type PopulateWorkbook, XlsxPopulate } from '../testing/rich-template.ts';
