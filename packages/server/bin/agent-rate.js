@@ -79,7 +79,7 @@ function cacheFolder() {
 
 if (isNewEnough(process.versions.node)) {
   keepCompiled();
-  const { main } = await import('../src/main.ts');
+  const { main } = await import('../src/app/main.ts');
   await main(process.argv);
 } else {
   const node = process.env.AGENT_RATE_RELAUNCHED ? undefined : findBundledNode();

@@ -1,6 +1,6 @@
 import { encode } from 'gpt-tokenizer';
+import { describeOperations } from '../src/app/offline-openapi.ts';
 import { createServiceSurface } from '../src/mcp/surface-of-service.ts';
-import { describeOperations } from '../src/offline-openapi.ts';
 
 /** Prints what each tool definition costs a model, and all together: `npm run mcp:tokens`. */
 const definitions = createServiceSurface(describeOperations()).tools.map(({ definition }) => definition);

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { printConfigPage, printEnvExample } from '../src/config-docs.ts';
+import { printConfigPage, printEnvExample } from '../src/app/docs/config-page.ts';
 
 const root = new URL('../../../', import.meta.url);
 writeFileSync(new URL('docs/config.md', root), printConfigPage());

@@ -1,4 +1,4 @@
 import { writeFileSync } from 'node:fs';
-import { printOpenApi } from '../src/offline-openapi.ts';
+import { printOpenApi } from '../src/app/offline-openapi.ts';
 
 writeFileSync(new URL('../../../docs/openapi.json', import.meta.url), await printOpenApi());

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readConfig } from '../src/app/config.ts';
+import { IDENTITY } from '../src/app/identity.ts';
 import { createLog } from '../src/base/index.ts';
-import { readConfig } from '../src/config.ts';
 import { createHttpServer } from '../src/http/index.ts';
-import { IDENTITY } from '../src/identity.ts';
 import { createMcpEndpoint, createOriginRule, MCP_SERVICE } from '../src/mcp/index.ts';
 import { conformanceSurface } from '../src/mcp/testing/conformance-surface.ts';
 

@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { encode } from 'gpt-tokenizer';
 import { expect, it } from 'vitest';
+import { describeOperations } from '../app/offline-openapi.ts';
 import type { Operation } from '../base/index.ts';
-import { describeOperations } from '../offline-openapi.ts';
 import { createServiceSurface } from './surface-of-service.ts';
 
 /** What all definitions together may cost a model. */

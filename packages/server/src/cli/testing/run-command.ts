@@ -1,7 +1,7 @@
 import { afterAll } from 'vitest';
+import { openModules } from '../../app/service.ts';
 import { createLog } from '../../base/index.ts';
 import { type Database, migrate, openJobQueue, pingDatabase } from '../../db/index.ts';
-import { openModules } from '../../service.ts';
 import { createTestDatabase, createTestFeed } from '../../testing/index.ts';
 import { type CommandContext, runCli } from '../index.ts';
 

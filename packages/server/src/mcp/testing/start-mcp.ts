@@ -3,12 +3,12 @@ import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/cli
 import { Client as Client2025 } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport as Transport2025 } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll } from 'vitest';
+import { readConfig } from '../../app/config.ts';
+import { IDENTITY } from '../../app/identity.ts';
+import { mountedMcp } from '../../app/mcp-mount.ts';
+import { openService, type Service } from '../../app/service.ts';
 import { createLog, type Scope } from '../../base/index.ts';
-import { readConfig } from '../../config.ts';
 import { createHttpServer } from '../../http/index.ts';
-import { IDENTITY } from '../../identity.ts';
-import { mountedMcp } from '../../mcp-mount.ts';
-import { openService, type Service } from '../../service.ts';
 import { createTestDatabase } from '../../testing/index.ts';
 import { type SampleRate, saveSampleDraft } from '../../testing/sample-rates.ts';
 

@@ -1,7 +1,7 @@
-import type { Log } from './base/index.ts';
+import type { Log } from '../base/index.ts';
+import { findRunningCluster, openDatabase } from '../db/index.ts';
+import { createPortResolver, listAliases, type PortResolver } from '../ports/index.ts';
 import type { Config } from './config.ts';
-import { findRunningCluster, openDatabase } from './db/index.ts';
-import { createPortResolver, listAliases, type PortResolver } from './ports/index.ts';
 
 /** The resolver with what it was taught when a database runs anyway; without, and with a word about it, otherwise. */
 export async function openResolver(config: Pick<Config, 'databaseUrl' | 'dataDir'>, log: Log): Promise<PortResolver> {

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
-import type { Caller, Log, LogLevel } from './base/index.ts';
-import { type CommandContext, runCli } from './cli/index.ts';
+import type { Caller, Log, LogLevel } from '../base/index.ts';
+import { type CommandContext, runCli } from '../cli/index.ts';
 import { type Config, readConfig } from './config.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { IDENTITY } from './identity.ts';
@@ -52,7 +52,7 @@ function createContext(settings: () => Config, env: Environment): CommandContext
 }
 
 async function openLog(level: LogLevel): Promise<Log> {
-  return (await import('./base/index.ts')).createLog(level);
+  return (await import('../base/index.ts')).createLog(level);
 }
 
 /** Whoever sits at the machine that holds the database may do everything. */

@@ -1,9 +1,9 @@
-import type { ProblemTable } from './base/index.ts';
-import { commandProblems } from './cli/index.ts';
-import { configProblems } from './config.ts';
-import { problemCatalogue, renderErrorsPage } from './http/index.ts';
-import { mcpProblems } from './mcp/index.ts';
-import { serveProblems } from './serve.ts';
+import type { ProblemTable } from '../../base/index.ts';
+import { commandProblems } from '../../cli/index.ts';
+import { problemCatalogue, renderErrorsPage } from '../../http/index.ts';
+import { mcpProblems } from '../../mcp/index.ts';
+import { configProblems } from '../config.ts';
+import { serveProblems } from '../serve.ts';
 
 /** Every refusal of the service, by module, and those that only who runs it gets to see. */
 export const everyProblem: Readonly<Record<string, ProblemTable>> = {

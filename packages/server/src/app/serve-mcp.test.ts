@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { expect, it } from 'vitest';
-import { createTestDatabase } from './testing/index.ts';
+import { createTestDatabase } from '../testing/index.ts';
 
 const { url } = await createTestDatabase();
-const command = fileURLToPath(new URL('../bin/agent-rate.js', import.meta.url));
+const command = fileURLToPath(new URL('../../bin/agent-rate.js', import.meta.url));
 
 it.each(['auto', 'legacy'] as const)(
   'agent-rate mcp serves an agent on standard input and output (%s)',

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { createLog } from './base/index.ts';
-import { openJobQueue } from './db/index.ts';
-import { type ExtractionStatus, openDocuments } from './documents/index.ts';
-import { manyPages } from './documents/testing/many-pages.ts';
-import { createTestDatabase } from './testing/index.ts';
+import { createLog } from '../base/index.ts';
+import { openJobQueue } from '../db/index.ts';
+import { type ExtractionStatus, openDocuments } from '../documents/index.ts';
+import { manyPages } from '../documents/testing/many-pages.ts';
+import { createTestDatabase } from '../testing/index.ts';
 
-const PROGRAM = fileURLToPath(new URL('../bin/agent-rate.js', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../bin/agent-rate.js', import.meta.url));
 const { database, url } = await createTestDatabase();
 const log = createLog('silent');
 const jobs = openJobQueue(url, log);

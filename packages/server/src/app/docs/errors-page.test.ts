@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { everyProblem, printErrorsPage } from './errors-docs.ts';
+import { everyProblem, printErrorsPage } from './errors-page.ts';
 
 describe('docs/errors.md', () => {
-  const page = readFileSync(new URL('../../../docs/errors.md', import.meta.url), 'utf8');
+  const page = readFileSync(new URL('../../../../../docs/errors.md', import.meta.url), 'utf8');
   const inCode = Object.values(everyProblem).flatMap((table) =>
     Object.entries(table).map(([code, { status }]) => `${code} ${status}`),
   );

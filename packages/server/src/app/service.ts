@@ -1,7 +1,6 @@
-import type { Log, Operation } from './base/index.ts';
-import { carrierOperations, createCarrierDirectory } from './carriers/index.ts';
-import type { Config } from './config.ts';
-import { type DangerousGoods, dangerousGoodsOperations, openDangerousGoods } from './dangerous-goods/index.ts';
+import type { Log, Operation } from '../base/index.ts';
+import { carrierOperations, createCarrierDirectory } from '../carriers/index.ts';
+import { type DangerousGoods, dangerousGoodsOperations, openDangerousGoods } from '../dangerous-goods/index.ts';
 import {
   type ChangeFeed,
   type Cluster,
@@ -13,8 +12,8 @@ import {
   openJobQueue,
   pingDatabase,
   startCluster,
-} from './db/index.ts';
-import { type Documents, documentOperations, formOperations, openDocuments } from './documents/index.ts';
+} from '../db/index.ts';
+import { type Documents, documentOperations, formOperations, openDocuments } from '../documents/index.ts';
 import {
   createSecretBox,
   type Events,
@@ -23,13 +22,12 @@ import {
   openWebhooks,
   type Webhooks,
   webhookOperations,
-} from './events/index.ts';
-import { customFormatOperations, type Formats, formatOperations, openFormats } from './formats/index.ts';
-import type { HealthReport } from './http/index.ts';
-import { IDENTITY } from './identity.ts';
-import { type Keys, keyOperations, openKeys } from './keys/index.ts';
-import { type Orders, openOrders, orderOperations } from './orders/index.ts';
-import { openPorts, type Ports, portOperations } from './ports/index.ts';
+} from '../events/index.ts';
+import { customFormatOperations, type Formats, formatOperations, openFormats } from '../formats/index.ts';
+import type { HealthReport } from '../http/index.ts';
+import { type Keys, keyOperations, openKeys } from '../keys/index.ts';
+import { type Orders, openOrders, orderOperations } from '../orders/index.ts';
+import { openPorts, type Ports, portOperations } from '../ports/index.ts';
 import {
   openRates,
   openSubscriptions,
@@ -37,7 +35,9 @@ import {
   rateOperations,
   type Subscriptions,
   subscriptionOperations,
-} from './rates/index.ts';
+} from '../rates/index.ts';
+import type { Config } from './config.ts';
+import { IDENTITY } from './identity.ts';
 
 /** The modules of the service on one database, and the operations they offer to every adapter. */
 export type Modules = {

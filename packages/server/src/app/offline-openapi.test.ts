@@ -19,7 +19,7 @@ const operations = Object.values(paths).flatMap((methods) => Object.values(metho
 
 describe('docs/openapi.json', () => {
   it('is as the code prints it (npm run docs:openapi)', () => {
-    expect(readFileSync(new URL('../../../docs/openapi.json', import.meta.url), 'utf8')).toBe(printed);
+    expect(readFileSync(new URL('../../../../docs/openapi.json', import.meta.url), 'utf8')).toBe(printed);
   });
 
   it('says of every operation what it does and what each of its parameters means', () => {

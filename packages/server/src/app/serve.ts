@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { type Log, type Problem, type ProblemTable, problemsOf } from './base/index.ts';
+import { type Log, type Problem, type ProblemTable, problemsOf } from '../base/index.ts';
+import type { Cluster } from '../db/index.ts';
+import { createHttpServer } from '../http/index.ts';
+import type { BookSettings } from '../rates/index.ts';
 import { beginWork } from './begin-work.ts';
 import type { Config } from './config.ts';
-import type { Cluster } from './db/index.ts';
-import { createHttpServer } from './http/index.ts';
 import { IDENTITY } from './identity.ts';
 import { limitMemory } from './limit-memory.ts';
 import { mountedMcp } from './mcp-mount.ts';
-import type { BookSettings } from './rates/index.ts';
 import { openService, type Service } from './service.ts';
 
 const REVIVE_EVERY_MILLISECONDS = 2_000;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-const FOLDER = new URL('../../../docs/decisions/', import.meta.url);
+const FOLDER = new URL('../../../../../docs/decisions/', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, FOLDER), 'utf8');
 
 test('docs/decisions/README.md lists every decision under its own number and title', () => {

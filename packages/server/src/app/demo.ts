@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
-import type { Log } from './base/index.ts';
+import type { Log } from '../base/index.ts';
+import type { Rate, Rates } from '../rates/index.ts';
 import type { Config } from './config.ts';
-import type { Rate, Rates } from './rates/index.ts';
 import { type ServeOptions, serve, serveProblem } from './serve.ts';
 import type { Service } from './service.ts';
 
-const EXAMPLES = new URL('../../../examples/rate-sheets/', import.meta.url);
+const EXAMPLES = new URL('../../../../examples/rate-sheets/', import.meta.url);
 const DEMO = 'demo';
 const SCOPES = [
   'rates:read',

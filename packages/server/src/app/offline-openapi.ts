@@ -1,15 +1,15 @@
-import { createLog, type Log, type Operation } from './base/index.ts';
+import { createLog, type Log, type Operation } from '../base/index.ts';
+import type { DangerousGoods } from '../dangerous-goods/index.ts';
+import type { Documents } from '../documents/index.ts';
+import type { Events, Webhooks } from '../events/index.ts';
+import type { Formats } from '../formats/index.ts';
+import { createHttpServer } from '../http/index.ts';
+import type { Keys } from '../keys/index.ts';
+import type { Orders } from '../orders/index.ts';
+import type { Ports } from '../ports/index.ts';
+import type { Rates, Subscriptions } from '../rates/index.ts';
 import { type Config, readConfig } from './config.ts';
-import type { DangerousGoods } from './dangerous-goods/index.ts';
-import type { Documents } from './documents/index.ts';
-import type { Events, Webhooks } from './events/index.ts';
-import type { Formats } from './formats/index.ts';
-import { createHttpServer } from './http/index.ts';
 import { IDENTITY } from './identity.ts';
-import type { Keys } from './keys/index.ts';
-import type { Orders } from './orders/index.ts';
-import type { Ports } from './ports/index.ts';
-import type { Rates, Subscriptions } from './rates/index.ts';
 import { listOperations } from './service.ts';
 
 /** A module that nobody may enter: enough to describe what it offers. */

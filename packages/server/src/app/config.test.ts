@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readConfig, SETTINGS } from './config.ts';
-import { printConfigPage, printEnvExample } from './config-docs.ts';
+import { printConfigPage, printEnvExample } from './docs/config-page.ts';
 import { readEnvironment } from './environment.ts';
 
-const root = new URL('../../../', import.meta.url);
+const root = new URL('../../../../', import.meta.url);
 
 test('with nothing set, the service answers this machine on port 8080 from ./data', () => {
   expect(readConfig({})).toEqual({

@@ -1,7 +1,7 @@
-import type { Caller, Log } from './base/index.ts';
+import type { Caller, Log } from '../base/index.ts';
+import { createServerParts, serveMcpStdio } from '../mcp/index.ts';
 import type { Config } from './config.ts';
 import { IDENTITY } from './identity.ts';
-import { createServerParts, serveMcpStdio } from './mcp/index.ts';
 import { openService } from './service.ts';
 
 /** Whose agent it is: the key's, or without one the operator's. */

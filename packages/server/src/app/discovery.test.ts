@@ -1,6 +1,6 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { describe, expect, it } from 'vitest';
-import { startMcp } from './mcp/testing/start-mcp.ts';
+import { startMcp } from '../mcp/testing/start-mcp.ts';
 
 const service = await startMcp([{ amount: 1500 }]);
 const key = await service.keyWith(['admin']);
