@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase, createTestFeed } from '../testing/index.ts';
+import type { UnNumber } from './codes/un-number.ts';
 import { openDangerousGoods } from './dangerous-goods.ts';
-import type { UnNumber } from './un-number.ts';
 
 const { database, url } = await createTestDatabase();
 const changes = await createTestFeed(url);

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Finding } from '../base/index.ts';
 import type { ChangeFeed, Database } from '../db/index.ts';
-import { builtInList, createDangerousGoodsList, type DangerousGoodsList } from './dangerous-goods-list.ts';
-import type { Edition } from './edition.ts';
-import type { DangerousGoodsEntry } from './entry.ts';
-import { listEntries } from './find-entries.ts';
 import { entriesOfRows } from './import/entries-of-rows.ts';
+import { findNewestList, type ListMode, type StoredList, saveList } from './import/list-store.ts';
 import { isEcfrTable, readEcfrTable } from './import/read-ecfr-table.ts';
 import { readListTable } from './import/read-list-table.ts';
-import { findNewestList, type ListMode, type StoredList, saveList } from './list-store.ts';
+import { listEntries } from './list/built-in-entries.ts';
+import { builtInList, createDangerousGoodsList, type DangerousGoodsList } from './list/dangerous-goods-list.ts';
+import type { Edition } from './list/edition.ts';
+import type { DangerousGoodsEntry } from './list/entry.ts';
 
 /** What an import did, or would do. */
 export type ListImport = {

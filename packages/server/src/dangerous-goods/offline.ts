@@ -1,35 +1,36 @@
 // What the module knows without a database and a wire: processes that read documents load this alone.
-export { builtInList, type DangerousGoodsList } from './dangerous-goods-list.ts';
-export type { Edition } from './edition.ts';
-export { parseEms, printEms } from './ems.ts';
-export type { DangerousGoodsEntry } from './entry.ts';
-export { findEntries, listEntries, listUnNumbers } from './find-entries.ts';
+
+export { parseEms, printEms } from './codes/ems.ts';
 export {
   classNumberOf,
   type HazardClass,
   parseHazardClass,
-} from './hazard-class.ts';
-export { findHazardStatement, type HazardStatement } from './hazard-statements.ts';
-export { findExplanation, type KnownDifference, knownDifferences } from './known-differences.ts';
-export { parsePackagingCode } from './packaging-code.ts';
-export { type PackingGroup, parsePackingGroup } from './packing-group.ts';
-export type { Parsed } from './parsed.ts';
-export { dangerousGoodsProblems } from './problems.ts';
+} from './codes/hazard-class.ts';
+export { findHazardStatement, type HazardStatement } from './codes/hazard-statements.ts';
+export { parsePackagingCode } from './codes/packaging-code.ts';
+export { type PackingGroup, parsePackingGroup } from './codes/packing-group.ts';
+export type { Parsed } from './codes/parsed.ts';
+export { parseUnMark, printUnMark, type UnMark } from './codes/un-mark.ts';
+export { parseUnNumber, type UnNumber } from './codes/un-number.ts';
+export { findEntries, listEntries, listUnNumbers } from './list/built-in-entries.ts';
+export { builtInList, type DangerousGoodsList } from './list/dangerous-goods-list.ts';
+export type { Edition } from './list/edition.ts';
+export type { DangerousGoodsEntry } from './list/entry.ts';
+export { findExplanation, type KnownDifference, knownDifferences } from './list/known-differences.ts';
 export {
   type Amount,
   findExceptedQuantity,
   LIMITED_QUANTITY_PACKAGE_KG,
   limitedQuantityOf,
-} from './quantity-limits.ts';
-export { searchEntries } from './search-entries.ts';
+} from './list/quantity-limits.ts';
+export { findWithdrawn } from './list/withdrawn.ts';
+export { searchEntries } from './names/search-entries.ts';
+export { foldName, listShippingNames } from './names/shipping-names.ts';
+export { dangerousGoodsProblems } from './problems.ts';
 export {
   explosivesTogether,
   SEGREGATION_TERMS,
   type Segregation,
   segregationOfEntries,
-} from './segregation.ts';
-export { segregationGroupsOf } from './segregation-groups.ts';
-export { foldName, listShippingNames } from './shipping-names.ts';
-export { parseUnMark, printUnMark, type UnMark } from './un-mark.ts';
-export { parseUnNumber, type UnNumber } from './un-number.ts';
-export { findWithdrawn } from './withdrawn.ts';
+} from './segregation/segregation.ts';
+export { segregationGroupsOf } from './segregation/segregation-groups.ts';

@@ -1,15 +1,15 @@
 import { Type } from 'typebox';
 import { type Operation, operation, PageQueryProperties, pageOfList } from '../base/index.ts';
+import { printEms } from './codes/ems.ts';
+import { parseUnNumber, type UnNumber } from './codes/un-number.ts';
 import { UnNumberListSchema, UnNumberSchema } from './dangerous-goods.schema.ts';
-import { builtInList, type DangerousGoodsList } from './dangerous-goods-list.ts';
-import { printEms } from './ems.ts';
-import type { DangerousGoodsEntry } from './entry.ts';
+import { builtInList, type DangerousGoodsList } from './list/dangerous-goods-list.ts';
+import type { DangerousGoodsEntry } from './list/entry.ts';
+import { findWithdrawn } from './list/withdrawn.ts';
+import { searchEntries } from './names/search-entries.ts';
+import { listShippingNames } from './names/shipping-names.ts';
 import { dangerousGoodsProblem } from './problems.ts';
-import { searchEntries } from './search-entries.ts';
-import { segregationGroupsOf } from './segregation-groups.ts';
-import { listShippingNames } from './shipping-names.ts';
-import { parseUnNumber, type UnNumber } from './un-number.ts';
-import { findWithdrawn } from './withdrawn.ts';
+import { segregationGroupsOf } from './segregation/segregation-groups.ts';
 
 const SEARCH_LIMIT = 200;
 

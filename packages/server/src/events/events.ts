@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { Caller } from '../base/index.ts';
 import type { ChangeFeed, Database, Tables } from '../db/index.ts';
-import { createBell } from './bell.ts';
 import { createId } from './create-id.ts';
 import { type Event, sequenceOf } from './event.schema.ts';
 import { type EventReader, type FindKeyFamily, readerOf } from './event-reader.ts';
 import { insertEvent, listEventRows, numberEvents, readLastPosition } from './event-store.ts';
 import { type EventType, parseTypePattern } from './event-types.ts';
+import { createBell } from './notifier.ts';
 import { eventsProblem } from './problems.ts';
 import { toEvent } from './to-event.ts';
 

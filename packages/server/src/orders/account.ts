@@ -1,6 +1,6 @@
 import { type Caller, scopeAllows } from '../base/index.ts';
 import type { KeyLimits, Keys } from '../keys/index.ts';
-import type { Act } from './in-transaction.ts';
+import type { Act } from './transaction.ts';
 
 /** On whose account something is ordered: a key with those that replace it, or the operator at the command line. */
 export type Account = {

@@ -1,4 +1,4 @@
-export { type FixedAnswer, refusalIn } from './once.ts';
+export { type FixedAnswer, refusalIn } from './idempotency/idempotency.ts';
 export { orderOperations } from './operations.ts';
 export {
   type ActionRequest,
@@ -9,7 +9,7 @@ export {
   OrderRequestSchema,
   type OrderSummary,
 } from './order.schema.ts';
-export type { OrderAction } from './order-moves.ts';
 export { type Orders, openOrders } from './orders.ts';
 export { orderProblems } from './problems.ts';
 export type { Quote, QuoteRequest, QuoteSummary } from './quotes/quote.schema.ts';
+export type { OrderAction } from './states/transitions.ts';

@@ -8,6 +8,7 @@ import {
   parsePage,
 } from '../base/index.ts';
 import { EventSchema } from '../events/index.ts';
+import { sendFixed } from './idempotency/recorded-answer.ts';
 import {
   OrderChangeSchema,
   OrderContentSchema,
@@ -20,7 +21,6 @@ import {
 import { orderActionOperations } from './order-actions.ts';
 import type { Orders } from './orders.ts';
 import { quoteOperations } from './quotes/operations.ts';
-import { sendFixed } from './send-fixed.ts';
 
 const params = Type.Object({ id: Type.String({ maxLength: 50, description: 'Id of the order' }) });
 

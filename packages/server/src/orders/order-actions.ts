@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 import { type Operation, operation } from '../base/index.ts';
+import { sendFixed } from './idempotency/recorded-answer.ts';
 import { ActionRequestSchema, OrderSchema } from './order.schema.ts';
-import type { OrderAction } from './order-moves.ts';
 import type { Orders } from './orders.ts';
-import { sendFixed } from './send-fixed.ts';
+import type { OrderAction } from './states/transitions.ts';
 
 /** A way to act on an order: the path below `/orders/{id}`, and the actions of which the first that fits is made. */
 type Endpoint = {

@@ -1,7 +1,7 @@
 import type { Events } from '../events/index.ts';
-import type { Act } from './in-transaction.ts';
-import type { OrderAction, OrderEventName } from './order-moves.ts';
 import type { StoredOrder } from './order-store.ts';
+import type { OrderAction, OrderEventName } from './states/transitions.ts';
+import type { Act } from './transaction.ts';
 
 /** What changing orders asks of the log of events. */
 export type EventsOfOrders = Pick<Events, 'append'>;

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Problem } from '../base/index.ts';
 import type { Order } from './order.schema.ts';
-import { findMove, ORDER_ACTIONS, type OrderAction, stateAfter } from './order-moves.ts';
-import type { OrderState } from './order-states.ts';
+import type { OrderState } from './states/order-states.ts';
+import { findMove, ORDER_ACTIONS, type OrderAction, stateAfter } from './states/transitions.ts';
 import { type Fault, openFaultyDatabase } from './testing/faulty-database.ts';
 import { openTestOrders, orderOf } from './testing/open-test-orders.ts';
 

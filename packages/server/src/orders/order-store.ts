@@ -1,6 +1,6 @@
-import type { Act, Queryable } from './in-transaction.ts';
 import type { Feedback, OrderContent, OrderFilter } from './order.schema.ts';
-import type { OrderState } from './order-states.ts';
+import type { OrderState } from './states/order-states.ts';
+import type { Act, Queryable } from './transaction.ts';
 
 /** An order as it is kept. `amended` is the amendment while it waits. */
 export type StoredOrder = {

@@ -1,8 +1,8 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { textEnum } from '../base/index.ts';
-import { ORDER_ACTIONS } from './order-moves.ts';
-import { AMENDMENT_STATES, BOOKING_STATES, CANCELLATION_STATES } from './order-states.ts';
 import { QuoteSchema, QuoteTotalSchema } from './quotes/quote.schema.ts';
+import { AMENDMENT_STATES, BOOKING_STATES, CANCELLATION_STATES } from './states/order-states.ts';
+import { ORDER_ACTIONS } from './states/transitions.ts';
 
 const nullable = <T extends TSchema>(schema: T, description?: string) =>
   Type.Union([schema, Type.Null()], description === undefined ? {} : { description });

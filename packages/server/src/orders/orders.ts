@@ -6,15 +6,15 @@ import type { Keys } from '../keys/index.ts';
 import type { Rates } from '../rates/index.ts';
 import { accountOf } from './account.ts';
 import { type Acting, actOnOrder, type Editing, editOrder, found } from './change-order.ts';
-import { askDocuments } from './documents-of-orders.ts';
-import { queryableOf } from './in-transaction.ts';
-import type { FixedAnswer } from './once.ts';
+import { askDocuments } from './checks/look-up-documents.ts';
+import type { FixedAnswer } from './idempotency/idempotency.ts';
 import type { Order, OrderContent, OrderFilter, OrderPreview, OrderSummary } from './order.schema.ts';
 import { subjectOf } from './order-events.ts';
 import { findOrder, findOrdersNaming, listContents, listOrders } from './order-store.ts';
 import { type Placing, placeOrder, previewOrder } from './place-order.ts';
 import { openQuotes, type Quotes } from './quotes/quotes.ts';
 import { toOrder, toOrderSummary } from './to-order.ts';
+import { queryableOf } from './transaction.ts';
 
 /** The orders module: quotes, and the orders made of them. */
 export type Orders = {

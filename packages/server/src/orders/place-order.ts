@@ -3,18 +3,18 @@ import type { Database } from '../db/index.ts';
 import { type Keys, randomBase62 } from '../keys/index.ts';
 import type { Rates } from '../rates/index.ts';
 import { type Account, accountOf } from './account.ts';
-import { checkContent, type DocumentsOfOrders } from './check-content.ts';
-import { spendingOf } from './check-limits.ts';
-import { type Act, inTransaction, queryableOf } from './in-transaction.ts';
-import { type Judgement, judgeOrder } from './judge-order.ts';
-import { makeContent } from './make-content.ts';
-import { type FixedAnswer, once } from './once.ts';
+import { checkContent, type DocumentsOfOrders } from './checks/check-content.ts';
+import { spendingOf } from './checks/check-limits.ts';
+import { type Judgement, judgeOrder } from './checks/check-order.ts';
+import { lockSpending, saveSpending } from './checks/spending-store.ts';
+import { type FixedAnswer, once } from './idempotency/idempotency.ts';
 import type { Feedback, OrderContent, OrderPreview, OrderRequest } from './order.schema.ts';
+import { makeContent } from './order-content.ts';
 import { type EventsOfOrders, tell } from './order-events.ts';
 import { insertOrder, type StoredOrder } from './order-store.ts';
 import type { Quotes } from './quotes/quotes.ts';
-import { lockSpending, saveSpending } from './spending-store.ts';
 import { toOrder } from './to-order.ts';
+import { type Act, inTransaction, queryableOf } from './transaction.ts';
 
 /** What ordering stands on. */
 export type OrderDeps = {

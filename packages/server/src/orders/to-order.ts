@@ -1,6 +1,6 @@
 import type { Order, OrderSummary } from './order.schema.ts';
-import { allowedActions } from './order-moves.ts';
 import type { StoredOrder } from './order-store.ts';
+import { allowedActions } from './states/transitions.ts';
 
 function headOf(order: StoredOrder) {
   const { id, version, state, placedAt, placedBy, updatedAt, carrierBookingReference, reason } = order;

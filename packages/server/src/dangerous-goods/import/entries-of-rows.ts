@@ -1,11 +1,11 @@
 import type { Finding } from '../../base/index.ts';
-import type { DangerousGoodsList } from '../dangerous-goods-list.ts';
-import { parseEms } from '../ems.ts';
-import type { DangerousGoodsEntry, PhysicalState, SeaTransport } from '../entry.ts';
-import { type HazardClass, parseHazardClass } from '../hazard-class.ts';
-import { type PackingGroup, parsePackingGroup } from '../packing-group.ts';
-import type { Parsed } from '../parsed.ts';
-import { parseUnNumber, type UnNumber } from '../un-number.ts';
+import { parseEms } from '../codes/ems.ts';
+import { type HazardClass, parseHazardClass } from '../codes/hazard-class.ts';
+import { type PackingGroup, parsePackingGroup } from '../codes/packing-group.ts';
+import type { Parsed } from '../codes/parsed.ts';
+import { parseUnNumber, type UnNumber } from '../codes/un-number.ts';
+import type { DangerousGoodsList } from '../list/dangerous-goods-list.ts';
+import type { DangerousGoodsEntry, PhysicalState, SeaTransport } from '../list/entry.ts';
 import type { ListColumn, ListRow } from './list-row.ts';
 
 const STATES: Readonly<Record<string, PhysicalState>> = {

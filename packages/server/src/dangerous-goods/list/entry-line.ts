@@ -1,9 +1,9 @@
-import { parseEms } from '../ems.ts';
-import type { DangerousGoodsEntry, PhysicalState, SeaTransport } from '../entry.ts';
-import { type HazardClass, parseHazardClass } from '../hazard-class.ts';
-import { type PackingGroup, parsePackingGroup } from '../packing-group.ts';
-import type { Parsed } from '../parsed.ts';
-import { parseUnNumber } from '../un-number.ts';
+import { parseEms } from '../codes/ems.ts';
+import { type HazardClass, parseHazardClass } from '../codes/hazard-class.ts';
+import { type PackingGroup, parsePackingGroup } from '../codes/packing-group.ts';
+import type { Parsed } from '../codes/parsed.ts';
+import { parseUnNumber } from '../codes/un-number.ts';
+import type { DangerousGoodsEntry, PhysicalState, SeaTransport } from './entry.ts';
 
 /*
  * A line of the tables has eleven columns between bars:

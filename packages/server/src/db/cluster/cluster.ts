@@ -6,6 +6,7 @@ import pg from 'pg';
 import { type Log, makeFolders } from '../../base/index.ts';
 import { databaseProblem } from '../problems.ts';
 import { findBinaries } from './binaries.ts';
+import { type ClusterPlace, placeCluster } from './cluster-paths.ts';
 import {
   type ClusterState,
   checkDiskSpace,
@@ -14,7 +15,6 @@ import {
   initCluster,
   saveClusterState,
 } from './init-cluster.ts';
-import { type ClusterPlace, placeCluster } from './place.ts';
 import { findPostmaster } from './postmaster.ts';
 import { runBinary } from './run-binary.ts';
 import { findServerUser, type SystemUser } from './system-user.ts';

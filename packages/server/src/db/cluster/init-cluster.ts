@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statfsSync, writeFileSync 
 import { rename } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { databaseProblem } from '../problems.ts';
-import type { ClusterPlace } from './place.ts';
-import { makeServerFolder } from './place.ts';
+import type { ClusterPlace } from './cluster-paths.ts';
+import { makeServerFolder } from './cluster-paths.ts';
 import { runBinary } from './run-binary.ts';
 import type { SystemUser } from './system-user.ts';
 

@@ -1,4 +1,4 @@
-import { FINAL_STATES, MOVES, type Move } from './order-moves.ts';
+import { FINAL_STATES, MOVES, type Move } from './transitions.ts';
 
 const BESIDE = { any: 'any', waiting: 'waits', settled: 'none waits' } as const;
 

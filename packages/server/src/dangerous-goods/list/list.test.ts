@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { chineseNames } from './chinese-names.ts';
-import { printEms } from './ems.ts';
+import { printEms } from '../codes/ems.ts';
+import type { UnNumber } from '../codes/un-number.ts';
+import { chineseNames } from '../names/chinese-names.ts';
+import { listShippingNames } from '../names/shipping-names.ts';
+import { tradeNames } from '../names/trade-names.ts';
+import { listSegregationGroups } from '../segregation/segregation-groups.ts';
+import { findEntries, listEntries, listUnNumbers } from './built-in-entries.ts';
 import type { DangerousGoodsEntry } from './entry.ts';
-import { findEntries, listEntries, listUnNumbers } from './find-entries.ts';
-import { printEntryLine, readEntryLine } from './list/entry-line.ts';
-import { tables } from './list/tables.ts';
+import { printEntryLine, readEntryLine } from './entry-line.ts';
 import { limitedQuantityOf } from './quantity-limits.ts';
-import { listSegregationGroups } from './segregation-groups.ts';
-import { listShippingNames } from './shipping-names.ts';
-import { tradeNames } from './trade-names.ts';
-import type { UnNumber } from './un-number.ts';
+import { tables } from './rows/tables.ts';
 import { findWithdrawn, listWithdrawn } from './withdrawn.ts';
 
 const rowsOf = (un: string) => findEntries(un as UnNumber);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listEntries } from './find-entries.ts';
+import { listEntries } from '../list/built-in-entries.ts';
 import { searchEntries } from './search-entries.ts';
 import { listShippingNames } from './shipping-names.ts';
 

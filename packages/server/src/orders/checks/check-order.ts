@@ -1,11 +1,11 @@
-import { dayOf, type Problem } from '../base/index.ts';
-import type { RateRevision } from '../rates/index.ts';
-import type { Account } from './account.ts';
+import { dayOf, type Problem } from '../../base/index.ts';
+import type { RateRevision } from '../../rates/index.ts';
+import type { Account } from '../account.ts';
+import type { Feedback, OrderContent } from '../order.schema.ts';
+import { orderProblem } from '../problems.ts';
+import type { Queryable } from '../transaction.ts';
 import { checkLimits, needsApproval } from './check-limits.ts';
 import { findStalePrice } from './check-price.ts';
-import type { Queryable } from './in-transaction.ts';
-import type { Feedback, OrderContent } from './order.schema.ts';
-import { orderProblem } from './problems.ts';
 import { readSpending } from './spending-store.ts';
 
 /** What an order is judged by. */

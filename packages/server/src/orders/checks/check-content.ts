@@ -1,5 +1,5 @@
-import type { Finding } from '../base/index.ts';
-import type { Feedback, OrderContent } from './order.schema.ts';
+import type { Finding } from '../../base/index.ts';
+import type { Feedback, OrderContent } from '../order.schema.ts';
 
 /** What orders ask of the documents module. */
 export type DocumentsOfOrders = {

@@ -1,6 +1,6 @@
-import { changeAndTell, type Database } from '../db/index.ts';
-import type { Edition } from './edition.ts';
-import type { DangerousGoodsEntry } from './entry.ts';
+import { changeAndTell, type Database } from '../../db/index.ts';
+import type { Edition } from '../list/edition.ts';
+import type { DangerousGoodsEntry } from '../list/entry.ts';
 
 /** How an operator's list and the built-in one go together. */
 export type ListMode = 'extend' | 'replace' | 'built-in';

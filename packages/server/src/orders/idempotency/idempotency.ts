@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '@agent-rate/client/canonical-json';
-import { Problem } from '../base/index.ts';
-import type { Act } from './in-transaction.ts';
-import { orderProblem } from './problems.ts';
+import { Problem } from '../../base/index.ts';
+import { orderProblem } from '../problems.ts';
+import type { Act } from '../transaction.ts';
 
 /** How long the first answer to an Idempotency-Key is given again. Stripe promises 24 hours; a weekend is longer. */
 const KEPT_MILLISECONDS = 7 * 86_400_000;

@@ -1,6 +1,6 @@
-import { fromMinor, roundToMinor } from '../base/index.ts';
-import type { KeyLimits } from '../keys/index.ts';
-import type { Feedback, OrderContent } from './order.schema.ts';
+import { fromMinor, roundToMinor } from '../../base/index.ts';
+import type { KeyLimits } from '../../keys/index.ts';
+import type { Feedback, OrderContent } from '../order.schema.ts';
 import type { Spending } from './spending-store.ts';
 
 /** What an order counts as by currency: what is certain and what may come on top under a condition, in minor units. */

@@ -1,5 +1,5 @@
-import type { DangerousGoodsEntry } from './entry.ts';
-import { compatibilityGroupOf, divisionOf, type HazardClass } from './hazard-class.ts';
+import { compatibilityGroupOf, divisionOf, type HazardClass } from '../codes/hazard-class.ts';
+import type { DangerousGoodsEntry } from '../list/entry.ts';
 
 /**
  * What the segregation table says of two classes (IMDG 7.2.4):

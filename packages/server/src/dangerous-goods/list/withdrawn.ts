@@ -1,4 +1,4 @@
-import type { UnNumber } from './un-number.ts';
+import type { UnNumber } from '../codes/un-number.ts';
 
 /** A number that was in an earlier edition and is in none now in force. */
 export type WithdrawnNumber = {

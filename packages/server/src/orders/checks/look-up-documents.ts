@@ -1,5 +1,5 @@
-import { type Finding, Problem } from '../base/index.ts';
-import type { Documents } from '../documents/index.ts';
+import { type Finding, Problem } from '../../base/index.ts';
+import type { Documents } from '../../documents/index.ts';
 import type { DocumentsOfOrders } from './check-content.ts';
 
 /** What orders ask of the documents module, asked there. */

@@ -1,7 +1,7 @@
-import type { Ems } from './ems.ts';
-import type { HazardClass } from './hazard-class.ts';
-import type { PackingGroup } from './packing-group.ts';
-import type { UnNumber } from './un-number.ts';
+import type { Ems } from '../codes/ems.ts';
+import type { HazardClass } from '../codes/hazard-class.ts';
+import type { PackingGroup } from '../codes/packing-group.ts';
+import type { UnNumber } from '../codes/un-number.ts';
 
 /** How the goods of an entry are usually offered: decides whether limits are litres or kilograms. */
 export type PhysicalState = 'liquid' | 'solid' | 'gas' | 'article';

@@ -1,4 +1,4 @@
-import type { UnNumber } from './un-number.ts';
+import type { UnNumber } from '../codes/un-number.ts';
 
 /** A segregation group of IMDG 3.1.4.4: goods that certain column 16b provisions keep apart as one kind. */
 export type SegregationGroup = {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { allowedActions, FINAL_STATES, findMove, MOVES, ORDER_ACTIONS, STARTS, stateAfter } from './order-moves.ts';
 import { BOOKING_STATES, COSTLESS_STATES, type OrderState } from './order-states.ts';
-import { printStateTable } from './state-table.ts';
+import { printStateTable } from './print-transitions.ts';
+import { allowedActions, FINAL_STATES, findMove, MOVES, ORDER_ACTIONS, STARTS, stateAfter } from './transitions.ts';
 
 const textOf = ({ booking, amendment, cancellation }: OrderState) =>
   [booking, amendment, cancellation].filter(Boolean).join(' + ');
@@ -87,6 +87,6 @@ test('from every state that has not ended, the order can end', () => {
 });
 
 test('docs/orders.md prints the table as it is in the code', () => {
-  const page = readFileSync(new URL('../../../../docs/orders.md', import.meta.url), 'utf8');
+  const page = readFileSync(new URL('../../../../../docs/orders.md', import.meta.url), 'utf8');
   expect(page).toContain(printStateTable());
 });

@@ -1,8 +1,8 @@
-import { builtInList, type DangerousGoodsList } from './dangerous-goods-list.ts';
-import type { DangerousGoodsEntry } from './entry.ts';
+import type { UnNumber } from '../codes/un-number.ts';
+import { builtInList, type DangerousGoodsList } from '../list/dangerous-goods-list.ts';
+import type { DangerousGoodsEntry } from '../list/entry.ts';
 import { foldName, listShippingNames } from './shipping-names.ts';
 import { tradeNames } from './trade-names.ts';
-import type { UnNumber } from './un-number.ts';
 
 /** How a text met a UN number: its number, a whole name, part of a name, a Chinese name, a trade name, or a near miss. */
 export type SearchReason = 'number' | 'name' | 'part' | 'chinese' | 'trade-name' | 'typo';

@@ -1,9 +1,9 @@
 import { canonicalJson } from '@agent-rate/client/canonical-json';
-import type { Problem } from '../base/index.ts';
-import type { RateRevision } from '../rates/index.ts';
-import { orderProblem } from './problems.ts';
-import { priceOfRate } from './quotes/price-of-rate.ts';
-import type { Quote } from './quotes/quote.schema.ts';
+import type { Problem } from '../../base/index.ts';
+import type { RateRevision } from '../../rates/index.ts';
+import { orderProblem } from '../problems.ts';
+import { priceOfRate } from '../quotes/price-of-rate.ts';
+import type { Quote } from '../quotes/quote.schema.ts';
 
 /** One thing about a price that is another now. */
 type PriceChange = { what: string; before: unknown; after: unknown };

@@ -1,5 +1,5 @@
-import type { Answer } from '../base/index.ts';
-import { type FixedAnswer, refusalIn } from './once.ts';
+import type { Answer } from '../../base/index.ts';
+import { type FixedAnswer, refusalIn } from './idempotency.ts';
 
 /** A finished answer as an operation gives it; says when it is a repetition. Throws the refusal that it is, if it is one. */
 export function sendFixed(answer: FixedAnswer): Answer {

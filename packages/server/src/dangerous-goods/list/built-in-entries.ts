@@ -1,8 +1,8 @@
-import { chineseNames } from './chinese-names.ts';
+import type { UnNumber } from '../codes/un-number.ts';
+import { chineseNames } from '../names/chinese-names.ts';
 import type { DangerousGoodsEntry } from './entry.ts';
-import { readEntryLine } from './list/entry-line.ts';
-import { tables } from './list/tables.ts';
-import type { UnNumber } from './un-number.ts';
+import { readEntryLine } from './entry-line.ts';
+import { tables } from './rows/tables.ts';
 
 const entriesByNumber: ReadonlyMap<string, readonly DangerousGoodsEntry[]> = readTables();
 

@@ -1,4 +1,4 @@
-import type { Finding } from '../base/index.ts';
+import type { Finding } from '../../base/index.ts';
 
 /** What became of a text: its value, or the doubt that keeps it from being one. */
 export type Parsed<T> = { ok: true; value: T } | { ok: false; finding: Finding };

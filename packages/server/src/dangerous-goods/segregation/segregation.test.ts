@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { findEntries, listEntries } from './find-entries.ts';
-import { type HazardClass, parseHazardClass } from './hazard-class.ts';
+import { type HazardClass, parseHazardClass } from '../codes/hazard-class.ts';
+import type { UnNumber } from '../codes/un-number.ts';
+import { findEntries, listEntries } from '../list/built-in-entries.ts';
 import { explosivesTogether, segregationOf, segregationOfEntries } from './segregation.ts';
 import { listSegregationGroups, segregationGroupsOf } from './segregation-groups.ts';
-import type { UnNumber } from './un-number.ts';
 
 const hazard = (text: string): HazardClass => {
   const parsed = parseHazardClass(text);

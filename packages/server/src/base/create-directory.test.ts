@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { makeFolders } from './make-folders.ts';
+import { makeFolders } from './create-directory.ts';
 
 it('A folder is made with all above it, and again without harm', () => {
   const root = mkdtempSync(join(tmpdir(), 'agent-rate-folders-'));

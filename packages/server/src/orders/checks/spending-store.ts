@@ -1,5 +1,5 @@
-import type { Act, Queryable } from './in-transaction.ts';
-import { COSTLESS_STATES } from './order-states.ts';
+import { COSTLESS_STATES } from '../states/order-states.ts';
+import type { Act, Queryable } from '../transaction.ts';
 
 /** Minor units by currency. */
 export type Spending = ReadonlyMap<string, number>;

@@ -1,7 +1,7 @@
+import type { UnNumber } from '../codes/un-number.ts';
+import { listEntries } from './built-in-entries.ts';
 import { type Edition, edition } from './edition.ts';
 import type { DangerousGoodsEntry } from './entry.ts';
-import { listEntries } from './find-entries.ts';
-import type { UnNumber } from './un-number.ts';
 
 /**
  * A dangerous goods list that answers are given from: the one that comes with the service, or an operator's.
