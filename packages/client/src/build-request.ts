@@ -21,7 +21,7 @@ export type Address = { baseUrl: string; key?: string };
  */
 export function buildRequest(address: Address, facts: OperationFacts, parts: CallParts): OutgoingRequest {
   const { method } = facts;
-  const idempotencyKey = parts.idempotencyKey ?? (facts.idempotencyKey ? crypto.randomUUID() : undefined);
+  const idempotencyKey = parts.idempotencyKey ?? (facts.idempotencyKey ? createIdempotencyKey() : undefined);
   const body = bodyOf(parts);
   return {
     method,
@@ -36,6 +36,11 @@ export function buildRequest(address: Address, facts: OperationFacts, parts: Cal
     retry: method === 'GET' || method === 'PUT' || method === 'DELETE' || idempotencyKey !== undefined,
     ...(parts.signal ? { signal: parts.signal } : {}),
   };
+}
+
+/** 128 random bits in hexadecimal. `crypto.randomUUID` is missing on pages without TLS. */
+function createIdempotencyKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function fillPath(path: string, values: Record<string, unknown> = {}): string {

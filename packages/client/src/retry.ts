@@ -17,7 +17,7 @@ export const DEFAULT_RETRY: RetryPolicy = {
   longestRetryAfterMs: 60_000,
 };
 
-/** Statuses that say «not now» and not «no» (RFC 9110 §15.5.9, §15.6; RFC 6585 §4). */
+/** Statuses that say "not now" and not "no" (RFC 9110 §15.5.9, §15.6; RFC 6585 §4). */
 const PASSING = new Set([408, 429, 502, 503, 504]);
 
 /** Whether an answer of this status may be another one in a moment. */

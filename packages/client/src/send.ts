@@ -16,8 +16,8 @@ export type OutgoingRequest = {
 export type Transport = { fetch: typeof fetch; retry: RetryPolicy };
 
 /**
- * Sends a request, again when the network or the service says «not now». Answers only with a success (or 304); throws
- * `AgentRateError` for a refusal and `AgentRateConnectionError` when nobody answers.
+ * Sends a request, again when the network or the service says "not now". Answers only with a success (or 304); throws
+ * `AgentRateError` for a refusal and `AgentRateConnectionError` when there is no answer.
  */
 export async function send(transport: Transport, request: OutgoingRequest): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
@@ -32,10 +32,11 @@ export async function send(transport: Transport, request: OutgoingRequest): Prom
   }
 }
 
-async function tryOnce(transport: Transport, request: OutgoingRequest): Promise<Response | AgentRateConnectionError> {
+async function tryOnce({ fetch }: Transport, request: OutgoingRequest): Promise<Response | AgentRateConnectionError> {
   const { method, url, headers, body, signal } = request;
   try {
-    return await transport.fetch(url, {
+    // Called by itself: a browser refuses `transport.fetch(…)` with "Illegal invocation".
+    return await fetch(url, {
       method,
       headers,
       ...(body === undefined ? {} : { body }),

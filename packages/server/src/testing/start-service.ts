@@ -1,0 +1,48 @@
+import type { AddressInfo } from 'node:net';
+import { afterAll } from 'vitest';
+import { readConfig } from '../app/config.ts';
+import { IDENTITY } from '../app/identity.ts';
+import { mountedMcp } from '../app/mcp-mount.ts';
+import { openService, type Service } from '../app/service.ts';
+import { createLog, type Scope } from '../base/index.ts';
+import { createHttpServer } from '../http/index.ts';
+import { type SampleRate, saveSampleDraft } from './sample-rates.ts';
+import { createTestDatabase } from './test-database.ts';
+
+/** A whole service on a database of its own, answering HTTP and MCP, with sample rates published. */
+export type RunningService = {
+  url: string;
+  service: Service;
+  /** Makes a key with these scopes and gives its text. */
+  keyWith: (scopes: readonly Scope[]) => Promise<string>;
+  /** Asks with a key of scope `admin` and gives the JSON. */
+  getJson: (path: string) => Promise<unknown>;
+};
+
+/** Starts it at the top of a test file; it stops after the file's last test. */
+export async function startService(samples: readonly SampleRate[]): Promise<RunningService> {
+  const { database, url: databaseUrl } = await createTestDatabase();
+  const log = createLog('silent');
+  const config = readConfig({ DATABASE_URL: databaseUrl });
+  const service = await openService(config, log);
+  await service.rates.publish(await saveSampleDraft(database, samples), 'test');
+  const app = createHttpServer({
+    ...service,
+    ...IDENTITY,
+    config,
+    log,
+    mountedApps: [mountedMcp(service, config, log)],
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+  afterAll(async () => {
+    await app.close();
+    await service.close();
+  });
+  const keyWith = async (scopes: readonly Scope[]) =>
+    (await service.keys.create({ name: 'test', scopes: [...scopes] })).key;
+  const key = await keyWith(['admin']);
+  const getJson = async (path: string) =>
+    (await fetch(url + path, { headers: { authorization: `Bearer ${key}` } })).json();
+  return { url, service, keyWith, getJson };
+}

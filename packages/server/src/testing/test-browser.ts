@@ -1,0 +1,13 @@
+import chromium from '@sparticuz/chromium';
+import { type Browser, chromium as driver } from 'playwright-core';
+import { afterAll } from 'vitest';
+
+/** Starts a Chromium at the top of a test file; it is closed after the file's last test. */
+export async function openTestBrowser(args: readonly string[] = []): Promise<Browser> {
+  const browser = await driver.launch({
+    executablePath: await chromium.executablePath(),
+    args: [...chromium.args, ...args],
+  });
+  afterAll(() => browser.close());
+  return browser;
+}
