@@ -1,9 +1,9 @@
 import { createCarrierDirectory } from '../../packages/server/src/carriers/index.ts';
 import type { Database } from '../../packages/server/src/db/index.ts';
 import { createPortResolver } from '../../packages/server/src/ports/index.ts';
-import { publishSheet } from '../../packages/server/src/rates/publication-store.ts';
-import type { RateContent } from '../../packages/server/src/rates/rate.schema.ts';
-import { saveDraft } from '../../packages/server/src/rates/sheet-store.ts';
+import { publishSheet } from '../../packages/server/src/rates/publications/publication-store.ts';
+import type { RateContent } from '../../packages/server/src/rates/record/rate.schema.ts';
+import { saveDraft } from '../../packages/server/src/rates/sheets/sheet-store.ts';
 import { pickSkewed, seededRandom } from './seeded-random.ts';
 
 const PORTS = 400;

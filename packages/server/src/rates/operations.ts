@@ -1,10 +1,10 @@
 import { Type } from 'typebox';
 import { type Operation, operation } from '../base/index.ts';
-import { RateSchema } from './rate.schema.ts';
-import { RateListSchema, RateStatisticsSchema } from './rate-answer.schema.ts';
-import { RateListQuerySchema, RateStatisticsQuerySchema } from './rate-query.schema.ts';
 import type { Rates } from './rates.ts';
-import { rateSheetOperations } from './sheet-operations.ts';
+import { RateSchema } from './record/rate.schema.ts';
+import { RateListSchema, RateStatisticsSchema } from './search/rate-answer.schema.ts';
+import { RateListQuerySchema, RateStatisticsQuerySchema } from './search/rate-query.schema.ts';
+import { rateSheetOperations } from './sheets/sheet-operations.ts';
 
 /** What the rates module offers to every adapter. */
 export function rateOperations(rates: Rates): Operation[] {

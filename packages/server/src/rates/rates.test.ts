@@ -9,10 +9,10 @@ import { openDatabase } from '../db/index.ts';
 import { createPortResolver } from '../ports/index.ts';
 import { createTestDatabase, createTestFeed } from '../testing/index.ts';
 import { type SampleRate, saveSampleDraft } from '../testing/sample-rates.ts';
-import type { Rate } from './rate.schema.ts';
-import type { RateStatisticsAnswer } from './rate-answer.schema.ts';
-import type { RateListQuery } from './rate-query.schema.ts';
 import { openRates } from './rates.ts';
+import type { Rate } from './record/rate.schema.ts';
+import type { RateStatisticsAnswer } from './search/rate-answer.schema.ts';
+import type { RateListQuery } from './search/rate-query.schema.ts';
 
 const { database, url } = await createTestDatabase();
 const resolver = createPortResolver();

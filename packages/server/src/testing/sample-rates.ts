@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { dayOf } from '../base/index.ts';
 import type { Database } from '../db/index.ts';
-import { saveDraft } from '../rates/sheet-store.ts';
+import { saveDraft } from '../rates/sheets/sheet-store.ts';
 
 type RateContent = Parameters<typeof saveDraft>[1]['reading']['rates'][number]['content'];
 

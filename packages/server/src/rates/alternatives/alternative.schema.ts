@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { textEnum } from '../../base/index.ts';
-import { RateFilterSchema } from '../rate-query.schema.ts';
+import { RateFilterSchema } from '../search/rate-query.schema.ts';
 
 /** What a nearby search changes. */
 const ALTERNATIVE_CHANGES = [

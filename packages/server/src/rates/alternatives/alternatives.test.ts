@@ -8,9 +8,9 @@ import { createCarrierDirectory } from '../../carriers/index.ts';
 import { createPortResolver } from '../../ports/index.ts';
 import { createTestDatabase, createTestFeed } from '../../testing/index.ts';
 import { type SampleRate, saveSampleDraft } from '../../testing/sample-rates.ts';
-import type { Rate } from '../rate.schema.ts';
-import type { RateListQuery } from '../rate-query.schema.ts';
 import { openRates } from '../rates.ts';
+import type { Rate } from '../record/rate.schema.ts';
+import type { RateListQuery } from '../search/rate-query.schema.ts';
 import type { Alternative } from './alternative.schema.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');

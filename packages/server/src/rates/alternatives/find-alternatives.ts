@@ -1,9 +1,9 @@
 import type { CarrierDirectory } from '../../carriers/index.ts';
 import type { Database } from '../../db/index.ts';
 import type { PortResolver } from '../../ports/index.ts';
-import type { RateBook } from '../book/index.ts';
-import { type RateFilterInput, RateFilterSchema } from '../rate-query.schema.ts';
-import { type RateFilter, understandQuery } from '../understand-query.ts';
+import { type RateFilterInput, RateFilterSchema } from '../search/rate-query.schema.ts';
+import { type RateFilter, understandQuery } from '../search/understand-query.ts';
+import type { RateBook } from '../snapshot/index.ts';
 import type { Alternative } from './alternative.schema.ts';
 import {
   type EmptySearch,

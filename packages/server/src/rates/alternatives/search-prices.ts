@@ -1,7 +1,7 @@
 import { fromMinor } from '../../base/index.ts';
 import type { Database } from '../../db/index.ts';
-import { type BookEntry, dayOfNumber, type RateBook } from '../book/index.ts';
-import type { RateFilter } from '../understand-query.ts';
+import type { RateFilter } from '../search/understand-query.ts';
+import { type BookEntry, dayOfNumber, type RateBook } from '../snapshot/index.ts';
 import { type Best, readBest, readNearestDays, readValues, type ValueColumn } from './alternative-store.ts';
 
 /** What a search would find. */

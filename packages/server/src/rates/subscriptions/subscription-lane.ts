@@ -1,4 +1,4 @@
-import type { RateFilterInput } from '../rate-query.schema.ts';
+import type { RateFilterInput } from '../search/rate-query.schema.ts';
 import type { StoredSubscription } from './subscription-store.ts';
 
 /** The question that a subscription asks, as `GET /rates` takes it. */

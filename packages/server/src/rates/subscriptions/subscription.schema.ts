@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { PageMetaSchema } from '../../base/index.ts';
-import { UnderstoodCarrierSchema, UnderstoodPlaceSchema } from '../rate-answer.schema.ts';
+import { UnderstoodCarrierSchema, UnderstoodPlaceSchema } from '../search/rate-answer.schema.ts';
 
 const nullable = <T extends TSchema>(schema: T) => Type.Union([schema, Type.Null()]);
 const text = (description: string, example: string) =>

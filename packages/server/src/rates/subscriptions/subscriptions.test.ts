@@ -5,7 +5,7 @@ import { type Event, type Events, type KeyFamily, openEvents } from '../../event
 import { createPortResolver } from '../../ports/index.ts';
 import { createTestDatabase, createTestFeed } from '../../testing/index.ts';
 import { type SampleRate, saveSampleDraft } from '../../testing/sample-rates.ts';
-import { publishSheet, revertSheet } from '../publication-store.ts';
+import { publishSheet, revertSheet } from '../publications/publication-store.ts';
 import type { PriceChange } from './subscription.schema.ts';
 import { openSubscriptions } from './subscriptions.ts';
 import { tellPublications } from './tell-publications.ts';

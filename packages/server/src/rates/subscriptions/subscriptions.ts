@@ -2,8 +2,8 @@ import { type Caller, type Log, scopeAllows } from '../../base/index.ts';
 import { type ChangeFeed, type OngoingWork, workOnChange } from '../../db/index.ts';
 import { createId, type Events } from '../../events/index.ts';
 import { ratesProblem } from '../problems.ts';
-import type { UnderstoodQuery } from '../rate-answer.schema.ts';
-import { understandQuery } from '../understand-query.ts';
+import type { UnderstoodQuery } from '../search/rate-answer.schema.ts';
+import { understandQuery } from '../search/understand-query.ts';
 import type { NewSubscription, Subscription } from './subscription.schema.ts';
 import { laneQueryOf } from './subscription-lane.ts';
 import {

@@ -3,7 +3,7 @@ import type { CarrierDirectory } from '../../carriers/index.ts';
 import type { Database, Tables } from '../../db/index.ts';
 import { type Events, type FindKeyFamily, OPERATOR } from '../../events/index.ts';
 import type { PortResolver } from '../../ports/index.ts';
-import { understandQuery } from '../understand-query.ts';
+import { understandQuery } from '../search/understand-query.ts';
 import { listPriceChanges } from './price-changes.ts';
 import { laneQueryOf } from './subscription-lane.ts';
 import { listAllSubscriptions, type StoredSubscription } from './subscription-store.ts';

@@ -1,5 +1,0 @@
-export { createPlaceReader } from './place-reader.ts';
-export { type RateRow, RateRowSchema } from './rate-row.schema.ts';
-export { readRateRows } from './read-rate-rows.ts';
-export { readRateSheet } from './read-rate-sheet.ts';
-export type { SheetAnswers } from './sheet-reading.ts';

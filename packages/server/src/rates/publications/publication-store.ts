@@ -1,0 +1,185 @@
+import { sql, type Transaction } from 'kysely';
+import { type Database, NOTIFY_CHANGE, type Tables } from '../../db/index.ts';
+import { ratesProblem } from '../problems.ts';
+import type { Publication } from '../sheets/sheet.schema.ts';
+
+/** Publications happen one after the other, so that what was known at a moment is never ambiguous. */
+const PUBLICATION_LOCK = 7_243_002;
+
+const COLUMNS =
+  'rate_key content_hash origin destination carrier equipment currency base_minor total_minor transit_days content tab row_number';
+
+/** The columns that a copy of a rate takes over, as `alias.column, …`. */
+function copied(alias: string) {
+  const columns = COLUMNS.split(' ').map((column) => `${alias}.${column}`);
+  return sql.raw(columns.join(', '));
+}
+
+const INSERT_RATES = sql.raw(
+  `insert into rates (${COLUMNS.replaceAll(' ', ', ')}, valid_from, valid_to, known_from, opened_by, sheet_id, published_at)`,
+);
+
+/** The keys a draft gives other prices for, each with the days its new rates cover. */
+export const DRAFT_DIFFERENCE = `
+  select d.rate_key, d.span, d.rates, o.hashes is null as is_new, coalesce(o.rates, 0) as superseded
+  from (
+    select rate_key, range_agg(daterange(valid_from, valid_to, '[]')) as span, count(*)::int as rates,
+      array_agg(content_hash || valid_from || valid_to order by content_hash, valid_from, valid_to) as hashes
+    from draft_rates where sheet_id = $1 group by rate_key
+  ) d
+  left join lateral (
+    select array_agg(content_hash || valid_from || valid_to order by content_hash, valid_from, valid_to) as hashes,
+      count(*)::int as rates
+    from rates r
+    where r.rate_key = d.rate_key and r.known_to is null and daterange(r.valid_from, r.valid_to, '[]') && d.span
+  ) o on true
+  where o.hashes is distinct from d.hashes`;
+
+type Act = { trx: Transaction<Tables>; sheetId: number; by: string };
+type Counts = { added: number; changed: number; unchanged: number };
+
+/**
+ * Publishes a draft in one transaction. For every lane, carrier and equipment (see `rateKey`) whose price differs, the
+ * published rates that overlap are closed, what sticks out of the new validity is opened again cut to size, and the new
+ * rates are opened. What is equal stays untouched. Throws `rate_sheet_not_found`, `rate_sheet_not_draft`,
+ * `rate_sheet_not_ready`.
+ */
+export function publishSheet(database: Database, sheetId: number, by: string): Promise<Publication> {
+  return database.sql.transaction().execute(async (trx) => {
+    const act = { trx, sheetId, by };
+    const sheet = await lockSheet(act);
+    if (sheet.status !== 'draft')
+      throw ratesProblem('rate_sheet_not_draft', { id: sheetId, sheet_status: sheet.status });
+    if (sheet.rate_count === 0) throw notReady(sheetId, sheet.findings);
+    const counts = await findDifference(act);
+    const publication = await insertPublication(act, 'publish', counts);
+    await closeSuperseded(act, publication);
+    await openRemainders(act, publication);
+    await openDraft(act, publication);
+    await trx.deleteFrom('draft_rates').where('sheet_id', '=', sheetId).execute();
+    await finish(act, 'published');
+    return publication;
+  });
+}
+
+/**
+ * Takes a publication back: its rates are closed, and those it had closed are opened again. Nothing is forgotten, a
+ * query with `as_of` still shows it. Throws `rate_sheet_not_found`, `rate_sheet_not_published`, `rate_sheet_superseded`.
+ */
+export function revertSheet(database: Database, sheetId: number, by: string): Promise<Publication> {
+  return database.sql.transaction().execute(async (trx) => {
+    const act = { trx, sheetId, by };
+    const sheet = await lockSheet(act);
+    if (sheet.status !== 'published') {
+      throw ratesProblem('rate_sheet_not_published', { id: sheetId, sheet_status: sheet.status });
+    }
+    const published = await findPublication(act);
+    await refuseWhenSuperseded(act, published);
+    const { added, changed, unchanged } = published;
+    const publication = await insertPublication(act, 'revert', { added, changed, unchanged });
+    await sql`update rates set known_to = ${publication.publishedAt}, closed_by = ${publication.number}
+      where opened_by = ${published.number} and known_to is null`.execute(trx);
+    await sql`${INSERT_RATES}
+      select ${copied('r')}, r.valid_from, r.valid_to, ${publication.publishedAt}, r.opened_by, r.sheet_id, r.published_at
+      from rates r where r.closed_by = ${published.number} order by r.id`.execute(trx);
+    await finish(act, 'reverted');
+    return publication;
+  });
+}
+
+async function lockSheet({ trx, sheetId }: Act) {
+  await sql`select pg_advisory_xact_lock(${PUBLICATION_LOCK})`.execute(trx);
+  const sheet = await trx
+    .selectFrom('rate_sheets')
+    .select(['status', 'rate_count', 'findings'])
+    .where('id', '=', sheetId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (sheet === undefined) throw ratesProblem('rate_sheet_not_found', { id: sheetId });
+  return sheet;
+}
+
+function notReady(sheetId: number, findings: object) {
+  const questions = (findings as { severity: string; answer?: string; message: string }[])
+    .filter((finding) => finding.severity === 'error')
+    .slice(0, 20)
+    .map(({ answer, message }) => ({ answer: answer ?? null, message }));
+  return ratesProblem('rate_sheet_not_ready', { id: sheetId, questions });
+}
+
+async function findDifference({ trx, sheetId }: Act): Promise<Counts> {
+  await sql`create temporary table difference on commit drop as ${sql.raw(DRAFT_DIFFERENCE.replace('$1', String(Number(sheetId))))}`.execute(
+    trx,
+  );
+  await sql`create index on difference (rate_key)`.execute(trx);
+  await sql`analyze difference`.execute(trx);
+  const { rows } = await sql<Counts>`
+    select coalesce(sum(rates) filter (where is_new), 0)::int as added,
+      coalesce(sum(rates) filter (where not is_new), 0)::int as changed,
+      ((select rate_count from rate_sheets where id = ${sheetId}) - coalesce(sum(rates), 0))::int as unchanged
+    from difference`.execute(trx);
+  return rows[0] ?? { added: 0, changed: 0, unchanged: 0 };
+}
+
+async function insertPublication(act: Act, kind: Publication['kind'], counts: Counts): Promise<Publication> {
+  const { rows } = await sql<{ number: number; published_at: Date }>`
+    insert into publications (kind, sheet_id, published_at, published_by, added, changed, unchanged)
+    select ${kind}, ${act.sheetId}, greatest(date_trunc('milliseconds', clock_timestamp()),
+        (select max(published_at) + interval '1 millisecond' from publications)),
+      ${act.by}, ${counts.added}, ${counts.changed}, ${counts.unchanged}
+    returning number, published_at`.execute(act.trx);
+  const row = rows[0];
+  if (row === undefined) throw new Error('the publication was not inserted');
+  const { number, published_at: publishedAt } = row;
+  return { number, kind, sheet: act.sheetId, publishedAt: publishedAt.toISOString(), publishedBy: act.by, ...counts };
+}
+
+async function closeSuperseded({ trx }: Act, publication: Publication): Promise<void> {
+  await sql`update rates r set known_to = ${publication.publishedAt}, closed_by = ${publication.number}
+    from difference d
+    where not d.is_new and r.rate_key = d.rate_key and r.known_to is null
+      and daterange(r.valid_from, r.valid_to, '[]') && d.span`.execute(trx);
+}
+
+async function openRemainders({ trx }: Act, publication: Publication): Promise<void> {
+  await sql`${INSERT_RATES}
+    select ${copied('r')}, lower(piece), upper(piece) - 1,
+      ${publication.publishedAt}, ${publication.number}, r.sheet_id, r.published_at
+    from rates r join difference d on d.rate_key = r.rate_key
+    cross join lateral unnest(datemultirange(daterange(r.valid_from, r.valid_to, '[]')) - d.span) as piece
+    where r.closed_by = ${publication.number}
+    order by r.id, lower(piece)`.execute(trx);
+}
+
+async function openDraft({ trx, sheetId }: Act, publication: Publication): Promise<void> {
+  await sql`${INSERT_RATES}
+    select ${copied('t')}, t.valid_from, t.valid_to,
+      ${publication.publishedAt}, ${publication.number}, t.sheet_id, ${publication.publishedAt}
+    from draft_rates t join difference d on d.rate_key = t.rate_key
+    where t.sheet_id = ${sheetId} order by t.position`.execute(trx);
+}
+
+async function findPublication({ trx, sheetId }: Act) {
+  return trx
+    .selectFrom('publications')
+    .selectAll()
+    .where('sheet_id', '=', sheetId)
+    .where('kind', '=', 'publish')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+}
+
+async function refuseWhenSuperseded({ trx, sheetId }: Act, published: { number: number }): Promise<void> {
+  const { rows } = await sql<{ sheet_id: number }>`
+    select distinct p.sheet_id from rates r
+    join publications p on p.number = r.closed_by join rate_sheets s on s.id = p.sheet_id
+    where r.opened_by = ${published.number} and s.status = 'published' order by p.sheet_id desc`.execute(trx);
+  if (rows.length === 0) return;
+  throw ratesProblem('rate_sheet_superseded', { id: sheetId, later_sheets: rows.map((row) => row.sheet_id) });
+}
+
+async function finish({ trx, sheetId }: Act, status: 'published' | 'reverted'): Promise<void> {
+  await trx.updateTable('rate_sheets').set({ status }).where('id', '=', sheetId).execute();
+  await sql`${sql.raw(NOTIFY_CHANGE.replace('$1', `'rates'`))}`.execute(trx);
+}

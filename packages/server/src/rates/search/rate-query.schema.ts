@@ -1,0 +1,80 @@
+import { type Static, Type } from 'typebox';
+import { PageQueryProperties, textEnum } from '../../base/index.ts';
+
+const text = (description: string, example: string) =>
+  Type.String({ minLength: 1, maxLength: 200, description, examples: [example] });
+
+/** The filters of contract §4 and ours; the same for the list and for the statistics. */
+export const RateFilterSchema = Type.Object({
+  origin: Type.Optional(text('Port of loading, fuzzy: code, name or part of it, country, region', 'Shanghai')),
+  pol: Type.Optional(text('Same meaning as origin', 'CNSHA')),
+  destination: Type.Optional(text('Port of discharge, fuzzy: code, name or part of it, country, region', 'Rotterdam')),
+  pod: Type.Optional(text('Same meaning as destination', 'NLRTM')),
+  carrier: Type.Optional(text('Shipping line, exact: SCAC, name or known alias, any case', 'MAEU')),
+  equipment: Type.Optional(text('Container: trade name or ISO 6346 code', '40HC')),
+  valid_on: Type.Optional(text('Only prices that hold on this day (YYYY-MM-DD)', '2026-12-01')),
+  as_of: Type.Optional(
+    text('What was known then: a day (its end, UTC) or an instant (RFC 3339)', '2026-11-20T12:00:00Z'),
+  ),
+  include_expired: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description: 'Also prices whose validity has ended. Without it: valid today or later',
+    }),
+  ),
+  currency: Type.Optional(
+    Type.String({ pattern: '^[A-Za-z]{3}$', description: 'Currency of the base amount, ISO 4217', examples: ['USD'] }),
+  ),
+  min_amount: Type.Optional(
+    Type.Number({ minimum: 0, description: "Lowest base amount, in each rate's own currency" }),
+  ),
+  max_amount: Type.Optional(
+    Type.Number({ minimum: 0, description: "Highest base amount, in each rate's own currency" }),
+  ),
+});
+/** The filters as they were sent. */
+export type RateFilterInput = Static<typeof RateFilterSchema>;
+
+const RATE_ORDERS = [
+  'amount',
+  'total',
+  'transit_days',
+  'valid_from',
+  'valid_to',
+  'origin',
+  'destination',
+  'carrier',
+  'published_at',
+  'id',
+] as const;
+/** What a list of rates is sorted by. */
+export type RateOrder = (typeof RATE_ORDERS)[number];
+
+/** The query of `GET /rates`. */
+export const RateListQuerySchema = Type.Object({
+  ...RateFilterSchema.properties,
+  ...PageQueryProperties,
+  orderby: Type.Optional(
+    textEnum(RATE_ORDERS, {
+      default: 'amount',
+      description: 'amount and total sort by currency first: currencies are never mixed',
+    }),
+  ),
+  order: Type.Optional(textEnum(['asc', 'desc'], { default: 'asc', description: 'Direction' })),
+});
+export type RateListQuery = Static<typeof RateListQuerySchema>;
+
+const STATISTICS_GROUPS = ['lane', 'origin', 'destination', 'carrier', 'equipment', 'month'] as const;
+/** What statistics are grouped by. */
+export type StatisticsGroup = (typeof STATISTICS_GROUPS)[number];
+
+/** The query of `GET /rates/stats`. */
+export const RateStatisticsQuerySchema = Type.Object({
+  ...RateFilterSchema.properties,
+  group_by: Type.Optional(
+    textEnum(STATISTICS_GROUPS, {
+      description: 'Also the same figures for each lane, origin … A rate counts in every month its validity touches',
+    }),
+  ),
+});
+export type RateStatisticsQuery = Static<typeof RateStatisticsQuerySchema>;

@@ -1,0 +1,127 @@
+import { sql, type Transaction } from 'kysely';
+import type { Database, Tables } from '../../db/index.ts';
+import { ratesProblem } from '../problems.ts';
+import { whereOf } from './rate-filter.ts';
+import type { RateOrder } from './rate-query.schema.ts';
+import type { RateFilter } from './understand-query.ts';
+
+/** A published rate as its table keeps it, with the name of the file it came from. */
+export type RateRow = {
+  id: number;
+  content: string;
+  valid_from: string;
+  valid_to: string;
+  known_from: Date;
+  known_to: Date | null;
+  sheet_id: number;
+  file_name: string;
+  tab: string | null;
+  row_number: number | null;
+  published_at: Date;
+};
+
+/** Which page of a list, in which order. */
+export type RatePage = { page: number; perPage: number; orderby: RateOrder; order: 'asc' | 'desc' };
+
+const COLUMNS = `r.id, r.content, r.valid_from, r.valid_to, r.known_from, r.known_to, r.sheet_id, s.file_name, r.tab,
+  r.row_number, r.published_at`;
+
+const ORDERS: Readonly<Record<RateOrder, readonly string[]>> = {
+  amount: ['r.currency', 'r.base_minor'],
+  total: ['r.currency', 'r.total_minor'],
+  transit_days: ['r.transit_days'],
+  valid_from: ['r.valid_from'],
+  valid_to: ['r.valid_to'],
+  origin: ['r.origin'],
+  destination: ['r.destination'],
+  carrier: ['r.carrier'],
+  published_at: ['r.published_at'],
+  id: [],
+};
+
+/** Currency keeps its place whichever way amounts run; what has no transit time comes last. */
+function orderTerms({ orderby, order }: RatePage): { column: string; direction: string }[] {
+  const direction = order === 'desc' ? 'desc' : 'asc';
+  const terms = ORDERS[orderby].map((column) => {
+    if (column === 'r.currency') return { column, direction: 'asc' };
+    return { column, direction: column === 'r.transit_days' ? `${direction} nulls last` : direction };
+  });
+  return [...terms, { column: 'r.id', direction }];
+}
+
+function orderClause(page: RatePage): string {
+  return orderTerms(page)
+    .map(({ column, direction }) => `${column} ${direction}`)
+    .join(', ');
+}
+
+/**
+ * The same order, which no index can give. Where places are asked for, finding their rates and sorting them is quick;
+ * walking an index of prices until twenty of a rare place have come by can take all of a million rates.
+ */
+function sortedOrderClause(page: RatePage): string {
+  return orderTerms(page)
+    .map(({ column, direction }) => `coalesce(${column}) ${direction}`)
+    .join(', ');
+}
+
+/** One page of the rates that match, in order. */
+export async function listRateRows(database: Database, filter: RateFilter, page: RatePage): Promise<RateRow[]> {
+  const where = whereOf(filter);
+  const order = filter.origins || filter.destinations ? sortedOrderClause(page) : orderClause(page);
+  const { rows } = await database.pool.query<RateRow>(
+    `select ${COLUMNS} from (
+       select r.* from rates r where ${where.text} order by ${order}
+       limit ${page.perPage} offset ${(page.page - 1) * page.perPage}
+     ) r join rate_sheets s on s.id = r.sheet_id order by ${orderClause(page)}`,
+    where.values,
+  );
+  return rows;
+}
+
+/** How many rates match. */
+export async function countRates(database: Database, filter: RateFilter): Promise<number> {
+  const where = whereOf(filter);
+  const { rows } = await database.pool.query<{ n: number }>(
+    `select count(*) as n from rates r where ${where.text}`,
+    where.values,
+  );
+  return rows[0]?.n ?? 0;
+}
+
+/** Any rate that was ever published. Throws `rate_not_found`. */
+export async function getRateRow(database: Database, id: number): Promise<RateRow> {
+  const { rows } = await database.pool.query<RateRow>(
+    `select ${COLUMNS} from rates r join rate_sheets s on s.id = r.sheet_id where r.id = $1`,
+    [id],
+  );
+  const row = rows[0];
+  if (row === undefined) throw ratesProblem('rate_not_found', { id });
+  return row;
+}
+
+/** A rate with the publication that made it known, and the key that its successors share (`rateKey`). */
+export type RateRevisionRow = RateRow & { publication: number; rate_key: string };
+
+const REVISION = `select ${COLUMNS}, r.opened_by as publication, r.rate_key
+  from rates r join rate_sheets s on s.id = r.sheet_id`;
+
+/** Any rate that was ever published, with its revision. Throws `rate_not_found`. */
+export async function getRevisionRow(database: Pick<Database, 'pool'>, id: number): Promise<RateRevisionRow> {
+  const { rows } = await database.pool.query<RateRevisionRow>(`${REVISION} where r.id = $1`, [id]);
+  const row = rows[0];
+  if (row === undefined) throw ratesProblem('rate_not_found', { id });
+  return row;
+}
+
+/** What is known now for the same thing as a rate once was, on a day; undefined when nothing is. */
+export async function findCurrentRevisionRow(
+  db: Database['sql'] | Transaction<Tables>,
+  rateKey: string,
+  day: string,
+): Promise<RateRevisionRow | undefined> {
+  const { rows } = await sql<RateRevisionRow>`${sql.raw(REVISION)}
+    where r.rate_key = ${rateKey} and r.known_to is null and ${day}::date between r.valid_from and r.valid_to
+    order by r.id desc limit 1`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,179 @@
+import { dayOf, type IsoDate, invalidParameters, isIsoDate, type Problem } from '../../base/index.ts';
+import type { Carrier, CarrierDirectory } from '../../carriers/index.ts';
+import {
+  bestReadings,
+  type PlaceCandidate,
+  type PlaceResolution,
+  type PortCode,
+  type PortResolver,
+} from '../../ports/index.ts';
+import { parseEquipment } from '../record/equipment.ts';
+import type { UnderstoodCarrier, UnderstoodPlace, UnderstoodQuery } from './rate-answer.schema.ts';
+import type { RateFilterInput } from './rate-query.schema.ts';
+
+/** A query in the terms of the table: port codes instead of names, days instead of words. */
+export type RateFilter = {
+  /** Undefined: any. Empty: a place was asked for and none was found, so nothing matches. */
+  origins?: readonly PortCode[];
+  destinations?: readonly PortCode[];
+  /** SCAC of a carrier in the directory. */
+  carrier?: string;
+  /** A name that the directory does not know: rates may carry it as the sheet gave it. */
+  carrierName?: string;
+  equipment?: string;
+  currency?: string;
+  minAmount?: number;
+  maxAmount?: number;
+  validOn?: IsoDate;
+  validUntilAtLeast?: IsoDate;
+  asOf?: Date;
+};
+
+/** What a query asks for, and how its words were understood. */
+export type Understanding = { filter: RateFilter; meta: UnderstoodQuery };
+
+type Names = { ports: PortResolver; carriers: CarrierDirectory };
+
+function invalidParameter(name: string, message: string): Problem {
+  return invalidParameters({ [name]: { code: 'rest_invalid_param', message, data: null } });
+}
+
+/**
+ * Turns the parameters of a query into a filter, and says how they were understood. An unknown place or carrier is no
+ * error: nothing matches, and `meta` suggests what may have been meant. Throws `rest_invalid_param`.
+ */
+export function understandQuery(input: RateFilterInput, names: Names, now: Date): Understanding {
+  const origin = understandPair(input, ['origin', 'pol'], names.ports);
+  const destination = understandPair(input, ['destination', 'pod'], names.ports);
+  const carrier = input.carrier === undefined ? null : understandCarrier(input.carrier, names.carriers);
+  const asOf = input.as_of === undefined ? undefined : parseInstant(input.as_of, 'as_of');
+  const validOn = input.valid_on === undefined ? undefined : parseDay(input.valid_on, 'valid_on');
+  // What was still valid is asked from the moment that is looked at.
+  const isOpenEnded = validOn !== undefined || input.include_expired === true;
+  const validUntilAtLeast = isOpenEnded ? undefined : dayOf(asOf ?? now);
+  checkAmounts(input);
+  return {
+    filter: {
+      ...(origin ? { origins: origin.codes } : {}),
+      ...(destination ? { destinations: destination.codes } : {}),
+      ...(carrier ? (carrier.scac ? { carrier: carrier.scac } : { carrierName: carrier.text }) : {}),
+      ...(input.equipment === undefined ? {} : { equipment: equipmentCode(input.equipment) }),
+      ...(input.currency === undefined ? {} : { currency: input.currency.toUpperCase() }),
+      ...(input.min_amount === undefined ? {} : { minAmount: input.min_amount }),
+      ...(input.max_amount === undefined ? {} : { maxAmount: input.max_amount }),
+      ...(validOn === undefined ? {} : { validOn }),
+      ...(validUntilAtLeast === undefined ? {} : { validUntilAtLeast }),
+      ...(asOf === undefined ? {} : { asOf }),
+    },
+    meta: {
+      origin: origin?.understood ?? null,
+      destination: destination?.understood ?? null,
+      carrier,
+      validOn: validOn ?? null,
+      validUntilAtLeast: validUntilAtLeast ?? null,
+      asOf: asOf?.toISOString() ?? null,
+    },
+  };
+}
+
+type UnderstoodText = { codes: readonly PortCode[]; understood: UnderstoodPlace };
+
+function understandPair(
+  input: RateFilterInput,
+  [name, alias]: ['origin', 'pol'] | ['destination', 'pod'],
+  ports: PortResolver,
+): UnderstoodText | undefined {
+  const [first, second] = [input[name], input[alias]];
+  const text = first ?? second;
+  if (text === undefined) return undefined;
+  const place = understandPlace(text, ports);
+  if (first === undefined || second === undefined) return place;
+  const other = understandPlace(second, ports);
+  const [a, b] = [place, other].map(({ codes }) => [...codes].sort().join());
+  const isSame = a === '' && b === '' ? first.trim().toLowerCase() === second.trim().toLowerCase() : a === b;
+  if (!isSame) throw invalidParameter(alias, `${alias} and ${name} mean the same and name different places; give one.`);
+  return place;
+}
+
+/** Texts come again and again; what a resolver or a directory made of one never changes. */
+const understandPlace = remember(resolvePlace);
+const understandCarrier = remember(findCarrier);
+const REMEMBERED_TEXTS = 20_000;
+
+function remember<Names extends object, T>(understand: (text: string, names: Names) => T) {
+  const remembered = new WeakMap<Names, Map<string, T>>();
+  return (text: string, names: Names): T => {
+    const known = remembered.get(names) ?? new Map<string, T>();
+    remembered.set(names, known);
+    const understood = known.get(text) ?? understand(text, names);
+    if (known.size < REMEMBERED_TEXTS) known.set(text, understood);
+    return understood;
+  };
+}
+
+function resolvePlace(text: string, ports: PortResolver): UnderstoodText {
+  const resolutions = ports.resolvePlaces(text);
+  return {
+    codes: portCodes(resolutions),
+    understood: {
+      text,
+      understoodAs: resolutions.flatMap(readings).map(toReading),
+      ambiguous: resolutions.some((resolution) => resolution.ambiguous),
+      suggestions: resolutions.flatMap((resolution) =>
+        resolution.candidates.length > 0 ? [] : resolution.suggestions.slice(0, 5).map(toReading),
+      ),
+    },
+  };
+}
+
+/** All good readings of an ambiguous text, otherwise the best one. */
+function readings({ ambiguous, candidates }: PlaceResolution): readonly PlaceCandidate[] {
+  return ambiguous ? bestReadings(candidates) : candidates.slice(0, 1);
+}
+
+function portCodes(resolutions: readonly PlaceResolution[]): readonly PortCode[] {
+  return [...new Set(resolutions.flatMap(readings).flatMap((candidate) => candidate.portCodes))];
+}
+
+function toReading({ kind, code, name, country, score, reason }: PlaceCandidate) {
+  return { kind, code, name, country, score: Math.round(score * 1000) / 1000, reason };
+}
+
+function findCarrier(text: string, carriers: CarrierDirectory): UnderstoodCarrier {
+  const carrier = carriers.find(text);
+  const toName = ({ scac, name }: Carrier) => ({ scac, name });
+  return {
+    text,
+    scac: carrier?.scac ?? null,
+    name: carrier?.name ?? null,
+    suggestions: carrier ? [] : carriers.suggest(text).slice(0, 5).map(toName),
+  };
+}
+
+function equipmentCode(text: string): string {
+  const equipment = parseEquipment(text);
+  if (equipment) return equipment.code;
+  throw invalidParameter('equipment', `«${text}» is no container; write it as 20GP, 40GP, 40HC, 40RH … or 45G1.`);
+}
+
+function parseDay(text: string, parameter: string): IsoDate {
+  if (isIsoDate(text)) return text;
+  throw invalidParameter(parameter, `«${text}» is no day; write it as 2026-12-31.`);
+}
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/i;
+
+function parseInstant(text: string, parameter: string): Date {
+  // A «+» that was not percent-encoded arrives as a space.
+  const mended = text.replace(/ (?=\d{2}:\d{2}$)/, '+');
+  if (isIsoDate(text)) return new Date(`${text}T23:59:59.999Z`);
+  const instant = new Date(mended);
+  if (INSTANT.test(mended) && isIsoDate(mended.slice(0, 10)) && !Number.isNaN(instant.getTime())) return instant;
+  throw invalidParameter(parameter, `«${text}» is no day or instant; write it as 2026-12-31 or 2026-12-31T12:00:00Z.`);
+}
+
+function checkAmounts({ min_amount: min, max_amount: max }: RateFilterInput): void {
+  if (min !== undefined && max !== undefined && min > max) {
+    throw invalidParameter('max_amount', 'max_amount is lower than min_amount; no rate can match.');
+  }
+}

@@ -1,0 +1,175 @@
+import type { CarrierDirectory } from '../../../carriers/index.ts';
+import { EQUIPMENT_TYPES, type EquipmentType } from '../../record/equipment.ts';
+import type { Charge, RateContent } from '../../record/rate.schema.ts';
+import { rateTotal } from '../../record/rate-total.ts';
+import type { SheetFacts } from '../facts/sheet-facts.ts';
+import type { FindingList } from '../finding-list.ts';
+import type { PlaceReader, PlacesReading } from '../places/place-reader.ts';
+import { readPlaceCells } from '../places/row-places.ts';
+import { currencyOfFormat } from '../prices/parse-currency.ts';
+import { parsePrice } from '../prices/parse-price.ts';
+import type { DraftRate } from '../sheet-reading.ts';
+import { type Grid, textOf } from '../tables/grid.ts';
+import { type RawRow, readTable } from '../tables/read-table.ts';
+import type { Table } from '../tables/table.ts';
+import { findCharge, type KnownCharge } from './charge-lexicon.ts';
+import { amountFor } from './row-charges.ts';
+
+/** A table of surcharges by lane, and what it takes to read it. */
+export type ChargesTab = { grid: Grid; table: Table; facts: SheetFacts };
+type Deps = { places: PlaceReader; carriers: CarrierDirectory; findings: FindingList };
+
+type Amount = { known: KnownCharge; amount: number; currency: string | null; type: (code: string) => boolean };
+
+const BY_CODE = new Map(EQUIPMENT_TYPES.map((type) => [type.code, type]));
+const isDangerous = (text: string) => /\bdg\b|\bimo\b|dangerous|hazard|危险/i.test(text);
+
+function titleCharge(tabName: string): KnownCharge {
+  const known = findCharge(tabName) ?? (isDangerous(tabName) ? findCharge('DG') : undefined);
+  return known ?? { code: '', name: tabName, basis: 'PER_CONTAINER' };
+}
+
+function amountsOf(row: RawRow, { grid, facts }: ChargesTab): Amount[] {
+  const named = textOf(row.fields.get('charge')?.value);
+  const known =
+    named === ''
+      ? titleCharge(grid.tab.name)
+      : (findCharge(named) ?? { code: '', name: named, basis: 'UNKNOWN' as const });
+  const cells = [
+    ...row.prices.map(({ column, value, format }) => ({
+      known,
+      equipment: column.equipment,
+      header: column.currency,
+      value,
+      format,
+    })),
+    ...row.charges.map(({ column, value, format }) => ({
+      known: column.charge,
+      equipment: column.equipment,
+      header: column.currency,
+      value,
+      format,
+    })),
+  ];
+  return cells.flatMap(({ known: charge, equipment, header, value, format }) => {
+    const reading = parsePrice(value);
+    if (reading.kind !== 'amount') return [];
+    const found = reading.currency ?? currencyOfFormat(format) ?? header ?? facts.currency;
+    const currency = found === undefined || found === 'yen-or-yuan' ? null : found;
+    const sizes = equipment.length > 0 ? equipment : [...BY_CODE.values()].filter((type) => type.code.endsWith('GP'));
+    return sizes.flatMap((type: EquipmentType) => {
+      const amount = amountFor(reading.amounts, type, equipment);
+      if (!amount) return [];
+      const fits = (code: string) =>
+        (equipment.length === 0 && reading.amounts.length === 1) ||
+        (type.code.endsWith('GP') ? BY_CODE.get(code)?.feet === type.feet : code === type.code);
+      return [{ known: charge, amount, currency, type: fits }];
+    });
+  });
+}
+
+function conditionOf(row: RawRow, known: KnownCharge, tab: string): string {
+  const remark = textOf(row.fields.get('remarks')?.value).replace(/\s+/g, ' ');
+  const kind = isDangerous(`${known.code} ${known.name} ${tab}`)
+    ? 'For dangerous goods only'
+    : `As the tab «${tab}» says`;
+  return remark === '' || remark === '-' ? `${kind}.` : `${kind}: ${remark}`;
+}
+
+/** A rate with one more conditional charge: the amount of its total stays, what it leaves out grows. */
+function withCharge(content: RateContent, charge: Charge): RateContent {
+  const { missing } = rateTotal({ base: content.base, charges: [charge], allIn: true });
+  const total = { ...content.total, complete: false, missing: [...missing, ...content.total.missing] };
+  return { ...content, charges: [...content.charges, charge], total };
+}
+
+/** The rates of a file, by the lanes that a line of charges may name: both ports, or one of them. */
+type Lanes = ReadonlyMap<string, readonly number[]>;
+
+/** Rates that charges are added to, and the tab that they come from. */
+type Target = { rates: DraftRate[]; lanes: Lanes; tab: string };
+
+/** Adds the surcharges of a tab to the rates of their lanes, as conditional charges. What fits no rate is a finding. */
+export function joinCharges(source: ChargesTab, rates: DraftRate[], deps: Deps): { rows: number; joined: number } {
+  const { grid, table } = source;
+  const { rows, priceless } = readTable(grid, table);
+  const target: Target = { rates, lanes: lanesOf(rates), tab: grid.tab.name };
+  const note = (row: number, code: string, message: string) =>
+    deps.findings.add({ code, severity: 'note', message, tab: target.tab, row, group: code });
+  for (const row of priceless) note(row, 'charge_not_offered', 'These lines of the charges tab have no amount.');
+  let joined = 0;
+  for (const row of rows) {
+    const amounts = amountsOf(row, source);
+    if (amounts.length === 0) {
+      note(row.row, 'charge_not_offered', 'These lines of the charges tab have no amount.');
+      continue;
+    }
+    const fitting = ratesOfRow(row, target, deps);
+    let touched = 0;
+    for (const index of fitting) touched += addCharges(row, amounts, { ...target, index });
+    if (touched > 0) joined++;
+    else note(row.row, 'charge_not_joined', 'These charges fit no rate of this file and were not added to any.');
+  }
+  return { rows: rows.length + priceless.length, joined };
+}
+
+function lanesOf(rates: readonly DraftRate[]): Lanes {
+  const lanes = new Map<string, number[]>();
+  for (const [index, { content }] of rates.entries()) {
+    const [from, to] = [content.origin.code, content.destination.code];
+    for (const key of [`${from}|${to}`, `|${to}`, `${from}|`]) {
+      const known = lanes.get(key);
+      if (known) known.push(index);
+      else lanes.set(key, [index]);
+    }
+  }
+  return lanes;
+}
+
+/** The rates of the lanes that a line names. Doubts about its ports are notes: no rate is held back for them. */
+function ratesOfRow(row: RawRow, { lanes, tab }: Target, { places, findings }: Deps): ReadonlySet<number> {
+  const read = (end: 'origin' | 'destination') =>
+    readPlaceCells(places, {
+      name: row.fields.get(end) ?? row.fields.get(end === 'origin' ? 'receipt' : 'delivery'),
+      code: row.fields.get(`${end}-code`),
+      country: row.fields.get(`${end}-country`),
+    });
+  const [origin, destination] = [read('origin'), read('destination')];
+  for (const doubt of [...origin.doubts, ...destination.doubts])
+    findings.add({ ...doubt, severity: 'note', tab, row: row.row });
+  const [from, to] = [codesOf(origin), codesOf(destination)];
+  // A line that names no place holds for lanes nobody can tell; it is left to the reader.
+  if (from[0] === '' && to[0] === '') return new Set();
+  return new Set(from.flatMap((one) => to.flatMap((other) => lanes.get(`${one}|${other}`) ?? [])));
+}
+
+/** The codes of what a line names at one end; a blank one for an end that it leaves open. */
+function codesOf({ places }: PlacesReading): string[] {
+  return places.length > 0 ? places.map((place) => place.code ?? '') : [''];
+}
+
+/** Adds to one rate what is for its container; returns how many charges that were. */
+function addCharges(
+  row: RawRow,
+  amounts: readonly Amount[],
+  { rates, index, tab }: Target & { index: number },
+): number {
+  const rate = rates[index];
+  if (!rate) return 0;
+  const own = amounts.filter(({ type }) => type(rate.content.equipment.code));
+  const content = own.reduce((before, { known, amount, currency }) => {
+    const charge: Charge = {
+      code: known.code === '' ? null : known.code,
+      name: known.name,
+      amount,
+      currency: currency ?? rate.content.base.currency,
+      basis: known.basis,
+      paymentTerm: null,
+      status: 'subject-to',
+      condition: conditionOf(row, known, tab),
+    };
+    return withCharge(before, charge);
+  }, rate.content);
+  if (own.length > 0) rates[index] = { ...rate, content };
+  return own.length;
+}

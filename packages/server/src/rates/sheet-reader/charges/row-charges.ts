@@ -1,0 +1,172 @@
+import type { EquipmentType } from '../../record/equipment.ts';
+import type { Charge } from '../../record/rate.schema.ts';
+import type { StatedCharge } from '../facts/sheet-facts.ts';
+import { type CurrencyReading, currencyOfFormat } from '../prices/parse-currency.ts';
+import { type PriceReading, parsePrice } from '../prices/parse-price.ts';
+import { textOf } from '../tables/grid.ts';
+import type { RawRow } from '../tables/read-table.ts';
+import { findAmountUnit, findCharge, isForLength, type KnownCharge, parseBasis } from './charge-lexicon.ts';
+
+/** Charges as rates carry them. Zero amounts are left out and counted. */
+export type ChargesReading = { charges: Charge[]; zeros: number; doubts: ChargeDoubt[] };
+export type ChargeDoubt = {
+  code: 'charge_not_understood' | 'charge_included_and_priced';
+  column: number;
+  quote: string;
+  message: string;
+};
+
+/** How currencies that a cell leaves open are settled. */
+export type CurrencyOf = (found: CurrencyReading | undefined) => string | null;
+
+const MAKE: Omit<Charge, 'code' | 'name' | 'basis'> = {
+  amount: null,
+  currency: null,
+  paymentTerm: null,
+  status: 'subject-to',
+  condition: null,
+};
+
+function chargeOf(known: KnownCharge, more: Partial<Charge>): Charge {
+  return { code: known.code === '' ? null : known.code, name: known.name, basis: known.basis, ...MAKE, ...more };
+}
+
+/**
+ * The amount for a container type among amounts by size: one amount is for all, two are 20' and 40', three add 40HC.
+ * `order` names the types when the header does.
+ */
+export function amountFor(
+  amounts: readonly (number | null)[],
+  type: EquipmentType,
+  order: readonly EquipmentType[],
+): number | null | undefined {
+  if (amounts.length === 1) return amounts[0];
+  if (order.length === amounts.length) {
+    const exact = order.findIndex((entry) => entry.code === type.code);
+    if (exact !== -1) return amounts[exact];
+    const bySize = order.findIndex((entry) => entry.feet === type.feet);
+    if (bySize !== -1) return amounts[bySize];
+  }
+  if (amounts.length === 2) return type.feet === 20 ? amounts[0] : type.feet === 40 ? amounts[1] : undefined;
+  if (amounts.length >= 3)
+    return type.code === '20GP'
+      ? amounts[0]
+      : type.code === '40GP'
+        ? amounts[1]
+        : type.code === '40HC'
+          ? amounts[2]
+          : undefined;
+  return undefined;
+}
+
+function ofReading(
+  known: KnownCharge,
+  reading: PriceReading,
+  more: { currency: string | null; amount?: number | null | undefined },
+): Charge | 'zero' | undefined {
+  if (reading.kind === 'included') return chargeOf(known, { status: 'included' });
+  if (reading.kind === 'at-cost' || reading.kind === 'on-request') return chargeOf(known, { status: 'at-cost' });
+  if (reading.kind !== 'amount' || more.amount === null || more.amount === undefined) return undefined;
+  if (more.amount === 0) return 'zero';
+  return chargeOf(known, { amount: more.amount, currency: more.currency });
+}
+
+/** Charge columns of a wide table, for one container type. */
+export function readChargeColumns(row: RawRow, type: EquipmentType, currencyOf: CurrencyOf): ChargesReading {
+  const found: ChargesReading = { charges: [], zeros: 0, doubts: [] };
+  for (const { column, value, format } of row.charges) {
+    if (
+      column.equipment.length > 0 &&
+      !column.equipment.some(
+        (entry) =>
+          entry.code === type.code ||
+          (column.equipment.length <= 2 && entry.feet === type.feet && isSizeOnly(column.equipment)),
+      )
+    )
+      continue;
+    const reading = parsePrice(value);
+    if (reading.kind === 'unknown') {
+      found.doubts.push({
+        code: 'charge_not_understood',
+        column: column.column,
+        quote: reading.text,
+        message: `The charge «${column.header.replace(/\s+/g, ' ')}» has no amount in «${reading.text}»; it is kept without one.`,
+      });
+      found.charges.push(chargeOf(column.charge, { condition: reading.text }));
+      continue;
+    }
+    const amount = reading.kind === 'amount' ? amountFor(reading.amounts, type, column.equipment) : undefined;
+    const currency = currencyOf(
+      (reading.kind === 'amount' ? reading.currency : undefined) ?? currencyOfFormat(format) ?? column.currency,
+    );
+    const unit = typeof value === 'string' ? findAmountUnit(value) : undefined;
+    if (!isForLength(unit, type.feet)) continue;
+    const known = unit?.basis ? { ...column.charge, basis: unit.basis } : column.charge;
+    const charge = ofReading(known, reading, { currency, amount });
+    if (charge === 'zero') found.zeros++;
+    else if (charge) found.charges.push(charge);
+  }
+  return found;
+}
+
+/** «20'» and «40'» mean every container of that length; «40GP | 40HC» mean themselves. */
+function isSizeOnly(equipment: readonly EquipmentType[]): boolean {
+  return new Set(equipment.map((type) => type.feet)).size === equipment.length;
+}
+
+/** The charges that the title block or a note states for every row. */
+export function readStatedCharges(
+  stated: readonly StatedCharge[],
+  type: EquipmentType,
+  currencyOf: CurrencyOf,
+): Charge[] {
+  const charges: Charge[] = [];
+  for (const { charge, amounts, currency, status, unit } of stated) {
+    if (!isForLength(unit, type.feet)) continue;
+    const amount = amounts.length === 0 ? null : (amountFor(amounts, type, []) ?? null);
+    if (amounts.length > 0 && (amount === null || amount === 0)) continue;
+    charges.push(
+      chargeOf(charge, { amount, currency: amount === null ? null : currencyOf(currency ?? undefined), status }),
+    );
+  }
+  return charges;
+}
+
+/** The list of charges inside the base price: `DPA,OPA,SBF,BAF`. */
+export function readInclusive(text: string): Charge[] {
+  return text
+    .split(/[,;/+、，\n]|\band\b/i)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !/^(?:-|n\/?a|none|all)$/i.test(part))
+    .map((part) => {
+      const known = findCharge(part);
+      return chargeOf(known ?? { code: /^[A-Z]{2,5}$/.test(part) ? part : '', name: part, basis: 'PER_CONTAINER' }, {
+        status: 'included',
+      });
+    });
+}
+
+/** A charge row of a long table (a row a charge), for one price cell of it. */
+export function readChargeRow(
+  row: RawRow,
+  reading: PriceReading,
+  more: { amount?: number | null | undefined; currency: string | null },
+): Charge | 'zero' | undefined {
+  const text = textOf(row.fields.get('charge')?.value);
+  const known = findCharge(text) ?? {
+    code: /^[A-Z]{2,5}$/.test(text) ? text : '',
+    name: text,
+    basis: 'UNKNOWN' as const,
+  };
+  const basisText = textOf(row.fields.get('rate-basis')?.value);
+  const basis = basisText === '' ? known.basis : (parseBasis(basisText) ?? 'UNKNOWN');
+  const charge = ofReading({ ...known, basis }, reading, more);
+  if (charge === undefined || charge === 'zero') return charge;
+  return { ...charge, paymentTerm: paymentTermOf(textOf(row.fields.get('payment')?.value)) };
+}
+
+function paymentTermOf(text: string): Charge['paymentTerm'] {
+  if (/^(?:p|pp|pre|prepaid|freight prepaid|预付)/i.test(text)) return 'PREPAID';
+  if (/^(?:c|cc|col|collect|到付)/i.test(text)) return 'COLLECT';
+  return null;
+}

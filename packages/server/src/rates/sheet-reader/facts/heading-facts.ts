@@ -1,0 +1,31 @@
+import { hasColumn, type Table } from '../tables/table.ts';
+import { carrierInProse, type FactContext, readFacts, type TextRow } from './read-facts.ts';
+import { narrower, type SheetFacts, settleValidity } from './sheet-facts.ts';
+
+/** Longer texts are sentences that happen to name a port. */
+const LONGEST_PLACE = 40;
+
+/** What stands over the rows of a heading, and where the operator says that all rates start and end. */
+export type HeadingContext = FactContext & { table: Table; given: { origin?: string; destination?: string } };
+
+/** The end of the lane that a bare port in a heading («NINGBO») means: the one that nothing else names. */
+function placeFact(text: string, over: SheetFacts, context: HeadingContext): SheetFacts {
+  const { table, given, places } = context;
+  const read = text.length < LONGEST_PLACE ? places?.read(text) : undefined;
+  if (!read || read.places.length === 0 || read.doubts.length > 0) return {};
+  const isOpen = (end: 'origin' | 'destination') => given[end] === undefined && over[end] === undefined;
+  if (isOpen('origin') && !hasColumn(table, 'origin', 'origin-code', 'receipt')) return { origin: text };
+  if (isOpen('destination') && !hasColumn(table, 'destination', 'destination-code', 'delivery'))
+    return { destination: text };
+  return {};
+}
+
+/** What holds under a heading such as «MSC», «EX NINGBO» or «CMA CGM - valid 1-15 Dec»: what it says, and the rest from above. */
+export function headingFacts(heading: TextRow, over: SheetFacts, context: HeadingContext): SheetFacts {
+  const text = heading.texts.join(' ').trim();
+  const facts = settleValidity(readFacts([heading], context));
+  const carrier = context.carriers.find(text) ? text : carrierInProse(heading.texts, context.carriers);
+  if (facts.carrier === undefined && carrier !== undefined) facts.carrier = carrier;
+  const place = facts.origin === undefined ? placeFact(text, over, context) : {};
+  return narrower(over, { ...facts, ...place });
+}

@@ -1,0 +1,61 @@
+import type { IsoDate } from '../../../base/index.ts';
+import type { AmountUnit, KnownCharge } from '../charges/charge-lexicon.ts';
+import type { CurrencyReading } from '../prices/parse-currency.ts';
+
+/** A charge that the title block or a note states for the whole table: `THC THB 2800/4300`. */
+export type StatedCharge = {
+  charge: KnownCharge;
+  /** By size (20', 40', …) when there are several; empty when included or not stated. */
+  amounts: readonly (number | null)[];
+  currency: CurrencyReading | null;
+  /** What one amount is for, when the text says more than «per container»: `500/FEU`. */
+  unit?: AmountUnit;
+  status: 'included' | 'subject-to' | 'at-cost';
+};
+
+/** What a title block, a section heading or a note says for all rows it stands over. */
+export type SheetFacts = {
+  carrier?: string;
+  origin?: string;
+  destination?: string;
+  currency?: CurrencyReading;
+  validFrom?: IsoDate;
+  validTo?: IsoDate;
+  /** A range of days that stands in a line without being called a validity: «December 2026 rates». Weaker than one that is. */
+  mentionedDays?: { from: IsoDate; to: IsoDate };
+  contract?: string;
+  commodity?: string;
+  serviceMode?: string;
+  service?: string;
+  allIn?: boolean;
+  /** What the sheet says is not in its prices, a sentence each. */
+  exclusions?: readonly string[];
+  charges?: readonly StatedCharge[];
+};
+
+/** Facts of a narrower place over those of a wider one: a section heading over the title. Lists add up. */
+export function narrower(wide: SheetFacts, narrow: SheetFacts): SheetFacts {
+  const merged: SheetFacts = { ...wide, ...narrow };
+  if (wide.exclusions && narrow.exclusions) merged.exclusions = [...wide.exclusions, ...narrow.exclusions];
+  if (wide.charges && narrow.charges) merged.charges = [...wide.charges, ...narrow.charges];
+  // A validity is one statement: its ends do not mix with those of another.
+  if (
+    narrow.validFrom !== undefined &&
+    narrow.validTo === undefined &&
+    wide.validTo !== undefined &&
+    wide.validTo < narrow.validFrom
+  ) {
+    delete merged.validTo;
+  }
+  return merged;
+}
+
+/** Takes the days that a place only mentions for its validity, as far as it states none. */
+export function settleValidity(facts: SheetFacts): SheetFacts {
+  const { mentionedDays: days, ...stated } = facts;
+  if (!days) return stated;
+  const { validFrom: from, validTo: to } = stated;
+  const fitsFrom = from === undefined && (to === undefined || days.from <= to);
+  const fitsTo = to === undefined && (from === undefined || from <= days.to);
+  return { ...stated, ...(fitsFrom ? { validFrom: days.from } : {}), ...(fitsTo ? { validTo: days.to } : {}) };
+}

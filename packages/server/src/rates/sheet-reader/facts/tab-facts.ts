@@ -1,0 +1,127 @@
+import type { Workbook } from '../../../spreadsheets/index.ts';
+import type { FindingList } from '../finding-list.ts';
+import type { PlaceReader } from '../places/place-reader.ts';
+import { hasHan, plainText } from '../plain-text.ts';
+import type { ReadContext } from '../read-context.ts';
+import type { SurveyedTab } from '../tables/survey-tab.ts';
+import { hasColumn } from '../tables/table.ts';
+import { type DateContext, parseValidity, withShortYears } from '../validity/parse-validity.ts';
+import { scanDates } from '../validity/scan-dates.ts';
+import { carrierInProse, readFacts, type TextRow } from './read-facts.ts';
+import { narrower, type SheetFacts, settleValidity } from './sheet-facts.ts';
+
+/** What the tabs of one workbook are read with. */
+export type TabDeps = {
+  workbook: Workbook;
+  surveyed: readonly SurveyedTab[];
+  places: PlaceReader;
+  findings: FindingList;
+  context: ReadContext;
+};
+
+/** Headers of languages whose writers put the day first. */
+const DAY_FIRST =
+  /hafen|gultig|fracht|wahrung|puerto|destino|flete|vigencia|porto\b|frete|port de|validite|devise|moneda|moeda|laufzeit|transito|depart/;
+
+/** The texts of rows, one after the other. */
+export function linesOf(rows: readonly TextRow[]): string[] {
+  return rows.flatMap(({ texts }) => texts);
+}
+
+/** The year (and month) that a title, a file name or a tab name gives to dates without one. */
+function yearIn(texts: readonly string[], presentYear?: number): DateContext['year'] {
+  for (const text of texts) {
+    const plain = plainText(text.replaceAll('_', ' '));
+    const scanned = scanDates(plain);
+    const pieces = presentYear === undefined ? scanned : withShortYears(plain, scanned, presentYear);
+    for (const { year, month } of pieces) if (year !== undefined) return { year, month };
+  }
+  return undefined;
+}
+
+/** What holds for all of a tab: by its title and notes, the tabs without rates beside it, its name and the file's. */
+export class TabFacts {
+  readonly #deps: TabDeps;
+  readonly #fileName: string;
+  readonly #presentYear: number;
+
+  constructor(deps: TabDeps) {
+    this.#deps = deps;
+    this.#fileName = deps.workbook.fileName
+      .replace(/^.*[\\/]/, '')
+      .replace(/\.[A-Za-z0-9]{2,5}$/, '')
+      .replaceAll('_', ' ');
+    this.#presentYear = deps.context.now.getUTCFullYear();
+  }
+
+  /** How dates of a tab are to be read: which part is the day, and the year of those without one. */
+  datesOf(tab: SurveyedTab): DateContext {
+    const { validFrom, validTo } = this.#deps.context.answers;
+    const answered = validFrom ?? validTo;
+    const year =
+      yearIn(linesOf(tab.title)) ??
+      yearIn([tab.grid.tab.name], this.#presentYear) ??
+      yearIn([this.#fileName], this.#presentYear) ??
+      (answered ? { year: Number(answered.slice(0, 4)), month: Number(answered.slice(5, 7)) } : undefined);
+    return { order: orderOf(plainText(tab.headers.join(' '))), year };
+  }
+
+  /** Says so where nothing but a name tells how long the rates of a tab hold. */
+  factsOf(tab: SurveyedTab, notes: readonly TextRow[] = []): SheetFacts {
+    const { context, places } = this.#deps;
+    const dates = this.datesOf(tab);
+    const facts = { carriers: context.carriers, dates };
+    const title = readFacts(tab.title, { ...facts, places });
+    if (title.carrier === undefined) {
+      const mentioned = carrierInProse(linesOf(tab.title), context.carriers);
+      if (mentioned !== undefined) title.carrier = mentioned;
+    }
+    const named = this.#nameFacts(tab, dates);
+    const around = settleValidity(narrower(readFacts(notes, facts), title));
+    const wide = narrower(narrower(named, this.#coverFacts(tab, dates)), around);
+    const isByName = wide.validFrom !== undefined && wide.validFrom === named.validFrom;
+    if (tab.kind === 'rates' && around.validFrom === undefined && isByName) this.#reportNamedValidity(tab, wide);
+    const texts = [...linesOf(tab.title), tab.grid.tab.name, this.#fileName];
+    if (wide.commodity === undefined && /\bfak\b/i.test(texts.join(' '))) wide.commodity = 'FAK';
+    return wide;
+  }
+
+  /** What tab name and file name say, the weakest source of all. */
+  #nameFacts(tab: SurveyedTab, dates: DateContext): SheetFacts {
+    const facts: SheetFacts = {};
+    for (const text of [tab.grid.tab.name, this.#fileName]) {
+      const validity = parseValidity(text, { ...dates, presentYear: this.#presentYear });
+      if (validity?.from && validity.to && facts.validFrom === undefined) {
+        facts.validFrom = validity.from;
+        facts.validTo = validity.to;
+      }
+      const carrier = carrierInProse([text], this.#deps.context.carriers);
+      if (carrier !== undefined) facts.carrier ??= carrier;
+    }
+    return facts;
+  }
+
+  /** Facts that a tab of text only (a cover) states for the tabs beside it. */
+  #coverFacts(tab: SurveyedTab, dates: DateContext): SheetFacts {
+    const { surveyed, context } = this.#deps;
+    const covers = surveyed.filter((other) => other !== tab && other.kind === 'notes' && !other.grid.tab.hidden);
+    const lines = covers.flatMap((cover) => cover.title);
+    return settleValidity(readFacts(lines, { carriers: context.carriers, dates }));
+  }
+
+  #reportNamedValidity(tab: SurveyedTab, facts: SheetFacts): void {
+    if (tab.tables.some(({ table }) => hasColumn(table, 'validity', 'valid-from', 'valid-to'))) return;
+    this.#deps.findings.add({
+      code: 'validity_from_name',
+      severity: 'warning',
+      message: `The sheet states no validity; ${facts.validFrom} to ${facts.validTo} was taken from the name of the file or tab.`,
+      tab: tab.grid.tab.name,
+    });
+  }
+}
+
+/** Which part of a date comes first, where the language of the header tells. */
+function orderOf(header: string): DateContext['order'] {
+  if (hasHan(header)) return 'month-first';
+  return DAY_FIRST.test(header) ? 'day-first' : undefined;
+}

@@ -1,0 +1,71 @@
+import type { PlaceCandidate, PlaceResolution, PortResolver } from '../../../ports/index.ts';
+import type { Place } from '../../record/rate.schema.ts';
+import {
+  anyOfSeveral,
+  groupOfPorts,
+  inOtherCountry,
+  mainOfSeveral,
+  type PlaceDoubt,
+  readAs,
+  unknownPlace,
+} from './place-doubts.ts';
+
+/** What one text came to: a place, a doubt why it is none, or a place with a doubt. */
+export type ReadPlace = { place?: Place; doubt?: PlaceDoubt };
+
+const SURE = new Set(['code', 'name', 'alias', 'chinese-name']);
+
+/** Whether a candidate was found by what it is called, not by a likeness. */
+export function isSure(candidate: PlaceCandidate): boolean {
+  return SURE.has(candidate.reason);
+}
+
+/** The place of a code, with the text that it stands for. */
+export function placeOf(ports: PortResolver, code: string, text: string): Place {
+  const port = ports.find(code);
+  return port
+    ? { code: port.code, name: port.name, country: port.country, text }
+    : { code, name: null, country: code.slice(0, 2), text };
+}
+
+/** A text, what the service's ports make of it, and the country that stands beside it. */
+type Question = { text: string; resolution: PlaceResolution; country: string | undefined };
+
+/** Takes the candidate that a text means, as far as it can be told. */
+export function choosePlace(ports: PortResolver, { text, resolution, country }: Question): ReadPlace {
+  const inCountry = country ? resolution.candidates.filter((candidate) => candidate.country === country) : [];
+  const found = inCountry.length > 0 ? inCountry : resolution.candidates;
+  const [best, ...others] = found;
+  if (!best) return { doubt: unknownPlace(text, resolution.suggestions) };
+  if (best.kind !== 'port') return { doubt: groupOfPorts(text, best, ports) };
+  if (country && best.country !== country && !isPartOf(best.country, country))
+    return { doubt: inOtherCountry(text, country, resolution.candidates) };
+  const rivals = others.filter((other) => other.kind === 'port' && other.score >= best.score - 0.001);
+  if (resolution.ambiguous && rivals.length > 0) return chooseAmong(ports, text, [best, ...rivals]);
+  const place = placeOf(ports, best.code, text);
+  return isSure(best) ? { place } : { place, doubt: readAs(text, found) };
+}
+
+/** One main port among small ones of the same name is meant; among equals nobody can say. */
+function chooseAmong(ports: PortResolver, text: string, namesakes: readonly PlaceCandidate[]): ReadPlace {
+  const weight = (candidate: PlaceCandidate) => ports.find(candidate.code)?.importance ?? 0;
+  const ranked = [...namesakes].sort((a, b) => weight(b) - weight(a));
+  const [main, next] = ranked;
+  return main && next && weight(main) > weight(next)
+    ? { place: placeOf(ports, main.code, text), doubt: mainOfSeveral(text, ranked) }
+    : { doubt: anyOfSeveral(text, ranked) };
+}
+
+/** Territories that sheets list under a country whose code is another one. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  CN: ['HK', 'MO', 'TW'],
+  US: ['PR', 'GU', 'VI', 'AS', 'MP'],
+  FR: ['RE', 'GP', 'MQ', 'GF', 'NC', 'PF', 'YT', 'MF'],
+  GB: ['GI', 'JE', 'GG', 'IM', 'BM', 'KY', 'VG', 'TC', 'FK'],
+  NL: ['AW', 'CW', 'SX', 'BQ'],
+  DK: ['FO', 'GL'],
+};
+
+function isPartOf(territory: string, country: string): boolean {
+  return PARTS[country]?.includes(territory) ?? false;
+}

@@ -1,0 +1,194 @@
+import { type EquipmentType, parseEquipmentList } from '../../record/equipment.ts';
+import { amountFor } from '../charges/row-charges.ts';
+import type { SheetFacts } from '../facts/sheet-facts.ts';
+import { remembering } from '../remembering.ts';
+import { otherMode } from '../rows/row-doubts.ts';
+import { type RowScope, report, settleCurrency } from '../rows/row-scope.ts';
+import { textOf } from '../tables/grid.ts';
+import type { RawRow } from '../tables/read-table.ts';
+import type { FieldCell } from '../tables/row-fields.ts';
+import { type CurrencyReading, currencyOfFormat, findCurrency } from './parse-currency.ts';
+import { type PriceReading, parsePrice } from './parse-price.ts';
+
+/** Words of a mode or equipment cell that mean no ocean container. */
+export const OTHER_MODE = /\bair\b|\blcl\b|\brail|\btruck|\broad\b|\bcourier\b|空运|拼箱|铁路|卡车|公路/i;
+
+/** A price cell of a row, read but not yet settled. */
+export type PriceCell = {
+  reading: PriceReading;
+  types: readonly EquipmentType[];
+  column: number;
+  /** The currency of the cell, its number format or its header; the row and the title come after. */
+  currency: CurrencyReading | undefined;
+  facts: SheetFacts;
+  allIn: boolean;
+  qualifier: string | undefined;
+};
+
+/** One base price: an amount for one container type. */
+export type Priced = {
+  type: EquipmentType;
+  amount: number;
+  currency: string | null;
+  column: number;
+  /** What the label above the column says. */
+  facts: SheetFacts;
+  note: string | null;
+  allIn: boolean;
+};
+
+const NO_FACTS: SheetFacts = {};
+
+/** Reads the price cells of a table's rows. */
+export type PriceReader = {
+  cellsOf: (row: RawRow) => PriceCell[];
+  /** The base prices of a row. What is no price is reported. */
+  read: (row: RawRow, facts: SheetFacts) => Priced[];
+};
+
+/** Equal cells are read once. */
+type Cells = { priceOf: typeof parsePrice; equipmentOf: typeof parseEquipmentList };
+
+/** Makes the reader of a table's prices. */
+export function createPriceReader(scope: RowScope): PriceReader {
+  const cells: Cells = { priceOf: remembering(parsePrice), equipmentOf: remembering(parseEquipmentList) };
+  const cellsOf = (row: RawRow) => {
+    const inColumns = priceColumnsOf(scope, row, cells);
+    const amount = row.fields.get('amount');
+    return amount && inColumns.length === 0 ? [amountCell(scope, row, { amount, ...cells })] : inColumns;
+  };
+  return {
+    cellsOf,
+    read(row, facts) {
+      const found = cellsOf(row);
+      if (found.every(({ reading }) => reading.kind === 'none')) {
+        const message = 'No price is offered («-», N/A or blank).';
+        report(scope, row, { code: 'not_offered', severity: 'note', message, group: 'none' });
+      }
+      return found.flatMap((cell) => readPrices(scope, { cell, row, facts }));
+    },
+  };
+}
+
+/** The cells of a table that has a column a container type. */
+function priceColumnsOf(scope: RowScope, row: RawRow, { priceOf }: Cells): PriceCell[] {
+  const cells: PriceCell[] = [];
+  for (const { column, value, format } of row.prices) {
+    const facts = scope.columns.get(column);
+    if (!facts) continue;
+    const { equipment: types, allIn, qualifier } = column;
+    const reading = priceOf(value);
+    const currency = writtenCurrency(reading) ?? currencyOfFormat(format) ?? column.currency;
+    cells.push({ reading, types, column: column.column, currency, facts, allIn, qualifier });
+  }
+  return cells;
+}
+
+/** The price of a row that has one, and says elsewhere for which container type. */
+function amountCell(scope: RowScope, row: RawRow, { amount, ...cells }: Cells & { amount: FieldCell }): PriceCell {
+  const { value, format, column } = amount;
+  const reading = cells.priceOf(value);
+  const types = reading.kind === 'amount' ? rowEquipment(scope, row, cells) : [];
+  const currency = writtenCurrency(reading) ?? currencyOfFormat(format) ?? scope.table.fieldCurrency.get(column);
+  return { reading, types, column, currency, facts: NO_FACTS, allIn: false, qualifier: undefined };
+}
+
+function rowEquipment(scope: RowScope, row: RawRow, { equipmentOf }: Cells): readonly EquipmentType[] {
+  const cell = row.fields.get('equipment');
+  const text = textOf(cell?.value);
+  const types = text === '' ? undefined : equipmentOf(text);
+  if (types) return types;
+  if (OTHER_MODE.test(text)) report(scope, row, otherMode(text, cell?.column));
+  else report(scope, row, equipmentDoubt(text, cell?.column));
+  return [];
+}
+
+/** A price cell, the row it stands in, and what is said over it. */
+export type PriceInRow = { cell: PriceCell; row: RawRow; facts: SheetFacts };
+
+/**
+ * The currency of a cell: its own, else the row's, the heading's, the title's, the operator's. A row that names one which
+ * is not known has none: the title's would be a wrong price.
+ */
+export function currencyOf(scope: RowScope, { cell, row, facts }: PriceInRow): string | null {
+  const own = settleCurrency(scope, cell.currency);
+  if (own !== null) return own;
+  const text = textOf(row.fields.get('currency')?.value);
+  const written = findCurrency(text);
+  if (written === undefined && /[\p{L}\p{Sc}]/u.test(text)) return null;
+  return settleCurrency(scope, written ?? facts.currency ?? scope.answers.currency);
+}
+
+function readPrices(scope: RowScope, { cell, row, facts }: PriceInRow): Priced[] {
+  const { reading, types, column, qualifier, allIn } = cell;
+  if (reading.kind !== 'amount') {
+    reportNoAmount(scope, row, { reading, column });
+    return [];
+  }
+  if (types.length === 0) return [];
+  const { amounts, note: words } = reading;
+  const currency = currencyOf(scope, { cell, row, facts });
+  const note = [qualifier, words].filter((text) => text !== undefined).join('; ') || null;
+  if (words) {
+    const message = `«${words}» was read as the price ${amounts.map((amount) => amount ?? '–').join('/')}; the words went into the remarks.`;
+    report(scope, row, { code: 'price_with_text', severity: 'warning', message, quote: words, column });
+  }
+  return pairUp(scope, row, { amounts, types, column }).map(([type, amount]) => {
+    return { type, amount, currency, column, facts: cell.facts, note, allIn };
+  });
+}
+
+function writtenCurrency(reading: PriceReading): CurrencyReading | undefined {
+  return reading.kind === 'amount' ? reading.currency : undefined;
+}
+
+function equipmentDoubt(text: string, column: number | undefined) {
+  if (text === '') {
+    const message = 'The row has a price, but neither it nor a column says for which container type.';
+    return { code: 'equipment_missing', severity: 'error' as const, message, group: 'equipment' };
+  }
+  const message = `«${text}» is no container type that this service knows.`;
+  return { code: 'equipment_unknown', severity: 'error' as const, message, quote: text, column };
+}
+
+type NoAmount = { reading: PriceReading; column: number };
+
+function reportNoAmount(scope: RowScope, row: RawRow, { reading, column }: NoAmount): void {
+  if (reading.kind === 'on-request' || reading.kind === 'at-cost') {
+    const message = `The price is given on request («${reading.text.trim()}»); there is no rate to import.`;
+    report(scope, row, { code: 'price_on_request', severity: 'note', message, quote: reading.text, column });
+  } else if (reading.kind !== 'none') {
+    const quote = reading.kind === 'unknown' ? reading.text : 'included';
+    const message = `«${quote}» is no price that can be relied on.`;
+    report(scope, row, { code: 'price_not_understood', severity: 'error', message, quote, column });
+  }
+}
+
+type Amounts = { amounts: readonly (number | null)[]; types: readonly EquipmentType[]; column: number };
+
+/** Which amount is for which container type; one amount is for several types only when they are of one length. */
+function pairUp(scope: RowScope, row: RawRow, { amounts, types, column }: Amounts): [EquipmentType, number][] {
+  const sameLength = new Set(types.map((type) => type.feet)).size === 1;
+  if (amounts.length !== types.length && !(amounts.length === 1 && sameLength)) {
+    const names = types.map((type) => type.code).join(', ');
+    const message = `${amounts.length} price(s) stand for ${types.length} container type(s) (${names}); which is for which cannot be told.`;
+    report(scope, row, { code: 'price_count', severity: 'error', message, column, quote: amounts.join('/') });
+    return [];
+  }
+  const pairs: [EquipmentType, number][] = [];
+  for (const type of types) {
+    const amount = amountFor(amounts, type, types);
+    if (amount === 0) {
+      report(scope, row, {
+        code: 'price_zero',
+        severity: 'error',
+        message: 'A price of 0 is no price.',
+        column,
+        group: 'zero',
+      });
+    } else if (amount !== null && amount !== undefined) {
+      pairs.push([type, amount]);
+    }
+  }
+  return pairs;
+}

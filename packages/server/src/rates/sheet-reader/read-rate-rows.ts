@@ -1,0 +1,191 @@
+import { isIsoDate } from '../../base/index.ts';
+import { type EquipmentType, equipmentRef, parseEquipment } from '../record/equipment.ts';
+import type { Charge, Place, RateContent } from '../record/rate.schema.ts';
+import { rateTotal } from '../record/rate-total.ts';
+import { findCharge } from './charges/charge-lexicon.ts';
+import { normaliseServiceMode } from './charges/group-charges.ts';
+import { createFindingList, type FindingList } from './finding-list.ts';
+import { holdBackTooFine } from './hold-back-too-fine.ts';
+import { layoutFingerprint } from './layout-fingerprint.ts';
+import { createPlaceReader, type PlaceReader, type PlacesReading } from './places/place-reader.ts';
+import { NO_PORT_NAMES } from './places/port-names.ts';
+import type { RateRow } from './rate-row.schema.ts';
+import type { ReadContext } from './read-context.ts';
+import { readCarriers } from './rows/carrier-reader.ts';
+import { reportRepeatedRates } from './rows/repeated-rates.ts';
+import type { DraftRate, SheetReading } from './sheet-reading.ts';
+
+/** Rows that a program sends instead of a file; `name` stands where a file name would. */
+export type RateRowsInput = ReadContext & { name: string; rows: readonly RateRow[] };
+
+type Row = { row: RateRow; index: number; findings: FindingList };
+
+function question(of: Row, name: 'currency' | 'validFrom' | 'validTo'): void {
+  const code = { currency: 'question_currency', validFrom: 'question_valid_from', validTo: 'question_valid_to' }[name];
+  of.findings.add({
+    code,
+    severity: 'error',
+    message: `These rows have no ${name}. Give it in the rows, or once for all of them as \`${name}\`; until then they are held back.`,
+    answer: name,
+    row: of.index,
+    group: name,
+  });
+}
+
+function chargeOf(charge: NonNullable<RateRow['charges']>[number], currency: string): Charge {
+  const known = charge.code ? findCharge(charge.code) : undefined;
+  const amount = charge.amount ?? null;
+  return {
+    code: charge.code ?? null,
+    name: charge.name ?? known?.name ?? charge.code ?? 'Charge',
+    amount,
+    currency: amount === null ? null : (charge.currency ?? currency),
+    basis: charge.basis ?? known?.basis ?? 'PER_CONTAINER',
+    paymentTerm: charge.paymentTerm ?? null,
+    status: charge.status ?? (amount === null ? 'at-cost' : 'subject-to'),
+    condition: charge.condition ?? null,
+  };
+}
+
+function carrierOf(of: Row, context: ReadContext): RateContent['carrier'] {
+  const text = of.row.carrier ?? context.answers.carrier;
+  if (text === undefined) {
+    of.findings.add({
+      code: 'question_carrier',
+      severity: 'warning',
+      message:
+        'These rows name no carrier. Give it in the rows, or once for all of them as `carrier`; until then they carry none.',
+      answer: 'carrier',
+      row: of.index,
+      group: 'carrier',
+    });
+    return null;
+  }
+  const found = context.carriers.find(text);
+  if (found) return { scac: found.scac, name: found.name };
+  const { unknown } = readCarriers(text, context.carriers);
+  of.findings.add({
+    code: 'carrier_unknown',
+    severity: 'warning',
+    message: `No carrier is known as «${text}»; the rates keep the name without a SCAC.`,
+    quote: text,
+    row: of.index,
+    candidates: (unknown[0]?.near ?? []).slice(0, 5).map((carrier) => ({ code: carrier.scac, name: carrier.name })),
+  });
+  return { scac: null, name: text };
+}
+
+function equipmentOf(of: Row): EquipmentType | undefined {
+  const type = parseEquipment(of.row.equipment);
+  if (!type) {
+    of.findings.add({
+      code: 'equipment_unknown',
+      severity: 'error',
+      message: `«${of.row.equipment}» is no container type that this service knows.`,
+      quote: of.row.equipment,
+      row: of.index,
+    });
+  }
+  return type;
+}
+
+function validityOf(of: Row, context: ReadContext): { from: string; to: string } | undefined {
+  const from = of.row.validFrom ?? context.answers.validFrom;
+  const to = of.row.validTo ?? context.answers.validTo;
+  if (from === undefined) question(of, 'validFrom');
+  if (to === undefined) question(of, 'validTo');
+  if (from === undefined || to === undefined) return undefined;
+  if (isIsoDate(from) && isIsoDate(to) && from <= to) return { from, to };
+  of.findings.add({
+    code: from > to ? 'validity_inverted' : 'date_impossible',
+    severity: 'error',
+    message: `${from} to ${to} is no validity: a day does not exist, or the end is before the start.`,
+    quote: `${from}/${to}`,
+    row: of.index,
+  });
+  return undefined;
+}
+
+/** The ports that texts of a row name; doubts about them are findings of the row. */
+function readPlaces(of: Row, places: PlaceReader, text: string): PlacesReading {
+  const reading = places.read(text);
+  for (const doubt of reading.doubts) of.findings.add({ ...doubt, row: of.index });
+  return reading;
+}
+
+/** Places it goes through; one that is not known stays as it is written. */
+function viaOf(of: Row, places: PlaceReader): Place[] {
+  return (of.row.via ?? []).flatMap((text) => {
+    const reading = readPlaces(of, places, text);
+    return reading.places.length > 0 ? reading.places : [{ code: null, name: null, country: null, text }];
+  });
+}
+
+/** What a rate says of a row beside places, carrier, price and validity. */
+function detailsOf({ row }: Row) {
+  return {
+    transitDays: row.transitDays ?? null,
+    transitDaysMin: null,
+    freeDays: {
+      demurrage: row.freeDays?.demurrage ?? null,
+      detention: row.freeDays?.detention ?? null,
+      combined: row.freeDays?.combined ?? null,
+    },
+    commodity: row.commodity ?? null,
+    contract: {
+      type: row.commodity?.toUpperCase() === 'FAK' ? ('FAK' as const) : null,
+      reference: row.contractReference ?? null,
+    },
+    remarks: row.remarks ?? null,
+  };
+}
+
+function draftsOf(of: Row, places: PlaceReader, context: ReadContext): DraftRate[] {
+  const { row } = of;
+  const [origins, destinations] = [readPlaces(of, places, row.origin), readPlaces(of, places, row.destination)];
+  const type = equipmentOf(of);
+  const validity = validityOf(of, context);
+  const currency = row.currency ?? context.answers.currency;
+  if (currency === undefined) question(of, 'currency');
+  if (!type || !validity || currency === undefined) return [];
+  const charges = (row.charges ?? []).map((charge) => chargeOf(charge, currency));
+  const base = { amount: row.amount, currency };
+  const shared = {
+    via: [...viaOf(of, places), ...origins.via, ...destinations.via],
+    placeOfReceipt: null,
+    placeOfDelivery: null,
+    serviceMode: row.serviceMode ? normaliseServiceMode(row.serviceMode) : null,
+    carrier: carrierOf(of, context),
+    service: row.service ?? null,
+    equipment: equipmentRef(type),
+    base,
+    charges,
+    total: rateTotal({ base, charges, allIn: row.allIn === true }),
+    validFrom: validity.from,
+    validTo: validity.to,
+    ...detailsOf(of),
+  };
+  const source = { tab: null, row: of.index + 1 };
+  return origins.places.flatMap((origin) =>
+    destinations.places.map((destination) => ({ content: { origin, destination, ...shared }, ...source })),
+  );
+}
+
+/** Reads rows sent as JSON, already checked against `RateRowSchema`. Doubts are findings, as with a file. */
+export function readRateRows(input: RateRowsInput): SheetReading {
+  const findings = createFindingList();
+  const places = createPlaceReader(input.ports, NO_PORT_NAMES);
+  const drafts: DraftRate[] = [];
+  input.rows.forEach((row, index) => {
+    drafts.push(...draftsOf({ row, index, findings }, places, input));
+    if ((index + 1) % 1000 === 0) input.onProgress?.(index + 1, input.rows.length);
+  });
+  const rates = reportRepeatedRates(drafts, findings);
+  const explanation = `${input.rows.length} row(s) gave ${rates.length} rate(s).`;
+  return holdBackTooFine({
+    rates,
+    findings: findings.list(),
+    tabs: [{ tab: input.name, kind: 'rates', rows: input.rows.length, rates: rates.length, explanation }],
+    layout: layoutFingerprint({ tabs: [{ name: 'json', headers: [], title: [input.name] }] }),
+  });
+}

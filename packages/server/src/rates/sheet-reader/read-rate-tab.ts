@@ -1,0 +1,143 @@
+import { type ChargeGroup, groupCharges } from './charges/group-charges.ts';
+import { type HeadingContext, headingFacts } from './facts/heading-facts.ts';
+import type { SheetFacts } from './facts/sheet-facts.ts';
+import { linesOf, type TabDeps, TabFacts } from './facts/tab-facts.ts';
+import { hasHan } from './plain-text.ts';
+import { createDrafter } from './rows/draft-rates.ts';
+import type { DraftRate } from './sheet-reading.ts';
+import { choosePriceColumns } from './tables/price-columns.ts';
+import { readTable, type TableBody } from './tables/read-table.ts';
+import { reportBody, reportHiddenColumns } from './tables/report-table.ts';
+import type { SurveyedTab } from './tables/survey-tab.ts';
+import { hasColumn, type Table } from './tables/table.ts';
+import { findLead } from './tables/table-lead.ts';
+import type { DateContext } from './validity/parse-validity.ts';
+import { createValidityReader } from './validity/validity-reader.ts';
+
+type RateTable = { table: Table; body: TableBody };
+
+const PROGRESS_STEP = 1000;
+
+/** Reads the rate tabs of one workbook. */
+export class RateTabReader {
+  readonly #deps: TabDeps;
+  readonly #facts: TabFacts;
+  /** What ¥ stands for. */
+  readonly #yen: string | null;
+  readonly #total: number;
+  #done = 0;
+
+  constructor(deps: TabDeps) {
+    this.#deps = deps;
+    this.#facts = new TabFacts(deps);
+    this.#yen = findYen(deps.surveyed);
+    this.#total = deps.surveyed.reduce((sum, tab) => sum + (tab.kind === 'rates' ? tab.rows : 0), 0);
+  }
+
+  /** What holds for all of a tab. */
+  factsOf(tab: SurveyedTab): SheetFacts {
+    return this.#facts.factsOf(tab);
+  }
+
+  /** The rates of one tab; what did not become one is in the findings. */
+  read(tab: SurveyedTab): DraftRate[] {
+    const { findings } = this.#deps;
+    const tables = tab.tables.filter(({ kind }) => kind === 'rates');
+    const bodies = tables.map(({ table }) => ({ table, body: readTable(tab.grid, table) }));
+    const titles = this.#titlesOf(tab, bodies);
+    const rates: DraftRate[] = [];
+    for (const [index, { table, body }] of bodies.entries()) {
+      reportBody(tab.grid.tab.name, { table, body }, findings);
+      for (const rate of this.#readOneTable(tab, { table, body }, titles[index] ?? {})) rates.push(rate);
+    }
+    reportHiddenColumns(tab.grid, tables[0]?.table, findings);
+    return rates;
+  }
+
+  /** What holds over each rate table of a tab: the tab's title, and from the second table on what stands right above it. */
+  #titlesOf(tab: SurveyedTab, bodies: readonly RateTable[]): SheetFacts[] {
+    const dates = this.#facts.datesOf(tab);
+    const leads = tab.tables.map(({ table }, index) => {
+      const before = tab.tables[index - 1];
+      if (!before) return [];
+      const body = bodies.find((other) => other.table === before.table)?.body;
+      return findLead(tab.grid, table, { table: before.table, body });
+    });
+    const leading = new Set(leads.flatMap((lead) => lead.map(({ row }) => row)));
+    const notes = bodies.flatMap(({ body }) => body.notes.filter(({ row }) => !leading.has(row)));
+    const title = this.#facts.factsOf(tab, notes);
+    let earlier: { header: string; last: SheetFacts } | undefined;
+    return bodies.map(({ table, body }) => {
+      const lead = leads[tab.tables.findIndex((other) => other.table === table)] ?? [];
+      const header = headerText(table);
+      // A header repeated at the top of a page interrupts nothing.
+      const over = lead.length === 0 && earlier?.header === header ? earlier.last : title;
+      const context = this.#headingContext(table, dates);
+      const own = lead.reduce((facts, line) => headingFacts(line, facts, context), over);
+      const section = body.sections.filter(({ row }) => !leading.has(row)).at(-1);
+      earlier = { header, last: section ? headingFacts(section, own, context) : own };
+      return own;
+    });
+  }
+
+  #headingContext(table: Table, dates: DateContext): HeadingContext {
+    const { context, places } = this.#deps;
+    return { carriers: context.carriers, dates, places, table, given: context.answers };
+  }
+
+  #readOneTable(tab: SurveyedTab, { table, body }: RateTable, title: SheetFacts): DraftRate[] {
+    const { context, findings, places } = this.#deps;
+    const dates = this.#facts.datesOf(tab);
+    const drafter = createDrafter({
+      tab: tab.grid.tab.name,
+      table,
+      columns: this.#priceColumns(tab, { table, body }, dates),
+      title,
+      sections: body.sections.map((section) => headingFacts(section, title, this.#headingContext(table, dates))),
+      places,
+      carriers: context.carriers,
+      validity: createValidityReader(body.rows, dates),
+      yen: this.#yen,
+      answers: context.answers,
+      findings,
+    });
+    const groups: ChargeGroup[] = hasColumn(table, 'charge')
+      ? groupCharges(body.rows)
+      : body.rows.map((row) => ({ bases: [row], charges: [] }));
+    const rates: DraftRate[] = [];
+    for (const group of groups) {
+      for (const rate of drafter.draft(group)) rates.push(rate);
+      this.#progress(group.bases.length + group.charges.length);
+    }
+    return rates;
+  }
+
+  /** The columns of prices; what is doubtful about one is said at its header and at rows that have no other price. */
+  #priceColumns(tab: SurveyedTab, { table, body }: RateTable, dates: DateContext) {
+    const { context, findings, places } = this.#deps;
+    return choosePriceColumns(table, { carriers: context.carriers, places, dates }, (column, doubt) => {
+      const about = { ...doubt, tab: tab.grid.tab.name, column: column.column, group: String(column.column) };
+      findings.add({ ...about, row: table.header[1] });
+      for (const { row, prices } of body.rows)
+        if (prices.length > 0 && prices.every((price) => price.column === column)) findings.add({ ...about, row });
+    });
+  }
+
+  #progress(rows: number): void {
+    const before = this.#done;
+    this.#done += rows;
+    const isTime = Math.floor(this.#done / PROGRESS_STEP) > Math.floor(before / PROGRESS_STEP);
+    if (isTime) this.#deps.context.onProgress?.(this.#done, this.#total);
+  }
+}
+
+function headerText({ fields, prices, charges }: Table): string {
+  return [...fields.keys(), ...[...prices, ...charges].map(({ header }) => header)].join('|');
+}
+
+/** ¥ is yuan in a Chinese sheet and yen in a Japanese one. */
+function findYen(surveyed: readonly SurveyedTab[]): string | null {
+  const text = surveyed.flatMap((tab) => [tab.grid.tab.name, ...tab.headers, ...linesOf(tab.title)]).join(' ');
+  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text)) return 'JPY';
+  return hasHan(text) ? 'CNY' : null;
+}

@@ -1,0 +1,181 @@
+import type { Workbook } from '../../spreadsheets/index.ts';
+import { joinCharges } from './charges/charges-tab.ts';
+import { findDerivation } from './derived-tab.ts';
+import { createFindingList, type FindingList } from './finding-list.ts';
+import { layoutFingerprint } from './layout-fingerprint.ts';
+import { createPlaceReader } from './places/place-reader.ts';
+import { readPortNames } from './places/port-names.ts';
+import { parsePrice } from './prices/parse-price.ts';
+import type { ReadContext } from './read-context.ts';
+import { RateTabReader } from './read-rate-tab.ts';
+import { reportRepeatedRates } from './rows/repeated-rates.ts';
+import type { DraftRate, SheetReading, TabReading } from './sheet-reading.ts';
+import type { Grid } from './tables/grid.ts';
+import { type SurveyedTab, surveyTab } from './tables/survey-tab.ts';
+
+type RateTab = { tab: string; rates: DraftRate[]; reading: TabReading; referredTabs: ReadonlySet<string> };
+
+/** Reads every tab of a workbook: first what each is, then names, then rates, then what adds to or repeats them. */
+export function readTabs(
+  workbook: Workbook,
+  context: ReadContext,
+  findings: FindingList = createFindingList(),
+): SheetReading {
+  const surveyed = workbook.tabs.map((tab) => surveyTab(tab));
+  const names = readPortNames(
+    surveyed.flatMap((tab) =>
+      tab.tables.filter(({ kind }) => kind === 'port-names').map(({ table }) => ({ grid: tab.grid, table })),
+    ),
+    context.ports,
+    findings,
+  );
+  const places = createPlaceReader(context.ports, names);
+  const reader = new RateTabReader({ workbook, surveyed, places, findings, context });
+  const rateTabs: RateTab[] = [];
+  const readings = new Map<string, TabReading>();
+  for (const tab of surveyed) {
+    const reading = readingOf(tab, findings);
+    readings.set(tab.grid.tab.name, reading);
+    if (reading.kind !== 'rates') continue;
+    const rates = reader.read(tab);
+    rateTabs.push({ tab: reading.tab, rates, reading, referredTabs: tab.referredTabs });
+  }
+  const rates = dropDerived(rateTabs, findings);
+  for (const tab of surveyed) {
+    if (tab.grid.tab.hidden) continue;
+    for (const { table, kind } of tab.tables) {
+      if (kind !== 'charges') continue;
+      const { rows, joined } = joinCharges({ grid: tab.grid, table, facts: reader.factsOf(tab) }, rates, {
+        places,
+        carriers: context.carriers,
+        findings,
+      });
+      const reading = readings.get(tab.grid.tab.name);
+      if (reading?.kind === 'charges')
+        reading.explanation = `Surcharges by lane: ${joined} of ${rows} lines were added to rates.`;
+    }
+  }
+  const distinct = reportRepeatedRates(rates, findings);
+  countRates(readings, distinct);
+  return {
+    rates: distinct,
+    findings: findings.list(),
+    tabs: [...readings.values()],
+    layout: layoutFingerprint({ tabs: surveyed.map(layoutOf) }),
+  };
+}
+
+function layoutOf(tab: SurveyedTab) {
+  return {
+    name: tab.grid.tab.name,
+    headers: tab.headers,
+    title: tab.title.slice(0, 6).map(({ texts }) => texts[0] ?? ''),
+  };
+}
+
+function countRates(readings: ReadonlyMap<string, TabReading>, rates: readonly DraftRate[]): void {
+  for (const reading of readings.values()) reading.rates = 0;
+  for (const { tab } of rates) {
+    const reading = tab === null ? undefined : readings.get(tab);
+    if (reading) reading.rates++;
+  }
+  for (const reading of readings.values()) {
+    if (reading.kind === 'rates') reading.explanation = `${reading.rows} row(s) gave ${reading.rates} rate(s).`;
+  }
+}
+
+/** Selling prices made from another tab are said, and not imported twice. */
+function dropDerived(tabs: readonly RateTab[], findings: FindingList): DraftRate[] {
+  const kept: RateTab[] = [];
+  for (const tab of tabs) {
+    const derivation = findDerivation(tab, kept);
+    if (!derivation) {
+      kept.push(tab);
+      continue;
+    }
+    tab.reading.kind = 'derived';
+    tab.reading.explanation = `Not imported: ${derivation.how}.`;
+    findings.add({
+      code: 'tab_derived',
+      severity: 'note',
+      message: `The tab «${tab.tab}» (${tab.reading.rows} rows) was not imported: ${derivation.how}. Its prices follow from the first tab's.`,
+      tab: tab.tab,
+    });
+  }
+  return kept.flatMap((tab) => tab.rates);
+}
+
+function looksPriced(grid: Grid, row: number, column: number): boolean {
+  return (
+    parsePrice(grid.value(row, column)).kind === 'amount' ||
+    /(?:\b(?:usd|eur|cny|rmb|gbp)|[$€¥£])\s?\d{2}|\d{2}\s?(?:usd|eur|cny|rmb|gbp)\b/i.test(grid.text(row, column))
+  );
+}
+
+/** Rows with numbers that stand under no header, or under one that makes no table of rates: listed, never dropped. */
+function reportUnread(tab: SurveyedTab, findings: FindingList): void {
+  if (tab.tables.length === 0 && tab.kind === 'other-mode') return;
+  const { grid } = tab;
+  const unread = tab.tables.filter(({ kind }) => kind === 'unknown').flatMap(({ rows }) => rows);
+  if (tab.tables.length === 0) for (let row = 0; row < grid.rowCount; row++) unread.push(row);
+  for (const row of unread) {
+    if (grid.tab.hiddenRows.has(row)) continue;
+    const priced = grid.filledColumns(row).find((column) => looksPriced(grid, row, column));
+    if (priced === undefined) {
+      if (tab.tables.length === 0 && grid.filledColumns(row).length > 0) {
+        const message = 'Text without a table of rates.';
+        findings.add({ code: 'text_only', severity: 'note', message, tab: grid.tab.name, row, group: 'text' });
+      }
+      continue;
+    }
+    findings.add({
+      code: 'table_not_understood',
+      severity: 'error',
+      message:
+        'These rows have numbers, but no header above them says what they are (a port of loading or discharge and a container type or price).',
+      tab: grid.tab.name,
+      row,
+      column: priced,
+      group: 'table',
+    });
+  }
+}
+
+function readingOf(tab: SurveyedTab, findings: FindingList): TabReading {
+  const { name, hidden } = tab.grid.tab;
+  const reading: TabReading = { tab: name, kind: tab.kind, rows: tab.rows, rates: 0, explanation: tab.explanation };
+  if (hidden) {
+    if (tab.kind === 'rates' || tab.kind === 'charges') {
+      reading.kind = 'notes';
+      reading.explanation = 'Hidden: not imported.';
+    }
+    findings.add({
+      code: 'tab_hidden',
+      severity: tab.kind === 'rates' || tab.kind === 'charges' ? 'warning' : 'note',
+      message: `The tab «${name}» is hidden; its ${tab.rows} row(s) were not imported.`,
+      tab: name,
+    });
+    return reading;
+  }
+  reportUnread(tab, findings);
+  if (tab.tables.length === 0 && tab.kind === 'other-mode')
+    reportOtherMode(tab, { mode: tab.mode, rows: tab.title.map(({ row }) => row) }, findings);
+  for (const { kind, mode, rows } of tab.tables)
+    if (kind === 'other-mode') reportOtherMode(tab, { mode, rows }, findings);
+  return reading;
+}
+
+type OtherMode = { mode: string | undefined; rows: readonly number[] };
+
+function reportOtherMode(tab: SurveyedTab, { mode, rows }: OtherMode, findings: FindingList): void {
+  for (const row of rows) {
+    findings.add({
+      code: 'other_mode',
+      severity: 'warning',
+      message: `These are ${mode ?? 'not container'} rates; nothing of them was imported as ocean container rates.`,
+      tab: tab.grid.tab.name,
+      row,
+      group: 'table',
+    });
+  }
+}

@@ -1,0 +1,84 @@
+import type { Carrier, CarrierDirectory } from '../../../carriers/index.ts';
+import type { RateContent } from '../../record/rate.schema.ts';
+import { hasHan } from '../plain-text.ts';
+
+type CarrierRef = NonNullable<RateContent['carrier']>;
+
+/** The carriers that a text names; `unknown` holds names that no directory has. */
+export type CarriersReading = {
+  carriers: readonly CarrierRef[];
+  unknown: readonly { name: string; near: readonly Carrier[] }[];
+};
+
+const ref = (carrier: Carrier): CarrierRef => ({ scac: carrier.scac, name: carrier.name });
+
+/** Reads a text that stands where a carrier belongs. An unknown name is kept as a name without a SCAC. */
+export function readCarriers(text: string, directory: CarrierDirectory): CarriersReading {
+  const whole = directory.find(text.trim());
+  if (whole) return { carriers: [ref(whole)], unknown: [] };
+  const parts = text
+    .split(/[/,，;、+&|\n]|\bor\b/i)
+    .map((part) => part.replace(/[*†]+$/, '').trim())
+    .filter((part) => part !== '');
+  const found = parts.map((part) => directory.find(part));
+  if (parts.length > 1 && found.some((carrier) => carrier !== undefined)) {
+    return {
+      carriers: parts.map((part, index) => {
+        const carrier = found[index];
+        return carrier ? ref(carrier) : { scac: null, name: part };
+      }),
+      unknown: parts
+        .filter((_, index) => found[index] === undefined)
+        .map((name) => ({ name, near: directory.suggest(name) })),
+    };
+  }
+  const single = findCarrierIn(text, directory);
+  if (single && parts.length === 1) return { carriers: [ref(single)], unknown: [] };
+  const name = text.trim();
+  return { carriers: [{ scac: null, name }], unknown: [{ name, near: directory.suggest(name) }] };
+}
+
+/** Words of prose that are also carriers' short names, and words that name no carrier by themselves. */
+const PROSE = new Set(
+  'one all new line lines sea ocean star ts sm sl ml global united express pacific shipping container containers asia america'.split(
+    ' ',
+  ),
+);
+
+/**
+ * The one carrier that a line of prose, a file name or a tab name mentions, or undefined when it names none or several.
+ * «ONE» counts only in capitals among other letters, because it is a word.
+ */
+export function findCarrierIn(text: string, directory: CarrierDirectory): Carrier | undefined {
+  const words = text
+    .replace(/(?<=\p{Script=Han})(?=[A-Za-z])|(?<=[A-Za-z])(?=\p{Script=Han})/gu, ' ')
+    .split(/[^\p{L}\p{N}&.'-]+/u)
+    .filter((word) => word !== '');
+  const shouting = text === text.toUpperCase() && words.length > 3;
+  const found = new Map<string, Carrier>();
+  for (let start = 0; start < words.length; start++) {
+    for (let length = Math.min(4, words.length - start); length >= 1; length--) {
+      const phrase = words.slice(start, start + length).join(' ');
+      if (phrase.length < 3 || /^\d+$/.test(phrase)) continue;
+      if (length === 1 && PROSE.has(phrase.toLowerCase()) && (phrase !== 'ONE' || shouting)) continue;
+      if (length === 1 && phrase.length <= 4 && phrase !== phrase.toUpperCase()) continue;
+      const carrier = directory.find(phrase);
+      if (!carrier) continue;
+      found.set(carrier.scac, carrier);
+      start += length - 1;
+      break;
+    }
+  }
+  for (const carrier of chineseNamesIn(text, directory)) found.set(carrier.scac, carrier);
+  return found.size === 1 ? [...found.values()][0] : undefined;
+}
+
+/** Chinese prose has no spaces: a carrier is found where its Chinese name stands, «马士基运价». */
+function chineseNamesIn(text: string, directory: CarrierDirectory): Carrier[] {
+  if (!hasHan(text)) return [];
+  return directory
+    .list()
+    .filter(({ nameZh, aliases }) =>
+      [nameZh, ...aliases].some((name) => name && hasHan(name) && name.length >= 2 && text.includes(name)),
+    );
+}

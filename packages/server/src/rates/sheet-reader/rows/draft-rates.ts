@@ -1,0 +1,150 @@
+import { type EquipmentType, equipmentRef } from '../../record/equipment.ts';
+import type { Place, RateContent } from '../../record/rate.schema.ts';
+import { rateTotal } from '../../record/rate-total.ts';
+import type { ChargeGroup } from '../charges/group-charges.ts';
+import { type ChargeReader, createChargeReader } from '../charges/lane-charges.ts';
+import { allInOf } from '../facts/read-facts.ts';
+import { narrower, type SheetFacts } from '../facts/sheet-facts.ts';
+import { createEndReader, type EndReader, hasPortFromAbove } from '../places/row-ends.ts';
+import { createPriceReader, OTHER_MODE, type Priced, type PriceReader } from '../prices/row-prices.ts';
+import { remembering } from '../remembering.ts';
+import type { DraftRate } from '../sheet-reading.ts';
+import { textOf } from '../tables/grid.ts';
+import type { RawRow } from '../tables/read-table.ts';
+import { type RowDays, settleRowValidity } from '../validity/row-validity.ts';
+import { createRowCarrierReader, type RowCarrierReader } from './row-carriers.ts';
+import { createDetailReader, type DetailReader, type RowDetails } from './row-details.ts';
+import { currencyDoubt, otherMode } from './row-doubts.ts';
+import { factsOver, type RowScope, report } from './row-scope.ts';
+
+/** The readers of one table's rows. Values that repeat (places, carriers, validity) are read once by each. */
+type Readers = {
+  scope: RowScope;
+  prices: PriceReader;
+  readEnd: EndReader;
+  readCarriers: RowCarrierReader;
+  readDetails: DetailReader;
+  readCharges: ChargeReader;
+  refOf: (type: EquipmentType) => RateContent['equipment'];
+};
+
+/** A row with base prices, the rows of its lane, and what is said over it. */
+type BaseRow = { base: RawRow; group: ChargeGroup; facts: SheetFacts };
+
+/** Makes the drafts of one table, lane by lane. */
+export type Drafter = {
+  /** The rates of one lane. Whatever keeps a row from becoming one is in the findings. */
+  draft: (group: ChargeGroup) => DraftRate[];
+};
+
+/** Makes the drafter of a table. */
+export function createDrafter(scope: RowScope): Drafter {
+  const prices = createPriceReader(scope);
+  const readers: Readers = {
+    scope,
+    prices,
+    readEnd: createEndReader(scope),
+    readCarriers: createRowCarrierReader(scope),
+    readDetails: createDetailReader(scope),
+    readCharges: createChargeReader(scope, prices),
+    refOf: remembering((type) => equipmentRef(type)),
+  };
+  return {
+    draft(group) {
+      if (group.bases.length > 0) return group.bases.flatMap((base) => draftBase(readers, base, group));
+      for (const row of group.charges) reportWithoutBase(scope, row);
+      return [];
+    },
+  };
+}
+
+function draftBase(readers: Readers, base: RawRow, group: ChargeGroup): DraftRate[] {
+  const { scope, prices } = readers;
+  const mode = base.fields.get('mode');
+  if (mode && OTHER_MODE.test(textOf(mode.value))) {
+    report(scope, base, otherMode(textOf(mode.value), mode.column));
+    return [];
+  }
+  const facts = factsOver(scope, base);
+  const byLabel = Map.groupBy(prices.read(base, facts), (priced) => priced.facts);
+  return [...byLabel].flatMap(([label, given]) =>
+    draftPrices(readers, { base, group, facts: narrower(facts, label) }, given),
+  );
+}
+
+/** The rates of prices that the same label stands over. */
+function draftPrices(readers: Readers, row: BaseRow, given: readonly Priced[]): DraftRate[] {
+  const { scope, readEnd } = readers;
+  const { base, facts } = row;
+  const ends = [readEnd(base, 'origin', facts), readEnd(base, 'destination', facts)] as const;
+  const validity = settleRowValidity(scope, base, facts);
+  const standing = withCurrency(scope, base, given);
+  if (!validity || standing.length === 0 || ends.some(({ places }) => places.length === 0)) return [];
+  const lanes = lanesOf(ends[0].places, ends[1].places);
+  if (lanes.length === 0) {
+    reportSamePlace(scope, base);
+    return [];
+  }
+  const carriers = readers.readCarriers(base, facts);
+  const said = readers.readDetails(base, facts, ends);
+  return standing.flatMap((priced) => draftPrice(readers, { ...row, ...said, lanes, carriers, validity }, priced));
+}
+
+type Lane = { origin: Place; destination: Place };
+/** What the rates of a row share, whatever their price. */
+type SharedByRates = BaseRow &
+  RowDetails & { lanes: readonly Lane[]; carriers: readonly RateContent['carrier'][]; validity: RowDays };
+
+/** The rates of one price: one a lane and carrier. */
+function draftPrice(readers: Readers, of: SharedByRates, priced: Priced): DraftRate[] {
+  const { base, facts, group, lanes, carriers, details, notes, validity } = of;
+  const partly = notes.filter((note) => allInOf(note) === 'partly').map((note) => `The row says: «${note}»`);
+  const exclusions = [...(facts.exclusions ?? []), ...partly];
+  const allIn = priced.allIn || facts.allIn === true || notes.some((note) => allInOf(note) === 'yes');
+  const charges = readers.readCharges({ priced, base, group, facts });
+  const amount = { amount: priced.amount, currency: priced.currency ?? '' };
+  const shared = {
+    equipment: readers.refOf(priced.type),
+    base: amount,
+    charges,
+    total: rateTotal({ base: amount, charges, allIn, exclusions }),
+    validFrom: validity.from,
+    validTo: validity.to,
+    remarks: [...notes, priced.note].filter((note) => note !== null).join('; ') || null,
+  };
+  const source = { tab: readers.scope.tab, row: base.row + 1 };
+  const above = hasPortFromAbove(base) ? ({ hasPortFromAbove: true } as const) : {};
+  return lanes.flatMap((lane) =>
+    carriers.map((carrier) => ({ content: { ...lane, ...details, carrier, ...shared }, ...source, ...above })),
+  );
+}
+
+/** The prices whose currency is known; the first of the others is a doubt. */
+function withCurrency(scope: RowScope, base: RawRow, given: readonly Priced[]): Priced[] {
+  const unpriced = given.find(({ currency }) => currency === null);
+  const named = base.fields.get('currency');
+  if (unpriced)
+    report(scope, base, currencyDoubt(unpriced.column, { text: textOf(named?.value), column: named?.column }));
+  return given.filter(({ currency }) => currency !== null);
+}
+
+/** Every pair of ports, but for a port with itself. */
+function lanesOf(origins: readonly Place[], destinations: readonly Place[]): Lane[] {
+  return origins.flatMap((origin) =>
+    destinations
+      .filter((destination) => origin.code === null || origin.code !== destination.code)
+      .map((destination) => ({ origin, destination })),
+  );
+}
+
+function reportSamePlace(scope: RowScope, base: RawRow): void {
+  const message = 'Origin and destination are the same port.';
+  const column = base.fields.get('destination')?.column;
+  report(scope, base, { code: 'same_place', severity: 'error', message, column, group: 'same' });
+}
+
+function reportWithoutBase(scope: RowScope, row: RawRow): void {
+  const message = 'These charges belong to no base freight: no row of their lane has one.';
+  const column = row.fields.get('charge')?.column;
+  report(scope, row, { code: 'charge_without_base', severity: 'error', message, column, group: 'base' });
+}

@@ -1,0 +1,29 @@
+import type { RateContent } from '../../record/rate.schema.ts';
+import type { SheetFacts } from '../facts/sheet-facts.ts';
+import { remembering } from '../remembering.ts';
+import { textOf } from '../tables/grid.ts';
+import type { RawRow } from '../tables/read-table.ts';
+import { readCarriers } from './carrier-reader.ts';
+import { carrierQuestion, carrierUnknown } from './row-doubts.ts';
+import { type RowScope, report } from './row-scope.ts';
+
+const NO_CARRIER = /^(?:-+|n\/?a|tbc|any|various)?$/i;
+
+/** Reads the carriers of a row; a row of several has a rate for each, and one of none a rate without. */
+export type RowCarrierReader = (row: RawRow, facts: SheetFacts) => readonly RateContent['carrier'][];
+
+/** Makes the reader of a table's carriers: of the row's cell, else of what the title says, else of the operator's answer. */
+export function createRowCarrierReader(scope: RowScope): RowCarrierReader {
+  const carriersOf = remembering((text: string) => readCarriers(text, scope.carriers));
+  return (row, facts) => {
+    const cell = row.fields.get('carrier');
+    const text = cell ? textOf(cell.value) : (facts.carrier ?? scope.answers.carrier ?? '');
+    if (NO_CARRIER.test(text)) {
+      report(scope, row, carrierQuestion());
+      return [null];
+    }
+    const { carriers, unknown } = carriersOf(text);
+    for (const { name, near } of unknown) report(scope, row, carrierUnknown(name, near, cell?.column));
+    return carriers;
+  };
+}

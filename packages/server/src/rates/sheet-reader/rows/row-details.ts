@@ -1,0 +1,136 @@
+import type { Place, RateContent } from '../../record/rate.schema.ts';
+import { normaliseServiceMode } from '../charges/group-charges.ts';
+import type { SheetFacts } from '../facts/sheet-facts.ts';
+import type { PlacesReading } from '../places/place-reader.ts';
+import { remembering } from '../remembering.ts';
+import type { ColumnRole } from '../tables/column-lexicon.ts';
+import { textOf } from '../tables/grid.ts';
+import type { RawRow } from '../tables/read-table.ts';
+import { parseFreeTime, parseTransit } from './parse-days.ts';
+import { type RowScope, report } from './row-scope.ts';
+
+type Details = Pick<
+  RateContent,
+  | 'via'
+  | 'placeOfReceipt'
+  | 'placeOfDelivery'
+  | 'serviceMode'
+  | 'service'
+  | 'transitDays'
+  | 'transitDaysMin'
+  | 'freeDays'
+  | 'commodity'
+  | 'contract'
+>;
+
+/** What a row says beside places, price, carrier and validity; `notes` become remarks. */
+export type RowDetails = { details: Details; notes: string[] };
+
+const NO_PLACES: Place[] = [];
+const DIRECT = /^(?:direct[eo]?|direto|direkt|dir|直达|直航|no|nil|none|n\/?a|-+|t\/s|ts|transshipment|中转)\.?$/i;
+const KINDS_OF_DAYS = { transit: 'transit days', 'free-time': 'free days' } as const;
+const SAYS_SOMETHING = /[\p{L}\d]/u;
+
+const asGiven = (text: string): Place => ({ code: null, name: null, country: null, text });
+
+function contractType(text: string): RateContent['contract']['type'] {
+  const word = /\b(FAK|NAC|SPOT|CONTRACT)\b/i.exec(text)?.[1]?.toUpperCase();
+  return word === 'FAK' || word === 'NAC' || word === 'SPOT' || word === 'CONTRACT' ? word : null;
+}
+
+/** What the lesser columns of a table are read with; equal cells are read once. */
+type Readers = {
+  scope: RowScope;
+  transitOf: typeof parseTransit;
+  freeTimeOf: typeof parseFreeTime;
+};
+
+/** Reads the lesser columns of a row; `ends` are its ports, which may say how it is routed. */
+export type DetailReader = (row: RawRow, facts: SheetFacts, ends: readonly PlacesReading[]) => RowDetails;
+
+/** Makes the reader of the lesser columns of a table's rows. */
+export function createDetailReader(scope: RowScope): DetailReader {
+  const readers: Readers = { scope, transitOf: remembering(parseTransit), freeTimeOf: remembering(parseFreeTime) };
+  return (row, facts, ends) => {
+    const transit = readTransit(readers, row);
+    const via = [...readVia(scope, row), ...ends.flatMap((end) => end.via)];
+    const commodity = textIn(row, 'commodity') || facts.commodity || null;
+    const mode = textIn(row, 'service-mode') || facts.serviceMode || '';
+    return {
+      details: {
+        via: via.length === 0 ? NO_PLACES : via,
+        placeOfReceipt: readInland(scope, row, { port: 'origin', inland: 'receipt' }),
+        placeOfDelivery: readInland(scope, row, { port: 'destination', inland: 'delivery' }),
+        serviceMode: mode === '' ? null : normaliseServiceMode(mode),
+        service: textIn(row, 'service') || facts.service || null,
+        transitDays: transit?.max ?? null,
+        transitDaysMin: transit?.min ?? null,
+        freeDays: readFreeDays(readers, row),
+        commodity,
+        contract: {
+          type: contractType(textIn(row, 'contract-type') || commodity || ''),
+          reference: textIn(row, 'contract') || facts.contract || null,
+        },
+      },
+      notes: notesOf(row),
+    };
+  };
+}
+
+function textIn(row: RawRow, role: ColumnRole): string {
+  return textOf(row.fields.get(role)?.value);
+}
+
+function notesOf(row: RawRow): string[] {
+  const via = textIn(row, 'via');
+  const notes = [textIn(row, 'remarks'), textIn(row, 'routing'), DIRECT.test(via) ? via : ''];
+  return notes.filter((note) => note !== '' && !/^-+$/.test(note));
+}
+
+function readTransit({ scope, transitOf }: Readers, row: RawRow) {
+  const cell = row.fields.get('transit');
+  const transit = cell && transitOf(cell.value);
+  if (cell && !transit) reportNoDays(scope, row, 'transit');
+  return transit;
+}
+
+function readFreeDays({ scope, transitOf, freeTimeOf }: Readers, row: RawRow): RateContent['freeDays'] {
+  const cell = row.fields.get('free-time');
+  const read = cell && freeTimeOf(cell.value);
+  if (cell && !read) reportNoDays(scope, row, 'free-time');
+  if (read && !row.fields.has('demurrage') && !row.fields.has('detention')) return read;
+  const days = (role: 'demurrage' | 'detention') => transitOf(row.fields.get(role)?.value ?? null)?.max ?? null;
+  return {
+    demurrage: days('demurrage') ?? read?.demurrage ?? null,
+    detention: days('detention') ?? read?.detention ?? null,
+    combined: read?.combined ?? null,
+  };
+}
+
+function reportNoDays(scope: RowScope, row: RawRow, role: 'transit' | 'free-time'): void {
+  const quote = textIn(row, role);
+  if (!SAYS_SOMETHING.test(quote)) return;
+  const code = `${role.replace('-', '_')}_not_understood`;
+  const column = row.fields.get(role)?.column;
+  const message = `«${quote}» is no number of ${KINDS_OF_DAYS[role]}.`;
+  report(scope, row, { code, severity: 'note', message, quote, column });
+}
+
+function readVia(scope: RowScope, row: RawRow): readonly Place[] {
+  const via = textIn(row, 'via');
+  if (via === '' || DIRECT.test(via)) return NO_PLACES;
+  const { places, doubts } = scope.places.read(via);
+  for (const doubt of doubts)
+    report(scope, row, { ...doubt, severity: 'warning', column: row.fields.get('via')?.column });
+  return places.length > 0 ? places : [asGiven(via)];
+}
+
+type InlandEnd = { port: 'origin'; inland: 'receipt' } | { port: 'destination'; inland: 'delivery' };
+
+/** A place of receipt or delivery that is another one than the port. */
+function readInland(scope: RowScope, row: RawRow, { port, inland }: InlandEnd): Place | null {
+  if (!row.fields.has(port) && !row.fields.has(`${port}-code`)) return null;
+  const place = textIn(row, inland);
+  if (place === '' || place === textIn(row, port)) return null;
+  return scope.places.read(place).places[0] ?? asGiven(place);
+}

@@ -1,0 +1,43 @@
+import type { CarrierDirectory } from '../../../carriers/index.ts';
+import type { SheetFacts } from '../facts/sheet-facts.ts';
+import type { FindingList, RowDoubt } from '../finding-list.ts';
+import type { PlaceReader } from '../places/place-reader.ts';
+import type { CurrencyReading } from '../prices/parse-currency.ts';
+import type { SheetAnswers } from '../sheet-reading.ts';
+import type { ChosenColumns } from '../tables/price-columns.ts';
+import type { RawRow } from '../tables/read-table.ts';
+import type { Table } from '../tables/table.ts';
+import type { ValidityReader } from '../validity/validity-reader.ts';
+
+/** Everything around the rows of one table that it takes to make rates of them. */
+export type RowScope = {
+  tab: string;
+  table: Table;
+  columns: ChosenColumns;
+  /** What holds where there is no section heading above the row. */
+  title: SheetFacts;
+  /** What holds under each section heading. */
+  sections: readonly SheetFacts[];
+  places: PlaceReader;
+  carriers: CarrierDirectory;
+  validity: ValidityReader;
+  /** What a bare ¥ means in this sheet; null when nothing tells. */
+  yen: string | null;
+  answers: SheetAnswers;
+  findings: FindingList;
+};
+
+/** Puts a doubt about a row on the list. */
+export function report(scope: RowScope, row: RawRow, doubt: RowDoubt): void {
+  scope.findings.add({ ...doubt, tab: scope.tab, row: row.row });
+}
+
+/** What titles and headings say over a row. */
+export function factsOver(scope: RowScope, row: RawRow): SheetFacts {
+  return scope.sections[row.section] ?? scope.title;
+}
+
+/** The ISO 4217 code of a reading; a bare ¥ is what the sheet's language says. Null when nobody can tell. */
+export function settleCurrency(scope: RowScope, found: CurrencyReading | undefined): string | null {
+  return (found === 'yen-or-yuan' ? scope.yen : found) ?? null;
+}

@@ -1,0 +1,121 @@
+import { type EquipmentType, parseEquipment, parseEquipmentList } from '../../record/equipment.ts';
+import { findCharge, isBaseFreight, type KnownCharge, parseBasis } from '../charges/charge-lexicon.ts';
+import { plainText } from '../plain-text.ts';
+import { type CurrencyReading, findCurrency } from '../prices/parse-currency.ts';
+import { type ColumnRole, normaliseHeader, roleOfHeader } from './column-lexicon.ts';
+
+/** Which of two prices of one lane a column holds. */
+export type PriceSide = 'buy' | 'sell';
+
+/** What a header cell says about its column. */
+export type HeaderMeaning =
+  | { kind: 'field'; role: ColumnRole; currency?: CurrencyReading }
+  | {
+      kind: 'price';
+      equipment: readonly EquipmentType[];
+      currency?: CurrencyReading;
+      side?: PriceSide;
+      allIn?: boolean;
+      /** Words that are neither price nor charge: they may restrict the price («DG», «SOC»). */
+      qualifier?: string;
+    }
+  | { kind: 'charge'; charge: KnownCharge; equipment: readonly EquipmentType[]; currency?: CurrencyReading }
+  | { kind: 'unknown' };
+
+const TYPES =
+  "gp|dc|dv|dry|std|st|sd|standard|hdry|h'?c|h'?q|high ?cube|hi-?cube|rf ?nor|hc ?nor|nor ?hc|rf|reef|reefer|frigo|frigorifico|refrigerado|refrigere|kuhl|kuhlcontainer|rh|rq|hr|ot|open ?top|fr|flat ?rack|tk|iso ?tank|tank ?iso|tank|plataforma|platform|plattform|plateforme|nor|普柜|高柜|小柜|大柜|冻代干|冷藏柜|冷高柜|开顶柜|框架柜|柜";
+const EQUIPMENT = new RegExp(
+  `(?<![\\d.a-z+])(?:1 ?[x*] ?)?(?:20|40|45) ?(?:'{1,2}|"|ft|feet|foot|尺|呎|pies|pieds)? ?(?:(?:${TYPES})(?![a-z]))?(?: ?(?:dry|dc|gp|hc)(?![a-z]))?(?![\\d%]| ?(?:m?t|tons?|tonnes?|kgs?)(?![a-z]))|(?<![a-z])(?:hq|hc|高柜|小柜|大柜)(?![a-z])`,
+  'gi',
+);
+const SELL =
+  /\bsell(?:ing)?\b|\bcustomer\b|\bclient\b|\boffer\b|售价|卖价|对外|销售价|venta|venda|verkauf|\bvk\b|vente/;
+const BUY = /\bbuy(?:ing)?\b|\bcost\b|\bnet+\b|成本|底价|进价|compra|einkauf|\bek\b|achat/;
+const ALL_IN = /\ball[ -]?in\b|全包|全含|包干|总价/;
+const PRICE_WORDS =
+  /\b(?:price|prices|rate|rates|freight|ocean|sea|o\/f|of|oft|ofr|base|basic|bas|per|container|containers|cntr|ctnr|unit|box|in|usd|eur|cny|rmb|gbp|hkd|amount|total|fee|flete|tarifa|precio|frete|preco|valor|fracht|preis|seefracht|fret|prix|tarif|offer|selling|sell|buying|buy|ek|vk|net+|cost|customer|all|fcl|size|dry|base port|maritimo|maritime|transporte)\b|运费|海运费|价格|运价|单价|费率|售价|卖价|成本|底价|全包|总价|美元|美金|人民币|us\$|[$€¥£]/g;
+
+function withoutPriceWords(text: string): string {
+  return text
+    .replace(PRICE_WORDS, ' ')
+    .replace(/[/&+,.\-–:|()'"\s]+/g, ' ')
+    .trim();
+}
+
+function equipmentIn(text: string): { equipment: readonly EquipmentType[]; rest: string } | undefined {
+  const whole = parseEquipmentList(text);
+  if (whole) return { equipment: whole, rest: '' };
+  const found: EquipmentType[] = [];
+  const rest = text.replace(EQUIPMENT, (match) => {
+    const type = parseEquipment(match);
+    if (!type) return match;
+    found.push(type);
+    return ' ';
+  });
+  return found.length > 0 ? { equipment: found, rest } : undefined;
+}
+
+function chargeNamed(rest: string): KnownCharge | undefined {
+  if (rest === '' || isBaseFreight(rest)) return undefined;
+  const known = findCharge(rest);
+  if (known) return known;
+  if (!/surcharge|\bcharges?\b|\bfees?\b|费|zuschlag|gebuhr|recargo|taxa|frais/.test(rest)) return undefined;
+  const name = rest.trim();
+  return { code: '', name: name.charAt(0).toUpperCase() + name.slice(1), basis: parseBasis(rest) ?? 'PER_CONTAINER' };
+}
+
+function priceOrCharge(plain: string, currency: { currency?: CurrencyReading }): HeaderMeaning | undefined {
+  const found = equipmentIn(plain.replace(/[()[\]（）]/g, ' '));
+  if (!found) return undefined;
+  const rest = found.rest
+    .replace(/\b(?:usd|eur|cny|rmb|subject to)\b|us\$|[$€¥£]/g, ' ')
+    .replace(/^[\s/&,+|-]+|[\s/&,+|-]+$/g, '');
+  const charge = chargeNamed(rest);
+  if (charge) return { kind: 'charge', charge, equipment: found.equipment, ...currency };
+  const qualifier = withoutPriceWords(found.rest);
+  const role = qualifier === '' ? undefined : roleOfHeader(qualifier);
+  if (role && role !== 'amount') return { kind: 'field', role, ...currency };
+  const side = SELL.test(plain) ? 'sell' : BUY.test(plain) ? 'buy' : undefined;
+  return {
+    kind: 'price',
+    equipment: found.equipment,
+    ...currency,
+    ...(side ? { side } : {}),
+    ...(ALL_IN.test(plain) ? { allIn: true } : {}),
+    ...(qualifier !== '' ? { qualifier } : {}),
+  };
+}
+
+function classify(text: string): HeaderMeaning {
+  const plain = plainText(text);
+  if (plain === '' || plain.length > 90) return { kind: 'unknown' };
+  const found = findCurrency(text);
+  const currency = found === undefined ? {} : { currency: found };
+  const role = roleOfHeader(text);
+  if (role && !/\d/.test(plain)) return { kind: 'field', role, ...currency };
+  const priced = role === 'other-mode-price' ? undefined : priceOrCharge(plain, currency);
+  if (priced) return priced;
+  if (role) return { kind: 'field', role, ...currency };
+  const charge = findCharge(normaliseHeader(text));
+  if (charge)
+    return {
+      kind: 'charge',
+      charge: { ...charge, basis: parseBasis(plain) ?? charge.basis },
+      equipment: [],
+      ...currency,
+    };
+  return { kind: 'unknown' };
+}
+
+const remembered = new Map<string, HeaderMeaning>();
+
+/** Reads one header cell. Remembers texts, because every row of a sheet is looked at as if it could be a header. */
+export function classifyHeader(text: string): HeaderMeaning {
+  let meaning = remembered.get(text);
+  if (!meaning) {
+    if (remembered.size > 20_000) remembered.clear();
+    meaning = classify(text);
+    remembered.set(text, meaning);
+  }
+  return meaning;
+}

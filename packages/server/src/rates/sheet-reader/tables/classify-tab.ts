@@ -1,0 +1,71 @@
+import { isBaseFreight } from '../charges/charge-lexicon.ts';
+import type { TextRow } from '../facts/read-facts.ts';
+import { plainText } from '../plain-text.ts';
+import type { Grid } from './grid.ts';
+import { columnOf, hasColumn, type Table } from './table.ts';
+
+/** What a table is about, as far as its header, its tab's name and its title tell. */
+export type TableKind = 'rates' | 'charges' | 'port-names' | 'other-mode' | 'unknown';
+
+const MODES: readonly (readonly [mode: string, pattern: RegExp])[] = [
+  ['air freight', /\bair\b|\bairfreight\b|空运|\baereo\b|\bluftfracht\b|\baerien\b/],
+  ['less than container load', /\blcl\b|拼箱|散货|\bconsol(?:e|idation)?\b|\bgroupage\b/],
+  ['rail', /\brail(?:way)?\b|铁路|班列|\bbahn\b|\bferro/],
+  ['trucking', /\btruck(?:ing)?\b|\broad freight\b|\bdrayage\b|拖车|卡车|陆运|\blkw\b|\bhaulage\b/],
+];
+const OCEAN = /\bsea\b|\bocean\b|\bfcl\b|海运|整箱|\bfak\b/;
+const CHARGES =
+  /\bsurcharges?\b|附加费|\blocal charges?\b|本地费|\blocals\b|\bother charges?\b|\brecargos?\b|\bzuschlage?\b/;
+const TITLE_OF_MODE =
+  /^\W*(?:\w+\W+){0,3}(?:air|airfreight|lcl|rail|railway|truck|trucking|haulage)\W+(?:freight|cargo|rates?|tariff|charges|service|card)|空运|拼箱|铁路|班列|拖车费/;
+
+/** The mode of transport that a tab's name or title names when it is not ocean containers. */
+export function findOtherMode(tabName: string, title: readonly TextRow[]): string | undefined {
+  const name = plainText(tabName).replace(/[_-]+/g, ' ');
+  if (OCEAN.test(name)) return undefined;
+  const named = MODES.find(([, pattern]) => pattern.test(name));
+  if (named) return named[0];
+  for (const { texts } of title.slice(0, 3)) {
+    const text = plainText(texts.join(' '));
+    if (TITLE_OF_MODE.test(text) && !OCEAN.test(text)) return MODES.find(([, pattern]) => pattern.test(text))?.[0];
+  }
+  return undefined;
+}
+
+function isChargesTab(tabName: string, title: readonly TextRow[]): boolean {
+  if (CHARGES.test(plainText(tabName).replace(/[_-]+/g, ' '))) return true;
+  return title
+    .slice(0, 2)
+    .some(({ texts }) => texts.length === 1 && (texts[0] ?? '').length < 40 && CHARGES.test(plainText(texts[0] ?? '')));
+}
+
+/** Whether a long table with a charge column has any base freight in it. */
+function hasBaseRows(grid: Grid, table: Table): boolean {
+  const column = columnOf(table, 'charge');
+  if (column === undefined) return true;
+  for (let row = table.header[1] + 1; row <= table.last; row++) {
+    const text = grid.text(row, column);
+    if (isBaseFreight(text) || (text === '' && table.prices.some((price) => grid.text(row, price.column) !== '')))
+      return true;
+  }
+  return false;
+}
+
+/** Decides what a table is. Tables of another mode are recognised before anything in them can be taken for a rate. */
+export function classifyTable(
+  grid: Grid,
+  table: Table,
+  context: { title: readonly TextRow[]; mode: string | undefined },
+): TableKind {
+  const priced = table.prices.length > 0 || hasColumn(table, 'amount');
+  if (!priced && table.charges.length === 0) {
+    if (hasColumn(table, 'other-mode-price')) return 'other-mode';
+    if (hasColumn(table, 'code') && hasColumn(table, 'port-name')) return 'port-names';
+    return context.mode !== undefined ? 'other-mode' : 'unknown';
+  }
+  if (context.mode !== undefined) return 'other-mode';
+  if (hasColumn(table, 'other-mode-price') && table.prices.length === 0) return 'other-mode';
+  if (isChargesTab(grid.tab.name, context.title)) return 'charges';
+  if (!priced || !hasBaseRows(grid, table)) return 'charges';
+  return 'rates';
+}

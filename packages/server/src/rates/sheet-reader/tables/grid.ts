@@ -1,0 +1,94 @@
+import { type CellValue, EMPTY_ROW, type SheetRow, type SheetTab } from '../../../spreadsheets/index.ts';
+
+/** Reads the cells of a tab with merged ranges opened: every cell of a range says what its first cell says. */
+export type Grid = {
+  readonly tab: SheetTab;
+  readonly rowCount: number;
+  readonly columnCount: number;
+  value: (row: number, column: number) => CellValue;
+  format: (row: number, column: number) => string | null;
+  isBlank: (row: number, column: number) => boolean;
+  /** The text of a cell, trimmed; numbers plainly. */
+  text: (row: number, column: number) => string;
+  /** Whether the cell is inside a merged range, but not its first cell. */
+  isMergedInto: (row: number, column: number) => boolean;
+  /** The column whose cell speaks for this one: another one to the left inside a range merged sideways. */
+  speaker: (row: number, column: number) => number;
+  /** Columns of the row that say something, merged ones at their first column only. */
+  filledColumns: (row: number) => number[];
+  /** The last column of the merged range that starts at this cell, or the column itself. */
+  mergeEnd: (row: number, column: number) => number;
+};
+
+/** Merges of more cells than this are decoration (a title over the whole sheet) and are opened in their first row only. */
+const MAX_MERGE_CELLS = 20_000;
+
+type Origins = Map<number, Map<number, readonly [row: number, column: number]>>;
+
+function mergeOrigins(tab: SheetTab): { origins: Origins; ends: Map<string, number> } {
+  const origins: Origins = new Map();
+  const ends = new Map<string, number>();
+  for (const merge of tab.merges) {
+    const right = Math.min(merge.right, tab.columnCount - 1);
+    const bottom = Math.min(merge.bottom, tab.rows.length - 1);
+    ends.set(`${merge.top}:${merge.left}`, right);
+    const tooLarge = (right - merge.left + 1) * (bottom - merge.top + 1) > MAX_MERGE_CELLS;
+    for (let row = merge.top; row <= (tooLarge ? merge.top : bottom); row++) {
+      let columns = origins.get(row);
+      if (!columns) {
+        columns = new Map();
+        origins.set(row, columns);
+      }
+      for (let column = merge.left; column <= right; column++) {
+        if (row !== merge.top || column !== merge.left) columns.set(column, [merge.top, merge.left]);
+      }
+    }
+  }
+  return { origins, ends };
+}
+
+/** A cell's value as text: what a person would read, without the number format. */
+export function textOf(value: CellValue | undefined): string {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'string' ? value.trim() : String(value);
+}
+
+/** Opens a tab for reading. */
+export function createGrid(tab: SheetTab): Grid {
+  const { origins, ends } = mergeOrigins(tab);
+  const hasMerges = origins.size > 0;
+  const rowAt = (row: number): SheetRow => tab.rows[row] ?? EMPTY_ROW;
+  const originOf = (row: number, column: number) => (hasMerges ? origins.get(row)?.get(column) : undefined);
+  const value = (row: number, column: number): CellValue => {
+    const origin = originOf(row, column);
+    return (origin ? rowAt(origin[0]).values[origin[1]] : rowAt(row).values[column]) ?? null;
+  };
+  return {
+    tab,
+    rowCount: tab.rows.length,
+    columnCount: tab.columnCount,
+    value,
+    format: (row, column) => {
+      const [r, c] = originOf(row, column) ?? [row, column];
+      return rowAt(r).formats?.[c] ?? null;
+    },
+    isBlank: (row, column) => {
+      const cell = value(row, column);
+      return cell === null || (typeof cell === 'string' && cell.trim() === '');
+    },
+    text: (row, column) => textOf(value(row, column)),
+    isMergedInto: (row, column) => originOf(row, column) !== undefined,
+    speaker: (row, column) => originOf(row, column)?.[1] ?? column,
+    filledColumns: (row) => {
+      const filled: number[] = [];
+      const { values } = rowAt(row);
+      for (let column = 0; column < values.length; column++) {
+        const cell = values[column];
+        if (cell === null || cell === undefined || (typeof cell === 'string' && cell.trim() === '')) continue;
+        if (originOf(row, column) === undefined) filled.push(column);
+      }
+      return filled;
+    },
+    mergeEnd: (row, column) => ends.get(`${row}:${column}`) ?? column,
+  };
+}

@@ -1,0 +1,146 @@
+import type { CellValue } from '../../../spreadsheets/index.ts';
+import type { TextRow } from '../facts/read-facts.ts';
+import type { ColumnRole } from './column-lexicon.ts';
+import { createFillDown, type FillDown } from './fill-down.ts';
+import type { Grid } from './grid.ts';
+import { createFieldReader, type RowFields } from './row-fields.ts';
+import type { ChargeColumn, PriceColumn, Table } from './table.ts';
+
+/** One row of a table with its cells sorted by what they mean, before anything is understood. */
+export type RawRow = {
+  row: number;
+  /** Index of the section heading above it in `sections`, or -1. */
+  section: number;
+  fields: RowFields;
+  taken: readonly ColumnRole[];
+  prices: readonly { column: PriceColumn; value: CellValue; format: string | null }[];
+  charges: readonly { column: ChargeColumn; value: CellValue; format: string | null }[];
+};
+
+/** The body of a table: its rows, the headings between them, and text that is neither. */
+export type TableBody = {
+  rows: RawRow[];
+  sections: TextRow[];
+  notes: TextRow[];
+  /** Rows with places and no price. */
+  priceless: number[];
+  /** Hidden rows that say something: listed, not imported. */
+  hidden: number[];
+};
+
+const NOTE =
+  /^\s*(?:[•*·※►▪#]|\d+[.)、]\s|\(\d+\)|notes?\b|remarks?\b|n\.?b\.?\b|备注|注[:：]|说明|terms|conditions|subject to|above|all rates|rates? (?:are|is)|prices? (?:are|is)|please|please note|hinweis|nota|observ)/i;
+
+/** Whether a line of text is a note to what stands around it, and no heading. */
+export function isNote(text: string): boolean {
+  return NOTE.test(text);
+}
+
+const NO_PRICE: RawRow['prices'] = [];
+const NO_CHARGES: RawRow['charges'] = [];
+const NOTHING_TAKEN: RawRow['taken'] = [];
+
+/** Price cells of a row. One merged over several price columns is the price of each of them. */
+function priced<T extends { column: number }>(grid: Grid, row: number, columns: readonly T[]) {
+  const found: { column: T; value: CellValue; format: string | null }[] = [];
+  if (columns.length === 0) return found;
+  for (const column of columns) {
+    const speaker = grid.speaker(row, column.column);
+    if (speaker !== column.column && !columns.some((other) => other.column === speaker)) continue;
+    const value = grid.value(row, column.column);
+    if (value === null || (typeof value === 'string' && value.trim() === '')) continue;
+    found.push({ column, value, format: grid.format(row, column.column) });
+  }
+  return found;
+}
+
+function textRow(grid: Grid, row: number): TextRow {
+  return { row, texts: grid.filledColumns(row).map((column) => grid.text(row, column)) };
+}
+
+const PLACES: readonly ColumnRole[] = [
+  'origin',
+  'origin-code',
+  'destination',
+  'destination-code',
+  'receipt',
+  'delivery',
+];
+
+/** A table as far as it was read. */
+type Reading = {
+  grid: Grid;
+  body: TableBody;
+  fillDown: FillDown;
+  roles: readonly ColumnRole[];
+  /** Below notes, a line of text is one more of them and no heading. */
+  isAfterNotes: boolean;
+};
+type Cells = Pick<RawRow, 'row' | 'fields' | 'prices' | 'charges'>;
+
+/** Reads the rows of a table. Nothing is dropped: each row ends in one of the lists of the body. */
+export function readTable(grid: Grid, table: Table): TableBody {
+  const body: TableBody = { rows: [], sections: [], notes: [], priceless: [], hidden: [] };
+  const roles = [...table.fields.keys()];
+  const reading: Reading = { grid, body, fillDown: createFillDown(), roles, isAfterNotes: false };
+  const readFields = createFieldReader(grid, table);
+  for (let row = table.header[1] + 1; row <= table.last; row++) {
+    if (grid.filledColumns(row).length === 0 && !hasMergedText(grid, row, table)) continue;
+    if (grid.tab.hiddenRows.has(row)) {
+      body.hidden.push(row);
+      continue;
+    }
+    const prices = priced(grid, row, table.prices);
+    const charges = table.charges.length === 0 ? NO_CHARGES : priced(grid, row, table.charges);
+    const cells = { row, fields: readFields(row), prices, charges };
+    if (hasPrice(table, cells)) addPriced(reading, cells);
+    else addPriceless(reading, cells);
+  }
+  return body;
+}
+
+/** Charges alone make a row of a table that has no other prices. */
+function hasPrice(table: Table, { fields, prices, charges }: Cells): boolean {
+  if (prices.length > 0 || fields.has('amount') || fields.has('other-mode-price')) return true;
+  return charges.length > 0 && table.prices.length === 0;
+}
+
+function addPriced(reading: Reading, { row, fields, prices, charges }: Cells): void {
+  const { body, fillDown, roles } = reading;
+  reading.isAfterNotes = false;
+  const { taken } = fillDown.fill(fields, roles);
+  body.rows.push({
+    row,
+    section: body.sections.length - 1,
+    fields,
+    taken: taken.length === 0 ? NOTHING_TAKEN : taken,
+    prices: prices.length === 0 ? NO_PRICE : prices,
+    charges,
+  });
+}
+
+/** A heading, a note, or a row with places and no price. */
+function addPriceless(reading: Reading, { row, fields }: Cells): void {
+  const { grid, body, fillDown, roles } = reading;
+  const text = textRow(grid, row);
+  const [only] = text.texts;
+  if (only !== undefined && text.texts.length === 1) {
+    if (reading.isAfterNotes || isNote(only) || only.length > 90) body.notes.push(text);
+    else body.sections.push(text);
+    reading.isAfterNotes ||= isNote(only);
+    fillDown.reset();
+  } else if (PLACES.some((role) => fields.has(role))) {
+    fillDown.fill(fields, roles);
+    body.priceless.push(row);
+  } else {
+    body.notes.push(text);
+  }
+}
+
+/** A row inside vertical merges only: a lane whose every cell is merged down has no price of its own and is skipped. */
+function hasMergedText(grid: Grid, row: number, table: Table): boolean {
+  return (
+    table.prices.some(({ column }) => grid.text(row, column) !== '') &&
+    table.prices.some(({ column }) => !grid.isMergedInto(row, column))
+  );
+}

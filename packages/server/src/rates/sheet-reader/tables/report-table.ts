@@ -1,0 +1,67 @@
+import { columnName } from '../../../spreadsheets/index.ts';
+import type { FindingList } from '../finding-list.ts';
+import type { ColumnRole } from './column-lexicon.ts';
+import type { Grid } from './grid.ts';
+import type { TableBody } from './read-table.ts';
+import type { Table } from './table.ts';
+
+/** Columns whose blank cells change what a rate is; that they were filled down is said. */
+const SAID_WHEN_FILLED: ReadonlySet<ColumnRole> = new Set([
+  'carrier',
+  'currency',
+  'validity',
+  'valid-from',
+  'valid-to',
+  'equipment',
+]);
+
+/** Says what of a table is no rate: hidden rows, rows without a price, headings, lines of text, columns left aside. */
+export function reportBody(
+  tab: string,
+  { table, body }: { table: Table; body: TableBody },
+  findings: FindingList,
+): void {
+  reportUnusedColumns(tab, table, findings);
+  const note = (row: number, code: string, message: string) =>
+    findings.add({ code, severity: 'note', message, tab, row, group: code });
+  for (const row of body.hidden) {
+    const message = 'Hidden rows were not imported.';
+    findings.add({ code: 'row_hidden', severity: 'warning', message, tab, row, group: 'hidden' });
+  }
+  for (const row of body.priceless) note(row, 'row_without_price', 'The row names places but has no price.');
+  for (const { row, texts } of body.sections) {
+    const message = 'Rows with one filled cell were read as headings.';
+    findings.add({ code: 'section_heading', severity: 'note', message, tab, row, group: 'headings', quote: texts[0] });
+  }
+  for (const { row, texts } of body.notes) {
+    const message = 'A line of text beside the rates.';
+    findings.add({ code: 'note', severity: 'note', message, tab, row, quote: texts.join(' | ') });
+  }
+  for (const { row, taken } of body.rows) {
+    for (const role of taken) {
+      if (!SAID_WHEN_FILLED.has(role)) continue;
+      const message = `Blank cells of the ${role} column were read as the cell above.`;
+      findings.add({ code: 'filled_down', severity: 'note', message, tab, row, group: role });
+    }
+  }
+}
+
+/** Names the columns that are no part of a rate, once for a table. */
+function reportUnusedColumns(tab: string, table: Table, findings: FindingList): void {
+  if (table.unknown.length === 0) return;
+  const names = [...new Set(table.unknown.map(({ header }) => `«${header.replace(/\s+/g, ' ')}»`))].join(', ');
+  const message = `These columns are no part of a rate and were not read: ${names}.`;
+  findings.add({ code: 'columns_not_used', severity: 'note', message, tab, row: table.header[1], group: names });
+}
+
+/** Names the hidden columns of a tab that were read all the same. */
+export function reportHiddenColumns(grid: Grid, table: Table | undefined, findings: FindingList): void {
+  if (!table) return;
+  const row = table.header[1];
+  const named = [...grid.tab.hiddenColumns]
+    .filter((column) => column < grid.columnCount && grid.text(row, column) !== '')
+    .map((column) => `${columnName(column)} «${grid.text(row, column).replace(/\s+/g, ' ')}»`);
+  if (named.length === 0) return;
+  const message = `Hidden columns were read: ${named.join(', ')}.`;
+  findings.add({ code: 'columns_hidden', severity: 'warning', message, tab: grid.tab.name, row });
+}

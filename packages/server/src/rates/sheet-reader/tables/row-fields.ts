@@ -1,0 +1,96 @@
+import type { CellValue } from '../../../spreadsheets/index.ts';
+import type { ColumnRole } from './column-lexicon.ts';
+import type { Grid } from './grid.ts';
+import type { Table } from './table.ts';
+
+/** A cell as a row gives it, with the format that may hold its currency or say that it is a date. */
+export type FieldCell = { readonly value: CellValue; readonly format: string | null; readonly column: number };
+
+/**
+ * The cells of one row by what they mean. A hundred thousand rows are held at once: roles are numbered once for the table,
+ * and equal cells are one object.
+ */
+export class RowFields {
+  readonly #roles: readonly ColumnRole[];
+  readonly #cells: (FieldCell | undefined)[];
+
+  constructor(roles: readonly ColumnRole[], cells: (FieldCell | undefined)[]) {
+    this.#roles = roles;
+    this.#cells = cells;
+  }
+
+  get(role: ColumnRole): FieldCell | undefined {
+    return this.#cells[this.#roles.indexOf(role)];
+  }
+
+  has(role: ColumnRole): boolean {
+    return this.get(role) !== undefined;
+  }
+
+  /** Puts another cell in the place of a role's; roles that the table lacks are not added. */
+  set(role: ColumnRole, cell: FieldCell | undefined): void {
+    const index = this.#roles.indexOf(role);
+    if (index !== -1) this.#cells[index] = cell;
+  }
+
+  *entries(): IterableIterator<[ColumnRole, FieldCell]> {
+    for (let index = 0; index < this.#roles.length; index++) {
+      const [role, cell] = [this.#roles[index], this.#cells[index]];
+      if (role !== undefined && cell !== undefined) yield [role, cell];
+    }
+  }
+}
+
+/** Reads the fields of rows. */
+export type FieldReader = (row: number) => RowFields;
+
+const MAX_REMEMBERED = 20_000;
+
+/** Makes the reader of a table's field columns. Of several columns of one role the first visible filled one counts; remarks add up. */
+export function createFieldReader(grid: Grid, table: Table): FieldReader {
+  const roles = [...table.fields.keys()];
+  const columns = [...table.fields.values()];
+  const remembered = new Map<number, Map<CellValue, FieldCell>>();
+
+  const cellOf = (value: CellValue, format: string | null, column: number): FieldCell => {
+    if (format !== null) return { value, format, column };
+    let known = remembered.get(column);
+    if (!known) {
+      known = new Map();
+      remembered.set(column, known);
+    }
+    let cell = known.get(value);
+    if (!cell) {
+      cell = { value, format, column };
+      if (known.size < MAX_REMEMBERED) known.set(value, cell);
+    }
+    return cell;
+  };
+
+  const read = (row: number, role: ColumnRole | undefined, indexes: readonly number[]): FieldCell | undefined => {
+    let first: number | undefined;
+    let filled = 0;
+    for (const column of indexes) {
+      // A heading merged over the whole width speaks for its own column only.
+      if (grid.isBlank(row, column) || grid.speaker(row, column) !== column) continue;
+      filled++;
+      if (first === undefined || (grid.tab.hiddenColumns.has(first) && !grid.tab.hiddenColumns.has(column)))
+        first = column;
+    }
+    if (first === undefined) return undefined;
+    const joined = role === 'remarks' && filled > 1;
+    const value = joined
+      ? indexes
+          .map((column) => grid.text(row, column))
+          .filter((text) => text !== '')
+          .join('; ')
+      : grid.value(row, first);
+    return cellOf(value, grid.format(row, first), first);
+  };
+
+  return (row) =>
+    new RowFields(
+      roles,
+      columns.map((indexes, index) => read(row, roles[index], indexes)),
+    );
+}

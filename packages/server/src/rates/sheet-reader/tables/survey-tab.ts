@@ -1,0 +1,118 @@
+import type { SheetTab } from '../../../spreadsheets/index.ts';
+import type { TextRow } from '../facts/read-facts.ts';
+import type { TabKind } from '../sheet-reading.ts';
+import { classifyTable, findOtherMode, type TableKind } from './classify-tab.ts';
+import { findTables } from './find-tables.ts';
+import { createGrid, type Grid } from './grid.ts';
+import type { Table } from './table.ts';
+
+/** A tab with its tables found and named, before any row is read. */
+export type SurveyedTab = {
+  grid: Grid;
+  kind: TabKind;
+  /** The mode of transport that the tab's name or title names, when it is another one. */
+  mode: string | undefined;
+  explanation: string;
+  /** Rows below headers, or filled rows where there is no header. */
+  rows: number;
+  /** Rows of text above the first table. */
+  title: readonly TextRow[];
+  tables: readonly SurveyedTable[];
+  headers: readonly string[];
+  /** Names of tabs that at least half of the formulas of this one refer to. */
+  referredTabs: ReadonlySet<string>;
+};
+
+/** A table with what it is. `rows` are its filled rows, `mode` the mode of transport when it is another one. */
+export type SurveyedTable = { table: Table; kind: TableKind; mode: string | undefined; rows: readonly number[] };
+
+const RANK: readonly TableKind[] = ['rates', 'charges', 'other-mode', 'port-names', 'unknown'];
+
+function titleRows(grid: Grid, until: number): TextRow[] {
+  const rows: TextRow[] = [];
+  for (let row = 0; row < Math.min(until, 60); row++) {
+    if (grid.tab.hiddenRows.has(row)) continue;
+    const texts = grid.filledColumns(row).map((column) => grid.text(row, column));
+    if (texts.length > 0) rows.push({ row, texts });
+  }
+  return rows;
+}
+
+function filledRows(grid: Grid, first: number, last: number): number[] {
+  const rows: number[] = [];
+  for (let row = first; row <= last; row++) if (grid.filledColumns(row).length > 0) rows.push(row);
+  return rows;
+}
+
+function modeOfPrices(grid: Grid, table: Table): string {
+  const headers = (table.fields.get('other-mode-price') ?? []).map((column) =>
+    grid.text(table.header[1], column).toLowerCase(),
+  );
+  return headers.some((header) => /cbm|w\/?m|\brt\b|立方|ton|吨/.test(header))
+    ? 'less than container load'
+    : 'air freight';
+}
+
+function referredTabs(tab: SheetTab): Set<string> {
+  const counts = new Map<string, number>();
+  let formulas = 0;
+  for (const row of tab.rows) {
+    for (const formula of row.formulas ?? []) {
+      if (!formula) continue;
+      formulas++;
+      for (const name of new Set(
+        [...formula.matchAll(/(?:'([^']+)'|([\p{L}\p{N}_.]+))!/gu)].map((match) => match[1] ?? match[2] ?? ''),
+      )) {
+        counts.set(name, (counts.get(name) ?? 0) + 1);
+      }
+    }
+  }
+  return new Set([...counts].filter(([, count]) => count >= formulas / 2).map(([name]) => name));
+}
+
+const EXPLANATIONS: Readonly<Record<TabKind, string>> = {
+  rates: 'Ocean container rates.',
+  charges: 'Surcharges.',
+  'port-names': 'Codes and names of ports, used to read the other tabs.',
+  derived: 'Prices made from another tab.',
+  'other-mode': 'Rates of another mode of transport: not imported.',
+  notes: 'Text only.',
+  empty: 'Empty, or a header without rows.',
+};
+
+/** Looks a tab over: where its tables are and what each is about. */
+export function surveyTab(tab: SheetTab): SurveyedTab {
+  const grid = createGrid(tab);
+  const tables = findTables(grid);
+  const title = titleRows(grid, tables[0]?.header[0] ?? grid.rowCount);
+  const mode = findOtherMode(tab.name, title);
+  const surveyed = tables.map((table): SurveyedTable => {
+    const kind = classifyTable(grid, table, { title, mode });
+    const rows = filledRows(grid, table.header[1] + 1, table.last);
+    return { table, kind, mode: kind === 'other-mode' ? (mode ?? modeOfPrices(grid, table)) : undefined, rows };
+  });
+  const withRows = surveyed.filter(({ rows }) => rows.length > 0);
+  const best = [...withRows].sort((a, b) => RANK.indexOf(a.kind) - RANK.indexOf(b.kind))[0]?.kind;
+  const filled = withRows.reduce((sum, { rows }) => sum + rows.length, 0);
+  const kind: TabKind =
+    best === undefined || best === 'unknown'
+      ? filled > 0 || (title.length > 0 && tables.length === 0)
+        ? mode === undefined || tables.length > 0
+          ? 'notes'
+          : 'other-mode'
+        : 'empty'
+      : best;
+  return {
+    grid,
+    kind,
+    mode,
+    explanation: EXPLANATIONS[kind],
+    rows: tables.length > 0 ? filled : title.length,
+    title,
+    tables: surveyed,
+    headers: tables[0]
+      ? Array.from({ length: grid.columnCount }, (_, column) => grid.text(tables[0]?.header[1] ?? 0, column))
+      : [],
+    referredTabs: referredTabs(tab),
+  };
+}

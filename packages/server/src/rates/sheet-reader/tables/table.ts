@@ -1,0 +1,51 @@
+import type { EquipmentType } from '../../record/equipment.ts';
+import type { KnownCharge } from '../charges/charge-lexicon.ts';
+import type { CurrencyReading } from '../prices/parse-currency.ts';
+import type { PriceSide } from './classify-header.ts';
+import type { ColumnRole } from './column-lexicon.ts';
+
+/** A column of prices. `group` is the label above several price columns: a carrier, a validity, an origin. */
+export type PriceColumn = {
+  column: number;
+  header: string;
+  equipment: readonly EquipmentType[];
+  currency?: CurrencyReading;
+  side?: PriceSide;
+  allIn: boolean;
+  qualifier?: string;
+  group?: string;
+};
+
+/** A column of a surcharge. No equipment: the amounts of a cell go by size, or hold for every container. */
+export type ChargeColumn = {
+  column: number;
+  header: string;
+  charge: KnownCharge;
+  equipment: readonly EquipmentType[];
+  currency?: CurrencyReading;
+};
+
+/** A table on a tab: its header and the rows below, up to the next header. Rows and columns count from 0. */
+export type Table = {
+  /** First and last row of the header. */
+  header: readonly [first: number, last: number];
+  /** Last row of the body. */
+  last: number;
+  fields: ReadonlyMap<ColumnRole, readonly number[]>;
+  /** Currency that a field's header names («Rate USD»). */
+  fieldCurrency: ReadonlyMap<number, CurrencyReading>;
+  prices: readonly PriceColumn[];
+  charges: readonly ChargeColumn[];
+  /** Headers nobody understood, and columns that are no part of a rate. */
+  unknown: readonly { column: number; header: string }[];
+};
+
+/** The first column of a role, or undefined. */
+export function columnOf(table: Table, role: ColumnRole): number | undefined {
+  return table.fields.get(role)?.[0];
+}
+
+/** Whether the table has a column of the role. */
+export function hasColumn(table: Table, ...roles: readonly ColumnRole[]): boolean {
+  return roles.some((role) => table.fields.has(role));
+}

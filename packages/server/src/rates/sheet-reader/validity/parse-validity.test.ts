@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../../../base/index.ts';
+import { parseValidity } from './parse-validity.ts';
+import { shownDayOrder } from './scan-dates.ts';
+
+const range = (from: string, to: string) => ({ from, to });
+
+describe('validity in words and numbers', () => {
+  it.each([
+    ['1-31 Dec 2026', range('2026-12-01', '2026-12-31')],
+    ['Jan-Mar 2027', range('2027-01-01', '2027-03-31')],
+    ['01/12/2026 - 15/12/2026', range('2026-12-01', '2026-12-15')],
+    ['12/01/2026 - 12/15/2026', range('2026-12-01', '2026-12-15')],
+    ['2026.12.1-12.10', range('2026-12-01', '2026-12-10')],
+    ['2026年12月1日-31日', range('2026-12-01', '2026-12-31')],
+    ['20261201-20261215', range('2026-12-01', '2026-12-15')],
+    ['1.-15.12.2026', range('2026-12-01', '2026-12-15')],
+    ['01-15/12/2026', range('2026-12-01', '2026-12-15')],
+    ['Dec 1-15, 2026', range('2026-12-01', '2026-12-15')],
+    ['15 Dec - 10 Jan 2027', range('2026-12-15', '2027-01-10')],
+    ['du 1er décembre au 15 décembre 2026', range('2026-12-01', '2026-12-15')],
+    ['1 al 15 de diciembre de 2026', range('2026-12-01', '2026-12-15')],
+    ['1 a 15 de dezembro de 2026', range('2026-12-01', '2026-12-15')],
+    ['01.12.2026 bis 15.12.2026', range('2026-12-01', '2026-12-15')],
+    ['2nd half Dec 2026', range('2026-12-16', '2026-12-31')],
+    ['2026年12月上半月', range('2026-12-01', '2026-12-15')],
+    ['Q1 2027', range('2027-01-01', '2027-03-31')],
+    ['December 2026', range('2026-12-01', '2026-12-31')],
+    ['till end of Dec 2026', { to: '2026-12-31' }],
+    ['bis 31. März 2027', { to: '2027-03-31' }],
+    ['w.e.f. 1 Dec 2026', { from: '2026-12-01' }],
+    ['wef 1 Dec 2026 until further notice', { from: '2026-12-01', open: true }],
+    ['until further notice', { open: true }],
+    ['2026-12-31 23:59', { day: '2026-12-31' }],
+    ['2026-12-01T00:00:00Z', { day: '2026-12-01' }],
+    ['1/13/2026 12:00:00 AM', { day: '2026-01-13' }],
+    ['1 Dec 2026 00:00 - 31 Dec 2026 23:59', range('2026-12-01', '2026-12-31')],
+    ['01.12.26', { day: '2026-12-01' }],
+    ['01.12. - 31.12.2026', range('2026-12-01', '2026-12-31')],
+    ['12/2026', range('2026-12-01', '2026-12-31')],
+    ['12-May-2027', { day: '2027-05-12' }],
+    ['13/12/2026', { day: '2026-12-13' }],
+  ])('%s', (text, expected) => {
+    expect(parseValidity(text)).toEqual(expected);
+  });
+
+  it('takes the year of a range without one from the title, over the turn of the year too', () => {
+    const year = { year: 2026, month: 12 };
+    expect(parseValidity('01/12-15/12', { year })).toEqual(range('2026-12-01', '2026-12-15'));
+    expect(parseValidity('15/12-10/01', { year })).toEqual(range('2026-12-15', '2027-01-10'));
+    expect(parseValidity('until 15 Jan', { year })).toEqual({ to: '2027-01-15' });
+    expect(parseValidity('1-31 Dec')).toEqual({ yearMissing: true });
+  });
+
+  it('reads a short year in a file name', () => {
+    const name = { presentYear: 2026 };
+    expect(parseValidity('FAK DEC 26', name)).toEqual(range('2026-12-01', '2026-12-31'));
+    expect(parseValidity('Nov-Dec 25', name)).toEqual(range('2025-11-01', '2025-12-31'));
+    expect(parseValidity('TP 15DEC-31DEC26', name)).toEqual(range('2026-12-15', '2026-12-31'));
+    expect(parseValidity('01DEC26', name)).toEqual({ day: '2026-12-01' });
+  });
+
+  it('takes a day in a file name for no year', () => {
+    const name = { presentYear: 2026 };
+    expect(parseValidity('rates DEC 01-DEC 31', name)).toEqual({ yearMissing: true });
+    expect(parseValidity('rates till DEC 27', name)).toEqual({ yearMissing: true });
+    expect(parseValidity('rates DEC 31', name)).toEqual({ yearMissing: true });
+    expect(parseValidity('15DEC-31DEC', { ...name, year: { year: 2026 } })).toEqual(range('2026-12-15', '2026-12-31'));
+  });
+
+  it('does not choose between two days', () => {
+    expect(parseValidity('01/12/2026')).toEqual({ ambiguous: true });
+    expect(parseValidity('01/12/2026', { order: 'day-first' })).toEqual({ day: '2026-12-01' });
+    expect(parseValidity('01/12/2026', { order: 'month-first' })).toEqual({ day: '2026-01-12' });
+    expect(shownDayOrder('25/12/2026')).toBe('day-first');
+    expect(shownDayOrder('12/25/2026')).toBe('month-first');
+    expect(shownDayOrder('01/12/2026')).toBeUndefined();
+  });
+
+  it('says when a day does not exist, and nothing of a text without a month', () => {
+    expect(parseValidity('31 Nov 2026')).toEqual({ impossible: true });
+    for (const text of ['1800', 'all-in', '14 days', 'week 49', '']) expect(parseValidity(text)).toBeUndefined();
+  });
+
+  it('reads back every range it is given, in seven writings', () => {
+    const day = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2024-01-01', days));
+    const names = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
+    const writings: ((y: string, m: string, d: string) => string)[] = [
+      (y, m, d) => `${y}-${m}-${d}`,
+      (y, m, d) => `${y}年${Number(m)}月${Number(d)}日`,
+      (y, m, d) => `${Number(d)} ${names[Number(m) - 1]} ${y}`,
+      (y, m, d) => `${d}-${names[Number(m) - 1]}-${y}`,
+      (y, m, d) => `${d}${names[Number(m) - 1]}${y.slice(2)}`,
+      (y, m, d) => `${names[Number(m) - 1]} ${Number(d)}, ${y}`,
+      (y, m, d) => `${y}.${Number(m)}.${Number(d)}`,
+    ];
+    fc.assert(
+      fc.property(day, fc.integer({ min: 0, max: 60 }), fc.constantFrom(...writings), (from, length, write) => {
+        const to = addDays(from, length);
+        const text = [from, to].map((date) => write(date.slice(0, 4), date.slice(5, 7), date.slice(8, 10))).join(' - ');
+        expect(parseValidity(text), text).toEqual({ from, to });
+      }),
+    );
+  });
+});

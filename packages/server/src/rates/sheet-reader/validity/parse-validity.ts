@@ -1,0 +1,171 @@
+import { type IsoDate, isoDate, lastDayOfMonth } from '../../../base/index.ts';
+import { plainText } from '../plain-text.ts';
+import { type DateParts, type DatePiece, type DayOrder, scanDates } from './scan-dates.ts';
+
+/** What surrounds a date text: how the column orders day and month, and the year that the title or file name gives. */
+export type DateContext = {
+  order?: DayOrder | undefined;
+  year?: { year: number; month?: number | undefined } | undefined;
+  /** Of file and tab names: the year that it is now. «DEC 25» is then December 2025, not the 25th. */
+  presentYear?: number;
+};
+
+/** What a text says about when a price holds. A single day without «from» or «until» is `day`. */
+export type ValidityReading = {
+  from?: IsoDate;
+  to?: IsoDate;
+  day?: IsoDate;
+  /** `01/12/2025` could be two days, and nothing around it tells which. */
+  ambiguous?: true;
+  /** A day and month, and no year anywhere. */
+  yearMissing?: true;
+  /** The text names a day that the calendar does not have. */
+  impossible?: true;
+  /** «Until further notice». */
+  open?: true;
+};
+
+/** Why a text in a date column gives no usable date. */
+export type DateFault = 'date_ambiguous' | 'date_unknown' | 'date_impossible' | 'year_missing' | 'validity_inverted';
+
+type Parts = {
+  year?: number | undefined;
+  month?: number | undefined;
+  day?: number | undefined;
+  part?: DateParts['part'] | undefined;
+};
+
+const UNTIL =
+  /(?:\buntil|\btill?|\bthru|\bthrough|\bup to|\bto|\bexpir\w*|\bends?|\bbis|\bhasta|\bate|\bjusqu'?(?:\s?au?)?|至|到|截止|止)\s*(?:date|on)?\s*:?\s*(?:el |le |o |den |zum )?$/;
+const FROM =
+  /(?:\bfrom|w\.?e\.?f\.?|\beffective(?: date)?|\beff\.?|\bsince|\bas of|\bstart\w*|\bab|\bvon|\bdesde|\ba partir d[eu]?|\bdu|起|从|自|生效)\s*:?\s*(?:el |le |o |dem )?$/;
+const END = /(?:\bend(?: of)?|\bultimo|\bfin(?: de)?|\bfim(?: de)?|\bende)\s*$/;
+const HALF = /(?:(1st|first|1|2nd|second|2)\s?(?:half|h)(?: of)?)\s*$/;
+const OPEN =
+  /until further notice|till further notice|\bufn\b|另行通知|bis auf weiteres|hasta nuevo aviso|ate novo aviso|jusqu'a nouvel ordre/;
+
+/** `00:00:00`, `T23:59Z`, `6 pm`: a price holds by the day. */
+const TIME_OF_DAY =
+  /(?:(?<=\d)t|\b)\d{1,2}:\d{2}(?::\d{2}(?:\.\d+)?)?\s?(?:z\b|[ap]\.?m\b\.?|[+-]\d{2}:?\d{2}|hrs?\b|uhr\b)?/g;
+
+function resolveOrder(pieces: readonly DatePiece[], context: DateContext): DayOrder | undefined {
+  return pieces.find((piece) => piece.shows)?.shows ?? context.order;
+}
+
+function partsOf(piece: DatePiece, before: string, order: DayOrder | undefined): Parts {
+  let parts: Parts = { ...piece };
+  if (piece.either && order) {
+    const [first, second] = piece.either;
+    parts = { ...parts, ...(order === 'day-first' ? { day: first, month: second } : { day: second, month: first }) };
+  }
+  if (parts.day === undefined && END.test(before)) parts = { ...parts, part: 'end' };
+  const half = parts.day === undefined ? HALF.exec(before)?.[1] : undefined;
+  if (half) parts = { ...parts, part: /^(1|first)/.test(half) ? 'first-half' : 'second-half' };
+  return parts;
+}
+
+/**
+ * The pieces with «DEC 25» read as a month and its year, where a name says that: no other piece has a day, nothing before
+ * it says from or until when, and the year is near. «DEC 01-DEC 31» and «till DEC 31» are days.
+ */
+export function withShortYears(plain: string, pieces: readonly DatePiece[], presentYear: number): readonly DatePiece[] {
+  if (pieces.filter((piece) => piece.day !== undefined || piece.either).length !== 1) return pieces;
+  return pieces.map((piece) => {
+    const year = 2000 + (piece.day ?? 0);
+    const before = plain.slice(0, piece.start);
+    if (!piece.dayOrYear || Math.abs(year - presentYear) > 2 || UNTIL.test(before) || FROM.test(before)) return piece;
+    const { day: _day, dayOrYear: _either, ...month } = piece;
+    return { ...month, year };
+  });
+}
+
+/** Fills what one end of a range leaves to the other: `1-31 Dec`, `Jan-Mar 2025`, `15 Dec - 10 Jan 2026`. */
+function shareYears(from: Parts, to: Parts, hint: DateContext['year']): void {
+  from.month ??= to.month;
+  to.month ??= from.month;
+  const wraps = (from.month ?? 0) > (to.month ?? 0);
+  if (from.year === undefined && to.year === undefined && hint) {
+    from.year = wraps && hint.month === to.month ? hint.year - 1 : yearNear(from.month, hint);
+  }
+  if (from.year === undefined && to.year !== undefined) from.year = wraps ? to.year - 1 : to.year;
+  if (to.year === undefined && from.year !== undefined) to.year = wraps ? from.year + 1 : from.year;
+}
+
+/** A month half a year before the hinted one is meant in the next year: «until 15 Jan» on a sheet of December. */
+function yearNear(month: number | undefined, hint: { year: number; month?: number | undefined }): number {
+  return month !== undefined && hint.month !== undefined && hint.month - month > 6 ? hint.year + 1 : hint.year;
+}
+
+function dayOf(parts: Parts, edge: 'first' | 'last'): IsoDate | undefined {
+  const { year, month } = parts;
+  if (year === undefined || month === undefined) return undefined;
+  if (parts.day !== undefined) return isoDate(year, month, parts.day);
+  if (edge === 'first') return isoDate(year, month, parts.part === 'second-half' ? 16 : 1);
+  return parts.part === 'first-half' ? isoDate(year, month, 15) : lastDayOfMonth(year, month);
+}
+
+function quarterRange(pieces: readonly DatePiece[], hint: DateContext['year']): ValidityReading | undefined {
+  const quarter = pieces.find((piece) => piece.quarter !== undefined)?.quarter;
+  if (quarter === undefined) return undefined;
+  const year = pieces.find((piece) => piece.year !== undefined)?.year ?? hint?.year;
+  if (year === undefined) return { yearMissing: true };
+  return { from: `${year}-${String(quarter * 3 - 2).padStart(2, '0')}-01`, to: lastDayOfMonth(year, quarter * 3) };
+}
+
+function rangeOf(from: Parts, to: Parts, hint: DateContext['year']): ValidityReading {
+  shareYears(from, to, hint);
+  if (from.year === undefined) return { yearMissing: true };
+  const [first, last] = [dayOf(from, 'first'), dayOf(to, 'last')];
+  return first && last ? { from: first, to: last } : { impossible: true };
+}
+
+/** What stands before and behind a date says whether it is a first or a last day. */
+type Around = { before: string; after: string };
+
+function singleOf(parts: Parts, { before, after }: Around, hint: DateContext['year']): ValidityReading {
+  const dated = { ...parts, year: parts.year ?? (hint && yearNear(parts.month, hint)) };
+  if (dated.year === undefined) return { yearMissing: true };
+  const [first, last] = [dayOf(dated, 'first'), dayOf(dated, 'last')];
+  if (!first || !last) return { impossible: true };
+  if (FROM.test(before) || /^\s*(?:起|onwards?|and onwards?|\+)/.test(after)) return { from: first };
+  if (UNTIL.test(before.replace(END, '')) || parts.part === 'end' || /^\s*(?:止|前)/.test(after)) return { to: last };
+  return parts.day === undefined ? { from: first, to: last } : { day: first };
+}
+
+/**
+ * Reads when a price holds from a text: `1-31 Dec`, `01/12-15/12`, `Jan-Mar 2025`, `till end of Dec`, `w.e.f. 1 Dec`,
+ * `2025年12月1日-31日`, `Q1 2026`. Undefined when it names no month; doubts are flags, never guesses.
+ */
+export function parseValidity(text: string, context: DateContext = {}): ValidityReading | undefined {
+  const plain = plainText(text).replace(TIME_OF_DAY, ' ');
+  const open = OPEN.test(plain) ? ({ open: true } as const) : {};
+  if (/\b(?:week|wk)\b/.test(plain)) return undefined;
+  const scanned = scanDates(plain);
+  const pieces = context.presentYear ? withShortYears(plain, scanned, context.presentYear) : scanned;
+  const quarter = quarterRange(pieces, context.year);
+  if (quarter) return quarter;
+  const dated = pieces.filter((piece) => piece.month !== undefined || piece.either || piece.day !== undefined);
+  if (!dated.some((piece) => piece.month !== undefined || piece.either)) {
+    return open.open ? open : undefined;
+  }
+  const order = resolveOrder(dated, context);
+  if (!order && dated.some((piece) => piece.either)) return { ambiguous: true };
+  const years = pieces.filter((piece) => piece.year !== undefined && piece.month === undefined && !piece.either);
+  const hint = years[0]?.year !== undefined ? { year: years[0].year } : context.year;
+  const parts = dated.map((piece) => partsOf(piece, plain.slice(0, piece.start), order));
+  const [first, second] = parts;
+  const [firstPiece, secondPiece] = dated;
+  if (!first || !firstPiece) return undefined;
+  if (second && secondPiece && isRange(plain.slice(firstPiece.end, secondPiece.start)))
+    return { ...rangeOf(first, second, hint), ...open };
+  if (first.month === undefined) return undefined;
+  const around = { before: plain.slice(0, firstPiece.start), after: plain.slice(firstPiece.end) };
+  return { ...singleOf(first, around, hint), ...open };
+}
+
+/** What may stand between the two ends of a range. */
+function isRange(between: string): boolean {
+  return /^[\s,.()'"]*(?:[-–—−~～/]+|to|until|till?|thru|through|and|bis(?: zum)?|al?|au|hasta(?: el)?|ate|jusqu'?au?|y|e|et|und|至|到|valid|expiry|expires|expiring|expiration|end of|valid until|valid to|:|\s)*[\s,.()'"]*(?:end(?: of)?|ultimo|fin(?: de)?|ende|[12](?:st|nd)? half(?: of)?)?[\s:]*$/.test(
+    between,
+  );
+}

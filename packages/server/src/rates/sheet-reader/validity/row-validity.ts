@@ -1,0 +1,50 @@
+import type { IsoDate } from '../../../base/index.ts';
+import type { SheetFacts } from '../facts/sheet-facts.ts';
+import { dateDoubt, dayQuestion, saysSomeDay } from '../rows/row-doubts.ts';
+import { type RowScope, report } from '../rows/row-scope.ts';
+import { textOf } from '../tables/grid.ts';
+import type { RawRow } from '../tables/read-table.ts';
+import type { RowValidity } from './validity-reader.ts';
+
+/** The first and the last day of a row's prices. */
+export type RowDays = { from: IsoDate; to: IsoDate };
+
+/**
+ * When the prices of a row hold: as the row says, else as the title says, else as the operator answered. Undefined when that
+ * cannot be told, which is then in the findings.
+ */
+export function settleRowValidity(scope: RowScope, row: RawRow, facts: SheetFacts): RowDays | undefined {
+  const { answers } = scope;
+  const own = scope.validity.read(row);
+  reportReading(scope, row, own);
+  const isUntold = own.doubt !== undefined && leavesDayUntold(own.doubt);
+  // A date that cannot be told is silence, which the operator's answer may fill; the title's validity may not.
+  const from = isUntold ? answers.validFrom : (own.from ?? facts.validFrom ?? answers.validFrom);
+  const to = isUntold ? answers.validTo : (own.to ?? facts.validTo ?? answers.validTo);
+  if (from !== undefined && to !== undefined) return inOrder(scope, row, { from, to });
+  if (isUntold) return undefined;
+  if (from === undefined) report(scope, row, dayQuestion('from'));
+  if (to === undefined) report(scope, row, dayQuestion('to'));
+  return undefined;
+}
+
+function reportReading(scope: RowScope, row: RawRow, { remark, doubt }: RowValidity): void {
+  if (remark) {
+    const quote = textOf(remark.value);
+    const message = 'The validity was taken from what the remark says.';
+    report(scope, row, { code: 'validity_from_remark', severity: 'note', message, quote, column: remark.column });
+  }
+  const text = textOf(doubt?.cell.value);
+  if (doubt && /[\p{L}\d]/u.test(text)) report(scope, row, dateDoubt(doubt.code, text, doubt.cell.column));
+}
+
+function leavesDayUntold({ code, cell }: NonNullable<RowValidity['doubt']>): boolean {
+  return code !== 'date_unknown' || saysSomeDay(textOf(cell.value));
+}
+
+function inOrder(scope: RowScope, row: RawRow, { from, to }: RowDays): RowDays | undefined {
+  if (from <= to) return { from, to };
+  const message = `The validity would end (${to}) before it starts (${from}).`;
+  report(scope, row, { code: 'validity_inverted', severity: 'error', message, group: `${from}|${to}` });
+  return undefined;
+}

@@ -1,0 +1,137 @@
+import { plainText } from '../plain-text.ts';
+import { MONTH_PATTERN, monthOfName } from './month-names.ts';
+
+/** Which of two small numbers is the day, when nothing in the text itself says so. */
+export type DayOrder = 'day-first' | 'month-first';
+
+/** What a piece of a date says. `either` holds two numbers of which one is the day and one the month. */
+export type DateParts = {
+  year?: number;
+  month?: number;
+  day?: number;
+  either?: readonly [number, number];
+  /** The end, the first or the second half of the month. */
+  part?: 'end' | 'first-half' | 'second-half';
+  quarter?: number;
+  /** How this piece, written in numbers, shows that its writer orders day and month. */
+  shows?: DayOrder;
+  /** Two digits behind a month's name, «DEC 25»: a day, or the year in a file name. */
+  dayOrYear?: true;
+};
+
+/** A piece of a date and where it stands in the plain text. */
+export type DatePiece = DateParts & { start: number; end: number };
+
+type Maker = (match: RegExpExecArray) => DateParts | undefined;
+
+const MONTH = `(${MONTH_PATTERN})(?![a-z])\\.?`;
+const DAY = String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|\.|º|°)?(?!\d)`;
+const OF = '(?:de |del |of |do )?';
+/** A year behind a month: four digits after any sign, or two after the given sign and not before another month. */
+const yearAfter = (sign: string) =>
+  String.raw`(?:[\s\-./,']*${OF}(20\d{2})(?!\d)|${sign}(\d{2})(?!\d)(?!\s*[-./]?\s*${MONTH_PATTERN}))`;
+const SIGN = String.raw`(?:[-./']|\s'?)`;
+
+function fullYear(...digits: (string | undefined)[]): { year?: number } {
+  const found = digits.find((text) => text !== undefined);
+  if (found === undefined) return {};
+  return { year: found.length === 2 ? 2000 + Number(found) : Number(found) };
+}
+
+function smallPair(a: string | undefined, b: string | undefined): DateParts | undefined {
+  const [first, second] = [Number(a), Number(b)];
+  if (first < 1 || second < 1 || first > 31 || second > 31 || (first > 12 && second > 12)) return undefined;
+  if (first > 12) return { day: first, month: second, shows: 'day-first' };
+  if (second > 12) return { day: second, month: first, shows: 'month-first' };
+  if (first === second) return { day: first, month: first };
+  return { either: [first, second] };
+}
+
+function yearMonthDay(match: RegExpExecArray): DateParts {
+  return { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]), shows: 'month-first' };
+}
+
+const CHINESE_PARTS: Readonly<Record<string, 'end' | 'first-half' | 'second-half'>> = {
+  上半月: 'first-half',
+  下半月: 'second-half',
+  底: 'end',
+  末: 'end',
+};
+
+function chineseMonth(match: RegExpExecArray): DateParts {
+  const part = CHINESE_PARTS[match[3] ?? ''];
+  return { ...fullYear(match[1]), month: Number(match[2]), ...(part ? { part } : {}) };
+}
+
+const month = (name: string | undefined) => ({ month: monthOfName(name ?? '') ?? 0 });
+
+/** In order of precedence: a longer form is tried before the shorter ones that it contains. */
+const FORMS: readonly (readonly [pattern: RegExp, make: Maker])[] = [
+  [/(?<!\d)(20\d{2})\s*[-./年]\s*(\d{1,2})\s*[-./月]\s*(\d{1,2})(?!\d)\s*日?/y, yearMonthDay],
+  [/(?<!\d)(20\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])(?!\d)/y, yearMonthDay],
+  [
+    /(?<!\d)(\d{1,2})\s*月\s*(\d{1,2})\s*[日号]?(?!\d)/y,
+    (m) => ({ month: Number(m[1]), day: Number(m[2]), shows: 'month-first' }),
+  ],
+  [/(?<!\d)(?:(20\d{2})\s*年\s*)?(\d{1,2})\s*月\s*份?\s*(上半月|下半月|底|末)?/y, chineseMonth],
+  [
+    new RegExp(`${DAY}[\\s\\-./,]*${OF}${MONTH}${yearAfter(`${SIGN}?`)}?`, 'y'),
+    (m) => ({ day: Number(m[1]), ...month(m[2]), ...fullYear(m[3], m[4]) }),
+  ],
+  [
+    new RegExp(`(?<![a-z])${MONTH}\\s*(\\d{1,2})(?:st|nd|rd|th)?(?!\\d)(?:\\s*,?\\s*(20\\d{2})(?!\\d))?`, 'y'),
+    (m) => ({ ...month(m[1]), day: Number(m[2]), ...(m[3] ? fullYear(m[3]) : { dayOrYear: true }) }),
+  ],
+  [new RegExp(`(?<![a-z])${MONTH}${yearAfter(SIGN)}`, 'y'), (m) => ({ ...month(m[1]), ...fullYear(m[2], m[3]) })],
+  [new RegExp(`(?<![a-z])${MONTH}`, 'y'), (m) => month(m[1])],
+  [
+    /(?<![\d.])(\d{1,2})\s?([-./])\s?(\d{1,2})\s?\2\s?(20\d{2}|\d{2})(?!\d)/y,
+    (m) => {
+      // With dots and the year last the day comes first, wherever it is written so.
+      if (m[2] === '.' && Number(m[3]) <= 12)
+        return { day: Number(m[1]), month: Number(m[3]), ...fullYear(m[4]), shows: 'day-first' };
+      const pair = smallPair(m[1], m[3]);
+      return pair && { ...pair, ...fullYear(m[4]) };
+    },
+  ],
+  [/(?<![\d./a-z])(0?[1-9]|1[0-2])\s?[-/.]\s?(20\d{2})(?!\d)/y, (m) => ({ month: Number(m[1]), year: Number(m[2]) })],
+  [/(?<![\d.a-z])(\d{1,2})\s?[/.]\s?(\d{1,2})(?!\d)/y, (m) => smallPair(m[1], m[2])],
+  [/(?<!\d)(20\d{2})\s?[-./]\s?(0?[1-9]|1[0-2])(?!\d)/y, (m) => ({ year: Number(m[1]), month: Number(m[2]) })],
+  [/(?<![a-z\d])q([1-4])(?![a-z\d])/y, (m) => ({ quarter: Number(m[1]) })],
+  [/(?<!\d)(20\d{2})(?!\d)\s*年?/y, (m) => ({ year: Number(m[1]) })],
+  [/(?<![\d.,$a-z])(\d{1,2})(?:st|nd|rd|th)?(?![a-z\d]|[.,]\d|[%$]| ?half)\s*[日号]?/y, (m) => ({ day: Number(m[1]) })],
+];
+
+function isPossible(parts: DateParts): boolean {
+  const within = (value: number | undefined, low: number, high: number) =>
+    value === undefined || (value >= low && value <= high);
+  return within(parts.month, 1, 12) && within(parts.day, 1, 39) && within(parts.year, 2000, 2099);
+}
+
+function pieceAt(plain: string, at: number): DatePiece | undefined {
+  for (const [pattern, make] of FORMS) {
+    pattern.lastIndex = at;
+    const match = pattern.exec(plain);
+    if (!match) continue;
+    const made = make(match);
+    if (made && isPossible(made)) return { ...made, start: at, end: at + match[0].length };
+  }
+  return undefined;
+}
+
+/** Every piece of a date in a text that is already plain, in order: full dates, months, bare days, years, quarters. */
+export function scanDates(plain: string): DatePiece[] {
+  const pieces: DatePiece[] = [];
+  let at = 0;
+  while (at < plain.length) {
+    const piece = pieceAt(plain, at);
+    if (piece) pieces.push(piece);
+    at = piece ? piece.end : at + 1;
+  }
+  return pieces;
+}
+
+/** How a text shows that its writer orders day and month: `15/12` day first, `12/15` and `2025-12-01` month first. */
+export function shownDayOrder(text: string): DayOrder | undefined {
+  return scanDates(plainText(text)).find((piece) => piece.shows)?.shows;
+}

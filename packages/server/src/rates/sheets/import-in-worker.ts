@@ -1,0 +1,45 @@
+import { Worker } from 'node:worker_threads';
+import { Problem } from '../../base/index.ts';
+import { ratesProblem } from '../problems.ts';
+import type { SheetImport } from './import-sheet.ts';
+
+/** What goes to the worker: everything but the function that is told of progress. */
+export type WorkerTask = { databaseUrl: string; input: Omit<SheetImport, 'onProgress'> };
+
+/** What comes back: progress, then one result or one refusal. */
+export type WorkerMessage =
+  | { kind: 'progress'; stage: 'reading' | 'saving'; done: number; total: number }
+  | { kind: 'imported'; sheetId: number; isDuplicate: boolean }
+  | { kind: 'refused'; code: string; status: number; message: string; data: Record<string, unknown> };
+
+/** Far more than the largest sheet we take needs; past it the import fails and the service goes on. */
+const MEMORY_MEGABYTES = 1_536;
+
+/**
+ * Imports a sheet in a thread of its own: reading a large workbook takes seconds in which a server has others to answer.
+ * The thread saves the draft itself, so that nothing large travels back. Throws what `importSheet` throws, and
+ * `rate_sheet_too_large` when memory does not do.
+ */
+export function importInWorker(
+  databaseUrl: string,
+  input: SheetImport,
+): Promise<{ sheetId: number; isDuplicate: boolean }> {
+  const { onProgress, ...rest } = input;
+  const task: WorkerTask = { databaseUrl, input: rest };
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./import-worker.ts', import.meta.url), {
+      workerData: task,
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MEGABYTES },
+    });
+    worker.on('message', (message: WorkerMessage) => {
+      if (message.kind === 'progress') onProgress?.(message.stage, message.done, message.total);
+      else if (message.kind === 'imported') resolve(message);
+      else reject(new Problem(message.code, { status: message.status, message: message.message }, message.data));
+    });
+    worker.on('error', (error: NodeJS.ErrnoException) =>
+      reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? ratesProblem('rate_sheet_too_large') : error),
+    );
+    // Only matters when nothing was said before: a promise settles once.
+    worker.on('exit', (code) => reject(new Error(`the import ended without a result (exit code ${code})`)));
+  });
+}

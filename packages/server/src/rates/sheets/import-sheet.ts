@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { Finding, UploadedFile } from '../../base/index.ts';
+import type { CarrierDirectory } from '../../carriers/index.ts';
+import type { Database } from '../../db/index.ts';
+import type { PortResolver } from '../../ports/index.ts';
+import { readRateRows, readRateSheet } from '../sheet-reader/index.ts';
+import type { RateRow } from '../sheet-reader/rate-row.schema.ts';
+import type { ReadProgress, SheetAnswers, SheetReading } from '../sheet-reader/sheet-reading.ts';
+import { checkAnswers } from './check-answers.ts';
+import type { RateSheet } from './sheet.schema.ts';
+import { findRememberedAnswers, findSameSheet, getSheet, saveDraft } from './sheet-store.ts';
+
+/** What is imported, with what the sheet leaves out and who sends it. */
+export type SheetImport = {
+  /** A file as the carrier mailed it, or rows as a program sends them. */
+  source: { file: UploadedFile } | { name: string; rows: RateRow[] };
+  answers: SheetAnswers;
+  by: string;
+  now: Date;
+  onProgress?: (stage: 'reading' | 'saving', done: number, total: number) => void;
+};
+
+/** The draft an import made, or the sheet that was there already when the same bytes came before. */
+export type ImportedSheet = { sheet: RateSheet; isDuplicate: boolean };
+
+type Deps = { database: Database; ports: PortResolver; carriers: CarrierDirectory };
+
+/**
+ * Reads a sheet into a draft. The same bytes with the same answers are recognised and give the sheet that is there.
+ * Answers given for an earlier sheet of the same layout fill what this one leaves out, and a finding says so.
+ * Throws what the file's reading refuses (unknown kind, encrypted, too large …) and `rate_sheet_answer_invalid`.
+ */
+export async function importSheet(deps: Deps, input: SheetImport): Promise<ImportedSheet> {
+  const answers = checkAnswers(input.answers, deps.ports);
+  const sha256 = hashOf(input.source);
+  const same = await findSameSheet(deps.database, { sha256, answers });
+  if (same) return { sheet: same, isDuplicate: true };
+  const { reading, used } = await readWithMemory(deps, { ...input, answers });
+  const id = await saveDraft(
+    deps.database,
+    { fileName: nameOf(input.source), sha256, createdBy: input.by, answers: used, reading },
+    (done, total) => input.onProgress?.('saving', done, total),
+  );
+  return { sheet: await getSheet(deps.database, id), isDuplicate: false };
+}
+
+function nameOf(source: SheetImport['source']): string {
+  return 'file' in source ? source.file.name : source.name;
+}
+
+function hashOf(source: SheetImport['source']): string {
+  const bytes = 'file' in source ? source.file.bytes : JSON.stringify(source.rows);
+  return createHash('sha256').update(bytes).digest('hex');
+}
+
+async function readWithMemory(deps: Deps, input: SheetImport): Promise<{ reading: SheetReading; used: SheetAnswers }> {
+  const first = await read(deps, input, input.answers);
+  const remembered = await findRememberedAnswers(deps.database, first.layout);
+  const missing = Object.entries(remembered).filter(([name]) => !(name in input.answers));
+  if (missing.length === 0) return { reading: first, used: input.answers };
+  const used: SheetAnswers = { ...remembered, ...input.answers };
+  const reading = await read(deps, input, used);
+  const findings = missing.map(
+    ([name, value]): Finding => ({
+      code: 'answer_remembered',
+      severity: 'note',
+      message: `${name} «${value}» was taken from an earlier sheet of this layout, where this one names none.`,
+      answer: name,
+    }),
+  );
+  return { reading: { ...reading, findings: [...reading.findings, ...findings] }, used };
+}
+
+function read(deps: Deps, input: SheetImport, answers: SheetAnswers): SheetReading | Promise<SheetReading> {
+  const { ports, carriers } = deps;
+  const onProgress: ReadProgress = (done, total) => input.onProgress?.('reading', done, total);
+  const common = { answers, ports, carriers, now: input.now, onProgress };
+  return 'file' in input.source
+    ? readRateSheet({ file: input.source.file, ...common })
+    : readRateRows({ name: input.source.name, rows: input.source.rows, ...common });
+}

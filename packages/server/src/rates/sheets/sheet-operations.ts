@@ -1,0 +1,157 @@
+import { type Static, Type } from 'typebox';
+import {
+  type Operation,
+  operation,
+  PageMetaSchema,
+  PageQueryProperties,
+  pageAnswer,
+  parsePage,
+  textEnum,
+  type UploadedFile,
+} from '../../base/index.ts';
+import { ratesProblem } from '../problems.ts';
+import type { Rates } from '../rates.ts';
+import { RateRowSchema } from '../sheet-reader/index.ts';
+import type { SheetAnswers } from '../sheet-reader/sheet-reading.ts';
+import type { SheetImport } from './import-sheet.ts';
+import {
+  PublicationSchema,
+  RateSheetSchema,
+  RateSheetWithDifferenceSchema,
+  SHEET_STATUSES,
+  SheetAnswersSchema,
+} from './sheet.schema.ts';
+
+const UPLOAD_LIMIT_BYTES = 64 * 1024 * 1024;
+
+const ImportBodySchema = Type.Object({
+  name: Type.Optional(Type.String({ maxLength: 200, description: 'A name for sheets that come as rows' })),
+  rows: Type.Optional(
+    Type.Array(RateRowSchema, { maxItems: 200_000, description: 'Rates as rows, instead of a file' }),
+  ),
+  ...SheetAnswersSchema.properties,
+});
+
+const ParamsSchema = Type.Object({ id: Type.Integer({ minimum: 1, description: 'Id of the rate sheet' }) });
+
+const SheetListQuerySchema = Type.Object({
+  status: Type.Optional(textEnum(SHEET_STATUSES, { description: 'Only sheets of this status' })),
+  ...PageQueryProperties,
+});
+
+/** Importing sheets, and publishing or reverting them. */
+export function rateSheetOperations(rates: Rates): Operation[] {
+  return [importRateSheet(rates), listRateSheets(rates), getRateSheet(rates), publish(rates), revert(rates)];
+}
+
+function importRateSheet(rates: Rates): Operation {
+  return operation({
+    name: 'import-rate-sheet',
+    service: 'rates',
+    summary: 'Import a rate sheet',
+    description:
+      'Reads a carrier’s sheet (XLSX, XLS, ODS, CSV, TSV; multipart field `file`) or rows of JSON into a draft. The ' +
+      'answer lists what was understood of each tab, a finding with its place for whatever was not, questions for what ' +
+      'the sheet leaves out, and the difference against what is published. Nothing is published yet. The same file ' +
+      'sent again answers 200 with the sheet that is there.',
+    method: 'POST',
+    path: '/rate-sheets',
+    scope: 'rates:write',
+    body: ImportBodySchema,
+    upload: true,
+    bodyLimitBytes: UPLOAD_LIMIT_BYTES,
+    output: RateSheetWithDifferenceSchema,
+    status: 201,
+    otherStatuses: { 200: 'The sheet that was imported before' },
+    run: async ({ body, files, caller, now }) => {
+      const source = sourceOf(body, files);
+      const imported = await rates.importSheet({ source, answers: answersOf(body), by: caller.name, now });
+      return {
+        status: imported.isDuplicate ? 200 : 201,
+        body: await rates.getSheet(imported.sheet.id),
+      };
+    },
+  });
+}
+
+function sourceOf(body: Static<typeof ImportBodySchema>, files: UploadedFile[]): SheetImport['source'] {
+  const [file] = files;
+  if (files.length > 1) {
+    throw ratesProblem('rate_sheet_missing', { files: files.length }, 'Send one rate sheet at a time.');
+  }
+  if (file) return { file };
+  if (body.rows && body.rows.length > 0) return { name: body.name ?? 'rows', rows: body.rows };
+  throw ratesProblem('rate_sheet_missing');
+}
+
+function answersOf(body: Static<typeof ImportBodySchema>): SheetAnswers {
+  const { name: _name, rows: _rows, ...answers } = body;
+  return answers;
+}
+
+function listRateSheets(rates: Rates): Operation {
+  return operation({
+    name: 'list-rate-sheets',
+    service: 'rates',
+    summary: 'List rate sheets',
+    description: 'Sheets that were imported, the newest first.',
+    method: 'GET',
+    path: '/rate-sheets',
+    scope: 'rates:write',
+    query: SheetListQuerySchema,
+    output: Type.Object({ data: Type.Array(RateSheetSchema), meta: PageMetaSchema }),
+    paged: true,
+    run: async ({ query }) => {
+      const { sheets, total } = await rates.listSheets({ status: query.status, ...parsePage(query) });
+      return pageAnswer(sheets, { ...parsePage(query), total });
+    },
+  });
+}
+
+function getRateSheet(rates: Rates): Operation {
+  return operation({
+    name: 'get-rate-sheet',
+    service: 'rates',
+    summary: 'Get a rate sheet',
+    description: 'One sheet with its findings; a draft also with what publishing it would change.',
+    method: 'GET',
+    path: '/rate-sheets/{id}',
+    scope: 'rates:write',
+    params: ParamsSchema,
+    output: RateSheetWithDifferenceSchema,
+    run: async ({ params }) => ({ body: await rates.getSheet(params.id) }),
+  });
+}
+
+function publish(rates: Rates): Operation {
+  return operation({
+    name: 'publish-rate-sheet',
+    service: 'rates',
+    summary: 'Publish a rate sheet',
+    description:
+      'Makes the rates of a draft known, all at once. Published rates for the same lane, carrier and equipment give way ' +
+      'where their validity overlaps; equal ones stay untouched.',
+    method: 'POST',
+    path: '/rate-sheets/{id}/publish',
+    scope: 'rates:write',
+    params: ParamsSchema,
+    output: PublicationSchema,
+    run: async ({ params, caller }) => ({ body: await rates.publish(params.id, caller.name) }),
+  });
+}
+
+function revert(rates: Rates): Operation {
+  return operation({
+    name: 'revert-rate-sheet',
+    service: 'rates',
+    summary: 'Revert a rate sheet',
+    description:
+      'Takes a publication back: its rates go, those that it had superseded return. History stays: `as_of` still shows it.',
+    method: 'POST',
+    path: '/rate-sheets/{id}/revert',
+    scope: 'rates:write',
+    params: ParamsSchema,
+    output: PublicationSchema,
+    run: async ({ params, caller }) => ({ body: await rates.revert(params.id, caller.name) }),
+  });
+}

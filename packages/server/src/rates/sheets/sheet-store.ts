@@ -1,0 +1,183 @@
+import { sql, type Transaction } from 'kysely';
+import type { Finding } from '../../base/index.ts';
+import type { Database, Tables } from '../../db/index.ts';
+import { ratesProblem } from '../problems.ts';
+import { toColumns } from '../record/rate-columns.ts';
+import type { DraftRate, SheetAnswers, SheetReading } from '../sheet-reader/sheet-reading.ts';
+import type { RateSheet } from './sheet.schema.ts';
+
+const BATCH_ROWS = 2_000;
+
+type NewSheet = {
+  fileName: string;
+  sha256: string;
+  createdBy: string;
+  answers: SheetAnswers;
+  reading: SheetReading;
+};
+
+type SheetRow = {
+  id: number;
+  file_name: string;
+  sha256: string;
+  status: RateSheet['status'];
+  created_at: Date;
+  created_by: string;
+  answers: object;
+  tabs: object;
+  findings: object;
+  rate_count: number;
+  published_at: Date | null;
+};
+
+function toSheet(row: SheetRow): RateSheet {
+  return {
+    id: row.id,
+    file: row.file_name,
+    sha256: row.sha256,
+    status: row.status,
+    createdAt: row.created_at.toISOString(),
+    createdBy: row.created_by,
+    publishedAt: row.published_at?.toISOString() ?? null,
+    rates: row.rate_count,
+    answers: row.answers as RateSheet['answers'],
+    tabs: row.tabs as RateSheet['tabs'],
+    findings: row.findings as Finding[],
+  };
+}
+
+function selectSheets(database: Database) {
+  return database.sql
+    .selectFrom('rate_sheets as s')
+    .select(['s.id', 's.file_name', 's.sha256', 's.status', 's.created_at', 's.created_by', 's.answers', 's.tabs'])
+    .select(['s.findings', 's.rate_count'])
+    .select((eb) =>
+      eb
+        .selectFrom('publications as p')
+        .select('p.published_at')
+        .whereRef('p.sheet_id', '=', 's.id')
+        .where('p.kind', '=', 'publish')
+        .orderBy('p.number', 'desc')
+        .limit(1)
+        .as('published_at'),
+    );
+}
+
+/** Throws `rate_sheet_not_found`. */
+export async function getSheet(database: Database, id: number): Promise<RateSheet> {
+  const row = await selectSheets(database).where('s.id', '=', id).executeTakeFirst();
+  if (row === undefined) throw ratesProblem('rate_sheet_not_found', { id });
+  return toSheet(row as SheetRow);
+}
+
+/**
+ * The sheet made of exactly these bytes, with these answers among its own, that is published or a draft. When a spelling
+ * was taught since, it is no longer the same: more of it may be understood now.
+ */
+export async function findSameSheet(
+  database: Database,
+  sheet: { sha256: string; answers: SheetAnswers },
+): Promise<RateSheet | undefined> {
+  const row = await selectSheets(database)
+    .where('s.sha256', '=', sheet.sha256)
+    .where('s.status', '!=', 'reverted')
+    .where(sql<boolean>`s.answers @> ${JSON.stringify(sheet.answers)}::jsonb`)
+    .where(sql<boolean>`not exists (select 1 from port_aliases a where a.created_at > s.created_at)`)
+    .orderBy(sql`s.status = 'published' desc`)
+    .orderBy('s.id', 'desc')
+    .executeTakeFirst();
+  return row === undefined ? undefined : toSheet(row as SheetRow);
+}
+
+/** Sheets, the newest first. */
+export async function listSheets(
+  database: Database,
+  page: { status?: RateSheet['status'] | undefined; page: number; perPage: number },
+): Promise<{ sheets: RateSheet[]; total: number }> {
+  const { status, perPage } = page;
+  const rows = await selectSheets(database)
+    .$if(status !== undefined, (query) => query.where('s.status', '=', status ?? 'draft'))
+    .orderBy('s.id', 'desc')
+    .limit(perPage)
+    .offset((page.page - 1) * perPage)
+    .execute();
+  const count = await database.sql
+    .selectFrom('rate_sheets')
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'draft'))
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { sheets: rows.map((row) => toSheet(row as SheetRow)), total: count.total };
+}
+
+/** Saves a draft whole: the sheet, its rates and the answers to remember, in one transaction. Returns its id. */
+export function saveDraft(
+  database: Database,
+  sheet: NewSheet,
+  onProgress?: (done: number, total: number) => void,
+): Promise<number> {
+  const { reading } = sheet;
+  return database.sql.transaction().execute(async (trx) => {
+    const { id } = await trx
+      .insertInto('rate_sheets')
+      .values({
+        file_name: sheet.fileName,
+        sha256: sheet.sha256,
+        layout: reading.layout,
+        status: 'draft',
+        created_by: sheet.createdBy,
+        answers: JSON.stringify(sheet.answers),
+        tabs: JSON.stringify(reading.tabs),
+        findings: JSON.stringify(reading.findings),
+        rate_count: reading.rates.length,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (let from = 0; from < reading.rates.length; from += BATCH_ROWS) {
+      await insertDraftRates(trx, { sheetId: id, from, rates: reading.rates.slice(from, from + BATCH_ROWS) });
+      onProgress?.(Math.min(from + BATCH_ROWS, reading.rates.length), reading.rates.length);
+    }
+    await rememberAnswers(trx, reading.layout, sheet.answers);
+    return id;
+  });
+}
+
+async function insertDraftRates(
+  trx: Transaction<Tables>,
+  batch: { sheetId: number; from: number; rates: readonly DraftRate[] },
+): Promise<void> {
+  const rows = batch.rates.map((rate, index) => ({
+    sheet_id: batch.sheetId,
+    position: batch.from + index,
+    ...toColumns(rate.content),
+    tab: rate.tab,
+    row_number: rate.row,
+  }));
+  // One parameter for the whole batch: a row a value would pass PostgreSQL's limit of 65,535 parameters.
+  await sql`
+    insert into draft_rates
+    select * from json_populate_recordset(null::draft_rates, ${JSON.stringify(rows)}::json)
+  `.execute(trx);
+}
+
+/** A validity is never remembered: last month's dates on this month's prices would be a stale price. */
+async function rememberAnswers(trx: Transaction<Tables>, layout: string, answers: SheetAnswers): Promise<void> {
+  const { validFrom: _from, validTo: _to, ...lasting } = answers;
+  if (Object.keys(lasting).length === 0) return;
+  await trx
+    .insertInto('sheet_layouts')
+    .values({ layout, answers: JSON.stringify(lasting) })
+    .onConflict((conflict) =>
+      conflict.column('layout').doUpdateSet({ answers: JSON.stringify(lasting), updated_at: new Date() }),
+    )
+    .execute();
+}
+
+/** The answers given for an earlier sheet of this layout. */
+export async function findRememberedAnswers(database: Database, layout: string): Promise<SheetAnswers> {
+  const row = await database.sql
+    .selectFrom('sheet_layouts')
+    .select('answers')
+    .where('layout', '=', layout)
+    .executeTakeFirst();
+  return (row?.answers ?? {}) as SheetAnswers;
+}

@@ -1,0 +1,105 @@
+import { type Static, Type } from 'typebox';
+import { FindingSchema, textEnum } from '../../base/index.ts';
+
+const day = (description: string) => Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description });
+
+/** What a sheet leaves out and is given once. */
+export const SheetAnswersSchema = Type.Object(
+  {
+    origin: Type.Optional(Type.String({ description: 'The one port of loading of a sheet that names none' })),
+    destination: Type.Optional(Type.String({ description: 'The one port of discharge of a sheet that names none' })),
+    carrier: Type.Optional(Type.String({ description: 'SCAC or name of the one carrier of a sheet that names none' })),
+    currency: Type.Optional(Type.String({ pattern: '^[A-Z]{3}$', description: 'ISO 4217, for prices without one' })),
+    validFrom: Type.Optional(day('First day of validity, for rows without one')),
+    validTo: Type.Optional(day('Last day of validity, for rows without one')),
+  },
+  { title: 'SheetAnswers' },
+);
+
+/** What a draft would change, in rates. A rate is `changed` when the same lane, carrier and equipment has a price. */
+const DifferenceSchema = Type.Object(
+  {
+    added: Type.Integer(),
+    changed: Type.Integer(),
+    unchanged: Type.Integer(),
+    superseded: Type.Integer({
+      description: 'Published rates whose validity the new ones take over, wholly or in part',
+    }),
+    changes: Type.Array(
+      Type.Object({
+        kind: textEnum(['added', 'changed']),
+        origin: Type.String(),
+        destination: Type.String(),
+        carrier: Type.String(),
+        equipment: Type.String(),
+        validFrom: Type.String(),
+        validTo: Type.String(),
+        currency: Type.String(),
+        before: Type.Union([Type.Number(), Type.Null()], { description: 'Base amount that holds now' }),
+        beforeCurrency: Type.Union([Type.String(), Type.Null()]),
+        after: Type.Number({ description: 'Base amount of the draft' }),
+        changePercent: Type.Union([Type.Number(), Type.Null()], { description: 'Null across currencies' }),
+      }),
+      { description: 'The largest changes first; at most 100' },
+    ),
+  },
+  { title: 'Difference' },
+);
+/** What a draft would change. */
+export type Difference = Static<typeof DifferenceSchema>;
+
+/** Where a sheet may stand. */
+export const SHEET_STATUSES = ['draft', 'published', 'reverted'] as const;
+
+/** A sheet as imported, with what was understood of it. */
+export const RateSheetSchema = Type.Object(
+  {
+    id: Type.Integer(),
+    file: Type.String(),
+    sha256: Type.String(),
+    status: textEnum(SHEET_STATUSES),
+    createdAt: Type.String({ format: 'date-time' }),
+    createdBy: Type.String(),
+    publishedAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+    rates: Type.Integer({ description: 'Rates read from the sheet' }),
+    answers: SheetAnswersSchema,
+    tabs: Type.Array(
+      Type.Object({
+        tab: Type.String(),
+        kind: Type.String(),
+        rows: Type.Integer(),
+        rates: Type.Integer(),
+        explanation: Type.String(),
+      }),
+    ),
+    findings: Type.Array(FindingSchema),
+  },
+  { title: 'RateSheet' },
+);
+export type RateSheet = Static<typeof RateSheetSchema>;
+
+/** The answer to an import, and to reading a draft: the sheet with what publishing it would change. */
+export const RateSheetWithDifferenceSchema = Type.Interface(
+  [RateSheetSchema],
+  {
+    difference: Type.Union([DifferenceSchema, Type.Null()], { description: 'Null unless the sheet is a draft' }),
+  },
+  { title: 'RateSheetWithDifference' },
+);
+export type RateSheetWithDifference = Static<typeof RateSheetWithDifferenceSchema>;
+
+/** What publishing or reverting a sheet did. */
+export const PublicationSchema = Type.Object(
+  {
+    number: Type.Integer(),
+    kind: textEnum(['publish', 'revert']),
+    sheet: Type.Integer(),
+    publishedAt: Type.String({ format: 'date-time' }),
+    publishedBy: Type.String(),
+    added: Type.Integer(),
+    changed: Type.Integer(),
+    unchanged: Type.Integer(),
+  },
+  { title: 'Publication' },
+);
+export type Publication = Static<typeof PublicationSchema>;

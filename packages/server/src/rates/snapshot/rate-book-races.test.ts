@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createLog } from '../../base/index.ts';
+import type { Database } from '../../db/index.ts';
+import { createTestDatabase, createTestFeed } from '../../testing/index.ts';
+import { saveSampleDraft } from '../../testing/sample-rates.ts';
+import { publishSheet } from '../publications/publication-store.ts';
+import { createRateBook, type RateBook } from './index.ts';
+
+const { database, url } = await createTestDatabase();
+const changes = await createTestFeed(url);
+const folder = mkdtempSync(join(tmpdir(), 'agent-rate-book-races-'));
+const settings = { folder, mostBytes: 1e9, log: createLog('silent') };
+const opened: RateBook[] = [];
+afterAll(async () => {
+  for (const book of opened) await book.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** More than one reader takes at once. */
+const DESTINATIONS = Array.from({ length: 40 }, (_, index) => `NL${String(index).padStart(3, '0')}`);
+
+async function publish(destinations: readonly string[], amount: number): Promise<void> {
+  const samples = destinations.map((destination) => ({ origin: 'CNSHA', destination, amount }));
+  await publishSheet(database, await saveSampleDraft(database, samples), 'somebody');
+  await changes.settle();
+}
+
+type Reading = { destinations: readonly string[]; read: () => Promise<unknown> };
+
+/** A book on a database whose readings of lanes come back when `pass` lets them. */
+function openBook(pass: (reading: Reading) => Promise<unknown>): RateBook {
+  const query = (asked: string | { values: string[][] }, values?: unknown[]) =>
+    typeof asked === 'object' && 'name' in asked && asked.name === 'rates-for-the-book'
+      ? pass({ destinations: asked.values[1] ?? [], read: () => database.pool.query(asked as never) })
+      : database.pool.query(asked as string, values);
+  const book = createRateBook({ ...database, pool: { query } } as unknown as Database, changes);
+  opened.push(book);
+  return book;
+}
+
+const pause = (milliseconds: number) => new Promise((wake) => setTimeout(wake, milliseconds));
+const amountsTo = (book: RateBook, destination: string) =>
+  book.find({ origins: ['CNSHA'], destinations: [destination] })?.map(({ baseMinor }) => baseMinor / 100);
+
+describe('the book, while it is read by several at once', () => {
+  it('does not lose a lane that changes again before all were read', async () => {
+    await publish(DESTINATIONS, 100);
+    let last = '';
+    const changed = Promise.withResolvers<void>();
+    const isRead = Promise.withResolvers<void>();
+    const book = openBook(async ({ destinations, read }) => {
+      if (destinations.length === 32) {
+        last = destinations.at(-1) ?? '';
+        setTimeout(isRead.resolve, 100);
+      } else if (destinations.length === 8) await changed.promise;
+      return read();
+    });
+    const started = book.start(settings);
+    await isRead.promise;
+    await publish([last], 101);
+    changed.resolve();
+    await started;
+    await expect.poll(() => amountsTo(book, last)).toEqual([101]);
+  });
+
+  it('never shows what a reader brings after another one failed and the lane changed', async () => {
+    await publish(DESTINATIONS, 200);
+    let last = '';
+    let round = 0;
+    const isHeld = Promise.withResolvers<void>();
+    const changed = Promise.withResolvers<void>();
+    const book = openBook(async ({ destinations, read }) => {
+      round += 1;
+      if (round > 2) return read();
+      if (destinations.length === 8) {
+        await isHeld.promise;
+        throw new Error('the connection broke');
+      }
+      last = destinations.at(-1) ?? '';
+      const before = await read();
+      isHeld.resolve();
+      await changed.promise;
+      return before;
+    });
+    const started = book.start(settings);
+    await isHeld.promise;
+    await pause(50);
+    await publish([last], 201);
+    await pause(200);
+    changed.resolve();
+    await started;
+    await pause(200);
+    expect(amountsTo(book, last) ?? [201]).toEqual([201]);
+    await publish([last], 202);
+    await expect.poll(() => amountsTo(book, last)).toEqual([202]);
+  });
+});
