@@ -1,5 +1,5 @@
-export { renderErrorsPage } from './errors-page.ts';
+export { renderErrorsPage } from './errors/errors-page.ts';
+export { problemCatalogue } from './errors/problem-catalogue.ts';
 export type { HealthReport } from './health.ts';
 export type { MountedApp } from './mounted-app.ts';
-export { problemCatalogue } from './problem-catalogue.ts';
 export { createHttpServer } from './server.ts';

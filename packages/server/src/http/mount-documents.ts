@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { JSON_TYPE, type Rendered, type Sender } from './common-headers.ts';
-import { DISCOVERY_PATHS, discoveryLinks } from './discovery-links.ts';
-import { entityTagOf, matchesEntityTag } from './entity-tag.ts';
+import { JSON_TYPE, type Rendered, type Sender } from './answers/common-headers.ts';
+import { entityTagOf, matchesEntityTag } from './answers/entity-tag.ts';
+import { DISCOVERY_PATHS, discoveryLinks } from './discovery/discovery-links.ts';
+import { openDocuments } from './discovery/open-documents.ts';
+import { namespaceIndex, wordpressIndex } from './discovery/wordpress-index.ts';
+import type { Failures } from './errors/mount-failures.ts';
 import type { HttpOperation } from './http-operation.ts';
-import type { Failures } from './mount-failures.ts';
 import type { MountedApp } from './mounted-app.ts';
-import { openDocuments } from './open-documents.ts';
-import { createOpenApi } from './openapi.ts';
 import { rememberPerAddress } from './per-address.ts';
-import { PAGE_POLICY, renderReferencePage } from './reference-page.ts';
+import { createOpenApi } from './reference/openapi.ts';
+import { PAGE_POLICY, renderReferencePage } from './reference/page.ts';
 import { SERVICE_DESCRIPTION, type ServiceIdentity } from './service-identity.ts';
-import { namespaceIndex, wordpressIndex } from './wordpress-index.ts';
 
 /** What the documents are made of and how they go out. */
 type DocumentOptions = {

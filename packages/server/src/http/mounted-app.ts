@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import type { Caller } from '../base/index.ts';
-import type { Authenticate } from './authorize.ts';
-import { JSON_TYPE, type Sender, setCommonHeaders } from './common-headers.ts';
-import type { AdvertisedService } from './discovery.ts';
-import type { Failures } from './mount-failures.ts';
-import { admitCaller } from './mount-operation.ts';
-import { protectedResourcePath } from './protected-resource.ts';
-import type { Quota } from './quota.ts';
+import { JSON_TYPE, type Sender, setCommonHeaders } from './answers/common-headers.ts';
+import type { AdvertisedService } from './discovery/discovery.ts';
+import { protectedResourcePath } from './discovery/protected-resource.ts';
+import type { Failures } from './errors/mount-failures.ts';
+import type { Authenticate } from './routes/authorize.ts';
+import { admitCaller } from './routes/mount-operation.ts';
+import type { Quota } from './routes/quota.ts';
 
 /**
  * A path that another adapter answers by itself. This adapter checks the key, answers OPTIONS and sets the headers that every

@@ -1,25 +1,25 @@
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Log, Operation } from '../base/index.ts';
-import type { Authenticate } from './authorize.ts';
+import { createSender } from './answers/common-headers.ts';
+import { createHotAnswers } from './answers/response-cache.ts';
 import { createBaseUrl, type HttpConfig } from './base-url.ts';
-import { answerClientError, answerRareRequests } from './client-error.ts';
-import { watchClients } from './client-signal.ts';
-import { createSender } from './common-headers.ts';
-import { discoveryOperation } from './discovery.ts';
+import { discoveryOperation } from './discovery/discovery.ts';
+import { answerClientError, answerRareRequests } from './errors/client-error.ts';
+import { mountFailures } from './errors/mount-failures.ts';
 import { type HealthProbe, healthOperation } from './health.ts';
-import { createHotAnswers } from './hot-answers.ts';
 import type { HttpOperation } from './http-operation.ts';
 import { mountDocuments } from './mount-documents.ts';
-import { mountFailures } from './mount-failures.ts';
-import { type Mount, mountOperation } from './mount-operation.ts';
-import { mountOptions } from './mount-options.ts';
 import { type MountedApp, mountApp } from './mounted-app.ts';
-import { createQuota } from './quota.ts';
-import { addJsonParser } from './request-body.ts';
 import { createRequestIds } from './request-id.ts';
-import { routableUrl } from './request-url.ts';
-import { allowedMethods, groupByPath, routerPath } from './route-description.ts';
+import type { Authenticate } from './routes/authorize.ts';
+import { watchClients } from './routes/client-signal.ts';
+import { type Mount, mountOperation } from './routes/mount-operation.ts';
+import { mountOptions } from './routes/mount-options.ts';
+import { createQuota } from './routes/quota.ts';
+import { addJsonParser } from './routes/request-body.ts';
+import { routableUrl } from './routes/request-url.ts';
+import { allowedMethods, groupByPath, routerPath } from './routes/route-description.ts';
 
 /** Bounds of what the server takes; the defaults suit production. */
 export type HttpLimits = {

@@ -1,0 +1,32 @@
+import { type PageOf, pageMeta } from '../../base/index.ts';
+import { problem } from '../errors/problems.ts';
+
+/** Throws `rest_post_invalid_page_number` for a page past the end, as WordPress does. Page 1 of nothing is fine. */
+export function refusePagePastEnd(page: PageOf): void {
+  const { totalPages } = pageMeta(page);
+  if (page.page > 1 && page.page > totalPages) {
+    throw problem('rest_post_invalid_page_number', { total: page.total, total_pages: totalPages });
+  }
+}
+
+/** WordPress's paging headers of a list. */
+export function pageHeaders(page: PageOf): Record<string, string> {
+  return { 'X-WP-Total': String(page.total), 'X-WP-TotalPages': String(pageMeta(page).totalPages) };
+}
+
+/** The `prev` and `next` links of a page (RFC 8288), with the rest of the query as it was. */
+export function pageLinks(page: PageOf, url: { path: string; queryText: string }): string {
+  const linkTo = (number: number, rel: string) =>
+    `<${url.path}?${withoutPage(url.queryText)}page=${number}>; rel="${rel}"`;
+  const links: string[] = [];
+  if (page.page > 1) links.push(linkTo(page.page - 1, 'prev'));
+  if (page.page < pageMeta(page).totalPages) links.push(linkTo(page.page + 1, 'next'));
+  return links.join(', ');
+}
+
+/** The query without its `page`, ready for another one to be put behind it. */
+function withoutPage(queryText: string): string {
+  if (queryText === '') return '';
+  const rest = queryText.split('&').filter((pair) => pair !== '' && pair !== 'page' && !pair.startsWith('page='));
+  return rest.length === 0 ? '' : `${rest.join('&')}&`;
+}

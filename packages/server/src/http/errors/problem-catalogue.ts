@@ -1,0 +1,28 @@
+import type { ProblemTable } from '../../base/index.ts';
+import { dangerousGoodsProblems } from '../../dangerous-goods/index.ts';
+import { databaseProblems } from '../../db/index.ts';
+import { DOCUMENT_PROBLEMS, FILL_PROBLEMS } from '../../documents/index.ts';
+import { eventsProblems } from '../../events/index.ts';
+import { formatProblems } from '../../formats/index.ts';
+import { keyProblems } from '../../keys/index.ts';
+import { orderProblems } from '../../orders/index.ts';
+import { portsProblems } from '../../ports/index.ts';
+import { ratesProblems } from '../../rates/index.ts';
+import { sheetProblems } from '../../spreadsheets/index.ts';
+import { httpProblems } from './problems.ts';
+
+/** Every refusal the service can give, by module. A module joins with one line. */
+export const problemCatalogue: Readonly<Record<string, ProblemTable>> = {
+  http: httpProblems,
+  keys: keyProblems,
+  rates: ratesProblems,
+  ports: portsProblems,
+  events: eventsProblems,
+  'dangerous-goods': dangerousGoodsProblems,
+  documents: DOCUMENT_PROBLEMS,
+  orders: orderProblems,
+  fill: FILL_PROBLEMS,
+  formats: formatProblems,
+  sheets: sheetProblems,
+  database: databaseProblems,
+};

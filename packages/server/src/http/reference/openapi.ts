@@ -1,0 +1,137 @@
+import { asJsonSchema, type JsonSchema } from '../../schemas/index.ts';
+import { SERVICE_NAMES } from '../discovery/service-names.ts';
+import type { HttpOperation } from '../http-operation.ts';
+import { deprecationNote } from '../routes/deprecation.ts';
+import { GLOBAL_PARAMETERS } from '../routes/global-parameters.ts';
+import { groupByPath } from '../routes/route-description.ts';
+import { SERVICE_DESCRIPTION, type ServiceIdentity } from '../service-identity.ts';
+import { createComponents, type OpenApiObject, type SchemaComponents } from './openapi-components.ts';
+import { openApiResponses, PROBLEM_SCHEMA, SHARED_HEADERS, SHARED_RESPONSES } from './openapi-responses.ts';
+
+/** What the OpenAPI document is printed from: the operations that requests are checked with. */
+export type OpenApiContents = {
+  identity: ServiceIdentity;
+  namespace: string;
+  operations: readonly HttpOperation[];
+  baseUrl: string;
+};
+
+/**
+ * The OpenAPI 3.1 document of the service. A schema with a title of one capitalised word becomes a shared component.
+ * Throws when two different schemas carry the same title.
+ */
+export function createOpenApi({ identity, namespace, operations, baseUrl }: OpenApiContents): OpenApiObject {
+  const components = createComponents();
+  const paths: Record<string, OpenApiObject> = {};
+  for (const [path, group] of groupByPath(operations)) {
+    paths[path] = Object.fromEntries(
+      group.map((operation) => [operation.method.toLowerCase(), describeOperation(operation, components)]),
+    );
+  }
+  const services = [...new Set(operations.map((operation) => operation.service))];
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: identity.name,
+      version: identity.version,
+      description: SERVICE_DESCRIPTION,
+      license: { name: 'Apache-2.0', identifier: 'Apache-2.0' },
+    },
+    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
+    servers: [
+      { url: baseUrl, description: 'Plain paths' },
+      { url: `${baseUrl}/wp-json/${namespace}/v1`, description: 'The same under the WordPress REST prefix' },
+    ],
+    tags: services.map((id) => ({ name: id, description: SERVICE_NAMES[id].description })),
+    security: [{ bearer: [] }],
+    paths,
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'API key: `Authorization: Bearer <API_KEY>`' },
+      },
+      parameters: globalParameters(),
+      headers: SHARED_HEADERS,
+      responses: SHARED_RESPONSES,
+      schemas: { ...components.schemas, Problem: PROBLEM_SCHEMA },
+    },
+  };
+}
+
+function globalParameters(): OpenApiObject {
+  const entries = Object.entries(GLOBAL_PARAMETERS).map(([name, { description, ...schema }]) => [
+    name.slice(1),
+    describeParameter({ name, place: 'query', schema: { ...schema, ...(description ? { description } : {}) } }),
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function describeOperation(operation: HttpOperation, components: SchemaComponents): OpenApiObject {
+  const { scope } = operation;
+  const needs = scope === 'open' ? '' : scope === null ? '\n\nAny valid key.' : `\n\nScope: \`${scope}\`.`;
+  const parameters = [
+    ...describeParameters('path', asJsonSchema(operation.params)),
+    ...describeParameters('query', asJsonSchema(operation.query)),
+    ...(operation.idempotencyKey === undefined
+      ? []
+      : [{ ...IDEMPOTENCY_KEY, required: operation.idempotencyKey === 'required' }]),
+    ...Object.keys(GLOBAL_PARAMETERS).map((name) => ({ $ref: `#/components/parameters/${name.slice(1)}` })),
+  ];
+  const requestBody = describeBody(operation, components);
+  return {
+    operationId: operation.name,
+    tags: [operation.service],
+    summary: operation.summary,
+    description: operation.description + deprecationNote(operation) + needs,
+    ...(operation.deprecated ? { deprecated: true } : {}),
+    parameters,
+    ...(requestBody ? { requestBody } : {}),
+    responses: openApiResponses(operation, (schema) => components.reference(asJsonSchema(schema))),
+    ...(scope === 'open' ? { security: [] } : {}),
+    ...(scope === 'open' || scope === null ? {} : { 'x-required-scope': scope }),
+  };
+}
+
+const IDEMPOTENCY_KEY = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description: 'A fresh random value, the same again when the same request is sent again',
+  schema: { type: 'string', minLength: 1, maxLength: 255, examples: ['4f8f5c3e-7d1c-4c0e-9a44-0d3f8f1d2b6a'] },
+};
+
+function describeParameters(place: 'path' | 'query', schema: JsonSchema): OpenApiObject[] {
+  return Object.entries(schema.properties ?? {}).map(([name, property]) =>
+    describeParameter({
+      name,
+      place,
+      schema: property,
+      required: place === 'path' || (schema.required?.includes(name) ?? false),
+    }),
+  );
+}
+
+type ParameterFacts = { name: string; place: 'path' | 'query'; schema: JsonSchema; required?: boolean };
+
+function describeParameter({ name, place, schema, required = false }: ParameterFacts): OpenApiObject {
+  const { description, ...rest } = schema;
+  return {
+    name,
+    in: place,
+    required,
+    ...(description === undefined ? {} : { description }),
+    schema: JSON.parse(JSON.stringify(rest)),
+    ...(schema.type === 'array' ? { style: 'form', explode: false } : {}),
+  };
+}
+
+function describeBody(operation: HttpOperation, components: SchemaComponents): OpenApiObject | undefined {
+  if (!operation.body && !operation.upload) return undefined;
+  const schema = asJsonSchema(operation.body);
+  const required = operation.upload === true || (schema.required?.length ?? 0) > 0;
+  const json = operation.body ? { 'application/json': { schema: components.reference(schema) } } : {};
+  if (!operation.upload) return { required, content: json };
+  const properties = { ...schema.properties, file: { type: 'array', items: FILE } };
+  const form: JsonSchema = { type: 'object', properties: properties as Record<string, JsonSchema> };
+  return { required, content: { 'multipart/form-data': { schema: components.inline(form) }, ...json } };
+}
+
+const FILE = { type: 'string', contentMediaType: 'application/octet-stream', description: 'One or more files' };
