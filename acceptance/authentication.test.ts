@@ -4,7 +4,7 @@ import { describeService, target, wordpressRoot } from './target.ts';
 const PROTECTED = ['/rates', '/rates/stats', '/rates/1', '/formats', '/services'];
 
 describeService('without a key', () => {
-  it('every protected path answers the error of the contract, to the letter', async () => {
+  it('every protected path answers exactly the error of the contract', async () => {
     for (const url of PROTECTED.flatMap((path) => [target.url + path, wordpressRoot + path])) {
       const response = await fetch(url);
       expect(response.status, url).toBe(401);

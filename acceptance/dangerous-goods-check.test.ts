@@ -50,7 +50,7 @@ describeService('POST /dangerous-goods/check', () => {
     expect(wrong?.ask?.english).not.toBe('');
   });
 
-  it('refuses a letter for acetone with the quotes that contradict it', async () => {
+  it('refuses a non-dangerous goods letter for acetone with the quotes that contradict it', async () => {
     const places = [{ document: 'sds.pdf', page: 4, quote: 'Flash point: -17 °C' }];
     const { letter } = await check({ commodityName: 'Acetone', flashPoint: { value: '-17 °C', places } });
     expect(letter.allowed).toBe(false);

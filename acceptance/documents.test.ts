@@ -21,7 +21,7 @@ type Extraction = {
   values: Record<string, Field>;
 };
 
-/** A data sheet that nobody has sent before. */
+/** A data sheet that was never sent before. */
 const NAME = `Acceptance Thinner ${Date.now()}`;
 const SHEET = [
   'SAFETY DATA SHEET',

@@ -51,7 +51,7 @@ describeService('the format registry', () => {
   });
 
   it('has the three formats of section 2.5, field by field', async () => {
-    // Formats that somebody added stand behind them.
+    // Formats added by the operator come after them.
     const known = Object.keys(expected.formats);
     const targetFormats = (await getJson<Registry>('/formats')).targetFormats.slice(0, known.length);
     expect(targetFormats.map(({ id }) => id)).toEqual(known);

@@ -127,7 +127,7 @@ describeForms('filled forms', async () => {
     expect(provenance.find(({ key }) => key === 'unNo')?.evidence[0]?.quote).toContain('1090');
   });
 
-  it('are not written when they say «not dangerous» and the data sheet says acetone', async () => {
+  it('are not written when they say "not dangerous" and the data sheet says acetone', async () => {
     const refusal = await getRefusal(`/extractions/${extracted.id}/export?format=yml_non_dangerous_letter&as=pdf`);
     expect(refusal).toMatchObject({ status: 409, code: 'letter_contradicted' });
     const findings = refusal.data.findings as { severity: string; places: { quote: string }[] }[];

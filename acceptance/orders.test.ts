@@ -151,7 +151,7 @@ describe.skipIf(!mayOrder || adminKey === '')('an order of a limited key', () =>
     return post('/orders', bodyOf(await quoteOne(agent.key)), headers);
   };
 
-  it('waits until somebody else approves it', async () => {
+  it('waits until another key approves it', async () => {
     const order = (await (await placeAs()).json()) as Order;
     expect(order.bookingStatus).toBe('PENDING_APPROVAL');
     expect(await doTo(order, 'approve', {}, agent.key)).toMatchObject({ code: 'order_own_approval' });

@@ -56,9 +56,9 @@ describe('A call', () => {
     expect(seen).toHaveLength(1);
   });
 
-  it('says so when nobody answers, or when what answers is not the service', async () => {
-    const nobody = createClient({ baseUrl: 'http://127.0.0.1:1', retry: { attempts: 1 } });
-    await expect(nobody.call('list-carriers')).rejects.toBeInstanceOf(AgentRateConnectionError);
+  it('says so when there is no answer, or when what answers is not the service', async () => {
+    const unreachable = createClient({ baseUrl: 'http://127.0.0.1:1', retry: { attempts: 1 } });
+    await expect(unreachable.call('list-carriers')).rejects.toBeInstanceOf(AgentRateConnectionError);
     replies = [(_request, response) => response.writeHead(500).end('<h1>Oops</h1>')];
     await expect(client.call('list-carriers')).rejects.toThrow('answered 500 without saying why');
   });
@@ -92,14 +92,14 @@ describe('A request that may pass a moment later', () => {
 
   it('is not sent again when doing it twice could do harm', async () => {
     replies = [refusal('database_unreachable', 503)];
-    const body = { name: 'desk', scopes: ['rates:read' as const] };
+    const body = { name: 'shop', scopes: ['rates:read' as const] };
     await expect(client.call('create-key', { body })).rejects.toMatchObject({ status: 503 });
     expect(seen).toHaveLength(1);
   });
 
   it('carries the same Idempotency-Key at every try', async () => {
     replies = [refusal('database_unreachable', 503), json({ id: 1 }, 201)];
-    const body = { name: 'desk', scopes: ['rates:read' as const] };
+    const body = { name: 'shop', scopes: ['rates:read' as const] };
     await client.call('create-key', { body, idempotencyKey: 'once' });
     expect(seen.map(({ headers }) => headers['idempotency-key'])).toEqual(['once', 'once']);
   });

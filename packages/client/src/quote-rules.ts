@@ -26,7 +26,7 @@ export type QuotedRate = {
   charges: readonly QuotedCharge[];
 };
 
-/** How much is asked for. `documents`: null when nobody said. */
+/** How much is asked for. `documents`: null when not given. */
 export type QuoteQuantities = { containers: number; billsOfLading: number; documents: number | null };
 
 /** How sure it is that a line will be charged, and at this amount. */

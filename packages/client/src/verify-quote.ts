@@ -24,22 +24,22 @@ export type PublicKeys = { keys: readonly PublicKey[] };
 export type QuoteFault = { code: string; message: string; path: string };
 
 /**
- * What a quote is worth. `valid`: signed by one of the keys, and every figure follows from the rate inside it.
+ * The verdict on a quote. `valid`: signed by one of the keys, and every figure follows from the rate inside it.
  * `expired` is apart: an old quote may well be genuine.
  */
 export type QuoteVerdict = { valid: boolean; expired: boolean; kid: string | null; faults: QuoteFault[] };
 
 /**
- * Verifies a quote without asking anybody: the Ed25519 signature over its canonical JSON (RFC 8785, without `signature`),
- * and every line and total worked out again from the rate and the quantities inside. Never throws for a bad quote.
+ * Verifies a quote offline: the Ed25519 signature over its canonical JSON (RFC 8785, without `signature`),
+ * and every line and total computed again from the rate and the quantities inside. Never throws for a bad quote.
  */
 export async function verifyQuote(quote: unknown, keys: PublicKeys, now: Date = new Date()): Promise<QuoteVerdict> {
   try {
     if (isQuote(quote)) return await judge(quote, keys, now);
   } catch {
-    // What is shaped like a quote and cannot be worked through is none.
+    // What has the shape of a quote and cannot be computed is not a quote.
   }
-  const faults = [{ code: 'not_a_quote', message: 'This is no quote of the Agent Rate API.', path: '$' }];
+  const faults = [{ code: 'not_a_quote', message: 'This is not a quote of the Agent Rate API.', path: '$' }];
   return { valid: false, expired: false, kid: null, faults };
 }
 
@@ -86,7 +86,7 @@ async function checkSignature(quote: SignedQuote, { keys }: PublicKeys): Promise
   const text = new TextEncoder().encode(`${protectedPart}.${toBase64Url(canonicalJson(content))}`);
   const holds = await crypto.subtle.verify({ name: 'Ed25519' }, imported, fromBase64Url(signed), text);
   if (holds) return { kid };
-  return refuse('signature_wrong', 'The quote was changed after it was signed, or was signed by somebody else.', kid);
+  return refuse('signature_wrong', 'The quote was changed after it was signed, or was signed with another key.', kid);
 }
 
 function parseHeader(part: string): { alg?: string; kid?: string } | undefined {

@@ -14,7 +14,7 @@ export type HttpConfig = {
 const HOST = /^(?:[a-z0-9](?:[a-z0-9._-]{0,252})|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
 /**
- * Finds the public address of a request from its Host header. X-Forwarded-* is never read: whoever runs a proxy sets
+ * Finds the public address of a request from its Host header. X-Forwarded-* is never read: the operator of a proxy sets
  * the address in the configuration. A Host that is not one gives the listening address instead.
  */
 export function createBaseUrl(config: HttpConfig): (host: string | undefined) => string {

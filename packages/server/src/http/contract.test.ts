@@ -10,7 +10,7 @@ afterAll(() => server.close());
 const both = (path: string) => [`${server.url}${path}`, `${server.url}/wp-json/svc/v1${path}`];
 
 describe('a request without a key', () => {
-  it('is refused to the letter of the contract, on both paths', async () => {
+  it('is refused exactly as the contract says, on both paths', async () => {
     for (const url of both('/services')) {
       const response = await fetch(url);
       expect(response.status).toBe(401);
@@ -31,7 +31,7 @@ describe('a request without a key', () => {
 
 describe('a key that does not do', () => {
   it('says invalid_token when it has expired or is unknown', async () => {
-    for (const [key, code] of Object.entries({ old: 'expired_api_key', nobody: 'invalid_api_key' })) {
+    for (const [key, code] of Object.entries({ old: 'expired_api_key', unknown: 'invalid_api_key' })) {
       const response = await ask(`${server.url}/things`, { headers: { authorization: `Bearer ${key}` } });
       expect(response.status).toBe(401);
       expect(await response.json()).toMatchObject({ code, data: { status: 401 } });

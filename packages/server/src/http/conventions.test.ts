@@ -106,7 +106,7 @@ describe('a large answer', () => {
 });
 
 describe('a key with a limit', () => {
-  it('is told what it has left, also by answers that are sent again, and when to come back', async () => {
+  it('learns what it has left, also from cached responses, and when to try again', async () => {
     const { url } = await start({ operations: [...fakeOperations, listRows], requestsPerMinute: 4 });
     const left: (string | null)[] = [];
     for (let at = 0; at < 4; at += 1) {

@@ -71,7 +71,7 @@ describe('what is no proper request', () => {
     expectRefusal(await sendRaw(server.port, start), { status: 408, code: 'request_timeout' });
   });
 
-  it('is refused when it expects what nobody does', async () => {
+  it('is refused when it carries an unknown expectation', async () => {
     const answer = await sendRaw(server.port, `GET / HTTP/1.1\r\n${HEAD}Expect: miracles\r\n\r\n`);
     expectRefusal(answer, { status: 417, code: 'expectation_failed' });
   });

@@ -23,7 +23,7 @@ type DocumentOptions = {
   failures: Failures;
 };
 
-/** Mounts what is open to everybody: the front page, WordPress's indexes, OpenAPI, the reference page, discovery. */
+/** Mounts what needs no key: the front page, WordPress's indexes, OpenAPI, the reference page, discovery. */
 export function mountDocuments(app: FastifyInstance, options: DocumentOptions): void {
   const { namespace, send, baseUrlOf, failures } = options;
   const openApi = (baseUrl: string) => createOpenApi({ ...options, baseUrl });
@@ -79,7 +79,7 @@ function frontPage({ identity, namespace }: DocumentOptions, baseUrl: string): u
   };
 }
 
-/** What registries and crawlers read may be kept by anybody for an hour; the catalog is linked from each (RFC 9727 §3). */
+/** What registries and crawlers read may be cached publicly for an hour; the catalog is linked from each (RFC 9727 §3). */
 function cacheable(rendered: Rendered, baseUrl: string): Rendered {
   const links = `<${baseUrl}${DISCOVERY_PATHS.apiCatalog}>; rel="api-catalog"`;
   return { ...rendered, links, headers: { ...rendered.headers, 'Cache-Control': 'public, max-age=3600' } };

@@ -16,7 +16,7 @@ import type { Quota } from './routes/quota.ts';
 export type MountedApp = AdvertisedService & {
   /** The revisions of its protocol that it speaks, the newest first. */
   protocolVersions: readonly string[];
-  /** What it can do, for whoever has a key that may. */
+  /** What it can do, for a key with the scope. */
   tools: readonly { name: string; title: string; description: string }[];
   handle: (request: IncomingMessage, response: ServerResponse, caller: Caller) => Promise<void>;
   /** Called when the server stops. */
@@ -28,7 +28,7 @@ type MountedAppDeps = { authenticate: Authenticate; quota: Quota | undefined; se
 const METHODS = ['GET', 'POST', 'DELETE'];
 const ALLOW = [...METHODS, 'OPTIONS'].join(', ');
 
-/** Mounts a mountedApp for every method it may want. A valid key is needed; scopes are the mountedApp's own affair. */
+/** Mounts an app for the methods it may need. A valid key is needed; the app checks scopes itself. */
 export function mountApp(app: FastifyInstance, mountedApp: MountedApp, deps: MountedAppDeps): void {
   const { authenticate, quota, send, failures } = deps;
   app.register(async (routes) => {

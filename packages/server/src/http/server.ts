@@ -2,7 +2,7 @@ import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Log, Operation } from '../base/index.ts';
 import { createSender } from './answers/common-headers.ts';
-import { createHotAnswers } from './answers/response-cache.ts';
+import { createResponseCache } from './answers/response-cache.ts';
 import { createBaseUrl, type HttpConfig } from './base-url.ts';
 import { discoveryOperation } from './discovery/discovery.ts';
 import { answerClientError, answerRareRequests } from './errors/client-error.ts';
@@ -14,7 +14,7 @@ import { type MountedApp, mountApp } from './mounted-app.ts';
 import { createRequestIds } from './request-id.ts';
 import type { Authenticate } from './routes/authorize.ts';
 import { watchClients } from './routes/client-signal.ts';
-import { type Mount, mountOperation } from './routes/mount-operation.ts';
+import { mountOperation } from './routes/mount-operation.ts';
 import { mountOptions } from './routes/mount-options.ts';
 import { createQuota } from './routes/quota.ts';
 import { addJsonParser } from './routes/request-body.ts';
@@ -64,44 +64,51 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const nextId = createRequestIds();
   const quota = options.requestsPerMinute === undefined ? undefined : createQuota(options.requestsPerMinute);
-  const hotAnswers = createHotAnswers({ authenticate, nextId, quota });
+  const responseCache = createResponseCache({ authenticate, nextId, quota });
   const app = createApp({ limits, nextId }, (error, request, reply) => failures.answer(error, request, reply));
   const baseUrlOf = createBaseUrl(config);
   const send = createSender(baseUrlOf, quota);
   const operations = withOwnOperations(options);
-  const root = `/wp-json/${config.namespace}/v1`;
   const failures = mountFailures(app, { send, log, baseUrlOf, defaultBodyLimit: limits.bodyLimitBytes });
   const clients = watchClients(app);
-  hotAnswers.serve(app.server);
+  responseCache.serve(app.server);
   answerRareRequests(app.server);
   app.decorateRequest('caller', undefined);
   app.decorateRequest('quota', undefined);
   addJsonParser(app);
-  const deps = { authenticate, quota, send, hotAnswers, clients, baseUrlOf, defaultBodyLimit: limits.bodyLimitBytes };
-  const uploads: Mount[] = [];
+  const shared = { authenticate, quota, send, baseUrlOf, failures };
+  const deps = { ...shared, responseCache, clients, defaultBodyLimit: limits.bodyLimitBytes };
+  const { mountedApps = [], name, version } = options;
+  const contents = { identity: { name, version }, namespace: config.namespace, operations, mountedApps };
+  const mounts = listMounts(operations, config.namespace);
   app.register(async (routes) => {
-    for (const [path, group] of groupByPath(operations)) {
-      const urls = ['', root].map((prefix) => prefix + routerPath(path));
-      const allow = allowedMethods(group).join(', ');
-      const mounts = group.map((operation) => ({ operation, urls, allow }));
-      for (const mount of mounts) {
-        if (mount.operation.upload) uploads.push(mount);
-        else mountOperation(routes, mount, deps);
-      }
+    for (const { group, urls, allow } of mounts) {
+      for (const operation of group) if (!operation.upload) mountOperation(routes, { operation, urls, allow }, deps);
       mountOptions(routes, { urls, allow, group, namespace: config.namespace }, send);
       failures.remember(urls, allow);
     }
-    const { mountedApps = [], name, version } = options;
-    for (const mountedApp of mountedApps) mountApp(routes, mountedApp, { authenticate, quota, send, failures });
-    const contents = { identity: { name, version }, namespace: config.namespace, operations, mountedApps };
-    mountDocuments(routes, { ...contents, send, baseUrlOf, failures });
+    for (const mountedApp of mountedApps) mountApp(routes, mountedApp, shared);
+    mountDocuments(routes, { ...contents, ...shared });
   });
-  // Forms are read on these routes alone: what reads them is asked before and after each request.
+  // Forms are read on these routes alone: the multipart parser adds hooks to every request.
   app.register(async (routes) => {
     await routes.register(multipart);
-    for (const mount of uploads) mountOperation(routes, mount, deps);
+    for (const { group, urls, allow } of mounts) {
+      for (const operation of group) if (operation.upload) mountOperation(routes, { operation, urls, allow }, deps);
+    }
   });
   return app;
+}
+
+/** The operations of a path, with the URL patterns and the methods it answers. */
+type MountedPath = { group: readonly HttpOperation[]; urls: readonly string[]; allow: string };
+
+function listMounts(operations: readonly HttpOperation[], namespace: string): MountedPath[] {
+  return [...groupByPath(operations)].map(([path, group]) => ({
+    group,
+    urls: ['', `/wp-json/${namespace}/v1`].map((prefix) => prefix + routerPath(path)),
+    allow: allowedMethods(group).join(', '),
+  }));
 }
 
 function withOwnOperations(options: HttpServerOptions): readonly HttpOperation[] {

@@ -56,7 +56,7 @@ it.each(named)('%s gives all four hints, true to the operation behind it', (name
   if (operation?.method === 'GET') expect(annotations?.readOnlyHint).toBe(true);
 });
 
-it('gives no two tools one purpose: names, titles and first sentences are told apart', () => {
+it('gives no two tools one purpose: names, titles and first sentences differ', () => {
   const firsts = definitions.map(({ description }) => description.split('. ')[0] ?? '');
   for (const list of [definitions.map(({ name }) => name), definitions.map(({ title }) => title), firsts]) {
     expect(new Set(list).size).toBe(list.length);

@@ -13,7 +13,7 @@ import { listResources, listTemplates, readResource } from './resource-answers.t
 import type { CallContext, Surface } from './surface.ts';
 import { type ToolNames, toToolError } from './tool-errors.ts';
 
-/** What every server is made of, whoever it serves. */
+/** What the servers of all callers share. */
 export type ServerParts = {
   identity: { name: string; title: string; version: string; websiteUrl?: string };
   surface: Surface;
@@ -72,7 +72,7 @@ function filterSurface(surface: Surface, { scopes }: Caller): Surface {
   };
 }
 
-/** A tool that is there but not for this key says so, so that nobody searches for a spelling mistake. */
+/** A tool that is there but not for this key says so, so that it is not taken for a spelling mistake. */
 function unknownTool(name: string, surface: Surface, offered: Surface): ProtocolError {
   const hidden = surface.tools.find(({ definition }) => definition.name === name);
   const known = offered.tools.map(({ definition }) => definition.name).join(', ');

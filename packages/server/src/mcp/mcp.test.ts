@@ -55,7 +55,7 @@ describe.each(ERAS)('a client of %s', (era) => {
     expect(ids).toHaveLength(4);
   });
 
-  it('is told what was wrong with its arguments in the words of REST, and what to do next', async () => {
+  it('learns what was wrong with its arguments in the words of REST, and what to do next', async () => {
     const { isError, content } = await call(era, 'search_rates', { orgin: 'Shanghai' });
     expect(isError).toBe(true);
     expect(content[0]?.text).toContain('\nNext: ');
@@ -67,7 +67,7 @@ describe.each(ERAS)('a client of %s', (era) => {
     );
   });
 
-  it('is refused a cursor that nobody gave', async () => {
+  it('is refused a cursor that the service did not give', async () => {
     const { isError, content } = await call(era, 'search_rates', { cursor: 'abc' });
     expect([isError, JSON.parse(content[1]?.text ?? '{}').code]).toEqual([true, 'cursor_invalid']);
     const { structuredContent = {} } = await call(era, 'search_rates', { per_page: 1 });
@@ -105,7 +105,7 @@ describe.each(ERAS)('a client of %s', (era) => {
     expect(structuredContent).toMatchObject({ meta: { total: 1, carrier: { scac: 'COSU' } } });
   });
 
-  it('gets a prompt with its blanks filled in, and is told which one is missing', async () => {
+  it('gets a prompt with its blanks filled in, and learns which one is missing', async () => {
     const { messages } = await clients[era].getPrompt({
       name: 'compare_lane',
       arguments: { origin: 'Shanghai', destination: 'Hamburg' },
@@ -116,7 +116,7 @@ describe.each(ERAS)('a client of %s', (era) => {
     );
   });
 
-  it('sees only the tools that its key may use, and is told why another is refused', async () => {
+  it('sees only the tools that its key may use, and learns why another is refused', async () => {
     const client = await mcp.connect(era, ['documents:read']);
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual(expect.arrayContaining(['find_port', 'list_formats']));

@@ -2,11 +2,11 @@ import type { CallToolResult } from '@modelcontextprotocol/server';
 import { type Answer, type Operation, type PageOf, pageMeta, type Scope, type UploadedFile } from '../base/index.ts';
 import { asJsonSchema, type JsonSchema, parseFields, selectFields } from '../schemas/index.ts';
 import { readCursor, writeCursor } from './cursor.ts';
-import { sketchSchema } from './output-sketch.ts';
+import { partialSchema } from './partial-schema.ts';
 import type { CallContext, Tool, ToolDefinition } from './surface.ts';
 import { compileArguments, describeArguments, requiredArguments } from './tool-arguments.ts';
 
-/** A tool made of an operation: what a model is told beyond what the operation says of itself. */
+/** A tool made of an operation: what a model needs beyond the operation's own description. */
 export type OperationToolSpec = {
   /** The operation it runs. */
   operation: string;
@@ -23,7 +23,7 @@ export type OperationToolSpec = {
   fixed?: Readonly<Record<string, unknown>>;
   /** Only these fields of the answer, as with REST's `_fields`; the rest costs a model more than it helps. */
   fields?: readonly string[];
-  /** The parts of the answer that are told beforehand (`output-sketch.ts`), or their schema. */
+  /** The parts of the answer that are described beforehand (`partial-schema.ts`), or their schema. */
   answers: readonly string[] | JsonSchema;
   annotations: NonNullable<ToolDefinition['annotations']>;
 };
@@ -38,7 +38,7 @@ export const READS = {
   openWorldHint: false,
 } as const;
 
-/** What adds something of its own that nobody else sees changed: a quote, a document. */
+/** What only adds a record of its own: a quote, a document. */
 export const ADDS = {
   readOnlyHint: false,
   destructiveHint: false,
@@ -80,7 +80,7 @@ function defineTool(argumentSpec: Parameters<typeof describeArguments>[0], spec:
   if (operation.paged) properties.cursor = CURSOR;
   const required = requiredArguments(argumentSpec);
   const { answers } = spec;
-  const sketch = isPaths(answers) ? sketchSchema(asJsonSchema(operation.output), answers) : answers;
+  const partial = isPaths(answers) ? partialSchema(asJsonSchema(operation.output), answers) : answers;
   return {
     name: spec.name,
     title: spec.title,
@@ -93,7 +93,7 @@ function defineTool(argumentSpec: Parameters<typeof describeArguments>[0], spec:
     },
     outputSchema: {
       type: 'object',
-      properties: { ...sketch.properties, ...(operation.paged ? { nextCursor: { type: 'string' } } : {}) },
+      properties: { ...partial.properties, ...(operation.paged ? { nextCursor: { type: 'string' } } : {}) },
     },
     annotations: spec.annotations,
   };

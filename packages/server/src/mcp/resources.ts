@@ -50,7 +50,7 @@ const SPECS: readonly ResourceSpec[] = [
     uriTemplate: 'agent-rate://extractions/{id}',
     name: 'extraction',
     title: 'An extraction',
-    description: 'Every value read from documents, with status, confidence and where it stands on which page.',
+    description: 'Every value read from documents, with status, confidence and its place on the page.',
   },
   {
     operation: 'get-document-page',

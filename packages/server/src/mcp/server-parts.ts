@@ -3,7 +3,7 @@ import type { ServerParts } from './mcp-server.ts';
 import { createServiceSurface } from './surface-of-service.ts';
 import { nameTools } from './tool-errors.ts';
 
-/** Whon arrival needs: the operations, who the service says it is, and where to log. */
+/** What the MCP adapter is made of: the operations, the name of the service, and its log. */
 export type McpOptions = { operations: readonly Operation[]; name: string; version: string; log: Log };
 
 /** The id by which registries and packages know this server. */

@@ -64,7 +64,7 @@ describe.each(['2026', '2025'] as const)('a client of %s', (era) => {
     expect(repeated.structuredContent.id).toBe(id);
   });
 
-  it('is told what to do when an order lacks what it needs', async () => {
+  it('learns what to do when an order lacks what it needs', async () => {
     const { id: quoteId } = await quote(client);
     const refused = await call(client, 'place_order', { order: { quoteId }, idempotency_key: `story-${era}-2` });
     expect(refused.isError).toBe(true);
@@ -73,7 +73,7 @@ describe.each(['2026', '2025'] as const)('a client of %s', (era) => {
       data: { params: ['parties', 'cargo'] },
     });
     expect((await call(client, 'place_order', { order: { quoteId } })).isError).toBe(true);
-    const unknown = await call(client, 'preview_order', { quoteId: 'quo_nobody', parties: PARTIES, cargo: CARGO });
+    const unknown = await call(client, 'preview_order', { quoteId: 'quo_unknown', parties: PARTIES, cargo: CARGO });
     expect(unknown.content[0]?.text).toContain('create_quote (POST /quotes)');
   });
 

@@ -2,7 +2,7 @@ import type { CallToolResult, InputRequiredResult } from '@modelcontextprotocol/
 import type { Caller, Operation, Scope } from '../base/index.ts';
 import type { JsonSchema } from '../schemas/index.ts';
 
-/** Who calls and how, for whatever answers. */
+/** The caller of a tool, resource or prompt, and what its client can do. */
 export type CallContext = {
   caller: Caller;
   now: Date;
@@ -69,7 +69,7 @@ export type Prompt = {
 /** One message of a prompt; only text is used here. */
 export type PromptText = { role: 'user' | 'assistant'; content: { type: 'text'; text: string } };
 
-/** Everything a server offers, whoever asks; each caller sees what its scopes allow. */
+/** Everything a server offers; each caller sees what its scopes allow. */
 export type Surface = {
   instructions: string;
   tools: readonly Tool[];

@@ -27,7 +27,7 @@ export function toToolError(error: unknown, names: ToolNames, log: Log): CallToo
   return { isError: true, content: [words, { type: 'text', text: JSON.stringify(refusal.toBody()) }] };
 }
 
-/** «Take an id from GET /rates.» becomes «Take an id from search_rates (GET /rates).» */
+/** "Take an id from GET /rates." becomes "Take an id from search_rates (GET /rates)." */
 function withToolNames(text: string, names: ToolNames): string {
   return text.replaceAll(/(?:GET|POST|PUT|PATCH|DELETE) \/[\w/{}-]*/g, (route) => {
     const tool = names.get(route.replace(/\/$/, ''));

@@ -42,7 +42,7 @@ export type Rendered = {
 
 /**
  * How responses of one server go out: it knows the public address of a request. `keep` is given the headers and the body
- * of a whole answer to a GET, for whoever may send it again.
+ * of a whole answer to a GET, for the response cache.
  */
 export type Sender = (
   request: FastifyRequest,
@@ -52,8 +52,8 @@ export type Sender = (
 ) => void;
 
 /**
- * Makes the sender: every response gets the common headers, its request id and the link to the API's index; large ones go
- * out packed to whoever takes that. It writes to Node's response in one call, past Fastify's reply: measured, that is a
+ * Makes the sender: every response gets the common headers, its request id and the link to the API's index; large ones are
+ * compressed for clients that accept it. It writes to Node's response in one call, past Fastify's reply: measured, that is a
  * third of the time of an answer. Hooks of Fastify on sending therefore do not see these responses; none are used here.
  */
 export function createSender(baseUrlOf: (host: string | undefined) => string, quota?: Quota): Sender {
@@ -111,7 +111,7 @@ function joinable(body: string | Uint8Array): string | Uint8Array {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
 }
 
-/** Sets the common headers on a response that somebody else writes. */
+/** Sets the common headers on a response that is written elsewhere. */
 export function setCommonHeaders(request: FastifyRequest, response: ServerResponse): void {
   for (const [name, value] of Object.entries(EVERY_RESPONSE)) response.setHeader(name, value);
   response.setHeader('Cache-Control', CACHE_CONTROL);

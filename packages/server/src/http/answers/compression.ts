@@ -42,7 +42,7 @@ function readAcceptEncoding(text: string): Encoding | undefined {
   return br >= gz ? 'br' : 'gzip';
 }
 
-/** Whether a body of this type and length is sent packed to whoever takes it. */
+/** Whether a body of this type and length is sent compressed to clients that accept it. */
 export function isCompressible(contentType: string | undefined, bytes: number): boolean {
   return bytes >= SHORTEST_PACKED && contentType !== undefined && COMPRESSIBLE.test(contentType);
 }

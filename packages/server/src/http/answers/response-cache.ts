@@ -4,8 +4,8 @@ import type { Authenticate } from '../routes/authorize.ts';
 import type { Quota } from '../routes/quota.ts';
 import { findEncoding } from './compression.ts';
 
-/** A response that may go out again: to whom, for how long, and its bytes. */
-type HotAnswer = {
+/** A response that may be sent again: the scope that may see it, whether it is current, and its bytes. */
+type CachedResponse = {
   scope: Scope | null;
   isCurrent: () => boolean;
   /** Names and values in turn, without the request's id. */
@@ -15,27 +15,27 @@ type HotAnswer = {
 };
 
 /** Answers kept ready to be sent again. */
-export type HotAnswers = {
+export type ResponseCache = {
   /** Keeps the answer to a GET of this host and URL. */
-  keep: (request: IncomingMessage, answer: HotAnswer) => void;
-  /** Puts itself before the server's handler: what is kept and current goes out at once, all else as before. */
+  keep: (request: IncomingMessage, answer: CachedResponse) => void;
+  /** Answers before the server's handler: a kept and current response is sent at once, everything else goes on. */
   serve: (server: Server) => void;
 };
 
 const MOST_KEPT = 4_000;
 const MOST_KEPT_CHARACTERS = 8 * 1024 * 1024;
-/** Addresses that were asked once: what is asked a second time is kept, so that questions all different cost nothing. */
+/** URLs asked once: a response is kept from the second request on, so that requests all different cost nothing. */
 const MOST_SEEN = 4_000;
 const LONGEST_URL = 500;
 
-type HotAnswerDeps = { authenticate: Authenticate; nextId: () => string; quota: Quota | undefined };
+type ResponseCacheDeps = { authenticate: Authenticate; nextId: () => string; quota: Quota | undefined };
 
 /**
- * Answers that are asked for again and again while nothing changed. The key is checked each time and the operation says
- * each time whether its answer still holds; what is saved is routing, checking parameters and rendering.
+ * Keeps responses that are asked for repeatedly while nothing changes. The key is checked each time, and the operation
+ * says each time whether its answer is still current; routing, checking parameters and rendering are saved.
  */
-export function createHotAnswers({ authenticate, nextId, quota }: HotAnswerDeps): HotAnswers {
-  const kept = new Map<string, HotAnswer>();
+export function createResponseCache({ authenticate, nextId, quota }: ResponseCacheDeps): ResponseCache {
+  const kept = new Map<string, CachedResponse>();
   const seen = new Set<string>();
   let characters = 0;
 
@@ -46,7 +46,7 @@ export function createHotAnswers({ authenticate, nextId, quota }: HotAnswerDeps)
     return false;
   };
 
-  const find = (request: IncomingMessage): HotAnswer | undefined => {
+  const find = (request: IncomingMessage): CachedResponse | undefined => {
     if (request.method !== 'GET' || request.headers['if-none-match'] !== undefined) return undefined;
     const key = keyOf(request);
     const answer = kept.get(key);
@@ -68,7 +68,7 @@ export function createHotAnswers({ authenticate, nextId, quota }: HotAnswerDeps)
     },
     serve: (server) => {
       const [handle] = server.listeners('request') as RequestListener[];
-      if (handle === undefined) throw new Error('the server has no handler to stand before');
+      if (handle === undefined) throw new Error('the server has no request handler');
       server.removeAllListeners('request');
       server.on('request', (request, response) => {
         const answer = find(request);
@@ -83,14 +83,14 @@ export function createHotAnswers({ authenticate, nextId, quota }: HotAnswerDeps)
   };
 }
 
-/** Packed answers are kept beside the plain ones. */
+/** Compressed responses are kept beside the plain ones. */
 function keyOf({ headers, url = '' }: IncomingMessage): string {
   const encoding = findEncoding(headers['accept-encoding']);
   const key = `${headers.host ?? ''} ${url}`;
   return encoding === undefined ? key : `${key} ${encoding}`;
 }
 
-/** Who asks, if the key is known and may. Refusals, and keys that have to be looked up, are left to the handler behind. */
+/** The caller, if its key is known and has the scope. Refusals, and keys that must be looked up, are left to the handler. */
 function findCaller(authenticate: Authenticate, request: IncomingMessage, scope: Scope | null): Caller | undefined {
   try {
     const caller: Caller | Promise<Caller> = authenticate(request.headers.authorization);
@@ -104,7 +104,12 @@ function findCaller(authenticate: Authenticate, request: IncomingMessage, scope:
   }
 }
 
-function send(response: ServerResponse, { headers, body }: HotAnswer, id: string, more: readonly string[] = []): void {
+function send(
+  response: ServerResponse,
+  { headers, body }: CachedResponse,
+  id: string,
+  more: readonly string[] = [],
+): void {
   response.writeHead(200, [...headers, ...more, 'X-Request-Id', id]);
   response.end(body, 'latin1');
 }

@@ -12,7 +12,7 @@ type AgentCardContents = {
 /**
  * The agent card (A2A 1.0 §4.4.1): what the service can do and through which interfaces. It takes no A2A messages, and the
  * card does not say that it does: the interfaces name MCP and OpenAPI as their bindings, which A2A leaves open. The skills
- * are the tools, or without a mountedApp that has tools, the operations.
+ * are the tools, or without a mounted app that has tools, the operations.
  */
 export function agentCard({ identity, operations, mountedApps, baseUrl }: AgentCardContents): unknown {
   const tools = mountedApps.flatMap((mountedApp) => mountedApp.tools);

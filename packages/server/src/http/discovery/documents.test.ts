@@ -167,7 +167,7 @@ describe('the OpenAPI document', () => {
 });
 
 describe('the reference page', () => {
-  it('shows every operation and asks nobody for anything', async () => {
+  it('shows every operation and loads nothing from anywhere', async () => {
     const response = await fetch(`${server.url}/docs`);
     const page = await response.text();
     expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8');

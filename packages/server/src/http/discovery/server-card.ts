@@ -7,7 +7,7 @@ export const SERVER_CARD_TYPE = 'application/mcp-server-card+json; charset=UTF-8
 const CARD_SCHEMA = 'https://static.modelcontextprotocol.io/schemas/v1/server-card.schema.json';
 const REGISTRY_SCHEMA = 'https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json';
 
-/** The card of the MCP endpoint (SEP-2127): who it is and where, before anybody connects. */
+/** The card of the MCP endpoint (SEP-2127): its name and address, before connecting. */
 export function serverCard(identity: ServiceIdentity, mountedApp: MountedApp, baseUrl: string): unknown {
   return { $schema: CARD_SCHEMA, ...describeServer(identity, mountedApp, baseUrl) };
 }

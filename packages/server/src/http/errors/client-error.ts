@@ -5,12 +5,12 @@ import type { Problem } from '../../base/index.ts';
 import { commonHeaderLines, JSON_TYPE } from '../answers/common-headers.ts';
 import { problem } from './problems.ts';
 
-/** How long a client that is still sending is listened to, so that it can read the answer before the line closes. */
+/** How long a client that is still sending is read from, so that it can read the answer before the connection closes. */
 const LINGER_MS = 1_000;
 
 const answered = new WeakSet<Socket>();
 
-/** Answers what Node could not read as a request (too large a header, broken HTTP, too slow), then closes the line. */
+/** Answers what Node could not read as a request (too large a header, broken HTTP, too slow), then closes the connection. */
 export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable || answered.has(socket)) return;
   answered.add(socket);
@@ -33,7 +33,7 @@ export function answerRareRequests(server: Server): void {
   });
 }
 
-/** Whether a response has begun on this line: a second one would run into it. Node keeps it in `_httpMessage`. */
+/** Whether a response has begun on this connection: a second one would run into it. Node keeps it in `_httpMessage`. */
 function isAnswering(socket: Socket): boolean {
   return (socket as Socket & { _httpMessage?: { headersSent: boolean } | null })._httpMessage?.headersSent === true;
 }

@@ -8,8 +8,8 @@ import { problem } from './problems.ts';
 /** What the server can take in a body, for the refusals that name it. */
 type BodyRules = { limitBytes: number; accepted: readonly string[] };
 
-/** Fastify's and the multipart parser's own error codes, and what they are called here. */
-const OURS: Readonly<Record<string, Parameters<typeof problem>[0]>> = {
+/** Error codes of Fastify and the multipart parser, and ours for them. */
+const TRANSLATED: Readonly<Record<string, Parameters<typeof problem>[0]>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'body_too_large',
   FST_REQ_FILE_TOO_LARGE: 'body_too_large',
   FST_PARTS_LIMIT: 'body_too_large',
@@ -30,7 +30,7 @@ const OURS: Readonly<Record<string, Parameters<typeof problem>[0]>> = {
 /** The refusal behind any error: ours as it is, the framework's and the database's translated, else `internal_error`. */
 export function problemFromError(error: unknown, request: FastifyRequest, { log, rules }: FailureDeps): Problem {
   if (error instanceof Problem) return error;
-  const code = OURS[(error as FastifyError | undefined)?.code ?? ''];
+  const code = TRANSLATED[(error as FastifyError | undefined)?.code ?? ''];
   if (code === 'body_too_large') return problem(code, { limit_bytes: rules.limitBytes });
   if (code === 'unsupported_content_type') {
     return problem(code, { content_type: request.headers['content-type'] ?? null, accepted: rules.accepted });
@@ -52,10 +52,10 @@ function isClientFault(error: unknown): boolean {
   return statusCode >= 400 && statusCode < 500;
 }
 
-/** What translating an error needs: the log for what is ours to mend, and the body rules of the route. */
+/** What translating an error needs: the log for faults of the service, and the body rules of the route. */
 type FailureDeps = { log: Log; rules: BodyRules };
 
-/** What a refusal's headers name besides: the methods of the path, and where the metadata of the resource stands. */
+/** What a refusal's headers name besides: the methods of the path, and the address of the resource's metadata. */
 type RefusalContext = { allow?: string | undefined; metadataUrl?: () => string };
 
 /** A service that cannot answer now is asked again after this long, unless the refusal knows better. */

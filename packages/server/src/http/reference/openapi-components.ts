@@ -7,7 +7,7 @@ export type OpenApiObject = Record<string, unknown>;
 /** Schemas shared by name. */
 export type SchemaComponents = {
   schemas: Record<string, OpenApiObject>;
-  /** The schema as it stands in the document: a reference when it has a name, with its named parts as references. */
+  /** The schema as the document holds it: a reference when it has a name, with its named parts as references. */
   reference: (schema: JsonSchema) => OpenApiObject;
   /** The schema in place, whatever its name, with its named parts as references. */
   inline: (schema: JsonSchema) => OpenApiObject;

@@ -1,4 +1,4 @@
-/** The style of the reference page. Its hash stands in the page's Content-Security-Policy. */
+/** The style of the reference page. Its hash is in the page's Content-Security-Policy. */
 export const PAGE_STYLE = `
 :root{color-scheme:light dark;--ink:#1b2530;--soft:#5b6875;--line:#dfe5ea;--paper:#fff;--tint:#f4f7f9;--mark:#0b5cab}
 @media(prefers-color-scheme:dark){:root{--ink:#e3e9ee;--soft:#9aa7b3;--line:#2d3842;--paper:#12181d;--tint:#1b232a;--mark:#7db8f0}}

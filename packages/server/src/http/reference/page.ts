@@ -30,7 +30,7 @@ type Document = {
   };
 };
 
-/** Nothing but the page's own style may load or run: the page works offline and asks nobody for anything. */
+/** Nothing but the page's own style may load or run: the page works offline and makes no request. */
 export const PAGE_POLICY = [
   `default-src 'none'`,
   `style-src 'sha256-${createHash('sha256').update(PAGE_STYLE).digest('base64')}'`,

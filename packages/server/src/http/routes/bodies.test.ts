@@ -69,7 +69,7 @@ describe('a JSON body', () => {
     });
   });
 
-  it('with a property nobody reads is refused with the nearest name', async () => {
+  it('with an unknown property is refused with the nearest name', async () => {
     expect((await postJson({ name: 'x', cuont: 1 })).body).toMatchObject({
       data: { details: { cuont: { code: 'rest_unknown_param', data: { did_you_mean: 'count' } } } },
     });

@@ -10,7 +10,7 @@ export function deprecationHeaders({ deprecated }: Pick<Operation, 'deprecated'>
   };
 }
 
-/** What people are told beside the description. */
+/** The sentence added to the description. */
 export function deprecationNote({ deprecated }: Pick<Operation, 'deprecated'>): string {
   if (deprecated === undefined) return '';
   const end = deprecated.sunset === undefined ? '' : ` It will be gone after ${deprecated.sunset}.`;

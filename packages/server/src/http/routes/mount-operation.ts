@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import type { Answer, Caller, Scope, UploadedFile } from '../../base/index.ts';
 import { FIXED_HEADERS, type Sender } from '../answers/common-headers.ts';
 import { renderAnswer } from '../answers/render-answer.ts';
-import type { HotAnswers } from '../answers/response-cache.ts';
+import type { ResponseCache } from '../answers/response-cache.ts';
 import { sendEvents } from '../answers/send-events.ts';
 import type { HttpOperation } from '../http-operation.ts';
 import { type Authenticate, refuseScope } from './authorize.ts';
@@ -16,7 +16,7 @@ import { publicPathOf, queryTextOf } from './request-url.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who asks; set by the key check. */
+    /** The caller; set by the key check. */
     caller: Caller | undefined;
     /** What the key may still ask; set by the key check when requests are counted. */
     quota: QuotaState | undefined;
@@ -26,7 +26,7 @@ declare module 'fastify' {
     accepted?: readonly string[];
     /** The `Allow` header of the route. */
     allow?: string;
-    /** Where the metadata of the resource stands, when it is not the whole service's. */
+    /** The path of the resource's metadata, when it is not the whole service's. */
     metadataPath?: string;
   }
 }
@@ -36,7 +36,7 @@ type MountDeps = {
   authenticate: Authenticate;
   quota: Quota | undefined;
   send: Sender;
-  hotAnswers: HotAnswers;
+  responseCache: ResponseCache;
   clients: ClientSignals;
   baseUrlOf: (host: string | undefined) => string;
   defaultBodyLimit: number;
@@ -45,7 +45,7 @@ type MountDeps = {
 /** An operation's place: the URL pattern (`/rates/:id`) and the methods that the path answers. */
 export type Mount = { operation: HttpOperation; urls: readonly string[]; allow: string };
 
-/** Caller of an open operation: nobody in particular. */
+/** The caller of an open operation. */
 const ANYONE: Caller = { keyId: null, name: 'anyone', scopes: [] };
 
 /** Mounts an operation as routes: key, scope, parameters, run, answer — in this order. GET also answers HEAD. */
@@ -103,7 +103,7 @@ export function admitCaller(request: FastifyRequest, caller: Caller, quota: Quot
 }
 
 function createHandler({ operation, allow }: Mount, limit: number, deps: MountDeps) {
-  const { send, baseUrlOf, hotAnswers, clients } = deps;
+  const { send, baseUrlOf, responseCache, clients } = deps;
   const check = createLazyCheck(operation);
   const run = createRun(operation, deps);
   const deprecation = deprecationHeaders(operation);
@@ -133,7 +133,7 @@ function createHandler({ operation, allow }: Mount, limit: number, deps: MountDe
       rendered,
       isCurrent &&
         ((headers, bytes) =>
-          hotAnswers.keep(request.raw, { scope: neededScope(operation), isCurrent, headers, body: bytes })),
+          responseCache.keep(request.raw, { scope: neededScope(operation), isCurrent, headers, body: bytes })),
     );
     return reply;
   };

@@ -146,7 +146,7 @@ function compileBody(schema: JsonSchema): (body: unknown) => { value: unknown; f
   };
 }
 
-/** Properties of a body that nobody would read; a schema that says `additionalProperties` itself decides itself. */
+/** Properties of a body that the operation does not know; a schema that says `additionalProperties` itself decides itself. */
 function findUnknownProperties(schema: JsonSchema, value: unknown): ParameterFault[] {
   const { properties, additionalProperties } = schema;
   if (!properties || additionalProperties !== undefined || typeof value !== 'object' || value === null) return [];

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 /** What came back on a raw connection. */
 export type RawAnswer = { status: number; head: string; body: string };
 
-/** Sends text on a new connection and gives the first response, when the line closes or the body is complete. */
+/** Sends text on a new connection and gives the first response, when the connection closes or the body is complete. */
 export function sendRaw(port: number, text: string, patienceMs = 5_000): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     let received = '';
@@ -24,7 +24,9 @@ export function sendRaw(port: number, text: string, patienceMs = 5_000): Promise
       if (isComplete(received)) finish();
     });
     socket.on('end', finish);
-    socket.on('error', () => (received === '' ? reject(new Error('the line broke without an answer')) : finish()));
+    socket.on('error', () =>
+      received === '' ? reject(new Error('the connection broke without an answer')) : finish(),
+    );
   });
 }
 

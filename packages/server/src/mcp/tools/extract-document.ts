@@ -3,7 +3,7 @@ import type { CallToolResult } from '@modelcontextprotocol/server';
 import type { Operation } from '../../base/index.ts';
 import { asJsonSchema, compileSchema, faultsFromErrors, problemFromFaults } from '../../schemas/index.ts';
 import { ADDS, bodyOf, runOperation, scopeOf, selectBody, toResult } from '../operation-tool.ts';
-import { sketchSchema } from '../output-sketch.ts';
+import { partialSchema } from '../partial-schema.ts';
 import { mcpProblem } from '../problems.ts';
 import type { CallContext, Tool, ToolDefinition } from '../surface.ts';
 
@@ -62,7 +62,7 @@ export function createExtractDocumentTool(operations: Operations): Tool {
       title: 'Extract a document',
       description: DESCRIPTION,
       inputSchema: INPUT,
-      outputSchema: { type: 'object', ...sketchSchema(asJsonSchema(extract.output), ANSWERS) } as never,
+      outputSchema: { type: 'object', ...partialSchema(asJsonSchema(extract.output), ANSWERS) } as never,
       annotations: ADDS,
     },
     scope: scopeOf(extract),

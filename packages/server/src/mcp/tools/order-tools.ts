@@ -20,7 +20,7 @@ export const ORDER_FIELDS = [
   'expectedDepartureDate',
 ] as const;
 
-/** What the answer about an order is told to hold beforehand. */
+/** The parts of an order's answer that are described beforehand. */
 export const ORDER_ANSWERS = ['id', 'bookingStatus', 'allowedActions', 'feedbacks', 'reason'] as const;
 
 /** From a price to an order. Placing it is in `place-order.ts`: it asks the user. */
@@ -63,7 +63,7 @@ export const orderTools: readonly OperationToolSpec[] = [
     title: 'Preview an order',
     description:
       'Checks an order without placing it: whether the key may order it, limits, stale prices, open findings about the ' +
-      'cargo, whether somebody has to approve. Use it before place_order, and again after each correction. Needs a ' +
+      'cargo, whether it needs approval. Use it before place_order, and again after each correction. Needs a ' +
       'quote of create_quote; dangerous cargo needs the id of an extraction without open errors.',
     arguments: ['quoteId', 'parties', 'cargo', 'references', 'expectedDepartureDate'],
     words: {

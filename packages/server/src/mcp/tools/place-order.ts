@@ -2,7 +2,7 @@ import { type CallToolResult, type InputRequiredResult, inputRequired } from '@m
 import type { Operation } from '../../base/index.ts';
 import { asJsonSchema, compileSchema, faultsFromErrors, problemFromFaults } from '../../schemas/index.ts';
 import { bodyOf, runOperation, scopeOf, selectBody, toResult } from '../operation-tool.ts';
-import { sketchSchema } from '../output-sketch.ts';
+import { partialSchema } from '../partial-schema.ts';
 import { mcpProblem } from '../problems.ts';
 import type { CallContext, Tool, ToolDefinition } from '../surface.ts';
 import { compileArguments } from '../tool-arguments.ts';
@@ -59,7 +59,7 @@ function defineTool(operation: Operation): ToolDefinition {
     title: 'Place an order',
     description: DESCRIPTION,
     inputSchema: INPUT,
-    outputSchema: { type: 'object', ...sketchSchema(asJsonSchema(operation.output), ORDER_ANSWERS) } as never,
+    outputSchema: { type: 'object', ...partialSchema(asJsonSchema(operation.output), ORDER_ANSWERS) } as never,
     annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
   };
 }
@@ -72,7 +72,7 @@ type Preview = {
 };
 
 /**
- * The form that has to be answered before anything is ordered, or nothing when it was, or nobody can be asked. Throws
+ * The form to answer before anything is ordered; nothing when it was answered or the client shows no forms. Throws
  * `order_not_confirmed`. An order that will be refused anyway is not asked about.
  */
 async function findQuestion(

@@ -63,7 +63,7 @@ export const rateTools: readonly OperationToolSpec[] = [
     title: 'Summarize rate levels',
     description:
       'Counts rates, lanes and carriers and gives the price distribution (min to max, median, percentiles) per currency ' +
-      'and equipment. Use it for «is this price good?» or how levels run over lanes, carriers or months; for prices ' +
+      'and equipment. Use it for "is this price good?" or how levels run over lanes, carriers or months; for prices ' +
       'one can buy use search_rates. Base amounts only, without surcharges.',
     arguments: ['origin', 'destination', 'carrier', 'equipment', 'valid_on', 'include_expired', 'group_by'],
     words: {

@@ -3,20 +3,20 @@ import type { JsonSchema } from '../schemas/index.ts';
 /**
  * The parts of a schema that a model needs to know beforehand, without the words: `data.id` keeps `data` (through its
  * items) and in it `id`; a path that ends at an object keeps all of that object's shape one level deep. What is left out
- * stays allowed, so whatever fits the whole schema fits the sketch. Throws for a path that the schema does not have.
+ * stays allowed, so whatever fits the whole schema fits the part. Throws for a path that the schema does not have.
  */
-export function sketchSchema(schema: JsonSchema, paths: readonly string[]): JsonSchema {
-  return sketch(
+export function partialSchema(schema: JsonSchema, paths: readonly string[]): JsonSchema {
+  return selectPaths(
     schema,
     paths.map((path) => path.split('.')),
   );
 }
 
-function sketch(schema: JsonSchema, paths: readonly (readonly string[])[]): JsonSchema {
+function selectPaths(schema: JsonSchema, paths: readonly (readonly string[])[]): JsonSchema {
   const inner = paths.filter((path) => path.length > 0);
   const { allowsNull, branch } = withoutNull(schema);
   if (inner.length === 0) return plainType(schema);
-  if (branch.items) return { type: typeOf('array', allowsNull), items: sketch(branch.items, inner) };
+  if (branch.items) return { type: typeOf('array', allowsNull), items: selectPaths(branch.items, inner) };
   const properties = propertiesOf(branch);
   const names = [...new Set(inner.map(([name = '']) => name))];
   const entries = names.map((name): [string, JsonSchema] => {
@@ -25,7 +25,7 @@ function sketch(schema: JsonSchema, paths: readonly (readonly string[])[]): Json
       throw new Error(`the schema has no ${name}; it has ${Object.keys(properties).join(', ')}`);
     return [
       name,
-      sketch(
+      selectPaths(
         property,
         inner.filter(([first]) => first === name).map(([, ...rest]) => rest),
       ),
