@@ -19,8 +19,8 @@ function environment(dataDir: string): NodeJS.ProcessEnv {
   return { ...process.env, AGENT_RATE_DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0', AGENT_RATE_LOG_LEVEL: 'info' };
 }
 
-/** A service under measurement; `bookReadInMs` resolves when its book of rates is whole, at the latest. */
-export type MeasuredService = Measured & { bookReadInMs: Promise<number> };
+/** A service under measurement; `snapshotInMs` resolves when its rate snapshot is complete, at the latest. */
+export type MeasuredService = Measured & { snapshotInMs: Promise<number> };
 
 /** The real server on a data directory of its own. */
 export async function startAgentRate(dataDir: string): Promise<MeasuredService> {
@@ -30,17 +30,17 @@ export async function startAgentRate(dataDir: string): Promise<MeasuredService> 
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let log = '';
-  const book = Promise.withResolvers<number>();
+  const snapshot = Promise.withResolvers<number>();
   const url = await new Promise<string>((resolve, reject) => {
     child.stderr.on('data', (chunk) => {
       log += chunk;
-      if (log.includes('the book of rates is whole')) book.resolve(performance.now() - begun);
+      if (log.includes('the rate snapshot is complete')) snapshot.resolve(performance.now() - begun);
       const address = /"address":"([^"]+)"/.exec(log)?.[1];
       if (address) resolve(address);
     });
     child.on('exit', () => reject(new Error(log)));
   });
-  return { ...measured(child, url), startedInMs: performance.now() - begun, bookReadInMs: book.promise };
+  return { ...measured(child, url), startedInMs: performance.now() - begun, snapshotInMs: snapshot.promise };
 }
 
 /** Node's own HTTP with a fixed body of that size, and with those headers (names and values in turn) when any are given. */

@@ -90,7 +90,7 @@ async function measureServer(server: MeasuredService, key: string, { rates, url 
   const target = (paths: string[]): Target => ({ url: server.url, key, paths });
   const [repeatedPath = ''] = makeLanes('/rates', 1, 3);
   const firstStatisticsMs = await measureMedian(target(['/rates/stats']));
-  const bookReadMs = await server.bookReadInMs;
+  const snapshotMs = await server.snapshotInMs;
   say('measuring …');
   await measureLoad(target(makeQuestions('/rates', 150_000, 1)), WARM_SECONDS);
   const again = target([repeatedPath]);
@@ -114,7 +114,7 @@ async function measureServer(server: MeasuredService, key: string, { rates, url 
     ...{
       postgres,
       firstStatisticsMs,
-      bookReadMs,
+      snapshotMs,
       startMs: server.startedInMs,
       memoryMegabytes: server.memoryMegabytes(),
     },

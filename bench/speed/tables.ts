@@ -23,8 +23,8 @@ export type SizeFigures = {
   /** The first whole-table statistics after the start, which had to be worked out. */
   firstStatisticsMs: number;
   startMs: number;
-  /** From the start until the book of rates is whole. */
-  bookReadMs: number;
+  /** From the start until the rate snapshot is complete. */
+  snapshotMs: number;
   memoryMegabytes: number;
 };
 
@@ -70,7 +70,7 @@ const ROWS: readonly (readonly [string, (figures: SizeFigures) => string])[] = [
   ['`/rates/stats` over everything, the first after the start', (f) => `${whole(f.firstStatisticsMs)} ms`],
   ['`/ports?search=`', (f) => speed(f.searches)],
   ['start to first answer', (f) => `${whole(f.startMs)} ms`],
-  ['start to the whole book of rates', (f) => `${(f.bookReadMs / 1000).toFixed(1)} s`],
+  ['start to the complete rate snapshot', (f) => `${(f.snapshotMs / 1000).toFixed(1)} s`],
   ['memory of the server process (goal < 500 MB)', (f) => `${whole(f.memoryMegabytes)} MB`],
   [
     'answers that failed',

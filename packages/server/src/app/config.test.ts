@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { readConfig, SETTINGS } from './config.ts';
 import { printConfigPage, printEnvExample } from './docs/config-page.ts';
 import { readEnvironment } from './environment.ts';
+import { listFormerSettings } from './former-settings.ts';
 
 const root = new URL('../../../../', import.meta.url);
 
@@ -14,7 +15,7 @@ test('with nothing set, the service answers this machine on port 8080 from ./dat
     port: 8080,
     databaseUrl: undefined,
     dataDir: resolve('data'),
-    bookMegabytes: 4096,
+    snapshotMegabytes: 4096,
     baseUrl: undefined,
     namespace: 'svc',
     mcpOrigins: [],
@@ -39,7 +40,7 @@ test('every setting can be set', () => {
     port: 8080,
     databaseUrl: 'postgres://agent_rate:secret@db.example.com:5432/agent_rate',
     dataDir: '/var/lib/agent-rate/data',
-    bookMegabytes: 0,
+    snapshotMegabytes: 0,
     baseUrl: 'https://rates.example.com',
     namespace: 'svc',
     mcpOrigins: ['agent.example.com', 'tools.example.com'],
@@ -54,6 +55,23 @@ test('every setting can be set', () => {
   expect(readConfig({ AGENT_RATE_WEBHOOK_PRIVATE_TARGETS: 'true' }).webhookPrivateTargets).toBe(true);
   expect(readConfig({ AGENT_RATE_BASE_URL: 'https://example.com/rates/' }).baseUrl).toBe('https://example.com/rates');
   expect(readConfig({ PORT: '0' }).port).toBe(0);
+});
+
+test('a setting can still be set by its former name, with a warning', () => {
+  const former = { AGENT_RATE_BOOK_MEGABYTES: '7' };
+  expect(readConfig(former).snapshotMegabytes).toBe(7);
+  expect(listFormerSettings(SETTINGS, former)).toEqual([
+    'AGENT_RATE_BOOK_MEGABYTES is deprecated. Set AGENT_RATE_SNAPSHOT_MB instead.',
+  ]);
+  const both = { ...former, AGENT_RATE_SNAPSHOT_MB: '8' };
+  expect(readConfig(both).snapshotMegabytes).toBe(8);
+  expect(listFormerSettings(SETTINGS, both)).toEqual([
+    'AGENT_RATE_BOOK_MEGABYTES is deprecated and ignored, because AGENT_RATE_SNAPSHOT_MB is set.',
+  ]);
+  expect(listFormerSettings(SETTINGS, { AGENT_RATE_SNAPSHOT_MB: '8' })).toEqual([]);
+  expect(() => readConfig({ AGENT_RATE_BOOK_MEGABYTES: 'x' })).toThrow(
+    'A setting is wrong: AGENT_RATE_BOOK_MEGABYTES=x is not a whole number',
+  );
 });
 
 test('a model needs a name', () => {

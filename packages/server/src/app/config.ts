@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { LogLevel } from '../base/index.ts';
 import { type ProblemTable, problemsOf } from '../base/offline.ts';
 import type { Environment } from './environment.ts';
+import { nameInUse } from './former-settings.ts';
 
 /** Everything an operator can set, read once at the start. */
 export type Config = {
@@ -11,8 +12,8 @@ export type Config = {
   databaseUrl: string | undefined;
   /** Absolute. */
   dataDir: string;
-  /** How large the copy of the rates known now may grow that each process keeps in `dataDir`; 0: none is kept. */
-  bookMegabytes: number;
+  /** How large the snapshot of the current rates may grow that each process keeps in `dataDir`, in MB; 0: none is kept. */
+  snapshotMegabytes: number;
   /** The public address, without a trailing slash; undefined: taken from each request. */
   baseUrl: string | undefined;
   /** The `svc` in /wp-json/svc/v1. */
@@ -36,6 +37,8 @@ export type Config = {
 /** One setting: its row in docs/config.md, and how its text is read. */
 type Setting = {
   name: string;
+  /** A name that it had before: still read, with a warning. */
+  formerly?: string;
   field: keyof Config;
   type: string;
   /** The text that stands in when it is unset; undefined: none. */
@@ -98,13 +101,14 @@ export const SETTINGS: readonly Setting[] = [
     read: (text) => ({ value: resolve(text) }),
   },
   {
-    name: 'AGENT_RATE_BOOK_MEGABYTES',
-    field: 'bookMegabytes',
+    name: 'AGENT_RATE_SNAPSHOT_MB',
+    formerly: 'AGENT_RATE_BOOK_MEGABYTES',
+    field: 'snapshotMegabytes',
     type: '0 to 100000',
     default: '4096',
     example: '0',
     meaning:
-      'How large the copy of the current rates may grow that each server process keeps as a file in AGENT_RATE_DATA_DIR while it runs, some 1.1 KB a rate; lanes that find no room are read from PostgreSQL. 0: no copy is kept.',
+      'How large the snapshot of the current rates may grow, in megabytes. Each server process keeps one as a file in AGENT_RATE_DATA_DIR while it runs, about 1.1 KB a rate; lanes that do not fit are read from PostgreSQL. 0: no snapshot is kept.',
     read: (text) =>
       /^\d{1,6}$/.test(text) && Number(text) <= 100_000
         ? { value: Number(text) }
@@ -266,11 +270,12 @@ export function readConfig(env: Environment): Config {
   const values: Partial<Record<keyof Config, Config[keyof Config]>> = {};
   const mistakes: string[] = [];
   for (const setting of SETTINGS) {
-    const text = env[setting.name]?.trim() || setting.default;
+    const name = nameInUse(setting, env);
+    const text = env[name]?.trim() || setting.default;
     if (text === undefined) continue;
     const reading = setting.read(text);
     if ('value' in reading) values[setting.field] = reading.value;
-    else mistakes.push(`${setting.name}${setting.isSecret ? '' : `=${text}`} ${reading.mistake}`);
+    else mistakes.push(`${name}${setting.isSecret ? '' : `=${text}`} ${reading.mistake}`);
   }
   if (values.modelUrl !== undefined && values.modelName === undefined) {
     mistakes.push('AGENT_RATE_MODEL_NAME is missing: AGENT_RATE_MODEL_URL says where, and it says which model');

@@ -1,8 +1,9 @@
 import { userInfo } from 'node:os';
 import type { Caller, Log, LogLevel } from '../base/index.ts';
 import { type CommandContext, runCli } from '../cli/index.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, readConfig, SETTINGS } from './config.ts';
 import { type Environment, readEnvironment } from './environment.ts';
+import { listFormerSettings } from './former-settings.ts';
 import { IDENTITY } from './identity.ts';
 
 /** Runs the command line of this process, `process.argv`, and leaves its exit code with the process. */
@@ -11,7 +12,10 @@ export async function main(argv: readonly string[]): Promise<void> {
   // Settings are read when a command first needs them: `--help`, `formats` and `doctor` work with wrong ones too.
   let config: Config | undefined;
   const settings = () => {
-    config ??= readConfig(env);
+    if (config === undefined) {
+      for (const warning of listFormerSettings(SETTINGS, env)) process.stderr.write(`warning: ${warning}\n`);
+      config = readConfig(env);
+    }
     return config;
   };
   // `agent-rate openapi | head` closes the pipe early: that is the reader's right.

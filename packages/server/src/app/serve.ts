@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { type Log, type Problem, type ProblemTable, problemsOf } from '../base/index.ts';
 import type { Cluster } from '../db/index.ts';
 import { createHttpServer } from '../http/index.ts';
-import type { BookSettings } from '../rates/index.ts';
+import type { SnapshotSettings } from '../rates/index.ts';
 import { beginWork } from './begin-work.ts';
 import type { Config } from './config.ts';
 import { IDENTITY } from './identity.ts';
@@ -73,7 +73,7 @@ export async function serve({ config, log, stopsWithParent = false, onListening 
   try {
     const address = await listen(server, config);
     log.info({ address }, `${IDENTITY.name} ${IDENTITY.version} answers at ${address}`);
-    void service.rates.keepWarm(bookSettings(config, log));
+    void service.rates.keepWarm(snapshotSettings(config, log));
     void beginWork(service.workers, { signal: stopping.signal, log });
     const lost = watchCluster(service.cluster, stopping.signal, log);
     await Promise.race([told, lost, onListening?.(service, address) ?? told]);
@@ -86,10 +86,10 @@ export async function serve({ config, log, stopsWithParent = false, onListening 
   log.info('stopped');
 }
 
-function bookSettings({ dataDir, bookMegabytes }: Config, log: Log): BookSettings | undefined {
-  return bookMegabytes === 0
+function snapshotSettings({ dataDir, snapshotMegabytes }: Config, log: Log): SnapshotSettings | undefined {
+  return snapshotMegabytes === 0
     ? undefined
-    : { folder: join(dataDir, 'books'), mostBytes: bookMegabytes * 1024 * 1024, log };
+    : { folder: join(dataDir, 'snapshots'), mostBytes: snapshotMegabytes * 1024 * 1024, log };
 }
 
 /** The address that people can open, with the port that was really taken. */

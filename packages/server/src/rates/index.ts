@@ -12,7 +12,7 @@ export {
 } from './search/rate-query.schema.ts';
 export type { SheetAnswers } from './sheet-reader/sheet-reading.ts';
 export type { Publication, RateSheet, RateSheetWithDifference } from './sheets/sheet.schema.ts';
-export type { BookSettings } from './snapshot/index.ts';
+export type { SnapshotSettings } from './snapshot/index.ts';
 export {
   openSubscriptions,
   type Subscription,

@@ -18,8 +18,8 @@ import { importInWorker } from './sheets/import-in-worker.ts';
 import { type ImportedSheet, importSheet, type SheetImport } from './sheets/import-sheet.ts';
 import type { Publication, RateSheet, RateSheetWithDifference } from './sheets/sheet.schema.ts';
 import { getSheet, listSheets } from './sheets/sheet-store.ts';
-import { type BookSettings, createRateBook, type RateBook } from './snapshot/index.ts';
-import { statisticsOfEntries } from './statistics/statistics-of-entries.ts';
+import { createRateSnapshot, type RateSnapshot, type SnapshotSettings } from './snapshot/index.ts';
+import { statisticsOfSnapshot } from './statistics/snapshot-statistics.ts';
 import { readStatistics } from './statistics/statistics-store.ts';
 
 /** Statistics as JSON bytes (`RateStatisticsAnswer`). */
@@ -40,9 +40,9 @@ export type Rates = {
   statistics: (query: RateStatisticsQuery, now: Date) => Promise<Lasting<RenderedStatistics>>;
   /**
    * From now on reads what is kept at hand right after each change, before somebody asks for it. Resolves when all of it was
-   * read for the first time. Without settings no book is kept.
+   * read for the first time. Without settings no snapshot is kept.
    */
-  keepWarm: (book?: BookSettings) => Promise<void>;
+  keepWarm: (snapshot?: SnapshotSettings) => Promise<void>;
   close: () => Promise<void>;
   importSheet: (input: SheetImport) => Promise<ImportedSheet>;
   getSheet: (id: number) => Promise<RateSheetWithDifference>;
@@ -76,14 +76,14 @@ export function openRates(deps: RatesDeps): Rates {
   const kept = { changes, namesOf: deps.ports };
   const lists = createAnswerCache<RateList>({ ...kept, keep: 'when-asked-again' });
   const statistics = createAnswerCache<RenderedStatistics>({ ...kept, keep: 'always' });
-  const book = createRateBook(database, changes);
+  const snapshot = createRateSnapshot(database, changes);
   const readLane = createLaneReader(database);
   const pace = createPace(deps.pace ?? ALTERNATIVES_PACE);
   const settled = (publication: Publication) => changes.settle().then(() => publication);
   const rates: Rates = {
     list: async (query, now) => {
       const key = keyOf(query, now);
-      const render = () => listRates({ database, readLane, book, names, pace }, query, now);
+      const render = () => listRates({ database, readLane, snapshot, names, pace }, query, now);
       return untilMidnight(await lists.get(key, render), now);
     },
     get: async (id) => renderRate(await getRateRow(database, id)),
@@ -94,7 +94,7 @@ export function openRates(deps: RatesDeps): Rates {
     },
     statistics: async (query, now) => {
       const key = keyOf(query, now);
-      const render = () => renderStatistics({ database, book }, query, understandQuery(query, names(), now));
+      const render = () => renderStatistics({ database, snapshot }, query, understandQuery(query, names(), now));
       return untilMidnight(await statistics.get(key, render), now);
     },
     importSheet: async (input) => {
@@ -112,23 +112,23 @@ export function openRates(deps: RatesDeps): Rates {
     keepWarm: async (settings) => {
       const warm = () => rates.statistics(EVERYTHING, new Date()).catch(() => {});
       changes.on('rates', () => void warm());
-      await Promise.all([warm(), settings && book.start(settings)]);
+      await Promise.all([warm(), settings && snapshot.start(settings)]);
     },
-    close: book.close,
+    close: snapshot.close,
   };
   return rates;
 }
 
-type StatisticsDeps = { database: Database; book: RateBook };
+type StatisticsDeps = { database: Database; snapshot: RateSnapshot };
 
-/** Counts in the book where it can tell, else in PostgreSQL. */
+/** Counts in the snapshot where it can tell, else in PostgreSQL. */
 async function renderStatistics(
-  { database, book }: StatisticsDeps,
+  { database, snapshot }: StatisticsDeps,
   query: RateStatisticsQuery,
   { filter, meta }: Understanding,
 ): Promise<RenderedStatistics> {
-  const entries = query.group_by === undefined ? book.find(filter) : undefined;
-  const data = entries ? statisticsOfEntries(entries) : await readStatistics(database, filter, query.group_by);
+  const found = query.group_by === undefined ? snapshot.find(filter) : undefined;
+  const data = found ? statisticsOfSnapshot(found) : await readStatistics(database, filter, query.group_by);
   return { body: Buffer.from(JSON.stringify({ data, meta: { groupBy: query.group_by ?? null, ...meta } })) };
 }
 

@@ -3,8 +3,8 @@ import { SETTINGS } from '../config.ts';
 /** The whole of docs/config.md. */
 export function printConfigPage(): string {
   const rows = SETTINGS.map(
-    ({ name, type, default: byDefault, meaning, example }) =>
-      `| \`${name}\` | ${type} | ${byDefault === undefined ? 'unset' : `\`${byDefault}\``} | ${meaning} | \`${example}\` |`,
+    ({ name, formerly, type, default: byDefault, meaning, example }) =>
+      `| \`${name}\`${formerly === undefined ? '' : ` (deprecated name: \`${formerly}\`)`} | ${type} | ${byDefault === undefined ? 'unset' : `\`${byDefault}\``} | ${meaning} | \`${example}\` |`,
   );
   return `# Settings
 

@@ -20,7 +20,7 @@ const resolver = createPortResolver();
 const deps = { database, changes, ports: () => resolver, carriers: createCarrierDirectory() };
 const unhurried = { ...deps, pace: { atOnce: 1e6, perSecond: 1e6 } };
 const rates = openRates(unhurried);
-/** Without a book PostgreSQL tells what nearby searches find. */
+/** Without a snapshot PostgreSQL tells what nearby searches find. */
 const withoutBook = openRates(unhurried);
 const folder = mkdtempSync(join(tmpdir(), 'agent-rate-alternatives-'));
 await rates.keepWarm({ folder, mostBytes: 1e9, log: createLog('silent') });

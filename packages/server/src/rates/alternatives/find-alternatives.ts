@@ -3,7 +3,7 @@ import type { Database } from '../../db/index.ts';
 import type { PortResolver } from '../../ports/index.ts';
 import { type RateFilterInput, RateFilterSchema } from '../search/rate-query.schema.ts';
 import { type RateFilter, understandQuery } from '../search/understand-query.ts';
-import type { RateBook } from '../snapshot/index.ts';
+import type { RateSnapshot } from '../snapshot/index.ts';
 import type { Alternative } from './alternative.schema.ts';
 import {
   type EmptySearch,
@@ -21,7 +21,7 @@ import { createPriceSearch, type PriceSearch } from './search-prices.ts';
 
 type Deps = {
   database: Database;
-  book: RateBook;
+  snapshot: RateSnapshot;
   names: { ports: PortResolver; carriers: CarrierDirectory };
   now: Date;
 };
@@ -35,7 +35,7 @@ const MOST_SHOWN = 10;
 export async function findAlternatives(deps: Deps, query: RateFilterInput): Promise<Alternative[]> {
   const input = plainInput(query);
   const understood = understandQuery(input, deps.names, deps.now);
-  const prices = createPriceSearch(deps.database, deps.book);
+  const prices = createPriceSearch(deps.database, deps.snapshot);
   const search: EmptySearch = { prices, ...deps.names, input, ...understood };
   const priceAll = (proposals: readonly Proposal[]) => priceProposals({ ...deps, prices, input }, proposals);
   const spellings = await priceAll(proposeSpellings(search));

@@ -1,13 +1,13 @@
 import { fromMinor } from '../../base/index.ts';
 import type { Database } from '../../db/index.ts';
 import type { RateFilter } from '../search/understand-query.ts';
-import { type BookEntry, dayOfNumber, type RateBook } from '../snapshot/index.ts';
+import { dayOfNumber, type RateSnapshot, type SnapshotRate } from '../snapshot/index.ts';
 import { type Best, readBest, readNearestDays, readValues, type ValueColumn } from './alternative-store.ts';
 
 /** What a search would find. */
 export type Found = { found: number; best: { amount: number; currency: string }[]; lastDay: string | null };
 
-/** Answers what nearby searches would find: from the book where it can tell, otherwise from the database. */
+/** Answers what nearby searches would find: from the snapshot where it can tell, otherwise from the database. */
 export type PriceSearch = {
   /** Whether a search finds something, when that is known without asking the database. */
   knowsOf: (filter: RateFilter) => boolean | undefined;
@@ -19,23 +19,23 @@ export type PriceSearch = {
   findNearestDays: (filter: RateFilter, day: string) => Promise<{ before: string | null; after: string | null }>;
 };
 
-export function createPriceSearch(database: Database, book: RateBook): PriceSearch {
+export function createPriceSearch(database: Database, snapshot: RateSnapshot): PriceSearch {
   return {
     knowsOf: (filter) => {
-      const entries = book.find(filter);
-      return entries && entries.length > 0;
+      const found = snapshot.find(filter);
+      return found && found.length > 0;
     },
     find: async (filter) => {
-      const entries = book.find(filter);
-      return toFound(entries ? bestOf(entries) : await readBest(database, filter));
+      const found = snapshot.find(filter);
+      return toFound(found ? bestOf(found) : await readBest(database, filter));
     },
     listValues: async (filter, column) => {
-      const entries = book.find(filter);
-      return entries ? valuesOf(entries, column) : readValues(database, filter, column);
+      const found = snapshot.find(filter);
+      return found ? valuesOf(found, column) : readValues(database, filter, column);
     },
     findNearestDays: async (filter, day) => {
-      const entries = book.find(filter);
-      return entries ? nearestDaysOf(entries, day) : readNearestDays(database, filter, day);
+      const found = snapshot.find(filter);
+      return found ? nearestDaysOf(found, day) : readNearestDays(database, filter, day);
     },
   };
 }
@@ -48,9 +48,9 @@ function toFound(best: readonly Best[]): Found {
   };
 }
 
-/** Entries come by currency, cheapest first. */
-function bestOf(entries: readonly BookEntry[]): Best[] {
-  return [...Map.groupBy(entries, ({ currency }) => currency)].map(([currency, own]) => ({
+/** Rates come by currency, cheapest first. */
+function bestOf(found: readonly SnapshotRate[]): Best[] {
+  return [...Map.groupBy(found, ({ currency }) => currency)].map(([currency, own]) => ({
     currency,
     count: own.length,
     lowest: own[0]?.baseMinor ?? 0,
@@ -58,15 +58,15 @@ function bestOf(entries: readonly BookEntry[]): Best[] {
   }));
 }
 
-function valuesOf(entries: readonly BookEntry[], column: ValueColumn): string[] {
+function valuesOf(found: readonly SnapshotRate[], column: ValueColumn): string[] {
   const counts = new Map<string, number>();
-  for (const { [column]: value } of entries) if (value !== '') counts.set(value, (counts.get(value) ?? 0) + 1);
+  for (const { [column]: value } of found) if (value !== '') counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].sort(([a, many], [b, few]) => few - many || (a < b ? -1 : 1)).map(([value]) => value);
 }
 
-function nearestDaysOf(entries: readonly BookEntry[], day: string) {
-  const before = entries.map(({ validTo }) => dayOfNumber(validTo)).filter((end) => end < day);
-  const after = entries.map(({ validFrom }) => dayOfNumber(validFrom)).filter((begin) => begin > day);
+function nearestDaysOf(found: readonly SnapshotRate[], day: string) {
+  const before = found.map(({ validTo }) => dayOfNumber(validTo)).filter((end) => end < day);
+  const after = found.map(({ validFrom }) => dayOfNumber(validFrom)).filter((begin) => begin > day);
   return { before: greatest(before), after: after.sort()[0] ?? null };
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '../../db/index.ts';
 import type { PortResolver } from '../../ports/index.ts';
 import { findAlternatives, type Pace, type PaceLimits } from '../alternatives/index.ts';
 import { renderRate } from '../record/render-rate.ts';
-import type { RateBook } from '../snapshot/index.ts';
+import type { RateSnapshot } from '../snapshot/index.ts';
 import { asLaneQuestion } from './lane-question.ts';
 import type { LaneReader } from './lane-reader.ts';
 import type { RateListQuery } from './rate-query.schema.ts';
@@ -25,15 +25,15 @@ export type RateList = {
 type Deps = {
   database: Database;
   readLane: LaneReader;
-  book: RateBook;
+  snapshot: RateSnapshot;
   /** Of looking for alternatives. */
   pace: Pace;
   names: () => { ports: PortResolver; carriers: CarrierDirectory };
 };
 
-/** Of looking for alternatives, half a millisecond by the book and ten by PostgreSQL. Some 5 % of a processor may go to it. */
+/** Of looking for alternatives, half a millisecond by the snapshot and ten by PostgreSQL. Some 5 % of a processor may go to it. */
 export const ALTERNATIVES_PACE: PaceLimits = { atOnce: 100, perSecond: 100 };
-const COST_BY_BOOK = 1;
+const COST_BY_SNAPSHOT = 1;
 const COST_BY_DATABASE = 4;
 
 /** Finds and renders the rates that a query asks for. Throws `rest_invalid_param`. */
@@ -41,9 +41,9 @@ export async function listRates(deps: Deps, query: RateListQuery, now: Date): Pr
   const names = deps.names();
   const { filter, meta } = understandQuery(query, names, now);
   const page = pageOf(query);
-  const known = findInBook(deps.book, filter, page);
+  const known = findInSnapshot(deps.snapshot, filter, page);
   const { rates, total } = known ?? (await findRates(deps, filter, page));
-  const isWhole = total > 0 || deps.pace.take(known ? COST_BY_BOOK : COST_BY_DATABASE);
+  const isWhole = total > 0 || deps.pace.take(known ? COST_BY_SNAPSHOT : COST_BY_DATABASE);
   const alternatives = async () => (isWhole ? findAlternatives({ ...deps, names, now }, query) : null);
   const nearby = total > 0 ? {} : { alternatives: await alternatives() };
   const figures = { page: page.page, perPage: page.perPage, total };
@@ -57,22 +57,22 @@ function pageOf(query: RateListQuery): RatePage {
 /** The rates of one page, and how many there are in all. */
 type Found = { rates: RateTexts; total: number };
 
-function findInBook(
-  book: RateBook,
+function findInSnapshot(
+  snapshot: RateSnapshot,
   filter: RateFilter,
   { page, perPage, orderby, order }: RatePage,
 ): Found | undefined {
   if (orderby !== 'amount' || order !== 'asc') return undefined;
-  const entries = book.find(filter);
-  if (entries === undefined) return undefined;
-  const shown = entries.slice((page - 1) * perPage, page * perPage);
+  const found = snapshot.find(filter);
+  if (found === undefined) return undefined;
+  const shown = found.slice((page - 1) * perPage, page * perPage);
   const bytes = shown.reduce((sum, { length }) => sum + length, 0);
   // The last comma is written over.
   const rates = {
     byteLength: Math.max(0, bytes - 1),
-    write: (target: Buffer, at: number) => book.read(shown, target, at),
+    write: (target: Buffer, at: number) => snapshot.read(shown, target, at),
   };
-  return { rates, total: entries.length };
+  return { rates, total: found.length };
 }
 
 async function findRates({ database, readLane }: Deps, filter: RateFilter, page: RatePage): Promise<Found> {

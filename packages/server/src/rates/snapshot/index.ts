@@ -1,3 +1,3 @@
 export { dayOfNumber } from './lane-block.ts';
-export { type BookSettings, createRateBook, type RateBook } from './rate-book.ts';
-export type { BookEntry } from './shelf.ts';
+export type { SnapshotRate } from './lane-index.ts';
+export { createRateSnapshot, type RateSnapshot, type SnapshotSettings } from './rate-snapshot.ts';

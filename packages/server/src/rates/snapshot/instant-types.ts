@@ -4,7 +4,7 @@ import { COLUMN_TYPES } from '../../db/index.ts';
 const TIMESTAMPTZ = 1184;
 const MOST_INSTANTS = 1_000;
 
-/** Column types for reading many rates. Instants are those of a few publications, all alike: each text is read once. */
+/** Column types for reading many rates. Their instants are those of a few publications: each text is parsed once. */
 export function createInstantTypes(): pg.CustomTypesConfig {
   const instants = new Map<string, Date>();
   const readInstant = (text: string): Date => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { createDictionary } from './dictionary.ts';
 import { createBlockReader, createBlockWriter } from './lane-block.ts';
 import type { LaneRow } from './read-lanes.ts';
-import { createTerms } from './terms.ts';
 
 function rowsOf(amounts: readonly number[]): LaneRow[] {
   return amounts.map((amount, index) => ({
@@ -14,7 +14,7 @@ function rowsOf(amounts: readonly number[]): LaneRow[] {
 }
 
 const blockOf = (amounts: readonly number[]) => {
-  const writer = createBlockWriter(createTerms());
+  const writer = createBlockWriter(createDictionary());
   writer.add(rowsOf(amounts));
   return writer.take();
 };

@@ -1,16 +1,16 @@
 import { renderRate } from '../record/render-rate.ts';
-import { UNIT_BYTES } from './book-file.ts';
+import type { Dictionary } from './dictionary.ts';
 import type { LaneRow } from './read-lanes.ts';
-import type { Terms } from './terms.ts';
+import { UNIT_BYTES } from './snapshot-file.ts';
 
 /**
- * The block of a lane: how many rates it has; a record of each, in the order of lists; then their JSON texts in the same
- * order, each with a comma behind it.
+ * The block of a lane: the number of its rates; a record of each, in the order of lists; then their JSON texts in the same
+ * order, each with a comma after it.
  */
 const HEAD_BYTES = 16;
 const RECORD_BYTES = 40;
 
-/** A day as a number that orders alike: 2026-12-31 is 20261231. */
+/** A day as a number that sorts alike: 2026-12-31 is 20261231. */
 export function dayNumberOf(day: string): number {
   return Number(day.slice(0, 4)) * 10_000 + Number(day.slice(5, 7)) * 100 + Number(day.slice(8, 10));
 }
@@ -21,19 +21,19 @@ export function dayOfNumber(number: number): string {
   return `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`;
 }
 
-/** Writes blocks one behind the other into memory that is used again. */
+/** Writes blocks one after the other into a buffer that is reused. */
 export type BlockWriter = {
-  /** Adds the rates of a lane, in their order, and gives the place of their block, in units from the beginning. */
+  /** Adds the rates of a lane, in their order, and gives the position of their block, in units from the start. */
   add: (rows: readonly LaneRow[]) => number;
-  /** What was added, in whole units; good until it is used again. */
+  /** What was added, in whole units; valid until the next `add`. */
   take: () => Uint8Array;
 };
 
 const USUAL_BYTES = 256 * 1024;
-/** What a few very long lanes took is given back. */
+/** A buffer that grew larger for a few very long lanes is released. */
 const MOST_KEPT_BYTES = 16 * USUAL_BYTES;
 
-export function createBlockWriter(terms: Terms): BlockWriter {
+export function createBlockWriter(dictionary: Dictionary): BlockWriter {
   let memory = Buffer.alloc(USUAL_BYTES);
   let end = 0;
   const makeRoom = (bytes: number) => {
@@ -52,7 +52,7 @@ export function createBlockWriter(terms: Terms): BlockWriter {
         const text = `${renderRate(row)},`;
         const length = Buffer.byteLength(text);
         makeRoom(length + UNIT_BYTES);
-        writeRecord(memory, begin + HEAD_BYTES + index * RECORD_BYTES, { row, terms, length });
+        writeRecord(memory, begin + HEAD_BYTES + index * RECORD_BYTES, { row, dictionary, length });
         memory.write(text, end);
         end += length;
       }
@@ -71,22 +71,22 @@ export function createBlockWriter(terms: Terms): BlockWriter {
 function writeRecord(
   memory: Buffer,
   at: number,
-  { row, terms, length }: { row: LaneRow; terms: Terms; length: number },
+  { row, dictionary, length }: { row: LaneRow; dictionary: Dictionary; length: number },
 ) {
   memory.writeDoubleLE(row.base_minor, at);
   memory.writeDoubleLE(row.id, at + 8);
   memory.writeUInt32LE(dayNumberOf(row.valid_from), at + 16);
   memory.writeUInt32LE(dayNumberOf(row.valid_to), at + 20);
-  memory.writeUInt32LE(terms.numberOf(row.carrier), at + 24);
-  memory.writeUInt32LE(terms.numberOf(row.equipment), at + 28);
-  memory.writeUInt32LE(terms.numberOf(row.currency), at + 32);
+  memory.writeUInt32LE(dictionary.encode(row.carrier), at + 24);
+  memory.writeUInt32LE(dictionary.encode(row.equipment), at + 28);
+  memory.writeUInt32LE(dictionary.encode(row.currency), at + 32);
   memory.writeUInt32LE(length, at + 36);
 }
 
-/** Reads bytes of a block into `target`, from `skip` bytes behind its beginning; returns how many the file had for it. */
+/** Reads bytes of a block into `target`, from `skip` bytes after its start; returns how many the file had for it. */
 type ReadBlock = (target: Uint8Array, skip: number) => number;
 
-/** What a rate of a block is found by; terms as their numbers, days as `dayNumberOf` gives them. */
+/** What a rate of a block is found by; words as their numbers, days as `dayNumberOf` gives them. */
 export type BlockRecord = {
   baseMinor: number;
   id: number;
@@ -95,22 +95,22 @@ export type BlockRecord = {
   carrier: number;
   equipment: number;
   currency: number;
-  /** Where its text stands in the block, and how long it is with its comma. */
+  /** Where its text starts in the block, and how long it is with its comma. */
   skip: number;
   length: number;
 };
 
-/** Read at once with a block's head; longer blocks are read again. */
+/** Read together with a block's head; longer blocks are read a second time. */
 const USUAL_RECORDS = 60;
 const USUAL_BYTES_READ = HEAD_BYTES + USUAL_RECORDS * RECORD_BYTES;
 
 /**
- * Hands the records of a block, in order, to `see`: the same object each time, for no longer. Throws when the file is shorter
+ * Passes the records of a block, in order, to `see`: one object that is reused for each. Throws when the file is shorter
  * than the block.
  */
 export type BlockReader = (read: ReadBlock, see: (record: BlockRecord) => void) => void;
 
-/** Makes a reader of blocks, with memory that is used again. */
+/** A reader of blocks, with a buffer that is reused. */
 export function createBlockReader(): BlockReader {
   let memory = new ArrayBuffer(USUAL_BYTES_READ);
   const record = {
@@ -127,7 +127,7 @@ export function createBlockReader(): BlockReader {
   let words = new Uint32Array(memory);
   let doubles = new Float64Array(memory);
   return (read, see) => {
-    // However long a block was read before.
+    // The buffer may be longer after a long block.
     let had = read(new Uint8Array(memory, 0, USUAL_BYTES_READ), 0);
     const count = words[0] ?? 0;
     const needed = HEAD_BYTES + count * RECORD_BYTES;
@@ -137,8 +137,8 @@ export function createBlockReader(): BlockReader {
       doubles = new Float64Array(memory);
     }
     if (had >= HEAD_BYTES && needed > USUAL_BYTES_READ) had = read(new Uint8Array(memory, 0, needed), 0);
-    // What stands behind in memory is of another lane.
-    if (had < HEAD_BYTES || had < needed) throw new Error('the book of rates is shorter than it was written');
+    // The rest of the buffer holds another lane.
+    if (had < HEAD_BYTES || had < needed) throw new Error('the file of the rate snapshot is shorter than was written');
     record.skip = needed;
     record.length = 0;
     for (let index = 0; index < count; index += 1) {

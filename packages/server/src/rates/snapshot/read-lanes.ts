@@ -6,7 +6,7 @@ import type { SheetNames } from './sheet-names.ts';
 /** From one port to another, by the codes of the rates. */
 export type Lane = { origin: string; destination: string };
 
-/** A rate as the book takes it. */
+/** A rate with the columns that the snapshot finds it by. */
 export type LaneRow = RateRow & {
   origin: string;
   destination: string;
@@ -16,11 +16,11 @@ export type LaneRow = RateRow & {
   base_minor: number;
 };
 
-/** Lanes that changed, and the last publication that this is known of. */
+/** Lanes that changed up to a publication. */
 export type ChangedLanes = { lanes: Lane[]; publication: number };
 
 const LAST = 'select coalesce(max(number), 0) from publications';
-/** One row an origin: a hundred thousand lanes come as a few hundred texts. */
+/** One row an origin: a hundred thousand lanes are a few hundred texts. */
 const byOrigin = (lanes: string) => `
   select origin, string_agg(destination, ' ') as destinations, (${LAST}) as publication
   from (${lanes}) r group by origin
@@ -32,8 +32,8 @@ const LANES_SINCE = byOrigin(`
   union select origin, destination from rates where closed_by > $1`);
 
 /**
- * The lanes whose rates were opened or closed after a publication; all that have any, after none. Publications come one
- * after the other, and one statement sees one moment: none is missed.
+ * The lanes whose rates were opened or closed after a publication; after 0, all lanes with rates. Publications are
+ * serialised and one statement sees one state of the database, so none is missed.
  */
 export async function listChangedLanes(database: Database, after: number): Promise<ChangedLanes> {
   const { rows } = await database.pool.query<{ origin: string; destinations: string; publication: number }>(
@@ -47,7 +47,7 @@ export async function listChangedLanes(database: Database, after: number): Promi
 }
 
 const READ = {
-  name: 'rates-for-the-book',
+  name: 'rates-for-snapshot',
   text: `select r.*
     from unnest($1::text[], $2::text[]) with ordinality as q(origin, destination, position)
     cross join lateral (
@@ -58,7 +58,7 @@ const READ = {
     ) r order by q.position`,
 };
 
-/** The rates known now of some lanes, each lane's together and in the order of its list, cheapest first. */
+/** The current rates of some lanes, lane by lane, in the order of lists (cheapest first). */
 export async function readLanes(
   { database, sheetNames, types }: { database: Database; sheetNames: SheetNames; types: pg.CustomTypesConfig },
   lanes: readonly Lane[],

@@ -1,6 +1,6 @@
 import type { RateFilter } from '../search/understand-query.ts';
+import type { Dictionary } from './dictionary.ts';
 import { type BlockRecord, dayNumberOf } from './lane-block.ts';
-import type { Terms } from './terms.ts';
 
 /** What a filter asks of the records of lanes, in their numbers; undefined where anything will do. */
 export type RecordFilter = {
@@ -11,11 +11,11 @@ export type RecordFilter = {
   validOn: number | undefined;
 };
 
-/** No term has this number: a word that is not in the book is in none of its records. */
+/** No term has this number: a word that is not in the snapshot is in none of its records. */
 const NO_TERM = -1;
 
-/** A filter in the numbers of a book's terms. */
-export function recordFilterOf(filter: RateFilter, terms: Terms): RecordFilter {
+/** A filter in the numbers of a snapshot's terms. */
+export function recordFilterOf(filter: RateFilter, terms: Dictionary): RecordFilter {
   const numberOf = (word: string | undefined) => (word === undefined ? undefined : (terms.find(word) ?? NO_TERM));
   const { validUntilAtLeast, validOn } = filter;
   return {

@@ -3,7 +3,7 @@ import type { Database } from '../../db/index.ts';
 /** Gives the file names of sheets by their ids. */
 export type SheetNames = (ids: Iterable<number>) => Promise<ReadonlyMap<number, string>>;
 
-/** A sheet keeps its name, so each is read once: a join would look it up for every rate. */
+/** A sheet keeps its name, so each is read once instead of being joined to every rate. */
 export function createSheetNames(database: Database): SheetNames {
   const names = new Map<number, string>();
   return async (ids) => {

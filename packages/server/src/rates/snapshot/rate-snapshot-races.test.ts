@@ -7,15 +7,15 @@ import type { Database } from '../../db/index.ts';
 import { createTestDatabase, createTestFeed } from '../../testing/index.ts';
 import { saveSampleDraft } from '../../testing/sample-rates.ts';
 import { publishSheet } from '../publications/publication-store.ts';
-import { createRateBook, type RateBook } from './index.ts';
+import { createRateSnapshot, type RateSnapshot } from './index.ts';
 
 const { database, url } = await createTestDatabase();
 const changes = await createTestFeed(url);
-const folder = mkdtempSync(join(tmpdir(), 'agent-rate-book-races-'));
+const folder = mkdtempSync(join(tmpdir(), 'agent-rate-snapshot-races-'));
 const settings = { folder, mostBytes: 1e9, log: createLog('silent') };
-const opened: RateBook[] = [];
+const opened: RateSnapshot[] = [];
 afterAll(async () => {
-  for (const book of opened) await book.close();
+  for (const snapshot of opened) await snapshot.close();
   rmSync(folder, { recursive: true });
 });
 
@@ -24,46 +24,46 @@ const DESTINATIONS = Array.from({ length: 40 }, (_, index) => `NL${String(index)
 
 async function publish(destinations: readonly string[], amount: number): Promise<void> {
   const samples = destinations.map((destination) => ({ origin: 'CNSHA', destination, amount }));
-  await publishSheet(database, await saveSampleDraft(database, samples), 'somebody');
+  await publishSheet(database, await saveSampleDraft(database, samples), 'pricing');
   await changes.settle();
 }
 
 type Reading = { destinations: readonly string[]; read: () => Promise<unknown> };
 
-/** A book on a database whose readings of lanes come back when `pass` lets them. */
-function openBook(pass: (reading: Reading) => Promise<unknown>): RateBook {
+/** A snapshot on a database whose readings of lanes come back when `pass` lets them. */
+function openSnapshot(pass: (reading: Reading) => Promise<unknown>): RateSnapshot {
   const query = (asked: string | { values: string[][] }, values?: unknown[]) =>
-    typeof asked === 'object' && 'name' in asked && asked.name === 'rates-for-the-book'
+    typeof asked === 'object' && 'name' in asked && asked.name === 'rates-for-snapshot'
       ? pass({ destinations: asked.values[1] ?? [], read: () => database.pool.query(asked as never) })
       : database.pool.query(asked as string, values);
-  const book = createRateBook({ ...database, pool: { query } } as unknown as Database, changes);
-  opened.push(book);
-  return book;
+  const snapshot = createRateSnapshot({ ...database, pool: { query } } as unknown as Database, changes);
+  opened.push(snapshot);
+  return snapshot;
 }
 
 const pause = (milliseconds: number) => new Promise((wake) => setTimeout(wake, milliseconds));
-const amountsTo = (book: RateBook, destination: string) =>
-  book.find({ origins: ['CNSHA'], destinations: [destination] })?.map(({ baseMinor }) => baseMinor / 100);
+const amountsTo = (snapshot: RateSnapshot, destination: string) =>
+  snapshot.find({ origins: ['CNSHA'], destinations: [destination] })?.map(({ baseMinor }) => baseMinor / 100);
 
-describe('the book, while it is read by several at once', () => {
+describe('the snapshot, while it is read by several at once', () => {
   it('does not lose a lane that changes again before all were read', async () => {
     await publish(DESTINATIONS, 100);
     let last = '';
     const changed = Promise.withResolvers<void>();
     const isRead = Promise.withResolvers<void>();
-    const book = openBook(async ({ destinations, read }) => {
+    const snapshot = openSnapshot(async ({ destinations, read }) => {
       if (destinations.length === 32) {
         last = destinations.at(-1) ?? '';
         setTimeout(isRead.resolve, 100);
       } else if (destinations.length === 8) await changed.promise;
       return read();
     });
-    const started = book.start(settings);
+    const started = snapshot.start(settings);
     await isRead.promise;
     await publish([last], 101);
     changed.resolve();
     await started;
-    await expect.poll(() => amountsTo(book, last)).toEqual([101]);
+    await expect.poll(() => amountsTo(snapshot, last)).toEqual([101]);
   });
 
   it('never shows what a reader brings after another one failed and the lane changed', async () => {
@@ -72,7 +72,7 @@ describe('the book, while it is read by several at once', () => {
     let round = 0;
     const isHeld = Promise.withResolvers<void>();
     const changed = Promise.withResolvers<void>();
-    const book = openBook(async ({ destinations, read }) => {
+    const snapshot = openSnapshot(async ({ destinations, read }) => {
       round += 1;
       if (round > 2) return read();
       if (destinations.length === 8) {
@@ -85,7 +85,7 @@ describe('the book, while it is read by several at once', () => {
       await changed.promise;
       return before;
     });
-    const started = book.start(settings);
+    const started = snapshot.start(settings);
     await isHeld.promise;
     await pause(50);
     await publish([last], 201);
@@ -93,8 +93,8 @@ describe('the book, while it is read by several at once', () => {
     changed.resolve();
     await started;
     await pause(200);
-    expect(amountsTo(book, last) ?? [201]).toEqual([201]);
+    expect(amountsTo(snapshot, last) ?? [201]).toEqual([201]);
     await publish([last], 202);
-    await expect.poll(() => amountsTo(book, last)).toEqual([202]);
+    await expect.poll(() => amountsTo(snapshot, last)).toEqual([202]);
   });
 });

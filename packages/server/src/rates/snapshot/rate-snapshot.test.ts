@@ -10,31 +10,31 @@ import { publishSheet, revertSheet } from '../publications/publication-store.ts'
 import { renderRate } from '../record/render-rate.ts';
 import { listRateRows } from '../search/rate-store.ts';
 import type { RateFilter } from '../search/understand-query.ts';
-import { statisticsOfEntries } from '../statistics/statistics-of-entries.ts';
+import { statisticsOfSnapshot } from '../statistics/snapshot-statistics.ts';
 import { readStatistics } from '../statistics/statistics-store.ts';
-import { type BookEntry, createRateBook, type RateBook } from './index.ts';
+import { createRateSnapshot, type RateSnapshot, type SnapshotRate } from './index.ts';
 
 const { database, url } = await createTestDatabase();
 const changes = await createTestFeed(url);
-const folder = mkdtempSync(join(tmpdir(), 'agent-rate-book-'));
-const SETTINGS = { folder: join(folder, 'books'), mostBytes: 1e9, log: createLog('silent') };
-const opened: RateBook[] = [];
+const folder = mkdtempSync(join(tmpdir(), 'agent-rate-snapshot-'));
+const SETTINGS = { folder: join(folder, 'snapshots'), mostBytes: 1e9, log: createLog('silent') };
+const opened: RateSnapshot[] = [];
 afterAll(async () => {
-  for (const book of opened) await book.close();
+  for (const snapshot of opened) await snapshot.close();
   rmSync(folder, { recursive: true });
 });
 
-async function openBook(settings = SETTINGS): Promise<RateBook> {
-  const book = createRateBook(database, changes);
-  opened.push(book);
-  await book.start(settings);
-  return book;
+async function openSnapshot(settings = SETTINGS): Promise<RateSnapshot> {
+  const snapshot = createRateSnapshot(database, changes);
+  opened.push(snapshot);
+  await snapshot.start(settings);
+  return snapshot;
 }
 
-/** Somebody else publishes; everybody has heard of it afterwards. */
+/** Another process publishes; afterwards every process was notified. */
 async function publish(...samples: SampleRate[]): Promise<number> {
   const sheet = await saveSampleDraft(database, samples);
-  await publishSheet(database, sheet, 'somebody');
+  await publishSheet(database, sheet, 'pricing');
   await changes.settle();
   return sheet;
 }
@@ -44,9 +44,10 @@ const lane = (origin: string, destination: string): RateFilter => ({
   destinations: [destination],
 });
 const until = (holds: () => boolean) => expect.poll(holds).toBe(true);
-const amounts = (book: RateBook, filter: RateFilter) => book.find(filter)?.map(({ baseMinor }) => baseMinor / 100);
+const amounts = (snapshot: RateSnapshot, filter: RateFilter) =>
+  snapshot.find(filter)?.map(({ baseMinor }) => baseMinor / 100);
 
-/** Where a link leads; nowhere when it is gone. */
+/** The target of a link; empty when the link is gone. */
 function readLink(path: string): string {
   try {
     return readlinkSync(path);
@@ -55,9 +56,9 @@ function readLink(path: string): string {
   }
 }
 
-function textOf(book: RateBook, entries: readonly BookEntry[]): string {
-  const target = Buffer.alloc(entries.reduce((sum, { length }) => sum + length, 0));
-  book.read(entries, target, 0);
+function textOf(snapshot: RateSnapshot, rates: readonly SnapshotRate[]): string {
+  const target = Buffer.alloc(rates.reduce((sum, { length }) => sum + length, 0));
+  snapshot.read(rates, target, 0);
   return target.toString('utf8');
 }
 
@@ -88,70 +89,70 @@ const filters: fc.Arbitrary<RateFilter> = fc
   })
   .map((drawn) => Object.fromEntries(Object.entries(drawn).filter(([, value]) => value !== undefined)));
 
-describe('the book', () => {
+describe('the snapshot', () => {
   it('gives for every question about lanes what PostgreSQL gives, in its order and words', async () => {
-    const book = await openBook();
+    const snapshot = await openSnapshot();
     await fc.assert(
       fc.asyncProperty(filters, async (filter) => {
         const page = { page: 1, perPage: 1000, orderby: 'amount', order: 'asc' } as const;
         const rows = await listRateRows(database, filter, page);
-        const entries = book.find(filter) ?? [];
-        expect(entries.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
-        expect(textOf(book, entries)).toBe(rows.map((row) => `${renderRate(row)},`).join(''));
+        const rates = snapshot.find(filter) ?? [];
+        expect(rates.map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+        expect(textOf(snapshot, rates)).toBe(rows.map((row) => `${renderRate(row)},`).join(''));
         const isShown = (_: unknown, index: number) => index % 3 !== 1;
         const some = rows.filter(isShown).map((row) => `${renderRate(row)},`);
-        expect(textOf(book, entries.filter(isShown))).toBe(some.join(''));
+        expect(textOf(snapshot, rates.filter(isShown))).toBe(some.join(''));
       }),
     );
   });
 
-  it('leaves to PostgreSQL what it cannot tell', async () => {
-    expect(createRateBook(database, changes).find(lane('CNSHA', 'NLRTM'))).toBeUndefined();
-    const book = await openBook();
+  it('leaves to PostgreSQL what it cannot answer', async () => {
+    expect(createRateSnapshot(database, changes).find(lane('CNSHA', 'NLRTM'))).toBeUndefined();
+    const snapshot = await openSnapshot();
     const cases: RateFilter[] = [
       {},
       { origins: ['CNSHA'] },
       { ...lane('CNSHA', 'NLRTM'), asOf: new Date() },
-      { ...lane('CNSHA', 'NLRTM'), carrierName: 'somebody' },
+      { ...lane('CNSHA', 'NLRTM'), carrierName: 'Blue Anchor' },
       { ...lane('CNSHA', 'NLRTM'), maxAmount: 0.29 },
       { origins: Array(40).fill('CNSHA'), destinations: Array(40).fill('NLRTM') },
     ];
-    for (const filter of cases) expect(book.find(filter)).toBeUndefined();
+    for (const filter of cases) expect(snapshot.find(filter)).toBeUndefined();
   });
 
-  it('shows what was published and not what was taken back, from the moment that everybody heard of it', async () => {
-    const book = await openBook();
+  it('shows what was published and not what was reverted, as soon as every process was notified', async () => {
+    const snapshot = await openSnapshot();
     const tianjin = lane('CNTXG', 'SGSIN');
     for (let round = 1; round <= 20; round += 1) {
       const sheet = await publish({ origin: 'CNTXG', destination: 'SGSIN', amount: round });
-      expect(amounts(book, tianjin) ?? [round]).toEqual([round]);
-      await until(() => book.find(tianjin) !== undefined);
-      expect(amounts(book, tianjin)).toEqual([round]);
-      await revertSheet(database, sheet, 'somebody');
+      expect(amounts(snapshot, tianjin) ?? [round]).toEqual([round]);
+      await until(() => snapshot.find(tianjin) !== undefined);
+      expect(amounts(snapshot, tianjin)).toEqual([round]);
+      await revertSheet(database, sheet, 'pricing');
       await changes.settle();
-      expect(amounts(book, tianjin) ?? []).toEqual([]);
-      await until(() => book.find(tianjin) !== undefined);
+      expect(amounts(snapshot, tianjin) ?? []).toEqual([]);
+      await until(() => snapshot.find(tianjin) !== undefined);
     }
   });
 
-  it('says nothing while changes cannot be heard, and reads on when they can be again', async () => {
-    const book = await openBook();
-    await until(() => book.find(lane('CNSHA', 'NLRTM')) !== undefined);
+  it('answers nothing while no changes are received, and reads them when they are received again', async () => {
+    const snapshot = await openSnapshot();
+    await until(() => snapshot.find(lane('CNSHA', 'NLRTM')) !== undefined);
     await database.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
         where application_name = 'agent-rate listener' and datname = current_database()`,
     );
-    await until(() => book.find(lane('CNSHA', 'NLRTM')) === undefined);
-    await until(() => book.find(lane('CNSHA', 'NLRTM')) !== undefined);
+    await until(() => snapshot.find(lane('CNSHA', 'NLRTM')) === undefined);
+    await until(() => snapshot.find(lane('CNSHA', 'NLRTM')) !== undefined);
   });
 
-  it('forgets what a database that was set back to an earlier state never had', async () => {
-    const book = await openBook();
+  it('forgets what is missing in a database that was restored to an earlier state', async () => {
+    const snapshot = await openSnapshot();
     const busan = lane('KRPUS', 'SGSIN');
     await publish({ origin: 'KRPUS', destination: 'SGSIN', amount: 300 });
-    await until(() => amounts(book, busan)?.[0] === 300);
+    await until(() => amounts(snapshot, busan)?.[0] === 300);
     await publish({ origin: 'KRPUS', destination: 'SGSIN', amount: 301 });
-    await until(() => amounts(book, busan)?.[0] === 301);
+    await until(() => amounts(snapshot, busan)?.[0] === 301);
     await database.pool.query(`do $$ declare last bigint := (select max(number) from publications); begin
       delete from rates where opened_by = last;
       update rates set closed_by = null, known_to = null where closed_by = last;
@@ -159,57 +160,59 @@ describe('the book', () => {
       perform pg_notify('agent_rate', 'rates');
     end $$`);
     await changes.settle();
-    await until(() => book.find(busan) !== undefined);
-    expect(amounts(book, busan)).toEqual([300]);
+    await until(() => snapshot.find(busan) !== undefined);
+    expect(amounts(snapshot, busan)).toEqual([300]);
   });
 
-  it('leaves the lanes that find no room to PostgreSQL', async () => {
-    const book = await openBook({ ...SETTINGS, mostBytes: 0 });
-    expect(book.find(lane('CNSHA', 'NLRTM'))).toBeUndefined();
-    expect(book.find(lane('CNSHA', 'ZADUR'))).toEqual([]);
+  it('leaves the lanes that do not fit to PostgreSQL', async () => {
+    const snapshot = await openSnapshot({ ...SETTINGS, mostBytes: 0 });
+    expect(snapshot.find(lane('CNSHA', 'NLRTM'))).toBeUndefined();
+    expect(snapshot.find(lane('CNSHA', 'ZADUR'))).toEqual([]);
   });
 
-  it('is begun anew when too much of its file is of lanes as they were', async () => {
-    const book = await openBook({ ...SETTINGS, mostBytes: 300_000 });
+  it('is built anew when too much of its file is obsolete', async () => {
+    const snapshot = await openSnapshot({ ...SETTINGS, mostBytes: 300_000 });
     for (let round = 1; round <= 8; round += 1) {
       await publish(...SAMPLES.map((sample) => ({ ...sample, amount: sample.amount + round })));
-      await until(() => book.find(lane('CNSHA', 'NLRTM')) !== undefined);
+      await until(() => snapshot.find(lane('CNSHA', 'NLRTM')) !== undefined);
     }
     const least = Math.min(...SAMPLES.map(({ amount }) => amount)) + 8;
-    expect(book.find({ origins: ['CNSHA', 'CNNGB'], destinations: ['NLRTM', 'DEHAM', 'BEANR'] })).toContainEqual(
+    expect(snapshot.find({ origins: ['CNSHA', 'CNNGB'], destinations: ['NLRTM', 'DEHAM', 'BEANR'] })).toContainEqual(
       expect.objectContaining({ baseMinor: least * 100 }),
     );
   });
 
-  it.runIf(platform() === 'linux')('leaves to PostgreSQL what its file has lost, and is begun anew', async () => {
-    const book = await openBook({ ...SETTINGS, folder: join(folder, 'lost') });
-    await until(() => book.find(lane('CNSHA', 'NLRTM')) !== undefined);
+  it.runIf(platform() === 'linux')('leaves to PostgreSQL what its file has lost, and is built anew', async () => {
+    const snapshot = await openSnapshot({ ...SETTINGS, folder: join(folder, 'lost') });
+    await until(() => snapshot.find(lane('CNSHA', 'NLRTM')) !== undefined);
     for (const descriptor of readdirSync('/proc/self/fd')) {
       const path = join('/proc/self/fd', descriptor);
-      if (readLink(path).includes(`${join(folder, 'lost')}/book-`)) truncateSync(path);
+      if (readLink(path).includes(`${join(folder, 'lost')}/rates-`)) truncateSync(path);
     }
-    expect(book.find(lane('CNSHA', 'NLRTM'))).toBeUndefined();
-    expect(book.find(lane('CNSHA', 'ZADUR'))).toBeUndefined();
+    expect(snapshot.find(lane('CNSHA', 'NLRTM'))).toBeUndefined();
+    expect(snapshot.find(lane('CNSHA', 'ZADUR'))).toBeUndefined();
     await publish({ origin: 'CNSHA', destination: 'AUSYD', amount: 7 });
-    await until(() => book.find(lane('CNSHA', 'NLRTM')) !== undefined);
-    expect(amounts(book, lane('CNSHA', 'AUSYD'))).toEqual([7]);
+    await until(() => snapshot.find(lane('CNSHA', 'NLRTM')) !== undefined);
+    expect(amounts(snapshot, lane('CNSHA', 'AUSYD'))).toEqual([7]);
   });
 
-  it('leaves nothing behind, and says nothing where it cannot be kept', async () => {
-    await openBook();
+  it('leaves no file behind, and answers nothing where it cannot write one', async () => {
+    await openSnapshot();
     expect(readdirSync(SETTINGS.folder)).toEqual([]);
     writeFileSync(join(folder, 'taken'), '');
-    const book = await openBook({ ...SETTINGS, folder: join(folder, 'taken') });
-    expect(book.find(lane('CNSHA', 'NLRTM'))).toBeUndefined();
+    const snapshot = await openSnapshot({ ...SETTINGS, folder: join(folder, 'taken') });
+    expect(snapshot.find(lane('CNSHA', 'NLRTM'))).toBeUndefined();
   });
 });
 
-it('Statistics are the same whether the book or PostgreSQL works them out', async () => {
-  const book = await openBook();
-  await until(() => book.find(lane('CNSHA', 'NLRTM')) !== undefined);
+it('Statistics are the same from the snapshot and from PostgreSQL', async () => {
+  const snapshot = await openSnapshot();
+  await until(() => snapshot.find(lane('CNSHA', 'NLRTM')) !== undefined);
   await fc.assert(
     fc.asyncProperty(filters, async (filter) => {
-      expect(statisticsOfEntries(book.find(filter) ?? [])).toEqual(await readStatistics(database, filter, undefined));
+      expect(statisticsOfSnapshot(snapshot.find(filter) ?? [])).toEqual(
+        await readStatistics(database, filter, undefined),
+      );
     }),
   );
 });

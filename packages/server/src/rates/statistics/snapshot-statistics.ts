@@ -1,34 +1,34 @@
 import { fromMinor } from '../../base/index.ts';
 import type { Figures, PriceStatistics } from '../search/rate-answer.schema.ts';
-import { type BookEntry, dayOfNumber } from '../snapshot/index.ts';
+import { dayOfNumber, type SnapshotRate } from '../snapshot/index.ts';
 
-/** The statistics of rates of the book, as `readStatistics` has them of rates in the database. */
-export function statisticsOfEntries(entries: readonly BookEntry[]): Figures {
+/** The statistics of rates in the snapshot, equal to those that `readStatistics` computes in the database. */
+export function statisticsOfSnapshot(rates: readonly SnapshotRate[]): Figures {
   const count = (values: Iterable<string>) => new Set(values).size;
-  const origins = entries.map(({ origin }) => origin);
-  const destinations = entries.map(({ destination }) => destination);
-  const day = (number: number) => (entries.length === 0 ? null : dayOfNumber(number));
+  const origins = rates.map(({ origin }) => origin);
+  const destinations = rates.map(({ destination }) => destination);
+  const day = (number: number) => (rates.length === 0 ? null : dayOfNumber(number));
   return {
-    rates: entries.length,
-    lanes: count(entries.map(({ origin, destination }) => `${origin} ${destination}`)),
-    carriers: count(entries.map(({ carrier }) => carrier).filter((carrier) => carrier !== '')),
+    rates: rates.length,
+    lanes: count(rates.map(({ origin, destination }) => `${origin} ${destination}`)),
+    carriers: count(rates.map(({ carrier }) => carrier).filter((carrier) => carrier !== '')),
     origins: count(origins),
     destinations: count(destinations),
     ports: count([...origins, ...destinations]),
     validity: {
-      from: day(Math.min(...entries.map(({ validFrom }) => validFrom))),
-      to: day(Math.max(...entries.map(({ validTo }) => validTo))),
+      from: day(Math.min(...rates.map(({ validFrom }) => validFrom))),
+      to: day(Math.max(...rates.map(({ validTo }) => validTo))),
     },
-    prices: [...Map.groupBy(entries, ({ currency, equipment }) => `${currency} ${equipment}`)]
+    prices: [...Map.groupBy(rates, ({ currency, equipment }) => `${currency} ${equipment}`)]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .flatMap(([, own]) => pricesOf(own)),
   };
 }
 
-function pricesOf(entries: readonly BookEntry[]): PriceStatistics[] {
-  const [first] = entries;
+function pricesOf(rates: readonly SnapshotRate[]): PriceStatistics[] {
+  const [first] = rates;
   if (first === undefined) return [];
-  const sorted = entries.map(({ baseMinor }) => baseMinor).sort((a, b) => a - b);
+  const sorted = rates.map(({ baseMinor }) => baseMinor).sort((a, b) => a - b);
   const amount = (minor: number) => fromMinor(Math.round(minor), first.currency);
   const percentile = (percent: number) => amount(percentileOf(sorted, percent));
   return [
