@@ -1,6 +1,6 @@
 import type { Database } from '../../db/index.ts';
-import { whereOf } from '../search/rate-filter.ts';
-import type { RateFilter } from '../search/understand-query.ts';
+import { whereOf } from '../search/filter-sql.ts';
+import type { RateFilter } from '../search/rate-filter.ts';
 
 /** The rates in a currency that a search finds: how many, the lowest base amount in minor units, the last day of any. */
 export type Best = { currency: string; count: number; lowest: number; lastDay: string };

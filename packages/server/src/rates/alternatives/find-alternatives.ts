@@ -1,8 +1,9 @@
 import type { CarrierDirectory } from '../../carriers/index.ts';
 import type { Database } from '../../db/index.ts';
 import type { PortResolver } from '../../ports/index.ts';
+import type { RateFilter } from '../search/rate-filter.ts';
 import { type RateFilterInput, RateFilterSchema } from '../search/rate-query.schema.ts';
-import { type RateFilter, understandQuery } from '../search/understand-query.ts';
+import { understandQuery } from '../search/understand-query.ts';
 import type { RateSnapshot } from '../snapshot/index.ts';
 import type { Alternative } from './alternative.schema.ts';
 import {

@@ -1,8 +1,8 @@
 import type { CarrierDirectory } from '../../carriers/index.ts';
 import type { PortResolver } from '../../ports/index.ts';
 import type { UnderstoodQuery } from '../search/rate-answer.schema.ts';
+import type { RateFilter } from '../search/rate-filter.ts';
 import type { RateFilterInput } from '../search/rate-query.schema.ts';
-import type { RateFilter } from '../search/understand-query.ts';
 import type { AlternativeChange } from './alternative.schema.ts';
 import { findNearPorts, type NearPort } from './near-ports.ts';
 import type { Found, PriceSearch } from './search-prices.ts';

@@ -1,6 +1,6 @@
 import { fromMinor } from '../../base/index.ts';
 import type { Database } from '../../db/index.ts';
-import type { RateFilter } from '../search/understand-query.ts';
+import type { RateFilter } from '../search/rate-filter.ts';
 import { dayOfNumber, type RateSnapshot, type SnapshotRate } from '../snapshot/index.ts';
 import { type Best, readBest, readNearestDays, readValues, type ValueColumn } from './alternative-store.ts';
 

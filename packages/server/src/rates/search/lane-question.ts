@@ -1,4 +1,4 @@
-import type { RateFilter } from './understand-query.ts';
+import type { RateFilter } from './rate-filter.ts';
 
 /** The question that agents ask most: one lane now, cheapest first. A place may be a few ports, as Shenzhen is. */
 export type LaneQuestion = {

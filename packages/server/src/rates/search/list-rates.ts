@@ -7,10 +7,11 @@ import { renderRate } from '../record/render-rate.ts';
 import type { RateSnapshot } from '../snapshot/index.ts';
 import { asLaneQuestion } from './lane-question.ts';
 import type { LaneReader } from './lane-reader.ts';
+import type { RateFilter } from './rate-filter.ts';
 import type { RateListQuery } from './rate-query.schema.ts';
 import { countRates, listRateRows, type RatePage, type RateRow } from './rate-store.ts';
 import { type RateTexts, renderList } from './render-list.ts';
-import { type RateFilter, understandQuery } from './understand-query.ts';
+import { understandQuery } from './understand-query.ts';
 
 /** One page of rates: the whole answer as JSON bytes (`RateListSchema`), and the figures an adapter needs about it. */
 export type RateList = {

@@ -1,9 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database, Tables } from '../../db/index.ts';
 import { ratesProblem } from '../problems.ts';
-import { whereOf } from './rate-filter.ts';
+import { whereOf } from './filter-sql.ts';
+import type { RateFilter } from './rate-filter.ts';
 import type { RateOrder } from './rate-query.schema.ts';
-import type { RateFilter } from './understand-query.ts';
 
 /** A published rate as its table keeps it, with the name of the file it came from. */
 export type RateRow = {

@@ -9,25 +9,8 @@ import {
 } from '../../ports/index.ts';
 import { parseEquipment } from '../record/equipment.ts';
 import type { UnderstoodCarrier, UnderstoodPlace, UnderstoodQuery } from './rate-answer.schema.ts';
+import type { RateFilter } from './rate-filter.ts';
 import type { RateFilterInput } from './rate-query.schema.ts';
-
-/** A query in the terms of the table: port codes instead of names, days instead of words. */
-export type RateFilter = {
-  /** Undefined: any. Empty: a place was asked for and none was found, so nothing matches. */
-  origins?: readonly PortCode[];
-  destinations?: readonly PortCode[];
-  /** SCAC of a carrier in the directory. */
-  carrier?: string;
-  /** A name that the directory does not know: rates may carry it as the sheet gave it. */
-  carrierName?: string;
-  equipment?: string;
-  currency?: string;
-  minAmount?: number;
-  maxAmount?: number;
-  validOn?: IsoDate;
-  validUntilAtLeast?: IsoDate;
-  asOf?: Date;
-};
 
 /** What a query asks for, and how its words were understood. */
 export type Understanding = { filter: RateFilter; meta: UnderstoodQuery };

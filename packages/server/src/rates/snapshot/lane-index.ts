@@ -1,10 +1,10 @@
 import { createFingerprintSet, type FingerprintSet } from '../search/fingerprint-set.ts';
-import type { RateFilter } from '../search/understand-query.ts';
+import type { RateFilter } from '../search/rate-filter.ts';
 import { type BlockPositions, createBlockPositions } from './block-positions.ts';
 import { createDictionary, type Dictionary } from './dictionary.ts';
 import { type BlockReader, type BlockWriter, createBlockReader, createBlockWriter } from './lane-block.ts';
 import type { Lane, LaneRow } from './read-lanes.ts';
-import { isWanted, type RecordFilter, recordFilterOf } from './record-filter.ts';
+import { createMatcher, type RecordMatcher } from './record-matcher.ts';
 import type { SnapshotFile } from './snapshot-file.ts';
 
 /** A rate of the snapshot: what it is found by, and where its text is. */
@@ -77,9 +77,11 @@ export function createLaneIndex(file: SnapshotFile): LaneIndex {
 
 function findRates(parts: Parts, filter: RateFilter): SnapshotRate[] | undefined {
   const { positions, carriersOfLanes } = parts;
-  const { origins = [], destinations = [], carrier } = filter;
-  if (!isOfLanes(filter) || origins.length * destinations.length > MOST_LANES) return undefined;
-  const search: Search = { wanted: recordFilterOf(filter, parts.dictionary), found: [] };
+  const { origins, destinations, carrier } = filter;
+  if (origins === undefined || destinations === undefined) return undefined;
+  const matches = createMatcher(filter, parts.dictionary);
+  if (matches === undefined || origins.length * destinations.length > MOST_LANES) return undefined;
+  const search: Search = { matches, found: [] };
   for (const origin of origins) {
     for (const destination of destinations) {
       const position = positions.find(origin, destination);
@@ -94,14 +96,14 @@ function findRates(parts: Parts, filter: RateFilter): SnapshotRate[] | undefined
 }
 
 /** What is searched for in records, and what was found so far. */
-type Search = { wanted: RecordFilter; found: SnapshotRate[] };
+type Search = { matches: RecordMatcher; found: SnapshotRate[] };
 
 function addMatches({ file, dictionary, readBlock }: Parts, lane: Lane & { position: number }, search: Search): void {
-  const { wanted, found } = search;
+  const { matches, found } = search;
   readBlock(
     (target, skip) => file.read(target, lane.position, skip),
     (record) => {
-      if (!isWanted(record, wanted)) return;
+      if (!matches(record)) return;
       const words = {
         carrier: dictionary.decode(record.carrier),
         equipment: dictionary.decode(record.equipment),
@@ -130,12 +132,6 @@ async function writeLanes(parts: Parts, read: LaneRows, isOutdated: () => boolea
   for (const { lane, at } of written)
     positions.set(lane.origin, lane.destination, at === undefined ? undefined : begin + at);
   return true;
-}
-
-/** Whether a filter asks for current rates between places, by what a record tells of each. */
-function isOfLanes({ origins, destinations, carrierName, minAmount, maxAmount, asOf }: RateFilter): boolean {
-  const others = [carrierName, minAmount, maxAmount, asOf];
-  return origins !== undefined && destinations !== undefined && others.every((value) => value === undefined);
 }
 
 function inListOrder(a: SnapshotRate, b: SnapshotRate): number {

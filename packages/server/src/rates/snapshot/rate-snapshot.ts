@@ -1,6 +1,6 @@
 import type { Log } from '../../base/index.ts';
 import type { ChangeFeed, Database } from '../../db/index.ts';
-import type { RateFilter } from '../search/understand-query.ts';
+import type { RateFilter } from '../search/rate-filter.ts';
 import { createInstantTypes } from './instant-types.ts';
 import { createLaneIndex, type SnapshotRate } from './lane-index.ts';
 import { createRetryingTask, type RetryingTask } from './retrying-task.ts';

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import { fromMinor } from '../../base/index.ts';
 import type { Database } from '../../db/index.ts';
+import { whereOf } from '../search/filter-sql.ts';
 import type { Figures, PriceStatistics, RateStatistics } from '../search/rate-answer.schema.ts';
-import { whereOf } from '../search/rate-filter.ts';
+import type { RateFilter } from '../search/rate-filter.ts';
 import type { StatisticsGroup } from '../search/rate-query.schema.ts';
-import type { RateFilter } from '../search/understand-query.ts';
 
 /** The columns that make a group, and what `key` calls them. */
 const GROUPS: Readonly<Record<StatisticsGroup, readonly [expression: string, name: string][]>> = {

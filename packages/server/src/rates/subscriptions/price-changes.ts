@@ -1,8 +1,8 @@
 import { CompiledQuery, type Transaction } from 'kysely';
 import { fromMinor } from '../../base/index.ts';
 import type { Tables } from '../../db/index.ts';
-import { whereOf } from '../search/rate-filter.ts';
-import type { RateFilter } from '../search/understand-query.ts';
+import { whereOf } from '../search/filter-sql.ts';
+import type { RateFilter } from '../search/rate-filter.ts';
 import type { PriceChange } from './subscription.schema.ts';
 
 /** What one event lists; beyond, it says how many there are. */
