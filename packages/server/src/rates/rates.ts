@@ -9,7 +9,6 @@ import { publishSheet, revertSheet } from './publications/publication-store.ts';
 import type { Rate } from './record/rate.schema.ts';
 import { renderRate } from './record/render-rate.ts';
 import { createAnswerCache, type Lasting } from './search/answer-cache.ts';
-import { createLaneReader } from './search/lane-reader.ts';
 import { ALTERNATIVES_PACE, listRates, type RateList } from './search/list-rates.ts';
 import type { RateListQuery, RateStatisticsQuery } from './search/rate-query.schema.ts';
 import { findCurrentRevisionRow, getRateRow, getRevisionRow, type RateRevisionRow } from './search/rate-store.ts';
@@ -77,13 +76,12 @@ export function openRates(deps: RatesDeps): Rates {
   const lists = createAnswerCache<RateList>({ ...kept, keep: 'when-asked-again' });
   const statistics = createAnswerCache<RenderedStatistics>({ ...kept, keep: 'always' });
   const snapshot = createRateSnapshot(database, changes);
-  const readLane = createLaneReader(database);
   const pace = createPace(deps.pace ?? ALTERNATIVES_PACE);
   const settled = (publication: Publication) => changes.settle().then(() => publication);
   const rates: Rates = {
     list: async (query, now) => {
       const key = keyOf(query, now);
-      const render = () => listRates({ database, readLane, snapshot, names, pace }, query, now);
+      const render = () => listRates({ database, snapshot, names, pace }, query, now);
       return untilMidnight(await lists.get(key, render), now);
     },
     get: async (id) => renderRate(await getRateRow(database, id)),
