@@ -390,8 +390,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the API keys
-     * @description Every key ever made, newest first, with its state and last use. Keys themselves are never shown.
+     * List API keys
+     * @description Every key, newest first, with its state and last use. The key texts are never shown.
      *
      *     Scope: `admin`.
      */
@@ -399,7 +399,7 @@ export interface paths {
     put?: never;
     /**
      * Create an API key
-     * @description The answer holds the key itself, this once: the service keeps only its SHA-256.
+     * @description The key itself is shown in this answer only: the service stores its SHA-256.
      *
      *     Scope: `admin`.
      */
@@ -418,7 +418,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * One API key
+     * Get an API key
      * @description State, scopes and last use of a key.
      *
      *     Scope: `admin`.
@@ -428,7 +428,7 @@ export interface paths {
     post?: never;
     /**
      * Revoke an API key
-     * @description Ends the key for good, on every running process within a second. The last working admin key is refused.
+     * @description Revokes the key permanently, in every running process within a second. The last active admin key cannot be revoked.
      *
      *     Scope: `admin`.
      */
@@ -448,8 +448,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Replace an API key
-     * @description A new key with the same name, scopes and lifetime; the old one works on for the grace period, never past its own expiry.
+     * Rotate an API key
+     * @description Creates a key with the same name, scopes and lifetime; the old one works until the grace period ends or it expires.
      *
      *     Scope: `admin`.
      */
@@ -469,8 +469,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Limit what an API key may order
-     * @description Replaces the limits of a key: quotes only, approval, money per order and per day, lanes, carriers. They hold from its next order on; `{}` takes them all away.
+     * Set the limits of an API key
+     * @description Replaces the limits of a key: quotes only, approval, cost per order and per day, lanes, carriers. They apply from its next order on; `{}` removes them all.
      *
      *     Scope: `admin`.
      */
@@ -490,8 +490,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Read the log of events
-     * @description What happened, in order: events of orders need the scope orders:read, those of rates rates:read, and those of another key stay hidden. Keep `meta.next` and give it as `after` the next time: no event is skipped or told twice, however many happen at once.
+     * Read the event log
+     * @description The events in order: those of orders need the scope orders:read, those of rates rates:read, and those of another key are hidden. Send `meta.next` as `after` the next time: no event is skipped or repeated, also when many are written concurrently.
      *
      *     Any valid key.
      */
@@ -512,8 +512,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Follow events as they happen
-     * @description Server-sent events: each has the `sequence` as its id, the type as its event name and the event itself as data. A client that was cut off sends `Last-Event-ID` and gets what it missed; with `after` a stream begins earlier. Without either, it tells what happens from now on. It ends when the key stops working.
+     * Stream new events
+     * @description Server-sent events: each has the `sequence` as its id, the type as its event name and the event itself as data. A client that reconnects sends `Last-Event-ID` and gets the events it missed; with `after` the stream starts there. Without either it has new events only. The stream ends when the key stops working.
      *
      *     Any valid key.
      */
@@ -950,8 +950,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the webhooks
-     * @description Webhooks, the newest first. A key manages its own webhooks, also those of the keys it replaced; a key with the scope admin all.
+     * List webhooks
+     * @description Webhooks, newest first. A key manages its own webhooks and those of the keys it replaced; a key with the scope admin manages all.
      *
      *     Any valid key.
      */
@@ -959,7 +959,7 @@ export interface paths {
     put?: never;
     /**
      * Create a webhook
-     * @description From now on, events that this key may read are posted to the URL, as CloudEvents 1.0, signed after Standard Webhooks. The answer holds the secret to verify them with, this once. Private targets are refused unless the operator allows them.
+     * @description New events that this key may read are posted to the URL as CloudEvents 1.0, signed by Standard Webhooks. The secret to verify them with is shown in this answer only. Private targets are refused unless the operator allows them.
      *
      *     Any valid key.
      */
@@ -978,8 +978,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * One webhook
-     * @description Where it posts to, what, and how it fares. A key manages its own webhooks, also those of the keys it replaced; a key with the scope admin all.
+     * Get a webhook
+     * @description The target, types and state of a webhook. A key manages its own webhooks and those of the keys it replaced; a key with the scope admin manages all.
      *
      *     Any valid key.
      */
@@ -988,7 +988,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a webhook
-     * @description Ends it with its secrets and deliveries, and answers what it was. The events stay in the log.
+     * @description Deletes it with its secrets and deliveries, and returns it as it was. The events stay in the log.
      *
      *     Any valid key.
      */
@@ -997,7 +997,7 @@ export interface paths {
     head?: never;
     /**
      * Change a webhook
-     * @description Changes what is given. Disabling it gives up what is on its way; enabling it begins with what happens from then on: read what it missed with GET /events.
+     * @description Changes the properties given. Disabling it gives up its pending deliveries; after enabling it, only new events are posted: read the events between with GET /events.
      *
      *     Any valid key.
      */
@@ -1015,7 +1015,7 @@ export interface paths {
     put?: never;
     /**
      * Replace the secret of a webhook
-     * @description Another secret, shown this once. Until the grace period is over every message carries a signature of each, so that the receiver can change at any moment.
+     * @description Creates another secret, shown in this answer only. During the grace period every message carries a signature of each secret, so that the receiver can change over at any time.
      *
      *     Any valid key.
      */
@@ -1037,7 +1037,7 @@ export interface paths {
     put?: never;
     /**
      * Test a webhook
-     * @description Posts an event of the type agent-rate.webhook.test.v1 to this webhook, now and once, and answers what became of it. Works for a disabled webhook too.
+     * @description Posts an event of the type agent-rate.webhook.test.v1 to this webhook in one attempt and returns the outcome. Also works for a disabled webhook.
      *
      *     Any valid key.
      */
@@ -1057,7 +1057,7 @@ export interface paths {
     };
     /**
      * List the deliveries of a webhook
-     * @description What was, is or will be posted, the newest events first, with every attempt and the beginning of its answer. `status=dead` lists what was given up.
+     * @description Deliveries to the webhook, newest events first, with each attempt and the start of its answer. `status=dead` lists those given up.
      *
      *     Any valid key.
      */
@@ -1080,8 +1080,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Send a delivery again
-     * @description Puts an event on its way to the webhook again, with all its tries, whether it was given up, delivered or waits. It keeps its webhook-id.
+     * Resend a delivery
+     * @description Makes a delivery due again with its full number of attempts, whether it was given up, arrived or is pending. It keeps its webhook-id.
      *
      *     Any valid key.
      */
@@ -1109,7 +1109,7 @@ export interface paths {
     put?: never;
     /**
      * Quote a rate
-     * @description What quantities cost at a rate (by `rateId`, or by lane, equipment and day where exactly one rate can be meant): every line with its basis, what is certain, conditional and unknown apart, totals by currency that say whether they are complete, until when it stands and on which publication. Signed, so that anybody can verify and recompute it offline. It binds nobody to order.
+     * @description The price of quantities at a rate, named by `rateId`, or by lane, equipment and day where exactly one rate fits: every line with its basis; certain, conditional and unknown amounts apart; totals by currency that say whether they are complete; the end of validity and the publication of the rate. The quote is signed, so that a recipient can verify and recompute it offline. It does not oblige the caller to order.
      *
      *     Scope: `rates:read`.
      */
@@ -1129,7 +1129,7 @@ export interface paths {
     };
     /**
      * Get a quote
-     * @description One quote exactly as it was signed. Whoever knows its id may read it: quotes are made to be passed on.
+     * @description One quote exactly as it was signed. Any key with the scope may read it by its id, so that quotes can be passed on.
      *
      *     Scope: `rates:read`.
      */
@@ -1151,7 +1151,7 @@ export interface paths {
     };
     /**
      * Public keys of quotes
-     * @description The Ed25519 keys that quotes were ever signed with (RFC 7517), the one in use first.
+     * @description All Ed25519 keys that quotes were signed with (RFC 7517), the one in use first.
      */
     get: operations['list-signing-keys'];
     put?: never;
@@ -1179,7 +1179,7 @@ export interface paths {
     put?: never;
     /**
      * Place an order, or preview one
-     * @description Orders a quote. The header `Idempotency-Key` is required: sent again with the same body, the answer is the first one, status and all, for at least 24 hours (`Idempotent-Replayed: true`); with another body it is 409. With `preview=true` nothing happens, no key is needed, and the answer (200) says whether the order would be taken and what is to be said about it. An order of a key that needs approval begins in PENDING_APPROVAL.
+     * @description Orders a quote. The header `Idempotency-Key` is required: a repetition with the same body gets the first answer with its status for at least 24 hours (`Idempotent-Replayed: true`), another body gets 409. With `preview=true` nothing is written, no Idempotency-Key is needed, and the answer (200) says whether the order would be accepted, with its findings. An order of a key that needs approval starts in PENDING_APPROVAL.
      *
      *     Scope: `orders:write`.
      */
@@ -1199,7 +1199,7 @@ export interface paths {
     };
     /**
      * Get an order
-     * @description One order: its three states, what can be done now, the quote and rate it was made from, and beside the confirmed content the amendment that waits.
+     * @description One order: its three states, the actions allowed now, its quote and rate, and beside the confirmed content the pending amendment.
      *
      *     Scope: `orders:read`.
      */
@@ -1211,7 +1211,7 @@ export interface paths {
     head?: never;
     /**
      * Change an order
-     * @description What is given replaces what was. Before confirmation the order itself changes; after it, the change waits beside the confirmed order as an amendment. Another `quoteId` changes equipment, quantities and price. An Idempotency-Key is optional: with it, a repetition gets the first answer.
+     * @description Replaces the properties given. Before confirmation the order itself changes; after it, the change becomes a pending amendment beside the confirmed order. Another `quoteId` changes equipment, quantities and price. An Idempotency-Key is optional: with it, a repetition gets the first answer.
      *
      *     Scope: `orders:write`.
      */
@@ -1226,8 +1226,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What happened to an order
-     * @description The log of the order, the first event first: who did what when, with the states after it. The same events are in GET /events and go to webhooks.
+     * List the events of an order
+     * @description The log of the order, oldest first: who did what and when, with the states after it. The same events are in GET /events and go to webhooks.
      *
      *     Scope: `orders:read`.
      */
@@ -1248,8 +1248,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * What an order was
-     * @description Every content the order had or was meant to have, with the version that brought it. None is ever lost.
+     * List the versions of an order
+     * @description Every content of the order, proposed amendments included, each with its version. None is ever deleted.
      *
      *     Scope: `orders:read`.
      */
@@ -1273,7 +1273,7 @@ export interface paths {
     put?: never;
     /**
      * Cancel an order
-     * @description Before confirmation it is cancelled at once; after it, this asks the forwarder for the cancellation. An Idempotency-Key is optional: with it, a repetition gets the first answer.
+     * @description Before confirmation the order is cancelled at once; after it, the forwarder is asked for the cancellation. An Idempotency-Key is optional: with it, a repetition gets the first answer.
      *
      *     Scope: `orders:write`.
      */
@@ -1294,8 +1294,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Take an amendment back
-     * @description Withdraws an amendment that waits for a decision; the confirmed order stands as it was. An Idempotency-Key is optional: with it, a repetition gets the first answer.
+     * Cancel an amendment
+     * @description Withdraws a pending amendment; the confirmed order stays as it was. An Idempotency-Key is optional: with it, a repetition gets the first answer.
      *
      *     Scope: `orders:write`.
      */
@@ -1317,7 +1317,7 @@ export interface paths {
     put?: never;
     /**
      * Approve an order
-     * @description Lets an order that waits for approval go to the forwarder. Name the `version` that was looked at: an order that changed since is refused. Who asked for the approval cannot give it. An Idempotency-Key is optional: with it, a repetition gets the first answer.
+     * @description Sends an order that waits for approval to the forwarder. Give the `version` that was reviewed: if the order has changed since, the request is refused. The account that asked for the approval cannot give it. An Idempotency-Key is optional: with it, a repetition gets the first answer.
      *
      *     Scope: `orders:approve`.
      */
@@ -1339,7 +1339,7 @@ export interface paths {
     put?: never;
     /**
      * Reject an order
-     * @description Ends an order that waits for approval, or that the forwarder will not take. Say why in `reason`. An Idempotency-Key is optional: with it, a repetition gets the first answer.
+     * @description Ends an order that waits for approval, or that the forwarder does not accept. Give the reason in `reason`. An Idempotency-Key is optional: with it, a repetition gets the first answer.
      *
      *     Scope: `orders:approve`.
      */
@@ -1361,7 +1361,7 @@ export interface paths {
     put?: never;
     /**
      * Confirm an order
-     * @description The forwarder takes the order; `carrierBookingReference` is the carrier’s number for it. An Idempotency-Key is optional: with it, a repetition gets the first answer.
+     * @description The forwarder accepts the order; `carrierBookingReference` is the carrier's booking number. An Idempotency-Key is optional: with it, a repetition gets the first answer.
      *
      *     Scope: `orders:approve`.
      */
@@ -1382,8 +1382,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Ask for a correction
-     * @description Sends the order back with `feedbacks` on what has to change; after confirmation it asks for an amendment. An Idempotency-Key is optional: with it, a repetition gets the first answer.
+     * Request a correction
+     * @description Returns the order with `feedbacks` on what has to change; after confirmation it asks for an amendment. An Idempotency-Key is optional: with it, a repetition gets the first answer.
      *
      *     Scope: `orders:approve`.
      */
@@ -1405,7 +1405,7 @@ export interface paths {
     put?: never;
     /**
      * Decline a confirmed order
-     * @description The forwarder cannot carry out what was confirmed. Say why in `reason`. An Idempotency-Key is optional: with it, a repetition gets the first answer.
+     * @description The forwarder cannot carry out the confirmed order. Give the reason in `reason`. An Idempotency-Key is optional: with it, a repetition gets the first answer.
      *
      *     Scope: `orders:approve`.
      */
@@ -1471,7 +1471,7 @@ export interface paths {
     put?: never;
     /**
      * Decline an amendment
-     * @description The confirmed order stands as it was. An Idempotency-Key is optional: with it, a repetition gets the first answer.
+     * @description The confirmed order stays as it was. An Idempotency-Key is optional: with it, a repetition gets the first answer.
      *
      *     Scope: `orders:approve`.
      */
@@ -1493,7 +1493,7 @@ export interface paths {
     put?: never;
     /**
      * Confirm a cancellation
-     * @description The confirmed order is cancelled, as was asked for. An Idempotency-Key is optional: with it, a repetition gets the first answer.
+     * @description The confirmed order is cancelled as requested. An Idempotency-Key is optional: with it, a repetition gets the first answer.
      *
      *     Scope: `orders:approve`.
      */
@@ -1515,7 +1515,7 @@ export interface paths {
     put?: never;
     /**
      * Decline a cancellation
-     * @description The order stands, though its cancellation was asked for. An Idempotency-Key is optional: with it, a repetition gets the first answer.
+     * @description The order stays in force although its cancellation was requested. An Idempotency-Key is optional: with it, a repetition gets the first answer.
      *
      *     Scope: `orders:approve`.
      */
@@ -2055,7 +2055,7 @@ export interface components {
     };
     /**
      * FindingPlace
-     * @description Where in the file it stands
+     * @description A place in a file
      */
     FindingPlace: {
       tab?: string;
@@ -2066,7 +2066,7 @@ export interface components {
       page?: number;
       /** @description Left, top, right, bottom on the page, in points from its top left */
       box?: number[];
-      /** @description What stands there */
+      /** @description The text at that place */
       quote?: string;
     };
     /**
@@ -2076,32 +2076,32 @@ export interface components {
     Finding: {
       code: string;
       /**
-       * @description error: holds something back; warning: wants a look; note: for the record
+       * @description error: blocks the result; warning: should be reviewed; note: for information
        * @enum {string}
        */
       severity: 'error' | 'warning' | 'note';
       message: string;
       place?: components['schemas']['FindingPlace'];
-      /** @description Key of the extracted field that it is about */
+      /** @description Key of the extracted field it concerns */
       field?: string;
-      /** @description Every place that it is about, where there is more than one */
+      /** @description Every place it concerns, when there is more than one */
       places?: components['schemas']['FindingPlace'][];
-      /** @description The text that raised the doubt, as it stands in the file */
+      /** @description The text that raised the doubt, as in the file */
       quote?: string;
-      /** @description What could be meant, best first */
+      /** @description Possible meanings, best first */
       candidates?: {
         code: string;
         name: string;
         score?: number;
       }[];
-      /** @description Paragraph of the rules that it follows */
+      /** @description Paragraph of the regulations it is based on */
       source?: string;
       /** @description The question to send the shipper */
       ask?: {
         english: string;
         chinese?: string;
       };
-      /** @description The answer that settles it, as `carrier` for `--carrier` */
+      /** @description Name of the import answer that resolves it, such as `carrier` */
       answer?: string;
     };
     /** Difference */
@@ -2456,18 +2456,18 @@ export interface components {
       | 'admin';
     /**
      * KeyLimits
-     * @description What a key may order, whatever its scopes say
+     * @description Limits on a key's orders, in addition to its scopes
      */
     KeyLimits: {
-      /** @description May ask for quotes and never order */
+      /** @description May request quotes but not place orders */
       quoteOnly?: boolean;
       /**
-       * @description always: each order waits for approval; incomplete: those whose price leaves something open
+       * @description always: each order waits for approval; incomplete: orders whose price is not complete
        * @enum {string}
        */
       approval?: 'never' | 'incomplete' | 'always';
       /**
-       * @description Most that one order may cost, by currency; other currencies are refused
+       * @description Maximum cost of one order, by currency; other currencies are refused
        * @example {
        *       "USD": 20000,
        *       "EUR": 18000
@@ -2477,7 +2477,7 @@ export interface components {
         [key: string]: number;
       };
       /**
-       * @description Most that the orders of one day (UTC) may cost; other currencies are refused
+       * @description Maximum cost of the orders of one day (UTC), by currency; other currencies are refused
        * @example {
        *       "USD": 20000,
        *       "EUR": 18000
@@ -2506,14 +2506,14 @@ export interface components {
     /** ApiKey */
     ApiKey: {
       /**
-       * @description Names the key; not secret
+       * @description Id of the key; not secret
        * @example key_4mZp0Qw8Tn2c
        */
       id: string;
       /** @description Who or what uses it */
       name: string;
       /**
-       * @description The beginning of the key
+       * @description The start of the key
        * @example ar_live_x7Qd
        */
       prefix: string;
@@ -2536,14 +2536,14 @@ export interface components {
     /** CreatedApiKey */
     CreatedApiKey: {
       /**
-       * @description Names the key; not secret
+       * @description Id of the key; not secret
        * @example key_4mZp0Qw8Tn2c
        */
       id: string;
       /** @description Who or what uses it */
       name: string;
       /**
-       * @description The beginning of the key
+       * @description The start of the key
        * @example ar_live_x7Qd
        */
       prefix: string;
@@ -2562,7 +2562,7 @@ export interface components {
       lastUsedAt: string | null;
       rotatedTo: string | null;
       limits: components['schemas']['KeyLimits'];
-      /** @description The key itself. Shown now and never again */
+      /** @description The key itself. Shown only in this answer */
       key: string;
     };
     /**
@@ -2601,18 +2601,18 @@ export interface components {
       /** @constant */
       specversion: '1.0';
       /**
-       * @description Names the event for ever
+       * @description Unique id of the event
        * @example evt_5fQw0Zt8Kp3xYc7RnB2d
        */
       id: string;
       /**
-       * @description The service that it happened in
+       * @description The service that emitted it
        * @example https://rates.example.com
        */
       source: string;
       type: components['schemas']['EventType'];
       /**
-       * @description What it happened to
+       * @description The resource it is about
        * @example orders/123
        */
       subject: string;
@@ -2621,23 +2621,23 @@ export interface components {
       /** @constant */
       datacontenttype: 'application/json';
       /**
-       * @description Place in the log, without gaps; texts sort as places do. It is the cursor of the feed
+       * @description Position in the log, without gaps, in digits that sort as text. The cursor of the feed
        * @example 0000000000000042
        */
       sequence: string;
-      /** @description What the type says: docs/events.md */
+      /** @description As the type defines it: docs/events.md */
       data: {
         [key: string]: unknown;
       };
     };
     /** EventFeed */
     EventFeed: {
-      /** @description In the order in which they happened */
+      /** @description In the order of the log */
       data: components['schemas']['Event'][];
       meta: {
-        /** @description The cursor to go on from: give it as `after`, now or later */
+        /** @description The cursor to continue from: send it as `after` */
         next: string;
-        /** @description True: ask again at once; false: this is all so far */
+        /** @description True: there are more events already; false: these are all so far */
         more: boolean;
       };
     };
@@ -4020,7 +4020,7 @@ export interface components {
       /** @description What it is for */
       description: string;
       /**
-       * @description Types of events, or beginnings such as agent-rate.order.*; empty: every type that its key may read
+       * @description Types of events, or prefixes such as agent-rate.order.*; empty: every type that its key may read
        * @example [
        *       "agent-rate.order.*"
        *     ]
@@ -4032,7 +4032,7 @@ export interface components {
       key: string | null;
       /**
        * Format: date-time
-       * @description When it was made
+       * @description When it was created
        */
       createdAt: string;
       /**
@@ -4056,7 +4056,7 @@ export interface components {
        */
       url: string;
       /**
-       * @description Types of events, or beginnings such as agent-rate.order.*; absent or empty: all that the key may read
+       * @description Types of events, or prefixes such as agent-rate.order.*; absent or empty: every type that the key may read
        * @example [
        *       "agent-rate.order.*",
        *       "agent-rate.rates.changed.v1"
@@ -4065,7 +4065,7 @@ export interface components {
       types?: string[];
       /**
        * @description What it is for
-       * @example booking desk
+       * @example Booking system
        */
       description?: string;
     };
@@ -4081,7 +4081,7 @@ export interface components {
       /** @description What it is for */
       description: string;
       /**
-       * @description Types of events, or beginnings such as agent-rate.order.*; empty: every type that its key may read
+       * @description Types of events, or prefixes such as agent-rate.order.*; empty: every type that its key may read
        * @example [
        *       "agent-rate.order.*"
        *     ]
@@ -4093,7 +4093,7 @@ export interface components {
       key: string | null;
       /**
        * Format: date-time
-       * @description When it was made
+       * @description When it was created
        */
       createdAt: string;
       /**
@@ -4104,7 +4104,7 @@ export interface components {
       failingSince: string | null;
       lastDeliveredAt: string | null;
       /**
-       * @description Verifies what is posted (Standard Webhooks). Shown now and never again
+       * @description Verifies messages (Standard Webhooks). Shown only in this answer
        * @example whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw0Rg2bTgqkfE=
        */
       secret: string;
@@ -4117,7 +4117,7 @@ export interface components {
        */
       url?: string;
       /**
-       * @description Types of events, or beginnings such as agent-rate.order.*; absent or empty: all that the key may read
+       * @description Types of events, or prefixes such as agent-rate.order.*; absent or empty: every type that the key may read
        * @example [
        *       "agent-rate.order.*",
        *       "agent-rate.rates.changed.v1"
@@ -4126,7 +4126,7 @@ export interface components {
       types?: string[];
       /**
        * @description What it is for
-       * @example booking desk
+       * @example Booking system
        */
       description?: string;
       /**
@@ -4139,7 +4139,7 @@ export interface components {
     WebhookAttempt: {
       /**
        * Format: date-time
-       * @description When
+       * @description When it was made
        */
       at: string;
       status: number | null;
@@ -4161,18 +4161,18 @@ export interface components {
         sequence: string;
       };
       /**
-       * @description pending: it will be tried (again); dead: given up, it can be sent again
+       * @description pending: another attempt will follow; dead: given up, it can be resent
        * @enum {string}
        */
       status: 'pending' | 'delivered' | 'dead';
-      /** @description The newest last; the last twenty */
+      /** @description The last twenty, newest last */
       attempts: components['schemas']['WebhookAttempt'][];
-      /** @description All attempts ever made */
+      /** @description The number of all attempts */
       attemptCount: number;
       nextAttemptAt: string | null;
       /**
        * Format: date-time
-       * @description When it was put on its way
+       * @description When it was created
        */
       createdAt: string;
       finishedAt: string | null;
@@ -4204,12 +4204,12 @@ export interface components {
       /** @description Id of the rate; or give lane and equipment */
       rateId?: number;
       /**
-       * @description Port of loading, as GET /rates understands it
+       * @description Port of loading, in any form that GET /rates takes
        * @example Shanghai
        */
       origin?: string;
       /**
-       * @description Port of discharge, as GET /rates understands it
+       * @description Port of discharge, in any form that GET /rates takes
        * @example Rotterdam
        */
       destination?: string;
@@ -4225,19 +4225,19 @@ export interface components {
       equipment?: string;
       /**
        * Format: date
-       * @description Day the price must hold. If absent: by rateId the first it does from today on, by lane today
+       * @description Day of the price. If absent: by rateId the first valid day from today on, by lane today
        */
       date?: string;
-      /** @description How much is asked for */
+      /** @description The quantities to price */
       quantities: {
         /** @description Containers of the rate’s equipment */
         containers: number;
         /** @description 1 if absent */
         billsOfLading?: number;
-        /** @description For charges per document; without it they stay open */
+        /** @description For charges per document; without it they are not counted */
         documents?: number;
       };
-      /** @description Yours, for finding it again */
+      /** @description Your own reference for the quote */
       reference?: string;
     };
     /** QuoteLine */
@@ -4250,7 +4250,7 @@ export interface components {
        * @enum {string}
        */
       basis: 'PER_CONTAINER' | 'PER_TEU' | 'PER_BILL_OF_LADING' | 'PER_DOCUMENT' | 'PER_SHIPMENT' | 'UNKNOWN';
-      /** @description How many of the basis; null when not known */
+      /** @description Units of the basis; null when not known */
       quantity: number | null;
       unitAmount: number | null;
       /** @description unitAmount × quantity; 0 inside the base freight; null when not known */
@@ -4276,15 +4276,15 @@ export interface components {
       /** @description Sum of the conditional lines */
       conditional: number;
       atLeast: number;
-      /** @description Null while something is not known */
+      /** @description Null while an amount is not known */
       atMost: number | null;
-      /** @description True only when nothing else can come on top */
+      /** @description True only when no further amount can be added */
       complete: boolean;
     };
     /** Quote */
     Quote: {
       /**
-       * @description The rules that it is worked out and signed by
+       * @description The version of the rules it is computed and signed by
        * @enum {string}
        */
       format: 'agent-rate-quote/1';
@@ -4294,18 +4294,18 @@ export interface components {
       issuedAt: string;
       /**
        * Format: date-time
-       * @description Orders are taken until then, if the rate still stands
+       * @description Orders are accepted until then, if the rate is still in force
        */
       validUntil: string;
       /**
        * Format: date
-       * @description Day the price holds
+       * @description Day of the price
        */
       date: string;
       reference: string | null;
-      /** @description The rate it stands on */
+      /** @description The rate it is based on */
       rateId: number;
-      /** @description The publication that made that rate known */
+      /** @description The publication that the rate came with */
       publication: number;
       rate: components['schemas']['Rate'];
       quantities: {
@@ -4318,9 +4318,9 @@ export interface components {
       totals: components['schemas']['QuoteTotal'][];
       /** @description True only when nothing is known to be missing */
       complete: boolean;
-      /** @description What the certain sums leave out, a sentence each */
+      /** @description What the certain totals leave out, a sentence each */
       missing: string[];
-      /** @description Those of `missing` that stand on the rate and not on one of its charges */
+      /** @description Those of `missing` that concern the whole rate, not one of its charges */
       gaps: string[];
       /** @description Detached JWS (RFC 7515 appendix F, EdDSA) over the RFC 8785 form of all other fields; keys at /.well-known/jwks.json */
       signature: string;
@@ -4379,7 +4379,7 @@ export interface components {
       /** @description Tax or registration number */
       taxId?: string;
       contact?: {
-        /** @description Who to ask */
+        /** @description Name of the contact */
         name?: string;
         /** Format: email */
         email?: string;
@@ -4459,7 +4459,7 @@ export interface components {
      *     }
      */
     OrderRequest: {
-      /** @description The quote that is ordered */
+      /** @description Id of the quote to order */
       quoteId: string;
       parties: components['schemas']['OrderParty'][];
       cargo: components['schemas']['OrderCargo'][];
@@ -4467,16 +4467,16 @@ export interface components {
       documents?: components['schemas']['OrderDocument'][];
       /**
        * Format: date
-       * @description Wished for; the day of the quote if absent
+       * @description Requested departure; the day of the quote if absent
        */
       expectedDepartureDate?: string;
-      /** @description For whoever handles it */
+      /** @description Remarks for the forwarder */
       remarks?: string;
     };
     /** Feedback */
     Feedback: {
       /**
-       * @description ERROR: the order cannot go on like this
+       * @description ERROR: the order cannot proceed
        * @enum {string}
        */
       severity: 'INFO' | 'WARN' | 'ERROR';
@@ -4492,11 +4492,11 @@ export interface components {
         | 'PROPERTY_VALUE_MAY_CHANGE'
         | 'PROPERTY_HAS_BEEN_DELETED';
       /**
-       * @description Which rule of the service says so
+       * @description The rule of the service behind it
        * @example limit_per_day
        */
       rule?: string;
-      /** @description What it is about */
+      /** @description A sentence */
       message: string;
       /** @description The property it is about (RFC 9535) */
       jsonPath?: string;
@@ -4519,7 +4519,7 @@ export interface components {
       documents: components['schemas']['OrderDocument'][];
       /**
        * Format: date
-       * @description Wished for; the day of the quote if absent
+       * @description Requested departure; the day of the quote if absent
        */
       expectedDepartureDate: string;
       remarks: string | null;
@@ -4531,7 +4531,7 @@ export interface components {
       /** @description Counts every change and decision */
       version: number;
       /**
-       * @description DCSA, and two states of approval before them
+       * @description DCSA states, preceded by two states of approval
        * @enum {string}
        */
       bookingStatus:
@@ -4550,9 +4550,9 @@ export interface components {
       amendedBookingStatus:
         | ('AMENDMENT_RECEIVED' | 'AMENDMENT_CONFIRMED' | 'AMENDMENT_DECLINED' | 'AMENDMENT_CANCELLED')
         | null;
-      /** @description DCSA; null: no cancellation asked for */
+      /** @description DCSA; null: no cancellation requested */
       bookingCancellationStatus: ('CANCELLATION_RECEIVED' | 'CANCELLATION_DECLINED' | 'CANCELLATION_CONFIRMED') | null;
-      /** @description What can be done now, by whichever side */
+      /** @description The actions allowed now, of every party */
       allowedActions: (
         | 'approve'
         | 'reject-approval'
@@ -4580,7 +4580,7 @@ export interface components {
       /** Format: date-time */
       updatedAt: string;
       carrierBookingReference: string | null;
-      /** @description Why it was last decided so */
+      /** @description The reason of the last decision */
       reason: string | null;
       feedbacks: components['schemas']['Feedback'][];
       quote: components['schemas']['Quote'];
@@ -4599,20 +4599,20 @@ export interface components {
       documents: components['schemas']['OrderDocument'][];
       /**
        * Format: date
-       * @description Wished for; the day of the quote if absent
+       * @description Requested departure; the day of the quote if absent
        */
       expectedDepartureDate: string;
       remarks: string | null;
-      /** @description The amendment while it waits: what the order would then be */
+      /** @description The pending amendment: the content of the order if it is confirmed */
       amendedContent: components['schemas']['OrderContent'] | null;
     };
     /** OrderPreview */
     OrderPreview: {
       /** @constant */
       preview: true;
-      /** @description Whether the order would be taken as it is */
+      /** @description Whether the order would be accepted as it is */
       permitted: boolean;
-      /** @description Where it would begin; null: not permitted */
+      /** @description The first booking state; null: not permitted */
       bookingStatus: ('RECEIVED' | 'PENDING_APPROVAL') | null;
       findings: components['schemas']['Feedback'][];
       totals: components['schemas']['QuoteTotal'][];
@@ -4620,10 +4620,10 @@ export interface components {
       missing: string[];
       /**
        * Format: date-time
-       * @description The quote ends then
+       * @description End of the quote
        */
       validUntil: string;
-      /** @description What to do now */
+      /** @description What to do next */
       next: string;
     };
     /** OrderSummary */
@@ -4633,7 +4633,7 @@ export interface components {
       /** @description Counts every change and decision */
       version: number;
       /**
-       * @description DCSA, and two states of approval before them
+       * @description DCSA states, preceded by two states of approval
        * @enum {string}
        */
       bookingStatus:
@@ -4652,9 +4652,9 @@ export interface components {
       amendedBookingStatus:
         | ('AMENDMENT_RECEIVED' | 'AMENDMENT_CONFIRMED' | 'AMENDMENT_DECLINED' | 'AMENDMENT_CANCELLED')
         | null;
-      /** @description DCSA; null: no cancellation asked for */
+      /** @description DCSA; null: no cancellation requested */
       bookingCancellationStatus: ('CANCELLATION_RECEIVED' | 'CANCELLATION_DECLINED' | 'CANCELLATION_CONFIRMED') | null;
-      /** @description What can be done now, by whichever side */
+      /** @description The actions allowed now, of every party */
       allowedActions: (
         | 'approve'
         | 'reject-approval'
@@ -4682,7 +4682,7 @@ export interface components {
       /** Format: date-time */
       updatedAt: string;
       carrierBookingReference: string | null;
-      /** @description Why it was last decided so */
+      /** @description The reason of the last decision */
       reason: string | null;
       origin: string;
       destination: string;
@@ -4709,7 +4709,7 @@ export interface components {
      *     }
      */
     OrderChange: {
-      /** @description The quote that is ordered */
+      /** @description Id of the quote to order */
       quoteId?: string;
       parties?: components['schemas']['OrderParty'][];
       cargo?: components['schemas']['OrderCargo'][];
@@ -4717,12 +4717,12 @@ export interface components {
       documents?: components['schemas']['OrderDocument'][];
       /**
        * Format: date
-       * @description Wished for; the day of the quote if absent
+       * @description Requested departure; the day of the quote if absent
        */
       expectedDepartureDate?: string;
-      /** @description For whoever handles it */
+      /** @description Remarks for the forwarder */
       remarks?: string;
-      /** @description Refuses the change when the order has another */
+      /** @description The change is refused when the order has another version */
       version?: number;
     };
     /**
@@ -4733,13 +4733,13 @@ export interface components {
      *     }
      */
     OrderActionRequest: {
-      /** @description Refuses the action when the order has another */
+      /** @description The action is refused when the order has another version */
       version?: number;
-      /** @description Why; everybody who sees the order sees it */
+      /** @description The reason, visible with the order */
       reason?: string;
       /** @description What has to change, property by property */
       feedbacks?: components['schemas']['Feedback'][];
-      /** @description The carrier’s booking number, when confirming */
+      /** @description The carrier's booking number, when confirming */
       carrierBookingReference?: string;
     };
     /** RateSubscription */
@@ -5091,7 +5091,7 @@ export interface operations {
         max_amount?: number;
         /** @description Page of the list */
         page?: number;
-        /** @description Entries a page */
+        /** @description Entries per page */
         per_page?: number;
         /** @description amount and total sort by currency first: currencies are never mixed */
         orderby?:
@@ -5258,7 +5258,7 @@ export interface operations {
         status?: 'draft' | 'published' | 'reverted';
         /** @description Page of the list */
         page?: number;
-        /** @description Entries a page */
+        /** @description Entries per page */
         per_page?: number;
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
         _fields?: components['parameters']['fields'];
@@ -5699,7 +5699,7 @@ export interface operations {
         region?: string;
         /** @description Page of the list */
         page?: number;
-        /** @description Entries a page */
+        /** @description Entries per page */
         per_page?: number;
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
         _fields?: components['parameters']['fields'];
@@ -5762,7 +5762,7 @@ export interface operations {
       query?: {
         /** @description Page of the list */
         page?: number;
-        /** @description Entries a page */
+        /** @description Entries per page */
         per_page?: number;
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
         _fields?: components['parameters']['fields'];
@@ -5924,7 +5924,7 @@ export interface operations {
         search?: string;
         /** @description Page of the list */
         page?: number;
-        /** @description Entries a page */
+        /** @description Entries per page */
         per_page?: number;
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
         _fields?: components['parameters']['fields'];
@@ -5973,7 +5973,7 @@ export interface operations {
         search?: string;
         /** @description Page of the list */
         page?: number;
-        /** @description Entries a page */
+        /** @description Entries per page */
         per_page?: number;
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
         _fields?: components['parameters']['fields'];
@@ -6071,7 +6071,7 @@ export interface operations {
       query?: {
         /** @description Page of the list */
         page?: number;
-        /** @description Entries a page */
+        /** @description Entries per page */
         per_page?: number;
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
         _fields?: components['parameters']['fields'];
@@ -6084,7 +6084,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List the API keys */
+      /** @description List API keys */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -6130,8 +6130,8 @@ export interface operations {
       content: {
         'application/json': {
           /**
-           * @description Who or what uses it
-           * @example pricing desk
+           * @description The user of the key
+           * @example Pricing team
            */
           name: string;
           /**
@@ -6191,7 +6191,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One API key */
+      /** @description Get an API key */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -6277,7 +6277,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Replace an API key */
+      /** @description Rotate an API key */
       201: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -6317,7 +6317,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Limit what an API key may order */
+      /** @description Set the limits of an API key */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -6339,11 +6339,11 @@ export interface operations {
   'list-events': {
     parameters: {
       query?: {
-        /** @description Only what happened after this cursor: the `sequence` of an event, or `meta.next` of an answer */
+        /** @description Only events after this cursor: the `sequence` of an event, or `meta.next` of an answer */
         after?: string;
-        /** @description Types, comma-separated; `agent-rate.order.*` stands for all that begin so */
+        /** @description Types, comma-separated; `agent-rate.order.*` matches every type with that prefix */
         type?: string[];
-        /** @description What it happened to */
+        /** @description The resource an event is about */
         subject?: string;
         /** @description Events an answer */
         limit?: number;
@@ -6358,7 +6358,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Read the log of events */
+      /** @description Read the event log */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -6384,11 +6384,11 @@ export interface operations {
   'stream-events': {
     parameters: {
       query?: {
-        /** @description Only what happened after this cursor: the `sequence` of an event, or `meta.next` of an answer */
+        /** @description Only events after this cursor: the `sequence` of an event, or `meta.next` of an answer */
         after?: string;
-        /** @description Types, comma-separated; `agent-rate.order.*` stands for all that begin so */
+        /** @description Types, comma-separated; `agent-rate.order.*` matches every type with that prefix */
         type?: string[];
-        /** @description What it happened to */
+        /** @description The resource an event is about */
         subject?: string;
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
         _fields?: components['parameters']['fields'];
@@ -6401,7 +6401,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Follow events as they happen */
+      /** @description Stream new events */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -6445,7 +6445,7 @@ export interface operations {
         uploaded_to?: string;
         /** @description Page of the list */
         page?: number;
-        /** @description Entries a page */
+        /** @description Entries per page */
         per_page?: number;
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
         _fields?: components['parameters']['fields'];
@@ -6664,7 +6664,7 @@ export interface operations {
       query?: {
         /** @description Page of the list */
         page?: number;
-        /** @description Entries a page */
+        /** @description Entries per page */
         per_page?: number;
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
         _fields?: components['parameters']['fields'];
@@ -6816,7 +6816,7 @@ export interface operations {
         document?: number;
         /** @description Page of the list */
         page?: number;
-        /** @description Entries a page */
+        /** @description Entries per page */
         per_page?: number;
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
         _fields?: components['parameters']['fields'];
@@ -7516,7 +7516,7 @@ export interface operations {
       query?: {
         /** @description Page of the list */
         page?: number;
-        /** @description Entries a page */
+        /** @description Entries per page */
         per_page?: number;
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
         _fields?: components['parameters']['fields'];
@@ -7529,7 +7529,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List the webhooks */
+      /** @description List webhooks */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -7607,7 +7607,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One webhook */
+      /** @description Get a webhook */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -7722,7 +7722,7 @@ export interface operations {
       content: {
         'application/json': {
           /**
-           * @description For how long messages are signed with the old secret too; 24 if absent
+           * @description Hours for which messages are also signed with the old secret; 24 if absent
            * @example 24
            */
           graceHours?: number;
@@ -7784,11 +7784,11 @@ export interface operations {
   'list-webhook-deliveries': {
     parameters: {
       query?: {
-        /** @description Only those that stand so */
+        /** @description Only deliveries in this state */
         status?: 'pending' | 'delivered' | 'dead';
         /** @description Page of the list */
         page?: number;
-        /** @description Entries a page */
+        /** @description Entries per page */
         per_page?: number;
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
         _fields?: components['parameters']['fields'];
@@ -7850,7 +7850,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Send a delivery again */
+      /** @description Resend a delivery */
       202: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -7871,7 +7871,7 @@ export interface operations {
       query?: {
         /** @description Page of the list */
         page?: number;
-        /** @description Entries a page */
+        /** @description Entries per page */
         per_page?: number;
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
         _fields?: components['parameters']['fields'];
@@ -8044,13 +8044,13 @@ export interface operations {
           | 'DECLINED'
           | 'CANCELLED'
           | 'COMPLETED';
-        /** @description Only with an amendment like this */
+        /** @description Only orders with an amendment in this state */
         amended_booking_status?:
           | 'AMENDMENT_RECEIVED'
           | 'AMENDMENT_CONFIRMED'
           | 'AMENDMENT_DECLINED'
           | 'AMENDMENT_CANCELLED';
-        /** @description Only with a cancellation like this */
+        /** @description Only orders with a cancellation in this state */
         booking_cancellation_status?: 'CANCELLATION_RECEIVED' | 'CANCELLATION_DECLINED' | 'CANCELLATION_CONFIRMED';
         /** @description Port code of loading */
         origin?: string;
@@ -8058,7 +8058,7 @@ export interface operations {
         destination?: string;
         /** @description SCAC */
         carrier?: string;
-        /** @description One of its references, or the carrier’s booking number, in any case */
+        /** @description One of its references, or the carrier's booking number, in upper or lower case */
         reference?: string;
         /** @description Placed on this day (UTC) or later */
         placed_from?: string;
@@ -8066,7 +8066,7 @@ export interface operations {
         placed_to?: string;
         /** @description Page of the list */
         page?: number;
-        /** @description Entries a page */
+        /** @description Entries per page */
         per_page?: number;
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
         _fields?: components['parameters']['fields'];
@@ -8112,7 +8112,7 @@ export interface operations {
   'place-order': {
     parameters: {
       query?: {
-        /** @description Only say what would happen */
+        /** @description Check only, write nothing */
         preview?: boolean;
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
         _fields?: components['parameters']['fields'];
@@ -8132,7 +8132,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description With `preview=true`: what would happen */
+      /** @description With `preview=true`: the outcome */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -8263,7 +8263,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What happened to an order */
+      /** @description List the events of an order */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -8312,7 +8312,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description What an order was */
+      /** @description List the versions of an order */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -8403,7 +8403,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Take an amendment back */
+      /** @description Cancel an amendment */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -8563,7 +8563,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Ask for a correction */
+      /** @description Request a correction */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -8827,7 +8827,7 @@ export interface operations {
       query?: {
         /** @description Page of the list */
         page?: number;
-        /** @description Entries a page */
+        /** @description Entries per page */
         per_page?: number;
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
         _fields?: components['parameters']['fields'];

@@ -154,7 +154,7 @@ export async function openService(
     const jobs = openJobQueue(url, log);
     closers.push(jobs.close);
     const modules = await openModules({ database, changes, jobs, log, config });
-    closers.push(modules.keys.settle, modules.documents.close, modules.rates.close);
+    closers.push(modules.keys.flush, modules.documents.close, modules.rates.close);
     const health = () => checkHealth(database, changes);
     const workers = [modules.documents.startWork, modules.webhooks.startWork, modules.subscriptions.startWork];
     closers.push(modules.webhooks.stopWork, modules.subscriptions.stopWork);

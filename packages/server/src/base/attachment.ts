@@ -1,6 +1,6 @@
 /**
- * The header `Content-Disposition` of a file to be saved (RFC 6266). Its name is written as RFC 8187 has it; `plainName` is
- * for clients that read nothing else, and has ASCII only.
+ * The header `Content-Disposition` of a file to download (RFC 6266), its name encoded by RFC 8187. `plainName`: an ASCII
+ * name for clients without RFC 8187.
  */
 export function attachment(fileName: string, plainName?: string): string {
   const plain = plainName === undefined ? '' : `filename="${plainName}"; `;

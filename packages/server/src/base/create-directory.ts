@@ -2,14 +2,14 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Makes a folder and those above it that are missing; one that is there stays as it is. Step by step: asked to make all at
- * once, Node never comes back from a place where nothing can be made, such as /proc. Throws the system's error.
+ * Creates a directory and its missing parents; an existing one is left as it is. One by one, because Node's recursive
+ * `mkdir` does not return below /proc. Throws the system's error.
  */
-export function makeFolders(folder: string): void {
-  if (existsSync(folder)) return;
-  makeFolders(dirname(folder));
+export function createDirectory(directory: string): void {
+  if (existsSync(directory)) return;
+  createDirectory(dirname(directory));
   try {
-    mkdirSync(folder);
+    mkdirSync(directory);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }

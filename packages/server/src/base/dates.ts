@@ -15,7 +15,7 @@ export function isIsoDate(text: string): boolean {
 }
 
 const DAY_MILLISECONDS = 86_400_000;
-/** The day asked for last: it is nearly always today. */
+/** The last day formatted, which is nearly always today. */
 let last = { number: Number.NaN, day: '' };
 
 /** The UTC day of an instant. */

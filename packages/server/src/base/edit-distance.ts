@@ -1,11 +1,11 @@
 type Rows = [beforeLast: Uint8Array, last: Uint8Array, current: Uint8Array];
 
-/** Rows of the distance table, kept between calls: one text is compared with thousands of names. */
+/** Rows of the distance table, reused between calls: one text is compared with thousands of names. */
 const ROWS: Rows = [new Uint8Array(128), new Uint8Array(128), new Uint8Array(128)];
 
 /**
- * How many letters must be put in, left out, replaced or swapped with their neighbour to make `b` out of `a`
- * (optimal string alignment), or `limit + 1` as soon as it is more than `limit`.
+ * The optimal string alignment distance: insertions, deletions, replacements and swaps of neighbours that turn `a` into
+ * `b`; `limit + 1` when it is more than `limit`.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   const columns = b.length;

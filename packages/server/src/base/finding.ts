@@ -10,42 +10,44 @@ const PlaceSchema = Type.Object(
     document: Type.Optional(Type.Integer({ description: 'Id of the document' })),
     page: Type.Optional(Type.Integer()),
     box: Type.Optional(boxSchema('Left, top, right, bottom on the page, in points from its top left')),
-    quote: Type.Optional(Type.String({ description: 'What stands there' })),
+    quote: Type.Optional(Type.String({ description: 'The text at that place' })),
   },
-  { title: 'FindingPlace', description: 'Where in the file it stands' },
+  { title: 'FindingPlace', description: 'A place in a file' },
 );
 
-/** A doubt about somebody's document or sheet: returned, never thrown. Rows are counted from 1, as spreadsheets do. */
+/** A doubt about a document or rate sheet: returned, never thrown. Rows count from 1, as in spreadsheets. */
 export const FindingSchema = Type.Object(
   {
     code: Type.String(),
     severity: textEnum(['error', 'warning', 'note'], {
-      description: 'error: holds something back; warning: wants a look; note: for the record',
+      description: 'error: blocks the result; warning: should be reviewed; note: for information',
     }),
     message: Type.String(),
     place: Type.Optional(PlaceSchema),
-    field: Type.Optional(Type.String({ description: 'Key of the extracted field that it is about' })),
+    field: Type.Optional(Type.String({ description: 'Key of the extracted field it concerns' })),
     places: Type.Optional(
-      Type.Array(PlaceSchema, { description: 'Every place that it is about, where there is more than one' }),
+      Type.Array(PlaceSchema, { description: 'Every place it concerns, when there is more than one' }),
     ),
-    quote: Type.Optional(Type.String({ description: 'The text that raised the doubt, as it stands in the file' })),
+    quote: Type.Optional(Type.String({ description: 'The text that raised the doubt, as in the file' })),
     candidates: Type.Optional(
       Type.Array(Type.Object({ code: Type.String(), name: Type.String(), score: Type.Optional(Type.Number()) }), {
-        description: 'What could be meant, best first',
+        description: 'Possible meanings, best first',
       }),
     ),
-    source: Type.Optional(Type.String({ description: 'Paragraph of the rules that it follows' })),
+    source: Type.Optional(Type.String({ description: 'Paragraph of the regulations it is based on' })),
     ask: Type.Optional(
       Type.Object(
         { english: Type.String(), chinese: Type.Optional(Type.String()) },
         { description: 'The question to send the shipper' },
       ),
     ),
-    answer: Type.Optional(Type.String({ description: 'The answer that settles it, as `carrier` for `--carrier`' })),
+    answer: Type.Optional(
+      Type.String({ description: 'Name of the import answer that resolves it, such as `carrier`' }),
+    ),
   },
   { title: 'Finding', description: 'A doubt about a document or sheet' },
 );
 export type Finding = Static<typeof FindingSchema>;
 
-/** How much a finding weighs. */
+/** The severity of a finding. */
 export type Severity = Finding['severity'];

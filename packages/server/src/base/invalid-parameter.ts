@@ -1,13 +1,13 @@
 import { Problem, type ProblemKind } from './problem.ts';
 
-/** WordPress's refusal of parameters. Modules give it too, for what a schema cannot say. */
+/** WordPress's refusal of parameters, also used by modules for what a schema cannot express. */
 export const INVALID_PARAMETER: ProblemKind = {
   status: 400,
   message: 'Invalid parameter(s)',
   next: 'Correct the parameters named in data.params and send the request again.',
 };
 
-/** What is wrong with a parameter, in WordPress's words. */
+/** The fault of a parameter, with WordPress's codes. */
 export type ParameterDetail = { code: string; message: string; data: Record<string, unknown> | null };
 
 /** The refusal `rest_invalid_param` of the parameters named: `data.params` name → message, `data.details` name → detail. */

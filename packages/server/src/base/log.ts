@@ -1,12 +1,12 @@
 import { pino } from 'pino';
 
-/** From silence to every detail; each level holds those before it. */
+/** Log levels, from none to all; each includes those before it. */
 export type LogLevel = 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 
-/** Where modules and adapters write what an operator should know. */
+/** The operator's log. */
 export type Log = ReturnType<typeof createLog>;
 
-/** JSON lines on standard error, so that standard output holds data alone. Authorization headers and keys never appear. */
+/** Writes JSON lines to standard error; standard output is for data. Authorization headers and keys are redacted. */
 export function createLog(level: LogLevel) {
   return pino(
     {

@@ -1,4 +1,4 @@
-/** ISO 4217 currencies whose minor unit is not 1/100 (ISO 4217 list one), with their digits behind the point. */
+/** ISO 4217 currencies (list one) whose minor unit is not 1/100, with their decimal digits. */
 export const UNUSUAL_EXPONENTS: Readonly<Record<string, number>> = {
   BIF: 0,
   CLP: 0,
@@ -26,20 +26,20 @@ export const UNUSUAL_EXPONENTS: Readonly<Record<string, number>> = {
   TND: 3,
 };
 
-/** Digits behind the point of a currency: USD 2, JPY 0, KWD 3 (ISO 4217). */
+/** Decimal digits of a currency: USD 2, JPY 0, KWD 3 (ISO 4217). */
 function currencyExponent(currency: string): number {
   return UNUSUAL_EXPONENTS[currency] ?? 2;
 }
 
 /**
- * An amount in the currency's smallest unit (cents, fen, yen): `roundToMinor(1234.5, 'USD')` is 123450. Rounds what is
- * finer: for columns to sort and count by, not for somebody's price.
+ * An amount in the currency's smallest unit (cents, fen, yen): `roundToMinor(1234.5, 'USD')` is 123450. Finer amounts
+ * are rounded: for sorting and counting, not for prices that are sent.
  */
 export function roundToMinor(amount: number, currency: string): number {
   return Math.round(amount * 10 ** currencyExponent(currency));
 }
 
-/** `fromMinor(123450, 'USD')` is 1234.5: the decimal number that goes on the wire. */
+/** `fromMinor(123450, 'USD')` is 1234.5: the decimal number on the wire. */
 export function fromMinor(amountMinor: number, currency: string): number {
   return Number((amountMinor / 10 ** currencyExponent(currency)).toFixed(currencyExponent(currency)));
 }

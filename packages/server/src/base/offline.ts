@@ -1,6 +1,6 @@
-// What needs neither the schema library nor the log: commands that use no database load this alone, and start at once.
+// Exports without the schema library and the log, for commands that use no database and should start quickly.
 
-export { makeFolders } from './create-directory.ts';
+export { createDirectory } from './create-directory.ts';
 export { addDays, dayOf, type IsoDate, isIsoDate, isoDate, lastDayOfMonth } from './dates.ts';
 export { editDistance } from './edit-distance.ts';
 export type { Finding, Severity } from './finding.ts';

@@ -1,7 +1,7 @@
 import type { Static, TObject, TSchema } from 'typebox';
 import type { Scope } from './scope.ts';
 
-/** Who asks: the key behind the request, or the operator at the command line. */
+/** The caller: an API key, or the operator at the command line (`keyId` null). */
 export type Caller = { keyId: string | null; name: string; scopes: readonly Scope[] };
 
 /** A file sent with a request. */
@@ -13,7 +13,7 @@ export type PageOf = { page: number; perPage: number; total: number };
 /** One event of a stream that is open for as long as the client listens; `data` is sent as JSON. */
 export type StreamEvent = { id?: string; event?: string; data: unknown };
 
-/** What an operation answers: a JSON body, text or bytes of another kind, or a stream of events. */
+/** The answer of an operation: a JSON body, text or bytes of another media type, or a stream of events. */
 export type Answer = {
   status?: number;
   body: unknown;
@@ -24,18 +24,18 @@ export type Answer = {
   page?: PageOf;
   headers?: Record<string, string>;
   /**
-   * Whether this is still what would be answered to the same question. An adapter may send the answer again without asking,
-   * for as long as this says so at that very moment. Absent: never.
+   * Whether a repetition of the request would get the same answer now. An adapter may then resend it without running the
+   * operation. Absent: never.
    */
   isCurrent?: () => boolean;
   /**
-   * Names the state of things that the answer was made from: the same question at the same state has the same answer. The
-   * adapter makes the entity tag of it instead of reading the whole body.
+   * Version of the data behind the answer: the same request at the same version has the same answer. The adapter derives
+   * the entity tag from it.
    */
   state?: string | undefined;
 };
 
-/** What an adapter hands to an operation, already checked against its schemas. */
+/** The input of an operation, already checked against its schemas by the adapter. */
 export type OperationInput = {
   params: Record<string, unknown>;
   query: Record<string, unknown>;
@@ -43,16 +43,16 @@ export type OperationInput = {
   files: UploadedFile[];
   caller: Caller;
   now: Date;
-  /** The `Idempotency-Key` header: 1 to 255 characters; always there when the operation requires it. */
+  /** The `Idempotency-Key` header: 1 to 255 characters; always present when the operation requires it. */
   idempotencyKey?: string;
-  /** The `Last-Event-ID` header of a client that takes a stream up again. */
+  /** The `Last-Event-ID` header of a client that resumes a stream. */
   lastEventId?: string;
-  /** Fires when the client has gone away. Absent at adapters where nobody can. */
+  /** Fires when the client disconnects. Absent where it cannot. */
   signal?: AbortSignal;
 };
 
 /**
- * One thing the service can do, described once. Every adapter (REST, OpenAPI, discovery, commands, tools) is made from it.
+ * An operation of the service, described once for every adapter (REST, OpenAPI, discovery, commands, tools).
  * `path` is written as in OpenAPI: `/rates/{id}`.
  */
 export type Operation = {
@@ -64,30 +64,30 @@ export type Operation = {
   description: string;
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
-  /** Null: any valid key will do. 'open': no key at all. */
+  /** Null: any valid key. 'open': no key. */
   scope: Scope | null | 'open';
   params?: TObject;
   query?: TObject;
   body?: TSchema;
-  /** Also takes multipart/form-data with files; form fields then stand for the body's properties. */
+  /** Also accepts multipart/form-data with files; form fields are the body's properties. */
   upload?: boolean;
   /** Body limit in bytes when it differs from the default of 1 MiB. */
   bodyLimitBytes?: number;
   /** The success answer's schema, and its status when not 200. */
   output: TSchema;
   status?: number;
-  /** Other statuses of a success, and when; with the same body unless another schema is named. */
+  /** Other success statuses, and when; with the same body unless another schema is given. */
   otherStatuses?: Readonly<Record<number, string | { when: string; output: TSchema }>>;
-  /** Media types of its success answer when not JSON: `image/png`, `text/event-stream`. */
+  /** Media types of the success answer when not JSON: `image/png`, `text/event-stream`. */
   produces?: readonly string[];
   /**
-   * The adapter demands the header `Idempotency-Key`; the operation keeps its promise. 'unless-preview': not when the query
-   * says `preview=true`, since nothing happens then.
+   * The adapter requires the header `Idempotency-Key`. 'unless-preview': except with the query `preview=true`, which
+   * writes nothing.
    */
   idempotencyKey?: 'required' | 'unless-preview';
-  /** It will go. Days as YYYY-MM-DD; `instead` is the beginning of a sentence: «use GET /rates». */
+  /** Deprecation. Days as YYYY-MM-DD; `instead` is an imperative such as "use GET /rates". */
   deprecated?: { since: string; sunset?: string; instead: string };
-  /** A list: adds X-WP-Total, X-WP-TotalPages and Link to its description. */
+  /** A paged list: its description has X-WP-Total, X-WP-TotalPages and Link. */
   paged?: boolean;
   run: (input: OperationInput) => Promise<Answer> | Answer;
 };

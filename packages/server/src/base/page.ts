@@ -1,13 +1,13 @@
 import { type Static, Type } from 'typebox';
 import type { PageOf } from './operation.ts';
 
-/** The query parameters of every paged list, as WordPress has them. */
+/** The query parameters of every paged list, as in WordPress. */
 export const PageQueryProperties = {
   page: Type.Optional(Type.Integer({ minimum: 1, default: 1, description: 'Page of the list' })),
-  per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20, description: 'Entries a page' })),
+  per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20, description: 'Entries per page' })),
 };
 
-/** Which page a list answers; the same figures go out as X-WP-Total and X-WP-TotalPages. */
+/** The page of a list; the totals are also sent as X-WP-Total and X-WP-TotalPages. */
 export const PageMetaSchema = Type.Object(
   {
     total: Type.Integer({ description: 'Entries of the whole list' }),
@@ -29,12 +29,12 @@ export function pageMeta({ total, page, perPage }: PageOf): PageMeta {
   return { total, page, perPage, totalPages: Math.ceil(total / perPage) };
 }
 
-/** The answer's body and page of what stands on a page. */
+/** The answer for one page of entries. */
 export function pageAnswer<T>(data: T[], page: PageOf): { body: { data: T[]; meta: PageMeta }; page: PageOf } {
   return { body: { data, meta: pageMeta(page) }, page };
 }
 
-/** Cuts the page out of a list that is in memory, and makes the answer's body and page of it. */
+/** The answer for the page of a list in memory that a query asks for. */
 export function pageOfList<T>(list: readonly T[], query: { page?: number; per_page?: number }) {
   const page = { ...parsePage(query), total: list.length };
   const from = (page.page - 1) * page.perPage;

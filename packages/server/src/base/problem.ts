@@ -1,8 +1,11 @@
-/** One kind of refusal: its code, HTTP status, default sentence, and what the caller should do next. */
+/** A kind of refusal: its HTTP status, default message, and what the caller should do next. */
 export type ProblemKind = {
   readonly status: number;
   readonly message: string;
-  /** What to do about it; printed in docs/errors.md and sent as `data.next`, unless the contract fixes the body. */
+  /**
+   * What to do about it; printed in docs/errors.md and sent as `data.next`, unless the contract fixes the body. It names
+   * operations by their route; adapters translate routes into their own terms.
+   */
   readonly next?: string;
 };
 

@@ -5,7 +5,6 @@ import { Value } from 'typebox/value';
 import { PageQueryProperties, parsePage } from '../base/index.ts';
 import {
   type ActionRequest,
-  type FixedAnswer,
   type Order,
   type OrderAction,
   OrderChangeSchema,
@@ -13,7 +12,8 @@ import {
   OrderFilterProperties,
   OrderRequestSchema,
   type OrderSummary,
-  refusalIn,
+  type RecordedAnswer,
+  refusalOf,
 } from '../orders/index.ts';
 import type { CommandContext, CommandService } from './context.ts';
 import { amountText, type Column, printJson, printLine, printTable } from './output.ts';
@@ -45,8 +45,8 @@ async function readBody<T>(context: CommandContext, file: string, schema: TSchem
 }
 
 /** The order in a finished answer. Throws the refusal that it is, if it is one. */
-function orderIn(answer: FixedAnswer): Order {
-  const refusal = refusalIn(answer);
+function orderIn(answer: RecordedAnswer): Order {
+  const refusal = refusalOf(answer);
   if (refusal) throw refusal;
   return JSON.parse(answer.body) as Order;
 }

@@ -113,7 +113,7 @@ export async function openDangerousGoods(deps: { database: Database; changes: Ch
   changes.on('dangerous-goods', follow);
   const save = async (stored: Omit<StoredList, 'createdAt'>) => {
     await saveList(database, stored);
-    await Promise.all([reload(), changes.settle()]);
+    await Promise.all([reload(), changes.waitForListeners()]);
   };
   return {
     list: () => list,

@@ -2,8 +2,8 @@ import type { PoolClient } from 'pg';
 import { type ChangeTopic, NOTIFY_CHANGE } from './change-feed.ts';
 import type { Database } from './connect.ts';
 
-/** Runs `work` in a transaction; every process hears of the change when it commits. */
-export async function changeAndTell<T>(
+/** Runs `work` in a transaction; every process is notified of the change when it commits. */
+export async function changeAndNotify<T>(
   { pool }: Pick<Database, 'pool'>,
   topic: ChangeTopic,
   work: (client: PoolClient) => Promise<T>,
@@ -16,7 +16,7 @@ export async function changeAndTell<T>(
     await client.query('commit');
     return result;
   } catch (error) {
-    // A broken connection cannot roll back, and need not: the server has done it.
+    // A broken connection cannot roll back, and need not: the server did so.
     await client.query('rollback').catch(() => {});
     throw error;
   } finally {

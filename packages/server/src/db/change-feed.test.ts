@@ -7,25 +7,25 @@ const { database, url } = await createTestDatabase();
 const feeds = [await createTestFeed(url), await createTestFeed(url), await createTestFeed(url)];
 
 describe('the change feed', () => {
-  it('has told every process of a committed change when it settles', async () => {
+  it('has notified every process of a committed change when the wait ends', async () => {
     for (let round = 0; round < 20; round += 1) {
       const heard: number[] = [];
       for (const [index, feed] of feeds.entries()) feed.on('rates', () => heard.push(index));
       await database.pool.query(NOTIFY_CHANGE, ['rates']);
-      await feeds[0]?.settle();
+      await feeds[0]?.waitForListeners();
       expect(new Set(heard)).toEqual(new Set([0, 1, 2]));
     }
   });
 
-  it('settles for several at the same moment', async () => {
-    await Promise.all(feeds.flatMap((feed) => [feed.settle(), feed.settle()]));
+  it('serves concurrent waits', async () => {
+    await Promise.all(feeds.flatMap((feed) => [feed.waitForListeners(), feed.waitForListeners()]));
   });
 
-  it('stops being trusted when its connection is cut, and tells everything again once it is back', async () => {
+  it('reports a broken connection, and notifies of every topic after reconnecting', async () => {
     const feed = await openChangeFeed(url, createLog('silent'));
-    let told = 0;
+    let notified = 0;
     feed.on('keys', () => {
-      told += 1;
+      notified += 1;
     });
     await database.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
@@ -33,16 +33,16 @@ describe('the change feed', () => {
     );
     await expect.poll(() => feed.isConnected()).toBe(false);
     await expect.poll(() => feed.isConnected(), { timeout: 5_000 }).toBe(true);
-    expect(told).toBeGreaterThanOrEqual(1);
+    expect(notified).toBeGreaterThanOrEqual(1);
     await feed.close();
   });
 
-  it('does not wait for ever for a process that no longer listens', async () => {
-    const deaf = await openChangeFeed(url, createLog('silent'));
-    await deaf.close();
+  it('does not wait forever for a process that no longer listens', async () => {
+    const closed = await openChangeFeed(url, createLog('silent'));
+    await closed.close();
     await expect.poll(() => feeds[0]?.isConnected(), { timeout: 5_000 }).toBe(true);
     const started = performance.now();
-    await feeds[0]?.settle();
+    await feeds[0]?.waitForListeners();
     expect(performance.now() - started).toBeLessThan(1_500);
   });
 });

@@ -6,73 +6,73 @@ import { APPLICATION_NAME } from './connect.ts';
 const CHANNEL = 'agent_rate';
 const RETRY_MILLISECONDS = 500;
 const HEARTBEAT_MILLISECONDS = 250;
-/** How long what is in memory may be trusted after the last sign of life from the database. */
+/** How long cached data may be used after the last answer from the database. */
 const TRUST_MILLISECONDS = 1_000;
-/** Longer than the trust: whoever has not answered by then has stopped trusting its memory. */
-const SETTLE_MILLISECONDS = 2_000;
+/** Longer than the trust: a process that has not answered by then no longer uses its cache. */
+const ANSWER_MILLISECONDS = 2_000;
 const LISTENER_NAME = `${APPLICATION_NAME} listener`;
 
 /** What changed; each module names its own topics. */
 export type ChangeTopic = 'keys' | 'rates' | 'port-aliases' | 'dangerous-goods' | 'formats' | 'events';
 
-/** What every process is told when another one changed something, within milliseconds of its commit. */
+/** Notifications of changes that other processes committed, within milliseconds of the commit. */
 export type ChangeFeed = {
   /** Calls `handler` after each change of `topic`, and after every reconnection, since changes may have been missed. */
   on: (topic: ChangeTopic, handler: () => void) => void;
-  /** False while the listening connection is down or silent: whatever is kept in memory must not be trusted then. */
+  /** False while the listening connection is down or silent: cached data must not be used then. */
   isConnected: () => boolean;
   /**
-   * Resolves when every process has heard all that is committed by now. A process that does not answer is cut off from
-   * its feed; it stopped trusting its memory before that. So after this, nobody answers from before the change.
+   * Resolves when every process has received the notifications of all commits so far. A process that does not answer is
+   * disconnected from its feed; it stopped using its cache before. So no process answers with older data after this.
    */
-  settle: () => Promise<void>;
+  waitForListeners: () => Promise<void>;
   close: () => Promise<void>;
 };
 
-/** The statement that tells all processes; run it in the transaction of the change, so that it goes out on commit. */
+/** The statement that notifies all processes; run it in the transaction of the change, so that it is sent on commit. */
 export const NOTIFY_CHANGE = `select pg_notify('${CHANNEL}', $1)`;
 
 type Ask = <T extends object>(text: string, values?: unknown[]) => Promise<T[]>;
 type Connection = { client: pg.Client; pid: number; ask: Ask };
 type Barrier = { waiting: Set<number>; done: () => void };
 
-/** Listens on a connection of its own and keeps listening: a lost connection is made again. */
+/** Listens on a connection of its own and reconnects when it is lost. */
 export async function openChangeFeed(url: string, log: Log): Promise<ChangeFeed> {
-  const { on, tell, tellAll } = createHandlers();
+  const { on, notify, notifyAll } = createHandlers();
   const barriers = new Map<string, Barrier>();
   let connection: Connection | undefined;
-  let lastHeard = 0;
+  let lastAnswer = 0;
   let closed = false;
 
   const retry = () => {
-    setTimeout(() => listen().then(tellAll, retry), RETRY_MILLISECONDS).unref();
+    setTimeout(() => listen().then(notifyAll, retry), RETRY_MILLISECONDS).unref();
   };
   const onLost = (client: pg.Client, reason: string) => {
     if (closed || connection?.client !== client) return;
     connection = undefined;
-    tellAll();
-    log.warn({ reason }, 'lost the connection that listens for changes; connecting again');
+    notifyAll();
+    log.warn({ reason }, 'lost the connection that listens for changes; reconnecting');
     retry();
   };
   const onPayload = (from: Connection, payload: string) => {
-    if (!answerBarrier(from, barriers, payload)) tell(payload);
+    if (!answerBarrier(from, barriers, payload)) notify(payload);
   };
   const listen = async () => {
     if (closed) return;
     connection = await connectListener(url, { onLost, onPayload });
-    lastHeard = performance.now();
+    lastAnswer = performance.now();
   };
   const heartbeat = startHeartbeat(
     () => connection,
     (asked) => {
-      lastHeard = asked;
+      lastAnswer = asked;
     },
   );
   await listen();
   return {
     on,
-    isConnected: () => connection !== undefined && performance.now() - lastHeard < TRUST_MILLISECONDS,
-    settle: () => settle(() => connection, barriers),
+    isConnected: () => connection !== undefined && performance.now() - lastAnswer < TRUST_MILLISECONDS,
+    waitForListeners: () => waitForListeners(() => connection, barriers),
     close: async () => {
       closed = true;
       clearInterval(heartbeat);
@@ -83,16 +83,15 @@ export async function openChangeFeed(url: string, log: Log): Promise<ChangeFeed>
   };
 }
 
-/** Who is told of what. */
 function createHandlers() {
   const handlers = new Map<string, (() => void)[]>();
-  const tell = (topic: string) => {
+  const notify = (topic: string) => {
     for (const handler of handlers.get(topic) ?? []) handler();
   };
   return {
-    tell,
-    tellAll: () => {
-      for (const topic of handlers.keys()) tell(topic);
+    notify,
+    notifyAll: () => {
+      for (const topic of handlers.keys()) notify(topic);
     },
     on: (topic: ChangeTopic, handler: () => void) => {
       handlers.set(topic, [...(handlers.get(topic) ?? []), handler]);
@@ -118,7 +117,7 @@ async function connectListener(url: string, { onLost, onPayload }: Listeners): P
   return connection;
 }
 
-/** Asks for a sign of life again and again; `onAnswer` is told when what was answered had been asked. */
+/** Polls the connection; `onAnswer` gets the time at which an answered query was sent. */
 function startHeartbeat(connection: () => Connection | undefined, onAnswer: (asked: number) => void): NodeJS.Timeout {
   const beat = () => {
     const asked = performance.now();
@@ -132,7 +131,7 @@ function startHeartbeat(connection: () => Connection | undefined, onAnswer: (ask
   return setInterval(beat, HEARTBEAT_MILLISECONDS).unref();
 }
 
-/** A connection takes one query at a time; these wait for each other. */
+/** Runs queries on the connection one after the other. */
 function oneAtATime(client: pg.Client): Ask {
   let last: Promise<unknown> = Promise.resolve();
   return <T extends object>(text: string, values: unknown[] = []) => {
@@ -142,7 +141,7 @@ function oneAtATime(client: pg.Client): Ask {
   };
 }
 
-/** Answers a barrier, or notes who answered one of ours. False for any other payload. */
+/** Answers a barrier of another process, or records an answer to one of ours. False for any other payload. */
 function answerBarrier({ ask, pid }: Connection, barriers: Map<string, Barrier>, payload: string): boolean {
   const [word, id = '', from = ''] = payload.split(' ');
   if (word === 'barrier') ask(NOTIFY_CHANGE, [`heard ${id} ${pid}`]).catch(() => {});
@@ -159,12 +158,15 @@ function markHeard(barriers: Map<string, Barrier>, id: string, pid: number): voi
 }
 
 /**
- * Notifications arrive in the order of commits, so a listener that answers a barrier has heard everything before it.
- * Without a connection of our own nobody can be asked: then the time after which nobody trusts its memory is waited for.
+ * Notifications arrive in the order of commits, so a listener that answers a barrier has received all before it. Without
+ * a connection of our own, this waits for the time after which no process uses its cache.
  */
-async function settle(connection: () => Connection | undefined, barriers: Map<string, Barrier>): Promise<void> {
+async function waitForListeners(
+  connection: () => Connection | undefined,
+  barriers: Map<string, Barrier>,
+): Promise<void> {
   const ask = connection()?.ask;
-  if (ask === undefined) return pause(SETTLE_MILLISECONDS);
+  if (ask === undefined) return pause(ANSWER_MILLISECONDS);
   const id = randomBytes(9).toString('base64url');
   try {
     const listeners = await ask<{ pid: number }>(
@@ -172,13 +174,13 @@ async function settle(connection: () => Connection | undefined, barriers: Map<st
       [LISTENER_NAME],
     );
     const waiting = new Set(listeners.map((row) => row.pid));
-    const heardByAll = new Promise<void>((done) => barriers.set(id, { waiting, done }));
+    const answeredByAll = new Promise<void>((done) => barriers.set(id, { waiting, done }));
     await ask(NOTIFY_CHANGE, [`barrier ${id}`]);
-    await Promise.race([heardByAll, pause(SETTLE_MILLISECONDS)]);
+    await Promise.race([answeredByAll, pause(ANSWER_MILLISECONDS)]);
     if (waiting.size > 0) await ask('select pg_terminate_backend(pid) from unnest($1::int[]) as pid', [[...waiting]]);
   } catch {
-    // The connection broke on the way: what it would have told is heard when the others notice the silence.
-    await pause(SETTLE_MILLISECONDS);
+    // The connection broke: the other processes stop using their caches when they notice the silence.
+    await pause(ANSWER_MILLISECONDS);
   } finally {
     barriers.delete(id);
   }

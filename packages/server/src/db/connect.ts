@@ -24,10 +24,10 @@ export type Database = {
   close: () => Promise<void>;
 };
 
-/** Every connection of ours carries this name, so that the last one to leave can turn off the embedded server. */
+/** The application name of our connections. */
 export const APPLICATION_NAME = 'agent-rate';
 
-/** Opens a pool on `url`. Connects lazily; `pingDatabase` tells whether anybody answers. */
+/** Opens a pool on `url`. Connects lazily; `pingDatabase` checks that the server answers. */
 export function openDatabase(url: string, maxConnections = 10): Database {
   const pool = new pg.Pool({
     connectionString: url,

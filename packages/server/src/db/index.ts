@@ -1,4 +1,4 @@
-export { changeAndTell } from './change-and-notify.ts';
+export { changeAndNotify } from './change-and-notify.ts';
 export { type ChangeFeed, NOTIFY_CHANGE, openChangeFeed } from './change-feed.ts';
 export { type Cluster, findRunningCluster, startCluster } from './cluster/cluster.ts';
 export { COLUMN_TYPES, type Database, openDatabase, pingDatabase } from './connect.ts';

@@ -14,7 +14,7 @@ afterAll(async () => {
 const POLICY = { retryLimit: 2, expireInSeconds: 30 };
 
 describe('jobs', () => {
-  it('sent by one process are done by another, at once', async () => {
+  it('sent by one process are done by another', async () => {
     await sender.define('greet', POLICY);
     const done = Promise.withResolvers<unknown>();
     await worker.work('greet', async (data, { attempt }) => done.resolve({ data, attempt }));
@@ -22,35 +22,35 @@ describe('jobs', () => {
     expect(await done.promise).toEqual({ data: { name: 'Rotterdam' }, attempt: 1 });
   });
 
-  it('are tried again when they fail', async () => {
-    await sender.define('stumble', POLICY);
+  it('are retried when they fail', async () => {
+    await sender.define('fail', POLICY);
     const attempts: number[] = [];
     const done = Promise.withResolvers<void>();
-    await worker.work('stumble', async (_data, { attempt }) => {
+    await worker.work('fail', async (_data, { attempt }) => {
       attempts.push(attempt);
-      if (attempt < 2) throw new Error('stumbled');
+      if (attempt < 2) throw new Error('failed');
       done.resolve();
     });
-    await sender.send('stumble', {});
+    await sender.send('fail', {});
     await done.promise;
     expect(attempts).toEqual([1, 2]);
   }, 20_000);
 
-  it('are there only when the transaction that sent them commits', async () => {
-    await sender.define('promise', POLICY);
+  it('exist only when the transaction that sent them commits', async () => {
+    await sender.define('transactional', POLICY);
     const kept: unknown[] = [];
     const done = Promise.withResolvers<void>();
-    await worker.work<{ name: string }>('promise', async ({ name }) => {
+    await worker.work<{ name: string }>('transactional', async ({ name }) => {
       kept.push(name);
       done.resolve();
     });
     await expect(
       database.sql.transaction().execute(async (within) => {
-        await sender.send('promise', { name: 'rolled back' }, { within });
+        await sender.send('transactional', { name: 'rolled back' }, { within });
         throw new Error('no');
       }),
     ).rejects.toThrow('no');
-    await database.sql.transaction().execute((within) => sender.send('promise', { name: 'kept' }, { within }));
+    await database.sql.transaction().execute((within) => sender.send('transactional', { name: 'kept' }, { within }));
     await done.promise;
     expect(kept).toEqual(['kept']);
   }, 20_000);

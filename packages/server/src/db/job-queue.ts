@@ -6,53 +6,53 @@ import { APPLICATION_NAME } from './connect.ts';
 import type { Tables } from './tables.ts';
 
 const SCHEMA = 'jobs';
-/** A worker that shows no sign of life for so long is taken for dead, and its job goes to another. */
+/** A worker without a heartbeat for this long is considered dead, and its job goes to another. */
 const HEARTBEAT_SECONDS = 10;
-const LOOK_FOR_DEAD_WORKERS_SECONDS = 5;
-/** Workers are woken by a notification; this is how long a job waits when a notification was lost. */
+const SUPERVISE_SECONDS = 5;
+/** Workers are notified of jobs; this is how long a job waits when a notification was lost. */
 const POLLING_SECONDS = 2;
-/** How long jobs under way may still take when the process leaves; what is cut off is done again by another. */
+/** How long running jobs may take when the process stops; interrupted jobs are retried by another. */
 const FINISH_MILLISECONDS = 5_000;
 
-/** How jobs of one kind are tried again. */
+/** How failed jobs of a queue are retried. */
 export type JobPolicy = {
-  /** Tries after the first. */
+  /** Attempts after the first. */
   retryLimit: number;
   retryDelaySeconds?: number;
   /** Doubles the delay each time, with jitter, up to `longestDelaySeconds`. */
   retryBackoff?: boolean;
   longestDelaySeconds?: number;
-  /** A try that takes longer is taken for failed. */
+  /** An attempt that takes longer counts as failed. */
   expireInSeconds: number;
-  /** Queue that receives a job whose tries are used up; it must be defined before. */
+  /** Queue that receives a job after its last attempt; it must be defined before. */
   deadLetter?: string;
 };
 
-/** A connection within a transaction: the job is there if, and only if, the transaction commits. */
+/** An open transaction: the job exists only if it commits. */
 export type JobTransaction = PoolClient | Transaction<Tables>;
 
-/** How one job is sent. */
+/** Options for sending a job. */
 export type JobOptions = {
   startAfterSeconds?: number;
   within?: JobTransaction;
 };
 
-/** What a worker knows of the job in its hands. `attempt` counts from 1; `signal` fires when it should stop. */
+/** The attempt at a job. `attempt` counts from 1; `signal` fires when it should stop. */
 export type JobAttempt = { id: string; attempt: number; signal: AbortSignal };
 
-/** Jobs that outlive the process: kept in PostgreSQL, done at least once by any process that works them. */
+/** Jobs stored in PostgreSQL, run at least once by any process that works their queue. */
 export type JobQueue = {
-  /** Makes the queue `name`, or brings its policy up to date; once a process, however often it is asked. */
+  /** Creates the queue `name`, or updates its policy; once per process. */
   define: (name: string, policy: JobPolicy) => Promise<void>;
   /** Adds a job. */
   send: (name: string, data: object, options?: JobOptions) => Promise<void>;
-  /** Does the jobs of `name` in this process, `concurrency` (1) at a time. A handler that throws is tried again. */
+  /** Works the jobs of `name` in this process, `concurrency` (1) at a time. A job whose handler throws is retried. */
   work: <T extends object>(
     name: string,
     handler: (data: T, attempt: JobAttempt) => Promise<void>,
     options?: { concurrency?: number },
   ) => Promise<void>;
-  /** Lets jobs under way finish for a while, then disconnects. */
+  /** Waits up to five seconds for running jobs, then disconnects. */
   close: () => Promise<void>;
 };
 
@@ -114,10 +114,10 @@ async function startBoss(url: string, log: Log): Promise<PgBoss> {
     max: 3,
     schedule: false,
     useListenNotify: true,
-    superviseIntervalSeconds: LOOK_FOR_DEAD_WORKERS_SECONDS,
-    monitorIntervalSeconds: LOOK_FOR_DEAD_WORKERS_SECONDS,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
   });
-  boss.on('error', (error) => log.warn({ err: error }, 'the job queue met an error; it goes on'));
+  boss.on('error', (error) => log.warn({ err: error }, 'the job queue reported an error'));
   await boss.start();
   return boss;
 }

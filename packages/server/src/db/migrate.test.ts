@@ -15,14 +15,14 @@ test('migrating twice changes nothing the second time', async () => {
   expect(state.changed).toEqual([]);
 });
 
-test('servers that start together migrate once', async () => {
+test('servers that start concurrently migrate once', async () => {
   const fresh = await createEmptyTestDatabase();
   const applied = await Promise.all([migrate(fresh.url), migrate(fresh.url), migrate(fresh.url)]);
   expect(applied.flat()).toEqual((await listMigrations()).map(({ name }) => name));
   await fresh.drop();
 });
 
-test('a database of a newer release is refused rather than touched', async () => {
+test('a database of a newer release is refused and not changed', async () => {
   await database.pool.query(`insert into schema_migrations (number, name, sha256) values (9999, 'later', '')`);
   await expect(migrate(url)).rejects.toMatchObject({ code: 'database_newer' });
 });

@@ -7,10 +7,10 @@ import { databaseProblem } from './problems.ts';
 const FOLDER = new URL('./migrations/', import.meta.url);
 const LOCK_KEY = 7_243_001;
 
-/** One file of `db/migrations`. */
+/** A migration: one file of `db/migrations`. */
 export type Migration = { number: number; name: string; text: string; sha256: string };
 
-/** What the database has had applied, and what the code still has to apply. */
+/** The numbers applied to the database, and how its migrations differ from the code's. */
 export type MigrationState = { applied: number[]; pending: Migration[]; unknown: number[]; changed: Migration[] };
 
 /** The numbered, forward-only SQL files of `db/migrations`, in order. */
@@ -61,8 +61,8 @@ export function readMigrationState(url: string): Promise<MigrationState> {
 }
 
 /**
- * Brings the schema up to date: each pending file in a transaction of its own, under a lock so that servers that start
- * together do not race. Returns the names applied; applying twice does nothing. Throws `database_newer`.
+ * Applies the pending migrations, each in a transaction of its own, under a lock for concurrent starts. Returns the names
+ * applied. Throws `database_newer`.
  */
 export function migrate(url: string): Promise<string[]> {
   return withClient(url, async (client) => {

@@ -7,15 +7,15 @@ const { database, url } = await createTestDatabase();
 
 const codeOf = (error: unknown) => findDatabaseProblem(error)?.code;
 
-test('a full disk is told as such', () => {
+test('a full disk is reported as such', () => {
   const error = Object.assign(new Error('could not extend file: No space left on device'), { code: '53100' });
   expect(codeOf(error)).toBe('database_disk_full');
 });
 
-test('a server that nobody answers for is unreachable', async () => {
-  const nobody = openDatabase('postgres://a:b@127.0.0.1:1/none');
-  const error = await nobody.pool.query('select 1').catch((thrown: unknown) => thrown);
-  await nobody.close();
+test('a server that does not answer is unreachable', async () => {
+  const other = openDatabase('postgres://a:b@127.0.0.1:1/none');
+  const error = await other.pool.query('select 1').catch((thrown: unknown) => thrown);
+  await other.close();
   expect(codeOf(error)).toBe('database_unreachable');
 });
 
@@ -28,7 +28,7 @@ test('a connection that is cut in the middle of a query is unreachable too', asy
   await other.close();
 });
 
-test('a wrong query is nobody’s fault but ours', async () => {
+test('an error in a query is not a problem of the database', async () => {
   const error = await database.pool.query('select nonsense').catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(Error);
   expect(codeOf(error)).toBeUndefined();

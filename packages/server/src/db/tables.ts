@@ -172,7 +172,7 @@ type FormatTemplatesTable = {
   saved_by: string;
 };
 
-/** Every table of `migrations/`, as Kysely sees it. */
+/** Every table of `migrations/`, typed for Kysely. */
 export type Tables = EventTables & {
   api_keys: ApiKeysTable;
   rate_sheets: RateSheetsTable;

@@ -1,26 +1,26 @@
 import type { Log } from '../base/index.ts';
 import type { ChangeFeed, ChangeTopic } from './change-feed.ts';
 
-/** Work that goes on until it is stopped. */
+/** Recurring work. */
 export type OngoingWork = {
-  /** Resolves when what is under way is done; nothing is begun after. */
+  /** Resolves when the current run is done; no other is started. */
   stop: () => Promise<void>;
 };
 
-/** What is to be done when, and where a failure is told. */
+/** Recurring work and when to do it. */
 export type WorkOnChange = {
   changes: ChangeFeed;
   topic: ChangeTopic;
-  /** Also done every so often, since a notification may be lost. */
+  /** Also done at this interval, since a notification may be lost. */
   everyMilliseconds: number;
-  /** Everything there is to do; never run twice at a time in this process. What fails is tried again at the next turn. */
+  /** Does everything there is to do; never run concurrently in this process. A failure is logged and retried at the next run. */
   work: () => Promise<void>;
   log: Log;
-  /** What the work is called in the log. */
+  /** Name of the work in the log. */
   name: string;
 };
 
-/** Does work now, after every change of a topic, and every so often: for what walks through a table as it grows. */
+/** Does work now, after every change of a topic, and at an interval: for reading a table as it grows. */
 export function workOnChange({ changes, topic, everyMilliseconds, work, log, name }: WorkOnChange): OngoingWork {
   let isStopped = false;
   let isWanted = false;
@@ -29,20 +29,20 @@ export function workOnChange({ changes, topic, everyMilliseconds, work, log, nam
     while (isWanted && !isStopped) {
       isWanted = false;
       await work().catch((error: unknown) => {
-        if (!isStopped) log.warn({ err: error }, `${name} failed; trying again`);
+        if (!isStopped) log.warn({ err: error }, `${name} failed; it will be retried`);
       });
     }
     running = undefined;
   };
-  const nudge = () => {
+  const request = () => {
     if (isStopped) return;
     isWanted = true;
     running ??= run();
   };
-  changes.on(topic, nudge);
-  const timer = setInterval(nudge, everyMilliseconds);
+  changes.on(topic, request);
+  const timer = setInterval(request, everyMilliseconds);
   timer.unref();
-  nudge();
+  request();
   return {
     stop: async () => {
       isStopped = true;

@@ -2,34 +2,34 @@ import { type Caller, type Scope, scopeAllows } from '../base/index.ts';
 import { EVENT_TYPE_NAMES, EVENT_TYPES, type EventType } from './event-types.ts';
 
 /**
- * Whoever reads the log: what its scopes allow and which keys are its own (a rotated key and the one that replaced it are
- * one owner). 'everything': the service itself, which shows what it has checked already.
+ * A reader of the log: its scopes and its own keys (a rotated key and its replacement are one owner).
+ * 'everything': the service itself, after its own access check.
  */
 export type EventReader = { scopes: readonly Scope[]; keyIds: readonly string[] } | 'everything';
 
 /**
- * In place of a key, for what belongs to the operator at the command line: nobody sees it but those who oversee the type.
+ * In place of a key, for what belongs to the operator at the command line: only overseers of the type see it.
  */
 export const OPERATOR = 'operator';
 
-/** A key with those it replaced and those that replaced it, and what the newest of them may do. */
+/** A key with those it replaced and those that replaced it, and the scopes of the newest. */
 export type KeyFamily = { keyIds: readonly string[]; scopes: readonly Scope[]; isActive: boolean };
 
-/** Finds the family of a key; undefined when there never was such a key. */
+/** Finds the family of a key; undefined when the key does not exist. */
 export type FindKeyFamily = (keyId: string) => Promise<KeyFamily | undefined>;
 
-/** The reader that a caller is. The operator at the command line has no key and is told apart by its scopes alone. */
+/** The reader for a caller. The operator at the command line has no key, only scopes. */
 export async function readerOf(caller: Caller, findFamily: FindKeyFamily): Promise<EventReader> {
   const family = caller.keyId === null ? undefined : await findFamily(caller.keyId);
   const own = caller.keyId === null ? [] : [caller.keyId];
   return { scopes: caller.scopes, keyIds: family?.keyIds ?? own };
 }
 
-/** What a reader may see: types of its own keys, and types of every key. */
-export type Sight = { types: EventType[]; overseen: EventType[] };
+/** The types a reader may see of its own keys, and those it may see of every key. */
+export type VisibleTypes = { types: EventType[]; overseen: EventType[] };
 
-/** What the scopes of a reader let it see. */
-export function sightOf(reader: EventReader): Sight {
+/** The types that the scopes of a reader cover. */
+export function visibleTypesOf(reader: EventReader): VisibleTypes {
   if (reader === 'everything') return { types: EVENT_TYPE_NAMES, overseen: EVENT_TYPE_NAMES };
   const types = EVENT_TYPE_NAMES.filter((name) => {
     const { scope } = EVENT_TYPES[name];
@@ -41,7 +41,7 @@ export function sightOf(reader: EventReader): Sight {
 /** Whether the reader may see an event. */
 export function mayRead(reader: EventReader, event: { type: EventType; keyId: string | null }): boolean {
   if (reader === 'everything') return true;
-  const { types, overseen } = sightOf(reader);
+  const { types, overseen } = visibleTypesOf(reader);
   if (!types.includes(event.type)) return false;
   return event.keyId === null || reader.keyIds.includes(event.keyId) || overseen.includes(event.type);
 }

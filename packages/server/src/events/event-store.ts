@@ -1,13 +1,13 @@
 import { sql, type Transaction } from 'kysely';
 import { type Database, NOTIFY_CHANGE, type Tables } from '../db/index.ts';
 import type { EventReader } from './event-reader.ts';
-import { sightOf } from './event-reader.ts';
+import { visibleTypesOf } from './event-reader.ts';
 import type { EventType } from './event-types.ts';
 
-/** Numbering happens one after the other, in every process. */
+/** The advisory lock that lets one process number events at a time. */
 const NUMBERING_LOCK = 7_243_006;
 
-/** An event as the table keeps it, once it has its place. */
+/** A stored event with its position. */
 export type EventRow = {
   id: string;
   position: number;
@@ -20,7 +20,7 @@ export type EventRow = {
 
 const COLUMNS = 'id, position, time, type, subject, key_id, data';
 
-/** Adds a row in the caller's transaction; every process hears of it when that commits. */
+/** Adds a row in the caller's transaction; every process is notified when it commits. */
 export async function insertEvent(
   trx: Transaction<Tables>,
   event: { id: string; type: EventType; subject: string; keyId: string | null; data: object },
@@ -36,16 +36,16 @@ export async function insertEvent(
 }
 
 /**
- * Gives every committed event that has none its place in the log. One process at a time does so, and each sees all that
- * the one before gave: places have no gaps, and whoever has read up to a place never finds a new event before it.
- * Of two events, the one whose transaction began after the other's had committed comes later.
+ * Numbers every committed event that has no position yet. One process at a time does so, and each sees what the one
+ * before numbered: positions have no gaps, and no new event appears before a position that was read.
+ * An event whose transaction began after another's had committed comes later.
  */
 export async function numberEvents({ pool }: Pick<Database, 'pool'>): Promise<void> {
   const waiting = await pool.query('select 1 from events where position is null limit 1');
   if (waiting.rowCount === 0) return;
   const client = await pool.connect();
   try {
-    // Statements of their own: the one that numbers must see what was committed while it waited for the lock.
+    // Separate statements: the numbering must see what was committed while it waited for the lock.
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [NUMBERING_LOCK]);
     await client.query(`
@@ -63,13 +63,13 @@ export async function numberEvents({ pool }: Pick<Database, 'pool'>): Promise<vo
   }
 }
 
-/** The last place given; 0 in an empty log. */
+/** The last position; 0 in an empty log. */
 export async function readLastPosition({ pool }: Pick<Database, 'pool'>): Promise<number> {
   const { rows } = await pool.query<{ position: number }>('select coalesce(max(position), 0) as position from events');
   return rows[0]?.position ?? 0;
 }
 
-/** One event that has its place; undefined when there is none of that id. */
+/** A numbered event; undefined when there is none with that id. */
 export async function findEventRow({ pool }: Pick<Database, 'pool'>, id: string): Promise<EventRow | undefined> {
   const { rows } = await pool.query<EventRow>(`select ${COLUMNS} from events where id = $1 and position is not null`, [
     id,
@@ -77,7 +77,7 @@ export async function findEventRow({ pool }: Pick<Database, 'pool'>, id: string)
   return rows[0];
 }
 
-/** Which events: after a place and up to another one, of some types, of one subject. */
+/** A selection of events: position in (`after`, `upTo`], of some types, of one subject. */
 export type EventSelection = {
   after: number;
   upTo: number;
@@ -101,7 +101,7 @@ export async function listEventRows(
   if (selection.types) add((p) => `type = any(${p}::text[])`, selection.types);
   if (selection.subject !== undefined) add((p) => `subject = ${p}`, selection.subject);
   if (reader !== 'everything') {
-    const { types, overseen } = sightOf(reader);
+    const { types, overseen } = visibleTypesOf(reader);
     add((p) => `type = any(${p}::text[])`, types);
     values.push(reader.keyIds);
     const own = `$${values.length}`;

@@ -13,7 +13,7 @@ describe('types of events', () => {
     expect(inPage).toEqual(inCode);
   });
 
-  it('are found by name and by beginning, and not by less', () => {
+  it('are found by name and by prefix with a star, and by nothing else', () => {
     expect(parseTypePattern('agent-rate.webhook.*')).toEqual([
       'agent-rate.webhook.test.v1',
       'agent-rate.webhook.disabled.v1',

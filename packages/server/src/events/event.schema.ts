@@ -6,23 +6,23 @@ import { EVENT_TYPE_NAMES } from './event-types.ts';
 export const EventTypeSchema = textEnum(EVENT_TYPE_NAMES, { title: 'EventType', description: 'See docs/events.md' });
 
 /**
- * An event as every way gives it (feed, stream, webhook): a CloudEvent 1.0 in structured JSON, with the extension
- * `sequence` (CloudEvents extension of that name).
+ * An event as in feed, stream and webhook: a CloudEvent 1.0 in structured JSON with the CloudEvents extension
+ * `sequence`.
  */
 export const EventSchema = Type.Object(
   {
     specversion: Type.Literal('1.0'),
-    id: Type.String({ description: 'Names the event for ever', examples: ['evt_5fQw0Zt8Kp3xYc7RnB2d'] }),
-    source: Type.String({ description: 'The service that it happened in', examples: ['https://rates.example.com'] }),
+    id: Type.String({ description: 'Unique id of the event', examples: ['evt_5fQw0Zt8Kp3xYc7RnB2d'] }),
+    source: Type.String({ description: 'The service that emitted it', examples: ['https://rates.example.com'] }),
     type: EventTypeSchema,
-    subject: Type.String({ description: 'What it happened to', examples: ['orders/123'] }),
+    subject: Type.String({ description: 'The resource it is about', examples: ['orders/123'] }),
     time: Type.String({ format: 'date-time' }),
     datacontenttype: Type.Literal('application/json'),
     sequence: Type.String({
-      description: 'Place in the log, without gaps; texts sort as places do. It is the cursor of the feed',
+      description: 'Position in the log, without gaps, in digits that sort as text. The cursor of the feed',
       examples: ['0000000000000042'],
     }),
-    data: Type.Record(Type.String(), Type.Unknown(), { description: 'What the type says: docs/events.md' }),
+    data: Type.Record(Type.String(), Type.Unknown(), { description: 'As the type defines it: docs/events.md' }),
   },
   { title: 'Event', description: 'A CloudEvent 1.0' },
 );
@@ -31,7 +31,7 @@ export type Event = Omit<Static<typeof EventSchema>, 'data'> & { data: object };
 
 const SEQUENCE_DIGITS = 16;
 
-/** A place in the log as a cursor: sixteen digits. */
+/** A position in the log as a cursor: sixteen digits. */
 export function sequenceOf(position: number): string {
   return String(position).padStart(SEQUENCE_DIGITS, '0');
 }

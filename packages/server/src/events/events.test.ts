@@ -23,14 +23,14 @@ const subjectsSeenBy = async (caller: Caller, after: string) =>
   (await events.list({ after }, await events.readerOf(caller))).events.map(({ subject }) => subject);
 const end = events.readEnd;
 
-describe('the log of events', () => {
-  it('tells an event as a CloudEvent with its data as it was given', async () => {
+describe('the event log', () => {
+  it('has each event as a CloudEvent with its data unchanged', async () => {
     const after = await end();
     const data = { order: 7, lines: [{ code: 'OF', amount: 1234.5 }] };
     const id = await happen({ subject: 'orders/7', data });
-    const { events: told, more, next } = await events.list({ after }, 'everything');
-    expect({ more, next }).toEqual({ more: false, next: told[0]?.sequence });
-    expect(told).toEqual([
+    const { events: seen, more, next } = await events.list({ after }, 'everything');
+    expect({ more, next }).toEqual({ more: false, next: seen[0]?.sequence });
+    expect(seen).toEqual([
       {
         specversion: '1.0',
         id,
@@ -45,7 +45,7 @@ describe('the log of events', () => {
     ]);
   });
 
-  it('tells nothing of a transaction that was rolled back, and leaves no gap for it', async () => {
+  it('has no event of a transaction that was rolled back, and no gap for it', async () => {
     const after = await end();
     await happen({ subject: 'orders/1' });
     const failing = database.sql.transaction().execute(async (within) => {
@@ -54,14 +54,14 @@ describe('the log of events', () => {
     });
     await expect(failing).rejects.toThrow('something else went wrong');
     await happen({ subject: 'orders/3' });
-    const told = (await events.list({ after }, 'everything')).events;
-    expect(told.map(({ subject, sequence }) => [subject, Number(sequence) - Number(after)])).toEqual([
+    const seen = (await events.list({ after }, 'everything')).events;
+    expect(seen.map(({ subject, sequence }) => [subject, Number(sequence) - Number(after)])).toEqual([
       ['orders/1', 1],
       ['orders/3', 2],
     ]);
   });
 
-  it('shows nothing before a place that was read, although a transaction that began earlier commits later', async () => {
+  it('adds no event before a position that was read, also when a transaction that began earlier commits later', async () => {
     const after = await end();
     const inserted = Promise.withResolvers<void>();
     const mayCommit = Promise.withResolvers<void>();
@@ -80,7 +80,7 @@ describe('the log of events', () => {
     expect(second.events.map(({ subject }) => subject)).toEqual(['orders/slow']);
   });
 
-  it('tells readers who go on from their cursors every event of many writers once, in one order without gaps', async () => {
+  it('gives readers with cursors every event of concurrent writers once, in one order without gaps', async () => {
     const after = await end();
     const writers = 12;
     const each = 25;
@@ -122,7 +122,7 @@ describe('the log of events', () => {
     }
   });
 
-  it('filters by type, by a beginning of types and by subject', async () => {
+  it('filters by type, by a prefix of types and by subject', async () => {
     const after = await end();
     await happen({ subject: 'orders/1' });
     await happen({ subject: 'orders/1', type: 'agent-rate.order.confirmed.v1' });
@@ -138,15 +138,15 @@ describe('the log of events', () => {
     });
   });
 
-  it('refuses a cursor that it never gave', async () => {
+  it('refuses a cursor that it did not return', async () => {
     for (const after of ['9999999999999999', 'x', '-1']) {
       await expect(events.list({ after }, 'everything')).rejects.toMatchObject({ code: 'event_cursor_unknown' });
     }
   });
 });
 
-describe('who sees an event', () => {
-  it('a key sees what its scopes cover and concerns itself or everybody; who oversees orders sees those of all', async () => {
+describe('access to events', () => {
+  it('a key sees its own events and those of every key within its scopes; with orders:approve it sees the orders of all', async () => {
     const after = await end();
     await happen({ subject: 'orders/own', keyId: 'key_a' });
     await happen({ subject: 'orders/other', keyId: 'key_b' });
@@ -161,15 +161,15 @@ describe('who sees an event', () => {
     expect(await subjectsSeenBy(callerWith('key_a', 'documents:read'), after)).toEqual([]);
   });
 
-  it('the key that replaced another sees what concerned the old one', async () => {
+  it('a key sees the events of the key it replaced', async () => {
     const after = await end();
     await happen({ subject: 'orders/before', keyId: 'key_a' });
     expect(await subjectsSeenBy(callerWith('key_a2', 'orders:read'), after)).toEqual(['orders/before']);
   });
 });
 
-describe('following the log', () => {
-  it('goes on from a cursor with what was missed, then with what happens', async () => {
+describe('streaming the log', () => {
+  it('continues from a cursor with missed events, then new ones', async () => {
     const after = await end();
     await happen({ subject: 'orders/missed' });
     const leave = new AbortController();

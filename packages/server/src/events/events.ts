@@ -6,54 +6,54 @@ import { type Event, sequenceOf } from './event.schema.ts';
 import { type EventReader, type FindKeyFamily, readerOf } from './event-reader.ts';
 import { insertEvent, listEventRows, numberEvents, readLastPosition } from './event-store.ts';
 import { type EventType, parseTypePattern } from './event-types.ts';
-import { createBell } from './notifier.ts';
+import { createNotifier } from './notifier.ts';
 import { eventsProblem } from './problems.ts';
 import { toEvent } from './to-event.ts';
 
 const PAGE = 100;
-/** How often a follower looks by itself: a notification may be lost, and another process may have been cut off. */
-const LOOK_MILLISECONDS = 15_000;
-const LOOK_WHEN_DEAF_MILLISECONDS = 1_000;
+/** How often a follower polls: a notification may be lost, and another process may have been disconnected. */
+const POLL_MILLISECONDS = 15_000;
+const POLL_WHEN_DISCONNECTED_MILLISECONDS = 1_000;
 
-/** Something that happened. */
+/** An event to append. */
 export type NewEvent = {
   type: EventType;
-  /** What it happened to: the path of its resource without the slash before it, `orders/123`. */
+  /** The path of the resource it is about, without the leading slash: `orders/123`. */
   subject: string;
-  /** JSON; what may be in it is fixed by the type. */
+  /** JSON, as the type defines it. */
   data: object;
-  /** Only this key sees it, and those who oversee the type. Absent or null: everybody whose scopes cover the type. */
+  /** Only this key and overseers of the type see it. Absent or null: every key whose scopes cover the type. */
   keyId?: string | null;
 };
 
-/** Which events are asked for. */
+/** A query for events. */
 export type EventQuery = {
-  /** The `sequence` of the last event that was read; absent: from the first one on. */
+  /** The `sequence` of the last event read; absent: from the first event on. */
   after?: string | undefined;
-  /** Types, or beginnings such as `agent-rate.order.*`; absent: all. */
+  /** Types, or prefixes such as `agent-rate.order.*`; absent: all. */
   types?: readonly string[] | undefined;
   subject?: string | undefined;
   /** 1 to 100. */
   limit?: number | undefined;
 };
 
-/** Events in order, the cursor to go on from, and whether there is more already. */
+/** Events in order, the cursor to continue from, and whether there are more already. */
 export type EventPage = { events: Event[]; next: string; more: boolean };
 
-/** The events module: what happened in this service, in one order. */
+/** The events module: the log of the service. */
 export type Events = {
-  /** Adds an event in the transaction of what it tells: both are there, or neither. Returns its id. */
+  /** Appends an event in the transaction of the change it reports. Returns its id. */
   append: (event: NewEvent, options: { within: Transaction<Tables> }) => Promise<string>;
   /** Events in their order. Throws `event_cursor_unknown`, `event_type_unknown`. */
   list: (query: EventQuery, reader: EventReader) => Promise<EventPage>;
-  /** The cursor behind all that has happened so far. */
+  /** The cursor after the last event so far. */
   readEnd: () => Promise<string>;
   /**
-   * As `list`, and on with those that happen until the signal fires; without `after` only those that happen from now on.
-   * Ends when the caller's key stops working.
+   * As `list`, then new events until the signal fires; without `after` only new events. Ends when the caller's key stops
+   * working.
    */
   follow: (query: Omit<EventQuery, 'limit'>, caller: Caller, signal: AbortSignal) => AsyncGenerator<Event>;
-  /** What a caller may see. */
+  /** The reader for a caller, with what it may see. */
   readerOf: (caller: Caller) => Promise<EventReader>;
 };
 
@@ -68,8 +68,8 @@ export type EventsDeps = {
 
 /** Opens the log on a migrated database. */
 export function openEvents({ database, changes, source, findKeyFamily }: EventsDeps): Events {
-  const bell = createBell();
-  changes.on('events', bell.ring);
+  const notifier = createNotifier();
+  changes.on('events', notifier.notify);
   const events: Events = {
     append: async ({ type, subject, data, keyId = null }, { within }) => {
       const id = createId('evt');
@@ -92,13 +92,13 @@ export function openEvents({ database, changes, source, findKeyFamily }: EventsD
     follow: async function* (query, caller, signal) {
       let after = query.after ?? (await events.readEnd());
       while (!signal.aborted) {
-        const count = bell.count();
-        if (!(await isWelcome(caller, findKeyFamily))) return;
+        const count = notifier.count();
+        if (!(await isActive(caller, findKeyFamily))) return;
         const page = await events.list({ ...query, after }, await events.readerOf(caller));
         yield* page.events;
         after = page.next;
-        const milliseconds = changes.isConnected() ? LOOK_MILLISECONDS : LOOK_WHEN_DEAF_MILLISECONDS;
-        if (!page.more) await bell.wait(count, { milliseconds, signal });
+        const milliseconds = changes.isConnected() ? POLL_MILLISECONDS : POLL_WHEN_DISCONNECTED_MILLISECONDS;
+        if (!page.more) await notifier.wait(count, { milliseconds, signal });
       }
     },
     readerOf: (caller) => readerOf(caller, findKeyFamily),
@@ -111,7 +111,7 @@ async function readEnd(database: Database): Promise<string> {
   return sequenceOf(await readLastPosition(database));
 }
 
-async function isWelcome({ keyId }: Caller, findKeyFamily: FindKeyFamily): Promise<boolean> {
+async function isActive({ keyId }: Caller, findKeyFamily: FindKeyFamily): Promise<boolean> {
   return keyId === null || (await findKeyFamily(keyId))?.isActive === true;
 }
 

@@ -1,25 +1,25 @@
-/** Wakes those who wait for something new. Rings before a wait count: whoever missed one does not wait for the next. */
-export type Bell = {
-  ring: () => void;
-  /** How often it rang; hand it to `wait`. */
+/** Wakes waiting readers when there is something new. A notification between `count` and `wait` is not lost. */
+export type Notifier = {
+  notify: () => void;
+  /** The number of notifications so far, to be passed to `wait`. */
   count: () => number;
-  /** Resolves at the next ring after `count`, after the time, or when the signal fires. */
+  /** Resolves at the first notification after `count`, after the time, or when the signal fires. */
   wait: (count: number, options: { milliseconds: number; signal: AbortSignal }) => Promise<void>;
 };
 
-/** Makes a bell. */
-export function createBell(): Bell {
-  let rung = 0;
+/** Creates a notifier. */
+export function createNotifier(): Notifier {
+  let notified = 0;
   const waiting = new Set<() => void>();
   return {
-    ring: () => {
-      rung += 1;
+    notify: () => {
+      notified += 1;
       for (const wake of waiting) wake();
     },
-    count: () => rung,
+    count: () => notified,
     wait: (count, { milliseconds, signal }) =>
       new Promise((resolve) => {
-        if (count !== rung || signal.aborted) return resolve();
+        if (count !== notified || signal.aborted) return resolve();
         const wake = () => {
           clearTimeout(timer);
           waiting.delete(wake);

@@ -3,17 +3,22 @@ import { type Operation, operation, type StreamEvent } from '../base/index.ts';
 import { type Event, EventSchema } from './event.schema.ts';
 import type { Events } from './events.ts';
 
-/** What the feed and the stream filter by. */
+/** The filters of feed and stream. */
 const FILTERS = {
   type: Type.Optional(
     Type.Array(Type.String({ maxLength: 100 }), {
       maxItems: 50,
-      description: 'Types, comma-separated; `agent-rate.order.*` stands for all that begin so',
+      description: 'Types, comma-separated; `agent-rate.order.*` matches every type with that prefix',
       examples: [['agent-rate.order.*']],
     }),
   ),
   subject: Type.Optional(
-    Type.String({ minLength: 1, maxLength: 200, description: 'What it happened to', examples: ['orders/123'] }),
+    Type.String({
+      minLength: 1,
+      maxLength: 200,
+      description: 'The resource an event is about',
+      examples: ['orders/123'],
+    }),
   ),
 };
 
@@ -22,7 +27,7 @@ const EventListQuerySchema = Type.Object({
   after: Type.Optional(
     Type.String({
       pattern: '^\\d{1,16}$',
-      description: 'Only what happened after this cursor: the `sequence` of an event, or `meta.next` of an answer',
+      description: 'Only events after this cursor: the `sequence` of an event, or `meta.next` of an answer',
       examples: ['0000000000000042'],
     }),
   ),
@@ -33,10 +38,10 @@ const EventListQuerySchema = Type.Object({
 /** The answer of `GET /events` and of feeds like it. */
 const EventFeedSchema = Type.Object(
   {
-    data: Type.Array(EventSchema, { description: 'In the order in which they happened' }),
+    data: Type.Array(EventSchema, { description: 'In the order of the log' }),
     meta: Type.Object({
-      next: Type.String({ description: 'The cursor to go on from: give it as `after`, now or later' }),
-      more: Type.Boolean({ description: 'True: ask again at once; false: this is all so far' }),
+      next: Type.String({ description: 'The cursor to continue from: send it as `after`' }),
+      more: Type.Boolean({ description: 'True: there are more events already; false: these are all so far' }),
     }),
   },
   { title: 'EventFeed' },
@@ -51,11 +56,11 @@ function listEvents(events: Events): Operation {
   return operation({
     name: 'list-events',
     service: 'events',
-    summary: 'Read the log of events',
+    summary: 'Read the event log',
     description:
-      'What happened, in order: events of orders need the scope orders:read, those of rates rates:read, and those of ' +
-      'another key stay hidden. Keep `meta.next` and give it as `after` the next time: no event is skipped or told ' +
-      'twice, however many happen at once.',
+      'The events in order: those of orders need the scope orders:read, those of rates rates:read, and those of ' +
+      'another key are hidden. Send `meta.next` as `after` the next time: no event is skipped or repeated, also when ' +
+      'many are written concurrently.',
     method: 'GET',
     path: '/events',
     scope: null,
@@ -72,11 +77,11 @@ function streamEvents(events: Events): Operation {
   return operation({
     name: 'stream-events',
     service: 'events',
-    summary: 'Follow events as they happen',
+    summary: 'Stream new events',
     description:
       'Server-sent events: each has the `sequence` as its id, the type as its event name and the event itself as data. ' +
-      'A client that was cut off sends `Last-Event-ID` and gets what it missed; with `after` a stream begins earlier. ' +
-      'Without either, it tells what happens from now on. It ends when the key stops working.',
+      'A client that reconnects sends `Last-Event-ID` and gets the events it missed; with `after` the stream starts ' +
+      'there. Without either it has new events only. The stream ends when the key stops working.',
     method: 'GET',
     path: '/events/stream',
     scope: null,
@@ -85,7 +90,7 @@ function streamEvents(events: Events): Operation {
     produces: ['text/event-stream'],
     run: async ({ query: { type, ...query }, caller, lastEventId, signal = new AbortController().signal }) => {
       const after = lastEventId ?? query.after;
-      // A wrong cursor or type is refused before the stream begins.
+      // A wrong cursor or type is refused before the stream starts.
       if (after !== undefined)
         await events.list({ ...query, types: type, after, limit: 1 }, await events.readerOf(caller));
       return { body: null, events: asStream(events.follow({ ...query, types: type, after }, caller, signal)) };

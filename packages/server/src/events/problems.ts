@@ -1,26 +1,26 @@
 import { type ProblemTable, problemsOf } from '../base/index.ts';
 
-/** Refusals of the events module. */
+/** The refusals of the events module. */
 export const eventsProblems = {
   event_cursor_unknown: {
     status: 400,
-    message: 'The log of events has no such place.',
-    next: 'Go on from the `sequence` of an event that you read, or from `meta.next`. If the service was restored from a backup, read from the beginning: leave `after` out.',
+    message: 'The event log has no such position.',
+    next: 'Continue from the `sequence` of an event you read, or from `meta.next`. If the service was restored from a backup, read from the beginning by omitting `after`.',
   },
   event_type_unknown: {
     status: 400,
     message: 'There is no such type of event.',
-    next: 'docs/events.md lists the types; a beginning with a star stands for several, such as agent-rate.order.*.',
+    next: 'docs/events.md lists the types; a prefix with a star matches several, such as agent-rate.order.*.',
   },
   webhook_not_found: {
     status: 404,
     message: 'This key has no webhook with that id.',
-    next: 'GET /webhooks lists those of the key; a key with the scope admin sees all.',
+    next: 'GET /webhooks lists the webhooks of the key; a key with the scope admin sees all.',
   },
   webhook_delivery_not_found: {
     status: 404,
     message: 'The webhook has no delivery with that id.',
-    next: 'GET /webhooks/{id}/deliveries lists them.',
+    next: 'GET /webhooks/{id}/deliveries lists the deliveries.',
   },
   webhook_url_invalid: {
     status: 400,
@@ -29,28 +29,28 @@ export const eventsProblems = {
   },
   webhook_url_insecure: {
     status: 400,
-    message: 'Events are posted over https only.',
-    next: 'Use an https URL. Plain http is for targets that the operator allows: AGENT_RATE_WEBHOOK_PRIVATE_TARGETS.',
+    message: 'Events are posted over HTTPS only.',
+    next: 'Use an https URL. Plain HTTP is accepted for targets that the operator allows in AGENT_RATE_WEBHOOK_PRIVATE_TARGETS.',
   },
   webhook_target_private: {
     status: 400,
-    message: 'The URL leads to this machine, a private network or an address set aside.',
-    next: 'Use a public address, or have the operator allow the host: AGENT_RATE_WEBHOOK_PRIVATE_TARGETS in docs/config.md.',
+    message: 'The URL leads to this machine, a private network or a special-purpose address.',
+    next: 'Use a public address, or have the operator allow the host in AGENT_RATE_WEBHOOK_PRIVATE_TARGETS (docs/config.md).',
   },
   webhook_limit: {
     status: 409,
-    message: 'The key has as many webhooks as a key may have.',
-    next: 'Delete one (DELETE /webhooks/{id}), or let one take more types.',
+    message: 'The key has the maximum number of webhooks.',
+    next: 'Delete one with DELETE /webhooks/{id}, or add the types to an existing one.',
   },
   webhook_disabled: {
     status: 409,
     message: 'The webhook is disabled.',
-    next: 'Enable it first: PATCH /webhooks/{id} with {"status": "enabled"}.',
+    next: 'Enable it first with PATCH /webhooks/{id} and {"status": "enabled"}.',
   },
   webhook_secret_sealed: {
     status: 500,
-    message: 'The secret of the webhook was sealed with another AGENT_RATE_SECRET_KEY.',
-    next: 'Set the key that was used when it was made, or make another secret: POST /webhooks/{id}/rotate-secret with {"graceHours": 0}.',
+    message: 'The secret of the webhook was encrypted with another AGENT_RATE_SECRET_KEY.',
+    next: 'The operator sets AGENT_RATE_SECRET_KEY to its former value, or the secret is replaced with POST /webhooks/{id}/rotate-secret and {"graceHours": 0}.',
   },
 } as const satisfies ProblemTable;
 

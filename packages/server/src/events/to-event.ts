@@ -1,7 +1,7 @@
 import { type Event, sequenceOf } from './event.schema.ts';
 import type { EventRow } from './event-store.ts';
 
-/** A row of the log as it goes on the wire. `source`: the service it happened in. */
+/** The wire shape of a row of the log. `source`: the service that emits it. */
 export function toEvent(row: EventRow, source: string): Event {
   return {
     specversion: '1.0',

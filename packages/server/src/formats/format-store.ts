@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { changeAndTell, type Database } from '../db/index.ts';
+import { changeAndNotify, type Database } from '../db/index.ts';
 import type { FormatTemplate } from './custom-format.schema.ts';
 import type { TargetFormat } from './format.schema.ts';
 
@@ -16,7 +16,7 @@ export async function listCustomFormats({ sql }: Pick<Database, 'sql'>): Promise
 
 /** Whether the format was added: false when there is one with that id. Tells every process. */
 export function insertCustomFormat(database: Database, format: TargetFormat, by: string): Promise<boolean> {
-  return changeAndTell(database, 'formats', async (client) => {
+  return changeAndNotify(database, 'formats', async (client) => {
     const { rowCount } = await client.query(
       'insert into custom_formats (id, definition, created_by) values ($1, $2, $3) on conflict (id) do nothing',
       [format.id, JSON.stringify(format), by],
@@ -27,7 +27,7 @@ export function insertCustomFormat(database: Database, format: TargetFormat, by:
 
 /** Whether there was such a format to delete; its templates go with it. Tells every process. */
 export function deleteCustomFormat(database: Database, id: string): Promise<boolean> {
-  return changeAndTell(database, 'formats', async (client) => {
+  return changeAndNotify(database, 'formats', async (client) => {
     const { rowCount } = await client.query('delete from custom_formats where id = $1', [id]);
     if (rowCount === 1) await client.query('delete from format_templates where format_id = $1', [id]);
     return rowCount === 1;

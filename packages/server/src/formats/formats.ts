@@ -97,14 +97,14 @@ export async function openFormats({
       };
       const isNew = !isBuiltIn(format.id) && (await store.insertCustomFormat(database, whole, by));
       if (!isNew) throw formatProblem(isBuiltIn(format.id) ? 'format_built_in' : 'format_exists', { id: format.id });
-      await Promise.all([reload(), changes.settle()]);
+      await Promise.all([reload(), changes.waitForListeners()]);
       return whole;
     },
     remove: async (id) => {
       if (isBuiltIn(id)) throw formatProblem('format_built_in', { id });
       reader.get(id);
       await store.deleteCustomFormat(database, id);
-      await Promise.all([reload(), changes.settle()]);
+      await Promise.all([reload(), changes.waitForListeners()]);
     },
     saveTemplate: async (template) => {
       reader.get(template.format);

@@ -10,7 +10,7 @@ import { openKeys } from './keys.ts';
 const { database, url } = await createTestDatabase();
 const log = createLog('silent');
 
-/** A process of its own, as far as keys are concerned: own pool, own feed, own memory. */
+/** The keys of another process: its own pool, feed and cache. */
 async function openOther() {
   const otherDatabase = openDatabase(url);
   afterAll(otherDatabase.close);
@@ -29,7 +29,7 @@ test.each([undefined, '', '   ', 'Bearer', 'Bearer ', 'bearer    ', 'Basic dTpw'
   },
 );
 
-test('a mistyped key is refused without asking the database', () => {
+test('a mistyped key is refused without reading the database', () => {
   const authenticate = createAuthenticator({
     store: { findByHash: () => Promise.reject(new Error('asked')) },
     changes: { on: () => {}, isConnected: () => true },
@@ -42,16 +42,16 @@ test('a mistyped key is refused without asking the database', () => {
   }
 });
 
-test('a well-formed key that nobody made is refused', async () => {
+test('a well-formed key that does not exist is refused', async () => {
   await expect(keys.authenticate(`Bearer ${createKeyText('live')}`)).rejects.toMatchObject({ code: 'invalid_api_key' });
 });
 
-test('the scheme is read in any case', async () => {
+test('the scheme is accepted in upper and lower case', async () => {
   const { id, key } = await keys.create({ name: 'case', scopes: ['rates:read'] });
   expect(await keys.authenticate(`bearer  ${key} `)).toMatchObject({ keyId: id });
 });
 
-test('a key known a moment ago is admitted without asking again', async () => {
+test('a cached key is accepted without reading the database again', async () => {
   const store = createKeyStore(database);
   let asked = 0;
   const authenticate = createAuthenticator({
@@ -69,7 +69,7 @@ test('a key known a moment ago is admitted without asking again', async () => {
   expect(asked).toBe(1);
 });
 
-test('while the change feed is down nothing in memory is believed', async () => {
+test('while the change feed is down the cache is not used', async () => {
   const { id, key } = await keys.create({ name: 'offline', scopes: ['rates:read'] });
   const line = { connected: true };
   const authenticate = createAuthenticator({
@@ -83,7 +83,7 @@ test('while the change feed is down nothing in memory is believed', async () => 
   await expect(Promise.resolve(authenticate(`Bearer ${key}`))).rejects.toMatchObject({ code: 'invalid_api_key' });
 });
 
-test('a key revoked in one process stops working in another within a second', async () => {
+test('a key revoked in one process is refused in another within a second', async () => {
   const other = await openOther();
   const { id, key } = await keys.create({ name: 'two processes', scopes: ['rates:read'] });
   await other.authenticate(`Bearer ${key}`);
@@ -106,7 +106,7 @@ test('a key revoked in one process stops working in another within a second', as
   expect(refusedAfter).toBeLessThan(1_000);
 });
 
-test('a database that does not answer is said to be so', async () => {
+test('a database that does not answer is reported as unreachable', async () => {
   const authenticate = createAuthenticator({
     store: { findByHash: () => Promise.reject(new Error('connect ECONNREFUSED 127.0.0.1:5432')) },
     changes: { on: () => {}, isConnected: () => false },

@@ -12,23 +12,23 @@ import { keyProblem } from './problems.ts';
  */
 export type Authenticator = (authorization: string | undefined) => Promise<Caller> | Caller;
 
-/** What checking keys needs. */
+/** What the authenticator depends on. */
 export type AuthenticatorParts = {
   store: Pick<KeyStore, 'findByHash'>;
   changes: Pick<ChangeFeed, 'on' | 'isConnected'>;
   now: () => Date;
-  /** Told of each use of a key; must not wait. */
+  /** Called at each use of a key; must not block. */
   onUse?: (keyId: string, at: Date) => void;
 };
 
 type Known = { key: StoredKey; caller: Caller };
 
-/** Headers that are kept at once; more than a service has callers. */
+/** The most headers cached; more than a service has callers. */
 const MOST_KNOWN = 10_000;
 
 /**
- * Keeps the headers it has admitted in memory, and forgets them all when any key changes: hashing a key takes longer than
- * all the rest of the check. While the change feed is down or silent it asks the database each time.
+ * Caches accepted headers, since hashing a key takes longer than the rest of the check, and clears the cache when any key
+ * changes. While the change feed is down or silent it reads the database each time.
  */
 export function createAuthenticator(parts: AuthenticatorParts): Authenticator {
   const { changes, now, onUse } = parts;
@@ -56,7 +56,7 @@ export function createAuthenticator(parts: AuthenticatorParts): Authenticator {
     if (key === undefined || !timingSafeEqual(key.sha256, sha256)) throw keyProblem('invalid_api_key');
     const entry = { key, caller: { keyId: key.id, name: key.name, scopes: key.scopes } };
     if (known.size >= MOST_KNOWN) known.clear();
-    // A change that came while reading may not be in what was read.
+    // A change during the read may not be in the result.
     if (begunIn === generation && changes.isConnected()) known.set(authorization, entry);
     return admit(entry, now());
   };
@@ -70,7 +70,7 @@ export function createAuthenticator(parts: AuthenticatorParts): Authenticator {
   };
 }
 
-/** What follows `Bearer`; the scheme in any case (RFC 9110 §11.1). Throws `missing_api_key`. */
+/** The text after `Bearer`, in upper or lower case (RFC 9110 §11.1). Throws `missing_api_key`. */
 function readBearer(authorization: string): string {
   const text = /^bearer(?:\s+(.*))?$/is.exec(authorization.trim())?.[1]?.trim();
   if (!text) throw keyProblem('missing_api_key');

@@ -10,18 +10,18 @@ test.each([
   ['2026-12-31', '2026-12-31T23:59:59.999Z'],
   ['2026-12-31T12:00:00Z', '2026-12-31T12:00:00.000Z'],
   ['2026-12-31T12:00+08:00', '2026-12-31T04:00:00.000Z'],
-])('the expiry %s from 1 March, ten o’clock, is %s', (text, instant) => {
+])('the expiry %s from 1 March, 10:00, is %s', (text, instant) => {
   expect(parseExpiry(text, now)?.toISOString()).toBe(instant);
 });
 
 test.each(['', 'soon', '90', '90 days', '2026-02-30', '2026-13-01', '31/12/2026', '2026-12-31T12:00', '1y', '-1d'])(
-  'the expiry «%s» is not guessed at',
+  'the expiry "%s" is refused',
   (text) => {
     expect(parseExpiry(text, now)).toBeUndefined();
   },
 );
 
-test('a bare 0 is a duration of nothing', () => {
+test('a bare 0 is an empty duration', () => {
   expect(parseDuration('0')).toBe(0);
   expect(parseDuration('5')).toBeUndefined();
 });

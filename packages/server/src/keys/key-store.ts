@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import type { PoolClient } from 'pg';
 import type { Scope } from '../base/index.ts';
-import { changeAndTell, type Database, type Tables } from '../db/index.ts';
+import { changeAndNotify, type Database, type Tables } from '../db/index.ts';
 import type { KeyLimits } from './limits.schema.ts';
 
-/** A key as it is kept: everything but the key itself. */
+/** A stored key, without the key text. */
 export type StoredKey = {
   id: string;
   name: string;
@@ -17,11 +17,11 @@ export type StoredKey = {
   lastUsedAt: Date | null;
   rotatedTo: string | null;
   limits: KeyLimits;
-  /** The first key of the chain of rotations that this one stands in: spending and retries are counted by it. */
+  /** Id of the first key in this key's chain of rotations: spending and idempotency are counted by it. */
   account: string;
 };
 
-/** A key to be kept. */
+/** A key to insert. */
 export type NewKey = Omit<StoredKey, 'revokedAt' | 'lastUsedAt' | 'rotatedTo'>;
 
 const COLUMNS = `id, name, prefix, sha256, scopes, created_at as "createdAt", expires_at as "expiresAt",
@@ -31,26 +31,26 @@ const COLUMNS = `id, name, prefix, sha256, scopes, created_at as "createdAt", ex
 export type KeyStore = {
   findByHash: (sha256: Buffer) => Promise<StoredKey | undefined>;
   find: (id: string) => Promise<StoredKey | undefined>;
-  /** The key with those it replaced and those that replaced it, the oldest first; empty when there is none. */
+  /** The key with those it replaced and those that replaced it, oldest first; empty when there is none. */
   listFamily: (id: string) => Promise<StoredKey[]>;
-  /** What a key may order, as it stands now or as a transaction sees it. */
+  /** The current limits of a key, read in the transaction `within` if given. */
   findLimits: (id: string, within?: Transaction<Tables>) => Promise<Pick<StoredKey, 'account' | 'limits'> | undefined>;
   /** Newest first. */
   list: (page: number, perPage: number) => Promise<{ keys: StoredKey[]; total: number }>;
-  /** Runs `work` while nobody else changes keys; every process hears of it when it commits. */
+  /** Runs `work` in a transaction that excludes other changes of keys; every process is notified when it commits. */
   change: <T>(work: (writer: KeyWriter) => Promise<T>) => Promise<T>;
-  /** Notes the use of a key unless some process did so within the last minute. */
+  /** Saves the use of a key unless one was saved within the last minute. */
   saveLastUsed: (id: string, at: Date) => Promise<void>;
 };
 
-/** What may be done to keys inside `change`. */
+/** The changes of keys inside `change`. */
 export type KeyWriter = {
   find: (id: string) => Promise<StoredKey | undefined>;
   insert: (key: NewKey) => Promise<void>;
   revoke: (id: string, at: Date) => Promise<void>;
   saveLimits: (id: string, limits: KeyLimits) => Promise<void>;
   saveRotation: (id: string, rotation: { rotatedTo: string; expiresAt: Date }) => Promise<void>;
-  /** How many keys other than `id` hold the scope admin, work at `at` and were not rotated away. */
+  /** The number of keys other than `id` with the scope admin that are active at `at` and were not rotated. */
   countOtherAdmins: (id: string, at: Date) => Promise<number>;
 };
 
@@ -81,8 +81,8 @@ export function createKeyStore({ pool, sql }: Pick<Database, 'pool' | 'sql'>): K
       return { keys: rows, total: counted.rows[0]?.total ?? 0 };
     },
     change: (work) =>
-      changeAndTell({ pool }, 'keys', async (client) => {
-        // Readers go on; another change waits, so that two admins cannot revoke each other in the same moment.
+      changeAndNotify({ pool }, 'keys', async (client) => {
+        // Blocks other changes but no readers, so that two admins cannot revoke each other concurrently.
         await client.query('lock table api_keys in share row exclusive mode');
         return work(createWriter(client));
       }),

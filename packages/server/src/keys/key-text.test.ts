@@ -4,7 +4,7 @@ import { createKeyText, environmentOf, hashKeyText, isKeyText, visiblePrefix } f
 
 const BASE62 = /^[0-9A-Za-z]$/;
 
-test('a key carries at least 160 random bits and its own checksum', () => {
+test('a key has at least 160 random bits and a checksum', () => {
   const key = createKeyText('live');
   expect(key).toMatch(/^ar_live_[0-9A-Za-z]{36}$/);
   expect(30 * Math.log2(62)).toBeGreaterThan(160);
@@ -12,7 +12,7 @@ test('a key carries at least 160 random bits and its own checksum', () => {
   expect(new Set(Array.from({ length: 1_000 }, () => createKeyText('test'))).size).toBe(1_000);
 });
 
-test('the checksum is plain CRC-32 in base62, so that scanners elsewhere can work it out too', () => {
+test('the checksum is CRC-32 in base62, so that secret scanners can compute it', () => {
   expect(isKeyText(`ar_test_${'0'.repeat(30)}${checksumByHand(`ar_test_${'0'.repeat(30)}`)}`)).toBe(true);
 });
 
@@ -33,7 +33,7 @@ function checksumByHand(text: string): string {
   return out;
 }
 
-test('no single changed character leaves a key valid', () => {
+test('any changed character makes a key invalid', () => {
   const key = createKeyText('live');
   fc.assert(
     fc.property(
@@ -48,7 +48,7 @@ test('no single changed character leaves a key valid', () => {
   );
 });
 
-test('two neighbouring characters swapped are noticed', () => {
+test('two swapped neighbouring characters make a key invalid', () => {
   const key = createKeyText('live');
   for (let place = 0; place < key.length - 1; place += 1) {
     const swapped = key.slice(0, place) + key.charAt(place + 1) + key.charAt(place) + key.slice(place + 2);
@@ -56,7 +56,7 @@ test('two neighbouring characters swapped are noticed', () => {
   }
 });
 
-test('only a short beginning of a key is kept to be shown', () => {
+test('only a short prefix of a key is stored to be shown', () => {
   const key = createKeyText('test');
   expect(visiblePrefix(key)).toHaveLength(12);
   expect(key.startsWith(visiblePrefix(key))).toBe(true);

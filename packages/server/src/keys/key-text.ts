@@ -1,7 +1,7 @@
 import { hash, randomInt } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 
-/** Live keys act on the book; test keys are for trying things out, and look different so that nobody mixes them up. */
+/** Live and test keys differ only in their prefix, so that they are not confused. */
 export type KeyEnvironment = 'live' | 'test';
 
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
@@ -10,10 +10,10 @@ const RANDOM_LENGTH = 30;
 /** 62^6 is more than 2^32. */
 const CHECKSUM_LENGTH = 6;
 const SHAPE = /^(ar_(?:live|test)_[0-9A-Za-z]{30})([0-9A-Za-z]{6})$/;
-/** How much of a key may be shown again: enough to tell keys apart, 24 bits of 178. */
+/** The visible start of a key: enough to distinguish keys, 24 bits of 178. */
 const VISIBLE_LENGTH = 'ar_live_'.length + 4;
 
-/** `length` characters, each drawn evenly from 62 by the system's random source. */
+/** `length` base62 characters from the system's random source, evenly distributed. */
 export function randomBase62(length: number): string {
   return Array.from({ length }, () => BASE62[randomInt(62)]).join('');
 }
@@ -34,23 +34,23 @@ export function createKeyText(environment: KeyEnvironment): string {
   return body + checksumOf(body);
 }
 
-/** Whether `text` can be a key at all: its shape and its checksum. Needs no database. */
+/** Whether `text` has the form and checksum of a key. */
 export function isKeyText(text: string): boolean {
   const match = SHAPE.exec(text);
   return match?.[1] !== undefined && checksumOf(match[1]) === match[2];
 }
 
-/** What is kept of a key: 32 bytes of SHA-256. A slow hash would protect nothing, since keys are not guessable. */
+/** The stored hash of a key: 32 bytes of SHA-256. No slow hash, since keys cannot be guessed. */
 export function hashKeyText(text: string): Buffer {
   return hash('sha256', text, 'buffer');
 }
 
-/** The beginning of a key, to be kept and shown: `ar_live_x7Qd`. */
+/** The start of a key, stored and shown: `ar_live_x7Qd`. */
 export function visiblePrefix(text: string): string {
   return text.slice(0, VISIBLE_LENGTH);
 }
 
-/** What the beginning of a key says it is for. */
+/** The environment in a key's prefix. */
 export function environmentOf(prefix: string): KeyEnvironment {
   return prefix.startsWith('ar_test_') ? 'test' : 'live';
 }

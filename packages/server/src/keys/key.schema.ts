@@ -15,9 +15,9 @@ export const ScopeSchema = textEnum(SCOPES, {
 });
 
 const KEY_PROPERTIES = {
-  id: Type.String({ description: 'Names the key; not secret', examples: ['key_4mZp0Qw8Tn2c'] }),
+  id: Type.String({ description: 'Id of the key; not secret', examples: ['key_4mZp0Qw8Tn2c'] }),
   name: Type.String({ description: 'Who or what uses it' }),
-  prefix: Type.String({ description: 'The beginning of the key', examples: ['ar_live_x7Qd'] }),
+  prefix: Type.String({ description: 'The start of the key', examples: ['ar_live_x7Qd'] }),
   environment: textEnum(['live', 'test']),
   scopes: Type.Array(ScopeSchema),
   state: textEnum(['active', 'expired', 'revoked']),
@@ -29,17 +29,17 @@ const KEY_PROPERTIES = {
   limits: KeyLimitsSchema,
 };
 
-/** A key as it is shown: never the key itself. */
+/** The wire shape of a key, without the key text. */
 export const KeySchema = Type.Object(KEY_PROPERTIES, { title: 'ApiKey' });
-/** A key as it is shown. */
+/** A key without its text. */
 export type Key = Static<typeof KeySchema>;
 
-/** A key in the one moment when it is shown whole. */
+/** The wire shape of a new key, with its text. */
 export const CreatedKeySchema = Type.Object(
-  { ...KEY_PROPERTIES, key: Type.String({ description: 'The key itself. Shown now and never again' }) },
+  { ...KEY_PROPERTIES, key: Type.String({ description: 'The key itself. Shown only in this answer' }) },
   { title: 'CreatedApiKey' },
 );
-/** A key as it is shown once. */
+/** A new key with its text. */
 export type CreatedKey = Static<typeof CreatedKeySchema>;
 
 /** The wire shape of a stored key, with its state at `now`. */

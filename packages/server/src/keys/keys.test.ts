@@ -14,14 +14,14 @@ const later = (milliseconds: number) => {
 };
 const DAY = 86_400_000;
 
-test('a new key is shown once and works at once', async () => {
-  const { id, key, ...rest } = await keys.create({ name: ' pricing desk ', scopes: ['rates:write', 'rates:read'] });
-  expect(rest).toMatchObject({ name: 'pricing desk', state: 'active', environment: 'live', expiresAt: null });
-  expect(await authenticate(key)).toEqual({ keyId: id, name: 'pricing desk', scopes: ['rates:read', 'rates:write'] });
+test('a new key is shown once and works immediately', async () => {
+  const { id, key, ...rest } = await keys.create({ name: ' pricing team ', scopes: ['rates:write', 'rates:read'] });
+  expect(rest).toMatchObject({ name: 'pricing team', state: 'active', environment: 'live', expiresAt: null });
+  expect(await authenticate(key)).toEqual({ keyId: id, name: 'pricing team', scopes: ['rates:read', 'rates:write'] });
   expect(await keys.get(id)).toEqual({ id, ...rest, lastUsedAt: expect.toBeOneOf([null, expect.any(String)]) });
 });
 
-test('nothing in the database gives a key away', async () => {
+test('the database does not hold the key text', async () => {
   const { key } = await keys.create({ name: 'secret', scopes: ['rates:read'] });
   const { rows } = await database.pool.query<{ row: string }>('select api_keys::text as row from api_keys');
   for (const { row } of rows) expect(row).not.toContain(key.slice(12));
@@ -38,7 +38,7 @@ test.each([
   await expect(keys.create(request)).rejects.toMatchObject({ code, status: 400 });
 });
 
-test('an expired key is refused as expired, a revoked one as not valid', async () => {
+test('an expired key is refused as expired, a revoked one as invalid', async () => {
   const short = await keys.create({ name: 'short', scopes: ['rates:read'], expires: '12h' });
   const revoked = await keys.create({ name: 'revoked', scopes: ['rates:read'], expires: '12h' });
   await authenticate(short.key);
@@ -48,14 +48,14 @@ test('an expired key is refused as expired, a revoked one as not valid', async (
   await expect(authenticate(revoked.key)).rejects.toMatchObject({ code: 'invalid_api_key', status: 401 });
 });
 
-test('revoking twice is no error and keeps the first moment', async () => {
+test('revoking twice is no error and keeps the first time', async () => {
   const { id } = await keys.create({ name: 'twice', scopes: ['rates:read'] });
   const first = await keys.revoke(id);
   later(1_000);
   expect(await keys.revoke(id)).toEqual(first);
 });
 
-test('a rotated key works through its grace period and not a moment longer', async () => {
+test('a rotated key works until its grace period ends', async () => {
   const old = await keys.create({ name: 'rotated', scopes: ['rates:read'], expires: '90d' });
   later(10 * DAY);
   const fresh = await keys.rotate(old.id, { grace: '2d' });
@@ -69,20 +69,20 @@ test('a rotated key works through its grace period and not a moment longer', asy
   expect((await keys.get(old.id)).rotatedTo).toBe(fresh.id);
 });
 
-test('the grace period never outlives the old key’s own expiry', async () => {
+test("the grace period never exceeds the old key's expiry", async () => {
   const old = await keys.create({ name: 'ending', scopes: ['rates:read'], expires: '12h' });
   await keys.rotate(old.id, { grace: '30d' });
   expect((await keys.get(old.id)).expiresAt).toBe(old.expiresAt);
 });
 
-test('a leaked key can be replaced with no grace at all', async () => {
+test('a leaked key can be replaced without a grace period', async () => {
   const old = await keys.create({ name: 'leaked', scopes: ['rates:read'] });
   const fresh = await keys.rotate(old.id, { grace: '0' });
   await expect(authenticate(old.key)).rejects.toMatchObject({ code: 'expired_api_key' });
   expect(fresh.expiresAt).toBeNull();
 });
 
-test('a key that no longer works, or was rotated already, cannot be rotated', async () => {
+test('a key that is revoked or already rotated cannot be rotated', async () => {
   const { id } = await keys.create({ name: 'done', scopes: ['rates:read'] });
   const { id: next } = await keys.rotate(id);
   await expect(keys.rotate(id)).rejects.toMatchObject({ code: 'key_not_active', data: { rotated_to: next } });
@@ -93,7 +93,7 @@ test('a key that no longer works, or was rotated already, cannot be rotated', as
   await expect(keys.rotate(other.id, { grace: '31d' })).rejects.toMatchObject({ code: 'key_grace_invalid' });
 });
 
-test('the last admin key is kept over HTTP, also when two admins revoke each other in the same moment', async () => {
+test('the last admin key cannot be revoked over HTTP, also when two admins revoke each other concurrently', async () => {
   const kept = { keepLastAdmin: true };
   const first = await keys.create({ name: 'admin one', scopes: ['admin'] });
   const second = await keys.create({ name: 'admin two', scopes: ['admin'] });
@@ -104,18 +104,18 @@ test('the last admin key is kept over HTTP, also when two admins revoke each oth
   expect(await keys.revoke(left)).toMatchObject({ state: 'revoked' });
 });
 
-test('the last use of a key is noted, at most once a minute', async () => {
+test('the last use of a key is saved at most once a minute', async () => {
   const { id, key } = await keys.create({ name: 'used', scopes: ['rates:read'] });
   const firstUse = clock.now.toISOString();
   await authenticate(key);
-  await keys.settle();
+  await keys.flush();
   later(59_000);
   await authenticate(key);
-  await keys.settle();
+  await keys.flush();
   expect((await keys.get(id)).lastUsedAt).toBe(firstUse);
   later(1_000);
   await authenticate(key);
-  await keys.settle();
+  await keys.flush();
   expect((await keys.get(id)).lastUsedAt).toBe(clock.now.toISOString());
 });
 
@@ -129,8 +129,8 @@ test('keys are listed newest first, a page at a time', async () => {
   expect(JSON.stringify(page)).not.toContain('sha256');
 });
 
-test('keys that replaced one another are one family, with the scopes of the newest, until none of them works', async () => {
-  const first = await keys.create({ name: 'grandmother', scopes: ['orders:read'] });
+test('keys that replaced one another are one family with the scopes of the newest, active while any of them is', async () => {
+  const first = await keys.create({ name: 'rotated twice', scopes: ['orders:read'] });
   later(1_000);
   const second = await keys.rotate(first.id, { grace: '1h' });
   later(1_000);
@@ -140,5 +140,5 @@ test('keys that replaced one another are one family, with the scopes of the newe
   await keys.revoke(third.id);
   await keys.revoke(first.id);
   expect(await keys.findFamily(second.id)).toMatchObject({ isActive: false });
-  expect(await keys.findFamily('key_nobody')).toBeUndefined();
+  expect(await keys.findFamily('key_missing')).toBeUndefined();
 });

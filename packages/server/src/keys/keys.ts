@@ -21,7 +21,7 @@ import { keyProblem } from './problems.ts';
 const DEFAULT_GRACE = '24h';
 const LONGEST_GRACE_MILLISECONDS = 30 * 86_400_000;
 
-/** A key to be made. */
+/** A request to create a key. */
 export type KeyRequest = {
   name: string;
   scopes: readonly string[];
@@ -31,22 +31,22 @@ export type KeyRequest = {
   limits?: KeyLimits | undefined;
 };
 
-/** Keys that replaced one another: one owner. `scopes` are those of the newest. */
+/** Keys that replaced one another, with one owner. `scopes`: those of the newest. */
 export type KeyFamily = { keyIds: string[]; scopes: Scope[]; isActive: boolean };
 
-/** The API keys of a service: making, listing and ending them, and asking who is behind one. */
+/** The API keys of a service: creating, listing and revoking them, and authenticating callers. */
 export type Keys = {
   authenticate: Authenticator;
   /** Throws `key_name_invalid`, `key_scopes_invalid`, `key_expiry_invalid`. */
   create: (request: KeyRequest) => Promise<CreatedKey>;
-  /** The family of a key, for what belongs to its owner rather than to itself; undefined when there is no such key. */
+  /** The family of a key, for what belongs to its owner; undefined when there is no such key. */
   findFamily: (id: string) => Promise<KeyFamily | undefined>;
   /** Newest first. */
   list: (page: number, perPage: number) => Promise<{ keys: Key[]; total: number }>;
   /** Throws `key_not_found`. */
   get: (id: string) => Promise<Key>;
   /**
-   * Ends a key, in every process before this resolves; ending it twice is no error.
+   * Revokes a key, in every process before this resolves; revoking it twice is no error.
    * Throws `key_not_found`; `last_admin_key` when `keepLastAdmin`.
    */
   revoke: (id: string, options?: { keepLastAdmin: boolean }) => Promise<Key>;
@@ -55,15 +55,15 @@ export type Keys = {
    * expiry. Throws `key_not_found`, `key_not_active`, `key_grace_invalid`.
    */
   rotate: (id: string, options?: { grace?: string | undefined }) => Promise<CreatedKey>;
-  /** Replaces what a key may order, from its next order on. Throws `key_not_found`. */
+  /** Replaces the limits of a key, from its next order on. Throws `key_not_found`. */
   setLimits: (id: string, limits: KeyLimits) => Promise<Key>;
   /**
-   * What a key may order right now, and the account its spending is counted by. `within`: read in that transaction.
+   * The current limits of a key, and the account its spending is counted by. `within`: read in that transaction.
    * Throws `key_not_found`.
    */
   limitsOf: (id: string, within?: Transaction<Tables>) => Promise<{ account: string; limits: KeyLimits }>;
-  /** Resolves when nothing is left to be written. */
-  settle: () => Promise<void>;
+  /** Resolves when pending writes are done. */
+  flush: () => Promise<void>;
 };
 
 type KeysParts = { database: Database; changes: ChangeFeed; log: Log; now?: () => Date };
@@ -72,7 +72,7 @@ type KeysParts = { database: Database; changes: ChangeFeed; log: Log; now?: () =
 export function openKeys({ database, changes, log, now = () => new Date() }: KeysParts): Keys {
   const store = createKeyStore(database);
   const lastUsed = createLastUsed(store, (error) =>
-    log.warn({ reason: error.message }, 'could not note a key as used'),
+    log.warn({ reason: error.message }, 'could not save the last use of a key'),
   );
   return {
     authenticate: createAuthenticator({ store, changes, now, onUse: lastUsed.note }),
@@ -86,12 +86,12 @@ export function openKeys({ database, changes, log, now = () => new Date() }: Key
     get: async (id) => toKey(found(await store.find(id), id), now()),
     revoke: async (id, { keepLastAdmin } = { keepLastAdmin: false }) => {
       const revoked = await revokeKey(store, { id, keepLastAdmin, now: now() });
-      await changes.settle();
+      await changes.waitForListeners();
       return revoked;
     },
     rotate: async (id, { grace = DEFAULT_GRACE } = {}) => {
       const created = await rotateKey(store, { id, grace, now: now() });
-      await changes.settle();
+      await changes.waitForListeners();
       return created;
     },
     setLimits: async (id, limits) => {
@@ -100,11 +100,11 @@ export function openKeys({ database, changes, log, now = () => new Date() }: Key
         await writer.saveLimits(id, limits);
         return toKey({ ...key, limits }, now());
       });
-      await changes.settle();
+      await changes.waitForListeners();
       return changed;
     },
     limitsOf: async (id, within) => found(await store.findLimits(id, within), id),
-    settle: lastUsed.settle,
+    flush: lastUsed.flush,
   };
 }
 
@@ -132,7 +132,7 @@ async function createKey(store: KeyStore, request: KeyRequest, now: Date): Promi
   }
   const scopes = checkedScopes(request.scopes);
   const { environment = 'live', limits = {} } = request;
-  const made = makeKey({ name, scopes, expiresAt, environment, limits, createdAt: now });
+  const made = buildKey({ name, scopes, expiresAt, environment, limits, createdAt: now });
   await store.change((writer) => writer.insert(made.stored));
   return showOnce(made, now);
 }
@@ -143,22 +143,22 @@ function checkedScopes(scopes: readonly string[]): Scope[] {
   return SCOPES.filter((scope) => scopes.includes(scope));
 }
 
-type MadeKey = { stored: NewKey; text: string };
+type CreatedKeyParts = { stored: NewKey; text: string };
 
-type KeyToMake = Omit<NewKey, 'id' | 'prefix' | 'sha256' | 'account'> & {
+type KeyToCreate = Omit<NewKey, 'id' | 'prefix' | 'sha256' | 'account'> & {
   environment: KeyEnvironment;
-  /** Absent: one of its own. */
+  /** Absent: an account of its own. */
   account?: string;
 };
 
-function makeKey(input: KeyToMake): MadeKey {
+function buildKey(input: KeyToCreate): CreatedKeyParts {
   const { environment, ...kept } = input;
   const text = createKeyText(environment);
   const id = `key_${randomBase62(12)}`;
   return { text, stored: { account: id, ...kept, id, prefix: visiblePrefix(text), sha256: hashKeyText(text) } };
 }
 
-function showOnce({ stored, text }: MadeKey, now: Date): CreatedKey {
+function showOnce({ stored, text }: CreatedKeyParts, now: Date): CreatedKey {
   const unused = { revokedAt: null, lastUsedAt: null, rotatedTo: null };
   const { id, ...rest } = toKey({ ...stored, ...unused }, now);
   return { id, key: text, ...rest };
@@ -193,7 +193,7 @@ async function rotateKey(store: KeyStore, input: { id: string; grace: string; no
     if (state !== 'active' || old.rotatedTo !== null) {
       throw keyProblem('key_not_active', { id, state, rotated_to: old.rotatedTo });
     }
-    const made = makeKey({
+    const made = buildKey({
       name: old.name,
       scopes: old.scopes,
       environment: environmentOf(old.prefix),

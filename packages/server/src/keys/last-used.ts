@@ -2,14 +2,14 @@ import type { KeyStore } from './key-store.ts';
 
 const INTERVAL_MILLISECONDS = 60_000;
 
-/** Notes when keys are used, at most once a minute each, without the request waiting for it. */
+/** Saves when keys are used, at most once a minute each, without delaying the request. */
 type LastUsed = {
   note: (keyId: string, at: Date) => void;
-  /** Resolves when what is being written is written. */
-  settle: () => Promise<void>;
+  /** Resolves when pending writes are done. */
+  flush: () => Promise<void>;
 };
 
-/** `onError` hears of a note that could not be written: it is a convenience and never fails a request. */
+/** `onError` gets failed writes, which never fail a request. */
 export function createLastUsed(store: Pick<KeyStore, 'saveLastUsed'>, onError: (error: Error) => void): LastUsed {
   const notedAt = new Map<string, number>();
   const writing = new Set<Promise<void>>();
@@ -22,7 +22,7 @@ export function createLastUsed(store: Pick<KeyStore, 'saveLastUsed'>, onError: (
       writing.add(write);
       write.finally(() => writing.delete(write));
     },
-    settle: async () => {
+    flush: async () => {
       await Promise.all(writing);
     },
   };

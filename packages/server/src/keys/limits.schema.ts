@@ -1,7 +1,7 @@
 import { type Static, Type } from 'typebox';
 import { textEnum } from '../base/index.ts';
 
-/** When somebody with the scope orders:approve has to be asked before an order goes out. */
+/** When an order needs approval by a key with the scope orders:approve. */
 const APPROVALS = ['never', 'incomplete', 'always'] as const;
 
 const money = (description: string) =>
@@ -10,17 +10,19 @@ const money = (description: string) =>
     examples: [{ USD: 20000, EUR: 18000 }],
   });
 
-/** What a key may order (whatever its scopes say). Nothing set: no limit but the scopes. */
+/** The limits on a key's orders, in addition to its scopes. Absent properties do not limit. */
 export const KeyLimitsSchema = Type.Object(
   {
-    quoteOnly: Type.Optional(Type.Boolean({ description: 'May ask for quotes and never order' })),
+    quoteOnly: Type.Optional(Type.Boolean({ description: 'May request quotes but not place orders' })),
     approval: Type.Optional(
       textEnum(APPROVALS, {
-        description: 'always: each order waits for approval; incomplete: those whose price leaves something open',
+        description: 'always: each order waits for approval; incomplete: orders whose price is not complete',
       }),
     ),
-    perOrder: Type.Optional(money('Most that one order may cost, by currency; other currencies are refused')),
-    perDay: Type.Optional(money('Most that the orders of one day (UTC) may cost; other currencies are refused')),
+    perOrder: Type.Optional(money('Maximum cost of one order, by currency; other currencies are refused')),
+    perDay: Type.Optional(
+      money('Maximum cost of the orders of one day (UTC), by currency; other currencies are refused'),
+    ),
     lanes: Type.Optional(
       Type.Array(Type.String({ pattern: '^(?:[A-Z]{2}(?:[A-Z0-9]{3})?|\\*)-(?:[A-Z]{2}(?:[A-Z0-9]{3})?|\\*)$' }), {
         minItems: 1,
@@ -38,7 +40,11 @@ export const KeyLimitsSchema = Type.Object(
       }),
     ),
   },
-  { title: 'KeyLimits', additionalProperties: false, description: 'What a key may order, whatever its scopes say' },
+  {
+    title: 'KeyLimits',
+    additionalProperties: false,
+    description: "Limits on a key's orders, in addition to its scopes",
+  },
 );
-/** What a key may order. */
+/** The limits on a key's orders. */
 export type KeyLimits = Static<typeof KeyLimitsSchema>;

@@ -16,7 +16,7 @@ const params = Type.Object({ id: Type.String({ description: 'Key id', examples: 
 
 const createBody = Type.Object(
   {
-    name: Type.String({ minLength: 1, maxLength: 100, description: 'Who or what uses it', examples: ['pricing desk'] }),
+    name: Type.String({ minLength: 1, maxLength: 100, description: 'The user of the key', examples: ['Pricing team'] }),
     scopes: Type.Array(ScopeSchema, { minItems: 1, description: 'What the key may do', examples: [['rates:read']] }),
     expires: Type.Optional(
       Type.String({
@@ -41,7 +41,7 @@ const rotateBody = Type.Object(
 
 const common = { service: 'keys', scope: 'admin' } as const;
 
-/** The admin endpoints of the keys (contract §5). All need the scope admin. */
+/** The operations on keys (contract §5). All need the scope admin. */
 export function keyOperations(keys: Keys): Operation[] {
   return [listKeys(keys), createKey(keys), getKey(keys), revokeKey(keys), rotateKey(keys), setKeyLimits(keys)];
 }
@@ -50,8 +50,8 @@ function listKeys(keys: Keys): Operation {
   return operation({
     ...common,
     name: 'list-keys',
-    summary: 'List the API keys',
-    description: 'Every key ever made, newest first, with its state and last use. Keys themselves are never shown.',
+    summary: 'List API keys',
+    description: 'Every key, newest first, with its state and last use. The key texts are never shown.',
     method: 'GET',
     path: '/keys',
     query: Type.Object(PageQueryProperties),
@@ -70,7 +70,7 @@ function createKey(keys: Keys): Operation {
     ...common,
     name: 'create-key',
     summary: 'Create an API key',
-    description: 'The answer holds the key itself, this once: the service keeps only its SHA-256.',
+    description: 'The key itself is shown in this answer only: the service stores its SHA-256.',
     method: 'POST',
     path: '/keys',
     body: createBody,
@@ -84,7 +84,7 @@ function getKey(keys: Keys): Operation {
   return operation({
     ...common,
     name: 'get-key',
-    summary: 'One API key',
+    summary: 'Get an API key',
     description: 'State, scopes and last use of a key.',
     method: 'GET',
     path: '/keys/{id}',
@@ -100,7 +100,7 @@ function revokeKey(keys: Keys): Operation {
     name: 'revoke-key',
     summary: 'Revoke an API key',
     description:
-      'Ends the key for good, on every running process within a second. The last working admin key is refused.',
+      'Revokes the key permanently, in every running process within a second. The last active admin key cannot be revoked.',
     method: 'DELETE',
     path: '/keys/{id}',
     params,
@@ -113,9 +113,9 @@ function rotateKey(keys: Keys): Operation {
   return operation({
     ...common,
     name: 'rotate-key',
-    summary: 'Replace an API key',
+    summary: 'Rotate an API key',
     description:
-      'A new key with the same name, scopes and lifetime; the old one works on for the grace period, never past its own expiry.',
+      'Creates a key with the same name, scopes and lifetime; the old one works until the grace period ends or it expires.',
     method: 'POST',
     path: '/keys/{id}/rotate',
     params,
@@ -130,10 +130,10 @@ function setKeyLimits(keys: Keys): Operation {
   return operation({
     ...common,
     name: 'set-key-limits',
-    summary: 'Limit what an API key may order',
+    summary: 'Set the limits of an API key',
     description:
-      'Replaces the limits of a key: quotes only, approval, money per order and per day, lanes, carriers. ' +
-      'They hold from its next order on; `{}` takes them all away.',
+      'Replaces the limits of a key: quotes only, approval, cost per order and per day, lanes, carriers. ' +
+      'They apply from its next order on; `{}` removes them all.',
     method: 'PUT',
     path: '/keys/{id}/limits',
     params,

@@ -1,23 +1,23 @@
 import { type ProblemTable, problemsOf, SCOPES } from '../base/index.ts';
 
-/** What the keys module refuses. A scope that is lacking is the adapters' to notice: they know what they ask for. */
+/** The refusals of the keys module. Missing scopes are refused by the adapters. */
 export const keyProblems = {
   // The contract fixes this body to the letter (§7): no `next`.
   missing_api_key: { status: 401, message: 'API Key required' },
   invalid_api_key: {
     status: 401,
     message: 'The API key is not valid.',
-    next: 'Check that the whole key was copied and was not revoked; ask whoever runs the service for another one.',
+    next: 'Check that the whole key was copied and that it was not revoked; ask the operator for another one.',
   },
   expired_api_key: {
     status: 401,
     message: 'The API key has expired.',
-    next: 'Use the key that replaced it, or ask whoever runs the service for another one.',
+    next: 'Use the key that replaced it, or ask the operator for another one.',
   },
   key_not_found: {
     status: 404,
     message: 'There is no API key with that id.',
-    next: 'List the keys (GET /keys or `agent-rate keys list`) and use an id from there.',
+    next: 'List the keys with GET /keys and use an id from there.',
   },
   key_not_active: {
     status: 409,
@@ -26,28 +26,28 @@ export const keyProblems = {
   },
   last_admin_key: {
     status: 409,
-    message: 'This is the last working key with the scope admin.',
-    next: 'Create another admin key first, or rotate this one; `agent-rate keys revoke` on the server does it anyway.',
+    message: 'This is the last active key with the scope admin.',
+    next: 'Create another admin key first, or rotate this one. The operator can revoke it on the server.',
   },
   key_name_invalid: {
     status: 400,
     message: 'A key needs a name of 1 to 100 characters.',
-    next: 'Name the key after who uses it.',
+    next: 'Name the key after its user.',
   },
   key_scopes_invalid: {
     status: 400,
-    message: 'A key needs at least one scope, and only scopes that exist.',
+    message: 'A key needs at least one scope, and every scope must exist.',
     next: `The scopes are: ${SCOPES.join(', ')}.`,
   },
   key_expiry_invalid: {
     status: 400,
-    message: 'The expiry is not a time in the future that this service understands.',
+    message: 'The expiry is not a valid time in the future.',
     next: 'Write a duration such as 90d or 12h, a day such as 2030-12-31, or an instant such as 2030-12-31T12:00:00Z.',
   },
   key_grace_invalid: {
     status: 400,
     message: 'The grace period is not a duration of at most 30 days.',
-    next: 'Write a duration such as 24h or 7d; 0 ends the old key at once.',
+    next: 'Write a duration such as 24h or 7d; 0 ends the old key immediately.',
   },
 } as const satisfies ProblemTable;
 

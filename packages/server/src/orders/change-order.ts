@@ -4,27 +4,27 @@ import type { KeyLimits } from '../keys/index.ts';
 import { type Account, accountOf, maySee } from './account.ts';
 import { checkContent } from './checks/check-content.ts';
 import { needsApproval, spendingOf } from './checks/check-limits.ts';
-import { judgeOrder } from './checks/check-order.ts';
+import { checkOrder } from './checks/check-order.ts';
 import { lockSpending, saveSpending } from './checks/spending-store.ts';
-import { type FixedAnswer, once } from './idempotency/idempotency.ts';
+import { type RecordedAnswer, runIdempotent } from './idempotency/idempotency.ts';
 import type { ActionRequest, Feedback, OrderChange, OrderContent } from './order.schema.ts';
 import { changeContent } from './order-content.ts';
-import { tell } from './order-events.ts';
+import { appendOrderEvent } from './order-events.ts';
 import { findOrder, type StoredOrder, saveContent, updateOrder } from './order-store.ts';
 import type { OrderDeps } from './place-order.ts';
 import { orderProblem } from './problems.ts';
 import type { StoredQuote } from './quotes/quote-store.ts';
-import { allowedActions, findMove, type Move, type OrderAction, stateAfter } from './states/transitions.ts';
+import { allowedActions, findTransition, type OrderAction, stateAfter, type Transition } from './states/transitions.ts';
 import { toOrder } from './to-order.ts';
-import { type Act, inTransaction, queryableOf } from './transaction.ts';
+import { inTransaction, queryableOf, type Tx } from './transaction.ts';
 
-/** How often a change that somebody else came before is tried again. */
+/** How often an edit is tried when concurrent changes get in first. */
 const TRIES = 5;
 
-/** Who changes which order, when. `key`: the Idempotency-Key, if one was sent. */
+/** A request on one order. `key`: the Idempotency-Key, if one was sent. */
 export type Changing = { id: string; caller: Caller; key: string | undefined; now: Date };
 
-/** Something to be done to an order, or one of several that fit different states. */
+/** An action on an order; of several actions, the first that the order's state allows is taken. */
 export type Acting = Changing & { actions: readonly OrderAction[]; request: ActionRequest };
 
 /** An order that the account may see. Throws `order_not_found`. */
@@ -33,37 +33,37 @@ export function found(order: StoredOrder | undefined, account: Account, id: stri
   return order;
 }
 
-/** With an Idempotency-Key once, otherwise as often as it is asked for. The answer's body is `Order`. */
-async function act(
+/** Runs `work` in a transaction, idempotently when there is a key. The answer's body is `Order`. */
+async function changeOrder(
   deps: OrderDeps,
   { caller, key, now, content }: Omit<Changing, 'id'> & { content: object },
-  work: (act: Act) => Promise<StoredOrder>,
-): Promise<FixedAnswer> {
-  const answer = async (one: Act) => ({ status: 200, body: toOrder(await work(one)) });
+  work: (tx: Tx) => Promise<StoredOrder>,
+): Promise<RecordedAnswer> {
+  const answer = async (tx: Tx) => ({ status: 200, body: toOrder(await work(tx)) });
   const { id: account } = await accountOf(caller, deps.keys);
-  return inTransaction(deps.database, async (one) => {
-    if (key !== undefined) return once(one, { account, key, content, now }, () => answer(one));
-    const { status, body } = await answer(one);
+  return inTransaction(deps.database, async (tx) => {
+    if (key !== undefined) return runIdempotent(tx, { account, key, content, now }, () => answer(tx));
+    const { status, body } = await answer(tx);
     return { status, body: JSON.stringify(body), replayed: false };
   });
 }
 
 /**
- * Makes the first of the actions that the order's state allows. Throws `order_not_found`, `order_changed`,
+ * Takes the first of the actions that the order's state allows. The body is `Order`. Throws `order_not_found`, `order_changed`,
  * `order_action_not_allowed`, `order_own_approval`.
  */
-export function actOnOrder(deps: OrderDeps, acting: Acting): Promise<FixedAnswer> {
+export function actOnOrder(deps: OrderDeps, acting: Acting): Promise<RecordedAnswer> {
   const { id, actions, request, caller, now } = acting;
-  return act(deps, { ...acting, content: { id, actions, request } }, async (one) => {
-    const account = await accountOf(caller, deps.keys, one);
-    const order = found(await findOrder(one, id, true), account, id);
+  return changeOrder(deps, { ...acting, content: { id, actions, request } }, async (tx) => {
+    const account = await accountOf(caller, deps.keys, tx);
+    const order = found(await findOrder(tx, id, true), account, id);
     checkVersion(order, request.version);
-    const move = getMove(order, actions);
-    if (move.action === 'approve' && order.approvalAskedBy === account.id) {
+    const transition = getTransition(order, actions);
+    if (transition.action === 'approve' && order.approvalAskedBy === account.id) {
       throw orderProblem('order_own_approval', { id });
     }
-    const changed = applied(order, move, request);
-    return save(deps, one, { order: { ...changed, updatedAt: now }, move, by: account.name });
+    const changed = applied(order, transition, request);
+    return save(deps, tx, { order: { ...changed, updatedAt: now }, transition, by: account.name });
   });
 }
 
@@ -71,10 +71,10 @@ function checkVersion({ id, version }: StoredOrder, wanted: number | undefined):
   if (wanted !== undefined && wanted !== version) throw orderProblem('order_changed', { id, version, wanted });
 }
 
-function getMove({ id, state }: StoredOrder, actions: readonly OrderAction[]): Move {
+function getTransition({ id, state }: StoredOrder, actions: readonly OrderAction[]): Transition {
   for (const action of actions) {
-    const move = findMove(state, action);
-    if (move) return move;
+    const transition = findTransition(state, action);
+    if (transition) return transition;
   }
   throw orderProblem('order_action_not_allowed', {
     id,
@@ -85,11 +85,11 @@ function getMove({ id, state }: StoredOrder, actions: readonly OrderAction[]): M
   });
 }
 
-/** The order after a move that brings no new content from outside. */
-function applied(order: StoredOrder, move: Move, request: ActionRequest): StoredOrder {
-  const state = stateAfter(order.state, move);
-  const takesAmendment = move.action === 'confirm-amendment' && order.amended !== null;
-  const isConfirmed = move.action === 'confirm' || move.action === 'confirm-amendment';
+/** The order after a transition without new content. */
+function applied(order: StoredOrder, transition: Transition, request: ActionRequest): StoredOrder {
+  const state = stateAfter(order.state, transition);
+  const takesAmendment = transition.action === 'confirm-amendment' && order.amended !== null;
+  const isConfirmed = transition.action === 'confirm' || transition.action === 'confirm-amendment';
   return {
     ...order,
     version: order.version + 1,
@@ -102,40 +102,44 @@ function applied(order: StoredOrder, move: Move, request: ActionRequest): Stored
   };
 }
 
-type Saving = { order: StoredOrder; move: Move; by: string };
+type Saving = { order: StoredOrder; transition: Transition; by: string };
 
-async function save(deps: OrderDeps, one: Act, { order, move, by }: Saving): Promise<StoredOrder> {
-  await updateOrder(one, order);
-  await tell({ act: one, events: deps.events }, order, { event: move.event, action: move.action, by });
+async function save(deps: OrderDeps, tx: Tx, { order, transition, by }: Saving): Promise<StoredOrder> {
+  await updateOrder(tx, order);
+  await appendOrderEvent({ tx, events: deps.events }, order, {
+    event: transition.event,
+    action: transition.action,
+    by,
+  });
   return order;
 }
 
-/** What a customer changes: before confirmation the order itself, after it as an amendment beside it. */
+/** A change of content: before confirmation of the order itself, after it as an amendment. */
 export type Editing = Changing & { change: OrderChange };
 
 type Prepared = { basis: StoredOrder; content: OrderContent; findings: Feedback[]; quoted: StoredQuote | undefined };
 
 /**
- * Changes the content of an order. A change that changes nothing is no change. Throws `order_not_found`, `order_changed`,
+ * Changes the content of an order; an identical content leaves the order as it is. The body is `Order`. Throws `order_not_found`, `order_changed`,
  * `order_action_not_allowed`, `order_not_permitted`, `order_findings`, `order_amendment_needs_approval`, `quote_not_found`
  * and what `findStalePrice` says.
  */
-export async function editOrder(deps: OrderDeps, editing: Editing): Promise<FixedAnswer> {
+export async function editOrder(deps: OrderDeps, editing: Editing): Promise<RecordedAnswer> {
   for (let attempt = 1; ; attempt += 1) {
     const prepared = await prepare(deps, editing);
     try {
       const content = { id: editing.id, change: editing.change };
-      return await act(deps, { ...editing, content }, (one) => edit(deps, one, { ...editing, prepared }));
+      return await changeOrder(deps, { ...editing, content }, (tx) => edit(deps, tx, { ...editing, prepared }));
     } catch (error) {
       if (!(error instanceof ChangedMeanwhile) || attempt === TRIES) throw error;
     }
   }
 }
 
-/** Somebody else changed the order between looking and locking: what was prepared is of no use. */
+/** The order was changed between preparing the edit and locking the order. */
 class ChangedMeanwhile extends Error {}
 
-/** What is looked up outside the transaction, for the order as it stands now. */
+/** Lookups outside the transaction, for the current version of the order. */
 async function prepare(deps: OrderDeps, { id, caller, change }: Editing): Promise<Prepared> {
   const account = await accountOf(caller, deps.keys);
   const basis = found(await findOrder(queryableOf(deps.database.sql), id), account, id);
@@ -145,36 +149,36 @@ async function prepare(deps: OrderDeps, { id, caller, change }: Editing): Promis
   return { basis, content, findings: await checkContent(content, deps.documents), quoted };
 }
 
-async function edit(deps: OrderDeps, one: Act, editing: Editing & { prepared: Prepared }): Promise<StoredOrder> {
+async function edit(deps: OrderDeps, tx: Tx, editing: Editing & { prepared: Prepared }): Promise<StoredOrder> {
   const { id, caller, change, now, prepared } = editing;
-  const account = await accountOf(caller, deps.keys, one);
-  const order = found(await findOrder(one, id, true), account, id);
+  const account = await accountOf(caller, deps.keys, tx);
+  const order = found(await findOrder(tx, id, true), account, id);
   checkVersion(order, change.version);
-  if (order.version !== prepared.basis.version) throw new ChangedMeanwhile('the order was changed meanwhile');
+  if (order.version !== prepared.basis.version) throw new ChangedMeanwhile('the order was changed concurrently');
   const { content } = prepared;
   if (canonicalJson(content) === canonicalJson(order.amended ?? order.content)) return order;
-  const move = getMove(order, actionsOfEdit(order, content, account));
-  const findings = await judgeEdit(deps, one, { ...editing, account, order });
-  const isAmendment = move.action === 'amend';
+  const transition = getTransition(order, actionsOfEdit(order, content, account));
+  const findings = await checkEdit(deps, tx, { ...editing, account, order });
+  const isAmendment = transition.action === 'amend';
   const changed: StoredOrder = {
     ...order,
     version: order.version + 1,
     updatedAt: now,
-    state: stateAfter(order.state, move),
-    approvalAskedBy: move.action === 'update-for-approval' ? account.id : order.approvalAskedBy,
+    state: stateAfter(order.state, transition),
+    approvalAskedBy: transition.action === 'update-for-approval' ? account.id : order.approvalAskedBy,
     ...(isAmendment ? { amended: content } : { content }),
     feedbacks: findings,
     reason: null,
   };
-  await saveContent(one, changed, content);
+  await saveContent(tx, changed, content);
   if (prepared.quoted) {
     const spent = { id, version: changed.version, account: account.id, day: dayOf(now) };
-    await saveSpending(one, spent, spendingOf(content));
+    await saveSpending(tx, spent, spendingOf(content));
   }
-  return save(deps, one, { order: changed, move, by: account.name });
+  return save(deps, tx, { order: changed, transition, by: account.name });
 }
 
-/** An order whose key needs approval, or that waits for it, goes back to waiting when it is changed. */
+/** A changed order goes back to PENDING_APPROVAL when its key needs approval or it was pending already. */
 function actionsOfEdit({ state }: StoredOrder, content: OrderContent, { limits }: Account): OrderAction[] {
   const waits = needsApproval(limits, content);
   const isConfirmed = state.booking === 'CONFIRMED' || state.booking === 'PENDING_AMENDMENT';
@@ -182,19 +186,19 @@ function actionsOfEdit({ state }: StoredOrder, content: OrderContent, { limits }
   return waits || state.booking === 'PENDING_APPROVAL' ? ['update-for-approval'] : ['update', 'amend'];
 }
 
-/** Judges the changed order: price and money only when it has another quote, since the first was ordered while it stood. */
-async function judgeEdit(
+/** Checks the changed order; price and spending only with another quote, since the first was valid when ordered. */
+async function checkEdit(
   deps: OrderDeps,
-  one: Act,
+  tx: Tx,
   { account, order, prepared, now }: { account: Account; order: StoredOrder; prepared: Prepared; now: Date },
 ): Promise<Feedback[]> {
   const { content, findings: contentFindings, quoted } = prepared;
   const { perOrder: _perOrder, perDay: _perDay, ...others } = account.limits;
   const limits: KeyLimits = quoted ? account.limits : others;
-  if (limits.perDay) await lockSpending(one, account.id);
-  const current = quoted ? await deps.rates.findCurrent(quoted.rateKey, quoted.quote.date, one.trx) : null;
+  if (limits.perDay) await lockSpending(tx, account.id);
+  const current = quoted ? await deps.rates.findCurrent(quoted.rateKey, quoted.quote.date, tx.trx) : null;
   const asked = { content, contentFindings, current, account: { ...account, limits }, now, orderId: order.id };
-  const { findings, refusal } = await judgeOrder(one, asked);
+  const { findings, refusal } = await checkOrder(tx, asked);
   if (refusal) throw refusal;
   return findings;
 }

@@ -1,4 +1,4 @@
-export { type FixedAnswer, refusalIn } from './idempotency/idempotency.ts';
+export { type RecordedAnswer, refusalOf } from './idempotency/idempotency.ts';
 export { orderOperations } from './operations.ts';
 export {
   type ActionRequest,

@@ -8,7 +8,7 @@ import {
   parsePage,
 } from '../base/index.ts';
 import { EventSchema } from '../events/index.ts';
-import { sendFixed } from './idempotency/recorded-answer.ts';
+import { sendRecorded } from './idempotency/recorded-answer.ts';
 import {
   OrderChangeSchema,
   OrderContentSchema,
@@ -44,24 +44,24 @@ function placeOrder(orders: Orders): Operation {
     service: 'orders',
     summary: 'Place an order, or preview one',
     description:
-      'Orders a quote. The header `Idempotency-Key` is required: sent again with the same body, the answer is the first ' +
-      'one, status and all, for at least 24 hours (`Idempotent-Replayed: true`); with another body it is 409. With ' +
-      '`preview=true` nothing happens, no key is needed, and the answer (200) says whether the order would be taken and ' +
-      'what is to be said about it. An order of a key that needs approval begins in PENDING_APPROVAL.',
+      'Orders a quote. The header `Idempotency-Key` is required: a repetition with the same body gets the first answer ' +
+      'with its status for at least 24 hours (`Idempotent-Replayed: true`), another body gets 409. With `preview=true` ' +
+      'nothing is written, no Idempotency-Key is needed, and the answer (200) says whether the order would be accepted, ' +
+      'with its findings. An order of a key that needs approval starts in PENDING_APPROVAL.',
     method: 'POST',
     path: '/orders',
     scope: 'orders:write',
     query: Type.Object({
-      preview: Type.Optional(Type.Boolean({ default: false, description: 'Only say what would happen' })),
+      preview: Type.Optional(Type.Boolean({ default: false, description: 'Check only, write nothing' })),
     }),
     body: OrderRequestSchema,
     output: OrderSchema,
     status: 201,
-    otherStatuses: { 200: { when: 'With `preview=true`: what would happen', output: OrderPreviewSchema } },
+    otherStatuses: { 200: { when: 'With `preview=true`: the outcome', output: OrderPreviewSchema } },
     idempotencyKey: 'unless-preview',
     run: async ({ query, body: request, caller, now, idempotencyKey: key = '' }) => {
       if (query.preview) return { status: 200, body: await orders.preview({ request, caller, now }) };
-      return sendFixed(await orders.place({ request, caller, key, now }));
+      return sendRecorded(await orders.place({ request, caller, key, now }));
     },
   });
 }
@@ -94,8 +94,8 @@ function getOrder(orders: Orders): Operation {
     service: 'orders',
     summary: 'Get an order',
     description:
-      'One order: its three states, what can be done now, the quote and rate it was made from, and beside the confirmed ' +
-      'content the amendment that waits.',
+      'One order: its three states, the actions allowed now, its quote and rate, and beside the confirmed content the ' +
+      'pending amendment.',
     method: 'GET',
     path: '/orders/{id}',
     scope: 'orders:read',
@@ -111,9 +111,9 @@ function editOrder(orders: Orders): Operation {
     service: 'orders',
     summary: 'Change an order',
     description:
-      'What is given replaces what was. Before confirmation the order itself changes; after it, the change waits beside ' +
-      'the confirmed order as an amendment. Another `quoteId` changes equipment, quantities and price. An Idempotency-Key ' +
-      'is optional: with it, a repetition gets the first answer.',
+      'Replaces the properties given. Before confirmation the order itself changes; after it, the change becomes a pending ' +
+      'amendment beside the confirmed order. Another `quoteId` changes equipment, quantities and price. An ' +
+      'Idempotency-Key is optional: with it, a repetition gets the first answer.',
     method: 'PATCH',
     path: '/orders/{id}',
     scope: 'orders:write',
@@ -121,7 +121,7 @@ function editOrder(orders: Orders): Operation {
     body: OrderChangeSchema,
     output: OrderSchema,
     run: async ({ params: { id }, body: change, caller, now, idempotencyKey: key }) =>
-      sendFixed(await orders.edit({ id, change, caller, now, key })),
+      sendRecorded(await orders.edit({ id, change, caller, now, key })),
   });
 }
 
@@ -129,9 +129,9 @@ function listEvents(orders: Orders): Operation {
   return operation({
     name: 'list-order-events',
     service: 'orders',
-    summary: 'What happened to an order',
+    summary: 'List the events of an order',
     description:
-      'The log of the order, the first event first: who did what when, with the states after it. The same events are in ' +
+      'The log of the order, oldest first: who did what and when, with the states after it. The same events are in ' +
       'GET /events and go to webhooks.',
     method: 'GET',
     path: '/orders/{id}/events',
@@ -156,9 +156,9 @@ function listVersions(orders: Orders): Operation {
   return operation({
     name: 'list-order-versions',
     service: 'orders',
-    summary: 'What an order was',
+    summary: 'List the versions of an order',
     description:
-      'Every content the order had or was meant to have, with the version that brought it. None is ever lost.',
+      'Every content of the order, proposed amendments included, each with its version. None is ever deleted.',
     method: 'GET',
     path: '/orders/{id}/versions',
     scope: 'orders:read',

@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import { type Operation, operation } from '../base/index.ts';
-import { sendFixed } from './idempotency/recorded-answer.ts';
+import { sendRecorded } from './idempotency/recorded-answer.ts';
 import { ActionRequestSchema, OrderSchema } from './order.schema.ts';
 import type { Orders } from './orders.ts';
 import type { OrderAction } from './states/transitions.ts';
 
-/** A way to act on an order: the path below `/orders/{id}`, and the actions of which the first that fits is made. */
+/** An action endpoint: its path below `/orders/{id}`, and the actions, of which the first that the state allows is taken. */
 type Endpoint = {
   path: string;
   name: string;
@@ -22,15 +22,16 @@ const ENDPOINTS: readonly Endpoint[] = [
     scope: 'orders:write',
     actions: ['cancel', 'request-cancellation'],
     summary: 'Cancel an order',
-    description: 'Before confirmation it is cancelled at once; after it, this asks the forwarder for the cancellation.',
+    description:
+      'Before confirmation the order is cancelled at once; after it, the forwarder is asked for the cancellation.',
   },
   {
     path: 'amendment/cancel',
     name: 'cancel-amendment',
     scope: 'orders:write',
     actions: ['cancel-amendment'],
-    summary: 'Take an amendment back',
-    description: 'Withdraws an amendment that waits for a decision; the confirmed order stands as it was.',
+    summary: 'Cancel an amendment',
+    description: 'Withdraws a pending amendment; the confirmed order stays as it was.',
   },
   {
     path: 'approve',
@@ -39,8 +40,8 @@ const ENDPOINTS: readonly Endpoint[] = [
     actions: ['approve'],
     summary: 'Approve an order',
     description:
-      'Lets an order that waits for approval go to the forwarder. Name the `version` that was looked at: an order that ' +
-      'changed since is refused. Who asked for the approval cannot give it.',
+      'Sends an order that waits for approval to the forwarder. Give the `version` that was reviewed: if the order has ' +
+      'changed since, the request is refused. The account that asked for the approval cannot give it.',
   },
   {
     path: 'reject',
@@ -48,7 +49,8 @@ const ENDPOINTS: readonly Endpoint[] = [
     scope: 'orders:approve',
     actions: ['reject-approval', 'reject'],
     summary: 'Reject an order',
-    description: 'Ends an order that waits for approval, or that the forwarder will not take. Say why in `reason`.',
+    description:
+      'Ends an order that waits for approval, or that the forwarder does not accept. Give the reason in `reason`.',
   },
   {
     path: 'confirm',
@@ -56,16 +58,16 @@ const ENDPOINTS: readonly Endpoint[] = [
     scope: 'orders:approve',
     actions: ['confirm'],
     summary: 'Confirm an order',
-    description: 'The forwarder takes the order; `carrierBookingReference` is the carrier’s number for it.',
+    description: "The forwarder accepts the order; `carrierBookingReference` is the carrier's booking number.",
   },
   {
     path: 'request-update',
     name: 'request-order-update',
     scope: 'orders:approve',
     actions: ['request-update', 'request-amendment'],
-    summary: 'Ask for a correction',
+    summary: 'Request a correction',
     description:
-      'Sends the order back with `feedbacks` on what has to change; after confirmation it asks for an amendment.',
+      'Returns the order with `feedbacks` on what has to change; after confirmation it asks for an amendment.',
   },
   {
     path: 'decline',
@@ -73,7 +75,7 @@ const ENDPOINTS: readonly Endpoint[] = [
     scope: 'orders:approve',
     actions: ['decline'],
     summary: 'Decline a confirmed order',
-    description: 'The forwarder cannot carry out what was confirmed. Say why in `reason`.',
+    description: 'The forwarder cannot carry out the confirmed order. Give the reason in `reason`.',
   },
   {
     path: 'complete',
@@ -97,7 +99,7 @@ const ENDPOINTS: readonly Endpoint[] = [
     scope: 'orders:approve',
     actions: ['decline-amendment'],
     summary: 'Decline an amendment',
-    description: 'The confirmed order stands as it was.',
+    description: 'The confirmed order stays as it was.',
   },
   {
     path: 'cancellation/confirm',
@@ -105,7 +107,7 @@ const ENDPOINTS: readonly Endpoint[] = [
     scope: 'orders:approve',
     actions: ['confirm-cancellation'],
     summary: 'Confirm a cancellation',
-    description: 'The confirmed order is cancelled, as was asked for.',
+    description: 'The confirmed order is cancelled as requested.',
   },
   {
     path: 'cancellation/decline',
@@ -113,11 +115,11 @@ const ENDPOINTS: readonly Endpoint[] = [
     scope: 'orders:approve',
     actions: ['decline-cancellation'],
     summary: 'Decline a cancellation',
-    description: 'The order stands, though its cancellation was asked for.',
+    description: 'The order stays in force although its cancellation was requested.',
   },
 ];
 
-/** Everything that is done to an order without changing what is ordered. */
+/** The operations that change an order's state and not its content. */
 export function orderActionOperations(orders: Pick<Orders, 'act'>): Operation[] {
   return ENDPOINTS.map(({ path, actions, description, ...endpoint }) =>
     operation({
@@ -130,7 +132,7 @@ export function orderActionOperations(orders: Pick<Orders, 'act'>): Operation[] 
       body: Type.Optional(ActionRequestSchema),
       output: OrderSchema,
       run: async ({ params, body = {}, caller, now, idempotencyKey: key }) =>
-        sendFixed(await orders.act({ id: params.id, actions, request: body, caller, key, now })),
+        sendRecorded(await orders.act({ id: params.id, actions, request: body, caller, key, now })),
     }),
   );
 }

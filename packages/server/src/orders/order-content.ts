@@ -1,14 +1,14 @@
 import type { OrderChange, OrderContent, OrderRequest } from './order.schema.ts';
 import type { Quote } from './quotes/quote.schema.ts';
 
-/** What is ordered when a request is taken as it is: the quote with its rate is copied in, for ever. */
+/** The content of a new order: the request, with the quote and its rate copied in. */
 export function makeContent(request: Omit<OrderRequest, 'quoteId'>, quote: Quote): OrderContent {
   const { references = [], parties, cargo, documents = [], expectedDepartureDate = quote.date, remarks } = request;
   const given = { references, parties, cargo, documents, expectedDepartureDate, remarks: remarks ?? null };
   return { ...ofQuote(quote), ...given };
 }
 
-/** What of an order the quote says. */
+/** The properties that come from the quote. */
 function ofQuote(quote: Quote) {
   const { rate, quantities } = quote;
   return {
@@ -20,7 +20,7 @@ function ofQuote(quote: Quote) {
   };
 }
 
-/** A content with what a change gives in place of what was; `quote` when it gives another one. */
+/** The content after a change; `quote` when the change names another one. */
 export function changeContent(content: OrderContent, change: OrderChange, quote: Quote | undefined): OrderContent {
   const { quoteId: _quoteId, version: _version, ...given } = change;
   return { ...content, ...(quote === undefined ? {} : ofQuote(quote)), ...given };

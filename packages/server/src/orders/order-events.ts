@@ -1,30 +1,34 @@
 import type { Events } from '../events/index.ts';
 import type { StoredOrder } from './order-store.ts';
 import type { OrderAction, OrderEventName } from './states/transitions.ts';
-import type { Act } from './transaction.ts';
+import type { Tx } from './transaction.ts';
 
-/** What changing orders asks of the log of events. */
+/** What orders need of the event log. */
 export type EventsOfOrders = Pick<Events, 'append'>;
 
-/** Where the events of an order are found in the log. */
+/** The subject of an order's events in the log. */
 export function subjectOf(orderId: string): string {
   return `orders/${orderId}`;
 }
 
-/** What happened to an order: the action (`place` in the beginning) and who did it. */
-export type Happening = { event: OrderEventName; action: OrderAction | 'place'; by: string };
+/** An event of an order: the action (`place` for the first) and the name of the acting account. */
+export type OrderEvent = { event: OrderEventName; action: OrderAction | 'place'; by: string };
 
-/** The log, and the transaction in which it is told. */
-export type Teller = { act: Act; events: EventsOfOrders };
+/** The event log, and the transaction to write it in. */
+export type OrderLog = { tx: Tx; events: EventsOfOrders };
 
-/** Tells the log what happened to an order. */
-export async function tell({ act, events }: Teller, order: StoredOrder, happening: Happening): Promise<void> {
+/** Appends what happened to an order to the event log. */
+export async function appendOrderEvent(
+  { tx, events }: OrderLog,
+  order: StoredOrder,
+  happened: OrderEvent,
+): Promise<void> {
   const { id, version, state, reason, feedbacks, carrierBookingReference, content } = order;
   const data = {
     orderId: id,
     version,
-    action: happening.action,
-    by: happening.by,
+    action: happened.action,
+    by: happened.by,
     bookingStatus: state.booking,
     amendedBookingStatus: state.amendment,
     bookingCancellationStatus: state.cancellation,
@@ -34,6 +38,6 @@ export async function tell({ act, events }: Teller, order: StoredOrder, happenin
     quoteId: content.quote.id,
     references: content.references,
   };
-  const type = `agent-rate.order.${happening.event}.v1` as const;
-  await events.append({ type, subject: subjectOf(id), keyId: order.keyId, data }, { within: act.trx });
+  const type = `agent-rate.order.${happened.event}.v1` as const;
+  await events.append({ type, subject: subjectOf(id), keyId: order.keyId, data }, { within: tx.trx });
 }

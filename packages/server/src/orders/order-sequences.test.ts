@@ -3,16 +3,16 @@ import { expect, test } from 'vitest';
 import { Problem } from '../base/index.ts';
 import type { Order } from './order.schema.ts';
 import type { OrderState } from './states/order-states.ts';
-import { findMove, ORDER_ACTIONS, type OrderAction, stateAfter } from './states/transitions.ts';
+import { findTransition, ORDER_ACTIONS, type OrderAction, stateAfter } from './states/transitions.ts';
 import { type Fault, openFaultyDatabase } from './testing/faulty-database.ts';
 import { openTestOrders, orderOf } from './testing/open-test-orders.ts';
 
-/** `ORDER_SEQUENCES=10000 npx vitest run --project unit order-sequences` for a long look. */
+/** `ORDER_SEQUENCES=10000 npx vitest run --project unit order-sequences` for a long run. */
 const SEQUENCES = Number(process.env.ORDER_SEQUENCES ?? 100);
 const CAP = 40_000;
 
 const module = await openTestOrders();
-/** A client with connections of its own that break. Several go on side by side: they meet in the same tables. */
+/** A client whose connections break. Several run concurrently on the same tables. */
 const lanes = Array.from({ length: 3 }, () => {
   const faulty = openFaultyDatabase(module.url);
   return { faulty, orders: module.open(faulty.database) };
@@ -25,7 +25,7 @@ const callers = {
   careful: await module.callerWith(['orders:read', 'orders:write'], { approval: 'always' }),
   capped: await module.callerWith(['orders:read', 'orders:write'], { perDay: { USD: CAP } }),
 };
-const desk = await module.callerWith(['orders:read', 'orders:write', 'orders:approve']);
+const approver = await module.callerWith(['orders:read', 'orders:write', 'orders:approve']);
 const quote = await module.orders.quotes.create(
   { rateId, quantities: { containers: 1 } },
   await module.orders.accountOf(callers.free),
@@ -82,7 +82,7 @@ const sequence = fc.record({
   steps: fc.array(step, { minLength: 3, maxLength: 12 }),
 });
 
-/** What the model knows of an order: what it must be, in the simplest words. */
+/** The model of an order: what the service must answer. */
 type Expected = { who: Who; name: string; answer?: { status: number; body: string }; order?: ExpectedOrder };
 type ExpectedOrder = {
   id: string;
@@ -99,7 +99,7 @@ const freshName = () => {
   return `k${names}`;
 };
 
-/** Asks as a client does whose connection breaks: the same again, until there is an answer. */
+/** Repeats a request until there is an answer, as a client does after a broken connection. */
 async function untilAnswered<T>({ faulty }: Lane, ask: () => Promise<T>, wrong?: Fault): Promise<T | Problem> {
   faulty.arm(wrong);
   for (let attempt = 1; ; attempt += 1) {
@@ -107,7 +107,7 @@ async function untilAnswered<T>({ faulty }: Lane, ask: () => Promise<T>, wrong?:
       return await ask();
     } catch (error) {
       if (error instanceof Problem) return error;
-      // A torn connection may be handed out once more before the pool has noticed.
+      // The pool may hand out a broken connection once more before it notices.
       if (attempt > 6) throw error;
     } finally {
       faulty.arm(undefined);
@@ -134,7 +134,7 @@ async function place(lane: Lane, expected: Expected, one: Extract<Step, { kind: 
       continue;
     }
     const { status, body } = answer as { status: number; body: string };
-    // The same answer for ever, to the byte, however often and however brokenly it was asked for.
+    // Every repetition gets the first answer, byte for byte.
     expected.answer ??= { status, body };
     expect({ status, body }).toEqual(expected.answer);
   }
@@ -148,7 +148,7 @@ async function place(lane: Lane, expected: Expected, one: Extract<Step, { kind: 
   }
 }
 
-/** What somebody gets who asks without an Idempotency-Key and loses the answer: looks, and asks again if nothing happened. */
+/** A client without an Idempotency-Key that loses the answer: reads the order, and repeats the request if nothing happened. */
 async function askAndLook<T>(
   lane: Lane,
   order: ExpectedOrder,
@@ -161,7 +161,7 @@ async function askAndLook<T>(
   } catch (error) {
     faulty.arm(undefined);
     if (error instanceof Problem) return error;
-    const { version } = (await untilAnswered(lane, () => lane.orders.get(order.id, desk))) as Order;
+    const { version } = (await untilAnswered(lane, () => lane.orders.get(order.id, approver))) as Order;
     expect([order.version, order.version + 1]).toContain(version);
     return version === order.version ? untilAnswered(lane, ask) : undefined;
   } finally {
@@ -170,24 +170,24 @@ async function askAndLook<T>(
 }
 
 function advance(order: ExpectedOrder, action: OrderAction): boolean {
-  const move = findMove(order.state, action);
-  if (move === undefined) return false;
-  order.state = stateAfter(order.state, move);
+  const transition = findTransition(order.state, action);
+  if (transition === undefined) return false;
+  order.state = stateAfter(order.state, transition);
   order.version += 1;
   if (action === 'confirm-amendment') order.remarks = order.amended;
   if (order.state.amendment !== 'AMENDMENT_RECEIVED') order.amended = null;
   return true;
 }
 
-/** Content comes with `edit`: nobody updates or amends by the action alone. */
+/** Actions without content; updates and amendments are made by `edit`. */
 const WITHOUT_CONTENT = ORDER_ACTIONS.filter((action) => !['update', 'update-for-approval', 'amend'].includes(action));
 
 async function act(lane: Lane, order: ExpectedOrder, one: Extract<Step, { kind: 'act' }>): Promise<void> {
   const key = one.keyed ? freshName() : undefined;
-  const legal = WITHOUT_CONTENT.filter((action) => findMove(order.state, action) !== undefined);
+  const legal = WITHOUT_CONTENT.filter((action) => findTransition(order.state, action) !== undefined);
   const choices = one.legal && legal.length > 0 ? legal : WITHOUT_CONTENT;
   const action = choices[one.choice % choices.length] ?? 'cancel';
-  const ask = () => lane.orders.act({ id: order.id, actions: [action], request: {}, caller: desk, key, now });
+  const ask = () => lane.orders.act({ id: order.id, actions: [action], request: {}, caller: approver, key, now });
   const answer = await (one.keyed
     ? untilAnswered(lane, ask, one.fault)
     : askAndLook(lane, order, { ask, wrong: one.fault }));
@@ -196,7 +196,7 @@ async function act(lane: Lane, order: ExpectedOrder, one: Extract<Step, { kind: 
   else expectAnswer(answer, isLegal ? 'taken' : 'order_action_not_allowed');
 }
 
-/** Refusals are thrown without a key, and kept as the answer with one. */
+/** Refusals are thrown without a key, and recorded as the answer with one. */
 function expectAnswer(answer: unknown, wanted: string): void {
   const code = answer instanceof Problem ? answer.code : codeIn(answer as { status: number; body: string });
   expect(code).toBe(wanted);
@@ -244,7 +244,7 @@ type Row = {
   content: string;
   amended_content: string | null;
 };
-type Told = {
+type LoggedEvent = {
   version: number;
   action: OrderAction | 'place';
   bookingStatus: OrderState['booking'];
@@ -252,11 +252,11 @@ type Told = {
   bookingCancellationStatus: OrderState['cancellation'];
 };
 
-/** Looks into the database itself: one order for each one placed, in the state of the model, and its log tells the way. */
+/** Reads the tables: one order for each one placed, in the state of the model, with a log that leads to it. */
 async function inspect(all: readonly Expected[]): Promise<void> {
-  const { rows } = await module.database.pool.query<Row & { names: string[]; told: Told[] }>(
+  const { rows } = await module.database.pool.query<Row & { names: string[]; logged: LoggedEvent[] }>(
     `select o.*, o.reference_values as names,
-      (select json_agg(e.data order by e.appended) from events e where e.subject = 'orders/' || o.id) as told
+      (select json_agg(e.data order by e.appended) from events e where e.subject = 'orders/' || o.id) as logged
      from orders o where reference_values && $1::text[]`,
     [all.map(({ name }) => name)],
   );
@@ -269,7 +269,7 @@ async function inspect(all: readonly Expected[]): Promise<void> {
     expect(stateOf(row)).toEqual(order.state);
     expect(JSON.parse(row.content).remarks).toBe(order.remarks);
     expect(row.amended_content && JSON.parse(row.amended_content).remarks).toBe(order.amended);
-    expect(walk(row.told)).toEqual({ state: order.state, version: order.version });
+    expect(walk(row.logged)).toEqual({ state: order.state, version: order.version });
   }
 }
 
@@ -278,23 +278,23 @@ function stateOf(row: Row): OrderState {
   return { booking, amendment, cancellation };
 }
 
-/** Walks the log of an order through the table of moves; every step of it must be legal, one for each version. */
-function walk(told: readonly Told[]): { state: OrderState; version: number } {
+/** Follows the log of an order through the table of transitions: every step is legal, one for each version. */
+function walk(logged: readonly LoggedEvent[]): { state: OrderState; version: number } {
   let at: { state: OrderState; version: number } | undefined;
-  for (const { version, action, ...status } of told) {
-    const said: OrderState = {
+  for (const { version, action, ...status } of logged) {
+    const state: OrderState = {
       booking: status.bookingStatus,
       amendment: status.amendedBookingStatus,
       cancellation: status.bookingCancellationStatus,
     };
-    // Placing tells twice when somebody has to approve.
+    // Placing an order that needs approval appends two events.
     if (action !== 'place') {
-      const move = at && findMove(at.state, action);
-      expect(move, `${action} in ${JSON.stringify(at?.state)}`).toBeDefined();
+      const transition = at && findTransition(at.state, action);
+      expect(transition, `${action} in ${JSON.stringify(at?.state)}`).toBeDefined();
       expect(version).toBe((at?.version ?? 0) + 1);
-      if (at && move) expect(said).toEqual(stateAfter(at.state, move));
+      if (at && transition) expect(state).toEqual(stateAfter(at.state, transition));
     }
-    at = { state: said, version };
+    at = { state, version };
   }
   if (at === undefined) throw new Error('an order without a log');
   return at;

@@ -1,6 +1,6 @@
 import type { Feedback, OrderContent, OrderFilter } from './order.schema.ts';
 import type { OrderState } from './states/order-states.ts';
-import type { Act, Queryable } from './transaction.ts';
+import type { Queryable, Tx } from './transaction.ts';
 
 /** An order as it is kept. `amended` is the amendment while it waits. */
 export type StoredOrder = {
@@ -73,14 +73,14 @@ export async function findOrder(db: Queryable, id: string, lock = false): Promis
   return row && fromRow(row);
 }
 
-/** Every content that an order had or was meant to have, with the version that brought it, the first one first. */
+/** Every content of an order, proposed amendments included, with its version, in order. */
 export async function listContents(db: Queryable, id: string): Promise<{ version: number; content: OrderContent }[]> {
   const statement = 'select version, content from order_contents where order_id = $1 order by version';
   const { rows } = await db.query<{ version: number; content: string }>(statement, [id]);
   return rows.map(({ version, content }) => ({ version, content: JSON.parse(content) as OrderContent }));
 }
 
-/** Orders that name an extraction or a document in any content they ever had: at most 20, the first ones. */
+/** Ids of orders with an extraction or a document in any of their contents; at most 20. */
 export async function findOrdersNaming(
   db: Queryable,
   named: { extraction: number } | { document: number },
@@ -95,16 +95,16 @@ export async function findOrdersNaming(
   return rows.map((row) => row.order_id);
 }
 
-/** What orders are found by. */
+/** The columns that orders are searched by. */
 function columnsOf({ origin, destination, carrier, equipment, references, quote }: OrderContent) {
   const values = references.map(({ value }) => value.toLowerCase());
   return [origin, destination, carrier ?? '', equipment.code, values, quote.id];
 }
 
-/** Keeps a new order. */
-export async function insertOrder(act: Act, order: StoredOrder): Promise<void> {
+/** Saves a new order with its content. */
+export async function insertOrder(tx: Tx, order: StoredOrder): Promise<void> {
   const { content } = order;
-  await act.query(
+  await tx.query(
     `insert into orders (id, account, key_id, placed_by, placed_at, updated_at, version, booking_status, amended_booking_status,
       booking_cancellation_status, approval_asked_by, carrier_booking_reference, feedbacks, reason, content,
       amended_content, origin, destination, carrier, equipment, reference_values, quote_id)
@@ -121,10 +121,10 @@ export async function insertOrder(act: Act, order: StoredOrder): Promise<void> {
       ...columnsOf(content),
     ],
   );
-  await saveContent(act, order, content);
+  await saveContent(tx, order, content);
 }
 
-/** What a move may change, in the order of both statements. */
+/** What a transition may change, in the order of both statements. */
 function stateValues({ state, content, ...order }: StoredOrder): unknown[] {
   return [
     state.booking,
@@ -138,23 +138,23 @@ function stateValues({ state, content, ...order }: StoredOrder): unknown[] {
   ];
 }
 
-/** Keeps what an order is to be from this version on. */
+/** Saves the content that a version of an order brought. */
 export async function saveContent(
-  act: Act,
+  tx: Tx,
   { id, version }: Pick<StoredOrder, 'id' | 'version'>,
   content: OrderContent,
 ): Promise<void> {
-  await act.query('insert into order_contents (order_id, version, content) values ($1, $2, $3)', [
+  await tx.query('insert into order_contents (order_id, version, content) values ($1, $2, $3)', [
     id,
     version,
     JSON.stringify(content),
   ]);
 }
 
-/** Writes what a move changed about an order that is locked. */
-export async function updateOrder(act: Act, order: StoredOrder): Promise<void> {
+/** Writes what a transition changed; the order must be locked. */
+export async function updateOrder(tx: Tx, order: StoredOrder): Promise<void> {
   const { content, amended } = order;
-  await act.query(
+  await tx.query(
     `update orders set updated_at = $2, version = $3, booking_status = $4, amended_booking_status = $5,
       booking_cancellation_status = $6, approval_asked_by = $7, carrier_booking_reference = $8, feedbacks = $9,
       reason = $10, content = $11, amended_content = $12, origin = $13, destination = $14, carrier = $15,

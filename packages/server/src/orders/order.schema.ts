@@ -22,10 +22,10 @@ const FEEDBACK_CODES = [
 /** Feedback on an order, as DCSA Booking 2 has it. */
 const FeedbackSchema = Type.Object(
   {
-    severity: textEnum(['INFO', 'WARN', 'ERROR'], { description: 'ERROR: the order cannot go on like this' }),
+    severity: textEnum(['INFO', 'WARN', 'ERROR'], { description: 'ERROR: the order cannot proceed' }),
     code: textEnum(FEEDBACK_CODES, { description: 'What has to happen to the property (DCSA)' }),
-    rule: Type.Optional(Type.String({ description: 'Which rule of the service says so', examples: ['limit_per_day'] })),
-    message: text(2000, 'What it is about'),
+    rule: Type.Optional(Type.String({ description: 'The rule of the service behind it', examples: ['limit_per_day'] })),
+    message: text(2000, 'A sentence'),
     jsonPath: Type.Optional(Type.String({ maxLength: 500, description: 'The property it is about (RFC 9535)' })),
   },
   { title: 'Feedback', additionalProperties: false },
@@ -52,7 +52,7 @@ const PartySchema = Type.Object(
     contact: Type.Optional(
       Type.Object(
         {
-          name: optionalText(100, 'Who to ask'),
+          name: optionalText(100, 'Name of the contact'),
           email: Type.Optional(Type.String({ format: 'email', maxLength: 254 })),
           phone: optionalText(50, 'Telephone'),
         },
@@ -117,8 +117,11 @@ const CONTENT_PROPERTIES = {
   parties: Type.Array(PartySchema, { maxItems: 20 }),
   cargo: Type.Array(CargoSchema, { maxItems: 100 }),
   documents: Type.Array(DocumentSchema, { maxItems: 100 }),
-  expectedDepartureDate: Type.String({ format: 'date', description: 'Wished for; the day of the quote if absent' }),
-  remarks: text(2000, 'For whoever handles it'),
+  expectedDepartureDate: Type.String({
+    format: 'date',
+    description: 'Requested departure; the day of the quote if absent',
+  }),
+  remarks: text(2000, 'Remarks for the forwarder'),
 };
 
 const EXAMPLE = {
@@ -134,7 +137,7 @@ const EXAMPLE = {
 /** The body of `POST /orders`. Equipment and quantities are those of the quote. */
 export const OrderRequestSchema = Type.Object(
   {
-    quoteId: text(50, 'The quote that is ordered'),
+    quoteId: text(50, 'Id of the quote to order'),
     parties: Type.Array(PartySchema, { minItems: 1, maxItems: 20 }),
     cargo: Type.Array(CargoSchema, { minItems: 1, maxItems: 100 }),
     references: Type.Optional(CONTENT_PROPERTIES.references),
@@ -144,14 +147,16 @@ export const OrderRequestSchema = Type.Object(
   },
   { title: 'OrderRequest', additionalProperties: false, examples: [EXAMPLE] },
 );
-/** An order to be placed. */
+/** A request to place an order. */
 export type OrderRequest = Static<typeof OrderRequestSchema>;
 
-/** The body of `PATCH /orders/{id}`: what is given replaces what was. */
+/** The body of `PATCH /orders/{id}`: the properties given replace the current ones. */
 export const OrderChangeSchema = Type.Object(
   {
     ...Type.Partial(OrderRequestSchema).properties,
-    version: Type.Optional(Type.Integer({ minimum: 1, description: 'Refuses the change when the order has another' })),
+    version: Type.Optional(
+      Type.Integer({ minimum: 1, description: 'The change is refused when the order has another version' }),
+    ),
   },
   {
     title: 'OrderChange',
@@ -159,18 +164,20 @@ export const OrderChangeSchema = Type.Object(
     examples: [{ version: 3, references: [{ type: 'FF', value: 'SEA-2026-1182' }] }],
   },
 );
-/** What is to be changed about an order. */
+/** A change of an order. */
 export type OrderChange = Static<typeof OrderChangeSchema>;
 
-/** The body of everything else that is done to an order. */
+/** The body of the actions on an order. */
 export const ActionRequestSchema = Type.Object(
   {
-    version: Type.Optional(Type.Integer({ minimum: 1, description: 'Refuses the action when the order has another' })),
-    reason: optionalText(1000, 'Why; everybody who sees the order sees it'),
+    version: Type.Optional(
+      Type.Integer({ minimum: 1, description: 'The action is refused when the order has another version' }),
+    ),
+    reason: optionalText(1000, 'The reason, visible with the order'),
     feedbacks: Type.Optional(
       Type.Array(FeedbackSchema, { maxItems: 100, description: 'What has to change, property by property' }),
     ),
-    carrierBookingReference: optionalText(35, 'The carrier’s booking number, when confirming'),
+    carrierBookingReference: optionalText(35, "The carrier's booking number, when confirming"),
   },
   {
     title: 'OrderActionRequest',
@@ -178,10 +185,10 @@ export const ActionRequestSchema = Type.Object(
     examples: [{ version: 1, reason: 'No space on this sailing' }],
   },
 );
-/** Something to be done to an order. */
+/** The body of an action on an order. */
 export type ActionRequest = Static<typeof ActionRequestSchema>;
 
-/** What is ordered: the request, with the quote and its rate copied in, for ever. */
+/** The content of an order: the request, with the quote and its rate copied in. */
 export const OrderContentSchema = Type.Object(
   {
     quote: QuoteSchema,
@@ -198,30 +205,30 @@ export const OrderContentSchema = Type.Object(
   },
   { title: 'OrderContent' },
 );
-/** What is ordered. */
+/** The content of an order. */
 export type OrderContent = Static<typeof OrderContentSchema>;
 
 const HEAD_PROPERTIES = {
   id: Type.String({ examples: ['ord_5rVw9Kd2Lq7X'] }),
   version: Type.Integer({ description: 'Counts every change and decision' }),
-  bookingStatus: textEnum(BOOKING_STATES, { description: 'DCSA, and two states of approval before them' }),
+  bookingStatus: textEnum(BOOKING_STATES, { description: 'DCSA states, preceded by two states of approval' }),
   amendedBookingStatus: nullable(textEnum(AMENDMENT_STATES), 'DCSA; null: never amended'),
-  bookingCancellationStatus: nullable(textEnum(CANCELLATION_STATES), 'DCSA; null: no cancellation asked for'),
-  allowedActions: Type.Array(textEnum(ORDER_ACTIONS), { description: 'What can be done now, by whichever side' }),
+  bookingCancellationStatus: nullable(textEnum(CANCELLATION_STATES), 'DCSA; null: no cancellation requested'),
+  allowedActions: Type.Array(textEnum(ORDER_ACTIONS), { description: 'The actions allowed now, of every party' }),
   placedAt: Type.String({ format: 'date-time' }),
   placedBy: Type.String({ description: 'Name of the API key' }),
   updatedAt: Type.String({ format: 'date-time' }),
   carrierBookingReference: nullable(Type.String()),
-  reason: nullable(Type.String(), 'Why it was last decided so'),
+  reason: nullable(Type.String(), 'The reason of the last decision'),
 };
 
-/** An order: what is in force, and beside it the amendment that waits for a decision. */
+/** An order: the content in force, and the pending amendment. */
 export const OrderSchema = Type.Object(
   {
     ...HEAD_PROPERTIES,
     feedbacks: Type.Array(FeedbackSchema),
     ...OrderContentSchema.properties,
-    amendedContent: nullable(OrderContentSchema, 'The amendment while it waits: what the order would then be'),
+    amendedContent: nullable(OrderContentSchema, 'The pending amendment: the content of the order if it is confirmed'),
   },
   { title: 'Order' },
 );
@@ -249,27 +256,27 @@ export type OrderSummary = Static<typeof OrderSummarySchema>;
 export const OrderPreviewSchema = Type.Object(
   {
     preview: Type.Literal(true),
-    permitted: Type.Boolean({ description: 'Whether the order would be taken as it is' }),
-    bookingStatus: nullable(textEnum(['RECEIVED', 'PENDING_APPROVAL']), 'Where it would begin; null: not permitted'),
+    permitted: Type.Boolean({ description: 'Whether the order would be accepted as it is' }),
+    bookingStatus: nullable(textEnum(['RECEIVED', 'PENDING_APPROVAL']), 'The first booking state; null: not permitted'),
     findings: Type.Array(FeedbackSchema),
     totals: Type.Array(QuoteTotalSchema),
     missing: Type.Array(Type.String(), { description: 'What the totals leave out' }),
-    validUntil: Type.String({ format: 'date-time', description: 'The quote ends then' }),
-    next: Type.String({ description: 'What to do now' }),
+    validUntil: Type.String({ format: 'date-time', description: 'End of the quote' }),
+    next: Type.String({ description: 'What to do next' }),
   },
   { title: 'OrderPreview' },
 );
-/** What would happen if an order were placed. */
+/** The outcome of placing an order. */
 export type OrderPreview = Static<typeof OrderPreviewSchema>;
 
 /** The query of `GET /orders`. */
 export const OrderFilterProperties = {
   booking_status: Type.Optional(textEnum(BOOKING_STATES, { description: 'Only orders in this state' })),
   amended_booking_status: Type.Optional(
-    textEnum(AMENDMENT_STATES, { description: 'Only with an amendment like this' }),
+    textEnum(AMENDMENT_STATES, { description: 'Only orders with an amendment in this state' }),
   ),
   booking_cancellation_status: Type.Optional(
-    textEnum(CANCELLATION_STATES, { description: 'Only with a cancellation like this' }),
+    textEnum(CANCELLATION_STATES, { description: 'Only orders with a cancellation in this state' }),
   ),
   origin: Type.Optional(Type.String({ maxLength: 100, description: 'Port code of loading', examples: ['CNSHA'] })),
   destination: Type.Optional(
@@ -277,7 +284,10 @@ export const OrderFilterProperties = {
   ),
   carrier: Type.Optional(Type.String({ maxLength: 100, description: 'SCAC', examples: ['MAEU'] })),
   reference: Type.Optional(
-    Type.String({ maxLength: 100, description: 'One of its references, or the carrier’s booking number, in any case' }),
+    Type.String({
+      maxLength: 100,
+      description: "One of its references, or the carrier's booking number, in upper or lower case",
+    }),
   ),
   placed_from: Type.Optional(Type.String({ format: 'date', description: 'Placed on this day (UTC) or later' })),
   placed_to: Type.Optional(Type.String({ format: 'date', description: 'Placed on this day (UTC) or before' })),

@@ -7,7 +7,7 @@ const module = await openTestOrders();
 const { orders, publish, callerWith, extractions } = module;
 const now = new Date();
 const agent = await callerWith(['rates:read', 'orders:read', 'orders:write']);
-const desk = await callerWith(['orders:read', 'orders:write', 'orders:approve']);
+const approver = await callerWith(['orders:read', 'orders:write', 'orders:approve']);
 
 let lanes = 0;
 /** A rate of its own, so that no test supersedes another's. */
@@ -31,8 +31,12 @@ const place = (request: OrderRequest, more: Partial<Parameters<typeof orders.pla
 const bodyOf = <T = Order>({ body }: { body: string }) => JSON.parse(body) as T;
 const refusalOf = ({ body }: { body: string }) =>
   JSON.parse(body) as { code: string; data: { findings: { rule: string }[] } & Record<string, unknown> };
-const act = (id: string, action: Parameters<typeof orders.act>[0]['actions'][number], caller = desk, request = {}) =>
-  orders.act({ id, actions: [action], request, caller, key: undefined, now });
+const act = (
+  id: string,
+  action: Parameters<typeof orders.act>[0]['actions'][number],
+  caller = approver,
+  request = {},
+) => orders.act({ id, actions: [action], request, caller, key: undefined, now });
 
 async function placed(request?: OrderRequest): Promise<Order> {
   return bodyOf(await place(request ?? orderOf((await quoteOf()).quote.id)));
@@ -40,7 +44,7 @@ async function placed(request?: OrderRequest): Promise<Order> {
 
 async function confirmed(): Promise<Order> {
   const { id } = await placed();
-  return bodyOf(await act(id, 'confirm', desk, { carrierBookingReference: 'MAEU123' }));
+  return bodyOf(await act(id, 'confirm', approver, { carrierBookingReference: 'MAEU123' }));
 }
 
 describe('placing an order', () => {
@@ -61,7 +65,7 @@ describe('placing an order', () => {
     expect(await orders.get(order.id, agent)).toEqual(order);
   });
 
-  test('the same key and body give the same answer, also while the order has moved on', async () => {
+  test('the same key and body give the same answer, also after the order has changed', async () => {
     const request = orderOf((await quoteOf()).quote.id);
     const key = freshKey();
     const first = await place(request, { key });
@@ -70,7 +74,7 @@ describe('placing an order', () => {
     expect(again).toEqual({ ...first, replayed: true });
   });
 
-  test('the same key with another body is refused, for another key of the house it is free', async () => {
+  test('the same Idempotency-Key with another body is refused; another account may use it', async () => {
     const { quote } = await quoteOf();
     const key = freshKey();
     await place(orderOf(quote.id), { key });
@@ -78,10 +82,10 @@ describe('placing an order', () => {
       code: 'idempotency_key_reused',
       status: 409,
     });
-    expect((await place(orderOf(quote.id), { key, caller: desk })).replayed).toBe(false);
+    expect((await place(orderOf(quote.id), { key, caller: approver })).replayed).toBe(false);
   });
 
-  test('a refusal is the answer to its key too, whatever has changed since', async () => {
+  test('a refusal is replayed too, whatever has changed since', async () => {
     const request = orderOf((await quoteOf()).quote.id, {
       cargo: [{ description: 'Paint', dangerousGoods: { extractionId: 77 } }],
     });
@@ -104,21 +108,21 @@ describe('placing an order', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('a preview says what would happen, and nothing does', async () => {
+  test('a preview gives the outcome and writes nothing', async () => {
     const { quote } = await quoteOf();
-    const before = await orders.list({ filter: {}, page: 1, perPage: 1 }, desk);
+    const before = await orders.list({ filter: {}, page: 1, perPage: 1 }, approver);
     const preview = await orders.preview({ request: orderOf(quote.id), caller: agent, now });
     expect(preview).toMatchObject({ permitted: true, bookingStatus: 'RECEIVED', findings: [], totals: quote.totals });
     const careful = await callerWith(['orders:write'], { approval: 'always', perOrder: { USD: 100 } });
     const refused = await orders.preview({ request: orderOf(quote.id), caller: careful, now });
     expect(refused).toMatchObject({ permitted: false, bookingStatus: null });
     expect(refused.findings.map(({ rule }) => rule)).toEqual(['limit_per_order']);
-    expect((await orders.list({ filter: {}, page: 1, perPage: 1 }, desk)).total).toBe(before.total);
+    expect((await orders.list({ filter: {}, page: 1, perPage: 1 }, approver)).total).toBe(before.total);
   });
 });
 
-describe('a price that was not shown', () => {
-  test('is never ordered: an expired quote is refused with the call that asks for a new one', async () => {
+describe('a price that differs from the quote', () => {
+  test('is never ordered: an expired quote is refused with the call that requests a new one', async () => {
     const { quote, rateId } = await quoteOf();
     const later = new Date(now.getTime() + 8 * 86_400_000);
     const answer = await place(orderOf(quote.id), { now: later });
@@ -129,7 +133,7 @@ describe('a price that was not shown', () => {
     });
   });
 
-  test('is never ordered: when the rate gave way to a dearer one, the changes are named line by line', async () => {
+  test('is never ordered: when the rate was superseded at a higher price, the changes are named line by line', async () => {
     const { quote, origin } = await quoteOf(1000);
     const [dearer] = await publish([{ origin, amount: 1400 }]);
     const answer = await place(orderOf(quote.id));
@@ -142,13 +146,13 @@ describe('a price that was not shown', () => {
     });
   });
 
-  test('that is the same on a newer sheet is taken', async () => {
+  test('is accepted when a newer sheet has the same price', async () => {
     const { quote, origin } = await quoteOf(1000);
     await publish([{ origin, amount: 1000, transitDays: 31 }]);
     expect((await place(orderOf(quote.id))).status).toBe(201);
   });
 
-  test('that was taken back is refused', async () => {
+  test('is refused when its rate was reverted', async () => {
     const { quote, rateId } = await quoteOf(1000);
     const { rows } = await module.database.pool.query<{ sheet_id: number }>(
       'select sheet_id from rates where id = $1',
@@ -173,14 +177,14 @@ describe('the limits of a key', () => {
     [{ perDay: { USD: 1999 } }, 'limit_per_day'],
     [{ lanes: ['CNSHA-*', '*-DEHAM'] }, 'limit_lane'],
     [{ carriers: ['COSU'] }, 'limit_carrier'],
-  ])('%o refuse what goes beyond them with %s', async (limits, rule) => {
+  ])('%o refuse an order beyond them with %s', async (limits, rule) => {
     const { answer } = await limited(limits);
     expect(answer.status).toBe(403);
     expect(refusalOf(answer)).toMatchObject({ code: 'order_not_permitted', data: { findings: [{ rule }] } });
   });
 
   test.each([{ perOrder: { USD: 2000 } }, { perDay: { USD: 2000 } }, { lanes: ['CN-NLRTM'] }, { carriers: ['MAEU'] }])(
-    '%o let through what stays within them',
+    '%o permit an order within them',
     async (limits) => {
       expect((await limited(limits)).answer.status).toBe(201);
     },
@@ -192,7 +196,7 @@ describe('the limits of a key', () => {
     expect((await place(orderOf(quote.id), { caller })).status).toBe(403);
   });
 
-  test('per day hold however many orders come at once, and a cancelled order gives its money back', async () => {
+  test('per day hold for concurrent orders, and a cancelled order no longer counts', async () => {
     const caller = await callerWith(['orders:write', 'orders:read'], { perDay: { USD: 10_000 } });
     const { quote } = await quoteOf(1000);
     const answers = await Promise.all(Array.from({ length: 12 }, () => place(orderOf(quote.id), { caller })));
@@ -211,7 +215,7 @@ describe('the limits of a key', () => {
     expect((await place(orderOf(quote.id), { caller })).status).toBe(403);
   });
 
-  test('are counted with those of the key it replaced, and retries are known to it', async () => {
+  test('count the orders of the key that was replaced, and its Idempotency-Keys are replayed', async () => {
     const caller = await callerWith(['orders:write', 'orders:read'], { perDay: { USD: 2000 } });
     const { quote } = await quoteOf(1000);
     const key = freshKey();
@@ -235,22 +239,22 @@ describe('an order that needs approval', () => {
     expect(order.bookingStatus).toBe('PENDING_APPROVAL');
     await expect(act(order.id, 'approve', careful)).rejects.toMatchObject({ code: 'order_own_approval', status: 403 });
     await expect(act(order.id, 'confirm')).rejects.toMatchObject({ code: 'order_action_not_allowed' });
-    expect(bodyOf(await act(order.id, 'approve', desk, { version: 1 }))).toMatchObject({
+    expect(bodyOf(await act(order.id, 'approve', approver, { version: 1 }))).toMatchObject({
       bookingStatus: 'RECEIVED',
       version: 2,
     });
   });
 
-  test('is not approved in a version that nobody looked at', async () => {
+  test('is not approved in a version that was not reviewed', async () => {
     const careful = await callerWith(['orders:write', 'orders:read']);
     const { id } = await waiting(careful);
     const change = { remarks: 'other cargo after all' };
     const edited = bodyOf(await orders.edit({ id, change, caller: careful, key: undefined, now }));
     expect(edited).toMatchObject({ bookingStatus: 'PENDING_APPROVAL', version: 2 });
-    await expect(act(id, 'approve', desk, { version: 1 })).rejects.toMatchObject({ code: 'order_changed' });
+    await expect(act(id, 'approve', approver, { version: 1 })).rejects.toMatchObject({ code: 'order_changed' });
   });
 
-  test('goes back to waiting when its key changes it after approval, and cannot be amended past a person', async () => {
+  test('waits again when its key changes it after approval, and its key cannot amend it after confirmation', async () => {
     const careful = await callerWith(['orders:write', 'orders:read']);
     const { id } = await waiting(careful);
     await act(id, 'approve');
@@ -266,7 +270,7 @@ describe('dangerous goods', () => {
   const withExtraction = async (extractionId: number) =>
     place(orderOf((await quoteOf()).quote.id, { cargo: [{ description: 'Resin', dangerousGoods: { extractionId } }] }));
 
-  test('with an open error are refused, with a warning taken and warned of', async () => {
+  test('with an open error are refused, with a warning accepted with feedback', async () => {
     extractions.set(1, [{ code: 'un_number_contradicts', severity: 'error', message: 'UN 1866 is not class 8.' }]);
     extractions.set(2, [{ code: 'flash_point_missing', severity: 'warning', message: 'No flash point.' }]);
     const refused = await withExtraction(1);
@@ -279,7 +283,7 @@ describe('dangerous goods', () => {
     ]);
   });
 
-  test('stay with the order: the extraction that it stands on is known to be in use', async () => {
+  test('stay with the order: its extraction is known to be in use', async () => {
     extractions.set(3, []);
     const { id } = bodyOf(await withExtraction(3));
     expect(await orders.findNaming({ extraction: 3 })).toEqual([id]);
@@ -287,7 +291,7 @@ describe('dangerous goods', () => {
     expect(await orders.findNaming({ document: 3 })).toEqual([]);
   });
 
-  test('and documents that are not there are refused', async () => {
+  test('and documents that do not exist are refused', async () => {
     expect(refusalOf(await withExtraction(404)).data.findings).toMatchObject([{ rule: 'extraction_not_found' }]);
     const answer = await place(orderOf((await quoteOf()).quote.id, { documents: [{ id: 404 }] }));
     expect(refusalOf(answer).data.findings).toMatchObject([
@@ -324,11 +328,11 @@ describe('an amendment', () => {
   test('that was declined leaves the order as it was', async () => {
     const order = await confirmed();
     await orders.edit({ id: order.id, change: { remarks: 'x' }, caller: agent, key: undefined, now });
-    const after = bodyOf(await act(order.id, 'decline-amendment', desk, { reason: 'too late' }));
+    const after = bodyOf(await act(order.id, 'decline-amendment', approver, { reason: 'too late' }));
     expect(after).toMatchObject({ amendedBookingStatus: 'AMENDMENT_DECLINED', remarks: null, reason: 'too late' });
   });
 
-  test('sent again changes nothing a second time', async () => {
+  test('sent twice changes the order once', async () => {
     const order = await confirmed();
     const edit = () => orders.edit({ id: order.id, change: { remarks: 'x' }, caller: agent, key: undefined, now });
     expect(bodyOf(await edit())).toEqual(bodyOf(await edit()));
@@ -336,7 +340,7 @@ describe('an amendment', () => {
 });
 
 describe('a cancellation', () => {
-  test('before confirmation is at once, after it is asked for and confirmed', async () => {
+  test('before confirmation takes effect at once, after it is requested and confirmed', async () => {
     const { id } = await placed();
     const cancel = (order: string) =>
       orders.act({
@@ -360,7 +364,7 @@ describe('a cancellation', () => {
     });
   });
 
-  test('with an Idempotency-Key gets the first answer again; without one, what is legal now', async () => {
+  test('with an Idempotency-Key gets the first answer again; without one, the answer of the current state', async () => {
     const { id } = await placed();
     const cancel = (key: string | undefined) =>
       orders.act({ id, actions: ['cancel', 'request-cancellation'], request: {}, caller: agent, key, now });
@@ -375,12 +379,12 @@ describe('a cancellation', () => {
 });
 
 describe('orders', () => {
-  test('of others are not to be seen without the scope that decides about them', async () => {
+  test('of other accounts are hidden without the scope orders:approve', async () => {
     const { id } = await placed();
     const stranger = await callerWith(['orders:read', 'orders:write']);
     await expect(orders.get(id, stranger)).rejects.toMatchObject({ code: 'order_not_found', status: 404 });
     await expect(act(id, 'cancel', stranger)).rejects.toMatchObject({ code: 'order_not_found' });
-    expect((await orders.get(id, desk)).id).toBe(id);
+    expect((await orders.get(id, approver)).id).toBe(id);
   });
 
   test('are found by state, lane, reference and day, newest first', async () => {
@@ -389,7 +393,7 @@ describe('orders', () => {
     const references = [{ type: 'CR' as const, value: 'Ref-9' }];
     const one = bodyOf(await place(orderOf(quote.id, { references }), { caller }));
     const two = bodyOf(await place(orderOf(quote.id), { caller, now: new Date(now.getTime() + 1000) }));
-    await act(two.id, 'confirm', desk, { carrierBookingReference: 'BKG-77' });
+    await act(two.id, 'confirm', approver, { carrierBookingReference: 'BKG-77' });
     const ids = async (filter: Parameters<typeof orders.list>[0]['filter']) =>
       (await orders.list({ filter, page: 1, perPage: 20 }, caller)).orders.map(({ id }) => id);
     expect(await ids({})).toEqual([two.id, one.id]);
@@ -401,7 +405,7 @@ describe('orders', () => {
     expect(await ids({ placed_from: addDays(dayOf(now), 1) })).toEqual([]);
   });
 
-  test('tell what happened to them, in order', async () => {
+  test('have a log of their events, in order', async () => {
     const order = await confirmed();
     await act(order.id, 'complete');
     const { events } = await orders.listEvents(order.id, {}, agent);

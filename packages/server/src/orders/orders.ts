@@ -6,8 +6,8 @@ import type { Keys } from '../keys/index.ts';
 import type { Rates } from '../rates/index.ts';
 import { accountOf } from './account.ts';
 import { type Acting, actOnOrder, type Editing, editOrder, found } from './change-order.ts';
-import { askDocuments } from './checks/look-up-documents.ts';
-import type { FixedAnswer } from './idempotency/idempotency.ts';
+import { lookUpDocuments } from './checks/look-up-documents.ts';
+import type { RecordedAnswer } from './idempotency/idempotency.ts';
 import type { Order, OrderContent, OrderFilter, OrderPreview, OrderSummary } from './order.schema.ts';
 import { subjectOf } from './order-events.ts';
 import { findOrder, findOrdersNaming, listContents, listOrders } from './order-store.ts';
@@ -19,17 +19,17 @@ import { queryableOf } from './transaction.ts';
 /** The orders module: quotes, and the orders made of them. */
 export type Orders = {
   quotes: Quotes;
-  /** Whose account a caller acts on. */
+  /** The account of a caller, with its limits. */
   accountOf: (caller: Caller) => ReturnType<typeof accountOf>;
-  /** Places an order once for an Idempotency-Key; see `placeOrder`. */
-  place: (placing: Placing) => Promise<FixedAnswer>;
-  /** What would happen; nothing does. */
+  /** Places an order, idempotently; see `placeOrder`. */
+  place: (placing: Placing) => Promise<RecordedAnswer>;
+  /** The outcome of placing an order, without placing it. */
   preview: (placing: Omit<Placing, 'key'>) => Promise<OrderPreview>;
   /** Throws `order_not_found`, also for orders that the caller may not see. */
   get: (id: string, caller: Caller) => Promise<Order>;
-  /** Every content that the order had or was meant to have. Throws `order_not_found`. */
+  /** Every content of the order, proposed amendments included. Throws `order_not_found`. */
   listVersions: (id: string, caller: Caller) => Promise<{ version: number; content: OrderContent }[]>;
-  /** What happened to the order, the first thing first. Throws `order_not_found`, `event_cursor_unknown`. */
+  /** The events of the order, oldest first. Throws `order_not_found`, `event_cursor_unknown`. */
   listEvents: (id: string, query: Pick<EventQuery, 'after' | 'limit'>, caller: Caller) => Promise<EventPage>;
   /** Newest first. */
   list: (
@@ -37,11 +37,11 @@ export type Orders = {
     caller: Caller,
   ) => Promise<{ orders: OrderSummary[]; total: number }>;
   /** Changes the content: directly before confirmation, as an amendment after it. See `editOrder`. */
-  edit: (editing: Editing) => Promise<FixedAnswer>;
-  /** Ids of orders that stand on an extraction or carry a document. */
+  edit: (editing: Editing) => Promise<RecordedAnswer>;
+  /** Ids of orders that use an extraction or a document. */
   findNaming: (named: { extraction: number } | { document: number }) => Promise<string[]>;
   /** Approves, confirms, cancels …: see `actOnOrder`. */
-  act: (acting: Acting) => Promise<FixedAnswer>;
+  act: (acting: Acting) => Promise<RecordedAnswer>;
 };
 
 /** What the module depends on. */
@@ -51,7 +51,7 @@ export type OrdersDeps = {
   rates: Pick<Rates, 'list' | 'getRevision' | 'findCurrent'>;
   documents: Pick<Documents, 'getExtraction' | 'get'>;
   events: Pick<Events, 'append' | 'list'>;
-  /** Seals the private keys of quotes where they are kept. */
+  /** Encrypts the stored private signing keys. */
   box: SecretBox;
 };
 
@@ -59,7 +59,7 @@ export type OrdersDeps = {
 export function openOrders(deps: OrdersDeps): Orders {
   const { database, keys, rates } = deps;
   const quotes = openQuotes({ database, rates, box: deps.box });
-  const orderDeps = { ...deps, quotes, documents: askDocuments(deps.documents) };
+  const orderDeps = { ...deps, quotes, documents: lookUpDocuments(deps.documents) };
   const db = queryableOf(database.sql);
   const getStored = async (id: string, caller: Caller) =>
     found(await findOrder(db, id), await accountOf(caller, keys), id);
@@ -72,7 +72,7 @@ export function openOrders(deps: OrdersDeps): Orders {
     listVersions: async (id, caller) => listContents(db, (await getStored(id, caller)).id),
     listEvents: async (id, query, caller) => {
       const order = await getStored(id, caller);
-      // Whoever may see the order may see all that happened to it.
+      // A caller that may see the order may see all of its events.
       return deps.events.list({ ...query, subject: subjectOf(order.id) }, 'everything');
     },
     list: async (page, caller) => {

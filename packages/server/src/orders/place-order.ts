@@ -5,18 +5,18 @@ import type { Rates } from '../rates/index.ts';
 import { type Account, accountOf } from './account.ts';
 import { checkContent, type DocumentsOfOrders } from './checks/check-content.ts';
 import { spendingOf } from './checks/check-limits.ts';
-import { type Judgement, judgeOrder } from './checks/check-order.ts';
+import { checkOrder, type OrderCheck } from './checks/check-order.ts';
 import { lockSpending, saveSpending } from './checks/spending-store.ts';
-import { type FixedAnswer, once } from './idempotency/idempotency.ts';
+import { type RecordedAnswer, runIdempotent } from './idempotency/idempotency.ts';
 import type { Feedback, OrderContent, OrderPreview, OrderRequest } from './order.schema.ts';
 import { makeContent } from './order-content.ts';
-import { type EventsOfOrders, tell } from './order-events.ts';
+import { appendOrderEvent, type EventsOfOrders } from './order-events.ts';
 import { insertOrder, type StoredOrder } from './order-store.ts';
 import type { Quotes } from './quotes/quotes.ts';
 import { toOrder } from './to-order.ts';
-import { type Act, inTransaction, queryableOf } from './transaction.ts';
+import { inTransaction, queryableOf, type Tx } from './transaction.ts';
 
-/** What ordering stands on. */
+/** What placing and changing orders depends on. */
 export type OrderDeps = {
   database: Pick<Database, 'sql'>;
   keys: Pick<Keys, 'limitsOf'>;
@@ -26,12 +26,12 @@ export type OrderDeps = {
   events: EventsOfOrders;
 };
 
-/** Who asks for what, when. `key`: the Idempotency-Key. */
+/** A request to place an order. `key`: the Idempotency-Key. */
 export type Placing = { request: OrderRequest; caller: Caller; key: string; now: Date };
 
 type Gathered = { content: OrderContent; contentFindings: Feedback[]; rateKey: string };
 
-/** What is looked up outside the transaction, which holds the only connection it may hold. */
+/** Lookups outside the transaction, which must not wait for a second connection. */
 async function gather({ quotes, documents }: OrderDeps, request: OrderRequest): Promise<Gathered> {
   const { quote, rateKey } = await quotes.get(request.quoteId);
   const content = makeContent(request, quote);
@@ -39,45 +39,45 @@ async function gather({ quotes, documents }: OrderDeps, request: OrderRequest): 
 }
 
 /**
- * Places an order, once for an Idempotency-Key: the answer is `Order` with status 201, or the refusal it met the first
- * time. Throws `quote_not_found`, `idempotency_key_reused`.
+ * Places an order, once per Idempotency-Key: the answer is `Order` with status 201, or the recorded refusal.
+ * Throws `quote_not_found`, `idempotency_key_reused`.
  */
-export async function placeOrder(deps: OrderDeps, placing: Placing): Promise<FixedAnswer> {
+export async function placeOrder(deps: OrderDeps, placing: Placing): Promise<RecordedAnswer> {
   const { request, caller, key, now } = placing;
   const { id: account } = await accountOf(caller, deps.keys);
   const gathered = await gather(deps, request);
-  return inTransaction(deps.database, (act) =>
-    once(act, { account, key, content: { action: 'place', request }, now }, async () => ({
+  return inTransaction(deps.database, (tx) =>
+    runIdempotent(tx, { account, key, content: { action: 'place', request }, now }, async () => ({
       status: 201,
-      body: toOrder(await commit(deps, act, { ...gathered, caller, now })),
+      body: toOrder(await commit(deps, tx, { ...gathered, caller, now })),
     })),
   );
 }
 
 type Committing = Gathered & { caller: Caller; now: Date };
 
-async function commit(deps: OrderDeps, act: Act, committing: Committing): Promise<StoredOrder> {
+async function commit(deps: OrderDeps, tx: Tx, committing: Committing): Promise<StoredOrder> {
   const { content, caller, now } = committing;
-  const account = await accountOf(caller, deps.keys, act);
-  if (account.limits.perDay) await lockSpending(act, account.id);
-  const { findings, refusal, waits } = await judge(deps, act, { ...committing, account });
+  const account = await accountOf(caller, deps.keys, tx);
+  if (account.limits.perDay) await lockSpending(tx, account.id);
+  const { findings, refusal, waits } = await checkPlacing(deps, tx, { ...committing, account });
   if (refusal) throw refusal;
   const order = newOrder({ content, account, now, waits, findings });
-  await insertOrder(act, order);
-  await saveSpending(act, { id: order.id, version: 1, account: account.id, day: dayOf(now) }, spendingOf(content));
-  const teller = { act, events: deps.events };
-  await tell(teller, order, { event: 'placed', action: 'place', by: account.name });
-  if (waits) await tell(teller, order, { event: 'approval-requested', action: 'place', by: account.name });
+  await insertOrder(tx, order);
+  await saveSpending(tx, { id: order.id, version: 1, account: account.id, day: dayOf(now) }, spendingOf(content));
+  const log = { tx, events: deps.events };
+  await appendOrderEvent(log, order, { event: 'placed', action: 'place', by: account.name });
+  if (waits) await appendOrderEvent(log, order, { event: 'approval-requested', action: 'place', by: account.name });
   return order;
 }
 
-async function judge(
+async function checkPlacing(
   deps: OrderDeps,
-  act: Act,
+  tx: Tx,
   { content, contentFindings, rateKey, account, now }: Gathered & { account: Account; now: Date },
-): Promise<Judgement> {
-  const current = await deps.rates.findCurrent(rateKey, content.quote.date, act.trx);
-  return judgeOrder(act, { content, contentFindings, current, account, now });
+): Promise<OrderCheck> {
+  const current = await deps.rates.findCurrent(rateKey, content.quote.date, tx.trx);
+  return checkOrder(tx, { content, contentFindings, current, account, now });
 }
 
 type NewOrder = { content: OrderContent; account: Account; now: Date; waits: boolean; findings: Feedback[] };
@@ -101,7 +101,7 @@ function newOrder({ content, account, now, waits, findings }: NewOrder): StoredO
   };
 }
 
-/** What would happen if an order were placed; nothing does. Throws `quote_not_found`. */
+/** The outcome of placing an order, without placing it. Throws `quote_not_found`. */
 export async function previewOrder(
   deps: OrderDeps,
   { request, caller, now }: Omit<Placing, 'key'>,
@@ -109,8 +109,8 @@ export async function previewOrder(
   const { content, contentFindings, rateKey } = await gather(deps, request);
   const account = await accountOf(caller, deps.keys);
   const current = await deps.rates.findCurrent(rateKey, content.quote.date);
-  const one = { content, contentFindings, current, account, now };
-  const { findings, refusal, waits } = await judgeOrder(queryableOf(deps.database.sql), one);
+  const input = { content, contentFindings, current, account, now };
+  const { findings, refusal, waits } = await checkOrder(queryableOf(deps.database.sql), input);
   const begins = waits ? 'PENDING_APPROVAL' : 'RECEIVED';
   const { totals, missing, validUntil } = content.quote;
   return {
@@ -126,6 +126,6 @@ export async function previewOrder(
 }
 
 function nextOf(waits: boolean): string {
-  const send = 'Send the same body to POST /orders with an Idempotency-Key of your own.';
-  return waits ? `${send} The order then waits until somebody with the scope orders:approve approves it.` : send;
+  const send = 'Send the same body to POST /orders with a new Idempotency-Key.';
+  return waits ? `${send} The order then waits for approval by a key with the scope orders:approve.` : send;
 }

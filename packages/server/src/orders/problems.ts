@@ -1,6 +1,6 @@
 import { type ProblemTable, problemsOf } from '../base/index.ts';
 
-/** What the orders module refuses. */
+/** The refusals of the orders module. */
 export const orderProblems = {
   quote_not_found: {
     status: 404,
@@ -9,43 +9,43 @@ export const orderProblems = {
   },
   quote_rate_ambiguous: {
     status: 409,
-    message: 'More than one rate can be meant.',
+    message: 'More than one rate fits the request.',
     next: 'Send POST /quotes again with the `rateId` of one of data.candidates, cheapest first.',
   },
   quote_rate_not_found: {
     status: 404,
-    message: 'No published rate answers to that lane, equipment and day.',
-    next: 'See data.understood for how the places were read and what else may be meant, and GET /rates for what there is.',
+    message: 'There is no published rate for that lane, equipment and day.',
+    next: 'Check in data.understood how the places were read and what else they may mean; list the published rates with GET /rates.',
   },
   quote_rate_superseded: {
     status: 409,
-    message: 'The rate was superseded or taken back, so it cannot be quoted any more.',
-    next: 'Send POST /quotes again with the `rateId` in data.current, or look for another with GET /rates.',
+    message: 'The rate was superseded or reverted and can no longer be quoted.',
+    next: 'Send POST /quotes again with the `rateId` in data.current, or find another rate with GET /rates.',
   },
   quote_day_outside_validity: {
     status: 409,
-    message: 'The rate does not hold on that day.',
+    message: 'The rate is not valid on that day.',
     next: 'Choose a `date` within data.valid_from and data.valid_to, or another rate with GET /rates?valid_on=….',
   },
   quote_expired: {
     status: 409,
     message: 'The quote has expired.',
-    next: 'Ask for a new quote as data.next_call says, look at what changed, and order with it under a new Idempotency-Key.',
+    next: 'Request a new quote as data.next_call says, compare it, and order with it and a new Idempotency-Key.',
   },
   quote_price_changed: {
     status: 409,
-    message: 'The rate of this quote was superseded, and the price is another now.',
-    next: 'See data.changes, ask for a new quote as data.next_call says, and order with it under a new Idempotency-Key.',
+    message: 'The rate of this quote was superseded, and the price has changed.',
+    next: 'See data.changes, request a new quote as data.next_call says, and order with it and a new Idempotency-Key.',
   },
   quote_rate_withdrawn: {
     status: 409,
-    message: 'The rate of this quote was taken back, and there is no other for its day.',
-    next: 'Look for another rate with GET /rates and quote it.',
+    message: 'The rate of this quote was reverted, and no other rate is in force for its day.',
+    next: 'Find another rate with GET /rates and request a quote for it.',
   },
   signing_key_sealed: {
     status: 503,
-    message: 'The key that quotes are signed with was sealed with another secret.',
-    next: 'Set AGENT_RATE_SECRET_KEY to what it was, or take a new key into use: `agent-rate quotes rotate-key`.',
+    message: 'The key that signs quotes was encrypted with another secret.',
+    next: 'The operator sets AGENT_RATE_SECRET_KEY to its former value, or rotates the signing key.',
   },
   order_not_found: {
     status: 404,
@@ -54,38 +54,38 @@ export const orderProblems = {
   },
   idempotency_key_reused: {
     status: 409,
-    message: 'This Idempotency-Key was used with another request before.',
-    next: 'Send the very same body for the same order again, or a new Idempotency-Key for another order.',
+    message: 'This Idempotency-Key was used with another request.',
+    next: 'Send the same body to repeat that order, or a new Idempotency-Key for another order.',
   },
   order_not_permitted: {
     status: 403,
     message: 'The limits of this API key do not permit the order.',
-    next: 'data.findings says which limits. Order within them, or ask whoever runs the service to widen them. A new attempt needs a new Idempotency-Key.',
+    next: 'data.findings names the limits. Order within them, or ask the operator to widen them; use a new Idempotency-Key.',
   },
   order_findings: {
     status: 422,
     message: 'The order cannot be placed as it is.',
-    next: 'Settle what data.findings says, try with POST /orders?preview=true, and order under a new Idempotency-Key.',
+    next: 'Correct what data.findings names, check with POST /orders?preview=true, and order with a new Idempotency-Key.',
   },
   order_action_not_allowed: {
     status: 409,
     message: 'An order in this state does not allow that.',
-    next: 'data.allowed lists what this order allows now; GET /orders/{id} shows its state.',
+    next: 'data.allowed lists the actions that this order allows now; GET /orders/{id} shows its state.',
   },
   order_changed: {
     status: 409,
-    message: 'The order was changed since the version that was named.',
-    next: 'GET /orders/{id}, look at what changed, and send the request again with the version in data.version.',
+    message: 'The order has changed since the version in the request.',
+    next: 'Read the order with GET /orders/{id}, check what changed, and send the request again with the version in data.version.',
   },
   order_own_approval: {
     status: 403,
-    message: 'Who placed an order cannot approve it.',
-    next: 'Let another key with the scope orders:approve approve it.',
+    message: 'The account that asked for approval cannot give it.',
+    next: 'Approve it with a key of another account that has the scope orders:approve.',
   },
   order_amendment_needs_approval: {
     status: 403,
     message: 'The orders of this key need approval, and an amendment of a confirmed order has no step for it.',
-    next: 'Let a key with the scope orders:approve send the amendment.',
+    next: 'Have the amendment sent with a key that has the scope orders:approve.',
   },
 } as const satisfies ProblemTable;
 

@@ -24,7 +24,7 @@ export function toOrder(order: StoredOrder): Order {
   return { ...headOf(order), feedbacks: order.feedbacks, ...order.content, amendedContent: order.amended };
 }
 
-/** An order as a list shows it. */
+/** The wire shape of an order in a list. */
 export function toOrderSummary(order: StoredOrder): OrderSummary {
   const { origin, destination, carrier, equipment, references, quote } = order.content;
   const facts = { origin, destination, carrier, equipment, references };

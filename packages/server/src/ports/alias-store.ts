@@ -1,4 +1,4 @@
-import { changeAndTell, type Database } from '../db/index.ts';
+import { changeAndNotify, type Database } from '../db/index.ts';
 import type { LearntAlias } from './port.ts';
 
 /** A taught spelling with who taught it and when. */
@@ -17,7 +17,7 @@ export async function listAliases(database: Database): Promise<StoredAlias[]> {
 
 /** Adds an alias, or points one that is there to another port; tells every process. */
 export function saveAlias(database: Database, alias: LearntAlias & { by: string }): Promise<void> {
-  return changeAndTell(database, 'port-aliases', async (client) => {
+  return changeAndNotify(database, 'port-aliases', async (client) => {
     await client.query(
       `insert into port_aliases (text, code, created_by) values ($1, $2, $3)
        on conflict (text) do update set code = excluded.code, created_by = excluded.created_by, created_at = now()`,
@@ -28,7 +28,7 @@ export function saveAlias(database: Database, alias: LearntAlias & { by: string 
 
 /** Whether there was such an alias to delete; tells every process. */
 export function deleteAlias(database: Database, text: string): Promise<boolean> {
-  return changeAndTell(database, 'port-aliases', async (client) => {
+  return changeAndNotify(database, 'port-aliases', async (client) => {
     const { rowCount } = await client.query('delete from port_aliases where text = $1', [text]);
     return rowCount !== 0;
   });

@@ -45,12 +45,12 @@ export async function openPorts({ database, changes }: { database: Database; cha
     addAlias: async ({ text, code }, by) => {
       const alias = { text: checkAlias(resolver, text), code: get(code).code };
       await saveAlias(database, { ...alias, by });
-      await Promise.all([reload(), changes.settle()]);
+      await Promise.all([reload(), changes.waitForListeners()]);
       return alias;
     },
     removeAlias: async (text) => {
       if (!(await deleteAlias(database, text.trim()))) throw portsProblem('port_alias_not_found', { text });
-      await Promise.all([reload(), changes.settle()]);
+      await Promise.all([reload(), changes.waitForListeners()]);
     },
   };
 }

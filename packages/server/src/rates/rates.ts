@@ -77,7 +77,7 @@ export function openRates(deps: RatesDeps): Rates {
   const statistics = createAnswerCache<RenderedStatistics>({ ...kept, keep: 'always' });
   const snapshot = createRateSnapshot(database, changes);
   const pace = createPace(deps.pace ?? ALTERNATIVES_PACE);
-  const settled = (publication: Publication) => changes.settle().then(() => publication);
+  const settled = (publication: Publication) => changes.waitForListeners().then(() => publication);
   const rates: Rates = {
     list: async (query, now) => {
       const key = keyOf(query, now);

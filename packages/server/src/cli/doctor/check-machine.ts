@@ -1,6 +1,6 @@
 import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { makeFolders } from '../../base/offline.ts';
+import { createDirectory } from '../../base/offline.ts';
 import type { Check } from './check.ts';
 
 const NEEDED_NODE = [22, 18] as const;
@@ -25,7 +25,7 @@ export function checkRuntime(version: string): Check {
 /** Whether the data directory can be written. Makes it when it is missing, as serving would. */
 export function checkDataDirectory(dataDir: string): Check {
   try {
-    makeFolders(dataDir);
+    createDirectory(dataDir);
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
     return { name: 'data directory', status: 'ok', message: `${dataDir} can be written` };
   } catch (error) {

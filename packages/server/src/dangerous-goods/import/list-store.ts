@@ -1,4 +1,4 @@
-import { changeAndTell, type Database } from '../../db/index.ts';
+import { changeAndNotify, type Database } from '../../db/index.ts';
 import type { Edition } from '../list/edition.ts';
 import type { DangerousGoodsEntry } from '../list/entry.ts';
 
@@ -38,7 +38,7 @@ export async function findNewestList(database: Database): Promise<StoredList | u
 
 /** Keeps a list; from its commit on it is the one that counts, and every process is told. */
 export function saveList(database: Database, list: Omit<StoredList, 'createdAt'>): Promise<void> {
-  return changeAndTell(database, 'dangerous-goods', async (client) => {
+  return changeAndNotify(database, 'dangerous-goods', async (client) => {
     await client.query(
       `insert into dangerous_goods_lists (mode, edition, file_name, sha256, entries, created_by)
        values ($1, $2, $3, $4, $5, $6)`,

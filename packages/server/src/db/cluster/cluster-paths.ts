@@ -17,10 +17,10 @@ import type { Log } from '../../base/index.ts';
 import type { Binaries } from './binaries.ts';
 import type { SystemUser } from './system-user.ts';
 
-/** Where PostgreSQL runs from (`binFolder`) and where its cluster lies. */
-export type ClusterPlace = { binFolder: string; clusterFolder: string };
+/** The directories of PostgreSQL's programs and of its cluster. */
+export type ClusterPaths = { binFolder: string; clusterFolder: string };
 
-/** Whether `user` can walk down to `path`: every folder above it lets them pass. */
+/** Whether `user` may enter every directory on the way to `path`. */
 function isReachable(path: string, user: SystemUser | undefined): boolean {
   if (user === undefined) return true;
   for (let folder = path; ; folder = dirname(folder)) {
@@ -33,68 +33,65 @@ function isReachable(path: string, user: SystemUser | undefined): boolean {
   }
 }
 
-/** A folder for what an unreachable place cannot hold: /var/lib/agent-rate, or under the temporary folder. */
-function sharedFolder(): string {
+/** A directory that every user can reach: /var/lib/agent-rate, or one under the temporary directory. */
+function sharedDirectory(): string {
   for (const folder of ['/var/lib/agent-rate', join(tmpdir(), 'agent-rate')]) {
     try {
       mkdirSync(folder, { recursive: true, mode: 0o755 });
       accessSync(folder, constants.W_OK | constants.X_OK);
       return folder;
     } catch {
-      // Read-only there: the next one.
+      // Not writable: try the next one.
     }
   }
   return tmpdir();
 }
 
-async function placeBinaries(binaries: Binaries, user: SystemUser | undefined, log: Log): Promise<string> {
+async function findReachableBinaries(binaries: Binaries, user: SystemUser | undefined, log: Log): Promise<string> {
   if (isReachable(join(binaries.folder, 'bin'), user)) return join(binaries.folder, 'bin');
-  const copy = join(sharedFolder(), `postgresql-${binaries.version}`);
+  const copy = join(sharedDirectory(), `postgresql-${binaries.version}`);
   if (!existsSync(copy)) {
     const partial = `${copy}.${randomBytes(4).toString('hex')}`;
     await cp(binaries.folder, partial, { recursive: true, verbatimSymlinks: true });
     await rename(partial, copy).catch(() => rm(partial, { recursive: true, force: true }));
-    log.info({ folder: copy, user: user?.name }, 'copied PostgreSQL to where its user can reach it');
+    log.info({ folder: copy, user: user?.name }, 'copied PostgreSQL to a directory that its user can reach');
   }
   return join(copy, 'bin');
 }
 
-function newClusterFolder(dataDir: string, user: SystemUser | undefined, log: Log): string {
+function newClusterDirectory(dataDir: string, user: SystemUser | undefined, log: Log): string {
   const inside = join(dataDir, 'postgres');
   if (isReachable(dataDir, user)) return inside;
-  const clusters = join(sharedFolder(), 'clusters');
+  const clusters = join(sharedDirectory(), 'clusters');
   mkdirSync(clusters, { recursive: true, mode: 0o755 });
-  warnOfForgottenClusters(clusters, dataDir, log);
+  warnOfEarlierClusters(clusters, dataDir, log);
   const folder = join(clusters, randomBytes(6).toString('hex'));
   writeFileSync(`${folder}.owner`, `${dataDir}\n`, { mode: 0o644 });
-  log.info(
-    { folder, user: user?.name },
-    'the database lies outside the data directory: its user cannot reach that one',
-  );
+  log.info({ folder, user: user?.name }, 'the database is outside the data directory, which its user cannot reach');
   return folder;
 }
 
-/** A data directory that was deleted leaves its cluster behind when that lay elsewhere; say so rather than hide it. */
-function warnOfForgottenClusters(clusters: string, dataDir: string, log: Log): void {
+/** Deleting a data directory leaves a cluster outside of it behind: warn of it. */
+function warnOfEarlierClusters(clusters: string, dataDir: string, log: Log): void {
   for (const file of readdirSync(clusters).filter((name) => name.endsWith('.owner'))) {
     if (readFileSync(join(clusters, file), 'utf8').trim() !== dataDir) continue;
     const folder = join(clusters, file.slice(0, -'.owner'.length));
-    log.warn({ folder }, 'an earlier database of this data directory is still here; delete it when it is not needed');
+    log.warn({ folder }, 'an earlier database of this data directory still exists; delete it when it is not needed');
   }
 }
 
-/** Decides where things lie, copying binaries when the user that runs them could not reach them. */
-export async function placeCluster(
+/** Chooses the directories, copying the programs when the user that runs them cannot reach them. */
+export async function chooseClusterPaths(
   input: { dataDir: string; known: string | undefined; binaries: Binaries; user: SystemUser | undefined },
   log: Log,
-): Promise<ClusterPlace> {
+): Promise<ClusterPaths> {
   const { dataDir, known, binaries, user } = input;
-  const clusterFolder = known ?? newClusterFolder(dataDir, user, log);
-  return { binFolder: await placeBinaries(binaries, user, log), clusterFolder };
+  const clusterFolder = known ?? newClusterDirectory(dataDir, user, log);
+  return { binFolder: await findReachableBinaries(binaries, user, log), clusterFolder };
 }
 
-/** Makes a folder that belongs to the server's user and to nobody else. */
-export function makeServerFolder(folder: string, user: SystemUser | undefined): void {
+/** Creates a directory that only the server's user can access. */
+export function createServerDirectory(folder: string, user: SystemUser | undefined): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (user) chownSync(folder, user.uid, user.gid);
 }

@@ -3,10 +3,10 @@ import { createServer } from 'node:net';
 import { totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
-import { type Log, makeFolders } from '../../base/index.ts';
+import { createDirectory, type Log } from '../../base/index.ts';
 import { databaseProblem } from '../problems.ts';
 import { findBinaries } from './binaries.ts';
-import { type ClusterPlace, placeCluster } from './cluster-paths.ts';
+import { type ClusterPaths, chooseClusterPaths } from './cluster-paths.ts';
 import {
   type ClusterState,
   checkDiskSpace,
@@ -21,7 +21,7 @@ import { findServerUser, type SystemUser } from './system-user.ts';
 
 const DATABASE_NAME = 'agent_rate';
 const START_SECONDS = 60;
-/** For a machine that does other things too: caches of a service's size, no compiling of queries that take microseconds. */
+/** Settings for a shared machine: caches of a service's size, no JIT for queries that take microseconds. */
 const TUNING = [
   `shared_buffers=${bufferMegabytes()}MB`,
   'max_wal_size=4GB',
@@ -37,28 +37,28 @@ export type Cluster = {
   folder: string;
   /** True when another process had started it. */
   joined: boolean;
-  /** Starts the server again, on the same port, when it died under us; nothing when it runs. */
+  /** Starts the server again, on the same port, when it died; false when it runs. */
   revive: () => Promise<boolean>;
   /** Stops the server unless another process of ours still uses it. Close your own connections first. */
   leave: () => Promise<void>;
 };
 
 /**
- * An eighth of the memory that this process may use, between 128 MB and 2 GB: a million rates take 1.5 GB with their indexes,
- * and a page that is not among the buffers is copied and checked anew. Only what is used is taken.
+ * An eighth of the memory available to this process, between 128 MB and 2 GB: a million rates take 1.5 GB with their
+ * indexes. PostgreSQL takes only what it uses.
  */
 function bufferMegabytes(): number {
   const available = Math.min(totalmem(), process.constrainedMemory() || totalmem());
   return Math.round(Math.min(2048, Math.max(128, available / 2 ** 20 / 8)));
 }
 
-/** After a restart the pages that were in memory are read back in the background, where the binaries have what does that. */
+/** After a restart, cached pages are read back in the background, where the binaries include pg_prewarm. */
 function warmRestart(binFolder: string): string[] {
   const library = join(binFolder, '..', 'lib', 'postgresql', 'pg_prewarm.so');
   return existsSync(library) ? ['shared_preload_libraries=pg_prewarm'] : [];
 }
 
-/** Where the database lies and how it is started. */
+/** The data directory of the database, and how it is started. */
 export type ClusterOptions = {
   dataDir: string;
   log: Log;
@@ -66,38 +66,38 @@ export type ClusterOptions = {
   settings?: readonly string[];
 };
 
-type Deps = { state: ClusterState; place: ClusterPlace; user: SystemUser | undefined; dataDir: string };
+type Deps = { state: ClusterState; paths: ClusterPaths; user: SystemUser | undefined; dataDir: string };
 
 /**
- * Brings up the PostgreSQL of a data directory: makes it the first time, joins it when it runs, starts it otherwise,
+ * Brings up the PostgreSQL of a data directory: creates it the first time, joins it when it runs, starts it otherwise,
  * also after an unclean stop. Throws `data_directory_unusable`, `database_start_failed`, `database_disk_full`, `database_platform_unsupported`.
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const dataDir = resolve(options.dataDir);
-  makeDataDirectory(dataDir);
+  createDataDirectory(dataDir);
   const user = findServerUser();
   const known = findClusterState(dataDir);
-  const place = await placeCluster(
+  const paths = await chooseClusterPaths(
     { dataDir, known: known?.clusterFolder, binaries: await findBinaries(), user },
     options.log,
   );
-  const isMade = known !== undefined && existsSync(join(place.clusterFolder, 'PG_VERSION'));
-  const state = isMade ? known : await initCluster(dataDir, place, user);
-  const deps: Deps = { state, place, user: ownerOf(state.clusterFolder, user), dataDir };
+  const exists = known !== undefined && existsSync(join(paths.clusterFolder, 'PG_VERSION'));
+  const state = exists ? known : await initCluster(dataDir, paths, user);
+  const deps: Deps = { state, paths, user: ownerOf(state.clusterFolder, user), dataDir };
   if (user)
-    options.log.info({ user: deps.user?.name, folder: state.clusterFolder }, 'running PostgreSQL as its own user');
+    options.log.info({ user: deps.user?.name, folder: state.clusterFolder }, 'running PostgreSQL as a separate user');
   return openCluster(deps, options);
 }
 
-function makeDataDirectory(dataDir: string): void {
+function createDataDirectory(dataDir: string): void {
   try {
-    makeFolders(dataDir);
+    createDirectory(dataDir);
   } catch (error) {
     throw databaseProblem('data_directory_unusable', { folder: dataDir, reason: (error as Error).message });
   }
 }
 
-/** A cluster keeps the account that it was made with, even when a better one has appeared since. */
+/** A cluster keeps the account it was created with. */
 function ownerOf(folder: string, user: SystemUser | undefined): SystemUser | undefined {
   if (user === undefined) return undefined;
   const { uid, gid } = statSync(folder);
@@ -133,7 +133,7 @@ function urlOf(deps: { state: ClusterState }, port: number, database: string): s
   return `postgres://${DATABASE_USER}:${encodeURIComponent(deps.state.password)}@127.0.0.1:${port}/${database}`;
 }
 
-/** True when a server of somebody else's was joined, false when we started it. */
+/** True when a running server was joined, false when this process started it. */
 async function startOrJoin(deps: Deps, options: ClusterOptions): Promise<boolean> {
   const deadline = Date.now() + START_SECONDS * 1000;
   let failure = '';
@@ -144,7 +144,7 @@ async function startOrJoin(deps: Deps, options: ClusterOptions): Promise<boolean
       const started = await startServer(deps, options);
       if (started.ok) return false;
       failure = started.log;
-      // Somebody else may have been faster; if nobody was, the reason will not go away by waiting.
+      // Another process may have been first; otherwise waiting does not help.
       if (findPostmaster(deps.state.clusterFolder) === undefined) break;
     }
     await new Promise((wake) => setTimeout(wake, 200));
@@ -154,7 +154,7 @@ async function startOrJoin(deps: Deps, options: ClusterOptions): Promise<boolean
 }
 
 async function startServer(deps: Deps, options: ClusterOptions): Promise<{ ok: boolean; log: string }> {
-  const { place, state, user } = deps;
+  const { paths, state, user } = deps;
   checkDiskSpace(state.clusterFolder);
   const port = await freePort(state.port);
   saveClusterState(deps.dataDir, { ...state, port });
@@ -165,10 +165,10 @@ async function startServer(deps: Deps, options: ClusterOptions): Promise<{ ok: b
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     ...TUNING,
-    ...warmRestart(place.binFolder),
+    ...warmRestart(paths.binFolder),
     ...(options.settings ?? []),
   ];
-  const run = { binFolder: place.binFolder, workFolder: state.clusterFolder, user };
+  const run = { binFolder: paths.binFolder, workFolder: state.clusterFolder, user };
   const { code, output } = await runBinary(run, 'pg_ctl', [
     ...['start', '--wait', '--timeout', String(START_SECONDS), '--pgdata', state.clusterFolder, '--log', logFile],
     ...['--options', settings.map((setting) => `-c ${setting}`).join(' ')],
@@ -178,7 +178,7 @@ async function startServer(deps: Deps, options: ClusterOptions): Promise<{ ok: b
   return { ok: false, log: `${output}\n${serverLog}` };
 }
 
-/** The wanted port when it is free, otherwise one that the system gives. */
+/** The wanted port when it is free, otherwise any free one. */
 function freePort(wanted: number | null): Promise<number> {
   const attempt = (port: number) =>
     new Promise<number>((resolvePort, reject) => {
@@ -195,7 +195,7 @@ function freePort(wanted: number | null): Promise<number> {
 async function withConnection<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({
     connectionString: url,
-    application_name: 'postgres-care',
+    application_name: 'agent-rate maintenance',
     connectionTimeoutMillis: 5000,
   });
   client.on('error', () => {});
@@ -216,20 +216,20 @@ async function createDatabase(url: string): Promise<void> {
     const found = await client.query('select 1 from pg_database where datname = $1', [DATABASE_NAME]);
     if (found.rowCount !== 0) return;
     await client.query(`create database ${DATABASE_NAME}`).catch((error: { code?: string }) => {
-      // 42P04 and 23505: another process made it in this very moment.
+      // 42P04 and 23505: another process created it concurrently.
       if (error.code !== '42P04' && error.code !== '23505') throw error;
     });
   });
 }
 
 /**
- * The last one out turns off the light. A smart stop waits for whoever slipped in meanwhile and never cuts them off.
+ * Stops the server when no other client is connected. A smart stop waits for clients that connected meanwhile.
  */
 async function stopIfUnused(deps: Deps, port: number): Promise<void> {
-  const { state, place, user } = deps;
+  const { state, paths, user } = deps;
   const inUse = await withConnection(urlOf(deps, port, 'postgres'), hasOtherClients).catch(() => true);
   if (inUse) return;
-  const run = { binFolder: place.binFolder, workFolder: state.clusterFolder, user };
+  const run = { binFolder: paths.binFolder, workFolder: state.clusterFolder, user };
   await runBinary(run, 'pg_ctl', [
     'stop',
     '--mode',
@@ -242,7 +242,7 @@ async function stopIfUnused(deps: Deps, port: number): Promise<void> {
   ]);
 }
 
-/** Connections closed a moment ago are still listed, so look a few times before believing that somebody is there. */
+/** Connections closed a moment ago are still listed, so check a few times. */
 async function hasOtherClients(client: pg.Client): Promise<boolean> {
   for (let attempt = 0; attempt < 6; attempt += 1) {
     const others = await client.query(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A running server, as its own `postmaster.pid` tells (one fact a line: pid, folder, start, port …, status). */
+/** A running server, from its `postmaster.pid` (one value a line: pid, directory, start, port …, status). */
 export type Postmaster = { pid: number; port: number; ready: boolean };
 
 function isAlive(pid: number): boolean {
@@ -13,7 +13,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The server that runs on a cluster, or undefined when none does (a pid file left by an unclean stop counts as none). */
+/** The server that runs on a cluster; undefined when none does (a pid file left by an unclean stop counts as none). */
 export function findPostmaster(clusterFolder: string): Postmaster | undefined {
   let lines: string[];
   try {

@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { SystemUser } from './system-user.ts';
 
-/** Where PostgreSQL's programs are, and where and as whom one runs. */
+/** The directory of PostgreSQL's programs, the working directory, and the user to run as. */
 export type BinaryRun = { binFolder: string; workFolder: string; user: SystemUser | undefined };
 
-/** Runs one of PostgreSQL's programs to its end as the server's user. Resolves with what it printed; never rejects on exit. */
+/** Runs a PostgreSQL program as the server's user. Resolves with its exit code and output; rejects only if it cannot start. */
 export function runBinary(run: BinaryRun, program: string, args: string[]): Promise<{ code: number; output: string }> {
   return new Promise((resolve, reject) => {
     const child = spawn(join(run.binFolder, program), args, {
       cwd: run.workFolder,
-      // Only pipes to the program itself: the server it starts must not keep ours open.
+      // Only pipes: the server it starts must not keep our own streams open.
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC', PGTZ: 'UTC' },
       ...(run.user ? { uid: run.user.uid, gid: run.user.gid } : {}),

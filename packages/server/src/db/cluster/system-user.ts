@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-/** The account PostgreSQL runs as. `undefined` ids mean: as ourselves. */
+/** A system account that PostgreSQL runs as. */
 export type SystemUser = { name: string; uid: number; gid: number };
 
 const DEDICATED = 'agent-rate';
-/** Accounts that a machine may already have, least privileged last. */
+/** Accounts that may exist already, least privileged last. */
 const FALLBACKS = ['postgres', 'nobody'];
 
 function findUser(name: string): SystemUser | undefined {
@@ -26,15 +26,15 @@ function createUser(name: string): SystemUser | undefined {
       execFileSync(command, args, { stdio: 'ignore' });
       return findUser(name);
     } catch {
-      // Not on this machine, or not allowed: the next way.
+      // The command is missing or not allowed: try the next one.
     }
   }
   return undefined;
 }
 
 /**
- * PostgreSQL refuses to run as root. When we are root: a system account of its own, made once, or an unprivileged one
- * that is there. Otherwise undefined: it runs as whoever we are.
+ * PostgreSQL refuses to run as root. As root: a system account of its own, created once, or an existing unprivileged one.
+ * Otherwise undefined: it runs as the current user.
  */
 export function findServerUser(): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined;

@@ -21,15 +21,15 @@ import {
   takeLease,
 } from './webhook-store.ts';
 
-/** The queue whose jobs each deliver what is due to one webhook. */
+/** The queue of jobs that deliver what is due to one webhook. */
 export const DELIVER = 'webhook-deliver';
 
-/** Longer than one attempt takes. */
+/** Longer than one attempt can take. */
 const LEASE_SECONDS = 30;
-/** After so long, a webhook with much to deliver makes module for the others. */
+/** After this time a webhook with more to deliver yields to others. */
 const TURN_MILLISECONDS = 30_000;
 
-/** What delivering stands on. */
+/** What delivering depends on. */
 export type DeliveryDeps = {
   database: Database;
   jobs: Pick<JobQueue, 'send'>;
@@ -44,7 +44,7 @@ export type DeliveryDeps = {
   schedule?: readonly number[] | undefined;
 };
 
-/** Delivers what is due to a webhook, one event after the other, unless somebody else is doing so. */
+/** Delivers what is due to a webhook, in order, unless another worker holds its lease. */
 export async function deliverDue(deps: DeliveryDeps, webhookId: string, signal: AbortSignal): Promise<void> {
   const { database, jobs } = deps;
   const leased = await takeLease(database.sql, webhookId, LEASE_SECONDS);
@@ -61,21 +61,21 @@ export async function deliverDue(deps: DeliveryDeps, webhookId: string, signal: 
   } finally {
     await releaseLease(database.sql, webhookId);
   }
-  // What was put on its way while the webhook was taken, or is left of this turn, is another job's.
+  // Deliveries created while the webhook was leased, or left over after this turn, are for another job.
   const left = await findNextDelivery(database.sql, webhookId);
   if (left?.isDue) await jobs.send(DELIVER, { webhook: webhookId });
 }
 
-/** A webhook whose key no longer works is turned off. */
+/** Disables a webhook whose key no longer works. */
 async function isOwned(deps: DeliveryDeps, webhook: StoredWebhook): Promise<boolean> {
   if (webhook.keyId === null || (await deps.findKeyFamily(webhook.keyId))?.isActive) return true;
   await deps.database.sql
     .transaction()
-    .execute((trx) => turnOff(deps, trx, { webhook, reason: 'its key no longer works' }));
+    .execute((trx) => disable(deps, trx, { webhook, reason: 'its key no longer works' }));
   return false;
 }
 
-/** One attempt, and what follows from it. */
+/** Makes one attempt and saves its outcome. */
 async function deliver(deps: DeliveryDeps, webhook: StoredWebhook, delivery: DueDelivery): Promise<void> {
   const at = new Date();
   const outcome = await attemptPost(deps, webhook, delivery.eventId);
@@ -88,14 +88,14 @@ async function deliver(deps: DeliveryDeps, webhook: StoredWebhook, delivery: Due
     await saveAttempt(trx, delivery.id, { attempt, next });
     const failingSince = await saveHealth(trx, webhook.id, arrived);
     const reason = outcome.status === 410 ? 'it answered 410 Gone' : longFailure(failingSince, at);
-    if (reason !== undefined) await turnOff(deps, trx, { webhook, reason });
+    if (reason !== undefined) await disable(deps, trx, { webhook, reason });
     else if (typeof next === 'object') {
       const startAfterSeconds = Math.ceil(next.afterSeconds);
       await deps.jobs.send(DELIVER, { webhook: webhook.id }, { startAfterSeconds, within: trx });
     }
   });
   const facts = { webhook: webhook.id, delivery: delivery.id, status: outcome.status, error: outcome.error };
-  if (!arrived) deps.log.info(facts, 'a webhook was not delivered');
+  if (!arrived) deps.log.info(facts, 'webhook delivery failed');
 }
 
 function longFailure(failingSince: Date | null, at: Date): string | undefined {
@@ -103,7 +103,7 @@ function longFailure(failingSince: Date | null, at: Date): string | undefined {
   return `nothing could be delivered since ${failingSince.toISOString()}`;
 }
 
-/** Posts the event, signed with every secret that is valid. Never throws: what keeps it from being sent is its error. */
+/** Posts the event, signed with every valid secret. Never throws: a failure is the `error` of the outcome. */
 export async function attemptPost(
   { database, box, source, privateTargets, userAgent }: DeliveryDeps,
   webhook: StoredWebhook,
@@ -111,7 +111,7 @@ export async function attemptPost(
 ): Promise<PostOutcome> {
   try {
     const event = await findEventRow(database, eventId);
-    if (event === undefined) throw new Error(`the event ${eventId} is gone`);
+    if (event === undefined) throw new Error(`the event ${eventId} does not exist`);
     const url = checkTarget(webhook.url, privateTargets);
     const secrets = (await listSecrets(database.sql, webhook.id)).map((sealed) => box.open(sealed, webhook.id));
     const body = JSON.stringify(toEvent(event, source));
@@ -127,8 +127,8 @@ export async function attemptPost(
   }
 }
 
-/** Turns a webhook off and tells so, once. */
-export async function turnOff(
+/** Disables a webhook and appends the event for it; nothing when it is disabled already. */
+export async function disable(
   { events }: Pick<DeliveryDeps, 'events'>,
   trx: Transaction<Tables>,
   { webhook, reason }: { webhook: StoredWebhook; reason: string },

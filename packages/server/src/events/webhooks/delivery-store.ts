@@ -8,7 +8,7 @@ type Connection = Kysely<Tables> | Transaction<Tables>;
 
 const KEPT_ATTEMPTS = 20;
 
-/** Puts an event on its way. `dueNow` false: whoever inserts it delivers it. Returns false when it was on its way before. */
+/** Creates a delivery. `dueNow` false: the caller delivers it itself. Returns false when it existed already. */
 export async function insertDelivery(
   trx: Transaction<Tables>,
   delivery: { id: string; webhookId: string; eventId: string; position: number; dueNow: boolean },
@@ -22,12 +22,12 @@ export async function insertDelivery(
   return rows.length > 0;
 }
 
-/** A delivery in the hands of whoever delivers it. `failedAttempts` count since it was last sent by hand. */
+/** A delivery to attempt. `failedAttempts` count since it was last resent. */
 export type DueDelivery = { id: string; eventId: string; failedAttempts: number; isDue: boolean };
 
 /**
- * The next delivery to a webhook in the order of events. One that failed only once is waited for (`isDue` false): a short
- * disturbance does not change the order. Those that failed more often are passed by until they are due.
+ * The next delivery to a webhook in the order of events. One that failed only once is waited for (`isDue` false), so that
+ * a short disturbance keeps the order; those that failed more often are skipped until they are due.
  */
 export async function findNextDelivery(db: Connection, webhookId: string): Promise<DueDelivery | undefined> {
   const { rows } = await sql<DueDelivery>`
@@ -40,7 +40,7 @@ export async function findNextDelivery(db: Connection, webhookId: string): Promi
   return rows[0];
 }
 
-/** Notes an attempt and what follows from it: delivered, tried again after some seconds, or given up. */
+/** Saves an attempt and its consequence: delivered, another attempt after some seconds, or given up (`dead`). */
 export async function saveAttempt(
   trx: Transaction<Tables>,
   id: string,
@@ -61,13 +61,13 @@ export async function saveAttempt(
     where id = ${id}`.execute(trx);
 }
 
-/** Makes a delivery due now, with all its tries before it again. */
+/** Makes a delivery due now, with its full number of attempts. */
 export async function resendDelivery(trx: Transaction<Tables>, id: string): Promise<void> {
   await sql`update webhook_deliveries set status = 'pending', next_attempt_at = now(), finished_at = null,
     resent_after = attempt_count where id = ${id}`.execute(trx);
 }
 
-/** Webhooks to which something is overdue by `seconds`: whoever should have delivered it may have died. */
+/** Webhooks with a delivery overdue by `seconds`: its worker may have died. */
 export async function listOverdueWebhooks(db: Connection, seconds: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select distinct d.webhook_id as id from webhook_deliveries d join webhooks w on w.id = d.webhook_id
@@ -76,7 +76,7 @@ export async function listOverdueWebhooks(db: Connection, seconds: number): Prom
   return rows.map(({ id }) => id);
 }
 
-/** Forgets what was delivered long ago; what was given up stays until its webhook is deleted. */
+/** Deletes deliveries that arrived more than `days` ago; those given up stay until their webhook is deleted. */
 export async function deleteOldDeliveries(db: Connection, days: number): Promise<void> {
   await sql`delete from webhook_deliveries
     where status = 'delivered' and finished_at < now() - ${days} * interval '1 day'`.execute(db);
@@ -101,7 +101,7 @@ const SELECT = sql.raw(`select d.id, d.webhook_id, d.event_id, e.type, e.subject
   d.attempt_count, d.next_attempt_at, d.created_at, d.finished_at
   from webhook_deliveries d join events e on e.id = d.event_id`);
 
-/** The delivery as it is shown. */
+/** A delivery in its wire shape. */
 export async function readDelivery(db: Connection, id: string): Promise<Delivery | undefined> {
   const { rows } = await sql<DeliveryRow>`${SELECT} where d.id = ${id}`.execute(db);
   return rows[0] && toDelivery(rows[0]);

@@ -3,19 +3,19 @@ import { createId } from '../create-id.ts';
 import { type EventReader, mayRead } from '../event-reader.ts';
 import { type EventRow, listEventRows, numberEvents, readLastPosition } from '../event-store.ts';
 import { parseTypePattern } from '../event-types.ts';
-import { DELIVER, type DeliveryDeps, turnOff } from './deliver.ts';
+import { DELIVER, type DeliveryDeps, disable } from './deliver.ts';
 import { insertDelivery } from './delivery-store.ts';
 import { listEnabledWebhooks, type StoredWebhook } from './webhook-store.ts';
 
 const READER = 'webhooks';
 const BATCH = 200;
 
-/** A webhook with what it is to be sent. */
+/** A webhook and what its key may see. */
 type Endpoint = { webhook: StoredWebhook; reader: EventReader };
 
 /**
- * Puts every event since the last time on its way to the webhooks that may see it and want it. How far it has come is
- * saved in the same transaction as the deliveries: no event is missed and none goes out twice, wherever it stops.
+ * Creates the deliveries of every new event to the webhooks that may see it and selected its type. The position reached
+ * is saved in the same transaction: no event is missed or delivered twice, wherever it stops.
  */
 export async function fanOut(deps: DeliveryDeps): Promise<void> {
   await numberEvents(deps.database);
@@ -23,7 +23,7 @@ export async function fanOut(deps: DeliveryDeps): Promise<void> {
   while ((await fanOutBatch(deps, last)) === BATCH);
 }
 
-/** Returns how many events were looked at. */
+/** Returns the number of events read. */
 function fanOutBatch(deps: DeliveryDeps, last: number): Promise<number> {
   return deps.database.sql.transaction().execute(async (trx) => {
     const { rows } = await sql<{ position: number }>`
@@ -35,7 +35,7 @@ function fanOutBatch(deps: DeliveryDeps, last: number): Promise<number> {
     const endpoints = await listEndpoints(deps, await listEnabledWebhooks(trx));
     for (const { webhook, reader } of endpoints) {
       if (reader === undefined) {
-        await turnOff(deps, trx, { webhook, reason: 'its key no longer works' });
+        await disable(deps, trx, { webhook, reason: 'its key no longer works' });
         continue;
       }
       const wanted = events.filter((event) => wants({ webhook, reader }, event));
@@ -58,7 +58,7 @@ async function listEndpoints({ findKeyFamily }: DeliveryDeps, webhooks: readonly
   );
 }
 
-/** A test goes to the webhook it is a test of, by another way. */
+/** Test events are delivered directly, not from here. */
 function wants({ webhook, reader }: Endpoint, event: EventRow): boolean {
   if (event.type === 'agent-rate.webhook.test.v1' || event.time < webhook.createdAt) return false;
   const types = webhook.types.flatMap((pattern) => parseTypePattern(pattern) ?? []);

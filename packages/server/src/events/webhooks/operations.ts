@@ -14,9 +14,9 @@ import type { Webhooks } from './webhooks.ts';
 
 const params = Type.Object({ id: Type.String({ description: 'Webhook id', examples: ['whk_3nWc8Qz0Lm5vXrT1yKdB'] }) });
 const common = { service: 'events', scope: null } as const;
-const OWN = 'A key manages its own webhooks, also those of the keys it replaced; a key with the scope admin all.';
+const OWN = 'A key manages its own webhooks and those of the keys it replaced; a key with the scope admin manages all.';
 
-/** What webhooks offer to every adapter. */
+/** The operations on webhooks. */
 export function webhookOperations(webhooks: Webhooks): Operation[] {
   return [
     listWebhooks(webhooks),
@@ -35,8 +35,8 @@ function listWebhooks(webhooks: Webhooks): Operation {
   return operation({
     ...common,
     name: 'list-webhooks',
-    summary: 'List the webhooks',
-    description: `Webhooks, the newest first. ${OWN}`,
+    summary: 'List webhooks',
+    description: `Webhooks, newest first. ${OWN}`,
     method: 'GET',
     path: '/webhooks',
     query: Type.Object(PageQueryProperties),
@@ -56,9 +56,9 @@ function createWebhook(webhooks: Webhooks): Operation {
     name: 'create-webhook',
     summary: 'Create a webhook',
     description:
-      'From now on, events that this key may read are posted to the URL, as CloudEvents 1.0, signed after Standard ' +
-      'Webhooks. The answer holds the secret to verify them with, this once. Private targets are refused unless the ' +
-      'operator allows them.',
+      'New events that this key may read are posted to the URL as CloudEvents 1.0, signed by Standard Webhooks. The ' +
+      'secret to verify them with is shown in this answer only. Private targets are refused unless the operator allows ' +
+      'them.',
     method: 'POST',
     path: '/webhooks',
     body: NewWebhookSchema,
@@ -72,8 +72,8 @@ function getWebhook(webhooks: Webhooks): Operation {
   return operation({
     ...common,
     name: 'get-webhook',
-    summary: 'One webhook',
-    description: `Where it posts to, what, and how it fares. ${OWN}`,
+    summary: 'Get a webhook',
+    description: `The target, types and state of a webhook. ${OWN}`,
     method: 'GET',
     path: '/webhooks/{id}',
     params,
@@ -88,8 +88,8 @@ function updateWebhook(webhooks: Webhooks): Operation {
     name: 'update-webhook',
     summary: 'Change a webhook',
     description:
-      'Changes what is given. Disabling it gives up what is on its way; enabling it begins with what happens from then ' +
-      'on: read what it missed with GET /events.',
+      'Changes the properties given. Disabling it gives up its pending deliveries; after enabling it, only new events ' +
+      'are posted: read the events between with GET /events.',
     method: 'PATCH',
     path: '/webhooks/{id}',
     params,
@@ -104,7 +104,7 @@ function deleteWebhook(webhooks: Webhooks): Operation {
     ...common,
     name: 'delete-webhook',
     summary: 'Delete a webhook',
-    description: 'Ends it with its secrets and deliveries, and answers what it was. The events stay in the log.',
+    description: 'Deletes it with its secrets and deliveries, and returns it as it was. The events stay in the log.',
     method: 'DELETE',
     path: '/webhooks/{id}',
     params,
@@ -119,7 +119,7 @@ const rotateBody = Type.Object(
       Type.Integer({
         minimum: 0,
         maximum: 720,
-        description: 'For how long messages are signed with the old secret too; 24 if absent',
+        description: 'Hours for which messages are also signed with the old secret; 24 if absent',
         examples: [24],
       }),
     ),
@@ -133,8 +133,8 @@ function rotateSecret(webhooks: Webhooks): Operation {
     name: 'rotate-webhook-secret',
     summary: 'Replace the secret of a webhook',
     description:
-      'Another secret, shown this once. Until the grace period is over every message carries a signature of each, so ' +
-      'that the receiver can change at any moment.',
+      'Creates another secret, shown in this answer only. During the grace period every message carries a signature of ' +
+      'each secret, so that the receiver can change over at any time.',
     method: 'POST',
     path: '/webhooks/{id}/rotate-secret',
     params,
@@ -154,8 +154,8 @@ function testWebhook(webhooks: Webhooks): Operation {
     name: 'test-webhook',
     summary: 'Test a webhook',
     description:
-      'Posts an event of the type agent-rate.webhook.test.v1 to this webhook, now and once, and answers what became of ' +
-      'it. Works for a disabled webhook too.',
+      'Posts an event of the type agent-rate.webhook.test.v1 to this webhook in one attempt and returns the outcome. ' +
+      'Also works for a disabled webhook.',
     method: 'POST',
     path: '/webhooks/{id}/test',
     params,
@@ -170,13 +170,13 @@ function listDeliveries(webhooks: Webhooks): Operation {
     name: 'list-webhook-deliveries',
     summary: 'List the deliveries of a webhook',
     description:
-      'What was, is or will be posted, the newest events first, with every attempt and the beginning of its answer. ' +
-      '`status=dead` lists what was given up.',
+      'Deliveries to the webhook, newest events first, with each attempt and the start of its answer. `status=dead` ' +
+      'lists those given up.',
     method: 'GET',
     path: '/webhooks/{id}/deliveries',
     params,
     query: Type.Object({
-      status: Type.Optional(textEnum(DELIVERY_STATUSES, { description: 'Only those that stand so' })),
+      status: Type.Optional(textEnum(DELIVERY_STATUSES, { description: 'Only deliveries in this state' })),
       ...PageQueryProperties,
     }),
     output: DeliveryListSchema,
@@ -193,10 +193,10 @@ function resendDelivery(webhooks: Webhooks): Operation {
   return operation({
     ...common,
     name: 'resend-webhook-delivery',
-    summary: 'Send a delivery again',
+    summary: 'Resend a delivery',
     description:
-      'Puts an event on its way to the webhook again, with all its tries, whether it was given up, delivered or waits. ' +
-      'It keeps its webhook-id.',
+      'Makes a delivery due again with its full number of attempts, whether it was given up, arrived or is pending. It ' +
+      'keeps its webhook-id.',
     method: 'POST',
     path: '/webhooks/{id}/deliveries/{delivery}/resend',
     params: Type.Object({

@@ -20,7 +20,7 @@ describe('posting a message', () => {
     expect(receiver.received.length).toBe(before + 1);
   });
 
-  it('reads no more of an answer than it keeps, however long that is', async () => {
+  it('reads no more of an answer than it keeps', async () => {
     let isCut = false;
     receiver.answerWith((response) => {
       response.writeHead(500).on('close', () => {
@@ -37,14 +37,14 @@ describe('posting a message', () => {
     await expect.poll(() => isCut).toBe(true);
   });
 
-  it('takes the status that came, although the body never ends', async () => {
+  it('uses the status although the body never ends', async () => {
     receiver.answerWith((response) => response.writeHead(200).write('a'));
     const outcome = await post(300);
     expect(outcome).toMatchObject({ status: 200, error: null, excerpt: 'a' });
     expect(outcome.durationMilliseconds).toBeLessThan(1_500);
   });
 
-  it('does not wait for ever for an answer', async () => {
+  it('times out without an answer', async () => {
     receiver.answerWith(() => {});
     expect(await post(300)).toMatchObject({ status: null, error: 'no answer within 0.3 s' });
   });
@@ -54,7 +54,7 @@ describe('posting a message', () => {
     expect(await post()).toMatchObject({ status: null, error: expect.stringContaining('overflow') });
   });
 
-  it('notes how long the receiver asks it to wait', async () => {
+  it('returns the pause that the receiver asks for', async () => {
     receiver.answerWith((response) => response.writeHead(429, { 'retry-after': '120' }).end());
     expect(await post()).toMatchObject({ status: 429, retryAfterSeconds: 120 });
     const inAMinute = new Date(Date.now() + 60_000).toUTCString();
@@ -65,7 +65,7 @@ describe('posting a message', () => {
     expect(await post()).toMatchObject({ status: 503, retryAfterSeconds: null });
   });
 
-  it('says when nobody listens', async () => {
+  it('reports a refused connection', async () => {
     const url = new URL('http://127.0.0.1:1/');
     expect(await postMessage({ url, headers: {}, body: '', allowed: true })).toMatchObject({
       status: null,

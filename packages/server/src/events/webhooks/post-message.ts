@@ -5,24 +5,24 @@ import { createGuardedLookup, isAllowedPrivate, type PrivateTargets } from './ta
 /** The whole attempt, from the first packet to the last byte that is read. */
 const TIMEOUT_MILLISECONDS = 15_000;
 const HEADER_BYTES = 16 * 1024;
-/** What is read of a body; more than the excerpt is not wanted. */
+/** How much of an answer's body is read. */
 const BODY_BYTES = 4 * 1024;
 const EXCERPT_CHARACTERS = 500;
 
-/** How a receiver answered, or why it did not. */
+/** The answer of a receiver, or why there is none. */
 export type PostOutcome = {
   /** HTTP status; null when there was no answer. */
   status: number | null;
-  /** The beginning of the answer's body. */
+  /** The start of the answer's body. */
   excerpt: string | null;
   /** Null when delivered: an answer of 200 to 299. */
   error: string | null;
-  /** How long the receiver asks us to wait (`Retry-After`), in seconds. */
+  /** The pause that the receiver asks for (`Retry-After`), in seconds. */
   retryAfterSeconds: number | null;
   durationMilliseconds: number;
 };
 
-/** What is posted where. `allowed`: private targets that may be reached. */
+/** A request to post. `allowed`: the private targets that may be reached. */
 export type Post = {
   url: URL;
   headers: Readonly<Record<string, string>>;
@@ -32,7 +32,7 @@ export type Post = {
   timeoutMilliseconds?: number | undefined;
 };
 
-/** Posts once, on a connection of its own, follows no redirect, and reads no more of the answer than it keeps. Never throws. */
+/** Posts on a new connection, without following redirects, and reads no more of the answer than it keeps. Never throws. */
 export async function postMessage(post: Post): Promise<PostOutcome> {
   const started = performance.now();
   const milliseconds = post.timeoutMilliseconds ?? TIMEOUT_MILLISECONDS;
@@ -60,7 +60,7 @@ function send({ url, headers, body, allowed }: Post, signal: AbortSignal): Promi
   const request = url.protocol === 'https:' ? requestHttps : requestHttp;
   const options: RequestOptions = {
     method: 'POST',
-    // A connection of its own: one that is kept could be to an address which was not checked.
+    // No reused connection: it could be to an address that was not checked.
     agent: false,
     signal,
     maxHeaderSize: HEADER_BYTES,
@@ -70,7 +70,7 @@ function send({ url, headers, body, allowed }: Post, signal: AbortSignal): Promi
   return new Promise((resolve, reject) => request(url, options, resolve).on('error', reject).end(body));
 }
 
-/** A body that breaks off or never ends does not undo the status that came before it. */
+/** The start of the body; an incomplete body does not affect the outcome. */
 function readExcerpt(answer: IncomingMessage, signal: AbortSignal): Promise<string> {
   return new Promise((resolve) => {
     const parts: Buffer[] = [];

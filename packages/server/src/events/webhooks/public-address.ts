@@ -38,8 +38,8 @@ function familyOf(address: string): 'ipv4' | 'ipv6' {
 }
 
 /**
- * Whether an address (as a resolver or a URL gives it, IPv6 without brackets) is one that anybody on the Internet could
- * be: not this machine, its networks, or addresses set aside for a purpose, such as those of cloud metadata services.
+ * Whether an address (IPv6 without brackets) is globally reachable unicast: not loopback, private, link-local (as cloud
+ * metadata services use) or otherwise special-purpose.
  */
 export function isPublicAddress(address: string): boolean {
   if (familyOf(address) === 'ipv4') return !SPECIAL_IPV4.check(address, 'ipv4');

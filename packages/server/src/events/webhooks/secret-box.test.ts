@@ -4,7 +4,7 @@ import { createSecretBox } from './secret-box.ts';
 const key = Buffer.alloc(32, 7);
 const sealedWith = expect.objectContaining({ code: 'webhook_secret_sealed' });
 
-test('a sealed secret does not show, differs each time, and opens again', () => {
+test('an encrypted secret is not readable, differs each time, and opens again', () => {
   const box = createSecretBox(key);
   const sealed = box.seal('whsec_abc', 'whk_1');
   expect(sealed).not.toContain('abc');
@@ -12,7 +12,7 @@ test('a sealed secret does not show, differs each time, and opens again', () => 
   expect(box.open(sealed, 'whk_1')).toBe('whsec_abc');
 });
 
-test('it opens neither with another key, nor without one, nor beside another webhook, nor when a bit of it changed', () => {
+test('it does not open with another key, without a key, for another webhook, or when a bit changed', () => {
   const sealed = createSecretBox(key).seal('whsec_abc', 'whk_1');
   expect(() => createSecretBox(Buffer.alloc(32, 8)).open(sealed, 'whk_1')).toThrow(sealedWith);
   expect(() => createSecretBox(undefined).open(sealed, 'whk_1')).toThrow(sealedWith);
@@ -21,7 +21,7 @@ test('it opens neither with another key, nor without one, nor beside another web
   expect(() => createSecretBox(key).open(changed, 'whk_1')).toThrow(sealedWith);
 });
 
-test('secrets that were kept before there was a key still open', () => {
+test('secrets stored before a key was set still open', () => {
   const kept = createSecretBox(undefined).seal('whsec_abc', 'whk_1');
   expect(createSecretBox(key).open(kept, 'whk_1')).toBe('whsec_abc');
 });

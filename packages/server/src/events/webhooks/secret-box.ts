@@ -7,15 +7,15 @@ const TAG_BYTES = 16;
 const SEALED = 'a256gcm.';
 const PLAIN = 'plain.';
 
-/** Keeps secrets that must be had again: sealed when the operator gave a key for it, otherwise as they are. */
+/** Encrypts secrets at rest when the operator set a key, otherwise stores them as they are. */
 export type SecretBox = {
-  /** `belongsTo` is bound in: what was sealed for one webhook cannot be put beside another. */
+  /** `belongsTo` is authenticated: a secret encrypted for one record does not open for another. */
   seal: (secret: string, belongsTo: string) => string;
-  /** Throws `webhook_secret_sealed` when it was sealed with another key, or with one that is no longer set. */
+  /** Throws `webhook_secret_sealed` when the key differs or is not set. */
   open: (sealed: string, belongsTo: string) => string;
 };
 
-/** Makes a box of 32 bytes (AES-256-GCM), or one without a lock. */
+/** A box with a key of 32 bytes (AES-256-GCM), or without encryption. */
 export function createSecretBox(key: Buffer | undefined): SecretBox {
   return {
     seal: (secret, belongsTo) => {

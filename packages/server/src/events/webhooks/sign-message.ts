@@ -3,17 +3,17 @@ import { Webhook } from 'standardwebhooks';
 
 const SECRET_BYTES = 32;
 
-/** A new signing secret, as Standard Webhooks writes them: `whsec_` and 32 random bytes in base64. */
+/** A new signing secret in the form of Standard Webhooks: `whsec_` and 32 random bytes in base64. */
 export function createSecret(): string {
   return `whsec_${randomBytes(SECRET_BYTES).toString('base64')}`;
 }
 
-/** What is posted: `id` stays the same in every attempt, so that a receiver can tell a repetition. */
+/** A message to post; `id` stays the same in every attempt, so that a receiver recognises a repetition. */
 export type Message = { id: string; body: string };
 
 /**
- * The headers of a message after Standard Webhooks 1.0: one signature (HMAC-SHA256, `v1`) for each secret that is valid,
- * so that a receiver may hold the old or the new one while a secret is changed.
+ * The headers of a message by Standard Webhooks 1.0: one signature (HMAC-SHA256, `v1`) for each valid secret, so that
+ * either secret verifies it during a rotation.
  */
 export function signMessage({ id, body }: Message, secrets: readonly string[], at: Date): Record<string, string> {
   return {

@@ -8,7 +8,7 @@ import { checkTarget, createGuardedLookup, PrivateTargetError } from './target.t
 
 const refusal = (code: string) => expect.objectContaining({ code });
 
-describe('an address that a webhook may be posted to', () => {
+describe('the address of a webhook', () => {
   it.each([
     'http://127.0.0.1/',
     'https://127.1/',
@@ -51,7 +51,7 @@ describe('an address that a webhook may be posted to', () => {
     expect(() => checkTarget(url, false)).toThrow(refusal('webhook_url_invalid'));
   });
 
-  it('is reached over https, and without it only where the operator allows the target', () => {
+  it('needs https, except for targets that the operator allows', () => {
     expect(() => checkTarget('http://erp.example.com/', false)).toThrow(refusal('webhook_url_insecure'));
     expect(checkTarget('https://erp.example.com/hook', false).href).toBe('https://erp.example.com/hook');
     expect(checkTarget('https://[2606:4700::1111]/', false).hostname).toBe('[2606:4700::1111]');
@@ -61,7 +61,7 @@ describe('an address that a webhook may be posted to', () => {
     expect(checkTarget('http://erp.internal/', ['erp.internal']).hostname).toBe('erp.internal');
   });
 
-  it('a private IPv4 stays private however it is put into an IPv6', () => {
+  it('is private when a private IPv4 address is embedded in IPv6', () => {
     const privateIpv4 = fc.oneof(
       fc.tuple(fc.constant(10), fc.nat(255), fc.nat(255), fc.nat(255)),
       fc.tuple(fc.constant(127), fc.nat(255), fc.nat(255), fc.nat(255)),
@@ -87,7 +87,7 @@ describe('an address that a webhook may be posted to', () => {
   });
 });
 
-describe('a name that leads to a private address', () => {
+describe('a name that resolves to a private address', () => {
   const lookup = (addresses: { address: string; family: number }[]) =>
     new Promise((resolve, reject) =>
       createGuardedLookup(async () => addresses)('erp.example.com', { all: true }, (error, found) =>
@@ -96,15 +96,15 @@ describe('a name that leads to a private address', () => {
     );
   const outside = { address: '93.184.216.34', family: 4 };
 
-  it('is refused when the connection is made, also when only one of its addresses is private', async () => {
+  it('is refused on connection, also when only one of its addresses is private', async () => {
     expect(await lookup([outside])).toEqual([outside]);
     for (const address of ['127.0.0.1', '10.0.0.1', '169.254.169.254'])
       await expect(lookup([outside, { address, family: 4 }])).rejects.toBeInstanceOf(PrivateTargetError);
-    await expect(lookup([{ address: '::1', family: 6 }])).rejects.toThrow(/erp\.example\.com leads to ::1/);
+    await expect(lookup([{ address: '::1', family: 6 }])).rejects.toThrow(/erp\.example\.com resolves to ::1/);
     await expect(lookup([])).rejects.toThrow(/no address/);
   });
 
-  it('gets no connection, not even one', async () => {
+  it('gets no connection', async () => {
     let connections = 0;
     const server = createServer().on('connection', () => {
       connections += 1;
@@ -115,7 +115,10 @@ describe('a name that leads to a private address', () => {
     // The hosts file of any machine gives this name a loopback address.
     const url = new URL(`http://localhost:${port}/`);
     const outcome = await postMessage({ url, headers: {}, body: '{}', allowed: false });
-    expect(outcome).toMatchObject({ status: null, error: expect.stringMatching(/^localhost leads to .*not a public/) });
+    expect(outcome).toMatchObject({
+      status: null,
+      error: expect.stringMatching(/^localhost resolves to .*not a public/),
+    });
     expect(connections).toBe(0);
     expect(await postMessage({ url, headers: {}, body: '{}', allowed: true, timeoutMilliseconds: 200 })).toMatchObject({
       error: 'no answer within 0.2 s',

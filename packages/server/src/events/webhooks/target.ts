@@ -3,14 +3,13 @@ import { isIP, type LookupFunction } from 'node:net';
 import { eventsProblem } from '../problems.ts';
 import { isPublicAddress } from './public-address.ts';
 
-/** Which private targets are allowed: all, none, or these hosts (`erp.internal`, `10.0.0.7:8443`, in lower case). */
+/** The private targets allowed: all, none, or these hosts (`erp.internal`, `10.0.0.7:8443`, in lower case). */
 export type PrivateTargets = boolean | readonly string[];
 
 const LONGEST_URL = 2_000;
 
 /**
- * The URL of a webhook, if it may be posted to as far as its text says. The URL parser has already turned decimal, octal
- * and other spellings of an address into the usual one. Throws `webhook_url_invalid`, `webhook_url_insecure`,
+ * The URL of a webhook, checked as far as its text allows; the URL parser normalises decimal and octal addresses. Throws `webhook_url_invalid`, `webhook_url_insecure`,
  * `webhook_target_private`.
  */
 export function checkTarget(text: string, allowed: PrivateTargets): URL {
@@ -26,7 +25,7 @@ export function checkTarget(text: string, allowed: PrivateTargets): URL {
   return url;
 }
 
-/** Whether the operator allowed this very host, wherever it leads. */
+/** Whether the operator allowed this host, whatever its address. */
 export function isAllowedPrivate(url: URL, allowed: PrivateTargets): boolean {
   return typeof allowed === 'boolean' ? allowed : allowed.includes(url.hostname) || allowed.includes(url.host);
 }
@@ -35,10 +34,10 @@ function addressOf({ hostname }: URL): string {
   return hostname.startsWith('[') ? hostname.slice(1, -1) : hostname;
 }
 
-/** Said by a connection that was not made because the name leads to a private address. */
+/** A connection was refused because the name resolves to a private address. */
 export class PrivateTargetError extends Error {
   constructor(hostname: string, address: string) {
-    super(`${hostname} leads to ${address}, which is not a public address`);
+    super(`${hostname} resolves to ${address}, which is not a public address`);
     this.name = 'PrivateTargetError';
   }
 }
@@ -46,8 +45,8 @@ export class PrivateTargetError extends Error {
 type Resolve = (hostname: string) => Promise<readonly LookupAddress[]>;
 
 /**
- * A lookup for one connection: it resolves the name once, refuses it when any of its addresses is private, and the
- * connection goes to an address that was checked. A name that resolves differently the next moment gains nothing.
+ * A lookup for one connection: it resolves the name once, refuses it when any address is private, and connects to a
+ * checked address. This prevents DNS rebinding.
  */
 export function createGuardedLookup(resolve: Resolve = resolveAll): LookupFunction {
   return (hostname, options, callback) => {

@@ -1,7 +1,7 @@
 import type { Webhook } from './webhook.schema.ts';
 import type { StoredWebhook } from './webhook-store.ts';
 
-/** A stored webhook as it is shown. */
+/** The wire shape of a stored webhook. */
 export function toWebhook(stored: StoredWebhook): Webhook {
   return {
     id: stored.id,

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../db/index.ts';
 
-/** A webhook as its table keeps it. */
+/** A stored webhook. */
 export type StoredWebhook = {
   id: string;
   keyId: string | null;
@@ -22,11 +22,11 @@ const COLUMNS = sql.raw(`id, key_id as "keyId", url, description, types, status,
   created_at as "createdAt", updated_at as "updatedAt", failing_since as "failingSince",
   last_delivered_at as "lastDeliveredAt"`);
 
-/** Whose webhooks: those of some keys, or all. */
-export type Owners = readonly string[] | 'everybody';
+/** The owners to select by: some keys, or all. */
+export type Owners = readonly string[] | 'all';
 
 function ownedBy(owners: Owners) {
-  return owners === 'everybody' ? sql`true` : sql`key_id = any(${owners}::text[])`;
+  return owners === 'all' ? sql`true` : sql`key_id = any(${owners}::text[])`;
 }
 
 /** Saves a new webhook with its first secret. */
@@ -70,13 +70,13 @@ export async function countWebhooks(db: Connection, owners: Owners): Promise<num
   return rows[0]?.n ?? 0;
 }
 
-/** Every webhook that events go to. */
+/** Every enabled webhook. */
 export async function listEnabledWebhooks(db: Connection): Promise<StoredWebhook[]> {
   return (await sql<StoredWebhook>`select ${COLUMNS} from webhooks where status = 'enabled' order by id`.execute(db))
     .rows;
 }
 
-/** Changes what is given. Enabling it forgets past failures. */
+/** Changes the properties given. Enabling it clears past failures. */
 export async function updateWebhook(
   trx: Transaction<Tables>,
   id: string,
@@ -99,7 +99,7 @@ export async function deleteWebhook(db: Connection, id: string): Promise<void> {
   await sql`delete from webhooks where id = ${id}`.execute(db);
 }
 
-/** Adds a secret; those before it are valid for `graceHours` more, or less when they end sooner. */
+/** Adds a secret; earlier ones stay valid for `graceHours` at most. */
 export async function insertSecret(
   trx: Transaction<Tables>,
   webhookId: string,
@@ -111,7 +111,7 @@ export async function insertSecret(
   await sql`insert into webhook_secrets (webhook_id, sealed) values (${webhookId}, ${secret.sealed})`.execute(trx);
 }
 
-/** The sealed secrets that are valid now, the newest first. */
+/** The encrypted secrets that are valid now, newest first. */
 export async function listSecrets(db: Connection, webhookId: string): Promise<string[]> {
   const { rows } = await sql<{ sealed: string }>`
     select sealed from webhook_secrets where webhook_id = ${webhookId} and (expires_at is null or expires_at > now())
@@ -120,7 +120,7 @@ export async function listSecrets(db: Connection, webhookId: string): Promise<st
 }
 
 /**
- * Takes an enabled webhook for `seconds`, so that nobody else delivers to it meanwhile; undefined when somebody has it.
+ * Leases an enabled webhook for `seconds`, so that one worker delivers to it; undefined when another holds the lease.
  */
 export async function takeLease(db: Connection, id: string, seconds: number): Promise<StoredWebhook | undefined> {
   const { rows } = await sql<StoredWebhook>`
@@ -130,7 +130,7 @@ export async function takeLease(db: Connection, id: string, seconds: number): Pr
   return rows[0];
 }
 
-/** Keeps a webhook for `seconds` more, as it is now. Undefined when it was deleted or disabled: then it is let go. */
+/** Extends the lease by `seconds` and returns the current webhook; undefined when it was deleted or disabled. */
 export async function extendLease(db: Connection, id: string, seconds: number): Promise<StoredWebhook | undefined> {
   const { rows } = await sql<StoredWebhook>`
     update webhooks set leased_until = now() + ${seconds} * interval '1 second'
@@ -138,12 +138,12 @@ export async function extendLease(db: Connection, id: string, seconds: number): 
   return rows[0];
 }
 
-/** Lets a webhook go. */
+/** Releases the lease. */
 export async function releaseLease(db: Connection, id: string): Promise<void> {
   await sql`update webhooks set leased_until = null where id = ${id}`.execute(db);
 }
 
-/** Notes whether the last delivery arrived. Returns since when none did; null when this one did. */
+/** Saves whether the last delivery arrived. Returns since when deliveries fail; null when this one arrived. */
 export async function saveHealth(trx: Transaction<Tables>, id: string, arrived: boolean): Promise<Date | null> {
   const { rows } = await sql<{ failing_since: Date | null }>`
     update webhooks set failing_since = ${arrived ? sql`null` : sql`coalesce(failing_since, now())`},
@@ -152,7 +152,7 @@ export async function saveHealth(trx: Transaction<Tables>, id: string, arrived: 
   return rows[0]?.failing_since ?? null;
 }
 
-/** Turns a webhook off and gives up what is on its way to it. False when it was off already. */
+/** Disables a webhook and gives up its pending deliveries. False when it was disabled already. */
 export async function disableWebhook(trx: Transaction<Tables>, id: string, reason: string): Promise<boolean> {
   const { rows } = await sql`update webhooks set status = 'disabled', disabled_reason = ${reason}, updated_at = now()
     where id = ${id} and status = 'enabled' returning id`.execute(trx);

@@ -10,35 +10,35 @@ const PROPERTIES = {
   url: Type.String({ description: 'Where events are posted to', examples: ['https://erp.example.com/hooks/rates'] }),
   description: Type.String({ description: 'What it is for' }),
   types: Type.Array(Type.String(), {
-    description: 'Types of events, or beginnings such as agent-rate.order.*; empty: every type that its key may read',
+    description: 'Types of events, or prefixes such as agent-rate.order.*; empty: every type that its key may read',
     examples: [['agent-rate.order.*']],
   }),
   status: textEnum(['enabled', 'disabled']),
-  disabledReason: nullable(Type.String({ description: 'Why it was turned off' })),
-  key: nullable(Type.String({ description: 'The key it belongs to; null: made at the command line' })),
-  createdAt: dateTime('When it was made'),
+  disabledReason: nullable(Type.String({ description: 'Why it was disabled' })),
+  key: nullable(Type.String({ description: 'The key it belongs to; null: created by the operator' })),
+  createdAt: dateTime('When it was created'),
   updatedAt: dateTime('When it was last changed'),
-  failingSince: nullable(dateTime('Since when nothing was delivered; null: the last delivery arrived')),
-  lastDeliveredAt: nullable(dateTime('When something was last delivered')),
+  failingSince: nullable(dateTime('Since when deliveries fail; null: the last delivery arrived')),
+  lastDeliveredAt: nullable(dateTime('When a delivery last arrived')),
 };
 
-/** A webhook as it is shown: never its secret. */
+/** The wire shape of a webhook, without its secret. */
 export const WebhookSchema = Type.Object(PROPERTIES, { title: 'Webhook' });
-/** A webhook as it is shown. */
+/** A webhook without its secret. */
 export type Webhook = Static<typeof WebhookSchema>;
 
-/** A webhook in the moment when a secret of it is shown. */
+/** The wire shape of a webhook with a new secret. */
 export const WebhookWithSecretSchema = Type.Object(
   {
     ...PROPERTIES,
     secret: Type.String({
-      description: 'Verifies what is posted (Standard Webhooks). Shown now and never again',
+      description: 'Verifies messages (Standard Webhooks). Shown only in this answer',
       examples: ['whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw0Rg2bTgqkfE='],
     }),
   },
   { title: 'WebhookWithSecret' },
 );
-/** A webhook with the secret that was just made. */
+/** A webhook with a new secret. */
 export type WebhookWithSecret = Static<typeof WebhookWithSecretSchema>;
 
 /** A page of webhooks. */
@@ -55,20 +55,21 @@ const url = Type.String({
 });
 const types = Type.Array(Type.String({ maxLength: 100 }), {
   maxItems: 50,
-  description: 'Types of events, or beginnings such as agent-rate.order.*; absent or empty: all that the key may read',
+  description:
+    'Types of events, or prefixes such as agent-rate.order.*; absent or empty: every type that the key may read',
   examples: [['agent-rate.order.*', 'agent-rate.rates.changed.v1']],
 });
-const description = Type.String({ maxLength: 200, description: 'What it is for', examples: ['booking desk'] });
+const description = Type.String({ maxLength: 200, description: 'What it is for', examples: ['Booking system'] });
 
-/** A webhook to be made. */
+/** A request to create a webhook. */
 export const NewWebhookSchema = Type.Object(
   { url, types: Type.Optional(types), description: Type.Optional(description) },
   { additionalProperties: false, title: 'NewWebhook' },
 );
-/** A webhook to be made. */
+/** A request to create a webhook. */
 export type NewWebhook = Static<typeof NewWebhookSchema>;
 
-/** What may be changed of a webhook. */
+/** A change of a webhook. */
 export const WebhookChangeSchema = Type.Object(
   {
     url: Type.Optional(url),
@@ -78,15 +79,15 @@ export const WebhookChangeSchema = Type.Object(
   },
   { additionalProperties: false, title: 'WebhookChange' },
 );
-/** What may be changed of a webhook. */
+/** A change of a webhook. */
 export type WebhookChange = Static<typeof WebhookChangeSchema>;
 
 const AttemptSchema = Type.Object(
   {
-    at: dateTime('When'),
+    at: dateTime('When it was made'),
     status: nullable(Type.Integer({ description: 'HTTP status; null: there was no answer' })),
-    error: nullable(Type.String({ description: 'Why it does not count as delivered' })),
-    excerpt: nullable(Type.String({ description: 'The beginning of the answer' })),
+    error: nullable(Type.String({ description: 'Why the delivery failed; null: it arrived' })),
+    excerpt: nullable(Type.String({ description: 'The start of the answer' })),
     durationMilliseconds: Type.Integer(),
   },
   { title: 'WebhookAttempt' },
@@ -94,10 +95,10 @@ const AttemptSchema = Type.Object(
 /** One attempt to deliver. */
 export type Attempt = Static<typeof AttemptSchema>;
 
-/** How a delivery stands. */
+/** The states of a delivery. */
 export const DELIVERY_STATUSES = ['pending', 'delivered', 'dead'] as const;
 
-/** One event on its way to one webhook. */
+/** The delivery of one event to one webhook. */
 export const DeliverySchema = Type.Object(
   {
     id: Type.String({ examples: ['dlv_0Zt8Kp3xYc7RnB2d5fQw'] }),
@@ -109,17 +110,17 @@ export const DeliverySchema = Type.Object(
       sequence: Type.String(),
     }),
     status: textEnum(DELIVERY_STATUSES, {
-      description: 'pending: it will be tried (again); dead: given up, it can be sent again',
+      description: 'pending: another attempt will follow; dead: given up, it can be resent',
     }),
-    attempts: Type.Array(AttemptSchema, { description: 'The newest last; the last twenty' }),
-    attemptCount: Type.Integer({ description: 'All attempts ever made' }),
-    nextAttemptAt: nullable(dateTime('When it is tried next')),
-    createdAt: dateTime('When it was put on its way'),
-    finishedAt: nullable(dateTime('When it was delivered or given up')),
+    attempts: Type.Array(AttemptSchema, { description: 'The last twenty, newest last' }),
+    attemptCount: Type.Integer({ description: 'The number of all attempts' }),
+    nextAttemptAt: nullable(dateTime('When the next attempt is due')),
+    createdAt: dateTime('When it was created'),
+    finishedAt: nullable(dateTime('When it arrived or was given up')),
   },
   { title: 'WebhookDelivery' },
 );
-/** One event on its way to one webhook. */
+/** The delivery of one event to one webhook. */
 export type Delivery = Static<typeof DeliverySchema>;
 
 /** A page of deliveries. */

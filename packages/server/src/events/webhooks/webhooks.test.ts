@@ -36,7 +36,7 @@ const deps = {
   schedule: [0, 0],
 };
 const webhooks = openWebhooks(deps);
-const desk = keyWith('key_desk', 'orders:read');
+const client = keyWith('key_client', 'orders:read');
 const admin = keyWith('key_admin', 'admin');
 
 const happen = (event: Partial<NewEvent> = {}) =>
@@ -44,14 +44,14 @@ const happen = (event: Partial<NewEvent> = {}) =>
     .transaction()
     .execute((within) =>
       events.append(
-        { type: 'agent-rate.order.placed.v1', subject: 'orders/1', data: { n: 1 }, keyId: 'key_desk', ...event },
+        { type: 'agent-rate.order.placed.v1', subject: 'orders/1', data: { n: 1 }, keyId: 'key_client', ...event },
         { within },
       ),
     );
-const create = (caller = desk, more: { types?: string[] } = {}) =>
+const create = (caller = client, more: { types?: string[] } = {}) =>
   webhooks.create({ url: receiver.url, ...more }, caller);
 const deliver = (id: string) => deliverDue(deps, id, new AbortController().signal);
-const deliveriesOf = async (id: string, caller = desk) =>
+const deliveriesOf = async (id: string, caller = client) =>
   (await webhooks.listDeliveries(id, { page: 1, perPage: 100 }, caller)).deliveries;
 const subjectsReceived = () => receiver.received.map(({ body }) => JSON.parse(body).subject);
 
@@ -75,30 +75,30 @@ describe('a delivery', () => {
       'user-agent': 'agent-rate/test',
     });
     const verified = new Webhook(secret).verify(message?.body ?? '', message?.headers as Record<string, string>);
-    const [told] = (await events.list({ subject: 'orders/1' }, 'everything')).events.slice(-1);
-    expect(verified).toEqual(told);
+    const [logged] = (await events.list({ subject: 'orders/1' }, 'everything')).events.slice(-1);
+    expect(verified).toEqual(logged);
     expect(() => new Webhook(secret).verify(`${message?.body} `, message?.headers as Record<string, string>)).toThrow();
     expect(await deliveriesOf(id)).toMatchObject([
       { status: 'delivered', attemptCount: 1, attempts: [{ status: 204, error: null }], event: { id: eventId } },
     ]);
   });
 
-  it('carries a signature of the old secret and of the new one while a secret is changed, then of the new one', async () => {
+  it('carries signatures of the old and the new secret during the grace period, then of the new one', async () => {
     const { id, secret: old } = await create();
-    const { secret: fresh } = await webhooks.rotateSecret(id, {}, desk);
-    await webhooks.test(id, desk);
+    const { secret: fresh } = await webhooks.rotateSecret(id, {}, client);
+    await webhooks.test(id, client);
     const verify = (secret: string) => {
       const { body = '', headers = {} } = receiver.received.at(-1) ?? {};
       return new Webhook(secret).verify(body, headers as Record<string, string>);
     };
     expect(verify(old)).toEqual(verify(fresh));
-    const { secret: last } = await webhooks.rotateSecret(id, { graceHours: 0 }, desk);
-    await webhooks.test(id, desk);
+    const { secret: last } = await webhooks.rotateSecret(id, { graceHours: 0 }, client);
+    await webhooks.test(id, client);
     expect(verify(last)).toMatchObject({ type: 'agent-rate.webhook.test.v1', subject: `webhooks/${id}` });
     for (const secret of [old, fresh]) expect(() => verify(secret)).toThrow(/No matching signature/);
   });
 
-  it('is in the order of events, each once, however often they are put on their way', async () => {
+  it('is in the order of events, each once, also when fan-out and delivery run concurrently', async () => {
     const { id } = await create();
     const subjects = Array.from({ length: 25 }, (_, n) => `orders/${n}`);
     for (const subject of subjects) await happen({ subject });
@@ -108,7 +108,7 @@ describe('a delivery', () => {
     expect(subjectsReceived()).toEqual(subjects);
   });
 
-  it('that fails is tried again, and given up when its tries are used up', async () => {
+  it('that fails is retried, and given up after the last attempt', async () => {
     const { id } = await create();
     await happen();
     await fanOut(deps);
@@ -117,13 +117,13 @@ describe('a delivery', () => {
     const [dead] = await deliveriesOf(id);
     expect(dead).toMatchObject({ status: 'dead', attemptCount: 3, nextAttemptAt: null });
     expect(dead?.attempts.at(-1)).toMatchObject({ status: 500, error: 'answered 500', excerpt: 'out of order' });
-    expect((await webhooks.get(id, desk)).failingSince).not.toBeNull();
-    const listed = await webhooks.listDeliveries(id, { status: 'dead', page: 1, perPage: 10 }, desk);
+    expect((await webhooks.get(id, client)).failingSince).not.toBeNull();
+    const listed = await webhooks.listDeliveries(id, { status: 'dead', page: 1, perPage: 10 }, client);
     expect(listed).toMatchObject({ total: 1, deliveries: [{ id: dead?.id }] });
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   });
 
-  it('that was given up can be sent again, and keeps its webhook-id', async () => {
+  it('that was given up can be resent, and keeps its webhook-id', async () => {
     const { id } = await create();
     await happen();
     await fanOut(deps);
@@ -131,14 +131,14 @@ describe('a delivery', () => {
     await deliver(id);
     const [dead] = await deliveriesOf(id);
     receiver.answerWith((response) => response.writeHead(200).end());
-    expect(await webhooks.resend(id, dead?.id ?? '', desk)).toMatchObject({ status: 'pending' });
+    expect(await webhooks.resend(id, dead?.id ?? '', client)).toMatchObject({ status: 'pending' });
     await deliver(id);
     expect(await deliveriesOf(id)).toMatchObject([{ status: 'delivered', attemptCount: 4 }]);
-    expect((await webhooks.get(id, desk)).failingSince).toBeNull();
+    expect((await webhooks.get(id, client)).failingSince).toBeNull();
     expect(new Set(receiver.received.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   });
 
-  it('that failed once holds up those behind it; one that failed twice lets them pass', async () => {
+  it('that failed once delays those behind it; one that failed twice does not', async () => {
     const { id } = await create();
     for (const subject of ['orders/bad', 'orders/good']) await happen({ subject });
     await fanOut(deps);
@@ -152,7 +152,7 @@ describe('a delivery', () => {
     await expect.poll(async () => turn().then(subjectsReceived)).toEqual(['orders/bad', 'orders/bad', 'orders/good']);
   });
 
-  it('that was in the hands of a process which died is another’s when the lease is over', async () => {
+  it('of a process that died is picked up when its lease expires', async () => {
     const { id } = await create();
     await happen();
     await fanOut(deps);
@@ -167,7 +167,7 @@ describe('a delivery', () => {
     expect(await listOverdueWebhooks(database.sql, 45)).toEqual([]);
   });
 
-  it('is forgotten after a month, unless it was given up', async () => {
+  it('is deleted after a month, unless it was given up', async () => {
     const { id } = await create();
     receiver.answerWith((response, { body }) =>
       response.writeHead(JSON.parse(body).subject === 'orders/bad' ? 500 : 204).end(),
@@ -184,24 +184,24 @@ describe('a delivery', () => {
     expect(left).toEqual(['orders/new delivered', 'orders/bad dead']);
   });
 
-  it('is signed with a secret that stands sealed in the database', async () => {
+  it('is signed with a secret that is stored encrypted', async () => {
     const { id, secret } = await create();
     const { rows } = await database.pool.query('select row_to_json(s) as row from webhook_secrets s');
     expect(JSON.stringify(rows)).not.toContain(secret.slice('whsec_'.length));
     const shown = JSON.stringify([
-      await webhooks.get(id, desk),
-      await webhooks.list({ page: 1, perPage: 10 }, desk),
-      await webhooks.test(id, desk),
+      await webhooks.get(id, client),
+      await webhooks.list({ page: 1, perPage: 10 }, client),
+      await webhooks.test(id, client),
     ]);
     expect(shown).not.toContain('whsec_');
   });
 });
 
-describe('what a webhook is sent', () => {
-  it('is what its key may read and its types name', async () => {
+describe('the events of a webhook', () => {
+  it('are those its key may read and its types select', async () => {
     const all = await create();
-    const confirmed = await create(desk, { types: ['agent-rate.order.confirmed.v1'] });
-    const everybodys = await create(admin, { types: ['agent-rate.order.*'] });
+    const confirmed = await create(client, { types: ['agent-rate.order.confirmed.v1'] });
+    const overseer = await create(admin, { types: ['agent-rate.order.*'] });
     await happen({ subject: 'orders/own' });
     await happen({ subject: 'orders/own', type: 'agent-rate.order.confirmed.v1' });
     await happen({ subject: 'orders/other', keyId: 'key_other' });
@@ -211,14 +211,14 @@ describe('what a webhook is sent', () => {
       (await deliveriesOf(id, caller)).map(({ event }) => `${event.subject} ${event.type.split('.')[2]}`).reverse();
     expect(await sent(all.id)).toEqual(['orders/own placed', 'orders/own confirmed']);
     expect(await sent(confirmed.id)).toEqual(['orders/own confirmed']);
-    expect(await sent(everybodys.id, admin)).toEqual([
+    expect(await sent(overseer.id, admin)).toEqual([
       'orders/own placed',
       'orders/own confirmed',
       'orders/other placed',
     ]);
   });
 
-  it('ends when its key stops working, and a webhook that is gone for good is turned off; both are told', async () => {
+  it('end when its key stops working or the receiver answers 410, with an event for each', async () => {
     const leaver = keyWith('key_leaver', 'orders:read');
     const orphan = await create(leaver);
     const gone = await create();
@@ -232,40 +232,40 @@ describe('what a webhook is sent', () => {
       status: 'disabled',
       disabledReason: 'its key no longer works',
     });
-    expect(await webhooks.get(gone.id, desk)).toMatchObject({
+    expect(await webhooks.get(gone.id, client)).toMatchObject({
       status: 'disabled',
       disabledReason: 'it answered 410 Gone',
     });
     expect((await deliveriesOf(gone.id)).map(({ status }) => status)).toEqual(['dead']);
-    const told = await events.list({ subject: `webhooks/${gone.id}` }, await events.readerOf(desk));
-    expect(told.events).toMatchObject([
+    const logged = await events.list({ subject: `webhooks/${gone.id}` }, await events.readerOf(client));
+    expect(logged.events).toMatchObject([
       { type: 'agent-rate.webhook.disabled.v1', data: { reason: 'it answered 410 Gone', webhook: { id: gone.id } } },
     ]);
     const [delivery] = await deliveriesOf(gone.id);
-    await expect(webhooks.resend(gone.id, delivery?.id ?? '', desk)).rejects.toMatchObject({
+    await expect(webhooks.resend(gone.id, delivery?.id ?? '', client)).rejects.toMatchObject({
       code: 'webhook_disabled',
     });
-    expect(await webhooks.update(gone.id, { status: 'enabled' }, desk)).toMatchObject({
+    expect(await webhooks.update(gone.id, { status: 'enabled' }, client)).toMatchObject({
       status: 'enabled',
       disabledReason: null,
       failingSince: null,
     });
   });
 
-  it('of the operator is everything, and what happens to it is told to those who oversee webhooks alone', async () => {
+  it('are all events for a webhook of the operator; its own events are visible to admins only', async () => {
     const operator: Caller = { keyId: null, name: 'operator', scopes: ['admin'] };
     const { id } = await create(operator);
-    await happen({ subject: 'orders/any', keyId: 'key_anybody' });
+    await happen({ subject: 'orders/any', keyId: 'key_other' });
     await fanOut(deps);
     await deliver(id);
     expect(subjectsReceived()).toEqual(['orders/any']);
     await webhooks.test(id, operator);
     const seenBy = async (caller: Caller) =>
       (await events.list({ subject: `webhooks/${id}` }, await events.readerOf(caller))).events.length;
-    expect([await seenBy(desk), await seenBy(admin), await seenBy(operator)]).toEqual([0, 1, 1]);
+    expect([await seenBy(client), await seenBy(admin), await seenBy(operator)]).toEqual([0, 1, 1]);
   });
 
-  it('ends after days in which nothing could be delivered', async () => {
+  it('end after five days of failed deliveries', async () => {
     const { id } = await create();
     await database.pool.query(`update webhooks set failing_since = now() - interval '121 hours'`);
     await happen();
@@ -273,7 +273,7 @@ describe('what a webhook is sent', () => {
     receiver.answerWith((response) => response.writeHead(503).end());
     await deliver(id);
     expect(receiver.received).toHaveLength(1);
-    expect((await webhooks.get(id, desk)).disabledReason).toMatch(/^nothing could be delivered since \d{4}-/);
+    expect((await webhooks.get(id, client)).disabledReason).toMatch(/^nothing could be delivered since \d{4}-/);
   });
 });
 
@@ -294,40 +294,42 @@ describe('managing webhooks', () => {
 
   it('refuses private targets, types that do not exist, and more webhooks than a key may have', async () => {
     const strict = openWebhooks({ ...deps, privateTargets: false });
-    await expect(strict.create({ url: receiver.url }, desk)).rejects.toMatchObject({ code: 'webhook_target_private' });
-    await expect(create(desk, { types: ['agent-rate.nothing.v1'] })).rejects.toMatchObject({
+    await expect(strict.create({ url: receiver.url }, client)).rejects.toMatchObject({
+      code: 'webhook_target_private',
+    });
+    await expect(create(client, { types: ['agent-rate.nothing.v1'] })).rejects.toMatchObject({
       code: 'event_type_unknown',
     });
     for (let n = 0; n < 20; n += 1) await create();
     await expect(create()).rejects.toMatchObject({ code: 'webhook_limit' });
   });
 
-  it('one that is disabled gives up what was on its way, and is sent nothing more until it is enabled', async () => {
+  it('a disabled webhook gives up its pending deliveries and gets new events only after it is enabled', async () => {
     const { id } = await create();
     await happen({ subject: 'orders/given-up' });
     await fanOut(deps);
     const change = { status: 'disabled', description: 'holidays' } as const;
-    expect(await webhooks.update(id, change, desk)).toMatchObject({ ...change, disabledReason: 'by request' });
+    expect(await webhooks.update(id, change, client)).toMatchObject({ ...change, disabledReason: 'by request' });
     await happen({ subject: 'orders/missed' });
     await fanOut(deps);
     await deliver(id);
     expect(await deliveriesOf(id)).toMatchObject([{ status: 'dead', event: { subject: 'orders/given-up' } }]);
-    await webhooks.update(id, { status: 'enabled' }, desk);
+    await webhooks.update(id, { status: 'enabled' }, client);
     await happen({ subject: 'orders/sent' });
     await fanOut(deps);
     await deliver(id);
     expect(subjectsReceived()).toEqual(['orders/sent']);
   });
 
-  it('a test tells at once what became of it, and does not reach a private target either', async () => {
+  it('a test returns its outcome, and does not reach a private target either', async () => {
     const { id } = await create();
     receiver.answerWith((response) => response.writeHead(403).end('who are you'));
-    expect(await webhooks.test(id, desk)).toMatchObject({
+    expect(await webhooks.test(id, client)).toMatchObject({
       status: 'dead',
       attempts: [{ status: 403, excerpt: 'who are you' }],
     });
     const strict = openWebhooks({ ...deps, privateTargets: false });
-    expect(await strict.test(id, desk)).toMatchObject({
+    expect(await strict.test(id, client)).toMatchObject({
       status: 'dead',
       attempts: [{ status: null, error: expect.stringContaining('private network') }],
     });
@@ -336,7 +338,7 @@ describe('managing webhooks', () => {
 });
 
 describe('a process that delivers', () => {
-  it('posts what happens, and what failed again later, without being asked', async () => {
+  it('posts new events and retries failed deliveries', async () => {
     const working = openWebhooks({ ...deps, schedule: [1, 1, 1] });
     const { id } = await create();
     await working.startWork();

@@ -27,7 +27,7 @@ import { createWebhookWork, type WebhooksDeps } from './webhook-work.ts';
 
 const MOST_WEBHOOKS_A_KEY = 20;
 const DEFAULT_GRACE_HOURS = 24;
-/** A worker that dies loses its job to another within seconds; tries of a delivery are counted elsewhere. */
+/** The job of a worker that dies goes to another within seconds. Attempts of a delivery are counted in its table. */
 const DELIVER_POLICY = { retryLimit: 5, retryDelaySeconds: 5, expireInSeconds: 120 };
 
 type Page = { page: number; perPage: number };
@@ -43,20 +43,20 @@ export type Webhooks = {
   get: (id: string, caller: Caller) => Promise<Webhook>;
   /** Throws what `create` throws. */
   update: (id: string, change: WebhookChange, caller: Caller) => Promise<Webhook>;
-  /** Deletes it with its deliveries; answers what it was. */
+  /** Deletes it with its deliveries; returns it as it was. */
   remove: (id: string, caller: Caller) => Promise<Webhook>;
-  /** Another secret; messages are signed with the old one too for `graceHours` (24). */
+  /** Creates another secret; messages are also signed with the old one for `graceHours` (24). */
   rotateSecret: (id: string, options: { graceHours?: number }, caller: Caller) => Promise<WebhookWithSecret>;
-  /** Posts a test event now, once, also to a webhook that is disabled. */
+  /** Posts a test event in one attempt, also to a disabled webhook. */
   test: (id: string, caller: Caller) => Promise<Delivery>;
   listDeliveries: (
     id: string,
     query: Page & { status?: Delivery['status'] | undefined },
     caller: Caller,
   ) => Promise<{ deliveries: Delivery[]; total: number }>;
-  /** Puts a delivery on its way again. Throws `webhook_delivery_not_found`, `webhook_disabled`. */
+  /** Makes a delivery due again. Throws `webhook_delivery_not_found`, `webhook_disabled`. */
   resend: (id: string, deliveryId: string, caller: Caller) => Promise<Delivery>;
-  /** From now on this process delivers. */
+  /** Starts delivering in this process. */
   startWork: () => Promise<void>;
   stopWork: () => Promise<void>;
 };
@@ -109,11 +109,11 @@ export function openWebhooks(deps: WebhooksDeps): Webhooks {
   };
 }
 
-/** Whose webhooks the caller manages. */
+/** The owners whose webhooks the caller manages. */
 async function ownersOf({ events }: WebhooksDeps, caller: Caller): Promise<Owners> {
-  if (scopeAllows(caller.scopes, 'admin')) return 'everybody';
+  if (scopeAllows(caller.scopes, 'admin')) return 'all';
   const reader = await events.readerOf(caller);
-  return reader === 'everything' ? 'everybody' : reader.keyIds;
+  return reader === 'everything' ? 'all' : reader.keyIds;
 }
 
 function checkTypes(types: readonly string[]): void {

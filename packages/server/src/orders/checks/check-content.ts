@@ -1,9 +1,9 @@
 import type { Finding } from '../../base/index.ts';
 import type { Feedback, OrderContent } from '../order.schema.ts';
 
-/** What orders ask of the documents module. */
+/** The lookups in the documents module that checks need. */
 export type DocumentsOfOrders = {
-  /** What is still open about an extraction; undefined when there is none with that id. */
+  /** The open findings of an extraction; undefined when there is none with that id. */
   findingsOfExtraction: (id: number) => Promise<readonly Finding[] | undefined>;
   /** Whether there is a document with that id. */
   hasDocument: (id: number) => Promise<boolean>;
@@ -17,7 +17,7 @@ const mustChange = (rule: string, message: string, jsonPath: string): Feedback =
   jsonPath,
 });
 
-/** What is wrong with the content of an order, whoever places it; errors keep it from being placed. */
+/** Findings about the content of an order, whichever account places it; errors prevent the order. */
 export async function checkContent(content: OrderContent, documents: DocumentsOfOrders): Promise<Feedback[]> {
   const ofCargo = await Promise.all(content.cargo.map((_, at) => checkCargo(content, at, documents)));
   const ofDocuments = await Promise.all(
@@ -33,7 +33,7 @@ export async function checkContent(content: OrderContent, documents: DocumentsOf
 function checkDeparture({ quote, expectedDepartureDate: day }: OrderContent): Feedback[] {
   const { validFrom, validTo } = quote.rate;
   if (day >= validFrom && day <= validTo) return [];
-  const message = `The price holds from ${validFrom} to ${validTo}, which ${day} is not within.`;
+  const message = `The departure ${day} is outside the validity of the price, ${validFrom} to ${validTo}.`;
   return [mustChange('departure_outside_validity', message, '$.expectedDepartureDate')];
 }
 

@@ -3,7 +3,7 @@ import type { KeyLimits } from '../../keys/index.ts';
 import type { Feedback, OrderContent } from '../order.schema.ts';
 import type { Spending } from './spending-store.ts';
 
-/** What an order counts as by currency: what is certain and what may come on top under a condition, in minor units. */
+/** The most an order may cost, by currency, in minor units: certain lines and positive conditional lines. */
 export function spendingOf({ quote }: Pick<OrderContent, 'quote'>): Spending {
   const spending = new Map<string, number>();
   for (const { amount, currency, certainty } of quote.lines) {
@@ -21,14 +21,15 @@ const refuse = (rule: string, message: string, jsonPath = '$.quoteId'): Feedback
   jsonPath,
 });
 
-/** What is checked against the limits of a key: the order, and what the key's other orders of the day come to. */
+/** An order to check against the limits of a key. `spentToday`: what the account's other orders of the day cost. */
 export type LimitedOrder = { content: OrderContent; spentToday: Spending };
 
-/** What the limits of a key say against an order; empty when they permit it. */
+/** The limits of a key that an order breaks, as errors, and warnings; no errors when the order is permitted. */
 export function checkLimits(limits: KeyLimits, order: LimitedOrder): Feedback[] {
   const findings: Feedback[] = [];
   const { content } = order;
-  if (limits.quoteOnly) findings.push(refuse('limit_quote_only', 'This API key may ask for quotes and never order.'));
+  if (limits.quoteOnly)
+    findings.push(refuse('limit_quote_only', 'This API key may request quotes but not place orders.'));
   const { carriers, lanes } = limits;
   if (carriers && !(content.carrier !== null && carriers.includes(content.carrier))) {
     const message = `This API key may order with ${carriers.join(', ')} only, not with ${content.carrier ?? 'an unnamed carrier'}.`;
@@ -57,7 +58,7 @@ function checkSpending({ perOrder, perDay }: KeyLimits, { content, spentToday }:
       const before = name === 'per day' ? (spentToday.get(currency) ?? 0) : 0;
       const most = limit[currency];
       if (most !== undefined && before + minor <= roundToMinor(most, currency)) continue;
-      const already = before > 0 ? ` beside ${fromMinor(before, currency)} ${currency} ordered today` : '';
+      const already = before > 0 ? ` on top of ${fromMinor(before, currency)} ${currency} ordered today` : '';
       const allowed = most === undefined ? `no ${currency}` : `at most ${most} ${currency}`;
       const rule = name === 'per day' ? 'limit_per_day' : 'limit_per_order';
       findings.push(refuse(rule, `The order may cost ${cost}${already}; this API key may spend ${allowed} ${name}.`));
@@ -66,17 +67,17 @@ function checkSpending({ perOrder, perDay }: KeyLimits, { content, spentToday }:
   return findings;
 }
 
-/** A limit on money can only count money that is known. */
+/** Limits on money count only amounts that are known. */
 function warnOfUnknown({ perOrder, perDay }: KeyLimits, { quote }: OrderContent): Feedback[] {
   const isLimited = perOrder !== undefined || perDay !== undefined;
   if (!isLimited || quote.totals.every(({ atMost }) => atMost !== null)) return [];
-  const message = 'The price leaves something open, which the limits on money cannot count: see the quote’s `missing`.';
+  const message = "Part of the price is not known, so the limits on money do not count it: see the quote's `missing`.";
   return [
     { severity: 'WARN', code: 'INFORMATIONAL_MESSAGE', rule: 'limit_price_open', message, jsonPath: '$.quoteId' },
   ];
 }
 
-/** Whether an order of a key has to wait for somebody's approval. */
+/** Whether an order of a key needs approval. */
 export function needsApproval({ approval = 'never' }: KeyLimits, { quote }: Pick<OrderContent, 'quote'>): boolean {
   return approval === 'always' || (approval === 'incomplete' && !quote.complete);
 }

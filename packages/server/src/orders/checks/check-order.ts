@@ -8,33 +8,33 @@ import { checkLimits, needsApproval } from './check-limits.ts';
 import { findStalePrice } from './check-price.ts';
 import { readSpending } from './spending-store.ts';
 
-/** What an order is judged by. */
-export type Case = {
+/** An order to check. */
+export type CheckInput = {
   content: OrderContent;
-  /** What is wrong with the content itself (`checkContent`). */
+  /** Findings about the content itself (`checkContent`). */
   contentFindings: readonly Feedback[];
-  /** What is known now for the thing and day of the quote; null: the quote was ordered before and stands. */
+  /** The rate now in force for the quote's rate key and day; null: the quote was ordered before and is not checked again. */
   current: RateRevision | undefined | null;
   account: Account;
   now: Date;
-  /** The order that is being changed: its own cost does not count twice. */
+  /** The order being changed: its own cost is not counted twice. */
   orderId?: string;
 };
 
-/** What was found: everything to be said about it, why it is refused if it is, and whether somebody has to approve. */
-export type Judgement = { findings: Feedback[]; refusal: Problem | undefined; waits: boolean };
+/** All findings, the refusal if there is one, and whether the order needs approval (`waits`). */
+export type OrderCheck = { findings: Feedback[]; refusal: Problem | undefined; waits: boolean };
 
-/** Judges an order: its price, the limits of the key, and its content. Reads what was ordered today. */
-export async function judgeOrder(db: Queryable, one: Case): Promise<Judgement> {
-  const { content, account, now, orderId } = one;
+/** Checks an order: its price, the limits of its key, and its content. Reads the account's spending of the day. */
+export async function checkOrder(db: Queryable, input: CheckInput): Promise<OrderCheck> {
+  const { content, account, now, orderId } = input;
   const day = dayOf(now);
   const { perDay } = account.limits;
   const spentToday = perDay
     ? await readSpending(db, { account: account.id, day, except: orderId ?? null })
     : new Map<string, number>();
   const limitFindings = checkLimits(account.limits, { content, spentToday });
-  const stale = one.current === null ? undefined : findStalePrice(content.quote, one.current, now);
-  const findings = [...(stale ? [ofStale(stale)] : []), ...limitFindings, ...one.contentFindings];
+  const stale = input.current === null ? undefined : findStalePrice(content.quote, input.current, now);
+  const findings = [...(stale ? [ofStale(stale)] : []), ...limitFindings, ...input.contentFindings];
   const refusal = stale ?? refusalOf('order_not_permitted', limitFindings) ?? refusalOf('order_findings', findings);
   return { findings, refusal, waits: needsApproval(account.limits, content) };
 }

@@ -5,12 +5,12 @@ import { orderProblem } from '../problems.ts';
 import { priceOfRate } from '../quotes/price-of-rate.ts';
 import type { Quote } from '../quotes/quote.schema.ts';
 
-/** One thing about a price that is another now. */
+/** A part of the price that differs now. */
 type PriceChange = { what: string; before: unknown; after: unknown };
 
 /**
- * Why a quote cannot be ordered any more: it has expired, or its rate gave way to one with another price, or to none.
- * Undefined when what was shown still is the price. `current` is what is known now for the same thing and day.
+ * Why a quote can no longer be ordered: it expired, or its rate was superseded at another price, or reverted.
+ * Undefined when the quoted price still holds. `current`: the rate now in force for the same rate key and day.
  */
 export function findStalePrice(quote: Quote, current: RateRevision | undefined, now: Date): Problem | undefined {
   const changes = current === undefined ? [] : changesOf(quote, current);
@@ -32,7 +32,7 @@ function requestAgain({ quantities, reference, date }: Quote, { rate }: RateRevi
   };
 }
 
-/** What the same quantities cost now, where it differs line by line. */
+/** The lines that differ at the current rate for the same quantities. */
 function changesOf(quote: Quote, { rate }: RateRevision): PriceChange[] {
   if (rate.id === quote.rateId) return [];
   const now = priceOfRate(rate, quote.quantities);
@@ -45,7 +45,7 @@ function changesOf(quote: Quote, { rate }: RateRevision): PriceChange[] {
     }
   }
   if (canonicalJson(quote.gaps) !== canonicalJson(now.gaps)) {
-    changes.push({ what: 'what is left open', before: quote.gaps, after: now.gaps });
+    changes.push({ what: 'missing from the price', before: quote.gaps, after: now.gaps });
   }
   return changes;
 }

@@ -2,8 +2,8 @@ import { type Finding, Problem } from '../../base/index.ts';
 import type { Documents } from '../../documents/index.ts';
 import type { DocumentsOfOrders } from './check-content.ts';
 
-/** What orders ask of the documents module, asked there. */
-export function askDocuments(documents: Pick<Documents, 'getExtraction' | 'get'>): DocumentsOfOrders {
+/** The lookups that checks need, made in the documents module. */
+export function lookUpDocuments(documents: Pick<Documents, 'getExtraction' | 'get'>): DocumentsOfOrders {
   return {
     findingsOfExtraction: async (id) => {
       const extraction = await unlessMissing(documents.getExtraction(id));
@@ -14,7 +14,7 @@ export function askDocuments(documents: Pick<Documents, 'getExtraction' | 'get'>
   };
 }
 
-/** An extraction that did not end, or failed, has no findings that say anything. */
+/** An extraction that is not done has no findings to rely on. */
 function notDone(id: number, status: string): Finding {
   return { code: 'extraction_not_done', severity: 'error', message: `Extraction ${id} is ${status}, not done.` };
 }

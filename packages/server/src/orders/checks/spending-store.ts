@@ -1,20 +1,20 @@
 import { COSTLESS_STATES } from '../states/order-states.ts';
-import type { Act, Queryable } from '../transaction.ts';
+import type { Queryable, Tx } from '../transaction.ts';
 
 /** Minor units by currency. */
 export type Spending = ReadonlyMap<string, number>;
 
-/** Spaces the locks of accounts from other advisory locks. */
+/** The class of the advisory locks on accounts. */
 const ACCOUNT_LOCKS = 7_243_005;
 
-/** Nobody else can count or add to an account's spending until the transaction ends. */
-export async function lockSpending(act: Act, account: string): Promise<void> {
-  await act.query('select pg_advisory_xact_lock($1, hashtext($2))', [ACCOUNT_LOCKS, account]);
+/** Locks an account's spending until the transaction ends. */
+export async function lockSpending(tx: Tx, account: string): Promise<void> {
+  await tx.query('select pg_advisory_xact_lock($1, hashtext($2))', [ACCOUNT_LOCKS, account]);
 }
 
 /**
- * What the account's orders of a day cost at most, by currency. An order that was cancelled, rejected or declined costs
- * nothing; one whose price was changed counts with the dearest it ever had. `except`: an order that is not counted.
+ * The most that the account's orders of a day cost, by currency. Cancelled, rejected and declined orders count nothing;
+ * an order whose price changed counts at its highest price. `except`: an order not to count.
  */
 export async function readSpending(
   db: Queryable,
@@ -33,14 +33,14 @@ export async function readSpending(
   return new Map(rows.map(({ currency, amount }) => [currency, amount]));
 }
 
-/** Notes what a version of an order costs at most. */
+/** Saves the most that a version of an order may cost. */
 export async function saveSpending(
-  act: Act,
+  tx: Tx,
   order: { id: string; version: number; account: string; day: string },
   spending: Spending,
 ): Promise<void> {
   const { id, version, account, day } = order;
-  await act.query(
+  await tx.query(
     `insert into order_spending (order_id, version, account, day, currency, amount_minor)
       select $1, $2, $3, $4, currency, amount from unnest($5::text[], $6::bigint[]) as t(currency, amount)`,
     [id, version, account, day, [...spending.keys()], [...spending.values()]],

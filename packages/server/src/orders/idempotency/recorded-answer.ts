@@ -1,9 +1,9 @@
 import type { Answer } from '../../base/index.ts';
-import { type FixedAnswer, refusalIn } from './idempotency.ts';
+import { type RecordedAnswer, refusalOf } from './idempotency.ts';
 
-/** A finished answer as an operation gives it; says when it is a repetition. Throws the refusal that it is, if it is one. */
-export function sendFixed(answer: FixedAnswer): Answer {
-  const refusal = refusalIn(answer);
+/** A recorded answer as an operation's answer, marked when replayed. Throws the refusal when it recorded one. */
+export function sendRecorded(answer: RecordedAnswer): Answer {
+  const refusal = refusalOf(answer);
   if (refusal) throw refusal;
   return {
     status: answer.status,

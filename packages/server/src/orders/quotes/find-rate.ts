@@ -3,16 +3,16 @@ import type { Rate, RateListQuery, RateRevision, Rates, UnderstoodQuery } from '
 import { orderProblem } from '../problems.ts';
 import type { QuoteRequest } from './quote.schema.ts';
 
-/** What of the rates module a quote needs. */
+/** What quotes need of the rates module. */
 export type RatesForQuotes = Pick<Rates, 'list' | 'getRevision' | 'findCurrent'>;
 
 type RateListBody = { data: Rate[]; meta: UnderstoodQuery & { total: number } };
 
-/** So many rates are offered when more than one can be meant. */
+/** Candidates listed when more than one rate fits. */
 const SHOWN = 10;
 
 /**
- * The rate that a request means and the day its price is for. Throws `rate_not_found`, `rest_invalid_param`,
+ * The rate that a request names by id or by lane, and the day of its price. Throws `rate_not_found`, `rest_invalid_param`,
  * `quote_rate_ambiguous`, `quote_rate_not_found`, `quote_rate_superseded`, `quote_day_outside_validity`.
  */
 export async function findRate(rates: RatesForQuotes, request: QuoteRequest, now: Date) {
@@ -55,7 +55,7 @@ async function findOnLane(rates: RatesForQuotes, request: QuoteRequest, now: Dat
   throw orderProblem('quote_rate_ambiguous', { candidates, total: meta.total, understood });
 }
 
-/** What tells rates apart. */
+/** The properties that distinguish rates. */
 function summaryOf({ id, origin, destination, via, carrier, service, equipment, base, validFrom, validTo }: Rate) {
   return {
     rateId: id,

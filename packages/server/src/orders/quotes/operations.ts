@@ -23,10 +23,10 @@ function createQuote(orders: QuotesModule): Operation {
     service: 'orders',
     summary: 'Quote a rate',
     description:
-      'What quantities cost at a rate (by `rateId`, or by lane, equipment and day where exactly one rate can be meant): ' +
-      'every line with its basis, what is certain, conditional and unknown apart, totals by currency that say whether ' +
-      'they are complete, until when it stands and on which publication. Signed, so that anybody can verify and ' +
-      'recompute it offline. It binds nobody to order.',
+      'The price of quantities at a rate, named by `rateId`, or by lane, equipment and day where exactly one rate fits: ' +
+      'every line with its basis; certain, conditional and unknown amounts apart; totals by currency that say whether ' +
+      'they are complete; the end of validity and the publication of the rate. The quote is signed, so that a ' +
+      'recipient can verify and recompute it offline. It does not oblige the caller to order.',
     method: 'POST',
     path: '/quotes',
     scope: 'rates:read',
@@ -66,7 +66,7 @@ function getQuote(orders: QuotesModule): Operation {
     service: 'orders',
     summary: 'Get a quote',
     description:
-      'One quote exactly as it was signed. Whoever knows its id may read it: quotes are made to be passed on.',
+      'One quote exactly as it was signed. Any key with the scope may read it by its id, so that quotes can be passed on.',
     method: 'GET',
     path: '/quotes/{id}',
     scope: 'rates:read',
@@ -81,7 +81,7 @@ function listSigningKeys(orders: QuotesModule): Operation {
     name: 'list-signing-keys',
     service: 'orders',
     summary: 'Public keys of quotes',
-    description: 'The Ed25519 keys that quotes were ever signed with (RFC 7517), the one in use first.',
+    description: 'All Ed25519 keys that quotes were signed with (RFC 7517), the one in use first.',
     method: 'GET',
     path: '/.well-known/jwks.json',
     scope: 'open',

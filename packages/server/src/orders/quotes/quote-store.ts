@@ -1,7 +1,7 @@
 import type { Database } from '../../db/index.ts';
 import type { Quote } from './quote.schema.ts';
 
-/** A quote as it is kept: as it was signed, with what it is found by. */
+/** A stored quote: as it was signed, with its rate key and account. */
 export type StoredQuote = { quote: Quote; rateKey: string; account: string };
 
 /** Which quotes to list. `account`: only those of that account. */

@@ -12,7 +12,7 @@ const LineSchema = Type.Object(
     code: nullable(Type.String(), 'Charge code as the trade writes it; OFR is the ocean freight'),
     name: Type.String(),
     basis: textEnum(BASES, { description: 'What one unit amount is charged for' }),
-    quantity: nullable(Type.Number(), 'How many of the basis; null when not known'),
+    quantity: nullable(Type.Number(), 'Units of the basis; null when not known'),
     unitAmount: nullable(Type.Number()),
     amount: nullable(Type.Number(), 'unitAmount × quantity; 0 inside the base freight; null when not known'),
     currency: nullable(Type.String()),
@@ -34,22 +34,26 @@ export const QuoteTotalSchema = Type.Object(
     certain: Type.Number({ description: 'Sum of the certain lines' }),
     conditional: Type.Number({ description: 'Sum of the conditional lines' }),
     atLeast: Type.Number(),
-    atMost: nullable(Type.Number(), 'Null while something is not known'),
-    complete: Type.Boolean({ description: 'True only when nothing else can come on top' }),
+    atMost: nullable(Type.Number(), 'Null while an amount is not known'),
+    complete: Type.Boolean({ description: 'True only when no further amount can be added' }),
   },
   { title: 'QuoteTotal' },
 );
 
-/** How much a quote is for. */
+/** The quantities of a quote. */
 const QuantitiesSchema = Type.Object(
   {
     containers: Type.Integer({ minimum: 1, maximum: 1000, description: 'Containers of the rate’s equipment' }),
     billsOfLading: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, description: '1 if absent' })),
     documents: Type.Optional(
-      Type.Integer({ minimum: 0, maximum: 1000, description: 'For charges per document; without it they stay open' }),
+      Type.Integer({
+        minimum: 0,
+        maximum: 1000,
+        description: 'For charges per document; without it they are not counted',
+      }),
     ),
   },
-  { additionalProperties: false, description: 'How much is asked for' },
+  { additionalProperties: false, description: 'The quantities to price' },
 );
 
 const text = (description: string, example: string) =>
@@ -59,18 +63,20 @@ const text = (description: string, example: string) =>
 export const QuoteRequestSchema = Type.Object(
   {
     rateId: Type.Optional(Type.Integer({ minimum: 1, description: 'Id of the rate; or give lane and equipment' })),
-    origin: text('Port of loading, as GET /rates understands it', 'Shanghai'),
-    destination: text('Port of discharge, as GET /rates understands it', 'Rotterdam'),
+    origin: text('Port of loading, in any form that GET /rates takes', 'Shanghai'),
+    destination: text('Port of discharge, in any form that GET /rates takes', 'Rotterdam'),
     carrier: text('Shipping line, exact', 'MAEU'),
     equipment: text('Container: trade name or ISO 6346 code', '40HC'),
     date: Type.Optional(
       Type.String({
         format: 'date',
-        description: 'Day the price must hold. If absent: by rateId the first it does from today on, by lane today',
+        description: 'Day of the price. If absent: by rateId the first valid day from today on, by lane today',
       }),
     ),
     quantities: QuantitiesSchema,
-    reference: Type.Optional(Type.String({ minLength: 1, maxLength: 100, description: 'Yours, for finding it again' })),
+    reference: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 100, description: 'Your own reference for the quote' }),
+    ),
   },
   {
     title: 'QuoteRequest',
@@ -87,23 +93,23 @@ export const QuoteRequestSchema = Type.Object(
     ],
   },
 );
-/** What is asked to be quoted. */
+/** A request for a quote. */
 export type QuoteRequest = Static<typeof QuoteRequestSchema>;
 
 /** A quote as it is signed. */
 export const QuoteSchema = Type.Object(
   {
-    format: textEnum(['agent-rate-quote/1'], { description: 'The rules that it is worked out and signed by' }),
+    format: textEnum(['agent-rate-quote/1'], { description: 'The version of the rules it is computed and signed by' }),
     id: Type.String({ examples: ['quo_8tKq2Zr5Wn0v'] }),
     issuedAt: Type.String({ format: 'date-time' }),
     validUntil: Type.String({
       format: 'date-time',
-      description: 'Orders are taken until then, if the rate still stands',
+      description: 'Orders are accepted until then, if the rate is still in force',
     }),
-    date: Type.String({ format: 'date', description: 'Day the price holds' }),
+    date: Type.String({ format: 'date', description: 'Day of the price' }),
     reference: nullable(Type.String()),
-    rateId: Type.Integer({ description: 'The rate it stands on' }),
-    publication: Type.Integer({ description: 'The publication that made that rate known' }),
+    rateId: Type.Integer({ description: 'The rate it is based on' }),
+    publication: Type.Integer({ description: 'The publication that the rate came with' }),
     rate: RateSchema,
     quantities: Type.Object({
       containers: Type.Integer(),
@@ -113,9 +119,9 @@ export const QuoteSchema = Type.Object(
     lines: Type.Array(LineSchema),
     totals: Type.Array(QuoteTotalSchema, { description: 'By currency' }),
     complete: Type.Boolean({ description: 'True only when nothing is known to be missing' }),
-    missing: Type.Array(Type.String(), { description: 'What the certain sums leave out, a sentence each' }),
+    missing: Type.Array(Type.String(), { description: 'What the certain totals leave out, a sentence each' }),
     gaps: Type.Array(Type.String(), {
-      description: 'Those of `missing` that stand on the rate and not on one of its charges',
+      description: 'Those of `missing` that concern the whole rate, not one of its charges',
     }),
     signature: Type.String({
       description:

@@ -77,7 +77,7 @@ describe('a quote', () => {
     });
   });
 
-  test('names its rate, its publication, and until when it stands', async () => {
+  test('names its rate, its publication and the end of its validity', async () => {
     const [short = 0] = await publish([{ origin: 'CNTAO', amount: 900, validTo: addDays(today, 2) }]);
     const quote = await ask({ rateId: short, quantities: two, reference: 'mine' });
     expect(quote).toMatchObject({ rateId: short, publication: expect.any(Number), date: today, reference: 'mine' });
@@ -93,7 +93,7 @@ describe('a quote', () => {
     await expect(ask(request)).rejects.toMatchObject({ code });
   });
 
-  test('by lane is made when one rate can be meant; otherwise the candidates are named, cheapest first', async () => {
+  test('by lane is made when one rate fits; otherwise the candidates are named, cheapest first', async () => {
     const lane = { origin: 'Xiamen', destination: 'Hamburg', equipment: '40HC', quantities: two };
     const common = { origin: 'CNXMN', destination: 'DEHAM' };
     const [only] = await publish([{ ...common, amount: 1500 }]);
@@ -110,7 +110,7 @@ describe('a quote', () => {
     expect((await ask({ ...lane, carrier: 'COSCO' })).rateId).toBe(cheaper);
   });
 
-  test('of a superseded rate is refused, and the rate that stands now is named', async () => {
+  test('of a superseded rate is refused, and the rate in force is named', async () => {
     const common = { origin: 'CNDLC', destination: 'NLRTM' };
     const [old = 0] = await publish([{ ...common, amount: 700 }]);
     const [current] = await publish([{ ...common, amount: 800 }]);
@@ -124,7 +124,7 @@ describe('a quote', () => {
 describe('verifying a quote', () => {
   const issue = async () => ({ quote: await ask({ rateId, quantities: two }), keys: await orders.quotes.jwks() });
 
-  test('holds for a quote as it was issued, also after it went through another JSON library', async () => {
+  test('succeeds for a quote as it was issued, also with reordered properties', async () => {
     const { quote, keys } = await issue();
     const shuffled = JSON.parse(JSON.stringify(Object.fromEntries(Object.entries(quote).reverse()), null, 7));
     expect(await verifyQuote(shuffled, keys, now)).toEqual({
@@ -148,7 +148,7 @@ describe('verifying a quote', () => {
     );
   });
 
-  test('names the figure that does not follow, even when it was signed', async () => {
+  test('names the amount that does not follow from the rate', async () => {
     const { quote, keys } = await issue();
     const forged = structuredClone(quote);
     if (forged.lines[0]) forged.lines[0].amount = 1;
@@ -159,7 +159,7 @@ describe('verifying a quote', () => {
     ]);
   });
 
-  test('still holds after the key was changed, and never without the key', async () => {
+  test('succeeds after the key was rotated, and fails without the key', async () => {
     const { quote, keys } = await issue();
     const kid = await orders.quotes.rotateKey();
     const after = await orders.quotes.jwks();
@@ -170,20 +170,20 @@ describe('verifying a quote', () => {
     expect((await verifyQuote(next.quote, keys, now)).faults).toMatchObject([{ code: 'key_unknown' }]);
   });
 
-  test('says apart that a genuine quote has expired', async () => {
+  test('reports expiry apart from validity', async () => {
     const { quote, keys } = await issue();
     const later = new Date(now.getTime() + 30 * 86_400_000);
     expect(await verifyQuote(quote, keys, later)).toMatchObject({ valid: true, expired: true });
   });
 
   test.each([null, 7, 'x', {}, [], { id: 'quo_x', signature: '..', rate: {}, quantities: {}, lines: [] }])(
-    'of %j says that it is no quote, and does not break',
+    'of %j reports that it is no quote',
     async (value) => {
       expect(await verifyQuote(value, { keys: [] })).toMatchObject({ valid: false, faults: [{ code: 'not_a_quote' }] });
     },
   );
 
-  test('needs the secret that its key was sealed with', async () => {
+  test('needs the secret that its key was encrypted with', async () => {
     const { quote, keys } = await issue();
     const { rows } = await database.pool.query<{ key: string }>(
       `select convert_from(private_pkcs8, 'UTF8') as key from signing_keys`,

@@ -13,27 +13,27 @@ import { createQuoteStore, type StoredQuote } from './quote-store.ts';
 import { openSigner } from './signer.ts';
 import { createSigningKeyStore } from './signing-key-store.ts';
 
-/** How long an offer stands, unless its rate ends before. */
+/** How long a quote is valid, unless its rate ends earlier. */
 const QUOTE_DAYS = 7;
 const DAY_MILLISECONDS = 86_400_000;
 
 /** The quotes of a service. */
 export type Quotes = {
-  /** Works out, signs and keeps a quote. Throws what `findRate` throws. */
+  /** Computes, signs and stores a quote. Throws what `findRate` throws. */
   create: (request: QuoteRequest, account: Account, now: Date) => Promise<Quote>;
-  /** Any quote: it is made to be passed on, and its id cannot be guessed. Throws `quote_not_found`. */
+  /** A quote of any account: its id cannot be guessed. Throws `quote_not_found`. */
   get: (id: string) => Promise<StoredQuote>;
-  /** Those of the account, or of everybody for who decides about orders; newest first. */
+  /** The quotes of the account, or of every account if it `seesAll`; newest first. */
   list: (
     page: { page: number; perPage: number; now: Date },
     account: Account,
   ) => Promise<{ quotes: QuoteSummary[]; total: number }>;
   jwks: () => Promise<Jwks>;
-  /** From now on signs with a new key; its id. */
+  /** Signs with a new key from now on. Returns its id. */
   rotateKey: () => Promise<string>;
 };
 
-/** What quotes stand on. `box` seals the private keys that they are signed with. */
+/** What quotes depend on. `box` encrypts the stored private signing keys. */
 export type QuotesDeps = { database: Database; rates: RatesForQuotes; box: SecretBox };
 
 /** Opens the quotes of a migrated database. */
@@ -85,7 +85,7 @@ function makeQuote({ request, revision: { rate, publication }, date, now }: ToQu
   };
 }
 
-/** A price finer than its currency is nobody's price: it cannot be paid. */
+/** A price finer than its currency's minor unit cannot be paid. */
 function checkAmounts({ rate: { id, base } }: RateRevision): void {
   if (fromMinor(roundToMinor(base.amount, base.currency), base.currency) === base.amount) return;
   const message = `Rate ${id} costs ${base.amount} ${base.currency}, which is finer than ${base.currency} can be paid.`;

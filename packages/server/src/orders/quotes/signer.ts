@@ -5,17 +5,17 @@ import { orderProblem } from '../problems.ts';
 import type { Jwks } from './quote.schema.ts';
 import type { SigningKey, SigningKeyStore } from './signing-key-store.ts';
 
-/** Signs, with a key that is made when first needed and shared by every process on the database. */
+/** Signs with a key that is created on first use and shared by every process on the database. */
 export type Signer = {
   /** Detached JWS (RFC 7515 appendix F) with EdDSA (RFC 8037) over the RFC 8785 form of `content`. */
   sign: (content: object) => Promise<string>;
-  /** From now on signs with a new key; what the old one signed can still be verified. Returns the new key's id. */
+  /** Signs with a new key from now on; older signatures stay verifiable. Returns the new key's id. */
   rotate: () => Promise<string>;
-  /** Every public key that anything was signed with. */
+  /** Every public key that was ever in use. */
   jwks: () => Promise<Jwks>;
 };
 
-/** Opens the signer of a database. `box` seals the private keys where they are kept. */
+/** Opens the signer of a database. `box` encrypts the stored private keys. */
 export function openSigner(store: SigningKeyStore, box: SecretBox): Signer {
   let known: { kid: string; key: KeyObject } | undefined;
   const findKept = async () => (await store.findInUse()) ?? (await store.saveFirst(makeKey(box)));
@@ -48,7 +48,7 @@ function publicJwk(x: string) {
   return { crv: 'Ed25519' as const, kty: 'OKP' as const, x };
 }
 
-/** Throws `signing_key_sealed` when the key was sealed with another secret than the one that is set. */
+/** Throws `signing_key_sealed` when the key was encrypted with another secret. */
 function openKey({ kid, sealedKey }: SigningKey, box: SecretBox): KeyObject {
   try {
     const der = Buffer.from(box.open(sealedKey.toString(), kid), 'base64');

@@ -1,18 +1,18 @@
 import type { Database } from '../../db/index.ts';
 
-/** A key that quotes are signed with; `sealedKey` is the private part, which never leaves this module. */
+/** A signing key; `sealedKey` is the encrypted private part, which never leaves this module. */
 export type SigningKey = { kid: string; publicX: string; sealedKey: Buffer };
 
-/** A public key that quotes may have been signed with. */
+/** The public part of a signing key. */
 export type PublicSigningKey = Pick<SigningKey, 'kid' | 'publicX'>;
 
 /** All SQL on `signing_keys`. */
 export type SigningKeyStore = {
   /** The key in use; undefined before the first quote. */
   findInUse: () => Promise<SigningKey | undefined>;
-  /** Puts a key into use unless another one is: the one in use. Safe in any number of processes at once. */
+  /** Puts a key into use unless another one is. Returns the one in use. Safe in concurrent processes. */
   saveFirst: (key: SigningKey) => Promise<SigningKey>;
-  /** Puts a key into use in place of the one that was. */
+  /** Puts a key into use in place of the current one. */
   replace: (key: SigningKey) => Promise<void>;
   /** The key in use first, then retired ones, the latest first. */
   listPublic: () => Promise<PublicSigningKey[]>;
@@ -28,13 +28,13 @@ export function createSigningKeyStore({ pool }: Pick<Database, 'pool'>): Signing
   return {
     findInUse,
     saveFirst: async (key) => {
-      // A unique index lets one key be in use: of several first ones, the others do nothing.
+      // A unique index admits one key in use: of concurrent first keys, the others are not inserted.
       await pool.query(`${INSERT} on conflict do nothing`, [key.kid, key.publicX, key.sealedKey]);
       return (await findInUse()) ?? key;
     },
     replace: async (key) => {
       await pool.query('update signing_keys set retired_at = now() where retired_at is null');
-      // Should another process have been quicker, its key serves as well.
+      // When another process was first, its new key serves as well.
       await pool.query(`${INSERT} on conflict do nothing`, [key.kid, key.publicX, key.sealedKey]);
     },
     listPublic: async () => {

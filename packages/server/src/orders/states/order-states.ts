@@ -1,6 +1,6 @@
 /**
- * Booking states of DCSA Booking 2, and two before them for orders that a person has to approve. The amendment and the
- * cancellation run beside them, as DCSA has it.
+ * Booking states of DCSA Booking 2, preceded by two for orders that need approval. Amendment and cancellation have states
+ * of their own, as in DCSA.
  */
 export const BOOKING_STATES = [
   'PENDING_APPROVAL',
@@ -15,7 +15,7 @@ export const BOOKING_STATES = [
   'CANCELLED',
   'COMPLETED',
 ] as const;
-/** Where the order as a whole stands. */
+/** The booking state of an order. */
 export type BookingState = (typeof BOOKING_STATES)[number];
 
 /** States of an amendment, beside the confirmed order (DCSA `amendedBookingStatus`). */
@@ -25,7 +25,7 @@ export const AMENDMENT_STATES = [
   'AMENDMENT_DECLINED',
   'AMENDMENT_CANCELLED',
 ] as const;
-/** Where the last amendment stands. */
+/** The state of the last amendment. */
 export type AmendmentState = (typeof AMENDMENT_STATES)[number];
 
 /** States of a cancellation that was asked for after confirmation (DCSA `bookingCancellationStatus`). */
@@ -34,17 +34,17 @@ export const CANCELLATION_STATES = [
   'CANCELLATION_DECLINED',
   'CANCELLATION_CONFIRMED',
 ] as const;
-/** Where the last request to cancel stands. */
+/** The state of the last request to cancel. */
 export type CancellationState = (typeof CANCELLATION_STATES)[number];
 
-/** The three states of an order; null: there was no amendment, no request to cancel. */
+/** The three states of an order; null: never amended, no cancellation requested. */
 export type OrderState = {
   booking: BookingState;
   amendment: AmendmentState | null;
   cancellation: CancellationState | null;
 };
 
-/** States in which an order costs nobody anything, so that limits per day do not count it. */
+/** States in which an order costs nothing, so that daily limits do not count it. */
 export const COSTLESS_STATES = [
   'APPROVAL_REJECTED',
   'REJECTED',

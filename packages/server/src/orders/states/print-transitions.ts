@@ -1,23 +1,23 @@
-import { FINAL_STATES, MOVES, type Move } from './transitions.ts';
+import { FINAL_STATES, TRANSITIONS, type Transition } from './transitions.ts';
 
-const BESIDE = { any: 'any', waiting: 'waits', settled: 'none waits' } as const;
+const CONDITIONS = { any: 'any', pending: 'pending', none: 'none pending' } as const;
 
-/** The table of legal moves as Markdown, for `docs/orders.md`. */
-export function printStateTable(): string {
+/** The table of transitions as Markdown, for `docs/orders.md`. */
+export function printTransitions(): string {
   const heading = ['Action', 'By', 'From', 'Amendment', 'Cancellation', 'To', 'Event'];
-  const rows = MOVES.map((move) => [
-    `\`${move.action}\``,
-    move.by,
-    move.from.join(', '),
-    BESIDE[move.amendment],
-    BESIDE[move.cancellation],
-    targetOf(move),
-    `\`${move.event}\``,
+  const rows = TRANSITIONS.map((transition) => [
+    `\`${transition.action}\``,
+    transition.by,
+    transition.from.join(', '),
+    CONDITIONS[transition.amendment],
+    CONDITIONS[transition.cancellation],
+    targetOf(transition),
+    `\`${transition.event}\``,
   ]);
   const lines = [heading, heading.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
-  return `${lines.join('\n')}\n\nNothing leads out of ${FINAL_STATES.join(', ')}.`;
+  return `${lines.join('\n')}\n\nFinal states: ${FINAL_STATES.join(', ')}.`;
 }
 
-function targetOf({ to }: Move): string {
+function targetOf({ to }: Transition): string {
   return [to.booking, to.amendment, to.cancellation].filter((state) => state !== undefined).join(', ');
 }

@@ -1,9 +1,9 @@
 import { BOOKING_STATES, type BookingState, type OrderState } from './order-states.ts';
 
-/** Who may make a move: who ordered, whoever approves for them, the forwarder. */
+/** The party that makes a transition. */
 export type Side = 'customer' | 'approver' | 'forwarder';
 
-/** What can be done to an order that is there. */
+/** What can be done to an existing order. */
 export const ORDER_ACTIONS = [
   'approve',
   'reject-approval',
@@ -27,22 +27,22 @@ export const ORDER_ACTIONS = [
 /** One of `ORDER_ACTIONS`. */
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
-/** What a move asks of the amendment or the cancellation: undecided, not undecided (or none), or whatever. */
-type Beside = 'waiting' | 'settled' | 'any';
+/** The condition on the amendment or the cancellation: one is pending, none is pending, or any. */
+type Pending = 'pending' | 'none' | 'any';
 
 /** One row of the table: in these states, by this side, to that state. */
-export type Move = {
+export type Transition = {
   action: OrderAction;
   by: Side;
   from: readonly BookingState[];
-  amendment: Beside;
-  cancellation: Beside;
+  amendment: Pending;
+  cancellation: Pending;
   to: Partial<OrderState>;
-  /** The event that tells of it: `agent-rate.order.….v1`. */
+  /** Its event: `agent-rate.order.<name>.v1`. */
   event: OrderEventName;
 };
 
-/** What is told of orders; `placed` when one begins. */
+/** The events of orders; `placed` for a new one. */
 export type OrderEventName =
   | 'placed'
   | 'approval-requested'
@@ -62,8 +62,8 @@ export type OrderEventName =
   | 'cancelled'
   | 'completed';
 
-/** How an order begins: received, or waiting for somebody's approval. */
-export const STARTS: readonly OrderState[] = [
+/** The states of a new order: received, or waiting for approval. */
+export const INITIAL_STATES: readonly OrderState[] = [
   { booking: 'RECEIVED', amendment: null, cancellation: null },
   { booking: 'PENDING_APPROVAL', amendment: null, cancellation: null },
 ];
@@ -71,7 +71,7 @@ export const STARTS: readonly OrderState[] = [
 const BEFORE = ['RECEIVED', 'PENDING_UPDATE', 'UPDATE_RECEIVED'] as const;
 const AFTER = ['CONFIRMED', 'PENDING_AMENDMENT'] as const;
 
-type Row = Omit<Move, 'amendment' | 'cancellation'> & Partial<Pick<Move, 'amendment' | 'cancellation'>>;
+type Row = Omit<Transition, 'amendment' | 'cancellation'> & Partial<Pick<Transition, 'amendment' | 'cancellation'>>;
 
 const ROWS: readonly Row[] = [
   { action: 'approve', by: 'approver', from: ['PENDING_APPROVAL'], to: { booking: 'RECEIVED' }, event: 'approved' },
@@ -108,8 +108,8 @@ const ROWS: readonly Row[] = [
     action: 'confirm',
     by: 'forwarder',
     from: ['RECEIVED', 'UPDATE_RECEIVED', 'PENDING_AMENDMENT'],
-    amendment: 'settled',
-    cancellation: 'settled',
+    amendment: 'none',
+    cancellation: 'none',
     to: { booking: 'CONFIRMED' },
     event: 'confirmed',
   },
@@ -118,8 +118,8 @@ const ROWS: readonly Row[] = [
     action: 'request-amendment',
     by: 'forwarder',
     from: AFTER,
-    amendment: 'settled',
-    cancellation: 'settled',
+    amendment: 'none',
+    cancellation: 'none',
     to: { booking: 'PENDING_AMENDMENT' },
     event: 'update-requested',
   },
@@ -127,8 +127,8 @@ const ROWS: readonly Row[] = [
     action: 'amend',
     by: 'customer',
     from: AFTER,
-    amendment: 'settled',
-    cancellation: 'settled',
+    amendment: 'none',
+    cancellation: 'none',
     to: { amendment: 'AMENDMENT_RECEIVED' },
     event: 'amendment-requested',
   },
@@ -136,7 +136,7 @@ const ROWS: readonly Row[] = [
     action: 'confirm-amendment',
     by: 'forwarder',
     from: AFTER,
-    amendment: 'waiting',
+    amendment: 'pending',
     to: { booking: 'CONFIRMED', amendment: 'AMENDMENT_CONFIRMED' },
     event: 'amendment-confirmed',
   },
@@ -144,7 +144,7 @@ const ROWS: readonly Row[] = [
     action: 'decline-amendment',
     by: 'forwarder',
     from: AFTER,
-    amendment: 'waiting',
+    amendment: 'pending',
     to: { amendment: 'AMENDMENT_DECLINED' },
     event: 'amendment-declined',
   },
@@ -152,7 +152,7 @@ const ROWS: readonly Row[] = [
     action: 'cancel-amendment',
     by: 'customer',
     from: AFTER,
-    amendment: 'waiting',
+    amendment: 'pending',
     to: { amendment: 'AMENDMENT_CANCELLED' },
     event: 'amendment-cancelled',
   },
@@ -160,8 +160,8 @@ const ROWS: readonly Row[] = [
     action: 'decline',
     by: 'forwarder',
     from: AFTER,
-    amendment: 'settled',
-    cancellation: 'settled',
+    amendment: 'none',
+    cancellation: 'none',
     to: { booking: 'DECLINED' },
     event: 'declined',
   },
@@ -169,8 +169,8 @@ const ROWS: readonly Row[] = [
     action: 'decline',
     by: 'forwarder',
     from: AFTER,
-    amendment: 'waiting',
-    cancellation: 'settled',
+    amendment: 'pending',
+    cancellation: 'none',
     to: { booking: 'DECLINED', amendment: 'AMENDMENT_DECLINED' },
     event: 'declined',
   },
@@ -178,7 +178,7 @@ const ROWS: readonly Row[] = [
     action: 'request-cancellation',
     by: 'customer',
     from: AFTER,
-    cancellation: 'settled',
+    cancellation: 'none',
     to: { cancellation: 'CANCELLATION_RECEIVED' },
     event: 'cancellation-requested',
   },
@@ -186,8 +186,8 @@ const ROWS: readonly Row[] = [
     action: 'confirm-cancellation',
     by: 'forwarder',
     from: AFTER,
-    amendment: 'settled',
-    cancellation: 'waiting',
+    amendment: 'none',
+    cancellation: 'pending',
     to: { booking: 'CANCELLED', cancellation: 'CANCELLATION_CONFIRMED' },
     event: 'cancellation-confirmed',
   },
@@ -195,8 +195,8 @@ const ROWS: readonly Row[] = [
     action: 'confirm-cancellation',
     by: 'forwarder',
     from: AFTER,
-    amendment: 'waiting',
-    cancellation: 'waiting',
+    amendment: 'pending',
+    cancellation: 'pending',
     to: { booking: 'CANCELLED', amendment: 'AMENDMENT_DECLINED', cancellation: 'CANCELLATION_CONFIRMED' },
     event: 'cancellation-confirmed',
   },
@@ -204,7 +204,7 @@ const ROWS: readonly Row[] = [
     action: 'decline-cancellation',
     by: 'forwarder',
     from: AFTER,
-    cancellation: 'waiting',
+    cancellation: 'pending',
     to: { cancellation: 'CANCELLATION_DECLINED' },
     event: 'cancellation-declined',
   },
@@ -212,42 +212,46 @@ const ROWS: readonly Row[] = [
     action: 'complete',
     by: 'forwarder',
     from: ['CONFIRMED'],
-    amendment: 'settled',
-    cancellation: 'settled',
+    amendment: 'none',
+    cancellation: 'none',
     to: { booking: 'COMPLETED' },
     event: 'completed',
   },
 ];
 
-/** Every legal move; whatever is not here is refused. */
-export const MOVES: readonly Move[] = ROWS.map((row) => ({ amendment: 'any', cancellation: 'any', ...row }));
+/** Every legal transition; all others are refused. */
+export const TRANSITIONS: readonly Transition[] = ROWS.map((row) => ({
+  amendment: 'any',
+  cancellation: 'any',
+  ...row,
+}));
 
-/** Booking states that nothing leads out of. */
+/** Booking states without a transition out of them. */
 export const FINAL_STATES: readonly BookingState[] = BOOKING_STATES.filter((state) =>
-  MOVES.every(({ from }) => !from.includes(state)),
+  TRANSITIONS.every(({ from }) => !from.includes(state)),
 );
 
-function fits(wanted: Beside, isWaiting: boolean): boolean {
-  return wanted === 'any' || (wanted === 'waiting') === isWaiting;
+function fits(wanted: Pending, isPending: boolean): boolean {
+  return wanted === 'any' || (wanted === 'pending') === isPending;
 }
 
-/** The move that an action makes in a state; undefined when it is not legal. */
-export function findMove(state: OrderState, action: OrderAction): Move | undefined {
-  return MOVES.find(
-    (move) =>
-      move.action === action &&
-      move.from.includes(state.booking) &&
-      fits(move.amendment, state.amendment === 'AMENDMENT_RECEIVED') &&
-      fits(move.cancellation, state.cancellation === 'CANCELLATION_RECEIVED'),
+/** The transition of an action in a state; undefined when it is not legal. */
+export function findTransition(state: OrderState, action: OrderAction): Transition | undefined {
+  return TRANSITIONS.find(
+    (transition) =>
+      transition.action === action &&
+      transition.from.includes(state.booking) &&
+      fits(transition.amendment, state.amendment === 'AMENDMENT_RECEIVED') &&
+      fits(transition.cancellation, state.cancellation === 'CANCELLATION_RECEIVED'),
   );
 }
 
-/** The state after a move. */
-export function stateAfter(state: OrderState, { to }: Move): OrderState {
+/** The state after a transition. */
+export function stateAfter(state: OrderState, { to }: Transition): OrderState {
   return { ...state, ...to };
 }
 
-/** What can be done in a state, by whichever side. */
+/** The actions that a state allows, of every party. */
 export function allowedActions(state: OrderState): OrderAction[] {
-  return ORDER_ACTIONS.filter((action) => findMove(state, action) !== undefined);
+  return ORDER_ACTIONS.filter((action) => findTransition(state, action) !== undefined);
 }

@@ -3,24 +3,23 @@ import { afterAll } from 'vitest';
 import { type Database, openDatabase } from '../../db/index.ts';
 
 /**
- * Something that goes wrong once, at the `at`-th statement (from 0) that is sent after arming. 'cut': the connection is
- * torn, before the statement reached the server or after it took effect, so that its answer is lost; 'throw': the process
- * stumbles instead of sending it.
+ * A fault at the `at`-th statement (from 0) after arming. 'cut before', 'cut after': the connection breaks before the
+ * statement reaches the server, or after it took effect, so that its answer is lost; 'throw': it is not sent at all.
  */
 export type Fault = { at: number; kind: 'cut before' | 'cut after' | 'throw' };
 
-/** A database whose connections break when told to. */
+/** A database whose connections break on demand. */
 export type FaultyDatabase = {
   database: Database;
-  /** The next statements count towards this fault; undefined: nothing goes wrong any more. */
+  /** Counts the next statements towards this fault; undefined: no more faults. */
   arm: (fault: Fault | undefined) => void;
-  /** How many faults happened since the beginning. */
+  /** The number of faults so far. */
   count: () => number;
 };
 
 type Statement = (...args: unknown[]) => unknown;
 
-/** Opens a database of its own pool whose connections break when told to. */
+/** Opens a database with a pool of its own whose connections break on demand. */
 export function openFaultyDatabase(url: string): FaultyDatabase {
   const database = openDatabase(url, 4);
   afterAll(database.close);
@@ -37,14 +36,14 @@ export function openFaultyDatabase(url: string): FaultyDatabase {
     const send = client.query.bind(client) as unknown as Statement;
     const faulty: Statement = async (...args) => {
       const fault = isDue();
-      if (fault?.kind === 'throw') throw new Error('the process stumbled');
-      if (fault?.kind === 'cut before') tear(client);
+      if (fault?.kind === 'throw') throw new Error('the statement was not sent');
+      if (fault?.kind === 'cut before') breakConnection(client);
       const answer = await send(...args);
       if (fault?.kind !== 'cut after') return answer;
-      tear(client);
+      breakConnection(client);
       throw new Error('Connection terminated: the answer was lost');
     };
-    // The pool itself asks with a callback.
+    // The pool itself calls with a callback.
     const either: Statement = (...args) => {
       const callback = args.at(-1);
       if (typeof callback !== 'function') return faulty(...args);
@@ -65,7 +64,7 @@ export function openFaultyDatabase(url: string): FaultyDatabase {
   };
 }
 
-/** Tears the socket, as a network or a killed process does: nobody says good-bye. */
-function tear(client: PoolClient): void {
+/** Destroys the socket without closing the connection, as a network failure or a killed process does. */
+function breakConnection(client: PoolClient): void {
   (client as unknown as { connection: { stream: { destroy: () => void } } }).connection.stream.destroy();
 }

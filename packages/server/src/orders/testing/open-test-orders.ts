@@ -11,7 +11,7 @@ import { type SampleRate, saveSampleDraft } from '../../testing/sample-rates.ts'
 import type { OrderRequest } from '../order.schema.ts';
 import { openOrders } from '../orders.ts';
 
-/** The orders module with the modules below it, on a test database. Documents are a list of what is open about each. */
+/** The orders module with the modules below it, on a test database. Documents are a map of open findings by id. */
 export async function openTestOrders() {
   const { database, url } = await createTestDatabase();
   const changes = await createTestFeed(url);
@@ -32,7 +32,7 @@ export async function openTestOrders() {
     extractions,
     open,
     orders: open(),
-    /** Publishes rates that give way to none. Their ids, in order. */
+    /** Publishes rates. Returns their ids, in order. */
     publish: async (samples: readonly SampleRate[]) => {
       const publication = await rates.publish(await saveSampleDraft(database, samples), 'test');
       const { rows } = await database.pool.query<{ id: number }>(
@@ -41,7 +41,7 @@ export async function openTestOrders() {
       );
       return rows.map(({ id }) => id);
     },
-    /** Somebody with a key of these scopes and limits. */
+    /** A caller with a new key of these scopes and limits. */
     callerWith: async (scopes: Caller['scopes'], limits: KeyLimits = {}): Promise<Caller> => {
       const { id, name } = await keys.create({ name: scopes.join(' '), scopes, limits });
       return { keyId: id, name, scopes };
@@ -64,7 +64,7 @@ function documentsOf(extractions: ReadonlyMap<number, Finding[]>): Pick<Document
   };
 }
 
-/** An order of a quote with all that one must say. */
+/** A request to order a quote, with the required properties. */
 export function orderOf(quoteId: string, more: Partial<OrderRequest> = {}): OrderRequest {
   return {
     quoteId,

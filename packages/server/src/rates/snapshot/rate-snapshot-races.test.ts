@@ -25,7 +25,7 @@ const DESTINATIONS = Array.from({ length: 40 }, (_, index) => `NL${String(index)
 async function publish(destinations: readonly string[], amount: number): Promise<void> {
   const samples = destinations.map((destination) => ({ origin: 'CNSHA', destination, amount }));
   await publishSheet(database, await saveSampleDraft(database, samples), 'pricing');
-  await changes.settle();
+  await changes.waitForListeners();
 }
 
 type Reading = { destinations: readonly string[]; read: () => Promise<unknown> };

@@ -22,7 +22,7 @@ const DESTINATIONS = Array.from({ length: 12 }, (_, index) => `NL${String(index)
 async function publish(destinations: readonly string[], amount: number): Promise<void> {
   const samples = destinations.map((destination) => ({ origin: 'CNSHA', destination, amount }));
   await publishSheet(database, await saveSampleDraft(database, samples), 'pricing');
-  await changes.settle();
+  await changes.waitForListeners();
 }
 
 async function openSnapshot(mostBytes: number): Promise<RateSnapshot> {

@@ -35,7 +35,7 @@ async function openSnapshot(settings = SETTINGS): Promise<RateSnapshot> {
 async function publish(...samples: SampleRate[]): Promise<number> {
   const sheet = await saveSampleDraft(database, samples);
   await publishSheet(database, sheet, 'pricing');
-  await changes.settle();
+  await changes.waitForListeners();
   return sheet;
 }
 
@@ -129,7 +129,7 @@ describe('the snapshot', () => {
       await until(() => snapshot.find(tianjin) !== undefined);
       expect(amounts(snapshot, tianjin)).toEqual([round]);
       await revertSheet(database, sheet, 'pricing');
-      await changes.settle();
+      await changes.waitForListeners();
       expect(amounts(snapshot, tianjin) ?? []).toEqual([]);
       await until(() => snapshot.find(tianjin) !== undefined);
     }
@@ -159,7 +159,7 @@ describe('the snapshot', () => {
       delete from publications where number = last;
       perform pg_notify('agent_rate', 'rates');
     end $$`);
-    await changes.settle();
+    await changes.waitForListeners();
     await until(() => snapshot.find(busan) !== undefined);
     expect(amounts(snapshot, busan)).toEqual([300]);
   });

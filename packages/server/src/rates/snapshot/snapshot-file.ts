@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readSync, rmSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeFolders } from '../../base/index.ts';
+import { createDirectory } from '../../base/index.ts';
 
 /** Blocks start at multiples of this, so that a number of 31 bits addresses 128 GiB. */
 export const UNIT_BYTES = 64;
@@ -22,7 +22,7 @@ export type SnapshotFile = {
  * behind; where the system cannot unlink an open file, it is removed when it is closed. Throws the system's errors.
  */
 export async function openSnapshotFile(folder: string): Promise<SnapshotFile> {
-  makeFolders(folder);
+  createDirectory(folder);
   const path = join(folder, `rates-${process.pid}-${randomBytes(6).toString('hex')}`);
   const handle = await open(path, 'wx+', 0o600);
   const isLinked = !remove(path);

@@ -2,14 +2,14 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
 
-/** A message as it arrived. */
+/** A received message. */
 export type Received = { path: string; headers: IncomingHttpHeaders; body: string };
 
-/** A real HTTP server that takes webhooks. */
+/** An HTTP server that receives webhooks. */
 export type Receiver = {
   url: string;
   received: Received[];
-  /** Answers what arrives from now on; 204 until it is set. */
+  /** Sets the answer to messages; 204 until it is set. */
   answerWith: (answer: Answer) => void;
 };
 type Answer = (response: ServerResponse, received: Received) => void;
