@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { createCarrierDirectory } from '../../carriers/index.ts';
 import { createPortResolver } from '../../ports/index.ts';
-import { readRateSheet } from './index.ts';
+import { openRateSheet } from './index.ts';
 
 const folder = new URL('../../../../../examples/rate-sheets/', import.meta.url);
 const files = readdirSync(folder).filter((name) => /\.(xlsx|csv)$/.test(name));
@@ -10,8 +10,7 @@ const files = readdirSync(folder).filter((name) => /\.(xlsx|csv)$/.test(name));
 it('the example sheets import without a question, a warning or a row held back', () => {
   expect(files).toHaveLength(3);
   const readings = files.map((name) =>
-    readRateSheet({
-      file: { name, bytes: readFileSync(new URL(name, folder)) },
+    openRateSheet({ name, bytes: readFileSync(new URL(name, folder)) }).read({
       answers: {},
       ports: createPortResolver(),
       carriers: createCarrierDirectory(),

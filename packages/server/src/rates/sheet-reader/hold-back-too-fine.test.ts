@@ -1,14 +1,19 @@
 import { expect, it } from 'vitest';
 import { createCarrierDirectory } from '../../carriers/index.ts';
 import { createPortResolver } from '../../ports/index.ts';
-import { readRateRows } from './read-rate-rows.ts';
+import { openRateRows } from './read-rate-rows.ts';
 
 const [ports, carriers] = [createPortResolver(), createCarrierDirectory()];
 
 function read(amount: number, currency: string) {
   const lane = { origin: 'CNSHA', destination: 'NLRTM', equipment: '40HC', carrier: 'MAEU' };
   const row = { ...lane, amount, currency, validFrom: '2026-12-01', validTo: '2026-12-31' };
-  return readRateRows({ name: 'rows', rows: [row], answers: {}, ports, carriers, now: new Date('2026-11-20') });
+  return openRateRows({ name: 'rows', rows: [row] }).read({
+    answers: {},
+    ports,
+    carriers,
+    now: new Date('2026-11-20'),
+  });
 }
 
 it('a price finer than the smallest coin is held back and named, never rounded', () => {

@@ -1,5 +1,5 @@
 export { createPlaceReader } from './places/place-reader.ts';
 export { type RateRow, RateRowSchema } from './rate-row.schema.ts';
-export { readRateRows } from './read-rate-rows.ts';
-export { readRateSheet } from './read-rate-sheet.ts';
+export { openRateRows } from './read-rate-rows.ts';
+export { openRateSheet } from './read-rate-sheet.ts';
 export type { SheetAnswers } from './sheet-reading.ts';

@@ -4,7 +4,7 @@ import { createCarrierDirectory } from '../../carriers/index.ts';
 import { createPortResolver } from '../../ports/index.ts';
 import { type CellValue, EMPTY_ROW, type Workbook } from '../../spreadsheets/index.ts';
 import { createFindingList } from './finding-list.ts';
-import { readTabs } from './read-tabs.ts';
+import { readTabs, surveyWorkbook } from './read-tabs.ts';
 import type { SheetAnswers } from './sheet-reading.ts';
 
 const ports = createPortResolver();
@@ -34,7 +34,7 @@ function workbookOf(rows: CellValue[][], name = 'Rates'): Workbook {
 function read(rows: CellValue[][], answers: SheetAnswers) {
   const findings = createFindingList();
   const reading = readTabs(
-    workbookOf(rows),
+    surveyWorkbook(workbookOf(rows)),
     { answers, ports, carriers, now: new Date('2026-11-20T00:00:00Z') },
     findings,
   );

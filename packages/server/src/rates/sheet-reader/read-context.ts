@@ -1,12 +1,20 @@
 import type { CarrierDirectory } from '../../carriers/index.ts';
 import type { PortResolver } from '../../ports/index.ts';
-import type { ReadProgress, SheetAnswers } from './sheet-reading.ts';
+import type { ReadProgress, SheetAnswers, SheetReading } from './sheet-reading.ts';
 
-/** What it takes to read rates, whatever they come in. */
+/** What reading rates depends on, for files and rows alike. */
 export type ReadContext = {
   answers: SheetAnswers;
   ports: PortResolver;
   carriers: CarrierDirectory;
   now: Date;
   onProgress?: ReadProgress;
+};
+
+/** A sheet whose layout is known and whose rates are not read yet. */
+export type OpenedSheet = {
+  /** Identifies the layout (tabs and headers, not values): answers are remembered by it. */
+  layout: string;
+  /** Reads the rates. Whatever does not become a rate is a finding. */
+  read: (context: ReadContext) => SheetReading;
 };

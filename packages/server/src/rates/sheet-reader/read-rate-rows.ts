@@ -9,14 +9,15 @@ import { holdBackTooFine } from './hold-back-too-fine.ts';
 import { layoutFingerprint } from './layout-fingerprint.ts';
 import { createPlaceReader, type PlaceReader, type PlacesReading } from './places/place-reader.ts';
 import { NO_PORT_NAMES } from './places/port-names.ts';
+import { count } from './plural.ts';
 import type { RateRow } from './rate-row.schema.ts';
-import type { ReadContext } from './read-context.ts';
+import type { OpenedSheet, ReadContext } from './read-context.ts';
 import { readCarriers } from './rows/carrier-reader.ts';
 import { reportRepeatedRates } from './rows/repeated-rates.ts';
 import type { DraftRate, SheetReading } from './sheet-reading.ts';
 
-/** Rows that a program sends instead of a file; `name` stands where a file name would. */
-export type RateRowsInput = ReadContext & { name: string; rows: readonly RateRow[] };
+/** Rows that a program sends instead of a file; `name` takes the place of a file name. */
+export type RateRows = { name: string; rows: readonly RateRow[] };
 
 type Row = { row: RateRow; index: number; findings: FindingList };
 
@@ -171,21 +172,25 @@ function draftsOf(of: Row, places: PlaceReader, context: ReadContext): DraftRate
   );
 }
 
-/** Reads rows sent as JSON, already checked against `RateRowSchema`. Doubts are findings, as with a file. */
-export function readRateRows(input: RateRowsInput): SheetReading {
+/** Opens rows sent as JSON, already checked against `RateRowSchema`. Doubts are findings, as with a file. */
+export function openRateRows(source: RateRows): OpenedSheet {
+  const layout = layoutFingerprint({ tabs: [{ name: 'json', headers: [], title: [source.name] }] });
+  return { layout, read: (context) => holdBackTooFine({ ...readRows(source, context), layout }) };
+}
+
+function readRows({ name, rows }: RateRows, context: ReadContext): Omit<SheetReading, 'layout'> {
   const findings = createFindingList();
-  const places = createPlaceReader(input.ports, NO_PORT_NAMES);
+  const places = createPlaceReader(context.ports, NO_PORT_NAMES);
   const drafts: DraftRate[] = [];
-  input.rows.forEach((row, index) => {
-    drafts.push(...draftsOf({ row, index, findings }, places, input));
-    if ((index + 1) % 1000 === 0) input.onProgress?.(index + 1, input.rows.length);
+  rows.forEach((row, index) => {
+    drafts.push(...draftsOf({ row, index, findings }, places, context));
+    if ((index + 1) % 1000 === 0) context.onProgress?.(index + 1, rows.length);
   });
-  const rates = reportRepeatedRates(drafts, findings);
-  const explanation = `${input.rows.length} row(s) gave ${rates.length} rate(s).`;
-  return holdBackTooFine({
-    rates,
+  const distinct = reportRepeatedRates(drafts, findings);
+  const explanation = `${count(rows.length, 'row')} gave ${count(distinct.length, 'rate')}.`;
+  return {
+    rates: distinct,
     findings: findings.list(),
-    tabs: [{ tab: input.name, kind: 'rates', rows: input.rows.length, rates: rates.length, explanation }],
-    layout: layoutFingerprint({ tabs: [{ name: 'json', headers: [], title: [input.name] }] }),
-  });
+    tabs: [{ tab: name, kind: 'rates', rows: rows.length, rates: distinct.length, explanation }],
+  };
 }

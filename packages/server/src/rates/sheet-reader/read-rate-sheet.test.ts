@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { createCarrierDirectory } from '../../carriers/index.ts';
 import { createPortResolver } from '../../ports/index.ts';
-import { type RateRow, readRateRows, readRateSheet } from './index.ts';
+import { openRateRows, openRateSheet, type RateRow } from './index.ts';
 import type { SheetAnswers } from './sheet-reading.ts';
 
 const ports = createPortResolver();
 const carriers = createCarrierDirectory();
 const now = new Date('2026-11-20T00:00:00Z');
 const readCsv = (text: string, answers: SheetAnswers = {}, name = 'rates.csv') =>
-  readRateSheet({ file: { name, bytes: Buffer.from(text) }, answers, ports, carriers, now });
+  openRateSheet({ name, bytes: Buffer.from(text) }).read({ answers, ports, carriers, now });
 
 const HEADER = 'POL,POD,Carrier,Equipment,Rate,Currency,Valid from,Valid to';
 
@@ -17,8 +17,7 @@ describe('reading a rate sheet', () => {
     const sheet = `${HEADER}\nQualityport,Rotterdam,MSC,40HC,1900,USD,2026-12-01,2026-12-31`;
     expect(readCsv(sheet).findings[0]).toMatchObject({ code: 'port_unknown', severity: 'error', quote: 'Qualityport' });
     const taught = createPortResolver([{ text: 'Qualityport', code: 'CNSHA' }]);
-    const reading = readRateSheet({
-      file: { name: 'x.csv', bytes: Buffer.from(sheet) },
+    const reading = openRateSheet({ name: 'x.csv', bytes: Buffer.from(sheet) }).read({
       answers: {},
       ports: taught,
       carriers,
@@ -57,8 +56,7 @@ describe('reading a rate sheet', () => {
       (_, i) => `Shanghai,Rotterdam,MSC,40HC,${1000 + i},USD,2026-12-01,2026-12-31`,
     );
     const told: number[] = [];
-    readRateSheet({
-      file: { name: 'x.csv', bytes: Buffer.from([HEADER, ...rows].join('\n')) },
+    openRateSheet({ name: 'x.csv', bytes: Buffer.from([HEADER, ...rows].join('\n')) }).read({
       answers: {},
       ports,
       carriers,
@@ -100,7 +98,7 @@ describe('reading rows sent as JSON', () => {
     ],
   };
   const read = (rows: RateRow[], answers: SheetAnswers = {}) =>
-    readRateRows({ name: 'api', rows, answers, ports, carriers, now });
+    openRateRows({ name: 'api', rows }).read({ answers, ports, carriers, now });
 
   it('makes the same rates as a sheet would', () => {
     const { rates, findings } = read([row]);

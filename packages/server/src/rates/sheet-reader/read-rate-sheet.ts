@@ -1,17 +1,16 @@
 import { readWorkbook } from '../../spreadsheets/index.ts';
 import { holdBackTooFine } from './hold-back-too-fine.ts';
-import type { ReadContext } from './read-context.ts';
-import { readTabs } from './read-tabs.ts';
-import type { SheetReading } from './sheet-reading.ts';
+import type { OpenedSheet } from './read-context.ts';
+import { readTabs, surveyWorkbook } from './read-tabs.ts';
 
-/** A file as it was mailed, with what an operator said about it. */
-export type RateSheetInput = ReadContext & { file: { name: string; bytes: Uint8Array } };
+/** A file as it was mailed. */
+export type RateSheetFile = { name: string; bytes: Uint8Array };
 
 /**
- * Reads a rate sheet of any layout into draft rates and findings. Throws the Problems of `sheets/` for a file that is no
- * readable workbook; everything else that is doubtful is a finding.
+ * Opens a rate sheet of any layout. Throws the problems of `spreadsheets` for a file that is no readable workbook; every other
+ * doubt is a finding of `read`.
  */
-export function readRateSheet(input: RateSheetInput): SheetReading {
-  const { file, ...context } = input;
-  return holdBackTooFine(readTabs(readWorkbook(file), context));
+export function openRateSheet(file: RateSheetFile): OpenedSheet {
+  const survey = surveyWorkbook(readWorkbook(file));
+  return { layout: survey.layout, read: (context) => holdBackTooFine(readTabs(survey, context)) };
 }

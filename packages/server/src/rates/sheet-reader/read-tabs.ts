@@ -5,6 +5,7 @@ import { createFindingList, type FindingList } from './finding-list.ts';
 import { layoutFingerprint } from './layout-fingerprint.ts';
 import { createPlaceReader } from './places/place-reader.ts';
 import { readPortNames } from './places/port-names.ts';
+import { count } from './plural.ts';
 import { parsePrice } from './prices/parse-price.ts';
 import type { ReadContext } from './read-context.ts';
 import { RateTabReader } from './read-rate-tab.ts';
@@ -15,13 +16,21 @@ import { type SurveyedTab, surveyTab } from './tables/survey-tab.ts';
 
 type RateTab = { tab: string; rates: DraftRate[]; reading: TabReading; referredTabs: ReadonlySet<string> };
 
-/** Reads every tab of a workbook: first what each is, then names, then rates, then what adds to or repeats them. */
+/** A workbook whose tabs were surveyed: its layout is known, its rates are not read yet. */
+export type SurveyedWorkbook = { workbook: Workbook; surveyed: readonly SurveyedTab[]; layout: string };
+
+/** Finds the tables of every tab and what they are about. */
+export function surveyWorkbook(workbook: Workbook): SurveyedWorkbook {
+  const surveyed = workbook.tabs.map((tab) => surveyTab(tab));
+  return { workbook, surveyed, layout: layoutFingerprint({ tabs: surveyed.map(layoutOf) }) };
+}
+
+/** Reads every tab of a workbook: first the names of ports, then rates, then what adds to them or repeats them. */
 export function readTabs(
-  workbook: Workbook,
+  { workbook, surveyed, layout }: SurveyedWorkbook,
   context: ReadContext,
   findings: FindingList = createFindingList(),
 ): SheetReading {
-  const surveyed = workbook.tabs.map((tab) => surveyTab(tab));
   const names = readPortNames(
     surveyed.flatMap((tab) =>
       tab.tables.filter(({ kind }) => kind === 'port-names').map(({ table }) => ({ grid: tab.grid, table })),
@@ -61,7 +70,7 @@ export function readTabs(
     rates: distinct,
     findings: findings.list(),
     tabs: [...readings.values()],
-    layout: layoutFingerprint({ tabs: surveyed.map(layoutOf) }),
+    layout,
   };
 }
 
@@ -80,7 +89,8 @@ function countRates(readings: ReadonlyMap<string, TabReading>, rates: readonly D
     if (reading) reading.rates++;
   }
   for (const reading of readings.values()) {
-    if (reading.kind === 'rates') reading.explanation = `${reading.rows} row(s) gave ${reading.rates} rate(s).`;
+    if (reading.kind === 'rates')
+      reading.explanation = `${count(reading.rows, 'row')} gave ${count(reading.rates, 'rate')}.`;
   }
 }
 
@@ -152,7 +162,7 @@ function readingOf(tab: SurveyedTab, findings: FindingList): TabReading {
     findings.add({
       code: 'tab_hidden',
       severity: tab.kind === 'rates' || tab.kind === 'charges' ? 'warning' : 'note',
-      message: `The tab «${name}» is hidden; its ${tab.rows} row(s) were not imported.`,
+      message: `The tab "${name}" is hidden; its ${count(tab.rows, 'row')} ${tab.rows === 1 ? 'was' : 'were'} not imported.`,
       tab: name,
     });
     return reading;

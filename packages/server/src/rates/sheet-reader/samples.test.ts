@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createCarrierDirectory } from '../../carriers/index.ts';
 import { createPortResolver } from '../../ports/index.ts';
-import { readRateSheet } from './index.ts';
+import { openRateSheet } from './index.ts';
 import { type DescribedReading, describeReading } from './samples/describe-reading.ts';
 import { type SampleSheet, sampleBytes } from './samples/sample-workbook.ts';
 import type { SheetAnswers } from './sheet-reading.ts';
@@ -21,8 +21,7 @@ describe('rate sheets of every layout', () => {
     '$name: $expected.says',
     ({ name, expected }) => {
       const sheet = parse<SampleSheet>(`${name}.sheet.json`);
-      const reading = readRateSheet({
-        file: { name: sheet.file, bytes: sampleBytes(sheet) },
+      const reading = openRateSheet({ name: sheet.file, bytes: sampleBytes(sheet) }).read({
         answers: expected.answers ?? {},
         ports,
         carriers,

@@ -3,7 +3,7 @@ import type { Finding, UploadedFile } from '../../base/index.ts';
 import type { CarrierDirectory } from '../../carriers/index.ts';
 import type { Database } from '../../db/index.ts';
 import type { PortResolver } from '../../ports/index.ts';
-import { readRateRows, readRateSheet } from '../sheet-reader/index.ts';
+import { openRateRows, openRateSheet } from '../sheet-reader/index.ts';
 import type { RateRow } from '../sheet-reader/rate-row.schema.ts';
 import type { ReadProgress, SheetAnswers, SheetReading } from '../sheet-reader/sheet-reading.ts';
 import { checkAnswers } from './check-answers.ts';
@@ -35,7 +35,7 @@ export async function importSheet(deps: Deps, input: SheetImport): Promise<Impor
   const sha256 = hashOf(input.source);
   const same = await findSameSheet(deps.database, { sha256, answers });
   if (same) return { sheet: same, isDuplicate: true };
-  const { reading, used } = await readWithMemory(deps, { ...input, answers });
+  const { reading, used } = await readWithRemembered(deps, { ...input, answers });
   const id = await saveDraft(
     deps.database,
     { fileName: nameOf(input.source), sha256, createdBy: input.by, answers: used, reading },
@@ -53,29 +53,25 @@ function hashOf(source: SheetImport['source']): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-async function readWithMemory(deps: Deps, input: SheetImport): Promise<{ reading: SheetReading; used: SheetAnswers }> {
-  const first = await read(deps, input, input.answers);
-  const remembered = await findRememberedAnswers(deps.database, first.layout);
-  const missing = Object.entries(remembered).filter(([name]) => !(name in input.answers));
-  if (missing.length === 0) return { reading: first, used: input.answers };
-  const used: SheetAnswers = { ...remembered, ...input.answers };
-  const reading = await read(deps, input, used);
-  const findings = missing.map(
+async function readWithRemembered(
+  deps: Deps,
+  input: SheetImport,
+): Promise<{ reading: SheetReading; used: SheetAnswers }> {
+  const { ports, carriers } = deps;
+  const { source, answers, now } = input;
+  const sheet = 'file' in source ? openRateSheet(source.file) : openRateRows(source);
+  const remembered = await findRememberedAnswers(deps.database, sheet.layout);
+  const added = Object.entries(remembered).filter(([name]) => !(name in answers));
+  const used: SheetAnswers = { ...remembered, ...answers };
+  const onProgress: ReadProgress = (done, total) => input.onProgress?.('reading', done, total);
+  const reading = sheet.read({ answers: used, ports, carriers, now, onProgress });
+  const findings = added.map(
     ([name, value]): Finding => ({
       code: 'answer_remembered',
       severity: 'note',
-      message: `${name} «${value}» was taken from an earlier sheet of this layout, where this one names none.`,
+      message: `${name} "${value}" was remembered from an earlier sheet of this layout and is used where this sheet names none.`,
       answer: name,
     }),
   );
   return { reading: { ...reading, findings: [...reading.findings, ...findings] }, used };
-}
-
-function read(deps: Deps, input: SheetImport, answers: SheetAnswers): SheetReading | Promise<SheetReading> {
-  const { ports, carriers } = deps;
-  const onProgress: ReadProgress = (done, total) => input.onProgress?.('reading', done, total);
-  const common = { answers, ports, carriers, now: input.now, onProgress };
-  return 'file' in input.source
-    ? readRateSheet({ file: input.source.file, ...common })
-    : readRateRows({ name: input.source.name, rows: input.source.rows, ...common });
 }
