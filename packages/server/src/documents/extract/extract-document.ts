@@ -1,19 +1,19 @@
 import type { Finding } from '../../base/index.ts';
 import type { Document } from '../model/index.ts';
-import { confidenceOf, type Found } from './confidence.ts';
-import { type DocumentType, detectDocumentType } from './detect-document-type.ts';
-import { detectLanguage } from './detect-language.ts';
-import { findingsOnReadings, isRead, languageOfScan, mayBeMisread } from './doubtful-readings.ts';
-import { extractCertificate } from './extract-certificate.ts';
-import { type CustomField, extractCustom } from './extract-custom.ts';
-import { extractSheet } from './extract-sheet.ts';
-import { FIELD_KEYS } from './field-keys.ts';
-import { type Draft, evidenceOfDraft, type FieldValue, NOT_STATED } from './field-value.ts';
-import { bodyLines, findSections } from './find-sections.ts';
-import { listAgreementOf } from './list-agreement.ts';
-import { mendScanWords } from './mend-scan-words.ts';
-import { projectFormats } from './project-formats.ts';
-import { settleScan } from './settle-scan.ts';
+import { extractCertificate } from './certificates/extract-certificate.ts';
+import { type CustomField, extractCustom } from './fields/extract-custom.ts';
+import { FIELD_KEYS } from './fields/field-keys.ts';
+import { type Draft, evidenceOfDraft, type FieldValue, NOT_STATED } from './fields/field-value.ts';
+import { projectFormats } from './fields/project-formats.ts';
+import { findingsOnReadings, isRead, languageOfScan, mayBeMisread } from './resolve/doubtful-readings.ts';
+import { listAgreementOf } from './resolve/list-agreement.ts';
+import { mendScanWords } from './resolve/mend-scan-words.ts';
+import { settleScan } from './resolve/settle-scan.ts';
+import { confidenceOf, type Found } from './scoring/confidence.ts';
+import { type DocumentType, detectDocumentType } from './sections/detect-document-type.ts';
+import { detectLanguage } from './sections/detect-language.ts';
+import { extractSheet } from './sections/extract-sheet.ts';
+import { bodyLines, findSections } from './sections/find-sections.ts';
 
 /** What was read out of one document: its kind, its language, and a value for every field such documents can state. */
 export type Extraction = {

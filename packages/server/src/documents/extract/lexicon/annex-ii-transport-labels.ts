@@ -1,4 +1,4 @@
-import { type Label, labelsOf } from '../labels.ts';
+import { type Label, labelsOf } from '../labels/labels.ts';
 import type { TransportConcept } from './transport-concept.ts';
 
 /**

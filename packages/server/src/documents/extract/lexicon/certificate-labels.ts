@@ -1,4 +1,4 @@
-import { type Label, labelsOf } from '../labels.ts';
+import { type Label, labelsOf } from '../labels/labels.ts';
 
 /** What a line of a certificate can be about, besides what data sheets also say. `other` only marks where a value ends. */
 export type CertificateConcept =

@@ -1,4 +1,4 @@
-import { type Label, labelsOf } from '../labels.ts';
+import { type Label, labelsOf } from '../labels/labels.ts';
 import type { IdentityConcept } from './identity-concept.ts';
 
 /** Who made the goods, and who sells them. */

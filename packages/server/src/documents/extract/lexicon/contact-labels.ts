@@ -1,5 +1,5 @@
-import { either } from '../either.ts';
-import { type Label, labelsOf, phrasesOf } from '../labels.ts';
+import { type Label, labelsOf, phrasesOf } from '../labels/labels.ts';
+import { either } from '../values/either.ts';
 import type { IdentityConcept } from './identity-concept.ts';
 
 const EMERGENCY_PHRASE_WORDS = either(

@@ -1,5 +1,5 @@
-import { either } from '../either.ts';
-import { type Label, labelsOf, phrasesOf } from '../labels.ts';
+import { type Label, labelsOf, phrasesOf } from '../labels/labels.ts';
+import { either } from '../values/either.ts';
 
 /** What a date can be the date of. `superseded` is another version's. */
 export type DateConcept = 'revision' | 'issue' | 'print' | 'validity' | 'superseded';

@@ -1,4 +1,4 @@
-import { either } from '../either.ts';
+import { either } from '../values/either.ts';
 /**
  * What the headings of the sixteen sections (GHS, ISO 11014, GB/T 16483, Reg. (EU) 2020/878 Annex II, JIS Z 7253) are
  * known by in each language: sources of regular expressions, matched against a folded, lower-case heading without its number.

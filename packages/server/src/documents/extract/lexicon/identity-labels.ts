@@ -1,4 +1,4 @@
-import { type Label, labelsOf } from '../labels.ts';
+import { type Label, labelsOf } from '../labels/labels.ts';
 import { COMPANY_LABELS } from './company-labels.ts';
 import { CONTACT_LABELS } from './contact-labels.ts';
 import type { IdentityConcept } from './identity-concept.ts';

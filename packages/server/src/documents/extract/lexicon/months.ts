@@ -1,4 +1,4 @@
-import { either } from '../either.ts';
+import { either } from '../values/either.ts';
 
 /** How the names of the months begin, January first, in the languages of data sheets. */
 const MONTH_STEMS: readonly (readonly string[])[] = [

@@ -1,5 +1,5 @@
-import { either } from '../either.ts';
-import { type Label, labelsOf } from '../labels.ts';
+import { type Label, labelsOf } from '../labels/labels.ts';
+import { either } from '../values/either.ts';
 import { TEST_METHODS } from './test-methods.ts';
 
 /** What a line of section 9 can be about. `other` only marks where a value ends. */

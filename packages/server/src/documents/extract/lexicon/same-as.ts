@@ -1,4 +1,4 @@
-import { either } from '../either.ts';
+import { either } from '../values/either.ts';
 
 const ELSEWHERE_WORDS = either(
   'above|before|for|under|in|previous(?: entry)?|(?:U\\.?S\\.? ?)?DOT|ADR|RID|ADN|IMDG|IMO|IATA|ICAO',

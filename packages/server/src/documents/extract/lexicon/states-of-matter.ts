@@ -1,4 +1,4 @@
-import { either } from '../either.ts';
+import { either } from '../values/either.ts';
 
 const GAS_WORDS = either(
   'gas(?:eous|es)?|gasf[öo]rmig|gazeu[xs]|gaz|gaseoso|gassoso|gasvormig|gasformig|plyn(?:n[ée])?|gazowy',

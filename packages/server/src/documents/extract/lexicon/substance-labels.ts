@@ -1,4 +1,4 @@
-import { type Label, labelsOf } from '../labels.ts';
+import { type Label, labelsOf } from '../labels/labels.ts';
 
 /** What a line of sections 1, 3 or 9 can say of the substance or the article besides its names. */
 export type SubstanceConcept = 'formula' | 'productCode' | 'other';

@@ -1,4 +1,4 @@
-import { type Label, labelsOf } from '../labels.ts';
+import { type Label, labelsOf } from '../labels/labels.ts';
 import { ANNEX_II_TRANSPORT_LABELS } from './annex-ii-transport-labels.ts';
 import type { TransportConcept } from './transport-concept.ts';
 import { MODE_PATTERN } from './transport-modes.ts';

@@ -1,4 +1,4 @@
-import { either } from '../either.ts';
+import { either } from '../values/either.ts';
 
 /** A way of carriage whose rules a data sheet speaks of; `any` when it names none (or the UN model regulations). */
 export type Mode = 'sea' | 'any' | 'air' | 'road' | 'dot' | 'tdg';

@@ -1,4 +1,4 @@
-import { type Label, labelsOf, phrasesOf } from '../labels.ts';
+import { type Label, labelsOf, phrasesOf } from '../labels/labels.ts';
 import type { IdentityConcept } from './identity-concept.ts';
 
 /** The rest of a phrase up to its colon, or to the cell's end: «… de la sustancia o la mezcla». */
