@@ -1,17 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { draftFields, extractDocument } from '../../packages/server/src/documents/extract/extract-document.ts';
-import { evidenceOfDraft } from '../../packages/server/src/documents/extract/fields/field-value.ts';
-import { languageOfScan, mayBeMisread } from '../../packages/server/src/documents/extract/resolve/doubtful-readings.ts';
-import { listAgreementOf } from '../../packages/server/src/documents/extract/resolve/list-agreement.ts';
-import { bucketOf } from '../../packages/server/src/documents/extract/scoring/confidence.ts';
-import { detectLanguage } from '../../packages/server/src/documents/extract/sections/detect-language.ts';
-import { bodyLines, findSections } from '../../packages/server/src/documents/extract/sections/find-sections.ts';
 import type { Document, Page } from '../../packages/server/src/documents/model/index.ts';
 import { readDocument } from '../../packages/server/src/documents/read/index.ts';
 import { markRunningLines } from '../../packages/server/src/documents/read/mark-running-lines.ts';
 import { type Scan, scanPage } from '../../packages/server/src/documents/testing/scan-page.ts';
+import { draftFields, extractDocument } from '../../packages/server/src/extraction/extract-document.ts';
+import { evidenceOfDraft } from '../../packages/server/src/extraction/fields/field-value.ts';
+import { mayBeMisread } from '../../packages/server/src/extraction/resolve/doubtful-readings.ts';
+import { listAgreementOf } from '../../packages/server/src/extraction/resolve/list-agreement.ts';
+import { bucketOf } from '../../packages/server/src/extraction/scoring/confidence.ts';
+import { bodyLines, findSections } from '../../packages/server/src/extraction/sections/find-sections.ts';
 
 /** What stands before section 1, and the sections that state fields. */
 const STATING = new Set([0, 1, 2, 3, 9, 14]);
@@ -77,8 +76,7 @@ async function documentAsScan(path: string): Promise<Document> {
 }
 
 function bucketsOf(document: Document): Record<string, string> {
-  const { drafts, text } = draftFields(document);
-  const language = languageOfScan(detectLanguage(text), text);
+  const { drafts, language } = draftFields(document);
   const agreement = listAgreementOf(drafts);
   return Object.fromEntries(
     Object.entries(drafts).map(([key, draft]) => {

@@ -4,7 +4,7 @@ import {
   ACCEPT_CONFIDENCE,
   type FileExtraction,
   MEASURED_CONFIDENCE,
-} from '../../packages/server/src/documents/index.ts';
+} from '../../packages/server/src/extraction/offline.ts';
 
 type Counted = { values: number; right: number };
 

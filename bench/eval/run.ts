@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { extractFiles, type FileExtraction } from '../../packages/server/src/documents/index.ts';
+import { extractFiles, type FileExtraction } from '../../packages/server/src/extraction/offline.ts';
 import { measureScans, scanRows } from './as-scans.ts';
 import { confidenceRows } from './confidence-table.ts';
 import { groupSuppliers, supplierOf } from './suppliers.ts';

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { extractFile } from '../../packages/server/src/documents/index.ts';
+import { extractFile } from '../../packages/server/src/extraction/offline.ts';
 
 /**
  * `npm run bench:documents -- FILE.pdf…`: pages per second on one core of the whole extraction, beside bare pdfjs text and poppler's

@@ -1,24 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { createLog } from '../base/index.ts';
-import { openJobQueue } from '../db/index.ts';
-import { type ExtractionStatus, openDocuments } from '../documents/index.ts';
 import { manyPages } from '../documents/testing/many-pages.ts';
+import type { ExtractionStatus } from '../extraction/index.ts';
+import { openTestDocuments } from '../extraction/testing/open-test-documents.ts';
 import { createTestDatabase } from '../testing/index.ts';
 
 const PROGRAM = fileURLToPath(new URL('../../bin/agent-rate.js', import.meta.url));
-const { database, url } = await createTestDatabase();
-const log = createLog('silent');
-const jobs = openJobQueue(url, log);
+const testDatabase = await createTestDatabase();
+const { database, url } = testDatabase;
 // Asks for extractions and does none itself.
-const documents = openDocuments({ database, jobs, log });
+const { documents, extractions, close } = openTestDocuments(testDatabase);
 const servers: ChildProcess[] = [];
 
 afterAll(async () => {
   for (const server of servers) server.kill('SIGKILL');
-  await documents.close();
-  await jobs.close();
+  await close();
 });
 
 function startServer(): ChildProcess {
@@ -30,7 +27,7 @@ function startServer(): ChildProcess {
 
 async function waitFor(id: number, wanted: ExtractionStatus): Promise<void> {
   for (;;) {
-    const { status } = await documents.getExtractionSummary(id);
+    const { status } = await extractions.getExtractionSummary(id);
     if (status === wanted) return;
     if (['done', 'failed', 'cancelled'].includes(status)) throw new Error(`it is ${status}, not ${wanted}`);
     await new Promise((wake) => setTimeout(wake, 20));
@@ -39,16 +36,16 @@ async function waitFor(id: number, wanted: ExtractionStatus): Promise<void> {
 
 test('an extraction whose server is killed half-way is done by the next one', async () => {
   const [document] = await documents.upload([{ name: 'long.pdf', bytes: manyPages(190) }], 'tester');
-  const { id } = await documents.extract({ documents: [document?.id ?? 0], by: 'tester' });
+  const { id } = await extractions.extract({ documents: [document?.id ?? 0], by: 'tester' });
   const first = startServer();
   await waitFor(id, 'running');
   const gone = new Promise((resolve) => first.once('exit', resolve));
   first.kill('SIGKILL');
   await gone;
-  expect((await documents.getExtraction(id)).status).toBe('running');
+  expect((await extractions.getExtraction(id)).status).toBe('running');
   startServer();
   await waitFor(id, 'done');
-  expect((await documents.getExtraction(id)).record.unNo).toBe('UN1993');
+  expect((await extractions.getExtraction(id)).record.unNo).toBe('UN1993');
   const { rows } = await database.pool.query('select attempts from extractions where id = $1', [id]);
   expect(rows).toEqual([{ attempts: 2 }]);
 }, 120_000);

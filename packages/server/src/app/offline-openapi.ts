@@ -1,7 +1,9 @@
 import { createLog, type Log, type Operation } from '../base/index.ts';
+import type { Compliance } from '../compliance/index.ts';
 import type { DangerousGoods } from '../dangerous-goods/index.ts';
 import type { Documents } from '../documents/index.ts';
 import type { Events, Webhooks } from '../events/index.ts';
+import type { Extractions } from '../extraction/index.ts';
 import type { Formats } from '../formats/index.ts';
 import { createHttpServer } from '../http/index.ts';
 import type { Keys } from '../keys/index.ts';
@@ -31,6 +33,8 @@ export function describeOperations(): Operation[] {
     events: unopened<Events>(),
     dangerousGoods: unopened<DangerousGoods>(),
     documents: unopened<Documents>(),
+    extractions: unopened<Extractions>(),
+    compliance: unopened<Compliance>(),
     webhooks: unopened<Webhooks>(),
     orders: unopened<Orders>(),
     subscriptions: unopened<Subscriptions>(),

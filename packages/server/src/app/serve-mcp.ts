@@ -13,7 +13,7 @@ export async function serveMcp({ config, log, operator, key }: ServeMcpOptions):
   try {
     const caller = key === undefined ? operator : await service.authenticate(`Bearer ${key}`);
     // Scans are read by jobs, and no server may be running that does them.
-    await service.documents.startWork();
+    await service.extractions.startWork();
     await serveMcpStdio(createServerParts({ operations: service.operations, ...IDENTITY, log }), caller);
   } finally {
     await service.close();

@@ -1,5 +1,12 @@
 import type { Log, Operation } from '../base/index.ts';
 import { carrierOperations, createCarrierDirectory } from '../carriers/index.ts';
+import {
+  type Compliance,
+  complianceOperations,
+  gateForm,
+  judgeExtraction,
+  openCompliance,
+} from '../compliance/index.ts';
 import { type DangerousGoods, dangerousGoodsOperations, openDangerousGoods } from '../dangerous-goods/index.ts';
 import {
   type ChangeFeed,
@@ -13,7 +20,7 @@ import {
   pingDatabase,
   startCluster,
 } from '../db/index.ts';
-import { type Documents, documentOperations, formOperations, openDocuments } from '../documents/index.ts';
+import { type Documents, documentOperations, openDocuments } from '../documents/index.ts';
 import {
   createSecretBox,
   type Events,
@@ -23,7 +30,15 @@ import {
   type Webhooks,
   webhookOperations,
 } from '../events/index.ts';
+import {
+  createWorkerPools,
+  type Extractions,
+  extractionOperations,
+  findEvidence,
+  openExtractions,
+} from '../extraction/index.ts';
 import { customFormatOperations, type Formats, formatOperations, openFormats } from '../formats/index.ts';
+import { formOperations } from '../forms/index.ts';
 import type { HealthReport } from '../http/index.ts';
 import { type Keys, keyOperations, openKeys } from '../keys/index.ts';
 import { type Orders, openOrders, orderOperations } from '../orders/index.ts';
@@ -48,10 +63,14 @@ export type Modules = {
   events: Events;
   dangerousGoods: DangerousGoods;
   documents: Documents;
+  extractions: Extractions;
+  compliance: Compliance;
   webhooks: Webhooks;
   orders: Orders;
   subscriptions: Subscriptions;
   operations: Operation[];
+  /** Ends the processes that read documents. The next server to work begins again what they were doing. */
+  closeWorkers: () => Promise<void>;
 };
 
 /** The modules, running, with what keeps them running. */
@@ -74,18 +93,22 @@ export type ModuleSettings = Pick<Config, 'baseUrl' | 'secretKey' | 'webhookPriv
   Partial<Pick<Config, 'modelUrl' | 'modelName' | 'modelKey'>>;
 
 /** What the modules offer, for every adapter. Describing it enters none of them. */
-export function listOperations(modules: Omit<Modules, 'operations'>): Operation[] {
+export function listOperations(modules: Omit<Modules, 'operations' | 'closeWorkers'>): Operation[] {
   return [
     ...rateOperations(modules.rates),
-    ...formatOperations(modules.formats, { fixedModel: () => modules.documents.model }),
+    ...formatOperations(modules.formats, { fixedModel: () => modules.extractions.model }),
     ...customFormatOperations(modules.formats),
     ...portOperations(modules.ports),
     ...carrierOperations(createCarrierDirectory()),
     ...dangerousGoodsOperations(() => modules.dangerousGoods.list()),
     ...keyOperations(modules.keys),
     ...eventOperations(modules.events),
-    ...documentOperations(modules.documents),
-    ...formOperations(modules.documents, modules.formats),
+    ...documentOperations(modules.documents, async ({ extraction, ...place }) =>
+      findEvidence(await modules.extractions.getExtraction(extraction), place),
+    ),
+    ...extractionOperations(modules.extractions),
+    ...complianceOperations(modules.compliance, modules.extractions),
+    ...formOperations({ ...modules, gate: (form) => gateForm(form, modules.dangerousGoods.list()) }),
     ...webhookOperations(modules.webhooks),
     ...orderOperations(modules.orders),
     ...subscriptionOperations(modules.subscriptions),
@@ -114,15 +137,20 @@ export async function openModules({ database, changes, jobs, log, config }: Deps
   });
   const formats = await openFormats({ database, changes });
   const dangerousGoods = await openDangerousGoods({ database, changes });
-  const documents = openDocuments({
-    ...{ database, jobs, log, formats, model: findModel(config) },
-    list: dangerousGoods.list,
-    // Asked long after both modules are open.
-    findOrders: (named): Promise<readonly string[]> => orders.findNaming(named),
+  const model = findModel(config);
+  const pools = createWorkerPools(model);
+  // Asked long after these modules are open.
+  const findOrders = (named: { document: number } | { extraction: number }) => orders.findNaming(named);
+  const documents = openDocuments({ database, workers: pools.quick, findOrders });
+  const extractions = openExtractions({
+    ...{ database, jobs, log, formats, model, pools, findOrders },
+    check: (subject) => judgeExtraction(subject, dangerousGoods.list()),
   });
-  const orders = openOrders({ database, keys, rates, documents, events, box });
-  const modules = { keys, ports, formats, rates, events, webhooks, subscriptions, dangerousGoods, documents, orders };
-  return { ...modules, operations: listOperations(modules) };
+  const compliance = openCompliance({ extractions, list: dangerousGoods.list });
+  const orders = openOrders({ database, keys, rates, documents, extractions, events, box });
+  const modules = { keys, ports, formats, rates, events, webhooks, subscriptions, dangerousGoods };
+  const all = { ...modules, documents, extractions, compliance, orders };
+  return { ...all, operations: listOperations(all), closeWorkers: pools.close };
 }
 
 /** The language model that may help extraction, when one is configured. */
@@ -154,9 +182,9 @@ export async function openService(
     const jobs = openJobQueue(url, log);
     closers.push(jobs.close);
     const modules = await openModules({ database, changes, jobs, log, config });
-    closers.push(modules.keys.flush, modules.documents.close, modules.rates.close);
+    closers.push(modules.keys.flush, modules.closeWorkers, modules.rates.close);
     const health = () => checkHealth(database, changes);
-    const workers = [modules.documents.startWork, modules.webhooks.startWork, modules.subscriptions.startWork];
+    const workers = [modules.extractions.startWork, modules.webhooks.startWork, modules.subscriptions.startWork];
     closers.push(modules.webhooks.stopWork, modules.subscriptions.stopWork);
     return { ...modules, authenticate: modules.keys.authenticate, health, workers, cluster, close };
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import { dayOf } from '../base/offline.ts';
-import { extractFiles, type FileExtraction, judgeDocuments, printJudgement } from '../documents/index.ts';
+import { judgeDocuments, printJudgement } from '../compliance/index.ts';
+import { extractFiles, type FileExtraction } from '../extraction/offline.ts';
 import { printJudgementText } from './check-output.ts';
 import { type CommandContext, EXIT, type ExitCode } from './context.ts';
 import { printRefusal } from './extract-output.ts';

@@ -1,4 +1,4 @@
-import type { CheckFinding, Judgement } from '../documents/index.ts';
+import type { CheckFinding, Judgement } from '../compliance/index.ts';
 import type { Streams } from './context.ts';
 import { printLine } from './output.ts';
 

@@ -2,6 +2,7 @@ import type { Caller } from '../base/index.ts';
 import type { DangerousGoods } from '../dangerous-goods/index.ts';
 import type { Documents } from '../documents/index.ts';
 import type { Events, Webhooks } from '../events/index.ts';
+import type { Extractions } from '../extraction/index.ts';
 import type { Keys } from '../keys/index.ts';
 import type { Orders } from '../orders/index.ts';
 import type { PortResolver, Ports } from '../ports/index.ts';
@@ -21,6 +22,7 @@ export type CommandService = {
   orders: Orders;
   dangerousGoods: DangerousGoods;
   documents: Documents;
+  extractions: Extractions;
   events: Events;
   webhooks: Webhooks;
   subscriptions: Subscriptions;

@@ -1,13 +1,13 @@
 import type { Command } from 'commander';
 import { dayOf } from '../base/offline.ts';
-import { builtInList } from '../dangerous-goods/offline.ts';
 import {
   checkDeclaration,
   checkLetterGate,
   type Judgement,
   parseDeclaration,
   printJudgement,
-} from '../documents/index.ts';
+} from '../compliance/index.ts';
+import { builtInList } from '../dangerous-goods/offline.ts';
 import { printJudgementText } from './check-output.ts';
 import { type CommandContext, EXIT, type ExitCode } from './context.ts';
 import { addDangerousGoodsImport } from './dangerous-goods-import.ts';

@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from 'commander';
-import { extractFiles, type FileOutcome } from '../documents/offline.ts';
+import { extractFiles, type FileOutcome } from '../extraction/offline.ts';
 import { type CommandContext, EXIT, type ExitCode } from './context.ts';
 import { printExtraction, printRefusal } from './extract-output.ts';
 import { printJsonLine } from './output.ts';

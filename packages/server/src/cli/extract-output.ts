@@ -1,5 +1,5 @@
 import type { Problem } from '../base/index.ts';
-import type { FieldValue, FileExtraction } from '../documents/index.ts';
+import type { FieldValue, FileExtraction } from '../extraction/offline.ts';
 import type { Streams } from './context.ts';
 import { printLine, printTable } from './output.ts';
 

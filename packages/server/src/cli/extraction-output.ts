@@ -1,4 +1,4 @@
-import type { ExtractedValue, Extraction } from '../documents/index.ts';
+import type { ExtractedValue, Extraction } from '../extraction/index.ts';
 import type { Streams } from './context.ts';
 import { printFinding, printLine, printTable } from './output.ts';
 

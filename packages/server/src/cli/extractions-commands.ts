@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import type { Extraction, ExtractionSummary } from '../documents/index.ts';
+import type { Extraction, ExtractionSummary } from '../extraction/index.ts';
 import { getTargetFormat, targetFormats } from '../formats/offline.ts';
 import { type CommandContext, EXIT, type ExitCode } from './context.ts';
 import { printStoredExtraction } from './extraction-output.ts';
@@ -52,7 +52,7 @@ function addExtract(documents: Command, context: CommandContext, exit: (code: Ex
       const numbers = ids.map((id) => readId(id, 'a document', command));
       const progress = createProgress(context.streams);
       const extraction = await withService(context, (service) =>
-        service.documents.extract({
+        service.extractions.extract({
           documents: numbers,
           targetFormat: format,
           by: context.operator.name,
@@ -76,7 +76,7 @@ function addExtractions(documents: Command, context: CommandContext): void {
     .action(async ({ json, document }: Json & { document?: string }, command: Command) => {
       const filter = { document: document === undefined ? undefined : readId(document, 'a document', command) };
       const { extractions } = await withService(context, (service) =>
-        service.documents.listExtractions(filter, { page: 1, perPage: 100 }),
+        service.extractions.listExtractions(filter, { page: 1, perPage: 100 }),
       );
       if (json) return printJson(context.streams, extractions);
       const empty = 'There is no extraction: agent-rate documents extract ID';
@@ -91,7 +91,7 @@ function addExtraction(documents: Command, context: CommandContext): void {
     .option('--json', 'print JSON')
     .action(async (id: string, { json }: Json, command: Command) => {
       const number = readId(id, 'an extraction', command);
-      show(context, await withService(context, (service) => service.documents.getExtraction(number)), json);
+      show(context, await withService(context, (service) => service.extractions.getExtraction(number)), json);
     });
 }
 
@@ -110,10 +110,10 @@ function addCorrect(documents: Command, context: CommandContext): void {
       if ((text === undefined) !== (clear === true)) command.error('error: give either a value or --clear');
       const number = readId(id, 'an extraction', command);
       const extraction = await withService(context, async (service) => {
-        const { targetFormat } = await service.documents.getExtractionSummary(number);
+        const { targetFormat } = await service.extractions.getExtractionSummary(number);
         const value = text === undefined ? null : typedValue(text, field, targetFormat);
         const corrections = [{ key: field, value, reason: reason ?? null }];
-        return service.documents.correct(number, { corrections, by: context.operator.name });
+        return service.extractions.correct(number, { corrections, by: context.operator.name });
       });
       show(context, extraction, json);
     });
@@ -131,7 +131,7 @@ function addCancel(documents: Command, context: CommandContext): void {
     .description('stop an extraction that is queued or running')
     .action(async (id: string, _options: unknown, command: Command) => {
       const number = readId(id, 'an extraction', command);
-      await withService(context, (service) => service.documents.cancelExtraction(number));
+      await withService(context, (service) => service.extractions.cancelExtraction(number));
       printLine(context.streams, `Extraction ${number} is cancelled.`);
     });
 }

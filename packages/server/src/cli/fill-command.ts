@@ -1,5 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { type Command, Option } from 'commander';
+import { gateForm } from '../compliance/index.ts';
+import { getTargetFormat, type TargetFormat } from '../formats/offline.ts';
 import {
   CARGO_KINDS,
   type CargoKind,
@@ -9,8 +11,7 @@ import {
   fillFromFiles,
   LETTER_LANGUAGES,
   type LetterLanguage,
-} from '../documents/index.ts';
-import { getTargetFormat, type TargetFormat } from '../formats/offline.ts';
+} from '../forms/index.ts';
 import type { CommandContext } from './context.ts';
 import { printFinding, printJson, printLine } from './output.ts';
 import { commandProblem } from './problems.ts';
@@ -73,7 +74,7 @@ async function readValues(path: string | undefined): Promise<Record<string, Fill
 async function runFill(options: FillOptions, { streams, now }: CommandContext): Promise<void> {
   const format: TargetFormat = getTargetFormat(options.format);
   const files = await Promise.all((options.document ?? []).map(readInput));
-  const filled = await fillFromFiles({
+  const order = {
     format,
     kind: options.as,
     files,
@@ -82,7 +83,8 @@ async function runFill(options: FillOptions, { streams, now }: CommandContext): 
     language: options.language,
     cargoKind: options.cargoKind,
     at: now(),
-  });
+  };
+  const filled = await fillFromFiles(order, gateForm);
   await writeFile(options.output, filled.bytes);
   const { provenance, findings, read } = filled;
   if (options.json) return printJson(streams, { output: options.output, findings: [...read, ...findings], provenance });

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import { type Verification, verifyForm } from '../documents/index.ts';
+import { type Verification, verifyForm } from '../forms/index.ts';
 import { type CommandContext, EXIT, type ExitCode, type Streams } from './context.ts';
 import { printFinding, printJson, printLine, printTable } from './output.ts';
 import { readInput } from './read-input.ts';

@@ -1,9 +1,10 @@
 import type { Database } from '../db/index.ts';
 import type { DocumentPage } from './document.schema.ts';
 import { findPageView, getDocument, listPages, readDocumentBytes, upsertPages } from './document-store.ts';
-import type { DocumentWorkers } from './document-workers.ts';
 import { documentProblem } from './problems.ts';
 import type { LabelledBox } from './read/index.ts';
+import type { DocumentTasks } from './workers/tasks.ts';
+import type { WorkerPool } from './workers/worker-pool.ts';
 
 /** Looking at the pages of stored documents. */
 export type DocumentPages = {
@@ -20,7 +21,7 @@ export type DocumentPages = {
 };
 
 /** Pages from the store; `workers` read and draw them. */
-export function createDocumentPages(database: Database, workers: DocumentWorkers): DocumentPages {
+export function createDocumentPages(database: Database, workers: WorkerPool<DocumentTasks>): DocumentPages {
   return {
     listPages: async (id, { page, perPage }) => {
       const { pages: total } = await getDocument(database, id);

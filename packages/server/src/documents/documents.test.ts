@@ -1,19 +1,11 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import { createLog } from '../base/index.ts';
-import { openJobQueue } from '../db/index.ts';
+import { openTestDocuments } from '../extraction/testing/open-test-documents.ts';
+import { sampleSheet } from '../extraction/testing/sample-sheets.ts';
 import { createTestDatabase } from '../testing/index.ts';
-import { openDocuments } from './documents.ts';
 import { makePdf } from './testing/make-pdf.ts';
-import { sampleSheet } from './testing/sample-sheets.ts';
 
-const { database, url } = await createTestDatabase();
-const log = createLog('silent');
-const jobs = openJobQueue(url, log);
-const documents = openDocuments({ database, jobs, log });
-afterAll(async () => {
-  await documents.close();
-  await jobs.close();
-});
+const { documents, extractions, close } = openTestDocuments(await createTestDatabase());
+afterAll(close);
 
 const text = (words: string) => new TextEncoder().encode(words);
 const uploadOne = async (name: string, bytes: Uint8Array) => {
@@ -85,12 +77,12 @@ describe('documents that were uploaded', () => {
 
   test('go only while no extraction stands on them', async () => {
     const document = await uploadOne('short-lived.txt', text('SAFETY DATA SHEET of something short-lived'));
-    const { id } = await documents.extract({ documents: [document.id], by: 'tester' });
+    const { id } = await extractions.extract({ documents: [document.id], by: 'tester' });
     await expect(documents.delete(document.id)).rejects.toMatchObject({
       code: 'document_in_use',
       data: { extractions: [id] },
     });
-    await documents.deleteExtraction(id);
+    await extractions.deleteExtraction(id);
     await documents.delete(document.id);
     await expect(documents.get(document.id)).rejects.toMatchObject({ code: 'document_not_found' });
     await expect(documents.readBytes(document.id)).rejects.toMatchObject({ code: 'document_not_found' });
@@ -140,7 +132,7 @@ describe('the picture of a page', () => {
 
 describe('an extraction', () => {
   test('of a sheet with text is done at once, every key of the format there, with its place', async () => {
-    const extraction = await documents.extract({ documents: [sheet.id], by: 'tester' });
+    const extraction = await extractions.extract({ documents: [sheet.id], by: 'tester' });
     expect(extraction).toMatchObject({ status: 'done', targetFormat: 'yml_chemical_data', problem: null });
     expect(Object.keys(extraction.record)).toHaveLength(11);
     expect(extraction.record).toMatchObject({ unNo: 'UN1993', flashPointCelsius: -17, exemptedFromIMDGCode: null });
@@ -154,23 +146,23 @@ describe('an extraction', () => {
 
   test('fills the format that is asked for, and refuses one that nobody knows', async () => {
     const wanted = { documents: [sheet.id], by: 'tester' };
-    const { record } = await documents.extract({ ...wanted, targetFormat: 'yml_non_dangerous_letter' });
+    const { record } = await extractions.extract({ ...wanted, targetFormat: 'yml_non_dangerous_letter' });
     expect(record).toMatchObject({ cargoEnglishName: 'Brightwater Thinner 40', vesselVoyage: null });
-    await expect(documents.extract({ ...wanted, targetFormat: 'no_such' })).rejects.toMatchObject({
+    await expect(extractions.extract({ ...wanted, targetFormat: 'no_such' })).rejects.toMatchObject({
       code: 'format_not_found',
     });
-    await expect(documents.extract({ documents: [999_999], by: 'tester' })).rejects.toMatchObject({
+    await expect(extractions.extract({ documents: [999_999], by: 'tester' })).rejects.toMatchObject({
       code: 'document_not_found',
     });
   });
 
   test('keeps what was extracted beside what a person put in its place, with who, when and why', async () => {
-    const { id } = await documents.extract({ documents: [sheet.id], by: 'tester' });
-    await documents.correct(id, {
+    const { id } = await extractions.extract({ documents: [sheet.id], by: 'tester' });
+    await extractions.correct(id, {
       corrections: [{ key: 'unNo', value: 'UN1263', reason: 'paint, says the plant' }],
       by: 'Ada',
     });
-    const extraction = await documents.correct(id, {
+    const extraction = await extractions.correct(id, {
       corrections: [{ key: 'unNo', value: 'UN1139', reason: null }],
       by: 'Bert',
     });
@@ -188,9 +180,9 @@ describe('an extraction', () => {
   });
 
   test('takes no correction that its field cannot hold, nor a part of them', async () => {
-    const { id } = await documents.extract({ documents: [sheet.id], by: 'tester' });
+    const { id } = await extractions.extract({ documents: [sheet.id], by: 'tester' });
     const correct = (key: string, value: string | number) =>
-      documents.correct(id, {
+      extractions.correct(id, {
         corrections: [
           { key: 'tradeId', value: 'T-1', reason: null },
           { key, value, reason: null },
@@ -204,7 +196,7 @@ describe('an extraction', () => {
     ] as const) {
       await expect(correct(key, value)).rejects.toMatchObject({ code: 'correction_invalid', data: { key } });
     }
-    expect((await documents.getExtraction(id)).corrections).toEqual([]);
+    expect((await extractions.getExtraction(id)).corrections).toEqual([]);
   });
 
   test('of documents that disagree leaves a code empty and shows both places; a correction settles it', async () => {
@@ -213,7 +205,7 @@ describe('an extraction', () => {
       [50, 80, 'IMDG: UN1263, PAINT, 3, PG II'],
     ]);
     const second = await uploadOne('other.pdf', other);
-    const { id, values, findings } = await documents.extract({ documents: [sheet.id, second.id], by: 'tester' });
+    const { id, values, findings } = await extractions.extract({ documents: [sheet.id, second.id], by: 'tester' });
     expect(values.unNo).toMatchObject({ value: null, status: 'conflict' });
     expect(values.packingGroup).toMatchObject({ value: 'II' });
     const conflict = findings.find(({ field }) => field === 'unNo');
@@ -225,7 +217,7 @@ describe('an extraction', () => {
         { document: second.id, page: 2, quote: '1263' },
       ],
     });
-    const settled = await documents.correct(id, {
+    const settled = await extractions.correct(id, {
       corrections: [{ key: 'unNo', value: 'UN1993', reason: null }],
       by: 'Ada',
     });

@@ -1,3 +1,35 @@
-// What the module does with files of the machine's own, without a database: `agent-rate extract` loads this alone.
-export type { FileExtraction } from './extract-file.ts';
-export { extractFiles, type FileOutcome } from './extract-files.ts';
+// What the module knows without a database: processes that read documents load this alone.
+export {
+  type Box,
+  boxOfText,
+  type Cell,
+  type Document,
+  type DocumentKind,
+  type Doubt,
+  type Line,
+  type LineRole,
+  type Page,
+  type PageView,
+  unionOf,
+} from './model/index.ts';
+export { DOCUMENT_PROBLEMS, documentProblem } from './problems.ts';
+export {
+  DEFAULT_READ_LIMITS,
+  drawBoxes,
+  findTextLayerFault,
+  type LabelledBox,
+  PagePictures,
+  type ReadOptions,
+  readDocument,
+  writePng,
+} from './read/index.ts';
+export { serveTasks } from './workers/serve-tasks.ts';
+export {
+  createDocumentTasks,
+  type DocumentTasks,
+  type File,
+  pageText,
+  type TaskOptions,
+  type TaskRunners,
+} from './workers/tasks.ts';
+export { createWorkerPool, type PoolSettings, type WorkerPool } from './workers/worker-pool.ts';

@@ -62,36 +62,7 @@ export const DOCUMENT_PROBLEMS = {
     message: 'There is no picture of the pages of such a document.',
     next: 'Show its text with GET /documents/{id}/pages, or download it.',
   },
-  extraction_not_found: {
-    status: 404,
-    message: 'No extraction has this id.',
-    next: 'GET /extractions lists the extractions.',
-  },
-  extraction_not_done: {
-    status: 409,
-    message: 'The extraction is not done.',
-    next: 'Wait until its status is `done`: GET /extractions/{id}, or listen to /extractions/{id}/events.',
-  },
-  extraction_finished: {
-    status: 409,
-    message: 'The extraction is finished; it cannot be cancelled.',
-    next: 'GET /extractions/{id} shows how it ended.',
-  },
-  extraction_in_use: {
-    status: 409,
-    message: 'Orders stand on this extraction.',
-    next: 'Keep it: an order shows what it was made from for ever (`data.orders`).',
-  },
-  extraction_failed: {
-    status: 500,
-    message: 'The extraction was begun several times and never came to an end.',
-    next: 'Try its documents one by one; report the one that fails.',
-  },
-  correction_invalid: {
-    status: 400,
-    message: 'A correction makes no sense.',
-    next: 'Correct what `message` names and send all of them again; none was saved.',
-  },
 } satisfies ProblemTable;
 
+/** Makes a refusal of this module. */
 export const documentProblem = problemsOf(DOCUMENT_PROBLEMS);

@@ -3,11 +3,12 @@ import type { UploadedFile } from '../base/index.ts';
 import type { Database } from '../db/index.ts';
 import type { StoredDocument, UploadedDocument } from './document.schema.ts';
 import { findDocumentByHash, type NewDocument, saveDocuments } from './document-store.ts';
-import type { DocumentWorkers } from './document-workers.ts';
 import { mediaTypeOf } from './media-type.ts';
+import type { DocumentTasks } from './workers/tasks.ts';
+import type { WorkerPool } from './workers/worker-pool.ts';
 
 /** Who sends files, and the processes that look into them. */
-export type Upload = { files: readonly UploadedFile[]; by: string; workers: DocumentWorkers };
+export type Upload = { files: readonly UploadedFile[]; by: string; workers: WorkerPool<DocumentTasks> };
 
 type Taken = { known: StoredDocument } | { fresh: NewDocument };
 

@@ -2,6 +2,7 @@ import type { Caller } from '../base/index.ts';
 import type { Database } from '../db/index.ts';
 import type { Documents } from '../documents/index.ts';
 import type { EventPage, EventQuery, Events, SecretBox } from '../events/index.ts';
+import type { Extractions } from '../extraction/index.ts';
 import type { Keys } from '../keys/index.ts';
 import type { Rates } from '../rates/index.ts';
 import { accountOf } from './account.ts';
@@ -49,7 +50,8 @@ export type OrdersDeps = {
   database: Database;
   keys: Pick<Keys, 'limitsOf'>;
   rates: Pick<Rates, 'list' | 'getRevision' | 'findCurrent'>;
-  documents: Pick<Documents, 'getExtraction' | 'get'>;
+  documents: Pick<Documents, 'get'>;
+  extractions: Pick<Extractions, 'getExtraction'>;
   events: Pick<Events, 'append' | 'list'>;
   /** Encrypts the stored private signing keys. */
   box: SecretBox;
@@ -59,7 +61,7 @@ export type OrdersDeps = {
 export function openOrders(deps: OrdersDeps): Orders {
   const { database, keys, rates } = deps;
   const quotes = openQuotes({ database, rates, box: deps.box });
-  const orderDeps = { ...deps, quotes, documents: lookUpDocuments(deps.documents) };
+  const orderDeps = { ...deps, quotes, documents: lookUpDocuments(deps.documents, deps.extractions) };
   const db = queryableOf(database.sql);
   const getStored = async (id: string, caller: Caller) =>
     found(await findOrder(db, id), await accountOf(caller, keys), id);

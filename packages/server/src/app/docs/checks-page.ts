@@ -1,4 +1,4 @@
-import { printChecksTables } from '../../documents/index.ts';
+import { printChecksTables } from '../../compliance/index.ts';
 
 const HEAD = `# Checks
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Problem } from '../../base/index.ts';
-import { CERTIFICATE_LAYOUTS } from '../testing/certificate-layouts.ts';
+import { CERTIFICATE_LAYOUTS } from '../../extraction/testing/certificate-layouts.ts';
 import { makePng } from '../testing/make-png.ts';
 import { makeTiff } from '../testing/make-tiff.ts';
 import { A4, A4_ACROSS, Sketch } from '../testing/sketch.ts';

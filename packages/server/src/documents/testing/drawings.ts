@@ -1,6 +1,6 @@
+import type { SheetWords } from '../../extraction/testing/sheet-words.ts';
 import type { TextAt } from './make-pdf.ts';
 import { widthOf } from './set-pages.ts';
-import type { SheetWords } from './sheet-words.ts';
 
 type Pages = readonly (readonly TextAt[])[];
 

@@ -1,5 +1,5 @@
+import { rows } from '../../extraction/testing/sample-sheets.ts';
 import { makePdf, type TextAt } from './make-pdf.ts';
-import { rows } from './sample-sheets.ts';
 
 /** A data sheet of so many pages that reading it takes a while; what matters stands on the last one. */
 export function manyPages(pages: number): Uint8Array {

@@ -1,4 +1,4 @@
-import { SHEET_WORDS } from './sheet-words.ts';
+import { SHEET_WORDS } from '../../extraction/testing/sheet-words.ts';
 
 const HEADINGS = SHEET_WORDS.en?.headings ?? [];
 

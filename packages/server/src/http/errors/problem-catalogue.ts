@@ -1,9 +1,11 @@
 import type { ProblemTable } from '../../base/index.ts';
 import { dangerousGoodsProblems } from '../../dangerous-goods/index.ts';
 import { databaseProblems } from '../../db/index.ts';
-import { DOCUMENT_PROBLEMS, FILL_PROBLEMS } from '../../documents/index.ts';
+import { DOCUMENT_PROBLEMS } from '../../documents/index.ts';
 import { eventsProblems } from '../../events/index.ts';
+import { EXTRACTION_PROBLEMS } from '../../extraction/index.ts';
 import { formatProblems } from '../../formats/index.ts';
+import { FILL_PROBLEMS } from '../../forms/index.ts';
 import { keyProblems } from '../../keys/index.ts';
 import { orderProblems } from '../../orders/index.ts';
 import { portsProblems } from '../../ports/index.ts';
@@ -20,8 +22,9 @@ export const problemCatalogue: Readonly<Record<string, ProblemTable>> = {
   events: eventsProblems,
   'dangerous-goods': dangerousGoodsProblems,
   documents: DOCUMENT_PROBLEMS,
+  extraction: EXTRACTION_PROBLEMS,
   orders: orderProblems,
-  fill: FILL_PROBLEMS,
+  forms: FILL_PROBLEMS,
   formats: formatProblems,
   sheets: sheetProblems,
   database: databaseProblems,

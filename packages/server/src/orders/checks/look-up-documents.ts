@@ -1,12 +1,16 @@
 import { type Finding, Problem } from '../../base/index.ts';
 import type { Documents } from '../../documents/index.ts';
+import type { Extractions } from '../../extraction/index.ts';
 import type { DocumentsOfOrders } from './check-content.ts';
 
-/** The lookups that checks need, made in the documents module. */
-export function lookUpDocuments(documents: Pick<Documents, 'getExtraction' | 'get'>): DocumentsOfOrders {
+/** The lookups that checks need, made in the documents and extraction modules. */
+export function lookUpDocuments(
+  documents: Pick<Documents, 'get'>,
+  extractions: Pick<Extractions, 'getExtraction'>,
+): DocumentsOfOrders {
   return {
     findingsOfExtraction: async (id) => {
-      const extraction = await unlessMissing(documents.getExtraction(id));
+      const extraction = await unlessMissing(extractions.getExtraction(id));
       if (extraction === undefined || extraction.status === 'done') return extraction?.findings;
       return [notDone(id, extraction.status)];
     },

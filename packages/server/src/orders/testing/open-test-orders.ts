@@ -1,7 +1,6 @@
 import { type Caller, createLog, type Finding, Problem } from '../../base/index.ts';
 import { createCarrierDirectory } from '../../carriers/index.ts';
 import type { Database } from '../../db/index.ts';
-import type { Documents } from '../../documents/index.ts';
 import { createSecretBox, openEvents } from '../../events/index.ts';
 import { type KeyLimits, openKeys } from '../../keys/index.ts';
 import { createPortResolver } from '../../ports/index.ts';
@@ -9,7 +8,7 @@ import { openRates } from '../../rates/index.ts';
 import { createTestDatabase, createTestFeed } from '../../testing/index.ts';
 import { type SampleRate, saveSampleDraft } from '../../testing/sample-rates.ts';
 import type { OrderRequest } from '../order.schema.ts';
-import { openOrders } from '../orders.ts';
+import { type OrdersDeps, openOrders } from '../orders.ts';
 
 /** The orders module with the modules below it, on a test database. Documents are a map of open findings by id. */
 export async function openTestOrders() {
@@ -20,9 +19,9 @@ export async function openTestOrders() {
   const rates = openRates({ database, changes, ports: () => resolver, carriers: createCarrierDirectory() });
   const events = openEvents({ database, changes, source: '/test', findKeyFamily: keys.findFamily });
   const extractions = new Map<number, Finding[]>();
-  const documents = documentsOf(extractions);
+  const read = modulesOf(extractions);
   const box = createSecretBox(Buffer.alloc(32, 7));
-  const open = (own: Database = database) => openOrders({ database: own, keys, rates, documents, events, box });
+  const open = (own: Database = database) => openOrders({ database: own, keys, rates, ...read, events, box });
   return {
     database,
     url,
@@ -49,19 +48,18 @@ export async function openTestOrders() {
   };
 }
 
-function documentsOf(extractions: ReadonlyMap<number, Finding[]>): Pick<Documents, 'getExtraction' | 'get'> {
+function modulesOf(known: ReadonlyMap<number, Finding[]>): Pick<OrdersDeps, 'documents' | 'extractions'> {
   const missing = new Problem('extraction_not_found', { status: 404, message: 'There is none.' });
-  return {
-    getExtraction: async (id) => {
-      const findings = extractions.get(id);
-      if (findings === undefined) throw missing;
-      return { id, status: 'done', findings } as Awaited<ReturnType<Documents['getExtraction']>>;
-    },
-    get: async (id) => {
-      if (!extractions.has(id)) throw missing;
-      return { id } as Awaited<ReturnType<Documents['get']>>;
-    },
+  const getExtraction = async (id: number) => {
+    const findings = known.get(id);
+    if (findings === undefined) throw missing;
+    return { id, status: 'done', findings } as Awaited<ReturnType<OrdersDeps['extractions']['getExtraction']>>;
   };
+  const get = async (id: number) => {
+    if (!known.has(id)) throw missing;
+    return { id } as Awaited<ReturnType<OrdersDeps['documents']['get']>>;
+  };
+  return { documents: { get }, extractions: { getExtraction } };
 }
 
 /** A request to order a quote, with the required properties. */

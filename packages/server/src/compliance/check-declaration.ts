@@ -1,0 +1,56 @@
+import { dayOf } from '../base/offline.ts';
+import { builtInList } from '../dangerous-goods/offline.ts';
+import type { CheckFinding } from './check-finding.ts';
+import { type Declaration, NO_GOODS, textOf } from './declaration/declaration.ts';
+import { type CheckOptions, type GoodsFacts, readGoods } from './declaration/goods-facts.ts';
+import { isDangerous } from './declaration/standing.ts';
+import { declarationRules } from './declaration-rules.ts';
+import { letterRules } from './non-dangerous-letter/letter-rules.ts';
+import { applyRule, type Rule } from './rule.ts';
+
+const WEIGHTS = { error: 0, warning: 1, note: 2 } as const;
+
+/** The day that periods are counted to: the sailing day when it is stated, else the day given, else today. */
+function optionsOf(declaration: Declaration, { list = builtInList, on }: Partial<CheckOptions>): CheckOptions {
+  const sailing = textOf(declaration.sailingDate) ?? '';
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(sailing);
+  return { list, on: isDay ? sailing : (on ?? dayOf(new Date())) };
+}
+
+type Read = { declaration: Declaration; goods: readonly GoodsFacts[]; options: CheckOptions };
+
+function readDeclaration(declaration: Declaration, given: Partial<CheckOptions>): Read {
+  const options = optionsOf(declaration, given);
+  return { declaration, options, goods: declaration.goods.map((_, index) => readGoods(declaration, index, options)) };
+}
+
+const applyRules = (rules: readonly Rule[], read: Read): CheckFinding[] =>
+  rules.flatMap((rule) => applyRule(rule, read));
+
+const gravestFirst = (findings: readonly CheckFinding[]): CheckFinding[] =>
+  [...findings].sort((a, b) => WEIGHTS[a.severity] - WEIGHTS[b.severity]);
+
+/**
+ * What the rules say of a declaration, errors first. Goods that are not declared as dangerous also stand before the
+ * gate for a letter: evidence that they are dangerous is an error there too.
+ */
+export function checkDeclaration(declaration: Declaration, options: Partial<CheckOptions> = {}): CheckFinding[] {
+  const read = readDeclaration(declaration, options);
+  const findings = applyRules(declarationRules, read);
+  const free = read.goods.filter((facts) => !isDangerous(facts));
+  const letter = free.length === 0 ? [] : applyRules(letterRules, { ...read, goods: free });
+  return gravestFirst([...findings, ...letter]);
+}
+
+/** Whether a letter that says «not dangerous goods» may be printed, and what speaks against it. */
+export type LetterGate = { readonly allowed: boolean; readonly findings: readonly CheckFinding[] };
+
+/**
+ * The gate for a letter that says «not dangerous goods». Errors are evidence that contradicts it: then no letter may be
+ * printed. Warnings want a look before somebody signs. Each names the words and the question to ask the shipper.
+ */
+export function checkLetterGate(declaration: Declaration, options: Partial<CheckOptions> = {}): LetterGate {
+  const whole = declaration.goods.length > 0 ? declaration : { ...declaration, goods: [NO_GOODS] };
+  const findings = gravestFirst(applyRules(letterRules, readDeclaration(whole, options)));
+  return { allowed: !findings.some(({ severity }) => severity === 'error'), findings };
+}

@@ -1,0 +1,45 @@
+import { type Static, Type } from 'typebox';
+import { textEnum } from '../base/index.ts';
+
+const PlaceSchema = Type.Object(
+  {
+    document: Type.Optional(Type.String({ maxLength: 300, description: 'File name' })),
+    documentId: Type.Optional(Type.Integer({ minimum: 1, description: 'Id of the document, when it is stored' })),
+    page: Type.Optional(Type.Integer({ minimum: 1, description: 'Counted from 1' })),
+    box: Type.Optional(
+      Type.Array(Type.Number(), {
+        minItems: 4,
+        maxItems: 4,
+        description: 'Left, top, right, bottom in PDF points from the top left',
+      }),
+    ),
+    quote: Type.Optional(Type.String({ maxLength: 2000, description: 'The words as they stand' })),
+  },
+  { title: 'EvidencePlace', description: 'Where in a document a value stands' },
+);
+
+/** What a rule has to say about a declaration. */
+export const CheckFindingSchema = Type.Object(
+  {
+    code: Type.String({ description: 'The rule; docs/checks.md lists them' }),
+    severity: textEnum(['error', 'warning', 'note'], {
+      description: 'error: do not ship or sign like this; warning: verify; note: for the record',
+    }),
+    message: Type.String(),
+    source: Type.String({ description: 'Paragraph of the rules that it follows' }),
+    goods: Type.Optional(Type.Integer({ description: 'Which entry of the declaration, counted from 1' })),
+    places: Type.Array(PlaceSchema, { description: 'Where the values stand; empty when they were stated directly' }),
+    ask: Type.Optional(
+      Type.Object(
+        { english: Type.String(), chinese: Type.Optional(Type.String()) },
+        { description: 'The question to send the shipper' },
+      ),
+    ),
+    expected: Type.Optional(Type.Array(Type.String(), { description: 'What the list gives instead' })),
+  },
+  { title: 'CheckFinding', description: 'What a rule says about a declaration' },
+);
+/** What a rule has to say about a declaration. */
+export type CheckFinding = Static<typeof CheckFindingSchema>;
+
+export { PlaceSchema };

@@ -1,0 +1,152 @@
+import type { Box } from '../../documents/offline.ts';
+
+/** Where a value stands: file, page from 1, place on it in PDF points, and the words. */
+export type Place = {
+  /** File name. */
+  readonly document?: string;
+  /** Id of the document, when it is stored. */
+  readonly documentId?: number;
+  readonly page?: number;
+  readonly box?: Box;
+  readonly quote?: string;
+};
+
+/** A value as a document or a person states it. No places: it was stated directly. */
+export type Stated<T = string | number> = { readonly value: T; readonly places: readonly Place[] };
+
+/** What can be stated of goods, by the registry's keys where it has them. Values stay as written; rules read them. */
+export const GOODS_FIELDS = {
+  commodityName: { description: 'Product name', example: 'Cleaner EC-608' },
+  unNo: { description: 'UN number', example: 'UN1993' },
+  properShippingName: { description: 'Proper shipping name, in English', example: 'FLAMMABLE LIQUID, N.O.S.' },
+  technicalName: { description: 'Technical name', example: 'ethyl acetate, isopropanol' },
+  imoHazardClassNo: { description: 'Class or division, class 1 with its compatibility group', example: '3' },
+  subRiskClassNo: { description: 'Subsidiary hazards', example: '6.1, 8' },
+  packingGroup: { description: 'Packing group', example: 'II' },
+  description: { description: 'The transport description as one line', example: 'UN 1219, ISOPROPANOL, 3, PG II' },
+  flashPoint: { description: 'With unit, operator and cup; a number is °C', example: '-18 °C c.c.' },
+  flashPointCelsius: { description: 'The number alone, in °C', example: -18 },
+  boilingPoint: { description: 'Initial boiling point; a number is °C', example: '56 °C' },
+  marinePollutant: { description: 'Y, N or P', example: 'N' },
+  emsCode: { description: 'EmS', example: 'F-E, S-E' },
+  limitedQuantity: { description: 'Y or N: shipped as limited quantity; or the amount a sheet gives', example: 'N' },
+  exceptedQuantity: { description: 'Y or N: shipped as excepted quantity; or the code a sheet gives', example: 'E2' },
+  appearance: { description: 'Gas, Solid or Liquid', example: 'Liquid' },
+  density: { description: 'Relative density, or kg/L', example: 0.79 },
+  vapourPressure50Kpa: { description: 'Vapour pressure at 50 °C, absolute, in kPa', example: 120 },
+  hCodeGHS: { description: 'GHS hazard statements of the product', example: 'H225, H319' },
+  casNo: { description: 'CAS numbers', example: '67-64-1' },
+  packageQuantityAndType: { description: 'Number and kind of packages', example: '80 steel drums' },
+  innerPackageQuantityAndType: { description: 'Number and kind of inner packagings', example: '12 bottles of 1 L' },
+  innerPackagingNet: { description: 'Net quantity of one inner (or single) packaging', example: '1 L' },
+  packingCode: { description: 'UN mark, or the code of the packaging', example: '3H1/Y1.8/100/26/CN/330004' },
+  grossWeightKgs: { description: 'Gross mass in kg, all packages', example: 2000 },
+  netWeightKgs: { description: 'Net mass in kg, all packages', example: 1900 },
+  grossMassPerPackageKg: { description: 'Gross mass of one package in kg', example: 25 },
+  netMassPerPackageKg: { description: 'Net mass in one package in kg', example: 23.7 },
+  controlTemperature: { description: 'Control temperature; a number is °C', example: -10 },
+  emergencyTemperature: { description: 'Emergency temperature; a number is °C', example: 0 },
+  cargoMainUsage: { description: 'What it is used for', example: 'Cleaning of electronic parts' },
+  exemptedFromIMDGCode: { description: 'The special provision or paragraph that frees the goods', example: 'SP188' },
+  notDangerous: {
+    description: 'Y: a document says «not dangerous» for the sea, in the words at its place',
+    example: 'Y',
+  },
+} as const;
+/** One of them. */
+export type GoodsField = keyof typeof GOODS_FIELDS;
+
+/** A substance of the composition. The share is in per cent, as stated: `30-60`, `< 5`. */
+export type Ingredient = {
+  readonly name?: string;
+  readonly casNo?: string;
+  readonly ecNo?: string;
+  readonly percent?: string | number;
+  readonly places: readonly Place[];
+};
+
+/** A way of carriage that section 14 has a row for; `any` when it names none. */
+export const MODES = ['sea', 'road', 'air', 'dot', 'tdg', 'any'] as const;
+/** One of them. */
+export type Mode = (typeof MODES)[number];
+
+/** What can be stated for one mode. */
+export const MODE_FIELDS = [
+  'unNo',
+  'properShippingName',
+  'imoHazardClassNo',
+  'subRiskClassNo',
+  'packingGroup',
+  'notRegulated',
+] as const;
+/** One of them. `notRegulated` holds `Y`, its place the words that say so. */
+export type ModeField = (typeof MODE_FIELDS)[number];
+/** One mode's row of section 14. */
+export type ModeRow = Partial<Readonly<Record<ModeField, Stated>>>;
+
+/** A field that a document states in a way that leaves it open: it disagrees with itself, or cannot be read there. */
+export type Unclear = {
+  readonly field: string;
+  readonly reason: 'conflict' | 'unreadable';
+  readonly places: readonly Place[];
+};
+
+/** One dangerous goods entry of a declaration (or goods said to be none). */
+export type DeclaredGoods = {
+  readonly fields: Partial<Readonly<Record<GoodsField, Stated>>>;
+  readonly composition: readonly Ingredient[];
+  readonly modes: Partial<Readonly<Record<Mode, ModeRow>>>;
+  readonly unclear: readonly Unclear[];
+};
+
+/** The kinds of documents that a declaration stands on. */
+export const DOCUMENT_TYPES = [
+  'safety-data-sheet',
+  'transport-certificate',
+  'classification-report',
+  'packing-performance-certificate',
+  'packing-use-certificate',
+  'unknown',
+] as const;
+
+/** A document behind a declaration. Dates are ISO days as stated; the amendment is the IMDG one it names, `42-24`. */
+export type SourceDocument = {
+  readonly name: string;
+  readonly type: (typeof DOCUMENT_TYPES)[number];
+  readonly certificateNo?: Stated;
+  readonly issueDate?: Stated;
+  readonly validUntil?: Stated;
+  readonly amendment?: Stated;
+  /** Packages that a packing certificate still has to give. */
+  readonly packagesLeft?: Stated;
+  /** Its text was read by OCR, which mistakes letters. */
+  readonly scanned: boolean;
+};
+
+/** Goods as declared for carriage by sea: by a person, or as documents state them. */
+export type Declaration = {
+  readonly goods: readonly DeclaredGoods[];
+  readonly documents: readonly SourceDocument[];
+  /** `General Cargo` or `DG Cargo`. */
+  readonly shipperDeclareAs?: Stated;
+  readonly emergencyContactTelephone?: Stated;
+  /** The day it sails, ISO. */
+  readonly sailingDate?: Stated;
+  /** Whether the goods travel in one container. True unless said otherwise. */
+  readonly sameContainer: boolean;
+  /** Who signed, in words; and the day. */
+  readonly signedBy?: Stated;
+  readonly signedOn?: Stated;
+};
+
+/** An entry of which nothing is stated. */
+export const NO_GOODS: DeclaredGoods = { fields: {}, composition: [], modes: {}, unclear: [] };
+
+/** A declaration of nothing, to be completed. */
+export const EMPTY_DECLARATION: Declaration = { goods: [], documents: [], sameContainer: true };
+
+/** The value as trimmed text; undefined when there is none. */
+export function textOf(stated: Stated | undefined): string | undefined {
+  const text = stated === undefined ? '' : String(stated.value).trim();
+  return text === '' ? undefined : text;
+}

@@ -1,0 +1,114 @@
+import { basename } from 'node:path';
+import type { DocumentDetails, DocumentType, Evidence, FieldValue } from '../../extraction/offline.ts';
+import {
+  type Declaration,
+  type DeclaredGoods,
+  EMPTY_DECLARATION,
+  GOODS_FIELDS,
+  type GoodsField,
+  type Ingredient,
+  type Mode,
+  type ModeRow,
+  type Place,
+  type SourceDocument,
+  type Stated,
+  type Unclear,
+} from './declaration.ts';
+
+/** What a declaration is made from: what one document says by itself. `FileExtraction` and `DocumentReading` fit. */
+export type DeclaredExtraction = {
+  /** File name, or path. */
+  readonly file: string;
+  /** Id of the document, when it is stored. */
+  readonly id?: number;
+  readonly documentType: DocumentType;
+  readonly values: Readonly<Record<string, FieldValue>>;
+  readonly details?: DocumentDetails;
+};
+
+/** The document that places name. */
+type Source = { readonly name: string; readonly id: number | undefined };
+
+function placesOf(evidence: readonly Evidence[], { name, id }: Source): Place[] {
+  const document = { document: name, ...(id === undefined ? {} : { documentId: id }) };
+  return evidence.map(({ page, box, quote }) => ({ ...document, page, box, quote }));
+}
+
+function stated({ values }: DeclaredExtraction, key: string, source: Source): Stated | undefined {
+  const field = values[key];
+  if (field?.value === null || field?.value === undefined || field.value === '') return undefined;
+  return { value: field.value, places: placesOf(field.evidence, source) };
+}
+
+/** A field as a property, absent when it is not stated. */
+function own<K extends string>(key: K, value: Stated | undefined): Partial<Record<K, Stated>> {
+  return value === undefined ? {} : ({ [key]: value } as Record<K, Stated>);
+}
+
+/** «Not dangerous» as the document says it for the sea, with its words. */
+function notDangerous({ values }: DeclaredExtraction, source: Source): Stated | undefined {
+  const field = values.shipperDeclareAs;
+  return field?.value === 'General Cargo' ? { value: 'Y', places: placesOf(field.evidence, source) } : undefined;
+}
+
+function goodsOf(extraction: DeclaredExtraction, source: Source): DeclaredGoods {
+  const fields: Partial<Record<GoodsField, Stated>> = {};
+  for (const key of Object.keys(GOODS_FIELDS) as GoodsField[]) {
+    const value = key === 'notDangerous' ? notDangerous(extraction, source) : stated(extraction, key, source);
+    if (value !== undefined) fields[key] = value;
+  }
+  const unclear = Object.entries(extraction.values).flatMap(([field, { status, evidence }]): Unclear[] =>
+    status === 'conflict' || status === 'unreadable'
+      ? [{ field, reason: status, places: placesOf(evidence, source) }]
+      : [],
+  );
+  const composition = compositionOf(extraction, source);
+  return { fields, composition, modes: modesOf(extraction, source), unclear };
+}
+
+/** The table's rows with names and shares; without a table, the CAS numbers alone. */
+function compositionOf(extraction: DeclaredExtraction, source: Source): Ingredient[] {
+  const listed = extraction.details?.composition ?? [];
+  if (listed.length > 0) return listed.map(({ evidence, ...one }) => ({ ...one, places: placesOf(evidence, source) }));
+  const cas = stated(extraction, 'casNo', source);
+  const numbers = cas === undefined ? [] : String(cas.value).split(/,\s*/);
+  return numbers.map((casNo) => ({
+    casNo,
+    places: cas?.places.filter(({ quote }) => quote?.replace(/\s/g, '').includes(casNo) ?? false) ?? [],
+  }));
+}
+
+function modesOf({ details }: DeclaredExtraction, source: Source): DeclaredGoods['modes'] {
+  const modes: Partial<Record<Mode, ModeRow>> = {};
+  for (const [mode, row] of Object.entries(details?.modes ?? {})) {
+    modes[mode as Mode] = Object.fromEntries(
+      Object.entries(row).map(([key, { value, evidence }]) => [key, { value, places: placesOf(evidence, source) }]),
+    );
+  }
+  return modes;
+}
+
+function documentOf(extraction: DeclaredExtraction, source: Source): SourceDocument {
+  const amendment = extraction.details?.amendment;
+  return {
+    name: source.name,
+    type: extraction.documentType,
+    ...own('certificateNo', stated(extraction, 'certificateNo', source)),
+    ...own('issueDate', stated(extraction, 'issueDate', source)),
+    ...own('validUntil', stated(extraction, 'validUntil', source)),
+    ...(amendment ? { amendment: { value: amendment.value, places: placesOf(amendment.evidence, source) } } : {}),
+    scanned: extraction.details?.scanned ?? false,
+  };
+}
+
+/** What one document says, as a declaration: its values with their places on the page. */
+export function declareExtraction(extraction: DeclaredExtraction): Declaration {
+  const source = { name: basename(extraction.file), id: extraction.id };
+  return {
+    ...EMPTY_DECLARATION,
+    goods: [goodsOf(extraction, source)],
+    documents: [documentOf(extraction, source)],
+    ...own('shipperDeclareAs', stated(extraction, 'shipperDeclareAs', source)),
+    ...own('emergencyContactTelephone', stated(extraction, 'emergencyContactTelephone', source)),
+  };
+}

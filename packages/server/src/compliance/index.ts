@@ -1,0 +1,8 @@
+export { checkDeclaration, checkLetterGate } from './check-declaration.ts';
+export type { CheckFinding } from './check-finding.ts';
+export { type Compliance, judgeExtraction, openCompliance } from './compliance.ts';
+export { parseDeclaration } from './declaration/parse-declaration.ts';
+export { type Judgement, judgeDocuments } from './judge-documents.ts';
+export { gateForm } from './non-dangerous-letter/form-gate.ts';
+export { complianceOperations, printJudgement } from './operations.ts';
+export { printChecksTables } from './print-checks.ts';

@@ -1,0 +1,69 @@
+import type { Finding } from '../base/index.ts';
+import { builtInList, type DangerousGoodsList, type Edition } from '../dangerous-goods/offline.ts';
+import { checkDeclaration, checkLetterGate, type LetterGate } from './check-declaration.ts';
+import type { CheckFinding } from './check-finding.ts';
+import { type Declaration, GOODS_FIELDS, type GoodsField, type Stated } from './declaration/declaration.ts';
+import { type DeclaredExtraction, declareExtraction } from './declaration/declare-extraction.ts';
+import { compareDocuments } from './reconcile/compare-documents.ts';
+
+/** What the rules say of documents of one shipment. */
+export type Judgement = {
+  readonly declaration: Declaration;
+  /** Errors first; the documents' conflicts with each other among them. */
+  readonly findings: readonly CheckFinding[];
+  /** Whether a letter that says «not dangerous goods» may be printed, and what speaks against it. */
+  readonly letter: LetterGate;
+  readonly edition: Edition;
+};
+
+/** How documents are judged. */
+export type JudgeOptions = {
+  readonly list?: DangerousGoodsList;
+  /** The day that periods are counted to, ISO; today when absent. */
+  readonly on?: string;
+  /** Values that a person put in the place of extracted ones; null empties a field. */
+  readonly corrected?: ReadonlyMap<string, string | number | null>;
+};
+
+/** The declaration with corrected values in it: a person's word has no place on a page. */
+function correctDeclaration(declaration: Declaration, corrected: JudgeOptions['corrected']): Declaration {
+  const [goods, ...others] = declaration.goods;
+  if (corrected === undefined || corrected.size === 0 || goods === undefined) return declaration;
+  const fields: Partial<Record<GoodsField, Stated>> = { ...goods.fields };
+  for (const key of Object.keys(GOODS_FIELDS) as GoodsField[]) {
+    const value = corrected.get(key);
+    if (value === undefined) continue;
+    if (value === null) delete fields[key];
+    else fields[key] = { value, places: [] };
+  }
+  const unclear = goods.unclear.filter(({ field }) => !corrected.has(field));
+  const shipper = corrected.get('shipperDeclareAs');
+  const own = typeof shipper === 'string' ? { shipperDeclareAs: { value: shipper, places: [] } } : {};
+  return { ...declaration, ...own, goods: [{ ...goods, fields, unclear }, ...others] };
+}
+
+/** Reads documents of one shipment together and applies every rule. */
+export function judgeDocuments(documents: readonly DeclaredExtraction[], options: JudgeOptions = {}): Judgement {
+  const list = options.list ?? builtInList;
+  const { declaration: joined, conflicts } = compareDocuments(documents.map(declareExtraction), list);
+  const declaration = correctDeclaration(joined, options.corrected);
+  const day = options.on === undefined ? {} : { on: options.on };
+  const findings = checkDeclaration(declaration, { list, ...day });
+  const weight = { error: 0, warning: 1, note: 2 };
+  const all = [...conflicts, ...findings].sort((a, b) => weight[a.severity] - weight[b.severity]);
+  return { declaration, findings: all, letter: checkLetterGate(declaration, { list, ...day }), edition: list.edition };
+}
+
+/** A rule's finding as an extraction shows it. */
+export function findingOfCheck({ code, severity, message, places, source, ask }: CheckFinding): Finding {
+  const shown = places.map(({ documentId, page, box, quote }) => ({
+    ...(documentId === undefined ? {} : { document: documentId }),
+    ...(page === undefined ? {} : { page }),
+    ...(box === undefined
+      ? {}
+      : { box: [box[0] ?? 0, box[1] ?? 0, box[2] ?? 0, box[3] ?? 0] as [number, number, number, number] }),
+    ...(quote === undefined ? {} : { quote }),
+  }));
+  const [place] = shown;
+  return { code, severity, message, source, ...(ask ? { ask } : {}), ...(place ? { place } : {}), places: shown };
+}

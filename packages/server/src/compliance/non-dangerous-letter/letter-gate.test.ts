@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { checkLetterGate } from '../check-declaration.ts';
+import { parseDeclaration } from '../declaration/parse-declaration.ts';
+import { letterRules } from './letter-rules.ts';
+
+const said = {
+  notDangerous: { value: 'Y', places: [{ document: 'sds.pdf', page: 7, quote: 'IMDG: Not regulated' }] },
+};
+const gate = (goods: Record<string, unknown>, rest: Record<string, unknown> = {}) =>
+  checkLetterGate(parseDeclaration({ goods: [{ commodityName: 'Sample 12', ...said, ...goods }], ...rest }), {
+    on: '2026-11-20',
+  });
+const said12 = { name: 'cert.pdf', type: 'transport-certificate' };
+
+type Case = [sentence: string, code: string, goods: Record<string, unknown>, rest?: Record<string, unknown>];
+
+const BLOCKED: Case[] = [
+  ['a UN number', 'letter_un_number', { unNo: 'UN1090' }],
+  ['a UN number for air only', 'letter_un_number_other_mode', { modes: { air: { unNo: 'UN 3082' } } }],
+  ['a class without a number', 'letter_transport_class', { imoHazardClassNo: '3' }],
+  ['a flash point of -18 °C', 'letter_flash_point', { flashPoint: '-18 °C (closed cup)' }],
+  ['a flash point given in °F', 'letter_flash_point', { flashPoint: '100 °F' }],
+  ['a flash point of exactly 60 °C', 'letter_flash_point', { flashPointCelsius: 60 }],
+  ['an open cup flash point of 64 °C', 'letter_flash_point', { flashPoint: '64 °C (open cup)' }],
+  ['H225', 'letter_hazard_statements', { hCodeGHS: 'H225, H319' }],
+  ['H411 in drums', 'letter_marine_pollutant', { hCodeGHS: ['H411'], innerPackagingNet: '200 L' }],
+  ['«marine pollutant: P»', 'letter_marine_pollutant', { marinePollutant: 'P' }],
+  ['a gas', 'letter_gas', { appearance: 'Gas' }],
+  ['acetone', 'letter_listed_name', { commodityName: 'Acetone' }],
+  ['氢氧化钠 by its Chinese name', 'letter_listed_name', { commodityName: '固态氢氧化钠' }],
+  ['a power bank', 'letter_suspect_cargo', { commodityName: 'Power bank 10000 mAh' }],
+  ['锂电池', 'letter_suspect_cargo', { commodityName: '锂离子电池组' }],
+  ['charcoal', 'letter_suspect_cargo', { commodityName: 'BBQ charcoal briquettes' }],
+  [
+    'a packing certificate',
+    'letter_packing_certificate',
+    {},
+    { documents: [{ name: 'use.pdf', type: 'packing-use-certificate' }] },
+  ],
+  ['goods declared as DG cargo', 'letter_declared_dangerous', {}, { shipperDeclareAs: 'DG Cargo' }],
+];
+
+const LOOKED_AT: Case[] = [
+  ['a UN mark', 'letter_un_mark', { packingCode: '4G/Y30/S/24/CN/330012' }],
+  ['a flash point of «≥ 55 °C»', 'letter_flash_point', { flashPoint: '≥ 55 °C' }],
+  ['H411 in bottles of 1 L', 'letter_marine_pollutant', { hCodeGHS: 'H411', innerPackagingNet: '1 L' }],
+  [
+    'lithium batteries under SP 188',
+    'letter_suspect_cargo',
+    { commodityName: 'Lithium battery', exemptedFromIMDGCode: 'SP188' },
+  ],
+  ['activated carbon', 'letter_suspect_cargo', { commodityName: 'Activated carbon' }],
+  [
+    'an expired certificate',
+    'letter_certificate_expired',
+    {},
+    { documents: [{ ...said12, validUntil: '2025-12-31' }] },
+  ],
+  ['no words about the sea', 'letter_basis', { notDangerous: null }],
+];
+
+const FREE: Case[] = [
+  ['«UN number: not applicable»', 'letter_un_number', { unNo: 'N/A' }],
+  ['«none» for a packing group', 'letter_transport_class', { packingGroup: 'none' }],
+  ['a flash point of 61 °C', 'letter_flash_point', { flashPoint: '61 °C' }],
+  ['an open cup flash point of 66 °C', 'letter_flash_point', { flashPoint: '66 °C open cup' }],
+  ['a flash point above 93 °C', 'letter_flash_point', { flashPoint: '> 93 °C' }],
+  ['H319 and H412', 'letter_hazard_statements', { hCodeGHS: 'H319, H412' }],
+  ['«marine pollutant: no»', 'letter_marine_pollutant', { marinePollutant: 'N' }],
+  ['a solid', 'letter_gas', { appearance: 'Solid' }],
+  ['lithium grease', 'letter_suspect_cargo', { commodityName: 'Lithium grease EP2' }],
+  ['paint thinner that flashes at 80 °C', 'letter_suspect_cargo', { commodityName: 'Thinner', flashPoint: '80 °C' }],
+  ['titanium dioxide', 'letter_listed_name', { commodityName: 'Titanium dioxide' }],
+  ['a valid certificate', 'letter_certificate_expired', {}, { documents: [{ ...said12, validUntil: '2026-12-31' }] }],
+  ['a transport certificate', 'letter_packing_certificate', {}, { documents: [said12] }],
+  ['goods declared as general cargo', 'letter_declared_dangerous', {}, { shipperDeclareAs: 'General Cargo' }],
+  ['a packaging code alone', 'letter_un_mark', { packingCode: '4G' }],
+  ['the words of the sea row', 'letter_basis', {}],
+  ['sea words and an equal number elsewhere', 'letter_un_number_other_mode', { modes: { air: { unNo: 'none' } } }],
+];
+
+describe('the gate for a letter that says «not dangerous goods»', () => {
+  it.each(BLOCKED)('is closed by %s', (_, code, goods, rest) => {
+    const { allowed, findings } = gate(goods, rest);
+    expect(findings).toContainEqual(expect.objectContaining({ code, severity: 'error' }));
+    expect(allowed).toBe(false);
+  });
+
+  it.each(LOOKED_AT)('asks to look at %s, and stays open', (_, code, goods, rest) => {
+    const { allowed, findings } = gate(goods, rest);
+    expect(findings).toContainEqual(expect.objectContaining({ code, severity: 'warning' }));
+    expect(allowed).toBe(true);
+  });
+
+  it.each(FREE)('has nothing against %s', (_, code, goods, rest) => {
+    expect(gate(goods, rest).findings.map((finding) => finding.code)).not.toContain(code);
+  });
+
+  it('says of calcium oxide that it is free by sea only', () => {
+    const { allowed, findings } = gate({ commodityName: 'Quicklime', modes: { air: { unNo: 'UN1910' } } });
+    expect(allowed).toBe(true);
+    expect(findings).toContainEqual(expect.objectContaining({ code: 'letter_un_number_other_mode', severity: 'note' }));
+  });
+
+  it('only warns of UN 3077 by US DOT, which is also used for reportable quantities', () => {
+    const { allowed, findings } = gate({ modes: { dot: { unNo: 'UN3077' } } });
+    expect(allowed).toBe(true);
+    expect(findings).toContainEqual(
+      expect.objectContaining({ code: 'letter_un_number_other_mode', severity: 'warning' }),
+    );
+  });
+
+  it('does not take the air provision A197 for one of the sea', () => {
+    expect(gate({ unNo: 'UN3082', exemptedFromIMDGCode: 'SPA197' }).allowed).toBe(false);
+  });
+
+  it('is closed while a document contradicts itself on the UN number', () => {
+    const declaration = parseDeclaration({ goods: [said] });
+    const [goods] = declaration.goods;
+    const unclear = [{ field: 'unNo', reason: 'conflict', places: [] }] as const;
+    const { allowed, findings } = checkLetterGate({ ...declaration, goods: goods ? [{ ...goods, unclear }] : [] });
+    expect(allowed).toBe(false);
+    expect(findings[0]?.code).toBe('letter_unclear');
+  });
+
+  it('names the quote and the question of what closes it', () => {
+    const place = { document: 'sds.pdf', page: 4, quote: 'Flash point: -17 °C' };
+    const { findings } = gate({ flashPoint: { value: '-17 °C', places: [place] } });
+    expect(findings[0]?.places).toEqual([place]);
+    expect(findings[0]?.ask?.english).toContain('flash point');
+    expect(findings[0]?.ask?.chinese).toContain('闪点');
+  });
+
+  it('is asked by every rule in both cases', () => {
+    const tripped = new Set([...BLOCKED, ...LOOKED_AT].map(([, code]) => code).concat('letter_unclear'));
+    expect(letterRules.map(({ code }) => code).filter((code) => !tripped.has(code))).toEqual([]);
+  });
+});

@@ -1,0 +1,32 @@
+import type { Rule } from '../rule.ts';
+import { letterBasis, letterGas, letterUnclear } from './basis.ts';
+import {
+  letterCertificateExpired,
+  letterDeclaredDangerous,
+  letterPackingCertificate,
+  letterUnMark,
+} from './documents.ts';
+import { letterFlashPoint } from './flash-point.ts';
+import { letterHazardStatements, letterMarinePollutant } from './hazard-statements.ts';
+import { letterListedName } from './listed-name.ts';
+import { letterClass, letterOtherMode, letterUnNumber } from './stated-entry.ts';
+import { letterSuspectCargo } from './suspect-cargo.ts';
+
+/** The rules of the gate for a letter that says «not dangerous goods», gravest evidence first. */
+export const letterRules: readonly Rule[] = [
+  letterUnNumber,
+  letterOtherMode,
+  letterClass,
+  letterFlashPoint,
+  letterHazardStatements,
+  letterMarinePollutant,
+  letterGas,
+  letterListedName,
+  letterSuspectCargo,
+  letterPackingCertificate,
+  letterDeclaredDangerous,
+  letterUnclear,
+  letterUnMark,
+  letterCertificateExpired,
+  letterBasis,
+];

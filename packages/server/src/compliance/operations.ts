@@ -1,0 +1,128 @@
+import { type TSchema, Type } from 'typebox';
+import { dayOf, type Operation, operation } from '../base/index.ts';
+import type { Extractions } from '../extraction/index.ts';
+import { CheckFindingSchema } from './check-finding.ts';
+import type { Compliance } from './compliance.ts';
+import { DeclarationSchema } from './declaration/declaration.schema.ts';
+import { parseDeclaration } from './declaration/parse-declaration.ts';
+import type { Judgement } from './judge-documents.ts';
+
+const on = Type.Optional(
+  Type.String({
+    format: 'date',
+    pattern: '^\\d{4}-\\d{2}-\\d{2}$',
+    description: 'Day of sailing: validity and ages are counted to it. Today when absent',
+    examples: ['2026-12-01'],
+  }),
+);
+
+const JudgementSchema: TSchema = Type.Object(
+  {
+    verdict: Type.String({
+      description: '«error»: do not ship or sign like this; «warning»: verify; «ok»: notes at most',
+      examples: ['warning'],
+    }),
+    counts: Type.Object({ error: Type.Integer(), warning: Type.Integer(), note: Type.Integer() }),
+    findings: Type.Array(CheckFindingSchema, { description: 'Errors first' }),
+    letter: Type.Object(
+      {
+        allowed: Type.Boolean({ description: 'Whether nothing contradicts a letter that says «not dangerous goods»' }),
+        findings: Type.Array(CheckFindingSchema, { description: 'What speaks against it; errors forbid it' }),
+      },
+      { description: 'The gate for a letter of undertaking for non-dangerous cargo' },
+    ),
+    declaration: Type.Any({ description: 'What was checked: each value with the places where it stands' }),
+    edition: Type.Object({
+      name: Type.String({ examples: ['IMDG Code Amendment 42-24'] }),
+      amendment: Type.String(),
+      voluntaryFrom: Type.String(),
+      mandatoryFrom: Type.String(),
+    }),
+  },
+  { title: 'DangerousGoodsCheck' },
+);
+
+/** A judgement as it goes out. */
+export function printJudgement({ declaration, findings, letter, edition }: Judgement) {
+  const count = (severity: string) => findings.filter((one) => one.severity === severity).length;
+  const counts = { error: count('error'), warning: count('warning'), note: count('note') };
+  const verdict = counts.error > 0 ? 'error' : counts.warning > 0 ? 'warning' : 'ok';
+  return { verdict, counts, findings, letter, declaration, edition };
+}
+
+/** Checking against the dangerous goods rules. */
+export function complianceOperations(
+  compliance: Compliance,
+  extractions: Pick<Extractions, 'extract' | 'listExtractions'>,
+): Operation[] {
+  return [checkStated(compliance), checkExtraction(compliance), checkDocument(compliance, extractions)];
+}
+
+function checkStated(compliance: Compliance): Operation {
+  return operation({
+    name: 'check-dangerous-goods',
+    service: 'dangerous-goods',
+    summary: 'Check a declaration',
+    description:
+      'Applies the dangerous goods rules to a declaration, without any document. Values may be stated alone ' +
+      '(`"unNo": "UN1090"`) or with places. An object of `yml_dangerous_goods_data` is an entry as it is. Nothing is ' +
+      'kept. docs/checks.md lists the rules.',
+    method: 'POST',
+    path: '/dangerous-goods/check',
+    scope: 'documents:read',
+    query: Type.Object({ on }),
+    body: DeclarationSchema,
+    output: JudgementSchema,
+    run: ({ body, query, now }) => ({
+      body: printJudgement(compliance.checkDeclaration(parseDeclaration(body), query.on ?? dayOf(now))),
+    }),
+  });
+}
+
+function checkExtraction(compliance: Compliance): Operation {
+  return operation({
+    name: 'check-extraction',
+    service: 'documents',
+    summary: 'Check an extraction',
+    description:
+      'Reads the documents of the extraction together and applies the dangerous goods rules: what is wrong or missing, ' +
+      'the paragraph, the place on the page, and the question to ask the shipper. Where documents differ it says which is ' +
+      'likelier wrong, and why. Corrections count.',
+    method: 'POST',
+    path: '/extractions/{id}/check',
+    scope: 'documents:read',
+    params: Type.Object({ id: Type.Integer({ minimum: 1, description: 'Id of the extraction' }) }),
+    query: Type.Object({ on }),
+    output: JudgementSchema,
+    run: async ({ params, query, now }) => ({
+      body: printJudgement(await compliance.checkExtraction(params.id, query.on ?? dayOf(now))),
+    }),
+  });
+}
+
+/** Makes an extraction only where there is none: asking again is cheap, and corrections made meanwhile count. */
+function checkDocument(
+  compliance: Compliance,
+  extractions: Pick<Extractions, 'extract' | 'listExtractions'>,
+): Operation {
+  return operation({
+    name: 'check-document',
+    service: 'documents',
+    summary: 'Check a document',
+    description:
+      'Checks the newest finished extraction of the document, as POST /extractions/{id}/check does; a document without one ' +
+      'is extracted first. A long scan answers 409 `extraction_not_done` with the id to come back with.',
+    method: 'POST',
+    path: '/documents/{id}/check',
+    scope: 'documents:write',
+    params: Type.Object({ id: Type.Integer({ minimum: 1, description: 'Id of the document' }) }),
+    query: Type.Object({ on }),
+    output: JudgementSchema,
+    run: async ({ params, query, caller, now }) => {
+      const page = { page: 1, perPage: 1 };
+      const { extractions: known } = await extractions.listExtractions({ status: 'done', document: params.id }, page);
+      const { id } = known[0] ?? (await extractions.extract({ documents: [params.id], by: caller.name }));
+      return { body: printJudgement(await compliance.checkExtraction(id, query.on ?? dayOf(now))) };
+    },
+  });
+}

@@ -1,0 +1,27 @@
+import { declarationRules } from './declaration-rules.ts';
+import { letterRules } from './non-dangerous-letter/letter-rules.ts';
+import type { Rule } from './rule.ts';
+
+const cell = (text: string) => text.replaceAll('|', '\\|');
+
+/** By code, as somebody looks one up. */
+const tableOf = (rules: readonly Rule[]) =>
+  [
+    '| code | at most | source | what it says |',
+    '|---|---|---|---|',
+    ...rules
+      .toSorted((a, b) => (a.code < b.code ? -1 : 1))
+      .map(
+        ({ code, severity, source, sentence }) => `| \`${code}\` | ${severity} | ${cell(source)} | ${cell(sentence)} |`,
+      ),
+  ].join('\n');
+
+/** The tables of docs/checks.md: every rule, with the paragraph that it follows. */
+export function printChecksTables(): string {
+  return [
+    `## Rules for declarations (${declarationRules.length})`,
+    tableOf(declarationRules),
+    `## The gate for a letter that says «not dangerous goods» (${letterRules.length})`,
+    tableOf(letterRules),
+  ].join('\n\n');
+}

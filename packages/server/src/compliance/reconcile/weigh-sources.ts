@@ -1,0 +1,126 @@
+import { type DangerousGoodsList, parseUnNumber } from '../../dangerous-goods/offline.ts';
+import { type Declaration, type SourceDocument, type Stated, textOf } from '../declaration/declaration.ts';
+import { readGoods } from '../declaration/goods-facts.ts';
+import { matchShippingName } from '../declaration/match-shipping-name.ts';
+import type { Compared } from './compared-fields.ts';
+
+/** One document's word on a field. */
+export type StatingDocument = {
+  readonly document: SourceDocument;
+  readonly stated: Stated;
+  /** All that the document says. */
+  readonly declaration: Declaration;
+};
+
+/** How much a word counts: reasons for it, and reasons against it. */
+export type Judged = {
+  readonly source: StatingDocument;
+  readonly weight: number;
+  readonly reasons: readonly string[];
+  readonly against: readonly string[];
+};
+
+const LIST = 4;
+const MAJORITY = 2;
+const NEWER = 1;
+const OFFICIAL = 1;
+const SCANNED = 1;
+
+/** Whether the list agrees with the field as the document states it beside its other values; undefined: it cannot say. */
+function agreesWithList(
+  { field }: Compared,
+  { stated, declaration }: StatingDocument,
+  list: DangerousGoodsList,
+): boolean | undefined {
+  const facts = readGoods(declaration, 0, { list, on: '2026-01-01' });
+  if (facts.entries.length === 0) return field === 'unNo' && facts.un !== undefined ? false : undefined;
+  const { entries, hazardClass, packingGroup } = facts;
+  switch (field) {
+    case 'unNo': {
+      const name = facts.text('properShippingName');
+      const names = name === undefined || entries.some((entry) => matchShippingName(name, entry) !== undefined);
+      const classes = !hazardClass?.ok || entries.some((entry) => entry.hazardClass === hazardClass.value);
+      return names && classes;
+    }
+    case 'imoHazardClassNo':
+      return hazardClass?.ok === true && entries.some((entry) => entry.hazardClass === hazardClass.value);
+    case 'packingGroup':
+      return packingGroup?.ok === true && entries.some((entry) => entry.packingGroup === packingGroup.value);
+    case 'subRiskClassNo': {
+      const own = facts.subsidiaries.flatMap((one) => (one.ok ? [one.value] : []));
+      return entries.some(
+        ({ subsidiaryHazards: listed }) => listed.length === own.length && own.every((one) => listed.includes(one)),
+      );
+    }
+    case 'properShippingName':
+      return entries.some((entry) => matchShippingName(textOf(stated) ?? '', entry) !== undefined);
+    case 'marinePollutant':
+      return entries.every(({ marinePollutant }) => marinePollutant) ? !/^n/i.test(textOf(stated) ?? '') : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** Laboratories classify; a packing certificate repeats what it was given, but knows its packagings. */
+const isOfficial = ({ field }: Compared, { type }: SourceDocument) =>
+  field === 'packingCode'
+    ? type.startsWith('packing-')
+    : type === 'transport-certificate' || type === 'classification-report';
+
+/** What there is to compare one word on a field with: all of them, and what the list says of each. */
+type Bench = {
+  readonly compared: Compared;
+  readonly sources: readonly StatingDocument[];
+  readonly verdicts: readonly (boolean | undefined)[];
+  readonly dates: readonly string[];
+};
+
+/** The words on a field, the one that counts most first, each with what speaks for and against it. */
+export function weighSources(
+  compared: Compared,
+  sources: readonly StatingDocument[],
+  list: DangerousGoodsList,
+): Judged[] {
+  const dates = sources.map(({ document }) => textOf(document.issueDate) ?? '');
+  const verdicts = sources.map((source) => agreesWithList(compared, source, list));
+  const bench = { compared, sources, verdicts, dates };
+  return sources.map((source, at) => judge(bench, source, at)).sort((a, b) => b.weight - a.weight);
+}
+
+function judge({ compared, sources, verdicts, dates }: Bench, source: StatingDocument, at: number): Judged {
+  const { document } = source;
+  const text = textOf(source.stated) ?? '';
+  const verdict = verdicts[at];
+  const differs = new Set(verdicts).size > 1;
+  const alike = sources.filter((other) => other !== source && compared.same(textOf(other.stated) ?? '', text));
+  const newest = dates.reduce((a, b) => (a > b ? a : b), '');
+  const isNewest = newest !== '' && dates[at] === newest && dates.some((date) => date !== '' && date !== newest);
+  const official = isOfficial(compared, document);
+  const isOnlyOfficial = official && sources.some((other) => !isOfficial(compared, other.document));
+  const names = alike.map((other) => other.document.name).join(' and ');
+  const office = compared.field === 'packingCode' ? 'the packagings’ own certificate' : 'a laboratory’s';
+  return {
+    source,
+    weight:
+      (verdict === undefined ? 0 : verdict ? LIST : -LIST) +
+      MAJORITY * alike.length +
+      (isNewest ? NEWER : 0) +
+      (official ? OFFICIAL : 0) -
+      (document.scanned ? SCANNED : 0),
+    reasons: [
+      ...(differs && verdict === true ? [`the list agrees with ${document.name}`] : []),
+      ...(alike.length > 0 ? [`${names} says the same as ${document.name}`] : []),
+      ...(isNewest ? [`${document.name} is the newer (${newest})`] : []),
+      ...(isOnlyOfficial ? [`${document.name} is ${office}`] : []),
+    ],
+    against: [
+      ...(verdict === false ? [`the list has no such ${compared.word} for ${numberOf(source)}`] : []),
+      ...(document.scanned ? [`${document.name} was read by OCR, which mistakes letters`] : []),
+    ],
+  };
+}
+
+function numberOf({ declaration }: StatingDocument): string {
+  const un = parseUnNumber(textOf(declaration.goods[0]?.fields.unNo) ?? '');
+  return un.ok ? `UN ${un.value}` : 'the number';
+}

@@ -1,0 +1,111 @@
+// IMDG 5.4.1.5.1: number and kind of packages and the total quantity; UN packaging codes only supplement the kind.
+import { grossMass, netMass, packagesOf } from '../declaration/package-masses.ts';
+import { parseKilograms, parseQuantity } from '../declaration/parse-quantities.ts';
+import { isDangerous, isStatedDirectly } from '../declaration/standing.ts';
+import { goodsRule } from '../rule.ts';
+import { densityOf } from './packaging-mark.ts';
+
+const ask = {
+  english: 'Please state number and kind of packages, net and gross mass of all and of one package.',
+  chinese: '请提供包装件数和种类、总净重、总毛重以及单件净重和毛重。',
+};
+
+export const packagesMissing = goodsRule({
+  code: 'packages_missing',
+  severity: 'error',
+  source: 'IMDG 5.4.1.5.1',
+  sentence: 'Number and kind of packages and the total quantity are declared.',
+  check: (facts) => {
+    if (!isDangerous(facts)) return undefined;
+    const packages = packagesOf(facts);
+    const missing = [
+      ...(packages?.count === undefined ? ['the number of packages'] : []),
+      ...(packages === undefined || packages.kind === '' ? ['their kind'] : []),
+      ...(grossMass(facts) === undefined && netMass(facts) === undefined ? ['the mass'] : []),
+    ];
+    if (missing.length === 0) return undefined;
+    // Data sheets and certificates know nothing of the shipment.
+    const severity = isStatedDirectly(facts) ? 'error' : 'note';
+    return {
+      message: `Not stated: ${missing.join(', ')}.`,
+      about: facts.stated('packageQuantityAndType'),
+      ask,
+      severity,
+    };
+  },
+});
+
+export const packagesKindCode = goodsRule({
+  code: 'packages_kind_code',
+  severity: 'warning',
+  source: 'IMDG 5.4.1.5.1',
+  sentence: 'A packaging code alone is no kind of package: «one drum (1H2)».',
+  check: (facts) => {
+    const kind = packagesOf(facts)?.kind ?? '';
+    return /^\(?\d{1,2}[A-Z]{1,2}\d?[VWTU]?\)?$/.test(kind)
+      ? {
+          message: `«${facts.text('packageQuantityAndType')}» gives a code only; the kind in words comes first.`,
+          about: facts.stated('packageQuantityAndType'),
+        }
+      : undefined;
+  },
+});
+
+export const netAboveGross = goodsRule({
+  code: 'net_above_gross',
+  severity: 'error',
+  source: 'IMDG 5.4.1.5.1; arithmetic',
+  sentence: 'The net mass is below the gross mass.',
+  check: (facts) => {
+    const net = netMass(facts);
+    const gross = grossMass(facts);
+    if (net === undefined || gross === undefined || net < gross) return undefined;
+    const about = facts.stated('netWeightKgs', 'grossWeightKgs');
+    if (net === gross) return { message: `Net and gross mass are both ${net} kg.`, about, ask, severity: 'warning' };
+    return { message: `The net mass ${net} kg is above the gross mass ${gross} kg.`, about, ask };
+  },
+});
+
+const differ = (one: number, other: number) => Math.abs(one - other) > Math.max(0.5, 0.01 * Math.max(one, other));
+
+export const packagesArithmetic = goodsRule({
+  code: 'packages_arithmetic',
+  severity: 'error',
+  source: 'Arithmetic',
+  sentence: 'The number of packages times the mass of one makes the total.',
+  check: (facts) => {
+    const count = packagesOf(facts)?.count;
+    if (count === undefined) return undefined;
+    const pairs = [
+      ['gross', facts.goods.fields.grossMassPerPackageKg, grossMass(facts), 'grossWeightKgs'],
+      ['net', facts.goods.fields.netMassPerPackageKg, netMass(facts), 'netWeightKgs'],
+    ] as const;
+    return pairs.flatMap(([word, one, total, field]) => {
+      const each = one === undefined ? undefined : parseKilograms(one.value);
+      if (each === undefined || total === undefined || !differ(count * each, total)) return [];
+      const made = Math.round(count * each * 100) / 100;
+      const message = `${count} packages of ${each} kg ${word} make ${made} kg, not ${total} kg.`;
+      return { message, about: [one, ...facts.stated(field, 'packageQuantityAndType')], ask };
+    });
+  },
+});
+
+/** A package’s litres times the density come near its mass. */
+export const netMassImplausible = goodsRule({
+  code: 'net_mass_implausible',
+  severity: 'warning',
+  source: 'Arithmetic; density of section 9',
+  sentence: 'Litres times density come near the net mass.',
+  check: (facts) => {
+    const packages = packagesOf(facts);
+    const volume = parseQuantity(packages?.kind ?? '');
+    const density = densityOf(facts);
+    const net = netMass(facts);
+    if (packages?.count === undefined || volume?.unit !== 'L' || density === undefined || net === undefined)
+      return undefined;
+    const full = packages.count * volume.value * density;
+    if (net <= full * 1.02 && net >= full * 0.5) return undefined;
+    const message = `${packages.count} packages of ${volume.value} L hold about ${Math.round(full)} kg at a density of ${density}; ${net} kg net are declared.`;
+    return { message, about: facts.stated('packageQuantityAndType', 'netWeightKgs', 'density'), ask };
+  },
+});

@@ -1,0 +1,94 @@
+// IMDG 4.1.1, 4.1.4 (packing instructions are not loaded: only what holds for whole kinds of packagings), 6.1.1.1, 6.1.4.
+import { parsePackagingCode } from '../../dangerous-goods/offline.ts';
+import type { GoodsFacts } from '../declaration/goods-facts.ts';
+import { netPerPackage } from '../declaration/package-masses.ts';
+import { parseQuantity } from '../declaration/parse-quantities.ts';
+import { goodsRule } from '../rule.ts';
+
+function codeOf({ mark, text }: GoodsFacts) {
+  if (mark?.ok) return mark.value.code;
+  const written = text('packingCode');
+  const parsed = written === undefined ? undefined : parsePackagingCode(written.split('/')[0] ?? '');
+  return parsed?.ok ? parsed.value : undefined;
+}
+const about = (facts: GoodsFacts) => facts.stated('packingCode', 'appearance', 'netMassPerPackageKg');
+const ask = { english: 'Which packagings are used, and what is inside them?', chinese: '使用何种包装？内装物是什么？' };
+
+const MOST_KG = 400;
+const MOST_L = 450;
+
+export const packagingTooLarge = goodsRule({
+  code: 'packaging_too_large',
+  severity: 'error',
+  source: 'IMDG 6.1.1.1, 6.1.4.1 and following; 1.2.1 (packagings, IBCs)',
+  sentence: 'Packagings other than IBCs and large packagings hold at most 400 kg net and 450 L.',
+  check: (facts) => {
+    const code = codeOf(facts);
+    if (code?.group !== 'packaging') return undefined;
+    const net = netPerPackage(facts);
+    const litres = parseQuantity(facts.text('innerPackagingNet') ?? '');
+    if (net !== undefined && net > MOST_KG && facts.state !== 'liquid') {
+      return { message: `${net} kg net in a packaging ${code.code}: at most ${MOST_KG} kg.`, about: about(facts), ask };
+    }
+    const single = litres?.unit === 'L' && facts.text('innerPackageQuantityAndType') === undefined;
+    return single && litres.value > MOST_L
+      ? { message: `${litres.value} L in a packaging ${code.code}: at most ${MOST_L} L.`, about: about(facts), ask }
+      : undefined;
+  },
+});
+
+export const packagingRoadOnly = goodsRule({
+  code: 'packaging_road_only',
+  severity: 'error',
+  source: 'ADR and RID 6.1.2.7; not in IMDG 6.1.2.7',
+  sentence: 'Light-gauge metal packagings (0A1, 0A2) are for road and rail only.',
+  check: (facts) => {
+    const code = codeOf(facts);
+    return code?.code.startsWith('0A')
+      ? { message: `${code.code} is no packaging of the IMDG Code.`, about: about(facts), ask }
+      : undefined;
+  },
+});
+
+export const packagingState = goodsRule({
+  code: 'packaging_state',
+  severity: 'warning',
+  source: 'IMDG 4.1.1.3, 4.1.4.1 (P001, P002), 6.1.3.1 (c)',
+  sentence:
+    'A liquid needs a packaging for liquids: no bag, and no drum that was tested for solids, unless in inner packagings.',
+  check: (facts) => {
+    const code = codeOf(facts);
+    if (code === undefined || facts.state !== 'liquid' || facts.text('innerPackageQuantityAndType') !== undefined)
+      return undefined;
+    if (code.kind === 'bag' || /flexible IBC|for solids/.test(code.kind)) {
+      return { message: `${code.code} (${code.kind}) is for solids; the goods are liquid.`, about: about(facts), ask };
+    }
+    const single = /^(?:drum|jerrican)$/.test(code.kind);
+    const solids = facts.mark?.ok === true && facts.mark.value.testedFor === 'solids';
+    return single && solids
+      ? {
+          message: `The ${code.kind} was tested for solids or inner packagings (S); the goods are liquid.`,
+          about: about(facts),
+          ask,
+        }
+      : undefined;
+  },
+});
+
+export const packagingIbcGroup1 = goodsRule({
+  code: 'packaging_ibc_packing_group_i',
+  severity: 'warning',
+  source: 'IMDG 4.1.4.2 (IBC01 to IBC03)',
+  sentence: 'Hardly any liquid of packing group I may travel in an IBC.',
+  check: (facts) => {
+    const code = codeOf(facts);
+    const first = facts.packingGroup?.ok === true && facts.packingGroup.value === 'I';
+    return code?.group === 'ibc' && first && facts.state === 'liquid'
+      ? {
+          message: 'A liquid of packing group I in an IBC: verify the packing instruction in column 10.',
+          about: about(facts),
+          ask,
+        }
+      : undefined;
+  },
+});

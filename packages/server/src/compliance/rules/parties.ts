@@ -1,0 +1,58 @@
+// 49 CFR 172.604, ADR 5.3.2 and carriers' forms: an emergency number that is answered; IMDG 5.4.1.6: who signs, and when.
+import { textOf } from '../declaration/declaration.ts';
+import { isDangerous, weightOfMissing } from '../declaration/standing.ts';
+import { type Doubt, declarationRule } from '../rule.ts';
+
+const ask = {
+  english: 'Please give an emergency number that is answered 24 hours, with country code, and the contact person.',
+  chinese: '请提供24小时应急电话（含国家区号）及联系人。',
+};
+
+export const emergencyMissing = declarationRule({
+  code: 'emergency_contact_missing',
+  severity: 'warning',
+  source: '49 CFR 172.604; carriers’ forms (not IMDG 5.4.1)',
+  sentence: 'Carriers want an emergency telephone number for dangerous goods.',
+  check: (declaration, goods) =>
+    declaration.emergencyContactTelephone === undefined && goods.some(isDangerous)
+      ? {
+          message: 'No emergency telephone number is stated.',
+          ask,
+          severity: weightOfMissing({ declaration }) === 'error' ? 'warning' : 'note',
+        }
+      : undefined,
+});
+
+const TOLL_FREE = /^\D*(?:1\D{0,2})?8(?:00|88|77|66|55|44|33)\D/;
+
+export const emergencyUnreadable = declarationRule({
+  code: 'emergency_contact_unreadable',
+  severity: 'warning',
+  source: '49 CFR 172.604; ITU E.164 (at most 15 digits)',
+  sentence: 'The emergency number must be a telephone number.',
+  check: ({ emergencyContactTelephone }) => {
+    const text = textOf(emergencyContactTelephone);
+    if (text === undefined) return undefined;
+    const digits = text.replace(/\D/g, '').length;
+    const about = [emergencyContactTelephone];
+    if (digits < 7) return { message: `«${text}» is no telephone number.`, about, ask };
+    const numbers = text.split(/[;；/]|\bor\b|或/).filter((one) => /\d{3}/.test(one));
+    if (numbers.length > 0 && numbers.every((one) => TOLL_FREE.test(one) && !one.includes('+'))) {
+      const message = `«${text}» is a toll-free number of North America, which other countries cannot always call.`;
+      return { message, about, ask, severity: 'note' };
+    }
+    return undefined;
+  },
+});
+
+export const declarationUnsigned = declarationRule({
+  code: 'declaration_unsigned',
+  severity: 'warning',
+  source: 'IMDG 5.4.1.6.1, 5.4.1.6.2',
+  sentence: 'A declaration names who signs it and the day.',
+  check: ({ signedBy, signedOn }): Doubt | undefined => {
+    if ((signedBy === undefined) === (signedOn === undefined)) return undefined;
+    const missing = signedBy === undefined ? 'who signs' : 'the day';
+    return { message: `The declaration does not name ${missing}.`, about: [signedBy, signedOn] };
+  },
+});

@@ -1,0 +1,117 @@
+// IMDG 7.2.4 (table), 7.2.3.3 (subsidiary hazards), 7.2.6.1 (same class), 7.2.7.1.4 (class 1), 7.3.4.1 (one container),
+// 3.4.4.2 (limited quantities are free), 3.1.4.4 and column 16b (segregation groups; the column is not loaded).
+
+import type { HazardClass } from '../../dangerous-goods/index.ts';
+import {
+  explosivesTogether,
+  SEGREGATION_TERMS,
+  type Segregation,
+  segregationGroupsOf,
+  segregationOfEntries,
+} from '../../dangerous-goods/offline.ts';
+import type { Declaration } from '../declaration/declaration.ts';
+import type { GoodsFacts } from '../declaration/goods-facts.ts';
+import { type Doubt, declarationRule } from '../rule.ts';
+import { isLimitedQuantity } from './limited-quantity.ts';
+
+type Hazards = { hazardClass: HazardClass; subsidiaryHazards: readonly HazardClass[] };
+type Pair = readonly [GoodsFacts, GoodsFacts];
+
+/** Class and subsidiary hazards: as declared and, when one row is meant, as the list has them. */
+function hazardsOf(facts: GoodsFacts): Hazards | undefined {
+  const [row] = facts.rows;
+  const hazardClass = facts.hazardClass?.ok ? facts.hazardClass.value : row?.hazardClass;
+  if (hazardClass === undefined) return undefined;
+  const declared = facts.subsidiaries.flatMap((one) => (one.ok ? [one.value] : []));
+  const listed = facts.rows.length === 1 ? (row?.subsidiaryHazards ?? []) : [];
+  return { hazardClass, subsidiaryHazards: [...new Set([...declared, ...listed])] };
+}
+
+function pairsOf(declaration: Declaration, goods: readonly GoodsFacts[]): Pair[] {
+  if (!declaration.sameContainer) return [];
+  const own = goods.filter((facts) => !isLimitedQuantity(facts));
+  return own.flatMap((one, at) => own.slice(at + 1).map((other): Pair => [one, other]));
+}
+
+const nameOf = (facts: GoodsFacts) =>
+  facts.un?.ok ? `UN ${facts.un.value}` : (facts.text('imoHazardClassNo') ?? 'goods');
+const wordOf = (word: Segregation) => (word === 'X' || word === '*' ? undefined : SEGREGATION_TERMS[word]);
+const about = ([one, other]: Pair) =>
+  [one, other].flatMap((facts) => facts.stated('unNo', 'imoHazardClassNo', 'subRiskClassNo'));
+const ask = {
+  english: 'These goods may not travel in one container. In which containers do they go?',
+  chinese: '这些货物不得装入同一集装箱。请说明各自的装箱安排。',
+};
+
+function tableDoubt(pair: Pair): Doubt | undefined {
+  const [one, other] = pair.map(hazardsOf);
+  if (one === undefined || other === undefined) return undefined;
+  const names = `${nameOf(pair[0])} and ${nameOf(pair[1])}`;
+  if (one.hazardClass.startsWith('1') && other.hazardClass.startsWith('1')) {
+    const together = explosivesTogether(one.hazardClass, other.hazardClass);
+    if (together === 'allowed') return undefined;
+    const message = `${names}: explosives ${one.hazardClass} and ${other.hazardClass} ${together === 'conditions' ? 'go together only on the conditions of 7.2.7.1.4' : 'may not go together'}.`;
+    return {
+      message,
+      about: about(pair),
+      ask,
+      ...(together === 'not-allowed' ? {} : { severity: 'warning' as const }),
+    };
+  }
+  const word = segregationOfEntries(one, other);
+  const term = wordOf(word);
+  if (term === undefined) return undefined;
+  if (one.hazardClass === other.hazardClass) {
+    const message = `${names} are of one class; their subsidiary hazards (${term}) do not matter if they do not react dangerously with each other (7.2.6.1).`;
+    return { message, about: about(pair), severity: 'warning' };
+  }
+  const exception = word === 1 ? ' Only the competent authority can allow it (7.3.4.1).' : '';
+  const message = `${names} must be «${term}» each other: not in one container.${exception}`;
+  return { message, about: about(pair), ask };
+}
+
+export const segregationTable = declarationRule({
+  code: 'segregation',
+  severity: 'error',
+  source: 'IMDG 7.2.3.3, 7.2.4, 7.2.6.1, 7.2.7.1.4, 7.3.4.1',
+  sentence: 'Goods that have to be segregated do not travel in one container.',
+  check: (declaration, goods) => pairsOf(declaration, goods).flatMap((pair) => tableDoubt(pair) ?? []),
+});
+
+/** Groups that column 16b commonly keeps apart (SG35, SG36, SG20, SG38, SG61 and the like). */
+const APART: readonly (readonly [string, string])[] = [
+  ['SGG1', 'SGG5'],
+  ['SGG1', 'SGG6'],
+  ['SGG1', 'SGG8'],
+  ['SGG1', 'SGG15'],
+  ['SGG1', 'SGG17'],
+  ['SGG1', 'SGG18'],
+  ['SGG2', 'SGG3'],
+  ['SGG2', 'SGG4'],
+  ['SGG2', 'SGG5'],
+  ['SGG2', 'SGG8'],
+  ['SGG2', 'SGG12'],
+  ['SGG2', 'SGG14'],
+  ['SGG14', 'SGG16'],
+];
+
+function groupDoubt(pair: Pair): Doubt | undefined {
+  const [one = [], other = []] = pair.map((facts) => (facts.un?.ok ? segregationGroupsOf(facts.un.value) : []));
+  const found = APART.flatMap(([a, b]) => {
+    const straight = [one.find(({ code }) => code === a), other.find(({ code }) => code === b)];
+    const turned = [one.find(({ code }) => code === b), other.find(({ code }) => code === a)];
+    return [straight, turned].filter((two) => two.every((group) => group !== undefined)).slice(0, 1);
+  });
+  if (found.length === 0) return undefined;
+  const said = found.map(([a, b]) => `${a?.name.toLowerCase()} and ${b?.name.toLowerCase()}`).join('; ');
+  const message = `${nameOf(pair[0])} and ${nameOf(pair[1])}: ${said}. Column 16b of the list, which is not loaded, commonly keeps them apart: look there.`;
+  return { message, about: about(pair) };
+}
+
+export const segregationGroups = declarationRule({
+  code: 'segregation_groups',
+  severity: 'warning',
+  source: 'IMDG 3.1.4, 3.2.1 column 16b, 7.2.5, 7.2.8',
+  sentence: 'Acids and cyanides, ammonium compounds and chlorates, and other groups: column 16b has to be looked up.',
+  check: (declaration, goods) => pairsOf(declaration, goods).flatMap((pair) => groupDoubt(pair) ?? []),
+});

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { A4, Sketch } from '../../documents/testing/sketch.ts';
+import { textSheet } from '../../documents/testing/text-sheet.ts';
+import { extractFile } from '../files/extract-file.ts';
+
+async function valuesOf(identity: string, composition: string) {
+  const bytes = textSheet({ 1: identity, 3: composition }, '化学品安全技术说明书');
+  const { values } = await extractFile({ name: 'sheet.txt', bytes });
+  return { casNo: values.casNo?.value, commodityName: values.commodityName?.value };
+}
+
+const casOf = async (composition: string) => (await valuesOf('产品名称:晨星清洗剂', composition)).casNo;
+
+const OIL = '成分     CAS号     浓度\n石脑油     64742-48-9     98-99%\n香精     5989-27-5     <1%';
+
+describe('A Chinese composition is a mixture of all its numbers, even where one is nearly everything, when', () => {
+  test.each([
+    ['a box before the word is ticked', '□纯品 ☑混合物'],
+    ['a box behind the word is ticked', '纯品□  混合物√'],
+    ['boxes come out as letters of a symbol font', '£纯品 R混合物'],
+    ['boxes are brackets behind words in two languages', '纯品 Pure substance [ ]  混合物 Mixture [√]'],
+    ['the tick is printed over its box', '□纯品 □√混合物'],
+    ['a label asks which', '物质/混合物:混合物'],
+    ['the word stands alone', '混合物'],
+  ])('%s', async (_, kind) => {
+    expect(await casOf(`${kind}\n${OIL}`)).toBe('64742-48-9, 5989-27-5');
+  });
+});
+
+describe('A Chinese composition is its main substance when', () => {
+  test.each([
+    [
+      'the share is given behind a label in the line above',
+      '浓度:≥99.5%\nCAS No.:67-64-1\n杂质:水 7732-18-5 ≤0.3%',
+      '67-64-1',
+    ],
+    [
+      'a pure product is ticked',
+      '☑纯品 □混合物\n氯化钙     94%     10043-52-4\n氯化钠     3%     7647-14-5',
+      '10043-52-4',
+    ],
+    ['both boxes are empty and one is nearly everything', `纯品□ 混合物□\n${OIL}`, '64742-48-9'],
+  ])('%s', async (_, composition, cas) => {
+    expect(await casOf(composition)).toBe(cas);
+  });
+});
+
+test('A CAS number is read with whatever dash it is printed', async () => {
+  const composition = '混合物\n环己酮     108—94—1     40\n异佛尔酮     78−59−1     30\n壬基酚     84852－15－3     30';
+  expect(await casOf(composition)).toBe('108-94-1, 78-59-1, 84852-15-3');
+});
+
+describe('The name of a product', () => {
+  test.each([
+    ['is the one in words beside a formula', '化学品名称:C2H5OH\n中文名:无水乙醇\n英文名:Ethanol', '无水乙醇'],
+    ['is the formula where there is no Chinese name', '化学品名称:NaClO\n英文名:Sodium hypochlorite', 'NaClO'],
+    ['stands behind the words of the GHS', 'GHS产品标识:道路标线涂料\n产品代码:RM-5', '道路标线涂料'],
+  ])('%s', async (_, identity, name) => {
+    expect((await valuesOf(identity, OIL)).commodityName).toBe(name);
+  });
+});
+
+test('A ruled card of alternating labels and values gives name and number of the goods', async () => {
+  const sketch = new Sketch(A4);
+  sketch.text(50, 40, '第一部分 化学品及企业标识', 11);
+  const rows = [
+    ['品名', '丙酮', '别名', '二甲基酮', '分子式', 'C3H6O'],
+    ['英文名', 'Acetone', 'CAS号', '67-64-1', 'UN号', '1090'],
+  ];
+  const end = sketch.table(50, 60, { widths: [60, 100, 60, 100, 60, 100], rows });
+  sketch.text(50, end + 10, '第三部分 成分/组成信息', 11);
+  const composition = [
+    ['纯品□', '混合物√', ''],
+    ['成分', 'CAS号', '浓度'],
+    ['丙酮', '67-64-1', '98-99%'],
+    ['异丙醇', '67-63-0', '<1%'],
+  ];
+  sketch.table(50, end + 30, { widths: [160, 160, 160], rows: composition });
+  const { values } = await extractFile({ name: 'sheet.pdf', bytes: await sketch.bytes() });
+  expect(values.commodityName?.value).toBe('丙酮');
+  expect(values.casNo?.value).toBe('67-64-1, 67-63-0');
+});
+
+test('A CAS number that a narrow cell breaks is read whole where the rest of its row stands half a line lower', async () => {
+  const sketch = new Sketch(A4);
+  sketch.text(50, 40, '第一部分 化学品及企业标识', 11).text(50, 60, '产品名称：晨星助焊剂');
+  sketch.text(50, 90, '第三部分 成分/组成信息', 11);
+  sketch.text(50, 110, '成分').text(200, 110, 'CAS号').text(300, 110, '含量');
+  sketch.text(50, 130, '异丙醇').text(200, 130, '67-63-0').text(300, 130, '90%');
+  sketch.text(200, 150, '65997-05-').text(50, 156, '松香').text(300, 156, '5%').text(200, 162, '9');
+  sketch.text(50, 190, '第四部分 急救措施', 11);
+  const { values } = await extractFile({ name: 'sheet.pdf', bytes: await sketch.bytes() });
+  expect(values.casNo?.value).toBe('67-63-0, 65997-05-9');
+});

@@ -1,0 +1,78 @@
+import type { FormField, TargetFormat } from '../../formats/index.ts';
+import type { Correction, ExtractedValue, OriginalValue } from '../extraction.schema.ts';
+import { FIELD_KEYS } from '../fields/field-keys.ts';
+import { projectField } from '../fields/project-formats.ts';
+import { extractionProblem } from '../problems.ts';
+
+const NOTHING: OriginalValue = { value: null, status: 'not_stated', confidence: 0, evidence: [] };
+const LONGEST_TEXT = 2_000;
+
+type Values = Record<string, ExtractedValue>;
+
+function correctedValue(found: OriginalValue, correction: Correction): ExtractedValue {
+  return { value: correction.value, status: 'corrected', confidence: 1, evidence: [], correction, original: found };
+}
+
+/** The newest correction of each key; `corrections` come oldest first. */
+function newestByKey(corrections: readonly Correction[]): Map<string, Correction> {
+  return new Map(corrections.map((correction) => [correction.key, correction]));
+}
+
+/** The values with the newest correction of each in its place, and what was extracted beside it. */
+export function applyCorrections(
+  values: Readonly<Record<string, OriginalValue>>,
+  corrections: readonly Correction[],
+): Values {
+  const newest = newestByKey(corrections);
+  return Object.fromEntries(
+    Object.entries(values).map(([key, found]) => {
+      const correction = newest.get(key);
+      return [key, correction ? correctedValue(found, correction) : found];
+    }),
+  );
+}
+
+/** Every field of a format, filled from corrected values; a correction of the field itself comes before that. */
+export function fieldsOfFormat(
+  format: Pick<TargetFormat, 'fields'>,
+  values: Values,
+  corrections: readonly Correction[],
+): Values {
+  const newest = newestByKey(corrections);
+  return Object.fromEntries(
+    format.fields.map(({ key }) => {
+      const field: ExtractedValue = projectField(values, key) ?? NOTHING;
+      const correction = key in values ? undefined : newest.get(key);
+      const { correction: _before, original, ...found } = field;
+      return [key, correction ? correctedValue(original ?? (found as OriginalValue), correction) : field];
+    }),
+  );
+}
+
+type Wanted = { key: string; value: string | number | null };
+
+/** Throws `correction_invalid` for a key that nobody knows, or a value that its field cannot hold. */
+export function checkCorrections(format: Pick<TargetFormat, 'fields'>, wanted: readonly Wanted[]): void {
+  for (const { key, value } of wanted) {
+    const field = format.fields.find((one) => one.key === key);
+    if (!field && !FIELD_KEYS.includes(key)) {
+      const known = [...new Set([...format.fields.map((one) => one.key), ...FIELD_KEYS])];
+      throw extractionProblem('correction_invalid', { key, known }, `There is no field «${key}».`);
+    }
+    const fault = findFault(field, value);
+    if (fault) throw extractionProblem('correction_invalid', { key, ...fault.data }, `${key} ${fault.message}.`);
+  }
+}
+
+function findFault(field: FormField | undefined, value: Wanted['value']) {
+  if (value === null) return undefined;
+  if (typeof value === 'string' && value.length > LONGEST_TEXT) {
+    return { message: `is at most ${LONGEST_TEXT} characters long`, data: {} };
+  }
+  if (field?.type === 'number' && typeof value !== 'number')
+    return { message: 'is a number', data: { type: 'number' } };
+  if (field?.type === 'select' && !(field.options ?? []).includes(String(value))) {
+    return { message: `is one of ${(field.options ?? []).join(', ')}`, data: { options: field.options } };
+  }
+  return undefined;
+}

@@ -1,0 +1,97 @@
+import type { Finding } from '../base/index.ts';
+import type { Document } from '../documents/offline.ts';
+import { extractCertificate } from './certificates/extract-certificate.ts';
+import { type CustomField, extractCustom } from './fields/extract-custom.ts';
+import { FIELD_KEYS } from './fields/field-keys.ts';
+import { type Draft, evidenceOfDraft, type FieldValue, NOT_STATED } from './fields/field-value.ts';
+import { projectFormats } from './fields/project-formats.ts';
+import { findingsOnReadings, isRead, mayBeMisread } from './resolve/doubtful-readings.ts';
+import { fixScanWords } from './resolve/fix-scan-words.ts';
+import { listAgreementOf } from './resolve/list-agreement.ts';
+import { reconcileScan } from './resolve/reconcile-scan.ts';
+import { confidenceOf, type Found } from './scoring/confidence.ts';
+import { classifyDocument } from './sections/classify-document.ts';
+import type { DocumentType } from './sections/detect-document-type.ts';
+import { extractSheet } from './sections/extract-sheet.ts';
+import { bodyLines } from './sections/find-sections.ts';
+
+/** What was read out of one document: its kind, its language, and a value for every field such documents can state. */
+export type Extraction = {
+  documentType: DocumentType;
+  language: string;
+  values: Record<string, FieldValue>;
+  /** The target formats' fields, filled from the values; null where nothing is known. */
+  formats: Record<string, Record<string, string | number | null>>;
+  findings: Finding[];
+};
+
+/** A document's fields as drafts: with how each was found, before confidence. */
+export function draftFields(read: Document): {
+  documentType: DocumentType;
+  language: string;
+  drafts: Record<string, Draft>;
+  findings: Finding[];
+} {
+  const document = fixScanWords(read);
+  const { documentType, language, lines, sections } = classifyDocument(document);
+  const certificate = documentType !== 'safety-data-sheet' && documentType !== 'unknown';
+  const drafts = certificate ? extractCertificate(document, lines, documentType) : extractSheet(document, sections);
+  return { documentType, language, ...reconcileScan(document, drafts, lines) };
+}
+
+type Judged = Omit<Found, 'method' | 'ocr' | 'doubtful'> & { document: Document; language: string };
+
+function fieldOf(draft: Draft, { document, language, ...found }: Judged): FieldValue {
+  const evidence = evidenceOfDraft(draft);
+  const ocr = isRead(draft, document);
+  const doubtful = ocr && mayBeMisread(found.key, draft, language);
+  const confidence = draft.value === null ? 0 : confidenceOf({ ...found, method: draft.method, ocr, doubtful });
+  return { value: draft.value, status: draft.status, confidence, evidence };
+}
+
+/** What a person has to look at: an unknown kind of document, and fields that it states in two ways. */
+function findingsOf(documentType: DocumentType, values: Readonly<Record<string, FieldValue>>): Finding[] {
+  const findings: Finding[] = [];
+  if (documentType === 'unknown')
+    findings.push({
+      code: 'document_type_unknown',
+      severity: 'warning',
+      message: 'This is neither a data sheet nor a certificate that is known here.',
+    });
+  for (const [field, { status, evidence }] of Object.entries(values)) {
+    // A conflict with another field, or with the list, has a finding of its own.
+    if (status !== 'conflict' || field === 'unNumber' || evidence.length < 2) continue;
+    const said = evidence.map(({ quote }) => `«${quote}»`).join(' and ');
+    findings.push({
+      code: 'values_disagree',
+      severity: 'warning',
+      message: `The document says ${said} for ${field}: decide which holds and correct the field.`,
+      field,
+      places: evidence.map(({ page, box, quote }) => ({ page, box: [...box], quote })),
+    });
+  }
+  return findings;
+}
+
+/** Extracts the fields of a document that has been read, and those that added formats ask for besides. */
+export function extractDocument(document: Document, custom: readonly CustomField[] = []): Extraction {
+  const { documentType, language, drafts, findings: doubts } = draftFields(document);
+  const further = extractCustom(
+    custom.length === 0 ? [] : bodyLines(document),
+    custom.filter(({ key }) => !FIELD_KEYS.includes(key)),
+  );
+  const keys = [...FIELD_KEYS, ...Object.keys(further)];
+  const all = { ...drafts, ...further };
+  const agreement = listAgreementOf(drafts);
+  const values = Object.fromEntries(
+    keys.map((key) => [key, fieldOf(all[key] ?? NOT_STATED, { key, agreement, document, language })]),
+  );
+  const findings = [...findingsOf(documentType, values), ...findingsOnReadings(all, { document, language })];
+  return {
+    documentType,
+    language,
+    values,
+    formats: projectFormats(values),
+    findings: [...findings, ...doubts],
+  };
+}

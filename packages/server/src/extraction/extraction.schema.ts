@@ -1,0 +1,146 @@
+import { type Static, Type } from 'typebox';
+import { FindingSchema, textEnum } from '../base/index.ts';
+import { BoxSchema, DOCUMENT_TYPES } from '../documents/index.ts';
+
+const PlainValueSchema = Type.Union([Type.String(), Type.Number(), Type.Null()]);
+
+const EvidenceSchema = Type.Object(
+  {
+    document: Type.Integer({ description: 'Id of the document' }),
+    page: Type.Integer({ description: 'Counted from 1' }),
+    box: BoxSchema,
+    quote: Type.String({ description: 'The words as they stand there' }),
+  },
+  { title: 'Evidence' },
+);
+const STATUS_MEANINGS =
+  'stated by a document; derived from stated values; corrected by a person; or empty: not_stated, negated (the document ' +
+  'says there is none), unreadable, conflict (documents, or places of one, disagree: see findings)';
+
+const found = {
+  value: PlainValueSchema,
+  confidence: Type.Number({
+    description:
+      'Share of right answers among values found the same way in labelled documents; 0 when empty, 1 when a person set it',
+  }),
+  evidence: Type.Array(EvidenceSchema),
+};
+
+const OriginalValueSchema = Type.Object(
+  {
+    ...found,
+    status: textEnum(['stated', 'derived', 'not_stated', 'negated', 'unreadable', 'conflict']),
+  },
+  { title: 'OriginalValue', description: 'What was extracted, before a person corrected it' },
+);
+/** A value as it was extracted, with the places that prove it. */
+export type OriginalValue = Static<typeof OriginalValueSchema>;
+
+/** What a person put in the place of a value. */
+const CorrectionSchema = Type.Object(
+  {
+    id: Type.Integer(),
+    key: Type.String(),
+    value: PlainValueSchema,
+    reason: Type.Union([Type.String(), Type.Null()]),
+    by: Type.String(),
+    at: Type.String({ format: 'date-time' }),
+  },
+  { title: 'Correction' },
+);
+/** What a person put in the place of a value. */
+export type Correction = Static<typeof CorrectionSchema>;
+
+const ExtractedValueSchema = Type.Object(
+  {
+    ...found,
+    status: textEnum(['stated', 'derived', 'corrected', 'not_stated', 'negated', 'unreadable', 'conflict'], {
+      description: STATUS_MEANINGS,
+    }),
+    correction: Type.Optional(CorrectionSchema),
+    original: Type.Optional(OriginalValueSchema),
+  },
+  { title: 'ExtractedValue' },
+);
+/** A value with corrections applied; a corrected one has `correction` and the `original` beside it. */
+export type ExtractedValue = Static<typeof ExtractedValueSchema>;
+
+/** Where an extraction may stand. */
+export const EXTRACTION_STATUSES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
+/** Where an extraction may stand. */
+export type ExtractionStatus = (typeof EXTRACTION_STATUSES)[number];
+
+const ExtractedDocumentSchema = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  documentType: Type.Union([textEnum(DOCUMENT_TYPES), Type.Null()]),
+  language: Type.Union([Type.String(), Type.Null()]),
+  pages: Type.Integer(),
+});
+
+const ProgressSchema = Type.Object(
+  {
+    document: Type.Integer({ description: 'The document under way, counted from 1' }),
+    documents: Type.Integer(),
+    page: Type.Integer({ description: 'The page of it that was read last; 0 before the first' }),
+    pages: Type.Integer(),
+  },
+  { title: 'ExtractionProgress' },
+);
+/** How far an extraction has come. */
+export type ExtractionProgress = Static<typeof ProgressSchema>;
+
+/** An extraction without what it found: for lists, events and polling. */
+export const ExtractionSummarySchema = Type.Object(
+  {
+    id: Type.Integer(),
+    status: textEnum(EXTRACTION_STATUSES, { description: 'done, failed and cancelled are final' }),
+    targetFormat: Type.String({ examples: ['yml_chemical_data'] }),
+    model: Type.String({ description: 'Name and version of the extraction model' }),
+    documents: Type.Array(ExtractedDocumentSchema),
+    progress: Type.Union([ProgressSchema, Type.Null()]),
+    createdAt: Type.String({ format: 'date-time' }),
+    createdBy: Type.String(),
+    startedAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+    finishedAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+    problem: Type.Union(
+      [
+        Type.Object({
+          code: Type.String(),
+          message: Type.String(),
+          data: Type.Record(Type.String(), Type.Unknown()),
+        }),
+        Type.Null(),
+      ],
+      { description: 'Why it failed' },
+    ),
+  },
+  { title: 'ExtractionSummary' },
+);
+/** An extraction without what it found. */
+export type ExtractionSummary = Static<typeof ExtractionSummarySchema>;
+
+/** An extraction whole, with corrections applied. */
+export const ExtractionSchema = Type.Interface(
+  [ExtractionSummarySchema],
+  {
+    record: Type.Record(Type.String(), PlainValueSchema, {
+      description:
+        'The target format as a plain object: every key of it, null where nothing is known. Empty until done',
+    }),
+    fields: Type.Record(Type.String(), ExtractedValueSchema, {
+      description:
+        'The target format’s fields, every key of it, each with status, confidence and evidence. Empty until done',
+    }),
+    values: Type.Record(Type.String(), ExtractedValueSchema, {
+      description: 'Every canonical value that such documents can state, whatever the target format. Empty until done',
+    }),
+    findings: Type.Array(FindingSchema, {
+      description: 'Doubts: what disagrees, what was not read, what breaks a rule',
+    }),
+    corrections: Type.Array(CorrectionSchema, { description: 'Every correction, the oldest first' }),
+  },
+  { title: 'Extraction' },
+);
+/** An extraction whole, with corrections applied. */
+export type Extraction = Static<typeof ExtractionSchema>;

@@ -1,0 +1,195 @@
+import type { Finding } from '../base/index.ts';
+import type { JobAttempt, JobQueue } from '../db/index.ts';
+import type { StoredDocument } from '../documents/index.ts';
+import { getDocuments } from '../documents/index.ts';
+import { builtInFormats } from '../formats/index.ts';
+import type { ModelEndpoint } from './assist/index.ts';
+import { modelIdentifier } from './assist/model-identifier.ts';
+import { applyCorrections, checkCorrections, fieldsOfFormat } from './corrections/apply-corrections.ts';
+import type { Correction, Extraction, ExtractionProgress, ExtractionSummary } from './extraction.schema.ts';
+import * as store from './extraction-store.ts';
+import { cancelRun } from './jobs/extraction-run-store.ts';
+import { type RunDeps, runExtraction } from './jobs/run-extraction.ts';
+import { extractionProblem } from './problems.ts';
+import type { DocumentReading } from './shipment/document-reading.ts';
+import type { WorkerPools } from './workers/extraction-workers.ts';
+
+/** The queue of extractions. */
+const QUEUE = 'extract-documents';
+/** Read within a moment, so the answer can wait for it: text, and at most a page or two by OCR. */
+const SMALL_PAGES = 60;
+const SMALL_SCANNED_PAGES = 2;
+/** How long an answer waits for a small extraction. After that it is 202, and the extraction goes on. */
+const PATIENCE_MILLISECONDS = 10_000;
+/** When nobody finished a small extraction by then, its process has died: the queue does it. */
+const RESCUE_SECONDS = 30;
+const DEFAULT_FORMAT = 'yml_chemical_data';
+
+/** What somebody wants extracted. */
+export type ExtractionOrder = {
+  documents: readonly number[];
+  /** Id of a target format; the registry's default when absent. */
+  targetFormat?: string | undefined;
+  by: string;
+  /** Do it here and now, however long it takes, instead of leaving large ones to a server. */
+  wait?: boolean;
+  onProgress?: (progress: ExtractionProgress) => void;
+};
+
+/** The extraction module: what documents say, with corrections applied. */
+export type Extractions = {
+  /** Name and version of the extraction model in use. */
+  model: string;
+  /** Begins an extraction, and ends it too when that takes a moment only. Throws `document_not_found`, `format_not_found`. */
+  extract: (order: ExtractionOrder) => Promise<Extraction>;
+  /** An extraction with its corrections applied and its findings as they are now. Throws `extraction_not_found`. */
+  getExtraction: (id: number) => Promise<Extraction>;
+  getExtractionSummary: (id: number) => Promise<ExtractionSummary>;
+  listExtractions: (
+    filter: store.ExtractionFilter,
+    page: { page: number; perPage: number },
+  ) => Promise<{ extractions: ExtractionSummary[]; total: number }>;
+  /** Puts values in the place of extracted ones, all or none. Throws `extraction_not_done`, `correction_invalid`. */
+  correct: (
+    id: number,
+    made: { corrections: readonly Pick<Correction, 'key' | 'value' | 'reason'>[]; by: string },
+  ) => Promise<Extraction>;
+  /** Throws `extraction_finished`. */
+  cancelExtraction: (id: number) => Promise<Extraction>;
+  /** Throws `extraction_in_use`. */
+  deleteExtraction: (id: number) => Promise<void>;
+  /** What each document of an extraction says by itself, uncorrected. Throws `extraction_not_found`, `extraction_not_done`. */
+  listReadings: (id: number) => Promise<readonly DocumentReading[]>;
+  /** The corrections of an extraction, the newest first of each field. */
+  listCorrections: (id: number) => Promise<readonly Correction[]>;
+  /** Does the jobs of this module in this process from now on. */
+  startWork: () => Promise<void>;
+};
+
+/** An extraction to be judged: its values with corrections applied, and what each document says by itself. */
+export type CheckSubject = { extraction: Extraction; readings: readonly DocumentReading[] };
+
+/** What the module depends on. */
+export type ExtractionsDeps = Omit<RunDeps, 'workers'> & {
+  jobs: JobQueue;
+  /** Ids of the orders that name an extraction, which is then kept. */
+  findOrders?: (named: { extraction: number }) => Promise<readonly string[]>;
+  pools: WorkerPools;
+  /** May point at values that the rules missed. */
+  model?: ModelEndpoint | undefined;
+  /** Judges an extraction each time it is shown, so that a correction settles what it mends. */
+  check?: (subject: CheckSubject) => Finding[] | Promise<Finding[]>;
+};
+
+/** Opens the extraction module on a migrated database. */
+export function openExtractions(deps: ExtractionsDeps): Extractions {
+  const { database, formats = builtInFormats } = deps;
+  const getExtraction = async (id: number) => reportOf(deps, await store.getStoredExtraction(database, id));
+  return {
+    model: modelIdentifier(deps.model),
+    extract: async (order) => {
+      const { id, isSmall } = await begin(deps, order);
+      if (isSmall) await runHere(deps, id, order);
+      return getExtraction(id);
+    },
+    getExtraction,
+    getExtractionSummary: (id) => store.getExtractionSummary(database, id),
+    listExtractions: (filter, page) => store.listExtractions(database, filter, page),
+    correct: async (id, made) => {
+      const { status, targetFormat } = await store.getExtractionSummary(database, id);
+      if (status !== 'done') throw extractionProblem('extraction_not_done', { id, extraction_status: status });
+      checkCorrections(formats.get(targetFormat), made.corrections);
+      await store.saveCorrections(database, id, made);
+      return getExtraction(id);
+    },
+    cancelExtraction: async (id) => {
+      await cancelRun(database, id);
+      return getExtraction(id);
+    },
+    deleteExtraction: async (id) => {
+      const orders = (await deps.findOrders?.({ extraction: id })) ?? [];
+      if (orders.length > 0) throw extractionProblem('extraction_in_use', { id, orders });
+      await store.deleteExtraction(database, id);
+    },
+    listReadings: async (id) => {
+      const { result, status } = await store.getStoredExtraction(database, id);
+      if (!result) throw extractionProblem('extraction_not_done', { id, extraction_status: status });
+      return result.readings;
+    },
+    listCorrections: (id) => store.listCorrections(database, id),
+    startWork: () => workQueue(deps),
+  };
+}
+
+/** Busy ones are asked about again, so there are more tries than an extraction is begun. */
+function defineQueue(jobs: JobQueue): Promise<void> {
+  return jobs.define(QUEUE, { retryLimit: 20, retryDelaySeconds: 10, expireInSeconds: 3_600 });
+}
+
+/** Saves an extraction together with the job that does it; a small one's only comes due when nobody did it by then. */
+async function begin(deps: ExtractionsDeps, order: ExtractionOrder): Promise<{ id: number; isSmall: boolean }> {
+  const { database, jobs, formats = builtInFormats } = deps;
+  const targetFormat = formats.get(order.targetFormat ?? DEFAULT_FORMAT).id;
+  const documents = await getDocuments(database, [...new Set(order.documents)]);
+  const isSmall = order.wait === true || (isSmallWork(documents) && deps.model === undefined);
+  const model = modelIdentifier(deps.model);
+  await defineQueue(jobs);
+  const id = await database.sql.transaction().execute(async (trx) => {
+    const made = await store.insertExtraction(trx, { documents, targetFormat, model, by: order.by });
+    const due = isSmall ? { startAfterSeconds: RESCUE_SECONDS } : {};
+    await jobs.send(QUEUE, { extraction: made }, { within: trx, ...due });
+    return made;
+  });
+  return { id, isSmall };
+}
+
+/** Does an extraction at once, as long as somebody waits for it. */
+async function runHere(deps: ExtractionsDeps, id: number, { wait, onProgress }: ExtractionOrder): Promise<void> {
+  const workers = wait === true ? deps.pools.patient : deps.pools.quick;
+  const ended = runExtraction({ ...deps, workers }, id, onProgress ? { onProgress } : {});
+  // What breaks here is done again by the queue.
+  const logged = ended.catch((error: unknown) =>
+    deps.log.warn({ err: error, extraction: id }, 'an extraction broke off'),
+  );
+  await (wait ? ended : Promise.race([logged, pause(PATIENCE_MILLISECONDS)]));
+}
+
+async function workQueue(deps: ExtractionsDeps): Promise<void> {
+  await defineQueue(deps.jobs);
+  const handle = async ({ extraction }: { extraction: number }, { signal }: JobAttempt) => {
+    const end = await runExtraction({ ...deps, workers: deps.pools.patient }, extraction, { signal });
+    if (end === 'busy') throw new Error('another process works on this extraction; asking again later');
+  };
+  await deps.jobs.work(QUEUE, handle, { concurrency: deps.pools.size });
+}
+
+/** What everybody sees of an extraction: corrections applied, the target format filled, rules checked. */
+async function reportOf(
+  { database, check, formats = builtInFormats }: ExtractionsDeps,
+  stored: store.StoredExtraction,
+): Promise<Extraction> {
+  const { result, ...summary } = stored;
+  if (!result) return { ...summary, record: {}, fields: {}, values: {}, findings: [], corrections: [] };
+  const corrections = await store.listCorrections(database, stored.id);
+  const values = applyCorrections(result.values, corrections);
+  // A format that was removed has no fields any more; the values stay.
+  const format = formats.list().find(({ id }) => id === stored.targetFormat) ?? { fields: [] };
+  const fields = fieldsOfFormat(format, values, corrections);
+  const record = Object.fromEntries(Object.entries(fields).map(([key, { value }]) => [key, value]));
+  const settled = new Set(corrections.map(({ key }) => key));
+  const isOpen = ({ code, field }: Finding) =>
+    code !== 'documents_disagree' || field === undefined || !settled.has(field);
+  const extraction = { ...summary, record, fields, values, findings: result.findings.filter(isOpen), corrections };
+  const doubts = (await check?.({ extraction, readings: result.readings })) ?? [];
+  return { ...extraction, findings: [...extraction.findings, ...doubts] };
+}
+
+function isSmallWork(documents: readonly StoredDocument[]): boolean {
+  const pages = documents.reduce((sum, document) => sum + document.pages, 0);
+  const scanned = documents.reduce((sum, document) => sum + document.scannedPages, 0);
+  return pages <= SMALL_PAGES && scanned <= SMALL_SCANNED_PAGES;
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((wake) => setTimeout(wake, milliseconds).unref());
+}

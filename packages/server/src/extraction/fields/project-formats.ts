@@ -1,0 +1,71 @@
+import { targetFormats } from '../../formats/offline.ts';
+import type { FieldValue } from './field-value.ts';
+
+type Cell = string | number | null;
+/** Whatever carries a value; a projection hands it on with all it carries. */
+type Carrier = { readonly value: Cell; readonly status: string };
+
+/** Target fields that are not named as the value they are filled from. */
+const SOURCES: Readonly<Record<string, string>> = {
+  shipmentName: 'properShippingName',
+  cargoQuantity: 'packageQuantityAndType',
+  cargoPackage: 'packageQuantityAndType',
+  grossWeight: 'grossWeightKgs',
+  netWeight: 'netWeightKgs',
+  shipper: 'shipperCompanyName',
+};
+
+const isChinese = (text: Cell) => typeof text === 'string' && /[\u3400-\u9fff]/.test(text);
+const isLatin = (text: Cell) => typeof text === 'string' && /[A-Za-z]{2}/.test(text);
+
+/** «Hand cream 护手霜», «护手霜 (Hand cream)»: one name in two languages. «PVC 管» is one name in one. */
+const LATIN_FIRST = /^([^\u3400-\u9fff]*[A-Za-z]{4}[^\u3400-\u9fff]*?)[\s/(（]+([\u3400-\u9fff]{2}[^A-Za-z]*?)[)）]?$/;
+const CHINESE_FIRST = /^([\u3400-\u9fff]{2}[^A-Za-z]*?)[\s/(（]+([A-Za-z][^\u3400-\u9fff]{3,}?)[)）]?$/;
+
+/** The half of a name that is in the language asked for; the whole name when it is not in two. */
+function halfOf<V extends Carrier>(field: V | undefined, language: 'chinese' | 'latin'): V | undefined {
+  if (field === undefined || typeof field.value !== 'string') return field;
+  const [, first, second] = LATIN_FIRST.exec(field.value) ?? [];
+  const [, chineseFirst, latinSecond] = CHINESE_FIRST.exec(field.value) ?? [];
+  const half = language === 'latin' ? (first ?? latinSecond) : (second ?? chineseFirst);
+  return half === undefined ? field : { ...field, value: half };
+}
+
+/** A declaration's «Y» or «N» where a document states a quantity. */
+function limitedOf<V extends Carrier>(field: V): V {
+  if (field.value === null || field.value === 'Y' || field.value === 'N') return field;
+  return { ...field, value: field.value === '0' || field.value === 0 ? 'N' : 'Y', status: 'derived' };
+}
+
+/**
+ * The value that a target format's field is filled from, with its status and evidence; undefined when nothing that
+ * documents state fills it. The letter wants the name in two languages, the declaration «Y» or «N».
+ */
+export function projectField<V extends Carrier>(values: Readonly<Record<string, V>>, key: string): V | undefined {
+  // A value under the field's own key, such as a correction of it, comes before the value it is usually filled from.
+  const own = values[key];
+  const hasOwn = own !== undefined && (own.value !== null || own.status === 'corrected');
+  const names = [values.commodityName, values.properShippingName].filter((name) => name !== undefined);
+  if (key === 'cargoChineseName' && !hasOwn)
+    return halfOf(
+      names.find(({ value }) => isChinese(value)),
+      'chinese',
+    );
+  if (key === 'cargoEnglishName' && !hasOwn)
+    return halfOf(
+      names.find(({ value }) => isLatin(value)),
+      'latin',
+    );
+  const field = hasOwn ? own : values[SOURCES[key] ?? key];
+  return field && key === 'limitedQuantity' ? limitedOf(field) : field;
+}
+
+/** Fills each target format from the values: every field is there, null where the document does not say. */
+export function projectFormats(values: Readonly<Record<string, FieldValue>>): Record<string, Record<string, Cell>> {
+  return Object.fromEntries(
+    targetFormats.map((format) => [
+      format.id,
+      Object.fromEntries(format.fields.map(({ key }) => [key, projectField(values, key)?.value ?? null])),
+    ]),
+  );
+}

@@ -1,0 +1,40 @@
+import type { Line } from '../../documents/offline.ts';
+import type { Draft } from '../fields/field-value.ts';
+import { findEmergencyPhones } from './emergency-phones.ts';
+import { findCompany } from './find-company.ts';
+import { findContact } from './find-contact.ts';
+import { findProduct } from './find-product.ts';
+import { findUse } from './find-use.ts';
+import { IdentityReader } from './identity-reader.ts';
+
+export type IdentityKey =
+  | 'commodityName'
+  | 'chemicalName'
+  | 'emergencyContactPerson'
+  | 'manufacturerCompanyName'
+  | 'cargoMainUsage'
+  | 'emergencyContactTelephone'
+  | 'shipperPhone';
+
+/** The maker, else the supplier; what stands behind labels of other matters tells where a company's lines end. */
+function companyOf(reader: IdentityReader): Draft {
+  const hits = (['maker', 'supplier', 'company', 'address'] as const).flatMap((concept) => reader.ranked(concept));
+  return findCompany({
+    lines: reader.lines,
+    hits: [...hits, ...reader.hits.filter((hit) => !hits.includes(hit))],
+    finder: reader.finder,
+  });
+}
+
+/** The fields of section 1: name, maker, use, emergency telephones. */
+export function extractIdentity(lines: readonly Line[]): Record<Exclude<IdentityKey, 'shipperPhone'>, Draft> {
+  const reader = new IdentityReader(lines);
+  return {
+    commodityName: findProduct(reader, ['product', 'chemical']),
+    chemicalName: findProduct(reader, ['chemical']),
+    manufacturerCompanyName: companyOf(reader),
+    cargoMainUsage: findUse(reader),
+    emergencyContactTelephone: findEmergencyPhones(reader),
+    emergencyContactPerson: findContact(reader),
+  };
+}

@@ -1,0 +1,43 @@
+import { type Draft, NOT_STATED, stated } from '../fields/field-value.ts';
+import { type Passage, passageOfCell, slicePassage } from '../layout/passage.ts';
+import { either } from '../lexicon/either.ts';
+import { saysNothing } from '../values/parse-negation.ts';
+import type { IdentityReader } from './identity-reader.ts';
+
+/** Services that answer emergency calls about chemicals. */
+const SERVICE = /\b(?:CHEMTREC|INFOTRAC|CHEM-?TEL|CANUTEC|VERISK 3E|3E Company|CARECHEM ?24|NRCC|BIG)\b/;
+
+/** Words with which no name begins: what number it is, when it answers, and from where. */
+const NO_NAME = either(
+  '(?:tele)?phone|tel|call|day|night|hours?|hrs?|24|during|after|before|normal|business|office|working|weekdays?',
+  'us|usa|u\\.s|domestic|outside|in|within|inside|international|for|from|or|and|not?|none|n/a|see|emergency|general',
+  'information',
+);
+const NOT_A_PERSON = new RegExp(`^(?:${NO_NAME})\\b|[@:;]|\\d`, 'i');
+
+/** The words before a telephone number, when they name somebody. */
+function personIn(passage: Passage | undefined): Passage | undefined {
+  if (!passage || saysNothing(passage.text)) return undefined;
+  const end = /[(+]?\d/.exec(passage.text)?.index ?? passage.text.length;
+  const words = slicePassage(passage, 0, passage.text.slice(0, end).replace(/[\s:,–-]+$/, '').length);
+  const fits = words.text.length >= 3 && words.text.length <= 60 && /^\p{Lu}|^\p{Lo}/u.test(words.text);
+  return fits && !NOT_A_PERSON.test(words.text) ? words : undefined;
+}
+
+/** Who answers in an emergency: a contact person, or the service named before the number («CHEMTREC: …»). */
+export function findContact(reader: IdentityReader): Draft {
+  for (const concept of ['contact', 'emergency'] as const) {
+    for (const hit of reader.ranked(concept)) {
+      const service = concept === 'emergency' ? SERVICE.exec(reader.labelOf(hit))?.[0] : undefined;
+      const line = reader.lines[hit.line];
+      const cell = line?.cells[hit.cell];
+      if (service && line && cell) {
+        const start = cell.text.indexOf(service, hit.start);
+        return stated(service, passageOfCell(line, cell, start, start + service.length), 'pattern');
+      }
+      const person = personIn(reader.finder.find(hit, 'row'));
+      if (person) return stated(person.text, person, concept === 'contact' ? 'label' : 'pattern');
+    }
+  }
+  return NOT_STATED;
+}

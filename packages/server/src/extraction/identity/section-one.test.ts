@@ -1,0 +1,292 @@
+import { describe, expect, test } from 'vitest';
+import { textSheet } from '../../documents/testing/text-sheet.ts';
+import { extractFile } from '../files/extract-file.ts';
+
+/** The fields of a sheet whose first section, and what stands above it, are these lines. */
+async function read(section: readonly string[], title?: readonly string[]) {
+  const bytes = textSheet({ 1: section.join('\n') }, title?.join('\n'));
+  const { values } = await extractFile({ name: 'sheet.txt', bytes });
+  return Object.fromEntries(Object.entries(values).map(([key, { value }]) => [key, value]));
+}
+
+describe('the manufacturer', () => {
+  const named = { manufacturerCompanyName: 'Brightwater Coatings' };
+
+  test.each([
+    [
+      'in the second of two columns under their heads',
+      ['Agent             Manufacturer', 'Alder Imports     Brightwater Coatings'],
+    ],
+    [
+      'in the first of them',
+      [
+        'Manufacturer            Supplier',
+        'Brightwater Coatings    Alder Imports',
+        '12 Long Street          1 Dock Road',
+      ],
+    ],
+    [
+      'beside a label that begins with other words',
+      [
+        'Details of the supplier of the safety data sheet',
+        '  Registered company name      Brightwater Coatings',
+        '  Address                      12 Long Street',
+      ],
+    ],
+    [
+      'behind a label that goes on',
+      ['Company Name & Address:   Brightwater Coatings', '                          12 Long Street'],
+    ],
+    [
+      'below a label that goes on',
+      ["Manufacturer's Name and Address     Supplier's Name and Address (if different)", 'Brightwater Coatings'],
+    ],
+    [
+      'under a heading between signs',
+      ['=== Responsible Party ===', 'Company Name:Brightwater Coatings', 'Address:12 LONG STREET'],
+    ],
+    ['above another label', ['Supplier:   Alder Imports', '', 'Manufacturer:   Brightwater Coatings']],
+  ])('%s', async (_, section) => {
+    expect(await read(['Product name: Thinner 40', ...section])).toMatchObject(named);
+  });
+
+  test.each([
+    ['above its address', ['Brightwater Coatings', 'Unit 4, Dock Estate', 'Tel: 01270 555 0100']],
+    [
+      'in the middle above its address',
+      ['              Brightwater Coatings', '            12 Long Street, Alderton', '            SAFETY DATA SHEET'],
+    ],
+  ])('of a letterhead, %s', async (_, letterhead) => {
+    expect(await read(['Product name: Thinner 40', 'Company name & address: As above'], letterhead)).toMatchObject(
+      named,
+    );
+  });
+
+  test('is not looked for among addresses and telephone numbers', async () => {
+    const section = [
+      'Product name: Thinner 40',
+      'Company Address:',
+      '12 Long Street',
+      'Alderton, OH 45501',
+      'Product Information: 555-201-3000',
+    ];
+    expect(await read(section)).toMatchObject({ manufacturerCompanyName: null });
+  });
+
+  test('may have a name that begins like a label', async () => {
+    expect(await read(['Manufacturer:', 'Telmark', '12 Long Street'])).toMatchObject({
+      manufacturerCompanyName: 'Telmark',
+    });
+  });
+});
+
+test('a numbered heading leads to the name below it, behind a label that no list has', async () => {
+  const section = [
+    '1.1   Product identifier',
+    'Product name    Thinner 40',
+    "1.4   Supplier's details",
+    'Name            Brightwater Coatings Inc',
+    'Address         12 Long Street',
+  ];
+  expect(await read(section)).toMatchObject({ manufacturerCompanyName: 'Brightwater Coatings Inc' });
+});
+
+describe('the name of the product', () => {
+  test.each([
+    ['Product Identifier As Used On Label:   Thinner 40'],
+    ['Substance or preparation trade name: Thinner 40'],
+    ['Product ID:Thinner 40'],
+    ['CHEMICAL NAME; CLASS:    Thinner 40'],
+    ['Product Identification     Thinner 40\n                           Nominal Volume : 5 L'],
+    [
+      'IDENTITY (As Used on Label and List)       Note: Blank spaces are not permitted.\nThinner 40                                 If any item is not applicable, say so.',
+    ],
+  ])('«%s»', async (line) => {
+    expect(await read([line, 'Manufacturer: Brightwater Coatings Ltd'])).toMatchObject({ commodityName: 'Thinner 40' });
+  });
+
+  test('is the title’s when no label leads to one, not a report’s number or a rule’s', async () => {
+    const title = ['BWC204050150', 'Prepared to OSHA and WHMIS standards', 'Thinner 40', 'MATERIAL SAFETY DATA SHEET'];
+    expect(await read(['Manufacturer: Brightwater Coatings Ltd'], title)).toMatchObject({
+      commodityName: 'Thinner 40',
+    });
+  });
+});
+
+describe('the use', () => {
+  const thinning = { cargoMainUsage: 'Thinning of paints.' };
+
+  test.each([
+    [
+      'behind a label that the line’s end breaks',
+      ['RELEVANT IDENTIFIED USES OF THE SUBSTANCE OR MIXTURE AND USES ADVISED', 'AGAINST: Thinning of paints.'],
+    ],
+    [
+      'under a heading',
+      [
+        '1.2 Relevant identified uses of the mixture and uses advised against',
+        'Thinning of paints.',
+        '1.3 Details of the supplier',
+        'Alder Ltd',
+      ],
+    ],
+    ['behind a label in words of its own', ['Type of product and use:    Thinning of paints.']],
+    [
+      'in words of its own below a heading',
+      ['1.2 Relevant identified uses of the substance', 'used for: thinning of paints', '1.3 Supplier'],
+      'thinning of paints',
+    ],
+    ['below two uses in one label', ['Product/Material Uses', '- Thinning of paints.']],
+  ])('%s', async (_, section, use = 'Thinning of paints.') => {
+    expect(await read(['Product name: Thinner 40', ...section])).toMatchObject({ cargoMainUsage: use });
+  });
+
+  test('beside its label counts before what stands below a heading', async () => {
+    const section = [
+      '1.2.1 Relevant identified uses',
+      'Intended for general public',
+      'Main use category             : Industrial use',
+      'Use of the substance/mixture  : Thinning of paints.',
+    ];
+    expect(await read(section)).toMatchObject(thinning);
+  });
+
+  test('begins above a label that is centred beside it', async () => {
+    const section = [
+      'Relevant identified uses of the substance',
+      '                             Thinning of paints and',
+      'Relevant identified uses     cleaning of brushes,',
+      '                             indoors.',
+    ];
+    expect(await read(section)).toMatchObject({
+      cargoMainUsage: 'Thinning of paints and cleaning of brushes, indoors.',
+    });
+  });
+
+  test('may speak of narrower uses', async () => {
+    const section = [
+      'Identified use(s)       Industrial use: coatings, inks,',
+      '                        adhesives. Professional use: cleaning of',
+      '                        brushes.',
+      'Uses advised against    Consumer use',
+    ];
+    expect(await read(section)).toMatchObject({
+      cargoMainUsage: 'Industrial use: coatings, inks, adhesives. Professional use: cleaning of brushes.',
+    });
+  });
+
+  test('of several lines behind colons goes on under the words, not under the colon', async () => {
+    const section = [
+      'Use of the substance/mixture   : Coatings.',
+      '                                 Industrial use',
+      '                                 Printing.',
+    ];
+    expect(await read(section)).toMatchObject({ cargoMainUsage: 'Coatings. Industrial use Printing.' });
+  });
+});
+
+describe('the emergency telephone', () => {
+  test.each([
+    ['with words around the label', 'EMERGENCY TELEPHONE NUMBER OF THE COMPANY: (555) 201-3000', '(555) 201-3000'],
+    [
+      'with a label inside its value',
+      'Emergency phone number    Poisons Information Centre: Phone 13 11 26',
+      '13 11 26',
+    ],
+    [
+      'some lines below the heading',
+      '1.4 Emergency telephone number\nIN AN EMERGENCY DIAL 999 or 112\nFor advice call\nAlderton +44 1270 555 0100 (24 h)',
+      '+44 1270 555 0100',
+    ],
+    [
+      'not the one for other calls',
+      'Non-Emergency Phone: (555) 201-3001\nEmergency Phone: (555) 201-3000',
+      '(555) 201-3000',
+    ],
+  ])('%s', async (_, lines, phone) => {
+    expect(await read(['Product name: Thinner 40', lines])).toMatchObject({ emergencyContactTelephone: phone });
+  });
+});
+
+describe('the date', () => {
+  test('has the month first where the address is American', async () => {
+    expect(await read(['Date: 4/7/2016', 'Brightwater Coatings', 'Alderton, OH 45501'])).toMatchObject({
+      issueDate: '2016-04-07',
+    });
+  });
+
+  test('is that of the last revision', async () => {
+    const section = ['Issue Date: 1-May-15', 'Last Revision: 18-Jan-2017', 'Date of last issue: 2-May-2019'];
+    expect(await read(section)).toMatchObject({ issueDate: '2017-01-18' });
+  });
+
+  test('may stand behind the number of the revision', async () => {
+    expect(await read(['Product name: Thinner 40', "Rev. 03 (February'17)"])).toMatchObject({ issueDate: '2017-02' });
+  });
+});
+
+describe('what stands around a label', () => {
+  test.each([
+    ['a remark between two colons', ['Identity: (as used on label): Thinner 40']],
+    ['synonyms asked for in one label', ['Trade Name & Synonyms      Composition:', 'Thinner 40      Trade secret']],
+  ])('%s belongs to it', async (_, section) => {
+    expect(await read(section)).toMatchObject({ commodityName: 'Thinner 40' });
+  });
+
+  test.each([
+    ['Use of substance or preparation:\nCleaning of brushes'],
+    ['Product Use Description :     Cleaning of brushes'],
+  ])('asks for the use: %s', async (lines) => {
+    expect(await read(['Product name: Thinner 40', lines])).toMatchObject({ cargoMainUsage: 'Cleaning of brushes' });
+  });
+});
+
+describe('a company', () => {
+  const named = { manufacturerCompanyName: 'Brightwater Coatings Company' };
+
+  test.each([
+    [
+      'before its address with a postcode',
+      ['Manufacturer: Brightwater Coatings Company, 12 Long Street, Alderton, OH 45501,', 'Phone (555) 201-3000'],
+    ],
+    [
+      'without a label, before its address and telephone',
+      ['Brightwater Coatings Company, 12 Long Street, Alderton, OH 45501 Phone: (555) 201-3000'],
+    ],
+    [
+      'and not the code of a supplier',
+      ['Company            Brightwater Coatings Company', 'Supplier Code', 'Emergency phone    +61 2 5550 0100'],
+    ],
+  ])('is named %s', async (_, section) => {
+    expect(await read(['Product name: Thinner 40', ...section])).toMatchObject(named);
+  });
+
+  test('that a label names above section 1 is surer than a guess in it', async () => {
+    const title = ['Manufacturer: Brightwater Coatings Company', 'MATERIAL SAFETY DATA SHEET'];
+    expect(await read(['Product name: Thinner 40', 'Alder Group Ink', '12 Long Street'], title)).toMatchObject(named);
+  });
+});
+
+describe('a name that only the title has', () => {
+  test.each([
+    ['[BAHAN KIMIA DAN PEMBEKAL]'],
+    ['P/N AB-940'],
+    ['August 25, 2017'],
+    ['container and unused contents by recycling.'],
+  ])('is not «%s»', async (other) => {
+    const title = ['SAFETY DATA SHEET', other, 'Thinner 40'];
+    expect(await read(['Manufacturer: Brightwater Coatings Company'], title)).toMatchObject({
+      commodityName: 'Thinner 40',
+    });
+  });
+});
+
+test('A date of an Australian sheet has the day first, whatever American standards the sheet names', async () => {
+  const section = [
+    'Revised: 01/06/2016',
+    'Brightwater Coatings, Alderton QLD',
+    'Tel: +61 7 5550 0100',
+    'See OSHA tables',
+  ];
+  expect(await read(section)).toMatchObject({ issueDate: '2016-06-01' });
+});

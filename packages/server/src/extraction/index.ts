@@ -1,0 +1,13 @@
+export { fieldsOfFormat } from './corrections/apply-corrections.ts';
+export type {
+  ExtractedValue,
+  Extraction,
+  ExtractionStatus,
+  ExtractionSummary,
+  OriginalValue,
+} from './extraction.schema.ts';
+export { type CheckSubject, type Extractions, openExtractions } from './extractions.ts';
+export { findEvidence } from './find-evidence.ts';
+export * from './offline.ts';
+export { extractionOperations } from './operations.ts';
+export { createWorkerPools, type WorkerPools } from './workers/extraction-workers.ts';

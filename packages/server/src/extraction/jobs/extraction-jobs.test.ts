@@ -1,0 +1,120 @@
+import { afterAll, expect, test } from 'vitest';
+import type { StreamEvent } from '../../base/index.ts';
+import { manyPages } from '../../documents/testing/many-pages.ts';
+import { createTestDatabase } from '../../testing/index.ts';
+import { extractionOperations } from '../operations.ts';
+import { startModelServer } from '../testing/model-server.ts';
+import { openTestDocuments } from '../testing/open-test-documents.ts';
+import { claimExtraction, finishRun, saveProgress } from './extraction-run-store.ts';
+
+const testDatabase = await createTestDatabase();
+const { database } = testDatabase;
+const { documents, extractions, close } = openTestDocuments(testDatabase);
+afterAll(close);
+
+const [long] = await documents.upload([{ name: 'long.pdf', bytes: manyPages(80) }], 'tester');
+if (!long) throw new Error('nothing was uploaded');
+const order = { documents: [long.id], by: 'tester' };
+
+/** Everything that somebody who follows an extraction is told. */
+async function follow(id: number): Promise<StreamEvent[]> {
+  const operation = extractionOperations(extractions).find(({ name }) => name === 'follow-extraction');
+  const caller = { keyId: null, name: 'tester', scopes: [] };
+  const answer = await operation?.run({
+    params: { id },
+    query: {},
+    body: undefined,
+    files: [],
+    caller,
+    now: new Date(),
+  });
+  const events: StreamEvent[] = [];
+  for await (const event of answer?.events ?? []) events.push(event);
+  return events;
+}
+
+test('what takes long is queued, and can be cancelled before anybody begins', async () => {
+  const queued = await extractions.extract(order);
+  expect(queued).toMatchObject({ status: 'queued', fields: {}, record: {}, findings: [] });
+  await expect(extractions.correct(queued.id, { corrections: [], by: 'Ada' })).rejects.toMatchObject({
+    code: 'extraction_not_done',
+  });
+  expect(await extractions.cancelExtraction(queued.id)).toMatchObject({ status: 'cancelled' });
+  await expect(extractions.cancelExtraction(queued.id)).rejects.toMatchObject({ code: 'extraction_finished' });
+  expect(await claimExtraction(database, queued.id)).toBe('finished');
+});
+
+test('only one process works on an extraction; when it is silent for long, another takes over', async () => {
+  const { id } = await extractions.extract(order);
+  const first = await claimExtraction(database, id);
+  if (typeof first === 'string') throw new Error(first);
+  expect(await claimExtraction(database, id)).toBe('busy');
+  await database.pool.query(`update extractions set seen_at = now() - interval '1 minute' where id = $1`, [id]);
+  const second = await claimExtraction(database, id);
+  if (typeof second === 'string') throw new Error(second);
+  expect(second.run.attempt).toBe(2);
+  const progress = { document: 1, documents: 1, page: 1, pages: 80 };
+  expect(await saveProgress(database, first.run, progress)).toBe(false);
+  expect(await saveProgress(database, second.run, progress)).toBe(true);
+  await finishRun(database, first.run, { result: { readings: [], values: {}, findings: [] } });
+  expect((await extractions.getExtraction(id)).status).toBe('running');
+  await extractions.cancelExtraction(id);
+  expect(await saveProgress(database, second.run, progress)).toBe(false);
+});
+
+test('an extraction that ended its process again and again is given up with a problem', async () => {
+  const { id } = await extractions.extract(order);
+  await database.pool.query('update extractions set attempts = 3 where id = $1', [id]);
+  await extractions.startWork();
+  const events = await follow(id);
+  expect(events.at(-1)).toMatchObject({ event: 'failed', data: { problem: { code: 'extraction_failed' } } });
+});
+
+test('a queued extraction is done by whoever works; those who follow it see it end', async () => {
+  const { id, status } = await extractions.extract(order);
+  // Whoever works may have begun before the answer was written.
+  expect(['queued', 'running']).toContain(status);
+  const events = await follow(id);
+  expect(events.at(-1)).toMatchObject({ event: 'done', data: { id, status: 'done' } });
+  expect(events.at(-1)?.data).not.toHaveProperty('fields');
+  const done = await extractions.getExtraction(id);
+  expect(done.record.unNo).toBe('UN1993');
+  expect(done.startedAt).not.toBeNull();
+  expect(
+    await extractions.listExtractions({ status: 'done', document: long.id }, { page: 1, perPage: 10 }),
+  ).toMatchObject({
+    total: 1,
+  });
+});
+
+test('with a model, what it points at fills gaps, and the extraction names it beside our own', async () => {
+  const server = await startModelServer((lineOf) => ({
+    commodityName: { status: 'found', quote: 'Endless Thinner', lines: [lineOf('Endless Thinner')] },
+    packingGroup: { status: 'found', quote: 'II', lines: [lineOf('Danger tier')] },
+  }));
+  const assisted = openTestDocuments(testDatabase, { model: { url: server.url, name: 'test-model' } });
+  try {
+    const bytes = new TextEncoder().encode(
+      ['SAFETY DATA SHEET', 'SECTION 14: Transport information', 'IMDG', 'UN number: UN1993', 'Danger tier: II'].join(
+        '\n',
+      ),
+    );
+    const [document] = await assisted.documents.upload([{ name: 'tier.txt', bytes }], 'tester');
+    const extraction = await assisted.extractions.extract({ documents: [document?.id ?? 0], by: 'tester', wait: true });
+    expect(extraction.model).toMatch(/^agent-rate-extractor-\d+\.\d+\.\d+\+test-model$/);
+    expect(extraction.values).toMatchObject({
+      unNo: { value: 'UN1993' },
+      packingGroup: { value: 'II', confidence: 0.5 },
+    });
+    expect(extraction.findings).toContainEqual(
+      expect.objectContaining({
+        code: 'filled_by_model',
+        field: 'packingGroup',
+        place: expect.objectContaining({ page: 1 }),
+      }),
+    );
+  } finally {
+    await assisted.close();
+    await server.close();
+  }
+});

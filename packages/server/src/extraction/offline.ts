@@ -1,0 +1,12 @@
+// What the module does with files of the machine's own, without a database: `agent-rate extract` loads this alone.
+export type { FieldValue } from './fields/field-value.ts';
+export { evidenceOnPage } from './files/draw-evidence.ts';
+export { extractFile, type FileExtraction } from './files/extract-file.ts';
+export { extractFiles, type FileOutcome } from './files/extract-files.ts';
+export type { Evidence } from './layout/passage.ts';
+export { EXTRACTION_PROBLEMS, extractionProblem } from './problems.ts';
+export { ACCEPT_CONFIDENCE, MEASURED_CONFIDENCE } from './scoring/confidence.ts';
+export type { DocumentType } from './sections/detect-document-type.ts';
+export type { DocumentDetails } from './sections/extract-details.ts';
+export { combineDocuments } from './shipment/combine-documents.ts';
+export type { DocumentReading } from './shipment/document-reading.ts';

@@ -1,0 +1,70 @@
+import { either } from '../lexicon/either.ts';
+import type { Section } from './find-sections.ts';
+
+export type DocumentType =
+  | 'safety-data-sheet'
+  | 'transport-certificate'
+  | 'classification-report'
+  | 'packing-performance-certificate'
+  | 'packing-use-certificate'
+  | 'unknown';
+
+/** Titles of certificates. Blanks are optional: OCR loses them. */
+const TITLES: readonly (readonly [DocumentType, string])[] = [
+  [
+    'packing-use-certificate',
+    '包装使用鉴定|使用鉴定结果单|inspection certificate of dangerous goods packag(?:e|ing)s? for (?:export )?use|(?:use|usage) appraisal',
+  ],
+  [
+    'packing-performance-certificate',
+    either(
+      '包装性能检验|性能检验结果单|性能鉴定结果单|performance (?:inspection|test) (?:certificate|result)',
+      'inspection (?:certificate|result) (?:of|for|on) (?:the )?packag(?:e|ing)s? performance',
+    ),
+  ],
+  [
+    'transport-certificate',
+    either(
+      '(?:运输|海运|空运|陆运)(?:条件|安全|危险性?|安全性?|分类|危险性分类)?(?:鉴定|鉴别|评估|评价)',
+      'certification for safe (?:air |sea )?transport',
+      'identification (?:and classification )?report for (?:air|sea|road|rail) transport',
+      '(?:cargo|goods) transport(?:ation)? conditions?',
+      'transport (?:(?:condition|safety|hazard|risk) )*(?:certificate|report|appraisal|assessment|identification)',
+    ),
+  ],
+  [
+    'classification-report',
+    '危险特性(?:分类|鉴别|鉴定)|危险性分类|分类鉴定报告|分类鉴别报告|classification (?:and identification )?report',
+  ],
+];
+const PATTERNS = TITLES.map(([type, title]) => [type, new RegExp(title.replaceAll(' ', '\\s*'), 'i')] as const);
+
+/** The title of a data sheet in every language that the headings are known in. */
+export const DATA_SHEET = new RegExp(
+  either(
+    'safety data sheet|(?:article|battery|product) (?:safety )?information sheet|\\bm?sds\\b',
+    '安全(?:技术说明书|資料表|数据|技術說明書|性?資料表|データ\\s?シート|说明书)|製品安全データ|sicherheitsdatenblatt',
+    'fiches? de donn[ée]es? de s[ée]curit[ée]|fiche signal[ée]tique',
+    '(?:ficha|hoja) (?:de|com) (?:datos|dados|informa[çc](?:[õo]es|[ãa]o))[^.:]{0,20}(?:segurid|seguran)',
+    '\\bfispq\\b|hoja de seguridad|sched[ae] (?:di )?(?:dati (?:di )?)?sicurezza',
+    'veiligheidsinformatieblad|karta charakterystyki|s[äa]kerhetsdatablad|sikkerhedsdatablad',
+    'bezpe[čc]nostn[íi] list|karta bezpe[čc]nostn[ýy]ch [úu]dajov|паспорт безопасности',
+    '물질\\s?안전\\s?보건\\s?자료',
+  ),
+  'i',
+);
+
+/** What kind of document a text is: by the title that comes first, else by the sections it has. */
+export function detectDocumentType(text: string, sections: readonly Section[]): DocumentType {
+  const top = text.slice(0, 1500).replace(/(?<=[\u3400-\u9fff])\s+(?=[\u3400-\u9fff])/g, '');
+  const known = new Set(sections.map((section) => section.number).filter((number) => number > 0));
+  // A data sheet classifies hazards, too: «危险性分类» in its text makes no report of it.
+  if (known.size >= 10) return 'safety-data-sheet';
+  const beginning = top.search(DATA_SHEET);
+  // What a form says below its title names other certificates, too.
+  const titles = PATTERNS.map(([type, title]) => ({ type, at: top.search(title) })).filter(({ at }) => at >= 0);
+  const [first] = titles.sort((a, b) => a.at - b.at);
+  if (first && (beginning < 0 || first.at < beginning)) return first.type;
+  if (known.size >= 4) return 'safety-data-sheet';
+  return DATA_SHEET.test(text) ? 'safety-data-sheet' : 'unknown';
+}

@@ -1,0 +1,34 @@
+import { createLog } from '../../base/index.ts';
+import { openJobQueue } from '../../db/index.ts';
+import { type Documents, openDocuments } from '../../documents/index.ts';
+import type { FormatReader } from '../../formats/index.ts';
+import type { createTestDatabase } from '../../testing/index.ts';
+import type { ModelEndpoint } from '../assist/index.ts';
+import { type Extractions, openExtractions } from '../extractions.ts';
+import { createWorkerPools } from '../workers/extraction-workers.ts';
+
+type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
+
+/** The documents and extraction modules on a test database. `close` ends their processes and their job queue. */
+export type TestDocuments = {
+  readonly documents: Documents;
+  readonly extractions: Extractions;
+  readonly close: () => Promise<void>;
+};
+
+/** Opens both modules as the service does; `model` is a language model that may help. */
+export function openTestDocuments(
+  { database, url }: TestDatabase,
+  { model, formats }: { model?: ModelEndpoint; formats?: FormatReader } = {},
+): TestDocuments {
+  const log = createLog('silent');
+  const jobs = openJobQueue(url, log);
+  const pools = createWorkerPools(model);
+  const documents = openDocuments({ database, workers: pools.quick });
+  const extractions = openExtractions({ database, jobs, log, pools, model, ...(formats ? { formats } : {}) });
+  const close = async () => {
+    await pools.close();
+    await jobs.close();
+  };
+  return { documents, extractions, close };
+}

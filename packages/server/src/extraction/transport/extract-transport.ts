@@ -1,0 +1,147 @@
+import type { Line } from '../../documents/offline.ts';
+import { type Draft, derived, NOT_STATED, negated, stated } from '../fields/field-value.ts';
+import { paragraphsOf } from '../layout/paragraphs.ts';
+import { type Passage, slicePassage } from '../layout/passage.ts';
+import type { Mode } from '../lexicon/transport-modes.ts';
+import { completeFromSameNumber } from '../resolve/disambiguate-by-list.ts';
+import { findNotRegulated, saysNoData } from '../values/parse-negation.ts';
+import { parseMarinePollutant } from '../values/parse-transport-values.ts';
+import { completeFromLines } from './complete-from-lines.ts';
+import { findEms } from './find-ems.ts';
+import { blocksOf, readProse } from './read-blocks.ts';
+import { type Block, ORDER, type TransportDrafts, type TransportKey } from './transport-block.ts';
+import type { TransportFact } from './transport-fact.ts';
+import { type FurtherLabels, readTransportFacts } from './transport-facts.ts';
+
+const says = (block: Block | undefined): boolean =>
+  Boolean(block && (block.unNo?.value || (block.properShippingName?.value && block.imoHazardClassNo?.value)));
+
+const KEYS: readonly TransportKey[] = [
+  'unNo',
+  'properShippingName',
+  'technicalName',
+  'imoHazardClassNo',
+  'subRiskClassNo',
+  'packingGroup',
+  'marinePollutant',
+  'emsCode',
+  'limitedQuantity',
+];
+
+function empty(): TransportDrafts {
+  return Object.fromEntries(
+    [...KEYS, 'shipperDeclareAs', 'exemptedFromIMDGCode'].map((key) => [key, NOT_STATED]),
+  ) as TransportDrafts;
+}
+
+/** The words by which the goods are free for the sea; undefined when they are not, or nothing says so. */
+function freeOf(blocks: ReadonlyMap<Mode, Block>): Passage | undefined {
+  const sea = blocks.get('sea');
+  if (says(sea)) return undefined;
+  if (sea?.notRegulated) return sea.notRegulated;
+  const any = blocks.get('any');
+  if (says(any)) return undefined;
+  if (any?.notRegulated) return any.notRegulated;
+  const named = [...blocks.values()].filter((block) => says(block) || block.notRegulated);
+  if (named.length > 0 && named.every((block) => block.notRegulated && !says(block))) return named[0]?.notRegulated;
+  const noNumber = sea?.unNo ?? any?.unNo;
+  const words = noNumber?.status === 'negated' ? noNumber.passages[0] : undefined;
+  if (named.length === 0 && words && !saysNoData(words.text)) return words;
+  return undefined;
+}
+
+/** What only another mode's block says of the goods themselves: whether they pollute, and what completes the same name. */
+function completeFromOthers(result: TransportDrafts, blocks: ReadonlyMap<Mode, Block>): void {
+  for (const mode of ORDER) {
+    const other = blocks.get(mode);
+    if (!result.marinePollutant.value && other?.marinePollutant) result.marinePollutant = other.marinePollutant;
+    const same =
+      String(other?.properShippingName?.value ?? '').toLowerCase() ===
+      String(result.properShippingName.value ?? '').toLowerCase();
+    if (!result.technicalName.value && other?.technicalName && same) result.technicalName = other.technicalName;
+  }
+}
+
+/**
+ * What stands under a label that names a mode, while the number stands under one that names none («Shipping name (DOT)»):
+ * blocks without a number of their own only complete the one that has it.
+ */
+function completeFromPartial(
+  result: TransportDrafts,
+  blocks: ReadonlyMap<Mode, Block>,
+  chosen: Block | undefined,
+): void {
+  for (const mode of ORDER) {
+    const other = blocks.get(mode);
+    if (!other || other === chosen || other.unNo?.value || other.notRegulated) continue;
+    for (const key of mode === 'sea' ? KEYS : (['properShippingName', 'imoHazardClassNo', 'packingGroup'] as const))
+      if (result[key].status === 'not_stated' && other[key]?.value) result[key] = other[key];
+  }
+}
+
+/** A certificate's sentence that names the goods' number, and sets them free by a special provision all the same. */
+function freedByProvision(facts: readonly TransportFact[]): Passage | undefined {
+  for (const { concept, passage } of facts) {
+    const isProvision = concept === 'specialProvisions';
+    if (!isProvision && (concept !== 'description' || !/特殊规定|special provisions?|\bSP ?\d{3}/i.test(passage.text)))
+      continue;
+    const found = findNotRegulated(passage.text);
+    if (found && !found.conditional) return slicePassage(passage, found.start, found.end);
+  }
+  return undefined;
+}
+
+/** A certificate's sentences that run over several lines: labels within them may be broken at a line's end. */
+function sentencesOf(lines: readonly Line[]): TransportFact[] {
+  return paragraphsOf(lines).map((passage) => ({ concept: 'description', modes: new Set(['any']), passage }));
+}
+
+/** The transport fields that section 14 (or a certificate's conclusion) states for carriage by sea. */
+export function extractTransport(
+  lines: readonly Line[],
+  options: { ocr: boolean; modes?: boolean } & FurtherLabels,
+): TransportDrafts {
+  const { ocr } = options;
+  const facts = readTransportFacts(lines, options.modes ?? true, options);
+  const blocks = blocksOf(facts, ocr);
+  const whole = blocks.get('any');
+  if (options.modes === false && whole && !whole.notRegulated) readProse(whole, [...facts, ...sentencesOf(lines)]);
+  const result = empty();
+  const free = (options.modes === false ? freedByProvision(facts) : undefined) ?? freeOf(blocks);
+  const any = blocks.get('any');
+  if (free) {
+    for (const key of KEYS) result[key] = negated(free);
+    result.shipperDeclareAs = derived('General Cargo', [free]);
+    return result;
+  }
+  const mode = ORDER.find((one) => says(blocks.get(one)));
+  const chosen = mode ? blocks.get(mode) : undefined;
+  // «Shipping name (IMDG)» beside a number that only another mode's line states.
+  const sea = blocks.get('sea');
+  const own = sea?.unNo?.value || sea?.notRegulated || !sea?.properShippingName?.value ? undefined : sea;
+  for (const key of KEYS) result[key] = (own?.[key]?.value ? own[key] : chosen?.[key]) ?? any?.[key] ?? NOT_STATED;
+  // «DOT ID number» beside a class and a name that belong to no mode.
+  const number =
+    result.unNo.status === 'not_stated' && ORDER.map((one) => blocks.get(one)?.unNo).find((draft) => draft?.value);
+  if (number) result.unNo = number;
+  completeFromSameNumber(
+    result,
+    ORDER.map((one) => blocks.get(one)),
+  );
+  completeFromPartial(result, blocks, chosen);
+  completeFromOthers(result, blocks);
+  completeFromLines(result, lines);
+  if (result.unNo.value && result.emsCode.status === 'not_stated') result.emsCode = findEms(lines);
+  const proof = [result.unNo, result.imoHazardClassNo].find((draft) => draft.value);
+  if (proof) result.shipperDeclareAs = derived('DG Cargo', proof.passages);
+  return result;
+}
+
+/** Whether section 15 calls the goods a marine pollutant, as American sheets do. */
+export function findMarinePollutant(lines: readonly Line[]): Draft {
+  for (const { concept, passage } of readTransportFacts(lines, true)) {
+    const parsed = concept === 'marinePollutant' ? parseMarinePollutant(passage) : undefined;
+    if (parsed) return stated(parsed.value, parsed.from, 'fallback');
+  }
+  return NOT_STATED;
+}

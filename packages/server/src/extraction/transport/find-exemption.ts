@@ -1,0 +1,57 @@
+import type { Line } from '../../documents/offline.ts';
+import { type Draft, NOT_STATED, stated } from '../fields/field-value.ts';
+import { joinPassages, type Passage, passageOfLine, slicePassage } from '../layout/passage.ts';
+import { parseModes } from '../lexicon/transport-modes.ts';
+import { findNotRegulated } from '../values/parse-negation.ts';
+
+/** A special provision, or a paragraph of the Code, that sets goods free. */
+const PROVISION =
+  /(?:特殊规定|特殊規定|special provisions?|Sondervorschrift(?:en)?|\bSP)\s*(?:第|No\.?|:)?\s*(A?\d{2,3})(?!\d)/i;
+const PARAGRAPH =
+  /\bIMDG(?:[ -]Code)?[\s,:(]*(?:paragraph|section|chapter|§|para\.?)?\s*(\d\.\d{1,2}(?:\.\d{1,2}){1,3})(?!\d)/i;
+
+function provisionOf(passage: Passage): Draft | undefined {
+  for (const [pattern, word] of [
+    [PROVISION, 'SP'],
+    [PARAGRAPH, 'IMDG '],
+  ] as const) {
+    const match = pattern.exec(passage.text);
+    if (match?.[1])
+      return stated(`${word}${match[1]}`, slicePassage(passage, match.index, match.index + match[0].length), 'pattern');
+  }
+  return undefined;
+}
+
+/** The special provision or paragraph by which the goods are free, from a text that says that they are. */
+export function findExemption(lines: readonly Line[]): Draft {
+  for (const line of lines) {
+    const found = provisionOf(passageOfLine(line));
+    if (found) return found;
+  }
+  return NOT_STATED;
+}
+
+/**
+ * On what condition goods that the Code covers are free, in the sheet’s own words: «Not regulated when shipped in packages
+ * of 5 L or less», or the provision that it names. Sentences about other modes alone are not taken.
+ */
+export function findConditionalExemption(lines: readonly Line[]): Draft {
+  for (const [index, line] of lines.entries()) {
+    const own = passageOfLine(line);
+    const modes = parseModes(own.text.slice(0, 60));
+    if (modes.size > 0 && !modes.has('sea') && !modes.has('any')) continue;
+    const next = lines[index + 1];
+    const goesOn = next && next.page === line.page && !/[.。]\s*$/.test(own.text);
+    const passage = goesOn ? joinPassages([own, passageOfLine(next)]) : own;
+    const found = findNotRegulated(passage.text);
+    if (!found?.conditional || found.start >= own.text.length) continue;
+    const sentence = slicePassage(passage, found.start, endOfSentence(passage.text, found.start));
+    return provisionOf(sentence) ?? stated(sentence.text, sentence, 'block');
+  }
+  return NOT_STATED;
+}
+
+function endOfSentence(text: string, start: number): number {
+  const end = /[.;。](?=\s|$)/.exec(text.slice(start));
+  return end ? start + end.index + end[0].length : text.length;
+}

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { textSheet } from '../../documents/testing/text-sheet.ts';
+import { extractFile } from '../files/extract-file.ts';
+
+async function valuesOf(section: string): Promise<Record<string, unknown>> {
+  const { values } = await extractFile({ name: 'sheet.txt', bytes: textSheet({ 14: section }) });
+  return Object.fromEntries(Object.entries(values).map(([key, { value }]) => [key, value]));
+}
+
+/** A section 14 for one number with the name as written. */
+const named = (name: string) => `UN number: UN1760\nShipping name: ${name}\nClass: 8\nPacking group: II`;
+
+describe('a proper shipping name', () => {
+  test.each([
+    ['behind the mark of a reportable quantity', 'RQ, Corrosive liquid, n.o.s.'],
+    ['before a reportable quantity in brackets', 'Corrosive liquid, n.o.s. (RQ 1000 lbs)'],
+    ['before what is reportable of it', 'Corrosive liquid, n.o.s., RQ (brightol)'],
+    ['in quotation marks', '"Corrosive liquid, n.o.s."'],
+    ['in quotation marks that bend', '“Corrosive liquid, n.o.s.”'],
+    ['in quotation marks before a remark', "'Corrosive liquid, n.o.s.', LIMITED QUANTITY"],
+    ['behind a note’s stars', '** Corrosive liquid, n.o.s.'],
+    ['behind its number', 'UN1760 Corrosive liquid, n.o.s.'],
+    ['before its number', 'Corrosive liquid, n.o.s., UN 1760'],
+  ])('is read %s', async (_, name) => {
+    expect(await valuesOf(named(name))).toMatchObject({
+      unNo: 'UN1760',
+      properShippingName: expect.stringMatching(/^Corrosive liquid, n\.o\.s\.?$/),
+      technicalName: null,
+    });
+  });
+
+  test.each([
+    ['that it contains', 'Corrosive liquid, n.o.s. (contains brightol, dimarol)'],
+    ['that it is said to be containing', 'Corrosive liquid, n.o.s. (containing brightol, dimarol)'],
+    ['behind the name’s quotation marks', '"Corrosive liquid, n.o.s." (brightol, dimarol)'],
+    ['within the quotation marks', '"Corrosive liquid, n.o.s. (brightol, dimarol)"'],
+  ])('is completed by what stands in brackets %s', async (_, name) => {
+    expect(await valuesOf(named(name))).toMatchObject({
+      properShippingName: 'Corrosive liquid, n.o.s.',
+      technicalName: 'brightol, dimarol',
+    });
+  });
+
+  test('is completed by a technical name with brackets under a label of its own', async () => {
+    const section = `${named('Corrosive liquid, n.o.s.')}\nTechnical name: (brightol, dimarol)`;
+    expect(await valuesOf(section)).toMatchObject({ technicalName: 'brightol, dimarol' });
+  });
+
+  test('goes on below a word that joins others', async () => {
+    const name = 'ZIRCONIUM SUSPENDED IN A\nFLAMMABLE LIQUID';
+    const section = `UN number: UN1308\nProper shipping name: ${name}\nHazard class: 3\nPacking group: II`;
+    expect(await valuesOf(section)).toMatchObject({
+      properShippingName: 'ZIRCONIUM SUSPENDED IN A FLAMMABLE LIQUID',
+      imoHazardClassNo: '3',
+    });
+  });
+
+  test('is not completed by the limits of its entry', async () => {
+    const limits = 'Acetic acid solution (more than 10% but less than 50% acid, by mass)';
+    const section = `UN number: UN2790\nShipping name: ${limits}\nClass: 8\nPacking group: III`;
+    expect(await valuesOf(section)).toMatchObject({ properShippingName: 'Acetic acid solution', technicalName: null });
+  });
+
+  test('is read where its first line alone would be the label of the environment', async () => {
+    const section = [
+      'UN number:                UN3082',
+      'Proper shipping name:     Environmentally hazardous',
+      '                          substance, liquid, n.o.s.',
+      '                          (brightol, paraffins C9-',
+      '                          C11)',
+      'Class:                    9',
+    ].join('\n');
+    expect(await valuesOf(section)).toMatchObject({
+      properShippingName: 'Environmentally hazardous substance, liquid, n.o.s.',
+      technicalName: 'brightol, paraffins C9-C11',
+      marinePollutant: null,
+    });
+  });
+
+  test.each(['see above', 'See ADR', 'same', 'Same as ADR', 'as above', 'ditto', 'idem'])(
+    'is another mode’s where the sea says «%s»',
+    async (words) => {
+      const block = (mode: string, name: string) =>
+        `${mode}\nUN number:   1760\nProper shipping name:   ${name}\nClass:   8\nPacking group:   II`;
+      const section = `${block('ADR', 'Corrosive liquid, n.o.s. (brightol)')}\n${block('IMDG', words)}`;
+      expect(await valuesOf(section)).toMatchObject({
+        unNo: 'UN1760',
+        properShippingName: 'Corrosive liquid, n.o.s.',
+        technicalName: 'brightol',
+      });
+    },
+  );
+
+  test.each([
+    'Dangerous goods description',
+    'Dangerous goods description (if applicable)',
+    'Goods description',
+    'Description of the dangerous goods',
+    'Shipping name & description',
+  ])('is read from a description behind «%s»', async (label) => {
+    expect(await valuesOf(`${label}: UN1760; Corrosive liquid, n.o.s. (brightol); Class 8; PG II`)).toMatchObject({
+      unNo: 'UN1760',
+      properShippingName: 'Corrosive liquid, n.o.s.',
+      technicalName: 'brightol',
+      imoHazardClassNo: '8',
+      packingGroup: 'II',
+    });
+  });
+});
+
+test('a remark behind the name does not hide the limited quantity that its own label states', async () => {
+  const section = `${named('Corrosive liquid, n.o.s., LIMITED QUANTITY')}\nLimited quantity: 1 L`;
+  expect(await valuesOf(section)).toMatchObject({ limitedQuantity: '1 L' });
+});
+
+test('a class is read behind a label that is the word alone with its mode', async () => {
+  const section = 'Shipping name (IMDG): Adhesives\nUN number (IMDG): 1133\nClass (IMDG): 3\nPacking group (IMDG): III';
+  expect(await valuesOf(section)).toMatchObject({ unNo: 'UN1133', imoHazardClassNo: '3', packingGroup: 'III' });
+});

@@ -1,0 +1,84 @@
+import { joinPassages, type Passage, passageOfCell } from '../layout/passage.ts';
+import { either } from '../lexicon/either.ts';
+
+const LEGAL_FORMS = either(
+  'inc|incorporated|l\\.?l\\.?c|ltd|limited|corp|corporation|co|company|companies|ges\\.?m\\.?b\\.?h|gmbh|ag|kg',
+  's\\.?a\\.?s?|s\\.?r\\.?l|s\\.?p\\.?a|s\\.? ?r\\. ?o|sp\\. ?z ?o\\.? ?o|kft|zrt|oyj|d\\.o\\.o|ltda|lda|b\\.?v\\.?b?a?',
+  'n\\.?v|plc|pty|oy|ab|a/s|l\\.?p|lp|pte|group|industries|chemicals|laborator(?:y|ies)|products|international',
+  'enterprises|technologies|sdn|k\\.?k|a\\.s|aps|a\\.ş|ooo|ооо|зао|оао|пао|общество с ограниченной',
+);
+/** Legal forms and words that only companies have in their names. */
+const COMPANY = new RegExp(
+  either(
+    `(?<![\\p{L}\\p{N}])(?:${LEGAL_FORMS})(?![\\p{L}\\p{N}])\\.?`,
+    '公司|株式会社|有限|企业|集團|集团|廠|厂|주식회사|㈜',
+  ),
+  'iu',
+);
+/** A line that holds no more than the end of a company's name: «Coatings, Inc.». */
+const LEGAL_FORM =
+  /^(?:\p{L}+[ ,]+){0,2}(?:inc|llc|ltd|limited|corp|corporation|company|gmbh(?: & co\.? kg)?|s\.?a\.?|b\.v|plc)\.?$/iu;
+/** Lines that are part of an address or a contact, or point elsewhere, never a name. */
+const NOT_A_COMPANY = new RegExp(
+  either(
+    '^\\s*(?:section\\s+[\\divx]+\\b|\\d+[\\s,-]|p\\.?\\s?o\\.?\\s?box|(?:tel|phone|fax|e-?mail|attn|address|street|see)\\b|www\\.|https?:|for (?:further|more|additional|product)|(?:same )?as (?:above|below|in the|stated|shown|listed))',
+    '^\\p{L}[\\p{L} ]{2,30}:\\s|@|^[^\\p{L}]+$|\\bdepartment\\b',
+    '\\b(?:manufacturer|supplier|importer)s?\\b.*\\b(?:names?|address(?:es)?|phone)\\b|https?:',
+    '\\b[A-Z]{2}\\.?,?\\s+\\d{5}(?:-\\d{4})?\\b',
+  ),
+  'iu',
+);
+
+const STREET = either(
+  'street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|way|parkway|pkwy|court|circle|place',
+  'highway|hwy|square|terrace|close|crescent|estate|park|plaza',
+);
+/** A line of an address: a house number before a name, a box, a unit of a building, a state with its postcode. */
+const ADDRESS = new RegExp(
+  String.raw`^(?:no\.? ?)?\d{1,5}(?:[-–/]\d+)?[a-z]?,?\s+(?:\p{L}[\p{L}.' ]|\d+(?:st|nd|rd|th)\b)|^p\.?\s?o\.?\s?box\b|^(?:unit|suite|building|plot|level|floor|block)\s*#?\d|\b[A-Z]{2}\.?,?\s+\d{5}(?:-\d{4})?\b|\d.*\b(?:${STREET})\b`,
+  'iu',
+);
+
+/** Whether a text has a company's legal form, or a word that only companies have in their names. */
+export function isCompanyName(text: string): boolean {
+  return COMPANY.test(text);
+}
+
+/** Whether a line can be a company's name: it is no address, no contact and no reference to another place. */
+export function canBeCompany(text: string): boolean {
+  return !NOT_A_COMPANY.test(text) && text.length < 120;
+}
+
+/** A postcode of Britain or Canada at the end: «GL5 2QA», «K1A 0B1». */
+const POSTCODE = /\b(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/;
+
+export function isAddress(text: string): boolean {
+  return (ADDRESS.test(text) || POSTCODE.test(text)) && text.length < 90;
+}
+
+/** Whether the second line only goes on with the name that the first begins. */
+export function isNameContinued(first: string, second: string): boolean {
+  return /\b(?:for|of|and|&)$/i.test(first) || (!isCompanyName(first) && LEGAL_FORM.test(second));
+}
+
+/** Whether a line of Chinese breaks a company's name where its column ends: «深圳» over «市晨星化工有限公司». */
+export function isNameBroken(first: Passage, second: Passage): boolean {
+  if (isCompanyName(first.text) || !/[\u3400-\u9fff)]$/.test(first.text)) return false;
+  const edgeOf = (passage: Passage) => passage.fragments.at(-1)?.cell.box[2] ?? 0;
+  return /^[\u3400-\u9fff(]/.test(second.text) && isCompanyName(second.text) && edgeOf(first) > edgeOf(second) - 12;
+}
+
+/** The lines of a value; words that justified setting drove apart are one text. */
+export function linesOfValue(value: Passage | undefined): Passage[] {
+  const lines: Passage[] = [];
+  for (const fragment of value?.fragments ?? []) {
+    const last = lines.at(-1);
+    const before = last?.fragments.at(-1);
+    const near =
+      before?.line === fragment.line && fragment.cell.box[0] - before.cell.box[2] < 2 * fragment.line.size && last;
+    const own = passageOfCell(fragment.line, fragment.cell, fragment.start, fragment.end);
+    if (near) lines[lines.length - 1] = joinPassages([near, own]);
+    else lines.push(own);
+  }
+  return lines;
+}

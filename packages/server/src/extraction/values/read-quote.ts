@@ -1,0 +1,136 @@
+import type { Line } from '../../documents/offline.ts';
+import type { FieldValue } from '../fields/field-value.ts';
+import {
+  type Evidence,
+  evidenceOf,
+  joinPassages,
+  type Passage,
+  passageOfLine,
+  slicePassage,
+} from '../layout/passage.ts';
+import { findCasNumbers } from './parse-cas.ts';
+import { dateOrderOf, parseDate } from './parse-date.ts';
+import { saysNothing } from './parse-negation.ts';
+import { parseKilograms, parsePackageCode } from './parse-package.ts';
+import { findPhones } from './parse-phone.ts';
+import { parseTemperature } from './parse-temperature.ts';
+import {
+  parseClass,
+  parseEms,
+  parseLimitedQuantity,
+  parseMarinePollutant,
+  parsePackingGroup,
+  parseSubsidiary,
+  parseUnNumber,
+} from './parse-transport-values.ts';
+
+type Read = { value: string | number; from: Passage } | undefined;
+
+/** Longer texts are sentences about a thing, not its name. */
+const LONGEST_PROSE = 300;
+
+function readProse(passage: Passage): Read {
+  const { text } = passage;
+  const isName = text.length >= 2 && text.length <= LONGEST_PROSE && /\p{L}/u.test(text) && !saysNothing(text);
+  return isName ? { value: text, from: passage } : undefined;
+}
+
+function readHazardCodes(passage: Passage): Read {
+  const codes = [...new Set(passage.text.match(/(?<![\w])H[2-4]\d{2}[A-Za-z]{0,3}(?![\w])/g) ?? [])];
+  return codes.length > 0 ? { value: codes.join(', '), from: passage } : undefined;
+}
+
+function readCasNumbers(passage: Passage): Read {
+  const numbers = [...new Set(findCasNumbers(passage).map(({ value }) => value))];
+  return numbers.length > 0 ? { value: numbers.join(', '), from: passage } : undefined;
+}
+
+function readPhone(passage: Passage): Read {
+  const [phone] = findPhones(passage);
+  return phone && { value: phone.text, from: phone.from };
+}
+
+function readCelsius(passage: Passage): Read {
+  const temperature = parseTemperature(passage);
+  return temperature && { value: temperature.celsius, from: temperature.from };
+}
+
+/** Without its label, a number is a mass only with its unit. */
+function readKilograms(passage: Passage): Read {
+  return /\d\s*(?:kgs?|千克|公斤|吨|噸|tons?)(?![A-Za-z])/i.test(passage.text) ? parseKilograms(passage) : undefined;
+}
+
+/** How the words of each field are read: by the same rules as when a label was found before them. */
+const READERS: Readonly<Record<string, (passage: Passage) => Read>> = {
+  unNo: parseUnNumber,
+  imoHazardClassNo: parseClass,
+  subRiskClassNo: parseSubsidiary,
+  packingGroup: (passage) => parsePackingGroup(passage),
+  marinePollutant: parseMarinePollutant,
+  emsCode: parseEms,
+  limitedQuantity: parseLimitedQuantity,
+  packingCode: parsePackageCode,
+  grossWeightKgs: readKilograms,
+  netWeightKgs: readKilograms,
+  casNo: readCasNumbers,
+  hCodeGHS: readHazardCodes,
+  flashPointCelsius: readCelsius,
+  emergencyContactTelephone: readPhone,
+  issueDate: (passage) => parseDate(passage, dateOrderOf(passage.text)),
+  properShippingName: readProse,
+  technicalName: readProse,
+  commodityName: readProse,
+  manufacturerCompanyName: readProse,
+  cargoMainUsage: readProse,
+  cargoAppearanceDescription: readProse,
+};
+
+/** The fields that can be read from a quote alone. */
+export const QUOTABLE_FIELDS: readonly string[] = Object.keys(READERS);
+
+/** A text with compatible characters made one (NFKC) and white space as one blank, and where each sign came from. */
+function fold(text: string): { folded: string; origins: number[] } {
+  let folded = '';
+  const origins: number[] = [];
+  let at = 0;
+  for (const sign of text) {
+    const plain = /\s/.test(sign) ? ' ' : sign.normalize('NFKC');
+    if (plain !== ' ' || !folded.endsWith(' ')) {
+      folded += plain;
+      for (let index = 0; index < plain.length; index++) origins.push(at);
+    }
+    at += sign.length;
+  }
+  origins.push(at);
+  return { folded, origins };
+}
+
+/** Where a quote stands in a passage, word for word: never as a part of a longer word or number. */
+function findQuote(passage: Passage, quote: string): Passage | undefined {
+  const wanted = fold(quote).folded.trim();
+  if (wanted === '') return undefined;
+  const { folded, origins } = fold(passage.text);
+  const [beginsInWord, endsInWord] = [/^[A-Za-z0-9]/.test(wanted), /[A-Za-z0-9]$/.test(wanted)];
+  for (let at = folded.indexOf(wanted); at >= 0; at = folded.indexOf(wanted, at + 1)) {
+    const end = at + wanted.length;
+    const isCutOff =
+      (beginsInWord && /[A-Za-z0-9]$|\d[.,-]$/.test(folded.slice(0, at))) ||
+      (endsInWord && /^[A-Za-z0-9]|^[.,-]\d/.test(folded.slice(end)));
+    if (!isCutOff) return slicePassage(passage, origins[at] ?? 0, origins[end] ?? passage.text.length);
+  }
+  return undefined;
+}
+
+/**
+ * The value of a field as these words state it, if they stand exactly in these lines (but for white space and full-width
+ * forms) and can be read as such a value. Nothing is guessed: one letter off, and there is no value.
+ */
+export function readQuote(
+  key: string,
+  quote: string,
+  lines: readonly Line[],
+): { value: NonNullable<FieldValue['value']>; evidence: Evidence[] } | undefined {
+  const found = findQuote(joinPassages(lines.map(passageOfLine)), quote);
+  const read = found && READERS[key]?.(found);
+  return read && { value: read.value, evidence: evidenceOf(read.from) };
+}

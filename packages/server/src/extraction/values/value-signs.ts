@@ -1,0 +1,75 @@
+import type { Cell, Line } from '../../documents/offline.ts';
+import { either } from '../lexicon/either.ts';
+
+/** «Order number: …», whatever it may be: the value before it is over. */
+export const UNKNOWN_LABEL = /^\p{L}[\p{L}\d .#/()-]{1,40}:(?:\s|$)/u;
+
+/** The same where it has no value. */
+export const LABEL_ALONE = /^\p{L}[^:]{0,60}:$/u;
+/** A label in Chinese, whose value follows right behind its colon. */
+export const HAN_LABEL = /^(?:[A-Z]{1,5}\s?)?[\u3400-\u9fff\u3040-\u30ff、/()]{2,12}:/;
+
+/** What a cell beside the product's name says of the sheet: «按照 GB/T 16483 编制». */
+export const OF_SHEET = /^(?:按照|依照|依据|根据|符合|依據|根據|参照).{0,60}(?:编制|编写|編製|GB|ISO|JIS)/;
+/** «1.3 Details of the supplier»: a heading within the section. */
+export const SUBHEADING = /^[\s·•*-]*\d{1,2}\.\d{1,2}\.?\s+[\p{Lu}\p{Lo}]\p{L}{2}/u;
+
+/** A label of a form that numbers them: «3. FAMILY». */
+export const NUMBERED = /^\d{1,2}[.)]\s+\p{L}/u;
+
+const CODE_WORDS = either('code|art(?:i[ck]el|icle)?|item|part|product|produkt|ref|catalog(?:ue)?|order|material|sku');
+
+/** «Code-Nr. S116210», «Item # 40-2»: a number of the goods, with its label or without a colon behind it. */
+const CODE = new RegExp(
+  `^(?:(?:${CODE_WORDS})[-. ]{0,2}(?:nr|no|n[°º]|number|nummer|code|#)|SKUs?|UPC|EAN|P/N)(?![\\p{L}])\\.?\\s*:?\\s*\\S*\\d`,
+  'iu',
+);
+
+/** Whether a text begins a matter of its own, whatever it may be: a heading, a number, or a label that is not known. */
+export function beginsAnew(text: string): boolean {
+  if (CODE.test(text)) return true;
+  const words = text.replace(/^\d{1,2}(?:\.\d)*[.)]\s*/, '');
+  if (/^\p{Ll}/u.test(words)) return false;
+  // A sentence may have a colon, too.
+  const labels = /^(?:[^\s:]+ ){5}/.test(words) ? [LABEL_ALONE] : [UNKNOWN_LABEL, LABEL_ALONE, HAN_LABEL];
+  return labels.some((label) => label.test(words)) || SUBHEADING.test(text);
+}
+
+/** «Page 1 of 8» in a header's corner belongs to no value. */
+export const PAGE_OF = /^(?:page|seite|p[áa]gina|第)\s*:?\s*\d+(?:\s*(?:of|von|de|sur|di|\/|页)\s*\d*)*$/i;
+
+/** What may stand before a value: its label's colon, a bullet, of which a font of signs makes an «l». */
+export const VALUE_LEAD = /^(?::\s*)?(?:[•·▪■●–-]\s+|l\s+(?=[\p{Lu}\p{Lo}\d+(]))?/u;
+
+/** A cell that is no value: a colon or a bullet by itself, or a row of boxes of which any may be ticked. */
+export const NO_VALUE = /^[:\s]*[•·▪■●l]?\s*$|^\[[xX_ ]?\]\s?\p{L}.*\[[xX_ ]?\]\s?\p{L}/u;
+
+/** East Asian words. */
+export const HAN = /[\u3400-\u9fff]/;
+
+const ENGLISH_LABEL_WORDS = [
+  'product|trade|chemical|company|sample|proper|correct|shipping|transport|transportation|technical|un|number|no',
+  'name|names|of|the|and|or|for|in|hazard|hazardous|danger|class|classes|packing|packaging|group|marine|pollutant|sea',
+  'limited|quantity|quantities|emergency|telephone|phone|tel|call|contact|person|fax|address|manufacturer|supplier',
+  'producer|applicant|client|recommended|identified|use|uses|flash|point|physical|state|appearance|boiling|date|issue',
+  'revision|effective|subsidiary|risk|type|model|dangerous|goods|cargo|commodity|article|user|transport|mode|report',
+  'certificate|package|packages|mark|marks|filling|gross|net|weight|mass|result|results|performance|inspection|valid',
+  'validity|until|to|sample|description|usage|pieces|total|production|product|batch|m\\.p|f\\.p|b\\.p|p\\.g|psn|pg|test|testing|received|conclusion|density|state|colour|color|odour|odor|purpose',
+].join('|');
+
+/** English words of labels, as the second half of a bilingual one: «正确运输名称 Proper» over «shipping name». */
+export const LABEL_WORDS = new RegExp(`^(?:(?:${ENGLISH_LABEL_WORDS})\\b[\\s/.,&()']*)+$`, 'i');
+
+const CHINESE_LABEL_WORDS = [
+  '产品|样品|货物|化学品|商品|物品|制造|生产|供应|供货|企业|公司|厂家|申请|委托|单位|商|者|方|名称|名|应急|紧急|联系人?',
+  '电话|传真|地址|运输|正式|正确|危险性?|类别|类|包装|组|等级|海洋|污染物|有限|数量|推荐|用途|外观|性状|闪点|编号|号|证书|报告',
+  '鉴定|鉴别|检验|依据|结论|结果|规格|型号|签发|发证|日期|有效期|至|人|性状|密度|状态|颜色|气味|备注',
+].join('|');
+
+/** The same of a label whose second language is Chinese: «Name of Sample 样品» over «名称». */
+export const HAN_LABEL_WORDS = new RegExp(`^(?:${CHINESE_LABEL_WORDS}|[\\s/、])+$`);
+
+/** Whether the next cell begins with the colon of a label that this cell is. */
+export function isColoned(line: Line, cell: Cell | undefined): boolean {
+  return /^\s*:/.test((cell && line.cells[line.cells.indexOf(cell) + 1]?.text) ?? '');
+}

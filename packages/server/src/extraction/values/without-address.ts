@@ -1,0 +1,44 @@
+import { type Passage, slicePassage } from '../layout/passage.ts';
+import { either } from '../lexicon/either.ts';
+
+const ENGLISH_FORM = 'inc|llc|ltd|corp|gmbh|co|limited|corporation|company|s\\.a|s\\.r\\.l|ag|b\\.v';
+const SECOND_FORM = 'inc|llc|ltd|limited|corp|pte|pvt|sdn|gmbh|s\\.a|b\\.v|l\\.p';
+const EUROPEAN_FORM = either(
+  'gmbh(?: ?(?:& ?|\\+ ?)co\\.?(?: ?k(?:g|gaa)\\b)?)?|kgaa|kg|ohg|e\\.k|s\\.?p\\.?a|s\\.?r\\.?l|s\\.?l\\.?u?|s\\.a\\.(?:s|u)',
+  'sarl|sas|s\\.?n\\.?c|ltda|lda|b\\.?v|n\\.?v|a\\.?s|d\\.?o\\.?o|sp\\. z o\\.o|oy|ab|a/s|aps|plc',
+);
+const STREET = either(
+  '\\d+[ -]\\p{L}|p\\.?\\s?o\\.?\\s?box',
+  '(?:av|avda|avenida|calle|carretera|rua|rod|rue|via|viale|strada|ul|pol[íi]gono|parque)\\b\\.?\\s',
+);
+
+/** «ACME Co.», of which «Ltd.» is not the next word. */
+const ENGLISH_NAME = `^(.{3,80}?\\b(?:${ENGLISH_FORM})\\b\\.?)(?!\\s*,?\\s*(?:${SECOND_FORM})\\b)`;
+
+/** «(Co. No. 123456-A)», «ABN 12 345 678 901»: a company's number in a register. */
+const REGISTERED =
+  '(?:co(?:mpany)?|reg(?:istration|istered|n|d)?|ABN|ACN|UEN|GST|VAT|CIN)\\b\\.?\\s*(?:no|number|nr)?\\b[.:\\s]*[A-Z]{0,4}\\d[\\dA-Z -]{4,}';
+
+/** Where a name ends before its address, the surest sign first; each gives the name. */
+const BEFORE_ADDRESS: readonly RegExp[] = [
+  /^(.{2,60}?(?:公司|集团|集團|株式会社|厂|廠))(?=[\s,;(/、])/,
+  new RegExp(
+    `${ENGLISH_NAME}\\s*[,;(|•·*–-]?\\s*(?=(?!\\d{5}\\b)\\d|p\\.?o\\.?\\s?box|\\(|addr|tel|phone|[,;(|•·*])`,
+    'i',
+  ),
+  new RegExp(`${ENGLISH_NAME}\\s+/\\s+(?=.*\\d)`, 'i'),
+  // Whatever the address begins with, as long as a number stands in it.
+  new RegExp(`^(.{3,80}?\\b(?:${EUROPEAN_FORM})\\b\\.?)\\s*[,;–-]\\s+(?=\\p{L}.*\\d)`, 'iu'),
+  new RegExp(`^(.{3,70}?)(?:\\s*[,;|•·*]|\\s+[-–]\\s)\\s*(?=${STREET})`, 'iu'),
+  /^(.{3,70}?)\s*[-–—,;|(]\s*\S+@/,
+  new RegExp(`^(.{3,80}?)\\s*[,;(–-]*\\s*\\b${REGISTERED}\\)?$`, 'i'),
+];
+
+/** «ACME Inc., 12 Long Street, Town»: the name ends where the address begins. */
+export function withoutAddress(passage: Passage): Passage {
+  for (const pattern of BEFORE_ADDRESS) {
+    const name = pattern.exec(passage.text)?.[1];
+    if (name) return slicePassage(passage, 0, name.length);
+  }
+  return passage;
+}

@@ -1,0 +1,129 @@
+import { unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { getTargetFormat } from '../../formats/index.ts';
+import type { FillValues } from '../fill-value.ts';
+import { labelBookOf } from '../label-book.ts';
+import { readParts } from '../ooxml/parts.ts';
+import { makeDocx, paragraph, table } from '../testing/make-docx.ts';
+import { listDocumentTexts } from './document-parts.ts';
+import { fillDocument } from './fill-document.ts';
+
+const format = getTargetFormat('yml_non_dangerous_letter');
+const labels = labelBookOf(format.fields);
+const fill = (template: Uint8Array, values: FillValues) =>
+  fillDocument(template, { fields: format.fields, values, labels });
+const texts = async (body: string, values: FillValues, header = '') => {
+  const { bytes, findings } = await fill(makeDocx(body, header), values);
+  return {
+    texts: listDocumentTexts(readParts(bytes)),
+    findings: findings.map(({ code }) => code),
+    xml: new TextDecoder().decode(unzipSync(bytes)['word/document.xml']),
+  };
+};
+
+describe('a letter without tags', () => {
+  test('is filled at its drawn lines, and the value is underlined in their place', async () => {
+    const { texts: lines, xml } = await texts(
+      paragraph('1、货物中文品名：________　英文品名：______（以下简称货物）'),
+      { cargoChineseName: '亮水洗涤剂', cargoEnglishName: 'Brightwater Soap' },
+    );
+    expect(lines[0]).toBe('1、货物中文品名：亮水洗涤剂　英文品名：Brightwater Soap（以下简称货物）');
+    expect(xml).toContain('<w:rPr><w:u w:val="single"/></w:rPr><w:t xml:space="preserve">亮水洗涤剂</w:t>');
+  });
+
+  test('is filled where a label ends the line, though blanks stand inside the label and runs split it', async () => {
+    const { texts: lines } = await texts(
+      paragraph('品', '   名', '：') + paragraph('Vessel/Voyage:      Port of Loading:'),
+      { cargoChineseName: '亮水洗涤剂', vesselVoyage: 'EVER TEST / 012W', portOfLoading: 'NINGBO' },
+    );
+    expect(lines.slice(0, 2)).toEqual([
+      '品   名：亮水洗涤剂',
+      'Vessel/Voyage: EVER TEST / 012W  Port of Loading:NINGBO',
+    ]);
+  });
+
+  test('is filled at underlined blanks and tabs, which stay underlined', async () => {
+    const line = {
+      properties: '<w:sz w:val="24"/><w:u w:val="single"/>',
+      content: '<w:t xml:space="preserve">        </w:t><w:tab/>',
+    };
+    const { texts: lines, xml } = await texts(paragraph('托运人：', line), { shipper: 'Brightwater & Co <Ltd>' });
+    expect(lines[0]).toBe('托运人： Brightwater & Co <Ltd>');
+    expect(xml).toContain(
+      '<w:u w:val="single"/></w:rPr><w:t xml:space="preserve"> </w:t><w:t xml:space="preserve">Brightwater &amp; Co &lt;Ltd&gt;</w:t>',
+    );
+  });
+
+  test('is filled in the blank cell beside a label, or below it', async () => {
+    const body = table([
+      ['船名/航次 Vessel/Voyage', '', '提单号 (B/L No.)', ''],
+      ['件数', '毛重'],
+      ['', ''],
+    ]);
+    const { texts: cells } = await texts(body, {
+      vesselVoyage: 'EVER TEST / 012W',
+      billOfLadingNo: 'EGLV1',
+      cargoQuantity: '800 袋',
+      grossWeight: 20080,
+    });
+    expect(cells.filter((text) => text !== '')).toEqual([
+      '船名/航次 Vessel/Voyage',
+      'EVER TEST / 012W',
+      '提单号 (B/L No.)',
+      'EGLV1',
+      '件数',
+      '毛重',
+      '800 袋',
+      '20080',
+    ]);
+  });
+
+  test('is filled in its content controls and its header', async () => {
+    const control =
+      '<w:sdt><w:sdtPr><w:alias w:val="中文品名"/><w:showingPlcHdr/></w:sdtPr><w:sdtContent><w:r><w:rPr><w:rStyle w:val="PlaceholderText"/></w:rPr><w:t>单击此处</w:t></w:r></w:sdtContent></w:sdt>';
+    const { texts: lines, xml } = await texts(
+      `<w:p>${control}</w:p>`,
+      { cargoChineseName: '亮水洗涤剂', billOfLadingNo: 'EGLV1' },
+      '提单号：____',
+    );
+    expect(lines).toEqual(['亮水洗涤剂', '提单号：EGLV1']);
+    expect(xml).not.toMatch(/showingPlcHdr|PlaceholderText/);
+  });
+
+  test('leaves what is written already, and lines for signatures; other blanks are told', async () => {
+    const body =
+      paragraph('品名：旧货') + paragraph('签字：________') + paragraph('柜号 X ________') + paragraph('托运人：____');
+    const { texts: lines, findings } = await texts(body, { cargoChineseName: '亮水洗涤剂', shipper: 'Brightwater' });
+    expect(lines.slice(0, 4)).toEqual(['品名：旧货', '签字：________', '柜号 X ________', '托运人：Brightwater']);
+    expect(findings).toEqual(['value_not_placed', 'blank_left']);
+  });
+
+  test('puts a date in place of the frame for one', async () => {
+    const { texts: lines } = await texts(paragraph('日期：', '    年   月   日'), { declarationDate: '2026-11-20' });
+    expect(lines[0]).toBe('日期： 2026-11-20');
+  });
+
+  test('changes no part but the document', async () => {
+    const template = makeDocx(paragraph('品名：____'), 'Letterhead');
+    const { bytes } = await fill(template, { cargoChineseName: '亮水洗涤剂' });
+    const [before, after] = [unzipSync(template), unzipSync(bytes)];
+    expect(
+      Object.keys(before).filter((name) => !Buffer.from(before[name] ?? []).equals(Buffer.from(after[name] ?? []))),
+    ).toEqual(['word/document.xml']);
+  });
+
+  test('a document without any place is refused', async () => {
+    await expect(fill(makeDocx(paragraph('Dear colleagues,')), { shipper: 'Brightwater' })).rejects.toMatchObject({
+      code: 'template_without_place',
+    });
+  });
+});
+
+test('a letter with tags is filled by them, across split runs; unknown tags are told', async () => {
+  const { texts: lines, findings } = await texts(
+    paragraph('品名 {cargo', 'ChineseName} / {cargoEnglishName} {hsCode}') + paragraph('托运人：____'),
+    { cargoChineseName: '亮水洗涤剂', cargoEnglishName: 'Soap', shipper: 'Brightwater' },
+  );
+  expect(lines.slice(0, 2)).toEqual(['品名 亮水洗涤剂 / Soap ', '托运人：Brightwater']);
+  expect(findings).toEqual(['template_tag_unknown']);
+});

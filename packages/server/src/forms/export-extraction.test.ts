@@ -1,0 +1,118 @@
+import { unzipSync } from 'fflate';
+import { afterAll, expect, test } from 'vitest';
+import { createLog } from '../base/index.ts';
+import { gateForm } from '../compliance/index.ts';
+import { openChangeFeed } from '../db/index.ts';
+import { openTestDocuments } from '../extraction/testing/open-test-documents.ts';
+import { rows, sampleSheet, TRANSPORT_BLOCKS } from '../extraction/testing/sample-sheets.ts';
+import { openFormats } from '../formats/index.ts';
+import { createTestDatabase } from '../testing/index.ts';
+import { type ExportWish, exportExtraction, exportRecord } from './export-extraction.ts';
+import { makeDocx, paragraph } from './testing/make-docx.ts';
+import { makeRichTemplate } from './testing/rich-template.ts';
+import { verifyForm } from './verify-form.ts';
+
+const testDatabase = await createTestDatabase();
+const { database, url } = testDatabase;
+const changes = await openChangeFeed(url, createLog('silent'));
+const formats = await openFormats({ database, changes });
+const { documents, extractions, close } = openTestDocuments(testDatabase, { formats });
+const source = { documents, extractions, formats, gate: gateForm };
+afterAll(async () => {
+  await close();
+  await changes.close();
+});
+
+const SHEET = {
+  name: 'sheet.pdf',
+  bytes: sampleSheet([
+    ...TRANSPORT_BLOCKS,
+    ...rows(330, [
+      ['Tariff No.:', '3814.00'],
+      ['Pieces', '80'],
+    ]),
+  ]),
+};
+await formats.add(
+  {
+    id: 'acme_booking',
+    label: 'Acme booking',
+    fields: [
+      { key: 'unNo', label: 'UN NO.' },
+      { key: 'hsCode', label: 'HS code', labels: ['Tariff No.'] },
+      { key: 'pieces', label: 'Pieces', type: 'number' },
+    ],
+  },
+  'tester',
+);
+const [uploaded] = await documents.upload([SHEET], 'tester');
+const { id } = await extractions.extract({ documents: [uploaded?.id ?? 0], by: 'tester', wait: true });
+const wish = (more: Partial<ExportWish> & Pick<ExportWish, 'kind'>): ExportWish => ({
+  useKeptTemplate: true,
+  at: new Date('2026-11-20T00:00:00Z'),
+  ...more,
+});
+
+test('a correction is filled in, and the file says who made it, why, and what stood there before', async () => {
+  await extractions.correct(id, {
+    corrections: [{ key: 'model', value: 'BT-40', reason: 'from the label' }],
+    by: 'Li Lei',
+  });
+  const { bytes, provenance } = await exportExtraction(source, id, wish({ kind: 'xlsx' }));
+  expect(provenance.values.find(({ key }) => key === 'model')).toMatchObject({
+    value: 'BT-40',
+    cell: 'D11',
+    status: 'corrected',
+    original: { value: null },
+    correction: { by: 'Li Lei', reason: 'from the label' },
+  });
+  const replayed = await verifyForm({ name: 'a.xlsx', bytes }, [SHEET]);
+  expect(replayed).toMatchObject({ verified: true, documents: [{ name: 'sheet.pdf', given: true }] });
+  expect(replayed.values.find(({ key }) => key === 'model')).toMatchObject({ correctedBy: 'Li Lei' });
+});
+
+test('the template kept for a format is filled, unless another comes with the request', async () => {
+  await formats.saveTemplate({
+    format: 'yml_chemical_data',
+    kind: 'xlsx',
+    name: 'carrier.xlsx',
+    bytes: await makeRichTemplate(),
+    by: 'tester',
+  });
+  const kept = await exportExtraction(source, id, wish({ kind: 'xlsx' }));
+  expect(Object.keys(unzipSync(kept.bytes))).toContain('xl/drawings/drawing1.xml');
+  const own = await exportExtraction(source, id, wish({ kind: 'xlsx', useKeptTemplate: false }));
+  expect(Object.keys(unzipSync(own.bytes))).not.toContain('xl/drawings/drawing1.xml');
+  const template = { name: 'own.docx', bytes: makeDocx(paragraph('UN NO.: ____')) };
+  const { provenance } = await exportExtraction(source, id, wish({ kind: 'docx', template }));
+  expect(provenance.values).toMatchObject([{ key: 'unNo', value: 'UN1993' }]);
+});
+
+test('an extraction is exported in another format than its own, with values the documents do not say', async () => {
+  const { provenance, fileName } = await exportExtraction(
+    source,
+    id,
+    wish({ kind: 'pdf', format: 'yml_dangerous_goods_data', values: { consignee: 'Northport' } }),
+  );
+  expect(fileName).toBe('yml_dangerous_goods_data-sheet.pdf');
+  expect(provenance.values).toContainEqual(
+    expect.objectContaining({ key: 'consignee', status: 'given', evidence: [] }),
+  );
+});
+
+test('a letter that the documents contradict is refused', async () => {
+  const letter = wish({ kind: 'docx', format: 'yml_non_dangerous_letter' });
+  await expect(exportExtraction(source, id, letter)).rejects.toMatchObject({ code: 'letter_contradicted' });
+});
+
+test('an added format extracts its fields by their labels, and fills', async () => {
+  const record = await exportRecord(source, id, 'acme_booking');
+  expect(record.record).toEqual({ unNo: 'UN1993', hsCode: '3814.00', pieces: 80 });
+  expect(record.provenance).toContainEqual(
+    expect.objectContaining({ key: 'hsCode', evidence: [expect.objectContaining({ page: 2, quote: '3814.00' })] }),
+  );
+  const { bytes } = await exportExtraction(source, id, wish({ kind: 'xlsx', format: 'acme_booking' }));
+  expect(await verifyForm({ name: 'b.xlsx', bytes }, [SHEET])).toMatchObject({ verified: true });
+  await formats.remove('acme_booking');
+  await expect(exportRecord(source, id, 'acme_booking')).rejects.toMatchObject({ code: 'format_not_found' });
+});

@@ -1,0 +1,284 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { gateForm } from '../compliance/index.ts';
+import { readDocument } from '../documents/read/index.ts';
+import { rows, sampleSheet } from '../extraction/testing/sample-sheets.ts';
+import { getTargetFormat } from '../formats/index.ts';
+import { type FilesOrder, fillFromFiles } from './fill-from-files.ts';
+import { makeDocx, paragraph } from './testing/make-docx.ts';
+import { makeRichTemplate } from './testing/rich-template.ts';
+import { verifyForm } from './verify-form.ts';
+
+const SDS = { name: 'sds.pdf', bytes: sampleSheet() };
+const SOAP = {
+  name: 'soap.txt',
+  bytes: strToU8(
+    [
+      '化学品安全技术说明书',
+      '第一部分 化学品及企业标识',
+      '化学品中文名称：亮水皂粒',
+      '第九部分 理化特性',
+      '外观与性状：白色固体',
+      '第十四部分 运输信息',
+      'IMDG：非危险货物，不受限制',
+      '第十五部分 法规信息',
+    ].join('\n'),
+  ),
+};
+const AT = new Date('2026-11-20T08:00:00Z');
+
+const fill = (format: string, order: Partial<FilesOrder> & Pick<FilesOrder, 'kind'>) =>
+  fillFromFiles({ format: getTargetFormat(format), files: [], values: {}, at: AT, ...order }, gateForm);
+const verify = async (bytes: Uint8Array, ...documents: { name: string; bytes: Uint8Array }[]) =>
+  verifyForm({ name: 'filled', bytes }, documents);
+const codes = ({ findings }: { findings: readonly { code: string }[] }) => findings.map(({ code }) => code);
+
+describe('a filled file carries its sources', () => {
+  test.each(['xlsx', 'docx', 'pdf'] as const)(
+    '%s: values, quotes and their pages are replayed offline',
+    async (kind) => {
+      const { bytes, findings } = await fill('yml_dangerous_goods_data', { kind, files: [SDS] });
+      expect(findings).toEqual([]);
+      const replayed = await verify(bytes, SDS);
+      expect(replayed).toMatchObject({
+        verified: true,
+        format: 'yml_dangerous_goods_data',
+        findings: [],
+        documents: [{ name: 'sds.pdf', given: true }],
+      });
+      expect(replayed.values.find(({ key }) => key === 'unNo')).toMatchObject({
+        value: 'UN1993',
+        status: 'stated',
+        inFile: true,
+        quotesStand: true,
+      });
+    },
+  );
+
+  test('a user’s own workbook gets the record and nothing else', async () => {
+    const template = { name: 'carrier.xlsx', bytes: await makeRichTemplate() };
+    const { bytes } = await fill('yml_chemical_data', { kind: 'xlsx', files: [SDS], template });
+    const [before, after] = [unzipSync(template.bytes), unzipSync(bytes)];
+    const changed = Object.keys(after).filter(
+      (name) => !Buffer.from(before[name] ?? []).equals(Buffer.from(after[name] ?? [])),
+    );
+    expect(changed.sort()).toEqual(['customXml/item1.xml', 'xl/_rels/workbook.xml.rels', 'xl/worksheets/sheet1.xml']);
+    expect(await verify(bytes, SDS)).toMatchObject({ verified: true });
+    const again = await fill('yml_chemical_data', {
+      kind: 'xlsx',
+      files: [SDS],
+      template: { name: 'again.xlsx', bytes },
+    });
+    expect(Object.keys(unzipSync(again.bytes)).filter((name) => name.startsWith('customXml/'))).toEqual([
+      'customXml/item1.xml',
+    ]);
+  });
+
+  test('a changed cell is told, with what it said', async () => {
+    const { bytes } = await fill('yml_chemical_data', { kind: 'xlsx', files: [SDS] });
+    const parts = unzipSync(bytes);
+    const name = 'xl/worksheets/sheet1.xml';
+    parts[name] = strToU8(strFromU8(parts[name] ?? new Uint8Array()).replace('UN1993', 'UN1263'));
+    const replayed = await verify(zipSync(parts));
+    expect(replayed.verified).toBe(false);
+    expect(replayed.findings).toContainEqual(expect.objectContaining({ code: 'value_changed', quote: 'UN1993' }));
+  });
+
+  test('a changed record, a changed document and a quote that does not stand are told', async () => {
+    const { bytes } = await fill('yml_chemical_data', { kind: 'xlsx', files: [SDS] });
+    const change = (from: string, to: string) => {
+      const parts = unzipSync(bytes);
+      parts['customXml/item1.xml'] = strToU8(
+        strFromU8(parts['customXml/item1.xml'] ?? new Uint8Array()).replace(from, to),
+      );
+      return zipSync(parts);
+    };
+    const quote = change(
+      '&quot;quote&quot;:&quot;Brightwater Thinner 40&quot;',
+      '&quot;quote&quot;:&quot;Brightwater Thinner 41&quot;',
+    );
+    expect(codes(await verify(quote, SDS))).toEqual(['provenance_changed', 'quote_not_found']);
+    const other = { name: 'sds.pdf', bytes: sampleSheet([]) };
+    expect(codes(await verify(bytes, other))).toEqual(['document_not_given', 'document_differs']);
+  });
+
+  test('a file that carries no record is refused', async () => {
+    await expect(verify(makeDocx(paragraph('Hello')))).rejects.toMatchObject({ code: 'provenance_not_found' });
+  });
+});
+
+describe('the letter for cargo that is not dangerous', () => {
+  test('is refused for an acetone data sheet, with the words that contradict it and the question to ask', async () => {
+    const acetone = sampleSheet([
+      [50, 60, 'SECTION 14: Transport information', 12],
+      ...rows(80, [
+        ['IMDG', ''],
+        ['UN-No', 'UN1090'],
+        ['Proper Shipping Name', 'ACETONE'],
+        ['Hazard Class', '3'],
+      ]),
+    ]);
+    const refusal = await fill('yml_non_dangerous_letter', {
+      kind: 'docx',
+      files: [{ name: 'acetone.pdf', bytes: acetone }],
+    }).catch((error: unknown) => error);
+    expect(refusal).toMatchObject({ code: 'letter_contradicted', status: 409 });
+    const { findings } = (refusal as { data: { findings: { code: string; places: object[]; ask?: object }[] } }).data;
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        code: 'letter_un_number',
+        places: [expect.objectContaining({ document: 'acetone.pdf', page: 2, quote: 'UN1090' })],
+        ask: expect.anything(),
+      }),
+    );
+  });
+
+  test.each(['docx', 'pdf'] as const)(
+    '%s: is written in both languages, with the clauses of its kind of cargo',
+    async (kind) => {
+      const values = {
+        cargoEnglishName: 'Soap noodles in flexitank',
+        consignee: 'Northport Trading',
+        declarationDate: '2026-11-20',
+      };
+      const { bytes, findings } = await fill('yml_non_dangerous_letter', { kind, files: [SOAP], values });
+      expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+      expect(codes({ findings })).toContain('cargo_kind_assumed');
+      const { values: replayed, verified } = await verify(bytes, SOAP);
+      expect(verified).toBe(true);
+      expect(replayed.map(({ key }) => key)).toEqual(
+        expect.arrayContaining(['cargoChineseName', 'cargoEnglishName', 'consignee', 'declarationDate']),
+      );
+    },
+  );
+
+  test('fills a company’s own letter by its labels', async () => {
+    const template = {
+      name: 'baohan.docx',
+      bytes: makeDocx(paragraph('中文品名：________') + paragraph('收货人：____')),
+    };
+    const { bytes } = await fill('yml_non_dangerous_letter', {
+      kind: 'docx',
+      files: [SOAP],
+      values: { consignee: 'Northport' },
+      template,
+    });
+    expect(await verify(bytes, SOAP)).toMatchObject({
+      verified: true,
+      values: [
+        { key: 'cargoChineseName', value: '亮水皂粒', quotesStand: true },
+        { key: 'consignee', status: 'given' },
+      ],
+    });
+  });
+});
+
+test('the dangerous goods form is one page, however much stands in its boxes', async () => {
+  const long = 'A description that goes on and on, '.repeat(25);
+  for (const commodityName of ['Thinner', long]) {
+    const { bytes, findings } = await fill('yml_dangerous_goods_data', {
+      kind: 'pdf',
+      values: { unNo: 'UN1263', commodityName, shipper: commodityName.slice(0, 300) },
+    });
+    expect(findings).toEqual([]);
+    expect((await readDocument({ name: 'form.pdf', bytes })).total).toBe(1);
+  }
+});
+
+test('values that do not fit their fields are refused, all of them at once', async () => {
+  const values = { shipperDeclareAs: 'Perhaps', flashPointCelsius: 'low', appearance: 'liquid' };
+  await expect(fill('yml_chemical_data', { kind: 'xlsx', values })).rejects.toMatchObject({
+    code: 'fill_values_invalid',
+    data: { findings: [{ code: 'value_not_an_option' }, { code: 'value_not_a_number' }] },
+  });
+});
+
+test('a letter is not offered as a workbook, and a PDF is no template', async () => {
+  await expect(fill('yml_non_dangerous_letter', { kind: 'xlsx', values: { shipper: 'X' } })).rejects.toMatchObject({
+    code: 'fill_kind_not_offered',
+    data: { offered: ['docx', 'pdf'] },
+  });
+  await expect(
+    fill('yml_chemical_data', { kind: 'xlsx', values: { model: 'X' }, template: SDS }),
+  ).rejects.toMatchObject({ code: 'template_unreadable' });
+});
+
+/** The ink of a page's box, in tenths of its width and height: where glyphs are dark. */
+async function inkOf(bytes: Uint8Array): Promise<{ share: number; at: (box: readonly number[]) => number[][] }> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(bytes);
+  const scale = 4;
+  const { data, width, height } = await document
+    .getPage(0)
+    .render({ scale, colorSpace: 'BGRA', render: async ({ data: raw }) => raw });
+  const pixels = data.slice();
+  document.destroy();
+  library.destroy();
+  const dark = (x: number, y: number) => ((pixels[4 * (y * width + x)] ?? 255) < 128 ? 1 : 0);
+  let ink = 0;
+  for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) ink += dark(x, y);
+  return {
+    share: ink / (width * height),
+    at: ([x0 = 0, y0 = 0, x1 = 0, y1 = 0]) =>
+      Array.from({ length: 12 }, (_, row) =>
+        Array.from({ length: 12 }, (__, column) => {
+          let sum = 0;
+          let count = 0;
+          for (
+            let y = Math.floor(scale * (y0 + ((y1 - y0) * row) / 12));
+            y < scale * (y0 + ((y1 - y0) * (row + 1)) / 12);
+            y++
+          ) {
+            for (
+              let x = Math.floor(scale * (x0 + ((x1 - x0) * column) / 12));
+              x < scale * (x0 + ((x1 - x0) * (column + 1)) / 12);
+              x++
+            ) {
+              sum += dark(x, y);
+              count++;
+            }
+          }
+          return sum / Math.max(1, count);
+        }),
+      ),
+  };
+}
+
+test('Chinese really shows in a PDF: the glyphs of 十 and 口 have ink where those characters have strokes', async () => {
+  const { writePdf } = await import('./pdf/new-pdf.ts');
+  const bytes = await writePdf({ title: 'glyphs', at: AT }, (pdf) => {
+    pdf.font('regular').fontSize(100).fillColor('#000000').text('十口', 100, 100, { lineBreak: false });
+  });
+  const { at } = await inkOf(bytes);
+  // Noto Sans SC: the em box begins 28.8 points below the line's top (ascender 1.16, em top 0.88).
+  const cross = at([100, 128, 200, 228]);
+  const mouth = at([200, 128, 300, 228]);
+  const column = (grid: number[][], index: number) => grid.reduce((sum, row) => sum + (row[index] ?? 0), 0);
+  const row = (grid: number[][], index: number) => (grid[index] ?? []).reduce((sum, share) => sum + share, 0);
+  // 十: a stroke down the middle and one across, empty corners.
+  expect(column(cross, 5) + column(cross, 6)).toBeGreaterThan(4);
+  expect(Math.max(row(cross, 4), row(cross, 5), row(cross, 6))).toBeGreaterThan(4);
+  for (const [y, x] of [
+    [1, 1],
+    [1, 10],
+    [10, 1],
+    [10, 10],
+  ] as const)
+    expect(cross[y]?.[x]).toBe(0);
+  // 口: strokes left and right, nothing in the middle.
+  expect(column(mouth, 1) + column(mouth, 2)).toBeGreaterThan(3);
+  expect(column(mouth, 9) + column(mouth, 10)).toBeGreaterThan(3);
+  for (const y of [4, 5, 6]) expect(mouth[y]?.[6]).toBe(0);
+  const { bytes: form } = await fill('yml_dangerous_goods_data', {
+    kind: 'pdf',
+    values: { commodityName: '亮水稀释剂', unNo: '1263' },
+  });
+  expect((await inkOf(form)).share).toBeGreaterThan(0.01);
+});
+
+test('the same order makes the same bytes', async () => {
+  const order = { kind: 'xlsx', values: { commodityName: '亮水' } } as const;
+  const [one, two] = [await fill('yml_chemical_data', order), await fill('yml_chemical_data', order)];
+  expect(Buffer.from(one.bytes).equals(Buffer.from(two.bytes))).toBe(true);
+});

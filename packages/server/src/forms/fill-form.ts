@@ -1,0 +1,177 @@
+import type { Finding } from '../base/index.ts';
+import { readDocument } from '../documents/offline.ts';
+import type { DocumentReading } from '../extraction/index.ts';
+import { FIXED_MODEL } from '../formats/offline.ts';
+import { isFilled } from './fill-value.ts';
+import type { CargoKind } from './letter/cargo-kind.ts';
+import type { LetterLanguage } from './letter/letter.ts';
+import { fillProblem } from './problems.ts';
+import { type FormFormat, type FormKind, type ProducedForm, produceForm } from './produce.ts';
+import {
+  type Provenance,
+  type ProvenanceDocument,
+  type ProvenanceValue,
+  sealProvenance,
+  textSha256Of,
+} from './provenance.ts';
+import { readCells, readShownText } from './read-back.ts';
+import type { SourcedValues } from './sourced-value.ts';
+
+/** A form to be filled. */
+export type FormOrder = {
+  readonly format: FormFormat;
+  readonly kind: FormKind;
+  /** The form's own fields. */
+  readonly values: SourcedValues;
+  /** Everything the documents state, for the rules; the form's values when absent. */
+  readonly evidence?: SourcedValues;
+  /** What each document states by itself. */
+  readonly readings?: readonly DocumentReading[];
+  readonly documents: readonly ProvenanceDocument[];
+  readonly template?: { readonly name: string; readonly bytes: Uint8Array } | undefined;
+  readonly language?: LetterLanguage | undefined;
+  readonly cargoKind?: CargoKind | undefined;
+  readonly at: Date;
+};
+
+/** A filled file with its record, and what wants a look. */
+export type FilledForm = {
+  readonly bytes: Uint8Array;
+  readonly fileName: string;
+  readonly mediaType: string;
+  readonly findings: readonly Finding[];
+  readonly provenance: Provenance;
+};
+
+/** What is asked before a form is filled; `refusals` forbid it. */
+export type FormGate = (form: {
+  readonly format: string;
+  readonly values: SourcedValues;
+  readonly documents: readonly ProvenanceDocument[];
+  readonly readings: readonly DocumentReading[];
+}) => { readonly refusals: readonly object[]; readonly findings: readonly Finding[] };
+
+const MEDIA_TYPES: Readonly<Record<FormKind, string>> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pdf: 'application/pdf',
+};
+
+/** Throws `letter_contradicted` with each finding, its quotes and the question to ask. */
+function passGate(
+  { format, values, evidence = values, documents, readings = [] }: FormOrder,
+  gate: FormGate,
+): readonly Finding[] {
+  const { refusals, findings } = gate({ format: format.id, values: { ...evidence, ...values }, documents, readings });
+  if (refusals.length > 0) throw fillProblem('letter_contradicted', { findings: refusals });
+  return findings;
+}
+
+/** The text a file shows, read by the reader of its kind. */
+export async function readFormText(bytes: Uint8Array, kind: FormKind): Promise<string> {
+  if (kind !== 'pdf') return readShownText(bytes, kind);
+  const { document } = await readDocument({ name: 'form.pdf', bytes });
+  return document.pages.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n');
+}
+
+/** Text without what setting it changes: width of characters, blanks, line ends. */
+export function foldShown(text: string): string {
+  return text.normalize('NFKC').replace(/[\s\u00ad\u200b]+/g, '');
+}
+
+/** Whether a file shows a value where it was put. */
+export function createShownCheck(
+  bytes: Uint8Array,
+  kind: FormKind,
+  text: string,
+): (value: Pick<ProvenanceValue, 'value' | 'shown' | 'sheet' | 'cell'>) => boolean {
+  const folded = foldShown(text);
+  const cells = kind === 'xlsx' ? readCells(bytes) : undefined;
+  return ({ value, shown, sheet, cell }) => {
+    if (!cells || sheet === undefined || cell === undefined) return folded.includes(foldShown(shown));
+    const found = cells(sheet, cell);
+    return typeof value === 'number' ? found === value : foldShown(String(found ?? '')) === foldShown(value);
+  };
+}
+
+function recordValues({ values, format }: FormOrder, { placed }: ProducedForm): ProvenanceValue[] {
+  const labels = new Map(format.fields.map(({ key, label }) => [key, label]));
+  const once = new Map(placed.map((one) => [`${one.key} ${one.place.cell ?? ''}`, one]));
+  return [...once.values()].map(({ key, value, shown, place }) => {
+    const { status = 'given', evidence = [], original, correction } = values[key] ?? {};
+    const { sheet, cell } = place;
+    return {
+      key,
+      label: labels.get(key) ?? key,
+      value,
+      shown,
+      ...(sheet === undefined ? {} : { sheet }),
+      ...(cell === undefined ? {} : { cell }),
+      status,
+      evidence,
+      ...(original ? { original } : {}),
+      ...(correction ? { correction } : {}),
+    };
+  });
+}
+
+/** Reads the file back: a value that it does not show is an error, whatever was intended. */
+function checkShown(values: readonly ProvenanceValue[], isShown: ReturnType<typeof createShownCheck>): Finding[] {
+  return values
+    .filter((value) => !isShown(value))
+    .map(
+      ({ key, label, shown }): Finding => ({
+        code: 'value_not_shown',
+        severity: 'error',
+        message: `${label} (${key}): «${shown}» was written, but the file does not show it.`,
+        quote: shown,
+      }),
+    );
+}
+
+/**
+ * Fills a form: asks the gate, writes the file, reads it back, and puts the record inside. Throws `letter_contradicted`,
+ * `fill_values_invalid`, `fill_kind_not_offered`, `template_unreadable`, `template_kind_wrong`, `template_without_place`.
+ */
+export async function fillForm(order: FormOrder, gate: FormGate): Promise<FilledForm> {
+  const { format, kind, documents, at } = order;
+  const doubts = passGate(order, gate);
+  const values = Object.fromEntries(
+    Object.entries(order.values).flatMap(([key, { value }]) => (isFilled(value) ? [[key, value]] : [])),
+  );
+  const produced = await produceForm({
+    format,
+    kind,
+    values,
+    template: order.template?.bytes,
+    language: order.language,
+    cargoKind: order.cargoKind,
+    attachments: documents.map(({ name }) => name),
+    at,
+  });
+  const plain = await produced.write();
+  const text = await readFormText(plain, kind);
+  const recorded = recordValues(order, produced);
+  const provenance = sealProvenance({
+    generator: FIXED_MODEL,
+    format: format.id,
+    kind,
+    filledAt: at.toISOString(),
+    documents,
+    values: recorded,
+    textSha256: textSha256Of(text),
+  });
+  return {
+    bytes: await produced.write(JSON.stringify(provenance)),
+    fileName: fileNameOf(order),
+    mediaType: MEDIA_TYPES[kind],
+    findings: [...doubts, ...produced.findings, ...checkShown(recorded, createShownCheck(plain, kind, text))],
+    provenance,
+  };
+}
+
+/** `yml_chemical_data-sds.xlsx`: the format, and the first document's name. */
+function fileNameOf({ format, kind, documents }: FormOrder): string {
+  const source = documents[0]?.name.replace(/^.*[/\\]/, '').replace(/\.[^.]+$/, '');
+  return `${[format.id, ...(source ? [source] : [])].join('-')}.${kind}`;
+}

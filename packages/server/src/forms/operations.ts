@@ -1,0 +1,294 @@
+import { Type } from 'typebox';
+import {
+  type Answer,
+  attachment,
+  FindingSchema,
+  type Operation,
+  operation,
+  textEnum,
+  type UploadedFile,
+} from '../base/index.ts';
+import { type Formats, FormatTemplateSchema } from '../formats/index.ts';
+import { checkTemplate } from './check-template.ts';
+import { type ExportWish, exportExtraction, exportRecord, type FormSource } from './export-extraction.ts';
+import type { FilledForm } from './fill-form.ts';
+import { CARGO_KINDS } from './letter/cargo-kind.ts';
+import { LETTER_LANGUAGES } from './letter/letter.ts';
+import { fillProblem } from './problems.ts';
+import { FORM_KINDS } from './produce.ts';
+import { verifyForm } from './verify-form.ts';
+
+const TEMPLATE_LIMIT_BYTES = 20 * 1024 * 1024;
+const MEDIA_TYPES = [
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'application/pdf',
+] as const;
+
+const extractionParams = Type.Object({ id: Type.Integer({ minimum: 1, description: 'Id of the extraction' }) });
+const formatParams = Type.Object({ id: Type.String({ description: 'Format id', examples: ['yml_chemical_data'] }) });
+
+const wish = {
+  format: Type.Optional(
+    Type.String({ description: 'Id of the format; the extraction’s own when absent', examples: ['yml_chemical_data'] }),
+  ),
+  language: Type.Optional(textEnum(LETTER_LANGUAGES, { description: 'Of the letter; both when absent' })),
+  cargo_kind: Type.Optional(
+    textEnum(CARGO_KINDS, { description: 'Whose clauses the letter has; told by its names when absent' }),
+  ),
+};
+
+const RecordSchema = Type.Object(
+  {
+    format: Type.String(),
+    record: Type.Record(Type.String(), Type.Unknown(), {
+      description: 'Every field of the format, null where nothing is known',
+    }),
+    provenance: Type.Array(Type.Unknown(), {
+      description: 'Per value: status, page, box and quote, and who corrected it',
+    }),
+    documents: Type.Array(Type.Object({ name: Type.String(), sha256: Type.String() })),
+  },
+  { title: 'ExportedRecord' },
+);
+
+/** Filled forms of extractions, the templates they are filled into, and checking a filled file. */
+export function formOperations(source: FormSource & { readonly formats: Formats }): Operation[] {
+  const { formats } = source;
+  return [
+    exportForm(source),
+    exportIntoTemplate(source),
+    saveTemplate(formats),
+    getTemplate(formats),
+    deleteTemplate(formats),
+    verify(),
+  ];
+}
+
+type Query = { format?: string; language?: ExportWish['language']; cargo_kind?: ExportWish['cargoKind'] };
+
+function wishOf({
+  format,
+  language,
+  cargo_kind: cargoKind,
+}: Query): Pick<ExportWish, 'format' | 'language' | 'cargoKind'> {
+  return { format, language, cargoKind };
+}
+
+/** A file as an answer. Headers say how many findings there are, and which. */
+function answerOf({ bytes, mediaType, fileName, findings }: FilledForm): Answer {
+  const plain = fileName.replace(/[^\x20-\x7e]|["\\]/g, '_');
+  return {
+    body: bytes,
+    contentType: mediaType,
+    headers: {
+      'Content-Disposition': attachment(fileName, plain),
+      'X-Findings': String(findings.length),
+      'X-Finding-Codes': [...new Set(findings.map(({ code }) => code))].join(', '),
+    },
+  };
+}
+
+function exportForm(source: FormSource): Operation {
+  return operation({
+    name: 'export-extraction',
+    service: 'documents',
+    summary: 'A filled form',
+    description:
+      'The extraction, corrections applied, as a filled file: in the template kept for the format, else in a layout of ' +
+      'this service. The file carries the sources of each value; POST /forms/verify replays them. X-Findings says how ' +
+      'many findings there are, X-Finding-Codes which. A letter that the evidence contradicts is refused (409).',
+    method: 'GET',
+    path: '/extractions/{id}/export',
+    scope: 'documents:read',
+    params: extractionParams,
+    query: Type.Object({
+      ...wish,
+      as: textEnum([...FORM_KINDS, 'json'], { description: 'Kind of file; json: the values with their sources' }),
+      template: Type.Optional(
+        textEnum(['kept', 'none'], { description: 'none: our layout, though a template is kept' }),
+      ),
+    }),
+    output: RecordSchema,
+    produces: MEDIA_TYPES,
+    run: async ({ params: { id }, query, now }) => {
+      if (query.as === 'json') return { body: await exportRecord(source, id, query.format) };
+      const own = query.template !== 'none';
+      return answerOf(
+        await exportExtraction(source, id, { ...wishOf(query), kind: query.as, useKeptTemplate: own, at: now }),
+      );
+    },
+  });
+}
+
+function exportIntoTemplate(source: FormSource): Operation {
+  return operation({
+    name: 'export-extraction-into-template',
+    service: 'documents',
+    summary: 'A filled form in your own template',
+    description:
+      'The same, in the workbook or Word document that is sent with the request (multipart field `template`), which is ' +
+      'not kept. Values in a JSON body come before extracted ones.',
+    method: 'POST',
+    path: '/extractions/{id}/export',
+    scope: 'documents:read',
+    params: extractionParams,
+    query: Type.Object({
+      ...wish,
+      as: Type.Optional(textEnum(FORM_KINDS, { description: 'Kind of file; the template’s when absent' })),
+    }),
+    body: Type.Optional(
+      Type.Object({
+        values: Type.Optional(
+          Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Null()]), {
+            description: 'What the documents do not say: vessel, consignee, date …',
+          }),
+        ),
+      }),
+    ),
+    upload: true,
+    bodyLimitBytes: TEMPLATE_LIMIT_BYTES,
+    output: RecordSchema,
+    produces: MEDIA_TYPES,
+    run: async ({ params: { id }, query, body, files, now }) => {
+      const template = files[0];
+      const kind = query.as ?? (template ? checkTemplate(template.bytes) : 'xlsx');
+      const useKeptTemplate = template === undefined;
+      return answerOf(
+        await exportExtraction(source, id, {
+          ...wishOf(query),
+          kind,
+          template,
+          useKeptTemplate,
+          values: body?.values,
+          at: now,
+        }),
+      );
+    },
+  });
+}
+
+function oneFile(files: readonly UploadedFile[]): UploadedFile {
+  const [file] = files;
+  if (file && files.length === 1) return file;
+  throw fillProblem('template_missing', { files: files.length });
+}
+
+function saveTemplate(formats: Formats): Operation {
+  return operation({
+    name: 'save-format-template',
+    service: 'formats',
+    summary: 'Keep a template',
+    description:
+      'Keeps a workbook or Word document (multipart) for the format, in place of the one of the same kind. Exports of ' +
+      'that kind are filled into it from then on.',
+    method: 'PUT',
+    path: '/formats/{id}/template',
+    scope: 'admin',
+    params: formatParams,
+    body: Type.Object({}),
+    upload: true,
+    bodyLimitBytes: TEMPLATE_LIMIT_BYTES,
+    output: FormatTemplateSchema,
+    run: async ({ params: { id }, files, caller }) => {
+      const { name, bytes } = oneFile(files);
+      return {
+        body: await formats.saveTemplate({ format: id, kind: checkTemplate(bytes), name, bytes, by: caller.name }),
+      };
+    },
+  });
+}
+
+function getTemplate(formats: Formats): Operation {
+  return operation({
+    name: 'get-format-template',
+    service: 'formats',
+    summary: 'The template kept for a format',
+    description: 'The template as it was sent.',
+    method: 'GET',
+    path: '/formats/{id}/template',
+    scope: null,
+    params: formatParams,
+    query: Type.Object({
+      kind: Type.Optional(textEnum(['xlsx', 'docx'], { description: 'When both are kept; xlsx first' })),
+    }),
+    output: Type.Unknown({ description: 'The file' }),
+    produces: MEDIA_TYPES.slice(0, 2),
+    run: async ({ params: { id }, query }) => {
+      const { bytes, name, kind } = await formats.getTemplate(id, query.kind);
+      return answerFile(bytes, name, kind === 'xlsx' ? MEDIA_TYPES[0] : MEDIA_TYPES[1]);
+    },
+  });
+}
+
+function answerFile(bytes: Uint8Array, name: string, contentType: string): Answer {
+  return {
+    body: bytes,
+    contentType,
+    headers: { 'Content-Disposition': attachment(name) },
+  };
+}
+
+function deleteTemplate(formats: Formats): Operation {
+  return operation({
+    name: 'delete-format-template',
+    service: 'formats',
+    summary: 'Forget the templates of a format',
+    description: 'Deletes the templates kept for a format, or the one of a kind. Exports have our layout again.',
+    method: 'DELETE',
+    path: '/formats/{id}/template',
+    scope: 'admin',
+    params: formatParams,
+    query: Type.Object({ kind: Type.Optional(textEnum(['xlsx', 'docx'], { description: 'Both when absent' })) }),
+    output: Type.Object({ deleted: Type.Boolean(), id: Type.String() }),
+    run: async ({ params: { id }, query }) => {
+      await formats.deleteTemplate(id, query.kind);
+      return { body: { deleted: true, id } };
+    },
+  });
+}
+
+const VerificationSchema = Type.Object(
+  {
+    file: Type.String(),
+    verified: Type.Boolean({ description: 'No finding is an error' }),
+    format: Type.String(),
+    filledAt: Type.String(),
+    documents: Type.Array(Type.Object({ name: Type.String(), sha256: Type.String(), given: Type.Boolean() })),
+    values: Type.Array(
+      Type.Object({
+        key: Type.String(),
+        label: Type.String(),
+        value: Type.Union([Type.String(), Type.Number()]),
+        status: Type.String(),
+        inFile: Type.Boolean({ description: 'The file still shows it where it was put' }),
+        quotesStand: Type.Union([Type.Boolean(), Type.Null()], { description: 'null: not looked for' }),
+        correctedBy: Type.Optional(Type.String()),
+      }),
+    ),
+    findings: Type.Array(FindingSchema),
+  },
+  { title: 'Verification' },
+);
+
+function verify(): Operation {
+  return operation({
+    name: 'verify-form',
+    service: 'documents',
+    summary: 'Check a filled file',
+    description:
+      'Replays the record inside a filled file (the first file of the form): values unchanged, and quotes on the named ' +
+      'pages of the documents sent beside it. `agent-rate verify` does the same offline.',
+    method: 'POST',
+    path: '/forms/verify',
+    scope: 'documents:read',
+    body: Type.Object({}),
+    upload: true,
+    bodyLimitBytes: 3 * TEMPLATE_LIMIT_BYTES,
+    output: VerificationSchema,
+    run: async ({ files: [file, ...sources] }) => {
+      if (!file) throw fillProblem('template_missing', { files: 0 }, 'No filled file was sent.');
+      return { body: await verifyForm(file, sources) };
+    },
+  });
+}

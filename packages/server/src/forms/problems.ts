@@ -1,0 +1,48 @@
+import { type ProblemTable, problemsOf } from '../base/offline.ts';
+
+/** What filling refuses. Doubts about a template or a value are findings. */
+export const FILL_PROBLEMS = {
+  template_unreadable: {
+    status: 422,
+    message: 'The template cannot be read.',
+    next: 'Send an XLSX or DOCX file without a password, as Excel or Word saves it.',
+  },
+  template_kind_wrong: {
+    status: 422,
+    message: 'The template is of another kind than the file that is asked for.',
+    next: 'Ask for the kind of the template (as=xlsx for a workbook, as=docx for a document), or send another template.',
+  },
+  template_without_place: {
+    status: 422,
+    message: 'The template has no place for any of the values.',
+    next: 'Give it the cells of the format, labels with a colon or a blank beside them, or tags as {key}.',
+  },
+  template_missing: {
+    status: 400,
+    message: 'Send one file, as multipart/form-data.',
+    next: 'Send it like curl -F template=@form.xlsx.',
+  },
+  fill_kind_not_offered: {
+    status: 422,
+    message: 'This format is not written as that kind of file.',
+    next: 'Ask for one of the kinds in data.offered, or give a template of the kind.',
+  },
+  fill_values_invalid: {
+    status: 422,
+    message: 'Some values do not fit the format, so nothing was filled.',
+    next: 'Correct the values that data.findings name, and ask again.',
+  },
+  letter_contradicted: {
+    status: 409,
+    message: 'The evidence contradicts a letter that says the cargo is not dangerous goods, so it is not written.',
+    next: 'Read data.findings: each names the words and the question to ask the shipper. Declare the goods as dangerous, or correct the value with a reason.',
+  },
+  provenance_not_found: {
+    status: 422,
+    message: 'The file carries no record of its sources.',
+    next: 'Give a file that this service filled; a copy saved by another program may have lost the record.',
+  },
+} as const satisfies ProblemTable;
+
+/** Makes a refusal of filling. */
+export const fillProblem = problemsOf(FILL_PROBLEMS);

@@ -1,0 +1,210 @@
+import type { Finding } from '../base/index.ts';
+import type { FormField, TargetFormat } from '../formats/index.ts';
+import { checkValues } from './check-values.ts';
+import { composeForm, shownOnForm } from './dangerous-goods-form/form.ts';
+import { buildFormDocx } from './dangerous-goods-form/form-docx.ts';
+import { buildFormPdf } from './dangerous-goods-form/form-pdf.ts';
+import { buildFormXlsx } from './dangerous-goods-form/form-xlsx.ts';
+import { fillDocument } from './docx/fill-document.ts';
+import { type Filled, type FillValue, type FillValues, fieldsToFill, type Placed } from './fill-value.ts';
+import { type LabelledField, labelBookOf } from './label-book.ts';
+import { CARGO_KINDS, type CargoKind, findCargoKind } from './letter/cargo-kind.ts';
+import { composeLetter, type LetterLanguage } from './letter/letter.ts';
+import { buildLetterDocx } from './letter/letter-docx.ts';
+import { buildLetterPdf } from './letter/letter-pdf.ts';
+import { attachProvenance } from './ooxml/provenance-part.ts';
+import { buildSheetDocx, buildSheetPdf } from './plain-sheet.ts';
+import { fillProblem } from './problems.ts';
+import { buildCleanTemplate, cellsOfCleanTemplate } from './xlsx/clean-template.ts';
+import { fillWorkbook } from './xlsx/fill-workbook.ts';
+
+/** The kinds of file that a form is written as. */
+export const FORM_KINDS = ['xlsx', 'docx', 'pdf'] as const;
+export type FormKind = (typeof FORM_KINDS)[number];
+
+/** A format to be filled; fields of formats that somebody registered may name labels of their own. */
+export type FormFormat = Omit<TargetFormat, 'fields'> & { readonly fields: readonly LabelledField[] };
+
+/** What is to be filled, and how. */
+export type FormTask = {
+  readonly format: FormFormat;
+  readonly kind: FormKind;
+  /** By field key. The dangerous goods form also takes other keys of the canonical catalogue: shipper, consignee, ports. */
+  readonly values: FillValues;
+  readonly template?: Uint8Array | undefined;
+  readonly language?: LetterLanguage | undefined;
+  readonly cargoKind?: CargoKind | undefined;
+  /** Names of the documents that a letter rests on. */
+  readonly attachments?: readonly string[];
+  readonly at: Date;
+};
+
+/** A form that was set: what it shows, and how it is written with a record inside. */
+export type ProducedForm = {
+  readonly placed: readonly (Placed & { shown: string })[];
+  readonly findings: readonly Finding[];
+  /** The file; with a record (JSON text) hidden in it when one is given. */
+  readonly write: (record?: string) => Promise<Uint8Array>;
+};
+
+const LETTER = 'yml_non_dangerous_letter';
+const DECLARATION = 'yml_dangerous_goods_data';
+
+/** Fields that the dangerous goods form has boxes for besides the format's own. */
+const FURTHER = [
+  'shipper',
+  'shipperCompanyName',
+  'consignee',
+  'carrier',
+  'transportDocumentNumber',
+  'shippersReference',
+  'freightForwardersReference',
+  'vesselFlightNoAndDate',
+  'vesselVoyage',
+  'portOfLoading',
+  'portOfDischarge',
+  'destination',
+  'containerNumber',
+  'sealNumbers',
+  'containerSizeType',
+  'tareMassKgs',
+  'innerPackageQuantityAndType',
+  'flashPointCelsius',
+];
+
+/** The fields that a form of this format shows: the format's own, and for the declaration those of its other boxes. */
+export function fieldsOfForm(format: FormFormat): LabelledField[] {
+  if (format.id !== DECLARATION) return [...format.fields];
+  const known = new Set(format.fields.map(({ key }) => key));
+  const further = FURTHER.filter((key) => !known.has(key)).map(
+    (key): LabelledField => ({ key, label: key, type: 'text', required: false, options: null, validation: null }),
+  );
+  return [...format.fields, ...further];
+}
+
+/** Kinds of file offered without a template. */
+function kindsOffered(format: Pick<FormFormat, 'id'>): readonly FormKind[] {
+  return format.id === LETTER ? ['docx', 'pdf'] : FORM_KINDS;
+}
+
+/**
+ * Fills a form. Throws `fill_values_invalid` when a value does not fit its field, `fill_kind_not_offered`, and what
+ * reading the template throws.
+ */
+export async function produceForm(task: FormTask): Promise<ProducedForm> {
+  const fields = fieldsOfForm(task.format);
+  const { values, findings } = checkValues(fields, task.values);
+  if (findings.length > 0) throw fillProblem('fill_values_invalid', { findings });
+  const unknown = Object.keys(task.values).filter((key) => !fields.some((field) => field.key === key));
+  const doubts = unknown.map(
+    (key): Finding => ({
+      code: 'value_key_unknown',
+      severity: 'warning',
+      message: `${key} is no field of ${task.format.id}; its value was not used.`,
+    }),
+  );
+  const made =
+    task.template === undefined
+      ? await setOwn(task, fields, values)
+      : await fillTemplate(task.template, task.kind, { fields, values });
+  return { ...made, findings: [...doubts, ...made.findings] };
+}
+
+function officeForm({ bytes, placed, findings }: Filled): ProducedForm {
+  return {
+    placed: placed.map((one) => ({ ...one, shown: String(one.value) })),
+    findings,
+    write: async (record) => (record === undefined ? bytes : attachProvenance(bytes, record)),
+  };
+}
+
+async function fillTemplate(
+  template: Uint8Array,
+  kind: FormKind,
+  task: { fields: readonly LabelledField[]; values: FillValues },
+): Promise<ProducedForm> {
+  if (kind === 'pdf')
+    throw fillProblem(
+      'template_kind_wrong',
+      { wanted: 'pdf' },
+      'Templates are workbooks or Word documents; a PDF is set by this service.',
+    );
+  const labelled = { ...task, labels: labelBookOf(task.fields) };
+  return officeForm(kind === 'xlsx' ? fillWorkbook(template, labelled) : await fillDocument(template, labelled));
+}
+
+/** A form of our own layout. */
+async function setOwn(
+  task: FormTask,
+  fields: readonly LabelledField[],
+  values: Record<string, FillValue>,
+): Promise<ProducedForm> {
+  const { format, kind } = task;
+  if (!kindsOffered(format).includes(kind))
+    throw fillProblem('fill_kind_not_offered', { as: kind, offered: kindsOffered(format) });
+  if (format.id === LETTER) return setLetter(task, fields, values);
+  if (format.id === DECLARATION) return setDeclaration(task, fields, values);
+  if (kind === 'xlsx') {
+    const own = cellsOfCleanTemplate(format.fields);
+    return officeForm(fillWorkbook(buildCleanTemplate(format, values), { fields: own, values, labels: new Map() }));
+  }
+  const placed = placedIn(fields, values, (_key, value) => String(value));
+  if (kind === 'docx') return officeParts(await buildSheetDocx(format, values), placed, []);
+  return { placed, findings: [], write: (record) => buildSheetPdf(format, values, { at: task.at, record }) };
+}
+
+type Shown = (key: string, value: string | number) => string;
+
+function placedIn(fields: readonly FormField[], values: FillValues, shown: Shown): (Placed & { shown: string })[] {
+  return fieldsToFill(fields, values).map(({ field, value }) => ({
+    key: field.key,
+    value,
+    place: { label: field.label },
+    shown: shown(field.key, value),
+  }));
+}
+
+function officeParts(bytes: Uint8Array, placed: ProducedForm['placed'], findings: readonly Finding[]): ProducedForm {
+  return {
+    placed,
+    findings,
+    write: async (record) => (record === undefined ? bytes : attachProvenance(bytes, record)),
+  };
+}
+
+async function setDeclaration(
+  { kind, at }: FormTask,
+  fields: readonly FormField[],
+  values: FillValues,
+): Promise<ProducedForm> {
+  const form = composeForm(values);
+  const text = form.rows.flatMap(({ boxes }) => boxes.map((box) => box.text)).join('\n');
+  // A box that has two sources shows the better one only.
+  const placed = placedIn(fields, values, shownOnForm).filter(({ shown }) => text.includes(shown));
+  if (kind === 'pdf') return { placed, findings: [], write: (record) => buildFormPdf(form, { at, record }) };
+  return officeParts(kind === 'xlsx' ? buildFormXlsx(form) : await buildFormDocx(form), placed, []);
+}
+
+async function setLetter(task: FormTask, fields: readonly FormField[], values: FillValues): Promise<ProducedForm> {
+  const told = task.cargoKind === undefined ? findCargoKind(values) : undefined;
+  const kind = task.cargoKind ?? told?.kind ?? 'general';
+  const letter = composeLetter(values, {
+    kind,
+    language: task.language ?? 'both',
+    attachments: task.attachments ?? [],
+  });
+  const findings: Finding[] = told
+    ? [
+        {
+          code: 'cargo_kind_assumed',
+          severity: 'warning',
+          message: `The letter has the clauses for ${kind} because it says «${told.quote}». Name the kind of cargo (${CARGO_KINDS.join(', ')}) if that is wrong.`,
+          quote: told.quote,
+        },
+      ]
+    : [];
+  const placed = placedIn(fields, values, (_key, value) => String(value));
+  if (task.kind === 'pdf')
+    return { placed, findings, write: (record) => buildLetterPdf(letter, { at: task.at, record }) };
+  return officeParts(await buildLetterDocx(letter), placed, findings);
+}

@@ -1,0 +1,51 @@
+import type { ExtractedValue, Extraction, OriginalValue } from '../extraction/index.ts';
+import { fieldsOfFormat } from '../extraction/index.ts';
+import type { FillValue } from './fill-value.ts';
+import { type FormFormat, fieldsOfForm } from './produce.ts';
+import type { ProvenanceEvidence } from './provenance.ts';
+
+/** A value for a form with what it rests on; `document` of its evidence is an index in the order's documents. */
+export type SourcedValue = {
+  readonly value: FillValue;
+  /** As the extraction says it; `given` when somebody gave the value with the order. */
+  readonly status: ExtractedValue['status'] | 'given';
+  readonly evidence: readonly ProvenanceEvidence[];
+  readonly original?: { readonly value: FillValue; readonly evidence: readonly ProvenanceEvidence[] };
+  readonly correction?: { readonly by: string; readonly at: string; readonly reason: string | null };
+};
+
+/** Values by key. */
+export type SourcedValues = Readonly<Record<string, SourcedValue>>;
+
+function evidenceOf(evidence: OriginalValue['evidence'], ids: readonly number[]): ProvenanceEvidence[] {
+  return evidence.map(({ document, page, box, quote }) => ({ document: ids.indexOf(document), page, box, quote }));
+}
+
+/** A value of an extraction whose documents have these ids, in the order of the list. */
+export function sourcedValue(value: ExtractedValue, ids: readonly number[]): SourcedValue {
+  const { original, correction } = value;
+  return {
+    value: value.value,
+    status: value.status,
+    evidence: evidenceOf(value.evidence, ids),
+    ...(original ? { original: { value: original.value, evidence: evidenceOf(original.evidence, ids) } } : {}),
+    ...(correction ? { correction: { by: correction.by, at: correction.at, reason: correction.reason } } : {}),
+  };
+}
+
+/** Every field of a form, filled from an extraction's values and corrections, whatever format it was made for. */
+export function sourceValues(
+  format: FormFormat,
+  { values, corrections }: Pick<Extraction, 'values' | 'corrections'>,
+  ids: readonly number[],
+): SourcedValues {
+  const fields = fieldsOfFormat({ fields: fieldsOfForm(format) }, values, corrections);
+  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, sourcedValue(value, ids)]));
+}
+
+/** Values that somebody gave, without any document. */
+export function givenValues(values: Readonly<Record<string, FillValue>>): SourcedValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [key, { value, status: 'given', evidence: [] }]),
+  );
+}

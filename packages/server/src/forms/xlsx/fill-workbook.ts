@@ -1,0 +1,188 @@
+import type { Finding } from '../../base/index.ts';
+import type { FormField } from '../../formats/index.ts';
+import { type FieldToFill, type Filled, type FillValues, fieldsToFill, notPlaced, type Placed } from '../fill-value.ts';
+import { fieldOfLabel, type LabelBook } from '../label-book.ts';
+import { readParts, setPart, textOfPart, writeParts } from '../ooxml/parts.ts';
+import { findAll, findChild, innerText } from '../ooxml/xml-tree.ts';
+import { fillProblem } from '../problems.ts';
+import { type CellPlace, contains, parseCellName, parseCellRange, printCellName } from './cell-reference.ts';
+import { findFormulaObstacle, refreshFormulas, type SheetCell } from './formulas.ts';
+import { findLabelledCells } from './labelled-cells.ts';
+import { anchorOf, findCell, findSheetGrid, listTexts, type SheetGrid, textOfCell } from './sheet-grid.ts';
+import { readWorkbookParts, type WorkbookParts, type WorkbookSheet } from './workbook-parts.ts';
+import { type CellWrite, writeCells } from './write-cells.ts';
+
+type Subject = { workbook: WorkbookParts; sheet: WorkbookSheet; grid: SheetGrid; labels: LabelBook };
+type Target = FieldToFill & { place: CellPlace };
+
+/** The visible sheet where most of the format's labels stand; the first one when they stand nowhere. */
+function chooseSheet(workbook: WorkbookParts, labels: LabelBook): Omit<Subject, 'labels'> {
+  const subjects = workbook.sheets.flatMap((sheet) => {
+    const grid = findSheetGrid(textOfPart(workbook.parts, sheet.part));
+    if (!grid) return [];
+    const score = listTexts(grid, workbook.strings).filter(
+      ({ text }) => fieldOfLabel(labels, text) !== undefined,
+    ).length;
+    return [{ workbook, sheet, grid, score: sheet.visible ? score + 0.5 : score }];
+  });
+  const [best] = subjects.sort((a, b) => b.score - a.score);
+  if (!best) throw fillProblem('template_unreadable', { reason: 'It has no worksheet with cells.' });
+  return best;
+}
+
+/** Where each field goes: its own cell, or the blank beside its label. */
+function findTargets(
+  { workbook, grid, labels }: Subject,
+  fields: readonly FormField[],
+  values: FillValues,
+): { targets: Target[]; findings: Finding[] } {
+  const labelled = findLabelledCells(grid, workbook.strings, labels);
+  const targets: Target[] = [];
+  const findings: Finding[] = [];
+  for (const one of fieldsToFill(fields, values)) {
+    const own = one.field.cell === undefined ? undefined : parseCellName(one.field.cell);
+    const place = own === undefined ? labelled.get(one.field.key) : anchorOf(grid, own);
+    if (place) targets.push({ ...one, place });
+    else
+      findings.push(
+        notPlaced(one.field, one.value, 'The template has no cell for it and no label with a blank beside it.'),
+      );
+  }
+  return { targets, findings };
+}
+
+/** Why a value cannot go there; undefined when it can. */
+function findObstacle(
+  { workbook, grid, labels }: Subject,
+  { field, place }: Target,
+  taken: ReadonlyMap<string, string>,
+): string | undefined {
+  const name = printCellName(place);
+  const other = taken.get(name);
+  if (other !== undefined) return `${other} stands in ${name} already: the template joins their cells.`;
+  const cell = findCell(grid, place);
+  const inherits = field.cell !== undefined && name !== printCellName(parseCellName(field.cell) ?? place);
+  if (inherits && textOfCell(grid, cell, workbook.strings).trim() !== '') {
+    return `Cell ${field.cell} is joined with ${name}, where other text stands.`;
+  }
+  const text = textOfCell(grid, cell, workbook.strings);
+  if (fieldOfLabel(labels, text) !== undefined && /[:：]\s*$/.test(text))
+    return `Cell ${name} holds the label «${text.trim()}».`;
+  return findFormulaObstacle(grid, cell);
+}
+
+/** A warning when the label beside the cell is another field's: the template is then of another edition. */
+function checkLabelBeside({ workbook, sheet, grid, labels }: Subject, { field, place }: Target): Finding[] {
+  for (let column = place.column - 1; column >= 1; column--) {
+    const text = textOfCell(grid, findCell(grid, anchorOf(grid, { column, row: place.row })), workbook.strings).trim();
+    if (text === '') continue;
+    const beside = fieldOfLabel(labels, text);
+    if (beside === undefined || beside === field.key) return [];
+    const cell = printCellName(place);
+    const message = `${field.label} goes to ${cell}, but the template says «${text}» beside it. Check that this is the right template.`;
+    return [
+      { code: 'template_label_differs', severity: 'warning', message, place: { tab: sheet.name, cell }, quote: text },
+    ];
+  }
+  return [];
+}
+
+/** The list that the template itself allows in a cell, when it is written out in the cell's validation. */
+function findOwnList(grid: SheetGrid, place: CellPlace): string[] | undefined {
+  for (const rule of findAll(grid.root, 'dataValidation')) {
+    const ranges = (rule.attributes.sqref ?? '').split(/\s+/).flatMap((ref) => parseCellRange(ref) ?? []);
+    if (rule.attributes.type !== 'list' || !ranges.some((range) => contains(range, place))) continue;
+    const formula = findChild(rule, 'formula1');
+    const text = formula ? innerText(grid.xml, formula) : '';
+    if (text.startsWith('"')) return text.slice(1, -1).split(',');
+  }
+  return undefined;
+}
+
+const fold = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\s+/g, '');
+
+/** The value as the template's own list spells it, with a warning when the list does not have it. */
+function spellAsListed(
+  { sheet, grid }: Subject,
+  { field, place, value }: Target,
+): { value: string | number; findings: Finding[] } {
+  const list = findOwnList(grid, place);
+  const listed = list?.find((one) => fold(one) === fold(String(value)));
+  if (list === undefined || listed !== undefined)
+    return { value: typeof value === 'number' ? value : (listed ?? value), findings: [] };
+  const cell = printCellName(place);
+  const message = `${field.label}: the template's own list for ${cell} does not have «${value}».`;
+  return {
+    value,
+    findings: [{ code: 'value_not_in_template_list', severity: 'warning', message, place: { tab: sheet.name, cell } }],
+  };
+}
+
+/** What stands in cells whose fields are empty: an example, or the last shipment's data. It is left, and told. */
+function checkLeftovers(
+  { workbook, sheet, grid }: Subject,
+  fields: readonly FormField[],
+  values: FillValues,
+): Finding[] {
+  const filled = new Set(fieldsToFill(fields, values).map(({ field }) => field.key));
+  return fields.flatMap((field): Finding[] => {
+    const place = field.cell === undefined || filled.has(field.key) ? undefined : parseCellName(field.cell);
+    const cell = place && findCell(grid, anchorOf(grid, place));
+    const text = textOfCell(grid, cell, workbook.strings).trim();
+    if (!place || text === '' || findChild(cell, 'f')) return [];
+    const message = `${field.label} is not known; the template's own text «${text}» was left in ${field.cell}.`;
+    return [
+      {
+        code: 'template_value_left',
+        severity: 'warning',
+        message,
+        place: { tab: sheet.name, cell: printCellName(place) },
+        quote: text,
+      },
+    ];
+  });
+}
+
+/**
+ * Fills a workbook: each value into its field's cell, or beside its label. Cells keep their style; all other parts stay
+ * as they are, to the byte. Throws `template_unreadable`, `template_kind_wrong`, `template_without_place`.
+ */
+export function fillWorkbook(
+  template: Uint8Array,
+  task: { fields: readonly FormField[]; values: FillValues; labels: LabelBook },
+): Filled {
+  const workbook = readWorkbookParts(readParts(template));
+  const subject: Subject = { ...chooseSheet(workbook, task.labels), labels: task.labels };
+  const { targets, findings } = findTargets(subject, task.fields, task.values);
+  const writes: CellWrite[] = [];
+  const placed: Placed[] = [];
+  const taken = new Map<string, string>();
+  let overwrote = false;
+  for (const target of targets) {
+    const obstacle = findObstacle(subject, target, taken);
+    if (obstacle !== undefined) {
+      findings.push(notPlaced(target.field, target.value, obstacle));
+      continue;
+    }
+    const { value, findings: doubts } = spellAsListed(subject, target);
+    const cell = printCellName(target.place);
+    findings.push(...doubts, ...checkLabelBeside(subject, target));
+    overwrote ||= findChild(findCell(subject.grid, target.place), 'f') !== undefined;
+    taken.set(cell, target.field.label);
+    writes.push({ place: target.place, value });
+    placed.push({ key: target.field.key, value, place: { sheet: subject.sheet.name, cell } });
+  }
+  if (placed.length === 0 && targets.length + findings.length > 0)
+    throw fillProblem('template_without_place', { findings });
+  findings.push(...checkLeftovers(subject, task.fields, task.values));
+  return { bytes: writeAll(subject, writes, overwrote), placed, findings };
+}
+
+function writeAll({ workbook, sheet, grid }: Subject, writes: readonly CellWrite[], overwrote: boolean): Uint8Array {
+  if (writes.length > 0) {
+    setPart(workbook.parts, sheet.part, writeCells(grid, writes));
+    const changed = writes.map(({ place }): SheetCell => ({ sheet: sheet.name, place }));
+    refreshFormulas(workbook, changed, overwrote);
+  }
+  return writeParts(workbook.parts);
+}
