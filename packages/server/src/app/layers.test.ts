@@ -67,7 +67,7 @@ test('a module is entered by its index.ts, or by its offline.ts, only', () => {
 
 test('nothing slow is loaded by commands that only read documents, nor by what every command begins with', () => {
   const quick = files.filter((file) => file.endsWith('/offline.ts'));
-  const beginnings = [...quick, 'app/main.ts', 'cli/extract-command.ts', 'extraction/workers/tasks.ts'];
+  const beginnings = [...quick, 'app/main.ts', 'cli/files/extract.ts', 'extraction/workers/tasks.ts'];
   expect(quick.length).toBeGreaterThan(3);
   for (const file of beginnings) expect({ file, loads: packagesOf(file).filter(isSlow) }).toEqual({ file, loads: [] });
 });

@@ -46,7 +46,7 @@ function createContext(settings: () => Config, env: Environment): CommandContext
       await (await import('./serve-mcp.ts')).serveMcp(parts);
     },
     migrate: async () => (await import('./own-database.ts')).migrateOwn(settings()),
-    openResolver: async () => (await import('./offline-resolver.ts')).openResolver(settings(), await openLog('warn')),
+    openReference: async () => (await import('./reference.ts')).openReference(settings(), await openLog('warn')),
     readOpenApi: async () => (await import('./offline-openapi.ts')).readOpenApi(settings(), await openLog('warn')),
     doctor: {
       readSettings: settings,

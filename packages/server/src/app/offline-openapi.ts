@@ -1,4 +1,4 @@
-import { createLog, type Log, type Operation } from '../base/index.ts';
+import { createLog, type Log, type Operation, unopened } from '../base/index.ts';
 import type { Compliance } from '../compliance/index.ts';
 import type { DangerousGoods } from '../dangerous-goods/index.ts';
 import type { Documents } from '../documents/index.ts';
@@ -13,15 +13,6 @@ import type { Rates, Subscriptions } from '../rates/index.ts';
 import { type Config, readConfig } from './config.ts';
 import { IDENTITY } from './identity.ts';
 import { listOperations } from './service.ts';
-
-/** A module that nobody may enter: enough to describe what it offers. */
-function unopened<T extends object>(): T {
-  return new Proxy({} as T, {
-    get: () => {
-      throw new Error('a module was entered that is only described here');
-    },
-  });
-}
 
 /** Every operation, to be read and not run. */
 export function describeOperations(): Operation[] {

@@ -13,5 +13,6 @@ export {
   type StreamEvent,
   type UploadedFile,
 } from './operation.ts';
+export type { OperationCommand } from './operation-command.ts';
 export { PageMetaSchema, PageQueryProperties, pageAnswer, pageMeta, pageOfList, parsePage } from './page.ts';
 export { textEnum } from './text-enum.ts';

@@ -6,5 +6,6 @@ export { editDistance } from './edit-distance.ts';
 export type { Finding, Severity } from './finding.ts';
 export { INVALID_PARAMETER, invalidParameters, type ParameterDetail } from './invalid-parameter.ts';
 export { fromMinor, roundToMinor, UNUSUAL_EXPONENTS } from './money.ts';
+export { readBody, unopened } from './operation.ts';
 export { Problem, type ProblemKind, type ProblemTable, problemsOf } from './problem.ts';
 export { SCOPES, type Scope, scopeAllows } from './scope.ts';

@@ -1,4 +1,5 @@
 import type { Static, TObject, TSchema } from 'typebox';
+import type { OperationCommand } from './operation-command.ts';
 import type { Scope } from './scope.ts';
 
 /** The caller: an API key, or the operator at the command line (`keyId` null). */
@@ -89,6 +90,8 @@ export type Operation = {
   deprecated?: { since: string; sunset?: string; instead: string };
   /** A paged list: its description has X-WP-Total, X-WP-TotalPages and Link. */
   paged?: boolean;
+  /** The commands that run it; one that is not mentioned has none. */
+  command?: OperationCommand | readonly OperationCommand[];
   run: (input: OperationInput) => Promise<Answer> | Answer;
 };
 
@@ -111,4 +114,19 @@ export function operation<
   },
 ): Operation {
   return definition as unknown as Operation;
+}
+
+/** A module that is only described: enough to list the operations of a module without a database. Throws when it is used. */
+export function unopened<T extends object>(): T {
+  return new Proxy({} as T, {
+    get: () => {
+      throw new Error('a module that is only described was used');
+    },
+  });
+}
+
+/** The body of a JSON answer as the value it stands for, where an operation answers with ready text. */
+export function readBody({ body }: Answer): unknown {
+  if (typeof body === 'string') return JSON.parse(body);
+  return body instanceof Uint8Array ? JSON.parse(Buffer.from(body).toString('utf8')) : body;
 }

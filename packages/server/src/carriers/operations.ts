@@ -32,6 +32,14 @@ export function carrierOperations(carriers: CarrierDirectory): Operation[] {
       }),
       output: Type.Object({ data: Type.Array(CarrierEntrySchema), meta: PageMetaSchema }),
       paged: true,
+      command: {
+        words: 'carriers list',
+        operands: ['[search]'],
+        offline: true,
+        columns: { SCAC: '{scac}', NAME: '{name}', CHINESE: '{nameZh}', SMDG: '{smdgCode}', GROUP: '{group}' },
+        empty: 'No carrier is called anything like it.',
+        example: 'carriers list maersk',
+      },
       run: ({ query }) => pageOfList(searchCarriers(carriers, query.search), query),
     }),
   ];

@@ -1,12 +1,12 @@
-import type { Caller } from '../base/index.ts';
+import type { Caller, Operation } from '../base/index.ts';
 import type { DangerousGoods } from '../dangerous-goods/index.ts';
 import type { Documents } from '../documents/index.ts';
-import type { Events, Webhooks } from '../events/index.ts';
+import type { Webhooks } from '../events/index.ts';
 import type { Extractions } from '../extraction/index.ts';
-import type { Keys } from '../keys/index.ts';
+import type { FormatReader } from '../formats/index.ts';
 import type { Orders } from '../orders/index.ts';
-import type { PortResolver, Ports } from '../ports/index.ts';
-import type { Rates, Subscriptions } from '../rates/index.ts';
+import type { PortResolver } from '../ports/index.ts';
+import type { Rates } from '../rates/index.ts';
 import type { DoctorSubject } from './doctor/index.ts';
 
 /** How a command ended, for scripts (docs/command-line.md). */
@@ -14,18 +14,23 @@ export const EXIT = { ok: 0, problem: 1, usage: 2, heldBack: 3 } as const;
 /** One of `EXIT`. */
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** The modules that commands work in. */
+/** The operations that commands run, and the modules of those that do more. */
 export type CommandService = {
-  keys: Keys;
-  ports: Ports;
+  operations: readonly Operation[];
+  formats: FormatReader;
   rates: Rates;
   orders: Orders;
   dangerousGoods: DangerousGoods;
   documents: Documents;
   extractions: Extractions;
-  events: Events;
   webhooks: Webhooks;
-  subscriptions: Subscriptions;
+  close: () => Promise<void>;
+};
+
+/** What is known without a database, with what a running one was taught. */
+export type CommandReference = {
+  operations: readonly Operation[];
+  resolver: () => PortResolver;
   close: () => Promise<void>;
 };
 
@@ -51,8 +56,8 @@ export type CommandContext = {
   serveMcp: (options: { key?: string }) => Promise<void>;
   /** The names of the migrations that were applied. */
   migrate: () => Promise<string[]>;
-  /** The resolver with what it was taught, when a database runs anyway; never starts one. */
-  openResolver: () => Promise<PortResolver>;
+  /** Built-in data, with what was added to it when a database runs anyway; never starts one. */
+  openReference: () => Promise<CommandReference>;
   /** The OpenAPI document; needs no database. */
   readOpenApi: () => Promise<unknown>;
   doctor: DoctorSubject;

@@ -1,3 +1,3 @@
-export type { CommandContext } from './context.ts';
+export type { CommandContext, CommandReference } from './context.ts';
 export { commandProblems } from './problems.ts';
 export { runCli } from './program.ts';

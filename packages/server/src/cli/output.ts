@@ -66,3 +66,8 @@ export function textWidth(text: string): number {
 export function amountText(amount: number): string {
   return amount.toLocaleString('en-US', { maximumFractionDigits: 3 });
 }
+
+/** `1 rate`, `2,150 rates`. */
+export function count(amount: number, one: string, many = `${one}s`): string {
+  return `${amountText(amount)} ${amount === 1 ? one : many}`;
+}

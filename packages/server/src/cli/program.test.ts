@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { Problem } from '../base/index.ts';
 import { COMMANDS as ENTRIES } from './commands.ts';
+import { loadOperations, OPERATIONS } from './nouns.ts';
 import { createCommandRunner } from './testing/run-command.ts';
 
 const { run } = await createCommandRunner();
@@ -47,7 +48,7 @@ const COMMANDS = [
   'doctor',
 ];
 
-test.each(COMMANDS)('«agent-rate %s --help» explains itself', async (command) => {
+test.each(COMMANDS)('"agent-rate %s --help" explains itself', async (command) => {
   const { code, out, err } = await run(`${command} --help`);
   expect(code).toBe(0);
   expect(err).toBe('');
@@ -55,7 +56,7 @@ test.each(COMMANDS)('«agent-rate %s --help» explains itself', async (command) 
   expect(out.split('\n')[2]).not.toBe('');
 });
 
-test('«agent-rate --help» lists every command, and «agent-rate help» explains the one that it is asked about', async () => {
+test('"agent-rate --help" lists every command, and "agent-rate help" explains the one that it is asked about', async () => {
   const { out } = await run('--help');
   for (const { name } of ENTRIES) expect(out).toMatch(new RegExp(`^  ${name}( |$)`, 'm'));
   expect((await run('help keys')).out).toMatch(/^ {2}create \[options\]/m);
@@ -80,7 +81,7 @@ test.each([
   'rates list --order up',
   'rates get x',
   'ports search a --limit 0',
-])('«agent-rate %s» is wrong usage: exit code 2, nothing on standard output', async (command) => {
+])('"agent-rate %s" is wrong usage: exit code 2, nothing on standard output', async (command) => {
   const { code, out, err } = await run(command);
   expect({ code, out }).toEqual({ code: 2, out: '' });
   expect(err).not.toBe('');
@@ -128,4 +129,19 @@ test('the version is the one the service declares', async () => {
 test('migrating an up-to-date database says so', async () => {
   expect((await run('migrate')).out).toBe('The schema is up to date.\n');
   expect(JSON.parse((await run('migrate --json')).out)).toEqual({ applied: [] });
+});
+
+test('every operation that declares a command has one, in a group that the help lists', async () => {
+  const groups = new Set<string>(Object.keys(OPERATIONS));
+  const operations = await loadOperations();
+  const commands = operations.flatMap(({ command }) => command ?? []).map(({ words }) => words);
+  expect(commands.filter((words) => !groups.has(words.split(' ')[0] ?? ''))).toEqual([]);
+  expect(commands.length).toBeGreaterThan(60);
+  expect(new Set(commands).size).toBe(commands.length);
+});
+
+test('advice that names a route names the command instead', async () => {
+  const { err } = await run('orders show ord_none');
+  expect(err).not.toMatch(/\b(?:GET|POST) \//);
+  expect(err).toContain('`agent-rate orders list`');
 });

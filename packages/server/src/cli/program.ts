@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { COMMANDS } from './commands.ts';
 import { type CommandContext, EXIT, type ExitCode } from './context.ts';
-import { reportFailure } from './report-failure.ts';
+import { failureReport } from './report-failure.ts';
 
 /** Runs one command line, `['serve', '--demo']`. Prints what went wrong rather than throwing; returns the exit code. */
 export async function runCli(args: readonly string[], context: CommandContext): Promise<ExitCode> {
@@ -14,7 +14,7 @@ export async function runCli(args: readonly string[], context: CommandContext): 
     await program.parseAsync(args, { from: 'user' });
     return code;
   } catch (error) {
-    return reportFailure(error, context.streams, args.includes('--json'));
+    return failureReport(context.streams, args.includes('--json'))(error);
   }
 }
 

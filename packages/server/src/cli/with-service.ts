@@ -1,14 +1,12 @@
-import type { CommandContext, CommandService } from './context.ts';
-
-/** How long a command that was interrupted may take to leave the database behind in order. */
+/** How long a command that was interrupted may take to leave the database in order. */
 const LEAVE_MILLISECONDS = 5_000;
 
-/** Runs `work` in the modules and leaves the database as it was found: running, or stopped. Also when interrupted. */
-export async function withService<T>(
-  context: Pick<CommandContext, 'openService'>,
-  work: (service: CommandService) => Promise<T>,
+/** Runs `work` in what `open` opens and leaves the database as it was found: running, or stopped. Also when interrupted. */
+export async function withService<S extends { close: () => Promise<void> }, T>(
+  open: () => Promise<S>,
+  work: (service: S) => Promise<T>,
 ): Promise<T> {
-  const service = await context.openService();
+  const service = await open();
   const interrupt = () => {
     const patience = new Promise((wake) => setTimeout(wake, LEAVE_MILLISECONDS));
     Promise.race([service.close(), patience]).finally(() => process.exit(130));

@@ -37,6 +37,14 @@ function listDangerousGoods(list: () => DangerousGoodsList): Operation {
     }),
     output: UnNumberListSchema,
     paged: true,
+    command: {
+      words: 'dangerous-goods search',
+      operands: ['[search]'],
+      offline: true,
+      columns: { UN: '{un}', NAME: '{rows.name}', CHINESE: '{nameZh}', CLASS: '{rows.class}' },
+      empty: 'No dangerous goods are called anything like it.',
+      example: 'dangerous-goods search "sodium hydroxide"',
+    },
     run: ({ query }) => {
       const { search } = query;
       const used = list();
@@ -69,6 +77,22 @@ function getDangerousGoods(list: () => DangerousGoodsList): Operation {
       un: Type.String({ minLength: 1, maxLength: 20, description: 'UN number', examples: ['1993', 'UN1993'] }),
     }),
     output: UnNumberSchema,
+    command: {
+      words: 'dangerous-goods show',
+      operands: ['un'],
+      offline: true,
+      heading: 'UN {un} {nameZh}, by {edition.name}',
+      rows: 'rows',
+      columns: {
+        NAME: '{name}',
+        CLASS: '{class}',
+        SUBSIDIARY: '{subsidiary}',
+        PG: '{packingGroup}',
+        EMS: '{ems}',
+        'SPECIAL PROVISIONS': '{specialProvisions}',
+      },
+      example: 'dangerous-goods show UN1993',
+    },
     run: ({ params }) => ({ body: getUnNumber(params.un, list()) }),
   });
 }

@@ -101,6 +101,21 @@ function list(documents: Documents): Operation {
     query: ListQuerySchema,
     output: Type.Object({ data: Type.Array(StoredDocumentSchema), meta: PageMetaSchema }),
     paged: true,
+    command: {
+      words: 'documents list',
+      options: { from: 'uploaded_from', to: 'uploaded_to', limit: 'per_page' },
+      columns: {
+        ID: '{id}',
+        NAME: '{name}',
+        TYPE: '{documentType}',
+        LANGUAGE: '{language}',
+        PAGES: '{pages}',
+        SCANNED: '{scannedPages}',
+        UPLOADED: '{uploadedAt}',
+        BY: '{uploadedBy}',
+      },
+      empty: 'There is no such document. Upload one: agent-rate documents upload FILE',
+    },
     run: async ({ query }) => {
       const { documents: data, total } = await documents.list(filterOf(query), parsePage(query));
       return pageAnswer(data, { ...parsePage(query), total });
@@ -143,6 +158,7 @@ function download(documents: Documents): Operation {
     params,
     output: Type.String({ format: 'binary' }),
     produces: ['application/octet-stream'],
+    command: { words: 'documents download', operands: ['id'] },
     run: async ({ params: { id } }) => {
       const { name, mediaType } = await documents.get(id);
       return {
@@ -168,6 +184,7 @@ function remove(documents: Documents): Operation {
     params,
     output: Type.Null(),
     status: 204,
+    command: { words: 'documents delete', operands: ['id'], done: 'Document {id} is deleted.' },
     run: async ({ params: { id } }) => {
       await documents.delete(id);
       return { body: undefined };

@@ -66,6 +66,12 @@ function listEvents(events: Events): Operation {
     scope: null,
     query: EventListQuerySchema,
     output: EventFeedSchema,
+    command: {
+      words: 'events list',
+      columns: { SEQUENCE: '{sequence}', TIME: '{time}', TYPE: '{type}', SUBJECT: '{subject}' },
+      empty: 'Nothing happened.',
+      example: "events list --type 'agent-rate.order.*' --after 0000000000000042",
+    },
     run: async ({ query: { type, ...query }, caller }) => {
       const page = await events.list({ ...query, types: type }, await events.readerOf(caller));
       return { body: { data: page.events, meta: { next: page.next, more: page.more } } };
@@ -88,6 +94,11 @@ function streamEvents(events: Events): Operation {
     query: Type.Object({ after: EventListQuerySchema.properties.after, ...FILTERS }),
     output: EventSchema,
     produces: ['text/event-stream'],
+    command: {
+      words: 'events follow',
+      columns: { TIME: '{time}', TYPE: '{type}', SUBJECT: '{subject}' },
+      example: 'events follow --json | jq .subject',
+    },
     run: async ({ query: { type, ...query }, caller, lastEventId, signal = new AbortController().signal }) => {
       const after = lastEventId ?? query.after;
       // A wrong cursor or type is refused before the stream starts.

@@ -107,6 +107,18 @@ function list(extractions: Extractions): Operation {
     }),
     output: Type.Object({ data: Type.Array(ExtractionSummarySchema), meta: PageMetaSchema }),
     paged: true,
+    command: {
+      words: 'documents extractions',
+      columns: {
+        ID: '{id}',
+        STATUS: '{status}',
+        FORMAT: '{targetFormat}',
+        DOCUMENTS: '{documents.name}',
+        CREATED: '{createdAt}',
+        BY: '{createdBy}',
+      },
+      empty: 'There is no extraction: agent-rate documents extract ID',
+    },
     run: async ({ query }) => {
       const { status, document } = query;
       const { extractions: data, total } = await extractions.listExtractions({ status, document }, parsePage(query));
@@ -127,6 +139,7 @@ function get(extractions: Extractions): Operation {
     path: '/extractions/{id}',
     params,
     output: ExtractionSchema,
+    command: { words: 'documents extraction', operands: ['id'] },
     run: async ({ params: { id } }) => ({ body: await extractions.getExtraction(id) }),
   });
 }
@@ -196,6 +209,7 @@ function cancel(extractions: Extractions): Operation {
     path: '/extractions/{id}/cancel',
     params,
     output: ExtractionSchema,
+    command: { words: 'documents cancel', operands: ['id'], done: 'Extraction {id} is cancelled.' },
     run: async ({ params: { id } }) => ({ body: await extractions.cancelExtraction(id) }),
   });
 }

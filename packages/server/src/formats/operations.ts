@@ -18,43 +18,73 @@ export function formatOperations(
   formats: FormatReader = builtInFormats,
   { fixedModel = () => FIXED_MODEL }: FormatDeps = {},
 ): Operation[] {
-  return [
-    operation({
-      name: 'get-format-registry',
-      service: 'formats',
-      summary: 'The whole format registry',
-      description: 'Target formats with their fields, the canonical field catalogue, the default format and versions.',
-      method: 'GET',
-      path: '/formats',
-      scope: null,
-      output: FormatRegistrySchema,
-      run: () => ({ body: createFormatRegistry(fixedModel(), formats.list()) }),
-    }),
-    operation({
-      name: 'get-format',
-      service: 'formats',
-      summary: 'One target format',
-      description: 'A target format with its fields, by id.',
-      method: 'GET',
-      path: '/formats/{id}',
-      scope: null,
-      params,
-      output: TargetFormatSchema,
-      run: ({ params: { id } }) => ({ body: formats.get(id) }),
-    }),
-    operation({
-      name: 'get-format-schema',
-      service: 'formats',
-      summary: 'JSON Schema of a target format',
-      description: 'A JSON Schema (draft 2020-12) that objects extracted into the format fit.',
-      method: 'GET',
-      path: '/formats/{id}/schema',
-      scope: null,
-      params,
-      output: Type.Record(Type.String(), Type.Unknown(), { description: 'A JSON Schema document' }),
-      run: ({ params: { id } }) => ({ body: formatJsonSchema(formats.get(id)) }),
-    }),
-  ];
+  return [getRegistry(formats, fixedModel), getFormat(formats), getFormatSchema(formats)];
+}
+
+function getRegistry(formats: FormatReader, fixedModel: () => string): Operation {
+  return operation({
+    name: 'get-format-registry',
+    service: 'formats',
+    summary: 'The whole format registry',
+    description: 'Target formats with their fields, the canonical field catalogue, the default format and versions.',
+    method: 'GET',
+    path: '/formats',
+    scope: null,
+    output: FormatRegistrySchema,
+    command: {
+      words: 'formats list',
+      offline: true,
+      rows: 'targetFormats',
+      columns: { ID: '{id}', LABEL: '{label}' },
+    },
+    run: () => ({ body: createFormatRegistry(fixedModel(), formats.list()) }),
+  });
+}
+
+function getFormat(formats: FormatReader): Operation {
+  return operation({
+    name: 'get-format',
+    service: 'formats',
+    summary: 'One target format',
+    description: 'A target format with its fields, by id.',
+    method: 'GET',
+    path: '/formats/{id}',
+    scope: null,
+    params,
+    output: TargetFormatSchema,
+    command: {
+      words: 'formats show',
+      operands: ['id'],
+      offline: true,
+      heading: '{label}: {description}',
+      rows: 'fields',
+      columns: { KEY: '{key}', LABEL: '{label}', TYPE: '{type}', CELL: '{cell}', OPTIONS: '{options}' },
+      example: 'formats show yml_chemical_data',
+    },
+    run: ({ params: { id } }) => ({ body: formats.get(id) }),
+  });
+}
+
+function getFormatSchema(formats: FormatReader): Operation {
+  return operation({
+    name: 'get-format-schema',
+    service: 'formats',
+    summary: 'JSON Schema of a target format',
+    description: 'A JSON Schema (draft 2020-12) that objects extracted into the format fit.',
+    method: 'GET',
+    path: '/formats/{id}/schema',
+    scope: null,
+    params,
+    output: Type.Record(Type.String(), Type.Unknown(), { description: 'A JSON Schema document' }),
+    command: {
+      words: 'formats schema',
+      operands: ['id'],
+      offline: true,
+      json: true,
+      example: 'formats schema yml_chemical_data > chemical.schema.json',
+    },
+    run: ({ params: { id } }) => ({ body: formatJsonSchema(formats.get(id)) }),
+  });
 }
 
 /** Adding formats and removing them. */
@@ -73,6 +103,12 @@ export function customFormatOperations(formats: Formats): Operation[] {
       body: NewFormatSchema,
       output: TargetFormatSchema,
       status: 201,
+      command: {
+        words: 'formats add',
+        operands: ['file'],
+        done: '{id} is added.',
+        note: 'The file (- for standard input) holds the format as a JSON object.',
+      },
       run: async ({ body, caller }) => {
         const format = await formats.add(body, caller.name);
         return { status: 201, body: format, headers: { Location: `/formats/${format.id}` } };
@@ -89,6 +125,7 @@ export function customFormatOperations(formats: Formats): Operation[] {
       scope: 'admin',
       params,
       output: Type.Object({ deleted: Type.Literal(true), id: Type.String() }),
+      command: { words: 'formats remove', operands: ['id'], done: '{id} is removed.' },
       run: async ({ params: { id } }) => {
         await formats.remove(id);
         return { body: { deleted: true, id } };

@@ -57,6 +57,20 @@ function listKeys(keys: Keys): Operation {
     query: Type.Object(PageQueryProperties),
     output: Type.Object({ data: Type.Array(KeySchema), meta: PageMetaSchema }),
     paged: true,
+    command: {
+      words: 'keys list',
+      columns: {
+        ID: '{id}',
+        KEY: '{prefix}…',
+        NAME: '{name}',
+        SCOPES: '{scopes}',
+        LIMITS: '{limits|no limits}',
+        STATE: '{state}',
+        EXPIRES: '{expiresAt|never}',
+        'LAST USED': '{lastUsedAt|never}',
+      },
+      empty: 'No keys yet. Create one: agent-rate keys create --name NAME --scopes rates:read',
+    },
     run: async ({ query }) => {
       const { page, perPage } = parsePage(query);
       const { keys: data, total } = await keys.list(page, perPage);
@@ -76,6 +90,13 @@ function createKey(keys: Keys): Operation {
     body: createBody,
     output: CreatedKeySchema,
     status: 201,
+    command: {
+      words: 'keys create',
+      flags: { test: { environment: 'test' } },
+      secret: 'key',
+      done: 'This is the only time the key is shown. {id}, "{name}", {scopes}, expires: {expiresAt|never}.',
+      example: 'keys create --name "pricing desk" --scopes rates:read,rates:write --expires 90d',
+    },
     run: async ({ body }) => ({ status: 201, body: await keys.create(body) }),
   });
 }
@@ -90,6 +111,7 @@ function getKey(keys: Keys): Operation {
     path: '/keys/{id}',
     params,
     output: KeySchema,
+    command: { words: 'keys show', operands: ['id'] },
     run: async ({ params: { id } }) => ({ body: await keys.get(id) }),
   });
 }
@@ -105,7 +127,16 @@ function revokeKey(keys: Keys): Operation {
     path: '/keys/{id}',
     params,
     output: KeySchema,
-    run: async ({ params: { id } }) => ({ body: await keys.revoke(id, { keepLastAdmin: true }) }),
+    command: {
+      words: 'keys revoke',
+      operands: ['id'],
+      done: '{id} ("{name}") is revoked.',
+      example: 'keys revoke key_4mZp0Qw8Tn2c',
+    },
+    // The operator at the command line can always create another one.
+    run: async ({ params: { id }, caller }) => ({
+      body: await keys.revoke(id, { keepLastAdmin: caller.keyId !== null }),
+    }),
   });
 }
 
@@ -122,6 +153,13 @@ function rotateKey(keys: Keys): Operation {
     body: Type.Optional(rotateBody),
     output: CreatedKeySchema,
     status: 201,
+    command: {
+      words: 'keys rotate',
+      operands: ['id'],
+      secret: 'key',
+      done: 'This is the only time the key is shown. {id}, "{name}", {scopes}, expires: {expiresAt|never}.',
+      example: 'keys rotate key_4mZp0Qw8Tn2c --grace 7d',
+    },
     run: async ({ params: { id }, body }) => ({ status: 201, body: await keys.rotate(id, body ?? {}) }),
   });
 }
@@ -139,6 +177,13 @@ function setKeyLimits(keys: Keys): Operation {
     params,
     body: KeyLimitsSchema,
     output: KeySchema,
+    command: {
+      words: 'keys limit',
+      operands: ['id'],
+      done: '{id} ("{name}"): {limits|no limits}.',
+      note: 'The limits take the place of those before; without options there are none.',
+      example: 'keys limit key_4mZp0Qw8Tn2c --per-order USD:20000 --approval incomplete',
+    },
     run: async ({ params: { id }, body }) => ({ body: await keys.setLimits(id, body) }),
   });
 }

@@ -1,5 +1,13 @@
 import type { CallToolResult } from '@modelcontextprotocol/server';
-import { type Answer, type Operation, type PageOf, pageMeta, type Scope, type UploadedFile } from '../base/index.ts';
+import {
+  type Answer,
+  type Operation,
+  type PageOf,
+  pageMeta,
+  readBody,
+  type Scope,
+  type UploadedFile,
+} from '../base/index.ts';
 import { asJsonSchema, type JsonSchema, parseFields, selectFields } from '../schemas/index.ts';
 import { readCursor, writeCursor } from './cursor.ts';
 import { partialSchema } from './partial-schema.ts';
@@ -134,14 +142,9 @@ export async function runOperation(
   });
 }
 
-/** The body of a JSON answer as the value it stands for. */
-export function bodyOf({ body }: Answer): Record<string, unknown> {
-  const value = typeof body === 'string' || body instanceof Uint8Array ? JSON.parse(textOf(body)) : body;
-  return value as Record<string, unknown>;
-}
-
-function textOf(body: string | Uint8Array): string {
-  return typeof body === 'string' ? body : Buffer.from(body).toString('utf8');
+/** The body of a JSON answer, which is an object. */
+export function bodyOf(answer: Answer): Record<string, unknown> {
+  return readBody(answer) as Record<string, unknown>;
 }
 
 /** What REST answers with `_fields`. */

@@ -59,6 +59,12 @@ function placeOrder(orders: Orders): Operation {
     status: 201,
     otherStatuses: { 200: { when: 'With `preview=true`: the outcome', output: OrderPreviewSchema } },
     idempotencyKey: 'unless-preview',
+    command: {
+      words: 'orders place',
+      operands: ['file'],
+      note: 'The file (- for standard input) is a JSON object: quoteId, shipper …; docs/orders.md shows one.',
+      example: 'orders place order.json --preview',
+    },
     run: async ({ query, body: request, caller, now, idempotencyKey: key = '' }) => {
       if (query.preview) return { status: 200, body: await orders.preview({ request, caller, now }) };
       return sendRecorded(await orders.place({ request, caller, key, now }));
@@ -79,6 +85,23 @@ function listOrders(orders: Orders): Operation {
     query: Type.Object({ ...OrderFilterProperties, ...PageQueryProperties }),
     output: Type.Object({ data: Type.Array(OrderSummarySchema), meta: PageMetaSchema }),
     paged: true,
+    command: {
+      words: 'orders list',
+      columns: {
+        ID: '{id}',
+        STATUS: '{bookingStatus}',
+        AMENDMENT: '{amendedBookingStatus}',
+        CANCELLATION: '{bookingCancellationStatus}',
+        FROM: '{origin}',
+        TO: '{destination}',
+        CARRIER: '{carrier}',
+        CONTAINERS: '{equipment.units} × {equipment.code}',
+        PLACED: '{placedAt}',
+        BY: '{placedBy}',
+      },
+      empty: 'No order matches.',
+      example: 'orders list --booking-status PENDING_APPROVAL',
+    },
     run: async ({ query, caller }) => {
       const { page: _page, per_page: _perPage, ...filter } = query;
       const asked = parsePage(query);
@@ -101,6 +124,7 @@ function getOrder(orders: Orders): Operation {
     scope: 'orders:read',
     params,
     output: OrderSchema,
+    command: { words: 'orders show', operands: ['id'] },
     run: async ({ params: { id }, caller }) => ({ body: await orders.get(id, caller) }),
   });
 }
@@ -120,6 +144,12 @@ function editOrder(orders: Orders): Operation {
     params,
     body: OrderChangeSchema,
     output: OrderSchema,
+    command: {
+      words: 'orders change',
+      operands: ['id', 'file'],
+      note: 'The file (- for standard input) holds what changes, as a JSON object.',
+      example: 'echo \'{"remarks":"call first"}\' | agent-rate orders change ord_5rVw9Kd2Lq7X -',
+    },
     run: async ({ params: { id }, body: change, caller, now, idempotencyKey: key }) =>
       sendRecorded(await orders.edit({ id, change, caller, now, key })),
   });
@@ -145,6 +175,20 @@ function listEvents(orders: Orders): Operation {
       data: Type.Array(EventSchema),
       meta: Type.Object({ next: Type.String({ description: 'Send it as `after`' }), more: Type.Boolean() }),
     }),
+    command: {
+      words: 'orders events',
+      operands: ['id'],
+      columns: {
+        TIME: '{time}',
+        ACTION: '{data.action}',
+        BY: '{data.by}',
+        STATUS: '{data.bookingStatus}',
+        AMENDMENT: '{data.amendedBookingStatus}',
+        CANCELLATION: '{data.bookingCancellationStatus}',
+        REASON: '{data.reason}',
+      },
+      empty: 'Nothing happened yet.',
+    },
     run: async ({ params: { id }, query, caller }) => {
       const { events, next, more } = await orders.listEvents(id, query, caller);
       return { body: { data: events, meta: { next, more } } };
@@ -166,6 +210,7 @@ function listVersions(orders: Orders): Operation {
     output: Type.Object({
       data: Type.Array(Type.Object({ version: Type.Integer(), content: OrderContentSchema })),
     }),
+    command: { words: 'orders versions', operands: ['id'], json: true },
     run: async ({ params: { id }, caller }) => ({ body: { data: await orders.listVersions(id, caller) } }),
   });
 }

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { type Operation, operation } from '../base/index.ts';
+import { type Operation, type OperationCommand, operation } from '../base/index.ts';
 import { sendRecorded } from './idempotency/recorded-answer.ts';
 import { ActionRequestSchema, OrderSchema } from './order.schema.ts';
 import type { Orders } from './orders.ts';
@@ -131,8 +131,18 @@ export function orderActionOperations(orders: Pick<Orders, 'act'>): Operation[] 
       params: Type.Object({ id: Type.String({ maxLength: 50, description: 'Id of the order' }) }),
       body: Type.Optional(ActionRequestSchema),
       output: OrderSchema,
+      command: commandOf(path),
       run: async ({ params, body = {}, caller, now, idempotencyKey: key }) =>
         sendRecorded(await orders.act({ id: params.id, actions, request: body, caller, key, now })),
     }),
   );
+}
+
+/** `amendment/confirm` is `orders confirm-amendment`. */
+function commandOf(path: string): OperationCommand {
+  return {
+    words: `orders ${path.split('/').reverse().join('-')}`,
+    operands: ['id'],
+    options: { seen: 'version', 'booking-reference': 'carrierBookingReference' },
+  };
 }

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { type Operation, operation, PageMetaSchema, PageQueryProperties, pageOfList } from '../base/index.ts';
 import { LearntAliasSchema, PortListSchema, PortSchema, StoredAliasSchema } from './port.schema.ts';
 import type { Port } from './port.ts';
-import type { Ports } from './ports.ts';
+import type { PortReader, Ports } from './ports.ts';
 import { searchPorts } from './search-ports.ts';
 
 const SEARCH_LIMIT = 200;
@@ -10,6 +10,11 @@ const SEARCH_LIMIT = 200;
 /** What the ports module offers to every adapter. */
 export function portOperations(ports: Ports): Operation[] {
   return [listPorts(ports), listAliases(ports), addAlias(ports), removeAlias(ports), getPort(ports)];
+}
+
+/** What may be done without a database. */
+export function portReaderOperations(ports: PortReader): Operation[] {
+  return [listPorts(ports), getPort(ports)];
 }
 
 /** The wire shape: what the resolver keeps for itself stays inside. */
@@ -20,7 +25,7 @@ function toWire(port: Port) {
   return { ...names, latitude, longitude, timeZone };
 }
 
-function listPorts(ports: Ports): Operation {
+function listPorts(ports: PortReader): Operation {
   return operation({
     name: 'list-ports',
     service: 'ports',
@@ -40,6 +45,15 @@ function listPorts(ports: Ports): Operation {
     }),
     output: PortListSchema,
     paged: true,
+    command: {
+      words: 'ports search',
+      operands: ['[search]'],
+      options: { limit: 'per_page' },
+      offline: true,
+      columns: { CODE: '{code}', NAME: '{name}', COUNTRY: '{countryName}' },
+      empty: 'No port is called anything like it.',
+      example: 'ports search ham',
+    },
     run: ({ query }) => {
       const resolver = ports.resolver();
       const { search } = query;
@@ -64,7 +78,7 @@ function inside({ country, region }: { country?: string; region?: string }) {
     (region === undefined || port.regions.includes(region.toLowerCase()));
 }
 
-function getPort(ports: Ports): Operation {
+function getPort(ports: PortReader): Operation {
   return operation({
     name: 'get-port',
     service: 'ports',
@@ -77,6 +91,7 @@ function getPort(ports: Ports): Operation {
       code: Type.String({ minLength: 2, maxLength: 10, description: 'Any code of the port', examples: ['CNSHG'] }),
     }),
     output: PortSchema,
+    command: { words: 'ports show', operands: ['code'], offline: true, example: 'ports show CNSHA' },
     run: ({ params }) => ({ body: toWire(ports.get(params.code)) }),
   });
 }
@@ -94,6 +109,11 @@ function listAliases(ports: Ports): Operation {
     query: Type.Object(PageQueryProperties),
     output: Type.Object({ data: Type.Array(StoredAliasSchema), meta: PageMetaSchema }),
     paged: true,
+    command: {
+      words: 'ports alias list',
+      columns: { TEXT: '{text}', MEANS: '{code}', SINCE: '{createdAt}', BY: '{createdBy}' },
+      empty: 'Nothing was taught yet.',
+    },
     run: async ({ query }) => pageOfList(await ports.listAliases(), query),
   });
 }
@@ -111,6 +131,12 @@ function addAlias(ports: Ports): Operation {
     body: LearntAliasSchema,
     output: LearntAliasSchema,
     status: 201,
+    command: {
+      words: 'ports alias add',
+      operands: ['text', 'code'],
+      done: '"{text}" now means {code}.',
+      example: 'ports alias add "Nhava S." INNSA',
+    },
     run: async ({ body, caller }) => ({ status: 201, body: await ports.addAlias(body, caller.name) }),
   });
 }
@@ -132,6 +158,7 @@ function removeAlias(ports: Ports): Operation {
       }),
     }),
     output: Type.Object({ deleted: Type.Boolean(), text: Type.String() }),
+    command: { words: 'ports alias remove', operands: ['text'], done: '"{text}" is forgotten.' },
     run: async ({ query }) => {
       await ports.removeAlias(query.text);
       return { body: { deleted: true, text: query.text } };

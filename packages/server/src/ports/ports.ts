@@ -4,14 +4,18 @@ import type { LearntAlias, Port, PortResolver } from './port.ts';
 import { portsProblem } from './problems.ts';
 import { createPortResolver } from './resolver/resolver.ts';
 
-/** The ports module of a running service: the resolver with what operators taught it, kept current in every process. */
-export type Ports = {
+/** What may be read of ports: enough to find them and to resolve texts. */
+export type PortReader = {
   /** Ask for it at each use; it is replaced when an alias is added or removed anywhere. */
   resolver: () => PortResolver;
   /** Whether this is still the resolver, and changes are being heard. */
   isCurrent: (resolver: PortResolver) => boolean;
   /** Throws `port_not_found`. */
   get: (code: string) => Port;
+};
+
+/** The ports module of a running service: the resolver with what operators taught it, kept current in every process. */
+export type Ports = PortReader & {
   listAliases: () => Promise<StoredAlias[]>;
   /** Teaches that `text` means `code` (any code of the port). Throws `port_not_found`, `port_alias_invalid`. */
   addAlias: (alias: LearntAlias, by: string) => Promise<LearntAlias>;
@@ -20,6 +24,27 @@ export type Ports = {
 };
 
 const RETRY_MILLISECONDS = 500;
+
+function readerOf(resolver: () => PortResolver, isConnected: () => boolean): PortReader {
+  return {
+    resolver,
+    isCurrent: (one) => one === resolver() && isConnected(),
+    get: (code) => {
+      const port = resolver().find(code);
+      if (port === undefined) throw portsProblem('port_not_found', { code });
+      return port;
+    },
+  };
+}
+
+/** The ports that come with the service, where there is no database. */
+export function createBuiltInPorts(): PortReader {
+  const resolver = createPortResolver();
+  return readerOf(
+    () => resolver,
+    () => false,
+  );
+}
 
 /** Loads the aliases and keeps following them. */
 export async function openPorts({ database, changes }: { database: Database; changes: ChangeFeed }): Promise<Ports> {
@@ -32,15 +57,13 @@ export async function openPorts({ database, changes }: { database: Database; cha
   };
   changes.on('port-aliases', follow);
 
-  const get = (code: string): Port => {
-    const port = resolver.find(code);
-    if (port === undefined) throw portsProblem('port_not_found', { code });
-    return port;
-  };
+  const reader = readerOf(
+    () => resolver,
+    () => changes.isConnected(),
+  );
+  const { get } = reader;
   return {
-    resolver: () => resolver,
-    isCurrent: (one) => one === resolver && changes.isConnected(),
-    get,
+    ...reader,
     listAliases: () => listAliases(database),
     addAlias: async ({ text, code }, by) => {
       const alias = { text: checkAlias(resolver, text), code: get(code).code };

@@ -28,6 +28,10 @@ function listRates(rates: Rates): Operation {
     query: RateListQuerySchema,
     output: RateListSchema,
     paged: true,
+    command: {
+      words: 'rates list',
+      example: 'rates list --origin shanghai --destination "US West Coast" --equipment 40HC',
+    },
     run: async ({ query, now }) => {
       const { total, page, perPage, ...answer } = await rates.list(query, now);
       return { ...answer, contentType: JSON_TEXT, page: { total, page, perPage } };
@@ -48,6 +52,7 @@ function rateStatistics(rates: Rates): Operation {
     scope: 'rates:read',
     query: RateStatisticsQuerySchema,
     output: RateStatisticsSchema,
+    command: { words: 'rates stats', example: 'rates stats --origin shanghai --group-by carrier' },
     run: async ({ query, now }) => ({ ...(await rates.statistics(query, now)), contentType: JSON_TEXT }),
   });
 }
@@ -63,6 +68,7 @@ function getRate(rates: Rates): Operation {
     scope: 'rates:read',
     params: Type.Object({ id: Type.Integer({ minimum: 1, description: 'Id of the rate' }) }),
     output: RateSchema,
+    command: { words: 'rates get', operands: ['id'], json: true },
     run: async ({ params }) => ({ body: await rates.get(params.id), contentType: JSON_TEXT }),
   });
 }

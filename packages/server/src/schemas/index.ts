@@ -11,3 +11,4 @@ export {
 } from './parameter-fault.ts';
 export { schemasProblems } from './problems.ts';
 export { compileSchema } from './schema-check.ts';
+export { readTextValue, type SentParameter, takesList } from './text-value.ts';

@@ -46,7 +46,7 @@ export async function createCommandRunner(): Promise<CommandRunner> {
         serve: async () => {},
         serveMcp: async () => {},
         migrate: () => migrate(url),
-        openResolver: async () => modules.ports.resolver(),
+        openReference: async () => ({ ...modules, resolver: modules.ports.resolver, close }),
         readOpenApi: async () => ({ openapi: '3.1.0' }),
         doctor: {
           readSettings: () => settings,

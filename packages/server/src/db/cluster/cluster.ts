@@ -81,12 +81,21 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     { dataDir, known: known?.clusterFolder, binaries: await findBinaries(), user },
     options.log,
   );
-  const exists = known !== undefined && existsSync(join(paths.clusterFolder, 'PG_VERSION'));
-  const state = exists ? known : await initCluster(dataDir, paths, user);
+  const state = known !== undefined && isInitialized(known) ? known : await initCluster(dataDir, paths, user);
   const deps: Deps = { state, paths, user: ownerOf(state.clusterFolder, user), dataDir };
   if (user)
     options.log.info({ user: deps.user?.name, folder: state.clusterFolder }, 'running PostgreSQL as a separate user');
   return openCluster(deps, options);
+}
+
+function isInitialized({ clusterFolder }: ClusterState): boolean {
+  return existsSync(join(clusterFolder, 'PG_VERSION'));
+}
+
+/** Whether a data directory holds a database, running or not. */
+export function hasCluster(dataDir: string): boolean {
+  const state = findClusterState(resolve(dataDir));
+  return state !== undefined && isInitialized(state);
 }
 
 function createDataDirectory(dataDir: string): void {

@@ -42,6 +42,19 @@ function listWebhooks(webhooks: Webhooks): Operation {
     query: Type.Object(PageQueryProperties),
     output: WebhookListSchema,
     paged: true,
+    command: {
+      words: 'webhooks list',
+      columns: {
+        ID: '{id}',
+        URL: '{url}',
+        TYPES: '{types|all}',
+        STATUS: '{status}',
+        REASON: '{disabledReason}',
+        'LAST DELIVERED': '{lastDeliveredAt|never}',
+        'FAILING SINCE': '{failingSince}',
+      },
+      empty: 'No webhooks yet. Create one: agent-rate webhooks create https://…',
+    },
     run: async ({ query, caller }) => {
       const asked = parsePage(query);
       const { webhooks: data, total } = await webhooks.list(asked, caller);
@@ -64,6 +77,13 @@ function createWebhook(webhooks: Webhooks): Operation {
     body: NewWebhookSchema,
     output: WebhookWithSecretSchema,
     status: 201,
+    command: {
+      words: 'webhooks create',
+      operands: ['url'],
+      secret: 'secret',
+      done: 'This is the only time the secret is shown. {id}, {url}.',
+      example: "webhooks create https://erp.example.com/hooks --types 'agent-rate.order.*'",
+    },
     run: async ({ body, caller }) => ({ status: 201, body: await webhooks.create(body, caller) }),
   });
 }
@@ -78,6 +98,7 @@ function getWebhook(webhooks: Webhooks): Operation {
     path: '/webhooks/{id}',
     params,
     output: WebhookSchema,
+    command: { words: 'webhooks show', operands: ['id'] },
     run: async ({ params: { id }, caller }) => ({ body: await webhooks.get(id, caller) }),
   });
 }
@@ -95,6 +116,10 @@ function updateWebhook(webhooks: Webhooks): Operation {
     params,
     body: WebhookChangeSchema,
     output: WebhookSchema,
+    command: [
+      { words: 'webhooks enable', operands: ['id'], fixed: { status: 'enabled' }, done: '{id} ({url}) is enabled.' },
+      { words: 'webhooks disable', operands: ['id'], fixed: { status: 'disabled' }, done: '{id} ({url}) is disabled.' },
+    ],
     run: async ({ params: { id }, body, caller }) => ({ body: await webhooks.update(id, body, caller) }),
   });
 }
@@ -109,6 +134,7 @@ function deleteWebhook(webhooks: Webhooks): Operation {
     path: '/webhooks/{id}',
     params,
     output: WebhookSchema,
+    command: { words: 'webhooks delete', operands: ['id'], done: '{id} ({url}) is deleted.' },
     run: async ({ params: { id }, caller }) => ({ body: await webhooks.remove(id, caller) }),
   });
 }
@@ -141,6 +167,12 @@ function rotateSecret(webhooks: Webhooks): Operation {
     body: Type.Optional(rotateBody),
     output: WebhookWithSecretSchema,
     status: 201,
+    command: {
+      words: 'webhooks rotate-secret',
+      operands: ['id'],
+      secret: 'secret',
+      done: 'This is the only time the secret is shown. {id}, {url}.',
+    },
     run: async ({ params: { id }, body, caller }) => ({
       status: 201,
       body: await webhooks.rotateSecret(id, body ?? {}, caller),
@@ -160,6 +192,7 @@ function testWebhook(webhooks: Webhooks): Operation {
     path: '/webhooks/{id}/test',
     params,
     output: DeliverySchema,
+    command: { words: 'webhooks test', operands: ['id'] },
     run: async ({ params: { id }, caller }) => ({ body: await webhooks.test(id, caller) }),
   });
 }
@@ -181,6 +214,20 @@ function listDeliveries(webhooks: Webhooks): Operation {
     }),
     output: DeliveryListSchema,
     paged: true,
+    command: {
+      words: 'webhooks deliveries',
+      operands: ['id'],
+      columns: {
+        ID: '{id}',
+        EVENT: '{event.type}',
+        SUBJECT: '{event.subject}',
+        STATUS: '{status}',
+        ATTEMPTS: '{attemptCount}',
+        ERRORS: '{attempts.error}',
+        NEXT: '{nextAttemptAt}',
+      },
+      empty: 'There is no such delivery.',
+    },
     run: async ({ params: { id }, query, caller }) => {
       const asked = parsePage(query);
       const { deliveries: data, total } = await webhooks.listDeliveries(id, { ...asked, status: query.status }, caller);

@@ -1,7 +1,10 @@
-import type { JsonSchema } from '../../schemas/index.ts';
-import { type FieldTree, parseFields } from '../../schemas/index.ts';
-import type { SentParameter } from './query-string.ts';
-import { readTextValue } from './text-value.ts';
+import {
+  type FieldTree,
+  type JsonSchema,
+  parseFields,
+  readTextValue,
+  type SentParameter,
+} from '../../schemas/index.ts';
 
 /** What WordPress's global parameters ask of an answer. */
 export type AnswerShape = { fields: FieldTree | null; envelope: boolean };

@@ -6,13 +6,15 @@ import {
   type JsonSchema,
   type ParameterFault,
   problemFromFaults,
+  readTextValue,
+  type SentParameter,
+  takesList,
   unknownParameter,
   wordBounds,
 } from '../../schemas/index.ts';
 import type { HttpOperation } from '../http-operation.ts';
 import { type AnswerShape, GLOBAL_PARAMETERS, isGlobalParameter, readAnswerShape } from './global-parameters.ts';
-import { parseQueryString, type SentParameter } from './query-string.ts';
-import { readTextValue, takesList } from './text-value.ts';
+import { parseQueryString } from './query-string.ts';
 
 /** What a request carries, before it is checked. */
 type RawInput = { params: Record<string, string>; queryText: string; body: unknown };

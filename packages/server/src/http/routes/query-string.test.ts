@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Problem } from '../../base/index.ts';
+import { readTextValue } from '../../schemas/index.ts';
 import { parseQueryString } from './query-string.ts';
-import { readTextValue } from './text-value.ts';
 
 const text = fc.string({ unit: 'grapheme' });
 const name = text.filter((word) => word !== '' && !/\[\d*\]$/.test(word));

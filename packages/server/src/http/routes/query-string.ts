@@ -1,7 +1,5 @@
+import type { SentParameter } from '../../schemas/index.ts';
 import { problem } from '../errors/problems.ts';
-
-/** One query parameter as sent: `list` when its name carried brackets (`a[]=x`), as PHP and WordPress clients write lists. */
-export type SentParameter = { values: string[]; list: boolean };
 
 /**
  * Reads a query string: name → what was sent for it, in order of first appearance.

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { UploadedFile } from '../../base/index.ts';
+import type { SentParameter } from '../../schemas/index.ts';
 import { problem } from '../errors/problems.ts';
-import type { SentParameter } from './query-string.ts';
 
 /** Form fields by name, as a multipart request carries them; checked like text from a URL. */
 export type FormFields = Map<string, SentParameter>;

@@ -33,6 +33,12 @@ function createQuote(orders: QuotesModule): Operation {
     body: QuoteRequestSchema,
     output: QuoteSchema,
     status: 201,
+    command: {
+      words: 'quotes create',
+      options: { rate: 'rateId' },
+      defaults: { containers: '1' },
+      example: 'quotes create --rate 17 --containers 2 --json > quote.json',
+    },
     run: async ({ body, caller, now }) => ({
       status: 201,
       body: await orders.quotes.create(body, await orders.accountOf(caller), now),
@@ -52,6 +58,21 @@ function listQuotes(orders: QuotesModule): Operation {
     query: Type.Object(PageQueryProperties),
     output: Type.Object({ data: Type.Array(QuoteSummarySchema), meta: PageMetaSchema }),
     paged: true,
+    command: {
+      words: 'quotes list',
+      columns: {
+        ID: '{id}',
+        RATE: '{rateId}',
+        FROM: '{origin}',
+        TO: '{destination}',
+        CARRIER: '{carrier}',
+        CONTAINERS: '{containers} × {equipment}',
+        CERTAIN: '{totals.currency} {totals.certain}',
+        UNTIL: '{validUntil}',
+        EXPIRED: '{expired}',
+      },
+      empty: 'No quotes: agent-rate quotes create',
+    },
     run: async ({ query, caller, now }) => {
       const asked = parsePage(query);
       const { quotes, total } = await orders.quotes.list({ ...asked, now }, await orders.accountOf(caller));
@@ -72,6 +93,7 @@ function getQuote(orders: QuotesModule): Operation {
     scope: 'rates:read',
     params: Type.Object({ id: Type.String({ maxLength: 50, description: 'Id of the quote' }) }),
     output: QuoteSchema,
+    command: { words: 'quotes show', operands: ['id'] },
     run: async ({ params }) => ({ body: (await orders.quotes.get(params.id)).quote }),
   });
 }
@@ -86,6 +108,7 @@ function listSigningKeys(orders: QuotesModule): Operation {
     path: '/.well-known/jwks.json',
     scope: 'open',
     output: JwksSchema,
+    command: { words: 'quotes keys', json: true, example: 'quotes keys > jwks.json' },
     run: async () => ({ body: await orders.quotes.jwks() }),
   });
 }

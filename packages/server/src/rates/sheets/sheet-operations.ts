@@ -101,6 +101,18 @@ function listRateSheets(rates: Rates): Operation {
     query: SheetListQuerySchema,
     output: Type.Object({ data: Type.Array(RateSheetSchema), meta: PageMetaSchema }),
     paged: true,
+    command: {
+      words: 'sheets list',
+      columns: {
+        ID: '{id}',
+        FILE: '{file}',
+        STATUS: '{status}',
+        RATES: '{rates}',
+        IMPORTED: '{createdAt}',
+        BY: '{createdBy}',
+      },
+      empty: 'No sheet was imported yet: agent-rate import FILE',
+    },
     run: async ({ query }) => {
       const { sheets, total } = await rates.listSheets({ status: query.status, ...parsePage(query) });
       return pageAnswer(sheets, { ...parsePage(query), total });
@@ -119,6 +131,7 @@ function getRateSheet(rates: Rates): Operation {
     scope: 'rates:write',
     params: ParamsSchema,
     output: RateSheetWithDifferenceSchema,
+    command: { words: 'sheets show', operands: ['id'] },
     run: async ({ params }) => ({ body: await rates.getSheet(params.id) }),
   });
 }
@@ -136,6 +149,7 @@ function publish(rates: Rates): Operation {
     scope: 'rates:write',
     params: ParamsSchema,
     output: PublicationSchema,
+    command: { words: 'sheets publish', operands: ['id'] },
     run: async ({ params, caller }) => ({ body: await rates.publish(params.id, caller.name) }),
   });
 }
@@ -152,6 +166,7 @@ function revert(rates: Rates): Operation {
     scope: 'rates:write',
     params: ParamsSchema,
     output: PublicationSchema,
+    command: { words: 'sheets revert', operands: ['id'], done: 'Sheet {sheet} is reverted.' },
     run: async ({ params, caller }) => ({ body: await rates.revert(params.id, caller.name) }),
   });
 }

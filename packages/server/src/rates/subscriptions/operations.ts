@@ -25,6 +25,18 @@ function list(subscriptions: Subscriptions): Operation {
     query: Type.Object(PageQueryProperties),
     output: SubscriptionListSchema,
     paged: true,
+    command: {
+      words: 'subscriptions list',
+      columns: {
+        ID: '{id}',
+        FROM: '{origin}',
+        TO: '{destination}',
+        CARRIER: '{carrier|any}',
+        EQUIPMENT: '{equipment|any}',
+        KEY: '{key|operator}',
+      },
+      empty: 'No lane is watched. Watch one: agent-rate subscriptions add --origin Shanghai --destination Rotterdam',
+    },
     run: async ({ query, caller }) => {
       const asked = parsePage(query);
       const { subscriptions: data, total } = await subscriptions.list(asked, caller);
@@ -47,6 +59,11 @@ function create(subscriptions: Subscriptions): Operation {
     body: NewSubscriptionSchema,
     output: SubscriptionSchema,
     status: 201,
+    command: {
+      words: 'subscriptions add',
+      done: '{id} watches {understood.origin.understoodAs.name} to {understood.destination.understoodAs.name}.',
+      example: 'subscriptions add --origin Shanghai --destination "North Europe"',
+    },
     run: async ({ body, caller }) => ({ status: 201, body: await subscriptions.create(body, caller) }),
   });
 }
@@ -61,6 +78,7 @@ function get(subscriptions: Subscriptions): Operation {
     path: '/rate-subscriptions/{id}',
     params,
     output: SubscriptionSchema,
+    command: { words: 'subscriptions show', operands: ['id'] },
     run: async ({ params: { id }, caller }) => ({ body: await subscriptions.get(id, caller) }),
   });
 }
@@ -75,6 +93,7 @@ function remove(subscriptions: Subscriptions): Operation {
     path: '/rate-subscriptions/{id}',
     params,
     output: SubscriptionSchema,
+    command: { words: 'subscriptions remove', operands: ['id'], done: '{id} is removed.' },
     run: async ({ params: { id }, caller }) => ({ body: await subscriptions.remove(id, caller) }),
   });
 }

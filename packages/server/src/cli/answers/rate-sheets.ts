@@ -1,0 +1,96 @@
+import type { Finding } from '../../base/index.ts';
+import type { Publication, RateSheet, RateSheetWithDifference } from '../../rates/index.ts';
+import type { Streams } from '../context.ts';
+import type { AnswerPrinters } from '../operations/index.ts';
+import { amountText, type Column, count, printLine, printTable } from '../output.ts';
+
+/** So many findings are shown to people; JSON has them all. */
+const SHOWN = 20;
+
+type Out = Pick<Streams, 'stdout'>;
+
+const TAB_COLUMNS: readonly Column<RateSheet['tabs'][number]>[] = [
+  { heading: 'TAB', text: ({ tab }) => tab },
+  { heading: 'KIND', text: ({ kind }) => kind },
+  { heading: 'ROWS', text: ({ rows }) => rows, right: true },
+  { heading: 'RATES', text: ({ rates }) => rates, right: true },
+  { heading: '', text: ({ explanation }) => explanation },
+];
+
+const CHANGE_COLUMNS: readonly Column<NonNullable<RateSheetWithDifference['difference']>['changes'][number]>[] = [
+  { heading: 'CHANGE', text: ({ kind }) => kind },
+  { heading: 'LANE', text: ({ origin, destination }) => `${origin} to ${destination}` },
+  { heading: 'CARRIER', text: ({ carrier }) => carrier },
+  { heading: 'BOX', text: ({ equipment }) => equipment },
+  { heading: 'BEFORE', text: ({ before }) => (before === null ? undefined : amountText(before)), right: true },
+  { heading: 'AFTER', text: ({ currency, after }) => `${currency} ${amountText(after)}`, right: true },
+  { heading: '%', text: ({ changePercent }) => changePercent?.toFixed(1), right: true },
+  { heading: 'VALID', text: ({ validFrom, validTo }) => `${validFrom} to ${validTo}` },
+];
+
+/** Whether rows of a sheet are held back until a question is answered or a row is corrected. */
+export function isHeldBack(sheet: Pick<RateSheet, 'findings'>): boolean {
+  return (sheet.findings as Finding[]).some((finding) => isQuestion(finding) || finding.severity === 'error');
+}
+
+/** A note that names an answer reports one that was given; it asks nothing. */
+function isQuestion({ answer, severity }: Finding): boolean {
+  return answer !== undefined && severity !== 'note';
+}
+
+/** The questions of a sheet: findings that an option answers. */
+function questionsOf(sheet: Pick<RateSheet, 'findings'>): Finding[] {
+  return (sheet.findings as Finding[]).filter(isQuestion);
+}
+
+/** What a sheet turned out to be: tabs, findings (questions first), and what publishing it would change. */
+export function printSheet(out: Out, sheet: RateSheetWithDifference): void {
+  printLine(out, `sheet ${sheet.id}, ${sheet.file}: ${sheet.status}, ${count(sheet.rates, 'rate')}`);
+  printTable(out, { rows: sheet.tabs, columns: TAB_COLUMNS, empty: 'It has no tabs.' });
+  printFindings(out, sheet);
+  const { difference } = sheet;
+  if (difference === null) return;
+  const { added, changed, unchanged, superseded } = difference;
+  printLine(
+    out,
+    `Publishing it adds ${amountText(added)}, changes ${amountText(changed)}, leaves ${amountText(unchanged)} as they are, and ends ${amountText(superseded)}.`,
+  );
+  const rows = difference.changes.filter(({ kind }) => kind === 'changed').slice(0, SHOWN);
+  if (rows.length > 0) printTable(out, { rows, columns: CHANGE_COLUMNS, empty: '' });
+}
+
+function printFindings(out: Out, sheet: RateSheet): void {
+  const findings = sheet.findings as Finding[];
+  const questions = questionsOf(sheet);
+  const weight = { error: 0, warning: 1, note: 2 };
+  const others = findings
+    .filter((finding) => !isQuestion(finding))
+    .sort((a, b) => weight[a.severity] - weight[b.severity]);
+  for (const finding of questions) printLine(out, `question  ${describeFinding(finding)}`);
+  for (const finding of others.slice(0, SHOWN))
+    printLine(out, `${finding.severity.padEnd(8)}  ${describeFinding(finding)}`);
+  if (others.length > SHOWN) {
+    printLine(out, `… and ${count(others.length - SHOWN, 'more finding')}: agent-rate sheets show ${sheet.id} --json`);
+  }
+}
+
+function describeFinding({ place, quote, message, candidates }: Finding): string {
+  const at = place ? [place.tab, place.cell ?? (place.row === undefined ? undefined : `row ${place.row}`)] : [];
+  const where = at.filter((part) => part !== undefined).join('!');
+  const near = candidates?.length
+    ? ` Could be: ${candidates.map(({ code, name }) => `${name} (${code})`).join(', ')}.`
+    : '';
+  return `${where ? `${where}: ` : ''}${message}${quote === undefined || message.includes(quote) ? '' : ` "${quote}"`}${near}`;
+}
+
+/** One line about what a publication did. */
+export function printPublication(out: Out, { number, sheet, added, changed, unchanged }: Publication): void {
+  const figures = `${amountText(added)} added, ${amountText(changed)} changed, ${amountText(unchanged)} unchanged`;
+  printLine(out, `Sheet ${sheet} is published (publication ${number}): ${figures}.`);
+}
+
+/** The answers about rate sheets. */
+export const rateSheetAnswers: AnswerPrinters = {
+  'get-rate-sheet': (streams, body) => printSheet(streams, body as RateSheetWithDifference),
+  'publish-rate-sheet': (streams, body) => printPublication(streams, body as Publication),
+};

@@ -1,0 +1,63 @@
+import type { Rate, RateStatisticsAnswer } from '../../rates/index.ts';
+import type { Streams } from '../context.ts';
+import type { AnswerPrinters } from '../operations/index.ts';
+import { amountText, type Column, printLine, printTable } from '../output.ts';
+import { printStatistics } from './rate-statistics.ts';
+
+type Understood = RateStatisticsAnswer['meta'];
+type RateListAnswer = { data: Rate[]; meta: Understood };
+
+const COLUMNS: readonly Column<Rate>[] = [
+  { heading: 'ID', text: ({ id }) => id, right: true },
+  { heading: 'FROM', text: ({ origin }) => placeText(origin) },
+  { heading: 'TO', text: ({ destination }) => placeText(destination) },
+  { heading: 'CARRIER', text: ({ carrier }) => carrier?.scac ?? carrier?.name },
+  { heading: 'BOX', text: ({ equipment }) => equipment.code },
+  { heading: 'BASE', text: ({ base }) => `${base.currency} ${amountText(base.amount)}`, right: true },
+  { heading: 'TOTAL', text: ({ total }) => `${amountText(total.amount)}${total.complete ? '' : '+'}`, right: true },
+  { heading: 'VALID', text: ({ validFrom, validTo }) => `${validFrom} to ${validTo}` },
+  { heading: 'DAYS', text: ({ transitDays }) => transitDays, right: true },
+];
+
+function placeText({ code, name, text }: Rate['origin']): string {
+  return code === null ? text : `${name ?? text} (${code})`;
+}
+
+/** The answers about rates. */
+export const rateAnswers: AnswerPrinters = {
+  'list-rates': (streams, body) => {
+    const { data, meta } = body as RateListAnswer;
+    printUnderstood(streams, meta);
+    printTable(streams, { rows: data, columns: COLUMNS, empty: 'No rate matches.' });
+    if (data.some(({ total }) => !total.complete)) {
+      printLine(streams, 'A total with + leaves something out; `agent-rate rates get ID` says what.');
+    }
+  },
+  'rate-statistics': (streams, body) => {
+    const { data, meta } = body as RateStatisticsAnswer;
+    printUnderstood(streams, meta);
+    printStatistics(streams, data);
+  },
+};
+
+/** Says how each place and the carrier were understood. */
+function printUnderstood(streams: Streams, { origin, destination, carrier }: Understood): void {
+  for (const [role, place] of [
+    ['from', origin],
+    ['to', destination],
+  ] as const) {
+    if (place === null) continue;
+    const readings = place.understoodAs.map(({ code, name }) => `${name} (${code})`);
+    const near = place.suggestions.map(({ code, name }) => `${name} (${code})`);
+    const found = readings.length > 0 ? readings.join(', ') : `no such place${didYouMean(near)}`;
+    printLine(streams, `${role} "${place.text}": ${found}`);
+  }
+  if (carrier === null) return;
+  const near = carrier.suggestions.map(({ scac, name }) => `${name} (${scac})`);
+  const found = carrier.scac === null ? `not known${didYouMean(near)}` : `${carrier.name} (${carrier.scac})`;
+  printLine(streams, `carrier "${carrier.text}": ${found}`);
+}
+
+function didYouMean(near: readonly string[]): string {
+  return near.length > 0 ? `; did you mean ${near.join(', ')}?` : '';
+}

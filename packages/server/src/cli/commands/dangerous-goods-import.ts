@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import type { Command } from 'commander';
+import type { ListImport } from '../../dangerous-goods/index.ts';
+import { type CommandContext, EXIT, type ExitCode } from '../context.ts';
+import { printJson, printLine } from '../output.ts';
+import { withService } from '../with-service.ts';
+
+type Options = { replace?: true; dryRun?: true; json?: true; edition?: string };
+
+const MOST_SHOWN = 12;
+const few = (numbers: readonly string[]) =>
+  numbers.length > MOST_SHOWN ? `${numbers.slice(0, MOST_SHOWN).join(' ')} …` : numbers.join(' ');
+
+function printImport({ streams }: CommandContext, imported: ListImport, dryRun: boolean): void {
+  const { rows, unNumbers, isNew, added, changed, removed, heldBack, findings, edition } = imported;
+  const said = !isNew
+    ? 'The same file is in use already'
+    : dryRun
+      ? 'Would import'
+      : rows === 0
+        ? 'Nothing was imported'
+        : 'Imported';
+  printLine(streams, `${said}: ${rows} rows of ${unNumbers} UN numbers, as «${edition.name}».`);
+  const changes = [
+    ['new', added],
+    ['changed', changed],
+    ['gone', removed],
+    ['held back', heldBack],
+  ] as const;
+  for (const [word, numbers] of changes) {
+    if (numbers.length > 0) printLine(streams, `${String(numbers.length).padStart(6)} ${word}: ${few(numbers)}`);
+  }
+  for (const { place, message } of findings) printLine(streams, `row ${place?.row ?? '?'}: ${message}`);
+}
+
+/** `dangerous-goods import|reset`. */
+export function addDangerousGoodsImport(goods: Command, context: CommandContext, exit: (code: ExitCode) => void): void {
+  goods
+    .command('import <file>')
+    .description('use a list of your own: CSV or a workbook with a header, or the XML of 49 CFR 172.101 from eCFR')
+    .option('--replace', 'use only this list (default: it takes the place of its own UN numbers, the others stay)')
+    .option('--edition <name>', 'what answers name as the edition')
+    .option('--dry-run', 'only show what would change')
+    .option('--json', 'print JSON')
+    .addHelpText(
+      'after',
+      '\nColumns: un, name, class are needed; nameZh, subsidiary, packingGroup, state, ems, limitedQuantity,\n' +
+        'exceptedQuantity, marinePollutant, specialProvisions, seaTransport may be there. What a row leaves out is taken from\n' +
+        'the list of the service. Every server uses it within a second. Exit code 3: some rows are held back.' +
+        '\nExample:\n  agent-rate dangerous-goods import our-list.csv --dry-run',
+    )
+    .action(async (path: string, { replace, edition, dryRun, json }: Options) => {
+      const bytes = new Uint8Array(await readFile(path));
+      const imported = await withService(context.openService, ({ dangerousGoods }) =>
+        dangerousGoods.importList({
+          name: basename(path),
+          bytes,
+          mode: replace ? 'replace' : 'extend',
+          by: context.operator.name,
+          dryRun: dryRun ?? false,
+          ...(edition === undefined ? {} : { editionName: edition }),
+        }),
+      );
+      if (json) printJson(context.streams, imported);
+      else printImport(context, imported, dryRun ?? false);
+      exit(imported.findings.some(({ severity }) => severity === 'error') ? EXIT.heldBack : EXIT.ok);
+    });
+  goods
+    .command('reset')
+    .description('go back to the list that comes with the service')
+    .action(async () => {
+      await withService(context.openService, ({ dangerousGoods }) => dangerousGoods.resetList(context.operator.name));
+      printLine(context.streams, 'The list that comes with the service is in use.');
+    });
+}

@@ -1,0 +1,106 @@
+import { basename } from 'node:path';
+import type { Command } from 'commander';
+import { isIsoDate } from '../../base/offline.ts';
+import type { Publication, RateSheet, RateSheetWithDifference, SheetAnswers } from '../../rates/index.ts';
+import { isHeldBack, printPublication, printSheet } from '../answers/rate-sheets.ts';
+import { type CommandContext, type CommandService, EXIT, type ExitCode } from '../context.ts';
+import { printJson, printLine } from '../output.ts';
+import { createProgress } from '../progress.ts';
+import { readBytes } from '../read-file.ts';
+import { failureReport } from '../report-failure.ts';
+import { withService } from '../with-service.ts';
+import { eachFile } from './each-file.ts';
+
+type Options = SheetAnswers & { publish?: true; json?: true };
+
+/** How the import of one file ended. */
+type Outcome = {
+  file: string;
+  isDuplicate: boolean;
+  sheet: RateSheetWithDifference;
+  publication: Publication | null;
+};
+
+/** `import FILE…`: sheets into drafts, and published when asked. */
+export function defineImport(command: Command, context: CommandContext, exit: (code: ExitCode) => void): void {
+  command
+    .option('--publish', 'publish what was understood at once')
+    .option('--origin <place>', 'the origin of every rate, when the sheet leaves it out')
+    .option('--destination <place>', 'the destination of every rate')
+    .option('--carrier <carrier>', 'the carrier of every rate')
+    .option('--currency <code>', 'the currency of amounts without one, ISO 4217')
+    .option('--valid-from <day>', 'the first day of rates without one, YYYY-MM-DD')
+    .option('--valid-to <day>', 'the last day of rates without one, YYYY-MM-DD')
+    .option('--json', 'print JSON')
+    .addHelpText(
+      'after',
+      '\nAnswers are remembered for the next sheet of the same layout. Exit code 3: some rows are held back.' +
+        '\n\nExamples:\n  agent-rate import rates.xlsx\n  agent-rate import "CMA Dec.xls" --carrier CMDU --currency USD --publish',
+    )
+    .action(async (files: string[], options: Options) => {
+      const answers = readAnswers(command, options);
+      exit(await importFiles(context, { files, answers, options }));
+    });
+}
+
+function readAnswers(command: Command, options: Options): SheetAnswers {
+  const { publish: _publish, json: _json, ...answers } = options;
+  for (const day of [answers.validFrom, answers.validTo]) {
+    if (day !== undefined && !isIsoDate(day)) command.error(`error: "${day}" is not a day written YYYY-MM-DD`);
+  }
+  return answers;
+}
+
+type Work = { files: string[]; answers: SheetAnswers; options: Options };
+
+async function importFiles(context: CommandContext, { files, answers, options }: Work): Promise<ExitCode> {
+  const { streams } = context;
+  const json = options.json === true;
+  let isIncomplete = false;
+  const { outcomes, code } = await withService(context.openService, (service) =>
+    eachFile(files, failureReport(streams, json), async (file) => {
+      const outcome = await importFile(context, service, { file, answers, publish: options.publish === true });
+      if (!json) printOutcome(streams, outcome);
+      isIncomplete ||= isHeldBack(outcome.sheet);
+      return outcome;
+    }),
+  );
+  if (json) printJson(streams, outcomes);
+  return code === EXIT.ok && isIncomplete ? EXIT.heldBack : code;
+}
+
+type OneFile = { file: string; answers: SheetAnswers; publish: boolean };
+
+async function importFile(context: CommandContext, { rates }: CommandService, one: OneFile): Promise<Outcome> {
+  const { file, answers } = one;
+  const bytes = await readBytes(file);
+  const progress = createProgress(context.streams);
+  const by = context.operator.name;
+  try {
+    const { sheet, isDuplicate } = await rates.importSheet({
+      source: { file: { name: basename(file), bytes } },
+      answers,
+      by,
+      now: context.now(),
+      onProgress: (stage, done, total) => progress.show(`${stage} ${basename(file)}`, done, total),
+    });
+    const publication = one.publish && isPublishable(sheet) ? await rates.publish(sheet.id, by) : null;
+    return { file, isDuplicate, sheet: await rates.getSheet(sheet.id), publication };
+  } finally {
+    progress.clear();
+  }
+}
+
+function isPublishable({ status, rates }: RateSheet): boolean {
+  return status === 'draft' && rates > 0;
+}
+
+function printOutcome(streams: CommandContext['streams'], outcome: Outcome): void {
+  const { sheet, isDuplicate, publication } = outcome;
+  if (isDuplicate) printLine(streams, `${outcome.file} was imported before.`);
+  printSheet(streams, sheet);
+  if (publication) printPublication(streams, publication);
+  else if (isPublishable(sheet)) {
+    printLine(streams, `Nothing is published yet. Publish it with: agent-rate sheets publish ${sheet.id}`);
+  }
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { createCommandRunner } from '../testing/run-command.ts';
+
+const { run } = await createCommandRunner();
+const json = async (command: string) => JSON.parse((await run(`${command} --json`)).out);
+
+test('creating a key prints its id and the key, as JSON alone', async () => {
+  const { code, out, err } = await run(
+    'keys create --name "pricing desk" --scopes rates:read,rates:write --expires 90d --json',
+  );
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(Object.keys(JSON.parse(out)).slice(0, 2)).toEqual(['id', 'key']);
+  expect(JSON.parse(out)).toMatchObject({
+    key: expect.stringMatching(/^ar_live_/),
+    scopes: ['rates:read', 'rates:write'],
+  });
+});
+
+test('without --json the key is alone on standard output, ready for a variable', async () => {
+  const { out, err } = await run('keys create --name trial --scopes rates:read --test');
+  expect(out).toMatch(/^ar_test_[0-9A-Za-z]{36}\n$/);
+  expect(err).toMatch(/^This is the only time the key is shown\. key_\w+, "trial", rates:read, expires: never\.\n$/);
+});
+
+test('the list shows a beginning of each key and never the key', async () => {
+  const { key, id } = await json('keys create --name listed --scopes admin');
+  const { out } = await run('keys list');
+  expect(out).toContain(id);
+  expect(out).toContain(key.slice(0, 12));
+  expect(out).not.toContain(key);
+});
+
+test('a key can be rotated with a grace period, and revoked', async () => {
+  const { id } = await json('keys create --name ends --scopes rates:read');
+  const fresh = await json(`keys rotate ${id} --grace 1h`);
+  expect(fresh).toMatchObject({ name: 'ends', key: expect.stringMatching(/^ar_live_/) });
+  expect(await json(`keys revoke ${id}`)).toMatchObject({ id, state: 'revoked', rotatedTo: fresh.id });
+  expect((await run(`keys revoke ${fresh.id}`)).out).toBe(`${fresh.id} ("ends") is revoked.\n`);
+});
+
+test('a scope that does not exist is wrong usage, and the others are named', async () => {
+  const { code, err } = await run('keys create --name x --scopes rates:read,rates:delete');
+  expect(code).toBe(2);
+  expect(err).toMatch(/^error: --scopes is not one of rates:read, .*documents:write/);
+});

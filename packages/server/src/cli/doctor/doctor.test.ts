@@ -1,0 +1,76 @@
+import { createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { Problem } from '../../base/index.ts';
+import { databaseProblem } from '../../db/index.ts';
+import { createCommandRunner } from '../testing/run-command.ts';
+import { checkDataDirectory, checkDisk, checkRuntime } from './check-machine.ts';
+
+const { run, database } = await createCommandRunner();
+const settings = { host: '127.0.0.1', port: 0, databaseUrl: 'postgres://db.example.com/x', dataDir: '/nowhere' };
+const openDatabase = async () => ({ url: database.url, serverVersion: 180_004, close: async () => {} });
+
+test('a sound installation is said to be so', async () => {
+  const { code, out } = await run('doctor --json');
+  expect(code).toBe(0);
+  const { ok, checks } = JSON.parse(out);
+  expect(ok).toBe(true);
+  expect(checks.map(({ name }: { name: string }) => name)).toEqual([
+    'runtime',
+    'settings',
+    'database',
+    'schema',
+    'port',
+  ]);
+});
+
+test('settings that cannot be read are the end of the examination', async () => {
+  const readSettings = () => {
+    throw new Problem('config_invalid', { status: 500, message: 'PORT=x is not a number', next: 'Mend it.' });
+  };
+  const { code, out } = await run('doctor', { context: { doctor: { readSettings, openDatabase } } });
+  expect(code).toBe(1);
+  expect(out).toContain('FAIL  settings        PORT=x is not a number');
+  expect(out).toContain('Mend it.');
+});
+
+test('a database that does not answer is told with what to do', async () => {
+  const refuse = () => Promise.reject(databaseProblem('database_unreachable', { reason: 'connect ECONNREFUSED' }));
+  const { code, out } = await run('doctor', {
+    context: { doctor: { readSettings: () => settings, openDatabase: refuse } },
+  });
+  expect(code).toBe(1);
+  expect(out).toContain('connect ECONNREFUSED');
+  expect(out).toContain('DATABASE_URL is right');
+});
+
+test('a port that another program took is told', async () => {
+  const other = createServer((socket) => socket.destroy());
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const address = other.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const readSettings = () => ({ ...settings, port });
+  const { code, out } = await run('doctor', { context: { doctor: { readSettings, openDatabase } } });
+  other.close();
+  expect(code).toBe(1);
+  expect(out).toContain(`another program listens on 127.0.0.1:${port}`);
+});
+
+test('a schema that is behind or ahead of the program is told', async () => {
+  const doctor = { readSettings: () => settings, openDatabase };
+  await database.pool.query(`insert into schema_migrations (number, name, sha256) values (9999, 'later', '')`);
+  const ahead = await run('doctor', { context: { doctor } });
+  expect(ahead.code).toBe(1);
+  expect(ahead.out).toContain('9999');
+  await database.pool.query('delete from schema_migrations where number = 9999 or number = 3');
+  const behind = await run('doctor', { context: { doctor } });
+  expect(behind.code).toBe(0);
+  expect(behind.out).toContain('note  schema');
+});
+
+test('an old Node, a folder that cannot be made and a full disk are told', () => {
+  expect(checkRuntime('20.11.1')).toMatchObject({ status: 'failing', next: expect.stringContaining('22.18') });
+  expect(checkRuntime('22.18.0').status).toBe('ok');
+  expect(checkRuntime('24.0.0').status).toBe('ok');
+  expect(checkDataDirectory('/dev/null/data')).toMatchObject({ status: 'failing' });
+  expect(checkDisk('/does/not/exist/yet').message).toContain('GiB free');
+});

@@ -1,0 +1,48 @@
+import type { Command } from 'commander';
+import { type Verification, verifyForm } from '../../forms/index.ts';
+import { type CommandContext, EXIT, type ExitCode, type Streams } from '../context.ts';
+import { printFinding, printJson, printLine, printTable } from '../output.ts';
+import { readNamed } from '../read-file.ts';
+
+/** `verify FILE`. Needs no database and no server. */
+export function defineVerify(command: Command, context: CommandContext, exit: (code: ExitCode) => void): void {
+  command
+    .option('--document <file...>', 'the documents it was filled from, to look for the quotes')
+    .option('--json', 'print JSON')
+    .addHelpText('after', '\nExample:\n  agent-rate verify filled.xlsx --document sds.pdf')
+    .action(async (file: string, options: { document?: string[]; json?: true }) => {
+      const verification = await verifyForm(
+        await readNamed(file),
+        await Promise.all((options.document ?? []).map(readNamed)),
+      );
+      if (options.json) printJson(context.streams, verification);
+      else printVerification(context.streams, verification);
+      if (!verification.verified) exit(EXIT.problem);
+    });
+}
+
+function printVerification(streams: Pick<Streams, 'stdout'>, verification: Verification): void {
+  const { file, format, filledAt, documents, values, findings, verified } = verification;
+  printLine(streams, `${file}: ${format}, filled ${filledAt}`);
+  for (const { name, sha256, given } of documents)
+    printLine(streams, `  from ${name} (${sha256.slice(0, 12)}…)${given ? '' : ', not given'}`);
+  printTable(streams, {
+    rows: values,
+    columns: [
+      { heading: 'FIELD', text: ({ key }) => key },
+      { heading: 'VALUE', text: ({ value }) => String(value).replace(/\s+/g, ' ').slice(0, 60) },
+      {
+        heading: 'FROM',
+        text: ({ status, correctedBy }) => (correctedBy === undefined ? status : `${status} by ${correctedBy}`),
+      },
+      { heading: 'IN FILE', text: ({ inFile }) => (inFile ? 'yes' : 'NO') },
+      {
+        heading: 'QUOTES',
+        text: ({ quotesStand }) => (quotesStand === null ? 'not checked' : quotesStand ? 'stand' : 'MISSING'),
+      },
+    ],
+    empty: 'The record holds no value.',
+  });
+  for (const finding of findings) printFinding(streams, finding);
+  printLine(streams, verified ? 'Verified.' : 'NOT verified.');
+}

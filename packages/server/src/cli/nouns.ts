@@ -1,0 +1,48 @@
+import type { Operation } from '../base/index.ts';
+import { unopened } from '../base/offline.ts';
+
+type Load = () => Promise<Operation[]>;
+
+const keys: Load = async () => (await import('../keys/index.ts')).keyOperations(unopened());
+const ports: Load = async () => (await import('../ports/index.ts')).portOperations(unopened());
+const events: Load = async () => (await import('../events/index.ts')).eventOperations(unopened());
+const webhooks: Load = async () => (await import('../events/index.ts')).webhookOperations(unopened());
+const rates: Load = async () => (await import('../rates/index.ts')).rateOperations(unopened());
+const orders: Load = async () => (await import('../orders/index.ts')).orderOperations(unopened());
+const subscriptions: Load = async () => (await import('../rates/index.ts')).subscriptionOperations(unopened());
+const documents: Load = async () => {
+  const [{ documentOperations }, { extractionOperations }] = await Promise.all([
+    import('../documents/index.ts'),
+    import('../extraction/index.ts'),
+  ]);
+  return [...documentOperations(unopened(), unopened()), ...extractionOperations(unopened())];
+};
+const carriers: Load = async () => (await import('../carriers/index.ts')).carrierOperations(unopened());
+const goods: Load = async () => (await import('../dangerous-goods/index.ts')).dangerousGoodsOperations();
+const formats: Load = async () => {
+  const { formatOperations, customFormatOperations } = await import('../formats/index.ts');
+  return [...formatOperations(), ...customFormatOperations(unopened())];
+};
+
+/** The operations behind each group of commands, to be described; only those of the group that is used are loaded. */
+export const OPERATIONS = {
+  sheets: rates,
+  rates,
+  quotes: orders,
+  orders,
+  ports,
+  carriers,
+  keys,
+  documents,
+  events,
+  webhooks,
+  subscriptions,
+  'dangerous-goods': goods,
+  formats,
+} as const satisfies Readonly<Record<string, Load>>;
+
+/** Every operation that may have a command. */
+export async function loadOperations(): Promise<Operation[]> {
+  const loaded = await Promise.all([...new Set<Load>(Object.values(OPERATIONS))].map((load) => load()));
+  return loaded.flat();
+}

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { Command } from 'commander';
+import type { Operation, OperationCommand, OperationInput } from '../../base/index.ts';
+import { asJsonSchema, compileSchema, faultsFromErrors, type ParameterFault } from '../../schemas/index.ts';
+import type { Streams } from '../context.ts';
+import { commandProblem } from '../problems.ts';
+import { readJsonFile } from '../read-file.ts';
+import { type GivenBy, writtenAs } from './options.ts';
+import { BODY_FILE, PLACES, readValue } from './parameters.ts';
+
+/** What a command line gives to its operation, checked against the operation's schemas. */
+export type CommandInput = Pick<OperationInput, 'params' | 'query' | 'body' | 'idempotencyKey'>;
+
+/** The texts of a command line: by position, and by option. */
+type Typed = { operands: readonly (string | undefined)[]; options: Readonly<Record<string, unknown>> };
+
+type Reading = { operation: Operation; spec: OperationCommand; given: readonly GivenBy[]; typed: Typed };
+
+/** Reads and checks the parameters. Ends the command as wrongly used. Throws `file_not_json`, `file_wrong_shape`. */
+export async function readInput(command: Command, reading: Reading, streams: Streams): Promise<CommandInput> {
+  const { operation, spec, given, typed } = reading;
+  const input: Record<(typeof PLACES)[number], Record<string, unknown>> = { params: {}, query: {}, body: {} };
+  for (const one of given) {
+    const texts = textsOf(one, typed);
+    if (texts === undefined) continue;
+    const value = texts === true || readValue(one.parameter.schema, texts);
+    put(input[one.parameter.place], one.parameter.path, value);
+  }
+  for (const [name, sets] of Object.entries(spec.flags ?? {})) if (typed.options[name]) Object.assign(input.body, sets);
+  const file = typed.operands[(spec.operands ?? []).indexOf(BODY_FILE)];
+  const body = file === undefined ? { ...input.body, ...spec.fixed } : await readJsonFile(file, streams.stdin);
+  const faults = findFaults(operation, { ...input, body });
+  const inFile = file === undefined ? [] : faults.filter(({ place }) => place === 'body');
+  if (inFile.length > 0) {
+    const messages = inFile.slice(0, 10).map(({ fault }) => fault.message);
+    throw commandProblem('file_wrong_shape', { file, faults: messages });
+  }
+  const [first] = faults;
+  if (first) command.error(`error: ${inOptions(first.fault, given)}`);
+  return { ...input, body: operation.body ? body : undefined, ...idempotencyKeyOf(operation, typed, input.query) };
+}
+
+/** What was typed for a parameter; true for an option without a value. */
+function textsOf(given: GivenBy, { operands, options }: Typed): readonly string[] | true | undefined {
+  const value = 'option' in given ? options[given.option.attributeName()] : operands[given.operand];
+  if (value === undefined || value === true) return value;
+  return Array.isArray(value) ? value.map(String) : [String(value)];
+}
+
+function put(into: Record<string, unknown>, path: readonly string[], value: unknown): void {
+  const [outer = '', inner] = path;
+  if (inner === undefined) into[outer] = value;
+  else into[outer] = { ...(into[outer] as object | undefined), [inner]: value };
+}
+
+function findFaults(operation: Operation, input: Record<(typeof PLACES)[number], unknown>) {
+  return PLACES.flatMap((place) => {
+    if (operation[place] === undefined) return [];
+    const schema = asJsonSchema(operation[place]);
+    return faultsFromErrors(compileSchema(schema)(input[place]), schema).map((fault) => ({ place, fault }));
+  });
+}
+
+/** "per_page must be …" as "--per-page must be …". */
+function inOptions({ name, message }: ParameterFault, given: readonly GivenBy[]): string {
+  const pathOf = ({ parameter }: GivenBy) => parameter.path.join('.');
+  const about = given.find((one) => name === pathOf(one) || new RegExp(`^${pathOf(one)}[.[]`).test(name));
+  return about ? message.replaceAll(name, writtenAs(about)) : message;
+}
+
+/** The key that makes a repetition harmless; a fresh one when none was given and one is required. */
+function idempotencyKeyOf(
+  { idempotencyKey: rule }: Operation,
+  { options }: Typed,
+  query: Record<string, unknown>,
+): Pick<CommandInput, 'idempotencyKey'> {
+  if (rule === undefined || (rule === 'unless-preview' && query.preview === true)) return {};
+  const { idempotencyKey } = options;
+  return { idempotencyKey: typeof idempotencyKey === 'string' ? idempotencyKey : randomUUID() };
+}
