@@ -1,7 +1,7 @@
 /**
  * Writes the example rate sheets beside this file: `node examples/rate-sheets/make.ts`.
- * Carriers and ports are real, every price is invented. Two of the three hold for years, so that whoever tries the demo
- * sees prices that are valid that day.
+ * Carriers and ports are real, every price is invented. The demo publishes those of this
+ * folder and leaves `revised/` to be imported. Two of them hold for years, so that the demo always has valid prices.
  */
 import { writeFileSync } from 'node:fs';
 import * as XLSX from '@e965/xlsx';
@@ -75,6 +75,25 @@ const carrierFak = workbook([
   },
 ]);
 
+/** The carrier's next sheet, which the demo does not publish: some prices change, and it does not say its currency. */
+const revisedFak = workbook([
+  {
+    name: 'Asia - North Europe',
+    rows: [
+      ['MSC MEDITERRANEAN SHIPPING COMPANY - FAK RATES'],
+      ['Validity: 01 Jan 2027 - 31 Dec 2029'],
+      ['Contract number', 'DEMO-FAK-2612'],
+      [],
+      ['POL', 'POD', "20'GP", "40'GP", "40'HC", 'Service', 'Transit time (days)', 'Free time at destination'],
+      ['Shanghai', 'Rotterdam', 1380, 2390, 2390, 'Lion', '31-33', '14 days combined'],
+      [null, 'Hamburg', 1460, 2560, 2560, 'Lion', '33-35', '14 days combined'],
+      [null, 'Gothenburg', 1610, 2790, 2790, 'Lion', 37, '14 days combined'],
+    ],
+    merges: ['A1:H1', 'A2:H2', 'A6:A8'],
+    widths: [12, 24, 8, 8, 8, 10, 12, 18],
+  },
+]);
+
 /** A Chinese forwarder's sheet: several carriers, Chinese headers, a note below. */
 const forwarderSheet = workbook([
   {
@@ -136,5 +155,6 @@ const LONG: string[][] = [
 ];
 
 writeFileSync(here('msc-fak-asia-north-europe.xlsx'), carrierFak);
+writeFileSync(here('revised/msc-fak-2027.xlsx'), revisedFak);
 writeFileSync(here('forwarder-us-lines-2026-12.xlsx'), forwarderSheet);
 writeFileSync(here('long-table.csv'), `${LONG.map((row) => row.join(',')).join('\n')}\n`);
