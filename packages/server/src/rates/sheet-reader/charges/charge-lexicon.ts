@@ -3,14 +3,14 @@ import { normaliseHeader } from '../tables/column-lexicon.ts';
 
 type Basis = Charge['basis'];
 
-/** A charge as the trade knows it: code, name, and what one amount usually covers. */
-export type KnownCharge = { code: string; name: string; basis: Basis };
+/** A charge as the trade knows it: its code (null when it has no common one), its name, and what one amount usually covers. */
+export type KnownCharge = { code: string | null; name: string; basis: Basis };
 
 const C: Basis = 'PER_CONTAINER';
 const B: Basis = 'PER_BILL_OF_LADING';
 
 /** Code, name, usual basis, other spellings in plain text. */
-const CHARGES: readonly (readonly [code: string, name: string, basis: Basis, words: string])[] = [
+const CHARGES: readonly (readonly [code: string | null, name: string, basis: Basis, words: string])[] = [
   [
     'BAF',
     'Bunker adjustment factor',
@@ -31,16 +31,25 @@ const CHARGES: readonly (readonly [code: string, name: string, basis: Basis, wor
   ],
   ['CAF', 'Currency adjustment factor', C, 'caf|currency adjustment factor|货币贬值附加费'],
   ['YAS', 'Yen appreciation surcharge', C, 'yas|yen appreciation surcharge'],
-  ['GRI', 'General rate increase', C, 'gri|general rate increase|rri|综合费率上涨'],
+  ['GRI', 'General rate increase', C, 'gri|general rate increase|综合费率上涨|综合费率上涨附加费'],
+  ['RRI', 'Rate restoration', C, 'rri|grr|rate restoration|rate restoration initiative|general rate restoration'],
   ['PSS', 'Peak season surcharge', C, 'pss|peak season surcharge|旺季附加费'],
-  ['PCS', 'Port congestion surcharge', C, 'pcs|port congestion surcharge|congestion surcharge|港口拥堵费|港口附加费'],
+  [
+    'PCS',
+    'Port congestion surcharge',
+    C,
+    'pcs|port congestion surcharge|congestion surcharge|拥堵费|港口拥堵费|拥堵附加费|港口拥堵附加费|港口拥挤附加费',
+  ],
+  [null, 'Port surcharge', C, 'port surcharge|port additional|port additionals|港口附加费'],
+  [null, 'Port charges', 'UNKNOWN', 'port charges|port sundries|port sundry charges|港杂费'],
+  [null, 'Port construction fee', C, 'port construction fee|港口建设费|港建费'],
   ['CFD', 'Congestion fee at destination', C, 'cfd|congestion fee destination|congestion fee at destination'],
   ['CFO', 'Congestion fee at origin', C, 'cfo|congestion fee origin|congestion fee at origin'],
   [
     'THC',
     'Terminal handling charge',
     C,
-    'thc|terminal handling charge|terminal handling|terminal handling charges|码头操作费|码头费|操作费',
+    'thc|terminal handling charge|terminal handling|terminal handling charges|码头操作费|码头作业费|码头费',
   ],
   [
     'OTHC',
@@ -83,7 +92,7 @@ const CHARGES: readonly (readonly [code: string, name: string, basis: Basis, wor
     'ISPS',
     'Port security charge',
     C,
-    'isps|security|port security|security charge|psf|carrier security charge|csc|安保费|港口安保费|港杂费',
+    'isps|security|port security|security charge|psf|carrier security charge|csc|安保费|港口安保费|保安费|港口设施保安费',
   ],
   ['SEAL', 'Seal fee', C, 'seal|seal fee|seal charge|铅封费|封条费'],
   [
@@ -94,17 +103,20 @@ const CHARGES: readonly (readonly [code: string, name: string, basis: Basis, wor
   ],
   ['EMF', 'Equipment management fee', C, 'emf|equipment management fee|设备管理费'],
   ['ENS', 'Entry summary declaration', B, 'ens|entry summary declaration'],
-  ['AMS', 'Advance manifest filing', B, 'ams|afr|aci|acd|manifest|advance manifest|manifest fee|amf|afs|舱单费'],
+  ['AMS', 'Advance manifest filing', B, 'ams|afr|aci|acd|manifest|advance manifest|manifest fee|afs|舱单费'],
+  ['AMF', 'Advance manifest or amendment fee', B, 'amf'],
   ['ISF', 'Importer security filing', B, 'isf|importer security filing'],
   ['WRS', 'War risk surcharge', C, 'wrs|war risk|war risk surcharge|战争附加费|战争险'],
   ['SCS', 'Suez Canal surcharge', C, 'scs|suez|suez canal surcharge|suez canal'],
-  ['PTS', 'Panama Canal surcharge', C, 'ptf|panama canal|panama canal surcharge|pct|acc|alameda'],
+  ['PTF', 'Panama Canal surcharge', C, 'ptf|pts|pct|panama canal|panama canal surcharge|panama canal transit fee'],
+  ['ACC', 'Alameda Corridor charge', C, 'acc|alameda|alameda corridor|alameda corridor charge'],
   [
     'ETS',
     'Emissions trading surcharge',
     C,
-    'ets|ees|eus|emission surcharge|emissions surcharge|eu ets|emissions trading|carbon surcharge|碳排放附加费|fuel eu|fueleu',
+    'ets|ees|eus|emission surcharge|emissions surcharge|eu ets|emissions trading|carbon surcharge|碳排放附加费',
   ],
+  [null, 'FuelEU Maritime surcharge', C, 'fueleu|fuel eu|fueleu maritime|fueleu maritime surcharge'],
   ['ECA', 'Emission control area surcharge', C, 'eca'],
   [
     'HEA',
@@ -124,8 +136,15 @@ const CHARGES: readonly (readonly [code: string, name: string, basis: Basis, wor
   ['PAE', 'Port additionals export', C, 'pae'],
   ['CUC', 'Chassis usage charge', C, 'cuc|chassis|chassis fee'],
   ['VGM', 'Verified gross mass fee', C, 'vgm|vgm fee'],
-  ['CFS', 'Cleaning fee', C, 'cleaning|cleaning fee|ccf|container cleaning fee|洗箱费'],
-  ['LSD', 'Local charges', 'UNKNOWN', 'local charges|local charge|locals|destination charges|origin charges|本地费用'],
+  ['CCF', 'Container cleaning fee', C, 'ccf|cleaning|cleaning fee|container cleaning|container cleaning fee|洗箱费'],
+  [
+    'CFS',
+    'Container freight station charge',
+    'UNKNOWN',
+    'cfs|cfs charge|cfs charges|cfs fee|container freight station charge',
+  ],
+  [null, 'Handling fee', B, 'handling|handling fee|handling charge|操作费'],
+  [null, 'Local charges', 'UNKNOWN', 'local charges|local charge|locals|destination charges|origin charges|本地费用'],
 ];
 
 const KNOWN = new Map<string, KnownCharge>();

@@ -26,7 +26,7 @@ const isDangerous = (text: string) => /\bdg\b|\bimo\b|dangerous|hazard|危险/i.
 
 function titleCharge(tabName: string): KnownCharge {
   const known = findCharge(tabName) ?? (isDangerous(tabName) ? findCharge('DG') : undefined);
-  return known ?? { code: '', name: tabName, basis: 'PER_CONTAINER' };
+  return known ?? { code: null, name: tabName, basis: 'PER_CONTAINER' };
 }
 
 function amountsOf(row: RawRow, { grid, facts }: ChargesTab): Amount[] {
@@ -34,7 +34,7 @@ function amountsOf(row: RawRow, { grid, facts }: ChargesTab): Amount[] {
   const known =
     named === ''
       ? titleCharge(grid.tab.name)
-      : (findCharge(named) ?? { code: '', name: named, basis: 'UNKNOWN' as const });
+      : (findCharge(named) ?? { code: null, name: named, basis: 'UNKNOWN' as const });
   const cells = [
     ...row.prices.map(({ column, value, format }) => ({
       known,
@@ -70,7 +70,7 @@ function amountsOf(row: RawRow, { grid, facts }: ChargesTab): Amount[] {
 
 function conditionOf(row: RawRow, known: KnownCharge, tab: string): string {
   const remark = textOf(row.fields.get('remarks')?.value).replace(/\s+/g, ' ');
-  const kind = isDangerous(`${known.code} ${known.name} ${tab}`)
+  const kind = isDangerous(`${known.code ?? ''} ${known.name} ${tab}`)
     ? 'For dangerous goods only'
     : `As the tab «${tab}» says`;
   return remark === '' || remark === '-' ? `${kind}.` : `${kind}: ${remark}`;
@@ -159,7 +159,7 @@ function addCharges(
   const own = amounts.filter(({ type }) => type(rate.content.equipment.code));
   const content = own.reduce((before, { known, amount, currency }) => {
     const charge: Charge = {
-      code: known.code === '' ? null : known.code,
+      code: known.code,
       name: known.name,
       amount,
       currency: currency ?? rate.content.base.currency,

@@ -28,7 +28,7 @@ const MAKE: Omit<Charge, 'code' | 'name' | 'basis'> = {
 };
 
 function chargeOf(known: KnownCharge, more: Partial<Charge>): Charge {
-  return { code: known.code === '' ? null : known.code, name: known.name, basis: known.basis, ...MAKE, ...more };
+  return { code: known.code, name: known.name, basis: known.basis, ...MAKE, ...more };
 }
 
 /**
@@ -140,7 +140,7 @@ export function readInclusive(text: string): Charge[] {
     .filter((part) => part !== '' && !/^(?:-|n\/?a|none|all)$/i.test(part))
     .map((part) => {
       const known = findCharge(part);
-      return chargeOf(known ?? { code: /^[A-Z]{2,5}$/.test(part) ? part : '', name: part, basis: 'PER_CONTAINER' }, {
+      return chargeOf(known ?? { code: /^[A-Z]{2,5}$/.test(part) ? part : null, name: part, basis: 'PER_CONTAINER' }, {
         status: 'included',
       });
     });
@@ -154,7 +154,7 @@ export function readChargeRow(
 ): Charge | 'zero' | undefined {
   const text = textOf(row.fields.get('charge')?.value);
   const known = findCharge(text) ?? {
-    code: /^[A-Z]{2,5}$/.test(text) ? text : '',
+    code: /^[A-Z]{2,5}$/.test(text) ? text : null,
     name: text,
     basis: 'UNKNOWN' as const,
   };

@@ -61,7 +61,7 @@ function chargeNamed(rest: string): KnownCharge | undefined {
   if (known) return known;
   if (!/surcharge|\bcharges?\b|\bfees?\b|费|zuschlag|gebuhr|recargo|taxa|frais/.test(rest)) return undefined;
   const name = rest.trim();
-  return { code: '', name: name.charAt(0).toUpperCase() + name.slice(1), basis: parseBasis(rest) ?? 'PER_CONTAINER' };
+  return { code: null, name: name.charAt(0).toUpperCase() + name.slice(1), basis: parseBasis(rest) ?? 'PER_CONTAINER' };
 }
 
 function priceOrCharge(plain: string, currency: { currency?: CurrencyReading }): HeaderMeaning | undefined {
