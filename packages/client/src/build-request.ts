@@ -13,7 +13,7 @@ export type CallParts = {
 };
 
 /** Where the service is, and who asks. */
-export type Address = { baseUrl: string; key?: string };
+export type Address = { baseUrl: string; key?: string | undefined };
 
 /**
  * Builds the request of a call. An operation that must not be done twice gets an `Idempotency-Key`, the same at every try;

@@ -11,7 +11,7 @@ export type ClientOptions = {
   /** Where the service answers: `https://rates.example.com`. */
   baseUrl: string;
   /** The API key. Leave it out in a browser, and ask through a server of your own that adds it. */
-  key?: string;
+  key?: string | undefined;
   fetch?: typeof fetch;
   retry?: Partial<RetryPolicy>;
 };
