@@ -4,11 +4,11 @@ import pg from 'pg';
 import { bestReadings, type PortResolver } from '../../packages/server/src/ports/index.ts';
 import type { Answer } from './scoring.ts';
 
-/** Something that finds places by text. */
+/** An engine that finds places by text. */
 export type Engine = {
   name: string;
   answer: (text: string) => Answer | Promise<Answer>;
-  /** How often each query is timed: slow engines once. */
+  /** How often each query is timed; once for slow engines. */
   rounds: number;
   close?: () => Promise<void>;
 };

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** One question of the benchmark with its right answer. */
+/** A query of the benchmark with its right answer. */
 export type Query = {
   kind: string;
   text: string;

@@ -5,9 +5,9 @@ import { type Query, readQueries } from './queries.ts';
 import { type Answer, isRight, type KindScore, overallScore, scoreByKind } from './scoring.ts';
 
 /**
- * The benchmark of finding ports: `node bench/ports/run.ts`. Prints for each engine how many queries it answers right,
- * by kind, and how long one query takes. `--wrong` also prints our wrong answers. Set DATABASE_URL to a PostgreSQL
- * with pg_trgm to have it measured too.
+ * The port resolution benchmark: `node bench/ports/run.ts`. Prints for each engine how many queries it answers correctly,
+ * by kind, and the time per query. `--wrong` also prints our wrong answers. Set DATABASE_URL to a PostgreSQL
+ * with pg_trgm to measure it too.
  */
 
 type Result = { name: string; scores: KindScore[]; medianMicros: number; p99Micros: number };

@@ -1,14 +1,14 @@
 import type { Query } from './queries.ts';
 
-/** What an engine answered: keys of places, best first. `readings` is how many of them it takes as equally good. */
+/** What an engine answered: keys of places, best first. `readings`: how many of them it considers equally good. */
 export type Answer = { keys: readonly string[]; readings: number };
 
 /** How many queries of one kind were answered right. */
 export type KindScore = { kind: string; right: number; total: number };
 
 /**
- * Whether an answer is right: the best place is one that was meant; of an ambiguous text, all that were meant are the
- * first ones, and are given as equally good; to «no such port», nothing.
+ * Whether an answer is correct: the best place is a right one; of an ambiguous text, all right ones come first as equally
+ * good; for "no such port" there is none.
  */
 export function isRight({ kind, answers }: Query, { keys, readings }: Answer): boolean {
   if (answers.length === 0) return keys.length === 0;

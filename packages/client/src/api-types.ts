@@ -168,7 +168,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The whole format registry
+     * Get the format registry
      * @description Target formats with their fields, the canonical field catalogue, the default format and versions.
      *
      *     Any valid key.
@@ -177,7 +177,7 @@ export interface paths {
     put?: never;
     /**
      * Add a format
-     * @description A format with fields, and their cells or labels. Documents are then extracted into it and forms filled from it like the built-in ones; PUT /formats/{id}/template gives it a template.
+     * @description Adds a format with fields and their cells or labels. Documents are then extracted into it, and forms filled from it, as with the built-in formats; PUT /formats/{id}/template stores a template for it.
      *
      *     Scope: `admin`.
      */
@@ -196,7 +196,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * One target format
+     * Get a target format
      * @description A target format with its fields, by id.
      *
      *     Any valid key.
@@ -206,7 +206,7 @@ export interface paths {
     post?: never;
     /**
      * Remove a format
-     * @description Removes a format that was added, and its templates. Extractions made into it keep their values, without a record.
+     * @description Removes an added format and its templates. Extractions into it keep their values, without a record.
      *
      *     Scope: `admin`.
      */
@@ -224,8 +224,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * JSON Schema of a target format
-     * @description A JSON Schema (draft 2020-12) that objects extracted into the format fit.
+     * Get the JSON Schema of a target format
+     * @description The JSON Schema (draft 2020-12) of objects extracted into the format.
      *
      *     Any valid key.
      */
@@ -247,7 +247,7 @@ export interface paths {
     };
     /**
      * Find ports
-     * @description Ports whose code or any name fits `search`, best first: made for autocompletion. Without it, every port by code.
+     * @description Ports whose code or any name matches `search`, best first, for autocompletion. Without it, every port by code.
      *
      *     Any valid key.
      */
@@ -268,23 +268,23 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the taught aliases
-     * @description Spellings that operators taught the service, beside those it ships with.
+     * List port aliases
+     * @description Spellings that operators added to the built-in ones.
      *
      *     Scope: `rates:write`.
      */
     get: operations['list-port-aliases'];
     put?: never;
     /**
-     * Teach an alias
-     * @description From now on `text` means the port `code`, in imports and in queries, in every process within a second. Teaching a text again points it to the new port.
+     * Add a port alias
+     * @description Makes `text` mean the port `code`, in imports and queries, in every process within a second. Adding an existing text points it to the new port.
      *
      *     Scope: `rates:write`.
      */
     post: operations['add-port-alias'];
     /**
-     * Forget an alias
-     * @description The text no longer means what it was taught to mean.
+     * Remove a port alias
+     * @description The text no longer means the port.
      *
      *     Scope: `rates:write`.
      */
@@ -325,7 +325,7 @@ export interface paths {
     };
     /**
      * List carriers
-     * @description The ocean carriers that are known, by name; `search` finds them by SCAC, SMDG code, name or alias.
+     * @description The known ocean carriers, ordered by SCAC; `search` finds them by SCAC, SMDG code, name or alias.
      *
      *     Any valid key.
      */
@@ -347,7 +347,7 @@ export interface paths {
     };
     /**
      * Find dangerous goods
-     * @description UN numbers whose number, name, part of a name or Chinese name fits `search`, best first; a misspelt name finds its neighbours. Without it, every number of the loaded list. The edition is named in `meta`.
+     * @description UN numbers whose number, name, part of a name or Chinese name matches `search`, best first, with tolerance for typos. Without it, every number of the loaded list. The edition is in `meta`.
      *
      *     Any valid key.
      */
@@ -369,7 +369,7 @@ export interface paths {
     };
     /**
      * Get a UN number
-     * @description Every row of one UN number. A number that is not in the loaded list is answered with 404, which does not mean that it is invalid; one that was withdrawn says so and names what such goods are listed under now.
+     * @description Every row of one UN number. A number that is not in the loaded list gets 404, which does not mean that it is invalid; for a withdrawn number the answer names the numbers that such goods are listed under now.
      *
      *     Any valid key.
      */
@@ -2224,7 +2224,7 @@ export interface components {
       cell?: string;
       /** @description Reserved; always null, and absent in yml_chemical_data */
       normalizedAliases?: null;
-      /** @description Words that documents and forms put before the value; only in formats that were added */
+      /** @description Words before the value in documents and forms; only in added formats */
       labels?: string[];
     };
     /** CanonicalField */
@@ -2270,7 +2270,7 @@ export interface components {
     /** NewFormat */
     NewFormat: {
       /**
-       * @description Not one that exists
+       * @description A new id
        * @example acme_booking
        */
       id: string;
@@ -2279,7 +2279,7 @@ export interface components {
       description?: string;
       fields: {
         /**
-         * @description Field identifier. A key of the built-in formats is filled with what that field is filled with
+         * @description Field identifier. A key of a built-in format is filled with the value of that field
          * @example unNo
          * @example hsCode
          */
@@ -2299,7 +2299,7 @@ export interface components {
          */
         cell?: string;
         /**
-         * @description Words that documents and forms put before the value, besides the label itself
+         * @description Words before the value in documents and forms, in addition to the label
          * @example [
          *       "HS编码",
          *       "Tariff No."
@@ -2311,11 +2311,11 @@ export interface components {
     /** Port */
     Port: {
       /**
-       * @description The code that the trade writes
+       * @description The code used in the trade
        * @example CNSHA
        */
       code: string;
-      /** @description Every code that means this port, UN/LOCODE’s own among them */
+      /** @description Every code of this port, including its UN/LOCODE */
       codes: string[];
       name: string;
       /** @description ISO 3166-1 alpha-2 */
@@ -2335,10 +2335,10 @@ export interface components {
       /** @description IANA time zone */
       timeZone: string | null;
     };
-    /** TaughtPortAlias */
-    TaughtPortAlias: {
+    /** StoredPortAlias */
+    StoredPortAlias: {
       /**
-       * @description The spelling, as sheets write it
+       * @description The spelling, as in rate sheets
        * @example Nhava S.
        */
       text: string;
@@ -2354,7 +2354,7 @@ export interface components {
     /** PortAlias */
     PortAlias: {
       /**
-       * @description The spelling, as sheets write it
+       * @description The spelling, as in rate sheets
        * @example Nhava S.
        */
       text: string;
@@ -2374,7 +2374,7 @@ export interface components {
       name: string;
       nameZh: string | null;
       aliases: string[];
-      /** @description The group it sails for */
+      /** @description Its group or parent company */
       group: string | null;
     };
     /** DangerousGoodsRow */
@@ -2383,7 +2383,7 @@ export interface components {
       row: number;
       /** @description Text of the list: proper shipping names in capitals, qualifying text in lower case */
       name: string;
-      /** @description The alternatives that the goods may be declared under */
+      /** @description The alternative names for the declaration */
       shippingNames: {
         proper: string;
         synonyms: string[];
@@ -2408,11 +2408,11 @@ export interface components {
       /** @description Per inner packaging; 0 for none */
       limitedQuantity: string;
       exceptedQuantity: string;
-      /** @description Listed as one; others are pollutants by their properties */
+      /** @description Listed as a marine pollutant; others are pollutants by their properties */
       marinePollutant: boolean;
       /** @description The name needs the technical name in brackets (special provisions 274, 318) */
       technicalName: boolean;
-      /** @description Those that this list knows, not all of the Code */
+      /** @description The special provisions in this list, not all of the Code */
       specialProvisions: number[];
       /** @description allowed, prohibited, not-subject or not-by-sea */
       seaTransport: string;
@@ -4230,7 +4230,7 @@ export interface components {
       date?: string;
       /** @description The quantities to price */
       quantities: {
-        /** @description Containers of the rate’s equipment */
+        /** @description Containers of the rate's equipment */
         containers: number;
         /** @description 1 if absent */
         billsOfLading?: number;
@@ -5507,7 +5507,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The whole format registry */
+      /** @description Get the format registry */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -5583,7 +5583,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One target format */
+      /** @description Get a target format */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -5662,7 +5662,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description JSON Schema of a target format */
+      /** @description Get the JSON Schema of a target format */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -5736,7 +5736,7 @@ export interface operations {
               search: string | null;
               /** @description The text names several places equally well */
               ambiguous: boolean;
-              /** @description Near misses, when nothing was found */
+              /** @description Similar names, when nothing was found */
               suggestions: {
                 code: string;
                 name: string;
@@ -5775,7 +5775,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List the taught aliases */
+      /** @description List port aliases */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -5787,7 +5787,7 @@ export interface operations {
         };
         content: {
           'application/json': {
-            data: components['schemas']['TaughtPortAlias'][];
+            data: components['schemas']['StoredPortAlias'][];
             meta: components['schemas']['PageMeta'];
           };
         };
@@ -5823,7 +5823,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Teach an alias */
+      /** @description Add a port alias */
       201: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -5844,7 +5844,7 @@ export interface operations {
   'remove-port-alias': {
     parameters: {
       query: {
-        /** @description The spelling to forget */
+        /** @description The spelling to remove */
         text: string;
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
         _fields?: components['parameters']['fields'];
@@ -5857,7 +5857,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Forget an alias */
+      /** @description Remove a port alias */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];

@@ -22,7 +22,7 @@ let otherCodes = 0;
 for (const { scac = '', name = '', nickname = '', alternative_scacs: alternatives = '' } of rows) {
   const ours = carriers.find(scac);
   if (ours) counts.codes++;
-  else console.log(`codes: ${scac} ${name} is not ours`);
+  else console.log(`codes: ${scac} ${name} is not in our table`);
   for (const code of alternatives.split('|').filter((each) => each !== '')) {
     otherCodes++;
     if (ours?.scacs.includes(code)) counts['other codes']++;

@@ -20,6 +20,7 @@ import {
   parseUnNumber,
   printEms,
 } from '../src/dangerous-goods/index.ts';
+import { parseCsv } from './csv.ts';
 
 type Row = Readonly<Record<string, string>>;
 type UsRow = {
@@ -57,7 +58,7 @@ const setOf = (values: readonly (string | null | undefined)[]): string =>
   [...new Set(values.filter((value) => value !== undefined && value !== null && value !== ''))].sort().join('|');
 const lettersOf = (name: string): string => foldName(name).replace(/ /g, '');
 
-/** The four sources side by side. */
+/** Compares with the four sources. */
 function compareCrosscheck(row: Row): void {
   const un = parseUnNumber(row.un ?? '');
   if (!un.ok) throw new Error(`The reference has no UN number here: ${JSON.stringify(row)}`);
@@ -82,7 +83,7 @@ function compareCrosscheck(row: Row): void {
   compare('name', key, [names.includes(theirName) ? theirName : names.join(' / '), theirName]);
 }
 
-/** The United States table, row by row where it has the same packing groups. */
+/** Compares with the United States table, row by row where it has the same packing groups. */
 function compareUs(un: string, rows: readonly UsRow[], entries: readonly DangerousGoodsEntry[]): void {
   const ourHazards = entries.map((entry) => `${entry.packingGroup ?? '-'}:${setOf(entry.subsidiaryHazards)}`);
   const theirHazards = rows.map((row) => {
@@ -102,7 +103,7 @@ function compareUs(un: string, rows: readonly UsRow[], entries: readonly Dangero
   }
 }
 
-/** Litres or kilograms in the aircraft column tell liquids from solids. */
+/** Litres or kilograms in the aircraft column distinguish liquids from solids. */
 function compareStates(un: string, rows: readonly UsRow[], entries: readonly DangerousGoodsEntry[]): void {
   const states = setOf(entries.map(({ state }) => state));
   if (/article|gas/.test(states) || /^[127]/.test(entries[0]?.hazardClass ?? '')) return;
@@ -126,17 +127,6 @@ function compareStatements(row: Row): void {
   if (chinese !== '') compare('H statement in Chinese', key, [statement?.chinese ?? '', chinese]);
 }
 
-/** CSV with quoted cells. */
-function parseCsv(text: string): Row[] {
-  const [header = [], ...rows] = text
-    .trim()
-    .split(/\r?\n/)
-    .map((line) =>
-      [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map((m) => (m[1] ?? m[2] ?? '').replaceAll('""', '"')),
-    );
-  return rows.map((cells) => Object.fromEntries(header.map((name, at) => [name, cells[at] ?? ''])));
-}
-
 for (const row of parseCsv(read('dg/dg-crosscheck.csv'))) compareCrosscheck(row);
 const us = Map.groupBy(JSON.parse(read('dg/us-49cfr-172.101-hmt.json')) as UsRow[], (row) => row.idNumber ?? '');
 for (const un of listUnNumbers()) {
@@ -152,7 +142,7 @@ for (const [column, { same, all }] of compared) {
 }
 console.log(`\n${differences.length} differences`);
 for (const { column, key, ours, theirs, explanation } of differences) {
-  console.log(`${column} · ${key}: ours “${ours}”, theirs “${theirs}” · ${explanation ?? 'NOT EXPLAINED'}`);
+  console.log(`${column} · ${key}: ours "${ours}", theirs "${theirs}" · ${explanation ?? 'NOT EXPLAINED'}`);
 }
 const unexplained = differences.filter(({ explanation }) => explanation === undefined);
 const stale = knownDifferences.filter((known) => !used.has(known));

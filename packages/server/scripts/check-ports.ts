@@ -14,7 +14,7 @@ type Position = { latitude: number; longitude: number };
 type Reference = { code: string; name: string; position: Position | null; source: string };
 type Check = { column: string; agree: number; total: number; differences: string[] };
 
-/** How far a port may lie from where a reference puts it: terminals are often some way from their city. */
+/** The largest accepted distance from a reference position: terminals are often outside their city. */
 const NEAR_KM = 25;
 
 function readReferences(folder: string): Reference[] {
@@ -61,7 +61,7 @@ function checkCodes(ports: readonly Port[], byCode: ReadonlyMap<string, Referenc
   );
 }
 
-/** Each of our codes must mean a place that one of our names of the port, or the other way round, has a word of. */
+/** Each of our codes must be a place whose name shares a word with one of our names of the port. */
 function checkNames(ports: readonly Port[], byCode: ReadonlyMap<string, Reference[]>): Check {
   const pairs = ports.flatMap((port) =>
     port.codes.flatMap((code) => {
@@ -120,7 +120,7 @@ function distanceKm(port: Port, position: Position | null): number {
   return 6371 * Math.acos(Math.min(1, cosine));
 }
 
-/** Whether a Chinese list of cities knows the name too. It knows few ports: a name that it lacks may be right. */
+/** Whether a Chinese list of cities has the name. It has few ports: a missing name may be right. */
 function checkChinese(ports: readonly Port[], folder: string): Check {
   const known = new Set(
     Object.values(

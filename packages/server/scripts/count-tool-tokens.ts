@@ -2,7 +2,7 @@ import { encode } from 'gpt-tokenizer';
 import { describeOperations } from '../src/app/offline-openapi.ts';
 import { createServiceSurface } from '../src/mcp/surface-of-service.ts';
 
-/** Prints what each tool definition costs a model, and all together: `npm run mcp:tokens`. */
+/** Prints the tokens of each tool definition, and their sum: `npm run mcp:tokens`. */
 const definitions = createServiceSurface(describeOperations()).tools.map(({ definition }) => definition);
 const count = (value: unknown) => encode(JSON.stringify(value)).length;
 for (const definition of definitions)

@@ -12,12 +12,12 @@ import { createMcpEndpoint, createOriginRule, MCP_SERVICE } from '../src/mcp/ind
 import { conformanceSurface } from '../src/mcp/testing/conformance-surface.ts';
 
 /**
- * Runs every server scenario of `@modelcontextprotocol/conformance` against the HTTP and MCP adapters as they serve, with the
- * fixtures that the suite asks for and everybody let in (it sends no key), and prints a table: `npm run conformance`.
- * Ends with 1 when a scenario fails that is applicable.
+ * Runs every server scenario of `@modelcontextprotocol/conformance` against the HTTP and MCP adapters, with the fixtures that
+ * the suite needs and without authentication (it sends no key), and prints a table: `npm run conformance`. Ends with 1 when
+ * an applicable scenario fails.
  */
 
-/** Scenarios of what this server does not offer to clients of 2025 over HTTP, and why. */
+/** Scenarios for features that this server does not offer to clients of 2025 over HTTP, and why. */
 const NOT_APPLICABLE: Readonly<Record<string, string>> = {
   'logging-set-level': 'logging is deprecated in 2026-07-28 and not declared',
   'tools-call-with-logging': 'logging is deprecated in 2026-07-28 and not declared',

@@ -27,7 +27,7 @@ describe('a carrier', () => {
     expect(carriers.find(text)?.scac).toBe(scac);
   });
 
-  it('is SM Line when somebody writes SML, as the trade does', () => {
+  it('is SM Line for SML, as in the trade', () => {
     expect(carriers.find('SML')?.name).toBe('SM Line');
   });
 
@@ -46,7 +46,7 @@ describe('a carrier', () => {
 });
 
 describe('the directory', () => {
-  it('knows at least sixty carriers, each by a code of its own', () => {
+  it('has at least sixty carriers, each with unique codes', () => {
     const codes = carriers.list().flatMap(({ scacs }) => scacs);
     expect(carriers.list().length).toBeGreaterThanOrEqual(60);
     expect(new Set(codes).size).toBe(codes.length);

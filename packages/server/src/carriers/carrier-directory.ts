@@ -4,10 +4,10 @@ import { readCarriers } from './carrier-table.ts';
 
 type NamedCarrier = { key: string; rank: 'scac' | 'name' | 'smdg'; carrier: Carrier };
 
-/** How many near names are worth showing. */
+/** The most suggestions. */
 const SUGGESTIONS = 5;
 
-/** Every carrier in memory, found by exact code or name. */
+/** Creates the directory of all carriers, in memory. */
 export function createCarrierDirectory(): CarrierDirectory {
   const carriers = readCarriers();
   const names = carriers.flatMap(namesOf);
@@ -23,8 +23,8 @@ export function createCarrierDirectory(): CarrierDirectory {
 }
 
 /**
- * A text that is one carrier's code and another's name is the one that comes first here: «SML» is SM Line, as the
- * trade writes it, although SMDG gives that code to Seaboard Marine.
+ * When a text is one carrier's code and another's name, the first rank wins: "SML" is SM Line in the trade, although SMDG
+ * gives that code to Seaboard Marine.
  */
 const RANKS = ['scac', 'name', 'smdg'] as const;
 
@@ -38,7 +38,7 @@ function namesOf(carrier: Carrier): NamedCarrier[] {
   return ranked.map(({ text, rank }) => ({ key: keyOf(text), rank, carrier })).filter(({ key }) => key !== '');
 }
 
-/** Any case, accents and punctuation ignored: «Hamburg Süd», «HAMBURG-SUD». */
+/** Case, accents and punctuation are ignored: "Hamburg Süd", "HAMBURG-SUD". */
 function keyOf(text: string): string {
   return text
     .normalize('NFKD')
@@ -60,7 +60,7 @@ function suggest(key: string, names: readonly NamedCarrier[]): Carrier[] {
     .map(([carrier]) => carrier);
 }
 
-/** 1 when the texts are the same, 0.5 or less when half of the longer one differs. Beginnings count more. */
+/** 1 when the texts are the same, 0.5 or less when half of the longer one differs. Prefixes score higher. */
 function likeness(a: string, b: string): number {
   if (a.length >= 3 && b.startsWith(a)) return 0.9;
   if (b.length >= 3 && a.startsWith(b)) return 0.85;

@@ -1,8 +1,8 @@
 import type { Carrier } from './carrier.ts';
 
 /**
- * `SCACs, the key first | SMDG code | name | Chinese name | aliases | group`. Groups as of 2026. A code or a Chinese
- * name that we could not make sure of is left out.
+ * `SCACs, the key first | SMDG code | name | Chinese name | aliases | group`. Groups as of 2026. Codes and
+ * Chinese names that could not be verified are left out.
  */
 const TABLE = `
 MAEU MAEI | MSK | Maersk | 马士基 | Maersk Line, A.P. Moller Maersk, AP Moller Maersk, APMM, Maersk A/S, MSL, 马士基航运, 马士基海运 | Maersk
@@ -125,7 +125,7 @@ MISC | | MISC | 马来西亚国际航运 | MISC Berhad, Malaysia International S
 HJSC | | Hanjin Shipping | 韩进海运 | Hanjin, 韩进 | Hanjin
 `;
 
-/** Every carrier that the service knows, ordered by SCAC. Throws on a line that does not fit. */
+/** Every known carrier, ordered by SCAC. Throws on a malformed line. */
 export function readCarriers(): Carrier[] {
   const carriers = TABLE.trim().split('\n').map(parseCarrier);
   return carriers.sort((a, b) => (a.scac < b.scac ? -1 : 1));
@@ -136,7 +136,7 @@ function parseCarrier(line: string): Carrier {
   const scacs = codes.split(/\s+/);
   const [scac] = scacs;
   if (!scac || !name || !scacs.every((each) => /^[A-Z0-9]{4}$/.test(each))) {
-    throw new Error(`Carrier line is not whole: ${line}`);
+    throw new Error(`Malformed carrier line: ${line}`);
   }
   return {
     scac,

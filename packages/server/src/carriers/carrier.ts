@@ -8,14 +8,15 @@ export type Carrier = {
   name: string;
   nameZh: string | null;
   aliases: readonly string[];
-  /** The group or parent it sails for, e.g. `Maersk`. */
+  /** Its group or parent, e.g. `Maersk`. */
   group: string | null;
 };
 
-/** «Exact» as the contract says (§4): SCAC, SMDG code, name or alias, any case. */
+/** Finds carriers by code or name. */
 export type CarrierDirectory = {
+  /** The carrier with that SCAC, SMDG code, name or alias, in any case (contract §4: exact); undefined when there is none. */
   find: (text: string) => Carrier | undefined;
-  /** Names near to a text that was not found, best first. */
+  /** Carriers with similar names, best first. */
   suggest: (text: string) => readonly Carrier[];
   list: () => readonly Carrier[];
 };

@@ -10,19 +10,19 @@ const CarrierEntrySchema = Type.Object(
     name: Type.String(),
     nameZh: Type.Union([Type.String(), Type.Null()]),
     aliases: Type.Array(Type.String()),
-    group: Type.Union([Type.String(), Type.Null()], { description: 'The group it sails for' }),
+    group: Type.Union([Type.String(), Type.Null()], { description: 'Its group or parent company' }),
   },
   { title: 'Carrier' },
 );
 
-/** What the carriers module offers to every adapter. */
+/** The operations on carriers. */
 export function carrierOperations(carriers: CarrierDirectory): Operation[] {
   return [
     operation({
       name: 'list-carriers',
       service: 'ports',
       summary: 'List carriers',
-      description: 'The ocean carriers that are known, by name; `search` finds them by SCAC, SMDG code, name or alias.',
+      description: 'The known ocean carriers, ordered by SCAC; `search` finds them by SCAC, SMDG code, name or alias.',
       method: 'GET',
       path: '/carriers',
       scope: null,

@@ -6,7 +6,7 @@ const nullable = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T,
 
 const CodeAndName = Type.Object({ code: Type.String(), name: Type.String() });
 
-/** The edition of the rules that an answer follows. */
+/** The edition of the regulations that an answer is based on. */
 const EditionSchema = Type.Object(
   {
     name: Type.String({ examples: ['IMDG Code Amendment 42-24'] }),
@@ -17,7 +17,7 @@ const EditionSchema = Type.Object(
   { title: 'Edition' },
 );
 
-/** One row of the list as it goes out. */
+/** The wire shape of a row of the list. */
 const DangerousGoodsRowSchema = Type.Object(
   {
     row: Type.Integer({ description: 'Counts the rows of the number from 1' }),
@@ -26,7 +26,7 @@ const DangerousGoodsRowSchema = Type.Object(
     }),
     shippingNames: Type.Array(
       Type.Object({ proper: Type.String(), synonyms: Type.Array(Type.String()), text: Type.String() }),
-      { description: 'The alternatives that the goods may be declared under' },
+      { description: 'The alternative names for the declaration' },
     ),
     hazardClass: Type.String({ examples: ['3', '1.4S'] }),
     subsidiaryHazards: Type.Array(Type.String()),
@@ -37,17 +37,21 @@ const DangerousGoodsRowSchema = Type.Object(
     ems: nullable(Type.String({ examples: ['F-E, S-D'] }), 'Emergency schedules'),
     limitedQuantity: Type.String({ description: 'Per inner packaging; 0 for none' }),
     exceptedQuantity: Type.String(),
-    marinePollutant: Type.Boolean({ description: 'Listed as one; others are pollutants by their properties' }),
+    marinePollutant: Type.Boolean({
+      description: 'Listed as a marine pollutant; others are pollutants by their properties',
+    }),
     technicalName: Type.Boolean({
       description: 'The name needs the technical name in brackets (special provisions 274, 318)',
     }),
-    specialProvisions: Type.Array(Type.Integer(), { description: 'Those that this list knows, not all of the Code' }),
+    specialProvisions: Type.Array(Type.Integer(), {
+      description: 'The special provisions in this list, not all of the Code',
+    }),
     seaTransport: Type.String({ description: 'allowed, prohibited, not-subject or not-by-sea' }),
   },
   { title: 'DangerousGoodsRow' },
 );
 
-/** A UN number with all its rows. */
+/** The wire shape of a UN number with all its rows. */
 export const UnNumberSchema = Type.Object(
   {
     un: Type.String({ examples: ['1993'] }),

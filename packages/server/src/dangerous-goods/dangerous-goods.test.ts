@@ -18,7 +18,7 @@ const order = (text: string, more: object = {}) => ({
 });
 const un = (text: string) => text as UnNumber;
 
-const OURS = 'un,name,class,packingGroup,limitedQuantity\n1090,ACETONE,3,II,500 mL\n9990,HOUSE NUMBER,9,III,5 kg\n';
+const OURS = 'un,name,class,packingGroup,limitedQuantity\n1090,ACETONE,3,II,500 mL\n9990,OWN NUMBER,9,III,5 kg\n';
 
 /** A row of the table of 49 CFR 172.101 as eCFR publishes it. */
 const ecfrRow = (...cells: string[]) =>
@@ -31,7 +31,7 @@ describe("an operator's list", () => {
     expect(module.list().find(un('9990'))).toEqual([]);
   });
 
-  it('takes the place of its own numbers, and is used in every process within a second', async () => {
+  it('replaces the rows of its numbers, in every process within a second', async () => {
     await module.importList(order(OURS, { editionName: 'Our list 7' }));
     await expect.poll(() => elsewhere.list().edition.name, { timeout: 1000 }).toBe('Our list 7');
     for (const { list } of [module, elsewhere]) {
@@ -44,7 +44,7 @@ describe("an operator's list", () => {
     }
   });
 
-  it('is the same when it is imported again', async () => {
+  it('changes nothing when it is imported again', async () => {
     expect(await module.importList(order(OURS, { editionName: 'Our list 7' }))).toMatchObject({
       isNew: false,
       added: [],
@@ -52,7 +52,7 @@ describe("an operator's list", () => {
     });
   });
 
-  it('holds back a faulty row with all rows of its number, and says which and why', async () => {
+  it('is imported without the numbers that have a faulty row, with a finding for each', async () => {
     const text =
       'UN no,PSN,Class,PG\n1090,ACETONE,3,II\n1993,"FLAMMABLE LIQUID, N.O.S.",3,II\n1993,"FLAMMABLE LIQUID, N.O.S.",12,III\n12,,8,\n';
     const imported = await module.importList(order(text, { dryRun: true }));
@@ -64,7 +64,7 @@ describe("an operator's list", () => {
     ]);
   });
 
-  it('replaces the whole list when told to, and goes back', async () => {
+  it('replaces the whole list in mode replace, and is removed by a reset', async () => {
     await module.importList(order(OURS, { mode: 'replace' }));
     expect(module.list().unNumbers).toEqual(['1090', '9990']);
     await module.resetList('test');
@@ -85,7 +85,7 @@ describe("an operator's list", () => {
     expect(imported).toMatchObject({ rows: 4, unNumbers: 3, heldBack: [], findings: [] });
   });
 
-  it('is refused when its header lacks a column', async () => {
+  it('is refused when a required column is missing', async () => {
     await expect(module.importList(order('un,name\n1090,ACETONE\n'))).rejects.toMatchObject({
       code: 'dangerous_goods_list_unreadable',
     });

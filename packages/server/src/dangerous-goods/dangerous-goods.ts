@@ -10,47 +10,48 @@ import { builtInList, createDangerousGoodsList, type DangerousGoodsList } from '
 import type { Edition } from './list/edition.ts';
 import type { DangerousGoodsEntry } from './list/entry.ts';
 
-/** What an import did, or would do. */
+/** The result of an import, or of a dry run. */
 export type ListImport = {
   readonly mode: ListMode;
   readonly edition: Edition;
-  /** False: the same file was imported last, in the same way. */
+  /** False: the last import was the same file in the same mode. */
   readonly isNew: boolean;
   readonly rows: number;
   readonly unNumbers: number;
-  /** Numbers that the list in use has not, that it has otherwise, and that it loses. */
+  /** UN numbers that the import adds to the list in use, changes in it, and removes from it. */
   readonly added: readonly string[];
   readonly changed: readonly string[];
   readonly removed: readonly string[];
+  /** UN numbers that were not imported because of a faulty row. */
   readonly heldBack: readonly string[];
   readonly findings: readonly Finding[];
 };
 
-/** A file to import, and how. */
-export type ListOrder = {
+/** A request to import a list. */
+export type ListImportRequest = {
   readonly name: string;
   readonly bytes: Uint8Array;
   readonly mode: 'extend' | 'replace';
-  /** What every answer names as the edition; the built-in one's name with the file's behind it when absent. */
+  /** The edition named in answers; absent: the built-in edition's name and the file name. */
   readonly editionName?: string;
   readonly by: string;
-  /** Only say what would be done. */
+  /** Do not import, only return the result. */
   readonly dryRun?: boolean;
 };
 
 /** The dangerous goods module of a running service. */
 export type DangerousGoods = {
-  /** The list that counts. Ask for it at each use; it is replaced when somebody imports another one. */
+  /** The list in use. Do not keep it: an import replaces it. */
   readonly list: () => DangerousGoodsList;
   /** Throws `dangerous_goods_list_unreadable`, and what reading a table throws. */
-  readonly importList: (order: ListOrder) => Promise<ListImport>;
-  /** Goes back to the list that comes with the service. */
+  readonly importList: (request: ListImportRequest) => Promise<ListImport>;
+  /** Returns to the built-in list. */
   readonly resetList: (by: string) => Promise<void>;
 };
 
 const RETRY_MILLISECONDS = 500;
 
-/** A stored list and the built-in one as the list that counts. */
+/** The list in use, from the stored and the built-in one. */
 function listOf(stored: Pick<StoredList, 'mode' | 'edition' | 'entries'> | undefined): DangerousGoodsList {
   if (stored === undefined || stored.mode === 'built-in') return builtInList;
   if (stored.mode === 'replace') return createDangerousGoodsList(stored.entries, stored.edition);
@@ -70,21 +71,21 @@ function compare(before: DangerousGoodsList, after: DangerousGoodsList) {
   };
 }
 
-function readRows({ name, bytes }: ListOrder) {
+function readRows({ name, bytes }: ListImportRequest) {
   const text = new TextDecoder().decode(bytes.slice(0, 200_000));
   if (!isEcfrTable(text)) return readListTable({ name, bytes });
   return { rows: readEcfrTable(new TextDecoder().decode(bytes)), findings: [] };
 }
 
-/** Reads a list, to be stored over `current`; `newest` is the one stored last. */
-function readOrder(order: ListOrder, current: DangerousGoodsList, newest: StoredList | undefined) {
-  const { mode, by } = order;
-  const sha256 = createHash('sha256').update(order.bytes).digest('hex');
-  const { rows, findings } = readRows(order);
+/** Reads a list to replace `current`; `newest` is the one stored last. */
+function readRequest(request: ListImportRequest, current: DangerousGoodsList, newest: StoredList | undefined) {
+  const { mode, by } = request;
+  const sha256 = createHash('sha256').update(request.bytes).digest('hex');
+  const { rows, findings } = readRows(request);
   const { entries, heldBack, findings: doubts } = entriesOfRows(rows, builtInList);
-  const name = order.editionName ?? `${builtInList.edition.name}, ${order.name}`;
+  const name = request.editionName ?? `${builtInList.edition.name}, ${request.name}`;
   const edition = { ...builtInList.edition, name };
-  const stored = { mode, edition, fileName: order.name, sha256, entries, createdBy: by };
+  const stored = { mode, edition, fileName: request.name, sha256, entries, createdBy: by };
   const result: ListImport = {
     mode,
     edition,
@@ -98,7 +99,7 @@ function readOrder(order: ListOrder, current: DangerousGoodsList, newest: Stored
   return { stored, result };
 }
 
-/** Loads the operator's list and keeps following it. */
+/** Loads the operator's list and follows its changes. */
 export async function openDangerousGoods(deps: { database: Database; changes: ChangeFeed }): Promise<DangerousGoods> {
   const { database, changes } = deps;
   let newest = await findNewestList(database);
@@ -117,9 +118,9 @@ export async function openDangerousGoods(deps: { database: Database; changes: Ch
   };
   return {
     list: () => list,
-    importList: async (order) => {
-      const { stored, result } = readOrder(order, list, newest);
-      if (result.isNew && order.dryRun !== true && result.rows > 0) await save(stored);
+    importList: async (request) => {
+      const { stored, result } = readRequest(request, list, newest);
+      if (result.isNew && request.dryRun !== true && result.rows > 0) await save(stored);
       return result;
     },
     resetList: async (by) => {

@@ -44,7 +44,7 @@ describe('GET /dangerous-goods', () => {
     expect(page?.total).toBe(4);
   });
 
-  it('lists every number when nothing is searched for', async () => {
+  it('lists every number without a search', async () => {
     const { page } = await run('list-dangerous-goods', { query: { page: 3, per_page: 100 } });
     expect(page).toMatchObject({ page: 3, perPage: 100 });
     expect(page?.total).toBeGreaterThan(2300);
@@ -52,7 +52,7 @@ describe('GET /dangerous-goods', () => {
 });
 
 describe('GET /dangerous-goods/{un}', () => {
-  it('gives every row of a number, with the names it may be declared under', async () => {
+  it('returns every row of a number, with its alternative names', async () => {
     const { body } = await run('get-dangerous-goods', { params: { un: 'UN 1203' } });
     expect(body).toMatchObject({
       un: '1203',
@@ -64,19 +64,19 @@ describe('GET /dangerous-goods/{un}', () => {
     });
   });
 
-  it('gives the segregation groups', async () => {
+  it('returns the segregation groups', async () => {
     const { body } = await run('get-dangerous-goods', { params: { un: '1830' } });
     expect(body).toMatchObject({ segregationGroups: [{ code: 'SGG1', name: 'Acids' }, { code: 'SGG1a' }] });
   });
 
-  it('says that an unknown number is not in the loaded list, never that it is invalid', async () => {
+  it('answers that an unknown number is not in the loaded list, not that it is invalid', async () => {
     const refusal = await refusalOf('9999');
     expect(refusal).toMatchObject({ code: 'un_number_not_loaded', status: 404 });
     expect(refusal.message).toBe('This number is not in the loaded list.');
     expect(refusal.data).toMatchObject({ edition: { amendment: '42-24' } });
   });
 
-  it('says that a number was withdrawn, and what such goods come under now', async () => {
+  it('answers that a number was withdrawn, with the numbers for such goods now', async () => {
     const refusal = await refusalOf('1169');
     expect(refusal.message).toBe(
       'UN 1169 (EXTRACTS, AROMATIC, LIQUID) was withdrawn and is not in the loaded list. Such goods are now listed under UN 1197.',
@@ -84,7 +84,7 @@ describe('GET /dangerous-goods/{un}', () => {
     expect(refusal.data).toMatchObject({ withdrawn: { successors: ['1197'] } });
   });
 
-  it('refuses what is no UN number with the reason', async () => {
+  it('refuses an invalid UN number with the reason', async () => {
     expect(await refusalOf('NA1993')).toMatchObject({ code: 'un_number_unreadable', status: 400 });
     expect((await refusalOf('NA1993')).message).toContain('North American');
   });

@@ -13,7 +13,7 @@ import { segregationGroupsOf } from './segregation/segregation-groups.ts';
 
 const SEARCH_LIMIT = 200;
 
-/** What the dangerous goods module offers to every adapter. */
+/** The operations on dangerous goods. */
 export function dangerousGoodsOperations(list: () => DangerousGoodsList = () => builtInList): Operation[] {
   return [listDangerousGoods(list), getDangerousGoods(list)];
 }
@@ -24,8 +24,8 @@ function listDangerousGoods(list: () => DangerousGoodsList): Operation {
     service: 'dangerous-goods',
     summary: 'Find dangerous goods',
     description:
-      'UN numbers whose number, name, part of a name or Chinese name fits `search`, best first; a misspelt name finds ' +
-      'its neighbours. Without it, every number of the loaded list. The edition is named in `meta`.',
+      'UN numbers whose number, name, part of a name or Chinese name matches `search`, best first, with tolerance for typos. ' +
+      'Without it, every number of the loaded list. The edition is in `meta`.',
     method: 'GET',
     path: '/dangerous-goods',
     scope: null,
@@ -68,8 +68,8 @@ function getDangerousGoods(list: () => DangerousGoodsList): Operation {
     service: 'dangerous-goods',
     summary: 'Get a UN number',
     description:
-      'Every row of one UN number. A number that is not in the loaded list is answered with 404, which does not mean ' +
-      'that it is invalid; one that was withdrawn says so and names what such goods are listed under now.',
+      'Every row of one UN number. A number that is not in the loaded list gets 404, which does not mean that it is ' +
+      'invalid; for a withdrawn number the answer names the numbers that such goods are listed under now.',
     method: 'GET',
     path: '/dangerous-goods/{un}',
     scope: null,

@@ -2,7 +2,7 @@ import type { CanonicalField } from './format.schema.ts';
 
 type Row = readonly [key: string, label: string, type: CanonicalField['type'], required: boolean];
 
-/** Contract §2.4, in its order. `destination` stands twice: of the application, and of the transport document. */
+/** Contract §2.4, in its order. `destination` occurs twice: in the application, and in the transport document. */
 const ROWS: readonly Row[] = [
   ['imoHazardClassNo', 'IMO hazard class NO.', 'string', true],
   ['subRiskClassNo', 'Sub risk class No.', 'string', false],

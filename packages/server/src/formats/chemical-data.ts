@@ -1,7 +1,7 @@
 import { cellField } from './form-field.ts';
 import type { TargetFormat } from './format.schema.ts';
 
-/** Chemical basic data (contract §2.5): its fields know the cell of the carrier's workbook they belong to. */
+/** Chemical basic data (contract §2.5): its fields have the cell of the carrier's workbook. */
 export const chemicalData: TargetFormat = {
   id: 'yml_chemical_data',
   label: 'Chemical basic data',

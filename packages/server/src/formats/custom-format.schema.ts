@@ -5,7 +5,7 @@ const FieldSchema = Type.Object(
   {
     key: Type.String({
       pattern: '^[a-z][A-Za-z0-9]{0,59}$',
-      description: 'Field identifier. A key of the built-in formats is filled with what that field is filled with',
+      description: 'Field identifier. A key of a built-in format is filled with the value of that field',
       examples: ['unNo', 'hsCode'],
     }),
     label: Type.String({ minLength: 1, maxLength: 120, examples: ['HS code'] }),
@@ -27,7 +27,7 @@ const FieldSchema = Type.Object(
     labels: Type.Optional(
       Type.Array(Type.String({ minLength: 2, maxLength: 120 }), {
         maxItems: 20,
-        description: 'Words that documents and forms put before the value, besides the label itself',
+        description: 'Words before the value in documents and forms, in addition to the label',
         examples: [['HS编码', 'Tariff No.']],
       }),
     ),
@@ -35,12 +35,12 @@ const FieldSchema = Type.Object(
   { additionalProperties: false },
 );
 
-/** A format as somebody adds it. */
+/** A request to add a format. */
 export const NewFormatSchema = Type.Object(
   {
     id: Type.String({
       pattern: '^[a-z][a-z0-9_]{2,59}$',
-      description: 'Not one that exists',
+      description: 'A new id',
       examples: ['acme_booking'],
     }),
     label: Type.String({ minLength: 1, maxLength: 120 }),
@@ -49,9 +49,10 @@ export const NewFormatSchema = Type.Object(
   },
   { additionalProperties: false, title: 'NewFormat' },
 );
+/** A request to add a format. */
 export type NewFormat = Static<typeof NewFormatSchema>;
 
-/** A template that is kept for a format, without its bytes. */
+/** A stored template of a format, without its bytes. */
 export const FormatTemplateSchema = Type.Object(
   {
     format: Type.String({ description: 'Id of the format' }),
@@ -64,4 +65,5 @@ export const FormatTemplateSchema = Type.Object(
   },
   { title: 'FormatTemplate' },
 );
+/** A stored template of a format, without its bytes. */
 export type FormatTemplate = Static<typeof FormatTemplateSchema>;

@@ -4,8 +4,8 @@ import type { FormField, TargetFormat } from './format.schema.ts';
 export type JsonSchemaDocument = Record<string, unknown>;
 
 /**
- * The JSON Schema that an object extracted into `format` fits: one property a field, in the format's order.
- * No field is required, and each may be null, because a document need not say everything.
+ * The JSON Schema of objects extracted into `format`: one property per field, in the format's order. No field is required,
+ * and each may be null, because a document need not have every value.
  */
 export function formatJsonSchema(format: TargetFormat): JsonSchemaDocument {
   return {

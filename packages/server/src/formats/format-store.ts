@@ -3,7 +3,7 @@ import { changeAndNotify, type Database } from '../db/index.ts';
 import type { FormatTemplate } from './custom-format.schema.ts';
 import type { TargetFormat } from './format.schema.ts';
 
-/** Every format that was added, the oldest first. */
+/** Every added format, oldest first. */
 export async function listCustomFormats({ sql }: Pick<Database, 'sql'>): Promise<TargetFormat[]> {
   const rows = await sql
     .selectFrom('custom_formats')
@@ -14,7 +14,7 @@ export async function listCustomFormats({ sql }: Pick<Database, 'sql'>): Promise
   return rows.map(({ definition }) => definition as TargetFormat);
 }
 
-/** Whether the format was added: false when there is one with that id. Tells every process. */
+/** Adds a format; false when there is one with that id. Notifies every process. */
 export function insertCustomFormat(database: Database, format: TargetFormat, by: string): Promise<boolean> {
   return changeAndNotify(database, 'formats', async (client) => {
     const { rowCount } = await client.query(
@@ -25,7 +25,7 @@ export function insertCustomFormat(database: Database, format: TargetFormat, by:
   });
 }
 
-/** Whether there was such a format to delete; its templates go with it. Tells every process. */
+/** Deletes a format with its templates; false when there was none. Notifies every process. */
 export function deleteCustomFormat(database: Database, id: string): Promise<boolean> {
   return changeAndNotify(database, 'formats', async (client) => {
     const { rowCount } = await client.query('delete from custom_formats where id = $1', [id]);
@@ -34,7 +34,7 @@ export function deleteCustomFormat(database: Database, id: string): Promise<bool
   });
 }
 
-/** What a template is saved with. */
+/** A template to save. */
 export type NewTemplate = { format: string; kind: FormatTemplate['kind']; name: string; bytes: Uint8Array; by: string };
 type Row = {
   format_id: string;
@@ -60,7 +60,7 @@ function templateOf(row: Row): FormatTemplate {
   };
 }
 
-/** Keeps a template, in place of the one of the same format and kind. */
+/** Saves a template, replacing the one of the same format and kind. */
 export async function saveTemplate({ pool }: Pick<Database, 'pool'>, template: NewTemplate): Promise<FormatTemplate> {
   const { format, kind, name, bytes, by } = template;
   const sha256 = createHash('sha256').update(bytes).digest('hex');
@@ -72,11 +72,11 @@ export async function saveTemplate({ pool }: Pick<Database, 'pool'>, template: N
     [format, kind, name, sha256, Buffer.from(bytes), by],
   );
   const [row] = rows;
-  if (!row) throw new Error('a template was saved, but not returned');
+  if (!row) throw new Error('the saved template was not returned');
   return templateOf(row);
 }
 
-/** The template of a format, with its bytes; of any kind when none is named. */
+/** The template of a format, with its bytes; of any kind when none is given. */
 export async function findTemplate(
   { pool }: Pick<Database, 'pool'>,
   format: string,
@@ -90,7 +90,7 @@ export async function findTemplate(
   return row && { ...templateOf(row), bytes: new Uint8Array(row.bytes) };
 }
 
-/** How many templates were deleted; all kinds when none is named. */
+/** Deletes the templates of a format, of all kinds when none is given. Returns their number. */
 export async function deleteTemplates(
   { pool }: Pick<Database, 'pool'>,
   format: string,

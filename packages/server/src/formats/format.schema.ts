@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 
-/** One field of a form (contract §2.3). `cell` and `normalizedAliases` are there or not by format, never undefined. */
+/** One field of a form (contract §2.3). `cell` and `normalizedAliases` are present or absent by format, never undefined. */
 const FormFieldSchema = Type.Object(
   {
     key: Type.String({ description: 'Field identifier' }),
@@ -19,12 +19,13 @@ const FormFieldSchema = Type.Object(
     ),
     labels: Type.Optional(
       Type.Array(Type.String(), {
-        description: 'Words that documents and forms put before the value; only in formats that were added',
+        description: 'Words before the value in documents and forms; only in added formats',
       }),
     ),
   },
   { title: 'FormField' },
 );
+/** One field of a form. */
 export type FormField = Static<typeof FormFieldSchema>;
 
 /** One field of the canonical catalogue (contract §2.4). Keys are not unique: `destination` occurs twice. */
@@ -37,6 +38,7 @@ const CanonicalFieldSchema = Type.Object(
   },
   { title: 'CanonicalField' },
 );
+/** One field of the canonical catalogue. */
 export type CanonicalField = Static<typeof CanonicalFieldSchema>;
 
 /** A format that documents are extracted into (contract §2.5). */
@@ -49,6 +51,7 @@ export const TargetFormatSchema = Type.Object(
   },
   { title: 'TargetFormat' },
 );
+/** A format that documents are extracted into. */
 export type TargetFormat = Static<typeof TargetFormatSchema>;
 
 /** The whole registry (contract §2.2). */
@@ -65,4 +68,5 @@ export const FormatRegistrySchema = Type.Object(
   },
   { title: 'FormatRegistry' },
 );
+/** The whole registry. */
 export type FormatRegistry = Static<typeof FormatRegistrySchema>;

@@ -26,12 +26,12 @@ const BOOKING = {
   ],
 };
 
-describe('formats that somebody adds', () => {
-  test('there are the contract’s three when none was added', () => {
+describe('added formats', () => {
+  test("are none at first, beside the contract's three", () => {
     expect(formats.list()).toEqual(targetFormats);
   });
 
-  test('stand behind the built-in ones, in every process, and go again', async () => {
+  test('are listed after the built-in ones in every process until they are removed', async () => {
     await formats.add(BOOKING, 'tester');
     expect(formats.list().map(({ id }) => id)).toEqual([...targetFormats.map(({ id }) => id), 'acme_booking']);
     await vi.waitFor(() => expect(elsewhere.get('acme_booking')).toEqual(formats.get('acme_booking')));
@@ -46,7 +46,7 @@ describe('formats that somebody adds', () => {
     await vi.waitFor(() => expect(() => elsewhere.get('acme_booking')).toThrow(/no target format/));
   });
 
-  test('can neither replace nor remove a built-in one, nor one that is there', async () => {
+  test('replace no built-in or existing format, and built-in formats cannot be removed', async () => {
     await expect(formats.add({ ...BOOKING, id: 'yml_chemical_data' }, 'tester')).rejects.toMatchObject({
       code: 'format_built_in',
     });
@@ -57,12 +57,12 @@ describe('formats that somebody adds', () => {
 
   test.each([
     [
-      'a key that stands twice',
+      'a key that occurs twice',
       [
         { key: 'a', label: 'A' },
         { key: 'a', label: 'B' },
       ],
-      'The key a stands twice.',
+      'The key a occurs twice.',
     ],
     [
       'two fields in one cell',
@@ -86,7 +86,7 @@ describe('formats that somebody adds', () => {
 });
 
 describe('templates', () => {
-  test('are kept one of each kind for a format, and come back byte for byte', async () => {
+  test('are stored one of each kind for a format, byte for byte', async () => {
     const template = {
       format: 'yml_chemical_data',
       kind: 'xlsx',
@@ -106,9 +106,9 @@ describe('templates', () => {
     await expect(formats.getTemplate('yml_chemical_data')).rejects.toMatchObject({ code: 'format_template_not_found' });
   });
 
-  test('belong to a format that exists, and go with it', async () => {
+  test('belong to an existing format, and are deleted with it', async () => {
     const template = { kind: 'docx', name: 'a.docx', bytes: new Uint8Array([1]), by: 'tester' } as const;
-    await expect(formats.saveTemplate({ ...template, format: 'nobody' })).rejects.toMatchObject({
+    await expect(formats.saveTemplate({ ...template, format: 'missing' })).rejects.toMatchObject({
       code: 'format_not_found',
     });
     await formats.add({ ...BOOKING, id: 'with_template' }, 'tester');

@@ -6,21 +6,23 @@ import * as store from './format-store.ts';
 import { formatProblem } from './problems.ts';
 import { targetFormats } from './registry.ts';
 
-/** What may be read of formats: enough to describe, extract and fill. */
+/** Read access to formats. */
 export type FormatReader = {
-  /** The built-in ones in the contract's order, then those that were added. */
+  /** The built-in formats in the contract's order, then the added ones. */
   list: () => readonly TargetFormat[];
   /** Throws `format_not_found` with the ids that exist. */
   get: (id: string) => TargetFormat;
 };
 
-/** The formats module of a running service: built-in formats, and those added, the same in every process. */
+/** The formats module of a running service: built-in and added formats, the same in every process. */
 export type Formats = FormatReader & {
   /** Adds a format. Throws `format_exists`, `format_invalid`. */
   add: (format: NewFormat, by: string) => Promise<TargetFormat>;
   /** Removes an added format with its templates. Throws `format_built_in`, `format_not_found`. */
   remove: (id: string) => Promise<void>;
+  /** Saves a template, replacing the one of the same kind. Throws `format_not_found`. */
   saveTemplate: (template: store.NewTemplate) => Promise<FormatTemplate>;
+  /** A template of a format, of any kind when none is given; undefined when there is none. */
   findTemplate: (
     id: string,
     kind?: FormatTemplate['kind'],
@@ -44,7 +46,7 @@ function readerOf(list: () => readonly TargetFormat[]): FormatReader {
   };
 }
 
-/** The contract's formats alone, for whoever has no database. */
+/** The contract's formats only, for use without a database. */
 export const builtInFormats: FormatReader = readerOf(() => targetFormats);
 
 const isBuiltIn = (id: string) => targetFormats.some((format) => format.id === id);
@@ -59,7 +61,7 @@ function fieldOf({ key, label, type = 'text', options, cell, labels }: NewFormat
 function findFault({ fields }: NewFormat): string | undefined {
   const keys = fields.map(({ key }) => key);
   const twice = keys.find((key, at) => keys.indexOf(key) !== at);
-  if (twice !== undefined) return `The key ${twice} stands twice.`;
+  if (twice !== undefined) return `The key ${twice} occurs twice.`;
   const cells = fields.flatMap(({ cell }) => cell ?? []);
   const shared = cells.find((cell, at) => cells.indexOf(cell) !== at);
   if (shared !== undefined) return `Two fields have the cell ${shared}.`;
@@ -67,7 +69,7 @@ function findFault({ fields }: NewFormat): string | undefined {
   return bare && `${bare.key}: a select field has options, and only a select field has them.`;
 }
 
-/** Loads the formats that were added and keeps following them. */
+/** Loads the added formats and follows their changes. */
 export async function openFormats({
   database,
   changes,

@@ -1,7 +1,7 @@
 import { textField } from './form-field.ts';
 import type { TargetFormat } from './format.schema.ts';
 
-/** Letter of undertaking for export cargo that is not dangerous goods (contract §2.5). */
+/** The non-dangerous goods letter: letter of undertaking for export cargo that is not dangerous goods (contract §2.5). */
 export const nonDangerousLetter: TargetFormat = {
   id: 'yml_non_dangerous_letter',
   label: 'Letter of undertaking for non-dangerous cargo',

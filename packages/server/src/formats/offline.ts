@@ -1,4 +1,4 @@
-// What the module knows without a database and a wire: processes that read documents load this alone.
+// Exports without database and wire schemas, for processes that only read documents.
 export type { FormField, TargetFormat } from './format.schema.ts';
 export { formatJsonSchema } from './format-json-schema.ts';
 export { formatProblems } from './problems.ts';

@@ -6,7 +6,7 @@ import { formatJsonSchema } from './format-json-schema.ts';
 import { builtInFormats, type FormatReader, type Formats } from './formats.ts';
 import { createFormatRegistry, FIXED_MODEL, targetFormats } from './registry.ts';
 
-/** What the registry is told by the modules above it: the extraction model in use, asked for when it is shown. */
+/** What the registry depends on. `fixedModel`: the name of the extraction model in use. */
 export type FormatDeps = { fixedModel?: () => string };
 
 const params = Type.Object({
@@ -25,7 +25,7 @@ function getRegistry(formats: FormatReader, fixedModel: () => string): Operation
   return operation({
     name: 'get-format-registry',
     service: 'formats',
-    summary: 'The whole format registry',
+    summary: 'Get the format registry',
     description: 'Target formats with their fields, the canonical field catalogue, the default format and versions.',
     method: 'GET',
     path: '/formats',
@@ -45,7 +45,7 @@ function getFormat(formats: FormatReader): Operation {
   return operation({
     name: 'get-format',
     service: 'formats',
-    summary: 'One target format',
+    summary: 'Get a target format',
     description: 'A target format with its fields, by id.',
     method: 'GET',
     path: '/formats/{id}',
@@ -69,8 +69,8 @@ function getFormatSchema(formats: FormatReader): Operation {
   return operation({
     name: 'get-format-schema',
     service: 'formats',
-    summary: 'JSON Schema of a target format',
-    description: 'A JSON Schema (draft 2020-12) that objects extracted into the format fit.',
+    summary: 'Get the JSON Schema of a target format',
+    description: 'The JSON Schema (draft 2020-12) of objects extracted into the format.',
     method: 'GET',
     path: '/formats/{id}/schema',
     scope: null,
@@ -87,7 +87,7 @@ function getFormatSchema(formats: FormatReader): Operation {
   });
 }
 
-/** Adding formats and removing them. */
+/** The operations that add and remove formats. */
 export function customFormatOperations(formats: Formats): Operation[] {
   return [
     operation({
@@ -95,8 +95,8 @@ export function customFormatOperations(formats: Formats): Operation[] {
       service: 'formats',
       summary: 'Add a format',
       description:
-        'A format with fields, and their cells or labels. Documents are then extracted into it and forms filled from it ' +
-        'like the built-in ones; PUT /formats/{id}/template gives it a template.',
+        'Adds a format with fields and their cells or labels. Documents are then extracted into it, and forms filled from ' +
+        'it, as with the built-in formats; PUT /formats/{id}/template stores a template for it.',
       method: 'POST',
       path: '/formats',
       scope: 'admin',
@@ -119,7 +119,7 @@ export function customFormatOperations(formats: Formats): Operation[] {
       service: 'formats',
       summary: 'Remove a format',
       description:
-        'Removes a format that was added, and its templates. Extractions made into it keep their values, without a record.',
+        'Removes an added format and its templates. Extractions into it keep their values, without a record.',
       method: 'DELETE',
       path: '/formats/{id}',
       scope: 'admin',

@@ -5,13 +5,13 @@ import { createFormatRegistry, FIXED_MODEL, getTargetFormat, targetFormats } fro
 import { readExpectedRegistry } from './testing/read-expected-registry.ts';
 
 const expected = readExpectedRegistry();
-/** Text keeps the order of keys, which toEqual does not see. */
+/** As text, since `toEqual` ignores the order of keys. */
 const text = (value: unknown) => JSON.stringify(value, null, 1);
 
 describe('the format registry', () => {
   const registry = createFormatRegistry();
 
-  it('holds the keys of the contract, in its order', () => {
+  it('has the keys of the contract, in its order', () => {
     expect(Object.keys(registry)).toEqual([
       'fields',
       'initialFields',
@@ -30,7 +30,7 @@ describe('the format registry', () => {
     expect([registry.formatRegistryVersion, registry.schemaVersion]).toEqual(['1.0.0', '1.0.0']);
   });
 
-  it('gives the canonical fields exactly as the contract writes them', () => {
+  it('has the canonical fields exactly as in the contract', () => {
     expect(expected.get('canonicalFields')).toHaveLength(61);
     expect(text(registry.canonicalFields)).toBe(text(expected.get('canonicalFields')));
   });
@@ -44,7 +44,7 @@ describe('the format registry', () => {
     ['yml_chemical_data', 11],
     ['yml_dangerous_goods_data', 19],
     ['yml_non_dangerous_letter', 20],
-  ])('gives the fields of %s exactly as the contract writes them', (id, count) => {
+  ])('has the fields of %s exactly as in the contract', (id, count) => {
     expect(expected.get(id)).toHaveLength(count);
     const [keys, ...rest] = Object.keys(registry.targetFormats.find((format) => format.id === id) ?? {});
     expect([keys, ...rest]).toEqual(['id', 'label', 'description', 'fields']);
@@ -64,7 +64,7 @@ describe('the format registry', () => {
     ]);
   });
 
-  it('answers an unknown id with the ids that exist', () => {
+  it('refuses an unknown id with the ids that exist', () => {
     expect(() => getTargetFormat('yml_nothing')).toThrow(
       expect.objectContaining({
         code: 'format_not_found',
@@ -76,13 +76,13 @@ describe('the format registry', () => {
 });
 
 describe('the JSON Schema of a format', () => {
-  it.each(targetFormats)('of $id is a valid schema with one property a field', (format) => {
+  it.each(targetFormats)('of $id is a valid schema with one property per field', (format) => {
     const schema = formatJsonSchema(format);
     new Ajv2020({ strict: true, strictTypes: false }).compile(schema);
     expect(Object.keys(schema.properties as object)).toEqual(format.fields.map((field) => field.key));
   });
 
-  it('takes what a form may hold and refuses what it may not', () => {
+  it('accepts valid values and refuses invalid ones', () => {
     const check = new Ajv2020({ strictTypes: false }).compile(formatJsonSchema(getTargetFormat('yml_chemical_data')));
     expect(check({ appearance: 'Solid', flashPointCelsius: 23.5, model: null })).toBe(true);
     expect(check({ appearance: 'Plasma' })).toBe(false);

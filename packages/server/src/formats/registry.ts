@@ -5,13 +5,13 @@ import type { FormatRegistry, TargetFormat } from './format.schema.ts';
 import { nonDangerousLetter } from './non-dangerous-letter.ts';
 import { formatProblem } from './problems.ts';
 
-/** Name and version of our own extraction model; the registry names it, with the language model that helps it if any. */
+/** Name and version of the built-in extraction model. */
 export const FIXED_MODEL = 'agent-rate-extractor-1.0.0';
 
 /** Every target format, in the contract's order. */
 export const targetFormats: readonly TargetFormat[] = [chemicalData, dangerousGoodsData, nonDangerousLetter];
 
-/** The registry object of contract §2.2, with `fixedModel` as its extraction model, and the formats that were added. */
+/** The registry of contract §2.2. `fixedModel`: the extraction model in use; `formats`: built-in and added formats. */
 export function createFormatRegistry(
   fixedModel: string = FIXED_MODEL,
   formats: readonly TargetFormat[] = targetFormats,

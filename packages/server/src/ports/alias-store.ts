@@ -1,10 +1,10 @@
 import { changeAndNotify, type Database } from '../db/index.ts';
-import type { LearntAlias } from './port.ts';
+import type { PortAlias } from './port.ts';
 
-/** A taught spelling with who taught it and when. */
-export type StoredAlias = LearntAlias & { createdAt: string; createdBy: string };
+/** A stored alias with its author and time. */
+export type StoredAlias = PortAlias & { createdAt: string; createdBy: string };
 
-/** Every alias, in order of its text. */
+/** Every alias, ordered by text. */
 export async function listAliases(database: Database): Promise<StoredAlias[]> {
   const rows = await database.sql.selectFrom('port_aliases').selectAll().orderBy('text').execute();
   return rows.map((row) => ({
@@ -15,8 +15,8 @@ export async function listAliases(database: Database): Promise<StoredAlias[]> {
   }));
 }
 
-/** Adds an alias, or points one that is there to another port; tells every process. */
-export function saveAlias(database: Database, alias: LearntAlias & { by: string }): Promise<void> {
+/** Adds an alias, or points an existing one to another port; notifies every process. */
+export function saveAlias(database: Database, alias: PortAlias & { by: string }): Promise<void> {
   return changeAndNotify(database, 'port-aliases', async (client) => {
     await client.query(
       `insert into port_aliases (text, code, created_by) values ($1, $2, $3)
@@ -26,7 +26,7 @@ export function saveAlias(database: Database, alias: LearntAlias & { by: string 
   });
 }
 
-/** Whether there was such an alias to delete; tells every process. */
+/** Deletes an alias; false when there was none. Notifies every process. */
 export function deleteAlias(database: Database, text: string): Promise<boolean> {
   return changeAndNotify(database, 'port-aliases', async (client) => {
     const { rowCount } = await client.query('delete from port_aliases where text = $1', [text]);

@@ -1,23 +1,23 @@
 import { Type } from 'typebox';
 import { type Operation, operation, PageMetaSchema, PageQueryProperties, pageOfList } from '../base/index.ts';
-import { LearntAliasSchema, PortListSchema, PortSchema, StoredAliasSchema } from './port.schema.ts';
+import { PortAliasSchema, PortListSchema, PortSchema, StoredAliasSchema } from './port.schema.ts';
 import type { Port } from './port.ts';
 import type { PortReader, Ports } from './ports.ts';
 import { searchPorts } from './search-ports.ts';
 
 const SEARCH_LIMIT = 200;
 
-/** What the ports module offers to every adapter. */
+/** The operations on ports. */
 export function portOperations(ports: Ports): Operation[] {
   return [listPorts(ports), listAliases(ports), addAlias(ports), removeAlias(ports), getPort(ports)];
 }
 
-/** What may be done without a database. */
+/** The operations that need no database. */
 export function portReaderOperations(ports: PortReader): Operation[] {
   return [listPorts(ports), getPort(ports)];
 }
 
-/** The wire shape: what the resolver keeps for itself stays inside. */
+/** The wire shape of a port, without the resolver's internal properties. */
 function toWire(port: Port) {
   const { code, codes, name, country, countryName, nameZhHans, nameZhHant, localName, aliases, regions } = port;
   const { latitude, longitude, timeZone } = port;
@@ -31,7 +31,7 @@ function listPorts(ports: PortReader): Operation {
     service: 'ports',
     summary: 'Find ports',
     description:
-      'Ports whose code or any name fits `search`, best first: made for autocompletion. Without it, every port by code.',
+      'Ports whose code or any name matches `search`, best first, for autocompletion. Without it, every port by code.',
     method: 'GET',
     path: '/ports',
     scope: null,
@@ -102,8 +102,8 @@ function listAliases(ports: Ports): Operation {
   return operation({
     ...ofAliases,
     name: 'list-port-aliases',
-    summary: 'List the taught aliases',
-    description: 'Spellings that operators taught the service, beside those it ships with.',
+    summary: 'List port aliases',
+    description: 'Spellings that operators added to the built-in ones.',
     method: 'GET',
     path: '/ports/aliases',
     query: Type.Object(PageQueryProperties),
@@ -122,14 +122,14 @@ function addAlias(ports: Ports): Operation {
   return operation({
     ...ofAliases,
     name: 'add-port-alias',
-    summary: 'Teach an alias',
+    summary: 'Add a port alias',
     description:
-      'From now on `text` means the port `code`, in imports and in queries, in every process within a second. ' +
-      'Teaching a text again points it to the new port.',
+      'Makes `text` mean the port `code`, in imports and queries, in every process within a second. Adding an existing text ' +
+      'points it to the new port.',
     method: 'POST',
     path: '/ports/aliases',
-    body: LearntAliasSchema,
-    output: LearntAliasSchema,
+    body: PortAliasSchema,
+    output: PortAliasSchema,
     status: 201,
     command: {
       words: 'ports alias add',
@@ -145,15 +145,15 @@ function removeAlias(ports: Ports): Operation {
   return operation({
     ...ofAliases,
     name: 'remove-port-alias',
-    summary: 'Forget an alias',
-    description: 'The text no longer means what it was taught to mean.',
+    summary: 'Remove a port alias',
+    description: 'The text no longer means the port.',
     method: 'DELETE',
     path: '/ports/aliases',
     query: Type.Object({
       text: Type.String({
         minLength: 1,
         maxLength: 100,
-        description: 'The spelling to forget',
+        description: 'The spelling to remove',
         examples: ['Nhava S.'],
       }),
     }),

@@ -3,11 +3,11 @@ import { PageMetaSchema } from '../base/index.ts';
 
 const nullableText = (description: string) => Type.Union([Type.String(), Type.Null()], { description });
 
-/** A port as it goes out. */
+/** The wire shape of a port. */
 export const PortSchema = Type.Object(
   {
-    code: Type.String({ description: 'The code that the trade writes', examples: ['CNSHA'] }),
-    codes: Type.Array(Type.String(), { description: 'Every code that means this port, UN/LOCODE’s own among them' }),
+    code: Type.String({ description: 'The code used in the trade', examples: ['CNSHA'] }),
+    codes: Type.Array(Type.String(), { description: 'Every code of this port, including its UN/LOCODE' }),
     name: Type.String(),
     country: Type.String({ description: 'ISO 3166-1 alpha-2' }),
     countryName: Type.String(),
@@ -31,18 +31,18 @@ export const PortListSchema = Type.Object({
     search: nullableText('The text that was searched for'),
     ambiguous: Type.Boolean({ description: 'The text names several places equally well' }),
     suggestions: Type.Array(Type.Object({ code: Type.String(), name: Type.String() }), {
-      description: 'Near misses, when nothing was found',
+      description: 'Similar names, when nothing was found',
     }),
   }),
 });
 
-/** A spelling to be taught. */
-export const LearntAliasSchema = Type.Object(
+/** The wire shape of an alias. */
+export const PortAliasSchema = Type.Object(
   {
     text: Type.String({
       minLength: 1,
       maxLength: 100,
-      description: 'The spelling, as sheets write it',
+      description: 'The spelling, as in rate sheets',
       examples: ['Nhava S.'],
     }),
     code: Type.String({
@@ -55,12 +55,12 @@ export const LearntAliasSchema = Type.Object(
   { title: 'PortAlias' },
 );
 
-/** A taught spelling, with who taught it and when. */
+/** The wire shape of a stored alias, with its author and time. */
 export const StoredAliasSchema = Type.Interface(
-  [LearntAliasSchema],
+  [PortAliasSchema],
   {
     createdAt: Type.String({ format: 'date-time' }),
     createdBy: Type.String(),
   },
-  { title: 'TaughtPortAlias' },
+  { title: 'StoredPortAlias' },
 );

@@ -9,8 +9,8 @@ const there = await openPorts({ database: openDatabase(url, 2), changes: await c
 
 const meaning = (ports: typeof here, text: string) => ports.resolver().resolve(text).candidates[0]?.code;
 
-describe('taught aliases', () => {
-  it('are known in every process within a second, and forgotten as fast', async () => {
+describe('port aliases', () => {
+  it('are added and removed in every process within a second', async () => {
     expect(meaning(there, 'Kajtek Yard')).toBeUndefined();
     await here.addAlias({ text: ' Kajtek  Yard ', code: 'PLGDN' }, 'test');
     await expect.poll(() => meaning(there, 'kajtek yard'), { timeout: 1_000, interval: 20 }).toBe('PLGDN');
@@ -19,19 +19,19 @@ describe('taught aliases', () => {
     await expect.poll(() => meaning(here, 'Kajtek Yard'), { timeout: 1_000, interval: 20 }).toBeUndefined();
   });
 
-  it('settle a name that several ports share', async () => {
+  it('resolve a name that several ports share', async () => {
     expect(here.resolver().resolve('Manzanillo').ambiguous).toBe(true);
     await here.addAlias({ text: 'Manzanillo', code: 'MXZLO' }, 'test');
     expect(here.resolver().resolve('Manzanillo')).toMatchObject({ ambiguous: false, candidates: [{ code: 'MXZLO' }] });
   });
 
-  it('cannot change what a code means, and need a port that exists', async () => {
+  it('cannot change the meaning of a code, and need an existing port', async () => {
     await expect(here.addAlias({ text: 'NLRTM', code: 'PLGDN' }, 'test')).rejects.toMatchObject({
       code: 'port_alias_invalid',
     });
     await expect(here.addAlias({ text: 'Somewhere', code: 'ZZZZZ' }, 'test')).rejects.toMatchObject({
       code: 'port_not_found',
     });
-    await expect(here.removeAlias('never taught')).rejects.toMatchObject({ code: 'port_alias_not_found' });
+    await expect(here.removeAlias('never added')).rejects.toMatchObject({ code: 'port_alias_not_found' });
   });
 });

@@ -1,24 +1,24 @@
 import type { ChangeFeed, Database } from '../db/index.ts';
 import { deleteAlias, listAliases, type StoredAlias, saveAlias } from './alias-store.ts';
-import type { LearntAlias, Port, PortResolver } from './port.ts';
+import type { Port, PortAlias, PortResolver } from './port.ts';
 import { portsProblem } from './problems.ts';
 import { createPortResolver } from './resolver/resolver.ts';
 
-/** What may be read of ports: enough to find them and to resolve texts. */
+/** Read access to ports. */
 export type PortReader = {
-  /** Ask for it at each use; it is replaced when an alias is added or removed anywhere. */
+  /** The current resolver. Do not keep it: it is replaced when an alias changes in any process. */
   resolver: () => PortResolver;
-  /** Whether this is still the resolver, and changes are being heard. */
+  /** Whether this is the current resolver and the change feed is connected. */
   isCurrent: (resolver: PortResolver) => boolean;
   /** Throws `port_not_found`. */
   get: (code: string) => Port;
 };
 
-/** The ports module of a running service: the resolver with what operators taught it, kept current in every process. */
+/** The ports module of a running service: the resolver with the operators' aliases, kept current in every process. */
 export type Ports = PortReader & {
   listAliases: () => Promise<StoredAlias[]>;
-  /** Teaches that `text` means `code` (any code of the port). Throws `port_not_found`, `port_alias_invalid`. */
-  addAlias: (alias: LearntAlias, by: string) => Promise<LearntAlias>;
+  /** Makes `text` an alias of the port with `code` (any of its codes). Throws `port_not_found`, `port_alias_invalid`. */
+  addAlias: (alias: PortAlias, by: string) => Promise<PortAlias>;
   /** Throws `port_alias_not_found`. */
   removeAlias: (text: string) => Promise<void>;
 };
@@ -46,7 +46,7 @@ export function createBuiltInPorts(): PortReader {
   );
 }
 
-/** Loads the aliases and keeps following them. */
+/** Loads the aliases and follows their changes. */
 export async function openPorts({ database, changes }: { database: Database; changes: ChangeFeed }): Promise<Ports> {
   let resolver = createPortResolver(await listAliases(database));
   const reload = async () => {
@@ -78,7 +78,7 @@ export async function openPorts({ database, changes }: { database: Database; cha
   };
 }
 
-/** A code must keep meaning its own port, whatever somebody teaches. */
+/** An alias must not redefine a port code. Throws `port_alias_invalid`. */
 function checkAlias(resolver: PortResolver, text: string): string {
   const trimmed = text.trim().replace(/\s+/g, ' ');
   const isWord = trimmed.length >= 2 && trimmed.length <= 100 && /\p{L}/u.test(trimmed);

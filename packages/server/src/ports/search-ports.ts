@@ -1,7 +1,7 @@
 import type { Port, PortResolver } from './port.ts';
 
 /**
- * Ports for a search box, best first: names and codes that begin with the text, then names of which a later word does;
+ * Ports for a search box, best first: names and codes that start with the text, then names with a later word that does;
  * misspellings when there are none.
  */
 export function searchPorts(resolver: PortResolver, text: string, limit: number): readonly Port[] {

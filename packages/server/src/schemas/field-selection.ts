@@ -23,8 +23,8 @@ function addField(tree: FieldTree, [head, ...rest]: string[]): void {
 
 /**
  * Keeps the named fields of a body: of each record when it is a list or a page `{ data: [...], meta }` (whose `meta`
- * stays), of the object itself otherwise. Names from the top (`data.base`, `meta.total`) are taken as they stand. Names
- * that do not exist are passed over, as WordPress does.
+ * stays), of the object itself otherwise. Names from the top (`data.base`, `meta.total`) are used as they are. Unknown
+ * names are ignored, as in WordPress.
  */
 export function selectFields(body: unknown, tree: FieldTree): unknown {
   const isPage = isRecord(body) && Array.isArray(body.data);

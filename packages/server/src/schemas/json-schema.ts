@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox';
 
-/** The parts of JSON Schema (draft 2020-12) thon arrival reads from an operation's schemas. */
+/** The parts of JSON Schema (draft 2020-12) that adapters read from an operation's schemas. */
 export type JsonSchema = {
   type?: string | string[];
   title?: string;
@@ -27,7 +27,7 @@ export type JsonSchema = {
   additionalProperties?: boolean | JsonSchema;
 };
 
-/** A TypeBox schema seen as the JSON Schema it is. */
+/** A TypeBox schema as JSON Schema; an empty object schema when there is none. */
 export function asJsonSchema(schema: TSchema | undefined): JsonSchema {
   return (schema ?? { type: 'object', properties: {} }) as JsonSchema;
 }
@@ -41,7 +41,7 @@ export function findAllowedValues(schema: JsonSchema): unknown[] | undefined {
   return values.every((value) => value !== undefined) ? values.flat() : undefined;
 }
 
-/** The type name shown to people: `integer`, `array`, `string or null`. */
+/** The type name for messages: `integer`, `array`, `string or null`. */
 export function typeNameOf(schema: JsonSchema): string {
   if (Array.isArray(schema.type)) return schema.type.join(' or ');
   if (schema.type) return schema.type;

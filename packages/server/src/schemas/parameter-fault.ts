@@ -4,15 +4,15 @@ import { findNearestName } from './did-you-mean.ts';
 import { findAllowedValues, type JsonSchema, typeNameOf } from './json-schema.ts';
 import { schemasProblem } from './problems.ts';
 
-/** One parameter that cannot be taken: `missing`, or wrong with WordPress's code for how. */
+/** A fault of one parameter: `missing`, or invalid with WordPress's code. */
 export type ParameterFault = ParameterDetail & { name: string; missing: boolean };
 
-/** More than this many faults of one body help nobody. */
+/** The most faults listed for one body. */
 const MOST_SHOWN = 50;
 
 /**
- * The refusal for a set of faults, as WordPress words it: what is missing is said first
- * (`rest_missing_callback_param`, `data.params` a list), then what is wrong (`rest_invalid_param`, `data.params` a map).
+ * The refusal for a set of faults, as in WordPress: missing parameters first (`rest_missing_callback_param`,
+ * `data.params` a list), otherwise invalid ones (`rest_invalid_param`, `data.params` a map).
  */
 export function problemFromFaults(faults: readonly ParameterFault[]): Problem {
   const missing = [...new Set(faults.filter((fault) => fault.missing).map((fault) => fault.name))];
@@ -27,7 +27,7 @@ export function problemFromFaults(faults: readonly ParameterFault[]): Problem {
   return invalidParameters(Object.fromEntries([...byName].slice(0, MOST_SHOWN)));
 }
 
-/** A fault in WordPress's words. */
+/** A fault of a parameter that is invalid. */
 export function invalid(
   name: string,
   fault: { code: string; message: string; data?: Record<string, unknown> },
@@ -35,7 +35,7 @@ export function invalid(
   return { name, missing: false, code: fault.code, message: fault.message, data: fault.data ?? null };
 }
 
-/** A name that nobody knows here, with the one that may have been meant. */
+/** The fault of an unknown parameter, with the nearest known name. */
 export function unknownParameter(name: string, known: readonly string[]): ParameterFault {
   const nearest = findNearestName(name, known);
   const hint = nearest ? ` Did you mean ${nearest}?` : '';
@@ -46,7 +46,7 @@ export function unknownParameter(name: string, known: readonly string[]): Parame
   });
 }
 
-/** The faults behind the errors of a checked object: one a place, named `page` or `rows[3].amount`. */
+/** The faults for the errors of a checked object, one per property, named `page` or `rows[3].amount`. */
 export function faultsFromErrors(errors: readonly ErrorObject[], schema: JsonSchema): ParameterFault[] {
   const byPlace = new Map<string, ParameterFault>();
   for (const error of errors) {
@@ -85,10 +85,16 @@ function wordError(name: string, error: ErrorObject, schema: JsonSchema) {
     anyOf: ['rest_no_matching_schema', `${name} is not of type ${typeNameOf(schema)}.`],
     pattern: ['rest_invalid_pattern', `${name} does not match pattern ${schema.pattern ?? ''}.${example}`],
     format: ['rest_invalid_format', `${name} is not a valid ${schema.format ?? 'value'}.${example}`],
-    minLength: ['rest_too_short', `${name} must be at least ${limit} character(s) long.`],
-    maxLength: ['rest_too_long', `${name} must be at most ${limit} character(s) long.`],
-    minItems: ['rest_too_few_items', `${name} must contain at least ${limit} item(s).`],
-    maxItems: ['rest_too_many_items', `${name} must contain at most ${limit} item(s).`],
+    minLength: [
+      'rest_too_short',
+      `${name} must be at least ${limit} ${limit === '1' ? 'character' : 'characters'} long.`,
+    ],
+    maxLength: [
+      'rest_too_long',
+      `${name} must be at most ${limit} ${limit === '1' ? 'character' : 'characters'} long.`,
+    ],
+    minItems: ['rest_too_few_items', `${name} must contain at least ${limit} ${limit === '1' ? 'item' : 'items'}.`],
+    maxItems: ['rest_too_many_items', `${name} must contain at most ${limit} ${limit === '1' ? 'item' : 'items'}.`],
     uniqueItems: ['rest_duplicate_items', `${name} has duplicate items.`],
     minimum: ['rest_out_of_bounds', wordBounds(name, schema)],
     maximum: ['rest_out_of_bounds', wordBounds(name, schema)],
@@ -99,7 +105,7 @@ function wordError(name: string, error: ErrorObject, schema: JsonSchema) {
   return { code, message };
 }
 
-/** A range as WordPress words it: `page must be greater than or equal to 1`. */
+/** A range in WordPress's wording: `page must be greater than or equal to 1`. */
 export function wordBounds(name: string, schema: JsonSchema): string {
   const low = schema.minimum ?? schema.exclusiveMinimum;
   const high = schema.maximum ?? schema.exclusiveMaximum;

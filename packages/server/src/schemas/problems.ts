@@ -1,6 +1,6 @@
 import { INVALID_PARAMETER, type ProblemTable, problemsOf } from '../base/index.ts';
 
-/** What a value is refused with that does not fit its schema. The codes, status and shape are WordPress's. */
+/** The refusals of values that do not fit their schema, with WordPress's codes, status and shape. */
 export const schemasProblems = {
   rest_invalid_param: INVALID_PARAMETER,
   rest_missing_callback_param: {

@@ -2,10 +2,10 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import formats from 'ajv-formats';
 import type { JsonSchema } from './json-schema.ts';
 
-/** Fills defaults into the value and gives the errors found; none means it fits. */
+/** Fills defaults into the value and returns the errors; none means it is valid. */
 export type SchemaCheck = (value: unknown) => readonly ErrorObject[];
 
-/** Past this many entries a body is only searched for its first error, so that a huge wrong body stays cheap. */
+/** A body with more entries is only checked up to its first error, so that a huge invalid body stays cheap. */
 const FULL_SEARCH_LIMIT = 2_000;
 
 const first = createAjv(false);
@@ -17,7 +17,7 @@ function createAjv(allErrors: boolean): Ajv2020 {
   return ajv;
 }
 
-/** Compiles a schema once, at the start; errors in it throw here. */
+/** Compiles a schema. Throws on an invalid schema. */
 export function compileSchema(schema: JsonSchema): SchemaCheck {
   const quick: ValidateFunction = first.compile(schema);
   const full: ValidateFunction = all.compile(schema);

@@ -57,7 +57,7 @@ function hidesSomething(name: string, content: Buffer): boolean {
 /** What a zipped workbook is, and whether any of its sheets hides rows or columns (always said of kinds other than XLSX). */
 export type CheckedZip = { kind: 'xlsx' | 'xlsb' | 'ods'; hides: boolean };
 
-/** ODF may say «repeat this cell 16,384 times in a million rows» in a hundred bytes. */
+/** ODF may say "repeat this cell 16,384 times in a million rows" in a hundred bytes. */
 function checkRepeats(contentXml: string, limits: SheetLimits): void {
   let rowRepeat = 1;
   let cells = 0;

@@ -1,6 +1,6 @@
 import iconv from 'iconv-lite';
 
-/** A text and the encoding it was found to be in. */
+/** A text and its detected encoding. */
 export type DecodedText = { text: string; encoding: string };
 
 /** UTF-16 without a byte order mark: in a table most characters are ASCII, so every other byte is zero. */
@@ -21,7 +21,7 @@ function guessUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
 
 /**
  * Chinese in GBK comes in runs of double bytes, mostly with both bytes above 0xA0; an accented letter of Windows-1252
- * stands alone between ASCII letters.
+ * is single between ASCII letters.
  */
 function looksLikeGbk(bytes: Uint8Array): boolean {
   let paired = 0;

@@ -1,6 +1,6 @@
 import type { WorkbookKind } from './workbook.ts';
 
-/** What the first bytes of a file say it is; `reason` is a sentence for a file that is no spreadsheet. */
+/** The kind of a file by its bytes; `reason` is a sentence for a file that is not a spreadsheet. */
 export type DetectedKind =
   | { kind: Exclude<WorkbookKind, 'xlsx' | 'xlsb' | 'ods'> }
   | { kind: 'zip' }
@@ -18,7 +18,7 @@ const MAGIC: readonly { bytes: readonly number[]; reason: string }[] = [
   { bytes: [0x7b, 0x5c, 0x72, 0x74, 0x66], reason: 'This is a Rich Text document.' },
 ];
 
-/** Names of streams inside an OLE compound file, which stand there as UTF-16LE. */
+/** Names of streams inside an OLE compound file, stored as UTF-16LE. */
 const OLE_STREAMS: readonly { name: string; kind: DetectedKind }[] = [
   { name: 'EncryptedPackage', kind: { kind: 'encrypted' } },
   { name: 'Workbook', kind: { kind: 'xls' } },
@@ -27,7 +27,7 @@ const OLE_STREAMS: readonly { name: string; kind: DetectedKind }[] = [
   { name: 'PowerPoint Document', kind: { kind: 'unknown', reason: 'This is a presentation.' } },
   {
     name: '__substg1.0_',
-    kind: { kind: 'unknown', reason: 'This is a saved Outlook message; save the workbook that is attached to it.' },
+    kind: { kind: 'unknown', reason: 'This is an Outlook message; save the attached workbook.' },
   },
 ];
 
@@ -40,7 +40,7 @@ function detectCompoundFile(bytes: Uint8Array): DetectedKind {
   for (const stream of OLE_STREAMS) {
     if (buffer.includes(Buffer.from(stream.name, 'utf16le'))) return stream.kind;
   }
-  return { kind: 'unknown', reason: 'This is an OLE compound file without a workbook in it.' };
+  return { kind: 'unknown', reason: 'This is an OLE compound file without a workbook.' };
 }
 
 function detectText(bytes: Uint8Array): DetectedKind {
@@ -58,7 +58,7 @@ function detectText(bytes: Uint8Array): DetectedKind {
     /^(received|return-path|from|to|subject|date|message-id|mime-version|delivered-to|x-[\w-]+): .*/gm,
   );
   if (mail !== null && mail.length >= 3) {
-    return { kind: 'unknown', reason: 'This is an e-mail; save the workbook that is attached to it.' };
+    return { kind: 'unknown', reason: 'This is an e-mail; save the attached workbook.' };
   }
   return { kind: 'csv' };
 }
@@ -76,7 +76,7 @@ function looksBinary(bytes: Uint8Array): boolean {
   return controls > sample.length * 0.02 || (zeros > 0 && zeros < sample.length * 0.2);
 }
 
-/** Tells kinds of files apart by their bytes; names and extensions lie too often (an `.xls` may be HTML or XML). */
+/** Detects the kind of a file by its bytes; extensions are unreliable (an `.xls` may be HTML or XML). */
 export function detectKind(bytes: Uint8Array): DetectedKind {
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04]) || startsWith(bytes, [0x50, 0x4b, 0x05, 0x06]))
     return { kind: 'zip' };
@@ -85,6 +85,6 @@ export function detectKind(bytes: Uint8Array): DetectedKind {
   if (known) return { kind: 'unknown', reason: known.reason };
   // Excel 2 to 4 wrote bare BIFF streams: record 0x0009, 0x0209, 0x0409.
   if (bytes[0] === 0x09 && [0x00, 0x02, 0x04].includes(bytes[1] ?? 1) && (bytes[2] ?? 0) <= 8) return { kind: 'xls' };
-  if (looksBinary(bytes)) return { kind: 'unknown', reason: 'This is a binary file of another kind.' };
+  if (looksBinary(bytes)) return { kind: 'unknown', reason: 'This is a binary file of an unknown kind.' };
   return detectText(bytes);
 }

@@ -1,4 +1,4 @@
-/** What one file may weigh. A file beyond any of these is refused before it is held in memory. */
+/** The limits of one file. A larger file is refused before it is held in memory. */
 export type SheetLimits = {
   /** Bytes as sent. */
   maxBytes: number;
@@ -10,7 +10,7 @@ export type SheetLimits = {
   maxCells: number;
 };
 
-/** Module for several times 100,000 rows of a usual rate sheet, and an end to zip bombs. */
+/** Enough for several 100,000 rows of a usual rate sheet. */
 export const DEFAULT_SHEET_LIMITS: SheetLimits = {
   maxBytes: 64 * 1024 * 1024,
   maxUnzippedBytes: 256 * 1024 * 1024,

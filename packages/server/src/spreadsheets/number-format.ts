@@ -13,7 +13,7 @@ export function isDateFormat(format: string | null | undefined): boolean {
   return known;
 }
 
-/** A cell as its spreadsheet shows it. */
+/** The text of a cell as a spreadsheet program displays it. */
 export function displayText(value: string | number | boolean | null | undefined, format?: string | null): string {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return value;

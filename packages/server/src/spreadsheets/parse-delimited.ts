@@ -1,6 +1,6 @@
 /** Delimiters in use, the commonest first. */
 const DELIMITERS = [',', ';', '\t', '|'] as const;
-/** What parts cells. */
+/** A delimiter of cells. */
 export type Delimiter = (typeof DELIMITERS)[number];
 
 const QUOTE = 34;
@@ -63,7 +63,7 @@ function quotedField(text: string, start: number, separator: number): { value: s
   }
 }
 
-/** The delimiter that cuts the first lines most evenly into most fields; a comma when none does. */
+/** The delimiter that splits the first lines most evenly into the most fields; a comma when none does. */
 export function findDelimiter(text: string): Delimiter {
   const hint = /^"?sep=(.)"?\r?\n/i.exec(text)?.[1];
   const hinted = DELIMITERS.find((delimiter) => delimiter === hint);

@@ -1,11 +1,11 @@
 import { type ProblemTable, problemsOf } from '../base/offline.ts';
 
-/** Refusals of a file as a whole. Doubts about what it says are findings, not problems. */
+/** Refusals of a whole file. Doubts about its content are findings. */
 export const sheetProblems = {
   file_empty: {
     status: 400,
     message: 'The file is empty.',
-    next: 'Check that the attachment was saved completely, and send it again.',
+    next: 'Check that the file was saved completely, and send it again.',
   },
   file_kind_unknown: {
     status: 415,
@@ -19,17 +19,17 @@ export const sheetProblems = {
   },
   file_corrupt: {
     status: 422,
-    message: 'The workbook cannot be read: it is damaged or was cut off.',
+    message: 'The workbook cannot be read: it is damaged or truncated.',
     next: 'Open it in a spreadsheet program, save it as XLSX, and send it again.',
   },
   file_too_large: {
     status: 413,
-    message: 'The file is larger than this service reads.',
+    message: 'The file exceeds a size limit.',
     next: 'Split it into several files.',
   },
   file_without_cells: {
     status: 422,
-    message: 'The workbook has no filled cell.',
+    message: 'The workbook has no filled cells.',
     next: 'Check that this is the right file.',
   },
 } as const satisfies ProblemTable;

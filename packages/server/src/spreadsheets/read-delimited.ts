@@ -4,7 +4,7 @@ import { findDelimiter, parseDelimited } from './parse-delimited.ts';
 import { sheetProblem } from './problems.ts';
 import type { SheetRow, Workbook } from './workbook.ts';
 
-/** Long tables say the same few things over and over: equal short texts become one. */
+/** Long tables repeat the same texts: equal short texts share one string. */
 function share(known: Map<string, string>, value: string): string {
   if (value.length > 40) return value;
   const earlier = known.get(value);
@@ -13,7 +13,7 @@ function share(known: Map<string, string>, value: string): string {
   return value;
 }
 
-/** Reads CSV, TSV and their kin, in whatever encoding and with whatever delimiter, as a workbook of one tab. */
+/** Reads CSV, TSV and similar files, with their encoding and delimiter detected, as a workbook of one tab. Throws `file_too_large`. */
 export function readDelimited(fileName: string, bytes: Uint8Array, limits: SheetLimits): Workbook {
   const { text, encoding } = decodeText(bytes);
   const delimiter = findDelimiter(text);

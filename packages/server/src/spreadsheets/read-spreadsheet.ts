@@ -20,14 +20,14 @@ const DAYS_1904 = 1462;
 
 let codePagesReady = false;
 
-/** Only Excel 95 and older need the tables of code pages: half a megabyte that nobody else should load. */
+/** Loads the code pages, half a megabyte that only Excel 95 and older need. */
 function loadCodePages(): void {
   if (codePagesReady) return;
   XLSX.set_cptable(createRequire(import.meta.url)('@e965/xlsx/dist/cpexcel.js'));
   codePagesReady = true;
 }
 
-/** The library reports each odd record of a damaged file on the console: thousands of lines that tell nobody anything. */
+/** Runs `read` without the library's console messages about each record of a damaged file. */
 function quietly<T>(read: () => T): T {
   const { error } = console;
   console.error = () => {};
@@ -38,7 +38,7 @@ function quietly<T>(read: () => T): T {
   }
 }
 
-/** What a file is. `hides`: rows or columns may be hidden and are to be looked for. */
+/** The kind of a file. `hides`: rows or columns may be hidden and are looked for. */
 export type SpreadsheetKind = { kind: WorkbookKind; hides: boolean };
 
 function openWorkbook(bytes: Uint8Array, { kind, hides }: SpreadsheetKind, limits: SheetLimits): XLSX.WorkBook {
@@ -63,7 +63,7 @@ function openWorkbook(bytes: Uint8Array, { kind, hides }: SpreadsheetKind, limit
   }
 }
 
-/** ODF keeps a cell's currency in its displayed text alone: «1.234,00 €» becomes the format `"€"0`. */
+/** ODF has a cell's currency only in its displayed text: "1.234,00 €" becomes the format `"€"0`. */
 function formatFromText(text: string | undefined): string | null {
   const symbol = text?.match(/[A-Z]{3}|[A-Z]{0,2}\$|[€£¥￥₩₹฿元]/)?.[0];
   return symbol ? `"${symbol}"0` : null;
@@ -155,21 +155,21 @@ export function readSpreadsheet(
   is: SpreadsheetKind,
   limits: SheetLimits,
 ): Workbook {
-  const book = openWorkbook(file.bytes, is, limits);
-  const date1904 = book.Workbook?.WBProps?.date1904 === true;
-  const hiddenTabs = new Set(book.Workbook?.Sheets?.filter((sheet) => sheet.Hidden).map((sheet) => sheet.name));
+  const source = openWorkbook(file.bytes, is, limits);
+  const date1904 = source.Workbook?.WBProps?.date1904 === true;
+  const hiddenTabs = new Set(source.Workbook?.Sheets?.filter((sheet) => sheet.Hidden).map((sheet) => sheet.name));
   const tabs: SheetTab[] = [];
   let cells = 0;
-  for (const name of book.SheetNames) {
-    const sheet = book.Sheets[name];
+  for (const name of source.SheetNames) {
+    const sheet = source.Sheets[name];
     if (!sheet) continue;
     const tab = tabOf(sheet, { name, hidden: hiddenTabs.has(name), date1904 });
     if (tab.rows.length > limits.maxRows) throw sheetProblem('file_too_large', { tab: name, maxRows: limits.maxRows });
     for (const row of tab.rows) cells += row.values.length;
     if (cells > limits.maxCells) throw sheetProblem('file_too_large', { maxCells: limits.maxCells });
     tabs.push(tab);
-    // The library's own cells are several times larger than ours: let them go tab by tab.
-    delete book.Sheets[name];
+    // The library's cells are several times larger than ours: free them tab by tab.
+    delete source.Sheets[name];
   }
   return { fileName: file.name, kind: is.kind, text: null, date1904, tabs };
 }

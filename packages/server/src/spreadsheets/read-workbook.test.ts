@@ -10,16 +10,19 @@ import { readWorkbook } from './read-workbook.ts';
 
 type Rows = (string | number | null)[][];
 
-function bookOf(rows: Rows, change: (sheet: XLSX.WorkSheet, book: XLSX.WorkBook) => void = () => {}): XLSX.WorkBook {
+function workbookOf(
+  rows: Rows,
+  change: (sheet: XLSX.WorkSheet, workbook: XLSX.WorkBook) => void = () => {},
+): XLSX.WorkBook {
   const sheet = XLSX.utils.aoa_to_sheet(rows);
-  const book = XLSX.utils.book_new();
-  XLSX.utils.book_append_sheet(book, sheet, 'Rates');
-  change(sheet, book);
-  return book;
+  const source = XLSX.utils.book_new();
+  XLSX.utils.book_append_sheet(source, sheet, 'Rates');
+  change(sheet, source);
+  return source;
 }
 
-const bytesOf = (book: XLSX.WorkBook, bookType: XLSX.BookType = 'xlsx'): Uint8Array =>
-  XLSX.write(book, { type: 'buffer', bookType, compression: true });
+const bytesOf = (source: XLSX.WorkBook, bookType: XLSX.BookType = 'xlsx'): Uint8Array =>
+  XLSX.write(source, { type: 'buffer', bookType, compression: true });
 
 const valuesOf = (bytes: Uint8Array, name = 'rates.xlsx') =>
   readWorkbook({ name, bytes }).tabs[0]?.rows.map((row) => row.values);
@@ -71,41 +74,41 @@ describe('reading a workbook', () => {
     'reads the cells of a %s file',
     (bookType) => {
       const rows = bookType === 'biff5' ? TABLE.slice(0, 2) : TABLE;
-      expect(valuesOf(bytesOf(bookOf(rows), bookType))).toEqual(rows);
+      expect(valuesOf(bytesOf(workbookOf(rows), bookType))).toEqual(rows);
     },
   );
 
-  it('goes by the bytes, not by the name', () => {
-    expect(valuesOf(bytesOf(bookOf(TABLE)), 'rates.csv')).toEqual(TABLE);
-    expect(readWorkbook({ name: 'rates.xls', bytes: bytesOf(bookOf(TABLE), 'html') }).kind).toBe('html');
+  it('detects the format by the bytes, not by the name', () => {
+    expect(valuesOf(bytesOf(workbookOf(TABLE)), 'rates.csv')).toEqual(TABLE);
+    expect(readWorkbook({ name: 'rates.xls', bytes: bytesOf(workbookOf(TABLE), 'html') }).kind).toBe('html');
     expect(readWorkbook({ name: 'rates.xlsx', bytes: Buffer.from('POL,POD\nShanghai,Busan') }).kind).toBe('csv');
   });
 
-  it('keeps number formats, so that a currency or a day is known by them', () => {
-    const book = bookOf([[1200, 46357]], (sheet) => {
+  it('keeps number formats, which tell currencies and days', () => {
+    const source = workbookOf([[1200, 46357]], (sheet) => {
       (sheet.A1 as XLSX.CellObject).z = '[$€-407]#,##0.00';
       (sheet.B1 as XLSX.CellObject).z = 'dd-mmm-yyyy';
     });
     for (const bookType of ['xlsx', 'biff8'] as const) {
-      const row = readWorkbook({ name: 'x', bytes: bytesOf(book, bookType) }).tabs[0]?.rows[0];
+      const row = readWorkbook({ name: 'x', bytes: bytesOf(source, bookType) }).tabs[0]?.rows[0];
       expect(row?.formats).toEqual(['[$€-407]#,##0.00', 'dd-mmm-yyyy']);
     }
     expect(isDateFormat('dd-mmm-yyyy')).toBe(true);
     expect(displayText(46357, 'dd-mmm-yyyy')).toBe('01-Dec-2026');
   });
 
-  it('turns days counted from 1904 into the usual serials', () => {
-    const book = bookOf([[46357 - 1462]], (sheet, whole) => {
+  it('converts days counted from 1904 to 1900 serials', () => {
+    const source = workbookOf([[46357 - 1462]], (sheet, whole) => {
       (sheet.A1 as XLSX.CellObject).z = 'dd-mmm-yyyy';
       whole.Workbook = { WBProps: { date1904: true } };
     });
-    const workbook = readWorkbook({ name: 'x', bytes: bytesOf(book) });
+    const workbook = readWorkbook({ name: 'x', bytes: bytesOf(source) });
     expect(workbook.date1904).toBe(true);
     expect(displayText(workbook.tabs[0]?.rows[0]?.values[0], 'yyyy-mm-dd')).toBe('2026-12-01');
   });
 
-  it('tells merged ranges, hidden rows, hidden columns, hidden tabs, formulas and comments', () => {
-    const book = bookOf(
+  it('reads merged ranges, hidden rows, columns and tabs, formulas and comments', () => {
+    const source = workbookOf(
       [
         ['a', 1],
         ['b', 2],
@@ -119,7 +122,7 @@ describe('reading a workbook', () => {
         whole.Workbook = { Sheets: [{ name: 'Rates', Hidden: 1 }] };
       },
     );
-    const tab = readWorkbook({ name: 'x', bytes: bytesOf(book) }).tabs[0];
+    const tab = readWorkbook({ name: 'x', bytes: bytesOf(source) }).tabs[0];
     expect(tab?.merges).toEqual([{ top: 0, left: 0, bottom: 1, right: 0 }]);
     expect([...(tab?.hiddenRows ?? [])]).toEqual([1]);
     expect([...(tab?.hiddenColumns ?? [])]).toEqual([1]);
@@ -129,7 +132,7 @@ describe('reading a workbook', () => {
   });
 
   it('keeps only used cells of a sheet that declares a million rows', () => {
-    const parts = XLSX.CFB.read(bytesOf(bookOf(TABLE)), { type: 'buffer' });
+    const parts = XLSX.CFB.read(bytesOf(workbookOf(TABLE)), { type: 'buffer' });
     const sheet = XLSX.CFB.find(parts, '/xl/worksheets/sheet1.xml');
     const xml = Buffer.from(sheet?.content as Uint8Array)
       .toString()
@@ -182,7 +185,7 @@ describe('reading delimited text', () => {
     expect(valuesOf(Buffer.from(text))?.[1]).toEqual(['Santos', '1.234,50', '20,5']);
   });
 
-  it('reads quoted fields with line breaks and doubled quotes, and lets a lone quote stand', () => {
+  it('reads quoted fields with line breaks and doubled quotes, and keeps an unclosed quote', () => {
     expect(valuesOf(Buffer.from('a,"x\ny ""z"""\n",b\nc,20\'\n'))).toEqual([
       ['a', 'x\ny "z"'],
       ['"', 'b'],
@@ -190,7 +193,7 @@ describe('reading delimited text', () => {
     ]);
   });
 
-  it('gives back every table that was written as CSV', () => {
+  it('reads back every table that was written as CSV', () => {
     const field = fc.string({ maxLength: 8 }).map((text) => text.replace(/[\r\0]/g, ''));
     fc.assert(
       fc.property(fc.array(fc.array(field, { minLength: 3, maxLength: 3 }), { minLength: 1, maxLength: 8 }), (rows) => {
@@ -217,8 +220,8 @@ describe('refusing a file', () => {
     ['a binary of another kind', 'file_kind_unknown', Buffer.from([1, 2, 3, 0, 5, 6, 7, 0, 1, 2, 200, 201])],
     ['a zip of something else', 'file_kind_unknown', zipOf('readme.txt', Buffer.from('hello'))],
     ['a Word document', 'file_kind_unknown', zipOf('word/document.xml', Buffer.from('<w/>'))],
-    ['a workbook that was cut off', 'file_corrupt', bytesOf(bookOf(TABLE)).subarray(0, 900)],
-    ['a workbook without a filled cell', 'file_without_cells', bytesOf(bookOf([[null, ' ']]))],
+    ['a truncated workbook', 'file_corrupt', bytesOf(workbookOf(TABLE)).subarray(0, 900)],
+    ['a workbook without a filled cell', 'file_without_cells', bytesOf(workbookOf([[null, ' ']]))],
     ['a text of blank lines', 'file_without_cells', Buffer.from('\n\n,,\n')],
   ])('%s is %s', (_, code, bytes) => {
     expect(codeOf(() => readWorkbook({ name: 'rates.xlsx', bytes }))).toBe(code);
@@ -242,7 +245,7 @@ describe('refusing a file', () => {
     const xml =
       '<office:document xmlns:office="x" mime="office:spreadsheet"><table:table-row table:number-rows-repeated="1000000">' +
       '<table:table-cell table:number-columns-repeated="16000" office:value-type="float"/></table:table-row></office:document>';
-    const parts = bytesOf(bookOf(TABLE), 'ods');
+    const parts = bytesOf(workbookOf(TABLE), 'ods');
     const real = XLSX.CFB.read(parts, { type: 'buffer' });
     XLSX.CFB.utils.cfb_add(real, '/content.xml', Buffer.from(xml));
     const bytes = XLSX.CFB.write(real, { type: 'buffer', fileType: 'zip' }) as Buffer;
@@ -258,10 +261,12 @@ describe('refusing a file', () => {
     expect(codeOf(() => readWorkbook({ name: 'x.csv', bytes: Buffer.from('a,b\n1,2\n3,4\n') }, rows))).toBe(
       'file_too_large',
     );
-    expect(codeOf(() => readWorkbook({ name: 'x.xlsx', bytes: bytesOf(bookOf(TABLE)) }, rows))).toBe('file_too_large');
+    expect(codeOf(() => readWorkbook({ name: 'x.xlsx', bytes: bytesOf(workbookOf(TABLE)) }, rows))).toBe(
+      'file_too_large',
+    );
   });
 
-  it('bytes at random never do anything but become a table or a refusal', () => {
+  it('random bytes are read as a table or refused', () => {
     fc.assert(
       fc.property(
         fc.uint8Array({ maxLength: 300 }),

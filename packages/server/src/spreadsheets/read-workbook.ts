@@ -7,8 +7,8 @@ import { readSpreadsheet } from './read-spreadsheet.ts';
 import type { Workbook } from './workbook.ts';
 
 /**
- * Reads any file of tables into the neutral model. Goes by the bytes, not by the name.
- * Throws a coded Problem: `file_empty`, `file_too_large`, `file_kind_unknown`, `file_encrypted`, `file_corrupt`,
+ * Reads a spreadsheet file into the neutral model. The format is detected by the bytes, not by the name.
+ * Throws `file_empty`, `file_too_large`, `file_kind_unknown`, `file_encrypted`, `file_corrupt`,
  * `file_without_cells`.
  */
 export function readWorkbook(

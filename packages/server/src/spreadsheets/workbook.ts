@@ -1,11 +1,11 @@
-/** What a cell holds. Dates stay day serials (1900 system) with a date format beside them, as spreadsheets store them. */
+/** The value of a cell. Dates stay day serials (1900 system) with a date format, as spreadsheets store them. */
 export type CellValue = string | number | boolean | null;
 
-/** Rows and columns count from 0 here, ends included. */
+/** A merged range. Rows and columns count from 0, ends included. */
 export type MergedRange = { top: number; left: number; bottom: number; right: number };
 
 /**
- * One row. `values` may be shorter than the tab is wide. `formats` and `formulas` run beside `values` and are
+ * One row. `values` may be shorter than the tab is wide. `formats` and `formulas` are parallel to `values` and are
  * null when the row has none, which keeps long tables small.
  */
 export type SheetRow = {
@@ -29,10 +29,10 @@ export type SheetTab = {
   readonly comments: ReadonlyMap<string, string>;
 };
 
-/** What kind of file a workbook was read from. */
+/** The format of the file that a workbook was read from. */
 export type WorkbookKind = 'xlsx' | 'xlsb' | 'xls' | 'ods' | 'xml' | 'html' | 'csv';
 
-/** A file of tables, whatever it was written with. */
+/** A spreadsheet file of any format. */
 export type Workbook = {
   readonly fileName: string;
   readonly kind: WorkbookKind;

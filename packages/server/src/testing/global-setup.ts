@@ -8,7 +8,7 @@ import { createLog } from '../base/index.ts';
 import { migrate, startCluster } from '../db/index.ts';
 import { type TestPostgres, urlOfDatabase } from './test-postgres.ts';
 
-/** Nothing here outlives the run, so nothing has to reach the disk. */
+/** The data need not survive the run, so it is not flushed to disk. */
 const SETTINGS = [
   'fsync=off',
   'full_page_writes=off',
@@ -39,7 +39,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 
 async function startServer(): Promise<Server> {
   const dataDir = mkdtempSync(join(tmpdir(), 'agent-rate-test-'));
-  // As root, PostgreSQL runs as an account of its own, which has to walk through here.
+  // As root, PostgreSQL runs under an account of its own, which must be able to enter this directory.
   chmodSync(dataDir, 0o755);
   const cluster = await startCluster({ dataDir, log: createLog('warn'), settings: SETTINGS });
   return {
@@ -52,7 +52,7 @@ async function startServer(): Promise<Server> {
   };
 }
 
-/** A test that leaked a connection must not keep the server running. */
+/** Closes leaked connections, which would keep the server running. */
 function disconnectAll(url: string): Promise<void> {
   return runSql(
     url,

@@ -16,7 +16,7 @@ export type SampleRate = {
   validTo?: string;
   transitDays?: number;
   charges?: RateContent['charges'];
-  /** Sentences on what the price leaves out. */
+  /** What the price leaves out, a sentence each. */
   missing?: string[];
 };
 
@@ -24,7 +24,7 @@ function place(code: string) {
   return { code, name: code, country: code.slice(0, 2), text: code };
 }
 
-/** A whole rate from the few figures that a test is about; valid for the year around now unless it says otherwise. */
+/** A complete rate from the properties that a test sets; valid for the year around now by default. */
 export function sampleRate(sample: SampleRate): RateContent {
   const currency = sample.currency ?? 'USD';
   const day = (offset: number) => dayOf(new Date(Date.now() + offset * 86_400_000));

@@ -4,16 +4,16 @@ import { afterAll, inject } from 'vitest';
 import { type Database, openDatabase } from '../db/index.ts';
 import { urlOfDatabase } from './test-postgres.ts';
 
-/** A database of one's own, with every migration applied and nothing in it. */
+/** A separate database with every migration applied and no rows. */
 export type TestDatabase = {
   url: string;
   database: Database;
-  /** Closes the pool and drops the database; done by itself after the last test of the file. */
+  /** Closes the pool and drops the database; called automatically after the last test of the file. */
   drop: () => Promise<void>;
 };
 
 /**
- * Makes a migrated database for a test file, at its top: `const { database } = await createTestDatabase();`.
+ * Creates a migrated database for a test file, at its top: `const { database } = await createTestDatabase();`.
  * It is dropped after the file's last test.
  */
 export async function createTestDatabase(): Promise<TestDatabase> {
@@ -23,7 +23,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return testDatabase;
 }
 
-/** As `createTestDatabase`, with nothing in it at all: for tests of the migrations themselves. */
+/** As `createTestDatabase`, without tables, for tests of migrations. */
 export async function createEmptyTestDatabase(): Promise<TestDatabase> {
   const testDatabase = await copyDatabase('template1');
   afterAll(testDatabase.drop);
@@ -49,7 +49,7 @@ async function copyDatabase(template: string): Promise<TestDatabase> {
   };
 }
 
-/** Two test files that copy the template in the same moment collide now and then (55006): the second one waits. */
+/** Concurrent copies of the template can collide (55006): retries. */
 async function runOnServer(url: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

@@ -1,4 +1,4 @@
-/** The PostgreSQL of a test run: its address, and the migrated database that is copied for each test file. */
+/** The PostgreSQL of a test run: its URL, and the migrated database that is copied for each test file. */
 export type TestPostgres = { url: string; template: string };
 
 declare module 'vitest' {

@@ -14,7 +14,7 @@ describe('UN numbers', () => {
     (text) => expect(readingOf(parseUnNumber(text))).toBe('1993'),
   );
 
-  it('are told from numbers of other countries and modes', () => {
+  it('are distinguished from numbers of other countries and modes', () => {
     expect(readingOf(parseUnNumber('NA1993'))).toBe('un_number_domestic');
     expect(readingOf(parseUnNumber('ID8000'))).toBe('un_number_air');
     expect(readingOf(parseUnNumber('199'))).toBe('un_number_unreadable');
@@ -48,23 +48,23 @@ describe('classes', () => {
     ['１.３Ｇ', '1.3G'],
   ])('are read from %s', (text, expected) => expect(readingOf(parseHazardClass(text))).toBe(expected));
 
-  it('without their division are a finding that names the choices', () => {
+  it('without their division are a finding with the candidates', () => {
     const four = parseHazardClass('Class 4');
     expect(four).toMatchObject({ ok: false, finding: { code: 'hazard_class_without_division' } });
     expect(four.ok ? [] : four.finding.candidates?.map(({ code }) => code)).toEqual(['4.1', '4.2', '4.3']);
   });
 
-  it('of explosives need a compatibility group that occurs there', () => {
+  it('of explosives need a compatibility group of their division', () => {
     expect(readingOf(parseHazardClass('1.4'))).toBe('hazard_class_without_group');
     expect(readingOf(parseHazardClass('1.1S'))).toBe('hazard_class_group_impossible');
     expect(readingOf(parseHazardClass('1.7A'))).toBe('hazard_class_unreadable');
   });
 
-  it.each(['10', '3.1', '8A', '0', 'class', '', 'N/A'])('are not read from «%s»', (text) =>
+  it.each(['10', '3.1', '8A', '0', 'class', '', 'N/A'])('are not read from "%s"', (text) =>
     expect(readingOf(parseHazardClass(text))).toBe('hazard_class_unreadable'),
   );
 
-  it('tell their number, division and compatibility group', () => {
+  it('have a number, division and compatibility group', () => {
     const explosive = parseHazardClass('1.4S');
     if (!explosive.ok) throw new Error('1.4S is a class');
     expect(classNumberOf(explosive.value)).toBe(1);
@@ -87,12 +87,12 @@ describe('packing groups', () => {
     ['二级', 'II'],
   ])('are read from %s', (text, expected) => expect(readingOf(parsePackingGroup(text))).toBe(expected));
 
-  it('that a scan misread are a finding with what it probably was', () => {
+  it('misread by OCR are a finding with the probable group', () => {
     const misread = parsePackingGroup('包装类别：川');
     expect(misread).toMatchObject({ ok: false, finding: { candidates: [{ code: 'III' }] } });
   });
 
-  it.each(['', 'IV', 'IIII', '4', '0', 'X'])('are not read from «%s»', (text) =>
+  it.each(['', 'IV', 'IIII', '4', '0', 'X'])('are not read from "%s"', (text) =>
     expect(readingOf(parsePackingGroup(text))).toBe('packing_group_unreadable'),
   );
 });
@@ -120,7 +120,7 @@ describe('emergency schedules', () => {
 });
 
 describe('random text', () => {
-  it('is a value or a finding, and never fails', () => {
+  it('is a value or a finding, and never throws', () => {
     const parsers = [parseUnNumber, parseHazardClass, parsePackingGroup, parseEms];
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (text) =>

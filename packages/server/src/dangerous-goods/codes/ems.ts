@@ -6,7 +6,7 @@ export type Ems = { readonly fire: string; readonly spillage: string };
 const PAIR =
   /^(?:ems(?:\s*(?:no|number|code|codes|编号))?\.?\s*[:：]?\s*)?f\s*-?\s*([a-j])\s*[,，;；、/&+]?\s*s\s*-?\s*([a-z])$/i;
 
-/** An EmS pair as documents write it: `F-E, S-D`, `F-E,S-D`, `EmS: F-E S-D`, `FE/SD`. */
+/** An EmS pair as written in documents: `F-E, S-D`, `F-E,S-D`, `EmS: F-E S-D`, `FE/SD`. */
 export function parseEms(text: string): Parsed<Ems> {
   const match = PAIR.exec(plain(text));
   if (match?.[1] !== undefined && match[2] !== undefined) {

@@ -25,13 +25,13 @@ const CLASS =
   /^(?:(?:imdg|imo|un|hazard|transport|danger|primary|main)\s*)*(?:class|cl|division|div|klasse|clase|classe|第)?(?:\s*(?:no|or division|\/division))?\.?\s*[:：]?\s*(\d)\s*(?:[.,·]\s*(\d))?\s*\(?\s*([A-Z])?\s*\)?\s*(?:类|項|项)?$/i;
 
 /**
- * A class as documents write it: `3`, `Class 8`, `6.1`, `第3类`, `1.4S`, `1.4 (S)`. Classes 2, 4, 5 and 6 need their
- * division, divisions of class 1 their compatibility group: without it the finding names the choices.
+ * A class as written in documents: `3`, `Class 8`, `6.1`, `第3类`, `1.4S`, `1.4 (S)`. Classes 2, 4, 5 and 6 need their
+ * division, divisions of class 1 their compatibility group: without it the finding names the candidates.
  * A bare `1` is read (samples under UN 0190 have no division yet).
  */
 export function parseHazardClass(text: string): Parsed<HazardClass> {
   const match = CLASS.exec(plain(text));
-  const unreadable = { code: 'hazard_class_unreadable', message: 'This is no class or division.', quote: text };
+  const unreadable = { code: 'hazard_class_unreadable', message: 'This is not a class or division.', quote: text };
   if (match?.[1] === undefined) return notParsed(unreadable);
   const division = match[2] === undefined ? match[1] : `${match[1]}.${match[2]}`;
   const group = match[3]?.toUpperCase() ?? '';

@@ -22,7 +22,7 @@ describe('hazard statements', () => {
     expect(findHazardStatement('H301+311')?.code).toBe('H301+H311');
   });
 
-  it('keep the endings that differ only in capitals apart', () => {
+  it('are distinguished by endings that differ only in capitals', () => {
     expect(findHazardStatement('H360FD')?.english).toContain('May damage the unborn child');
     expect(findHazardStatement('H360Fd')?.english).toContain('Suspected of damaging the unborn child');
     expect(findHazardStatement('h361FD')?.code).toBe('H361fd');
@@ -33,12 +33,12 @@ describe('hazard statements', () => {
     expect(findHazardStatement('H341')?.chinese).toBe('怀疑可导致遗传性缺陷');
   });
 
-  it('that make a marine pollutant say so', () => {
+  it('of marine pollutants are marked', () => {
     const pollutants = listHazardStatements().filter(({ transport }) => transport.includes('MP'));
     expect(pollutants.map(({ code }) => code)).toEqual(['H400', 'H410', 'H411']);
   });
 
-  it('are not found in other text, and no text makes the search fail', () => {
+  it('are not found in other text, and the search never throws', () => {
     expect(findHazardStatement('P210')).toBeUndefined();
     expect(findHazardStatement('H999')).toBeUndefined();
     fc.assert(

@@ -4,9 +4,9 @@ export type HazardStatement = {
   readonly code: string;
   readonly english: string;
   readonly chinese: string;
-  /** The hazard class and categories that it stands for, e.g. `Flammable liquids 2`. */
+  /** Its hazard class and categories, e.g. `Flammable liquids 2`. */
   readonly hazard: string;
-  /** The transport classes that goods with it usually come under; `MP` means marine pollutant. Empty: it has no bearing. */
+  /** The transport classes that goods with it usually come under; `MP` means marine pollutant. Empty: none. */
   readonly transport: readonly string[];
 };
 
@@ -133,8 +133,8 @@ const statements: readonly HazardStatement[] = LINES.trim()
   });
 
 /**
- * A statement by its code as documents write it: `H225`, `h 225`, `H300 + H310`. Capitals matter only where two codes
- * differ by nothing else (`H360FD`, `H360Fd`); such a code in other capitals is not found.
+ * A statement by its code as written in documents: `H225`, `h 225`, `H300 + H310`. Capitals matter only where two codes
+ * differ by nothing else (`H360FD`, `H360Fd`); otherwise such a code is not found. Undefined for any other text.
  */
 export function findHazardStatement(text: string): HazardStatement | undefined {
   const code = text

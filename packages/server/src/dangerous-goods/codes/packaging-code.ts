@@ -1,6 +1,6 @@
 import { notParsed, type Parsed, parsed, plain } from './parsed.ts';
 
-/** What a packaging is made of. */
+/** The material of a packaging. */
 export type PackagingMaterial =
   | 'steel'
   | 'aluminium'
@@ -16,7 +16,7 @@ export type PackagingMaterial =
 
 /** A code for a kind of packaging (IMDG 6.1.2), intermediate bulk container (6.5.1.4) or large packaging (6.6.2). */
 export type PackagingCode = {
-  /** As the code stands in the mark, with its suffix: `1A1`, `6HA1`, `31HA1`, `4GV`. */
+  /** The code as in the mark, with its suffix: `1A1`, `6HA1`, `31HA1`, `4GV`. */
   readonly code: string;
   readonly group: 'packaging' | 'ibc' | 'large packaging';
   /** `drum`, `jerrican`, `rigid IBC for liquids`. */
@@ -25,9 +25,9 @@ export type PackagingCode = {
   readonly material: PackagingMaterial;
   /** The inner receptacle of a composite packaging or IBC. */
   readonly innerMaterial: PackagingMaterial | null;
-  /** Drums and jerricans: whether the head comes off. */
+  /** Drums and jerricans: removable or non-removable head. */
   readonly head: 'removable' | 'non-removable' | null;
-  /** What else the last figure says: `sift-proof`. */
+  /** The further meaning of the last digit: `sift-proof`. */
   readonly detail: string | null;
   /** V special packaging (4.1.5.1.11 of 6.1), W equivalent, T salvage, U special for infectious substances. */
   readonly suffix: 'V' | 'W' | 'T' | 'U' | null;
@@ -97,7 +97,7 @@ export function parsePackagingCode(text: string): Parsed<PackagingCode> {
   const parts = { digits: match?.[1] ?? '', letters: match?.[2] ?? '', figure: match?.[3] ?? '' };
   const meaning = match === null ? undefined : (readSimple(parts) ?? readComposite(parts));
   if (meaning === undefined) {
-    const message = `${code.slice(0, 12)} is no code of a packaging, IBC or large packaging.`;
+    const message = `${code.slice(0, 12)} is not a code of a packaging, IBC or large packaging.`;
     return notParsed({ code: 'packaging_code_unknown', message, quote: text });
   }
   const suffix = (match?.[4] || null) as PackagingCode['suffix'];
@@ -107,17 +107,17 @@ export function parsePackagingCode(text: string): Parsed<PackagingCode> {
 type Meaning = Omit<PackagingCode, 'code' | 'suffix'>;
 
 function readSimple({ digits, letters, figure }: Parts): Meaning | undefined {
-  const family = PACKAGINGS.find((one) => one.digits === digits);
-  const variant = family?.variants.find((one) => one.charAt(0) === letters);
+  const type = PACKAGINGS.find((type) => type.digits === digits);
+  const variant = type?.variants.find((one) => one.charAt(0) === letters);
   const material = MATERIALS[letters];
-  if (family === undefined || variant === undefined || material === undefined) return undefined;
+  if (type === undefined || variant === undefined || material === undefined) return undefined;
   const figures = variant.slice(1);
   if (figures === '' ? figure !== '' : !(figure !== '' && figures.includes(figure))) return undefined;
   const group = digits.length === 1 ? 'packaging' : digits.startsWith('5') ? 'large packaging' : 'ibc';
-  const head = family.headed === true && (figure === '1' || figure === '2') ? HEADS[figure] : null;
+  const head = type.headed === true && (figure === '1' || figure === '2') ? HEADS[figure] : null;
   const rigid = group === 'ibc' && digits !== '13' && (figure === '1' || figure === '2') ? RIGID_FIGURES[figure] : null;
   const detail = DETAILS[`${digits}${letters}${figure}`] ?? rigid;
-  return { group, kind: family.kind, material, innerMaterial: null, head, detail };
+  return { group, kind: type.kind, material, innerMaterial: null, head, detail };
 }
 
 function readComposite({ digits, letters, figure }: Parts): Meaning | undefined {

@@ -33,30 +33,30 @@ describe('packaging codes', () => {
     ['50A', { group: 'large packaging', material: 'steel' }],
     ['51H', { group: 'large packaging', kind: 'flexible large packaging' }],
     ['３Ｈ１', { code: '3H1' }],
-  ])('tell what %s is', (text, expected) => expect(codeOf(text)).toMatchObject(expected));
+  ])('describe %s', (text, expected) => expect(codeOf(text)).toMatchObject(expected));
 
   it.each(['1A3', '1C1', '4A1', '7A1', '4', 'A1', '5G1', '6HC1', '13A', '31G', '51A', '3HH1', '', '4G/Y30'])(
-    'do not exist as «%s»',
+    'do not exist as "%s"',
     (text) => expect(codeOf(text)).toBe('packaging_code_unknown'),
   );
 });
 
 describe('UN marks', () => {
-  it('of a box for solids tell its mass', () => {
+  it('of a box for solids have its mass', () => {
     expect(markOf('4G/Y30/S/24/CN/330012')).toMatchObject({
       ...{ code: { code: '4G' }, performanceLevel: 'Y', packingGroups: ['II', 'III'], testedFor: 'solids' },
       ...{ maxGrossMassKg: 30, relativeDensity: null, year: 2024, country: 'CN', number: '330012' },
     });
   });
 
-  it('of a jerrican for liquids tell density and test pressure, year and State written together', () => {
+  it('of a jerrican for liquids have density and test pressure, with year and State written together', () => {
     expect(markOf('3H1/Y1.8/100/17CN/33000402')).toMatchObject({
       ...{ testedFor: 'liquids', relativeDensity: 1.8, hydraulicPressureKpa: 100, maxGrossMassKg: null },
       ...{ year: 2017, country: 'CN', number: '33000402' },
     });
   });
 
-  it('of a Chinese drum keep the maker and what follows', () => {
+  it('of a Chinese drum keep the manufacturer and what follows', () => {
     expect(markOf('1H2/Y50/S/24/CN/C330012')).toMatchObject({ maxGrossMassKg: 50, number: 'C330012' });
     expect(markOf('UN 1H2/Y50/S/24/CN/C330012 PI:001')).toMatchObject({ number: 'C330012 PI:001' });
   });
@@ -68,7 +68,7 @@ describe('UN marks', () => {
     });
   });
 
-  it('of IBCs and large packagings tell month, stacking load and gross mass', () => {
+  it('of IBCs and large packagings have month, stacking load and gross mass', () => {
     expect(markOf('31HA1/Y/02 24/CN/C330012/4060/2050')).toMatchObject({
       ...{ month: 2, year: 2024, stackingLoadKg: 4060, maxGrossMassKg: 2050, testedFor: null },
     });
@@ -88,7 +88,7 @@ describe('UN marks', () => {
     ['31HA1/Y/13 24/CN/C1/4060/2050', 'un_mark_date'],
     ['31HA1/Y/02 24/CN/C1', 'un_mark_loads'],
     ['', 'packaging_code_unknown'],
-  ])('that are wrong say where: %s', (text, code) => expect(markOf(text)).toBe(code));
+  ])('that are invalid name the faulty part: %s', (text, code) => expect(markOf(text)).toBe(code));
 
   it('are printed so that they are read again', () => {
     const number = fc.stringMatching(/^[A-Z0-9]{1,12}$/);
@@ -100,13 +100,18 @@ describe('UN marks', () => {
           fc.integer({ min: 1, max: 400 }),
           number,
         )
-        .map(([code, level, mass, maker]) => `${code}/${level}${mass}/S/24/CN/${maker}`),
+        .map(([code, level, mass, manufacturer]) => `${code}/${level}${mass}/S/24/CN/${manufacturer}`),
       fc
         .tuple(fc.constantFrom('1A1', '3H1'), fc.constantFrom('X', 'Y'), fc.integer({ min: 80, max: 250 }), number)
-        .map(([code, level, figure, maker]) => `${code}/${level}${figure / 100}/${figure}/98/NL/${maker}`),
+        .map(
+          ([code, level, figure, manufacturer]) => `${code}/${level}${figure / 100}/${figure}/98/NL/${manufacturer}`,
+        ),
       fc
         .tuple(fc.constantFrom('31A', '13H3', '50A'), fc.integer({ min: 1, max: 12 }), number)
-        .map(([code, month, maker]) => `${code}/Y/${String(month).padStart(2, '0')} 24/CN/${maker}/4000/2000`),
+        .map(
+          ([code, month, manufacturer]) =>
+            `${code}/Y/${String(month).padStart(2, '0')} 24/CN/${manufacturer}/4000/2000`,
+        ),
     );
     fc.assert(
       fc.property(marks, (text) => {
@@ -117,7 +122,7 @@ describe('UN marks', () => {
     );
   });
 
-  it('never fail on random text', () => {
+  it('never throw on random text', () => {
     const pieces = fc.array(
       fc.oneof(fc.constantFrom('4G', 'Y30', 'S', '24', 'CN', 'X', '/', 'Y1.8', '31HA1'), fc.string()),
     );

@@ -11,14 +11,14 @@ const VALUES: Readonly<Record<string, PackingGroup>> = {
   ...{ I: 'I', II: 'II', III: 'III', '1': 'I', '2': 'II', '3': 'III' },
   ...{ 一: 'I', 二: 'II', 三: 'III' },
 };
-/** What scans make of the Roman three, and what it then most likely was. */
+/** OCR misreadings of Roman numerals, and the most likely group. */
 const MISREAD: readonly [RegExp, PackingGroup][] = [
   [/(?:川|山|Ill|lll|\|{3}|IIl|lII)$/, 'III'],
   [/(?:ll|\|\||Il|lI|Ⅱ)$/, 'II'],
   [/(?:^|[\s:：])[l|]$/, 'I'],
 ];
 
-/** A packing group as documents write it: `II`, `Ⅱ`, `2`, `PG II`, `Packing group: III`, `包装类别：Ⅲ`, `二级`. */
+/** A packing group as written in documents: `II`, `Ⅱ`, `2`, `PG II`, `Packing group: III`, `包装类别：Ⅲ`, `二级`. */
 export function parsePackingGroup(text: string): Parsed<PackingGroup> {
   const found = GROUP.exec(plain(text))?.[1];
   const value = found === undefined ? undefined : VALUES[found.toUpperCase()];
@@ -27,7 +27,7 @@ export function parsePackingGroup(text: string): Parsed<PackingGroup> {
   const message =
     likely === undefined
       ? 'A packing group is I, II or III.'
-      : `A packing group is I, II or III; scans often misread the Roman numeral, this looks like ${likely}.`;
+      : `A packing group is I, II or III; OCR often misreads the Roman numeral; this looks like ${likely}.`;
   const candidates = likely === undefined ? {} : { candidates: [likely] };
   return notParsed({ code: 'packing_group_unreadable', message, quote: text, ...candidates });
 }

@@ -1,22 +1,22 @@
 import type { Finding } from '../../base/index.ts';
 
-/** What became of a text: its value, or the doubt that keeps it from being one. */
+/** The result of parsing a text: its value, or the finding that explains why there is none. */
 export type Parsed<T> = { ok: true; value: T } | { ok: false; finding: Finding };
 
-/** A text that was understood. */
+/** A parsed value. */
 export const parsed = <T>(value: T): Parsed<T> => ({ ok: true, value });
 
-type Doubt = { code: string; message: string; quote: string; candidates?: readonly string[] };
+type Fault = { code: string; message: string; quote: string; candidates?: readonly string[] };
 
-/** A text that is no value: the finding is an error and quotes the text (shortened, it may be a whole page). */
-export function notParsed({ code, message, quote, candidates }: Doubt): { ok: false; finding: Finding } {
+/** A text that could not be parsed: the finding is an error and quotes up to 80 characters of the text. */
+export function notParsed({ code, message, quote, candidates }: Fault): { ok: false; finding: Finding } {
   const shown = quote.length > 80 ? `${quote.slice(0, 79)}…` : quote;
   const finding: Finding = { code, severity: 'error', message, quote: shown };
   if (candidates !== undefined) finding.candidates = candidates.map((one) => ({ code: one, name: one }));
   return { ok: false, finding };
 }
 
-/** Full-width letters, Roman numeral signs and exotic hyphens as plain ones; spaces single. */
+/** The text with full-width letters, Roman numeral signs and special hyphens normalised, and single spaces. */
 export const plain = (text: string): string =>
   text
     .normalize('NFKC')

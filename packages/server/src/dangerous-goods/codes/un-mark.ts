@@ -12,9 +12,9 @@ export type UnMark = {
   readonly performanceLevel: 'X' | 'Y' | 'Z';
   /** X: I, II and III. Y: II and III. Z: III. */
   readonly packingGroups: readonly PackingGroup[];
-  /** What the packaging was tested for: `solids` stands for solids and inner packagings. Null for IBCs: their code says. */
+  /** The contents it was tested for: `solids` means solids and inner packagings. Null for IBCs: see their code. */
   readonly testedFor: 'liquids' | 'solids' | null;
-  /** 1.2 when the mark leaves it out (6.1.3.1 (c)). */
+  /** 1.2 when omitted (6.1.3.1 (c)). */
   readonly relativeDensity: number | null;
   readonly maxGrossMassKg: number | null;
   readonly hydraulicPressureKpa: number | null;
@@ -39,8 +39,8 @@ type Fault = { code: string; message: string };
 const isFault = (value: object): value is Fault => 'message' in value;
 
 /**
- * A mark as it stands on packagings and certificates: `4G/Y30/S/24/CN/330012`, `3H1/Y1.8/100/17CN/33000402`,
- * `31HA1/Y/02 24/CN/C330012/4060/2050`. The finding says which part is wrong.
+ * A mark as on packagings and certificates: `4G/Y30/S/24/CN/330012`, `3H1/Y1.8/100/17CN/33000402`,
+ * `31HA1/Y/02 24/CN/C330012/4060/2050`. The finding names the invalid part.
  */
 export function parseUnMark(text: string): Parsed<UnMark> {
   const parts = plain(text)
@@ -62,7 +62,7 @@ function readMark([first = '', second = '', ...rest]: readonly string[]): UnMark
   if (packingGroups === undefined) {
     return fault(
       'level',
-      `After the code comes X, Y or Z, the packing groups it was tested for; here it is “${second.slice(0, 8)}”.`,
+      `The code is followed by X, Y or Z for the packing groups it was tested for; found "${second.slice(0, 8)}".`,
     );
   }
   const shared = { code: code.value, performanceLevel: level as UnMark['performanceLevel'], packingGroups };
@@ -87,9 +87,9 @@ type Contents = Pick<UnMark, 'testedFor' | 'relativeDensity' | 'maxGrossMassKg' 
 function readSolids(figure: string): Contents | Fault {
   const mass = readNumber(figure);
   if (mass === undefined || mass <= 0)
-    return fault('mass', 'A mark with S needs the maximum gross mass in kg after the letter, as in Y30.');
+    return fault('mass', 'A mark with S has the maximum gross mass in kg after the letter, as in Y30.');
   if (mass > MASS_LIMIT_KG)
-    return fault('mass', `${mass} kg is more than the ${MASS_LIMIT_KG} kg a packaging may weigh.`);
+    return fault('mass', `${mass} kg exceeds the limit of ${MASS_LIMIT_KG} kg for a packaging.`);
   return { testedFor: 'solids', relativeDensity: null, maxGrossMassKg: mass, hydraulicPressureKpa: null };
 }
 
@@ -98,15 +98,16 @@ function readLiquids(figure: string, test: string): Contents | Fault {
   if (pressure === undefined) {
     return fault(
       'test',
-      `After the letter and its figure comes S (solids) or the test pressure in kPa; here it is “${test.slice(0, 8)}”.`,
+      `The letter and its figure are followed by S (solids) or the test pressure in kPa; found "${test.slice(0, 8)}".`,
     );
   }
   const density = figure === '' ? 1.2 : readNumber(figure);
-  if (density === undefined || density <= 0) return fault('density', `“${figure.slice(0, 8)}” is no relative density.`);
+  if (density === undefined || density <= 0)
+    return fault('density', `"${figure.slice(0, 8)}" is not a relative density.`);
   if (density > DENSITY_LIMIT) {
     return fault(
       'density',
-      `A test pressure stands for liquids, and ${density} is no relative density; for solids the mark has S.`,
+      `A test pressure is for liquids, and ${density} is not a relative density; for solids the mark has S.`,
     );
   }
   return { testedFor: 'liquids', relativeDensity: density, maxGrossMassKg: null, hydraulicPressureKpa: pressure };
@@ -117,7 +118,7 @@ function readOrigin(parts: readonly string[]): Pick<UnMark, 'year' | 'country' |
   const [first = '', ...after] = parts;
   const joined = /^(\d{2})\s*([A-Z]{1,3})?$/.exec(first);
   if (joined?.[1] === undefined)
-    return fault('year', `The year of manufacture is two digits; here it is “${first.slice(0, 8)}”.`);
+    return fault('year', `The year of manufacture is two digits; found "${first.slice(0, 8)}".`);
   return { year: yearOf(joined[1]), ...readState(joined[2] === undefined ? after : [joined[2], ...after]) } as
     | Pick<UnMark, 'year' | 'country' | 'number'>
     | Fault;
@@ -125,7 +126,7 @@ function readOrigin(parts: readonly string[]): Pick<UnMark, 'year' | 'country' |
 
 function readState([country = '', ...number]: readonly string[]): Pick<UnMark, 'country' | 'number'> | Fault {
   if (!/^[A-Z]{1,3}$/.test(country))
-    return fault('country', `The State is one to three letters; here it is “${country.slice(0, 8)}”.`);
+    return fault('country', `The State is one to three letters; found "${country.slice(0, 8)}".`);
   if (number.length === 0) return fault('number', 'The mark ends without the name or number of the manufacturer.');
   return { country, number: number.join('/') };
 }
@@ -133,10 +134,7 @@ function readState([country = '', ...number]: readonly string[]): Pick<UnMark, '
 /** IBCs and large packagings: month and year, State, manufacturer, stacking load, maximum gross mass. */
 function readBulkMark(shared: Shared, figure: string, rest: readonly string[]): UnMark | Fault {
   if (figure !== '')
-    return fault(
-      'level',
-      `The letter of an IBC or large packaging stands alone; here “${figure.slice(0, 8)}” follows.`,
-    );
+    return fault('level', `The letter of an IBC or large packaging has no figure; found "${figure.slice(0, 8)}".`);
   const [date = '', ...after] = rest;
   const match = /^(\d{2})\s*[-.]?\s*(\d{2})\s*([A-Z]{1,3})?$/.exec(
     /^\d{2}$/.test(date) ? `${date} ${after.shift() ?? ''}` : date,
@@ -145,7 +143,7 @@ function readBulkMark(shared: Shared, figure: string, rest: readonly string[]): 
   if (match?.[2] === undefined || month < 1 || month > 12) {
     return fault(
       'date',
-      `The date of an IBC or large packaging is month and year, as in 02 24; here it is “${date.slice(0, 8)}”.`,
+      `The date of an IBC or large packaging is month and year, as in 02 24; found "${date.slice(0, 8)}".`,
     );
   }
   const state = readState(match[3] === undefined ? after : [match[3], ...after]);
@@ -153,7 +151,7 @@ function readBulkMark(shared: Shared, figure: string, rest: readonly string[]): 
   const names = state.number.split('/');
   const figures = names.slice(-2).map((one) => readNumber(one.replace(/\s*KG$/, '')));
   if (names.length < 3 || figures.some((one) => one === undefined)) {
-    return fault('loads', 'After the manufacturer come the stacking load and the maximum gross mass in kg.');
+    return fault('loads', 'The manufacturer is followed by the stacking load and the maximum gross mass in kg.');
   }
   const measures = { stackingLoadKg: figures[0] ?? null, maxGrossMassKg: figures[1] ?? null };
   const others = { testedFor: null, relativeDensity: null, hydraulicPressureKpa: null, month, year: yearOf(match[2]) };

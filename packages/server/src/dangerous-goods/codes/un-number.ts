@@ -10,8 +10,8 @@ const NORTH_AMERICAN = /^na\s*-?\s*(\d{4})$/i;
 const AIR = /^id\s*-?\s*(8\d{3})$/i;
 
 /**
- * A UN number as documents write it: `UN1993`, `UN 1993`, `UN No. 1993`, `UN1993` in full-width letters, `1993`.
- * North American (NA) and air (ID) identification numbers are refused by name: they are not valid by sea (IMDG 5.4.1.4.1.1).
+ * A UN number as written in documents: `UN1993`, `UN 1993`, `UN No. 1993`, `UN1993` in full-width letters, `1993`.
+ * North American (NA) and air (ID) identification numbers have findings of their own: they are not valid by sea (IMDG 5.4.1.4.1.1).
  */
 export function parseUnNumber(text: string): Parsed<UnNumber> {
   const written = plain(text);
@@ -19,7 +19,7 @@ export function parseUnNumber(text: string): Parsed<UnNumber> {
   if (match?.[1] !== undefined) return parsed(match[1] as UnNumber);
   const domestic = NORTH_AMERICAN.exec(written)?.[1];
   if (domestic !== undefined) {
-    const message = `NA${domestic} is a North American number; by sea a UN number is needed.`;
+    const message = `NA${domestic} is a North American number; sea transport needs a UN number.`;
     return notParsed({ code: 'un_number_domestic', message, quote: text });
   }
   const air = AIR.exec(written)?.[1];
@@ -33,5 +33,5 @@ export function parseUnNumber(text: string): Parsed<UnNumber> {
   });
 }
 
-/** As declarations write it: `UN 1993` (IMDG 5.4.1.4.1.1: the number preceded by the letters UN). */
+/** As in declarations: `UN 1993` (IMDG 5.4.1.4.1.1: the number preceded by the letters UN). */
 export const printUnNumber = (un: UnNumber): string => `UN ${un}`;

@@ -25,15 +25,15 @@ const LIMITED = /^(?:0|SP \d+|\d+(?:\.\d+)? (?:mL|L|g|kg)(?:\/\d+(?:\.\d+)? (?:m
 const EXCEPTED = /^(?:E[0-5]|SP \d+)$/;
 const NONE = /^(?:-|none|n\/a|no)$/i;
 
-/** The rows of a file as entries, and what is wrong with those that are held back. */
+/** The entries of a file, and the findings about rows that were held back. */
 export type ReadEntries = {
   readonly entries: readonly DangerousGoodsEntry[];
   readonly findings: readonly Finding[];
-  /** Numbers that a faulty row holds back with all their rows. */
+  /** UN numbers with a faulty row, held back with all their rows. */
   readonly heldBack: readonly string[];
 };
 
-/** Reads one row; collects what is wrong with it. */
+/** Reads one row and collects its findings. */
 class RowReader {
   readonly findings: Finding[] = [];
   private readonly row: ListRow;
@@ -42,7 +42,7 @@ class RowReader {
     this.row = row;
   }
 
-  /** Whether the row has something in the column, be it a dash. */
+  /** Whether the cell is filled, even with a dash. */
   has(column: ListColumn): boolean {
     return this.row[column] !== undefined;
   }
@@ -75,12 +75,12 @@ class RowReader {
   matched(column: ListColumn, pattern: RegExp, example: string): string | undefined {
     const text = this.text(column);
     if (text === undefined || pattern.test(text)) return text;
-    this.fault(column, `“${text}” is not of the form ${example}.`);
+    this.fault(column, `"${text}" does not have the form ${example}.`);
     return undefined;
   }
 }
 
-/** The built-in row that says what a row leaves out: same class and packing group, else the first of the number. */
+/** The built-in row for the missing cells of a row: same class and packing group, else the first of the number. */
 function modelOf(entry: { un: string; hazardClass: string; packingGroup: string | null }, base: DangerousGoodsList) {
   const rows = base.find(entry.un as DangerousGoodsEntry['un']);
   return (
@@ -101,7 +101,7 @@ function readIdentity(reader: RowReader): Identity | undefined {
   return { un, name, hazardClass, packingGroup };
 }
 
-/** What a row says beside its identity; undefined where it says nothing. */
+/** The other properties of a row; undefined where the cell is empty. */
 function readProperties(reader: RowReader) {
   const subsidiaryHazards = listed(reader.text('subsidiary'), /[,;/+]/).flatMap(
     (one) => reader.parsed('subsidiary', () => parseHazardClass(one)) ?? [],
@@ -153,7 +153,7 @@ function readEntry(row: ListRow, base: DangerousGoodsList): { entry?: Entry; rea
   return { entry, reader };
 }
 
-/** A column that is not there leaves it to the built-in row; one that is blank says no. */
+/** A missing column means the value of the built-in row; an empty cell means no. */
 function isMarinePollutant(reader: RowReader, model: DangerousGoodsEntry | undefined): boolean {
   const text = reader.text('marinePollutant');
   if (text !== undefined) return /^(?:y|yes|p|true|1)$/i.test(text);
@@ -161,8 +161,8 @@ function isMarinePollutant(reader: RowReader, model: DangerousGoodsEntry | undef
 }
 
 /**
- * Rows as entries. What a row leaves out is taken from the built-in list’s row for the same number, class and packing
- * group. A faulty row is held back with every row of its number: half a number would be wrong.
+ * Rows as entries. Missing cells are taken from the built-in row for the same number, class and packing group. A faulty
+ * row is held back with every row of its number, since an incomplete number would be wrong.
  */
 export function entriesOfRows(rows: readonly ListRow[], base: DangerousGoodsList): ReadEntries {
   const read = rows.map((row) => ({ row, ...readEntry(row, base) }));

@@ -14,10 +14,10 @@ export const LIST_COLUMNS = [
   'specialProvisions',
   'seaTransport',
 ] as const;
-/** One of them. */
+/** One of `LIST_COLUMNS`. */
 export type ListColumn = (typeof LIST_COLUMNS)[number];
-/** A file has at least these. */
+/** The required columns of a file. */
 export const REQUIRED_COLUMNS: readonly ListColumn[] = ['un', 'name', 'class'];
 
-/** A row of an operator's file as text; what it leaves out is absent. `row` counts from 1, as spreadsheets do. */
+/** A row of an operator's file as text; empty cells are absent. `row` counts from 1, as in spreadsheets. */
 export type ListRow = { readonly row: number } & Partial<Readonly<Record<ListColumn, string>>>;

@@ -2,10 +2,10 @@ import { changeAndNotify, type Database } from '../../db/index.ts';
 import type { Edition } from '../list/edition.ts';
 import type { DangerousGoodsEntry } from '../list/entry.ts';
 
-/** How an operator's list and the built-in one go together. */
+/** How an operator's list and the built-in one are combined. */
 export type ListMode = 'extend' | 'replace' | 'built-in';
 
-/** An imported list as it is kept. */
+/** A stored list. */
 export type StoredList = {
   readonly mode: ListMode;
   readonly edition: Edition;
@@ -16,7 +16,7 @@ export type StoredList = {
   readonly createdBy: string;
 };
 
-/** The list that was imported last; undefined when nobody imported one. */
+/** The list that was imported last; undefined when there is none. */
 export async function findNewestList(database: Database): Promise<StoredList | undefined> {
   const row = await database.sql
     .selectFrom('dangerous_goods_lists')
@@ -36,7 +36,7 @@ export async function findNewestList(database: Database): Promise<StoredList | u
   };
 }
 
-/** Keeps a list; from its commit on it is the one that counts, and every process is told. */
+/** Saves a list, which is in use from the commit on. Notifies every process. */
 export function saveList(database: Database, list: Omit<StoredList, 'createdAt'>): Promise<void> {
   return changeAndNotify(database, 'dangerous-goods', async (client) => {
     await client.query(

@@ -35,7 +35,7 @@ const upper = (xml: string) =>
 /** The cells of a row as texts. */
 type Cells = { symbols: string; name: string; hazard: string; number: string; group: string; labels: string };
 
-const NOTHING_ABOVE: Cells = { symbols: '', name: '', hazard: '', number: '', group: '', labels: '' };
+const NO_ROW_ABOVE: Cells = { symbols: '', name: '', hazard: '', number: '', group: '', labels: '' };
 
 function cellsOf(xml: string): Cells | undefined {
   const cells = [...xml.matchAll(CELL)].map((cell) => cell[1] ?? '');
@@ -51,8 +51,8 @@ function cellsOf(xml: string): Cells | undefined {
   };
 }
 
-/** Another packing group of the material above leaves its name, class and number blank. */
-function goesOn({ name, number, group }: Cells): boolean {
+/** Whether the row is another packing group of the material above: name, class and number are empty. */
+function isContinuation({ name, number, group }: Cells): boolean {
   return name === '' && number === '' && group !== '';
 }
 
@@ -71,7 +71,7 @@ function listRowOf(row: number, { symbols, name, hazard, number, group, labels }
     class: hazard,
     ...(subsidiary === '' ? {} : { subsidiary }),
     ...(group === '' ? {} : { packingGroup: group }),
-    // The table's provisions are American; only «G» has the meaning of 274.
+    // The table's provisions are American; only "G" has the meaning of 274.
     ...(symbols.includes('G') ? { specialProvisions: '274' } : {}),
   };
 }
@@ -81,17 +81,17 @@ export const isEcfrTable = (text: string): boolean => /<TR\b/i.test(text) && /17
 
 /**
  * The rows of the hazardous materials table of 49 CFR 172.101 from eCFR's XML: UN numbers only (NA numbers are American),
- * without materials that are forbidden and references to other names. Rows that leave name, class or number blank go on
- * with those above. Throws `dangerous_goods_list_unreadable` when there is no such table.
+ * without materials that are forbidden and references to other names. Rows with empty name, class and number
+ * continue the row above. Throws `dangerous_goods_list_unreadable` when there is no such table.
  */
 export function readEcfrTable(xml: string): ListRow[] {
   const rows: ListRow[] = [];
-  let above = NOTHING_ABOVE;
+  let above = NO_ROW_ABOVE;
   for (const [index, match] of [...xml.matchAll(ROW)].entries()) {
     const own = cellsOf(match[1] ?? '');
     if (own === undefined) continue;
     const { symbols, group, labels } = own;
-    const isMore = goesOn(own);
+    const isMore = isContinuation(own);
     const cells = isMore ? { ...above, symbols, group, labels: labels || above.labels } : own;
     if (!isMore) above = own;
     const row = listRowOf(index + 1, cells);

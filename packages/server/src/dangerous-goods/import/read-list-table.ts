@@ -4,15 +4,15 @@ import { dangerousGoodsProblem } from '../problems.ts';
 import { LIST_COLUMNS, type ListColumn, type ListRow, REQUIRED_COLUMNS } from './list-row.ts';
 
 const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
-/** Other words for a column. */
-const ALSO: Readonly<Record<string, ListColumn>> = {
+/** Synonyms of columns. */
+const SYNONYMS: Readonly<Record<string, ListColumn>> = {
   ...{ unno: 'un', unnumber: 'un', propershippingname: 'name', psn: 'name', hazardclass: 'class' },
   ...{ subsidiaryhazards: 'subsidiary', subrisk: 'subsidiary', pg: 'packingGroup', lq: 'limitedQuantity' },
   ...{ eq: 'exceptedQuantity', mp: 'marinePollutant', sp: 'specialProvisions', chinesename: 'nameZh' },
 };
 
 const columnOf = (heading: string): ListColumn | undefined =>
-  LIST_COLUMNS.find((column) => plain(column) === plain(heading)) ?? ALSO[plain(heading)];
+  LIST_COLUMNS.find((column) => plain(column) === plain(heading)) ?? SYNONYMS[plain(heading)];
 
 /**
  * Reads an operator's list from a CSV file or workbook whose first row names the columns. Throws
@@ -25,7 +25,7 @@ export function readListTable(file: { name: string; bytes: Uint8Array }): { rows
   const columns = headings.map(columnOf);
   const missing = REQUIRED_COLUMNS.filter((column) => !columns.includes(column));
   if (missing.length > 0) {
-    const message = `The first row does not name ${missing.map((column) => `«${column}»`).join(', ')}.`;
+    const message = `The first row does not name ${missing.map((column) => `"${column}"`).join(', ')}.`;
     throw dangerousGoodsProblem('dangerous_goods_list_unreadable', { missing, headings }, message);
   }
   const findings = headings.flatMap((heading, at): Finding[] =>
@@ -35,7 +35,7 @@ export function readListTable(file: { name: string; bytes: Uint8Array }): { rows
           {
             code: 'list_column_unknown',
             severity: 'warning',
-            message: `The column «${heading}» is not known and was left out.`,
+            message: `The column "${heading}" is not known and was ignored.`,
             place: { row: 1 },
           },
         ],

@@ -17,11 +17,11 @@ function readTables(): Map<string, DangerousGoodsEntry[]> {
   return byNumber;
 }
 
-/** Every row of a UN number, in the list's order; empty when the number is not in the loaded list (which is not «invalid»). */
+/** Every row of a UN number, in the list's order; empty when the built-in list does not have the number, which does not make it invalid. */
 export const findEntries = (un: UnNumber): readonly DangerousGoodsEntry[] => entriesByNumber.get(un) ?? [];
 
-/** The numbers of the loaded list, ascending. */
+/** The numbers of the built-in list, ascending. */
 export const listUnNumbers = (): readonly UnNumber[] => [...entriesByNumber.keys()] as UnNumber[];
 
-/** The whole list, row by row. */
+/** All rows of the built-in list. */
 export const listEntries = (): readonly DangerousGoodsEntry[] => [...entriesByNumber.values()].flat();

@@ -1,30 +1,29 @@
 import type { UnNumber } from '../codes/un-number.ts';
 import { listEntries } from './built-in-entries.ts';
-import { type Edition, edition } from './edition.ts';
+import { builtInEdition, type Edition } from './edition.ts';
 import type { DangerousGoodsEntry } from './entry.ts';
 
 /**
- * A dangerous goods list that answers are given from: the one that comes with the service, or an operator's.
- * It never changes; another list is another object.
+ * A dangerous goods list: the built-in one or an operator's. Immutable.
  */
 export type DangerousGoodsList = {
-  /** The edition of the rules that it follows; every answer names it. */
+  /** The edition of the regulations it is based on; every answer names it. */
   readonly edition: Edition;
-  /** Every row of a UN number, in the list's order; empty when the number is not in this list (which is not «invalid»). */
+  /** Every row of a UN number, in the list's order; empty when the list does not have the number, which does not make it invalid. */
   readonly find: (un: UnNumber) => readonly DangerousGoodsEntry[];
   /** Its numbers, ascending. */
   readonly unNumbers: readonly UnNumber[];
 };
 
-/** A list of these rows. Rows of one number keep their order. */
+/** Creates a list of these rows. Rows of one number keep their order. */
 export function createDangerousGoodsList(
   entries: readonly DangerousGoodsEntry[],
-  follows: Edition,
+  edition: Edition,
 ): DangerousGoodsList {
   const byNumber = Map.groupBy(entries, ({ un }) => un);
   const unNumbers = [...byNumber.keys()].sort();
-  return { edition: follows, unNumbers, find: (un) => byNumber.get(un) ?? [] };
+  return { edition, unNumbers, find: (un) => byNumber.get(un) ?? [] };
 }
 
-/** The list that comes with the service. */
-export const builtInList: DangerousGoodsList = createDangerousGoodsList(listEntries(), edition);
+/** The built-in list. */
+export const builtInList: DangerousGoodsList = createDangerousGoodsList(listEntries(), builtInEdition);

@@ -1,6 +1,6 @@
-/** The edition of the rules that the loaded list follows; every answer names it. */
+/** An edition of the regulations; every answer names it. */
 export type Edition = {
-  /** As people write it on certificates. */
+  /** As written on certificates. */
   readonly name: string;
   readonly amendment: string;
   /** Days from which it may and must be used by sea. */
@@ -8,8 +8,8 @@ export type Edition = {
   readonly mandatoryFrom: string;
 };
 
-/** The edition that is loaded. */
-export const edition: Edition = {
+/** The edition of the built-in list. */
+export const builtInEdition: Edition = {
   name: 'IMDG Code Amendment 42-24',
   amendment: '42-24',
   voluntaryFrom: '2025-01-01',

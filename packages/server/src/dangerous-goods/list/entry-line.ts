@@ -17,7 +17,7 @@ const EXCEPTED = /^(?:E[0-5]|SP \d+)$/;
 const LIMITED = /^(?:0|SP \d+|\d+(?:\.\d+)? (?:mL|L|g|kg)(?:\/\d+(?:\.\d+)? (?:mL|L|g|kg))?)$/;
 const ENTRY_COLUMNS = 11;
 
-/** An entry as its line says; a line that breaks the grammar is a mistake of ours and throws with the line. */
+/** The entry of a line. Throws on a malformed line. */
 export function readEntryLine(line: string): Omit<DangerousGoodsEntry, 'row' | 'nameZh'> {
   const columns = line.split('|');
   const [un = '', name = '', main = '', hazards = '', group = '', state = '', ems = '', limited = '', excepted = ''] =
@@ -64,7 +64,7 @@ function seaTransport(marks: string): SeaTransport {
   return marks.includes('R') ? 'not-by-sea' : 'allowed';
 }
 
-/** The line of an entry, as the tables have it: the reverse of reading one. */
+/** The line of an entry: the reverse of `readEntryLine`. */
 export function printEntryLine(entry: DangerousGoodsEntry): string {
   const marks: Readonly<Record<SeaTransport, string>> = {
     allowed: '',

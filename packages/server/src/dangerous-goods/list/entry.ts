@@ -7,8 +7,8 @@ import type { UnNumber } from '../codes/un-number.ts';
 export type PhysicalState = 'liquid' | 'solid' | 'gas' | 'article';
 
 /**
- * What sea transport makes of an entry: `allowed`; `prohibited` (special provision 900); `not-subject` to the Code
- * (special provision 960, other modes may differ); `not-by-sea` (the entry is not used by sea, special provision 968).
+ * The regulation of an entry in sea transport: `allowed`; `prohibited` (special provision 900); `not-subject` to the Code
+ * (special provision 960, other modes may differ); `not-by-sea` (the entry is not used in sea transport, special provision 968).
  */
 export type SeaTransport = 'allowed' | 'prohibited' | 'not-subject' | 'not-by-sea';
 
@@ -17,7 +17,7 @@ export type DangerousGoodsEntry = {
   readonly un: UnNumber;
   /** Counts the rows of a number from 1. */
   readonly row: number;
-  /** The list's text: proper shipping names in capitals, qualifying text in lower case, alternatives joined by «or». */
+  /** The list's text: proper shipping names in capitals, qualifying text in lower case, alternatives joined by "or". */
   readonly name: string;
   readonly nameZh: string | null;
   readonly hazardClass: HazardClass;
@@ -30,15 +30,15 @@ export type DangerousGoodsEntry = {
   readonly state: PhysicalState;
   /** Null where the list gives none. */
   readonly ems: Ems | null;
-  /** Per inner packaging: `1 L`, `500 g`, `0` for none, or the special provision that says (`SP 277`). Empty: not known. */
+  /** Per inner packaging: `1 L`, `500 g`, `0` for none, or the special provision that decides (`SP 277`). Empty: not known. */
   readonly limitedQuantity: string;
-  /** `E0` to `E5`, or the special provision that says. Empty: not known. */
+  /** `E0` to `E5`, or the special provision that decides. Empty: not known. */
   readonly exceptedQuantity: string;
   /** Listed as a marine pollutant. Others are pollutants by their properties (IMDG 2.10.3). */
   readonly marinePollutant: boolean;
   /** 274 or 318: the proper shipping name needs the technical name in brackets (IMDG 3.1.2.8). */
   readonly technicalNameProvision: 274 | 318 | null;
-  /** The special provisions this list knows: 274 and 318 always, of the others those that the checks use. */
+  /** The special provisions in this list: 274 and 318 always, of the others those that the checks use. */
   readonly specialProvisions: readonly number[];
   readonly seaTransport: SeaTransport;
 };

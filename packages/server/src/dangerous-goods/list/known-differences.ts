@@ -1,6 +1,6 @@
-/** A difference between our list and a reference source that we looked at and let stand. */
+/** A reviewed and accepted difference between our list and a reference source. */
 export type KnownDifference = {
-  /** The column as the check prints it. */
+  /** The column in the output of the check. */
   readonly column: string;
   /** UN numbers, `1418/II` for one packing group, or H codes. A trailing `*` stands for any ending. */
   readonly keys: readonly string[];
@@ -36,12 +36,12 @@ packing group (imdg)|1910 2812|Not subject to the Code, whose row has no group; 
 packing group (imdg)|3028|Articles lost their packing group in the Model Regulations; the source is older.
 marine pollutant|3077 3082|The flag is missing in the source: these entries are for marine pollutants and always are.
 EmS|3166|We have a row for gas and one for liquid fuel; the source has a star.
-EmS|3538|A slip of the pen in the source (F-CS-V).
+EmS|3538|A typing error in the source (F-CS-V).
 EmS|3542|The source has a star; we give the schedules of class 4.2.
-name|1327 1345 1353 1373 1381 1656 2557 2793 2870 2909 2911 3091 3164 3292 3375 3473 3476 3477 3478 3479 3481 3552|We write every alternative out in full, so that each can stand on a declaration.
+name|1327 1345 1353 1373 1381 1656 2557 2793 2870 2909 2911 3091 3164 3292 3375 3473 3476 3477 3478 3479 3481 3552|We write every alternative out in full, so that each can be used in a declaration.
 name|1386 1950 2037 3166|We have a row with its own qualifying text for each kind.
 name|0099 1326 1339 1340 1341 1343 1352 1358 1374 1403 2216 2698 2913 2983 3175|Only qualifying text in lower case differs, which is no part of the proper shipping name.
-name|0072 0484 2045|The synonyms stand in another order.
+name|0072 0484 2045|The synonyms are in another order.
 name|1390 1433 1544 1839 2050 2461 3140 3543|Singular or plural, or word order: we follow the Model Regulations.
 subsidiary hazards (us)|0015 0016 0303|We have rows for corrosive contents and contents toxic by inhalation.
 subsidiary hazards (us)|1005 3318|The United States has a domestic row without subsidiary hazard.
@@ -72,12 +72,12 @@ state (us)|2215 2280|We have rows for the solid and the molten substance.
 state (us)|2305 2729|Sold as a solid; the aircraft limit of the United States is in litres.
 H statement in English|H200|Singular, as in the Globally Harmonized System.
 H statement in English|H37*|TeX is left in the source; the words are the same.
-H statement in Chinese|H206 H207 H208 H341|The source is wrong: these stand for desensitized explosives, and for suspected genetic defects.
-H statement in Chinese|H230 H231|The source leaves out «react» or «temperature».
+H statement in Chinese|H206 H207 H208 H341|The source is wrong: these are about desensitized explosives, and suspected genetic defects.
+H statement in Chinese|H230 H231|The source leaves out "react" or "temperature".
 H statement in Chinese|H205 H229 H24* H25* H260 H27* H28* H30* H31* H33* H351 H36* H37*|The wording of the GB 30000 standards; the meaning is the same.
 `;
 
-/** Every difference that is explained. */
+/** Every explained difference. */
 export const knownDifferences: readonly KnownDifference[] = LINES.trim()
   .split('\n')
   .filter((line) => line !== '')

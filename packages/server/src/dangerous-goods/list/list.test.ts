@@ -126,12 +126,12 @@ describe('the dangerous goods list', () => {
     expect(new Set(lines).size).toBe(lines.length);
   });
 
-  it('prints every row as the tables have it', () => {
+  it('prints every row as in the tables', () => {
     const lines = tables.flatMap((table) => table.trim().split('\n'));
     expect(listEntries().map(printEntryLine)).toEqual(lines);
   });
 
-  it('refuses a line that breaks the grammar', () => {
+  it('refuses a malformed line', () => {
     expect(() => readEntryLine('1090|ACETONE|3||II|L|F-E S-D|1 litre|E2||')).toThrow('Malformed entry');
     expect(() => readEntryLine('1090|ACETONE|3.1||II|L|F-E S-D|1 L|E2||')).toThrow('1090');
   });
@@ -146,28 +146,28 @@ describe('the dangerous goods list', () => {
     expect(first).toMatchObject(more);
   });
 
-  it('keeps packing groups from the classes that have none', () => {
+  it('has no packing groups in the classes without them', () => {
     const without = listEntries().filter(({ hazardClass }) => /^(?:1|2|5\.2|6\.2|7)/.test(hazardClass));
     expect(without.filter(({ packingGroup }) => packingGroup !== null)).toEqual([]);
   });
 
-  it('lets explosives begin with 0 and nothing else', () => {
+  it('has numbers that start with 0 for explosives only', () => {
     for (const { un, hazardClass } of listEntries()) expect(hazardClass.startsWith('1')).toBe(un.startsWith('0'));
   });
 
-  it('gives every entry that sails its emergency schedules', () => {
-    const sailing = listEntries().filter(({ seaTransport }) => seaTransport === 'allowed');
-    expect(sailing.filter(({ ems }) => ems === null)).toEqual([]);
+  it('has emergency schedules for every entry allowed in sea transport', () => {
+    const allowed = listEntries().filter(({ seaTransport }) => seaTransport === 'allowed');
+    expect(allowed.filter(({ ems }) => ems === null)).toEqual([]);
   });
 
-  it('says what may not be carried by sea', () => {
+  it('marks entries that are prohibited, not subject to the Code or not used in sea transport', () => {
     expect(rowsOf('1512')[0]?.seaTransport).toBe('prohibited');
     expect(rowsOf('2455')[0]?.seaTransport).toBe('prohibited');
     expect(rowsOf('1910')[0]?.seaTransport).toBe('not-subject');
     expect(rowsOf('3509')[0]?.seaTransport).toBe('not-by-sea');
   });
 
-  it('names the explosive hazard of type B substances as one that depends on a special provision', () => {
+  it('has the explosive hazard of type B substances as a conditional hazard', () => {
     expect(rowsOf('3101')[0]).toMatchObject({ subsidiaryHazards: [], conditionalHazards: ['1'] });
     expect(rowsOf('3548')[0]?.furtherHazards).toBe(true);
   });
@@ -186,7 +186,7 @@ describe('the dangerous goods list', () => {
     });
   });
 
-  it('refers to numbers that it has', () => {
+  it('refers to listed numbers only', () => {
     const listed = new Set<string>(listUnNumbers());
     const members = listSegregationGroups().flatMap((group) => group.members);
     const successors = listWithdrawn().flatMap((withdrawn) => withdrawn.successors);

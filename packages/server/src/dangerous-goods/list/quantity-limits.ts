@@ -1,14 +1,14 @@
 import type { DangerousGoodsEntry } from './entry.ts';
 
-/** Units of the list. */
+/** The units of the list. */
 export type Unit = 'mL' | 'L' | 'g' | 'kg';
-/** So much in an inner packaging. */
+/** The quantity in an inner packaging. */
 export type Amount = { readonly value: number; readonly unit: Unit };
 
 /** What an entry allows as limited quantity, per inner packaging (IMDG column 7a, chapter 3.4). */
 export type LimitedQuantity =
   | { readonly kind: 'none' }
-  /** An imported row that does not say. */
+  /** Not stated in an imported row. */
   | { readonly kind: 'unknown' }
   /** Two amounts when the list gives one for liquids and one for solids. */
   | { readonly kind: 'allowed'; readonly perInnerPackaging: readonly Amount[] }

@@ -3,13 +3,13 @@ import type { UnNumber } from '../codes/un-number.ts';
 /** A number that was in an earlier edition and is in none now in force. */
 export type WithdrawnNumber = {
   readonly un: UnNumber;
-  /** What it stood for. */
+  /** Its former proper shipping name. */
   readonly name: string;
-  /** The numbers that goods of that kind come under now, as far as one can say without knowing them. */
+  /** The numbers that such goods are usually listed under now. */
   readonly successors: readonly UnNumber[];
 };
 
-/* UN | what it stood for | where such goods are listed now */
+/* UN | former name | numbers where such goods are listed now */
 const LINES = `
 1014|CARBON DIOXIDE AND OXYGEN MIXTURE, COMPRESSED|3156
 1015|CARBON DIOXIDE AND NITROUS OXIDE MIXTURE|3157
@@ -82,8 +82,8 @@ const withdrawn: ReadonlyMap<string, WithdrawnNumber> = new Map(
     }),
 );
 
-/** What a number stood for before it was withdrawn; undefined when we know of no withdrawal. */
+/** The withdrawal of a number; undefined when none is known. */
 export const findWithdrawn = (un: UnNumber): WithdrawnNumber | undefined => withdrawn.get(un);
 
-/** Every withdrawn number that we know of. The list is not complete. */
+/** Every known withdrawn number. The list is not complete. */
 export const listWithdrawn = (): readonly WithdrawnNumber[] => [...withdrawn.values()];

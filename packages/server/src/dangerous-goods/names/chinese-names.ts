@@ -1,6 +1,6 @@
 /**
- * Chinese proper shipping names of the numbers that are shipped most, one line a number: `UN|中文正确运输名称`.
- * The wording follows the usage of GB 12268 (list of dangerous goods); qualifiers (concentrations, flashpoints) are left to the English entry.
+ * Chinese proper shipping names of the most common numbers, one line per number: `UN|中文正确运输名称`.
+ * The wording follows the usage of GB 12268 (list of dangerous goods); qualifiers (concentrations, flash points) are in the English entry only.
  */
 const LINES = `
 0004|苦味酸铵
@@ -1276,7 +1276,7 @@ const LINES = `
 3560|氢氧化四甲铵水溶液
 `;
 
-/** Chinese proper shipping name by UN number; a number without one here has none in the loaded list. */
+/** Chinese proper shipping name by UN number; not every number has one. */
 export const chineseNames: ReadonlyMap<string, string> = new Map(
   LINES.trim()
     .split('\n')

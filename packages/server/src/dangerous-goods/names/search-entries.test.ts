@@ -7,13 +7,13 @@ import { listShippingNames } from './shipping-names.ts';
 const numbers = (text: string, limit = 5) => searchEntries(text, limit).map(({ un }) => un);
 
 describe('the search for dangerous goods', () => {
-  it('finds by number and by the beginning of a number', () => {
+  it('finds by number and by the prefix of a number', () => {
     expect(numbers('UN 1263')).toEqual(['1263']);
     expect(numbers('1263')).toEqual(['1263']);
     expect(numbers('126', 3)).toEqual(['1261', '1262', '1263']);
   });
 
-  it('finds by whole name before part of a name', () => {
+  it('ranks a whole name before part of a name', () => {
     expect(numbers('acetone')[0]).toBe('1090');
     expect(numbers('paint').slice(0, 2)).toEqual(['1263', '3066']);
     expect(numbers('corrosive liquid basic organic')[0]).toBe('3267');
@@ -24,13 +24,13 @@ describe('the search for dangerous goods', () => {
     expect(numbers('aluminum powder, coated')[0]).toBe('1309');
   });
 
-  it('finds neighbours of a misspelt name', () => {
+  it('finds names similar to a misspelt one', () => {
     expect(numbers('petroleum destillates')[0]).toBe('1268');
     expect(numbers('sodium hydorxide')).toContain('1824');
     expect(searchEntries('etyl acetat', 3)[0]).toMatchObject({ un: '1173', reason: 'typo' });
   });
 
-  it('finds by Chinese name, part of it, and by what the trade says', () => {
+  it('finds by Chinese name, part of it, and trade name', () => {
     expect(numbers('氢氧化钠溶液')[0]).toBe('1824');
     expect(numbers('锂离子电池')).toContain('3480');
     expect(numbers('烧碱')[0]).toBe('1823');
@@ -42,7 +42,7 @@ describe('the search for dangerous goods', () => {
     expect(searchEntries('1263', 1)[0]?.entries.map(({ packingGroup }) => packingGroup)).toEqual(['I', 'II', 'III']);
   });
 
-  it('finds nothing for nothing', () => {
+  it('finds nothing for an empty or unknown text', () => {
     expect(searchEntries('', 5)).toEqual([]);
     expect(searchEntries('  ', 5)).toEqual([]);
     expect(searchEntries('qqqqxxzz', 5)).toEqual([]);
@@ -58,7 +58,7 @@ describe('the search for dangerous goods', () => {
     }
   });
 
-  it('never fails, never gives more than asked, best first', () => {
+  it('never throws, keeps the limit, and ranks the best first', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), fc.integer({ min: -1, max: 20 }), (text, limit) => {
         const hits = searchEntries(text, limit);

@@ -4,7 +4,7 @@ import type { DangerousGoodsEntry } from '../list/entry.ts';
 import { foldName, listShippingNames } from './shipping-names.ts';
 import { tradeNames } from './trade-names.ts';
 
-/** How a text met a UN number: its number, a whole name, part of a name, a Chinese name, a trade name, or a near miss. */
+/** How a text matched a UN number: its number, a whole name, part of a name, a Chinese name, a trade name, or a typo. */
 export type SearchReason = 'number' | 'name' | 'part' | 'chinese' | 'trade-name' | 'typo';
 
 /** A UN number that a text may mean, with all its rows; `score` runs from 0 to 1. */
@@ -17,8 +17,8 @@ export type SearchHit = {
 
 type Indexed = {
   un: UnNumber;
-  /** Folded proper names and synonyms, and their letter triples. */
-  names: readonly { text: string; triples: ReadonlySet<string> }[];
+  /** Folded proper names and synonyms, and their trigrams. */
+  names: readonly { text: string; trigrams: ReadonlySet<string> }[];
   full: string;
   nameZh: string;
   /** Folded trade names. */
@@ -26,7 +26,7 @@ type Indexed = {
 };
 type Match = { reason: SearchReason; score: number };
 
-const LEAST_LIKENESS = 0.4;
+const MIN_SIMILARITY = 0.4;
 const TRADE_NAME: Match = { reason: 'trade-name', score: 0.97 };
 const indexes = new WeakMap<DangerousGoodsList, readonly Indexed[]>();
 
@@ -61,7 +61,7 @@ const matchNumber = (number: string) => (one: Indexed) => {
 };
 
 const matchChinese = (text: string) => {
-  const pairs = pieces(text, 2);
+  const bigrams = ngrams(text, 2);
   return (one: Indexed): Match | undefined => {
     if (one.nameZh === text) return { reason: 'chinese', score: 1 };
     if (one.trade.includes(text)) return TRADE_NAME;
@@ -69,8 +69,8 @@ const matchChinese = (text: string) => {
     const share = text.length / Math.max(one.nameZh.length, text.length);
     if (one.nameZh.startsWith(text)) return { reason: 'chinese', score: 0.85 + 0.1 * share };
     if (one.nameZh.includes(text)) return { reason: 'chinese', score: 0.7 + 0.1 * share };
-    const likeness = dice(pairs, pieces(one.nameZh, 2));
-    return likeness >= LEAST_LIKENESS ? { reason: 'typo', score: 0.6 * likeness } : undefined;
+    const similarity = dice(bigrams, ngrams(one.nameZh, 2));
+    return similarity >= MIN_SIMILARITY ? { reason: 'typo', score: 0.6 * similarity } : undefined;
   };
 };
 
@@ -80,16 +80,16 @@ const stemOf = (word: string): string => (word.length < 5 ? word : word.replace(
 const matchName = (text: string) => {
   const words = text.split(' ');
   const stems = words.map(stemOf);
-  const triples = pieces(` ${text} `, 3);
+  const trigrams = ngrams(` ${text} `, 3);
   return ({ names, full, trade }: Indexed): Match | undefined => {
     if (names.some((name) => name.text === text)) return { reason: 'name', score: 1 };
     if (trade.includes(text)) return TRADE_NAME;
-    const nearest = Math.max(...names.map((name) => dice(triples, name.triples)));
+    const nearest = Math.max(...names.map((name) => dice(trigrams, name.trigrams)));
     if (names.some((name) => name.text.startsWith(text))) return { reason: 'part', score: 0.8 + 0.15 * nearest };
     if (words.every((word) => ` ${full}`.includes(` ${word}`))) return { reason: 'part', score: 0.65 + 0.15 * nearest };
     if (stems.every((stem) => ` ${full}`.includes(` ${stem}`))) return { reason: 'part', score: 0.6 + 0.15 * nearest };
     if (text.length >= 4 && full.includes(text)) return { reason: 'part', score: 0.5 + 0.15 * nearest };
-    return nearest >= LEAST_LIKENESS ? { reason: 'typo', score: 0.6 * nearest } : undefined;
+    return nearest >= MIN_SIMILARITY ? { reason: 'typo', score: 0.6 * nearest } : undefined;
   };
 };
 
@@ -108,7 +108,7 @@ function buildIndex(list: DangerousGoodsList): readonly Indexed[] {
     const texts = new Set(shipping.flatMap(({ proper, synonyms }) => [proper, ...synonyms]).map(foldName));
     return {
       un,
-      names: [...texts].map((text) => ({ text, triples: pieces(` ${text} `, 3) })),
+      names: [...texts].map((text) => ({ text, trigrams: ngrams(` ${text} `, 3) })),
       full: [...new Set(entries.map(({ name }) => foldName(name)))].join(' '),
       nameZh: withoutSigns(entries[0]?.nameZh ?? ''),
       trade: (tradeNames.get(un) ?? []).map((name) =>
@@ -118,13 +118,13 @@ function buildIndex(list: DangerousGoodsList): readonly Indexed[] {
   });
 }
 
-function pieces(text: string, length: number): ReadonlySet<string> {
+function ngrams(text: string, length: number): ReadonlySet<string> {
   const all = new Set<string>();
   for (let at = 0; at + length <= text.length; at++) all.add(text.slice(at, at + length));
   return all;
 }
 
-/** The share of pieces that two texts have in common, 0 to 1 (Dice's coefficient). */
+/** The similarity of two sets of n-grams, 0 to 1 (Dice's coefficient). */
 function dice(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   let common = 0;
   for (const piece of one) if (other.has(piece)) common++;

@@ -6,7 +6,7 @@ import { foldName, listShippingNames } from './shipping-names.ts';
 const properOf = (name: string) => listShippingNames(name).map(({ proper }) => proper);
 
 describe('the names of an entry', () => {
-  it('are told apart where capitals are joined by «or»', () => {
+  it('are split where capitals are joined by "or"', () => {
     expect(properOf('MOTOR SPIRIT or GASOLINE or PETROL')).toEqual(['MOTOR SPIRIT', 'GASOLINE', 'PETROL']);
   });
 
@@ -44,12 +44,12 @@ describe('the names of an entry', () => {
     }
   });
 
-  it('compare American with British spelling, and n.o.s. however it is written', () => {
+  it('are equal in American and British spelling, and in every spelling of n.o.s.', () => {
     expect(foldName('Aluminum sulfate, n.o.s.')).toBe(foldName('ALUMINIUM SULPHATE, N.O.S'));
     expect(foldName('Cesium Nitrate')).toBe(foldName('CAESIUM NITRATE'));
   });
 
-  it('are read from any text without failing', () => {
+  it('are read from any text without throwing', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => foldName(text) !== undefined));
     fc.assert(fc.property(fc.string(), (text) => listShippingNames(text).length > 0));
   });

@@ -1,11 +1,11 @@
 /**
- * One of the names that an entry may be declared under (IMDG 3.1.2.2 lets the shipper choose one of the alternatives).
+ * One of the alternative names of an entry (IMDG 3.1.2.2: the shipper chooses one of them).
  * `proper`: the part in capitals, which alone is the proper shipping name; `synonyms`: other names given in brackets;
- * `text`: the alternative as the list has it, with qualifying text.
+ * `text`: the alternative as in the list, with qualifying text.
  */
 export type ShippingName = { readonly text: string; readonly proper: string; readonly synonyms: readonly string[] };
 
-/** The alternatives of an entry's name, each a full name by itself. */
+/** The alternatives of an entry's name, each a complete name. */
 export function listShippingNames(name: string): readonly ShippingName[] {
   return splitAlternatives(name).map((text) => {
     const synonyms: string[] = [];
@@ -18,7 +18,7 @@ export function listShippingNames(name: string): readonly ShippingName[] {
   });
 }
 
-/** «or» between capitals joins alternatives; inside brackets or qualifying text it does not. */
+/** "or" between capitals joins alternatives; inside brackets or qualifying text it does not. */
 function splitAlternatives(name: string): string[] {
   const parts: string[] = [];
   let depth = 0;
@@ -38,7 +38,7 @@ const LOWER_CASE = /^(?:[a-z]{2,}|a)(?:[-(][a-z()]+)*[,.;]?$/;
 const isCapitals = (text: string): boolean =>
   /[A-Z]{3,}/.test(text) && !text.split(' ').some((w) => LOWER_CASE.test(w));
 
-/** The words in capitals: all before the first qualifying word, after it only those that are clearly names again. */
+/** The words in capitals: all before the first qualifying word, after it only those that are clearly names. */
 function capitalsOf(text: string): string {
   let qualifying = false;
   const words = text.split(/\s+/).filter((word) => {
@@ -52,7 +52,7 @@ function capitalsOf(text: string): string {
 }
 
 /**
- * A name made comparable: capitals, British chemical spelling, no brackets, commas or accents. So that
+ * A name for comparison: capitals, British chemical spelling, no brackets, commas or accents. So that
  * `Sulfuric acid` is `SULPHURIC ACID` and `n.o.s` is `N.O.S.`
  */
 export function foldName(text: string): string {

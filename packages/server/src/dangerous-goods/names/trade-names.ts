@@ -1,6 +1,5 @@
 /*
- * What the trade calls goods whose proper shipping name is another, for the search only: such a name is no proper shipping
- * name (IMDG 3.1.2.8.1 forbids trade names). One line a number: UN|names.
+ * Trade names, for the search only: they are not proper shipping names (IMDG 3.1.2.8.1). One line per number: UN|names.
  */
 const LINES = `
 1017|液氯,liquid chlorine

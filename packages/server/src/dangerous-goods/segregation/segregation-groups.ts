@@ -1,6 +1,6 @@
 import type { UnNumber } from '../codes/un-number.ts';
 
-/** A segregation group of IMDG 3.1.4.4: goods that certain column 16b provisions keep apart as one kind. */
+/** A segregation group of IMDG 3.1.4.4: goods that provisions of column 16b segregate as one kind. */
 export type SegregationGroup = {
   /** `SGG1` to `SGG18`, and `SGG1a`. */
   readonly code: string;
@@ -9,8 +9,8 @@ export type SegregationGroup = {
 };
 
 /*
- * Numbers that stand for one substance or kind. Generic (N.O.S.) goods, mixtures and preparations that are not named here
- * may belong to a group all the same: the shipper decides by their contents (IMDG 3.1.4.2, 5.4.1.5.11).
+ * Numbers of specific substances. Generic (N.O.S.) entries, mixtures and preparations not listed here may also belong to a
+ * group: the shipper decides by their contents (IMDG 3.1.4.2, 5.4.1.5.11).
  */
 const LINES = `
 SGG1|Acids|1052 1182 1183 1238 1242 1250 1295 1298 1305 1572 1595 1715 1716 1717 1718 1722 1723 1724 1725 1726 1727 1728 1729 1730 1731 1732 1733 1736 1737 1738 1739 1740 1742 1743 1744 1745 1746 1747 1750 1751 1752 1753 1754 1755 1756 1757 1758 1762 1763 1764 1765 1766 1767 1768 1769 1770 1771 1773 1775 1776 1777 1778 1779 1780 1781 1782 1784 1786 1787 1788 1789 1790 1792 1793 1794 1796 1798 1799 1800 1801 1802 1803 1804 1805 1806 1807 1808 1809 1810 1811 1815 1816 1817 1818 1826 1827 1828 1829 1830 1831 1832 1833 1834 1836 1837 1838 1839 1840 1848 1873 1898 1902 1905 1906 1938 1939 1940 2031 2032 2214 2215 2218 2225 2226 2240 2262 2267 2305 2308 2331 2353 2395 2407 2434 2435 2437 2438 2439 2440 2442 2443 2444 2475 2495 2496 2502 2503 2506 2507 2508 2509 2511 2513 2531 2564 2571 2576 2577 2578 2580 2581 2582 2583 2584 2585 2586 2604 2626 2642 2670 2691 2692 2698 2699 2739 2740 2742 2743 2744 2745 2746 2748 2751 2789 2790 2794 2796 2798 2799 2802 2817 2819 2820 2823 2826 2829 2834 2837 2851 2865 2869 2879 2967 2985 2986 2987 2988 3246 3250 3260 3261 3264 3265 3277 3361 3362 3412 3419 3420 3421 3425 3453 3456 3463 3471 3472 3498
@@ -41,7 +41,7 @@ const groups: readonly SegregationGroup[] = LINES.trim()
     return { code, name, members: members.split(' ') as UnNumber[] };
   });
 
-/** Every segregation group with the numbers we know in it. */
+/** Every segregation group with its known numbers. */
 export const listSegregationGroups = (): readonly SegregationGroup[] => groups;
 
 /** The groups that a number is known to belong to. */

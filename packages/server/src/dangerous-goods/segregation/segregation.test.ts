@@ -19,7 +19,7 @@ const entry = (un: string) => {
 describe('segregation', () => {
   const classes = [...new Set(listEntries().map(({ hazardClass }) => hazardClass))];
 
-  it('says the same of two classes in either order', () => {
+  it('is the same in either order', () => {
     for (const one of classes)
       for (const other of classes) expect(segregationOf(one, other)).toBe(segregationOf(other, one));
   });
@@ -56,7 +56,7 @@ describe('segregation', () => {
     expect(explosivesTogether(hazard('1.1D'), hazard('3'))).toBeUndefined();
   });
 
-  it('groups keep acids, alkalis and cyanides apart by name', () => {
+  it('groups distinguish acids, alkalis and cyanides', () => {
     const codes = (un: string) => segregationGroupsOf(un as UnNumber).map(({ code }) => code);
     expect(codes('1830')).toEqual(['SGG1', 'SGG1a']);
     expect(codes('1824')).toEqual(['SGG18']);

@@ -2,14 +2,14 @@ import { compatibilityGroupOf, divisionOf, type HazardClass } from '../codes/haz
 import type { DangerousGoodsEntry } from '../list/entry.ts';
 
 /**
- * What the segregation table says of two classes (IMDG 7.2.4):
+ * A cell of the segregation table (IMDG 7.2.4):
  * 1 away from; 2 separated from; 3 separated by a complete compartment or hold from; 4 separated longitudinally by an
- * intervening complete compartment or hold from; `X` the list has to be looked up, no general rule;
+ * intervening complete compartment or hold from; `X` no general rule, see the list;
  * `*` both are class 1, the compatibility groups decide (7.2.7.1.4).
  */
 export type Segregation = 1 | 2 | 3 | 4 | 'X' | '*';
 
-/** The words of the Code for the figures of the table (IMDG 7.2.2). */
+/** The segregation terms of the table's figures (IMDG 7.2.2). */
 export const SEGREGATION_TERMS: Readonly<Record<1 | 2 | 3 | 4, string>> = {
   1: 'away from',
   2: 'separated from',
@@ -38,7 +38,7 @@ const COLUMNS = [
 ];
 const SAME_AS: Readonly<Record<string, string>> = { '1.2': '1.1', '1.5': '1.1', '1.6': '1.3' };
 
-/** Row by row in the order of the columns; the table is symmetric, which a test proves. */
+/** Row by row in the order of the columns; the table is symmetric. */
 const TABLE: Readonly<Record<string, string>> = {
   '1.1': '* * * 4 2 2 4 4 4 4 4 4 2 4 2 4 X',
   '1.3': '* * * 4 2 2 4 3 3 4 4 4 2 4 2 2 X',
@@ -59,7 +59,7 @@ const TABLE: Readonly<Record<string, string>> = {
   '9': 'X X X X X X X X X X X X X X X X X',
 };
 
-/** The table's word on two classes or divisions, in either order. */
+/** The segregation of two classes or divisions, in either order. */
 export function segregationOf(one: HazardClass, other: HazardClass): Segregation {
   const cell = TABLE[columnOf(one)]?.split(' ')[COLUMNS.indexOf(columnOf(other))];
   if (cell === undefined) throw new Error(`The segregation table has no cell for ${one} and ${other}.`);
@@ -74,19 +74,19 @@ function columnOf(hazard: HazardClass): string {
 
 type Hazards = Pick<DangerousGoodsEntry, 'hazardClass' | 'subsidiaryHazards'>;
 
-/** The strictest word over the classes and subsidiary hazards of two entries (IMDG 7.2.3.3). */
+/** The strictest segregation over the classes and subsidiary hazards of two entries (IMDG 7.2.3.3). */
 export function segregationOfEntries(one: Hazards, other: Hazards): Segregation {
   const all = (entry: Hazards) => [entry.hazardClass, ...entry.subsidiaryHazards];
-  const words = all(one).flatMap((a) => all(other).map((b) => segregationOf(a, b)));
-  const numbers = words.filter((word) => typeof word === 'number');
+  const cells = all(one).flatMap((a) => all(other).map((b) => segregationOf(a, b)));
+  const numbers = cells.filter((cell) => typeof cell === 'number');
   if (numbers.length > 0) return Math.max(...numbers) as 1 | 2 | 3 | 4;
-  return words.includes('*') ? '*' : 'X';
+  return cells.includes('*') ? '*' : 'X';
 }
 
 /** Whether goods of class 1 may share a compartment or unit, by their compatibility groups (IMDG 7.2.7.1.4). */
 export type ExplosivesTogether = 'allowed' | 'conditions' | 'not-allowed';
 
-/** Pairs beside equal groups; a question mark stands for the table's footnotes (kinds of articles, classification of the whole). */
+/** Pairs of different groups; a question mark marks the table's footnotes (kinds of articles, classification of the whole). */
 const TOGETHER = new Set([
   'BS',
   'CD?',
@@ -109,7 +109,7 @@ const TOGETHER = new Set([
   'NS?',
 ]);
 
-/** The word of the compatibility table on two classes of class 1; undefined when one of them has no group. */
+/** The cell of the compatibility table for two classes of class 1; undefined when one of them has no group. */
 export function explosivesTogether(one: HazardClass, other: HazardClass): ExplosivesTogether | undefined {
   const groups = [compatibilityGroupOf(one), compatibilityGroupOf(other)];
   if (groups.includes(null)) return undefined;

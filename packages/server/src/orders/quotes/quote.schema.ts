@@ -43,7 +43,7 @@ export const QuoteTotalSchema = Type.Object(
 /** The quantities of a quote. */
 const QuantitiesSchema = Type.Object(
   {
-    containers: Type.Integer({ minimum: 1, maximum: 1000, description: 'Containers of the rate’s equipment' }),
+    containers: Type.Integer({ minimum: 1, maximum: 1000, description: "Containers of the rate's equipment" }),
     billsOfLading: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, description: '1 if absent' })),
     documents: Type.Optional(
       Type.Integer({

@@ -1,4 +1,4 @@
-/** Names of countries that people write and that the locale data does not know, or knows differently. */
+/** Names of countries that the locale data lacks. */
 const EXTRA_NAMES: Readonly<Record<string, readonly string[]>> = {
   AE: ['UAE', 'U.A.E.', 'Emirates', '阿联酋'],
   BN: ['Brunei Darussalam'],

@@ -18,26 +18,26 @@ describe('our own ports', () => {
     }
   });
 
-  it('have keys and codes of their own', () => {
+  it('have unique keys and codes', () => {
     const codes = own.flatMap((port) => port.codes);
     expect(codes.filter((code, i) => codes.indexOf(code) !== i)).toEqual([]);
     expect(own.filter(({ code }) => !/^[A-Z]{2}[A-Z0-9]{3}$/.test(code))).toEqual([]);
   });
 
-  it('include only ports that there are', () => {
+  it('include only existing ports', () => {
     const keys = new Set(ports.map(({ code }) => code));
     expect(ports.flatMap(({ includes }) => includes).filter((code) => !keys.has(code))).toEqual([]);
   });
 });
 
 describe('regions', () => {
-  it('have ports, and ports name only regions that there are', () => {
+  it('have ports, and ports name only existing regions', () => {
     const keys = new Set(regions.map(({ key }) => key));
     expect(regions.filter(({ portCodes }) => portCodes.length === 0).map(({ key }) => key)).toEqual([]);
     expect(ports.flatMap((port) => port.regions).filter((key) => !keys.has(key))).toEqual([]);
   });
 
-  it('hold the ports of their parts', () => {
+  it('include the ports of their parts', () => {
     const codesOf = (key: string) => regions.find((region) => region.key === key)?.portCodes ?? [];
     expect(codesOf('mediterranean')).toEqual(
       expect.arrayContaining([...codesOf('mediterranean-west'), ...codesOf('adriatic')]),
@@ -47,13 +47,13 @@ describe('regions', () => {
 });
 
 describe('countries', () => {
-  it('hold every port once', () => {
+  it('have every port once', () => {
     expect(countries.reduce((sum, { portCodes }) => sum + portCodes.length, 0)).toBe(ports.length);
   });
 });
 
 describe('Chinese characters', () => {
-  it('go to traditional ones and back', () => {
+  it('are converted to traditional ones and back', () => {
     expect(toTraditional('青岛')).toBe('青島');
     expect(toSimplified('橫濱')).toBe('横滨');
     for (const { nameZhHans } of own)
@@ -61,9 +61,9 @@ describe('Chinese characters', () => {
   });
 });
 
-describe('a table', () => {
-  it('that is broken does not start', () => {
-    expect(() => parseGazetteer('CNSHA | Shanghai | 上海 | 31.2 121.5')).toThrow(/not whole/);
-    expect(() => parseGazetteer('@ CN Asia/Shanghai china-main\nCNSHA | Shanghai | | 31.2 121.5')).toThrow(/not whole/);
+describe('a malformed table', () => {
+  it('is refused', () => {
+    expect(() => parseGazetteer('CNSHA | Shanghai | 上海 | 31.2 121.5')).toThrow(/Malformed/);
+    expect(() => parseGazetteer('@ CN Asia/Shanghai china-main\nCNSHA | Shanghai | | 31.2 121.5')).toThrow(/Malformed/);
   });
 });

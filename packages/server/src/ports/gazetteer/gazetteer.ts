@@ -40,29 +40,29 @@ const TABLES = [
   OCEANIA,
 ];
 
-/** Our own tables, with the ports of `sea-ports` that they lack behind them. */
+/** Our own tables, followed by the ports that only `sea-ports` has. */
 export function readGazetteer(): Gazetteer {
   const own = TABLES.flatMap(parseGazetteer);
   const ports = [...joinListed(own, readListedPorts())].sort((a, b) => (a.code < b.code ? -1 : 1));
   return { ports, regions: regionsOf(ports), countries: countriesOf(ports) };
 }
 
-/** A port of `sea-ports` is ours already when one of its codes is, or its name in the same country is. */
+/** A port of `sea-ports` is in our tables when one of its codes is, or its name in the same country. */
 function joinListed(own: readonly GazetteerRow[], listed: readonly ListedPort[]): Port[] {
   const codes = new Set(own.flatMap((row) => [row.code, ...row.otherCodes]));
   const names = new Map<string, string>();
   for (const row of own) {
     for (const name of [row.name, ...row.aliases]) names.set(`${row.country} ${keyOf(name)}`, row.code);
   }
-  const learnt = new Map<string, string[]>();
+  const furtherCodes = new Map<string, string[]>();
   const others: Port[] = [];
   for (const port of listed) {
     if ([port.code, ...port.otherCodes].some((code) => codes.has(code))) continue;
     const same = names.get(`${port.code.slice(0, 2)} ${keyOf(port.name)}`);
-    if (same) learnt.set(same, [...(learnt.get(same) ?? []), port.code]);
+    if (same) furtherCodes.set(same, [...(furtherCodes.get(same) ?? []), port.code]);
     else others.push(portOfListed(port));
   }
-  return [...own.map((row) => portOfRow(row, learnt.get(row.code) ?? [])), ...others];
+  return [...own.map((row) => portOfRow(row, furtherCodes.get(row.code) ?? [])), ...others];
 }
 
 function portOfRow(row: GazetteerRow, sameCodes: readonly string[]): Port {
@@ -129,7 +129,7 @@ function withParts(row: RegionRow, byKey: ReadonlyMap<string, RegionRow>): Regio
     row,
     ...row.parts.flatMap((key) => {
       const part = byKey.get(key);
-      if (!part) throw new Error(`Region ${row.key} names a part that is no region: ${key}`);
+      if (!part) throw new Error(`Region ${row.key} names an unknown part: ${key}`);
       return withParts(part, byKey);
     }),
   ];

@@ -1,4 +1,4 @@
-/** A region as the trade speaks of it. `parts` are other regions that it consists of; `ports` single ports. */
+/** A region of the trade. `parts`: the regions it consists of; `ports`: single ports. */
 export type RegionRow = {
   key: string;
   name: string;

@@ -1,6 +1,6 @@
 import listed from 'sea-ports/lib/ports.json' with { type: 'json' };
 
-/** A port of the npm package `sea-ports`, cleaned: it fills the gaps of our own tables. */
+/** A port of the npm package `sea-ports`, cleaned, for ports missing from our own tables. */
 export type ListedPort = {
   code: string;
   otherCodes: readonly string[];
@@ -13,9 +13,9 @@ export type ListedPort = {
 type RawPort = { name: string; coordinates?: number[]; timezone?: string; unlocs: string[] };
 
 /**
- * The ports of `sea-ports` with names as people write them: «Keelung (Chilung)» → Keelung, «Chiwan Port» → Chiwan,
- * «Sendai, Miyagi» → Sendai, «Moji/Kitakyushu» → Moji. Its aliases are left out: they name neighbours (Long Beach
- * is listed as an alias of Los Angeles). Airports and what is left without a name are dropped.
+ * The ports of `sea-ports` with cleaned names: "Keelung (Chilung)" → Keelung, "Chiwan Port" → Chiwan,
+ * "Sendai, Miyagi" → Sendai, "Moji/Kitakyushu" → Moji. Its aliases are left out: they name neighbours (Long Beach
+ * is listed as an alias of Los Angeles). Airports and ports without a name are dropped.
  */
 export function readListedPorts(): ListedPort[] {
   const ports: ListedPort[] = [];

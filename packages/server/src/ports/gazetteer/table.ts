@@ -1,6 +1,6 @@
 import type { Importance } from '../port.ts';
 
-/** One port as our tables give it, before its country's name and its traditional Chinese name are filled in. */
+/** A port of our tables, without the derived names. */
 export type GazetteerRow = {
   code: string;
   otherCodes: readonly string[];
@@ -8,7 +8,7 @@ export type GazetteerRow = {
   name: string;
   country: string;
   nameZhHans: string;
-  /** Only when the table gives it; otherwise it is derived. */
+  /** Null: derived from the simplified name. */
   nameZhHant: string | null;
   localName: string | null;
   aliases: readonly string[];
@@ -28,10 +28,10 @@ type Section = { country: string; timeZone: string; regions: readonly string[] }
  *
  * - after the code: `!` a main port, nothing a container port, `-` a minor or inland point;
  * - Chinese: simplified, or `simplified/traditional` where the derived traditional name would be wrong;
- * - other codes: separated by blanks; `+CNYTN` means that the port Yantian lies inside this one;
- * - aliases: separated by commas; `~name` is a reading that only holds when no other port has that name.
+ * - other codes: separated by blanks; `+CNYTN` means that the port Yantian is within this one;
+ * - aliases: separated by commas; `~name` is used only when no other port has that name.
  *
- * Throws on a line that does not fit: a broken table must not start.
+ * Throws on a malformed line.
  */
 export function parseGazetteer(text: string): GazetteerRow[] {
   const rows: GazetteerRow[] = [];
@@ -47,7 +47,7 @@ export function parseGazetteer(text: string): GazetteerRow[] {
 
 function parseSection(line: string): Section {
   const [country, timeZone, ...regions] = line.slice(1).trim().split(/\s+/);
-  if (!country || !timeZone) throw new Error(`Gazetteer section without country and time zone: ${line}`);
+  if (!country || !timeZone) throw new Error(`Malformed gazetteer section, without country and time zone: ${line}`);
   return { country, timeZone, regions };
 }
 
@@ -58,9 +58,9 @@ function parseRow(line: string, section: Section | undefined): GazetteerRow {
   const [latitude, longitude] = position.split(' ').map(Number);
   const code = head.slice(0, 5);
   const [nameZhHans = '', nameZhHant = null] = chinese.split('/');
-  const isWhole = section && /^[A-Z]{2}[A-Z0-9]{3}$/.test(code) && name && nameZhHans;
-  if (!isWhole || !Number.isFinite(latitude) || !Number.isFinite(longitude)) {
-    throw new Error(`Gazetteer line is not whole: ${line}`);
+  const isComplete = section && /^[A-Z]{2}[A-Z0-9]{3}$/.test(code) && name && nameZhHans;
+  if (!isComplete || !Number.isFinite(latitude) || !Number.isFinite(longitude)) {
+    throw new Error(`Malformed gazetteer line: ${line}`);
   }
   const listed = codes.split(/\s+/).filter((each) => each !== '');
   return {

@@ -1,4 +1,4 @@
-/** Simplified and traditional forms of the characters that our tables use, in pairs; all others are the same in both. */
+/** Pairs of simplified and traditional forms of the characters in our tables; all others are the same in both. */
 const PAIRS =
   '东東亚亞丰豐丽麗义義乌烏乐樂乔喬书書买買云雲仓倉价價伟偉伦倫优優会會伤傷佣傭侨僑侣侶俄俄俩倆' +
   '冈岡军軍农農冯馮冲沖决決况況冻凍净淨凉涼减減凤鳳凯凱击擊凭憑刘劉则則刚剛创創别別剂劑剑劍办辦务務动動' +

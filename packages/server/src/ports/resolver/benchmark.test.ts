@@ -15,21 +15,21 @@ const wrong = queries.filter((query, i) => !isRight(query, answers[i] ?? { keys:
 const wrongTexts = wrong.map(({ kind, text }) => `${kind}: ${text}`).join('; ');
 
 describe('the open benchmark of ports', () => {
-  it('asks at least six hundred questions of thirteen kinds', () => {
+  it('has at least six hundred queries of thirteen kinds', () => {
     expect(queries.length).toBeGreaterThanOrEqual(600);
     expect(scores.length).toBe(13);
   });
 
-  it('is answered right in at least 98 of 100 cases', () => {
+  it('is answered correctly in at least 98 of 100 cases', () => {
     const { right, total } = overallScore(scores);
     expect(right / total, wrongTexts).toBeGreaterThanOrEqual(0.98);
   });
 
-  it.each(scores)('is answered right in at least 95 of 100 cases of the kind $kind', ({ right, total }) => {
+  it.each(scores)('is answered correctly in at least 95 of 100 cases of the kind $kind', ({ right, total }) => {
     expect(right / total, wrongTexts).toBeGreaterThanOrEqual(0.95);
   });
 
-  it('gets a port for at most 2 of 100 texts that name none', () => {
+  it('finds a port for at most 2 of 100 texts that name none', () => {
     const none = scores.find(({ kind }) => kind === 'no-such-port');
     expect((none?.right ?? 0) / (none?.total ?? 1), wrongTexts).toBeGreaterThanOrEqual(0.98);
   });

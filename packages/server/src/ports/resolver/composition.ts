@@ -1,16 +1,16 @@
 import { STATE_COUNTRIES } from '../gazetteer/countries.ts';
 import type { Hit, NameIndex } from './name-index.ts';
 
-/** What qualifying a name («Manzanillo MX», «Ningbo Beilun») takes off its weight: nothing is lost, little is won. */
+/** What qualifying a name ("Manzanillo MX", "Ningbo Beilun") takes off its weight. */
 const QUALIFIED = 0.99;
 
-/** No name of a place has more words, with its country and its state. */
+/** The most words of a place with its country and state. */
 const MOST_WORDS = 9;
 
 /**
- * What words mean as a whole: a name, or a name beside something that agrees with it: its country or region
- * («Busan Korea», «China Shanghai»), its state («Gulfport MS»), or another name of the same port
- * («Ningbo Beilun», «Shanghai CNSHA»), or the area it lies in («Shenzhen Yantian»).
+ * The places that the words name together: a name, or a name with a matching qualifier: its country or region
+ * ("Busan Korea", "China Shanghai"), its state ("Gulfport MS"), or another name of the same port
+ * ("Ningbo Beilun", "Shanghai CNSHA"), or the area it is in ("Shenzhen Yantian").
  */
 export function readWords(words: readonly string[], index: NameIndex): readonly Hit[] {
   if (words.length === 0 || words.length > MOST_WORDS) return [];
@@ -26,7 +26,7 @@ export function readWords(words: readonly string[], index: NameIndex): readonly 
   return readLeadingCountry(words, index);
 }
 
-/** Hits for what stands behind a name; a state counts as its country. */
+/** Hits for the words after a name; a state counts as its country. */
 function readQualifier(words: readonly string[], index: NameIndex): Hit[] {
   const key = words.join('');
   const state = STATE_COUNTRIES.get(key.toUpperCase());
@@ -44,14 +44,14 @@ function readLeadingCountry(words: readonly string[], index: NameIndex): readonl
   return [];
 }
 
-/** The left hits that the right ones agree with, or the right ones that lie within a left one. */
+/** The left hits that match a right one, or the right ones within a left one. */
 function agreeingHits(left: readonly Hit[], right: readonly Hit[]): Hit[] {
   const kept = left.filter((hit) => right.some((other) => isWithin(hit, other)));
   const inner = right.filter((hit) => left.some((other) => other.place !== hit.place && isWithin(hit, other)));
   return (kept.length > 0 ? kept : inner).map((hit) => ({ ...hit, weight: hit.weight * QUALIFIED }));
 }
 
-/** The hits that every part left out of a reading agrees with: for Hamburg, «(CY)» says nothing, «, China» something else. */
+/** The hits that match every part left out of a reading: "(CY)" does not exclude Hamburg, ", China" does. */
 export function agreeingWithLeft(hits: readonly Hit[], left: readonly string[][], index: NameIndex): readonly Hit[] {
   let agreeing = hits;
   for (const words of left) {
@@ -61,7 +61,7 @@ export function agreeingWithLeft(hits: readonly Hit[], left: readonly string[][]
   return agreeing;
 }
 
-/** A port lies in its country, its regions, an area port that includes it, and in itself. */
+/** A port is within its country, its regions, an area port that includes it, and itself. */
 function isWithin({ place }: Hit, { place: other }: Hit): boolean {
   return place.kind === 'port' && other.portCodes.includes(place.code);
 }

@@ -2,18 +2,18 @@ import type { MatchReason } from '../port.ts';
 import type { Place, PlaceName } from './places.ts';
 import { wordsOf } from './spelling.ts';
 
-/** A name that fitted, and the place that it names. `weight` as in PlaceName, after what was taken off for the fit. */
+/** A matching name and its place. `weight` as in PlaceName, reduced for an inexact match. */
 export type Hit = { place: Place; reason: MatchReason; weight: number };
 
-/** A proper name with its place, as the typo and prefix searches walk over them. */
+/** A proper name with its place, for the typo and prefix searches. */
 export type IndexedName = { place: Place; name: PlaceName };
 
-/** Every name in memory: by its whole key, by beginnings, by words. */
+/** Every name in memory: by its whole key, by prefix, by word. */
 export type NameIndex = {
   exact: (key: string) => readonly Hit[];
-  /** Names that begin with `key`; with `wordStarts`, also names of which a later word does. */
+  /** Names that start with `key`; with `wordStarts`, also names with a later word that does. */
   startingWith: (key: string, wordStarts: boolean) => readonly IndexedName[];
-  /** Proper names that have `word` among their words; what stands after a comma is not the name. */
+  /** Proper names with the word `word`, before any comma. */
   withWord: (word: string) => readonly IndexedName[];
   properNames: readonly IndexedName[];
 };
@@ -23,7 +23,7 @@ type Start = { text: string; indexed: IndexedName; isWhole: boolean };
 const NO_HITS: readonly Hit[] = [];
 const NO_NAMES: readonly IndexedName[] = [];
 
-/** Builds the index. The sorted beginnings and the words are built at their first use: start-up stays quick. */
+/** Builds the index. The sorted prefixes and the words are built on first use, for a quick start. */
 export function createNameIndex(places: readonly Place[]): NameIndex {
   const byKey = new Map<string, Hit[]>();
   const properNames: IndexedName[] = [];
@@ -53,7 +53,7 @@ export function createNameIndex(places: readonly Place[]): NameIndex {
   };
 }
 
-/** A place is kept once for a key, by its surest name. */
+/** A place is kept once for a key, with its best weight. */
 function addHit(byKey: Map<string, Hit[]>, key: string, hit: Hit): void {
   const hits = byKey.get(key);
   if (!hits) {

@@ -4,29 +4,29 @@ import type { Place, PlaceName } from './places.ts';
 import { hasHan, wordsOf } from './spelling.ts';
 import type { TypoSearch } from './typo-search.ts';
 
-/** More main readings than this, and a beginning or a part of a name says nothing: refuse. */
+/** With more main readings than this, a prefix or part of a name is too ambiguous to use. */
 const MOST_READINGS = 4;
 
-/** Shortest beginning of a name that may stand for it. Three letters are a code or nothing. */
+/** Shortest prefix of a name that may stand for it; three letters can only be a code. */
 const SHORTEST_START = 4;
 const SHORTEST_WORD = 4;
 
-/** Words of many names: alone they name nothing. */
+/** Words of many names, which alone name no place. */
 const GENERIC = new Set(
   'base beach bridge channel coast container dock east fort gateway great gulf harbor harbour international island islands main modern north point port puerto river saint santa south terminal west'.split(
     ' ',
   ),
 );
 
-/** Ports whose name begins with the words, the last of which may be cut off: «rotter», «laem cha», «鹿特丹欧». */
+/** Ports whose name starts with the words, the last of which may be incomplete: "rotter", "laem cha", "鹿特丹欧". */
 export function hitsByStart(words: readonly string[], index: NameIndex): Hit[] {
   const key = words.join('');
   if (key.length < (hasHan(key) ? 3 : SHORTEST_START)) return [];
   const names = index.startingWith(key, false).filter((indexed) => mayBeCut(indexed, words, key));
-  return fewest(names, 'prefix', ({ name }) => 0.84 + 0.1 * (key.length / name.key.length));
+  return keepIfFew(names, 'prefix', ({ name }) => 0.84 + 0.1 * (key.length / name.key.length));
 }
 
-/** Four letters only stand for a main port; a short form must show more of an alias or a region than of a name. */
+/** Four letters only stand for a main port; of an alias or a region, more letters are needed than of a name. */
 function mayBeCut({ place, name }: IndexedName, words: readonly string[], key: string): boolean {
   if (!name.isProper || place.importance < (key.length > SHORTEST_START || hasHan(key) ? 1 : 3)) return false;
   const shown = key.length / name.key.length;
@@ -35,12 +35,12 @@ function mayBeCut({ place, name }: IndexedName, words: readonly string[], key: s
   return startsWord || key.length > 6;
 }
 
-/** A little of the proper name of a container port is enough; of an alias, a minor port or a region it is not. */
+/** A short part of the proper name of a container port is enough, but not of an alias, a minor port or a region. */
 function isMainlyShown({ kind, importance }: Place, { reason }: PlaceName): boolean {
   return kind === 'port' && importance >= 2 && reason !== 'alias';
 }
 
-/** Ports that have all the words in their name: «Klang», «Angeles Los». */
+/** Ports with all the words in their name: "Klang", "Angeles Los". */
 export function hitsByWords(words: readonly string[], index: NameIndex): Hit[] {
   const [first = '', ...others] = [...words].sort((a, b) => b.length - a.length);
   if (first.length < (hasHan(first) ? 2 : SHORTEST_WORD) || GENERIC.has(first)) return [];
@@ -49,20 +49,20 @@ export function hitsByWords(words: readonly string[], index: NameIndex): Hit[] {
     .withWord(first)
     .filter((indexed) => others.every((word) => index.withWord(word).some((other) => other.name === indexed.name)))
     .filter(({ place, name }) => letters / name.key.length >= (isMainlyShown(place, name) ? 0.3 : 0.6));
-  return fewest(names, 'part', ({ name }) => 0.74 + 0.1 * (letters / name.key.length));
+  return keepIfFew(names, 'part', ({ name }) => 0.74 + 0.1 * (letters / name.key.length));
 }
 
-/** Ports whose name was mistyped. Of several, those with the fewest typos, then those with the most trade. */
+/** Ports whose name was mistyped. Of several, those with the fewest typos, then the most important ones. */
 export function hitsByTypo(key: string, typos: TypoSearch, countries?: ReadonlySet<string>): Hit[] {
   const near = typos.misspellingsOf(key).filter(({ place }) => !countries || countries.has(place.country));
   const worth = (each: (typeof near)[number]) => each.cost - 0.25 * each.place.importance;
   const best = Math.min(...near.map(worth));
   const nearest = near.filter((each) => worth(each) <= best + 0.5);
-  return fewest(nearest, 'typo', (each) => 0.88 - 0.12 * (each as (typeof near)[number]).cost);
+  return keepIfFew(nearest, 'typo', (each) => 0.88 - 0.12 * (each as (typeof near)[number]).cost);
 }
 
-/** One hit a place, ports before regions, unless too many places would be meant. Less important ones do not count as long as others are there. */
-function fewest(names: readonly IndexedName[], reason: MatchReason, weightOf: (name: IndexedName) => number): Hit[] {
+/** One hit per place, ports before regions; none when too many places of the highest importance match. */
+function keepIfFew(names: readonly IndexedName[], reason: MatchReason, weightOf: (name: IndexedName) => number): Hit[] {
   const hits = new Map<string, Hit>();
   for (const indexed of names) {
     const { place } = indexed;

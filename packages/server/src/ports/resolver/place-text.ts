@@ -1,6 +1,6 @@
 import { hasHan, wordsOf } from './spelling.ts';
 
-/** Words that say what kind of thing it is and not which one. */
+/** Words for a kind of place, not for a particular one. */
 const NOISE = new Set(
   'port ports of the harbour harbor terminal terminals seaport seaports cy cfs door main city area pt pod pol'.split(
     ' ',
@@ -8,28 +8,28 @@ const NOISE = new Set(
 );
 const NOISE_ZH = /(?:港口|港区|码头|地区|港|市)+$/u;
 
-/** Routing that is not part of the name: «Xingang t/s Pusan», «Kansas City via Los Angeles». */
+/** Routing that is not part of the name: "Xingang t/s Pusan", "Kansas City via Los Angeles". */
 const ROUTING = /[\s(,]+(?:via|t\/s|w\/t|trans?hip(?:ment)?|transit)\b.*$/isu;
 
-/** Footnote marks: «Ho Chi Minh*», «SGSIN 3», «Melbourne **», «Busan 1)». */
+/** Footnote marks: "Ho Chi Minh*", "SGSIN 3", "Melbourne **", "Busan 1)". */
 const FOOTNOTE = /(?:[\s*†‡#¹²³⁴⁵⁶⁷⁸⁹]+|(?:\s|(?<=\p{L}))\(?\d{1,2}\)?)+$/u;
 
-/** What sheets write where there is no place. */
+/** Texts for a missing place. */
 const NO_PLACE =
   /^\W*(?:n\W?a|nil|none|null|tb[acdn]|t\.b\.[acdn]|to be (?:advised|confirmed|determined)|unknown|various|(?:all|any|base|main|other)(?: ports?)?)\W*$/i;
 
-/** Whether a text says that there is no place, or that it is not known yet. */
+/** Whether a text states that there is no place, or that it is not known yet. */
 export function isNoPlace(text: string): boolean {
   return NO_PLACE.test(text) && text.trim() !== 'NA';
 }
 
-/** A text without routing and footnotes: what is left names the place. */
+/** A text without routing and footnotes. */
 export function withoutRemarks(text: string): string {
   const named = text.trim().replace(ROUTING, '').replace(FOOTNOTE, '').trim();
   return named === '' ? text.trim() : named;
 }
 
-/** One way to read a text as the words of a place, what it is worth, and the parts that it leaves out. */
+/** A reading of a text as the words of a place, its weight, and the parts that it leaves out. */
 export type Reading = { words: string[]; weight: number; left: string[][] };
 
 const BRACKETED = /[([{（【](.*?)(?:[)\]}）】]|$)/gu;
@@ -58,7 +58,7 @@ function meaningfulWords(text: string): string[] {
   return meaningful.length > 0 ? meaningful : words;
 }
 
-/** A Chinese text with the country in front: 中国上海, 墨西哥曼萨尼约. All the places where it may come apart. */
+/** A Chinese text with the country in front: 中国上海, 墨西哥曼萨尼约. All possible splits. */
 export function chineseSplits(word: string): [string, string][] {
   if (!hasHan(word)) return [];
   const letters = [...word];

@@ -3,7 +3,7 @@ import type { Gazetteer } from '../gazetteer/gazetteer.ts';
 import type { Importance, MatchReason, PlaceCandidate, Port } from '../port.ts';
 import { hasHan, keyOf } from './spelling.ts';
 
-/** What a text can mean: a port, a region or a country, with every name that means it. */
+/** A port, a region or a country, with all of its names. */
 export type Place = {
   kind: 'port' | 'region' | 'country';
   /** Port key, region key, or ISO 3166-1 alpha-2 code. */
@@ -17,13 +17,13 @@ export type Place = {
   names: readonly PlaceName[];
 };
 
-/** One name of a place. `weight` is how surely the name alone means it, 0 to 1. */
+/** One name of a place. `weight`: the probability that the name alone means it, 0 to 1. */
 export type PlaceName = {
   key: string;
   text: string;
   reason: MatchReason;
   weight: number;
-  /** Whether part of it, or a misspelling of it, may stand for it. Codes and short forms must be whole. */
+  /** Whether a part or a misspelling of it may stand for it. Codes and short forms must be complete. */
   isProper: boolean;
 };
 
@@ -102,7 +102,7 @@ function codeNames(port: Port): PlaceName[] {
   return [...names, properName(short, 'alias', weight, false)];
 }
 
-/** «Manzanillo, Mexico» is also plain Manzanillo, unless its table says `~Manzanillo`; 波特兰（英国） is 波特兰 if need be. */
+/** "Manzanillo, Mexico" is also plain Manzanillo, unless its table says `~Manzanillo`; 波特兰（英国） is also 波特兰. */
 function properNames(port: Port): PlaceName[] {
   const [plain = ''] = port.name.split(',');
   const chinese = distinct([port.nameZhHans ?? '', port.nameZhHant ?? '']).filter((text) => text !== '');
@@ -134,7 +134,7 @@ function distinct(texts: readonly string[]): string[] {
   return [...new Set(texts)];
 }
 
-/** A place as the answer shows it. */
+/** A place as a candidate in an answer. */
 export function candidateOf(place: Place, reason: MatchReason, score: number): PlaceCandidate {
   const { kind, code, codes, name, country, portCodes } = place;
   return { kind, code, codes, name, country, portCodes, reason, score: Math.round(score * 1000) / 1000 };

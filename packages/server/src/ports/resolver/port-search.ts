@@ -4,12 +4,12 @@ import { candidateOf, type Place } from './places.ts';
 import { keyOf } from './spelling.ts';
 import type { TypoSearch } from './typo-search.ts';
 
-/** What is asked of the autocomplete, and what it asks in turn. */
+/** The input of the autocompletion. */
 export type PortSearch = { text: string; limit: number; index: NameIndex; typos: TypoSearch };
 
 /**
- * Ports for a text that is still being typed, best first: the whole name, then names and codes that begin with it,
- * then names of which a later word does; main ports before others. Misspellings only when nothing begins so.
+ * Ports for a text that is still being typed, best first: the whole name, then names and codes that start with it,
+ * then names with a later word that does; main ports before others. Misspellings only when nothing starts with it.
  */
 export function searchPorts({ text, limit, index, typos }: PortSearch): PlaceCandidate[] {
   const key = keyOf(text);
@@ -41,7 +41,7 @@ function reasonOf(key: string, name: IndexedName['name'], isStart: boolean): Pla
   return name.key.startsWith(key) ? 'prefix' : 'part';
 }
 
-/** Each port once, by its best name. Regions and countries are not asked for here. */
+/** Each port once, by its best name, without regions and countries. */
 function portsOf(found: readonly Found[]): Found[] {
   const best = new Map<string, Found>();
   for (const each of found) {

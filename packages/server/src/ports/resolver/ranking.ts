@@ -5,13 +5,13 @@ import { candidateOf, type Place } from './places.ts';
 /** Two readings whose scores differ by no more are equally good. */
 const SAME_SCORE = 0.05;
 
-/** What each step of importance below the most important reading takes off. */
+/** The reduction for each step of importance below the most important reading. */
 const LESS_IMPORTANT = 0.12;
 
-/** What is left of a country's score when a main port has its name: «Singapore» is the port first. */
+/** The factor for a country when a main port has its name: "Singapore" is the port first. */
 const COUNTRY_BEHIND_PORT = 0.8;
 
-/** Hits as candidates, best first: by how surely the name means them, then by how much trade goes there. */
+/** Hits as candidates, best first: by the weight of the name, then by importance. */
 export function rankHits(hits: readonly Hit[]): PlaceCandidate[] {
   const most = Math.max(...hits.map(({ place }) => place.importance));
   const mainPort = Math.max(...hits.map(({ place, weight }) => (isMainPort(place) ? weight : 0)));
@@ -28,7 +28,7 @@ function isMainPort({ kind, importance }: Place): boolean {
   return kind === 'port' && importance === 3;
 }
 
-/** The readings that are as good as the best one: those that a search takes. */
+/** The readings as good as the best one, which a search uses. */
 export function bestReadings(candidates: readonly PlaceCandidate[]): PlaceCandidate[] {
   const best = candidates[0]?.score ?? 0;
   return candidates.filter(({ score }) => score >= best - SAME_SCORE);

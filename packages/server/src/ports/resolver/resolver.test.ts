@@ -28,7 +28,7 @@ describe('one text', () => {
     expect(resolver.resolve(text).candidates[0]).toMatchObject({ code, reason: 'alias' });
   });
 
-  it('says why it was understood, and how surely', () => {
+  it('has the reason of its match and a score', () => {
     expect(resolver.resolve('CNSHG').candidates[0]).toMatchObject({ reason: 'code', score: 1 });
     expect(resolver.resolve('Yangshan').candidates[0]).toMatchObject({ reason: 'alias' });
     expect(resolver.resolve('汉堡').candidates[0]).toMatchObject({ reason: 'chinese-name', score: 1 });
@@ -38,25 +38,25 @@ describe('one text', () => {
     expect(resolver.resolve('Shangai').candidates[0]?.score).toBeLessThan(0.9);
   });
 
-  it('that means two ports gives both, and says so', () => {
+  it('that means two ports gives both and is ambiguous', () => {
     const resolution = resolver.resolve('奥克兰');
     expect(resolution.ambiguous).toBe(true);
     expect(bestReadings(resolution.candidates).map(({ code }) => code)).toEqual(['NZAKL', 'USOAK']);
   });
 
-  it('that means a main port and a marginal one is not ambiguous, and shows the other', () => {
+  it('that means a main port and a minor one is not ambiguous, and lists both', () => {
     const resolution = resolver.resolve('Portland');
     expect(resolution.ambiguous).toBe(false);
     expect(resolution.candidates.map(({ code }) => code)).toEqual(['USPDX', 'USPWM', 'GBPTL']);
   });
 
-  it('that names no port gets none, and suggestions', () => {
+  it('that names no port has no candidates but suggestions', () => {
     const resolution = resolver.resolve('Atlantis');
     expect(resolution.candidates).toEqual([]);
     expect(resolution.suggestions.map(({ code }) => code)).toContain('USATL');
   });
 
-  it('with the wrong country gets none, and the port as a suggestion', () => {
+  it('with the wrong country has no candidates, and the port as a suggestion', () => {
     const resolution = resolver.resolve('Hamburg, China');
     expect(resolution.candidates).toEqual([]);
     expect(resolution.suggestions[0]?.code).toBe('DEHAM');
@@ -71,7 +71,7 @@ describe('one text', () => {
     expect(china?.portCodes).toEqual(expect.arrayContaining(['CNSHA', 'CNTAO']));
   });
 
-  it('that means an area also stands for the ports in it, and not the other way round', () => {
+  it('that means an area stands for the ports in it, but not the reverse', () => {
     expect(resolver.resolve('Shenzhen').candidates[0]?.portCodes).toEqual(
       expect.arrayContaining(['CNSZX', 'CNYTN', 'CNSHK']),
     );
@@ -95,11 +95,11 @@ describe('one text', () => {
     ['São Francisco do Sul', 'BRSFS'],
     ['Владивосток', 'RUVVO'],
     ['부산', 'KRPUS'],
-  ])('is read without what sheets write around it: %s', (text, code) => {
+  ])('is read without remarks around the name: %s', (text, code) => {
     expect(codesOf(text)[0]).toBe(code);
   });
 
-  it.each(['', ' ', '*', '0', 'N/A', 'TBA', '待定'])('that says nothing gets nothing: «%s»', (text) => {
+  it.each(['', ' ', '*', '0', 'N/A', 'TBA', '待定'])('that names no place has no candidates: "%s"', (text) => {
     expect(resolver.resolve(text).candidates).toEqual([]);
   });
 });
@@ -117,7 +117,7 @@ describe('a text with several places', () => {
     ['Busan, Korea, Ningbo', ['KRPUS', 'CNNGB']],
     ['Shanghai, Atlantis', ['CNSHA', null]],
     ['USWC/USEC', ['us-west-coast', 'us-east-coast']],
-  ])('is taken apart: %s', (text, codes) => {
+  ])('is split: %s', (text, codes) => {
     expect(placesOf(text)).toEqual(codes);
   });
 
@@ -129,30 +129,34 @@ describe('a text with several places', () => {
     ['Trinidad and Tobago', 'TT'],
     ['Fos-sur-Mer', 'FRFOS'],
     ['Los Angeles, CA, USA', 'USLAX'],
-  ])('is left alone when it is one place: %s', (text, code) => {
+  ])('is not split when it is one place: %s', (text, code) => {
     expect(placesOf(text)).toEqual([code]);
   });
 
-  it('asked as one place means all of them', () => {
+  it('resolved as one place means all of them', () => {
     expect(codesOf('LA/LB')).toEqual(['USLAX', 'USLGB']);
     expect(resolver.resolve('LA/LB').ambiguous).toBe(true);
   });
 });
 
-describe('a taught spelling', () => {
-  it('is understood from then on, and wins over what would be guessed', () => {
-    const taught = createPortResolver([
+describe('an alias', () => {
+  it('is resolved, and takes precedence over similar names', () => {
+    const withAliases = createPortResolver([
       { text: 'Shangai Tower', code: 'CNNGB' },
       { text: 'Shangai', code: 'CNSHG' },
     ]);
-    expect(taught.resolve('SHANGAI TOWER').candidates[0]).toMatchObject({ code: 'CNNGB', score: 1, reason: 'alias' });
-    expect(taught.resolve('Shangai').candidates[0]).toMatchObject({ code: 'CNSHA', score: 1, reason: 'alias' });
+    expect(withAliases.resolve('SHANGAI TOWER').candidates[0]).toMatchObject({
+      code: 'CNNGB',
+      score: 1,
+      reason: 'alias',
+    });
+    expect(withAliases.resolve('Shangai').candidates[0]).toMatchObject({ code: 'CNSHA', score: 1, reason: 'alias' });
     expect(resolver.resolve('Shangai Tower').candidates).toEqual([]);
   });
 });
 
 describe('autocomplete', () => {
-  it('gives what begins with the text, main ports first', () => {
+  it('gives the ports that start with the text, main ports first', () => {
     expect(resolver.search('shang', 3)[0]?.code).toBe('CNSHA');
     expect(resolver.search('ham', 1)[0]?.code).toBe('DEHAM');
     expect(resolver.search('chaban', 1)[0]?.code).toBe('THLCH');
@@ -160,15 +164,15 @@ describe('autocomplete', () => {
     expect(resolver.search('CNS', 50).every(({ codes }) => codes.some((code) => code.startsWith('CNS')))).toBe(true);
   });
 
-  it('forgives typos when nothing begins so, and keeps to the limit', () => {
+  it('allows typos when nothing starts with the text, and keeps the limit', () => {
     expect(resolver.search('rottredam', 5)[0]?.code).toBe('NLRTM');
     expect(resolver.search('s', 7)).toHaveLength(7);
     expect(resolver.search('', 7)).toEqual([]);
   });
 });
 
-describe('whatever is asked', () => {
-  it('a resolver answers, with scores between 0 and 1, best first', () => {
+describe('for any text', () => {
+  it('the resolver answers with scores between 0 and 1, best first', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 200, unit: 'grapheme' }), (text) => {
         for (const { candidates, suggestions } of [resolver.resolve(text), ...resolver.resolvePlaces(text)]) {
@@ -180,7 +184,7 @@ describe('whatever is asked', () => {
     );
   });
 
-  it('every port is found by each of its codes and, among others, by its names', () => {
+  it('every port is found by each of its codes and names', () => {
     for (const port of resolver.list()) {
       for (const code of port.codes)
         expect(resolver.resolve(code).candidates.map((each) => each.code)).toContain(port.code);
@@ -190,7 +194,7 @@ describe('whatever is asked', () => {
     }
   });
 
-  it('a main port is found with its country behind it', () => {
+  it('a main port is found with its country after it', () => {
     for (const port of resolver.list().filter(({ importance }) => importance === 3)) {
       expect(codesOf(`${port.name.split(',')[0]}, ${port.countryName}`)[0], port.name).toBe(port.code);
     }

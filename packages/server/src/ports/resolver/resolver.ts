@@ -1,5 +1,5 @@
 import { type Gazetteer, readGazetteer } from '../gazetteer/gazetteer.ts';
-import type { LearntAlias, PlaceCandidate, PlaceResolution, Port, PortResolver } from '../port.ts';
+import type { PlaceCandidate, PlaceResolution, Port, PortAlias, PortResolver } from '../port.ts';
 import { agreeingWithLeft, readWords } from './composition.ts';
 import { createNameIndex, type Hit, type NameIndex } from './name-index.ts';
 import { hitsByStart, hitsByTypo, hitsByWords } from './near-search.ts';
@@ -11,10 +11,10 @@ import { keyOf, wordsOf } from './spelling.ts';
 import { splitPlaces } from './split-places.ts';
 import { createTypoSearch, type TypoSearch } from './typo-search.ts';
 
-/** What one resolver holds in memory. */
-type Knowledge = Names & { learnt: ReadonlyMap<string, Place> };
+/** The data of one resolver. `aliases`: by key. */
+type Knowledge = Names & { aliases: ReadonlyMap<string, Place> };
 
-/** What all resolvers share: it does not change while the process runs. */
+/** The data that all resolvers share, unchanged while the process runs. */
 type Names = {
   gazetteer: Gazetteer;
   places: readonly Place[];
@@ -35,13 +35,13 @@ function readNames(): Names {
 const MOST_SUGGESTIONS = 5;
 
 /**
- * A resolver over every port we know. `learnt` are spellings that operators taught: they win over everything that is
- * not a code. One whose code is unknown is left out.
+ * A resolver over every known port. `aliases`, added by operators, take precedence over everything but codes; aliases of
+ * unknown codes are ignored.
  */
-export function createPortResolver(learnt: readonly LearntAlias[] = []): PortResolver {
+export function createPortResolver(aliases: readonly PortAlias[] = []): PortResolver {
   names ??= readNames();
   const { gazetteer, byCode, index, typos } = names;
-  const knowledge = { ...names, learnt: learntPlaces(learnt, names) };
+  const knowledge = { ...names, aliases: aliasPlaces(aliases, names) };
   const resolve = (text: string): PlaceResolution => resolveText(text, knowledge);
   const readExactly = (text: string): readonly Hit[] => exactHits(text, knowledge);
   return {
@@ -55,7 +55,7 @@ export function createPortResolver(learnt: readonly LearntAlias[] = []): PortRes
   };
 }
 
-/** The key of one port may be another code of a second one: the key wins. */
+/** A port's key takes precedence over another port's further code. */
 function portsByCode(ports: readonly Port[]): Map<string, Port> {
   const byCode = new Map<string, Port>();
   for (const port of ports) for (const code of port.codes) if (!byCode.has(code)) byCode.set(code, port);
@@ -63,10 +63,10 @@ function portsByCode(ports: readonly Port[]): Map<string, Port> {
   return byCode;
 }
 
-function learntPlaces(learnt: readonly LearntAlias[], { places, byCode }: Names): Map<string, Place> {
+function aliasPlaces(aliases: readonly PortAlias[], { places, byCode }: Names): Map<string, Place> {
   const portPlaces = new Map(places.filter(({ kind }) => kind === 'port').map((place) => [place.code, place]));
   const byKey = new Map<string, Place>();
-  for (const { text, code } of learnt) {
+  for (const { text, code } of aliases) {
     const place = portPlaces.get(byCode.get(code.toUpperCase())?.code ?? '');
     if (place && keyOf(text) !== '') byKey.set(keyOf(text), place);
   }
@@ -89,7 +89,7 @@ function resolutionOf(query: string, hits: readonly Hit[]): PlaceResolution {
   return { query, candidates, ambiguous: bestReadings(candidates).length > 1, suggestions: [] };
 }
 
-/** «LA/LB» asked as one place: both, if both are known. */
+/** "LA/LB" as one place: both, if both are known. */
 function resolutionOfSeveral(query: string, places: readonly string[], knowledge: Knowledge): PlaceResolution {
   const parts = places.map((place) => resolveText(place, knowledge));
   if (parts.some(({ candidates }) => candidates.length === 0)) {
@@ -104,12 +104,12 @@ function resolutionOfSeveral(query: string, places: readonly string[], knowledge
   };
 }
 
-/** Codes, names, aliases and what composes of them. */
+/** Hits by codes, names, aliases and compositions of them. */
 function exactHits(text: string, knowledge: Knowledge): readonly Hit[] {
-  const { index, learnt } = knowledge;
+  const { index, aliases } = knowledge;
   const key = keyOf(text);
-  const taught = learnt.get(key);
-  if (taught) return [{ place: taught, reason: 'alias', weight: 1 }];
+  const alias = aliases.get(key);
+  if (alias) return [{ place: alias, reason: 'alias', weight: 1 }];
   const whole = index.exact(key);
   if (whole.length > 0) return whole;
   for (const { words, weight, left } of readingsOf(text)) {
@@ -128,7 +128,7 @@ function readChinese(words: readonly string[], index: NameIndex): readonly Hit[]
   return [];
 }
 
-/** Beginnings, parts, misspellings: each only when what is surer found nothing. */
+/** Hits by prefix, part and misspelling, each only when the one before found nothing. */
 function nearHits(text: string, knowledge: Knowledge): readonly Hit[] {
   const { index, typos } = knowledge;
   const readings = readingsOf(text);
@@ -147,7 +147,7 @@ function nearHits(text: string, knowledge: Knowledge): readonly Hit[] {
   return [];
 }
 
-/** «Shanghia China», «Shanghai Chnia»: the name or the country was mistyped, the other one not. */
+/** "Shanghia China", "Shanghai Chnia": either the name or the country was mistyped. */
 function misspeltWithCountry(words: readonly string[], { index, typos }: Knowledge): readonly Hit[] {
   for (let split = words.length - 1; split > 0; split--) {
     const left = words.slice(0, split);

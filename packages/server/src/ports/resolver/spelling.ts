@@ -1,6 +1,6 @@
 import { toSimplified } from '../gazetteer/traditional.ts';
 
-/** Letters that do not come apart into a base letter and an accent. */
+/** Letters that Unicode does not decompose into a base letter and an accent. */
 const SPECIAL_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -13,7 +13,7 @@ const SPECIAL_LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 };
 
-/** Words that sheets write in several ways. */
+/** Words with several spellings. */
 const SAME_WORD: ReadonlyMap<string, string> = new Map([
   ['saint', 'st'],
   ['sainte', 'st'],
@@ -25,7 +25,7 @@ const SAME_WORD: ReadonlyMap<string, string> = new Map([
   ['and', ''],
 ]);
 
-/** Small letters without accents, Chinese in simplified characters. Everything else stays. */
+/** Lower case without accents, Chinese in simplified characters; the rest unchanged. */
 function foldLetters(text: string): string {
   const lower = text.toLowerCase();
   // biome-ignore lint/suspicious/noControlCharactersInRegex: plain ASCII needs no more work, and is the common case
@@ -34,7 +34,7 @@ function foldLetters(text: string): string {
   return toSimplified(base.replace(/[ßæøœłđðþı]/g, (letter) => SPECIAL_LETTERS[letter] ?? letter));
 }
 
-/** The words of a text, folded: «St. John's (NB)» → st, johns, nb. */
+/** The words of a text, folded: "St. John's (NB)" → st, johns, nb. */
 export function wordsOf(text: string): string[] {
   return foldLetters(text)
     .replace(/['’‘`´.·・]/g, '')
@@ -43,7 +43,7 @@ export function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** What two spellings of one name have in common: its folded words without anything between them. */
+/** The key shared by spellings of a name: its folded words without separators. */
 export function keyOf(text: string): string {
   return wordsOf(text).join('');
 }

@@ -1,17 +1,17 @@
 import type { Hit } from './name-index.ts';
 import { withoutRemarks } from './place-text.ts';
 
-/** Finds what a text means to the letter: names, codes, names with their country. Nothing guessed. */
+/** Finds the exact meaning of a text: names, codes, names with their country. */
 export type ReadExactly = (text: string) => readonly Hit[];
 
-/** Signs and words that stand between places. Commas may also stand between a place and its country. */
+/** Separators between places. A comma may also separate a place from its country. */
 const BETWEEN =
   /(\s*[/&、;；|+\n\r]+\s*|\s*[,，]\s*|\s+(?:and|or)\s+|(?<=\p{Script=Han})\s*[和及或]\s*(?=\p{Script=Han}))/iu;
 const COMMA = /^\s*[,，]\s*$/u;
 
 /**
- * The texts of the places that a text names, one each: «LA/LB», «Shanghai, Ningbo», «上海、宁波». One place stays one:
- * «Shanghai, China», «Port Klang (West)», «NY/NJ», «Trinidad and Tobago».
+ * The texts of the places that a text names, one each: "LA/LB", "Shanghai, Ningbo", "上海、宁波". A single place is not split:
+ * "Shanghai, China", "Port Klang (West)", "NY/NJ", "Trinidad and Tobago".
  */
 export function splitPlaces(text: string, readExactly: ReadExactly): string[] {
   const named = withoutRemarks(text);
@@ -34,7 +34,7 @@ function isOneName(text: string, readExactly: ReadExactly): boolean {
   return readExactly(text).some(({ weight }) => weight >= 0.95) && !/[/&、;；|+\n]/.test(text);
 }
 
-/** How many pieces (separators among them) from `start` on are one place. */
+/** The number of pieces (including separators) from `start` on that are one place. */
 function longestPlace(pieces: readonly string[], start: number, readExactly: ReadExactly): number {
   for (let length = Math.min(pieces.length - start, 7); length > 1; length -= 2) {
     const joined = pieces.slice(start, start + length);
@@ -44,14 +44,14 @@ function longestPlace(pieces: readonly string[], start: number, readExactly: Rea
   return isPortInCountry(pieces.slice(start, start + 3), readExactly) ? 3 : 1;
 }
 
-/** «Hamburg, China» is one place that does not exist, not a port and a country. */
+/** "Hamburg, China" is one nonexistent place, not a port and a country. */
 function isPortInCountry([port = '', comma = '', country = '']: readonly string[], readExactly: ReadExactly): boolean {
   if (!COMMA.test(comma)) return false;
   const isCountry = readExactly(country).every(({ place }) => place.kind === 'country');
   return isCountry && readExactly(country).length > 0 && readExactly(port).some(({ place }) => place.kind === 'port');
 }
 
-/** Pieces that are places by themselves only belong together when they name the same port or its country. */
+/** Pieces that are places by themselves belong together only when they name the same port or its country. */
 function belongsTogether(joined: readonly string[], readExactly: ReadExactly): boolean {
   const separators = joined.filter((_, i) => i % 2 === 1);
   if (separators.every((separator) => COMMA.test(separator))) return true;

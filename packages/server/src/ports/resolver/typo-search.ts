@@ -2,23 +2,23 @@ import { editDistance } from '../../base/index.ts';
 import type { IndexedName } from './name-index.ts';
 import { hasHan } from './spelling.ts';
 
-/** A name that is nearly the text. `cost` is the edit distance with a little off or on for how people mistype. */
+/** A name similar to the text. `cost`: the edit distance, adjusted for how likely the typo is. */
 export type NearName = IndexedName & { distance: number; cost: number };
 
 /** Finds names by a misspelt text. */
 export type TypoSearch = {
-  /** Names so near that they are what was meant, with room for more typos in longer names. */
+  /** Names so similar that they are meant; longer names may have more typos. */
   misspellingsOf: (key: string) => NearName[];
   /** Names to suggest when nothing was found. */
   nearTo: (key: string) => NearName[];
 };
 
-/** Names shorter than this have too many neighbours to be guessed. */
+/** Names shorter than this have too many similar names. */
 const SHORTEST = 4;
 
 /**
- * Walks over all names, which costs some microseconds: each has its length and a bit for each letter it has, and
- * only names whose bits differ little are compared letter by letter.
+ * Compares all names in some microseconds: by length, then by a bit mask of their letters; only names whose masks differ
+ * little are compared letter by letter.
  */
 export function createTypoSearch(names: readonly IndexedName[]): TypoSearch {
   const usable = names.filter(({ name }) => name.weight > 0.9 && name.key.length >= (hasHan(name.key) ? 3 : SHORTEST));
@@ -54,33 +54,35 @@ export function createTypoSearch(names: readonly IndexedName[]): TypoSearch {
   };
 }
 
-/** From how many letters on a name may have one typo, and from how many two, by the importance of its port. */
-const ROOM: readonly [one: number, two: number][] = [
+/** The shortest names that may have one typo, and two, by the importance of the port. */
+const TYPO_LENGTHS: readonly [one: number, two: number][] = [
   [7, Number.POSITIVE_INFINITY],
   [6, Number.POSITIVE_INFINITY],
   [4, 8],
   [4, 6],
 ];
-const ROOM_OF_ALIAS = [6, 9] as const;
-const ROOM_OF_AREA = [4, 9] as const;
+const ALIAS_TYPO_LENGTHS = [6, 9] as const;
+const AREA_TYPO_LENGTHS = [4, 9] as const;
 
-/** How many typos a name may have. What is merely listed gets less room, and so do aliases: they name other places too. */
+/** The most typos of a name. Ports that are only listed, and aliases, which name other places too, may have fewer. */
 function typoLimitFor(key: string, { place, name }: IndexedName): number {
   if (hasHan(name.key)) return place.importance > 0 ? 1 : 0;
   const length = Math.min(key.length, name.key.length);
-  const [one, two] = typoLimit(place.kind !== 'port', name.reason, ROOM[place.importance] ?? ROOM_OF_AREA);
+  const [one, two] = typoLimit(place.kind !== 'port', name.reason, TYPO_LENGTHS[place.importance] ?? AREA_TYPO_LENGTHS);
   if (length >= two) return 2;
   return length >= one ? 1 : 0;
 }
 
 function typoLimit(isArea: boolean, reason: string, ofPort: readonly [number, number]): readonly [number, number] {
-  if (isArea) return ROOM_OF_AREA;
-  return reason === 'alias' ? [Math.max(ofPort[0], ROOM_OF_ALIAS[0]), Math.max(ofPort[1], ROOM_OF_ALIAS[1])] : ofPort;
+  if (isArea) return AREA_TYPO_LENGTHS;
+  return reason === 'alias'
+    ? [Math.max(ofPort[0], ALIAS_TYPO_LENGTHS[0]), Math.max(ofPort[1], ALIAS_TYPO_LENGTHS[1])]
+    : ofPort;
 }
 
 /**
- * Short names leave little to recognise: four letters may only be swapped or have one too many, or lack one inside a
- * main port's name; two typos in six or seven letters must leave the first and the last, in longer names one of these.
+ * Whether a typo in a short name is plausible: in four letters only a swap or an extra letter, or one missing inside a main
+ * port's name; with two typos in up to seven letters, first and last letter must match, in longer names one of them.
  */
 function isPlausible(key: string, { place, name, distance }: NearName): boolean {
   const sameFirst = key[0] === name.key[0];
