@@ -57,12 +57,12 @@ describe('query parameters', () => {
     ],
     ['per_page=101', 'per_page', 'rest_out_of_bounds', 'per_page must be between 1 (inclusive) and 100 (inclusive)'],
     ['order=up', 'order', 'rest_not_in_enum', 'order is not one of asc, desc.'],
-    ['origin=x', 'origin', 'rest_too_short', 'origin must be at least 2 character(s) long.'],
+    ['origin=x', 'origin', 'rest_too_short', 'origin must be at least 2 characters long.'],
     ['origin=a%00b', 'origin', 'rest_invalid_pattern', 'origin contains a NUL character.'],
     ['origin=ab&origin=cd', 'origin', 'rest_invalid_type', 'origin was given 2 times; give it once.'],
     ['include_expired=maybe', 'include_expired', 'rest_invalid_type', 'include_expired is not of type boolean.'],
     ['ids=1,x', 'ids[1]', 'rest_invalid_type', 'ids[1] is not of type integer.'],
-    ['ids=1,2,3,4,5,6', 'ids', 'rest_too_many_items', 'ids must contain at most 5 item(s).'],
+    ['ids=1,2,3,4,5,6', 'ids', 'rest_too_many_items', 'ids must contain at most 5 items.'],
     ['max_amount=0', 'max_amount', 'rest_out_of_bounds', 'max_amount must be greater than 0'],
   ])('%s is refused by name', async (query, name, code, message) => {
     const body = await refusal(query);
