@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { readConfig, SETTINGS } from './config.ts';
 import { printConfigPage, printEnvExample } from './docs/config-page.ts';
 import { readEnvironment } from './environment.ts';
-import { listFormerSettings } from './former-settings.ts';
+import { listFormerSettings, listUnknownSettings } from './setting-names.ts';
 
 const root = new URL('../../../../', import.meta.url);
 
@@ -72,6 +72,23 @@ test('a setting can still be set by its former name, with a warning', () => {
   expect(() => readConfig({ AGENT_RATE_BOOK_MEGABYTES: 'x' })).toThrow(
     'A setting is wrong: AGENT_RATE_BOOK_MEGABYTES=x is not a whole number',
   );
+});
+
+test('a name that is no setting is reported, with the one that may have been meant', () => {
+  const env = {
+    AGENT_RATE_DATADIR: '/var/lib/rates',
+    AGENT_RATE_PORT: '9000',
+    AGENT_RATE_COLOUR: 'blue',
+    AGENT_RATE_BASE_URL: 'https://rates.example.com',
+    AGENT_RATE_BOOK_MEGABYTES: '7',
+    AGENT_RATE_KEY: 'ar_live_x',
+    PATH: '/bin',
+  };
+  expect(listUnknownSettings(SETTINGS, env)).toEqual([
+    'AGENT_RATE_COLOUR is not a setting and is ignored. docs/config.md lists the settings.',
+    'AGENT_RATE_DATADIR is not a setting and is ignored. Did you mean AGENT_RATE_DATA_DIR?',
+    'AGENT_RATE_PORT is not a setting and is ignored. Did you mean PORT?',
+  ]);
 });
 
 test('a model needs a name', () => {

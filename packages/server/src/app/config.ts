@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { LogLevel } from '../base/index.ts';
 import { type ProblemTable, problemsOf } from '../base/offline.ts';
 import type { Environment } from './environment.ts';
-import { nameInUse } from './former-settings.ts';
+import { nameInUse } from './setting-names.ts';
 
 /** Everything an operator can set, read once at the start. */
 export type Config = {
@@ -62,7 +62,7 @@ export const SETTINGS: readonly Setting[] = [
     default: '127.0.0.1',
     example: '0.0.0.0',
     meaning:
-      'Where the server listens. The default answers this machine only; 0.0.0.0 answers everybody who can reach it, as a container needs.',
+      'Where the server listens. The default answers this machine only; 0.0.0.0 answers every machine that can reach it, as a container needs.',
     read: (text) => (/^[\w.:-]+$/.test(text) ? { value: text } : { mistake: 'is not a host name or an address' }),
   },
   {
@@ -97,7 +97,7 @@ export const SETTINGS: readonly Setting[] = [
     type: 'folder',
     default: './data',
     example: '/var/lib/agent-rate/data',
-    meaning: 'Where the embedded PostgreSQL keeps its data; made when missing. Relative to the working directory.',
+    meaning: 'Where the embedded PostgreSQL keeps its data; `serve` creates it. Relative to the working directory.',
     read: (text) => ({ value: resolve(text) }),
   },
   {
@@ -231,7 +231,7 @@ export const SETTINGS: readonly Setting[] = [
     default: undefined,
     example: 'MDEyMzQ1Njc4OWFiY2RlZjAxMjM0NTY3ODlhYmNkZWY=',
     meaning:
-      'Seals the secrets of webhooks and the keys that quotes are signed with in the database; make one with `openssl rand -base64 32`. Unset: whoever reads the database can read them. The same for every process on one database.',
+      'Seals the secrets of webhooks and the keys that quotes are signed with in the database; make one with `openssl rand -base64 32`. Unset: they are not encrypted. The same for every process on one database.',
     read: (text) => {
       const bytes = Buffer.from(text, 'base64');
       return bytes.length === 32 ? { value: bytes } : { mistake: 'is not 32 bytes in base64' };
@@ -253,7 +253,7 @@ function isUrl(text: string, protocols: readonly string[]): boolean {
   return url !== null && protocols.includes(url.protocol) && url.hostname !== '';
 }
 
-/** What settings are that nobody set and that have no default. */
+/** The values of settings that are unset and have no default. */
 const UNSET = {
   databaseUrl: undefined,
   baseUrl: undefined,
@@ -265,7 +265,7 @@ const UNSET = {
   modelKey: undefined,
 } satisfies Partial<Config>;
 
-/** Reads every setting, an empty one as unset. Throws `config_invalid`, which tells all mistakes at once. */
+/** Reads every setting, an empty one as unset. Throws `config_invalid`, which names all mistakes. */
 export function readConfig(env: Environment): Config {
   const values: Partial<Record<keyof Config, Config[keyof Config]>> = {};
   const mistakes: string[] = [];
@@ -289,7 +289,7 @@ export const configProblems = {
   config_invalid: {
     status: 500,
     message: 'Settings are wrong.',
-    next: 'Mend them in the environment or in .env; see docs/config.md.',
+    next: 'Correct them in the environment or in .env; docs/config.md lists them.',
   },
 } as const satisfies ProblemTable;
 

@@ -3,8 +3,8 @@ import type { Caller, Log, LogLevel } from '../base/index.ts';
 import { type CommandContext, runCli } from '../cli/index.ts';
 import { type Config, readConfig, SETTINGS } from './config.ts';
 import { type Environment, readEnvironment } from './environment.ts';
-import { listFormerSettings } from './former-settings.ts';
 import { IDENTITY } from './identity.ts';
+import { listFormerSettings, listUnknownSettings } from './setting-names.ts';
 
 /** Runs the command line of this process, `process.argv`, and leaves its exit code with the process. */
 export async function main(argv: readonly string[]): Promise<void> {
@@ -13,7 +13,7 @@ export async function main(argv: readonly string[]): Promise<void> {
   let config: Config | undefined;
   const settings = () => {
     if (config === undefined) {
-      for (const warning of listFormerSettings(SETTINGS, env)) process.stderr.write(`warning: ${warning}\n`);
+      for (const warning of warningsOf(env)) process.stderr.write(`warning: ${warning}\n`);
       config = readConfig(env);
     }
     return config;
@@ -33,7 +33,10 @@ function createContext(settings: () => Config, env: Environment): CommandContext
     now: () => new Date(),
     // What most commands do without is loaded when it is asked for. Commands say what they did themselves; the log of
     // the modules is for servers.
-    openService: async () => (await import('./service.ts')).openService(settings(), await openLog('warn')),
+    openService: async () => {
+      (await import('./data-directory.ts')).requireDatabase(settings());
+      return (await import('./service.ts')).openService(settings(), await openLog('warn'));
+    },
     serve: async ({ demo }) => {
       const stopsWithParent = env.npm_lifecycle_event !== undefined;
       const options = { config: settings(), log: await openLog(settings().logLevel), stopsWithParent };
@@ -43,23 +46,29 @@ function createContext(settings: () => Config, env: Environment): CommandContext
     serveMcp: async ({ key }) => {
       const text = key ?? env.AGENT_RATE_KEY?.trim();
       const parts = { config: settings(), log: await openLog('warn'), operator: operator(), key: text || undefined };
+      (await import('./data-directory.ts')).requireDatabase(settings());
       await (await import('./serve-mcp.ts')).serveMcp(parts);
     },
     migrate: async () => (await import('./own-database.ts')).migrateOwn(settings()),
     openReference: async () => (await import('./reference.ts')).openReference(settings(), await openLog('warn')),
     readOpenApi: async () => (await import('./offline-openapi.ts')).readOpenApi(settings(), await openLog('warn')),
     doctor: {
-      readSettings: settings,
+      readSettings: () => ({ ...settings(), warnings: warningsOf(env) }),
       openDatabase: async () => (await import('./own-database.ts')).openOwn(settings()),
     },
   };
+}
+
+/** What is odd about the settings, and not wrong. */
+function warningsOf(env: Environment): string[] {
+  return [...listFormerSettings(SETTINGS, env), ...listUnknownSettings(SETTINGS, env)];
 }
 
 async function openLog(level: LogLevel): Promise<Log> {
   return (await import('../base/index.ts')).createLog(level);
 }
 
-/** Whoever sits at the machine that holds the database may do everything. */
+/** The operator at the machine that holds the database may do everything. */
 function operator(): Caller {
   const name = accountName();
   return { keyId: null, name, scopes: ['admin'] };

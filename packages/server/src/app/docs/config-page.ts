@@ -9,12 +9,22 @@ export function printConfigPage(): string {
   return `# Settings
 
 Read once at the start, from the environment and from a file \`.env\` in the working directory; what is set in the
-environment wins. An empty setting counts as unset. All mistakes are told together, and nothing starts until they are
-mended. \`agent-rate doctor\` checks them too.
+environment wins. An empty setting counts as unset. All mistakes are reported together, and nothing starts until they are
+corrected. A name that begins with \`AGENT_RATE_\` and is no setting is reported and ignored; a deprecated name still works,
+with a warning. \`agent-rate doctor\` checks all of this too.
 
 | Name | Type | Default | Meaning | Example |
 | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
+
+## Data directory
+
+The embedded PostgreSQL is in \`AGENT_RATE_DATA_DIR\`; unset, in \`data\` in the working directory. \`agent-rate serve\` (with
+\`--demo\` too) and \`agent-rate migrate\` create it when it is missing. Every other command works with the one that exists,
+and refuses with \`no_database\` where there is none: a command in the wrong folder never answers from a new, empty database.
+With \`DATABASE_URL\` there is no data directory to find.
+
+## Other names
 
 \`agent-rate mcp\` reads one more, \`AGENT_RATE_KEY\`: the API key whose rights the agent has ([mcp.md](mcp.md)).
 

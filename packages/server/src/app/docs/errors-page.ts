@@ -3,13 +3,14 @@ import { commandProblems } from '../../cli/index.ts';
 import { problemCatalogue, renderErrorsPage } from '../../http/index.ts';
 import { mcpProblems } from '../../mcp/index.ts';
 import { configProblems } from '../config.ts';
+import { dataProblems } from '../data-directory.ts';
 import { serveProblems } from '../serve.ts';
 
 /** Every refusal of the service, by module, and those that only who runs it gets to see. */
 export const everyProblem: Readonly<Record<string, ProblemTable>> = {
   ...problemCatalogue,
   mcp: mcpProblems,
-  'command line': { ...commandProblems, ...configProblems, ...serveProblems },
+  'command line': { ...commandProblems, ...configProblems, ...dataProblems, ...serveProblems },
 };
 
 /** The whole of docs/errors.md. */

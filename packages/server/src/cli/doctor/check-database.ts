@@ -1,10 +1,15 @@
 import { Problem } from '../../base/offline.ts';
-import { findRunningCluster, readMigrationState } from '../../db/index.ts';
+import { findRunningCluster, hasCluster, readMigrationState } from '../../db/index.ts';
+import { count } from '../output.ts';
 import type { Check, DoctorSettings, DoctorSubject } from './check.ts';
 
 /** Whether the database answers, how old it is, and whether its schema fits the code. */
 export async function checkDatabase(settings: DoctorSettings, subject: DoctorSubject): Promise<Check[]> {
   const { databaseUrl, dataDir } = settings;
+  if (databaseUrl === undefined && !hasCluster(dataDir)) {
+    const next = 'agent-rate serve creates it. Is there one elsewhere? Set AGENT_RATE_DATA_DIR to its folder.';
+    return [{ name: 'database', status: 'note', message: `there is none in ${dataDir} yet`, next }];
+  }
   const wasRunning = databaseUrl === undefined && findRunningCluster(dataDir) !== undefined;
   try {
     const { url, serverVersion, close } = await subject.openDatabase();
@@ -39,10 +44,10 @@ async function checkSchema(url: string): Promise<Check> {
     return { name, status: 'failing', message, next: 'Restore the files of the release that applied them.' };
   }
   if (pending.length > 0) {
-    const message = `${pending.length} migrations are not applied yet`;
+    const message = `${count(pending.length, 'migration')} not applied yet`;
     return { name, status: 'note', message, next: 'agent-rate migrate, or just agent-rate serve, applies them.' };
   }
-  return { name, status: 'ok', message: `up to date (${applied.length} migrations)` };
+  return { name, status: 'ok', message: `up to date (${count(applied.length, 'migration')})` };
 }
 
 /** A refusal as a finding of the doctor. */

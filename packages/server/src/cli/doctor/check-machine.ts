@@ -1,6 +1,5 @@
-import { accessSync, constants, existsSync, statfsSync } from 'node:fs';
+import { accessSync, constants, existsSync, statfsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { createDirectory } from '../../base/offline.ts';
 import type { Check } from './check.ts';
 
 const NEEDED_NODE = [22, 18] as const;
@@ -22,12 +21,14 @@ export function checkRuntime(version: string): Check {
   };
 }
 
-/** Whether the data directory can be written. Makes it when it is missing, as serving would. */
+/** Whether the data directory can be written, or created where it is missing; nothing is created here. */
 export function checkDataDirectory(dataDir: string): Check {
+  const existing = nearestExisting(dataDir);
   try {
-    createDirectory(dataDir);
-    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
-    return { name: 'data directory', status: 'ok', message: `${dataDir} can be written` };
+    if (!statSync(existing).isDirectory()) throw new Error(`${existing} is not a folder`);
+    accessSync(existing, constants.R_OK | constants.W_OK | constants.X_OK);
+    const message = existing === dataDir ? `${dataDir} can be written` : `${dataDir} can be created`;
+    return { name: 'data directory', status: 'ok', message };
   } catch (error) {
     return {
       name: 'data directory',
@@ -38,7 +39,7 @@ export function checkDataDirectory(dataDir: string): Check {
   }
 }
 
-/** Whether there is module for the database to grow. */
+/** Whether there is room for the database to grow. */
 export function checkDisk(folder: string): Check {
   const { bavail, bsize } = statfsSync(nearestExisting(folder));
   const free = bavail * bsize;

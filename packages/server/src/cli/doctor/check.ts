@@ -1,10 +1,16 @@
-/** What one look found: fine, worth knowing, or broken; `next` says how to mend it. */
+/** The result of one check: fine, worth knowing, or broken; `next` says how to fix it. */
 export type Check = { name: string; status: 'ok' | 'note' | 'failing'; message: string; next?: string };
 
-/** The settings that the doctor looks at. */
-export type DoctorSettings = { host: string; port: number; databaseUrl: string | undefined; dataDir: string };
+/** The settings that the doctor checks, and what is odd about them. */
+export type DoctorSettings = {
+  host: string;
+  port: number;
+  databaseUrl: string | undefined;
+  dataDir: string;
+  warnings: readonly string[];
+};
 
-/** What the doctor looks at beyond the machine itself. */
+/** What the doctor checks beyond the machine itself. */
 export type DoctorSubject = {
   /** Throws `config_invalid`. */
   readSettings: () => DoctorSettings;

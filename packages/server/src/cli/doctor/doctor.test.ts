@@ -6,7 +6,13 @@ import { createCommandRunner } from '../testing/run-command.ts';
 import { checkDataDirectory, checkDisk, checkRuntime } from './check-machine.ts';
 
 const { run, database } = await createCommandRunner();
-const settings = { host: '127.0.0.1', port: 0, databaseUrl: 'postgres://db.example.com/x', dataDir: '/nowhere' };
+const settings = {
+  host: '127.0.0.1',
+  port: 0,
+  databaseUrl: 'postgres://db.example.com/x',
+  dataDir: '/nowhere',
+  warnings: [],
+};
 const openDatabase = async () => ({ url: database.url, serverVersion: 180_004, close: async () => {} });
 
 test('a sound installation is said to be so', async () => {
@@ -40,7 +46,7 @@ test('a database that does not answer is told with what to do', async () => {
   });
   expect(code).toBe(1);
   expect(out).toContain('connect ECONNREFUSED');
-  expect(out).toContain('DATABASE_URL is right');
+  expect(out).toContain('DATABASE_URL is correct');
 });
 
 test('a port that another program took is told', async () => {

@@ -5,7 +5,7 @@ import { checkPort } from './check-port.ts';
 
 export type { DoctorSubject } from './check.ts';
 
-/** Looks at everything that serving needs, and goes on after a fault as far as that makes sense. */
+/** Checks everything that serving needs, and goes on after a fault as far as that makes sense. */
 export async function examine(subject: DoctorSubject): Promise<Check[]> {
   const runtime = checkRuntime(process.versions.node);
   let settings: DoctorSettings;
@@ -18,11 +18,16 @@ export async function examine(subject: DoctorSubject): Promise<Check[]> {
   const broken = deps.some(({ status }) => status === 'failing');
   return [
     runtime,
-    { name: 'settings', status: 'ok', message: 'all can be read' },
+    ...checkSettings(settings),
     ...deps,
     ...(broken ? [] : await checkDatabase(settings, subject)),
     await checkPort(settings),
   ];
+}
+
+function checkSettings({ warnings }: DoctorSettings): Check[] {
+  if (warnings.length === 0) return [{ name: 'settings', status: 'ok', message: 'all can be read' }];
+  return warnings.map((message) => ({ name: 'settings', status: 'note', message }));
 }
 
 function checkDeps(dataDir: string): Check[] {

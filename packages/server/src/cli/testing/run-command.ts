@@ -27,7 +27,7 @@ export async function createCommandRunner(): Promise<CommandRunner> {
     log,
     config: { baseUrl: undefined, secretKey: undefined, webhookPrivateTargets: true },
   });
-  const settings = { host: '127.0.0.1', port: 0, databaseUrl: url, dataDir: '/nowhere' };
+  const settings = { host: '127.0.0.1', port: 0, databaseUrl: url, dataDir: '/nowhere', warnings: [] };
   const close = async () => {};
   return {
     database,
@@ -45,6 +45,7 @@ export async function createCommandRunner(): Promise<CommandRunner> {
         openService: async () => ({ ...modules, close }),
         serve: async () => {},
         serveMcp: async () => {},
+        describeMcp: async () => ({ mcpServers: {} }),
         migrate: () => migrate(url),
         openReference: async () => ({ ...modules, resolver: modules.ports.resolver, close }),
         readOpenApi: async () => ({ openapi: '3.1.0' }),
