@@ -41,7 +41,7 @@ function createContext(settings: () => Config, env: Environment): CommandContext
       const stopsWithParent = env.npm_lifecycle_event !== undefined;
       const options = { config: settings(), log: await openLog(settings().logLevel), stopsWithParent };
       if (demo) await (await import('./demo.ts')).serveDemo(options);
-      else await (await import('./serve.ts')).serve(options);
+      else await (await import('./serve.ts')).serveWithFirstSteps(options, env);
     },
     serveMcp: async ({ key }) => {
       const text = key ?? env.AGENT_RATE_KEY?.trim();
@@ -49,6 +49,7 @@ function createContext(settings: () => Config, env: Environment): CommandContext
       (await import('./data-directory.ts')).requireDatabase(settings());
       await (await import('./serve-mcp.ts')).serveMcp(parts);
     },
+    describeMcp: async ({ key }) => (await import('./mcp-config.ts')).describeMcp(settings(), { env, key }),
     migrate: async () => (await import('./own-database.ts')).migrateOwn(settings()),
     openReference: async () => (await import('./reference.ts')).openReference(settings(), await openLog('warn')),
     readOpenApi: async () => (await import('./offline-openapi.ts')).readOpenApi(settings(), await openLog('warn')),

@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
@@ -5,19 +7,17 @@ import { expect, it } from 'vitest';
 import { createTestDatabase } from '../testing/index.ts';
 
 const { url } = await createTestDatabase();
-const command = fileURLToPath(new URL('../../bin/agent-rate.js', import.meta.url));
+const program = fileURLToPath(new URL('../../bin/agent-rate.js', import.meta.url));
 
 it.each(['auto', 'legacy'] as const)(
-  'agent-rate mcp serves an agent on standard input and output (%s)',
+  'agent-rate mcp serves an agent whose client starts it as "agent-rate mcp config" prints (%s)',
   async (mode) => {
     const client = new Client({ name: 'test', version: '1' }, { versionNegotiation: { mode } });
-    const env = { PATH: process.env.PATH ?? '', DATABASE_URL: url };
-    const transport = new StdioClientTransport({
-      command: process.execPath,
-      args: [command, 'mcp'],
-      env,
-      stderr: 'ignore',
-    });
+    const { mcpServers } = JSON.parse(
+      execFileSync(process.execPath, [program, 'mcp', 'config'], { env: { DATABASE_URL: url }, encoding: 'utf8' }),
+    );
+    // As clients do: in a folder of their own, with nothing in the environment but what the configuration says.
+    const transport = new StdioClientTransport({ ...mcpServers['agent-rate'], cwd: tmpdir(), stderr: 'ignore' });
     const faults: Error[] = [];
     client.onerror = (error) => faults.push(error);
     await client.connect(transport);

@@ -7,6 +7,8 @@ import { createHttpServer } from '../http/index.ts';
 import type { SnapshotSettings } from '../rates/index.ts';
 import { beginWork } from './begin-work.ts';
 import type { Config } from './config.ts';
+import type { Environment } from './environment.ts';
+import { describeFirstSteps } from './first-steps.ts';
 import { IDENTITY } from './identity.ts';
 import { limitMemory } from './limit-memory.ts';
 import { mountedMcp } from './mcp-mount.ts';
@@ -60,6 +62,17 @@ export type ServeOptions = {
   /** Called once, when the server answers at `address`. */
   onListening?: (service: Service, address: string) => Promise<void>;
 };
+
+/** As `serve`; a server without an API key says how to create one. */
+export function serveWithFirstSteps(options: ServeOptions, env: Environment): Promise<void> {
+  return serve({
+    ...options,
+    onListening: async ({ keys }, address) => {
+      const steps = await describeFirstSteps(keys, { address, config: options.config, env });
+      if (steps !== undefined) process.stdout.write(steps);
+    },
+  });
+}
 
 /** Serves until a signal, then finishes what is under way and leaves. Throws what keeps it from starting. */
 export async function serve({ config, log, stopsWithParent = false, onListening }: ServeOptions): Promise<void> {

@@ -7,7 +7,7 @@ import type { FormatReader } from '../formats/index.ts';
 import type { Orders } from '../orders/index.ts';
 import type { PortResolver } from '../ports/index.ts';
 import type { Rates } from '../rates/index.ts';
-import type { DoctorSubject } from './doctor/index.ts';
+import type { DoctorSubject } from './doctor/check.ts';
 
 /** How a command ended, for scripts (docs/command-line.md). */
 export const EXIT = { ok: 0, problem: 1, usage: 2, heldBack: 3 } as const;
@@ -48,13 +48,15 @@ export type CommandContext = {
   /** Who sits at the terminal, for the record of who did what. */
   operator: Caller;
   now: () => Date;
-  /** Joins the running database or starts it. */
+  /** Joins the running database or starts it; never creates one. Throws `no_database`. */
   openService: () => Promise<CommandService>;
-  /** Serves until told to stop. */
+  /** Serves until it is stopped. */
   serve: (options: { demo: boolean }) => Promise<void>;
   /** Serves one agent on standard input and output until it leaves. Throws what is wrong with the key. */
   serveMcp: (options: { key?: string }) => Promise<void>;
-  /** The names of the migrations that were applied. */
+  /** The configuration of an MCP client that starts `agent-rate mcp` on this machine. */
+  describeMcp: (options: { key?: string }) => Promise<unknown>;
+  /** Creates the database if there is none. Returns the names of the migrations that were applied. */
   migrate: () => Promise<string[]>;
   /** Built-in data, with what was added to it when a database runs anyway; never starts one. */
   openReference: () => Promise<CommandReference>;
