@@ -7,13 +7,14 @@ import { markRunningLines } from '../../packages/server/src/documents/read/mark-
 import { type Scan, scanPage } from '../../packages/server/src/documents/testing/scan-page.ts';
 import { draftFields, extractDocument } from '../../packages/server/src/extraction/extract-document.ts';
 import { evidenceOfDraft } from '../../packages/server/src/extraction/fields/field-value.ts';
+import { FIELD_KEYS, sectionsOf } from '../../packages/server/src/extraction/fields/find-field.ts';
 import { mayBeMisread } from '../../packages/server/src/extraction/resolve/doubtful-readings.ts';
 import { listAgreementOf } from '../../packages/server/src/extraction/resolve/list-agreement.ts';
 import { bucketOf } from '../../packages/server/src/extraction/scoring/confidence.ts';
 import { bodyLines, findSections } from '../../packages/server/src/extraction/sections/find-sections.ts';
 
-/** What stands before section 1, and the sections that state fields. */
-const STATING = new Set([0, 1, 2, 3, 9, 14]);
+/** The sections that state fields. */
+const STATING = new Set(FIELD_KEYS.flatMap(sectionsOf));
 
 /** What was read out of a document, and the bucket that each value's confidence is counted in. */
 export type Measured = {

@@ -2943,6 +2943,62 @@ export interface components {
             places?: components['schemas']['EvidencePlace'][];
           };
       /**
+       * @description Gas, Solid or Liquid
+       * @example Liquid
+       */
+      appearance?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description The number alone, in °C
+       * @example -18
+       */
+      flashPointCelsius?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description GHS hazard statements of the product
+       * @example H225, H319
+       */
+      hCodeGHS?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description The special provision or paragraph that exempts the goods
+       * @example SP188
+       */
+      exemptedFromIMDGCode?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
        * @description Proper shipping name, in English
        * @example FLAMMABLE LIQUID, N.O.S.
        */
@@ -3013,52 +3069,10 @@ export interface components {
             places?: components['schemas']['EvidencePlace'][];
           };
       /**
-       * @description The transport description as one line
-       * @example UN 1219, ISOPROPANOL, 3, PG II
-       */
-      description?:
-        | string
-        | number
-        | boolean
-        | null
-        | string[]
-        | {
-            value: string | number | boolean | null;
-            places?: components['schemas']['EvidencePlace'][];
-          };
-      /**
        * @description With unit, operator and cup; a number is °C
        * @example -18 °C c.c.
        */
       flashPoint?:
-        | string
-        | number
-        | boolean
-        | null
-        | string[]
-        | {
-            value: string | number | boolean | null;
-            places?: components['schemas']['EvidencePlace'][];
-          };
-      /**
-       * @description The number alone, in °C
-       * @example -18
-       */
-      flashPointCelsius?:
-        | string
-        | number
-        | boolean
-        | null
-        | string[]
-        | {
-            value: string | number | boolean | null;
-            places?: components['schemas']['EvidencePlace'][];
-          };
-      /**
-       * @description Initial boiling point; a number is °C
-       * @example 56 °C
-       */
-      boilingPoint?:
         | string
         | number
         | boolean
@@ -3097,94 +3111,10 @@ export interface components {
             places?: components['schemas']['EvidencePlace'][];
           };
       /**
-       * @description Y or N: shipped as limited quantity; or the amount a sheet gives
+       * @description Y or N: shipped as limited quantity; or the amount a data sheet gives
        * @example N
        */
       limitedQuantity?:
-        | string
-        | number
-        | boolean
-        | null
-        | string[]
-        | {
-            value: string | number | boolean | null;
-            places?: components['schemas']['EvidencePlace'][];
-          };
-      /**
-       * @description Y or N: shipped as excepted quantity; or the code a sheet gives
-       * @example E2
-       */
-      exceptedQuantity?:
-        | string
-        | number
-        | boolean
-        | null
-        | string[]
-        | {
-            value: string | number | boolean | null;
-            places?: components['schemas']['EvidencePlace'][];
-          };
-      /**
-       * @description Gas, Solid or Liquid
-       * @example Liquid
-       */
-      appearance?:
-        | string
-        | number
-        | boolean
-        | null
-        | string[]
-        | {
-            value: string | number | boolean | null;
-            places?: components['schemas']['EvidencePlace'][];
-          };
-      /**
-       * @description Relative density, or kg/L
-       * @example 0.79
-       */
-      density?:
-        | string
-        | number
-        | boolean
-        | null
-        | string[]
-        | {
-            value: string | number | boolean | null;
-            places?: components['schemas']['EvidencePlace'][];
-          };
-      /**
-       * @description Vapour pressure at 50 °C, absolute, in kPa
-       * @example 120
-       */
-      vapourPressure50Kpa?:
-        | string
-        | number
-        | boolean
-        | null
-        | string[]
-        | {
-            value: string | number | boolean | null;
-            places?: components['schemas']['EvidencePlace'][];
-          };
-      /**
-       * @description GHS hazard statements of the product
-       * @example H225, H319
-       */
-      hCodeGHS?:
-        | string
-        | number
-        | boolean
-        | null
-        | string[]
-        | {
-            value: string | number | boolean | null;
-            places?: components['schemas']['EvidencePlace'][];
-          };
-      /**
-       * @description CAS numbers
-       * @example 67-64-1
-       */
-      casNo?:
         | string
         | number
         | boolean
@@ -3199,34 +3129,6 @@ export interface components {
        * @example 80 steel drums
        */
       packageQuantityAndType?:
-        | string
-        | number
-        | boolean
-        | null
-        | string[]
-        | {
-            value: string | number | boolean | null;
-            places?: components['schemas']['EvidencePlace'][];
-          };
-      /**
-       * @description Number and kind of inner packagings
-       * @example 12 bottles of 1 L
-       */
-      innerPackageQuantityAndType?:
-        | string
-        | number
-        | boolean
-        | null
-        | string[]
-        | {
-            value: string | number | boolean | null;
-            places?: components['schemas']['EvidencePlace'][];
-          };
-      /**
-       * @description Net quantity of one inner (or single) packaging
-       * @example 1 L
-       */
-      innerPackagingNet?:
         | string
         | number
         | boolean
@@ -3269,6 +3171,132 @@ export interface components {
        * @example 1900
        */
       netWeightKgs?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description What it is used for
+       * @example Cleaning of electronic parts
+       */
+      cargoMainUsage?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description CAS numbers
+       * @example 67-64-1
+       */
+      casNo?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description Initial boiling point; a number is °C
+       * @example 56 °C
+       */
+      boilingPoint?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description Relative density, or kg/L
+       * @example 0.79
+       */
+      density?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description The transport description as one line
+       * @example UN 1219, ISOPROPANOL, 3, PG II
+       */
+      description?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description Y or N: shipped as excepted quantity; or the code a data sheet gives
+       * @example E2
+       */
+      exceptedQuantity?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description Vapour pressure at 50 °C, absolute, in kPa
+       * @example 120
+       */
+      vapourPressure50Kpa?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description Number and kind of inner packagings
+       * @example 12 bottles of 1 L
+       */
+      innerPackageQuantityAndType?:
+        | string
+        | number
+        | boolean
+        | null
+        | string[]
+        | {
+            value: string | number | boolean | null;
+            places?: components['schemas']['EvidencePlace'][];
+          };
+      /**
+       * @description Net quantity of one inner (or single) packaging
+       * @example 1 L
+       */
+      innerPackagingNet?:
         | string
         | number
         | boolean
@@ -3335,35 +3363,7 @@ export interface components {
             places?: components['schemas']['EvidencePlace'][];
           };
       /**
-       * @description What it is used for
-       * @example Cleaning of electronic parts
-       */
-      cargoMainUsage?:
-        | string
-        | number
-        | boolean
-        | null
-        | string[]
-        | {
-            value: string | number | boolean | null;
-            places?: components['schemas']['EvidencePlace'][];
-          };
-      /**
-       * @description The special provision or paragraph that frees the goods
-       * @example SP188
-       */
-      exemptedFromIMDGCode?:
-        | string
-        | number
-        | boolean
-        | null
-        | string[]
-        | {
-            value: string | number | boolean | null;
-            places?: components['schemas']['EvidencePlace'][];
-          };
-      /**
-       * @description Y: a document says «not dangerous» for the sea, in the words at its place
+       * @description Y: a document says "not dangerous" for the sea, in the words at its place
        * @example Y
        */
       notDangerous?:

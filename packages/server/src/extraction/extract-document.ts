@@ -2,8 +2,8 @@ import type { Finding } from '../base/index.ts';
 import type { Document } from '../documents/offline.ts';
 import { extractCertificate } from './certificates/extract-certificate.ts';
 import { type CustomField, extractCustom } from './fields/extract-custom.ts';
-import { FIELD_KEYS } from './fields/field-keys.ts';
 import { type Draft, evidenceOfDraft, type FieldValue, NOT_STATED } from './fields/field-value.ts';
+import { FIELD_KEYS, statedField } from './fields/find-field.ts';
 import { projectFormats } from './fields/project-formats.ts';
 import { findingsOnReadings, isRead, mayBeMisread } from './resolve/doubtful-readings.ts';
 import { fixScanWords } from './resolve/fix-scan-words.ts';
@@ -60,7 +60,7 @@ function findingsOf(documentType: DocumentType, values: Readonly<Record<string, 
     });
   for (const [field, { status, evidence }] of Object.entries(values)) {
     // A conflict with another field, or with the list, has a finding of its own.
-    if (status !== 'conflict' || field === 'unNumber' || evidence.length < 2) continue;
+    if (status !== 'conflict' || statedField(field).copyOf !== undefined || evidence.length < 2) continue;
     const said = evidence.map(({ quote }) => `«${quote}»`).join(' and ');
     findings.push({
       code: 'values_disagree',

@@ -1,4 +1,5 @@
 import type { Box } from '../../documents/offline.ts';
+import { DECLARED_FIELDS, MODE_KEYS } from '../../extraction/offline.ts';
 
 /** Where a value stands: file, page from 1, place on it in PDF points, and the words. */
 export type Place = {
@@ -14,45 +15,28 @@ export type Place = {
 /** A value as a document or a person states it. No places: it was stated directly. */
 export type Stated<T = string | number> = { readonly value: T; readonly places: readonly Place[] };
 
-/** What can be stated of goods, by the registry's keys where it has them. Values stay as written; rules read them. */
-export const GOODS_FIELDS = {
-  commodityName: { description: 'Product name', example: 'Cleaner EC-608' },
-  unNo: { description: 'UN number', example: 'UN1993' },
-  properShippingName: { description: 'Proper shipping name, in English', example: 'FLAMMABLE LIQUID, N.O.S.' },
-  technicalName: { description: 'Technical name', example: 'ethyl acetate, isopropanol' },
-  imoHazardClassNo: { description: 'Class or division, class 1 with its compatibility group', example: '3' },
-  subRiskClassNo: { description: 'Subsidiary hazards', example: '6.1, 8' },
-  packingGroup: { description: 'Packing group', example: 'II' },
+/** What only a declaration states of goods: no document is read for it. */
+const ONLY_DECLARED = {
   description: { description: 'The transport description as one line', example: 'UN 1219, ISOPROPANOL, 3, PG II' },
-  flashPoint: { description: 'With unit, operator and cup; a number is °C', example: '-18 °C c.c.' },
-  flashPointCelsius: { description: 'The number alone, in °C', example: -18 },
-  boilingPoint: { description: 'Initial boiling point; a number is °C', example: '56 °C' },
-  marinePollutant: { description: 'Y, N or P', example: 'N' },
-  emsCode: { description: 'EmS', example: 'F-E, S-E' },
-  limitedQuantity: { description: 'Y or N: shipped as limited quantity; or the amount a sheet gives', example: 'N' },
-  exceptedQuantity: { description: 'Y or N: shipped as excepted quantity; or the code a sheet gives', example: 'E2' },
-  appearance: { description: 'Gas, Solid or Liquid', example: 'Liquid' },
-  density: { description: 'Relative density, or kg/L', example: 0.79 },
+  exceptedQuantity: {
+    description: 'Y or N: shipped as excepted quantity; or the code a data sheet gives',
+    example: 'E2',
+  },
   vapourPressure50Kpa: { description: 'Vapour pressure at 50 °C, absolute, in kPa', example: 120 },
-  hCodeGHS: { description: 'GHS hazard statements of the product', example: 'H225, H319' },
-  casNo: { description: 'CAS numbers', example: '67-64-1' },
-  packageQuantityAndType: { description: 'Number and kind of packages', example: '80 steel drums' },
   innerPackageQuantityAndType: { description: 'Number and kind of inner packagings', example: '12 bottles of 1 L' },
   innerPackagingNet: { description: 'Net quantity of one inner (or single) packaging', example: '1 L' },
-  packingCode: { description: 'UN mark, or the code of the packaging', example: '3H1/Y1.8/100/26/CN/330004' },
-  grossWeightKgs: { description: 'Gross mass in kg, all packages', example: 2000 },
-  netWeightKgs: { description: 'Net mass in kg, all packages', example: 1900 },
   grossMassPerPackageKg: { description: 'Gross mass of one package in kg', example: 25 },
   netMassPerPackageKg: { description: 'Net mass in one package in kg', example: 23.7 },
   controlTemperature: { description: 'Control temperature; a number is °C', example: -10 },
   emergencyTemperature: { description: 'Emergency temperature; a number is °C', example: 0 },
-  cargoMainUsage: { description: 'What it is used for', example: 'Cleaning of electronic parts' },
-  exemptedFromIMDGCode: { description: 'The special provision or paragraph that frees the goods', example: 'SP188' },
   notDangerous: {
-    description: 'Y: a document says «not dangerous» for the sea, in the words at its place',
+    description: 'Y: a document says "not dangerous" for the sea, in the words at its place',
     example: 'Y',
   },
 } as const;
+
+/** What can be stated of goods: fields of documents by the registry's keys, and more. Values stay as written; rules read them. */
+export const GOODS_FIELDS = { ...DECLARED_FIELDS, ...ONLY_DECLARED };
 /** One of them. */
 export type GoodsField = keyof typeof GOODS_FIELDS;
 
@@ -71,14 +55,7 @@ export const MODES = ['sea', 'road', 'air', 'dot', 'tdg', 'any'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** What can be stated for one mode. */
-export const MODE_FIELDS = [
-  'unNo',
-  'properShippingName',
-  'imoHazardClassNo',
-  'subRiskClassNo',
-  'packingGroup',
-  'notRegulated',
-] as const;
+export const MODE_FIELDS = [...MODE_KEYS, 'notRegulated'] as const;
 /** One of them. `notRegulated` holds `Y`, its place the words that say so. */
 export type ModeField = (typeof MODE_FIELDS)[number];
 /** One mode's row of section 14. */

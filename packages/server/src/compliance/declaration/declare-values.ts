@@ -1,3 +1,4 @@
+import { FILLED_FIELDS } from '../../extraction/offline.ts';
 import {
   type Declaration,
   EMPTY_DECLARATION,
@@ -39,13 +40,11 @@ function placesOf(evidence: readonly Proof[], documents: readonly SourceName[]):
   });
 }
 
-/** Fields of the non-dangerous goods letter by the names that the rules know. */
-const FIELDS_OF_LETTER = [
-  ['cargoEnglishName', 'commodityName'],
-  ['cargoChineseName', 'commodityName'],
-  ['cargoAppearanceDescription', 'appearance'],
-  ['cargoQuantity', 'packageQuantityAndType'],
-] as const;
+/** Fields of forms by the names that the rules know. A description of the appearance states the physical state, too. */
+const FORM_FIELDS = [
+  ...FILLED_FIELDS.flatMap(({ key, from: [source] }) => (source ? [[key, source] as const] : [])),
+  ['cargoAppearanceDescription', 'appearance'] as const,
+].filter(([, source]) => source in GOODS_FIELDS);
 
 /**
  * What a form and its documents state, as a declaration for the rules to judge. `before`: as it was extracted, before any
@@ -63,7 +62,7 @@ export function declareValues(values: DeclaredValues, documents: readonly Source
     const stated = statedOf(values[key]);
     if (stated) fields[key] = stated;
   }
-  for (const [key, field] of FIELDS_OF_LETTER) {
+  for (const [key, field] of FORM_FIELDS) {
     const stated = statedOf(values[key]);
     if (stated && !fields[field]) fields[field] = stated;
   }

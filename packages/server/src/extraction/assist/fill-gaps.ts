@@ -2,9 +2,10 @@ import type { Finding } from '../../base/index.ts';
 import type { Document } from '../../documents/offline.ts';
 import { draftFields } from '../extract-document.ts';
 import type { FieldValue } from '../fields/field-value.ts';
+import { STATED_FIELDS } from '../fields/find-field.ts';
 import { linesForFields } from '../fields/lines-for-fields.ts';
 import type { Evidence } from '../layout/passage.ts';
-import { QUOTABLE_FIELDS, readQuote } from '../values/read-quote.ts';
+import { readQuote } from '../values/read-quote.ts';
 import { askModel, type ModelEndpoint } from './model-endpoint.ts';
 import { type NumberedLines, numberLines, questionAbout } from './question.ts';
 
@@ -39,7 +40,8 @@ function proven(key: string, { quote, lines }: Claim, numbered: NumberedLines) {
 /** What may be asked about: what the rules left open, and what they found otherwise than behind an exact label. */
 function askedKeys(document: Document, values: Readonly<Record<string, FieldValue>>): string[] {
   const { drafts } = draftFields(document);
-  return QUOTABLE_FIELDS.filter((key) => {
+  const quotable = STATED_FIELDS.filter(({ prompt }) => prompt !== undefined).map(({ key }) => key);
+  return quotable.filter((key) => {
     const field = values[key];
     if (!field) return false;
     if (field.value === null) return field.status === 'not_stated' || field.status === 'unreadable';

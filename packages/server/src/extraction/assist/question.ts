@@ -1,30 +1,6 @@
+import { statedField } from '../fields/find-field.ts';
 import type { FieldLine } from '../fields/lines-for-fields.ts';
 import type { Question } from './model-endpoint.ts';
-
-/** What the fields mean, in words that a model knows. */
-const MEANINGS: Readonly<Record<string, string>> = {
-  unNo: 'UN number for carriage by sea',
-  imoHazardClassNo: 'IMDG class or division',
-  subRiskClassNo: 'IMDG subsidiary hazard',
-  packingGroup: 'packing group I, II or III',
-  marinePollutant: 'whether it is a marine pollutant',
-  emsCode: 'EmS codes',
-  limitedQuantity: 'limited quantity for carriage by sea',
-  packingCode: 'UN packaging code, as 1A1',
-  grossWeightKgs: 'gross weight in kilograms',
-  netWeightKgs: 'net weight in kilograms',
-  casNo: 'CAS numbers of the product or its ingredients',
-  hCodeGHS: 'GHS hazard statement codes of the product itself',
-  flashPointCelsius: 'flash point with its unit',
-  emergencyContactTelephone: 'emergency telephone number',
-  issueDate: 'date of issue or revision',
-  properShippingName: 'IMDG proper shipping name',
-  technicalName: 'technical name, in brackets behind the proper shipping name',
-  commodityName: 'name of the product',
-  manufacturerCompanyName: 'manufacturer',
-  cargoMainUsage: 'recommended use',
-  cargoAppearanceDescription: 'appearance: form and colour',
-};
 
 /** No more of a document is shown to a model. */
 const MOST_CHARACTERS = 24_000;
@@ -54,7 +30,7 @@ export function numberLines(lines: readonly FieldLine[]): NumberedLines {
 
 /** The question for some fields of a document. */
 export function questionAbout(keys: readonly string[], lines: NumberedLines): Question {
-  const wanted = keys.map((key) => `- ${key}: ${MEANINGS[key] ?? key}`).join('\n');
+  const wanted = keys.map((key) => `- ${key}: ${statedField(key).prompt ?? key}`).join('\n');
   const text = [...lines].map(([number, { line }]) => `[${number}] ${line.text}`).join('\n');
   const field = {
     type: 'object',

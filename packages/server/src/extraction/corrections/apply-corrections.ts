@@ -1,6 +1,6 @@
 import type { FormField, TargetFormat } from '../../formats/index.ts';
 import type { Correction, ExtractedValue, OriginalValue } from '../extraction.schema.ts';
-import { FIELD_KEYS } from '../fields/field-keys.ts';
+import { FIELD_KEYS } from '../fields/find-field.ts';
 import { projectField } from '../fields/project-formats.ts';
 import { extractionProblem } from '../problems.ts';
 

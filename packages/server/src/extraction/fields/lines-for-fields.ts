@@ -2,27 +2,8 @@ import type { Document, Line } from '../../documents/offline.ts';
 import { parseModes } from '../lexicon/transport-modes.ts';
 import { detectDocumentType } from '../sections/detect-document-type.ts';
 import { bodyLines, findSections } from '../sections/find-sections.ts';
+import { FIELD_KEYS, sectionsOf } from './find-field.ts';
 
-/** The section of a data sheet in which a field is stated; others are only spoken of there. */
-const SECTION_OF: Readonly<Record<string, readonly number[]>> = {
-  commodityName: [1],
-  manufacturerCompanyName: [1],
-  cargoMainUsage: [1],
-  emergencyContactTelephone: [1],
-  hCodeGHS: [2],
-  casNo: [1, 3],
-  flashPointCelsius: [9],
-  cargoAppearanceDescription: [9],
-  unNo: [14],
-  imoHazardClassNo: [14],
-  subRiskClassNo: [14],
-  packingGroup: [14],
-  marinePollutant: [14],
-  emsCode: [14],
-  limitedQuantity: [14],
-  properShippingName: [14],
-  technicalName: [14],
-};
 const TRANSPORT = 14;
 
 /** A line that may state fields, and the fields that it may state. */
@@ -45,8 +26,8 @@ export function linesForFields(document: Document): FieldLine[] {
       const modes = parseModes(line.text);
       if (modes.size > 0) isOfTheSea = modes.has('sea') || modes.has('any');
       if (number === TRANSPORT && !isOfTheSea) continue;
-      const mayState = (key: string) => SECTION_OF[key]?.includes(number) ?? number < 2;
-      if ([...Object.keys(SECTION_OF)].some(mayState) || number < 2) found.push({ line, mayState });
+      const mayState = (key: string) => sectionsOf(key).includes(number);
+      if (FIELD_KEYS.some(mayState)) found.push({ line, mayState });
     }
   }
   return found;

@@ -1,22 +1,15 @@
 import { targetFormats } from '../../formats/offline.ts';
 import type { FieldValue } from './field-value.ts';
+import { filledField, statedField } from './find-field.ts';
 
 type Cell = string | number | null;
 /** Whatever carries a value; a projection hands it on with all it carries. */
 type Carrier = { readonly value: Cell; readonly status: string };
 
-/** Target fields that are not named as the value they are filled from. */
-const SOURCES: Readonly<Record<string, string>> = {
-  shipmentName: 'properShippingName',
-  cargoQuantity: 'packageQuantityAndType',
-  cargoPackage: 'packageQuantityAndType',
-  grossWeight: 'grossWeightKgs',
-  netWeight: 'netWeightKgs',
-  shipper: 'shipperCompanyName',
+const isIn = {
+  chinese: (text: Cell) => typeof text === 'string' && /[\u3400-\u9fff]/.test(text),
+  latin: (text: Cell) => typeof text === 'string' && /[A-Za-z]{2}/.test(text),
 };
-
-const isChinese = (text: Cell) => typeof text === 'string' && /[\u3400-\u9fff]/.test(text);
-const isLatin = (text: Cell) => typeof text === 'string' && /[A-Za-z]{2}/.test(text);
 
 /** «Hand cream 护手霜», «护手霜 (Hand cream)»: one name in two languages. «PVC 管» is one name in one. */
 const LATIN_FIRST = /^([^\u3400-\u9fff]*[A-Za-z]{4}[^\u3400-\u9fff]*?)[\s/(（]+([\u3400-\u9fff]{2}[^A-Za-z]*?)[)）]?$/;
@@ -31,9 +24,10 @@ function halfOf<V extends Carrier>(field: V | undefined, language: 'chinese' | '
   return half === undefined ? field : { ...field, value: half };
 }
 
-/** A declaration's «Y» or «N» where a document states a quantity. */
-function limitedOf<V extends Carrier>(field: V): V {
-  if (field.value === null || field.value === 'Y' || field.value === 'N') return field;
+/** As forms show a field: a declaration wants "Y" or "N" where a document states a quantity. */
+function shown<V extends Carrier>(field: V | undefined, key: string): V | undefined {
+  const isShort = field === undefined || field.value === null || field.value === 'Y' || field.value === 'N';
+  if (isShort || statedField(key).shownAs !== 'yes-or-no') return field;
   return { ...field, value: field.value === '0' || field.value === 0 ? 'N' : 'Y', status: 'derived' };
 }
 
@@ -45,19 +39,15 @@ export function projectField<V extends Carrier>(values: Readonly<Record<string, 
   // A value under the field's own key, such as a correction of it, comes before the value it is usually filled from.
   const own = values[key];
   const hasOwn = own !== undefined && (own.value !== null || own.status === 'corrected');
-  const names = [values.commodityName, values.properShippingName].filter((name) => name !== undefined);
-  if (key === 'cargoChineseName' && !hasOwn)
-    return halfOf(
-      names.find(({ value }) => isChinese(value)),
-      'chinese',
-    );
-  if (key === 'cargoEnglishName' && !hasOwn)
-    return halfOf(
-      names.find(({ value }) => isLatin(value)),
-      'latin',
-    );
-  const field = hasOwn ? own : values[SOURCES[key] ?? key];
-  return field && key === 'limitedQuantity' ? limitedOf(field) : field;
+  const { from, script } = filledField(key) ?? { from: [key] };
+  if (hasOwn) return shown(own, key);
+  const sources = from.flatMap((source) => values[source] ?? []);
+  return script
+    ? halfOf(
+        sources.find(({ value }) => isIn[script](value)),
+        script,
+      )
+    : shown(sources[0], key);
 }
 
 /** Fills each target format from the values: every field is there, null where the document does not say. */

@@ -1,10 +1,12 @@
 import type { Finding } from '../../base/index.ts';
 import type { Document } from '../../documents/offline.ts';
 import { type Draft, evidenceOfDraft } from '../fields/field-value.ts';
-import { PROSE } from '../scoring/confidence.ts';
+import { statedField } from '../fields/find-field.ts';
 
 /** Languages whose letters OCR knows; of others it drops marks («Grunwald» for «Grünwald») and whole characters (ワニス). */
 const READ_IN_FULL = new Set(['en', 'zh']);
+
+const isProse = (key: string) => statedField(key).confidence === 'prose';
 
 /** Whether OCR marked characters of a draft's words as doubtful. */
 export function isDoubtful(draft: Draft): boolean {
@@ -25,7 +27,7 @@ export function languageOfScan(language: string, text: string): string {
 
 /** Whether a value that OCR read may be misspelt: its characters are unsure, or free words of a language that OCR only half knows. */
 export function mayBeMisread(key: string, draft: Draft, language: string): boolean {
-  return isDoubtful(draft) || (PROSE.has(key) && !READ_IN_FULL.has(language));
+  return isDoubtful(draft) || (isProse(key) && !READ_IN_FULL.has(language));
 }
 
 type Read = { readonly document: Document; readonly language: string };
@@ -42,8 +44,8 @@ export function findingsOnReadings(drafts: Readonly<Record<string, Draft>>, { do
       field,
       places: evidenceOfDraft(draft).map(({ page, box, quote }) => ({ page, box: [...box], quote })),
     }));
-  if (READ_IN_FULL.has(language) || !read.some(([key]) => PROSE.has(key))) return findings;
-  const names = read.filter(([key]) => PROSE.has(key)).map(([key]) => key);
+  if (READ_IN_FULL.has(language) || !read.some(([key]) => isProse(key))) return findings;
+  const names = read.filter(([key]) => isProse(key)).map(([key]) => key);
   return [
     ...findings,
     {

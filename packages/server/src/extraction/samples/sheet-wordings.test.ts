@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { textSheet } from '../../documents/testing/text-sheet.ts';
-import { FIELD_KEYS } from '../fields/field-keys.ts';
+import { FIELD_KEYS } from '../fields/find-field.ts';
 import { extractFile } from '../files/extract-file.ts';
 import { ACCEPT_CONFIDENCE } from '../scoring/confidence.ts';
 

@@ -1,33 +1,7 @@
 import type { Method } from '../fields/field-value.ts';
+import { statedField } from '../fields/find-field.ts';
 import type { ListAgreement } from '../resolve/list-agreement.ts';
 import { MEASURED } from './measured-confidence.ts';
-
-/** Fields whose value is free text; all others are codes, numbers, dates or choices. */
-export const PROSE: ReadonlySet<string> = new Set([
-  'commodityName',
-  'chemicalName',
-  'manufacturerCompanyName',
-  'shipperCompanyName',
-  'cargoMainUsage',
-  'properShippingName',
-  'technicalName',
-  'emergencyContactTelephone',
-  'emergencyContactPerson',
-  'cargoAppearanceDescription',
-  'packageQuantityAndType',
-]);
-
-/** Fields of the sea transport entry, which the dangerous goods list can confirm together. */
-const ENTRY = new Set([
-  'unNo',
-  'unNumber',
-  'imoHazardClassNo',
-  'hazardClass',
-  'packingGroup',
-  'subRiskClassNo',
-  'emsCode',
-  'shipperDeclareAs',
-]);
 
 /** What is known of how a value was found. */
 export type Found = {
@@ -50,13 +24,12 @@ export const ACCEPT_CONFIDENCE = 0.99;
  */
 export function bucketOf({ key, method, ocr, agreement, doubtful }: Found): string {
   const source = ocr ? 'ocr' : 'text';
-  const isConfirmed = ENTRY.has(key) && agreement === 'agrees';
-  if (ocr && doubtful && !isConfirmed) return PROSE.has(key) ? 'prose ocr doubtful' : 'code ocr doubtful';
-  if (PROSE.has(key)) return `prose ${source} ${method}`;
-  if (ENTRY.has(key) && agreement !== 'unknown') return `entry ${source} ${agreement}`;
-  if (key === 'shipperDeclareAs') return `code ${source} declared`;
-  if (key === 'marinePollutant') return `code ${source} pollutant`;
-  return `code ${source} ${method}`;
+  const { confirmedByList = false, confidence = 'code' } = statedField(key);
+  const kind = confidence === 'prose' ? 'prose' : 'code';
+  const isConfirmed = confirmedByList && agreement === 'agrees';
+  if (ocr && doubtful && !isConfirmed) return `${kind} ocr doubtful`;
+  if (confirmedByList && agreement !== 'unknown') return `entry ${source} ${agreement}`;
+  return `${kind} ${source} ${confidence === kind ? method : confidence}`;
 }
 
 function shareOf([values, right]: readonly [number, number]): number {

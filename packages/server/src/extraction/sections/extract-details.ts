@@ -1,5 +1,6 @@
 import type { Document, Line } from '../../documents/offline.ts';
 import type { Draft } from '../fields/field-value.ts';
+import { MODE_KEYS, type ModeKey } from '../fields/find-field.ts';
 import {
   type Evidence,
   evidenceOf,
@@ -21,9 +22,8 @@ export type Detail = { value: string; evidence: Evidence[] };
 /** A substance of section 3; the name stands before its CAS number, the share is as printed. */
 export type ListedSubstance = { casNo: string; name?: string; percent?: string; evidence: Evidence[] };
 
-const MODE_KEYS = ['unNo', 'properShippingName', 'imoHazardClassNo', 'subRiskClassNo', 'packingGroup'] as const;
 /** One mode's row of section 14. `notRegulated` is there when it says so; its evidence has the words. */
-export type ModeDetail = Partial<Record<(typeof MODE_KEYS)[number] | 'notRegulated', Detail>>;
+export type ModeDetail = Partial<Record<ModeKey | 'notRegulated', Detail>>;
 
 /** What checks want to know of a document beside its fields. */
 export type DocumentDetails = {

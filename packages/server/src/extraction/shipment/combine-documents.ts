@@ -1,6 +1,7 @@
 import type { Finding } from '../../base/index.ts';
 import type { OriginalValue } from '../extraction.schema.ts';
 import type { FieldValue } from '../fields/field-value.ts';
+import { statedField } from '../fields/find-field.ts';
 import type { DocumentReading } from './document-reading.ts';
 
 /** What documents of one shipment say together. */
@@ -9,37 +10,13 @@ export type Combined = { values: Record<string, OriginalValue>; findings: Findin
 /** One document's word on a field. */
 type Word = { reading: DocumentReading; field: FieldValue };
 
-/** Each document has its own; the most official one's is taken, and that others differ is no doubt. */
-const OWN_TO_EACH = new Set(['certificateNo', 'issueDate', 'validUntil']);
-/** What is packed, and how: a packing certificate knows it best. */
-const OF_THE_PACKAGE = new Set(['packageQuantityAndType', 'packingCode', 'grossWeightKgs', 'netWeightKgs']);
-/** Free text: two documents seldom use the same words for the same thing, so the better source is taken. */
-const PROSE = new Set([
-  'commodityName',
-  'manufacturerCompanyName',
-  'shipperCompanyName',
-  'cargoMainUsage',
-  'properShippingName',
-  'technicalName',
-  'emergencyContactTelephone',
-  'emergencyContactPerson',
-  'cargoAppearanceDescription',
-  'packageQuantityAndType',
-  'productCode',
-  'tradeId',
-  'model',
-  'flashPoint',
-  'boilingPoint',
-]);
-/** Lists of codes: a longer list that holds the shorter one does not contradict it. */
-const LISTS = new Set(['casNo', 'hCodeGHS']);
-
+const isList = (key: string) => statedField(key).cardinality === 'list';
 const isCertificate = ({ documentType }: DocumentReading) => documentType.startsWith('packing-');
 const isSheet = ({ documentType }: DocumentReading) => documentType === 'safety-data-sheet';
 
 /** The documents, the best source of `key` first; equally good ones in the order they were given. */
 function bySource(key: string, words: readonly Word[]): Word[] {
-  const official = OWN_TO_EACH.has(key) || OF_THE_PACKAGE.has(key);
+  const official = statedField(key).bestSource === 'packing-certificate';
   const rank = ({ reading }: Word) => {
     if (official) return isCertificate(reading) ? 0 : isSheet(reading) ? 2 : 1;
     return isSheet(reading) ? 0 : 1;
@@ -57,7 +34,7 @@ function folded(value: FieldValue['value']): string {
 }
 
 function isSame(key: string, a: FieldValue['value'], b: FieldValue['value']): boolean {
-  if (!LISTS.has(key)) return folded(a) === folded(b);
+  if (!isList(key)) return folded(a) === folded(b);
   const [longer, shorter] = [folded(a).split(','), folded(b).split(',')].sort(
     (one, other) => other.length - one.length,
   );
@@ -90,9 +67,7 @@ function disagreement(key: string, words: readonly Word[], severity: Finding['se
 /** The value that all words agree on: the longest of lists, else the most confident, with everybody's evidence. */
 function agreed(key: string, words: readonly Word[]): OriginalValue {
   const best = [...words].sort((a, b) =>
-    LISTS.has(key)
-      ? String(b.field.value).length - String(a.field.value).length
-      : b.field.confidence - a.field.confidence,
+    isList(key) ? String(b.field.value).length - String(a.field.value).length : b.field.confidence - a.field.confidence,
   )[0]?.field;
   if (!best) return { value: null, status: 'not_stated', confidence: 0, evidence: [] };
   return { value: best.value, status: best.status, confidence: best.confidence, evidence: placesOf(words) };
@@ -110,9 +85,10 @@ function combineField(key: string, all: readonly Word[], findings: Finding[]): O
       key,
       words.filter(({ field }) => field.status === (silent ?? 'not_stated')),
     );
-  if (OWN_TO_EACH.has(key)) return agreed(key, [first]);
+  const { merge = 'must-agree' } = statedField(key);
+  if (merge === 'own-to-each') return agreed(key, [first]);
   const alike = stated.filter(({ field }) => isSame(key, field.value, first.field.value));
-  if (PROSE.has(key)) {
+  if (merge === 'best-source') {
     if (alike.length < stated.length) findings.push(disagreement(key, stated, 'note'));
     return { ...agreed(key, alike), value: first.field.value, status: first.field.status };
   }

@@ -1,4 +1,5 @@
 import { conflicting, type Draft, stated, unreadable } from '../fields/field-value.ts';
+import { statedField } from '../fields/find-field.ts';
 import { type Passage, slicePassage } from '../layout/passage.ts';
 import type { Mode } from '../lexicon/transport-modes.ts';
 import { findNotRegulated, saysNothing } from '../values/parse-negation.ts';
@@ -29,9 +30,6 @@ export type Block = Partial<Record<TransportKey, Draft>> & {
 /** A form for the sea takes the sea's entry; what other modes say counts only when the sea's says nothing. */
 export const ORDER: readonly Mode[] = ['sea', 'any', 'air', 'road', 'dot', 'tdg'];
 
-/** Of these one block states one value: a second one that differs is a contradiction. */
-const EXCLUSIVE: ReadonlySet<TransportKey> = new Set(['unNo', 'packingGroup']);
-
 /** Notes that a code stands under its label but cannot be read: in a picture, or in a font that tells no characters. */
 export function noteUnreadable(block: Block, key: TransportKey, passage: Passage, ocr: boolean): void {
   const garbled = /[\ufffd\ue000-\uf8ff]/.test(passage.text) || (ocr && passage.text.length <= 12);
@@ -53,7 +51,7 @@ export function keep(
     return;
   }
   if (before.value === parsed.value) return;
-  const contradicts = EXCLUSIVE.has(key) && before.method === 'label' && method === 'label';
+  const contradicts = statedField(key).cardinality === 'one' && before.method === 'label' && method === 'label';
   block.others ??= {};
   block.others[key] = [...(block.others[key] ?? [before]), draft];
   if (contradicts && before.value) block[key] = conflicting([before, draft]);

@@ -1,5 +1,7 @@
 import type { Line } from '../../documents/offline.ts';
+import type { FieldType } from '../fields/field.ts';
 import type { FieldValue } from '../fields/field-value.ts';
+import { statedField } from '../fields/find-field.ts';
 import {
   type Evidence,
   evidenceOf,
@@ -60,33 +62,24 @@ function readKilograms(passage: Passage): Read {
   return /\d\s*(?:kgs?|千克|公斤|吨|噸|tons?)(?![A-Za-z])/i.test(passage.text) ? parseKilograms(passage) : undefined;
 }
 
-/** How the words of each field are read: by the same rules as when a label was found before them. */
-const READERS: Readonly<Record<string, (passage: Passage) => Read>> = {
-  unNo: parseUnNumber,
-  imoHazardClassNo: parseClass,
-  subRiskClassNo: parseSubsidiary,
-  packingGroup: (passage) => parsePackingGroup(passage),
-  marinePollutant: parseMarinePollutant,
-  emsCode: parseEms,
-  limitedQuantity: parseLimitedQuantity,
-  packingCode: parsePackageCode,
-  grossWeightKgs: readKilograms,
-  netWeightKgs: readKilograms,
-  casNo: readCasNumbers,
-  hCodeGHS: readHazardCodes,
-  flashPointCelsius: readCelsius,
-  emergencyContactTelephone: readPhone,
-  issueDate: (passage) => parseDate(passage, dateOrderOf(passage.text)),
-  properShippingName: readProse,
-  technicalName: readProse,
-  commodityName: readProse,
-  manufacturerCompanyName: readProse,
-  cargoMainUsage: readProse,
-  cargoAppearanceDescription: readProse,
+/** How the words of a field are read: by the same rules as when a label was found before them. */
+const READERS: Partial<Record<FieldType, (passage: Passage) => Read>> = {
+  'un-number': parseUnNumber,
+  'hazard-class': parseClass,
+  'subsidiary-hazards': parseSubsidiary,
+  'packing-group': (passage) => parsePackingGroup(passage),
+  'marine-pollutant': parseMarinePollutant,
+  ems: parseEms,
+  'limited-quantity': parseLimitedQuantity,
+  'packaging-mark': parsePackageCode,
+  kilograms: readKilograms,
+  'cas-numbers': readCasNumbers,
+  'hazard-statements': readHazardCodes,
+  celsius: readCelsius,
+  telephone: readPhone,
+  date: (passage) => parseDate(passage, dateOrderOf(passage.text)),
+  name: readProse,
 };
-
-/** The fields that can be read from a quote alone. */
-export const QUOTABLE_FIELDS: readonly string[] = Object.keys(READERS);
 
 /** A text with compatible characters made one (NFKC) and white space as one blank, and where each sign came from. */
 function fold(text: string): { folded: string; origins: number[] } {
@@ -131,6 +124,6 @@ export function readQuote(
   lines: readonly Line[],
 ): { value: NonNullable<FieldValue['value']>; evidence: Evidence[] } | undefined {
   const found = findQuote(joinPassages(lines.map(passageOfLine)), quote);
-  const read = found && READERS[key]?.(found);
+  const read = found && READERS[statedField(key).type]?.(found);
   return read && { value: read.value, evidence: evidenceOf(read.from) };
 }
