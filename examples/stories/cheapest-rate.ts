@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { openService } from './service.ts';
 
 /**
- * A customer writes «how much is a 40' high cube from 上海 to roterdam, sailing in a month?». The agent finds the cheapest
+ * A customer writes "how much is a 40' high cube from 上海 to roterdam, sailing in a month?" The agent finds the cheapest
  * rate that is valid then, makes sure that the words were understood, and says what the price does not include.
  */
 const service = openService();
@@ -12,10 +12,10 @@ const { data: rates, meta } = await service.call('list-rates', {
   query: { origin: '上海', destination: 'roterdam', equipment: '40HC', valid_on: sailing },
 });
 
-// The words of the customer, and what they were taken for. An agent asks back when a place is ambiguous.
+// The words of the customer, and what they mean. An agent asks back when a place is ambiguous.
 const [origin] = meta.origin?.understoodAs ?? [];
 const [destination] = meta.destination?.understoodAs ?? [];
-console.log(`«上海» is ${origin?.name} (${origin?.code}), «roterdam» is ${destination?.name}: ${destination?.reason}.`);
+console.log(`"上海" is ${origin?.name} (${origin?.code}), "roterdam" is ${destination?.name}: ${destination?.reason}.`);
 assert.equal(origin?.name, 'Shanghai');
 assert.equal(destination?.name, 'Rotterdam');
 assert.equal(meta.origin?.ambiguous, false);

@@ -3,8 +3,8 @@ import { AgentRateError, verifyQuote } from '@agent-rate/client';
 import { openService } from './service.ts';
 
 /**
- * An agent books two containers: it gets a signed quote, verifies it without trusting the answer, looks at what would
- * happen, and orders. Its connection breaks, so it sends the same order again; there is one order all the same.
+ * An agent books two containers: it gets a signed quote, verifies it without trusting the answer, previews the
+ * order, and places it. Its connection breaks, so it sends the same order again; there is one order all the same.
  */
 const service = openService();
 
@@ -21,7 +21,7 @@ const quote = await service.call('create-quote', {
 for (const { code, amount, currency, certainty } of quote.lines) {
   console.log(`  ${code}: ${amount === null ? 'at cost' : `${currency} ${amount}`} (${certainty})`);
 }
-console.log(quote.complete ? 'Nothing else can come.' : `Left open: ${quote.missing.join(' ')}`);
+console.log(quote.complete ? 'Nothing else can be charged.' : `Left open: ${quote.missing.join(' ')}`);
 
 const keys = await service.call('list-signing-keys');
 const verdict = await verifyQuote(quote, keys);
@@ -29,13 +29,13 @@ assert.deepEqual(verdict.faults, []);
 const [first] = quote.lines;
 assert.ok(first);
 const cheaper = { ...quote, lines: [{ ...first, amount: 1 }, ...quote.lines.slice(1)] };
-assert.equal((await verifyQuote(cheaper, keys)).valid, false, 'a quote that was tampered with is found out');
+assert.equal((await verifyQuote(cheaper, keys)).valid, false, 'a changed quote is detected');
 console.log(`Signed by ${verdict.kid}, and every figure follows from rate ${quote.rateId}.`);
 
 const body = {
   quoteId: quote.id,
   references: [{ type: 'FF', value: 'SEA-2026-1181' }] as const,
-  parties: [{ role: 'SHIPPER', name: 'Ningbo Coatings Co., Ltd.', countryCode: 'CN' }] as const,
+  parties: [{ role: 'SHIPPER', name: 'Quaybright Coatings Co., Ltd.', countryCode: 'CN' }] as const,
   cargo: [{ description: 'Water-based paint', packages: { count: 80, type: 'drum' }, grossWeightKg: 17_600 }],
 };
 const order = { ...body, references: [...body.references], parties: [...body.parties] };

@@ -3,13 +3,13 @@ import { AgentRateError } from '@agent-rate/client';
 import { openService } from './service.ts';
 
 /**
- * A shipper mails the data sheet of a paint. The desk has its fields read, each with its place, has them held against the
- * dangerous goods rules, puts right what the sheet leaves out, and gets the dangerous goods form as a PDF that carries its
- * sources. The letter for cargo that is not dangerous is refused, with the words that contradict it.
+ * A shipper mails the safety data sheet of a paint. The documentation clerk extracts its fields, each with its place, checks them
+ * against the dangerous goods rules, adds what the data sheet leaves out, and gets the dangerous goods form as a PDF that
+ * carries its sources. The non-dangerous goods letter is refused, with the words that contradict it.
  */
 const service = openService();
 
-const sheet = `SAFETY DATA SHEET
+const dataSheet = `SAFETY DATA SHEET
 SECTION 1: Identification
 Product name: Harbour Blue ${Date.now()}
 SECTION 2: Hazards identification
@@ -24,7 +24,7 @@ Proper shipping name: PAINT
 Class: 3
 Packing group: III
 `;
-const bytes = new TextEncoder().encode(sheet);
+const bytes = new TextEncoder().encode(dataSheet);
 const { data: documents } = await service.call('upload-documents', { files: [{ name: 'harbour-blue.txt', bytes }] });
 const extraction = await service.call('extract-documents', {
   body: { documents: documents.map(({ id }) => id), targetFormat: 'yml_dangerous_goods_data' },
@@ -34,7 +34,7 @@ for (const key of ['unNo', 'imoHazardClassNo', 'packingGroup', 'flashPoint']) {
   const field = extraction.fields[key];
   const [evidence] = field?.evidence ?? [];
   assert.ok(evidence, `${key} has its place`);
-  console.log(`  ${key}: ${field?.value} — page ${evidence.page}, «${evidence.quote}»`);
+  console.log(`  ${key}: ${field?.value}, page ${evidence.page}: "${evidence.quote}"`);
 }
 assert.equal(extraction.fields.unNo?.value, 'UN1263');
 
@@ -59,7 +59,7 @@ const proof = await service.call('verify-form', {
 });
 assert.equal(proof.verified, true);
 console.log(
-  `Verified: ${proof.values.filter(({ quotesStand }) => quotesStand).length} values stand where the form says.`,
+  `Verified: ${proof.values.filter(({ quotesStand }) => quotesStand).length} values are on the pages that the form names.`,
 );
 
 const letter = await service
@@ -70,4 +70,4 @@ const letter = await service
   .catch((error) => error);
 assert.ok(letter instanceof AgentRateError);
 assert.equal(letter.code, 'letter_contradicted');
-console.log(`The letter is refused: ${letter.message} ${letter.next}`);
+console.log(`The non-dangerous goods letter is refused: ${letter.message} ${letter.next}`);

@@ -6,8 +6,8 @@ import { Webhook } from 'standardwebhooks';
 import { openService } from './service.ts';
 
 /**
- * A forwarder's own system wants to be told instead of asking. It makes a webhook, believes no message before its
- * signature is verified, keeps what it has dealt with (a message may come twice), and changes its secret without losing one.
+ * A forwarder's own system is notified instead of polling. It makes a webhook, trusts no message before its signature is
+ * verified, remembers what it has processed (a message may come twice), and changes its secret without losing one.
  */
 const service = openService();
 
@@ -17,7 +17,7 @@ const receiver = createServer(async (request, response) => {
   let body = '';
   for await (const part of request.setEncoding('utf8')) body += part;
   arrived.push({ body, headers: request.headers });
-  // Answer at once and work later: what takes longer than fifteen seconds counts as not delivered.
+  // Answer at once and work later: an answer after more than fifteen seconds counts as not delivered.
   response.writeHead(204).end();
 });
 await new Promise<void>((done) => receiver.listen(0, '127.0.0.1', done));
@@ -31,14 +31,14 @@ const webhook = await service.call('create-webhook', { body: { url, description:
 console.log(`${webhook.id} posts to ${url}. Its secret is shown this once.`);
 
 type Event = { id: string; type: string; subject: string; sequence: string; data: object };
-const dealtWith = new Set<string>();
+const processed = new Set<string>();
 
-/** The event of a message, or undefined when it was dealt with before. Throws when its signature is not right. */
+/** The event of a message, or undefined when it was processed before. Throws when its signature is not right. */
 function receive({ body, headers }: Message, secret: string): Event | undefined {
   const event = new Webhook(secret).verify(body, headers as Record<string, string>) as Event;
   assert.equal(headers['webhook-id'], event.id, 'the id of the message is that of the event');
-  if (dealtWith.has(event.id)) return undefined;
-  dealtWith.add(event.id);
+  if (processed.has(event.id)) return undefined;
+  processed.add(event.id);
   return event;
 }
 
@@ -51,10 +51,10 @@ try {
   assert.equal(event?.type, 'agent-rate.webhook.test.v1');
   console.log(`${event?.type} arrived: ${JSON.stringify(event?.data)}`);
 
-  // The same message again is recognised; a changed one, and one from somebody else, are not believed.
+  // The same message again is recognised; a changed one, and one from another sender, are rejected.
   assert.equal(receive(first, webhook.secret), undefined);
   assert.throws(() => receive({ ...first, body: first.body.replace('webhooks/', 'orders/') }, webhook.secret));
-  const stranger = `whsec_${Buffer.from('somebody else’s secret, 32 bytes').toString('base64')}`;
+  const stranger = `whsec_${Buffer.from('the secret of another, 32 bytes').toString('base64')}`;
   assert.throws(() => receive(first, stranger));
 
   // While a secret is changed, messages carry both signatures: the old secret and the new one verify them.

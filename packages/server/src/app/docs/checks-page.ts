@@ -31,7 +31,7 @@ yours). \`--dry-run\` shows what would change, \`--edition NAME\` what answers n
 it within a second; importing a file again does nothing. Commands that need no server use the built-in list.
 
 A CSV file or workbook names its columns in the first row, in any order: **un**, **name** (proper shipping names in capitals,
-qualifying text in lower case, alternatives joined by «or»), **class**; and, where you have them, nameZh, subsidiary (\`6.1, 8\`),
+qualifying text in lower case, alternatives joined by \`or\`), **class**; and, where you have them, nameZh, subsidiary (\`6.1, 8\`),
 packingGroup, state (liquid, solid, gas, article), ems (\`F-E, S-D\`), limitedQuantity (\`1 L\`, \`0\`, \`SP 277\`), exceptedQuantity (\`E2\`),
 marinePollutant (Y), specialProvisions (\`274, 335\`), seaTransport (allowed, prohibited, not-subject, not-by-sea). What a row leaves
 out is taken from the built-in row of the same number, class and packing group. A faulty row holds its number back and is
