@@ -44,7 +44,7 @@ const check = (goods: Json | readonly Json[], rest: Json = {}) =>
 const cert = (more: Json, type = 'transport-certificate') => ({ documents: [{ name: 'cert.pdf', type, ...more }] });
 
 const TRIPPED: Case[] = [
-  ['goods that nobody classified', 'classification_missing', 'warning', { commodityName: 'Powder 7' }],
+  ['goods without a classification', 'classification_missing', 'warning', { commodityName: 'Powder 7' }],
   ['a declaration without an entry', 'declaration_empty', 'error', []],
   ['a class without a number', 'un_number_missing', 'error', { ...ACETONE, unNo: null }],
   ['an American number', 'un_number_unreadable', 'error', { ...ACETONE, unNo: 'NA1993' }],
@@ -133,7 +133,7 @@ const TRIPPED: Case[] = [
   ['II that flashes at 40 °C', 'packing_group_flash_point', 'warning', { ...SOLVENT, flashPoint: '40 °C' }],
   ['II that boils at 30 °C', 'packing_group_flash_point', 'warning', { ...SOLVENT, boilingPoint: '30 °C' }],
   [
-    'a description out of order',
+    'a basic transport description out of order',
     'description_order',
     'error',
     { ...ACETONE, description: 'ACETONE, 3, UN 1090, PG II' },
@@ -155,7 +155,7 @@ const TRIPPED: Case[] = [
     { unNo: '3082', imoHazardClassNo: '9', marinePollutant: 'N' },
   ],
   [
-    'H410 and «marine pollutant: no»',
+    'H410 and "marine pollutant: no"',
     'marine_pollutant_by_hazard',
     'error',
     { ...SOLVENT, hCodeGHS: 'H225, H410', marinePollutant: 'N' },
@@ -282,7 +282,7 @@ const TRIPPED: Case[] = [
   ],
   ['another number by road', 'mode_conflict', 'warning', { ...SOLVENT, modes: { road: { unNo: 'UN1263' } } }],
   [
-    'air that frees what road regulates',
+    'air that exempts what road regulates',
     'mode_not_regulated',
     'warning',
     { ...ACETONE, modes: { air: { notRegulated: 'Y' }, road: { unNo: 'UN1090' } } },
@@ -298,7 +298,13 @@ const TRIPPED: Case[] = [
   ['a certificate of last year', 'certificate_other_year', 'warning', ACETONE, cert({ issueDate: '2025-06-30' })],
   ['a document of next year', 'document_date_ahead', 'warning', ACETONE, cert({ issueDate: '2027-01-30' })],
   ['a certificate by amendment 41-22', 'certificate_amendment', 'error', ACETONE, cert({ amendment: 'Amdt. 41-22' })],
-  ['a data sheet of 2019', 'sheet_old', 'warning', ACETONE, cert({ issueDate: '2019-05-01' }, 'safety-data-sheet')],
+  [
+    'a safety data sheet of 2019',
+    'sheet_old',
+    'warning',
+    ACETONE,
+    cert({ issueDate: '2019-05-01' }, 'safety-data-sheet'),
+  ],
   [
     'more packages than the certificate has left',
     'packages_left',
@@ -385,7 +391,7 @@ const FREE: Free[] = [
     { ...SOLVENT, technicalName: 'toluene', composition: [{ name: 'Toluene' }] },
   ],
   ['class 3', 'hazard_class_missing', ACETONE],
-  ['«Class 3»', 'hazard_class_unreadable', { ...ACETONE, imoHazardClassNo: 'Class 3' }],
+  ['"Class 3"', 'hazard_class_unreadable', { ...ACETONE, imoHazardClassNo: 'Class 3' }],
   ['the list’s class', 'hazard_class_mismatch', ACETONE],
   ['any division for a sample of explosives', 'hazard_class_mismatch', { unNo: '0190', imoHazardClassNo: '1.4S' }],
   [
@@ -393,7 +399,7 @@ const FREE: Free[] = [
     'subsidiary_hazard_missing',
     { ...ACETONE, unNo: '1230', properShippingName: 'METHANOL', subRiskClassNo: '(6.1)' },
   ],
-  ['«none»', 'subsidiary_hazard_unexpected', { ...ACETONE, subRiskClassNo: 'none' }],
+  ['"none"', 'subsidiary_hazard_unexpected', { ...ACETONE, subRiskClassNo: 'none' }],
   [
     '1 for a type B peroxide',
     'subsidiary_hazard_unexpected',
@@ -401,7 +407,7 @@ const FREE: Free[] = [
   ],
   ['acetone', 'subsidiary_hazard_open', ACETONE],
   ['batteries', 'packing_group_missing', BATTERY],
-  ['«PG II»', 'packing_group_unreadable', { ...ACETONE, packingGroup: 'PG II' }],
+  ['"PG II"', 'packing_group_unreadable', { ...ACETONE, packingGroup: 'PG II' }],
   ['II for acetone', 'packing_group_mismatch', ACETONE],
   [
     'II that flashes at 12 °C and boils at 77 °C',
@@ -524,7 +530,7 @@ const FREE: Free[] = [
   ['a certificate of this year', 'certificate_other_year', ACETONE, cert({ issueDate: '2026-01-05' })],
   ['a document of tomorrow, east of here', 'document_date_ahead', ACETONE, cert({ issueDate: '2026-11-21' })],
   ['amendment 42-24', 'certificate_amendment', ACETONE, cert({ amendment: 'IMDG Code Amdt 42-24' })],
-  ['a data sheet of 2023', 'sheet_old', ACETONE, cert({ issueDate: '2023-05-01' }, 'safety-data-sheet')],
+  ['a safety data sheet of 2023', 'sheet_old', ACETONE, cert({ issueDate: '2023-05-01' }, 'safety-data-sheet')],
   ['80 of 100 packages', 'packages_left', ACETONE, cert({ packagesLeft: 100 }, 'packing-use-certificate')],
   ['a number with its country code', 'emergency_contact_missing', ACETONE],
   ['a number with its country code', 'emergency_contact_unreadable', ACETONE],
@@ -541,7 +547,7 @@ describe('the rules for declarations', () => {
   });
 
   it.each(declarationRules.filter(({ code }) => code.startsWith('special_provision')))(
-    'prompt nobody for $code without the provision',
+    'do not prompt for $code without the provision',
     ({ code }) => {
       expect(check({ unNo: '1791', imoHazardClassNo: '8' }).map((finding) => finding.code)).not.toContain(code);
     },
@@ -555,7 +561,7 @@ describe('the rules for declarations', () => {
     expect(others.map(({ code }) => code).filter((code) => !free.has(code))).toEqual([]);
   });
 
-  it('only warn of a data sheet that names an older amendment', () => {
+  it('only warn of a safety data sheet that names an older amendment', () => {
     const [found] = check(ACETONE, cert({ amendment: '40-20' }, 'safety-data-sheet')).filter(
       ({ code }) => code === 'certificate_amendment',
     );
@@ -571,7 +577,7 @@ describe('the rules for declarations', () => {
     expect(check(ACETONE).filter(({ severity }) => severity !== 'note')).toEqual([]);
   });
 
-  it('put goods that are not declared as dangerous before the gate for a letter', () => {
+  it('put goods that are not declared as dangerous before the gate for the non-dangerous goods letter', () => {
     const codes = check({ notDangerous: 'Y', flashPoint: '-18 °C' }).map(({ code }) => code);
     expect(codes).toContain('letter_flash_point');
   });

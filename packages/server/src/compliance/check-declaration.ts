@@ -2,10 +2,10 @@ import { dayOf } from '../base/offline.ts';
 import { builtInList } from '../dangerous-goods/offline.ts';
 import type { CheckFinding } from './check-finding.ts';
 import { type Declaration, NO_GOODS, textOf } from './declaration/declaration.ts';
+import { isDangerous } from './declaration/declared-hazards.ts';
 import { type CheckOptions, type GoodsFacts, readGoods } from './declaration/goods-facts.ts';
-import { isDangerous } from './declaration/standing.ts';
 import { declarationRules } from './declaration-rules.ts';
-import { letterRules } from './non-dangerous-letter/letter-rules.ts';
+import { nonDangerousLetterRules } from './non-dangerous-letter/gate-rules.ts';
 import { applyRule, type Rule } from './rule.ts';
 
 const WEIGHTS = { error: 0, warning: 1, note: 2 } as const;
@@ -32,25 +32,28 @@ const gravestFirst = (findings: readonly CheckFinding[]): CheckFinding[] =>
 
 /**
  * What the rules say of a declaration, errors first. Goods that are not declared as dangerous also stand before the
- * gate for a letter: evidence that they are dangerous is an error there too.
+ * gate for a non-dangerous goods letter: evidence that they are dangerous is an error there too.
  */
 export function checkDeclaration(declaration: Declaration, options: Partial<CheckOptions> = {}): CheckFinding[] {
   const read = readDeclaration(declaration, options);
   const findings = applyRules(declarationRules, read);
   const free = read.goods.filter((facts) => !isDangerous(facts));
-  const letter = free.length === 0 ? [] : applyRules(letterRules, { ...read, goods: free });
+  const letter = free.length === 0 ? [] : applyRules(nonDangerousLetterRules, { ...read, goods: free });
   return gravestFirst([...findings, ...letter]);
 }
 
-/** Whether a letter that says «not dangerous goods» may be printed, and what speaks against it. */
-export type LetterGate = { readonly allowed: boolean; readonly findings: readonly CheckFinding[] };
+/** Whether a non-dangerous goods letter may be printed, and what speaks against it. */
+export type NonDangerousLetterGate = { readonly allowed: boolean; readonly findings: readonly CheckFinding[] };
 
 /**
- * The gate for a letter that says «not dangerous goods». Errors are evidence that contradicts it: then no letter may be
- * printed. Warnings want a look before somebody signs. Each names the words and the question to ask the shipper.
+ * The gate for a non-dangerous goods letter. Errors are evidence that contradicts it: then no such letter may be
+ * printed. Warnings want a look before the letter is signed. Each names the words and the question to ask the shipper.
  */
-export function checkLetterGate(declaration: Declaration, options: Partial<CheckOptions> = {}): LetterGate {
+export function checkNonDangerousLetter(
+  declaration: Declaration,
+  options: Partial<CheckOptions> = {},
+): NonDangerousLetterGate {
   const whole = declaration.goods.length > 0 ? declaration : { ...declaration, goods: [NO_GOODS] };
-  const findings = gravestFirst(applyRules(letterRules, readDeclaration(whole, options)));
+  const findings = gravestFirst(applyRules(nonDangerousLetterRules, readDeclaration(whole, options)));
   return { allowed: !findings.some(({ severity }) => severity === 'error'), findings };
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '../base/index.ts';
 import { builtInList, type DangerousGoodsList } from '../dangerous-goods/offline.ts';
 import type { CheckSubject, DocumentReading, Extractions } from '../extraction/index.ts';
-import { checkDeclaration, checkLetterGate } from './check-declaration.ts';
+import { checkDeclaration, checkNonDangerousLetter } from './check-declaration.ts';
 import type { Declaration } from './declaration/declaration.ts';
 import { type DeclaredExtraction, declareExtraction } from './declaration/declare-extraction.ts';
 import { findingOfCheck, type Judgement, type JudgeOptions, judgeDocuments } from './judge-documents.ts';
@@ -41,7 +41,7 @@ export function openCompliance({ extractions, list = () => builtInList }: Compli
       return {
         declaration,
         findings: checkDeclaration(declaration, options),
-        letter: checkLetterGate(declaration, options),
+        letter: checkNonDangerousLetter(declaration, options),
         edition: options.list.edition,
       };
     },

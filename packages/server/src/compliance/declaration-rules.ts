@@ -37,7 +37,7 @@ import * as technicalName from './rules/technical-name.ts';
 import * as temperature from './rules/temperature-control.ts';
 import * as unNumber from './rules/un-number.ts';
 
-/** The rules for declarations, in the order of the transport description, then what goes with it. */
+/** The rules for declarations, in the order of the basic transport description, then what goes with it. */
 export const declarationRules: readonly Rule[] = [
   ...Object.values({ ...classification, ...unNumber, ...sea, ...shippingName, ...technicalName }),
   ...Object.values({ ...hazardClass, ...packingGroup, ...order, ...flashPoint }),

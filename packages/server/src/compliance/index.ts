@@ -1,4 +1,4 @@
-export { checkDeclaration, checkLetterGate } from './check-declaration.ts';
+export { checkDeclaration, checkNonDangerousLetter } from './check-declaration.ts';
 export type { CheckFinding } from './check-finding.ts';
 export { type Compliance, judgeExtraction, openCompliance } from './compliance.ts';
 export { parseDeclaration } from './declaration/parse-declaration.ts';

@@ -1,6 +1,6 @@
 import type { Finding } from '../base/index.ts';
 import { builtInList, type DangerousGoodsList, type Edition } from '../dangerous-goods/offline.ts';
-import { checkDeclaration, checkLetterGate, type LetterGate } from './check-declaration.ts';
+import { checkDeclaration, checkNonDangerousLetter, type NonDangerousLetterGate } from './check-declaration.ts';
 import type { CheckFinding } from './check-finding.ts';
 import { type Declaration, GOODS_FIELDS, type GoodsField, type Stated } from './declaration/declaration.ts';
 import { type DeclaredExtraction, declareExtraction } from './declaration/declare-extraction.ts';
@@ -11,8 +11,8 @@ export type Judgement = {
   readonly declaration: Declaration;
   /** Errors first; the documents' conflicts with each other among them. */
   readonly findings: readonly CheckFinding[];
-  /** Whether a letter that says «not dangerous goods» may be printed, and what speaks against it. */
-  readonly letter: LetterGate;
+  /** Whether a non-dangerous goods letter may be printed, and what speaks against it. */
+  readonly letter: NonDangerousLetterGate;
   readonly edition: Edition;
 };
 
@@ -51,7 +51,12 @@ export function judgeDocuments(documents: readonly DeclaredExtraction[], options
   const findings = checkDeclaration(declaration, { list, ...day });
   const weight = { error: 0, warning: 1, note: 2 };
   const all = [...conflicts, ...findings].sort((a, b) => weight[a.severity] - weight[b.severity]);
-  return { declaration, findings: all, letter: checkLetterGate(declaration, { list, ...day }), edition: list.edition };
+  return {
+    declaration,
+    findings: all,
+    letter: checkNonDangerousLetter(declaration, { list, ...day }),
+    edition: list.edition,
+  };
 }
 
 /** A rule's finding as an extraction shows it. */

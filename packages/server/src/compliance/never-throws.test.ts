@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listUnNumbers } from '../dangerous-goods/index.ts';
-import { checkDeclaration, checkLetterGate } from './check-declaration.ts';
+import { checkDeclaration, checkNonDangerousLetter } from './check-declaration.ts';
 import { DOCUMENT_TYPES, GOODS_FIELDS, MODE_FIELDS, MODES } from './declaration/declaration.ts';
 import { parseDeclaration } from './declaration/parse-declaration.ts';
 
@@ -49,7 +49,7 @@ describe('any declaration', () => {
     fc.assert(
       fc.property(declarations, (json) => {
         const declaration = parseDeclaration(json);
-        for (const finding of [...checkDeclaration(declaration), ...checkLetterGate(declaration).findings]) {
+        for (const finding of [...checkDeclaration(declaration), ...checkNonDangerousLetter(declaration).findings]) {
           expect(finding.code).toMatch(/^[a-z0-9_]+$/);
           expect(finding.source.length).toBeGreaterThan(3);
           expect(finding.message).not.toMatch(/undefined|NaN|\[object/);
@@ -67,7 +67,7 @@ describe('any declaration', () => {
     fc.assert(
       fc.property(objectOf(['cargoMainUsage', 'emsCode', 'density', 'commodityName']), (more) => {
         const declaration = parseDeclaration({ goods: [{ ...more, unNo: 'UN1090' }] });
-        expect(checkLetterGate(declaration).allowed).toBe(false);
+        expect(checkNonDangerousLetter(declaration).allowed).toBe(false);
       }),
       { numRuns: 50 },
     );

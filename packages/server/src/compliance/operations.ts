@@ -19,17 +19,17 @@ const on = Type.Optional(
 const JudgementSchema: TSchema = Type.Object(
   {
     verdict: Type.String({
-      description: '«error»: do not ship or sign like this; «warning»: verify; «ok»: notes at most',
+      description: '"error": do not ship or sign like this; "warning": verify; "ok": notes at most',
       examples: ['warning'],
     }),
     counts: Type.Object({ error: Type.Integer(), warning: Type.Integer(), note: Type.Integer() }),
     findings: Type.Array(CheckFindingSchema, { description: 'Errors first' }),
     letter: Type.Object(
       {
-        allowed: Type.Boolean({ description: 'Whether nothing contradicts a letter that says «not dangerous goods»' }),
+        allowed: Type.Boolean({ description: 'Whether nothing contradicts a non-dangerous goods letter' }),
         findings: Type.Array(CheckFindingSchema, { description: 'What speaks against it; errors forbid it' }),
       },
-      { description: 'The gate for a letter of undertaking for non-dangerous cargo' },
+      { description: 'The gate for a non-dangerous goods letter (letter of undertaking)' },
     ),
     declaration: Type.Any({ description: 'What was checked: each value with the places where it stands' }),
     edition: Type.Object({
@@ -110,8 +110,8 @@ function checkDocument(
     service: 'documents',
     summary: 'Check a document',
     description:
-      'Checks the newest finished extraction of the document, as POST /extractions/{id}/check does; a document without one ' +
-      'is extracted first. A long scan answers 409 `extraction_not_done` with the id to come back with.',
+      'Checks the newest finished extraction of the document, as check-extraction does; a document without one ' +
+      'is extracted first. A long scan is refused with `extraction_not_done` and the id of its extraction: ask again when that is done.',
     method: 'POST',
     path: '/documents/{id}/check',
     scope: 'documents:write',

@@ -1,10 +1,10 @@
 import { declarationRules } from './declaration-rules.ts';
-import { letterRules } from './non-dangerous-letter/letter-rules.ts';
+import { nonDangerousLetterRules } from './non-dangerous-letter/gate-rules.ts';
 import type { Rule } from './rule.ts';
 
 const cell = (text: string) => text.replaceAll('|', '\\|');
 
-/** By code, as somebody looks one up. */
+/** Sorted by code, to be looked up. */
 const tableOf = (rules: readonly Rule[]) =>
   [
     '| code | at most | source | what it says |',
@@ -21,7 +21,7 @@ export function printChecksTables(): string {
   return [
     `## Rules for declarations (${declarationRules.length})`,
     tableOf(declarationRules),
-    `## The gate for a letter that says «not dangerous goods» (${letterRules.length})`,
-    tableOf(letterRules),
+    `## The gate for a non-dangerous goods letter (${nonDangerousLetterRules.length})`,
+    tableOf(nonDangerousLetterRules),
   ].join('\n\n');
 }

@@ -177,7 +177,7 @@ export async function readDocumentBytes(database: Database, id: number): Promise
   return bytes;
 }
 
-/** Removes a document. Throws `document_not_found`, and `document_in_use` when an extraction stands on it. */
+/** Removes a document. Throws `document_not_found`, and `document_in_use` when an extraction uses it. */
 export async function deleteDocument(database: Database, id: number): Promise<void> {
   await database.sql.transaction().execute(async (trx) => {
     const row = await trx.selectFrom('documents').select('id').where('id', '=', id).forUpdate().executeTakeFirst();

@@ -16,7 +16,7 @@ const uploadOne = async (name: string, bytes: Uint8Array) => {
 const sheet = await uploadOne('sheet.pdf', sampleSheet());
 
 describe('documents that were uploaded', () => {
-  test('say at once what they are, without anybody asking for an extraction', () => {
+  test('say at once what they are, without any extraction', () => {
     expect(sheet).toMatchObject({
       name: 'sheet.pdf',
       kind: 'pdf',
@@ -54,7 +54,7 @@ describe('documents that were uploaded', () => {
 
   test('are all refused when one of them cannot be read, with its name', async () => {
     const files = [
-      { name: 'good.txt', bytes: text('good words that nobody has sent before') },
+      { name: 'good.txt', bytes: text('good words that were never sent before') },
       { name: 'bad.pdf', bytes: text('%PDF-1.4 and then nothing') },
     ];
     await expect(documents.upload(files, 'tester')).rejects.toMatchObject({
@@ -75,7 +75,7 @@ describe('documents that were uploaded', () => {
     expect(await find({ to: '2020-01-01' })).toEqual([]);
   });
 
-  test('go only while no extraction stands on them', async () => {
+  test('are deleted only while no extraction uses them', async () => {
     const document = await uploadOne('short-lived.txt', text('SAFETY DATA SHEET of something short-lived'));
     const { id } = await extractions.extract({ documents: [document.id], by: 'tester' });
     await expect(documents.delete(document.id)).rejects.toMatchObject({
@@ -144,7 +144,7 @@ describe('an extraction', () => {
     expect(extraction.values).toHaveProperty('casNo');
   });
 
-  test('fills the format that is asked for, and refuses one that nobody knows', async () => {
+  test('fills the format that is asked for, and refuses an unknown one', async () => {
     const wanted = { documents: [sheet.id], by: 'tester' };
     const { record } = await extractions.extract({ ...wanted, targetFormat: 'yml_non_dangerous_letter' });
     expect(record).toMatchObject({ cargoEnglishName: 'Brightwater Thinner 40', vesselVoyage: null });
@@ -199,7 +199,7 @@ describe('an extraction', () => {
     expect((await extractions.getExtraction(id)).corrections).toEqual([]);
   });
 
-  test('of documents that disagree leaves a code empty and shows both places; a correction settles it', async () => {
+  test('of documents that disagree leaves a code empty and shows both places; a correction resolves it', async () => {
     const other = sampleSheet([
       [50, 60, 'SECTION 14: Transport information', 12],
       [50, 80, 'IMDG: UN1263, PAINT, 3, PG II'],
@@ -217,11 +217,11 @@ describe('an extraction', () => {
         { document: second.id, page: 2, quote: '1263' },
       ],
     });
-    const settled = await extractions.correct(id, {
+    const corrected = await extractions.correct(id, {
       corrections: [{ key: 'unNo', value: 'UN1993', reason: null }],
       by: 'Ada',
     });
-    expect(settled.findings.filter(({ field }) => field === 'unNo')).toEqual([]);
+    expect(corrected.findings.filter(({ field }) => field === 'unNo')).toEqual([]);
   });
 });
 

@@ -138,7 +138,7 @@ function get(documents: Documents): Operation {
     ...reads,
     name: 'get-document',
     summary: 'Get a document',
-    description: 'What is known of a document: file, pages, type, language.',
+    description: 'A document without its bytes: file, pages, type, language.',
     method: 'GET',
     path: '/documents/{id}',
     params,
@@ -178,7 +178,7 @@ function remove(documents: Documents): Operation {
     ...writes,
     name: 'delete-document',
     summary: 'Delete a document',
-    description: 'Removes a document for good. Refused with `document_in_use` while an extraction stands on it.',
+    description: 'Removes a document for good. Refused with `document_in_use` while an extraction uses it.',
     method: 'DELETE',
     path: '/documents/{id}',
     params,
@@ -242,7 +242,7 @@ const PictureQuerySchema = Type.Object({
     }),
   ),
   extraction: Type.Optional(
-    Type.Integer({ minimum: 1, description: 'Draws where the values of this extraction stand, with their keys' }),
+    Type.Integer({ minimum: 1, description: 'Draws the places of the values of this extraction, with their keys' }),
   ),
   field: Type.Optional(Type.String({ maxLength: 100, description: 'With `extraction`: only this value' })),
 });

@@ -25,7 +25,7 @@ export const DOCUMENT_PROBLEMS = {
   document_too_large: {
     status: 413,
     message: 'The document is larger than this service reads.',
-    next: 'Send only the pages of one data sheet or certificate.',
+    next: 'Send only the pages of one safety data sheet or certificate.',
   },
   document_too_slow: {
     status: 422,
@@ -45,11 +45,11 @@ export const DOCUMENT_PROBLEMS = {
   document_not_found: {
     status: 404,
     message: 'No document has this id.',
-    next: 'GET /documents lists the documents.',
+    next: 'List the documents to find its id.',
   },
   document_in_use: {
     status: 409,
-    message: 'Extractions or orders stand on this document.',
+    message: 'Extractions or orders use this document.',
     next: 'Delete the extractions in `data.extractions` first; what an order names (`data.orders`) is kept.',
   },
   document_page_not_found: {
@@ -60,7 +60,7 @@ export const DOCUMENT_PROBLEMS = {
   page_picture_unavailable: {
     status: 422,
     message: 'There is no picture of the pages of such a document.',
-    next: 'Show its text with GET /documents/{id}/pages, or download it.',
+    next: 'Show its pages as text, or download it.',
   },
 } satisfies ProblemTable;
 

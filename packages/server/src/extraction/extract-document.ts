@@ -61,7 +61,7 @@ function findingsOf(documentType: DocumentType, values: Readonly<Record<string, 
   for (const [field, { status, evidence }] of Object.entries(values)) {
     // A conflict with another field, or with the list, has a finding of its own.
     if (status !== 'conflict' || statedField(field).copyOf !== undefined || evidence.length < 2) continue;
-    const said = evidence.map(({ quote }) => `«${quote}»`).join(' and ');
+    const said = evidence.map(({ quote }) => `"${quote}"`).join(' and ');
     findings.push({
       code: 'values_disagree',
       severity: 'warning',

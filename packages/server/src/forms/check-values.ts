@@ -28,7 +28,7 @@ function parseFieldValue(field: FormField, value: string | number): { value: Fil
   if (field.type === 'number') {
     const number = typeof value === 'number' ? value : parseNumber(value);
     return number === undefined || !Number.isFinite(number)
-      ? wrong('value_not_a_number', `«${value}» is not a number.`)
+      ? wrong('value_not_a_number', `"${value}" is not a number.`)
       : { value: number };
   }
   const text = String(value).trim();
@@ -38,7 +38,7 @@ function parseFieldValue(field: FormField, value: string | number): { value: Fil
   const option = field.options.find((one) => one === text) ?? field.options.find((one) => fold(one) === fold(text));
   if (option !== undefined) return { value: option };
   const offered = field.options.filter((one) => one !== '').join(', ');
-  return wrong('value_not_an_option', `«${text}» is none of: ${offered}.`);
+  return wrong('value_not_an_option', `"${text}" is none of: ${offered}.`);
 }
 
 /**

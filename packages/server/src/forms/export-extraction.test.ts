@@ -53,7 +53,7 @@ const wish = (more: Partial<ExportWish> & Pick<ExportWish, 'kind'>): ExportWish 
   ...more,
 });
 
-test('a correction is filled in, and the file says who made it, why, and what stood there before', async () => {
+test('a correction is filled in, and the file says who made it, why, and the value before it', async () => {
   await extractions.correct(id, {
     corrections: [{ key: 'model', value: 'BT-40', reason: 'from the label' }],
     by: 'Li Lei',
@@ -100,7 +100,7 @@ test('an extraction is exported in another format than its own, with values the 
   );
 });
 
-test('a letter that the documents contradict is refused', async () => {
+test('a non-dangerous goods letter that the documents contradict is refused', async () => {
   const letter = wish({ kind: 'docx', format: 'yml_non_dangerous_letter' });
   await expect(exportExtraction(source, id, letter)).rejects.toMatchObject({ code: 'letter_contradicted' });
 });

@@ -75,7 +75,7 @@ describe('a filled file carries its sources', () => {
     ]);
   });
 
-  test('a changed cell is told, with what it said', async () => {
+  test('a changed cell is reported, with its former text', async () => {
     const { bytes } = await fill('yml_chemical_data', { kind: 'xlsx', files: [SDS] });
     const parts = unzipSync(bytes);
     const name = 'xl/worksheets/sheet1.xml';
@@ -85,7 +85,7 @@ describe('a filled file carries its sources', () => {
     expect(replayed.findings).toContainEqual(expect.objectContaining({ code: 'value_changed', quote: 'UN1993' }));
   });
 
-  test('a changed record, a changed document and a quote that does not stand are told', async () => {
+  test('a changed record, a changed document and a quote that is not on its page are reported', async () => {
     const { bytes } = await fill('yml_chemical_data', { kind: 'xlsx', files: [SDS] });
     const change = (from: string, to: string) => {
       const parts = unzipSync(bytes);
@@ -108,8 +108,8 @@ describe('a filled file carries its sources', () => {
   });
 });
 
-describe('the letter for cargo that is not dangerous', () => {
-  test('is refused for an acetone data sheet, with the words that contradict it and the question to ask', async () => {
+describe('the non-dangerous goods letter', () => {
+  test('is refused for an acetone safety data sheet, with the words that contradict it and the question to ask', async () => {
     const acetone = sampleSheet([
       [50, 60, 'SECTION 14: Transport information', 12],
       ...rows(80, [
@@ -174,7 +174,7 @@ describe('the letter for cargo that is not dangerous', () => {
   });
 });
 
-test('the dangerous goods form is one page, however much stands in its boxes', async () => {
+test('the dangerous goods form is one page, however much text its boxes hold', async () => {
   const long = 'A description that goes on and on, '.repeat(25);
   for (const commodityName of ['Thinner', long]) {
     const { bytes, findings } = await fill('yml_dangerous_goods_data', {
@@ -194,7 +194,7 @@ test('values that do not fit their fields are refused, all of them at once', asy
   });
 });
 
-test('a letter is not offered as a workbook, and a PDF is no template', async () => {
+test('a non-dangerous goods letter is not offered as a workbook, and a PDF is no template', async () => {
   await expect(fill('yml_non_dangerous_letter', { kind: 'xlsx', values: { shipper: 'X' } })).rejects.toMatchObject({
     code: 'fill_kind_not_offered',
     data: { offered: ['docx', 'pdf'] },

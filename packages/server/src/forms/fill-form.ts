@@ -3,8 +3,8 @@ import { readDocument } from '../documents/offline.ts';
 import type { DocumentReading } from '../extraction/index.ts';
 import { FIXED_MODEL } from '../formats/offline.ts';
 import { isFilled } from './fill-value.ts';
-import type { CargoKind } from './letter/cargo-kind.ts';
-import type { LetterLanguage } from './letter/letter.ts';
+import type { CargoKind } from './non-dangerous-letter/cargo-kind.ts';
+import type { LetterLanguage } from './non-dangerous-letter/letter.ts';
 import { fillProblem } from './problems.ts';
 import { type FormFormat, type FormKind, type ProducedForm, produceForm } from './produce.ts';
 import {
@@ -123,7 +123,7 @@ function checkShown(values: readonly ProvenanceValue[], isShown: ReturnType<type
       ({ key, label, shown }): Finding => ({
         code: 'value_not_shown',
         severity: 'error',
-        message: `${label} (${key}): «${shown}» was written, but the file does not show it.`,
+        message: `${label} (${key}): "${shown}" was written, but the file does not show it.`,
         quote: shown,
       }),
     );

@@ -42,6 +42,6 @@ export function notPlaced(field: FormField, value: string | number, reason: stri
   return {
     code: 'value_not_placed',
     severity: 'warning',
-    message: `${field.label}: «${value}» was not placed. ${reason}`,
+    message: `${field.label}: "${value}" was not placed. ${reason}`,
   };
 }

@@ -12,8 +12,8 @@ import { type Formats, FormatTemplateSchema } from '../formats/index.ts';
 import { checkTemplate } from './check-template.ts';
 import { type ExportWish, exportExtraction, exportRecord, type FormSource } from './export-extraction.ts';
 import type { FilledForm } from './fill-form.ts';
-import { CARGO_KINDS } from './letter/cargo-kind.ts';
-import { LETTER_LANGUAGES } from './letter/letter.ts';
+import { CARGO_KINDS } from './non-dangerous-letter/cargo-kind.ts';
+import { LETTER_LANGUAGES } from './non-dangerous-letter/letter.ts';
 import { fillProblem } from './problems.ts';
 import { FORM_KINDS } from './produce.ts';
 import { verifyForm } from './verify-form.ts';
@@ -34,7 +34,9 @@ const wish = {
   ),
   language: Type.Optional(textEnum(LETTER_LANGUAGES, { description: 'Of the letter; both when absent' })),
   cargo_kind: Type.Optional(
-    textEnum(CARGO_KINDS, { description: 'Whose clauses the letter has; told by its names when absent' }),
+    textEnum(CARGO_KINDS, {
+      description: 'Whose clauses the non-dangerous goods letter has; taken from its names when absent',
+    }),
   ),
 };
 

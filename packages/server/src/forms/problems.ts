@@ -34,7 +34,7 @@ export const FILL_PROBLEMS = {
   },
   letter_contradicted: {
     status: 409,
-    message: 'The evidence contradicts a letter that says the cargo is not dangerous goods, so it is not written.',
+    message: 'The evidence contradicts a non-dangerous goods letter, so none is written.',
     next: 'Read data.findings: each names the words and the question to ask the shipper. Declare the goods as dangerous, or correct the value with a reason.',
   },
   provenance_not_found: {

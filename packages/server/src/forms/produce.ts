@@ -7,14 +7,14 @@ import { buildFormPdf } from './dangerous-goods-form/form-pdf.ts';
 import { buildFormXlsx } from './dangerous-goods-form/form-xlsx.ts';
 import { fillDocument } from './docx/fill-document.ts';
 import { type Filled, type FillValue, type FillValues, fieldsToFill, type Placed } from './fill-value.ts';
-import { type LabelledField, labelBookOf } from './label-book.ts';
-import { CARGO_KINDS, type CargoKind, findCargoKind } from './letter/cargo-kind.ts';
-import { composeLetter, type LetterLanguage } from './letter/letter.ts';
-import { buildLetterDocx } from './letter/letter-docx.ts';
-import { buildLetterPdf } from './letter/letter-pdf.ts';
+import { type LabelledField, labelIndexOf } from './label-index.ts';
+import { CARGO_KINDS, type CargoKind, findCargoKind } from './non-dangerous-letter/cargo-kind.ts';
+import { composeLetter, type LetterLanguage } from './non-dangerous-letter/letter.ts';
+import { buildLetterDocx } from './non-dangerous-letter/letter-docx.ts';
+import { buildLetterPdf } from './non-dangerous-letter/letter-pdf.ts';
 import { attachProvenance } from './ooxml/provenance-part.ts';
-import { buildSheetDocx, buildSheetPdf } from './plain-sheet.ts';
 import { fillProblem } from './problems.ts';
+import { buildValuesDocx, buildValuesPdf } from './values-document.ts';
 import { buildCleanTemplate, cellsOfCleanTemplate } from './xlsx/clean-template.ts';
 import { fillWorkbook } from './xlsx/fill-workbook.ts';
 
@@ -22,7 +22,7 @@ import { fillWorkbook } from './xlsx/fill-workbook.ts';
 export const FORM_KINDS = ['xlsx', 'docx', 'pdf'] as const;
 export type FormKind = (typeof FORM_KINDS)[number];
 
-/** A format to be filled; fields of formats that somebody registered may name labels of their own. */
+/** A format to be filled; fields of formats that a user registered may name labels of their own. */
 export type FormFormat = Omit<TargetFormat, 'fields'> & { readonly fields: readonly LabelledField[] };
 
 /** What is to be filled, and how. */
@@ -34,7 +34,7 @@ export type FormTask = {
   readonly template?: Uint8Array | undefined;
   readonly language?: LetterLanguage | undefined;
   readonly cargoKind?: CargoKind | undefined;
-  /** Names of the documents that a letter rests on. */
+  /** Names of the documents that a non-dangerous goods letter is based on. */
   readonly attachments?: readonly string[];
   readonly at: Date;
 };
@@ -129,7 +129,7 @@ async function fillTemplate(
       { wanted: 'pdf' },
       'Templates are workbooks or Word documents; a PDF is set by this service.',
     );
-  const labelled = { ...task, labels: labelBookOf(task.fields) };
+  const labelled = { ...task, labels: labelIndexOf(task.fields) };
   return officeForm(kind === 'xlsx' ? fillWorkbook(template, labelled) : await fillDocument(template, labelled));
 }
 
@@ -149,8 +149,8 @@ async function setOwn(
     return officeForm(fillWorkbook(buildCleanTemplate(format, values), { fields: own, values, labels: new Map() }));
   }
   const placed = placedIn(fields, values, (_key, value) => String(value));
-  if (kind === 'docx') return officeParts(await buildSheetDocx(format, values), placed, []);
-  return { placed, findings: [], write: (record) => buildSheetPdf(format, values, { at: task.at, record }) };
+  if (kind === 'docx') return officeParts(await buildValuesDocx(format, values), placed, []);
+  return { placed, findings: [], write: (record) => buildValuesPdf(format, values, { at: task.at, record }) };
 }
 
 type Shown = (key: string, value: string | number) => string;
@@ -186,20 +186,20 @@ async function setDeclaration(
 }
 
 async function setLetter(task: FormTask, fields: readonly FormField[], values: FillValues): Promise<ProducedForm> {
-  const told = task.cargoKind === undefined ? findCargoKind(values) : undefined;
-  const kind = task.cargoKind ?? told?.kind ?? 'general';
+  const found = task.cargoKind === undefined ? findCargoKind(values) : undefined;
+  const kind = task.cargoKind ?? found?.kind ?? 'general';
   const letter = composeLetter(values, {
     kind,
     language: task.language ?? 'both',
     attachments: task.attachments ?? [],
   });
-  const findings: Finding[] = told
+  const findings: Finding[] = found
     ? [
         {
           code: 'cargo_kind_assumed',
           severity: 'warning',
-          message: `The letter has the clauses for ${kind} because it says «${told.quote}». Name the kind of cargo (${CARGO_KINDS.join(', ')}) if that is wrong.`,
-          quote: told.quote,
+          message: `The non-dangerous goods letter has the clauses for ${kind} because it says "${found.quote}". Name the kind of cargo (${CARGO_KINDS.join(', ')}) if that is wrong.`,
+          quote: found.quote,
         },
       ]
     : [];

@@ -7,7 +7,7 @@ import type { ProvenanceEvidence } from './provenance.ts';
 /** A value for a form with what it rests on; `document` of its evidence is an index in the order's documents. */
 export type SourcedValue = {
   readonly value: FillValue;
-  /** As the extraction says it; `given` when somebody gave the value with the order. */
+  /** As the extraction says it; `given` when the caller gave the value with the order. */
   readonly status: ExtractedValue['status'] | 'given';
   readonly evidence: readonly ProvenanceEvidence[];
   readonly original?: { readonly value: FillValue; readonly evidence: readonly ProvenanceEvidence[] };
@@ -43,7 +43,7 @@ export function sourceValues(
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, sourcedValue(value, ids)]));
 }
 
-/** Values that somebody gave, without any document. */
+/** Values that the caller gave, without any document. */
 export function givenValues(values: Readonly<Record<string, FillValue>>): SourcedValues {
   return Object.fromEntries(
     Object.entries(values).map(([key, value]) => [key, { value, status: 'given', evidence: [] }]),

@@ -20,7 +20,7 @@ type File = { readonly name: string; readonly bytes: Uint8Array };
 export type VerifiedValue = Pick<ProvenanceValue, 'key' | 'label' | 'value' | 'status'> & {
   /** The file still shows it where it was put. */
   readonly inFile: boolean;
-  /** Its quotes stand on the named pages; null when their documents were not given, or it has none. */
+  /** Its quotes are on the named pages; null when their documents were not given, or it has none. */
   readonly quotesStand: boolean | null;
   readonly correctedBy?: string;
 };
@@ -95,7 +95,7 @@ function findQuoteFaults(
   const findings = checked
     .filter(({ stands }) => !stands)
     .map(({ name, page, quote }) =>
-      error('quote_not_found', `${label}: «${quote}» does not stand on page ${page} of ${name}.`, quote),
+      error('quote_not_found', `${label}: "${quote}" is not on page ${page} of ${name}.`, quote),
     );
   return { stand: checked.length === 0 ? null : findings.length === 0, findings };
 }
@@ -105,7 +105,7 @@ function replayValue(value: ProvenanceValue, inFile: boolean, sources: Sources) 
   const { key, label, status, correction } = value;
   const quotes = findQuoteFaults(value, sources);
   const where = value.cell === undefined ? '' : ` in ${value.cell}`;
-  const message = `${label}: the file no longer says «${value.shown}»${where}.`;
+  const message = `${label}: the file no longer says "${value.shown}"${where}.`;
   const verified: VerifiedValue = {
     key,
     label,
@@ -121,7 +121,7 @@ function replayValue(value: ProvenanceValue, inFile: boolean, sources: Sources) 
   };
 }
 
-/** Nobody writes on a finished PDF; workbooks and Word documents are completed by hand. */
+/** A finished PDF is not written on; workbooks and Word documents are completed by hand. */
 function findTextFaults(text: string, record: Provenance, kind: FormKind): Finding[] {
   if (textSha256Of(text) === record.textSha256) return [];
   const message = 'Text of the file was changed or added after it was filled.';
@@ -131,7 +131,7 @@ function findTextFaults(text: string, record: Provenance, kind: FormKind): Findi
 }
 
 /**
- * Replays a filled file's record, offline: values still equal it, quotes stand on the named pages of the documents that
+ * Replays a filled file's record, offline: values still equal it, quotes are on the named pages of the documents that
  * are given. Throws `provenance_not_found` for a file without a record, `template_unreadable` for other files.
  */
 export async function verifyForm(file: File, documents: readonly File[] = []): Promise<Verification> {

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { dayOf } from '../../base/offline.ts';
 import {
   checkDeclaration,
-  checkLetterGate,
+  checkNonDangerousLetter,
   type Judgement,
   parseDeclaration,
   printJudgement,
@@ -32,7 +32,7 @@ export function defineDangerousGoods(goods: Command, context: CommandContext, ex
       const declaration = parseDeclaration(await readJsonFile(path, context.streams.stdin));
       const options = { list: builtInList, on: on ?? dayOf(context.now()) };
       const findings = checkDeclaration(declaration, options);
-      const letter = checkLetterGate(declaration, options);
+      const letter = checkNonDangerousLetter(declaration, options);
       const judgement: Judgement = { declaration, findings, letter, edition: builtInList.edition };
       if (json) printJson(context.streams, printJudgement(judgement));
       else printJudgementText(context.streams, judgement, { notes: notes ?? false });

@@ -76,7 +76,7 @@ export const DeclarationSchema = Type.Object(
     emergencyContactTelephone: said({ examples: ['+86 532 8388 9090'] }),
     sailingDate: said({ description: 'ISO day', examples: ['2026-12-01'] }),
     sameContainer: Type.Optional(Type.Boolean({ default: true, description: 'The goods travel in one container' })),
-    signedBy: said({ description: 'Name and standing of who signs' }),
+    signedBy: said({ description: 'Name and position of the person who signs' }),
     signedOn: said({ description: 'ISO day' }),
   },
   { title: 'Declaration', description: 'Goods as declared for carriage by sea' },

@@ -30,7 +30,7 @@ const ONLY_DECLARED = {
   controlTemperature: { description: 'Control temperature; a number is °C', example: -10 },
   emergencyTemperature: { description: 'Emergency temperature; a number is °C', example: 0 },
   notDangerous: {
-    description: 'Y: a document says "not dangerous" for the sea, in the words at its place',
+    description: 'Y: a document says that the goods are not dangerous for sea transport, in the words at its place',
     example: 'Y',
   },
 } as const;
@@ -76,7 +76,7 @@ export type DeclaredGoods = {
   readonly unclear: readonly Unclear[];
 };
 
-/** The kinds of documents that a declaration stands on. */
+/** The kinds of documents that a declaration is based on. */
 export const DOCUMENT_TYPES = [
   'safety-data-sheet',
   'transport-certificate',

@@ -45,7 +45,7 @@ function own<K extends string>(key: K, value: Stated | undefined): Partial<Recor
   return value === undefined ? {} : ({ [key]: value } as Record<K, Stated>);
 }
 
-/** «Not dangerous» as the document says it for the sea, with its words. */
+/** "Not dangerous" as the document says it for the sea, with its words. */
 function notDangerous({ values }: DeclaredExtraction, source: Source): Stated | undefined {
   const field = values.shipperDeclareAs;
   return field?.value === 'General Cargo' ? { value: 'Y', places: placesOf(field.evidence, source) } : undefined;

@@ -34,7 +34,7 @@ export function matchShippingName(stated: string, entry: DangerousGoodsEntry): N
   const texts = [stated, withoutBrackets(stated)].map(foldName).filter((text) => text !== '');
   for (const text of texts) if (names.some((name) => sorted(name) === sorted(text))) return 'exact';
   if (entry.nameZh !== null && withoutSigns(stated).includes(withoutSigns(entry.nameZh))) return 'chinese';
-  // «Aerosols, flammable»: with the qualifying text of the list, or all of it.
+  // "Aerosols, flammable": with the qualifying text of the list, or all of it.
   const lists = listShippingNames(entry.name).map(({ text }) => foldName(text));
   if (texts.some((text) => [...lists, foldName(entry.name)].some((own) => sorted(own) === sorted(text)))) {
     return 'with-additions';
@@ -63,7 +63,7 @@ export function matchShippingName(stated: string, entry: DangerousGoodsEntry): N
   return undefined;
 }
 
-/** «LIQUID», «MOLTEN» or «STABILIZED» in the list's name is part of it and must not be missing. */
+/** "LIQUID", "MOLTEN" or "STABILIZED" in the list's name is part of it and must not be missing. */
 function keepsOwnWords(name: string, stated: string): boolean {
   const words = stated.split(' ');
   return name.split(' ').every((word) => !ADDITIONS.has(word) || words.includes(word));

@@ -15,7 +15,7 @@ const TEMPERATURE = new RegExp(
 const BARE = new RegExp(String.raw`^\s*(>=|≥|<=|≤|>|<)?\s*(${NUMBER})(?:\s*(?:-|–|~|to)\s*(${NUMBER}))?\s*$`, 'iu');
 
 const UPWARDS = /^(?:>=|≥|>|不低于|大于|高于|above|over)$/i;
-/** «> 60» is not 60. */
+/** "> 60" is not 60. */
 const ABOVE = /^(?:>|大于|高于|above|over)$/i;
 const JUST = 0.001;
 const DOWNWARDS = /^(?:<=|≤|<|不高于|小于|低于|below|under)$/i;

@@ -1,17 +1,17 @@
-// IMDG 2.0.0.1 and 5.4.1: the shipper classifies; a letter repeats what the documents say for the sea, so they must say it.
+// IMDG 2.0.0.1 and 5.4.1: the shipper classifies; a non-dangerous goods letter repeats what the documents say for the sea, so they must say it.
 import type { Mode } from '../declaration/declaration.ts';
 import { goodsRule } from '../rule.ts';
 
 const ask = {
   english:
-    'Please send a data sheet whose section 14 says for sea transport (IMDG) that the goods are not dangerous, or a transport certificate for sea.',
+    'Please send a safety data sheet whose section 14 says for sea transport (IMDG) that the goods are not dangerous, or a transport certificate for sea.',
   chinese: '请提供第14部分针对海运（IMDG）注明“非危险货物”的安全技术说明书，或海运运输条件鉴定书。',
 };
 
 const quoted = (places: readonly { quote?: string }[] | undefined) =>
   (places ?? []).some(({ quote }) => (quote ?? '').trim() !== '');
 
-/** «Not regulated» counts with its own words, for the sea or for every mode. */
+/** "Not regulated" counts with its own words, for the sea or for every mode. */
 export const letterBasis = goodsRule({
   code: 'letter_basis',
   severity: 'warning',
@@ -26,7 +26,7 @@ export const letterBasis = goodsRule({
       .filter((row) => row !== undefined);
     const message =
       others.length > 0
-        ? '«Not regulated» is said for other modes only; that is no word on the sea.'
+        ? '"Not regulated" is said for other modes only, not for sea transport.'
         : 'No document says in its own words that the goods are not dangerous for the sea.';
     return { message, about: others, ask };
   },
@@ -34,13 +34,13 @@ export const letterBasis = goodsRule({
 
 const DECISIVE = ['unNo', 'imoHazardClassNo', 'flashPoint', 'flashPointCelsius', 'shipperDeclareAs', 'hCodeGHS'];
 
-/** What cannot be told must not be signed. */
+/** What is unclear must not be signed. */
 export const letterUnclear = goodsRule({
   code: 'letter_unclear',
   severity: 'error',
   source: 'IMDG 5.4.1.6',
   sentence:
-    'No letter while a document contradicts itself, or cannot be read, where it would say that goods are dangerous.',
+    'No non-dangerous goods letter while a document contradicts itself, or cannot be read, where it would say that goods are dangerous.',
   check: ({ goods }) =>
     goods.unclear
       .filter(({ field }) => DECISIVE.includes(field))
@@ -62,12 +62,12 @@ export const letterGas = goodsRule({
   code: 'letter_gas',
   severity: 'error',
   source: 'IMDG 2.2.1, 2.2.2.5',
-  sentence: 'No letter for gases, unless they are of division 2.2 and nearly without pressure.',
+  sentence: 'No non-dangerous goods letter for gases, unless they are of division 2.2 and nearly without pressure.',
   check: (facts) =>
     facts.state === 'gas' && /gas|气/i.test(facts.text('appearance') ?? '')
       ? {
           message:
-            'The goods are a gas. Only gases of division 2.2 below 200 kPa at 20 °C that are not liquefied are free.',
+            'The goods are a gas. Only gases of division 2.2 below 200 kPa at 20 °C that are not liquefied are exempt.',
           about: facts.stated('appearance'),
           ask: {
             english: 'What is the pressure in the receptacle at 20 °C, and is the gas liquefied?',

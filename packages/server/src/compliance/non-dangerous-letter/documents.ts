@@ -7,7 +7,7 @@ export const letterPackingCertificate = declarationRule({
   code: 'letter_packing_certificate',
   severity: 'error',
   source: 'IMDG 4.1.1.3; Chinese export inspection of dangerous goods packagings',
-  sentence: 'No letter when there is a packing certificate for dangerous goods.',
+  sentence: 'No non-dangerous goods letter when there is a packing certificate for dangerous goods.',
   check: (declaration) =>
     declaration.documents.flatMap((document) => {
       const use = document.type === 'packing-use-certificate';
@@ -26,12 +26,12 @@ export const letterPackingCertificate = declarationRule({
     }),
 });
 
-/** A UN mark is no proof by itself, but nobody pays for one without a reason. */
+/** A UN mark is no proof by itself, but it costs money and has a reason. */
 export const letterUnMark = goodsRule({
   code: 'letter_un_mark',
   severity: 'warning',
   source: 'IMDG 6.1.3',
-  sentence: 'UN marked packagings under a letter want a reason.',
+  sentence: 'UN marked packagings under a non-dangerous goods letter want a reason.',
   check: (facts) =>
     facts.mark?.ok
       ? {
@@ -47,19 +47,19 @@ export const letterDeclaredDangerous = declarationRule({
   code: 'letter_declared_dangerous',
   severity: 'error',
   source: 'IMDG 5.4.1.1',
-  sentence: 'No letter for goods that are declared as dangerous.',
+  sentence: 'No non-dangerous goods letter for goods that are declared as dangerous.',
   check: ({ shipperDeclareAs }) =>
     /^DG\b|dangerous|^危险/i.test(textOf(shipperDeclareAs) ?? '') && !/non|非|not/i.test(textOf(shipperDeclareAs) ?? '')
       ? { message: `The goods are declared as ${textOf(shipperDeclareAs)}.`, about: [shipperDeclareAs] }
       : undefined,
 });
 
-/** A letter that leans on an expired certificate is refused at the quay. */
+/** A letter based on an expired certificate is refused at the terminal. */
 export const letterCertificateExpired = declarationRule({
   code: 'letter_certificate_expired',
   severity: 'warning',
   source: 'The printed validity; carriers take transport certificates of the same calendar year',
-  sentence: 'The certificate that the letter leans on must be valid on the day of sailing.',
+  sentence: 'The certificate that the non-dangerous goods letter is based on must be valid on the day of sailing.',
   check: ({ documents }, _, { on }) =>
     documents.flatMap(({ name, type, validUntil }) => {
       const until = textOf(validUntil) ?? '';

@@ -1,17 +1,17 @@
 import type { Severity } from '../../base/index.ts';
 import type { GoodsFacts } from '../declaration/goods-facts.ts';
 
-/** Provisions of air (A…) and of road (ADR 375) free nobody from the IMDG Code. */
+/** Provisions of air (A…) and of road (ADR 375) exempt no goods from the IMDG Code. */
 const OF_OTHER_MODES = /^(?:SP)?\s*(?:A\d|375$)/i;
 
-/** The provision of the Code by which a document says that the goods are free; undefined when it names none of the Code's. */
+/** The provision of the Code by which a document says that the goods are exempt; undefined when it names none of the Code's. */
 function exemptionOf({ text }: Pick<GoodsFacts, 'text'>): string | undefined {
   const stated = text('exemptedFromIMDGCode');
   if (stated === undefined || !/\d/.test(stated) || OF_OTHER_MODES.test(stated)) return undefined;
   return stated;
 }
 
-/** Evidence against a letter blocks it, unless a provision frees the goods: then its conditions have to be verified. */
+/** Evidence against a letter blocks it, unless a provision exempts the goods: then its conditions have to be verified. */
 export const weightOf = (facts: Pick<GoodsFacts, 'text'>): Severity =>
   exemptionOf(facts) === undefined ? 'error' : 'warning';
 

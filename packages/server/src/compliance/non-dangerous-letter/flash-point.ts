@@ -20,7 +20,8 @@ export const letterFlashPoint = goodsRule({
   code: 'letter_flash_point',
   severity: 'error',
   source: 'IMDG 2.3.1.2.1, 2.3.1.3',
-  sentence: 'No letter for a liquid whose flash point is at or below 60 °C closed cup (65.6 °C open cup).',
+  sentence:
+    'No non-dangerous goods letter for a liquid whose flash point is at or below 60 °C closed cup (65.6 °C open cup).',
   check: (facts) => {
     const { flashPoint, state } = facts;
     if (flashPoint === undefined || state === 'gas' || state === 'article') return undefined;

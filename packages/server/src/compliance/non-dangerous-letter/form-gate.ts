@@ -1,7 +1,7 @@
 import type { Finding } from '../../base/index.ts';
 import { builtInList, type DangerousGoodsList } from '../../dangerous-goods/offline.ts';
 import type { DocumentReading } from '../../extraction/index.ts';
-import { checkLetterGate } from '../check-declaration.ts';
+import { checkNonDangerousLetter } from '../check-declaration.ts';
 import type { CheckFinding } from '../check-finding.ts';
 import { declareReading } from '../compliance.ts';
 import type { Declaration } from '../declaration/declaration.ts';
@@ -32,7 +32,7 @@ export function gateForm(
   list: DangerousGoodsList = builtInList,
 ): GateVerdict {
   if (format !== LETTER) return { refusals: [], findings: [] };
-  const judge = (declaration: Declaration) => checkLetterGate(declaration, { list }).findings;
+  const judge = (declaration: Declaration) => checkNonDangerousLetter(declaration, { list }).findings;
   const [stated = [], ...others] = [declareValues(values, documents), ...readings.map(declareReading)].map(judge);
   const all = new Map([stated, ...others].flat().map((one) => [`${one.code} ${one.message}`, one]));
   const isCorrected = Object.values(values).some(({ correction }) => correction !== undefined);

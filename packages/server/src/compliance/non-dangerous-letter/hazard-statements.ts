@@ -7,12 +7,12 @@ import { underProvision, weightOf } from './exemption.ts';
 
 const classesOf = (transport: readonly string[]) => (transport.includes('MP') ? [] : transport);
 
-/** Statements that stand for a transport class. */
+/** Statements that mean a transport class. */
 export const letterHazardStatements = goodsRule({
   code: 'letter_hazard_statements',
   severity: 'error',
   source: 'UN GHS annex 3; IMDG part 2',
-  sentence: 'No letter for goods whose GHS hazard statements stand for a transport class.',
+  sentence: 'No non-dangerous goods letter for goods whose GHS hazard statements mean a transport class.',
   check: (facts) => {
     const heavy = facts.hazards.filter(({ statement }) => classesOf(statement?.transport ?? []).length > 0);
     if (heavy.length === 0) return undefined;
@@ -21,11 +21,11 @@ export const letterHazardStatements = goodsRule({
         `${code} (${statement?.english}: class ${classesOf(statement?.transport ?? []).join(' or ')})`,
     );
     return {
-      message: `The data sheet gives ${said.join('; ')}.${underProvision(facts)}`,
+      message: `The safety data sheet gives ${said.join('; ')}.${underProvision(facts)}`,
       about: facts.stated('hCodeGHS'),
       severity: weightOf(facts),
       ask: {
-        english: `Section 2 of the data sheet gives ${heavy.map(({ code }) => code).join(', ')}. On which test results are the goods not dangerous for transport by sea? Please send them.`,
+        english: `Section 2 of the safety data sheet gives ${heavy.map(({ code }) => code).join(', ')}. On which test results are the goods not dangerous for transport by sea? Please send them.`,
         chinese: `安全技术说明书第2部分列有 ${heavy.map(({ code }) => code).join('、')}。请提供证明该货物海运不属于危险货物的检测结果。`,
       },
     };
@@ -45,7 +45,8 @@ export const letterMarinePollutant = goodsRule({
   code: 'letter_marine_pollutant',
   severity: 'error',
   source: 'IMDG 2.9.3, 2.10.2.7, special provision 969',
-  sentence: 'No letter for marine pollutants, unless they are in packagings of at most 5 L or 5 kg.',
+  sentence:
+    'No non-dangerous goods letter for marine pollutants, unless they are in packagings of at most 5 L or 5 kg.',
   check: (facts) => {
     const aquatic = facts.hazards.filter(({ statement }) => statement?.transport.includes('MP'));
     const declared = /^(?:y|yes|p|pp|是|true)\b/i.test(facts.text('marinePollutant') ?? '');
@@ -58,7 +59,7 @@ export const letterMarinePollutant = goodsRule({
       ...(aquatic.length > 0 ? (['hCodeGHS'] as const) : []),
     );
     if (areSmallPackages(facts) === true) {
-      const message = `A marine pollutant (${why}) in packagings of at most 5 L or 5 kg: free if they meet 4.1.1.1, 4.1.1.2 and 4.1.1.4 to 4.1.1.8.`;
+      const message = `A marine pollutant (${why}) in packagings of at most 5 L or 5 kg: exempt if they meet 4.1.1.1, 4.1.1.2 and 4.1.1.4 to 4.1.1.8.`;
       return { message, about, severity: 'warning' };
     }
     const message = `The goods are a marine pollutant (${why}): UN 3077 or UN 3082, class 9, at least.${underProvision(facts)}`;

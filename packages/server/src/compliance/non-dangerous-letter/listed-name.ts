@@ -19,7 +19,7 @@ export const letterListedName = goodsRule({
   code: 'letter_listed_name',
   severity: 'error',
   source: 'IMDG 3.1.1.4, 2.0.2.2',
-  sentence: 'No letter for goods whose name is a name of the dangerous goods list.',
+  sentence: 'No non-dangerous goods letter for goods whose name is a name of the dangerous goods list.',
   check: (facts) => {
     const names = [facts.text('commodityName'), facts.text('properShippingName')].filter((one) => one !== undefined);
     const hits = names.flatMap((name) =>

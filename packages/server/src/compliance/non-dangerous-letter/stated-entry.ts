@@ -15,7 +15,7 @@ const ask = {
 
 const NONE = /^(?:n\/?a|none|no|not (?:applicable|regulated|assigned|restricted)|-+|无|不适用|非危险)/i;
 
-/** Whether the list itself frees every row of the number from the Code (special provision 960). */
+/** Whether the list itself exempts every row of the number from the Code (special provision 960). */
 function isFreeBySea(un: string, { list }: GoodsFacts): boolean {
   const number = parseUnNumber(un);
   const entries = number.ok ? list.find(number.value) : [];
@@ -43,7 +43,7 @@ export const letterUnNumber = goodsRule({
   code: 'letter_un_number',
   severity: 'error',
   source: 'IMDG 3.1.1.4, 5.4.1.4.1.1',
-  sentence: 'No letter for goods that a document gives a UN number for.',
+  sentence: 'No non-dangerous goods letter for goods that a document gives a UN number for.',
   check: (facts) => facts.stated('unNo').flatMap((stated) => doubtOf(facts, stated, 'UN number ') ?? []),
 });
 
@@ -59,7 +59,8 @@ export const letterOtherMode = goodsRule({
   code: 'letter_un_number_other_mode',
   severity: 'error',
   source: 'IMDG 2.0.1.5; UN Model Regulations 2.0',
-  sentence: 'No letter for goods that are dangerous by road or air, unless the Code itself frees them by sea.',
+  sentence:
+    'No non-dangerous goods letter for goods that are dangerous by road or air, unless the Code itself exempts them by sea.',
   check: (facts) =>
     (Object.keys(MODE_NAMES) as (keyof typeof MODE_NAMES)[]).flatMap((mode) => {
       const stated = facts.goods.modes[mode]?.unNo;
@@ -77,7 +78,8 @@ export const letterClass = goodsRule({
   code: 'letter_transport_class',
   severity: 'error',
   source: 'IMDG 2.0.1.1, 5.4.1.4.1.3',
-  sentence: 'No letter for goods that a document gives a transport class, packing group or EmS for.',
+  sentence:
+    'No non-dangerous goods letter for goods that a document gives a transport class, packing group or EmS for.',
   check: (facts) => {
     if (facts.text('unNo') !== undefined) return undefined;
     const stated = facts

@@ -8,7 +8,7 @@ import { SUSPECTS, type Suspect } from './suspects.ts';
 function doubtOf(suspect: Suspect, facts: GoodsFacts, name: string): Doubt | undefined {
   if (suspect.freeByFlashPoint === true && (facts.flashPoint?.least ?? 0) > 60) return undefined;
   const about = facts.stated('commodityName', 'properShippingName');
-  const message = `«${name}» may be ${suspect.what}.${underProvision(facts)}`;
+  const message = `"${name}" may be ${suspect.what}.${underProvision(facts)}`;
   const severity = suspect.blocks ? weightOf(facts) : 'warning';
   return { message, about, severity, ask: { english: suspect.ask, chinese: suspect.askZh } };
 }
@@ -18,7 +18,8 @@ export const letterSuspectCargo = goodsRule({
   code: 'letter_suspect_cargo',
   severity: 'error',
   source: 'IMDG chapters 3.2 and 3.3',
-  sentence: 'Batteries, charcoal, aerosols, vehicles and the like: no letter before the question is answered.',
+  sentence:
+    'Batteries, charcoal, aerosols, vehicles and the like: no non-dangerous goods letter before the question is answered.',
   check: (facts) => {
     const names = [facts.text('commodityName'), facts.text('properShippingName'), facts.text('technicalName')];
     const name = names.filter((one) => one !== undefined).join(' · ');

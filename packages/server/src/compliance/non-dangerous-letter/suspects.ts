@@ -3,7 +3,7 @@ export type Suspect = {
   readonly pattern: RegExp;
   /** What it may be, with its UN numbers. */
   readonly what: string;
-  /** Whether the name alone holds the letter back; otherwise it wants a look. */
+  /** Whether the name alone blocks the letter; otherwise it wants a look. */
   readonly blocks: boolean;
   /** A flash point above 60 °C answers it. */
   readonly freeByFlashPoint?: true;
@@ -21,11 +21,11 @@ const FUEL_ASK = {
   askZh: '是否含有燃油或电池？何种电池？油箱和电池如何处理（特殊规定961、962）？',
 };
 const SOLVENT_ASK = {
-  ask: 'What is its flash point, closed cup, in °C? Please send the data sheet with section 14 for sea.',
+  ask: 'What is its flash point, closed cup, in °C? Please send the safety data sheet with section 14 for sea.',
   askZh: '请提供闭杯闪点（℃）及第14部分含海运信息的安全技术说明书。',
 };
 const COMPOSITION_ASK = {
-  ask: 'Please send the data sheet and a transport certificate for sea for exactly this product and concentration.',
+  ask: 'Please send the safety data sheet and a transport certificate for sea for exactly this product and concentration.',
   askZh: '请提供与该产品及其浓度完全一致的安全技术说明书和海运运输条件鉴定书。',
 };
 
@@ -60,7 +60,7 @@ export const SUSPECTS: readonly Suspect[] = [
   },
   {
     pattern: /charcoal|木炭|竹炭|机制炭|烧烤炭|果木炭/i,
-    what: 'charcoal (UN 1361, special provision 978: since amendment 42-24 no test frees it)',
+    what: 'charcoal (UN 1361, special provision 978: since amendment 42-24 no test exempts it)',
     blocks: true,
     ask: 'Please declare charcoal as UN 1361. When was it produced, how long did it weather, and how warm was it when packed (special provision 978)?',
     askZh: '木炭须按UN 1361申报。请说明生产日期、陈化（晾置）时间及装箱当天的温度（特殊规定978）。',

@@ -80,7 +80,7 @@ export const certificateAmendment = declarationRule({
   code: 'certificate_amendment',
   severity: 'error',
   source: 'IMDG amendments 38-16 to 42-24, their periods of use',
-  sentence: 'A certificate stands on an amendment that may be used on the day of sailing.',
+  sentence: 'A certificate is based on an amendment that may be used on the day of sailing.',
   check: ({ documents }, _, { on }) =>
     documents.flatMap(({ name, type, amendment }): Doubt[] => {
       const named = /(\d{2})\s*-\s*(\d{2})/.exec(textOf(amendment) ?? '');
@@ -96,7 +96,7 @@ export const certificateAmendment = declarationRule({
       if (on > period.until)
         return [
           {
-            message: `${name} stands on amendment ${number}, which was used until ${period.until}.`,
+            message: `${name} is based on amendment ${number}, which was used until ${period.until}.`,
             about,
             ask,
             severity: type === 'safety-data-sheet' || type === 'unknown' ? 'warning' : 'error',
@@ -105,7 +105,7 @@ export const certificateAmendment = declarationRule({
       return on < period.from
         ? [
             {
-              message: `${name} stands on amendment ${number}, usable from ${period.from}.`,
+              message: `${name} is based on amendment ${number}, usable from ${period.from}.`,
               about,
               ask,
               severity: 'warning',
@@ -120,15 +120,18 @@ const SHEET_YEARS = 5;
 export const sheetOld = declarationRule({
   code: 'sheet_old',
   severity: 'warning',
-  source: 'Policy of this service: five years (GB/T 17519 and carriers ask for a current sheet)',
-  sentence: 'A data sheet is at most five years old.',
+  source: 'Policy of this service: five years (GB/T 17519 and carriers ask for a current safety data sheet)',
+  sentence: 'A safety data sheet is at most five years old.',
   check: ({ documents }, _, { on }) =>
     documents.flatMap(({ name, type, issueDate }): Doubt[] => {
       const issued = dayOf(issueDate);
       if (type !== 'safety-data-sheet' || issued === undefined) return [];
       const oldest = `${Number(on.slice(0, 4)) - SHEET_YEARS}${on.slice(4)}`;
       if (issued >= oldest) return [];
-      const question = { english: 'Please send the current data sheet.', chinese: '请提供最新版安全技术说明书。' };
+      const question = {
+        english: 'Please send the current safety data sheet.',
+        chinese: '请提供最新版安全技术说明书。',
+      };
       return [
         { message: `${name} is of ${issued}, more than ${SHEET_YEARS} years old.`, about: [issueDate], ask: question },
       ];

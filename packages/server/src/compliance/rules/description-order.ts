@@ -4,7 +4,7 @@ import { foldName, listShippingNames } from '../../dangerous-goods/offline.ts';
 import type { GoodsFacts } from '../declaration/goods-facts.ts';
 import { goodsRule } from '../rule.ts';
 
-/** Where number, name, class and group begin in the description; -1 for what is not there. */
+/** Where number, name, class and group begin in the basic transport description; -1 for what is not there. */
 function positionsOf({ rows, text }: GoodsFacts, description: string) {
   const upper = description.normalize('NFKC').toUpperCase();
   const [row] = rows;
@@ -27,7 +27,8 @@ export const descriptionOrder = goodsRule({
   code: 'description_order',
   severity: 'error',
   source: 'IMDG 5.4.1.4.2',
-  sentence: 'The description is UN number, name, class, (subsidiary hazards), packing group, in this order.',
+  sentence:
+    'The basic transport description is UN number, name, class, (subsidiary hazards), packing group, in this order.',
   check: (facts) => {
     const description = facts.text('description');
     if (description === undefined || facts.rows.length === 0) return undefined;
@@ -37,11 +38,14 @@ export const descriptionOrder = goodsRule({
     const example = 'UN 1098, ALLYL ALCOHOL, 6.1 (3), PG I';
     if (number < 0)
       return {
-        message: `The description has no UN number with its letters: ${example}.`,
+        message: `The basic transport description has no UN number with the letters UN: ${example}.`,
         about: facts.stated('description'),
       };
     return sorted
       ? undefined
-      : { message: `The description is out of order; it goes like ${example}.`, about: facts.stated('description') };
+      : {
+          message: `The basic transport description is out of order; it goes like ${example}.`,
+          about: facts.stated('description'),
+        };
   },
 });

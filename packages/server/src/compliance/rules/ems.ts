@@ -16,7 +16,7 @@ export const emsMismatch = goodsRule({
     if (written === undefined || expected.length === 0) return undefined;
     const ems = parseEms(written);
     const about = facts.stated('emsCode');
-    if (!ems.ok) return { message: `«${written}»: ${ems.finding.message}`, about, expected };
+    if (!ems.ok) return { message: `"${written}": ${ems.finding.message}`, about, expected };
     if (expected.includes(printEms(ems.value))) return undefined;
     return { message: `The list has EmS ${expected.join(' or ')}, not ${printEms(ems.value)}.`, about, expected };
   },

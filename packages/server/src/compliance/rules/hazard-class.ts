@@ -32,7 +32,7 @@ export const hazardClassUnreadable = goodsRule({
       one?.ok === false ? [one.finding] : [],
     );
     return unreadable.map(({ message, quote, candidates }) => ({
-      message: `«${quote}»: ${message}`,
+      message: `"${quote}": ${message}`,
       about: facts.stated('imoHazardClassNo', 'subRiskClassNo'),
       ...(candidates === undefined ? {} : { expected: candidates.map(({ code }) => code) }),
     }));

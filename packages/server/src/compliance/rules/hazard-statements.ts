@@ -1,6 +1,7 @@
-// UN GHS annex 3 against UN Model Regulations part 2 (IMDG part 2): section 2 of the data sheet against section 14.
+// UN GHS annex 3 against UN Model Regulations part 2 (IMDG part 2): section 2 of the safety data sheet against section 14.
+
+import { hazardsOf } from '../declaration/declared-hazards.ts';
 import type { GoodsFacts, StatedHazard } from '../declaration/goods-facts.ts';
-import { hazardsOf } from '../declaration/standing.ts';
 import { goodsRule } from '../rule.ts';
 
 const classesOf = ({ statement }: StatedHazard): readonly string[] =>
@@ -10,7 +11,7 @@ const classesOf = ({ statement }: StatedHazard): readonly string[] =>
 /** Toxic or corrosive oxidizing gases have the oxidizer as a subsidiary hazard (2.2.2.1). */
 const alsoOf = (code: string) => (code === 'H270' ? ['5.1'] : []);
 
-/** Statements that none of the declared hazards stands for. A bare «1» is any division of class 1. */
+/** Statements that none of the declared hazards matches. A bare "1" is any division of class 1. */
 function uncovered(facts: GoodsFacts): StatedHazard[] {
   const hazards = [...hazardsOf(facts)];
   const covers = (wanted: string) => hazards.some((one) => one === wanted || (wanted === '1' && one.startsWith('1')));
@@ -25,7 +26,7 @@ export const statementWithoutClass = goodsRule({
   code: 'hazard_statement_without_class',
   severity: 'warning',
   source: 'UN GHS annex 3; IMDG 2.0.3 and part 2',
-  sentence: 'Every hazard statement that stands for a transport class finds it among class and subsidiary hazards.',
+  sentence: 'Every hazard statement that means a transport class has that class among class and subsidiary hazards.',
   check: (facts) => {
     if (facts.hazardClass?.ok !== true) return undefined;
     // An organic peroxide, explosive, gas under pressure or article is classed for itself; its other hazards may be covered.

@@ -48,8 +48,8 @@ export const marinePollutantByHazard = goodsRule({
   check: (facts) => {
     const codes = aquatic(facts).map(({ code }) => code);
     if (codes.length === 0 || answerOf(facts) === 'yes' || isListed(facts) || facts.un === undefined) return undefined;
-    const said = answerOf(facts) === 'no' ? '«marine pollutant: no» is declared' : 'no marine pollutant is declared';
-    const message = `The data sheet gives ${codes.join(', ')}, and ${said}.`;
+    const said = answerOf(facts) === 'no' ? '"marine pollutant: no" is declared' : 'no marine pollutant is declared';
+    const message = `The safety data sheet gives ${codes.join(', ')}, and ${said}.`;
     return {
       message,
       about: facts.stated('hCodeGHS', 'marinePollutant'),

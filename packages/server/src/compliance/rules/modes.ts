@@ -30,7 +30,7 @@ const seaOf = ({ goods }: GoodsFacts, field: Compared): Stated | undefined =>
 export const modeConflict = goodsRule({
   code: 'mode_conflict',
   severity: 'warning',
-  source: 'IMDG 5.4.1.4; section 14 of the data sheet',
+  source: 'IMDG 5.4.1.4; section 14 of the safety data sheet',
   sentence: 'Number, class and packing group are the same by sea, road and air, or there is a reason.',
   check: (facts) =>
     FIELDS.flatMap(([field, word, parse]): Doubt[] => {
@@ -57,26 +57,26 @@ export const modeConflict = goodsRule({
     }),
 });
 
-const frees = (row: ModeRow | undefined) => row?.notRegulated !== undefined && textOf(row.notRegulated) !== 'N';
+const isExempt = (row: ModeRow | undefined) => row?.notRegulated !== undefined && textOf(row.notRegulated) !== 'N';
 
 export const modeNotRegulated = goodsRule({
   code: 'mode_not_regulated',
   severity: 'warning',
   source: 'IMDG 5.4.1; evidence rule of this service',
   sentence:
-    '«Not regulated» in another mode’s row frees nobody by sea, and the sea’s own needs a look when others are regulated.',
+    '"Not regulated" in another mode’s row exempts nothing by sea, and the sea’s own row must be verified when others are regulated.',
   check: (facts) => {
     const { modes } = facts.goods;
-    const freed = MODES.filter((mode) => frees(modes[mode]));
-    const regulated = MODES.filter((mode) => !frees(modes[mode]) && textOf(modes[mode]?.unNo) !== undefined);
-    if (freed.length === 0 || regulated.length === 0) return undefined;
-    const message = `Section 14 says «not regulated» for ${freed.map((mode) => NAMES[mode]).join(', ')} and gives a UN number for ${regulated.map((mode) => NAMES[mode]).join(', ')}.`;
-    const about = [...freed.map((mode) => modes[mode]?.notRegulated), ...regulated.map((mode) => modes[mode]?.unNo)];
+    const exempt = MODES.filter((mode) => isExempt(modes[mode]));
+    const regulated = MODES.filter((mode) => !isExempt(modes[mode]) && textOf(modes[mode]?.unNo) !== undefined);
+    if (exempt.length === 0 || regulated.length === 0) return undefined;
+    const message = `Section 14 says "not regulated" for ${exempt.map((mode) => NAMES[mode]).join(', ')} and gives a UN number for ${regulated.map((mode) => NAMES[mode]).join(', ')}.`;
+    const about = [...exempt.map((mode) => modes[mode]?.notRegulated), ...regulated.map((mode) => modes[mode]?.unNo)];
     return {
       message,
       about,
       ask: {
-        english: 'For sea (IMDG): are the goods dangerous, under which number, or by which provision are they free?',
+        english: 'For sea (IMDG): are the goods dangerous, under which number, or by which provision are they exempt?',
         chinese: '海运（IMDG）：该货物是否属于危险货物？联合国编号是什么？如豁免，依据哪条规定？',
       },
     };

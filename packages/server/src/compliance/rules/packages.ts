@@ -1,7 +1,8 @@
 // IMDG 5.4.1.5.1: number and kind of packages and the total quantity; UN packaging codes only supplement the kind.
+
+import { isDangerous, isStatedDirectly } from '../declaration/declared-hazards.ts';
 import { grossMass, netMass, packagesOf } from '../declaration/package-masses.ts';
 import { parseKilograms, parseQuantity } from '../declaration/parse-quantities.ts';
-import { isDangerous, isStatedDirectly } from '../declaration/standing.ts';
 import { goodsRule } from '../rule.ts';
 import { densityOf } from './packaging-mark.ts';
 
@@ -39,12 +40,12 @@ export const packagesKindCode = goodsRule({
   code: 'packages_kind_code',
   severity: 'warning',
   source: 'IMDG 5.4.1.5.1',
-  sentence: 'A packaging code alone is no kind of package: «one drum (1H2)».',
+  sentence: 'A packaging code alone is no kind of package: "one drum (1H2)".',
   check: (facts) => {
     const kind = packagesOf(facts)?.kind ?? '';
     return /^\(?\d{1,2}[A-Z]{1,2}\d?[VWTU]?\)?$/.test(kind)
       ? {
-          message: `«${facts.text('packageQuantityAndType')}» gives a code only; the kind in words comes first.`,
+          message: `"${facts.text('packageQuantityAndType')}" gives a code only; the kind in words comes first.`,
           about: facts.stated('packageQuantityAndType'),
         }
       : undefined;

@@ -4,7 +4,7 @@ import { grossPerPackage } from '../declaration/package-masses.ts';
 import { goodsRule } from '../rule.ts';
 
 const ask = {
-  english: 'Which packagings are used? Please send the UN mark as it stands on them, and the packing certificate.',
+  english: 'Which packagings are used? Please send the UN mark as printed on them, and the packing certificate.',
   chinese: '请提供包装上的UN标记原文及危险货物包装证书（性能单/使用单）。',
 };
 const markOf = ({ mark }: GoodsFacts) => (mark?.ok ? mark.value : undefined);
@@ -17,7 +17,7 @@ export const markUnreadable = goodsRule({
   sentence: 'A UN mark must follow its grammar.',
   check: (facts) =>
     facts.mark?.ok === false
-      ? { message: `«${facts.text('packingCode')}»: ${facts.mark.finding.message}`, about: about(facts), ask }
+      ? { message: `"${facts.text('packingCode')}": ${facts.mark.finding.message}`, about: about(facts), ask }
       : undefined,
 });
 

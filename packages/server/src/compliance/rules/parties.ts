@@ -1,6 +1,6 @@
 // 49 CFR 172.604, ADR 5.3.2 and carriers' forms: an emergency number that is answered; IMDG 5.4.1.6: who signs, and when.
 import { textOf } from '../declaration/declaration.ts';
-import { isDangerous, weightOfMissing } from '../declaration/standing.ts';
+import { isDangerous, weightOfMissing } from '../declaration/declared-hazards.ts';
 import { type Doubt, declarationRule } from '../rule.ts';
 
 const ask = {
@@ -35,10 +35,10 @@ export const emergencyUnreadable = declarationRule({
     if (text === undefined) return undefined;
     const digits = text.replace(/\D/g, '').length;
     const about = [emergencyContactTelephone];
-    if (digits < 7) return { message: `«${text}» is no telephone number.`, about, ask };
+    if (digits < 7) return { message: `"${text}" is no telephone number.`, about, ask };
     const numbers = text.split(/[;；/]|\bor\b|或/).filter((one) => /\d{3}/.test(one));
     if (numbers.length > 0 && numbers.every((one) => TOLL_FREE.test(one) && !one.includes('+'))) {
-      const message = `«${text}» is a toll-free number of North America, which other countries cannot always call.`;
+      const message = `"${text}" is a toll-free number of North America, which other countries cannot always call.`;
       return { message, about, ask, severity: 'note' };
     }
     return undefined;

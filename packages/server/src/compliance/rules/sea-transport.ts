@@ -1,4 +1,4 @@
-// IMDG 1.1.3, special provisions 349, 350, 900, 960, 968: goods that may not go, or are free, by sea.
+// IMDG 1.1.3, special provisions 349, 350, 900, 960, 968: goods that are forbidden or exempt by sea.
 import { goodsRule } from '../rule.ts';
 
 export const seaProhibited = goodsRule({
@@ -48,7 +48,7 @@ export const seaNotSubject = goodsRule({
       : undefined,
 });
 
-/** Ammonium salts that nobody carries by sea, whatever number they are declared under. */
+/** Ammonium salts that are not carried by sea, whatever number they are declared under. */
 const AMMONIUM_SALT = /\bammonium (?:bromate|chlorate|chlorite|hypochlorite|permanganate|nitrite)s?\b/i;
 
 export const seaProhibitedName = goodsRule({
@@ -62,7 +62,7 @@ export const seaProhibitedName = goodsRule({
     );
     if (fields.length === 0) return undefined;
     return {
-      message: `«${facts.text(fields[0] ?? 'commodityName')}» may not be carried by sea.`,
+      message: `"${facts.text(fields[0] ?? 'commodityName')}" may not be carried by sea.`,
       about: facts.stated(...fields),
       ask: {
         english: 'Please confirm what the product is; it may not go by sea.',

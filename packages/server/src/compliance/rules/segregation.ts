@@ -1,5 +1,5 @@
 // IMDG 7.2.4 (table), 7.2.3.3 (subsidiary hazards), 7.2.6.1 (same class), 7.2.7.1.4 (class 1), 7.3.4.1 (one container),
-// 3.4.4.2 (limited quantities are free), 3.1.4.4 and column 16b (segregation groups; the column is not loaded).
+// 3.4.4.2 (limited quantities are exempt), 3.1.4.4 and column 16b (segregation groups; the column is not loaded).
 
 import type { HazardClass } from '../../dangerous-goods/index.ts';
 import {
@@ -66,7 +66,7 @@ function tableDoubt(pair: Pair): Doubt | undefined {
     return { message, about: about(pair), severity: 'warning' };
   }
   const exception = word === 1 ? ' Only the competent authority can allow it (7.3.4.1).' : '';
-  const message = `${names} must be «${term}» each other: not in one container.${exception}`;
+  const message = `${names} must be "${term}" each other: not in one container.${exception}`;
   return { message, about: about(pair), ask };
 }
 

@@ -1,8 +1,8 @@
 // IMDG 3.1.2: the proper shipping name is the part of the entry in capitals, one of its alternatives; 5.4.1.4.1.2.
 import { listShippingNames } from '../../dangerous-goods/offline.ts';
+import { weightOfMissing } from '../declaration/declared-hazards.ts';
 import type { GoodsFacts } from '../declaration/goods-facts.ts';
 import { matchShippingName, type NameMatch } from '../declaration/match-shipping-name.ts';
-import { weightOfMissing } from '../declaration/standing.ts';
 import { goodsRule } from '../rule.ts';
 
 const namesOf = ({ entries }: GoodsFacts): string[] => [
@@ -50,7 +50,7 @@ export const shippingNameNotInList = goodsRule({
     if (matchOf(facts) !== 'none') return undefined;
     const names = namesOf(facts);
     const [entry] = facts.entries;
-    const message = `«${facts.text('properShippingName')}» is no proper shipping name of UN ${entry?.un}: the list has ${names.join(' / ')}.`;
+    const message = `"${facts.text('properShippingName')}" is no proper shipping name of UN ${entry?.un}: the list has ${names.join(' / ')}.`;
     return { message, about: facts.stated('properShippingName', 'unNo'), ask: ask(names), expected: names };
   },
 });
@@ -62,7 +62,7 @@ export const shippingNameAlternatives = goodsRule({
   sentence: 'Only one of an entry’s alternative names is declared.',
   check: (facts) => {
     if (matchOf(facts) !== 'alternatives') return undefined;
-    const message = `«${facts.text('properShippingName')}» joins several names: declare the one that fits.`;
+    const message = `"${facts.text('properShippingName')}" joins several names: declare the one that fits.`;
     return { message, about: facts.stated('properShippingName'), ask: ask(namesOf(facts)), expected: namesOf(facts) };
   },
 });
@@ -71,7 +71,7 @@ export const shippingNameChinese = goodsRule({
   code: 'shipping_name_chinese',
   severity: 'note',
   source: 'IMDG 3.1.2.1, 3.2.1 column 2',
-  sentence: 'The declaration needs the name of the list in English; a Chinese one stands beside it.',
+  sentence: 'The declaration needs the name of the list in English; a Chinese one may stand beside it.',
   check: (facts) => {
     if (matchOf(facts) !== 'chinese') return undefined;
     const names = [...new Set(facts.rows.flatMap(({ name }) => listShippingNames(name).map(({ proper }) => proper)))];
@@ -91,7 +91,7 @@ export const shippingNameOtherMode = goodsRule({
   check: (facts) => {
     const name = facts.text('properShippingName') ?? '';
     if (!FOREIGN.test(name)) return undefined;
-    const message = `«${name}» is a term of American or air rules, not of the IMDG Code.`;
+    const message = `"${name}" is a term of American or air rules, not of the IMDG Code.`;
     return { message, about: facts.stated('properShippingName'), ask: ask(['IMDG']) };
   },
 });

@@ -18,7 +18,7 @@ const PROMPTS: readonly Prompt[] = [
     provision: 188,
     severity: 'note',
     sentence:
-      'Small cells and batteries (lithium ion: 20 Wh a cell, 100 Wh a battery; lithium metal: 1 g a cell, 2 g a battery) are free of the rest of the Code under conditions.',
+      'Small cells and batteries (lithium ion: 20 Wh a cell, 100 Wh a battery; lithium metal: 1 g a cell, 2 g a battery) are exempt from the rest of the Code under conditions.',
     ask: {
       english:
         'Watt-hours (or grams of lithium) of one cell and one battery? Are all conditions of special provision 188 met, the battery mark on the packages included?',
@@ -102,7 +102,7 @@ const PROMPTS: readonly Prompt[] = [
     un: '3077',
     severity: 'note',
     sentence:
-      'UN 3077 serves for solids mixed with environmentally hazardous liquids without free liquid; sealed packets of less than 10 mL are free.',
+      'UN 3077 serves for solids mixed with environmentally hazardous liquids without free liquid; sealed packets of less than 10 mL are exempt.',
   },
   { provision: 117, severity: 'note', sentence: 'Regulated by sea only.' },
   {

@@ -46,7 +46,7 @@ export const technicalNameMany = goodsRule({
     const name = facts.text('technicalName');
     const needed = facts.rows.some((row) => row.technicalNameProvision !== null);
     if (name === undefined || !needed || constituentsOf(name).length <= 2) return undefined;
-    const message = `The technical name «${name}» has more than two constituents; carriers’ forms and the Code want the one or two that matter most.`;
+    const message = `The technical name "${name}" has more than two constituents; carriers’ forms and the Code want the one or two that matter most.`;
     return { message, about: facts.stated('technicalName'), ask };
   },
 });
@@ -62,14 +62,14 @@ export const technicalNameTrade = goodsRule({
     if (name === undefined || product === undefined || foldName(name) !== foldName(product)) return undefined;
     if (facts.composition.length <= 1) return undefined;
     return {
-      message: `The technical name «${name}» is the product’s own name.`,
+      message: `The technical name "${name}" is the product’s own name.`,
       about: facts.stated('technicalName', 'commodityName'),
       ask,
     };
   },
 });
 
-/** Names made comparable: `isopropanol` is `propan-2-ol` for nobody but chemists, so only plain spelling is compared. */
+/** Names made comparable: `isopropanol` is `propan-2-ol` to chemists only, so only plain spelling is compared. */
 const plain = (name: string) =>
   name
     .normalize('NFKC')
@@ -79,7 +79,7 @@ const plain = (name: string) =>
 export const technicalNameNotContained = goodsRule({
   code: 'technical_name_not_in_composition',
   severity: 'warning',
-  source: 'IMDG 3.1.2.8.1.2; section 3 of the data sheet',
+  source: 'IMDG 3.1.2.8.1.2; section 3 of the safety data sheet',
   sentence: 'The constituents that the technical name names occur in section 3.',
   check: (facts) => {
     const name = technicalNameOf(facts);
@@ -92,7 +92,7 @@ export const technicalNameNotContained = goodsRule({
       return !listed.some((other) => other.includes(wanted) || wanted.includes(other));
     });
     if (absent.length === 0) return undefined;
-    const message = `Section 3 does not name ${absent.map((one) => `«${one}»`).join(', ')}; it may be there under another name.`;
+    const message = `Section 3 does not name ${absent.map((one) => `"${one}"`).join(', ')}; it may be there under another name.`;
     return { message, about: [...facts.stated('technicalName'), ...facts.composition], ask };
   },
 });

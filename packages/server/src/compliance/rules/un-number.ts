@@ -1,6 +1,6 @@
 // IMDG 3.2.1 column 1, 5.4.1.4.1.1: the UN number preceded by the letters UN, as the list in force has it.
 import { findWithdrawn } from '../../dangerous-goods/offline.ts';
-import { isDangerous } from '../declaration/standing.ts';
+import { isDangerous } from '../declaration/declared-hazards.ts';
 import { goodsRule } from '../rule.ts';
 
 const ask = {

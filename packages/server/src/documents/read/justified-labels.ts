@@ -3,7 +3,7 @@ import { type Cell, unionOf } from '../model/index.ts';
 const CHARACTER = /^[\u3400-\u9fff]$/;
 /** The end of a label set to the width of longer ones, be its value right behind it. */
 const LAST = /^[\u3400-\u9fff]{1,2}(?=\s?:)/;
-/** Characters that are values by themselves, in neighbouring columns: «是 | 否». */
+/** Characters that are values by themselves, in neighbouring columns: "是 | 否". */
 const VALUE = /[是否无無有一二三四五六七八九十]/;
 /** A label of more characters needs no setting apart. */
 const MOST = 5;
@@ -12,7 +12,7 @@ const WIDEST = 7;
 /** The same further right in a row, where a table's columns are as narrow. */
 const WIDEST_WITHIN = 3.5;
 
-/** How many cells from `at` on are the characters of one label: «传    真:», or «外    观» before its value. */
+/** How many cells from `at` on are the characters of one label: "传    真:", or "外    观" before its value. */
 function lengthOfLabel(cells: readonly Cell[], at: number): number {
   let end = at;
   while (end < cells.length && end - at < MOST && CHARACTER.test(cells[end]?.text ?? '')) end++;

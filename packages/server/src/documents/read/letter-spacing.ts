@@ -19,7 +19,7 @@ function gapsOf(tokens: readonly Token[], spans: readonly Span[]): number[] {
   });
 }
 
-/** Whether nearly every token is a letter by itself: «S E C T I O N». Kerning leaves a pair together here and there. */
+/** Whether nearly every token is a letter by itself: "S E C T I O N". Kerning leaves a pair together here and there. */
 function isSpaced({ text }: Cell, fewest: number): boolean {
   const tokens = tokensOf(text);
   if (tokens.length < fewest) return false;

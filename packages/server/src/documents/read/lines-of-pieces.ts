@@ -13,7 +13,7 @@ const WORD_GAP = 0.14;
 
 type Row = { top: number; bottom: number; pieces: TextPiece[] };
 
-/** Whether a piece stands on a row: their middles are close and they share most of the lower type's height. */
+/** Whether a piece is on a row: their middles are close and they share most of the lower type's height. */
 function standsOn(row: Row, piece: TextPiece): boolean {
   const [, top, , bottom] = piece.box;
   const shared = Math.min(row.bottom, bottom) - Math.max(row.top, top);

@@ -13,10 +13,10 @@ function marginOf(line: Line, page: Page): LineRole {
 
 const PAGE_NUMBER = /^(page|seite|página|pagina|第)?\s*#\s*(页|頁|\/#|of#|von#|de#|sur#)?$/i;
 
-/** «Page 3 of 8», as a cell beside whatever else a margin says. */
+/** "Page 3 of 8", as a cell beside whatever else a margin says. */
 const PAGE_OF_PAGES = /^(?:page|seite|página|pagina)#(?:of|\/|von|de|sur|di)#$/i;
 
-/** «Page 3 of 8», or a lone number when it is the page's own: another one may be a value that the page before could not hold. */
+/** "Page 3 of 8", or a lone number when it is the page's own: another one may be a value that the page before could not hold. */
 function isPageNumber(line: Line, page: Page): boolean {
   const lone = /^\s*(\d{1,5})\s*$/.exec(line.text)?.[1];
   if (lone !== undefined) return Number(lone) === page.number;
@@ -27,7 +27,7 @@ function isPageNumber(line: Line, page: Page): boolean {
 const SAME_HEIGHT = 0.015;
 
 /**
- * Marks headers and footers: lines in the outer parts that stand on at least half of the pages at nearly the
+ * Marks headers and footers: lines in the outer parts that are on at least half of the pages at nearly the
  * same height. The first page keeps its header lines as body: there they are the title.
  */
 export function markRunningLines(pages: readonly Page[]): Page[] {

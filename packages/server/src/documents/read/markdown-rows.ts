@@ -2,7 +2,7 @@ import { cellsOfText } from './plain-pages.ts';
 
 type Row = { text: string; column: number }[];
 
-/** «| IMDG | UN1263 |»; and the lines that only rule such a table: «|---|---|», «+----+----+». */
+/** "| IMDG | UN1263 |"; and the lines that only rule such a table: "|---|---|", "+----+----+". */
 const PIPED = /^\s*\|(?:[^|]*\|){2,}\s*$/;
 const RULE = /^\s*(?:\|(?:\s*:?-{2,}:?\s*\|)+|\+(?:[-=]{2,}\+)+)\s*$/;
 /** Words between marks for bold type, a heading's marks. */

@@ -1,6 +1,6 @@
 import type { TextPiece } from './pdf-text-pieces.ts';
 
-/** «1)», «(2)», «[3]», «*», «†»: marks that lead to a note below. A bare figure may be an exponent and stays. */
+/** "1)", "(2)", "[3]", "*", "†": marks that lead to a note below. A bare figure may be an exponent and stays. */
 const NOTE_MARK = /^(?:\d{1,2}\)|\(\d{1,2}\)|\[\d{1,2}\]|[*†‡§]{1,3})$/;
 
 /** Whether a piece is a small raised mark directly behind the text it belongs to. */

@@ -6,8 +6,8 @@ const COLUMN = 30;
 
 /** The pages of a spreadsheet: each visible tab's rows, a cell beside a cell. */
 export function readWorkbookPages(name: string, bytes: Uint8Array): Page[] {
-  const book = readWorkbook({ name, bytes });
-  const rows = book.tabs
+  const workbook = readWorkbook({ name, bytes });
+  const rows = workbook.tabs
     .filter((tab) => !tab.hidden)
     .flatMap((tab) =>
       tab.rows.map((row) =>

@@ -2,9 +2,9 @@ import type { TextPiece } from './pdf-text-pieces.ts';
 
 type Size = { readonly width: number; readonly height: number };
 
-/** A sheet this much wider than high can hold two pages. */
+/** A page this much wider than high can hold two pages. */
 const WIDE = 1.2;
-/** The free strip between two pages, as a share of the sheet's width. */
+/** The free strip between two pages, as a share of the page's width. */
 const GUTTER = 0.035;
 /** Fewer pieces than this are not a page. */
 const FEWEST = 12;
@@ -12,7 +12,7 @@ const PAGE_NUMBER = /^(?:page|seite|第)?\s*\d{1,3}\s*(?:页|頁|(?:\/|of|von|�
 
 const middleOf = ({ box }: TextPiece) => (box[1] + box[3]) / 2;
 
-/** The middle of the strip near the sheet's middle that no text enters; undefined when there is none. */
+/** The middle of the strip near the page's middle that no text enters; undefined when there is none. */
 function gutterOf(pieces: readonly TextPiece[], { width }: Size): number | undefined {
   const near = pieces
     .map(({ box }) => [box[0], box[2]] as const)
@@ -27,7 +27,7 @@ function gutterOf(pieces: readonly TextPiece[], { width }: Size): number | undef
   return undefined;
 }
 
-/** How many of the right half's pieces stand on a line with one of the left half's. */
+/** How many of the right half's pieces are on a line with one of the left half's. */
 function alignedShare(left: readonly TextPiece[], right: readonly TextPiece[]): number {
   const rows = left.map(middleOf);
   const aligned = right.filter((piece) => rows.some((row) => Math.abs(row - middleOf(piece)) < 0.25 * piece.size));
@@ -40,7 +40,7 @@ function isNumbered(half: readonly TextPiece[], height: number): boolean {
 }
 
 /**
- * The pieces of each page on a sheet: two lists where two pages lie side by side, else one. Two columns of one page, or a table
+ * The pieces of each page on a sheet of paper: two lists where two pages lie side by side, else one. Two columns of one page, or a table
  * across, share their lines; two pages do not, or each has its number.
  */
 export function pagesOnSheet(pieces: readonly TextPiece[], size: Size): (readonly TextPiece[])[] {

@@ -1,7 +1,7 @@
 import { rows } from '../../extraction/testing/sample-sheets.ts';
 import { makePdf, type TextAt } from './make-pdf.ts';
 
-/** A data sheet of so many pages that reading it takes a while; what matters stands on the last one. */
+/** A safety data sheet of so many pages that reading it takes a while; the values are on the last one. */
 export function manyPages(pages: number): Uint8Array {
   const dull = (page: number): TextAt[] =>
     Array.from({ length: 50 }, (_, line) => [50, 40 + line * 15, `Line ${line} of page ${page} says nothing of note.`]);

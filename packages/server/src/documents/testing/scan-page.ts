@@ -7,7 +7,7 @@ import { withJpegArtefacts } from './jpeg-artefacts.ts';
 export type Scan = {
   /** Quarter turns clockwise. */
   quarters?: number;
-  /** How far the sheet lay askew, in degrees clockwise. */
+  /** How far the paper lay askew, in degrees clockwise. */
   skewDegrees?: number;
   dpi?: number;
   /** Grain of the paper and the sensor, 0 to 40 steps of grey. */

@@ -17,7 +17,7 @@ export type File = { name: string; bytes: Uint8Array };
 /** What each task of a set of tasks is given, and what it answers. Every input names its file. */
 export type TaskTypes = Record<string, { input: { name: string }; result: unknown }>;
 
-/** What tasks are told besides their input. */
+/** What tasks get besides their input. */
 export type TaskOptions = Pick<ReadOptions, 'ocrThreads' | 'onPage'>;
 
 /** Tasks as a process runs them. They throw the coded Problems of `readDocument`. */

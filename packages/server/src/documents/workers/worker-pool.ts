@@ -117,7 +117,7 @@ function startProcess(entry: URL, oneEach: boolean): ChildProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // Without a listener, what goes wrong in a process that nobody waits for would end this one.
+  // Without a listener, an error of a process without a waiting task would end this process.
   child.on('error', () => {});
   return child;
 }
@@ -129,17 +129,17 @@ function rest(reader: Reader): void {
   reader.idle = setTimeout(() => reader.child.kill('SIGKILL'), IDLE_MILLISECONDS).unref();
 }
 
-/** Ends a process, whatever it is at. */
+/** Ends a process, whatever it does. */
 function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-  // Referenced again: whoever waits for its end would else end first, where nothing else keeps the process alive.
+  // Referenced again: without other work this process would end before the child does.
   child.ref();
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   child.kill('SIGKILL');
   return gone;
 }
 
-/** No fault of the document's: whoever asked may ask another process. */
+/** No fault of the document's: the caller may ask another process. */
 class Stopping extends Error {
   constructor() {
     super('the service is stopping');

@@ -66,7 +66,7 @@ class CertificateReader {
   }
 }
 
-/** «空鉴字[2026]第00871号». */
+/** "空鉴字[2026]第00871号". */
 const NUMBER_OF_YEAR = /(?:\p{Script=Han}{1,6}字)?\s?[〔[(]?(?:19|20)\d{2}[〕\])]?\s?年?第?\s?\d{2,}\s?号/u;
 
 function parseNumber(passage: Passage): Parsed<string> | undefined {
@@ -90,7 +90,7 @@ function parseCompany(passage: Passage): Parsed<string> | undefined {
 
 function parseCount(passage: Passage): Parsed<string> | undefined {
   const match = /\d[\d,]*[\s*-]*\p{L}.{0,30}/u.exec(passage.text) ?? /\d[\d,]*/.exec(passage.text);
-  // «-160-桶»: strokes that keep others from adding figures.
+  // "-160-桶": strokes that keep others from adding figures.
   return match
     ? {
         value: match[0].replace(/(?<=\d)[*-]+\s*|\s+\d+$/g, ' ').trim(),
@@ -99,7 +99,7 @@ function parseCount(passage: Passage): Parsed<string> | undefined {
     : undefined;
 }
 
-/** «同上»: the company that the line before names. */
+/** "同上": the company that the line before names. */
 const SAME = /^(?:同上|同委托(?:单位|方|人)|same as (?:above|applicant|client))/i;
 
 /** Whether a document type is one of the packing certificates. */

@@ -11,7 +11,7 @@ const KINDS: Choices<'mixture' | 'substance'> = [
   ['substance', inAllScripts(SUBSTANCE)],
 ];
 
-/** Which of the boxes «substance» and «mixture» a line of a form ticks: «□纯品 ☑混合物», «纯品□ 混合物√». */
+/** Which of the boxes "substance" and "mixture" a line of a form ticks: "□纯品 ☑混合物", "纯品□ 混合物√". */
 function tickedKindOf(passage: Passage): 'substance' | 'mixture' | undefined {
   if (passage.text.length > 100) return undefined;
   const ticked = findTicked(passage, KINDS);

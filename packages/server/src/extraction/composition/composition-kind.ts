@@ -18,19 +18,19 @@ const WORDS: Readonly<Record<CompositionKind, string>> = {
   ),
 };
 
-/** «3.1 Substances», «3.2. Mixtures: …»: the subsections that the Union's annex II asks for. */
+/** "3.1 Substances", "3.2. Mixtures: …": the subsections that the Union's annex II asks for. */
 const SUBSECTION: Readonly<Record<CompositionKind, RegExp>> = {
   substance: new RegExp(`^[\\s·•*-]*3\\s?\\.\\s?1\\.?\\s*[:–-]?\\s*(?:${WORDS.substance})\\s*[:.]?\\s*(.*)$`, 'iu'),
   mixture: new RegExp(`^[\\s·•*-]*3\\s?\\.\\s?2\\.?\\s*[:–-]?\\s*(?:${WORDS.mixture})\\s*[:.]?\\s*(.*)$`, 'iu'),
 };
 
-/** «Product form: Mixture», «Substance/mixture: substance», «Chemical characterization: Mixtures». */
+/** "Product form: Mixture", "Substance/mixture: substance", "Chemical characterization: Mixtures". */
 const SAID = new RegExp(
   `^[\\s·•*-]*(?:[\\d.]+\\s+)?(?:product (?:form|type)|(?:form|type|nature) of (?:the )?product|substance ?(?:/|or) ?(?:mixture|preparation)|(?:pure substance|mixture) ?/ ?(?:mixture|pure substance)|chemical (?:nature|characteri[sz]ation)|stoff ?/ ?gemisch|chemische charakterisierung|forme du produit|forma del producto|forma do produto|forma del prodotto|productvorm|stof ?/ ?mengsel)\\s*(?:\\([^)]*\\))?\\s*:?\\s*(?:a |an |eine? )?(?:(${WORDS.substance})|(${WORDS.mixture}))(?![\\p{L}/])`,
   'iu',
 );
 
-/** «This material is defined as a complex substance», «motor gasoline is considered a mixture». */
+/** "This material is defined as a complex substance", "motor gasoline is considered a mixture". */
 const DEFINED =
   /\b(?:is|are) (?:defined|considered|regarded|classified|treated)(?: as| to be)? (?:an? )?(?:complex |hydrocarbon )*(?:(substances?)|(mixtures?))\b/i;
 

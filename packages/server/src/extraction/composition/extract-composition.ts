@@ -47,7 +47,7 @@ const LABELLED_SHARE = new RegExp(
   'i',
 );
 
-/** The share that the lines beside a number's own give behind a label, as cards do: «CAS No.: …» over «含量: 98 %»; none of an additive whose own is in ppm. */
+/** The share that the lines beside a number's own give behind a label, as cards do: "CAS No.: …" over "含量: 98 %"; none of an additive whose own is in ppm. */
 function shareNear(lines: readonly Line[], at: number): string {
   if (/ppm/i.test(lines[at]?.text ?? '')) return '';
   for (const near of [lines[at - 1], lines[at + 1]]) {
@@ -61,7 +61,7 @@ function shareNear(lines: readonly Line[], at: number): string {
 const numbersOf = (share: string) =>
   (share.match(/\d+(?:[.,]\d+)?/g) ?? []).map((one) => Number(one.replace(',', '.')));
 
-/** Whether a share says that there is next to nothing else: «100 %», «≥ 99.0 – ≤ 100». */
+/** Whether a share says that there is next to nothing else: "100 %", "≥ 99.0 – ≤ 100". */
 function isWhole(share: string): boolean {
   const numbers = numbersOf(share);
   const least = Math.min(...numbers);
@@ -98,7 +98,7 @@ function withNextLine(lines: readonly Line[], at: number, cell: Cell): Passage {
   const whole = passageOfCell(lines[at] as Line, cell);
   const next = besideInColumn(lines, at, cell, 1);
   if (!next) return whole;
-  // «64742-95- Flammable liquids» over «6»: the next column begins right behind the number's first part.
+  // "64742-95- Flammable liquids" over "6": the next column begins right behind the number's first part.
   const begun = UNFINISHED.exec(cell.text);
   const isTight = begun && Math.abs(next.cell.box[0] - cell.box[0]) < 3 && /^\d(?:\d?-\d)?$/.test(next.cell.text);
   const own = isTight ? slicePassage(whole, 0, begun[0].length) : whole;
@@ -135,7 +135,7 @@ function casOf(lines: readonly Line[], misprints: boolean): Listed[] {
   return found.length > 0 ? found : casWithoutHyphens(lines);
 }
 
-/** Numbers whose hyphens the file has lost, below or behind the words that announce them: «CAS No.: 67641». */
+/** Numbers whose hyphens the file has lost, below or behind the words that announce them: "CAS No.: 67641". */
 function casWithoutHyphens(lines: readonly Line[]): Listed[] {
   const found: Listed[] = [];
   let head: Cell | undefined;
@@ -176,7 +176,7 @@ function substancesOf(
 }
 
 /**
- * The CAS numbers of section 3's table, or of section 1 for a single substance, joined by «, ». A misprint is what the sheet
+ * The CAS numbers of section 3's table, or of section 1 for a single substance, joined by ", ". A misprint is what the sheet
  * states; on a page read by OCR it may be the reading's.
  */
 export function extractComposition(

@@ -35,7 +35,7 @@ function inColumnOf(reader: IdentityReader, hit: IdentityHit, line: Line): Passa
 function phonesBelow(reader: IdentityReader, hit: IdentityHit): Phone[] {
   for (let index = hit.line; index <= hit.line + 5 && index < reader.lines.length; index++) {
     const line = reader.lines[index];
-    // Right below, whose number it is may stand before it: «Manufacturer +1 555 …».
+    // Right below, whose number it is may stand before it: "Manufacturer +1 555 …".
     const own = index === hit.line + 1 ? [...OF_EMERGENCY, ...COMPANIES] : OF_EMERGENCY;
     const isOther = (one: IdentityHit) => one.line === index && one.cell >= hit.cell && !own.includes(one.concept);
     const other = index > hit.line && reader.hits.some(isOther);
@@ -46,13 +46,13 @@ function phonesBelow(reader: IdentityReader, hit: IdentityHit): Phone[] {
   return [];
 }
 
-/** «For non-emergency assistance, call: …». */
+/** "For non-emergency assistance, call: …". */
 function isOfOthers({ from }: Phone): boolean {
   const [first] = from.fragments;
   return first !== undefined && /\bnon-? ?emergenc/i.test(first.cell.text.slice(0, first.start));
 }
 
-/** «Emergency» without a colon, which may begin the name of goods: «Emergency leak sealant». */
+/** "Emergency" without a colon, which may begin the name of goods: "Emergency leak sealant". */
 function isBareWord(reader: IdentityReader, hit: IdentityHit): boolean {
   return !hit.closed && /^emergency\s*$/i.test(reader.labelOf(hit));
 }
@@ -102,7 +102,7 @@ function generalPhones(reader: IdentityReader): Phone[] {
   );
 }
 
-/** The numbers to call in an emergency, as printed, joined by «; »; the first general number where none is for emergencies. */
+/** The numbers to call in an emergency, as printed, joined by "; "; the first general number where none is for emergencies. */
 export function findEmergencyPhones(reader: IdentityReader): Draft {
   const labelled = phonesOf(reader, 'emergency');
   const emergency = labelled.length > 0 ? labelled : phonesNearEmergency(reader);

@@ -58,7 +58,7 @@ function namesBelow({ hits }: CompanyDeps, hit: Hit): Hit[] {
     .sort((a, b) => a.line - b.line || a.cell - b.cell);
 }
 
-/** The company a label leads to: its value, that of «Company name» below it, or what begins the address below it. */
+/** The company a label leads to: its value, that of "Company name" below it, or what begins the address below it. */
 function companyOf(deps: CompanyDeps, hit: Hit): Passage | undefined {
   const direct = companyAfter(deps, hit);
   const inner = namesBelow(deps, hit)[0];
@@ -104,7 +104,7 @@ function isTitled(text: string): boolean {
   return !/^\p{Ll}/u.test(text) && (text.match(/(?<![\p{L}-])\p{Ll}{5,}/gu) ?? []).length < 2;
 }
 
-/** A name right before its address in one cell: «Brightwater Coatings · 12 Long Street · Alderton». */
+/** A name right before its address in one cell: "Brightwater Coatings · 12 Long Street · Alderton". */
 function nameBeforeAddress({ lines }: CompanyDeps): Passage | undefined {
   for (const line of lines.slice(0, 14)) {
     for (const cell of line.cells) {
@@ -133,7 +133,7 @@ function nameByItself({ lines, hits }: CompanyDeps): Passage | undefined {
   return undefined;
 }
 
-/** The value of a bare «Name» that can only be a company's. */
+/** The value of a bare "Name" that can only be a company's. */
 function nameOfCompany(deps: CompanyDeps): Passage | undefined {
   return deps.hits
     .filter(({ concept }) => concept === 'name')

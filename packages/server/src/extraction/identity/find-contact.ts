@@ -24,7 +24,7 @@ function personIn(passage: Passage | undefined): Passage | undefined {
   return fits && !NOT_A_PERSON.test(words.text) ? words : undefined;
 }
 
-/** Who answers in an emergency: a contact person, or the service named before the number («CHEMTREC: …»). */
+/** Who answers in an emergency: a contact person, or the service named before the number ("CHEMTREC: …"). */
 export function findContact(reader: IdentityReader): Draft {
   for (const concept of ['contact', 'emergency'] as const) {
     for (const hit of reader.ranked(concept)) {

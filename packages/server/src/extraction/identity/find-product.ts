@@ -14,7 +14,7 @@ function withoutFontSlips(text: string): string {
 /** A text of more characters is a sentence about the product. */
 const LONGEST_NAME = 220;
 
-/** The substance's CAS number behind its name: «Caustic soda / 1310-73-2». */
+/** The substance's CAS number behind its name: "Caustic soda / 1310-73-2". */
 const CAS_BEHIND = /\s*[/,;(|–-]\s*(?:CAS(?:[- ]?(?:no|nr|号)\b\.?)?:?\s*)?\d{2,7}-\d{2}-\d\)?$/i;
 
 function withoutCas(name: Passage): Passage {
@@ -22,11 +22,11 @@ function withoutCas(name: Passage): Passage {
   return behind && behind.index > 2 ? slicePassage(name, 0, behind.index) : name;
 }
 
-/** «C2H5OH», «NaClO» where the name should be: a name in words beside it is the better one. */
+/** "C2H5OH", "NaClO" where the name should be: a name in words beside it is the better one. */
 const FORMULA_ALONE =
   /^(?=.*(?:\d|[a-z].*[A-Z]))(?:(?:Na|K|Ca|Mg|Al|Fe|Cu|Zn|Ba|Mn|Ag|Pb|Sn|Si|Cl|Br|Li|Ti|[HCNOFPSBI])\d{0,2}|[()·]\d?){2,}$/;
 
-/** A remark of which only the beginning was the name's: «Ion cells (UN» before «Number: UN3480)». */
+/** A remark of which only the beginning was the name's: "Ion cells (UN" before "Number: UN3480)". */
 function withoutOpenRemark(name: Passage): Passage {
   const open = /\s+\([^()]{0,12}$/.exec(name.text);
   return open && open.index > 2 ? slicePassage(name, 0, open.index) : name;
@@ -36,7 +36,7 @@ function withoutOpenRemark(name: Passage): Passage {
 const DETAILS: ReadonlySet<IdentityConcept> = new Set(['name', 'address', 'telephone', 'other', 'cas']);
 const GOODS: ReadonlySet<IdentityConcept> = new Set(['product', 'chemical', 'use']);
 
-/** Whether a bare «Name» is the goods': the label or heading before it asks for no company and no person. */
+/** Whether a bare "Name" is the goods': the label or heading before it asks for no company and no person. */
 function isOfGoods(reader: IdentityReader, hit: IdentityHit): boolean {
   const isBefore = (one: IdentityHit) => one.line < hit.line || (one.line === hit.line && one.start < hit.start);
   const before = reader.hits.filter((one) => isBefore(one) && !DETAILS.has(one.concept)).at(-1);
@@ -54,7 +54,7 @@ function* namesIn(reader: IdentityReader, concepts: readonly IdentityConcept[]):
   }
 }
 
-/** What the goods are called where nothing but their type is stated: «Product type: Ready-mixed spackling». */
+/** What the goods are called where nothing but their type is stated: "Product type: Ready-mixed spackling". */
 export function findProductType(reader: IdentityReader): Draft {
   const hit = reader.hits.find((one) => one.concept === 'use' && /^product (?:type|class)/i.test(reader.labelOf(one)));
   const passage = hit && reader.finder.find(hit, 'lines', 2);

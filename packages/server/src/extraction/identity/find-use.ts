@@ -13,8 +13,8 @@ import { saysNothing } from '../values/parse-negation.ts';
 import { IdentityReader } from './identity-reader.ts';
 
 /**
- * A sentence about the product or the sheet behind its use: «Universal cleaner. The product is for professional users.», «For
- * additional information on uses …».
+ * A sentence about the product or the sheet behind its use: "Universal cleaner. The product is for professional users.", "For
+ * additional information on uses …".
  */
 const ABOUT_PRODUCT =
   /^for (?:additional|further|more|detailed) information\b|^(?:das|dieses|the|this|ce|le|el|este|il|questo|o) (?:produkt|product|produit|producto|prodotto|produto) (?:ist|is|est|es|está|è|é|wird)\b/i;
@@ -24,7 +24,7 @@ function withoutRemark(use: Passage): Passage {
   return at < 0 ? use : passageOf(use.fragments.slice(0, at));
 }
 
-/** «This product is intended to be used as a descaler …»: the words that lead from the goods to their use. */
+/** "This product is intended to be used as a descaler …": the words that lead from the goods to their use. */
 const GOODS =
   '(?:(?:this|the) (?:product|material|preparation|substance|mixture|chemical|item)|it|product) (?:is|are|was|may be|can be|should be)';
 const MEANT =
@@ -47,7 +47,7 @@ function useInSentence(lines: readonly Line[]): Passage | undefined {
   return undefined;
 }
 
-/** A physical state, which sheets give behind «Product type» as well. */
+/** A physical state, which sheets give behind "Product type" as well. */
 export const STATE_ALONE = /^(?:liquid|solid|gas|aerosol|powder|paste|gel)\W*$/i;
 
 const ADVISED_AGAINST = either(
@@ -56,10 +56,10 @@ const ADVISED_AGAINST = either(
   'neodporú[čc]an[ée] pou[žz]itia|edilmeyen kullan[ıi]mlar[ıi]|ellenjavallt felhaszn[áa]l[áa]sa',
 );
 
-/** The end of the heading «… and uses advised against», when it runs on into the line where its value would stand. */
+/** The end of the heading "… and uses advised against", when it runs on into the line where its value would stand. */
 const REST_OF_HEADING = new RegExp(`^(?:[^.:;]{0,80}\\s)?(?:${ADVISED_AGAINST})(?![\\p{L}])[\\s.:]*`, 'iu');
 
-/** What old Chinese sheets say of the goods' use among their properties or beside what they are made of: «主要用途:…». */
+/** What old Chinese sheets say of the goods' use among their properties or beside what they are made of: "主要用途:…". */
 export function findMainUse(lines: readonly Line[]): Draft {
   const reader = new IdentityReader(lines);
   for (const hit of reader.ranked('use')) {

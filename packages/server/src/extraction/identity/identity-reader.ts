@@ -32,7 +32,7 @@ export class IdentityReader {
     // A label without a colon, with words behind it in the same cell, may be a phrase that begins like one.
     const textOf = (hit: IdentityHit) => this.lines[hit.line]?.cells[hit.cell]?.text ?? '';
     const loose = (hit: IdentityHit) => (!hit.closed && hit.end < textOf(hit).length ? 0.5 : 0);
-    // One behind words that are no mark belongs to them: «名称 Name:», «制表人 姓名:».
+    // One behind words that are no mark belongs to them: "名称 Name:", "制表人 姓名:".
     const behind = (hit: IdentityHit) => (/^[\p{L}\s/]*\p{Lo}[\s/]*$/u.test(textOf(hit).slice(0, hit.start)) ? 2 : 0);
     const order = (hit: IdentityHit) => hit.rank + loose(hit) + behind(hit);
     return own.sort((a, b) => order(a) - order(b) || a.line - b.line || a.cell - b.cell);
@@ -43,7 +43,7 @@ export class IdentityReader {
     return passage.fragments[0]?.line === this.lines[hit.line + 1];
   }
 
-  /** Whether what stands below a label is a label of its own with its value: «Function or use category : …». */
+  /** Whether what stands below a label is a label of its own with its value: "Function or use category : …". */
   isOtherLabel(passage: Passage, hit: IdentityHit): boolean {
     return this.isBelow(passage, hit) && !hit.closed && /^[\p{Lu}\p{Lo}][\p{L} /&()-]{2,40}\s?:\s/u.test(passage.text);
   }

@@ -101,7 +101,7 @@ describe('the name of the product', () => {
     [
       'IDENTITY (As Used on Label and List)       Note: Blank spaces are not permitted.\nThinner 40                                 If any item is not applicable, say so.',
     ],
-  ])('«%s»', async (line) => {
+  ])('"%s"', async (line) => {
     expect(await read([line, 'Manufacturer: Brightwater Coatings Ltd'])).toMatchObject({ commodityName: 'Thinner 40' });
   });
 
@@ -273,7 +273,7 @@ describe('a name that only the title has', () => {
     ['P/N AB-940'],
     ['August 25, 2017'],
     ['container and unused contents by recycling.'],
-  ])('is not «%s»', async (other) => {
+  ])('is not "%s"', async (other) => {
     const title = ['SAFETY DATA SHEET', other, 'Thinner 40'];
     expect(await read(['Manufacturer: Brightwater Coatings Company'], title)).toMatchObject({
       commodityName: 'Thinner 40',

@@ -13,8 +13,8 @@ function overEachOther(lines: readonly Line[], at: number): { first: Cell; below
 }
 
 /**
- * A label that the line's end breaks, its value behind its second line: «Identified uses of the mixture and uses advised»
- * over «against: …». Its words reach into the second line, and end with it or at a colon there. What is a label by itself
+ * A label that the line's end breaks, its value behind its second line: "Identified uses of the mixture and uses advised"
+ * over "against: …". Its words reach into the second line, and end with it or at a colon there. What is a label by itself
  * needs no more words, unless those that follow are none by themselves and a colon proves that they belong to it.
  */
 export function brokenHit(lines: readonly Line[], at: number, labels: readonly Label[]): LabelHit | undefined {

@@ -6,7 +6,7 @@ import { columnHit, numberedHit, wrappedHit } from './wrapped-labels.ts';
 
 type Place = { line: number; cell: number };
 
-/** A second label directly behind the first: «D.O.T. Proper Shipping Name: …». */
+/** A second label directly behind the first: "D.O.T. Proper Shipping Name: …". */
 function secondHit(place: Place, text: string, { first, labels }: { first: LabelHit; labels: readonly Label[] }) {
   const second = first.end < text.length ? hitAt(place, text, first.end, labels) : undefined;
   const follows = second && second.concept !== first.concept && (second.closed || !first.closed);

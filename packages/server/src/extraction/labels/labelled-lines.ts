@@ -64,7 +64,7 @@ export class LabelledLines {
   }
 
   /**
-   * Whether a cell only begins like a label that stands in another place, whole: «Emergency Flare Kit» where «Emergency phone:»
+   * Whether a cell only begins like a label that stands in another place, whole: "Emergency Flare Kit" where "Emergency phone:"
    * stands elsewhere. A mode of transport at the beginning of a line is never a value's.
    */
   isLikeLabel(line: number, cell: number): boolean {
@@ -74,7 +74,7 @@ export class LabelledLines {
     return here.every((hit) => hit.concept !== 'mode' && !isWhole(hit) && isElsewhere(hit));
   }
 
-  /** Whether a cell only begins with a word that asks for a telephone number, and no number follows: «Contact cement». */
+  /** Whether a cell only begins with a word that asks for a telephone number, and no number follows: "Contact cement". */
   lacksItsNumber(line: number, cell: number): boolean {
     const text = this.lines[line]?.cells[cell]?.text ?? '';
     const isEmpty = (hit: LabelHit) => !/\d[\d ()./-]{4,}\d/.test(text.slice(hit.end));
@@ -98,19 +98,19 @@ export class LabelledLines {
     return end < 0 ? cells.length : end;
   }
 
-  /** Whether the cell is another label, not a value that happens to begin with a label's word («Formula 409»). */
+  /** Whether the cell is another label, not a value that happens to begin with a label's word ("Formula 409"). */
   stops(hit: LabelHit, index: number): boolean {
     const other = this.at(hit.line, index)[0];
     // A label within the value's cell ends the value there.
     if (!other || this.isWithin(other)) return false;
     const fills = other.end >= (this.lines[hit.line]?.cells[index]?.text.length ?? 0);
-    // A value may begin with a narrower label of its own: «Identified uses | Industrial use: …».
+    // A value may begin with a narrower label of its own: "Identified uses | Industrial use: …".
     const narrower = index === hit.cell + 1 && this.inline(hit) === undefined;
     if (other.concept === hit.concept && !fills && (!other.closed || narrower)) return false;
     return other.closed || fills || index > hit.cell + 1 || this.inline(hit) !== undefined;
   }
 
-  /** Whether a label stands in its cell behind other words, and not as the end of a longer one: «Information Telephone:». */
+  /** Whether a label stands in its cell behind other words, and not as the end of a longer one: "Information Telephone:". */
   private isWithin(hit: LabelHit): boolean {
     const text = this.cellOf(hit)?.text ?? '';
     const before = text.slice(0, hit.start).trim();
@@ -124,7 +124,7 @@ export class LabelledLines {
     return other && this.isWithin(other) ? other.start : (this.lines[line]?.cells[index]?.text.length ?? 0);
   }
 
-  /** Whether the line below a label says the same label in another language: «货物名称» over «Name of goods». */
+  /** Whether the line below a label says the same label in another language: "货物名称" over "Name of goods". */
   isTwin(hit: LabelHit, index: number): boolean {
     const label = this.cellOf(hit);
     if (!label || index !== hit.line + 1) return false;

@@ -3,7 +3,7 @@ import { COMPANY_LABELS } from '../lexicon/company-labels.ts';
 import { hitAt } from './match-label.ts';
 
 test.each(["Manufacturer's Name生產商:", "Manufacturer'sName 生產商:", "Manufacturer's Name:"])(
-  'the label «%s» is read to its colon, with or without blanks before its Chinese words',
+  'the label "%s" is read to its colon, with or without blanks before its Chinese words',
   (label) => {
     const hit = hitAt({ line: 0, cell: 0 }, `${label} Brightwater Battery Limited`, 0, COMPANY_LABELS);
     expect(hit?.end).toBe(label.length + 1);

@@ -6,7 +6,7 @@ const LEAD_WORDS = either(
   "\\(?[a-z](?:/[a-z])?\\)\\s*(?:l['’]\\s?)?|(?:[a-z]|[ivx]{2,4})[.)]\\s+|\\(\\d{1,2}\\)\\s*|[一二三四五六七八九十]{1,2}[、.]\\s*",
 );
 
-/** Bullets and numbers before a label: «· », «14.3 », «a) », «1、». */
+/** Bullets and numbers before a label: "· ", "14.3 ", "a) ", "1、". */
 export const LEAD = new RegExp(`^[\\s·•●▪■◆◇○◎※˙*–—\\-−>=]*[【〔「[]?(?:${LEAD_WORDS})?`, 'i');
 const REMARK =
   /^\s*(?:[([{](?!\+?\d{2,4}[)\]]|\s*I{1,3}\s*[)\]])(?:[^()\]}]|\([^()]{0,40}\)){0,90}[)\]}]|\*|[,/]?\s*[°º]\s?[CF](?![a-z]))/;
@@ -18,13 +18,13 @@ const CLOSE = new RegExp(
   `^[\\s,/;&]*(?:\\.\\s?(?=:)|(?:${CLOSE_WORDS})\\s*(?=:))?(?::|=(?!=)|[-–—]\\s|(?:\\.\\s?){3,}|…+|_{3,})\\s*:?\\s*`,
   'iu',
 );
-/** A remark between two colons: «Identity: (as used on label): …». */
+/** A remark between two colons: "Identity: (as used on label): …". */
 const REMARK_BEHIND = /^\([^()]{3,60}\)\s*:\s*/;
-/** The bracket that ends «【製品名】». */
+/** The bracket that ends "【製品名】". */
 const BRACKET = /^\s*[】〕」\]]\s*:?\s*/;
 /**
- * What no list has of a label in East Asian words, up to its colon: what else it asks for («供应商» + «名称、地址及电话:»), and
- * its words in another language («企业名称» + «Name of company:»).
+ * What no list has of a label in East Asian words, up to its colon: what else it asks for ("供应商" + "名称、地址及电话:"), and
+ * its words in another language ("企业名称" + "Name of company:").
  */
 const REST_OF_ASIAN =
   /^(?:(?:名称|名稱|名|、|\/|及|和|与|與|或)[\p{Script=Han}、/()]{0,16})?(?:[\s/|,、(]{0,3}\p{Script=Latin}[\p{Script=Latin}\s/,.'’&()、-]{1,110}?)?\s*:\s*/u;
@@ -39,16 +39,16 @@ function furtherWords(label: string, rest: string): RegExpExecArray | null {
   return label.length > 2 ? REST_OF_ASIAN.exec(rest) : null;
 }
 
-/** The label again, in a language that no list has: «Product Name / Nama Produk». */
+/** The label again, in a language that no list has: "Product Name / Nama Produk". */
 const TWIN = /^ \/ \p{Lu}[\p{L}. ]{2,40}$/u;
 
-/** The mark before another label, which stands in the line below: «Product Name/» over «Trade Name». */
+/** The mark before another label, which stands in the line below: "Product Name/" over "Trade Name". */
 const UNFINISHED = /^\s?[/&]$/;
 
 /** What may follow a label directly, without any mark between. */
 const PLAIN_VALUE = /^\s+(?=[\p{Lu}\p{Lo}\d<>~≥≤=+('"-])/u;
 
-/** What else a label asks for, up to its colon or, in capitals, to its end: «PRODUCT NAME» + «AND SYNONYMS». */
+/** What else a label asks for, up to its colon or, in capitals, to its end: "PRODUCT NAME" + "AND SYNONYMS". */
 const JOINED_WORDS = new RegExp(
   either(
     "^(?:\\([sS]\\))?\\s+(?:AND|OR|and|or|&)\\s+\\p{L}[\\p{L}()'’ ]{2,40}:\\s*",
@@ -60,7 +60,7 @@ const JOINED_WORDS = new RegExp(
 /** How far a label reaches; `loose` when words that no list has belong to it. */
 type Match = { length: number; closed: boolean; loose?: boolean };
 
-/** How far a label goes that says the same again in other words or another language: «Product name / 产品名称». */
+/** How far a label goes that says the same again in other words or another language: "Product name / 产品名称". */
 function withTwins(text: string, begun: number, twins: readonly Label[]): number {
   let length = begun;
   for (let round = 0; round < 2; round++) {
@@ -74,7 +74,7 @@ function withTwins(text: string, begun: number, twins: readonly Label[]): number
   return length;
 }
 
-/** How far a label goes with the remarks behind it: «Flash point (closed cup)». */
+/** How far a label goes with the remarks behind it: "Flash point (closed cup)". */
 function withRemarks(text: string, begun: number): number {
   let length = begun;
   for (let remarks = 0; remarks < 3; remarks++) {
@@ -112,7 +112,7 @@ function closed(text: string, length: number): Match | undefined {
 /** A label that fills the text, or behind which a value may begin without any mark. */
 function unclosed(text: string, length: number): Match | undefined {
   const rest = text.slice(length);
-  // «产品用途 Use of» over «product»: the line below goes on with the label's second language.
+  // "产品用途 Use of" over "product": the line below goes on with the label's second language.
   const open = /[\u3400-\u9fff]/.test(text) ? /^(?:\s+(?:of|for|the|and|or|in|to))*\s*$/i : /^\s*$/;
   if (open.test(rest)) return { length: text.length, closed: false };
   if (TWIN.test(rest) || UNFINISHED.test(rest)) return { length: text.length, closed: false, loose: true };
@@ -125,7 +125,7 @@ function unclosed(text: string, length: number): Match | undefined {
   return isEastAsian && /^[A-Za-z\d<>≥≤~-]/.test(rest) ? { length, closed: false } : undefined;
 }
 
-/** A short label that a form sets wide: «样 品 名 称». */
+/** A short label that a form sets wide: "样 品 名 称". */
 const WIDE = /^[\u3400-\u9fff](?: [\u3400-\u9fff]){1,7}(?![\u3400-\u9fff])/;
 
 /** A text whose first words are set wide as if they were not, and how long its beginnings are in the text. */

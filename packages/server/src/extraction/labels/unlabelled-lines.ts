@@ -9,7 +9,7 @@ const NUMBER_ALONE = /^(?:UN|ID)[\s-]?\d{4}$/;
 /** How many lines a description takes whose parts stand on lines of their own: number, name over two lines, class, group. */
 const MOST = 5;
 
-/** Lines without any label: sentences such as «Not classified as dangerous goods», each at the line it begins on. */
+/** Lines without any label: sentences such as "Not classified as dangerous goods", each at the line it begins on. */
 export function unlabelledLines(lines: readonly Line[], hits: readonly LabelHit[]): Map<number, Passage> {
   const labelled = new Set(hits.map((hit) => hit.line));
   const found = new Map<number, Passage>();
@@ -17,7 +17,7 @@ export function unlabelledLines(lines: readonly Line[], hits: readonly LabelHit[
     const line = lines[index];
     if (!line || labelled.has(index)) continue;
     const parts = [passageOfLine(line)];
-    // «UN1993» over the name, the class and the group.
+    // "UN1993" over the name, the class and the group.
     while (NUMBER_ALONE.test(line.text) && parts.length < MOST) {
       const next = lines[index + parts.length];
       if (!next || labelled.has(index + parts.length) || NUMBER_ALONE.test(next.text) || next.text.length > 90) break;

@@ -44,7 +44,7 @@ export class ValueFinder {
     const found = this.nearest(hit, reach, inline);
     const [first] = found;
     if (!first) return undefined;
-    // «Name: …, Class: …»: what the next line goes on with is the last label's.
+    // "Name: …, Class: …": what the next line goes on with is the last label's.
     const isEnded = first.cell === this.labelled.cellOf(hit) && this.labelled.labelBehind(hit) !== undefined;
     const goesOn = (reach === 'lines' || reach === 'block') && !isEnded;
     const passage = passageOf(
@@ -66,7 +66,7 @@ export class ValueFinder {
     const found = inline ? [inline] : [];
     const inner = this.labelled.labelBehind(hit) !== undefined;
     if (!inner && reach !== 'cell') found.push(...this.rightOf(hit, inline));
-    // «Product: Name: …»: what stands below belongs to the second label.
+    // "Product: Name: …": what stands below belongs to the second label.
     if (found.length > 0 || inner) return found;
     for (const place of [this.besideWrapped(hit), this.beside(hit)]) if (place.length > 0) return place;
     return this.below(hit, reach);
@@ -165,7 +165,7 @@ function cellsUnder(place: {
   return line.cells.filter((cell) => cell.box[0] >= left - 8 && cell.box[0] < right - 3);
 }
 
-/** «1. Trade name | 2. Chemical name»: the next label of a form that numbers them. */
+/** "1. Trade name | 2. Chemical name": the next label of a form that numbers them. */
 function isNextNumber(label: Cell | undefined, cell: Cell): boolean {
   const number = /^(\d{1,2})[.)]\s/.exec(label?.text ?? '')?.[1];
   return number !== undefined && new RegExp(`^${Number(number) + 1}[.)]\\s`).test(cell.text);

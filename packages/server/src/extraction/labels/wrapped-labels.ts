@@ -26,7 +26,7 @@ function standsBeside(line: Line, next: Line, label: Cell): boolean {
   return cell !== undefined && next.page === line.page && cell.box[0] > label.box[2] && lower < 1.9 * line.size;
 }
 
-/** Whether a cell stands under a label, or under the label's words behind their number: «14.2 Proper» over «shipping name». */
+/** Whether a cell stands under a label, or under the label's words behind their number: "14.2 Proper" over "shipping name". */
 function isUnder(cell: Cell, label: Cell): boolean {
   const lead = LEAD.exec(label.text)?.[0].length ?? 0;
   return isInColumn(cell, label) || (lead > 0 && Math.abs(cell.box[0] - boxOfText(label, lead, lead + 1)[0]) < 8);
@@ -113,7 +113,7 @@ class WrappedWords {
 
   /** Whether the next line's words are a label of their own. */
   private isAnother(next: Line, text: string, joined: string): boolean {
-    // «Nazwa przewozowa» over «UN»: the name's last word, unless a number stands beside it.
+    // "Nazwa przewozowa" over "UN": the name's last word, unless a number stands beside it.
     const isNameOfUn = text === 'UN' && isWhole(joined, this.labels) && !/^[:\s]*\d/.test(next.cells[1]?.text ?? '');
     const own = /^\([^()]*\)$/.test(text) || isNameOfUn ? undefined : this.hitIn(text);
     if (own) this.others++;
@@ -136,7 +136,7 @@ function wrappedWords(lines: readonly Line[], at: number, head: string, labels: 
   return wrapped;
 }
 
-/** A label that runs over several lines beside its value: «Emergency telephone num- : +1 …» over «ber». */
+/** A label that runs over several lines beside its value: "Emergency telephone num- : +1 …" over "ber". */
 export function wrappedHit(
   lines: readonly Line[],
   at: number,
@@ -175,7 +175,7 @@ export function wrappedHit(
   return best && { hit: best, lines: wrapped.lines };
 }
 
-/** A label in a column of its own, left of its value, that goes on in the line below: «Transport hazard | 3» over «class(es)». */
+/** A label in a column of its own, left of its value, that goes on in the line below: "Transport hazard | 3" over "class(es)". */
 export function columnHit(
   lines: readonly Line[],
   place: { line: number; cell: number },
@@ -206,7 +206,7 @@ export function columnHit(
   return undefined;
 }
 
-/** A number whose label was too wide to stand behind it: «14.3 | 3» over «Transportgefahrenklassen». */
+/** A number whose label was too wide to stand behind it: "14.3 | 3" over "Transportgefahrenklassen". */
 export function numberedHit(lines: readonly Line[], at: number, labels: readonly Label[]): LabelHit | undefined {
   const [line, next] = [lines[at], lines[at + 1]];
   const [number, value] = line?.cells ?? [];

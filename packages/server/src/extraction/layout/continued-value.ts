@@ -29,7 +29,7 @@ export function linesAbove(labelled: LabelledLines, hit: LabelHit, first: Fragme
     below = line;
   }
   const before = lines[index];
-  // «Explosive limits | 0.9 -» over «13.0»: the rest of the value above, whose label stands in the middle of its lines.
+  // "Explosive limits | 0.9 -" over "13.0": the rest of the value above, whose label stands in the middle of its lines.
   const inColumn = (line: Line | undefined) => line?.cells.some((cell) => Math.abs(cell.box[0] - column) < 5) ?? false;
   const isLabel = before && isLabelAlone(labelled.cellsBeside(hit, before), labelled.cellOf(hit));
   if (isLabel && isNear(before, below) && inColumn(lines[index - 1])) return [];
@@ -133,7 +133,7 @@ function isOver(
   return strict && beginsCentred(labelled, hit, { previous, index });
 }
 
-/** Whether a cell begins another matter than the value, unless both are of a list of names with values: «Ethanol: 13 °C». */
+/** Whether a cell begins another matter than the value, unless both are of a list of names with values: "Ethanol: 13 °C". */
 function isNewMatter(cell: Cell, first: Fragment): boolean {
   const isList = UNKNOWN_LABEL.test(textOfFragment(first)) && UNKNOWN_LABEL.test(cell.text);
   return beginsAnew(cell.text) && !isList;
@@ -156,7 +156,7 @@ function isRestOfLabel(line: Line, { label, lefts: [column = 0], ownCell }: Colu
   return !ownCell && line.cells.length === 1 && Math.abs(line.box[0] - label.box[0]) <= 3 && line.box[2] <= column;
 }
 
-/** Whether a line goes on with a label in a second language: «包装容器标记» over «Mark & batch». */
+/** Whether a line goes on with a label in a second language: "包装容器标记" over "Mark & batch". */
 function isInOtherWords(line: Line, label: Cell): boolean {
   const words = line.cells.find((cell) => Math.abs(cell.box[0] - label.box[0]) < 4);
   const height = label.box[3] - label.box[1];

@@ -13,7 +13,7 @@ function headOf(cell: Cell, heads: readonly Cell[]): Cell | undefined {
 }
 
 /**
- * The cells under a label that heads a column: «Product name | SDS no. | Date of issue» over their values. Undefined where the
+ * The cells under a label that heads a column: "Product name | SDS no. | Date of issue" over their values. Undefined where the
  * label's row is none of heads: two labels side by side and nothing but values below them.
  */
 export function cellsUnderHead(labelled: LabelledLines, hit: LabelHit): { line: Line; cells: Cell[] } | undefined {

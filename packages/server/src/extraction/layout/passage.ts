@@ -22,9 +22,9 @@ export function jointBetween(left: string, right: string): '' | ' ' {
   const isBroken =
     (/\p{L}-$/u.test(left) && /^\p{L}/u.test(right)) ||
     (/\d-$/.test(left) && /^\d/.test(right)) ||
-    // «3-» over «aminopropyl»: where it stands in a chemical name.
+    // "3-" over "aminopropyl": where it stands in a chemical name.
     (/(?<![\p{L}\d])\d{1,2}-$/u.test(left) && /^\p{L}{3}/u.test(right)) ||
-    // «C9-» over «C11», as chemists count carbon.
+    // "C9-" over "C11", as chemists count carbon.
     (/(?<![\p{L}\d])C\d{1,2}-$/u.test(left) && /^C\d/.test(right));
   return isBroken ? '' : ' ';
 }

@@ -28,7 +28,7 @@ function tokensOf<Name extends string>(text: string, choices: Choices<Name>): To
     if (name !== undefined) return { kind: 'word', name, ...place };
     return { kind: groups?.ticked === undefined ? 'empty' : 'ticked', ...place };
   });
-  // «混合物 Mixture», and a tick printed over its box.
+  // "混合物 Mixture", and a tick printed over its box.
   const once = tokens.filter(({ kind, name }, at) => kind !== tokens[at - 1]?.kind || name !== tokens[at - 1]?.name);
   const isTick = (token: Token<Name> | undefined) => token?.kind === 'ticked';
   return once.filter(({ kind }, at) => kind !== 'empty' || (!isTick(once[at + 1]) && !isTick(once[at - 1])));
@@ -52,7 +52,7 @@ function wordOf<Name extends string>(passage: Passage, tokens: readonly Token<Na
   return gapBetween(passage, before, tick) < gapBetween(passage, tick, after) ? before : after;
 }
 
-/** The one word that a line of a form ticks among those that may be ticked: «□纯品 ☑混合物», «Solid __ Liquid _X_ Gas __». */
+/** The one word that a line of a form ticks among those that may be ticked: "□纯品 ☑混合物", "Solid __ Liquid _X_ Gas __". */
 export function findTicked<Name extends string>(
   passage: Passage,
   choices: Choices<Name>,

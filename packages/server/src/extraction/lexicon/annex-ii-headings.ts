@@ -1,6 +1,6 @@
 /**
  * What the section titles of Reg. (EU) 2020/878 Annex II and of GOST 30333 are known by in the languages that `headings.ts`
- * does not have, or has in part: sources of regular expressions as there. `İ` is not folded to «i», so Turkish names both.
+ * does not have, or has in part: sources of regular expressions as there. `İ` is not folded to "i", so Turkish names both.
  */
 export const ANNEX_II_HEADING_WORDS: Readonly<Record<number, readonly string[]>> = {
   1: [

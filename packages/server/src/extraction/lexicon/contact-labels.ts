@@ -10,11 +10,11 @@ const EMERGENCY_PHRASE_WORDS = either(
 /** A phrase that speaks of emergencies and of a telephone, in whatever order. */
 const EMERGENCY_PHRASE = `(?![^:]{0,50}non-? ?emergenc)(?![^:]{0,80}\\d{3}[-.) ]?\\d{3})(?=[^:]{0,70}(?:tel[eé]f[oó]n|t[ée]l[ée]ph|phone|\\btel\\b|num[eé]r|n[úu]mer|номер|телефон|n[º°]|nummer|电话|電話|热线|熱線|专线|專線|番号|連絡|전화|연락))[^:]{0,50}(?:${EMERGENCY_PHRASE_WORDS})[^:]{0,50}(?=\\s*(?::|$))`;
 
-/** «Emergency … :», whatever it asks for, but no overview and no procedure. */
+/** "Emergency … :", whatever it asks for, but no overview and no procedure. */
 const ENGLISH_EMERGENCY_PHRASE =
   '(?!.{0,40}(?:non-? ?emergenc|overview|procedure|first aid|guide))[^:\\d]{0,40}emergenc(?:y|ies)[^:\\d]{0,50}(?=:)';
 
-/** «Product Technical Information», «Customer Service Phone»: whom to call when nothing has happened. */
+/** "Product Technical Information", "Customer Service Phone": whom to call when nothing has happened. */
 const DESK_PHONE =
   '(?![^:]{0,40}(?:emerg|medic|spill|health|poison|toxic|chem))(?:\\p{L}+ ){1,3}(?:information|assistance|services?|support|[ie]nquiries)(?: (?:tele)?phone)?(?: numbers?| no\\.?)?(?=\\s*(?::|$))';
 

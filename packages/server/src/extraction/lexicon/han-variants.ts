@@ -24,7 +24,7 @@ for (const group of VARIANTS)
 /** Letters with marks that no decomposition takes off, and what OCR makes of them. */
 const UNMARKED: Readonly<Record<string, string>> = { ß: 'Bs', ø: 'o', Ø: 'O', ł: 'l', Ł: 'L', æ: 'a', œ: 'o' };
 
-/** A letter and the plain one that careless writers and OCR put in its place: «é» and «e». */
+/** A letter and the plain one that careless writers and OCR put in its place: "é" and "e". */
 function withPlainLetter(letter: string): string | undefined {
   if (!/[\u00c0-\u017e]/.test(letter)) return undefined;
   const plain = UNMARKED[letter] ?? letter.normalize('NFD')[0] ?? letter;

@@ -1,4 +1,4 @@
-/** «Not otherwise specified» as shipping names abbreviate it, in English and other languages: a regular expression's source. */
+/** "Not otherwise specified" as shipping names abbreviate it, in English and other languages: a regular expression's source. */
 export const UNSPECIFIED = [
   String.raw`n\.\s?o\.\s?s\b\.?|\bnos\b`,
   String.raw`n\.\s?(?:a\.\s?g|s\.\s?a|a\.\s?s|e\.\s?[pg])\b\.?|n\.\s?e\.(?!\p{L})`,

@@ -5,7 +5,7 @@ import { TEST_METHODS } from './test-methods.ts';
 /** What a line of section 9 can be about. `other` only marks where a value ends. */
 export type PropertyConcept = 'flashPoint' | 'state' | 'appearance' | 'boilingPoint' | 'density' | 'other';
 
-/** What a label says of how its figure was measured: «@ 20 °C», «, g/ml», «F», «at 1013 hPa», «H2O=1 @25 C», «PMCC», «ASTM D93». */
+/** What a label says of how its figure was measured: "@ 20 °C", ", g/ml", "F", "at 1013 hPa", "H2O=1 @25 C", "PMCC", "ASTM D93". */
 const CONDITIONS = [
   '(?:@|at|a|à|bei|bij|ved|vid|przy|w|při|при) ?[\\d.,]+ ?(?:[°º]? ?[CF](?!\\p{L})|hPa|kPa|mbar|bar|mm ?Hg|atm|psia?)',
   '(?:g|kg|lbs?\\.?) ?(?:/|per) ?(?:ml|cm[3³]|cc|l|m[3³]|dm[3³]|(?:u\\.?s\\.? )?gal(?:lon)?)(?!\\p{L})',
@@ -20,28 +20,28 @@ const CONDITIONS = [
 const measured = (wordings: readonly string[]): string =>
   `(?:${wordings.join('|')})(?:,? ?(?:and |& |/ |-)?[([]?(?:${CONDITIONS})[\\])]?)*`;
 
-/** «Flash point», with what is said of whose it is. */
+/** "Flash point", with what is said of whose it is. */
 const FLASH_POINT = [
   '(?:(?:product|estimated|typical|lowest|minimum|closed[ -]cup) )?flash',
   '(?:ing)?[\\s-]?(?:points?|pt\\.?|temperature)',
   '(?:(?: ?[,/])? ?(?:range|of (?:the )?(?:mixture|product|material|liquid|concentrate)(?: without (?:the )?propellant)?))*',
 ].join('');
 
-/** «Appearance», with what else the label asks for. */
+/** "Appearance", with what else the label asks for. */
 const APPEARANCE = [
   '(?:(?:physical|general|product) |(?:odou?r|colou?r) ?(?:and|&|/) ?)?appearance',
   '(?: ?(?:and|&|/) ?(?:odou?r|colou?r|state|form|physical state|physical form))*',
   '(?: ?\\([^:]{0,40}\\))?(?: ?(?:and|&|/) ?(?:odou?r|colou?r))?',
 ].join('');
 
-/** «Boiling point», with the range and the beginning that labels join to it. */
+/** "Boiling point", with the range and the beginning that labels join to it. */
 const BOILING_POINT = [
   '(?:initial |normal )?boiling (?:point|pt\\.?|range|temperature)',
   '(?:,? ?(?:and|or|[/&,]) ?(?:initial )?(?:boiling )?(?:range|point|melting range))*',
   '(?:,? (?:and|or)(?: (?:initial )?boiling)?(?=\\s*$| [<>~]? ?\\d))?',
 ].join('');
 
-/** «Density», with what it is compared with. */
+/** "Density", with what it is compared with. */
 const DENSITY = [
   '(?:relative |specific |liquid )?(?:density|gravity|grav\\.)',
   '(?: ?(?:\\((?![^)]*vapou?r)[^:)]{0,30}\\)|(?:/|or|and/or|and) ?(?:relative density|specific gravity)|relative density))*',

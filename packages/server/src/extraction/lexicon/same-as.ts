@@ -8,7 +8,7 @@ const ELSEWHERE_WORDS = either(
 /** Another place of a section on transport: a mode, its rules, or what was said before. */
 const ELSEWHERE = `(?:(?:the )?(?:${ELSEWHERE_WORDS})\\b[\\s/,]*)`;
 
-/** Ways to say that something is what another mode's rules call it: «see above», «same as DOT», «idem». */
+/** Ways to say that something is what another mode's rules call it: "see above", "same as DOT", "idem". */
 export const SAME_AS: readonly string[] = [
   `(?:see|as|same(?: as| name as)?|identical (?:to|with)|idem|ditto|dito)\\b[\\s:]*${ELSEWHERE}*`,
   '(?:siehe|s\\.|wie) (?:oben|ADR|IMDG)',

@@ -1,7 +1,7 @@
 import { type Label, labelsOf, phrasesOf } from '../labels/labels.ts';
 import type { IdentityConcept } from './identity-concept.ts';
 
-/** The rest of a phrase up to its colon, or to the cell's end: «… de la sustancia o la mezcla». */
+/** The rest of a phrase up to its colon, or to the cell's end: "… de la sustancia o la mezcla". */
 const REST = '[^:]{0,80}(?=\\s*(?::|$))';
 
 /** Words in many languages that begin a phrase which asks for the use; not one that asks what not to use the goods for. */
@@ -9,7 +9,7 @@ const USE_PHRASE = `(?![^:]{0,28}(?:desac|desaconsel|d[ée]conseill|abger|abzura
 const ASIAN_USE_PHRASE =
   '(?!限制|不建议|不建議|사용상|제한)[\\p{L}、,/及和与與・の]{0,12}(?:用途|용도)(?:[\\p{L}、,/及和与與・の]| (?=\\p{Script=Hangul})){0,20}(?=\\s*(?::|$))';
 
-/** «Type of product and use:» */
+/** "Type of product and use:" */
 const ENGLISH_USE_PHRASE =
   '(?![^:]{0,40}(?:restrict|advised|not ))(?:[\\p{L}/]+ ){1,4}\\b(?:use|application)s?(?:\\(s\\))?(?=\\s*:)';
 

@@ -55,7 +55,7 @@ export function stateOf(reader: PropertyReader, prose: boolean): { state: Draft;
   return prose && labelled.length === 0 ? sentenceOf(reader) : { state: NOT_STATED, description };
 }
 
-/** «Pale yellow liquid with a smell of chlorine.»: what a section in prose, without labels, says first. */
+/** "Pale yellow liquid with a smell of chlorine.": what a section in prose, without labels, says first. */
 function sentenceOf(reader: PropertyReader): { state: Draft; description: Draft } {
   const [line] = reader.lines;
   const said = line?.cells.length === 1 ? passageOfLine(line) : undefined;

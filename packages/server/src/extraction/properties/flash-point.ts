@@ -33,10 +33,10 @@ const COMPONENT = new RegExp(
   'i',
 );
 
-/** A name before a figure, with no colon: «Butyl acetate 22 °C». */
+/** A name before a figure, with no colon: "Butyl acetate 22 °C". */
 const NAME_BEFORE = /^[\s:]*(\p{L}[^:\d()]{3,40}?)\s+[<>~≈≥≤]?\s*[-−–]?\d/u;
 
-/** Whether the figure of a text is a component's: «Ethanol: 13 °C», «-50 °C (propellant)», «13 °C (ethanol)». */
+/** Whether the figure of a text is a component's: "Ethanol: 13 °C", "-50 °C (propellant)", "13 °C (ethanol)". */
 function isOfComponent(text: string, components: readonly string[]): boolean {
   if (COMPONENT.test(text) || namesComponent(text, components)) return true;
   const name = /^[\s:]*(\p{L}[\p{L}\d ,'()-]{2,40}):\s*[<>~≈]?\s*[-−–]?\d/u.exec(text)?.[1];
@@ -45,7 +45,7 @@ function isOfComponent(text: string, components: readonly string[]): boolean {
   );
 }
 
-/** The product's own flash point among what stands under a label: «13 °C; propellant: -97 °C». */
+/** The product's own flash point among what stands under a label: "13 °C; propellant: -97 °C". */
 function ownDegrees(passage: Passage, label: string, components: readonly string[]): Temperature | undefined {
   if (COMPONENT.test(label) || namesComponent(label, components)) return undefined;
   if (!isOfComponent(passage.text, components)) return parseTemperature(passage, unitOf(label));
@@ -59,7 +59,7 @@ function ownDegrees(passage: Passage, label: string, components: readonly string
   return undefined;
 }
 
-/** «The flash point is greater than 110 °C»: said in a sentence, with no label. */
+/** "The flash point is greater than 110 °C": said in a sentence, with no label. */
 const SENTENCE = /\bflash ?point (?:of (?:this|the) (?:product|mixture|material) )?(?:is|was)\s+/i;
 
 /** What sentences say of the flash point. */
@@ -90,7 +90,7 @@ export function flashPointOf(reader: PropertyReader, components: readonly string
       });
     else none ??= passage;
   }
-  // «Flash point, open cup» over «Flash point, closed cup»: the IMDG Code goes by the closed cup.
+  // "Flash point, open cup" over "Flash point, closed cup": the IMDG Code goes by the closed cup.
   const isOpen = /open|offen|coc\b|ouvert|abierto|aperto/i.test(found[0]?.said ?? '');
   const closed = isOpen
     ? found.find(({ said }) => /closed|geschlossen|c\.?c\b|ferm[ée]|cerrado|chiuso/i.test(said))

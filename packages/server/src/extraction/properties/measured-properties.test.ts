@@ -53,7 +53,7 @@ describe('a flash point', () => {
     ['is the closed cup’s of two below freezing', '闪点(℃): -17(CC);-9(OC)', -17],
     ['is the closed cup’s in Chinese, whichever stands first', '闪点(℃): 43(开杯);38(闭杯)', 38],
     ['has its method behind a figure whose unit the label gives', 'Flash point (°F): 73 Method: ASTM D56', 22.8],
-    ['is in the label’s degrees where «c.c.» stands behind it', 'Flash point, °F: 81 c.c.', 27.2],
+    ['is in the label’s degrees where "c.c." stands behind it', 'Flash point, °F: 81 c.c.', 27.2],
     [
       'stands in the column behind its method',
       'Flash point (deg C)       ASTM D93                Closed cup: 148',
@@ -179,7 +179,7 @@ describe('the state of matter that a form ticks', () => {
 });
 
 test.each(['Physical State & Appearance', 'State, colour, odour', 'Apparence'])(
-  'a state of matter stands under «%s»',
+  'a state of matter stands under "%s"',
   async (label) => {
     expect((await valuesOf(`${label}: Amber, oily liquid`)).appearance).toBe('Liquid');
   },

@@ -45,7 +45,7 @@ function columnsUnder(lines: readonly Line[], heads: RegExp): [number, number][]
   });
 }
 
-/** A value without the mark that parts it from the next label in its line: «78 °C; flash point: …». */
+/** A value without the mark that parts it from the next label in its line: "78 °C; flash point: …". */
 const withoutSeparator = (passage: Passage): Passage =>
   slicePassage(passage, 0, passage.text.replace(/[\s;·•|]+$/, '').length);
 

@@ -53,7 +53,7 @@ test.each([
   ['Closed cup flash point: 23 °C'],
   ['Flash point of mixture: 23 °C'],
   ['Flash Point °C / °F: 23 / 73'],
-])('a flash point under «%s»', async (section) => {
+])('a flash point under "%s"', async (section) => {
   expect((await valuesOf(section)).flashPointCelsius).toBe(23);
 });
 
@@ -63,7 +63,7 @@ test.each([
   ['Odor and appearance'],
   ['Color/Form'],
   ['Consistency'],
-])('a state of matter under «%s»', async (label) => {
+])('a state of matter under "%s"', async (label) => {
   expect((await valuesOf(`${label}: clear liquid`)).appearance).toBe('Liquid');
 });
 
@@ -105,7 +105,7 @@ describe('a flash point with an ingredient’s name in brackets', () => {
   };
 
   test.each([['Flash point: 13 °C (ethanol)'], ['Flash point (ethanol): 13 °C']])(
-    'is not the mixture’s: «%s»',
+    'is not the mixture’s: "%s"',
     async (words) => {
       expect(await flashOf(mixture, words)).toBeNull();
     },

@@ -3,7 +3,7 @@ import type { Document } from '../../documents/offline.ts';
 import { type Draft, evidenceOfDraft } from '../fields/field-value.ts';
 import { statedField } from '../fields/find-field.ts';
 
-/** Languages whose letters OCR knows; of others it drops marks («Grunwald» for «Grünwald») and whole characters (ワニス). */
+/** Languages whose letters OCR knows; of others it drops marks ("Grunwald" for "Grünwald") and whole characters (ワニス). */
 const READ_IN_FULL = new Set(['en', 'zh']);
 
 const isProse = (key: string) => statedField(key).confidence === 'prose';
@@ -20,7 +20,7 @@ export function isRead(draft: Draft, document: Document): boolean {
   return evidenceOfDraft(draft).some(({ page }) => document.pages[page - 1]?.source === 'ocr');
 }
 
-/** The language of a scan: of Japanese, OCR leaves hardly more than «の» here and there. */
+/** The language of a scan: of Japanese, OCR leaves hardly more than "の" here and there. */
 export function languageOfScan(language: string, text: string): string {
   return language === 'zh' && (text.match(/[の\u30a1-\u30f6]/g) ?? []).length >= 3 ? 'ja' : language;
 }
@@ -40,7 +40,7 @@ export function findingsOnReadings(drafts: Readonly<Record<string, Draft>>, { do
     .map(([field, draft]) => ({
       code: 'value_hard_to_read',
       severity: 'warning',
-      message: `The scan is hard to read where it states ${field}: compare «${draft.value}» with the page.`,
+      message: `The scan is hard to read where it states ${field}: compare "${draft.value}" with the page.`,
       field,
       places: evidenceOfDraft(draft).map(({ page, box, quote }) => ({ page, box: [...box], quote })),
     }));

@@ -4,7 +4,7 @@ import { HAZARD_STATEMENTS } from '../lexicon/hazard-statements.ts';
 /** The longer words of the standard statements: short ones are too like others. */
 const WORDS = new Set(HAZARD_STATEMENTS.flatMap(([, words]) => words.match(/[a-z]{7,}/g) ?? []));
 
-/** Words of other languages that are like one of them: «effets». */
+/** Words of other languages that are like one of them: "effets". */
 const FOREIGN = new Set(EUROPEAN_HAZARD_STATEMENTS.flatMap(([, words]) => words.match(/[a-z]{6,}/g) ?? []));
 
 /** Whether two words differ by one letter: another one, one more, one less, or two that changed places. */

@@ -45,7 +45,7 @@ function wordsByShape(): ReadonlyMap<string, string> {
   return found;
 }
 
-/** «Fiash» is «Flash», «lNFORMATlON» is «INFORMATION»; each letter keeps its place. */
+/** "Fiash" is "Flash", "lNFORMATlON" is "INFORMATION"; each letter keeps its place. */
 function mendWord(read: string): string {
   const meant = wordsByShape().get(shapeOf(read));
   if (!meant || meant === read.toLowerCase()) return read;
@@ -60,7 +60,7 @@ function mendWord(read: string): string {
     .join('');
 }
 
-/** What no word begins with: «lmage», «lron», «lsopropyl» begin with I; so does the «lon» of batteries. */
+/** What no word begins with: "lmage", "lron", "lsopropyl" begin with I; so does the "lon" of batteries. */
 const SMALL_L = /(?<![\p{L}\d])l(?=[mnrs]\p{Ll}|on(?!\p{L}))/gu;
 
 function mendLine(line: Line): Line {

@@ -21,7 +21,7 @@ function pageOf(rows: readonly (string | readonly (readonly [number, string])[])
 const ofPages = (...pages: Parameters<typeof pageOf>[0][]) =>
   valuesOf({ name: 'sheet.pdf', bytes: makePdf(pages.map((rows) => pageOf(rows))) });
 
-describe('a label that only says «Name»', () => {
+describe('a label that only says "Name"', () => {
   test.each([
     [
       'a company’s, below a supplier’s heading',
@@ -112,7 +112,7 @@ describe('a company', () => {
     'Company: Name: Northlake Inc\n         Address: 14 Mill Road',
     'Name of company: Northlake Inc\nName of contact: Ada Waters',
     'Manufacturer’s Name & Address\nNorthlake Inc\n14 Mill Road',
-  ])('ends where its address begins: «%s»', async (section) => {
+  ])('ends where its address begins: "%s"', async (section) => {
     const values = await ofText({ 1: `Product name: Thinner 40\n${section}` });
     expect(values.manufacturerCompanyName).toBe('Northlake Inc');
   });
@@ -121,15 +121,15 @@ describe('a company', () => {
 describe('the name of the goods', () => {
   test.each([
     ['behind two labels', 'Product: Name: Thinner 40\n         Code: 77'],
-    ['below «Material identity»', 'MATERIAL IDENTITY\nThinner 40\nCompany: Northlake Inc'],
-    ['behind «Product(s)»', 'Product(s): Thinner 40'],
+    ['below "Material identity"', 'MATERIAL IDENTITY\nThinner 40\nCompany: Northlake Inc'],
+    ['behind "Product(s)"', 'Product(s): Thinner 40'],
     ['by itself, first of all', 'Thinner 40\nChemical family: Ester\nUse: Flavour'],
   ])('stands %s', async (_, section) => {
     expect((await ofText({ 1: section })).commodityName).toBe('Thinner 40');
   });
 
   test.each(['1.1 Product identifier\n1.2 Details', 'Product name\nCompany: Northlake Inc'])(
-    'is no label: «%s»',
+    'is no label: "%s"',
     async (section) => {
       expect((await ofText({ 1: section })).commodityName).toBeNull();
     },
@@ -201,7 +201,7 @@ describe('the use', () => {
     '1.2 Relevant identified uses of the substance or mixture and uses advised against\n   used for: Copiers 250/200\n1.3 Details of the supplier',
     'Product name: Toner 40\nUsed for: Copiers 250/200',
     '1.2 Recommended use of the chemical and restrictions on use\nCopiers 250/200',
-  ])('may have its label below the heading: «%s»', async (section) => {
+  ])('may have its label below the heading: "%s"', async (section) => {
     expect((await ofText({ 1: section })).cargoMainUsage).toBe('Copiers 250/200');
   });
 });
@@ -352,7 +352,7 @@ describe('section 14', () => {
     'EmS fire     F-E\nEmS spillage     S-D',
     'EmS Codes     F-E\n              S-D',
     'EmS-No. (Fire): F-E     EmS-No. (Spillage): S-D',
-  ])('gives an EmS in two parts: «%s»', async (ems) => {
+  ])('gives an EmS in two parts: "%s"', async (ems) => {
     expect(await ofText({ 14: `IMDG\nUN Number: 1197\nClass: 3\nPackaging group: II\n${ems}` })).toMatchObject({
       unNo: 'UN1197',
       emsCode: 'F-E, S-D',
@@ -362,7 +362,7 @@ describe('section 14', () => {
   test.each([
     'Dangerous goods No.     No data\nUN No.     No data\nPackaging logo     No data',
     'UN number: No data available\nTransport hazard class(es): No data available\nPacking group: No data available',
-  ])('says nothing where it has no data: «%s»', async (section) => {
+  ])('says nothing where it has no data: "%s"', async (section) => {
     const { values } = await extractFile({ name: 'sheet.txt', bytes: textSheet({ 14: section }) });
     expect(values.shipperDeclareAs).toMatchObject({ value: null, status: 'not_stated' });
   });

@@ -114,7 +114,7 @@ describe('a flash point', () => {
     ['141 °F', 60.6],
     ['None', null],
     ['Not applicable - product does not flash', null],
-  ])('«%s» is %s °C', async (text, celsius) => {
+  ])('"%s" is %s °C', async (text, celsius) => {
     expect(await valuesOf({ 9: `Flash point: ${text}` })).toMatchObject({ flashPointCelsius: celsius });
   });
 
@@ -122,7 +122,7 @@ describe('a flash point', () => {
     ['Flash Point (°F): 100', 37.8],
     ['Flash Point, °C: 23', 23],
     ['Flash point (Method Used): 23 C (TCC)', 23],
-  ])('whose label says the unit or the method: «%s»', async (section, celsius) => {
+  ])('whose label says the unit or the method: "%s"', async (section, celsius) => {
     expect(await valuesOf({ 9: section })).toMatchObject({ flashPointCelsius: celsius });
   });
 });
@@ -188,7 +188,7 @@ describe('the date of a sheet', () => {
     ['Date of preparation: 01 February 2019\nLast revised: 14th of March 2024', '2024-03-14'],
     ['Revision date: 2024-Mar-14', '2024-03-14'],
     ['Revision date: 03/2024', '2024-03'],
-  ])('«%s»', async (section, date) => {
+  ])('"%s"', async (section, date) => {
     expect(await valuesOf({ 16: section })).toMatchObject({ issueDate: date });
   });
 });

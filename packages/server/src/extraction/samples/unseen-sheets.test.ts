@@ -64,7 +64,7 @@ UN编号:1263
     },
   ],
   [
-    'that gives hazard statements without codes under «危险信息»',
+    'that gives hazard statements without codes under "危险信息"',
     `化学品安全技术说明书
 第一部分 化学品及企业标识
 化学品中文名:晨星树脂

@@ -90,13 +90,13 @@ test('the day of a revision is taken where the margin tells only its month', asy
   expect(await valuesOf({ name: 'sheet.txt', bytes })).toMatchObject({ issueDate: '2022-10-14' });
 });
 
-test('a powder is a solid under «Physical state & appearance»', async () => {
+test('a powder is a solid under "Physical state & appearance"', async () => {
   expect(await ofText({ 9: 'Physical State & Appearance : Off white crystalline powder' })).toMatchObject({
     appearance: 'Solid',
   });
 });
 
-test('headings may have a colon behind the word «Section»', async () => {
+test('headings may have a colon behind the word "Section"', async () => {
   const values = await ofRows([
     'SAFETY DATA SHEET',
     'Section: 1. IDENTIFICATION',

@@ -58,7 +58,7 @@ export const DATA_SHEET = new RegExp(
 export function detectDocumentType(text: string, sections: readonly Section[]): DocumentType {
   const top = text.slice(0, 1500).replace(/(?<=[\u3400-\u9fff])\s+(?=[\u3400-\u9fff])/g, '');
   const known = new Set(sections.map((section) => section.number).filter((number) => number > 0));
-  // A data sheet classifies hazards, too: «危险性分类» in its text makes no report of it.
+  // A data sheet classifies hazards, too: "危险性分类" in its text makes no report of it.
   if (known.size >= 10) return 'safety-data-sheet';
   const beginning = top.search(DATA_SHEET);
   // What a form says below its title names other certificates, too.

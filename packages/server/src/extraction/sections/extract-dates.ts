@@ -10,7 +10,7 @@ import { type DateOrder, dateOrderOf, parseDate } from '../values/parse-date.ts'
 
 type Dated = { concept: DateConcept; value: string; from: Passage };
 
-/** A date under its label, in the same column: «Revision Date:» over «06/23/2021» between other columns. */
+/** A date under its label, in the same column: "Revision Date:" over "06/23/2021" between other columns. */
 function dateBelow(lines: readonly Line[], hit: LabelHit, order: DateOrder) {
   const label = lines[hit.line]?.cells[hit.cell];
   for (const line of lines.slice(hit.line + 1, hit.line + 3)) {
@@ -23,7 +23,7 @@ function dateBelow(lines: readonly Line[], hit: LabelHit, order: DateOrder) {
   return undefined;
 }
 
-/** A date that goes on in the line below its label: «Revision date: 15 de» over «agosto de 2022» in a narrow column. */
+/** A date that goes on in the line below its label: "Revision date: 15 de" over "agosto de 2022" in a narrow column. */
 function dateAcross(lines: readonly Line[], hit: LabelHit, near: Passage, order: DateOrder) {
   const label = lines[hit.line]?.cells[hit.cell];
   const below = lines[hit.line + 1];
@@ -53,7 +53,7 @@ function partsIn(line: Line, below: Line | undefined): [string, Passage][] {
   });
 }
 
-/** A date in parts that have labels of their own, in the lines below its label, be they on the next page: «Day: 08 Month: May Year: 2014». */
+/** A date in parts that have labels of their own, in the lines below its label, be they on the next page: "Day: 08 Month: May Year: 2014". */
 function dateInParts(lines: readonly Line[], hit: LabelHit, order: DateOrder) {
   const parts = new Map<string, Passage>();
   for (let index = hit.line; index < Math.min(hit.line + 12, lines.length); index++)
@@ -69,13 +69,13 @@ function dateInParts(lines: readonly Line[], hit: LabelHit, order: DateOrder) {
 /** Longer lines are sentences, in which a date may be of anything. */
 const LONGEST_LINE = 90;
 
-/** «This data sheet was prepared on …»: what a sentence says of the sheet itself. */
+/** "This data sheet was prepared on …": what a sentence says of the sheet itself. */
 const SAID_OF_SHEET = /\b(?:m?sds|sheet|document|revision|version) (?:was|is|has been)(?: (?:last|first))? $/i;
 
-/** A date is over where a label begins: «Prepared 30-NOV-2015; last revision …». */
+/** A date is over where a label begins: "Prepared 30-NOV-2015; last revision …". */
 const BEHIND_DATE = /[\d)][;,.]?\s*$/;
 
-/** Dates right behind a label that stands within a line, without a colon: «Version 2 – Fecha de revisión 2 de enero de 2015». */
+/** Dates right behind a label that stands within a line, without a colon: "Version 2 – Fecha de revisión 2 de enero de 2015". */
 function datesWithin(line: Line, index: number, order: DateOrder): (Dated & { readonly isFurther: boolean })[] {
   const found: (Dated & { readonly isFurther: boolean })[] = [];
   for (const [cell, { text }] of line.cells.entries()) {
@@ -95,7 +95,7 @@ function datesWithin(line: Line, index: number, order: DateOrder): (Dated & { re
   return found;
 }
 
-/** The end of a time: «2026.02.03-2026.12.31», «自2026年1月1日至2026年12月31日». */
+/** The end of a time: "2026.02.03-2026.12.31", "自2026年1月1日至2026年12月31日". */
 function parseLastDate(passage: Passage, order: DateOrder): ReturnType<typeof parseDate> {
   const first = parseDate(passage, order);
   if (!first) return undefined;
@@ -115,7 +115,7 @@ type DateReading = { readonly finder: ValueFinder; readonly order: DateOrder };
 /** The date of one label: right behind it, broken over two lines, in parts under heads of their own, or below it. */
 function dateOf(lines: readonly Line[], hit: LabelHit<DateConcept>, { finder, order }: DateReading) {
   const near = finder.find(hit, 'row');
-  // «Reviewed by: …»: who looked at it, and when.
+  // "Reviewed by: …": who looked at it, and when.
   if (hit.concept === 'revision' && /^by\b/i.test(near?.text ?? '')) return undefined;
   const parse = hit.concept === 'validity' ? parseLastDate : parseDate;
   const own = near && near.text.length < 120 ? parse(near, order) : undefined;
@@ -186,13 +186,13 @@ export function extractDates(document: Document): { issueDate: Draft; validUntil
     const place = found.find((dates) => dates.some((date) => date.concept === concept)) ?? [];
     const own = place.filter((date) => date.concept === concept);
     const latest = own.sort((a, b) => b.value.localeCompare(a.value))[0];
-    // «Revised: March 2021» in the margin, and the day elsewhere.
+    // "Revised: March 2021" in the margin, and the day elsewhere.
     const whole = found
       .flat()
       .find((date) => date.concept !== 'validity' && latest && isDayOf(date.value, latest.value));
     return whole ?? latest;
   };
-  // «备注:本报告有效期至2023年12月31日止。»
+  // "备注:本报告有效期至2023年12月31日止。"
   const within = () =>
     (places.at(-1) ?? []).flatMap((line, index) =>
       /有效期|valid|expir/i.test(line.text) ? datesWithin(line, index, order) : [],

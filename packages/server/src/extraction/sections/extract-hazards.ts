@@ -16,7 +16,7 @@ const ON_INGREDIENTS_WORDS = either(
   'innehåller|zawiera',
 );
 
-/** A line on what makes the product hazardous: «Contains: 2-butanone oxime (H317)». Its codes are the ingredients'. */
+/** A line on what makes the product hazardous: "Contains: 2-butanone oxime (H317)". Its codes are the ingredients'. */
 const ON_INGREDIENTS = new RegExp(`^[\\s·•*]*(?:${ON_INGREDIENTS_WORDS})(?!\\p{L})`, 'iu');
 
 /** Codes as printed; `EUH` codes are the Union's own and no GHS hazard code. */
@@ -26,7 +26,7 @@ function codesIn(lines: readonly Line[]): Found[] {
     if (ON_INGREDIENTS.test(line.text)) continue;
     for (const cell of line.cells) {
       const passage = passageOfCell(line, cell);
-      // «H335+336», «H302/312/332», «H-225»
+      // "H335+336", "H302/312/332", "H-225"
       for (const match of passage.text.matchAll(
         /(?:(?<![A-Za-z\d])H[\s-]?|(?<=(?<![A-Za-z\d])H\s?[2-4]\d{2}(?:\s?[+/]\s?[2-4]\d{2})*\s?[+/]\s?))([2-4]\d{2})([A-Za-z]{0,2})(?![\w])/g,
       )) {
@@ -192,7 +192,7 @@ function linesAbove(lines: readonly Line[], at: number): number {
   return above;
 }
 
-/** Section 2 in two parts: what stands under «Hazard statements», or all of it when there is no such heading, and the rest. */
+/** Section 2 in two parts: what stands under "Hazard statements", or all of it when there is no such heading, and the rest. */
 function splitAtStatements(lines: readonly Line[]): { under: readonly Line[]; rest: readonly Line[] } {
   const heading = lines.findIndex((line) => STATEMENTS_BEGIN.test(line.text));
   // Sheets older than the GHS describe hazards in words that only look like its statements.
@@ -219,7 +219,7 @@ function allStatements(lines: readonly Line[]): Found[] {
   return [...found, ...aquatic];
 }
 
-/** The product's own hazard codes of section 2, joined by «, ». */
+/** The product's own hazard codes of section 2, joined by ", ". */
 export function extractHazards(lines: readonly Line[]): Draft {
   const codes = codesIn(lines);
   const statements = codes.length > 0 ? [] : allStatements(lines);

@@ -83,7 +83,7 @@ function transportOf(own: readonly Line[] | undefined, everything: readonly Line
   return transport.shipperDeclareAs.value === null ? elsewhere : { ...transport, unNo: elsewhere.unNo };
 }
 
-/** The class by which China's old sheets (GB 13690-1992) call the goods under their hazards: «危险性类别:第3.3类 高闪点易燃液体». */
+/** The class by which China's old sheets (GB 13690-1992) call the goods under their hazards: "危险性类别:第3.3类 高闪点易燃液体". */
 const OLD_CLASS = new RegExp(inAllScripts('危险性?(?:类别|分类)[\\s:]*(第\\s?[1-9](?:\\.\\d)?\\s?[类项])'));
 
 function classUnderHazards(lines: readonly Line[]): Draft | undefined {

@@ -11,16 +11,16 @@ type Candidate = { index: number; subject: number; printed: number; score: numbe
 
 const ROMAN: readonly string[] = 'i ii iii iv v vi vii viii ix x xi xii xiii xiv xv xvi'.split(' ');
 
-/** A section's number by itself needs a mark behind it; after «Section» OCR may have lost the blank, and read I as l. */
+/** A section's number by itself needs a mark behind it; after "Section" OCR may have lost the blank, and read I as l. */
 const ALONE = /^(\d{1,2}|[ivx]{1,5}|十?[一二三四五六七八九十])(?=[\s.:)\-–—、,．】\]部节節|]|$|\/\s|[^\d\w.,/])/i;
 const AFTER_WORD =
   /^(\d{1,2}|[ivxl]{1,5}|十?[一二三四五六七八九十])(?=[\s.:)\-–—、,．】\]部节節]|$|[^\d\w.,/]|[A-Z][A-Za-z])/i;
 
 /** The number a heading begins with, and the rest of it. */
 function parseNumber(text: string): { printed: number; marked: boolean; rest: string } | undefined {
-  // «Product identification – Section 1»
+  // "Product identification – Section 1"
   const turned = /^(\D{8,80}?)[\s–(-]+(section\s*(?:\d{1,2}|[ivx]{1,5}))\)?$/i.exec(text);
-  // «1. SZAKASZ: …»: languages that set the word behind the number.
+  // "1. SZAKASZ: …": languages that set the word behind the number.
   const behind = /^(\d{1,2})\.? ?(?:szakasz|skirsnis|ieda[ļl]a|jagu)[\s.:–-]+(.*)$/i.exec(text);
   if (behind) return { printed: Number(behind[1]), marked: true, rest: behind[2] ?? '' };
   const bare = (turned ? `${turned[2]}: ${turned[1]}` : text).replace(/^[\s*·•■◆【[(§]+/, '');
@@ -37,7 +37,7 @@ function parseNumber(text: string): { printed: number; marked: boolean; rest: st
     .slice(match[0].length)
     .replace(/^\.0+(?=\D)/, '')
     .replace(/^(?:部[分份]|部|节|節|章|项|項)?[\s.:)/\-–—、】\]|]*/, '');
-  // «1.2 Uses», «3 kg»: a subsection or a quantity.
+  // "1.2 Uses", "3 kg": a subsection or a quantity.
   if (/^\d/.test(rest) && !marked) return undefined;
   return { printed, marked, rest };
 }
@@ -48,7 +48,7 @@ const WORDS = Array.from({ length: 17 }, (_, number) => {
   return words === '' ? undefined : new RegExp(inAllScripts(words.replace(/(?<![\\[]) (?![?*+{])/g, ' ?')), 'i');
 });
 
-/** Characters that a heading sets apart: «标 识». */
+/** Characters that a heading sets apart: "标 识". */
 const SET_APART = /(?<=[\u3400-\u9fff])\s+(?=[\u3400-\u9fff])/g;
 
 /** Which section's subject the words of a heading name; a printed number breaks ties. */
@@ -59,7 +59,7 @@ function subjectOf(heading: string, printed: number | undefined): number | undef
   return undefined;
 }
 
-/** Rules of signs around a heading: «===== First aid =====». */
+/** Rules of signs around a heading: "===== First aid =====". */
 const DECORATION = /^[\s=*#_~-]+(?=\s)|(?<=\s)[\s=*#_~-]+$|^\s+|\s+$/g;
 
 function candidateOf(line: Line, index: number, below: Line | undefined): Candidate | undefined {
@@ -77,7 +77,7 @@ function candidateOf(line: Line, index: number, below: Line | undefined): Candid
     const subject = below && below.text.length < 90 ? subjectOf(below.text, printed) : undefined;
     return { index, subject: subject ?? printed, printed, score: subject === undefined ? 2 : 6 };
   }
-  // «Section 7: Precautions»: the number alone says which, when it is written as the GHS writes it.
+  // "Section 7: Precautions": the number alone says which, when it is written as the GHS writes it.
   const arabic = /\d/.test(text);
   const subject = subjectOf(words, printed) ?? (marked && arabic ? printed : undefined);
   if (subject === undefined) return undefined;
@@ -190,7 +190,7 @@ function endOfLast(lines: readonly Line[], candidates: readonly Candidate[], las
   return again?.index ?? lines.length;
 }
 
-/** The lines of one section; none when the sheet does not have it. Repeated headings («continued») are joined. */
+/** The lines of one section; none when the sheet does not have it. Repeated headings ("continued") are joined. */
 export function linesOfSection(sections: readonly Section[], number: number): readonly Line[] {
   return sections.filter((section) => section.number === number).flatMap((section) => section.lines);
 }

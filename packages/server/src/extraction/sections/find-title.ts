@@ -29,7 +29,7 @@ function isDate(line: Line, cell: Cell): boolean {
   return cell.text.length < 25 && parseDate(passageOfCell(line, cell), 'day-first') !== undefined;
 }
 
-/** «SAFETY DATA SHEET – Thinner 40»: the name behind the title of the sheet. */
+/** "SAFETY DATA SHEET – Thinner 40": the name behind the title of the sheet. */
 function behindTitle(line: Line, cell: Cell): Passage | undefined {
   const title = DATA_SHEET.exec(cell.text);
   const mark = title && /^(?:\s?\(\w{3,4}\))?\s*[-–—:]\s*/.exec(cell.text.slice(title.index + title[0].length));

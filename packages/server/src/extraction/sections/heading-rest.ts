@@ -4,7 +4,7 @@ import { cellFrom } from '../layout/table-columns.ts';
 import { findNotRegulated } from '../values/parse-negation.ts';
 import type { Section } from './find-sections.ts';
 
-/** The title of section 14, with what parts it from what it says: «14. Transport information: …». */
+/** The title of section 14, with what parts it from what it says: "14. Transport information: …". */
 const TITLE =
   /^.{0,30}?(?:(?:transport(?:ation)?|shipping|shipment)(?: information| data| considerations?| requirements?)?|Angaben zum Transport|informations? relatives? au transport|运输信息|運送資料|運輸資訊)[\s:.–-]+/i;
 

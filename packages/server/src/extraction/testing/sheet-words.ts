@@ -1,7 +1,7 @@
 /** The words of a data sheet in one language: as its rules print them (GHS annex 4, Reg. (EU) 2020/878, GB/T 16483, JIS Z 7253). */
 export type SheetWords = {
   readonly title: string;
-  /** «SECTION 4» in that language; `#` stands for the number. */
+  /** "SECTION 4" in that language; `#` stands for the number. */
   readonly section: string;
   readonly headings: readonly string[];
   readonly product: string;

@@ -70,7 +70,7 @@ export function completeDescription(passage: Passage, parts: Description | undef
   const number = parts?.unNumber && parseUnNumber(parts.unNumber.value);
   if (!parts || !number?.ok) return parts;
   const entries = findEntries(number.value);
-  // «This material is regulated as Paint, class 3, …»: a name within a sentence.
+  // "This material is regulated as Paint, class 3, …": a name within a sentence.
   const isSentence = /^(?:this|the|it)\b.*\b(?:is|are|as)\b/i.test(parts.name?.text ?? '');
   const name =
     (isSentence ? findListedName(passage, entries) : undefined) ?? parts.name ?? findListedName(passage, entries);

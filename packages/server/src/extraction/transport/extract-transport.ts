@@ -63,7 +63,7 @@ function completeFromOthers(result: TransportDrafts, blocks: ReadonlyMap<Mode, B
 }
 
 /**
- * What stands under a label that names a mode, while the number stands under one that names none («Shipping name (DOT)»):
+ * What stands under a label that names a mode, while the number stands under one that names none ("Shipping name (DOT)"):
  * blocks without a number of their own only complete the one that has it.
  */
 function completeFromPartial(
@@ -116,11 +116,11 @@ export function extractTransport(
   }
   const mode = ORDER.find((one) => says(blocks.get(one)));
   const chosen = mode ? blocks.get(mode) : undefined;
-  // «Shipping name (IMDG)» beside a number that only another mode's line states.
+  // "Shipping name (IMDG)" beside a number that only another mode's line states.
   const sea = blocks.get('sea');
   const own = sea?.unNo?.value || sea?.notRegulated || !sea?.properShippingName?.value ? undefined : sea;
   for (const key of KEYS) result[key] = (own?.[key]?.value ? own[key] : chosen?.[key]) ?? any?.[key] ?? NOT_STATED;
-  // «DOT ID number» beside a class and a name that belong to no mode.
+  // "DOT ID number" beside a class and a name that belong to no mode.
   const number =
     result.unNo.status === 'not_stated' && ORDER.map((one) => blocks.get(one)?.unNo).find((draft) => draft?.value);
   if (number) result.unNo = number;

@@ -23,8 +23,8 @@ function schedulesOf(lines: readonly Line[]): Found[] {
 }
 
 /**
- * The emergency schedules that stand anywhere in section 14, whatever leads to them: in a grid, behind «(Fuego)» and
- * «(Derrame)», or in a column of remarks. Only the IMDG Code has them. Not stated when there are several, or only one half.
+ * The emergency schedules that stand anywhere in section 14, whatever leads to them: in a grid, behind "(Fuego)" and
+ * "(Derrame)", or in a column of remarks. Only the IMDG Code has them. Not stated when there are several, or only one half.
  */
 export function findEms(lines: readonly Line[]): Draft {
   const found = schedulesOf(lines);

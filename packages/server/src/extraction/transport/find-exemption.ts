@@ -32,8 +32,8 @@ export function findExemption(lines: readonly Line[]): Draft {
 }
 
 /**
- * On what condition goods that the Code covers are free, in the sheet’s own words: «Not regulated when shipped in packages
- * of 5 L or less», or the provision that it names. Sentences about other modes alone are not taken.
+ * On what condition goods that the Code covers are free, in the sheet’s own words: "Not regulated when shipped in packages
+ * of 5 L or less", or the provision that it names. Sentences about other modes alone are not taken.
  */
 export function findConditionalExemption(lines: readonly Line[]): Draft {
   for (const [index, line] of lines.entries()) {

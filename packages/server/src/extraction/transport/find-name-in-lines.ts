@@ -9,7 +9,7 @@ const MOST_LINES = 5;
 /** The share of words a name must have in common with a listed one: older editions and other orders of words keep most. */
 const LEAST_ALIKE = 0.7;
 
-/** The words of a name, by their beginnings: «flammable» and «flammability» begin alike. */
+/** The words of a name, by their beginnings: "flammable" and "flammability" begin alike. */
 export function stemsOf(text: string): ReadonlySet<string> {
   return new Set((text.toLowerCase().match(/[a-z]{4,}/g) ?? []).map((word) => word.slice(0, 5)));
 }

@@ -44,11 +44,11 @@ const READERS: Partial<Record<TransportFact['concept'], (block: Block, passage: 
   class: (block, passage) => {
     if (noteNegation(block, passage)) return;
     const parsed = parseClass(passage);
-    // «Class 3, UN1993, …»
+    // "Class 3, UN1993, …"
     if (/[,;]\s*UN\s?(?:No\.?\s?:?\s?)?\d{4}\b/i.test(passage.text)) readDescription(block, passage);
     keep(block, 'imoHazardClassNo', parsed);
     keep(block, 'subRiskClassNo', parsed?.subsidiary);
-    // «3 / II» under «Class / packing group».
+    // "3 / II" under "Class / packing group".
     const group =
       /^[^\d]{0,20}\d(?:\.\d)?\s*(?:\([^)]*\))?(?:\s*[/,;]\s*|\s+)(?=(?:PG|packing group)?\s*:?\s*I{1,3}(?![A-Za-z]))/i.exec(
         passage.text,
@@ -82,7 +82,7 @@ const READERS: Partial<Record<TransportFact['concept'], (block: Block, passage: 
   },
 };
 
-/** «… Marine pollutant: no» inside a line on the environment. */
+/** "… Marine pollutant: no" inside a line on the environment. */
 const MARINE_POLLUTANT = new RegExp(
   `(?:${TRANSPORT_LABELS.filter(({ concept }) => concept === 'marinePollutant')
     .map(({ pattern }) => pattern.source.slice(1))
@@ -90,7 +90,7 @@ const MARINE_POLLUTANT = new RegExp(
   'iu',
 );
 
-/** Labels («6.1, 3, 8») and the environment line only complete what the block says otherwise. */
+/** Labels ("6.1, 3, 8") and the environment line only complete what the block says otherwise. */
 function readLate(block: Block, facts: readonly TransportFact[]): void {
   const ems = facts.filter((fact) => fact.concept === 'ems').map((fact) => fact.passage);
   keep(block, 'emsCode', parseEms(joinPassages(ems), true));
@@ -98,7 +98,7 @@ function readLate(block: Block, facts: readonly TransportFact[]): void {
   for (const { concept, passage } of facts) {
     if (concept === 'hazardLabel' && own?.value && !block.subRiskClassNo) {
       const main = String(own.value).replace(/[A-Z]/g, '');
-      // A label of the class's own division («2.1» for class 2) names no further hazard.
+      // A label of the class's own division ("2.1" for class 2) names no further hazard.
       const others = (passage.text.match(/(?<![\d.])[1-9](?:\.[1-6])?(?!\d)/g) ?? []).filter(
         (label) => label !== main && !label.startsWith(`${main}.`),
       );
@@ -115,7 +115,7 @@ function readLate(block: Block, facts: readonly TransportFact[]): void {
   }
 }
 
-/** A packing group that something else says by the way: «UN1133 (PG II)». */
+/** A packing group that something else says by the way: "UN1133 (PG II)". */
 const GROUP_ANYWHERE =
   /(?:(?<![\p{L}])(?:P\.?\s?G\.?|(?:packing |packaging |pkg\.? )?(?:group|gp\.|grp\.?))|包[装裝](?:等[级級]|[类類][别別]|[组組]别?))[\s:.,(=-]{0,4}(I{1,3})(?![A-Za-z\d])/iu;
 const SAYS_GROUP: ReadonlySet<string> = new Set(['unNumber', 'shippingName', 'class', 'description']);
@@ -150,7 +150,7 @@ export function blocksOf(facts: readonly TransportFact[], ocr: boolean): Map<Mod
   return blocks;
 }
 
-/** What a certificate's conclusion says in sentences: «UN 1993», «第3类», «包装类别 III». */
+/** What a certificate's conclusion says in sentences: "UN 1993", "第3类", "包装类别 III". */
 const PROSE: readonly (readonly [TransportKey, RegExp])[] = [
   ['unNo', /\bUN\s?(?:No\.?\s?)?(\d{4})(?!\d)/i],
   ['imoHazardClassNo', /(?<!不[属屬]于?)第\s?(\d(?:\.\d)?)\s?(?:类|項|项)|\bclass\s(\d(?:\.\d)?)/i],

@@ -15,7 +15,7 @@ const BEHIND_NAME: readonly (readonly [RegExp, TransportKey | undefined])[] = [
   [/[\s,;.(]+(marine pollutant)(?:\s*\([^()]{3,80}\))?[\s).]*$/i, 'marinePollutant'],
   [/[\s,;(-]+(limited quantit(?:y|ies)|ltd\.? qty\.?)[\s).]*$/i, 'limitedQuantity'],
   [/[\s,;(-]+(?:PG|P\.G\.|packing group)[\s:.-]*(I{1,3})[\s).]*$/i, 'packingGroup'],
-  // «(RQ 1000 lbs)», «, RQ (toluene)»: what is reportable when spilt, in the United States.
+  // "(RQ 1000 lbs)", ", RQ (toluene)": what is reportable when spilt, in the United States.
   [/[\s,;(]+RQ\b[\s:=]{0,3}(?:\([^()]{0,60}\)|[^()]{0,40})[\s).]*$/, undefined],
   [/(?:[\s,;/]+(?:P|LP|IBC|PP)\d{2,3})+[\s.]*$/, undefined],
 ];
@@ -56,7 +56,7 @@ const CLOSING_QUOTE = /\s*["'”“’»][\s.,]*$/;
 /** Reads a proper shipping name into a block, with the technical name in its brackets. */
 export function readName(block: Block, passage: Passage): void {
   if (saysNothing(passage.text) || /^[\d.,\s]+$/.test(passage.text) || REFERS.test(passage.text)) return;
-  // «UN1263=PAINT», «RQ, "ACETONE"».
+  // "UN1263=PAINT", "RQ, "ACETONE"".
   const lead = BEFORE_NAME.exec(passage.text)?.[0].length ?? 0;
   const bare = withoutRemarks(block, passage);
   // A description may follow the name.
@@ -89,11 +89,11 @@ function fromNumberedLine(passage: Passage): Passage {
   return at > 0 ? passageOf(passage.fragments.slice(at)) : passage;
 }
 
-/** «…, LTD QTY», with its amount or without, as the last words of a description or among them. */
+/** "…, LTD QTY", with its amount or without, as the last words of a description or among them. */
 const LIMITED =
   /(?<=[,;(]\s?)(?:limited quantit(?:y|ies)|ltd\.? qty\.?|LQ(?=[\s:=-]*\d))[\s:=-]{0,3}(\d[\d.,]*\s?(?:m?l|k?g)\b)?(?=[\s.)]*(?:[,;]|$))/i;
 
-/** Reads what a basic description says into a block: «UN1263, PAINT, 3, PG II, EmS F-E, S-E». */
+/** Reads what a basic description says into a block: "UN1263, PAINT, 3, PG II, EmS F-E, S-E". */
 export function readDescription(block: Block, whole: Passage): void {
   const passage = fromNumberedLine(whole);
   const parts = completeDescription(passage, splitDescription(passage));

@@ -78,7 +78,7 @@ describe('a proper shipping name', () => {
   });
 
   test.each(['see above', 'See ADR', 'same', 'Same as ADR', 'as above', 'ditto', 'idem'])(
-    'is another mode’s where the sea says «%s»',
+    'is another mode’s where the sea says "%s"',
     async (words) => {
       const block = (mode: string, name: string) =>
         `${mode}\nUN number:   1760\nProper shipping name:   ${name}\nClass:   8\nPacking group:   II`;
@@ -97,7 +97,7 @@ describe('a proper shipping name', () => {
     'Goods description',
     'Description of the dangerous goods',
     'Shipping name & description',
-  ])('is read from a description behind «%s»', async (label) => {
+  ])('is read from a description behind "%s"', async (label) => {
     expect(await valuesOf(`${label}: UN1760; Corrosive liquid, n.o.s. (brightol); Class 8; PG II`)).toMatchObject({
       unNo: 'UN1760',
       properShippingName: 'Corrosive liquid, n.o.s.',

@@ -19,7 +19,7 @@ describe('a description without labels', () => {
     ['behind its label, without marks', 'Proper shipping name: Adhesives UN1133 3 II'],
     ['with the group before the name', 'IMDG: UN1133, PG II, Adhesives, Class 3'],
     ['with the group’s German label', 'IMDG: UN1133 Adhesives, 3, Verpackungsgruppe II'],
-    ['with the class first and «No.» before the number', 'IMO class 3, UN No. 1133, PG II, Adhesives'],
+    ['with the class first and "No." before the number', 'IMO class 3, UN No. 1133, PG II, Adhesives'],
     ['under a heading whose brackets state class and group', 'IMDG (Class 3, PG II)\nUN1133\nAdhesives'],
   ])('is read %s', async (_, section) => {
     expect(await valuesOf(section)).toMatchObject(adhesives);
@@ -40,7 +40,7 @@ describe('a packing group beside something else', () => {
     ['behind the number', 'UN number: UN1133 (PG II)\nShipping name: Adhesives\nClass: 3'],
     ['with a dash', 'UN1133, Adhesives, 3, PG-II'],
     ['with a comma', 'Shipping name: Adhesives, Class 3, UN 1133, PG, II.'],
-    ['as «Group»', 'UN1133, Adhesives, 3, Group II'],
+    ['as "Group"', 'UN1133, Adhesives, 3, Group II'],
     [
       'with the name before the number and words before the class',
       'Adhesives, UN 1133, Hazard Class 3, Packing Group II',

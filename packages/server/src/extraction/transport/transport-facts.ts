@@ -20,7 +20,7 @@ import {
 
 const WITHOUT_MODES = TRANSPORT_LABELS.filter((label) => label.concept !== 'mode');
 
-/** A description that begins with its number: «UN1993, …». */
+/** A description that begins with its number: "UN1993, …". */
 const DESCRIPTION = /^(?:RQ,? ?)?(?:UN|ID)[\s-]?\d{4}\b/;
 const NUMBER_ALONE = /^UN\s?-?\d{4}$/;
 
@@ -69,7 +69,7 @@ class FactReader {
     this.facts.push({ concept: 'description', modes: this.context.modes, passage: passageOfLine(line) });
   }
 
-  /** «UN1993, …, 3, Packing group: II»: descriptions in which a label stands. */
+  /** "UN1993, …, 3, Packing group: II": descriptions in which a label stands. */
   private descriptionsWithLabels(): Event[] {
     const isFirst = (hit: TransportHit) => hit.cell === 0 && hit.start <= LEAD;
     const begun = new Set(this.hits.filter(isFirst).map((hit) => hit.line));
@@ -81,7 +81,7 @@ class FactReader {
     });
   }
 
-  /** «Class: 3 | Packing group: II | UN 1263»: numbers that need no label. */
+  /** "Class: 3 | Packing group: II | UN 1263": numbers that need no label. */
   private numbersAlone(): Event[] {
     return this.lines.flatMap((line, index) =>
       line.cells.flatMap((cell, at) => {

@@ -18,7 +18,7 @@ describe('a table with a column for each mode', () => {
   ];
   test.each<[string, Row]>([
     ['in brackets below its name', [[''], ['Road', '(ADR)'], ['Sea', '(IMDG)'], ['Air', '(IATA)']]],
-    ['below «International»', [[''], ['Domestic (DOT)'], ['International', '(IMDG)'], ['Air (IATA)']]],
+    ['below "International"', [[''], ['Domestic (DOT)'], ['International', '(IMDG)'], ['Air (IATA)']]],
     [
       'with an edition in the next line',
       [[''], ['Road (ADR)'], ['Sea (IMDG Code Amdt.', '41-22)'], ['Air (IATA DGR 65th)']],
@@ -241,7 +241,7 @@ describe('section 14', () => {
     });
   });
 
-  test('may give its number behind «Identification #» and its class behind a mode in brackets', async () => {
+  test('may give its number behind "Identification #" and its class behind a mode in brackets', async () => {
     const values = await valuesOf(
       'Shipping name: Nitrogen, compressed\nClasse (IMDG)      2.2\nIdentification #: UN1066',
     );

@@ -46,7 +46,7 @@ function textOf(lines: readonly Line[], hit: TransportHit): string {
   return words.join(' ');
 }
 
-/** Whether a label is a numbered heading («14.3 …») of its own, not one that each mode's block repeats. */
+/** Whether a label is a numbered heading ("14.3 …") of its own, not one that each mode's block repeats. */
 export function isLoneHeading(lines: readonly Line[], hit: TransportHit, hits: readonly TransportHit[]): boolean {
   const numbered = (one: TransportHit) =>
     /^[\s*·•]*14\.\d/.test(lines[one.line]?.cells.map((cell) => cell.text).join(' ') ?? '');
@@ -67,7 +67,7 @@ export function factOfMode(
   const passage = finder.find(hit, 'lines', context.pending && !LONG.has(context.pending) ? 0 : 3);
   context.modes = modes;
   if (!passage) return undefined;
-  // «Class (IMDG): 4.1», which may also be a heading: «Class (IMDG)».
+  // "Class (IMDG): 4.1", which may also be a heading: "Class (IMDG)".
   const isClass =
     /^(?:class(?:es?)?|klasse|clase)\s*\(/i.test(words) && /^[1-9](?:\.[1-6])?(?![\d.])/.test(passage.text);
   return { concept: isClass ? 'class' : (context.pending ?? 'description'), modes, passage };
@@ -78,7 +78,7 @@ export function isNoLabel(lines: readonly Line[], hit: TransportHit): boolean {
   return beginsName(lines, hit) || endsDescription(lines, hit);
 }
 
-/** «… 6.1, PG III,» over «MARINE POLLUTANT»: the last words of a description. */
+/** "… 6.1, PG III," over "MARINE POLLUTANT": the last words of a description. */
 function endsDescription(lines: readonly Line[], hit: TransportHit): boolean {
   const cell = lines[hit.line]?.cells[hit.cell];
   const isRemark = hit.concept === 'marinePollutant' || hit.concept === 'limitedQuantity';
@@ -86,7 +86,7 @@ function endsDescription(lines: readonly Line[], hit: TransportHit): boolean {
   return lines[hit.line - 1]?.cells.some((above) => isInColumn(above, cell) && /\S.{9,},$/.test(above.text)) ?? false;
 }
 
-/** «Environmentally hazardous» over «substance, liquid, n.o.s.»: a name, though its first line is a label elsewhere. */
+/** "Environmentally hazardous" over "substance, liquid, n.o.s.": a name, though its first line is a label elsewhere. */
 function beginsName(lines: readonly Line[], hit: TransportHit): boolean {
   const cell = lines[hit.line]?.cells[hit.cell];
   if (hit.concept !== 'environment' || hit.closed || !cell) return false;
@@ -95,7 +95,7 @@ function beginsName(lines: readonly Line[], hit: TransportHit): boolean {
   );
 }
 
-/** What a mode's heading says in brackets: «IMDG (Class 8, PG III)». */
+/** What a mode's heading says in brackets: "IMDG (Class 8, PG III)". */
 export function factsOfHeading(lines: readonly Line[], hit: TransportHit): TransportFact[] {
   const line = lines[hit.line];
   const cell = line?.cells[hit.cell];
@@ -113,7 +113,7 @@ export function factsOfHeading(lines: readonly Line[], hit: TransportHit): Trans
   return facts;
 }
 
-/** «Environmental hazard | Marine pollutant»: the words that elsewhere are a label are the answer here. */
+/** "Environmental hazard | Marine pollutant": the words that elsewhere are a label are the answer here. */
 function besideEnvironment(lines: readonly Line[], hit: TransportHit): Passage | undefined {
   const line = lines[hit.line];
   const cell = line?.cells[hit.cell + 1];
@@ -124,7 +124,7 @@ function besideEnvironment(lines: readonly Line[], hit: TransportHit): Passage |
     : undefined;
 }
 
-/** «Packaging exceptions | LTD QTY»: the answer to another label, though it is a label elsewhere. */
+/** "Packaging exceptions | LTD QTY": the answer to another label, though it is a label elsewhere. */
 function isAnswer(lines: readonly Line[], hit: TransportHit, finder: ValueFinder): Passage | undefined {
   const line = lines[hit.line];
   const cell = line?.cells[hit.cell];
@@ -134,13 +134,13 @@ function isAnswer(lines: readonly Line[], hit: TransportHit, finder: ValueFinder
   return asked ? passageOfLine({ ...line, cells: [cell] }) : undefined;
 }
 
-/** The modes that a label names itself: «DOT hazard class», «Marine pollutant (IMDG)». */
+/** The modes that a label names itself: "DOT hazard class", "Marine pollutant (IMDG)". */
 function ownModes(label: string, concept: TransportConcept): Set<Mode> {
   const remark = /\((.+)\)/.exec(label)?.[1] ?? '';
   return parseModes(concept === 'marinePollutant' || concept === 'environment' ? remark : label);
 }
 
-/** «Notes on transport: carried as ordinary goods.», and what a certificate concludes. */
+/** "Notes on transport: carried as ordinary goods.", and what a certificate concludes. */
 function sentenceOf(
   label: string,
   passage: Passage | undefined,

@@ -114,7 +114,7 @@ Remarks:    This product is not regulated as dangerous goods for transportation.
     ['3, 6.1', '3', '6.1'],
     ['3 (6.1)', '3', '6.1'],
     ['3, II', '3', null],
-  ])('«Hazard class: %s» is class %s, subsidiary %s', async (words, hazard, subsidiary) => {
+  ])('"Hazard class: %s" is class %s, subsidiary %s', async (words, hazard, subsidiary) => {
     const section = `UN number: UN1992\nShipping name: FLAMMABLE LIQUID, TOXIC, N.O.S.\nHazard class: ${words}`;
     expect(await valuesOf(section)).toMatchObject({ imoHazardClassNo: hazard, subRiskClassNo: subsidiary });
   });
@@ -123,7 +123,7 @@ Remarks:    This product is not regulated as dangerous goods for transportation.
     ['Perigo ao meio ambiente: O produto é considerado poluente marinho.', 'Y'],
     ['Environmental hazards: The mixture is considered a marine pollutant.', 'Y'],
     ['Environmental hazards: The mixture is not considered a marine pollutant.', 'N'],
-  ])('«%s» is %s', async (words, value) => {
+  ])('"%s" is %s', async (words, value) => {
     expect((await valuesOf(entry + words)).marinePollutant).toBe(value);
   });
 

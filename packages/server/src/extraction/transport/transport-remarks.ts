@@ -15,7 +15,7 @@ const INSIDE: readonly (readonly [TransportFact['concept'], RegExp])[] = [
   ],
 ];
 
-/** What a table's column of remarks says of the goods: «EmS: F-E, S-D; LQ: 5 L». */
+/** What a table's column of remarks says of the goods: "EmS: F-E, S-D; LQ: 5 L". */
 export function factsInRemarks(passage: Passage, modes: ReadonlySet<Mode>): TransportFact[] {
   return INSIDE.flatMap(([concept, pattern]) => {
     const [start, end] = pattern.exec(passage.text)?.indices?.[1] ?? [0, 0];

@@ -104,7 +104,7 @@ describe('a description on a line', () => {
     ['in which a label stands', 'UN1992, Flammable liquids, toxic, n.o.s. (methanol, toluene), 3, Packing Group: II'],
     ['that begins with the class', 'Class 3, UN1992, Flammable liquids, toxic, n.o.s. (methanol, toluene), PG II'],
     ['that begins with the name', 'Flammable liquids, toxic, n.o.s. (methanol, toluene), Class 3, UN1992, PG II'],
-    ['behind «UN No.»', 'UN No. 1992, Flammable liquids, toxic, n.o.s. (methanol, toluene), Class 3, Packing group II'],
+    ['behind "UN No."', 'UN No. 1992, Flammable liquids, toxic, n.o.s. (methanol, toluene), Class 3, Packing group II'],
     [
       'under remarks of its mode',
       'IMO\nMay be shipped as limited quantity\nUN1992, Flammable liquids, toxic, n.o.s. (methanol, toluene), CLASS 3, PG II',
@@ -146,12 +146,12 @@ describe('labels and values of section 14', () => {
     ['Bisphenol Q epoxy resin', 'Y'],
     ['No additional information.', null],
     ['Not determined', null],
-  ])('«Marine pollutant: %s» is %s', async (words, value) => {
+  ])('"Marine pollutant: %s" is %s', async (words, value) => {
     const section = `UN number: UN3082\nClass: 9\nPacking group: III\nMarine pollutant: ${words}`;
     expect((await valuesOf(section)).marinePollutant).toBe(value);
   });
 
-  test('a name does not end with «Marine pollutant»', async () => {
+  test('a name does not end with "Marine pollutant"', async () => {
     const name = 'ENVIRONMENTALLY HAZARDOUS SUBSTANCE, LIQUID, N.O.S.';
     const section = `UN number: UN3082\nShipping name: ${name} (bisphenol Q resin), MARINE POLLUTANT\nClass: 9`;
     expect(await valuesOf(section)).toMatchObject({
@@ -202,7 +202,7 @@ test('a further hazard that only the air’s entry has is not the sea’s', asyn
   expect(await valuesOf(section)).toMatchObject({ imoHazardClassNo: '2.1', subRiskClassNo: null });
 });
 
-test('«LTD QTY» may be the answer to another label', async () => {
+test('"LTD QTY" may be the answer to another label', async () => {
   const section =
     'IMDG\nUN number               UN1950\nClass                   2.1\nPackaging Exceptions    LTD QTY\nTransport in bulk       Not applicable.';
   expect((await valuesOf(section)).limitedQuantity).toBe('Y');
@@ -221,19 +221,19 @@ describe('a label or value in another wording', () => {
     ['Hazard class/Packing group: 3/II'],
     ['Class & PG: 3, II'],
     ['Class 3, PG II'],
-  ])('of the packing group: «%s»', async (words) => {
+  ])('of the packing group: "%s"', async (words) => {
     expect((await valuesOf(entry + words)).packingGroup).toBe('II');
   });
 
   test.each([['Transport class: 3'], ['Risk class: 3'], ['Hazard Class #: 3'], ['UN Dangerous Goods Class   3']])(
-    'of the class: «%s»',
+    'of the class: "%s"',
     async (words) => {
       expect((await valuesOf(entry + words)).imoHazardClassNo).toBe('3');
     },
   );
 
   test.each([['UN code: 1263'], ['UN identification no.: 1263'], ['DOT ID Number: UN1263']])(
-    'of the number: «%s»',
+    'of the number: "%s"',
     async (words) => {
       expect((await valuesOf(`${words}\nProper shipping name: PAINT\nClass: 3`)).unNo).toBe('UN1263');
     },
@@ -244,7 +244,7 @@ describe('a label or value in another wording', () => {
     ['Hazardous material description: PAINT'],
     ['Technical name/Proper shipping name: PAINT'],
     ['UN name: PAINT'],
-  ])('of the name: «%s»', async (words) => {
+  ])('of the name: "%s"', async (words) => {
     expect((await valuesOf(`UN number: UN1263\n${words}\nClass: 3`)).properShippingName).toBe('PAINT');
   });
 
@@ -253,7 +253,7 @@ describe('a label or value in another wording', () => {
     ['EmS Fire: F-E   EmS Spill: S-E'],
     ['Emergency Procedures (EmS): F-E, S-E'],
     ['F-E, S-E'],
-  ])('of the emergency schedule: «%s»', async (words) => {
+  ])('of the emergency schedule: "%s"', async (words) => {
     expect((await valuesOf(`IMDG\n${entry}${words}`)).emsCode).toBe('F-E, S-E');
   });
 
@@ -261,7 +261,7 @@ describe('a label or value in another wording', () => {
     ['This product is not a marine pollutant.'],
     ['Marine pollutant: Does not contain marine pollutants'],
     ['Marine pollutant status: No'],
-  ])('of what does not pollute: «%s»', async (words) => {
+  ])('of what does not pollute: "%s"', async (words) => {
     expect((await valuesOf(`IMDG\n${entry}${words}`)).marinePollutant).toBe('N');
   });
 });

@@ -15,7 +15,7 @@ const COMPANY = new RegExp(
   ),
   'iu',
 );
-/** A line that holds no more than the end of a company's name: «Coatings, Inc.». */
+/** A line that holds no more than the end of a company's name: "Coatings, Inc.". */
 const LEGAL_FORM =
   /^(?:\p{L}+[ ,]+){0,2}(?:inc|llc|ltd|limited|corp|corporation|company|gmbh(?: & co\.? kg)?|s\.?a\.?|b\.v|plc)\.?$/iu;
 /** Lines that are part of an address or a contact, or point elsewhere, never a name. */
@@ -49,7 +49,7 @@ export function canBeCompany(text: string): boolean {
   return !NOT_A_COMPANY.test(text) && text.length < 120;
 }
 
-/** A postcode of Britain or Canada at the end: «GL5 2QA», «K1A 0B1». */
+/** A postcode of Britain or Canada at the end: "GL5 2QA", "K1A 0B1". */
 const POSTCODE = /\b(?:[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}|[A-Z]\d[A-Z] ?\d[A-Z]\d)\b/;
 
 export function isAddress(text: string): boolean {
@@ -61,7 +61,7 @@ export function isNameContinued(first: string, second: string): boolean {
   return /\b(?:for|of|and|&)$/i.test(first) || (!isCompanyName(first) && LEGAL_FORM.test(second));
 }
 
-/** Whether a line of Chinese breaks a company's name where its column ends: «深圳» over «市晨星化工有限公司». */
+/** Whether a line of Chinese breaks a company's name where its column ends: "深圳" over "市晨星化工有限公司". */
 export function isNameBroken(first: Passage, second: Passage): boolean {
   if (isCompanyName(first.text) || !/[\u3400-\u9fff)]$/.test(first.text)) return false;
   const edgeOf = (passage: Passage) => passage.fragments.at(-1)?.cell.box[2] ?? 0;

@@ -1,7 +1,7 @@
 import type { Line } from '../../documents/offline.ts';
 
 const CAS = /\b\d{2,7}-\d{2}-\d\b/g;
-/** A bracket behind a figure or a label, which may hold a method or a name: «13 °C (ethanol)». */
+/** A bracket behind a figure or a label, which may hold a method or a name: "13 °C (ethanol)". */
 const BRACKET = /\(([\p{L}\d][^()]{2,50})\)/gu;
 
 /** The names of a mixture's ingredients, as section 3 lists them beside their CAS numbers; none of a single substance. */

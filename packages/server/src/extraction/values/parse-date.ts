@@ -11,10 +11,10 @@ type Shape = { pattern: RegExp; read: (match: RegExpExecArray, order: DateOrder)
 
 const year = (text = '') => (text.length === 2 ? 2000 + Number(text) - (Number(text) > 60 ? 100 : 0) : Number(text));
 
-/** «二〇二六» as digits, one a character. */
+/** "二〇二六" as digits, one a character. */
 const digitsOf = (text = '') => [...text].map((one) => CHINESE_NUMERALS[one] ?? 0).join('');
 
-/** «二十五»: 25. */
+/** "二十五": 25. */
 function numberOf(text = ''): number {
   const [tens = '', ones] = text.split('十');
   if (ones === undefined) return CHINESE_NUMERALS[text] ?? 0;
@@ -114,7 +114,7 @@ export function parseDate(passage: Passage, order: DateOrder): { value: IsoDate;
   return best && { value: best.value, from: best.from };
 }
 
-/** «IL 60101»: an address in the United States. */
+/** "IL 60101": an address in the United States. */
 const STATE_AND_POSTCODE =
   /\b(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|P[AR]|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\.?,?\s+\d{5}(?:-\d{4})?\b/g;
 
@@ -125,7 +125,7 @@ const STATE_WORDS = either(
   'Texas|Utah|Virginia|Washington|Wisconsin',
 );
 
-/** «Edison, New Jersey»: the same in full. */
+/** "Edison, New Jersey": the same in full. */
 const STATE = new RegExp(`,\\s(?:${STATE_WORDS})\\b`, 'g');
 
 const DAY_FIRST_WORDS = either(

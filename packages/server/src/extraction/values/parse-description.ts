@@ -1,7 +1,7 @@
 import { type Passage, slicePassage } from '../layout/passage.ts';
 import type { Parsed } from './parse-transport-values.ts';
 
-/** The parts of a basic description such as «UN1219, ISOPROPANOL, 3, (6.1), PG II» (IMDG 5.4.1.4). */
+/** The parts of a basic description such as "UN1219, ISOPROPANOL, 3, (6.1), PG II" (IMDG 5.4.1.4). */
 export type Description = {
   unNumber: Parsed<string> | undefined;
   name: Passage | undefined;
@@ -18,7 +18,7 @@ const WITH_NUMBER_FIRST = new RegExp(
 );
 /** A packing group before the name. */
 const GROUP_FIRST = /^(?:PG|P\.G\.|packing group)\s*:?\s*(I{1,3})\s*[,;]\s*/i;
-/** «Class 8, Corrosive liquid, n.o.s. (…), UN1760, PG II»: the class before the name. */
+/** "Class 8, Corrosive liquid, n.o.s. (…), UN1760, PG II": the class before the name. */
 const CLASS_FIRST =
   /^(?:hazard )?(?:class|division)\s*:?\s*(\d(?:\.\d)?)\s*[,;]\s*(\p{L}.{2,150}?)\s*[,;]\s*UN[\s-]?(\d{4})(?:\s*[,;]\s*(?:P\.?G\.?|packing group)?[\s:]*(I{1,3})(?![\p{L}\d]))?/iu;
 const NUMBER_LAST =
@@ -36,14 +36,14 @@ function groupPart(passage: Passage, text: string | undefined, from: number): Pa
   return found && { value: 'I'.repeat(found.value.length), from: found.from };
 }
 
-/** «If the item is part of a kit, the classification would change to …»: somebody else's entry. */
+/** "If the item is part of a kit, the classification would change to …": somebody else's entry. */
 const OF_OTHERS =
   /\b(?:if|would|except(?: for)?|when|unless|could|designated|may be)\b.{0,120}\bUN\s?(?:no\.?\s?)?\d{4}/i;
 
-/** Words of labels where the name should be: «UN2794, Class 8, PG III» has none at all. */
+/** Words of labels where the name should be: "UN2794, Class 8, PG III" has none at all. */
 const NO_NAME = /^(?:(?:hazard|transport|primary) ?)?(?:class|division)?$/i;
 
-/** «UN1219, ISOPROPANOL, 3, PG II». */
+/** "UN1219, ISOPROPANOL, 3, PG II". */
 function splitNumberFirst(passage: Passage): Description | undefined {
   const first = WITH_NUMBER_FIRST.exec(passage.text);
   if (!first) return undefined;
@@ -51,7 +51,7 @@ function splitNumberFirst(passage: Passage): Description | undefined {
   const words = first[4] ?? '';
   const number = part(passage, digits, first.index);
   const nameStart = passage.text.indexOf(words, first.index + first[0].indexOf(digits) + 4);
-  // «UN1133, PG II, ADHESIVES, 3»: the group before the name.
+  // "UN1133, PG II, ADHESIVES, 3": the group before the name.
   const lead = GROUP_FIRST.exec(words);
   const after = nameStart + words.length;
   const name = slicePassage(passage, nameStart + (lead?.[0].length ?? 0), after);
@@ -64,7 +64,7 @@ function splitNumberFirst(passage: Passage): Description | undefined {
   };
 }
 
-/** «ISOPROPANOL, 3, UN1219, PG II». */
+/** "ISOPROPANOL, 3, UN1219, PG II". */
 function splitNumberLast(passage: Passage): Description | undefined {
   const turned = CLASS_FIRST.exec(passage.text);
   if (turned) {
@@ -109,7 +109,7 @@ function splitBareNumber(passage: Passage): Description | undefined {
   };
 }
 
-/** Reads a basic description; undefined when the text is none. A bare «UN 1219» counts too. */
+/** Reads a basic description; undefined when the text is none. A bare "UN 1219" counts too. */
 export function splitDescription(passage: Passage): Description | undefined {
   if (OF_OTHERS.test(passage.text)) return undefined;
   return splitNumberFirst(passage) ?? splitNumberLast(passage) ?? splitBareNumber(passage);

@@ -6,7 +6,7 @@ const FORMULA = /^(?:[A-Z][a-z]?\d{0,3}|[([](?:[A-Z][a-z]?\d{0,3})+[)\]]\d{0,3}|
 /** Words that are made of element symbols by chance. */
 const WORDS = /^(?:None|No|Na|N\.?A|NA|NONE|UNKNOWN|Unknown|Mixture|MIXTURE|I{1,3}|USA?)$/;
 
-/** The formula a text begins with; subscripts may stand apart from their element («C 3 H 6 O»). */
+/** The formula a text begins with; subscripts may stand apart from their element ("C 3 H 6 O"). */
 export function parseFormula(passage: Passage): Parsed<string> | undefined {
   const words = /^[A-Za-z0-9()[\]·.•*+ -]+/.exec(passage.text)?.[0].trimEnd() ?? '';
   for (const end of [words.length, words.indexOf(' ')]) {

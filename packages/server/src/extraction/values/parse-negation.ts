@@ -1,8 +1,8 @@
 import { inAllScripts } from '../lexicon/han-variants.ts';
 import { NO_DATA, NOT_REGULATED, NOTHING } from '../lexicon/negations.ts';
 
-/** Says that there is nothing to say: «not applicable», «no data», «none», dashes. */
-/** What a form asks remarks by, where it has nothing else to say: «Kommentarer: Ikke relevant». */
+/** Says that there is nothing to say: "not applicable", "no data", "none", dashes. */
+/** What a form asks remarks by, where it has nothing else to say: "Kommentarer: Ikke relevant". */
 const REMARKS = '(?:(?:comments?|kommentar(?:er)?|bemerkung(?:en)?|remarks?|remarques?|opmerking(?:en)?)\\s*:?\\s+)?';
 const SAYS_NOTHING = new RegExp(
   String.raw`^[\s.:*([]*${REMARKS}(?:${inAllScripts(NOTHING.join('|'))})[\s.)\]]*$`,
@@ -14,7 +14,7 @@ export function saysNothing(text: string): boolean {
   return SAYS_NOTHING.test(text.trim());
 }
 
-/** Says that somebody does not know, which is less than «none» and «not applicable». */
+/** Says that somebody does not know, which is less than "none" and "not applicable". */
 const SAYS_NO_DATA = new RegExp(inAllScripts(NO_DATA.join('|')), 'iu');
 
 /** Whether a text says that there is no information, not that there is nothing. */
@@ -25,18 +25,18 @@ export function saysNoData(text: string): boolean {
 /** Says that transport rules do not apply to the goods. */
 const SAYS_NOT_REGULATED = new RegExp(inAllScripts(NOT_REGULATED.join('|')), 'iu');
 
-/** A condition that takes a «not regulated» back: «when …», «if …», «unless …». */
+/** A condition that takes a "not regulated" back: "when …", "if …", "unless …". */
 const CONDITION =
   /\b(?:when|if|unless|provided|except|only|may be|could be|in packages?|less than|up to)\b|(?<!該)当(?!該)|如果|除非|仅当|当满足|如满足|若/i;
 
 const CONDITION_BEFORE = /(?:符合|满足|滿足)[^。;,]{0,60}(?:的|时|時)[^。;,]{0,12}$/;
 
-/** Where a text says «not regulated», and whether under a condition. */
+/** Where a text says "not regulated", and whether under a condition. */
 export function findNotRegulated(text: string): { start: number; end: number; conditional: boolean } | undefined {
   const match = SAYS_NOT_REGULATED.exec(text);
   if (!match) return undefined;
   const sentence = text.slice(match.index, match.index + 200).split(/[.;。]\s/)[0] ?? '';
-  // Chinese puts the condition before: «符合特殊规定238的蓄电池不受限制».
+  // Chinese puts the condition before: "符合特殊规定238的蓄电池不受限制".
   const before = text.slice(0, match.index).split(/[。;]/).at(-1) ?? '';
   const conditional = CONDITION.test(sentence) || CONDITION_BEFORE.test(before);
   return { start: match.index, end: match.index + match[0].length, conditional };

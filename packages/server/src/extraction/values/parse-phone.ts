@@ -9,15 +9,15 @@ const PHONE = new RegExp(
   'g',
 );
 
-/** Where one number ends and the next begins: «(800) 424-9300 (703) 527-3887», «… / +33 …». */
+/** Where one number ends and the next begins: "(800) 424-9300 (703) 527-3887", "… / +33 …". */
 const NEXT_NUMBER =
   /(?<=\d)(?:\s*[/;,]\s*|\s+)(?=\(\d{3}\)|\+\d|1[-.\s]\d{3}[-.\s]|00\d{1,3}[-\s]|\d{3}-\d{3}-\d{4}|1[3-9]\d{9}(?!\d)|0\d{2,3}-\d{7,8}(?!\d))|\s*\/\s*(?=[+(\d])/g;
 
 function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '');
-  // Australia's short numbers: «13 11 26».
+  // Australia's short numbers: "13 11 26".
   if (/^13[ -]\d{2}[ -]\d{2}$/.test(text)) return true;
-  // «99999-12»: a number of a register or an article.
+  // "99999-12": a number of a register or an article.
   if (digits.length < 7 || digits.length > 16 || /^[1-9]\d{3,5}-\d{1,3}$/.test(text)) return false;
   if (
     /^\d{2,7}-\d{2}-\d$/.test(text) ||

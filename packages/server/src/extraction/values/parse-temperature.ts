@@ -19,7 +19,7 @@ const FAHRENHEIT = new RegExp(
 const BOUND =
   '[<>≥≤=~:约]|[不]?[小大低高]于|(?:not less than|more than|greater than|above|over|min\\.?|approx\\.?|about|ca\\.)(?=\\s)';
 const METHOD = String.raw`[([]?(?:${TEST_METHODS.join('|')})[)\]]?`;
-/** A figure without a unit, with the bound before it and the method before or behind it: «PMCC: > 61», «12 (closed cup)». */
+/** A figure without a unit, with the bound before it and the method before or behind it: "PMCC: > 61", "12 (closed cup)". */
 const BARE = new RegExp(
   String.raw`^(?:\s|${BOUND}|${METHOD})*(${NUMBER})(?:\s*\((?:[^)\d]*|\d+(?:\.\d+)?\s?%)\))?(?:[\s,:–-]*${METHOD})*\s*(?:$|[;,、/](?=[\s<>~-]*\d))`,
   'iu',
@@ -27,9 +27,9 @@ const BARE = new RegExp(
 
 const CLOSED = String.raw`(?:closed[- ]cup|\b(?:PM|T)?CC\b|闭[杯口])`;
 const OPEN = String.raw`(?:open[- ]cup|\b[CT]?OC\b|开[杯口])`;
-/** «62 °C (open cup) 55 °C (closed cup)». */
+/** "62 °C (open cup) 55 °C (closed cup)". */
 const CLOSED_BEHIND = new RegExp(String.raw`\d.*${OPEN}\W*((?:\d|-\d|[<>])[^()]{0,20}\(?${CLOSED})`, 'is');
-/** «Open cup: 62 °C, closed cup: 55 °C». */
+/** "Open cup: 62 °C, closed cup: 55 °C". */
 const CLOSED_BEFORE = new RegExp(String.raw`^.*${OPEN}.*?(?=${CLOSED}\D{0,4}\d)`, 'is');
 
 /** The part of a passage that gives the closed cup's figure, where the open cup's stands first: the IMDG Code goes by it. */
@@ -46,7 +46,7 @@ function numberOf(text: string): number {
   return (negative ? -1 : 1) * Number(text.replace(/[^\d.,]/g, '').replace(',', '.'));
 }
 
-/** «53 (12)» under a label «°F (°C)», or the other way round. */
+/** "53 (12)" under a label "°F (°C)", or the other way round. */
 const PAIR = new RegExp(String.raw`^[\s<>≥≤=~]*(${NUMBER})\s*[(/]\s*(${NUMBER})\s*\)?`);
 
 /** The temperature of a pair of bare numbers whose units the label gives. */

@@ -24,7 +24,7 @@ export function parseUnNumber(passage: Passage): Parsed<string> | undefined {
   return { value: `UN${digits}`, from: capture(passage, match) };
 }
 
-/** «第三類易燃液體», «第八类»: a class in Chinese numerals. */
+/** "第三類易燃液體", "第八类": a class in Chinese numerals. */
 const CHINESE_CLASS = /^[\s:]*第?([一二三四五六七八九])(?:类|類|级|級)/;
 
 /** A class or division, with the subsidiary ones that stand in brackets behind it. */
@@ -45,7 +45,7 @@ export function parseClass(
     return undefined;
   const start = match.index + match[0].indexOf(own);
   const from = slicePassage(passage, start, start + own.length + (match[2]?.length ?? 0));
-  // «3 (6.1)», «3, 6.1».
+  // "3 (6.1)", "3, 6.1".
   const group = match[3] ? 3 : 4;
   const further = digitsOf(match[group] ?? '').filter((one) => one !== own);
   const subsidiary =
@@ -59,7 +59,7 @@ function digitsOf(text: string): string[] {
   return [...new Set(text.match(/(?<![\d.])[1-9](?:\.[1-6])?(?![\d])/g) ?? [])];
 }
 
-/** Subsidiary hazards, joined by «, ». */
+/** Subsidiary hazards, joined by ", ". */
 export function parseSubsidiary(passage: Passage): Parsed<string> | undefined {
   if (saysNothing(passage.text)) return undefined;
   const classes = digitsOf(passage.text.slice(0, 60));
@@ -86,7 +86,7 @@ const MISREAD: Readonly<Record<string, string>> = {
   '111': 'III',
 };
 
-/** «O52»: how China's old sheets (GB 12463-1990) write group II. */
+/** "O52": how China's old sheets (GB 12463-1990) write group II. */
 const OLD_GROUP = /^[\s:]*[O0]5([123])(?:类)?[\s.;]*$/;
 
 /** A packing group: I, II or III. `ocr` also takes what OCR makes of Roman numerals. */
@@ -96,7 +96,7 @@ export function parsePackingGroup(passage: Passage, ocr = false): Parsed<string>
   const plain = /^(?:[\s:(*-]|PG|packing group|group|class|no\.?)*\s*(I{1,3}|[1-3])(?![A-Za-z\d]|\.\d)/i.exec(
     passage.text,
   );
-  // «Medium danger (II)»; and a text layer that OCR made: as many strokes, that group.
+  // "Medium danger (II)"; and a text layer that OCR made: as many strokes, that group.
   const behind = /^[^\d(]{3,30}\((I{1,3})\)[\s.]*$/.exec(passage.text);
   const strokes = /^[\s:]*(?:PG\s*)?(I?[Il|]{2,3})[\s.]*$/.exec(passage.text);
   const old = OLD_GROUP.exec(passage.text);
@@ -131,12 +131,12 @@ const NO = new RegExp(`^[\\s:*•-]*(?:${NO_WORDS})`, 'iu');
 
 const POLLUTANT =
   'marine pollutant|poluente mari(?:nho|timo)|contaminante (?:marino|mar[íi]timo)|polluant marin|inquinante marino|meeresschadstoff';
-/** «The product is not considered a marine pollutant», in whatever words. */
+/** "The product is not considered a marine pollutant", in whatever words. */
 const NO_POLLUTANT = new RegExp(
   String.raw`(?<!\p{L})(?:not|no|n[ãa]o|non|nicht|kein|pas|niet|geen)(?!\p{L})[^.;]{0,50}(?:${POLLUTANT})|(?:不[属屬]于?|不是|非)海洋(?:污染物|汚染物)`,
   'iu',
 );
-/** «The product is considered a marine pollutant.» */
+/** "The product is considered a marine pollutant." */
 const A_POLLUTANT = new RegExp(
   String.raw`(?<!\p{L})(?:is|as|é|es|est|è|ist|als|comme|como|come|consider(?:ed|ado|ata?)|consid[ée]r[ée])(?!\p{L})[^.;]{0,12}(?:${POLLUTANT})`,
   'iu',
@@ -160,7 +160,7 @@ const REMARK_WORDS = either(
 /** Words that no chemical name has, but remarks do. */
 const REMARK = new RegExp(`\\b(?:${REMARK_WORDS})\\b`, 'i');
 
-/** The name of a substance under the label «Marine pollutant»: it is what makes the goods one. */
+/** The name of a substance under the label "Marine pollutant": it is what makes the goods one. */
 export function parsePollutantName(passage: Passage): Parsed<string> | undefined {
   if (saysNothing(passage.text) || REMARK.test(passage.text)) return undefined;
   return /^[\s:(]*[\p{Script=Latin}\d][\p{Script=Latin}\d,.'()[\]\s-]{4,100}$/u.test(passage.text)
@@ -169,7 +169,7 @@ export function parsePollutantName(passage: Passage): Parsed<string> | undefined
 }
 
 const EMS = /\bF\s*[-_]\s*([A-J])\s*[.,;/&+\s]*\s*S\s*[-_]\s*([A-Z])\b/i;
-/** «FA, SB», which only its label tells. */
+/** "FA, SB", which only its label tells. */
 const EMS_WITHOUT_DASHES = /^[\s:]*F([A-J])[\s.,;/&+]+S([A-Z])\b/;
 
 /** An EmS code, normalised to `F-A, S-B`; `labelled` when its label has led to it. */
@@ -183,7 +183,7 @@ export function parseEms(passage: Passage, labelled = false): Parsed<string> | u
 export function parseLimitedQuantity(passage: Passage): Parsed<string> | undefined {
   if (/^[\s:*]*(?:limited quantit(?:y|ies)|ltd\.? qty\.?|yes|y)[\s.*]*$/i.test(passage.text))
     return { value: 'Y', from: passage };
-  // «Y341, 1 L»: the packing instruction for the air stands before it.
+  // "Y341, 1 L": the packing instruction for the air stands before it.
   const match =
     /(?<![\dY])(?:Y\d{3}\s?[,;/(]?\s?)?(\d+(?:[.,]\d+)?)\s*(m?l|lit(?:er|re)s?|k?g|gram?s?|升|毫升|千克|公斤|克)(?![a-z])/i.exec(
       passage.text,
@@ -215,16 +215,16 @@ export function splitShippingName(passage: Passage): { name: Passage; technical:
   const match = WITH_BRACKET.exec(passage.text);
   const name = match?.[1];
   const technical = match?.[2];
-  // Only a name that is not specific takes a technical name; «ISOPROPANOL (ISOPROPYL ALCOHOL)» is one name.
+  // Only a name that is not specific takes a technical name; "ISOPROPANOL (ISOPROPYL ALCOHOL)" is one name.
   const completes =
     NOT_SPECIFIC.test(passage.text) || /[([（]\s*(?:contains?\b|enthält|contient|contiene|含)/i.test(passage.text);
-  // «(including paint thinning or reducing compound)»: part of the entry's own name.
+  // "(including paint thinning or reducing compound)": part of the entry's own name.
   const isOwn = !technical || /^(?:including|incl\.)\s/i.test(technical);
   if (!match || !name || isOwn || !completes) return { name: passage, technical: undefined };
-  // «(more than 10 % but less than 50 % acid, by mass)»: what the entry is for.
+  // "(more than 10 % but less than 50 % acid, by mass)": what the entry is for.
   const isLimit = LIMIT.test(technical);
   if (isLimit) return { name: slicePassage(passage, 0, name.replace(/[\s,]+$/, '').length), technical: undefined };
-  // «((toluene))»: brackets of their own around the whole.
+  // "((toluene))": brackets of their own around the whole.
   const inner = /^\(([^()]*)\)$/.exec(technical)?.[1] ?? technical;
   const start = match[0].indexOf(inner, name.length);
   return {

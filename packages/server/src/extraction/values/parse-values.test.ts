@@ -106,7 +106,7 @@ describe('transport values', () => {
 });
 
 describe('what is said in words', () => {
-  test('«nothing» has many forms', () => {
+  test('"nothing" has many forms', () => {
     for (const text of [
       'Not applicable',
       'No data available',
@@ -124,7 +124,7 @@ describe('what is said in words', () => {
       expect([text, saysNothing(text)]).toEqual([text, false]);
   });
 
-  test('«not regulated» keeps its condition', () => {
+  test('"not regulated" keeps its condition', () => {
     expect(findNotRegulated('Not regulated for sea transport')).toMatchObject({ conditional: false });
     expect(findNotRegulated('Not regulated when shipped in packages of less than 5 L')).toMatchObject({
       conditional: true,

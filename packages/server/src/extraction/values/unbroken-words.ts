@@ -24,7 +24,7 @@ function isTorn(left: string, right: string): boolean {
   return !wordsOfList().has(first.toUpperCase()) && wordsOfList().has((first + second).toUpperCase());
 }
 
-/** The text of a name whose words are not broken at the ends of lines: «ENVIRONMEN-» over «TALLY», «HAZARDOU» over «S». */
+/** The text of a name whose words are not broken at the ends of lines: "ENVIRONMEN-" over "TALLY", "HAZARDOU" over "S". */
 export function textWithoutBreaks({ text, fragments }: Passage): string {
   if (fragments.length < 2) return text;
   return fragments.map(textOfFragment).reduce((words, own) => {

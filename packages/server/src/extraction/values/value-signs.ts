@@ -1,7 +1,7 @@
 import type { Cell, Line } from '../../documents/offline.ts';
 import { either } from '../lexicon/either.ts';
 
-/** «Order number: …», whatever it may be: the value before it is over. */
+/** "Order number: …", whatever it may be: the value before it is over. */
 export const UNKNOWN_LABEL = /^\p{L}[\p{L}\d .#/()-]{1,40}:(?:\s|$)/u;
 
 /** The same where it has no value. */
@@ -9,17 +9,17 @@ export const LABEL_ALONE = /^\p{L}[^:]{0,60}:$/u;
 /** A label in Chinese, whose value follows right behind its colon. */
 export const HAN_LABEL = /^(?:[A-Z]{1,5}\s?)?[\u3400-\u9fff\u3040-\u30ff、/()]{2,12}:/;
 
-/** What a cell beside the product's name says of the sheet: «按照 GB/T 16483 编制». */
+/** What a cell beside the product's name says of the sheet: "按照 GB/T 16483 编制". */
 export const OF_SHEET = /^(?:按照|依照|依据|根据|符合|依據|根據|参照).{0,60}(?:编制|编写|編製|GB|ISO|JIS)/;
-/** «1.3 Details of the supplier»: a heading within the section. */
+/** "1.3 Details of the supplier": a heading within the section. */
 export const SUBHEADING = /^[\s·•*-]*\d{1,2}\.\d{1,2}\.?\s+[\p{Lu}\p{Lo}]\p{L}{2}/u;
 
-/** A label of a form that numbers them: «3. FAMILY». */
+/** A label of a form that numbers them: "3. FAMILY". */
 export const NUMBERED = /^\d{1,2}[.)]\s+\p{L}/u;
 
 const CODE_WORDS = either('code|art(?:i[ck]el|icle)?|item|part|product|produkt|ref|catalog(?:ue)?|order|material|sku');
 
-/** «Code-Nr. S116210», «Item # 40-2»: a number of the goods, with its label or without a colon behind it. */
+/** "Code-Nr. S116210", "Item # 40-2": a number of the goods, with its label or without a colon behind it. */
 const CODE = new RegExp(
   `^(?:(?:${CODE_WORDS})[-. ]{0,2}(?:nr|no|n[°º]|number|nummer|code|#)|SKUs?|UPC|EAN|P/N)(?![\\p{L}])\\.?\\s*:?\\s*\\S*\\d`,
   'iu',
@@ -35,10 +35,10 @@ export function beginsAnew(text: string): boolean {
   return labels.some((label) => label.test(words)) || SUBHEADING.test(text);
 }
 
-/** «Page 1 of 8» in a header's corner belongs to no value. */
+/** "Page 1 of 8" in a header's corner belongs to no value. */
 export const PAGE_OF = /^(?:page|seite|p[áa]gina|第)\s*:?\s*\d+(?:\s*(?:of|von|de|sur|di|\/|页)\s*\d*)*$/i;
 
-/** What may stand before a value: its label's colon, a bullet, of which a font of signs makes an «l». */
+/** What may stand before a value: its label's colon, a bullet, of which a font of signs makes an "l". */
 export const VALUE_LEAD = /^(?::\s*)?(?:[•·▪■●–-]\s+|l\s+(?=[\p{Lu}\p{Lo}\d+(]))?/u;
 
 /** A cell that is no value: a colon or a bullet by itself, or a row of boxes of which any may be ticked. */
@@ -57,7 +57,7 @@ const ENGLISH_LABEL_WORDS = [
   'validity|until|to|sample|description|usage|pieces|total|production|product|batch|m\\.p|f\\.p|b\\.p|p\\.g|psn|pg|test|testing|received|conclusion|density|state|colour|color|odour|odor|purpose',
 ].join('|');
 
-/** English words of labels, as the second half of a bilingual one: «正确运输名称 Proper» over «shipping name». */
+/** English words of labels, as the second half of a bilingual one: "正确运输名称 Proper" over "shipping name". */
 export const LABEL_WORDS = new RegExp(`^(?:(?:${ENGLISH_LABEL_WORDS})\\b[\\s/.,&()']*)+$`, 'i');
 
 const CHINESE_LABEL_WORDS = [
@@ -66,7 +66,7 @@ const CHINESE_LABEL_WORDS = [
   '鉴定|鉴别|检验|依据|结论|结果|规格|型号|签发|发证|日期|有效期|至|人|性状|密度|状态|颜色|气味|备注',
 ].join('|');
 
-/** The same of a label whose second language is Chinese: «Name of Sample 样品» over «名称». */
+/** The same of a label whose second language is Chinese: "Name of Sample 样品" over "名称". */
 export const HAN_LABEL_WORDS = new RegExp(`^(?:${CHINESE_LABEL_WORDS}|[\\s/、])+$`);
 
 /** Whether the next cell begins with the colon of a label that this cell is. */

@@ -12,10 +12,10 @@ const STREET = either(
   '(?:av|avda|avenida|calle|carretera|rua|rod|rue|via|viale|strada|ul|pol[íi]gono|parque)\\b\\.?\\s',
 );
 
-/** «ACME Co.», of which «Ltd.» is not the next word. */
+/** "ACME Co.", of which "Ltd." is not the next word. */
 const ENGLISH_NAME = `^(.{3,80}?\\b(?:${ENGLISH_FORM})\\b\\.?)(?!\\s*,?\\s*(?:${SECOND_FORM})\\b)`;
 
-/** «(Co. No. 123456-A)», «ABN 12 345 678 901»: a company's number in a register. */
+/** "(Co. No. 123456-A)", "ABN 12 345 678 901": a company's number in a register. */
 const REGISTERED =
   '(?:co(?:mpany)?|reg(?:istration|istered|n|d)?|ABN|ACN|UEN|GST|VAT|CIN)\\b\\.?\\s*(?:no|number|nr)?\\b[.:\\s]*[A-Z]{0,4}\\d[\\dA-Z -]{4,}';
 
@@ -34,7 +34,7 @@ const BEFORE_ADDRESS: readonly RegExp[] = [
   new RegExp(`^(.{3,80}?)\\s*[,;(–-]*\\s*\\b${REGISTERED}\\)?$`, 'i'),
 ];
 
-/** «ACME Inc., 12 Long Street, Town»: the name ends where the address begins. */
+/** "ACME Inc., 12 Long Street, Town": the name ends where the address begins. */
 export function withoutAddress(passage: Passage): Passage {
   for (const pattern of BEFORE_ADDRESS) {
     const name = pattern.exec(passage.text)?.[1];

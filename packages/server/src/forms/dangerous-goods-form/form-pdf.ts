@@ -75,13 +75,13 @@ function draw(pdf: NewPdf, form: DangerousGoodsForm): void {
   });
   const top = 64;
   // Below it stands the footnote, above the margin: past that a page would be begun.
-  const room = PAGE.height - PAGE.margin - top - 28;
+  const space = PAGE.height - PAGE.margin - top - 28;
   const wanted = form.rows.map((row) => heightOfRow(pdf, row, unit));
   const total = wanted.reduce((sum, height) => sum + height, 0);
-  const scale = Math.min(1, room / total);
+  const scale = Math.min(1, space / total);
   // What is left of the page goes to the description of the goods.
   const tallest = wanted.indexOf(Math.max(...wanted));
-  wanted[tallest] = (wanted[tallest] ?? 0) + Math.max(0, Math.min(90, room - total));
+  wanted[tallest] = (wanted[tallest] ?? 0) + Math.max(0, Math.min(90, space - total));
   let y = top;
   form.rows.forEach((row, at) => {
     const height = (wanted[at] ?? row.height) * scale;

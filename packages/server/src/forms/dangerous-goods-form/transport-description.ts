@@ -2,20 +2,20 @@ import { type FillValues, isFilled } from '../fill-value.ts';
 
 const text = (values: FillValues, key: string) => (isFilled(values[key]) ? String(values[key]).trim() : '');
 
-/** «UN 1993» of `UN1993`, `1993` or `UN 1993`. */
+/** "UN 1993" of `UN1993`, `1993` or `UN 1993`. */
 export function printUn(value: string): string {
   const number = /\d{4}/.exec(value)?.[0];
   return number === undefined ? value : `UN ${number}`;
 }
 
-/** «FLAMMABLE LIQUID, N.O.S. (ACETONE)»: the technical name in brackets unless the name has it already (IMDG 3.1.2.8.1). */
+/** "FLAMMABLE LIQUID, N.O.S. (ACETONE)": the technical name in brackets unless the name has it already (IMDG 3.1.2.8.1). */
 function nameOf(values: FillValues): string {
   const name = text(values, 'properShippingName');
   const technical = text(values, 'technicalName').replace(/^\((.*)\)$/s, '$1');
   return technical === '' || name.toLowerCase().includes(technical.toLowerCase()) ? name : `${name} (${technical})`;
 }
 
-/** «3 (8)»: the class, then subsidiary hazards in brackets (IMDG 5.4.1.4.1.3 and .4). */
+/** "3 (8)": the class, then subsidiary hazards in brackets (IMDG 5.4.1.4.1.3 and .4). */
 function classOf(values: FillValues): string {
   const main = text(values, 'imoHazardClassNo').replace(/^class\s*/i, '');
   const subsidiary = text(values, 'subRiskClassNo').replace(/^\((.*)\)$/s, '$1');
@@ -28,7 +28,7 @@ function groupOf(values: FillValues): string {
   return group === '' || /^(?:none|n\/?a|-|无)$/i.test(group) ? '' : `PG ${group}`;
 }
 
-/** «(-17 °C c.c.)»: asked for when the flash point is 60 °C or below (IMDG 5.4.1.4.3.6). Unclear texts stay as they are. */
+/** "(-17 °C c.c.)": asked for when the flash point is 60 °C or below (IMDG 5.4.1.4.3.6). Unclear texts stay as they are. */
 function flashPointOf(values: FillValues): string {
   const stated = (text(values, 'flashPoint') || text(values, 'flashPointCelsius')).replaceAll('−', '-');
   if (stated === '') return '';
@@ -43,7 +43,7 @@ function flashPointOf(values: FillValues): string {
 }
 
 /**
- * The transport description in the order of IMDG 5.4.1.4.2: UN number, proper shipping name with technical name, class
+ * The basic transport description in the order of IMDG 5.4.1.4.2: UN number, proper shipping name with technical name, class
  * with subsidiary hazards, packing group; then what 5.4.1.4.3 adds: flash point, MARINE POLLUTANT, LIMITED QUANTITY.
  * Empty when there is neither a number nor a name.
  */

@@ -1,4 +1,4 @@
-import { fieldOfLabel, type LabelBook } from '../label-book.ts';
+import { fieldOfLabel, type LabelIndex } from '../label-index.ts';
 import type { Edit } from '../ooxml/edits.ts';
 import { findAll, findChild, type XmlElement } from '../ooxml/xml-tree.ts';
 import { listParagraphs, textOfElement } from './paragraphs.ts';
@@ -15,20 +15,20 @@ export type LabelledCell = {
 
 const isBlank = (text: string) => /^[\s_＿…]*$/.test(text);
 
-function labelOfCell(xml: string, cell: XmlElement, book: LabelBook): { key: string; label: string } | undefined {
+function labelOfCell(xml: string, cell: XmlElement, labels: LabelIndex): { key: string; label: string } | undefined {
   const text = textOfElement(xml, cell).trim();
   if (text === '' || text.length > 80) return undefined;
-  const key = fieldOfLabel(book, text) ?? fieldOfLabel(book, text.replace(/\s*\n\s*/g, '/'));
+  const key = fieldOfLabel(labels, text) ?? fieldOfLabel(labels, text.replace(/\s*\n\s*/g, '/'));
   return key === undefined ? undefined : { key, label: text.replace(/\s+/g, ' ').replace(/\s*[:：]$/, '') };
 }
 
 /** Finds the blank cells right of a label, or below one in tables with a row of headings. */
-export function findLabelledCells(xml: string, root: XmlElement, book: LabelBook): LabelledCell[] {
+export function findLabelledCells(xml: string, root: XmlElement, labels: LabelIndex): LabelledCell[] {
   return tablesOf(root).flatMap((table) => {
     const rows = findAll(table, 'tr').map((row) => findAll(row, 'tc'));
     return rows.flatMap((cells, rowAt) =>
       cells.flatMap((cell, at): LabelledCell[] => {
-        const found = labelOfCell(xml, cell, book);
+        const found = labelOfCell(xml, cell, labels);
         if (!found) return [];
         const right = cells[at + 1];
         const below = rows[rowAt + 1]?.[at];

@@ -1,4 +1,4 @@
-import { fieldOfLabel, type LabelBook } from '../label-book.ts';
+import { fieldOfLabel, type LabelIndex } from '../label-index.ts';
 import type { Edit } from '../ooxml/edits.ts';
 import { findAll, findChild, type XmlElement } from '../ooxml/xml-tree.ts';
 import { listParagraphs, readParagraph, wordValueOf } from './paragraphs.ts';
@@ -9,12 +9,17 @@ import { textXml } from './text-xml.ts';
 export type LabelledControl = { readonly key: string; readonly label: string; readonly control: XmlElement };
 
 /** Finds the content controls whose tag is a field's key, or whose tag or title is one of its labels. */
-export function findLabelledControls(root: XmlElement, keys: ReadonlySet<string>, book: LabelBook): LabelledControl[] {
+export function findLabelledControls(
+  root: XmlElement,
+  keys: ReadonlySet<string>,
+  labels: LabelIndex,
+): LabelledControl[] {
   return controlsOf(root).flatMap((control): LabelledControl[] => {
     const properties = findChild(control, 'sdtPr');
     const names = ['tag', 'alias'].flatMap((name) => wordValueOf(findChild(properties, name)) ?? []);
-    const label = names.find((name) => keys.has(name)) ?? names.find((name) => fieldOfLabel(book, name) !== undefined);
-    const key = label === undefined ? undefined : keys.has(label) ? label : fieldOfLabel(book, label);
+    const label =
+      names.find((name) => keys.has(name)) ?? names.find((name) => fieldOfLabel(labels, name) !== undefined);
+    const key = label === undefined ? undefined : keys.has(label) ? label : fieldOfLabel(labels, label);
     if (
       key === undefined ||
       label === undefined ||

@@ -2,14 +2,14 @@ import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { getTargetFormat } from '../../formats/index.ts';
 import type { FillValues } from '../fill-value.ts';
-import { labelBookOf } from '../label-book.ts';
+import { labelIndexOf } from '../label-index.ts';
 import { readParts } from '../ooxml/parts.ts';
 import { makeDocx, paragraph, table } from '../testing/make-docx.ts';
 import { listDocumentTexts } from './document-parts.ts';
 import { fillDocument } from './fill-document.ts';
 
 const format = getTargetFormat('yml_non_dangerous_letter');
-const labels = labelBookOf(format.fields);
+const labels = labelIndexOf(format.fields);
 const fill = (template: Uint8Array, values: FillValues) =>
   fillDocument(template, { fields: format.fields, values, labels });
 const texts = async (body: string, values: FillValues, header = '') => {
@@ -90,7 +90,7 @@ describe('a letter without tags', () => {
     expect(xml).not.toMatch(/showingPlcHdr|PlaceholderText/);
   });
 
-  test('leaves what is written already, and lines for signatures; other blanks are told', async () => {
+  test('leaves what is written already, and lines for signatures; other blanks are reported', async () => {
     const body =
       paragraph('品名：旧货') + paragraph('签字：________') + paragraph('柜号 X ________') + paragraph('托运人：____');
     const { texts: lines, findings } = await texts(body, { cargoChineseName: '亮水洗涤剂', shipper: 'Brightwater' });
@@ -119,7 +119,7 @@ describe('a letter without tags', () => {
   });
 });
 
-test('a letter with tags is filled by them, across split runs; unknown tags are told', async () => {
+test('a letter with tags is filled by them, across split runs; unknown tags are reported', async () => {
   const { texts: lines, findings } = await texts(
     paragraph('品名 {cargo', 'ChineseName} / {cargoEnglishName} {hsCode}') + paragraph('托运人：____'),
     { cargoChineseName: '亮水洗涤剂', cargoEnglishName: 'Soap', shipper: 'Brightwater' },

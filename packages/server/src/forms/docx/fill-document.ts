@@ -1,14 +1,14 @@
 import type { Finding } from '../../base/index.ts';
 import type { FormField } from '../../formats/index.ts';
 import { type Filled, type FillValues, fieldsToFill, notPlaced } from '../fill-value.ts';
-import type { LabelBook } from '../label-book.ts';
+import type { LabelIndex } from '../label-index.ts';
 import { readParts } from '../ooxml/parts.ts';
 import { fillProblem } from '../problems.ts';
 import { listDocumentTexts } from './document-parts.ts';
 import { fillByLabels } from './fill-labels.ts';
 import { fillByTags, listTags } from './fill-tags.ts';
 
-/** Lines that somebody writes on by hand. */
+/** Lines that a person writes on by hand. */
 const BY_HAND = /签字|签名|签章|盖章|公章|sign|stamp|seal/i;
 
 /** Blanks and tags that are still there: the output is read, not the intention. */
@@ -21,7 +21,7 @@ function checkLeft(bytes: Uint8Array): Finding[] {
       {
         code: 'blank_left',
         severity: 'warning',
-        message: `A blank of the template was not filled: «${quote}».`,
+        message: `A blank of the template was not filled: "${quote}".`,
         quote,
       },
     ];
@@ -29,13 +29,13 @@ function checkLeft(bytes: Uint8Array): Finding[] {
 }
 
 /**
- * Fills somebody's Word document: by its tags when it has any, then by its labels. The output is read back: values
+ * Fills a customer's Word document: by its tags when it has any, then by its labels. The output is read back: values
  * without a place and blanks that are left are findings. Throws `template_unreadable`, `template_kind_wrong`,
  * `template_without_place`.
  */
 export async function fillDocument(
   template: Uint8Array,
-  task: { fields: readonly FormField[]; values: FillValues; labels: LabelBook },
+  task: { fields: readonly FormField[]; values: FillValues; labels: LabelIndex },
 ): Promise<Filled> {
   const keys = new Set(task.fields.map(({ key }) => key));
   const isTagged = listTags(template).some((tag) => keys.has(tag));

@@ -1,7 +1,7 @@
 import type { Finding } from '../../base/index.ts';
 import type { FormField } from '../../formats/index.ts';
 import { type Filled, type FillValues, isFilled, type Placed } from '../fill-value.ts';
-import { foldLabel, type LabelBook } from '../label-book.ts';
+import { foldLabel, type LabelIndex } from '../label-index.ts';
 import { applyEdits, type Edit } from '../ooxml/edits.ts';
 import { readParts, setPart, textOfPart, writeParts } from '../ooxml/parts.ts';
 import { parseXml, type XmlElement } from '../ooxml/xml-tree.ts';
@@ -12,7 +12,7 @@ import { findSlots } from './find-slots.ts';
 import { listParagraphs } from './paragraphs.ts';
 import { writeSlots } from './write-slot.ts';
 
-/** Fields that a label without a language may mean as well: «品名» is filled with the English name when there is no Chinese one. */
+/** Fields that a label without a language may mean as well: "品名" is filled with the English name when there is no Chinese one. */
 const TWINS: Readonly<Record<string, string>> = {
   cargoChineseName: 'cargoEnglishName',
   cargoEnglishName: 'cargoChineseName',
@@ -20,7 +20,7 @@ const TWINS: Readonly<Record<string, string>> = {
   shipperCompanyName: 'shipper',
 };
 
-type Task = { readonly fields: readonly FormField[]; readonly values: FillValues; readonly labels: LabelBook };
+type Task = { readonly fields: readonly FormField[]; readonly values: FillValues; readonly labels: LabelIndex };
 type Found = { readonly value: string; readonly key: string };
 
 /** The value that a label gets, of its own field or of its twin; undefined when neither is known. */

@@ -14,7 +14,7 @@ export function listTags(template: Uint8Array): string[] {
   return [...new Set(texts.flatMap((text) => [...text.matchAll(TAG)].map((match) => match[2] ?? '')))];
 }
 
-/** Fills a Word document by its tags. Tags of fields that are not known become empty; unknown tags are told. */
+/** Fills a Word document by its tags. Tags of fields that are not known become empty; unknown tags are reported. */
 export async function fillByTags(
   template: Uint8Array,
   task: { fields: readonly FormField[]; values: FillValues },

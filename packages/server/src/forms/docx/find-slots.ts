@@ -1,9 +1,9 @@
-import { fieldOfLabel, type LabelBook } from '../label-book.ts';
+import { fieldOfLabel, type LabelIndex } from '../label-index.ts';
 
 /** A blank in a paragraph that a label asks to be filled: characters `start` to `end` of its text. */
 export type Slot = { readonly key: string; readonly label: string; readonly start: number; readonly end: number };
 
-/** Nothing, drawn lines, or the frame of a date: «    年   月   日». */
+/** Nothing, drawn lines, or the frame of a date: "    年   月   日". */
 const BLANK = /^[\s_＿…]*(?:年[\s_＿]*月[\s_＿]*日)?/;
 /** Where a label may begin: behind a blank, a stop or the last value. */
 const BOUNDARY = /\t|\n|[ \u3000]+|[_＿]{2,}|[，,；;。、]/g;
@@ -11,20 +11,20 @@ const BOUNDARY = /\t|\n|[ \u3000]+|[_＿]{2,}|[，,；;。、]/g;
 type Found = { key: string; label: string };
 
 /** The longest text at the end of a part that is a label. */
-function labelAtEnd(part: string, book: LabelBook): Found | undefined {
+function labelAtEnd(part: string, labels: LabelIndex): Found | undefined {
   const starts = [0, ...[...part.matchAll(BOUNDARY)].map((match) => match.index + match[0].length)];
   for (const start of starts) {
     const label = part.slice(start).trim();
-    const key = label === '' ? undefined : fieldOfLabel(book, label);
+    const key = label === '' ? undefined : fieldOfLabel(labels, label);
     if (key !== undefined) return { key, label: label.replace(/\s*[:：]$/, '') };
   }
   return undefined;
 }
 
 /** Whether the text that follows a blank is again a label with a colon or a blank: then the blank was a place to write. */
-function isLabelNext(rest: string, book: LabelBook): boolean {
+function isLabelNext(rest: string, labels: LabelIndex): boolean {
   const end = /[:：]|[_＿]{2}/.exec(rest)?.index;
-  return end !== undefined && fieldOfLabel(book, rest.slice(0, end)) !== undefined;
+  return end !== undefined && fieldOfLabel(labels, rest.slice(0, end)) !== undefined;
 }
 
 /** The part of a blank to write in: what stands before the next words is left between. */
@@ -38,19 +38,19 @@ function trimSlot(text: string, start: number, end: number): { start: number; en
   return { start: Math.min(start + lead, end - keep), end: end - keep };
 }
 
-/** Finds «品名：____», «Vessel:          Voyage:», «托运人____»: each blank whose label is known. */
-export function findSlots(text: string, book: LabelBook): Slot[] {
+/** Finds "品名：____", "Vessel:          Voyage:", "托运人____": each blank whose label is known. */
+export function findSlots(text: string, labels: LabelIndex): Slot[] {
   const slots: Slot[] = [];
   let from = 0;
   for (const mark of text.matchAll(/[:：]|[_＿]{2,}/g)) {
     if (mark.index < from) continue;
     const isColon = mark[0] === ':' || mark[0] === '：';
     const start = isColon ? mark.index + 1 : mark.index;
-    const found = labelAtEnd(text.slice(from, mark.index), book);
+    const found = labelAtEnd(text.slice(from, mark.index), labels);
     const blank = BLANK.exec(text.slice(start))?.[0] ?? '';
     const end = start + blank.length;
     const rest = text.slice(end);
-    const isPlace = rest === '' || /[_＿]{2,}|\t| {3,}|\u3000{2,}/.test(blank) || isLabelNext(rest, book);
+    const isPlace = rest === '' || /[_＿]{2,}|\t| {3,}|\u3000{2,}/.test(blank) || isLabelNext(rest, labels);
     if (found && isPlace) slots.push({ ...found, ...trimSlot(text, start, end) });
     if (!isColon || (found && isPlace)) from = end;
   }

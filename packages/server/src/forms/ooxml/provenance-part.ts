@@ -2,7 +2,7 @@ import { readParts, setPart, textOfPart, writeParts } from './parts.ts';
 import { addContentType, addRelationship, findMainPart, readRelationships } from './relationships.ts';
 import { escapeXml, innerText, parseXml } from './xml-tree.ts';
 
-/** Names our custom XML part; whoever reads it needs no more. */
+/** The namespace of our custom XML part, by which readers find it. */
 const NAMESPACE = 'urn:agent-rate:provenance:1';
 const CUSTOM_XML = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/customXml';
 

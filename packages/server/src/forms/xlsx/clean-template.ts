@@ -10,7 +10,7 @@ const VALUE: CellStyle = { size: 11, border: 'box' };
 const REMARK: CellStyle = { italic: true, size: 8, color: '7B8794', vertical: 'top' };
 
 /** A format to be drawn as a workbook. */
-export type SheetFormat = { readonly id: string; readonly label: string; readonly fields: readonly FormField[] };
+export type ValuesFormat = { readonly id: string; readonly label: string; readonly fields: readonly FormField[] };
 
 type Row = { field: FormField; row: number };
 
@@ -44,7 +44,7 @@ function heightOf(value: FillValue | undefined): number {
 }
 
 /** A clean workbook of ours for a format: label beside value, choices offered, ready to print on one page. */
-export function buildCleanTemplate(format: SheetFormat, values: FillValues = {}): Uint8Array {
+export function buildCleanTemplate(format: ValuesFormat, values: FillValues = {}): Uint8Array {
   const rows = rowsOf(format.fields);
   const sections = SECTIONS[format.id] ?? {};
   const last = Math.max(3, ...rows.map(({ row }) => row));

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { getTargetFormat } from '../../formats/index.ts';
 import { readWorkbook } from '../../spreadsheets/index.ts';
 import type { FillValues } from '../fill-value.ts';
-import { labelBookOf } from '../label-book.ts';
+import { labelIndexOf } from '../label-index.ts';
 import { makeRichTemplate, type PopulateWorkbook, XlsxPopulate } from '../testing/rich-template.ts';
 import { buildCleanTemplate } from './clean-template.ts';
 import { fillWorkbook } from './fill-workbook.ts';
 
 const format = getTargetFormat('yml_chemical_data');
-const labels = labelBookOf(format.fields);
+const labels = labelIndexOf(format.fields);
 const fill = (template: Uint8Array, values: FillValues) =>
   fillWorkbook(template, { fields: format.fields, values, labels });
 
@@ -140,7 +140,7 @@ describe('a customer’s own workbook', () => {
     expect(findings).toMatchObject([{ code: 'value_not_placed', message: expect.stringContaining('share') }]);
   });
 
-  test('tells what the template held in cells whose field is not known, and labels of another edition', async () => {
+  test('reports what the template held in cells whose field is not known, and labels of another edition', async () => {
     const template = await makeRichTemplate((workbook) => {
       workbook.sheet(0).cell('D8').value('OLD-4711');
       workbook.sheet(0).cell('B12').value('Model');

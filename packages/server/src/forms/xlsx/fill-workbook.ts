@@ -1,7 +1,7 @@
 import type { Finding } from '../../base/index.ts';
 import type { FormField } from '../../formats/index.ts';
 import { type FieldToFill, type Filled, type FillValues, fieldsToFill, notPlaced, type Placed } from '../fill-value.ts';
-import { fieldOfLabel, type LabelBook } from '../label-book.ts';
+import { fieldOfLabel, type LabelIndex } from '../label-index.ts';
 import { readParts, setPart, textOfPart, writeParts } from '../ooxml/parts.ts';
 import { findAll, findChild, innerText } from '../ooxml/xml-tree.ts';
 import { fillProblem } from '../problems.ts';
@@ -12,11 +12,11 @@ import { anchorOf, findCell, findSheetGrid, listTexts, type SheetGrid, textOfCel
 import { readWorkbookParts, type WorkbookParts, type WorkbookSheet } from './workbook-parts.ts';
 import { type CellWrite, writeCells } from './write-cells.ts';
 
-type Subject = { workbook: WorkbookParts; sheet: WorkbookSheet; grid: SheetGrid; labels: LabelBook };
+type Subject = { workbook: WorkbookParts; sheet: WorkbookSheet; grid: SheetGrid; labels: LabelIndex };
 type Target = FieldToFill & { place: CellPlace };
 
 /** The visible sheet where most of the format's labels stand; the first one when they stand nowhere. */
-function chooseSheet(workbook: WorkbookParts, labels: LabelBook): Omit<Subject, 'labels'> {
+function chooseSheet(workbook: WorkbookParts, labels: LabelIndex): Omit<Subject, 'labels'> {
   const subjects = workbook.sheets.flatMap((sheet) => {
     const grid = findSheetGrid(textOfPart(workbook.parts, sheet.part));
     if (!grid) return [];
@@ -67,7 +67,7 @@ function findObstacle(
   }
   const text = textOfCell(grid, cell, workbook.strings);
   if (fieldOfLabel(labels, text) !== undefined && /[:：]\s*$/.test(text))
-    return `Cell ${name} holds the label «${text.trim()}».`;
+    return `Cell ${name} holds the label "${text.trim()}".`;
   return findFormulaObstacle(grid, cell);
 }
 
@@ -79,7 +79,7 @@ function checkLabelBeside({ workbook, sheet, grid, labels }: Subject, { field, p
     const beside = fieldOfLabel(labels, text);
     if (beside === undefined || beside === field.key) return [];
     const cell = printCellName(place);
-    const message = `${field.label} goes to ${cell}, but the template says «${text}» beside it. Check that this is the right template.`;
+    const message = `${field.label} goes to ${cell}, but the template says "${text}" beside it. Check that this is the right template.`;
     return [
       { code: 'template_label_differs', severity: 'warning', message, place: { tab: sheet.name, cell }, quote: text },
     ];
@@ -111,14 +111,14 @@ function spellAsListed(
   if (list === undefined || listed !== undefined)
     return { value: typeof value === 'number' ? value : (listed ?? value), findings: [] };
   const cell = printCellName(place);
-  const message = `${field.label}: the template's own list for ${cell} does not have «${value}».`;
+  const message = `${field.label}: the template's own list for ${cell} does not have "${value}".`;
   return {
     value,
     findings: [{ code: 'value_not_in_template_list', severity: 'warning', message, place: { tab: sheet.name, cell } }],
   };
 }
 
-/** What stands in cells whose fields are empty: an example, or the last shipment's data. It is left, and told. */
+/** What stands in cells whose fields are empty: an example, or the last shipment's data. It is left, and reported. */
 function checkLeftovers(
   { workbook, sheet, grid }: Subject,
   fields: readonly FormField[],
@@ -130,7 +130,7 @@ function checkLeftovers(
     const cell = place && findCell(grid, anchorOf(grid, place));
     const text = textOfCell(grid, cell, workbook.strings).trim();
     if (!place || text === '' || findChild(cell, 'f')) return [];
-    const message = `${field.label} is not known; the template's own text «${text}» was left in ${field.cell}.`;
+    const message = `${field.label} is not known; the template's own text "${text}" was left in ${field.cell}.`;
     return [
       {
         code: 'template_value_left',
@@ -149,7 +149,7 @@ function checkLeftovers(
  */
 export function fillWorkbook(
   template: Uint8Array,
-  task: { fields: readonly FormField[]; values: FillValues; labels: LabelBook },
+  task: { fields: readonly FormField[]; values: FillValues; labels: LabelIndex },
 ): Filled {
   const workbook = readWorkbookParts(readParts(template));
   const subject: Subject = { ...chooseSheet(workbook, task.labels), labels: task.labels };

@@ -1,4 +1,4 @@
-import { fieldOfLabel, type LabelBook } from '../label-book.ts';
+import { fieldOfLabel, type LabelIndex } from '../label-index.ts';
 import type { CellPlace } from './cell-reference.ts';
 import { anchorOf, findCell, lastColumnOf, listTexts, type SheetGrid, textOfCell } from './sheet-grid.ts';
 
@@ -9,7 +9,7 @@ const isBlank = (text: string) => /^[\s_＿…]*$/.test(text);
 export function findLabelledCells(
   grid: SheetGrid,
   strings: readonly string[],
-  labels: LabelBook,
+  labels: LabelIndex,
 ): Map<string, CellPlace> {
   const found = new Map<string, CellPlace>();
   const blankAt = (place: CellPlace) => {

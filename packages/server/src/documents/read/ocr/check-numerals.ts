@@ -79,7 +79,11 @@ function countBetween(strip: Picture, read: readonly ReadCharacter[], [index, en
 }
 
 /** A numeral as its bars say, or marked as doubtful. */
-function settled(strip: Picture, own: readonly ReadCharacter[], bars: number | undefined): readonly ReadCharacter[] {
+function correctedNumeral(
+  strip: Picture,
+  own: readonly ReadCharacter[],
+  bars: number | undefined,
+): readonly ReadCharacter[] {
   const text = own.map((each) => each.text).join('');
   if (DIGITS.test(text) && (bars ?? 0) <= text.length) return own;
   // Fewer bars than were read: part of the numeral was missed.
@@ -93,7 +97,7 @@ function settled(strip: Picture, own: readonly ReadCharacter[], bars: number | u
 }
 
 /**
- * Counts the bars of Roman numerals that stand by themselves in a line («包装类别：Ⅲ»): the model confuses I, II and III with one
+ * Counts the bars of Roman numerals that stand by themselves in a line ("包装类别：Ⅲ"): the model confuses I, II and III with one
  * another and is sure of it. A numeral whose bars can be counted is set right; one whose bars cannot is marked as doubtful.
  */
 export function checkNumerals(strip: Picture, read: readonly ReadCharacter[]): ReadCharacter[] {
@@ -102,7 +106,7 @@ export function checkNumerals(strip: Picture, read: readonly ReadCharacter[]): R
     const end = endOfNumeral(read, index);
     const next = end ?? index + 1;
     const own = read.slice(index, next);
-    checked.push(...(end === undefined ? own : settled(strip, own, countBetween(strip, read, [index, end]))));
+    checked.push(...(end === undefined ? own : correctedNumeral(strip, own, countBetween(strip, read, [index, end]))));
     index = next;
   }
   return checked;

@@ -2,7 +2,7 @@ import { Tensor } from 'onnxruntime-node';
 import type { OcrModels } from './models.ts';
 import { type Cut, type Picture, padPicture, resizePicture } from './picture.ts';
 
-/** Where text stands on a picture, and how much its lines run down to the right (radians): the boxes hold for the picture straightened by that. */
+/** Where text is on a picture, and how much its lines run down to the right (radians): the boxes hold for the picture straightened by that. */
 export type Detected = { cuts: Cut[]; angle: number };
 
 /** The longer side of the picture that the model sees; small print needs 1280. */

@@ -7,7 +7,7 @@ const REACH = 0.6;
 const WHOLE = 0.92;
 
 /**
- * A line's picture without the rules of the table that its cut reaches into: the model takes them for «[», «|», «l» or 1. They are
+ * A line's picture without the rules of the table that its cut reaches into: the model takes them for "[", "|", "l" or 1. They are
  * painted over with the ground beside them.
  */
 export function withoutEdgeRules(strip: Picture): Picture {

@@ -14,7 +14,7 @@ export function liesOnItsSide({ cuts }: Detected): boolean {
   return tall > 1.5 * wide;
 }
 
-/** Whether the text stands on its head: the direction model votes on the longest lines. */
+/** Whether the text is upside down: the direction model votes on the longest lines. */
 export async function isUpsideDown(picture: Picture, cuts: readonly Cut[], models: OcrModels): Promise<boolean> {
   const longest = [...cuts]
     .filter((cut) => cut.width > 3 * cut.height)

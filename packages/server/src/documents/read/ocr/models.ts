@@ -10,7 +10,7 @@ export type OcrModels = {
   recognition: InferenceSession;
   /** Lines that may be read at a time. */
   threads: number;
-  /** The characters the recognition knows, by class; class 0 is «nothing». */
+  /** The characters the recognition knows, by class; class 0 is "nothing". */
   characters: readonly string[];
 };
 
@@ -25,7 +25,7 @@ async function loadModels(threads: number): Promise<OcrModels> {
       interOpNumThreads: 1,
       graphOptimizationLevel: 'all',
       enableCpuMemArena: false,
-      // Threads that wait in a loop take the cores from everybody else.
+      // Threads that wait in a loop take the cores from other processes.
       extra: { session: { intra_op: { allow_spinning: '0' } } },
     });
   const keys = await readFile(join(assets, 'ppocr_keys_v1.txt'), 'utf8');

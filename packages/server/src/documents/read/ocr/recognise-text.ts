@@ -70,7 +70,7 @@ function numeralOf(picture: Picture, read: readonly ReadCharacter[]): ReadCharac
   return numeral?.split('').map((text, index) => ({ text, at: (index + 0.5) / numeral.length, confidence: 0.9 }));
 }
 
-/** Drops the degree sign that the model sees a second time in «℃». */
+/** Drops the degree sign that the model sees a second time in "℃". */
 function withoutTwins(read: readonly ReadCharacter[]): ReadCharacter[] {
   return read.filter((one, index) => !(one.text === '°' && read[index + 1]?.text === '℃'));
 }

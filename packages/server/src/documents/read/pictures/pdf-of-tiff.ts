@@ -90,7 +90,7 @@ function filterOf(picture: Picture, width: number, height: number): string {
   if (compression === 7) return '/Filter /DCTDecode';
   if (compression === 1) return '';
   const twoDimensional = compression === 4 ? -1 : one(TAG.g3Options, 0) & 1 ? 1 : 0;
-  // Fax codings draw black on white; what TIFF calls «black is zero» is then the other way round.
+  // Fax codings draw black on white; what TIFF calls "black is zero" is then the other way round.
   const black = one(TAG.photometric, 0) === 1 ? 'true' : 'false';
   return `/Filter /CCITTFaxDecode /DecodeParms << /K ${twoDimensional} /Columns ${width} /Rows ${height} /BlackIs1 ${black} /EndOfBlock false >>`;
 }

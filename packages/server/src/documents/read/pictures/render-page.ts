@@ -3,7 +3,7 @@ import { documentProblem } from '../../problems.ts';
 import { dropPdfium, getPdfium } from './pdfium.ts';
 import type { Raster } from './raster.ts';
 
-/** Dots per inch that pages are read at; small print of data sheets is 6 to 8 points. */
+/** Dots per inch that pages are read at; small print of safety data sheets is 6 to 8 points. */
 export const READING_DPI = 170;
 /** Larger pages are rendered coarser, so that no page takes more than this many pixels. */
 const MOST_PIXELS = 12_000_000;

@@ -31,7 +31,7 @@ function heightOf(lines: readonly Line[], columns: readonly Column<unknown>[]): 
 }
 
 /**
- * Blocks of modes side by side, each with labels of its own: «DOT | IMDG» over «UN number: 1170 | UN number: 1170». Undefined
+ * Blocks of modes side by side, each with labels of its own: "DOT | IMDG" over "UN number: 1170 | UN number: 1170". Undefined
  * where only the first column has labels: that is a table.
  */
 export function readSideBySide(

@@ -112,7 +112,7 @@ function linesOfHeadAbove(lines: readonly Line[], at: number): readonly Line[] {
   return lines.slice(start, at);
 }
 
-/** A head over one row of values: «UN number | Shipping name | Class» over «UN1263 | PAINT | 3», for the mode that stands above it or for all. */
+/** A head over one row of values: "UN number | Shipping name | Class" over "UN1263 | PAINT | 3", for the mode that stands above it or for all. */
 export function readHeadOverRow(lines: readonly Line[], at: number, hits: readonly Hit[]): FoundTable | undefined {
   const [head, values] = headAndRow(lines, at);
   const above = linesOfHeadAbove(lines, at);

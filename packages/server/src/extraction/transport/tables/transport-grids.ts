@@ -49,8 +49,8 @@ function modesOf(concept: TransportConcept, label: string, modes: ReadonlySet<Mo
 }
 
 /**
- * A grid of labels with their values right of them, two pairs or three in a row: «UN number | 1263 | Class | 3» over «Shipping name |
- * PAINT | Packing group | II». Its rows are told by the space between them, so cells may stand at any height of their row.
+ * A grid of labels with their values right of them, two pairs or three in a row: "UN number | 1263 | Class | 3" over "Shipping name |
+ * PAINT | Packing group | II". Its rows are told by the space between them, so cells may stand at any height of their row.
  */
 export function readGrid(lines: readonly Line[], at: number): FoundTable | undefined {
   const bands = bandsOf(lines.slice(at, at + MOST_LINES));

@@ -57,7 +57,7 @@ class ModeColumns {
     return end;
   }
 
-  /** A label that stands alone in the line right above a head: «UN number» over «ADR | IMDG» over «1263 | 1263». */
+  /** A label that stands alone in the line right above a head: "UN number" over "ADR | IMDG" over "1263 | 1263". */
   private labelAbove(at: number): Hit | undefined {
     const line = this.lines[at - 1];
     const label = this.hits.find((hit) => hit.line === at - 1 && hit.cell === 0 && hit.concept !== 'mode');
@@ -87,14 +87,14 @@ class ModeColumns {
     return true;
   }
 
-  /** The label that a row begins with: what stands in a further column («Marine pollutant: no») is that column's. */
+  /** The label that a row begins with: what stands in a further column ("Marine pollutant: no") is that column's. */
   private labelOf(at: number): Hit | undefined {
     const second = this.columns[1]?.x0 ?? Number.POSITIVE_INFINITY;
     if ((this.lines[at]?.cells[0]?.box[0] ?? 0) >= second) return undefined;
     return this.hits.find((hit) => hit.line === at && hit.cell === 0 && hit.concept !== 'mode');
   }
 
-  /** «EmS: F-E, S-E»: a line of its own between the rows or under them, said for all modes. */
+  /** "EmS: F-E, S-E": a line of its own between the rows or under them, said for all modes. */
   private besideLabel(line: Line, label: Hit): Passage | undefined {
     if (!label.closed || line.cells.length > 1) return undefined;
     return new ValueFinder(this.lines, this.hits).find(label, 'cell');
@@ -145,7 +145,7 @@ function labelsLeftOf(left: number, lines: readonly Line[], hits: readonly Hit[]
 }
 
 /**
- * A table with a column for each mode: «ADR | IMDG | IATA» over «UN number | 1993 | 1993 | 1993». Its columns may hold whole
+ * A table with a column for each mode: "ADR | IMDG | IATA" over "UN number | 1993 | 1993 | 1993". Its columns may hold whole
  * blocks, or its rows be told by the space between them; else its lines are read one after the other.
  */
 export function readModeColumns(lines: readonly Line[], at: number, hits: readonly Hit[]): FoundTable | undefined {

@@ -21,7 +21,7 @@ export function isModeName(text: string): boolean {
   return hit?.concept === 'mode' && hit.end >= text.length;
 }
 
-/** Whether a line goes on with the heads above it: «Sea transport» over «(IMDG)». */
+/** Whether a line goes on with the heads above it: "Sea transport" over "(IMDG)". */
 function continuesHead(line: Line | undefined, above: Line, left: number): line is Line {
   if (!line || line.page !== above.page || line.box[1] - above.box[3] > 0.5 * above.size || line.box[0] < left - 5)
     return false;
@@ -51,14 +51,14 @@ function modesOf({ text }: HeadCell): Set<Mode> {
 }
 
 /**
- * The modes that a line names, each in a cell of its own, which may go on in the lines below: «Land | Sea | Air» over
- * «(ADR) | (IMDG) | (IATA)». What stands right of the first mode heads a column, too, though it names none.
+ * The modes that a line names, each in a cell of its own, which may go on in the lines below: "Land | Sea | Air" over
+ * "(ADR) | (IMDG) | (IATA)". What stands right of the first mode heads a column, too, though it names none.
  */
 export function modeHeads(lines: readonly Line[], at: number, hits: readonly Hit[]): ModeHeads | undefined {
   const line = lines[at];
   const own = hits.filter((hit) => hit.line === at && hit.concept === 'mode');
   if (!line || line.cells.length < 2 || own.length === 0) return undefined;
-  // «ADR: | 1263 | IMDG: | 1263»: modes with their values are no head.
+  // "ADR: | 1263 | IMDG: | 1263": modes with their values are no head.
   const named = new Set(own.map((hit) => hit.cell));
   if (own.every((hit) => hit.closed && line.cells[hit.cell + 1] && !named.has(hit.cell + 1))) return undefined;
   const left = line.cells.find(({ text }, index) => index > 0 || parseModes(text).size > 0)?.box[0] ?? 0;

@@ -14,7 +14,7 @@ const NUMBER = /^UN\s?\d{4}$/;
 
 type Columns = readonly Column<TransportConcept>[];
 
-/** A line with a label of its own between the rows of a table: «Proper shipping name: …». */
+/** A line with a label of its own between the rows of a table: "Proper shipping name: …". */
 function labelledFact(
   lines: readonly Line[],
   label: Hit,
@@ -68,7 +68,7 @@ class ModeRows {
     if (!mode && this.#row.has('unNumber') && line.cells.some(({ text }) => NUMBER.test(text))) this.begin(new Set());
     for (const cell of line.cells) {
       if (mode && cell === line.cells[0]) {
-        // «IMDG : 3»: the mode and the first column in one cell.
+        // "IMDG : 3": the mode and the first column in one cell.
         const rest = cellFrom(cell, mode.end);
         if (/^[\dIVUN]/.test(rest.text)) this.#row.add(line, rest, this.#columns);
         else this.#row.addNumberBehind(line, cell);
@@ -113,14 +113,14 @@ function headsOfRows(lines: readonly Line[], end: number, header: readonly Line[
   return isHead(own, header) ? own : undefined;
 }
 
-/** «14.4 Packing group»: a heading by itself, over the rows of a table of its own. */
+/** "14.4 Packing group": a heading by itself, over the rows of a table of its own. */
 function headsAnother(line: Line, own: readonly Hit[], left: number): boolean {
   const [first] = line.cells;
   if (!first || line.cells.length > 1 || !own.some((hit) => hit.end >= first.text.length)) return false;
   return first.box[2] < left || /^[\s*·•]*14\.\d/.test(first.text);
 }
 
-/** A table with a row for each mode: «UN no. | Name | Class | PG» over «IMDG | UN1950 | …». */
+/** A table with a row for each mode: "UN no. | Name | Class | PG" over "IMDG | UN1950 | …". */
 export function readModeRows(lines: readonly Line[], at: number, hits: readonly Hit[]): FoundTable | undefined {
   const below = headLines(lines, at, hits);
   const header = below && [...linesOverlapping(lines, at), ...below];

@@ -157,7 +157,7 @@ export function headLines(lines: readonly Line[], at: number, hits: readonly Hit
       const header = lines.slice(at, index);
       return header.length === 0 ? undefined : header.slice(0, header.length - linesOfRowBefore(lines, at, index));
     }
-    // «Environmental hazard: | …»: a label with its value.
+    // "Environmental hazard: | …": a label with its value.
     const isLabelled = line.cells.length === 2 && /:\s*$/.test(line.cells[0]?.text ?? '');
     if (isLabelled || line.cells.some((cell) => /:\s*\S/.test(cell.text))) return undefined;
   }

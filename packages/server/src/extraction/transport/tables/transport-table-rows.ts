@@ -60,14 +60,14 @@ export class RowOfConcepts extends RowOfFacts<TransportConcept> {
     else this.add(line, cell, columns);
   }
 
-  /** «Sea (IMDG Code 41- UN1263» over «22)»: a number right behind words of the mode that reach its column. */
+  /** "Sea (IMDG Code 41- UN1263" over "22)": a number right behind words of the mode that reach its column. */
   addNumberBehind(line: Line, cell: Cell): void {
     const number = /\s(UN\s?\d{4})$/.exec(cell.text)?.[1];
     if (number) this.put('unNumber', { line, cell, start: cell.text.length - number.length, end: cell.text.length });
   }
 }
 
-/** «Shipping description» without a number: the name alone. */
+/** "Shipping description" without a number: the name alone. */
 export function nameOrDescription<T extends TransportConcept>(concept: T, { text }: Passage): T | 'shippingName' {
   return concept === 'description' && !/\d{4}/.test(text) ? 'shippingName' : concept;
 }

@@ -12,7 +12,7 @@ import { readPlainRow } from './transport-plain-rows.ts';
 import { fills, type Hit, headsOf } from './transport-table-heads.ts';
 import { type FoundTable, RowOfFacts } from './transport-table-rows.ts';
 
-/** A table whose head begins with its mode: «IMDG | Class | Pack gr. | LQ | EmS» over «3 | II | 5 L | F-E, S-E». */
+/** A table whose head begins with its mode: "IMDG | Class | Pack gr. | LQ | EmS" over "3 | II | 5 L | F-E, S-E". */
 function readModeHead(lines: readonly Line[], at: number, hits: readonly Hit[]): FoundTable | undefined {
   const line = lines[at];
   const mode = line && hits.find((hit) => hit.line === at && hit.cell === 0 && hit.concept === 'mode');

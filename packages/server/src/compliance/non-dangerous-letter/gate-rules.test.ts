@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { checkLetterGate } from '../check-declaration.ts';
+import { checkNonDangerousLetter } from '../check-declaration.ts';
 import { parseDeclaration } from '../declaration/parse-declaration.ts';
-import { letterRules } from './letter-rules.ts';
+import { nonDangerousLetterRules } from './gate-rules.ts';
 
 const said = {
   notDangerous: { value: 'Y', places: [{ document: 'sds.pdf', page: 7, quote: 'IMDG: Not regulated' }] },
 };
 const gate = (goods: Record<string, unknown>, rest: Record<string, unknown> = {}) =>
-  checkLetterGate(parseDeclaration({ goods: [{ commodityName: 'Sample 12', ...said, ...goods }], ...rest }), {
+  checkNonDangerousLetter(parseDeclaration({ goods: [{ commodityName: 'Sample 12', ...said, ...goods }], ...rest }), {
     on: '2026-11-20',
   });
 const said12 = { name: 'cert.pdf', type: 'transport-certificate' };
@@ -24,7 +24,7 @@ const BLOCKED: Case[] = [
   ['an open cup flash point of 64 °C', 'letter_flash_point', { flashPoint: '64 °C (open cup)' }],
   ['H225', 'letter_hazard_statements', { hCodeGHS: 'H225, H319' }],
   ['H411 in drums', 'letter_marine_pollutant', { hCodeGHS: ['H411'], innerPackagingNet: '200 L' }],
-  ['«marine pollutant: P»', 'letter_marine_pollutant', { marinePollutant: 'P' }],
+  ['"marine pollutant: P"', 'letter_marine_pollutant', { marinePollutant: 'P' }],
   ['a gas', 'letter_gas', { appearance: 'Gas' }],
   ['acetone', 'letter_listed_name', { commodityName: 'Acetone' }],
   ['氢氧化钠 by its Chinese name', 'letter_listed_name', { commodityName: '固态氢氧化钠' }],
@@ -42,7 +42,7 @@ const BLOCKED: Case[] = [
 
 const LOOKED_AT: Case[] = [
   ['a UN mark', 'letter_un_mark', { packingCode: '4G/Y30/S/24/CN/330012' }],
-  ['a flash point of «≥ 55 °C»', 'letter_flash_point', { flashPoint: '≥ 55 °C' }],
+  ['a flash point of "≥ 55 °C"', 'letter_flash_point', { flashPoint: '≥ 55 °C' }],
   ['H411 in bottles of 1 L', 'letter_marine_pollutant', { hCodeGHS: 'H411', innerPackagingNet: '1 L' }],
   [
     'lithium batteries under SP 188',
@@ -60,13 +60,13 @@ const LOOKED_AT: Case[] = [
 ];
 
 const FREE: Case[] = [
-  ['«UN number: not applicable»', 'letter_un_number', { unNo: 'N/A' }],
-  ['«none» for a packing group', 'letter_transport_class', { packingGroup: 'none' }],
+  ['"UN number: not applicable"', 'letter_un_number', { unNo: 'N/A' }],
+  ['"none" for a packing group', 'letter_transport_class', { packingGroup: 'none' }],
   ['a flash point of 61 °C', 'letter_flash_point', { flashPoint: '61 °C' }],
   ['an open cup flash point of 66 °C', 'letter_flash_point', { flashPoint: '66 °C open cup' }],
   ['a flash point above 93 °C', 'letter_flash_point', { flashPoint: '> 93 °C' }],
   ['H319 and H412', 'letter_hazard_statements', { hCodeGHS: 'H319, H412' }],
-  ['«marine pollutant: no»', 'letter_marine_pollutant', { marinePollutant: 'N' }],
+  ['"marine pollutant: no"', 'letter_marine_pollutant', { marinePollutant: 'N' }],
   ['a solid', 'letter_gas', { appearance: 'Solid' }],
   ['lithium grease', 'letter_suspect_cargo', { commodityName: 'Lithium grease EP2' }],
   ['paint thinner that flashes at 80 °C', 'letter_suspect_cargo', { commodityName: 'Thinner', flashPoint: '80 °C' }],
@@ -79,7 +79,7 @@ const FREE: Case[] = [
   ['sea words and an equal number elsewhere', 'letter_un_number_other_mode', { modes: { air: { unNo: 'none' } } }],
 ];
 
-describe('the gate for a letter that says «not dangerous goods»', () => {
+describe('the gate for a non-dangerous goods letter', () => {
   it.each(BLOCKED)('is closed by %s', (_, code, goods, rest) => {
     const { allowed, findings } = gate(goods, rest);
     expect(findings).toContainEqual(expect.objectContaining({ code, severity: 'error' }));
@@ -96,7 +96,7 @@ describe('the gate for a letter that says «not dangerous goods»', () => {
     expect(gate(goods, rest).findings.map((finding) => finding.code)).not.toContain(code);
   });
 
-  it('says of calcium oxide that it is free by sea only', () => {
+  it('says of calcium oxide that it is exempt by sea only', () => {
     const { allowed, findings } = gate({ commodityName: 'Quicklime', modes: { air: { unNo: 'UN1910' } } });
     expect(allowed).toBe(true);
     expect(findings).toContainEqual(expect.objectContaining({ code: 'letter_un_number_other_mode', severity: 'note' }));
@@ -118,7 +118,10 @@ describe('the gate for a letter that says «not dangerous goods»', () => {
     const declaration = parseDeclaration({ goods: [said] });
     const [goods] = declaration.goods;
     const unclear = [{ field: 'unNo', reason: 'conflict', places: [] }] as const;
-    const { allowed, findings } = checkLetterGate({ ...declaration, goods: goods ? [{ ...goods, unclear }] : [] });
+    const { allowed, findings } = checkNonDangerousLetter({
+      ...declaration,
+      goods: goods ? [{ ...goods, unclear }] : [],
+    });
     expect(allowed).toBe(false);
     expect(findings[0]?.code).toBe('letter_unclear');
   });
@@ -133,6 +136,6 @@ describe('the gate for a letter that says «not dangerous goods»', () => {
 
   it('is asked by every rule in both cases', () => {
     const tripped = new Set([...BLOCKED, ...LOOKED_AT].map(([, code]) => code).concat('letter_unclear'));
-    expect(letterRules.map(({ code }) => code).filter((code) => !tripped.has(code))).toEqual([]);
+    expect(nonDangerousLetterRules.map(({ code }) => code).filter((code) => !tripped.has(code))).toEqual([]);
   });
 });

@@ -139,7 +139,7 @@ function layOut(page: LetterPage, letter: Letter): void {
   page.table(letter.signature.slice(-1), 1, 42);
 }
 
-/** Sets the letter on one page when type may be a little smaller for it: a signature should not stand alone. */
+/** Sets the letter on one page when type may be a little smaller for it: a signature should not be alone on a page. */
 function draw(pdf: NewPdf, letter: Letter): void {
   const fitting = [1, 0.95, 0.9, 0.85, 0.8].find((scale) => {
     const trial = new LetterPage(pdf, scale, true);

@@ -12,8 +12,8 @@ import { letterListedName } from './listed-name.ts';
 import { letterClass, letterOtherMode, letterUnNumber } from './stated-entry.ts';
 import { letterSuspectCargo } from './suspect-cargo.ts';
 
-/** The rules of the gate for a letter that says «not dangerous goods», gravest evidence first. */
-export const letterRules: readonly Rule[] = [
+/** The rules of the gate for a non-dangerous goods letter, gravest evidence first. */
+export const nonDangerousLetterRules: readonly Rule[] = [
   letterUnNumber,
   letterOtherMode,
   letterClass,

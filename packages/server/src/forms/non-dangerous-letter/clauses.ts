@@ -26,7 +26,7 @@ const CLOSING: readonly Clause[] = [
   },
 ];
 
-/** What carriers ask to be said for a kind of cargo, in our words; the paragraph of the IMDG Code it rests on is named. */
+/** What carriers ask to be said for a kind of cargo, in our words; the paragraph of the IMDG Code it is based on is named. */
 const OF_KIND: Readonly<Record<CargoKind, readonly Clause[]>> = {
   general: [],
   chemical: [

@@ -14,7 +14,7 @@ export const isStatedDirectly = ({ declaration }: GoodsFacts): boolean => declar
 
 const SAYS_ALL: readonly string[] = ['safety-data-sheet', 'transport-certificate', 'classification-report'];
 
-/** How much a missing value weighs: packing certificates leave out what data sheets and transport certificates state. */
+/** How much a missing value weighs: packing certificates leave out what safety data sheets and transport certificates state. */
 export const weightOfMissing = ({ declaration: { documents } }: Pick<GoodsFacts, 'declaration'>): Severity =>
   documents.length === 0 || documents.some(({ type }) => SAYS_ALL.includes(type)) ? 'error' : 'note';
 

@@ -36,7 +36,7 @@ const READ = [
   'containerTypeQuantity',
 ] as const;
 
-/** The kind that the letter's own words tell, with the words; undefined when none does. */
+/** The kind that the letter's own words name, with the words; undefined when none does. */
 export function findCargoKind(values: FillValues): { kind: CargoKind; quote: string } | undefined {
   const texts = READ.flatMap((key) => (isFilled(values[key]) ? [String(values[key])] : []));
   for (const [kind, pattern] of WORDS) {

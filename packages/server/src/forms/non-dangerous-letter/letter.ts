@@ -60,7 +60,7 @@ function rowsOf(asks: readonly Ask[], values: FillValues, language: LetterLangua
   }));
 }
 
-/** Writes the letter for these values. `attachments` are the names of the documents it rests on. */
+/** Writes the letter for these values. `attachments` are the names of the documents it is based on. */
 export function composeLetter(
   values: FillValues,
   choice: { kind: CargoKind; language: LetterLanguage; attachments: readonly string[] },
