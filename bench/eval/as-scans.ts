@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Document, Page } from '../../packages/server/src/documents/model/index.ts';
 import { readDocument } from '../../packages/server/src/documents/read/index.ts';
-import { markRunningLines } from '../../packages/server/src/documents/read/mark-running-lines.ts';
+import { markRunningLines } from '../../packages/server/src/documents/read/lines/mark-running-lines.ts';
 import { type Scan, scanPage } from '../../packages/server/src/documents/testing/scan-page.ts';
 import { draftFields, extractDocument } from '../../packages/server/src/extraction/extract-document.ts';
 import { evidenceOfDraft } from '../../packages/server/src/extraction/fields/field-value.ts';

@@ -1,7 +1,7 @@
 export { DEFAULT_READ_LIMITS, type ReadLimits } from './limits.ts';
+export { findTextLayerFault } from './pdf/text-layer.ts';
 export { drawBoxes, type LabelledBox } from './pictures/draw-boxes.ts';
 export { type PagePicture, PagePictures } from './pictures/page-pictures.ts';
 export type { Raster } from './pictures/raster.ts';
 export { writePng } from './pictures/write-png.ts';
 export { type ReadOptions, type ReadResult, readDocument } from './read-document.ts';
-export { findTextLayerFault } from './text-layer.ts';

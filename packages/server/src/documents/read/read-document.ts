@@ -4,12 +4,12 @@ import type { Document, DocumentKind, Page } from '../model/index.ts';
 import { documentProblem } from '../problems.ts';
 import { detectKind } from './detect-kind.ts';
 import { DEFAULT_READ_LIMITS, type ReadLimits } from './limits.ts';
-import { markRunningLines } from './mark-running-lines.ts';
-import { pagesOfPdf } from './pages-of-pdf.ts';
+import { markRunningLines } from './lines/mark-running-lines.ts';
+import { readDocx } from './office/read-docx.ts';
+import { unzip } from './office/unzip.ts';
+import { pagesOfPdf } from './pdf/pages-of-pdf.ts';
 import { pdfOfFile } from './pictures/pdf-of-file.ts';
-import { readDocx } from './read-docx.ts';
-import { readText } from './read-text.ts';
-import { unzip } from './unzip.ts';
+import { readText } from './plain-text/read-text.ts';
 
 export type ReadOptions = {
   limits?: ReadLimits;
@@ -30,7 +30,7 @@ type Pages = { kind: DocumentKind; pages: Page[]; total?: number; findings?: Fin
 
 async function readWorkbook(name: string, bytes: Uint8Array): Promise<Pages> {
   // Most documents are PDFs, and do without the library for workbooks.
-  const { readWorkbookPages } = await import('./read-workbook-pages.ts');
+  const { readWorkbookPages } = await import('./office/read-workbook-pages.ts');
   return { kind: 'workbook', pages: readWorkbookPages(name, bytes) };
 }
 

@@ -1,6 +1,6 @@
 import type { Document, Page } from '../model/index.ts';
-import { linesOfPieces } from '../read/lines-of-pieces.ts';
-import { markRunningLines } from '../read/mark-running-lines.ts';
+import { linesOfPieces } from '../read/lines/lines-of-pieces.ts';
+import { markRunningLines } from '../read/lines/mark-running-lines.ts';
 import type { TextAt } from './make-pdf.ts';
 
 const WIDTH = 595;

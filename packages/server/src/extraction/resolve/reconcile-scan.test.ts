@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Document, PageSource } from '../../documents/model/index.ts';
-import { readText } from '../../documents/read/read-text.ts';
+import { readText } from '../../documents/read/plain-text/read-text.ts';
 import { extractDocument } from '../extract-document.ts';
 
 /** A transport certificate of these lines, as if OCR (or a text layer) had given them. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { foldCharacters } from '../../documents/read/fold-characters.ts';
+import { foldCharacters } from '../../documents/read/lines/fold-characters.ts';
 import { textSheet } from '../../documents/testing/text-sheet.ts';
 import { extractFile } from '../files/extract-file.ts';
 

@@ -1,8 +1,8 @@
 import type { Line, PageView } from '../../model/index.ts';
-import { foldCharacters } from '../fold-characters.ts';
-import { linesOfPieces } from '../lines-of-pieces.ts';
-import type { TextPiece } from '../pdf-text-pieces.ts';
-import { pagesOnSheet } from '../two-pages.ts';
+import { foldCharacters } from '../lines/fold-characters.ts';
+import { linesOfPieces } from '../lines/lines-of-pieces.ts';
+import { pagesOnSheet } from '../lines/two-pages.ts';
+import type { TextPiece } from '../pdf/pdf-text-pieces.ts';
 import { detectText } from './detect-text.ts';
 import { isUpsideDown, liesOnItsSide } from './find-turn.ts';
 import { getModels } from './models.ts';

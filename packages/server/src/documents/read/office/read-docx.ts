@@ -1,5 +1,5 @@
-import type { Page } from '../model/index.ts';
-import { cellsOfText, pagesOfRows } from './plain-pages.ts';
+import type { Page } from '../../model/index.ts';
+import { cellsOfText, pagesOfRows } from '../plain-text/plain-pages.ts';
 import { unzip } from './unzip.ts';
 
 type Row = { text: string; column: number }[];

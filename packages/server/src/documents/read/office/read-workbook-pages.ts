@@ -1,6 +1,6 @@
-import { displayText, readWorkbook } from '../../spreadsheets/index.ts';
-import type { Page } from '../model/index.ts';
-import { pagesOfRows } from './plain-pages.ts';
+import { displayText, readWorkbook } from '../../../spreadsheets/index.ts';
+import type { Page } from '../../model/index.ts';
+import { pagesOfRows } from '../plain-text/plain-pages.ts';
 
 const COLUMN = 30;
 

@@ -1,9 +1,9 @@
-import { type Finding, Problem } from '../../base/offline.ts';
-import type { Page } from '../model/index.ts';
-import { greyOf, withFullContrast } from './ocr/picture.ts';
-import { readPicture } from './ocr/read-picture.ts';
-import type { PdfOptions } from './pdf-options.ts';
-import { PageRenderer } from './pictures/render-page.ts';
+import { type Finding, Problem } from '../../../base/offline.ts';
+import type { Page } from '../../model/index.ts';
+import type { PdfOptions } from '../pdf/pdf-options.ts';
+import { PageRenderer } from '../pictures/render-page.ts';
+import { greyOf, withFullContrast } from './picture.ts';
+import { readPicture } from './read-picture.ts';
 
 /** The pages of a PDF, those of them without a usable text layer, and how many pages it has in all. */
 type PagesToRecognise = { pages: Page[]; faulty: readonly Page[]; total: number };

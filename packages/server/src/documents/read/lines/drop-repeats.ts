@@ -1,4 +1,4 @@
-import type { TextPiece } from './pdf-text-pieces.ts';
+import type { TextPiece } from '../pdf/pdf-text-pieces.ts';
 
 /** A character at its place. */
 type Sign = { readonly text: string; readonly index: number; readonly x0: number; readonly x1: number };

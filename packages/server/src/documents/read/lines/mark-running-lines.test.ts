@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makePdf, type TextAt } from '../testing/make-pdf.ts';
-import { readDocument } from './read-document.ts';
+import { makePdf, type TextAt } from '../../testing/make-pdf.ts';
+import { readDocument } from '../read-document.ts';
 
 test('a line on top of two pages is their header only where it stands at the same height', async () => {
   const pages: TextAt[][] = [1, 2, 3].map((page) => [

@@ -1,4 +1,4 @@
-import type { Box, Doubt } from '../model/index.ts';
+import type { Box, Doubt } from '../../model/index.ts';
 
 /** A piece of text as a PDF draws it, upright, in points from the page's top left. */
 export type TextPiece = {

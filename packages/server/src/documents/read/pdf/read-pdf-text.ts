@@ -1,14 +1,14 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { Page } from '../model/index.ts';
-import { documentProblem } from '../problems.ts';
-import type { ReadLimits } from './limits.ts';
-import { linesOfPieces } from './lines-of-pieces.ts';
+import type { Page } from '../../model/index.ts';
+import { documentProblem } from '../../problems.ts';
+import type { ReadLimits } from '../limits.ts';
+import { linesOfPieces } from '../lines/lines-of-pieces.ts';
+import { pagesOnSheet } from '../lines/two-pages.ts';
 import { piecesOf, type RawItem } from './pdf-text-pieces.ts';
-import { pagesOnSheet } from './two-pages.ts';
 
-const PACKAGE = join(dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs'))), '../..');
+const PACKAGE = join(dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/legacy/build/pdf.mjs'))), '../../..');
 
 async function openPdf(bytes: Uint8Array): Promise<PDFDocumentProxy> {
   // 40 MB that a server never needs: its documents are read in processes of their own.

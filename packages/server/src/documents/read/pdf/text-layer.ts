@@ -1,4 +1,4 @@
-import type { Page } from '../model/index.ts';
+import type { Page } from '../../model/index.ts';
 
 /** Fewer characters than this are a stamp or a page number over a picture, not a page's text. */
 const FEW = 40;

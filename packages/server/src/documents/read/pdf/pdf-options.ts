@@ -1,4 +1,4 @@
-import type { ReadLimits } from './limits.ts';
+import type { ReadLimits } from '../limits.ts';
 
 /** How the pages of a PDF are read. */
 export type PdfOptions = {

@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate';
-import { documentProblem } from '../problems.ts';
+import { documentProblem } from '../../problems.ts';
 
 const MOST_BYTES = 200 * 1024 * 1024;
 

@@ -1,5 +1,5 @@
 import iconv from 'iconv-lite';
-import type { Page } from '../model/index.ts';
+import type { Page } from '../../model/index.ts';
 import { rowsOfText } from './markdown-rows.ts';
 import { pagesOfRows } from './plain-pages.ts';
 

@@ -1,6 +1,6 @@
-import type { Cell, Line, Page } from '../model/index.ts';
-import { foldCharacters } from './fold-characters.ts';
-import { withJustifiedLabels } from './justified-labels.ts';
+import type { Cell, Line, Page } from '../../model/index.ts';
+import { foldCharacters } from '../lines/fold-characters.ts';
+import { withJustifiedLabels } from '../lines/justified-labels.ts';
 
 /** A page of text that has no places of its own: lines are set on an imagined A4 sheet, 12 points apart. */
 const WIDTH = 595;

@@ -1,4 +1,4 @@
-import { type Cell, unionOf } from '../model/index.ts';
+import { type Cell, unionOf } from '../../model/index.ts';
 
 const CHARACTER = /^[\u3400-\u9fff]$/;
 /** The end of a label set to the width of longer ones, be its value right behind it. */

@@ -1,9 +1,9 @@
-import { type Box, type Cell, type Doubt, type Line, type Span, unionOf } from '../model/index.ts';
+import { type Box, type Cell, type Doubt, type Line, type Span, unionOf } from '../../model/index.ts';
+import type { TextPiece } from '../pdf/pdf-text-pieces.ts';
 import { withoutPairedLetters, withoutRepeats } from './drop-repeats.ts';
 import { foldCharacters } from './fold-characters.ts';
 import { withJustifiedLabels } from './justified-labels.ts';
 import { withoutLetterSpacing } from './letter-spacing.ts';
-import type { TextPiece } from './pdf-text-pieces.ts';
 import { withoutNoteMarks } from './raised-marks.ts';
 
 /** A gap wider than this many type sizes parts two cells of a row. */

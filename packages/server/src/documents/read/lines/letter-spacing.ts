@@ -1,4 +1,4 @@
-import type { Cell, Span } from '../model/index.ts';
+import type { Cell, Span } from '../../model/index.ts';
 
 /** Fewer tokens than this are a row of initials or marks. */
 const FEWEST = 6;

@@ -1,4 +1,4 @@
-import type { Line, LineRole, Page } from '../model/index.ts';
+import type { Line, LineRole, Page } from '../../model/index.ts';
 
 /** The text that a running line keeps from page to page: without page numbers and spaces. */
 function keyOf({ text }: { readonly text: string }): string {

@@ -1,4 +1,4 @@
-import type { TextPiece } from './pdf-text-pieces.ts';
+import type { TextPiece } from '../pdf/pdf-text-pieces.ts';
 
 /** "1)", "(2)", "[3]", "*", "†": marks that lead to a note below. A bare figure may be an exponent and stays. */
 const NOTE_MARK = /^(?:\d{1,2}\)|\(\d{1,2}\)|\[\d{1,2}\]|[*†‡§]{1,3})$/;

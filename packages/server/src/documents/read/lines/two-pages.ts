@@ -1,4 +1,4 @@
-import type { TextPiece } from './pdf-text-pieces.ts';
+import type { TextPiece } from '../pdf/pdf-text-pieces.ts';
 
 type Size = { readonly width: number; readonly height: number };
 

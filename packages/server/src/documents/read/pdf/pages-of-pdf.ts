@@ -1,5 +1,5 @@
-import type { Finding } from '../../base/index.ts';
-import type { Page } from '../model/index.ts';
+import type { Finding } from '../../../base/index.ts';
+import type { Page } from '../../model/index.ts';
 import type { PdfOptions } from './pdf-options.ts';
 import { readPdfText } from './read-pdf-text.ts';
 import { findTextLayerFault } from './text-layer.ts';
@@ -34,7 +34,7 @@ export async function pagesOfPdf(
   }
   if (faulty.length === 0) return { pages, total, findings };
   // Only scans need the library that OCR runs on.
-  const { recognisePages } = await import('./recognise-pages.ts');
+  const { recognisePages } = await import('../ocr/recognise-pages.ts');
   findings.push(...(await recognisePages(bytes, { pages, faulty, total }, options)));
   return { pages, total, findings };
 }
