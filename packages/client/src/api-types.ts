@@ -563,7 +563,7 @@ export interface paths {
     };
     /**
      * Get a document
-     * @description What is known of a document: file, pages, type, language.
+     * @description A document without its bytes: file, pages, type, language.
      *
      *     Scope: `documents:read`.
      */
@@ -572,7 +572,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a document
-     * @description Removes a document for good. Refused with `document_in_use` while an extraction stands on it.
+     * @description Removes a document for good. Refused with `document_in_use` while an extraction uses it.
      *
      *     Scope: `documents:write`.
      */
@@ -847,7 +847,7 @@ export interface paths {
     put?: never;
     /**
      * Check a document
-     * @description Checks the newest finished extraction of the document, as POST /extractions/{id}/check does; a document without one is extracted first. A long scan answers 409 `extraction_not_done` with the id to come back with.
+     * @description Checks the newest finished extraction of the document, as check-extraction does; a document without one is extracted first. A long scan is refused with `extraction_not_done` and the id of its extraction: ask again when that is done.
      *
      *     Scope: `documents:write`.
      */
@@ -3363,7 +3363,7 @@ export interface components {
             places?: components['schemas']['EvidencePlace'][];
           };
       /**
-       * @description Y: a document says "not dangerous" for the sea, in the words at its place
+       * @description Y: a document says that the goods are not dangerous for sea transport, in the words at its place
        * @example Y
        */
       notDangerous?:
@@ -3874,7 +3874,7 @@ export interface components {
        * @default true
        */
       sameContainer: boolean;
-      /** @description Name and standing of who signs */
+      /** @description Name and position of the person who signs */
       signedBy?:
         | string
         | number
@@ -3927,7 +3927,7 @@ export interface components {
     /** DangerousGoodsCheck */
     DangerousGoodsCheck: {
       /**
-       * @description «error»: do not ship or sign like this; «warning»: verify; «ok»: notes at most
+       * @description "error": do not ship or sign like this; "warning": verify; "ok": notes at most
        * @example warning
        */
       verdict: string;
@@ -3938,9 +3938,9 @@ export interface components {
       };
       /** @description Errors first */
       findings: components['schemas']['CheckFinding'][];
-      /** @description The gate for a letter of undertaking for non-dangerous cargo */
+      /** @description The gate for a non-dangerous goods letter (letter of undertaking) */
       letter: {
-        /** @description Whether nothing contradicts a letter that says «not dangerous goods» */
+        /** @description Whether nothing contradicts a non-dangerous goods letter */
         allowed: boolean;
         /** @description What speaks against it; errors forbid it */
         findings: components['schemas']['CheckFinding'][];
@@ -6762,7 +6762,7 @@ export interface operations {
         width?: number;
         /** @description Boxes to draw: left,top,right,bottom in points, several parted by semicolons */
         highlight?: string;
-        /** @description Draws where the values of this extraction stand, with their keys */
+        /** @description Draws the places of the values of this extraction, with their keys */
         extraction?: number;
         /** @description With `extraction`: only this value */
         field?: string;
@@ -7060,7 +7060,7 @@ export interface operations {
             key: string;
             /** @description What holds instead; null: the documents do not say */
             value: string | number | null;
-            /** @description Why, for whoever asks later */
+            /** @description Why, for the record */
             reason?: string;
           }[];
         };
@@ -7237,7 +7237,7 @@ export interface operations {
         format?: string;
         /** @description Of the letter; both when absent */
         language?: 'both' | 'zh' | 'en';
-        /** @description Whose clauses the letter has; told by its names when absent */
+        /** @description Whose clauses the non-dangerous goods letter has; taken from its names when absent */
         cargo_kind?: 'general' | 'chemical' | 'battery' | 'vehicle' | 'cotton' | 'charcoal' | 'seeds' | 'flexitank';
         /** @description Kind of file; json: the values with their sources */
         as: 'xlsx' | 'docx' | 'pdf' | 'json';
@@ -7291,7 +7291,7 @@ export interface operations {
         format?: string;
         /** @description Of the letter; both when absent */
         language?: 'both' | 'zh' | 'en';
-        /** @description Whose clauses the letter has; told by its names when absent */
+        /** @description Whose clauses the non-dangerous goods letter has; taken from its names when absent */
         cargo_kind?: 'general' | 'chemical' | 'battery' | 'vehicle' | 'cotton' | 'charcoal' | 'seeds' | 'flexitank';
         /** @description Kind of file; the template’s when absent */
         as?: 'xlsx' | 'docx' | 'pdf';

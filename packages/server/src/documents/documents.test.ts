@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { openTestDocuments } from '../extraction/testing/open-test-documents.ts';
-import { sampleSheet } from '../extraction/testing/sample-sheets.ts';
+import { sampleSds } from '../extraction/testing/sample-sds.ts';
 import { createTestDatabase } from '../testing/index.ts';
 import { makePdf } from './testing/make-pdf.ts';
 
@@ -13,7 +13,7 @@ const uploadOne = async (name: string, bytes: Uint8Array) => {
   if (!document) throw new Error('nothing was uploaded');
   return document;
 };
-const sheet = await uploadOne('sheet.pdf', sampleSheet());
+const sheet = await uploadOne('sheet.pdf', sampleSds());
 
 describe('documents that were uploaded', () => {
   test('say at once what they are, without any extraction', () => {
@@ -38,7 +38,7 @@ describe('documents that were uploaded', () => {
   });
 
   test('are recognised when they come again, under whatever name, also twice in one request', async () => {
-    const again = await uploadOne('copy of sheet.pdf', sampleSheet());
+    const again = await uploadOne('copy of sheet.pdf', sampleSds());
     expect(again).toMatchObject({ id: sheet.id, name: 'sheet.pdf', isDuplicate: true });
     const bytes = text('the same words, twice in one request');
     const twice = await documents.upload(
@@ -200,7 +200,7 @@ describe('an extraction', () => {
   });
 
   test('of documents that disagree leaves a code empty and shows both places; a correction resolves it', async () => {
-    const other = sampleSheet([
+    const other = sampleSds([
       [50, 60, 'SECTION 14: Transport information', 12],
       [50, 80, 'IMDG: UN1263, PAINT, 3, PG II'],
     ]);

@@ -12,7 +12,7 @@ import { reconcileScan } from './resolve/reconcile-scan.ts';
 import { confidenceOf, type Found } from './scoring/confidence.ts';
 import { classifyDocument } from './sections/classify-document.ts';
 import type { DocumentType } from './sections/detect-document-type.ts';
-import { extractSheet } from './sections/extract-sheet.ts';
+import { extractSafetyDataSheet } from './sections/extract-safety-data-sheet.ts';
 import { bodyLines } from './sections/find-sections.ts';
 
 /** What was read out of one document: its kind, its language, and a value for every field such documents can state. */
@@ -35,7 +35,9 @@ export function draftFields(read: Document): {
   const document = fixScanWords(read);
   const { documentType, language, lines, sections } = classifyDocument(document);
   const certificate = documentType !== 'safety-data-sheet' && documentType !== 'unknown';
-  const drafts = certificate ? extractCertificate(document, lines, documentType) : extractSheet(document, sections);
+  const drafts = certificate
+    ? extractCertificate(document, lines, documentType)
+    : extractSafetyDataSheet(document, sections);
   return { documentType, language, ...reconcileScan(document, drafts, lines) };
 }
 
@@ -56,7 +58,7 @@ function findingsOf(documentType: DocumentType, values: Readonly<Record<string, 
     findings.push({
       code: 'document_type_unknown',
       severity: 'warning',
-      message: 'This is neither a data sheet nor a certificate that is known here.',
+      message: 'This is neither a safety data sheet nor a certificate of a known kind.',
     });
   for (const [field, { status, evidence }] of Object.entries(values)) {
     // A conflict with another field, or with the list, has a finding of its own.

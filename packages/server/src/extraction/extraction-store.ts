@@ -107,7 +107,7 @@ export async function listExtractions(
   return { extractions: rows.map(toSummary), total: count.total };
 }
 
-/** Notes that somebody wants an extraction; returns its id. Documents that go in that moment are refused as not found. */
+/** Saves the request for an extraction; returns its id. Documents that go in that moment are refused as not found. */
 export async function insertExtraction(
   trx: Transaction<Tables>,
   wanted: { documents: readonly StoredDocument[]; targetFormat: string; model: string; by: string },

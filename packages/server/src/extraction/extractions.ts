@@ -21,11 +21,11 @@ const SMALL_PAGES = 60;
 const SMALL_SCANNED_PAGES = 2;
 /** How long an answer waits for a small extraction. After that it is 202, and the extraction goes on. */
 const PATIENCE_MILLISECONDS = 10_000;
-/** When nobody finished a small extraction by then, its process has died: the queue does it. */
+/** A small extraction that is not finished by then has lost its process: the queue does it. */
 const RESCUE_SECONDS = 30;
 const DEFAULT_FORMAT = 'yml_chemical_data';
 
-/** What somebody wants extracted. */
+/** What is to be extracted. */
 export type ExtractionOrder = {
   documents: readonly number[];
   /** Id of a target format; the registry's default when absent. */
@@ -77,7 +77,7 @@ export type ExtractionsDeps = Omit<RunDeps, 'workers'> & {
   pools: WorkerPools;
   /** May point at values that the rules missed. */
   model?: ModelEndpoint | undefined;
-  /** Judges an extraction each time it is shown, so that a correction settles what it mends. */
+  /** Judges an extraction each time it is shown, so that a correction resolves the findings on what it corrects. */
   check?: (subject: CheckSubject) => Finding[] | Promise<Finding[]>;
 };
 
@@ -126,7 +126,7 @@ function defineQueue(jobs: JobQueue): Promise<void> {
   return jobs.define(QUEUE, { retryLimit: 20, retryDelaySeconds: 10, expireInSeconds: 3_600 });
 }
 
-/** Saves an extraction together with the job that does it; a small one's only comes due when nobody did it by then. */
+/** Saves an extraction together with the job that does it; a small one's only comes due when it is not done by then. */
 async function begin(deps: ExtractionsDeps, order: ExtractionOrder): Promise<{ id: number; isSmall: boolean }> {
   const { database, jobs, formats = builtInFormats } = deps;
   const targetFormat = formats.get(order.targetFormat ?? DEFAULT_FORMAT).id;
@@ -143,7 +143,7 @@ async function begin(deps: ExtractionsDeps, order: ExtractionOrder): Promise<{ i
   return { id, isSmall };
 }
 
-/** Does an extraction at once, as long as somebody waits for it. */
+/** Does an extraction at once, while the caller waits for it. */
 async function runHere(deps: ExtractionsDeps, id: number, { wait, onProgress }: ExtractionOrder): Promise<void> {
   const workers = wait === true ? deps.pools.patient : deps.pools.quick;
   const ended = runExtraction({ ...deps, workers }, id, onProgress ? { onProgress } : {});
@@ -163,7 +163,7 @@ async function workQueue(deps: ExtractionsDeps): Promise<void> {
   await deps.jobs.work(QUEUE, handle, { concurrency: deps.pools.size });
 }
 
-/** What everybody sees of an extraction: corrections applied, the target format filled, rules checked. */
+/** An extraction as it is shown: corrections applied, the target format filled, rules checked. */
 async function reportOf(
   { database, check, formats = builtInFormats }: ExtractionsDeps,
   stored: store.StoredExtraction,
@@ -176,9 +176,9 @@ async function reportOf(
   const format = formats.list().find(({ id }) => id === stored.targetFormat) ?? { fields: [] };
   const fields = fieldsOfFormat(format, values, corrections);
   const record = Object.fromEntries(Object.entries(fields).map(([key, { value }]) => [key, value]));
-  const settled = new Set(corrections.map(({ key }) => key));
+  const corrected = new Set(corrections.map(({ key }) => key));
   const isOpen = ({ code, field }: Finding) =>
-    code !== 'documents_disagree' || field === undefined || !settled.has(field);
+    code !== 'documents_disagree' || field === undefined || !corrected.has(field);
   const extraction = { ...summary, record, fields, values, findings: result.findings.filter(isOpen), corrections };
   const doubts = (await check?.({ extraction, readings: result.readings })) ?? [];
   return { ...extraction, findings: [...extraction.findings, ...doubts] };

@@ -48,7 +48,7 @@ const CorrectBodySchema = Type.Object(
         value: Type.Union([Type.String(), Type.Number(), Type.Null()], {
           description: 'What holds instead; null: the documents do not say',
         }),
-        reason: Type.Optional(Type.String({ maxLength: 500, description: 'Why, for whoever asks later' })),
+        reason: Type.Optional(Type.String({ maxLength: 500, description: 'Why, for the record' })),
       }),
       { minItems: 1, maxItems: MOST_CORRECTIONS },
     ),
@@ -164,7 +164,7 @@ function follow(extractions: Extractions): Operation {
   });
 }
 
-/** What changes about an extraction, until it is finished or nobody listens. */
+/** What changes about an extraction, until it is finished or the listener ends. */
 async function* eventsOf(extractions: Extractions, id: number, signal?: AbortSignal): AsyncGenerator<StreamEvent> {
   let last = '';
   while (!signal?.aborted) {

@@ -19,7 +19,7 @@ export const EXTRACTION_PROBLEMS = {
   },
   extraction_in_use: {
     status: 409,
-    message: 'Orders stand on this extraction.',
+    message: 'Orders are based on this extraction.',
     next: 'Keep it: an order shows what it was made from for ever (`data.orders`).',
   },
   extraction_failed: {

@@ -4,7 +4,7 @@ import { createLog } from '../base/index.ts';
 import { gateForm } from '../compliance/index.ts';
 import { openChangeFeed } from '../db/index.ts';
 import { openTestDocuments } from '../extraction/testing/open-test-documents.ts';
-import { rows, sampleSheet, TRANSPORT_BLOCKS } from '../extraction/testing/sample-sheets.ts';
+import { rows, sampleSds, TRANSPORT_BLOCKS } from '../extraction/testing/sample-sds.ts';
 import { openFormats } from '../formats/index.ts';
 import { createTestDatabase } from '../testing/index.ts';
 import { type ExportWish, exportExtraction, exportRecord } from './export-extraction.ts';
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const SHEET = {
   name: 'sheet.pdf',
-  bytes: sampleSheet([
+  bytes: sampleSds([
     ...TRANSPORT_BLOCKS,
     ...rows(330, [
       ['Tariff No.:', '3814.00'],

@@ -3,14 +3,14 @@ import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { gateForm } from '../compliance/index.ts';
 import { readDocument } from '../documents/read/index.ts';
-import { rows, sampleSheet } from '../extraction/testing/sample-sheets.ts';
+import { rows, sampleSds } from '../extraction/testing/sample-sds.ts';
 import { getTargetFormat } from '../formats/index.ts';
 import { type FilesOrder, fillFromFiles } from './fill-from-files.ts';
 import { makeDocx, paragraph } from './testing/make-docx.ts';
 import { makeRichTemplate } from './testing/rich-template.ts';
 import { verifyForm } from './verify-form.ts';
 
-const SDS = { name: 'sds.pdf', bytes: sampleSheet() };
+const SDS = { name: 'sds.pdf', bytes: sampleSds() };
 const SOAP = {
   name: 'soap.txt',
   bytes: strToU8(
@@ -99,7 +99,7 @@ describe('a filled file carries its sources', () => {
       '&quot;quote&quot;:&quot;Brightwater Thinner 41&quot;',
     );
     expect(codes(await verify(quote, SDS))).toEqual(['provenance_changed', 'quote_not_found']);
-    const other = { name: 'sds.pdf', bytes: sampleSheet([]) };
+    const other = { name: 'sds.pdf', bytes: sampleSds([]) };
     expect(codes(await verify(bytes, other))).toEqual(['document_not_given', 'document_differs']);
   });
 
@@ -110,7 +110,7 @@ describe('a filled file carries its sources', () => {
 
 describe('the non-dangerous goods letter', () => {
   test('is refused for an acetone safety data sheet, with the words that contradict it and the question to ask', async () => {
-    const acetone = sampleSheet([
+    const acetone = sampleSds([
       [50, 60, 'SECTION 14: Transport information', 12],
       ...rows(80, [
         ['IMDG', ''],

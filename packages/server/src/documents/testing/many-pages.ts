@@ -1,4 +1,4 @@
-import { rows } from '../../extraction/testing/sample-sheets.ts';
+import { rows } from '../../extraction/testing/sample-sds.ts';
 import { makePdf, type TextAt } from './make-pdf.ts';
 
 /** A safety data sheet of so many pages that reading it takes a while; the values are on the last one. */

@@ -128,14 +128,18 @@ export function extractCertificate(
   const properties = extractProperties(lines, { stops: CERTIFICATE_STOPS });
   const transport = extractTransport(lines, { ocr, modes: false, before: GOODS_LABELS, stops: CERTIFICATE_STOPS });
   const state = reader.parsed('state', parseState);
-  const free = transport.shipperDeclareAs.value === 'General Cargo';
+  const isExempt = transport.shipperDeclareAs.value === 'General Cargo';
   const goods = reader.goods();
-  const maker = reader.parsed('maker', parseCompany);
+  const manufacturer = reader.parsed('manufacturer', parseCompany);
   const applicant = reader.parsed('applicant', parseCompany);
   return {
     certificateNo: reader.parsed('number', parseNumber),
     commodityName: goods,
-    manufacturerCompanyName: performance ? NOT_STATED : SAME.test(String(maker.value)) ? applicant : maker,
+    manufacturerCompanyName: performance
+      ? NOT_STATED
+      : SAME.test(String(manufacturer.value))
+        ? applicant
+        : manufacturer,
     shipperCompanyName: performance ? NOT_STATED : applicant,
     cargoMainUsage: reader.text('use'),
     casNo: extractComposition([], lines, { ocr: true }),
@@ -147,13 +151,13 @@ export function extractCertificate(
     ...transport,
     properShippingName:
       isPacking(type) && !performance ? useName(transport.properShippingName, goods) : transport.properShippingName,
-    exemptedFromIMDGCode: free ? findExemption(lines) : NOT_STATED,
+    exemptedFromIMDGCode: isExempt ? findExemption(lines) : NOT_STATED,
     ...(isPacking(type) ? packingFields(reader) : {}),
     ...extractDates(document),
   };
 }
 
-/** On a use sheet the goods are named as the rules name them, often in two languages: the English name is the shipping name. */
+/** On a use certificate the goods are named as the rules name them, often in two languages: the English name is the shipping name. */
 function useName(found: Draft, goods: Draft): Draft {
   const [passage] = goods.passages;
   if (!passage) return found;

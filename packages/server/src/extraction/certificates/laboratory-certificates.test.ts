@@ -10,7 +10,7 @@ async function read(name: string, bytes: Uint8Array): Promise<Record<string, unk
 
 const readText = (text: string) => read('certificate.txt', new TextEncoder().encode(text));
 
-describe('The kind of a certificate is told', () => {
+describe('The kind of a certificate is detected', () => {
   test.each([
     ['化学品运输危险性鉴定报告\nReport on Transport Hazard Identification', 'transport-certificate'],
     ['IDENTIFICATION REPORT FOR SEA TRANSPORT OF GOODS\n货物海运条件鉴定报告', 'transport-certificate'],
@@ -48,12 +48,12 @@ describe('A certificate of a laboratory gives', () => {
       { properShippingName: '焦油,液体的(TARS, LIQUID)', packingGroup: 'III', marinePollutant: 'N' },
     ],
     [
-      'a maker that is the applicant',
+      'a manufacturer that is the applicant',
       '委托单位:云洲贸易有限公司\n生产单位:同上',
       { manufacturerCompanyName: '云洲贸易有限公司' },
     ],
     [
-      'the provision that sets the goods free',
+      'the provision that exempts the goods',
       'Conclusion 结论:The batteries meet Special Provision 238 of the IMDG Code. They are not subject to the IMDG Code.',
       { shipperDeclareAs: 'General Cargo', exemptedFromIMDGCode: 'SP238' },
     ],
@@ -79,7 +79,7 @@ test('A conclusion in sentences that run over lines gives number, name, class an
   });
 });
 
-test('A use sheet with labels in two languages above their values gives the mark of a bulk container', async () => {
+test('A use certificate with labels in two languages above their values gives the mark of a bulk container', async () => {
   const sketch = new Sketch(A4);
   sketch.centred(40, '出境危险货物运输包装使用鉴定结果单', 16);
   sketch.table(50, 80, {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { A4, Sketch } from '../../documents/testing/sketch.ts';
-import { textSheet } from '../../documents/testing/text-sheet.ts';
 import { extractFile } from '../files/extract-file.ts';
+import { textSds } from '../testing/text-sds.ts';
 
 async function valuesOf(identity: string, composition: string) {
-  const bytes = textSheet({ 1: identity, 3: composition }, '化学品安全技术说明书');
+  const bytes = textSds({ 1: identity, 3: composition }, '化学品安全技术说明书');
   const { values } = await extractFile({ name: 'sheet.txt', bytes });
   return { casNo: values.casNo?.value, commodityName: values.commodityName?.value };
 }

@@ -29,7 +29,7 @@ const SAID = new RegExp(
 );
 const ALONE = new RegExp(inAllScripts('^[\\s·•*-]*(?:(混[合和]物)|(纯品|纯净?物|纯物质|单一物质))[。.]?\\s*$'), 'u');
 
-/** What a Chinese sheet calls its product: by a ticked box, by a label's value, or by the word alone on a line. */
+/** What a Chinese SDS calls its product: by a ticked box, by a label's value, or by the word alone on a line. */
 export function chineseKindOf(line: Line): 'substance' | 'mixture' | undefined {
   const passage = passageOfLine(line);
   const text = line.cells.map((cell) => cell.text).join(' ');

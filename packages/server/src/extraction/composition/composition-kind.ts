@@ -3,7 +3,7 @@ import { either } from '../lexicon/either.ts';
 import { saysNothing } from '../values/parse-negation.ts';
 import { chineseKindOf } from './composition-boxes.ts';
 
-/** Whether a sheet is about one substance or about a mixture. */
+/** Whether an SDS is about one substance or about a mixture. */
 export type CompositionKind = 'substance' | 'mixture';
 
 const WORDS: Readonly<Record<CompositionKind, string>> = {
@@ -44,7 +44,7 @@ function isFilled(lines: readonly Line[], subsection: RegExp): boolean {
   });
 }
 
-/** What a sheet calls its product, if it says so: in section 1, or by the subsections of section 3. */
+/** What an SDS calls its product, if it says so: in section 1, or by the subsections of section 3. */
 export function compositionKindOf(
   identity: readonly Line[],
   composition: readonly Line[],

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { textSheet } from '../../documents/testing/text-sheet.ts';
 import { extractFile } from '../files/extract-file.ts';
+import { textSds } from '../testing/text-sds.ts';
 
 const USUAL_IDENTITY = 'Product name: Brightwater Thinner 40\nManufacturer: Brightwater Coatings Ltd';
 
 async function casOf(composition: string, identity = ''): Promise<unknown> {
-  const bytes = textSheet({ 1: `${USUAL_IDENTITY}\n${identity}`, 3: composition });
+  const bytes = textSds({ 1: `${USUAL_IDENTITY}\n${identity}`, 3: composition });
   return (await extractFile({ name: 'sheet.txt', bytes })).values.casNo?.value;
 }
 

@@ -83,9 +83,9 @@ function besideInColumn(lines: readonly Line[], at: number, cell: Cell, step: 1 
   for (let index = at + step; Math.abs(index - at) <= 1 + BETWEEN; index += step) {
     const line = lines[index];
     const found = under(cell, line);
-    const room = found && Math.max(found.box[1] - cell.box[3], cell.box[1] - found.box[3]);
-    if (line && found && room !== undefined)
-      return room < (cell.box[3] - cell.box[1]) * 0.9 ? { line, cell: found } : undefined;
+    const gap = found && Math.max(found.box[1] - cell.box[3], cell.box[1] - found.box[3]);
+    if (line && found && gap !== undefined)
+      return gap < (cell.box[3] - cell.box[1]) * 0.9 ? { line, cell: found } : undefined;
   }
   return undefined;
 }
@@ -158,7 +158,7 @@ function casWithoutHyphens(lines: readonly Line[]): Listed[] {
 
 /**
  * What counts of a composition table: every row, or a single substance's own number, whose constituents do not count. A substance is
- * one that the sheet calls so, or one that is all but alone; what is dissolved in water is a mixture.
+ * one that the SDS calls so, or one that is all but alone; what is dissolved in water is a mixture.
  */
 function substancesOf(
   listed: readonly Listed[],
@@ -176,7 +176,7 @@ function substancesOf(
 }
 
 /**
- * The CAS numbers of section 3's table, or of section 1 for a single substance, joined by ", ". A misprint is what the sheet
+ * The CAS numbers of section 3's table, or of section 1 for a single substance, joined by ", ". A misprint is what the SDS
  * states; on a page read by OCR it may be the reading's.
  */
 export function extractComposition(

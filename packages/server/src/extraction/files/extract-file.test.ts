@@ -4,7 +4,7 @@ import { greyOf, turnPicture } from '../../documents/read/ocr/picture.ts';
 import { PageRenderer } from '../../documents/read/pictures/render-page.ts';
 import { makePdf, type TextAt } from '../../documents/testing/make-pdf.ts';
 import { makePng } from '../../documents/testing/make-png.ts';
-import { rows, sampleSheet } from '../testing/sample-sheets.ts';
+import { rows, sampleSds } from '../testing/sample-sds.ts';
 import { extractFile } from './extract-file.ts';
 
 const extract = async (bytes: Uint8Array, name = 'sheet.pdf') => extractFile({ name, bytes });
@@ -12,13 +12,13 @@ const plain = async (bytes: Uint8Array, name?: string) => {
   const { values } = await extract(bytes, name);
   return Object.fromEntries(Object.entries(values).map(([key, field]) => [key, field.value]));
 };
-/** A data sheet whose second page is section 14 with these texts. */
+/** A safety data sheet whose second page is section 14 with these texts. */
 const withTransport = (texts: readonly TextAt[]) =>
-  sampleSheet([[50, 60, 'SECTION 14: Transport information', 12], ...texts]);
+  sampleSds([[50, 60, 'SECTION 14: Transport information', 12], ...texts]);
 
 describe('a safety data sheet with text', () => {
   test('gives what it states for the sea, whatever it says for other modes', async () => {
-    expect(await plain(sampleSheet())).toMatchObject({
+    expect(await plain(sampleSds())).toMatchObject({
       commodityName: 'Brightwater Thinner 40',
       manufacturerCompanyName: 'Brightwater Coatings Ltd',
       cargoMainUsage: 'Thinner for lacquers and for the cleaning of brushes',
@@ -40,7 +40,7 @@ describe('a safety data sheet with text', () => {
   });
 
   test('shows each value on the page: the quote stands in the box', async () => {
-    const { values } = await extract(sampleSheet());
+    const { values } = await extract(sampleSds());
     expect(values.unNo?.evidence).toEqual([
       { page: 2, box: [230, expect.any(Number), expect.any(Number), expect.any(Number)], quote: 'UN1993' },
     ]);
@@ -55,7 +55,7 @@ describe('a safety data sheet with text', () => {
   });
 
   test('fills every field of the three target formats, null where it says nothing', async () => {
-    const { formats, model } = await extract(sampleSheet());
+    const { formats, model } = await extract(sampleSds());
     expect(model).toMatch(/\d+\.\d+\.\d+$/);
     expect(formats.yml_chemical_data).toMatchObject({
       unNo: 'UN1993',
@@ -121,7 +121,7 @@ describe('a safety data sheet with text', () => {
     expect(values).toMatchObject({ unNo: 'UN2924', imoHazardClassNo: '3', subRiskClassNo: '8', packingGroup: 'II' });
   });
 
-  test('reads the basic description on a mode’s line', async () => {
+  test('reads the basic transport description on a mode’s line', async () => {
     const values = await plain(withTransport([[50, 80, 'IMDG (Ocean): UN1824, SODIUM HYDROXIDE SOLUTION, 8, PG II']]));
     expect(values).toMatchObject({
       unNo: 'UN1824',
@@ -131,7 +131,7 @@ describe('a safety data sheet with text', () => {
     });
   });
 
-  test('names the special provision by which the goods are free', async () => {
+  test('names the special provision by which the goods are exempt', async () => {
     const { values } = await extract(withTransport([[50, 80, 'IMDG: Not regulated, special provision 188']]));
     expect(values.exemptedFromIMDGCode).toMatchObject({ value: 'SP188', status: 'stated' });
   });
@@ -148,7 +148,7 @@ describe('a safety data sheet with text', () => {
 });
 
 describe('other kinds of file', () => {
-  test('a Chinese data sheet as plain text', async () => {
+  test('a Chinese safety data sheet as plain text', async () => {
     const text = [
       '化学品安全技术说明书',
       '修订日期：2024年3月14日',
@@ -189,14 +189,14 @@ describe('other kinds of file', () => {
   });
 
   test('a company keeps its legal form, and ends where its address begins', async () => {
-    const sheet = (maker: string) =>
+    const sds = (manufacturer: string) =>
       new TextEncoder().encode(
-        `SAFETY DATA SHEET\nSECTION 1: Identification\nProduct name: X\nManufacturer: ${maker}\n`,
+        `SAFETY DATA SHEET\nSECTION 1: Identification\nProduct name: X\nManufacturer: ${manufacturer}\n`,
       );
-    expect(await plain(sheet('Quayside Coatings Co., Ltd.'), 'a.txt')).toMatchObject({
+    expect(await plain(sds('Quayside Coatings Co., Ltd.'), 'a.txt')).toMatchObject({
       manufacturerCompanyName: 'Quayside Coatings Co., Ltd.',
     });
-    expect(await plain(sheet('Quayside Coatings Inc., 12 Long Street, Town'), 'b.txt')).toMatchObject({
+    expect(await plain(sds('Quayside Coatings Inc., 12 Long Street, Town'), 'b.txt')).toMatchObject({
       manufacturerCompanyName: 'Quayside Coatings Inc.',
     });
   });
@@ -271,18 +271,18 @@ describe('a file that cannot be read', () => {
     expect(await refusal(new TextEncoder().encode('%PDF-1.7\nnothing that makes a document'))).toBe('document_corrupt');
     expect(await refusal(new Uint8Array([0x1f, 0x8b, 8, 0, 1, 2, 3]))).toBe('document_kind_unknown');
     expect(await refusal(new Uint8Array([0x50, 0x4b, 0x03, 0x04, 1, 2, 3, 4]))).toBe('document_corrupt');
-    expect(await refusal(sampleSheet().subarray(0, 600))).toBe('document_corrupt');
+    expect(await refusal(sampleSds().subarray(0, 600))).toBe('document_corrupt');
   });
 
   test('a PDF that asks for a password is refused', async () => {
     const zeros = `<${'00'.repeat(32)}>`;
     const lock = `trailer\n<< /Encrypt << /Filter /Standard /V 1 /R 2 /P -4 /O ${zeros} /U ${zeros} >> /ID [<00> <00>]`;
-    const locked = Buffer.from(sampleSheet()).toString('latin1').replace('trailer\n<<', lock);
+    const locked = Buffer.from(sampleSds()).toString('latin1').replace('trailer\n<<', lock);
     expect(await refusal(new Uint8Array(Buffer.from(locked, 'latin1')))).toBe('document_encrypted');
   });
 
   test('a file larger than allowed is refused, and pages beyond the limit are left out with a finding', async () => {
-    const file = { name: 'sheet.pdf', bytes: sampleSheet() };
+    const file = { name: 'sheet.pdf', bytes: sampleSds() };
     const limits = { ...DEFAULT_READ_LIMITS, maxBytes: 1000 };
     await expect(extractFile(file, { limits })).rejects.toMatchObject({ code: 'document_too_large', status: 413 });
     const { findings, pages } = await extractFile(file, { limits: { ...DEFAULT_READ_LIMITS, maxPages: 1 } });

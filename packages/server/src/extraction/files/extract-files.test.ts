@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { sampleSheet } from '../testing/sample-sheets.ts';
+import { sampleSds } from '../testing/sample-sds.ts';
 import { extractFiles, type FileOutcome } from './extract-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'agent-rate-files-'));
@@ -15,10 +15,10 @@ function fileOf(name: string, bytes: Uint8Array): string {
   return path;
 }
 
-const sheet = fileOf('sheet.pdf', sampleSheet());
+const sheet = fileOf('sheet.pdf', sampleSds());
 const codeOf = (outcome: FileOutcome) => ('problem' in outcome ? outcome.problem.code : outcome.result.documentType);
 
-test('files that are missing or damaged do not stop the others, and all are told of in the order of their paths', async () => {
+test('files that are missing or damaged do not stop the others, and all outcomes come in the order of their paths', async () => {
   const paths = [join(folder, 'missing.pdf'), sheet, fileOf('cut-off.pdf', new TextEncoder().encode('%PDF-1.4 cut'))];
   const ended: number[] = [];
   const outcomes = await extractFiles(paths, { onOutcome: (_outcome, index) => ended.push(index) });
@@ -30,7 +30,7 @@ test('files that are missing or damaged do not stop the others, and all are told
 test.skipIf(process.platform === 'win32')(
   'a file that takes longer than allowed is given up with its process, and the next one is read',
   async () => {
-    // A pipe that nobody writes to: reading it never ends.
+    // A pipe without a writer: reading it never ends.
     const endless = join(folder, 'endless.pdf');
     execFileSync('mkfifo', [endless]);
     const outcomes = await extractFiles([endless, sheet], { workers: 1, mostMilliseconds: 15_000 });

@@ -20,10 +20,17 @@ const POISON = /\bpoisons? (?:control|info)/i;
 
 /** Labels of numbers to call, and of those whose numbers they may be. */
 const OF_EMERGENCY: readonly IdentityConcept[] = ['telephone', 'emergency'];
-const COMPANIES: readonly IdentityConcept[] = ['maker', 'supplier', 'company', 'contact'];
+const COMPANIES: readonly IdentityConcept[] = ['manufacturer', 'supplier', 'company', 'contact'];
 
 /** Labels that end what stands below a word of emergencies. */
-const ENDS_EMERGENCY: ReadonlySet<IdentityConcept> = new Set(['product', 'use', 'maker', 'supplier', 'cas', 'other']);
+const ENDS_EMERGENCY: ReadonlySet<IdentityConcept> = new Set([
+  'product',
+  'use',
+  'manufacturer',
+  'supplier',
+  'cas',
+  'other',
+]);
 
 /** The cells of a line in the column of a label that does not begin its own line. */
 function inColumnOf(reader: IdentityReader, hit: IdentityHit, line: Line): Passage {

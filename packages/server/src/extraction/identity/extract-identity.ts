@@ -16,9 +16,11 @@ export type IdentityKey =
   | 'emergencyContactTelephone'
   | 'shipperPhone';
 
-/** The maker, else the supplier; what stands behind labels of other matters tells where a company's lines end. */
+/** The manufacturer, else the supplier; labels of other matters end a company's lines. */
 function companyOf(reader: IdentityReader): Draft {
-  const hits = (['maker', 'supplier', 'company', 'address'] as const).flatMap((concept) => reader.ranked(concept));
+  const hits = (['manufacturer', 'supplier', 'company', 'address'] as const).flatMap((concept) =>
+    reader.ranked(concept),
+  );
   return findCompany({
     lines: reader.lines,
     hits: [...hits, ...reader.hits.filter((hit) => !hits.includes(hit))],
@@ -26,7 +28,7 @@ function companyOf(reader: IdentityReader): Draft {
   });
 }
 
-/** The fields of section 1: name, maker, use, emergency telephones. */
+/** The fields of section 1: name, manufacturer, use, emergency telephones. */
 export function extractIdentity(lines: readonly Line[]): Record<Exclude<IdentityKey, 'shipperPhone'>, Draft> {
   const reader = new IdentityReader(lines);
   return {

@@ -143,7 +143,7 @@ function nameOfCompany(deps: CompanyDeps): Passage | undefined {
 
 /** The manufacturer of section 1; else its supplier, else the company it names in any way. */
 export function findCompany(deps: CompanyDeps): Draft {
-  for (const concept of ['maker', 'supplier', 'company'] as const) {
+  for (const concept of ['manufacturer', 'supplier', 'company'] as const) {
     for (const hit of deps.hits) {
       const named = hit.concept === concept ? companyOf(deps, hit) : undefined;
       if (named) return stated(named.text, named, concept === 'company' ? 'block' : 'label');

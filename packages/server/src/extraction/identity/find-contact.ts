@@ -15,7 +15,7 @@ const NO_NAME = either(
 );
 const NOT_A_PERSON = new RegExp(`^(?:${NO_NAME})\\b|[@:;]|\\d`, 'i');
 
-/** The words before a telephone number, when they name somebody. */
+/** The words before a telephone number, when they name a person. */
 function personIn(passage: Passage | undefined): Passage | undefined {
   if (!passage || saysNothing(passage.text)) return undefined;
   const end = /[(+]?\d/.exec(passage.text)?.index ?? passage.text.length;

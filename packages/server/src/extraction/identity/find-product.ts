@@ -1,7 +1,7 @@
 import { type Draft, NOT_STATED, negated, stated } from '../fields/field-value.ts';
 import { type Passage, slicePassage } from '../layout/passage.ts';
 import type { IdentityConcept } from '../lexicon/identity-concept.ts';
-import { DATA_SHEET } from '../sections/detect-document-type.ts';
+import { SAFETY_DATA_SHEET } from '../sections/detect-document-type.ts';
 import { saysNothing } from '../values/parse-negation.ts';
 import { STATE_ALONE } from './find-use.ts';
 import type { IdentityHit, IdentityReader } from './identity-reader.ts';
@@ -49,7 +49,7 @@ function* namesIn(reader: IdentityReader, concepts: readonly IdentityConcept[]):
     for (const hit of reader.ranked(concept)) {
       if (concept === 'name' && !isOfGoods(reader, hit)) continue;
       const passage = reader.finder.find(hit, 'lines', 2);
-      if (passage && !DATA_SHEET.test(passage.text) && !reader.isOtherLabel(passage, hit)) yield passage;
+      if (passage && !SAFETY_DATA_SHEET.test(passage.text) && !reader.isOtherLabel(passage, hit)) yield passage;
     }
   }
 }

@@ -13,7 +13,7 @@ import { saysNothing } from '../values/parse-negation.ts';
 import { IdentityReader } from './identity-reader.ts';
 
 /**
- * A sentence about the product or the sheet behind its use: "Universal cleaner. The product is for professional users.", "For
+ * A sentence about the product or the SDS behind its use: "Universal cleaner. The product is for professional users.", "For
  * additional information on uses …".
  */
 const ABOUT_PRODUCT =
@@ -47,7 +47,7 @@ function useInSentence(lines: readonly Line[]): Passage | undefined {
   return undefined;
 }
 
-/** A physical state, which sheets give behind "Product type" as well. */
+/** A physical state, which SDSs give behind "Product type" as well. */
 export const STATE_ALONE = /^(?:liquid|solid|gas|aerosol|powder|paste|gel)\W*$/i;
 
 const ADVISED_AGAINST = either(
@@ -59,7 +59,7 @@ const ADVISED_AGAINST = either(
 /** The end of the heading "… and uses advised against", when it runs on into the line where its value would stand. */
 const REST_OF_HEADING = new RegExp(`^(?:[^.:;]{0,80}\\s)?(?:${ADVISED_AGAINST})(?![\\p{L}])[\\s.:]*`, 'iu');
 
-/** What old Chinese sheets say of the goods' use among their properties or beside what they are made of: "主要用途:…". */
+/** What old Chinese SDSs say of the goods' use among their properties or beside what they are made of: "主要用途:…". */
 export function findMainUse(lines: readonly Line[]): Draft {
   const reader = new IdentityReader(lines);
   for (const hit of reader.ranked('use')) {

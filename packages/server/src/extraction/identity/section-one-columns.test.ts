@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { textSheet } from '../../documents/testing/text-sheet.ts';
 import { extractFile } from '../files/extract-file.ts';
+import { textSds } from '../testing/text-sds.ts';
 
-/** The values of a sheet whose first section (and the last, where it is given) says this. */
+/** The values of an SDS whose first section (and the last, where it is given) says this. */
 async function read(first: string, last?: string, title?: string) {
-  const bytes = textSheet({ 1: first, ...(last ? { 16: last } : {}) }, title);
+  const bytes = textSds({ 1: first, ...(last ? { 16: last } : {}) }, title);
   const { values } = await extractFile({ name: 'sheet.txt', bytes });
   return Object.fromEntries(Object.entries(values).map(([key, { value }]) => [key, value]));
 }
@@ -63,7 +63,7 @@ test.each([
     'a label of several words',
     'Date of preparation of the SDS : 1 May 2014\nDate of revision of the SDS : 12 May 2016',
   ],
-])('The date is read from %s at the end of the sheet', async (_, last) => {
+])('The date is read from %s at the end of the SDS', async (_, last) => {
   expect((await read('Product name: Thinner 40', last)).issueDate).toBe('2016-05-12');
 });
 
@@ -99,8 +99,8 @@ test('Who had the goods made is not who made them', async () => {
 test.each([
   ['Brightwater Care plc, Northampton NN4 7EB, United Kingdom', 'Brightwater Care plc'],
   ['Brightwater (M) Sdn. Bhd. (Co. No. 123456-A)', 'Brightwater (M) Sdn. Bhd.'],
-])('A maker is read without its place or its number in a register: %s', async (printed, maker) => {
-  expect((await read(`Product name: Thinner 40\nManufacturer: ${printed}`)).manufacturerCompanyName).toBe(maker);
+])('A manufacturer is read without its place or its number in a register: %s', async (printed, manufacturer) => {
+  expect((await read(`Product name: Thinner 40\nManufacturer: ${printed}`)).manufacturerCompanyName).toBe(manufacturer);
 });
 
 test('Numbers for product information and for what is no emergency are not the emergency number', async () => {
@@ -189,8 +189,8 @@ test.each([
     'Brightwater Pty Ltd',
   ],
   ['SUPPLIED BY      : BRIGHTWATER (UK) LTD', 'BRIGHTWATER (UK) LTD'],
-])('What a company is to the goods is not its name: %s', async (company, maker) => {
-  expect((await read(`Product name: Thinner 40\n${company}`)).manufacturerCompanyName).toBe(maker);
+])('What a company is to the goods is not its name: %s', async (company, manufacturer) => {
+  expect((await read(`Product name: Thinner 40\n${company}`)).manufacturerCompanyName).toBe(manufacturer);
 });
 
 test('Labels numbered in small Roman numerals are labels', async () => {
@@ -243,7 +243,7 @@ test('A number of a register above the emergency telephone is not called', async
   expect((await read(section.join('\n'))).emergencyContactTelephone).toBe('1-800-555-0142');
 });
 
-test('A maker is read without the address behind a stroke, and a use behind the word for its area', async () => {
+test('A manufacturer is read without the address behind a stroke, and a use behind the word for its area', async () => {
   const section = [
     'Product name: Thinner 40',
     'Usage area: Thinning of paints',

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { textSheet } from '../../documents/testing/text-sheet.ts';
 import { extractFile } from '../files/extract-file.ts';
+import { textSds } from '../testing/text-sds.ts';
 
-/** The fields of a sheet whose first section, and what stands above it, are these lines. */
+/** The fields of an SDS whose first section, and what stands above it, are these lines. */
 async function read(section: readonly string[], title?: readonly string[]) {
-  const bytes = textSheet({ 1: section.join('\n') }, title?.join('\n'));
+  const bytes = textSds({ 1: section.join('\n') }, title?.join('\n'));
   const { values } = await extractFile({ name: 'sheet.txt', bytes });
   return Object.fromEntries(Object.entries(values).map(([key, { value }]) => [key, value]));
 }
@@ -25,7 +25,7 @@ describe('the name of the goods', () => {
   });
 });
 
-/** The headings of section 1, as Regulation (EU) 2020/878 has them in languages that few sheets are read in. */
+/** The headings of section 1, as Regulation (EU) 2020/878 has them in languages that few SDSs are read in. */
 const HEADINGS: readonly (readonly [language: string, ...headings: readonly string[]])[] = [
   [
     'Czech',
@@ -79,7 +79,7 @@ test.each(HEADINGS)(
   },
 );
 
-test('The name of the goods may stand behind the title of the sheet', async () => {
+test('The name of the goods may stand behind the title of the SDS', async () => {
   const title = ['BRIGHTWATER LIMITED', 'MATERIAL SAFETY DATA SHEET - Thinner 40'];
   expect(await read(['Product use: Cleaning of brushes'], title)).toMatchObject({
     commodityName: 'Thinner 40',
@@ -203,7 +203,7 @@ describe('the telephone', () => {
     ['without blanks', ['Teléfono de Emergencia: 620194234 (horario laboral)'], '620194234'],
     ['with a dash between blanks', ['24-Hour Emergency Phone: 1 (306) 555 – 2522'], '1 (306) 555 – 2522'],
     [
-      'of the maker, right below the heading of emergencies',
+      'of the manufacturer, right below the heading of emergencies',
       ['Telephone: +1 2255551240', '1.4 Emergency telephone number', 'Manufacturer    +1 3045556882'],
       '+1 3045556882',
     ],
@@ -234,7 +234,7 @@ describe('the date', () => {
   });
 });
 
-test('A date beside who reviewed a sheet is not one of its revision', async () => {
+test('A date beside who reviewed an SDS is not one of its revision', async () => {
   const section = ['Product name: Thinner 40', 'DATE: September 15, 1993', 'REVIEWED BY: Jane Miller 9/16/93'];
   expect(await read(section)).toMatchObject({ issueDate: '1993-09-15' });
 });

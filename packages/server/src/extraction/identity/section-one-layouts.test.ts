@@ -20,7 +20,7 @@ const TITLES = [
   'Other information',
 ];
 
-/** A sheet of two pages that begins with these texts; the margin's stand on both. */
+/** An SDS of two pages that begins with these texts; the margin's stand on both. */
 async function read(beginning: readonly TextAt[], margin: readonly TextAt[] = []) {
   const rest = TITLES.map((title, index): TextAt => [50, 250 + 40 * (index % 12), `${index + 2}. ${title}`]);
   const pages = [

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { textSheet } from '../../documents/testing/text-sheet.ts';
 import { extractFile } from '../files/extract-file.ts';
+import { textSds } from '../testing/text-sds.ts';
 
-/** The fields of a sheet whose first section, and what stands above it, are these lines. */
+/** The fields of an SDS whose first section, and what stands above it, are these lines. */
 async function read(section: readonly string[], title?: readonly string[]) {
-  const bytes = textSheet({ 1: section.join('\n') }, title?.join('\n'));
+  const bytes = textSds({ 1: section.join('\n') }, title?.join('\n'));
   const { values } = await extractFile({ name: 'sheet.txt', bytes });
   return Object.fromEntries(Object.entries(values).map(([key, { value }]) => [key, value]));
 }
@@ -281,7 +281,7 @@ describe('a name that only the title has', () => {
   });
 });
 
-test('A date of an Australian sheet has the day first, whatever American standards the sheet names', async () => {
+test('A date of an Australian SDS has the day first, whatever American standards the SDS names', async () => {
   const section = [
     'Revised: 01/06/2016',
     'Brightwater Coatings, Alderton QLD',

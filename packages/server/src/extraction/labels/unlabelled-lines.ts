@@ -3,10 +3,10 @@ import { joinPassages, type Passage, passageOfCell, passageOfLine } from '../lay
 import type { LabelHit } from './labels.ts';
 
 const DESCRIPTION = /^(?:RQ,? ?)?(?:UN|ID)[\s-]?\d{4}\b/;
-/** A description within a sentence. */
+/** A basic transport description within a sentence. */
 const WITHIN = /\bUN\s?\d{4},/;
 const NUMBER_ALONE = /^(?:UN|ID)[\s-]?\d{4}$/;
-/** How many lines a description takes whose parts stand on lines of their own: number, name over two lines, class, group. */
+/** How many lines a basic transport description takes whose parts are on lines of their own: number, name over two lines, class, group. */
 const MOST = 5;
 
 /** Lines without any label: sentences such as "Not classified as dangerous goods", each at the line it begins on. */

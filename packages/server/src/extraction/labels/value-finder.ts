@@ -8,7 +8,7 @@ import {
   isColoned,
   LABEL_ALONE,
   NO_VALUE,
-  OF_SHEET,
+  OF_DOCUMENT,
   PAGE_OF,
   SUBHEADING,
   UNKNOWN_LABEL,
@@ -82,7 +82,7 @@ export class ValueFinder {
       if (!cell || this.labelled.stops(hit, index) || isNextNumber(line.cells[hit.cell], cell)) break;
       // Behind the value's first cell: a column of its own, or a label that is not known here.
       const apart = before && cell.box[0] - before.cell.box[2] > 4 * line.size;
-      if (before && (HAN_LABEL.test(cell.text) || OF_SHEET.test(cell.text))) break;
+      if (before && (HAN_LABEL.test(cell.text) || OF_DOCUMENT.test(cell.text))) break;
       if (UNKNOWN_LABEL.test(cell.text) && (before || (!hit.closed && this.below(hit, 'row').length > 0))) break;
       if (apart && (hit.closed || near)) break;
       if (!NO_VALUE.test(cell.text) && !PAGE_OF.test(cell.text))

@@ -5,22 +5,22 @@ import { isInColumn } from './label-columns.ts';
 const WITHIN = 0.3;
 const MORE = 0.2;
 
-/** The room between a line and the lines above it, in shares of its size; negative when it stands beside them. */
+/** The gap between a line and the lines above it, in shares of its size; negative when it is beside them. */
 function roomAbove(line: Line, before: readonly Line[]): number {
   const last = before.at(-1);
   if (!last || line.page !== last.page) return Number.POSITIVE_INFINITY;
   return (line.box[1] - Math.max(...before.map((one) => one.box[3]))) / line.size;
 }
 
-/** The room between the cells of a column that stand closest, in shares of their size. */
+/** The gap between the cells of a column that are closest, in shares of their size. */
 function closestInColumn(lines: readonly Line[]): number {
   let closest = Number.POSITIVE_INFINITY;
   lines.slice(0, 20).forEach((line, index) => {
     for (const below of lines.slice(index + 1, index + 5))
       for (const cell of below.page === line.page ? below.cells : []) {
         const above = line.cells.find((one) => isInColumn(one, cell));
-        const room = above ? (cell.box[1] - above.box[3]) / line.size : -1;
-        if (room >= 0) closest = Math.min(closest, room);
+        const gap = above ? (cell.box[1] - above.box[3]) / line.size : -1;
+        if (gap >= 0) closest = Math.min(closest, gap);
       }
   });
   return closest;
@@ -32,7 +32,7 @@ function widestWithin(lines: readonly Line[]): number {
   return closest > WITHIN && Number.isFinite(closest) ? closest + MORE : WITHIN;
 }
 
-/** The lines of a table by its rows, however high their cells stand in them: rows are told by the room between them. */
+/** The lines of a table by its rows, however high their cells stand in them: rows are told apart by the gaps between them. */
 export function bandsOf(lines: readonly Line[]): Line[][] {
   const widest = widestWithin(lines);
   const bands: Line[][] = [];

@@ -6,7 +6,7 @@ import type { TransportConcept } from './transport-concept.ts';
  * after it) in the languages that `transport-labels.ts` does not have, or has in part.
  */
 export const ANNEX_II_TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
-  ...labelsOf('description', [
+  ...labelsOf('basicDescription', [
     'transport document description',
     'description (?:du )?document de transport',
     'eintragung in das bef[öo]rderungspapier',

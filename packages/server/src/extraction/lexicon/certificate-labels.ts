@@ -1,11 +1,11 @@
 import { type Label, labelsOf } from '../labels/labels.ts';
 
-/** What a line of a certificate can be about, besides what data sheets also say. `other` only marks where a value ends. */
+/** What a line of a certificate can be about, besides what safety data sheets also say. `other` only marks where a value ends. */
 export type CertificateConcept =
   | 'number'
   | 'goods'
   | 'applicant'
-  | 'maker'
+  | 'manufacturer'
   | 'state'
   | 'packageCount'
   | 'packageKind'
@@ -48,7 +48,7 @@ export const CERTIFICATE_LABELS: readonly Label<CertificateConcept>[] = [
     'entrusted by',
     'shipper',
   ]),
-  ...labelsOf('maker', [
+  ...labelsOf('manufacturer', [
     '(?:生产|生產|制造|製造)(?:单位|單位|厂家|廠家|企业|企業|厂商|方|者|商|厂)(?:名称)?(?:及地址)?',
     '使用人(?:\\([^)]*\\))?',
     'user(?: of packag(?:es?|ings?))?(?=\\s*(?::|$))',

@@ -4,7 +4,7 @@ import type { IdentityConcept } from './identity-concept.ts';
 /** Who made the goods, and who sells them. */
 export const COMPANY_LABELS: readonly Label<IdentityConcept>[] = [
   ...labelsOf(
-    'maker',
+    'manufacturer',
     [
       "(?:name of (?:the )?)?manufactur(?:er|ed by|ing company)(?:'?s)?(?: ?(?:[/,&]|and|or) ?(?:supplier|distributor|importer|company|distribu(?:tor)?|responsible party|shipper|vendor))*(?:'s)?(?: ?(?:name|company|details|identification|information))*(?: and address)?",
       'manufacture(?:r (?:contact )?address|r contact)?',

@@ -1,6 +1,6 @@
 /**
  * The hazard statements of the GHS (annex 3; Regulation (EC) No 1272/2008, annex III) in Spanish, Portuguese, French, German,
- * Italian and Dutch, as sheets without codes print them: where the Union's rules do not hold they often do. Matched as the
+ * Italian and Dutch, as SDSs without codes print them: where the Union's rules do not hold they often do. Matched as the
  * English ones are.
  */
 export const EUROPEAN_HAZARD_STATEMENTS: readonly (readonly [string, string])[] = [

@@ -1,5 +1,5 @@
 /**
- * The hazard statements of the GHS (annex 3) as sheets without codes print them, and their codes. Matched against text
+ * The hazard statements of the GHS (annex 3) as SDSs without codes print them, and their codes. Matched against text
  * without punctuation and in lower case; the longest statement at a place counts.
  */
 export const HAZARD_STATEMENTS: readonly (readonly [string, string])[] = [

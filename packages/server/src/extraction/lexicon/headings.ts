@@ -403,7 +403,7 @@ const CHINESE_TITLE_WORDS = either(
   '其[他它](?:信息|资料)',
 );
 
-/** The titles of GB/T 16483 and its forerunners in full, as sheets that do not number their sections print them. */
+/** The titles of GB/T 16483 and its forerunners in full, as SDSs that do not number their sections print them. */
 export const CHINESE_TITLE = `(?:${CHINESE_TITLE_WORDS})`;
 
 const SECTION_WORD_WORDS = either(

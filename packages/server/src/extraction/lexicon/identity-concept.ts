@@ -2,7 +2,7 @@
 export type IdentityConcept =
   | 'product'
   | 'chemical'
-  | 'maker'
+  | 'manufacturer'
   | 'supplier'
   | 'company'
   | 'name'

@@ -1,6 +1,6 @@
 import { either } from './either.ts';
 
-/** How the names of the months begin, January first, in the languages of data sheets. */
+/** How the names of the months begin, January first, in the languages of safety data sheets. */
 const MONTH_STEMS: readonly (readonly string[])[] = [
   ['jan', 'jän', 'ene', 'gen', 'stycz', 'tammik', 'led(?=en|na)', 'oca', 'янв'],
   ['feb', 'fév', 'fev', 'lut', 'helmik', 'únor', 'şub', 'фев'],

@@ -90,7 +90,7 @@ export const NOTHING: readonly string[] = [
   'dat[oi] non .*',
 ];
 
-/** Ways to say that somebody does not know, which is less than "none" and "not applicable". */
+/** Ways to say that it is not known, which is less than "none" and "not applicable". */
 export const NO_DATA: readonly string[] = [
   '\\b(?:no|not) (?:data|available|information|determined|known|established|specified)',
   '\\bunknown',

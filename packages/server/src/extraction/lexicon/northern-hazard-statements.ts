@@ -1,6 +1,6 @@
 /**
  * The hazard statements of Regulation (EC) No 1272/2008, annex III, in Polish, Czech, Swedish, Danish, Norwegian and Finnish,
- * as sheets without codes print them. Matched as the English ones are; letters of one sound that two spellings write
+ * as SDSs without codes print them. Matched as the English ones are; letters of one sound that two spellings write
  * differently stand in brackets.
  */
 export const NORTHERN_HAZARD_STATEMENTS: readonly (readonly [string, string])[] = [

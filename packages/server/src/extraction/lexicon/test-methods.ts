@@ -1,4 +1,4 @@
-/** How sheets call the ways of measuring a flash or boiling point: apparatus, its short name, or the standard. */
+/** How SDSs call the ways of measuring a flash or boiling point: apparatus, its short name, or the standard. */
 export const TEST_METHODS: readonly string[] = [
   '(?:tag(?:liabue)?|pensky[- ]martens|setaflash|abel|cleveland)(?: (?:closed|open)(?:[- ]cup)?)?',
   '(?:closed|open)[- ]cup',

@@ -12,6 +12,6 @@ export type TransportConcept =
   | 'environment'
   | 'ems'
   | 'limitedQuantity'
-  | 'description'
+  | 'basicDescription'
   | 'specialProvisions'
   | 'other';

@@ -435,7 +435,7 @@ export const TRANSPORT_LABELS: readonly Label<TransportConcept>[] = [
     '特殊規定',
     'S\\.P\\.',
   ]),
-  ...labelsOf('description', [
+  ...labelsOf('basicDescription', [
     '(?:UN )?"?model regulation"?',
     'bill of lading(?: description)?',
     'shipping description',

@@ -1,6 +1,6 @@
 import { either } from './either.ts';
 
-/** A way of carriage whose rules a data sheet speaks of; `any` when it names none (or the UN model regulations). */
+/** A way of carriage whose rules a safety data sheet speaks of; `any` when it names none (or the UN model regulations). */
 export type Mode = 'sea' | 'any' | 'air' | 'road' | 'dot' | 'tdg';
 
 const word = (words: string) => `(?<![\\p{L}])(?:${words})(?![\\p{L}])`;

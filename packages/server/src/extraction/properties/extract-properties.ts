@@ -46,7 +46,7 @@ export function extractProperties(
 ): Record<PropertyKey, Draft> {
   const reader = new PropertyReader(lines, stops);
   const own = flashPointOf(reader, components);
-  // Old sheets give the flash point under fire fighting.
+  // Old SDSs give the flash point under fire fighting.
   const flash = own.text.value === null ? preferStated(flashPointOf(new PropertyReader(fire), components), own) : own;
   const { state, description } = stateOf(reader, prose);
   return {

@@ -11,7 +11,7 @@ function unitOf(words: string): 'C' | 'F' | 'FC' | 'CF' | undefined {
   if (units[0] && units[1] && units[0] !== units[1]) return units[0] === 'F' ? 'FC' : 'CF';
   if (/[°º(]\s?C\b|℃/.test(label)) return 'C';
   if (/[°º(]\s?F\b|℉/.test(label)) return 'F';
-  // East Asian sheets know no other degrees than Celsius.
+  // East Asian SDSs know no other degrees than Celsius.
   return /[\u3400-\u9fff\uac00-\ud7af]/.test(label) ? 'C' : undefined;
 }
 
@@ -96,7 +96,7 @@ export function flashPointOf(reader: PropertyReader, components: readonly string
     ? found.find(({ said }) => /closed|geschlossen|c\.?c\b|ferm[ée]|cerrado|chiuso/i.test(said))
     : undefined;
   const first = closed ?? found[0];
-  // The same once more in degrees Celsius is what the sheet says itself.
+  // The same once more in degrees Celsius is what the SDS says itself.
   if (first)
     return (
       found.find(({ degrees }) => !degrees.converted && Math.abs(degrees.celsius - first.degrees.celsius) < 1) ?? first

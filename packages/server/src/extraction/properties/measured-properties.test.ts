@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { textSheet } from '../../documents/testing/text-sheet.ts';
 import { extractFile } from '../files/extract-file.ts';
+import { textSds } from '../testing/text-sds.ts';
 
 async function valuesOf(section: string): Promise<Record<string, unknown>> {
-  const { values } = await extractFile({ name: 'sheet.txt', bytes: textSheet({ 9: section }) });
+  const { values } = await extractFile({ name: 'sheet.txt', bytes: textSds({ 9: section }) });
   return Object.fromEntries(Object.entries(values).map(([key, { value }]) => [key, value]));
 }
 
@@ -70,7 +70,7 @@ describe('a flash point', () => {
 describe('a flash point of a component', () => {
   const COMPOSITION = 'Isopropyl alcohol     67-63-0     10 - 30 %\nButyl acetate         123-86-4    30 - 60 %';
   const celsiusOf = async (section: string, composition = COMPOSITION) => {
-    const bytes = textSheet({ 3: composition, 9: section });
+    const bytes = textSds({ 3: composition, 9: section });
     return (await extractFile({ name: 'sheet.txt', bytes })).values.flashPointCelsius?.value;
   };
 
@@ -91,7 +91,7 @@ describe('a flash point of a component', () => {
 });
 
 test('a flash point may be told in a sentence on fire', async () => {
-  const bytes = textSheet({
+  const bytes = textSds({
     5: '5.1 Flammability: The flash point is greater than 230 deg. F / 110 deg. C (closed cup)',
     9: 'Appearance: black liquid',
   });

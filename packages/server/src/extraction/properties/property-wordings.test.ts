@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { textSheet } from '../../documents/testing/text-sheet.ts';
 import { extractFile } from '../files/extract-file.ts';
+import { textSds } from '../testing/text-sds.ts';
 
 async function valuesOf(section: string): Promise<Record<string, unknown>> {
-  const { values } = await extractFile({ name: 'sheet.txt', bytes: textSheet({ 9: section }) });
+  const { values } = await extractFile({ name: 'sheet.txt', bytes: textSds({ 9: section }) });
   return Object.fromEntries(Object.entries(values).map(([key, { value }]) => [key, value]));
 }
 
@@ -100,7 +100,7 @@ describe('the state of matter of an article', () => {
 describe('a flash point with an ingredient’s name in brackets', () => {
   const mixture = 'Ethanol    64-17-5    40 %\nPropan-2-ol    67-63-0    60 %';
   const flashOf = async (composition: string, words: string) => {
-    const bytes = textSheet({ 3: composition, 9: `Physical state: Liquid\n${words}` });
+    const bytes = textSds({ 3: composition, 9: `Physical state: Liquid\n${words}` });
     return (await extractFile({ name: 'sheet.txt', bytes })).values.flashPointCelsius?.value;
   };
 

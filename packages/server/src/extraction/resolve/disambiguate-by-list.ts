@@ -8,7 +8,7 @@ export function entriesOf(unNo: Draft | undefined): readonly DangerousGoodsEntry
   return parsed?.ok ? findEntries(parsed.value) : [];
 }
 
-/** A class without the compatibility group, in which sheets and the list differ. */
+/** A class without the compatibility group, in which SDSs and the list differ. */
 const bare = (hazard: string) => hazard.replace(/(?<=\d)[A-S]$/, '');
 
 /** Whether the list has a value for the number: of these fields alone it can tell. */

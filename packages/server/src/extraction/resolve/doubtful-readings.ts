@@ -15,7 +15,7 @@ export function isDoubtful(draft: Draft): boolean {
   );
 }
 
-/** Whether a value stands on a page that OCR read. */
+/** Whether a value is on a page that OCR read. */
 export function isRead(draft: Draft, document: Document): boolean {
   return evidenceOfDraft(draft).some(({ page }) => document.pages[page - 1]?.source === 'ocr');
 }
@@ -32,7 +32,7 @@ export function mayBeMisread(key: string, draft: Draft, language: string): boole
 
 type Read = { readonly document: Document; readonly language: string };
 
-/** What somebody has to compare with the page: values whose characters are unsure, and a language that OCR only half knows. */
+/** What a person has to compare with the page: values whose characters are unsure, and a language that OCR only half knows. */
 export function findingsOnReadings(drafts: Readonly<Record<string, Draft>>, { document, language }: Read): Finding[] {
   const read = Object.entries(drafts).filter(([, draft]) => draft.value !== null && isRead(draft, document));
   const findings: Finding[] = read

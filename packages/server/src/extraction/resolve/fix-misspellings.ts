@@ -26,18 +26,18 @@ function wordMeant(word: string): string | undefined {
   return near.length === 1 ? near[0] : undefined;
 }
 
-/** A text without slips of the pen in the words of hazard statements, and where a place of it is in the text as printed. */
+/** A text without misspellings in the words of hazard statements, and where a place of it is in the text as printed. */
 export function fixMisspellings(text: string): { text: string; placeOf: (index: number) => number } {
-  let mended = '';
+  let fixed = '';
   const shifts: { from: number; by: number }[] = [];
   let done = 0;
   for (const { 0: word, index } of text.matchAll(/[a-z]{6,}/g)) {
     const meant = wordMeant(word);
     if (meant === undefined) continue;
-    mended += text.slice(done, index) + meant;
+    fixed += text.slice(done, index) + meant;
     done = index + word.length;
-    shifts.push({ from: mended.length, by: done - mended.length });
+    shifts.push({ from: fixed.length, by: done - fixed.length });
   }
   const placeOf = (index: number) => index + (shifts.findLast(({ from }) => from <= index)?.by ?? 0);
-  return { text: mended + text.slice(done), placeOf };
+  return { text: fixed + text.slice(done), placeOf };
 }

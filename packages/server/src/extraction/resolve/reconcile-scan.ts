@@ -195,9 +195,9 @@ export function reconcileScan(document: Document, drafts: Drafts, lines: readonl
   const onScan = (draft: Draft | undefined) => draft?.value === null || scanned.has(pageOf(draft ?? NOTHING) ?? 0);
   let now = drafts;
   const findings: Finding[] = [];
-  const apply = (settled: Reconciled) => {
-    now = settled.drafts;
-    findings.push(...settled.findings);
+  const apply = (reconciled: Reconciled) => {
+    now = reconciled.drafts;
+    findings.push(...reconciled.findings);
   };
   if (onScan(now.unNo)) {
     apply(correctUnNumber(now, seen));

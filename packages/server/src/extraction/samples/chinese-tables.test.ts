@@ -14,7 +14,7 @@ async function valuesOf(texts: readonly Drawn[]) {
 const LABEL = 60;
 const VALUE = 170;
 
-describe('A Chinese sheet drawn as a table', () => {
+describe('A Chinese SDS drawn as a table', () => {
   test('is read where labels in two languages run over two lines', async () => {
     const values = await valuesOf([
       [LABEL, 60, '1 化学品及企业标识 Identification of the chemical and company'],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { extractFile } from '../files/extract-file.ts';
-import { REDRAWN_VALUES, type Redrawing, redrawnSheet } from '../testing/redrawn-sheet.ts';
+import { REDRAWN_VALUES, type Redrawing, redrawnSds } from '../testing/redrawn-sds.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'agent-rate-redrawn-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -30,7 +30,7 @@ const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '
 
 describe('text drawn twice, as bold type and shadows are made', () => {
   test.each([...LATER, ...AT_ONCE])('in $first, again in $second $when, $offset points apart', async (redrawing) => {
-    const bytes = await redrawnSheet(redrawing);
+    const bytes = await redrawnSds(redrawing);
     const { values } = await extractFile({ name: 'sheet.pdf', bytes });
     const found = Object.fromEntries(Object.keys(REDRAWN_VALUES).map((key) => [key, values[key]?.value]));
     expect(found).toEqual(REDRAWN_VALUES);

@@ -39,8 +39,8 @@ const TITLES: readonly (readonly [DocumentType, string])[] = [
 ];
 const PATTERNS = TITLES.map(([type, title]) => [type, new RegExp(title.replaceAll(' ', '\\s*'), 'i')] as const);
 
-/** The title of a data sheet in every language that the headings are known in. */
-export const DATA_SHEET = new RegExp(
+/** The title of a safety data sheet in every language that the headings are known in. */
+export const SAFETY_DATA_SHEET = new RegExp(
   either(
     'safety data sheet|(?:article|battery|product) (?:safety )?information sheet|\\bm?sds\\b',
     '安全(?:技术说明书|資料表|数据|技術說明書|性?資料表|データ\\s?シート|说明书)|製品安全データ|sicherheitsdatenblatt',
@@ -58,13 +58,13 @@ export const DATA_SHEET = new RegExp(
 export function detectDocumentType(text: string, sections: readonly Section[]): DocumentType {
   const top = text.slice(0, 1500).replace(/(?<=[\u3400-\u9fff])\s+(?=[\u3400-\u9fff])/g, '');
   const known = new Set(sections.map((section) => section.number).filter((number) => number > 0));
-  // A data sheet classifies hazards, too: "危险性分类" in its text makes no report of it.
+  // A safety data sheet classifies hazards, too: "危险性分类" in its text makes no report of it.
   if (known.size >= 10) return 'safety-data-sheet';
-  const beginning = top.search(DATA_SHEET);
+  const beginning = top.search(SAFETY_DATA_SHEET);
   // What a form says below its title names other certificates, too.
   const titles = PATTERNS.map(([type, title]) => ({ type, at: top.search(title) })).filter(({ at }) => at >= 0);
   const [first] = titles.sort((a, b) => a.at - b.at);
   if (first && (beginning < 0 || first.at < beginning)) return first.type;
   if (known.size >= 4) return 'safety-data-sheet';
-  return DATA_SHEET.test(text) ? 'safety-data-sheet' : 'unknown';
+  return SAFETY_DATA_SHEET.test(text) ? 'safety-data-sheet' : 'unknown';
 }

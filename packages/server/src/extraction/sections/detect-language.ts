@@ -1,4 +1,4 @@
-/** Words that only one of the languages uses on every page of a data sheet. */
+/** Words that only one of the languages uses on every page of a safety data sheet. */
 const WORDS: readonly (readonly [string, RegExp])[] = [
   ['en', /\b(?:the|and|of|with|for|not|or|from)\b/gi],
   ['de', /\b(?:und|der|die|das|nicht|mit|von|zur|zum|oder|für|im|bei)\b/gi],

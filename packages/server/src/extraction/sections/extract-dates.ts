@@ -69,8 +69,8 @@ function dateInParts(lines: readonly Line[], hit: LabelHit, order: DateOrder) {
 /** Longer lines are sentences, in which a date may be of anything. */
 const LONGEST_LINE = 90;
 
-/** "This data sheet was prepared on …": what a sentence says of the sheet itself. */
-const SAID_OF_SHEET = /\b(?:m?sds|sheet|document|revision|version) (?:was|is|has been)(?: (?:last|first))? $/i;
+/** "This safety data sheet was prepared on …": what a sentence says of the SDS itself. */
+const SAID_OF_DOCUMENT = /\b(?:m?sds|sheet|document|revision|version) (?:was|is|has been)(?: (?:last|first))? $/i;
 
 /** A date is over where a label begins: "Prepared 30-NOV-2015; last revision …". */
 const BEHIND_DATE = /[\d)][;,.]?\s*$/;
@@ -82,7 +82,7 @@ function datesWithin(line: Line, index: number, order: DateOrder): (Dated & { re
     if (!/\d\D{0,12}\d{2}/.test(text)) continue;
     for (const { index: blank } of text.matchAll(/[\s,;:|(–—-](?=\p{L}{3})/gu)) {
       const before = text.slice(0, blank + 1);
-      if (text.length > LONGEST_LINE && !SAID_OF_SHEET.test(before)) continue;
+      if (text.length > LONGEST_LINE && !SAID_OF_DOCUMENT.test(before)) continue;
       const hit = hitAt({ line: index, cell }, text, blank + 1, DATE_LABELS);
       if (!hit || hit.end >= text.length) continue;
       const behind = passageOfCell(line, line.cells[cell] as Cell, hit.end);

@@ -62,7 +62,7 @@ function modesOf(lines: readonly Line[], ocr: boolean): DocumentDetails['modes']
 const SHARE = /(?:[<>≥≤=~]\s*)?\d{1,3}(?:[.,]\d+)?\s*(?:%|(?:-|–|~|to|至)\s*(?:[<>≥≤=]\s*)?\d{1,3}(?:[.,]\d+)?\s*%?)/;
 const isName = (text: string) => /\p{L}{3}/u.test(text) && !/^(?:H\d{3}|\d|CAS\b|EC\b|REACH|trade secret)/i.test(text);
 
-/** The substances of a composition table, a row each: those whose CAS number stands on a line of its own name. */
+/** The substances of a composition table, a row each: those whose CAS number is on a line of its own name. */
 function compositionOf(lines: readonly Line[]): ListedSubstance[] {
   const found: ListedSubstance[] = [];
   for (const line of lines) {
@@ -97,7 +97,7 @@ function amendmentOf(lines: readonly Line[]): Detail | undefined {
   return undefined;
 }
 
-/** Rows of section 14 by mode, the composition table, and the amendment a document stands on. */
+/** Rows of section 14 by mode, the composition table, and the amendment a document is based on. */
 export function extractDetails(document: Document, documentType: DocumentType): DocumentDetails {
   const lines = bodyLines(document);
   const scanned = document.pages.some(({ source }) => source === 'ocr');

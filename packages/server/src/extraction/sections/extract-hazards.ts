@@ -61,7 +61,7 @@ function flatten(lines: readonly Line[]): { text: string; fragmentsOf: (start: n
   return { text: text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ' '), fragmentsOf };
 }
 
-/** Words of the Chinese and Japanese statements that sheets write in place of each other. */
+/** Words of the Chinese and Japanese statements that SDSs write in place of each other. */
 const SYNONYMS: readonly (readonly [RegExp, string])[] = [
   [/造成(?![|)])/g, '(?:可)?(?:造成|引起|导致|致使)'],
   [/严重(?!\(|的)/g, '严重的?'],

@@ -4,7 +4,7 @@ import { either } from '../lexicon/either.ts';
 import { inAllScripts } from '../lexicon/han-variants.ts';
 import { CHINESE_NUMERALS, CHINESE_TITLE, HEADING_WORDS, SECTION_WORD } from '../lexicon/headings.ts';
 
-/** One of the sixteen sections of a data sheet (0: what stands before the first), by subject, whatever its own number. */
+/** One of the sixteen sections of a safety data sheet (0: what stands before the first), by subject, whatever its own number. */
 export type Section = { readonly number: number; readonly heading: Line | null; readonly lines: readonly Line[] };
 
 type Candidate = { index: number; subject: number; printed: number; score: number };
@@ -100,14 +100,14 @@ const FULL_TITLE_WORDS = either(
   'transport(?:ation)? information|shipping information|regulatory information|other information',
 );
 
-/** The sixteen titles in full, as sheets that do not number their sections print them. */
+/** The sixteen titles in full, as SDSs that do not number their sections print them. */
 const FULL_TITLE = new RegExp(`^(?:${FULL_TITLE_WORDS})\\W*$`, 'i');
 
 const FULL_CHINESE_TITLE = new RegExp(`^[【[]?${inAllScripts(CHINESE_TITLE)}[】\\]:\\s]*$`);
 
 /** A heading without a number: only when the line is nothing but a known title, in full or in capitals. */
 function plainCandidate(text: string, index: number): Candidate | undefined {
-  // Japanese sheets set titles without numbers in brackets.
+  // Japanese SDSs set titles without numbers in brackets.
   const full =
     FULL_TITLE.test(text) || FULL_CHINESE_TITLE.test(text.replace(SET_APART, '')) || /^【[^】]{2,24}】$/.test(text);
   const capitals = text.length <= 70 && text === text.toUpperCase() && /^[A-Z][A-Z /,&()-]+:?$/.test(text);
@@ -116,7 +116,7 @@ function plainCandidate(text: string, index: number): Candidate | undefined {
   return subject === undefined ? undefined : { index, subject, printed: 0, score: full ? 2 : 1.5 };
 }
 
-/** The best chain of headings in which subjects follow each other; old sheets swap 2 and 3, which costs a little. */
+/** The best chain of headings in which subjects follow each other; old SDSs swap 2 and 3, which costs a little. */
 function bestChain(candidates: readonly Candidate[], orderOf: (candidate: Candidate) => number): Candidate[] {
   const best = candidates.map((candidate) => candidate.score);
   const before = candidates.map(() => -1);
@@ -145,7 +145,7 @@ function bestChain(candidates: readonly Candidate[], orderOf: (candidate: Candid
   return chain;
 }
 
-/** Sections in the GHS order of subjects; sheets older than that count theirs in another order. */
+/** Sections in the GHS order of subjects; SDSs older than that count theirs in another order. */
 function chainOf(candidates: readonly Candidate[]): Candidate[] {
   const bySubject = bestChain(candidates, (candidate) => candidate.subject);
   if (bySubject.length >= 8) return bySubject;
@@ -161,7 +161,7 @@ export function bodyLines(document: Document): Line[] {
   return document.pages.flatMap((page) => page.lines.filter((line) => line.role === 'body'));
 }
 
-/** Splits a data sheet into its sections. A file of several sheets is read as far as the first one goes. */
+/** Splits a safety data sheet into its sections. A file of several SDSs is read as far as the first one goes. */
 export function findSections(lines: readonly Line[]): Section[] {
   const candidates: Candidate[] = [];
   lines.forEach((line, index) => {
@@ -182,7 +182,7 @@ export function findSections(lines: readonly Line[]): Section[] {
   return sections;
 }
 
-/** The last section ends where another sheet in the same file begins. */
+/** The last section ends where another SDS in the same file begins. */
 function endOfLast(lines: readonly Line[], candidates: readonly Candidate[], last: Candidate): number {
   const again = candidates.find(
     (candidate) => candidate.index > last.index && candidate.subject === 1 && candidate.score >= 6,
@@ -190,12 +190,12 @@ function endOfLast(lines: readonly Line[], candidates: readonly Candidate[], las
   return again?.index ?? lines.length;
 }
 
-/** The lines of one section; none when the sheet does not have it. Repeated headings ("continued") are joined. */
+/** The lines of one section; none when the SDS does not have it. Repeated headings ("continued") are joined. */
 export function linesOfSection(sections: readonly Section[], number: number): readonly Line[] {
   return sections.filter((section) => section.number === number).flatMap((section) => section.lines);
 }
 
-/** Lines from the first that speaks of carriage rules, for sheets whose sections could not be told. */
+/** Lines from the first that speaks of carriage rules, for SDSs whose sections could not be told. */
 export function linesAboutTransport(lines: readonly Line[]): readonly Line[] {
   const begin = lines.findIndex((line) =>
     /transport(?:ation)? (?:information|data)|shipping (?:information|name)|\bIMDG\b|\bD\.?O\.?T\.? (?:shipping|class|proper|hazard|information)|运输信息|運送資料/i.test(
@@ -210,7 +210,7 @@ const LABELLED_NUMBER = new RegExp(
   'i',
 );
 
-/** The lines about a UN number that an East Asian sheet gives outside a section on transport: among the goods' names, or beside their hazards. */
+/** The lines about a UN number that an East Asian SDS gives outside a section on transport: among the goods' names, or beside their hazards. */
 export function linesAboutNumber(lines: readonly Line[]): readonly Line[] {
   const at = lines.findIndex((line) => LABELLED_NUMBER.test(line.cells.map((cell) => cell.text).join(' ')));
   return at < 0 ? [] : lines.slice(Math.max(0, at - 1), at + 4);

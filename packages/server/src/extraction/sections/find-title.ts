@@ -4,17 +4,17 @@ import { joinPassages, type Passage, passageOfCell } from '../layout/passage.ts'
 import { either } from '../lexicon/either.ts';
 import { isAddress, isCompanyName } from '../values/company-name.ts';
 import { parseDate } from '../values/parse-date.ts';
-import { DATA_SHEET } from './detect-document-type.ts';
+import { SAFETY_DATA_SHEET } from './detect-document-type.ts';
 
-/** Words of the title, of dates, addresses and of the rules a sheet follows: no product is called so. */
-const OF_SHEET_WORDS = either(
+/** Words of the title, of dates, addresses and of the rules an SDS follows: no product is called so. */
+const TITLE_WORDS = either(
   'emergenc(?:y|ies)|safety data|data sheets?|m?sds|page|seite|strana|strona|sivu|p[áa]g(?:ina)?',
   'sections?|according|accordance|regulations?|revis(?:ion|ed)|version|issued?|date|print(?:ed)?|www',
   'tel|fax|osha|ansi|whmis|standards?|prepared|compl(?:y|ies)|conforms?|department|administration',
 );
 const NOT_A_NAME = new RegExp(
   either(
-    `\\b(?:${OF_SHEET_WORDS})\\b`,
+    `\\b(?:${TITLE_WORDS})\\b`,
     '安全|資料表|说明书|[\\p{L}\\d]:(?:\\s|$)|[*@]|,\\s[A-Z]{2}\\b|^[\\d\\W_]+$',
     '\\b(?:1907/2006|1272/2008|453/2010|2015/830|2020/878)\\b|^p[-.]?\\s?\\d+\\s?/\\s?\\d+$|^\\S*\\d{5}\\S*$',
     '^\\[.*\\]$|^\\([^()]*\\)$|^(?:p/n|(?:part|item|catalog(?:ue)?|model) (?:no|number|#))',
@@ -29,20 +29,20 @@ function isDate(line: Line, cell: Cell): boolean {
   return cell.text.length < 25 && parseDate(passageOfCell(line, cell), 'day-first') !== undefined;
 }
 
-/** "SAFETY DATA SHEET – Thinner 40": the name behind the title of the sheet. */
+/** "SAFETY DATA SHEET – Thinner 40": the name behind the title of the SDS. */
 function behindTitle(line: Line, cell: Cell): Passage | undefined {
-  const title = DATA_SHEET.exec(cell.text);
+  const title = SAFETY_DATA_SHEET.exec(cell.text);
   const mark = title && /^(?:\s?\(\w{3,4}\))?\s*[-–—:]\s*/.exec(cell.text.slice(title.index + title[0].length));
   if (!title || !mark) return undefined;
   const name = passageOfCell(line, cell, title.index + title[0].length + mark[0].length);
   return name.text.length < 3 || NOT_A_NAME.test(name.text) || isCompanyName(name.text) ? undefined : name;
 }
 
-/** What may be a name, by its own words: no company, no address, no date and not the title of the sheet. */
+/** What may be a name, by its own words: no company, no address, no date and not the title of the SDS. */
 function mayBeName(line: Line, cell: Cell): boolean {
   const { text } = cell;
   if (text.length > 90 || text.length < 3 || NOT_A_NAME.test(text) || SENTENCE_END.test(text)) return false;
-  return !DATA_SHEET.test(text) && !isCompanyName(text) && !isAddress(text) && !isDate(line, cell);
+  return !SAFETY_DATA_SHEET.test(text) && !isCompanyName(text) && !isAddress(text) && !isDate(line, cell);
 }
 
 /** Whether a text stands right above an address, as a letterhead's company does. */
@@ -72,7 +72,7 @@ function wholeTitle(name: Passage, lines: readonly Line[]): Passage {
 
 const middleOf = ({ box }: Line) => (box[0] + box[2]) / 2;
 
-/** The text above section 1 in the largest type, when it is no company, no address and not the title of the sheet. */
+/** The text above section 1 in the largest type, when it is no company, no address and not the title of the SDS. */
 export function titleOf(lines: readonly Line[]): Draft {
   let best: { from: Passage; size: number } | undefined;
   for (const line of lines) {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { makePdf } from '../../documents/testing/make-pdf.ts';
-import { textSheet } from '../../documents/testing/text-sheet.ts';
 import { extractFile } from '../files/extract-file.ts';
+import { textSds } from '../testing/text-sds.ts';
 
 async function codesOf(section: string): Promise<unknown> {
-  const { values } = await extractFile({ name: 'sheet.txt', bytes: textSheet({ 2: section }) });
+  const { values } = await extractFile({ name: 'sheet.txt', bytes: textSds({ 2: section }) });
   return values.hCodeGHS?.value;
 }
 

@@ -177,9 +177,9 @@ const classification: CertificateLayout = {
   },
 };
 
-/** Performance sheet in a ruled table of four columns. */
+/** Performance certificate in a ruled table of four columns. */
 const performance: CertificateLayout = {
-  name: 'performance sheet, ruled, four columns',
+  name: 'performance certificate, ruled, four columns',
   documentType: 'packing-performance-certificate',
   draw: () => {
     const sketch = new Sketch(A4);
@@ -222,9 +222,9 @@ const performance: CertificateLayout = {
   },
 };
 
-/** Use sheet in both languages with the seal on the table's lower part. */
-const useSheet: CertificateLayout = {
-  name: 'use sheet in both languages, masses per package and in all',
+/** Use certificate in both languages with the seal on the table's lower part. */
+const useCertificate: CertificateLayout = {
+  name: 'use certificate in both languages, masses per package and in all',
   documentType: 'packing-use-certificate',
   draw: () => {
     const sketch = new Sketch(A4);
@@ -272,8 +272,8 @@ const useSheet: CertificateLayout = {
   },
 };
 
-/** A part of a use sheet's goods (分证), unruled, one label and value a line. */
-const partSheet: CertificateLayout = {
+/** A part of a use certificate's goods (分证), unruled, one label and value a line. */
+const partCertificate: CertificateLayout = {
   name: 'part certificate, one label and value a line',
   documentType: 'packing-use-certificate',
   draw: () => {
@@ -321,9 +321,9 @@ const partSheet: CertificateLayout = {
   },
 };
 
-/** Lithium batteries that a special provision frees, English only, ruled. */
+/** Lithium batteries that a special provision exempts, English only, ruled. */
 const batteries: CertificateLayout = {
-  name: 'batteries freed by a special provision, English only',
+  name: 'batteries exempt by a special provision, English only',
   documentType: 'transport-certificate',
   draw: () => {
     const sketch = new Sketch(A4);
@@ -360,9 +360,9 @@ const batteries: CertificateLayout = {
   },
 };
 
-/** An n.o.s. entry with its technical name and a subsidiary hazard, on a sheet that lies across. */
+/** An n.o.s. entry with its technical name and a subsidiary hazard, on a page that lies across. */
 const acrossReport: CertificateLayout = {
-  name: 'report on a sheet that lies across, with a subsidiary hazard',
+  name: 'report on a page that lies across, with a subsidiary hazard',
   documentType: 'transport-certificate',
   draw: () => {
     const sketch = new Sketch(A4_ACROSS);
@@ -413,8 +413,8 @@ export const CERTIFICATE_LAYOUTS: readonly CertificateLayout[] = [
   airReport,
   classification,
   performance,
-  useSheet,
-  partSheet,
+  useCertificate,
+  partCertificate,
   batteries,
   acrossReport,
 ];

@@ -1,10 +1,10 @@
-import type { SheetWriter } from './sheet-layouts.ts';
-import type { SheetWords } from './sheet-words.ts';
+import type { SdsWriter } from './sds-layouts.ts';
+import type { SdsWords } from './sds-words.ts';
 
 /** One way of setting section 14. What the sea’s entry says is always UN1263, class 3, PG II; other modes differ. */
 export type TransportLayout = {
   readonly name: string;
-  readonly write: (sheet: SheetWriter, words: SheetWords) => void;
+  readonly write: (sheet: SdsWriter, words: SdsWords) => void;
   /** What it states beyond number, name, class and group; the name when it is not the language’s own. */
   readonly also?: Readonly<Record<string, string | null>>;
   /** Fields that this layout does not state. */
@@ -14,7 +14,7 @@ export type TransportLayout = {
 type Entry = { mode: string; un: string; name: string; class: string; group: string };
 
 /** Number, name, class and group for three modes; only the sea’s are right for a form for the sea. */
-export function entriesOf(words: SheetWords): Entry[] {
+export function entriesOf(words: SdsWords): Entry[] {
   return [
     { mode: 'ADR/RID', un: 'UN 1866', name: words.paint, class: '3', group: 'III' },
     { mode: 'IMDG', un: 'UN 1263', name: words.paint, class: '3', group: 'II' },
@@ -22,7 +22,7 @@ export function entriesOf(words: SheetWords): Entry[] {
   ];
 }
 
-export const numbered = (words: SheetWords) =>
+export const numbered = (words: SdsWords) =>
   [
     ['14.1', words.unNumber, 'un'],
     ['14.2', words.shippingName, 'name'],
@@ -30,7 +30,7 @@ export const numbered = (words: SheetWords) =>
     ['14.4', words.packingGroup, 'group'],
   ] as const;
 
-const endOf = (sheet: SheetWriter, words: SheetWords) => {
+const endOf = (sheet: SdsWriter, words: SdsWords) => {
   sheet.field(words.precautions, words.notApplicable, '14.6');
   sheet.field(words.bulk, words.notApplicable, '14.7');
 };
@@ -201,7 +201,7 @@ export const TRANSPORT_LAYOUTS: readonly TransportLayout[] = [
     also: { marinePollutant: 'N' },
   },
   {
-    name: 'basic descriptions',
+    name: 'basic transport descriptions',
     write: (sheet, words) => {
       for (const { mode, un, name, class: hazard, group } of entriesOf(words))
         sheet.line([50, `${mode}: ${un.replace(' ', '')}, ${name}, ${hazard}, PG ${group}`]);
@@ -244,8 +244,8 @@ export const TRANSPORT_LAYOUTS: readonly TransportLayout[] = [
   },
 ];
 
-/** What a sheet of `writeSheet` with this section 14 states. */
-export function statedBy(words: SheetWords, layout: TransportLayout): Record<string, string | number | null> {
+/** What an SDS of `writeSds` with this section 14 states. */
+export function statedBy(words: SdsWords, layout: TransportLayout): Record<string, string | number | null> {
   const all = {
     commodityName: words.productName,
     manufacturerCompanyName: words.company,

@@ -6,7 +6,7 @@ export type Row = readonly (readonly string[])[];
 /** Where in its row a cell stands. */
 export type Align = 'top' | 'middle' | 'bottom';
 
-/** A sheet whose section 14 is a table of cells of several lines, set at the top, the middle or the bottom of their row. */
+/** An SDS whose section 14 is a table of cells of several lines, set at the top, the middle or the bottom of their row. */
 export async function valuesOfRows(rows: readonly Row[], { lefts, align }: { lefts: readonly number[]; align: Align }) {
   const sketch = new Sketch(A4).text(45, 40, 'SAFETY DATA SHEET').text(45, 60, 'SECTION 14: Transport information');
   let top = 84;
@@ -26,7 +26,7 @@ export async function valuesOfRows(rows: readonly Row[], { lefts, align }: { lef
   return Object.fromEntries(Object.entries(values).map(([key, { value }]) => [key, value]));
 }
 
-/** The lines of a name in a narrow cell, and what a sheet says that has it. */
+/** The lines of a name in a narrow cell, and what an SDS says that has it. */
 export const name = ['ENVIRONMENTALLY HAZARDOUS', 'SUBSTANCE, LIQUID, N.O.S.', '(brightol, water-clear)'];
 export const polluting = {
   unNo: 'UN3082',

@@ -1,12 +1,12 @@
-import type { SheetWriter } from './sheet-layouts.ts';
-import type { SheetWords } from './sheet-words.ts';
+import type { SdsWriter } from './sds-layouts.ts';
+import type { SdsWords } from './sds-words.ts';
 import { entriesOf, numbered, type TransportLayout } from './transport-layouts.ts';
 
 type Row = readonly (readonly [x: number, text: string, width: number])[];
 
 const COLUMNS = [200, 320, 440];
 
-function heads(sheet: SheetWriter, words: SheetWords): void {
+function heads(sheet: SdsWriter, words: SdsWords): void {
   sheet.row(entriesOf(words).map(({ mode }, index) => [COLUMNS[index] ?? 0, mode, 110]));
 }
 

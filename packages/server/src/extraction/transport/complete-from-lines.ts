@@ -5,7 +5,7 @@ import { type Passage, passageOfCell } from '../layout/passage.ts';
 import { entriesOf, fitsEntries } from '../resolve/disambiguate-by-list.ts';
 import { detectLanguage } from '../sections/detect-language.ts';
 import { findNameInLines, namesOf, stemsOf } from './find-name-in-lines.ts';
-import { readName } from './read-description.ts';
+import { readName } from './read-basic-description.ts';
 import type { Block, TransportDrafts, TransportKey } from './transport-block.ts';
 
 /** What calls itself a packing group or a class, and what a cell says that says nothing else; the surer first. */
@@ -43,7 +43,7 @@ function isStrange(name: Draft, entries: readonly DangerousGoodsEntry[]): boolea
 }
 
 /**
- * What section 14 says in places that no label and no form of a description leads to: the dangerous goods list's name, class
+ * What section 14 says in places that no label and no form of a basic transport description leads to: the dangerous goods list's name, class
  * and packing group for the stated UN number, where they stand in its lines by themselves; the name also where the one behind the
  * label is strange. Nothing is taken from the list.
  */

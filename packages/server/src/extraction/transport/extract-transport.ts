@@ -34,8 +34,8 @@ function empty(): TransportDrafts {
   ) as TransportDrafts;
 }
 
-/** The words by which the goods are free for the sea; undefined when they are not, or nothing says so. */
-function freeOf(blocks: ReadonlyMap<Mode, Block>): Passage | undefined {
+/** The words by which the goods are not regulated for sea transport; undefined when they are, or nothing says so. */
+function exemptionOf(blocks: ReadonlyMap<Mode, Block>): Passage | undefined {
   const sea = blocks.get('sea');
   if (says(sea)) return undefined;
   if (sea?.notRegulated) return sea.notRegulated;
@@ -79,11 +79,14 @@ function completeFromPartial(
   }
 }
 
-/** A certificate's sentence that names the goods' number, and sets them free by a special provision all the same. */
-function freedByProvision(facts: readonly TransportFact[]): Passage | undefined {
+/** A certificate's sentence that names the goods' number, and exempts them by a special provision all the same. */
+function exemptionByProvision(facts: readonly TransportFact[]): Passage | undefined {
   for (const { concept, passage } of facts) {
     const isProvision = concept === 'specialProvisions';
-    if (!isProvision && (concept !== 'description' || !/特殊规定|special provisions?|\bSP ?\d{3}/i.test(passage.text)))
+    if (
+      !isProvision &&
+      (concept !== 'basicDescription' || !/特殊规定|special provisions?|\bSP ?\d{3}/i.test(passage.text))
+    )
       continue;
     const found = findNotRegulated(passage.text);
     if (found && !found.conditional) return slicePassage(passage, found.start, found.end);
@@ -93,7 +96,7 @@ function freedByProvision(facts: readonly TransportFact[]): Passage | undefined 
 
 /** A certificate's sentences that run over several lines: labels within them may be broken at a line's end. */
 function sentencesOf(lines: readonly Line[]): TransportFact[] {
-  return paragraphsOf(lines).map((passage) => ({ concept: 'description', modes: new Set(['any']), passage }));
+  return paragraphsOf(lines).map((passage) => ({ concept: 'basicDescription', modes: new Set(['any']), passage }));
 }
 
 /** The transport fields that section 14 (or a certificate's conclusion) states for carriage by sea. */
@@ -107,11 +110,11 @@ export function extractTransport(
   const whole = blocks.get('any');
   if (options.modes === false && whole && !whole.notRegulated) readProse(whole, [...facts, ...sentencesOf(lines)]);
   const result = empty();
-  const free = (options.modes === false ? freedByProvision(facts) : undefined) ?? freeOf(blocks);
+  const exemption = (options.modes === false ? exemptionByProvision(facts) : undefined) ?? exemptionOf(blocks);
   const any = blocks.get('any');
-  if (free) {
-    for (const key of KEYS) result[key] = negated(free);
-    result.shipperDeclareAs = derived('General Cargo', [free]);
+  if (exemption) {
+    for (const key of KEYS) result[key] = negated(exemption);
+    result.shipperDeclareAs = derived('General Cargo', [exemption]);
     return result;
   }
   const mode = ORDER.find((one) => says(blocks.get(one)));
@@ -137,7 +140,7 @@ export function extractTransport(
   return result;
 }
 
-/** Whether section 15 calls the goods a marine pollutant, as American sheets do. */
+/** Whether section 15 calls the goods a marine pollutant, as American SDSs do. */
 export function findMarinePollutant(lines: readonly Line[]): Draft {
   for (const { concept, passage } of readTransportFacts(lines, true)) {
     const parsed = concept === 'marinePollutant' ? parseMarinePollutant(passage) : undefined;

@@ -4,7 +4,7 @@ import { joinPassages, type Passage, passageOfLine, slicePassage } from '../layo
 import { parseModes } from '../lexicon/transport-modes.ts';
 import { findNotRegulated } from '../values/parse-negation.ts';
 
-/** A special provision, or a paragraph of the Code, that sets goods free. */
+/** A special provision, or a paragraph of the Code, that exempts goods. */
 const PROVISION =
   /(?:特殊规定|特殊規定|special provisions?|Sondervorschrift(?:en)?|\bSP)\s*(?:第|No\.?|:)?\s*(A?\d{2,3})(?!\d)/i;
 const PARAGRAPH =
@@ -22,7 +22,7 @@ function provisionOf(passage: Passage): Draft | undefined {
   return undefined;
 }
 
-/** The special provision or paragraph by which the goods are free, from a text that says that they are. */
+/** The special provision or paragraph by which the goods are exempt, from a text that says that they are. */
 export function findExemption(lines: readonly Line[]): Draft {
   for (const line of lines) {
     const found = provisionOf(passageOfLine(line));
@@ -32,7 +32,7 @@ export function findExemption(lines: readonly Line[]): Draft {
 }
 
 /**
- * On what condition goods that the Code covers are free, in the sheet’s own words: "Not regulated when shipped in packages
+ * On what condition goods that the Code covers are exempt, in the SDS’s own words: "Not regulated when shipped in packages
  * of 5 L or less", or the provision that it names. Sentences about other modes alone are not taken.
  */
 export function findConditionalExemption(lines: readonly Line[]): Draft {

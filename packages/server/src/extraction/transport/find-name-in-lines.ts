@@ -1,7 +1,7 @@
 import { type DangerousGoodsEntry, listShippingNames } from '../../dangerous-goods/offline.ts';
 import type { Cell, Line } from '../../documents/offline.ts';
 import { joinPassages, type Passage, passageOfCell, passageOfLine, slicePassage } from '../layout/passage.ts';
-import { findListedName } from './complete-description.ts';
+import { findListedName } from './complete-basic-description.ts';
 
 /** How many lines a name may run over in a narrow column. */
 const MOST_LINES = 5;

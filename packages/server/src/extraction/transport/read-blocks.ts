@@ -14,7 +14,7 @@ import {
   parseSubsidiary,
   parseUnNumber,
 } from '../values/parse-transport-values.ts';
-import { readDescription, readName } from './read-description.ts';
+import { readBasicDescription, readName } from './read-basic-description.ts';
 import { type Block, keep, noteNegation, noteUnreadable, ORDER, type TransportKey } from './transport-block.ts';
 import type { TransportFact } from './transport-fact.ts';
 
@@ -26,13 +26,13 @@ const READERS: Partial<Record<TransportFact['concept'], (block: Block, passage: 
     if (noteNegation(block, passage)) return;
     keep(block, 'unNo', parseUnNumber(passage));
     if (!block.unNo && saysNothing(passage.text)) block.unNo = negated(passage);
-    else if (/\bUN\s?\d{4}\s*,|^\d{4}\s*[,;:]?\s+\p{L}{3}/u.test(passage.text)) readDescription(block, passage);
+    else if (/\bUN\s?\d{4}\s*,|^\d{4}\s*[,;:]?\s+\p{L}{3}/u.test(passage.text)) readBasicDescription(block, passage);
     noteUnreadable(block, 'unNo', passage, ocr);
   },
   shippingName: (block, passage) => {
     if (noteNegation(block, passage)) return;
-    // The whole basic description may stand behind the label.
-    if (/\bUN\s?\d{4}\b|^\d{4}\s*[,;]/.test(passage.text)) readDescription(block, passage);
+    // The whole basic transport description may stand behind the label.
+    if (/\bUN\s?\d{4}\b|^\d{4}\s*[,;]/.test(passage.text)) readBasicDescription(block, passage);
     if (!block.properShippingName) readName(block, passage);
   },
   technicalName: (block, passage) => {
@@ -45,7 +45,7 @@ const READERS: Partial<Record<TransportFact['concept'], (block: Block, passage: 
     if (noteNegation(block, passage)) return;
     const parsed = parseClass(passage);
     // "Class 3, UN1993, …"
-    if (/[,;]\s*UN\s?(?:No\.?\s?:?\s?)?\d{4}\b/i.test(passage.text)) readDescription(block, passage);
+    if (/[,;]\s*UN\s?(?:No\.?\s?:?\s?)?\d{4}\b/i.test(passage.text)) readBasicDescription(block, passage);
     keep(block, 'imoHazardClassNo', parsed);
     keep(block, 'subRiskClassNo', parsed?.subsidiary);
     // "3 / II" under "Class / packing group".
@@ -74,8 +74,8 @@ const READERS: Partial<Record<TransportFact['concept'], (block: Block, passage: 
     if (parsed && parsed.value !== 'Y' && block.limitedQuantity?.method === 'pattern') delete block.limitedQuantity;
     keep(block, 'limitedQuantity', parsed);
   },
-  description: (block, passage) => {
-    readDescription(block, passage);
+  basicDescription: (block, passage) => {
+    readBasicDescription(block, passage);
     keep(block, 'emsCode', parseEms(passage), 'pattern');
     if (NO_POLLUTANT.test(passage.text)) keep(block, 'marinePollutant', { value: 'N', from: passage }, 'pattern');
     if (!block.unNo?.value) noteNegation(block, passage);
@@ -118,7 +118,7 @@ function readLate(block: Block, facts: readonly TransportFact[]): void {
 /** A packing group that something else says by the way: "UN1133 (PG II)". */
 const GROUP_ANYWHERE =
   /(?:(?<![\p{L}])(?:P\.?\s?G\.?|(?:packing |packaging |pkg\.? )?(?:group|gp\.|grp\.?))|包[装裝](?:等[级級]|[类類][别別]|[组組]别?))[\s:.,(=-]{0,4}(I{1,3})(?![A-Za-z\d])/iu;
-const SAYS_GROUP: ReadonlySet<string> = new Set(['unNumber', 'shippingName', 'class', 'description']);
+const SAYS_GROUP: ReadonlySet<string> = new Set(['unNumber', 'shippingName', 'class', 'basicDescription']);
 
 /** Takes the group from beside the number, the name or the class where nothing states it by itself. */
 function readGroupBeside(block: Block, facts: readonly TransportFact[]): void {
@@ -126,7 +126,7 @@ function readGroupBeside(block: Block, facts: readonly TransportFact[]): void {
   for (const { concept, passage } of facts) {
     const group = SAYS_GROUP.has(concept) ? GROUP_ANYWHERE.exec(passage.text) : null;
     const isPart =
-      concept !== 'description' || /\b(?:UN|ID)[\s-]?\d{4}\b/.test(passage.text) || passage.text.length < 30;
+      concept !== 'basicDescription' || /\b(?:UN|ID)[\s-]?\d{4}\b/.test(passage.text) || passage.text.length < 30;
     if (!group?.[1] || !isPart || findNotRegulated(passage.text)?.conditional) continue;
     const from = slicePassage(passage, group.index, group.index + group[0].length);
     keep(block, 'packingGroup', { value: group[1].toUpperCase(), from }, 'pattern');
@@ -162,7 +162,7 @@ const PROSE: readonly (readonly [TransportKey, RegExp])[] = [
 /** Completes a certificate's fields from its sentences. */
 export function readProse(block: Block, facts: readonly TransportFact[]): void {
   for (const { concept, passage } of facts) {
-    if (concept !== 'description') continue;
+    if (concept !== 'basicDescription') continue;
     for (const [key, pattern] of PROSE) {
       const match = pattern.exec(passage.text);
       const found = match?.[1] ?? match?.[2];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { textSheet } from '../../documents/testing/text-sheet.ts';
 import { extractFile } from '../files/extract-file.ts';
+import { textSds } from '../testing/text-sds.ts';
 
 async function valuesOf(section: string): Promise<Record<string, unknown>> {
-  const { values } = await extractFile({ name: 'sheet.txt', bytes: textSheet({ 14: section }) });
+  const { values } = await extractFile({ name: 'sheet.txt', bytes: textSds({ 14: section }) });
   return Object.fromEntries(Object.entries(values).map(([key, { value }]) => [key, value]));
 }
 
@@ -97,7 +97,7 @@ describe('a proper shipping name', () => {
     'Goods description',
     'Description of the dangerous goods',
     'Shipping name & description',
-  ])('is read from a description behind "%s"', async (label) => {
+  ])('is read from a basic transport description behind "%s"', async (label) => {
     expect(await valuesOf(`${label}: UN1760; Corrosive liquid, n.o.s. (brightol); Class 8; PG II`)).toMatchObject({
       unNo: 'UN1760',
       properShippingName: 'Corrosive liquid, n.o.s.',

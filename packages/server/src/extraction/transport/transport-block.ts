@@ -20,7 +20,7 @@ export type TransportKey =
   | 'shipperDeclareAs'
   | 'exemptedFromIMDGCode';
 
-/** What one mode's block of section 14 says, and the words by which it says that the goods are free. */
+/** What one mode's block of section 14 says, and the words by which it says that the goods are exempt. */
 export type Block = Partial<Record<TransportKey, Draft>> & {
   notRegulated?: Passage;
   /** What the block says besides, of fields that it states in several ways. */

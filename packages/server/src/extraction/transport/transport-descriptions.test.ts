@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { textSheet } from '../../documents/testing/text-sheet.ts';
 import { extractFile } from '../files/extract-file.ts';
+import { textSds } from '../testing/text-sds.ts';
 
 async function valuesOf(section: string): Promise<Record<string, unknown>> {
-  const { values } = await extractFile({ name: 'sheet.txt', bytes: textSheet({ 14: section }) });
+  const { values } = await extractFile({ name: 'sheet.txt', bytes: textSds({ 14: section }) });
   return Object.fromEntries(Object.entries(values).map(([key, { value }]) => [key, value]));
 }
 
 const adhesives = { unNo: 'UN1133', properShippingName: 'Adhesives', imoHazardClassNo: '3', packingGroup: 'II' };
 
-describe('a description without labels', () => {
-  test('is read where each of its parts stands on a line of its own', async () => {
+describe('a basic transport description without labels', () => {
+  test('is read where each of its parts is on a line of its own', async () => {
     expect(await valuesOf('UN1133\nAdhesives\n3\nII')).toMatchObject(adhesives);
   });
 
@@ -90,7 +90,7 @@ describe('behind a proper shipping name', () => {
     expect(values.technicalName).toBe('zinc oxide');
   });
 
-  test('a description without labels has its technical name below it', async () => {
+  test('a basic transport description without labels has its technical name below it', async () => {
     const section = 'UN1993 FLAMMABLE LIQUID, N.O.S.\n(TOLUENE, ACETONE)\nCLASS 3\nPG II';
     expect(await valuesOf(section)).toMatchObject({ ...flammable, technicalName: 'TOLUENE, ACETONE' });
   });

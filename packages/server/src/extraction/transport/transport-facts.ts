@@ -20,7 +20,7 @@ import {
 
 const WITHOUT_MODES = TRANSPORT_LABELS.filter((label) => label.concept !== 'mode');
 
-/** A description that begins with its number: "UN1993, …". */
+/** A basic transport description that begins with its number: "UN1993, …". */
 const DESCRIPTION = /^(?:RQ,? ?)?(?:UN|ID)[\s-]?\d{4}\b/;
 const NUMBER_ALONE = /^UN\s?-?\d{4}$/;
 
@@ -66,10 +66,10 @@ class FactReader {
   }
 
   private describe(line: Line): void {
-    this.facts.push({ concept: 'description', modes: this.context.modes, passage: passageOfLine(line) });
+    this.facts.push({ concept: 'basicDescription', modes: this.context.modes, passage: passageOfLine(line) });
   }
 
-  /** "UN1993, …, 3, Packing group: II": descriptions in which a label stands. */
+  /** "UN1993, …, 3, Packing group: II": basic transport descriptions in which a label stands. */
   private descriptionsWithLabels(): Event[] {
     const isFirst = (hit: TransportHit) => hit.cell === 0 && hit.start <= LEAD;
     const begun = new Set(this.hits.filter(isFirst).map((hit) => hit.line));
@@ -101,7 +101,7 @@ class FactReader {
       read: () => {
         const first = passage.fragments[0];
         if (!first || this.taken.has(first.line)) return;
-        this.facts.push({ concept: 'description', modes: this.context.modes, passage });
+        this.facts.push({ concept: 'basicDescription', modes: this.context.modes, passage });
       },
     }));
   }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { textSheet } from '../../documents/testing/text-sheet.ts';
 import { extractFile } from '../files/extract-file.ts';
+import { textSds } from '../testing/text-sds.ts';
 import { name, other, polluting, type Row, valuesOfRows } from '../testing/transport-rows.ts';
 
 /** A section 14 as plain text, for its values. */
 async function valuesOf(section: string): Promise<Record<string, unknown>> {
-  const { values } = await extractFile({ name: 'sheet.txt', bytes: textSheet({ 14: section }) });
+  const { values } = await extractFile({ name: 'sheet.txt', bytes: textSds({ 14: section }) });
   return Object.fromEntries(Object.entries(values).map(([key, { value }]) => [key, value]));
 }
 
@@ -173,13 +173,13 @@ describe('section 14', () => {
     expect(values.packingGroup?.value).toBe('II');
   });
 
-  test('may say behind its heading that the goods are free', async () => {
+  test('may say behind its heading that the goods are exempt', async () => {
     const bytes = sheet('14. TRANSPORT INFORMATION: Not regulated for transport by land, sea or air.');
     const { values } = await extractFile({ name: 'sheet.txt', bytes });
     expect(values.shipperDeclareAs?.value).toBe('General Cargo');
   });
 
-  test('names the goods by their number’s description, not by what a household’s package is called', async () => {
+  test('names the goods by their number’s basic transport description, not by what a household’s package is called', async () => {
     const values = await valuesOf(
       'Shipping description:\nDOT (up to 1 L): Consumer Commodity, ORM-D\nDOT (bulk): UN1760, Corrosive liquids, n.o.s. (brightol), 8, PG III',
     );

@@ -14,7 +14,7 @@ export const ANY: ReadonlySet<Mode> = new Set(['any']);
 const LONG: ReadonlySet<string> = new Set([
   'shippingName',
   'technicalName',
-  'description',
+  'basicDescription',
   'mode',
   'specialProvisions',
   'marinePollutant',
@@ -70,15 +70,15 @@ export function factOfMode(
   // "Class (IMDG): 4.1", which may also be a heading: "Class (IMDG)".
   const isClass =
     /^(?:class(?:es?)?|klasse|clase)\s*\(/i.test(words) && /^[1-9](?:\.[1-6])?(?![\d.])/.test(passage.text);
-  return { concept: isClass ? 'class' : (context.pending ?? 'description'), modes, passage };
+  return { concept: isClass ? 'class' : (context.pending ?? 'basicDescription'), modes, passage };
 }
 
-/** Words that elsewhere are a label, but here begin a name or end a description. */
+/** Words that elsewhere are a label, but here begin a name or end a basic transport description. */
 export function isNoLabel(lines: readonly Line[], hit: TransportHit): boolean {
   return beginsName(lines, hit) || endsDescription(lines, hit);
 }
 
-/** "… 6.1, PG III," over "MARINE POLLUTANT": the last words of a description. */
+/** "… 6.1, PG III," over "MARINE POLLUTANT": the last words of a basic transport description. */
 function endsDescription(lines: readonly Line[], hit: TransportHit): boolean {
   const cell = lines[hit.line]?.cells[hit.cell];
   const isRemark = hit.concept === 'marinePollutant' || hit.concept === 'limitedQuantity';
@@ -148,7 +148,7 @@ function sentenceOf(
 ): TransportFact | undefined {
   const concludes = /结论|conclusion/i.test(label);
   const says = passage && (concludes || /按(?:照)?(?:普通|一般)(?:货物|貨物|化学品|化工品)|按普货/.test(passage.text));
-  return says ? { concept: 'description', modes, passage } : undefined;
+  return says ? { concept: 'basicDescription', modes, passage } : undefined;
 }
 
 /** What a label states; one without a value waits for the mode or the line that gives it. */

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { textSheet } from '../../documents/testing/text-sheet.ts';
 import { extractFile } from '../files/extract-file.ts';
+import { textSds } from '../testing/text-sds.ts';
 
 async function valuesOf(section: string): Promise<Record<string, unknown>> {
-  const { values } = await extractFile({ name: 'sheet.txt', bytes: textSheet({ 14: section }) });
+  const { values } = await extractFile({ name: 'sheet.txt', bytes: textSds({ 14: section }) });
   return Object.fromEntries(Object.entries(values).map(([key, { value }]) => [key, value]));
 }
 

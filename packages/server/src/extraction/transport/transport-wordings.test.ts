@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { textSheet } from '../../documents/testing/text-sheet.ts';
 import { extractFile } from '../files/extract-file.ts';
 import { ACCEPT_CONFIDENCE } from '../scoring/confidence.ts';
+import { textSds } from '../testing/text-sds.ts';
 
 async function valuesOf(section: string): Promise<Record<string, unknown>> {
-  const { values } = await extractFile({ name: 'sheet.txt', bytes: textSheet({ 14: section }) });
+  const { values } = await extractFile({ name: 'sheet.txt', bytes: textSds({ 14: section }) });
   return Object.fromEntries(Object.entries(values).map(([key, { value }]) => [key, value]));
 }
 
@@ -53,7 +53,7 @@ Packing Group: III                          Packing Group: II
 });
 
 describe('what the dangerous goods list has for the UN number', () => {
-  test('decides between two groups that the sheet states', async () => {
+  test('decides between two groups that the SDS states', async () => {
     const section = 'UN number: UN1203\nName: GASOLINE\nClass: 3\nPacking group: III\nPacking group: II';
     expect((await valuesOf(section)).packingGroup).toBe('II');
   });
@@ -68,7 +68,7 @@ describe('what the dangerous goods list has for the UN number', () => {
     });
   });
 
-  test('never adds what the sheet does not state', async () => {
+  test('never adds what the SDS does not state', async () => {
     expect(await valuesOf('UN number: UN1203\nShipping name: GASOLINE')).toMatchObject({
       imoHazardClassNo: null,
       packingGroup: null,
@@ -77,13 +77,13 @@ describe('what the dangerous goods list has for the UN number', () => {
 
   test('leaves a lone statement against it as it stands, with low confidence', async () => {
     const section = 'UN number: UN1203\nShipping name: GASOLINE\nClass: 8\nPacking group: II';
-    const { values } = await extractFile({ name: 'sheet.txt', bytes: textSheet({ 14: section }) });
+    const { values } = await extractFile({ name: 'sheet.txt', bytes: textSds({ 14: section }) });
     expect(values.imoHazardClassNo).toMatchObject({ value: '8', status: 'stated' });
     expect(values.imoHazardClassNo?.confidence).toBeLessThan(ACCEPT_CONFIDENCE);
   });
 });
 
-describe('a description on a line', () => {
+describe('a basic transport description on a line', () => {
   const toxic = {
     unNo: 'UN1992',
     properShippingName: 'Flammable liquids, toxic, n.o.s.',
@@ -189,7 +189,7 @@ describe('labels and values of section 14', () => {
   });
 });
 
-test('a sheet that knows no UN number does not say that the goods are free', async () => {
+test('an SDS that knows no UN number does not say that the goods are exempt', async () => {
   expect((await valuesOf('UN No.: No data\nPacking group: No data')).shipperDeclareAs).toBeNull();
   expect((await valuesOf('UN No.: Not applicable\nPacking group: Not applicable')).shipperDeclareAs).toBe(
     'General Cargo',

@@ -63,7 +63,7 @@ const SHAPES: readonly Shape[] = [
     read: (m) => isoDate(Number(digitsOf(m[1])), numberOf(m[2]), numberOf(m[3])),
   },
   {
-    // The Republic's years (1912 is 1), as Taiwan's sheets write them without its name.
+    // The Republic's years (1912 is 1), as Taiwan's SDSs write them without its name.
     pattern: /(?<![\d.-])(1[0-4]\d)\s?[年./-]\s?(\d{1,2})\s?[月./-]\s?(\d{1,2})(?![\d-])/,
     read: (m) => isoDate(1911 + Number(m[1]), Number(m[2]), Number(m[3])),
   },

@@ -14,7 +14,7 @@ export function saysNothing(text: string): boolean {
   return SAYS_NOTHING.test(text.trim());
 }
 
-/** Says that somebody does not know, which is less than "none" and "not applicable". */
+/** Says that it is not known, which is less than "none" and "not applicable". */
 const SAYS_NO_DATA = new RegExp(inAllScripts(NO_DATA.join('|')), 'iu');
 
 /** Whether a text says that there is no information, not that there is nothing. */

@@ -3,7 +3,7 @@ import type { Parsed } from './parse-transport-values.ts';
 
 /** A UN packaging code (IMDG 6.1.2, 6.5.1.4, 6.6.2): `1H2`, `4G`, `31HA1`. */
 const CODE = String.raw`(?:\d{1,2}[A-Z]{1,2}\d?|\d{2}[A-Z]{1,2}\d)[VWTU]?`;
-/** A UN packaging mark (IMDG 6.1.3): code, performance letter with mass or density, S or pressure, year, state, maker. */
+/** A UN packaging mark (IMDG 6.1.3): code, performance letter with mass or density, S or pressure, year, state, manufacturer. */
 const MARK = new RegExp(
   String.raw`(?:(?:UN|ⓤⓝ|u\s?n)\s*)?(${CODE}\s*/\s*[XYZ]\s*\d+(?:\.\d+)?\s*/\s*(?:S|\d{2,4})\s*/\s*\d{2}\s*/?\s*[A-Z]{1,3}\s*/\s*(?:[A-Z0-9-]+?(?: \d+)?\s*PI\s*:?\s*\w+|[A-Z0-9-]+))`,
   'i',
@@ -19,7 +19,7 @@ export function parsePackageMark(passage: Passage): Parsed<string> | undefined {
   const match = MARK.exec(passage.text) ?? MARK_OF_BULK.exec(passage.text);
   if (!match?.[1]) return undefined;
   const start = match.index + match[0].length - match[1].length;
-  // The maker's number is often broken at the end of a narrow cell.
+  // The manufacturer's number is often broken at the end of a narrow cell.
   const mark = match[1].trim().replace(/(?<=\d) (?=\d+\s*PI)|(?<=\/) /g, '');
   return { value: mark, from: slicePassage(passage, start, start + match[1].length) };
 }

@@ -86,7 +86,7 @@ const MISREAD: Readonly<Record<string, string>> = {
   '111': 'III',
 };
 
-/** "O52": how China's old sheets (GB 12463-1990) write group II. */
+/** "O52": how China's old SDSs (GB 12463-1990) write group II. */
 const OLD_GROUP = /^[\s:]*[O0]5([123])(?:类)?[\s.;]*$/;
 
 /** A packing group: I, II or III. `ocr` also takes what OCR makes of Roman numerals. */

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Line } from '../../documents/model/index.ts';
 import { evidenceOf, type Passage, passageOfCell } from '../layout/passage.ts';
+import { splitBasicDescription } from './parse-basic-description.ts';
 import { findCasNumbers, isCasNumber } from './parse-cas.ts';
 import { dateOrderOf, parseDate } from './parse-date.ts';
-import { splitDescription } from './parse-description.ts';
 import { findNotRegulated, saysNothing } from './parse-negation.ts';
 import { parseKilograms, parsePackageMark } from './parse-package.ts';
 import { findPhones } from './parse-phone.ts';
@@ -23,7 +23,7 @@ function passage(text: string): Passage {
 }
 
 describe('dates', () => {
-  test('are read in the styles of data sheets', () => {
+  test('are read in the styles of safety data sheets', () => {
     const styles: readonly (readonly [string, string])[] = [
       ['14-Mar-2024', '2024-03-14'],
       ['March 14, 2024', '2024-03-14'],
@@ -97,10 +97,12 @@ describe('transport values', () => {
     expect(technical?.text).toBe('1-METHYLIMIDAZOLE');
     expect(splitShippingName(passage('ISOPROPANOL (ISOPROPYL ALCOHOL)')).technical).toBeUndefined();
     expect(
-      splitDescription(passage('UN1993, FLAMMABLE LIQUID, N.O.S. (XYLENE, 1,2,4-TRIMETHYLBENZENE), 3, PG III'))?.class
-        ?.value,
+      splitBasicDescription(passage('UN1993, FLAMMABLE LIQUID, N.O.S. (XYLENE, 1,2,4-TRIMETHYLBENZENE), 3, PG III'))
+        ?.class?.value,
     ).toBe('3');
-    expect(splitDescription(passage('UN1950, Aerosols, 2.1 Further remarks on packing'))?.class?.value).toBe('2.1');
+    expect(splitBasicDescription(passage('UN1950, Aerosols, 2.1 Further remarks on packing'))?.class?.value).toBe(
+      '2.1',
+    );
     expect(parseEms(passage('F-A,S-B'))?.value).toBe('F-A, S-B');
   });
 });

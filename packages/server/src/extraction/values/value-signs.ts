@@ -9,8 +9,8 @@ export const LABEL_ALONE = /^\p{L}[^:]{0,60}:$/u;
 /** A label in Chinese, whose value follows right behind its colon. */
 export const HAN_LABEL = /^(?:[A-Z]{1,5}\s?)?[\u3400-\u9fff\u3040-\u30ff、/()]{2,12}:/;
 
-/** What a cell beside the product's name says of the sheet: "按照 GB/T 16483 编制". */
-export const OF_SHEET = /^(?:按照|依照|依据|根据|符合|依據|根據|参照).{0,60}(?:编制|编写|編製|GB|ISO|JIS)/;
+/** What a cell beside the product's name says of the SDS: "按照 GB/T 16483 编制". */
+export const OF_DOCUMENT = /^(?:按照|依照|依据|根据|符合|依據|根據|参照).{0,60}(?:编制|编写|編製|GB|ISO|JIS)/;
 /** "1.3 Details of the supplier": a heading within the section. */
 export const SUBHEADING = /^[\s·•*-]*\d{1,2}\.\d{1,2}\.?\s+[\p{Lu}\p{Lo}]\p{L}{2}/u;
 

@@ -34,7 +34,7 @@ export type ExtractionTasks = DocumentTasks & {
   file: { input: FileOnDisk; result: FileExtraction };
 };
 
-/** What the tasks are told besides their input. */
+/** What the tasks get besides their input. */
 export type ExtractionTaskOptions = TaskOptions & { model?: ModelEndpoint | undefined };
 
 /** The tasks themselves, as a process runs them. They throw the coded Problems of `readDocument`. */

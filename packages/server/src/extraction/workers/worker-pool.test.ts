@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
 import { manyPages } from '../../documents/testing/many-pages.ts';
-import { sampleSheet } from '../testing/sample-sheets.ts';
+import { sampleSds } from '../testing/sample-sds.ts';
 import { createExtractionWorkers } from './extraction-workers.ts';
 
 const workers = createExtractionWorkers(1, { ocrThreads: 1 });
 afterAll(workers.close);
 
-const sheet = { name: 'sheet.pdf', bytes: sampleSheet() };
+const sheet = { name: 'sheet.pdf', bytes: sampleSds() };
 
 test('a document that cannot be read is refused with its name, and the next one is read by the same process', async () => {
   const bad = { name: 'bad.pdf', bytes: new TextEncoder().encode('%PDF-1.4 cut off') };
@@ -21,7 +21,7 @@ test('what is stopped half-way, or before its turn, ends at once; others have a 
   const running = workers.run('extract', long, { signal: stop.signal });
   const waiting = workers.run('extract', long, { signal: stop.signal });
   const after = workers.run('extract', sheet);
-  const why = new Error('nobody wants it any more');
+  const why = new Error('it is not wanted any more');
   setTimeout(() => stop.abort(why), 50);
   expect(await Promise.allSettled([running, waiting])).toMatchObject([{ reason: why }, { reason: why }]);
   expect((await after).values.unNo).toMatchObject({ value: 'UN1993' });

@@ -38,7 +38,7 @@ function nameOf(row: readonly Line[], name: Cell): Passage {
 }
 
 /**
- * A row of a table whose head cannot be told, or stands on another page: "IMDG | UN 1263 | PAINT | 3 | II". Its cells tell by
+ * A row of a table whose head is unclear, or on another page: "IMDG | UN 1263 | PAINT | 3 | II". Its cells tell by
  * themselves what they are. The mode stands in front of the number, or as a heading above it.
  */
 export function readPlainRow(lines: readonly Line[], at: number): FoundTable | undefined {

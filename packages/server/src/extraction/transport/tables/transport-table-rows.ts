@@ -69,7 +69,7 @@ export class RowOfConcepts extends RowOfFacts<TransportConcept> {
 
 /** "Shipping description" without a number: the name alone. */
 export function nameOrDescription<T extends TransportConcept>(concept: T, { text }: Passage): T | 'shippingName' {
-  return concept === 'description' && !/\d{4}/.test(text) ? 'shippingName' : concept;
+  return concept === 'basicDescription' && !/\d{4}/.test(text) ? 'shippingName' : concept;
 }
 
 /** The facts of a row whose columns are concepts, with what its remarks say. */

@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit';
 /** In what pieces a line of text is drawn. */
 export type Pieces = 'lines' | 'words' | 'letters';
 
-/** How a sheet draws its text twice: in which pieces, the second time `offset` points further right and down. */
+/** How an SDS draws its text twice: in which pieces, the second time `offset` points further right and down. */
 export type Redrawing = {
   first: Pieces;
   second: Pieces;
@@ -36,7 +36,7 @@ const LINES: readonly Piece[] = [
   [50, 370, 'Revision date: 14 March 2024'],
 ];
 
-/** What the sheet states. */
+/** What the SDS states. */
 export const REDRAWN_VALUES = {
   commodityName: 'Brightwater Thinner 40',
   manufacturerCompanyName: 'Brightwater Coatings Ltd',
@@ -51,8 +51,8 @@ export const REDRAWN_VALUES = {
 
 const PARTS: Readonly<Record<Pieces, RegExp>> = { lines: /.+/g, words: /\S+\s*/g, letters: /./g };
 
-/** A data sheet of one page whose text is drawn twice, as bold type and shadows are made. */
-export function redrawnSheet({ first, second, when, offset }: Redrawing): Promise<Uint8Array> {
+/** A safety data sheet of one page whose text is drawn twice, as bold type and shadows are made. */
+export function redrawnSds({ first, second, when, offset }: Redrawing): Promise<Uint8Array> {
   const document = new PDFDocument({ size: 'A4', margin: 0 });
   document.font('Helvetica').fontSize(10);
   const chunks: Buffer[] = [];

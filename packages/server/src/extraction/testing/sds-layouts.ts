@@ -1,8 +1,8 @@
 import type { TextAt } from '../../documents/testing/make-pdf.ts';
 import { widthOf } from '../../documents/testing/set-pages.ts';
-import type { SheetWords } from './sheet-words.ts';
+import type { SdsWords } from './sds-words.ts';
 
-/** How a sheet sets a label and its value. */
+/** How an SDS sets a label and its value. */
 export type Style =
   | 'inline'
   | 'columns'
@@ -32,7 +32,7 @@ const BOTTOM = 780;
 const LEADING = 13;
 
 /** Writes lines onto pages from the top down, and begins a new page when one is full. */
-export class SheetWriter {
+export class SdsWriter {
   readonly pages: TextAt[][] = [[]];
   private y = 60;
   private readonly style: Style;
@@ -71,7 +71,7 @@ export class SheetWriter {
     for (const words of wrap(text, 480)) this.line([LEFT, words]);
   }
 
-  /** A label and its value as this sheet's style sets them; `number` is a subsection's. */
+  /** A label and its value as this SDS's style sets them; `number` is a subsection's. */
   field(label: string, value: string, number = ''): void {
     const numbered = number === '' ? label : `${number} ${label}`;
     if (this.style === 'inline') this.paragraph(`${numbered}: ${value}`);
@@ -154,15 +154,15 @@ export function wrap(text: string, width: number): string[] {
 
 const NUMERALS = '一 二 三 四 五 六 七 八 九 十 十一 十二 十三 十四 十五 十六'.split(' ');
 
-export function headingOf(words: SheetWords, number: number): string {
+export function headingOf(words: SdsWords, number: number): string {
   const chinese = /第#部分|#、/.test(words.section);
   const mark = words.section.replace('#', chinese ? (NUMERALS[number - 1] ?? '') : String(number));
   return `${mark}${/[.、]$/.test(mark) || chinese ? ' ' : ': '}${words.headings[number - 1]}`;
 }
 
-/** A whole data sheet in a language and a style; `transport` writes its section 14. */
-export function writeSheet(words: SheetWords, style: Style, transport: (sheet: SheetWriter) => void): TextAt[][] {
-  const sheet = new SheetWriter(style);
+/** A whole safety data sheet in a language and a style; `transport` writes its section 14. */
+export function writeSds(words: SdsWords, style: Style, transport: (sheet: SdsWriter) => void): TextAt[][] {
+  const sheet = new SdsWriter(style);
   sheet.line([230, words.title]);
   sheet.field(words.revision, words.date);
   for (let number = 1; number <= 16; number++) {

@@ -1,8 +1,8 @@
 import { type Passage, slicePassage } from '../layout/passage.ts';
 import type { Parsed } from './parse-transport-values.ts';
 
-/** The parts of a basic description such as "UN1219, ISOPROPANOL, 3, (6.1), PG II" (IMDG 5.4.1.4). */
-export type Description = {
+/** The parts of a basic transport description such as "UN1219, ISOPROPANOL, 3, (6.1), PG II" (IMDG 5.4.1.4). */
+export type BasicDescription = {
   unNumber: Parsed<string> | undefined;
   name: Passage | undefined;
   class: Parsed<string> | undefined;
@@ -36,7 +36,7 @@ function groupPart(passage: Passage, text: string | undefined, from: number): Pa
   return found && { value: 'I'.repeat(found.value.length), from: found.from };
 }
 
-/** "If the item is part of a kit, the classification would change to …": somebody else's entry. */
+/** "If the item is part of a kit, the classification would change to …": another entry. */
 const OF_OTHERS =
   /\b(?:if|would|except(?: for)?|when|unless|could|designated|may be)\b.{0,120}\bUN\s?(?:no\.?\s?)?\d{4}/i;
 
@@ -44,7 +44,7 @@ const OF_OTHERS =
 const NO_NAME = /^(?:(?:hazard|transport|primary) ?)?(?:class|division)?$/i;
 
 /** "UN1219, ISOPROPANOL, 3, PG II". */
-function splitNumberFirst(passage: Passage): Description | undefined {
+function splitNumberFirst(passage: Passage): BasicDescription | undefined {
   const first = WITH_NUMBER_FIRST.exec(passage.text);
   if (!first) return undefined;
   const digits = first[2] ?? first[3] ?? '';
@@ -65,7 +65,7 @@ function splitNumberFirst(passage: Passage): Description | undefined {
 }
 
 /** "ISOPROPANOL, 3, UN1219, PG II". */
-function splitNumberLast(passage: Passage): Description | undefined {
+function splitNumberLast(passage: Passage): BasicDescription | undefined {
   const turned = CLASS_FIRST.exec(passage.text);
   if (turned) {
     const [, hazard = '', name = '', digits = '', group] = turned;
@@ -94,7 +94,7 @@ function splitNumberLast(passage: Passage): Description | undefined {
 }
 
 /** A number without a name, with the class and the group that stand behind their labels. */
-function splitBareNumber(passage: Passage): Description | undefined {
+function splitBareNumber(passage: Passage): BasicDescription | undefined {
   const bare = /^(?:\s*UN|.{0,40}\bUN)[\s-]?(?:no\.?\s?:?\s?)?(\d{4})(?!\d)/i.exec(passage.text);
   if (!bare?.[1]) return undefined;
   const number = part(passage, bare[1], 0);
@@ -109,8 +109,8 @@ function splitBareNumber(passage: Passage): Description | undefined {
   };
 }
 
-/** Reads a basic description; undefined when the text is none. A bare "UN 1219" counts too. */
-export function splitDescription(passage: Passage): Description | undefined {
+/** Reads a basic transport description; undefined when the text is none. A bare "UN 1219" counts too. */
+export function splitBasicDescription(passage: Passage): BasicDescription | undefined {
   if (OF_OTHERS.test(passage.text)) return undefined;
   return splitNumberFirst(passage) ?? splitNumberLast(passage) ?? splitBareNumber(passage);
 }

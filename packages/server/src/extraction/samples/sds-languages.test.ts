@@ -6,7 +6,7 @@ const valuesOf = async (text: string) => {
   return Object.fromEntries(Object.entries(values).map(([key, { value }]) => [key, value]));
 };
 
-/** Section 1 as sheets of many countries print it; every company, product and number is invented. */
+/** Section 1 as SDSs of many countries print it; every company, product and number is invented. */
 const IDENTITIES: readonly (readonly [name: string, text: string, wanted: Record<string, string | null>])[] = [
   [
     'Portuguese, whose labels run over lines and close with a colon',
@@ -203,7 +203,7 @@ ABSCHNITT 3: Zusammensetzung`,
     },
   ],
   [
-    'Chinese with English and Vietnamese in its labels, and an inner label of somebody else',
+    'Chinese with English and Vietnamese in its labels, and an inner label of another person',
     `物质安全资料表
 一、物品与厂商资料 Identification of the substance / preparation and company
 物品名称 Product Information / Tên sản phẩm:青屿热熔胶 Qingyu Hot Melt
@@ -255,7 +255,7 @@ TÉLÉPHONE D'URGENCE              +52 33 3540 0099
     },
   ],
   [
-    'a Chinese form that nobody filled in',
+    'a Chinese form that was not filled in',
     `化学品安全技术说明书
 修订日期:                     SDS编号:
 第一部分  化学品及企业标识
@@ -278,7 +278,7 @@ TÉLÉPHONE D'URGENCE              +52 33 3540 0099
   ],
 ];
 
-describe('section 1 of a data sheet', () => {
+describe('section 1 of a safety data sheet', () => {
   test.each(IDENTITIES)('is read in %s', async (_, text, wanted) => {
     expect(await valuesOf(text)).toMatchObject(wanted);
   });
@@ -382,7 +382,7 @@ EmS                                        F-A, S-Q
     },
   ],
   [
-    'a maker in China, with all of it under one label',
+    'a manufacturer in China, with all of it under one label',
     `十四、运输信息
 14.1  运输信息:    联合国编号:1866
                     联合国运输名称:树脂溶液
@@ -394,7 +394,7 @@ EmS                                        F-A, S-Q
   ],
 ];
 
-describe('section 14 of a data sheet', () => {
+describe('section 14 of a safety data sheet', () => {
   test.each(TRANSPORTS)('is read as it is printed in %s', async (_, text, wanted) => {
     expect(await valuesOf(`1. 标识 Identification\n2. Hazards identification\n3. Composition\n${text}`)).toMatchObject(
       wanted,

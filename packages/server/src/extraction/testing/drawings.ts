@@ -1,11 +1,11 @@
-import type { SheetWords } from '../../extraction/testing/sheet-words.ts';
-import type { TextAt } from './make-pdf.ts';
-import { widthOf } from './set-pages.ts';
+import type { TextAt } from '../../documents/testing/make-pdf.ts';
+import { widthOf } from '../../documents/testing/set-pages.ts';
+import type { SdsWords } from './sds-words.ts';
 
 type Pages = readonly (readonly TextAt[])[];
 
 /** A way of putting the same words on paper; headings are what is larger than 10 points. */
-export type Drawing = { readonly name: string; readonly draw: (pages: Pages, words: SheetWords) => TextAt[][] };
+export type Drawing = { readonly name: string; readonly draw: (pages: Pages, words: SdsWords) => TextAt[][] };
 
 const each = (pages: Pages, draw: (text: TextAt) => readonly TextAt[]): TextAt[][] =>
   pages.map((texts) => texts.flatMap(draw));

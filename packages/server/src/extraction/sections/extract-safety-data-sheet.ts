@@ -28,7 +28,7 @@ function marginsOf(document: Document): Line[] {
   return lines.filter(({ text }, index) => lines.findIndex((one) => one.text === text) === index);
 }
 
-/** Section 1's fields; what it lacks is looked for above it, then in the first lines of a sheet with few known sections. */
+/** Section 1's fields; what it lacks is looked for above it, then in the first lines of an SDS with few known sections. */
 function identityOf(document: Document, sections: readonly Section[]): Record<string, Draft> {
   const everything = sections.flatMap((section) => section.lines);
   const margins = marginsOf(document);
@@ -71,7 +71,7 @@ function identityOf(document: Document, sections: readonly Section[]): Record<st
   return identity;
 }
 
-/** What section 14 says of carriage; where it says nothing of a number, what another place of the sheet says of one. */
+/** What section 14 says of carriage; where it says nothing of a number, what another place of the SDS says of one. */
 function transportOf(own: readonly Line[] | undefined, everything: readonly Line[], ocr: boolean): TransportDrafts {
   const transport = extractTransport(own ?? linesAboutTransport(everything), { ocr });
   if (!own || transport.unNo.status !== 'not_stated' || transport.shipperDeclareAs.value === 'General Cargo')
@@ -83,7 +83,7 @@ function transportOf(own: readonly Line[] | undefined, everything: readonly Line
   return transport.shipperDeclareAs.value === null ? elsewhere : { ...transport, unNo: elsewhere.unNo };
 }
 
-/** The class by which China's old sheets (GB 13690-1992) call the goods under their hazards: "危险性类别:第3.3类 高闪点易燃液体". */
+/** The class by which China's old SDSs (GB 13690-1992) call the goods under their hazards: "危险性类别:第3.3类 高闪点易燃液体". */
 const OLD_CLASS = new RegExp(inAllScripts('危险性?(?:类别|分类)[\\s:]*(第\\s?[1-9](?:\\.\\d)?\\s?[类项])'));
 
 function classUnderHazards(lines: readonly Line[]): Draft | undefined {
@@ -99,7 +99,7 @@ function classUnderHazards(lines: readonly Line[]): Draft | undefined {
   return undefined;
 }
 
-/** Section 9's fields; China's old sheets tell what the goods look like beside what they are made of. */
+/** Section 9's fields; China's old SDSs tell what the goods look like beside what they are made of. */
 function propertiesOf(section: (number: number) => readonly Line[] | undefined, everything: readonly Line[]) {
   const own = section(9);
   const components = componentNames(section(3) ?? []);
@@ -115,7 +115,7 @@ function propertiesOf(section: (number: number) => readonly Line[] | undefined, 
 }
 
 /** Reads a safety data sheet: its fields by the registry's keys. */
-export function extractSheet(document: Document, sections: readonly Section[]): Record<string, Draft> {
+export function extractSafetyDataSheet(document: Document, sections: readonly Section[]): Record<string, Draft> {
   const everything = sections.flatMap((section) => section.lines);
   const section = (number: number) => {
     const lines = number === 14 ? linesWithHeading(sections) : linesOfSection(sections, number);

@@ -3,11 +3,11 @@ import { stated } from '../fields/field-value.ts';
 import { type Passage, passageOf, slicePassage } from '../layout/passage.ts';
 import { UNSPECIFIED } from '../lexicon/not-specified.ts';
 import { SAME_AS } from '../lexicon/same-as.ts';
-import { splitDescription } from '../values/parse-description.ts';
+import { splitBasicDescription } from '../values/parse-basic-description.ts';
 import { saysNothing } from '../values/parse-negation.ts';
 import { parseEms, splitShippingName } from '../values/parse-transport-values.ts';
 import { textWithoutBreaks } from '../values/unbroken-words.ts';
-import { completeDescription } from './complete-description.ts';
+import { completeBasicDescription } from './complete-basic-description.ts';
 import { type Block, keep, type TransportKey } from './transport-block.ts';
 
 /** What stands behind names though it is none of them: remarks for the document, packing instructions. */
@@ -59,7 +59,7 @@ export function readName(block: Block, passage: Passage): void {
   // "UN1263=PAINT", "RQ, "ACETONE"".
   const lead = BEFORE_NAME.exec(passage.text)?.[0].length ?? 0;
   const bare = withoutRemarks(block, passage);
-  // A description may follow the name.
+  // A basic transport description may follow the name.
   const described = /(?<=\S)[\s,;(]+(?:UN|ID)\s?\d{4}\b/.exec(passage.text);
   const end = Math.min(bare, described?.index ?? passage.text.length);
   const isQuoted = /["'“”„‘«]/.test(passage.text.slice(0, lead));
@@ -80,7 +80,7 @@ export function readName(block: Block, passage: Passage): void {
     block.technicalName ??= stated(textWithoutBreaks(technical), technical);
 }
 
-/** A line on which a description begins, among lines that say other things before it. */
+/** A line on which a basic transport description begins, among lines that say other things before it. */
 function fromNumberedLine(passage: Passage): Passage {
   const at = passage.fragments.findIndex(
     ({ cell, start, end }, index) =>
@@ -89,14 +89,14 @@ function fromNumberedLine(passage: Passage): Passage {
   return at > 0 ? passageOf(passage.fragments.slice(at)) : passage;
 }
 
-/** "…, LTD QTY", with its amount or without, as the last words of a description or among them. */
+/** "…, LTD QTY", with its amount or without, as the last words of a basic transport description or among them. */
 const LIMITED =
   /(?<=[,;(]\s?)(?:limited quantit(?:y|ies)|ltd\.? qty\.?|LQ(?=[\s:=-]*\d))[\s:=-]{0,3}(\d[\d.,]*\s?(?:m?l|k?g)\b)?(?=[\s.)]*(?:[,;]|$))/i;
 
-/** Reads what a basic description says into a block: "UN1263, PAINT, 3, PG II, EmS F-E, S-E". */
-export function readDescription(block: Block, whole: Passage): void {
+/** Reads what a basic transport description says into a block: "UN1263, PAINT, 3, PG II, EmS F-E, S-E". */
+export function readBasicDescription(block: Block, whole: Passage): void {
   const passage = fromNumberedLine(whole);
-  const parts = completeDescription(passage, splitDescription(passage));
+  const parts = completeBasicDescription(passage, splitBasicDescription(passage));
   if (!parts) return;
   keep(block, 'unNo', parts.unNumber, 'pattern');
   if (parts.name) readName(block, parts.name);

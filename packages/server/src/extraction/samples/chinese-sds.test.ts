@@ -6,8 +6,8 @@ const valuesOf = async (text: string) => {
   return Object.fromEntries(Object.entries(values).map(([key, { value }]) => [key, value]));
 };
 
-/** Chinese and Japanese sheets in less common forms; every company, product and number is invented. */
-const SHEETS: readonly (readonly [name: string, text: string, wanted: Record<string, unknown>])[] = [
+/** Chinese and Japanese SDSs in less common forms; every company, product and number is invented. */
+const SAMPLES: readonly (readonly [name: string, text: string, wanted: Record<string, unknown>])[] = [
   [
     'of the old eight parts, in rows of a label and a value without colons',
     `产品安全数据清单
@@ -60,7 +60,7 @@ CAS 号    7664-93-9
     { hCodeGHS: 'H314, H302, H335, H336, H317' },
   ],
   [
-    'with an address under a label that begins like the maker, and two telephones in a row',
+    'with an address under a label that begins like the manufacturer, and two telephones in a row',
     `第一部分 化学品及企业标识
 化学品中文名:晨星钾肥
 产品识别号码:62-3261-1436-2
@@ -119,7 +119,7 @@ UN编号:1350
     },
   ],
   [
-    'that is free because the rules of the sea say nothing of it',
+    'that is not regulated for sea transport, whose rules say nothing of it',
     `第十四部分 运输信息
 陆运: 陆地运输中未规定
 海运 (IMDG): 根据IMDG规则,海洋运输中未规定
@@ -276,7 +276,7 @@ Common Name: Paint
     { unNo: 'UN1173', properShippingName: 'ETHYL ACETATE', imoHazardClassNo: '3', packingGroup: 'II' },
   ],
   [
-    'whose goods are free only when they meet a special provision',
+    'whose goods are exempt only when they meet a special provision',
     `14. 运输信息
 联合国编号:UN2800
 正式运输名称:蓄电池,湿的,不溢出的,储存电的
@@ -287,7 +287,7 @@ Common Name: Paint
     { unNo: 'UN2800', imoHazardClassNo: '8', shipperDeclareAs: 'DG Cargo' },
   ],
   [
-    'a report on carriage, whose validity is told in a remark',
+    'a report on carriage, whose validity is in a remark',
     `货物运输条件鉴定报告书
 报告编号:MX2023-001
 样品名称(中文):晨星聚合物
@@ -304,7 +304,7 @@ Common Name: Paint
     },
   ],
   [
-    'a certificate that names a number and sets the goods free by a special provision',
+    'a certificate that names a number and exempts the goods by a special provision',
     `货物运输条件鉴定书(海运)
 No. MX24-H0031
 物品名称:晨星便携式电源
@@ -356,8 +356,8 @@ UN运输名称     拟除虫菊酯农药,固体的,有毒的(晨星菊酯)
   ],
 ];
 
-describe('A sheet of China, Taiwan or Japan', () => {
-  test.each(SHEETS)('%s is read', async (_, text, wanted) => {
+describe('An SDS of China, Taiwan or Japan', () => {
+  test.each(SAMPLES)('%s is read', async (_, text, wanted) => {
     const values = await valuesOf(text);
     expect(Object.fromEntries(Object.keys(wanted).map((key) => [key, values[key]]))).toEqual(wanted);
   });

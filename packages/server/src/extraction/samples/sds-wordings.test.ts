@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { textSheet } from '../../documents/testing/text-sheet.ts';
 import { FIELD_KEYS } from '../fields/find-field.ts';
 import { extractFile } from '../files/extract-file.ts';
 import { ACCEPT_CONFIDENCE } from '../scoring/confidence.ts';
+import { textSds } from '../testing/text-sds.ts';
 
 const read = async (sections: Readonly<Record<number, string>>, title?: string) =>
-  extractFile({ name: 'sheet.txt', bytes: textSheet(sections, title) });
+  extractFile({ name: 'sheet.txt', bytes: textSds(sections, title) });
 const valuesOf = async (sections: Readonly<Record<number, string>>, title?: string) =>
   Object.fromEntries(Object.entries((await read(sections, title)).values).map(([key, { value }]) => [key, value]));
 
 describe('the sea’s answer in section 14', () => {
   const regulated = { shipperDeclareAs: 'DG Cargo', unNo: 'UN1263', imoHazardClassNo: '3', packingGroup: 'II' };
-  const free = { shipperDeclareAs: 'General Cargo', unNo: null, imoHazardClassNo: null, packingGroup: null };
+  const exempt = { shipperDeclareAs: 'General Cargo', unNo: null, imoHazardClassNo: null, packingGroup: null };
 
   test.each([
     [
@@ -19,8 +19,12 @@ describe('the sea’s answer in section 14', () => {
       'DOT Shipping Name: Paint\nDOT Hazard Class: 3\nDOT ID No: UN1263\nDOT Packing Group: II',
       regulated,
     ],
-    ['as a description on one line', 'D.O.T. Shipping Name: UN1263, Paint, 3, PG II', regulated],
-    ['as a description whose blanks OCR lost', 'IMDG:UN1263,PAINT,3,II,FlashPoint:12°C(54°F)', regulated],
+    ['as a basic transport description on one line', 'D.O.T. Shipping Name: UN1263, Paint, 3, PG II', regulated],
+    [
+      'as a basic transport description whose blanks OCR lost',
+      'IMDG:UN1263,PAINT,3,II,FlashPoint:12°C(54°F)',
+      regulated,
+    ],
     [
       'in a sentence',
       'Classified for transport as UN 1263, PAINT, Class 3, Packing Group II under the IMDG Code.',
@@ -32,13 +36,17 @@ describe('the sea’s answer in section 14', () => {
       regulated,
     ],
     [
-      'where only the road’s is free in small packages',
+      'where only the road’s is exempt in small packages',
       'DOT: Not regulated in containers under 119 gallons\nIMDG: UN1263, PAINT, 3, PG II',
       regulated,
     ],
-    ['free by its own words', 'DOT: UN1263, Paint, 3, PG II\nIMDG: Not regulated\nIATA: UN1263, Paint, 3, PG II', free],
-    ['free for every mode', 'DOT: Not regulated\nIMDG: Not regulated\nIATA: Not regulated', free],
-    ['free in a sentence', 'Non-hazardous for transport by road, sea and air.', free],
+    [
+      'not regulated by its own words',
+      'DOT: UN1263, Paint, 3, PG II\nIMDG: Not regulated\nIATA: UN1263, Paint, 3, PG II',
+      exempt,
+    ],
+    ['not regulated for any mode', 'DOT: Not regulated\nIMDG: Not regulated\nIATA: Not regulated', exempt],
+    ['not regulated in a sentence', 'Non-hazardous for transport by road, sea and air.', exempt],
     [
       'no number but a remark on other goods',
       'This product is not regulated except UN2672 ammonia solutions.',
@@ -48,7 +56,7 @@ describe('the sea’s answer in section 14', () => {
     expect(await valuesOf({ 14: section })).toMatchObject(wanted);
   });
 
-  test('keeps the condition under which the goods are free, and declares them all the same', async () => {
+  test('keeps the condition under which the goods are exempt, and declares them all the same', async () => {
     const section =
       'UN number: UN1263\nProper shipping name: PAINT\nClass: 3\nPacking group: II\nNot regulated when shipped in packages of 5 L or less.';
     const { values, formats } = await read({ 14: section });
@@ -61,7 +69,7 @@ describe('the sea’s answer in section 14', () => {
     expect(formats.yml_chemical_data?.exemptedFromIMDGCode).toContain('5 L or less');
   });
 
-  test('names the paragraph of the Code by which the goods are free', async () => {
+  test('names the paragraph of the Code by which the goods are exempt', async () => {
     const { values } = await read({ 14: 'IMDG: Not regulated, IMDG Code 2.3.2.5' });
     expect(values.exemptedFromIMDGCode?.value).toBe('IMDG 2.3.2.5');
   });
@@ -166,7 +174,7 @@ describe('section 1', () => {
     });
   });
 
-  test('the hours in which a number answers are nobody’s name', async () => {
+  test('the hours in which a number answers are no name', async () => {
     const section =
       'Product name: Brightwater Acetone\nEmergency telephone:\nDuring normal business hours (weekdays, 8am-5pm), call 800-424-9300';
     expect(await valuesOf({ 1: section })).toMatchObject({
@@ -181,7 +189,7 @@ describe('section 1', () => {
   });
 });
 
-describe('the date of a sheet', () => {
+describe('the date of an SDS', () => {
   test.each([
     ['Revision No. 3    Revision date: 2024.03.14\nPrint date: 2025.01.02', '2024-03-14'],
     ['Issue date: 14/03/2024    Supersedes: 02/01/2019', '2024-03-14'],
@@ -234,7 +242,7 @@ describe('confidence', () => {
       expect(values[key]?.confidence).toBeGreaterThanOrEqual(ACCEPT_CONFIDENCE);
   });
 
-  test('of an entry that the list contradicts is not, and the value stays what the sheet says', async () => {
+  test('of an entry that the list contradicts is not, and the value stays what the SDS says', async () => {
     const { values } = await read(entry('UN1005'));
     expect(values.unNo?.value).toBe('UN1005');
     expect(values.unNo?.confidence).toBeLessThan(ACCEPT_CONFIDENCE);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { makePdf, type TextAt } from '../../documents/testing/make-pdf.ts';
-import { textSheet } from '../../documents/testing/text-sheet.ts';
 import { extractFile } from '../files/extract-file.ts';
+import { textSds } from '../testing/text-sds.ts';
 
 async function valuesOf(file: { name: string; bytes: Uint8Array }): Promise<Record<string, unknown>> {
   const { values } = await extractFile(file);
   return Object.fromEntries(Object.entries(values).map(([key, { value }]) => [key, value]));
 }
 const ofText = (sections: Readonly<Record<number, string>>) =>
-  valuesOf({ name: 'sheet.txt', bytes: textSheet(sections) });
+  valuesOf({ name: 'sheet.txt', bytes: textSds(sections) });
 
 /** A PDF page with a line for each row: a text, or texts at places from the left. */
 function ofRows(rows: readonly (string | readonly (readonly [number, string])[])[]) {
@@ -83,7 +83,7 @@ test('hazard statements in capitals behind the signal word are read where only c
 });
 
 test('the day of a revision is taken where the margin tells only its month', async () => {
-  const bytes = textSheet(
+  const bytes = textSds(
     { 16: 'Date of revision: 14 October 2022' },
     'SAFETY DATA SHEET\nRevised: October 2022\nBRIGHTWATER DEGREASER',
   );
@@ -183,7 +183,7 @@ test('labels may stand in the middle of the height of what is beside them, two c
   });
 });
 
-test('a use ends where the sheet tells where to find more', async () => {
+test('a use ends where the SDS tells where to find more', async () => {
   const text =
     'Product name: Thinner 40\nIdentified uses   Chemical for synthesis\n                  For additional information on uses please refer to our portal.';
   expect(await ofText({ 1: text })).toMatchObject({ cargoMainUsage: 'Chemical for synthesis' });

@@ -5,7 +5,7 @@ import {
   parseUnNumber,
 } from '../../dangerous-goods/offline.ts';
 import { type Passage, slicePassage } from '../layout/passage.ts';
-import type { Description } from '../values/parse-description.ts';
+import type { BasicDescription } from '../values/parse-basic-description.ts';
 import type { Parsed } from '../values/parse-transport-values.ts';
 
 const escapeWord = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -53,7 +53,7 @@ function findClass(passage: Passage, entries: readonly DangerousGoodsEntry[]): P
   return undefined;
 }
 
-/** A packing group that the list has for the number, where the text calls it one or it ends the description. */
+/** A packing group that the list has for the number, where the text calls it one or it ends the basic transport description. */
 function findGroup(passage: Passage, entries: readonly DangerousGoodsEntry[]): Parsed<string> | undefined {
   const allowed = new Set(entries.map((entry) => entry.packingGroup));
   const match = /(?:PG|P\.G\.|packing group|[,;]|\s\d(?:\.\d)?)\s*:?\s*(I{1,3})(?=\s*(?:[,;.)(]|$))/i;
@@ -63,10 +63,13 @@ function findGroup(passage: Passage, entries: readonly DangerousGoodsEntry[]): P
 }
 
 /**
- * What a description says beyond what its form told: the dangerous goods list's own name, class and packing group for its UN
+ * What a basic transport description says beyond what its form told: the dangerous goods list's own name, class and packing group for its UN
  * number, where they stand in its words. Nothing that the words do not say is added.
  */
-export function completeDescription(passage: Passage, parts: Description | undefined): Description | undefined {
+export function completeBasicDescription(
+  passage: Passage,
+  parts: BasicDescription | undefined,
+): BasicDescription | undefined {
   const number = parts?.unNumber && parseUnNumber(parts.unNumber.value);
   if (!parts || !number?.ok) return parts;
   const entries = findEntries(number.value);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { makePdf, type TextAt } from '../../documents/testing/make-pdf.ts';
-import { textSheet } from '../../documents/testing/text-sheet.ts';
 import { extractFile } from '../files/extract-file.ts';
+import { textSds } from '../testing/text-sds.ts';
 
 async function valuesOf(file: { name: string; bytes: Uint8Array }): Promise<Record<string, unknown>> {
   const { values } = await extractFile(file);
   return Object.fromEntries(Object.entries(values).map(([key, { value }]) => [key, value]));
 }
 const ofText = (sections: Readonly<Record<number, string>>) =>
-  valuesOf({ name: 'sheet.txt', bytes: textSheet(sections) });
+  valuesOf({ name: 'sheet.txt', bytes: textSds(sections) });
 
 /** A PDF page with a line for each row: a text, or texts at places from the left. */
 function pageOf(rows: readonly (string | readonly (readonly [number, string])[])[], top = 60): TextAt[] {
@@ -150,7 +150,7 @@ describe('the name of the goods', () => {
     expect(values.commodityName).toBe('Northlake 40 CARBURETOR CLEANER; Northlake 40 CHOKE CLEANER');
   });
 
-  test('is the document’s on a sheet about an article', async () => {
+  test('is the document’s on an SDS about an article', async () => {
     const values = await ofPages([
       [[200, 'Article Information Sheet']],
       '1. Document Information',
@@ -274,7 +274,7 @@ describe('section 14', () => {
 
   test.each([
     [
-      'among a description’s words',
+      'among a basic transport description’s words',
       'DOT: 1950, Aerosols, 2.1, Limited Quantity\nIMO/IMDG: 1950, Aerosols, 2.1, Limited Quantity',
       'Y',
     ],
@@ -341,7 +341,7 @@ describe('section 14', () => {
     });
   });
 
-  test('takes no subsidiary hazard from another mode’s description that differs from the sea’s', async () => {
+  test('takes no subsidiary hazard from another mode’s basic transport description that differs from the sea’s', async () => {
     const section =
       'Transport by Air (IATA)\nUN1950, Aerosols, Flammable, containing substances in Division 6.1, Packing Group III, 2.1 (6.1)\nTransport by Water (IMDG)\nUN1950, Aerosols, 2.1';
     expect(await ofText({ 14: section })).toMatchObject({ ...dangerous, subRiskClassNo: null });
@@ -363,12 +363,12 @@ describe('section 14', () => {
     'Dangerous goods No.     No data\nUN No.     No data\nPackaging logo     No data',
     'UN number: No data available\nTransport hazard class(es): No data available\nPacking group: No data available',
   ])('says nothing where it has no data: "%s"', async (section) => {
-    const { values } = await extractFile({ name: 'sheet.txt', bytes: textSheet({ 14: section }) });
+    const { values } = await extractFile({ name: 'sheet.txt', bytes: textSds({ 14: section }) });
     expect(values.shipperDeclareAs).toMatchObject({ value: null, status: 'not_stated' });
   });
 });
 
-describe('hazard statements with a slip of the pen', () => {
+describe('hazard statements with a misspelling', () => {
   test.each([
     ['a letter that is missing', 'Flammable aerosl. Contains gas under pressure; may explode if heated.', 'H223, H280'],
     [
@@ -387,7 +387,7 @@ describe('hazard statements with a slip of the pen', () => {
   test('are proven by the words as printed', async () => {
     const section =
       'Signal word: Danger\nHazard statements: Harmfull if swallowed. Flammable aerosl. Causes skin irritation.';
-    const { values } = await extractFile({ name: 'sheet.txt', bytes: textSheet({ 2: section }) });
+    const { values } = await extractFile({ name: 'sheet.txt', bytes: textSds({ 2: section }) });
     expect(values.hCodeGHS?.evidence.map(({ quote }) => quote)).toEqual([
       'Harmfull if swallowed',
       'Flammable aerosl',

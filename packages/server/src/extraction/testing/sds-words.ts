@@ -1,5 +1,5 @@
-/** The words of a data sheet in one language: as its rules print them (GHS annex 4, Reg. (EU) 2020/878, GB/T 16483, JIS Z 7253). */
-export type SheetWords = {
+/** The words of a safety data sheet in one language: as its rules print them (GHS annex 4, Reg. (EU) 2020/878, GB/T 16483, JIS Z 7253). */
+export type SdsWords = {
   readonly title: string;
   /** "SECTION 4" in that language; `#` stands for the number. */
   readonly section: string;
@@ -35,7 +35,7 @@ export type SheetWords = {
   readonly ems: string;
 };
 
-export const SHEET_WORDS: Readonly<Record<string, SheetWords>> = {
+export const SDS_WORDS: Readonly<Record<string, SdsWords>> = {
   en: {
     title: 'SAFETY DATA SHEET',
     section: 'SECTION #',

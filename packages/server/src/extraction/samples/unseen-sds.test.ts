@@ -7,7 +7,7 @@ const valuesOf = async (text: string) => {
 };
 
 /** Sheets as China and its neighbours print them, and some of Europe's; every company, product and number is invented. */
-const SHEETS: readonly (readonly [name: string, text: string, wanted: Record<string, unknown>])[] = [
+const SAMPLES: readonly (readonly [name: string, text: string, wanted: Record<string, unknown>])[] = [
   [
     'whose transport section still divides class 3 by flash point',
     `化学品安全技术说明书
@@ -220,8 +220,8 @@ EmS           -                F-D, S-U     -
   ],
 ];
 
-describe('Data sheets of makers nobody has seen', () => {
-  test.each(SHEETS)('A sheet %s', async (_name, text, wanted) => {
+describe('Safety data sheets of unseen manufacturers', () => {
+  test.each(SAMPLES)('An SDS %s', async (_name, text, wanted) => {
     expect(await valuesOf(text)).toMatchObject(wanted);
   });
 });

@@ -76,8 +76,8 @@ export const TRANSPORT_BLOCKS: TextAt[] = [
   [50, 290, 'All components are listed. See also UN2672 in the special provisions.'],
 ];
 
-/** A data sheet of two pages, written for these tests; `transport` is its second page. */
-export function sampleSheet(transport: readonly TextAt[] = TRANSPORT_BLOCKS): Uint8Array {
+/** A safety data sheet of two pages, written for these tests; `transport` is its second page. */
+export function sampleSds(transport: readonly TextAt[] = TRANSPORT_BLOCKS): Uint8Array {
   const title: TextAt[] = [
     [230, 40, 'SAFETY DATA SHEET', 16],
     [50, 55, 'Revision Date 14-Mar-2024'],

@@ -1,6 +1,6 @@
-import { SHEET_WORDS } from '../../extraction/testing/sheet-words.ts';
+import { SDS_WORDS } from './sds-words.ts';
 
-const HEADINGS = SHEET_WORDS.en?.headings ?? [];
+const HEADINGS = SDS_WORDS.en?.headings ?? [];
 
 const USUAL: Readonly<Record<number, string>> = {
   1: 'Product name: Brightwater Thinner 40\nManufacturer: Brightwater Coatings Ltd\nEmergency telephone: +44 20 7946 0999',
@@ -10,8 +10,8 @@ const USUAL: Readonly<Record<number, string>> = {
   14: 'UN number: UN1263\nProper shipping name: PAINT\nClass: 3\nPacking group: II',
 };
 
-/** A data sheet as plain text, sixteen numbered sections; some of them as given, three blanks or more part columns. */
-export function textSheet(sections: Readonly<Record<number, string>>, title = 'SAFETY DATA SHEET'): Uint8Array {
+/** A safety data sheet as plain text, sixteen numbered sections; some of them as given, three blanks or more part columns. */
+export function textSds(sections: Readonly<Record<number, string>>, title = 'SAFETY DATA SHEET'): Uint8Array {
   const parts = HEADINGS.map((heading, index) => {
     const number = index + 1;
     return `${number}. ${heading.toUpperCase()}\n${sections[number] ?? USUAL[number] ?? 'No further information.'}`;
