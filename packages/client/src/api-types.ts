@@ -1543,7 +1543,7 @@ export interface paths {
     put?: never;
     /**
      * Watch a lane
-     * @description From now on, every publication (or revert) that changes prices of the lane is told as an event agent-rate.rates.changed.v1 with the old and new prices, to this key: in GET /events, in its stream, and by the webhooks of the key. Places and carriers are understood as in GET /rates.
+     * @description From now on, every publication (or revert) that changes prices of the lane makes an event agent-rate.rates.changed.v1 with the old and new prices, for this key: in GET /events, in its stream, and by the webhooks of the key. Places and carriers are understood as in GET /rates.
      *
      *     Scope: `rates:read`.
      */
@@ -1572,7 +1572,7 @@ export interface paths {
     post?: never;
     /**
      * Stop watching a lane
-     * @description Ends the subscription and answers what it was. What it told stays in the log.
+     * @description Ends the subscription and returns it. Its events stay in the log.
      *
      *     Scope: `rates:read`.
      */
@@ -1728,9 +1728,9 @@ export interface components {
       /** @description The shortest when a range is given */
       transitDaysMin: number | null;
       freeDays: {
-        /** @description Free days of demurrage at destination */
+        /** @description Free time for demurrage at destination, in days */
         demurrage: number | null;
-        /** @description Free days of detention at destination */
+        /** @description Free time for detention at destination, in days */
         detention: number | null;
         /** @description Demurrage and detention together */
         combined: number | null;
@@ -1999,9 +1999,9 @@ export interface components {
       /** @description Transit time in days */
       transitDays?: number;
       freeDays?: {
-        /** @description Free days of demurrage at destination */
+        /** @description Free time for demurrage at destination, in days */
         demurrage?: number;
-        /** @description Free days of detention at destination */
+        /** @description Free time for detention at destination, in days */
         detention?: number;
         /** @description Both together */
         combined?: number;
@@ -4761,7 +4761,7 @@ export interface components {
       key: string | null;
       /** Format: date-time */
       createdAt: string;
-      /** @description What the texts mean today; they are understood anew at each publication */
+      /** @description What the texts mean today; they are resolved again at each publication */
       understood: {
         origin: components['schemas']['UnderstoodPlace'] | null;
         destination: components['schemas']['UnderstoodPlace'] | null;

@@ -5,7 +5,7 @@ export const ratesProblems = {
   rate_not_found: {
     status: 404,
     message: 'No rate has this id.',
-    next: 'Take an id from GET /rates. A rate keeps its id for ever, also after it was superseded.',
+    next: 'Take an id from GET /rates. A rate keeps its id, also after it was superseded.',
   },
   rate_sheet_not_found: {
     status: 404,
@@ -14,17 +14,17 @@ export const ratesProblems = {
   },
   rate_sheet_missing: {
     status: 400,
-    message: 'The request holds no rate sheet.',
+    message: 'The request contains no rate sheet.',
     next: 'Send one file as multipart/form-data (field `file`), or JSON with `rows`.',
   },
   rate_sheet_answer_invalid: {
     status: 400,
-    message: 'An answer given for the sheet makes no sense.',
+    message: 'An answer given for the sheet is invalid.',
     next: 'Correct the answers named in `data.answers` and import the sheet again. Nothing was imported.',
   },
   rate_sheet_too_large: {
     status: 413,
-    message: 'The rate sheet needs more memory than an import is given.',
+    message: 'The rate sheet needs more memory than an import may use.',
     next: 'Split it into several files, or save it as CSV, which needs far less.',
   },
   rate_sheet_not_draft: {
@@ -34,7 +34,7 @@ export const ratesProblems = {
   },
   rate_sheet_not_ready: {
     status: 409,
-    message: 'Nothing of this sheet can be published yet.',
+    message: 'The sheet has no rate that can be published yet.',
     next: 'Answer the questions in `data.questions` and import the sheet again with the answers.',
   },
   rate_sheet_not_published: {
@@ -44,7 +44,7 @@ export const ratesProblems = {
   },
   rate_sheet_superseded: {
     status: 409,
-    message: 'Later publications stand on this one.',
+    message: 'Later publications are based on this one.',
     next: 'Revert the sheets in `data.later_sheets` first, the newest first.',
   },
   rate_subscription_not_found: {
@@ -54,12 +54,12 @@ export const ratesProblems = {
   },
   rate_subscription_place_unknown: {
     status: 400,
-    message: 'A place of the lane is not known, so nothing would ever be told.',
+    message: 'A place of the lane is not known, so the subscription would never match.',
     next: 'Take one of `data.suggestions`, or find the port with GET /ports.',
   },
   rate_subscription_limit: {
     status: 409,
-    message: 'The key has as many rate subscriptions as a key may have.',
+    message: 'The key has reached the limit of rate subscriptions.',
     next: 'Delete one (DELETE /rate-subscriptions/{id}), or watch a country or region instead of each of its ports.',
   },
 } as const satisfies ProblemTable;

@@ -24,7 +24,7 @@ import { readStatistics } from './statistics/statistics-store.ts';
 /** Statistics as JSON bytes (`RateStatisticsAnswer`). */
 type RenderedStatistics = { body: Uint8Array };
 
-/** A rate, the number of the publication that made it known, and what it shares with those that supersede it. */
+/** A rate, the number of the publication that opened it, and the key that it shares with those that supersede it. */
 export type RateRevision = { rate: Rate; publication: number; rateKey: string };
 
 /** The rates module: everything the adapters may ask of it. */
@@ -32,14 +32,14 @@ export type Rates = {
   list: (query: RateListQuery, now: Date) => Promise<Lasting<RateList>>;
   /** One rate as JSON text (`RateSchema`). Throws `rate_not_found`. */
   get: (id: number) => Promise<string>;
-  /** One rate with the publication that made it known. Throws `rate_not_found`. */
+  /** One rate with the publication that opened it. Throws `rate_not_found`. */
   getRevision: (id: number) => Promise<RateRevision>;
-  /** The rate known now for the same thing (`rateKey`) on a day; `within`: as that transaction sees it. */
+  /** The current rate with a key (`rateKey`) on a day; `within`: as that transaction sees it. */
   findCurrent: (rateKey: string, day: IsoDate, within?: Transaction<Tables>) => Promise<RateRevision | undefined>;
   statistics: (query: RateStatisticsQuery, now: Date) => Promise<Lasting<RenderedStatistics>>;
   /**
-   * From now on reads what is kept at hand right after each change, before somebody asks for it. Resolves when all of it was
-   * read for the first time. Without settings no snapshot is kept.
+   * From now on reads statistics and the snapshot again right after each change. Resolves when they were read for the first
+   * time. Without settings no snapshot is kept.
    */
   keepWarm: (snapshot?: SnapshotSettings) => Promise<void>;
   close: () => Promise<void>;
@@ -58,14 +58,14 @@ export type Rates = {
 export type RatesDeps = {
   database: Database;
   changes: ChangeFeed;
-  /** Asked at each use: operators teach it new spellings while the service runs. */
+  /** Called at each use: operators add aliases while the service runs. */
   ports: () => PortResolver;
   carriers: CarrierDirectory;
-  /** Of looking for nearby searches when one finds nothing. */
+  /** Limits how often alternatives are searched for. */
   pace?: PaceLimits;
 };
 
-/** The question without filters, as an adapter asks it. */
+/** The query without filters, as an adapter sends it. */
 const EVERYTHING: RateStatisticsQuery = {};
 
 /** Opens the rates module on a migrated database. */
@@ -77,7 +77,7 @@ export function openRates(deps: RatesDeps): Rates {
   const statistics = createAnswerCache<RenderedStatistics>({ ...kept, keep: 'always' });
   const snapshot = createRateSnapshot(database, changes);
   const pace = createPace(deps.pace ?? ALTERNATIVES_PACE);
-  const settled = (publication: Publication) => changes.waitForListeners().then(() => publication);
+  const afterNotify = (publication: Publication) => changes.waitForListeners().then(() => publication);
   const rates: Rates = {
     list: async (query, now) => {
       const key = keyOf(query, now);
@@ -105,8 +105,8 @@ export function openRates(deps: RatesDeps): Rates {
       return { ...sheet, difference: sheet.status === 'draft' ? await compareDraft(database, id) : null };
     },
     listSheets: (page) => listSheets(database, page),
-    publish: async (sheetId, by) => settled(await publishSheet(database, sheetId, by)),
-    revert: async (sheetId, by) => settled(await revertSheet(database, sheetId, by)),
+    publish: async (sheetId, by) => afterNotify(await publishSheet(database, sheetId, by)),
+    revert: async (sheetId, by) => afterNotify(await revertSheet(database, sheetId, by)),
     keepWarm: async (settings) => {
       const warm = () => rates.statistics(EVERYTHING, new Date()).catch(() => {});
       changes.on('rates', () => void warm());
@@ -119,7 +119,7 @@ export function openRates(deps: RatesDeps): Rates {
 
 type StatisticsDeps = { database: Database; snapshot: RateSnapshot };
 
-/** Counts in the snapshot where it can tell, else in PostgreSQL. */
+/** Counts in the snapshot where it can answer, else in PostgreSQL. */
 async function renderStatistics(
   { database, snapshot }: StatisticsDeps,
   query: RateStatisticsQuery,
@@ -130,7 +130,7 @@ async function renderStatistics(
   return { body: Buffer.from(JSON.stringify({ data, meta: { groupBy: query.group_by ?? null, ...meta } })) };
 }
 
-/** What a question means depends on the day (UTC). */
+/** What a query means depends on the day (UTC). */
 function untilMidnight<T>({ isCurrent, state, ...answer }: Lasting<T>, now: Date): Lasting<T> {
   const day = dayNumber(now.getTime());
   return {
@@ -144,7 +144,7 @@ function toRevision(row: RateRevisionRow): RateRevision {
   return { rate: JSON.parse(renderRate(row)) as Rate, publication: row.publication, rateKey: row.rate_key };
 }
 
-/** What is read within a moment is read here; a thread of its own would take longer to start. */
+/** Small sheets are read in this thread; a worker takes longer to start. */
 const SMALL_BYTES = 100_000;
 const SMALL_ROWS = 500;
 
@@ -152,11 +152,11 @@ function isLarge({ source }: SheetImport): boolean {
   return 'file' in source ? source.file.bytes.byteLength > SMALL_BYTES : source.rows.length > SMALL_ROWS;
 }
 
-/** Adapters hand over the same object for the same words; it is rendered once. */
+/** Adapters pass the same object for the same query string; it is rendered once. */
 const remembered = new WeakMap<object, string>();
 const DAY_MILLISECONDS = 86_400_000;
 
-/** What a question is today (UTC): the same words mean other rates tomorrow. */
+/** The key of a query today (UTC): tomorrow the same words mean other rates. */
 function keyOf(query: RateListQuery | RateStatisticsQuery, now: Date): string {
   let text = remembered.get(query);
   if (text === undefined) {

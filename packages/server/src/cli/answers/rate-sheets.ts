@@ -66,12 +66,18 @@ function printFindings(out: Out, sheet: RateSheet): void {
   const others = findings
     .filter((finding) => !isQuestion(finding))
     .sort((a, b) => weight[a.severity] - weight[b.severity]);
-  for (const finding of questions) printLine(out, `question  ${describeFinding(finding)}`);
+  for (const finding of questions)
+    printLine(out, `question  ${describeFinding(finding)} Option: ${optionOf(finding.answer ?? '')}.`);
   for (const finding of others.slice(0, SHOWN))
     printLine(out, `${finding.severity.padEnd(8)}  ${describeFinding(finding)}`);
   if (others.length > SHOWN) {
     printLine(out, `… and ${count(others.length - SHOWN, 'more finding')}: agent-rate sheets show ${sheet.id} --json`);
   }
+}
+
+/** The option of `import` that gives an answer: `validFrom` is `--valid-from`. */
+function optionOf(answer: string): string {
+  return `--${answer.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
 function describeFinding({ place, quote, message, candidates }: Finding): string {

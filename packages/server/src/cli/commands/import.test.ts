@@ -102,7 +102,7 @@ test('an answer that makes no sense is refused, and nothing is imported', async 
   const { code, err } = await run(`import ${unclear} --currency DOLLAR --origin Atlantis`);
   expect(code).toBe(1);
   expect(err).toContain('rate_sheet_answer_invalid');
-  expect(err).toContain('«DOLLAR» is no ISO 4217 code');
+  expect(err).toContain('"DOLLAR" is not an ISO 4217 code');
 });
 
 test('a refusal names the file that it is about', async () => {

@@ -16,7 +16,7 @@ const ALTERNATIVE_CHANGES = [
   'everything-else',
 ] as const;
 
-/** A nearby search that finds something, told when the search itself found nothing. */
+/** A nearby search that finds something, for a search that found nothing. */
 export const AlternativeSchema = Type.Object(
   {
     change: textEnum(ALTERNATIVE_CHANGES, { description: 'What differs from the search that found nothing' }),

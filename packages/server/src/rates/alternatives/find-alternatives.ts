@@ -30,7 +30,7 @@ type Deps = {
 const MOST_SHOWN = 10;
 
 /**
- * The nearest searches that find something, for one that found nothing. Each was tried as it stands in `next`, so it
+ * The nearest searches that find something, for one that found nothing. Each was tried as written in `next`, so it
  * finds what it says. None for a search that names neither a place nor a carrier: all the rates would be its neighbours.
  */
 export async function findAlternatives(deps: Deps, query: RateFilterInput): Promise<Alternative[]> {

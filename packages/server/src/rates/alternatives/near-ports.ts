@@ -4,11 +4,11 @@ import type { Port, PortResolver } from '../../ports/index.ts';
 export type NearPort = { port: Port; km: number; from: Port };
 
 const EARTH_RADIUS_KM = 6371;
-/** Farther away nobody takes a port for a neighbour. */
+/** Ports farther away are not offered. */
 const FARTHEST_KM = 1_200;
 const MOST_REMEMBERED = 500;
 
-/** Ports do not move: what is near to which is worked out once for a resolver. */
+/** Distances are calculated once for a resolver. */
 const remembered = new WeakMap<PortResolver, Map<string, NearPort[]>>();
 
 /** The ports nearest to the given ones, without these and what lies inside them, nearest first. */

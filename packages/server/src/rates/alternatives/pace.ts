@@ -1,12 +1,12 @@
-/** Says whether there is time for one more, which costs as much as `cost` others. */
+/** Whether `cost` more may be spent now; if so, it is spent. */
 export type Pace = { take: (cost: number) => boolean };
 
-/** The cost that may come at once, and what may come each second for ever. */
+/** The cost that may be spent at once, and per second over time. */
 export type PaceLimits = { atOnce: number; perSecond: number };
 
 /**
- * A bucket of tokens that fills by itself. Looking for alternatives takes far longer than finding nothing; a flood of
- * searches that find nothing must not take the time of those that find something.
+ * A token bucket. Searching for alternatives takes far longer than finding nothing; many searches that find nothing must not
+ * slow down the others.
  */
 export function createPace({ atOnce, perSecond }: PaceLimits, now: () => number = () => performance.now()): Pace {
   let tokens = atOnce;

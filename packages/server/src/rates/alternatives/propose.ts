@@ -7,7 +7,7 @@ import type { AlternativeChange } from './alternative.schema.ts';
 import { findNearPorts, type NearPort } from './near-ports.ts';
 import type { Found, PriceSearch } from './search-prices.ts';
 
-/** A search that may find something: what it changes, and how that is told once it is known what it finds. */
+/** A search that may find something: what it changes, and how to explain what it finds. */
 export type Proposal = {
   change: AlternativeChange;
   /** Set to other values, or (undefined) left out. */
@@ -32,7 +32,7 @@ const EACH = 3;
 type End = 'origin' | 'destination';
 const FILTER_OF = { origin: 'origins', destination: 'destinations' } as const;
 
-/** Places that nobody knows by that name, as they may have been meant. */
+/** Similar names for unknown places and carriers. */
 export function proposeSpellings({ input, meta }: EmptySearch): Proposal[] {
   const places = (['origin', 'destination'] as const).flatMap((end) => {
     const place = meta[end];
@@ -41,7 +41,7 @@ export function proposeSpellings({ input, meta }: EmptySearch): Proposal[] {
       ({ code, name }): Proposal => ({
         change: 'spelling',
         parameters: { [end]: code },
-        explain: () => `${name} (${code}), if that is what «${place.text}» means.`,
+        explain: () => `${name} (${code}), if "${place.text}" means that.`,
       }),
     );
   });
@@ -49,7 +49,7 @@ export function proposeSpellings({ input, meta }: EmptySearch): Proposal[] {
     ({ scac, name }): Proposal => ({
       change: 'spelling',
       parameters: { carrier: scac },
-      explain: () => `${name} (${scac}), if that is what «${input.carrier}» means.`,
+      explain: () => `${name} (${scac}), if "${input.carrier}" means that.`,
     }),
   );
   return [...places, ...carriers];
@@ -162,18 +162,18 @@ export function proposeWithoutBounds({ filter }: EmptySearch): Proposal[] {
     proposals.push({ change: 'amount', parameters: { min_amount: undefined, max_amount: undefined }, explain });
   }
   if (asOf !== undefined) {
-    proposals.push({ change: 'as-of', parameters: { as_of: undefined }, explain: () => 'As it is known now.' });
+    proposals.push({ change: 'as-of', parameters: { as_of: undefined }, explain: () => 'With the current rates.' });
   }
   return proposals;
 }
 
-/** When no single change helps: the lane whatever else was asked for, then everything from or to each end. */
+/** When no single change helps: the lane alone, then everything from or to each end. */
 export function proposeLaneAlone({ filter, meta }: EmptySearch): Proposal[] {
   const others = Object.fromEntries(OTHERS.map((name) => [name, undefined]));
   const laneAlone: Proposal = {
     change: 'everything-else',
     parameters: { ...others, include_expired: true },
-    explain: () => 'The same places, whatever carrier, container, price and day, ended prices too.',
+    explain: () => 'The same places with any carrier, container, price and day, including ended prices.',
   };
   const from: Proposal = {
     change: 'destination',

@@ -7,7 +7,7 @@ import { type Best, readBest, readNearestDays, readValues, type ValueColumn } fr
 /** What a search would find. */
 export type Found = { found: number; best: { amount: number; currency: string }[]; lastDay: string | null };
 
-/** Answers what nearby searches would find: from the snapshot where it can tell, otherwise from the database. */
+/** Answers what nearby searches would find: from the snapshot where it can answer, otherwise from the database. */
 export type PriceSearch = {
   /** Whether a search finds something, when that is known without asking the database. */
   knowsOf: (filter: RateFilter) => boolean | undefined;

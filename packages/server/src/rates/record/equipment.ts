@@ -79,7 +79,7 @@ const LETTERS = new Map(
   TYPE_WORDS.flatMap(([letters, words]) => words.split(' ').map((word) => [word, letters] as const)),
 );
 
-/** Chinese and trade words that stand for a whole type. */
+/** Chinese and trade words that mean a whole type. */
 const WHOLE_WORDS = new Map([
   ['小柜', '20GP'],
   ['大柜', '40GP'],
@@ -113,7 +113,7 @@ function typeOf(size: string, word: string): EquipmentType | undefined {
   return BY_CODE.get(`${size}${letters}`);
 }
 
-/** Texts that name a type, as sheets and questions write them: there are not many, and each is taken apart once. */
+/** Texts that were parsed before: there are few different ones. */
 const known = new Map<string, EquipmentType>();
 const MOST_KNOWN = 1_000;
 

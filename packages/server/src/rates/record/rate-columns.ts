@@ -4,7 +4,7 @@ import type { Tables } from '../../db/index.ts';
 import type { RateContent } from './rate.schema.ts';
 import { rateKey } from './rate-key.ts';
 
-/** A rate as its table keeps it: columns to find it by, and the rest rendered once as it goes on the wire. */
+/** A rate as its table keeps it: columns to find it by, and the rest rendered once as it is sent. */
 export type RateColumns = Omit<Tables['draft_rates'], 'sheet_id' | 'position' | 'tab' | 'row_number'>;
 
 /** Splits a rate into its columns. `content` leaves out the validity, which may be cut when a newer sheet overlaps. */

@@ -41,7 +41,7 @@ describe('the total of a rate', () => {
 
   it('is never complete without the sheet saying so, nor when it excludes something', () => {
     expect(rateTotal({ base, charges: [], allIn: false }).complete).toBe(false);
-    expect(rateTotal({ base, charges: [], allIn: true, exclusions: ['The sheet says: «excl. THC»'] }).complete).toBe(
+    expect(rateTotal({ base, charges: [], allIn: true, exclusions: ['The sheet says: "excl. THC"'] }).complete).toBe(
       false,
     );
   });

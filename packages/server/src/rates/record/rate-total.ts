@@ -8,7 +8,7 @@ export type TotalInput = {
   charges: readonly Charge[];
   /** The sheet says that the price is all-in: nothing else is charged but what it lists. */
   allIn: boolean;
-  /** What the sheet itself says is not in the price, a sentence each. */
+  /** What the sheet excludes from the price, a sentence each. */
   exclusions?: readonly string[];
 };
 

@@ -41,7 +41,7 @@ export const CHARGE_BASES = [
   'UNKNOWN',
 ] as const;
 
-/** How a charge may stand to the base amount. */
+/** How a charge relates to the base amount. */
 export const CHARGE_STATUSES = ['included', 'subject-to', 'at-cost'] as const;
 
 /** Names after DCSA Booking 2 (Charge), where it has one. */
@@ -73,7 +73,7 @@ const TotalSchema = Type.Object(
   { description: 'Base amount and the charges that surely apply per container in the same currency' },
 );
 
-/** What a price says, before anyone published it. The same whichever sheet it came from. */
+/** What a price says, independent of its sheet and publication. */
 export const RateContentSchema = Type.Object({
   origin: PlaceSchema,
   destination: PlaceSchema,
@@ -95,8 +95,8 @@ export const RateContentSchema = Type.Object({
   transitDays: nullableDays('Transit time in days; the longest when a range is given'),
   transitDaysMin: nullableDays('The shortest when a range is given'),
   freeDays: Type.Object({
-    demurrage: nullableDays('Free days of demurrage at destination'),
-    detention: nullableDays('Free days of detention at destination'),
+    demurrage: nullableDays('Free time for demurrage at destination, in days'),
+    detention: nullableDays('Free time for detention at destination, in days'),
     combined: nullableDays('Demurrage and detention together'),
   }),
   commodity: nullableText('FAK, or the commodity the price is for'),
@@ -117,7 +117,7 @@ const SourceSchema = Type.Object({
   publishedAt: Type.String({ format: 'date-time' }),
 });
 
-/** A published rate: content, where it came from, and when it was what we knew. Immutable but for `known.to`. */
+/** A published rate: content, where it came from, and its system time. Immutable but for `known.to`. */
 export const RateSchema = Type.Interface(
   [RateContentSchema],
   {

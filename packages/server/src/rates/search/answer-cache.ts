@@ -2,30 +2,30 @@ import { randomBytes } from 'node:crypto';
 import type { ChangeFeed } from '../../db/index.ts';
 import { createFingerprintSet } from './fingerprint-set.ts';
 
-/** Of each of the two halves: the answers since a while ago, and those of the while before. */
+/** Of each of the two halves: recent answers, and older ones. */
 const HALF_BYTES = 4 * 1024 * 1024;
 /** What an entry costs beside its bytes. */
 const ENTRY_BYTES = 400;
 /** Questions that were asked once and are remembered as such. */
 const MOST_SEEN = 50_000;
 
-/** Something rendered that can be sent again, with its size. */
+/** A rendered answer that can be sent again. */
 type Keepable = { body: Uint8Array; isWhole?: boolean };
 
 /** An answer, and for how long it holds. */
 export type Lasting<T> = T & {
-  /** Whether this very answer would be given now. */
+  /** Whether this answer would be given now. */
   isCurrent: () => boolean;
-  /** Names the state that the answer is of; undefined when it may be of none, as while changes cannot be heard. */
+  /** Names the state that the answer was made from; undefined when it is uncertain, as while no changes are received. */
   state: string | undefined;
 };
 
 /**
- * Answers that are sent again while nothing changed. Right after a change, in whatever process, none of the older ones is
- * given any more; while changes cannot be heard, none is given at all.
+ * Answers that are sent again while nothing changed. Right after a change in any process no older answer is given; while no
+ * changes are received, none is given at all.
  */
 export type AnswerCache<T extends Keepable> = {
-  /** The kept answer, or the one that `make` gives; several who ask at once wait for one making. */
+  /** The kept answer, or the one that `make` gives; concurrent callers wait for the same `make`. */
   get: (key: string, make: () => Promise<T>) => Promise<Lasting<T>>;
 };
 
@@ -36,7 +36,7 @@ type Sources = {
 };
 
 type Settings = Sources & {
-  /** What is quickly made is kept when it is asked for a second time: most questions are asked once. */
+  /** Quick answers are kept when they are asked for a second time: most questions are asked once. */
   keep: 'always' | 'when-asked-again';
 };
 
@@ -55,7 +55,7 @@ export function createAnswerCache<T extends Keepable>({ keep, ...sources }: Sett
       .then((answer) => {
         const lasting = toLasting(answer, state, madeIn);
         if (lasting.state === undefined || lasting.isWhole === false || !wasAsked(key)) return lasting;
-        // Small buffers share their memory with others: a copy of its own keeps none of these alive.
+        // Small buffers share memory with others, which a copy does not keep alive.
         const own = { ...lasting, body: new Uint8Array(lasting.body) };
         kept.keep(key, own);
         return own;
@@ -74,12 +74,12 @@ export function createAnswerCache<T extends Keepable>({ keep, ...sources }: Sett
   };
 }
 
-/** What answers depend on, as often as it changed. */
+/** How often the sources of answers changed. */
 type State = {
   generation: number;
-  /** Two processes never name a state alike: each knows only how often its own memory was emptied. */
+  /** Generations of two processes are unrelated. */
   readonly processName: string;
-  /** Whether changes are heard, so that the generation is that of now. */
+  /** Whether changes are received, so that the generation is current. */
   readonly isTrusted: () => boolean;
 };
 
@@ -102,17 +102,17 @@ function watchState({ changes, namesOf }: Sources, forget: () => void): State {
   return state;
 }
 
-/** `madeIn` is the generation before it was made: a change that came meanwhile makes it one of none. */
+/** `madeIn` is the generation when making began: after a change since then, the answer belongs to no generation. */
 function toLasting<T extends Keepable>(answer: T, state: State, madeIn: number): Lasting<T> {
   const isCurrent = () => state.isTrusted() && state.generation === madeIn;
   if (!isCurrent()) return { ...answer, isCurrent: () => false, state: undefined };
   const name = `${state.processName}-${madeIn}`;
-  // The same question may be answered in full at any time: what lacks something is never sent again for that.
+  // The same question may be answered in full later, so an incomplete answer is never sent again.
   if (answer.isWhole === false) return { ...answer, isCurrent: () => false, state: `${name}-part` };
   return { ...answer, isCurrent, state: name };
 }
 
-/** A young and an old half: when the young one is full, it becomes the old one. What is asked for again moves back. */
+/** A young and an old half: a full young half becomes the old one. An answer that is used again becomes young. */
 function createHalves<T extends { body: Uint8Array }>() {
   let young = new Map<string, T>();
   let old = new Map<string, T>();

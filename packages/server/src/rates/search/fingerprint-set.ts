@@ -32,7 +32,7 @@ export function createFingerprintSet(): FingerprintSet {
   };
 }
 
-/** Where the fingerprint stands, or the free slot where it would stand. */
+/** The slot of the fingerprint, or the free slot for it. */
 function findSlot(slots: Uint32Array, fingerprint: number): number {
   const last = slots.length - 1;
   let slot = fingerprint & last;

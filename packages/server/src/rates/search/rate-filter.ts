@@ -16,7 +16,7 @@ export type RateFilter = {
   maxAmount?: number;
   validOn?: IsoDate;
   validUntilAtLeast?: IsoDate;
-  /** Rates that were known then. Undefined: those that are known now. */
+  /** A moment of system time. Undefined: the current rates. */
   asOf?: Date;
 };
 
@@ -26,7 +26,7 @@ type LaneCondition = { kind: 'lane'; column: 'origin' | 'destination' };
 type TextCondition = { kind: 'text'; column: 'carrier' | 'equipment' | 'currency' };
 /** Days of a rate are on one side of the day given, or on it. */
 type DayCondition = { kind: 'day'; bounds: readonly { column: 'valid_from' | 'valid_to'; is: '<=' | '>=' }[] };
-/** Only PostgreSQL can tell, by this SQL over `rates r` with a placeholder for the value. */
+/** Only PostgreSQL can match it, by this SQL over `rates r` with a placeholder for the value. */
 type SqlCondition = { kind: 'sql'; sql: (placeholder: string) => string };
 
 /** What a filter asks of a rate. */

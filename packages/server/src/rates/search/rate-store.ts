@@ -100,7 +100,7 @@ export async function getRateRow(database: Database, id: number): Promise<RateRo
   return row;
 }
 
-/** A rate with the publication that made it known, and the key that its successors share (`rateKey`). */
+/** A rate with the publication that opened it, and the key that its successors share (`rateKey`). */
 export type RateRevisionRow = RateRow & { publication: number; rate_key: string };
 
 const REVISION = `select ${COLUMNS}, r.opened_by as publication, r.rate_key
@@ -114,7 +114,7 @@ export async function getRevisionRow(database: Pick<Database, 'pool'>, id: numbe
   return row;
 }
 
-/** What is known now for the same thing as a rate once was, on a day; undefined when nothing is. */
+/** The current rate with a key, on a day; undefined when there is none. */
 export async function findCurrentRevisionRow(
   db: Database['sql'] | Transaction<Tables>,
   rateKey: string,

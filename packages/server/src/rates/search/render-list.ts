@@ -4,7 +4,7 @@ import type { UnderstoodQuery } from './rate-answer.schema.ts';
 /** Rates as JSON texts with commas between: how many bytes, and what writes them. */
 export type RateTexts = { byteLength: number; write: (target: Buffer, at: number) => void };
 
-/** A page of rates and what is told about it; `nearby` is added to `meta`. */
+/** A page of rates and its `meta`; `nearby` is added to `meta`. */
 export type RateListParts = { rates: RateTexts; page: PageOf; meta: UnderstoodQuery; nearby: object };
 
 const BEGINNING = '{"data":[';
@@ -15,7 +15,7 @@ export function renderList({ rates, page, meta, nearby }: RateListParts): Uint8A
   const body = Buffer.allocUnsafe(BEGINNING.length + rates.byteLength + Buffer.byteLength(end));
   body.write(BEGINNING);
   rates.write(body, BEGINNING.length);
-  // After the rates: it takes the place of a comma that they may end with.
+  // Written after the rates: it overwrites a comma that they may end with.
   body.write(end, BEGINNING.length + rates.byteLength);
   return body;
 }

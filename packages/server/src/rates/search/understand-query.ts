@@ -22,8 +22,8 @@ function invalidParameter(name: string, message: string): Problem {
 }
 
 /**
- * Turns the parameters of a query into a filter, and says how they were understood. An unknown place or carrier is no
- * error: nothing matches, and `meta` suggests what may have been meant. Throws `rest_invalid_param`.
+ * Turns the parameters of a query into a filter, and reports how they were understood. An unknown place or carrier is not
+ * an error: nothing matches, and `meta` suggests similar ones. Throws `rest_invalid_param`.
  */
 export function understandQuery(input: RateFilterInput, names: Names, now: Date): Understanding {
   const origin = understandPair(input, ['origin', 'pol'], names.ports);
@@ -74,11 +74,12 @@ function understandPair(
   const other = understandPlace(second, ports);
   const [a, b] = [place, other].map(({ codes }) => [...codes].sort().join());
   const isSame = a === '' && b === '' ? first.trim().toLowerCase() === second.trim().toLowerCase() : a === b;
-  if (!isSame) throw invalidParameter(alias, `${alias} and ${name} mean the same and name different places; give one.`);
+  if (!isSame)
+    throw invalidParameter(alias, `${alias} and ${name} mean the same but name different places. Give one of them.`);
   return place;
 }
 
-/** Texts come again and again; what a resolver or a directory made of one never changes. */
+/** Texts are repeated, and a resolver or directory always reads one alike. */
 const understandPlace = remember(resolvePlace);
 const understandCarrier = remember(findCarrier);
 const REMEMBERED_TEXTS = 20_000;
@@ -136,27 +137,33 @@ function findCarrier(text: string, carriers: CarrierDirectory): UnderstoodCarrie
 function equipmentCode(text: string): string {
   const equipment = parseEquipment(text);
   if (equipment) return equipment.code;
-  throw invalidParameter('equipment', `«${text}» is no container; write it as 20GP, 40GP, 40HC, 40RH … or 45G1.`);
+  throw invalidParameter(
+    'equipment',
+    `"${text}" is not a container type. Write it as 20GP, 40GP, 40HC, 40RH … or 45G1.`,
+  );
 }
 
 function parseDay(text: string, parameter: string): IsoDate {
   if (isIsoDate(text)) return text;
-  throw invalidParameter(parameter, `«${text}» is no day; write it as 2026-12-31.`);
+  throw invalidParameter(parameter, `"${text}" is not a day. Write it as 2026-12-31.`);
 }
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/i;
 
 function parseInstant(text: string, parameter: string): Date {
-  // A «+» that was not percent-encoded arrives as a space.
-  const mended = text.replace(/ (?=\d{2}:\d{2}$)/, '+');
+  // A "+" that was not percent-encoded arrives as a space.
+  const repaired = text.replace(/ (?=\d{2}:\d{2}$)/, '+');
   if (isIsoDate(text)) return new Date(`${text}T23:59:59.999Z`);
-  const instant = new Date(mended);
-  if (INSTANT.test(mended) && isIsoDate(mended.slice(0, 10)) && !Number.isNaN(instant.getTime())) return instant;
-  throw invalidParameter(parameter, `«${text}» is no day or instant; write it as 2026-12-31 or 2026-12-31T12:00:00Z.`);
+  const instant = new Date(repaired);
+  if (INSTANT.test(repaired) && isIsoDate(repaired.slice(0, 10)) && !Number.isNaN(instant.getTime())) return instant;
+  throw invalidParameter(
+    parameter,
+    `"${text}" is not a day or an instant. Write it as 2026-12-31 or 2026-12-31T12:00:00Z.`,
+  );
 }
 
 function checkAmounts({ min_amount: min, max_amount: max }: RateFilterInput): void {
   if (min !== undefined && max !== undefined && min > max) {
-    throw invalidParameter('max_amount', 'max_amount is lower than min_amount; no rate can match.');
+    throw invalidParameter('max_amount', 'max_amount is lower than min_amount, so no rate can match.');
   }
 }

@@ -58,7 +58,7 @@ function constantStep(pairs: readonly Pair[]): string | undefined {
 
 /**
  * Whether a tab only repeats an earlier one's lanes at other prices: selling prices made from the cost. Either its name or
- * its formulas say so, or the step from one to the other is the same everywhere.
+ * its formulas refer to it, or the step from one to the other is the same everywhere.
  */
 export function findDerivation(
   later: { tab: string; rates: readonly DraftRate[]; referredTabs: ReadonlySet<string> },
@@ -69,9 +69,9 @@ export function findDerivation(
     if (!pairs) continue;
     const step = constantStep(pairs);
     if (later.referredTabs.has(tab))
-      return { from: tab, how: `its prices are formulas over «${tab}»${step ? ` (${step})` : ''}` };
-    if (step) return { from: tab, how: `the same lanes as «${tab}», ${step}` };
-    if (SELLING.test(later.tab)) return { from: tab, how: `selling prices of the lanes on «${tab}»` };
+      return { from: tab, how: `its prices are formulas over "${tab}"${step ? ` (${step})` : ''}` };
+    if (step) return { from: tab, how: `the same lanes as "${tab}", ${step}` };
+    if (SELLING.test(later.tab)) return { from: tab, how: `selling prices of the lanes on "${tab}"` };
   }
   return undefined;
 }

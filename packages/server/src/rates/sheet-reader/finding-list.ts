@@ -16,7 +16,7 @@ export type Doubt = {
   group?: string | undefined;
 };
 
-/** A doubt about a row, before it is said which. */
+/** A doubt about a row that is not given yet. */
 export type RowDoubt = Omit<Doubt, 'tab' | 'row'>;
 
 /** Collects doubts row by row and hands them back as findings, one for each reason. */
@@ -44,12 +44,12 @@ function rowRanges(rows: readonly number[], limit = 12): string {
 
 const ORDER: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };
 
-/** ` On 3 rows: 4–6.`, or tab by tab when a question stands over several. */
+/** ` On 3 rows: 4–6.`, or tab by tab when a question covers several. */
 function describeRows(rowsByTab: ReadonlyMap<string, readonly number[]>): string {
   const tabs = [...rowsByTab].filter(([, rows]) => rows.length > 0);
   const count = tabs.reduce((sum, [, rows]) => sum + new Set(rows).size, 0);
   if (count <= 1) return '';
-  const ranges = tabs.map(([tab, rows]) => (tabs.length > 1 ? `«${tab}» ${rowRanges(rows)}` : rowRanges(rows)));
+  const ranges = tabs.map(([tab, rows]) => (tabs.length > 1 ? `"${tab}" ${rowRanges(rows)}` : rowRanges(rows)));
   return ` On ${count} rows: ${ranges.join('; ')}.`;
 }
 

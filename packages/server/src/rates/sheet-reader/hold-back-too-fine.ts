@@ -15,8 +15,8 @@ function findTooFine({ content }: DraftRate): { amount: number; currency: string
 }
 
 /**
- * Holds rates back whose price is finer than money is (a cell that shows 1,033 and holds 1,033.3333): which way to round
- * it is for whoever wrote the sheet to say.
+ * Holds rates back whose price is finer than money is (a cell that shows 1,033 and holds 1,033.3333): the author
+ * of the sheet decides how to round it.
  */
 export function holdBackTooFine(reading: SheetReading): SheetReading {
   const findings: Finding[] = [];
@@ -26,7 +26,7 @@ export function holdBackTooFine(reading: SheetReading): SheetReading {
     findings.push({
       code: 'price_too_fine',
       severity: 'error',
-      message: `${tooFine.amount} ${tooFine.currency} is finer than the currency's smallest coin; write the price as it is charged.`,
+      message: `${tooFine.amount} ${tooFine.currency} is finer than the currency's smallest coin. Write the price as it is charged.`,
       place: { ...(rate.tab === null ? {} : { tab: rate.tab }), ...(rate.row === null ? {} : { row: rate.row }) },
       quote: String(tooFine.amount),
     });

@@ -43,8 +43,8 @@ export const RateRowSchema = Type.Object(
     freeDays: Type.Optional(
       Type.Object(
         {
-          demurrage: Type.Optional(days('Free days of demurrage at destination')),
-          detention: Type.Optional(days('Free days of detention at destination')),
+          demurrage: Type.Optional(days('Free time for demurrage at destination, in days')),
+          detention: Type.Optional(days('Free time for detention at destination, in days')),
           combined: Type.Optional(days('Both together')),
         },
         { additionalProperties: false },

@@ -15,6 +15,6 @@ export type ReadContext = {
 export type OpenedSheet = {
   /** Identifies the layout (tabs and headers, not values): answers are remembered by it. */
   layout: string;
-  /** Reads the rates. Whatever does not become a rate is a finding. */
+  /** Reads the rates. A row that does not become a rate is a finding. */
   read: (context: ReadContext) => SheetReading;
 };

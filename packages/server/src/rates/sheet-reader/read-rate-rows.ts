@@ -26,7 +26,7 @@ function question(of: Row, name: 'currency' | 'validFrom' | 'validTo'): void {
   of.findings.add({
     code,
     severity: 'error',
-    message: `These rows have no ${name}. Give it in the rows, or once for all of them as \`${name}\`; until then they are held back.`,
+    message: `These rows have no ${name}. They are held back until it is given in each row, or once as the answer \`${name}\`.`,
     answer: name,
     row: of.index,
     group: name,
@@ -55,7 +55,7 @@ function carrierOf(of: Row, context: ReadContext): RateContent['carrier'] {
       code: 'question_carrier',
       severity: 'warning',
       message:
-        'These rows name no carrier. Give it in the rows, or once for all of them as `carrier`; until then they carry none.',
+        'These rows name no carrier. Their rates have none until it is given in each row, or once as the answer `carrier`.',
       answer: 'carrier',
       row: of.index,
       group: 'carrier',
@@ -68,7 +68,7 @@ function carrierOf(of: Row, context: ReadContext): RateContent['carrier'] {
   of.findings.add({
     code: 'carrier_unknown',
     severity: 'warning',
-    message: `No carrier is known as «${text}»; the rates keep the name without a SCAC.`,
+    message: `No carrier is known as "${text}"; the rates keep the name, without a SCAC.`,
     quote: text,
     row: of.index,
     candidates: (unknown[0]?.near ?? []).slice(0, 5).map((carrier) => ({ code: carrier.scac, name: carrier.name })),
@@ -82,7 +82,7 @@ function equipmentOf(of: Row): EquipmentType | undefined {
     of.findings.add({
       code: 'equipment_unknown',
       severity: 'error',
-      message: `«${of.row.equipment}» is no container type that this service knows.`,
+      message: `"${of.row.equipment}" is not a known container type.`,
       quote: of.row.equipment,
       row: of.index,
     });
@@ -100,7 +100,7 @@ function validityOf(of: Row, context: ReadContext): { from: string; to: string }
   of.findings.add({
     code: from > to ? 'validity_inverted' : 'date_impossible',
     severity: 'error',
-    message: `${from} to ${to} is no validity: a day does not exist, or the end is before the start.`,
+    message: `${from} to ${to} is not a validity: a day does not exist, or the end is before the start.`,
     quote: `${from}/${to}`,
     row: of.index,
   });
@@ -114,7 +114,7 @@ function readPlaces(of: Row, places: PlaceReader, text: string): PlacesReading {
   return reading;
 }
 
-/** Places it goes through; one that is not known stays as it is written. */
+/** Places it goes through; an unknown one is kept as written. */
 function viaOf(of: Row, places: PlaceReader): Place[] {
   return (of.row.via ?? []).flatMap((text) => {
     const reading = readPlaces(of, places, text);

@@ -22,7 +22,7 @@ const PROGRESS_STEP = 1000;
 export class RateTabReader {
   readonly #deps: TabDeps;
   readonly #facts: TabFacts;
-  /** What ¥ stands for. */
+  /** What ¥ means. */
   readonly #yen: string | null;
   readonly #total: number;
   #done = 0;
@@ -54,7 +54,7 @@ export class RateTabReader {
     return rates;
   }
 
-  /** What holds over each rate table of a tab: the tab's title, and from the second table on what stands right above it. */
+  /** What holds over each rate table of a tab: the tab's title, and from the second table on the lines right above it. */
   #titlesOf(tab: SurveyedTab, bodies: readonly RateTable[]): SheetFacts[] {
     const dates = this.#facts.datesOf(tab);
     const leads = tab.tables.map(({ table }, index) => {

@@ -61,7 +61,7 @@ export function readTabs(
       });
       const reading = readings.get(tab.grid.tab.name);
       if (reading?.kind === 'charges')
-        reading.explanation = `Surcharges by lane: ${joined} of ${rows} lines were added to rates.`;
+        reading.explanation = `Surcharges by lane: ${joined} of ${count(rows, 'line')} ${joined === 1 ? 'was' : 'were'} added to rates.`;
     }
   }
   const distinct = reportRepeatedRates(rates, findings);
@@ -108,7 +108,7 @@ function dropDerived(tabs: readonly RateTab[], findings: FindingList): DraftRate
     findings.add({
       code: 'tab_derived',
       severity: 'note',
-      message: `The tab «${tab.tab}» (${tab.reading.rows} rows) was not imported: ${derivation.how}. Its prices follow from the first tab's.`,
+      message: `The tab "${tab.tab}" (${count(tab.reading.rows, 'row')}) was not imported: ${derivation.how}. Its prices are calculated from the other tab's.`,
       tab: tab.tab,
     });
   }
@@ -122,7 +122,7 @@ function looksPriced(grid: Grid, row: number, column: number): boolean {
   );
 }
 
-/** Rows with numbers that stand under no header, or under one that makes no table of rates: listed, never dropped. */
+/** Rows with numbers under no header, or under one that makes no table of rates: listed, never dropped. */
 function reportUnread(tab: SurveyedTab, findings: FindingList): void {
   if (tab.tables.length === 0 && tab.kind === 'other-mode') return;
   const { grid } = tab;
@@ -133,7 +133,7 @@ function reportUnread(tab: SurveyedTab, findings: FindingList): void {
     const priced = grid.filledColumns(row).find((column) => looksPriced(grid, row, column));
     if (priced === undefined) {
       if (tab.tables.length === 0 && grid.filledColumns(row).length > 0) {
-        const message = 'Text without a table of rates.';
+        const message = 'The tab has text but no table of rates.';
         findings.add({ code: 'text_only', severity: 'note', message, tab: grid.tab.name, row, group: 'text' });
       }
       continue;
@@ -182,7 +182,7 @@ function reportOtherMode(tab: SurveyedTab, { mode, rows }: OtherMode, findings: 
     findings.add({
       code: 'other_mode',
       severity: 'warning',
-      message: `These are ${mode ?? 'not container'} rates; nothing of them was imported as ocean container rates.`,
+      message: `These are ${mode ?? 'not container'} rates; they were not imported as ocean container rates.`,
       tab: tab.grid.tab.name,
       row,
       group: 'table',

@@ -6,7 +6,7 @@ const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency
 
 /**
  * Answers as they are used and remembered: the currency in capitals. An answer holds for whole sheets and for those of the
- * next months, so one that makes no sense is refused with `rate_sheet_answer_invalid`: a place that is no port, a currency
+ * next months, so an invalid one is refused with `rate_sheet_answer_invalid`: a place that is not a port, a currency
  * that is not in ISO 4217, a validity that ends before it starts. A carrier may be one that the directory does not know.
  */
 export function checkAnswers(answers: SheetAnswers, ports: PortResolver): SheetAnswers {
@@ -20,10 +20,10 @@ export function checkAnswers(answers: SheetAnswers, ports: PortResolver): SheetA
   }
   const currency = answers.currency?.toUpperCase();
   if (currency !== undefined && !CURRENCIES.has(currency))
-    mistakes.currency = `«${answers.currency}» is no ISO 4217 code; write it as USD.`;
+    mistakes.currency = `"${answers.currency}" is not an ISO 4217 code. Write it as USD.`;
   const { validFrom, validTo } = answers;
   if (validFrom !== undefined && validTo !== undefined && validTo < validFrom)
-    mistakes.validTo = `${validTo} is before ${validFrom}, when the prices start to hold.`;
+    mistakes.validTo = `${validTo} is before ${validFrom}, the first day of the validity.`;
   if (Object.keys(mistakes).length > 0)
     throw ratesProblem('rate_sheet_answer_invalid', { answers: mistakes }, Object.values(mistakes).join(' '));
   return currency === undefined ? answers : { ...answers, currency };

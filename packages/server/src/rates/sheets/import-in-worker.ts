@@ -3,22 +3,22 @@ import { Problem } from '../../base/index.ts';
 import { ratesProblem } from '../problems.ts';
 import type { SheetImport } from './import-sheet.ts';
 
-/** What goes to the worker: everything but the function that is told of progress. */
+/** What is sent to the worker: all but the callback for progress. */
 export type WorkerTask = { databaseUrl: string; input: Omit<SheetImport, 'onProgress'> };
 
-/** What comes back: progress, then one result or one refusal. */
+/** What is sent back: progress, then one result or one problem. */
 export type WorkerMessage =
   | { kind: 'progress'; stage: 'reading' | 'saving'; done: number; total: number }
   | { kind: 'imported'; sheetId: number; isDuplicate: boolean }
   | { kind: 'refused'; code: string; status: number; message: string; data: Record<string, unknown> };
 
-/** Far more than the largest sheet we take needs; past it the import fails and the service goes on. */
+/** Far more than the largest accepted sheet needs; beyond it the import fails and the service continues. */
 const MEMORY_MEGABYTES = 1_536;
 
 /**
- * Imports a sheet in a thread of its own: reading a large workbook takes seconds in which a server has others to answer.
- * The thread saves the draft itself, so that nothing large travels back. Throws what `importSheet` throws, and
- * `rate_sheet_too_large` when memory does not do.
+ * Imports a sheet in a worker thread: reading a large workbook takes seconds, in which the server answers other requests.
+ * The thread saves the draft itself, so that nothing large is sent back. Throws what `importSheet` throws, and
+ * `rate_sheet_too_large` when the memory is not enough.
  */
 export function importInWorker(
   databaseUrl: string,
@@ -39,7 +39,7 @@ export function importInWorker(
     worker.on('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? ratesProblem('rate_sheet_too_large') : error),
     );
-    // Only matters when nothing was said before: a promise settles once.
+    // Without effect after a result: a promise settles once.
     worker.on('exit', (code) => reject(new Error(`the import ended without a result (exit code ${code})`)));
   });
 }

@@ -10,7 +10,7 @@ import { checkAnswers } from './check-answers.ts';
 import type { RateSheet } from './sheet.schema.ts';
 import { findRememberedAnswers, findSameSheet, getSheet, saveDraft } from './sheet-store.ts';
 
-/** What is imported, with what the sheet leaves out and who sends it. */
+/** What is imported, with answers for what the sheet leaves out, and the name of the importer. */
 export type SheetImport = {
   /** A file as the carrier mailed it, or rows as a program sends them. */
   source: { file: UploadedFile } | { name: string; rows: RateRow[] };
@@ -27,7 +27,7 @@ type Deps = { database: Database; ports: PortResolver; carriers: CarrierDirector
 
 /**
  * Reads a sheet into a draft. The same bytes with the same answers are recognised and give the sheet that is there.
- * Answers given for an earlier sheet of the same layout fill what this one leaves out, and a finding says so.
+ * Answers given for an earlier sheet of the same layout fill what this one leaves out, with a finding each.
  * Throws what the file's reading refuses (unknown kind, encrypted, too large …) and `rate_sheet_answer_invalid`.
  */
 export async function importSheet(deps: Deps, input: SheetImport): Promise<ImportedSheet> {

@@ -10,9 +10,9 @@ const PROGRESS_MILLISECONDS = 100;
 
 const { databaseUrl, input } = workerData as WorkerTask;
 const database = openDatabase(databaseUrl, 1);
-let lastTold = 0;
+let lastSent = 0;
 
-function tell(message: WorkerMessage): void {
+function send(message: WorkerMessage): void {
   parentPort?.postMessage(message);
 }
 
@@ -22,16 +22,16 @@ try {
   const { sheet, isDuplicate } = await importSheet(deps, {
     ...input,
     onProgress: (stage, done, total) => {
-      if (performance.now() - lastTold < PROGRESS_MILLISECONDS && done < total) return;
-      lastTold = performance.now();
-      tell({ kind: 'progress', stage, done, total });
+      if (performance.now() - lastSent < PROGRESS_MILLISECONDS && done < total) return;
+      lastSent = performance.now();
+      send({ kind: 'progress', stage, done, total });
     },
   });
-  tell({ kind: 'imported', sheetId: sheet.id, isDuplicate });
+  send({ kind: 'imported', sheetId: sheet.id, isDuplicate });
 } catch (error) {
   if (!(error instanceof Problem)) throw error;
   const { code, status, message, data } = error;
-  tell({ kind: 'refused', code, status, message, data: { ...data } });
+  send({ kind: 'refused', code, status, message, data: { ...data } });
 } finally {
   await database.close();
 }

@@ -48,7 +48,7 @@ const DifferenceSchema = Type.Object(
 /** What a draft would change. */
 export type Difference = Static<typeof DifferenceSchema>;
 
-/** Where a sheet may stand. */
+/** The states of a sheet. */
 export const SHEET_STATUSES = ['draft', 'published', 'reverted'] as const;
 
 /** A sheet as imported, with what was understood of it. */

@@ -51,8 +51,8 @@ function create(subscriptions: Subscriptions): Operation {
     name: 'create-rate-subscription',
     summary: 'Watch a lane',
     description:
-      'From now on, every publication (or revert) that changes prices of the lane is told as an event ' +
-      'agent-rate.rates.changed.v1 with the old and new prices, to this key: in GET /events, in its stream, and by the ' +
+      'From now on, every publication (or revert) that changes prices of the lane makes an event ' +
+      'agent-rate.rates.changed.v1 with the old and new prices, for this key: in GET /events, in its stream, and by the ' +
       'webhooks of the key. Places and carriers are understood as in GET /rates.',
     method: 'POST',
     path: '/rate-subscriptions',
@@ -88,7 +88,7 @@ function remove(subscriptions: Subscriptions): Operation {
     ...common,
     name: 'delete-rate-subscription',
     summary: 'Stop watching a lane',
-    description: 'Ends the subscription and answers what it was. What it told stays in the log.',
+    description: 'Ends the subscription and returns it. Its events stay in the log.',
     method: 'DELETE',
     path: '/rate-subscriptions/{id}',
     params,

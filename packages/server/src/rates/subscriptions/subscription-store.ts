@@ -15,12 +15,12 @@ export type StoredSubscription = {
 type Connection = Kysely<Tables> | Transaction<Tables>;
 
 /** Whose subscriptions: those of some keys, or all. */
-export type Owners = readonly string[] | 'everybody';
+export type Owners = readonly string[] | 'everyone';
 
 const COLUMNS = sql.raw('id, key_id as "keyId", origin, destination, carrier, equipment, created_at as "createdAt"');
 
 function ownedBy(owners: Owners) {
-  return owners === 'everybody' ? sql`true` : sql`key_id = any(${owners}::text[])`;
+  return owners === 'everyone' ? sql`true` : sql`key_id = any(${owners}::text[])`;
 }
 
 /** Saves a new subscription. */
@@ -73,7 +73,7 @@ export async function countSubscriptions(db: Connection, owners: Owners): Promis
   return rows[0]?.n ?? 0;
 }
 
-/** Deletes a subscription; what it told stays in the log. */
+/** Deletes a subscription; its events stay in the log. */
 export async function deleteSubscription(db: Connection, id: string): Promise<void> {
   await sql`delete from rate_subscriptions where id = ${id}`.execute(db);
 }

@@ -36,7 +36,7 @@ export const SubscriptionSchema = Type.Object(
         destination: nullable(UnderstoodPlaceSchema),
         carrier: nullable(UnderstoodCarrierSchema),
       },
-      { description: 'What the texts mean today; they are understood anew at each publication' },
+      { description: 'What the texts mean today; they are resolved again at each publication' },
     ),
   },
   { title: 'RateSubscription' },
@@ -59,7 +59,7 @@ const PriceSchema = Type.Object({
   validTo: Type.String(),
 });
 
-/** What a publication changed for one lane, carrier and equipment: the prices it took away, and those that stand now. */
+/** What a publication changed for one lane, carrier and equipment: the prices before and after. */
 const PriceChangeSchema = Type.Object({
   origin: Type.String(),
   destination: Type.String(),

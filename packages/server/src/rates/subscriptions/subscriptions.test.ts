@@ -6,9 +6,9 @@ import { createPortResolver } from '../../ports/index.ts';
 import { createTestDatabase, createTestFeed } from '../../testing/index.ts';
 import { type SampleRate, saveSampleDraft } from '../../testing/sample-rates.ts';
 import { publishSheet, revertSheet } from '../publications/publication-store.ts';
+import { appendPublicationEvents } from './publication-events.ts';
 import type { PriceChange } from './subscription.schema.ts';
 import { openSubscriptions } from './subscriptions.ts';
-import { tellPublications } from './tell-publications.ts';
 
 const { database, url } = await createTestDatabase();
 const changes = await createTestFeed(url);
@@ -38,14 +38,14 @@ const changesAfter = async (after: string) =>
 const MARCH = { validFrom: '2031-03-01', validTo: '2031-03-31' };
 
 afterEach(async () => {
-  await tellPublications(deps);
+  await appendPublicationEvents(deps);
   await database.pool.query('delete from rate_subscriptions');
 });
 
 describe('a lane that is watched', () => {
   it('is told what a publication changes, old and new prices with their rates', async () => {
     await publish([{ origin: 'CNSHA', destination: 'NLRTM', amount: 1000, ...MARCH }]);
-    await tellPublications(deps);
+    await appendPublicationEvents(deps);
     const after = await events.readEnd();
     const { id } = await subscriptions.create({ origin: '上海', destination: 'Rotterdam' }, watcher);
     const sheet = await publish([
@@ -53,7 +53,7 @@ describe('a lane that is watched', () => {
       { origin: 'CNSHA', destination: 'NLRTM', amount: 700, equipment: '20GP', ...MARCH },
       { origin: 'CNNGB', destination: 'NLRTM', amount: 1150, ...MARCH },
     ]);
-    await tellPublications(deps);
+    await appendPublicationEvents(deps);
     const [told, ...more] = await changesAfter(after);
     expect(more).toEqual([]);
     expect(told).toMatchObject({
@@ -84,11 +84,11 @@ describe('a lane that is watched', () => {
       { ...lane, amount: 20 },
       { ...lane, amount: 15, equipment: '20GP' },
     ]);
-    await tellPublications(deps);
+    await appendPublicationEvents(deps);
     const after = await events.readEnd();
     await subscriptions.create({ origin: 'Hamburg', destination: 'New York' }, watcher);
     await revertSheet(database, wrong, 'test');
-    await tellPublications(deps);
+    await appendPublicationEvents(deps);
     const [told] = await changesAfter(after);
     expect(
       told?.changes.map(({ kind, equipment, before, after: now }) => [
@@ -104,7 +104,7 @@ describe('a lane that is watched', () => {
   it('is not told of other lanes, other carriers, prices that stay and prices that are over', async () => {
     const lane = { origin: 'CNSZX', destination: 'GBFXT' };
     await publish([{ ...lane, amount: 900, ...MARCH }]);
-    await tellPublications(deps);
+    await appendPublicationEvents(deps);
     const after = await events.readEnd();
     await subscriptions.create(
       { origin: 'CNSZX', destination: 'GBFXT', carrier: 'Maersk', equipment: '40HQ' },
@@ -116,10 +116,10 @@ describe('a lane that is watched', () => {
     await publish([{ ...lane, amount: 800, validFrom: '2020-01-01', validTo: '2020-01-31' }]);
     // The same price, a day faster.
     await publish([{ ...lane, amount: 900, transitDays: 30, ...MARCH }]);
-    await tellPublications(deps);
+    await appendPublicationEvents(deps);
     expect(await changesAfter(after)).toEqual([]);
     await publish([{ ...lane, amount: 910, transitDays: 30, ...MARCH }]);
-    await tellPublications(deps);
+    await appendPublicationEvents(deps);
     expect(await changesAfter(after)).toHaveLength(1);
   });
 
@@ -133,7 +133,7 @@ describe('a lane that is watched', () => {
         equipment.map((code) => ({ origin: 'CNTAO', carrier, equipment: code, amount: 100, ...MARCH })),
       ),
     );
-    await tellPublications(deps);
+    await appendPublicationEvents(deps);
     const [told] = await changesAfter(after);
     expect(told).toMatchObject({ total: 60 });
     expect(told?.changes).toHaveLength(50);
@@ -143,7 +143,7 @@ describe('a lane that is watched', () => {
     const after = await events.readEnd();
     await subscriptions.create({ origin: 'CNXMN', destination: 'BEANR' }, watcher);
     const sheet = await publish([{ origin: 'CNXMN', destination: 'BEANR', amount: 1, ...MARCH }]);
-    await tellPublications(deps);
+    await appendPublicationEvents(deps);
     const other = keyWith('key_other', 'rates:read');
     const seen = async (caller: Caller) =>
       (await eventsAfter(after, caller)).map(({ type }) => type.split('.').slice(1, 3).join(' '));
@@ -184,8 +184,8 @@ describe('a publication is told once', () => {
     await subscriptions.create(lane, watcher);
     const after = await events.readEnd();
     for (let amount = 1; amount <= 5; amount += 1) await publish([{ ...lane, amount, ...MARCH }]);
-    await Promise.all([tellPublications(deps), tellPublications(deps), tellPublications(deps)]);
-    await tellPublications(deps);
+    await Promise.all([appendPublicationEvents(deps), appendPublicationEvents(deps), appendPublicationEvents(deps)]);
+    await appendPublicationEvents(deps);
     expect(await countTold(after)).toEqual([...Array(5).fill('rate-sheet'), ...Array(5).fill('rates')]);
   });
 
@@ -205,10 +205,10 @@ describe('a publication is told once', () => {
         return id;
       },
     };
-    await expect(tellPublications({ ...deps, events: cutting })).rejects.toThrow();
+    await expect(appendPublicationEvents({ ...deps, events: cutting })).rejects.toThrow();
     expect(await countTold(after)).toEqual([]);
-    await tellPublications(deps);
-    await tellPublications(deps);
+    await appendPublicationEvents(deps);
+    await appendPublicationEvents(deps);
     expect(await countTold(after)).toEqual(['rate-sheet', 'rates']);
   });
 

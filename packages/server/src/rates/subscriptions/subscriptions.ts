@@ -4,6 +4,7 @@ import { createId, type Events } from '../../events/index.ts';
 import { ratesProblem } from '../problems.ts';
 import type { UnderstoodQuery } from '../search/rate-answer.schema.ts';
 import { understandQuery } from '../search/understand-query.ts';
+import { appendPublicationEvents, type PublicationEventsDeps } from './publication-events.ts';
 import type { NewSubscription, Subscription } from './subscription.schema.ts';
 import { laneQueryOf } from './subscription-lane.ts';
 import {
@@ -15,7 +16,6 @@ import {
   type Owners,
   type StoredSubscription,
 } from './subscription-store.ts';
-import { type TellingDeps, tellPublications } from './tell-publications.ts';
 
 const MOST_A_KEY = 200;
 const LOOK_MILLISECONDS = 5_000;
@@ -32,20 +32,20 @@ export type Subscriptions = {
     caller: Caller,
   ) => Promise<{ subscriptions: Subscription[]; total: number }>;
   get: (id: string, caller: Caller) => Promise<Subscription>;
-  /** Deletes it; answers what it was. */
+  /** Deletes it and returns it. */
   remove: (id: string, caller: Caller) => Promise<Subscription>;
-  /** From now on this process tells publications to the log and to subscriptions. */
+  /** From now on this process turns publications into events. */
   startWork: () => Promise<void>;
   stopWork: () => Promise<void>;
 };
 
-/** What subscriptions stand on. */
-export type SubscriptionsDeps = TellingDeps & { events: Events; changes: ChangeFeed; log: Log };
+/** What subscriptions depend on. */
+export type SubscriptionsDeps = PublicationEventsDeps & { events: Events; changes: ChangeFeed; log: Log };
 
 /** Opens the subscriptions of a migrated database. */
 export function openSubscriptions(deps: SubscriptionsDeps): Subscriptions {
   const { database, changes, log } = deps;
-  let telling: OngoingWork | undefined;
+  let appending: OngoingWork | undefined;
   const find = async (id: string, caller: Caller): Promise<StoredSubscription> => {
     const subscription = await findSubscription(database.sql, id, await ownersOf(deps, caller));
     if (subscription === undefined) throw ratesProblem('rate_subscription_not_found', { id });
@@ -66,19 +66,19 @@ export function openSubscriptions(deps: SubscriptionsDeps): Subscriptions {
       return show(subscription);
     },
     startWork: async () => {
-      const work = () => tellPublications(deps);
-      const name = 'telling publications';
-      telling ??= workOnChange({ changes, topic: 'rates', everyMilliseconds: LOOK_MILLISECONDS, work, log, name });
+      const work = () => appendPublicationEvents(deps);
+      const name = 'events of publications';
+      appending ??= workOnChange({ changes, topic: 'rates', everyMilliseconds: LOOK_MILLISECONDS, work, log, name });
     },
-    stopWork: async () => telling?.stop(),
+    stopWork: async () => appending?.stop(),
   };
 }
 
 /** Whose subscriptions the caller manages. */
 async function ownersOf({ events }: SubscriptionsDeps, caller: Caller): Promise<Owners> {
-  if (scopeAllows(caller.scopes, 'admin')) return 'everybody';
+  if (scopeAllows(caller.scopes, 'admin')) return 'everyone';
   const reader = await events.readerOf(caller);
-  return reader === 'everything' ? 'everybody' : reader.keyIds;
+  return reader === 'everything' ? 'everyone' : reader.keyIds;
 }
 
 type Lane = Omit<StoredSubscription, 'id' | 'keyId' | 'createdAt'>;
@@ -110,7 +110,7 @@ function refuseUnknownPlaces(meta: UnderstoodQuery): void {
     const place = meta[name];
     if (place === null || place.understoodAs.length > 0) continue;
     const data = { parameter: name, text: place.text, suggestions: place.suggestions };
-    throw ratesProblem('rate_subscription_place_unknown', data, `«${place.text}» is no place that is known.`);
+    throw ratesProblem('rate_subscription_place_unknown', data, `"${place.text}" is not a known place.`);
   }
 }
 

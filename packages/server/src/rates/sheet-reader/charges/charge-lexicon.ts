@@ -198,7 +198,7 @@ export type AmountUnit = { basis?: Basis; feet?: 20 | 40 };
 const UNIT =
   /(?:\/|\bper\b)\s*(?:(teu)\b|(feu)\b|(20|4[05])\s*(?:['’′"]|ft|feet|gp|dc|dv|dry|st|hc|hq|rf|rh|尺)|(b\/?l\b|bill|doc|set\b|shipment))/i;
 
-/** The unit behind an amount, or undefined when it has none that tells more than «per container». */
+/** The unit behind an amount, or undefined when it has none beyond "per container". */
 export function findAmountUnit(text: string): AmountUnit | undefined {
   const [whole, teu, feu, feet, paper] = UNIT.exec(text) ?? [];
   if (teu) return { basis: 'PER_TEU' };

@@ -72,7 +72,7 @@ function conditionOf(row: RawRow, known: KnownCharge, tab: string): string {
   const remark = textOf(row.fields.get('remarks')?.value).replace(/\s+/g, ' ');
   const kind = isDangerous(`${known.code ?? ''} ${known.name} ${tab}`)
     ? 'For dangerous goods only'
-    : `As the tab «${tab}» says`;
+    : `See the tab "${tab}"`;
   return remark === '' || remark === '-' ? `${kind}.` : `${kind}: ${remark}`;
 }
 
@@ -138,7 +138,7 @@ function ratesOfRow(row: RawRow, { lanes, tab }: Target, { places, findings }: D
   for (const doubt of [...origin.doubts, ...destination.doubts])
     findings.add({ ...doubt, severity: 'note', tab, row: row.row });
   const [from, to] = [codesOf(origin), codesOf(destination)];
-  // A line that names no place holds for lanes nobody can tell; it is left to the reader.
+  // A line that names no place could apply to any lane: it is reported.
   if (from[0] === '' && to[0] === '') return new Set();
   return new Set(from.flatMap((one) => to.flatMap((other) => lanes.get(`${one}|${other}`) ?? [])));
 }

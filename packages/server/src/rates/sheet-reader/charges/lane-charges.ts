@@ -11,10 +11,10 @@ import { amountFor, readChargeColumns, readChargeRow, readInclusive, readStatedC
 
 const NO_CHARGES: Charge[] = [];
 
-/** A price, the row it stands in, the charge rows of its lane and what the titles over it say. */
+/** A price, its row, the charge rows of its lane, and the titles over it. */
 export type ChargedPrice = { priced: Priced; base: RawRow; group: ChargeGroup; facts: SheetFacts };
 
-/** Gathers the charges of a price: from columns, from rows of their own, from the title, from a list of included ones. */
+/** Gathers the charges of a price: from columns, from charge rows, from the title, from a list of included ones. */
 export type ChargeReader = (charged: ChargedPrice) => Charge[];
 
 /** Makes the reader of the charges in a table. */
@@ -37,7 +37,7 @@ export function createChargeReader(scope: RowScope, prices: PriceReader): Charge
   };
 }
 
-/** The charges of a lane that stand in rows of their own. */
+/** The charges of a lane that have rows of their own. */
 function readRows(scope: RowScope, prices: PriceReader, charged: ChargedPrice): { charges: Charge[]; zeros: number } {
   const charges: Charge[] = [];
   let zeros = 0;
@@ -61,7 +61,7 @@ function readRowCell(scope: RowScope, { row, cell }: CellOfRow, { priced, facts 
   const charge = readChargeRow(row, reading, { amount, currency });
   if (charge === undefined && reading.kind === 'unknown') {
     const quote = reading.text;
-    const message = `The charge has no amount in «${quote}» and was left out.`;
+    const message = `The charge has no amount in "${quote}" and was left out.`;
     report(scope, row, { code: 'charge_not_understood', severity: 'warning', message, quote, column: cell.column });
   }
   return charge;
@@ -81,7 +81,7 @@ function withInclusive(scope: RowScope, { base }: ChargedPrice, { charges, inclu
     report(scope, base, {
       code: 'charge_included_and_priced',
       severity: 'warning',
-      message: `${code} is listed as included and priced as well; it is kept as a charge on top.`,
+      message: `${code} is listed as included and also priced; it was imported as a charge on top.`,
       quote: code ?? name,
       column: cell?.column,
     });

@@ -16,7 +16,7 @@ export type ChargeDoubt = {
   message: string;
 };
 
-/** How currencies that a cell leaves open are settled. */
+/** The currency of a cell, also where the cell does not state one. */
 export type CurrencyOf = (found: CurrencyReading | undefined) => string | null;
 
 const MAKE: Omit<Charge, 'code' | 'name' | 'basis'> = {
@@ -90,7 +90,7 @@ export function readChargeColumns(row: RawRow, type: EquipmentType, currencyOf: 
         code: 'charge_not_understood',
         column: column.column,
         quote: reading.text,
-        message: `The charge «${column.header.replace(/\s+/g, ' ')}» has no amount in «${reading.text}»; it is kept without one.`,
+        message: `The charge "${column.header.replace(/\s+/g, ' ')}" has no amount in "${reading.text}"; it was imported without one.`,
       });
       found.charges.push(chargeOf(column.charge, { condition: reading.text }));
       continue;
@@ -109,7 +109,7 @@ export function readChargeColumns(row: RawRow, type: EquipmentType, currencyOf: 
   return found;
 }
 
-/** «20'» and «40'» mean every container of that length; «40GP | 40HC» mean themselves. */
+/** "20'" and "40'" mean every container of that length; "40GP | 40HC" mean themselves. */
 function isSizeOnly(equipment: readonly EquipmentType[]): boolean {
   return new Set(equipment.map((type) => type.feet)).size === equipment.length;
 }

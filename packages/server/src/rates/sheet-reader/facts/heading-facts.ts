@@ -5,10 +5,10 @@ import { narrower, type SheetFacts, settleValidity } from './sheet-facts.ts';
 /** Longer texts are sentences that happen to name a port. */
 const LONGEST_PLACE = 40;
 
-/** What stands over the rows of a heading, and where the operator says that all rates start and end. */
+/** What applies to the rows under a heading, and the operator's answers for both ends of the lanes. */
 export type HeadingContext = FactContext & { table: Table; given: { origin?: string; destination?: string } };
 
-/** The end of the lane that a bare port in a heading («NINGBO») means: the one that nothing else names. */
+/** The end of the lane that a bare port in a heading ("NINGBO") means: the one that nothing else names. */
 function placeFact(text: string, over: SheetFacts, context: HeadingContext): SheetFacts {
   const { table, given, places } = context;
   const read = text.length < LONGEST_PLACE ? places?.read(text) : undefined;
@@ -20,7 +20,7 @@ function placeFact(text: string, over: SheetFacts, context: HeadingContext): She
   return {};
 }
 
-/** What holds under a heading such as «MSC», «EX NINGBO» or «CMA CGM - valid 1-15 Dec»: what it says, and the rest from above. */
+/** What holds under a heading such as "MSC", "EX NINGBO" or "CMA CGM - valid 1-15 Dec": what it says, and the rest from above. */
 export function headingFacts(heading: TextRow, over: SheetFacts, context: HeadingContext): SheetFacts {
   const text = heading.texts.join(' ').trim();
   const facts = settleValidity(readFacts([heading], context));

@@ -55,7 +55,7 @@ function ofValidity(reading: ValidityReading | undefined): SheetFacts {
 }
 
 function labelledFact(label: ColumnRole, value: string, context: FactContext): SheetFacts {
-  // «From | 1 Dec | To | 31 Dec»: the value says that these are days, not ports.
+  // "From | 1 Dec | To | 31 Dec": the value says that these are days, not ports.
   const isDay = (label === 'origin' || label === 'destination') && hasFirmDates(plainText(value));
   const role = isDay ? (label === 'origin' ? 'valid-from' : 'valid-to') : label;
   if (role === 'validity') return ofValidity(parseValidity(value, context.dates));
@@ -121,7 +121,7 @@ function includedCharges(text: string): StatedCharge[] {
   });
 }
 
-/** A range of days or a month with its year. A bare month name may be a word («rates may change»). */
+/** A range of days or a month with its year. A bare month name may be a word ("rates may change"). */
 function hasFirmDates(plain: string): boolean {
   return scanDates(plain).some(
     (piece) =>
@@ -131,7 +131,7 @@ function hasFirmDates(plain: string): boolean {
   );
 }
 
-/** What a text in plain letters says after a word such as «valid»; days that stand elsewhere in it are not taken. */
+/** What a text in plain letters says after a word such as "valid"; days elsewhere in it are not used. */
 export function announcedValidity(plain: string, dates: DateContext): { from?: IsoDate; to?: IsoDate } {
   if (NO_VALIDITY.test(plain) || !hasFirmDates(plain)) return {};
   const announced = plain.search(VALIDITY);
@@ -140,7 +140,7 @@ export function announcedValidity(plain: string, dates: DateContext): { from?: I
   return { ...(reading?.from ? { from: reading.from } : {}), ...(to ? { to } : {}) };
 }
 
-/** Validity in prose: announced by a word, or only mentioned as a whole range in a short line («FAK 01/12-15/12»). */
+/** Validity in prose: announced by a word, or only mentioned as a whole range in a short line ("FAK 01/12-15/12"). */
 function proseValidity(plain: string, context: FactContext): SheetFacts {
   if (NO_VALIDITY.test(plain) || !hasFirmDates(plain)) return {};
   if (VALIDITY.test(plain)) {
@@ -154,7 +154,7 @@ function proseValidity(plain: string, context: FactContext): SheetFacts {
 const FROM_PORT =
   /(?:^|\b)(?:ex|from|ab|desde|au départ de)\s+([\p{L}][\p{L} .'-]{2,30}?)(?=\s*(?:[,;:|(–—]|\bto\b|\bvalid|\bper\b|-\s|$))/iu;
 
-/** The one port of loading that a line of the title names: «MSC rates ex Shanghai». */
+/** The one port of loading that a line of the title names: "MSC rates ex Shanghai". */
 function proseOrigin(text: string, context: FactContext): SheetFacts {
   const name = FROM_PORT.exec(text)?.[1]?.trim();
   if (name === undefined || !context.places) return {};
@@ -173,11 +173,11 @@ const ABOUT_CHARGES = /charge|surcharge|\bthc\b|\bfee|费用|附加费|本地/;
 const ABOUT_RATES =
   /\brates?\b|\bprices?\b|\bcurrency\b|\bamounts?\b|pricing|运费|运价|报价|币|tarifas|precios|precos|preise|prix|单位/;
 
-/** Codes that are short for ports as well (Lat Krabang, Penang): a currency only where the line says so. */
+/** Codes that are short for ports as well (Lat Krabang, Penang): a currency only with a word such as `currency` in the line. */
 const PORT_TOO = /\b(?:lkr|pen)\b/g;
 const SAID_CURRENCY = /(?:\bin|currency\W*|amounts?\W*|^)\s*(?:lkr|pen)\b/;
 
-/** The currency a line gives to the prices of a table: «all rates in USD», a bare «USD»; never that of an amount beside it. */
+/** The currency a line gives to the prices of a table: "all rates in USD", a bare "USD"; never that of an amount beside it. */
 function proseCurrency(text: string, plain: string): CurrencyReading | undefined {
   const currency = findCurrency(SAID_CURRENCY.test(plain) ? text : plain.replace(PORT_TOO, ' '));
   const yearless = plain.replace(/(?<!\d)20\d\d(?!\d)/g, '');
@@ -197,7 +197,7 @@ function proseFacts(text: string, context: FactContext): SheetFacts {
   const charges = [...statedCharges(text), ...includedCharges(text)];
   if (charges.length > 0) facts = narrower(facts, { charges });
   if (EXCLUDES.test(plain) && charges.length === 0 && text.length < 400) {
-    facts = narrower(facts, { exclusions: [`The sheet says: «${text.trim().replace(/\s+/g, ' ')}»`] });
+    facts = narrower(facts, { exclusions: [`The sheet says: "${text.trim().replace(/\s+/g, ' ')}"`] });
   }
   return facts;
 }

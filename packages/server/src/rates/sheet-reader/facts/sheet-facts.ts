@@ -8,12 +8,12 @@ export type StatedCharge = {
   /** By size (20', 40', …) when there are several; empty when included or not stated. */
   amounts: readonly (number | null)[];
   currency: CurrencyReading | null;
-  /** What one amount is for, when the text says more than «per container»: `500/FEU`. */
+  /** What one amount is for, when the text says more than "per container": `500/FEU`. */
   unit?: AmountUnit;
   status: 'included' | 'subject-to' | 'at-cost';
 };
 
-/** What a title block, a section heading or a note says for all rows it stands over. */
+/** What a title block, a section heading or a note says about all rows under it. */
 export type SheetFacts = {
   carrier?: string;
   origin?: string;
@@ -21,7 +21,7 @@ export type SheetFacts = {
   currency?: CurrencyReading;
   validFrom?: IsoDate;
   validTo?: IsoDate;
-  /** A range of days that stands in a line without being called a validity: «December 2026 rates». Weaker than one that is. */
+  /** A range of days in a line that does not call it a validity: "December 2026 rates". Weaker than one that is. */
   mentionedDays?: { from: IsoDate; to: IsoDate };
   contract?: string;
   commodity?: string;

@@ -66,7 +66,7 @@ export class TabFacts {
     return { order: orderOf(plainText(tab.headers.join(' '))), year };
   }
 
-  /** Says so where nothing but a name tells how long the rates of a tab hold. */
+  /** Reports a validity that only the name of the file or tab gives. */
   factsOf(tab: SurveyedTab, notes: readonly TextRow[] = []): SheetFacts {
     const { context, places } = this.#deps;
     const dates = this.datesOf(tab);
@@ -114,13 +114,13 @@ export class TabFacts {
     this.#deps.findings.add({
       code: 'validity_from_name',
       severity: 'warning',
-      message: `The sheet states no validity; ${facts.validFrom} to ${facts.validTo} was taken from the name of the file or tab.`,
+      message: `The sheet states no validity; ${facts.validFrom} to ${facts.validTo} was read from the name of the file or tab.`,
       tab: tab.grid.tab.name,
     });
   }
 }
 
-/** Which part of a date comes first, where the language of the header tells. */
+/** Which part of a date comes first, where the language of the header shows it. */
 function orderOf(header: string): DateContext['order'] {
   if (hasHan(header)) return 'month-first';
   return DAY_FIRST.test(header) ? 'day-first' : undefined;

@@ -20,7 +20,7 @@ export function isSure(candidate: PlaceCandidate): boolean {
   return SURE.has(candidate.reason);
 }
 
-/** The place of a code, with the text that it stands for. */
+/** The place of a code, with the text that it was read from. */
 export function placeOf(ports: PortResolver, code: string, text: string): Place {
   const port = ports.find(code);
   return port
@@ -28,10 +28,10 @@ export function placeOf(ports: PortResolver, code: string, text: string): Place 
     : { code, name: null, country: code.slice(0, 2), text };
 }
 
-/** A text, what the service's ports make of it, and the country that stands beside it. */
+/** A text, what the service's ports make of it, and the country given with it. */
 type Question = { text: string; resolution: PlaceResolution; country: string | undefined };
 
-/** Takes the candidate that a text means, as far as it can be told. */
+/** Takes the candidate that a text means, as far as it is clear. */
 export function choosePlace(ports: PortResolver, { text, resolution, country }: Question): ReadPlace {
   const inCountry = country ? resolution.candidates.filter((candidate) => candidate.country === country) : [];
   const found = inCountry.length > 0 ? inCountry : resolution.candidates;
@@ -46,7 +46,7 @@ export function choosePlace(ports: PortResolver, { text, resolution, country }: 
   return isSure(best) ? { place } : { place, doubt: readAs(text, found) };
 }
 
-/** One main port among small ones of the same name is meant; among equals nobody can say. */
+/** One main port among small ones of the same name is meant; among equals none is chosen. */
 function chooseAmong(ports: PortResolver, text: string, namesakes: readonly PlaceCandidate[]): ReadPlace {
   const weight = (candidate: PlaceCandidate) => ports.find(candidate.code)?.importance ?? 0;
   const ranked = [...namesakes].sort((a, b) => weight(b) - weight(a));

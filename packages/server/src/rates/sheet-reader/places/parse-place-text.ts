@@ -2,7 +2,7 @@
 export type PlaceText = {
   /** Texts that each may name one place or several. */
   places: readonly string[];
-  /** Places it goes through: «Xingang, Dalian t/s Pusan». */
+  /** Places it goes through: "Xingang, Dalian t/s Pusan". */
   via: readonly string[];
 };
 

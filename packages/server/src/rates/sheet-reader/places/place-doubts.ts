@@ -1,7 +1,7 @@
 import type { Finding } from '../../../base/index.ts';
 import type { PlaceCandidate, PortResolver } from '../../../ports/index.ts';
 
-/** A doubt about the text of a place, without the row it stands in. */
+/** A doubt about the text of a place, without its row. */
 export type PlaceDoubt = {
   code:
     | 'port_unknown'
@@ -22,19 +22,19 @@ const candidatesOf = (candidates: readonly PlaceCandidate[]) =>
 const listed = (candidates: readonly PlaceCandidate[]) =>
   candidates.map((candidate) => `${candidate.name} (${candidate.code})`).join(', ');
 
-/** No port has the name; `near` are those that are written alike. */
+/** No port has the name; `near` are similar names. */
 export function unknownPlace(text: string, near: readonly PlaceCandidate[]): PlaceDoubt {
-  const hint = near.length > 0 ? ` Near to it: ${listed(near.slice(0, 3))}.` : '';
+  const hint = near.length > 0 ? ` Similar names: ${listed(near.slice(0, 3))}.` : '';
   return {
     code: 'port_unknown',
     severity: 'error',
-    message: `No port is known as «${text}».${hint} Teach the service the name (ports alias add), or write a UN/LOCODE.`,
+    message: `No port is known as "${text}".${hint} Add the name as an alias of a port, or write a UN/LOCODE in the sheet.`,
     quote: text,
     candidates: candidatesOf(near),
   };
 }
 
-/** A country or a group of ports where a port should stand. */
+/** A country or a group of ports in place of a port. */
 export function groupOfPorts(text: string, group: PlaceCandidate, ports: PortResolver): PlaceDoubt {
   const weight = (code: string) => ports.find(code)?.importance ?? 0;
   const ranked = [...group.portCodes].sort((a, b) => weight(b) - weight(a));
@@ -43,29 +43,29 @@ export function groupOfPorts(text: string, group: PlaceCandidate, ports: PortRes
   return {
     code: 'place_is_group',
     severity: 'error',
-    message: `«${text}» names ${kind} (${group.name}, ${group.portCodes.length} ports), not a port. The sheet must say which ports the price is for.`,
+    message: `"${text}" names ${kind} (${group.name}, ${group.portCodes.length} ports), not a port. The sheet must say which ports the price is for.`,
     quote: text,
     candidates: members,
   };
 }
 
-/** The first of the candidates is in another country than the one that stands beside the text. */
+/** The first of the candidates is in another country than the one given with the text. */
 export function inOtherCountry(text: string, country: string, found: readonly PlaceCandidate[]): PlaceDoubt {
   return {
     code: 'port_in_other_country',
     severity: 'error',
-    message: `«${text}» would be ${listed(found.slice(0, 1))}, but the country beside it is ${country}. Write the port's UN/LOCODE, or correct the country.`,
+    message: `"${text}" would be ${listed(found.slice(0, 1))}, but the country given with it is ${country}. Write the port's UN/LOCODE, or correct the country.`,
     quote: text,
     candidates: candidatesOf(found),
   };
 }
 
-/** The first of the candidates was taken, by a likeness that may deceive. */
+/** The first of the candidates was taken because its name is similar. */
 export function readAs(text: string, found: readonly PlaceCandidate[]): PlaceDoubt {
   return {
     code: 'port_read_as',
     severity: 'warning',
-    message: `«${text}» was read as ${listed(found.slice(0, 1))}.`,
+    message: `"${text}" was read as ${listed(found.slice(0, 1))}.`,
     quote: text,
     candidates: candidatesOf(found),
   };
@@ -76,18 +76,18 @@ export function mainOfSeveral(text: string, ranked: readonly PlaceCandidate[]): 
   return {
     code: 'port_ambiguous',
     severity: 'warning',
-    message: `«${text}» was read as ${listed(ranked.slice(0, 1))}; it could also be ${listed(ranked.slice(1, 4))}.`,
+    message: `"${text}" was read as ${listed(ranked.slice(0, 1))}; it could also be ${listed(ranked.slice(1, 4))}.`,
     quote: text,
     candidates: candidatesOf(ranked),
   };
 }
 
-/** Several ports have the name, and none of them stands out. */
+/** Several ports have the name, and none of them is clearly the main one. */
 export function anyOfSeveral(text: string, ranked: readonly PlaceCandidate[]): PlaceDoubt {
   return {
     code: 'port_ambiguous',
     severity: 'error',
-    message: `«${text}» could be ${listed(ranked.slice(0, 4))}. Teach the service which one is meant (ports alias add), or write the code.`,
+    message: `"${text}" could be ${listed(ranked.slice(0, 4))}. Add the name as an alias of the port that is meant, or write a UN/LOCODE in the sheet.`,
     quote: text,
     candidates: candidatesOf(ranked),
   };
@@ -98,7 +98,7 @@ export function codeOfSheet(text: string, code: string): PlaceDoubt {
   return {
     code: 'port_code_unknown',
     severity: 'warning',
-    message: `The sheet itself gives ${code} for «${text}»; this service does not know that code and keeps it as given.`,
+    message: `The sheet gives the code ${code} for "${text}"; this code is unknown and is kept as given.`,
     quote: text,
   };
 }

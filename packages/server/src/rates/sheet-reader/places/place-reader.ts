@@ -14,13 +14,13 @@ export type PlaceReader = { read: (text: string, country?: string) => PlacesRead
 /** What texts are read with: the service's ports, the names that the sheet explains, and countries by what they are called. */
 type Atlas = { ports: PortResolver; names: PortNames; countryOf: (text: string) => string | undefined };
 
-/** «Cochin (INCOK)», «Kobe - JPUKB»: a code written beside the name. */
+/** "Cochin (INCOK)", "Kobe - JPUKB": a code written beside the name. */
 const CODE_WRITTEN = /[([{]\s*([A-Za-z]{2}\s?[A-Za-z2-9]{3})\s*[)\]}]|[-–,]\s*([A-Z]{5})$/;
-/** «Cochin, India», «Manzanillo (MX)», «Kobe JP»: the last part says where to look. */
+/** "Cochin, India", "Manzanillo (MX)", "Kobe JP": the last part says where to look. */
 const WITH_COUNTRY = /^(.+?)\s*(?:[,，]|\(|\[|\s-\s|\s(?=[A-Z]{2}$))\s*([^,()[\]]+?)\s*[)\]]?$/;
 const MOST_REMEMBERED = 100_000;
 
-/** Makes a reader over the service's ports and the names that the sheet itself explains on another tab. */
+/** Makes a reader over the service's ports and the names that the sheet explains on another tab. */
 export function createPlaceReader(ports: PortResolver, names: PortNames = NO_PORT_NAMES): PlaceReader {
   const remembered = new Map<string, PlacesReading>();
   const atlas: Atlas = { ports, names, countryOf: createCountryReader(ports) };
@@ -68,7 +68,7 @@ function readPiece(atlas: Atlas, text: string, country: string | undefined): Rea
   const several = splitFurther(text);
   if (several.length < 2) return [one];
   const read = several.map((part) => readOne(atlas, part, country));
-  // Parts that nobody knows at all were no list of ports: the doubt is then about the whole text.
+  // Parts of which none is known were no list of ports: the doubt is then about the whole text.
   return read.some((part) => part.place || part.doubt?.code !== 'port_unknown') ? read : [one];
 }
 
@@ -105,7 +105,7 @@ function readWithCountry({ ports, countryOf }: Atlas, text: string): ReadPlace |
   return one.place ? { ...one, place: { ...one.place, text } } : undefined;
 }
 
-/** «Karachi/Port Qasim»: two ports, although the second alone is an answer to the whole text too. */
+/** "Karachi/Port Qasim": two ports, although the second alone is an answer to the whole text too. */
 function listedPorts({ ports, names }: Atlas, text: string): string[] {
   if (!/[/&|+]/.test(text) || names.find(text)) return [];
   const parts = ports.resolvePlaces(text);

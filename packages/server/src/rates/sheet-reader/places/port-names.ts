@@ -4,12 +4,12 @@ import { plainText } from '../plain-text.ts';
 import type { Grid } from '../tables/grid.ts';
 import { columnOf, type Table } from '../tables/table.ts';
 
-/** A place as a sheet itself explains it. `code` is UN/LOCODE-shaped. */
+/** A place as a sheet explains it. `code` is UN/LOCODE-shaped. */
 export type NamedPort = { code: string; name: string };
 
 /** What a sheet's own tabs of port codes say. */
 export type PortNames = {
-  /** By the sheet's code, which beats every other reading: «MEL» means what the sheet says. */
+  /** By the sheet's code, which beats every other reading: "MEL" means what the sheet says. */
   findCode: (text: string) => NamedPort | undefined;
   /** By code, name or alias. */
   find: (text: string) => NamedPort | undefined;
@@ -39,7 +39,7 @@ function resolveEntry(
   return found ? { code: found.code, name: found.name } : undefined;
 }
 
-/** Reads tabs of port codes, names and aliases («Port Codes», «Lookups»), so that the rate tabs can be understood. */
+/** Reads tabs of port codes, names and aliases ("Port Codes", "Lookups"), so that the rate tabs can be understood. */
 export function readPortNames(sources: readonly Source[], ports: PortResolver, findings: FindingList): PortNames {
   const byCode = new Map<string, NamedPort>();
   const byName = new Map<string, NamedPort>();
@@ -90,6 +90,6 @@ function aliasesIn({ grid, table }: Source, row: number): string[] {
 }
 
 function reportUnresolved(findings: FindingList, place: { tab: string; row: number; column: number }): void {
-  const message = 'This tab explains codes of places that are no known seaport (airports, inland places).';
+  const message = 'This tab explains codes of places that are not known as seaports (airports, inland places).';
   findings.add({ code: 'port_name_not_resolved', severity: 'note', message, ...place, group: 'names' });
 }

@@ -12,7 +12,7 @@ function differ(name: Place, code: Place, quote: string): PlaceDoubt {
   return {
     code: 'port_read_as',
     severity: 'warning',
-    message: `«${name.text}» is ${name.name ?? name.text} (${name.code}), but the code beside it is ${code.code} (${code.name ?? 'unknown'}); the code was taken.`,
+    message: `"${name.text}" is ${name.name ?? name.text} (${name.code}), but the code given with it is ${code.code} (${code.name ?? 'unknown'}); the code was used.`,
     quote,
   };
 }
@@ -32,7 +32,7 @@ export function readPlaceCells(reader: PlaceReader, cells: Cells): PlacesReading
   const [byName, byCode] = [named.places[0], coded.places[0]];
   const written = coded.places.map((place) => ({ ...place, text: name }));
   if (!byCode || byName?.code === byCode.code) return named;
-  // The code settles a name that nobody knows or that was only guessed at.
+  // The code decides where the name is unknown or only similar to a known one.
   if (!byName || named.doubts.length > 0 || coded.places.length > 1)
     return { places: written, via: named.via, doubts: coded.doubts };
   return { places: written, via: named.via, doubts: [differ(byName, byCode, name)] };

@@ -1,4 +1,4 @@
-/** Codes that stand on ocean rate sheets. ISO 4217 has more, but ALL, TOP or CUP are words on a sheet. */
+/** Codes that are used on ocean rate sheets. ISO 4217 has more, but ALL, TOP or CUP are words on a sheet. */
 const CODES =
   'USD EUR CNY CNH RMB GBP JPY HKD SGD AUD CAD NZD CHF INR THB IDR MYR VND KRW TWD PHP LKR BDT PKR MMK KHR AED SAR QAR OMR KWD BHD EGP ZAR KES NGN TZS GHS MAD DZD TND XOF XAF TRY RUB UAH PLN SEK NOK DKK CZK HUF RON BGN BRL MXN CLP COP PEN ARS UYU ILS JOD MOP BND FJD MUR'.split(
     ' ',
@@ -39,7 +39,7 @@ const CODE_PATTERN = new RegExp(`(?<![A-Z])(${CODES.join('|')})(?![A-Z])`);
 /** Locale identifiers of number formats whose yen sign says which yen it is. */
 const YEN_LOCALES: Readonly<Record<string, string>> = { '804': 'CNY', '1004': 'CNY', '411': 'JPY' };
 
-/** A currency, or `yen-or-yuan` for a bare ¥, which only the sheet's language can tell. */
+/** A currency, or `yen-or-yuan` for a bare ¥, which only the sheet's language distinguishes. */
 export type CurrencyReading = string | 'yen-or-yuan';
 
 /** The currency a text names (`USD 1,234`, `(US$)`, `€`, `元`). Undefined when it names none. */

@@ -1,7 +1,7 @@
 import { plainText } from '../plain-text.ts';
 import { type CurrencyReading, findCurrency } from './parse-currency.ts';
 
-/** What a price cell says. `amounts` has several entries for slash prices; null stands for «not offered» among them. */
+/** What a price cell says. `amounts` has several entries for slash prices; null is "not offered". */
 export type PriceReading =
   | { kind: 'amount'; amounts: readonly (number | null)[]; currency?: CurrencyReading; note?: string }
   | { kind: 'none' }
@@ -43,7 +43,7 @@ export function parseNumber(text: string): number | undefined {
   return Number(`${plain.slice(0, last).replace(/[.,]/g, '')}.${plain.slice(last + 1)}`);
 }
 
-/** «2500/3200/-», «2500/3200/on request»: several prices, of which some are none. `words` when a part says more than that. */
+/** "2500/3200/-", "2500/3200/on request": several prices, of which some are none. `words` when a part says more than that. */
 function parseSlashed(text: string): { amounts: (number | null)[]; words: boolean } | undefined {
   const parts = text.split(/\s*\/\s*/);
   if (parts.at(-1) === '') parts.pop();
@@ -87,7 +87,7 @@ function parseAmountText(text: string, original: string): PriceReading {
   if (!first || first[1] === '-') return { kind: 'unknown', text: original };
   const rest = bare.replace(first[0], ' ').replace(/\s+/g, ' ').trim();
   const amount = parseNumber(first[2] ?? '');
-  // Another number beside it («1800-1900», «1800 from 15 Dec») could be anything: not a price to rely on.
+  // Another number beside it ("1800-1900", "1800 from 15 Dec") could be anything: not a price to rely on.
   if (amount === undefined || /\d/.test(rest)) return { kind: 'unknown', text: original };
   return { kind: 'amount', amounts: [amount], ...found, note: original.trim() };
 }

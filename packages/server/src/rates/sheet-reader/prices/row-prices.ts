@@ -1,6 +1,7 @@
 import { type EquipmentType, parseEquipmentList } from '../../record/equipment.ts';
 import { amountFor } from '../charges/row-charges.ts';
 import type { SheetFacts } from '../facts/sheet-facts.ts';
+import { count } from '../plural.ts';
 import { remembering } from '../remembering.ts';
 import { otherMode } from '../rows/row-doubts.ts';
 import { type RowScope, report, settleCurrency } from '../rows/row-scope.ts';
@@ -13,7 +14,7 @@ import { type PriceReading, parsePrice } from './parse-price.ts';
 /** Words of a mode or equipment cell that mean no ocean container. */
 export const OTHER_MODE = /\bair\b|\blcl\b|\brail|\btruck|\broad\b|\bcourier\b|空运|拼箱|铁路|卡车|公路/i;
 
-/** A price cell of a row, read but not yet settled. */
+/** A price cell of a row, read but not yet paired with containers. */
 export type PriceCell = {
   reading: PriceReading;
   types: readonly EquipmentType[];
@@ -62,7 +63,7 @@ export function createPriceReader(scope: RowScope): PriceReader {
     read(row, facts) {
       const found = cellsOf(row);
       if (found.every(({ reading }) => reading.kind === 'none')) {
-        const message = 'No price is offered («-», N/A or blank).';
+        const message = 'No price is offered ("-", N/A or blank).';
         report(scope, row, { code: 'not_offered', severity: 'note', message, group: 'none' });
       }
       return found.flatMap((cell) => readPrices(scope, { cell, row, facts }));
@@ -103,7 +104,7 @@ function rowEquipment(scope: RowScope, row: RawRow, { equipmentOf }: Cells): rea
   return [];
 }
 
-/** A price cell, the row it stands in, and what is said over it. */
+/** A price cell, its row, and the facts over it. */
 export type PriceInRow = { cell: PriceCell; row: RawRow; facts: SheetFacts };
 
 /**
@@ -130,7 +131,7 @@ function readPrices(scope: RowScope, { cell, row, facts }: PriceInRow): Priced[]
   const currency = currencyOf(scope, { cell, row, facts });
   const note = [qualifier, words].filter((text) => text !== undefined).join('; ') || null;
   if (words) {
-    const message = `«${words}» was read as the price ${amounts.map((amount) => amount ?? '–').join('/')}; the words went into the remarks.`;
+    const message = `"${words}" was read as the price ${amounts.map((amount) => amount ?? '–').join('/')}; the words were added to the remarks.`;
     report(scope, row, { code: 'price_with_text', severity: 'warning', message, quote: words, column });
   }
   return pairUp(scope, row, { amounts, types, column }).map(([type, amount]) => {
@@ -144,10 +145,10 @@ function writtenCurrency(reading: PriceReading): CurrencyReading | undefined {
 
 function equipmentDoubt(text: string, column: number | undefined) {
   if (text === '') {
-    const message = 'The row has a price, but neither it nor a column says for which container type.';
+    const message = 'The row has a price, but neither the row nor a column states the container type.';
     return { code: 'equipment_missing', severity: 'error' as const, message, group: 'equipment' };
   }
-  const message = `«${text}» is no container type that this service knows.`;
+  const message = `"${text}" is not a known container type.`;
   return { code: 'equipment_unknown', severity: 'error' as const, message, quote: text, column };
 }
 
@@ -155,11 +156,11 @@ type NoAmount = { reading: PriceReading; column: number };
 
 function reportNoAmount(scope: RowScope, row: RawRow, { reading, column }: NoAmount): void {
   if (reading.kind === 'on-request' || reading.kind === 'at-cost') {
-    const message = `The price is given on request («${reading.text.trim()}»); there is no rate to import.`;
+    const message = `The price is given on request ("${reading.text.trim()}"); there is no rate to import.`;
     report(scope, row, { code: 'price_on_request', severity: 'note', message, quote: reading.text, column });
   } else if (reading.kind !== 'none') {
     const quote = reading.kind === 'unknown' ? reading.text : 'included';
-    const message = `«${quote}» is no price that can be relied on.`;
+    const message = `"${quote}" is not a clear price.`;
     report(scope, row, { code: 'price_not_understood', severity: 'error', message, quote, column });
   }
 }
@@ -171,7 +172,7 @@ function pairUp(scope: RowScope, row: RawRow, { amounts, types, column }: Amount
   const sameLength = new Set(types.map((type) => type.feet)).size === 1;
   if (amounts.length !== types.length && !(amounts.length === 1 && sameLength)) {
     const names = types.map((type) => type.code).join(', ');
-    const message = `${amounts.length} price(s) stand for ${types.length} container type(s) (${names}); which is for which cannot be told.`;
+    const message = `The cell has ${count(amounts.length, 'price')} for ${count(types.length, 'container type')} (${names}), and does not show which price is for which.`;
     report(scope, row, { code: 'price_count', severity: 'error', message, column, quote: amounts.join('/') });
     return [];
   }
@@ -182,7 +183,7 @@ function pairUp(scope: RowScope, row: RawRow, { amounts, types, column }: Amount
       report(scope, row, {
         code: 'price_zero',
         severity: 'error',
-        message: 'A price of 0 is no price.',
+        message: 'The price is 0.',
         column,
         group: 'zero',
       });

@@ -12,7 +12,7 @@ export type CarriersReading = {
 
 const ref = (carrier: Carrier): CarrierRef => ({ scac: carrier.scac, name: carrier.name });
 
-/** Reads a text that stands where a carrier belongs. An unknown name is kept as a name without a SCAC. */
+/** Reads the text of a carrier. An unknown name is kept as a name without a SCAC. */
 export function readCarriers(text: string, directory: CarrierDirectory): CarriersReading {
   const whole = directory.find(text.trim());
   if (whole) return { carriers: [ref(whole)], unknown: [] };
@@ -47,7 +47,7 @@ const PROSE = new Set(
 
 /**
  * The one carrier that a line of prose, a file name or a tab name mentions, or undefined when it names none or several.
- * «ONE» counts only in capitals among other letters, because it is a word.
+ * "ONE" counts only in capitals among other letters, because it is a word.
  */
 export function findCarrierIn(text: string, directory: CarrierDirectory): Carrier | undefined {
   const words = text
@@ -73,7 +73,7 @@ export function findCarrierIn(text: string, directory: CarrierDirectory): Carrie
   return found.size === 1 ? [...found.values()][0] : undefined;
 }
 
-/** Chinese prose has no spaces: a carrier is found where its Chinese name stands, «马士基运价». */
+/** Chinese prose has no spaces: a carrier is found by its Chinese name, "马士基运价". */
 function chineseNamesIn(text: string, directory: CarrierDirectory): Carrier[] {
   if (!hasHan(text)) return [];
   return directory

@@ -33,7 +33,7 @@ type BaseRow = { base: RawRow; group: ChargeGroup; facts: SheetFacts };
 
 /** Makes the drafts of one table, lane by lane. */
 export type Drafter = {
-  /** The rates of one lane. Whatever keeps a row from becoming one is in the findings. */
+  /** The rates of one lane. A row that does not become a rate is in the findings. */
   draft: (group: ChargeGroup) => DraftRate[];
 };
 
@@ -72,7 +72,7 @@ function draftBase(readers: Readers, base: RawRow, group: ChargeGroup): DraftRat
   );
 }
 
-/** The rates of prices that the same label stands over. */
+/** The rates of prices under the same label. */
 function draftPrices(readers: Readers, row: BaseRow, given: readonly Priced[]): DraftRate[] {
   const { scope, readEnd } = readers;
   const { base, facts } = row;
@@ -91,14 +91,14 @@ function draftPrices(readers: Readers, row: BaseRow, given: readonly Priced[]): 
 }
 
 type Lane = { origin: Place; destination: Place };
-/** What the rates of a row share, whatever their price. */
+/** What the rates of a row share, apart from the price. */
 type SharedByRates = BaseRow &
   RowDetails & { lanes: readonly Lane[]; carriers: readonly RateContent['carrier'][]; validity: RowDays };
 
 /** The rates of one price: one a lane and carrier. */
 function draftPrice(readers: Readers, of: SharedByRates, priced: Priced): DraftRate[] {
   const { base, facts, group, lanes, carriers, details, notes, validity } = of;
-  const partly = notes.filter((note) => allInOf(note) === 'partly').map((note) => `The row says: «${note}»`);
+  const partly = notes.filter((note) => allInOf(note) === 'partly').map((note) => `The row says: "${note}"`);
   const exclusions = [...(facts.exclusions ?? []), ...partly];
   const allIn = priced.allIn || facts.allIn === true || notes.some((note) => allInOf(note) === 'yes');
   const charges = readers.readCharges({ priced, base, group, facts });
@@ -144,7 +144,7 @@ function reportSamePlace(scope: RowScope, base: RawRow): void {
 }
 
 function reportWithoutBase(scope: RowScope, row: RawRow): void {
-  const message = 'These charges belong to no base freight: no row of their lane has one.';
+  const message = 'These charges have no base freight: no row of their lane has one.';
   const column = row.fields.get('charge')?.column;
   report(scope, row, { code: 'charge_without_base', severity: 'error', message, column, group: 'base' });
 }

@@ -14,7 +14,7 @@ export function parseTransit(value: string | number | boolean | null): { max: nu
   return { max: Math.ceil(max), min: min === max ? null : Math.floor(min) };
 }
 
-/** Free days at destination; null where the text does not say. */
+/** Days of free time at destination; null where the text does not say. */
 export type FreeDays = { demurrage: number | null; detention: number | null; combined: number | null };
 
 const NO_FREE_DAYS: FreeDays = { demurrage: null, detention: null, combined: null };
@@ -37,7 +37,7 @@ export function parseFreeTime(value: string | number | boolean | null): FreeDays
     return ofOneNumber(first, { isDemurrage: demurrage !== null, isDetention: detention !== null });
   if (days.length !== 2) return undefined;
   if (demurrage && detention) {
-    // «DEM 7 DET 14»: the number behind a word belongs to it, not the one before it.
+    // "DEM 7 DET 14": the number behind a word belongs to it, not the one before it.
     if (/^\D*dem\D*\d+\D*det\D*\d+/.test(text)) return { demurrage: first, detention: second, combined: null };
     if (/^\D*det\D*\d+\D*dem\D*\d+/.test(text)) return { demurrage: second, detention: first, combined: null };
     const named = (match: RegExpExecArray) => Number(match[1] ?? match[2]);

@@ -56,7 +56,7 @@ export function reportRepeatedRates(rates: readonly DraftRate[], findings: Findi
       findings.add({
         code: 'rate_repeated',
         severity: 'note',
-        message: 'The same rate stands in the sheet twice and was taken once.',
+        message: 'The sheet has the same rate twice; it was imported once.',
         ...place,
         group: 'same',
       });
@@ -67,7 +67,7 @@ export function reportRepeatedRates(rates: readonly DraftRate[], findings: Findi
         code: 'port_missing',
         severity: 'error',
         message:
-          'The row leaves a port blank. With the port of the row above, its price would contradict that of another row, so it was held back: write the port.',
+          'The row leaves a port blank. With the port of the row above, its price would contradict that of another row, so it was held back. Write the port in the sheet.',
         ...place,
         group: 'blank',
       });

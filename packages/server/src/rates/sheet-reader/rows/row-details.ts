@@ -28,7 +28,7 @@ export type RowDetails = { details: Details; notes: string[] };
 
 const NO_PLACES: Place[] = [];
 const DIRECT = /^(?:direct[eo]?|direto|direkt|dir|直达|直航|no|nil|none|n\/?a|-+|t\/s|ts|transshipment|中转)\.?$/i;
-const KINDS_OF_DAYS = { transit: 'transit days', 'free-time': 'free days' } as const;
+const KINDS_OF_DAYS = { transit: 'transit time', 'free-time': 'free time' } as const;
 const SAYS_SOMETHING = /[\p{L}\d]/u;
 
 const asGiven = (text: string): Place => ({ code: null, name: null, country: null, text });
@@ -112,7 +112,7 @@ function reportNoDays(scope: RowScope, row: RawRow, role: 'transit' | 'free-time
   if (!SAYS_SOMETHING.test(quote)) return;
   const code = `${role.replace('-', '_')}_not_understood`;
   const column = row.fields.get(role)?.column;
-  const message = `«${quote}» is no number of ${KINDS_OF_DAYS[role]}.`;
+  const message = `"${quote}" is not a number of days of ${KINDS_OF_DAYS[role]}.`;
   report(scope, row, { code, severity: 'note', message, quote, column });
 }
 

@@ -2,13 +2,13 @@ import type { Carrier } from '../../../carriers/index.ts';
 import type { RowDoubt } from '../finding-list.ts';
 import type { DateFault } from '../validity/parse-validity.ts';
 
-/** The sheet says nothing about a place; `answer` would. */
+/** The sheet does not name a place; the answer would. */
 export function placeQuestion(end: 'origin' | 'destination'): RowDoubt {
   const what = end === 'origin' ? 'port of loading' : 'port of discharge';
   return {
     code: `question_${end}`,
     severity: 'error',
-    message: `The sheet names no ${what}. Give its one ${what} with --${end} (JSON: ${end}); until then its rates are held back.`,
+    message: `The sheet names no ${what}. Its rates are held back until the answer \`${end}\` is given.`,
     answer: end,
   };
 }
@@ -18,19 +18,18 @@ export function rowWithout(end: 'origin' | 'destination', column: number | undef
   return {
     code: `row_without_${end}`,
     severity: 'error',
-    message: `The row has a price but no ${end}, and no row above it to take one from.`,
+    message: `The row has a price but no ${end}, and no row above gives one.`,
     column,
     group: end,
   };
 }
 
-/** The sheet names no carrier: rates stand without one. */
+/** The sheet names no carrier: its rates have none. */
 export function carrierQuestion(): RowDoubt {
   return {
     code: 'question_carrier',
     severity: 'warning',
-    message:
-      'The sheet names no carrier. Give its one carrier with --carrier (JSON: carrier); until then the rates carry none.',
+    message: 'The sheet names no carrier. Its rates have none until the answer `carrier` is given.',
     answer: 'carrier',
   };
 }
@@ -38,28 +37,28 @@ export function carrierQuestion(): RowDoubt {
 /** A carrier's name that the directory does not have. */
 export function carrierUnknown(name: string, near: readonly Carrier[], column?: number): RowDoubt {
   const listed = near.slice(0, 3).map((carrier) => `${carrier.name} (${carrier.scac})`);
-  const hint = listed.length > 0 ? ` Near to it: ${listed.join(', ')}.` : '';
+  const hint = listed.length > 0 ? ` Similar names: ${listed.join(', ')}.` : '';
   return {
     code: 'carrier_unknown',
     severity: 'warning',
-    message: `No carrier is known as «${name}»; the rates keep the name without a SCAC.${hint}`,
+    message: `No carrier is known as "${name}"; the rates keep the name, without a SCAC.${hint}`,
     quote: name,
     column,
     candidates: near.slice(0, 5).map((carrier) => ({ code: carrier.scac, name: carrier.name })),
   };
 }
 
-/** Prices without a currency anywhere, or with one that is not known. */
+/** Prices without a currency, or with one that is not known. */
 export function currencyDoubt(column: number, named: { text: string; column: number | undefined }): RowDoubt {
   if (/[\p{L}\p{Sc}]/u.test(named.text)) {
-    const message = `«${named.text}» is no currency that this service knows. Write its ISO 4217 code in the sheet.`;
+    const message = `"${named.text}" is not a known currency. Write its ISO 4217 code in the sheet.`;
     return { code: 'currency_unknown', severity: 'error', message, quote: named.text, column: named.column };
   }
   return {
     code: 'question_currency',
     severity: 'error',
     message:
-      'The sheet does not say in which currency its prices are. Give it with --currency (JSON: currency); until then these rates are held back.',
+      'The sheet does not state the currency of its prices. These rates are held back until the answer `currency` is given.',
     answer: 'currency',
     column,
   };
@@ -68,16 +67,16 @@ export function currencyDoubt(column: number, named: { text: string; column: num
 /** No first or no last day anywhere. */
 export function dayQuestion(end: 'from' | 'to'): RowDoubt {
   const name = end === 'from' ? 'validFrom' : 'validTo';
-  const word = end === 'from' ? 'from' : 'until';
+  const word = end === 'from' ? 'first' : 'last';
   return {
     code: `question_valid_${end}`,
     severity: 'error',
-    message: `The sheet does not say ${word} when its prices hold. Give the day with --valid-${end} (JSON: ${name}); until then these rates are held back.`,
+    message: `The sheet does not state the ${word} day of its prices. These rates are held back until the answer \`${name}\` is given.`,
     answer: name,
   };
 }
 
-/** «W49», «KW 50» and «15th» mean some day; the title's whole month in its place would be a wrong price. «Spot» means none. */
+/** "W49", "KW 50" and "15th" mean a certain day; the title's whole month in its place would be a wrong validity. "Spot" means none. */
 export function saysSomeDay(text: string): boolean {
   return /\d/.test(text);
 }
@@ -87,23 +86,23 @@ export function dateDoubt(fault: DateFault, text: string, column: number): RowDo
   const common = { quote: text, column, severity: 'error' as const };
   switch (fault) {
     case 'date_ambiguous': {
-      const message = `«${text}» could be two different days, and nothing in its column tells which. Give --valid-from and --valid-to.`;
+      const message = `"${text}" could be two different days, and its column does not show which. Give the answers \`validFrom\` and \`validTo\`.`;
       return { ...common, code: fault, message, answer: 'validFrom' };
     }
     case 'year_missing': {
-      const message = `«${text}» names no year, and neither do the title and the file name. Give --valid-from and --valid-to.`;
+      const message = `"${text}" names no year, and neither do the title and the file name. Give the answers \`validFrom\` and \`validTo\`.`;
       return { ...common, code: 'question_year', message, answer: 'validFrom' };
     }
     case 'date_impossible':
-      return { ...common, code: fault, message: `«${text}» names a day that the calendar does not have.` };
+      return { ...common, code: fault, message: `"${text}" is not a day of the calendar.` };
     case 'validity_inverted':
-      return { ...common, code: fault, message: `The validity ends («${text}») before it starts.` };
+      return { ...common, code: fault, message: `The validity ends ("${text}") before it starts.` };
     case 'date_unknown': {
       if (saysSomeDay(text)) {
-        const message = `«${text}» is no date that this service reads. Give --valid-from and --valid-to, or write the days.`;
+        const message = `"${text}" is not a date that can be read. Give the answers \`validFrom\` and \`validTo\`, or write the days in the sheet.`;
         return { ...common, code: fault, message, answer: 'validFrom' };
       }
-      const message = `«${text}» is no date; what the title says was taken instead, if it says anything.`;
+      const message = `"${text}" is not a date; the validity in the title was used instead, if it has one.`;
       return { ...common, code: fault, message, severity: 'warning' };
     }
   }
@@ -114,7 +113,7 @@ export function otherMode(text: string, column: number | undefined): RowDoubt {
   return {
     code: 'other_mode',
     severity: 'warning',
-    message: `Rows of another mode («${text}») were not imported as container rates.`,
+    message: `Rows of another mode ("${text}") were not imported as container rates.`,
     quote: text,
     column,
   };

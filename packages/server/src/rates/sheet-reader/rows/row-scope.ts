@@ -21,7 +21,7 @@ export type RowScope = {
   places: PlaceReader;
   carriers: CarrierDirectory;
   validity: ValidityReader;
-  /** What a bare ¥ means in this sheet; null when nothing tells. */
+  /** What a bare ¥ means in this sheet; null when it is not known. */
   yen: string | null;
   answers: SheetAnswers;
   findings: FindingList;
@@ -37,7 +37,7 @@ export function factsOver(scope: RowScope, row: RawRow): SheetFacts {
   return scope.sections[row.section] ?? scope.title;
 }
 
-/** The ISO 4217 code of a reading; a bare ¥ is what the sheet's language says. Null when nobody can tell. */
+/** The ISO 4217 code of a reading; a bare ¥ is what the sheet's language says. Null when it is not known. */
 export function settleCurrency(scope: RowScope, found: CurrencyReading | undefined): string | null {
   return (found === 'yen-or-yuan' ? scope.yen : found) ?? null;
 }

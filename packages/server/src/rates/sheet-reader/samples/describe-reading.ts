@@ -1,68 +1,125 @@
 import type { Finding } from '../../../base/index.ts';
-import type { RateContent } from '../../record/rate.schema.ts';
+import type { Place, RateContent } from '../../record/rate.schema.ts';
 import type { DraftRate, SheetReading } from '../sheet-reading.ts';
 
-/** A reading in lines that a person can check against the sheet. */
-export type DescribedReading = { rates: string[]; findings: string[]; tabs: string[] };
+/**
+ * A whole reading in lines that a person can check against the sheet. Nothing of it is left out but the scores of candidates
+ * and the fingerprint of the layout: a new field that is not described does not compile.
+ */
+export type DescribedReading = {
+  rates: string[];
+  /** The sentences about what totals leave out; the lines of rates refer to them by number, from 1. */
+  missing: string[];
+  findings: string[];
+  tabs: string[];
+};
 
 type Charge = RateContent['charges'][number];
 
-function describeCharge(charge: Charge): string {
-  const name = charge.code ?? charge.name;
-  if (charge.status !== 'subject-to') return `${name} ${charge.status}`;
-  const basis = charge.basis === 'PER_CONTAINER' ? '' : ` ${charge.basis.toLowerCase().replaceAll('_', ' ')}`;
-  return `${name} ${charge.amount ?? '?'} ${charge.currency ?? ''}${basis}${charge.condition ? ` if «${charge.condition}»` : ''}`.trim();
+/** All fields were taken out of an object. */
+type Nothing = Record<string, never>;
+
+const join = (parts: readonly (string | number | null | false)[], separator = ' ') =>
+  parts.filter((part) => part !== null && part !== false && part !== '').join(separator);
+
+/** The text as given is shown where it is neither the code nor the name. */
+function describePlace({ code, name, country, text, ...others }: Place): string {
+  others satisfies Nothing;
+  return join([code, name, country, text !== code && text !== name && `'${text}'`]);
 }
 
-function describeDetails(content: RateContent): string[] {
-  const { freeDays, transitDays, transitDaysMin, via } = content;
-  const place = (value: { code: string | null; text: string }) => value.code ?? `«${value.text}»`;
+function describeCharge({ code, name, amount, currency, basis, paymentTerm, status, condition, ...others }: Charge) {
+  others satisfies Nothing;
+  const unit = basis.toLowerCase().replaceAll('_', ' ');
+  const price = [amount, currency, unit === 'unknown' ? 'on an unknown basis' : unit];
+  return join([code, code !== name && name, status, ...price, paymentTerm, condition !== null && `if '${condition}'`]);
+}
+
+function describeTotal({ amount, currency, complete, missing, ...others }: RateContent['total'], sentences: string[]) {
+  others satisfies Nothing;
+  const numbers = missing.map((sentence) => {
+    if (!sentences.includes(sentence)) sentences.push(sentence);
+    return sentences.indexOf(sentence) + 1;
+  });
+  return join([
+    `total ${amount} ${currency}`,
+    complete && 'complete',
+    numbers.length > 0 && `missing ${numbers.join()}`,
+  ]);
+}
+
+function describeTimes({ freeDays, transitDays, transitDaysMin }: RateContent): string[] {
+  const { combined, demurrage, detention, ...others } = freeDays;
+  others satisfies Nothing;
   return [
-    via.length > 0 ? `via ${via.map(place).join(' ')}` : '',
-    content.placeOfReceipt ? `from ${place(content.placeOfReceipt)}` : '',
-    content.placeOfDelivery ? `to ${place(content.placeOfDelivery)}` : '',
-    transitDays === null ? '' : `${transitDaysMin === null ? '' : `${transitDaysMin}-`}${transitDays} days`,
-    freeDays.combined === null ? '' : `free ${freeDays.combined}`,
-    freeDays.demurrage === null ? '' : `dem ${freeDays.demurrage}`,
-    freeDays.detention === null ? '' : `det ${freeDays.detention}`,
-    content.service ? `service ${content.service}` : '',
-    content.serviceMode ?? '',
-    content.commodity ?? '',
-    content.contract.reference ? `contract ${content.contract.reference}` : '',
-    content.charges.length > 0 ? `charges: ${content.charges.map(describeCharge).join(', ')}` : '',
-    content.total.amount === content.base.amount ? '' : `total ${content.total.amount}`,
-    content.total.complete ? 'complete' : '',
-    content.remarks ? `«${content.remarks}»` : '',
-  ].filter((part) => part !== '');
+    join([transitDaysMin, transitDays], '-') && `${join([transitDaysMin, transitDays], '-')} days`,
+    combined === null ? '' : `free time ${combined}`,
+    demurrage === null ? '' : `demurrage ${demurrage}`,
+    detention === null ? '' : `detention ${detention}`,
+  ];
 }
 
-function describeRate({ content, tab, row }: DraftRate): string {
-  const carrier = content.carrier?.scac ?? (content.carrier ? `«${content.carrier.name}»` : 'no carrier');
-  const price = `${content.base.amount} ${content.base.currency}`;
-  const lane = `${content.origin.code} > ${content.destination.code}`;
-  const head = `${tab ?? ''}!${row}: ${lane} ${carrier} ${content.equipment.code} ${price} ${content.validFrom}..${content.validTo}`;
-  return [head, ...describeDetails(content)].join(' | ');
+function describeContent(content: RateContent, sentences: string[]): string {
+  const { origin, destination, via, placeOfReceipt, placeOfDelivery, carrier, equipment, base, ...terms } = content;
+  const { validFrom, validTo, serviceMode, service, commodity, contract, charges, total, remarks, ...times } = terms;
+  const { freeDays: _free, transitDays: _longest, transitDaysMin: _shortest, ...others } = times;
+  others satisfies Nothing;
+  return join(
+    [
+      `${describePlace(origin)} > ${describePlace(destination)}`,
+      carrier === null ? 'no carrier' : join([carrier.scac ?? 'no SCAC', carrier.name]),
+      `${equipment.code} ${equipment.isoCode}`,
+      `${base.amount} ${base.currency}`,
+      `${validFrom}..${validTo}`,
+      via.length > 0 && `via ${via.map(describePlace).join(', ')}`,
+      placeOfReceipt !== null && `from ${describePlace(placeOfReceipt)}`,
+      placeOfDelivery !== null && `to ${describePlace(placeOfDelivery)}`,
+      ...describeTimes(content),
+      service !== null && `service ${service}`,
+      serviceMode,
+      commodity,
+      join([
+        contract.type !== null && `type ${contract.type}`,
+        contract.reference !== null && `contract ${contract.reference}`,
+      ]),
+      ...charges.map((charge) => `+ ${describeCharge(charge)}`),
+      describeTotal(total, sentences),
+      remarks !== null && `'${remarks}'`,
+    ],
+    ' | ',
+  );
+}
+
+function describeRate({ content, tab, row, hasPortFromAbove, ...others }: DraftRate, sentences: string[]): string {
+  others satisfies Nothing;
+  const above = hasPortFromAbove === true ? ' (port from above)' : '';
+  return `${tab ?? ''}!${row}${above}: ${describeContent(content, sentences)}`;
 }
 
 function describeFinding({ severity, code, place, quote, candidates, answer, message }: Finding): string {
   const where = place ? `${place.tab ?? ''}!${place.cell ?? place.row ?? ''}` : '';
-  const rows = /On \d+ rows: ([^.]*)\./.exec(message)?.[1];
-  return [
-    `${severity} ${code} ${where}`.trim(),
-    quote === undefined ? '' : `«${quote}»`,
-    rows === undefined ? '' : `rows ${rows}`,
-    candidates && code !== 'place_is_group' ? `candidates ${candidates.map(({ code }) => code).join(' ')}` : '',
-    answer === undefined ? '' : `answer ${answer}`,
-  ]
-    .filter((part) => part !== '')
-    .join(' | ');
+  return join(
+    [
+      join([severity, code, where]),
+      quote !== undefined && `'${quote}'`,
+      candidates !== undefined && `candidates ${candidates.map(({ code, name }) => `${code} ${name}`).join(', ')}`,
+      answer !== undefined && `answer ${answer}`,
+      message,
+    ],
+    ' | ',
+  );
 }
 
 /** Writes a reading down, one line for each rate, finding and tab. */
-export function describeReading(reading: SheetReading): DescribedReading {
+export function describeReading({ rates, findings, tabs, layout: _layout, ...others }: SheetReading): DescribedReading {
+  others satisfies Nothing;
+  const missing: string[] = [];
   return {
-    rates: reading.rates.map(describeRate),
-    findings: reading.findings.map(describeFinding),
-    tabs: reading.tabs.map(({ tab, kind, rows, rates }) => `${tab}: ${kind}, ${rows} rows, ${rates} rates`),
+    rates: rates.map((rate) => describeRate(rate, missing)),
+    missing,
+    findings: findings.map(describeFinding),
+    tabs: tabs.map(
+      ({ tab, kind, rows, rates, explanation }) => `${tab}: ${kind}, ${rows} rows, ${rates} rates. ${explanation}`,
+    ),
   };
 }

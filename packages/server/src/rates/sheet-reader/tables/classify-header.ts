@@ -16,7 +16,7 @@ export type HeaderMeaning =
       currency?: CurrencyReading;
       side?: PriceSide;
       allIn?: boolean;
-      /** Words that are neither price nor charge: they may restrict the price («DG», «SOC»). */
+      /** Words that are neither price nor charge: they may restrict the price ("DG", "SOC"). */
       qualifier?: string;
     }
   | { kind: 'charge'; charge: KnownCharge; equipment: readonly EquipmentType[]; currency?: CurrencyReading }

@@ -4,7 +4,7 @@ import { plainText } from '../plain-text.ts';
 import type { Grid } from './grid.ts';
 import { columnOf, hasColumn, type Table } from './table.ts';
 
-/** What a table is about, as far as its header, its tab's name and its title tell. */
+/** What a table is about, by its header, its tab's name and its title. */
 export type TableKind = 'rates' | 'charges' | 'port-names' | 'other-mode' | 'unknown';
 
 const MODES: readonly (readonly [mode: string, pattern: RegExp])[] = [

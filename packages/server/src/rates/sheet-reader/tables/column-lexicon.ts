@@ -132,7 +132,7 @@ export function normaliseHeader(text: string): string {
 const DECORATION =
   /\b(?:the|a|name of|at destination|at pod|in days|days|usd|eur|cny|rmb|gbp|lookup|quoted|requested|our|est|estimated|approx|rates?)\b/g;
 
-/** The role of a whole header text, or undefined. Bilingual headers («POL 起运港») count by either half. */
+/** The role of a whole header text, or undefined. Bilingual headers ("POL 起运港") count by either half. */
 export function roleOfHeader(text: string): ColumnRole | undefined {
   const header = normaliseHeader(text);
   if (header === '' || header.length > 60) return undefined;
@@ -150,7 +150,7 @@ export function roleOfHeader(text: string): ColumnRole | undefined {
   return byHalves(header);
 }
 
-/** «Origin/Origen», «POL / Loading»: both halves must mean the same, or one of them nothing. */
+/** "Origin/Origen", "POL / Loading": both halves must mean the same, or one of them nothing. */
 function byHalves(header: string): ColumnRole | undefined {
   const halves = header.split('/').map((half) => ROLES.get(half.trim()));
   if (halves.length !== 2) return undefined;

@@ -4,7 +4,7 @@ import type { FieldCell, RowFields } from './row-fields.ts';
 const DITTO = /^(?:['’‘′`´"“”″〃]+|ditto|dito|do\.?|idem|id\.|same|same as above|as above|同上|〃|↑|\^|"")$/i;
 const DASH = /^[-–—]+$/;
 
-/** Columns in which a dash repeats the cell above; elsewhere it means «none». */
+/** Columns in which a dash repeats the cell above; elsewhere it means "none". */
 const DASH_REPEATS: ReadonlySet<ColumnRole> = new Set([
   'origin',
   'origin-code',
@@ -29,7 +29,7 @@ const FILLED_DOWN: ReadonlySet<ColumnRole> = new Set([
   'equipment',
 ]);
 
-/** Columns that tell two rows of one lane apart; one of them must be filled for a lane to be repeated silently. */
+/** Columns that distinguish two rows of one lane; one of them must be filled for a lane to be repeated silently. */
 const TELLS_APART: readonly ColumnRole[] = [
   'carrier',
   'service',
@@ -43,16 +43,16 @@ const TELLS_APART: readonly ColumnRole[] = [
   'contract',
 ];
 
-/** What a row took from above, so that a finding can say so. */
+/** What a row took from above, for the findings. */
 export type FilledRow = { fields: RowFields; taken: ColumnRole[] };
 
-/** Whether a text only says «as above». */
+/** Whether a text only says "as above". */
 function isDitto(text: string, role: ColumnRole): boolean {
   const bare = text.trim();
   return DITTO.test(bare) || (DASH_REPEATS.has(role) && DASH.test(bare));
 }
 
-/** Remembers, from row to row, what blank cells and ditto marks stand for. */
+/** Remembers, from row to row, what blank cells and ditto marks repeat. */
 export type FillDown = { fill: (fields: RowFields, roles: Iterable<ColumnRole>) => FilledRow; reset: () => void };
 
 const PAIRS: readonly (readonly [name: ColumnRole, code: ColumnRole, instead: ColumnRole])[] = [

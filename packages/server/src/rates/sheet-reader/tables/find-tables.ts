@@ -48,7 +48,7 @@ type RowMeanings = {
   understood: number;
   /** A bare 20, 40 or 45 among them, which could as well be a price. */
   hasBareLength: boolean;
-  /** A cell that is no header word and holds a year: «Valid from | 1 Dec 2026 | to | 31 Dec 2026» is no header. */
+  /** A cell that is no header word and holds a year: "Valid from | 1 Dec 2026 | to | 31 Dec 2026" is no header. */
   hasDay: boolean;
 };
 
@@ -92,7 +92,7 @@ function isHeader({ filled, meanings, understood, hasBareLength, hasDay }: RowMe
 }
 
 /**
- * A row below a header that completes it: `20'GP | 40'HC` under a merged «Subject to Origin LSS». A name under «POL» makes it
+ * A row below a header that completes it: `20'GP | 40'HC` under a merged "Subject to Origin LSS". A name under "POL" makes it
  * a row of the table, even when its prices are 20 and 40.
  */
 function completesHeader(header: RowMeanings, below: RowMeanings | undefined): below is RowMeanings {
@@ -104,7 +104,7 @@ function completesHeader(header: RowMeanings, below: RowMeanings | undefined): b
   return [...below.meanings.values()].some((meaning) => meaning.kind === 'price' || meaning.kind === 'field');
 }
 
-/** A row above a header whose labels span some of its price columns: «Base rates», a carrier, a validity. */
+/** A row above a header whose labels span some of its price columns: "Base rates", a carrier, a validity. */
 function isGroupRow(grid: Grid, row: number, header: RowMeanings): boolean {
   const above = row >= 0 ? meaningsOf(grid, row) : undefined;
   if (!above) return false;
@@ -117,7 +117,7 @@ function isGroupRow(grid: Grid, row: number, header: RowMeanings): boolean {
   });
 }
 
-/** «POL» heads its own column only; «Ocean freight (USD)» may head several. */
+/** "POL" heads its own column only; "Ocean freight (USD)" may head several. */
 function namesOwnColumn(text: string): boolean {
   const meaning = classifyHeader(text);
   return meaning.kind === 'field' && meaning.role !== 'amount';
@@ -140,7 +140,7 @@ function labelAbove(grid: Grid, rows: readonly number[], column: number): { text
   return labels;
 }
 
-/** «POL» over «Code» and «Name». */
+/** "POL" over "Code" and "Name". */
 function refineRole(role: ColumnRole, above: HeaderMeaning | undefined): ColumnRole {
   if (above?.kind !== 'field' || (above.role !== 'origin' && above.role !== 'destination')) return role;
   if (role === 'code') return `${above.role}-code`;
@@ -149,7 +149,7 @@ function refineRole(role: ColumnRole, above: HeaderMeaning | undefined): ColumnR
   return role;
 }
 
-/** What the labels above a column mean together; `group` is the one that stands over several prices. */
+/** What the labels above a column mean together; `group` is the one over several prices. */
 type ColumnMeaning = { meaning: HeaderMeaning; group?: string };
 
 function combine(texts: readonly { text: string }[]): ColumnMeaning & { header: string } {
@@ -167,7 +167,7 @@ function combine(texts: readonly { text: string }[]): ColumnMeaning & { header: 
   return { meaning: own, header };
 }
 
-/** «THC» over «20GP»: of what the price of a container type is the price. */
+/** "THC" over "20GP": of what the price of a container type is the price. */
 function priceBelow(
   above: HeaderMeaning,
   own: HeaderMeaning & { kind: 'price' },
@@ -230,7 +230,7 @@ function readHeader(grid: Grid, first: number, last: number): Omit<Table, 'last'
   return { header: [first, last], ...columns };
 }
 
-/** «From» and «To» beside POL and POD are days, not ports. */
+/** "From" and "To" beside POL and POD are days, not ports. */
 function settleFromAndTo(grid: Grid, row: number, columns: Columns): void {
   const moves = [
     ['origin', 'valid-from', /^(?:from|von|desde|de|du|ab|start)$/],
@@ -248,7 +248,7 @@ function settleFromAndTo(grid: Grid, row: number, columns: Columns): void {
   }
 }
 
-/** Every table of a tab: a header wherever one stands (not only in the first row), with the rows up to the next one. */
+/** Every table of a tab: a header in any row, with the rows up to the next one. */
 export function findTables(grid: Grid): Table[] {
   const starts: Omit<Table, 'last'>[] = [];
   for (let row = 0; row < grid.rowCount; row++) {

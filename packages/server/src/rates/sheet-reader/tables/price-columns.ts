@@ -25,7 +25,7 @@ const typesOf = (column: PriceColumn) => column.equipment.map((type) => type.cod
 
 const PLACES = ['origin', 'origin-code', 'destination', 'destination-code'] as const;
 
-/** Whether a price column belongs to a second table beside the first: ports of its own stand between its prices and the others. */
+/** Whether a price column belongs to a second table beside the first: port columns separate its prices from the others. */
 function isBeside(table: Table, column: PriceColumn): boolean {
   const first = Math.min(...table.prices.map((price) => price.column));
   return PLACES.some((role) =>
@@ -40,7 +40,7 @@ function isBeside(table: Table, column: PriceColumn): boolean {
 export type ColumnDoubt = { code: string; message: string; severity: 'warning' | 'error' };
 
 /**
- * Decides which of several price columns are the price: buying beside selling, plain beside restricted («SOC», «DG»),
+ * Decides which of several price columns are the price: buying beside selling, plain beside restricted ("SOC", "DG"),
  * first beside repeated. What is left aside is a finding, never silence.
  */
 export function choosePriceColumns(
@@ -57,27 +57,27 @@ export function choosePriceColumns(
   );
   for (const column of plain) {
     if (column.side === 'sell' && hasCost) {
-      const message = `Column «${column.header}» holds selling prices beside the cost; it was not imported.`;
+      const message = `Column "${column.header}" holds selling prices next to the buying prices; it was not imported.`;
       report(column, { code: 'selling_price', severity: 'warning', message });
       continue;
     }
     const facts = column.group === undefined ? {} : groupFacts(column.group, table, context);
     const key = `${typesOf(column)}|${JSON.stringify(facts ?? {})}`;
     if (taken.has(key) && isBeside(table, column)) {
-      const message = `Column «${column.header}» belongs to a second table beside the first and was not imported. Put that table below the first one or on a tab of its own.`;
+      const message = `Column "${column.header}" belongs to a second table beside the first and was not imported. Move that table below the first one or to another tab.`;
       report(column, { code: 'table_beside', severity: 'error', message });
       continue;
     }
     if (taken.has(key)) {
       const why = column.qualifier
-        ? `it is a second ${typesOf(column)} price, for «${column.qualifier}»`
+        ? `it is a second ${typesOf(column)} price, for "${column.qualifier}"`
         : `there is a ${typesOf(column)} price already`;
-      const message = `Column «${column.header}» was not imported: ${why}.`;
+      const message = `Column "${column.header}" was not imported: ${why}.`;
       report(column, { code: 'column_repeated', severity: 'warning', message });
       continue;
     }
     if (column.qualifier) {
-      const message = `Column «${column.header}» was read as the ${typesOf(column)} price; «${column.qualifier}» went into the remarks.`;
+      const message = `Column "${column.header}" was read as the ${typesOf(column)} price; "${column.qualifier}" was added to the remarks.`;
       report(column, { code: 'column_partly_understood', severity: 'warning', message });
     }
     taken.add(key);

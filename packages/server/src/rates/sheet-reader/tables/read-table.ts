@@ -31,7 +31,7 @@ export type TableBody = {
 const NOTE =
   /^\s*(?:[•*·※►▪#]|\d+[.)、]\s|\(\d+\)|notes?\b|remarks?\b|n\.?b\.?\b|备注|注[:：]|说明|terms|conditions|subject to|above|all rates|rates? (?:are|is)|prices? (?:are|is)|please|please note|hinweis|nota|observ)/i;
 
-/** Whether a line of text is a note to what stands around it, and no heading. */
+/** Whether a line of text is a note about the rows around it, and not a heading. */
 export function isNote(text: string): boolean {
   return NOTE.test(text);
 }

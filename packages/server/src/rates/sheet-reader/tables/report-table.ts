@@ -34,13 +34,13 @@ export function reportBody(
     findings.add({ code: 'section_heading', severity: 'note', message, tab, row, group: 'headings', quote: texts[0] });
   }
   for (const { row, texts } of body.notes) {
-    const message = 'A line of text beside the rates.';
+    const message = 'A line of text that is not a rate.';
     findings.add({ code: 'note', severity: 'note', message, tab, row, quote: texts.join(' | ') });
   }
   for (const { row, taken } of body.rows) {
     for (const role of taken) {
       if (!SAID_WHEN_FILLED.has(role)) continue;
-      const message = `Blank cells of the ${role} column were read as the cell above.`;
+      const message = `Blank cells of the ${role} column were filled from the cell above.`;
       findings.add({ code: 'filled_down', severity: 'note', message, tab, row, group: role });
     }
   }
@@ -49,8 +49,8 @@ export function reportBody(
 /** Names the columns that are no part of a rate, once for a table. */
 function reportUnusedColumns(tab: string, table: Table, findings: FindingList): void {
   if (table.unknown.length === 0) return;
-  const names = [...new Set(table.unknown.map(({ header }) => `«${header.replace(/\s+/g, ' ')}»`))].join(', ');
-  const message = `These columns are no part of a rate and were not read: ${names}.`;
+  const names = [...new Set(table.unknown.map(({ header }) => `"${header.replace(/\s+/g, ' ')}"`))].join(', ');
+  const message = `These columns are not part of a rate and were not read: ${names}.`;
   findings.add({ code: 'columns_not_used', severity: 'note', message, tab, row: table.header[1], group: names });
 }
 
@@ -60,7 +60,7 @@ export function reportHiddenColumns(grid: Grid, table: Table | undefined, findin
   const row = table.header[1];
   const named = [...grid.tab.hiddenColumns]
     .filter((column) => column < grid.columnCount && grid.text(row, column) !== '')
-    .map((column) => `${columnName(column)} «${grid.text(row, column).replace(/\s+/g, ' ')}»`);
+    .map((column) => `${columnName(column)} "${grid.text(row, column).replace(/\s+/g, ' ')}"`);
   if (named.length === 0) return;
   const message = `Hidden columns were read: ${named.join(', ')}.`;
   findings.add({ code: 'columns_hidden', severity: 'warning', message, tab: grid.tab.name, row });

@@ -8,7 +8,7 @@ const MOST_CELLS = 5;
 
 /**
  * The block of text directly above the header of a table that follows another one: its own title. It ends at a blank row,
- * at a row of the table before, and at notes, which belong to what stands above them.
+ * at a row of the table before, and at notes, which belong to the rows above them.
  */
 export function findLead(grid: Grid, table: Table, before: { table: Table; body: TableBody | undefined }): TextRow[] {
   const rated = new Set(before.body?.rows.map(({ row }) => row));

@@ -32,11 +32,11 @@ export type Table = {
   /** Last row of the body. */
   last: number;
   fields: ReadonlyMap<ColumnRole, readonly number[]>;
-  /** Currency that a field's header names («Rate USD»). */
+  /** Currency that a field's header names ("Rate USD"). */
   fieldCurrency: ReadonlyMap<number, CurrencyReading>;
   prices: readonly PriceColumn[];
   charges: readonly ChargeColumn[];
-  /** Headers nobody understood, and columns that are no part of a rate. */
+  /** Headers that were not understood, and columns that are not part of a rate. */
   unknown: readonly { column: number; header: string }[];
 };
 

@@ -6,22 +6,22 @@ import { type DateParts, type DatePiece, type DayOrder, scanDates } from './scan
 export type DateContext = {
   order?: DayOrder | undefined;
   year?: { year: number; month?: number | undefined } | undefined;
-  /** Of file and tab names: the year that it is now. «DEC 25» is then December 2025, not the 25th. */
+  /** Of file and tab names: the year that it is now. "DEC 25" is then December 2025, not the 25th. */
   presentYear?: number;
 };
 
-/** What a text says about when a price holds. A single day without «from» or «until» is `day`. */
+/** What a text says about when a price holds. A single day without "from" or "until" is `day`. */
 export type ValidityReading = {
   from?: IsoDate;
   to?: IsoDate;
   day?: IsoDate;
-  /** `01/12/2025` could be two days, and nothing around it tells which. */
+  /** `01/12/2025` could be two days, and the text does not show which. */
   ambiguous?: true;
   /** A day and month, and no year anywhere. */
   yearMissing?: true;
   /** The text names a day that the calendar does not have. */
   impossible?: true;
-  /** «Until further notice». */
+  /** "Until further notice". */
   open?: true;
 };
 
@@ -65,8 +65,8 @@ function partsOf(piece: DatePiece, before: string, order: DayOrder | undefined):
 }
 
 /**
- * The pieces with «DEC 25» read as a month and its year, where a name says that: no other piece has a day, nothing before
- * it says from or until when, and the year is near. «DEC 01-DEC 31» and «till DEC 31» are days.
+ * The pieces with "DEC 25" read as a month and its year, where a name says that: no other piece has a day, nothing before
+ * it says from or until when, and the year is near. "DEC 01-DEC 31" and "till DEC 31" are days.
  */
 export function withShortYears(plain: string, pieces: readonly DatePiece[], presentYear: number): readonly DatePiece[] {
   if (pieces.filter((piece) => piece.day !== undefined || piece.either).length !== 1) return pieces;
@@ -91,7 +91,7 @@ function shareYears(from: Parts, to: Parts, hint: DateContext['year']): void {
   if (to.year === undefined && from.year !== undefined) to.year = wraps ? from.year + 1 : from.year;
 }
 
-/** A month half a year before the hinted one is meant in the next year: «until 15 Jan» on a sheet of December. */
+/** A month half a year before the hinted one is meant in the next year: "until 15 Jan" on a sheet of December. */
 function yearNear(month: number | undefined, hint: { year: number; month?: number | undefined }): number {
   return month !== undefined && hint.month !== undefined && hint.month - month > 6 ? hint.year + 1 : hint.year;
 }
@@ -119,7 +119,7 @@ function rangeOf(from: Parts, to: Parts, hint: DateContext['year']): ValidityRea
   return first && last ? { from: first, to: last } : { impossible: true };
 }
 
-/** What stands before and behind a date says whether it is a first or a last day. */
+/** The words before and after a date show whether it is a first or a last day. */
 type Around = { before: string; after: string };
 
 function singleOf(parts: Parts, { before, after }: Around, hint: DateContext['year']): ValidityReading {
@@ -163,7 +163,7 @@ export function parseValidity(text: string, context: DateContext = {}): Validity
   return { ...singleOf(first, around, hint), ...open };
 }
 
-/** What may stand between the two ends of a range. */
+/** What may be between the two ends of a range. */
 function isRange(between: string): boolean {
   return /^[\s,.()'"]*(?:[-–—−~～/]+|to|until|till?|thru|through|and|bis(?: zum)?|al?|au|hasta(?: el)?|ate|jusqu'?au?|y|e|et|und|至|到|valid|expiry|expires|expiring|expiration|end of|valid until|valid to|:|\s)*[\s,.()'"]*(?:end(?: of)?|ultimo|fin(?: de)?|ende|[12](?:st|nd)? half(?: of)?)?[\s:]*$/.test(
     between,

@@ -11,14 +11,14 @@ export type RowDays = { from: IsoDate; to: IsoDate };
 
 /**
  * When the prices of a row hold: as the row says, else as the title says, else as the operator answered. Undefined when that
- * cannot be told, which is then in the findings.
+ * is not clear, which is then in the findings.
  */
 export function settleRowValidity(scope: RowScope, row: RawRow, facts: SheetFacts): RowDays | undefined {
   const { answers } = scope;
   const own = scope.validity.read(row);
   reportReading(scope, row, own);
   const isUntold = own.doubt !== undefined && leavesDayUntold(own.doubt);
-  // A date that cannot be told is silence, which the operator's answer may fill; the title's validity may not.
+  // An unclear date counts as none, which the operator's answer may fill; the title's validity may not.
   const from = isUntold ? answers.validFrom : (own.from ?? facts.validFrom ?? answers.validFrom);
   const to = isUntold ? answers.validTo : (own.to ?? facts.validTo ?? answers.validTo);
   if (from !== undefined && to !== undefined) return inOrder(scope, row, { from, to });
@@ -31,7 +31,7 @@ export function settleRowValidity(scope: RowScope, row: RawRow, facts: SheetFact
 function reportReading(scope: RowScope, row: RawRow, { remark, doubt }: RowValidity): void {
   if (remark) {
     const quote = textOf(remark.value);
-    const message = 'The validity was taken from what the remark says.';
+    const message = 'The validity was read from the remark.';
     report(scope, row, { code: 'validity_from_remark', severity: 'note', message, quote, column: remark.column });
   }
   const text = textOf(doubt?.cell.value);
@@ -44,7 +44,7 @@ function leavesDayUntold({ code, cell }: NonNullable<RowValidity['doubt']>): boo
 
 function inOrder(scope: RowScope, row: RawRow, { from, to }: RowDays): RowDays | undefined {
   if (from <= to) return { from, to };
-  const message = `The validity would end (${to}) before it starts (${from}).`;
+  const message = `The validity ends (${to}) before it starts (${from}).`;
   report(scope, row, { code: 'validity_inverted', severity: 'error', message, group: `${from}|${to}` });
   return undefined;
 }

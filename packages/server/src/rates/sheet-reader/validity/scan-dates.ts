@@ -1,7 +1,7 @@
 import { plainText } from '../plain-text.ts';
 import { MONTH_PATTERN, monthOfName } from './month-names.ts';
 
-/** Which of two small numbers is the day, when nothing in the text itself says so. */
+/** Which of two small numbers is the day, when the text does not show it. */
 export type DayOrder = 'day-first' | 'month-first';
 
 /** What a piece of a date says. `either` holds two numbers of which one is the day and one the month. */
@@ -15,11 +15,11 @@ export type DateParts = {
   quarter?: number;
   /** How this piece, written in numbers, shows that its writer orders day and month. */
   shows?: DayOrder;
-  /** Two digits behind a month's name, «DEC 25»: a day, or the year in a file name. */
+  /** Two digits behind a month's name, "DEC 25": a day, or the year in a file name. */
   dayOrYear?: true;
 };
 
-/** A piece of a date and where it stands in the plain text. */
+/** A piece of a date and where it is in the plain text. */
 export type DatePiece = DateParts & { start: number; end: number };
 
 type Maker = (match: RegExpExecArray) => DateParts | undefined;

@@ -38,7 +38,7 @@ export type RowValidity = {
   from?: string;
   to?: string;
   doubt?: { code: DateFault; cell: FieldCell };
-  /** The remark that says so, where no column does: «valid until 15 Dec». */
+  /** The remark that states it, where no column does: "valid until 15 Dec". */
   remark?: FieldCell;
 };
 

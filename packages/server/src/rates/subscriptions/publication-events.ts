@@ -8,15 +8,15 @@ import { listPriceChanges } from './price-changes.ts';
 import { laneQueryOf } from './subscription-lane.ts';
 import { listAllSubscriptions, type StoredSubscription } from './subscription-store.ts';
 
-/** What telling stands on. */
-export type TellingDeps = {
+/** What the events of publications depend on. */
+export type PublicationEventsDeps = {
   database: Database;
   events: Pick<Events, 'append'>;
   findKeyFamily: FindKeyFamily;
   names: () => { ports: PortResolver; carriers: CarrierDirectory };
 };
 
-type Untold = {
+type PendingPublication = {
   number: number;
   kind: 'publish' | 'revert';
   sheetId: number;
@@ -28,29 +28,29 @@ type Untold = {
   unchanged: number;
 };
 
-/** Tells every publication that was not told yet, in their order. */
-export async function tellPublications(deps: TellingDeps): Promise<void> {
-  while (await tellNext(deps));
+/** Appends the events of every publication that has none yet, in their order. */
+export async function appendPublicationEvents(deps: PublicationEventsDeps): Promise<void> {
+  while (await appendNext(deps));
 }
 
 /**
- * Tells one publication to the log: that it happened, and to each subscription what it changed on its lane. That it was
- * told is saved in the same transaction as the events: however often it is begun, it is told once. False: none is left.
+ * Appends the events of one publication: the publication, and for each subscription the changes on its lane. That it was done
+ * is saved in the same transaction as the events, so it is done exactly once. False: none is left.
  */
-function tellNext(deps: TellingDeps): Promise<boolean> {
+function appendNext(deps: PublicationEventsDeps): Promise<boolean> {
   return deps.database.sql.transaction().execute(async (trx) => {
     const publication = await lockNext(trx);
     if (publication === undefined) return false;
-    await tellPublication(deps, trx, publication);
+    await appendPublicationEvent(deps, trx, publication);
     for (const subscription of await listAllSubscriptions(trx))
-      await tellSubscription(deps, trx, { publication, subscription });
+      await appendSubscriptionEvent(deps, trx, { publication, subscription });
     await sql`update publications set told_at = now() where number = ${publication.number}`.execute(trx);
     return true;
   });
 }
 
-async function lockNext(trx: Transaction<Tables>): Promise<Untold | undefined> {
-  const { rows } = await sql<Untold>`
+async function lockNext(trx: Transaction<Tables>): Promise<PendingPublication | undefined> {
+  const { rows } = await sql<PendingPublication>`
     select p.number, p.kind, p.sheet_id as "sheetId", s.file_name as file, p.published_at as "publishedAt",
       p.published_by as "publishedBy", p.added, p.changed, p.unchanged
     from publications p join rate_sheets s on s.id = p.sheet_id
@@ -58,10 +58,10 @@ async function lockNext(trx: Transaction<Tables>): Promise<Untold | undefined> {
   return rows[0];
 }
 
-async function tellPublication(
-  { events }: TellingDeps,
+async function appendPublicationEvent(
+  { events }: PublicationEventsDeps,
   within: Transaction<Tables>,
-  publication: Untold,
+  publication: PendingPublication,
 ): Promise<void> {
   const { kind, sheetId, file, publishedBy, added, changed, unchanged } = publication;
   const type =
@@ -74,10 +74,10 @@ async function tellPublication(
   await events.append({ type, subject: `rate-sheets/${sheetId}`, data }, { within });
 }
 
-async function tellSubscription(
-  { events, findKeyFamily, names }: TellingDeps,
+async function appendSubscriptionEvent(
+  { events, findKeyFamily, names }: PublicationEventsDeps,
   within: Transaction<Tables>,
-  { publication, subscription }: { publication: Untold; subscription: StoredSubscription },
+  { publication, subscription }: { publication: PendingPublication; subscription: StoredSubscription },
 ): Promise<void> {
   const { id, keyId, origin, destination, carrier, equipment } = subscription;
   if (subscription.createdAt > publication.publishedAt) return;
