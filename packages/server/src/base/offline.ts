@@ -8,4 +8,5 @@ export { INVALID_PARAMETER, invalidParameters, type ParameterDetail } from './in
 export { fromMinor, roundToMinor, UNUSUAL_EXPONENTS } from './money.ts';
 export { readBody, unopened } from './operation.ts';
 export { Problem, type ProblemKind, type ProblemTable, problemsOf } from './problem.ts';
+export { listZip, ZIP_BUDGET, ZipError, type ZipFault, type ZipPart, zipParts } from './read-zip.ts';
 export { SCOPES, type Scope, scopeAllows } from './scope.ts';

@@ -95,7 +95,7 @@ function createKey(keys: Keys): Operation {
       flags: { test: { environment: 'test' } },
       secret: 'key',
       done: 'This is the only time the key is shown. {id}, "{name}", {scopes}, expires: {expiresAt|never}.',
-      example: 'keys create --name "pricing desk" --scopes rates:read,rates:write --expires 90d',
+      example: 'keys create --name "pricing team" --scopes rates:read,rates:write --expires 90d',
     },
     run: async ({ body }) => ({ status: 201, body: await keys.create(body) }),
   });

@@ -1,9 +1,7 @@
-/** The limits of one file. A larger file is refused before it is held in memory. */
+/** The limits of one file, beside the budget of zipped ones (`ZIP_BUDGET`). A larger file is refused before it is held in memory. */
 export type SheetLimits = {
   /** Bytes as sent. */
   maxBytes: number;
-  /** Bytes of all parts of a zipped workbook after inflating. */
-  maxUnzippedBytes: number;
   /** Rows of one tab. */
   maxRows: number;
   /** Filled cells of all tabs. */
@@ -13,7 +11,6 @@ export type SheetLimits = {
 /** Enough for several 100,000 rows of a usual rate sheet. */
 export const DEFAULT_SHEET_LIMITS: SheetLimits = {
   maxBytes: 64 * 1024 * 1024,
-  maxUnzippedBytes: 256 * 1024 * 1024,
   maxRows: 400_000,
   maxCells: 8_000_000,
 };

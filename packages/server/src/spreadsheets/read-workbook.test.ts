@@ -3,7 +3,7 @@ import * as XLSX from '@e965/xlsx';
 import fc from 'fast-check';
 import iconv from 'iconv-lite';
 import { describe, expect, it } from 'vitest';
-import { Problem } from '../base/index.ts';
+import { Problem, ZIP_BUDGET } from '../base/index.ts';
 import { DEFAULT_SHEET_LIMITS } from './limits.ts';
 import { displayText, isDateFormat } from './number-format.ts';
 import { readWorkbook } from './read-workbook.ts';
@@ -236,7 +236,7 @@ describe('refusing a file', () => {
   });
 
   it('a zip bomb is file_too_large, whatever size its headers claim', () => {
-    const bomb = zipOf('xl/workbook.xml', Buffer.alloc(DEFAULT_SHEET_LIMITS.maxUnzippedBytes + 1), 10);
+    const bomb = zipOf('xl/workbook.xml', Buffer.alloc(ZIP_BUDGET.maxBytes + 1), 10);
     expect(bomb.length).toBeLessThan(1_000_000);
     expect(codeOf(() => readWorkbook({ name: 'rates.xlsx', bytes: bomb }))).toBe('file_too_large');
   });

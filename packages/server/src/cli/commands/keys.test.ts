@@ -6,7 +6,7 @@ const json = async (command: string) => JSON.parse((await run(`${command} --json
 
 test('creating a key prints its id and the key, as JSON alone', async () => {
   const { code, out, err } = await run(
-    'keys create --name "pricing desk" --scopes rates:read,rates:write --expires 90d --json',
+    'keys create --name "pricing team" --scopes rates:read,rates:write --expires 90d --json',
   );
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(Object.keys(JSON.parse(out)).slice(0, 2)).toEqual(['id', 'key']);

@@ -6,7 +6,7 @@ import { detectKind } from './detect-kind.ts';
 import { DEFAULT_READ_LIMITS, type ReadLimits } from './limits.ts';
 import { markRunningLines } from './lines/mark-running-lines.ts';
 import { readDocx } from './office/read-docx.ts';
-import { unzip } from './office/unzip.ts';
+import { listParts } from './office/unzip.ts';
 import { pagesOfPdf } from './pdf/pages-of-pdf.ts';
 import { pdfOfFile } from './pictures/pdf-of-file.ts';
 import { readText } from './plain-text/read-text.ts';
@@ -35,11 +35,7 @@ async function readWorkbook(name: string, bytes: Uint8Array): Promise<Pages> {
 }
 
 async function readZip(name: string, bytes: Uint8Array): Promise<Pages> {
-  const names: string[] = [];
-  unzip(bytes, (part) => {
-    names.push(part);
-    return false;
-  });
+  const names = listParts(bytes);
   if (names.includes('word/document.xml')) return { kind: 'docx', pages: readDocx(bytes) };
   if (names.some((part) => /^xl\/workbook\.(?:xml|bin)$/.test(part) || part === 'content.xml')) {
     return readWorkbook(name, bytes);

@@ -1,10 +1,10 @@
-import { unzipSync, zipSync } from 'fflate';
+import { zipSync } from 'fflate';
+import { ZipError, zipParts } from '../../base/index.ts';
 import { fillProblem } from '../problems.ts';
 
 /** The parts of an Office file by name, in the order of the file. */
 export type Parts = Map<string, Uint8Array>;
 
-const MOST_BYTES = 200 * 1024 * 1024;
 /** All parts get one time, so that the same values make the same bytes. */
 const TIME = new Date(1980, 0, 1);
 
@@ -13,18 +13,11 @@ export function readParts(bytes: Uint8Array): Parts {
   if (bytes[0] === 0xd0 && bytes[1] === 0xcf) {
     throw fillProblem('template_unreadable', { reason: 'It is an older Office file, or protected with a password.' });
   }
-  let total = 0;
   try {
-    const parts = unzipSync(bytes, {
-      filter: ({ originalSize }) => {
-        total += originalSize;
-        if (total > MOST_BYTES) throw new Error('Unpacked it is larger than 200 MB.');
-        return true;
-      },
-    });
-    return new Map(Object.entries(parts).filter(([name]) => !name.endsWith('/')));
+    return new Map(Array.from(zipParts(bytes), (part) => [part.name, part.bytes]));
   } catch (error) {
-    throw fillProblem('template_unreadable', { reason: error instanceof Error ? error.message : String(error) });
+    if (!(error instanceof ZipError)) throw error;
+    throw fillProblem('template_unreadable', { reason: error.message });
   }
 }
 

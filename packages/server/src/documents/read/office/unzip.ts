@@ -1,23 +1,26 @@
-import { unzipSync } from 'fflate';
+import { listZip, ZIP_BUDGET, ZipError, zipParts } from '../../../base/offline.ts';
 import { documentProblem } from '../../problems.ts';
 
-const MOST_BYTES = 200 * 1024 * 1024;
+/** The names of the parts of a zipped document. Throws `document_corrupt`, `document_encrypted`, `document_too_large`. */
+export function listParts(bytes: Uint8Array): string[] {
+  return refused(() => listZip(bytes));
+}
 
-/** The parts of a zipped document whose names `wanted` accepts. Throws `document_corrupt`, or `document_too_large` for a bomb. */
+/** The parts of a zipped document whose names `wanted` accepts, by name. Throws what `listParts` throws. */
 export function unzip(bytes: Uint8Array, wanted: (name: string) => boolean): Map<string, Uint8Array> {
-  let total = 0;
+  return refused(() => new Map(Array.from(zipParts(bytes, wanted), (part) => [part.name, part.bytes])));
+}
+
+function refused<T>(read: () => T): T {
   try {
-    const parts = unzipSync(bytes, {
-      filter: ({ name, originalSize }) => {
-        if (!wanted(name)) return false;
-        total += originalSize;
-        if (total > MOST_BYTES) throw documentProblem('document_too_large', { unzippedBytes: total });
-        return true;
-      },
-    });
-    return new Map(Object.entries(parts));
+    return read();
   } catch (error) {
-    if (error instanceof Error && error.name === 'Problem') throw error;
-    throw documentProblem('document_corrupt', { reason: error instanceof Error ? error.message : String(error) });
+    throw error instanceof ZipError ? problemOf(error) : error;
   }
+}
+
+function problemOf({ fault, message }: ZipError) {
+  if (fault === 'too-large')
+    return documentProblem('document_too_large', { maxUnzippedBytes: ZIP_BUDGET.maxBytes, reason: message });
+  return documentProblem(fault === 'encrypted' ? 'document_encrypted' : 'document_corrupt', { reason: message });
 }
