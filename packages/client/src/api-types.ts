@@ -2046,11 +2046,20 @@ export interface components {
       destination?: string;
       /** @description SCAC or name of the one carrier of a sheet that names none */
       carrier?: string;
-      /** @description ISO 4217, for prices without one */
+      /**
+       * @description ISO 4217, for prices without one
+       * @example USD
+       */
       currency?: string;
-      /** @description First day of validity, for rows without one */
+      /**
+       * @description First day of validity, for rows without one
+       * @example 2026-12-31
+       */
       validFrom?: string;
-      /** @description Last day of validity, for rows without one */
+      /**
+       * @description Last day of validity, for rows without one
+       * @example 2026-12-31
+       */
       validTo?: string;
     };
     /**
@@ -2064,7 +2073,15 @@ export interface components {
       /** @description Id of the document */
       document?: number;
       page?: number;
-      /** @description Left, top, right, bottom on the page, in points from its top left */
+      /**
+       * @description Left, top, right, bottom on the page, in points from its top left
+       * @example [
+       *       72,
+       *       118.5,
+       *       268.3,
+       *       128.5
+       *     ]
+       */
       box?: number[];
       /** @description The text at that place */
       quote?: string;
@@ -2267,7 +2284,27 @@ export interface components {
       /** @example 1.0.0 */
       schemaVersion: string;
     };
-    /** NewFormat */
+    /**
+     * NewFormat
+     * @example {
+     *       "id": "acme_booking",
+     *       "label": "ACME booking form",
+     *       "fields": [
+     *         {
+     *           "key": "unNo",
+     *           "label": "UN number",
+     *           "cell": "C5"
+     *         },
+     *         {
+     *           "key": "hsCode",
+     *           "label": "HS code",
+     *           "labels": [
+     *             "Tariff No."
+     *           ]
+     *         }
+     *       ]
+     *     }
+     */
     NewFormat: {
       /**
        * @description A new id
@@ -2351,7 +2388,13 @@ export interface components {
       createdAt: string;
       createdBy: string;
     };
-    /** PortAlias */
+    /**
+     * PortAlias
+     * @example {
+     *       "text": "Nhava S.",
+     *       "code": "INNSA"
+     *     }
+     */
     PortAlias: {
       /**
        * @description The spelling, as in rate sheets
@@ -2457,6 +2500,19 @@ export interface components {
     /**
      * KeyLimits
      * @description Limits on a key's orders, in addition to its scopes
+     * @example {
+     *       "approval": "incomplete",
+     *       "perOrder": {
+     *         "USD": 20000
+     *       },
+     *       "lanes": [
+     *         "CNSHA-NLRTM"
+     *       ],
+     *       "carriers": [
+     *         "MAEU",
+     *         "COSU"
+     *       ]
+     *     }
      */
     KeyLimits: {
       /** @description May request quotes but not place orders */
@@ -2720,7 +2776,15 @@ export interface components {
       lines: {
         /** @description The cells of the line, two spaces between them */
         text: string;
-        /** @description Left, top, right, bottom on the page, in points (1/72 inch) from its top left */
+        /**
+         * @description Left, top, right, bottom on the page, in points (1/72 inch) from its top left
+         * @example [
+         *       72,
+         *       118.5,
+         *       268.3,
+         *       128.5
+         *     ]
+         */
         box: number[];
         /**
          * @description header and footer come again on other pages
@@ -2730,7 +2794,15 @@ export interface components {
         /** @description Runs of text without a wide gap: a paragraph’s line, a label, a cell of a table */
         cells: {
           text: string;
-          /** @description Left, top, right, bottom on the page, in points (1/72 inch) from its top left */
+          /**
+           * @description Left, top, right, bottom on the page, in points (1/72 inch) from its top left
+           * @example [
+           *       72,
+           *       118.5,
+           *       268.3,
+           *       128.5
+           *     ]
+           */
           box: number[];
         }[];
       }[];
@@ -2750,7 +2822,15 @@ export interface components {
       document: number;
       /** @description Counted from 1 */
       page: number;
-      /** @description Left, top, right, bottom on the page, in points (1/72 inch) from its top left */
+      /**
+       * @description Left, top, right, bottom on the page, in points (1/72 inch) from its top left
+       * @example [
+       *       72,
+       *       118.5,
+       *       268.3,
+       *       128.5
+       *     ]
+       */
       box: number[];
       /** @description The words as they stand there */
       quote: string;
@@ -2904,7 +2984,15 @@ export interface components {
       documentId?: number;
       /** @description Counted from 1 */
       page?: number;
-      /** @description Left, top, right, bottom in PDF points from the top left */
+      /**
+       * @description Left, top, right, bottom in PDF points from the top left
+       * @example [
+       *       72,
+       *       118.5,
+       *       268.3,
+       *       128.5
+       *     ]
+       */
       box?: number[];
       /** @description The words as they stand */
       quote?: string;
@@ -3826,6 +3914,19 @@ export interface components {
     /**
      * Declaration
      * @description Goods as declared for carriage by sea
+     * @example {
+     *       "goods": [
+     *         {
+     *           "unNo": "UN1263",
+     *           "properShippingName": "PAINT",
+     *           "imoHazardClassNo": "3",
+     *           "packingGroup": "III",
+     *           "flashPoint": "27 °C"
+     *         }
+     *       ],
+     *       "shipperDeclareAs": "DG Cargo",
+     *       "sailingDate": "2026-12-01"
+     *     }
      */
     Declaration: {
       goods: components['schemas']['DeclaredGoods'][];
@@ -3955,20 +4056,6 @@ export interface components {
         mandatoryFrom: string;
       };
     };
-    /** ExportedRecord */
-    ExportedRecord: {
-      format: string;
-      /** @description Every field of the format, null where nothing is known */
-      record: {
-        [key: string]: unknown;
-      };
-      /** @description Per value: status, page, box and quote, and who corrected it */
-      provenance: unknown[];
-      documents: {
-        name: string;
-        sha256: string;
-      }[];
-    };
     /** FormatTemplate */
     FormatTemplate: {
       /** @description Id of the format */
@@ -4048,7 +4135,16 @@ export interface components {
       data: components['schemas']['Webhook'][];
       meta: components['schemas']['PageMeta'];
     };
-    /** NewWebhook */
+    /**
+     * NewWebhook
+     * @example {
+     *       "url": "https://erp.example.com/hooks/rates",
+     *       "types": [
+     *         "agent-rate.order.*"
+     *       ],
+     *       "description": "Booking system"
+     *     }
+     */
     NewWebhook: {
       /**
        * @description https; private, loopback and link-local targets only where the operator allows them
@@ -4109,7 +4205,12 @@ export interface components {
        */
       secret: string;
     };
-    /** WebhookChange */
+    /**
+     * WebhookChange
+     * @example {
+     *       "status": "disabled"
+     *     }
+     */
     WebhookChange: {
       /**
        * @description https; private, loopback and link-local targets only where the operator allows them
@@ -4374,7 +4475,10 @@ export interface components {
       name: string;
       /** @description As written on documents */
       address?: string;
-      /** @description ISO 3166-1 alpha-2 */
+      /**
+       * @description ISO 3166-1 alpha-2
+       * @example CN
+       */
       countryCode?: string;
       /** @description Tax or registration number */
       taxId?: string;
@@ -4391,7 +4495,10 @@ export interface components {
     OrderCargo: {
       /** @description What is shipped */
       description: string;
-      /** @description Harmonised System, 6 to 10 digits */
+      /**
+       * @description HS code, 6 to 10 digits
+       * @example 320910
+       */
       hsCode?: string;
       packages?: {
         count: number;
@@ -4467,7 +4574,7 @@ export interface components {
       documents?: components['schemas']['OrderDocument'][];
       /**
        * Format: date
-       * @description Requested departure; the day of the quote if absent
+       * @description Requested; the day of the quote if absent
        */
       expectedDepartureDate?: string;
       /** @description Remarks for the forwarder */
@@ -4519,7 +4626,7 @@ export interface components {
       documents: components['schemas']['OrderDocument'][];
       /**
        * Format: date
-       * @description Requested departure; the day of the quote if absent
+       * @description Requested; the day of the quote if absent
        */
       expectedDepartureDate: string;
       remarks: string | null;
@@ -4599,7 +4706,7 @@ export interface components {
       documents: components['schemas']['OrderDocument'][];
       /**
        * Format: date
-       * @description Requested departure; the day of the quote if absent
+       * @description Requested; the day of the quote if absent
        */
       expectedDepartureDate: string;
       remarks: string | null;
@@ -4717,7 +4824,7 @@ export interface components {
       documents?: components['schemas']['OrderDocument'][];
       /**
        * Format: date
-       * @description Requested departure; the day of the quote if absent
+       * @description Requested; the day of the quote if absent
        */
       expectedDepartureDate?: string;
       /** @description Remarks for the forwarder */
@@ -4773,7 +4880,14 @@ export interface components {
       data: components['schemas']['RateSubscription'][];
       meta: components['schemas']['PageMeta'];
     };
-    /** NewRateSubscription */
+    /**
+     * NewRateSubscription
+     * @example {
+     *       "origin": "Shanghai",
+     *       "destination": "Rotterdam",
+     *       "equipment": "40HC"
+     *     }
+     */
     NewRateSubscription: {
       /**
        * @description Port of loading as in GET /rates: code, name, country, region
@@ -5247,7 +5361,15 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
+      /** @description `rate_not_found`: No rate has this id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -5282,6 +5404,97 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 1,
+           *           "file": "…",
+           *           "sha256": "…",
+           *           "status": "draft",
+           *           "createdAt": "2026-12-01T09:30:00.000Z",
+           *           "createdBy": "…",
+           *           "publishedAt": "2026-12-01T09:30:00.000Z",
+           *           "rates": 1,
+           *           "answers": {
+           *             "origin": "…",
+           *             "destination": "…",
+           *             "carrier": "…",
+           *             "currency": "USD",
+           *             "validFrom": "2026-12-31",
+           *             "validTo": "2026-12-31"
+           *           },
+           *           "tabs": [
+           *             {
+           *               "tab": "…",
+           *               "kind": "…",
+           *               "rows": 1,
+           *               "rates": 1,
+           *               "explanation": "…"
+           *             }
+           *           ],
+           *           "findings": [
+           *             {
+           *               "code": "…",
+           *               "severity": "error",
+           *               "message": "…",
+           *               "place": {
+           *                 "tab": "…",
+           *                 "row": 1,
+           *                 "cell": "…",
+           *                 "document": 1,
+           *                 "page": 1,
+           *                 "box": [
+           *                   72,
+           *                   118.5,
+           *                   268.3,
+           *                   128.5
+           *                 ],
+           *                 "quote": "…"
+           *               },
+           *               "field": "…",
+           *               "places": [
+           *                 {
+           *                   "tab": "…",
+           *                   "row": 1,
+           *                   "cell": "…",
+           *                   "document": 1,
+           *                   "page": 1,
+           *                   "box": [
+           *                     72,
+           *                     118.5,
+           *                     268.3,
+           *                     128.5
+           *                   ],
+           *                   "quote": "…"
+           *                 }
+           *               ],
+           *               "quote": "…",
+           *               "candidates": [
+           *                 {
+           *                   "code": "…",
+           *                   "name": "…",
+           *                   "score": 1
+           *                 }
+           *               ],
+           *               "source": "…",
+           *               "ask": {
+           *                 "english": "…",
+           *                 "chinese": "…"
+           *               },
+           *               "answer": "…"
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "meta": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "perPage": 1,
+           *         "totalPages": 1
+           *       }
+           *     }
+           */
           'application/json': {
             data: components['schemas']['RateSheet'][];
             meta: components['schemas']['PageMeta'];
@@ -5315,6 +5528,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "file": [
+         *         "msc-fak-asia-north-europe.xlsx"
+         *       ]
+         *     }
+         */
         'multipart/form-data': {
           /** @description A name for sheets that come as rows */
           name?: string;
@@ -5326,14 +5546,48 @@ export interface operations {
           destination?: string;
           /** @description SCAC or name of the one carrier of a sheet that names none */
           carrier?: string;
-          /** @description ISO 4217, for prices without one */
+          /**
+           * @description ISO 4217, for prices without one
+           * @example USD
+           */
           currency?: string;
-          /** @description First day of validity, for rows without one */
+          /**
+           * @description First day of validity, for rows without one
+           * @example 2026-12-31
+           */
           validFrom?: string;
-          /** @description Last day of validity, for rows without one */
+          /**
+           * @description Last day of validity, for rows without one
+           * @example 2026-12-31
+           */
           validTo?: string;
           file?: string[];
         };
+        /**
+         * @example {
+         *       "name": "Maersk, December",
+         *       "rows": [
+         *         {
+         *           "origin": "Shanghai",
+         *           "destination": "Rotterdam",
+         *           "carrier": "MAEU",
+         *           "equipment": "40HC",
+         *           "amount": 1840,
+         *           "currency": "USD",
+         *           "validFrom": "2026-12-01",
+         *           "validTo": "2026-12-31",
+         *           "charges": [
+         *             {
+         *               "code": "BAF",
+         *               "amount": 220,
+         *               "currency": "USD",
+         *               "basis": "PER_CONTAINER"
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
         'application/json': {
           /** @description A name for sheets that come as rows */
           name?: string;
@@ -5345,11 +5599,20 @@ export interface operations {
           destination?: string;
           /** @description SCAC or name of the one carrier of a sheet that names none */
           carrier?: string;
-          /** @description ISO 4217, for prices without one */
+          /**
+           * @description ISO 4217, for prices without one
+           * @example USD
+           */
           currency?: string;
-          /** @description First day of validity, for rows without one */
+          /**
+           * @description First day of validity, for rows without one
+           * @example 2026-12-31
+           */
           validFrom?: string;
-          /** @description Last day of validity, for rows without one */
+          /**
+           * @description Last day of validity, for rows without one
+           * @example 2026-12-31
+           */
           validTo?: string;
         };
       };
@@ -5375,11 +5638,60 @@ export interface operations {
           'application/json': components['schemas']['RateSheetWithDifference'];
         };
       };
-      400: components['responses']['InvalidRequest'];
+      /**
+       * @description A parameter is missing or wrong, or the body is not JSON.
+       *     `rate_sheet_missing`: The request contains no rate sheet.
+       *     `rate_sheet_answer_invalid`: An answer given for the sheet is invalid.
+       *     `file_empty`: The file is empty.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedType'];
+      /**
+       * @description The body is too large.
+       *     `rate_sheet_too_large`: The rate sheet needs more memory than an import may use.
+       *     `file_too_large`: The file exceeds a size limit.
+       */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description The body is of a content type that is not taken here.
+       *     `file_kind_unknown`: The file is not a spreadsheet.
+       */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description `file_corrupt`: The workbook cannot be read: it is damaged or truncated.
+       *     `file_encrypted`: The workbook is protected with a password.
+       *     `file_without_cells`: The workbook has no filled cells.
+       */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -5421,7 +5733,15 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
+      /** @description `rate_sheet_not_found`: No rate sheet has this id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -5455,7 +5775,27 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
+      /** @description `rate_sheet_not_found`: No rate sheet has this id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description `rate_sheet_not_draft`: Only a draft can be published.
+       *     `rate_sheet_not_ready`: The sheet has no rate that can be published yet.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -5489,7 +5829,27 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
+      /** @description `rate_sheet_not_found`: No rate sheet has this id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description `rate_sheet_not_published`: Only a published sheet can be reverted.
+       *     `rate_sheet_superseded`: Later publications are based on this one.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -5544,6 +5904,26 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "id": "acme_booking",
+         *       "label": "ACME booking form",
+         *       "fields": [
+         *         {
+         *           "key": "unNo",
+         *           "label": "UN number",
+         *           "cell": "C5"
+         *         },
+         *         {
+         *           "key": "hsCode",
+         *           "label": "HS code",
+         *           "labels": [
+         *             "Tariff No."
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
         'application/json': components['schemas']['NewFormat'];
       };
     };
@@ -5561,8 +5941,29 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      /**
+       * @description `format_exists`: A format with that id already exists.
+       *     `format_built_in`: Built-in formats can be neither replaced nor removed.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
+      /** @description `format_invalid`: The format cannot be added as it is. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -5603,7 +6004,15 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
+      /** @description `format_not_found`: There is no target format with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -5631,6 +6040,12 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "deleted": true,
+           *       "id": "…"
+           *     }
+           */
           'application/json': {
             /** @constant */
             deleted: true;
@@ -5641,7 +6056,24 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
+      /** @description `format_not_found`: There is no target format with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `format_built_in`: Built-in formats can be neither replaced nor removed. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -5670,6 +6102,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /** @example {} */
           'application/json': {
             [key: string]: unknown;
           };
@@ -5684,7 +6117,15 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
+      /** @description `format_not_found`: There is no target format with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -5723,6 +6164,47 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "code": "CNSHA",
+           *           "codes": [
+           *             "…"
+           *           ],
+           *           "name": "…",
+           *           "country": "…",
+           *           "countryName": "…",
+           *           "nameZhHans": "…",
+           *           "nameZhHant": "…",
+           *           "localName": "…",
+           *           "aliases": [
+           *             "…"
+           *           ],
+           *           "regions": [
+           *             "…"
+           *           ],
+           *           "latitude": 1,
+           *           "longitude": 1,
+           *           "timeZone": "…"
+           *         }
+           *       ],
+           *       "meta": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "perPage": 1,
+           *         "totalPages": 1,
+           *         "search": "…",
+           *         "ambiguous": true,
+           *         "suggestions": [
+           *           {
+           *             "code": "…",
+           *             "name": "…"
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
           'application/json': {
             data: components['schemas']['Port'][];
             meta: {
@@ -5786,6 +6268,24 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "text": "Nhava S.",
+           *           "code": "INNSA",
+           *           "createdAt": "2026-12-01T09:30:00.000Z",
+           *           "createdBy": "…"
+           *         }
+           *       ],
+           *       "meta": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "perPage": 1,
+           *         "totalPages": 1
+           *       }
+           *     }
+           */
           'application/json': {
             data: components['schemas']['StoredPortAlias'][];
             meta: components['schemas']['PageMeta'];
@@ -5819,6 +6319,12 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "text": "Nhava S.",
+         *       "code": "INNSA"
+         *     }
+         */
         'application/json': components['schemas']['PortAlias'];
       };
     };
@@ -5833,9 +6339,29 @@ export interface operations {
           'application/json': components['schemas']['PortAlias'];
         };
       };
-      400: components['responses']['InvalidRequest'];
+      /**
+       * @description A parameter is missing or wrong, or the body is not JSON.
+       *     `port_alias_invalid`: This cannot be an alias.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      /** @description `port_not_found`: No port has this code. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
       default: components['responses']['Failure'];
@@ -5864,6 +6390,12 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "deleted": true,
+           *       "text": "…"
+           *     }
+           */
           'application/json': {
             deleted: boolean;
             text: string;
@@ -5873,6 +6405,15 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      /** @description `port_alias_not_found`: There is no such alias. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -5913,7 +6454,15 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
+      /** @description `port_not_found`: No port has this code. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -5948,6 +6497,31 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "scac": "…",
+           *           "scacs": [
+           *             "…"
+           *           ],
+           *           "smdgCode": "…",
+           *           "name": "…",
+           *           "nameZh": "…",
+           *           "aliases": [
+           *             "…"
+           *           ],
+           *           "group": "…"
+           *         }
+           *       ],
+           *       "meta": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "perPage": 1,
+           *         "totalPages": 1
+           *       }
+           *     }
+           */
           'application/json': {
             data: components['schemas']['Carrier'][];
             meta: components['schemas']['PageMeta'];
@@ -5997,6 +6571,75 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "un": "1993",
+           *           "nameZh": "…",
+           *           "segregationGroups": [
+           *             {
+           *               "code": "…",
+           *               "name": "…"
+           *             }
+           *           ],
+           *           "rows": [
+           *             {
+           *               "row": 1,
+           *               "name": "…",
+           *               "shippingNames": [
+           *                 {
+           *                   "proper": "…",
+           *                   "synonyms": [
+           *                     "…"
+           *                   ],
+           *                   "text": "…"
+           *                 }
+           *               ],
+           *               "hazardClass": "3",
+           *               "subsidiaryHazards": [
+           *                 "…"
+           *               ],
+           *               "conditionalHazards": [
+           *                 "…"
+           *               ],
+           *               "furtherHazards": true,
+           *               "packingGroup": "…",
+           *               "state": "…",
+           *               "ems": "F-E, S-D",
+           *               "limitedQuantity": "…",
+           *               "exceptedQuantity": "…",
+           *               "marinePollutant": true,
+           *               "technicalName": true,
+           *               "specialProvisions": [
+           *                 1
+           *               ],
+           *               "seaTransport": "…"
+           *             }
+           *           ],
+           *           "edition": {
+           *             "name": "IMDG Code Amendment 42-24",
+           *             "amendment": "…",
+           *             "voluntaryFrom": "2026-12-01",
+           *             "mandatoryFrom": "2026-12-01"
+           *           }
+           *         }
+           *       ],
+           *       "meta": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "perPage": 1,
+           *         "totalPages": 1,
+           *         "search": "…",
+           *         "edition": {
+           *           "name": "IMDG Code Amendment 42-24",
+           *           "amendment": "…",
+           *           "voluntaryFrom": "2026-12-01",
+           *           "mandatoryFrom": "2026-12-01"
+           *         }
+           *       }
+           *     }
+           */
           'application/json': {
             data: components['schemas']['DangerousGoods'][];
             meta: {
@@ -6060,9 +6703,28 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['InvalidRequest'];
+      /**
+       * @description A parameter is missing or wrong, or the body is not JSON.
+       *     `un_number_unreadable`: This is not a UN number.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
+      /** @description `un_number_not_loaded`: This number is not in the loaded list. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -6095,6 +6757,46 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "key_4mZp0Qw8Tn2c",
+           *           "name": "…",
+           *           "prefix": "ar_live_x7Qd",
+           *           "environment": "live",
+           *           "scopes": [
+           *             "rates:read"
+           *           ],
+           *           "state": "active",
+           *           "createdAt": "2026-12-01T09:30:00.000Z",
+           *           "expiresAt": "2026-12-01T09:30:00.000Z",
+           *           "revokedAt": "2026-12-01T09:30:00.000Z",
+           *           "lastUsedAt": "2026-12-01T09:30:00.000Z",
+           *           "rotatedTo": "…",
+           *           "limits": {
+           *             "approval": "incomplete",
+           *             "perOrder": {
+           *               "USD": 20000
+           *             },
+           *             "lanes": [
+           *               "CNSHA-NLRTM"
+           *             ],
+           *             "carriers": [
+           *               "MAEU",
+           *               "COSU"
+           *             ]
+           *           }
+           *         }
+           *       ],
+           *       "meta": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "perPage": 1,
+           *         "totalPages": 1
+           *       }
+           *     }
+           */
           'application/json': {
             data: components['schemas']['ApiKey'][];
             meta: components['schemas']['PageMeta'];
@@ -6128,6 +6830,15 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "name": "Pricing team",
+         *       "scopes": [
+         *         "rates:read"
+         *       ],
+         *       "expires": "90d"
+         *     }
+         */
         'application/json': {
           /**
            * @description The user of the key
@@ -6166,7 +6877,20 @@ export interface operations {
           'application/json': components['schemas']['CreatedApiKey'];
         };
       };
-      400: components['responses']['InvalidRequest'];
+      /**
+       * @description A parameter is missing or wrong, or the body is not JSON.
+       *     `key_name_invalid`: A key needs a name of 1 to 100 characters.
+       *     `key_scopes_invalid`: A key needs at least one scope, and every scope must exist.
+       *     `key_expiry_invalid`: The expiry is not a valid time in the future.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       413: components['responses']['TooLarge'];
@@ -6212,7 +6936,15 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
+      /** @description `key_not_found`: There is no API key with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -6246,7 +6978,24 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
+      /** @description `key_not_found`: There is no API key with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `last_admin_key`: This is the last active key with the scope admin. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -6267,6 +7016,11 @@ export interface operations {
     };
     requestBody?: {
       content: {
+        /**
+         * @example {
+         *       "grace": "24h"
+         *     }
+         */
         'application/json': {
           /**
            * @description How long the old key still works, at most 30d; 24h if absent
@@ -6287,10 +7041,38 @@ export interface operations {
           'application/json': components['schemas']['CreatedApiKey'];
         };
       };
-      400: components['responses']['InvalidRequest'];
+      /**
+       * @description A parameter is missing or wrong, or the body is not JSON.
+       *     `key_grace_invalid`: The grace period is not a duration of at most 30 days.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
+      /** @description `key_not_found`: There is no API key with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `key_not_active`: The API key is revoked, expired or already rotated, so it cannot be rotated. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
       default: components['responses']['Failure'];
@@ -6313,6 +7095,21 @@ export interface operations {
     };
     requestBody?: {
       content: {
+        /**
+         * @example {
+         *       "approval": "incomplete",
+         *       "perOrder": {
+         *         "USD": 20000
+         *       },
+         *       "lanes": [
+         *         "CNSHA-NLRTM"
+         *       ],
+         *       "carriers": [
+         *         "MAEU",
+         *         "COSU"
+         *       ]
+         *     }
+         */
         'application/json': components['schemas']['KeyLimits'];
       };
     };
@@ -6330,7 +7127,15 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
+      /** @description `key_not_found`: There is no API key with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
       default: components['responses']['Failure'];
@@ -6376,7 +7181,19 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['InvalidRequest'];
+      /**
+       * @description A parameter is missing or wrong, or the body is not JSON.
+       *     `event_cursor_unknown`: The event log has no such position.
+       *     `event_type_unknown`: There is no such type of event.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       401: components['responses']['Unauthorized'];
       default: components['responses']['Failure'];
     };
@@ -6419,7 +7236,19 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['InvalidRequest'];
+      /**
+       * @description A parameter is missing or wrong, or the body is not JSON.
+       *     `event_cursor_unknown`: The event log has no such position.
+       *     `event_type_unknown`: There is no such type of event.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       401: components['responses']['Unauthorized'];
       default: components['responses']['Failure'];
     };
@@ -6469,6 +7298,32 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 1,
+           *           "name": "…",
+           *           "sha256": "…",
+           *           "kind": "pdf",
+           *           "mediaType": "application/pdf",
+           *           "sizeBytes": 1,
+           *           "pages": 1,
+           *           "scannedPages": 1,
+           *           "documentType": "safety-data-sheet",
+           *           "language": "…",
+           *           "uploadedAt": "2026-12-01T09:30:00.000Z",
+           *           "uploadedBy": "…"
+           *         }
+           *       ],
+           *       "meta": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "perPage": 1,
+           *         "totalPages": 1
+           *       }
+           *     }
+           */
           'application/json': {
             data: components['schemas']['Document'][];
             meta: components['schemas']['PageMeta'];
@@ -6502,10 +7357,16 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "file": [
+         *         "safety-data-sheet.pdf"
+         *       ]
+         *     }
+         */
         'multipart/form-data': {
           file?: string[];
         };
-        'application/json': Record<string, never>;
       };
     };
     responses: {
@@ -6516,6 +7377,27 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 1,
+           *           "name": "…",
+           *           "sha256": "…",
+           *           "kind": "pdf",
+           *           "mediaType": "application/pdf",
+           *           "sizeBytes": 1,
+           *           "pages": 1,
+           *           "scannedPages": 1,
+           *           "documentType": "safety-data-sheet",
+           *           "language": "…",
+           *           "uploadedAt": "2026-12-01T09:30:00.000Z",
+           *           "uploadedBy": "…",
+           *           "isDuplicate": true
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': {
             data: components['schemas']['UploadedDocument'][];
           };
@@ -6528,16 +7410,85 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 1,
+           *           "name": "…",
+           *           "sha256": "…",
+           *           "kind": "pdf",
+           *           "mediaType": "application/pdf",
+           *           "sizeBytes": 1,
+           *           "pages": 1,
+           *           "scannedPages": 1,
+           *           "documentType": "safety-data-sheet",
+           *           "language": "…",
+           *           "uploadedAt": "2026-12-01T09:30:00.000Z",
+           *           "uploadedBy": "…",
+           *           "isDuplicate": true
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': {
             data: components['schemas']['UploadedDocument'][];
           };
         };
       };
-      400: components['responses']['InvalidRequest'];
+      /**
+       * @description A parameter is missing or wrong, or the body is not JSON.
+       *     `document_missing`: The request holds no document.
+       *     `document_empty`: The file is empty.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      413: components['responses']['TooLarge'];
-      415: components['responses']['UnsupportedType'];
+      /**
+       * @description The body is too large.
+       *     `document_too_large`: The document is larger than this service reads.
+       */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description The body is of a content type that is not taken here.
+       *     `document_kind_unknown`: The file is not a document that this service reads.
+       */
+      415: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description `document_corrupt`: The document cannot be read: it is damaged or was cut off.
+       *     `document_encrypted`: The document is protected with a password.
+       *     `document_too_slow`: Reading the document took longer than allowed.
+       *     `document_unreadable`: Reading the document failed.
+       */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -6579,7 +7530,15 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
+      /** @description `document_not_found`: No document has this id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -6606,14 +7565,29 @@ export interface operations {
           'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
-        content: {
-          'application/json': null;
-        };
+        content?: never;
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
+      /** @description `document_not_found`: No document has this id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `document_in_use`: Extractions or orders use this document. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -6655,7 +7629,15 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
+      /** @description `document_not_found`: No document has this id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -6691,6 +7673,47 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "number": 1,
+           *           "width": 1,
+           *           "height": 1,
+           *           "source": "text",
+           *           "lines": [
+           *             {
+           *               "text": "…",
+           *               "box": [
+           *                 72,
+           *                 118.5,
+           *                 268.3,
+           *                 128.5
+           *               ],
+           *               "role": "body",
+           *               "cells": [
+           *                 {
+           *                   "text": "…",
+           *                   "box": [
+           *                     72,
+           *                     118.5,
+           *                     268.3,
+           *                     128.5
+           *                   ]
+           *                 }
+           *               ]
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "meta": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "perPage": 1,
+           *         "totalPages": 1
+           *       }
+           *     }
+           */
           'application/json': {
             data: components['schemas']['DocumentPage'][];
             meta: components['schemas']['PageMeta'];
@@ -6707,7 +7730,15 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
+      /** @description `document_not_found`: No document has this id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -6751,7 +7782,18 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
+      /**
+       * @description `document_not_found`: No document has this id.
+       *     `document_page_not_found`: The document has no such page.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -6803,7 +7845,28 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
+      /**
+       * @description `document_not_found`: No document has this id.
+       *     `document_page_not_found`: The document has no such page.
+       *     `extraction_not_found`: No extraction has this id.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `page_picture_unavailable`: There is no picture of the pages of such a document. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -6840,6 +7903,48 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 1,
+           *           "status": "queued",
+           *           "targetFormat": "yml_chemical_data",
+           *           "model": "…",
+           *           "documents": [
+           *             {
+           *               "id": 1,
+           *               "name": "…",
+           *               "documentType": "safety-data-sheet",
+           *               "language": "…",
+           *               "pages": 1
+           *             }
+           *           ],
+           *           "progress": {
+           *             "document": 1,
+           *             "documents": 1,
+           *             "page": 1,
+           *             "pages": 1
+           *           },
+           *           "createdAt": "2026-12-01T09:30:00.000Z",
+           *           "createdBy": "…",
+           *           "startedAt": "2026-12-01T09:30:00.000Z",
+           *           "finishedAt": "2026-12-01T09:30:00.000Z",
+           *           "problem": {
+           *             "code": "…",
+           *             "message": "…",
+           *             "data": {}
+           *           }
+           *         }
+           *       ],
+           *       "meta": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "perPage": 1,
+           *         "totalPages": 1
+           *       }
+           *     }
+           */
           'application/json': {
             data: components['schemas']['ExtractionSummary'][];
             meta: components['schemas']['PageMeta'];
@@ -6873,6 +7978,15 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "documents": [
+         *         17,
+         *         18
+         *       ],
+         *       "targetFormat": "yml_dangerous_goods_data"
+         *     }
+         */
         'application/json': {
           /**
            * @description Ids of documents of one shipment; what they say is combined
@@ -6914,6 +8028,18 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      /**
+       * @description `document_not_found`: No document has this id.
+       *     `format_not_found`: There is no target format with that id.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
       default: components['responses']['Failure'];
@@ -6957,7 +8083,15 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
+      /** @description `extraction_not_found`: No extraction has this id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -6984,14 +8118,29 @@ export interface operations {
           'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
         };
-        content: {
-          'application/json': null;
-        };
+        content?: never;
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
+      /** @description `extraction_not_found`: No extraction has this id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `extraction_in_use`: Orders are based on this extraction. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -7033,7 +8182,15 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
+      /** @description `extraction_not_found`: No extraction has this id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -7054,6 +8211,17 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "corrections": [
+         *         {
+         *           "key": "flashPoint",
+         *           "value": "23 °C",
+         *           "reason": "Confirmed by the shipper"
+         *         }
+         *       ]
+         *     }
+         */
         'application/json': {
           corrections: {
             /** @description A field of the target format, or a value */
@@ -7077,10 +8245,38 @@ export interface operations {
           'application/json': components['schemas']['Extraction'];
         };
       };
-      400: components['responses']['InvalidRequest'];
+      /**
+       * @description A parameter is missing or wrong, or the body is not JSON.
+       *     `correction_invalid`: A correction makes no sense.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
+      /** @description `extraction_not_found`: No extraction has this id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `extraction_not_done`: The extraction is not done. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
       default: components['responses']['Failure'];
@@ -7116,7 +8312,24 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
+      /** @description `extraction_not_found`: No extraction has this id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `extraction_finished`: The extraction is finished; it cannot be cancelled. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -7136,6 +8349,21 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "goods": [
+         *         {
+         *           "unNo": "UN1263",
+         *           "properShippingName": "PAINT",
+         *           "imoHazardClassNo": "3",
+         *           "packingGroup": "III",
+         *           "flashPoint": "27 °C"
+         *         }
+         *       ],
+         *       "shipperDeclareAs": "DG Cargo",
+         *       "sailingDate": "2026-12-01"
+         *     }
+         */
         'application/json': components['schemas']['Declaration'];
       };
     };
@@ -7190,7 +8418,24 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
+      /** @description `extraction_not_found`: No extraction has this id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `extraction_not_done`: The extraction is not done. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -7226,7 +8471,24 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
+      /** @description `document_not_found`: No document has this id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `extraction_not_done`: The extraction is not done. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -7280,7 +8542,45 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
+      /**
+       * @description `extraction_not_found`: No extraction has this id.
+       *     `format_not_found`: There is no target format with that id.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description `extraction_not_done`: The extraction is not done.
+       *     `letter_contradicted`: The evidence contradicts a non-dangerous goods letter, so none is written.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description `fill_kind_not_offered`: This format is not written as that kind of file.
+       *     `fill_values_invalid`: Some values do not fit the format, so nothing was filled.
+       *     `template_kind_wrong`: The template is of another kind than the file that is asked for.
+       *     `template_unreadable`: The template cannot be read.
+       *     `template_without_place`: The template has no place for any of the values.
+       */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -7309,15 +8609,29 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "file": [
+         *         "declaration-template.xlsx"
+         *       ]
+         *     }
+         */
         'multipart/form-data': {
-          /** @description What the documents do not say: vessel, consignee, date … */
+          /** @description Values that the documents do not have: vessel, consignee, date … */
           values?: {
             [key: string]: string | number | null;
           };
           file?: string[];
         };
+        /**
+         * @example {
+         *       "values": {
+         *         "vesselVoyage": "EVER GIVEN / 021W"
+         *       }
+         *     }
+         */
         'application/json': {
-          /** @description What the documents do not say: vessel, consignee, date … */
+          /** @description Values that the documents do not have: vessel, consignee, date … */
           values?: {
             [key: string]: string | number | null;
           };
@@ -7340,9 +8654,47 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
+      /**
+       * @description `extraction_not_found`: No extraction has this id.
+       *     `format_not_found`: There is no target format with that id.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description `extraction_not_done`: The extraction is not done.
+       *     `letter_contradicted`: The evidence contradicts a non-dangerous goods letter, so none is written.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
+      /**
+       * @description `fill_kind_not_offered`: This format is not written as that kind of file.
+       *     `fill_values_invalid`: Some values do not fit the format, so nothing was filled.
+       *     `template_kind_wrong`: The template is of another kind than the file that is asked for.
+       *     `template_unreadable`: The template cannot be read.
+       *     `template_without_place`: The template has no place for any of the values.
+       */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -7386,7 +8738,18 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
+      /**
+       * @description `format_not_found`: There is no target format with that id.
+       *     `format_template_not_found`: No template is stored for that format.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -7407,10 +8770,16 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "file": [
+         *         "declaration-template.xlsx"
+         *       ]
+         *     }
+         */
         'multipart/form-data': {
           file?: string[];
         };
-        'application/json': Record<string, never>;
       };
     };
     responses: {
@@ -7424,12 +8793,43 @@ export interface operations {
           'application/json': components['schemas']['FormatTemplate'];
         };
       };
-      400: components['responses']['InvalidRequest'];
+      /**
+       * @description A parameter is missing or wrong, or the body is not JSON.
+       *     `template_missing`: Send one file, as multipart/form-data.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
+      /** @description `format_not_found`: There is no target format with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
+      /**
+       * @description `template_kind_wrong`: The template is of another kind than the file that is asked for.
+       *     `template_unreadable`: The template cannot be read.
+       */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -7459,6 +8859,12 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "deleted": true,
+           *       "id": "…"
+           *     }
+           */
           'application/json': {
             deleted: boolean;
             id: string;
@@ -7468,7 +8874,18 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
+      /**
+       * @description `format_not_found`: There is no target format with that id.
+       *     `format_template_not_found`: No template is stored for that format.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -7486,10 +8903,17 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "file": [
+         *         "declaration-filled.xlsx",
+         *         "safety-data-sheet.pdf"
+         *       ]
+         *     }
+         */
         'multipart/form-data': {
           file?: string[];
         };
-        'application/json': Record<string, never>;
       };
     };
     responses: {
@@ -7503,11 +8927,34 @@ export interface operations {
           'application/json': components['schemas']['Verification'];
         };
       };
-      400: components['responses']['InvalidRequest'];
+      /**
+       * @description A parameter is missing or wrong, or the body is not JSON.
+       *     `template_missing`: Send one file, as multipart/form-data.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
+      /**
+       * @description `template_unreadable`: The template cannot be read.
+       *     `provenance_not_found`: The file carries no record of its sources.
+       */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -7569,6 +9016,15 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "url": "https://erp.example.com/hooks/rates",
+         *       "types": [
+         *         "agent-rate.order.*"
+         *       ],
+         *       "description": "Booking system"
+         *     }
+         */
         'application/json': components['schemas']['NewWebhook'];
       };
     };
@@ -7583,8 +9039,31 @@ export interface operations {
           'application/json': components['schemas']['WebhookWithSecret'];
         };
       };
-      400: components['responses']['InvalidRequest'];
+      /**
+       * @description A parameter is missing or wrong, or the body is not JSON.
+       *     `webhook_url_invalid`: The URL is not an https address without a user name in it.
+       *     `webhook_url_insecure`: Events are posted over HTTPS only.
+       *     `webhook_target_private`: The URL leads to this machine, a private network or a special-purpose address.
+       *     `event_type_unknown`: There is no such type of event.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       401: components['responses']['Unauthorized'];
+      /** @description `webhook_limit`: The key has the maximum number of webhooks. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
       default: components['responses']['Failure'];
@@ -7627,7 +9106,15 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
+      /** @description `webhook_not_found`: This key has no webhook with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -7660,7 +9147,15 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
+      /** @description `webhook_not_found`: This key has no webhook with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -7681,6 +9176,11 @@ export interface operations {
     };
     requestBody?: {
       content: {
+        /**
+         * @example {
+         *       "status": "disabled"
+         *     }
+         */
         'application/json': components['schemas']['WebhookChange'];
       };
     };
@@ -7695,9 +9195,31 @@ export interface operations {
           'application/json': components['schemas']['Webhook'];
         };
       };
-      400: components['responses']['InvalidRequest'];
+      /**
+       * @description A parameter is missing or wrong, or the body is not JSON.
+       *     `webhook_url_invalid`: The URL is not an https address without a user name in it.
+       *     `webhook_url_insecure`: Events are posted over HTTPS only.
+       *     `webhook_target_private`: The URL leads to this machine, a private network or a special-purpose address.
+       *     `event_type_unknown`: There is no such type of event.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
+      /** @description `webhook_not_found`: This key has no webhook with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
       default: components['responses']['Failure'];
@@ -7720,6 +9242,11 @@ export interface operations {
     };
     requestBody?: {
       content: {
+        /**
+         * @example {
+         *       "graceHours": 24
+         *     }
+         */
         'application/json': {
           /**
            * @description Hours for which messages are also signed with the old secret; 24 if absent
@@ -7742,9 +9269,26 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
+      /** @description `webhook_not_found`: This key has no webhook with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
+      /** @description `webhook_secret_sealed`: The secret of the webhook was encrypted with another AGENT_RATE_SECRET_KEY. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -7777,7 +9321,24 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
+      /** @description `webhook_not_found`: This key has no webhook with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `webhook_disabled`: The webhook is disabled. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -7827,7 +9388,15 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
+      /** @description `webhook_not_found`: This key has no webhook with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -7862,7 +9431,27 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
-      404: components['responses']['NotFound'];
+      /**
+       * @description `webhook_not_found`: This key has no webhook with that id.
+       *     `webhook_delivery_not_found`: The webhook has no delivery with that id.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `webhook_disabled`: The webhook is disabled. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -7895,6 +9484,42 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "…",
+           *           "issuedAt": "2026-12-01T09:30:00.000Z",
+           *           "validUntil": "2026-12-01T09:30:00.000Z",
+           *           "expired": true,
+           *           "reference": "…",
+           *           "rateId": 1,
+           *           "origin": "…",
+           *           "destination": "…",
+           *           "carrier": "…",
+           *           "equipment": "…",
+           *           "containers": 1,
+           *           "totals": [
+           *             {
+           *               "currency": "…",
+           *               "certain": 1,
+           *               "conditional": 1,
+           *               "atLeast": 1,
+           *               "atMost": 1,
+           *               "complete": true
+           *             }
+           *           ],
+           *           "complete": true
+           *         }
+           *       ],
+           *       "meta": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "perPage": 1,
+           *         "totalPages": 1
+           *       }
+           *     }
+           */
           'application/json': {
             data: components['schemas']['QuoteSummary'][];
             meta: components['schemas']['PageMeta'];
@@ -7928,6 +9553,14 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "rateId": 1,
+         *       "quantities": {
+         *         "containers": 2
+         *       }
+         *     }
+         */
         'application/json': components['schemas']['QuoteRequest'];
       };
     };
@@ -7945,8 +9578,42 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      /**
+       * @description `rate_not_found`: No rate has this id.
+       *     `quote_rate_not_found`: There is no published rate for that lane, equipment and day.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description `quote_rate_ambiguous`: More than one rate fits the request.
+       *     `quote_day_outside_validity`: The rate is not valid on that day.
+       *     `quote_rate_superseded`: The rate was superseded or reverted and can no longer be quoted.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
+      /** @description `signing_key_sealed`: The key that signs quotes was encrypted with another secret. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -7988,7 +9655,15 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
+      /** @description `quote_not_found`: There is no quote with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -8090,6 +9765,58 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "ord_5rVw9Kd2Lq7X",
+           *           "version": 1,
+           *           "bookingStatus": "PENDING_APPROVAL",
+           *           "amendedBookingStatus": "AMENDMENT_RECEIVED",
+           *           "bookingCancellationStatus": "CANCELLATION_RECEIVED",
+           *           "allowedActions": [
+           *             "approve"
+           *           ],
+           *           "placedAt": "2026-12-01T09:30:00.000Z",
+           *           "placedBy": "…",
+           *           "updatedAt": "2026-12-01T09:30:00.000Z",
+           *           "carrierBookingReference": "…",
+           *           "reason": "…",
+           *           "origin": "…",
+           *           "destination": "…",
+           *           "carrier": "…",
+           *           "equipment": {
+           *             "code": "…",
+           *             "isoCode": "…",
+           *             "units": 1
+           *           },
+           *           "references": [
+           *             {
+           *               "type": "FF",
+           *               "value": "…"
+           *             }
+           *           ],
+           *           "quoteId": "…",
+           *           "totals": [
+           *             {
+           *               "currency": "…",
+           *               "certain": 1,
+           *               "conditional": 1,
+           *               "atLeast": 1,
+           *               "atMost": 1,
+           *               "complete": true
+           *             }
+           *           ]
+           *         }
+           *       ],
+           *       "meta": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "perPage": 1,
+           *         "totalPages": 1
+           *       }
+           *     }
+           */
           'application/json': {
             data: components['schemas']['OrderSummary'][];
             meta: components['schemas']['PageMeta'];
@@ -8128,6 +9855,39 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "quoteId": "quo_8tKq2Zr5Wn0v",
+         *       "references": [
+         *         {
+         *           "type": "FF",
+         *           "value": "SEA-2026-1181"
+         *         }
+         *       ],
+         *       "parties": [
+         *         {
+         *           "role": "SHIPPER",
+         *           "name": "Ningbo Coatings Co., Ltd.",
+         *           "countryCode": "CN"
+         *         },
+         *         {
+         *           "role": "CONSIGNEE",
+         *           "name": "Maas Verf B.V.",
+         *           "countryCode": "NL"
+         *         }
+         *       ],
+         *       "cargo": [
+         *         {
+         *           "description": "Water-based paint",
+         *           "packages": {
+         *             "count": 80,
+         *             "type": "drum"
+         *           },
+         *           "grossWeightKg": 17600
+         *         }
+         *       ]
+         *     }
+         */
         'application/json': components['schemas']['OrderRequest'];
       };
     };
@@ -8154,9 +9914,52 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
+      /**
+       * @description The key lacks the scope.
+       *     `order_not_permitted`: The limits of this API key do not permit the order.
+       */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `quote_not_found`: There is no quote with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description `quote_expired`: The quote has expired.
+       *     `quote_price_changed`: The rate of this quote was superseded, and the price has changed.
+       *     `quote_rate_withdrawn`: The rate of this quote was reverted, and no other rate is in force for its day.
+       *     `idempotency_key_reused`: This Idempotency-Key was used with another request.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
+      /** @description `order_findings`: The order cannot be placed as it is. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -8198,7 +10001,15 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
+      /** @description `order_not_found`: There is no order with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -8219,6 +10030,17 @@ export interface operations {
     };
     requestBody?: {
       content: {
+        /**
+         * @example {
+         *       "version": 3,
+         *       "references": [
+         *         {
+         *           "type": "FF",
+         *           "value": "SEA-2026-1182"
+         *         }
+         *       ]
+         *     }
+         */
         'application/json': components['schemas']['OrderChange'];
       };
     };
@@ -8235,10 +10057,58 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
+      /**
+       * @description The key lacks the scope.
+       *     `order_amendment_needs_approval`: The orders of this key need approval, and an amendment of a confirmed order has no step for it.
+       *     `order_not_permitted`: The limits of this API key do not permit the order.
+       */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description `order_not_found`: There is no order with that id.
+       *     `quote_not_found`: There is no quote with that id.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description `order_changed`: The order has changed since the version in the request.
+       *     `order_action_not_allowed`: An order in this state does not allow that.
+       *     `quote_expired`: The quote has expired.
+       *     `quote_price_changed`: The rate of this quote was superseded, and the price has changed.
+       *     `quote_rate_withdrawn`: The rate of this quote was reverted, and no other rate is in force for its day.
+       *     `idempotency_key_reused`: This Idempotency-Key was used with another request.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
+      /** @description `order_findings`: The order cannot be placed as it is. */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -8271,6 +10141,27 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "specversion": "1.0",
+           *           "id": "evt_5fQw0Zt8Kp3xYc7RnB2d",
+           *           "source": "https://rates.example.com",
+           *           "type": "agent-rate.order.placed.v1",
+           *           "subject": "orders/123",
+           *           "time": "2026-12-01T09:30:00.000Z",
+           *           "datacontenttype": "application/json",
+           *           "sequence": "0000000000000042",
+           *           "data": {}
+           *         }
+           *       ],
+           *       "meta": {
+           *         "next": "…",
+           *         "more": true
+           *       }
+           *     }
+           */
           'application/json': {
             data: components['schemas']['Event'][];
             meta: {
@@ -8291,7 +10182,15 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
+      /** @description `order_not_found`: There is no order with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -8320,6 +10219,213 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "version": 1,
+           *           "content": {
+           *             "quote": {
+           *               "format": "agent-rate-quote/1",
+           *               "id": "quo_8tKq2Zr5Wn0v",
+           *               "issuedAt": "2026-12-01T09:30:00.000Z",
+           *               "validUntil": "2026-12-01T09:30:00.000Z",
+           *               "date": "2026-12-01",
+           *               "reference": "…",
+           *               "rateId": 1,
+           *               "publication": 1,
+           *               "rate": {
+           *                 "origin": {
+           *                   "code": "…",
+           *                   "name": "…",
+           *                   "country": "…",
+           *                   "text": "…"
+           *                 },
+           *                 "destination": {
+           *                   "code": "…",
+           *                   "name": "…",
+           *                   "country": "…",
+           *                   "text": "…"
+           *                 },
+           *                 "via": [
+           *                   {
+           *                     "code": "…",
+           *                     "name": "…",
+           *                     "country": "…",
+           *                     "text": "…"
+           *                   }
+           *                 ],
+           *                 "placeOfReceipt": {
+           *                   "code": "…",
+           *                   "name": "…",
+           *                   "country": "…",
+           *                   "text": "…"
+           *                 },
+           *                 "placeOfDelivery": {
+           *                   "code": "…",
+           *                   "name": "…",
+           *                   "country": "…",
+           *                   "text": "…"
+           *                 },
+           *                 "serviceMode": "…",
+           *                 "carrier": {
+           *                   "scac": "…",
+           *                   "name": "…"
+           *                 },
+           *                 "service": "…",
+           *                 "equipment": {
+           *                   "code": "40HC",
+           *                   "isoCode": "45G1"
+           *                 },
+           *                 "base": {
+           *                   "amount": 1,
+           *                   "currency": "…"
+           *                 },
+           *                 "charges": [
+           *                   {
+           *                     "code": "…",
+           *                     "name": "…",
+           *                     "amount": 1,
+           *                     "currency": "…",
+           *                     "basis": "PER_CONTAINER",
+           *                     "paymentTerm": "PREPAID",
+           *                     "status": "included",
+           *                     "condition": "…"
+           *                   }
+           *                 ],
+           *                 "total": {
+           *                   "amount": 1,
+           *                   "currency": "…",
+           *                   "complete": true,
+           *                   "missing": [
+           *                     "…"
+           *                   ]
+           *                 },
+           *                 "validFrom": "2026-12-31",
+           *                 "validTo": "2026-12-31",
+           *                 "transitDays": 0,
+           *                 "transitDaysMin": 0,
+           *                 "freeDays": {
+           *                   "demurrage": 0,
+           *                   "detention": 0,
+           *                   "combined": 0
+           *                 },
+           *                 "commodity": "…",
+           *                 "contract": {
+           *                   "type": "SPOT",
+           *                   "reference": "…"
+           *                 },
+           *                 "remarks": "…",
+           *                 "id": 1,
+           *                 "source": {
+           *                   "sheet": 1,
+           *                   "file": "…",
+           *                   "tab": "…",
+           *                   "row": 1,
+           *                   "publishedAt": "2026-12-01T09:30:00.000Z"
+           *                 },
+           *                 "known": {
+           *                   "from": "2026-12-01T09:30:00.000Z",
+           *                   "to": "2026-12-01T09:30:00.000Z"
+           *                 }
+           *               },
+           *               "quantities": {
+           *                 "containers": 1,
+           *                 "billsOfLading": 1,
+           *                 "documents": 1
+           *               },
+           *               "lines": [
+           *                 {
+           *                   "code": "…",
+           *                   "name": "…",
+           *                   "basis": "PER_CONTAINER",
+           *                   "quantity": 1,
+           *                   "unitAmount": 1,
+           *                   "amount": 1,
+           *                   "currency": "…",
+           *                   "paymentTerm": "PREPAID",
+           *                   "status": "included",
+           *                   "certainty": "certain",
+           *                   "condition": "…",
+           *                   "note": "…"
+           *                 }
+           *               ],
+           *               "totals": [
+           *                 {
+           *                   "currency": "…",
+           *                   "certain": 1,
+           *                   "conditional": 1,
+           *                   "atLeast": 1,
+           *                   "atMost": 1,
+           *                   "complete": true
+           *                 }
+           *               ],
+           *               "complete": true,
+           *               "missing": [
+           *                 "…"
+           *               ],
+           *               "gaps": [
+           *                 "…"
+           *               ],
+           *               "signature": "…"
+           *             },
+           *             "origin": "…",
+           *             "destination": "…",
+           *             "carrier": "…",
+           *             "equipment": {
+           *               "code": "…",
+           *               "isoCode": "…",
+           *               "units": 1
+           *             },
+           *             "references": [
+           *               {
+           *                 "type": "FF",
+           *                 "value": "…"
+           *               }
+           *             ],
+           *             "parties": [
+           *               {
+           *                 "role": "BOOKING_PARTY",
+           *                 "name": "…",
+           *                 "address": "…",
+           *                 "countryCode": "CN",
+           *                 "taxId": "…",
+           *                 "contact": {
+           *                   "name": "…",
+           *                   "email": "export@example.com",
+           *                   "phone": "…"
+           *                 }
+           *               }
+           *             ],
+           *             "cargo": [
+           *               {
+           *                 "description": "…",
+           *                 "hsCode": "320910",
+           *                 "packages": {
+           *                   "count": 1,
+           *                   "type": "…"
+           *                 },
+           *                 "grossWeightKg": 1,
+           *                 "netWeightKg": 1,
+           *                 "volumeM3": 1,
+           *                 "dangerousGoods": {
+           *                   "extractionId": 1
+           *                 }
+           *               }
+           *             ],
+           *             "documents": [
+           *               {
+           *                 "id": 1,
+           *                 "type": "…"
+           *               }
+           *             ],
+           *             "expectedDepartureDate": "2026-12-01",
+           *             "remarks": "…"
+           *           }
+           *         }
+           *       ]
+           *     }
+           */
           'application/json': {
             data: {
               version: number;
@@ -8338,7 +10444,15 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
+      /** @description `order_not_found`: There is no order with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -8359,6 +10473,12 @@ export interface operations {
     };
     requestBody?: {
       content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "reason": "No space on this sailing"
+         *     }
+         */
         'application/json': components['schemas']['OrderActionRequest'];
       };
     };
@@ -8376,7 +10496,28 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
+      /** @description `order_not_found`: There is no order with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description `order_changed`: The order has changed since the version in the request.
+       *     `order_action_not_allowed`: An order in this state does not allow that.
+       *     `idempotency_key_reused`: This Idempotency-Key was used with another request.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
       default: components['responses']['Failure'];
@@ -8399,6 +10540,12 @@ export interface operations {
     };
     requestBody?: {
       content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "reason": "No space on this sailing"
+         *     }
+         */
         'application/json': components['schemas']['OrderActionRequest'];
       };
     };
@@ -8416,7 +10563,28 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
+      /** @description `order_not_found`: There is no order with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description `order_changed`: The order has changed since the version in the request.
+       *     `order_action_not_allowed`: An order in this state does not allow that.
+       *     `idempotency_key_reused`: This Idempotency-Key was used with another request.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
       default: components['responses']['Failure'];
@@ -8439,6 +10607,12 @@ export interface operations {
     };
     requestBody?: {
       content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "reason": "No space on this sailing"
+         *     }
+         */
         'application/json': components['schemas']['OrderActionRequest'];
       };
     };
@@ -8455,8 +10629,40 @@ export interface operations {
       };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
-      403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
+      /**
+       * @description The key lacks the scope.
+       *     `order_own_approval`: The account that asked for approval cannot give it.
+       */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `order_not_found`: There is no order with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description `order_changed`: The order has changed since the version in the request.
+       *     `order_action_not_allowed`: An order in this state does not allow that.
+       *     `idempotency_key_reused`: This Idempotency-Key was used with another request.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
       default: components['responses']['Failure'];
@@ -8479,6 +10685,12 @@ export interface operations {
     };
     requestBody?: {
       content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "reason": "No space on this sailing"
+         *     }
+         */
         'application/json': components['schemas']['OrderActionRequest'];
       };
     };
@@ -8496,7 +10708,28 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
+      /** @description `order_not_found`: There is no order with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description `order_changed`: The order has changed since the version in the request.
+       *     `order_action_not_allowed`: An order in this state does not allow that.
+       *     `idempotency_key_reused`: This Idempotency-Key was used with another request.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
       default: components['responses']['Failure'];
@@ -8519,6 +10752,12 @@ export interface operations {
     };
     requestBody?: {
       content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "reason": "No space on this sailing"
+         *     }
+         */
         'application/json': components['schemas']['OrderActionRequest'];
       };
     };
@@ -8536,7 +10775,28 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
+      /** @description `order_not_found`: There is no order with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description `order_changed`: The order has changed since the version in the request.
+       *     `order_action_not_allowed`: An order in this state does not allow that.
+       *     `idempotency_key_reused`: This Idempotency-Key was used with another request.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
       default: components['responses']['Failure'];
@@ -8559,6 +10819,12 @@ export interface operations {
     };
     requestBody?: {
       content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "reason": "No space on this sailing"
+         *     }
+         */
         'application/json': components['schemas']['OrderActionRequest'];
       };
     };
@@ -8576,7 +10842,28 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
+      /** @description `order_not_found`: There is no order with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description `order_changed`: The order has changed since the version in the request.
+       *     `order_action_not_allowed`: An order in this state does not allow that.
+       *     `idempotency_key_reused`: This Idempotency-Key was used with another request.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
       default: components['responses']['Failure'];
@@ -8599,6 +10886,12 @@ export interface operations {
     };
     requestBody?: {
       content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "reason": "No space on this sailing"
+         *     }
+         */
         'application/json': components['schemas']['OrderActionRequest'];
       };
     };
@@ -8616,7 +10909,28 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
+      /** @description `order_not_found`: There is no order with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description `order_changed`: The order has changed since the version in the request.
+       *     `order_action_not_allowed`: An order in this state does not allow that.
+       *     `idempotency_key_reused`: This Idempotency-Key was used with another request.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
       default: components['responses']['Failure'];
@@ -8639,6 +10953,12 @@ export interface operations {
     };
     requestBody?: {
       content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "reason": "No space on this sailing"
+         *     }
+         */
         'application/json': components['schemas']['OrderActionRequest'];
       };
     };
@@ -8656,7 +10976,28 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
+      /** @description `order_not_found`: There is no order with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description `order_changed`: The order has changed since the version in the request.
+       *     `order_action_not_allowed`: An order in this state does not allow that.
+       *     `idempotency_key_reused`: This Idempotency-Key was used with another request.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
       default: components['responses']['Failure'];
@@ -8679,6 +11020,12 @@ export interface operations {
     };
     requestBody?: {
       content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "reason": "No space on this sailing"
+         *     }
+         */
         'application/json': components['schemas']['OrderActionRequest'];
       };
     };
@@ -8696,7 +11043,28 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
+      /** @description `order_not_found`: There is no order with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description `order_changed`: The order has changed since the version in the request.
+       *     `order_action_not_allowed`: An order in this state does not allow that.
+       *     `idempotency_key_reused`: This Idempotency-Key was used with another request.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
       default: components['responses']['Failure'];
@@ -8719,6 +11087,12 @@ export interface operations {
     };
     requestBody?: {
       content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "reason": "No space on this sailing"
+         *     }
+         */
         'application/json': components['schemas']['OrderActionRequest'];
       };
     };
@@ -8736,7 +11110,28 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
+      /** @description `order_not_found`: There is no order with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description `order_changed`: The order has changed since the version in the request.
+       *     `order_action_not_allowed`: An order in this state does not allow that.
+       *     `idempotency_key_reused`: This Idempotency-Key was used with another request.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
       default: components['responses']['Failure'];
@@ -8759,6 +11154,12 @@ export interface operations {
     };
     requestBody?: {
       content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "reason": "No space on this sailing"
+         *     }
+         */
         'application/json': components['schemas']['OrderActionRequest'];
       };
     };
@@ -8776,7 +11177,28 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
+      /** @description `order_not_found`: There is no order with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description `order_changed`: The order has changed since the version in the request.
+       *     `order_action_not_allowed`: An order in this state does not allow that.
+       *     `idempotency_key_reused`: This Idempotency-Key was used with another request.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
       default: components['responses']['Failure'];
@@ -8799,6 +11221,12 @@ export interface operations {
     };
     requestBody?: {
       content: {
+        /**
+         * @example {
+         *       "version": 1,
+         *       "reason": "No space on this sailing"
+         *     }
+         */
         'application/json': components['schemas']['OrderActionRequest'];
       };
     };
@@ -8816,7 +11244,28 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
+      /** @description `order_not_found`: There is no order with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description `order_changed`: The order has changed since the version in the request.
+       *     `order_action_not_allowed`: An order in this state does not allow that.
+       *     `idempotency_key_reused`: This Idempotency-Key was used with another request.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
       default: components['responses']['Failure'];
@@ -8881,6 +11330,13 @@ export interface operations {
     };
     requestBody: {
       content: {
+        /**
+         * @example {
+         *       "origin": "Shanghai",
+         *       "destination": "Rotterdam",
+         *       "equipment": "40HC"
+         *     }
+         */
         'application/json': components['schemas']['NewRateSubscription'];
       };
     };
@@ -8895,9 +11351,29 @@ export interface operations {
           'application/json': components['schemas']['RateSubscription'];
         };
       };
-      400: components['responses']['InvalidRequest'];
+      /**
+       * @description A parameter is missing or wrong, or the body is not JSON.
+       *     `rate_subscription_place_unknown`: A place of the lane is not known, so the subscription would never match.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      /** @description `rate_subscription_limit`: The key has reached the limit of rate subscriptions. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
       default: components['responses']['Failure'];
@@ -8941,7 +11417,15 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
+      /** @description `rate_subscription_not_found`: This key has no rate subscription with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -8975,7 +11459,15 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
+      /** @description `rate_subscription_not_found`: This key has no rate subscription with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };

@@ -8,6 +8,6 @@ import { IDENTITY } from './identity.ts';
 export function mountedMcp({ operations }: { operations: readonly Operation[] }, config: Config, log: Log): MountedApp {
   const isAllowedOrigin = createOriginRule({ baseUrl: config.baseUrl, hosts: config.mcpOrigins });
   const parts = createServerParts({ operations, ...IDENTITY, log });
-  const tools = parts.surface.tools.map(({ definition }) => definition);
+  const tools = parts.surface.tools.map(({ definition, calls = {} }) => ({ ...definition, calls }));
   return { ...MCP_SERVICE, ...createMcpEndpoint(parts, isAllowedOrigin), tools };
 }

@@ -6,6 +6,6 @@ import { Type } from 'typebox';
  */
 export function boxSchema(description: string) {
   return Type.Unsafe<[number, number, number, number]>(
-    Type.Array(Type.Number(), { minItems: 4, maxItems: 4, description }),
+    Type.Array(Type.Number(), { minItems: 4, maxItems: 4, description, examples: [[72, 118.5, 268.3, 128.5]] }),
   );
 }

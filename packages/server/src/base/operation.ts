@@ -72,6 +72,8 @@ export type Operation = {
   body?: TSchema;
   /** Also accepts multipart/form-data with files; form fields are the body's properties. */
   upload?: boolean;
+  /** Files that its example request sends, by name; tests send those of `examples/`. */
+  exampleFiles?: readonly string[];
   /** Body limit in bytes when it differs from the default of 1 MiB. */
   bodyLimitBytes?: number;
   /** The success answer's schema, and its status when not 200. */
@@ -79,6 +81,11 @@ export type Operation = {
   status?: number;
   /** Other success statuses, and when; with the same body unless another schema is given. */
   otherStatuses?: Readonly<Record<number, string | { when: string; output: TSchema }>>;
+  /**
+   * Codes it may be refused with, besides those that every operation has for the key, the parameters and the body. Each
+   * is in the table of a module (`problems.ts`).
+   */
+  problems?: readonly string[];
   /** Media types of the success answer when not JSON: `image/png`, `text/event-stream`. */
   produces?: readonly string[];
   /**

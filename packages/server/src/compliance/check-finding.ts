@@ -11,6 +11,7 @@ const PlaceSchema = Type.Object(
         minItems: 4,
         maxItems: 4,
         description: 'Left, top, right, bottom in PDF points from the top left',
+        examples: [[72, 118.5, 268.3, 128.5]],
       }),
     ),
     quote: Type.Optional(Type.String({ maxLength: 2000, description: 'The words as they stand' })),

@@ -72,6 +72,7 @@ function getDangerousGoods(list: () => DangerousGoodsList): Operation {
       'invalid; for a withdrawn number the answer names the numbers that such goods are listed under now.',
     method: 'GET',
     path: '/dangerous-goods/{un}',
+    problems: ['un_number_unreadable', 'un_number_not_loaded'],
     scope: null,
     params: Type.Object({
       un: Type.String({ minLength: 1, maxLength: 20, description: 'UN number', examples: ['1993', 'UN1993'] }),

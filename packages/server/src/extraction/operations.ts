@@ -37,7 +37,7 @@ const ExtractBodySchema = Type.Object(
       }),
     ),
   },
-  { additionalProperties: false },
+  { additionalProperties: false, examples: [{ documents: [17, 18], targetFormat: 'yml_dangerous_goods_data' }] },
 );
 
 const CorrectBodySchema = Type.Object(
@@ -53,7 +53,10 @@ const CorrectBodySchema = Type.Object(
       { minItems: 1, maxItems: MOST_CORRECTIONS },
     ),
   },
-  { additionalProperties: false },
+  {
+    additionalProperties: false,
+    examples: [{ corrections: [{ key: 'flashPoint', value: '23 °C', reason: 'Confirmed by the shipper' }] }],
+  },
 );
 
 /** Extracting fields, following that, and correcting what came out. */
@@ -80,6 +83,7 @@ function extract(extractions: Extractions): Operation {
       'with GET /extractions/{id}, or listen to /extractions/{id}/events.',
     method: 'POST',
     path: '/extractions',
+    problems: ['document_not_found', 'format_not_found'],
     body: ExtractBodySchema,
     output: ExtractionSchema,
     status: 201,
@@ -137,6 +141,7 @@ function get(extractions: Extractions): Operation {
       'value, the findings, and the corrections, which are applied.',
     method: 'GET',
     path: '/extractions/{id}',
+    problems: ['extraction_not_found'],
     params,
     output: ExtractionSchema,
     command: { words: 'documents extraction', operands: ['id'] },
@@ -154,6 +159,7 @@ function follow(extractions: Extractions): Operation {
       'the last. Each holds the extraction without what it found.',
     method: 'GET',
     path: '/extractions/{id}/events',
+    problems: ['extraction_not_found'],
     params,
     output: ExtractionSummarySchema,
     produces: ['text/event-stream'],
@@ -189,6 +195,7 @@ function correct(extractions: Extractions): Operation {
       'value also fills the fields that are made from it.',
     method: 'POST',
     path: '/extractions/{id}/corrections',
+    problems: ['extraction_not_found', 'extraction_not_done', 'correction_invalid'],
     params,
     body: CorrectBodySchema,
     output: ExtractionSchema,
@@ -207,6 +214,7 @@ function cancel(extractions: Extractions): Operation {
     description: 'Stops an extraction that is queued or running; reading ends within two seconds.',
     method: 'POST',
     path: '/extractions/{id}/cancel',
+    problems: ['extraction_not_found', 'extraction_finished'],
     params,
     output: ExtractionSchema,
     command: { words: 'documents cancel', operands: ['id'], done: 'Extraction {id} is cancelled.' },
@@ -222,6 +230,7 @@ function remove(extractions: Extractions): Operation {
     description: 'Removes an extraction with its corrections for good. Refused while something was made from it.',
     method: 'DELETE',
     path: '/extractions/{id}',
+    problems: ['extraction_not_found', 'extraction_in_use'],
     params,
     output: Type.Null(),
     status: 204,

@@ -47,7 +47,20 @@ export const NewFormatSchema = Type.Object(
     description: Type.Optional(Type.String({ maxLength: 500, description: 'Purpose of the format' })),
     fields: Type.Array(FieldSchema, { minItems: 1, maxItems: 200 }),
   },
-  { additionalProperties: false, title: 'NewFormat' },
+  {
+    additionalProperties: false,
+    title: 'NewFormat',
+    examples: [
+      {
+        id: 'acme_booking',
+        label: 'ACME booking form',
+        fields: [
+          { key: 'unNo', label: 'UN number', cell: 'C5' },
+          { key: 'hsCode', label: 'HS code', labels: ['Tariff No.'] },
+        ],
+      },
+    ],
+  },
 );
 /** A request to add a format. */
 export type NewFormat = Static<typeof NewFormatSchema>;

@@ -1,13 +1,5 @@
 import { Type } from 'typebox';
-import {
-  type Answer,
-  attachment,
-  FindingSchema,
-  type Operation,
-  operation,
-  textEnum,
-  type UploadedFile,
-} from '../base/index.ts';
+import { type Answer, attachment, type Operation, operation, textEnum, type UploadedFile } from '../base/index.ts';
 import { type Formats, FormatTemplateSchema } from '../formats/index.ts';
 import { checkTemplate } from './check-template.ts';
 import { type ExportWish, exportExtraction, exportRecord, type FormSource } from './export-extraction.ts';
@@ -16,6 +8,7 @@ import { CARGO_KINDS } from './non-dangerous-letter/cargo-kind.ts';
 import { LETTER_LANGUAGES } from './non-dangerous-letter/letter.ts';
 import { fillProblem } from './problems.ts';
 import { FORM_KINDS } from './produce.ts';
+import { VerificationSchema } from './verification.schema.ts';
 import { verifyForm } from './verify-form.ts';
 
 const TEMPLATE_LIMIT_BYTES = 20 * 1024 * 1024;
@@ -53,6 +46,30 @@ const RecordSchema = Type.Object(
   },
   { title: 'ExportedRecord' },
 );
+
+const ValuesSchema = Type.Object(
+  {
+    values: Type.Optional(
+      Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Null()]), {
+        description: 'Values that the documents do not have: vessel, consignee, date …',
+      }),
+    ),
+  },
+  { examples: [{ values: { vesselVoyage: 'EVER GIVEN / 021W' } }] },
+);
+
+/** The codes that filling a form may be refused with. */
+const FILL_PROBLEMS = [
+  'extraction_not_found',
+  'extraction_not_done',
+  'format_not_found',
+  'letter_contradicted',
+  'fill_kind_not_offered',
+  'fill_values_invalid',
+  'template_kind_wrong',
+  'template_unreadable',
+  'template_without_place',
+] as const;
 
 /** Filled forms of extractions, the templates they are filled into, and checking a filled file. */
 export function formOperations(source: FormSource & { readonly formats: Formats }): Operation[] {
@@ -102,6 +119,7 @@ function exportForm(source: FormSource): Operation {
       'many findings there are, X-Finding-Codes which. A letter that the evidence contradicts is refused (409).',
     method: 'GET',
     path: '/extractions/{id}/export',
+    problems: FILL_PROBLEMS,
     scope: 'documents:read',
     params: extractionParams,
     query: Type.Object({
@@ -133,22 +151,16 @@ function exportIntoTemplate(source: FormSource): Operation {
       'not kept. Values in a JSON body come before extracted ones.',
     method: 'POST',
     path: '/extractions/{id}/export',
+    problems: FILL_PROBLEMS,
     scope: 'documents:read',
     params: extractionParams,
     query: Type.Object({
       ...wish,
       as: Type.Optional(textEnum(FORM_KINDS, { description: 'Kind of file; the template’s when absent' })),
     }),
-    body: Type.Optional(
-      Type.Object({
-        values: Type.Optional(
-          Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Null()]), {
-            description: 'What the documents do not say: vessel, consignee, date …',
-          }),
-        ),
-      }),
-    ),
+    body: Type.Optional(ValuesSchema),
     upload: true,
+    exampleFiles: ['declaration-template.xlsx'],
     bodyLimitBytes: TEMPLATE_LIMIT_BYTES,
     output: RecordSchema,
     produces: MEDIA_TYPES,
@@ -186,10 +198,12 @@ function saveTemplate(formats: Formats): Operation {
       'that kind are filled into it from then on.',
     method: 'PUT',
     path: '/formats/{id}/template',
+    problems: ['format_not_found', 'template_missing', 'template_kind_wrong', 'template_unreadable'],
     scope: 'admin',
     params: formatParams,
     body: Type.Object({}),
     upload: true,
+    exampleFiles: ['declaration-template.xlsx'],
     bodyLimitBytes: TEMPLATE_LIMIT_BYTES,
     output: FormatTemplateSchema,
     run: async ({ params: { id }, files, caller }) => {
@@ -209,6 +223,7 @@ function getTemplate(formats: Formats): Operation {
     description: 'The template as it was sent.',
     method: 'GET',
     path: '/formats/{id}/template',
+    problems: ['format_not_found', 'format_template_not_found'],
     scope: null,
     params: formatParams,
     query: Type.Object({
@@ -239,6 +254,7 @@ function deleteTemplate(formats: Formats): Operation {
     description: 'Deletes the templates kept for a format, or the one of a kind. Exports have our layout again.',
     method: 'DELETE',
     path: '/formats/{id}/template',
+    problems: ['format_not_found', 'format_template_not_found'],
     scope: 'admin',
     params: formatParams,
     query: Type.Object({ kind: Type.Optional(textEnum(['xlsx', 'docx'], { description: 'Both when absent' })) }),
@@ -250,29 +266,6 @@ function deleteTemplate(formats: Formats): Operation {
   });
 }
 
-const VerificationSchema = Type.Object(
-  {
-    file: Type.String(),
-    verified: Type.Boolean({ description: 'No finding is an error' }),
-    format: Type.String(),
-    filledAt: Type.String(),
-    documents: Type.Array(Type.Object({ name: Type.String(), sha256: Type.String(), given: Type.Boolean() })),
-    values: Type.Array(
-      Type.Object({
-        key: Type.String(),
-        label: Type.String(),
-        value: Type.Union([Type.String(), Type.Number()]),
-        status: Type.String(),
-        inFile: Type.Boolean({ description: 'The file still shows it where it was put' }),
-        quotesStand: Type.Union([Type.Boolean(), Type.Null()], { description: 'null: not looked for' }),
-        correctedBy: Type.Optional(Type.String()),
-      }),
-    ),
-    findings: Type.Array(FindingSchema),
-  },
-  { title: 'Verification' },
-);
-
 function verify(): Operation {
   return operation({
     name: 'verify-form',
@@ -283,9 +276,11 @@ function verify(): Operation {
       'pages of the documents sent beside it. `agent-rate verify` does the same offline.',
     method: 'POST',
     path: '/forms/verify',
+    problems: ['template_missing', 'template_unreadable', 'provenance_not_found'],
     scope: 'documents:read',
     body: Type.Object({}),
     upload: true,
+    exampleFiles: ['declaration-filled.xlsx', 'safety-data-sheet.pdf'],
     bodyLimitBytes: 3 * TEMPLATE_LIMIT_BYTES,
     output: VerificationSchema,
     run: async ({ files: [file, ...sources] }) => {

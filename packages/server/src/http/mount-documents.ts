@@ -26,6 +26,7 @@ type DocumentOptions = {
 /** Mounts what needs no key: the front page, WordPress's indexes, OpenAPI, the reference page, discovery. */
 export function mountDocuments(app: FastifyInstance, options: DocumentOptions): void {
   const { namespace, send, baseUrlOf, failures } = options;
+  const tools = options.mountedApps.flatMap((mountedApp) => mountedApp.tools);
   const openApi = (baseUrl: string) => createOpenApi({ ...options, baseUrl });
   const documents: Record<string, (baseUrl: string) => Rendered> = {
     '/': (baseUrl) => ({
@@ -35,7 +36,8 @@ export function mountDocuments(app: FastifyInstance, options: DocumentOptions): 
     '/wp-json': (baseUrl) => renderDocument(JSON.stringify(wordpressIndex(options, baseUrl))),
     [`/wp-json/${namespace}/v1`]: (baseUrl) => renderDocument(JSON.stringify(namespaceIndex(options, baseUrl))),
     '/openapi.json': (baseUrl) => renderDocument(JSON.stringify(openApi(baseUrl))),
-    '/docs': (baseUrl) => withPolicy(renderDocument(renderReferencePage(openApi(baseUrl)), 'text/html; charset=UTF-8')),
+    '/docs': (baseUrl) =>
+      withPolicy(renderDocument(renderReferencePage(openApi(baseUrl), tools), 'text/html; charset=UTF-8')),
   };
   for (const [path, { write, type }] of Object.entries(openDocuments(options))) {
     documents[path] = (baseUrl) => cacheable(renderDocument(write(baseUrl), type), baseUrl);

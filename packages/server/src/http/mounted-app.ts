@@ -9,6 +9,18 @@ import type { Authenticate } from './routes/authorize.ts';
 import { admitCaller } from './routes/mount-operation.ts';
 import type { Quota } from './routes/quota.ts';
 
+/** A tool of a mounted app. */
+export type MountedTool = {
+  name: string;
+  title: string;
+  description: string;
+  /**
+   * The operations it runs by name, and for each of its arguments the parameter or body field that it stands for; `*` is
+   * the whole body.
+   */
+  calls: Readonly<Record<string, Readonly<Record<string, string>>>>;
+};
+
 /**
  * A path that another adapter answers by itself. This adapter checks the key, answers OPTIONS and sets the headers that every
  * response carries; the body is left unread.
@@ -17,7 +29,7 @@ export type MountedApp = AdvertisedService & {
   /** The revisions of its protocol that it speaks, the newest first. */
   protocolVersions: readonly string[];
   /** What it can do, for a key with the scope. */
-  tools: readonly { name: string; title: string; description: string }[];
+  tools: readonly MountedTool[];
   handle: (request: IncomingMessage, response: ServerResponse, caller: Caller) => Promise<void>;
   /** Called when the server stops. */
   close: () => Promise<void>;

@@ -44,6 +44,9 @@ export const KeyLimitsSchema = Type.Object(
     title: 'KeyLimits',
     additionalProperties: false,
     description: "Limits on a key's orders, in addition to its scopes",
+    examples: [
+      { approval: 'incomplete', perOrder: { USD: 20000 }, lanes: ['CNSHA-NLRTM'], carriers: ['MAEU', 'COSU'] },
+    ],
   },
 );
 /** The limits on a key's orders. */

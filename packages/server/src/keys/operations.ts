@@ -27,7 +27,7 @@ const createBody = Type.Object(
     environment: Type.Optional(textEnum(['live', 'test'], { description: 'live unless said otherwise' })),
     limits: Type.Optional(KeyLimitsSchema),
   },
-  { additionalProperties: false },
+  { additionalProperties: false, examples: [{ name: 'Pricing team', scopes: ['rates:read'], expires: '90d' }] },
 );
 
 const rotateBody = Type.Object(
@@ -36,7 +36,7 @@ const rotateBody = Type.Object(
       Type.String({ description: 'How long the old key still works, at most 30d; 24h if absent', examples: ['24h'] }),
     ),
   },
-  { additionalProperties: false },
+  { additionalProperties: false, examples: [{ grace: '24h' }] },
 );
 
 const common = { service: 'keys', scope: 'admin' } as const;
@@ -87,6 +87,7 @@ function createKey(keys: Keys): Operation {
     description: 'The key itself is shown in this answer only: the service stores its SHA-256.',
     method: 'POST',
     path: '/keys',
+    problems: ['key_name_invalid', 'key_scopes_invalid', 'key_expiry_invalid'],
     body: createBody,
     output: CreatedKeySchema,
     status: 201,
@@ -109,6 +110,7 @@ function getKey(keys: Keys): Operation {
     description: 'State, scopes and last use of a key.',
     method: 'GET',
     path: '/keys/{id}',
+    problems: ['key_not_found'],
     params,
     output: KeySchema,
     command: { words: 'keys show', operands: ['id'] },
@@ -125,6 +127,7 @@ function revokeKey(keys: Keys): Operation {
       'Revokes the key permanently, in every running process within a second. The last active admin key cannot be revoked.',
     method: 'DELETE',
     path: '/keys/{id}',
+    problems: ['key_not_found', 'last_admin_key'],
     params,
     output: KeySchema,
     command: {
@@ -149,6 +152,7 @@ function rotateKey(keys: Keys): Operation {
       'Creates a key with the same name, scopes and lifetime; the old one works until the grace period ends or it expires.',
     method: 'POST',
     path: '/keys/{id}/rotate',
+    problems: ['key_not_found', 'key_grace_invalid', 'key_not_active'],
     params,
     body: Type.Optional(rotateBody),
     output: CreatedKeySchema,
@@ -174,6 +178,7 @@ function setKeyLimits(keys: Keys): Operation {
       'They apply from its next order on; `{}` removes them all.',
     method: 'PUT',
     path: '/keys/{id}/limits',
+    problems: ['key_not_found'],
     params,
     body: KeyLimitsSchema,
     output: KeySchema,

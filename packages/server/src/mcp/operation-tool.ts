@@ -63,6 +63,7 @@ export function toolOf(operation: Operation, spec: OperationToolSpec): Tool {
     definition: defineTool(argumentSpec, spec),
     scope: scopeOf(operation),
     operation,
+    calls: spec.fixed ? {} : { [operation.name]: Object.fromEntries(spec.arguments.map((name) => [name, name])) },
     call: async (given, context) => {
       const { args, page } = isPaged ? findPlace(spec, given) : { args: given };
       const input = check(args);

@@ -32,6 +32,11 @@ export type Tool = {
   scope: Scope | null;
   /** The operation it stands for, if it is made of one. */
   operation?: Operation;
+  /**
+   * The operations it runs by name, and for each of its arguments the parameter or body field that it stands for; `*` is
+   * the whole body.
+   */
+  calls?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** Refusals are thrown as Problems; the adapter makes tool errors of them. */
   call: (args: Record<string, unknown>, context: CallContext) => Promise<CallToolResult | InputRequiredResult>;
 };

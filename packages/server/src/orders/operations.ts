@@ -22,7 +22,9 @@ import { orderActionOperations } from './order-actions.ts';
 import type { Orders } from './orders.ts';
 import { quoteOperations } from './quotes/operations.ts';
 
-const params = Type.Object({ id: Type.String({ maxLength: 50, description: 'Id of the order' }) });
+const params = Type.Object({
+  id: Type.String({ maxLength: 50, description: 'Id of the order', examples: ['ord_5rVw9Kd2Lq7X'] }),
+});
 
 /** What the orders module offers to every adapter. */
 export function orderOperations(orders: Orders): Operation[] {
@@ -50,6 +52,15 @@ function placeOrder(orders: Orders): Operation {
       'with its findings. An order of a key that needs approval starts in PENDING_APPROVAL.',
     method: 'POST',
     path: '/orders',
+    problems: [
+      'quote_not_found',
+      'quote_expired',
+      'quote_price_changed',
+      'quote_rate_withdrawn',
+      'order_not_permitted',
+      'order_findings',
+      'idempotency_key_reused',
+    ],
     scope: 'orders:write',
     query: Type.Object({
       preview: Type.Optional(Type.Boolean({ default: false, description: 'Check only, write nothing' })),
@@ -121,6 +132,7 @@ function getOrder(orders: Orders): Operation {
       'pending amendment.',
     method: 'GET',
     path: '/orders/{id}',
+    problems: ['order_not_found'],
     scope: 'orders:read',
     params,
     output: OrderSchema,
@@ -140,6 +152,19 @@ function editOrder(orders: Orders): Operation {
       'Idempotency-Key is optional: with it, a repetition gets the first answer.',
     method: 'PATCH',
     path: '/orders/{id}',
+    problems: [
+      'order_not_found',
+      'order_changed',
+      'order_action_not_allowed',
+      'order_amendment_needs_approval',
+      'quote_not_found',
+      'quote_expired',
+      'quote_price_changed',
+      'quote_rate_withdrawn',
+      'order_not_permitted',
+      'order_findings',
+      'idempotency_key_reused',
+    ],
     scope: 'orders:write',
     params,
     body: OrderChangeSchema,
@@ -165,6 +190,7 @@ function listEvents(orders: Orders): Operation {
       'GET /events and go to webhooks.',
     method: 'GET',
     path: '/orders/{id}/events',
+    problems: ['order_not_found'],
     scope: 'orders:read',
     params,
     query: Type.Object({
@@ -205,6 +231,7 @@ function listVersions(orders: Orders): Operation {
       'Every content of the order, proposed amendments included, each with its version. None is ever deleted.',
     method: 'GET',
     path: '/orders/{id}/versions',
+    problems: ['order_not_found'],
     scope: 'orders:read',
     params,
     output: Type.Object({

@@ -119,6 +119,9 @@ const ENDPOINTS: readonly Endpoint[] = [
   },
 ];
 
+/** The codes that every action may be refused with. */
+const REFUSALS = ['order_not_found', 'order_changed', 'order_action_not_allowed', 'idempotency_key_reused'] as const;
+
 /** The operations that change an order's state and not its content. */
 export function orderActionOperations(orders: Pick<Orders, 'act'>): Operation[] {
   return ENDPOINTS.map(({ path, actions, description, ...endpoint }) =>
@@ -128,7 +131,10 @@ export function orderActionOperations(orders: Pick<Orders, 'act'>): Operation[] 
       description: `${description} An Idempotency-Key is optional: with it, a repetition gets the first answer.`,
       method: 'POST',
       path: `/orders/{id}/${path}`,
-      params: Type.Object({ id: Type.String({ maxLength: 50, description: 'Id of the order' }) }),
+      problems: [...REFUSALS, ...(endpoint.name === 'approve-order' ? ['order_own_approval'] : [])],
+      params: Type.Object({
+        id: Type.String({ maxLength: 50, description: 'Id of the order', examples: ['ord_5rVw9Kd2Lq7X'] }),
+      }),
       body: Type.Optional(ActionRequestSchema),
       output: OrderSchema,
       command: commandOf(path),

@@ -47,7 +47,9 @@ const PartySchema = Type.Object(
     role: textEnum(PARTY_ROLES),
     name: text(200, 'Company or person'),
     address: optionalText(500, 'As written on documents'),
-    countryCode: Type.Optional(Type.String({ pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 alpha-2' })),
+    countryCode: Type.Optional(
+      Type.String({ pattern: '^[A-Z]{2}$', description: 'ISO 3166-1 alpha-2', examples: ['CN'] }),
+    ),
     taxId: optionalText(100, 'Tax or registration number'),
     contact: Type.Optional(
       Type.Object(
@@ -79,7 +81,9 @@ const ReferenceSchema = Type.Object(
 const CargoSchema = Type.Object(
   {
     description: text(500, 'What is shipped'),
-    hsCode: Type.Optional(Type.String({ pattern: '^\\d{6,10}$', description: 'Harmonised System, 6 to 10 digits' })),
+    hsCode: Type.Optional(
+      Type.String({ pattern: '^\\d{6,10}$', description: 'HS code, 6 to 10 digits', examples: ['320910'] }),
+    ),
     packages: Type.Optional(
       Type.Object(
         { count: Type.Integer({ minimum: 1 }), type: text(50, 'Drum, carton, pallet …') },
@@ -117,10 +121,7 @@ const CONTENT_PROPERTIES = {
   parties: Type.Array(PartySchema, { maxItems: 20 }),
   cargo: Type.Array(CargoSchema, { maxItems: 100 }),
   documents: Type.Array(DocumentSchema, { maxItems: 100 }),
-  expectedDepartureDate: Type.String({
-    format: 'date',
-    description: 'Requested departure; the day of the quote if absent',
-  }),
+  expectedDepartureDate: Type.String({ format: 'date', description: 'Requested; the day of the quote if absent' }),
   remarks: text(2000, 'Remarks for the forwarder'),
 };
 

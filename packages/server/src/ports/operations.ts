@@ -86,6 +86,7 @@ function getPort(ports: PortReader): Operation {
     description: 'One port by any of its codes.',
     method: 'GET',
     path: '/ports/{code}',
+    problems: ['port_not_found'],
     scope: null,
     params: Type.Object({
       code: Type.String({ minLength: 2, maxLength: 10, description: 'Any code of the port', examples: ['CNSHG'] }),
@@ -128,6 +129,7 @@ function addAlias(ports: Ports): Operation {
       'points it to the new port.',
     method: 'POST',
     path: '/ports/aliases',
+    problems: ['port_alias_invalid', 'port_not_found'],
     body: PortAliasSchema,
     output: PortAliasSchema,
     status: 201,
@@ -149,6 +151,7 @@ function removeAlias(ports: Ports): Operation {
     description: 'The text no longer means the port.',
     method: 'DELETE',
     path: '/ports/aliases',
+    problems: ['port_alias_not_found'],
     query: Type.Object({
       text: Type.String({
         minLength: 1,

@@ -52,7 +52,7 @@ export const PortAliasSchema = Type.Object(
       examples: ['INNSA'],
     }),
   },
-  { title: 'PortAlias' },
+  { title: 'PortAlias', examples: [{ text: 'Nhava S.', code: 'INNSA' }] },
 );
 
 /** The wire shape of a stored alias, with its author and time. */

@@ -65,6 +65,7 @@ function getRate(rates: Rates): Operation {
     description: 'One published rate by its id, also after it was superseded: `known.to` then says when.',
     method: 'GET',
     path: '/rates/{id}',
+    problems: ['rate_not_found'],
     scope: 'rates:read',
     params: Type.Object({ id: Type.Integer({ minimum: 1, description: 'Id of the rate' }) }),
     output: RateSchema,

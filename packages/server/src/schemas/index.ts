@@ -1,4 +1,5 @@
 export { findNearestName } from './did-you-mean.ts';
+export { exampleOf } from './example.ts';
 export { type FieldTree, parseFields, selectFields } from './field-selection.ts';
 export { asJsonSchema, findAllowedValues, type JsonSchema, typeNameOf } from './json-schema.ts';
 export {

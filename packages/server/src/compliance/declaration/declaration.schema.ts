@@ -79,5 +79,23 @@ export const DeclarationSchema = Type.Object(
     signedBy: said({ description: 'Name and position of the person who signs' }),
     signedOn: said({ description: 'ISO day' }),
   },
-  { title: 'Declaration', description: 'Goods as declared for carriage by sea' },
+  {
+    title: 'Declaration',
+    description: 'Goods as declared for carriage by sea',
+    examples: [
+      {
+        goods: [
+          {
+            unNo: 'UN1263',
+            properShippingName: 'PAINT',
+            imoHazardClassNo: '3',
+            packingGroup: 'III',
+            flashPoint: '27 °C',
+          },
+        ],
+        shipperDeclareAs: 'DG Cargo',
+        sailingDate: '2026-12-01',
+      },
+    ],
+  },
 );

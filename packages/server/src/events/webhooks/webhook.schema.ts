@@ -64,7 +64,13 @@ const description = Type.String({ maxLength: 200, description: 'What it is for',
 /** A request to create a webhook. */
 export const NewWebhookSchema = Type.Object(
   { url, types: Type.Optional(types), description: Type.Optional(description) },
-  { additionalProperties: false, title: 'NewWebhook' },
+  {
+    additionalProperties: false,
+    title: 'NewWebhook',
+    examples: [
+      { url: 'https://erp.example.com/hooks/rates', types: ['agent-rate.order.*'], description: 'Booking system' },
+    ],
+  },
 );
 /** A request to create a webhook. */
 export type NewWebhook = Static<typeof NewWebhookSchema>;
@@ -77,7 +83,7 @@ export const WebhookChangeSchema = Type.Object(
     description: Type.Optional(description),
     status: Type.Optional(textEnum(['enabled', 'disabled'], { description: 'disabled: nothing is posted' })),
   },
-  { additionalProperties: false, title: 'WebhookChange' },
+  { additionalProperties: false, title: 'WebhookChange', examples: [{ status: 'disabled' }] },
 );
 /** A change of a webhook. */
 export type WebhookChange = Static<typeof WebhookChangeSchema>;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { JsonSchema } from '../../schemas/index.ts';
+import { exampleOf, type JsonSchema } from '../../schemas/index.ts';
 
 /** A part of an OpenAPI document. */
 export type OpenApiObject = Record<string, unknown>;
@@ -9,6 +9,10 @@ export type SchemaComponents = {
   schemas: Record<string, OpenApiObject>;
   /** The schema as the document holds it: a reference when it has a name, with its named parts as references. */
   reference: (schema: JsonSchema) => OpenApiObject;
+  /** The example of a schema as a media type holds it: a reference when the schema has a name. */
+  example: (schema: JsonSchema) => OpenApiObject;
+  /** Examples shared by the name of their schema. */
+  examples: Record<string, OpenApiObject>;
   /** The schema in place, whatever its name, with its named parts as references. */
   inline: (schema: JsonSchema) => OpenApiObject;
 };
@@ -36,9 +40,18 @@ export function createComponents(): SchemaComponents {
     if (known && !isDeepStrictEqual(known, schema)) throw new Error(`Two different schemas are called ${title}.`);
     schemas[title] = schema;
   };
+  const examples: Record<string, OpenApiObject> = {};
+  const example = (schema: JsonSchema): OpenApiObject => {
+    const { title = '' } = schema;
+    if (!NAME.test(title)) return { example: exampleOf(schema) };
+    examples[title] ??= { value: exampleOf(schema) };
+    return { examples: { [title]: { $ref: `#/components/examples/${title}` } } };
+  };
   const plain = (schema: JsonSchema): object => JSON.parse(JSON.stringify(schema)) as object;
   return {
     schemas,
+    examples,
+    example,
     reference: (schema) => walk(plain(schema)) as OpenApiObject,
     inline: (schema) => walkInside(plain(schema)),
   };

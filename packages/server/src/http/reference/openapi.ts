@@ -6,7 +6,8 @@ import { GLOBAL_PARAMETERS } from '../routes/global-parameters.ts';
 import { groupByPath } from '../routes/route-description.ts';
 import { SERVICE_DESCRIPTION, type ServiceIdentity } from '../service-identity.ts';
 import { createComponents, type OpenApiObject, type SchemaComponents } from './openapi-components.ts';
-import { openApiResponses, PROBLEM_SCHEMA, SHARED_HEADERS, SHARED_RESPONSES } from './openapi-responses.ts';
+import { PROBLEM_SCHEMA, refusalExamples, SHARED_RESPONSES } from './openapi-refusals.ts';
+import { openApiResponses, SHARED_HEADERS } from './openapi-responses.ts';
 
 /** What the OpenAPI document is printed from: the operations that requests are checked with. */
 export type OpenApiContents = {
@@ -52,6 +53,7 @@ export function createOpenApi({ identity, namespace, operations, baseUrl }: Open
       parameters: globalParameters(),
       headers: SHARED_HEADERS,
       responses: SHARED_RESPONSES,
+      examples: { ...components.examples, ...refusalExamples(operations) },
       schemas: { ...components.schemas, Problem: PROBLEM_SCHEMA },
     },
   };
@@ -85,9 +87,10 @@ function describeOperation(operation: HttpOperation, components: SchemaComponent
     ...(operation.deprecated ? { deprecated: true } : {}),
     parameters,
     ...(requestBody ? { requestBody } : {}),
-    responses: openApiResponses(operation, (schema) => components.reference(asJsonSchema(schema))),
+    responses: openApiResponses(operation, components),
     ...(scope === 'open' ? { security: [] } : {}),
     ...(scope === 'open' || scope === null ? {} : { 'x-required-scope': scope }),
+    ...(operation.problems ? { 'x-problem-codes': operation.problems } : {}),
   };
 }
 
@@ -127,11 +130,18 @@ function describeBody(operation: HttpOperation, components: SchemaComponents): O
   if (!operation.body && !operation.upload) return undefined;
   const schema = asJsonSchema(operation.body);
   const required = operation.upload === true || (schema.required?.length ?? 0) > 0;
-  const json = operation.body ? { 'application/json': { schema: components.reference(schema) } } : {};
+  const hasJson = Object.keys(schema.properties ?? {}).length > 0;
+  const json = hasJson ? { 'application/json': { schema: components.reference(schema), ...exampleBody(schema) } } : {};
   if (!operation.upload) return { required, content: json };
   const properties = { ...schema.properties, file: { type: 'array', items: FILE } };
   const form: JsonSchema = { type: 'object', properties: properties as Record<string, JsonSchema> };
-  return { required, content: { 'multipart/form-data': { schema: components.inline(form) }, ...json } };
+  const { exampleFiles } = operation;
+  const example = exampleFiles ? { example: { file: exampleFiles } } : {};
+  return { required, content: { 'multipart/form-data': { schema: components.inline(form), ...example }, ...json } };
+}
+
+function exampleBody({ examples }: JsonSchema): OpenApiObject {
+  return examples?.[0] === undefined ? {} : { example: examples[0] };
 }
 
 const FILE = { type: 'string', contentMediaType: 'application/octet-stream', description: 'One or more files' };

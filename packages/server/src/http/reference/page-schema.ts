@@ -1,13 +1,5 @@
+import type { Schema } from './documented.ts';
 import { escapeHtml, proseHtml } from './page-text.ts';
-
-/** The parts of a JSON Schema that the reference page shows. */
-export type Schema = Record<string, unknown> & {
-  $ref?: string;
-  description?: string;
-  properties?: Record<string, Schema>;
-  items?: Schema;
-  required?: string[];
-};
 
 const nameIn = ($ref: string) => $ref.split('/').at(-1) ?? '';
 
@@ -22,6 +14,8 @@ export function typeOf(schema: Schema): string {
   return escapeHtml(String(schema.type ?? 'any'));
 }
 
+const plainText = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
+
 /** What a value may be: allowed ones, bounds, default, examples. */
 export function limitsOf(schema: Schema): string {
   const constants = (schema.anyOf as Schema[] | undefined)?.map((branch) => branch.const);
@@ -31,7 +25,7 @@ export function limitsOf(schema: Schema): string {
     ...(schema.minimum === undefined ? [] : [`from ${schema.minimum}`]),
     ...(schema.maximum === undefined ? [] : [`to ${schema.maximum}`]),
     ...(schema.default === undefined ? [] : [`default ${JSON.stringify(schema.default)}`]),
-    ...(Array.isArray(schema.examples) ? [`e.g. ${schema.examples.join(', ')}`] : []),
+    ...(Array.isArray(schema.examples) ? [`e.g. ${schema.examples.map(plainText).join(', ')}`] : []),
   ];
   return facts.length === 0 ? '' : ` <span class="limits">${escapeHtml(facts.join(' · '))}</span>`;
 }
@@ -53,11 +47,10 @@ function fieldRows(schema: Schema, prefix: string): string[] {
   });
 }
 
-/** A schema as a table of its fields, nested ones by their path; the JSON Schema itself is one click away. */
+/** A schema as a table of its fields, nested ones by their path; without fields, as JSON Schema. */
 export function renderSchema(schema: Schema): string {
   if (schema.$ref) return `<p>${typeOf(schema)}</p>`;
   const rows = fieldRows(innerObject(schema) ?? {}, '');
-  const json = `<pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre>`;
-  if (rows.length === 0) return json;
-  return `<table><thead><tr><th>Field</th><th>Type</th><th>Meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table><details><summary>JSON Schema</summary>${json}</details>`;
+  if (rows.length === 0) return `<pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre>`;
+  return `<table><thead><tr><th>Field</th><th>Type</th><th>Meaning</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }

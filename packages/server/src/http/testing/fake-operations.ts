@@ -83,6 +83,7 @@ const createThing = operation({
   path: '/things',
   scope: 'rates:write',
   upload: true,
+  exampleFiles: ['rates.xlsx'],
   bodyLimitBytes: 4096,
   status: 201,
   body: Type.Object({

@@ -52,6 +52,10 @@ export function createCheckTool({ stated, extraction }: Operations): Tool {
     },
     scope: scopeOf(stated),
     operation: stated,
+    calls: {
+      'check-dangerous-goods': { declaration: '*', on: 'on' },
+      'check-extraction': { extraction: 'id', on: 'on' },
+    },
     call: async (args, context) => {
       const faults = faultsFromErrors(check(args), INPUT);
       if (faults.length > 0) throw problemFromFaults(faults);

@@ -67,6 +67,7 @@ export function createExtractDocumentTool(operations: Operations): Tool {
     },
     scope: scopeOf(extract),
     operation: extract,
+    calls: { 'extract-documents': { documents: 'documents', targetFormat: 'targetFormat' } },
     call: async (args, context) => {
       const faults = faultsFromErrors(check(args), INPUT);
       if (faults.length > 0) throw problemFromFaults(faults);

@@ -57,6 +57,7 @@ export function createFillFormTool({ plain, withValues }: Operations): Tool {
     },
     scope: scopeOf(plain),
     operation: plain,
+    calls: { 'export-extraction': { extraction: 'id', format: 'format', as: 'as' } },
     call: async (args, context) => {
       const faults = faultsFromErrors(check(args), INPUT);
       if (faults.length > 0) throw problemFromFaults(faults);

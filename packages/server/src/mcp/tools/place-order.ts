@@ -40,6 +40,7 @@ export function createPlaceOrderTool(operation: Operation): Tool {
     definition: defineTool(operation),
     scope: scopeOf(operation),
     operation,
+    calls: { 'place-order': { order: '*', idempotency_key: 'idempotencyKey' } },
     call: async (args, context) => {
       const faults = faultsFromErrors(checkOuter(args), INPUT);
       if (faults.length > 0) throw problemFromFaults(faults);

@@ -9,8 +9,8 @@ export const rateTools: readonly OperationToolSpec[] = [
     description:
       'Finds published port-to-port container prices, cheapest first within a currency. Use it for what a shipment ' +
       'costs or who offers a lane; for price levels use summarize_rates. Places may be codes, names, Chinese names, ' +
-      'countries or regions; meta says how each was understood: check it. total sums what surely applies; read ' +
-      'total.missing before quoting. When nothing matches, meta.alternatives holds nearby searches that do.',
+      'countries or regions. total sums what surely applies; read total.missing before quoting. When nothing matches, ' +
+      'meta.alternatives holds nearby searches that do.',
     arguments: [
       'origin',
       'destination',

@@ -24,13 +24,28 @@ import {
 
 const UPLOAD_LIMIT_BYTES = 64 * 1024 * 1024;
 
-const ImportBodySchema = Type.Object({
-  name: Type.Optional(Type.String({ maxLength: 200, description: 'A name for sheets that come as rows' })),
-  rows: Type.Optional(
-    Type.Array(RateRowSchema, { maxItems: 200_000, description: 'Rates as rows, instead of a file' }),
-  ),
-  ...SheetAnswersSchema.properties,
-});
+const EXAMPLE_ROW = {
+  origin: 'Shanghai',
+  destination: 'Rotterdam',
+  carrier: 'MAEU',
+  equipment: '40HC',
+  amount: 1840,
+  currency: 'USD',
+  validFrom: '2026-12-01',
+  validTo: '2026-12-31',
+  charges: [{ code: 'BAF', amount: 220, currency: 'USD', basis: 'PER_CONTAINER' }],
+};
+
+const ImportBodySchema = Type.Object(
+  {
+    name: Type.Optional(Type.String({ maxLength: 200, description: 'A name for sheets that come as rows' })),
+    rows: Type.Optional(
+      Type.Array(RateRowSchema, { maxItems: 200_000, description: 'Rates as rows, instead of a file' }),
+    ),
+    ...SheetAnswersSchema.properties,
+  },
+  { examples: [{ name: 'Maersk, December', rows: [EXAMPLE_ROW] }] },
+);
 
 const ParamsSchema = Type.Object({ id: Type.Integer({ minimum: 1, description: 'Id of the rate sheet' }) });
 
@@ -56,9 +71,21 @@ function importRateSheet(rates: Rates): Operation {
       'sent again answers 200 with the sheet that is there.',
     method: 'POST',
     path: '/rate-sheets',
+    problems: [
+      'rate_sheet_missing',
+      'rate_sheet_answer_invalid',
+      'rate_sheet_too_large',
+      'file_empty',
+      'file_too_large',
+      'file_kind_unknown',
+      'file_corrupt',
+      'file_encrypted',
+      'file_without_cells',
+    ],
     scope: 'rates:write',
     body: ImportBodySchema,
     upload: true,
+    exampleFiles: ['msc-fak-asia-north-europe.xlsx'],
     bodyLimitBytes: UPLOAD_LIMIT_BYTES,
     output: RateSheetWithDifferenceSchema,
     status: 201,
@@ -128,6 +155,7 @@ function getRateSheet(rates: Rates): Operation {
     description: 'One sheet with its findings; a draft also with what publishing it would change.',
     method: 'GET',
     path: '/rate-sheets/{id}',
+    problems: ['rate_sheet_not_found'],
     scope: 'rates:write',
     params: ParamsSchema,
     output: RateSheetWithDifferenceSchema,
@@ -146,6 +174,7 @@ function publish(rates: Rates): Operation {
       'where their validity overlaps; equal ones stay untouched.',
     method: 'POST',
     path: '/rate-sheets/{id}/publish',
+    problems: ['rate_sheet_not_found', 'rate_sheet_not_draft', 'rate_sheet_not_ready'],
     scope: 'rates:write',
     params: ParamsSchema,
     output: PublicationSchema,
@@ -163,6 +192,7 @@ function revert(rates: Rates): Operation {
       'Takes a publication back: its rates go, those that it had superseded return. History stays: `as_of` still shows it.',
     method: 'POST',
     path: '/rate-sheets/{id}/revert',
+    problems: ['rate_sheet_not_found', 'rate_sheet_not_published', 'rate_sheet_superseded'],
     scope: 'rates:write',
     params: ParamsSchema,
     output: PublicationSchema,

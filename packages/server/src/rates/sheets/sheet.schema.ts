@@ -1,7 +1,8 @@
 import { type Static, Type } from 'typebox';
 import { FindingSchema, textEnum } from '../../base/index.ts';
 
-const day = (description: string) => Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description });
+const day = (description: string) =>
+  Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description, examples: ['2026-12-31'] });
 
 /** What a sheet leaves out and is given once. */
 export const SheetAnswersSchema = Type.Object(
@@ -9,7 +10,9 @@ export const SheetAnswersSchema = Type.Object(
     origin: Type.Optional(Type.String({ description: 'The one port of loading of a sheet that names none' })),
     destination: Type.Optional(Type.String({ description: 'The one port of discharge of a sheet that names none' })),
     carrier: Type.Optional(Type.String({ description: 'SCAC or name of the one carrier of a sheet that names none' })),
-    currency: Type.Optional(Type.String({ pattern: '^[A-Z]{3}$', description: 'ISO 4217, for prices without one' })),
+    currency: Type.Optional(
+      Type.String({ pattern: '^[A-Z]{3}$', description: 'ISO 4217, for prices without one', examples: ['USD'] }),
+    ),
     validFrom: Type.Optional(day('First day of validity, for rows without one')),
     validTo: Type.Optional(day('Last day of validity, for rows without one')),
   },

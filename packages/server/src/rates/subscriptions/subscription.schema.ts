@@ -16,7 +16,11 @@ const EQUIPMENT = text('Container as in GET /rates: trade name or ISO 6346 code'
 /** A lane to be watched. */
 export const NewSubscriptionSchema = Type.Object(
   { ...LANE, carrier: Type.Optional(CARRIER), equipment: Type.Optional(EQUIPMENT) },
-  { additionalProperties: false, title: 'NewRateSubscription' },
+  {
+    additionalProperties: false,
+    title: 'NewRateSubscription',
+    examples: [{ origin: 'Shanghai', destination: 'Rotterdam', equipment: '40HC' }],
+  },
 );
 /** A lane to be watched. */
 export type NewSubscription = Static<typeof NewSubscriptionSchema>;

@@ -1,7 +1,5 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { formatOperations } from '../../formats/index.ts';
-import { createOpenApi } from '../reference/openapi.ts';
 import { fakeOperations } from '../testing/fake-operations.ts';
 import { ask, type RunningServer, startServer } from '../testing/start-server.ts';
 
@@ -16,10 +14,6 @@ type Discovery = {
     id: string;
     endpoints: { name: string; url: string; parameters: unknown[]; scope: string | null }[];
   }[];
-};
-type OpenApi = {
-  paths: Record<string, Record<string, { operationId: string }>>;
-  components: { schemas: Record<string, unknown> };
 };
 async function json<T = unknown>(path: string): Promise<T> {
   return (await (await ask(server.url + path)).json()) as T;
@@ -122,70 +116,5 @@ describe('service discovery', () => {
     } finally {
       await other.close();
     }
-  });
-});
-
-describe('the OpenAPI document', () => {
-  it('describes every operation once, by its name', async () => {
-    const { paths } = await json<OpenApi>('/openapi.json');
-    const ids = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId));
-    expect(ids).toEqual(expect.arrayContaining(fakeOperations.map(({ name }) => name)));
-    expect(new Set(ids).size).toBe(ids.length);
-  });
-
-  it('has no reference that leads nowhere', async () => {
-    const document = await json('/openapi.json');
-    const references = [...JSON.stringify(document).matchAll(/"\$ref":"#\/([^"]+)"/g)].map(([, path]) => path ?? '');
-    expect(references.length).toBeGreaterThan(10);
-    for (const reference of references) {
-      const found = reference
-        .split('/')
-        .reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], document);
-      expect(found, reference).toBeDefined();
-    }
-  });
-
-  it('shares schemas that carry a name, and its schemas compile', async () => {
-    const { components } = await json<OpenApi>('/openapi.json');
-    expect(Object.keys(components.schemas)).toEqual(
-      expect.arrayContaining(['Thing', 'FormatRegistry', 'FormField', 'Problem']),
-    );
-    const ajv = new Ajv2020({ strict: false });
-    ajv.addSchema({ $id: 'api', components });
-    expect(ajv.validate({ $ref: 'api#/components/schemas/FormatRegistry' }, await json('/formats'))).toBe(true);
-  });
-
-  it('is refused to be made when two schemas share a name', () => {
-    const [first] = fakeOperations;
-    if (!first) throw new Error('no operations');
-    const clash = { ...first, name: 'clash', output: { title: 'Thing', type: 'string' } };
-    const identity = { name: 'x', version: '1' };
-    expect(() =>
-      createOpenApi({ identity, namespace: 'svc', baseUrl: 'http://x', operations: [first, clash] }),
-    ).toThrow('called Thing');
-  });
-});
-
-describe('the reference page', () => {
-  it('shows every operation and loads nothing from anywhere', async () => {
-    const response = await fetch(`${server.url}/docs`);
-    const page = await response.text();
-    expect(response.headers.get('content-type')).toBe('text/html; charset=UTF-8');
-    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/);
-    for (const { name } of fakeOperations) expect(page).toContain(`id="${name}"`);
-    expect(page).not.toMatch(/<script|<link|<img|src=|@import|url\(/);
-  });
-
-  it('has requests to copy, filled with the examples of their parameters', async () => {
-    const page = await (await fetch(`${server.url}/docs`)).text();
-    expect(page).toContain(`${server.url}/things?origin=Shanghai'</pre>`);
-    expect(page).toMatch(/curl -H &quot;Authorization: Bearer \$API_KEY&quot; -F file=@rates.xlsx/);
-  });
-
-  it('lists the fields of a schema in a table, nested ones by their path', async () => {
-    const page = await (await fetch(`${server.url}/docs`)).text();
-    const thing = page.slice(page.indexOf('id="schema-Thing"'));
-    expect(thing).toContain('<td><code>total.amount</code></td><td>number</td>');
-    expect(thing).toContain('<td><code>charges[].code</code></td><td>string</td>');
   });
 });
