@@ -16,7 +16,7 @@ const INPUT = {
     extraction: { type: 'integer', minimum: 1, description: 'Id from extract_document' },
     format: {
       type: 'string',
-      description: 'Format id; the extraction’s own if absent',
+      description: 'Default: the extraction’s own',
     },
     as: { type: 'string', enum: ['xlsx', 'docx', 'pdf'], description: 'Kind of file' },
     values: {

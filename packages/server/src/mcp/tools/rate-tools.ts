@@ -29,8 +29,8 @@ export const rateTools: readonly OperationToolSpec[] = [
       destination: 'Port of discharge, likewise',
       carrier: 'SCAC, name or alias; exact',
       equipment: 'Trade name or ISO 6346',
-      valid_on: 'The day the price must hold',
-      as_of: 'What was known at this day or instant',
+      valid_on: 'Day the price must hold',
+      as_of: 'As known on this day or instant',
       include_expired: 'Also prices that have ended',
       currency: 'ISO 4217; nothing is converted',
       max_amount: 'Highest base amount',
@@ -63,15 +63,15 @@ export const rateTools: readonly OperationToolSpec[] = [
     title: 'Summarize rate levels',
     description:
       'Counts rates, lanes and carriers and gives the price distribution (min to max, median, percentiles) per currency ' +
-      'and equipment. Use it for "is this price good?" or how levels run over lanes, carriers or months; for prices ' +
-      'one can buy use search_rates. Base amounts only, without surcharges.',
+      'and equipment. Use it for "is this price good?" or levels by lane, carrier or month; for prices to buy ' +
+      'use search_rates. Base amounts only, without surcharges.',
     arguments: ['origin', 'destination', 'carrier', 'equipment', 'valid_on', 'include_expired', 'group_by'],
     words: {
       origin: 'As in search_rates',
       destination: 'As in search_rates',
       carrier: 'SCAC, name or alias; exact',
       equipment: 'Trade name or ISO 6346',
-      valid_on: 'The day the prices must hold',
+      valid_on: 'Day the prices must hold',
       include_expired: 'Also prices that have ended',
       group_by: 'Also the figures of each',
     },
