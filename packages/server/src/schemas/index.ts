@@ -1,7 +1,7 @@
 export { findNearestName } from './did-you-mean.ts';
 export { exampleOf } from './example.ts';
 export { type FieldTree, parseFields, selectFields } from './field-selection.ts';
-export { asJsonSchema, findAllowedValues, type JsonSchema, typeNameOf } from './json-schema.ts';
+export * from './offline.ts';
 export {
   faultsFromErrors,
   invalid,
@@ -12,4 +12,3 @@ export {
 } from './parameter-fault.ts';
 export { schemasProblems } from './problems.ts';
 export { compileSchema } from './schema-check.ts';
-export { readTextValue, type SentParameter, takesList } from './text-value.ts';

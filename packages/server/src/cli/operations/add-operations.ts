@@ -1,12 +1,9 @@
 import { type Command, InvalidArgumentError } from 'commander';
 import type { Operation, OperationCommand } from '../../base/index.ts';
-import type { CommandContext, CommandReference } from '../context.ts';
-import { withService } from '../with-service.ts';
+import type { CommandContext } from '../context.ts';
 import { addParameters, operandsText } from './options.ts';
-import { type AnswerPrinters, printAnswer } from './print-answer.ts';
-import { readInput } from './read-input.ts';
+import type { AnswerPrinters } from './print-answer.ts';
 import { routesAsCommands } from './routes-as-commands.ts';
-import { runOperation } from './run-operation.ts';
 
 /** The commands that run an operation. */
 export function commandsOf({ command }: Pick<Operation, 'command'>): readonly OperationCommand[] {
@@ -47,24 +44,8 @@ function addOperation(group: Command, { operation, spec }: Declared, { context, 
   const given = addParameters(command, operation, spec);
   addSharedOptions(command, operation, spec);
   command.action(async () => {
-    const operands = command.processedArgs as (string | undefined)[];
-    const options = command.opts();
-    const typed = { operands, options };
-    const input = await readInput(command, { operation, spec, given, typed }, context.streams);
-    const open: () => Promise<Pick<CommandReference, 'operations' | 'close'>> = spec.offline
-      ? context.openReference
-      : context.openService;
-    await withService(open, async ({ operations }) => {
-      const answer = await runOperation(operations, {
-        name: operation.name,
-        input,
-        context,
-        all: options.all === true,
-      });
-      const printer = printers[operation.name];
-      const typedValues = { ...input.params, ...input.query };
-      await printAnswer(context.streams, answer, { operation, spec, given: typedValues, options, printer });
-    });
+    const { runCommand } = await import('./run-command.ts');
+    await runCommand(command, { operation, spec, given, printer: printers[operation.name] }, context);
   });
 }
 

@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import type { Operation, OperationCommand } from '../../base/index.ts';
-import { findAllowedValues, type JsonSchema } from '../../schemas/index.ts';
+import { findAllowedValues, type JsonSchema } from '../../schemas/offline.ts';
 import { BODY_FILE, type Parameter, parametersOf } from './parameters.ts';
 
 /** How a parameter is given: by an option, or by position. */

@@ -1,5 +1,5 @@
 import type { Operation, OperationCommand } from '../../base/index.ts';
-import { asJsonSchema, type JsonSchema, readTextValue } from '../../schemas/index.ts';
+import { asJsonSchema, type JsonSchema, readTextValue } from '../../schemas/offline.ts';
 
 /** Where an operation takes a parameter. */
 export const PLACES = ['params', 'query', 'body'] as const;

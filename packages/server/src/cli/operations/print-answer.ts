@@ -1,4 +1,5 @@
-import { type Answer, type Operation, type OperationCommand, readBody } from '../../base/index.ts';
+import type { Answer, Operation, OperationCommand } from '../../base/index.ts';
+import { readBody } from '../../base/offline.ts';
 import type { Streams } from '../context.ts';
 import { amountText, type Column, printJson, printJsonLine, printLine, printTable } from '../output.ts';
 import { saveFile } from './save-file.ts';
@@ -14,7 +15,7 @@ type Printing = {
   operation: Operation;
   spec: OperationCommand;
   /** What was typed, for the sentence that says what was done. */
-  given: Record<string, unknown>;
+  typed: Record<string, unknown>;
   options: { json?: true; output?: string; count?: string };
   printer: AnswerPrinter | undefined;
 };
@@ -34,7 +35,7 @@ export async function printAnswer(streams: Streams, answer: Answer, printing: Pr
   else if (!spec.done) printFields(streams, body);
   if (spec.secret) printLine(streams, String(valueAt(body, spec.secret)));
   const out = spec.secret ? streams.stderr : streams.stdout;
-  if (spec.done) out.write(`${fillTemplate(spec.done, { ...printing.given, ...(body as object) })}\n`);
+  if (spec.done) out.write(`${fillTemplate(spec.done, { ...printing.typed, ...(body as object) })}\n`);
   if (answer.page) printPage(streams, answer.page);
 }
 

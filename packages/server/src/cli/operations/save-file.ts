@@ -14,7 +14,7 @@ export async function saveFile(
   const bytes = body as Uint8Array;
   const file = output ?? basename(nameIn(headers['Content-Disposition'] ?? '') ?? 'answer');
   await writeFile(file, bytes, { flag: output === undefined ? 'wx' : 'w' }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EEXIST') throw commandProblem('file_exists', { file }, `There is a file ${file} already.`);
+    if (error.code === 'EEXIST') throw commandProblem('file_exists', { file }, `The file ${file} exists already.`);
     throw commandProblem('file_unwritable', { file, reason: error.message });
   });
   printLine(streams, `${file}: ${amountText(bytes.length)} bytes`);
