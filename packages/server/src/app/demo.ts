@@ -33,7 +33,7 @@ export function serveDemo(options: ServeOptions): Promise<void> {
   });
 }
 
-/** Who tries webhooks out has a receiver on this machine. Only for a demo that answers this machine alone. */
+/** A webhook that is tried out has its receiver on this machine. Only for a demo that answers this machine alone. */
 function allowLoopback(config: Config): Config {
   const isLocal = ['127.0.0.1', 'localhost', '::1'].includes(config.host);
   return isLocal && config.webhookPrivateTargets === false
@@ -86,7 +86,7 @@ async function describeRequests(
   return `\nThree requests to try:\n\n${requests.join('')}\nThe first one answers:\n\n${body}\n\nReference: ${address}/docs · Ctrl-C stops.\n`;
 }
 
-/** A lane that has a rate, as somebody would type it; an expired one only when the examples have grown old. */
+/** A lane that has a rate, as a person would type it; an expired one only when the examples are out of date. */
 async function pickLane(rates: Rates): Promise<string> {
   const found = (await findRate(rates, {})) ?? (await findRate(rates, { include_expired: true }));
   if (found === undefined) return 'origin=shanghai';

@@ -36,7 +36,7 @@ export function describeOperations(): Operation[] {
 export async function readOpenApi(config: Config, log: Log): Promise<unknown> {
   const operations = describeOperations();
   const refuse = () => {
-    throw new Error('this server answers nobody');
+    throw new Error('this server only describes itself');
   };
   const server = createHttpServer({ ...IDENTITY, operations, authenticate: refuse, health: refuse, config, log });
   const { payload } = await server.inject({ url: '/openapi.json', headers: { host: `localhost:${config.port}` } });

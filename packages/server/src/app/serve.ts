@@ -13,13 +13,11 @@ import { IDENTITY } from './identity.ts';
 import { limitMemory } from './limit-memory.ts';
 import { mountedMcp } from './mcp-mount.ts';
 import { openService, type Service } from './service.ts';
+import { waitForStop } from './wait-for-stop.ts';
 
 const REVIVE_EVERY_MILLISECONDS = 2_000;
-const PARENT_EVERY_MILLISECONDS = 500;
-/** How long requests that are under way may still take when the server is told to stop. */
+/** How long requests that are under way may still take when the server is stopped. */
 const FINISH_MILLISECONDS = 10_000;
-/** A terminal sends its interrupt to everybody, and a launcher passes it on: that is one wish, not two. */
-const SAME_WISH_MILLISECONDS = 1_000;
 
 /** Why a server cannot start or go on; each ends `serve` with one sentence. */
 export const serveProblems = {
@@ -36,7 +34,7 @@ export const serveProblems = {
   host_unavailable: {
     status: 500,
     message: 'This machine has no such address to listen on.',
-    next: 'Set HOST to 127.0.0.1 (this machine only) or 0.0.0.0 (everybody who can reach it).',
+    next: 'Set HOST to 127.0.0.1 (this machine only) or 0.0.0.0 (every machine that can reach it).',
   },
   data_directory_gone: {
     status: 500,
@@ -57,7 +55,7 @@ export const serveProblem = problemsOf(serveProblems);
 export type ServeOptions = {
   config: Config;
   log: Log;
-  /** npm hands a signal to a shell that dies of it and tells nobody: its end is a wish to stop. */
+  /** npm hands a signal to a shell that dies of it and does not pass it on: the end of npm is a request to stop. */
   stopsWithParent?: boolean;
   /** Called once, when the server answers at `address`. */
   onListening?: (service: Service, address: string) => Promise<void>;
@@ -68,7 +66,8 @@ export function serveWithFirstSteps(options: ServeOptions, env: Environment): Pr
   return serve({
     ...options,
     onListening: async ({ keys }, address) => {
-      const steps = await describeFirstSteps(keys, { address, config: options.config, env });
+      // A hint is no reason to end.
+      const steps = await describeFirstSteps(keys, { address, config: options.config, env }).catch(() => undefined);
       if (steps !== undefined) process.stdout.write(steps);
     },
   });
@@ -76,7 +75,7 @@ export function serveWithFirstSteps(options: ServeOptions, env: Environment): Pr
 
 /** Serves until a signal, then finishes what is under way and leaves. Throws what keeps it from starting. */
 export async function serve({ config, log, stopsWithParent = false, onListening }: ServeOptions): Promise<void> {
-  const told = toldToStop(stopsWithParent);
+  const stopRequested = waitForStop(stopsWithParent);
   limitMemory();
   const service = await openService(config, log);
   const { requestsPerMinute } = config;
@@ -89,8 +88,11 @@ export async function serve({ config, log, stopsWithParent = false, onListening 
     void service.rates.keepWarm(snapshotSettings(config, log));
     void beginWork(service.workers, { signal: stopping.signal, log });
     const lost = watchCluster(service.cluster, stopping.signal, log);
-    await Promise.race([told, lost, onListening?.(service, address) ?? told]);
-    log.info({ reason: await Promise.race([told, lost]) }, 'stopping: no new requests, those under way are finished');
+    await Promise.race([stopRequested, lost, onListening?.(service, address) ?? stopRequested]);
+    log.info(
+      { reason: await Promise.race([stopRequested, lost]) },
+      'stopping: no new requests, those under way are finished',
+    );
   } finally {
     stopping.abort();
     await closeServer(server);
@@ -138,47 +140,22 @@ function findListenProblem(error: NodeJS.ErrnoException, at: { host: string; por
 function watchCluster(cluster: Cluster | undefined, stopping: AbortSignal, log: Log): Promise<never> {
   return new Promise((_resolve, reject) => {
     if (cluster === undefined) return;
-    let told = '';
+    let reported = '';
     const look = async () => {
       if (stopping.aborted) return;
       try {
         if (!existsSync(cluster.folder)) return reject(serveProblem('data_directory_gone', { folder: cluster.folder }));
         if (await cluster.revive()) log.warn('the database had stopped; it runs again');
-        told = '';
+        reported = '';
       } catch (error) {
-        // Said once, however long it lasts.
-        if (told !== String(error))
+        // Reported once, however long it lasts.
+        if (reported !== String(error))
           log.error({ err: error }, 'the database stopped and cannot be started; trying again');
-        told = String(error);
+        reported = String(error);
       }
       setTimeout(look, REVIVE_EVERY_MILLISECONDS).unref();
     };
     setTimeout(look, REVIVE_EVERY_MILLISECONDS).unref();
-  });
-}
-
-/** Resolves with the reason at the first signal, or when a launcher ends. A later, second wish ends everything at once. */
-function toldToStop(stopsWithParent: boolean): Promise<string> {
-  return new Promise((resolve) => {
-    let firstAt: number | undefined;
-    const hear = (reason: string) => {
-      if (firstAt !== undefined && Date.now() - firstAt > SAME_WISH_MILLISECONDS) process.exit(1);
-      firstAt ??= Date.now();
-      resolve(reason);
-    };
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, hear);
-    // A launcher that ends while we leave is no second wish; we ourselves let go of it in the end.
-    const hearEnd = (reason: string) => {
-      if (firstAt === undefined) hear(reason);
-    };
-    process.once('disconnect', () => hearEnd('launcher ended'));
-    const parent = process.ppid;
-    const watch = setInterval(() => {
-      if (!stopsWithParent || process.ppid === parent) return;
-      clearInterval(watch);
-      hearEnd('npm ended');
-    }, PARENT_EVERY_MILLISECONDS);
-    watch.unref();
   });
 }
 

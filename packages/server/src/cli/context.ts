@@ -27,7 +27,7 @@ export type CommandService = {
   close: () => Promise<void>;
 };
 
-/** What is known without a database, with what a running one was taught. */
+/** What is known without a database, with what was added to a running one. */
 export type CommandReference = {
   operations: readonly Operation[];
   resolver: () => PortResolver;

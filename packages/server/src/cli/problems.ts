@@ -5,37 +5,37 @@ export const commandProblems = {
   file_unreadable: {
     status: 400,
     message: 'The file cannot be read.',
-    next: 'Check the path and who may read the file.',
+    next: 'Check the path and the permissions of the file.',
   },
   file_not_json: {
     status: 400,
-    message: 'The file holds no JSON.',
-    next: 'Check that it is whole; data.reason says where it breaks.',
+    message: 'The file is not JSON.',
+    next: 'Check that it is complete; data.reason says where it breaks.',
   },
   file_wrong_shape: {
     status: 400,
     message: 'The JSON in the file is not what this command takes.',
-    next: 'Correct what data.faults names; `agent-rate openapi` describes the bodies of POST /orders and PATCH /orders/{id}.',
+    next: 'Correct what data.faults names; `agent-rate openapi` describes what each operation takes.',
   },
   keys_unreachable: {
     status: 502,
     message: 'The public keys cannot be fetched.',
-    next: 'Check the address, or save the keys to a file once and pass that.',
+    next: 'Check the address, or save the keys to a file and pass that.',
   },
   keys_not_jwks: {
     status: 400,
-    message: 'That is no set of public keys (JWKS).',
-    next: 'Pass what the issuer has at /.well-known/jwks.json.',
+    message: 'The source is not a set of public keys (JWKS).',
+    next: 'Pass what the issuer publishes at /.well-known/jwks.json, or what `agent-rate quotes keys` prints there.',
   },
   file_exists: {
     status: 409,
-    message: 'There is a file of that name already.',
-    next: 'Say where to write with --output.',
+    message: 'A file with that name exists already.',
+    next: 'Name another file with --output.',
   },
   file_unwritable: {
     status: 400,
     message: 'The file cannot be written.',
-    next: 'Check the folder and who may write there.',
+    next: 'Check the folder and its permissions.',
   },
   values_unreadable: {
     status: 400,

@@ -91,7 +91,7 @@ test('a refusal says its code, what is wrong and what to do, and ends with 1', a
   const { code, out, err } = await run('formats show nonsense');
   expect({ code, out }).toEqual({ code: 1, out: '' });
   expect(err).toMatch(/^format_not_found: There is no target format with that id\.\n/);
-  expect(err).toContain('Ask for one of the ids');
+  expect(err).toContain('Use one of the ids in known, or read');
 });
 
 test('with --json a refusal is JSON on standard error', async () => {

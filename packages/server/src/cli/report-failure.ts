@@ -45,7 +45,8 @@ function describe(problem: Problem): string {
   if (typeof reason === 'string') lines.push(`  ${reason}`);
   if (Array.isArray(log)) lines.push(...log.map((line) => `  | ${line}`));
   if (Array.isArray(findings)) lines.push(...findings.flatMap(describeFinding));
-  if (typeof next === 'string') lines.push(`  ${next}`);
+  // The facts are printed above, without the `data` that holds them in JSON.
+  if (typeof next === 'string') lines.push(`  ${next.replaceAll(/\bdata\.(?=\w)/g, '')}`);
   return `${lines.join('\n')}\n`;
 }
 

@@ -113,7 +113,7 @@ function listAliases(ports: Ports): Operation {
     command: {
       words: 'ports alias list',
       columns: { TEXT: '{text}', MEANS: '{code}', SINCE: '{createdAt}', BY: '{createdBy}' },
-      empty: 'Nothing was taught yet.',
+      empty: 'No alias was added yet.',
     },
     run: async ({ query }) => pageOfList(await ports.listAliases(), query),
   });
@@ -161,7 +161,7 @@ function removeAlias(ports: Ports): Operation {
       }),
     }),
     output: Type.Object({ deleted: Type.Boolean(), text: Type.String() }),
-    command: { words: 'ports alias remove', operands: ['text'], done: '"{text}" is forgotten.' },
+    command: { words: 'ports alias remove', operands: ['text'], done: '"{text}" is removed.' },
     run: async ({ query }) => {
       await ports.removeAlias(query.text);
       return { body: { deleted: true, text: query.text } };

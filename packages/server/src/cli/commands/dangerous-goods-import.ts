@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { Command } from 'commander';
 import type { ListImport } from '../../dangerous-goods/index.ts';
 import { type CommandContext, EXIT, type ExitCode } from '../context.ts';
-import { printJson, printLine } from '../output.ts';
+import { count, printJson, printLine } from '../output.ts';
+import { readBytes } from '../read-file.ts';
 import { withService } from '../with-service.ts';
 
 type Options = { replace?: true; dryRun?: true; json?: true; edition?: string };
@@ -14,14 +14,14 @@ const few = (numbers: readonly string[]) =>
 
 function printImport({ streams }: CommandContext, imported: ListImport, dryRun: boolean): void {
   const { rows, unNumbers, isNew, added, changed, removed, heldBack, findings, edition } = imported;
-  const said = !isNew
+  const outcome = !isNew
     ? 'The same file is in use already'
     : dryRun
       ? 'Would import'
       : rows === 0
         ? 'Nothing was imported'
         : 'Imported';
-  printLine(streams, `${said}: ${rows} rows of ${unNumbers} UN numbers, as «${edition.name}».`);
+  printLine(streams, `${outcome}: ${count(rows, 'row')} of ${count(unNumbers, 'UN number')}, as "${edition.name}".`);
   const changes = [
     ['new', added],
     ['changed', changed],
@@ -51,7 +51,7 @@ export function addDangerousGoodsImport(goods: Command, context: CommandContext,
         '\nExample:\n  agent-rate dangerous-goods import our-list.csv --dry-run',
     )
     .action(async (path: string, { replace, edition, dryRun, json }: Options) => {
-      const bytes = new Uint8Array(await readFile(path));
+      const bytes = await readBytes(path);
       const imported = await withService(context.openService, ({ dangerousGoods }) =>
         dangerousGoods.importList({
           name: basename(path),

@@ -1,6 +1,6 @@
 import type { CheckFinding, Judgement } from '../../compliance/index.ts';
 import type { Streams } from '../context.ts';
-import { printLine } from '../output.ts';
+import { count, printLine } from '../output.ts';
 
 type Out = Pick<Streams, 'stdout'>;
 
@@ -14,12 +14,12 @@ function placeLines({ places }: CheckFinding): string[] {
     const words =
       quote === undefined || quote === ''
         ? ''
-        : `: «${quote.length > LONGEST_QUOTE ? `${quote.slice(0, LONGEST_QUOTE - 1)}…` : quote}»`;
+        : `: "${quote.length > LONGEST_QUOTE ? `${quote.slice(0, LONGEST_QUOTE - 1)}…` : quote}"`;
     return `${where.join(', ')}${words}`;
   });
   const shown = [...new Set(lines)].filter((line) => line !== '');
   const more = shown.length - MOST_PLACES;
-  return more > 0 ? [...shown.slice(0, MOST_PLACES), `and ${more} more place${more === 1 ? '' : 's'}`] : shown;
+  return more > 0 ? [...shown.slice(0, MOST_PLACES), `and ${count(more, 'more place')}`] : shown;
 }
 
 /** One finding for people: what is wrong, by which paragraph, where, and what to ask. */
@@ -53,14 +53,15 @@ export function printJudgementText(streams: Out, judgement: Judgement, options: 
   const shown = judgement.findings.filter(({ severity }) => options.notes || severity !== 'note');
   const notes = judgement.findings.length - shown.length;
   for (const finding of shown) printFinding(streams, finding, several);
-  const count = (severity: string) => judgement.findings.filter((one) => one.severity === severity).length;
-  const hidden = notes > 0 ? ` (${notes} notes: --notes)` : '';
+  const ofSeverity = (severity: string) =>
+    count(judgement.findings.filter((one) => one.severity === severity).length, severity);
+  const hidden = notes > 0 ? ` (${count(notes, 'note')}: --notes)` : '';
   printLine(streams);
-  printLine(streams, `${count('error')} errors, ${count('warning')} warnings${hidden}, by ${judgement.edition.name}.`);
+  printLine(streams, `${ofSeverity('error')}, ${ofSeverity('warning')}${hidden}, by ${judgement.edition.name}.`);
   printLine(
     streams,
     judgement.letter.allowed
-      ? 'Nothing found here forbids a letter that says «not dangerous goods».'
-      : 'A letter that says «not dangerous goods» is refused.',
+      ? 'Nothing found here forbids a non-dangerous goods letter.'
+      : 'A non-dangerous goods letter is refused.',
   );
 }

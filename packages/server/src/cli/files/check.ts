@@ -3,7 +3,7 @@ import { dayOf } from '../../base/offline.ts';
 import { judgeDocuments, printJudgement } from '../../compliance/index.ts';
 import { extractFiles, type FileExtraction } from '../../extraction/offline.ts';
 import { type CommandContext, EXIT, type ExitCode } from '../context.ts';
-import { printJson, printLine } from '../output.ts';
+import { count, printJson, printLine } from '../output.ts';
 import { createProgress } from '../progress.ts';
 import { printJudgementText } from './check-output.ts';
 import { printRefusal } from './extract-output.ts';
@@ -68,4 +68,4 @@ async function runCheck(files: readonly string[], options: Options, context: Com
 }
 
 const fileLine = ({ file, documentType, language, pages }: FileExtraction) =>
-  `${file}: ${documentType}, ${language}, ${pages} page${pages === 1 ? '' : 's'}`;
+  `${file}: ${documentType}, ${language}, ${count(pages, 'page')}`;

@@ -1,7 +1,7 @@
 import type { Problem } from '../../base/index.ts';
 import type { FieldValue, FileExtraction } from '../../extraction/offline.ts';
 import type { Streams } from '../context.ts';
-import { printLine, printTable } from '../output.ts';
+import { count, printLine, printTable } from '../output.ts';
 
 type Row = { key: string; field: FieldValue };
 
@@ -20,7 +20,7 @@ function placeText({ evidence }: FieldValue): string | undefined {
 /** One file's fields as a table: those with a value, then what the document says nothing about. */
 export function printExtraction(streams: Pick<Streams, 'stdout'>, extraction: FileExtraction): void {
   const { file, documentType, language, pages, ms, values, findings } = extraction;
-  printLine(streams, `${file}: ${documentType}, ${language}, ${pages} page${pages === 1 ? '' : 's'}, ${ms} ms`);
+  printLine(streams, `${file}: ${documentType}, ${language}, ${count(pages, 'page')}, ${ms} ms`);
   const rows: Row[] = Object.entries(values).map(([key, field]) => ({ key, field }));
   printTable(streams, {
     rows: rows.filter(({ field }) => field.value !== null),
