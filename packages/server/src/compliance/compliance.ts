@@ -1,6 +1,5 @@
-import type { Finding } from '../base/index.ts';
 import { builtInList, type DangerousGoodsList } from '../dangerous-goods/offline.ts';
-import type { CheckSubject, DocumentReading, Extractions } from '../extraction/index.ts';
+import type { CheckSubject, DocumentReading, Extractions, JudgedExtraction } from '../extraction/index.ts';
 import { checkDeclaration, checkNonDangerousLetter } from './check-declaration.ts';
 import type { Declaration } from './declaration/declaration.ts';
 import { type DeclaredExtraction, declareExtraction } from './declaration/declare-extraction.ts';
@@ -54,10 +53,16 @@ export function openCompliance({ extractions, list = () => builtInList }: Compli
   };
 }
 
-/** The rules' findings on an extraction that is shown; its documents' conflicts are among its findings already. */
-export function judgeExtraction({ extraction, readings }: CheckSubject, list: DangerousGoodsList): Finding[] {
+/**
+ * The rules' findings on an extraction that is shown, and where its documents disagree on a field, which of them is likelier
+ * wrong. A corrected field is decided.
+ */
+export function judgeExtraction({ extraction, readings }: CheckSubject, list: DangerousGoodsList): JudgedExtraction {
   const values = Object.entries(extraction.values).filter(([, { status }]) => status === 'corrected');
   const corrected: JudgeOptions['corrected'] = new Map(values.map(([key, { value }]) => [key, value]));
-  const { findings } = judgeDocuments(readings.map(declared), { list, corrected });
-  return findings.filter(({ code }) => code !== 'documents_conflict').map(findingOfCheck);
+  const { rules, explanations } = judgeDocuments(readings.map(declared), { list, corrected });
+  return {
+    findings: rules.map(findingOfCheck),
+    explanations: new Map([...explanations].map(([key, finding]) => [key, findingOfCheck(finding)])),
+  };
 }

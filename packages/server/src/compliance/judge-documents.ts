@@ -3,8 +3,8 @@ import { builtInList, type DangerousGoodsList, type Edition } from '../dangerous
 import { checkDeclaration, checkNonDangerousLetter, type NonDangerousLetterGate } from './check-declaration.ts';
 import type { CheckFinding } from './check-finding.ts';
 import { type Declaration, GOODS_FIELDS, type GoodsField, type Stated } from './declaration/declaration.ts';
-import { type DeclaredExtraction, declareExtraction } from './declaration/declare-extraction.ts';
-import { compareDocuments } from './reconcile/compare-documents.ts';
+import type { DeclaredExtraction } from './declaration/declare-extraction.ts';
+import { reconcileDocuments } from './reconcile/reconcile-documents.ts';
 
 /** What the rules say of documents of one shipment. */
 export type Judgement = {
@@ -14,6 +14,14 @@ export type Judgement = {
   /** Whether a non-dangerous goods letter may be printed, and what speaks against it. */
   readonly letter: NonDangerousLetterGate;
   readonly edition: Edition;
+};
+
+/** The same, with what is about single documents apart from what is about several. */
+export type JudgedDocuments = Judgement & {
+  /** The rules' findings alone. */
+  readonly rules: readonly CheckFinding[];
+  /** Where documents contradict each other, by field: which is likelier wrong, and why. */
+  readonly explanations: ReadonlyMap<string, CheckFinding>;
 };
 
 /** How documents are judged. */
@@ -43,20 +51,16 @@ function correctDeclaration(declaration: Declaration, corrected: JudgeOptions['c
 }
 
 /** Reads documents of one shipment together and applies every rule. */
-export function judgeDocuments(documents: readonly DeclaredExtraction[], options: JudgeOptions = {}): Judgement {
+export function judgeDocuments(documents: readonly DeclaredExtraction[], options: JudgeOptions = {}): JudgedDocuments {
   const list = options.list ?? builtInList;
-  const { declaration: joined, conflicts } = compareDocuments(documents.map(declareExtraction), list);
+  const { declaration: joined, conflicts, explanations } = reconcileDocuments(documents, list);
   const declaration = correctDeclaration(joined, options.corrected);
   const day = options.on === undefined ? {} : { on: options.on };
-  const findings = checkDeclaration(declaration, { list, ...day });
+  const rules = checkDeclaration(declaration, { list, ...day });
   const weight = { error: 0, warning: 1, note: 2 };
-  const all = [...conflicts, ...findings].sort((a, b) => weight[a.severity] - weight[b.severity]);
-  return {
-    declaration,
-    findings: all,
-    letter: checkNonDangerousLetter(declaration, { list, ...day }),
-    edition: list.edition,
-  };
+  const findings = [...conflicts, ...rules].sort((a, b) => weight[a.severity] - weight[b.severity]);
+  const letter = checkNonDangerousLetter(declaration, { list, ...day });
+  return { declaration, findings, rules, explanations, letter, edition: list.edition };
 }
 
 /** A rule's finding as an extraction shows it. */

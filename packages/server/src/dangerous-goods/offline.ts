@@ -1,5 +1,6 @@
 // Exports without database and wire schemas, for processes that only read documents.
 
+export { CLASS_3_CLOSED_CUP, CLASS_3_OPEN_CUP, GROUP_III_CLOSED_CUP } from './codes/class-3-limits.ts';
 export { parseEms, printEms } from './codes/ems.ts';
 export {
   classNumberOf,

@@ -69,6 +69,9 @@ export type Extractions = {
 /** An extraction to be judged: its values with corrections applied, and what each document says by itself. */
 export type CheckSubject = { extraction: Extraction; readings: readonly DocumentReading[] };
 
+/** What the rules say of it: findings of their own, and which document is likelier wrong on a field that they disagree on. */
+export type JudgedExtraction = { findings: readonly Finding[]; explanations: ReadonlyMap<string, Finding> };
+
 /** What the module depends on. */
 export type ExtractionsDeps = Omit<RunDeps, 'workers'> & {
   jobs: JobQueue;
@@ -78,7 +81,7 @@ export type ExtractionsDeps = Omit<RunDeps, 'workers'> & {
   /** May point at values that the rules missed. */
   model?: ModelEndpoint | undefined;
   /** Judges an extraction each time it is shown, so that a correction resolves the findings on what it corrects. */
-  check?: (subject: CheckSubject) => Finding[] | Promise<Finding[]>;
+  check?: (subject: CheckSubject) => JudgedExtraction;
 };
 
 /** Opens the extraction module on a migrated database. */
@@ -180,8 +183,18 @@ async function reportOf(
   const isOpen = ({ code, field }: Finding) =>
     code !== 'documents_disagree' || field === undefined || !corrected.has(field);
   const extraction = { ...summary, record, fields, values, findings: result.findings.filter(isOpen), corrections };
-  const doubts = (await check?.({ extraction, readings: result.readings })) ?? [];
-  return { ...extraction, findings: [...extraction.findings, ...doubts] };
+  const judged = check?.({ extraction, readings: result.readings });
+  if (!judged) return extraction;
+  const explained = extraction.findings.map((finding) => explainedBy(judged, finding));
+  return { ...extraction, findings: [...explained, ...judged.findings] };
+}
+
+/** A disagreement of documents, with who is likelier wrong and what to ask. */
+function explainedBy({ explanations }: JudgedExtraction, finding: Finding): Finding {
+  const explanation = finding.code === 'documents_disagree' ? explanations.get(finding.field ?? '') : undefined;
+  if (!explanation) return finding;
+  const { message, source, ask } = explanation;
+  return { ...finding, message, ...(source ? { source } : {}), ...(ask ? { ask } : {}) };
 }
 
 function isSmallWork(documents: readonly StoredDocument[]): boolean {

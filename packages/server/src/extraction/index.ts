@@ -6,7 +6,7 @@ export type {
   ExtractionSummary,
   OriginalValue,
 } from './extraction.schema.ts';
-export { type CheckSubject, type Extractions, openExtractions } from './extractions.ts';
+export { type CheckSubject, type Extractions, type JudgedExtraction, openExtractions } from './extractions.ts';
 export { findEvidence } from './find-evidence.ts';
 export * from './offline.ts';
 export { extractionOperations } from './operations.ts';

@@ -10,4 +10,6 @@ export { ACCEPT_CONFIDENCE, MEASURED_CONFIDENCE } from './scoring/confidence.ts'
 export type { DocumentType } from './sections/detect-document-type.ts';
 export type { DocumentDetails } from './sections/extract-details.ts';
 export { combineDocuments } from './shipment/combine-documents.ts';
+export { compareValues } from './shipment/compare-values.ts';
 export type { DocumentReading } from './shipment/document-reading.ts';
+export { type Disagreement, findDisagreement, type Statement, statementsOn } from './shipment/find-disagreement.ts';

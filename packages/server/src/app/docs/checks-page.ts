@@ -20,7 +20,9 @@ A declaration is \`{"goods": [{"unNo": "UN1090", "properShippingName": "ACETONE"
 
 Several documents of one shipment are read together. Where they contradict each other (\`documents_conflict\`) both places are
 named, and which document is likelier wrong and why: because the list contradicts it, two others agree, it is older, it was read
-by OCR, or another is a laboratory’s.
+by OCR, or another is a laboratory's. An extraction reports the same contradictions as \`documents_disagree\`, with the same
+explanation: whether values contradict each other is decided once, field by field, after both are read ("PG II" is "II", 23.0 °C
+is 23 °C, a longer list of CAS numbers holds a shorter one).
 
 Not checked: packing instructions, stowage (column 16a) and the segregation codes of column 16b, which the list does not hold;
 rules say so where they matter.

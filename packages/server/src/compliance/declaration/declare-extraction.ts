@@ -27,10 +27,11 @@ export type DeclaredExtraction = {
 };
 
 /** The document that places name. */
-type Source = { readonly name: string; readonly id: number | undefined };
+type Source = Pick<DeclaredExtraction, 'file' | 'id'>;
 
-function placesOf(evidence: readonly Evidence[], { name, id }: Source): Place[] {
-  const document = { document: name, ...(id === undefined ? {} : { documentId: id }) };
+/** Where a value stands, with the document's name. */
+export function placesOf(evidence: readonly Evidence[], { file, id }: Source): Place[] {
+  const document = { document: basename(file), ...(id === undefined ? {} : { documentId: id }) };
   return evidence.map(({ page, box, quote }) => ({ ...document, page, box, quote }));
 }
 
@@ -91,7 +92,7 @@ function modesOf({ details }: DeclaredExtraction, source: Source): DeclaredGoods
 function documentOf(extraction: DeclaredExtraction, source: Source): SourceDocument {
   const amendment = extraction.details?.amendment;
   return {
-    name: source.name,
+    name: basename(source.file),
     type: extraction.documentType,
     ...own('certificateNo', stated(extraction, 'certificateNo', source)),
     ...own('issueDate', stated(extraction, 'issueDate', source)),
@@ -103,7 +104,7 @@ function documentOf(extraction: DeclaredExtraction, source: Source): SourceDocum
 
 /** What one document says, as a declaration: its values with their places on the page. */
 export function declareExtraction(extraction: DeclaredExtraction): Declaration {
-  const source = { name: basename(extraction.file), id: extraction.id };
+  const source = extraction;
   return {
     ...EMPTY_DECLARATION,
     goods: [goodsOf(extraction, source)],

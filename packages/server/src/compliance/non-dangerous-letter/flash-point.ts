@@ -1,7 +1,7 @@
 // IMDG 2.3.1.2.1: flammable liquids give off a flammable vapour at or below 60 °C closed cup (65.6 °C open cup).
 // IMDG 2.3.1.3: above 35 °C they are not class 3 when they do not sustain combustion, burn only above 100 °C (ISO 2592),
 // or are miscible solutions with more than 90 % water by mass.
-import { CLASS_3_CLOSED_CUP, CLASS_3_OPEN_CUP } from '../declaration/class-3-limits.ts';
+import { CLASS_3_CLOSED_CUP, CLASS_3_OPEN_CUP } from '../../dangerous-goods/offline.ts';
 import { goodsRule } from '../rule.ts';
 import { underProvision, weightOf } from './exemption.ts';
 

@@ -1,10 +1,11 @@
 import { type DangerousGoodsList, parseUnNumber } from '../../dangerous-goods/offline.ts';
+import { compareValues } from '../../extraction/offline.ts';
 import { type Declaration, type SourceDocument, type Stated, textOf } from '../declaration/declaration.ts';
 import { readGoods } from '../declaration/goods-facts.ts';
 import { matchShippingName } from '../declaration/match-shipping-name.ts';
-import type { Compared } from './compared-fields.ts';
+import type { FieldWords } from './field-words.ts';
 
-/** One document's word on a field. */
+/** What one document says of a field. */
 export type StatingDocument = {
   readonly document: SourceDocument;
   readonly stated: Stated;
@@ -12,7 +13,7 @@ export type StatingDocument = {
   readonly declaration: Declaration;
 };
 
-/** How much a word counts: reasons for it, and reasons against it. */
+/** How much a statement counts: reasons for it, and reasons against it. */
 export type Judged = {
   readonly source: StatingDocument;
   readonly weight: number;
@@ -28,7 +29,7 @@ const SCANNED = 1;
 
 /** Whether the list agrees with the field as the document states it beside its other values; undefined: it cannot say. */
 function agreesWithList(
-  { field }: Compared,
+  { field }: FieldWords,
   { stated, declaration }: StatingDocument,
   list: DangerousGoodsList,
 ): boolean | undefined {
@@ -45,7 +46,8 @@ function agreesWithList(
     case 'imoHazardClassNo':
       return hazardClass?.ok === true && entries.some((entry) => entry.hazardClass === hazardClass.value);
     case 'packingGroup':
-      return packingGroup?.ok === true && entries.some((entry) => entry.packingGroup === packingGroup.value);
+      if (packingGroup === undefined) return entries.some((entry) => entry.packingGroup === null);
+      return packingGroup.ok && entries.some((entry) => entry.packingGroup === packingGroup.value);
     case 'subRiskClassNo': {
       const own = facts.subsidiaries.flatMap((one) => (one.ok ? [one.value] : []));
       return entries.some(
@@ -62,43 +64,43 @@ function agreesWithList(
 }
 
 /** Laboratories classify; a packing certificate repeats what it was given, but knows its packagings. */
-const isOfficial = ({ field }: Compared, { type }: SourceDocument) =>
+const isOfficial = ({ field }: FieldWords, { type }: SourceDocument) =>
   field === 'packingCode'
     ? type.startsWith('packing-')
     : type === 'transport-certificate' || type === 'classification-report';
 
-/** What there is to compare one word on a field with: all of them, and what the list says of each. */
-type Bench = {
-  readonly compared: Compared;
+/** All statements on a field, and what the list says of each. */
+type Statements = {
+  readonly words: FieldWords;
   readonly sources: readonly StatingDocument[];
   readonly verdicts: readonly (boolean | undefined)[];
   readonly dates: readonly string[];
 };
 
-/** The words on a field, the one that counts most first, each with what speaks for and against it. */
+/** The statements on a field, the one that counts most first, each with what speaks for and against it. */
 export function weighSources(
-  compared: Compared,
+  words: FieldWords,
   sources: readonly StatingDocument[],
   list: DangerousGoodsList,
 ): Judged[] {
   const dates = sources.map(({ document }) => textOf(document.issueDate) ?? '');
-  const verdicts = sources.map((source) => agreesWithList(compared, source, list));
-  const bench = { compared, sources, verdicts, dates };
-  return sources.map((source, at) => judge(bench, source, at)).sort((a, b) => b.weight - a.weight);
+  const verdicts = sources.map((source) => agreesWithList(words, source, list));
+  const all = { words, sources, verdicts, dates };
+  return sources.map((source, at) => judge(all, source, at)).sort((a, b) => b.weight - a.weight);
 }
 
-function judge({ compared, sources, verdicts, dates }: Bench, source: StatingDocument, at: number): Judged {
+function judge({ words, sources, verdicts, dates }: Statements, source: StatingDocument, at: number): Judged {
   const { document } = source;
-  const text = textOf(source.stated) ?? '';
   const verdict = verdicts[at];
   const differs = new Set(verdicts).size > 1;
-  const alike = sources.filter((other) => other !== source && compared.same(textOf(other.stated) ?? '', text));
+  const isAlike = (other: StatingDocument) => compareValues(words.field, source.stated, other.stated) !== 'different';
+  const alike = sources.filter((other) => other !== source && isAlike(other));
   const newest = dates.reduce((a, b) => (a > b ? a : b), '');
   const isNewest = newest !== '' && dates[at] === newest && dates.some((date) => date !== '' && date !== newest);
-  const official = isOfficial(compared, document);
-  const isOnlyOfficial = official && sources.some((other) => !isOfficial(compared, other.document));
+  const official = isOfficial(words, document);
+  const isOnlyOfficial = official && sources.some((other) => !isOfficial(words, other.document));
   const names = alike.map((other) => other.document.name).join(' and ');
-  const office = compared.field === 'packingCode' ? 'the packagings’ own certificate' : 'a laboratory’s';
+  const office = words.field === 'packingCode' ? 'the packagings’ own certificate' : 'a laboratory’s';
   return {
     source,
     weight:
@@ -114,7 +116,7 @@ function judge({ compared, sources, verdicts, dates }: Bench, source: StatingDoc
       ...(isOnlyOfficial ? [`${document.name} is ${office}`] : []),
     ],
     against: [
-      ...(verdict === false ? [`the list has no such ${compared.word} for ${numberOf(source)}`] : []),
+      ...(verdict === false ? [`the list has no such ${words.word} for ${numberOf(source)}`] : []),
       ...(document.scanned ? [`${document.name} was read by OCR, which mistakes letters`] : []),
     ],
   };

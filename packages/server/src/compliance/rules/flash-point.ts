@@ -1,5 +1,5 @@
 // IMDG 2.3.1 and 5.4.1.4.3.6: goods that flash at or below 60 °C closed cup are declared with the lowest flash point in °C c.c.
-import { CLASS_3_CLOSED_CUP, CLASS_3_OPEN_CUP } from '../declaration/class-3-limits.ts';
+import { CLASS_3_CLOSED_CUP, CLASS_3_OPEN_CUP } from '../../dangerous-goods/offline.ts';
 import { hazardsOf, weightOfMissing } from '../declaration/declared-hazards.ts';
 import type { GoodsFacts } from '../declaration/goods-facts.ts';
 import { goodsRule } from '../rule.ts';

@@ -1,5 +1,6 @@
 // IMDG 3.2.1 column 5; 2.0.1.3 and 5.4.1.4.1.5: classes 1, 2, 5.2, 6.2, 7, self-reactive substances and articles have none.
 
+import { GROUP_III_CLOSED_CUP } from '../../dangerous-goods/offline.ts';
 import type { GoodsFacts } from '../declaration/goods-facts.ts';
 import { goodsRule } from '../rule.ts';
 
@@ -64,7 +65,6 @@ export const packingGroupMismatch = goodsRule({
 });
 
 const BOILS_AT = 35;
-const FLASHES_AT = 23;
 
 /**
  * IMDG 2.3.2.6: I boils at or below 35 °C; II flashes below 23 °C; III at 23 to 60 °C. Only for entries with several groups:
@@ -86,12 +86,12 @@ export const packingGroupFlashPoint = goodsRule({
       return { message: `Boiling begins at ${boiling} °C: packing group I, not ${packingGroup.value}.`, about, ask };
     }
     if (flashPoint === undefined || flashPoint.cup === 'open') return undefined;
-    if (flashPoint.most < FLASHES_AT && packingGroup.value === 'III') {
+    if (flashPoint.most < GROUP_III_CLOSED_CUP && packingGroup.value === 'III') {
       const message =
         'The flash point is below 23 °C: packing group II, unless the liquid is viscous and meets 2.3.2.2.';
       return { message, about, ask };
     }
-    if (flashPoint.least >= FLASHES_AT && packingGroup.value !== 'III') {
+    if (flashPoint.least >= GROUP_III_CLOSED_CUP && packingGroup.value !== 'III') {
       const message = `The flash point is 23 °C or more: packing group III by the criteria, ${packingGroup.value} is declared.`;
       return { message, about, ask };
     }

@@ -74,7 +74,7 @@ export const CATALOGUE = [
   },
   {
     key: 'properShippingName',
-    type: 'name',
+    type: 'shipping-name',
     sections: [14],
     merge: 'best-source',
     confidence: 'prose',

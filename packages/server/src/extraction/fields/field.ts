@@ -15,6 +15,7 @@ export type FieldType =
   | 'name'
   | 'packaging-mark'
   | 'packing-group'
+  | 'shipping-name'
   | 'subsidiary-hazards'
   | 'telephone'
   | 'text'

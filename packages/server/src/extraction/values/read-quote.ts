@@ -79,6 +79,7 @@ const READERS: Partial<Record<FieldType, (passage: Passage) => Read>> = {
   telephone: readPhone,
   date: (passage) => parseDate(passage, dateOrderOf(passage.text)),
   name: readProse,
+  'shipping-name': readProse,
 };
 
 /** A text with compatible characters made one (NFKC) and white space as one blank, and where each sign came from. */

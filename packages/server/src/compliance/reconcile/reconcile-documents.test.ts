@@ -1,23 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { builtInList } from '../../dangerous-goods/index.ts';
-import type { Declaration } from '../declaration/declaration.ts';
-import { parseDeclaration } from '../declaration/parse-declaration.ts';
-import { compareDocuments } from './compare-documents.ts';
+import {
+  combineDocuments,
+  type DocumentReading,
+  type DocumentType,
+  type FieldValue,
+} from '../../extraction/offline.ts';
+import type { DeclaredExtraction } from '../declaration/declare-extraction.ts';
+import { reconcileDocuments } from './reconcile-documents.ts';
 
-type Json = Record<string, unknown>;
+type Goods = Readonly<Record<string, string | number>>;
+type More = { readonly issueDate?: string; readonly scanned?: boolean };
+
+function stated(value: string | number): FieldValue {
+  return { value, status: 'stated', confidence: 0.9, evidence: [{ page: 7, box: [1, 2, 3, 4], quote: String(value) }] };
+}
 
 /** What one document says: each value with its page and words. */
-function documentOf(name: string, type: string, goods: Json, more: Json = {}): Declaration {
-  const places = (value: unknown) => [{ document: name, page: 7, quote: String(value) }];
-  const stated = Object.fromEntries(
-    Object.entries(goods).map(([key, value]) => [key, { value, places: places(value) }]),
-  );
-  return parseDeclaration({ goods: [stated], documents: [{ name, type, ...more }] });
+function documentOf(file: string, documentType: DocumentType, goods: Goods, more: More): DeclaredExtraction {
+  const { scanned = false, ...dates } = more;
+  const values = Object.fromEntries(Object.entries({ ...goods, ...dates }).map(([key, value]) => [key, stated(value)]));
+  return { file, documentType, values, details: { modes: {}, composition: [], scanned } };
 }
-const sheet = (goods: Json, more: Json = {}) => documentOf('sds.pdf', 'safety-data-sheet', goods, more);
-const certificate = (goods: Json, more: Json = {}) => documentOf('cert.pdf', 'transport-certificate', goods, more);
-const packing = (goods: Json, more: Json = {}) => documentOf('packing.pdf', 'packing-use-certificate', goods, more);
-const compare = (...declarations: Declaration[]) => compareDocuments(declarations, builtInList);
+const sheet = (goods: Goods, more: More = {}) => documentOf('sds.pdf', 'safety-data-sheet', goods, more);
+const certificate = (goods: Goods, more: More = {}) => documentOf('cert.pdf', 'transport-certificate', goods, more);
+const packing = (goods: Goods, more: More = {}) => documentOf('packing.pdf', 'packing-use-certificate', goods, more);
+const compare = (...documents: DeclaredExtraction[]) => reconcileDocuments(documents, builtInList);
 
 const ACETONE = { unNo: 'UN1090', properShippingName: 'ACETONE', imoHazardClassNo: '3', packingGroup: 'II' };
 
@@ -87,7 +95,10 @@ describe('documents of one shipment, read together', () => {
   });
 
   it('«not dangerous» against a UN number is a conflict', () => {
-    const { conflicts } = compare(sheet({ notDangerous: 'Y' }), certificate(ACETONE));
+    const { conflicts } = compare(
+      sheet({ shipperDeclareAs: 'General Cargo' }),
+      certificate({ ...ACETONE, shipperDeclareAs: 'DG Cargo' }),
+    );
     expect(conflicts[0]?.message).toContain('Until that is cleared up the goods are dangerous');
     expect(conflicts[0]?.places).toHaveLength(2);
   });
@@ -96,5 +107,42 @@ describe('documents of one shipment, read together', () => {
     expect(compare(sheet({ flashPointCelsius: -17 }), certificate({ flashPointCelsius: -18 })).conflicts).toEqual([]);
     const strangers = compare(sheet({ commodityName: 'Wood stain' }), certificate({ commodityName: 'Hand cream' }));
     expect(strangers.conflicts).toHaveLength(1);
+  });
+});
+
+type Pair = readonly [key: string, one: string | number, other: string | number, disagree: boolean];
+
+describe('the extraction and the check', () => {
+  it.each<Pair>([
+    ['unNo', 'UN1993', 'UN1263', true],
+    ['packingGroup', 'II', 'PG II', false],
+    ['flashPointCelsius', 23, '23.0', false],
+    ['flashPointCelsius', -18, -17, false],
+    ['flashPointCelsius', 60, 61, true],
+    ['casNo', '67-64-1', '67-64-1, 123-86-4', false],
+    ['casNo', '67-64-1', '123-86-4', true],
+    ['subRiskClassNo', '6.1, 8', '8, 6.1', false],
+    ['limitedQuantity', '5 L', '5.0 l', false],
+    ['packingCode', '1A1', '1A1/Y1.4/150/26/CN/330004', false],
+    ['shipperDeclareAs', 'DG Cargo', 'General Cargo', true],
+  ])('agree whether documents disagree: %s, "%s" and "%s"', (key, one, other, disagree) => {
+    const documents = [sheet({ [key]: one }), packing({ [key]: other })];
+    const readings = documents.map(({ file, documentType, values }, at): DocumentReading => {
+      return { id: at + 1, name: file, documentType, language: 'en', pages: 1, values: { ...values }, findings: [] };
+    });
+    const combined = combineDocuments(readings);
+    const { explanations } = reconcileDocuments(documents, builtInList);
+    expect([combined.values[key]?.status === 'conflict', explanations.has(key)]).toEqual([disagree, disagree]);
+    expect(combined.findings.some(({ code }) => code === 'documents_disagree')).toBe(disagree);
+  });
+
+  it('explain a document that says that there is no such value', () => {
+    const none: FieldValue = { ...stated('n/a'), value: null, status: 'negated' };
+    const plain = packing(ACETONE);
+    const without = { ...plain, values: { ...plain.values, packingGroup: none } };
+    const [conflict] = compare(sheet(ACETONE), without).conflicts;
+    expect(conflict?.message).toBe(
+      'packing group: "II" in sds.pdf, page 7; none in packing.pdf, page 7. Likelier wrong: packing.pdf, since the list agrees with sds.pdf, and the list has no such packing group for UN 1090.',
+    );
   });
 });
