@@ -1,0 +1,32 @@
+import { mkdirSync, mkdtempSync, readdirSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { restoreLibraryLinks } from './library-links.ts';
+
+let native: string;
+const lib = () => join(native, 'lib');
+
+beforeEach(() => {
+  native = join(mkdtempSync(join(tmpdir(), 'links-')), 'native');
+  mkdirSync(lib(), { recursive: true });
+  writeFileSync(join(lib(), 'libpq.so.5.18'), 'library');
+});
+afterEach(() => rmSync(join(native, '..'), { recursive: true }));
+
+test('the links that the package lists are there, whether or not npm ran its install script', () => {
+  const links = ['libpq.so', 'libpq.so.5'].map((name) => ({
+    source: 'native/lib/libpq.so.5.18',
+    target: `native/lib/${name}`,
+  }));
+  writeFileSync(join(native, 'pg-symlinks.json'), JSON.stringify(links));
+  restoreLibraryLinks(native);
+  restoreLibraryLinks(native);
+  expect(readdirSync(lib())).toEqual(['libpq.so', 'libpq.so.5', 'libpq.so.5.18']);
+  expect(readlinkSync(join(lib(), 'libpq.so.5'))).toBe('libpq.so.5.18');
+});
+
+test('a package without links is left as it is', () => {
+  restoreLibraryLinks(native);
+  expect(readdirSync(lib())).toEqual(['libpq.so.5.18']);
+});
