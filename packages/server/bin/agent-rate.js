@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Plain JavaScript that any Node can read: finds a Node that can run the TypeScript source, then runs it.
+// Plain JavaScript that any Node can read: finds a Node that is new enough, then runs the command line with it.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import module, { createRequire } from 'node:module';
@@ -14,7 +14,7 @@ function isNewEnough(version) {
   return major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1]);
 }
 
-/** The Node that `npm ci` brought (the npm package `node`), if it is there and is not the one running now. */
+/** The Node of the npm package `node`, which `npm ci` in a clone brings, if it is there and is not the one running now. */
 function findBundledNode() {
   try {
     const folder = dirname(createRequire(import.meta.url).resolve('node/package.json'));
@@ -42,9 +42,10 @@ function runWith(node) {
 }
 
 function refuse() {
+  const isClone = existsSync(new URL('../src', import.meta.url));
   console.error(
     `agent-rate needs Node ${NEEDED.join('.')} or newer and this is ${process.versions.node}: ` +
-      'run `npm ci` in the clone, which brings the right one, or install Node 24 from https://nodejs.org.',
+      `install Node 24 from https://nodejs.org${isClone ? ', or run `npm ci` without `--omit=dev`, which brings it' : ''}.`,
   );
   process.exit(1);
 }
@@ -79,7 +80,8 @@ function cacheFolder() {
 
 if (isNewEnough(process.versions.node)) {
   keepCompiled();
-  const { main } = await import('../src/app/main.ts');
+  // By its name: `exports` of package.json says where it is, in a clone and in the built package.
+  const { main } = await import('agent-rate');
   await main(process.argv);
 } else {
   const node = process.env.AGENT_RATE_RELAUNCHED ? undefined : findBundledNode();

@@ -5,7 +5,11 @@ import type { Config } from './config.ts';
 import { type ServeOptions, serve, serveProblem } from './serve.ts';
 import type { Service } from './service.ts';
 
-const EXAMPLES = new URL('../../../../examples/rate-sheets/', import.meta.url);
+/** In the package that this file is built into, or in the clone that it is the source of. */
+const EXAMPLES = new URL(
+  import.meta.url.endsWith('.ts') ? '../../../../examples/rate-sheets/' : '../../examples/rate-sheets/',
+  import.meta.url,
+);
 const DEMO = 'demo';
 const SCOPES = [
   'rates:read',

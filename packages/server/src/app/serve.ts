@@ -24,12 +24,12 @@ export const serveProblems = {
   port_taken: {
     status: 500,
     message: 'Another program listens on that port already.',
-    next: 'Stop it, or choose another port: PORT=8081 npm start (PORT=0 takes any free one).',
+    next: 'Stop it, or choose another port with PORT (PORT=0 takes any free one).',
   },
   port_forbidden: {
     status: 500,
     message: 'This account may not listen on that port.',
-    next: 'Choose a port from 1024 on: PORT=8080 npm start.',
+    next: 'Set PORT to a port from 1024 on.',
   },
   host_unavailable: {
     status: 500,
@@ -43,8 +43,8 @@ export const serveProblems = {
   },
   examples_missing: {
     status: 500,
-    message: 'There is no examples/rate-sheets here.',
-    next: 'Run it in a clone of the repository, or serve without --demo.',
+    message: 'The example rate sheets are missing.',
+    next: 'Install agent-rate again, or serve without --demo.',
   },
 } as const satisfies ProblemTable;
 

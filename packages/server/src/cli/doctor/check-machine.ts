@@ -17,7 +17,7 @@ export function checkRuntime(version: string): Check {
     name: 'runtime',
     status: 'failing',
     message,
-    next: `Use Node ${NEEDED_NODE.join('.')} or newer; npm ci brings one.`,
+    next: `Use Node ${NEEDED_NODE.join('.')} or newer.`,
   };
 }
 

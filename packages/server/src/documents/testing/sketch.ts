@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import PDFDocument from 'pdfkit';
 
-const FONT = readFileSync(
-  fileURLToPath(import.meta.resolve('@expo-google-fonts/noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf')),
-);
+const FONT = readFileSync(fileURLToPath(import.meta.resolve('#fonts/regular')));
 const PADDING = 4;
 
 /** A cell of a table: its text, whose lines may be parted by line breaks, and how many columns it spans. */

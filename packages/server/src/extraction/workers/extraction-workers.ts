@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { extname } from 'node:path';
 import { createWorkerPool, type PoolSettings, type WorkerPool } from '../../documents/offline.ts';
 import type { ModelEndpoint } from '../assist/index.ts';
 import type { ExtractionTasks } from './tasks.ts';
@@ -11,7 +12,9 @@ export function createExtractionWorkers(
   size: number,
   settings: PoolSettings<{ ocrThreads: number; model?: ModelEndpoint | undefined }>,
 ): ExtractionWorkers {
-  return createWorkerPool(new URL('./worker-process.ts', import.meta.url), size, settings);
+  // TypeScript in a clone, JavaScript when it is built: as this file.
+  const program = new URL(`./worker-process${extname(import.meta.url)}`, import.meta.url);
+  return createWorkerPool(program, size, settings);
 }
 
 /** The processes of one server. */

@@ -1,22 +1,21 @@
 import { readFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const require = createRequire(import.meta.url);
-const cache = new Map<string, Promise<Buffer>>();
+type Fonts = { regular: Buffer; bold: Buffer };
 
-function read(file: string): Promise<Buffer> {
-  const folder = dirname(require.resolve('@expo-google-fonts/noto-sans-sc/package.json'));
-  const known = cache.get(file) ?? readFile(join(folder, file));
-  cache.set(file, known);
-  return known;
+let read: Promise<Fonts> | undefined;
+
+async function readFaces(): Promise<Fonts> {
+  // `imports` of package.json says where they are: in a package of fonts, or in ours when it is built.
+  const [regular, bold] = await Promise.all([
+    readFile(fileURLToPath(import.meta.resolve('#fonts/regular'))),
+    readFile(fileURLToPath(import.meta.resolve('#fonts/bold'))),
+  ]);
+  return { regular, bold };
 }
 
 /** Noto Sans SC (OFL-1.1) in its two weights: Latin, Chinese, signs. Read once. */
-export async function readFonts(): Promise<{ regular: Buffer; bold: Buffer }> {
-  const [regular, bold] = await Promise.all([
-    read('400Regular/NotoSansSC_400Regular.ttf'),
-    read('700Bold/NotoSansSC_700Bold.ttf'),
-  ]);
-  return { regular, bold };
+export function readFonts(): Promise<Fonts> {
+  read ??= readFaces();
+  return read;
 }

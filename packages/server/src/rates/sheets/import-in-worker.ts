@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Problem } from '../../base/index.ts';
 import { ratesProblem } from '../problems.ts';
@@ -27,7 +28,8 @@ export function importInWorker(
   const { onProgress, ...rest } = input;
   const task: WorkerTask = { databaseUrl, input: rest };
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./import-worker.ts', import.meta.url), {
+    // TypeScript in a clone, JavaScript when it is built: as this file.
+    const worker = new Worker(new URL(`./import-worker${extname(import.meta.url)}`, import.meta.url), {
       workerData: task,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MEGABYTES },
     });

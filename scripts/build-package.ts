@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { filesToCarry, type Manifest } from './published-manifest.ts';
+
+/**
+ * `npm run build` in the folder of a package: `dist/` with the JavaScript, declarations and source maps of `src/`, the other
+ * files that the code reads, and the files that it takes from packages for development.
+ */
+const require = createRequire(join(process.cwd(), 'package.json'));
+const COMPILER = fileURLToPath(new URL('../node_modules/typescript/bin/tsc', import.meta.url));
+const ONLY_FOR_TESTS = new Set(['testing', 'samples']);
+
+/** The folder of the package that a file is in, from where it lies. */
+function isCodeData(path: string): boolean {
+  if (statSync(path).isDirectory()) return !ONLY_FOR_TESTS.has(basename(path));
+  return !path.endsWith('.ts') && basename(path) !== 'README.md';
+}
+
+function carryFiles(manifest: Manifest): void {
+  for (const { specifier, file } of filesToCarry(manifest)) {
+    const source = require.resolve(specifier);
+    mkdirSync(dirname(file), { recursive: true });
+    copyFileSync(source, file);
+  }
+}
+
+rmSync('dist', { recursive: true, force: true });
+execFileSync(process.execPath, [COMPILER, '-p', 'tsconfig.build.json'], { stdio: 'inherit' });
+cpSync('src', 'dist', { recursive: true, filter: isCodeData });
+carryFiles(JSON.parse(readFileSync('package.json', 'utf8')));
