@@ -44,6 +44,12 @@ describe.each(PAGES)('%s', (page) => {
     });
     expect(unknown).toEqual([]);
   });
+
+  it('names scripts that package.json has', () => {
+    const { scripts } = JSON.parse(readPage('package.json'));
+    const named = [...readPage(page).matchAll(/\bnpm run ([\w:-]+)/g)].map((match) => match[1] ?? '');
+    expect(named.filter((name) => !(name in scripts))).toEqual([]);
+  });
 });
 
 describe('commands', () => {
