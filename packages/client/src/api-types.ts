@@ -4305,12 +4305,12 @@ export interface components {
       /** @description Id of the rate; or give lane and equipment */
       rateId?: number;
       /**
-       * @description Port of loading, in any form that GET /rates takes
+       * @description Port of loading: code, name, country, region
        * @example Shanghai
        */
       origin?: string;
       /**
-       * @description Port of discharge, in any form that GET /rates takes
+       * @description Port of discharge: code, name, country, region
        * @example Rotterdam
        */
       destination?: string;
@@ -4854,12 +4854,12 @@ export interface components {
       /** @example sub_Kp3xYc7RnB2d5fQw0Zt8 */
       id: string;
       /**
-       * @description Port of loading as in GET /rates: code, name, country, region
+       * @description Port of loading: code, name, country, region
        * @example Shanghai
        */
       origin: string;
       /**
-       * @description Port of discharge as in GET /rates: code, name, country, region
+       * @description Port of discharge: code, name, country, region
        * @example Rotterdam
        */
       destination: string;
@@ -4890,22 +4890,22 @@ export interface components {
      */
     NewRateSubscription: {
       /**
-       * @description Port of loading as in GET /rates: code, name, country, region
+       * @description Port of loading: code, name, country, region
        * @example Shanghai
        */
       origin: string;
       /**
-       * @description Port of discharge as in GET /rates: code, name, country, region
+       * @description Port of discharge: code, name, country, region
        * @example Rotterdam
        */
       destination: string;
       /**
-       * @description Shipping line as in GET /rates: SCAC or name
+       * @description Shipping line: SCAC or name
        * @example MAEU
        */
       carrier?: string;
       /**
-       * @description Container as in GET /rates: trade name or ISO 6346 code
+       * @description Container: trade name or ISO 6346 code
        * @example 40HC
        */
       equipment?: string;

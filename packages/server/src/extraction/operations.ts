@@ -234,6 +234,7 @@ function remove(extractions: Extractions): Operation {
     params,
     output: Type.Null(),
     status: 204,
+    command: { words: 'documents delete-extraction', operands: ['id'], done: 'Extraction {id} is deleted.' },
     run: async ({ params: { id } }) => {
       await extractions.deleteExtraction(id);
       return { body: undefined };

@@ -3,7 +3,6 @@ import type { Operation, OperationCommand } from '../../base/index.ts';
 import type { CommandContext } from '../context.ts';
 import { addParameters, operandsText } from './options.ts';
 import type { AnswerPrinters } from './print-answer.ts';
-import { routesAsCommands } from './routes-as-commands.ts';
 
 /** The commands that run an operation. */
 export function commandsOf({ command }: Pick<Operation, 'command'>): readonly OperationCommand[] {
@@ -40,7 +39,7 @@ type Printing = { context: CommandContext; printers: AnswerPrinters };
 function addOperation(group: Command, { operation, spec }: Declared, { context, printers }: Printing): void {
   const name = spec.words.split(' ').at(-1) ?? '';
   const command = group.command(`${name} ${operandsText(spec)}`.trim());
-  command.description(routesAsCommands(lowerFirst(operation.summary), [operation]));
+  command.description(lowerFirst(operation.summary));
   const given = addParameters(command, operation, spec);
   addSharedOptions(command, operation, spec);
   command.action(async () => {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { asJsonSchema, type JsonSchema } from '../../schemas/index.ts';
 import { loadOperations } from '../nouns.ts';
 import { commandsOf } from './add-operations.ts';
-import { routesAsCommands } from './routes-as-commands.ts';
+import { parametersOf } from './parameters.ts';
+import { namesRoute, routesAsCommands } from './routes-as-commands.ts';
 import { fillTemplate } from './template.ts';
 
 const operations = await loadOperations();
@@ -80,4 +81,12 @@ test('advice about a route becomes advice about its command; a route without one
     'Use an id of `agent-rate keys list`, or `agent-rate keys rotate`.',
   );
   expect(routesAsCommands('Ask GET /nothing.', operations)).toBe('Ask GET /nothing.');
+});
+
+test('the help of a command names no route', () => {
+  const described = declared.flatMap(({ operation, spec }) => [
+    { words: spec.words, text: operation.summary },
+    ...parametersOf(operation, spec).map(({ schema }) => ({ words: spec.words, text: schema.description ?? '' })),
+  ]);
+  expect(described.filter(({ text }) => namesRoute(text))).toEqual([]);
 });

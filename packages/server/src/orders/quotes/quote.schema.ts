@@ -63,8 +63,8 @@ const text = (description: string, example: string) =>
 export const QuoteRequestSchema = Type.Object(
   {
     rateId: Type.Optional(Type.Integer({ minimum: 1, description: 'Id of the rate; or give lane and equipment' })),
-    origin: text('Port of loading, in any form that GET /rates takes', 'Shanghai'),
-    destination: text('Port of discharge, in any form that GET /rates takes', 'Rotterdam'),
+    origin: text('Port of loading: code, name, country, region', 'Shanghai'),
+    destination: text('Port of discharge: code, name, country, region', 'Rotterdam'),
     carrier: text('Shipping line, exact', 'MAEU'),
     equipment: text('Container: trade name or ISO 6346 code', '40HC'),
     date: Type.Optional(

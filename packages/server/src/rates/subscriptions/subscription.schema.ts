@@ -7,11 +7,11 @@ const text = (description: string, example: string) =>
   Type.String({ minLength: 1, maxLength: 200, description, examples: [example] });
 
 const LANE = {
-  origin: text('Port of loading as in GET /rates: code, name, country, region', 'Shanghai'),
-  destination: text('Port of discharge as in GET /rates: code, name, country, region', 'Rotterdam'),
+  origin: text('Port of loading: code, name, country, region', 'Shanghai'),
+  destination: text('Port of discharge: code, name, country, region', 'Rotterdam'),
 };
-const CARRIER = text('Shipping line as in GET /rates: SCAC or name', 'MAEU');
-const EQUIPMENT = text('Container as in GET /rates: trade name or ISO 6346 code', '40HC');
+const CARRIER = text('Shipping line: SCAC or name', 'MAEU');
+const EQUIPMENT = text('Container: trade name or ISO 6346 code', '40HC');
 
 /** A lane to be watched. */
 export const NewSubscriptionSchema = Type.Object(
