@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 
 /**
- * `node bare-server.ts BYTES [HEADERS]`: Node's own HTTP sending one fixed body, the yardstick of the tables. HEADERS is JSON, names
+ * `node bare-server.ts BYTES [HEADERS]`: Node's own HTTP sending one fixed body, the baseline of the tables. HEADERS is JSON, names
  * and values in turn; without it, the two that a client needs. Prints its port.
  */
 const body = Buffer.alloc(Number(process.argv[2]), 'x');

@@ -8,7 +8,7 @@ export type Target = { url: string; key?: string; paths: readonly string[] };
 
 const headersOf = ({ key }: Target) => (key === undefined ? {} : { authorization: `Bearer ${key}` });
 
-/** 32 connections that ask as fast as they are answered, going through the paths in turn. */
+/** 32 connections that send the next request after each answer, going through the paths in turn. */
 export async function measureLoad(target: Target, seconds: number): Promise<Load> {
   let asked = 0;
   const next = () => target.paths[asked++ % target.paths.length] as string;
@@ -48,13 +48,13 @@ export async function measureMedian(target: Target): Promise<number> {
   return times[Math.floor(times.length / 2)] ?? 0;
 }
 
-/** Headers that every server of Node's writes by itself, or that tell a body's length. */
+/** Headers that every Node server writes by itself, or that state the length of the body. */
 const OWN = new Set(['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding']);
 
-/** What one answer is made of: its body's size, its size with its headers, and these, names and values in turn. */
+/** The parts of one answer: its body's size, its size with its headers, and these, names and values in turn. */
 export type AnswerShape = { bodyBytes: number; bytes: number; headers: string[] };
 
-/** Asks the first path once and tells what the answer is made of. */
+/** Requests the first path once and measures the parts of the answer. */
 export function readShape(target: Target): Promise<AnswerShape> {
   return new Promise((resolve, reject) => {
     get(`${target.url}${target.paths[0]}`, { headers: headersOf(target) }, (response) => {

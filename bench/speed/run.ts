@@ -45,23 +45,23 @@ async function loadRates(dataDir: string, count: number): Promise<void> {
 }
 
 /**
- * The yardstick with such answers, right before or after what it is compared with. It is sent the same requests and answers with
- * the same headers: reading and writing them takes the generator's time, and that must not count for or against anybody.
+ * The baseline with such answers, measured right before or after the service. It receives the same requests and answers with the
+ * same headers, because reading and writing them takes the load generator's time.
  */
-async function yardstick({ bodyBytes, headers }: Yardstick, { key, paths }: Target): Promise<Load> {
+async function baseline({ bodyBytes, headers }: Baseline, { key, paths }: Target): Promise<Load> {
   const bare = await startBare(bodyBytes, headers);
   const load = await measureLoad({ url: bare.url, paths, ...(key === undefined ? {} : { key }) }, seconds);
   await bare.stop();
   return load;
 }
 
-/** Without headers it sends the one that a client needs beside Node's own. */
-type Yardstick = { bodyBytes: number; headers?: readonly string[] };
+/** Without headers it sends only the one that a client needs, and Node's own. */
+type Baseline = { bodyBytes: number; headers?: readonly string[] };
 
-/** The yardstick for a load of answers of many sizes: their mean. */
-async function yardstickOf(load: Load, target: Target): Promise<Load> {
+/** The baseline for a load of answers of many sizes: their mean. */
+async function baselineOf(load: Load, target: Target): Promise<Load> {
   const { headers, bytes, bodyBytes } = await readShape(target);
-  return yardstick({ headers, bodyBytes: load.bytes - (bytes - bodyBytes) }, target);
+  return baseline({ headers, bodyBytes: load.bytes - (bytes - bodyBytes) }, target);
 }
 
 const TURNS = 3;
@@ -70,14 +70,14 @@ const partOf = (paths: readonly string[], turn: number): string[] =>
   paths.slice((paths.length / TURNS) * turn, (paths.length / TURNS) * (turn + 1));
 
 /**
- * The service and the yardstick, asked in turn: of three turns, the one whose ratio lies in the middle, since a moment's other
- * work on the machine moves a ratio by half. Each turn has targets of its own, so that different questions stay different.
+ * The service and the baseline in three turns; the turn with the median ratio counts, because other work on the machine moves a
+ * ratio by half. Each turn has different targets, so that different questions stay different.
  */
 async function inTurn(targetOf: (turn: number) => Target): Promise<readonly [service: Load, bare: Load]> {
   const turns: (readonly [Load, Load])[] = [];
   for (let turn = 0; turn < TURNS; turn += 1) {
     const load = await measureLoad(targetOf(turn), seconds);
-    turns.push([load, await yardstickOf(load, targetOf(turn))]);
+    turns.push([load, await baselineOf(load, targetOf(turn))]);
   }
   turns.sort(([a, bareOfA], [b, bareOfB]) => a.perSecond / bareOfA.perSecond - b.perSecond / bareOfB.perSecond);
   return turns[Math.floor(TURNS / 2)] ?? Promise.reject(new Error('no turn was measured'));
@@ -95,7 +95,7 @@ async function measureServer(server: MeasuredService, key: string, { rates, url 
   await measureLoad(target(makeQuestions('/rates', 150_000, 1)), WARM_SECONDS);
   const again = target([repeatedPath]);
   const shape = await readShape(again);
-  const repeatedBarest = await yardstick({ bodyBytes: shape.bodyBytes }, again);
+  const repeatedBarest = await baseline({ bodyBytes: shape.bodyBytes }, again);
   const [repeated, repeatedBare] = await inTurn(() => again);
   const questions = makeQuestions('/rates', 150_000, 2);
   const [different, differentBare] = await inTurn((turn) => target(partOf(questions, turn)));

@@ -20,7 +20,7 @@ export type SizeFigures = {
   searches: Load;
   /** Statements a second. */
   postgres: number;
-  /** The first whole-table statistics after the start, which had to be worked out. */
+  /** The first whole-table statistics after the start, which is not cached. */
   firstStatisticsMs: number;
   startMs: number;
   /** From the start until the rate snapshot is complete. */

@@ -25,7 +25,7 @@ const processes = await Promise.all(
   ),
 );
 const [first, second] = processes as [ReturnType<typeof openRates>, ReturnType<typeof openRates>];
-// As the server does: what is kept in memory is read ahead, and must be as right as what is not.
+// As the server does: what is read ahead must be as right as what is not.
 const folder = mkdtempSync(join(tmpdir(), 'agent-rate-rates-'));
 const settings = { folder, mostBytes: 1e9, log: createLog('silent') };
 for (const one of processes) await one.keepWarm(settings);
@@ -140,7 +140,7 @@ function expectPrices(prices: RateStatisticsAnswer['data']['prices'], rates: Rat
 }
 
 describe('answers about rates', () => {
-  it('are the same in every process as a plain look at every rate, whatever was published and asked before', async () => {
+  it('are the same in every process as a plain scan of every rate, after any publications and queries', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
         await database.pool.query('truncate rates, publications, draft_rates, rate_sheets restart identity cascade');
@@ -176,7 +176,7 @@ describe('answers about rates', () => {
     }
   });
 
-  it('say when they may no longer be sent again', async () => {
+  it('show when they may no longer be sent again', async () => {
     const answer = await second.list({ origin: 'CNSHA' }, new Date());
     expect(answer.isCurrent()).toBe(true);
     await first.publish(await saveSampleDraft(database, [{ amount: 77 }]), 'test');
@@ -185,7 +185,7 @@ describe('answers about rates', () => {
     expect(yesterday.isCurrent()).toBe(false);
   });
 
-  it('suggest what may have been meant when a place or a carrier is not known', async () => {
+  it('suggest similar names when a place or a carrier is not known', async () => {
     const { data, meta } = JSON.parse(
       Buffer.from((await first.list({ origin: 'Rotterdamm Zzz', carrier: 'Mersk' }, NOW)).body).toString(),
     );

@@ -20,7 +20,7 @@ const resolver = createPortResolver();
 const deps = { database, changes, ports: () => resolver, carriers: createCarrierDirectory() };
 const unhurried = { ...deps, pace: { atOnce: 1e6, perSecond: 1e6 } };
 const rates = openRates(unhurried);
-/** Without a snapshot PostgreSQL tells what nearby searches find. */
+/** Without a snapshot PostgreSQL prices nearby searches. */
 const withoutBook = openRates(unhurried);
 const folder = mkdtempSync(join(tmpdir(), 'agent-rate-alternatives-'));
 await rates.keepWarm({ folder, mostBytes: 1e9, log: createLog('silent') });
@@ -79,7 +79,7 @@ describe('a search that finds nothing', () => {
     expect(other.meta.alternatives?.map(({ parameters }) => parameters.equipment)).toEqual(['20GP', '40HC']);
   });
 
-  it('says when all prices have ended, and how to see them', async () => {
+  it('shows when all prices have ended, and how to see them', async () => {
     const { meta } = await list({ origin: 'Qingdao', destination: 'Piraeus', equipment: '40HC' });
     expect(meta.alternatives).toContainEqual(
       expect.objectContaining({
@@ -96,7 +96,7 @@ describe('a search that finds nothing', () => {
     expect(days).toEqual(['2026-12-01', '2026-10-31']);
   });
 
-  it('offers what a place or carrier that nobody knows may have meant', async () => {
+  it('offers similar names for an unknown place or carrier', async () => {
     const { meta } = await list({ origin: 'Ningbooo', destination: 'Rotterdam' });
     const spellings = meta.alternatives?.filter(({ change }) => change === 'spelling') ?? [];
     for (const { found } of spellings) expect(found).toBeGreaterThan(0);
@@ -112,13 +112,13 @@ describe('a search that finds nothing', () => {
     expect(meta.alternatives?.map(({ change }) => change)).toEqual(['destination', 'origin']);
   });
 
-  it('offers nothing where all rates would be its neighbours, and nothing is added where something is found', async () => {
+  it('offers nothing for a search without place and carrier, nor for one that finds something', async () => {
     expect((await list({ max_amount: 1 })).meta.alternatives).toEqual([]);
     expect((await list({ origin: 'CNNGB' })).meta).not.toHaveProperty('alternatives');
   });
 });
 
-it('finds with each call that it offers exactly what it says', async () => {
+it('finds with each offered call exactly what it promises', async () => {
   const port = (...codes: string[]) => fc.option(fc.constantFrom(...codes), { nil: undefined });
   const query = fc.record({
     origin: port('Shanghai', 'CNNGB', 'Qingdao', 'Busan', 'Shangai', 'Nowhereville'),
@@ -155,7 +155,7 @@ it('finds with each call that it offers exactly what it says', async () => {
   );
 });
 
-it('leaves neighbours out under a flood of searches that find nothing, and such an answer has a state of its own', async () => {
+it('leaves alternatives out under many searches that find nothing, and marks such an answer with another state', async () => {
   const hurried = openRates(deps);
   const ask = (n: number) => hurried.list({ origin: 'CNSHA', destination: 'GRPIR', max_amount: n / 1000 }, NOW);
   const answers = await Promise.all(Array.from({ length: 60 }, (_, n) => ask(n)));

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createPace } from './pace.ts';
 
-it('A burst is taken at once, a flood at its pace', () => {
+it('A burst passes at once, a steady flood at its pace', () => {
   let at = 0;
   const pace = createPace({ atOnce: 3, perSecond: 2 }, () => at);
   const taken = (tries: number, cost = 1) =>

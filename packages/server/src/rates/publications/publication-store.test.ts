@@ -35,7 +35,7 @@ describe('publishing a sheet', () => {
     expect(await prices({ origins: ['AAAAA'], validOn: '2026-12-10' })).toEqual(['2026-12-01..2026-12-14 1000']);
   });
 
-  it('keeps what was known before for whoever asks as of then', async () => {
+  it('keeps the former prices for a query as of that time', async () => {
     const lane = { origin: 'AAAAB', validFrom: '2026-12-01', validTo: '2026-12-31' };
     await publish([{ ...lane, amount: 1000 }]);
     const before = await database.pool.query('select max(published_at) as at from publications');
@@ -44,7 +44,7 @@ describe('publishing a sheet', () => {
     expect(await prices({ origins: ['AAAAB'] })).toEqual(['2026-12-01..2026-12-31 900']);
   });
 
-  it('leaves equal prices untouched and counts them so', async () => {
+  it('leaves equal prices untouched and counts them as unchanged', async () => {
     const lane = { origin: 'AAAAC', amount: 700 };
     await publish([lane]);
     const second = await saveSampleDraft(database, [lane, { ...lane, equipment: '20GP', amount: 400 }]);
@@ -100,7 +100,7 @@ describe('reverting a sheet', () => {
     expect((await getSheet(database, wrong)).status).toBe('reverted');
   });
 
-  it('refuses while a later sheet stands on it, and names that sheet', async () => {
+  it('is refused while a later sheet is based on it, and names that sheet', async () => {
     const lane = { origin: 'BBBBC' };
     const first = await publish([{ ...lane, amount: 1000 }]);
     const second = await publish([{ ...lane, amount: 1100 }]);
@@ -151,8 +151,8 @@ const action = fc.oneof(
   { weight: 1, arbitrary: fc.constant('revert the newest' as const) },
 );
 
-describe('whatever is published and reverted, in whatever order', () => {
-  it('every day has exactly the prices that a day-by-day account of it gives, now and as of every moment', async () => {
+describe('after any sequence of publications and reverts', () => {
+  it('every day has exactly the prices of a day-by-day account, now and as of every moment', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(action, { minLength: 1, maxLength: 6 }), async (actions) => {
         await database.pool.query('truncate rates, publications, draft_rates, rate_sheets restart identity cascade');

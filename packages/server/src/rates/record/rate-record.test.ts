@@ -28,7 +28,8 @@ describe('the rate record', () => {
   });
 
   it('is shown in the documentation by an example that fits the schema', () => {
-    const example = /```json\n([\s\S]*?)```/.exec(readFileSync(new URL('rate-record.md', docs), 'utf8'))?.[1] ?? '';
+    const example =
+      /```json[^\n]*\n([\s\S]*?)```/.exec(readFileSync(new URL('rate-record.md', docs), 'utf8'))?.[1] ?? '';
     expect(isRate(JSON.parse(example)), JSON.stringify(isRate.errors)).toBe(true);
   });
 });

@@ -39,7 +39,7 @@ describe('the total of a rate', () => {
     expect(total).toEqual({ amount: 1100, currency: 'USD', complete: true, missing: [] });
   });
 
-  it('is never complete without the sheet saying so, nor when it excludes something', () => {
+  it('is never complete unless the sheet states it, nor when the sheet excludes something', () => {
     expect(rateTotal({ base, charges: [], allIn: false }).complete).toBe(false);
     expect(rateTotal({ base, charges: [], allIn: true, exclusions: ['The sheet says: "excl. THC"'] }).complete).toBe(
       false,
@@ -54,7 +54,7 @@ describe('the total of a rate', () => {
     condition: fc.option(fc.constant('heavy cargo')),
   });
 
-  it('is never below the base, whatever the charges are', () => {
+  it('is never below the base', () => {
     fc.assert(
       fc.property(fc.array(anyCharge, { maxLength: 8 }), fc.boolean(), (charges, allIn) => {
         expect(rateTotal({ base, charges: charges.map(charge), allIn }).amount).toBeGreaterThanOrEqual(base.amount);
@@ -62,7 +62,7 @@ describe('the total of a rate', () => {
     );
   });
 
-  it('never gets complete by a charge being added, and says as many reasons as it leaves charges out', () => {
+  it('never becomes complete by adding a charge, and gives a reason for each charge that it leaves out', () => {
     fc.assert(
       fc.property(fc.array(anyCharge, { maxLength: 8 }), anyCharge, (charges, one) => {
         const before = rateTotal({ base, charges: charges.map(charge), allIn: true });

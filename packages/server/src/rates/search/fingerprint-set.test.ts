@@ -13,7 +13,7 @@ it('A set of fingerprints never forgets a text that was added', () => {
   );
 });
 
-it('Of a million lanes that are not in it, it takes fewer than one in a thousand for one of its hundred thousand', () => {
+it('With a hundred thousand lanes, fewer than one in a thousand of a million other lanes seem to be in it', () => {
   const lane = (n: number) => `CN${n % 700} NL${n % 997} C${n}`;
   const set = createFingerprintSet();
   for (let n = 0; n < 100_000; n += 1) set.add(lane(n));

@@ -13,7 +13,7 @@ const readCsv = (text: string, answers: SheetAnswers = {}, name = 'rates.csv') =
 const HEADER = 'POL,POD,Carrier,Equipment,Rate,Currency,Valid from,Valid to';
 
 describe('reading a rate sheet', () => {
-  it('knows a name that an operator taught it the next time', () => {
+  it('knows a name after it was added as an alias', () => {
     const sheet = `${HEADER}\nQualityport,Rotterdam,MSC,40HC,1900,USD,2026-12-01,2026-12-31`;
     expect(readCsv(sheet).findings[0]).toMatchObject({ code: 'port_unknown', severity: 'error', quote: 'Qualityport' });
     const taught = createPortResolver([{ text: 'Qualityport', code: 'CNSHA' }]);
@@ -27,7 +27,7 @@ describe('reading a rate sheet', () => {
     expect(reading.rates[0]?.content.origin).toMatchObject({ code: 'CNSHA', text: 'Qualityport' });
   });
 
-  it('makes one finding of one unknown name, with the rows it stands on', () => {
+  it('makes one finding of one unknown name, with its rows', () => {
     const rows = Array.from(
       { length: 300 },
       (_, i) => `Atlantis,Rotterdam,MSC,40HC,${1000 + i},USD,2026-12-01,2026-12-31`,
@@ -39,7 +39,7 @@ describe('reading a rate sheet', () => {
     expect(findings[0]?.message).toContain('On 300 rows: 2–301.');
   });
 
-  it('has the same layout for next month’s sheet of the same sender, and another for another sender', () => {
+  it('has the same layout for next month’s sheet of the same sender, and another one for another sender', () => {
     const of = (month: string, price: number, header = HEADER) =>
       readCsv(
         `ACME rates valid ${month} 2026\n${header}\nShanghai,Rotterdam,MSC,40HC,${price},USD,,`,
@@ -50,7 +50,7 @@ describe('reading a rate sheet', () => {
     expect(of('Nov', 1900)).not.toBe(of('Nov', 1900, 'POL,POD,Line,Type,Price,Ccy,From,Until'));
   });
 
-  it('tells how far it is every thousand rows', () => {
+  it('reports progress every thousand rows', () => {
     const rows = Array.from(
       { length: 2500 },
       (_, i) => `Shanghai,Rotterdam,MSC,40HC,${1000 + i},USD,2026-12-01,2026-12-31`,
@@ -134,7 +134,7 @@ describe('reading rows sent as JSON', () => {
       { ...row, origin: 'Atlantis' },
       { ...row, equipment: '53HC' },
       { ...row, validFrom: '2027-01-01' },
-      { ...row, carrier: 'Nobody' },
+      { ...row, carrier: 'Unheard Line' },
     ]);
     expect(rates).toHaveLength(2);
     expect(findings.map(({ code, place }) => `${code} ${place?.row}`)).toEqual([

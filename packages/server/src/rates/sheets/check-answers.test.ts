@@ -6,7 +6,7 @@ const ports = createPortResolver();
 
 describe('answers to what a sheet leaves out', () => {
   it('are taken when they make sense, the currency in capitals', () => {
-    const answers = { origin: 'Shanghai, Ningbo', carrier: 'Somebody New', currency: 'usd', validFrom: '2026-12-01' };
+    const answers = { origin: 'Shanghai, Ningbo', carrier: 'Unheard Line', currency: 'usd', validFrom: '2026-12-01' };
     expect(checkAnswers(answers, ports)).toEqual({ ...answers, currency: 'USD' });
     expect(checkAnswers({}, ports)).toEqual({});
   });

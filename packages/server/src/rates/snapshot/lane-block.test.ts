@@ -24,7 +24,7 @@ const readFrom = (bytes: Uint8Array) => (target: Uint8Array, skip: number) => {
   return part.byteLength;
 };
 
-it('A block is read alike whatever was read before it, and no more of a short one than of any other', () => {
+it('A block is read alike after short and long ones, and a short one in one small read', () => {
   const readBlock = createBlockReader();
   const many = Array.from({ length: 500 }, (_, index) => index);
   for (const amounts of [[7], many, [8, 9], many]) {

@@ -45,7 +45,7 @@ const pause = (milliseconds: number) => new Promise((wake) => setTimeout(wake, m
 const amountsTo = (snapshot: RateSnapshot, destination: string) =>
   snapshot.find({ origins: ['CNSHA'], destinations: [destination] })?.map(({ baseMinor }) => baseMinor / 100);
 
-describe('the snapshot, while it is read by several at once', () => {
+describe('the snapshot, while several parts are read at once', () => {
   it('does not lose a lane that changes again before all were read', async () => {
     await publish(DESTINATIONS, 100);
     let last = '';
@@ -66,7 +66,7 @@ describe('the snapshot, while it is read by several at once', () => {
     await expect.poll(() => amountsTo(snapshot, last)).toEqual([101]);
   });
 
-  it('never shows what a reader brings after another one failed and the lane changed', async () => {
+  it('never shows lanes that were read before another read failed and the lane changed', async () => {
     await publish(DESTINATIONS, 200);
     let last = '';
     let round = 0;

@@ -43,7 +43,7 @@ afterEach(async () => {
 });
 
 describe('a lane that is watched', () => {
-  it('is told what a publication changes, old and new prices with their rates', async () => {
+  it('gets what a publication changes, old and new prices with their rates', async () => {
     await publish([{ origin: 'CNSHA', destination: 'NLRTM', amount: 1000, ...MARCH }]);
     await appendPublicationEvents(deps);
     const after = await events.readEnd();
@@ -77,7 +77,7 @@ describe('a lane that is watched', () => {
     ]);
   });
 
-  it('is told what a revert brings back and takes away', async () => {
+  it('gets what a revert restores and withdraws', async () => {
     const lane = { origin: 'DEHAM', destination: 'USNYC', ...MARCH };
     await publish([{ ...lane, amount: 2000 }]);
     const wrong = await publish([
@@ -101,7 +101,7 @@ describe('a lane that is watched', () => {
     ]);
   });
 
-  it('is not told of other lanes, other carriers, prices that stay and prices that are over', async () => {
+  it('gets nothing about other lanes, other carriers, unchanged prices and ended prices', async () => {
     const lane = { origin: 'CNSZX', destination: 'GBFXT' };
     await publish([{ ...lane, amount: 900, ...MARCH }]);
     await appendPublicationEvents(deps);
@@ -123,7 +123,7 @@ describe('a lane that is watched', () => {
     expect(await changesAfter(after)).toHaveLength(1);
   });
 
-  it('may be wide: what it lists is limited, and it says how much there is', async () => {
+  it('may be wide: the list is limited, and the total is given', async () => {
     const after = await events.readEnd();
     await subscriptions.create({ origin: 'China', destination: 'Netherlands' }, watcher);
     const equipment = ['20GP', '40GP', '40HC', '45HC', '40RH', '20RF'];
@@ -139,7 +139,7 @@ describe('a lane that is watched', () => {
     expect(told?.changes).toHaveLength(50);
   });
 
-  it('belongs to its key: others hear of the publication, not of the lane', async () => {
+  it('belongs to its key: others get the publication, not the changes of the lane', async () => {
     const after = await events.readEnd();
     await subscriptions.create({ origin: 'CNXMN', destination: 'BEANR' }, watcher);
     const sheet = await publish([{ origin: 'CNXMN', destination: 'BEANR', amount: 1, ...MARCH }]);
@@ -155,7 +155,7 @@ describe('a lane that is watched', () => {
     });
   });
 
-  it('is refused when a place is not known, with what may have been meant', async () => {
+  it('is refused when a place is not known, with similar names', async () => {
     await expect(
       subscriptions.create({ origin: 'Shangai', destination: 'Nowhere at all' }, watcher),
     ).rejects.toMatchObject({ code: 'rate_subscription_place_unknown', data: { parameter: 'destination' } });
@@ -176,7 +176,7 @@ describe('a lane that is watched', () => {
   });
 });
 
-describe('a publication is told once', () => {
+describe('the events of a publication are appended once', () => {
   const lane = { origin: 'CNDLC', destination: 'ESBCN' };
   const countTold = async (after: string) => (await eventsAfter(after)).map(({ type }) => type.split('.')[1]).sort();
 
@@ -189,7 +189,7 @@ describe('a publication is told once', () => {
     expect(await countTold(after)).toEqual([...Array(5).fill('rate-sheet'), ...Array(5).fill('rates')]);
   });
 
-  it('although the connection was cut in the middle of telling it, or nobody was there to tell it', async () => {
+  it('although the connection broke in the middle, or no process was working', async () => {
     await subscriptions.create(lane, watcher);
     const after = await events.readEnd();
     await publish([{ ...lane, amount: 77, ...MARCH }]);

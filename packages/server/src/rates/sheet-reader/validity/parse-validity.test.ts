@@ -61,7 +61,7 @@ describe('validity in words and numbers', () => {
     expect(parseValidity('01DEC26', name)).toEqual({ day: '2026-12-01' });
   });
 
-  it('takes a day in a file name for no year', () => {
+  it('does not read a day in a file name as a year', () => {
     const name = { presentYear: 2026 };
     expect(parseValidity('rates DEC 01-DEC 31', name)).toEqual({ yearMissing: true });
     expect(parseValidity('rates till DEC 27', name)).toEqual({ yearMissing: true });
@@ -78,7 +78,7 @@ describe('validity in words and numbers', () => {
     expect(shownDayOrder('01/12/2026')).toBeUndefined();
   });
 
-  it('says when a day does not exist, and nothing of a text without a month', () => {
+  it('reports a day that does not exist, and nothing for a text without a month', () => {
     expect(parseValidity('31 Nov 2026')).toEqual({ impossible: true });
     for (const text of ['1800', 'all-in', '14 days', 'week 49', '']) expect(parseValidity(text)).toBeUndefined();
   });
