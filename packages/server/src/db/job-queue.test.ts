@@ -54,4 +54,37 @@ describe('jobs', () => {
     await done.promise;
     expect(kept).toEqual(['kept']);
   }, 20_000);
+
+  it('are held by one process at a time, which may take the one it wants before it is due', async () => {
+    await sender.define('numbered', POLICY);
+    await sender.send('numbered', { name: 'Hamburg' }, { number: 7, startAfterSeconds: 60 });
+    const seen: unknown[] = [];
+    const rival = () => worker.workOne('numbered', 7, async () => {});
+    const taken = await sender.workOne('numbered', 7, async (data, { attempt }) => {
+      seen.push(data, attempt, await rival());
+    });
+    expect([taken, ...seen]).toEqual([true, { name: 'Hamburg' }, 1, false]);
+    expect(await rival()).toBe(false);
+    expect(await sender.workOne('numbered', 8, async () => {})).toBe(false);
+  });
+
+  it('go to another when the process that holds them dies', async () => {
+    await sender.define('orphaned', POLICY);
+    await sender.send('orphaned', {}, { number: 1 });
+    const attempts: number[] = [];
+    const done = Promise.withResolvers<void>();
+    const held = sender.workOne('orphaned', 1, async () => {
+      // As if its last sign of life were a minute ago.
+      await database.pool.query(
+        `update jobs.job set heartbeat_on = now() - interval '1 minute' where name = 'orphaned'`,
+      );
+      await worker.work('orphaned', async (_data, { attempt }) => {
+        attempts.push(attempt);
+        done.resolve();
+      });
+      await done.promise;
+    });
+    await held;
+    expect(attempts).toEqual([2]);
+  }, 30_000);
 });

@@ -34,6 +34,8 @@ export type JobTransaction = PoolClient | Transaction<Tables>;
 /** Options for sending a job. */
 export type JobOptions = {
   startAfterSeconds?: number;
+  /** A number of its own in its queue, from 1, by which `workOne` finds it. Numbered jobs are done in the order of their numbers. */
+  number?: number;
   within?: JobTransaction;
 };
 
@@ -52,6 +54,15 @@ export type JobQueue = {
     handler: (data: T, attempt: JobAttempt) => Promise<void>,
     options?: { concurrency?: number },
   ) => Promise<void>;
+  /**
+   * Works one numbered job in this process at once, due or not, unless another process holds or held it: false then. The job
+   * is retried by those who work its queue when the handler throws, which is thrown on, or when this process dies.
+   */
+  workOne: <T extends object>(
+    name: string,
+    number: number,
+    handler: (data: T, attempt: JobAttempt) => Promise<void>,
+  ) => Promise<boolean>;
   /** Waits up to five seconds for running jobs, then disconnects. */
   close: () => Promise<void>;
 };
@@ -93,11 +104,48 @@ export function openJobQueue(url: string, log: Log): JobQueue {
         }
       });
     },
+    workOne: async (name, number, handler) => workNumbered(await start(), { name, number, log }, handler),
     close: async () => {
       await (await boss?.catch(() => undefined))?.stop({ graceful: true, timeout: FINISH_MILLISECONDS });
     },
   };
 }
+
+type Numbered = { name: string; number: number; log: Log };
+
+/** Holds the job with heartbeats, as a worker of pg-boss does, which cannot be told which job to take. */
+async function workNumbered<T extends object>(
+  boss: PgBoss,
+  { name, number, log }: Numbered,
+  handler: (data: T, attempt: JobAttempt) => Promise<void>,
+): Promise<boolean> {
+  const priority = priorityOf(number);
+  const [job] = await boss.fetch<T>(name, {
+    includeMetadata: true,
+    ignoreStartAfter: true,
+    minPriority: priority,
+    maxPriority: priority,
+  });
+  if (!job) return false;
+  const heartbeat = setInterval(() => {
+    boss
+      .touch(name, job.id)
+      .catch((error: unknown) => log.warn({ err: error }, 'a heartbeat of a job was not written'));
+  }, HEARTBEAT_SECONDS * 500);
+  try {
+    await handler(job.data, { id: job.id, attempt: job.retryCount + 1, signal: new AbortController().signal });
+    await boss.complete(name, job.id);
+  } catch (error) {
+    await boss.fail(name, job.id, { message: String(error) });
+    throw error;
+  } finally {
+    clearInterval(heartbeat);
+  }
+  return true;
+}
+
+/** Higher priorities are done first, so that the priority of a numbered job is its number below zero. */
+const priorityOf = (number: number) => -number;
 
 type Working = {
   includeMetadata: true;
@@ -137,8 +185,9 @@ async function defineQueue(boss: PgBoss, name: string, policy: JobPolicy): Promi
   await boss.updateQueue(name, options);
 }
 
-function sendOptions({ startAfterSeconds, within }: JobOptions) {
+function sendOptions({ startAfterSeconds, number, within }: JobOptions) {
   return {
+    ...(number === undefined ? {} : { priority: priorityOf(number) }),
     ...(startAfterSeconds === undefined ? {} : { startAfter: startAfterSeconds }),
     ...(within === undefined ? {} : { db: asJobDatabase(within) }),
   };

@@ -137,7 +137,6 @@ type ExtractionsTable = {
   finished_at: NullableTimestamp;
   attempts: Generated<number>;
   run_id: string | null;
-  seen_at: NullableTimestamp;
   progress: JSONColumnType<object | null, string | null, string | null>;
   result: JSONColumnType<object | null, string | null, string | null>;
   problem: JSONColumnType<object | null, string | null, string | null>;

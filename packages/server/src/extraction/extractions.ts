@@ -21,7 +21,7 @@ const SMALL_PAGES = 60;
 const SMALL_SCANNED_PAGES = 2;
 /** How long an answer waits for a small extraction. After that it is 202, and the extraction goes on. */
 const PATIENCE_MILLISECONDS = 10_000;
-/** A small extraction that is not finished by then has lost its process: the queue does it. */
+/** When the process that was asked has not begun a small extraction by then, it has died: the queue does it. */
 const RESCUE_SECONDS = 30;
 const DEFAULT_FORMAT = 'yml_chemical_data';
 
@@ -124,12 +124,13 @@ export function openExtractions(deps: ExtractionsDeps): Extractions {
   };
 }
 
-/** Busy ones are asked about again, so there are more tries than an extraction is begun. */
+/** A job is tried more often than an extraction is started, so that the last try can end it as failed. */
 function defineQueue(jobs: JobQueue): Promise<void> {
-  return jobs.define(QUEUE, { retryLimit: 20, retryDelaySeconds: 10, expireInSeconds: 3_600 });
+  const retries = { retryLimit: 20, retryDelaySeconds: 1, retryBackoff: true, longestDelaySeconds: 60 };
+  return jobs.define(QUEUE, { ...retries, expireInSeconds: 3_600 });
 }
 
-/** Saves an extraction together with the job that does it; a small one's only comes due when it is not done by then. */
+/** Saves an extraction together with the job that does it; a small one's only comes due when it is not begun by then. */
 async function begin(deps: ExtractionsDeps, order: ExtractionOrder): Promise<{ id: number; isSmall: boolean }> {
   const { database, jobs, formats = builtInFormats } = deps;
   const targetFormat = formats.get(order.targetFormat ?? DEFAULT_FORMAT).id;
@@ -140,7 +141,7 @@ async function begin(deps: ExtractionsDeps, order: ExtractionOrder): Promise<{ i
   const id = await database.sql.transaction().execute(async (trx) => {
     const made = await store.insertExtraction(trx, { documents, targetFormat, model, by: order.by });
     const due = isSmall ? { startAfterSeconds: RESCUE_SECONDS } : {};
-    await jobs.send(QUEUE, { extraction: made }, { within: trx, ...due });
+    await jobs.send(QUEUE, { extraction: made }, { within: trx, number: made, ...due });
     return made;
   });
   return { id, isSmall };
@@ -149,7 +150,9 @@ async function begin(deps: ExtractionsDeps, order: ExtractionOrder): Promise<{ i
 /** Does an extraction at once, while the caller waits for it. */
 async function runHere(deps: ExtractionsDeps, id: number, { wait, onProgress }: ExtractionOrder): Promise<void> {
   const workers = wait === true ? deps.pools.patient : deps.pools.quick;
-  const ended = runExtraction({ ...deps, workers }, id, onProgress ? { onProgress } : {});
+  const ended = deps.jobs.workOne(QUEUE, id, () =>
+    runExtraction({ ...deps, workers }, id, onProgress ? { onProgress } : {}),
+  );
   // What breaks here is done again by the queue.
   const logged = ended.catch((error: unknown) =>
     deps.log.warn({ err: error, extraction: id }, 'an extraction broke off'),
@@ -159,10 +162,8 @@ async function runHere(deps: ExtractionsDeps, id: number, { wait, onProgress }: 
 
 async function workQueue(deps: ExtractionsDeps): Promise<void> {
   await defineQueue(deps.jobs);
-  const handle = async ({ extraction }: { extraction: number }, { signal }: JobAttempt) => {
-    const end = await runExtraction({ ...deps, workers: deps.pools.patient }, extraction, { signal });
-    if (end === 'busy') throw new Error('another process works on this extraction; asking again later');
-  };
+  const handle = ({ extraction }: { extraction: number }, { signal }: JobAttempt) =>
+    runExtraction({ ...deps, workers: deps.pools.patient }, extraction, { signal });
   await deps.jobs.work(QUEUE, handle, { concurrency: deps.pools.size });
 }
 

@@ -1,11 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
-import type { StreamEvent } from '../../base/index.ts';
+import { createLog, type StreamEvent } from '../../base/index.ts';
+import { openJobQueue } from '../../db/index.ts';
 import { manyPages } from '../../documents/testing/many-pages.ts';
 import { createTestDatabase } from '../../testing/index.ts';
 import { extractionOperations } from '../operations.ts';
 import { startModelServer } from '../testing/model-server.ts';
 import { openTestDocuments } from '../testing/open-test-documents.ts';
-import { claimExtraction, finishRun, saveProgress } from './extraction-run-store.ts';
+import { finishRun, saveProgress, startRun } from './extraction-run-store.ts';
 
 const testDatabase = await createTestDatabase();
 const { database } = testDatabase;
@@ -41,25 +42,40 @@ test('what takes long is queued, and can be cancelled before anybody begins', as
   });
   expect(await extractions.cancelExtraction(queued.id)).toMatchObject({ status: 'cancelled' });
   await expect(extractions.cancelExtraction(queued.id)).rejects.toMatchObject({ code: 'extraction_finished' });
-  expect(await claimExtraction(database, queued.id)).toBe('finished');
+  expect(await startRun(database, queued.id)).toBeUndefined();
 });
 
-test('only one process works on an extraction; when it is silent for long, another takes over', async () => {
+test('only one process works on an extraction', async () => {
   const { id } = await extractions.extract(order);
-  const first = await claimExtraction(database, id);
-  if (typeof first === 'string') throw new Error(first);
-  expect(await claimExtraction(database, id)).toBe('busy');
-  await database.pool.query(`update extractions set seen_at = now() - interval '1 minute' where id = $1`, [id]);
-  const second = await claimExtraction(database, id);
-  if (typeof second === 'string') throw new Error(second);
-  expect(second.run.attempt).toBe(2);
+  const other = openJobQueue(testDatabase.url, createLog('silent'));
+  const held = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  const first = other.workOne('extract-documents', id, async () => {
+    begun.resolve();
+    await held.promise;
+  });
+  await begun.promise;
+  expect(await other.workOne('extract-documents', id, async () => {})).toBe(false);
+  held.resolve();
+  expect(await first).toBe(true);
+  expect(await other.workOne('extract-documents', id, async () => {})).toBe(false);
+  await other.close();
+  await extractions.cancelExtraction(id);
+});
+
+test('what a process still writes after another one has started the extraction anew is not taken', async () => {
+  const { id } = await extractions.extract(order);
+  const first = await startRun(database, id);
+  const second = await startRun(database, id);
+  if (!first || !second) throw new Error('the extraction is finished');
+  expect(second.attempt).toBe(2);
   const progress = { document: 1, documents: 1, page: 1, pages: 80 };
-  expect(await saveProgress(database, first.run, progress)).toBe(false);
-  expect(await saveProgress(database, second.run, progress)).toBe(true);
-  await finishRun(database, first.run, { result: { readings: [], values: {}, findings: [] } });
+  expect(await saveProgress(database, first, progress)).toBe(false);
+  expect(await saveProgress(database, second, progress)).toBe(true);
+  await finishRun(database, first, { result: { readings: [], values: {}, findings: [] } });
   expect((await extractions.getExtraction(id)).status).toBe('running');
   await extractions.cancelExtraction(id);
-  expect(await saveProgress(database, second.run, progress)).toBe(false);
+  expect(await saveProgress(database, second, progress)).toBe(false);
 });
 
 test('an extraction that ended its process again and again is given up with a problem', async () => {

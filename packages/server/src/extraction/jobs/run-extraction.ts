@@ -8,10 +8,10 @@ import { extractionProblem } from '../problems.ts';
 import { combineDocuments } from '../shipment/combine-documents.ts';
 import type { DocumentReading } from '../shipment/document-reading.ts';
 import type { ExtractionWorkers } from '../workers/extraction-workers.ts';
-import { claimExtraction, finishRun, type Run, releaseRun, saveProgress } from './extraction-run-store.ts';
+import { finishRun, type Run, releaseRun, saveProgress, startRun } from './extraction-run-store.ts';
 
-/** A run shows a sign of life, and asks whether it is still wanted, this often. */
-const SIGN_MILLISECONDS = 1_500;
+/** A run shows how far it has come, and asks whether it is still wanted, this often. */
+const REPORT_MILLISECONDS = 1_500;
 /** An extraction that ended the process this often is given up. */
 const MOST_ATTEMPTS = 3;
 
@@ -19,26 +19,24 @@ const MOST_ATTEMPTS = 3;
 export type RunDeps = { database: Database; workers: ExtractionWorkers; log: Log; formats?: FormatReader };
 
 /**
- * Does an extraction, unless it is finished already: reads each document in a process of its own, combines what they say, and saves
- * that with their pages. Answers `busy` when another process is at it. A document's problem ends the extraction as
- * `failed`; anything else, and `signal`, is thrown after letting go of the extraction, for another try.
+ * Does an extraction, unless it is finished already, for the process that holds its job: reads each document in a process of
+ * its own, combines what they say, and saves that with their pages. A document's problem ends the extraction as `failed`;
+ * anything else, and `signal`, is thrown, for another try.
  */
 export async function runExtraction(
   deps: RunDeps,
   id: number,
   options: { signal?: AbortSignal; onProgress?: (progress: ExtractionProgress) => void } = {},
-): Promise<'done' | 'busy'> {
-  const claim = await claimExtraction(deps.database, id);
-  if (claim === 'busy') return 'busy';
-  if (claim === 'finished') return 'done';
-  const { run } = claim;
+): Promise<void> {
+  const run = await startRun(deps.database, id);
+  if (!run) return;
   const stop = new AbortController();
   const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal;
   const progress: ExtractionProgress = { document: 1, documents: run.documents.length, page: 0, pages: 0 };
-  const sign = setInterval(async () => {
+  const reporting = setInterval(async () => {
     const isWanted = await saveProgress(deps.database, run, progress).catch(() => true);
     if (!isWanted) stop.abort(new Superseded());
-  }, SIGN_MILLISECONDS);
+  }, REPORT_MILLISECONDS);
   try {
     if (run.attempt > MOST_ATTEMPTS) throw extractionProblem('extraction_failed', { attempts: run.attempt - 1 });
     const report = () => options.onProgress?.(progress);
@@ -46,7 +44,7 @@ export async function runExtraction(
     await finishRun(deps.database, run, { result: { readings, ...combineDocuments(readings) } });
   } catch (error) {
     // Cancelled, or taken over: there is nothing left to say.
-    if (error instanceof Superseded) return 'done';
+    if (error instanceof Superseded) return;
     if (!(error instanceof Problem) || options.signal?.aborted) {
       await releaseRun(deps.database, run).catch(() => {});
       throw error;
@@ -54,9 +52,8 @@ export async function runExtraction(
     deps.log.info({ extraction: id, code: error.code }, 'an extraction failed');
     await finishRun(deps.database, run, { problem: { ...error.toBody(), data: { ...error.data } } });
   } finally {
-    clearInterval(sign);
+    clearInterval(reporting);
   }
-  return 'done';
 }
 
 /** Somebody cancelled the extraction, or another process took it over. */
