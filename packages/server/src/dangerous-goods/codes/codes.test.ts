@@ -49,9 +49,16 @@ describe('classes', () => {
   ])('are read from %s', (text, expected) => expect(readingOf(parseHazardClass(text))).toBe(expected));
 
   it('without their division are a finding with the candidates', () => {
-    const four = parseHazardClass('Class 4');
-    expect(four).toMatchObject({ ok: false, finding: { code: 'hazard_class_without_division' } });
-    expect(four.ok ? [] : four.finding.candidates?.map(({ code }) => code)).toEqual(['4.1', '4.2', '4.3']);
+    expect(parseHazardClass('Class 4')).toEqual({
+      ok: false,
+      finding: {
+        code: 'hazard_class_without_division',
+        severity: 'error',
+        message: 'Class 4 needs its division.',
+        quote: 'Class 4',
+        candidates: ['4.1', '4.2', '4.3'].map((code) => ({ code, name: code })),
+      },
+    });
   });
 
   it('of explosives need a compatibility group of their division', () => {
@@ -88,8 +95,16 @@ describe('packing groups', () => {
   ])('are read from %s', (text, expected) => expect(readingOf(parsePackingGroup(text))).toBe(expected));
 
   it('misread by OCR are a finding with the probable group', () => {
-    const misread = parsePackingGroup('包装类别：川');
-    expect(misread).toMatchObject({ ok: false, finding: { candidates: [{ code: 'III' }] } });
+    expect(parsePackingGroup('包装类别：川')).toEqual({
+      ok: false,
+      finding: {
+        code: 'packing_group_unreadable',
+        severity: 'error',
+        message: 'A packing group is I, II or III; OCR often misreads the Roman numeral; this looks like III.',
+        quote: '包装类别：川',
+        candidates: [{ code: 'III', name: 'III' }],
+      },
+    });
   });
 
   it.each(['', 'IV', 'IIII', '4', '0', 'X'])('are not read from "%s"', (text) =>

@@ -14,7 +14,13 @@ describe('hazard statements', () => {
   });
 
   it.each(['H225', 'h225', 'H 225', 'Ｈ２２５'])('are found from %s', (text) =>
-    expect(findHazardStatement(text)).toMatchObject({ code: 'H225', hazard: 'Flammable liquids 2', transport: ['3'] }),
+    expect(findHazardStatement(text)).toEqual({
+      code: 'H225',
+      english: 'Highly flammable liquid and vapour',
+      chinese: '高度易燃液体和蒸气',
+      hazard: 'Flammable liquids 2',
+      transport: ['3'],
+    }),
   );
 
   it('are found combined, with and without the second letter', () => {
@@ -23,8 +29,8 @@ describe('hazard statements', () => {
   });
 
   it('are distinguished by endings that differ only in capitals', () => {
-    expect(findHazardStatement('H360FD')?.english).toContain('May damage the unborn child');
-    expect(findHazardStatement('H360Fd')?.english).toContain('Suspected of damaging the unborn child');
+    expect(findHazardStatement('H360FD')?.english).toBe('May damage fertility. May damage the unborn child');
+    expect(findHazardStatement('H360Fd')?.english).toBe('May damage fertility. Suspected of damaging the unborn child');
     expect(findHazardStatement('h361FD')?.code).toBe('H361fd');
   });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parsePackagingCode } from './packaging-code.ts';
+import { type PackagingCode, type PackagingMaterial, parsePackagingCode } from './packaging-code.ts';
 import { parseUnMark, printUnMark, type UnMark } from './un-mark.ts';
 
 const codeOf = (text: string) => {
@@ -12,28 +12,62 @@ const markOf = (text: string) => {
   return mark.ok ? mark.value : mark.finding.code;
 };
 
+/** Text, then the whole meaning of the code. */
+type CodeSample = [
+  text: string,
+  group: PackagingCode['group'],
+  kind: string,
+  material: PackagingMaterial,
+  inner: PackagingMaterial | null,
+  head: PackagingCode['head'],
+  detail: string | null,
+];
+
+const CODES: readonly CodeSample[] = [
+  ['1A1', 'packaging', 'drum', 'steel', null, 'non-removable', null],
+  ['1A2', 'packaging', 'drum', 'steel', null, 'removable', null],
+  ['1H2', 'packaging', 'drum', 'plastics', null, 'removable', null],
+  ['1G', 'packaging', 'drum', 'fibreboard', null, null, null],
+  ['3H1', 'packaging', 'jerrican', 'plastics', null, 'non-removable', null],
+  ['4G', 'packaging', 'box', 'fibreboard', null, null, null],
+  ['4C2', 'packaging', 'box', 'natural wood', null, null, 'with sift-proof walls'],
+  ['5M2', 'packaging', 'bag', 'paper', null, null, 'multiwall, water-resistant'],
+  ['5H3', 'packaging', 'bag', 'plastics', null, null, 'woven, water-resistant'],
+  ['6HA1', 'packaging', 'composite packaging', 'steel', 'plastics', null, 'receptacle in an outer drum'],
+  [
+    '6PC',
+    'packaging',
+    'composite packaging',
+    'natural wood',
+    'glass, porcelain or stoneware',
+    null,
+    'receptacle in an outer box or crate',
+  ],
+  [
+    '11HA1',
+    'ibc',
+    'composite IBC for solids, by gravity',
+    'steel',
+    'plastics',
+    null,
+    'rigid plastics inner receptacle',
+  ],
+  ['13H3', 'ibc', 'flexible IBC', 'plastics', null, null, 'woven, with liner'],
+  ['31A', 'ibc', 'rigid IBC for liquids', 'steel', null, null, null],
+  ['31HA1', 'ibc', 'composite IBC for liquids', 'steel', 'plastics', null, 'rigid plastics inner receptacle'],
+  ['50A', 'large packaging', 'rigid large packaging', 'steel', null, null, null],
+  ['51H', 'large packaging', 'flexible large packaging', 'plastics', null, null, null],
+];
+
 describe('packaging codes', () => {
-  it.each([
-    ['1A1', { kind: 'drum', material: 'steel', head: 'non-removable' }],
-    ['1A2', { kind: 'drum', material: 'steel', head: 'removable' }],
-    ['1H2', { kind: 'drum', material: 'plastics', head: 'removable' }],
-    ['1G', { kind: 'drum', material: 'fibreboard', head: null }],
-    ['3H1', { kind: 'jerrican', material: 'plastics', head: 'non-removable' }],
-    ['4G', { kind: 'box', material: 'fibreboard', head: null }],
-    ['4C2', { kind: 'box', material: 'natural wood', detail: 'with sift-proof walls' }],
-    ['4GV', { kind: 'box', suffix: 'V' }],
-    ['5M2', { kind: 'bag', material: 'paper', detail: 'multiwall, water-resistant' }],
-    ['5H3', { kind: 'bag', material: 'plastics' }],
-    ['6HA1', { kind: 'composite packaging', material: 'steel', innerMaterial: 'plastics' }],
-    ['6PC', { kind: 'composite packaging', material: 'natural wood' }],
-    ['11HA1', { group: 'ibc', material: 'steel', innerMaterial: 'plastics' }],
-    ['13H3', { group: 'ibc', kind: 'flexible IBC', detail: 'woven, with liner' }],
-    ['31A', { group: 'ibc', kind: 'rigid IBC for liquids', material: 'steel' }],
-    ['31HA1', { group: 'ibc', kind: 'composite IBC for liquids', innerMaterial: 'plastics' }],
-    ['50A', { group: 'large packaging', material: 'steel' }],
-    ['51H', { group: 'large packaging', kind: 'flexible large packaging' }],
-    ['３Ｈ１', { code: '3H1' }],
-  ])('describe %s', (text, expected) => expect(codeOf(text)).toMatchObject(expected));
+  it.each(CODES)('describe %s', (code, group, kind, material, innerMaterial, head, detail) =>
+    expect(codeOf(code)).toEqual({ code, group, kind, material, innerMaterial, head, detail, suffix: null }),
+  );
+
+  it('may be in full-width letters, and have a suffix', () => {
+    expect(codeOf('３Ｈ１')).toEqual(codeOf('3H1'));
+    expect(codeOf('4GV')).toEqual({ ...(codeOf('4G') as PackagingCode), code: '4GV', suffix: 'V' });
+  });
 
   it.each(['1A3', '1C1', '4A1', '7A1', '4', 'A1', '5G1', '6HC1', '13A', '31G', '51A', '3HH1', '', '4G/Y30'])(
     'do not exist as "%s"',
@@ -41,38 +75,70 @@ describe('packaging codes', () => {
   );
 });
 
+/** What every mark has, with the values of a mark that says nothing of it. */
+const NOTHING = {
+  testedFor: null,
+  relativeDensity: null,
+  maxGrossMassKg: null,
+  hydraulicPressureKpa: null,
+  stackingLoadKg: null,
+  month: null,
+} as const;
+const LEVELS = { X: ['I', 'II', 'III'], Y: ['II', 'III'], Z: ['III'] } as const;
+
+/** The whole mark: its code and level, what it says, and nothing else. */
+const markWith = (code: string, performanceLevel: 'X' | 'Y' | 'Z', said: Partial<UnMark>) => ({
+  ...NOTHING,
+  code: codeOf(code),
+  performanceLevel,
+  packingGroups: LEVELS[performanceLevel],
+  ...said,
+});
+
 describe('UN marks', () => {
   it('of a box for solids have its mass', () => {
-    expect(markOf('4G/Y30/S/24/CN/330012')).toMatchObject({
-      ...{ code: { code: '4G' }, performanceLevel: 'Y', packingGroups: ['II', 'III'], testedFor: 'solids' },
-      ...{ maxGrossMassKg: 30, relativeDensity: null, year: 2024, country: 'CN', number: '330012' },
-    });
+    const said = { testedFor: 'solids', maxGrossMassKg: 30, year: 2024, country: 'CN', number: '330012' } as const;
+    expect(markOf('4G/Y30/S/24/CN/330012')).toEqual(markWith('4G', 'Y', said));
+    expect(markOf('4G/Z30/S/24/CN/330012')).toEqual(markWith('4G', 'Z', said));
   });
 
   it('of a jerrican for liquids have density and test pressure, with year and State written together', () => {
-    expect(markOf('3H1/Y1.8/100/17CN/33000402')).toMatchObject({
-      ...{ testedFor: 'liquids', relativeDensity: 1.8, hydraulicPressureKpa: 100, maxGrossMassKg: null },
-      ...{ year: 2017, country: 'CN', number: '33000402' },
-    });
+    expect(markOf('3H1/Y1.8/100/17CN/33000402')).toEqual(
+      markWith('3H1', 'Y', {
+        ...{ testedFor: 'liquids', relativeDensity: 1.8, hydraulicPressureKpa: 100 },
+        ...{ year: 2017, country: 'CN', number: '33000402' },
+      }),
+    );
   });
 
   it('of a Chinese drum keep the manufacturer and what follows', () => {
-    expect(markOf('1H2/Y50/S/24/CN/C330012')).toMatchObject({ maxGrossMassKg: 50, number: 'C330012' });
-    expect(markOf('UN 1H2/Y50/S/24/CN/C330012 PI:001')).toMatchObject({ number: 'C330012 PI:001' });
+    const said = { testedFor: 'solids', maxGrossMassKg: 50, year: 2024, country: 'CN', number: 'C330012' } as const;
+    expect(markOf('1H2/Y50/S/24/CN/C330012')).toEqual(markWith('1H2', 'Y', said));
+    expect(markOf('UN 1H2/Y50/S/24/CN/C330012 PI:001')).toEqual(
+      markWith('1H2', 'Y', { ...said, number: 'C330012 PI:001' }),
+    );
   });
 
   it('without a density mean 1.2', () => {
-    expect(markOf('1A1/X/250/18/D/BAM 1234')).toMatchObject({
-      relativeDensity: 1.2,
-      packingGroups: ['I', 'II', 'III'],
-    });
+    expect(markOf('1A1/X/250/18/D/BAM 1234')).toEqual(
+      markWith('1A1', 'X', {
+        ...{ testedFor: 'liquids', relativeDensity: 1.2, hydraulicPressureKpa: 250 },
+        ...{ year: 2018, country: 'D', number: 'BAM 1234' },
+      }),
+    );
   });
 
   it('of IBCs and large packagings have month, stacking load and gross mass', () => {
-    expect(markOf('31HA1/Y/02 24/CN/C330012/4060/2050')).toMatchObject({
-      ...{ month: 2, year: 2024, stackingLoadKg: 4060, maxGrossMassKg: 2050, testedFor: null },
-    });
-    expect(markOf('50A/X/05/01/N/PQRS/2500/1000')).toMatchObject({ month: 5, year: 2001, number: 'PQRS' });
+    expect(markOf('31HA1/Y/02 24/CN/C330012/4060/2050')).toEqual(
+      markWith('31HA1', 'Y', {
+        ...{ month: 2, year: 2024, stackingLoadKg: 4060, maxGrossMassKg: 2050, country: 'CN', number: 'C330012' },
+      }),
+    );
+    expect(markOf('50A/X/05/01/N/PQRS/2500/1000')).toEqual(
+      markWith('50A', 'X', {
+        ...{ month: 5, year: 2001, stackingLoadKg: 2500, maxGrossMassKg: 1000, country: 'N', number: 'PQRS' },
+      }),
+    );
   });
 
   it.each([

@@ -96,7 +96,7 @@ function readIdentity(reader: RowReader): Identity | undefined {
   const packingGroup = reader.parsed('packingGroup', parsePackingGroup) ?? null;
   const name = reader.text('name');
   for (const column of ['un', 'name', 'class'] as const)
-    if (reader.text(column) === undefined) reader.fault(column, 'is missing.');
+    if (reader.text(column) === undefined) reader.fault(column, 'The cell is empty.');
   if (un === undefined || hazardClass === undefined || name === undefined) return undefined;
   return { un, name, hazardClass, packingGroup };
 }
@@ -111,13 +111,13 @@ function readProperties(reader: RowReader) {
   const ems = reader.parsed('ems', parseEms);
   const stateText = reader.text('state');
   const state = stateText === undefined ? undefined : STATES[stateText.toLowerCase()];
-  if (stateText !== undefined && state === undefined) reader.fault('state', 'liquid, solid, gas or article.');
+  if (stateText !== undefined && state === undefined) reader.fault('state', 'Must be liquid, solid, gas or article.');
   const seaText = reader.text('seaTransport');
   const seaTransport = SEA.find((one) => one === seaText);
-  if (seaText !== undefined && seaTransport === undefined) reader.fault('seaTransport', `one of ${SEA.join(', ')}.`);
+  if (seaText !== undefined && seaTransport === undefined) reader.fault('seaTransport', `Must be one of ${SEA.join(', ')}.`);
   const provisions = listed(reader.text('specialProvisions'), /[,;\s]+/).map(Number);
   if (provisions.some((one) => !Number.isInteger(one) || one < 1))
-    reader.fault('specialProvisions', 'numbers with commas.');
+    reader.fault('specialProvisions', 'Must be numbers separated by commas.');
   return { subsidiaryHazards, limitedQuantity, exceptedQuantity, ems, state, seaTransport, provisions };
 }
 
