@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, dayOf } from '../base/index.ts';
 import type { Order, OrderRequest } from './order.schema.ts';
+import { orderProblems } from './problems.ts';
 import { openTestOrders, orderOf } from './testing/open-test-orders.ts';
 
 const module = await openTestOrders();
@@ -31,6 +32,18 @@ const place = (request: OrderRequest, more: Partial<Parameters<typeof orders.pla
 const bodyOf = <T = Order>({ body }: { body: string }) => JSON.parse(body) as T;
 const refusalOf = ({ body }: { body: string }) =>
   JSON.parse(body) as { code: string; data: { findings: { rule: string }[] } & Record<string, unknown> };
+/** A finding of a limit, which is about the quote. */
+const refusedBy = (rule: string, message: string) => ({
+  ...{ severity: 'ERROR', code: 'PROPERTY_VALUE_MUST_CHANGE', rule, message, jsonPath: '$.quoteId' },
+});
+/** The order after an action: as it was but for what is given, the next version, and what follows from its state. */
+const changed = (order: Order, change: Partial<Order>) => ({
+  ...order,
+  version: order.version + 1,
+  allowedActions: expect.any(Array),
+  updatedAt: expect.any(String),
+  ...change,
+});
 const act = (
   id: string,
   action: Parameters<typeof orders.act>[0]['actions'][number],
@@ -49,19 +62,36 @@ async function confirmed(): Promise<Order> {
 
 describe('placing an order', () => {
   test('makes an order with the quote and the rate copied in', async () => {
-    const { quote } = await quoteOf(1250);
+    const { quote, origin } = await quoteOf(1250);
     const { status, body } = await place(orderOf(quote.id, { references: [{ type: 'FF', value: 'SEA-1' }] }));
     expect(status).toBe(201);
     const order = JSON.parse(body) as Order;
-    expect(order).toMatchObject({
+    expect(order).toEqual({
+      id: expect.stringMatching(/^ord_\w{12}$/),
       version: 1,
       bookingStatus: 'RECEIVED',
       amendedBookingStatus: null,
       bookingCancellationStatus: null,
-      equipment: { code: '40HC', units: 2 },
+      allowedActions: ['update', 'update-for-approval', 'cancel', 'request-update', 'confirm', 'reject'],
+      placedAt: now.toISOString(),
+      placedBy: agent.name,
+      updatedAt: now.toISOString(),
+      carrierBookingReference: null,
+      reason: null,
+      feedbacks: [],
+      quote,
+      origin,
+      destination: 'NLRTM',
+      carrier: 'MAEU',
+      equipment: { code: '40HC', isoCode: '45G1', units: 2 },
       references: [{ type: 'FF', value: 'SEA-1' }],
+      parties: [{ role: 'SHIPPER', name: 'Ningbo Coatings Co., Ltd.' }],
+      cargo: [{ description: 'Water-based paint', grossWeightKg: 17_600 }],
+      documents: [],
+      expectedDepartureDate: quote.date,
+      remarks: null,
+      amendedContent: null,
     });
-    expect(order.quote).toEqual(quote);
     expect(await orders.get(order.id, agent)).toEqual(order);
   });
 
@@ -112,11 +142,26 @@ describe('placing an order', () => {
     const { quote } = await quoteOf();
     const before = await orders.list({ filter: {}, page: 1, perPage: 1 }, approver);
     const preview = await orders.preview({ request: orderOf(quote.id), caller: agent, now });
-    expect(preview).toMatchObject({ permitted: true, bookingStatus: 'RECEIVED', findings: [], totals: quote.totals });
+    const { totals, validUntil } = quote;
+    const common = { preview: true, totals, missing: [], validUntil };
+    expect(preview).toEqual({
+      ...common,
+      permitted: true,
+      bookingStatus: 'RECEIVED',
+      findings: [],
+      next: 'Send the same body to POST /orders with a new Idempotency-Key.',
+    });
     const careful = await callerWith(['orders:write'], { approval: 'always', perOrder: { USD: 100 } });
     const refused = await orders.preview({ request: orderOf(quote.id), caller: careful, now });
-    expect(refused).toMatchObject({ permitted: false, bookingStatus: null });
-    expect(refused.findings.map(({ rule }) => rule)).toEqual(['limit_per_order']);
+    expect(refused).toEqual({
+      ...common,
+      permitted: false,
+      bookingStatus: null,
+      findings: [
+        refusedBy('limit_per_order', 'The order may cost 2000 USD; this API key may spend at most 100 USD per order.'),
+      ],
+      next: orderProblems.order_not_permitted.next,
+    });
     expect((await orders.list({ filter: {}, page: 1, perPage: 1 }, approver)).total).toBe(before.total);
   });
 });
@@ -127,21 +172,38 @@ describe('a price that differs from the quote', () => {
     const later = new Date(now.getTime() + 8 * 86_400_000);
     const answer = await place(orderOf(quote.id), { now: later });
     expect(answer.status).toBe(409);
-    expect(refusalOf(answer)).toMatchObject({
+    const body = { rateId, quantities: { containers: 2, billsOfLading: 1 } };
+    expect(refusalOf(answer)).toEqual({
       code: 'quote_expired',
-      data: { next_call: { method: 'POST', path: '/quotes', body: { rateId, quantities: { containers: 2 } } } },
+      message: 'The quote has expired.',
+      data: {
+        status: 409,
+        quote_id: quote.id,
+        valid_until: quote.validUntil,
+        changes: [],
+        next_call: { method: 'POST', path: '/quotes', body },
+        next: orderProblems.quote_expired.next,
+      },
     });
+    expect((await orders.quotes.create(body, await orders.accountOf(agent), later)).date).toBe(dayOf(later));
   });
 
   test('is never ordered: when the rate was superseded at a higher price, the changes are named line by line', async () => {
     const { quote, origin } = await quoteOf(1000);
     const [dearer] = await publish([{ origin, amount: 1400 }]);
     const answer = await place(orderOf(quote.id));
-    expect(refusalOf(answer)).toMatchObject({
+    const [before] = quote.lines;
+    const body = { rateId: dearer, date: quote.date, quantities: { containers: 2, billsOfLading: 1 } };
+    expect(refusalOf(answer)).toEqual({
       code: 'quote_price_changed',
+      message: 'The rate of this quote was superseded, and the price has changed.',
       data: {
-        changes: [{ what: 'line 1: Ocean freight', before: { unitAmount: 1000 }, after: { unitAmount: 1400 } }],
-        next_call: { body: { rateId: dearer } },
+        status: 409,
+        quote_id: quote.id,
+        valid_until: quote.validUntil,
+        changes: [{ what: 'line 1: Ocean freight', before, after: { ...before, unitAmount: 1400, amount: 2800 } }],
+        next_call: { method: 'POST', path: '/quotes', body },
+        next: orderProblems.quote_price_changed.next,
       },
     });
   });
@@ -164,6 +226,7 @@ describe('a price that differs from the quote', () => {
 });
 
 describe('the limits of a key', () => {
+  const COSTS = 'The order may cost 2000 USD; this API key may spend';
   const limited = async (limits: Parameters<typeof callerWith>[1], amount = 1000) => {
     const caller = await callerWith(['orders:write', 'orders:read'], limits);
     const { quote } = await quoteOf(amount);
@@ -171,16 +234,25 @@ describe('the limits of a key', () => {
   };
 
   test.each([
-    [{ quoteOnly: true }, 'limit_quote_only'],
-    [{ perOrder: { USD: 1999 } }, 'limit_per_order'],
-    [{ perOrder: { EUR: 99_999 } }, 'limit_per_order'],
-    [{ perDay: { USD: 1999 } }, 'limit_per_day'],
-    [{ lanes: ['CNSHA-*', '*-DEHAM'] }, 'limit_lane'],
-    [{ carriers: ['COSU'] }, 'limit_carrier'],
-  ])('%o refuse an order beyond them with %s', async (limits, rule) => {
-    const { answer } = await limited(limits);
+    [{ quoteOnly: true }, 'limit_quote_only', 'This API key may request quotes but not place orders.'],
+    [{ perOrder: { USD: 1999 } }, 'limit_per_order', `${COSTS} at most 1999 USD per order.`],
+    [{ perOrder: { EUR: 99_999 } }, 'limit_per_order', `${COSTS} no USD per order.`],
+    [{ perDay: { USD: 1999 } }, 'limit_per_day', `${COSTS} at most 1999 USD per day.`],
+    [
+      { lanes: ['CNSHA-*', '*-DEHAM'] },
+      'limit_lane',
+      'This API key may order on CNSHA-*, *-DEHAM only, not on <origin>-NLRTM.',
+    ],
+    [{ carriers: ['COSU'] }, 'limit_carrier', 'This API key may order with COSU only, not with MAEU.'],
+  ])('%o refuse an order beyond them with %s', async (limits, rule, text) => {
+    const { answer, quote } = await limited(limits);
+    const message = text.replace('<origin>', quote.rate.origin.code ?? '');
     expect(answer.status).toBe(403);
-    expect(refusalOf(answer)).toMatchObject({ code: 'order_not_permitted', data: { findings: [{ rule }] } });
+    expect(refusalOf(answer)).toEqual({
+      code: 'order_not_permitted',
+      message,
+      data: { status: 403, findings: [refusedBy(rule, message)], next: orderProblems.order_not_permitted.next },
+    });
   });
 
   test.each([{ perOrder: { USD: 2000 } }, { perDay: { USD: 2000 } }, { lanes: ['CN-NLRTM'] }, { carriers: ['MAEU'] }])(
@@ -239,10 +311,9 @@ describe('an order that needs approval', () => {
     expect(order.bookingStatus).toBe('PENDING_APPROVAL');
     await expect(act(order.id, 'approve', careful)).rejects.toMatchObject({ code: 'order_own_approval', status: 403 });
     await expect(act(order.id, 'confirm')).rejects.toMatchObject({ code: 'order_action_not_allowed' });
-    expect(bodyOf(await act(order.id, 'approve', approver, { version: 1 }))).toMatchObject({
-      bookingStatus: 'RECEIVED',
-      version: 2,
-    });
+    expect(bodyOf(await act(order.id, 'approve', approver, { version: 1 }))).toEqual(
+      changed(order, { bookingStatus: 'RECEIVED' }),
+    );
   });
 
   test('is not approved in a version that was not reviewed', async () => {
@@ -275,11 +346,23 @@ describe('dangerous goods', () => {
     extractions.set(2, [{ code: 'flash_point_missing', severity: 'warning', message: 'No flash point.' }]);
     const refused = await withExtraction(1);
     expect(refused.status).toBe(422);
-    expect(refusalOf(refused).data.findings).toMatchObject([
-      { rule: 'un_number_contradicts', severity: 'ERROR', jsonPath: '$.cargo[0].dangerousGoods.extractionId' },
+    expect(refusalOf(refused).data.findings).toEqual([
+      {
+        severity: 'ERROR',
+        code: 'PROPERTY_VALUE_MUST_CHANGE',
+        rule: 'un_number_contradicts',
+        message: 'UN 1866 is not class 8.',
+        jsonPath: '$.cargo[0].dangerousGoods.extractionId',
+      },
     ]);
-    expect(bodyOf(await withExtraction(2)).feedbacks).toMatchObject([
-      { rule: 'flash_point_missing', severity: 'WARN' },
+    expect(bodyOf(await withExtraction(2)).feedbacks).toEqual([
+      {
+        severity: 'WARN',
+        code: 'PROPERTY_VALUE_MAY_CHANGE',
+        rule: 'flash_point_missing',
+        message: 'No flash point.',
+        jsonPath: '$.cargo[0].dangerousGoods.extractionId',
+      },
     ]);
   });
 
@@ -292,11 +375,14 @@ describe('dangerous goods', () => {
   });
 
   test('and documents that do not exist are refused', async () => {
-    expect(refusalOf(await withExtraction(404)).data.findings).toMatchObject([{ rule: 'extraction_not_found' }]);
+    const missing = (rule: string, message: string, jsonPath: string) => [{ ...refusedBy(rule, message), jsonPath }];
+    expect(refusalOf(await withExtraction(404)).data.findings).toEqual(
+      missing('extraction_not_found', 'There is no extraction 404.', '$.cargo[0].dangerousGoods.extractionId'),
+    );
     const answer = await place(orderOf((await quoteOf()).quote.id, { documents: [{ id: 404 }] }));
-    expect(refusalOf(answer).data.findings).toMatchObject([
-      { rule: 'document_not_found', jsonPath: '$.documents[0].id' },
-    ]);
+    expect(refusalOf(answer).data.findings).toEqual(
+      missing('document_not_found', 'There is no document 404.', '$.documents[0].id'),
+    );
   });
 });
 
@@ -306,21 +392,15 @@ describe('an amendment', () => {
     const { quote } = await quoteOf(3000);
     const change = { quoteId: quote.id, remarks: 'three more' };
     const amended = bodyOf(await orders.edit({ id: order.id, change, caller: agent, key: undefined, now }));
-    expect(amended).toMatchObject({
-      bookingStatus: 'CONFIRMED',
-      amendedBookingStatus: 'AMENDMENT_RECEIVED',
-      quote: { id: order.quote.id },
-      remarks: null,
-      amendedContent: { quote: { id: quote.id }, remarks: 'three more' },
-    });
+    const { destination, carrier, equipment, references, parties, cargo, documents, expectedDepartureDate } = order;
+    const kept = { destination, carrier, equipment, references, parties, cargo, documents, expectedDepartureDate };
+    const amendedContent = { ...kept, quote, origin: quote.rate.origin.code ?? '', remarks: 'three more' };
+    expect(amended).toEqual(changed(order, { amendedBookingStatus: 'AMENDMENT_RECEIVED', amendedContent }));
     const taken = bodyOf(await act(order.id, 'confirm-amendment'));
-    expect(taken).toMatchObject({
-      bookingStatus: 'CONFIRMED',
-      amendedBookingStatus: 'AMENDMENT_CONFIRMED',
-      quote: { id: quote.id },
-      amendedContent: null,
-      carrierBookingReference: 'MAEU123',
-    });
+    expect(taken).toEqual(
+      changed(amended, { ...amendedContent, amendedBookingStatus: 'AMENDMENT_CONFIRMED', amendedContent: null }),
+    );
+    expect(taken.carrierBookingReference).toBe('MAEU123');
     const versions = await orders.listVersions(order.id, agent);
     expect(versions.map(({ content }) => content.quote.id)).toEqual([order.quote.id, quote.id]);
   });
@@ -329,7 +409,8 @@ describe('an amendment', () => {
     const order = await confirmed();
     await orders.edit({ id: order.id, change: { remarks: 'x' }, caller: agent, key: undefined, now });
     const after = bodyOf(await act(order.id, 'decline-amendment', approver, { reason: 'too late' }));
-    expect(after).toMatchObject({ amendedBookingStatus: 'AMENDMENT_DECLINED', remarks: null, reason: 'too late' });
+    const declined = { amendedBookingStatus: 'AMENDMENT_DECLINED', reason: 'too late' } as const;
+    expect(after).toEqual({ ...changed(order, declined), version: order.version + 2 });
   });
 
   test('sent twice changes the order once', async () => {
@@ -353,15 +434,15 @@ describe('a cancellation', () => {
       });
     expect(bodyOf(await cancel(id)).bookingStatus).toBe('CANCELLED');
     const order = await confirmed();
-    expect(bodyOf(await cancel(order.id))).toMatchObject({
-      bookingStatus: 'CONFIRMED',
-      bookingCancellationStatus: 'CANCELLATION_RECEIVED',
-    });
-    expect(bodyOf(await act(order.id, 'confirm-cancellation'))).toMatchObject({
-      bookingStatus: 'CANCELLED',
-      bookingCancellationStatus: 'CANCELLATION_CONFIRMED',
-      allowedActions: [],
-    });
+    const asked = bodyOf(await cancel(order.id));
+    expect(asked).toEqual(changed(order, { bookingCancellationStatus: 'CANCELLATION_RECEIVED' }));
+    expect(bodyOf(await act(order.id, 'confirm-cancellation'))).toEqual(
+      changed(asked, {
+        bookingStatus: 'CANCELLED',
+        bookingCancellationStatus: 'CANCELLATION_CONFIRMED',
+        allowedActions: [],
+      }),
+    );
   });
 
   test('with an Idempotency-Key gets the first answer again; without one, the answer of the current state', async () => {
