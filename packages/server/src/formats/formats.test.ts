@@ -35,12 +35,19 @@ describe('added formats', () => {
     await formats.add(BOOKING, 'tester');
     expect(formats.list().map(({ id }) => id)).toEqual([...targetFormats.map(({ id }) => id), 'acme_booking']);
     await vi.waitFor(() => expect(elsewhere.get('acme_booking')).toEqual(formats.get('acme_booking')));
-    expect(formats.get('acme_booking').fields).toMatchObject([
-      { key: 'unNo', type: 'text', required: false, options: null, validation: null, cell: 'C5' },
-      { key: 'hsCode', labels: ['Tariff No.'], normalizedAliases: null },
-      { key: 'pieces', type: 'number' },
-      { key: 'reefer', type: 'select', options: ['Y', 'N'] },
-    ]);
+    const common = { type: 'text', required: false, options: null, validation: null };
+    const plain = { ...common, normalizedAliases: null };
+    expect(formats.get('acme_booking')).toEqual({
+      id: 'acme_booking',
+      label: 'Acme booking',
+      description: '',
+      fields: [
+        { ...common, key: 'unNo', label: 'UN NO.', cell: 'C5' },
+        { ...plain, key: 'hsCode', label: 'HS code / 海关编码', labels: ['Tariff No.'] },
+        { ...plain, key: 'pieces', label: 'Pieces', type: 'number' },
+        { ...plain, key: 'reefer', label: 'Reefer', type: 'select', options: ['Y', 'N'] },
+      ],
+    });
     await formats.remove('acme_booking');
     expect(formats.list()).toEqual(targetFormats);
     await vi.waitFor(() => expect(() => elsewhere.get('acme_booking')).toThrow(/no target format/));
@@ -95,13 +102,17 @@ describe('templates', () => {
       by: 'tester',
     } as const;
     await formats.saveTemplate({ ...template, bytes: new Uint8Array([9]) });
-    expect(await formats.saveTemplate(template)).toMatchObject({
+    const stored = {
+      format: 'yml_chemical_data',
+      kind: 'xlsx',
       name: 'carrier.xlsx',
+      sha256: '039058c6f2c0cb492c533b0a4d14ef77cc0f78abccced5287d84a1a2011cfb81',
       sizeBytes: 3,
+      savedAt: expect.stringMatching(/^20\d\d-/),
       savedBy: 'tester',
-    });
-    const kept = await elsewhere.getTemplate('yml_chemical_data', 'xlsx');
-    expect([...kept.bytes]).toEqual([1, 2, 3]);
+    };
+    expect(await formats.saveTemplate(template)).toEqual(stored);
+    expect(await elsewhere.getTemplate('yml_chemical_data', 'xlsx')).toEqual({ ...stored, bytes: template.bytes });
     await formats.deleteTemplate('yml_chemical_data');
     await expect(formats.getTemplate('yml_chemical_data')).rejects.toMatchObject({ code: 'format_template_not_found' });
   });

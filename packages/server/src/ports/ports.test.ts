@@ -22,7 +22,14 @@ describe('port aliases', () => {
   it('resolve a name that several ports share', async () => {
     expect(here.resolver().resolve('Manzanillo').ambiguous).toBe(true);
     await here.addAlias({ text: 'Manzanillo', code: 'MXZLO' }, 'test');
-    expect(here.resolver().resolve('Manzanillo')).toMatchObject({ ambiguous: false, candidates: [{ code: 'MXZLO' }] });
+    const { codes, name, country } = here.get('MXZLO');
+    const port = { kind: 'port', code: 'MXZLO', codes, name, country, portCodes: ['MXZLO'] };
+    expect(here.resolver().resolve('Manzanillo')).toEqual({
+      query: 'Manzanillo',
+      candidates: [{ ...port, score: 1, reason: 'alias' }],
+      ambiguous: false,
+      suggestions: [],
+    });
   });
 
   it('cannot change the meaning of a code, and need an existing port', async () => {

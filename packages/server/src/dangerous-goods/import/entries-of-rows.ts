@@ -114,7 +114,8 @@ function readProperties(reader: RowReader) {
   if (stateText !== undefined && state === undefined) reader.fault('state', 'Must be liquid, solid, gas or article.');
   const seaText = reader.text('seaTransport');
   const seaTransport = SEA.find((one) => one === seaText);
-  if (seaText !== undefined && seaTransport === undefined) reader.fault('seaTransport', `Must be one of ${SEA.join(', ')}.`);
+  if (seaText !== undefined && seaTransport === undefined)
+    reader.fault('seaTransport', `Must be one of ${SEA.join(', ')}.`);
   const provisions = listed(reader.text('specialProvisions'), /[,;\s]+/).map(Number);
   if (provisions.some((one) => !Number.isInteger(one) || one < 1))
     reader.fault('specialProvisions', 'Must be numbers separated by commas.');
