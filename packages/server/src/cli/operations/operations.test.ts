@@ -64,7 +64,7 @@ test('every operand, option and flag of a command is a parameter of its operatio
 test.each([
   ['{id} ({name|no name})', { id: 12345, name: null }, '12345 (no name)'],
   ['{total.amount} {total.currency}', { total: { amount: 21500.5, currency: 'USD' } }, '21,500.5 USD'],
-  ['{stops.code}', { stops: [{ code: 'CNSHA' }, { code: 'NLRTM' }] }, 'CNSHA NLRTM'],
+  ['{stops.code}', { stops: [{ code: 'CNSHA' }, { code: 'NLRTM' }] }, 'CNSHA, NLRTM'],
   ['{at}', { at: '2026-11-22T19:39:31.195Z' }, '2026-11-22T19:39:31'],
   ['{limits|none}', { limits: {} }, 'none'],
   [

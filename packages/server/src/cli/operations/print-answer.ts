@@ -37,6 +37,7 @@ export async function printAnswer(streams: Streams, answer: Answer, printing: Pr
   const out = spec.secret ? streams.stderr : streams.stdout;
   if (spec.done) out.write(`${fillTemplate(spec.done, { ...printing.typed, ...(body as object) })}\n`);
   if (answer.page) printPage(streams, answer.page);
+  if (valueAt(body, 'meta.more') === true) printLine(streams, `There is more: --after ${valueAt(body, 'meta.next')}`);
 }
 
 function isFile({ body, contentType }: Answer): boolean {

@@ -61,11 +61,15 @@ function findFaults(operation: Operation, input: Record<(typeof PLACES)[number],
   });
 }
 
-/** "per_page must be …" as "--per-page must be …". */
-function inOptions({ name, message }: ParameterFault, given: readonly GivenBy[]): string {
+/** "per_page must be …" as "--per-page must be …"; what a pattern forbids, in the words of the parameter's description. */
+function inOptions({ name, code, message }: ParameterFault, given: readonly GivenBy[]): string {
   const pathOf = ({ parameter }: GivenBy) => parameter.path.join('.');
   const about = given.find((one) => name === pathOf(one) || new RegExp(`^${pathOf(one)}[.[]`).test(name));
-  return about ? message.replaceAll(name, writtenAs(about)) : message;
+  if (about === undefined) return message;
+  const { description, examples } = about.parameter.schema;
+  if (code !== 'rest_invalid_pattern' || description === undefined) return message.replaceAll(name, writtenAs(about));
+  const example = examples?.[0] === undefined ? '' : ` Example: ${String(examples[0])}`;
+  return `${writtenAs(about)} is not written as it must be. ${description}.${example}`;
 }
 
 /** The key that makes a repetition harmless; a fresh one when none was given and one is required. */

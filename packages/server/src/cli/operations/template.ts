@@ -32,7 +32,7 @@ export function valueText(value: unknown): string {
   if (typeof value === 'number') return amountText(value);
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string') return INSTANT.test(value) ? value.slice(0, 19) : value;
-  if (Array.isArray(value)) return value.map(valueText).join(' ');
+  if (Array.isArray(value)) return value.map(valueText).join(', ');
   return Object.entries(value)
     .map(([name, one]) => propertyText(name, one))
     .join('; ');
