@@ -97,7 +97,7 @@ test('a model needs a name', () => {
   );
 });
 
-test('every mistake is told at once, and no password with it', () => {
+test('every mistake is reported at once, and no password with it', () => {
   const env = {
     HOST: 'a b',
     PORT: '80801',
@@ -106,15 +106,15 @@ test('every mistake is told at once, and no password with it', () => {
     AGENT_RATE_NAMESPACE: 'My Brand',
     AGENT_RATE_LOG_LEVEL: 'loud',
   };
-  let told = '';
+  let message = '';
   try {
     readConfig(env);
   } catch (error) {
-    told = (error as Error).message;
+    message = (error as Error).message;
   }
-  expect(told).toMatch(/^6 settings are wrong: /);
-  for (const name of Object.keys(env)) expect(told).toContain(name);
-  expect(told).not.toContain('hunter2');
+  expect(message).toMatch(/^6 settings are wrong: /);
+  for (const name of Object.keys(env)) expect(message).toContain(name);
+  expect(message).not.toContain('hunter2');
 });
 
 test.each(['-1', '1e3', '0x50', '70000', 'http'])('PORT=%s is refused', (port) => {

@@ -27,7 +27,7 @@ it.each(['auto', 'legacy'] as const)(
     const found = await client.callTool({ name: 'search_rates', arguments: { origin: 'Shanghai' } });
     expect(found.structuredContent).toMatchObject({ data: [], meta: { total: 0, alternatives: [] } });
     await client.close();
-    // Anything but messages on standard output would have been told here.
+    // Anything but messages on standard output would have been reported here.
     expect(faults).toEqual([]);
   },
 );

@@ -118,18 +118,18 @@ test('a port that is taken is one sentence with what to do', async () => {
   await first.ended;
 });
 
-test('a server that was launched by an older Node stops by itself when that one is killed, and when it is told to', async () => {
+test('a server that was launched by an older Node stops by itself when that one is killed, and at a signal', async () => {
   const left = start(['serve'], {}, true);
   await until(() => /"address"/.exec(left.output.err) ?? undefined);
   left.child.disconnect();
   expect(await left.ended).toBe(0);
-  const told = start(['serve'], {}, true);
-  await until(() => /"address"/.exec(told.output.err) ?? undefined);
-  told.child.kill('SIGTERM');
-  expect(await told.ended).toBe(0);
+  const signalled = start(['serve'], {}, true);
+  await until(() => /"address"/.exec(signalled.output.err) ?? undefined);
+  signalled.child.kill('SIGTERM');
+  expect(await signalled.ended).toBe(0);
 });
 
-test('every wrong setting is told before anything starts', async () => {
+test('every wrong setting is reported before anything starts', async () => {
   const { code, err } = await run(['serve'], { PORT: 'http', AGENT_RATE_LOG_LEVEL: 'loud' });
   expect(code).toBe(1);
   expect(err).toMatch(/^config_invalid: 2 settings are wrong: PORT=http .*; AGENT_RATE_LOG_LEVEL=loud /);

@@ -116,7 +116,7 @@ test('a declaration that is no JSON is refused with what is wrong with it', asyn
   expect(err).toMatch(/^file_not_json: /);
 });
 
-test('an error that nobody foresaw ends with 1 too', async () => {
+test('an unexpected error ends with 1 too', async () => {
   const { code, err } = await run('keys list', { context: { openService: () => Promise.reject(new Error('boom')) } });
   expect(code).toBe(1);
   expect(err).toMatch(/^internal_error: Error: boom/);

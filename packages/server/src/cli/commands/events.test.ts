@@ -58,7 +58,7 @@ test('events are listed and followed from a place on', async () => {
   expect((await run('events list --type nothing')).err).toContain('event_type_unknown');
 });
 
-test('a lane is watched, listed and no longer watched; a place nobody knows is refused', async () => {
+test('a lane is watched, listed and no longer watched; an unknown place is refused', async () => {
   const { out } = await run('subscriptions add --origin 上海 --destination Rotterdam --equipment 40HQ');
   expect(out).toMatch(/^sub_\w+ watches Shanghai to Rotterdam\.\n$/);
   const {

@@ -52,7 +52,7 @@ test('published rates are listed, summarised and shown', async () => {
   expect(JSON.parse((await run(`rates get ${data[0].id}`)).out)).toEqual(data[0]);
 });
 
-test('a place nobody knows is said so, and is no failure', async () => {
+test('an unknown place is reported, and is no failure', async () => {
   const { code, out } = await run('rates list --origin atlantis');
   expect(code).toBe(0);
   expect(out).toContain('from "atlantis": no such place');
@@ -70,7 +70,7 @@ test('a sheet that leaves things out asks, ends with 3, and takes the answers', 
   expect(JSON.parse(answered.out)[0].sheet).toMatchObject({ status: 'draft', rates: 1 });
 });
 
-test('a row that is not understood is held back and told with its cell: 3', async () => {
+test('a row that is not understood is held back and reported with its cell: 3', async () => {
   const { code, out } = await run(`import ${broken}`);
   expect(code).toBe(3);
   expect(out).toMatch(/error +broken!A2: .*Atlantis/);

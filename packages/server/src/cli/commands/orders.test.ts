@@ -34,7 +34,7 @@ test('a quote is made, shown, listed, and verified without a database', async ()
   expect((await run(`quotes verify ${keys}`)).out).toContain('not a quote of the Agent Rate API');
 });
 
-test('an order is previewed, placed, confirmed, amended and cancelled, and its log tells so', async () => {
+test('an order is previewed, placed, confirmed, amended and cancelled, and its log says so', async () => {
   const quote = await json(`quotes create --rate ${rate}`);
   const file = save('order.json', {
     quoteId: quote.id,

@@ -31,15 +31,15 @@ test('a sound installation is said to be so', async () => {
 
 test('settings that cannot be read are the end of the examination', async () => {
   const readSettings = () => {
-    throw new Problem('config_invalid', { status: 500, message: 'PORT=x is not a number', next: 'Mend it.' });
+    throw new Problem('config_invalid', { status: 500, message: 'PORT=x is not a number', next: 'Correct it.' });
   };
   const { code, out } = await run('doctor', { context: { doctor: { readSettings, openDatabase } } });
   expect(code).toBe(1);
   expect(out).toContain('FAIL  settings        PORT=x is not a number');
-  expect(out).toContain('Mend it.');
+  expect(out).toContain('Correct it.');
 });
 
-test('a database that does not answer is told with what to do', async () => {
+test('a database that does not answer is reported with what to do', async () => {
   const refuse = () => Promise.reject(databaseProblem('database_unreachable', { reason: 'connect ECONNREFUSED' }));
   const { code, out } = await run('doctor', {
     context: { doctor: { readSettings: () => settings, openDatabase: refuse } },
@@ -49,7 +49,7 @@ test('a database that does not answer is told with what to do', async () => {
   expect(out).toContain('DATABASE_URL is correct');
 });
 
-test('a port that another program took is told', async () => {
+test('a port that another program uses is reported', async () => {
   const other = createServer((socket) => socket.destroy());
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
   const address = other.address();
@@ -61,7 +61,7 @@ test('a port that another program took is told', async () => {
   expect(out).toContain(`another program listens on 127.0.0.1:${port}`);
 });
 
-test('a schema that is behind or ahead of the program is told', async () => {
+test('a schema that is behind or ahead of the program is reported', async () => {
   const doctor = { readSettings: () => settings, openDatabase };
   await database.pool.query(`insert into schema_migrations (number, name, sha256) values (9999, 'later', '')`);
   const ahead = await run('doctor', { context: { doctor } });
@@ -73,7 +73,7 @@ test('a schema that is behind or ahead of the program is told', async () => {
   expect(behind.out).toContain('note  schema');
 });
 
-test('an old Node, a folder that cannot be made and a full disk are told', () => {
+test('an old Node, a folder that cannot be made and a full disk are reported', () => {
   expect(checkRuntime('20.11.1')).toMatchObject({ status: 'failing', next: expect.stringContaining('22.18') });
   expect(checkRuntime('22.18.0').status).toBe('ok');
   expect(checkRuntime('24.0.0').status).toBe('ok');
