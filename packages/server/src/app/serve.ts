@@ -85,7 +85,7 @@ export async function serve({ config, log, stopsWithParent = false, onListening 
   try {
     const address = await listen(server, config);
     log.info({ address }, `${IDENTITY.name} ${IDENTITY.version} answers at ${address}`);
-    void service.rates.keepWarm(snapshotSettings(config, log));
+    void service.rates.preload(snapshotSettings(config, log));
     void beginWork(service.workers, { signal: stopping.signal, log });
     const lost = watchCluster(service.cluster, stopping.signal, log);
     await Promise.race([stopRequested, lost, onListening?.(service, address) ?? stopRequested]);

@@ -28,7 +28,7 @@ const [first, second] = processes as [ReturnType<typeof openRates>, ReturnType<t
 // As the server does: what is read ahead must be as right as what is not.
 const folder = mkdtempSync(join(tmpdir(), 'agent-rate-rates-'));
 const settings = { folder, mostBytes: 1e9, log: createLog('silent') };
-for (const one of processes) await one.keepWarm(settings);
+for (const one of processes) await one.preload(settings);
 afterAll(async () => {
   for (const one of processes) await one.close();
   rmSync(folder, { recursive: true });

@@ -3,13 +3,13 @@ import type { IsoDate } from '../base/index.ts';
 import type { CarrierDirectory } from '../carriers/index.ts';
 import type { ChangeFeed, Database, Tables } from '../db/index.ts';
 import type { PortResolver } from '../ports/index.ts';
-import { createPace, type PaceLimits } from './alternatives/index.ts';
+import { type BucketLimits, createTokenBucket } from './alternatives/index.ts';
 import { compareDraft } from './publications/compare-draft.ts';
 import { publishSheet, revertSheet } from './publications/publication-store.ts';
 import type { Rate } from './record/rate.schema.ts';
 import { renderRate } from './record/render-rate.ts';
 import { createAnswerCache, type Lasting } from './search/answer-cache.ts';
-import { ALTERNATIVES_PACE, listRates, type RateList } from './search/list-rates.ts';
+import { ALTERNATIVES_LIMITS, listRates, type RateList } from './search/list-rates.ts';
 import type { RateListQuery, RateStatisticsQuery } from './search/rate-query.schema.ts';
 import { findCurrentRevisionRow, getRateRow, getRevisionRow, type RateRevisionRow } from './search/rate-store.ts';
 import { type Understanding, understandQuery } from './search/understand-query.ts';
@@ -41,7 +41,7 @@ export type Rates = {
    * From now on reads statistics and the snapshot again right after each change. Resolves when they were read for the first
    * time. Without settings no snapshot is kept.
    */
-  keepWarm: (snapshot?: SnapshotSettings) => Promise<void>;
+  preload: (snapshot?: SnapshotSettings) => Promise<void>;
   close: () => Promise<void>;
   importSheet: (input: SheetImport) => Promise<ImportedSheet>;
   getSheet: (id: number) => Promise<RateSheetWithDifference>;
@@ -62,7 +62,7 @@ export type RatesDeps = {
   ports: () => PortResolver;
   carriers: CarrierDirectory;
   /** Limits how often alternatives are searched for. */
-  pace?: PaceLimits;
+  alternatives?: BucketLimits;
 };
 
 /** The query without filters, as an adapter sends it. */
@@ -76,12 +76,12 @@ export function openRates(deps: RatesDeps): Rates {
   const lists = createAnswerCache<RateList>({ ...kept, keep: 'when-asked-again' });
   const statistics = createAnswerCache<RenderedStatistics>({ ...kept, keep: 'always' });
   const snapshot = createRateSnapshot(database, changes);
-  const pace = createPace(deps.pace ?? ALTERNATIVES_PACE);
+  const bucket = createTokenBucket(deps.alternatives ?? ALTERNATIVES_LIMITS);
   const afterNotify = (publication: Publication) => changes.waitForListeners().then(() => publication);
   const rates: Rates = {
     list: async (query, now) => {
       const key = keyOf(query, now);
-      const render = () => listRates({ database, snapshot, names, pace }, query, now);
+      const render = () => listRates({ database, snapshot, names, bucket }, query, now);
       return untilMidnight(await lists.get(key, render), now);
     },
     get: async (id) => renderRate(await getRateRow(database, id)),
@@ -107,10 +107,10 @@ export function openRates(deps: RatesDeps): Rates {
     listSheets: (page) => listSheets(database, page),
     publish: async (sheetId, by) => afterNotify(await publishSheet(database, sheetId, by)),
     revert: async (sheetId, by) => afterNotify(await revertSheet(database, sheetId, by)),
-    keepWarm: async (settings) => {
-      const warm = () => rates.statistics(EVERYTHING, new Date()).catch(() => {});
-      changes.on('rates', () => void warm());
-      await Promise.all([warm(), settings && snapshot.start(settings)]);
+    preload: async (settings) => {
+      const readAgain = () => rates.statistics(EVERYTHING, new Date()).catch(() => {});
+      changes.on('rates', () => void readAgain());
+      await Promise.all([readAgain(), settings && snapshot.start(settings)]);
     },
     close: snapshot.close,
   };

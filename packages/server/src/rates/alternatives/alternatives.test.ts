@@ -18,12 +18,12 @@ const { database, url } = await createTestDatabase();
 const changes = await createTestFeed(url);
 const resolver = createPortResolver();
 const deps = { database, changes, ports: () => resolver, carriers: createCarrierDirectory() };
-const unhurried = { ...deps, pace: { atOnce: 1e6, perSecond: 1e6 } };
+const unhurried = { ...deps, alternatives: { atOnce: 1e6, perSecond: 1e6 } };
 const rates = openRates(unhurried);
 /** Without a snapshot PostgreSQL prices nearby searches. */
 const withoutBook = openRates(unhurried);
 const folder = mkdtempSync(join(tmpdir(), 'agent-rate-alternatives-'));
-await rates.keepWarm({ folder, mostBytes: 1e9, log: createLog('silent') });
+await rates.preload({ folder, mostBytes: 1e9, log: createLog('silent') });
 afterAll(async () => {
   await rates.close();
   rmSync(folder, { recursive: true });

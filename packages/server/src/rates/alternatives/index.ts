@@ -1,2 +1,2 @@
 export { findAlternatives } from './find-alternatives.ts';
-export { createPace, type Pace, type PaceLimits } from './pace.ts';
+export { type BucketLimits, createTokenBucket, type TokenBucket } from './token-bucket.ts';

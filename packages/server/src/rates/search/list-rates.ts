@@ -2,7 +2,7 @@ import { parsePage } from '../../base/index.ts';
 import type { CarrierDirectory } from '../../carriers/index.ts';
 import type { Database } from '../../db/index.ts';
 import type { PortResolver } from '../../ports/index.ts';
-import { findAlternatives, type Pace, type PaceLimits } from '../alternatives/index.ts';
+import { type BucketLimits, findAlternatives, type TokenBucket } from '../alternatives/index.ts';
 import { renderRate } from '../record/render-rate.ts';
 import type { RateSnapshot } from '../snapshot/index.ts';
 import type { RateFilter } from './rate-filter.ts';
@@ -25,12 +25,12 @@ type Deps = {
   database: Database;
   snapshot: RateSnapshot;
   /** Limits how often alternatives are searched for. */
-  pace: Pace;
+  bucket: TokenBucket;
   names: () => { ports: PortResolver; carriers: CarrierDirectory };
 };
 
 /** Limits of searching for alternatives, which takes half a millisecond in the snapshot and ten in PostgreSQL: 5 % of a processor. */
-export const ALTERNATIVES_PACE: PaceLimits = { atOnce: 100, perSecond: 100 };
+export const ALTERNATIVES_LIMITS: BucketLimits = { atOnce: 100, perSecond: 100 };
 const COST_BY_SNAPSHOT = 1;
 const COST_BY_DATABASE = 4;
 
@@ -41,7 +41,7 @@ export async function listRates(deps: Deps, query: RateListQuery, now: Date): Pr
   const page = pageOf(query);
   const known = findInSnapshot(deps.snapshot, filter, page);
   const { rates, total } = known ?? (await findInDatabase(deps.database, filter, page));
-  const isWhole = total > 0 || deps.pace.take(known ? COST_BY_SNAPSHOT : COST_BY_DATABASE);
+  const isWhole = total > 0 || deps.bucket.take(known ? COST_BY_SNAPSHOT : COST_BY_DATABASE);
   const alternatives = async () => (isWhole ? findAlternatives({ ...deps, names, now }, query) : null);
   const nearby = total > 0 ? {} : { alternatives: await alternatives() };
   const figures = { page: page.page, perPage: page.perPage, total };

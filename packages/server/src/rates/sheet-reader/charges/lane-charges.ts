@@ -1,9 +1,9 @@
 import type { Charge } from '../../record/rate.schema.ts';
 import type { SheetFacts } from '../facts/sheet-facts.ts';
+import { memoize } from '../memoize.ts';
 import type { CurrencyReading } from '../prices/parse-currency.ts';
 import { currencyOf, type PriceCell, type Priced, type PriceReader } from '../prices/row-prices.ts';
-import { remembering } from '../remembering.ts';
-import { type RowScope, report, settleCurrency } from '../rows/row-scope.ts';
+import { type RowScope, report, resolveCurrency } from '../rows/row-scope.ts';
 import { textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/read-table.ts';
 import type { ChargeGroup } from './group-charges.ts';
@@ -19,10 +19,10 @@ export type ChargeReader = (charged: ChargedPrice) => Charge[];
 
 /** Makes the reader of the charges in a table. */
 export function createChargeReader(scope: RowScope, prices: PriceReader): ChargeReader {
-  const inclusiveOf = remembering(readInclusive);
+  const inclusiveOf = memoize(readInclusive);
   return (charged) => {
     const { priced, base, facts } = charged;
-    const currencyOfReading = (found: CurrencyReading | undefined) => settleCurrency(scope, found) ?? priced.currency;
+    const currencyOfReading = (found: CurrencyReading | undefined) => resolveCurrency(scope, found) ?? priced.currency;
     const columns = readChargeColumns(base, priced.type, currencyOfReading);
     for (const doubt of columns.doubts) report(scope, base, { ...doubt, severity: 'warning' });
     const rows = readRows(scope, prices, charged);

@@ -1,6 +1,6 @@
 import { hasColumn, type Table } from '../tables/table.ts';
 import { carrierInProse, type FactContext, readFacts, type TextRow } from './read-facts.ts';
-import { narrower, type SheetFacts, settleValidity } from './sheet-facts.ts';
+import { narrower, resolveMentionedValidity, type SheetFacts } from './sheet-facts.ts';
 
 /** Longer texts are sentences that happen to name a port. */
 const LONGEST_PLACE = 40;
@@ -23,7 +23,7 @@ function placeFact(text: string, over: SheetFacts, context: HeadingContext): She
 /** What holds under a heading such as "MSC", "EX NINGBO" or "CMA CGM - valid 1-15 Dec": what it says, and the rest from above. */
 export function headingFacts(heading: TextRow, over: SheetFacts, context: HeadingContext): SheetFacts {
   const text = heading.texts.join(' ').trim();
-  const facts = settleValidity(readFacts([heading], context));
+  const facts = resolveMentionedValidity(readFacts([heading], context));
   const carrier = context.carriers.find(text) ? text : carrierInProse(heading.texts, context.carriers);
   if (facts.carrier === undefined && carrier !== undefined) facts.carrier = carrier;
   const place = facts.origin === undefined ? placeFact(text, over, context) : {};

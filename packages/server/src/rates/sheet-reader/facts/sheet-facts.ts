@@ -51,7 +51,7 @@ export function narrower(wide: SheetFacts, narrow: SheetFacts): SheetFacts {
 }
 
 /** Takes the days that a place only mentions for its validity, as far as it states none. */
-export function settleValidity(facts: SheetFacts): SheetFacts {
+export function resolveMentionedValidity(facts: SheetFacts): SheetFacts {
   const { mentionedDays: days, ...stated } = facts;
   if (!days) return stated;
   const { validFrom: from, validTo: to } = stated;

@@ -8,7 +8,7 @@ import { hasColumn } from '../tables/table.ts';
 import { type DateContext, parseValidity, withShortYears } from '../validity/parse-validity.ts';
 import { scanDates } from '../validity/scan-dates.ts';
 import { carrierInProse, readFacts, type TextRow } from './read-facts.ts';
-import { narrower, type SheetFacts, settleValidity } from './sheet-facts.ts';
+import { narrower, resolveMentionedValidity, type SheetFacts } from './sheet-facts.ts';
 
 /** What the tabs of one workbook are read with. */
 export type TabDeps = {
@@ -77,7 +77,7 @@ export class TabFacts {
       if (mentioned !== undefined) title.carrier = mentioned;
     }
     const named = this.#nameFacts(tab, dates);
-    const around = settleValidity(narrower(readFacts(notes, facts), title));
+    const around = resolveMentionedValidity(narrower(readFacts(notes, facts), title));
     const wide = narrower(narrower(named, this.#coverFacts(tab, dates)), around);
     const isByName = wide.validFrom !== undefined && wide.validFrom === named.validFrom;
     if (tab.kind === 'rates' && around.validFrom === undefined && isByName) this.#reportNamedValidity(tab, wide);
@@ -106,7 +106,7 @@ export class TabFacts {
     const { surveyed, context } = this.#deps;
     const covers = surveyed.filter((other) => other !== tab && other.kind === 'notes' && !other.grid.tab.hidden);
     const lines = covers.flatMap((cover) => cover.title);
-    return settleValidity(readFacts(lines, { carriers: context.carriers, dates }));
+    return resolveMentionedValidity(readFacts(lines, { carriers: context.carriers, dates }));
   }
 
   #reportNamedValidity(tab: SurveyedTab, facts: SheetFacts): void {

@@ -1,10 +1,10 @@
 import { type EquipmentType, parseEquipmentList } from '../../record/equipment.ts';
 import { amountFor } from '../charges/row-charges.ts';
 import type { SheetFacts } from '../facts/sheet-facts.ts';
+import { memoize } from '../memoize.ts';
 import { count } from '../plural.ts';
-import { remembering } from '../remembering.ts';
 import { otherMode } from '../rows/row-doubts.ts';
-import { type RowScope, report, settleCurrency } from '../rows/row-scope.ts';
+import { type RowScope, report, resolveCurrency } from '../rows/row-scope.ts';
 import { textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/read-table.ts';
 import type { FieldCell } from '../tables/row-fields.ts';
@@ -52,7 +52,7 @@ type Cells = { priceOf: typeof parsePrice; equipmentOf: typeof parseEquipmentLis
 
 /** Makes the reader of a table's prices. */
 export function createPriceReader(scope: RowScope): PriceReader {
-  const cells: Cells = { priceOf: remembering(parsePrice), equipmentOf: remembering(parseEquipmentList) };
+  const cells: Cells = { priceOf: memoize(parsePrice), equipmentOf: memoize(parseEquipmentList) };
   const cellsOf = (row: RawRow) => {
     const inColumns = priceColumnsOf(scope, row, cells);
     const amount = row.fields.get('amount');
@@ -112,12 +112,12 @@ export type PriceInRow = { cell: PriceCell; row: RawRow; facts: SheetFacts };
  * is not known has none: the title's would be a wrong price.
  */
 export function currencyOf(scope: RowScope, { cell, row, facts }: PriceInRow): string | null {
-  const own = settleCurrency(scope, cell.currency);
+  const own = resolveCurrency(scope, cell.currency);
   if (own !== null) return own;
   const text = textOf(row.fields.get('currency')?.value);
   const written = findCurrency(text);
   if (written === undefined && /[\p{L}\p{Sc}]/u.test(text)) return null;
-  return settleCurrency(scope, written ?? facts.currency ?? scope.answers.currency);
+  return resolveCurrency(scope, written ?? facts.currency ?? scope.answers.currency);
 }
 
 function readPrices(scope: RowScope, { cell, row, facts }: PriceInRow): Priced[] {

@@ -5,13 +5,13 @@ import type { ChargeGroup } from '../charges/group-charges.ts';
 import { type ChargeReader, createChargeReader } from '../charges/lane-charges.ts';
 import { allInOf } from '../facts/read-facts.ts';
 import { narrower, type SheetFacts } from '../facts/sheet-facts.ts';
+import { memoize } from '../memoize.ts';
 import { createEndReader, type EndReader, hasPortFromAbove } from '../places/row-ends.ts';
 import { createPriceReader, OTHER_MODE, type Priced, type PriceReader } from '../prices/row-prices.ts';
-import { remembering } from '../remembering.ts';
 import type { DraftRate } from '../sheet-reading.ts';
 import { textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/read-table.ts';
-import { type RowDays, settleRowValidity } from '../validity/row-validity.ts';
+import { type RowDays, resolveRowValidity } from '../validity/row-validity.ts';
 import { createRowCarrierReader, type RowCarrierReader } from './row-carriers.ts';
 import { createDetailReader, type DetailReader, type RowDetails } from './row-details.ts';
 import { currencyDoubt, otherMode } from './row-doubts.ts';
@@ -47,7 +47,7 @@ export function createDrafter(scope: RowScope): Drafter {
     readCarriers: createRowCarrierReader(scope),
     readDetails: createDetailReader(scope),
     readCharges: createChargeReader(scope, prices),
-    refOf: remembering((type) => equipmentRef(type)),
+    refOf: memoize((type) => equipmentRef(type)),
   };
   return {
     draft(group) {
@@ -77,7 +77,7 @@ function draftPrices(readers: Readers, row: BaseRow, given: readonly Priced[]): 
   const { scope, readEnd } = readers;
   const { base, facts } = row;
   const ends = [readEnd(base, 'origin', facts), readEnd(base, 'destination', facts)] as const;
-  const validity = settleRowValidity(scope, base, facts);
+  const validity = resolveRowValidity(scope, base, facts);
   const standing = withCurrency(scope, base, given);
   if (!validity || standing.length === 0 || ends.some(({ places }) => places.length === 0)) return [];
   const lanes = lanesOf(ends[0].places, ends[1].places);

@@ -1,6 +1,6 @@
 import type { RateContent } from '../../record/rate.schema.ts';
 import type { SheetFacts } from '../facts/sheet-facts.ts';
-import { remembering } from '../remembering.ts';
+import { memoize } from '../memoize.ts';
 import { textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/read-table.ts';
 import { readCarriers } from './carrier-reader.ts';
@@ -14,7 +14,7 @@ export type RowCarrierReader = (row: RawRow, facts: SheetFacts) => readonly Rate
 
 /** Makes the reader of a table's carriers: of the row's cell, else of what the title says, else of the operator's answer. */
 export function createRowCarrierReader(scope: RowScope): RowCarrierReader {
-  const carriersOf = remembering((text: string) => readCarriers(text, scope.carriers));
+  const carriersOf = memoize((text: string) => readCarriers(text, scope.carriers));
   return (row, facts) => {
     const cell = row.fields.get('carrier');
     const text = cell ? textOf(cell.value) : (facts.carrier ?? scope.answers.carrier ?? '');

@@ -1,8 +1,8 @@
 import type { Place, RateContent } from '../../record/rate.schema.ts';
 import { normaliseServiceMode } from '../charges/group-charges.ts';
 import type { SheetFacts } from '../facts/sheet-facts.ts';
+import { memoize } from '../memoize.ts';
 import type { PlacesReading } from '../places/place-reader.ts';
-import { remembering } from '../remembering.ts';
 import type { ColumnRole } from '../tables/column-lexicon.ts';
 import { textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/read-table.ts';
@@ -50,7 +50,7 @@ export type DetailReader = (row: RawRow, facts: SheetFacts, ends: readonly Place
 
 /** Makes the reader of the lesser columns of a table's rows. */
 export function createDetailReader(scope: RowScope): DetailReader {
-  const readers: Readers = { scope, transitOf: remembering(parseTransit), freeTimeOf: remembering(parseFreeTime) };
+  const readers: Readers = { scope, transitOf: memoize(parseTransit), freeTimeOf: memoize(parseFreeTime) };
   return (row, facts, ends) => {
     const transit = readTransit(readers, row);
     const via = [...readVia(scope, row), ...ends.flatMap((end) => end.via)];

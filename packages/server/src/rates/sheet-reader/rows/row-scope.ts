@@ -38,6 +38,6 @@ export function factsOver(scope: RowScope, row: RawRow): SheetFacts {
 }
 
 /** The ISO 4217 code of a reading; a bare ¥ is what the sheet's language says. Null when it is not known. */
-export function settleCurrency(scope: RowScope, found: CurrencyReading | undefined): string | null {
+export function resolveCurrency(scope: RowScope, found: CurrencyReading | undefined): string | null {
   return (found === 'yen-or-yuan' ? scope.yen : found) ?? null;
 }

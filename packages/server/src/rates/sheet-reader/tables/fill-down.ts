@@ -61,19 +61,19 @@ const PAIRS: readonly (readonly [name: ColumnRole, code: ColumnRole, instead: Co
 ];
 
 /** Roles that must stay blank in this row: another cell of the row says the same thing already. */
-function settledBy(fields: RowFields): Set<ColumnRole> {
-  const settled = new Set<ColumnRole>();
+function rolesGivenBy(fields: RowFields): Set<ColumnRole> {
+  const given = new Set<ColumnRole>();
   for (const [name, code, instead] of PAIRS) {
     const [named, coded] = [fields.has(name), fields.has(code)];
     if (named || coded || fields.has(instead)) {
-      settled.add(name);
-      settled.add(code);
-      if (named || coded) settled.add(name === 'origin' ? 'origin-country' : 'destination-country');
+      given.add(name);
+      given.add(code);
+      if (named || coded) given.add(name === 'origin' ? 'origin-country' : 'destination-country');
     }
   }
-  if (fields.has('validity')) for (const role of ['valid-from', 'valid-to'] as const) settled.add(role);
-  if (fields.has('valid-from') || fields.has('valid-to')) settled.add('validity');
-  return settled;
+  if (fields.has('validity')) for (const role of ['valid-from', 'valid-to'] as const) given.add(role);
+  if (fields.has('valid-from') || fields.has('valid-to')) given.add('validity');
+  return given;
 }
 
 export function createFillDown(): FillDown {
@@ -87,14 +87,14 @@ export function createFillDown(): FillDown {
         if (earlier) fields.set(role, earlier);
         else if (DASH.test(cell.value.trim())) fields.set(role, undefined);
       }
-      const settled = settledBy(fields);
+      const given = rolesGivenBy(fields);
       const lostBoth = PAIRS.every(
         ([name, code, instead]) => !fields.has(name) && !fields.has(code) && !fields.has(instead),
       );
       const mayRepeat = !lostBoth || TELLS_APART.some((role) => fields.has(role));
       for (const role of roles) {
         const earlier = above.get(role);
-        if (!earlier || fields.has(role) || settled.has(role) || !FILLED_DOWN.has(role) || !mayRepeat) continue;
+        if (!earlier || fields.has(role) || given.has(role) || !FILLED_DOWN.has(role) || !mayRepeat) continue;
         fields.set(role, earlier);
         taken.push(role);
       }

@@ -226,12 +226,12 @@ function readHeader(grid: Grid, first: number, last: number): Omit<Table, 'last'
     const texts = labelAbove(grid, rows, column);
     if (texts.length > 0) addColumn(columns, column, texts);
   }
-  settleFromAndTo(grid, last, columns);
+  disambiguateFromAndTo(grid, last, columns);
   return { header: [first, last], ...columns };
 }
 
 /** "From" and "To" beside POL and POD are days, not ports. */
-function settleFromAndTo(grid: Grid, row: number, columns: Columns): void {
+function disambiguateFromAndTo(grid: Grid, row: number, columns: Columns): void {
   const moves = [
     ['origin', 'valid-from', /^(?:from|von|desde|de|du|ab|start)$/],
     ['destination', 'valid-to', /^(?:to|nach|bis|hasta|a|au|end)$/],

@@ -13,7 +13,7 @@ export type RowDays = { from: IsoDate; to: IsoDate };
  * When the prices of a row hold: as the row says, else as the title says, else as the operator answered. Undefined when that
  * is not clear, which is then in the findings.
  */
-export function settleRowValidity(scope: RowScope, row: RawRow, facts: SheetFacts): RowDays | undefined {
+export function resolveRowValidity(scope: RowScope, row: RawRow, facts: SheetFacts): RowDays | undefined {
   const { answers } = scope;
   const own = scope.validity.read(row);
   reportReading(scope, row, own);

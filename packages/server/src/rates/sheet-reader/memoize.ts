@@ -1,7 +1,7 @@
 const MAX_REMEMBERED = 50_000;
 
 /** Reads equal values once: the cells of a long table repeat. */
-export function remembering<V, R>(read: (value: V) => R): (value: V) => R {
+export function memoize<V, R>(read: (value: V) => R): (value: V) => R {
   const known = new Map<V, { result: R }>();
   return (value) => {
     const earlier = known.get(value);

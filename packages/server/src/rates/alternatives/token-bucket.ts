@@ -1,14 +1,17 @@
 /** Whether `cost` more may be spent now; if so, it is spent. */
-export type Pace = { take: (cost: number) => boolean };
+export type TokenBucket = { take: (cost: number) => boolean };
 
 /** The cost that may be spent at once, and per second over time. */
-export type PaceLimits = { atOnce: number; perSecond: number };
+export type BucketLimits = { atOnce: number; perSecond: number };
 
 /**
  * A token bucket. Searching for alternatives takes far longer than finding nothing; many searches that find nothing must not
  * slow down the others.
  */
-export function createPace({ atOnce, perSecond }: PaceLimits, now: () => number = () => performance.now()): Pace {
+export function createTokenBucket(
+  { atOnce, perSecond }: BucketLimits,
+  now: () => number = () => performance.now(),
+): TokenBucket {
   let tokens = atOnce;
   let filledAt = now();
   return {
