@@ -10,7 +10,9 @@ export const PAGES: readonly string[] = [
   'CONTRIBUTING.md',
   'SECURITY.md',
   'packages/client/README.md',
-  ...globSync(['docs/*.md', 'examples/**/*.md'], { cwd: REPOSITORY }).sort(),
+  'packages/server/README.md',
+  'acceptance/README.md',
+  ...globSync(['docs/*.md', 'examples/**/*.md', 'bench/*/README.md'], { cwd: REPOSITORY }).sort(),
 ];
 
 /** A fenced block of a page: its language, the options behind it, its text, and the line where it begins. */
