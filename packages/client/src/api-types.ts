@@ -1668,7 +1668,87 @@ export interface components {
       /** @description When it applies, if not always */
       condition: string | null;
     };
-    /** Rate */
+    /**
+     * Rate
+     * @example {
+     *       "id": 40,
+     *       "origin": {
+     *         "code": "CNSHA",
+     *         "name": "Shanghai",
+     *         "country": "CN",
+     *         "text": "Shanghai"
+     *       },
+     *       "destination": {
+     *         "code": "NLRTM",
+     *         "name": "Rotterdam",
+     *         "country": "NL",
+     *         "text": "Rotterdam"
+     *       },
+     *       "via": [],
+     *       "placeOfReceipt": null,
+     *       "placeOfDelivery": null,
+     *       "serviceMode": "CY/CY",
+     *       "carrier": {
+     *         "scac": "MSCU",
+     *         "name": "Mediterranean Shipping Company"
+     *       },
+     *       "service": "Lion",
+     *       "equipment": {
+     *         "code": "40HC",
+     *         "isoCode": "45G1"
+     *       },
+     *       "base": {
+     *         "amount": 2610,
+     *         "currency": "USD"
+     *       },
+     *       "charges": [
+     *         {
+     *           "code": "LSS",
+     *           "name": "Low sulphur surcharge",
+     *           "amount": 70,
+     *           "currency": "USD",
+     *           "basis": "PER_CONTAINER",
+     *           "paymentTerm": null,
+     *           "status": "subject-to",
+     *           "condition": null
+     *         }
+     *       ],
+     *       "total": {
+     *         "amount": 2680,
+     *         "currency": "USD",
+     *         "complete": false,
+     *         "missing": [
+     *           "The sheet does not say whether other surcharges and local charges are included."
+     *         ]
+     *       },
+     *       "validFrom": "2026-12-01",
+     *       "validTo": "2026-12-31",
+     *       "transitDays": 33,
+     *       "transitDaysMin": 31,
+     *       "freeDays": {
+     *         "demurrage": null,
+     *         "detention": null,
+     *         "combined": 14
+     *       },
+     *       "commodity": "FAK",
+     *       "contract": {
+     *         "type": "FAK",
+     *         "reference": "DEMO-FAK-2612"
+     *       },
+     *       "remarks": "Subject to THC at both ends",
+     *       "source": {
+     *         "sheet": 4,
+     *         "file": "msc-fak-asia-north-europe.xlsx",
+     *         "tab": "Asia - North Europe",
+     *         "row": 7,
+     *         "publishedAt": "2026-11-22T20:08:24.436Z"
+     *       },
+     *       "known": {
+     *         "from": "2026-11-22T20:08:24.436Z",
+     *         "to": null
+     *       }
+     *     }
+     */
     Rate: {
       origin: components['schemas']['Place'];
       destination: components['schemas']['Place'];
@@ -1761,7 +1841,17 @@ export interface components {
         to: string | null;
       };
     };
-    /** PlaceReading */
+    /**
+     * PlaceReading
+     * @example {
+     *       "kind": "port",
+     *       "code": "CNSHA",
+     *       "name": "Shanghai",
+     *       "country": "CN",
+     *       "score": 1,
+     *       "reason": "name"
+     *     }
+     */
     PlaceReading: {
       /** @enum {string} */
       kind: 'port' | 'region' | 'country';
@@ -1773,14 +1863,27 @@ export interface components {
     };
     /** UnderstoodPlace */
     UnderstoodPlace: {
+      /** @example Shanghai */
       text: string;
       /** @description Every reading that was searched; empty when none was found */
       understoodAs: components['schemas']['PlaceReading'][];
+      /** @example false */
       ambiguous: boolean;
-      /** @description Near misses, when nothing was found */
+      /**
+       * @description Near misses, when nothing was found
+       * @example []
+       */
       suggestions: components['schemas']['PlaceReading'][];
     };
-    /** UnderstoodCarrier */
+    /**
+     * UnderstoodCarrier
+     * @example {
+     *       "text": "MSC",
+     *       "scac": "MSCU",
+     *       "name": "Mediterranean Shipping Company",
+     *       "suggestions": []
+     *     }
+     */
     UnderstoodCarrier: {
       text: string;
       scac: string | null;
@@ -1807,7 +1910,10 @@ export interface components {
         | 'currency'
         | 'amount'
         | 'everything-else';
-      /** @description What it would mean, a sentence */
+      /**
+       * @description What it would mean, a sentence
+       * @example From Ningbo, 150 km from Shanghai.
+       */
       explanation: string;
       /** @description How far the other port lies from the one asked for, as the crow flies; null when ports stay */
       distanceKm: number | null;
@@ -1815,7 +1921,9 @@ export interface components {
       found: number;
       /** @description Its lowest base amount in each currency */
       best: {
+        /** @example 1790 */
         amount: number;
+        /** @example USD */
         currency: string;
       }[];
       /** @description The parameters of that search, all of them */
@@ -1903,7 +2011,22 @@ export interface components {
         alternatives?: components['schemas']['Alternative'][] | null;
       };
     };
-    /** PriceStatistics */
+    /**
+     * PriceStatistics
+     * @example {
+     *       "currency": "USD",
+     *       "equipment": "40HC",
+     *       "n": 6,
+     *       "min": 1840,
+     *       "p10": 1905,
+     *       "p25": 2087.5,
+     *       "median": 2440,
+     *       "p75": 2610,
+     *       "p90": 2780,
+     *       "max": 2950,
+     *       "mean": 2385.67
+     *     }
+     */
     PriceStatistics: {
       currency: string;
       equipment: string;
@@ -1933,6 +2056,11 @@ export interface components {
       };
       /** @description Base amounts, by currency and equipment, never mixed */
       prices: components['schemas']['PriceStatistics'][];
+      /**
+       * @example {
+       *       "carrier": "MSCU"
+       *     }
+       */
       key: {
         [key: string]: string;
       };
@@ -2038,7 +2166,12 @@ export interface components {
         condition?: string;
       }[];
     };
-    /** SheetAnswers */
+    /**
+     * SheetAnswers
+     * @example {
+     *       "currency": "USD"
+     *     }
+     */
     SheetAnswers: {
       /** @description The one port of loading of a sheet that names none */
       origin?: string;
@@ -2089,6 +2222,17 @@ export interface components {
     /**
      * Finding
      * @description A doubt about a document or sheet
+     * @example {
+     *       "code": "place_unknown",
+     *       "severity": "warning",
+     *       "message": "The place \"Port Nowhere\" is not known.",
+     *       "place": {
+     *         "tab": "Asia - North Europe",
+     *         "row": 12,
+     *         "cell": "B12"
+     *       },
+     *       "quote": "Port Nowhere"
+     *     }
      */
     Finding: {
       code: string;
@@ -2132,12 +2276,19 @@ export interface components {
       changes: {
         /** @enum {string} */
         kind: 'added' | 'changed';
+        /** @example CNSHA */
         origin: string;
+        /** @example NLRTM */
         destination: string;
+        /** @example MSCU */
         carrier: string;
+        /** @example 40HC */
         equipment: string;
+        /** @example 2026-12-01 */
         validFrom: string;
+        /** @example 2026-12-31 */
         validTo: string;
+        /** @example USD */
         currency: string;
         /** @description Base amount that holds now */
         before: number | null;
@@ -2151,22 +2302,28 @@ export interface components {
     /** RateSheetWithDifference */
     RateSheetWithDifference: {
       id: number;
+      /** @example msc-fak-asia-north-europe.xlsx */
       file: string;
+      /** @example adc35c3959df3ab7425b916dcfa1460b84188a355c1fcbfa500fd7885eb74c2a */
       sha256: string;
       /** @enum {string} */
       status: 'draft' | 'published' | 'reverted';
       /** Format: date-time */
       createdAt: string;
+      /** @example Pricing */
       createdBy: string;
       publishedAt: string | null;
       /** @description Rates read from the sheet */
       rates: number;
       answers: components['schemas']['SheetAnswers'];
       tabs: {
+        /** @example Asia - North Europe */
         tab: string;
+        /** @example rates */
         kind: string;
         rows: number;
         rates: number;
+        /** @example 6 rows gave 21 rates. */
         explanation: string;
       }[];
       findings: components['schemas']['Finding'][];
@@ -2176,22 +2333,28 @@ export interface components {
     /** RateSheet */
     RateSheet: {
       id: number;
+      /** @example msc-fak-asia-north-europe.xlsx */
       file: string;
+      /** @example adc35c3959df3ab7425b916dcfa1460b84188a355c1fcbfa500fd7885eb74c2a */
       sha256: string;
       /** @enum {string} */
       status: 'draft' | 'published' | 'reverted';
       /** Format: date-time */
       createdAt: string;
+      /** @example Pricing */
       createdBy: string;
       publishedAt: string | null;
       /** @description Rates read from the sheet */
       rates: number;
       answers: components['schemas']['SheetAnswers'];
       tabs: {
+        /** @example Asia - North Europe */
         tab: string;
+        /** @example rates */
         kind: string;
         rows: number;
         rates: number;
+        /** @example 6 rows gave 21 rates. */
         explanation: string;
       }[];
       findings: components['schemas']['Finding'][];
@@ -2218,7 +2381,17 @@ export interface components {
       changed: number;
       unchanged: number;
     };
-    /** FormField */
+    /**
+     * FormField
+     * @example {
+     *       "key": "unNo",
+     *       "label": "UN No.",
+     *       "type": "text",
+     *       "required": false,
+     *       "options": null,
+     *       "validation": null
+     *     }
+     */
     FormField: {
       /** @description Field identifier */
       key: string;
@@ -2244,7 +2417,15 @@ export interface components {
       /** @description Words before the value in documents and forms; only in added formats */
       labels?: string[];
     };
-    /** CanonicalField */
+    /**
+     * CanonicalField
+     * @example {
+     *       "key": "unNo",
+     *       "label": "UN number",
+     *       "type": "string",
+     *       "required": false
+     *     }
+     */
     CanonicalField: {
       /** @description Field identifier; `destination` occurs twice */
       key: string;
@@ -2257,8 +2438,12 @@ export interface components {
     TargetFormat: {
       /** @example yml_chemical_data */
       id: string;
+      /** @example Chemical data */
       label: string;
-      /** @description Purpose of the format */
+      /**
+       * @description Purpose of the format
+       * @example Data of a chemical for a booking
+       */
       description: string;
       fields: components['schemas']['FormField'][];
     };
@@ -2345,7 +2530,34 @@ export interface components {
         labels?: string[];
       }[];
     };
-    /** Port */
+    /**
+     * Port
+     * @example {
+     *       "code": "CNSHA",
+     *       "codes": [
+     *         "CNSHA",
+     *         "CNSHG",
+     *         "CNWGQ"
+     *       ],
+     *       "name": "Shanghai",
+     *       "country": "CN",
+     *       "countryName": "China",
+     *       "nameZhHans": "上海",
+     *       "nameZhHant": "上海",
+     *       "localName": null,
+     *       "aliases": [
+     *         "Yangshan",
+     *         "Waigaoqiao"
+     *       ],
+     *       "regions": [
+     *         "china-main",
+     *         "east-china"
+     *       ],
+     *       "latitude": 31.23,
+     *       "longitude": 121.49,
+     *       "timeZone": "Asia/Shanghai"
+     *     }
+     */
     Port: {
       /**
        * @description The code used in the trade
@@ -2407,7 +2619,23 @@ export interface components {
        */
       code: string;
     };
-    /** Carrier */
+    /**
+     * Carrier
+     * @example {
+     *       "scac": "MSCU",
+     *       "scacs": [
+     *         "MSCU",
+     *         "MEDU"
+     *       ],
+     *       "smdgCode": "MSC",
+     *       "name": "Mediterranean Shipping Company",
+     *       "nameZh": "地中海航运",
+     *       "aliases": [
+     *         "MSC"
+     *       ],
+     *       "group": null
+     *     }
+     */
     Carrier: {
       /** @description NMFTA Standard Carrier Alpha Code */
       scac: string;
@@ -2420,7 +2648,38 @@ export interface components {
       /** @description Its group or parent company */
       group: string | null;
     };
-    /** DangerousGoodsRow */
+    /**
+     * DangerousGoodsRow
+     * @example {
+     *       "row": 3,
+     *       "name": "PAINT (including paint, lacquer, enamel, stain, varnish)",
+     *       "shippingNames": [
+     *         {
+     *           "proper": "PAINT",
+     *           "synonyms": [],
+     *           "text": "PAINT (including paint, lacquer, enamel, stain, varnish)"
+     *         }
+     *       ],
+     *       "hazardClass": "3",
+     *       "subsidiaryHazards": [],
+     *       "conditionalHazards": [],
+     *       "furtherHazards": false,
+     *       "packingGroup": "III",
+     *       "state": "liquid",
+     *       "ems": "F-E, S-E",
+     *       "limitedQuantity": "5 L",
+     *       "exceptedQuantity": "E1",
+     *       "marinePollutant": false,
+     *       "technicalName": false,
+     *       "specialProvisions": [
+     *         163,
+     *         223,
+     *         367,
+     *         955
+     *       ],
+     *       "seaTransport": "allowed"
+     *     }
+     */
     DangerousGoodsRow: {
       /** @description Counts the rows of the number from 1 */
       row: number;
@@ -2464,18 +2723,26 @@ export interface components {
     Edition: {
       /** @example IMDG Code Amendment 42-24 */
       name: string;
+      /** @example 42-24 */
       amendment: string;
-      /** Format: date */
+      /**
+       * Format: date
+       * @example 2025-01-01
+       */
       voluntaryFrom: string;
-      /** Format: date */
+      /**
+       * Format: date
+       * @example 2026-01-01
+       */
       mandatoryFrom: string;
     };
     /** DangerousGoods */
     DangerousGoods: {
-      /** @example 1993 */
+      /** @example 1263 */
       un: string;
       /** @description Proper shipping name in Chinese */
       nameZh: string | null;
+      /** @example [] */
       segregationGroups: {
         code: string;
         name: string;
@@ -2816,7 +3083,20 @@ export interface components {
       page: number;
       pages: number;
     };
-    /** Evidence */
+    /**
+     * Evidence
+     * @example {
+     *       "document": 17,
+     *       "page": 2,
+     *       "box": [
+     *         301.5,
+     *         375,
+     *         333.1,
+     *         383
+     *       ],
+     *       "quote": "UN 1263"
+     *     }
+     */
     Evidence: {
       /** @description Id of the document */
       document: number;
@@ -2835,7 +3115,17 @@ export interface components {
       /** @description The words as they stand there */
       quote: string;
     };
-    /** Correction */
+    /**
+     * Correction
+     * @example {
+     *       "id": 1,
+     *       "key": "unNo",
+     *       "value": "UN1263",
+     *       "reason": "Confirmed by the shipper",
+     *       "by": "Documentation",
+     *       "at": "2026-11-24T08:40:00.000Z"
+     *     }
+     */
     Correction: {
       id: number;
       key: string;
@@ -2857,7 +3147,27 @@ export interface components {
       /** @enum {string} */
       status: 'stated' | 'derived' | 'not_stated' | 'negated' | 'unreadable' | 'conflict';
     };
-    /** ExtractedValue */
+    /**
+     * ExtractedValue
+     * @example {
+     *       "value": "UN1263",
+     *       "status": "stated",
+     *       "confidence": 0.985,
+     *       "evidence": [
+     *         {
+     *           "document": 17,
+     *           "page": 2,
+     *           "box": [
+     *             301.5,
+     *             375,
+     *             333.1,
+     *             383
+     *           ],
+     *           "quote": "UN 1263"
+     *         }
+     *       ]
+     *     }
+     */
     ExtractedValue: {
       value: string | number | null;
       /** @description Share of right answers among values found the same way in labelled documents; 0 when empty, 1 when a person set it */
@@ -2881,10 +3191,14 @@ export interface components {
       status: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
       /** @example yml_chemical_data */
       targetFormat: string;
-      /** @description Name and version of the extraction model */
+      /**
+       * @description Name and version of the extraction model
+       * @example agent-rate-extractor-1.0.0
+       */
       model: string;
       documents: {
         id: number;
+        /** @example safety-data-sheet.pdf */
         name: string;
         documentType:
           | (
@@ -2902,10 +3216,14 @@ export interface components {
       progress: components['schemas']['ExtractionProgress'] | null;
       /** Format: date-time */
       createdAt: string;
+      /** @example Documentation */
       createdBy: string;
       startedAt: string | null;
       finishedAt: string | null;
-      /** @description Why it failed */
+      /**
+       * @description Why it failed
+       * @example null
+       */
       problem: {
         code: string;
         message: string;
@@ -2913,15 +3231,66 @@ export interface components {
           [key: string]: unknown;
         };
       } | null;
-      /** @description The target format as a plain object: every key of it, null where nothing is known. Empty until done */
+      /**
+       * @description The target format as a plain object: every key of it, null where nothing is known. Empty until done
+       * @example {
+       *       "unNo": "UN1263",
+       *       "commodityName": "Harbour Blue 240 Marine Enamel",
+       *       "flashPointCelsius": 27
+       *     }
+       */
       record: {
         [key: string]: string | number | null;
       };
-      /** @description The target format’s fields, every key of it, each with status, confidence and evidence. Empty until done */
+      /**
+       * @description The target format’s fields, every key of it, each with status, confidence and evidence. Empty until done
+       * @example {
+       *       "unNo": {
+       *         "value": "UN1263",
+       *         "status": "stated",
+       *         "confidence": 0.985,
+       *         "evidence": [
+       *           {
+       *             "document": 17,
+       *             "page": 2,
+       *             "box": [
+       *               301.5,
+       *               375,
+       *               333.1,
+       *               383
+       *             ],
+       *             "quote": "UN 1263"
+       *           }
+       *         ]
+       *       }
+       *     }
+       */
       fields: {
         [key: string]: components['schemas']['ExtractedValue'];
       };
-      /** @description Every canonical value that such documents can state, whatever the target format. Empty until done */
+      /**
+       * @description Every canonical value that such documents can state, whatever the target format. Empty until done
+       * @example {
+       *       "unNo": {
+       *         "value": "UN1263",
+       *         "status": "stated",
+       *         "confidence": 0.985,
+       *         "evidence": [
+       *           {
+       *             "document": 17,
+       *             "page": 2,
+       *             "box": [
+       *               301.5,
+       *               375,
+       *               333.1,
+       *               383
+       *             ],
+       *             "quote": "UN 1263"
+       *           }
+       *         ]
+       *       }
+       *     }
+       */
       values: {
         [key: string]: components['schemas']['ExtractedValue'];
       };
@@ -2940,10 +3309,14 @@ export interface components {
       status: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
       /** @example yml_chemical_data */
       targetFormat: string;
-      /** @description Name and version of the extraction model */
+      /**
+       * @description Name and version of the extraction model
+       * @example agent-rate-extractor-1.0.0
+       */
       model: string;
       documents: {
         id: number;
+        /** @example safety-data-sheet.pdf */
         name: string;
         documentType:
           | (
@@ -2961,10 +3334,14 @@ export interface components {
       progress: components['schemas']['ExtractionProgress'] | null;
       /** Format: date-time */
       createdAt: string;
+      /** @example Documentation */
       createdBy: string;
       startedAt: string | null;
       finishedAt: string | null;
-      /** @description Why it failed */
+      /**
+       * @description Why it failed
+       * @example null
+       */
       problem: {
         code: string;
         message: string;
@@ -4001,6 +4378,17 @@ export interface components {
     /**
      * CheckFinding
      * @description What a rule says about a declaration
+     * @example {
+     *       "code": "packages_missing",
+     *       "severity": "error",
+     *       "message": "Not stated: the number of packages, their kind, the mass.",
+     *       "source": "IMDG 5.4.1.5.1",
+     *       "goods": 1,
+     *       "places": [],
+     *       "ask": {
+     *         "english": "Please state number and kind of packages, net and gross mass of all and of one package."
+     *       }
+     *     }
      */
     CheckFinding: {
       /** @description The rule; docs/checks.md lists them */
@@ -4072,25 +4460,35 @@ export interface components {
     };
     /** Verification */
     Verification: {
+      /** @example declaration-filled.xlsx */
       file: string;
       /** @description No finding is an error */
       verified: boolean;
+      /** @example yml_dangerous_goods_data */
       format: string;
+      /** @example 2026-11-24T08:45:00.000Z */
       filledAt: string;
       documents: {
+        /** @example safety-data-sheet.pdf */
         name: string;
+        /** @example adc35c3959df3ab7425b916dcfa1460b84188a355c1fcbfa500fd7885eb74c2a */
         sha256: string;
         given: boolean;
       }[];
       values: {
+        /** @example unNo */
         key: string;
+        /** @example UN No. */
         label: string;
+        /** @example UN1263 */
         value: string | number;
+        /** @example stated */
         status: string;
         /** @description The file still shows it where it was put */
         inFile: boolean;
         /** @description null: not looked for */
         quotesStand: boolean | null;
+        /** @example Documentation */
         correctedBy?: string;
       }[];
       findings: components['schemas']['Finding'][];
@@ -4371,6 +4769,7 @@ export interface components {
     };
     /** QuoteTotal */
     QuoteTotal: {
+      /** @example USD */
       currency: string;
       /** @description Sum of the certain lines */
       certain: number;
@@ -4382,7 +4781,150 @@ export interface components {
       /** @description True only when no further amount can be added */
       complete: boolean;
     };
-    /** Quote */
+    /**
+     * Quote
+     * @example {
+     *       "format": "agent-rate-quote/1",
+     *       "id": "quo_8tKq2Zr5Wn0v",
+     *       "issuedAt": "2026-11-24T08:15:00.000Z",
+     *       "validUntil": "2026-12-01T08:15:00.000Z",
+     *       "date": "2026-12-01",
+     *       "reference": null,
+     *       "rateId": 40,
+     *       "publication": 4,
+     *       "rate": {
+     *         "id": 40,
+     *         "origin": {
+     *           "code": "CNSHA",
+     *           "name": "Shanghai",
+     *           "country": "CN",
+     *           "text": "Shanghai"
+     *         },
+     *         "destination": {
+     *           "code": "NLRTM",
+     *           "name": "Rotterdam",
+     *           "country": "NL",
+     *           "text": "Rotterdam"
+     *         },
+     *         "via": [],
+     *         "placeOfReceipt": null,
+     *         "placeOfDelivery": null,
+     *         "serviceMode": "CY/CY",
+     *         "carrier": {
+     *           "scac": "MSCU",
+     *           "name": "Mediterranean Shipping Company"
+     *         },
+     *         "service": "Lion",
+     *         "equipment": {
+     *           "code": "40HC",
+     *           "isoCode": "45G1"
+     *         },
+     *         "base": {
+     *           "amount": 2610,
+     *           "currency": "USD"
+     *         },
+     *         "charges": [
+     *           {
+     *             "code": "LSS",
+     *             "name": "Low sulphur surcharge",
+     *             "amount": 70,
+     *             "currency": "USD",
+     *             "basis": "PER_CONTAINER",
+     *             "paymentTerm": null,
+     *             "status": "subject-to",
+     *             "condition": null
+     *           }
+     *         ],
+     *         "total": {
+     *           "amount": 2680,
+     *           "currency": "USD",
+     *           "complete": false,
+     *           "missing": [
+     *             "The sheet does not say whether other surcharges and local charges are included."
+     *           ]
+     *         },
+     *         "validFrom": "2026-12-01",
+     *         "validTo": "2026-12-31",
+     *         "transitDays": 33,
+     *         "transitDaysMin": 31,
+     *         "freeDays": {
+     *           "demurrage": null,
+     *           "detention": null,
+     *           "combined": 14
+     *         },
+     *         "commodity": "FAK",
+     *         "contract": {
+     *           "type": "FAK",
+     *           "reference": "DEMO-FAK-2612"
+     *         },
+     *         "remarks": "Subject to THC at both ends",
+     *         "source": {
+     *           "sheet": 4,
+     *           "file": "msc-fak-asia-north-europe.xlsx",
+     *           "tab": "Asia - North Europe",
+     *           "row": 7,
+     *           "publishedAt": "2026-11-22T20:08:24.436Z"
+     *         },
+     *         "known": {
+     *           "from": "2026-11-22T20:08:24.436Z",
+     *           "to": null
+     *         }
+     *       },
+     *       "quantities": {
+     *         "containers": 2,
+     *         "billsOfLading": 1,
+     *         "documents": null
+     *       },
+     *       "lines": [
+     *         {
+     *           "code": "OFR",
+     *           "name": "Ocean freight",
+     *           "basis": "PER_CONTAINER",
+     *           "quantity": 2,
+     *           "unitAmount": 2610,
+     *           "amount": 5220,
+     *           "currency": "USD",
+     *           "paymentTerm": null,
+     *           "status": "subject-to",
+     *           "certainty": "certain",
+     *           "condition": null,
+     *           "note": null
+     *         },
+     *         {
+     *           "code": "LSS",
+     *           "name": "Low sulphur surcharge",
+     *           "amount": 140,
+     *           "currency": "USD",
+     *           "basis": "PER_CONTAINER",
+     *           "paymentTerm": null,
+     *           "status": "subject-to",
+     *           "condition": null,
+     *           "quantity": 2,
+     *           "unitAmount": 70,
+     *           "certainty": "certain",
+     *           "note": null
+     *         }
+     *       ],
+     *       "totals": [
+     *         {
+     *           "currency": "USD",
+     *           "certain": 5360,
+     *           "conditional": 0,
+     *           "atLeast": 5360,
+     *           "atMost": null,
+     *           "complete": false
+     *         }
+     *       ],
+     *       "complete": false,
+     *       "missing": [
+     *         "The sheet does not say whether other surcharges and local charges are included."
+     *       ],
+     *       "gaps": [
+     *         "The sheet does not say whether other surcharges and local charges are included."
+     *       ],
+     *       "signature": "eyJhbGciOiJFZERTQSIsImtpZCI6IlNMTXNRQk84YzU2U3hBYVlWc1dOIn0..F7Rd0fS6Ig0kYnwiuL7k6JKSxWICppc7"
+     *     }
+     */
     Quote: {
       /**
        * @description The version of the rules it is computed and signed by
@@ -4608,7 +5150,191 @@ export interface components {
       /** @description The property it is about (RFC 9535) */
       jsonPath?: string;
     };
-    /** OrderContent */
+    /**
+     * OrderContent
+     * @example {
+     *       "quote": {
+     *         "format": "agent-rate-quote/1",
+     *         "id": "quo_8tKq2Zr5Wn0v",
+     *         "issuedAt": "2026-11-24T08:15:00.000Z",
+     *         "validUntil": "2026-12-01T08:15:00.000Z",
+     *         "date": "2026-12-01",
+     *         "reference": null,
+     *         "rateId": 40,
+     *         "publication": 4,
+     *         "rate": {
+     *           "id": 40,
+     *           "origin": {
+     *             "code": "CNSHA",
+     *             "name": "Shanghai",
+     *             "country": "CN",
+     *             "text": "Shanghai"
+     *           },
+     *           "destination": {
+     *             "code": "NLRTM",
+     *             "name": "Rotterdam",
+     *             "country": "NL",
+     *             "text": "Rotterdam"
+     *           },
+     *           "via": [],
+     *           "placeOfReceipt": null,
+     *           "placeOfDelivery": null,
+     *           "serviceMode": "CY/CY",
+     *           "carrier": {
+     *             "scac": "MSCU",
+     *             "name": "Mediterranean Shipping Company"
+     *           },
+     *           "service": "Lion",
+     *           "equipment": {
+     *             "code": "40HC",
+     *             "isoCode": "45G1"
+     *           },
+     *           "base": {
+     *             "amount": 2610,
+     *             "currency": "USD"
+     *           },
+     *           "charges": [
+     *             {
+     *               "code": "LSS",
+     *               "name": "Low sulphur surcharge",
+     *               "amount": 70,
+     *               "currency": "USD",
+     *               "basis": "PER_CONTAINER",
+     *               "paymentTerm": null,
+     *               "status": "subject-to",
+     *               "condition": null
+     *             }
+     *           ],
+     *           "total": {
+     *             "amount": 2680,
+     *             "currency": "USD",
+     *             "complete": false,
+     *             "missing": [
+     *               "The sheet does not say whether other surcharges and local charges are included."
+     *             ]
+     *           },
+     *           "validFrom": "2026-12-01",
+     *           "validTo": "2026-12-31",
+     *           "transitDays": 33,
+     *           "transitDaysMin": 31,
+     *           "freeDays": {
+     *             "demurrage": null,
+     *             "detention": null,
+     *             "combined": 14
+     *           },
+     *           "commodity": "FAK",
+     *           "contract": {
+     *             "type": "FAK",
+     *             "reference": "DEMO-FAK-2612"
+     *           },
+     *           "remarks": "Subject to THC at both ends",
+     *           "source": {
+     *             "sheet": 4,
+     *             "file": "msc-fak-asia-north-europe.xlsx",
+     *             "tab": "Asia - North Europe",
+     *             "row": 7,
+     *             "publishedAt": "2026-11-22T20:08:24.436Z"
+     *           },
+     *           "known": {
+     *             "from": "2026-11-22T20:08:24.436Z",
+     *             "to": null
+     *           }
+     *         },
+     *         "quantities": {
+     *           "containers": 2,
+     *           "billsOfLading": 1,
+     *           "documents": null
+     *         },
+     *         "lines": [
+     *           {
+     *             "code": "OFR",
+     *             "name": "Ocean freight",
+     *             "basis": "PER_CONTAINER",
+     *             "quantity": 2,
+     *             "unitAmount": 2610,
+     *             "amount": 5220,
+     *             "currency": "USD",
+     *             "paymentTerm": null,
+     *             "status": "subject-to",
+     *             "certainty": "certain",
+     *             "condition": null,
+     *             "note": null
+     *           },
+     *           {
+     *             "code": "LSS",
+     *             "name": "Low sulphur surcharge",
+     *             "amount": 140,
+     *             "currency": "USD",
+     *             "basis": "PER_CONTAINER",
+     *             "paymentTerm": null,
+     *             "status": "subject-to",
+     *             "condition": null,
+     *             "quantity": 2,
+     *             "unitAmount": 70,
+     *             "certainty": "certain",
+     *             "note": null
+     *           }
+     *         ],
+     *         "totals": [
+     *           {
+     *             "currency": "USD",
+     *             "certain": 5360,
+     *             "conditional": 0,
+     *             "atLeast": 5360,
+     *             "atMost": null,
+     *             "complete": false
+     *           }
+     *         ],
+     *         "complete": false,
+     *         "missing": [
+     *           "The sheet does not say whether other surcharges and local charges are included."
+     *         ],
+     *         "gaps": [
+     *           "The sheet does not say whether other surcharges and local charges are included."
+     *         ],
+     *         "signature": "eyJhbGciOiJFZERTQSIsImtpZCI6IlNMTXNRQk84YzU2U3hBYVlWc1dOIn0..F7Rd0fS6Ig0kYnwiuL7k6JKSxWICppc7"
+     *       },
+     *       "origin": "CNSHA",
+     *       "destination": "NLRTM",
+     *       "carrier": "MSCU",
+     *       "equipment": {
+     *         "code": "40HC",
+     *         "isoCode": "45G1",
+     *         "units": 2
+     *       },
+     *       "references": [
+     *         {
+     *           "type": "FF",
+     *           "value": "SEA-2026-1181"
+     *         }
+     *       ],
+     *       "parties": [
+     *         {
+     *           "role": "SHIPPER",
+     *           "name": "Ningbo Coatings Co., Ltd.",
+     *           "countryCode": "CN"
+     *         },
+     *         {
+     *           "role": "CONSIGNEE",
+     *           "name": "Maas Verf B.V.",
+     *           "countryCode": "NL"
+     *         }
+     *       ],
+     *       "cargo": [
+     *         {
+     *           "description": "Water-based paint",
+     *           "packages": {
+     *             "count": 80,
+     *             "type": "drum"
+     *           },
+     *           "grossWeightKg": 17600
+     *         }
+     *       ],
+     *       "documents": [],
+     *       "expectedDepartureDate": "2026-12-01",
+     *       "remarks": null
+     *     }
+     */
     OrderContent: {
       quote: components['schemas']['Quote'];
       origin: string;
@@ -4631,7 +5357,210 @@ export interface components {
       expectedDepartureDate: string;
       remarks: string | null;
     };
-    /** Order */
+    /**
+     * Order
+     * @example {
+     *       "id": "ord_5rVw9Kd2Lq7X",
+     *       "version": 1,
+     *       "bookingStatus": "RECEIVED",
+     *       "amendedBookingStatus": null,
+     *       "bookingCancellationStatus": null,
+     *       "allowedActions": [
+     *         "update",
+     *         "cancel",
+     *         "confirm",
+     *         "reject",
+     *         "request-update"
+     *       ],
+     *       "placedAt": "2026-11-24T08:20:00.000Z",
+     *       "placedBy": "Booking agent",
+     *       "updatedAt": "2026-11-24T08:20:00.000Z",
+     *       "carrierBookingReference": null,
+     *       "reason": null,
+     *       "feedbacks": [],
+     *       "quote": {
+     *         "format": "agent-rate-quote/1",
+     *         "id": "quo_8tKq2Zr5Wn0v",
+     *         "issuedAt": "2026-11-24T08:15:00.000Z",
+     *         "validUntil": "2026-12-01T08:15:00.000Z",
+     *         "date": "2026-12-01",
+     *         "reference": null,
+     *         "rateId": 40,
+     *         "publication": 4,
+     *         "rate": {
+     *           "id": 40,
+     *           "origin": {
+     *             "code": "CNSHA",
+     *             "name": "Shanghai",
+     *             "country": "CN",
+     *             "text": "Shanghai"
+     *           },
+     *           "destination": {
+     *             "code": "NLRTM",
+     *             "name": "Rotterdam",
+     *             "country": "NL",
+     *             "text": "Rotterdam"
+     *           },
+     *           "via": [],
+     *           "placeOfReceipt": null,
+     *           "placeOfDelivery": null,
+     *           "serviceMode": "CY/CY",
+     *           "carrier": {
+     *             "scac": "MSCU",
+     *             "name": "Mediterranean Shipping Company"
+     *           },
+     *           "service": "Lion",
+     *           "equipment": {
+     *             "code": "40HC",
+     *             "isoCode": "45G1"
+     *           },
+     *           "base": {
+     *             "amount": 2610,
+     *             "currency": "USD"
+     *           },
+     *           "charges": [
+     *             {
+     *               "code": "LSS",
+     *               "name": "Low sulphur surcharge",
+     *               "amount": 70,
+     *               "currency": "USD",
+     *               "basis": "PER_CONTAINER",
+     *               "paymentTerm": null,
+     *               "status": "subject-to",
+     *               "condition": null
+     *             }
+     *           ],
+     *           "total": {
+     *             "amount": 2680,
+     *             "currency": "USD",
+     *             "complete": false,
+     *             "missing": [
+     *               "The sheet does not say whether other surcharges and local charges are included."
+     *             ]
+     *           },
+     *           "validFrom": "2026-12-01",
+     *           "validTo": "2026-12-31",
+     *           "transitDays": 33,
+     *           "transitDaysMin": 31,
+     *           "freeDays": {
+     *             "demurrage": null,
+     *             "detention": null,
+     *             "combined": 14
+     *           },
+     *           "commodity": "FAK",
+     *           "contract": {
+     *             "type": "FAK",
+     *             "reference": "DEMO-FAK-2612"
+     *           },
+     *           "remarks": "Subject to THC at both ends",
+     *           "source": {
+     *             "sheet": 4,
+     *             "file": "msc-fak-asia-north-europe.xlsx",
+     *             "tab": "Asia - North Europe",
+     *             "row": 7,
+     *             "publishedAt": "2026-11-22T20:08:24.436Z"
+     *           },
+     *           "known": {
+     *             "from": "2026-11-22T20:08:24.436Z",
+     *             "to": null
+     *           }
+     *         },
+     *         "quantities": {
+     *           "containers": 2,
+     *           "billsOfLading": 1,
+     *           "documents": null
+     *         },
+     *         "lines": [
+     *           {
+     *             "code": "OFR",
+     *             "name": "Ocean freight",
+     *             "basis": "PER_CONTAINER",
+     *             "quantity": 2,
+     *             "unitAmount": 2610,
+     *             "amount": 5220,
+     *             "currency": "USD",
+     *             "paymentTerm": null,
+     *             "status": "subject-to",
+     *             "certainty": "certain",
+     *             "condition": null,
+     *             "note": null
+     *           },
+     *           {
+     *             "code": "LSS",
+     *             "name": "Low sulphur surcharge",
+     *             "amount": 140,
+     *             "currency": "USD",
+     *             "basis": "PER_CONTAINER",
+     *             "paymentTerm": null,
+     *             "status": "subject-to",
+     *             "condition": null,
+     *             "quantity": 2,
+     *             "unitAmount": 70,
+     *             "certainty": "certain",
+     *             "note": null
+     *           }
+     *         ],
+     *         "totals": [
+     *           {
+     *             "currency": "USD",
+     *             "certain": 5360,
+     *             "conditional": 0,
+     *             "atLeast": 5360,
+     *             "atMost": null,
+     *             "complete": false
+     *           }
+     *         ],
+     *         "complete": false,
+     *         "missing": [
+     *           "The sheet does not say whether other surcharges and local charges are included."
+     *         ],
+     *         "gaps": [
+     *           "The sheet does not say whether other surcharges and local charges are included."
+     *         ],
+     *         "signature": "eyJhbGciOiJFZERTQSIsImtpZCI6IlNMTXNRQk84YzU2U3hBYVlWc1dOIn0..F7Rd0fS6Ig0kYnwiuL7k6JKSxWICppc7"
+     *       },
+     *       "origin": "CNSHA",
+     *       "destination": "NLRTM",
+     *       "carrier": "MSCU",
+     *       "equipment": {
+     *         "code": "40HC",
+     *         "isoCode": "45G1",
+     *         "units": 2
+     *       },
+     *       "references": [
+     *         {
+     *           "type": "FF",
+     *           "value": "SEA-2026-1181"
+     *         }
+     *       ],
+     *       "parties": [
+     *         {
+     *           "role": "SHIPPER",
+     *           "name": "Ningbo Coatings Co., Ltd.",
+     *           "countryCode": "CN"
+     *         },
+     *         {
+     *           "role": "CONSIGNEE",
+     *           "name": "Maas Verf B.V.",
+     *           "countryCode": "NL"
+     *         }
+     *       ],
+     *       "cargo": [
+     *         {
+     *           "description": "Water-based paint",
+     *           "packages": {
+     *             "count": 80,
+     *             "type": "drum"
+     *           },
+     *           "grossWeightKg": 17600
+     *         }
+     *       ],
+     *       "documents": [],
+     *       "expectedDepartureDate": "2026-12-01",
+     *       "remarks": null,
+     *       "amendedContent": null
+     *     }
+     */
     Order: {
       /** @example ord_5rVw9Kd2Lq7X */
       id: string;
@@ -4682,7 +5611,10 @@ export interface components {
       )[];
       /** Format: date-time */
       placedAt: string;
-      /** @description Name of the API key */
+      /**
+       * @description Name of the API key
+       * @example Booking agent
+       */
       placedBy: string;
       /** Format: date-time */
       updatedAt: string;
@@ -4721,16 +5653,23 @@ export interface components {
       permitted: boolean;
       /** @description The first booking state; null: not permitted */
       bookingStatus: ('RECEIVED' | 'PENDING_APPROVAL') | null;
+      /** @example [] */
       findings: components['schemas']['Feedback'][];
       totals: components['schemas']['QuoteTotal'][];
-      /** @description What the totals leave out */
+      /**
+       * @description What the totals leave out
+       * @example []
+       */
       missing: string[];
       /**
        * Format: date-time
        * @description End of the quote
        */
       validUntil: string;
-      /** @description What to do next */
+      /**
+       * @description What to do next
+       * @example Place it with the same body and an Idempotency-Key.
+       */
       next: string;
     };
     /** OrderSummary */
@@ -4784,14 +5723,19 @@ export interface components {
       )[];
       /** Format: date-time */
       placedAt: string;
-      /** @description Name of the API key */
+      /**
+       * @description Name of the API key
+       * @example Booking agent
+       */
       placedBy: string;
       /** Format: date-time */
       updatedAt: string;
       carrierBookingReference: string | null;
       /** @description The reason of the last decision */
       reason: string | null;
+      /** @example CNSHA */
       origin: string;
+      /** @example NLRTM */
       destination: string;
       carrier: string | null;
       equipment: {
@@ -4800,6 +5744,7 @@ export interface components {
         units: number;
       };
       references: components['schemas']['OrderReference'][];
+      /** @example quo_8tKq2Zr5Wn0v */
       quoteId: string;
       totals: components['schemas']['QuoteTotal'][];
     };
@@ -4916,40 +5861,63 @@ export interface components {
       name: string;
       /** @example 1.0.0 */
       version: string;
+      /** @example Ocean freight rates and shipping documents, for AI agents and servers. */
       description: string;
+      /** @example http://localhost:8080 */
       base_url: string;
       /** @example svc/v1 */
       namespace: string;
       authentication: {
         /** @constant */
         type: 'bearer';
+        /** @example Authorization */
         header: string;
+        /** @example Bearer <API_KEY> */
         description: string;
       };
       services: {
+        /** @example rates */
         id: string;
+        /** @example Rates */
         name: string;
+        /** @example Ocean freight rates: list, filter, summarise, import and publish. */
         description: string;
         /** @constant */
         status: 'available';
-        /** @description Where a service that is no list of endpoints is reached */
+        /**
+         * @description The address of a service that is not a list of endpoints
+         * @example http://localhost:8080/mcp
+         */
         url?: string;
         endpoints: {
-          /** @description Also the operationId in OpenAPI */
+          /**
+           * @description Also the operationId in OpenAPI
+           * @example list-rates
+           */
           name: string;
+          /** @example GET */
           method: string;
-          /** @description Absolute; {names} in braces are path parameters */
+          /**
+           * @description Absolute; {names} in braces are path parameters
+           * @example http://localhost:8080/wp-json/svc/v1/rates
+           */
           url: string;
+          /** @example /rates */
           path: string;
+          /** @example List rates */
           summary: string;
+          /** @example Published rates, the cheapest first. */
           description: string;
           /** @description Scope the key must hold; null: any valid key */
           scope: string | null;
           key_required: boolean;
           parameters: {
+            /** @example origin */
             name: string;
             in: 'path' | 'query' | 'body';
+            /** @example string */
             type: string;
+            /** @example Port of loading: code, name, country, region */
             description: string;
             required: boolean;
             enum?: unknown[];
@@ -4960,7 +5928,10 @@ export interface components {
           }[];
           /** @description Answers pages, with X-WP-Total, X-WP-TotalPages and Link */
           paged: boolean;
-          /** @description Where the OpenAPI document describes it */
+          /**
+           * @description Where the OpenAPI document describes it
+           * @example http://localhost:8080/openapi.json#/paths/~1rates/get
+           */
           schema: string;
         }[];
       }[];
@@ -5409,80 +6380,36 @@ export interface operations {
            *       "data": [
            *         {
            *           "id": 1,
-           *           "file": "…",
-           *           "sha256": "…",
+           *           "file": "msc-fak-asia-north-europe.xlsx",
+           *           "sha256": "adc35c3959df3ab7425b916dcfa1460b84188a355c1fcbfa500fd7885eb74c2a",
            *           "status": "draft",
            *           "createdAt": "2026-12-01T09:30:00.000Z",
-           *           "createdBy": "…",
+           *           "createdBy": "Pricing",
            *           "publishedAt": "2026-12-01T09:30:00.000Z",
            *           "rates": 1,
            *           "answers": {
-           *             "origin": "…",
-           *             "destination": "…",
-           *             "carrier": "…",
-           *             "currency": "USD",
-           *             "validFrom": "2026-12-31",
-           *             "validTo": "2026-12-31"
+           *             "currency": "USD"
            *           },
            *           "tabs": [
            *             {
-           *               "tab": "…",
-           *               "kind": "…",
+           *               "tab": "Asia - North Europe",
+           *               "kind": "rates",
            *               "rows": 1,
            *               "rates": 1,
-           *               "explanation": "…"
+           *               "explanation": "6 rows gave 21 rates."
            *             }
            *           ],
            *           "findings": [
            *             {
-           *               "code": "…",
-           *               "severity": "error",
-           *               "message": "…",
+           *               "code": "place_unknown",
+           *               "severity": "warning",
+           *               "message": "The place \"Port Nowhere\" is not known.",
            *               "place": {
-           *                 "tab": "…",
-           *                 "row": 1,
-           *                 "cell": "…",
-           *                 "document": 1,
-           *                 "page": 1,
-           *                 "box": [
-           *                   72,
-           *                   118.5,
-           *                   268.3,
-           *                   128.5
-           *                 ],
-           *                 "quote": "…"
+           *                 "tab": "Asia - North Europe",
+           *                 "row": 12,
+           *                 "cell": "B12"
            *               },
-           *               "field": "…",
-           *               "places": [
-           *                 {
-           *                   "tab": "…",
-           *                   "row": 1,
-           *                   "cell": "…",
-           *                   "document": 1,
-           *                   "page": 1,
-           *                   "box": [
-           *                     72,
-           *                     118.5,
-           *                     268.3,
-           *                     128.5
-           *                   ],
-           *                   "quote": "…"
-           *                 }
-           *               ],
-           *               "quote": "…",
-           *               "candidates": [
-           *                 {
-           *                   "code": "…",
-           *                   "name": "…",
-           *                   "score": 1
-           *                 }
-           *               ],
-           *               "source": "…",
-           *               "ask": {
-           *                 "english": "…",
-           *                 "chinese": "…"
-           *               },
-           *               "answer": "…"
+           *               "quote": "Port Nowhere"
            *             }
            *           ]
            *         }
@@ -6170,23 +7097,27 @@ export interface operations {
            *         {
            *           "code": "CNSHA",
            *           "codes": [
-           *             "…"
+           *             "CNSHA",
+           *             "CNSHG",
+           *             "CNWGQ"
            *           ],
-           *           "name": "…",
-           *           "country": "…",
-           *           "countryName": "…",
-           *           "nameZhHans": "…",
-           *           "nameZhHant": "…",
-           *           "localName": "…",
+           *           "name": "Shanghai",
+           *           "country": "CN",
+           *           "countryName": "China",
+           *           "nameZhHans": "上海",
+           *           "nameZhHant": "上海",
+           *           "localName": null,
            *           "aliases": [
-           *             "…"
+           *             "Yangshan",
+           *             "Waigaoqiao"
            *           ],
            *           "regions": [
-           *             "…"
+           *             "china-main",
+           *             "east-china"
            *           ],
-           *           "latitude": 1,
-           *           "longitude": 1,
-           *           "timeZone": "…"
+           *           "latitude": 31.23,
+           *           "longitude": 121.49,
+           *           "timeZone": "Asia/Shanghai"
            *         }
            *       ],
            *       "meta": {
@@ -6501,17 +7432,18 @@ export interface operations {
            * @example {
            *       "data": [
            *         {
-           *           "scac": "…",
+           *           "scac": "MSCU",
            *           "scacs": [
-           *             "…"
+           *             "MSCU",
+           *             "MEDU"
            *           ],
-           *           "smdgCode": "…",
-           *           "name": "…",
-           *           "nameZh": "…",
+           *           "smdgCode": "MSC",
+           *           "name": "Mediterranean Shipping Company",
+           *           "nameZh": "地中海航运",
            *           "aliases": [
-           *             "…"
+           *             "MSC"
            *           ],
-           *           "group": "…"
+           *           "group": null
            *         }
            *       ],
            *       "meta": {
@@ -6575,53 +7507,45 @@ export interface operations {
            * @example {
            *       "data": [
            *         {
-           *           "un": "1993",
-           *           "nameZh": "…",
-           *           "segregationGroups": [
-           *             {
-           *               "code": "…",
-           *               "name": "…"
-           *             }
-           *           ],
+           *           "un": "1263",
+           *           "nameZh": "涂料",
+           *           "segregationGroups": [],
            *           "rows": [
            *             {
-           *               "row": 1,
-           *               "name": "…",
+           *               "row": 3,
+           *               "name": "PAINT (including paint, lacquer, enamel, stain, varnish)",
            *               "shippingNames": [
            *                 {
-           *                   "proper": "…",
-           *                   "synonyms": [
-           *                     "…"
-           *                   ],
-           *                   "text": "…"
+           *                   "proper": "PAINT",
+           *                   "synonyms": [],
+           *                   "text": "PAINT (including paint, lacquer, enamel, stain, varnish)"
            *                 }
            *               ],
            *               "hazardClass": "3",
-           *               "subsidiaryHazards": [
-           *                 "…"
-           *               ],
-           *               "conditionalHazards": [
-           *                 "…"
-           *               ],
-           *               "furtherHazards": true,
-           *               "packingGroup": "…",
-           *               "state": "…",
-           *               "ems": "F-E, S-D",
-           *               "limitedQuantity": "…",
-           *               "exceptedQuantity": "…",
-           *               "marinePollutant": true,
-           *               "technicalName": true,
+           *               "subsidiaryHazards": [],
+           *               "conditionalHazards": [],
+           *               "furtherHazards": false,
+           *               "packingGroup": "III",
+           *               "state": "liquid",
+           *               "ems": "F-E, S-E",
+           *               "limitedQuantity": "5 L",
+           *               "exceptedQuantity": "E1",
+           *               "marinePollutant": false,
+           *               "technicalName": false,
            *               "specialProvisions": [
-           *                 1
+           *                 163,
+           *                 223,
+           *                 367,
+           *                 955
            *               ],
-           *               "seaTransport": "…"
+           *               "seaTransport": "allowed"
            *             }
            *           ],
            *           "edition": {
            *             "name": "IMDG Code Amendment 42-24",
-           *             "amendment": "…",
-           *             "voluntaryFrom": "2026-12-01",
-           *             "mandatoryFrom": "2026-12-01"
+           *             "amendment": "42-24",
+           *             "voluntaryFrom": "2025-01-01",
+           *             "mandatoryFrom": "2026-01-01"
            *           }
            *         }
            *       ],
@@ -6633,9 +7557,9 @@ export interface operations {
            *         "search": "…",
            *         "edition": {
            *           "name": "IMDG Code Amendment 42-24",
-           *           "amendment": "…",
-           *           "voluntaryFrom": "2026-12-01",
-           *           "mandatoryFrom": "2026-12-01"
+           *           "amendment": "42-24",
+           *           "voluntaryFrom": "2025-01-01",
+           *           "mandatoryFrom": "2026-01-01"
            *         }
            *       }
            *     }
@@ -7910,13 +8834,13 @@ export interface operations {
            *           "id": 1,
            *           "status": "queued",
            *           "targetFormat": "yml_chemical_data",
-           *           "model": "…",
+           *           "model": "agent-rate-extractor-1.0.0",
            *           "documents": [
            *             {
            *               "id": 1,
-           *               "name": "…",
+           *               "name": "safety-data-sheet.pdf",
            *               "documentType": "safety-data-sheet",
-           *               "language": "…",
+           *               "language": "en",
            *               "pages": 1
            *             }
            *           ],
@@ -7927,14 +8851,10 @@ export interface operations {
            *             "pages": 1
            *           },
            *           "createdAt": "2026-12-01T09:30:00.000Z",
-           *           "createdBy": "…",
+           *           "createdBy": "Documentation",
            *           "startedAt": "2026-12-01T09:30:00.000Z",
            *           "finishedAt": "2026-12-01T09:30:00.000Z",
-           *           "problem": {
-           *             "code": "…",
-           *             "message": "…",
-           *             "data": {}
-           *           }
+           *           "problem": null
            *         }
            *       ],
            *       "meta": {
@@ -9501,7 +10421,7 @@ export interface operations {
            *           "containers": 1,
            *           "totals": [
            *             {
-           *               "currency": "…",
+           *               "currency": "USD",
            *               "certain": 1,
            *               "conditional": 1,
            *               "atLeast": 1,
@@ -9778,13 +10698,13 @@ export interface operations {
            *             "approve"
            *           ],
            *           "placedAt": "2026-12-01T09:30:00.000Z",
-           *           "placedBy": "…",
+           *           "placedBy": "Booking agent",
            *           "updatedAt": "2026-12-01T09:30:00.000Z",
            *           "carrierBookingReference": "…",
            *           "reason": "…",
-           *           "origin": "…",
-           *           "destination": "…",
-           *           "carrier": "…",
+           *           "origin": "CNSHA",
+           *           "destination": "NLRTM",
+           *           "carrier": "MSCU",
            *           "equipment": {
            *             "code": "…",
            *             "isoCode": "…",
@@ -9796,10 +10716,10 @@ export interface operations {
            *               "value": "…"
            *             }
            *           ],
-           *           "quoteId": "…",
+           *           "quoteId": "quo_8tKq2Zr5Wn0v",
            *           "totals": [
            *             {
-           *               "currency": "…",
+           *               "currency": "USD",
            *               "certain": 1,
            *               "conditional": 1,
            *               "atLeast": 1,
@@ -10228,199 +11148,183 @@ export interface operations {
            *             "quote": {
            *               "format": "agent-rate-quote/1",
            *               "id": "quo_8tKq2Zr5Wn0v",
-           *               "issuedAt": "2026-12-01T09:30:00.000Z",
-           *               "validUntil": "2026-12-01T09:30:00.000Z",
+           *               "issuedAt": "2026-11-24T08:15:00.000Z",
+           *               "validUntil": "2026-12-01T08:15:00.000Z",
            *               "date": "2026-12-01",
-           *               "reference": "…",
-           *               "rateId": 1,
-           *               "publication": 1,
+           *               "reference": null,
+           *               "rateId": 40,
+           *               "publication": 4,
            *               "rate": {
+           *                 "id": 40,
            *                 "origin": {
-           *                   "code": "…",
-           *                   "name": "…",
-           *                   "country": "…",
-           *                   "text": "…"
+           *                   "code": "CNSHA",
+           *                   "name": "Shanghai",
+           *                   "country": "CN",
+           *                   "text": "Shanghai"
            *                 },
            *                 "destination": {
-           *                   "code": "…",
-           *                   "name": "…",
-           *                   "country": "…",
-           *                   "text": "…"
+           *                   "code": "NLRTM",
+           *                   "name": "Rotterdam",
+           *                   "country": "NL",
+           *                   "text": "Rotterdam"
            *                 },
-           *                 "via": [
-           *                   {
-           *                     "code": "…",
-           *                     "name": "…",
-           *                     "country": "…",
-           *                     "text": "…"
-           *                   }
-           *                 ],
-           *                 "placeOfReceipt": {
-           *                   "code": "…",
-           *                   "name": "…",
-           *                   "country": "…",
-           *                   "text": "…"
-           *                 },
-           *                 "placeOfDelivery": {
-           *                   "code": "…",
-           *                   "name": "…",
-           *                   "country": "…",
-           *                   "text": "…"
-           *                 },
-           *                 "serviceMode": "…",
+           *                 "via": [],
+           *                 "placeOfReceipt": null,
+           *                 "placeOfDelivery": null,
+           *                 "serviceMode": "CY/CY",
            *                 "carrier": {
-           *                   "scac": "…",
-           *                   "name": "…"
+           *                   "scac": "MSCU",
+           *                   "name": "Mediterranean Shipping Company"
            *                 },
-           *                 "service": "…",
+           *                 "service": "Lion",
            *                 "equipment": {
            *                   "code": "40HC",
            *                   "isoCode": "45G1"
            *                 },
            *                 "base": {
-           *                   "amount": 1,
-           *                   "currency": "…"
+           *                   "amount": 2610,
+           *                   "currency": "USD"
            *                 },
            *                 "charges": [
            *                   {
-           *                     "code": "…",
-           *                     "name": "…",
-           *                     "amount": 1,
-           *                     "currency": "…",
+           *                     "code": "LSS",
+           *                     "name": "Low sulphur surcharge",
+           *                     "amount": 70,
+           *                     "currency": "USD",
            *                     "basis": "PER_CONTAINER",
-           *                     "paymentTerm": "PREPAID",
-           *                     "status": "included",
-           *                     "condition": "…"
+           *                     "paymentTerm": null,
+           *                     "status": "subject-to",
+           *                     "condition": null
            *                   }
            *                 ],
            *                 "total": {
-           *                   "amount": 1,
-           *                   "currency": "…",
-           *                   "complete": true,
+           *                   "amount": 2680,
+           *                   "currency": "USD",
+           *                   "complete": false,
            *                   "missing": [
-           *                     "…"
+           *                     "The sheet does not say whether other surcharges and local charges are included."
            *                   ]
            *                 },
-           *                 "validFrom": "2026-12-31",
+           *                 "validFrom": "2026-12-01",
            *                 "validTo": "2026-12-31",
-           *                 "transitDays": 0,
-           *                 "transitDaysMin": 0,
+           *                 "transitDays": 33,
+           *                 "transitDaysMin": 31,
            *                 "freeDays": {
-           *                   "demurrage": 0,
-           *                   "detention": 0,
-           *                   "combined": 0
+           *                   "demurrage": null,
+           *                   "detention": null,
+           *                   "combined": 14
            *                 },
-           *                 "commodity": "…",
+           *                 "commodity": "FAK",
            *                 "contract": {
-           *                   "type": "SPOT",
-           *                   "reference": "…"
+           *                   "type": "FAK",
+           *                   "reference": "DEMO-FAK-2612"
            *                 },
-           *                 "remarks": "…",
-           *                 "id": 1,
+           *                 "remarks": "Subject to THC at both ends",
            *                 "source": {
-           *                   "sheet": 1,
-           *                   "file": "…",
-           *                   "tab": "…",
-           *                   "row": 1,
-           *                   "publishedAt": "2026-12-01T09:30:00.000Z"
+           *                   "sheet": 4,
+           *                   "file": "msc-fak-asia-north-europe.xlsx",
+           *                   "tab": "Asia - North Europe",
+           *                   "row": 7,
+           *                   "publishedAt": "2026-11-22T20:08:24.436Z"
            *                 },
            *                 "known": {
-           *                   "from": "2026-12-01T09:30:00.000Z",
-           *                   "to": "2026-12-01T09:30:00.000Z"
+           *                   "from": "2026-11-22T20:08:24.436Z",
+           *                   "to": null
            *                 }
            *               },
            *               "quantities": {
-           *                 "containers": 1,
+           *                 "containers": 2,
            *                 "billsOfLading": 1,
-           *                 "documents": 1
+           *                 "documents": null
            *               },
            *               "lines": [
            *                 {
-           *                   "code": "…",
-           *                   "name": "…",
+           *                   "code": "OFR",
+           *                   "name": "Ocean freight",
            *                   "basis": "PER_CONTAINER",
-           *                   "quantity": 1,
-           *                   "unitAmount": 1,
-           *                   "amount": 1,
-           *                   "currency": "…",
-           *                   "paymentTerm": "PREPAID",
-           *                   "status": "included",
+           *                   "quantity": 2,
+           *                   "unitAmount": 2610,
+           *                   "amount": 5220,
+           *                   "currency": "USD",
+           *                   "paymentTerm": null,
+           *                   "status": "subject-to",
            *                   "certainty": "certain",
-           *                   "condition": "…",
-           *                   "note": "…"
+           *                   "condition": null,
+           *                   "note": null
+           *                 },
+           *                 {
+           *                   "code": "LSS",
+           *                   "name": "Low sulphur surcharge",
+           *                   "amount": 140,
+           *                   "currency": "USD",
+           *                   "basis": "PER_CONTAINER",
+           *                   "paymentTerm": null,
+           *                   "status": "subject-to",
+           *                   "condition": null,
+           *                   "quantity": 2,
+           *                   "unitAmount": 70,
+           *                   "certainty": "certain",
+           *                   "note": null
            *                 }
            *               ],
            *               "totals": [
            *                 {
-           *                   "currency": "…",
-           *                   "certain": 1,
-           *                   "conditional": 1,
-           *                   "atLeast": 1,
-           *                   "atMost": 1,
-           *                   "complete": true
+           *                   "currency": "USD",
+           *                   "certain": 5360,
+           *                   "conditional": 0,
+           *                   "atLeast": 5360,
+           *                   "atMost": null,
+           *                   "complete": false
            *                 }
            *               ],
-           *               "complete": true,
+           *               "complete": false,
            *               "missing": [
-           *                 "…"
+           *                 "The sheet does not say whether other surcharges and local charges are included."
            *               ],
            *               "gaps": [
-           *                 "…"
+           *                 "The sheet does not say whether other surcharges and local charges are included."
            *               ],
-           *               "signature": "…"
+           *               "signature": "eyJhbGciOiJFZERTQSIsImtpZCI6IlNMTXNRQk84YzU2U3hBYVlWc1dOIn0..F7Rd0fS6Ig0kYnwiuL7k6JKSxWICppc7"
            *             },
-           *             "origin": "…",
-           *             "destination": "…",
-           *             "carrier": "…",
+           *             "origin": "CNSHA",
+           *             "destination": "NLRTM",
+           *             "carrier": "MSCU",
            *             "equipment": {
-           *               "code": "…",
-           *               "isoCode": "…",
-           *               "units": 1
+           *               "code": "40HC",
+           *               "isoCode": "45G1",
+           *               "units": 2
            *             },
            *             "references": [
            *               {
            *                 "type": "FF",
-           *                 "value": "…"
+           *                 "value": "SEA-2026-1181"
            *               }
            *             ],
            *             "parties": [
            *               {
-           *                 "role": "BOOKING_PARTY",
-           *                 "name": "…",
-           *                 "address": "…",
-           *                 "countryCode": "CN",
-           *                 "taxId": "…",
-           *                 "contact": {
-           *                   "name": "…",
-           *                   "email": "export@example.com",
-           *                   "phone": "…"
-           *                 }
+           *                 "role": "SHIPPER",
+           *                 "name": "Ningbo Coatings Co., Ltd.",
+           *                 "countryCode": "CN"
+           *               },
+           *               {
+           *                 "role": "CONSIGNEE",
+           *                 "name": "Maas Verf B.V.",
+           *                 "countryCode": "NL"
            *               }
            *             ],
            *             "cargo": [
            *               {
-           *                 "description": "…",
-           *                 "hsCode": "320910",
+           *                 "description": "Water-based paint",
            *                 "packages": {
-           *                   "count": 1,
-           *                   "type": "…"
+           *                   "count": 80,
+           *                   "type": "drum"
            *                 },
-           *                 "grossWeightKg": 1,
-           *                 "netWeightKg": 1,
-           *                 "volumeM3": 1,
-           *                 "dangerousGoods": {
-           *                   "extractionId": 1
-           *                 }
+           *                 "grossWeightKg": 17600
            *               }
            *             ],
-           *             "documents": [
-           *               {
-           *                 "id": 1,
-           *                 "type": "…"
-           *               }
-           *             ],
+           *             "documents": [],
            *             "expectedDepartureDate": "2026-12-01",
-           *             "remarks": "…"
+           *             "remarks": null
            *           }
            *         }
            *       ]

@@ -45,7 +45,19 @@ export const FindingSchema = Type.Object(
       Type.String({ description: 'Name of the import answer that resolves it, such as `carrier`' }),
     ),
   },
-  { title: 'Finding', description: 'A doubt about a document or sheet' },
+  {
+    title: 'Finding',
+    description: 'A doubt about a document or sheet',
+    examples: [
+      {
+        code: 'place_unknown',
+        severity: 'warning',
+        message: 'The place "Port Nowhere" is not known.',
+        place: { tab: 'Asia - North Europe', row: 12, cell: 'B12' },
+        quote: 'Port Nowhere',
+      },
+    ],
+  },
 );
 export type Finding = Static<typeof FindingSchema>;
 

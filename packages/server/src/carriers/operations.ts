@@ -12,7 +12,15 @@ const CarrierEntrySchema = Type.Object(
     aliases: Type.Array(Type.String()),
     group: Type.Union([Type.String(), Type.Null()], { description: 'Its group or parent company' }),
   },
-  { title: 'Carrier' },
+  {
+    title: 'Carrier',
+    examples: [
+      {
+        ...{ scac: 'MSCU', scacs: ['MSCU', 'MEDU'], smdgCode: 'MSC', name: 'Mediterranean Shipping Company' },
+        ...{ nameZh: '地中海航运', aliases: ['MSC'], group: null },
+      },
+    ],
+  },
 );
 
 /** The operations on carriers. */

@@ -38,7 +38,21 @@ export const CheckFindingSchema = Type.Object(
     ),
     expected: Type.Optional(Type.Array(Type.String(), { description: 'What the list gives instead' })),
   },
-  { title: 'CheckFinding', description: 'What a rule says about a declaration' },
+  {
+    title: 'CheckFinding',
+    description: 'What a rule says about a declaration',
+    examples: [
+      {
+        code: 'packages_missing',
+        severity: 'error',
+        message: 'Not stated: the number of packages, their kind, the mass.',
+        source: 'IMDG 5.4.1.5.1',
+        goods: 1,
+        places: [],
+        ask: { english: 'Please state number and kind of packages, net and gross mass of all and of one package.' },
+      },
+    ],
+  },
 );
 /** What a rule has to say about a declaration. */
 export type CheckFinding = Static<typeof CheckFindingSchema>;

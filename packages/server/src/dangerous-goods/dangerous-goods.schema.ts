@@ -10,9 +10,9 @@ const CodeAndName = Type.Object({ code: Type.String(), name: Type.String() });
 const EditionSchema = Type.Object(
   {
     name: Type.String({ examples: ['IMDG Code Amendment 42-24'] }),
-    amendment: Type.String(),
-    voluntaryFrom: Type.String({ format: 'date' }),
-    mandatoryFrom: Type.String({ format: 'date' }),
+    amendment: Type.String({ examples: ['42-24'] }),
+    voluntaryFrom: Type.String({ format: 'date', examples: ['2025-01-01'] }),
+    mandatoryFrom: Type.String({ format: 'date', examples: ['2026-01-01'] }),
   },
   { title: 'Edition' },
 );
@@ -48,15 +48,39 @@ const DangerousGoodsRowSchema = Type.Object(
     }),
     seaTransport: Type.String({ description: 'allowed, prohibited, not-subject or not-by-sea' }),
   },
-  { title: 'DangerousGoodsRow' },
+  {
+    title: 'DangerousGoodsRow',
+    examples: [
+      {
+        row: 3,
+        name: 'PAINT (including paint, lacquer, enamel, stain, varnish)',
+        shippingNames: [
+          { proper: 'PAINT', synonyms: [], text: 'PAINT (including paint, lacquer, enamel, stain, varnish)' },
+        ],
+        hazardClass: '3',
+        subsidiaryHazards: [],
+        conditionalHazards: [],
+        furtherHazards: false,
+        packingGroup: 'III',
+        state: 'liquid',
+        ems: 'F-E, S-E',
+        limitedQuantity: '5 L',
+        exceptedQuantity: 'E1',
+        marinePollutant: false,
+        technicalName: false,
+        specialProvisions: [163, 223, 367, 955],
+        seaTransport: 'allowed',
+      },
+    ],
+  },
 );
 
 /** The wire shape of a UN number with all its rows. */
 export const UnNumberSchema = Type.Object(
   {
-    un: Type.String({ examples: ['1993'] }),
-    nameZh: nullable(Type.String(), 'Proper shipping name in Chinese'),
-    segregationGroups: Type.Array(CodeAndName),
+    un: Type.String({ examples: ['1263'] }),
+    nameZh: nullable(Type.String({ examples: ['涂料'] }), 'Proper shipping name in Chinese'),
+    segregationGroups: Type.Array(CodeAndName, { examples: [[]] }),
     rows: Type.Array(DangerousGoodsRowSchema),
     edition: EditionSchema,
   },

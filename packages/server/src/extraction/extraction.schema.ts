@@ -4,6 +4,8 @@ import { BoxSchema, DOCUMENT_TYPES } from '../documents/index.ts';
 
 const PlainValueSchema = Type.Union([Type.String(), Type.Number(), Type.Null()]);
 
+const EVIDENCE_EXAMPLE = { document: 17, page: 2, box: [301.5, 375, 333.1, 383], quote: 'UN 1263' };
+
 const EvidenceSchema = Type.Object(
   {
     document: Type.Integer({ description: 'Id of the document' }),
@@ -11,7 +13,7 @@ const EvidenceSchema = Type.Object(
     box: BoxSchema,
     quote: Type.String({ description: 'The words as they stand there' }),
   },
-  { title: 'Evidence' },
+  { title: 'Evidence', examples: [EVIDENCE_EXAMPLE] },
 );
 const STATUS_MEANINGS =
   'stated by a document; derived from stated values; corrected by a person; or empty: not_stated, negated (the document ' +
@@ -46,7 +48,15 @@ const CorrectionSchema = Type.Object(
     by: Type.String(),
     at: Type.String({ format: 'date-time' }),
   },
-  { title: 'Correction' },
+  {
+    title: 'Correction',
+    examples: [
+      {
+        ...{ id: 1, key: 'unNo', value: 'UN1263', reason: 'Confirmed by the shipper' },
+        ...{ by: 'Documentation', at: '2026-11-24T08:40:00.000Z' },
+      },
+    ],
+  },
 );
 /** What a person put in the place of a value. */
 export type Correction = Static<typeof CorrectionSchema>;
@@ -60,7 +70,10 @@ const ExtractedValueSchema = Type.Object(
     correction: Type.Optional(CorrectionSchema),
     original: Type.Optional(OriginalValueSchema),
   },
-  { title: 'ExtractedValue' },
+  {
+    title: 'ExtractedValue',
+    examples: [{ value: 'UN1263', status: 'stated', confidence: 0.985, evidence: [EVIDENCE_EXAMPLE] }],
+  },
 );
 /** A value with corrections applied; a corrected one has `correction` and the `original` beside it. */
 export type ExtractedValue = Static<typeof ExtractedValueSchema>;
@@ -72,9 +85,9 @@ export type ExtractionStatus = (typeof EXTRACTION_STATUSES)[number];
 
 const ExtractedDocumentSchema = Type.Object({
   id: Type.Integer(),
-  name: Type.String(),
+  name: Type.String({ examples: ['safety-data-sheet.pdf'] }),
   documentType: Type.Union([textEnum(DOCUMENT_TYPES), Type.Null()]),
-  language: Type.Union([Type.String(), Type.Null()]),
+  language: Type.Union([Type.String({ examples: ['en'] }), Type.Null()]),
   pages: Type.Integer(),
 });
 
@@ -96,11 +109,14 @@ export const ExtractionSummarySchema = Type.Object(
     id: Type.Integer(),
     status: textEnum(EXTRACTION_STATUSES, { description: 'done, failed and cancelled are final' }),
     targetFormat: Type.String({ examples: ['yml_chemical_data'] }),
-    model: Type.String({ description: 'Name and version of the extraction model' }),
+    model: Type.String({
+      description: 'Name and version of the extraction model',
+      examples: ['agent-rate-extractor-1.0.0'],
+    }),
     documents: Type.Array(ExtractedDocumentSchema),
     progress: Type.Union([ProgressSchema, Type.Null()]),
     createdAt: Type.String({ format: 'date-time' }),
-    createdBy: Type.String(),
+    createdBy: Type.String({ examples: ['Documentation'] }),
     startedAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
     finishedAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
     problem: Type.Union(
@@ -112,7 +128,7 @@ export const ExtractionSummarySchema = Type.Object(
         }),
         Type.Null(),
       ],
-      { description: 'Why it failed' },
+      { description: 'Why it failed', examples: [null] },
     ),
   },
   { title: 'ExtractionSummary' },
@@ -127,13 +143,16 @@ export const ExtractionSchema = Type.Interface(
     record: Type.Record(Type.String(), PlainValueSchema, {
       description:
         'The target format as a plain object: every key of it, null where nothing is known. Empty until done',
+      examples: [{ unNo: 'UN1263', commodityName: 'Harbour Blue 240 Marine Enamel', flashPointCelsius: 27 }],
     }),
     fields: Type.Record(Type.String(), ExtractedValueSchema, {
       description:
         'The target format’s fields, every key of it, each with status, confidence and evidence. Empty until done',
+      examples: [{ unNo: { value: 'UN1263', status: 'stated', confidence: 0.985, evidence: [EVIDENCE_EXAMPLE] } }],
     }),
     values: Type.Record(Type.String(), ExtractedValueSchema, {
       description: 'Every canonical value that such documents can state, whatever the target format. Empty until done',
+      examples: [{ unNo: { value: 'UN1263', status: 'stated', confidence: 0.985, evidence: [EVIDENCE_EXAMPLE] } }],
     }),
     findings: Type.Array(FindingSchema, {
       description: 'Doubts: what disagrees, what was not read, what breaks a rule',

@@ -23,7 +23,10 @@ const FormFieldSchema = Type.Object(
       }),
     ),
   },
-  { title: 'FormField' },
+  {
+    title: 'FormField',
+    examples: [{ key: 'unNo', label: 'UN No.', type: 'text', required: false, options: null, validation: null }],
+  },
 );
 /** One field of a form. */
 export type FormField = Static<typeof FormFieldSchema>;
@@ -36,7 +39,7 @@ const CanonicalFieldSchema = Type.Object(
     type: Type.Union([Type.Literal('string'), Type.Literal('number'), Type.Literal('date'), Type.Literal('enum')]),
     required: Type.Boolean(),
   },
-  { title: 'CanonicalField' },
+  { title: 'CanonicalField', examples: [{ key: 'unNo', label: 'UN number', type: 'string', required: false }] },
 );
 /** One field of the canonical catalogue. */
 export type CanonicalField = Static<typeof CanonicalFieldSchema>;
@@ -45,8 +48,8 @@ export type CanonicalField = Static<typeof CanonicalFieldSchema>;
 export const TargetFormatSchema = Type.Object(
   {
     id: Type.String({ examples: ['yml_chemical_data'] }),
-    label: Type.String(),
-    description: Type.String({ description: 'Purpose of the format' }),
+    label: Type.String({ examples: ['Chemical data'] }),
+    description: Type.String({ description: 'Purpose of the format', examples: ['Data of a chemical for a booking'] }),
     fields: Type.Array(FormFieldSchema),
   },
   { title: 'TargetFormat' },

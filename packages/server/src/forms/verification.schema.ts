@@ -4,20 +4,26 @@ import { FindingSchema } from '../base/index.ts';
 /** The answer of checking a filled file. */
 export const VerificationSchema = Type.Object(
   {
-    file: Type.String(),
+    file: Type.String({ examples: ['declaration-filled.xlsx'] }),
     verified: Type.Boolean({ description: 'No finding is an error' }),
-    format: Type.String(),
-    filledAt: Type.String(),
-    documents: Type.Array(Type.Object({ name: Type.String(), sha256: Type.String(), given: Type.Boolean() })),
+    format: Type.String({ examples: ['yml_dangerous_goods_data'] }),
+    filledAt: Type.String({ examples: ['2026-11-24T08:45:00.000Z'] }),
+    documents: Type.Array(
+      Type.Object({
+        name: Type.String({ examples: ['safety-data-sheet.pdf'] }),
+        sha256: Type.String({ examples: ['adc35c3959df3ab7425b916dcfa1460b84188a355c1fcbfa500fd7885eb74c2a'] }),
+        given: Type.Boolean(),
+      }),
+    ),
     values: Type.Array(
       Type.Object({
-        key: Type.String(),
-        label: Type.String(),
-        value: Type.Union([Type.String(), Type.Number()]),
-        status: Type.String(),
+        key: Type.String({ examples: ['unNo'] }),
+        label: Type.String({ examples: ['UN No.'] }),
+        value: Type.Union([Type.String(), Type.Number()], { examples: ['UN1263'] }),
+        status: Type.String({ examples: ['stated'] }),
         inFile: Type.Boolean({ description: 'The file still shows it where it was put' }),
         quotesStand: Type.Union([Type.Boolean(), Type.Null()], { description: 'null: not looked for' }),
-        correctedBy: Type.Optional(Type.String()),
+        correctedBy: Type.Optional(Type.String({ examples: ['Documentation'] })),
       }),
     ),
     findings: Type.Array(FindingSchema),

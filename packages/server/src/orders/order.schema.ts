@@ -1,5 +1,6 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { textEnum } from '../base/index.ts';
+import { ORDER_CONTENT_EXAMPLE, ORDER_EXAMPLE, ORDER_REQUEST_EXAMPLE } from './order.example.ts';
 import { QuoteSchema, QuoteTotalSchema } from './quotes/quote.schema.ts';
 import { AMENDMENT_STATES, BOOKING_STATES, CANCELLATION_STATES } from './states/order-states.ts';
 import { ORDER_ACTIONS } from './states/transitions.ts';
@@ -125,16 +126,6 @@ const CONTENT_PROPERTIES = {
   remarks: text(2000, 'Remarks for the forwarder'),
 };
 
-const EXAMPLE = {
-  quoteId: 'quo_8tKq2Zr5Wn0v',
-  references: [{ type: 'FF', value: 'SEA-2026-1181' }],
-  parties: [
-    { role: 'SHIPPER', name: 'Ningbo Coatings Co., Ltd.', countryCode: 'CN' },
-    { role: 'CONSIGNEE', name: 'Maas Verf B.V.', countryCode: 'NL' },
-  ],
-  cargo: [{ description: 'Water-based paint', packages: { count: 80, type: 'drum' }, grossWeightKg: 17600 }],
-};
-
 /** The body of `POST /orders`. Equipment and quantities are those of the quote. */
 export const OrderRequestSchema = Type.Object(
   {
@@ -146,7 +137,7 @@ export const OrderRequestSchema = Type.Object(
     expectedDepartureDate: Type.Optional(CONTENT_PROPERTIES.expectedDepartureDate),
     remarks: Type.Optional(CONTENT_PROPERTIES.remarks),
   },
-  { title: 'OrderRequest', additionalProperties: false, examples: [EXAMPLE] },
+  { title: 'OrderRequest', additionalProperties: false, examples: [ORDER_REQUEST_EXAMPLE] },
 );
 /** A request to place an order. */
 export type OrderRequest = Static<typeof OrderRequestSchema>;
@@ -204,7 +195,7 @@ export const OrderContentSchema = Type.Object(
     expectedDepartureDate: CONTENT_PROPERTIES.expectedDepartureDate,
     remarks: nullable(CONTENT_PROPERTIES.remarks),
   },
-  { title: 'OrderContent' },
+  { title: 'OrderContent', examples: [ORDER_CONTENT_EXAMPLE] },
 );
 /** The content of an order. */
 export type OrderContent = Static<typeof OrderContentSchema>;
@@ -217,7 +208,7 @@ const HEAD_PROPERTIES = {
   bookingCancellationStatus: nullable(textEnum(CANCELLATION_STATES), 'DCSA; null: no cancellation requested'),
   allowedActions: Type.Array(textEnum(ORDER_ACTIONS), { description: 'The actions allowed now, of every party' }),
   placedAt: Type.String({ format: 'date-time' }),
-  placedBy: Type.String({ description: 'Name of the API key' }),
+  placedBy: Type.String({ description: 'Name of the API key', examples: ['Booking agent'] }),
   updatedAt: Type.String({ format: 'date-time' }),
   carrierBookingReference: nullable(Type.String()),
   reason: nullable(Type.String(), 'The reason of the last decision'),
@@ -231,7 +222,7 @@ export const OrderSchema = Type.Object(
     ...OrderContentSchema.properties,
     amendedContent: nullable(OrderContentSchema, 'The pending amendment: the content of the order if it is confirmed'),
   },
-  { title: 'Order' },
+  { title: 'Order', examples: [ORDER_EXAMPLE] },
 );
 /** An order. */
 export type Order = Static<typeof OrderSchema>;
@@ -240,12 +231,12 @@ export type Order = Static<typeof OrderSchema>;
 export const OrderSummarySchema = Type.Object(
   {
     ...HEAD_PROPERTIES,
-    origin: Type.String(),
-    destination: Type.String(),
-    carrier: nullable(Type.String()),
+    origin: Type.String({ examples: ['CNSHA'] }),
+    destination: Type.String({ examples: ['NLRTM'] }),
+    carrier: nullable(Type.String({ examples: ['MSCU'] })),
     equipment: OrderContentSchema.properties.equipment,
     references: CONTENT_PROPERTIES.references,
-    quoteId: Type.String(),
+    quoteId: Type.String({ examples: ['quo_8tKq2Zr5Wn0v'] }),
     totals: Type.Array(QuoteTotalSchema),
   },
   { title: 'OrderSummary' },
@@ -259,11 +250,14 @@ export const OrderPreviewSchema = Type.Object(
     preview: Type.Literal(true),
     permitted: Type.Boolean({ description: 'Whether the order would be accepted as it is' }),
     bookingStatus: nullable(textEnum(['RECEIVED', 'PENDING_APPROVAL']), 'The first booking state; null: not permitted'),
-    findings: Type.Array(FeedbackSchema),
+    findings: Type.Array(FeedbackSchema, { examples: [[]] }),
     totals: Type.Array(QuoteTotalSchema),
-    missing: Type.Array(Type.String(), { description: 'What the totals leave out' }),
+    missing: Type.Array(Type.String(), { description: 'What the totals leave out', examples: [[]] }),
     validUntil: Type.String({ format: 'date-time', description: 'End of the quote' }),
-    next: Type.String({ description: 'What to do next' }),
+    next: Type.String({
+      description: 'What to do next',
+      examples: ['Place it with the same body and an Idempotency-Key.'],
+    }),
   },
   { title: 'OrderPreview' },
 );

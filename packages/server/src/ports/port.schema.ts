@@ -3,6 +3,22 @@ import { PageMetaSchema } from '../base/index.ts';
 
 const nullableText = (description: string) => Type.Union([Type.String(), Type.Null()], { description });
 
+const PORT_EXAMPLE = {
+  code: 'CNSHA',
+  codes: ['CNSHA', 'CNSHG', 'CNWGQ'],
+  name: 'Shanghai',
+  country: 'CN',
+  countryName: 'China',
+  nameZhHans: '上海',
+  nameZhHant: '上海',
+  localName: null,
+  aliases: ['Yangshan', 'Waigaoqiao'],
+  regions: ['china-main', 'east-china'],
+  latitude: 31.23,
+  longitude: 121.49,
+  timeZone: 'Asia/Shanghai',
+};
+
 /** The wire shape of a port. */
 export const PortSchema = Type.Object(
   {
@@ -20,7 +36,7 @@ export const PortSchema = Type.Object(
     longitude: Type.Union([Type.Number(), Type.Null()]),
     timeZone: nullableText('IANA time zone'),
   },
-  { title: 'Port' },
+  { title: 'Port', examples: [PORT_EXAMPLE] },
 );
 
 /** The answer of `GET /ports`. */

@@ -1,6 +1,7 @@
 export { rateOperations } from './operations.ts';
 export { ratesProblems } from './problems.ts';
 export { openRates, type RateRevision, type Rates } from './rates.ts';
+export { RATE_EXAMPLE } from './record/rate.example.ts';
 export { type Charge, type Rate, RateSchema } from './record/rate.schema.ts';
 export { rateTotal } from './record/rate-total.ts';
 export type { RateStatisticsAnswer, UnderstoodQuery } from './search/rate-answer.schema.ts';

@@ -1,6 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { textEnum } from '../../base/index.ts';
 import { RateSchema } from '../../rates/index.ts';
+import { QUOTE_EXAMPLE } from './quote.example.ts';
 
 const nullable = <T extends TSchema>(schema: T, description?: string) =>
   Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
@@ -30,7 +31,7 @@ const LineSchema = Type.Object(
 /** What a currency of a quote adds up to. Currencies are never mixed. */
 export const QuoteTotalSchema = Type.Object(
   {
-    currency: Type.String(),
+    currency: Type.String({ examples: ['USD'] }),
     certain: Type.Number({ description: 'Sum of the certain lines' }),
     conditional: Type.Number({ description: 'Sum of the conditional lines' }),
     atLeast: Type.Number(),
@@ -128,7 +129,7 @@ export const QuoteSchema = Type.Object(
         'Detached JWS (RFC 7515 appendix F, EdDSA) over the RFC 8785 form of all other fields; keys at /.well-known/jwks.json',
     }),
   },
-  { title: 'Quote' },
+  { title: 'Quote', examples: [QUOTE_EXAMPLE] },
 );
 /** A signed quote. */
 export type Quote = Static<typeof QuoteSchema>;

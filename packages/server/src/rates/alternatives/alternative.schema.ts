@@ -20,14 +20,20 @@ const ALTERNATIVE_CHANGES = [
 export const AlternativeSchema = Type.Object(
   {
     change: textEnum(ALTERNATIVE_CHANGES, { description: 'What differs from the search that found nothing' }),
-    explanation: Type.String({ description: 'What it would mean, a sentence' }),
+    explanation: Type.String({
+      description: 'What it would mean, a sentence',
+      examples: ['From Ningbo, 150 km from Shanghai.'],
+    }),
     distanceKm: Type.Union([Type.Integer(), Type.Null()], {
       description: 'How far the other port lies from the one asked for, as the crow flies; null when ports stay',
     }),
     found: Type.Integer({ description: 'Rates that it finds' }),
-    best: Type.Array(Type.Object({ amount: Type.Number(), currency: Type.String() }), {
-      description: 'Its lowest base amount in each currency',
-    }),
+    best: Type.Array(
+      Type.Object({ amount: Type.Number({ examples: [1790] }), currency: Type.String({ examples: ['USD'] }) }),
+      {
+        description: 'Its lowest base amount in each currency',
+      },
+    ),
     parameters: Type.Partial(RateFilterSchema, { description: 'The parameters of that search, all of them' }),
     next: Type.String({
       description: 'The call that makes it: path and query',

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { textEnum } from '../../base/index.ts';
+import { RATE_EXAMPLE } from './rate.example.ts';
 
 const nullableText = (description: string) => Type.Union([Type.String(), Type.Null()], { description });
 const nullableDays = (description: string) => Type.Union([Type.Integer({ minimum: 0 }), Type.Null()], { description });
@@ -128,7 +129,7 @@ export const RateSchema = Type.Interface(
       to: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
     }),
   },
-  { title: 'Rate' },
+  { title: 'Rate', examples: [RATE_EXAMPLE] },
 );
 /** A published rate. */
 export type Rate = Static<typeof RateSchema>;

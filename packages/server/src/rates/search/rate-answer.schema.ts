@@ -15,18 +15,24 @@ const PlaceReadingSchema = Type.Object(
     score: Type.Number(),
     reason: Type.String(),
   },
-  { title: 'PlaceReading' },
+  {
+    title: 'PlaceReading',
+    examples: [{ kind: 'port', code: 'CNSHA', name: 'Shanghai', country: 'CN', score: 1, reason: 'name' }],
+  },
 );
 
 /** What the text of a place was understood as. */
 export const UnderstoodPlaceSchema = Type.Object(
   {
-    text: Type.String(),
+    text: Type.String({ examples: ['Shanghai'] }),
     understoodAs: Type.Array(PlaceReadingSchema, {
       description: 'Every reading that was searched; empty when none was found',
     }),
-    ambiguous: Type.Boolean(),
-    suggestions: Type.Array(PlaceReadingSchema, { description: 'Near misses, when nothing was found' }),
+    ambiguous: Type.Boolean({ examples: [false] }),
+    suggestions: Type.Array(PlaceReadingSchema, {
+      description: 'Near misses, when nothing was found',
+      examples: [[]],
+    }),
   },
   { title: 'UnderstoodPlace' },
 );
@@ -41,7 +47,10 @@ export const UnderstoodCarrierSchema = Type.Object(
     name: nullable(Type.String()),
     suggestions: Type.Array(Type.Object({ scac: Type.String(), name: Type.String() })),
   },
-  { title: 'UnderstoodCarrier' },
+  {
+    title: 'UnderstoodCarrier',
+    examples: [{ text: 'MSC', scac: 'MSCU', name: 'Mediterranean Shipping Company', suggestions: [] }],
+  },
 );
 /** What the text of a carrier was understood as. */
 export type UnderstoodCarrier = Static<typeof UnderstoodCarrierSchema>;
@@ -50,8 +59,11 @@ const UnderstoodQuerySchema = Type.Object({
   origin: nullable(UnderstoodPlaceSchema),
   destination: nullable(UnderstoodPlaceSchema),
   carrier: nullable(UnderstoodCarrierSchema),
-  validOn: nullable(Type.String()),
-  validUntilAtLeast: nullable(Type.String(), 'Rates that end before this day were left out'),
+  validOn: nullable(Type.String({ examples: ['2026-12-01'] })),
+  validUntilAtLeast: nullable(
+    Type.String({ examples: ['2026-11-24'] }),
+    'Rates that end before this day were left out',
+  ),
   asOf: nullable(Type.String({ format: 'date-time' })),
 });
 /** What a query was understood as, for `meta`. */
@@ -93,7 +105,15 @@ const PriceStatisticsSchema = Type.Object(
     max: Type.Number(),
     mean: Type.Number(),
   },
-  { title: 'PriceStatistics' },
+  {
+    title: 'PriceStatistics',
+    examples: [
+      {
+        ...{ currency: 'USD', equipment: '40HC', n: 6, min: 1840, p10: 1905, p25: 2087.5 },
+        ...{ median: 2440, p75: 2610, p90: 2780, max: 2950, mean: 2385.67 },
+      },
+    ],
+  },
 );
 /** The distribution of base amounts in one currency, for one container type. */
 export type PriceStatistics = Static<typeof PriceStatisticsSchema>;
@@ -105,7 +125,10 @@ const FiguresSchema = Type.Object({
   origins: Type.Integer(),
   destinations: Type.Integer(),
   ports: Type.Integer({ description: 'Different ports, as origin or destination' }),
-  validity: Type.Object({ from: nullable(Type.String()), to: nullable(Type.String()) }),
+  validity: Type.Object({
+    from: nullable(Type.String({ examples: ['2026-08-14'] })),
+    to: nullable(Type.String({ examples: ['2026-12-31'] })),
+  }),
   prices: Type.Array(PriceStatisticsSchema, { description: 'Base amounts, by currency and equipment, never mixed' }),
 });
 /** Counts, validity and prices of some rates. */
@@ -114,7 +137,11 @@ export type Figures = Static<typeof FiguresSchema>;
 const RateStatisticsDataSchema = Type.Interface([FiguresSchema], {
   groups: Type.Optional(
     Type.Array(
-      Type.Interface([FiguresSchema], { key: Type.Record(Type.String(), Type.String()) }, { title: 'RateGroup' }),
+      Type.Interface(
+        [FiguresSchema],
+        { key: Type.Record(Type.String(), Type.String(), { examples: [{ carrier: 'MSCU' }] }) },
+        { title: 'RateGroup' },
+      ),
     ),
   ),
 });
@@ -125,7 +152,10 @@ export type RateStatistics = Static<typeof RateStatisticsDataSchema>;
 export const RateStatisticsSchema = Type.Object(
   {
     data: RateStatisticsDataSchema,
-    meta: Type.Object({ groupBy: nullable(Type.String()), ...UnderstoodQuerySchema.properties }),
+    meta: Type.Object({
+      groupBy: nullable(Type.String({ examples: ['carrier'] })),
+      ...UnderstoodQuerySchema.properties,
+    }),
   },
   { title: 'RateStatistics' },
 );

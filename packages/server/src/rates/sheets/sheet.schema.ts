@@ -16,7 +16,7 @@ export const SheetAnswersSchema = Type.Object(
     validFrom: Type.Optional(day('First day of validity, for rows without one')),
     validTo: Type.Optional(day('Last day of validity, for rows without one')),
   },
-  { title: 'SheetAnswers' },
+  { title: 'SheetAnswers', examples: [{ currency: 'USD' }] },
 );
 
 /** What a draft would change, in rates. A rate is `changed` when the same lane, carrier and equipment has a price. */
@@ -31,15 +31,15 @@ const DifferenceSchema = Type.Object(
     changes: Type.Array(
       Type.Object({
         kind: textEnum(['added', 'changed']),
-        origin: Type.String(),
-        destination: Type.String(),
-        carrier: Type.String(),
-        equipment: Type.String(),
-        validFrom: Type.String(),
-        validTo: Type.String(),
-        currency: Type.String(),
+        origin: Type.String({ examples: ['CNSHA'] }),
+        destination: Type.String({ examples: ['NLRTM'] }),
+        carrier: Type.String({ examples: ['MSCU'] }),
+        equipment: Type.String({ examples: ['40HC'] }),
+        validFrom: Type.String({ examples: ['2026-12-01'] }),
+        validTo: Type.String({ examples: ['2026-12-31'] }),
+        currency: Type.String({ examples: ['USD'] }),
         before: Type.Union([Type.Number(), Type.Null()], { description: 'Base amount that holds now' }),
-        beforeCurrency: Type.Union([Type.String(), Type.Null()]),
+        beforeCurrency: Type.Union([Type.String({ examples: ['USD'] }), Type.Null()]),
         after: Type.Number({ description: 'Base amount of the draft' }),
         changePercent: Type.Union([Type.Number(), Type.Null()], { description: 'Null across currencies' }),
       }),
@@ -58,21 +58,21 @@ export const SHEET_STATUSES = ['draft', 'published', 'reverted'] as const;
 export const RateSheetSchema = Type.Object(
   {
     id: Type.Integer(),
-    file: Type.String(),
-    sha256: Type.String(),
+    file: Type.String({ examples: ['msc-fak-asia-north-europe.xlsx'] }),
+    sha256: Type.String({ examples: ['adc35c3959df3ab7425b916dcfa1460b84188a355c1fcbfa500fd7885eb74c2a'] }),
     status: textEnum(SHEET_STATUSES),
     createdAt: Type.String({ format: 'date-time' }),
-    createdBy: Type.String(),
+    createdBy: Type.String({ examples: ['Pricing'] }),
     publishedAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
     rates: Type.Integer({ description: 'Rates read from the sheet' }),
     answers: SheetAnswersSchema,
     tabs: Type.Array(
       Type.Object({
-        tab: Type.String(),
-        kind: Type.String(),
+        tab: Type.String({ examples: ['Asia - North Europe'] }),
+        kind: Type.String({ examples: ['rates'] }),
         rows: Type.Integer(),
         rates: Type.Integer(),
-        explanation: Type.String(),
+        explanation: Type.String({ examples: ['6 rows gave 21 rates.'] }),
       }),
     ),
     findings: Type.Array(FindingSchema),
