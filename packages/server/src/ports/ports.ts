@@ -37,13 +37,14 @@ function readerOf(resolver: () => PortResolver, isConnected: () => boolean): Por
   };
 }
 
-/** The ports that come with the service, where there is no database. */
+/** The ports that come with the service, where there is no database. The resolver is built when it is first used. */
 export function createBuiltInPorts(): PortReader {
-  const resolver = createPortResolver();
-  return readerOf(
-    () => resolver,
-    () => false,
-  );
+  let resolver: PortResolver | undefined;
+  const getResolver = () => {
+    resolver ??= createPortResolver();
+    return resolver;
+  };
+  return readerOf(getResolver, () => false);
 }
 
 /** Loads the aliases and follows their changes. */
