@@ -97,10 +97,13 @@ function validityOf(of: Row, context: ReadContext): { from: string; to: string }
   if (to === undefined) question(of, 'validTo');
   if (from === undefined || to === undefined) return undefined;
   if (isIsoDate(from) && isIsoDate(to) && from <= to) return { from, to };
+  const isInverted = isIsoDate(from) && isIsoDate(to);
   of.findings.add({
-    code: from > to ? 'validity_inverted' : 'date_impossible',
+    code: isInverted ? 'validity_inverted' : 'date_impossible',
     severity: 'error',
-    message: `${from} to ${to} is not a validity: a day does not exist, or the end is before the start.`,
+    message: isInverted
+      ? `The validity ends (${to}) before it starts (${from}).`
+      : `The validity from ${from} to ${to} has a day that does not exist.`,
     quote: `${from}/${to}`,
     row: of.index,
   });

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createCarrierDirectory } from '../../carriers/index.ts';
 import { createPortResolver } from '../../ports/index.ts';
-import { openRateSheet } from './index.ts';
+import { openRateRows, openRateSheet } from './index.ts';
+import type { OpenedSheet } from './read-context.ts';
+import type { RateRows } from './read-rate-rows.ts';
 import { type DescribedReading, describeReading } from './samples/describe-reading.ts';
 import { type SampleSheet, sampleBytes } from './samples/sample-workbook.ts';
 import type { SheetAnswers } from './sheet-reading.ts';
@@ -10,25 +12,30 @@ import type { SheetAnswers } from './sheet-reading.ts';
 type Expected = DescribedReading & { says: string; answers?: SheetAnswers };
 
 const folder = new URL('./samples/', import.meta.url);
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-const names = files.flatMap((file) => /^(.+)\.sheet\.json$/.exec(file)?.[1] ?? []).sort();
-const parse = <T>(file: string) => JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as T;
-const ports = createPortResolver();
-const carriers = createCarrierDirectory();
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+const samples = files.flatMap((file) => {
+  const [, name, kind] = /^(.+)\.(sheet|rows)\.json$/.exec(file) ?? [];
+  return name && kind ? [{ name, kind, expected: parse<Expected>(`${name}.expected.json`) }] : [];
+});
+const context = {
+  ports: createPortResolver(),
+  carriers: createCarrierDirectory(),
+  now: new Date('2026-11-20T00:00:00Z'),
+};
 
-describe('rate sheets of every layout', () => {
-  it.each(names.map((name) => ({ name, expected: parse<Expected>(`${name}.expected.json`) })))(
-    '$name: $expected.says',
-    ({ name, expected }) => {
-      const sheet = parse<SampleSheet>(`${name}.sheet.json`);
-      const reading = openRateSheet({ name: sheet.file, bytes: sampleBytes(sheet) }).read({
-        answers: expected.answers ?? {},
-        ports,
-        carriers,
-        now: new Date('2026-11-20T00:00:00Z'),
-      });
-      const { says: _says, answers: _answers, ...lines } = expected;
-      expect(describeReading(reading)).toEqual(lines);
-    },
-  );
+function parse<T>(file: string): T {
+  return JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as T;
+}
+
+function open(name: string, kind: string): OpenedSheet {
+  if (kind === 'rows') return openRateRows(parse<RateRows>(`${name}.rows.json`));
+  const sheet = parse<SampleSheet>(`${name}.sheet.json`);
+  return openRateSheet({ name: sheet.file, bytes: sampleBytes(sheet) });
+}
+
+describe('rate sheets of every layout, and rows sent as JSON', () => {
+  it.each(samples)('$name: $expected.says', ({ name, kind, expected }) => {
+    const { says: _says, answers = {}, ...lines } = expected;
+    expect(describeReading(open(name, kind).read({ answers, ...context }))).toEqual(lines);
+  });
 });
