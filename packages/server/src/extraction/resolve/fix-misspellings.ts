@@ -1,11 +1,17 @@
-import { EUROPEAN_HAZARD_STATEMENTS } from '../lexicon/european-hazard-statements.ts';
 import { HAZARD_STATEMENTS } from '../lexicon/hazard-statements.ts';
 
+/** The words of the standard statements in a language, and in those that share its rows. */
+function wordsOf(language: string, pattern: RegExp): string[] {
+  return HAZARD_STATEMENTS.filter(({ languages }) => languages.includes(language)).flatMap(
+    ({ wording }) => wording.match(pattern) ?? [],
+  );
+}
+
 /** The longer words of the standard statements: short ones are too like others. */
-const WORDS = new Set(HAZARD_STATEMENTS.flatMap(([, words]) => words.match(/[a-z]{7,}/g) ?? []));
+const WORDS = new Set(wordsOf('en', /[a-z]{7,}/g));
 
 /** Words of other languages that are like one of them: "effets". */
-const FOREIGN = new Set(EUROPEAN_HAZARD_STATEMENTS.flatMap(([, words]) => words.match(/[a-z]{6,}/g) ?? []));
+const FOREIGN = new Set(wordsOf('fr', /[a-z]{6,}/g));
 
 /** Whether two words differ by one letter: another one, one more, one less, or two that changed places. */
 function differByOne(one: string, other: string): boolean {

@@ -2,10 +2,8 @@ import type { Line } from '../../documents/offline.ts';
 import { type Draft, NOT_STATED, stated } from '../fields/field-value.ts';
 import { type Fragment, joinPassages, type Passage, passageOfCell, slicePassage } from '../layout/passage.ts';
 import { either } from '../lexicon/either.ts';
-import { EUROPEAN_HAZARD_STATEMENTS } from '../lexicon/european-hazard-statements.ts';
 import { inAllScripts } from '../lexicon/han-variants.ts';
 import { HAZARD_STATEMENTS } from '../lexicon/hazard-statements.ts';
-import { NORTHERN_HAZARD_STATEMENTS } from '../lexicon/northern-hazard-statements.ts';
 import { fixMisspellings } from '../resolve/fix-misspellings.ts';
 
 type Found = { code: string; from: Passage };
@@ -81,12 +79,7 @@ function patternOf(statement: string): RegExp {
   return new RegExp(inAllScripts(words.replace(/ /g, '\\s*').replace(/^(?=[a-z])/, '(?<![a-z])')), 'giu');
 }
 
-const PATTERNS = [...HAZARD_STATEMENTS, ...EUROPEAN_HAZARD_STATEMENTS, ...NORTHERN_HAZARD_STATEMENTS].map(
-  ([code, words]) => ({
-    code,
-    pattern: patternOf(words),
-  }),
-);
+const PATTERNS = HAZARD_STATEMENTS.map(({ code, wording }) => ({ code, pattern: patternOf(wording) }));
 
 /** Left edges that differ by less belong to one column. */
 const COLUMN = 6;

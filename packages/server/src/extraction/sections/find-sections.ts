@@ -1,8 +1,13 @@
 import type { Document, Line } from '../../documents/offline.ts';
-import { ANNEX_II_HEADING_WORDS } from '../lexicon/annex-ii-headings.ts';
 import { either } from '../lexicon/either.ts';
 import { inAllScripts } from '../lexicon/han-variants.ts';
-import { CHINESE_NUMERALS, CHINESE_TITLE, HEADING_WORDS, SECTION_WORD } from '../lexicon/headings.ts';
+import {
+  ANNEX_II_HEADING_WORDS,
+  CHINESE_NUMERALS,
+  CHINESE_TITLE,
+  HEADING_WORDS,
+  SECTION_WORD,
+} from '../lexicon/headings.ts';
 
 /** One of the sixteen sections of a safety data sheet (0: what stands before the first), by subject, whatever its own number. */
 export type Section = { readonly number: number; readonly heading: Line | null; readonly lines: readonly Line[] };
