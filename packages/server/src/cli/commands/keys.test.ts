@@ -43,3 +43,15 @@ test('a scope that does not exist is wrong usage, and the others are named', asy
   expect(code).toBe(2);
   expect(err).toMatch(/^error: --scopes is not one of rates:read, .*documents:write/);
 });
+
+test('a list prints a page and says how to see the rest; --all prints every entry', async () => {
+  const { meta } = await json('keys list --per-page 1');
+  const { out } = await run('keys list --per-page 2');
+  expect(out).toContain(
+    `Page 1 of ${Math.ceil(meta.total / 2)}, ${meta.total} in all. --page shows another, --all everything.\n`,
+  );
+  const all = await json('keys list --per-page 1 --all');
+  expect(all.data).toHaveLength(meta.total);
+  expect(all.meta).toEqual({ total: meta.total, page: 1, perPage: meta.total, totalPages: 1 });
+  expect((await run('keys list --all')).out).not.toContain('Page 1');
+});
