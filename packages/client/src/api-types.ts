@@ -83,7 +83,7 @@ export interface paths {
     put?: never;
     /**
      * Import a rate sheet
-     * @description Reads a carrier’s sheet (XLSX, XLS, ODS, CSV, TSV; multipart field `file`) or rows of JSON into a draft. The answer lists what was understood of each tab, a finding with its place for whatever was not, questions for what the sheet leaves out, and the difference against what is published. Nothing is published yet. The same file sent again answers 200 with the sheet that is there.
+     * @description Reads a carrier’s sheet (XLSX, XLS, ODS, CSV, TSV; multipart field `file`) or rows of JSON into a draft. The answer lists what each tab was read as, a finding with its place for each doubt, questions for what the sheet leaves out, and the difference against what is published. Nothing is published yet. The same file sent again answers 200 with the sheet that is there.
      *
      *     Scope: `rates:write`.
      */
@@ -127,7 +127,7 @@ export interface paths {
     put?: never;
     /**
      * Publish a rate sheet
-     * @description Makes the rates of a draft known, all at once. Published rates for the same lane, carrier and equipment give way where their validity overlaps; equal ones stay untouched.
+     * @description Publishes the rates of a draft, all at once. Rates for the same lane, carrier and equipment are superseded where their validity overlaps; equal rates stay untouched.
      *
      *     Scope: `rates:write`.
      */
@@ -149,7 +149,7 @@ export interface paths {
     put?: never;
     /**
      * Revert a rate sheet
-     * @description Takes a publication back: its rates go, those that it had superseded return. History stays: `as_of` still shows it.
+     * @description Reverts a publication: its rates end, and those that they had superseded are current again. `as_of` still shows both.
      *
      *     Scope: `rates:write`.
      */
@@ -1835,6 +1835,7 @@ export interface components {
         /** Format: date-time */
         publishedAt: string;
       };
+      /** @description System time: when this rate was the current one; `to` is null while it is */
       known: {
         /** Format: date-time */
         from: string;
@@ -1964,7 +1965,7 @@ export interface components {
          */
         valid_on?: string;
         /**
-         * @description What was known then: a day (its end, UTC) or an instant (RFC 3339)
+         * @description System time: the rates that were current at the end of a day (UTC) or at an instant (RFC 3339)
          * @example 2026-11-20T12:00:00Z
          */
         as_of?: string;
@@ -2007,7 +2008,7 @@ export interface components {
         /** @description Rates that end before this day were left out */
         validUntilAtLeast: string | null;
         asOf: string | null;
-        /** @description Only when nothing matches: the nearest searches that find something, each with its call. Null: not looked for, because a flood of searches found nothing; ask again in a second */
+        /** @description Only when nothing matches: the nearest searches that find something, each with its call. Null: they were left out because many searches found nothing at once; ask again in a second */
         alternatives?: components['schemas']['Alternative'][] | null;
       };
     };
@@ -6164,7 +6165,7 @@ export interface operations {
         equipment?: string;
         /** @description Only prices that hold on this day (YYYY-MM-DD) */
         valid_on?: string;
-        /** @description What was known then: a day (its end, UTC) or an instant (RFC 3339) */
+        /** @description System time: the rates that were current at the end of a day (UTC) or at an instant (RFC 3339) */
         as_of?: string;
         /** @description Also prices whose validity has ended. Without it: valid today or later */
         include_expired?: boolean;
@@ -6247,7 +6248,7 @@ export interface operations {
         equipment?: string;
         /** @description Only prices that hold on this day (YYYY-MM-DD) */
         valid_on?: string;
-        /** @description What was known then: a day (its end, UTC) or an instant (RFC 3339) */
+        /** @description System time: the rates that were current at the end of a day (UTC) or at an instant (RFC 3339) */
         as_of?: string;
         /** @description Also prices whose validity has ended. Without it: valid today or later */
         include_expired?: boolean;

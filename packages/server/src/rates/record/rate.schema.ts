@@ -124,10 +124,13 @@ export const RateSchema = Type.Interface(
   {
     id: Type.Integer(),
     source: SourceSchema,
-    known: Type.Object({
-      from: Type.String({ format: 'date-time' }),
-      to: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
-    }),
+    known: Type.Object(
+      {
+        from: Type.String({ format: 'date-time' }),
+        to: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+      },
+      { description: 'System time: when this rate was the current one; `to` is null while it is' },
+    ),
   },
   { title: 'Rate', examples: [RATE_EXAMPLE] },
 );

@@ -80,8 +80,8 @@ export const RateListSchema = Type.Object(
         alternatives: Type.Optional(
           Type.Union([Type.Array(AlternativeSchema), Type.Null()], {
             description:
-              'Only when nothing matches: the nearest searches that find something, each with its call. Null: not looked ' +
-              'for, because a flood of searches found nothing; ask again in a second',
+              'Only when nothing matches: the nearest searches that find something, each with its call. Null: ' +
+              'they were left out because many searches found nothing at once; ask again in a second',
           }),
         ),
       },

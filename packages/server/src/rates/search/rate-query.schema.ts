@@ -14,7 +14,10 @@ export const RateFilterSchema = Type.Object({
   equipment: Type.Optional(text('Container: trade name or ISO 6346 code', '40HC')),
   valid_on: Type.Optional(text('Only prices that hold on this day (YYYY-MM-DD)', '2026-12-01')),
   as_of: Type.Optional(
-    text('What was known then: a day (its end, UTC) or an instant (RFC 3339)', '2026-11-20T12:00:00Z'),
+    text(
+      'System time: the rates that were current at the end of a day (UTC) or at an instant (RFC 3339)',
+      '2026-11-20T12:00:00Z',
+    ),
   ),
   include_expired: Type.Optional(
     Type.Boolean({

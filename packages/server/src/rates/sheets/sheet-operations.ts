@@ -66,7 +66,7 @@ function importRateSheet(rates: Rates): Operation {
     summary: 'Import a rate sheet',
     description:
       'Reads a carrier’s sheet (XLSX, XLS, ODS, CSV, TSV; multipart field `file`) or rows of JSON into a draft. The ' +
-      'answer lists what was understood of each tab, a finding with its place for whatever was not, questions for what ' +
+      'answer lists what each tab was read as, a finding with its place for each doubt, questions for what ' +
       'the sheet leaves out, and the difference against what is published. Nothing is published yet. The same file ' +
       'sent again answers 200 with the sheet that is there.',
     method: 'POST',
@@ -170,8 +170,8 @@ function publish(rates: Rates): Operation {
     service: 'rates',
     summary: 'Publish a rate sheet',
     description:
-      'Makes the rates of a draft known, all at once. Published rates for the same lane, carrier and equipment give way ' +
-      'where their validity overlaps; equal ones stay untouched.',
+      'Publishes the rates of a draft, all at once. Rates for the same lane, carrier and equipment are superseded ' +
+      'where their validity overlaps; equal rates stay untouched.',
     method: 'POST',
     path: '/rate-sheets/{id}/publish',
     problems: ['rate_sheet_not_found', 'rate_sheet_not_draft', 'rate_sheet_not_ready'],
@@ -189,7 +189,7 @@ function revert(rates: Rates): Operation {
     service: 'rates',
     summary: 'Revert a rate sheet',
     description:
-      'Takes a publication back: its rates go, those that it had superseded return. History stays: `as_of` still shows it.',
+      'Reverts a publication: its rates end, and those that they had superseded are current again. `as_of` still shows both.',
     method: 'POST',
     path: '/rate-sheets/{id}/revert',
     problems: ['rate_sheet_not_found', 'rate_sheet_not_published', 'rate_sheet_superseded'],
