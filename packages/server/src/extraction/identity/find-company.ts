@@ -10,6 +10,7 @@ import {
   canBeCompany,
   isAddress,
   isCompanyName,
+  isLegalFormAlone,
   isNameBroken,
   isNameContinued,
   linesOfValue,
@@ -127,7 +128,8 @@ function nameByItself({ lines, hits }: CompanyDeps): Passage | undefined {
         .map((start) => withoutAddress(passageOfCell(line, cell, start)))
         .find(({ text }) => isCompanyName(text) && isTitled(text) && text.length <= 80 && !text.includes(':'));
       if (!fit || line.text.length > 110) continue;
-      if (canBeCompany(fit.text) && !isLabelAlone(fit.text, LABELS)) return fit;
+      if (isLegalFormAlone(fit.text) || !canBeCompany(fit.text)) continue;
+      if (!isLabelAlone(fit.text, LABELS)) return fit;
     }
   }
   return undefined;

@@ -11,9 +11,9 @@ const SERVICE = /\b(?:CHEMTREC|INFOTRAC|CHEM-?TEL|CANUTEC|VERISK 3E|3E Company|C
 const NO_NAME = either(
   '(?:tele)?phone|tel|call|day|night|hours?|hrs?|24|during|after|before|normal|business|office|working|weekdays?',
   'us|usa|u\\.s|domestic|outside|in|within|inside|international|for|from|or|and|not?|none|n/a|see|emergency|general',
-  'information',
+  'information|spills?|leaks?|fires?|exposures?|accidents?',
 );
-const NOT_A_PERSON = new RegExp(`^(?:${NO_NAME})\\b|[@:;]|\\d`, 'i');
+const NOT_A_PERSON = new RegExp(`^(?:${NO_NAME})\\b|[@:;]|\\d|(?:番号|電話|电话|號碼|号码)$`, 'i');
 
 /** The words before a telephone number, when they name a person. */
 function personIn(passage: Passage | undefined): Passage | undefined {

@@ -1,6 +1,6 @@
 /** Words that only one of the languages uses on every page of a safety data sheet. */
 const WORDS: readonly (readonly [string, RegExp])[] = [
-  ['en', /\b(?:the|and|of|with|for|not|or|from)\b/gi],
+  ['en', /\b(?:the|and|of|with|for|not|no|or|from)\b/gi],
   ['de', /\b(?:und|der|die|das|nicht|mit|von|zur|zum|oder|für|im|bei)\b/gi],
   ['fr', /\b(?:les|des|une|dans|pour|avec|est|et|du|aux|ou|le|de la)\b/gi],
   ['es', /\b(?:los|las|una|para|con|por|del|el|y|no|en|según)\b/gi],

@@ -8,8 +8,13 @@ import { parseFormula } from '../values/parse-formula.ts';
 import { saysNothing } from '../values/parse-negation.ts';
 import type { Parsed } from '../values/parse-transport-values.ts';
 
+/** Ratings of hazards, which some producers print beside the product's own number. */
+const RATING = /^(?:HMIS|NFPA)\b/i;
+
 const parseCode = (passage: Passage): Parsed<string> | undefined =>
-  passage.text.length <= 80 && /[\p{L}\d]/u.test(passage.text) ? { value: passage.text, from: passage } : undefined;
+  passage.text.length <= 80 && /[\p{L}\d]/u.test(passage.text) && !RATING.test(passage.text)
+    ? { value: passage.text, from: passage }
+    : undefined;
 
 /** The formula and the product’s own code, from the sections that may say them, likeliest first. */
 export function extractSubstance(places: readonly (readonly Line[])[]): Record<'chemicalFormula' | 'model', Draft> {

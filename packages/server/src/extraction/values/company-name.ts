@@ -22,6 +22,7 @@ const LEGAL_FORM =
 const NOT_A_COMPANY = new RegExp(
   either(
     '^\\s*(?:section\\s+[\\divx]+\\b|\\d+[\\s,-]|p\\.?\\s?o\\.?\\s?box|(?:tel|phone|fax|e-?mail|attn|address|street|see)\\b|www\\.|https?:|for (?:further|more|additional|product)|(?:same )?as (?:above|below|in the|stated|shown|listed))',
+    '^(?:\\d+(?:\\.\\d+)*\\s+)?(?:packing|packaging|compatibility|hazard|target|user) groups?\\b',
     '^\\p{L}[\\p{L} ]{2,30}:\\s|@|^[^\\p{L}]+$|\\bdepartment\\b',
     '\\b(?:manufacturer|supplier|importer)s?\\b.*\\b(?:names?|address(?:es)?|phone)\\b|https?:',
     '\\b[A-Z]{2}\\.?,?\\s+\\d{5}(?:-\\d{4})?\\b',
@@ -40,6 +41,11 @@ const ADDRESS = new RegExp(
 );
 
 /** Whether a text has a company's legal form, or a word that only companies have in their names. */
+/** Whether a text is no more than words that many companies have in their names: "International", "S.p.a.". */
+export function isLegalFormAlone(text: string): boolean {
+  return !/\p{L}/u.test(text.replace(COMPANY, ''));
+}
+
 export function isCompanyName(text: string): boolean {
   return COMPANY.test(text);
 }
