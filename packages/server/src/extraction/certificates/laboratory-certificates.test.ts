@@ -1,27 +1,28 @@
 import { describe, expect, test } from 'vitest';
 import { A4, Sketch } from '../../documents/testing/sketch.ts';
-import { extractFile } from '../files/extract-file.ts';
-
-async function read(name: string, bytes: Uint8Array): Promise<Record<string, unknown>> {
-  const { documentType, values } = await extractFile({ name, bytes });
-  const known = Object.entries(values).flatMap(([key, { value }]) => (value === null ? [] : [[key, value] as const]));
-  return { documentType, ...Object.fromEntries(known) };
-}
-
-const readText = (text: string) => read('certificate.txt', new TextEncoder().encode(text));
+import { answerOf, NOT_REGULATED } from '../testing/answer-of.ts';
 
 describe('The kind of a certificate is detected', () => {
   test.each([
-    ['化学品运输危险性鉴定报告\nReport on Transport Hazard Identification', 'transport-certificate'],
-    ['IDENTIFICATION REPORT FOR SEA TRANSPORT OF GOODS\n货物海运条件鉴定报告', 'transport-certificate'],
-    ['危险货物危险特性鉴别报告\n报告编号:3800-26-WH-00156', 'classification-report'],
-    ['TRANSPORT SAFETY ASSESSMENT REPORT\nReport No. HV26-100344', 'transport-certificate'],
+    ['化学品运输危险性鉴定报告\nReport on Transport Hazard Identification', { document: 'transport-certificate zh' }],
+    [
+      'IDENTIFICATION REPORT FOR SEA TRANSPORT OF GOODS\n货物海运条件鉴定报告',
+      { document: 'transport-certificate zh' },
+    ],
+    [
+      '危险货物危险特性鉴别报告\n报告编号:3800-26-WH-00156',
+      { document: 'classification-report zh', certificateNo: '3800-26-WH-00156' },
+    ],
+    [
+      'TRANSPORT SAFETY ASSESSMENT REPORT\nReport No. HV26-100344',
+      { document: 'transport-certificate en', certificateNo: 'HV26-100344' },
+    ],
     [
       '出境货物运输包装性能检验结果单\n说明:申请包装使用鉴定时,须将本结果单交检验机关核实。',
-      'packing-performance-certificate',
+      { document: 'packing-performance-certificate zh' },
     ],
-  ])('by the title that comes first: %s', async (text, type) => {
-    expect(await readText(text)).toMatchObject({ documentType: type });
+  ])('by the title that comes first: %s', async (text, answer) => {
+    expect(await answerOf(text)).toEqual(answer);
   });
 });
 
@@ -32,7 +33,7 @@ describe('A certificate of a laboratory gives', () => {
     [
       'the date under its seal in Chinese numerals',
       '本鉴定书有效期至2026年12月31日。\n二〇二六年五月二十二日',
-      { issueDate: '2026-05-22' },
+      { issueDate: '2026-05-22', validUntil: '2026-12-31' },
     ],
     [
       'the date of the report, not of the sample',
@@ -45,21 +46,35 @@ describe('A certificate of a laboratory gives', () => {
     [
       'a name that the next label ends, and that the goods are no marine pollutant',
       '二、联合国编号:UN1999;正确运输名称:焦油,液体的(TARS, LIQUID);包装类别:III。\n三、不属于海洋污染物。',
-      { properShippingName: '焦油,液体的(TARS, LIQUID)', packingGroup: 'III', marinePollutant: 'N' },
+      {
+        shipperDeclareAs: 'DG Cargo (derived)',
+        unNo: 'UN1999',
+        properShippingName: '焦油,液体的(TARS, LIQUID)',
+        packingGroup: 'III',
+        marinePollutant: 'N',
+      },
     ],
     [
       'a manufacturer that is the applicant',
       '委托单位:云洲贸易有限公司\n生产单位:同上',
-      { manufacturerCompanyName: '云洲贸易有限公司' },
+      { manufacturerCompanyName: '云洲贸易有限公司', shipperCompanyName: '云洲贸易有限公司' },
     ],
     [
       'the provision that exempts the goods',
       'Conclusion 结论:The batteries meet Special Provision 238 of the IMDG Code. They are not subject to the IMDG Code.',
-      { shipperDeclareAs: 'General Cargo', exemptedFromIMDGCode: 'SP238' },
+      { ...NOT_REGULATED, exemptedFromIMDGCode: 'SP238' },
     ],
-    ['the state of an article by its shape', '样品外观:蓝色圆柱体', { appearance: 'Solid' }],
-  ])('%s', async (_, text, fields) => {
-    expect(await readText(`货物运输条件鉴定书\n货物名称:云洲助剂\n${text}`)).toMatchObject(fields);
+    [
+      'the state of an article by its shape',
+      '样品外观:蓝色圆柱体',
+      { appearance: 'Solid', cargoAppearanceDescription: '蓝色圆柱体' },
+    ],
+  ])('%s', async (_, text, answer) => {
+    expect(await answerOf(`货物运输条件鉴定书\n货物名称:云洲助剂\n${text}`)).toEqual({
+      document: 'transport-certificate zh',
+      commodityName: '云洲助剂',
+      ...answer,
+    });
   });
 });
 
@@ -70,7 +85,10 @@ test('A conclusion in sentences that run over lines gives number, name, class an
     '该样品属于第5.1项氧化性物质,具有第8类腐蚀性物质次要危险性;联合国编号:UN2014;正确运输名',
     '称:过氧化氢水溶液;包装类别:II。',
   ].join('\n');
-  expect(await readText(text)).toMatchObject({
+  expect(await answerOf(text)).toEqual({
+    document: 'classification-report zh',
+    shipperDeclareAs: 'DG Cargo (derived)',
+    commodityName: '过氧化氢溶液',
     unNo: 'UN2014',
     properShippingName: '过氧化氢水溶液',
     imoHazardClassNo: '5.1',
@@ -96,15 +114,21 @@ test('A use certificate with labels in two languages above their values gives th
       ],
     ],
   });
-  expect(await read('use.pdf', await sketch.bytes())).toMatchObject({
-    shipperCompanyName: '云洲贸易有限公司',
+  expect(await answerOf(await sketch.bytes())).toEqual({
+    document: 'packing-use-certificate zh',
+    shipperDeclareAs: 'DG Cargo (derived)',
     manufacturerCompanyName: '云洲净水剂有限公司',
     commodityName: '次氯酸盐溶液',
     unNo: 'UN1791',
+    issueDate: '2026-03-09',
+    properShippingName: '次氯酸盐溶液',
+    imoHazardClassNo: '8',
+    packingGroup: 'III',
     packageQuantityAndType: '18 个',
+    packingCode: '31HA1/Y/0126/CN/C990001/3600/1800',
     grossWeightKgs: 22680,
     netWeightKgs: 21600,
-    packingCode: '31HA1/Y/0126/CN/C990001/3600/1800',
+    shipperCompanyName: '云洲贸易有限公司',
   });
 });
 
@@ -116,10 +140,11 @@ test('A mark in a narrow cell is read whole beside a label that is centred betwe
   sketch.text(300, 134, '包装容器标记及批号', 10).text(405, 134, '1A1/X1.6/300/26/CN/C9900', 10);
   sketch.text(60, 141, '格', 10).text(150, 141, '1.2mm', 10).text(405, 148, '12 PI:021', 10);
   sketch.text(60, 175, '包装容器数量', 10).text(150, 175, '-2000-只', 10);
-  expect(await read('performance.pdf', await sketch.bytes())).toMatchObject({
+  expect(await answerOf(await sketch.bytes())).toEqual({
+    document: 'packing-performance-certificate zh',
     commodityName: '二甲苯',
-    packingCode: '1A1/X1.6/300/26/CN/C990012 PI:021',
     packageQuantityAndType: '2000 只',
+    packingCode: '1A1/X1.6/300/26/CN/C990012 PI:021',
   });
 });
 
@@ -134,13 +159,18 @@ test('A label set to the width of others is read in any column, and a name of th
       ['鉴定结论', { text: '运输专用名称：香料制品 PERFUMERY PRODUCTS\nUN 编号：UN1266    危险性类别：3', span: 3 }],
     ],
   });
-  expect(await read('air.pdf', await sketch.bytes())).toMatchObject({
-    commodityName: '香水 50ml',
+  expect(await answerOf(await sketch.bytes())).toEqual({
+    document: 'transport-certificate zh',
+    shipperDeclareAs: 'DG Cargo (derived)',
     manufacturerCompanyName: '云洲日化有限公司',
+    commodityName: '香水 50ml',
+    unNo: 'UN1266',
     appearance: 'Liquid',
     flashPointCelsius: 17,
     properShippingName: '香料制品 PERFUMERY PRODUCTS',
-    unNo: 'UN1266',
+    imoHazardClassNo: '3',
+    flashPoint: '17°C(闭杯)',
+    cargoAppearanceDescription: '液体',
   });
 });
 
@@ -160,7 +190,9 @@ test('A conclusion as a table of modes gives the name that is centred in the col
     [236, [84, '海洋污染物'], [222, '/'], [347, 'P'], [476, '/']],
   ];
   for (const [y, ...cells] of rows) for (const [x, text] of cells) sketch.text(x, y, text);
-  expect(await read('report.pdf', await sketch.bytes())).toMatchObject({
+  expect(await answerOf(await sketch.bytes())).toEqual({
+    document: 'transport-certificate zh',
+    shipperDeclareAs: 'DG Cargo (derived)',
     unNo: 'UN3351',
     properShippingName: 'PYRETHROID PESTICIDE, LIQUID, TOXIC, FLAMMABLE',
     imoHazardClassNo: '6.1',
@@ -181,9 +213,11 @@ test('A mark is read under a label of two languages, and beside one whose last c
   twoLanguages.text(60, 140, '包装容器数量').text(301, 140, '生产日期');
   twoLanguages.text(179, 146, '30000条').text(421, 146, '2026.01.10-2026.01.31');
   twoLanguages.text(60, 152, 'Quantity').text(301, 152, 'Production date');
-  expect(await read('mark.pdf', await twoLanguages.bytes())).toMatchObject({
-    packingCode: '5H4/Y26/S/26/CN/C990233 PI:005',
+  expect(await answerOf(await twoLanguages.bytes())).toEqual({
+    document: 'packing-performance-certificate zh',
+    issueDate: '2026-01-10',
     packageQuantityAndType: '30000条',
+    packingCode: '5H4/Y26/S/26/CN/C990233 PI:005',
   });
   const wrapped = new Sketch(A4);
   wrapped.centred(40, '出境危险货物运输包装使用鉴定结果单', 16);
@@ -193,7 +227,8 @@ test('A mark is read under a label of two languages, and beside one whose last c
     .text(402, 100, '1A2/X150/S/26/CN/C99017');
   wrapped.text(160, 107, '开口钢桶 20L');
   wrapped.text(60, 114, '格').text(302, 114, '号').text(402, 114, '5 PI:012');
-  expect(await read('use.pdf', await wrapped.bytes())).toMatchObject({
+  expect(await answerOf(await wrapped.bytes())).toEqual({
+    document: 'packing-use-certificate zh',
     packingCode: '1A2/X150/S/26/CN/C990175 PI:012',
   });
 });

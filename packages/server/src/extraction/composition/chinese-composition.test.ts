@@ -1,15 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { A4, Sketch } from '../../documents/testing/sketch.ts';
-import { extractFile } from '../files/extract-file.ts';
-import { textSds } from '../testing/text-sds.ts';
+import { answerOf, answerOfSections } from '../testing/answer-of.ts';
 
-async function valuesOf(identity: string, composition: string) {
-  const bytes = textSds({ 1: identity, 3: composition }, '化学品安全技术说明书');
-  const { values } = await extractFile({ name: 'sheet.txt', bytes });
-  return { casNo: values.casNo?.value, commodityName: values.commodityName?.value };
-}
+const valuesOf = (identity: string, composition: string) =>
+  answerOfSections({ 1: identity, 3: composition }, '化学品安全技术说明书');
 
-const casOf = async (composition: string) => (await valuesOf('产品名称:晨星清洗剂', composition)).casNo;
+const casOf = (composition: string) => valuesOf('产品名称:晨星清洗剂', composition);
 
 const OIL = '成分     CAS号     浓度\n石脑油     64742-48-9     98-99%\n香精     5989-27-5     <1%';
 
@@ -23,7 +19,7 @@ describe('A Chinese composition is a mixture of all its numbers, even where one 
     ['a label asks which', '物质/混合物:混合物'],
     ['the word stands alone', '混合物'],
   ])('%s', async (_, kind) => {
-    expect(await casOf(`${kind}\n${OIL}`)).toBe('64742-48-9, 5989-27-5');
+    expect(await casOf(`${kind}\n${OIL}`)).toEqual({ commodityName: '晨星清洗剂', casNo: '64742-48-9, 5989-27-5' });
   });
 });
 
@@ -32,31 +28,46 @@ describe('A Chinese composition is its main substance when', () => {
     [
       'the share is given behind a label in the line above',
       '浓度:≥99.5%\nCAS No.:67-64-1\n杂质:水 7732-18-5 ≤0.3%',
-      '67-64-1',
+      { casNo: '67-64-1' },
     ],
     [
       'a pure product is ticked',
       '☑纯品 □混合物\n氯化钙     94%     10043-52-4\n氯化钠     3%     7647-14-5',
-      '10043-52-4',
+      { casNo: '10043-52-4' },
     ],
-    ['both boxes are empty and one is nearly everything', `纯品□ 混合物□\n${OIL}`, '64742-48-9'],
-  ])('%s', async (_, composition, cas) => {
-    expect(await casOf(composition)).toBe(cas);
+    ['both boxes are empty and one is nearly everything', `纯品□ 混合物□\n${OIL}`, { casNo: '64742-48-9' }],
+  ])('%s', async (_, composition, answer) => {
+    expect(await casOf(composition)).toEqual({ commodityName: '晨星清洗剂', ...answer });
   });
 });
 
 test('A CAS number is read with whatever dash it is printed', async () => {
   const composition = '混合物\n环己酮     108—94—1     40\n异佛尔酮     78−59−1     30\n壬基酚     84852－15－3     30';
-  expect(await casOf(composition)).toBe('108-94-1, 78-59-1, 84852-15-3');
+  expect(await casOf(composition)).toEqual({ commodityName: '晨星清洗剂', casNo: '108-94-1, 78-59-1, 84852-15-3' });
 });
 
 describe('The name of a product', () => {
   test.each([
-    ['is the one in words beside a formula', '化学品名称:C2H5OH\n中文名:无水乙醇\n英文名:Ethanol', '无水乙醇'],
-    ['is the formula where there is no Chinese name', '化学品名称:NaClO\n英文名:Sodium hypochlorite', 'NaClO'],
-    ['stands behind the words of the GHS', 'GHS产品标识:道路标线涂料\n产品代码:RM-5', '道路标线涂料'],
-  ])('%s', async (_, identity, name) => {
-    expect((await valuesOf(identity, OIL)).commodityName).toBe(name);
+    [
+      'is the one in words beside a formula',
+      '化学品名称:C2H5OH\n中文名:无水乙醇\n英文名:Ethanol',
+      '无水乙醇',
+      { chemicalName: 'Ethanol' },
+    ],
+    [
+      'is the formula where there is no Chinese name',
+      '化学品名称:NaClO\n英文名:Sodium hypochlorite',
+      'NaClO',
+      { chemicalName: 'Sodium hypochlorite' },
+    ],
+    [
+      'stands behind the words of the GHS',
+      'GHS产品标识:道路标线涂料\n产品代码:RM-5',
+      '道路标线涂料',
+      { model: 'RM-5' },
+    ],
+  ])('%s', async (_, identity, name, answer) => {
+    expect(await valuesOf(identity, OIL)).toEqual({ casNo: '64742-48-9', commodityName: name, ...answer });
   });
 });
 
@@ -76,9 +87,18 @@ test('A ruled card of alternating labels and values gives name and number of the
     ['异丙醇', '67-63-0', '<1%'],
   ];
   sketch.table(50, end + 30, { widths: [160, 160, 160], rows: composition });
-  const { values } = await extractFile({ name: 'sheet.pdf', bytes: await sketch.bytes() });
-  expect(values.commodityName?.value).toBe('丙酮');
-  expect(values.casNo?.value).toBe('67-64-1, 67-63-0');
+
+  expect(await answerOf(await sketch.bytes())).toEqual({
+    document: 'unknown zh',
+    shipperDeclareAs: 'DG Cargo (derived)',
+    commodityName: '丙酮',
+    unNo: 'UN1090',
+    properShippingName: '丙酮别名二甲基酮分子式 C3H6O',
+    casNo: '67-64-1, 67-63-0',
+    chemicalName: 'Acetone',
+    chemicalFormula: 'C3H6O',
+    findings: 'document_type_unknown',
+  });
 });
 
 test('A CAS number that a narrow cell breaks is read whole where the rest of its row stands half a line lower', async () => {
@@ -89,6 +109,11 @@ test('A CAS number that a narrow cell breaks is read whole where the rest of its
   sketch.text(50, 130, '异丙醇').text(200, 130, '67-63-0').text(300, 130, '90%');
   sketch.text(200, 150, '65997-05-').text(50, 156, '松香').text(300, 156, '5%').text(200, 162, '9');
   sketch.text(50, 190, '第四部分 急救措施', 11);
-  const { values } = await extractFile({ name: 'sheet.pdf', bytes: await sketch.bytes() });
-  expect(values.casNo?.value).toBe('67-63-0, 65997-05-9');
+
+  expect(await answerOf(await sketch.bytes())).toEqual({
+    document: 'unknown zh',
+    commodityName: '晨星助焊剂',
+    casNo: '67-63-0, 65997-05-9',
+    findings: 'document_type_unknown',
+  });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makePdf, type TextAt } from '../../documents/testing/make-pdf.ts';
-import { extractFile } from '../files/extract-file.ts';
+import { answerOf } from '../testing/answer-of.ts';
 
 const TITLES = [
   'Hazards identification',
@@ -27,8 +27,7 @@ async function read(beginning: readonly TextAt[], margin: readonly TextAt[] = []
     [...beginning, ...rest.slice(0, 12), ...margin],
     [...rest.slice(12), ...margin],
   ];
-  const { values } = await extractFile({ name: 'sheet.pdf', bytes: makePdf(pages) });
-  return Object.fromEntries(Object.entries(values).map(([key, { value }]) => [key, value]));
+  return answerOf(makePdf(pages));
 }
 
 const HEADING: TextAt = [50, 110, '1. Identification', 11];
@@ -46,9 +45,11 @@ test('The name of the goods may stand in nothing but the foot of every page', as
     [50, 810, 'Thinner 40', 8],
     [250, 810, 'Revised: 14-Mar-2019', 8],
   ];
-  expect(await read([[230, 40, 'Safety Data Sheet', 14], HEADING, ...USE], foot)).toMatchObject({
+  expect(await read([[230, 40, 'Safety Data Sheet', 14], HEADING, ...USE], foot)).toEqual({
+    document: 'safety-data-sheet en',
     commodityName: 'Thinner 40',
     issueDate: '2019-03-14',
+    cargoMainUsage: 'Thinning of paints',
   });
 });
 
@@ -58,7 +59,11 @@ test('A name in large type goes on in the line below it', async () => {
     [50, 65, 'Brightwater', 20],
     [50, 88, 'Thinner 40', 20],
   ];
-  expect(await read([...title, HEADING, ...USE])).toMatchObject({ commodityName: 'Brightwater Thinner 40' });
+  expect(await read([...title, HEADING, ...USE])).toEqual({
+    document: 'safety-data-sheet en',
+    commodityName: 'Brightwater Thinner 40',
+    cargoMainUsage: 'Thinning of paints',
+  });
 });
 
 test('The company of a letterhead stands above its address, whatever other columns say between', async () => {
@@ -73,16 +78,21 @@ test('The company of a letterhead stands above its address, whatever other colum
     [50, 170, 'Company:', 9],
     [200, 170, 'As in the head of this page', 9],
   ];
-  expect(await read([...head, HEADING, ...USE, ...NAME, ...company])).toMatchObject({
-    commodityName: 'Thinner 40',
+  expect(await read([...head, HEADING, ...USE, ...NAME, ...company])).toEqual({
+    document: 'safety-data-sheet en',
     manufacturerCompanyName: 'Brightwater Coatings',
+    commodityName: 'Thinner 40',
+    cargoMainUsage: 'Thinning of paints',
   });
 });
 
 test('The company may stand with its address in nothing but the foot of every page', async () => {
   const foot: TextAt[] = [[50, 805, 'Brightwater Coatings | 12 Long Street | Alderton, OH 45501 | www.example.com', 7]];
-  expect(await read([[230, 40, 'Safety Data Sheet', 14], HEADING, ...USE, ...NAME], foot)).toMatchObject({
+  expect(await read([[230, 40, 'Safety Data Sheet', 14], HEADING, ...USE, ...NAME], foot)).toEqual({
+    document: 'safety-data-sheet en',
     manufacturerCompanyName: 'Brightwater Coatings',
+    commodityName: 'Thinner 40',
+    cargoMainUsage: 'Thinning of paints',
   });
 });
 
@@ -96,7 +106,10 @@ test('A value goes on in the next line where the whole document sets its lines w
     [50, 190, 'Supplier:', 9],
     [200, 190, 'Brightwater Coatings Ltd', 9],
   ];
-  expect(await read([[230, 40, 'Safety Data Sheet', 14], HEADING, ...section])).toMatchObject({
+  expect(await read([[230, 40, 'Safety Data Sheet', 14], HEADING, ...section])).toEqual({
+    document: 'safety-data-sheet en',
+    manufacturerCompanyName: 'Brightwater Coatings Ltd',
+    commodityName: 'Thinner 40',
     cargoMainUsage: 'Thinning of paints and of all other coatings that are set down in water',
   });
 });

@@ -1,10 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { extractFile } from '../files/extract-file.ts';
-
-const valuesOf = async (text: string) => {
-  const { values } = await extractFile({ name: 'sheet.txt', bytes: new TextEncoder().encode(text) });
-  return Object.fromEntries(Object.entries(values).map(([key, { value }]) => [key, value]));
-};
+import { answerOf, NOT_REGULATED } from '../testing/answer-of.ts';
 
 /** Chinese and Japanese SDSs in less common forms; every company, product and number is invented. */
 const SAMPLES: readonly (readonly [name: string, text: string, wanted: Record<string, unknown>])[] = [
@@ -23,11 +18,16 @@ CAS 号    7664-93-9
 五、燃爆特性与消防
 燃烧性    不燃      闪点    无意义`,
     {
+      document: 'safety-data-sheet zh',
       commodityName: '晨星硫酸',
-      casNo: '7664-93-9',
       appearance: 'Liquid',
+      flashPointCelsius: '(negated)',
+      flashPoint: '(negated)',
+      cargoAppearanceDescription: '无色透明油状液体',
       cargoMainUsage: '用于生产化学肥料',
-      flashPointCelsius: null,
+      casNo: '7664-93-9',
+      chemicalName: 'Morning Star sulphuric acid',
+      chemicalFormula: 'H2SO4',
     },
   ],
   [
@@ -38,7 +38,17 @@ CAS 号    7664-93-9
 危险性类别    第2.2类不燃气体
 理化特性
 外观与性状    无色无臭气体`,
-    { commodityName: '晨星氧', casNo: '7782-44-7', unNo: 'UN1072', appearance: 'Gas' },
+    {
+      document: 'unknown zh',
+      shipperDeclareAs: 'DG Cargo (derived)',
+      commodityName: '晨星氧',
+      unNo: 'UN1072',
+      appearance: 'Gas',
+      cargoAppearanceDescription: '无色无臭气体',
+      casNo: '7782-44-7',
+      chemicalName: 'oxygen',
+      findings: 'document_type_unknown',
+    },
   ],
   [
     'whose header says by which standard it was written',
@@ -47,7 +57,7 @@ CAS 号    7664-93-9
 修订日期: 2021年7月15日      SDS编号: MS-01
 最初编制日期: 2019年7月15日      版本: 1.0
 第2部分 危险性概述`,
-    { commodityName: '晨星乙醇胺', issueDate: '2021-07-15' },
+    { document: 'safety-data-sheet zh', commodityName: '晨星乙醇胺', issueDate: '2021-07-15' },
   ],
   [
     'that gives hazard statements in words of its own, over the end of a line',
@@ -57,7 +67,7 @@ CAS 号    7664-93-9
 眩晕;可导致皮肤过敏反应
 防范说明:
 第3部分 成分/组成信息`,
-    { hCodeGHS: 'H314, H302, H335, H336, H317' },
+    { document: 'unknown zh', hCodeGHS: 'H314, H302, H335, H336, H317', findings: 'document_type_unknown' },
   ],
   [
     'with an address under a label that begins like the manufacturer, and two telephones in a row',
@@ -77,15 +87,19 @@ UN编号:1350
 包装类别:O53
 海洋污染物:符合`,
     {
-      commodityName: '晨星钾肥',
+      document: 'unknown zh',
+      shipperDeclareAs: 'DG Cargo (derived)',
       manufacturerCompanyName: '晨星复合肥有限公司',
-      cargoMainUsage: '复合肥料',
-      emergencyContactTelephone: '0355-5550119; 13905550119',
+      commodityName: '晨星钾肥',
+      unNo: 'UN1350',
       issueDate: '2022-03-28',
       properShippingName: '硫',
       imoHazardClassNo: '4.1',
       packingGroup: 'III',
       marinePollutant: 'Y',
+      emergencyContactTelephone: '0355-5550119; 13905550119',
+      cargoMainUsage: '复合肥料',
+      findings: 'document_type_unknown',
     },
   ],
   [
@@ -110,12 +124,18 @@ UN编号:1350
 运输名称:乙醇溶液
 包装分类:II`,
     {
-      appearance: 'Liquid',
-      cargoMainUsage: '用于清洗、燃料',
+      document: 'safety-data-sheet zh',
+      shipperDeclareAs: 'DG Cargo (derived)',
+      commodityName: '晨星酒精',
       unNo: 'UN1170',
+      appearance: 'Liquid',
       properShippingName: '乙醇溶液',
       imoHazardClassNo: '3',
       packingGroup: 'II',
+      cargoAppearanceDescription: '无色透明液体,有酒香',
+      cargoMainUsage: '用于清洗、燃料',
+      chemicalName: 'Morning Star alcohol',
+      boilingPoint: '78.3',
     },
   ],
   [
@@ -124,7 +144,12 @@ UN编号:1350
 陆运: 陆地运输中未规定
 海运 (IMDG): 根据IMDG规则,海洋运输中未规定
 空运 (IATA): 空运中未规定`,
-    { shipperDeclareAs: 'General Cargo' },
+    {
+      ...NOT_REGULATED,
+      document: 'unknown zh',
+      commodityName: '海运 (IMDG): 根据IMDG规则,海洋运输中未规定',
+      findings: 'document_type_unknown',
+    },
   ],
   [
     'of Taiwan with classes by their rules, and statements of repeated exposure',
@@ -136,7 +161,13 @@ UN编号:1350
 十四、運送資料
 IMDG 分級:3
 聯合國編號:1219`,
-    { hCodeGHS: 'H361, H373', unNo: 'UN1219', imoHazardClassNo: '3' },
+    {
+      document: 'safety-data-sheet zh',
+      shipperDeclareAs: 'DG Cargo (derived)',
+      unNo: 'UN1219',
+      hCodeGHS: 'H361, H373',
+      imoHazardClassNo: '3',
+    },
   ],
   [
     'with labels of a product and a hotline that have other words',
@@ -149,9 +180,12 @@ Common Name: Paint
 24 小时电话:0769-5550123
 第二部份 成份/组成信息`,
     {
-      commodityName: '晨星磨砂漆',
+      document: 'unknown zh',
       manufacturerCompanyName: '晨星涂料有限公司',
+      commodityName: '晨星磨砂漆',
       emergencyContactTelephone: '0769-5550123',
+      chemicalName: 'Paint',
+      findings: 'document_type_unknown',
     },
   ],
   [
@@ -170,13 +204,19 @@ Common Name: Paint
 聯合國運輸名稱:易燃液體,未另作規定的
 包裝類別:III`,
     {
-      commodityName: '晨星防銹油',
-      cargoMainUsage: '機械防銹',
+      document: 'safety-data-sheet zh',
+      shipperDeclareAs: 'DG Cargo (derived)',
       manufacturerCompanyName: '晨星油品股份有限公司',
-      emergencyContactTelephone: '02-25550123',
-      flashPointCelsius: 52,
+      commodityName: '晨星防銹油',
       unNo: 'UN1993',
+      appearance: 'Liquid',
+      flashPointCelsius: 52,
+      properShippingName: '易燃液體,未另作規定的',
       packingGroup: 'III',
+      flashPoint: '52',
+      emergencyContactTelephone: '02-25550123',
+      cargoAppearanceDescription: '淡黃色透明液體',
+      cargoMainUsage: '機械防銹',
     },
   ],
   [
@@ -195,10 +235,11 @@ Common Name: Paint
 重篤な眼の損傷/吸入するとアレルギー、喘息または呼吸困難を起こすおそれ/臓器の障害/水生生物に有害
 3.組成及び成分情報`,
     {
-      commodityName: '明星柔軟剤 500 ml',
+      document: 'safety-data-sheet ja',
       manufacturerCompanyName: '株式会社明星',
-      emergencyContactTelephone: '03-5550-0123',
+      commodityName: '明星柔軟剤 500 ml',
       hCodeGHS: 'H318, H334, H370, H402',
+      emergencyContactTelephone: '03-5550-0123',
     },
   ],
   [
@@ -214,11 +255,15 @@ Common Name: Paint
 第十四项:运输资料
 本品属非危险品,可按一般货物运输。`,
     {
-      commodityName: '晨星乳液 RS-1',
-      cargoMainUsage: '用于内外墙涂料',
+      ...NOT_REGULATED,
+      document: 'unknown zh',
       manufacturerCompanyName: '晨星树脂有限公司',
+      commodityName: '晨星乳液 RS-1',
       appearance: 'Liquid',
-      shipperDeclareAs: 'General Cargo',
+      emergencyContactTelephone: '0757-2555 0123',
+      cargoAppearanceDescription: '乳白色液体',
+      cargoMainUsage: '用于内外墙涂料',
+      findings: 'document_type_unknown',
     },
   ],
   [
@@ -233,7 +278,16 @@ Common Name: Paint
 1、危险货物编号:33646
 2、UN编号:1866
 3、包装类别:III类包装`,
-    { unNo: 'UN1866', imoHazardClassNo: '3', packingGroup: 'III', flashPointCelsius: 65 },
+    {
+      document: 'safety-data-sheet zh',
+      shipperDeclareAs: 'DG Cargo (derived)',
+      commodityName: '晨星固化剂',
+      unNo: 'UN1866',
+      flashPointCelsius: 65,
+      imoHazardClassNo: '3',
+      packingGroup: 'III',
+      flashPoint: '不低于65',
+    },
   ],
   [
     'of Taiwan, with a class in words',
@@ -245,7 +299,15 @@ Common Name: Paint
 運輸危害分類:第三類易燃液體
 包裝類別:III
 海洋污染物(是/否):否`,
-    { unNo: 'UN1263', imoHazardClassNo: '3', packingGroup: 'III', marinePollutant: 'N' },
+    {
+      document: 'safety-data-sheet zh',
+      shipperDeclareAs: 'DG Cargo (derived)',
+      unNo: 'UN1263',
+      properShippingName: '塗料',
+      imoHazardClassNo: '3',
+      packingGroup: 'III',
+      marinePollutant: 'N',
+    },
   ],
   [
     'with a column of national rules beside those of the sea',
@@ -258,7 +320,14 @@ Common Name: Paint
 联合国危险性分类        3                   3                       3
 包装类别                II                  III                     III
 第15部分:法规信息`,
-    { unNo: 'UN1263', properShippingName: '涂料', packingGroup: 'III' },
+    {
+      document: 'safety-data-sheet zh',
+      shipperDeclareAs: 'DG Cargo (derived)',
+      unNo: 'UN1263',
+      properShippingName: '涂料',
+      imoHazardClassNo: '3',
+      packingGroup: 'III',
+    },
   ],
   [
     'with a line for each set of rules under each number',
@@ -273,7 +342,15 @@ Common Name: Paint
 14.4 包裹组
 欧洲陆运危规: III      国际海运危规: II      国际空运危规: II
 第15部分 法规信息`,
-    { unNo: 'UN1173', properShippingName: 'ETHYL ACETATE', imoHazardClassNo: '3', packingGroup: 'II' },
+    {
+      document: 'unknown zh',
+      shipperDeclareAs: 'DG Cargo (derived)',
+      unNo: 'UN1173',
+      properShippingName: 'ETHYL ACETATE',
+      imoHazardClassNo: '3',
+      packingGroup: 'II',
+      findings: 'document_type_unknown',
+    },
   ],
   [
     'whose goods are exempt only when they meet a special provision',
@@ -284,7 +361,17 @@ Common Name: Paint
 包装类别:无
 海运:符合《国际海运危险货物规则》(IMDG Code)特殊规定238的蓄电池不受本规则限制。
 15. 法规信息`,
-    { unNo: 'UN2800', imoHazardClassNo: '8', shipperDeclareAs: 'DG Cargo' },
+    {
+      document: 'unknown zh',
+      shipperDeclareAs: 'DG Cargo (derived)',
+      commodityName: '联合国编号:UN2800',
+      unNo: 'UN2800',
+      exemptedFromIMDGCode: '不受本规则限制。',
+      properShippingName: '蓄电池,湿的,不溢出的,储存电的',
+      imoHazardClassNo: '8',
+      packingGroup: '(negated)',
+      findings: 'document_type_unknown',
+    },
   ],
   [
     'a report on carriage, whose validity is in a remark',
@@ -297,10 +384,13 @@ Common Name: Paint
 签发日期:2023年06月18日
 备注:本报告有效期至2023年12月31日止。`,
     {
+      ...NOT_REGULATED,
+      document: 'transport-certificate zh',
+      commodityName: '晨星聚合物',
       certificateNo: 'MX2023-001',
-      validUntil: '2023-12-31',
       issueDate: '2023-06-18',
-      shipperDeclareAs: 'General Cargo',
+      shipperCompanyName: '晨星环保科技有限公司',
+      validUntil: '2023-12-31',
     },
   ],
   [
@@ -314,11 +404,15 @@ No. MX24-H0031
 该物品为装在设备中的锂离子电池(UN3481,第9类),符合IMDG CODE特殊规定188的要求,不作危险货物运输。
 签发日期:2024.01.15`,
     {
+      ...NOT_REGULATED,
+      document: 'transport-certificate zh',
       commodityName: '晨星便携式电源',
-      shipperCompanyName: '晨星电子有限公司',
       appearance: 'Solid',
-      shipperDeclareAs: 'General Cargo',
       exemptedFromIMDGCode: 'SP188',
+      certificateNo: 'MX24-H0031',
+      issueDate: '2024-01-15',
+      cargoAppearanceDescription: '黑色固体',
+      shipperCompanyName: '晨星电子有限公司',
     },
   ],
   [
@@ -328,7 +422,12 @@ No. MX24-H0031
 包装容器名称及规格    闭口钢桶 200L
 拟装货物名称      晨星溶剂
 本单有效期        截止于 2025年4月30日`,
-    { commodityName: '晨星溶剂', validUntil: '2025-04-30' },
+    {
+      document: 'packing-performance-certificate zh',
+      commodityName: '晨星溶剂',
+      certificateNo: '330000124005678001',
+      validUntil: '2025-04-30',
+    },
   ],
   [
     'of a pesticide, whose name is completed in brackets',
@@ -340,7 +439,16 @@ UN编号         3349
 UN运输名称     拟除虫菊酯农药,固体的,有毒的(晨星菊酯)
 主危险类别     6.1
 第15部分 法规信息`,
-    { properShippingName: '拟除虫菊酯农药,固体的,有毒的', technicalName: '晨星菊酯', appearance: 'Solid' },
+    {
+      document: 'safety-data-sheet zh',
+      shipperDeclareAs: 'DG Cargo (derived)',
+      unNo: 'UN3349',
+      appearance: 'Solid',
+      properShippingName: '拟除虫菊酯农药,固体的,有毒的',
+      technicalName: '晨星菊酯',
+      imoHazardClassNo: '6.1',
+      cargoAppearanceDescription: '米黄色结晶粉末',
+    },
   ],
   [
     'of Japan, whose dates stand behind one word',
@@ -352,13 +460,18 @@ UN运输名称     拟除虫菊酯农药,固体的,有毒的(晨星菊酯)
   国連番号    3082
   国連品名    環境有害物質(液体)
 15.適用法令`,
-    { issueDate: '2020-12-01', properShippingName: '環境有害物質(液体)' },
+    {
+      document: 'safety-data-sheet ja',
+      shipperDeclareAs: 'DG Cargo (derived)',
+      unNo: 'UN3082',
+      issueDate: '2020-12-01',
+      properShippingName: '環境有害物質(液体)',
+    },
   ],
 ];
 
 describe('An SDS of China, Taiwan or Japan', () => {
-  test.each(SAMPLES)('%s is read', async (_, text, wanted) => {
-    const values = await valuesOf(text);
-    expect(Object.fromEntries(Object.keys(wanted).map((key) => [key, values[key]]))).toEqual(wanted);
+  test.each(SAMPLES)('%s is read', async (_, text, answer) => {
+    expect(await answerOf(text)).toEqual(answer);
   });
 });

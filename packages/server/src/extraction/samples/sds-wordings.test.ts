@@ -2,58 +2,84 @@ import { describe, expect, test } from 'vitest';
 import { FIELD_KEYS } from '../fields/find-field.ts';
 import { extractFile } from '../files/extract-file.ts';
 import { ACCEPT_CONFIDENCE } from '../scoring/confidence.ts';
+import { answerOfSections, NOT_REGULATED } from '../testing/answer-of.ts';
 import { textSds } from '../testing/text-sds.ts';
 
 const read = async (sections: Readonly<Record<number, string>>, title?: string) =>
   extractFile({ name: 'sheet.txt', bytes: textSds(sections, title) });
-const valuesOf = async (sections: Readonly<Record<number, string>>, title?: string) =>
-  Object.fromEntries(Object.entries((await read(sections, title)).values).map(([key, { value }]) => [key, value]));
 
 describe('the sea’s answer in section 14', () => {
-  const regulated = { shipperDeclareAs: 'DG Cargo', unNo: 'UN1263', imoHazardClassNo: '3', packingGroup: 'II' };
-  const exempt = { shipperDeclareAs: 'General Cargo', unNo: null, imoHazardClassNo: null, packingGroup: null };
-
   test.each([
     [
       'under labels that name the mode',
       'DOT Shipping Name: Paint\nDOT Hazard Class: 3\nDOT ID No: UN1263\nDOT Packing Group: II',
-      regulated,
+      {
+        shipperDeclareAs: 'DG Cargo (derived)',
+        unNo: 'UN1263',
+        properShippingName: 'Paint',
+        imoHazardClassNo: '3',
+        packingGroup: 'II',
+      },
     ],
-    ['as a basic transport description on one line', 'D.O.T. Shipping Name: UN1263, Paint, 3, PG II', regulated],
+    [
+      'as a basic transport description on one line',
+      'D.O.T. Shipping Name: UN1263, Paint, 3, PG II',
+      {
+        shipperDeclareAs: 'DG Cargo (derived)',
+        unNo: 'UN1263',
+        properShippingName: 'Paint',
+        imoHazardClassNo: '3',
+        packingGroup: 'II',
+      },
+    ],
     [
       'as a basic transport description whose blanks OCR lost',
       'IMDG:UN1263,PAINT,3,II,FlashPoint:12°C(54°F)',
-      regulated,
+      {
+        shipperDeclareAs: 'DG Cargo (derived)',
+        unNo: 'UN1263',
+        properShippingName: 'PAINT',
+        imoHazardClassNo: '3',
+        packingGroup: 'II',
+      },
     ],
     [
       'in a sentence',
       'Classified for transport as UN 1263, PAINT, Class 3, Packing Group II under the IMDG Code.',
-      regulated,
+      {
+        shipperDeclareAs: 'DG Cargo (derived)',
+        unNo: 'UN1263',
+        properShippingName: 'PAINT',
+        imoHazardClassNo: '3',
+        packingGroup: 'II',
+      },
     ],
     [
       'with numbers in its special provisions',
       'UN number: 1263\nClass: 3\nPacking group: II\nSpecial provisions: 163, 367, 2250, 1999',
-      regulated,
+      { shipperDeclareAs: 'DG Cargo (derived)', unNo: 'UN1263', imoHazardClassNo: '3', packingGroup: 'II' },
     ],
     [
       'where only the road’s is exempt in small packages',
       'DOT: Not regulated in containers under 119 gallons\nIMDG: UN1263, PAINT, 3, PG II',
-      regulated,
+      {
+        shipperDeclareAs: 'DG Cargo (derived)',
+        unNo: 'UN1263',
+        properShippingName: 'PAINT',
+        imoHazardClassNo: '3',
+        packingGroup: 'II',
+      },
     ],
     [
       'not regulated by its own words',
       'DOT: UN1263, Paint, 3, PG II\nIMDG: Not regulated\nIATA: UN1263, Paint, 3, PG II',
-      exempt,
+      NOT_REGULATED,
     ],
-    ['not regulated for any mode', 'DOT: Not regulated\nIMDG: Not regulated\nIATA: Not regulated', exempt],
-    ['not regulated in a sentence', 'Non-hazardous for transport by road, sea and air.', exempt],
-    [
-      'no number but a remark on other goods',
-      'This product is not regulated except UN2672 ammonia solutions.',
-      { unNo: null },
-    ],
-  ])('%s', async (_, section, wanted) => {
-    expect(await valuesOf({ 14: section })).toMatchObject(wanted);
+    ['not regulated for any mode', 'DOT: Not regulated\nIMDG: Not regulated\nIATA: Not regulated', NOT_REGULATED],
+    ['not regulated in a sentence', 'Non-hazardous for transport by road, sea and air.', NOT_REGULATED],
+    ['no number but a remark on other goods', 'This product is not regulated except UN2672 ammonia solutions.', {}],
+  ])('%s', async (_, section, answer) => {
+    expect(await answerOfSections({ 14: section })).toEqual(answer);
   });
 
   test('keeps the condition under which the goods are exempt, and declares them all the same', async () => {
@@ -103,8 +129,12 @@ describe('the sea’s answer in section 14', () => {
       'IMDG      Class    2°Label  Pack gr.   LQ      EMS      Provis.   EQ',
       '          3        -        II         5 L     F-E, S-E   163 367   E2',
     ].join('\n');
-    expect(await valuesOf({ 14: section })).toMatchObject({
-      ...regulated,
+    expect(await answerOfSections({ 14: section })).toEqual({
+      shipperDeclareAs: 'DG Cargo (derived)',
+      unNo: 'UN1263',
+      properShippingName: 'PAINT',
+      imoHazardClassNo: '3',
+      packingGroup: 'II',
       emsCode: 'F-E, S-E',
       limitedQuantity: '5 L',
     });
@@ -113,25 +143,29 @@ describe('the sea’s answer in section 14', () => {
 
 describe('a flash point', () => {
   test.each([
-    ['100 °F (37.8 °C) TCC', 37.8],
-    ['73°F / 23°C', 23],
-    ['> 93.3 °C (> 200 °F) Method: closed cup', 93.3],
-    ['23 - 27 °C', 23],
-    ['minus 17 °C', -17],
-    ['open cup 27 °C; closed cup 23 °C', 23],
-    ['141 °F', 60.6],
-    ['None', null],
-    ['Not applicable - product does not flash', null],
-  ])('"%s" is %s °C', async (text, celsius) => {
-    expect(await valuesOf({ 9: `Flash point: ${text}` })).toMatchObject({ flashPointCelsius: celsius });
+    ['100 °F (37.8 °C) TCC', 37.8, { flashPointCelsius: 37.8, flashPoint: '100 °F (37.8 °C) TCC' }],
+    ['73°F / 23°C', 23, { flashPointCelsius: 23, flashPoint: '73°F / 23°C' }],
+    [
+      '> 93.3 °C (> 200 °F) Method: closed cup',
+      93.3,
+      { flashPointCelsius: 93.3, flashPoint: '> 93.3 °C (> 200 °F) Method: closed cup' },
+    ],
+    ['23 - 27 °C', 23, { flashPointCelsius: 23, flashPoint: '23 - 27 °C' }],
+    ['minus 17 °C', -17, { flashPointCelsius: -17, flashPoint: 'minus 17 °C' }],
+    ['open cup 27 °C; closed cup 23 °C', 23, { flashPointCelsius: 23, flashPoint: 'open cup 27 °C; closed cup 23 °C' }],
+    ['141 °F', 60.6, { flashPointCelsius: 60.6, flashPoint: '141 °F' }],
+    ['None', null, { flashPointCelsius: '(negated)', flashPoint: '(negated)' }],
+    ['Not applicable - product does not flash', null, { flashPointCelsius: '(negated)', flashPoint: '(negated)' }],
+  ])('"%s" is %s °C', async (text, _celsius, answer) => {
+    expect(await answerOfSections({ 9: `Flash point: ${text}` })).toEqual(answer);
   });
 
   test.each([
-    ['Flash Point (°F): 100', 37.8],
-    ['Flash Point, °C: 23', 23],
-    ['Flash point (Method Used): 23 C (TCC)', 23],
-  ])('whose label says the unit or the method: "%s"', async (section, celsius) => {
-    expect(await valuesOf({ 9: section })).toMatchObject({ flashPointCelsius: celsius });
+    ['Flash Point (°F): 100', 37.8, { flashPoint: '100' }],
+    ['Flash Point, °C: 23', 23, { flashPoint: '23' }],
+    ['Flash point (Method Used): 23 C (TCC)', 23, { flashPoint: '23 C (TCC)' }],
+  ])('whose label says the unit or the method: "%s"', async (section, celsius, answer) => {
+    expect(await answerOfSections({ 9: section })).toEqual({ flashPointCelsius: celsius, ...answer });
   });
 });
 
@@ -145,10 +179,12 @@ describe('section 1', () => {
       '12 Harbour Street                                  800-424-9300',
       'Phone: 555-201-3000                                Revision Date: 03/14/2024',
     ].join('\n');
-    expect(await valuesOf({ 1: section })).toMatchObject({
+    expect(await answerOfSections({ 1: section })).toEqual({
+      manufacturerCompanyName: 'Brightwater Coatings Ltd',
       commodityName: 'Brightwater Thinner 40',
       model: 'BT-40',
-      manufacturerCompanyName: 'Brightwater Coatings Ltd',
+      issueDate: '2024-03-14',
+      emergencyContactPerson: 'CHEMTREC',
       emergencyContactTelephone: '800-424-9300',
     });
   });
@@ -156,36 +192,36 @@ describe('section 1', () => {
   test('with dotted leaders between labels and values', async () => {
     const section =
       'Product name ............ Brightwater Thinner 40\nManufacturer............: Brightwater Coatings Ltd';
-    expect(await valuesOf({ 1: section })).toMatchObject({
-      commodityName: 'Brightwater Thinner 40',
+    expect(await answerOfSections({ 1: section })).toEqual({
       manufacturerCompanyName: 'Brightwater Coatings Ltd',
+      commodityName: 'Brightwater Thinner 40',
     });
   });
 
   test('names who answers in an emergency, the formula and the chemical name', async () => {
     const section =
       'Product name: Brightwater Acetone\nChemical name: propan-2-one\nMolecular formula: C3H6O\nContact person: Ada Waters\nEmergency telephone: 800-424-9300';
-    expect(await valuesOf({ 1: section })).toMatchObject({
+    expect(await answerOfSections({ 1: section })).toEqual({
       commodityName: 'Brightwater Acetone',
-      chemicalName: 'propan-2-one',
-      chemicalFormula: 'C3H6O',
       emergencyContactPerson: 'Ada Waters',
       emergencyContactTelephone: '800-424-9300',
+      chemicalName: 'propan-2-one',
+      chemicalFormula: 'C3H6O',
     });
   });
 
   test('the hours in which a number answers are no name', async () => {
     const section =
       'Product name: Brightwater Acetone\nEmergency telephone:\nDuring normal business hours (weekdays, 8am-5pm), call 800-424-9300';
-    expect(await valuesOf({ 1: section })).toMatchObject({
-      emergencyContactPerson: null,
+    expect(await answerOfSections({ 1: section })).toEqual({
+      commodityName: 'Brightwater Acetone',
       emergencyContactTelephone: '800-424-9300',
     });
   });
 
   test('does not run on into a column that it has no label for', async () => {
     const section = 'Product name: Brightwater Thinner 40        Order reference: 77-1234        Page 1 of 4';
-    expect(await valuesOf({ 1: section })).toMatchObject({ commodityName: 'Brightwater Thinner 40' });
+    expect(await answerOfSections({ 1: section })).toEqual({ commodityName: 'Brightwater Thinner 40' });
   });
 });
 
@@ -197,7 +233,7 @@ describe('the date of an SDS', () => {
     ['Revision date: 2024-Mar-14', '2024-03-14'],
     ['Revision date: 03/2024', '2024-03'],
   ])('"%s"', async (section, date) => {
-    expect(await valuesOf({ 16: section })).toMatchObject({ issueDate: date });
+    expect(await answerOfSections({ 16: section })).toEqual({ issueDate: date });
   });
 });
 
@@ -207,17 +243,17 @@ describe('hazards and ingredients', () => {
       2: 'Signal word: Danger\nHazard statements: Highly flammable liquid and vapor. Causes serious eye irritation.\nPrecautionary statements: Keep away.',
       3: 'Acetone (H225, H336)    67-64-1    60 %\nXylene (H312)    1330-20-7    40 %',
     };
-    expect(await valuesOf(sections)).toMatchObject({ hCodeGHS: 'H225, H319', casNo: '67-64-1, 1330-20-7' });
+    expect(await answerOfSections(sections)).toEqual({ hCodeGHS: 'H225, H319', casNo: '67-64-1, 1330-20-7' });
   });
 
   test('statements whose blanks OCR lost become their codes', async () => {
     const section = 'Hazard statements: Highlyflammable liquid andvapour. Causes seriouseyeirritation.';
-    expect(await valuesOf({ 2: section })).toMatchObject({ hCodeGHS: 'H225, H319' });
+    expect(await answerOfSections({ 2: section })).toEqual({ hCodeGHS: 'H225, H319' });
   });
 
   test('a registry number that runs over two lines is one number', async () => {
     const section = 'Solvent naphtha (petroleum),     64742-\nlight aromatic                   95-6      30 %';
-    expect(await valuesOf({ 3: section })).toMatchObject({ casNo: '64742-95-6' });
+    expect(await answerOfSections({ 3: section })).toEqual({ casNo: '64742-95-6' });
   });
 });
 

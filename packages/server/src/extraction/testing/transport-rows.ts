@@ -1,5 +1,5 @@
 import { A4, Sketch } from '../../documents/testing/sketch.ts';
-import { extractFile } from '../files/extract-file.ts';
+import { answerOf } from './answer-of.ts';
 
 /** A row of a table: its cells, each with its lines. */
 export type Row = readonly (readonly string[])[];
@@ -22,13 +22,14 @@ export async function valuesOfRows(rows: readonly Row[], { lefts, align }: { lef
     top += height * 11 + 8;
   }
   sketch.text(45, top + 12, 'SECTION 15: Regulatory information').text(45, top + 28, 'None.');
-  const { values } = await extractFile({ name: 'sheet.pdf', bytes: await sketch.bytes() });
-  return Object.fromEntries(Object.entries(values).map(([key, { value }]) => [key, value]));
+  return answerOf(await sketch.bytes());
 }
 
 /** The lines of a name in a narrow cell, and what an SDS says that has it. */
 export const name = ['ENVIRONMENTALLY HAZARDOUS', 'SUBSTANCE, LIQUID, N.O.S.', '(brightol, water-clear)'];
 export const polluting = {
+  document: 'safety-data-sheet en',
+  shipperDeclareAs: 'DG Cargo (derived)',
   unNo: 'UN3082',
   properShippingName: 'ENVIRONMENTALLY HAZARDOUS SUBSTANCE, LIQUID, N.O.S.',
   technicalName: 'brightol, water-clear',

@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { extractFile } from '../files/extract-file.ts';
-import { textSds } from '../testing/text-sds.ts';
+import { answerOfSections, NOT_REGULATED } from '../testing/answer-of.ts';
 
-async function valuesOf(section: string): Promise<Record<string, unknown>> {
-  const { values } = await extractFile({ name: 'sheet.txt', bytes: textSds({ 14: section }) });
-  return Object.fromEntries(Object.entries(values).map(([key, { value }]) => [key, value]));
-}
+const valuesOf = (section: string) => answerOfSections({ 14: section });
 
 const entry = 'UN number: UN1263\nProper shipping name: PAINT\nClass: 3\nPacking group: II\n';
 
@@ -16,7 +12,14 @@ describe('the emergency schedules', () => {
     ['behind a remark', 'Por barco, FEm - Fichas de emergencia (F – Incendio, S – Derrames): F-E,S-E'],
     ['in a sentence', 'In case of fire or spillage on board see F-E and S-E of the guide.'],
   ])('are read %s', async (_, words) => {
-    expect((await valuesOf(entry + words)).emsCode).toBe('F-E, S-E');
+    expect(await valuesOf(entry + words)).toEqual({
+      shipperDeclareAs: 'DG Cargo (derived)',
+      unNo: 'UN1263',
+      properShippingName: 'PAINT',
+      imoHazardClassNo: '3',
+      packingGroup: 'II',
+      emsCode: 'F-E, S-E',
+    });
   });
 
   test('are read in a column of remarks', async () => {
@@ -27,11 +30,24 @@ ADR            UN1263      PAINT        3         II     -
 IMDG           UN1263      PAINT        3         II     Schedules
                                                          F-E, S-E
 IATA           UN1263      PAINT        3         II     -`;
-    expect(await valuesOf(section)).toMatchObject({ emsCode: 'F-E, S-E', packingGroup: 'II' });
+    expect(await valuesOf(section)).toEqual({
+      shipperDeclareAs: 'DG Cargo (derived)',
+      unNo: 'UN1263',
+      properShippingName: 'PAINT',
+      imoHazardClassNo: '3',
+      packingGroup: 'II',
+      emsCode: 'F-E, S-E',
+    });
   });
 
   test('are not chosen among several entries’', async () => {
-    expect((await valuesOf(`${entry}Schedules for fire F-E F-A\nSchedules for spillage S-E S-B`)).emsCode).toBeNull();
+    expect(await valuesOf(`${entry}Schedules for fire F-E F-A\nSchedules for spillage S-E S-B`)).toEqual({
+      shipperDeclareAs: 'DG Cargo (derived)',
+      unNo: 'UN1263',
+      properShippingName: 'PAINT',
+      imoHazardClassNo: '3',
+      packingGroup: 'II',
+    });
   });
 });
 
@@ -44,9 +60,12 @@ describe('a name that is not specific', () => {
     ['Dutch', 'BRANDBARE VLOEISTOF, N.E.G.'],
     ['Polish', 'MATERIAŁ ZAPALNY CIEKŁY, I.N.O.'],
   ])('in %s gives up the technical name in its brackets', async (_, name) => {
-    expect(await valuesOf(`UN number: UN1993\nProper shipping name: ${name} (brightol)\nClass: 3`)).toMatchObject({
-      properShippingName: name,
+    expect(await valuesOf(`UN number: UN1993\nProper shipping name: ${name} (brightol)\nClass: 3`)).toEqual({
+      shipperDeclareAs: 'DG Cargo (derived)',
+      unNo: 'UN1993',
       technicalName: 'brightol',
+      imoHazardClassNo: '3',
+      properShippingName: name,
     });
   });
 });
@@ -58,12 +77,23 @@ DOT: UN1263, PAINT, 3, II
 IMDG UN number: UN1263
 Proper shipping name: Brightol 40 gloss white
 Class: 3`;
-    expect((await valuesOf(section)).properShippingName).toBe('PAINT');
+    expect(await valuesOf(section)).toEqual({
+      shipperDeclareAs: 'DG Cargo (derived)',
+      unNo: 'UN1263',
+      properShippingName: 'PAINT',
+      imoHazardClassNo: '3',
+      packingGroup: 'II',
+    });
   });
 
   test('stays as it is printed when the section has no other name', async () => {
     const section = 'UN number: UN1263\nProper shipping name: Brightol 40 gloss white\nClass: 3';
-    expect((await valuesOf(section)).properShippingName).toBe('Brightol 40 gloss white');
+    expect(await valuesOf(section)).toEqual({
+      shipperDeclareAs: 'DG Cargo (derived)',
+      unNo: 'UN1263',
+      properShippingName: 'Brightol 40 gloss white',
+      imoHazardClassNo: '3',
+    });
   });
 
   test('is not needed for a name over several lines of a narrow column', async () => {
@@ -74,15 +104,25 @@ Brightol 40          ENVIRONMENTALLY                Group: III
 gloss                HAZARDOUS
                      SUBSTANCE, LIQUID,
                      N.O.S. (zinc oxide)`;
-    expect(await valuesOf(section)).toMatchObject({
+    expect(await valuesOf(section)).toEqual({
+      shipperDeclareAs: 'DG Cargo (derived)',
+      unNo: 'UN3082',
       properShippingName: 'ENVIRONMENTALLY HAZARDOUS SUBSTANCE, LIQUID, N.O.S.',
       technicalName: 'zinc oxide',
+      imoHazardClassNo: '9',
+      packingGroup: 'III',
     });
   });
 
   test('is not needed for the name of an older edition', async () => {
     const section = 'UN1197   Class 3   PG II\nEXTRACTS, FLAVOURING, LIQUID';
-    expect((await valuesOf(section)).properShippingName).toBe('EXTRACTS, FLAVOURING, LIQUID');
+    expect(await valuesOf(section)).toEqual({
+      shipperDeclareAs: 'DG Cargo (derived)',
+      unNo: 'UN1197',
+      properShippingName: 'EXTRACTS, FLAVOURING, LIQUID',
+      imoHazardClassNo: '3',
+      packingGroup: 'II',
+    });
   });
 
   test('stays when it is the name in another language', async () => {
@@ -91,7 +131,13 @@ Numéro ONU : UN1263
 Désignation officielle de transport de l'ONU : PEINTURES
 Classe(s) de danger pour le transport : 3
 IATA : UN1263, PAINT, 3, II`;
-    expect((await valuesOf(section)).properShippingName).toBe('PEINTURES');
+    expect(await valuesOf(section)).toEqual({
+      shipperDeclareAs: 'DG Cargo (derived)',
+      unNo: 'UN1263',
+      properShippingName: 'PEINTURES',
+      imoHazardClassNo: '3',
+      packingGroup: 'II',
+    });
   });
 });
 
@@ -107,16 +153,22 @@ DOT, IMDG, IATA
 Class:      Not applicable
 DOT:
 Remarks:    This product is not regulated as dangerous goods for transportation.`;
-    expect(await valuesOf(section)).toMatchObject({ properShippingName: null, shipperDeclareAs: 'General Cargo' });
+    expect(await valuesOf(section)).toEqual(NOT_REGULATED);
   });
 
   test.each([
-    ['3, 6.1', '3', '6.1'],
-    ['3 (6.1)', '3', '6.1'],
-    ['3, II', '3', null],
-  ])('"Hazard class: %s" is class %s, subsidiary %s', async (words, hazard, subsidiary) => {
+    ['3, 6.1', '3', '6.1', { subRiskClassNo: '6.1' }],
+    ['3 (6.1)', '3', '6.1', { subRiskClassNo: '6.1' }],
+    ['3, II', '3', null, { packingGroup: 'II' }],
+  ])('"Hazard class: %s" is class %s, subsidiary %s', async (words, _hazard, _subsidiary, answer) => {
     const section = `UN number: UN1992\nShipping name: FLAMMABLE LIQUID, TOXIC, N.O.S.\nHazard class: ${words}`;
-    expect(await valuesOf(section)).toMatchObject({ imoHazardClassNo: hazard, subRiskClassNo: subsidiary });
+    expect(await valuesOf(section)).toEqual({
+      shipperDeclareAs: 'DG Cargo (derived)',
+      unNo: 'UN1992',
+      properShippingName: 'FLAMMABLE LIQUID, TOXIC, N.O.S.',
+      imoHazardClassNo: '3',
+      ...answer,
+    });
   });
 
   test.each([
@@ -124,7 +176,14 @@ Remarks:    This product is not regulated as dangerous goods for transportation.
     ['Environmental hazards: The mixture is considered a marine pollutant.', 'Y'],
     ['Environmental hazards: The mixture is not considered a marine pollutant.', 'N'],
   ])('"%s" is %s', async (words, value) => {
-    expect((await valuesOf(entry + words)).marinePollutant).toBe(value);
+    expect(await valuesOf(entry + words)).toEqual({
+      shipperDeclareAs: 'DG Cargo (derived)',
+      unNo: 'UN1263',
+      properShippingName: 'PAINT',
+      imoHazardClassNo: '3',
+      packingGroup: 'II',
+      marinePollutant: value,
+    });
   });
 
   test('a label goes on under its words, behind its number', async () => {
@@ -139,7 +198,8 @@ Remarks:    This product is not regulated as dangerous goods for transportation.
           el transporte:
      14.4 Grupo de              II
           embalaje:`;
-    expect(await valuesOf(section)).toMatchObject({
+    expect(await valuesOf(section)).toEqual({
+      shipperDeclareAs: 'DG Cargo (derived)',
       unNo: 'UN1263',
       properShippingName: 'PAINT',
       imoHazardClassNo: '3',
@@ -155,7 +215,11 @@ Transporte marítimo de mercancías peligrosas:
 En aplicación al IMDG 40-20:
 UN number: UN1263
 Shipping name: PAINT`;
-    expect(await valuesOf(section)).toMatchObject({ unNo: 'UN1263', properShippingName: 'PAINT' });
+    expect(await valuesOf(section)).toEqual({
+      shipperDeclareAs: 'DG Cargo (derived)',
+      unNo: 'UN1263',
+      properShippingName: 'PAINT',
+    });
   });
 });
 
@@ -170,7 +234,15 @@ Packing group            II                  II                  II
 Environmental hazards
 Not a marine pollutant.
 EmS                      F-E, S-E`;
-    expect(await valuesOf(section)).toMatchObject({ marinePollutant: 'N', emsCode: 'F-E, S-E' });
+    expect(await valuesOf(section)).toEqual({
+      shipperDeclareAs: 'DG Cargo (derived)',
+      unNo: 'UN1263',
+      properShippingName: 'PAINT',
+      imoHazardClassNo: '3',
+      packingGroup: 'II',
+      marinePollutant: 'N',
+      emsCode: 'F-E, S-E',
+    });
   });
 
   test('may state a label of its own within one of the columns', async () => {
@@ -183,7 +255,12 @@ II                       II                       II
 14.5. Environmental hazards
 Dangerous: No            Dangerous: No            Dangerous: No
                          Marine pollutant: No`;
-    expect(await valuesOf(section)).toMatchObject({ packingGroup: 'II', marinePollutant: 'N' });
+    expect(await valuesOf(section)).toEqual({
+      shipperDeclareAs: 'DG Cargo (derived)',
+      unNo: 'UN1263',
+      packingGroup: 'II',
+      marinePollutant: 'N',
+    });
   });
 
   test('may be set with strokes, its labels in bold type', async () => {
@@ -194,7 +271,8 @@ Dangerous: No            Dangerous: No            Dangerous: No
 | **Proper shipping name** | RESIN SOLUTION | PAINT, flammable | Resin solution |
 | **Class** | 3 | 3 | 3 |
 | **Packing group** | III | II | III |`;
-    expect(await valuesOf(section)).toMatchObject({
+    expect(await valuesOf(section)).toEqual({
+      shipperDeclareAs: 'DG Cargo (derived)',
       unNo: 'UN1263',
       properShippingName: 'PAINT, flammable',
       imoHazardClassNo: '3',
@@ -205,17 +283,15 @@ Dangerous: No            Dangerous: No            Dangerous: No
 
 test('marks for bold type belong to no value', async () => {
   const section = '**UN number:** 1263\n**Proper shipping name:** PAINT\n- **Packing group:** **II**';
-  expect(await valuesOf(section)).toMatchObject({ unNo: 'UN1263', properShippingName: 'PAINT', packingGroup: 'II' });
+  expect(await valuesOf(section)).toEqual({
+    shipperDeclareAs: 'DG Cargo (derived)',
+    unNo: 'UN1263',
+    properShippingName: 'PAINT',
+    packingGroup: 'II',
+  });
 });
 
 describe('what no label leads to', () => {
-  const ethanol = {
-    unNo: 'UN1170',
-    properShippingName: 'ETHANOL SOLUTION',
-    imoHazardClassNo: '3',
-    packingGroup: 'III',
-  };
-
   test.each([
     [
       'values above their labels',
@@ -231,20 +307,35 @@ describe('what no label leads to', () => {
       'UN no.            Proper shipping name      Class\nUN1170            ETHANOL SOLUTION          3\n                                            III',
     ],
   ])('is read from %s where the list has it for the number', async (_, section) => {
-    expect(await valuesOf(section)).toMatchObject(ethanol);
+    expect(await valuesOf(section)).toEqual({
+      shipperDeclareAs: 'DG Cargo (derived)',
+      unNo: 'UN1170',
+      properShippingName: 'ETHANOL SOLUTION',
+      imoHazardClassNo: '3',
+      packingGroup: 'III',
+    });
   });
 
   test('is not taken when the list does not have it, or when two stand there', async () => {
     const section = 'UN number: UN1170\nProper shipping name: ETHANOL SOLUTION\n';
-    expect((await valuesOf(`${section}Segregation\nI`)).packingGroup).toBeNull();
-    expect((await valuesOf(`${section}Small packs\nIII\nLarge packs\nII`)).packingGroup).toBeNull();
+    expect(await valuesOf(`${section}Segregation\nI`)).toEqual({
+      shipperDeclareAs: 'DG Cargo (derived)',
+      unNo: 'UN1170',
+      properShippingName: 'ETHANOL SOLUTION',
+    });
+    expect(await valuesOf(`${section}Small packs\nIII\nLarge packs\nII`)).toEqual({
+      shipperDeclareAs: 'DG Cargo (derived)',
+      unNo: 'UN1170',
+      properShippingName: 'ETHANOL SOLUTION',
+    });
   });
 
   test('is the first of several entries that stand in rows', async () => {
     const section = `
 UN 3480   Lithium ion batteries                              Class 9    PI 965
 UN 3481   Lithium ion batteries packed with equipment        Class 9    PI 966`;
-    expect(await valuesOf(section)).toMatchObject({
+    expect(await valuesOf(section)).toEqual({
+      shipperDeclareAs: 'DG Cargo (derived)',
       unNo: 'UN3480',
       properShippingName: 'Lithium ion batteries',
       imoHazardClassNo: '9',
@@ -255,9 +346,11 @@ UN 3481   Lithium ion batteries packed with equipment        Class 9    PI 966`;
 test('a value that begins with the colon of the label above it is no label', async () => {
   const section =
     'IMDG-Code\nUN number\n: UN 3082\nProper shipping name\n: ENVIRONMENTALLY HAZARDOUS SUBSTANCE, LIQUID, N.O.S.\n(brightol)\nClass\n: 9';
-  expect(await valuesOf(section)).toMatchObject({
+  expect(await valuesOf(section)).toEqual({
+    shipperDeclareAs: 'DG Cargo (derived)',
     unNo: 'UN3082',
     properShippingName: 'ENVIRONMENTALLY HAZARDOUS SUBSTANCE, LIQUID, N.O.S.',
     technicalName: 'brightol',
+    imoHazardClassNo: '9',
   });
 });

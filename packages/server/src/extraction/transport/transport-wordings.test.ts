@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { extractFile } from '../files/extract-file.ts';
 import { ACCEPT_CONFIDENCE } from '../scoring/confidence.ts';
+import { answerOfSections, NOT_REGULATED } from '../testing/answer-of.ts';
 import { textSds } from '../testing/text-sds.ts';
 
-async function valuesOf(section: string): Promise<Record<string, unknown>> {
-  const { values } = await extractFile({ name: 'sheet.txt', bytes: textSds({ 14: section }) });
-  return Object.fromEntries(Object.entries(values).map(([key, { value }]) => [key, value]));
-}
+const valuesOf = (section: string) => answerOfSections({ 14: section });
 
 describe('a table with a column for each mode', () => {
   test('keeps each label to its own row, though labels run over two lines', async () => {
@@ -23,7 +21,8 @@ Environmental        No.                   Yes.                   Yes.
 hazards
 Marine pollutant     Not applicable.       (Zinc undecenoate,     Not applicable.
 substances                                 basic)`;
-    expect(await valuesOf(section)).toMatchObject({
+    expect(await valuesOf(section)).toEqual({
+      shipperDeclareAs: 'DG Cargo (derived)',
       unNo: 'UN1263',
       properShippingName: 'PAINT RELATED MATERIAL',
       imoHazardClassNo: '3',
@@ -42,7 +41,8 @@ Proper Shipping Name: Resin solution        Proper Shipping Name: ETHANOL
 Hazard Class: 3                             Hazard Class: 3
 Packing Group: III                          Packing Group: II
                                             EmS: F-E, S-D`;
-    expect(await valuesOf(section)).toMatchObject({
+    expect(await valuesOf(section)).toEqual({
+      shipperDeclareAs: 'DG Cargo (derived)',
       unNo: 'UN1170',
       properShippingName: 'ETHANOL',
       imoHazardClassNo: '3',
@@ -55,13 +55,21 @@ Packing Group: III                          Packing Group: II
 describe('what the dangerous goods list has for the UN number', () => {
   test('decides between two groups that the SDS states', async () => {
     const section = 'UN number: UN1203\nName: GASOLINE\nClass: 3\nPacking group: III\nPacking group: II';
-    expect((await valuesOf(section)).packingGroup).toBe('II');
+    expect(await valuesOf(section)).toEqual({
+      shipperDeclareAs: 'DG Cargo (derived)',
+      unNo: 'UN1203',
+      properShippingName: 'GASOLINE',
+      imoHazardClassNo: '3',
+      packingGroup: 'II',
+    });
   });
 
   test('lets the sea’s entry take its class and group from another mode’s entry of the same number', async () => {
     const section =
       'IMDG\nUN number: UN1203\nShipping name: GASOLINE\nADR\nUN number: UN1203\nShipping name: PETROL\nClass: 3\nPacking group: II';
-    expect(await valuesOf(section)).toMatchObject({
+    expect(await valuesOf(section)).toEqual({
+      shipperDeclareAs: 'DG Cargo (derived)',
+      unNo: 'UN1203',
       properShippingName: 'GASOLINE',
       imoHazardClassNo: '3',
       packingGroup: 'II',
@@ -69,29 +77,22 @@ describe('what the dangerous goods list has for the UN number', () => {
   });
 
   test('never adds what the SDS does not state', async () => {
-    expect(await valuesOf('UN number: UN1203\nShipping name: GASOLINE')).toMatchObject({
-      imoHazardClassNo: null,
-      packingGroup: null,
+    expect(await valuesOf('UN number: UN1203\nShipping name: GASOLINE')).toEqual({
+      shipperDeclareAs: 'DG Cargo (derived)',
+      unNo: 'UN1203',
+      properShippingName: 'GASOLINE',
     });
   });
 
   test('leaves a lone statement against it as it stands, with low confidence', async () => {
     const section = 'UN number: UN1203\nShipping name: GASOLINE\nClass: 8\nPacking group: II';
-    const { values } = await extractFile({ name: 'sheet.txt', bytes: textSds({ 14: section }) });
+    const { values } = await extractFile({ name: 'sds.txt', bytes: textSds({ 14: section }) });
     expect(values.imoHazardClassNo).toMatchObject({ value: '8', status: 'stated' });
     expect(values.imoHazardClassNo?.confidence).toBeLessThan(ACCEPT_CONFIDENCE);
   });
 });
 
 describe('a basic transport description on a line', () => {
-  const toxic = {
-    unNo: 'UN1992',
-    properShippingName: 'Flammable liquids, toxic, n.o.s.',
-    technicalName: 'methanol, toluene',
-    imoHazardClassNo: '3',
-    packingGroup: 'II',
-  };
-
   test.each([
     ['without a comma before the class', 'UN1992, Flammable liquids, toxic, n.o.s. (methanol, toluene) 3, PG II'],
     ['without any comma', 'UN 1992 Flammable liquids, toxic, n.o.s. (methanol, toluene) 3 II'],
@@ -110,15 +111,26 @@ describe('a basic transport description on a line', () => {
       'IMO\nMay be shipped as limited quantity\nUN1992, Flammable liquids, toxic, n.o.s. (methanol, toluene), CLASS 3, PG II',
     ],
   ])('%s', async (_, section) => {
-    expect(await valuesOf(section)).toMatchObject(toxic);
+    expect(await valuesOf(section)).toEqual({
+      shipperDeclareAs: 'DG Cargo (derived)',
+      unNo: 'UN1992',
+      properShippingName: 'Flammable liquids, toxic, n.o.s.',
+      technicalName: 'methanol, toluene',
+      imoHazardClassNo: '3',
+      packingGroup: 'II',
+    });
   });
 
   test('may give the EmS, say that the goods pollute, and that they go as a limited quantity', async () => {
     const section = 'IMDG: UN1791, Hypochlorite solution, 8, PG III, Marine Pollutant, Limited Quantity, EmS F-A, S-B';
-    expect(await valuesOf(section)).toMatchObject({
+    expect(await valuesOf(section)).toEqual({
+      shipperDeclareAs: 'DG Cargo (derived)',
+      unNo: 'UN1791',
       properShippingName: 'Hypochlorite solution',
-      emsCode: 'F-A, S-B',
+      imoHazardClassNo: '8',
+      packingGroup: 'III',
       marinePollutant: 'Y',
+      emsCode: 'F-A, S-B',
       limitedQuantity: 'Y',
     });
   });
@@ -126,14 +138,19 @@ describe('a basic transport description on a line', () => {
   test('completes the name that stands under its label with the technical name', async () => {
     const section =
       'IMDG   Regulated\nUN/ID no   UN1993\nProper shipping name   Flammable liquid, n.o.s.\nHazard Class   3\nPacking Group   II\nDescription   UN1993, Flammable liquid, n.o.s. (Heptane, Acetone), 3, II';
-    expect(await valuesOf(section)).toMatchObject({
+    expect(await valuesOf(section)).toEqual({
+      shipperDeclareAs: 'DG Cargo (derived)',
+      unNo: 'UN1993',
       properShippingName: 'Flammable liquid, n.o.s.',
       technicalName: 'Heptane, Acetone',
+      imoHazardClassNo: '3',
+      packingGroup: 'II',
     });
   });
 
   test('gives the list’s name where it only has number and name', async () => {
-    expect(await valuesOf('Batteries alone: UN3480, Lithium Ion Batteries')).toMatchObject({
+    expect(await valuesOf('Batteries alone: UN3480, Lithium Ion Batteries')).toEqual({
+      shipperDeclareAs: 'DG Cargo (derived)',
       unNo: 'UN3480',
       properShippingName: 'Lithium Ion Batteries',
     });
@@ -142,21 +159,30 @@ describe('a basic transport description on a line', () => {
 
 describe('labels and values of section 14', () => {
   test.each([
-    ['this material meets the definition of a marine pollutant', 'Y'],
-    ['Bisphenol Q epoxy resin', 'Y'],
-    ['No additional information.', null],
-    ['Not determined', null],
-  ])('"Marine pollutant: %s" is %s', async (words, value) => {
+    ['this material meets the definition of a marine pollutant', 'Y', { marinePollutant: 'Y' }],
+    ['Bisphenol Q epoxy resin', 'Y', { marinePollutant: 'Y' }],
+    ['No additional information.', null, {}],
+    ['Not determined', null, {}],
+  ])('"Marine pollutant: %s" is %s', async (words, _value, answer) => {
     const section = `UN number: UN3082\nClass: 9\nPacking group: III\nMarine pollutant: ${words}`;
-    expect((await valuesOf(section)).marinePollutant).toBe(value);
+    expect(await valuesOf(section)).toEqual({
+      shipperDeclareAs: 'DG Cargo (derived)',
+      unNo: 'UN3082',
+      imoHazardClassNo: '9',
+      packingGroup: 'III',
+      ...answer,
+    });
   });
 
   test('a name does not end with "Marine pollutant"', async () => {
     const name = 'ENVIRONMENTALLY HAZARDOUS SUBSTANCE, LIQUID, N.O.S.';
     const section = `UN number: UN3082\nShipping name: ${name} (bisphenol Q resin), MARINE POLLUTANT\nClass: 9`;
-    expect(await valuesOf(section)).toMatchObject({
-      properShippingName: name,
+    expect(await valuesOf(section)).toEqual({
+      shipperDeclareAs: 'DG Cargo (derived)',
+      unNo: 'UN3082',
+      properShippingName: 'ENVIRONMENTALLY HAZARDOUS SUBSTANCE, LIQUID, N.O.S.',
       technicalName: 'bisphenol Q resin',
+      imoHazardClassNo: '9',
       marinePollutant: 'Y',
     });
   });
@@ -164,78 +190,118 @@ describe('labels and values of section 14', () => {
   test('a value goes on under its words, which stand behind a colon', async () => {
     const section =
       'IMDG-Code\nUN number                 : UN 3105\nProper shipping name      : ORGANIC PEROXIDE TYPE D, LIQUID\n                            (TRIMETHYL PEROXIDE)\nClass                     : 5.2';
-    expect(await valuesOf(section)).toMatchObject({
+    expect(await valuesOf(section)).toEqual({
+      shipperDeclareAs: 'DG Cargo (derived)',
+      unNo: 'UN3105',
       properShippingName: 'ORGANIC PEROXIDE TYPE D, LIQUID',
       technicalName: 'TRIMETHYL PEROXIDE',
+      imoHazardClassNo: '5.2',
     });
   });
 
   test('modes in a list with dashes are rows of their own', async () => {
     const section =
       'UN number\n- DOT, IMDG       UN3267\nUN proper shipping name\n- DOT             Corrosive liquid, basic, organic, n.o.s.\n- IMDG            CORROSIVE LIQUID, BASIC, ORGANIC, N.O.S.';
-    expect((await valuesOf(section)).properShippingName).toBe('CORROSIVE LIQUID, BASIC, ORGANIC, N.O.S.');
+    expect(await valuesOf(section)).toEqual({
+      shipperDeclareAs: 'DG Cargo (derived)',
+      unNo: 'UN3267',
+      properShippingName: 'CORROSIVE LIQUID, BASIC, ORGANIC, N.O.S.',
+    });
   });
 
   test.each([
-    ['D.O.T. SHIPPING NAME: Paint\nUN/NA NUMBER: UN1263', { properShippingName: 'Paint' }],
-    ['UN number: UN1263\nIMDG P.S.N.: PAINT\nIMDG CLASS: Class 3', { properShippingName: 'PAINT' }],
+    ['D.O.T. SHIPPING NAME: Paint\nUN/NA NUMBER: UN1263', { unNo: 'UN1263', properShippingName: 'Paint' }],
+    [
+      'UN number: UN1263\nIMDG P.S.N.: PAINT\nIMDG CLASS: Class 3',
+      { unNo: 'UN1263', properShippingName: 'PAINT', imoHazardClassNo: '3' },
+    ],
     [
       'UN number: UN1950\nClase: 2\nEtiquetas: 2.1\nCódigos FEm: F-D. S-U',
-      { subRiskClassNo: null, emsCode: 'F-D, S-U' },
+      { unNo: 'UN1950', imoHazardClassNo: '2', emsCode: 'F-D, S-U' },
     ],
-    ['UN number: UN1263\nEnvironmentally hazardous substance/marine pollutant\nNo.', { marinePollutant: 'N' }],
-  ])('%s', async (section, wanted) => {
-    expect(await valuesOf(section)).toMatchObject(wanted);
+    [
+      'UN number: UN1263\nEnvironmentally hazardous substance/marine pollutant\nNo.',
+      { unNo: 'UN1263', marinePollutant: 'N' },
+    ],
+  ])('%s', async (section, answer) => {
+    expect(await valuesOf(section)).toEqual({ shipperDeclareAs: 'DG Cargo (derived)', ...answer });
   });
 });
 
 test('an SDS that knows no UN number does not say that the goods are exempt', async () => {
-  expect((await valuesOf('UN No.: No data\nPacking group: No data')).shipperDeclareAs).toBeNull();
-  expect((await valuesOf('UN No.: Not applicable\nPacking group: Not applicable')).shipperDeclareAs).toBe(
-    'General Cargo',
-  );
+  expect(await valuesOf('UN No.: No data\nPacking group: No data')).toEqual({
+    unNo: '(negated)',
+    packingGroup: '(negated)',
+  });
+  expect(await valuesOf('UN No.: Not applicable\nPacking group: Not applicable')).toEqual(NOT_REGULATED);
 });
 
 test('a further hazard that only the air’s entry has is not the sea’s', async () => {
   const section =
     'Air: UN1950, Aerosols, flammable, containing substances in Division 6.1, Packing Group III, 2.1 (6.1)\nIMDG: UN1950, Aerosols, 2.1';
-  expect(await valuesOf(section)).toMatchObject({ imoHazardClassNo: '2.1', subRiskClassNo: null });
+  expect(await valuesOf(section)).toEqual({
+    shipperDeclareAs: 'DG Cargo (derived)',
+    unNo: 'UN1950',
+    properShippingName: 'Aerosols',
+    imoHazardClassNo: '2.1',
+  });
 });
 
 test('"LTD QTY" may be the answer to another label', async () => {
   const section =
     'IMDG\nUN number               UN1950\nClass                   2.1\nPackaging Exceptions    LTD QTY\nTransport in bulk       Not applicable.';
-  expect((await valuesOf(section)).limitedQuantity).toBe('Y');
+  expect(await valuesOf(section)).toEqual({
+    shipperDeclareAs: 'DG Cargo (derived)',
+    unNo: 'UN1950',
+    imoHazardClassNo: '2.1',
+    limitedQuantity: 'Y',
+  });
 });
 
 describe('a label or value in another wording', () => {
   const entry = 'UN number: UN1263\nProper shipping name: PAINT\n';
 
   test.each([
-    ['Packing group, if applicable   II'],
-    ['Pkg. Grp: II'],
-    ['Packing Group Number: II'],
-    ['Packing Group: Medium danger (II)'],
-    ['Packing Group: Il'],
-    ['Packing Group: II.'],
-    ['Hazard class/Packing group: 3/II'],
-    ['Class & PG: 3, II'],
-    ['Class 3, PG II'],
-  ])('of the packing group: "%s"', async (words) => {
-    expect((await valuesOf(entry + words)).packingGroup).toBe('II');
+    ['Packing group, if applicable   II', {}],
+    ['Pkg. Grp: II', {}],
+    ['Packing Group Number: II', {}],
+    ['Packing Group: Medium danger (II)', {}],
+    ['Packing Group: Il', {}],
+    ['Packing Group: II.', {}],
+    ['Hazard class/Packing group: 3/II', { imoHazardClassNo: '3' }],
+    ['Class & PG: 3, II', { imoHazardClassNo: '3' }],
+    ['Class 3, PG II', { imoHazardClassNo: '3' }],
+  ])('of the packing group: "%s"', async (words, answer) => {
+    expect(await valuesOf(entry + words)).toEqual({
+      shipperDeclareAs: 'DG Cargo (derived)',
+      unNo: 'UN1263',
+      properShippingName: 'PAINT',
+      packingGroup: 'II',
+      ...answer,
+    });
   });
 
   test.each([['Transport class: 3'], ['Risk class: 3'], ['Hazard Class #: 3'], ['UN Dangerous Goods Class   3']])(
     'of the class: "%s"',
     async (words) => {
-      expect((await valuesOf(entry + words)).imoHazardClassNo).toBe('3');
+      expect(await valuesOf(entry + words)).toEqual({
+        shipperDeclareAs: 'DG Cargo (derived)',
+        unNo: 'UN1263',
+        properShippingName: 'PAINT',
+        imoHazardClassNo: '3',
+      });
     },
   );
 
   test.each([['UN code: 1263'], ['UN identification no.: 1263'], ['DOT ID Number: UN1263']])(
     'of the number: "%s"',
     async (words) => {
-      expect((await valuesOf(`${words}\nProper shipping name: PAINT\nClass: 3`)).unNo).toBe('UN1263');
+      expect(await valuesOf(`${words}\nProper shipping name: PAINT\nClass: 3`)).toEqual({
+        shipperDeclareAs: 'DG Cargo (derived)',
+        unNo: 'UN1263',
+        properShippingName: 'PAINT',
+        imoHazardClassNo: '3',
+      });
     },
   );
 
@@ -245,7 +311,12 @@ describe('a label or value in another wording', () => {
     ['Technical name/Proper shipping name: PAINT'],
     ['UN name: PAINT'],
   ])('of the name: "%s"', async (words) => {
-    expect((await valuesOf(`UN number: UN1263\n${words}\nClass: 3`)).properShippingName).toBe('PAINT');
+    expect(await valuesOf(`UN number: UN1263\n${words}\nClass: 3`)).toEqual({
+      shipperDeclareAs: 'DG Cargo (derived)',
+      unNo: 'UN1263',
+      properShippingName: 'PAINT',
+      imoHazardClassNo: '3',
+    });
   });
 
   test.each([
@@ -254,7 +325,12 @@ describe('a label or value in another wording', () => {
     ['Emergency Procedures (EmS): F-E, S-E'],
     ['F-E, S-E'],
   ])('of the emergency schedule: "%s"', async (words) => {
-    expect((await valuesOf(`IMDG\n${entry}${words}`)).emsCode).toBe('F-E, S-E');
+    expect(await valuesOf(`IMDG\n${entry}${words}`)).toEqual({
+      shipperDeclareAs: 'DG Cargo (derived)',
+      unNo: 'UN1263',
+      properShippingName: 'PAINT',
+      emsCode: 'F-E, S-E',
+    });
   });
 
   test.each([
@@ -262,6 +338,11 @@ describe('a label or value in another wording', () => {
     ['Marine pollutant: Does not contain marine pollutants'],
     ['Marine pollutant status: No'],
   ])('of what does not pollute: "%s"', async (words) => {
-    expect((await valuesOf(`IMDG\n${entry}${words}`)).marinePollutant).toBe('N');
+    expect(await valuesOf(`IMDG\n${entry}${words}`)).toEqual({
+      shipperDeclareAs: 'DG Cargo (derived)',
+      unNo: 'UN1263',
+      properShippingName: 'PAINT',
+      marinePollutant: 'N',
+    });
   });
 });
