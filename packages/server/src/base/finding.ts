@@ -59,6 +59,7 @@ export const FindingSchema = Type.Object(
     ],
   },
 );
+/** A doubt about a document or rate sheet. */
 export type Finding = Static<typeof FindingSchema>;
 
 /** The severity of a finding. */

@@ -1,36 +1,36 @@
 /**
  * The command of the command line that runs an operation. Its options are the operation's parameters, and the answer is
- * printed as a table; with `--json` as REST answers it. In templates, `{total.amount}` stands for a value of the answer
- * and `{lastUsedAt|never}` for a value with its substitute.
+ * printed as a table; with `--json` as REST answers it. In templates, `{total.amount}` is a value of the answer, and
+ * `{lastUsedAt|never}` a value with a substitute for null.
  */
 export type OperationCommand = {
-  /** What is typed after `agent-rate`: `keys list`, `ports alias add`. */
+  /** The words of the command: `keys list`, `ports alias add`. */
   words: string;
-  /** Parameters that are given by position. `[text]` may be left out; `file` is the whole body, a JSON file. */
+  /** Positional parameters. `[text]` is optional; `file` is the whole body, a JSON file. */
   operands?: readonly string[];
-  /** Options that are not called as their parameter is: the parameter by the name of the option. */
+  /** Options whose name differs from their parameter's: parameter by option. */
   options?: Readonly<Record<string, string>>;
-  /** What options are when they are not given, as they would be typed. */
+  /** Defaults of options, as text. */
   defaults?: Readonly<Record<string, string>>;
-  /** Options without a value, and what each sets in the body. */
+  /** Options without a value, and the body properties that each sets. */
   flags?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** What the body always holds. */
+  /** Constant properties of the body. */
   fixed?: Readonly<Record<string, unknown>>;
-  /** Built-in data will do where no database is. */
+  /** Works with built-in data when there is no database. */
   offline?: true;
   /** The template of the line above the table. */
   heading?: string;
-  /** The list in the answer that is printed as a table, when it is not `data`. */
+  /** The list in the answer that is printed as a table; `data` if absent. */
   rows?: string;
   /** A table: the template of each column by its heading. */
   columns?: Readonly<Record<string, string>>;
-  /** Printed in place of a table without rows. */
+  /** Printed instead of an empty table. */
   empty?: string;
-  /** The template of the sentence that says what was done; parameters may stand in it too. */
+  /** The template of the sentence about the result, with values of the answer and parameters. */
   done?: string;
-  /** The property that is shown only once; it goes to standard output alone. */
+  /** A property that is shown only once; only it is printed to standard output. */
   secret?: string;
-  /** The answer is a document for programs: JSON in any case. */
+  /** The answer is always printed as JSON. */
   json?: true;
   /** A sentence below the options in the help. */
   note?: string;

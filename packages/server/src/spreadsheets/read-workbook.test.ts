@@ -84,7 +84,7 @@ describe('reading a workbook', () => {
     expect(readWorkbook({ name: 'rates.xlsx', bytes: Buffer.from('POL,POD\nShanghai,Busan') }).kind).toBe('csv');
   });
 
-  it('keeps number formats, which tell currencies and days', () => {
+  it('keeps number formats, which identify currencies and days', () => {
     const source = workbookOf([[1200, 46357]], (sheet) => {
       (sheet.A1 as XLSX.CellObject).z = '[$€-407]#,##0.00';
       (sheet.B1 as XLSX.CellObject).z = 'dd-mmm-yyyy';

@@ -5,6 +5,7 @@ import { saveDraft } from '../rates/sheets/sheet-store.ts';
 
 type RateContent = Parameters<typeof saveDraft>[1]['reading']['rates'][number]['content'];
 
+/** The properties of a sample rate; absent ones have defaults. Amounts in major units, days as YYYY-MM-DD. */
 export type SampleRate = {
   origin?: string;
   destination?: string;

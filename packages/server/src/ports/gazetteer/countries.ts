@@ -100,7 +100,7 @@ export function countryNames(code: string): string[] {
   return [...names, countryName(code), countryNameZh(code), ...(EXTRA_NAMES[code] ?? [])];
 }
 
-/** The two-letter codes of US states, Canadian provinces and Australian states that stand behind a port's name. */
+/** The two-letter codes of US states, Canadian provinces and Australian states that follow a port's name. */
 export const STATE_COUNTRIES: ReadonlyMap<string, string> = new Map([
   ...'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY DC'
     .split(' ')
