@@ -4352,7 +4352,7 @@ export interface components {
        * @description The goods travel in one container
        * @default true
        */
-      sameContainer: boolean;
+      sameContainer?: boolean;
       /** @description Name and position of the person who signs */
       signedBy?:
         | string

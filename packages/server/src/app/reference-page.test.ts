@@ -63,7 +63,7 @@ describe('the reference page in a browser', () => {
     await samples.getByRole('tab', { name: 'TypeScript' }).click();
     expect(await sample()).toBe(
       "const answer = await client.call('list-rates', {\n" +
-        '  query: {\n    origin: "Shanghai",\n    destination: "Rotterdam"\n  }\n});',
+        "  query: {\n    origin: 'Shanghai',\n    destination: 'Rotterdam'\n  }\n});",
     );
     await page.keyboard.press('ArrowRight');
     expect(JSON.parse((await sample()) ?? '')).toEqual({

@@ -59,7 +59,9 @@ export function clientVerb({ responses }: DocumentedOperation): 'call' | 'downlo
 
 function clientSample(operation: DocumentedOperation, request: ExampleRequest): string {
   const { files, ...input } = clientInput(request);
-  const parts = print(input).replaceAll(/^(\s*)"([A-Za-z_]\w*)":/gm, '$1$2:');
+  const parts = print(input)
+    .replaceAll(/^(\s*)"([A-Za-z_]\w*)":/gm, '$1$2:')
+    .replaceAll(/"((?:[^"\\]|\\.)*)"/g, (whole, text: string) => (/['\\]/.test(text) ? whole : `'${text}'`));
   const uploads = files?.map((name) => `{ name: '${name}', bytes: await openAsBlob('${name}') }`).join(', ');
   const withFiles = uploads === undefined ? parts : addLine(parts, `files: [${uploads}]`);
   const given = withFiles === '{}' ? '' : `, ${withFiles}`;
