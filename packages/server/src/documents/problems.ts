@@ -37,6 +37,11 @@ export const DOCUMENT_PROBLEMS = {
     message: 'Reading the document failed.',
     next: 'Print it as a new PDF and send that; if it fails again, report it with the document.',
   },
+  document_file_unreadable: {
+    status: 400,
+    message: 'The file of the document cannot be opened.',
+    next: 'Check the path and the permissions of the file.',
+  },
   document_missing: {
     status: 400,
     message: 'The request holds no document.',

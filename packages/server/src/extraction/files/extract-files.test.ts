@@ -23,7 +23,7 @@ test('files that are missing or damaged do not stop the others, and all outcomes
   const ended: number[] = [];
   const outcomes = await extractFiles(paths, { onOutcome: (_outcome, index) => ended.push(index) });
   expect(outcomes.map(({ path }) => path)).toEqual(paths);
-  expect(outcomes.map(codeOf)).toEqual(['document_unreadable', 'safety-data-sheet', 'document_corrupt']);
+  expect(outcomes.map(codeOf)).toEqual(['document_file_unreadable', 'safety-data-sheet', 'document_corrupt']);
   expect(ended.sort()).toEqual([0, 1, 2]);
 });
 

@@ -4,6 +4,7 @@ import type { StoredPage } from '../../documents/index.ts';
 import {
   createDocumentTasks,
   type DocumentTasks,
+  documentProblem,
   type File,
   findTextLayerFault,
   type Page,
@@ -52,12 +53,23 @@ export const EXTRACTION_TASKS: TaskRunners<ExtractionTasks, ExtractionTaskOption
     return { name: file.name, documentType, language, pages: total, values, findings: read, details, pageTexts };
   },
   file: async ({ name, everyPage, pictures }, { ocrThreads, onPage }) => {
-    const bytes = new Uint8Array(await readFile(name));
+    const bytes = await readBytes(name);
     const options = { everyPage, ...(ocrThreads ? { ocrThreads } : {}), ...(onPage ? { onPage } : {}) };
     const { document, extraction } = await readAndExtract({ name, bytes }, options);
     if (pictures !== undefined) await saveEvidencePictures({ document, extraction, bytes }, pictures);
     return extraction;
   },
 };
+
+/** The bytes of a file on this machine. Throws `document_file_unreadable`. */
+async function readBytes(file: string): Promise<Uint8Array> {
+  try {
+    return new Uint8Array(await readFile(file));
+  } catch (error) {
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    const message = isMissing ? `There is no file ${file}.` : `The file ${file} cannot be opened.`;
+    throw documentProblem('document_file_unreadable', { file }, message);
+  }
+}
 
 const wasRead = (page: Page) => page.source === 'ocr' || findTextLayerFault(page) === undefined;
