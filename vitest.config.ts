@@ -15,7 +15,9 @@ export default defineConfig({
         },
       },
       // Against a server that runs already; see acceptance/README.md.
-      { test: { ...limits, name: 'acceptance', include: ['acceptance/**/*.test.ts'] } },
+      { test: { ...limits, name: 'acceptance', include: ['acceptance/*.test.ts'] } },
+      // The tarballs of both packages, in an empty project.
+      { test: { ...limits, name: 'packages', include: ['acceptance/packages/*.test.ts'] } },
     ],
   },
 });
