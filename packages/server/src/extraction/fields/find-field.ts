@@ -7,6 +7,8 @@ type KeyWith<Column> = Extract<Row, Column>['key'];
 
 /** A field that section 14 states for each mode of transport. */
 export type ModeKey = KeyWith<{ readonly byMode: true }>;
+/** A field that section 14 alone states. */
+export type SectionFourteenKey = KeyWith<{ readonly sections: readonly [14] }>;
 /** A field that goods can be declared with. */
 export type DeclaredKey = KeyWith<{ readonly declared: object }>;
 
@@ -20,6 +22,13 @@ export const FIELD_KEYS: readonly string[] = STATED_FIELDS.map(({ key }) => key)
 
 /** Fields that section 14 states for each mode of transport. */
 export const MODE_KEYS = CATALOGUE.flatMap((row): ModeKey[] => ('byMode' in row ? [row.key] : []));
+
+/** Fields that section 14 alone states. */
+export const SECTION_FOURTEEN_KEYS = CATALOGUE.filter(isOfSectionFourteen).map(({ key }) => key);
+
+function isOfSectionFourteen(row: Row): row is Extract<Row, { readonly sections: readonly [14] }> {
+  return 'sections' in row && row.sections[0] === 14;
+}
 
 const stated = new Map(STATED_FIELDS.map((field) => [field.key, field]));
 const filled = new Map(rows.flatMap((row) => ('from' in row ? [[row.key, row] as const] : [])));

@@ -1,5 +1,6 @@
 import type { Line } from '../../documents/offline.ts';
 import { type Draft, derived, NOT_STATED, negated, stated } from '../fields/field-value.ts';
+import { SECTION_FOURTEEN_KEYS } from '../fields/find-field.ts';
 import { paragraphsOf } from '../layout/paragraphs.ts';
 import { type Passage, slicePassage } from '../layout/passage.ts';
 import type { Mode } from '../lexicon/transport-modes.ts';
@@ -9,28 +10,16 @@ import { parseMarinePollutant } from '../values/parse-transport-values.ts';
 import { completeFromLines } from './complete-from-lines.ts';
 import { findEms } from './find-ems.ts';
 import { blocksOf, readProse } from './read-blocks.ts';
-import { type Block, ORDER, type TransportDrafts, type TransportKey } from './transport-block.ts';
+import { type Block, ORDER, type TransportDrafts } from './transport-block.ts';
 import type { TransportFact } from './transport-fact.ts';
 import { type FurtherLabels, readTransportFacts } from './transport-facts.ts';
 
 const says = (block: Block | undefined): boolean =>
   Boolean(block && (block.unNo?.value || (block.properShippingName?.value && block.imoHazardClassNo?.value)));
 
-const KEYS: readonly TransportKey[] = [
-  'unNo',
-  'properShippingName',
-  'technicalName',
-  'imoHazardClassNo',
-  'subRiskClassNo',
-  'packingGroup',
-  'marinePollutant',
-  'emsCode',
-  'limitedQuantity',
-];
-
 function empty(): TransportDrafts {
   return Object.fromEntries(
-    [...KEYS, 'shipperDeclareAs', 'exemptedFromIMDGCode'].map((key) => [key, NOT_STATED]),
+    [...SECTION_FOURTEEN_KEYS, 'shipperDeclareAs', 'exemptedFromIMDGCode'].map((key) => [key, NOT_STATED]),
   ) as TransportDrafts;
 }
 
@@ -74,7 +63,9 @@ function completeFromPartial(
   for (const mode of ORDER) {
     const other = blocks.get(mode);
     if (!other || other === chosen || other.unNo?.value || other.notRegulated) continue;
-    for (const key of mode === 'sea' ? KEYS : (['properShippingName', 'imoHazardClassNo', 'packingGroup'] as const))
+    for (const key of mode === 'sea'
+      ? SECTION_FOURTEEN_KEYS
+      : (['properShippingName', 'imoHazardClassNo', 'packingGroup'] as const))
       if (result[key].status === 'not_stated' && other[key]?.value) result[key] = other[key];
   }
 }
@@ -113,7 +104,7 @@ export function extractTransport(
   const exemption = (options.modes === false ? exemptionByProvision(facts) : undefined) ?? exemptionOf(blocks);
   const any = blocks.get('any');
   if (exemption) {
-    for (const key of KEYS) result[key] = negated(exemption);
+    for (const key of SECTION_FOURTEEN_KEYS) result[key] = negated(exemption);
     result.shipperDeclareAs = derived('General Cargo', [exemption]);
     return result;
   }
@@ -122,7 +113,8 @@ export function extractTransport(
   // "Shipping name (IMDG)" beside a number that only another mode's line states.
   const sea = blocks.get('sea');
   const own = sea?.unNo?.value || sea?.notRegulated || !sea?.properShippingName?.value ? undefined : sea;
-  for (const key of KEYS) result[key] = (own?.[key]?.value ? own[key] : chosen?.[key]) ?? any?.[key] ?? NOT_STATED;
+  for (const key of SECTION_FOURTEEN_KEYS)
+    result[key] = (own?.[key]?.value ? own[key] : chosen?.[key]) ?? any?.[key] ?? NOT_STATED;
   // "DOT ID number" beside a class and a name that belong to no mode.
   const number =
     result.unNo.status === 'not_stated' && ORDER.map((one) => blocks.get(one)?.unNo).find((draft) => draft?.value);

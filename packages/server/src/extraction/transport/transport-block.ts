@@ -1,5 +1,5 @@
 import { conflicting, type Draft, stated, unreadable } from '../fields/field-value.ts';
-import { statedField } from '../fields/find-field.ts';
+import { type SectionFourteenKey, statedField } from '../fields/find-field.ts';
 import { type Passage, slicePassage } from '../layout/passage.ts';
 import type { Mode } from '../lexicon/transport-modes.ts';
 import { findNotRegulated, saysNothing } from '../values/parse-negation.ts';
@@ -7,18 +7,7 @@ import type { Parsed } from '../values/parse-transport-values.ts';
 
 /** The transport fields of a document, keyed as the registry's canonical fields are. */
 export type TransportDrafts = Record<TransportKey, Draft>;
-export type TransportKey =
-  | 'unNo'
-  | 'properShippingName'
-  | 'technicalName'
-  | 'imoHazardClassNo'
-  | 'subRiskClassNo'
-  | 'packingGroup'
-  | 'marinePollutant'
-  | 'emsCode'
-  | 'limitedQuantity'
-  | 'shipperDeclareAs'
-  | 'exemptedFromIMDGCode';
+export type TransportKey = SectionFourteenKey | 'shipperDeclareAs' | 'exemptedFromIMDGCode';
 
 /** What one mode's block of section 14 says, and the words by which it says that the goods are exempt. */
 export type Block = Partial<Record<TransportKey, Draft>> & {
