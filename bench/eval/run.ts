@@ -5,13 +5,15 @@ import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { extractFiles, type FileExtraction } from '../../packages/server/src/extraction/offline.ts';
 import { measureScans, scanRows } from './as-scans.ts';
+import { supplierRows } from './by-supplier.ts';
 import { confidenceRows } from './confidence-table.ts';
+import { judgeResults } from './judge-results.ts';
 import { groupSuppliers, supplierOf } from './suppliers.ts';
 
 /**
  * Measures extraction on a labelled corpus: `npm run eval -- --corpus DIR --scorer score.mjs`. DIR holds `documents/GROUP/FILE` and
- * `labels/FILE.json`. Prints the scorer's table for the suppliers worked on and for those kept aside, and what share of
- * right answers each confidence stands for. `--text` leaves scans out, `--scans` all else, `--errors` lists wrong answers of the first part.
+ * `labels/FILE.json`. Prints the scorer's table for the suppliers worked on and for those kept aside, the figures of each
+ * supplier, what share of right answers each confidence stands for, and the findings of the dangerous goods rules. `--text` leaves scans out, `--scans` all else, `--errors` lists wrong answers of the first part.
  * `--as-scans` measures the confidence of what OCR reads instead: on the scans, and on documents with text drawn as scans.
  */
 const { values: options } = parseArgs({
@@ -38,7 +40,7 @@ function listDocuments(corpus: string): string[] {
     .flatMap((group) => readdirSync(join(root, group)).map((file) => join(root, group, file)));
 }
 
-/** Suppliers of data sheets are split; the certificates were made for the corpus and belong to what was worked on. */
+/** Suppliers of safety data sheets are split; the certificates were made for the corpus and belong to what was worked on. */
 function partsOf(paths: readonly string[]): Part[] {
   const sheets = paths.filter((path) => !path.includes('certificates'));
   const everyName = readdirSync(join(options.corpus, 'labels')).map((label) => label.replace(/\.json$/, ''));
@@ -127,20 +129,25 @@ for (const part of partsOf(paths)) {
   const [table = '', wrong = []] = splitReport(score(part, results));
   errors = [...errors, ...wrong];
   const aside = part.name === 'kept aside';
-  const floor = Number((aside ? options['minimum-aside'] : undefined) ?? options.minimum ?? 0);
+  const least = Number((aside ? options['minimum-aside'] : undefined) ?? options.minimum ?? 0);
   const f1 = Number(/^OVERALL(?:\s+\S+){7}\s+(\S+)/m.exec(table)?.[1] ?? 0);
-  if (part.files.length > 0 && f1 < floor) tooLow.push(`The overall F1 of ${part.name} fell to ${f1}, below ${floor}.`);
+  if (part.files.length > 0 && f1 < least) tooLow.push(`The overall F1 of ${part.name} fell to ${f1}, below ${least}.`);
   console.log(`\n## ${part.name}: ${part.files.length} documents\n\n${table}`);
   if (options.errors && !aside) console.log(wrong.join('\n'));
 }
+console.log('\n## By supplier\n');
+for (const row of supplierRows(results, errors, join(options.corpus, 'labels'))) console.log(row);
 console.log('\n## What confidence stands for\n');
 for (const row of confidenceRows(results, errors, join(options.corpus, 'labels'))) console.log(row);
+const { rows, faults } = judgeResults(results);
+console.log('\n## Findings of the dangerous goods rules, each document by itself\n');
+for (const row of rows) console.log(row);
 const pages = results.reduce((sum, { pages: count }) => sum + count, 0);
 console.log(
   `\n${results.length} documents, ${pages} pages in ${seconds.toFixed(1)} s; refused: ${outcomes.length - results.length}`,
 );
-if (tooLow.length > 0) {
-  for (const line of tooLow) console.error(line);
+if (tooLow.length > 0 || faults.length > 0) {
+  for (const line of [...tooLow, ...faults]) console.error(line);
   process.exit(1);
 }
 

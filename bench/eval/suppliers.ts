@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The supplier that a corpus file's name tells: `…__SUPPLIER_12.pdf` for one collection, the site's name for another,
- * the maker behind `-sds-` where the site is a distributor's.
+ * The supplier in a corpus file's name: `…__SUPPLIER_12.pdf` for one collection, the site's name for another,
+ * the manufacturer behind `-sds-` where the site is a distributor's.
  */
 export function supplierOf(file: string): string {
   const numbered = /__([a-z_]+?)_\d+\.pdf$/i.exec(file);
