@@ -62,8 +62,7 @@ describe('the reference page in a browser', () => {
     );
     await samples.getByRole('tab', { name: 'TypeScript' }).click();
     expect(await sample()).toBe(
-      "const answer = await client.call('list-rates', {\n" +
-        "  query: {\n    origin: 'Shanghai',\n    destination: 'Rotterdam'\n  }\n});",
+      "const answer = await client.call('list-rates', { query: { origin: 'Shanghai', destination: 'Rotterdam' } });",
     );
     await page.keyboard.press('ArrowRight');
     expect(JSON.parse((await sample()) ?? '')).toEqual({

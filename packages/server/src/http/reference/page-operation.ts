@@ -2,7 +2,7 @@ import type { MountedTool } from '../mounted-app.ts';
 import { type DocumentedOperation, examplesOf, type OpenApiDocument, type Parameter } from './documented.ts';
 import { exampleRequest } from './example-request.ts';
 import { limitsOf, renderSchema, typeOf } from './page-schema.ts';
-import { escapeHtml, proseHtml } from './page-text.ts';
+import { escapeHtml, printJson, proseHtml } from './page-text.ts';
 import { type Sample, samplesOf } from './samples.ts';
 
 const LANGUAGES: Readonly<Record<Sample['language'], string>> = { curl: 'curl', client: 'TypeScript', mcp: 'MCP' };
@@ -69,7 +69,7 @@ function renderResponses(document: OpenApiDocument, operation: DocumentedOperati
   const answers = successes.map(([status, { description, content = {} }]) => {
     const kinds = Object.entries(content).map(([type, one]) => {
       const example = examplesOf(one, document)[0]?.[1];
-      const shown = example === undefined ? '' : `<pre>${escapeHtml(JSON.stringify(example, null, 2))}</pre>`;
+      const shown = example === undefined ? '' : `<pre>${escapeHtml(printJson(example))}</pre>`;
       return `<p>${type === 'application/json' ? typeOf(one.schema) : `<code>${escapeHtml(type)}</code>`}</p>${shown}`;
     });
     return `<details><summary>Answer <b>${escapeHtml(status)}</b> ${escapeHtml(description)}</summary>${kinds.join('')}</details>`;

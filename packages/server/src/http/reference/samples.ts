@@ -1,6 +1,7 @@
 import type { MountedTool } from '../mounted-app.ts';
 import type { DocumentedOperation } from './documented.ts';
 import { type ExampleRequest, queryText } from './example-request.ts';
+import { printJson } from './page-text.ts';
 
 /** One way to make a request, as text to copy. */
 export type Sample = { language: 'curl' | 'client' | 'mcp'; text: string };
@@ -15,11 +16,9 @@ export function samplesOf(
   return [
     { language: 'curl', text: curlSample(request, baseUrl) },
     { language: 'client', text: clientSample(operation, request) },
-    ...(call ? [{ language: 'mcp' as const, text: print({ method: 'tools/call', params: call }) }] : []),
+    ...(call ? [{ language: 'mcp' as const, text: printJson({ method: 'tools/call', params: call }) }] : []),
   ];
 }
-
-const print = (value: unknown) => JSON.stringify(value, null, 2);
 
 function curlSample(request: ExampleRequest, baseUrl: string): string {
   const { method, needsKey, body, files = [], idempotencyKey } = request;
@@ -34,7 +33,7 @@ function curlSample(request: ExampleRequest, baseUrl: string): string {
     ...files.map((name) => `-F file=@${name}`),
     ...(body === undefined
       ? []
-      : ['-H "Content-Type: application/json"', `-d '${print(body).replaceAll("'", String.raw`'\''`)}'`]),
+      : ['-H "Content-Type: application/json"', `-d '${printJson(body).replaceAll("'", String.raw`'\''`)}'`]),
   ].join(' \\\n  ');
 }
 
@@ -59,12 +58,14 @@ export function clientVerb({ responses }: DocumentedOperation): 'call' | 'downlo
 
 function clientSample(operation: DocumentedOperation, request: ExampleRequest): string {
   const { files, ...input } = clientInput(request);
-  const parts = print(input)
-    .replaceAll(/^(\s*)"([A-Za-z_]\w*)":/gm, '$1$2:')
-    .replaceAll(/"((?:[^"\\]|\\.)*)"/g, (whole, text: string) => (/['\\]/.test(text) ? whole : `'${text}'`));
   const uploads = files?.map((name) => `{ name: '${name}', bytes: await openAsBlob('${name}') }`).join(', ');
-  const withFiles = uploads === undefined ? parts : addLine(parts, `files: [${uploads}]`);
-  const given = withFiles === '{}' ? '' : `, ${withFiles}`;
+  const parts = [
+    ...Object.entries(input).map(([name, value]) => `${name}: ${printLiteral(value)}`),
+    ...(uploads === undefined ? [] : [`files: [${uploads}]`]),
+  ];
+  const line = `{ ${parts.join(', ')} }`;
+  const isShort = line.length <= 76 && !line.includes('\n');
+  const given = parts.length === 0 ? '' : `, ${isShort ? line : `{\n  ${parts.join(',\n  ')},\n}`}`;
   const verb = clientVerb(operation);
   const call = `client.${verb}('${request.operation}'${given})`;
   const head = uploads === undefined ? '' : `import { openAsBlob } from 'node:fs';\n\n`;
@@ -73,8 +74,11 @@ function clientSample(operation: DocumentedOperation, request: ExampleRequest): 
     : `${head}const answer = await ${call};`;
 }
 
-function addLine(object: string, line: string): string {
-  return object === '{}' ? `{\n  ${line}\n}` : object.replace(/\n\}$/, `,\n  ${line}\n}`);
+/** A value as TypeScript is written: names without quotes, texts in single ones. */
+function printLiteral(value: unknown): string {
+  return printJson(value, '  ')
+    .replaceAll(/"([A-Za-z_]\w*)":/g, '$1:')
+    .replaceAll(/"((?:[^"\\]|\\.)*)"/g, (whole, text: string) => (/['\\]/.test(text) ? whole : `'${text}'`));
 }
 
 /** The call of a tool that does what the request does; undefined when it does not run the operation. */
