@@ -81,7 +81,7 @@ export type ExtractionsDeps = Omit<RunDeps, 'workers'> & {
   /** May point at values that the rules missed. */
   model?: ModelEndpoint | undefined;
   /** Judges an extraction each time it is shown, so that a correction resolves the findings on what it corrects. */
-  check?: (subject: CheckSubject) => JudgedExtraction;
+  check?: ((subject: CheckSubject) => JudgedExtraction) | undefined;
 };
 
 /** Opens the extraction module on a migrated database. */

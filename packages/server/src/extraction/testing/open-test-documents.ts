@@ -4,7 +4,7 @@ import { type Documents, openDocuments } from '../../documents/index.ts';
 import type { FormatReader } from '../../formats/index.ts';
 import type { createTestDatabase } from '../../testing/index.ts';
 import type { ModelEndpoint } from '../assist/index.ts';
-import { type Extractions, openExtractions } from '../extractions.ts';
+import { type Extractions, type ExtractionsDeps, openExtractions } from '../extractions.ts';
 import { createWorkerPools } from '../workers/extraction-workers.ts';
 
 type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
@@ -16,16 +16,16 @@ export type TestDocuments = {
   readonly close: () => Promise<void>;
 };
 
-/** Opens both modules as the service does; `model` is a language model that may help. */
+/** Opens both modules as the service does; `model` is a language model that may help, `check` judges what is shown. */
 export function openTestDocuments(
   { database, url }: TestDatabase,
-  { model, formats }: { model?: ModelEndpoint; formats?: FormatReader } = {},
+  { model, formats, check }: { model?: ModelEndpoint; formats?: FormatReader; check?: ExtractionsDeps['check'] } = {},
 ): TestDocuments {
   const log = createLog('silent');
   const jobs = openJobQueue(url, log);
   const pools = createWorkerPools(model);
   const documents = openDocuments({ database, workers: pools.quick });
-  const extractions = openExtractions({ database, jobs, log, pools, model, ...(formats ? { formats } : {}) });
+  const extractions = openExtractions({ database, jobs, log, pools, model, check, ...(formats ? { formats } : {}) });
   const close = async () => {
     await pools.close();
     await jobs.close();
