@@ -30,7 +30,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Rate statistics
+     * Get rate statistics
      * @description Counts of rates, lanes, carriers and ports, the validity they cover, and the distribution of base amounts per currency and equipment (never mixed), over the rates that match the filters; with `group_by` also per group.
      *
      *     Scope: `rates:read`.
@@ -612,7 +612,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Pages as text
+     * List pages as text
      * @description The lines of each page with their places. Pages whose `source` is `scanned` were not read yet: ask for one alone.
      *
      *     Scope: `documents:read`.
@@ -634,7 +634,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * One page as text
+     * Get a page as text
      * @description The lines of a page with their places. A scanned page is read by OCR the first time: a second or two.
      *
      *     Scope: `documents:read`.
@@ -656,7 +656,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Picture of a page
+     * Get the picture of a page
      * @description A page as a PNG picture, as it was turned for reading, with boxes drawn on it when asked for: those of `highlight`, and the evidence of an extraction. PDFs and pictures only.
      *
      *     Scope: `documents:read`.
@@ -866,7 +866,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * A filled form
+     * Fill a form
      * @description The extraction, corrections applied, as a filled file: in the template kept for the format, else in a layout of this service. The file carries the sources of each value; POST /forms/verify replays them. X-Findings says how many findings there are, X-Finding-Codes which. A letter that the evidence contradicts is refused (409).
      *
      *     Scope: `documents:read`.
@@ -874,7 +874,7 @@ export interface paths {
     get: operations['export-extraction'];
     put?: never;
     /**
-     * A filled form in your own template
+     * Fill a form in your own template
      * @description The same, in the workbook or Word document that is sent with the request (multipart field `template`), which is not kept. Values in a JSON body come before extracted ones.
      *
      *     Scope: `documents:read`.
@@ -894,14 +894,14 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The template kept for a format
+     * Get the template of a format
      * @description The template as it was sent.
      *
      *     Any valid key.
      */
     get: operations['get-format-template'];
     /**
-     * Keep a template
+     * Save a template
      * @description Keeps a workbook or Word document (multipart) for the format, in place of the one of the same kind. Exports of that kind are filled into it from then on.
      *
      *     Scope: `admin`.
@@ -909,7 +909,7 @@ export interface paths {
     put: operations['save-format-template'];
     post?: never;
     /**
-     * Forget the templates of a format
+     * Delete the templates of a format
      * @description Deletes the templates kept for a format, or the one of a kind. Exports have our layout again.
      *
      *     Scope: `admin`.
@@ -1150,7 +1150,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Public keys of quotes
+     * List the public keys of quotes
      * @description All Ed25519 keys that quotes were signed with (RFC 7517), the one in use first.
      */
     get: operations['list-signing-keys'];
@@ -1534,7 +1534,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * List the lanes that are watched
+     * List rate subscriptions
      * @description Rate subscriptions, the newest first. A key manages its own subscriptions, also those of the keys it replaced; a key with the scope admin all.
      *
      *     Scope: `rates:read`.
@@ -1542,7 +1542,7 @@ export interface paths {
     get: operations['list-rate-subscriptions'];
     put?: never;
     /**
-     * Watch a lane
+     * Create a rate subscription
      * @description From now on, every publication (or revert) that changes prices of the lane makes an event agent-rate.rates.changed.v1 with the old and new prices, for this key: in GET /events, in its stream, and by the webhooks of the key. Places and carriers are understood as in GET /rates.
      *
      *     Scope: `rates:read`.
@@ -1562,7 +1562,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * One lane that is watched
+     * Get a rate subscription
      * @description The lane, and what its texts mean today. A key manages its own subscriptions, also those of the keys it replaced; a key with the scope admin all.
      *
      *     Scope: `rates:read`.
@@ -1571,7 +1571,7 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Stop watching a lane
+     * Delete a rate subscription
      * @description Ends the subscription and returns it. Its events stay in the log.
      *
      *     Scope: `rates:read`.
@@ -6271,7 +6271,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Rate statistics */
+      /** @description Get rate statistics */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -8587,7 +8587,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Pages as text */
+      /** @description List pages as text */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -8686,7 +8686,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One page as text */
+      /** @description Get a page as text */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -8749,7 +8749,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Picture of a page */
+      /** @description Get the picture of a page */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -9440,7 +9440,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description A filled form */
+      /** @description Fill a form */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -9560,7 +9560,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description A filled form in your own template */
+      /** @description Fill a form in your own template */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -9638,7 +9638,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The template kept for a format */
+      /** @description Get the template of a format */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -9704,7 +9704,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Keep a template */
+      /** @description Save a template */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -9773,7 +9773,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Forget the templates of a format */
+      /** @description Delete the templates of a format */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -10602,7 +10602,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Public keys of quotes */
+      /** @description List the public keys of quotes */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -12194,7 +12194,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description List the lanes that are watched */
+      /** @description List rate subscriptions */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -12246,7 +12246,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Watch a lane */
+      /** @description Create a rate subscription */
       201: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -12301,7 +12301,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One lane that is watched */
+      /** @description Get a rate subscription */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
@@ -12351,7 +12351,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description Stop watching a lane */
+      /** @description Delete a rate subscription */
       200: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];

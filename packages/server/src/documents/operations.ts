@@ -210,7 +210,7 @@ function listPages(documents: Documents): Operation {
   return operation({
     ...reads,
     name: 'list-document-pages',
-    summary: 'Pages as text',
+    summary: 'List pages as text',
     description:
       'The lines of each page with their places. Pages whose `source` is `scanned` were not read yet: ask for one alone.',
     method: 'GET',
@@ -231,7 +231,7 @@ function getPage(documents: Documents): Operation {
   return operation({
     ...reads,
     name: 'get-document-page',
-    summary: 'One page as text',
+    summary: 'Get a page as text',
     description:
       'The lines of a page with their places. A scanned page is read by OCR the first time: a second or two.',
     method: 'GET',
@@ -267,7 +267,7 @@ function pagePicture(documents: Documents, evidence: FindEvidence): Operation {
   return operation({
     ...reads,
     name: 'get-page-picture',
-    summary: 'Picture of a page',
+    summary: 'Get the picture of a page',
     description:
       'A page as a PNG picture, as it was turned for reading, with boxes drawn on it when asked for: those of ' +
       '`highlight`, and the evidence of an extraction. PDFs and pictures only.',

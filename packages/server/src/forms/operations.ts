@@ -112,7 +112,7 @@ function exportForm(source: FormSource): Operation {
   return operation({
     name: 'export-extraction',
     service: 'documents',
-    summary: 'A filled form',
+    summary: 'Fill a form',
     description:
       'The extraction, corrections applied, as a filled file: in the template kept for the format, else in a layout of ' +
       'this service. The file carries the sources of each value; POST /forms/verify replays them. X-Findings says how ' +
@@ -145,7 +145,7 @@ function exportIntoTemplate(source: FormSource): Operation {
   return operation({
     name: 'export-extraction-into-template',
     service: 'documents',
-    summary: 'A filled form in your own template',
+    summary: 'Fill a form in your own template',
     description:
       'The same, in the workbook or Word document that is sent with the request (multipart field `template`), which is ' +
       'not kept. Values in a JSON body come before extracted ones.',
@@ -192,7 +192,7 @@ function saveTemplate(formats: Formats): Operation {
   return operation({
     name: 'save-format-template',
     service: 'formats',
-    summary: 'Keep a template',
+    summary: 'Save a template',
     description:
       'Keeps a workbook or Word document (multipart) for the format, in place of the one of the same kind. Exports of ' +
       'that kind are filled into it from then on.',
@@ -219,7 +219,7 @@ function getTemplate(formats: Formats): Operation {
   return operation({
     name: 'get-format-template',
     service: 'formats',
-    summary: 'The template kept for a format',
+    summary: 'Get the template of a format',
     description: 'The template as it was sent.',
     method: 'GET',
     path: '/formats/{id}/template',
@@ -250,7 +250,7 @@ function deleteTemplate(formats: Formats): Operation {
   return operation({
     name: 'delete-format-template',
     service: 'formats',
-    summary: 'Forget the templates of a format',
+    summary: 'Delete the templates of a format',
     description: 'Deletes the templates kept for a format, or the one of a kind. Exports have our layout again.',
     method: 'DELETE',
     path: '/formats/{id}/template',

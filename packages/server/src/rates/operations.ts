@@ -43,7 +43,7 @@ function rateStatistics(rates: Rates): Operation {
   return operation({
     name: 'rate-statistics',
     service: 'rates',
-    summary: 'Rate statistics',
+    summary: 'Get rate statistics',
     description:
       'Counts of rates, lanes, carriers and ports, the validity they cover, and the distribution of base amounts per ' +
       'currency and equipment (never mixed), over the rates that match the filters; with `group_by` also per group.',

@@ -72,7 +72,7 @@ function renderResponses(document: OpenApiDocument, operation: DocumentedOperati
       const shown = example === undefined ? '' : `<pre>${escapeHtml(printJson(example))}</pre>`;
       return `<p>${type === 'application/json' ? typeOf(one.schema) : `<code>${escapeHtml(type)}</code>`}</p>${shown}`;
     });
-    return `<details><summary>Answer <b>${escapeHtml(status)}</b> ${escapeHtml(description)}</summary>${kinds.join('')}</details>`;
+    return `<details><summary>Answer <b>${escapeHtml(status)}</b> ${proseHtml(description)}</summary>${kinds.join('')}</details>`;
   });
   const codes = (operation['x-problem-codes'] ?? []).map(linkToProblem);
   const rows = refusals.map(([status, { description }]) => {

@@ -114,7 +114,7 @@ function listSigningKeys(orders: QuotesModule): Operation {
   return operation({
     name: 'list-signing-keys',
     service: 'orders',
-    summary: 'Public keys of quotes',
+    summary: 'List the public keys of quotes',
     description: 'All Ed25519 keys that quotes were signed with (RFC 7517), the one in use first.',
     method: 'GET',
     path: '/.well-known/jwks.json',

@@ -18,7 +18,7 @@ function list(subscriptions: Subscriptions): Operation {
   return operation({
     ...common,
     name: 'list-rate-subscriptions',
-    summary: 'List the lanes that are watched',
+    summary: 'List rate subscriptions',
     description: `Rate subscriptions, the newest first. ${OWN}`,
     method: 'GET',
     path: '/rate-subscriptions',
@@ -49,7 +49,7 @@ function create(subscriptions: Subscriptions): Operation {
   return operation({
     ...common,
     name: 'create-rate-subscription',
-    summary: 'Watch a lane',
+    summary: 'Create a rate subscription',
     description:
       'From now on, every publication (or revert) that changes prices of the lane makes an event ' +
       'agent-rate.rates.changed.v1 with the old and new prices, for this key: in GET /events, in its stream, and by the ' +
@@ -73,7 +73,7 @@ function get(subscriptions: Subscriptions): Operation {
   return operation({
     ...common,
     name: 'get-rate-subscription',
-    summary: 'One lane that is watched',
+    summary: 'Get a rate subscription',
     description: `The lane, and what its texts mean today. ${OWN}`,
     method: 'GET',
     path: '/rate-subscriptions/{id}',
@@ -89,7 +89,7 @@ function remove(subscriptions: Subscriptions): Operation {
   return operation({
     ...common,
     name: 'delete-rate-subscription',
-    summary: 'Stop watching a lane',
+    summary: 'Delete a rate subscription',
     description: 'Ends the subscription and returns it. Its events stay in the log.',
     method: 'DELETE',
     path: '/rate-subscriptions/{id}',
