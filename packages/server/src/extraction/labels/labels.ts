@@ -1,4 +1,5 @@
 import { inAllScripts } from '../lexicon/han-variants.ts';
+import '../lexicon/regexp-modifiers.ts';
 
 /** A label that documents put before (or above) a value. `pattern` matches the label alone, at its beginning. */
 export type Label<Concept extends string = string> = {

@@ -1,5 +1,6 @@
 import { boxOfText } from '../../documents/offline.ts';
 import { either } from '../lexicon/either.ts';
+import '../lexicon/regexp-modifiers.ts';
 import { type Passage, slicePassage } from './passage.ts';
 
 /** Boxes of a form that are ticked, also as Wingdings comes out where a file does not say its characters. */
