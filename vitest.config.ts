@@ -10,7 +10,7 @@ export default defineConfig({
         test: {
           ...limits,
           name: 'unit',
-          include: ['packages/*/src/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'packages/console/stories/**/*.test.ts'],
           globalSetup: ['packages/server/src/testing/global-setup.ts'],
         },
       },

@@ -7,10 +7,12 @@ import { filesToCarry, type Manifest } from './published-manifest.ts';
 
 /**
  * `npm run build` in the folder of a package: `dist/` with the JavaScript, declarations and source maps of `src/`, the other
- * files that the code reads, and the files that it takes from packages for development.
+ * files that the code reads, and the files that it takes from packages for development; for the service, the pages of its
+ * console.
  */
 const require = createRequire(join(process.cwd(), 'package.json'));
 const COMPILER = fileURLToPath(new URL('../node_modules/typescript/bin/tsc', import.meta.url));
+const CONSOLE = fileURLToPath(new URL('build-console.js', import.meta.url));
 const ONLY_FOR_TESTS = new Set(['testing', 'samples']);
 
 /** The folder of the package that a file is in, from where it lies. */
@@ -30,4 +32,9 @@ function carryFiles(manifest: Manifest): void {
 rmSync('dist', { recursive: true, force: true });
 execFileSync(process.execPath, [COMPILER, '-p', 'tsconfig.build.json'], { stdio: 'inherit' });
 cpSync('src', 'dist', { recursive: true, filter: isCodeData });
-carryFiles(JSON.parse(readFileSync('package.json', 'utf8')));
+const manifest: Manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+carryFiles(manifest);
+if (manifest.bin !== undefined) {
+  execFileSync(process.execPath, [CONSOLE], { stdio: 'inherit' });
+  cpSync('../console/dist', 'dist/console', { recursive: true });
+}

@@ -2,6 +2,7 @@ import { basename, posix } from 'node:path';
 
 /** A package.json, as far as publishing changes it. */
 export type Manifest = {
+  bin?: unknown;
   exports: Readonly<Record<string, string>>;
   imports?: Readonly<Record<string, string>>;
   scripts?: unknown;

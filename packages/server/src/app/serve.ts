@@ -7,6 +7,7 @@ import { createHttpServer } from '../http/index.ts';
 import type { SnapshotSettings } from '../rates/index.ts';
 import { beginWork } from './begin-work.ts';
 import type { Config } from './config.ts';
+import { findConsoleFolder } from './console-folder.ts';
 import type { Environment } from './environment.ts';
 import { describeFirstSteps } from './first-steps.ts';
 import { IDENTITY } from './identity.ts';
@@ -80,7 +81,15 @@ export async function serve({ config, log, stopsWithParent = false, onListening 
   const service = await openService(config, log);
   const { requestsPerMinute } = config;
   const mountedApps = [mountedMcp(service, config, log)];
-  const server = createHttpServer({ ...service, ...IDENTITY, config, log, mountedApps, requestsPerMinute });
+  const server = createHttpServer({
+    ...service,
+    ...IDENTITY,
+    config,
+    log,
+    consoleFolder: findConsoleFolder(),
+    mountedApps,
+    requestsPerMinute,
+  });
   const stopping = new AbortController();
   try {
     const address = await listen(server, config);

@@ -4,6 +4,7 @@ import type { Log, Operation } from '../base/index.ts';
 import { createSender } from './answers/common-headers.ts';
 import { createResponseCache } from './answers/response-cache.ts';
 import { createBaseUrl, type HttpConfig } from './base-url.ts';
+import { mountConsole } from './console/mount-console.ts';
 import { discoveryOperation } from './discovery/discovery.ts';
 import { answerClientError, answerRareRequests } from './errors/client-error.ts';
 import { mountFailures } from './errors/mount-failures.ts';
@@ -44,6 +45,8 @@ export type HttpServerOptions = {
   /** Other adapters that answer at a path of this server. */
   mountedApps?: readonly MountedApp[];
   limits?: Partial<HttpLimits>;
+  /** The folder with the built pages of the console. Undefined: there is none. */
+  consoleFolder?: string | undefined;
   /** What a key may ask in a minute; undefined: as much as it likes, and nothing is counted. */
   requestsPerMinute?: number | undefined;
 };
@@ -89,6 +92,7 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
     }
     for (const mountedApp of mountedApps) mountApp(routes, mountedApp, shared);
     mountDocuments(routes, { ...contents, ...shared });
+    mountConsole(routes, { ...shared, folder: options.consoleFolder });
   });
   // Forms are read on these routes alone: the multipart parser adds hooks to every request.
   app.register(async (routes) => {

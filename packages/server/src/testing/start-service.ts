@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
 import { readConfig } from '../app/config.ts';
+import { findConsoleFolder } from '../app/console-folder.ts';
 import { IDENTITY } from '../app/identity.ts';
 import { mountedMcp } from '../app/mcp-mount.ts';
 import { openService, type Service } from '../app/service.ts';
@@ -31,6 +32,7 @@ export async function startService(samples: readonly SampleRate[]): Promise<Runn
     ...IDENTITY,
     config,
     log,
+    consoleFolder: findConsoleFolder(),
     mountedApps: [mountedMcp(service, config, log)],
   });
   await app.listen({ host: '127.0.0.1', port: 0 });

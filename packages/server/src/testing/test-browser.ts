@@ -6,7 +6,8 @@ import { afterAll } from 'vitest';
 export async function openTestBrowser(args: readonly string[] = []): Promise<Browser> {
   const browser = await driver.launch({
     executablePath: await chromium.executablePath(),
-    args: [...chromium.args, ...args],
+    // In one process, a second window never loads.
+    args: [...chromium.args.filter((arg) => arg !== '--single-process' && arg !== '--no-zygote'), ...args],
   });
   afterAll(() => browser.close());
   return browser;

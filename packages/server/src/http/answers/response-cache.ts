@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { type Caller, type Scope, scopeAllows } from '../../base/index.ts';
+import { authorizationOf } from '../console/session-cookie.ts';
 import type { Authenticate } from '../routes/authorize.ts';
 import type { Quota } from '../routes/quota.ts';
 import { findEncoding } from './compression.ts';
@@ -93,7 +94,7 @@ function keyOf({ headers, url = '' }: IncomingMessage): string {
 /** The caller, if its key is known and has the scope. Refusals, and keys that must be looked up, are left to the handler. */
 function findCaller(authenticate: Authenticate, request: IncomingMessage, scope: Scope | null): Caller | undefined {
   try {
-    const caller: Caller | Promise<Caller> = authenticate(request.headers.authorization);
+    const caller: Caller | Promise<Caller> = authenticate(authorizationOf(request));
     if (caller instanceof Promise) {
       caller.catch(() => {});
       return undefined;

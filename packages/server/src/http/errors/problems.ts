@@ -24,6 +24,11 @@ export const httpProblems = {
     message: 'The API key lacks the scope this operation needs.',
     next: 'Use a key that holds data.required_scope, or ask the operator to create one.',
   },
+  sign_in_from_elsewhere: {
+    status: 403,
+    message: 'Signing in is for pages of this service only.',
+    next: 'Open /console on this server and sign in there; programs send their key in the Authorization header.',
+  },
   too_many_requests: {
     status: 429,
     message: 'The API key has used up its requests of this minute.',

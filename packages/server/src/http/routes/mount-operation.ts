@@ -4,6 +4,7 @@ import { FIXED_HEADERS, type Sender } from '../answers/common-headers.ts';
 import { renderAnswer } from '../answers/render-answer.ts';
 import type { ResponseCache } from '../answers/response-cache.ts';
 import { sendEvents } from '../answers/send-events.ts';
+import { authorizationOf } from '../console/session-cookie.ts';
 import type { HttpOperation } from '../http-operation.ts';
 import { type Authenticate, refuseScope } from './authorize.ts';
 import type { ClientSignals } from './client-signal.ts';
@@ -79,7 +80,7 @@ function createGuard(operation: HttpOperation, { authenticate, quota }: MountDep
   };
   return (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void => {
     try {
-      const caller = authenticate(request.headers.authorization);
+      const caller = authenticate(authorizationOf(request.raw));
       if (caller instanceof Promise) {
         caller.then((known) => admit(request, known)).then(() => done(), done);
         return;

@@ -1,0 +1,93 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  RouterProvider,
+} from '@tanstack/react-router';
+import { ProblemNotice } from './api/problem-notice.tsx';
+import { readSession, type Session } from './session/session.ts';
+import { SignInPage } from './session/sign-in-page.tsx';
+import { Shell } from './shell/shell.tsx';
+import { useWords } from './words/use-words.tsx';
+
+type Context = { readonly session: Session; readonly onSignedOut: () => void };
+
+const root = createRootRouteWithContext<Context>()({
+  component: function Root() {
+    return <Shell {...root.useRouteContext()} />;
+  },
+});
+const start = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  component: lazyRouteComponent(() => import('./pages/start/start-page.tsx'), 'StartPage'),
+});
+const rates = createRoute({
+  getParentRoute: () => root,
+  path: '/rates',
+  component: lazyRouteComponent(() => import('./pages/rates/rates-page.tsx'), 'RatesPage'),
+});
+const documents = createRoute({
+  getParentRoute: () => root,
+  path: '/documents',
+  component: lazyRouteComponent(() => import('./pages/documents/documents-page.tsx'), 'DocumentsPage'),
+});
+const review = createRoute({
+  getParentRoute: () => root,
+  path: '/documents/review/$extraction',
+  component: lazyRouteComponent(() => import('./pages/documents/review-page.tsx'), 'ReviewPage'),
+});
+const sheets = createRoute({
+  getParentRoute: () => root,
+  path: '/sheets',
+  component: lazyRouteComponent(() => import('./pages/sheets/sheets-page.tsx'), 'SheetsPage'),
+});
+const sheet = createRoute({
+  getParentRoute: () => root,
+  path: '/sheets/$id',
+  component: lazyRouteComponent(() => import('./pages/sheets/sheet-page.tsx'), 'SheetPage'),
+});
+const orders = createRoute({
+  getParentRoute: () => root,
+  path: '/orders',
+  component: lazyRouteComponent(() => import('./pages/orders/orders-page.tsx'), 'OrdersPage'),
+});
+const order = createRoute({
+  getParentRoute: () => root,
+  path: '/orders/$id',
+  component: lazyRouteComponent(() => import('./pages/orders/order-page.tsx'), 'OrderPage'),
+});
+const administration = createRoute({
+  getParentRoute: () => root,
+  path: '/administration',
+  component: lazyRouteComponent(() => import('./pages/administration/administration-page.tsx'), 'AdministrationPage'),
+});
+
+const router = createRouter({
+  routeTree: root.addChildren([start, rates, sheets, sheet, documents, review, orders, order, administration]),
+  basepath: '/console',
+  context: { session: { keyId: null, name: '', scopes: [] }, onSignedOut: () => {} },
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}
+
+/** The console: signing in, then the pages. */
+export function App() {
+  const { words } = useWords();
+  const queries = useQueryClient();
+  const session = useQuery({ queryKey: ['session'], queryFn: readSession, staleTime: Number.POSITIVE_INFINITY });
+  const become = (signedIn: Session | null) => {
+    queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
+    queries.setQueryData(['session'], signedIn);
+  };
+  if (session.isPending) return <p className="hint">{words.common.loading}</p>;
+  if (session.isError) return <ProblemNotice error={session.error} retry={() => void session.refetch()} />;
+  if (session.data === null) return <SignInPage onSignedIn={become} />;
+  return <RouterProvider router={router} context={{ session: session.data, onSignedOut: () => become(null) }} />;
+}

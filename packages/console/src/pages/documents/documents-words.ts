@@ -1,0 +1,68 @@
+const en = {
+  drop: 'Drop safety data sheets and certificates here, or choose files',
+  queue: 'Documents, the most doubtful first',
+  type: {
+    'safety-data-sheet': 'Safety data sheet',
+    'transport-certificate': 'Transport certificate',
+    'classification-report': 'Classification report',
+    'packing-performance-certificate': 'Packing performance certificate',
+    'packing-use-certificate': 'Packing use certificate',
+    unknown: 'Unknown',
+  },
+  pages: { one: '1 page', other: '{n} pages' },
+  review: 'Review',
+  pagesOf: 'Pages of the documents',
+  field: 'Field',
+  value: 'Value',
+  confidence: 'Confidence',
+  findings: 'Findings',
+  correct: 'Correct',
+  reason: 'Reason',
+  corrected: 'Corrected by {name}; before: {before}',
+  status: {
+    stated: 'stated',
+    derived: 'derived',
+    corrected: 'corrected',
+    not_stated: 'not stated',
+    negated: 'said to be none',
+    unreadable: 'unreadable',
+    conflict: 'in conflict',
+  },
+  keys: 'Keys: ↓ ↑ field · Enter correct · n next doubtful field · ] next document',
+};
+
+const zh: typeof en = {
+  drop: '将安全技术说明书和证书拖到此处,或选择文件',
+  queue: '单证(最可疑的在前)',
+  type: {
+    'safety-data-sheet': '安全技术说明书',
+    'transport-certificate': '运输条件鉴定书',
+    'classification-report': '危险性分类报告',
+    'packing-performance-certificate': '包装性能检验结果单',
+    'packing-use-certificate': '包装使用鉴定结果单',
+    unknown: '未知',
+  },
+  pages: { one: '1 页', other: '{n} 页' },
+  review: '审核',
+  pagesOf: '单证页面',
+  field: '字段',
+  value: '值',
+  confidence: '置信度',
+  findings: '疑点',
+  correct: '更正',
+  reason: '理由',
+  corrected: '由 {name} 更正;原值:{before}',
+  status: {
+    stated: '单证载明',
+    derived: '推导',
+    corrected: '已更正',
+    not_stated: '未载明',
+    negated: '载明为无',
+    unreadable: '无法识别',
+    conflict: '互相矛盾',
+  },
+  keys: '快捷键:↓ ↑ 字段 · Enter 更正 · n 下一个可疑字段 · ] 下一份单证',
+};
+
+/** The texts of the review of documents. */
+export const documentsWords = { en, zh };

@@ -1,0 +1,58 @@
+const en = {
+  origin: 'From',
+  destination: 'To',
+  carrier: 'Carrier',
+  equipment: 'Container',
+  validOn: 'Valid on',
+  find: 'Find rates',
+  count: { one: '1 rate', other: '{n} rates' },
+  columns: {
+    lane: 'Lane',
+    carrier: 'Carrier',
+    equipment: 'Container',
+    base: 'Ocean freight',
+    total: 'Total',
+    validity: 'Validity',
+    transit: 'Transit',
+  },
+  days: { one: '1 day', other: '{n} days' },
+  charges: 'Charges',
+  certain: 'Included in the total',
+  missing: 'Not in the total',
+  source: 'Source',
+  noneFound: 'No rate matches.',
+  nearest: 'The nearest that do:',
+  understood: 'Understood as',
+  partial: 'incomplete',
+};
+
+const zh: typeof en = {
+  origin: '起运港',
+  destination: '目的港',
+  carrier: '船公司',
+  equipment: '箱型',
+  validOn: '有效日期',
+  find: '查询运价',
+  count: { one: '1 条运价', other: '{n} 条运价' },
+  columns: {
+    lane: '航线',
+    carrier: '船公司',
+    equipment: '箱型',
+    base: '海运费',
+    total: '合计',
+    validity: '有效期',
+    transit: '航程',
+  },
+  days: { one: '1 天', other: '{n} 天' },
+  charges: '附加费',
+  certain: '已计入合计',
+  missing: '未计入合计',
+  source: '来源',
+  noneFound: '没有符合条件的运价。',
+  nearest: '最接近的有:',
+  understood: '识别为',
+  partial: '不完整',
+};
+
+/** The texts of the search of rates. */
+export const ratesWords = { en, zh };

@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { client } from '../../api/client.ts';
+import { ProblemNotice } from '../../api/problem-notice.tsx';
+import { allows, type Session } from '../../session/session.ts';
+import { type Plural, useAreaWords, useWords } from '../../words/use-words.tsx';
+import { startWords } from './start-words.ts';
+
+/** How many things of each kind wait for the person; none of those that the key may not see. */
+async function countWaiting(session: Session) {
+  const total = async (scope: string, ask: () => Promise<{ meta: { total: number } }>) =>
+    allows(session, scope) ? (await ask()).meta.total : 0;
+  const [drafts, reviews, approvals] = await Promise.all([
+    total('rates:write', () => client.call('list-rate-sheets', { query: { status: 'draft', per_page: 1 } })),
+    total('documents:read', () => client.call('list-extractions', { query: { status: 'done', per_page: 1 } })),
+    total('orders:approve', () =>
+      client.call('list-orders', { query: { booking_status: 'PENDING_APPROVAL', per_page: 1 } }),
+    ),
+  ]);
+  return { drafts, reviews, approvals };
+}
+
+/** What waits for the person who signed in. */
+export function StartPage() {
+  const { words, count } = useWords();
+  const texts = useAreaWords(startWords);
+  const { session } = getRouteApi('__root__').useRouteContext();
+  const waiting = useQuery({
+    queryKey: ['waiting'],
+    queryFn: () => countWaiting(session),
+    refetchInterval: 30_000,
+  });
+  if (waiting.isPending) return <p className="hint">{words.common.loading}</p>;
+  if (waiting.isError) return <ProblemNotice error={waiting.error} retry={() => void waiting.refetch()} />;
+  const { drafts, reviews, approvals } = waiting.data;
+  const tiles: readonly { n: number; text: Plural; to: '/sheets' | '/documents' | '/orders' }[] = [
+    { n: drafts, text: texts.drafts, to: '/sheets' },
+    { n: reviews, text: texts.reviews, to: '/documents' },
+    { n: approvals, text: texts.approvals, to: '/orders' },
+  ];
+  const shown = tiles.filter(({ n }) => n > 0);
+  return (
+    <>
+      <h1>{texts.waiting}</h1>
+      {shown.length === 0 ? <p>{texts.nothing}</p> : null}
+      <div className="tiles">
+        {shown.map(({ n, text, to }) => (
+          <Link key={text.other} to={to} className="card">
+            {count(text, n)}
+          </Link>
+        ))}
+      </div>
+    </>
+  );
+}

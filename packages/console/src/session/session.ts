@@ -1,0 +1,47 @@
+/** Who is signed in: the name and the scopes of the key behind the session. */
+export type Session = { readonly keyId: string | null; readonly name: string; readonly scopes: readonly string[] };
+
+/** Why a key was not accepted: the service's own refusal. */
+export class SignInRefused extends Error {
+  readonly code: string;
+  constructor({ code, message }: { code: string; message: string }) {
+    super(message);
+    this.code = code;
+  }
+}
+
+const PATH = '/console/session';
+
+/** The session of this browser; null when nobody is signed in. */
+export async function readSession(): Promise<Session | null> {
+  const response = await fetch(PATH);
+  if (response.status === 204) return null;
+  return readAnswer(response);
+}
+
+/** Exchanges a key for a session. Throws `SignInRefused`. */
+export async function signIn(key: string): Promise<Session> {
+  return readAnswer(
+    await fetch(PATH, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ key }),
+    }),
+  );
+}
+
+/** Ends the session of this browser. */
+export async function signOut(): Promise<void> {
+  await fetch(PATH, { method: 'DELETE' });
+}
+
+/** Whether the session may do what needs a scope; `admin` may do everything. */
+export function allows({ scopes }: Session, needed: string): boolean {
+  return scopes.includes(needed) || scopes.includes('admin');
+}
+
+async function readAnswer(response: Response): Promise<Session> {
+  const body = (await response.json()) as Session & { code: string; message: string };
+  if (!response.ok) throw new SignInRefused(body);
+  return body;
+}

@@ -1,0 +1,55 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import type { Language } from '../words/use-words.tsx';
+
+/** Light, dark, or as the device is set. */
+export type Theme = 'light' | 'dark' | 'system';
+
+type Preferences = {
+  readonly language: Language;
+  readonly theme: Theme;
+  readonly setLanguage: (language: Language) => void;
+  readonly setTheme: (theme: Theme) => void;
+};
+
+const Chosen = createContext<Preferences | undefined>(undefined);
+
+const languageOfDevice = (): Language => (navigator.language.toLowerCase().startsWith('zh') ? 'zh' : 'en');
+
+/** A value that this browser keeps; storage may be forbidden, and then it lasts as long as the page. */
+function useKept<T extends string>(name: string, initial: T): [T, (value: T) => void] {
+  const [value, setValue] = useState<T>(() => {
+    try {
+      return (localStorage.getItem(name) as T | null) ?? initial;
+    } catch {
+      return initial;
+    }
+  });
+  const set = (next: T) => {
+    setValue(next);
+    try {
+      localStorage.setItem(name, next);
+    } catch {
+      // The choice lasts as long as the page.
+    }
+  };
+  return [value, set];
+}
+
+/** Keeps the language and the appearance that were chosen in this browser. */
+export function PreferencesProvider({ children }: { readonly children: ReactNode }) {
+  const [language, setLanguage] = useKept<Language>('agent-rate.language', languageOfDevice());
+  const [theme, setTheme] = useKept<Theme>('agent-rate.theme', 'system');
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme;
+  }, [theme]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the setters only write what is kept.
+  const preferences = useMemo(() => ({ language, theme, setLanguage, setTheme }), [language, theme]);
+  return <Chosen value={preferences}>{children}</Chosen>;
+}
+
+/** The language and the appearance, and how to change them. */
+export function usePreferences(): Preferences {
+  const preferences = useContext(Chosen);
+  if (preferences === undefined) throw new Error('usePreferences needs a PreferencesProvider around it');
+  return preferences;
+}

@@ -1,0 +1,45 @@
+/** Every text of the console in English. Other languages have the same shape (`zh.ts`). */
+export const en = {
+  product: 'Agent Rate',
+  areas: {
+    start: 'Start',
+    rates: 'Rates',
+    sheets: 'Rate sheets',
+    documents: 'Documents',
+    orders: 'Orders',
+    administration: 'Administration',
+  },
+  session: {
+    title: 'Sign in',
+    key: 'API key',
+    hint: 'The key begins with ar_live_ or ar_test_. The operator makes one with: agent-rate keys create',
+    signIn: 'Sign in',
+    signOut: 'Sign out',
+    signedInAs: 'Signed in as',
+  },
+  preferences: { language: 'Language', theme: 'Appearance', light: 'Light', dark: 'Dark', system: 'As the device' },
+  common: {
+    loading: 'Loading…',
+    retry: 'Try again',
+    next: 'What to do',
+    none: 'None',
+    search: 'Search',
+    clear: 'Clear',
+    close: 'Close',
+    more: 'Show more',
+    unknown: 'Unknown',
+    page: 'Page',
+    of: 'of',
+    save: 'Save',
+    cancel: 'Cancel',
+    unreachable: 'The service cannot be reached. What you typed is kept; try again when it answers.',
+    ask: 'Ask the shipper',
+    copy: 'Copy',
+    copied: 'Copied',
+    confirm: 'Are you sure?',
+    notAllowed: 'Your key does not allow this.',
+  },
+};
+
+/** The texts of the console. */
+export type Words = typeof en;

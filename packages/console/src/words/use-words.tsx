@@ -1,0 +1,65 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import { usePreferences } from '../shell/preferences.tsx';
+import { en, type Words } from './en.ts';
+import { zh } from './zh.ts';
+
+/** Languages of the console, ISO 639-1. */
+export const LANGUAGES = { en: 'English', zh: '中文' } as const;
+/** One of `LANGUAGES`. */
+export type Language = keyof typeof LANGUAGES;
+
+const WORDS: Readonly<Record<Language, Words>> = { en, zh };
+
+/** A text that depends on a number: `{n}` stands for it. */
+export type Plural = { readonly one: string; readonly other: string };
+
+type Speech = {
+  readonly words: Words;
+  readonly language: Language;
+  /** The text for a number: "1 rate", "2 rates". */
+  readonly count: (plural: Plural, n: number) => string;
+  /** A number, an amount, a day and a moment as the language writes them. */
+  readonly number: (value: number) => string;
+  readonly money: (amount: number, currency: string) => string;
+  readonly day: (iso: string) => string;
+  readonly moment: (iso: string) => string;
+};
+
+const Speaking = createContext<Speech | undefined>(undefined);
+
+function speechOf(language: Language): Speech {
+  const number = new Intl.NumberFormat(language);
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
+  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  return {
+    words: WORDS[language],
+    language,
+    count: ({ one, other }, n) => (n === 1 ? one : other.replace('{n}', number.format(n))),
+    number: (value) => number.format(value),
+    money: (amount, currency) => `${currency} ${number.format(amount)}`,
+    day: (iso) => day.format(new Date(`${iso}T00:00:00Z`)),
+    moment: (iso) => moment.format(new Date(iso)),
+  };
+}
+
+/** Lets everything inside speak the chosen language. */
+export function WordsProvider({ children }: { readonly children: ReactNode }) {
+  const { language } = usePreferences();
+  const speech = useMemo(() => speechOf(language), [language]);
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+  return <Speaking value={speech}>{children}</Speaking>;
+}
+
+/** The texts of an area in the chosen language. */
+export function useAreaWords<T>(area: Readonly<Record<Language, T>>): T {
+  return area[useWords().language];
+}
+
+/** The common texts, and the formats, of the chosen language. */
+export function useWords(): Speech {
+  const speech = useContext(Speaking);
+  if (speech === undefined) throw new Error('useWords needs a WordsProvider around it');
+  return speech;
+}

@@ -1,0 +1,113 @@
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, test } from 'vitest';
+import { expectAccessible, openConsole } from './open-console.ts';
+
+const example = (path: string) => fileURLToPath(new URL(`../../../examples/${path}`, import.meta.url));
+const { url, signIn, complaints, keyWith } = await openConsole([
+  { origin: 'CNSHA', destination: 'NLRTM', carrier: 'MAEU', amount: 1800 },
+  { origin: 'CNNGB', destination: 'DEHAM', carrier: 'MSCU', amount: 2100 },
+]);
+
+afterEach(() => {
+  expect(complaints.splice(0)).toEqual([]);
+});
+
+const AREAS = {
+  en: ['Start', 'Rates', 'Rate sheets', 'Documents', 'Orders', 'Administration'],
+  zh: ['首页', '运价', '运价表', '单证', '订单', '管理'],
+} as const;
+
+describe.each(['en', 'zh'] as const)('in %s', (language) => {
+  test.each([false, true])('every page is accessible (dark: %s)', async (dark) => {
+    const page = await signIn({ language, dark });
+    for (const area of AREAS[language]) {
+      await page.getByRole('navigation').getByRole('link', { name: area, exact: true }).click();
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page);
+    }
+  });
+});
+
+test('a pricing manager finds a rate by a misspelt name and sees what its total leaves out', async () => {
+  const page = await signIn({ scopes: ['rates:read'] });
+  await page.getByRole('link', { name: 'Rates' }).click();
+  await page.locator('input[name=origin]').fill('shanghia');
+  await page.locator('input[name=destination]').fill('鹿特丹');
+  await page.getByRole('button', { name: 'Find rates' }).click();
+  await page.getByText('1 rate', { exact: true }).waitFor();
+  await page.getByText('Understood as: shanghia → Shanghai · 鹿特丹 → Rotterdam').waitFor();
+  await page.getByRole('button', { name: 'CNSHA → NLRTM' }).click();
+  await page.getByRole('heading', { name: 'Source' }).waitFor();
+  await expectAccessible(page);
+});
+
+test('a pricing manager imports a sheet, sees the difference, and publishes it', { timeout: 60_000 }, async () => {
+  const page = await signIn({ scopes: ['rates:read', 'rates:write'] });
+  await page.getByRole('link', { name: 'Rate sheets' }).click();
+  await page.locator('input[type=file]').setInputFiles(example('rate-sheets/msc-fak-asia-north-europe.xlsx'));
+  await page.getByRole('heading', { name: 'Against what is published' }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
+  await page.getByRole('button', { name: 'Revert' }).waitFor();
+});
+
+test('a clerk reviews a safety data sheet by keyboard, and a correction keeps the old value', {
+  timeout: 60_000,
+}, async () => {
+  const page = await signIn({ scopes: ['documents:read', 'documents:write'] });
+  await page.getByRole('link', { name: 'Documents' }).click();
+  await page.locator('input[type=file]').setInputFiles(example('documents/safety-data-sheet.pdf'));
+  await page.getByRole('link', { name: 'safety-data-sheet.pdf' }).click();
+  await page.getByText('UN1263', { exact: true }).waitFor();
+  await page.locator('svg rect').first().waitFor({ state: 'attached' });
+  for (let pressed = 0; pressed < 6; pressed += 1) await page.keyboard.press('ArrowDown');
+  await expect.poll(() => page.locator('tr[data-chosen=true] td').first().textContent()).toBe('model');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('HB-241');
+  await page.keyboard.press('Enter');
+  await page.getByText('Corrected by test; before: HB-240').waitFor();
+  await expectAccessible(page);
+});
+
+test('an administrator makes a key, which is shown once, and revokes it', async () => {
+  const page = await signIn();
+  await page.getByRole('link', { name: 'Administration' }).click();
+  await page.locator('input[name=name]').fill('Ada <b>Lovelace</b>');
+  await page.getByRole('button', { name: 'Create a key' }).click();
+  expect(await page.getByRole('status').locator('code').textContent()).toMatch(/^ar_live_/);
+  const row = page.getByRole('row').filter({ hasText: 'Ada <b>Lovelace</b>' });
+  await row.getByRole('button', { name: 'Revoke' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
+  await row.getByText('revoked').waitFor();
+});
+
+test('a key sees only what it may use', async () => {
+  const page = await signIn({ scopes: ['orders:read'] });
+  expect(await page.getByRole('navigation').getByRole('link').allTextContents()).toEqual(['Start', 'Orders']);
+});
+
+describe('the session', () => {
+  test('is a cookie that scripts cannot read, and ends with signing out', async () => {
+    const page = await signIn();
+    const [cookie] = await page.context().cookies();
+    expect(cookie).toMatchObject({ name: 'agent_rate_session', httpOnly: true, sameSite: 'Strict' });
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.locator('input[name=key]').waitFor();
+    expect(await page.context().cookies()).toEqual([]);
+  });
+
+  test('changes nothing for a request that comes from another site', async () => {
+    const cookie = `agent_rate_session=${await keyWith(['admin'])}`;
+    const create = (site: string) =>
+      fetch(`${url}/keys`, {
+        method: 'POST',
+        headers: { cookie, 'sec-fetch-site': site, 'content-type': 'application/json' },
+        body: JSON.stringify({ name: 'made', scopes: ['rates:read'] }),
+      });
+    expect((await create('cross-site')).status).toBe(401);
+    expect((await create('same-site')).status).toBe(401);
+    expect((await create('same-origin')).status).toBe(201);
+  });
+});

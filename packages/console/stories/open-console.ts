@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { build } from 'vite';
+import { afterAll, expect } from 'vitest';
+import type { Scope } from '../../server/src/base/index.ts';
+import type { SampleRate } from '../../server/src/testing/sample-rates.ts';
+import { type RunningService, startService } from '../../server/src/testing/start-service.ts';
+import { openTestBrowser } from '../../server/src/testing/test-browser.ts';
+
+/** The console in a real browser, on a whole service; closed after the file's last test. */
+export type OpenConsole = RunningService & {
+  /** A page of a browser in which a key of these scopes is signed in. */
+  signIn: (options?: { scopes?: readonly Scope[]; language?: 'en' | 'zh'; dark?: boolean }) => Promise<Page>;
+  /** Everything that browsers complained about: script errors, console errors, failed requests. */
+  complaints: string[];
+};
+
+const EVERYTHING: readonly Scope[] = ['admin'];
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Builds the pages as they ship, starts the service and a browser. */
+export async function openConsole(samples: readonly SampleRate[]): Promise<OpenConsole> {
+  await build({ root: ROOT, logLevel: 'silent' });
+  const running = await startService(samples);
+  const browser = await openTestBrowser();
+  const complaints: string[] = [];
+  const signIn: OpenConsole['signIn'] = async ({ scopes = EVERYTHING, language = 'en', dark = false } = {}) => {
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      locale: language === 'zh' ? 'zh-CN' : 'en-GB',
+      colorScheme: dark ? 'dark' : 'light',
+    });
+    afterAll(() => context.close());
+    const page = await context.newPage();
+    page.on('pageerror', ({ message }) => complaints.push(message));
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+    page.on(
+      'response',
+      (response) => response.status() >= 400 && complaints.push(`${response.status()} ${response.url()}`),
+    );
+    await page.goto(`${running.url}/console`);
+    await page.locator('input[name=key]').fill(await running.keyWith(scopes));
+    await page.locator('button[type=submit]').click();
+    await page.locator('nav').waitFor();
+    return page;
+  };
+  return { ...running, signIn, complaints };
+}
+
+/** Expects no serious accessibility issue on a page, as axe-core finds them. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const found = await page.evaluate(`(() => { ${AXE}; return axe.run(document, { resultTypes: ['violations'] }); })()`);
+  const { violations } = found as { violations: { id: string; impact: string; nodes: { html: string }[] }[] };
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}

@@ -1,0 +1,34 @@
+import type { IncomingMessage } from 'node:http';
+import { parseCookie, stringifySetCookie } from 'cookie';
+
+/** The cookie by which a browser acts for the key that signed in. Scripts cannot read it, other sites cannot send it. */
+const NAME = 'agent_rate_session';
+/** A working day; the key may be revoked earlier, which ends the session at once. */
+const LIFETIME_SECONDS = 12 * 3_600;
+
+const UNSAFE = /^(?:POST|PUT|PATCH|DELETE)$/;
+
+/**
+ * The `Authorization` of a request: its header, or for a browser that signed in to the console the key of its session. A
+ * request that changes something must come from a page of this very origin (Fetch Metadata, `Sec-Fetch-Site`).
+ */
+export function authorizationOf({ headers, method = 'GET' }: IncomingMessage): string | undefined {
+  if (headers.authorization !== undefined || headers.cookie === undefined) return headers.authorization;
+  const isOwnPage = headers['sec-fetch-site'] === 'same-origin';
+  if (UNSAFE.test(method) && !isOwnPage) return undefined;
+  const key = parseCookie(headers.cookie)[NAME];
+  return key === undefined ? undefined : `Bearer ${key}`;
+}
+
+/** The `Set-Cookie` header that begins a session with a key, or ends it. `isSecure`: the page came by TLS. */
+export function sessionCookie(key: string | undefined, isSecure: boolean): string {
+  return stringifySetCookie({
+    name: NAME,
+    value: key ?? '',
+    maxAge: key === undefined ? 0 : LIFETIME_SECONDS,
+    path: '/',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: isSecure,
+  });
+}
