@@ -127,7 +127,7 @@ it.each(operations.map((operation) => ({ name: operation.operationId, operation 
 );
 
 it('every refusal of a module is named by an operation', () => {
-  /** What the adapter, the key check and the database refuse at any operation, and what only a job or an import meets. */
+  /** What the adapter, the key check and the database refuse at any operation, and what only a job or a command meets. */
   const anywhere = Object.keys({ ...problemCatalogue.http, ...problemCatalogue.database });
   const elsewhere = [
     ...[
