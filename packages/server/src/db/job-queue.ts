@@ -136,7 +136,9 @@ async function workNumbered<T extends object>(
     await handler(job.data, { id: job.id, attempt: job.retryCount + 1, signal: new AbortController().signal });
     await boss.complete(name, job.id);
   } catch (error) {
-    await boss.fail(name, job.id, { message: String(error) });
+    await boss
+      .fail(name, job.id, { message: String(error) })
+      .catch((failure: unknown) => log.warn({ err: failure }, 'a job is retried only when its heartbeat has lapsed'));
     throw error;
   } finally {
     clearInterval(heartbeat);

@@ -222,6 +222,8 @@ describe('an extraction', () => {
       by: 'Ada',
     });
     expect(corrected.findings.filter(({ field }) => field === 'unNo')).toEqual([]);
+    // The canonical UN number repeats the one of the form.
+    expect([corrected.values.unNo?.value, corrected.values.unNumber?.value]).toEqual(['UN1993', 'UN1993']);
   });
 });
 

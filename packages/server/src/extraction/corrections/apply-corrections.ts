@@ -1,6 +1,6 @@
 import type { FormField, TargetFormat } from '../../formats/index.ts';
 import type { Correction, ExtractedValue, OriginalValue } from '../extraction.schema.ts';
-import { FIELD_KEYS } from '../fields/find-field.ts';
+import { FIELD_KEYS, statedField } from '../fields/find-field.ts';
 import { projectField } from '../fields/project-formats.ts';
 import { extractionProblem } from '../problems.ts';
 
@@ -18,7 +18,7 @@ function newestByKey(corrections: readonly Correction[]): Map<string, Correction
   return new Map(corrections.map((correction) => [correction.key, correction]));
 }
 
-/** The values with the newest correction of each in its place, and what was extracted beside it. */
+/** The values with the newest correction of each in its place, and what was extracted beside it. A field's copies follow it. */
 export function applyCorrections(
   values: Readonly<Record<string, OriginalValue>>,
   corrections: readonly Correction[],
@@ -26,7 +26,7 @@ export function applyCorrections(
   const newest = newestByKey(corrections);
   return Object.fromEntries(
     Object.entries(values).map(([key, found]) => {
-      const correction = newest.get(key);
+      const correction = newest.get(key) ?? newest.get(statedField(key).copyOf ?? '');
       return [key, correction ? correctedValue(found, correction) : found];
     }),
   );

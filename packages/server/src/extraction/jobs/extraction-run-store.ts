@@ -9,7 +9,7 @@ export type Run = { id: number; attempt: number; documents: number[] };
 
 /** Starts an extraction, or starts it anew after a process that held its job died. Undefined when it is finished. */
 export async function startRun(database: Database, id: number): Promise<Run | undefined> {
-  // Servers of version 1.0 hold an extraction by `run_id`; without it they let go.
+  // Servers from before decision 24 hold an extraction by `run_id`; without it they let go.
   const { rows } = await sql<{ attempts: number; documents: number[] }>`
     update extractions set status = 'running', run_id = null, attempts = attempts + 1,
       started_at = coalesce(started_at, now())
