@@ -136,6 +136,7 @@ it('every refusal of a module is named by an operation', () => {
       'expired_api_key',
       'extraction_failed',
       'dangerous_goods_list_unreadable',
+      'document_file_unreadable',
     ],
     ...anywhere,
   ];
