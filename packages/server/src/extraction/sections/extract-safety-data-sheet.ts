@@ -34,7 +34,10 @@ function identityOf(document: Document, sections: readonly Section[]): Record<st
   const margins = marginsOf(document);
   const own = linesOfSection(sections, 1);
   const title = linesOfSection(sections, 0);
-  const places = [own, [...title, ...own], ...(sections.length < 12 ? [everything.slice(0, 70)] : [])];
+  // Section 3 names ingredients, not the goods.
+  const ingredients = new Set(linesOfSection(sections, 3));
+  const first = everything.slice(0, 70).filter((line) => !ingredients.has(line));
+  const places = [own, [...title, ...own], ...(sections.length < 12 ? [first] : [])];
   const found = places.filter((lines) => lines.length > 0).map(extractIdentity);
   const keys = [
     'commodityName',
@@ -63,9 +66,9 @@ function identityOf(document: Document, sections: readonly Section[]): Record<st
   if (identity.commodityName.value === null)
     identity.commodityName = titleOf(title.length > 0 ? title : everything.slice(0, 12));
   // A name without a label is often the first thing that section 1 says.
-  const first = own.slice(0, 1).filter((line) => !/^\d+\./.test(line.text));
-  if (identity.commodityName.value === null && findLabels(first, IDENTITY_LABELS).length === 0)
-    identity.commodityName = titleOf(first);
+  const top = own.slice(0, 1).filter((line) => !/^\d+\./.test(line.text));
+  if (identity.commodityName.value === null && findLabels(top, IDENTITY_LABELS).length === 0)
+    identity.commodityName = titleOf(top);
   if (identity.commodityName.value === null) identity.commodityName = titleOf(margins);
   if (identity.commodityName.value === null) identity.commodityName = findProductType(new IdentityReader(own));
   return identity;
