@@ -3577,7 +3577,7 @@ export interface components {
             places?: components['schemas']['EvidencePlace'][];
           };
       /**
-       * @description Y or N: shipped as limited quantity; or the amount a data sheet gives
+       * @description Y or N: shipped as limited quantity; or the amount a safety data sheet gives
        * @example N
        */
       limitedQuantity?:

@@ -8,7 +8,7 @@ const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T, d
 /** Left, top, right, bottom, in points from the top left of the page. */
 export const BoxSchema = boxSchema('Left, top, right, bottom on the page, in points (1/72 inch) from its top left');
 
-/** What kinds of shipping document are told apart. */
+/** The kinds of shipping document. */
 export const DOCUMENT_TYPES = [
   'safety-data-sheet',
   'transport-certificate',

@@ -41,7 +41,7 @@ function explain(words: FieldWords, sources: readonly StatingDocument[], list: D
   const reasons = [...(best?.reasons ?? []), ...(worst?.against ?? [])];
   const verdict = isClear
     ? `Likelier wrong: ${worst.source.document.name}${reasons.length > 0 ? `, since ${reasons.join(', and ')}` : ''}.`
-    : 'Nothing tells which is wrong.';
+    : 'It is unclear which is wrong.';
   const inChinese = judged.map(({ source: { document, stated } }) => {
     const text = textOf(stated) ?? '';
     return `${document.name}：${IN_CHINESE[text] ?? text}`;

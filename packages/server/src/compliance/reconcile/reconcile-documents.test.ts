@@ -51,7 +51,7 @@ describe('documents of one shipment, read together', () => {
     expect(declaration.goods[0]?.fields.packingGroup?.value).toBe('II');
   });
 
-  it('the older is likelier wrong when nothing else tells', () => {
+  it('the older is likelier wrong when all else is equal', () => {
     const solvent = { unNo: 'UN1263', imoHazardClassNo: '3' };
     const older = packing({ ...solvent, packingGroup: 'II' }, { issueDate: '2024-03-01' });
     const newer = sheet({ ...solvent, packingGroup: 'III' }, { issueDate: '2026-03-01' });
@@ -59,7 +59,7 @@ describe('documents of one shipment, read together', () => {
     expect(conflicts[0]?.message).toContain('Likelier wrong: packing.pdf, since sds.pdf is the newer (2026-03-01)');
   });
 
-  it('the one that was read by OCR is likelier wrong when nothing else tells', () => {
+  it('the one that was read by OCR is likelier wrong when all else is equal', () => {
     const solvent = { unNo: 'UN1263', imoHazardClassNo: '3' };
     const scan = packing({ ...solvent, packingGroup: 'II' }, { scanned: true });
     const { conflicts } = compare(scan, sheet({ ...solvent, packingGroup: 'III' }));
@@ -72,13 +72,13 @@ describe('documents of one shipment, read together', () => {
     expect(conflicts[0]?.message).toContain('Likelier wrong: sds.pdf');
   });
 
-  it('nobody is accused when nothing tells', () => {
+  it('no document is called wrong when all is equal', () => {
     const solvent = { unNo: 'UN1263', imoHazardClassNo: '3' };
     const { conflicts } = compare(
       sheet({ ...solvent, packingGroup: 'II' }),
       packing({ ...solvent, packingGroup: 'III' }),
     );
-    expect(conflicts[0]?.message).toContain('Nothing tells which is wrong');
+    expect(conflicts[0]?.message).toContain('It is unclear which is wrong');
   });
 
   it('a different UN number is one conflict, not five', () => {
@@ -94,7 +94,7 @@ describe('documents of one shipment, read together', () => {
     expect(conflicts[0]?.message).toContain('With it differ: proper shipping name, packing group.');
   });
 
-  it('«not dangerous» against a UN number is a conflict', () => {
+  it('"not dangerous" against a UN number is a conflict', () => {
     const { conflicts } = compare(
       sheet({ shipperDeclareAs: 'General Cargo' }),
       certificate({ ...ACETONE, shipperDeclareAs: 'DG Cargo' }),

@@ -1,4 +1,4 @@
-// Section 14 of the data sheet, the transport certificate and the packing certificates of one shipment speak of the same
+// Section 14 of the safety data sheet, the transport certificate and the packing certificates of one shipment speak of the same
 // goods (IMDG 5.4.1; Chinese export inspection compares the packing certificates with the declaration).
 import type { DangerousGoodsList } from '../../dangerous-goods/offline.ts';
 import { type Disagreement, findDisagreement, statementsOn } from '../../extraction/offline.ts';

@@ -19,7 +19,7 @@ export type ReadOptions = {
   everyPage?: boolean;
   /** Read only these scanned pages; none when empty. */
   onlyPages?: readonly number[];
-  /** Told after each page that OCR has read. */
+  /** Called after each page that OCR has read. */
   onPage?: (page: number, total: number) => void;
 };
 

@@ -46,7 +46,7 @@ export type DocumentTasks = {
   picture: { input: File & PictureOfPage; result: Uint8Array };
 };
 
-/** Tells the type and language of a document by its text; `documentType` is `unknown` where nothing tells it. */
+/** The type and language of a document by its text; `documentType` is `unknown` where the text does not show it. */
 export type Classify = (document: Document) => Pick<Inspection, 'documentType' | 'language'>;
 
 /** The tasks on documents of any kind; `classify` knows the types that the modules above read. */

@@ -25,7 +25,7 @@ export type WorkerPool<Tasks extends TaskTypes> = {
 
 /** Memory of one process's JavaScript; past it the task fails and the others go on. */
 const MEMORY_MEGABYTES = 1_024;
-/** A task that has not ended by then is given up, unless told otherwise: far more than forty scanned pages take. */
+/** A task that has not ended by then is given up, unless another limit is set: far more than forty scanned pages take. */
 const MOST_MILLISECONDS = 600_000;
 /** A process without work ends after this; the next one takes half a second to start. */
 const IDLE_MILLISECONDS = 60_000;

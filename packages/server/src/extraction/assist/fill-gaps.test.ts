@@ -64,7 +64,7 @@ describe('a model that helps', () => {
     });
     const question = asked[0]?.body.messages.at(-1)?.content ?? '';
     expect(question).toContain('- packingGroup');
-    // Found behind its exact label: nobody else is asked.
+    // Found behind its exact label: the model is not asked.
     expect(question).not.toContain('- unNo');
     // Air is not the sea, and section 15 states none of the fields.
     expect(question).not.toContain('UN1266');

@@ -12,7 +12,7 @@ import { type NumberedLines, numberLines, questionAbout } from './question.ts';
 /** What a model's answer adds to what the rules found. */
 export type Assisted = { values: Record<string, FieldValue>; findings: Finding[] };
 
-/** How sure a value is that only a model pointed at: nobody has measured it, so a person should look. */
+/** How sure a value is that only a model pointed at: that is not measured, so a person should look. */
 const UNMEASURED = 0.5;
 
 /** One field of an answer, once it is known to have that shape. */
@@ -99,10 +99,10 @@ function judge(answer: unknown, { keys, values, numbered, model }: Judging): Ass
     if (!read || !place) rejected.push(key);
     else if (field.value === null) {
       filled[key] = { value: read.value, status: 'stated', confidence: UNMEASURED, evidence: read.evidence };
-      const message = `${key}: the model ${model} pointed at «${place.quote}»; the rules had found nothing.`;
+      const message = `${key}: the model ${model} pointed at "${place.quote}"; the rules had found nothing.`;
       findings.push({ code: 'filled_by_model', severity: 'note', message, field: key, place });
     } else if (String(read.value).toLowerCase() !== String(field.value).toLowerCase()) {
-      const message = `${key}: «${field.value}» is what the rules found; the model ${model} points at «${read.value}».`;
+      const message = `${key}: "${field.value}" is what the rules found; the model ${model} points at "${read.value}".`;
       const places = [...field.evidence, ...read.evidence].map(placeOf);
       findings.push({ code: 'model_disagrees', severity: 'warning', message, field: key, place, places });
     }

@@ -51,13 +51,13 @@ export function fieldsOfFormat(
 
 type Wanted = { key: string; value: string | number | null };
 
-/** Throws `correction_invalid` for a key that nobody knows, or a value that its field cannot hold. */
+/** Throws `correction_invalid` for an unknown key, or a value that its field cannot hold. */
 export function checkCorrections(format: Pick<TargetFormat, 'fields'>, wanted: readonly Wanted[]): void {
   for (const { key, value } of wanted) {
     const field = format.fields.find((one) => one.key === key);
     if (!field && !FIELD_KEYS.includes(key)) {
       const known = [...new Set([...format.fields.map((one) => one.key), ...FIELD_KEYS])];
-      throw extractionProblem('correction_invalid', { key, known }, `There is no field «${key}».`);
+      throw extractionProblem('correction_invalid', { key, known }, `There is no field "${key}".`);
     }
     const fault = findFault(field, value);
     if (fault) throw extractionProblem('correction_invalid', { key, ...fault.data }, `${key} ${fault.message}.`);

@@ -148,7 +148,7 @@ export const CATALOGUE = [
     shownAs: 'yes-or-no',
     prompt: 'limited quantity for carriage by sea',
     declared: {
-      description: 'Y or N: shipped as limited quantity; or the amount a data sheet gives',
+      description: 'Y or N: shipped as limited quantity; or the amount a safety data sheet gives',
       example: 'N',
     },
   },

@@ -8,7 +8,7 @@ import { CERTIFICATE_LABELS } from '../lexicon/certificate-labels.ts';
 import { saysNothing } from '../values/parse-negation.ts';
 import { type Draft, NOT_STATED, stated } from './field-value.ts';
 
-/** A field of a format that somebody added: documents state it behind its own labels. */
+/** A field of a format that a user added: documents state it behind its own labels. */
 export type CustomField = Pick<FormField, 'key' | 'label' | 'type' | 'options'> & {
   readonly labels?: readonly string[];
 };

@@ -10,7 +10,7 @@ const TRANSPORT = 14;
 export type FieldLine = { line: Line; mayState: (key: string) => boolean };
 
 /**
- * The lines of a document that may state fields: of a data sheet only the sections that do, and in section 14 no line
+ * The lines of a document that may state fields: of a safety data sheet only the sections that do, and in section 14 no line
  * that speaks of another way of carriage than the sea; of other documents all.
  */
 export function linesForFields(document: Document): FieldLine[] {

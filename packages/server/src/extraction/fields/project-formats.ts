@@ -11,7 +11,7 @@ const isIn = {
   latin: (text: Cell) => typeof text === 'string' && /[A-Za-z]{2}/.test(text),
 };
 
-/** «Hand cream 护手霜», «护手霜 (Hand cream)»: one name in two languages. «PVC 管» is one name in one. */
+/** "Hand cream 护手霜", "护手霜 (Hand cream)": one name in two languages. "PVC 管" is one name in one. */
 const LATIN_FIRST = /^([^\u3400-\u9fff]*[A-Za-z]{4}[^\u3400-\u9fff]*?)[\s/(（]+([\u3400-\u9fff]{2}[^A-Za-z]*?)[)）]?$/;
 const CHINESE_FIRST = /^([\u3400-\u9fff]{2}[^A-Za-z]*?)[\s/(（]+([A-Za-z][^\u3400-\u9fff]{3,}?)[)）]?$/;
 
@@ -33,7 +33,7 @@ function shown<V extends Carrier>(field: V | undefined, key: string): V | undefi
 
 /**
  * The value that a target format's field is filled from, with its status and evidence; undefined when nothing that
- * documents state fills it. The letter wants the name in two languages, the declaration «Y» or «N».
+ * documents state fills it. The non-dangerous goods letter wants the name in two languages, the declaration "Y" or "N".
  */
 export function projectField<V extends Carrier>(values: Readonly<Record<string, V>>, key: string): V | undefined {
   // A value under the field's own key, such as a correction of it, comes before the value it is usually filled from.

@@ -15,9 +15,9 @@ export type ExtractFilesOptions = {
   pictures?: string;
   /** A file that has not ended by then is given up: ten minutes by default, far more than forty scanned pages take. */
   mostMilliseconds?: number;
-  /** Told of each file as it ends, in the order they end. */
+  /** Called for each file as it ends, in the order they end. */
   onOutcome?: (outcome: FileOutcome, index: number) => void;
-  /** Told of each page that OCR has read. */
+  /** Called for each page that OCR has read. */
   onPage?: (index: number, page: number, total: number) => void;
 };
 

@@ -17,7 +17,7 @@ const [long] = await documents.upload([{ name: 'long.pdf', bytes: manyPages(80) 
 if (!long) throw new Error('nothing was uploaded');
 const order = { documents: [long.id], by: 'tester' };
 
-/** Everything that somebody who follows an extraction is told. */
+/** All events that a follower of an extraction gets. */
 async function follow(id: number): Promise<StreamEvent[]> {
   const operation = extractionOperations(extractions).find(({ name }) => name === 'follow-extraction');
   const caller = { keyId: null, name: 'tester', scopes: [] };
@@ -34,7 +34,7 @@ async function follow(id: number): Promise<StreamEvent[]> {
   return events;
 }
 
-test('what takes long is queued, and can be cancelled before anybody begins', async () => {
+test('what takes long is queued, and can be cancelled before it begins', async () => {
   const queued = await extractions.extract(order);
   expect(queued).toMatchObject({ status: 'queued', fields: {}, record: {}, findings: [] });
   await expect(extractions.correct(queued.id, { corrections: [], by: 'Ada' })).rejects.toMatchObject({
@@ -86,9 +86,9 @@ test('an extraction that ended its process again and again is given up with a pr
   expect(events.at(-1)).toMatchObject({ event: 'failed', data: { problem: { code: 'extraction_failed' } } });
 });
 
-test('a queued extraction is done by whoever works; those who follow it see it end', async () => {
+test('a queued extraction is done by any worker; its followers see it end', async () => {
   const { id, status } = await extractions.extract(order);
-  // Whoever works may have begun before the answer was written.
+  // A worker may have begun before the answer was written.
   expect(['queued', 'running']).toContain(status);
   const events = await follow(id);
   expect(events.at(-1)).toMatchObject({ event: 'done', data: { id, status: 'done' } });

@@ -56,7 +56,7 @@ export async function runExtraction(
   }
 }
 
-/** Somebody cancelled the extraction, or another process took it over. */
+/** The extraction was cancelled, or another process took it over. */
 class Superseded extends Error {}
 
 type Reporting = { progress: ExtractionProgress; report: () => void; signal: AbortSignal };

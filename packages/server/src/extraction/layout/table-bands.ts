@@ -44,7 +44,7 @@ export function bandsOf(lines: readonly Line[]): Line[][] {
   return bands;
 }
 
-/** How many lines before `at` belong to the row of the line there; 0 when rows cannot be told. */
+/** How many lines before `at` belong to the row of the line there; 0 when rows cannot be told apart. */
 export function linesOfRowBefore(lines: readonly Line[], from: number, at: number): number {
   let start = from;
   for (const band of bandsOf(lines.slice(from, at + 14))) {

@@ -145,7 +145,7 @@ describe('a flash point of a component', () => {
   });
 });
 
-test('a flash point may be told in a sentence on fire', async () => {
+test('a flash point may be in a sentence on fire', async () => {
   expect(
     await answerOfSections({
       5: '5.1 Flammability: The flash point is greater than 230 deg. F / 110 deg. C (closed cup)',

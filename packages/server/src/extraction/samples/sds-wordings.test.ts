@@ -113,7 +113,7 @@ describe('the sea’s answer in section 14', () => {
     expect(findings).toContainEqual(expect.objectContaining({ code: 'values_disagree', field: 'unNo' }));
   });
 
-  test('says that a number is there but cannot be read, when its font tells no characters', async () => {
+  test('says that a number is there but cannot be read, when its font names no characters', async () => {
     const { values } = await read({ 14: 'UN number: \ue021\ue022\ue023\ue024\nProper shipping name: PAINT\nClass: 3' });
     expect(values.unNo).toMatchObject({ value: null, status: 'unreadable' });
   });

@@ -88,7 +88,7 @@ test('hazard statements in capitals behind the signal word are read where only c
   expect(await answerOfSections({ 2: text })).toEqual({ hCodeGHS: 'H225, H319' });
 });
 
-test('the day of a revision is taken where the margin tells only its month', async () => {
+test('the day of a revision is taken where the margin has only its month', async () => {
   const bytes = textSds(
     { 16: 'Date of revision: 14 October 2022' },
     'SAFETY DATA SHEET\nRevised: October 2022\nBRIGHTWATER DEGREASER',
@@ -231,7 +231,7 @@ test('labels may stand in the middle of the height of what is beside them, two c
   });
 });
 
-test('a use ends where the SDS tells where to find more', async () => {
+test('a use ends where the SDS says where to find more', async () => {
   const text =
     'Product name: Thinner 40\nIdentified uses   Chemical for synthesis\n                  For additional information on uses please refer to our portal.';
   expect(await answerOfSections({ 1: text })).toEqual({

@@ -37,7 +37,7 @@ function codesIn(lines: readonly Line[]): Found[] {
   return found;
 }
 
-/** The section's text with one character for each character of its lines, so that places can be told. */
+/** The section's text with one character for each character of its lines, so that places are known. */
 function flatten(lines: readonly Line[]): { text: string; fragmentsOf: (start: number, end: number) => Fragment[] } {
   const parts: { at: number; line: Line; cell: Line['cells'][number] }[] = [];
   let text = '';

@@ -200,7 +200,7 @@ export function linesOfSection(sections: readonly Section[], number: number): re
   return sections.filter((section) => section.number === number).flatMap((section) => section.lines);
 }
 
-/** Lines from the first that speaks of carriage rules, for SDSs whose sections could not be told. */
+/** Lines from the first that speaks of carriage rules, for SDSs whose sections are unclear. */
 export function linesAboutTransport(lines: readonly Line[]): readonly Line[] {
   const begin = lines.findIndex((line) =>
     /transport(?:ation)? (?:information|data)|shipping (?:information|name)|\bIMDG\b|\bD\.?O\.?T\.? (?:shipping|class|proper|hazard|information)|运输信息|運送資料/i.test(

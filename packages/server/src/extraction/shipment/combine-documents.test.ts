@@ -51,7 +51,7 @@ describe('documents of one shipment', () => {
     }
   });
 
-  test('differ in their words for the goods: the data sheet names them, the packing certificate the packages', () => {
+  test('differ in their words for the goods: the safety data sheet names them, the packing certificate the packages', () => {
     const combined = combineDocuments([
       packing({ commodityName: 'PAINT', packageQuantityAndType: '80 drums' }),
       sheet({ commodityName: 'Brightwater Thinner 40', packageQuantityAndType: 'drums' }),

@@ -82,7 +82,7 @@ const compareCelsius: Compare = (one, other) => {
 
 const isYes = (text: string) => /^(?:y|p|pp|yes|是)/i.test(text);
 
-/** A certificate gives the whole mark where a data sheet gives the code of the packaging, its first part. */
+/** A certificate gives the whole mark where a safety data sheet gives the code of the packaging, its first part. */
 const compareMarks: Compare = (one, other) => {
   if (fold(one) === fold(other)) return 'same';
   const [a, b] = [parseUnMark(one), parseUnMark(other)];

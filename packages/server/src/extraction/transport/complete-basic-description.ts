@@ -63,7 +63,7 @@ function findGroup(passage: Passage, entries: readonly DangerousGoodsEntry[]): P
 }
 
 /**
- * What a basic transport description says beyond what its form told: the dangerous goods list's own name, class and packing group for its UN
+ * What a basic transport description says beyond what its form shows: the dangerous goods list's own name, class and packing group for its UN
  * number, where they stand in its words. Nothing that the words do not say is added.
  */
 export function completeBasicDescription(

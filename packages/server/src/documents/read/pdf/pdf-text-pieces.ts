@@ -11,7 +11,7 @@ export type TextPiece = {
   interrupted?: true;
 };
 
-/** What pdfjs tells of one text item (its `TextItem`), as far as we use it. */
+/** What pdfjs gives of one text item (its `TextItem`), as far as we use it. */
 export type RawItem = { str: string; transform: number[]; width: number; height: number };
 
 type Placed = TextPiece & { quarter: number; oblique: boolean };

@@ -29,7 +29,7 @@ function gather<T>(row: RowOfFacts<T>, band: readonly Line[], columns: readonly 
 
 /**
  * The rows of a table with a row for each mode, told by the space between them: names and modes may stand higher or lower than
- * the rest of their row. Undefined where rows stand too close to be told.
+ * the rest of their row. Undefined where rows stand too close to be told apart.
  */
 export function readModeBands(
   lines: readonly Line[],
@@ -72,7 +72,7 @@ export function readColumnBands(
   const left = columns[0]?.x0 ?? 0;
   const found: FoundTable = { facts: [], lines: new Set() };
   for (const whole of bandsOf(lines)) {
-    // Rows that stand too close to be told.
+    // Rows that stand too close to be told apart.
     if (new Set(whole.flatMap((line) => labels.get(line) ?? [])).size > 1) return undefined;
     const band = whole.map((line) => partedAtFirst(line, columns));
     const words = wordsLeftOf(band, left);

@@ -71,7 +71,7 @@ export function readGrid(lines: readonly Line[], at: number): FoundTable | undef
     if (leftsOf([band]).some((left) => !lefts.some((one) => Math.abs(one - left) < 6))) break;
     const row = rowOf(band, columns);
     const labels = lefts.map((_, index) => labelOf(row.get(index)?.text));
-    // Rows that cannot be told, or words that are no label: what follows is something else.
+    // Rows that cannot be told apart, or words that are no label: what follows is something else.
     const isRow = labels.every(
       (label, index) => label !== 'mode' && (index % 2 === 0 ? label || !row.has(index) : !label),
     );
