@@ -30,6 +30,7 @@ export const OPERATIONS = {
   'list-carriers': { method: 'GET', path: '/carriers', idempotencyKey: false },
   'list-dangerous-goods': { method: 'GET', path: '/dangerous-goods', idempotencyKey: false },
   'get-dangerous-goods': { method: 'GET', path: '/dangerous-goods/{un}', idempotencyKey: false },
+  whoami: { method: 'GET', path: '/whoami', idempotencyKey: false },
   'list-keys': { method: 'GET', path: '/keys', idempotencyKey: false },
   'create-key': { method: 'POST', path: '/keys', idempotencyKey: false },
   'get-key': { method: 'GET', path: '/keys/{id}', idempotencyKey: false },

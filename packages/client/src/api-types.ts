@@ -382,6 +382,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/whoami': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the key of the request
+     * @description The key that the request is made with: what it may do, within which limits, and until when.
+     *
+     *     Any valid key.
+     */
+    get: operations['whoami'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/keys': {
     parameters: {
       query?: never;
@@ -2826,6 +2848,19 @@ export interface components {
        *     ]
        */
       carriers?: string[];
+    };
+    /** Whoami */
+    Whoami: {
+      keyId: string | null;
+      /**
+       * @description Who or what uses it
+       * @example Pricing team
+       */
+      name: string;
+      environment: ('live' | 'test') | null;
+      scopes: components['schemas']['Scope'][];
+      limits: components['schemas']['KeyLimits'];
+      expiresAt: string | null;
     };
     /** ApiKey */
     ApiKey: {
@@ -7650,6 +7685,43 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
+      default: components['responses']['Failure'];
+    };
+  };
+  whoami: {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Get the key of the request */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Whoami'];
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
       default: components['responses']['Failure'];
     };
   };

@@ -69,6 +69,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   }),
   groupOf('carriers', 'the ocean carriers that are known, by SCAC or name'),
   groupOf('keys', 'create, list, limit, revoke and rotate API keys'),
+  groupOf('whoami', 'the key of this command: what it may do, and until when'),
   {
     name: 'extract',
     args: '<file...>',

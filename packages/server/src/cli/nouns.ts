@@ -33,6 +33,7 @@ export const OPERATIONS = {
   ports,
   carriers,
   keys,
+  whoami: keys,
   documents,
   events,
   webhooks,

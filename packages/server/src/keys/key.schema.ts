@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { SCOPES, textEnum } from '../base/index.ts';
+import { type Caller, SCOPES, textEnum } from '../base/index.ts';
 import { keyStateAt } from './key-state.ts';
 import type { StoredKey } from './key-store.ts';
 import { environmentOf } from './key-text.ts';
@@ -41,6 +41,33 @@ export const CreatedKeySchema = Type.Object(
 );
 /** A new key with its text. */
 export type CreatedKey = Static<typeof CreatedKeySchema>;
+
+/** The wire shape of the answer to `GET /whoami`. */
+export const WhoamiSchema = Type.Object(
+  {
+    keyId: nullable(Type.String({ description: 'Id of the key; null: the operator', examples: ['key_4mZp0Qw8Tn2c'] })),
+    name: Type.String({ description: 'Who or what uses it', examples: ['Pricing team'] }),
+    environment: nullable(textEnum(['live', 'test'])),
+    scopes: Type.Array(ScopeSchema),
+    limits: KeyLimitsSchema,
+    expiresAt: nullable(dateTime('When it stops working; null: never')),
+  },
+  { title: 'Whoami' },
+);
+/** The key of a request. */
+export type Whoami = Static<typeof WhoamiSchema>;
+
+/** Who makes a request, with the key as it is stored; undefined for the operator, who has none. */
+export function toWhoami({ keyId, name, scopes }: Caller, stored: StoredKey | undefined): Whoami {
+  return {
+    keyId,
+    name,
+    environment: stored === undefined ? null : environmentOf(stored.prefix),
+    scopes: [...scopes],
+    limits: stored?.limits ?? {},
+    expiresAt: stored?.expiresAt?.toISOString() ?? null,
+  };
+}
 
 /** The wire shape of a stored key, with its state at `now`. */
 export function toKey(stored: StoredKey, now: Date): Key {

@@ -33,6 +33,21 @@ test('a new key is shown once and works immediately', async () => {
   expect(await keys.get(id)).toEqual({ id, ...rest, lastUsedAt: expect.toBeOneOf([null, expect.any(String)]) });
 });
 
+test('a request tells its own key with limits and expiry; the operator has none', async () => {
+  const limits = { approval: 'always' as const, perOrder: { USD: 500 } };
+  const { id, key, expiresAt } = await keys.create({ name: 'agent', scopes: ['orders:write'], expires: '1d', limits });
+  const who = { keyId: id, name: 'agent', environment: 'live', scopes: ['orders:write'], limits, expiresAt };
+  expect(await keys.describe(await authenticate(key))).toEqual(who);
+  expect(await keys.describe({ keyId: null, name: 'operator', scopes: ['admin'] })).toEqual({
+    keyId: null,
+    name: 'operator',
+    environment: null,
+    scopes: ['admin'],
+    limits: {},
+    expiresAt: null,
+  });
+});
+
 test('the database does not hold the key text', async () => {
   const { key } = await keys.create({ name: 'secret', scopes: ['rates:read'] });
   const { rows } = await database.pool.query<{ row: string }>('select api_keys::text as row from api_keys');

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import { type Log, SCOPES, type Scope } from '../base/index.ts';
+import { type Caller, type Log, SCOPES, type Scope } from '../base/index.ts';
 import type { ChangeFeed, Database, Tables } from '../db/index.ts';
 import { type Authenticator, createAuthenticator } from './authenticator.ts';
 import { parseDuration, parseExpiry } from './expiry.ts';
-import { type CreatedKey, type Key, toKey } from './key.schema.ts';
+import { type CreatedKey, type Key, toKey, toWhoami, type Whoami } from './key.schema.ts';
 import { keyStateAt } from './key-state.ts';
 import { createKeyStore, type KeyStore, type KeyWriter, type NewKey, type StoredKey } from './key-store.ts';
 import {
@@ -45,6 +45,8 @@ export type Keys = {
   list: (page: number, perPage: number) => Promise<{ keys: Key[]; total: number }>;
   /** Throws `key_not_found`. */
   get: (id: string) => Promise<Key>;
+  /** Who makes a request, with the limits and the expiry of the key. */
+  describe: (caller: Caller) => Promise<Whoami>;
   /**
    * Revokes a key, in every process before this resolves; revoking it twice is no error.
    * Throws `key_not_found`; `last_admin_key` when `keepLastAdmin`.
@@ -84,6 +86,8 @@ export function openKeys({ database, changes, log, now = () => new Date() }: Key
       return { keys: keys.map((key) => toKey(key, at)), total };
     },
     get: async (id) => toKey(found(await store.find(id), id), now()),
+    describe: async (caller) =>
+      toWhoami(caller, caller.keyId === null ? undefined : found(await store.find(caller.keyId), caller.keyId)),
     revoke: async (id, { keepLastAdmin } = { keepLastAdmin: false }) => {
       const revoked = await revokeKey(store, { id, keepLastAdmin, now: now() });
       await changes.waitForListeners();

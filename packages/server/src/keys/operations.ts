@@ -8,7 +8,7 @@ import {
   parsePage,
   textEnum,
 } from '../base/index.ts';
-import { CreatedKeySchema, KeySchema, ScopeSchema } from './key.schema.ts';
+import { CreatedKeySchema, KeySchema, ScopeSchema, WhoamiSchema } from './key.schema.ts';
 import type { Keys } from './keys.ts';
 import { KeyLimitsSchema } from './limits.schema.ts';
 
@@ -41,9 +41,32 @@ const rotateBody = Type.Object(
 
 const common = { service: 'keys', scope: 'admin' } as const;
 
-/** The operations on keys (contract §5). All need the scope admin. */
+/** The operations on keys (contract §5). All but `whoami` need the scope admin. */
 export function keyOperations(keys: Keys): Operation[] {
-  return [listKeys(keys), createKey(keys), getKey(keys), revokeKey(keys), rotateKey(keys), setKeyLimits(keys)];
+  return [
+    whoami(keys),
+    listKeys(keys),
+    createKey(keys),
+    getKey(keys),
+    revokeKey(keys),
+    rotateKey(keys),
+    setKeyLimits(keys),
+  ];
+}
+
+function whoami(keys: Keys): Operation {
+  return operation({
+    name: 'whoami',
+    service: 'keys',
+    summary: 'Get the key of the request',
+    description: 'The key that the request is made with: what it may do, within which limits, and until when.',
+    method: 'GET',
+    path: '/whoami',
+    scope: null,
+    output: WhoamiSchema,
+    command: { words: 'whoami', example: 'whoami --json' },
+    run: async ({ caller }) => ({ body: await keys.describe(caller) }),
+  });
 }
 
 function listKeys(keys: Keys): Operation {

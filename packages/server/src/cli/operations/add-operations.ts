@@ -10,7 +10,7 @@ export function commandsOf({ command }: Pick<Operation, 'command'>): readonly Op
   return Array.isArray(command) ? command : [command as OperationCommand];
 }
 
-/** Gives a group of commands (`keys`) those that operations declare: `keys list`, `keys revoke <id>`. */
+/** Gives a group of commands (`keys`) those that operations declare: `keys list`, `keys revoke <id>`; `whoami` is one. */
 export function addOperations(
   group: Command,
   operations: readonly Operation[],
@@ -19,8 +19,12 @@ export function addOperations(
   for (const operation of operations) {
     for (const spec of commandsOf(operation)) {
       const [noun, ...words] = spec.words.split(' ');
-      if (noun === group.name())
-        addOperation(subgroup(group, words.slice(0, -1)), { operation, spec }, { context, printers });
+      if (noun !== group.name()) continue;
+      const command =
+        words.length === 0
+          ? group
+          : subgroup(group, words.slice(0, -1)).command(`${words.at(-1)} ${operandsText(spec)}`.trim());
+      addOperation(command, { operation, spec }, { context, printers });
     }
   }
 }
@@ -36,9 +40,7 @@ function subgroup(group: Command, words: readonly string[]): Command {
 type Declared = { operation: Operation; spec: OperationCommand };
 type Printing = { context: CommandContext; printers: AnswerPrinters };
 
-function addOperation(group: Command, { operation, spec }: Declared, { context, printers }: Printing): void {
-  const name = spec.words.split(' ').at(-1) ?? '';
-  const command = group.command(`${name} ${operandsText(spec)}`.trim());
+function addOperation(command: Command, { operation, spec }: Declared, { context, printers }: Printing): void {
   command.description(lowerFirst(operation.summary));
   const given = addParameters(command, operation, spec);
   addSharedOptions(command, operation, spec);
