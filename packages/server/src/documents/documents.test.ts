@@ -13,12 +13,12 @@ const uploadOne = async (name: string, bytes: Uint8Array) => {
   if (!document) throw new Error('nothing was uploaded');
   return document;
 };
-const sheet = await uploadOne('sheet.pdf', sampleSds());
+const sds = await uploadOne('sds.pdf', sampleSds());
 
 describe('documents that were uploaded', () => {
   test('say at once what they are, without any extraction', () => {
-    expect(sheet).toMatchObject({
-      name: 'sheet.pdf',
+    expect(sds).toMatchObject({
+      name: 'sds.pdf',
       kind: 'pdf',
       mediaType: 'application/pdf',
       pages: 2,
@@ -38,8 +38,8 @@ describe('documents that were uploaded', () => {
   });
 
   test('are recognised when they come again, under whatever name, also twice in one request', async () => {
-    const again = await uploadOne('copy of sheet.pdf', sampleSds());
-    expect(again).toMatchObject({ id: sheet.id, name: 'sheet.pdf', isDuplicate: true });
+    const again = await uploadOne('copy of sds.pdf', sampleSds());
+    expect(again).toMatchObject({ id: sds.id, name: 'sds.pdf', isDuplicate: true });
     const bytes = text('the same words, twice in one request');
     const twice = await documents.upload(
       [
@@ -68,9 +68,9 @@ describe('documents that were uploaded', () => {
     const find = async (filter: Parameters<typeof documents.list>[0]) =>
       (await documents.list(filter, { page: 1, perPage: 50 })).documents.map(({ id }) => id);
     const today = new Date().toISOString().slice(0, 10);
-    expect(await find({ name: 'SHEET' })).toContain(sheet.id);
+    expect(await find({ name: 'SDS' })).toContain(sds.id);
     expect(await find({ name: '%' })).toEqual([]);
-    expect(await find({ type: 'safety-data-sheet', kind: 'pdf', from: today, to: today })).toContain(sheet.id);
+    expect(await find({ type: 'safety-data-sheet', kind: 'pdf', from: today, to: today })).toContain(sds.id);
     expect(await find({ type: 'packing-use-certificate' })).toEqual([]);
     expect(await find({ to: '2020-01-01' })).toEqual([]);
   });
@@ -91,12 +91,12 @@ describe('documents that were uploaded', () => {
 
 describe('pages', () => {
   test('are text with the place of each line and cell', async () => {
-    const { pages, total } = await documents.listPages(sheet.id, { page: 1, perPage: 10 });
+    const { pages, total } = await documents.listPages(sds.id, { page: 1, perPage: 10 });
     expect([pages.length, total]).toEqual([2, 2]);
     expect(pages[0]).toMatchObject({ number: 1, width: 595, height: 842, source: 'text' });
     const cell = pages[1]?.lines.flatMap(({ cells }) => cells).find((one) => one.text === 'UN1993');
     expect(cell?.box[0]).toBeCloseTo(230, 0);
-    await expect(documents.getPage(sheet.id, 3)).rejects.toMatchObject({
+    await expect(documents.getPage(sds.id, 3)).rejects.toMatchObject({
       code: 'document_page_not_found',
       data: { pages: 2 },
     });
@@ -106,7 +106,7 @@ describe('pages', () => {
 describe('the picture of a page', () => {
   const sizeOf = (png: Uint8Array) => [Buffer.from(png).readUInt32BE(16), Buffer.from(png).readUInt32BE(20)];
   const picture = (boxes: Parameters<typeof documents.drawPage>[2]['boxes'] = []) =>
-    documents.drawPage(sheet.id, 2, { width: 400, boxes });
+    documents.drawPage(sds.id, 2, { width: 400, boxes });
 
   test('is a PNG as wide as asked for, the same each time, with boxes drawn on it when asked for', async () => {
     const plain = await picture();
@@ -120,110 +120,13 @@ describe('the picture of a page', () => {
   });
 
   test('is refused for pages that are not there, and for documents that have none of their own', async () => {
-    await expect(documents.drawPage(sheet.id, 3, { width: 100, boxes: [] })).rejects.toMatchObject({
+    await expect(documents.drawPage(sds.id, 3, { width: 100, boxes: [] })).rejects.toMatchObject({
       code: 'document_page_not_found',
     });
     const note = await uploadOne('note.txt', text('a note that has lines, but no picture'));
     await expect(documents.drawPage(note.id, 1, { width: 100, boxes: [] })).rejects.toMatchObject({
       code: 'page_picture_unavailable',
     });
-  });
-});
-
-describe('an extraction', () => {
-  test('of a sheet with text is done at once, every key of the format there, with its place', async () => {
-    const extraction = await extractions.extract({ documents: [sheet.id], by: 'tester' });
-    expect(extraction).toMatchObject({ status: 'done', targetFormat: 'yml_chemical_data', problem: null });
-    expect(Object.keys(extraction.record)).toHaveLength(11);
-    expect(extraction.record).toMatchObject({ unNo: 'UN1993', flashPointCelsius: -17, exemptedFromIMDGCode: null });
-    expect(extraction.fields.unNo).toMatchObject({
-      status: 'stated',
-      evidence: [{ document: sheet.id, page: 2, quote: 'UN1993' }],
-    });
-    expect(extraction.fields.exemptedFromIMDGCode).toMatchObject({ value: null, status: 'not_stated', evidence: [] });
-    expect(extraction.values).toHaveProperty('casNo');
-  });
-
-  test('fills the format that is asked for, and refuses an unknown one', async () => {
-    const wanted = { documents: [sheet.id], by: 'tester' };
-    const { record } = await extractions.extract({ ...wanted, targetFormat: 'yml_non_dangerous_letter' });
-    expect(record).toMatchObject({ cargoEnglishName: 'Brightwater Thinner 40', vesselVoyage: null });
-    await expect(extractions.extract({ ...wanted, targetFormat: 'no_such' })).rejects.toMatchObject({
-      code: 'format_not_found',
-    });
-    await expect(extractions.extract({ documents: [999_999], by: 'tester' })).rejects.toMatchObject({
-      code: 'document_not_found',
-    });
-  });
-
-  test('keeps what was extracted beside what a person put in its place, with who, when and why', async () => {
-    const { id } = await extractions.extract({ documents: [sheet.id], by: 'tester' });
-    await extractions.correct(id, {
-      corrections: [{ key: 'unNo', value: 'UN1263', reason: 'paint, says the plant' }],
-      by: 'Ada',
-    });
-    const extraction = await extractions.correct(id, {
-      corrections: [{ key: 'unNo', value: 'UN1139', reason: null }],
-      by: 'Bert',
-    });
-    expect(extraction.record.unNo).toBe('UN1139');
-    expect(extraction.fields.unNo).toMatchObject({
-      status: 'corrected',
-      confidence: 1,
-      correction: { by: 'Bert', at: expect.stringMatching(/^20/) },
-      original: { value: 'UN1993', status: 'stated', evidence: [{ page: 2 }] },
-    });
-    expect(extraction.corrections.map(({ value, by }) => [value, by])).toEqual([
-      ['UN1263', 'Ada'],
-      ['UN1139', 'Bert'],
-    ]);
-  });
-
-  test('takes no correction that its field cannot hold, nor a part of them', async () => {
-    const { id } = await extractions.extract({ documents: [sheet.id], by: 'tester' });
-    const correct = (key: string, value: string | number) =>
-      extractions.correct(id, {
-        corrections: [
-          { key: 'tradeId', value: 'T-1', reason: null },
-          { key, value, reason: null },
-        ],
-        by: 'Ada',
-      });
-    for (const [key, value] of [
-      ['noSuchField', 'x'],
-      ['flashPointCelsius', 'cold'],
-      ['appearance', 'Plasma'],
-    ] as const) {
-      await expect(correct(key, value)).rejects.toMatchObject({ code: 'correction_invalid', data: { key } });
-    }
-    expect((await extractions.getExtraction(id)).corrections).toEqual([]);
-  });
-
-  test('of documents that disagree leaves a code empty and shows both places; a correction resolves it', async () => {
-    const other = sampleSds([
-      [50, 60, 'SECTION 14: Transport information', 12],
-      [50, 80, 'IMDG: UN1263, PAINT, 3, PG II'],
-    ]);
-    const second = await uploadOne('other.pdf', other);
-    const { id, values, findings } = await extractions.extract({ documents: [sheet.id, second.id], by: 'tester' });
-    expect(values.unNo).toMatchObject({ value: null, status: 'conflict' });
-    expect(values.packingGroup).toMatchObject({ value: 'II' });
-    const conflict = findings.find(({ field }) => field === 'unNo');
-    expect(conflict).toMatchObject({
-      code: 'documents_disagree',
-      severity: 'error',
-      places: [
-        { document: sheet.id, page: 2, quote: 'UN1993' },
-        { document: second.id, page: 2, quote: '1263' },
-      ],
-    });
-    const corrected = await extractions.correct(id, {
-      corrections: [{ key: 'unNo', value: 'UN1993', reason: null }],
-      by: 'Ada',
-    });
-    expect(corrected.findings.filter(({ field }) => field === 'unNo')).toEqual([]);
-    // The canonical UN number repeats the one of the form.
-    expect([corrected.values.unNo?.value, corrected.values.unNumber?.value]).toEqual(['UN1993', 'UN1993']);
   });
 });
 

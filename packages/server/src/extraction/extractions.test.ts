@@ -1,0 +1,111 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { createTestDatabase } from '../testing/index.ts';
+import { openTestDocuments } from './testing/open-test-documents.ts';
+import { sampleSds } from './testing/sample-sds.ts';
+
+const { documents, extractions, close } = openTestDocuments(await createTestDatabase());
+afterAll(close);
+
+const uploadOne = async (name: string, bytes: Uint8Array) => {
+  const [document] = await documents.upload([{ name, bytes }], 'tester');
+  if (!document) throw new Error('nothing was uploaded');
+  return document;
+};
+const sds = await uploadOne('sds.pdf', sampleSds());
+
+describe('an extraction', () => {
+  test('of a safety data sheet with text is done at once, every key of the format there, with its place', async () => {
+    const extraction = await extractions.extract({ documents: [sds.id], by: 'tester' });
+    expect(extraction).toMatchObject({ status: 'done', targetFormat: 'yml_chemical_data', problem: null });
+    expect(Object.keys(extraction.record)).toHaveLength(11);
+    expect(extraction.record).toMatchObject({ unNo: 'UN1993', flashPointCelsius: -17, exemptedFromIMDGCode: null });
+    expect(extraction.fields.unNo).toMatchObject({
+      status: 'stated',
+      evidence: [{ document: sds.id, page: 2, quote: 'UN1993' }],
+    });
+    expect(extraction.fields.exemptedFromIMDGCode).toMatchObject({ value: null, status: 'not_stated', evidence: [] });
+    expect(extraction.values).toHaveProperty('casNo');
+  });
+
+  test('fills the format that is asked for, and refuses an unknown one', async () => {
+    const wanted = { documents: [sds.id], by: 'tester' };
+    const { record } = await extractions.extract({ ...wanted, targetFormat: 'yml_non_dangerous_letter' });
+    expect(record).toMatchObject({ cargoEnglishName: 'Brightwater Thinner 40', vesselVoyage: null });
+    await expect(extractions.extract({ ...wanted, targetFormat: 'no_such' })).rejects.toMatchObject({
+      code: 'format_not_found',
+    });
+    await expect(extractions.extract({ documents: [999_999], by: 'tester' })).rejects.toMatchObject({
+      code: 'document_not_found',
+    });
+  });
+
+  test('keeps what was extracted beside what a person put in its place, with who, when and why', async () => {
+    const { id } = await extractions.extract({ documents: [sds.id], by: 'tester' });
+    await extractions.correct(id, {
+      corrections: [{ key: 'unNo', value: 'UN1263', reason: 'paint, says the plant' }],
+      by: 'Ada',
+    });
+    const extraction = await extractions.correct(id, {
+      corrections: [{ key: 'unNo', value: 'UN1139', reason: null }],
+      by: 'Bert',
+    });
+    expect(extraction.record.unNo).toBe('UN1139');
+    expect(extraction.fields.unNo).toMatchObject({
+      status: 'corrected',
+      confidence: 1,
+      correction: { by: 'Bert', at: expect.stringMatching(/^20/) },
+      original: { value: 'UN1993', status: 'stated', evidence: [{ page: 2 }] },
+    });
+    expect(extraction.corrections.map(({ value, by }) => [value, by])).toEqual([
+      ['UN1263', 'Ada'],
+      ['UN1139', 'Bert'],
+    ]);
+  });
+
+  test('takes no correction that its field cannot hold, nor a part of them', async () => {
+    const { id } = await extractions.extract({ documents: [sds.id], by: 'tester' });
+    const correct = (key: string, value: string | number) =>
+      extractions.correct(id, {
+        corrections: [
+          { key: 'tradeId', value: 'T-1', reason: null },
+          { key, value, reason: null },
+        ],
+        by: 'Ada',
+      });
+    for (const [key, value] of [
+      ['noSuchField', 'x'],
+      ['flashPointCelsius', 'cold'],
+      ['appearance', 'Plasma'],
+    ] as const) {
+      await expect(correct(key, value)).rejects.toMatchObject({ code: 'correction_invalid', data: { key } });
+    }
+    expect((await extractions.getExtraction(id)).corrections).toEqual([]);
+  });
+
+  test('of documents that disagree leaves a code empty and shows both places; a correction resolves it', async () => {
+    const other = sampleSds([
+      [50, 60, 'SECTION 14: Transport information', 12],
+      [50, 80, 'IMDG: UN1263, PAINT, 3, PG II'],
+    ]);
+    const second = await uploadOne('other.pdf', other);
+    const { id, values, findings } = await extractions.extract({ documents: [sds.id, second.id], by: 'tester' });
+    expect(values.unNo).toMatchObject({ value: null, status: 'conflict' });
+    expect(values.packingGroup).toMatchObject({ value: 'II' });
+    const conflict = findings.find(({ field }) => field === 'unNo');
+    expect(conflict).toMatchObject({
+      code: 'documents_disagree',
+      severity: 'error',
+      places: [
+        { document: sds.id, page: 2, quote: 'UN1993' },
+        { document: second.id, page: 2, quote: '1263' },
+      ],
+    });
+    const corrected = await extractions.correct(id, {
+      corrections: [{ key: 'unNo', value: 'UN1993', reason: null }],
+      by: 'Ada',
+    });
+    expect(corrected.findings.filter(({ field }) => field === 'unNo')).toEqual([]);
+    // The canonical UN number repeats the one of the form.
+    expect([corrected.values.unNo?.value, corrected.values.unNumber?.value]).toEqual(['UN1993', 'UN1993']);
+  });
+});
