@@ -15,8 +15,10 @@ export async function answerOf(document: string | Uint8Array): Promise<Answer> {
   return printAnswer(await extractFile({ name: 'document', bytes }));
 }
 
+type Read = Pick<FileExtraction, 'documentType' | 'language' | 'values' | 'findings'>;
+
 /** An extraction as an answer. */
-export function printAnswer({ documentType, language, values, findings }: FileExtraction): Answer {
+export function printAnswer({ documentType, language, values, findings }: Read): Answer {
   const fields: Record<string, string | number> = {};
   for (const [key, { value, status }] of Object.entries(values)) {
     const source = statedField(key).copyOf;
