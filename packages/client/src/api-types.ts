@@ -3330,13 +3330,27 @@ export interface components {
       values: {
         [key: string]: components['schemas']['ExtractedValue'];
       };
+      /**
+       * @description Keys of the fields that a person should look at: unreadable, in conflict, or below the confidence at which a value may be taken unseen. Corrected fields are not among them
+       * @example [
+       *       "commodityName"
+       *     ]
+       */
+      doubtful: string[];
       /** @description Doubts: what disagrees, what was not read, what breaks a rule */
       findings: components['schemas']['Finding'][];
       /** @description Every correction, the oldest first */
       corrections: components['schemas']['Correction'][];
     };
-    /** ExtractionSummary */
-    ExtractionSummary: {
+    /** ExtractionDoubts */
+    ExtractionDoubts: {
+      /** @description Fields that a person should look at */
+      fields: number;
+      /** @description Errors and warnings among the findings */
+      findings: number;
+    };
+    /** ListedExtraction */
+    ListedExtraction: {
       id: number;
       /**
        * @description done, failed and cancelled are final
@@ -3385,6 +3399,11 @@ export interface components {
           [key: string]: unknown;
         };
       } | null;
+      /**
+       * @description With `doubts=true`; null until done
+       * @example null
+       */
+      doubts?: components['schemas']['ExtractionDoubts'] | null;
     };
     /**
      * EvidencePlace
@@ -8874,6 +8893,8 @@ export interface operations {
         status?: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
         /** @description Only extractions of this document */
         document?: number;
+        /** @description true: count what a person should look at in each; this takes longer */
+        doubts?: boolean;
         /** @description Page of the list */
         page?: number;
         /** @description Entries per page */
@@ -8927,7 +8948,8 @@ export interface operations {
            *           "createdBy": "Documentation",
            *           "startedAt": "2026-12-01T09:30:00.000Z",
            *           "finishedAt": "2026-12-01T09:30:00.000Z",
-           *           "problem": null
+           *           "problem": null,
+           *           "doubts": null
            *         }
            *       ],
            *       "meta": {
@@ -8939,7 +8961,7 @@ export interface operations {
            *     }
            */
           'application/json': {
-            data: components['schemas']['ExtractionSummary'][];
+            data: components['schemas']['ListedExtraction'][];
             meta: components['schemas']['PageMeta'];
           };
         };

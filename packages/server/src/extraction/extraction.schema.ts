@@ -136,6 +136,27 @@ export const ExtractionSummarySchema = Type.Object(
 /** An extraction without what it found. */
 export type ExtractionSummary = Static<typeof ExtractionSummarySchema>;
 
+const DoubtsSchema = Type.Object(
+  {
+    fields: Type.Integer({ description: 'Fields that a person should look at' }),
+    findings: Type.Integer({ description: 'Errors and warnings among the findings' }),
+  },
+  { title: 'ExtractionDoubts' },
+);
+
+/** An extraction in a list, with how doubtful it is where that was asked for. */
+export const ListedExtractionSchema = Type.Interface(
+  [ExtractionSummarySchema],
+  {
+    doubts: Type.Optional(
+      Type.Union([DoubtsSchema, Type.Null()], { description: 'With `doubts=true`; null until done', examples: [null] }),
+    ),
+  },
+  { title: 'ListedExtraction' },
+);
+/** An extraction in a list. */
+export type ListedExtraction = Static<typeof ListedExtractionSchema>;
+
 /** An extraction whole, with corrections applied. */
 export const ExtractionSchema = Type.Interface(
   [ExtractionSummarySchema],
@@ -153,6 +174,12 @@ export const ExtractionSchema = Type.Interface(
     values: Type.Record(Type.String(), ExtractedValueSchema, {
       description: 'Every canonical value that such documents can state, whatever the target format. Empty until done',
       examples: [{ unNo: { value: 'UN1263', status: 'stated', confidence: 0.985, evidence: [EVIDENCE_EXAMPLE] } }],
+    }),
+    doubtful: Type.Array(Type.String(), {
+      description:
+        'Keys of the fields that a person should look at: unreadable, in conflict, or below the confidence at which a ' +
+        'value may be taken unseen. Corrected fields are not among them',
+      examples: [['commodityName']],
     }),
     findings: Type.Array(FindingSchema, {
       description: 'Doubts: what disagrees, what was not read, what breaks a rule',

@@ -6,7 +6,14 @@ import { builtInFormats } from '../formats/index.ts';
 import type { ModelEndpoint } from './assist/index.ts';
 import { modelIdentifier } from './assist/model-identifier.ts';
 import { applyCorrections, checkCorrections, fieldsOfFormat } from './corrections/apply-corrections.ts';
-import type { Correction, Extraction, ExtractionProgress, ExtractionSummary } from './extraction.schema.ts';
+import { findDoubtful } from './corrections/find-doubtful.ts';
+import type {
+  Correction,
+  Extraction,
+  ExtractionProgress,
+  ExtractionSummary,
+  ListedExtraction,
+} from './extraction.schema.ts';
 import * as store from './extraction-store.ts';
 import { cancelRun } from './jobs/extraction-run-store.ts';
 import { type RunDeps, runExtraction } from './jobs/run-extraction.ts';
@@ -49,6 +56,11 @@ export type Extractions = {
     filter: store.ExtractionFilter,
     page: { page: number; perPage: number },
   ) => Promise<{ extractions: ExtractionSummary[]; total: number }>;
+  /** The same, each finished one with how much of it a person should look at. */
+  listWithDoubts: (
+    filter: store.ExtractionFilter,
+    page: { page: number; perPage: number },
+  ) => Promise<{ extractions: ListedExtraction[]; total: number }>;
   /** Puts values in the place of extracted ones, all or none. Throws `extraction_not_done`, `correction_invalid`. */
   correct: (
     id: number,
@@ -98,6 +110,15 @@ export function openExtractions(deps: ExtractionsDeps): Extractions {
     getExtraction,
     getExtractionSummary: (id) => store.getExtractionSummary(database, id),
     listExtractions: (filter, page) => store.listExtractions(database, filter, page),
+    listWithDoubts: async (filter, page) => {
+      const { extractions, total } = await store.listExtractions(database, filter, page);
+      const counted: ListedExtraction[] = [];
+      for (const summary of extractions) {
+        const isDone = summary.status === 'done';
+        counted.push({ ...summary, doubts: isDone ? doubtsOf(await getExtraction(summary.id)) : null });
+      }
+      return { extractions: counted, total };
+    },
     correct: async (id, made) => {
       const { status, targetFormat } = await store.getExtractionSummary(database, id);
       if (status !== 'done') throw extractionProblem('extraction_not_done', { id, extraction_status: status });
@@ -173,7 +194,7 @@ async function reportOf(
   stored: store.StoredExtraction,
 ): Promise<Extraction> {
   const { result, ...summary } = stored;
-  if (!result) return { ...summary, record: {}, fields: {}, values: {}, findings: [], corrections: [] };
+  if (!result) return { ...summary, record: {}, fields: {}, values: {}, doubtful: [], findings: [], corrections: [] };
   const corrections = await store.listCorrections(database, stored.id);
   const values = applyCorrections(result.values, corrections);
   // A format that was removed has no fields any more; the values stay.
@@ -183,11 +204,17 @@ async function reportOf(
   const corrected = new Set(corrections.map(({ key }) => key));
   const isOpen = ({ code, field }: Finding) =>
     code !== 'documents_disagree' || field === undefined || !corrected.has(field);
-  const extraction = { ...summary, record, fields, values, findings: result.findings.filter(isOpen), corrections };
+  const doubtful = findDoubtful(fields);
+  const findings = result.findings.filter(isOpen);
+  const extraction = { ...summary, record, fields, values, doubtful, findings, corrections };
   const judged = check?.({ extraction, readings: result.readings });
   if (!judged) return extraction;
   const explained = extraction.findings.map((finding) => explainedBy(judged, finding));
   return { ...extraction, findings: [...explained, ...judged.findings] };
+}
+
+function doubtsOf({ doubtful, findings }: Extraction): NonNullable<ListedExtraction['doubts']> {
+  return { fields: doubtful.length, findings: findings.filter(({ severity }) => severity !== 'note').length };
 }
 
 /** A disagreement of documents, with who is likelier wrong and what to ask. */

@@ -9,7 +9,12 @@ import {
   type StreamEvent,
   textEnum,
 } from '../base/index.ts';
-import { EXTRACTION_STATUSES, ExtractionSchema, ExtractionSummarySchema } from './extraction.schema.ts';
+import {
+  EXTRACTION_STATUSES,
+  ExtractionSchema,
+  ExtractionSummarySchema,
+  ListedExtractionSchema,
+} from './extraction.schema.ts';
 import type { Extractions } from './extractions.ts';
 
 const reads = { service: 'documents', scope: 'documents:read' } as const;
@@ -107,9 +112,12 @@ function list(extractions: Extractions): Operation {
     query: Type.Object({
       status: Type.Optional(textEnum(EXTRACTION_STATUSES, { description: 'Only extractions of this status' })),
       document: Type.Optional(Type.Integer({ minimum: 1, description: 'Only extractions of this document' })),
+      doubts: Type.Optional(
+        Type.Boolean({ description: 'true: count what a person should look at in each; this takes longer' }),
+      ),
       ...PageQueryProperties,
     }),
-    output: Type.Object({ data: Type.Array(ExtractionSummarySchema), meta: PageMetaSchema }),
+    output: Type.Object({ data: Type.Array(ListedExtractionSchema), meta: PageMetaSchema }),
     paged: true,
     command: {
       words: 'documents extractions',
@@ -125,7 +133,8 @@ function list(extractions: Extractions): Operation {
     },
     run: async ({ query }) => {
       const { status, document } = query;
-      const { extractions: data, total } = await extractions.listExtractions({ status, document }, parsePage(query));
+      const read = query.doubts === true ? extractions.listWithDoubts : extractions.listExtractions;
+      const { extractions: data, total } = await read({ status, document }, parsePage(query));
       return pageAnswer(data, { ...parsePage(query), total });
     },
   });
