@@ -51,9 +51,9 @@ function refuse() {
 }
 
 /**
- * Keeps what Node made of the source for the next start: a command then takes half the time. In the cache folder of whoever
- * runs it, since Node's own choice is one folder under /tmp, which is the first user's. Where that cannot be written,
- * nothing is kept, or Node's choice is.
+ * Keeps what Node compiled for the next start: a command then takes half the time. In the cache folder of the account that
+ * runs it, since Node's own choice is one folder under /tmp, which belongs to its first user. Where that folder cannot be
+ * written, nothing is kept, or Node chooses.
  */
 function keepCompiled() {
   const { enableCompileCache, constants } = module;

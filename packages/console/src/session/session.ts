@@ -12,7 +12,7 @@ export class SignInRefused extends Error {
 
 const PATH = '/console/session';
 
-/** The session of this browser; null when nobody is signed in. */
+/** The session of this browser; null without one. */
 export async function readSession(): Promise<Session | null> {
   const response = await fetch(PATH);
   if (response.status === 204) return null;
