@@ -1,14 +1,19 @@
 import type { components } from '@agent-rate/client';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWords } from '../words/use-words.tsx';
 
 /** A doubt about a document or a sheet, with its place. */
 export type Finding = components['schemas']['Finding'];
 
-type Props = { readonly findings: readonly Finding[]; readonly onChooseField?: (field: string) => void };
+type Props = {
+  readonly findings: readonly Finding[];
+  readonly onChooseField?: (field: string) => void;
+  /** What can be done about a finding. */
+  readonly renderActions?: (finding: Finding) => ReactNode;
+};
 
 /** What is doubtful, the place, and the question to ask the shipper in both languages. */
-export function Findings({ findings, onChooseField }: Props) {
+export function Findings({ findings, onChooseField, renderActions }: Props) {
   const { words } = useWords();
   if (findings.length === 0) return <p>{words.common.none}</p>;
   return findings.map((finding) => (
@@ -25,6 +30,7 @@ export function Findings({ findings, onChooseField }: Props) {
         </button>
       ) : null}
       {finding.ask ? <Question english={finding.ask.english} chinese={finding.ask.chinese} /> : null}
+      {renderActions?.(finding)}
     </div>
   ));
 }

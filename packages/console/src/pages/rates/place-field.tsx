@@ -2,8 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { client } from '../../api/client.ts';
 
+type Props = { readonly name: string; readonly label: string; readonly given?: string | undefined };
+
 /** A place by any name, with the ports that the service finds for what is typed: typos, Chinese, regions. */
-export function PlaceField({ name, label }: { readonly name: string; readonly label: string }) {
+export function PlaceField({ name, label, given }: Props) {
   const list = useId();
   const [text, setText] = useState('');
   const ports = useQuery({
@@ -15,7 +17,14 @@ export function PlaceField({ name, label }: { readonly name: string; readonly la
   return (
     <label className="field">
       <span>{label}</span>
-      <input name={name} list={list} size={18} autoComplete="off" onChange={(event) => setText(event.target.value)} />
+      <input
+        name={name}
+        list={list}
+        size={18}
+        autoComplete="off"
+        defaultValue={given}
+        onChange={(event) => setText(event.target.value)}
+      />
       <datalist id={list}>
         {ports.data?.data.map(({ code, name: port, country }) => (
           <option key={code} value={code}>{`${port}, ${country}`}</option>

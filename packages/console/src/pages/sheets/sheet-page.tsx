@@ -1,12 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
 import { client } from '../../api/client.ts';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { Findings } from '../../parts/findings.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { DifferenceTable } from './difference-table.tsx';
+import { ReadAgain } from './read-again.tsx';
 import { sheetsWords } from './sheets-words.ts';
+import { TeachSpelling } from './teach-spelling.tsx';
 
 const route = getRouteApi('/sheets/$id');
 
@@ -15,6 +18,7 @@ export function SheetPage() {
   const { words, count } = useWords();
   const texts = useAreaWords(sheetsWords);
   const id = Number(route.useParams().id);
+  const [taughtFor, setTaughtFor] = useState<number>();
   const queries = useQueryClient();
   const sheet = useQuery({
     queryKey: ['sheet', id],
@@ -53,6 +57,9 @@ export function SheetPage() {
           />
         ) : null}
       </div>
+      {status === 'draft' && (taughtFor === id || findings.some(({ answer }) => answer !== undefined)) ? (
+        <ReadAgain key={id} sheet={sheet.data} />
+      ) : null}
       {difference ? <DifferenceTable difference={difference} /> : null}
       <h2>{texts.tabs}</h2>
       <div className="scroll">
@@ -70,7 +77,12 @@ export function SheetPage() {
         </table>
       </div>
       <h2>{texts.findings}</h2>
-      <Findings findings={findings} />
+      <Findings
+        findings={findings}
+        renderActions={(finding) =>
+          status === 'draft' ? <TeachSpelling finding={finding} onTaught={() => setTaughtFor(id)} /> : null
+        }
+      />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { client } from '../../api/client.ts';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
 import { FileDrop } from '../../parts/file-drop.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
+import { importFile } from './import-file.ts';
 import { sheetsWords } from './sheets-words.ts';
 
 /** Rate sheets: drop one to read it as a draft; drafts and publications. */
@@ -19,8 +20,7 @@ export function SheetsPage() {
   const importing = useMutation({
     mutationFn: async (files: readonly File[]) => {
       const read = [];
-      for (const file of files)
-        read.push(await client.call('import-rate-sheet', { files: [{ name: file.name, bytes: file }] }));
+      for (const file of files) read.push(await importFile(file));
       return read;
     },
     onSuccess: ([first, ...others]) => {

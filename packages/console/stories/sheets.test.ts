@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { expectAccessible, openConsole } from './open-console.ts';
+
+const { signIn, complaints } = await openConsole([
+  { origin: 'CNSHA', destination: 'NLRTM', carrier: 'MSCU', amount: 1800 },
+]);
+const YEAR = new Date().getUTCFullYear() + 1;
+
+afterEach(() => {
+  expect(complaints.splice(0)).toEqual([]);
+});
+
+const csv = (name: string, lines: readonly string[]) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(lines.join('\n')),
+});
+
+const WORDS = {
+  en: {
+    sheets: 'Rate sheets',
+    leftOut: 'What the sheet leaves out',
+    currency: 'Currency',
+    from: 'Valid from',
+    to: 'Valid to',
+    again: 'Read the file again',
+    rates: '1 rate',
+    // Answers are remembered by layout: each language has one of its own.
+    container: '20GP',
+  },
+  zh: {
+    sheets: '运价表',
+    leftOut: '运价表未说明的内容',
+    currency: '币种',
+    from: '有效期自',
+    to: '有效期至',
+    again: '重新读取文件',
+    rates: '1 条运价',
+    container: '40HC',
+  },
+} as const;
+
+describe.each(['en', 'zh'] as const)('in %s', (language) => {
+  test('a pricing manager answers what a sheet leaves out, and the same file is read again', async () => {
+    const words = WORDS[language];
+    const page = await signIn({ language, scopes: ['rates:read', 'rates:write'] });
+    await page.getByRole('link', { name: words.sheets, exact: true }).click();
+    const file = csv(`${language}.csv`, [`POL,POD,Carrier,${words.container}`, 'Shanghai,Rotterdam,MSC,1400']);
+    await page.locator('input[type=file]').setInputFiles(file);
+    await page.getByRole('heading', { name: words.leftOut }).waitFor();
+    await expectAccessible(page);
+    await page.getByLabel(words.currency).fill('USD');
+    await page.getByLabel(words.from).fill(`${YEAR}-01-01`);
+    await page.getByLabel(words.to).fill(`${YEAR}-01-31`);
+    await page.getByRole('button', { name: words.again }).click();
+    await page.getByText(words.rates, { exact: true }).first().waitFor();
+    await page.reload();
+    await page.getByText(words.rates, { exact: true }).first().waitFor();
+  });
+});
+
+test('a pricing manager teaches a spelling with one click, and the sheet is understood', async () => {
+  const page = await signIn({ scopes: ['rates:read', 'rates:write'] });
+  await page.getByRole('link', { name: 'Rate sheets', exact: true }).click();
+  const header = 'POL,POD,Carrier,20GP,Currency,Valid from,Valid to';
+  const row = `Shangxhai Prt,Rotterdam,MSC,1500,USD,${YEAR}-01-01,${YEAR}-01-31`;
+  await page.locator('input[type=file]').setInputFiles(csv('spelling.csv', [header, row]));
+  await page.getByText('"Shangxhai Prt" always means').waitFor();
+  await page.getByRole('button', { name: 'Shanghai (CNSHA)' }).click();
+  await page.getByText('"Shangxhai Prt" now means CNSHA.').waitFor();
+  await page.getByRole('button', { name: 'Read the file again' }).click();
+  await page.getByText('"Shangxhai Prt" always means').waitFor({ state: 'detached' });
+  await page.getByText('1 rate', { exact: true }).first().waitFor();
+  await expectAccessible(page);
+});
