@@ -339,7 +339,6 @@ EmS:                            F-E, S-E
 Perigo ao meio ambiente:        O produto não é considerado poluente marinho.`,
     {
       document: 'safety-data-sheet pt',
-      manufacturerCompanyName: 'International Maritime Dangerous Goods Code (IMDG Code)',
       commodityName: 'Resolução da Agência Nacional de Transportes Terrestres (ANTT)',
       unNo: 'UN1263',
       properShippingName: 'TINTA',
@@ -409,7 +408,6 @@ EmS                                        F-A, S-Q
 有限数量              1 L                  1 L                  0.5 L`,
     {
       document: 'safety-data-sheet zh',
-      manufacturerCompanyName: '有限数量',
       commodityName: '陆运(ADR/RID)',
       unNo: 'UN2031',
       properShippingName: '硝酸',

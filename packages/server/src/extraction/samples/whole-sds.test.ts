@@ -274,8 +274,6 @@ describe('section 14', () => {
     ).toEqual({
       document: 'safety-data-sheet en',
       shipperDeclareAs: 'DG Cargo (derived)',
-      manufacturerCompanyName: 'Paint Products',
-      commodityName: 'Paint Products',
       unNo: 'UN1950',
       properShippingName: 'Aerosols',
       imoHazardClassNo: '2.1',

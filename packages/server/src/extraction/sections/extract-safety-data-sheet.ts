@@ -34,9 +34,9 @@ function identityOf(document: Document, sections: readonly Section[]): Record<st
   const margins = marginsOf(document);
   const own = linesOfSection(sections, 1);
   const title = linesOfSection(sections, 0);
-  // Section 3 names ingredients, not the goods.
-  const ingredients = new Set(linesOfSection(sections, 3));
-  const first = everything.slice(0, 70).filter((line) => !ingredients.has(line));
+  // Section 3 names ingredients, section 14 what rules call the goods: neither is their own name, nor a company.
+  const others = new Set([3, 14].flatMap((number) => linesOfSection(sections, number)));
+  const first = everything.slice(0, 70).filter((line) => !others.has(line));
   const places = [own, [...title, ...own], ...(sections.length < 12 ? [first] : [])];
   const found = places.filter((lines) => lines.length > 0).map(extractIdentity);
   const keys = [

@@ -160,7 +160,6 @@ describe('a table with a row for each mode', () => {
 
     expect(await valuesOfRows([heads, ...rows], { lefts: [45, 140, 330, 380, 460], align: 'top' })).toEqual({
       ...polluting,
-      manufacturerCompanyName: 'INTERNATIONAL MARITIME DANGEROUS GOODS',
     });
   });
 
