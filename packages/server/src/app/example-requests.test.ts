@@ -15,8 +15,8 @@ import {
 import { type ExampleRequest, exampleRequest, queryText } from '../http/reference/example-request.ts';
 import { clientInput, clientVerb, toolCall } from '../http/reference/samples.ts';
 import { startMcp } from '../mcp/testing/start-mcp.ts';
-import { readConfig } from './config.ts';
-import { mountedMcp } from './mcp-mount.ts';
+import { mountedMcp } from './serving/mcp-mount.ts';
+import { readConfig } from './settings/config.ts';
 
 const service = await startMcp([{ amount: 1500, carrier: 'MAEU', equipment: '40HC' }]);
 const key = await service.keyWith(['admin']);

@@ -1,10 +1,10 @@
 import { userInfo } from 'node:os';
 import type { Caller, Log, LogLevel } from '../base/index.ts';
 import { type CommandContext, runCli } from '../cli/index.ts';
-import { type Config, readConfig, SETTINGS } from './config.ts';
-import { type Environment, readEnvironment } from './environment.ts';
 import { IDENTITY } from './identity.ts';
-import { listFormerSettings, listUnknownSettings } from './setting-names.ts';
+import { type Config, readConfig, SETTINGS } from './settings/config.ts';
+import { type Environment, readEnvironment } from './settings/environment.ts';
+import { listFormerSettings, listUnknownSettings } from './settings/setting-names.ts';
 
 /** Runs the command line of this process, `process.argv`, and leaves its exit code with the process. */
 export async function main(argv: readonly string[]): Promise<void> {
@@ -34,19 +34,19 @@ function createContext(settings: () => Config, env: Environment): CommandContext
     // What most commands do without is loaded when it is asked for. Commands say what they did themselves; the log of
     // the modules is for servers.
     openService: async () => {
-      (await import('./data-directory.ts')).requireDatabase(settings());
+      (await import('./settings/data-directory.ts')).requireDatabase(settings());
       return (await import('./service.ts')).openService(settings(), await openLog('warn'));
     },
     serve: async ({ demo }) => {
       const stopsWithParent = env.npm_lifecycle_event !== undefined;
       const options = { config: settings(), log: await openLog(settings().logLevel), stopsWithParent };
-      if (demo) await (await import('./demo.ts')).serveDemo(options);
-      else await (await import('./serve.ts')).serveWithFirstSteps(options, env);
+      if (demo) await (await import('./serving/demo.ts')).serveDemo(options);
+      else await (await import('./serving/serve.ts')).serveWithFirstSteps(options, env);
     },
     serveMcp: async ({ key }) => {
       const text = key ?? env.AGENT_RATE_KEY?.trim();
       const parts = { config: settings(), log: await openLog('warn'), operator: operator(), key: text || undefined };
-      (await import('./data-directory.ts')).requireDatabase(settings());
+      (await import('./settings/data-directory.ts')).requireDatabase(settings());
       await (await import('./serve-mcp.ts')).serveMcp(parts);
     },
     describeMcp: async ({ key }) => (await import('./mcp-config.ts')).describeMcp(settings(), { env, key }),

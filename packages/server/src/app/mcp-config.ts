@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
-import { type Config, SETTINGS } from './config.ts';
-import type { Environment } from './environment.ts';
+import { type Config, SETTINGS } from './settings/config.ts';
+import type { Environment } from './settings/environment.ts';
 
 /** Settings of a listening server, and the one that is written as an absolute path. */
 const OF_SERVERS = ['HOST', 'PORT', 'AGENT_RATE_DATA_DIR'];

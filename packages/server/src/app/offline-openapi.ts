@@ -10,9 +10,9 @@ import type { Keys } from '../keys/index.ts';
 import type { Orders } from '../orders/index.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Rates, Subscriptions } from '../rates/index.ts';
-import { type Config, readConfig } from './config.ts';
 import { IDENTITY } from './identity.ts';
 import { listOperations } from './service.ts';
+import { type Config, readConfig } from './settings/config.ts';
 
 /** Every operation, to be read and not run. */
 export function describeOperations(): Operation[] {

@@ -1,6 +1,6 @@
 import { createLog } from '../base/index.ts';
 import { migrate, openDatabase, pingDatabase, startCluster } from '../db/index.ts';
-import type { Config } from './config.ts';
+import type { Config } from './settings/config.ts';
 
 type OwnDatabase = { url: string; serverVersion: number; close: () => Promise<void> };
 

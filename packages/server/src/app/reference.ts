@@ -6,7 +6,7 @@ import { builtInList } from '../dangerous-goods/offline.ts';
 import { type ChangeFeed, findRunningCluster, openDatabase } from '../db/index.ts';
 import { builtInFormats, type FormatReader, formatOperations, openFormats } from '../formats/index.ts';
 import { createBuiltInPorts, openPorts, type PortReader, portReaderOperations } from '../ports/index.ts';
-import type { Config } from './config.ts';
+import type { Config } from './settings/config.ts';
 
 type DangerousGoodsReader = { list: () => typeof builtInList };
 type Readers = { ports: PortReader; formats: FormatReader; dangerousGoods: DangerousGoodsReader };

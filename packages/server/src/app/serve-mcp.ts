@@ -1,8 +1,8 @@
 import type { Caller, Log } from '../base/index.ts';
 import { createServerParts, serveMcpStdio } from '../mcp/index.ts';
-import type { Config } from './config.ts';
 import { IDENTITY } from './identity.ts';
 import { openService } from './service.ts';
+import type { Config } from './settings/config.ts';
 
 /** Whose agent it is: the key's, or without one the operator's. */
 type ServeMcpOptions = { config: Config; log: Log; operator: Caller; key: string | undefined };

@@ -51,8 +51,8 @@ import {
   type Subscriptions,
   subscriptionOperations,
 } from '../rates/index.ts';
-import type { Config } from './config.ts';
 import { IDENTITY } from './identity.ts';
+import type { Config } from './settings/config.ts';
 
 /** The modules of the service on one database, and the operations they offer to every adapter. */
 export type Modules = {

@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
-import { readConfig } from '../app/config.ts';
-import { findConsoleFolder } from '../app/console-folder.ts';
 import { IDENTITY } from '../app/identity.ts';
-import { mountedMcp } from '../app/mcp-mount.ts';
 import { openService, type Service } from '../app/service.ts';
+import { findConsoleFolder } from '../app/serving/console-folder.ts';
+import { mountedMcp } from '../app/serving/mcp-mount.ts';
+import { readConfig } from '../app/settings/config.ts';
 import { createLog, type Scope } from '../base/index.ts';
 import { createHttpServer } from '../http/index.ts';
 import { type SampleRate, saveSampleDraft } from './sample-rates.ts';

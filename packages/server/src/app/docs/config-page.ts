@@ -1,4 +1,4 @@
-import { SETTINGS } from '../config.ts';
+import { SETTINGS } from '../settings/config.ts';
 
 /** The whole of docs/config.md. */
 export function printConfigPage(): string {
@@ -31,7 +31,7 @@ With \`DATABASE_URL\` there is no data directory to find.
 The tests use another: \`TEST_DATABASE_URL\`, a PostgreSQL from 15 on whose role may create databases. Unset, they start
 the embedded one in a temporary folder.
 
-This page and \`.env.example\` are printed from \`packages/server/src/app/config.ts\` by \`npm run docs:config\`.
+This page and \`.env.example\` are printed from \`packages/server/src/app/settings/config.ts\` by \`npm run docs:config\`.
 `;
 }
 

@@ -2,9 +2,9 @@ import type { ProblemTable } from '../../base/index.ts';
 import { commandProblems } from '../../cli/index.ts';
 import { problemCatalogue, renderErrorsPage } from '../../http/index.ts';
 import { mcpProblems } from '../../mcp/index.ts';
-import { configProblems } from '../config.ts';
-import { dataProblems } from '../data-directory.ts';
-import { serveProblems } from '../serve.ts';
+import { serveProblems } from '../serving/serve.ts';
+import { configProblems } from '../settings/config.ts';
+import { dataProblems } from '../settings/data-directory.ts';
 
 /** Every refusal of the service, by module, and those that only who runs it gets to see. */
 export const everyProblem: Readonly<Record<string, ProblemTable>> = {

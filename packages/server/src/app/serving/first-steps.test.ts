@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { createLog } from '../base/index.ts';
-import { openKeys } from '../keys/index.ts';
-import { createTestDatabase, createTestFeed } from '../testing/index.ts';
+import { createLog } from '../../base/index.ts';
+import { openKeys } from '../../keys/index.ts';
+import { createTestDatabase, createTestFeed } from '../../testing/index.ts';
 import { describeFirstSteps } from './first-steps.ts';
 
 const { database, url } = await createTestDatabase();

@@ -2,12 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { printConfigPage, printEnvExample } from '../docs/config-page.ts';
 import { readConfig, SETTINGS } from './config.ts';
-import { printConfigPage, printEnvExample } from './docs/config-page.ts';
 import { readEnvironment } from './environment.ts';
 import { listFormerSettings, listUnknownSettings } from './setting-names.ts';
 
-const root = new URL('../../../../', import.meta.url);
+const root = new URL('../../../../../', import.meta.url);
 
 test('with nothing set, the service answers this machine on port 8080 from ./data', () => {
   expect(readConfig({})).toEqual({

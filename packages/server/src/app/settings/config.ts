@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import type { LogLevel } from '../base/index.ts';
-import { type ProblemTable, problemsOf } from '../base/offline.ts';
+import type { LogLevel } from '../../base/index.ts';
+import { type ProblemTable, problemsOf } from '../../base/offline.ts';
 import type { Environment } from './environment.ts';
 import { nameInUse } from './setting-names.ts';
 

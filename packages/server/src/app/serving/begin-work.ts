@@ -1,4 +1,4 @@
-import type { Log } from '../base/index.ts';
+import type { Log } from '../../base/index.ts';
 
 const AGAIN_MILLISECONDS = 2_000;
 

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { manyPages } from '../documents/testing/many-pages.ts';
-import type { ExtractionStatus } from '../extraction/index.ts';
-import { openTestDocuments } from '../extraction/testing/open-test-documents.ts';
-import { createTestDatabase } from '../testing/index.ts';
+import { manyPages } from '../../documents/testing/many-pages.ts';
+import type { ExtractionStatus } from '../../extraction/index.ts';
+import { openTestDocuments } from '../../extraction/testing/open-test-documents.ts';
+import { createTestDatabase } from '../../testing/index.ts';
 
-const PROGRAM = fileURLToPath(new URL('../../bin/agent-rate.js', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../../bin/agent-rate.js', import.meta.url));
 const testDatabase = await createTestDatabase();
 const { database, url } = testDatabase;
 // Asks for extractions and does none itself.

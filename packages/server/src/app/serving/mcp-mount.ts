@@ -1,8 +1,8 @@
-import type { Log, Operation } from '../base/index.ts';
-import type { MountedApp } from '../http/index.ts';
-import { createMcpEndpoint, createOriginRule, createServerParts, MCP_SERVICE } from '../mcp/index.ts';
-import type { Config } from './config.ts';
-import { IDENTITY } from './identity.ts';
+import type { Log, Operation } from '../../base/index.ts';
+import type { MountedApp } from '../../http/index.ts';
+import { createMcpEndpoint, createOriginRule, createServerParts, MCP_SERVICE } from '../../mcp/index.ts';
+import { IDENTITY } from '../identity.ts';
+import type { Config } from '../settings/config.ts';
 
 /** The MCP adapter as the HTTP adapter takes it in. */
 export function mountedMcp({ operations }: { operations: readonly Operation[] }, config: Config, log: Log): MountedApp {

@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
-import type { Log } from '../base/index.ts';
-import type { Rate, Rates } from '../rates/index.ts';
-import type { Config } from './config.ts';
+import type { Log } from '../../base/index.ts';
+import type { Rate, Rates } from '../../rates/index.ts';
+import type { Service } from '../service.ts';
+import type { Config } from '../settings/config.ts';
 import { type ServeOptions, serve, serveProblem } from './serve.ts';
-import type { Service } from './service.ts';
 
 /** In the package that this file is built into, or in the clone that it is the source of. */
 const EXAMPLES = new URL(
-  import.meta.url.endsWith('.ts') ? '../../../../examples/rate-sheets/' : '../../examples/rate-sheets/',
+  import.meta.url.endsWith('.ts') ? '../../../../../examples/rate-sheets/' : '../../../examples/rate-sheets/',
   import.meta.url,
 );
 const DEMO = 'demo';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 
-const PROGRAM = fileURLToPath(new URL('../../bin/agent-rate.js', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../../bin/agent-rate.js', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'agent-rate-empty-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

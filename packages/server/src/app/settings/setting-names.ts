@@ -1,4 +1,4 @@
-import { editDistance } from '../base/offline.ts';
+import { editDistance } from '../../base/offline.ts';
 import type { Environment } from './environment.ts';
 
 /** A setting that may have had another name. */

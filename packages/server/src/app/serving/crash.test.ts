@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { findRunningCluster } from '../db/index.ts';
+import { findRunningCluster } from '../../db/index.ts';
 
 /** How often everything is killed; `CRASH_ROUNDS=50 npx vitest run --project unit crash` takes some minutes. */
 const ROUNDS = Number(process.env.CRASH_ROUNDS ?? 3);
 const RATES_A_SHEET = 800;
-const PROGRAM = fileURLToPath(new URL('../../bin/agent-rate.js', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../../bin/agent-rate.js', import.meta.url));
 const dataDir = mkdtempSync(join(tmpdir(), 'agent-rate-crash-'));
 chmodSync(dataDir, 0o755);
 const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', AGENT_RATE_DATA_DIR: dataDir };

@@ -1,19 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { type Log, type Problem, type ProblemTable, problemsOf } from '../base/index.ts';
-import type { Cluster } from '../db/index.ts';
-import { createHttpServer } from '../http/index.ts';
-import type { SnapshotSettings } from '../rates/index.ts';
+import { type Log, type Problem, type ProblemTable, problemsOf } from '../../base/index.ts';
+import type { Cluster } from '../../db/index.ts';
+import { createHttpServer } from '../../http/index.ts';
+import type { SnapshotSettings } from '../../rates/index.ts';
+import { IDENTITY } from '../identity.ts';
+import { openService, type Service } from '../service.ts';
+import type { Config } from '../settings/config.ts';
+import type { Environment } from '../settings/environment.ts';
 import { beginWork } from './begin-work.ts';
-import type { Config } from './config.ts';
 import { findConsoleFolder } from './console-folder.ts';
-import type { Environment } from './environment.ts';
 import { describeFirstSteps } from './first-steps.ts';
-import { IDENTITY } from './identity.ts';
 import { limitMemory } from './limit-memory.ts';
 import { mountedMcp } from './mcp-mount.ts';
-import { openService, type Service } from './service.ts';
 import { waitForStop } from './wait-for-stop.ts';
 
 const REVIVE_EVERY_MILLISECONDS = 2_000;

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test, vi } from 'vitest';
 
 /** The real program, in processes of its own, on a data directory of its own. */
-const PROGRAM = fileURLToPath(new URL('../../bin/agent-rate.js', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../../bin/agent-rate.js', import.meta.url));
 const dataDir = mkdtempSync(join(tmpdir(), 'agent-rate-serve-'));
 chmodSync(dataDir, 0o755);
 const started: ChildProcess[] = [];

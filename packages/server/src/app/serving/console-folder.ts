@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** Beside the built server of a package, and in a clone where the workspace of the console builds its pages. */
-const PLACES = ['../console/', '../../../console/dist/'];
+const PLACES = ['../../console/', '../../../../console/dist/'];
 
 /** The folder with the built pages of the console; undefined where they were not built. */
 export function findConsoleFolder(): string | undefined {

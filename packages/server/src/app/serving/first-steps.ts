@@ -1,6 +1,6 @@
-import type { Keys } from '../keys/index.ts';
-import type { Config } from './config.ts';
-import type { Environment } from './environment.ts';
+import type { Keys } from '../../keys/index.ts';
+import type { Config } from '../settings/config.ts';
+import type { Environment } from '../settings/environment.ts';
 
 type Place = { address: string; config: Pick<Config, 'databaseUrl' | 'dataDir'>; env: Environment };
 

@@ -1,5 +1,5 @@
-import { type ProblemTable, problemsOf } from '../base/index.ts';
-import { hasCluster } from '../db/index.ts';
+import { type ProblemTable, problemsOf } from '../../base/index.ts';
+import { hasCluster } from '../../db/index.ts';
 import type { Config } from './config.ts';
 
 /** Why a command that needs a database refuses to make one. */
