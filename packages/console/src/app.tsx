@@ -7,6 +7,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { ProblemNotice } from './api/problem-notice.tsx';
+import { readOrderFilters } from './pages/orders/order-filters.ts';
 import { readSession, type Session } from './session/session.ts';
 import { SignInPage } from './session/sign-in-page.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -52,6 +53,7 @@ const sheet = createRoute({
 const orders = createRoute({
   getParentRoute: () => root,
   path: '/orders',
+  validateSearch: readOrderFilters,
   component: lazyRouteComponent(() => import('./pages/orders/orders-page.tsx'), 'OrdersPage'),
 });
 const order = createRoute({

@@ -1,78 +1,65 @@
-import type { OutputOf } from '@agent-rate/client';
-import { Link } from '@tanstack/react-router';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
+import type { Content } from './content-parts.ts';
+import { OrderCargo } from './order-cargo.tsx';
+import { OrderPrice } from './order-price.tsx';
 import { ordersWords } from './orders-words.ts';
 
 /** What an order says: lane, carrier, containers, day, sums, parties, cargo with its checked documents. */
-export function OrderContent({ order }: { readonly order: OutputOf<'get-order'> }) {
-  const { words, day, money, number } = useWords();
+export function OrderContent({ content }: { readonly content: Content }) {
+  const { words, day } = useWords();
   const texts = useAreaWords(ordersWords);
-  const { origin, destination, carrier, equipment, expectedDepartureDate, parties, cargo, quote } = order;
+  const { origin, destination, carrier, equipment, expectedDepartureDate, parties, references, remarks, quote } =
+    content;
+  const { transitDays, validFrom, validTo } = quote.rate;
   return (
     <div className="details">
       <section>
-        <h2>{texts.decided}</h2>
-        <p>
-          <strong>
-            {origin} → {destination}
-          </strong>
-          <br />
-          {carrier ?? words.common.unknown}
-          <br />
-          {equipment.units} × {equipment.code}
-          <br />
-          {texts.departure}: {day(expectedDepartureDate)}
-        </p>
-      </section>
-      <section>
-        <h2>{texts.price}</h2>
+        <h2>{texts.transport}</h2>
         <ul>
-          {quote.totals.map(({ currency, atLeast, complete }) => (
-            <li key={currency}>
-              {complete ? money(atLeast, currency) : texts.atLeast.replace('{amount}', money(atLeast, currency))}
+          <li>
+            <strong>
+              {origin} → {destination}
+            </strong>
+          </li>
+          <li>
+            {texts.parts.carrier}: {carrier ?? words.common.unknown}
+          </li>
+          <li>
+            {texts.parts.containers}: {equipment.units} × {equipment.code}
+          </li>
+          <li>
+            {texts.parts.departure}: {day(expectedDepartureDate)}
+          </li>
+          {transitDays === null ? null : <li>{texts.transit.replace('{n}', String(transitDays))}</li>}
+          <li>
+            {texts.validity}: {validFrom === null ? '…' : day(validFrom)} – {validTo === null ? '…' : day(validTo)}
+          </li>
+          {references.map(({ type, value }) => (
+            <li key={`${type} ${value}`}>
+              {texts.parts.references} {type}: {value}
             </li>
           ))}
+          {remarks === null ? null : (
+            <li>
+              {texts.parts.remarks}: {remarks}
+            </li>
+          )}
         </ul>
-        {quote.missing.length > 0 ? (
-          <>
-            <h3>{texts.missing}</h3>
-            <ul>
-              {quote.missing.map((text) => (
-                <li key={text}>{text}</li>
-              ))}
-            </ul>
-          </>
-        ) : null}
       </section>
+      <OrderPrice quote={quote} />
       <section>
-        <h2>{texts.parties}</h2>
+        <h2>{texts.parts.parties}</h2>
         <ul>
-          {parties.map(({ role, name }) => (
+          {parties.map(({ role, name, address, countryCode, contact }) => (
             <li key={`${role} ${name}`}>
-              {role}: {name}
+              {texts.roles[role]}: <strong>{name}</strong>
+              <br />
+              {[address, countryCode, contact?.name, contact?.email, contact?.phone].filter(Boolean).join(', ')}
             </li>
           ))}
         </ul>
       </section>
-      <section>
-        <h2>{texts.cargo}</h2>
-        <ul>
-          {cargo.map(({ description, grossWeightKg, dangerousGoods }) => (
-            <li key={`${description} ${grossWeightKg}`}>
-              {description}
-              {grossWeightKg === undefined ? null : ` · ${texts.kg.replace('{n}', number(grossWeightKg))}`}
-              {dangerousGoods ? (
-                <>
-                  {' '}
-                  <Link to="/documents/review/$extraction" params={{ extraction: String(dangerousGoods.extractionId) }}>
-                    {words.areas.documents}
-                  </Link>
-                </>
-              ) : null}
-            </li>
-          ))}
-        </ul>
-      </section>
+      <OrderCargo content={content} />
     </div>
   );
 }

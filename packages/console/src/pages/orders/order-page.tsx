@@ -1,91 +1,125 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { OutputOf } from '@agent-rate/client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
-import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
+import { ChangedParts } from './changed-parts.tsx';
+import { compareContents } from './content-parts.ts';
+import { LifeLine } from './life-line.tsx';
 import { OrderContent } from './order-content.tsx';
+import { OrderDecisions } from './order-decisions.tsx';
+import { OrderStates } from './order-states.tsx';
 import { ordersWords } from './orders-words.ts';
+import './orders.css';
 
 const route = getRouteApi('/orders/$id');
+/** Somebody else may decide meanwhile; milliseconds. */
+const LOOK_AGAIN = 20_000;
 
 /** One order with all that is decided about it, and what happened to it. */
 export function OrderPage() {
-  const { words, moment } = useWords();
-  const texts = useAreaWords(ordersWords);
+  const { words } = useWords();
   const { id } = route.useParams();
   const order = useQuery({
     queryKey: ['order', id],
     queryFn: ({ signal }) => client.call('get-order', { path: { id }, signal }),
-  });
-  const events = useQuery({
-    queryKey: ['order-events', id],
-    queryFn: ({ signal }) => client.call('list-order-events', { path: { id }, signal }),
+    refetchInterval: LOOK_AGAIN,
   });
   if (order.isPending) return <p className="hint">{words.common.loading}</p>;
-  if (order.isError) return <ProblemNotice error={order.error} retry={() => void order.refetch()} />;
-  const { bookingStatus, version } = order.data;
   return (
     <>
-      <h1>
-        {id} <span className="badge">{texts.states[bookingStatus]}</span>
-      </h1>
-      {bookingStatus === 'PENDING_APPROVAL' ? <Approval id={id} version={version} order={order.data} /> : null}
-      <OrderContent order={order.data} />
-      <h2>{texts.happened}</h2>
-      <ol>
-        {events.data?.data.map(({ id: event, type, time }) => (
-          <li key={event}>
-            {moment(time)} · {type}
-          </li>
-        ))}
-      </ol>
+      {order.isError ? <ProblemNotice error={order.error} retry={() => void order.refetch()} /> : null}
+      {order.data ? <ReadOrder key={id} order={order.data} /> : null}
     </>
   );
 }
 
-type ApprovalProps = {
-  readonly id: string;
-  readonly version: number;
-  readonly order: Parameters<typeof OrderContent>[0]['order'];
-};
+type Order = OutputOf<'get-order'>;
 
-/** Approving or refusing the version in view: a change made meanwhile is refused by the service, and shown. */
-function Approval({ id, version, order }: ApprovalProps) {
+function ReadOrder({ order }: { readonly order: Order }) {
   const texts = useAreaWords(ordersWords);
-  const queries = useQueryClient();
-  const [reason, setReason] = useState('');
-  const body = { version, ...(reason.trim() === '' ? {} : { reason: reason.trim() }) };
-  const onSuccess = () => queries.invalidateQueries();
-  const approving = useMutation({ mutationFn: () => client.call('approve-order', { path: { id }, body }), onSuccess });
-  const refusing = useMutation({ mutationFn: () => client.call('reject-order', { path: { id }, body }), onSuccess });
-  const isBusy = approving.isPending || refusing.isPending;
+  const { id, version } = order;
+  const [read, setRead] = useState(order);
+  const isStale = read.version !== version;
+  const events = useQuery({
+    queryKey: ['order-events', id, version],
+    queryFn: ({ signal }) => client.call('list-order-events', { path: { id }, signal }),
+    placeholderData: keepPreviousData,
+  });
+  const versions = useQuery({
+    queryKey: ['order-versions', id, version],
+    queryFn: ({ signal }) => client.call('list-order-versions', { path: { id }, signal }),
+    placeholderData: keepPreviousData,
+  });
   return (
-    <section className="card">
-      <label className="field">
-        <span>{texts.reason}</span>
-        <input value={reason} onChange={(event) => setReason(event.target.value)} />
-      </label>
-      <div className="filters">
-        <ConfirmButton
-          label={texts.approve}
-          question={texts.sureToApprove}
-          isBusy={isBusy}
-          isPrimary
-          onConfirm={() => approving.mutate()}
-        >
-          <OrderContent order={order} />
-        </ConfirmButton>
-        <ConfirmButton
-          label={texts.refuse}
-          question={texts.sureToRefuse}
-          isBusy={isBusy}
-          onConfirm={() => refusing.mutate()}
-        />
+    <>
+      <h1>
+        {id} <OrderStates order={order} />
+      </h1>
+      {isStale ? <Changed before={read} after={order} onRead={() => setRead(order)} /> : null}
+      <Standing order={order} />
+      <div className="order">
+        <OrderContent content={order} />
+        <OrderDecisions order={order} version={read.version} isStale={isStale} onDecided={setRead} />
+        <section>
+          <h2>{texts.happened}</h2>
+          {events.isError ? <ProblemNotice error={events.error} retry={() => void events.refetch()} /> : null}
+          <LifeLine events={events.data?.data ?? []} versions={versions.data?.data ?? []} />
+        </section>
       </div>
-      {approving.isError ? <ProblemNotice error={approving.error} /> : null}
-      {refusing.isError ? <ProblemNotice error={refusing.error} /> : null}
-    </section>
+    </>
+  );
+}
+
+type ChangedProps = { readonly before: Order; readonly after: Order; readonly onRead: () => void };
+
+/** The order changed since the person read it: what is new, to be acknowledged before deciding. */
+function Changed({ before, after, onRead }: ChangedProps) {
+  const texts = useAreaWords(ordersWords);
+  const changes = compareContents(before, after);
+  return (
+    <div className="notice" data-severity="warning" role="alert">
+      <p>
+        <strong>{texts.changedMeanwhile}</strong> {texts.states[before.bookingStatus]} →{' '}
+        {texts.states[after.bookingStatus]}
+      </p>
+      {changes.length > 0 ? <ChangedParts changes={changes} /> : null}
+      <button type="button" onClick={onRead}>
+        {texts.haveRead}
+      </button>
+    </div>
+  );
+}
+
+/** What is known beside the content: the booking number, the last reason, feedback, the pending amendment. */
+function Standing({ order }: { readonly order: Order }) {
+  const texts = useAreaWords(ordersWords);
+  const { carrierBookingReference, reason, feedbacks, amendedContent, amendedBookingStatus } = order;
+  return (
+    <>
+      {carrierBookingReference === null ? null : (
+        <p>
+          {texts.bookingReference}: <strong>{carrierBookingReference}</strong>
+        </p>
+      )}
+      {reason === null ? null : (
+        <p>
+          {texts.reason}: {reason}
+        </p>
+      )}
+      {feedbacks.map(({ message, severity }) => (
+        <p key={message} className="notice" data-severity={severity === 'ERROR' ? 'error' : 'warning'}>
+          {message}
+        </p>
+      ))}
+      {amendedContent !== null && amendedBookingStatus === 'AMENDMENT_RECEIVED' ? (
+        <section className="notice" data-severity="warning">
+          <h2>{texts.amendment}</h2>
+          <ChangedParts changes={compareContents(order, amendedContent)} />
+        </section>
+      ) : null}
+    </>
   );
 }

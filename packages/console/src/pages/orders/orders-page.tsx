@@ -1,94 +1,99 @@
-import type { InputOf } from '@agent-rate/client';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import type { RecordOf } from '@agent-rate/client';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
+import { OrderFilterForm } from './order-filter-form.tsx';
+import type { OrderFilters } from './order-filters.ts';
+import { OrderStates } from './order-states.tsx';
 import { ordersWords } from './orders-words.ts';
+import './orders.css';
 
-type State = NonNullable<NonNullable<InputOf<'list-orders'>['query']>['booking_status']>;
+const route = getRouteApi('/orders');
+const PER_PAGE = 50;
 
-/** Orders, newest first, by state. */
+/** Orders, newest first, by every filter; the address holds the filters. */
 export function OrdersPage() {
-  const { words, count, money, moment } = useWords();
+  const { words, count } = useWords();
   const texts = useAreaWords(ordersWords);
-  const [state, setState] = useState<State | ''>('');
-  const orders = useQuery({
-    queryKey: ['orders', state],
-    queryFn: ({ signal }) =>
-      client.call('list-orders', {
-        query: { per_page: 50, ...(state === '' ? {} : { booking_status: state }) },
-        signal,
-      }),
+  const filters = route.useSearch();
+  const navigate = route.useNavigate();
+  const orders = useInfiniteQuery({
+    queryKey: ['orders', filters],
+    queryFn: ({ signal, pageParam: page }) =>
+      client.call('list-orders', { query: { ...filters, page, per_page: PER_PAGE }, signal }),
+    initialPageParam: 1,
+    getNextPageParam: ({ meta }, pages) => (pages.length * PER_PAGE < meta.total ? pages.length + 1 : undefined),
     placeholderData: keepPreviousData,
   });
+  const choose = (search: OrderFilters) => void navigate({ search });
   return (
     <>
       <h1>{words.areas.orders}</h1>
-      <div className="filters">
-        <label className="field">
-          <span>{texts.state}</span>
-          <select value={state} onChange={(event) => setState(event.target.value as State | '')}>
-            <option value="">{texts.all}</option>
-            {Object.entries(texts.states).map(([code, name]) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
+      <OrderFilterForm filters={filters} onChoose={choose} />
       {orders.isError ? <ProblemNotice error={orders.error} retry={() => void orders.refetch()} /> : null}
-      {orders.data ? <p aria-live="polite">{count(texts.count, orders.data.meta.total)}</p> : null}
-      <div className="scroll">
-        <table>
-          <thead>
-            <tr>
-              {Object.values(texts.columns).map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {orders.data?.data.map((order) => (
-              <tr key={order.id}>
-                <td>
-                  <Link to="/orders/$id" params={{ id: order.id }}>
-                    {order.id}
-                  </Link>
-                </td>
-                <td>
-                  {order.origin} → {order.destination}
-                </td>
-                <td>{order.carrier ?? '—'}</td>
-                <td>
-                  {order.equipment.units} × {order.equipment.code}
-                </td>
-                <td className="number">
-                  {order.totals.map(({ currency, atLeast, complete }) => (
-                    <div key={currency}>
-                      {complete
-                        ? money(atLeast, currency)
-                        : texts.atLeast.replace('{amount}', money(atLeast, currency))}
-                    </div>
-                  ))}
-                </td>
-                <td>
-                  <span className="badge" data-tone={order.bookingStatus === 'PENDING_APPROVAL' ? 'warning' : 'ok'}>
-                    {texts.states[order.bookingStatus]}
-                  </span>
-                </td>
-                <td>
-                  {order.placedBy}, {moment(order.placedAt)}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      {orders.data ? <p aria-live="polite">{count(texts.count, orders.data.pages[0]?.meta.total ?? 0)}</p> : null}
+      <OrderTable orders={orders.data?.pages.flatMap(({ data }) => data) ?? []} />
+      {orders.hasNextPage ? (
+        <p>
+          <button type="button" disabled={orders.isFetchingNextPage} onClick={() => void orders.fetchNextPage()}>
+            {words.common.more}
+          </button>
+        </p>
+      ) : null}
     </>
+  );
+}
+
+function OrderTable({ orders }: { readonly orders: readonly RecordOf<'list-orders'>[] }) {
+  const { money, moment } = useWords();
+  const texts = useAreaWords(ordersWords);
+  const { columns } = texts;
+  return (
+    <div className="scroll">
+      <table className="stacked">
+        <thead>
+          <tr>
+            {Object.values(columns).map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {orders.map((order) => (
+            <tr key={order.id}>
+              <td data-label={columns.id}>
+                <Link to="/orders/$id" params={{ id: order.id }}>
+                  {order.id}
+                </Link>
+              </td>
+              <td data-label={columns.lane}>
+                {order.origin} → {order.destination}
+              </td>
+              <td data-label={columns.carrier}>{order.carrier ?? '—'}</td>
+              <td data-label={columns.containers}>
+                {order.equipment.units} × {order.equipment.code}
+              </td>
+              <td data-label={columns.total} className="number">
+                {order.totals.map(({ currency, atLeast, complete }) => (
+                  <div key={currency}>
+                    {complete ? money(atLeast, currency) : texts.atLeast.replace('{amount}', money(atLeast, currency))}
+                  </div>
+                ))}
+              </td>
+              <td data-label={columns.state}>
+                <OrderStates order={order} />
+              </td>
+              <td data-label={columns.placed}>
+                {order.placedBy}, {moment(order.placedAt)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

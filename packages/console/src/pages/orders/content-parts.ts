@@ -1,0 +1,58 @@
+import type { RecordOf } from '@agent-rate/client';
+
+/** The content of an order, as every version has it. */
+export type Content = RecordOf<'list-order-versions'>['content'];
+
+/** The parts of an order's content that a change is told by. */
+export type Part =
+  | 'lane'
+  | 'carrier'
+  | 'containers'
+  | 'departure'
+  | 'price'
+  | 'missing'
+  | 'parties'
+  | 'cargo'
+  | 'documents'
+  | 'references'
+  | 'remarks';
+
+/** A part that differs between two contents, as texts. */
+export type ChangedPart = { readonly part: Part; readonly before: string; readonly after: string };
+
+/** Each part of a content as one line of text. */
+function textsOf(content: Content): Readonly<Record<Part, string>> {
+  const { quote, equipment, parties, cargo, documents, references } = content;
+  return {
+    lane: `${content.origin} → ${content.destination}`,
+    carrier: content.carrier ?? '',
+    containers: `${equipment.units} × ${equipment.code}`,
+    departure: content.expectedDepartureDate,
+    price: quote.totals
+      .map(({ currency, certain, atLeast }) => `${currency} ${certain}${atLeast === certain ? '' : ` (≥ ${atLeast})`}`)
+      .join(', '),
+    missing: quote.missing.join(' '),
+    parties: parties.map(({ role, name, address }) => [role, name, address].filter(Boolean).join(' ')).join('; '),
+    cargo: cargo.map(textOfCargo).join('; '),
+    documents: documents.map(({ id, type }) => [`#${id}`, type].filter(Boolean).join(' ')).join(', '),
+    references: references.map(({ type, value }) => `${type} ${value}`).join(', '),
+    remarks: content.remarks ?? '',
+  };
+}
+
+function textOfCargo({ description, packages, grossWeightKg, dangerousGoods }: Content['cargo'][number]): string {
+  const parts = [
+    description,
+    packages && `${packages.count} × ${packages.type}`,
+    grossWeightKg && `${grossWeightKg} kg`,
+    dangerousGoods && `DG #${dangerousGoods.extractionId}`,
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+/** What differs from one content to the next, part by part; empty when nothing does. */
+export function compareContents(before: Content, after: Content): ChangedPart[] {
+  const [old, now] = [textsOf(before), textsOf(after)];
+  const parts = Object.keys(now) as Part[];
+  return parts.filter((part) => old[part] !== now[part]).map((part) => ({ part, before: old[part], after: now[part] }));
+}

@@ -1,0 +1,47 @@
+import { useAreaWords, useWords } from '../../words/use-words.tsx';
+import type { Content } from './content-parts.ts';
+import { ordersWords } from './orders-words.ts';
+
+/** The price by currency: what is certain, what is conditional, and what is not known; every line on request. */
+export function OrderPrice({ quote }: { readonly quote: Content['quote'] }) {
+  const { words, money } = useWords();
+  const texts = useAreaWords(ordersWords);
+  return (
+    <section>
+      <h2>{texts.parts.price}</h2>
+      <ul>
+        {quote.totals.map(({ currency, certain, conditional, atMost, complete }) => (
+          <li key={currency}>
+            <strong>{money(certain, currency)}</strong> {texts.certain}
+            {conditional > 0 ? `, ${money(conditional, currency)} ${texts.conditional}` : ''}
+            {atMost === null || complete ? '' : `, ${texts.atMost.replace('{amount}', money(atMost, currency))}`}{' '}
+            <span className="badge" data-tone={complete ? 'ok' : 'warning'}>
+              {complete ? texts.complete : texts.incomplete}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {quote.missing.length > 0 ? (
+        <>
+          <h3>{texts.parts.missing}</h3>
+          <ul>
+            {quote.missing.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      <details>
+        <summary>{texts.lines}</summary>
+        <ul>
+          {quote.lines.map(({ code, name, amount, currency, certainty, condition, note }) => (
+            <li key={`${code} ${name} ${amount} ${currency}`}>
+              {name}: {amount === null || currency === null ? words.common.unknown : money(amount, currency)} (
+              {texts.certainties[certainty]}){[condition, note].filter(Boolean).map((text) => ` · ${text}`)}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}
