@@ -110,6 +110,56 @@ export interface paths {
     get: operations['get-rate-sheet'];
     put?: never;
     post?: never;
+    /**
+     * Delete a draft
+     * @description Deletes a rate sheet that was never published, with its rates.
+     *
+     *     Scope: `rates:write`.
+     */
+    delete: operations['delete-rate-sheet'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/rate-sheets/{id}/rates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the rates of a draft
+     * @description The rates read from a sheet that is not published yet, in the order of the sheet.
+     *
+     *     Scope: `rates:write`.
+     */
+    get: operations['list-draft-rates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/rate-sheets/{id}/changes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the changes of a draft
+     * @description Every difference that publishing a draft would make: changed prices first, the largest change first, then added ones, then published rates that end.
+     *
+     *     Scope: `rates:write`.
+     */
+    get: operations['list-draft-changes'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -2390,6 +2440,189 @@ export interface components {
       perPage: number;
       /** @description 0 for an empty list */
       totalPages: number;
+    };
+    /**
+     * DraftRate
+     * @example {
+     *       "origin": {
+     *         "code": "CNSHA",
+     *         "name": "Shanghai",
+     *         "country": "CN",
+     *         "text": "Shanghai"
+     *       },
+     *       "destination": {
+     *         "code": "NLRTM",
+     *         "name": "Rotterdam",
+     *         "country": "NL",
+     *         "text": "Rotterdam"
+     *       },
+     *       "via": [],
+     *       "placeOfReceipt": null,
+     *       "placeOfDelivery": null,
+     *       "serviceMode": "CY/CY",
+     *       "carrier": {
+     *         "scac": "MSCU",
+     *         "name": "Mediterranean Shipping Company"
+     *       },
+     *       "service": "Lion",
+     *       "equipment": {
+     *         "code": "40HC",
+     *         "isoCode": "45G1"
+     *       },
+     *       "base": {
+     *         "amount": 2610,
+     *         "currency": "USD"
+     *       },
+     *       "charges": [
+     *         {
+     *           "code": "LSS",
+     *           "name": "Low sulphur surcharge",
+     *           "amount": 70,
+     *           "currency": "USD",
+     *           "basis": "PER_CONTAINER",
+     *           "paymentTerm": null,
+     *           "status": "subject-to",
+     *           "condition": null
+     *         }
+     *       ],
+     *       "total": {
+     *         "amount": 2680,
+     *         "currency": "USD",
+     *         "complete": false,
+     *         "missing": [
+     *           "The sheet does not say whether other surcharges and local charges are included."
+     *         ]
+     *       },
+     *       "validFrom": "2026-12-01",
+     *       "validTo": "2026-12-31",
+     *       "transitDays": 33,
+     *       "transitDaysMin": 31,
+     *       "freeDays": {
+     *         "demurrage": null,
+     *         "detention": null,
+     *         "combined": 14
+     *       },
+     *       "commodity": "FAK",
+     *       "contract": {
+     *         "type": "FAK",
+     *         "reference": "DEMO-FAK-2612"
+     *       },
+     *       "remarks": "Subject to THC at both ends",
+     *       "position": 0,
+     *       "tab": "Asia - North Europe",
+     *       "row": 12
+     *     }
+     */
+    DraftRate: {
+      origin: components['schemas']['Place'];
+      destination: components['schemas']['Place'];
+      via: components['schemas']['Place'][];
+      placeOfReceipt: components['schemas']['Place'] | null;
+      placeOfDelivery: components['schemas']['Place'] | null;
+      /** @description CY/CY, CY/SD … */
+      serviceMode: string | null;
+      /** @description Null when the sheet does not name one */
+      carrier: {
+        /** @description NMFTA Standard Carrier Alpha Code; null when the carrier is not in the directory */
+        scac: string | null;
+        /** @description Carrier name */
+        name: string;
+      } | null;
+      /** @description Service or loop name */
+      service: string | null;
+      equipment: {
+        /**
+         * @description Trade name: 20GP, 40GP, 40HC, 40RH …
+         * @example 40HC
+         */
+        code: string;
+        /**
+         * @description ISO 6346 size and type code
+         * @example 45G1
+         */
+        isoCode: string;
+      };
+      /** @description Ocean freight, per container */
+      base: {
+        amount: number;
+        currency: string;
+      };
+      charges: components['schemas']['Charge'][];
+      /** @description Base amount and the charges that surely apply per container in the same currency */
+      total: {
+        amount: number;
+        currency: string;
+        /** @description True only when nothing is known to be missing */
+        complete: boolean;
+        /** @description What the amount leaves out, a sentence each */
+        missing: string[];
+      };
+      /**
+       * @description First day the price holds
+       * @example 2026-12-31
+       */
+      validFrom: string;
+      /**
+       * @description Last day the price holds
+       * @example 2026-12-31
+       */
+      validTo: string;
+      /** @description Transit time in days; the longest when a range is given */
+      transitDays: number | null;
+      /** @description The shortest when a range is given */
+      transitDaysMin: number | null;
+      freeDays: {
+        /** @description Free time for demurrage at destination, in days */
+        demurrage: number | null;
+        /** @description Free time for detention at destination, in days */
+        detention: number | null;
+        /** @description Demurrage and detention together */
+        combined: number | null;
+      };
+      /** @description FAK, or the commodity the price is for */
+      commodity: string | null;
+      contract: {
+        type: ('SPOT' | 'CONTRACT' | 'NAC' | 'FAK') | null;
+        /** @description Contract or quotation number */
+        reference: string | null;
+      };
+      /** @description Remarks as given */
+      remarks: string | null;
+      /** @description Its place in the draft, from 0 */
+      position: number;
+      /** @description Worksheet name */
+      tab: string | null;
+      /** @description Row of the worksheet, from 1 */
+      row: number | null;
+    };
+    /** DraftChange */
+    DraftChange: {
+      /**
+       * @description superseded: a published rate that ends, wholly or for the days that the new rates cover
+       * @enum {string}
+       */
+      kind: 'added' | 'changed' | 'superseded';
+      /** @example CNSHA */
+      origin: string;
+      /** @example NLRTM */
+      destination: string;
+      /** @example MSCU */
+      carrier: string;
+      /** @example 40HC */
+      equipment: string;
+      /** @example 2026-12-01 */
+      validFrom: string;
+      /** @example 2026-12-31 */
+      validTo: string;
+      /** @example USD */
+      currency: string;
+      /** @description Base amount that holds now */
+      before: number | null;
+      beforeCurrency: string | null;
+      /** @description Base amount of the draft; null for a superseded rate */
+      after: number | null;
+      /** @description Null across currencies */
+      changePercent: number | null;
     };
     /** Publication */
     Publication: {
@@ -6717,6 +6950,315 @@ export interface operations {
       403: components['responses']['Forbidden'];
       /** @description `rate_sheet_not_found`: No rate sheet has this id. */
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  'delete-rate-sheet': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the rate sheet */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Delete a draft */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "deleted": true,
+           *       "id": 1
+           *     }
+           */
+          'application/json': {
+            deleted: boolean;
+            id: number;
+          };
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /** @description `rate_sheet_not_found`: No rate sheet has this id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `rate_sheet_not_deletable`: Only a draft can be deleted. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  'list-draft-rates': {
+    parameters: {
+      query?: {
+        /** @description Words that all occur in the names or codes of the ports, the carrier, the container or the tab */
+        search?: string;
+        /** @description Page of the list */
+        page?: number;
+        /** @description Entries per page */
+        per_page?: number;
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the rate sheet */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List the rates of a draft */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          'X-WP-Total': components['headers']['Total'];
+          'X-WP-TotalPages': components['headers']['TotalPages'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "origin": {
+           *             "code": "CNSHA",
+           *             "name": "Shanghai",
+           *             "country": "CN",
+           *             "text": "Shanghai"
+           *           },
+           *           "destination": {
+           *             "code": "NLRTM",
+           *             "name": "Rotterdam",
+           *             "country": "NL",
+           *             "text": "Rotterdam"
+           *           },
+           *           "via": [],
+           *           "placeOfReceipt": null,
+           *           "placeOfDelivery": null,
+           *           "serviceMode": "CY/CY",
+           *           "carrier": {
+           *             "scac": "MSCU",
+           *             "name": "Mediterranean Shipping Company"
+           *           },
+           *           "service": "Lion",
+           *           "equipment": {
+           *             "code": "40HC",
+           *             "isoCode": "45G1"
+           *           },
+           *           "base": {
+           *             "amount": 2610,
+           *             "currency": "USD"
+           *           },
+           *           "charges": [
+           *             {
+           *               "code": "LSS",
+           *               "name": "Low sulphur surcharge",
+           *               "amount": 70,
+           *               "currency": "USD",
+           *               "basis": "PER_CONTAINER",
+           *               "paymentTerm": null,
+           *               "status": "subject-to",
+           *               "condition": null
+           *             }
+           *           ],
+           *           "total": {
+           *             "amount": 2680,
+           *             "currency": "USD",
+           *             "complete": false,
+           *             "missing": [
+           *               "The sheet does not say whether other surcharges and local charges are included."
+           *             ]
+           *           },
+           *           "validFrom": "2026-12-01",
+           *           "validTo": "2026-12-31",
+           *           "transitDays": 33,
+           *           "transitDaysMin": 31,
+           *           "freeDays": {
+           *             "demurrage": null,
+           *             "detention": null,
+           *             "combined": 14
+           *           },
+           *           "commodity": "FAK",
+           *           "contract": {
+           *             "type": "FAK",
+           *             "reference": "DEMO-FAK-2612"
+           *           },
+           *           "remarks": "Subject to THC at both ends",
+           *           "position": 0,
+           *           "tab": "Asia - North Europe",
+           *           "row": 12
+           *         }
+           *       ],
+           *       "meta": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "perPage": 1,
+           *         "totalPages": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            data: components['schemas']['DraftRate'][];
+            meta: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /** @description `rate_sheet_not_found`: No rate sheet has this id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `rate_sheet_not_draft`: Only a draft can be published. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  'list-draft-changes': {
+    parameters: {
+      query?: {
+        /** @description Only changes of this kind */
+        kind?: 'added' | 'changed' | 'superseded';
+        /** @description Page of the list */
+        page?: number;
+        /** @description Entries per page */
+        per_page?: number;
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the rate sheet */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List the changes of a draft */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          'X-WP-Total': components['headers']['Total'];
+          'X-WP-TotalPages': components['headers']['TotalPages'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "kind": "added",
+           *           "origin": "CNSHA",
+           *           "destination": "NLRTM",
+           *           "carrier": "MSCU",
+           *           "equipment": "40HC",
+           *           "validFrom": "2026-12-01",
+           *           "validTo": "2026-12-31",
+           *           "currency": "USD",
+           *           "before": 1,
+           *           "beforeCurrency": "USD",
+           *           "after": 1,
+           *           "changePercent": 1
+           *         }
+           *       ],
+           *       "meta": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "perPage": 1,
+           *         "totalPages": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            data: components['schemas']['DraftChange'][];
+            meta: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /** @description `rate_sheet_not_found`: No rate sheet has this id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `rate_sheet_not_draft`: Only a draft can be published. */
+      409: {
         headers: {
           [name: string]: unknown;
         };

@@ -32,6 +32,11 @@ export const ratesProblems = {
     message: 'Only a draft can be published.',
     next: 'Import the file again to get a new draft.',
   },
+  rate_sheet_not_deletable: {
+    status: 409,
+    message: 'Only a draft can be deleted.',
+    next: 'Revert a published sheet instead. What was published stays on record, so that `as_of` can show it.',
+  },
   rate_sheet_not_ready: {
     status: 409,
     message: 'The sheet has no rate that can be published yet.',

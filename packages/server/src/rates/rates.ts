@@ -5,6 +5,7 @@ import type { ChangeFeed, Database, Tables } from '../db/index.ts';
 import type { PortResolver } from '../ports/index.ts';
 import { type BucketLimits, createTokenBucket } from './alternatives/index.ts';
 import { compareDraft } from './publications/compare-draft.ts';
+import { type Drafts, openDrafts } from './publications/drafts.ts';
 import { publishSheet, revertSheet } from './publications/publication-store.ts';
 import type { Rate } from './record/rate.schema.ts';
 import { renderRate } from './record/render-rate.ts';
@@ -50,6 +51,7 @@ export type Rates = {
     page: number;
     perPage: number;
   }) => Promise<{ sheets: RateSheet[]; total: number }>;
+  drafts: Drafts;
   publish: (sheetId: number, by: string) => Promise<Publication>;
   revert: (sheetId: number, by: string) => Promise<Publication>;
 };
@@ -105,6 +107,7 @@ export function openRates(deps: RatesDeps): Rates {
       return { ...sheet, difference: sheet.status === 'draft' ? await compareDraft(database, id) : null };
     },
     listSheets: (page) => listSheets(database, page),
+    drafts: openDrafts(database),
     publish: async (sheetId, by) => afterNotify(await publishSheet(database, sheetId, by)),
     revert: async (sheetId, by) => afterNotify(await revertSheet(database, sheetId, by)),
     preload: async (settings) => {

@@ -98,6 +98,15 @@ test('sheets are listed, shown, published and reverted by number', async () => {
   expect((await run('sheets show 99999')).err).toMatch(/^rate_sheet_not_found/);
 });
 
+test('the rates and changes of a draft are listed, and a draft is deleted', async () => {
+  const file = sheet('draft.csv', [HEADER, `Xiamen,Rotterdam,MSC,1200,2150,USD,${YEAR}-01-01,${YEAR}-03-31`]);
+  const { id } = JSON.parse((await run(`import ${file} --json`)).out)[0].sheet;
+  expect((await run(`sheets rates ${id} --search 40hc`)).out).toMatch(/Xiamen +Rotterdam .*40HC +USD +2,150/);
+  expect((await run(`sheets changes ${id} --kind added`)).out).toMatch(/added +CNXMN +NLRTM .*20GP/);
+  expect((await run(`sheets delete ${id}`)).out).toBe(`Sheet ${id} is deleted.\n`);
+  expect((await run(`sheets rates ${id}`)).err).toMatch(/^rate_sheet_not_found/);
+});
+
 test('an answer that makes no sense is refused, and nothing is imported', async () => {
   const { code, err } = await run(`import ${unclear} --currency DOLLAR --origin Atlantis`);
   expect(code).toBe(1);

@@ -1,12 +1,13 @@
 import { fromMinor } from '../../base/index.ts';
 import type { Database } from '../../db/index.ts';
+import type { DraftChange, DraftChangeKind } from '../sheets/draft.schema.ts';
 import type { Difference } from '../sheets/sheet.schema.ts';
 import { DRAFT_DIFFERENCE } from './publication-store.ts';
 
 const LISTED = 100;
 
 type ChangeRow = {
-  is_new: boolean;
+  kind: DraftChangeKind;
   origin: string;
   destination: string;
   carrier: string;
@@ -14,13 +15,13 @@ type ChangeRow = {
   valid_from: string;
   valid_to: string;
   currency: string;
-  base_minor: number;
+  after_minor: number | null;
   before_minor: number | null;
   before_currency: string | null;
 };
 
-/** What publishing a draft would change, compared with what is published now. */
-export async function compareDraft(database: Database, sheetId: number): Promise<Difference> {
+/** What publishing a draft would change, in rates, compared with what is published now. */
+export async function countChanges(database: Database, sheetId: number): Promise<Omit<Difference, 'changes'>> {
   const counts = await database.pool.query<Omit<Difference, 'changes'>>(
     `with difference as (${DRAFT_DIFFERENCE})
      select coalesce(sum(rates) filter (where is_new), 0)::int as added,
@@ -30,34 +31,64 @@ export async function compareDraft(database: Database, sheetId: number): Promise
      from difference`,
     [sheetId],
   );
-  const totals = counts.rows[0] ?? { added: 0, changed: 0, unchanged: 0, superseded: 0 };
-  return { ...totals, changes: await listChanges(database, sheetId) };
+  return counts.rows[0] ?? { added: 0, changed: 0, unchanged: 0, superseded: 0 };
 }
 
-async function listChanges(database: Database, sheetId: number): Promise<Difference['changes']> {
+/** The counts, with the largest changes. */
+export async function compareDraft(database: Database, sheetId: number): Promise<Difference> {
+  const counts = await countChanges(database, sheetId);
+  const changes = await listChanges(database, sheetId, { kinds: ['changed', 'added'], limit: LISTED, offset: 0 });
+  return { ...counts, changes: changes.flatMap((change) => (isNewPrice(change) ? [change] : [])) };
+}
+
+function isNewPrice(change: DraftChange): change is DraftChange & Difference['changes'][number] {
+  return change.kind !== 'superseded' && change.after !== null;
+}
+
+/** Which changes, by kind, and which part of the list. */
+type ChangePage = { kinds: readonly DraftChangeKind[]; limit: number; offset: number };
+
+/** A page of what publishing a draft would change: changed prices, the largest change first, then added ones, then those that end. */
+export async function listChanges(
+  database: Database,
+  sheetId: number,
+  { kinds, limit, offset }: ChangePage,
+): Promise<DraftChange[]> {
   const { rows } = await database.pool.query<ChangeRow>(
-    `with difference as (${DRAFT_DIFFERENCE})
-     select d.is_new, t.origin, t.destination, t.carrier, t.equipment, t.valid_from, t.valid_to, t.currency,
-       t.base_minor, o.base_minor as before_minor, o.currency as before_currency
-     from difference d join draft_rates t on t.sheet_id = $1 and t.rate_key = d.rate_key
-     left join lateral (
-       select base_minor, currency from rates r
-       where r.rate_key = t.rate_key and r.known_to is null
-         and daterange(r.valid_from, r.valid_to, '[]') && daterange(t.valid_from, t.valid_to, '[]')
-       order by r.currency = t.currency desc, r.valid_from desc limit 1
-     ) o on true
-     order by d.is_new, abs(t.base_minor - coalesce(o.base_minor, 0)) / greatest(o.base_minor, 1)::float desc, t.position
-     limit ${LISTED}`,
-    [sheetId],
+    `with difference as (${DRAFT_DIFFERENCE}), listed as (${NEW_PRICES} union all ${ENDING_PRICES})
+     select * from listed where kind = any($2)
+     order by array_position(array['changed', 'added', 'superseded'], kind), weight desc, place
+     limit $3 offset $4`,
+    [sheetId, kinds, limit, offset],
   );
   return rows.map(toChange);
 }
 
-function toChange(row: ChangeRow): Difference['changes'][number] {
-  const { before_minor: before, before_currency: beforeCurrency } = row;
-  const isComparable = before !== null && before > 0 && beforeCurrency === row.currency;
+const NEW_PRICES = `
+  select case when d.is_new then 'added' else 'changed' end as kind, t.origin, t.destination, t.carrier, t.equipment,
+    t.valid_from, t.valid_to, t.currency, t.base_minor as after_minor, o.base_minor as before_minor,
+    o.currency as before_currency, t.position::bigint as place,
+    abs(t.base_minor - coalesce(o.base_minor, 0)) / greatest(o.base_minor, 1)::float as weight
+  from difference d join draft_rates t on t.sheet_id = $1 and t.rate_key = d.rate_key
+  left join lateral (
+    select base_minor, currency from rates r
+    where r.rate_key = t.rate_key and r.known_to is null
+      and daterange(r.valid_from, r.valid_to, '[]') && daterange(t.valid_from, t.valid_to, '[]')
+    order by r.currency = t.currency desc, r.valid_from desc limit 1
+  ) o on true`;
+
+const ENDING_PRICES = `
+  select 'superseded', r.origin, r.destination, r.carrier, r.equipment, r.valid_from, r.valid_to, r.currency,
+    null, r.base_minor, r.currency, r.id, 0
+  from difference d join rates r on r.rate_key = d.rate_key and r.known_to is null
+    and daterange(r.valid_from, r.valid_to, '[]') && d.span
+  where not d.is_new`;
+
+function toChange(row: ChangeRow): DraftChange {
+  const { before_minor: before, before_currency: beforeCurrency, after_minor: after } = row;
+  const isComparable = before !== null && before > 0 && after !== null && beforeCurrency === row.currency;
   return {
-    kind: row.is_new ? 'added' : 'changed',
+    kind: row.kind,
     origin: row.origin,
     destination: row.destination,
     carrier: row.carrier,
@@ -67,7 +98,7 @@ function toChange(row: ChangeRow): Difference['changes'][number] {
     currency: row.currency,
     before: before === null ? null : fromMinor(before, beforeCurrency ?? row.currency),
     beforeCurrency,
-    after: fromMinor(row.base_minor, row.currency),
-    changePercent: isComparable ? Math.round(((row.base_minor - before) / before) * 1000) / 10 : null,
+    after: after === null ? null : fromMinor(after, row.currency),
+    changePercent: isComparable ? Math.round(((after - before) / before) * 1000) / 10 : null,
   };
 }

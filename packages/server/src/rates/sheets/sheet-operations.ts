@@ -13,6 +13,7 @@ import { ratesProblem } from '../problems.ts';
 import type { Rates } from '../rates.ts';
 import { RateRowSchema } from '../sheet-reader/index.ts';
 import type { SheetAnswers } from '../sheet-reader/sheet-reading.ts';
+import { draftOperations } from './draft-operations.ts';
 import type { SheetImport } from './import-sheet.ts';
 import {
   PublicationSchema,
@@ -56,7 +57,14 @@ const SheetListQuerySchema = Type.Object({
 
 /** Importing sheets, and publishing or reverting them. */
 export function rateSheetOperations(rates: Rates): Operation[] {
-  return [importRateSheet(rates), listRateSheets(rates), getRateSheet(rates), publish(rates), revert(rates)];
+  return [
+    importRateSheet(rates),
+    listRateSheets(rates),
+    getRateSheet(rates),
+    ...draftOperations(rates),
+    publish(rates),
+    revert(rates),
+  ];
 }
 
 function importRateSheet(rates: Rates): Operation {

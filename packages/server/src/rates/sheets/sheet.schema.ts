@@ -19,6 +19,22 @@ export const SheetAnswersSchema = Type.Object(
   { title: 'SheetAnswers', examples: [{ currency: 'USD' }] },
 );
 
+/** A price that a draft adds or changes. */
+export const ChangeSchema = Type.Object({
+  kind: textEnum(['added', 'changed']),
+  origin: Type.String({ examples: ['CNSHA'] }),
+  destination: Type.String({ examples: ['NLRTM'] }),
+  carrier: Type.String({ examples: ['MSCU'] }),
+  equipment: Type.String({ examples: ['40HC'] }),
+  validFrom: Type.String({ examples: ['2026-12-01'] }),
+  validTo: Type.String({ examples: ['2026-12-31'] }),
+  currency: Type.String({ examples: ['USD'] }),
+  before: Type.Union([Type.Number(), Type.Null()], { description: 'Base amount that holds now' }),
+  beforeCurrency: Type.Union([Type.String({ examples: ['USD'] }), Type.Null()]),
+  after: Type.Number({ description: 'Base amount of the draft' }),
+  changePercent: Type.Union([Type.Number(), Type.Null()], { description: 'Null across currencies' }),
+});
+
 /** What a draft would change, in rates. A rate is `changed` when the same lane, carrier and equipment has a price. */
 const DifferenceSchema = Type.Object(
   {
@@ -28,23 +44,7 @@ const DifferenceSchema = Type.Object(
     superseded: Type.Integer({
       description: 'Published rates whose validity the new ones take over, wholly or in part',
     }),
-    changes: Type.Array(
-      Type.Object({
-        kind: textEnum(['added', 'changed']),
-        origin: Type.String({ examples: ['CNSHA'] }),
-        destination: Type.String({ examples: ['NLRTM'] }),
-        carrier: Type.String({ examples: ['MSCU'] }),
-        equipment: Type.String({ examples: ['40HC'] }),
-        validFrom: Type.String({ examples: ['2026-12-01'] }),
-        validTo: Type.String({ examples: ['2026-12-31'] }),
-        currency: Type.String({ examples: ['USD'] }),
-        before: Type.Union([Type.Number(), Type.Null()], { description: 'Base amount that holds now' }),
-        beforeCurrency: Type.Union([Type.String({ examples: ['USD'] }), Type.Null()]),
-        after: Type.Number({ description: 'Base amount of the draft' }),
-        changePercent: Type.Union([Type.Number(), Type.Null()], { description: 'Null across currencies' }),
-      }),
-      { description: 'The largest changes first; at most 100' },
-    ),
+    changes: Type.Array(ChangeSchema, { description: 'The largest changes first; at most 100' }),
   },
   { title: 'Difference' },
 );

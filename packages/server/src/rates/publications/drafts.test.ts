@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../testing/index.ts';
+import { saveSampleDraft } from '../../testing/sample-rates.ts';
+import { openDrafts } from './drafts.ts';
+import { publishSheet } from './publication-store.ts';
+
+const { database } = await createTestDatabase();
+const drafts = openDrafts(database);
+const FIRST = { page: 1, perPage: 2 };
+const DAYS = { validFrom: '2026-12-01', validTo: '2026-12-31' };
+
+const published = await saveSampleDraft(database, [
+  { ...DAYS, equipment: '20GP', amount: 1000 },
+  { ...DAYS, equipment: '40HC', amount: 2000 },
+  { ...DAYS, equipment: '45HC', amount: 2500 },
+]);
+await publishSheet(database, published, 'test');
+const draft = await saveSampleDraft(database, [
+  { ...DAYS, equipment: '20GP', amount: 1100 },
+  { ...DAYS, equipment: '40HC', amount: 3000 },
+  { ...DAYS, equipment: '45HC', amount: 2500 },
+  { ...DAYS, equipment: '40RH', amount: 4000, origin: 'CNNGB', carrier: 'COSU' },
+]);
+
+describe('the changes of a draft', () => {
+  const pick = async (page: Parameters<typeof drafts.listChanges>[1]) => {
+    const { changes, total } = await drafts.listChanges(draft, page);
+    return { total, listed: changes.map((one) => [one.kind, one.equipment, one.before, one.after, one.changePercent]) };
+  };
+
+  it('are listed whole, page by page: changed prices, then added ones, then those that end', async () => {
+    expect(await pick(FIRST)).toEqual({
+      total: 5,
+      listed: [
+        ['changed', '40HC', 2000, 3000, 50],
+        ['changed', '20GP', 1000, 1100, 10],
+      ],
+    });
+    expect(await pick({ page: 2, perPage: 2 })).toEqual({
+      total: 5,
+      listed: [
+        ['added', '40RH', null, 4000, null],
+        ['superseded', '20GP', 1000, null, null],
+      ],
+    });
+    expect(await pick({ page: 3, perPage: 2 })).toEqual({
+      total: 5,
+      listed: [['superseded', '40HC', 2000, null, null]],
+    });
+  });
+
+  it('are listed by kind', async () => {
+    expect(await pick({ ...FIRST, kind: 'added' })).toEqual({
+      total: 1,
+      listed: [['added', '40RH', null, 4000, null]],
+    });
+  });
+});
+
+describe('the rates of a draft', () => {
+  const pick = async (search?: string) => {
+    const { rates, total } = await drafts.listRates(draft, { page: 1, perPage: 10, search });
+    return { total, listed: rates.map(({ position, row, base }) => [position, row, base.amount]) };
+  };
+
+  it('are listed in the order of the sheet', async () => {
+    expect(await pick()).toEqual({
+      total: 4,
+      listed: [
+        [0, 2, 1100],
+        [1, 3, 3000],
+        [2, 4, 2500],
+        [3, 5, 4000],
+      ],
+    });
+  });
+
+  it('are found by words about the places, the carrier and the container', async () => {
+    expect(await pick('cnngb cosu 40rh')).toEqual({ total: 1, listed: [[3, 5, 4000]] });
+    expect(await pick('cnngb 20GP')).toEqual({ total: 0, listed: [] });
+    expect(await pick('%')).toEqual({ total: 0, listed: [] });
+  });
+});
+
+it('A draft can be deleted; what is or was published cannot', async () => {
+  const wrong = await saveSampleDraft(database, [{ amount: 1 }]);
+  await drafts.delete(wrong);
+  await expect(drafts.delete(wrong)).rejects.toMatchObject({ code: 'rate_sheet_not_found', status: 404 });
+  await expect(drafts.delete(published)).rejects.toMatchObject({ code: 'rate_sheet_not_deletable', status: 409 });
+  for (const list of [drafts.listRates, drafts.listChanges]) {
+    await expect(list(published, FIRST)).rejects.toMatchObject({ code: 'rate_sheet_not_draft', status: 409 });
+    await expect(list(wrong, FIRST)).rejects.toMatchObject({ code: 'rate_sheet_not_found' });
+  }
+});

@@ -1,0 +1,108 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/index.ts';
+import { ratesProblem } from '../problems.ts';
+import type { DraftChange, DraftChangeKind, DraftRate } from '../sheets/draft.schema.ts';
+import { getSheet } from '../sheets/sheet-store.ts';
+import { countChanges, listChanges } from './compare-draft.ts';
+
+/** One page of a list; pages count from 1. */
+type Page = { page: number; perPage: number };
+
+/** What can be done with a draft before it is published. All throw `rate_sheet_not_found`. */
+export type Drafts = {
+  /** Deletes the sheet with its rates. Throws `rate_sheet_not_deletable` when it is or was published. */
+  delete: (sheetId: number) => Promise<void>;
+  /** Its rates in the order of the sheet; `search`: words that all occur in the rate. Throws `rate_sheet_not_draft`. */
+  listRates: (
+    sheetId: number,
+    page: Page & { search?: string | undefined },
+  ) => Promise<{ rates: DraftRate[]; total: number }>;
+  /** Every difference from what is published, or those of one kind. Throws `rate_sheet_not_draft`. */
+  listChanges: (
+    sheetId: number,
+    page: Page & { kind?: DraftChangeKind | undefined },
+  ) => Promise<{ changes: DraftChange[]; total: number }>;
+};
+
+const KINDS: readonly DraftChangeKind[] = ['changed', 'added', 'superseded'];
+
+/** What a search looks in: codes and names of the ports, the carrier, the container, and the place in the sheet. */
+const SEARCHED = `lower(concat_ws(' ', d.origin, d.content::jsonb #>> '{origin,name}', d.content::jsonb #>> '{origin,text}',
+  d.destination, d.content::jsonb #>> '{destination,name}', d.content::jsonb #>> '{destination,text}',
+  d.carrier, d.content::jsonb #>> '{carrier,name}', d.equipment, d.tab))`;
+
+/** The drafts of a database. */
+export function openDrafts(database: Database): Drafts {
+  return {
+    delete: (sheetId) => deleteDraft(database, sheetId),
+    listRates: async (sheetId, page) => {
+      await refuseUnlessDraft(database, sheetId);
+      return listDraftRates(database, sheetId, page);
+    },
+    listChanges: async (sheetId, { kind, page, perPage }) => {
+      await refuseUnlessDraft(database, sheetId);
+      const kinds = kind === undefined ? KINDS : [kind];
+      const counts = await countChanges(database, sheetId);
+      const changes = await listChanges(database, sheetId, { kinds, limit: perPage, offset: (page - 1) * perPage });
+      return { changes, total: kinds.reduce((sum, one) => sum + counts[one], 0) };
+    },
+  };
+}
+
+async function refuseUnlessDraft(database: Database, id: number): Promise<void> {
+  const { status } = await getSheet(database, id);
+  if (status !== 'draft')
+    throw ratesProblem('rate_sheet_not_draft', { id, sheet_status: status }, 'This rate sheet is not a draft.');
+}
+
+async function deleteDraft(database: Database, id: number): Promise<void> {
+  await database.sql.transaction().execute(async (trx) => {
+    const { rows } = await sql<{ status: string }>`
+      select status from rate_sheets where id = ${id} for update`.execute(trx);
+    const status = rows[0]?.status;
+    if (status === undefined) throw ratesProblem('rate_sheet_not_found', { id });
+    if (status !== 'draft') throw ratesProblem('rate_sheet_not_deletable', { id, sheet_status: status });
+    await trx.deleteFrom('rate_sheets').where('id', '=', id).execute();
+  });
+}
+
+type DraftRow = {
+  position: number;
+  content: string;
+  valid_from: string;
+  valid_to: string;
+  tab: string | null;
+  row_number: number | null;
+};
+
+async function listDraftRates(
+  database: Database,
+  sheetId: number,
+  { page, perPage, search = '' }: Page & { search?: string | undefined },
+): Promise<{ rates: DraftRate[]; total: number }> {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  const where = ['d.sheet_id = $1', ...words.map((_, index) => `position($${index + 2} in ${SEARCHED}) > 0`)].join(
+    ' and ',
+  );
+  const values = [sheetId, ...words];
+  const [listed, counted] = await Promise.all([
+    database.pool.query<DraftRow>(
+      `select d.position, d.content, d.valid_from, d.valid_to, d.tab, d.row_number from draft_rates d
+       where ${where} order by d.position limit ${perPage} offset ${(page - 1) * perPage}`,
+      values,
+    ),
+    database.pool.query<{ n: number }>(`select count(*) as n from draft_rates d where ${where}`, values),
+  ]);
+  return { rates: listed.rows.map(toDraftRate), total: counted.rows[0]?.n ?? 0 };
+}
+
+function toDraftRate({ content, ...row }: DraftRow): DraftRate {
+  return {
+    ...JSON.parse(content),
+    validFrom: row.valid_from,
+    validTo: row.valid_to,
+    position: row.position,
+    tab: row.tab,
+    row: row.row_number,
+  };
+}
