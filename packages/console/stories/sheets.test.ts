@@ -73,3 +73,25 @@ test('a pricing manager teaches a spelling with one click, and the sheet is unde
   await page.getByText('1 rate', { exact: true }).first().waitFor();
   await expectAccessible(page);
 });
+
+test('a pricing manager looks through a draft, sees what moves too much, and deletes it', async () => {
+  const page = await signIn({ scopes: ['rates:read', 'rates:write'] });
+  await page.getByRole('link', { name: 'Rate sheets', exact: true }).click();
+  const header = 'POL,POD,Carrier,20GP,40HC,Currency,Valid from,Valid to';
+  const days = `${new Date().toISOString().slice(0, 10)},${YEAR}-01-31`;
+  const rows = [`Shanghai,Rotterdam,MSC,1500,900,USD,${days}`, `Ningbo,Hamburg,MSC,1600,2600,USD,${days}`];
+  await page.locator('input[type=file]').setInputFiles(csv('wrong.csv', [header, ...rows]));
+  await page.getByText('-50 check').waitFor();
+  await page.getByRole('button', { name: '1 ends' }).click();
+  await page.getByRole('cell', { name: 'ends', exact: true }).waitFor();
+  expect(await page.getByRole('cell', { name: 'changed', exact: true }).count()).toBe(0);
+  await page.getByText('All rates of this draft').click();
+  await page.getByRole('searchbox').fill('hamburg 40HC');
+  await page.getByText('1 rate', { exact: true }).waitFor();
+  await page.getByRole('cell', { name: 'Ningbo → Hamburg' }).waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Delete the draft' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete the draft' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Rate sheets' }).waitFor();
+  await page.getByRole('link', { name: 'wrong.csv' }).waitFor({ state: 'detached' });
+});

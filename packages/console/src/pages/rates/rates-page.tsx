@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { client } from '../../api/client.ts';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
+import { Pages } from '../../parts/pages.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { PlaceField } from './place-field.tsx';
 import { RateDetails } from './rate-details.tsx';
@@ -188,20 +189,3 @@ function RateTable({ rates }: { readonly rates: readonly Rate[] }) {
 }
 
 const placeName = ({ name, code, text }: Rate['origin']) => name ?? code ?? text;
-
-function Pages({ meta, onPage }: { readonly meta: Meta; readonly onPage: (page: number) => void }) {
-  const { words } = useWords();
-  const { page, totalPages } = meta;
-  if (totalPages < 2) return null;
-  return (
-    <p>
-      <button type="button" disabled={page <= 1} onClick={() => onPage(page - 1)} aria-label="‹">
-        ‹
-      </button>{' '}
-      {words.common.page} {page} {words.common.of} {totalPages}{' '}
-      <button type="button" disabled={page >= totalPages} onClick={() => onPage(page + 1)} aria-label="›">
-        ›
-      </button>
-    </p>
-  );
-}

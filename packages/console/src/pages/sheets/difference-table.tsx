@@ -1,56 +1,118 @@
-import type { components } from '@agent-rate/client';
+import type { components, RecordOf } from '@agent-rate/client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client } from '../../api/client.ts';
+import { ProblemNotice } from '../../api/problem-notice.tsx';
+import { Pages } from '../../parts/pages.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { sheetsWords } from './sheets-words.ts';
 
-/** What publishing a draft would add and change, price by price. */
-export function DifferenceTable({ difference }: { readonly difference: components['schemas']['Difference'] }) {
-  const { count, day, money, number } = useWords();
+type Change = RecordOf<'list-draft-changes'>;
+type Props = { readonly sheet: number; readonly difference: components['schemas']['Difference'] };
+
+const PER_PAGE = 50;
+/** A price that moves this much is marked: it may have been read wrongly. */
+const OUTLIER_PERCENT = 25;
+
+/** What publishing a draft would add, change and end, price by price. */
+export function DifferenceTable({ sheet, difference }: Props) {
+  const { count } = useWords();
   const texts = useAreaWords(sheetsWords);
-  const { added, changed, unchanged, superseded, changes } = difference;
+  const [kind, setKind] = useState<Change['kind']>();
+  const [page, setPage] = useState(1);
+  const changes = useQuery({
+    queryKey: ['draft-changes', sheet, kind, page],
+    queryFn: ({ signal }) =>
+      client.call('list-draft-changes', {
+        path: { id: sheet },
+        query: { page, per_page: PER_PAGE, ...(kind ? { kind } : {}) },
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+  const choose = (next: Change['kind'] | undefined) => {
+    setPage(1);
+    setKind(next);
+  };
   return (
     <section>
       <h2>{texts.difference}</h2>
-      <p>
-        {[
-          count(texts.added, added),
-          count(texts.changed, changed),
-          count(texts.unchanged, unchanged),
-          count(texts.superseded, superseded),
-        ].join(' · ')}
-      </p>
-      <div className="scroll">
-        <table>
-          <thead>
-            <tr>
-              {Object.values(texts.columns).map((name) => (
-                <th key={name} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {changes.map((one) => (
-              <tr key={[one.origin, one.destination, one.carrier, one.equipment, one.validFrom, one.after].join(' ')}>
-                <td>{texts.kind[one.kind]}</td>
-                <td>
-                  {one.origin} → {one.destination}
-                </td>
-                <td>{one.carrier}</td>
-                <td>{one.equipment}</td>
-                <td>
-                  {day(one.validFrom)} – {day(one.validTo)}
-                </td>
-                <td className="number">
-                  {one.before === null ? '—' : money(one.before, one.beforeCurrency ?? one.currency)}
-                </td>
-                <td className="number">{money(one.after, one.currency)}</td>
-                <td className="number">{one.changePercent === null ? '—' : number(one.changePercent)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+      <div className="filters">
+        {(['changed', 'added', 'superseded'] as const).map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={kind === one}
+            onClick={() => choose(kind === one ? undefined : one)}
+          >
+            {count(texts[one], difference[one])}
+          </button>
+        ))}
+        <span>{count(texts.unchanged, difference.unchanged)}</span>
       </div>
+      {changes.isError ? <ProblemNotice error={changes.error} retry={() => void changes.refetch()} /> : null}
+      {changes.data ? (
+        <>
+          <ChangeRows changes={changes.data.data} />
+          <Pages meta={changes.data.meta} onPage={setPage} />
+        </>
+      ) : null}
     </section>
+  );
+}
+
+function ChangeRows({ changes }: { readonly changes: readonly Change[] }) {
+  const { day, money } = useWords();
+  const texts = useAreaWords(sheetsWords);
+  if (changes.length === 0) return null;
+  return (
+    <div className="scroll">
+      <table>
+        <thead>
+          <tr>
+            {Object.values(texts.columns).map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map((one) => (
+            <tr key={JSON.stringify(one)}>
+              <td>{texts.kind[one.kind]}</td>
+              <td>
+                {one.origin} → {one.destination}
+              </td>
+              <td>{one.carrier}</td>
+              <td>{one.equipment}</td>
+              <td>
+                {day(one.validFrom)} – {day(one.validTo)}
+              </td>
+              <td className="number">
+                {one.before === null ? '—' : money(one.before, one.beforeCurrency ?? one.currency)}
+              </td>
+              <td className="number">{one.after === null ? '—' : money(one.after, one.currency)}</td>
+              <td className="number">
+                <Percent of={one.changePercent} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Percent({ of }: { readonly of: number | null }) {
+  const { number } = useWords();
+  const texts = useAreaWords(sheetsWords);
+  if (of === null) return '—';
+  const text = `${of > 0 ? '+' : ''}${number(of)}`;
+  if (Math.abs(of) < OUTLIER_PERCENT) return text;
+  return (
+    <span className="badge" data-tone="warning" title={texts.outlier}>
+      {text} {texts.check}
+    </span>
   );
 }
