@@ -53,24 +53,6 @@ test('a pricing manager imports a sheet, sees the difference, and publishes it',
   await page.getByRole('button', { name: 'Revert' }).waitFor();
 });
 
-test('a clerk reviews a safety data sheet by keyboard, and a correction keeps the old value', {
-  timeout: 60_000,
-}, async () => {
-  const page = await signIn({ scopes: ['documents:read', 'documents:write'] });
-  await page.getByRole('link', { name: 'Documents' }).click();
-  await page.locator('input[type=file]').setInputFiles(example('documents/safety-data-sheet.pdf'));
-  await page.getByRole('link', { name: 'safety-data-sheet.pdf' }).click();
-  await page.getByText('UN1263', { exact: true }).waitFor();
-  await page.locator('svg rect').first().waitFor({ state: 'attached' });
-  for (let pressed = 0; pressed < 6; pressed += 1) await page.keyboard.press('ArrowDown');
-  await expect.poll(() => page.locator('tr[data-chosen=true] td').first().textContent()).toBe('model');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('HB-241');
-  await page.keyboard.press('Enter');
-  await page.getByText('Corrected by test; before: HB-240').waitFor();
-  await expectAccessible(page);
-});
-
 test('an administrator makes a key, which is shown once, and revokes it', async () => {
   const page = await signIn();
   await page.getByRole('link', { name: 'Administration' }).click();

@@ -1,83 +1,53 @@
+import type { components } from '@agent-rate/client';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { client } from '../../api/client.ts';
+import { ProblemNotice } from '../../api/problem-notice.tsx';
 import { useAreaWords } from '../../words/use-words.tsx';
 import { documentsWords } from './documents-words.ts';
+import { PageWithEvidence } from './page-with-evidence.tsx';
 import type { ExtractedValue, Extraction } from './review-page.tsx';
 
-type Fields = Readonly<Record<string, ExtractedValue>>;
-type Choosing = { readonly chosen: string | undefined; readonly onChoose: (field: string) => void };
+/** A page as text, with the places of its cells. */
+export type DocumentPage = components['schemas']['DocumentPage'];
 
-/** The pages of the documents, one below the other, with the places that prove values boxed; a box chooses its field. */
-export function DocumentPages({
-  extraction,
-  fields,
-  ...choosing
-}: { readonly extraction: Extraction; readonly fields: Fields } & Choosing) {
+/** What a page shows and does: the fields whose evidence is boxed, the chosen one, and taking words from a drawn box. */
+export type PageProps = {
+  readonly fields: Readonly<Record<string, ExtractedValue>>;
+  readonly chosen: string | undefined;
+  readonly onChoose: (field: string) => void;
+  readonly onTake: (text: string) => void;
+};
+
+/** The pages of each document under its name, with the places that prove values boxed; a box chooses its field. */
+export function DocumentPages({ extraction, ...rest }: { readonly extraction: Extraction } & PageProps) {
   const texts = useAreaWords(documentsWords);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
-    <section className="pages" tabIndex={0} aria-label={texts.pagesOf}>
-      {extraction.documents.map(({ id }) => (
-        <PagesOfDocument key={id} document={id} fields={fields} {...choosing} />
-      ))}
-    </section>
+    <div>
+      <p className="hint">{texts.draw}</p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard. */}
+      <section className="pages" tabIndex={0} aria-label={texts.pagesOf}>
+        {extraction.documents.map(({ id, name }) => (
+          <section key={id} aria-label={name}>
+            {extraction.documents.length > 1 ? <h2 className="page-name">{name}</h2> : null}
+            <PagesOfDocument document={id} name={name} {...rest} />
+          </section>
+        ))}
+      </section>
+    </div>
   );
 }
 
-function PagesOfDocument({
-  document,
-  fields,
-  ...choosing
-}: { readonly document: number; readonly fields: Fields } & Choosing) {
+type DocumentProps = { readonly document: number; readonly name: string } & PageProps;
+
+function PagesOfDocument({ document, name, ...rest }: DocumentProps) {
   const pages = useQuery({
     queryKey: ['document-pages', document],
     queryFn: ({ signal }) =>
       client.call('list-document-pages', { path: { id: document }, query: { per_page: 100 }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  return pages.data?.data.map(({ number, width, height }) => (
-    <PageWithEvidence key={number} at={{ document, number, width, height }} fields={fields} {...choosing} />
+  if (pages.isError) return <ProblemNotice error={pages.error} retry={() => void pages.refetch()} />;
+  return pages.data?.data.map((page) => (
+    <PageWithEvidence key={page.number} document={document} name={name} page={page} {...rest} />
   ));
-}
-
-type At = { readonly document: number; readonly number: number; readonly width: number; readonly height: number };
-
-function PageWithEvidence({ at, fields, chosen, onChoose }: { readonly at: At; readonly fields: Fields } & Choosing) {
-  const page = useRef<HTMLDivElement>(null);
-  const boxes = Object.entries(fields).flatMap(([key, { evidence }]) =>
-    evidence
-      .filter((place) => place.document === at.document && place.page === at.number)
-      .map(({ box }) => ({ key, box })),
-  );
-  const holdsChosen = boxes.some(({ key }) => key === chosen);
-  useEffect(() => {
-    if (!holdsChosen) return;
-    page.current?.querySelector('[data-chosen="true"]')?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-  }, [holdsChosen]);
-  return (
-    <div className="page" ref={page}>
-      <img
-        src={`/documents/${at.document}/pages/${at.number}/picture?width=1100`}
-        width={at.width}
-        height={at.height}
-        loading="lazy"
-        alt={`${at.number}`}
-      />
-      <svg viewBox={`0 0 ${at.width} ${at.height}`} aria-hidden="true">
-        {boxes.map(({ key, box: [left = 0, top = 0, right = 0, bottom = 0] }) => (
-          // biome-ignore lint/a11y/noStaticElementInteractions: the table of fields offers the same to the keyboard.
-          <rect
-            key={`${key} ${left} ${top}`}
-            x={left - 1}
-            y={top - 1}
-            width={right - left + 2}
-            height={bottom - top + 2}
-            data-chosen={key === chosen}
-            onClick={() => onChoose(key)}
-          />
-        ))}
-      </svg>
-    </div>
-  );
 }

@@ -1,87 +1,77 @@
-import type { RecordOf } from '@agent-rate/client';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { client } from '../../api/client.ts';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
 import { FileDrop } from '../../parts/file-drop.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
+import { byDoubt } from './by-doubt.ts';
 import { documentsWords } from './documents-words.ts';
+import { ExtractionQueue } from './extraction-queue.tsx';
+import { REVIEW_QUEUE } from './review-queue.ts';
+import { useUpload } from './use-upload.ts';
 
-type Summary = RecordOf<'list-extractions'>;
+/** Which extractions the queue shows. */
+const STATUSES = ['all', 'done', 'failed', 'running', 'queued', 'cancelled'] as const;
+type Filter = (typeof STATUSES)[number];
 
-/** Uploads files and begins the extraction of each by itself. */
-async function upload(files: readonly File[]): Promise<void> {
-  const parts = files.map((file) => ({ name: file.name, bytes: file }));
-  const { data } = await client.call('upload-documents', { files: parts });
-  for (const { id } of data) await client.call('extract-documents', { body: { documents: [id] } });
-}
+/** How soon the queue is asked for again: while something is under way, and otherwise. */
+const [SOON, LATER] = [1_500, 15_000];
 
-/** Documents dropped and queued for review. */
+/** Documents dropped and queued for review, the most doubtful first. */
 export function DocumentsPage() {
   const { words } = useWords();
   const texts = useAreaWords(documentsWords);
   const queries = useQueryClient();
+  const [filter, setFilter] = useState<Filter>('all');
+  const upload = useUpload();
   const extractions = useQuery({
-    queryKey: ['extractions'],
-    queryFn: ({ signal }) => client.call('list-extractions', { query: { per_page: 50 }, signal }),
-    refetchInterval: 3_000,
+    queryKey: ['extractions', filter],
+    queryFn: ({ signal }) => {
+      const query = { ...(filter === 'all' ? {} : { status: filter }), doubts: true, per_page: 100 };
+      return client.call('list-extractions', { query, signal });
+    },
+    refetchInterval: ({ state }) =>
+      state.data?.data.some(({ status }) => status === 'queued' || status === 'running') ? SOON : LATER,
   });
-  const uploading = useMutation({
-    mutationFn: upload,
-    onSettled: () => void queries.invalidateQueries({ queryKey: ['extractions'] }),
+  const sorted = extractions.data?.data.toSorted(byDoubt);
+  useEffect(() => {
+    if (sorted)
+      queries.setQueryData(
+        REVIEW_QUEUE,
+        sorted.filter(({ status }) => status === 'done').map(({ id }) => id),
+      );
   });
   return (
     <>
       <h1>{words.areas.documents}</h1>
       <FileDrop
-        label={uploading.isPending ? words.common.loading : texts.drop}
-        isBusy={uploading.isPending}
-        onFiles={(files) => uploading.mutate(files)}
+        label={upload.isPending ? words.common.loading : texts.drop}
+        isBusy={upload.isPending}
+        onFiles={upload.begin}
       />
-      {uploading.isError ? <ProblemNotice error={uploading.error} /> : null}
+      {upload.refused.map(({ name, error }) => (
+        <section key={name} aria-label={name}>
+          <strong>{name}</strong>
+          <ProblemNotice error={error} />
+        </section>
+      ))}
+      <label className="field status-filter">
+        <span>{texts.show}</span>
+        <select
+          value={filter}
+          onChange={({ target }) => setFilter(STATUSES.find((one) => one === target.value) ?? 'all')}
+        >
+          {STATUSES.map((one) => (
+            <option key={one} value={one}>
+              {texts.stage[one]}
+            </option>
+          ))}
+        </select>
+      </label>
       {extractions.isError ? (
         <ProblemNotice error={extractions.error} retry={() => void extractions.refetch()} />
       ) : null}
-      {extractions.data ? <Queue extractions={extractions.data.data} /> : null}
+      {sorted ? <ExtractionQueue extractions={sorted} /> : null}
     </>
-  );
-}
-
-function Queue({ extractions }: { readonly extractions: readonly Summary[] }) {
-  const { count, moment } = useWords();
-  const texts = useAreaWords(documentsWords);
-  return (
-    <div className="scroll">
-      <table>
-        <tbody>
-          {extractions.map(({ id, documents, status, createdAt, problem }) => (
-            <tr key={id}>
-              <td>
-                {status === 'done' ? (
-                  <Link to="/documents/review/$extraction" params={{ extraction: String(id) }}>
-                    {documents.map(({ name }) => name).join(', ')}
-                  </Link>
-                ) : (
-                  documents.map(({ name }) => name).join(', ')
-                )}
-              </td>
-              <td>{documents.map(({ documentType }) => texts.type[documentType ?? 'unknown']).join(', ')}</td>
-              <td>
-                {count(
-                  texts.pages,
-                  documents.reduce((sum, { pages }) => sum + pages, 0),
-                )}
-              </td>
-              <td>
-                <span className="badge" data-tone={status === 'failed' ? 'error' : 'ok'} title={problem?.message}>
-                  {status}
-                </span>
-              </td>
-              <td>{moment(createdAt)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }

@@ -1,44 +1,26 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { client } from '../../api/client.ts';
-import { ProblemNotice } from '../../api/problem-notice.tsx';
+import { useEffect, useRef } from 'react';
+import { type Finding, Findings } from '../../parts/findings.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
+import { CorrectionForm, type FormField } from './correction-form.tsx';
 import { documentsWords } from './documents-words.ts';
-import type { ExtractedValue } from './review-page.tsx';
+import type { ExtractedValue, Extraction } from './review-page.tsx';
 
-type Fields = Readonly<Record<string, ExtractedValue>>;
+/** What is being corrected, with the value that stands in the form at first. */
+export type Editing = { readonly key: string; readonly start: string | number | null };
+
 type Props = {
-  readonly id: number;
-  readonly fields: Fields;
+  readonly extraction: Extraction;
+  readonly fields: Readonly<Record<string, ExtractedValue>>;
+  readonly known: ReadonlyMap<string, FormField>;
   readonly chosen: string | undefined;
+  readonly editing: Editing | undefined;
   readonly onChoose: (field: string) => void;
+  readonly onEdit: (editing: Editing | undefined) => void;
 };
 
-/** Values at or above this are taken without a look. */
-const SURE = 0.98;
-
-const isDoubtful = ({ status, confidence, value }: ExtractedValue) =>
-  status === 'conflict' || status === 'unreadable' || (value !== null && status !== 'corrected' && confidence < SURE);
-
-/** The fields of the format with value, status and confidence. Arrow keys move, Enter corrects, n goes to the next doubt. */
-export function FieldTable({ id, fields, chosen, onChoose }: Props) {
+/** The fields of the format with value, status and confidence, and the findings on each. */
+export function FieldTable({ extraction, fields, chosen, ...rest }: Props) {
   const texts = useAreaWords(documentsWords);
-  const [editing, setEditing] = useState<string>();
-  const keys = Object.keys(fields);
-  useEffect(() => {
-    const move = (event: KeyboardEvent) => {
-      if (event.target instanceof HTMLElement && /^(?:INPUT|SELECT|TEXTAREA|BUTTON)$/.test(event.target.tagName))
-        return;
-      const at = chosen === undefined ? -1 : keys.indexOf(chosen);
-      const to = nextField(event.key, at, fields);
-      if (event.key === 'Enter' && chosen !== undefined) setEditing(chosen);
-      else if (to !== undefined) onChoose(to);
-      else return;
-      event.preventDefault();
-    };
-    window.addEventListener('keydown', move);
-    return () => window.removeEventListener('keydown', move);
-  });
   return (
     <div className="fields scroll">
       <table>
@@ -51,21 +33,16 @@ export function FieldTable({ id, fields, chosen, onChoose }: Props) {
         </thead>
         <tbody>
           {Object.entries(fields).map(([key, field]) => (
-            <tr key={key} data-chosen={key === chosen} onClick={() => onChoose(key)}>
-              <td>{key}</td>
-              <td>
-                {editing === key ? (
-                  <CorrectionForm id={id} name={key} field={field} onDone={() => setEditing(undefined)} />
-                ) : (
-                  <FieldValue field={field} onCorrect={() => setEditing(key)} />
-                )}
-              </td>
-              <td>
-                <span className="badge" data-tone={isDoubtful(field) ? 'warning' : 'ok'}>
-                  {field.value === null ? texts.status[field.status] : `${Math.round(field.confidence * 100)} %`}
-                </span>
-              </td>
-            </tr>
+            <FieldRow
+              key={key}
+              id={extraction.id}
+              name={key}
+              field={field}
+              isChosen={key === chosen}
+              isDoubtful={extraction.doubtful.includes(key)}
+              findings={extraction.findings.filter((finding) => finding.field === key)}
+              {...rest}
+            />
           ))}
         </tbody>
       </table>
@@ -73,13 +50,65 @@ export function FieldTable({ id, fields, chosen, onChoose }: Props) {
   );
 }
 
-function nextField(pressed: string, at: number, fields: Fields): string | undefined {
-  const keys = Object.keys(fields);
-  if (pressed === 'ArrowDown') return keys[Math.min(at + 1, keys.length - 1)];
-  if (pressed === 'ArrowUp') return keys[Math.max(at - 1, 0)];
-  if (pressed !== 'n') return undefined;
-  const following = [...keys.slice(at + 1), ...keys.slice(0, at + 1)];
-  return following.find((key) => fields[key] !== undefined && isDoubtful(fields[key]));
+type RowProps = Pick<Props, 'known' | 'editing' | 'onChoose' | 'onEdit'> & {
+  readonly id: number;
+  readonly name: string;
+  readonly field: ExtractedValue;
+  readonly isChosen: boolean;
+  readonly isDoubtful: boolean;
+  readonly findings: readonly Finding[];
+};
+
+function FieldRow({ id, name, field, isChosen, isDoubtful, findings, known, editing, onChoose, onEdit }: RowProps) {
+  const row = useRef<HTMLTableRowElement>(null);
+  const isEditing = editing?.key === name;
+  useEffect(() => {
+    if (isChosen && !isEditing) row.current?.focus();
+  }, [isChosen, isEditing]);
+  return (
+    <tr
+      ref={row}
+      tabIndex={isChosen ? 0 : -1}
+      data-chosen={isChosen}
+      aria-current={isChosen}
+      onClick={() => onChoose(name)}
+    >
+      <td>
+        {known.get(name)?.label ?? name}
+        <br />
+        <code className="hint">{name}</code>
+      </td>
+      <td>
+        {isEditing ? (
+          <CorrectionForm
+            id={id}
+            name={name}
+            known={known.get(name)}
+            start={editing.start}
+            onDone={() => onEdit(undefined)}
+          />
+        ) : (
+          <FieldValue field={field} onCorrect={() => onEdit({ key: name, start: field.value })} />
+        )}
+        {findings.length > 0 ? <Findings findings={findings} /> : null}
+      </td>
+      <td>
+        <Certainty field={field} isDoubtful={isDoubtful} />
+      </td>
+    </tr>
+  );
+}
+
+function Certainty({ field, isDoubtful }: { readonly field: ExtractedValue; readonly isDoubtful: boolean }) {
+  const texts = useAreaWords(documentsWords);
+  const share = field.value === null || field.status === 'corrected' ? '' : ` ${Math.round(field.confidence * 100)} %`;
+  return (
+    <span className="badge" data-tone={isDoubtful ? 'warning' : 'ok'}>
+      {isDoubtful ? `⚠ ${texts.look}: ` : ''}
+      {texts.status[field.status]}
+      {share}
+    </span>
+  );
 }
 
 function FieldValue({ field, onCorrect }: { readonly field: ExtractedValue; readonly onCorrect: () => void }) {
@@ -97,51 +126,9 @@ function FieldValue({ field, onCorrect }: { readonly field: ExtractedValue; read
           {texts.corrected
             .replace('{name}', correction.by)
             .replace('{before}', String(original?.value ?? words.common.none))}
+          {correction.reason === null ? '' : ` (${correction.reason})`}
         </p>
       ) : null}
     </>
-  );
-}
-
-type CorrectionProps = {
-  readonly id: number;
-  readonly name: string;
-  readonly field: ExtractedValue;
-  readonly onDone: () => void;
-};
-
-/** A value in place of the extracted one. What was typed stays when saving fails. */
-function CorrectionForm({ id, name, field, onDone }: CorrectionProps) {
-  const { words } = useWords();
-  const texts = useAreaWords(documentsWords);
-  const queries = useQueryClient();
-  const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.select(), []);
-  const saving = useMutation({
-    mutationFn: (made: { key: string; value: string | null; reason?: string }) =>
-      client.call('correct-extraction', { path: { id }, body: { corrections: [made] } }),
-    onSuccess: (extraction) => {
-      queries.setQueryData(['extraction', String(id)], extraction);
-      onDone();
-    },
-  });
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const given = new FormData(event.currentTarget);
-    const [value, reason] = [String(given.get('value') ?? '').trim(), String(given.get('reason') ?? '').trim()];
-    saving.mutate({ key: name, value: value === '' ? null : value, ...(reason === '' ? {} : { reason }) });
-  };
-  return (
-    <form onSubmit={submit} onKeyDown={(event) => event.key === 'Escape' && onDone()}>
-      <input ref={input} name="value" defaultValue={String(field.value ?? '')} aria-label={texts.value} />{' '}
-      <input name="reason" placeholder={texts.reason} aria-label={texts.reason} />{' '}
-      <button type="submit" className="primary" disabled={saving.isPending}>
-        {words.common.save}
-      </button>{' '}
-      <button type="button" onClick={onDone}>
-        {words.common.cancel}
-      </button>
-      {saving.isError ? <ProblemNotice error={saving.error} /> : null}
-    </form>
   );
 }

@@ -1,7 +1,6 @@
 import type { components, OutputOf } from '@agent-rate/client';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useState } from 'react';
 import { client } from '../../api/client.ts';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
 import { Findings } from '../../parts/findings.tsx';
@@ -9,6 +8,7 @@ import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { DocumentPages } from './document-pages.tsx';
 import { documentsWords } from './documents-words.ts';
 import { FieldTable } from './field-table.tsx';
+import { useReview } from './use-review.ts';
 
 /** An extraction with its values, evidence, findings and corrections. */
 export type Extraction = OutputOf<'get-extraction'>;
@@ -20,26 +20,64 @@ const route = getRouteApi('/documents/review/$extraction');
 /** One extraction for review: the pages with the evidence boxed, the fields, the findings. */
 export function ReviewPage() {
   const { words } = useWords();
-  const texts = useAreaWords(documentsWords);
   const { extraction: id } = route.useParams();
-  const [field, setField] = useState<string>();
   const extraction = useQuery({
     queryKey: ['extraction', id],
     queryFn: ({ signal }) => client.call('get-extraction', { path: { id: Number(id) }, signal }),
   });
   if (extraction.isPending) return <p className="hint">{words.common.loading}</p>;
   if (extraction.isError) return <ProblemNotice error={extraction.error} retry={() => void extraction.refetch()} />;
-  const fields = extraction.data.fields as Readonly<Record<string, ExtractedValue>>;
+  return <Review key={id} extraction={extraction.data} />;
+}
+
+function Review({ extraction }: { readonly extraction: Extraction }) {
+  const { words, count } = useWords();
+  const texts = useAreaWords(documentsWords);
+  const fields = extraction.fields as Readonly<Record<string, ExtractedValue>>;
+  const review = useReview(extraction, fields);
+  const format = useQuery({
+    queryKey: ['format', extraction.targetFormat],
+    queryFn: ({ signal }) => client.call('get-format', { path: { id: extraction.targetFormat }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const known = new Map(format.data?.fields.map((field) => [field.key, field]));
+  const others = extraction.findings.filter(({ field }) => field === undefined || !(field in fields));
+  const left = extraction.doubtful.length;
   return (
     <>
-      <h1>{extraction.data.documents.map(({ name }) => name).join(', ')}</h1>
+      <h1>{extraction.documents.map(({ name }) => name).join(', ')}</h1>
+      <p>
+        <strong>{left === 0 ? texts.allSettled : count(texts.doubtfulLeft, left)}</strong>{' '}
+        <button type="button" disabled={!review.previous} onClick={review.previous}>
+          {texts.previous}
+        </button>{' '}
+        <button type="button" disabled={!review.next} onClick={review.next}>
+          {texts.next}
+        </button>{' '}
+        <span role="status">{review.note}</span>
+      </p>
       <p className="hint">{texts.keys}</p>
+      {review.acceptError ? <ProblemNotice error={review.acceptError} /> : null}
       <div className="review">
-        <DocumentPages extraction={extraction.data} fields={fields} chosen={field} onChoose={setField} />
+        <DocumentPages
+          extraction={extraction}
+          fields={fields}
+          chosen={review.chosen}
+          onChoose={review.choose}
+          onTake={(text) => review.chosen !== undefined && review.edit({ key: review.chosen, start: text })}
+        />
         <div>
-          <FieldTable id={Number(id)} fields={fields} chosen={field} onChoose={setField} />
-          <h2>{texts.findings}</h2>
-          <Findings findings={extraction.data.findings} onChooseField={setField} />
+          <FieldTable
+            extraction={extraction}
+            fields={fields}
+            known={known}
+            chosen={review.chosen}
+            editing={review.editing}
+            onChoose={review.choose}
+            onEdit={review.edit}
+          />
+          <h2>{texts.otherFindings}</h2>
+          {others.length === 0 ? <p>{words.common.none}</p> : <Findings findings={others} />}
         </div>
       </div>
     </>
