@@ -7,6 +7,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { ProblemNotice } from './api/problem-notice.tsx';
+import { readSection } from './pages/administration/section-name.ts';
 import { readOrderFilters } from './pages/orders/order-filters.ts';
 import { readSession, type Session } from './session/session.ts';
 import { SignInPage } from './session/sign-in-page.tsx';
@@ -64,6 +65,7 @@ const order = createRoute({
 const administration = createRoute({
   getParentRoute: () => root,
   path: '/administration',
+  validateSearch: readSection,
   component: lazyRouteComponent(() => import('./pages/administration/administration-page.tsx'), 'AdministrationPage'),
 });
 

@@ -1,4 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { AgentRateError } from '@agent-rate/client';
+import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -7,7 +8,15 @@ import './parts/parts.css';
 import './shell/style.css';
 import { WordsProvider } from './words/use-words.tsx';
 
-const queries = new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: 5_000 } } });
+/** A key that ended while somebody works leads to signing in, and from there to the same page. */
+const onError = (error: Error) => {
+  if (error instanceof AgentRateError && error.status === 401) queries.setQueryData(['session'], null);
+};
+const queries: QueryClient = new QueryClient({
+  queryCache: new QueryCache({ onError }),
+  mutationCache: new MutationCache({ onError }),
+  defaultOptions: { queries: { retry: false, staleTime: 5_000 } },
+});
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(

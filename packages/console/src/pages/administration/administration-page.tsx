@@ -1,73 +1,46 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { client } from '../../api/client.ts';
-import { ProblemNotice } from '../../api/problem-notice.tsx';
-import { ConfirmButton } from '../../parts/confirm-button.tsx';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import type { ComponentType } from 'react';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { administrationWords } from './administration-words.ts';
-import { KeyForm } from './key-form.tsx';
+import { AliasSection } from './alias-section.tsx';
+import { DangerousGoodsSection } from './dangerous-goods-section.tsx';
+import { FormatSection } from './format-section.tsx';
+import { HealthSection } from './health-section.tsx';
+import { KeySection } from './keys/key-section.tsx';
+import type { SectionName } from './section-name.ts';
+import { WebhookSection } from './webhooks/webhook-section.tsx';
 
-/** Keys: who may do what, since when they were used; making and revoking them. */
+const SECTIONS: Readonly<Record<SectionName, ComponentType>> = {
+  keys: KeySection,
+  webhooks: WebhookSection,
+  aliases: AliasSection,
+  goods: DangerousGoodsSection,
+  formats: FormatSection,
+  health: HealthSection,
+};
+
+/** What an administrator looks after, a section at a time; the address names the section. */
 export function AdministrationPage() {
-  const { words, moment } = useWords();
+  const { words } = useWords();
   const texts = useAreaWords(administrationWords);
-  const queries = useQueryClient();
-  const keys = useQuery({
-    queryKey: ['keys'],
-    queryFn: ({ signal }) => client.call('list-keys', { query: { per_page: 100 }, signal }),
-  });
-  const revoking = useMutation({
-    mutationFn: (id: string) => client.call('revoke-key', { path: { id } }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: ['keys'] }),
-  });
+  const { section = 'keys' } = getRouteApi('/administration').useSearch();
+  const Section = SECTIONS[section];
   return (
     <>
       <h1>{words.areas.administration}</h1>
-      <KeyForm />
-      <h2>{texts.keys}</h2>
-      {keys.isError ? <ProblemNotice error={keys.error} retry={() => void keys.refetch()} /> : null}
-      {revoking.isError ? <ProblemNotice error={revoking.error} /> : null}
-      <div className="scroll">
-        <table>
-          <thead>
-            <tr>
-              {Object.entries(texts.columns).map(([column, name]) => (
-                <th key={column} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {keys.data?.data.map(({ id, name, prefix, scopes, state, lastUsedAt }) => (
-              <tr key={id}>
-                <td>{name}</td>
-                <td>
-                  <code>{prefix}</code>
-                </td>
-                <td>{scopes.join(', ')}</td>
-                <td>
-                  <span className="badge" data-tone={state === 'active' ? 'ok' : 'error'}>
-                    {texts.states[state]}
-                  </span>
-                </td>
-                <td>{lastUsedAt === null ? texts.never : moment(lastUsedAt)}</td>
-                <td>
-                  {state === 'active' ? (
-                    <ConfirmButton
-                      label={texts.revoke}
-                      question={texts.sureToRevoke}
-                      isBusy={revoking.isPending}
-                      onConfirm={() => revoking.mutate(id)}
-                    >
-                      <p>{name}</p>
-                    </ConfirmButton>
-                  ) : null}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <nav className="filters" aria-label={words.areas.administration}>
+        {(Object.keys(SECTIONS) as SectionName[]).map((name) => (
+          <Link
+            key={name}
+            to="/administration"
+            search={{ section: name }}
+            aria-current={name === section ? 'page' : undefined}
+          >
+            {texts.sections[name]}
+          </Link>
+        ))}
+      </nav>
+      <Section />
     </>
   );
 }

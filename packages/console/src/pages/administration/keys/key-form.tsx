@@ -1,30 +1,22 @@
 import type { InputOf } from '@agent-rate/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
-import { client } from '../../api/client.ts';
-import { ProblemNotice } from '../../api/problem-notice.tsx';
-import { useAreaWords } from '../../words/use-words.tsx';
-import { administrationWords } from './administration-words.ts';
+import { type FormEvent, useState } from 'react';
+import { client } from '../../../api/client.ts';
+import { ProblemNotice } from '../../../api/problem-notice.tsx';
+import { useAreaWords } from '../../../words/use-words.tsx';
+import { administrationWords } from '../administration-words.ts';
+import { ROLES, type Role, roleOf, SCOPES, type Scope } from './roles.ts';
+import { ShownOnce } from './shown-once.tsx';
 
 type NewKey = InputOf<'create-key'>['body'];
-type Scope = NewKey['scopes'][number];
 
-const SCOPES: readonly Scope[] = [
-  'rates:read',
-  'rates:write',
-  'orders:read',
-  'orders:write',
-  'orders:approve',
-  'documents:read',
-  'documents:write',
-  'admin',
-];
 const DAYS = [30, 90, 365];
 
 /** Makes a key and shows it once. */
 export function KeyForm() {
   const texts = useAreaWords(administrationWords);
   const queries = useQueryClient();
+  const [scopes, setScopes] = useState<readonly Scope[]>(ROLES.viewer);
   const creating = useMutation({
     mutationFn: (body: NewKey) => client.call('create-key', { body }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['keys'] }),
@@ -35,7 +27,7 @@ export function KeyForm() {
     const expires = String(given.get('expires') ?? '');
     creating.mutate({
       name: String(given.get('name')),
-      scopes: given.getAll('scopes').map(String) as Scope[],
+      scopes: [...scopes],
       ...(expires === '' ? {} : { expires }),
     });
   };
@@ -43,6 +35,7 @@ export function KeyForm() {
     <form className="card" onSubmit={submit}>
       <h2>{texts.create}</h2>
       <div className="filters">
+        <RoleChoice scopes={scopes} onChoose={setScopes} />
         <label className="field">
           <span>{texts.name}</span>
           <input name="name" required maxLength={100} />
@@ -63,23 +56,47 @@ export function KeyForm() {
         <legend>{texts.scopes}</legend>
         {SCOPES.map((scope) => (
           <label key={scope}>
-            <input type="checkbox" name="scopes" value={scope} defaultChecked={scope === 'rates:read'} /> {scope}{' '}
+            <input
+              type="checkbox"
+              checked={scopes.includes(scope)}
+              onChange={({ target }) =>
+                setScopes(target.checked ? [...scopes, scope] : scopes.filter((one) => one !== scope))
+              }
+            />{' '}
+            {scope}{' '}
           </label>
         ))}
       </fieldset>
       {creating.isError ? <ProblemNotice error={creating.error} /> : null}
-      {creating.data ? (
-        <p className="notice" role="status">
-          {texts.shownOnce}
-          <br />
-          <code>{creating.data.key}</code>
-        </p>
-      ) : null}
+      {creating.data ? <ShownOnce text={texts.shownOnce} secret={creating.data.key} /> : null}
       <p>
-        <button type="submit" className="primary" disabled={creating.isPending}>
+        <button type="submit" className="primary" disabled={creating.isPending || scopes.length === 0}>
           {texts.create}
         </button>
       </p>
     </form>
+  );
+}
+
+type RoleProps = { readonly scopes: readonly Scope[]; readonly onChoose: (scopes: readonly Scope[]) => void };
+
+/** A role chooses scopes; scopes chosen by hand may be no role. */
+function RoleChoice({ scopes, onChoose }: RoleProps) {
+  const texts = useAreaWords(administrationWords);
+  return (
+    <label className="field">
+      <span>{texts.role}</span>
+      <select
+        value={roleOf(scopes) ?? ''}
+        onChange={({ target }) => target.value !== '' && onChoose(ROLES[target.value as Role])}
+      >
+        {Object.keys(ROLES).map((role) => (
+          <option key={role} value={role}>
+            {texts.roles[role as Role]}
+          </option>
+        ))}
+        <option value="">{texts.noRole}</option>
+      </select>
+    </label>
   );
 }

@@ -1,0 +1,112 @@
+import type { InputOf } from '@agent-rate/client';
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { client } from '../../api/client.ts';
+import { ProblemNotice } from '../../api/problem-notice.tsx';
+import { Findings } from '../../parts/findings.tsx';
+import { useAreaWords, useWords } from '../../words/use-words.tsx';
+import { administrationWords } from './administration-words.ts';
+
+/** Finds dangerous goods by number or name, and checks a declaration that is typed. */
+export function DangerousGoodsSection() {
+  const { words } = useWords();
+  const { goods: texts } = useAreaWords(administrationWords);
+  const [search, setSearch] = useState('');
+  const found = useQuery({
+    queryKey: ['dangerous-goods', search],
+    queryFn: ({ signal }) => client.call('list-dangerous-goods', { query: { search, per_page: 20 }, signal }),
+    enabled: search !== '',
+    placeholderData: keepPreviousData,
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setSearch(String(new FormData(event.currentTarget).get('search')).trim());
+  };
+  return (
+    <>
+      <form className="filters" onSubmit={submit}>
+        <label className="field">
+          <span>{texts.search}</span>
+          <input name="search" required maxLength={200} size={30} />
+        </label>
+        <button type="submit" className="primary">
+          {words.common.search}
+        </button>
+      </form>
+      {found.isError ? <ProblemNotice error={found.error} retry={() => void found.refetch()} /> : null}
+      {found.data?.data.length === 0 ? <p>{words.common.none}</p> : null}
+      {found.data ? <p className="hint">{found.data.meta.edition.name}</p> : null}
+      {found.data?.data.map(({ un, nameZh, rows }) => (
+        <details key={un}>
+          <summary>
+            UN {un} · {rows[0]?.name} · {nameZh}
+          </summary>
+          <ul>
+            {rows.map(({ row, name, hazardClass, subsidiaryHazards, packingGroup, ems, limitedQuantity, ...more }) => (
+              <li key={row}>
+                {name} · {texts.class} {[hazardClass, ...subsidiaryHazards].join(', ')} ·{' '}
+                {packingGroup === null ? '' : `PG ${packingGroup} · `}
+                {ems === null ? '' : `EmS ${ems} · `}
+                {texts.limitedQuantity} {limitedQuantity}
+                {more.marinePollutant ? ` · ${texts.marinePollutant}` : ''} ·{' '}
+                {texts.sea[more.seaTransport as keyof typeof texts.sea] ?? more.seaTransport}
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+      <CheckForm />
+    </>
+  );
+}
+
+const FIELDS = [
+  'unNo',
+  'properShippingName',
+  'imoHazardClassNo',
+  'packingGroup',
+  'flashPoint',
+  'marinePollutant',
+] as const;
+
+function CheckForm() {
+  const { goods: texts } = useAreaWords(administrationWords);
+  const checking = useMutation({
+    mutationFn: (body: InputOf<'check-dangerous-goods'>['body']) => client.call('check-dangerous-goods', { body }),
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const stated = [...new FormData(event.currentTarget)].filter(([, value]) => String(value).trim() !== '');
+    checking.mutate({ goods: [Object.fromEntries(stated)] });
+  };
+  return (
+    <form className="card" onSubmit={submit}>
+      <h2>{texts.check}</h2>
+      <div className="filters">
+        {FIELDS.map((field) => (
+          <label className="field" key={field}>
+            <span>{texts.fields[field]}</span>
+            <input name={field} required={field === 'unNo'} maxLength={200} />
+          </label>
+        ))}
+        <button type="submit" className="primary" disabled={checking.isPending}>
+          {texts.check}
+        </button>
+      </div>
+      {checking.isError ? <ProblemNotice error={checking.error} /> : null}
+      {checking.data ? (
+        <div role="status">
+          <p>{texts.verdicts[checking.data.verdict as keyof typeof texts.verdicts]}</p>
+          <Findings
+            findings={checking.data.findings.map(({ code, severity, message, ask }) => ({
+              code,
+              severity,
+              message,
+              ...(ask ? { ask } : {}),
+            }))}
+          />
+        </div>
+      ) : null}
+    </form>
+  );
+}

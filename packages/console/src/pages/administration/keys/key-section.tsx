@@ -1,0 +1,126 @@
+import type { RecordOf } from '@agent-rate/client';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client } from '../../../api/client.ts';
+import { ProblemNotice } from '../../../api/problem-notice.tsx';
+import { ConfirmButton } from '../../../parts/confirm-button.tsx';
+import { useAreaWords, useWords } from '../../../words/use-words.tsx';
+import { administrationWords } from '../administration-words.ts';
+import { KeyForm } from './key-form.tsx';
+import { LimitsForm } from './limits-form.tsx';
+import { roleOf } from './roles.ts';
+import { ShownOnce } from './shown-once.tsx';
+
+type Key = RecordOf<'list-keys'>;
+
+/** Keys: who may do what, within which limits; making, limiting, rotating and revoking them. */
+export function KeySection() {
+  const texts = useAreaWords(administrationWords);
+  const queries = useQueryClient();
+  const [limited, setLimited] = useState<string>();
+  const keys = useQuery({
+    queryKey: ['keys'],
+    queryFn: ({ signal }) => client.call('list-keys', { query: { per_page: 100 }, signal }),
+  });
+  const onSuccess = () => queries.invalidateQueries({ queryKey: ['keys'] });
+  const revoking = useMutation({
+    mutationFn: (id: string) => client.call('revoke-key', { path: { id } }),
+    onSuccess,
+  });
+  const rotating = useMutation({
+    mutationFn: (id: string) => client.call('rotate-key', { path: { id } }),
+    onSuccess,
+  });
+  const chosen = keys.data?.data.find(({ id }) => id === limited);
+  return (
+    <>
+      <KeyForm />
+      <h2>{texts.keys}</h2>
+      {keys.isError ? <ProblemNotice error={keys.error} retry={() => void keys.refetch()} /> : null}
+      {revoking.isError ? <ProblemNotice error={revoking.error} /> : null}
+      {rotating.isError ? <ProblemNotice error={rotating.error} /> : null}
+      {rotating.data ? (
+        <ShownOnce text={`${rotating.data.name}: ${texts.shownOnce}`} secret={rotating.data.key} />
+      ) : null}
+      {chosen ? <LimitsForm key={chosen.id} apiKey={chosen} onClose={() => setLimited(undefined)} /> : null}
+      <div className="scroll">
+        <table>
+          <thead>
+            <tr>
+              {Object.entries(texts.columns).map(([column, name]) => (
+                <th key={column} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {keys.data?.data.map((key) => (
+              <KeyRow
+                key={key.id}
+                apiKey={key}
+                isBusy={revoking.isPending || rotating.isPending}
+                onLimit={() => setLimited(key.id)}
+                onRotate={() => rotating.mutate(key.id)}
+                onRevoke={() => revoking.mutate(key.id)}
+              />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+type RowProps = {
+  readonly apiKey: Key;
+  readonly isBusy: boolean;
+  readonly onLimit: () => void;
+  readonly onRotate: () => void;
+  readonly onRevoke: () => void;
+};
+
+function KeyRow({ apiKey, isBusy, onLimit, onRotate, onRevoke }: RowProps) {
+  const { moment } = useWords();
+  const texts = useAreaWords(administrationWords);
+  const { name, prefix, scopes, state, expiresAt, lastUsedAt, limits, rotatedTo } = apiKey;
+  const role = roleOf(scopes);
+  return (
+    <tr>
+      <td>{name}</td>
+      <td>
+        <code>{prefix}</code>
+      </td>
+      <td>
+        {role === undefined ? null : <strong>{texts.roles[role]}: </strong>}
+        {scopes.join(', ')}
+        {Object.keys(limits).length === 0 ? null : <div className="hint">{texts.limited}</div>}
+      </td>
+      <td>
+        <span className="badge" data-tone={state === 'active' ? 'ok' : 'error'}>
+          {texts.states[state]}
+        </span>
+        {rotatedTo === null ? null : <div className="hint">{texts.rotated}</div>}
+      </td>
+      <td>{expiresAt === null ? texts.forever : moment(expiresAt)}</td>
+      <td>{lastUsedAt === null ? texts.never : moment(lastUsedAt)}</td>
+      <td>
+        {state === 'active' ? (
+          <div className="filters">
+            <button type="button" onClick={onLimit}>
+              {texts.limits}
+            </button>
+            {rotatedTo === null ? (
+              <ConfirmButton label={texts.rotate} question={texts.sureToRotate} isBusy={isBusy} onConfirm={onRotate}>
+                <p>{name}</p>
+              </ConfirmButton>
+            ) : null}
+            <ConfirmButton label={texts.revoke} question={texts.sureToRevoke} isBusy={isBusy} onConfirm={onRevoke}>
+              <p>{name}</p>
+            </ConfirmButton>
+          </div>
+        ) : null}
+      </td>
+    </tr>
+  );
+}

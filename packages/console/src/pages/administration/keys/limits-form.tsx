@@ -1,0 +1,95 @@
+import type { RecordOf } from '@agent-rate/client';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { client } from '../../../api/client.ts';
+import { ProblemNotice } from '../../../api/problem-notice.tsx';
+import { useAreaWords, useWords } from '../../../words/use-words.tsx';
+import { administrationWords } from '../administration-words.ts';
+import { type Limits, parseAmounts, parseList, printAmounts } from './limits-text.ts';
+
+type Props = { readonly apiKey: RecordOf<'list-keys'>; readonly onClose: () => void };
+
+/** Shows and changes what the orders of a key are limited to; empty fields limit nothing. */
+export function LimitsForm({ apiKey: { id, name, limits }, onClose }: Props) {
+  const { words } = useWords();
+  const texts = useAreaWords(administrationWords);
+  const queries = useQueryClient();
+  const [isUnreadable, setUnreadable] = useState(false);
+  const saving = useMutation({
+    mutationFn: (body: Limits) => client.call('set-key-limits', { path: { id }, body }),
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: ['keys'] });
+      onClose();
+    },
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const body = readLimits(new FormData(event.currentTarget));
+    setUnreadable(body === undefined);
+    if (body !== undefined) saving.mutate(body);
+  };
+  const given = {
+    perOrder: printAmounts(limits.perOrder),
+    perDay: printAmounts(limits.perDay),
+    lanes: limits.lanes?.join(', ') ?? '',
+    carriers: limits.carriers?.join(', ') ?? '',
+  };
+  return (
+    <form className="card" onSubmit={submit}>
+      <h2>{texts.limitsOf.replace('{name}', name)}</h2>
+      <div className="filters">
+        <label>
+          <input type="checkbox" name="quoteOnly" defaultChecked={limits.quoteOnly === true} /> {texts.quoteOnly}
+        </label>
+        <label className="field">
+          <span>{texts.approval}</span>
+          <select name="approval" defaultValue={limits.approval ?? 'never'}>
+            {Object.entries(texts.approvals).map(([code, text]) => (
+              <option key={code} value={code}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </label>
+        {Object.entries(given).map(([field, value]) => (
+          <label className="field" key={field}>
+            <span>{texts.limitFields[field as keyof typeof given]}</span>
+            <input name={field} defaultValue={value} />
+          </label>
+        ))}
+      </div>
+      {isUnreadable ? (
+        <p className="notice" data-severity="error" role="alert">
+          {texts.amountsUnreadable}
+        </p>
+      ) : null}
+      {saving.isError ? <ProblemNotice error={saving.error} /> : null}
+      <p>
+        <button type="submit" className="primary" disabled={saving.isPending}>
+          {words.common.save}
+        </button>{' '}
+        <button type="button" onClick={onClose}>
+          {words.common.cancel}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+/** The limits in the form; undefined when an amount cannot be read. */
+function readLimits(given: FormData): Limits | undefined {
+  const text = (name: string) => String(given.get(name) ?? '');
+  const [perOrder, perDay] = [parseAmounts(text('perOrder')), parseAmounts(text('perDay'))];
+  if (perOrder === undefined || perDay === undefined) return undefined;
+  const lanes = parseList(text('lanes').toUpperCase());
+  const carriers = parseList(text('carriers').toUpperCase());
+  const approval = text('approval') as NonNullable<Limits['approval']>;
+  return {
+    ...(given.has('quoteOnly') ? { quoteOnly: true } : {}),
+    ...(approval === 'never' ? {} : { approval }),
+    ...(Object.keys(perOrder).length === 0 ? {} : { perOrder }),
+    ...(Object.keys(perDay).length === 0 ? {} : { perDay }),
+    ...(lanes.length === 0 ? {} : { lanes }),
+    ...(carriers.length === 0 ? {} : { carriers }),
+  };
+}

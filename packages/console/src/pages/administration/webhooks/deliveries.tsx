@@ -1,0 +1,63 @@
+import type { RecordOf } from '@agent-rate/client';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { client } from '../../../api/client.ts';
+import { ProblemNotice } from '../../../api/problem-notice.tsx';
+import { useAreaWords, useWords } from '../../../words/use-words.tsx';
+import { administrationWords } from '../administration-words.ts';
+
+type Status = RecordOf<'list-webhook-deliveries'>['status'];
+
+/** The deliveries to a webhook, newest first, by state; each can be sent again. */
+export function Deliveries({ webhook }: { readonly webhook: string }) {
+  const { words, moment } = useWords();
+  const { webhooks: texts } = useAreaWords(administrationWords);
+  const queries = useQueryClient();
+  const [status, setStatus] = useState<Status | ''>('');
+  const deliveries = useQuery({
+    queryKey: ['deliveries', webhook, status],
+    queryFn: ({ signal }) =>
+      client.call('list-webhook-deliveries', {
+        path: { id: webhook },
+        query: { per_page: 50, ...(status === '' ? {} : { status }) },
+        signal,
+      }),
+    refetchInterval: 10_000,
+  });
+  const resending = useMutation({
+    mutationFn: (delivery: string) => client.call('resend-webhook-delivery', { path: { id: webhook, delivery } }),
+    onSettled: () => queries.invalidateQueries({ queryKey: ['deliveries', webhook] }),
+  });
+  return (
+    <>
+      <label className="field">
+        <span>{texts.state}</span>
+        <select value={status} onChange={({ target }) => setStatus(target.value as Status | '')}>
+          <option value="">{texts.all}</option>
+          {Object.entries(texts.deliveryStates).map(([code, text]) => (
+            <option key={code} value={code}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </label>
+      {deliveries.isError ? <ProblemNotice error={deliveries.error} retry={() => void deliveries.refetch()} /> : null}
+      {resending.isError ? <ProblemNotice error={resending.error} /> : null}
+      {deliveries.data?.data.length === 0 ? <p>{words.common.none}</p> : null}
+      <ul>
+        {deliveries.data?.data.map(({ id, event, status: state, attempts, attemptCount, createdAt }) => (
+          <li key={id}>
+            {moment(createdAt)} · {event.type} · {event.subject} ·{' '}
+            <span className="badge" data-tone={state === 'delivered' ? 'ok' : state === 'dead' ? 'error' : 'warning'}>
+              {texts.deliveryStates[state]}
+            </span>{' '}
+            {texts.attempts.replace('{n}', String(attemptCount))} {attempts.at(-1)?.error ?? ''}{' '}
+            <button type="button" disabled={resending.isPending} onClick={() => resending.mutate(id)}>
+              {texts.resend}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { expectAccessible, openConsole } from './open-console.ts';
+
+const { signIn, complaints, keyWith, service, url } = await openConsole([{ amount: 1800 }]);
+
+afterEach(() => {
+  expect(complaints.splice(0)).toEqual([]);
+});
+
+async function openSection(page: Page, name: string) {
+  await page.getByRole('link', { name: 'Administration' }).click();
+  await page.getByRole('link', { name, exact: true }).click();
+}
+
+test('an administrator makes an approver, limits and rotates the key, and sees each new key once', async () => {
+  const page = await signIn();
+  await openSection(page, 'People and keys');
+  await page.getByLabel('Name of the person or program').fill('Grace');
+  await page.getByLabel('Role').selectOption('approver');
+  await page.getByRole('button', { name: 'Create a key' }).click();
+  await page.getByRole('status').locator('code').waitFor();
+  const row = page.getByRole('row').filter({ hasText: 'Grace' });
+  await row.getByText('Approver:').waitFor();
+  await row.getByRole('button', { name: 'Limits' }).click();
+  await page.getByLabel('At most per order').fill('20000');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Write amounts as currency and number').waitFor();
+  await page.getByLabel('At most per order').fill('USD 20000');
+  await page.getByRole('combobox', { name: 'Approval' }).selectOption('always');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await row.getByText('with limits').waitFor();
+  const { keys } = await service.keys.list(1, 1);
+  expect(keys[0]?.limits).toEqual({ approval: 'always', perOrder: { USD: 20000 } });
+  await row.getByRole('button', { name: 'Rotate' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Rotate' }).click();
+  await page.getByText('Grace: This is the key.').waitFor();
+  await expectAccessible(page);
+});
+
+test('an administrator adds and removes the spelling of a port', async () => {
+  const page = await signIn();
+  await openSection(page, 'Port spellings');
+  await page.getByLabel('Spelling').fill('Nhava S.');
+  await page.getByLabel('Port code').fill('innsa');
+  await page.getByRole('button', { name: 'Add the spelling' }).click();
+  const item = page.getByRole('listitem').filter({ hasText: 'Nhava S.' });
+  await item.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+  await item.waitFor({ state: 'detached' });
+});
+
+test('dangerous goods are found by name, and a declaration is checked', async () => {
+  const page = await signIn();
+  await openSection(page, 'Dangerous goods');
+  await page.getByLabel('UN number or name').fill('paint');
+  await page.getByRole('button', { name: 'Search' }).click();
+  await page.getByText('UN 1263', { exact: false }).first().waitFor();
+  await page.getByLabel('UN number', { exact: true }).fill('UN1263');
+  await page.getByLabel('Class', { exact: true }).fill('8');
+  await page.getByRole('button', { name: 'Check a declaration' }).click();
+  await page.getByText('There are errors').waitFor();
+  await expectAccessible(page);
+});
+
+test.each(['Webhooks', 'Formats and templates', 'Health'])('%s is accessible', async (section) => {
+  const page = await signIn();
+  await openSection(page, section);
+  await page.waitForLoadState('networkidle');
+  await expectAccessible(page);
+});
+
+test('a key that is revoked while its person works leads to signing in, and back to the same page', async () => {
+  const page = await signIn();
+  await openSection(page, 'Port spellings');
+  const [cookie] = await page.context().cookies();
+  const { keyId } = await service.keys.authenticate(`Bearer ${cookie?.value}`);
+  await service.keys.revoke(String(keyId));
+  await page.getByLabel('Spelling').fill('Nhava S.');
+  await page.getByLabel('Port code').fill('INNSA');
+  await page.getByRole('button', { name: 'Add the spelling' }).click();
+  await page.locator('input[name=key]').fill(await keyWith(['admin']));
+  expect(complaints.splice(0)).toContain(`401 ${url}/ports/aliases`);
+  await page.locator('button[type=submit]').click();
+  await page.getByLabel('Spelling').waitFor();
+});
