@@ -9,11 +9,14 @@ import { sheetsWords } from './sheets-words.ts';
 
 type Props = { readonly sheet: OutputOf<'get-rate-sheet'> };
 
+/** Lists that a sheet has no more once it is published; they must not be asked for again. */
+const DRAFT_LISTS: ReadonlySet<unknown> = new Set(['draft-rates', 'draft-changes']);
+
 /** Publishes or deletes a draft, and takes a publication back. */
 export function SheetActions({ sheet: { id, status, rates } }: Props) {
   const texts = useAreaWords(sheetsWords);
   const queries = useQueryClient();
-  const onSuccess = () => queries.invalidateQueries();
+  const onSuccess = () => queries.invalidateQueries({ predicate: ({ queryKey }) => !DRAFT_LISTS.has(queryKey[0]) });
   const publishing = useMutation({ mutationFn: () => client.call('publish-rate-sheet', { path: { id } }), onSuccess });
   const reverting = useMutation({ mutationFn: () => client.call('revert-rate-sheet', { path: { id } }), onSuccess });
   return (
