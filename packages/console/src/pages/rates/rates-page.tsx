@@ -1,23 +1,33 @@
 import type { OutputOf, RecordOf } from '@agent-rate/client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { client } from '../../api/client.ts';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
 import { Pages } from '../../parts/pages.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
+import { CopyAs } from './copy-as.tsx';
 import { PlaceField } from './place-field.tsx';
-import { RateDetails } from './rate-details.tsx';
+import { MOST_COMPARED, RateComparison } from './rate-comparison.tsx';
+import { RateTable } from './rate-table.tsx';
 import { ratesWords } from './rates-words.ts';
 
 type Rate = RecordOf<'list-rates'>;
-type Search = { origin?: string; destination?: string; carrier?: string; equipment?: string; valid_on?: string };
+/** A search of rates: the filters and the order, as `GET /rates` takes them. */
+export type Search = {
+  origin?: string;
+  destination?: string;
+  carrier?: string;
+  equipment?: string;
+  valid_on?: string;
+  orderby?: 'amount' | 'total' | 'transit_days' | 'valid_to' | 'origin' | 'carrier';
+  order?: 'asc' | 'desc';
+};
 
 const PER_PAGE = 50;
 
-/** Search of published rates: filters, what the places were understood as, a table whose rows unfold. */
+/** Search of published rates: filters, what the places were understood as, a table to sort, unfold and compare. */
 export function RatesPage() {
-  const { words, count } = useWords();
-  const texts = useAreaWords(ratesWords);
+  const { words } = useWords();
   const [search, setSearch] = useState<Search>({});
   const [page, setPage] = useState(1);
   const rates = useQuery({
@@ -32,20 +42,50 @@ export function RatesPage() {
   return (
     <>
       <h1>{words.areas.rates}</h1>
-      <RateFilters onFind={find} />
+      <RateFilters onFind={(given) => find({ ...orderOf(search), ...given })} />
       {rates.isError ? <ProblemNotice error={rates.error} retry={() => void rates.refetch()} /> : null}
-      {rates.data ? (
-        <>
-          <Understood meta={rates.data.meta} />
-          <p aria-live="polite">{count(texts.count, rates.data.meta.total)}</p>
-          {rates.data.data.length > 0 ? (
-            <RateTable rates={rates.data.data} />
-          ) : (
-            <Nearest meta={rates.data.meta} onChoose={find} />
-          )}
-          <Pages meta={rates.data.meta} onPage={setPage} />
-        </>
-      ) : null}
+      {rates.data ? <Found answer={rates.data} search={search} onFind={find} onPage={setPage} /> : null}
+    </>
+  );
+}
+
+function orderOf({ orderby, order }: Search): Search {
+  return { ...(orderby ? { orderby } : {}), ...(order ? { order } : {}) };
+}
+
+type FoundProps = {
+  readonly answer: OutputOf<'list-rates'>;
+  readonly search: Search;
+  readonly onFind: (search: Search) => void;
+  readonly onPage: (page: number) => void;
+};
+
+function Found({ answer: { data, meta }, search, onFind, onPage }: FoundProps) {
+  const { count } = useWords();
+  const texts = useAreaWords(ratesWords);
+  const [compared, setCompared] = useState<readonly Rate[]>([]);
+  const chosen = new Set(compared.map(({ id }) => id));
+  const choose = (rate: Rate) =>
+    setCompared(chosen.has(rate.id) ? compared.filter(({ id }) => id !== rate.id) : [...compared, rate]);
+  return (
+    <>
+      <Understood meta={meta} />
+      <p aria-live="polite">{count(texts.count, meta.total)}</p>
+      <RateComparison rates={compared} onClear={() => setCompared([])} />
+      {data.length > 0 ? (
+        <RateTable
+          rates={data}
+          search={search}
+          onSort={(order) => onFind({ ...search, ...order })}
+          chosen={chosen}
+          canChoose={compared.length < MOST_COMPARED}
+          onChoose={choose}
+        />
+      ) : (
+        <Nearest meta={meta} onChoose={onFind} />
+      )}
+      <Pages meta={meta} onPage={onPage} />
+      <CopyAs search={search} />
     </>
   );
 }
@@ -126,66 +166,3 @@ function Nearest({ meta, onChoose }: { readonly meta: Meta; readonly onChoose: (
     </div>
   );
 }
-
-function RateTable({ rates }: { readonly rates: readonly Rate[] }) {
-  const { count, day, money } = useWords();
-  const texts = useAreaWords(ratesWords);
-  const [open, setOpen] = useState<number>();
-  const columns = texts.columns;
-  return (
-    <div className="scroll">
-      <table>
-        <thead>
-          <tr>
-            {Object.values(columns).map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rates.map((rate) => (
-            <Fragment key={rate.id}>
-              <tr>
-                <td>
-                  <button
-                    type="button"
-                    aria-expanded={open === rate.id}
-                    onClick={() => setOpen(open === rate.id ? undefined : rate.id)}
-                  >
-                    {placeName(rate.origin)} → {placeName(rate.destination)}
-                  </button>
-                </td>
-                <td>{rate.carrier?.name ?? '—'}</td>
-                <td>{rate.equipment.code}</td>
-                <td className="number">{money(rate.base.amount, rate.base.currency)}</td>
-                <td className="number">
-                  {money(rate.total.amount, rate.total.currency)}{' '}
-                  {rate.total.complete ? null : (
-                    <span className="badge" data-tone="warning">
-                      {texts.partial}
-                    </span>
-                  )}
-                </td>
-                <td>
-                  {day(rate.validFrom)} – {day(rate.validTo)}
-                </td>
-                <td>{rate.transitDays === null ? '—' : count(texts.days, rate.transitDays)}</td>
-              </tr>
-              {open === rate.id ? (
-                <tr>
-                  <td colSpan={7}>
-                    <RateDetails rate={rate} />
-                  </td>
-                </tr>
-              ) : null}
-            </Fragment>
-          ))}
-        </tbody>
-      </table>
-    </div>
-  );
-}
-
-const placeName = ({ name, code, text }: Rate['origin']) => name ?? code ?? text;

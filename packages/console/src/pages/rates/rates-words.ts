@@ -24,6 +24,12 @@ const en = {
   nearest: 'The nearest that do:',
   understood: 'Understood as',
   partial: 'incomplete',
+  compare: 'Compare',
+  comparison: 'Side by side',
+  demurrage: 'Free time, demurrage',
+  detention: 'Free time, detention',
+  copyAs: 'This search as a request',
+  copyForms: { curl: 'curl', client: 'TypeScript client', mcp: 'MCP' },
 };
 
 const zh: typeof en = {
@@ -52,6 +58,12 @@ const zh: typeof en = {
   nearest: '最接近的有:',
   understood: '识别为',
   partial: '不完整',
+  compare: '比较',
+  comparison: '并排比较',
+  demurrage: '免费滞期天数',
+  detention: '免费滞箱天数',
+  copyAs: '将此查询作为请求',
+  copyForms: { curl: 'curl', client: 'TypeScript 客户端', mcp: 'MCP' },
 };
 
 /** The texts of the search of rates. */

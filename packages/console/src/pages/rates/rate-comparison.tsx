@@ -1,0 +1,64 @@
+import type { RecordOf } from '@agent-rate/client';
+import { useAreaWords, useWords } from '../../words/use-words.tsx';
+import { ratesWords } from './rates-words.ts';
+
+type Rate = RecordOf<'list-rates'>;
+type Props = { readonly rates: readonly Rate[]; readonly onClear: () => void };
+
+/** The most rates that are compared at once. */
+export const MOST_COMPARED = 5;
+
+/** Chosen rates side by side: amounts, what the total leaves out, validity, transit, free time. */
+export function RateComparison({ rates, onClear }: Props) {
+  const { words, count, day, money } = useWords();
+  const texts = useAreaWords(ratesWords);
+  if (rates.length === 0) return null;
+  const days = (n: number | null) => (n === null ? '—' : count(texts.days, n));
+  const { columns } = texts;
+  const lines: readonly (readonly [string, (rate: Rate) => string])[] = [
+    [columns.carrier, ({ carrier }) => carrier?.name ?? '—'],
+    [columns.equipment, ({ equipment }) => equipment.code],
+    [columns.base, ({ base }) => money(base.amount, base.currency)],
+    [columns.total, ({ total }) => money(total.amount, total.currency)],
+    [texts.missing, ({ total }) => total.missing.join(' ') || '—'],
+    [columns.validity, ({ validFrom, validTo }) => `${day(validFrom)} – ${day(validTo)}`],
+    [columns.transit, ({ transitDays }) => days(transitDays)],
+    [texts.demurrage, ({ freeDays }) => days(freeDays.demurrage)],
+    [texts.detention, ({ freeDays }) => days(freeDays.detention)],
+    [texts.source, ({ source }) => source.file],
+  ];
+  return (
+    <section aria-label={texts.comparison}>
+      <h2>{texts.comparison}</h2>
+      <div className="scroll">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{columns.lane}</th>
+              {rates.map(({ id, origin, destination }) => (
+                <th key={id} scope="col">
+                  {origin.code ?? origin.text} → {destination.code ?? destination.text}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(([name, textOf]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {rates.map((rate) => (
+                  <td key={rate.id}>{textOf(rate)}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p>
+        <button type="button" onClick={onClear}>
+          {words.common.clear}
+        </button>
+      </p>
+    </section>
+  );
+}

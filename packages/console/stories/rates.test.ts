@@ -1,0 +1,47 @@
+import { afterEach, expect, test } from 'vitest';
+import { expectAccessible, openConsole } from './open-console.ts';
+
+const { url, signIn, complaints } = await openConsole([
+  { origin: 'CNSHA', destination: 'NLRTM', carrier: 'MAEU', amount: 1800, transitDays: 31 },
+  { origin: 'CNNGB', destination: 'DEHAM', carrier: 'MSCU', amount: 2100, transitDays: 28 },
+]);
+
+afterEach(() => {
+  expect(complaints.splice(0)).toEqual([]);
+});
+
+const WORDS = {
+  en: { rates: 'Rates', transit: 'Transit', compare: 'Compare', comparison: 'Side by side' },
+  zh: { rates: '运价', transit: '航程', compare: '比较', comparison: '并排比较' },
+} as const;
+
+test.each(['en', 'zh'] as const)('a pricing manager sorts rates and compares two of them (%s)', async (language) => {
+  const words = WORDS[language];
+  const page = await signIn({ language, scopes: ['rates:read'] });
+  await page.getByRole('link', { name: words.rates, exact: true }).click();
+  await page.getByRole('button', { name: words.transit }).click();
+  await page.getByRole('columnheader', { name: words.transit }).and(page.locator('[aria-sort=ascending]')).waitFor();
+  const lanes = () => page.locator('tbody tr button').allTextContents();
+  await expect.poll(lanes).toEqual(['CNNGB → DEHAM', 'CNSHA → NLRTM']);
+  await page.getByRole('button', { name: words.transit }).click();
+  await expect.poll(lanes).toEqual(['CNSHA → NLRTM', 'CNNGB → DEHAM']);
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  const comparison = page.getByRole('region', { name: words.comparison });
+  expect(await comparison.getByRole('columnheader').allTextContents()).toHaveLength(3);
+  expect(await comparison.getByRole('cell', { name: /1,800/ }).count()).toBe(2);
+  await expectAccessible(page);
+});
+
+test('a developer takes the search on screen as a request', async () => {
+  const page = await signIn({ scopes: ['rates:read'] });
+  await page.getByRole('link', { name: 'Rates', exact: true }).click();
+  await page.locator('input[name=origin]').fill("it's CNSHA");
+  await page.getByRole('button', { name: 'Find rates' }).click();
+  await page.getByText('This search as a request').click();
+  await page.getByText(`curl '${url}/rates?origin=it%27s+CNSHA' -H "Authorization: Bearer $API_KEY"`).waitFor();
+  await page.getByRole('button', { name: 'TypeScript client' }).click();
+  await page.getByText(`await client.call('list-rates', { query: {"origin":"it's CNSHA"} });`).waitFor();
+  await page.getByRole('button', { name: 'MCP' }).click();
+  await page.getByText('"name": "search_rates"').waitFor();
+  await expectAccessible(page);
+});
