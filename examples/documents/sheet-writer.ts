@@ -4,7 +4,7 @@ import PDFDocument from 'pdfkit';
 export type Part = { readonly label: string; readonly value: string } | { readonly text: string } | Table;
 type Table = { readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] };
 
-/** A safety data sheet: what stands on top of each page, and its sections in order. */
+/** A safety data sheet: the top of each page, and its sections in order. */
 export type SafetyDataSheet = {
   readonly product: string;
   readonly issued: string;

@@ -509,6 +509,15 @@ const FREE: Free[] = [
     { ...ACETONE, composition: [{ percent: '60-80' }, { percent: '< 50' }] },
   ],
   ['the same number by road', 'mode_conflict', { ...ACETONE, modes: { road: { unNo: 'UN 1090', packingGroup: '2' } } }],
+  [
+    'another group in the row of another paper, which is a conflict of the papers',
+    'mode_conflict',
+    {
+      ...ACETONE,
+      packingGroup: { value: 'III', places: [{ document: 'certificate.pdf', page: 1 }] },
+      modes: { any: { packingGroup: { value: 'II', places: [{ document: 'sds.pdf', page: 2 }] } } },
+    },
+  ],
   ['rows that agree', 'mode_not_regulated', { ...ACETONE, modes: { air: { unNo: 'UN1090' } } }],
   ['acetone beside paint', 'segregation', [ACETONE, { ...ACETONE, unNo: '1263', properShippingName: 'PAINT' }]],
   [

@@ -73,7 +73,7 @@ function placeOrder(orders: Orders): Operation {
     command: {
       words: 'orders place',
       operands: ['file'],
-      note: 'The file (- for standard input) is a JSON object: quoteId, shipper …; docs/orders.md shows one.',
+      note: 'The file (- for standard input) is a JSON object: quoteId, parties, cargo …; docs/orders.md shows one.',
       example: 'orders place order.json --preview',
     },
     run: async ({ query, body: request, caller, now, idempotencyKey: key = '' }) => {

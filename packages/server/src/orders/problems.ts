@@ -10,7 +10,7 @@ export const orderProblems = {
   quote_rate_ambiguous: {
     status: 409,
     message: 'More than one rate fits the request.',
-    next: 'Send POST /quotes again with the `rateId` of one of data.candidates, cheapest first.',
+    next: 'Quote one of the rates in data.candidates by its id (`rateId`); the cheapest comes first.',
   },
   quote_rate_not_found: {
     status: 404,

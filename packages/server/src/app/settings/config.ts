@@ -289,7 +289,7 @@ export const configProblems = {
   config_invalid: {
     status: 500,
     message: 'Settings are wrong.',
-    next: 'Correct them in the environment or in .env; docs/config.md lists them.',
+    next: 'Correct what is named in the environment or in .env; docs/config.md lists the settings.',
   },
 } as const satisfies ProblemTable;
 

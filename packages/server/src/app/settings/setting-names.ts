@@ -40,6 +40,7 @@ export function listUnknownSettings(settings: readonly Renamed[], env: Environme
 function findNearest(name: string, known: readonly string[]): string | undefined {
   const bare = name.slice(PREFIX.length);
   if (known.includes(bare)) return bare;
-  const scored = known.map((one) => ({ one, edits: editDistance(name, one, MOST_EDITS) }));
-  return scored.filter(({ edits }) => edits <= MOST_EDITS).sort((a, b) => a.edits - b.edits)[0]?.one;
+  const most = Math.min(MOST_EDITS, Math.floor(bare.length / 3));
+  const scored = known.map((one) => ({ one, edits: editDistance(name, one, most) }));
+  return scored.filter(({ edits }) => edits <= most).sort((a, b) => a.edits - b.edits)[0]?.one;
 }

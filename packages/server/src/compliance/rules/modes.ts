@@ -27,6 +27,12 @@ function readValue(parsed: { ok: true; value: string } | { ok: false }): string 
 const seaOf = ({ goods }: GoodsFacts, field: Compared): Stated | undefined =>
   goods.modes.sea?.[field] ?? goods.fields[field];
 
+/** Whether two values may be of one document; where papers differ, that is said once, as their conflict. */
+function isOfOneDocument(one: Stated | undefined, other: Stated | undefined): boolean {
+  const [first, second] = [one?.places[0]?.document, other?.places[0]?.document];
+  return first === undefined || second === undefined || first === second;
+}
+
 export const modeConflict = goodsRule({
   code: 'mode_conflict',
   severity: 'warning',
@@ -40,7 +46,8 @@ export const modeConflict = goodsRule({
       const others = MODES.filter((mode) => mode !== 'sea').flatMap((mode) => {
         const stated = facts.goods.modes[mode]?.[field];
         const value = parse(textOf(stated) ?? '');
-        return stated === undefined || value === undefined || value === own ? [] : [{ mode, stated, value }];
+        const isSame = value === undefined || value === own || !isOfOneDocument(sea, stated);
+        return stated === undefined || isSame ? [] : [{ mode, stated, value }];
       });
       if (others.length === 0) return [];
       const said = others.map(({ mode, value }) => `${value} by ${NAMES[mode]}`).join(', ');

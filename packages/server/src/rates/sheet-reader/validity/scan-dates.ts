@@ -22,7 +22,7 @@ export type DateParts = {
 /** A piece of a date and where it is in the plain text. */
 export type DatePiece = DateParts & { start: number; end: number };
 
-type Maker = (match: RegExpExecArray) => DateParts | undefined;
+type ReadParts = (match: RegExpExecArray) => DateParts | undefined;
 
 const MONTH = `(${MONTH_PATTERN})(?![a-z])\\.?`;
 const DAY = String.raw`(?<!\d)(\d{1,2})(?:st|nd|rd|th|er|\.|º|°)?(?!\d)`;
@@ -66,7 +66,7 @@ function chineseMonth(match: RegExpExecArray): DateParts {
 const month = (name: string | undefined) => ({ month: monthOfName(name ?? '') ?? 0 });
 
 /** In order of precedence: a longer form is tried before the shorter ones that it contains. */
-const FORMS: readonly (readonly [pattern: RegExp, make: Maker])[] = [
+const FORMS: readonly (readonly [pattern: RegExp, make: ReadParts])[] = [
   [/(?<!\d)(20\d{2})\s*[-./年]\s*(\d{1,2})\s*[-./月]\s*(\d{1,2})(?!\d)\s*日?/y, yearMonthDay],
   [/(?<!\d)(20\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])(?!\d)/y, yearMonthDay],
   [
