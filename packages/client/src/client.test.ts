@@ -133,18 +133,20 @@ describe('A file', () => {
     expect(seen[0]?.body).toContain('name="currency"');
   });
 
-  it('comes with its type and name', async () => {
+  it('comes with its type, its name and the headers of the answer', async () => {
     replies = [
       (_request, response) =>
         response
           .writeHead(200, {
             'content-type': 'application/pdf',
             'content-disposition': `attachment; filename="x.pdf"; filename*=UTF-8''%E4%BF%9D%E5%87%BD.pdf`,
+            'x-findings': '2',
           })
           .end('%PDF'),
     ];
-    const { bytes, ...facts } = await client.download('get-format-schema', { path: { id: 'x' } });
+    const { bytes, headers, ...facts } = await client.download('get-format-schema', { path: { id: 'x' } });
     expect(facts).toEqual({ contentType: 'application/pdf', fileName: '保函.pdf' });
+    expect(headers.get('x-findings')).toBe('2');
     expect(new TextDecoder().decode(bytes)).toBe('%PDF');
   });
 });

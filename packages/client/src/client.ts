@@ -17,7 +17,13 @@ export type ClientOptions = {
 };
 
 /** A file as the service sent it. */
-export type Download = { bytes: Uint8Array<ArrayBuffer>; contentType: string; fileName: string | undefined };
+export type Download = {
+  bytes: Uint8Array<ArrayBuffer>;
+  contentType: string;
+  fileName: string | undefined;
+  /** Of the answer: `X-Findings` says how many findings a filled form has. */
+  headers: Headers;
+};
 
 /** The typed client: every operation of the service by its name. */
 export type AgentRateClient = {
@@ -85,6 +91,7 @@ async function readDownload(response: Response): Promise<Download> {
     bytes: new Uint8Array(await response.arrayBuffer()),
     contentType: response.headers.get('content-type') ?? 'application/octet-stream',
     fileName: encoded === undefined ? plain : decodeURIComponent(encoded),
+    headers: response.headers,
   };
 }
 

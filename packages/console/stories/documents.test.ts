@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { expectAccessible, openConsole } from './open-console.ts';
 
 const example = (name: string) => fileURLToPath(new URL(`../../../examples/documents/${name}`, import.meta.url));
-const { signIn, complaints } = await openConsole([
+const { url, signIn, complaints } = await openConsole([
   { origin: 'CNSHA', destination: 'NLRTM', carrier: 'MAEU', amount: 1800 },
 ]);
 const CLERK = { scopes: ['documents:read', 'documents:write'] } as const;
@@ -119,4 +119,33 @@ test('documents of one shipment are read together and stand one below the other'
     .click();
   for (const name of files) await page.getByRole('heading', { level: 2, name }).waitFor();
   await expectAccessible(page);
+});
+
+test('the checks give their verdict beside the fields, and a filled form shows its findings before it is taken', {
+  timeout: 90_000,
+}, async () => {
+  const page = await signIn(CLERK);
+  await openDocuments(page);
+  await page.locator('input[type=file]').first().setInputFiles(example('safety-data-sheet.pdf'));
+  await openReview(page, 'safety-data-sheet.pdf');
+  await page.getByText('The evidence forbids a non-dangerous goods letter.').waitFor();
+  await page.getByRole('button', { name: 'Fill the form' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: /^Save .*xlsx$/ }).click();
+  const name = (await download).suggestedFilename();
+  expect(name).toMatch(/\.xlsx$/);
+  const extraction = page.url().split('/').at(-1);
+  const filled = await page.request.get(`${url}/extractions/${extraction}/export?as=xlsx`);
+  await page.locator('select[name=format]').selectOption('yml_non_dangerous_letter');
+  await page.locator('select[name=kind]').selectOption('docx');
+  await page.getByRole('button', { name: 'Fill the form' }).click();
+  await page.getByRole('region', { name: 'Form' }).getByRole('alert').waitFor();
+  expect(complaints.splice(0).every((complaint) => complaint.includes('409'))).toBe(true);
+  await expectAccessible(page);
+  await openDocuments(page);
+  await page.getByText('Verify a filled file').click();
+  await page
+    .locator('details input[type=file]')
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: await filled.body() });
+  await page.getByText('unchanged since it was filled').waitFor();
 });

@@ -9,6 +9,7 @@ import { documentsWords } from './documents-words.ts';
 import { ExtractionQueue } from './extraction-queue.tsx';
 import { REVIEW_QUEUE } from './review-queue.ts';
 import { useUpload } from './use-upload.ts';
+import { VerifyPanel } from './verify-panel.tsx';
 
 /** Which extractions the queue shows. */
 const STATUSES = ['all', 'done', 'failed', 'running', 'queued', 'cancelled'] as const;
@@ -72,6 +73,7 @@ export function DocumentsPage() {
         <ProblemNotice error={extractions.error} retry={() => void extractions.refetch()} />
       ) : null}
       {sorted ? <ExtractionQueue extractions={sorted} /> : null}
+      <VerifyPanel />
     </>
   );
 }

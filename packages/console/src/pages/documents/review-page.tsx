@@ -5,9 +5,11 @@ import { client } from '../../api/client.ts';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
 import { Findings } from '../../parts/findings.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
+import { ChecksPanel } from './checks-panel.tsx';
 import { DocumentPages } from './document-pages.tsx';
 import { documentsWords } from './documents-words.ts';
 import { FieldTable } from './field-table.tsx';
+import { FormPanel } from './form-panel.tsx';
 import { useReview } from './use-review.ts';
 
 /** An extraction with its values, evidence, findings and corrections. */
@@ -78,6 +80,8 @@ function Review({ extraction }: { readonly extraction: Extraction }) {
           />
           <h2>{texts.otherFindings}</h2>
           {others.length === 0 ? <p>{words.common.none}</p> : <Findings findings={others} />}
+          <ChecksPanel extraction={extraction} />
+          <FormPanel extraction={extraction} />
         </div>
       </div>
     </>
