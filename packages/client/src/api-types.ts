@@ -8708,6 +8708,8 @@ export interface operations {
         type?: string[];
         /** @description The resource an event is about */
         subject?: string;
+        /** @description Only events from this instant on */
+        since?: string;
         /** @description Events an answer */
         limit?: number;
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */

@@ -77,12 +77,13 @@ export async function findEventRow({ pool }: Pick<Database, 'pool'>, id: string)
   return rows[0];
 }
 
-/** A selection of events: position in (`after`, `upTo`], of some types, of one subject. */
+/** A selection of events: position in (`after`, `upTo`], of some types, of one subject, from an instant on. */
 export type EventSelection = {
   after: number;
   upTo: number;
   types?: readonly EventType[] | undefined;
   subject?: string | undefined;
+  since?: string | undefined;
   limit: number;
 };
 
@@ -100,6 +101,7 @@ export async function listEventRows(
   };
   if (selection.types) add((p) => `type = any(${p}::text[])`, selection.types);
   if (selection.subject !== undefined) add((p) => `subject = ${p}`, selection.subject);
+  if (selection.since !== undefined) add((p) => `time >= ${p}::timestamptz`, selection.since);
   if (reader !== 'everything') {
     const { types, overseen } = visibleTypesOf(reader);
     add((p) => `type = any(${p}::text[])`, types);

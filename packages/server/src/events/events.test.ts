@@ -24,6 +24,17 @@ const subjectsSeenBy = async (caller: Caller, after: string) =>
 const end = events.readEnd;
 
 describe('the event log', () => {
+  it('is read from an instant on', async () => {
+    const after = await end();
+    await happen({ subject: 'orders/earlier' });
+    await pause(20);
+    const since = new Date().toISOString();
+    await pause(20);
+    await happen({ subject: 'orders/later' });
+    const { events: seen } = await events.list({ after, since }, 'everything');
+    expect(seen.map(({ subject }) => subject)).toEqual(['orders/later']);
+  });
+
   it('has each event as a CloudEvent with its data unchanged', async () => {
     const after = await end();
     const data = { order: 7, lines: [{ code: 'OF', amount: 1234.5 }] };

@@ -33,6 +33,8 @@ export type EventQuery = {
   /** Types, or prefixes such as `agent-rate.order.*`; absent: all. */
   types?: readonly string[] | undefined;
   subject?: string | undefined;
+  /** Only events from this instant on, RFC 3339. */
+  since?: string | undefined;
   /** 1 to 100. */
   limit?: number | undefined;
 };
@@ -81,7 +83,8 @@ export function openEvents({ database, changes, source, findKeyFamily }: EventsD
       const last = await readLastPosition(database);
       const after = parseCursor(query.after, last);
       const limit = query.limit ?? PAGE;
-      const selection = { after, upTo: last, types: parseTypes(query.types), subject: query.subject, limit: limit + 1 };
+      const { subject, since } = query;
+      const selection = { after, upTo: last, types: parseTypes(query.types), subject, since, limit: limit + 1 };
       const rows = await listEventRows(database, selection, reader);
       const shown = rows.slice(0, limit);
       const more = rows.length > limit;

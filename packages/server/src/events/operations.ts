@@ -32,6 +32,7 @@ const EventListQuerySchema = Type.Object({
     }),
   ),
   ...FILTERS,
+  since: Type.Optional(Type.String({ format: 'date-time', description: 'Only events from this instant on' })),
   limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 100, description: 'Events an answer' })),
 });
 

@@ -4,7 +4,9 @@ import { client } from '../../api/client.ts';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
 import { allows, type Session } from '../../session/session.ts';
 import { type Plural, useAreaWords, useWords } from '../../words/use-words.tsx';
+import { Recent } from './recent.tsx';
 import { startWords } from './start-words.ts';
+import { Tour } from './tour.tsx';
 
 /** How many things of each kind wait for the person; none of those that the key may not see. */
 async function countWaiting(session: Session) {
@@ -17,7 +19,19 @@ async function countWaiting(session: Session) {
       client.call('list-orders', { query: { booking_status: 'PENDING_APPROVAL', per_page: 1 } }),
     ),
   ]);
-  return { drafts, reviews, approvals };
+  return { drafts, reviews, approvals, failures: await countFailures(session) };
+}
+
+/** Deliveries that were given up, of every webhook; for administrators. */
+async function countFailures(session: Session): Promise<number> {
+  if (!allows(session, 'admin')) return 0;
+  const { data } = await client.call('list-webhooks', { query: { per_page: 100 } });
+  const dead = await Promise.all(
+    data.map(({ id }) =>
+      client.call('list-webhook-deliveries', { path: { id }, query: { status: 'dead', per_page: 1 } }),
+    ),
+  );
+  return dead.reduce((sum, { meta }) => sum + meta.total, 0);
 }
 
 /** What waits for the person who signed in. */
@@ -32,11 +46,12 @@ export function StartPage() {
   });
   if (waiting.isPending) return <p className="hint">{words.common.loading}</p>;
   if (waiting.isError) return <ProblemNotice error={waiting.error} retry={() => void waiting.refetch()} />;
-  const { drafts, reviews, approvals } = waiting.data;
-  const tiles: readonly { n: number; text: Plural; to: '/sheets' | '/documents' | '/orders' }[] = [
+  const { drafts, reviews, approvals, failures } = waiting.data;
+  const tiles: readonly Tile[] = [
     { n: drafts, text: texts.drafts, to: '/sheets' },
     { n: reviews, text: texts.reviews, to: '/documents' },
-    { n: approvals, text: texts.approvals, to: '/orders' },
+    { n: approvals, text: texts.approvals, to: '/orders', search: { booking_status: 'PENDING_APPROVAL' } },
+    { n: failures, text: texts.failures, to: '/administration', search: { section: 'webhooks' } },
   ];
   const shown = tiles.filter(({ n }) => n > 0);
   return (
@@ -44,12 +59,21 @@ export function StartPage() {
       <h1>{texts.waiting}</h1>
       {shown.length === 0 ? <p>{texts.nothing}</p> : null}
       <div className="tiles">
-        {shown.map(({ n, text, to }) => (
-          <Link key={text.other} to={to} className="card">
+        {shown.map(({ n, text, to, search = {} }) => (
+          <Link key={text.other} to={to} search={search} className="card">
             {count(text, n)}
           </Link>
         ))}
       </div>
+      <Tour session={session} />
+      <Recent />
     </>
   );
 }
+
+type Tile = {
+  readonly n: number;
+  readonly text: Plural;
+  readonly to: '/sheets' | '/documents' | '/orders' | '/administration';
+  readonly search?: { readonly booking_status: 'PENDING_APPROVAL' } | { readonly section: 'webhooks' };
+};

@@ -1,0 +1,72 @@
+import type { RecordOf } from '@agent-rate/client';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { client } from '../../api/client.ts';
+import { ProblemNotice } from '../../api/problem-notice.tsx';
+import { useAreaWords, useWords } from '../../words/use-words.tsx';
+import { startWords } from './start-words.ts';
+
+type Event = RecordOf<'list-events'>;
+const MOST_PAGES = 5;
+
+/** The events since the beginning of yesterday, newest first. */
+async function readRecent(signal: AbortSignal): Promise<Event[]> {
+  const from = new Date();
+  from.setDate(from.getDate() - 1);
+  from.setHours(0, 0, 0, 0);
+  const events: Event[] = [];
+  let after: string | undefined;
+  for (let page = 0; page < MOST_PAGES; page += 1) {
+    const query = { since: from.toISOString(), ...(after === undefined ? {} : { after }) };
+    const { data, meta } = await client.call('list-events', { query, signal });
+    events.push(...data);
+    if (!meta.more) break;
+    after = meta.next;
+  }
+  return events.reverse();
+}
+
+/** What happened since yesterday in words, each with the way to it. */
+export function Recent() {
+  const { words, moment } = useWords();
+  const texts = useAreaWords(startWords);
+  const recent = useQuery({
+    queryKey: ['recent'],
+    queryFn: ({ signal }) => readRecent(signal),
+    refetchInterval: 30_000,
+  });
+  return (
+    <section>
+      <h2>{texts.recent}</h2>
+      {recent.isError ? <ProblemNotice error={recent.error} retry={() => void recent.refetch()} /> : null}
+      {recent.data?.length === 0 ? <p>{words.common.none}</p> : null}
+      <ul>
+        {recent.data?.slice(0, 50).map(({ id, type, subject, time }) => {
+          const name = type.replace(/^agent-rate\.|\.v\d+$/g, '') as keyof typeof texts.happenings;
+          return (
+            <li key={id}>
+              {moment(time)} · {texts.happenings[name] ?? type} · <Subject subject={subject} />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+function Subject({ subject }: { readonly subject: string }) {
+  const [kind, id = ''] = subject.split('/');
+  if (kind === 'orders')
+    return (
+      <Link to="/orders/$id" params={{ id }}>
+        {id}
+      </Link>
+    );
+  if (kind === 'rate-sheets')
+    return (
+      <Link to="/sheets/$id" params={{ id }}>
+        {id}
+      </Link>
+    );
+  return <span>{subject}</span>;
+}
