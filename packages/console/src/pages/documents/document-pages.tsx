@@ -46,8 +46,16 @@ function PagesOfDocument({ document, name, ...rest }: DocumentProps) {
       client.call('list-document-pages', { path: { id: document }, query: { per_page: 100 }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
+  const kept = useQuery({
+    queryKey: ['document', document],
+    queryFn: ({ signal }) => client.call('get-document', { path: { id: document }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (kept.isError) return <ProblemNotice error={kept.error} retry={() => void kept.refetch()} />;
+  if (kept.isPending) return null;
+  const hasPicture = /^(?:application\/pdf|image\/)/.test(kept.data.mediaType);
   if (pages.isError) return <ProblemNotice error={pages.error} retry={() => void pages.refetch()} />;
   return pages.data?.data.map((page) => (
-    <PageWithEvidence key={page.number} document={document} name={name} page={page} {...rest} />
+    <PageWithEvidence key={page.number} document={document} name={name} page={page} hasPicture={hasPicture} {...rest} />
   ));
 }

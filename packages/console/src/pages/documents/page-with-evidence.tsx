@@ -3,13 +3,18 @@ import type { DocumentPage, PageProps } from './document-pages.tsx';
 
 /** Left, top, right, bottom on the page, in points. */
 type Box = readonly [number, number, number, number];
-type Props = { readonly document: number; readonly name: string; readonly page: DocumentPage } & PageProps;
+type Props = {
+  readonly document: number;
+  readonly name: string;
+  readonly page: DocumentPage;
+  readonly hasPicture: boolean;
+} & PageProps;
 
 /** Less than this is a click, in points. */
 const SMALLEST_BOX = 4;
 
 /** The picture of a page, with the evidence boxed. A box drawn on it takes the words inside. */
-export function PageWithEvidence({ document, name, page, fields, chosen, onChoose, onTake }: Props) {
+export function PageWithEvidence({ document, name, page, hasPicture, fields, chosen, onChoose, onTake }: Props) {
   const holder = useRef<HTMLDivElement>(null);
   const drawing = useDrawnBox((box) => onTake(wordsInside(page, box)));
   const boxes = Object.entries(fields).flatMap(([key, { evidence }]) =>
@@ -24,13 +29,17 @@ export function PageWithEvidence({ document, name, page, fields, chosen, onChoos
   }, [chosenHere]);
   return (
     <div className="page" ref={holder}>
-      <img
-        src={`/documents/${document}/pages/${page.number}/picture?width=1100`}
-        width={page.width}
-        height={page.height}
-        loading="lazy"
-        alt={`${name}, ${page.number}`}
-      />
+      {hasPicture ? (
+        <img
+          src={`/documents/${document}/pages/${page.number}/picture?width=1100`}
+          width={page.width}
+          height={page.height}
+          loading="lazy"
+          alt={`${name}, ${page.number}`}
+        />
+      ) : (
+        <TextOfPage page={page} label={`${name}, ${page.number}`} />
+      )}
       <svg viewBox={`0 0 ${page.width} ${page.height}`} aria-hidden="true" {...drawing.listeners}>
         {boxes.map(({ key, box: [left = 0, top = 0, right = 0, bottom = 0] }) => (
           // biome-ignore lint/a11y/noStaticElementInteractions: the table of fields offers the same to the keyboard.
@@ -47,6 +56,29 @@ export function PageWithEvidence({ document, name, page, fields, chosen, onChoos
         {drawing.box ? <Drawn box={drawing.box} /> : null}
       </svg>
     </div>
+  );
+}
+
+type TextProps = { readonly page: DocumentPage; readonly label: string };
+
+/** The words of a page that has no picture (a text file, a workbook, a mail), where they stand. */
+function TextOfPage({ page: { width, height, lines } }: TextProps) {
+  const cells = lines.flatMap((line) => line.cells);
+  return (
+    <svg className="page-text" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+      {cells.map(({ text, box: [left = 0, top = 0, right = 0, bottom = 0] }) => (
+        <text
+          key={`${left} ${top}`}
+          x={left}
+          y={bottom - (bottom - top) * 0.2}
+          fontSize={(bottom - top) * 0.8}
+          textLength={right > left ? right - left : undefined}
+          lengthAdjust="spacingAndGlyphs"
+        >
+          {text}
+        </text>
+      ))}
+    </svg>
   );
 }
 
