@@ -62,7 +62,7 @@ export function PageWithEvidence({ document, name, page, hasPicture, fields, cho
 type TextProps = { readonly page: DocumentPage; readonly label: string };
 
 /** The words of a page that has no picture (a text file, a workbook, a mail), where they stand. */
-function TextOfPage({ page: { width, height, lines } }: TextProps) {
+function TextOfPage({ page: { width, height, lines }, label }: TextProps) {
   const cells = lines.flatMap((line) => line.cells);
   return (
     <svg className="page-text" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
