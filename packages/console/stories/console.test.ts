@@ -44,7 +44,7 @@ test('a pricing manager finds a rate by a misspelt name and sees what its total 
 
 test('a pricing manager imports a sheet, sees the difference, and publishes it', { timeout: 60_000 }, async () => {
   const page = await signIn({ scopes: ['rates:read', 'rates:write'] });
-  await page.getByRole('link', { name: 'Rate sheets' }).click();
+  await page.getByRole('link', { name: 'Rate sheets', exact: true }).click();
   await page.locator('input[type=file]').setInputFiles(example('rate-sheets/msc-fak-asia-north-europe.xlsx'));
   await page.getByRole('heading', { name: 'Against what is published' }).waitFor();
   await expectAccessible(page);

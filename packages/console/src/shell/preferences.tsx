@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import type { Language } from '../words/use-words.tsx';
+import type { Language } from '../words/language.ts';
 
 /** Light, dark, or as the device is set. */
 export type Theme = 'light' | 'dark' | 'system';

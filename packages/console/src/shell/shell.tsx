@@ -1,6 +1,7 @@
 import { Link, Outlet } from '@tanstack/react-router';
 import { allows, type Session, signOut } from '../session/session.ts';
-import { LANGUAGES, type Language, useWords } from '../words/use-words.tsx';
+import { LANGUAGES, type Language } from '../words/language.ts';
+import { useWords } from '../words/use-words.tsx';
 import { type Theme, usePreferences } from './preferences.tsx';
 
 /** The areas of the console, with the scope that their main page needs. */

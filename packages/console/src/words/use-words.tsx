@@ -1,12 +1,8 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { usePreferences } from '../shell/preferences.tsx';
 import { en, type Words } from './en.ts';
+import type { Language } from './language.ts';
 import { zh } from './zh.ts';
-
-/** Languages of the console, ISO 639-1. */
-export const LANGUAGES = { en: 'English', zh: '中文' } as const;
-/** One of `LANGUAGES`. */
-export type Language = keyof typeof LANGUAGES;
 
 const WORDS: Readonly<Record<Language, Words>> = { en, zh };
 

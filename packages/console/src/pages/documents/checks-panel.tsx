@@ -4,7 +4,7 @@ import { ProblemNotice } from '../../api/problem-notice.tsx';
 import { Findings } from '../../parts/findings.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { documentsWords } from './documents-words.ts';
-import type { Extraction } from './review-page.tsx';
+import type { Extraction } from './extraction.ts';
 
 const TONES = { error: 'error', warning: 'warning', ok: 'ok' } as const;
 type Verdict = keyof typeof TONES;

@@ -4,8 +4,8 @@ import { client } from '../../api/client.ts';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
 import { useAreaWords } from '../../words/use-words.tsx';
 import { documentsWords } from './documents-words.ts';
+import type { ExtractedValue, Extraction } from './extraction.ts';
 import { PageWithEvidence } from './page-with-evidence.tsx';
-import type { ExtractedValue, Extraction } from './review-page.tsx';
 
 /** A page as text, with the places of its cells. */
 export type DocumentPage = components['schemas']['DocumentPage'];

@@ -3,7 +3,7 @@ import { type Finding, Findings } from '../../parts/findings.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { CorrectionForm, type FormField } from './correction-form.tsx';
 import { documentsWords } from './documents-words.ts';
-import type { ExtractedValue, Extraction } from './review-page.tsx';
+import type { ExtractedValue, Extraction } from './extraction.ts';
 
 /** What is being corrected, with the value that stands in the form at first. */
 export type Editing = { readonly key: string; readonly start: string | number | null };

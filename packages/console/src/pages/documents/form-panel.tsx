@@ -6,7 +6,7 @@ import { ProblemNotice } from '../../api/problem-notice.tsx';
 import { type Finding, Findings } from '../../parts/findings.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { documentsWords } from './documents-words.ts';
-import type { Extraction } from './review-page.tsx';
+import type { Extraction } from './extraction.ts';
 
 const KINDS = ['xlsx', 'docx', 'pdf'] as const;
 type Wish = { readonly format: string; readonly kind: (typeof KINDS)[number] };

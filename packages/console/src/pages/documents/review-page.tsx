@@ -1,4 +1,3 @@
-import type { components, OutputOf } from '@agent-rate/client';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
@@ -8,14 +7,10 @@ import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { ChecksPanel } from './checks-panel.tsx';
 import { DocumentPages } from './document-pages.tsx';
 import { documentsWords } from './documents-words.ts';
+import type { ExtractedValue, Extraction } from './extraction.ts';
 import { FieldTable } from './field-table.tsx';
 import { FormPanel } from './form-panel.tsx';
 import { useReview } from './use-review.ts';
-
-/** An extraction with its values, evidence, findings and corrections. */
-export type Extraction = OutputOf<'get-extraction'>;
-/** One value of it. */
-export type ExtractedValue = components['schemas']['ExtractedValue'];
 
 const route = getRouteApi('/documents/review/$extraction');
 

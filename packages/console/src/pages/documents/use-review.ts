@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useWords } from '../../words/use-words.tsx';
 import { useCorrection } from './correct-value.ts';
 import { documentsWords } from './documents-words.ts';
+import type { ExtractedValue, Extraction } from './extraction.ts';
 import type { Editing } from './field-table.tsx';
-import type { ExtractedValue, Extraction } from './review-page.tsx';
 import { useReviewQueue } from './review-queue.ts';
 import { useReviewKeys } from './use-review-keys.ts';
 
