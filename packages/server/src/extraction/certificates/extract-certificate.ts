@@ -19,7 +19,7 @@ import { extractTransport } from '../transport/extract-transport.ts';
 import { findExemption } from '../transport/find-exemption.ts';
 import { saysNothing } from '../values/parse-negation.ts';
 import { parseKilograms, parsePackageCode, parsePackageMark } from '../values/parse-package.ts';
-import type { Parsed } from '../values/parse-transport-values.ts';
+import type { Parsed } from '../values/parsed.ts';
 
 class CertificateReader {
   private readonly lines: readonly Line[];

@@ -3,7 +3,7 @@ import { type Passage, passageOfLine, slicePassage } from '../layout/passage.ts'
 import { type Choices, findTicked, isChoice } from '../layout/ticked-words.ts';
 import { STATES } from '../lexicon/states-of-matter.ts';
 import { saysNothing } from '../values/parse-negation.ts';
-import type { Parsed } from '../values/parse-transport-values.ts';
+import type { Parsed } from '../values/parsed.ts';
 import type { PropertyReader } from './property-reader.ts';
 
 /** Things that are made, whose state of matter only a word for it tells; and words behind which it is their contents'. */

@@ -14,7 +14,7 @@ import { extractTransport, findMarinePollutant } from '../transport/extract-tran
 import { findConditionalExemption, findExemption } from '../transport/find-exemption.ts';
 import type { TransportDrafts } from '../transport/transport-block.ts';
 import { componentNames } from '../values/component-names.ts';
-import { parseClass } from '../values/parse-transport-values.ts';
+import { parseClass } from '../values/parse-hazard-class.ts';
 import { extractDates } from './extract-dates.ts';
 import { extractHazards } from './extract-hazards.ts';
 import { extractSubstance } from './extract-substance.ts';

@@ -6,7 +6,7 @@ import type { Passage } from '../layout/passage.ts';
 import { SUBSTANCE_LABELS, type SubstanceConcept } from '../lexicon/substance-labels.ts';
 import { parseFormula } from '../values/parse-formula.ts';
 import { saysNothing } from '../values/parse-negation.ts';
-import type { Parsed } from '../values/parse-transport-values.ts';
+import type { Parsed } from '../values/parsed.ts';
 
 /** Ratings of hazards, which some producers print beside the product's own number. */
 const RATING = /^(?:HMIS|NFPA)\b/i;

@@ -6,7 +6,7 @@ import {
 } from '../../dangerous-goods/offline.ts';
 import { type Passage, slicePassage } from '../layout/passage.ts';
 import type { BasicDescription } from '../values/parse-basic-description.ts';
-import type { Parsed } from '../values/parse-transport-values.ts';
+import type { Parsed } from '../values/parsed.ts';
 
 const escapeWord = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

@@ -3,17 +3,13 @@ import { joinPassages, type Passage, slicePassage } from '../layout/passage.ts';
 import { TRANSPORT_LABELS } from '../lexicon/transport-labels.ts';
 import type { Mode } from '../lexicon/transport-modes.ts';
 import { disambiguateByList } from '../resolve/disambiguate-by-list.ts';
+import { parseEms } from '../values/parse-ems.ts';
+import { parseClass, parseSubsidiary } from '../values/parse-hazard-class.ts';
+import { parseLimitedQuantity } from '../values/parse-limited-quantity.ts';
+import { parseMarinePollutant, parsePollutantName } from '../values/parse-marine-pollutant.ts';
 import { findNotRegulated, saysNothing } from '../values/parse-negation.ts';
-import {
-  parseClass,
-  parseEms,
-  parseLimitedQuantity,
-  parseMarinePollutant,
-  parsePackingGroup,
-  parsePollutantName,
-  parseSubsidiary,
-  parseUnNumber,
-} from '../values/parse-transport-values.ts';
+import { parsePackingGroup } from '../values/parse-packing-group.ts';
+import { parseUnNumber } from '../values/parse-un-number.ts';
 import { readBasicDescription, readName } from './read-basic-description.ts';
 import { type Block, keep, noteNegation, noteUnreadable, ORDER, type TransportKey } from './transport-block.ts';
 import type { TransportFact } from './transport-fact.ts';

@@ -3,7 +3,7 @@ import { type SectionFourteenKey, statedField } from '../fields/find-field.ts';
 import { type Passage, slicePassage } from '../layout/passage.ts';
 import type { Mode } from '../lexicon/transport-modes.ts';
 import { findNotRegulated, saysNothing } from '../values/parse-negation.ts';
-import type { Parsed } from '../values/parse-transport-values.ts';
+import type { Parsed } from '../values/parsed.ts';
 
 /** The transport fields of a document, keyed as the registry's canonical fields are. */
 export type TransportDrafts = Record<TransportKey, Draft>;

@@ -1,5 +1,5 @@
 import { type Passage, slicePassage } from '../layout/passage.ts';
-import type { Parsed } from './parse-transport-values.ts';
+import type { Parsed } from './parsed.ts';
 
 /** The parts of a basic transport description such as "UN1219, ISOPROPANOL, 3, (6.1), PG II" (IMDG 5.4.1.4). */
 export type BasicDescription = {

@@ -1,5 +1,5 @@
 import { type Passage, slicePassage } from '../layout/passage.ts';
-import type { Parsed } from './parse-transport-values.ts';
+import type { Parsed } from './parsed.ts';
 
 /** A molecular formula written without blanks: element symbols with counts, groups in brackets, water of crystallisation. */
 const FORMULA = /^(?:[A-Z][a-z]?\d{0,3}|[([](?:[A-Z][a-z]?\d{0,3})+[)\]]\d{0,3}|[·.•*]\d{0,2})+(?:[+-]\d?)?$/;

@@ -1,5 +1,5 @@
 import { type Passage, slicePassage } from '../layout/passage.ts';
-import type { Parsed } from './parse-transport-values.ts';
+import type { Parsed } from './parsed.ts';
 
 /** A UN packaging code (IMDG 6.1.2, 6.5.1.4, 6.6.2): `1H2`, `4G`, `31HA1`. */
 const CODE = String.raw`(?:\d{1,2}[A-Z]{1,2}\d?|\d{2}[A-Z]{1,2}\d)[VWTU]?`;

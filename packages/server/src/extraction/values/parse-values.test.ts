@@ -5,11 +5,15 @@ import { evidenceOf, type Passage, passageOfCell } from '../layout/passage.ts';
 import { splitBasicDescription } from './parse-basic-description.ts';
 import { findCasNumbers, isCasNumber } from './parse-cas.ts';
 import { dateOrderOf, parseDate } from './parse-date.ts';
+import { parseEms } from './parse-ems.ts';
+import { parseClass } from './parse-hazard-class.ts';
 import { findNotRegulated, saysNothing } from './parse-negation.ts';
 import { parseKilograms, parsePackageMark } from './parse-package.ts';
+import { parsePackingGroup } from './parse-packing-group.ts';
 import { findPhones } from './parse-phone.ts';
 import { parseTemperature } from './parse-temperature.ts';
-import { parseClass, parseEms, parsePackingGroup, parseUnNumber, splitShippingName } from './parse-transport-values.ts';
+import { parseUnNumber } from './parse-un-number.ts';
+import { splitShippingName } from './split-shipping-name.ts';
 
 /** A passage that holds one line of text, each character six points wide. */
 function passage(text: string): Passage {

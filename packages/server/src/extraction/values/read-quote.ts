@@ -12,19 +12,16 @@ import {
 } from '../layout/passage.ts';
 import { findCasNumbers } from './parse-cas.ts';
 import { dateOrderOf, parseDate } from './parse-date.ts';
+import { parseEms } from './parse-ems.ts';
+import { parseClass, parseSubsidiary } from './parse-hazard-class.ts';
+import { parseLimitedQuantity } from './parse-limited-quantity.ts';
+import { parseMarinePollutant } from './parse-marine-pollutant.ts';
 import { saysNothing } from './parse-negation.ts';
 import { parseKilograms, parsePackageCode } from './parse-package.ts';
+import { parsePackingGroup } from './parse-packing-group.ts';
 import { findPhones } from './parse-phone.ts';
 import { parseTemperature } from './parse-temperature.ts';
-import {
-  parseClass,
-  parseEms,
-  parseLimitedQuantity,
-  parseMarinePollutant,
-  parsePackingGroup,
-  parseSubsidiary,
-  parseUnNumber,
-} from './parse-transport-values.ts';
+import { parseUnNumber } from './parse-un-number.ts';
 
 type Read = { value: string | number; from: Passage } | undefined;
 

@@ -1,0 +1,17 @@
+import { type Passage, slicePassage } from '../layout/passage.ts';
+import type { Parsed } from './parsed.ts';
+
+/** A limited quantity as stated: `5 L`, `1 kg`. */
+export function parseLimitedQuantity(passage: Passage): Parsed<string> | undefined {
+  if (/^[\s:*]*(?:limited quantit(?:y|ies)|ltd\.? qty\.?|yes|y)[\s.*]*$/i.test(passage.text))
+    return { value: 'Y', from: passage };
+  // "Y341, 1 L": the packing instruction for the air stands before it.
+  const match =
+    /(?<![\dY])(?:Y\d{3}\s?[,;/(]?\s?)?(\d+(?:[.,]\d+)?)\s*(m?l|lit(?:er|re)s?|k?g|gram?s?|升|毫升|千克|公斤|克)(?![a-z])/i.exec(
+      passage.text,
+    );
+  if (!match?.[1] || match.index > 30) return undefined;
+  const stated = match[0].replace(/^Y\d{3}[\s,;/(]*/, '');
+  const start = match.index + match[0].length - stated.length;
+  return { value: stated.replace(/\s+/g, ' '), from: slicePassage(passage, start, start + stated.length) };
+}

@@ -1,0 +1,59 @@
+import type { Passage } from '../layout/passage.ts';
+import { either } from '../lexicon/either.ts';
+import { saysNothing } from './parse-negation.ts';
+import type { Parsed } from './parsed.ts';
+
+const YES_WORDS = either(
+  'yes|y\\b|(?:ja|evet|kyll[äa])(?!\\p{L})|oui\\b|s[íi]\\b|sim\\b|tak\\b|ano\\b|да(?!\\p{L})|是|符合$|海洋污染物$|該当|해당(?!\\s?없)|true|x\\b',
+  'this product contains|listed|marine pollutant|severe',
+  '(?:this|the) (?:material|product|substance|mixture) (?:meets|is (?:classified as )?an? (?:severe )?marine)',
+);
+const YES = new RegExp(`^[\\s:*•☑■-]*(?:${YES_WORDS})`, 'iu');
+const NO_WORDS = either(
+  'no\\b(?!.{0,20}\\b(?:data|information)\\b)',
+  'not\\b(?! (?:applicable|available|determined|known|established))|n\\b(?!/|\\.)|nein|(?:neen?|nei|hay[ıi]r|ei)(?!\\p{L})',
+  'nie\\b(?! (?:dotyczy|ma zast|okre))|nej\\b|ne\\b|нет(?! данных)|nicht\\b(?! (?:anwendbar|verf))',
+  'niet\\b(?! (?:van toep|besch))|non\\b(?! applicable)|n[ãa]o\\b|否|不是|不符合|非|無|无|なし|非該当|비해당|아니|none\\b',
+  'keine?r?\\b|aucun|ningun',
+  '(?:(?:this|the) (?:material|product|substance|mixture) )?(?:is|does|contains?) (?:not|no)\\b',
+);
+const NO = new RegExp(`^[\\s:*•-]*(?:${NO_WORDS})`, 'iu');
+
+const POLLUTANT =
+  'marine pollutant|poluente mari(?:nho|timo)|contaminante (?:marino|mar[íi]timo)|polluant marin|inquinante marino|meeresschadstoff';
+/** "The product is not considered a marine pollutant", in whatever words. */
+const NO_POLLUTANT = new RegExp(
+  String.raw`(?<!\p{L})(?:not|no|n[ãa]o|non|nicht|kein|pas|niet|geen)(?!\p{L})[^.;]{0,50}(?:${POLLUTANT})|(?:不[属屬]于?|不是|非)海洋(?:污染物|汚染物)`,
+  'iu',
+);
+/** "The product is considered a marine pollutant." */
+const A_POLLUTANT = new RegExp(
+  String.raw`(?<!\p{L})(?:is|as|é|es|est|è|ist|als|comme|como|come|consider(?:ed|ado|ata?)|consid[ée]r[ée])(?!\p{L})[^.;]{0,12}(?:${POLLUTANT})`,
+  'iu',
+);
+
+/** Whether a substance is a marine pollutant: Y, N, or P where the document prints P. */
+export function parseMarinePollutant(passage: Passage): Parsed<string> | undefined {
+  const text = passage.text;
+  const denied =
+    /^[\s:]*(?:該当しない|非該当|該当せず|비해당|해당없음)/.test(text) || NO.test(text) || NO_POLLUTANT.test(text);
+  const affirmed = YES.test(text) || A_POLLUTANT.test(text);
+  const code = /^[\s:]*P{1,2}\b/.test(text) ? 'P' : denied ? 'N' : affirmed ? 'Y' : undefined;
+  return code ? { value: code, from: passage } : undefined;
+}
+
+const REMARK_WORDS = either(
+  'if|is|are|not?|none|see|may|for|data|information|section|regulations?|class|only|when|labels?',
+  'environmental|hazards?|transport|pollutants?|applicable|available|required|unknown|undetermined',
+);
+
+/** Words that no chemical name has, but remarks do. */
+const REMARK = new RegExp(`\\b(?:${REMARK_WORDS})\\b`, 'i');
+
+/** The name of a substance under the label "Marine pollutant": it is what makes the goods one. */
+export function parsePollutantName(passage: Passage): Parsed<string> | undefined {
+  if (saysNothing(passage.text) || REMARK.test(passage.text)) return undefined;
+  return /^[\s:(]*[\p{Script=Latin}\d][\p{Script=Latin}\d,.'()[\]\s-]{4,100}$/u.test(passage.text)
+    ? { value: 'Y', from: passage }
+    : undefined;
+}
