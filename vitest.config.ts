@@ -11,7 +11,7 @@ export default defineConfig({
           ...limits,
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'packages/console/stories/**/*.test.ts'],
-          globalSetup: ['packages/server/src/testing/global-setup.ts'],
+          globalSetup: ['packages/server/src/testing/global-setup.ts', 'packages/console/stories/build-pages.ts'],
         },
       },
       // Against a server that runs already; see acceptance/README.md.

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
-import { build } from 'vite';
 import { afterAll, expect } from 'vitest';
 import type { Scope } from '../../server/src/base/index.ts';
 import type { SampleRate } from '../../server/src/testing/sample-rates.ts';
@@ -18,12 +16,10 @@ export type OpenConsole = RunningService & {
 };
 
 const EVERYTHING: readonly Scope[] = ['admin'];
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Builds the pages as they ship, starts the service and a browser. */
+/** Starts the service, with the pages as they ship, and a browser. */
 export async function openConsole(samples: readonly SampleRate[]): Promise<OpenConsole> {
-  await build({ root: ROOT, logLevel: 'silent' });
   const running = await startService(samples);
   const browser = await openTestBrowser();
   const complaints: string[] = [];

@@ -72,8 +72,9 @@ test('on a phone an approver reads an order and refuses it with a reason', async
   const page = await signIn(APPROVER);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('link', { name: 'Orders' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor();
   await page.getByRole('link', { name: id }).click();
-  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('heading', { level: 1, name: id }).waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await page.locator('.choices').getByRole('button', { name: 'Do not approve' }).click();
   expect(await page.locator('p > button.primary').isDisabled()).toBe(true);
