@@ -25,7 +25,6 @@ export const en = {
     none: 'None',
     search: 'Search',
     clear: 'Clear',
-    close: 'Close',
     more: 'Show more',
     unknown: 'Unknown',
     page: 'Page',
@@ -36,8 +35,6 @@ export const en = {
     ask: 'Ask the shipper',
     copy: 'Copy',
     copied: 'Copied',
-    confirm: 'Are you sure?',
-    notAllowed: 'Your key does not allow this.',
   },
 };
 

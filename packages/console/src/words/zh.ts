@@ -27,7 +27,6 @@ export const zh: Words = {
     none: '无',
     search: '搜索',
     clear: '清除',
-    close: '关闭',
     more: '显示更多',
     unknown: '未知',
     page: '第',
@@ -38,7 +37,5 @@ export const zh: Words = {
     ask: '询问托运人',
     copy: '复制',
     copied: '已复制',
-    confirm: '确定吗?',
-    notAllowed: '您的密钥没有此权限。',
   },
 };
