@@ -21,6 +21,8 @@ type DocumentOptions = {
   send: Sender;
   baseUrlOf: (host: string | undefined) => string;
   failures: Failures;
+  /** Where a browser that opens the front page is sent; undefined: it gets the document, as programs do. */
+  browserHome: string | undefined;
 };
 
 /** Mounts what needs no key: the front page, WordPress's indexes, OpenAPI, the reference page, discovery. */
@@ -29,10 +31,7 @@ export function mountDocuments(app: FastifyInstance, options: DocumentOptions): 
   const tools = options.mountedApps.flatMap((mountedApp) => mountedApp.tools);
   const openApi = (baseUrl: string) => createOpenApi({ ...options, baseUrl });
   const documents: Record<string, (baseUrl: string) => Rendered> = {
-    '/': (baseUrl) => ({
-      ...renderDocument(JSON.stringify(frontPage(options, baseUrl))),
-      links: discoveryLinks(baseUrl),
-    }),
+    '/': (baseUrl) => frontPage(options, baseUrl),
     '/wp-json': (baseUrl) => renderDocument(JSON.stringify(wordpressIndex(options, baseUrl))),
     [`/wp-json/${namespace}/v1`]: (baseUrl) => renderDocument(JSON.stringify(namespaceIndex(options, baseUrl))),
     '/openapi.json': (baseUrl) => renderDocument(JSON.stringify(openApi(baseUrl))),
@@ -51,7 +50,8 @@ export function mountDocuments(app: FastifyInstance, options: DocumentOptions): 
       url,
       handler: (request, reply) => {
         const document = request.method === 'OPTIONS' ? DESCRIPTION : rendered(baseUrlOf(request.headers.host));
-        send(request, reply, withAllow(unlessKnown(document, request), allow));
+        const home = url === '/' && asksForPage(request) ? options.browserHome : undefined;
+        send(request, reply, withAllow(home ? redirectTo(home) : unlessKnown(document, request), allow));
         return reply;
       },
     });
@@ -65,7 +65,23 @@ const DESCRIPTION: Rendered = {
   body: JSON.stringify({ namespace: '', methods: ['GET'], endpoints: [{ methods: ['GET'], args: {} }] }),
 };
 
-function frontPage({ identity, namespace }: DocumentOptions, baseUrl: string): unknown {
+/** A browser names HTML and does not name JSON; programs name JSON, or take anything. */
+function asksForPage({ headers: { accept = '' } }: FastifyRequest): boolean {
+  return accept.includes('text/html') && !accept.includes('json');
+}
+
+function redirectTo(location: string): Rendered {
+  return { status: 302, headers: { Location: location, Vary: 'Accept' }, body: null };
+}
+
+/** The front page, which differs for browsers where there is a console. */
+function frontPage(options: DocumentOptions, baseUrl: string): Rendered {
+  const { headers, ...document } = renderDocument(JSON.stringify(describeService(options, baseUrl)));
+  const vary = options.browserHome === undefined ? {} : { Vary: 'Accept' };
+  return { ...document, headers: { ...headers, ...vary }, links: discoveryLinks(baseUrl) };
+}
+
+function describeService({ identity, namespace }: DocumentOptions, baseUrl: string): unknown {
   return {
     ...identity,
     description: SERVICE_DESCRIPTION,

@@ -4,7 +4,7 @@ import type { Log, Operation } from '../base/index.ts';
 import { createSender } from './answers/common-headers.ts';
 import { createResponseCache } from './answers/response-cache.ts';
 import { createBaseUrl, type HttpConfig } from './base-url.ts';
-import { mountConsole } from './console/mount-console.ts';
+import { CONSOLE, mountConsole } from './console/mount-console.ts';
 import { discoveryOperation } from './discovery/discovery.ts';
 import { answerClientError, answerRareRequests } from './errors/client-error.ts';
 import { mountFailures } from './errors/mount-failures.ts';
@@ -91,8 +91,9 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
       failures.remember(urls, allow);
     }
     for (const mountedApp of mountedApps) mountApp(routes, mountedApp, shared);
-    mountDocuments(routes, { ...contents, ...shared });
-    mountConsole(routes, { ...shared, folder: options.consoleFolder });
+    const { consoleFolder } = options;
+    mountDocuments(routes, { ...contents, ...shared, browserHome: consoleFolder && CONSOLE });
+    mountConsole(routes, { ...shared, folder: consoleFolder });
   });
   // Forms are read on these routes alone: the multipart parser adds hooks to every request.
   app.register(async (routes) => {

@@ -36,7 +36,9 @@ const PAGE_HEADERS = {
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
 };
-const SESSION = '/console/session';
+/** The address of the console. */
+export const CONSOLE = '/console';
+const SESSION = `${CONSOLE}/session`;
 const SESSION_METHODS = 'GET, POST, DELETE';
 /** Files whose name has a hash of their content. */
 const ASSETS = /\/assets\//;
@@ -50,7 +52,7 @@ export function mountConsole(app: FastifyInstance, deps: ConsoleDeps): void {
   app.register(async (pages) => {
     await pages.register(fastifyStatic, {
       root: folder,
-      prefix: '/console/',
+      prefix: `${CONSOLE}/`,
       wildcard: false,
       cacheControl: false,
       setHeaders: (reply, path) => {
@@ -58,11 +60,12 @@ export function mountConsole(app: FastifyInstance, deps: ConsoleDeps): void {
         reply.header('Cache-Control', ASSETS.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
-    // Addresses inside the console are pages of one application.
-    const page = (_request: FastifyRequest, reply: FastifyReply) => reply.sendFile('index.html');
-    pages.get('/console/*', page);
+    // Addresses inside the console are pages of one application; a file of an earlier build is gone.
+    const page = ({ url }: FastifyRequest, reply: FastifyReply) =>
+      ASSETS.test(url) ? reply.callNotFound() : reply.sendFile('index.html');
+    pages.get(`${CONSOLE}/*`, page);
   });
-  deps.failures.remember(['/console', '/console/*'], 'GET');
+  deps.failures.remember([CONSOLE, `${CONSOLE}/*`], 'GET');
 }
 
 function mountSession(app: FastifyInstance, { authenticate, send, baseUrlOf }: ConsoleDeps): void {
