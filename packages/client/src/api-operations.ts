@@ -82,6 +82,7 @@ export const OPERATIONS = {
   'create-quote': { method: 'POST', path: '/quotes', idempotencyKey: false },
   'list-quotes': { method: 'GET', path: '/quotes', idempotencyKey: false },
   'get-quote': { method: 'GET', path: '/quotes/{id}', idempotencyKey: false },
+  'check-quote': { method: 'GET', path: '/quotes/{id}/status', idempotencyKey: false },
   'list-signing-keys': { method: 'GET', path: '/.well-known/jwks.json', idempotencyKey: false },
   'place-order': { method: 'POST', path: '/orders', idempotencyKey: true },
   'list-orders': { method: 'GET', path: '/orders', idempotencyKey: false },

@@ -1214,6 +1214,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/quotes/{id}/status': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Check whether a quote can be ordered
+     * @description Whether the quote can still be ordered: it has not expired, and its rate was neither reverted nor superseded at another price. If it cannot: why, what differs, what the same quantities cost now, and the body of POST /quotes that asks for a new one. Limits of a key and the content of an order are checked by POST /orders?preview=true.
+     *
+     *     Scope: `rates:read`.
+     */
+    get: operations['check-quote'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/.well-known/jwks.json': {
     parameters: {
       query?: never;
@@ -5264,6 +5286,8 @@ export interface components {
       /** Format: date-time */
       validUntil: string;
       expired: boolean;
+      /** @description Whether it can be ordered now: not expired, and its price still holds */
+      orderable: boolean;
       reference: string | null;
       rateId: number;
       origin: string;
@@ -5273,6 +5297,80 @@ export interface components {
       containers: number;
       totals: components['schemas']['QuoteTotal'][];
       complete: boolean;
+    };
+    /** PriceChange */
+    PriceChange: {
+      what: string;
+      before: unknown;
+      after: unknown;
+    };
+    /**
+     * QuoteStatus
+     * @example {
+     *       "quoteId": "quo_8tKq2Zr5Wn0v",
+     *       "orderable": false,
+     *       "reason": "quote_price_changed",
+     *       "message": "The rate of this quote was superseded, and the price has changed.",
+     *       "validUntil": "2026-12-01T08:15:00.000Z",
+     *       "superseded": true,
+     *       "current": {
+     *         "rateId": 41,
+     *         "totals": [
+     *           {
+     *             "currency": "USD",
+     *             "certain": 5460,
+     *             "conditional": 0,
+     *             "atLeast": 5460,
+     *             "atMost": null,
+     *             "complete": false
+     *           }
+     *         ],
+     *         "complete": false
+     *       },
+     *       "changes": [
+     *         {
+     *           "what": "line 1: Ocean freight",
+     *           "before": {
+     *             "amount": 5220
+     *           },
+     *           "after": {
+     *             "amount": 5320
+     *           }
+     *         }
+     *       ],
+     *       "newQuote": {
+     *         "rateId": 41,
+     *         "date": "2026-12-01",
+     *         "quantities": {
+     *           "containers": 2,
+     *           "billsOfLading": 1
+     *         }
+     *       }
+     *     }
+     */
+    QuoteStatus: {
+      /** @example quo_8tKq2Zr5Wn0v */
+      quoteId: string;
+      /** @description Whether an order of it would be accepted now, as far as its price goes */
+      orderable: boolean;
+      /** @description The code that an order would be refused with; null: orderable */
+      reason: ('quote_expired' | 'quote_price_changed' | 'quote_rate_withdrawn') | null;
+      /** @description The reason as a sentence */
+      message: string | null;
+      /** Format: date-time */
+      validUntil: string;
+      /** @description Another rate, or none, is in force in place of the quoted one */
+      superseded: boolean;
+      /** @description The rate in force for the same lane, carrier, equipment and day, and what the quantities cost at it; null: none */
+      current: {
+        rateId: number;
+        totals: components['schemas']['QuoteTotal'][];
+        complete: boolean;
+      } | null;
+      /** @description What of the price differs at the current rate */
+      changes: components['schemas']['PriceChange'][];
+      /** @description The body of POST /quotes that asks for a quote in its place */
+      newQuote: components['schemas']['QuoteRequest'] | null;
     };
     /** JsonWebKeySet */
     JsonWebKeySet: {
@@ -11051,6 +11149,7 @@ export interface operations {
            *           "issuedAt": "2026-12-01T09:30:00.000Z",
            *           "validUntil": "2026-12-01T09:30:00.000Z",
            *           "expired": true,
+           *           "orderable": true,
            *           "reference": "…",
            *           "rateId": 1,
            *           "origin": "…",
@@ -11202,6 +11301,56 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Quote'];
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /** @description `quote_not_found`: There is no quote with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  'check-quote': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the quote */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Check whether a quote can be ordered */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QuoteStatus'];
         };
       };
       /** @description Nothing changed since the answer with that ETag */

@@ -8,13 +8,17 @@ import {
   parsePage,
 } from '../../base/index.ts';
 import type { Orders } from '../orders.ts';
-import { JwksSchema, QuoteRequestSchema, QuoteSchema, QuoteSummarySchema } from './quote.schema.ts';
+import { JwksSchema, QuoteRequestSchema, QuoteSchema, QuoteStatusSchema, QuoteSummarySchema } from './quote.schema.ts';
 
 type QuotesModule = Pick<Orders, 'quotes' | 'accountOf'>;
 
+const params = Type.Object({
+  id: Type.String({ maxLength: 50, description: 'Id of the quote', examples: ['quo_8tKq2Zr5Wn0v'] }),
+});
+
 /** Asking for quotes, and the keys they are verified with. */
 export function quoteOperations(orders: QuotesModule): Operation[] {
-  return [createQuote(orders), listQuotes(orders), getQuote(orders), listSigningKeys(orders)];
+  return [createQuote(orders), listQuotes(orders), getQuote(orders), checkQuote(orders), listSigningKeys(orders)];
 }
 
 function createQuote(orders: QuotesModule): Operation {
@@ -79,6 +83,7 @@ function listQuotes(orders: QuotesModule): Operation {
         CERTAIN: '{totals.certain}',
         UNTIL: '{validUntil}',
         EXPIRED: '{expired}',
+        ORDERABLE: '{orderable}',
       },
       empty: 'No quotes: agent-rate quotes create',
     },
@@ -101,12 +106,30 @@ function getQuote(orders: QuotesModule): Operation {
     path: '/quotes/{id}',
     problems: ['quote_not_found'],
     scope: 'rates:read',
-    params: Type.Object({
-      id: Type.String({ maxLength: 50, description: 'Id of the quote', examples: ['quo_8tKq2Zr5Wn0v'] }),
-    }),
+    params,
     output: QuoteSchema,
     command: { words: 'quotes show', operands: ['id'] },
     run: async ({ params }) => ({ body: (await orders.quotes.get(params.id)).quote }),
+  });
+}
+
+function checkQuote(orders: QuotesModule): Operation {
+  return operation({
+    name: 'check-quote',
+    service: 'orders',
+    summary: 'Check whether a quote can be ordered',
+    description:
+      'Whether the quote can still be ordered: it has not expired, and its rate was neither reverted nor superseded at ' +
+      'another price. If it cannot: why, what differs, what the same quantities cost now, and the body of POST /quotes ' +
+      'that asks for a new one. Limits of a key and the content of an order are checked by POST /orders?preview=true.',
+    method: 'GET',
+    path: '/quotes/{id}/status',
+    problems: ['quote_not_found'],
+    scope: 'rates:read',
+    params,
+    output: QuoteStatusSchema,
+    command: { words: 'quotes status', operands: ['id'] },
+    run: async ({ params: { id }, now }) => ({ body: await orders.quotes.check(id, now) }),
   });
 }
 

@@ -14,7 +14,7 @@ export type QuoteStore = {
   insert: (stored: StoredQuote, by: string) => Promise<void>;
   find: (id: string) => Promise<StoredQuote | undefined>;
   /** Newest first. */
-  list: (filter: QuoteFilter) => Promise<{ quotes: Quote[]; total: number }>;
+  list: (filter: QuoteFilter) => Promise<{ quotes: StoredQuote[]; total: number }>;
 };
 
 /** The store of a database's quotes. */
@@ -33,18 +33,22 @@ export function createQuoteStore({ pool }: Pick<Database, 'pool'>): QuoteStore {
     find: async (id) => {
       const statement = 'select content, rate_key, account from quotes where id = $1';
       const row = (await pool.query<Row>(statement, [id])).rows[0];
-      return row && { quote: JSON.parse(row.content) as Quote, rateKey: row.rate_key, account: row.account };
+      return row && toStored(row);
     },
     list: async ({ account, page, perPage }) => {
       const where = 'where $1::text is null or account = $1';
       const { rows } = await pool.query<Row>(
-        `select content from quotes ${where} order by issued_at desc, id limit $2 offset $3`,
+        `select content, rate_key, account from quotes ${where} order by issued_at desc, id limit $2 offset $3`,
         [account ?? null, perPage, (page - 1) * perPage],
       );
       const counted = await pool.query<{ total: number }>(`select count(*) as total from quotes ${where}`, [
         account ?? null,
       ]);
-      return { quotes: rows.map(({ content }) => JSON.parse(content) as Quote), total: counted.rows[0]?.total ?? 0 };
+      return { quotes: rows.map(toStored), total: counted.rows[0]?.total ?? 0 };
     },
   };
+}
+
+function toStored({ content, rate_key: rateKey, account }: Row): StoredQuote {
+  return { quote: JSON.parse(content) as Quote, rateKey, account };
 }

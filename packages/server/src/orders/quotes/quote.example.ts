@@ -38,3 +38,20 @@ export const QUOTE_EXAMPLE = {
   gaps: missing,
   signature: 'eyJhbGciOiJFZERTQSIsImtpZCI6IlNMTXNRQk84YzU2U3hBYVlWc1dOIn0..F7Rd0fS6Ig0kYnwiuL7k6JKSxWICppc7',
 };
+
+/** The status of that quote after its rate was superseded by a dearer one: the example of its schema. */
+export const QUOTE_STATUS_EXAMPLE = {
+  quoteId: QUOTE_EXAMPLE.id,
+  orderable: false,
+  reason: 'quote_price_changed',
+  message: 'The rate of this quote was superseded, and the price has changed.',
+  validUntil: QUOTE_EXAMPLE.validUntil,
+  superseded: true,
+  current: {
+    rateId: 41,
+    totals: [{ currency: 'USD', certain: 5460, conditional: 0, atLeast: 5460, atMost: null, complete: false }],
+    complete: false,
+  },
+  changes: [{ what: 'line 1: Ocean freight', before: { amount: 5220 }, after: { amount: 5320 } }],
+  newQuote: { rateId: 41, date: '2026-12-01', quantities: { containers: 2, billsOfLading: 1 } },
+};

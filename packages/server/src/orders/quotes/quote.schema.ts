@@ -1,7 +1,7 @@
 import { type Static, type TSchema, Type } from 'typebox';
 import { textEnum } from '../../base/index.ts';
 import { RateSchema } from '../../rates/index.ts';
-import { QUOTE_EXAMPLE } from './quote.example.ts';
+import { QUOTE_EXAMPLE, QUOTE_STATUS_EXAMPLE } from './quote.example.ts';
 
 const nullable = <T extends TSchema>(schema: T, description?: string) =>
   Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
@@ -141,6 +141,7 @@ export const QuoteSummarySchema = Type.Object(
     issuedAt: Type.String({ format: 'date-time' }),
     validUntil: Type.String({ format: 'date-time' }),
     expired: Type.Boolean(),
+    orderable: Type.Boolean({ description: 'Whether it can be ordered now: not expired, and its price still holds' }),
     reference: nullable(Type.String()),
     rateId: Type.Integer(),
     origin: Type.String(),
@@ -155,6 +156,37 @@ export const QuoteSummarySchema = Type.Object(
 );
 /** A quote as a list shows it. */
 export type QuoteSummary = Static<typeof QuoteSummarySchema>;
+
+/** The refusals that an order of a quote may meet because of its price. */
+export const STALE_REASONS = ['quote_expired', 'quote_price_changed', 'quote_rate_withdrawn'] as const;
+
+/** Whether a quote can be ordered now, and what holds instead. */
+export const QuoteStatusSchema = Type.Object(
+  {
+    quoteId: Type.String({ examples: ['quo_8tKq2Zr5Wn0v'] }),
+    orderable: Type.Boolean({ description: 'Whether an order of it would be accepted now, as far as its price goes' }),
+    reason: nullable(textEnum(STALE_REASONS), 'The code that an order would be refused with; null: orderable'),
+    message: nullable(Type.String(), 'The reason as a sentence'),
+    validUntil: Type.String({ format: 'date-time' }),
+    superseded: Type.Boolean({ description: 'Another rate, or none, is in force in place of the quoted one' }),
+    current: nullable(
+      Type.Object({
+        rateId: Type.Integer(),
+        totals: Type.Array(QuoteTotalSchema),
+        complete: Type.Boolean(),
+      }),
+      'The rate in force for the same lane, carrier, equipment and day, and what the quantities cost at it; null: none',
+    ),
+    changes: Type.Array(
+      Type.Object({ what: Type.String(), before: Type.Unknown(), after: Type.Unknown() }, { title: 'PriceChange' }),
+      { description: 'What of the price differs at the current rate' },
+    ),
+    newQuote: nullable(QuoteRequestSchema, 'The body of POST /quotes that asks for a quote in its place'),
+  },
+  { title: 'QuoteStatus', examples: [QUOTE_STATUS_EXAMPLE] },
+);
+/** Whether a quote can be ordered now. */
+export type QuoteStatus = Static<typeof QuoteStatusSchema>;
 
 /** The public keys of the service (RFC 7517). */
 export const JwksSchema = Type.Object(

@@ -6,9 +6,10 @@ import { randomBase62 } from '../../keys/index.ts';
 import type { RateRevision } from '../../rates/index.ts';
 import type { Account } from '../account.ts';
 import { orderProblem } from '../problems.ts';
+import { checkQuote } from './check-quote.ts';
 import { findRate, type RatesForQuotes } from './find-rate.ts';
 import { priceOfRate } from './price-of-rate.ts';
-import type { Jwks, Quote, QuoteRequest, QuoteSummary } from './quote.schema.ts';
+import type { Jwks, Quote, QuoteRequest, QuoteStatus, QuoteSummary } from './quote.schema.ts';
 import { createQuoteStore, type StoredQuote } from './quote-store.ts';
 import { openSigner } from './signer.ts';
 import { createSigningKeyStore } from './signing-key-store.ts';
@@ -28,6 +29,8 @@ export type Quotes = {
     page: { page: number; perPage: number; now: Date },
     account: Account,
   ) => Promise<{ quotes: QuoteSummary[]; total: number }>;
+  /** Whether a quote can be ordered now. Throws `quote_not_found`. */
+  check: (id: string, now: Date) => Promise<QuoteStatus>;
   jwks: () => Promise<Jwks>;
   /** Signs with a new key from now on. Returns its id. */
   rotateKey: () => Promise<string>;
@@ -40,6 +43,11 @@ export type QuotesDeps = { database: Database; rates: RatesForQuotes; box: Secre
 export function openQuotes({ database, rates, box }: QuotesDeps): Quotes {
   const store = createQuoteStore(database);
   const signer = openSigner(createSigningKeyStore(database), box);
+  const get: Quotes['get'] = async (id) => {
+    const stored = await store.find(id);
+    if (stored === undefined) throw orderProblem('quote_not_found', { id });
+    return stored;
+  };
   return {
     create: async (request, account, now) => {
       const { revision, date } = await findRate(rates, request, now);
@@ -49,14 +57,11 @@ export function openQuotes({ database, rates, box }: QuotesDeps): Quotes {
       await store.insert({ quote, rateKey: revision.rateKey, account: account.id }, account.name);
       return quote;
     },
-    get: async (id) => {
-      const stored = await store.find(id);
-      if (stored === undefined) throw orderProblem('quote_not_found', { id });
-      return stored;
-    },
+    get,
+    check: async (id, now) => checkQuote(rates, await get(id), now),
     list: async ({ page, perPage, now }, account) => {
       const { quotes, total } = await store.list({ account: account.seesAll ? undefined : account.id, page, perPage });
-      return { quotes: quotes.map((quote) => toSummary(quote, now)), total };
+      return { quotes: await Promise.all(quotes.map((stored) => toSummary(rates, stored, now))), total };
     },
     jwks: signer.jwks,
     rotateKey: signer.rotate,
@@ -92,13 +97,16 @@ function checkAmounts({ rate: { id, base } }: RateRevision): void {
   throw invalidParameters({ rateId: { code: 'rest_invalid_param', message, data: null } });
 }
 
-function toSummary(quote: Quote, now: Date): QuoteSummary {
+async function toSummary(rates: RatesForQuotes, stored: StoredQuote, now: Date): Promise<QuoteSummary> {
+  const { quote } = stored;
+  const expired = new Date(quote.validUntil) < now;
   const { id, issuedAt, validUntil, reference, rateId, rate, quantities, totals, complete } = quote;
   return {
     id,
     issuedAt,
     validUntil,
-    expired: new Date(validUntil) < now,
+    expired,
+    orderable: !expired && (await checkQuote(rates, stored, now)).orderable,
     reference,
     rateId,
     origin: rate.origin.code ?? rate.origin.text,
