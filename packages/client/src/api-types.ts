@@ -1321,7 +1321,7 @@ export interface paths {
     };
     /**
      * List the events of an order
-     * @description The log of the order, oldest first: who did what and when, with the states after it. The same events are in GET /events and go to webhooks.
+     * @description The log of the order, oldest first or, with `order=desc`, newest first: who did what and when, with the states after it. The same events are in GET /events and go to webhooks.
      *
      *     Scope: `orders:read`.
      */
@@ -11825,6 +11825,8 @@ export interface operations {
       query?: {
         /** @description The `sequence` of the last event that was read */
         after?: string;
+        /** @description desc: newest first */
+        order?: 'asc' | 'desc';
         /** @description Events an answer */
         limit?: number;
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
@@ -11887,7 +11889,18 @@ export interface operations {
         };
         content?: never;
       };
-      400: components['responses']['InvalidRequest'];
+      /**
+       * @description A parameter is missing or wrong, or the body is not JSON.
+       *     `event_cursor_unknown`: The event log has no such position.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       /** @description `order_not_found`: There is no order with that id. */

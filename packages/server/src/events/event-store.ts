@@ -84,6 +84,7 @@ export type EventSelection = {
   types?: readonly EventType[] | undefined;
   subject?: string | undefined;
   since?: string | undefined;
+  newestFirst?: boolean | undefined;
   limit: number;
 };
 
@@ -110,7 +111,7 @@ export async function listEventRows(
     add((p) => `(key_id is null or key_id = any(${own}::text[]) or type = any(${p}::text[]))`, overseen);
   }
   const { rows } = await pool.query<EventRow>(
-    `select ${COLUMNS} from events where ${parts.join(' and ')} order by position limit $3`,
+    `select ${COLUMNS} from events where ${parts.join(' and ')} order by position ${selection.newestFirst ? 'desc' : 'asc'} limit $3`,
     values,
   );
   return rows;

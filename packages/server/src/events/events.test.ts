@@ -35,6 +35,18 @@ describe('the event log', () => {
     expect(seen.map(({ subject }) => subject)).toEqual(['orders/later']);
   });
 
+  it('is read from its end backwards, page by page, without a repetition', async () => {
+    for (const one of [1, 2, 3, 4, 5]) await happen({ subject: 'orders/back', data: { one } });
+    const pages: unknown[][] = [];
+    let after: string | undefined;
+    for (let more = true; more; ) {
+      const page = await events.list({ subject: 'orders/back', newestFirst: true, limit: 2, after }, 'everything');
+      pages.push(page.events.map(({ data }) => (data as { one: number }).one));
+      ({ more, next: after } = page);
+    }
+    expect(pages).toEqual([[5, 4], [3, 2], [1]]);
+  });
+
   it('has each event as a CloudEvent with its data unchanged', async () => {
     const after = await end();
     const data = { order: 7, lines: [{ code: 'OF', amount: 1234.5 }] };

@@ -35,6 +35,8 @@ export type EventQuery = {
   subject?: string | undefined;
   /** Only events from this instant on, RFC 3339. */
   since?: string | undefined;
+  /** The last event first: `after` is then the `sequence` of the earliest event read; absent: from the last event on. */
+  newestFirst?: boolean | undefined;
   /** 1 to 100. */
   limit?: number | undefined;
 };
@@ -46,7 +48,7 @@ export type EventPage = { events: Event[]; next: string; more: boolean };
 export type Events = {
   /** Appends an event in the transaction of the change it reports. Returns its id. */
   append: (event: NewEvent, options: { within: Transaction<Tables> }) => Promise<string>;
-  /** Events in their order. Throws `event_cursor_unknown`, `event_type_unknown`. */
+  /** Events in their order, or the last first. Throws `event_cursor_unknown`, `event_type_unknown`. */
   list: (query: EventQuery, reader: EventReader) => Promise<EventPage>;
   /** The cursor after the last event so far. */
   readEnd: () => Promise<string>;
@@ -54,7 +56,11 @@ export type Events = {
    * As `list`, then new events until the signal fires; without `after` only new events. Ends when the caller's key stops
    * working.
    */
-  follow: (query: Omit<EventQuery, 'limit'>, caller: Caller, signal: AbortSignal) => AsyncGenerator<Event>;
+  follow: (
+    query: Omit<EventQuery, 'limit' | 'newestFirst'>,
+    caller: Caller,
+    signal: AbortSignal,
+  ) => AsyncGenerator<Event>;
   /** The reader for a caller, with what it may see. */
   readerOf: (caller: Caller) => Promise<EventReader>;
 };
@@ -81,14 +87,14 @@ export function openEvents({ database, changes, source, findKeyFamily }: EventsD
     list: async (query, reader) => {
       await numberEvents(database);
       const last = await readLastPosition(database);
-      const after = parseCursor(query.after, last);
-      const limit = query.limit ?? PAGE;
-      const { subject, since } = query;
-      const selection = { after, upTo: last, types: parseTypes(query.types), subject, since, limit: limit + 1 };
+      const { subject, since, newestFirst, limit = PAGE } = query;
+      const range = rangeOf(query, last);
+      const selection = { ...range, types: parseTypes(query.types), subject, since, newestFirst, limit: limit + 1 };
       const rows = await listEventRows(database, selection, reader);
       const shown = rows.slice(0, limit);
       const more = rows.length > limit;
-      const next = more ? (shown.at(-1)?.position ?? after) : last;
+      const end = newestFirst ? range.after : last;
+      const next = more ? (shown.at(-1)?.position ?? end) : end;
       return { events: shown.map((row) => toEvent(row, source)), next: sequenceOf(next), more };
     },
     readEnd: () => readEnd(database),
@@ -116,6 +122,12 @@ async function readEnd(database: Database): Promise<string> {
 
 async function isActive({ keyId }: Caller, findKeyFamily: FindKeyFamily): Promise<boolean> {
   return keyId === null || (await findKeyFamily(keyId))?.isActive === true;
+}
+
+/** The positions to read: `after` < position <= `upTo`. */
+function rangeOf({ after, newestFirst }: EventQuery, last: number): { after: number; upTo: number } {
+  if (!newestFirst) return { after: parseCursor(after, last), upTo: last };
+  return { after: 0, upTo: after === undefined ? last : parseCursor(after, last) - 1 };
 }
 
 function parseCursor(text: string | undefined, last: number): number {

@@ -6,6 +6,7 @@ import {
   PageQueryProperties,
   pageAnswer,
   parsePage,
+  textEnum,
 } from '../base/index.ts';
 import { EventSchema } from '../events/index.ts';
 import { sendRecorded } from './idempotency/recorded-answer.ts';
@@ -186,15 +187,16 @@ function listEvents(orders: Orders): Operation {
     service: 'orders',
     summary: 'List the events of an order',
     description:
-      'The log of the order, oldest first: who did what and when, with the states after it. The same events are in ' +
-      'GET /events and go to webhooks.',
+      'The log of the order, oldest first or, with `order=desc`, newest first: who did what and when, with the states ' +
+      'after it. The same events are in GET /events and go to webhooks.',
     method: 'GET',
     path: '/orders/{id}/events',
-    problems: ['order_not_found'],
+    problems: ['order_not_found', 'event_cursor_unknown'],
     scope: 'orders:read',
     params,
     query: Type.Object({
       after: Type.Optional(Type.String({ description: 'The `sequence` of the last event that was read' })),
+      order: Type.Optional(textEnum(['asc', 'desc'], { default: 'asc', description: 'desc: newest first' })),
       limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 100, description: 'Events an answer' })),
     }),
     output: Type.Object({
@@ -215,8 +217,9 @@ function listEvents(orders: Orders): Operation {
       },
       empty: 'Nothing happened yet.',
     },
-    run: async ({ params: { id }, query, caller }) => {
-      const { events, next, more } = await orders.listEvents(id, query, caller);
+    run: async ({ params: { id }, query: { order, ...query }, caller }) => {
+      const asked = { ...query, newestFirst: order === 'desc' };
+      const { events, next, more } = await orders.listEvents(id, asked, caller);
       return { body: { data: events, meta: { next, more } } };
     },
   });

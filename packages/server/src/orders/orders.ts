@@ -30,8 +30,12 @@ export type Orders = {
   get: (id: string, caller: Caller) => Promise<Order>;
   /** Every content of the order, proposed amendments included. Throws `order_not_found`. */
   listVersions: (id: string, caller: Caller) => Promise<{ version: number; content: OrderContent }[]>;
-  /** The events of the order, oldest first. Throws `order_not_found`, `event_cursor_unknown`. */
-  listEvents: (id: string, query: Pick<EventQuery, 'after' | 'limit'>, caller: Caller) => Promise<EventPage>;
+  /** The events of the order, oldest first if not asked otherwise. Throws `order_not_found`, `event_cursor_unknown`. */
+  listEvents: (
+    id: string,
+    query: Pick<EventQuery, 'after' | 'newestFirst' | 'limit'>,
+    caller: Caller,
+  ) => Promise<EventPage>;
   /** Newest first. */
   list: (
     page: { filter: OrderFilter; page: number; perPage: number },
