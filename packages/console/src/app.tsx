@@ -6,13 +6,15 @@ import {
   lazyRouteComponent,
   RouterProvider,
 } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { ProblemNotice } from './api/problem-notice.tsx';
 import { readSection } from './pages/administration/section-name.ts';
 import { readOrderFilters } from './pages/orders/order-filters.ts';
+import { Loading } from './parts/loading.tsx';
 import { readSession, type Session } from './session/session.ts';
 import { SignInPage } from './session/sign-in-page.tsx';
+import { BrokenPage, NotFoundPage } from './shell/failed-pages.tsx';
 import { Shell } from './shell/shell.tsx';
-import { useWords } from './words/use-words.tsx';
 
 type Context = { readonly session: Session; readonly onSignedOut: () => void };
 
@@ -72,6 +74,10 @@ const administration = createRoute({
 const router = createRouter({
   routeTree: root.addChildren([start, rates, sheets, sheet, documents, review, orders, order, administration]),
   basepath: '/console',
+  defaultNotFoundComponent: NotFoundPage,
+  defaultErrorComponent: BrokenPage,
+  defaultPendingComponent: Loading,
+  scrollRestoration: true,
   context: { session: { keyId: null, name: '', scopes: [] }, onSignedOut: () => {} },
 });
 
@@ -81,16 +87,30 @@ declare module '@tanstack/react-router' {
   }
 }
 
+/** How long the first page has before the others are fetched. */
+const FIRST_PAGE_MILLISECONDS = 1_000;
+
+/** Fetches the pages that are not shown yet: they open at once, and also while the service is away. */
+async function fetchPages(): Promise<void> {
+  // A page that cannot be fetched now is fetched when it is opened.
+  await Promise.allSettled(Object.values(router.routesById).map((route) => router.loadRouteChunk(route)));
+}
+
 /** The console: signing in, then the pages. */
 export function App() {
-  const { words } = useWords();
   const queries = useQueryClient();
   const session = useQuery({ queryKey: ['session'], queryFn: readSession, staleTime: Number.POSITIVE_INFINITY });
   const become = (signedIn: Session | null) => {
     queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
     queries.setQueryData(['session'], signedIn);
   };
-  if (session.isPending) return <p className="hint">{words.common.loading}</p>;
+  const isSignedIn = Boolean(session.data);
+  useEffect(() => {
+    if (!isSignedIn) return;
+    const timer = setTimeout(fetchPages, FIRST_PAGE_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [isSignedIn]);
+  if (session.isPending) return <Loading />;
   if (session.isError) return <ProblemNotice error={session.error} retry={() => void session.refetch()} />;
   if (session.data === null) return <SignInPage onSignedIn={become} />;
   return <RouterProvider router={router} context={{ session: session.data, onSignedOut: () => become(null) }} />;

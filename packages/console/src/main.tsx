@@ -15,7 +15,11 @@ const onError = (error: Error) => {
 const queries: QueryClient = new QueryClient({
   queryCache: new QueryCache({ onError }),
   mutationCache: new MutationCache({ onError }),
-  defaultOptions: { queries: { retry: false, staleTime: 5_000 } },
+  // The service may well be on this machine: requests go out whatever the browser knows of a network. The client retries.
+  defaultOptions: {
+    queries: { retry: false, staleTime: 5_000, networkMode: 'always' },
+    mutations: { networkMode: 'always' },
+  },
 });
 const root = document.getElementById('root');
 if (root) {

@@ -75,6 +75,7 @@ describe('the session', () => {
     const page = await signIn();
     const [cookie] = await page.context().cookies();
     expect(cookie).toMatchObject({ name: 'agent_rate_session', httpOnly: true, sameSite: 'Strict' });
+    await page.getByRole('button', { name: 'test' }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.locator('input[name=key]').waitFor();
     expect(await page.context().cookies()).toEqual([]);

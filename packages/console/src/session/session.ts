@@ -1,3 +1,5 @@
+import { watchedFetch } from '../api/reachable.ts';
+
 /** Who is signed in: the name and the scopes of the key behind the session. */
 export type Session = { readonly keyId: string | null; readonly name: string; readonly scopes: readonly string[] };
 
@@ -14,7 +16,7 @@ const PATH = '/console/session';
 
 /** The session of this browser; null without one. */
 export async function readSession(): Promise<Session | null> {
-  const response = await fetch(PATH);
+  const response = await watchedFetch(PATH);
   if (response.status === 204) return null;
   return readAnswer(response);
 }
@@ -22,7 +24,7 @@ export async function readSession(): Promise<Session | null> {
 /** Exchanges a key for a session. Throws `SignInRefused`. */
 export async function signIn(key: string): Promise<Session> {
   return readAnswer(
-    await fetch(PATH, {
+    await watchedFetch(PATH, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ key }),
@@ -32,7 +34,7 @@ export async function signIn(key: string): Promise<Session> {
 
 /** Ends the session of this browser. */
 export async function signOut(): Promise<void> {
-  await fetch(PATH, { method: 'DELETE' });
+  await watchedFetch(PATH, { method: 'DELETE' });
 }
 
 /** Whether the session may do what needs a scope; `admin` may do everything. */

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { PreferencesControls } from '../shell/preferences-controls.tsx';
 import { useWords } from '../words/use-words.tsx';
 import { type Session, SignInRefused, signIn } from './session.ts';
 
@@ -42,6 +43,9 @@ export function SignInPage({ onSignedIn }: { readonly onSignedIn: (session: Sess
         <button type="submit" className="primary" disabled={isBusy}>
           {words.session.signIn}
         </button>
+        <div className="preferences">
+          <PreferencesControls />
+        </div>
       </form>
     </main>
   );

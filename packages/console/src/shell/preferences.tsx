@@ -1,8 +1,10 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import type { Language } from '../words/language.ts';
+import { LANGUAGES, type Language } from '../words/language.ts';
 
 /** Light, dark, or as the device is set. */
-export type Theme = 'light' | 'dark' | 'system';
+export const THEMES = ['system', 'light', 'dark'] as const;
+/** One of `THEMES`. */
+export type Theme = (typeof THEMES)[number];
 
 type Preferences = {
   readonly language: Language;
@@ -13,13 +15,15 @@ type Preferences = {
 
 const Chosen = createContext<Preferences | undefined>(undefined);
 
+const CODES = Object.keys(LANGUAGES) as Language[];
 const languageOfDevice = (): Language => (navigator.language.toLowerCase().startsWith('zh') ? 'zh' : 'en');
 
-/** A value that this browser keeps; storage may be forbidden, and then it lasts as long as the page. */
-function useKept<T extends string>(name: string, initial: T): [T, (value: T) => void] {
+/** One of some values that this browser keeps; storage may be forbidden, and then it lasts as long as the page. */
+function useKept<T extends string>(name: string, values: readonly T[], initial: T): [T, (value: T) => void] {
   const [value, setValue] = useState<T>(() => {
     try {
-      return (localStorage.getItem(name) as T | null) ?? initial;
+      const kept = localStorage.getItem(name);
+      return values.find((one) => one === kept) ?? initial;
     } catch {
       return initial;
     }
@@ -37,8 +41,8 @@ function useKept<T extends string>(name: string, initial: T): [T, (value: T) => 
 
 /** Keeps the language and the appearance that were chosen in this browser. */
 export function PreferencesProvider({ children }: { readonly children: ReactNode }) {
-  const [language, setLanguage] = useKept<Language>('agent-rate.language', languageOfDevice());
-  const [theme, setTheme] = useKept<Theme>('agent-rate.theme', 'system');
+  const [language, setLanguage] = useKept('agent-rate.language', CODES, languageOfDevice());
+  const [theme, setTheme] = useKept<Theme>('agent-rate.theme', THEMES, 'system');
   useEffect(() => {
     document.documentElement.dataset.theme = theme;
   }, [theme]);

@@ -1,78 +1,118 @@
-import { Link, Outlet } from '@tanstack/react-router';
+import { Link, Outlet, useNavigate, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useShortcuts } from '../parts/shortcuts.ts';
 import { allows, type Session, signOut } from '../session/session.ts';
-import { LANGUAGES, type Language } from '../words/language.ts';
-import { useWords } from '../words/use-words.tsx';
-import { type Theme, usePreferences } from './preferences.tsx';
+import { useAreaWords, useWords } from '../words/use-words.tsx';
+import { AREAS } from './areas.ts';
+import { Connection } from './connection.tsx';
+import { PreferencesControls } from './preferences-controls.tsx';
+import { shellWords } from './shell-words.ts';
+import { usePageHeading } from './use-page-heading.ts';
 
-/** The areas of the console, with the scope that their main page needs. */
-const AREAS = [
-  { to: '/', name: 'start', scope: null },
-  { to: '/rates', name: 'rates', scope: 'rates:read' },
-  { to: '/sheets', name: 'sheets', scope: 'rates:write' },
-  { to: '/documents', name: 'documents', scope: 'documents:read' },
-  { to: '/orders', name: 'orders', scope: 'orders:read' },
-  { to: '/administration', name: 'administration', scope: 'admin' },
-] as const;
+const KeyboardDialog = lazy(() =>
+  import('./keyboard-dialog.tsx').then((module) => ({ default: module.KeyboardDialog })),
+);
+const AREAS_MENU = 'areas';
+const PERSON_MENU = 'person';
 
-/** The frame around every page: areas, who is signed in, language and appearance. */
-export function Shell({ session, onSignedOut }: { readonly session: Session; readonly onSignedOut: () => void }) {
+type Props = { readonly session: Session; readonly onSignedOut: () => void };
+type Area = (typeof AREAS)[number];
+
+/** The frame around every page: areas, who is signed in, language and appearance, keyboard shortcuts. */
+export function Shell({ session, onSignedOut }: Props) {
   const { words } = useWords();
-  const leave = async () => {
-    await signOut();
-    onSignedOut();
-  };
+  const texts = useAreaWords(shellWords);
+  const [isListing, setListing] = useState(false);
+  const main = useRef<HTMLElement>(null);
   const areas = AREAS.filter(({ scope }) => scope === null || allows(session, scope));
+  usePageHeading(main, words.product);
+  useFrameKeys(areas, main, () => setListing(true));
+  useClosedMenus();
   return (
     <div className="shell">
+      <button type="button" className="skip" onClick={() => main.current?.focus()}>
+        {texts.skip}
+      </button>
       <header className="top">
-        <span className="product">{words.product}</span>
-        <nav aria-label={words.product}>
+        <Link to="/" className="product">
+          {words.product}
+        </Link>
+        <button type="button" className="areas-button" popoverTarget={AREAS_MENU}>
+          {texts.menu}
+        </button>
+        <nav id={AREAS_MENU} popover="auto" aria-label={texts.areas}>
           {areas.map(({ to, name }) => (
             <Link key={to} to={to} activeOptions={{ exact: to === '/' }}>
               {words.areas[name]}
             </Link>
           ))}
         </nav>
-        <div className="person">
-          <PreferencesControls />
-          <span title={words.session.signedInAs}>{session.name}</span>
-          <button type="button" onClick={() => void leave()}>
-            {words.session.signOut}
-          </button>
-        </div>
+        <button type="button" className="person-button" popoverTarget={PERSON_MENU}>
+          {session.name}
+        </button>
+        <PersonMenu session={session} onSignedOut={onSignedOut} onKeyboard={() => setListing(true)} />
       </header>
-      <main>
+      <Connection />
+      <main id="main" ref={main} tabIndex={-1}>
         <Outlet />
       </main>
+      <Suspense>{isListing ? <KeyboardDialog onClose={() => setListing(false)} /> : null}</Suspense>
     </div>
   );
 }
 
-function PreferencesControls() {
+function PersonMenu({ session, onSignedOut, onKeyboard }: Props & { readonly onKeyboard: () => void }) {
   const { words } = useWords();
-  const { language, theme, setLanguage, setTheme } = usePreferences();
+  const texts = useAreaWords(shellWords);
+  const leave = async () => {
+    await signOut();
+    onSignedOut();
+  };
   return (
-    <>
-      <select
-        aria-label={words.preferences.language}
-        value={language}
-        onChange={(event) => setLanguage(event.target.value as Language)}
-      >
-        {Object.entries(LANGUAGES).map(([code, name]) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <select
-        aria-label={words.preferences.theme}
-        value={theme}
-        onChange={(event) => setTheme(event.target.value as Theme)}
-      >
-        <option value="system">{words.preferences.system}</option>
-        <option value="light">{words.preferences.light}</option>
-        <option value="dark">{words.preferences.dark}</option>
-      </select>
-    </>
+    <div id={PERSON_MENU} popover="auto" className="card">
+      <p>
+        <span className="hint">{words.session.signedInAs}</span> <strong>{session.name}</strong>
+      </p>
+      <PreferencesControls />
+      <button type="button" popoverTarget={PERSON_MENU} popoverTargetAction="hide" onClick={onKeyboard}>
+        {texts.keyboard.title} <kbd>?</kbd>
+      </button>
+      <a href="/docs">{texts.reference}</a>
+      <button type="button" onClick={() => void leave()}>
+        {words.session.signOut}
+      </button>
+    </div>
+  );
+}
+
+/** Keys that work on every page. */
+function useFrameKeys(areas: readonly Area[], main: { readonly current: HTMLElement | null }, list: () => void): void {
+  const { words } = useWords();
+  const { keyboard } = useAreaWords(shellWords);
+  const navigate = useNavigate();
+  useShortcuts(keyboard.everywhere, [
+    { keys: '?', text: keyboard.list, run: list },
+    {
+      keys: '/',
+      text: keyboard.find,
+      run: () => main.current?.querySelector<HTMLElement>('input:not([type=file], [type=checkbox]), select')?.focus(),
+    },
+    ...areas.map(({ to, name, key }) => ({
+      keys: `g ${key}`,
+      text: keyboard.goTo.replace('{area}', words.areas[name]),
+      run: () => void navigate({ to }),
+    })),
+  ]);
+}
+
+/** A menu that led somewhere is closed. */
+function useClosedMenus(): void {
+  const router = useRouter();
+  useEffect(
+    () =>
+      router.subscribe('onBeforeNavigate', () => {
+        for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover();
+      }),
+    [router],
   );
 }
