@@ -10,7 +10,9 @@ export {
   type JobTransaction,
   openJobQueue,
 } from './job-queue.ts';
+export { cancelRun, finishRun, type JobRun, Superseded, saveProgress, startRun } from './job-run-store.ts';
 export { migrate, readMigrationState } from './migrate.ts';
 export { databaseProblem, databaseProblems, findDatabaseProblem } from './problems.ts';
+export { RUN_POLICY, runJob } from './run-job.ts';
 export type { Tables } from './tables.ts';
 export { type OngoingWork, workOnChange } from './work-on-change.ts';

@@ -1,15 +1,9 @@
 import { sql, type Transaction } from 'kysely';
-import type { Finding } from '../base/index.ts';
-import type { Database, Tables } from '../db/index.ts';
+import type { Finding, JobStatus } from '../base/index.ts';
+import { cancelRun, type Database, finishRun, type JobRun, type Tables } from '../db/index.ts';
 import type { StoredDocument } from '../documents/index.ts';
 import { documentProblem } from '../documents/offline.ts';
-import type {
-  Correction,
-  ExtractionProgress,
-  ExtractionStatus,
-  ExtractionSummary,
-  OriginalValue,
-} from './extraction.schema.ts';
+import type { Correction, ExtractionProgress, ExtractionSummary, OriginalValue } from './extraction.schema.ts';
 import { extractionProblem } from './problems.ts';
 import type { DocumentReading } from './shipment/document-reading.ts';
 
@@ -25,7 +19,7 @@ export type StoredExtraction = ExtractionSummary & { result: ExtractionResult | 
 
 type ExtractionRow = {
   id: number;
-  status: ExtractionStatus;
+  status: JobStatus;
   target_format: string;
   model: string;
   created_at: Date;
@@ -80,7 +74,7 @@ export async function getExtractionSummary(database: Database, id: number): Prom
 }
 
 /** Which extractions a list shows. */
-export type ExtractionFilter = { status?: ExtractionStatus | undefined; document?: number | undefined };
+export type ExtractionFilter = { status?: JobStatus | undefined; document?: number | undefined };
 
 /** Extractions that match every filter given, the newest first. */
 export async function listExtractions(
@@ -127,6 +121,35 @@ export async function insertExtraction(
       });
   }
   return id;
+}
+
+/** The ids of an extraction's documents in order, at the beginning of a run. */
+export async function beginExtraction(database: Database, id: number): Promise<number[]> {
+  // Servers from before decision 24 hold an extraction by `run_id`; without it they let go.
+  const { rows } = await sql<{ documents: number[] }>`
+    update extractions set run_id = null where id = ${id}
+    returning (select array_agg(document_id::int order by position) from extraction_documents
+      where extraction_id = extractions.id) as documents`.execute(database.sql);
+  return rows[0]?.documents ?? [];
+}
+
+/** Ends a run of an extraction with what it found. Throws `Superseded` when it is no longer ours. */
+export function saveResult(database: Database, run: JobRun, result: ExtractionResult): Promise<void> {
+  return database.sql.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('extractions')
+      .set({ result: JSON.stringify(result) })
+      .where('id', '=', run.id)
+      .execute();
+    await finishRun(trx, run);
+  });
+}
+
+/** Cancels what is not finished. Throws `extraction_not_found`, or `extraction_finished`. */
+export async function cancelExtraction(database: Database, id: number): Promise<void> {
+  if (await cancelRun(database.sql, { table: 'extractions', id })) return;
+  const { status } = await getExtractionSummary(database, id);
+  throw extractionProblem('extraction_finished', { id, extraction_status: status });
 }
 
 /** Removes an extraction with its corrections. Throws `extraction_not_found`. */

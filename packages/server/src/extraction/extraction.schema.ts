@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { FindingSchema, textEnum } from '../base/index.ts';
+import { FindingSchema, JOB_STATUSES, JobProblemSchema, textEnum } from '../base/index.ts';
 import { BoxSchema, DOCUMENT_TYPES } from '../documents/index.ts';
 
 const PlainValueSchema = Type.Union([Type.String(), Type.Number(), Type.Null()]);
@@ -78,11 +78,6 @@ const ExtractedValueSchema = Type.Object(
 /** A value with corrections applied; a corrected one has `correction` and the `original` beside it. */
 export type ExtractedValue = Static<typeof ExtractedValueSchema>;
 
-/** Where an extraction may stand. */
-export const EXTRACTION_STATUSES = ['queued', 'running', 'done', 'failed', 'cancelled'] as const;
-/** Where an extraction may stand. */
-export type ExtractionStatus = (typeof EXTRACTION_STATUSES)[number];
-
 const ExtractedDocumentSchema = Type.Object({
   id: Type.Integer(),
   name: Type.String({ examples: ['safety-data-sheet.pdf'] }),
@@ -107,7 +102,7 @@ export type ExtractionProgress = Static<typeof ProgressSchema>;
 export const ExtractionSummarySchema = Type.Object(
   {
     id: Type.Integer(),
-    status: textEnum(EXTRACTION_STATUSES, { description: 'done, failed and cancelled are final' }),
+    status: textEnum(JOB_STATUSES, { description: 'done, failed and cancelled are final' }),
     targetFormat: Type.String({ examples: ['yml_chemical_data'] }),
     model: Type.String({
       description: 'Name and version of the extraction model',
@@ -119,17 +114,7 @@ export const ExtractionSummarySchema = Type.Object(
     createdBy: Type.String({ examples: ['Documentation'] }),
     startedAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
     finishedAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
-    problem: Type.Union(
-      [
-        Type.Object({
-          code: Type.String(),
-          message: Type.String(),
-          data: Type.Record(Type.String(), Type.Unknown()),
-        }),
-        Type.Null(),
-      ],
-      { description: 'Why it failed', examples: [null] },
-    ),
+    problem: Type.Union([JobProblemSchema, Type.Null()], { description: 'Why it failed', examples: [null] }),
   },
   { title: 'ExtractionSummary' },
 );

@@ -1,5 +1,5 @@
 import type { Finding } from '../base/index.ts';
-import type { JobAttempt, JobQueue } from '../db/index.ts';
+import { type JobAttempt, type JobQueue, RUN_POLICY } from '../db/index.ts';
 import type { StoredDocument } from '../documents/index.ts';
 import { getDocuments } from '../documents/index.ts';
 import { builtInFormats } from '../formats/index.ts';
@@ -15,7 +15,6 @@ import type {
   ListedExtraction,
 } from './extraction.schema.ts';
 import * as store from './extraction-store.ts';
-import { cancelRun } from './jobs/extraction-run-store.ts';
 import { type RunDeps, runExtraction } from './jobs/run-extraction.ts';
 import { extractionProblem } from './problems.ts';
 import type { DocumentReading } from './shipment/document-reading.ts';
@@ -127,7 +126,7 @@ export function openExtractions(deps: ExtractionsDeps): Extractions {
       return getExtraction(id);
     },
     cancelExtraction: async (id) => {
-      await cancelRun(database, id);
+      await store.cancelExtraction(database, id);
       return getExtraction(id);
     },
     deleteExtraction: async (id) => {
@@ -145,12 +144,6 @@ export function openExtractions(deps: ExtractionsDeps): Extractions {
   };
 }
 
-/** A job is tried more often than an extraction is started, so that the last try can end it as failed. */
-function defineQueue(jobs: JobQueue): Promise<void> {
-  const retries = { retryLimit: 20, retryDelaySeconds: 1, retryBackoff: true, longestDelaySeconds: 60 };
-  return jobs.define(QUEUE, { ...retries, expireInSeconds: 3_600 });
-}
-
 /** Saves an extraction together with the job that does it; a small one's only comes due when it is not begun by then. */
 async function begin(deps: ExtractionsDeps, order: ExtractionOrder): Promise<{ id: number; isSmall: boolean }> {
   const { database, jobs, formats = builtInFormats } = deps;
@@ -158,7 +151,7 @@ async function begin(deps: ExtractionsDeps, order: ExtractionOrder): Promise<{ i
   const documents = await getDocuments(database, [...new Set(order.documents)]);
   const isSmall = order.wait === true || (isSmallWork(documents) && deps.model === undefined);
   const model = modelIdentifier(deps.model);
-  await defineQueue(jobs);
+  await jobs.define(QUEUE, RUN_POLICY);
   const id = await database.sql.transaction().execute(async (trx) => {
     const made = await store.insertExtraction(trx, { documents, targetFormat, model, by: order.by });
     const due = isSmall ? { startAfterSeconds: RESCUE_SECONDS } : {};
@@ -182,7 +175,7 @@ async function runHere(deps: ExtractionsDeps, id: number, { wait, onProgress }: 
 }
 
 async function workQueue(deps: ExtractionsDeps): Promise<void> {
-  await defineQueue(deps.jobs);
+  await deps.jobs.define(QUEUE, RUN_POLICY);
   const handle = ({ extraction }: { extraction: number }, { signal }: JobAttempt) =>
     runExtraction({ ...deps, workers: deps.pools.patient }, extraction, { signal });
   await deps.jobs.work(QUEUE, handle, { concurrency: deps.pools.size });

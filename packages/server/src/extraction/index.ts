@@ -2,7 +2,6 @@ export { fieldsOfFormat } from './corrections/apply-corrections.ts';
 export type {
   ExtractedValue,
   Extraction,
-  ExtractionStatus,
   ExtractionSummary,
   OriginalValue,
 } from './extraction.schema.ts';

@@ -1,20 +1,17 @@
 import { Type } from 'typebox';
 import {
+  followJob,
+  isOpen,
+  JOB_STATUSES,
   type Operation,
   operation,
   PageMetaSchema,
   PageQueryProperties,
   pageAnswer,
   parsePage,
-  type StreamEvent,
   textEnum,
 } from '../base/index.ts';
-import {
-  EXTRACTION_STATUSES,
-  ExtractionSchema,
-  ExtractionSummarySchema,
-  ListedExtractionSchema,
-} from './extraction.schema.ts';
+import { ExtractionSchema, ExtractionSummarySchema, ListedExtractionSchema } from './extraction.schema.ts';
 import type { Extractions } from './extractions.ts';
 
 const reads = { service: 'documents', scope: 'documents:read' } as const;
@@ -24,8 +21,6 @@ const params = Type.Object({ id: Type.Integer({ minimum: 1, description: 'Id of 
 /** Documents of one shipment at a time; more is a mistake. */
 const MOST_DOCUMENTS = 20;
 const MOST_CORRECTIONS = 100;
-/** How often an open stream looks for news. */
-const LOOK_MILLISECONDS = 400;
 
 const ExtractBodySchema = Type.Object(
   {
@@ -95,8 +90,11 @@ function extract(extractions: Extractions): Operation {
     otherStatuses: { 202: 'Queued or under way' },
     run: async ({ body, caller }) => {
       const extraction = await extractions.extract({ ...body, by: caller.name });
-      const isOpen = extraction.status === 'queued' || extraction.status === 'running';
-      return { status: isOpen ? 202 : 201, body: extraction, headers: { Location: `/extractions/${extraction.id}` } };
+      return {
+        status: isOpen(extraction.status) ? 202 : 201,
+        body: extraction,
+        headers: { Location: `/extractions/${extraction.id}` },
+      };
     },
   });
 }
@@ -110,7 +108,7 @@ function list(extractions: Extractions): Operation {
     method: 'GET',
     path: '/extractions',
     query: Type.Object({
-      status: Type.Optional(textEnum(EXTRACTION_STATUSES, { description: 'Only extractions of this status' })),
+      status: Type.Optional(textEnum(JOB_STATUSES, { description: 'Only extractions of this status' })),
       document: Type.Optional(Type.Integer({ minimum: 1, description: 'Only extractions of this document' })),
       doubts: Type.Optional(
         Type.Boolean({ description: 'true: count what a person should look at in each; this takes longer' }),
@@ -174,23 +172,13 @@ function follow(extractions: Extractions): Operation {
     produces: ['text/event-stream'],
     run: async ({ params: { id }, signal }) => {
       await extractions.getExtractionSummary(id);
-      return { body: null, events: eventsOf(extractions, id, signal) };
+      const look = async () => {
+        const data = await extractions.getExtractionSummary(id);
+        return { status: data.status, progress: data.progress, data };
+      };
+      return { body: null, events: followJob(look, signal) };
     },
   });
-}
-
-/** What changes about an extraction, until it is finished or the listener ends. */
-async function* eventsOf(extractions: Extractions, id: number, signal?: AbortSignal): AsyncGenerator<StreamEvent> {
-  let last = '';
-  while (!signal?.aborted) {
-    const summary = await extractions.getExtractionSummary(id);
-    const isOpen = summary.status === 'queued' || summary.status === 'running';
-    const state = JSON.stringify([summary.status, summary.progress]);
-    if (state !== last) yield { event: isOpen ? 'progress' : summary.status, data: summary };
-    if (!isOpen) return;
-    last = state;
-    await new Promise((wake) => setTimeout(wake, LOOK_MILLISECONDS));
-  }
 }
 
 function correct(extractions: Extractions): Operation {

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
+import type { JobStatus } from '../../base/index.ts';
 import { manyPages } from '../../documents/testing/many-pages.ts';
-import type { ExtractionStatus } from '../../extraction/index.ts';
 import { openTestDocuments } from '../../extraction/testing/open-test-documents.ts';
 import { createTestDatabase } from '../../testing/index.ts';
 
@@ -25,7 +25,7 @@ function startServer(): ChildProcess {
   return server;
 }
 
-async function waitFor(id: number, wanted: ExtractionStatus): Promise<void> {
+async function waitFor(id: number, wanted: JobStatus): Promise<void> {
   for (;;) {
     const { status } = await extractions.getExtractionSummary(id);
     if (status === wanted) return;

@@ -1,12 +1,12 @@
 import { afterAll, expect, test } from 'vitest';
 import { createLog, type StreamEvent } from '../../base/index.ts';
-import { openJobQueue } from '../../db/index.ts';
+import { openJobQueue, Superseded, saveProgress, startRun } from '../../db/index.ts';
 import { manyPages } from '../../documents/testing/many-pages.ts';
 import { createTestDatabase } from '../../testing/index.ts';
+import { saveResult } from '../extraction-store.ts';
 import { extractionOperations } from '../operations.ts';
 import { startModelServer } from '../testing/model-server.ts';
 import { openTestDocuments } from '../testing/open-test-documents.ts';
-import { finishRun, saveProgress, startRun } from './extraction-run-store.ts';
 
 const testDatabase = await createTestDatabase();
 const { database } = testDatabase;
@@ -42,7 +42,7 @@ test('what takes long is queued, and can be cancelled before it begins', async (
   });
   expect(await extractions.cancelExtraction(queued.id)).toMatchObject({ status: 'cancelled' });
   await expect(extractions.cancelExtraction(queued.id)).rejects.toMatchObject({ code: 'extraction_finished' });
-  expect(await startRun(database, queued.id)).toBeUndefined();
+  expect(await startRun(database.sql, { table: 'extractions', id: queued.id })).toBeUndefined();
 });
 
 test('only one process works on an extraction', async () => {
@@ -65,17 +65,18 @@ test('only one process works on an extraction', async () => {
 
 test('what a process still writes after another one has started the extraction anew is not taken', async () => {
   const { id } = await extractions.extract(order);
-  const first = await startRun(database, id);
-  const second = await startRun(database, id);
+  const first = await startRun(database.sql, { table: 'extractions', id });
+  const second = await startRun(database.sql, { table: 'extractions', id });
   if (!first || !second) throw new Error('the extraction is finished');
   expect(second.attempt).toBe(2);
   const progress = { document: 1, documents: 1, page: 1, pages: 80 };
-  expect(await saveProgress(database, first, progress)).toBe(false);
-  expect(await saveProgress(database, second, progress)).toBe(true);
-  await finishRun(database, first, { result: { readings: [], values: {}, findings: [] } });
+  expect(await saveProgress(database.sql, first, progress)).toBe(false);
+  expect(await saveProgress(database.sql, second, progress)).toBe(true);
+  const result = { readings: [], values: {}, findings: [] };
+  await expect(saveResult(database, first, result)).rejects.toThrow(Superseded);
   expect((await extractions.getExtraction(id)).status).toBe('running');
   await extractions.cancelExtraction(id);
-  expect(await saveProgress(database, second, progress)).toBe(false);
+  expect(await saveProgress(database.sql, second, progress)).toBe(false);
 });
 
 test('an extraction that ended its process again and again is given up with a problem', async () => {

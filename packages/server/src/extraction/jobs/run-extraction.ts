@@ -1,19 +1,14 @@
-import { type Log, Problem } from '../../base/index.ts';
-import type { Database } from '../../db/index.ts';
+import type { Log } from '../../base/index.ts';
+import { type Database, runJob } from '../../db/index.ts';
 import { getDocument, readDocumentBytes, saveDocumentType, upsertPages } from '../../documents/index.ts';
 import { builtInFormats, type FormatReader } from '../../formats/index.ts';
 import type { ExtractionProgress } from '../extraction.schema.ts';
+import { beginExtraction, saveResult } from '../extraction-store.ts';
 import { customFieldsOf } from '../fields/custom-fields.ts';
 import { extractionProblem } from '../problems.ts';
 import { combineDocuments } from '../shipment/combine-documents.ts';
 import type { DocumentReading } from '../shipment/document-reading.ts';
 import type { ExtractionWorkers } from '../workers/extraction-workers.ts';
-import { finishRun, type Run, releaseRun, saveProgress, startRun } from './extraction-run-store.ts';
-
-/** A run shows how far it has come, and asks whether it is still wanted, this often. */
-const REPORT_MILLISECONDS = 1_500;
-/** An extraction that ended the process this often is given up. */
-const MOST_ATTEMPTS = 3;
 
 /** What extractions are run with. */
 export type RunDeps = { database: Database; workers: ExtractionWorkers; log: Log; formats?: FormatReader };
@@ -28,47 +23,28 @@ export async function runExtraction(
   id: number,
   options: { signal?: AbortSignal; onProgress?: (progress: ExtractionProgress) => void } = {},
 ): Promise<void> {
-  const run = await startRun(deps.database, id);
-  if (!run) return;
-  const stop = new AbortController();
-  const signal = options.signal ? AbortSignal.any([options.signal, stop.signal]) : stop.signal;
-  const progress: ExtractionProgress = { document: 1, documents: run.documents.length, page: 0, pages: 0 };
-  const reporting = setInterval(async () => {
-    const isWanted = await saveProgress(deps.database, run, progress).catch(() => true);
-    if (!isWanted) stop.abort(new Superseded());
-  }, REPORT_MILLISECONDS);
-  try {
-    if (run.attempt > MOST_ATTEMPTS) throw extractionProblem('extraction_failed', { attempts: run.attempt - 1 });
+  const { database } = deps;
+  const progress: ExtractionProgress = { document: 1, documents: 1, page: 0, pages: 0 };
+  const giveUp = (attempts: number) => extractionProblem('extraction_failed', { attempts });
+  await runJob(deps, { table: 'extractions', id, progress, giveUp, signal: options.signal }, async (run, signal) => {
+    const documents = await beginExtraction(database, id);
+    progress.documents = documents.length;
     const report = () => options.onProgress?.(progress);
-    const readings = await readDocuments(deps, run, { progress, report, signal });
-    await finishRun(deps.database, run, { result: { readings, ...combineDocuments(readings) } });
-  } catch (error) {
-    // Cancelled, or taken over: there is nothing left to say.
-    if (error instanceof Superseded) return;
-    if (!(error instanceof Problem) || options.signal?.aborted) {
-      await releaseRun(deps.database, run).catch(() => {});
-      throw error;
-    }
-    deps.log.info({ extraction: id, code: error.code }, 'an extraction failed');
-    await finishRun(deps.database, run, { problem: { ...error.toBody(), data: { ...error.data } } });
-  } finally {
-    clearInterval(reporting);
-  }
+    const readings = await readDocuments(deps, documents, { progress, report, signal });
+    await saveResult(database, run, { readings, ...combineDocuments(readings) });
+  });
 }
-
-/** The extraction was cancelled, or another process took it over. */
-class Superseded extends Error {}
 
 type Reporting = { progress: ExtractionProgress; report: () => void; signal: AbortSignal };
 
 async function readDocuments(
   { database, workers, formats = builtInFormats }: RunDeps,
-  run: Run,
+  documents: readonly number[],
   { progress, report, signal }: Reporting,
 ): Promise<DocumentReading[]> {
   const readings: DocumentReading[] = [];
   const custom = customFieldsOf(formats);
-  for (const [index, documentId] of run.documents.entries()) {
+  for (const [index, documentId] of documents.entries()) {
     const { name, pages } = await getDocument(database, documentId);
     Object.assign(progress, { document: index + 1, page: 0, pages });
     report();
