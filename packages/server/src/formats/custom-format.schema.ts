@@ -76,7 +76,16 @@ export const FormatTemplateSchema = Type.Object(
     savedAt: Type.String({ format: 'date-time' }),
     savedBy: Type.String(),
   },
-  { title: 'FormatTemplate' },
+  {
+    title: 'FormatTemplate',
+    examples: [
+      {
+        ...{ format: 'yml_dangerous_goods_data', kind: 'xlsx', name: 'declaration-template.xlsx' },
+        sha256: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+        ...{ sizeBytes: 8412, savedAt: '2026-11-24T08:40:00.000Z', savedBy: 'Documentation' },
+      },
+    ],
+  },
 );
 /** A stored template of a format, without its bytes. */
 export type FormatTemplate = Static<typeof FormatTemplateSchema>;

@@ -60,6 +60,12 @@ function templateOf(row: Row): FormatTemplate {
   };
 }
 
+/** Every kept template without its bytes, by format and kind. */
+export async function listTemplates({ pool }: Pick<Database, 'pool'>): Promise<FormatTemplate[]> {
+  const { rows } = await pool.query<Row>(`select ${COLUMNS} from format_templates order by format_id, kind`);
+  return rows.map(templateOf);
+}
+
 /** Saves a template, replacing the one of the same format and kind. */
 export async function saveTemplate({ pool }: Pick<Database, 'pool'>, template: NewTemplate): Promise<FormatTemplate> {
   const { format, kind, name, bytes, by } = template;

@@ -20,6 +20,8 @@ export type Formats = FormatReader & {
   add: (format: NewFormat, by: string) => Promise<TargetFormat>;
   /** Removes an added format with its templates. Throws `format_built_in`, `format_not_found`. */
   remove: (id: string) => Promise<void>;
+  /** Every kept template without its bytes, by format and kind. */
+  listTemplates: () => Promise<FormatTemplate[]>;
   /** Saves a template, replacing the one of the same kind. Throws `format_not_found`. */
   saveTemplate: (template: store.NewTemplate) => Promise<FormatTemplate>;
   /** A template of a format, of any kind when none is given; undefined when there is none. */
@@ -108,6 +110,7 @@ export async function openFormats({
       await store.deleteCustomFormat(database, id);
       await Promise.all([reload(), changes.waitForListeners()]);
     },
+    listTemplates: () => store.listTemplates(database),
     saveTemplate: async (template) => {
       reader.get(template.format);
       return store.saveTemplate(database, template);

@@ -8,6 +8,7 @@ import { rows, sampleSds, TRANSPORT_BLOCKS } from '../extraction/testing/sample-
 import { openFormats } from '../formats/index.ts';
 import { createTestDatabase } from '../testing/index.ts';
 import { type ExportWish, exportExtraction, exportRecord } from './export-extraction.ts';
+import { previewOf } from './preview-form.ts';
 import { makeDocx, paragraph } from './testing/make-docx.ts';
 import { makeRichTemplate } from './testing/rich-template.ts';
 import { verifyForm } from './verify-form.ts';
@@ -98,6 +99,22 @@ test('an extraction is exported in another format than its own, with values the 
   expect(provenance.values).toContainEqual(
     expect.objectContaining({ key: 'consignee', status: 'given', evidence: [] }),
   );
+});
+
+test('a preview says what is in the file, where, and from which words; a PDF is shown page by page', async () => {
+  const filled = await exportExtraction(source, id, wish({ kind: 'pdf', format: 'yml_dangerous_goods_data' }));
+  const preview = await previewOf(filled);
+  expect(Buffer.from(preview.file, 'base64').equals(filled.bytes)).toBe(true);
+  expect(preview.documents).toEqual(['sheet.pdf']);
+  expect(preview.values.find(({ key }) => key === 'unNo')).toMatchObject({
+    shown: expect.stringContaining('1993'),
+    status: 'stated',
+    evidence: [{ document: 0, page: 2, quote: 'UN1993' }],
+  });
+  expect(preview.pages.map(({ width, picture }) => [width, picture.slice(0, 6)])).toEqual([[909, 'iVBORw']]);
+  const workbook = await previewOf(await exportExtraction(source, id, wish({ kind: 'xlsx' })));
+  expect(workbook.pages).toEqual([]);
+  expect(workbook.values.find(({ key }) => key === 'unNo')).toHaveProperty('cell');
 });
 
 test('a non-dangerous goods letter that the documents contradict is refused', async () => {

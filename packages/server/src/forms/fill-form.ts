@@ -51,7 +51,8 @@ export type FormGate = (form: {
   readonly readings: readonly DocumentReading[];
 }) => { readonly refusals: readonly object[]; readonly findings: readonly Finding[] };
 
-const MEDIA_TYPES: Readonly<Record<FormKind, string>> = {
+/** Media types (IANA) of filled files. */
+export const FORM_MEDIA_TYPES: Readonly<Record<FormKind, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   pdf: 'application/pdf',
@@ -164,7 +165,7 @@ export async function fillForm(order: FormOrder, gate: FormGate): Promise<Filled
   return {
     bytes: await produced.write(JSON.stringify(provenance)),
     fileName: fileNameOf(order),
-    mediaType: MEDIA_TYPES[kind],
+    mediaType: FORM_MEDIA_TYPES[kind],
     findings: [...doubts, ...produced.findings, ...checkShown(recorded, createShownCheck(plain, kind, text))],
     provenance,
   };

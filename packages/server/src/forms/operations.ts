@@ -1,25 +1,20 @@
 import { Type } from 'typebox';
 import { type Answer, attachment, type Operation, operation, textEnum, type UploadedFile } from '../base/index.ts';
-import { type Formats, FormatTemplateSchema } from '../formats/index.ts';
+import type { Formats } from '../formats/index.ts';
 import { checkTemplate } from './check-template.ts';
 import { type ExportWish, exportExtraction, exportRecord, type FormSource } from './export-extraction.ts';
-import type { FilledForm } from './fill-form.ts';
+import { type FilledForm, FORM_MEDIA_TYPES } from './fill-form.ts';
+import { FormPreviewSchema } from './form-preview.schema.ts';
 import { CARGO_KINDS } from './non-dangerous-letter/cargo-kind.ts';
 import { LETTER_LANGUAGES } from './non-dangerous-letter/letter.ts';
+import { previewOf } from './preview-form.ts';
 import { fillProblem } from './problems.ts';
-import { FORM_KINDS } from './produce.ts';
+import { FORM_KINDS, type FormKind } from './produce.ts';
+import { TEMPLATE_LIMIT_BYTES, templateOperations } from './template-operations.ts';
 import { VerificationSchema } from './verification.schema.ts';
 import { verifyForm } from './verify-form.ts';
 
-const TEMPLATE_LIMIT_BYTES = 20 * 1024 * 1024;
-const MEDIA_TYPES = [
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  'application/pdf',
-] as const;
-
 const extractionParams = Type.Object({ id: Type.Integer({ minimum: 1, description: 'Id of the extraction' }) });
-const formatParams = Type.Object({ id: Type.String({ description: 'Format id', examples: ['yml_chemical_data'] }) });
 
 const wish = {
   format: Type.Optional(
@@ -32,6 +27,10 @@ const wish = {
     }),
   ),
 };
+
+const keptOrNone = Type.Optional(
+  textEnum(['kept', 'none'], { description: 'none: our layout, though a template is kept' }),
+);
 
 const RecordSchema = Type.Object(
   {
@@ -73,13 +72,11 @@ const FILL_PROBLEMS = [
 
 /** Filled forms of extractions, the templates they are filled into, and checking a filled file. */
 export function formOperations(source: FormSource & { readonly formats: Formats }): Operation[] {
-  const { formats } = source;
   return [
     exportForm(source),
     exportIntoTemplate(source),
-    saveTemplate(formats),
-    getTemplate(formats),
-    deleteTemplate(formats),
+    previewForm(source),
+    ...templateOperations(source.formats),
     verify(),
   ];
 }
@@ -125,12 +122,10 @@ function exportForm(source: FormSource): Operation {
     query: Type.Object({
       ...wish,
       as: textEnum([...FORM_KINDS, 'json'], { description: 'Kind of file; json: the values with their sources' }),
-      template: Type.Optional(
-        textEnum(['kept', 'none'], { description: 'none: our layout, though a template is kept' }),
-      ),
+      template: keptOrNone,
     }),
     output: RecordSchema,
-    produces: MEDIA_TYPES,
+    produces: Object.values(FORM_MEDIA_TYPES),
     run: async ({ params: { id }, query, now }) => {
       if (query.as === 'json') return { body: await exportRecord(source, id, query.format) };
       const own = query.template !== 'none';
@@ -163,105 +158,47 @@ function exportIntoTemplate(source: FormSource): Operation {
     exampleFiles: ['declaration-template.xlsx'],
     bodyLimitBytes: TEMPLATE_LIMIT_BYTES,
     output: RecordSchema,
-    produces: MEDIA_TYPES,
-    run: async ({ params: { id }, query, body, files, now }) => {
-      const template = files[0];
-      const kind = query.as ?? (template ? checkTemplate(template.bytes) : 'xlsx');
-      const useKeptTemplate = template === undefined;
-      return answerOf(
-        await exportExtraction(source, id, {
-          ...wishOf(query),
-          kind,
-          template,
-          useKeptTemplate,
-          values: body?.values,
-          at: now,
-        }),
-      );
+    produces: Object.values(FORM_MEDIA_TYPES),
+    run: async ({ params: { id }, query, body, files: [template], now }) => {
+      const given = { ...wishOf(query), ...kindAndTemplate(query.as, template), values: body?.values, at: now };
+      return answerOf(await exportExtraction(source, id, { ...given, useKeptTemplate: template === undefined }));
     },
   });
 }
 
-function oneFile(files: readonly UploadedFile[]): UploadedFile {
-  const [file] = files;
-  if (file && files.length === 1) return file;
-  throw fillProblem('template_missing', { files: files.length });
+/** The template that came along, and the kind of file: the template's when none is asked for. */
+function kindAndTemplate(as: FormKind | undefined, template: UploadedFile | undefined) {
+  return { kind: as ?? (template ? checkTemplate(template.bytes) : 'xlsx'), template };
 }
 
-function saveTemplate(formats: Formats): Operation {
+function previewForm(source: FormSource): Operation {
   return operation({
-    name: 'save-format-template',
-    service: 'formats',
-    summary: 'Save a template',
+    name: 'preview-form',
+    service: 'documents',
+    summary: 'Preview a filled form',
     description:
-      'Keeps a workbook or Word document (multipart) for the format, in place of the one of the same kind. Exports of ' +
-      'that kind are filled into it from then on.',
-    method: 'PUT',
-    path: '/formats/{id}/template',
-    problems: ['format_not_found', 'template_missing', 'template_kind_wrong', 'template_unreadable'],
-    scope: 'admin',
-    params: formatParams,
-    body: Type.Object({}),
+      'Fills a form as exporting does, in your own template when one is sent (multipart field `template`), and answers what ' +
+      'is in it: each value with its place in the file and its sources, the findings in full, a PDF’s pages as pictures, ' +
+      'and the file itself.',
+    method: 'POST',
+    path: '/extractions/{id}/export/preview',
+    problems: FILL_PROBLEMS,
+    scope: 'documents:read',
+    params: extractionParams,
+    query: Type.Object({
+      ...wish,
+      as: Type.Optional(textEnum(FORM_KINDS, { description: 'Kind of file; the template’s when absent' })),
+      template: keptOrNone,
+    }),
+    body: Type.Optional(ValuesSchema),
     upload: true,
     exampleFiles: ['declaration-template.xlsx'],
     bodyLimitBytes: TEMPLATE_LIMIT_BYTES,
-    output: FormatTemplateSchema,
-    run: async ({ params: { id }, files, caller }) => {
-      const { name, bytes } = oneFile(files);
-      return {
-        body: await formats.saveTemplate({ format: id, kind: checkTemplate(bytes), name, bytes, by: caller.name }),
-      };
-    },
-  });
-}
-
-function getTemplate(formats: Formats): Operation {
-  return operation({
-    name: 'get-format-template',
-    service: 'formats',
-    summary: 'Get the template of a format',
-    description: 'The template as it was sent.',
-    method: 'GET',
-    path: '/formats/{id}/template',
-    problems: ['format_not_found', 'format_template_not_found'],
-    scope: null,
-    params: formatParams,
-    query: Type.Object({
-      kind: Type.Optional(textEnum(['xlsx', 'docx'], { description: 'When both are kept; xlsx first' })),
-    }),
-    output: Type.Unknown({ description: 'The file' }),
-    produces: MEDIA_TYPES.slice(0, 2),
-    run: async ({ params: { id }, query }) => {
-      const { bytes, name, kind } = await formats.getTemplate(id, query.kind);
-      return answerFile(bytes, name, kind === 'xlsx' ? MEDIA_TYPES[0] : MEDIA_TYPES[1]);
-    },
-  });
-}
-
-function answerFile(bytes: Uint8Array, name: string, contentType: string): Answer {
-  return {
-    body: bytes,
-    contentType,
-    headers: { 'Content-Disposition': attachment(name) },
-  };
-}
-
-function deleteTemplate(formats: Formats): Operation {
-  return operation({
-    name: 'delete-format-template',
-    service: 'formats',
-    summary: 'Delete the templates of a format',
-    description: 'Deletes the templates kept for a format, or the one of a kind. Exports have our layout again.',
-    method: 'DELETE',
-    path: '/formats/{id}/template',
-    problems: ['format_not_found', 'format_template_not_found'],
-    scope: 'admin',
-    params: formatParams,
-    query: Type.Object({ kind: Type.Optional(textEnum(['xlsx', 'docx'], { description: 'Both when absent' })) }),
-    output: Type.Object({ deleted: Type.Boolean(), id: Type.String() }),
-    run: async ({ params: { id }, query }) => {
-      await formats.deleteTemplate(id, query.kind);
-      return { body: { deleted: true, id } };
+    output: FormPreviewSchema,
+    run: async ({ params: { id }, query, body, files: [template], now }) => {
+      const given = { ...wishOf(query), ...kindAndTemplate(query.as, template), values: body?.values, at: now };
+      const useKeptTemplate = template === undefined && query.template !== 'none';
+      return { body: await previewOf(await exportExtraction(source, id, { ...given, useKeptTemplate })) };
     },
   });
 }

@@ -23,6 +23,11 @@ export class PagePictures {
     return pdf && new PagePictures(await PageRenderer.open(pdf.bytes));
   }
 
+  /** How many pages there are. */
+  get pages(): number {
+    return this.renderer.pages;
+  }
+
   /** The picture of a page that was read from the same bytes. */
   async picture(page: Pick<Page, 'number' | 'view'>, dpi = SCREEN_DPI): Promise<PagePicture> {
     const { raster, points } = await this.renderer.render(page.number, dpi);

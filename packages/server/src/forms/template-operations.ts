@@ -1,0 +1,121 @@
+import { Type } from 'typebox';
+import { type Answer, attachment, type Operation, operation, textEnum, type UploadedFile } from '../base/index.ts';
+import { type Formats, FormatTemplateSchema } from '../formats/index.ts';
+import { checkTemplate } from './check-template.ts';
+import { FORM_MEDIA_TYPES } from './fill-form.ts';
+import { fillProblem } from './problems.ts';
+
+/** A template is not larger. */
+export const TEMPLATE_LIMIT_BYTES = 20 * 1024 * 1024;
+const { xlsx: WORKBOOK, docx: WORD } = FORM_MEDIA_TYPES;
+
+const formatParams = Type.Object({ id: Type.String({ description: 'Format id', examples: ['yml_chemical_data'] }) });
+
+/** The templates that forms are filled into. */
+export function templateOperations(formats: Formats): Operation[] {
+  return [listTemplates(formats), saveTemplate(formats), getTemplate(formats), deleteTemplate(formats)];
+}
+
+function oneFile(files: readonly UploadedFile[]): UploadedFile {
+  const [file] = files;
+  if (file && files.length === 1) return file;
+  throw fillProblem('template_missing', { files: files.length });
+}
+
+function listTemplates(formats: Formats): Operation {
+  return operation({
+    name: 'list-format-templates',
+    service: 'formats',
+    summary: 'List the templates of formats',
+    description: 'Every kept template, by format and kind: which file, who saved it, and when.',
+    method: 'GET',
+    path: '/format-templates',
+    scope: null,
+    output: Type.Object({ data: Type.Array(FormatTemplateSchema) }),
+    command: {
+      words: 'formats templates',
+      rows: 'data',
+      columns: { FORMAT: '{format}', KIND: '{kind}', FILE: '{name}', SAVED: '{savedAt}', BY: '{savedBy}' },
+      empty: 'No template is kept: forms have the layout of the service.',
+    },
+    run: async () => ({ body: { data: await formats.listTemplates() } }),
+  });
+}
+
+function saveTemplate(formats: Formats): Operation {
+  return operation({
+    name: 'save-format-template',
+    service: 'formats',
+    summary: 'Save a template',
+    description:
+      'Keeps a workbook or Word document (multipart) for the format, in place of the one of the same kind. Exports of ' +
+      'that kind are filled into it from then on.',
+    method: 'PUT',
+    path: '/formats/{id}/template',
+    problems: ['format_not_found', 'template_missing', 'template_kind_wrong', 'template_unreadable'],
+    scope: 'admin',
+    params: formatParams,
+    body: Type.Object({}),
+    upload: true,
+    exampleFiles: ['declaration-template.xlsx'],
+    bodyLimitBytes: TEMPLATE_LIMIT_BYTES,
+    output: FormatTemplateSchema,
+    run: async ({ params: { id }, files, caller }) => {
+      const { name, bytes } = oneFile(files);
+      return {
+        body: await formats.saveTemplate({ format: id, kind: checkTemplate(bytes), name, bytes, by: caller.name }),
+      };
+    },
+  });
+}
+
+function getTemplate(formats: Formats): Operation {
+  return operation({
+    name: 'get-format-template',
+    service: 'formats',
+    summary: 'Get the template of a format',
+    description: 'The template as it was sent.',
+    method: 'GET',
+    path: '/formats/{id}/template',
+    problems: ['format_not_found', 'format_template_not_found'],
+    scope: null,
+    params: formatParams,
+    query: Type.Object({
+      kind: Type.Optional(textEnum(['xlsx', 'docx'], { description: 'When both are kept; xlsx first' })),
+    }),
+    output: Type.Unknown({ description: 'The file' }),
+    produces: [WORKBOOK, WORD],
+    run: async ({ params: { id }, query }) => {
+      const { bytes, name, kind } = await formats.getTemplate(id, query.kind);
+      return answerFile(bytes, name, kind === 'xlsx' ? WORKBOOK : WORD);
+    },
+  });
+}
+
+function answerFile(bytes: Uint8Array, name: string, contentType: string): Answer {
+  return {
+    body: bytes,
+    contentType,
+    headers: { 'Content-Disposition': attachment(name) },
+  };
+}
+
+function deleteTemplate(formats: Formats): Operation {
+  return operation({
+    name: 'delete-format-template',
+    service: 'formats',
+    summary: 'Delete the templates of a format',
+    description: 'Deletes the templates kept for a format, or the one of a kind. Exports have our layout again.',
+    method: 'DELETE',
+    path: '/formats/{id}/template',
+    problems: ['format_not_found', 'format_template_not_found'],
+    scope: 'admin',
+    params: formatParams,
+    query: Type.Object({ kind: Type.Optional(textEnum(['xlsx', 'docx'], { description: 'Both when absent' })) }),
+    output: Type.Object({ deleted: Type.Boolean(), id: Type.String() }),
+    run: async ({ params: { id }, query }) => {
+      await formats.deleteTemplate(id, query.kind);
+      return { body: { deleted: true, id } };
+    },
+  });
+}
