@@ -751,7 +751,7 @@ export interface paths {
     };
     /**
      * List extractions
-     * @description Extractions that match every filter given, the newest first, without what they found.
+     * @description Extractions that match every filter given, without what they found: the newest first, or with `sort=doubt` failed ones, then finished ones with the most doubts first, then what is under way.
      *
      *     Scope: `documents:read`.
      */
@@ -793,6 +793,28 @@ export interface paths {
      *     Scope: `documents:write`.
      */
     delete: operations['delete-extraction'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/extractions/{id}/comparison': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Compare the documents of an extraction
+     * @description What each document says of every field, with its place, uncorrected; where they contradict each other, which one is likelier wrong, why, and what to ask the shipper.
+     *
+     *     Scope: `documents:read`.
+     */
+    get: operations['compare-documents'];
+    put?: never;
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -952,6 +974,50 @@ export interface paths {
      *     Scope: `documents:read`.
      */
     post: operations['export-extraction-into-template'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/extractions/{id}/export/preview': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Preview a filled form
+     * @description Fills a form as exporting does, in your own template when one is sent (multipart field `template`), and answers what is in it: each value with its place in the file and its sources, the findings in full, a PDF’s pages as pictures, and the file itself.
+     *
+     *     Scope: `documents:read`.
+     */
+    post: operations['preview-form'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/format-templates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the templates of formats
+     * @description Every kept template, by format and kind: which file, who saved it, and when.
+     *
+     *     Any valid key.
+     */
+    get: operations['list-format-templates'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -2357,6 +2423,8 @@ export interface components {
         english: string;
         chinese?: string;
       };
+      /** @description Where documents differ: id of the one that is likelier wrong */
+      likelierWrong?: number;
       /** @description Name of the import answer that resolves it, such as `carrier` */
       answer?: string;
     };
@@ -3655,10 +3723,134 @@ export interface components {
         };
       } | null;
       /**
-       * @description With `doubts=true`; null until done
+       * @description Of the goods, as read or corrected; null while nothing is known
+       * @example Harbour Coatings B.V.
+       */
+      manufacturer: string | null;
+      /**
+       * @description Name of the goods, as read or corrected; null while nothing is known
+       * @example Harbour Blue 240 Marine Enamel
+       */
+      product: string | null;
+      /**
+       * @description With `doubts=true`, as of the last reading or correction; null until done
        * @example null
        */
       doubts?: components['schemas']['ExtractionDoubts'] | null;
+    };
+    /**
+     * DocumentComparison
+     * @example {
+     *       "documents": [
+     *         {
+     *           "id": 17,
+     *           "name": "safety-data-sheet.pdf",
+     *           "documentType": "safety-data-sheet"
+     *         },
+     *         {
+     *           "id": 18,
+     *           "name": "packing-certificate.pdf",
+     *           "documentType": "packing-use-certificate"
+     *         }
+     *       ],
+     *       "fields": [
+     *         {
+     *           "key": "packingGroup",
+     *           "agreement": "different",
+     *           "statements": [
+     *             {
+     *               "document": 17,
+     *               "value": "III",
+     *               "status": "stated",
+     *               "confidence": 0.985,
+     *               "evidence": [
+     *                 {
+     *                   "document": 17,
+     *                   "page": 2,
+     *                   "box": [
+     *                     301.5,
+     *                     415,
+     *                     310.1,
+     *                     423
+     *                   ],
+     *                   "quote": "III"
+     *                 }
+     *               ]
+     *             },
+     *             {
+     *               "document": 18,
+     *               "value": "II",
+     *               "status": "stated",
+     *               "confidence": 0.9,
+     *               "evidence": [
+     *                 {
+     *                   "document": 18,
+     *                   "page": 1,
+     *                   "box": [
+     *                     210,
+     *                     240.5,
+     *                     216.3,
+     *                     250.5
+     *                   ],
+     *                   "quote": "II"
+     *                 }
+     *               ]
+     *             }
+     *           ],
+     *           "likelierWrong": 18,
+     *           "message": "packing group: \"III\" in safety-data-sheet.pdf, page 2; \"II\" in packing-certificate.pdf, page 1. Likelier wrong: packing-certificate.pdf, since the list agrees with safety-data-sheet.pdf.",
+     *           "ask": {
+     *             "english": "The documents differ on packing group. Which is right? Please send the corrected document."
+     *           }
+     *         }
+     *       ]
+     *     }
+     */
+    DocumentComparison: {
+      documents: {
+        id: number;
+        name: string;
+        /** @enum {string} */
+        documentType:
+          | 'safety-data-sheet'
+          | 'transport-certificate'
+          | 'classification-report'
+          | 'packing-performance-certificate'
+          | 'packing-use-certificate'
+          | 'unknown';
+      }[];
+      /** @description Every field that at least one document speaks of, in the order of the catalogue */
+      fields: {
+        key: string;
+        /**
+         * @description single: one document states it; same; alike: the same in other words; different: one of them is wrong; own: each document has its own, as a date of issue
+         * @enum {string}
+         */
+        agreement: 'single' | 'same' | 'alike' | 'different' | 'own';
+        /** @description The best source first */
+        statements: {
+          /** @description Id of the document */
+          document: number;
+          value: string | number | null;
+          /**
+           * @description As for values of an extraction; conflict: the document contradicts itself
+           * @enum {string}
+           */
+          status: 'stated' | 'derived' | 'negated' | 'unreadable' | 'conflict';
+          /** @description As for values of an extraction; 0 when empty */
+          confidence: number;
+          evidence: components['schemas']['Evidence'][];
+        }[];
+        /** @description Id of the document that is likelier wrong; null when nothing tells them apart */
+        likelierWrong: number | null;
+        /** @description Why that one is likelier wrong */
+        message: string | null;
+        /** @description The question to send the shipper */
+        ask: {
+          english: string;
+          chinese?: string;
+        } | null;
+      }[];
     };
     /**
      * EvidencePlace
@@ -4720,6 +4912,8 @@ export interface components {
         english: string;
         chinese?: string;
       };
+      /** @description Where documents differ: id of the stored one that is likelier wrong */
+      likelierWrong?: number;
       /** @description What the list gives instead */
       expected?: string[];
     };
@@ -4754,7 +4948,125 @@ export interface components {
         mandatoryFrom: string;
       };
     };
-    /** FormatTemplate */
+    /** FormPreview */
+    FormPreview: {
+      /** @example yml_dangerous_goods_data-safety-data-sheet.pdf */
+      fileName: string;
+      /** @example application/pdf */
+      mediaType: string;
+      /**
+       * @description The filled file, in base64
+       * @example JVBERi0xLjcK
+       */
+      file: string;
+      /** @description Names of the documents that it is filled from */
+      documents: string[];
+      /** @description Every value in the file, in its order */
+      values: {
+        /** @example unNo */
+        key: string;
+        /** @example UN No. */
+        label: string;
+        /**
+         * @description How it reads in the file
+         * @example UN1263
+         */
+        shown: string;
+        /** @example Declaration */
+        sheet?: string;
+        /** @example C5 */
+        cell?: string;
+        /**
+         * @description `stated` or `derived` from the documents, `corrected` by a person, or `given` with the request
+         * @example stated
+         */
+        status: string;
+        evidence: {
+          /**
+           * @description Position in `documents`, counted from 0
+           * @example 0
+           */
+          document: number;
+          /** @example 2 */
+          page: number;
+          /**
+           * @description Left, top, right, bottom on the page, in points (1/72 inch) from its top left
+           * @example [
+           *       72,
+           *       118.5,
+           *       268.3,
+           *       128.5
+           *     ]
+           */
+          box: number[];
+          /** @example UN 1263 */
+          quote: string;
+        }[];
+        /** @description What was extracted before a person corrected it */
+        original?: {
+          /** @example UN1263 */
+          value: string | number | null;
+          evidence: {
+            /**
+             * @description Position in `documents`, counted from 0
+             * @example 0
+             */
+            document: number;
+            /** @example 2 */
+            page: number;
+            /**
+             * @description Left, top, right, bottom on the page, in points (1/72 inch) from its top left
+             * @example [
+             *       72,
+             *       118.5,
+             *       268.3,
+             *       128.5
+             *     ]
+             */
+            box: number[];
+            /** @example UN 1263 */
+            quote: string;
+          }[];
+        };
+        correction?: {
+          /** @example Documentation */
+          by: string;
+          /** @example 2026-11-24T08:40:00.000Z */
+          at: string;
+          /** @example Confirmed by the shipper */
+          reason: string | null;
+        };
+      }[];
+      /** @description What wants a look before the form is signed */
+      findings: components['schemas']['Finding'][];
+      /** @description The first pages of a PDF; none of a workbook or Word document, which their own programs draw */
+      pages: {
+        /**
+         * @description In pixels
+         * @example 910
+         */
+        width: number;
+        /** @example 1287 */
+        height: number;
+        /**
+         * @description PNG, in base64
+         * @example iVBORw0KGgo=
+         */
+        picture: string;
+      }[];
+    };
+    /**
+     * FormatTemplate
+     * @example {
+     *       "format": "yml_dangerous_goods_data",
+     *       "kind": "xlsx",
+     *       "name": "declaration-template.xlsx",
+     *       "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+     *       "sizeBytes": 8412,
+     *       "savedAt": "2026-11-24T08:40:00.000Z",
+     *       "savedBy": "Documentation"
+     *     }
+     */
     FormatTemplate: {
       /** @description Id of the format */
       format: string;
@@ -9535,7 +9847,19 @@ export interface operations {
         status?: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
         /** @description Only extractions of this document */
         document?: number;
-        /** @description true: count what a person should look at in each; this takes longer */
+        /** @description Only extractions with a document of this type */
+        type?:
+          | 'safety-data-sheet'
+          | 'transport-certificate'
+          | 'classification-report'
+          | 'packing-performance-certificate'
+          | 'packing-use-certificate'
+          | 'unknown';
+        /** @description Part of a file name, of the manufacturer or of the product, in any case */
+        search?: string;
+        /** @description What comes first */
+        sort?: 'newest' | 'doubt';
+        /** @description true: say how much of each a person should look at */
         doubts?: boolean;
         /** @description Page of the list */
         page?: number;
@@ -9591,6 +9915,8 @@ export interface operations {
            *           "startedAt": "2026-12-01T09:30:00.000Z",
            *           "finishedAt": "2026-12-01T09:30:00.000Z",
            *           "problem": null,
+           *           "manufacturer": "Harbour Coatings B.V.",
+           *           "product": "Harbour Blue 240 Marine Enamel",
            *           "doubts": null
            *         }
            *       ],
@@ -9801,6 +10127,65 @@ export interface operations {
       default: components['responses']['Failure'];
     };
   };
+  'compare-documents': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the extraction */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Compare the documents of an extraction */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DocumentComparison'];
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /** @description `extraction_not_found`: No extraction has this id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `extraction_not_done`: The extraction is not done. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
   'follow-extraction': {
     parameters: {
       query?: {
@@ -9887,6 +10272,8 @@ export interface operations {
             value: string | number | null;
             /** @description Why, for the record */
             reason?: string;
+            /** @description Id of the correction of this key that this one replaces; null: there was none. When there is a newer one, all are refused with `correction_conflict`. Not compared when absent */
+            after?: number | null;
           }[];
         };
       };
@@ -9925,7 +10312,10 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
-      /** @description `extraction_not_done`: The extraction is not done. */
+      /**
+       * @description `extraction_not_done`: The extraction is not done.
+       *     `correction_conflict`: Another person corrected the same value meanwhile; nothing was saved.
+       */
       409: {
         headers: {
           [name: string]: unknown;
@@ -10352,6 +10742,174 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
+      default: components['responses']['Failure'];
+    };
+  };
+  'preview-form': {
+    parameters: {
+      query?: {
+        /** @description Id of the format; the extraction’s own when absent */
+        format?: string;
+        /** @description Of the letter; both when absent */
+        language?: 'both' | 'zh' | 'en';
+        /** @description Whose clauses the non-dangerous goods letter has; taken from its names when absent */
+        cargo_kind?: 'general' | 'chemical' | 'battery' | 'vehicle' | 'cotton' | 'charcoal' | 'seeds' | 'flexitank';
+        /** @description Kind of file; the template’s when absent */
+        as?: 'xlsx' | 'docx' | 'pdf';
+        /** @description none: our layout, though a template is kept */
+        template?: 'kept' | 'none';
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the extraction */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "file": [
+         *         "declaration-template.xlsx"
+         *       ]
+         *     }
+         */
+        'multipart/form-data': {
+          /** @description Values that the documents do not have: vessel, consignee, date … */
+          values?: {
+            [key: string]: string | number | null;
+          };
+          file?: string[];
+        };
+        /**
+         * @example {
+         *       "values": {
+         *         "vesselVoyage": "EVER GIVEN / 021W"
+         *       }
+         *     }
+         */
+        'application/json': {
+          /** @description Values that the documents do not have: vessel, consignee, date … */
+          values?: {
+            [key: string]: string | number | null;
+          };
+        };
+      };
+    };
+    responses: {
+      /** @description Preview a filled form */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FormPreview'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /**
+       * @description `extraction_not_found`: No extraction has this id.
+       *     `format_not_found`: There is no target format with that id.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description `extraction_not_done`: The extraction is not done.
+       *     `letter_contradicted`: The evidence contradicts a non-dangerous goods letter, so none is written.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      /**
+       * @description `fill_kind_not_offered`: This format is not written as that kind of file.
+       *     `fill_values_invalid`: Some values do not fit the format, so nothing was filled.
+       *     `template_kind_wrong`: The template is of another kind than the file that is asked for.
+       *     `template_unreadable`: The template cannot be read.
+       *     `template_without_place`: The template has no place for any of the values.
+       */
+      422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  'list-format-templates': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List the templates of formats */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "format": "yml_dangerous_goods_data",
+           *           "kind": "xlsx",
+           *           "name": "declaration-template.xlsx",
+           *           "sha256": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+           *           "sizeBytes": 8412,
+           *           "savedAt": "2026-11-24T08:40:00.000Z",
+           *           "savedBy": "Documentation"
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            data: components['schemas']['FormatTemplate'][];
+          };
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
       default: components['responses']['Failure'];
     };
   };

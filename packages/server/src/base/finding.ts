@@ -41,6 +41,9 @@ export const FindingSchema = Type.Object(
         { description: 'The question to send the shipper' },
       ),
     ),
+    likelierWrong: Type.Optional(
+      Type.Integer({ description: 'Where documents differ: id of the one that is likelier wrong' }),
+    ),
     answer: Type.Optional(
       Type.String({ description: 'Name of the import answer that resolves it, such as `carrier`' }),
     ),

@@ -36,6 +36,9 @@ export const CheckFindingSchema = Type.Object(
         { description: 'The question to send the shipper' },
       ),
     ),
+    likelierWrong: Type.Optional(
+      Type.Integer({ description: 'Where documents differ: id of the stored one that is likelier wrong' }),
+    ),
     expected: Type.Optional(Type.Array(Type.String(), { description: 'What the list gives instead' })),
   },
   {

@@ -64,7 +64,8 @@ export function judgeDocuments(documents: readonly DeclaredExtraction[], options
 }
 
 /** A rule's finding as an extraction shows it. */
-export function findingOfCheck({ code, severity, message, places, source, ask }: CheckFinding): Finding {
+export function findingOfCheck(finding: CheckFinding): Finding {
+  const { code, severity, message, places, source, ask, likelierWrong } = finding;
   const shown = places.map(({ documentId, page, box, quote }) => ({
     ...(documentId === undefined ? {} : { document: documentId }),
     ...(page === undefined ? {} : { page }),
@@ -74,5 +75,11 @@ export function findingOfCheck({ code, severity, message, places, source, ask }:
     ...(quote === undefined ? {} : { quote }),
   }));
   const [place] = shown;
-  return { code, severity, message, source, ...(ask ? { ask } : {}), ...(place ? { place } : {}), places: shown };
+  return {
+    ...{ code, severity, message, source },
+    ...(ask ? { ask } : {}),
+    ...(likelierWrong === undefined ? {} : { likelierWrong }),
+    ...(place ? { place } : {}),
+    places: shown,
+  };
 }

@@ -35,6 +35,12 @@ test('an extraction and its check report the same disagreement, each by its code
     { code: 'documents_disagree', field: 'packingGroup', severity: 'error', said: message },
   ]);
   expect(disagreements[0]?.ask?.english).toContain('Which is right?');
+  const compared = await extractions.compareDocuments(id);
+  expect(compared.fields.find(({ key }) => key === 'packingGroup')).toMatchObject({
+    agreement: 'different',
+    likelierWrong: uploaded[1]?.id,
+    message,
+  });
 
   const checked = await compliance.checkExtraction(id, '2026-11-22');
   const conflicts = checked.findings.filter(({ code }) => code.startsWith('documents_'));

@@ -140,6 +140,10 @@ type ExtractionsTable = {
   progress: JSONColumnType<object | null, string | null, string | null>;
   result: JSONColumnType<object | null, string | null, string | null>;
   problem: JSONColumnType<object | null, string | null, string | null>;
+  doubtful_fields: number | null;
+  doubtful_findings: number | null;
+  manufacturer: string | null;
+  product: string | null;
 };
 
 type ExtractionDocumentsTable = { extraction_id: number; position: number; document_id: number };

@@ -17,7 +17,8 @@ export type ExtractionResult = {
 /** An extraction as it is kept. */
 export type StoredExtraction = ExtractionSummary & { result: ExtractionResult | null };
 
-type ExtractionRow = {
+/** A row of `selectSummaries`. */
+export type ExtractionRow = {
   id: number;
   status: JobStatus;
   target_format: string;
@@ -31,7 +32,8 @@ type ExtractionRow = {
   documents: ExtractionSummary['documents'];
 };
 
-function toSummary(row: ExtractionRow): ExtractionSummary {
+/** A row of `selectSummaries` as it goes out. */
+export function toSummary(row: ExtractionRow): ExtractionSummary {
   return {
     id: row.id,
     status: row.status,
@@ -47,7 +49,8 @@ function toSummary(row: ExtractionRow): ExtractionSummary {
   };
 }
 
-function selectSummaries(database: Pick<Database, 'sql'>) {
+/** Selects extractions without what they found. */
+export function selectSummaries(database: Pick<Database, 'sql'>) {
   const documents = sql<ExtractionSummary['documents']>`(
     select coalesce(json_agg(json_build_object('id', d.id, 'name', d.file_name, 'documentType', d.document_type,
       'language', d.language, 'pages', d.page_count) order by x.position), '[]'::json)
@@ -71,34 +74,6 @@ export async function getExtractionSummary(database: Database, id: number): Prom
   const row = await selectSummaries(database).where('e.id', '=', id).executeTakeFirst();
   if (!row) throw extractionProblem('extraction_not_found', { id });
   return toSummary(row);
-}
-
-/** Which extractions a list shows. */
-export type ExtractionFilter = { status?: JobStatus | undefined; document?: number | undefined };
-
-/** Extractions that match every filter given, the newest first. */
-export async function listExtractions(
-  database: Database,
-  { status, document }: ExtractionFilter,
-  page: { page: number; perPage: number },
-): Promise<{ extractions: ExtractionSummary[]; total: number }> {
-  const condition = sql<boolean>`${status === undefined ? sql`true` : sql`e.status = ${status}`} and ${
-    document === undefined
-      ? sql`true`
-      : sql`exists (select 1 from extraction_documents x where x.extraction_id = e.id and x.document_id = ${document})`
-  }`;
-  const rows = await selectSummaries(database)
-    .where(condition)
-    .orderBy('e.id', 'desc')
-    .limit(page.perPage)
-    .offset((page.page - 1) * page.perPage)
-    .execute();
-  const count = await database.sql
-    .selectFrom('extractions as e')
-    .where(condition)
-    .select(({ fn }) => fn.countAll<number>().as('total'))
-    .executeTakeFirstOrThrow();
-  return { extractions: rows.map(toSummary), total: count.total };
 }
 
 /** Saves the request for an extraction; returns its id. Documents that go in that moment are refused as not found. */
@@ -158,13 +133,25 @@ export async function deleteExtraction(database: Database, id: number): Promise<
   if (numDeletedRows === 0n) throw extractionProblem('extraction_not_found', { id });
 }
 
-/** Adds corrections, all or none; the newest of a key holds. */
+/** A correction to be saved. `after`: the one of this key that it replaces, null for none; not compared when absent. */
+export type NewCorrection = Pick<Correction, 'key' | 'value' | 'reason'> & { after?: number | null | undefined };
+
+/** Adds corrections, all or none; the newest of a key holds. Throws `correction_conflict`. */
 export function saveCorrections(
   database: Database,
   id: number,
-  made: { corrections: readonly Pick<Correction, 'key' | 'value' | 'reason'>[]; by: string },
+  made: { corrections: readonly NewCorrection[]; by: string },
 ): Promise<void> {
   return database.sql.transaction().execute(async (trx) => {
+    // One after the other, so that each sees what the one before it saved.
+    await trx.selectFrom('extractions').select('id').where('id', '=', id).forUpdate().execute();
+    const known = await listCorrections({ sql: trx }, id);
+    const newest = new Map(known.map((one) => [one.key, one]));
+    const overtaken = made.corrections.flatMap(({ key, after }) => {
+      const latest = newest.get(key);
+      return latest !== undefined && after !== undefined && latest.id !== after ? [latest] : [];
+    });
+    if (overtaken.length > 0) throw extractionProblem('correction_conflict', { id, newest: overtaken });
     for (const { key, value, reason } of made.corrections) {
       await trx
         .insertInto('extraction_corrections')
@@ -175,7 +162,7 @@ export function saveCorrections(
 }
 
 /** The corrections of an extraction, the oldest first. */
-export async function listCorrections(database: Database, id: number): Promise<Correction[]> {
+export async function listCorrections(database: Pick<Database, 'sql'>, id: number): Promise<Correction[]> {
   const rows = await database.sql
     .selectFrom('extraction_corrections')
     .selectAll()

@@ -2,11 +2,13 @@ import { type Static, Type } from 'typebox';
 import { FindingSchema, JOB_STATUSES, JobProblemSchema, textEnum } from '../base/index.ts';
 import { BoxSchema, DOCUMENT_TYPES } from '../documents/index.ts';
 
-const PlainValueSchema = Type.Union([Type.String(), Type.Number(), Type.Null()]);
+/** A value as it is sent; null: empty. */
+export const PlainValueSchema = Type.Union([Type.String(), Type.Number(), Type.Null()]);
 
 const EVIDENCE_EXAMPLE = { document: 17, page: 2, box: [301.5, 375, 333.1, 383], quote: 'UN 1263' };
 
-const EvidenceSchema = Type.Object(
+/** A place that proves a value. */
+export const EvidenceSchema = Type.Object(
   {
     document: Type.Integer({ description: 'Id of the document' }),
     page: Type.Integer({ description: 'Counted from 1' }),
@@ -133,8 +135,19 @@ const DoubtsSchema = Type.Object(
 export const ListedExtractionSchema = Type.Interface(
   [ExtractionSummarySchema],
   {
+    manufacturer: Type.Union([Type.String(), Type.Null()], {
+      description: 'Of the goods, as read or corrected; null while nothing is known',
+      examples: ['Harbour Coatings B.V.'],
+    }),
+    product: Type.Union([Type.String(), Type.Null()], {
+      description: 'Name of the goods, as read or corrected; null while nothing is known',
+      examples: ['Harbour Blue 240 Marine Enamel'],
+    }),
     doubts: Type.Optional(
-      Type.Union([DoubtsSchema, Type.Null()], { description: 'With `doubts=true`; null until done', examples: [null] }),
+      Type.Union([DoubtsSchema, Type.Null()], {
+        description: 'With `doubts=true`, as of the last reading or correction; null until done',
+        examples: [null],
+      }),
     ),
   },
   { title: 'ListedExtraction' },

@@ -62,6 +62,21 @@ describe('an extraction', () => {
     ]);
   });
 
+  test('takes no correction of a value that another person corrected meanwhile, and says which one that is', async () => {
+    const { id } = await extractions.extract({ documents: [sds.id], by: 'tester' });
+    const correct = (value: string, after: number | null, by: string) =>
+      extractions.correct(id, { corrections: [{ key: 'unNo', value, reason: null, after }], by });
+    const [first] = (await correct('UN1263', null, 'Ada')).corrections;
+    const both = [correct('UN1139', null, 'Bert'), correct('UN1866', null, 'Cleo')];
+    for (const late of both)
+      await expect(late).rejects.toMatchObject({
+        code: 'correction_conflict',
+        data: { id, newest: [{ key: 'unNo', value: 'UN1263', by: 'Ada' }] },
+      });
+    const { corrections } = await correct('UN1139', first?.id ?? 0, 'Bert');
+    expect(corrections.map(({ value }) => value)).toEqual(['UN1263', 'UN1139']);
+  });
+
   test('takes no correction that its field cannot hold, nor a part of them', async () => {
     const { id } = await extractions.extract({ documents: [sds.id], by: 'tester' });
     const correct = (key: string, value: string | number) =>
@@ -104,8 +119,52 @@ describe('an extraction', () => {
       corrections: [{ key: 'unNo', value: 'UN1993', reason: null }],
       by: 'Ada',
     });
+    const compared = await extractions.compareDocuments(id);
+    expect(compared.documents.map(({ name }) => name)).toEqual(['sds.pdf', 'other.pdf']);
+    expect(compared.fields.find(({ key }) => key === 'unNo')).toMatchObject({
+      agreement: 'different',
+      statements: [
+        { document: sds.id, value: 'UN1993', evidence: [{ page: 2 }] },
+        { document: second.id, value: 'UN1263', evidence: [{ page: 2 }] },
+      ],
+    });
     expect(corrected.findings.filter(({ field }) => field === 'unNo')).toEqual([]);
     // The canonical UN number repeats the one of the form.
     expect([corrected.values.unNo?.value, corrected.values.unNumber?.value]).toEqual(['UN1993', 'UN1993']);
+  });
+});
+
+describe('the queue of extractions', () => {
+  test('has the most doubtful first across all pages, and is searched by file, manufacturer and product', async () => {
+    const clear = await uploadOne(
+      '50%_clear.txt',
+      new TextEncoder().encode('SAFETY DATA SHEET\n\nUN number: UN1263\n'),
+    );
+    const { id: settled } = await extractions.extract({ documents: [clear.id], by: 'tester' });
+    const all = await extractions.listExtractions({ sort: 'doubt' }, { page: 1, perPage: 100 });
+    const weights = all.extractions.map(({ doubts }) => (doubts ? doubts.fields + doubts.findings : 0));
+    expect(weights).toEqual([...weights].sort((a, b) => b - a));
+    expect(new Set(weights).size).toBeGreaterThan(1);
+    const paged = [];
+    for (let page = 1; page <= all.total; page += 1)
+      paged.push(...(await extractions.listExtractions({ sort: 'doubt' }, { page, perPage: 1 })).extractions);
+    expect(paged).toEqual(all.extractions);
+    const idsOf = async (search: string) =>
+      (await extractions.listExtractions({ search }, { page: 1, perPage: 100 })).extractions.map(({ id }) => id);
+    expect(await idsOf('%_CLEAR')).toEqual([settled]);
+    expect(await idsOf('brightwater thinner')).not.toContain(settled);
+    expect((await idsOf('brightwater thinner')).length).toBeGreaterThan(0);
+    const { total } = await extractions.listExtractions({ type: 'packing-use-certificate' }, { page: 1, perPage: 1 });
+    expect(total).toBe(0);
+  });
+
+  test('counts the doubts of a corrected extraction anew', async () => {
+    const { id, doubtful, record } = await extractions.extract({ documents: [sds.id], by: 'tester' });
+    const doubtsOf = async () =>
+      (await extractions.listExtractions({}, { page: 1, perPage: 1 })).extractions.map(({ doubts }) => doubts?.fields);
+    expect(await doubtsOf()).toEqual([doubtful.length]);
+    const [key = ''] = doubtful;
+    await extractions.correct(id, { corrections: [{ key, value: record[key] ?? null, reason: null }], by: 'Ada' });
+    expect(await doubtsOf()).toEqual([doubtful.length - 1]);
   });
 });

@@ -14,9 +14,12 @@ import type {
   ExtractionSummary,
   ListedExtraction,
 } from './extraction.schema.ts';
+import * as queue from './extraction-queue-store.ts';
 import * as store from './extraction-store.ts';
 import { type RunDeps, runExtraction } from './jobs/run-extraction.ts';
 import { extractionProblem } from './problems.ts';
+import { compareDocuments } from './shipment/compare-documents.ts';
+import type { DocumentComparison } from './shipment/comparison.schema.ts';
 import type { DocumentReading } from './shipment/document-reading.ts';
 import type { WorkerPools } from './workers/extraction-workers.ts';
 
@@ -51,26 +54,24 @@ export type Extractions = {
   /** An extraction with its corrections applied and its findings as they are now. Throws `extraction_not_found`. */
   getExtraction: (id: number) => Promise<Extraction>;
   getExtractionSummary: (id: number) => Promise<ExtractionSummary>;
+  /** Extractions that match every filter, each finished one with how much of it a person should look at. */
   listExtractions: (
-    filter: store.ExtractionFilter,
-    page: { page: number; perPage: number },
-  ) => Promise<{ extractions: ExtractionSummary[]; total: number }>;
-  /** The same, each finished one with how much of it a person should look at. */
-  listWithDoubts: (
-    filter: store.ExtractionFilter,
+    filter: queue.ExtractionFilter,
     page: { page: number; perPage: number },
   ) => Promise<{ extractions: ListedExtraction[]; total: number }>;
-  /** Puts values in the place of extracted ones, all or none. Throws `extraction_not_done`, `correction_invalid`. */
-  correct: (
-    id: number,
-    made: { corrections: readonly Pick<Correction, 'key' | 'value' | 'reason'>[]; by: string },
-  ) => Promise<Extraction>;
+  /**
+   * Puts values in the place of extracted ones, all or none. Throws `extraction_not_done`, `correction_invalid`,
+   * `correction_conflict`.
+   */
+  correct: (id: number, made: { corrections: readonly store.NewCorrection[]; by: string }) => Promise<Extraction>;
   /** Throws `extraction_finished`. */
   cancelExtraction: (id: number) => Promise<Extraction>;
   /** Throws `extraction_in_use`. */
   deleteExtraction: (id: number) => Promise<void>;
   /** What each document of an extraction says by itself, uncorrected. Throws `extraction_not_found`, `extraction_not_done`. */
   listReadings: (id: number) => Promise<readonly DocumentReading[]>;
+  /** What each document of an extraction says of every field, uncorrected. Throws as `listReadings` does. */
+  compareDocuments: (id: number) => Promise<DocumentComparison>;
   /** The corrections of an extraction, the newest first of each field. */
   listCorrections: (id: number) => Promise<readonly Correction[]>;
   /** Does the jobs of this module in this process from now on. */
@@ -99,6 +100,12 @@ export type ExtractionsDeps = Omit<RunDeps, 'workers'> & {
 export function openExtractions(deps: ExtractionsDeps): Extractions {
   const { database, formats = builtInFormats } = deps;
   const getExtraction = async (id: number) => reportOf(deps, await store.getStoredExtraction(database, id));
+  const listReadings = async (id: number) => {
+    const { result, status } = await store.getStoredExtraction(database, id);
+    if (!result) throw extractionProblem('extraction_not_done', { id, extraction_status: status });
+    return result.readings;
+  };
+  const count = (extraction: Extraction) => queue.saveQueueFacts(database, extraction.id, queueFactsOf(extraction));
   return {
     model: modelIdentifier(deps.model),
     extract: async (order) => {
@@ -108,22 +115,18 @@ export function openExtractions(deps: ExtractionsDeps): Extractions {
     },
     getExtraction,
     getExtractionSummary: (id) => store.getExtractionSummary(database, id),
-    listExtractions: (filter, page) => store.listExtractions(database, filter, page),
-    listWithDoubts: async (filter, page) => {
-      const { extractions, total } = await store.listExtractions(database, filter, page);
-      const counted: ListedExtraction[] = [];
-      for (const summary of extractions) {
-        const isDone = summary.status === 'done';
-        counted.push({ ...summary, doubts: isDone ? doubtsOf(await getExtraction(summary.id)) : null });
-      }
-      return { extractions: counted, total };
+    listExtractions: async (filter, page) => {
+      for (const id of await queue.listUncounted(database)) await count(await getExtraction(id));
+      return queue.listExtractions(database, filter, page);
     },
     correct: async (id, made) => {
       const { status, targetFormat } = await store.getExtractionSummary(database, id);
       if (status !== 'done') throw extractionProblem('extraction_not_done', { id, extraction_status: status });
       checkCorrections(formats.get(targetFormat), made.corrections);
       await store.saveCorrections(database, id, made);
-      return getExtraction(id);
+      const corrected = await getExtraction(id);
+      await count(corrected);
+      return corrected;
     },
     cancelExtraction: async (id) => {
       await store.cancelExtraction(database, id);
@@ -134,10 +137,11 @@ export function openExtractions(deps: ExtractionsDeps): Extractions {
       if (orders.length > 0) throw extractionProblem('extraction_in_use', { id, orders });
       await store.deleteExtraction(database, id);
     },
-    listReadings: async (id) => {
-      const { result, status } = await store.getStoredExtraction(database, id);
-      if (!result) throw extractionProblem('extraction_not_done', { id, extraction_status: status });
-      return result.readings;
+    listReadings,
+    compareDocuments: async (id) => {
+      const readings = await listReadings(id);
+      const judged = deps.check?.({ extraction: await getExtraction(id), readings });
+      return compareDocuments(readings, judged?.explanations ?? new Map());
     },
     listCorrections: (id) => store.listCorrections(database, id),
     startWork: () => workQueue(deps),
@@ -206,16 +210,31 @@ async function reportOf(
   return { ...extraction, findings: [...explained, ...judged.findings] };
 }
 
-function doubtsOf({ doubtful, findings }: Extraction): NonNullable<ListedExtraction['doubts']> {
-  return { fields: doubtful.length, findings: findings.filter(({ severity }) => severity !== 'note').length };
+/** What an extraction is sorted and searched by in a list. */
+function queueFactsOf({ doubtful, findings, values }: Extraction): queue.QueueFacts {
+  const textOf = (key: string) => {
+    const value = values[key]?.value ?? null;
+    return value === null ? null : String(value);
+  };
+  return {
+    doubts: { fields: doubtful.length, findings: findings.filter(({ severity }) => severity !== 'note').length },
+    manufacturer: textOf('manufacturerCompanyName'),
+    product: textOf('commodityName'),
+  };
 }
 
 /** A disagreement of documents, with who is likelier wrong and what to ask. */
 function explainedBy({ explanations }: JudgedExtraction, finding: Finding): Finding {
   const explanation = finding.code === 'documents_disagree' ? explanations.get(finding.field ?? '') : undefined;
   if (!explanation) return finding;
-  const { message, source, ask } = explanation;
-  return { ...finding, message, ...(source ? { source } : {}), ...(ask ? { ask } : {}) };
+  const { message, source, ask, likelierWrong } = explanation;
+  return {
+    ...finding,
+    message,
+    ...(source ? { source } : {}),
+    ...(ask ? { ask } : {}),
+    ...(likelierWrong === undefined ? {} : { likelierWrong }),
+  };
 }
 
 function isSmallWork(documents: readonly StoredDocument[]): boolean {

@@ -11,8 +11,11 @@ import {
   parsePage,
   textEnum,
 } from '../base/index.ts';
+import { DOCUMENT_TYPES } from '../documents/index.ts';
 import { ExtractionSchema, ExtractionSummarySchema, ListedExtractionSchema } from './extraction.schema.ts';
+import { EXTRACTION_ORDERS } from './extraction-queue-store.ts';
 import type { Extractions } from './extractions.ts';
+import { DocumentComparisonSchema } from './shipment/comparison.schema.ts';
 
 const reads = { service: 'documents', scope: 'documents:read' } as const;
 const writes = { service: 'documents', scope: 'documents:write' } as const;
@@ -49,6 +52,13 @@ const CorrectBodySchema = Type.Object(
           description: 'What holds instead; null: the documents do not say',
         }),
         reason: Type.Optional(Type.String({ maxLength: 500, description: 'Why, for the record' })),
+        after: Type.Optional(
+          Type.Union([Type.Integer({ minimum: 1 }), Type.Null()], {
+            description:
+              'Id of the correction of this key that this one replaces; null: there was none. When there is a newer one, ' +
+              'all are refused with `correction_conflict`. Not compared when absent',
+          }),
+        ),
       }),
       { minItems: 1, maxItems: MOST_CORRECTIONS },
     ),
@@ -65,6 +75,7 @@ export function extractionOperations(extractions: Extractions): Operation[] {
     extract(extractions),
     list(extractions),
     get(extractions),
+    compare(extractions),
     follow(extractions),
     correct(extractions),
     cancel(extractions),
@@ -104,15 +115,24 @@ function list(extractions: Extractions): Operation {
     ...reads,
     name: 'list-extractions',
     summary: 'List extractions',
-    description: 'Extractions that match every filter given, the newest first, without what they found.',
+    description:
+      'Extractions that match every filter given, without what they found: the newest first, or with `sort=doubt` failed ' +
+      'ones, then finished ones with the most doubts first, then what is under way.',
     method: 'GET',
     path: '/extractions',
     query: Type.Object({
       status: Type.Optional(textEnum(JOB_STATUSES, { description: 'Only extractions of this status' })),
       document: Type.Optional(Type.Integer({ minimum: 1, description: 'Only extractions of this document' })),
-      doubts: Type.Optional(
-        Type.Boolean({ description: 'true: count what a person should look at in each; this takes longer' }),
+      type: Type.Optional(textEnum(DOCUMENT_TYPES, { description: 'Only extractions with a document of this type' })),
+      search: Type.Optional(
+        Type.String({
+          minLength: 1,
+          maxLength: 200,
+          description: 'Part of a file name, of the manufacturer or of the product, in any case',
+        }),
       ),
+      sort: Type.Optional(textEnum(EXTRACTION_ORDERS, { default: 'newest', description: 'What comes first' })),
+      doubts: Type.Optional(Type.Boolean({ description: 'true: say how much of each a person should look at' })),
       ...PageQueryProperties,
     }),
     output: Type.Object({ data: Type.Array(ListedExtractionSchema), meta: PageMetaSchema }),
@@ -130,9 +150,9 @@ function list(extractions: Extractions): Operation {
       empty: 'There is no extraction: agent-rate documents extract ID',
     },
     run: async ({ query }) => {
-      const { status, document } = query;
-      const read = query.doubts === true ? extractions.listWithDoubts : extractions.listExtractions;
-      const { extractions: data, total } = await read({ status, document }, parsePage(query));
+      const { page: _page, per_page: _perPage, doubts, ...filter } = query;
+      const { extractions: found, total } = await extractions.listExtractions(filter, parsePage(query));
+      const data = doubts === true ? found : found.map(({ doubts: _doubts, ...extraction }) => extraction);
       return pageAnswer(data, { ...parsePage(query), total });
     },
   });
@@ -153,6 +173,34 @@ function get(extractions: Extractions): Operation {
     output: ExtractionSchema,
     command: { words: 'documents extraction', operands: ['id'] },
     run: async ({ params: { id } }) => ({ body: await extractions.getExtraction(id) }),
+  });
+}
+
+function compare(extractions: Extractions): Operation {
+  return operation({
+    ...reads,
+    name: 'compare-documents',
+    summary: 'Compare the documents of an extraction',
+    description:
+      'What each document says of every field, with its place, uncorrected; where they contradict each other, which one is ' +
+      'likelier wrong, why, and what to ask the shipper.',
+    method: 'GET',
+    path: '/extractions/{id}/comparison',
+    problems: ['extraction_not_found', 'extraction_not_done'],
+    params,
+    output: DocumentComparisonSchema,
+    command: {
+      words: 'documents compare',
+      operands: ['id'],
+      rows: 'fields',
+      columns: {
+        FIELD: '{key}',
+        AGREEMENT: '{agreement}',
+        VALUES: '{statements.value}',
+        'LIKELIER WRONG': '{likelierWrong}',
+      },
+    },
+    run: async ({ params: { id } }) => ({ body: await extractions.compareDocuments(id) }),
   });
 }
 
@@ -192,7 +240,7 @@ function correct(extractions: Extractions): Operation {
       'value also fills the fields that are made from it.',
     method: 'POST',
     path: '/extractions/{id}/corrections',
-    problems: ['extraction_not_found', 'extraction_not_done', 'correction_invalid'],
+    problems: ['extraction_not_found', 'extraction_not_done', 'correction_invalid', 'correction_conflict'],
     params,
     body: CorrectBodySchema,
     output: ExtractionSchema,

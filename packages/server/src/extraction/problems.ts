@@ -32,6 +32,11 @@ export const EXTRACTION_PROBLEMS = {
     message: 'A correction makes no sense.',
     next: 'Correct what `message` names and send all of them again; none was saved.',
   },
+  correction_conflict: {
+    status: 409,
+    message: 'Another person corrected the same value meanwhile; nothing was saved.',
+    next: 'Compare with data.newest, and send the correction again with `after` set to the id of the one that it replaces.',
+  },
 } satisfies ProblemTable;
 
 /** Makes a refusal of this module. */

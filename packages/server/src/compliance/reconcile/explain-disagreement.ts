@@ -19,7 +19,7 @@ export function sourceOf({ document, field }: Statement<DeclaredDocument>): Stat
   const [source] = declaration.documents;
   const value = field.value ?? (field.status === 'negated' ? NONE : UNCLEAR);
   const stated: Stated = { value, places: placesOf(field.evidence, document) };
-  return source && { document: source, stated, declaration };
+  return source && { document: source, id: document.id, stated, declaration };
 }
 
 const saidBy = ({ document, stated }: StatingDocument) => {
@@ -52,6 +52,7 @@ function explain(words: FieldWords, sources: readonly StatingDocument[], list: D
     message: `${words.word}: ${said}. ${verdict}`,
     source: words.source,
     goods: 1,
+    ...(isClear && worst.source.id !== undefined ? { likelierWrong: worst.source.id } : {}),
     places: placesIn(judged.flatMap(({ source }) => source.stated.places.slice(0, 2))),
     ask: {
       english: `The documents differ on ${words.word}: ${said}. Which is right? Please send the corrected document.`,

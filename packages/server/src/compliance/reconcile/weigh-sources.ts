@@ -8,6 +8,8 @@ import type { FieldWords } from './field-words.ts';
 /** What one document says of a field. */
 export type StatingDocument = {
   readonly document: SourceDocument;
+  /** Its id, when it is stored. */
+  readonly id?: number | undefined;
   readonly stated: Stated;
   /** All that the document says. */
   readonly declaration: Declaration;

@@ -10,7 +10,8 @@ export type Combined = { values: Record<string, OriginalValue>; findings: Findin
 
 type Statements = readonly Statement<DocumentReading>[];
 
-function placesOf(statements: Statements): OriginalValue['evidence'] {
+/** The places of statements, as they are sent. */
+export function placesOf(statements: Statements): OriginalValue['evidence'] {
   return statements.flatMap(({ document, field }) =>
     field.evidence.map(({ page, box, quote }) => ({ document: document.id, page, box: [...box], quote })),
   );
