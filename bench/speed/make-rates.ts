@@ -89,7 +89,7 @@ export function* makeRates(count: number, seed = 1): Generator<RateContent> {
 
 /** Publishes `count` made-up rates, in sheets of 100,000. */
 export async function publishRates(database: Database, count: number): Promise<void> {
-  let rates: { content: RateContent; tab: string; row: number }[] = [];
+  let rates: { content: RateContent; tab: string; row: number; column: number }[] = [];
   let sheet = 0;
   const publish = async () => {
     sheet += 1;
@@ -98,13 +98,13 @@ export async function publishRates(database: Database, count: number): Promise<v
       sha256: `made-${sheet}`,
       createdBy: 'bench',
       answers: {},
-      reading: { rates, findings: [], tabs: [], layout: 'made' },
+      reading: { rates, findings: [], tabs: [], accounts: [], layout: 'made' },
     });
     await publishSheet(database, id, 'bench');
     rates = [];
   };
   for (const content of makeRates(count)) {
-    rates.push({ content, tab: 'Rates', row: rates.length + 2 });
+    rates.push({ content, tab: 'Rates', row: rates.length + 2, column: 0 });
     if (rates.length === SHEET_ROWS) await publish();
   }
   if (rates.length > 0) await publish();

@@ -166,6 +166,116 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/rate-sheets/{id}/grid': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Show a sheet cell by cell
+     * @description The rows of one tab as the file has them, window by window, with what became of each filled cell: its role in a rate, why it was ignored, the findings about it and the rates it led to.
+     *
+     *     Scope: `rates:write`.
+     */
+    get: operations['get-sheet-grid'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/rate-sheets/{id}/findings/{number}/rows': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the rows of a finding
+     * @description Every row of a sheet that one of its findings is about, however many there are.
+     *
+     *     Scope: `rates:write`.
+     */
+    get: operations['list-sheet-finding-rows'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/rate-sheets/{id}/reread': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Read a sheet again with other answers
+     * @description Reads the kept file of a sheet again into another draft, with its answers and those given now. A draft that it was read from before is deleted: the new one takes its place.
+     *
+     *     Scope: `rates:write`.
+     */
+    post: operations['reread-rate-sheet'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/sheet-layouts': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List remembered answers
+     * @description The layouts of sheets that answers are remembered for, the newest answer first.
+     *
+     *     Scope: `rates:write`.
+     */
+    get: operations['list-sheet-layouts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/sheet-layouts/{layout}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    post?: never;
+    /**
+     * Forget remembered answers
+     * @description Forgets the answers of a layout. Sheets that were read with them stay as they are.
+     *
+     *     Scope: `rates:write`.
+     */
+    delete: operations['delete-sheet-layout'];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/rate-sheets/{id}/publish': {
     parameters: {
       query?: never;
@@ -2355,6 +2465,28 @@ export interface components {
        * @example 2026-12-31
        */
       validTo?: string;
+      /**
+       * @description What columns hold, said outright: `COLUMN=ROLE` or `TAB!COLUMN=ROLE`; `ignore` leaves one aside
+       * @example [
+       *       "B=destination",
+       *       "Prices!C=price 40HC"
+       *     ]
+       */
+      columns?: string[];
+      /**
+       * @description What tabs are: `TAB=rates`, `TAB=charges` or `TAB=ignore`
+       * @example [
+       *       "Precios=ignore"
+       *     ]
+       */
+      tabs?: string[];
+      /**
+       * @description What headings between rows give to them: `HEADING=origin`, `destination`, `carrier` or `ignore`
+       * @example [
+       *       "NINGBO=ignore"
+       *     ]
+       */
+      headings?: string[];
     };
     /**
      * FindingPlace
@@ -2713,6 +2845,83 @@ export interface components {
       after: number | null;
       /** @description Null across currencies */
       changePercent: number | null;
+    };
+    /** SheetCell */
+    SheetCell: {
+      /** @example D12 */
+      cell: string;
+      /**
+       * @description As a spreadsheet program shows it
+       * @example 1,840
+       */
+      text: string;
+      /**
+       * @description What the cell is for a rate
+       * @enum {string}
+       */
+      role:
+        | 'origin'
+        | 'destination'
+        | 'receipt'
+        | 'delivery'
+        | 'via'
+        | 'carrier'
+        | 'container-type'
+        | 'price'
+        | 'charge'
+        | 'validity'
+        | 'transit'
+        | 'free-time'
+        | 'currency'
+        | 'commodity'
+        | 'contract'
+        | 'service'
+        | 'port-name'
+        | 'heading'
+        | 'note'
+        | 'default'
+        | 'ignored';
+      /** @description Why it is ignored, or what a heading or default says */
+      reason: string | null;
+      /** @description The comment attached to the cell */
+      comment: string | null;
+      /** @description Numbers of findings: places in the list of findings of the sheet, from 0 */
+      findings: number[];
+      /** @description Of a price: the rates that it led to */
+      rates: number[];
+    };
+    /** SheetGridRow */
+    SheetGridRow: {
+      /** @example 12 */
+      row: number;
+      /** @description The cells that say something, left to right; none for an empty row */
+      cells: components['schemas']['SheetCell'][];
+      /** @description Numbers of findings: places in the list of findings of the sheet, from 0 */
+      findings: number[];
+      /** @description The rates that the row led to: places in the draft from 0, or ids once the sheet is published */
+      rates: number[];
+    };
+    /** FindingRow */
+    FindingRow: {
+      /** @example Asia - North Europe */
+      tab: string;
+      /** @example 12 */
+      row: number;
+      /** @description Null when it is about the whole row */
+      cell: string | null;
+    };
+    /** SheetLayout */
+    SheetLayout: {
+      /**
+       * @description Equal for sheets with the same tabs and headings
+       * @example Qm3x0ZkT1s7uYb2d
+       */
+      layout: string;
+      /** @description The newest sheet that has the layout */
+      file: string | null;
+      answers: components['schemas']['SheetAnswers'];
+      /** Format: date-time */
+      updatedAt: string;
     };
     /** Publication */
     Publication: {
@@ -7186,6 +7395,28 @@ export interface operations {
            * @example 2026-12-31
            */
           validTo?: string;
+          /**
+           * @description What columns hold, said outright: `COLUMN=ROLE` or `TAB!COLUMN=ROLE`; `ignore` leaves one aside
+           * @example [
+           *       "B=destination",
+           *       "Prices!C=price 40HC"
+           *     ]
+           */
+          columns?: string[];
+          /**
+           * @description What tabs are: `TAB=rates`, `TAB=charges` or `TAB=ignore`
+           * @example [
+           *       "Precios=ignore"
+           *     ]
+           */
+          tabs?: string[];
+          /**
+           * @description What headings between rows give to them: `HEADING=origin`, `destination`, `carrier` or `ignore`
+           * @example [
+           *       "NINGBO=ignore"
+           *     ]
+           */
+          headings?: string[];
           file?: string[];
         };
         /**
@@ -7239,6 +7470,28 @@ export interface operations {
            * @example 2026-12-31
            */
           validTo?: string;
+          /**
+           * @description What columns hold, said outright: `COLUMN=ROLE` or `TAB!COLUMN=ROLE`; `ignore` leaves one aside
+           * @example [
+           *       "B=destination",
+           *       "Prices!C=price 40HC"
+           *     ]
+           */
+          columns?: string[];
+          /**
+           * @description What tabs are: `TAB=rates`, `TAB=charges` or `TAB=ignore`
+           * @example [
+           *       "Precios=ignore"
+           *     ]
+           */
+          tabs?: string[];
+          /**
+           * @description What headings between rows give to them: `HEADING=origin`, `destination`, `carrier` or `ignore`
+           * @example [
+           *       "NINGBO=ignore"
+           *     ]
+           */
+          headings?: string[];
         };
       };
     };
@@ -7669,6 +7922,503 @@ export interface operations {
       };
       /** @description `rate_sheet_not_draft`: Only a draft can be published. */
       409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  'get-sheet-grid': {
+    parameters: {
+      query?: {
+        /** @description Name of the tab */
+        tab?: string;
+        /** @description Page of the list */
+        page?: number;
+        /** @description Entries per page */
+        per_page?: number;
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the rate sheet */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Show a sheet cell by cell */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          'X-WP-Total': components['headers']['Total'];
+          'X-WP-TotalPages': components['headers']['TotalPages'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "row": 12,
+           *           "cells": [
+           *             {
+           *               "cell": "D12",
+           *               "text": "1,840",
+           *               "role": "origin",
+           *               "reason": "…",
+           *               "comment": "…",
+           *               "findings": [
+           *                 1
+           *               ],
+           *               "rates": [
+           *                 1
+           *               ]
+           *             }
+           *           ],
+           *           "findings": [
+           *             1
+           *           ],
+           *           "rates": [
+           *             1
+           *           ]
+           *         }
+           *       ],
+           *       "meta": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "perPage": 1,
+           *         "totalPages": 1,
+           *         "tab": "…",
+           *         "tabs": [
+           *           {
+           *             "name": "Asia - North Europe",
+           *             "rows": 1,
+           *             "columns": 1
+           *           }
+           *         ],
+           *         "findings": [
+           *           {
+           *             "code": "…",
+           *             "severity": "error",
+           *             "message": "…",
+           *             "place": {
+           *               "tab": "…",
+           *               "row": 1,
+           *               "cell": "…",
+           *               "document": 1,
+           *               "page": 1,
+           *               "box": [
+           *                 72,
+           *                 118.5,
+           *                 268.3,
+           *                 128.5
+           *               ],
+           *               "quote": "…"
+           *             },
+           *             "field": "…",
+           *             "places": [
+           *               {
+           *                 "tab": "…",
+           *                 "row": 1,
+           *                 "cell": "…",
+           *                 "document": 1,
+           *                 "page": 1,
+           *                 "box": [
+           *                   72,
+           *                   118.5,
+           *                   268.3,
+           *                   128.5
+           *                 ],
+           *                 "quote": "…"
+           *               }
+           *             ],
+           *             "quote": "…",
+           *             "candidates": [
+           *               {
+           *                 "code": "…",
+           *                 "name": "…",
+           *                 "score": 1
+           *               }
+           *             ],
+           *             "source": "…",
+           *             "ask": {
+           *               "english": "…",
+           *               "chinese": "…"
+           *             },
+           *             "answer": "…",
+           *             "number": 1
+           *           }
+           *         ]
+           *       }
+           *     }
+           */
+          'application/json': {
+            data: components['schemas']['SheetGridRow'][];
+            meta: {
+              /** @description Entries of the whole list */
+              total: number;
+              page: number;
+              perPage: number;
+              /** @description 0 for an empty list */
+              totalPages: number;
+              /** @description The tab whose rows these are */
+              tab: string;
+              /** @description The tabs of the file, in its order */
+              tabs: {
+                /** @example Asia - North Europe */
+                name: string;
+                /** @description The last row that has a cell */
+                rows: number;
+                columns: number;
+              }[];
+              /** @description The findings that these rows refer to */
+              findings: {
+                code: string;
+                /**
+                 * @description error: blocks the result; warning: should be reviewed; note: for information
+                 * @enum {string}
+                 */
+                severity: 'error' | 'warning' | 'note';
+                message: string;
+                place?: components['schemas']['FindingPlace'];
+                /** @description Key of the extracted field it concerns */
+                field?: string;
+                /** @description Every place it concerns, when there is more than one */
+                places?: components['schemas']['FindingPlace'][];
+                /** @description The text that raised the doubt, as in the file */
+                quote?: string;
+                /** @description Possible meanings, best first */
+                candidates?: {
+                  code: string;
+                  name: string;
+                  score?: number;
+                }[];
+                /** @description Paragraph of the regulations it is based on */
+                source?: string;
+                /** @description The question to send the shipper */
+                ask?: {
+                  english: string;
+                  chinese?: string;
+                };
+                /** @description Name of the import answer that resolves it, such as `carrier` */
+                answer?: string;
+                number: number;
+              }[];
+            };
+          };
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /**
+       * @description `rate_sheet_not_found`: No rate sheet has this id.
+       *     `rate_sheet_tab_not_found`: The sheet has no tab of this name whose cells are kept.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  'list-sheet-finding-rows': {
+    parameters: {
+      query?: {
+        /** @description Page of the list */
+        page?: number;
+        /** @description Entries per page */
+        per_page?: number;
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the rate sheet */
+        id: number;
+        /** @description Place of the finding in the list of findings, from 0 */
+        number: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List the rows of a finding */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          'X-WP-Total': components['headers']['Total'];
+          'X-WP-TotalPages': components['headers']['TotalPages'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "tab": "Asia - North Europe",
+           *           "row": 12,
+           *           "cell": "…"
+           *         }
+           *       ],
+           *       "meta": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "perPage": 1,
+           *         "totalPages": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            data: components['schemas']['FindingRow'][];
+            meta: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /**
+       * @description `rate_sheet_not_found`: No rate sheet has this id.
+       *     `rate_sheet_finding_not_found`: The sheet has no finding of this number.
+       */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  'reread-rate-sheet': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the rate sheet */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "currency": "USD"
+         *     }
+         */
+        'application/json': components['schemas']['SheetAnswers'];
+      };
+    };
+    responses: {
+      /** @description Read a sheet again with other answers */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RateSheetWithDifference'];
+        };
+      };
+      /**
+       * @description A parameter is missing or wrong, or the body is not JSON.
+       *     `rate_sheet_answer_invalid`: An answer given for the sheet is invalid.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /** @description `rate_sheet_not_found`: No rate sheet has this id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `rate_sheet_file_not_kept`: The file of this sheet is not kept: it came as rows, or with an earlier version. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description The body is too large.
+       *     `rate_sheet_too_large`: The rate sheet needs more memory than an import may use.
+       */
+      413: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      415: components['responses']['UnsupportedType'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'list-sheet-layouts': {
+    parameters: {
+      query?: {
+        /** @description Page of the list */
+        page?: number;
+        /** @description Entries per page */
+        per_page?: number;
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List remembered answers */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          'X-WP-Total': components['headers']['Total'];
+          'X-WP-TotalPages': components['headers']['TotalPages'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "layout": "Qm3x0ZkT1s7uYb2d",
+           *           "file": "…",
+           *           "answers": {
+           *             "currency": "USD"
+           *           },
+           *           "updatedAt": "2026-12-01T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "meta": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "perPage": 1,
+           *         "totalPages": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            data: components['schemas']['SheetLayout'][];
+            meta: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'delete-sheet-layout': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description The layout, as the list names it */
+        layout: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Forget remembered answers */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "deleted": true,
+           *       "layout": "…"
+           *     }
+           */
+          'application/json': {
+            deleted: boolean;
+            layout: string;
+          };
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /** @description `sheet_layout_not_found`: No answers are remembered for this layout. */
+      404: {
         headers: {
           [name: string]: unknown;
         };

@@ -49,6 +49,30 @@ type RateColumns = {
   content: string;
   tab: string | null;
   row_number: number | null;
+  cell_column: number | null;
+};
+
+type RateSheetFilesTable = { sha256: string; position: number; bytes: Uint8Array };
+
+type RateSheetTabsTable = {
+  sheet_id: number;
+  position: number;
+  name: string;
+  row_count: number;
+  column_count: number;
+  accounts: JSONColumnType<object, string, string>;
+  comments: JSONColumnType<object, string, string>;
+};
+
+type RateSheetCellsTable = { sheet_id: number; tab: number; first_row: number; cells: Uint8Array };
+
+type RateSheetFindingRowsTable = {
+  sheet_id: number;
+  finding: number;
+  tab: string;
+  cell_column: number | null;
+  first_row: number;
+  last_row: number;
 };
 
 type DraftRatesTable = RateColumns & { sheet_id: number; position: number };
@@ -180,6 +204,10 @@ export type Tables = EventTables & {
   api_keys: ApiKeysTable;
   rate_sheets: RateSheetsTable;
   draft_rates: DraftRatesTable;
+  rate_sheet_files: RateSheetFilesTable;
+  rate_sheet_tabs: RateSheetTabsTable;
+  rate_sheet_cells: RateSheetCellsTable;
+  rate_sheet_finding_rows: RateSheetFindingRowsTable;
   publications: PublicationsTable;
   rates: RatesTable;
   sheet_layouts: SheetLayoutsTable;

@@ -1,3 +1,4 @@
+export type { GridRow } from './grid/sheet-grid.schema.ts';
 export { rateOperations } from './operations.ts';
 export { ratesProblems } from './problems.ts';
 export { openRates, type RateRevision, type Rates } from './rates.ts';

@@ -12,6 +12,26 @@ export const ratesProblems = {
     message: 'No rate sheet has this id.',
     next: 'GET /rate-sheets lists the sheets.',
   },
+  rate_sheet_tab_not_found: {
+    status: 404,
+    message: 'The sheet has no tab of this name whose cells are kept.',
+    next: 'Take a name from `data.tabs`. A sheet that came as rows has no cells, and neither has one of an earlier version.',
+  },
+  rate_sheet_finding_not_found: {
+    status: 404,
+    message: 'The sheet has no finding of this number.',
+    next: 'Findings are numbered from 0 in the order in which GET /rate-sheets/{id} lists them.',
+  },
+  rate_sheet_file_not_kept: {
+    status: 409,
+    message: 'The file of this sheet is not kept: it came as rows, or with an earlier version.',
+    next: 'Import the file again with the answers.',
+  },
+  sheet_layout_not_found: {
+    status: 404,
+    message: 'No answers are remembered for this layout.',
+    next: 'GET /sheet-layouts lists those that are.',
+  },
   rate_sheet_missing: {
     status: 400,
     message: 'The request contains no rate sheet.',

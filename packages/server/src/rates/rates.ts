@@ -4,7 +4,6 @@ import type { CarrierDirectory } from '../carriers/index.ts';
 import type { ChangeFeed, Database, Tables } from '../db/index.ts';
 import type { PortResolver } from '../ports/index.ts';
 import { type BucketLimits, createTokenBucket } from './alternatives/index.ts';
-import { compareDraft } from './publications/compare-draft.ts';
 import { type Drafts, openDrafts } from './publications/drafts.ts';
 import { publishSheet, revertSheet } from './publications/publication-store.ts';
 import type { Rate } from './record/rate.schema.ts';
@@ -14,10 +13,8 @@ import { ALTERNATIVES_LIMITS, listRates, type RateList } from './search/list-rat
 import type { RateListQuery, RateStatisticsQuery } from './search/rate-query.schema.ts';
 import { findCurrentRevisionRow, getRateRow, getRevisionRow, type RateRevisionRow } from './search/rate-store.ts';
 import { type Understanding, understandQuery } from './search/understand-query.ts';
-import { importInWorker } from './sheets/import-in-worker.ts';
-import { type ImportedSheet, importSheet, type SheetImport } from './sheets/import-sheet.ts';
-import type { Publication, RateSheet, RateSheetWithDifference } from './sheets/sheet.schema.ts';
-import { getSheet, listSheets } from './sheets/sheet-store.ts';
+import type { Publication } from './sheets/sheet.schema.ts';
+import { openSheets, type Sheets } from './sheets/sheets.ts';
 import { createRateSnapshot, type RateSnapshot, type SnapshotSettings } from './snapshot/index.ts';
 import { statisticsOfSnapshot } from './statistics/snapshot-statistics.ts';
 import { readStatistics } from './statistics/statistics-store.ts';
@@ -29,7 +26,7 @@ type RenderedStatistics = { body: Uint8Array };
 export type RateRevision = { rate: Rate; publication: number; rateKey: string };
 
 /** The rates module: everything the adapters may ask of it. */
-export type Rates = {
+export type Rates = Sheets & {
   list: (query: RateListQuery, now: Date) => Promise<Lasting<RateList>>;
   /** One rate as JSON text (`RateSchema`). Throws `rate_not_found`. */
   get: (id: number) => Promise<string>;
@@ -44,13 +41,6 @@ export type Rates = {
    */
   preload: (snapshot?: SnapshotSettings) => Promise<void>;
   close: () => Promise<void>;
-  importSheet: (input: SheetImport) => Promise<ImportedSheet>;
-  getSheet: (id: number) => Promise<RateSheetWithDifference>;
-  listSheets: (page: {
-    status?: RateSheet['status'] | undefined;
-    page: number;
-    perPage: number;
-  }) => Promise<{ sheets: RateSheet[]; total: number }>;
   drafts: Drafts;
   publish: (sheetId: number, by: string) => Promise<Publication>;
   revert: (sheetId: number, by: string) => Promise<Publication>;
@@ -97,16 +87,7 @@ export function openRates(deps: RatesDeps): Rates {
       const render = () => renderStatistics({ database, snapshot }, query, understandQuery(query, names(), now));
       return untilMidnight(await statistics.get(key, render), now);
     },
-    importSheet: async (input) => {
-      if (!isLarge(input)) return importSheet({ database, ...names() }, input);
-      const { sheetId, isDuplicate } = await importInWorker(database.url, input);
-      return { sheet: await getSheet(database, sheetId), isDuplicate };
-    },
-    getSheet: async (id) => {
-      const sheet = await getSheet(database, id);
-      return { ...sheet, difference: sheet.status === 'draft' ? await compareDraft(database, id) : null };
-    },
-    listSheets: (page) => listSheets(database, page),
+    ...openSheets(database, names),
     drafts: openDrafts(database),
     publish: async (sheetId, by) => afterNotify(await publishSheet(database, sheetId, by)),
     revert: async (sheetId, by) => afterNotify(await revertSheet(database, sheetId, by)),
@@ -145,14 +126,6 @@ function untilMidnight<T>({ isCurrent, state, ...answer }: Lasting<T>, now: Date
 
 function toRevision(row: RateRevisionRow): RateRevision {
   return { rate: JSON.parse(renderRate(row)) as Rate, publication: row.publication, rateKey: row.rate_key };
-}
-
-/** Small sheets are read in this thread; a worker takes longer to start. */
-const SMALL_BYTES = 100_000;
-const SMALL_ROWS = 500;
-
-function isLarge({ source }: SheetImport): boolean {
-  return 'file' in source ? source.file.bytes.byteLength > SMALL_BYTES : source.rows.length > SMALL_ROWS;
 }
 
 /** Adapters pass the same object for the same query string; it is rendered once. */

@@ -60,13 +60,18 @@ export function sampleRate(sample: SampleRate): RateContent {
 
 /** Saves a draft of these rates and returns the sheet's id. */
 export function saveSampleDraft(database: Database, samples: readonly SampleRate[], fileName = 'sample.csv') {
-  const rates = samples.map((sample, index) => ({ content: sampleRate(sample), tab: 'Rates', row: index + 2 }));
+  const rates = samples.map((sample, index) => ({
+    content: sampleRate(sample),
+    tab: 'Rates',
+    row: index + 2,
+    column: null,
+  }));
   const tabs = [{ tab: 'Rates', kind: 'rates' as const, rows: rates.length, rates: rates.length, explanation: '' }];
   return saveDraft(database, {
     fileName,
     sha256: createHash('sha256').update(JSON.stringify(samples)).digest('hex'),
     createdBy: 'test',
     answers: {},
-    reading: { rates, findings: [], tabs, layout: 'sample' },
+    reading: { rates, findings: [], tabs, accounts: [], layout: 'sample' },
   });
 }

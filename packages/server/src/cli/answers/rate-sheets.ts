@@ -1,11 +1,14 @@
 import type { Finding } from '../../base/index.ts';
-import type { Publication, RateSheet, RateSheetWithDifference } from '../../rates/index.ts';
+import type { GridRow, Publication, RateSheet, RateSheetWithDifference } from '../../rates/index.ts';
 import type { Streams } from '../context.ts';
 import type { AnswerPrinters } from '../operations/index.ts';
 import { amountText, type Column, count, printLine, printTable } from '../output.ts';
 
 /** So many findings are shown to people; JSON has them all. */
 const SHOWN = 20;
+
+/** So much of a cell's text is shown in a line. */
+const SHOWN_TEXT = 40;
 
 type Out = Pick<Streams, 'stdout'>;
 
@@ -95,8 +98,30 @@ export function printPublication(out: Out, { number, sheet, added, changed, unch
   printLine(out, `Sheet ${sheet} is published (publication ${number}): ${figures}.`);
 }
 
+type Grid = { data: GridRow[]; meta: { tab: string; total: number; findings: (Finding & { number: number })[] } };
+
+const CELL_COLUMNS: readonly Column<GridRow['cells'][number]>[] = [
+  { heading: 'CELL', text: ({ cell }) => cell },
+  { heading: 'TEXT', text: ({ text }) => (text.length > SHOWN_TEXT ? `${text.slice(0, SHOWN_TEXT)}…` : text) },
+  { heading: 'ROLE', text: ({ role }) => role },
+  { heading: 'RATES', text: ({ rates }) => (rates.length > 0 ? rates.length : undefined), right: true },
+  { heading: 'FINDINGS', text: ({ findings }) => findings.join(', ') || undefined },
+  { heading: '', text: ({ reason }) => reason ?? undefined },
+];
+
+/** A window of a sheet, a line a cell, and the findings that its cells refer to by number. */
+function printGrid(out: Out, { data, meta }: Grid): void {
+  const [first, last] = [data[0]?.row, data.at(-1)?.row];
+  printLine(out, `${meta.tab}: rows ${first ?? 0} to ${last ?? 0} of ${meta.total}`);
+  printTable(out, { rows: data.flatMap(({ cells }) => cells), columns: CELL_COLUMNS, empty: 'These rows are empty.' });
+  for (const finding of meta.findings)
+    printLine(out, `${finding.number}  ${finding.severity.padEnd(8)}  ${describeFinding(finding)}`);
+}
+
 /** The answers about rate sheets. */
 export const rateSheetAnswers: AnswerPrinters = {
   'get-rate-sheet': (streams, body) => printSheet(streams, body as RateSheetWithDifference),
+  'get-sheet-grid': (streams, body) => printGrid(streams, body as Grid),
+  'reread-rate-sheet': (streams, body) => printSheet(streams, body as RateSheetWithDifference),
   'publish-rate-sheet': (streams, body) => printPublication(streams, body as Publication),
 };

@@ -11,7 +11,13 @@ import { failureReport } from '../report-failure.ts';
 import { withService } from '../with-service.ts';
 import { eachFile } from './each-file.ts';
 
-type Options = SheetAnswers & { publish?: true; json?: true };
+type Options = Omit<SheetAnswers, 'columns' | 'tabs' | 'headings'> & {
+  column?: string[];
+  tab?: string[];
+  heading?: string[];
+  publish?: true;
+  json?: true;
+};
 
 /** How the import of one file ended. */
 type Outcome = {
@@ -31,6 +37,17 @@ export function defineImport(command: Command, context: CommandContext, exit: (c
     .option('--currency <code>', 'the currency of amounts without one, ISO 4217')
     .option('--valid-from <day>', 'the first day of rates without one, YYYY-MM-DD')
     .option('--valid-to <day>', 'the last day of rates without one, YYYY-MM-DD')
+    .option('--column <column=role>', 'what a column holds, as in B=destination (several times)', collect)
+    .option(
+      '--tab <tab=word>',
+      'what a tab is: rates, charges or ignore, as in "Precios=ignore" (several times)',
+      collect,
+    )
+    .option(
+      '--heading <heading=word>',
+      'what a heading gives to its rows, as in NINGBO=ignore (several times)',
+      collect,
+    )
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
@@ -43,8 +60,16 @@ export function defineImport(command: Command, context: CommandContext, exit: (c
     });
 }
 
+const collect = (text: string, before: string[] = []) => [...before, text];
+
 function readAnswers(command: Command, options: Options): SheetAnswers {
-  const { publish: _publish, json: _json, ...answers } = options;
+  const { publish: _publish, json: _json, column, tab, heading, ...given } = options;
+  const answers = {
+    ...given,
+    ...(column ? { columns: column } : {}),
+    ...(tab ? { tabs: tab } : {}),
+    ...(heading ? { headings: heading } : {}),
+  };
   for (const day of [answers.validFrom, answers.validTo]) {
     if (day !== undefined && !isIsoDate(day)) command.error(`error: "${day}" is not a day written YYYY-MM-DD`);
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/index.ts';
+import { deleteUnusedFile } from '../grid/sheet-cell-store.ts';
 import { ratesProblem } from '../problems.ts';
 import type { DraftChange, DraftChangeKind, DraftRate } from '../sheets/draft.schema.ts';
 import { getSheet } from '../sheets/sheet-store.ts';
@@ -55,14 +56,16 @@ async function refuseUnlessDraft(database: Database, id: number): Promise<void> 
     throw ratesProblem('rate_sheet_not_draft', { id, sheet_status: status }, 'This rate sheet is not a draft.');
 }
 
-async function deleteDraft(database: Database, id: number): Promise<void> {
+/** Deletes a draft with its rates and cells. Throws `rate_sheet_not_found` and `rate_sheet_not_deletable`. */
+export async function deleteDraft(database: Database, id: number): Promise<void> {
   await database.sql.transaction().execute(async (trx) => {
-    const { rows } = await sql<{ status: string }>`
-      select status from rate_sheets where id = ${id} for update`.execute(trx);
-    const status = rows[0]?.status;
-    if (status === undefined) throw ratesProblem('rate_sheet_not_found', { id });
+    const { rows } = await sql<{ status: string; sha256: string }>`
+      select status, sha256 from rate_sheets where id = ${id} for update`.execute(trx);
+    const { status, sha256 } = rows[0] ?? {};
+    if (status === undefined || sha256 === undefined) throw ratesProblem('rate_sheet_not_found', { id });
     if (status !== 'draft') throw ratesProblem('rate_sheet_not_deletable', { id, sheet_status: status });
     await trx.deleteFrom('rate_sheets').where('id', '=', id).execute();
+    await deleteUnusedFile(trx, sha256);
   });
 }
 

@@ -7,7 +7,7 @@ import type { Publication } from '../sheets/sheet.schema.ts';
 const PUBLICATION_LOCK = 7_243_002;
 
 const COLUMNS =
-  'rate_key content_hash origin destination carrier equipment currency base_minor total_minor transit_days content tab row_number';
+  'rate_key content_hash origin destination carrier equipment currency base_minor total_minor transit_days content tab row_number cell_column';
 
 /** The columns that a copy of a rate takes over, as `alias.column, …`. */
 function copied(alias: string) {

@@ -5,7 +5,7 @@ import type { RateContent } from './rate.schema.ts';
 import { rateKey } from './rate-key.ts';
 
 /** A rate as its table keeps it: columns to find it by, and the rest rendered once as it is sent. */
-export type RateColumns = Omit<Tables['draft_rates'], 'sheet_id' | 'position' | 'tab' | 'row_number'>;
+export type RateColumns = Omit<Tables['draft_rates'], 'sheet_id' | 'position' | 'tab' | 'row_number' | 'cell_column'>;
 
 /** Splits a rate into its columns. `content` leaves out the validity, which may be cut when a newer sheet overlaps. */
 export function toColumns(rate: RateContent): RateColumns {

@@ -19,41 +19,69 @@ export type Doubt = {
 /** A doubt about a row that is not given yet. */
 export type RowDoubt = Omit<Doubt, 'tab' | 'row'>;
 
+/** Rows of a tab that a finding speaks of, from 0, ends included. `column` is null when it is about the whole row. */
+export type FindingRows = { tab: string; column: number | null; first: number; last: number };
+
+/** A finding with every row it is about. */
+export type SheetFinding = Finding & { rows: readonly FindingRows[] };
+
 /** Collects doubts row by row and hands them back as findings, one for each reason. */
 export type FindingList = {
   add: (doubt: Doubt) => void;
-  list: () => Finding[];
+  list: () => SheetFinding[];
   /** Rows (from 0) of a tab that some finding speaks of. */
   rowsCovered: (tab: string) => Set<number>;
 };
 
-type Group = { doubt: Doubt; rowsByTab: Map<string, number[]> };
+/** The rows of a group by tab, and within it by column (-1: the whole row). */
+type Group = { doubt: Doubt; rowsByTab: Map<string, Map<number, number[]>> };
 
-/** `4, 7–9, 12`: rows counted from 1, at most `limit` stretches. */
-function rowRanges(rows: readonly number[], limit = 12): string {
-  const sorted = [...new Set(rows)].sort((a, b) => a - b);
+const WHOLE_ROW = -1;
+
+/** Stretches of rows that follow each other. */
+function stretches(rows: readonly number[]): [first: number, last: number][] {
   const ranges: [number, number][] = [];
-  for (const row of sorted) {
+  for (const row of [...new Set(rows)].sort((a, b) => a - b)) {
     const last = ranges.at(-1);
     if (last && row === last[1] + 1) last[1] = row;
     else ranges.push([row, row]);
   }
-  const shown = ranges.slice(0, limit).map(([a, b]) => (a === b ? `${a + 1}` : `${a + 1}–${b + 1}`));
-  return ranges.length > limit ? `${shown.join(', ')} and more` : shown.join(', ');
+  return ranges;
+}
+
+/** So many stretches of rows are written into a message; more are listed by the operation that pages them. */
+const WRITTEN = 12;
+
+/** `: 4, 7–9, 12`, or `, from 4 to 9020` when that would be a long list. Rows count from 1. */
+function describeStretches(ranges: readonly (readonly [number, number])[]): string {
+  if (ranges.length > WRITTEN) return `from ${(ranges[0]?.[0] ?? 0) + 1} to ${(ranges.at(-1)?.[1] ?? 0) + 1}`;
+  return ranges.map(([a, b]) => (a === b ? `${a + 1}` : `${a + 1}–${b + 1}`)).join(', ');
 }
 
 const ORDER: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };
 
 /** ` On 3 rows: 4–6.`, or tab by tab when a question covers several. */
-function describeRows(rowsByTab: ReadonlyMap<string, readonly number[]>): string {
-  const tabs = [...rowsByTab].filter(([, rows]) => rows.length > 0);
-  const count = tabs.reduce((sum, [, rows]) => sum + new Set(rows).size, 0);
+function describeRows(rowsByTab: Group['rowsByTab']): string {
+  const tabs = [...rowsByTab].map(([tab, columns]) => ({ tab, ranges: stretches([...columns.values()].flat()) }));
+  const filled = tabs.filter(({ ranges }) => ranges.length > 0);
+  const count = filled.flatMap(({ ranges }) => ranges).reduce((sum, [first, last]) => sum + last - first + 1, 0);
   if (count <= 1) return '';
-  const ranges = tabs.map(([tab, rows]) => (tabs.length > 1 ? `"${tab}" ${rowRanges(rows)}` : rowRanges(rows)));
-  return ` On ${count} rows: ${ranges.join('; ')}.`;
+  const isLong = filled.some(({ ranges }) => ranges.length > WRITTEN);
+  const ranges = filled.map(({ tab, ranges: rows }) =>
+    filled.length > 1 ? `"${tab}" ${describeStretches(rows)}` : describeStretches(rows),
+  );
+  return ` On ${count} rows${isLong && filled.length === 1 ? ',' : ':'} ${ranges.join('; ')}.`;
 }
 
-function findingOf({ doubt, rowsByTab }: Group): Finding {
+function rowsOf(rowsByTab: Group['rowsByTab']): FindingRows[] {
+  return [...rowsByTab].flatMap(([tab, columns]) =>
+    [...columns].flatMap(([column, rows]) =>
+      stretches(rows).map(([first, last]) => ({ tab, column: column === WHOLE_ROW ? null : column, first, last })),
+    ),
+  );
+}
+
+function findingOf({ doubt, rowsByTab }: Group): SheetFinding {
   const place: Finding['place'] = {};
   if (doubt.tab !== undefined) place.tab = doubt.tab;
   if (doubt.row !== undefined) place.row = doubt.row + 1;
@@ -66,6 +94,7 @@ function findingOf({ doubt, rowsByTab }: Group): Finding {
     ...(doubt.quote !== undefined ? { quote: doubt.quote.slice(0, 300) } : {}),
     ...(doubt.candidates && doubt.candidates.length > 0 ? { candidates: doubt.candidates } : {}),
     ...(doubt.answer !== undefined ? { answer: doubt.answer } : {}),
+    rows: rowsOf(rowsByTab),
   };
 }
 
@@ -84,9 +113,11 @@ export function createFindingList(): FindingList {
         groups.set(key, group);
       }
       if (doubt.row === undefined) return;
-      const listed = group.rowsByTab.get(doubt.tab ?? '') ?? [];
+      const columns = group.rowsByTab.get(doubt.tab ?? '') ?? new Map<number, number[]>();
+      const listed = columns.get(doubt.column ?? WHOLE_ROW) ?? [];
       if (listed.at(-1) !== doubt.row) listed.push(doubt.row);
-      group.rowsByTab.set(doubt.tab ?? '', listed);
+      columns.set(doubt.column ?? WHOLE_ROW, listed);
+      group.rowsByTab.set(doubt.tab ?? '', columns);
       if (doubt.tab === undefined) return;
       const rows = covered.get(doubt.tab) ?? new Set();
       rows.add(doubt.row);

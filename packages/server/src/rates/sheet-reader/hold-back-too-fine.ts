@@ -1,4 +1,5 @@
-import { type Finding, fromMinor, roundToMinor } from '../../base/index.ts';
+import { fromMinor, roundToMinor } from '../../base/index.ts';
+import type { SheetFinding } from './finding-list.ts';
 import type { DraftRate, SheetReading } from './sheet-reading.ts';
 
 /** Whether an amount can be paid: it has no more digits than the currency's smallest coin (ISO 4217). */
@@ -19,7 +20,7 @@ function findTooFine({ content }: DraftRate): { amount: number; currency: string
  * of the sheet decides how to round it.
  */
 export function holdBackTooFine(reading: SheetReading): SheetReading {
-  const findings: Finding[] = [];
+  const findings: SheetFinding[] = [];
   const rates = reading.rates.filter((rate) => {
     const tooFine = findTooFine(rate);
     if (tooFine === undefined) return true;
@@ -29,6 +30,10 @@ export function holdBackTooFine(reading: SheetReading): SheetReading {
       message: `${tooFine.amount} ${tooFine.currency} is finer than the currency's smallest coin. Write the price as it is charged.`,
       place: { ...(rate.tab === null ? {} : { tab: rate.tab }), ...(rate.row === null ? {} : { row: rate.row }) },
       quote: String(tooFine.amount),
+      rows:
+        rate.tab === null || rate.row === null
+          ? []
+          : [{ tab: rate.tab, column: rate.column, first: rate.row - 1, last: rate.row - 1 }],
     });
     return false;
   });

@@ -169,7 +169,7 @@ function draftsOf(of: Row, places: PlaceReader, context: ReadContext): DraftRate
     validTo: validity.to,
     ...detailsOf(of),
   };
-  const source = { tab: null, row: of.index + 1 };
+  const source = { tab: null, row: of.index + 1, column: null };
   return origins.places.flatMap((origin) =>
     destinations.places.map((destination) => ({ content: { origin, destination, ...shared }, ...source })),
   );
@@ -195,5 +195,6 @@ function readRows({ name, rows }: RateRows, context: ReadContext): Omit<SheetRea
     rates: distinct,
     findings: findings.list(),
     tabs: [{ tab: name, kind: 'rates', rows: rows.length, rates: distinct.length, explanation }],
+    accounts: [],
   };
 }

@@ -1,5 +1,6 @@
 import { readWorkbook } from '../../spreadsheets/index.ts';
 import { holdBackTooFine } from './hold-back-too-fine.ts';
+import { mappingOf } from './mapping.ts';
 import type { OpenedSheet } from './read-context.ts';
 import { readTabs, surveyWorkbook } from './read-tabs.ts';
 
@@ -12,5 +13,12 @@ export type RateSheetFile = { name: string; bytes: Uint8Array };
  */
 export function openRateSheet(file: RateSheetFile): OpenedSheet {
   const survey = surveyWorkbook(readWorkbook(file));
-  return { layout: survey.layout, read: (context) => holdBackTooFine(readTabs(survey, context)) };
+  return {
+    layout: survey.layout,
+    read: (context) => {
+      const mapping = mappingOf(context.answers);
+      const surveyed = mapping ? surveyWorkbook(survey.workbook, mapping).surveyed : survey.surveyed;
+      return holdBackTooFine(readTabs({ ...survey, surveyed }, context));
+    },
+  };
 }

@@ -1,5 +1,8 @@
+import { accountTable } from './accounts/account-tab.ts';
+import type { TabAccounts } from './accounts/cell-account.ts';
 import { type ChargeGroup, groupCharges } from './charges/group-charges.ts';
 import { type HeadingContext, headingFacts } from './facts/heading-facts.ts';
+import type { FactContext } from './facts/read-facts.ts';
 import type { SheetFacts } from './facts/sheet-facts.ts';
 import { linesOf, type TabDeps, TabFacts } from './facts/tab-facts.ts';
 import { hasHan } from './plain-text.ts';
@@ -39,14 +42,21 @@ export class RateTabReader {
     return this.#facts.factsOf(tab);
   }
 
+  /** What the texts of a tab are read with. */
+  factContextOf(tab: SurveyedTab): FactContext {
+    const { context, places } = this.#deps;
+    return { carriers: context.carriers, dates: this.#facts.datesOf(tab), places };
+  }
+
   /** The rates of one tab; what did not become one is in the findings. */
-  read(tab: SurveyedTab): DraftRate[] {
+  read(tab: SurveyedTab, accounts: TabAccounts): DraftRate[] {
     const { findings } = this.#deps;
     const tables = tab.tables.filter(({ kind }) => kind === 'rates');
     const bodies = tables.map(({ table }) => ({ table, body: readTable(tab.grid, table) }));
     const titles = this.#titlesOf(tab, bodies);
     const rates: DraftRate[] = [];
     for (const [index, { table, body }] of bodies.entries()) {
+      accountTable(accounts, tab.grid, { table, body });
       reportBody(tab.grid.tab.name, { table, body }, findings);
       for (const rate of this.#readOneTable(tab, { table, body }, titles[index] ?? {})) rates.push(rate);
     }

@@ -1,9 +1,12 @@
 import type { Workbook } from '../../spreadsheets/index.ts';
+import { accountTab } from './accounts/account-tab.ts';
+import { TabAccounts } from './accounts/cell-account.ts';
 import { joinCharges } from './charges/charges-tab.ts';
 import { findDerivation } from './derived-tab.ts';
 import { createFindingList, type FindingList } from './finding-list.ts';
 import { layoutFingerprint } from './layout-fingerprint.ts';
-import { createPlaceReader } from './places/place-reader.ts';
+import type { Mapping } from './mapping.ts';
+import { createPlaceReader, type PlaceReader } from './places/place-reader.ts';
 import { readPortNames } from './places/port-names.ts';
 import { count } from './plural.ts';
 import { parsePrice } from './prices/parse-price.ts';
@@ -20,8 +23,8 @@ type RateTab = { tab: string; rates: DraftRate[]; reading: TabReading; referredT
 export type SurveyedWorkbook = { workbook: Workbook; surveyed: readonly SurveyedTab[]; layout: string };
 
 /** Finds the tables of every tab and what they are about. */
-export function surveyWorkbook(workbook: Workbook): SurveyedWorkbook {
-  const surveyed = workbook.tabs.map((tab) => surveyTab(tab));
+export function surveyWorkbook(workbook: Workbook, mapping?: Mapping): SurveyedWorkbook {
+  const surveyed = workbook.tabs.map((tab) => surveyTab(tab, mapping));
   return { workbook, surveyed, layout: layoutFingerprint({ tabs: surveyed.map(layoutOf) }) };
 }
 
@@ -33,45 +36,64 @@ export function readTabs(
 ): SheetReading {
   const names = readPortNames(
     surveyed.flatMap((tab) =>
-      tab.tables.filter(({ kind }) => kind === 'port-names').map(({ table }) => ({ grid: tab.grid, table })),
+      (tab.kind === 'ignored' ? [] : tab.tables)
+        .filter(({ kind }) => kind === 'port-names')
+        .map(({ table }) => ({ grid: tab.grid, table })),
     ),
     context.ports,
     findings,
   );
   const places = createPlaceReader(context.ports, names);
   const reader = new RateTabReader({ workbook, surveyed, places, findings, context });
+  const accounts = new Map(surveyed.map((tab) => [tab, accountTab(tab, reader.factContextOf(tab))]));
+  const accountsOf = (tab: SurveyedTab) => accounts.get(tab) ?? new TabAccounts(tab.grid.tab);
   const rateTabs: RateTab[] = [];
   const readings = new Map<string, TabReading>();
   for (const tab of surveyed) {
     const reading = readingOf(tab, findings);
     readings.set(tab.grid.tab.name, reading);
     if (reading.kind !== 'rates') continue;
-    const rates = reader.read(tab);
+    const rates = reader.read(tab, accountsOf(tab));
     rateTabs.push({ tab: reading.tab, rates, reading, referredTabs: tab.referredTabs });
   }
   const rates = dropDerived(rateTabs, findings);
-  for (const tab of surveyed) {
-    if (tab.grid.tab.hidden) continue;
-    for (const { table, kind } of tab.tables) {
-      if (kind !== 'charges') continue;
-      const { rows, joined } = joinCharges({ grid: tab.grid, table, facts: reader.factsOf(tab) }, rates, {
-        places,
-        carriers: context.carriers,
-        findings,
-      });
-      const reading = readings.get(tab.grid.tab.name);
-      if (reading?.kind === 'charges')
-        reading.explanation = `Surcharges by lane: ${joined} of ${count(rows, 'line')} ${joined === 1 ? 'was' : 'were'} added to rates.`;
-    }
-  }
+  for (const tab of surveyed) addCharges(tab, rates, { reader, places, context, findings, readings, accountsOf });
   const distinct = reportRepeatedRates(rates, findings);
   countRates(readings, distinct);
+  for (const [tab, one] of accounts) {
+    const reading = readings.get(tab.grid.tab.name);
+    if (reading?.kind === 'derived') one.all(reading.explanation);
+  }
   return {
     rates: distinct,
     findings: findings.list(),
     tabs: [...readings.values()],
+    accounts: [...accounts.values()],
     layout,
   };
+}
+
+type ChargeTabDeps = {
+  reader: RateTabReader;
+  places: PlaceReader;
+  context: ReadContext;
+  findings: FindingList;
+  readings: ReadonlyMap<string, TabReading>;
+  accountsOf: (tab: SurveyedTab) => TabAccounts;
+};
+
+/** Adds the surcharges that the tables of a tab list by lane to the rates of the file. */
+function addCharges(tab: SurveyedTab, rates: DraftRate[], deps: ChargeTabDeps): void {
+  if (tab.grid.tab.hidden || tab.kind === 'ignored') return;
+  const { reader, places, context, findings } = deps;
+  for (const { table, kind } of tab.tables) {
+    if (kind !== 'charges') continue;
+    const source = { grid: tab.grid, table, facts: reader.factsOf(tab), accounts: deps.accountsOf(tab) };
+    const { rows, joined } = joinCharges(source, rates, { places, carriers: context.carriers, findings });
+    const reading = deps.readings.get(tab.grid.tab.name);
+    if (reading?.kind === 'charges')
+      reading.explanation = `Surcharges by lane: ${joined} of ${count(rows, 'line')} ${joined === 1 ? 'was' : 'were'} added to rates.`;
+  }
 }
 
 function layoutOf(tab: SurveyedTab) {
@@ -167,6 +189,7 @@ function readingOf(tab: SurveyedTab, findings: FindingList): TabReading {
     });
     return reading;
   }
+  if (tab.kind === 'ignored') return reading;
   reportUnread(tab, findings);
   if (tab.tables.length === 0 && tab.kind === 'other-mode')
     reportOtherMode(tab, { mode: tab.mode, rows: tab.title.map(({ row }) => row) }, findings);

@@ -1,5 +1,7 @@
-import type { Finding, IsoDate } from '../../base/index.ts';
+import type { IsoDate } from '../../base/index.ts';
 import type { RateContent } from '../record/rate.schema.ts';
+import type { TabAccounts } from './accounts/cell-account.ts';
+import type { SheetFinding } from './finding-list.ts';
 
 /** What a sheet leaves out and an operator gives once; also remembered for the next sheet of the same layout. */
 export type SheetAnswers = {
@@ -9,6 +11,12 @@ export type SheetAnswers = {
   currency?: string;
   validFrom?: IsoDate;
   validTo?: IsoDate;
+  /** What columns hold, said outright: `B=destination`, `Prices!C=price 40HC`. */
+  columns?: string[];
+  /** What tabs are: `Precios=ignore`. */
+  tabs?: string[];
+  /** What headings between rows give to them: `NINGBO=ignore`. */
+  headings?: string[];
 };
 
 /** One rate as read from a file, with the place it was read from. Rows count from 1. */
@@ -16,20 +24,24 @@ export type DraftRate = {
   content: RateContent;
   tab: string | null;
   row: number | null;
+  /** The column of its price, from 0. */
+  column: number | null;
   /** A blank cell of the row was read as the port in the row above. */
   hasPortFromAbove?: true;
 };
 
 /** What a worksheet turned out to be. Only `rates` gives rates; `charges` adds to them; `port-names` helps to read them. */
-export type TabKind = 'rates' | 'charges' | 'port-names' | 'derived' | 'other-mode' | 'notes' | 'empty';
+export type TabKind = 'rates' | 'charges' | 'port-names' | 'derived' | 'other-mode' | 'notes' | 'ignored' | 'empty';
 
 export type TabReading = { tab: string; kind: TabKind; rows: number; rates: number; explanation: string };
 
 /** What a rate sheet says: rates, and a finding for everything that did not become one. */
 export type SheetReading = {
   rates: DraftRate[];
-  findings: Finding[];
+  findings: SheetFinding[];
   tabs: TabReading[];
+  /** What became of each cell, tab by tab in the order of the file; none for rows that a program sent. */
+  accounts: TabAccounts[];
   /** Identifies the layout (headers and tabs, not values), so that answers can be remembered for the next one. */
   layout: string;
 };

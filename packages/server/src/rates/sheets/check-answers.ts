@@ -1,8 +1,15 @@
 import type { PortResolver } from '../../ports/index.ts';
 import { ratesProblem } from '../problems.ts';
 import { createPlaceReader, type SheetAnswers } from '../sheet-reader/index.ts';
+import { ENTRY_FORMS, parseColumnEntry, parseHeadingEntry, parseTabEntry } from '../sheet-reader/mapping.ts';
 
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
+const ENTRY_PARSERS = [
+  ['columns', parseColumnEntry],
+  ['tabs', parseTabEntry],
+  ['headings', parseHeadingEntry],
+] as const;
 
 /**
  * Answers as they are used and remembered: the currency in capitals. An answer holds for whole sheets and for those of the
@@ -24,6 +31,10 @@ export function checkAnswers(answers: SheetAnswers, ports: PortResolver): SheetA
   const { validFrom, validTo } = answers;
   if (validFrom !== undefined && validTo !== undefined && validTo < validFrom)
     mistakes.validTo = `${validTo} is before ${validFrom}, the first day of the validity.`;
+  for (const [list, parse] of ENTRY_PARSERS) {
+    const wrong = answers[list]?.find((entry) => parse(entry) === undefined);
+    if (wrong !== undefined) mistakes[list] = `"${wrong}" is not written as ${ENTRY_FORMS[list]}.`;
+  }
   if (Object.keys(mistakes).length > 0)
     throw ratesProblem('rate_sheet_answer_invalid', { answers: mistakes }, Object.values(mistakes).join(' '));
   return currency === undefined ? answers : { ...answers, currency };

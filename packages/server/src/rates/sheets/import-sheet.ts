@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Finding, UploadedFile } from '../../base/index.ts';
+import type { UploadedFile } from '../../base/index.ts';
 import type { CarrierDirectory } from '../../carriers/index.ts';
 import type { Database } from '../../db/index.ts';
 import type { PortResolver } from '../../ports/index.ts';
-import { openRateRows, openRateSheet } from '../sheet-reader/index.ts';
+import { openRateRows, openRateSheet, type SheetFinding } from '../sheet-reader/index.ts';
+import { mergeAnswers } from '../sheet-reader/mapping.ts';
 import type { RateRow } from '../sheet-reader/rate-row.schema.ts';
 import type { ReadProgress, SheetAnswers, SheetReading } from '../sheet-reader/sheet-reading.ts';
 import { checkAnswers } from './check-answers.ts';
@@ -38,7 +39,14 @@ export async function importSheet(deps: Deps, input: SheetImport): Promise<Impor
   const { reading, used } = await readWithRemembered(deps, { ...input, answers });
   const id = await saveDraft(
     deps.database,
-    { fileName: nameOf(input.source), sha256, createdBy: input.by, answers: used, reading },
+    {
+      fileName: nameOf(input.source),
+      sha256,
+      createdBy: input.by,
+      answers: used,
+      ...('file' in input.source ? { bytes: input.source.file.bytes } : {}),
+      reading,
+    },
     (done, total) => input.onProgress?.('saving', done, total),
   );
   return { sheet: await getSheet(deps.database, id), isDuplicate: false };
@@ -61,16 +69,17 @@ async function readWithRemembered(
   const { source, answers, now } = input;
   const sheet = 'file' in source ? openRateSheet(source.file) : openRateRows(source);
   const remembered = await findRememberedAnswers(deps.database, sheet.layout);
+  const used = mergeAnswers(remembered, answers);
   const added = Object.entries(remembered).filter(([name]) => !(name in answers));
-  const used: SheetAnswers = { ...remembered, ...answers };
   const onProgress: ReadProgress = (done, total) => input.onProgress?.('reading', done, total);
   const reading = sheet.read({ answers: used, ports, carriers, now, onProgress });
   const findings = added.map(
-    ([name, value]): Finding => ({
+    ([name, value]): SheetFinding => ({
       code: 'answer_remembered',
       severity: 'note',
-      message: `${name} "${value}" was remembered from an earlier sheet of this layout and is used where this sheet names none.`,
+      message: `${name} "${[value].flat().join(', ')}" was remembered from an earlier sheet of this layout and is used where this sheet names none.`,
       answer: name,
+      rows: [],
     }),
   );
   return { reading: { ...reading, findings: [...reading.findings, ...findings] }, used };

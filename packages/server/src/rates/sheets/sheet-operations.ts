@@ -9,12 +9,14 @@ import {
   textEnum,
   type UploadedFile,
 } from '../../base/index.ts';
+import { gridOperations } from '../grid/grid-operations.ts';
 import { ratesProblem } from '../problems.ts';
 import type { Rates } from '../rates.ts';
 import { RateRowSchema } from '../sheet-reader/index.ts';
 import type { SheetAnswers } from '../sheet-reader/sheet-reading.ts';
 import { draftOperations } from './draft-operations.ts';
 import type { SheetImport } from './import-sheet.ts';
+import { layoutOperations } from './layout-operations.ts';
 import {
   PublicationSchema,
   RateSheetSchema,
@@ -62,6 +64,8 @@ export function rateSheetOperations(rates: Rates): Operation[] {
     listRateSheets(rates),
     getRateSheet(rates),
     ...draftOperations(rates),
+    ...gridOperations(rates),
+    ...layoutOperations(rates),
     publish(rates),
     revert(rates),
   ];

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Finding } from '../../base/index.ts';
 import type { Database, Tables } from '../../db/index.ts';
+import { saveCells, saveFile, saveFindingRows } from '../grid/sheet-cell-store.ts';
 import { ratesProblem } from '../problems.ts';
 import { toColumns } from '../record/rate-columns.ts';
 import type { DraftRate, SheetAnswers, SheetReading } from '../sheet-reader/sheet-reading.ts';
@@ -13,6 +14,8 @@ type NewSheet = {
   sha256: string;
   createdBy: string;
   answers: SheetAnswers;
+  /** The file as uploaded; none for rows that a program sent. */
+  bytes?: Uint8Array;
   reading: SheetReading;
 };
 
@@ -127,7 +130,7 @@ export function saveDraft(
         created_by: sheet.createdBy,
         answers: JSON.stringify(sheet.answers),
         tabs: JSON.stringify(reading.tabs),
-        findings: JSON.stringify(reading.findings),
+        findings: JSON.stringify(reading.findings.map(({ rows: _rows, ...finding }) => finding)),
         rate_count: reading.rates.length,
       })
       .returning('id')
@@ -136,6 +139,9 @@ export function saveDraft(
       await insertDraftRates(trx, { sheetId: id, from, rates: reading.rates.slice(from, from + BATCH_ROWS) });
       onProgress?.(Math.min(from + BATCH_ROWS, reading.rates.length), reading.rates.length);
     }
+    if (sheet.bytes) await saveFile(trx, sheet.sha256, sheet.bytes);
+    await saveCells(trx, id, reading.accounts);
+    await saveFindingRows(trx, id, reading.findings);
     await rememberAnswers(trx, reading.layout, sheet.answers);
     return id;
   });
@@ -151,6 +157,7 @@ async function insertDraftRates(
     ...toColumns(rate.content),
     tab: rate.tab,
     row_number: rate.row,
+    cell_column: rate.column,
   }));
   // One parameter for the whole batch: a row a value would pass PostgreSQL's limit of 65,535 parameters.
   await sql`
@@ -170,6 +177,53 @@ async function rememberAnswers(trx: Transaction<Tables>, layout: string, answers
       conflict.column('layout').doUpdateSet({ answers: JSON.stringify(lasting), updated_at: new Date() }),
     )
     .execute();
+}
+
+/** A layout that answers are remembered for; `file` is the newest sheet that has it. */
+export type RememberedLayout = { layout: string; answers: SheetAnswers; file: string | null; updatedAt: string };
+
+/** One page of the layouts that answers are remembered for, the newest first. */
+export async function listLayouts(
+  database: Database,
+  page: { page: number; perPage: number },
+): Promise<{ layouts: RememberedLayout[]; total: number }> {
+  const rows = await database.sql
+    .selectFrom('sheet_layouts as l')
+    .select(['l.layout', 'l.answers', 'l.updated_at'])
+    .select((eb) =>
+      eb
+        .selectFrom('rate_sheets as s')
+        .select('s.file_name')
+        .whereRef('s.layout', '=', 'l.layout')
+        .orderBy('s.id', 'desc')
+        .limit(1)
+        .as('file'),
+    )
+    .orderBy('l.updated_at', 'desc')
+    .orderBy('l.layout')
+    .limit(page.perPage)
+    .offset((page.page - 1) * page.perPage)
+    .execute();
+  const count = await database.sql
+    .selectFrom('sheet_layouts')
+    .select(({ fn }) => fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  const layouts = rows.map(({ layout, answers, file, updated_at: at }) => ({
+    layout,
+    answers: answers as SheetAnswers,
+    file,
+    updatedAt: at.toISOString(),
+  }));
+  return { layouts, total: count.total };
+}
+
+/** Forgets the answers of a layout. Throws `sheet_layout_not_found`. */
+export async function deleteLayout(database: Database, layout: string): Promise<void> {
+  const { numDeletedRows } = await database.sql
+    .deleteFrom('sheet_layouts')
+    .where('layout', '=', layout)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw ratesProblem('sheet_layout_not_found', { layout });
 }
 
 /** The answers given for an earlier sheet of this layout. */

@@ -4,7 +4,10 @@ import { FindingSchema, textEnum } from '../../base/index.ts';
 const day = (description: string) =>
   Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description, examples: ['2026-12-31'] });
 
-/** What a sheet leaves out and is given once. */
+const entries = (description: string, examples: string[]) =>
+  Type.Optional(Type.Array(Type.String({ maxLength: 300 }), { maxItems: 200, description, examples: [examples] }));
+
+/** What a sheet leaves out and is given once, and what a person says outright about its columns, tabs and headings. */
 export const SheetAnswersSchema = Type.Object(
   {
     origin: Type.Optional(Type.String({ description: 'The one port of loading of a sheet that names none' })),
@@ -15,6 +18,15 @@ export const SheetAnswersSchema = Type.Object(
     ),
     validFrom: Type.Optional(day('First day of validity, for rows without one')),
     validTo: Type.Optional(day('Last day of validity, for rows without one')),
+    columns: entries(
+      'What columns hold, said outright: `COLUMN=ROLE` or `TAB!COLUMN=ROLE`; `ignore` leaves one aside',
+      ['B=destination', 'Prices!C=price 40HC'],
+    ),
+    tabs: entries('What tabs are: `TAB=rates`, `TAB=charges` or `TAB=ignore`', ['Precios=ignore']),
+    headings: entries(
+      'What headings between rows give to them: `HEADING=origin`, `destination`, `carrier` or `ignore`',
+      ['NINGBO=ignore'],
+    ),
   },
   { title: 'SheetAnswers', examples: [{ currency: 'USD' }] },
 );

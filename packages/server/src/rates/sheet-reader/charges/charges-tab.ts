@@ -2,6 +2,8 @@ import type { CarrierDirectory } from '../../../carriers/index.ts';
 import { EQUIPMENT_TYPES, type EquipmentType } from '../../record/equipment.ts';
 import type { Charge, RateContent } from '../../record/rate.schema.ts';
 import { rateTotal } from '../../record/rate-total.ts';
+import { accountTable } from '../accounts/account-tab.ts';
+import type { TabAccounts } from '../accounts/cell-account.ts';
 import type { SheetFacts } from '../facts/sheet-facts.ts';
 import type { FindingList } from '../finding-list.ts';
 import type { PlaceReader, PlacesReading } from '../places/place-reader.ts';
@@ -16,7 +18,7 @@ import { findCharge, type KnownCharge } from './charge-lexicon.ts';
 import { amountFor } from './row-charges.ts';
 
 /** A table of surcharges by lane, and what it takes to read it. */
-export type ChargesTab = { grid: Grid; table: Table; facts: SheetFacts };
+export type ChargesTab = { grid: Grid; table: Table; facts: SheetFacts; accounts: TabAccounts };
 type Deps = { places: PlaceReader; carriers: CarrierDirectory; findings: FindingList };
 
 type Amount = { known: KnownCharge; amount: number; currency: string | null; type: (code: string) => boolean };
@@ -91,8 +93,10 @@ type Target = { rates: DraftRate[]; lanes: Lanes; tab: string };
 
 /** Adds the surcharges of a tab to the rates of their lanes, as conditional charges. What fits no rate is a finding. */
 export function joinCharges(source: ChargesTab, rates: DraftRate[], deps: Deps): { rows: number; joined: number } {
-  const { grid, table } = source;
-  const { rows, priceless } = readTable(grid, table);
+  const { grid, table, accounts } = source;
+  const body = readTable(grid, table);
+  const { rows, priceless } = body;
+  accountTable(accounts, grid, { table, body });
   const target: Target = { rates, lanes: lanesOf(rates), tab: grid.tab.name };
   const note = (row: number, code: string, message: string) =>
     deps.findings.add({ code, severity: 'note', message, tab: target.tab, row, group: code });

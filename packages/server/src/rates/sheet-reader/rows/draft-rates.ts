@@ -112,7 +112,7 @@ function draftPrice(readers: Readers, of: SharedByRates, priced: Priced): DraftR
     validTo: validity.to,
     remarks: [...notes, priced.note].filter((note) => note !== null).join('; ') || null,
   };
-  const source = { tab: readers.scope.tab, row: base.row + 1 };
+  const source = { tab: readers.scope.tab, row: base.row + 1, column: priced.column };
   const above = hasPortFromAbove(base) ? ({ hasPortFromAbove: true } as const) : {};
   return lanes.flatMap((lane) =>
     carriers.map((carrier) => ({ content: { ...lane, ...details, carrier, ...shared }, ...source, ...above })),

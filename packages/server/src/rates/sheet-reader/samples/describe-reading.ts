@@ -1,5 +1,5 @@
-import type { Finding } from '../../../base/index.ts';
 import type { Place, RateContent } from '../../record/rate.schema.ts';
+import type { SheetFinding } from '../finding-list.ts';
 import type { DraftRate, SheetReading } from '../sheet-reading.ts';
 
 /**
@@ -90,13 +90,16 @@ function describeContent(content: RateContent, sentences: string[]): string {
   );
 }
 
-function describeRate({ content, tab, row, hasPortFromAbove, ...others }: DraftRate, sentences: string[]): string {
+function describeRate(
+  { content, tab, row, column: _column, hasPortFromAbove, ...others }: DraftRate,
+  sentences: string[],
+): string {
   others satisfies Nothing;
   const above = hasPortFromAbove === true ? ' (port from above)' : '';
   return `${tab ?? ''}!${row}${above}: ${describeContent(content, sentences)}`;
 }
 
-function describeFinding({ severity, code, place, quote, candidates, answer, message }: Finding): string {
+function describeFinding({ severity, code, place, quote, candidates, answer, message }: SheetFinding): string {
   const where = place ? `${place.tab ?? ''}!${place.cell ?? place.row ?? ''}` : '';
   return join(
     [
@@ -111,7 +114,14 @@ function describeFinding({ severity, code, place, quote, candidates, answer, mes
 }
 
 /** Writes a reading down, one line for each rate, finding and tab. */
-export function describeReading({ rates, findings, tabs, layout: _layout, ...others }: SheetReading): DescribedReading {
+export function describeReading({
+  rates,
+  findings,
+  tabs,
+  layout: _layout,
+  accounts: _accounts,
+  ...others
+}: SheetReading): DescribedReading {
   others satisfies Nothing;
   const missing: string[] = [];
   return {

@@ -1,5 +1,6 @@
 import { isBaseFreight } from '../charges/charge-lexicon.ts';
 import type { TextRow } from '../facts/read-facts.ts';
+import type { TabTold } from '../mapping.ts';
 import { plainText } from '../plain-text.ts';
 import type { Grid } from './grid.ts';
 import { columnOf, hasColumn, type Table } from './table.ts';
@@ -55,7 +56,7 @@ function hasBaseRows(grid: Grid, table: Table): boolean {
 export function classifyTable(
   grid: Grid,
   table: Table,
-  context: { title: readonly TextRow[]; mode: string | undefined },
+  context: { title: readonly TextRow[]; mode: string | undefined; told: TabTold | undefined },
 ): TableKind {
   const priced = table.prices.length > 0 || hasColumn(table, 'amount');
   if (!priced && table.charges.length === 0) {
@@ -63,6 +64,8 @@ export function classifyTable(
     if (hasColumn(table, 'code') && hasColumn(table, 'port-name')) return 'port-names';
     return context.mode !== undefined ? 'other-mode' : 'unknown';
   }
+  if (context.told === 'charges') return 'charges';
+  if (context.told === 'rates' && priced) return 'rates';
   if (context.mode !== undefined) return 'other-mode';
   if (hasColumn(table, 'other-mode-price') && table.prices.length === 0) return 'other-mode';
   if (isChargesTab(grid.tab.name, context.title)) return 'charges';

@@ -192,8 +192,11 @@ type Columns = {
   unknown: { column: number; header: string }[];
 };
 
-function addColumn(columns: Columns, column: number, texts: readonly { text: string }[]): void {
-  const { meaning, group, header } = combine(texts);
+function addColumn(
+  columns: Columns,
+  column: number,
+  { meaning, group, header }: ColumnMeaning & { header: string },
+): void {
   const currency = 'currency' in meaning && meaning.currency !== undefined ? { currency: meaning.currency } : {};
   if (meaning.kind === 'price') {
     const { equipment, side, qualifier, allIn = false } = meaning;
@@ -219,12 +222,17 @@ function addColumn(columns: Columns, column: number, texts: readonly { text: str
   }
 }
 
-function readHeader(grid: Grid, first: number, last: number): Omit<Table, 'last'> {
+/** What a person said that columns hold, by column. */
+type Told = ReadonlyMap<number, HeaderMeaning>;
+
+function readHeader(grid: Grid, [first, last]: Table['header'], told: Told): Omit<Table, 'last'> {
   const rows = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const columns: Columns = { fields: new Map(), fieldCurrency: new Map(), prices: [], charges: [], unknown: [] };
   for (let column = 0; column < grid.columnCount; column++) {
     const texts = labelAbove(grid, rows, column);
-    if (texts.length > 0) addColumn(columns, column, texts);
+    const meaning = told.get(column);
+    if (meaning) addColumn(columns, column, { meaning, header: texts.map(({ text }) => text).join(' ') });
+    else if (texts.length > 0) addColumn(columns, column, combine(texts));
   }
   disambiguateFromAndTo(grid, last, columns);
   return { header: [first, last], ...columns };
@@ -249,7 +257,7 @@ function disambiguateFromAndTo(grid: Grid, row: number, columns: Columns): void 
 }
 
 /** Every table of a tab: a header in any row, with the rows up to the next one. */
-export function findTables(grid: Grid): Table[] {
+export function findTables(grid: Grid, told: Told = new Map()): Table[] {
   const starts: Omit<Table, 'last'>[] = [];
   for (let row = 0; row < grid.rowCount; row++) {
     const meanings = meaningsOf(grid, row);
@@ -258,7 +266,7 @@ export function findTables(grid: Grid): Table[] {
     const first = row - 1 > previousEnd && isGroupRow(grid, row - 1, meanings) ? row - 1 : row;
     const below = row + 1 < grid.rowCount ? meaningsOf(grid, row + 1) : undefined;
     const last = completesHeader(meanings, below) && !repeats(grid, row) ? row + 1 : row;
-    starts.push(readHeader(grid, first, last));
+    starts.push(readHeader(grid, [first, last], told));
     row = last;
   }
   return starts.map((table, index) => ({ ...table, last: (starts[index + 1]?.header[0] ?? grid.rowCount) - 1 }));

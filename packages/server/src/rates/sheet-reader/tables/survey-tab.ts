@@ -1,5 +1,6 @@
 import type { SheetTab } from '../../../spreadsheets/index.ts';
 import type { TextRow } from '../facts/read-facts.ts';
+import type { Mapping } from '../mapping.ts';
 import type { TabKind } from '../sheet-reading.ts';
 import { classifyTable, findOtherMode, type TableKind } from './classify-tab.ts';
 import { findTables } from './find-tables.ts';
@@ -77,17 +78,19 @@ const EXPLANATIONS: Readonly<Record<TabKind, string>> = {
   derived: 'Prices made from another tab.',
   'other-mode': 'Rates of another mode of transport: not imported.',
   notes: 'Text only.',
+  ignored: 'Left aside, as the answers say.',
   empty: 'Empty, or a header without rows.',
 };
 
 /** Looks a tab over: where its tables are and what each is about. */
-export function surveyTab(tab: SheetTab): SurveyedTab {
+export function surveyTab(tab: SheetTab, mapping?: Mapping): SurveyedTab {
   const grid = createGrid(tab);
-  const tables = findTables(grid);
+  const told = mapping?.tabOf(tab.name);
+  const tables = findTables(grid, mapping?.columnsOf(tab.name));
   const title = titleRows(grid, tables[0]?.header[0] ?? grid.rowCount);
   const mode = findOtherMode(tab.name, title);
   const surveyed = tables.map((table): SurveyedTable => {
-    const kind = classifyTable(grid, table, { title, mode });
+    const kind = classifyTable(grid, table, { title, mode, told });
     const rows = filledRows(grid, table.header[1] + 1, table.last);
     return { table, kind, mode: kind === 'other-mode' ? (mode ?? modeOfPrices(grid, table)) : undefined, rows };
   });
@@ -95,13 +98,15 @@ export function surveyTab(tab: SheetTab): SurveyedTab {
   const best = [...withRows].sort((a, b) => RANK.indexOf(a.kind) - RANK.indexOf(b.kind))[0]?.kind;
   const filled = withRows.reduce((sum, { rows }) => sum + rows.length, 0);
   const kind: TabKind =
-    best === undefined || best === 'unknown'
-      ? filled > 0 || (title.length > 0 && tables.length === 0)
-        ? mode === undefined || tables.length > 0
-          ? 'notes'
-          : 'other-mode'
-        : 'empty'
-      : best;
+    told === 'ignore'
+      ? 'ignored'
+      : best === undefined || best === 'unknown'
+        ? filled > 0 || (title.length > 0 && tables.length === 0)
+          ? mode === undefined || tables.length > 0
+            ? 'notes'
+            : 'other-mode'
+          : 'empty'
+        : best;
   return {
     grid,
     kind,

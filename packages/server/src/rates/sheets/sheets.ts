@@ -1,0 +1,88 @@
+import type { CarrierDirectory } from '../../carriers/index.ts';
+import type { Database } from '../../db/index.ts';
+import type { PortResolver } from '../../ports/index.ts';
+import { readFile } from '../grid/sheet-cell-store.ts';
+import { type GridQuery, type GridWindow, readFindingRows, readGrid } from '../grid/sheet-grid.ts';
+import { ratesProblem } from '../problems.ts';
+import { compareDraft } from '../publications/compare-draft.ts';
+import { deleteDraft } from '../publications/drafts.ts';
+import { mergeAnswers } from '../sheet-reader/mapping.ts';
+import type { SheetAnswers } from '../sheet-reader/sheet-reading.ts';
+import { importInWorker } from './import-in-worker.ts';
+import { type ImportedSheet, importSheet, type SheetImport } from './import-sheet.ts';
+import type { RateSheet, RateSheetWithDifference } from './sheet.schema.ts';
+import { deleteLayout, getSheet, listLayouts, listSheets } from './sheet-store.ts';
+
+/** One page of a list; pages count from 1. */
+type Page = { page: number; perPage: number };
+
+/** Importing sheets, and looking at what was imported. */
+export type Sheets = {
+  importSheet: (input: SheetImport) => Promise<ImportedSheet>;
+  getSheet: (id: number) => Promise<RateSheetWithDifference>;
+  listSheets: (page: {
+    status?: RateSheet['status'] | undefined;
+    page: number;
+    perPage: number;
+  }) => Promise<{ sheets: RateSheet[]; total: number }>;
+  /**
+   * Reads the kept file of a sheet again with its answers and others; a draft gives way to the new one. Throws
+   * `rate_sheet_not_found` and `rate_sheet_file_not_kept`.
+   */
+  rereadSheet: (
+    id: number,
+    again: { answers: SheetAnswers; by: string; now: Date },
+  ) => Promise<RateSheetWithDifference>;
+  /** A sheet cell by cell. */
+  grid: {
+    read: (id: number, query: GridQuery) => Promise<GridWindow>;
+    findingRows: (of: { sheetId: number; finding: number }, page: Page) => ReturnType<typeof readFindingRows>;
+  };
+  /** The layouts that answers are remembered for. */
+  layouts: { list: (page: Page) => ReturnType<typeof listLayouts>; delete: (layout: string) => Promise<void> };
+};
+
+/** Small sheets are read in this thread; a worker takes longer to start. */
+const SMALL_BYTES = 100_000;
+const SMALL_ROWS = 500;
+
+function isLarge({ source }: SheetImport): boolean {
+  return 'file' in source ? source.file.bytes.byteLength > SMALL_BYTES : source.rows.length > SMALL_ROWS;
+}
+
+/** Opens the sheets of a database. `names` is called at each use: operators add aliases while the service runs. */
+export function openSheets(
+  database: Database,
+  names: () => { ports: PortResolver; carriers: CarrierDirectory },
+): Sheets {
+  const sheets: Sheets = {
+    importSheet: async (input) => {
+      if (!isLarge(input)) return importSheet({ database, ...names() }, input);
+      const { sheetId, isDuplicate } = await importInWorker(database.url, input);
+      return { sheet: await getSheet(database, sheetId), isDuplicate };
+    },
+    getSheet: async (id) => {
+      const sheet = await getSheet(database, id);
+      return { ...sheet, difference: sheet.status === 'draft' ? await compareDraft(database, id) : null };
+    },
+    listSheets: (page) => listSheets(database, page),
+    rereadSheet: async (id, again) => {
+      const { file, sha256, status, answers } = await getSheet(database, id);
+      const bytes = await readFile(database, sha256);
+      if (!bytes) throw ratesProblem('rate_sheet_file_not_kept', { id });
+      const source = { file: { name: file, bytes } };
+      const { sheet } = await sheets.importSheet({ ...again, source, answers: mergeAnswers(answers, again.answers) });
+      if (status === 'draft' && sheet.id !== id) await deleteDraft(database, id);
+      return sheets.getSheet(sheet.id);
+    },
+    grid: {
+      read: (id, query) => readGrid(database, id, query),
+      findingRows: (of, page) => readFindingRows(database, of, page),
+    },
+    layouts: {
+      list: (page) => listLayouts(database, page),
+      delete: (layout) => deleteLayout(database, layout),
+    },
+  };
+  return sheets;
+}
