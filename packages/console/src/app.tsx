@@ -87,6 +87,9 @@ declare module '@tanstack/react-router' {
   }
 }
 
+/** The address of a page, its parameters as `$name`. */
+export type PageAddress = keyof (typeof router)['routesByPath'];
+
 /** How long the first page has before the others are fetched. */
 const FIRST_PAGE_MILLISECONDS = 1_000;
 

@@ -1,0 +1,28 @@
+import type { PageAddress } from '../src/app.tsx';
+import type { SectionName } from '../src/pages/administration/section-name.ts';
+import type { SampleWork } from './sample-work.ts';
+
+const SECTIONS: Readonly<Record<SectionName, true>> = {
+  keys: true,
+  webhooks: true,
+  aliases: true,
+  goods: true,
+  formats: true,
+  health: true,
+};
+
+/** The addresses of every page below `/console`; the compiler refuses a page of the router that has none here. */
+export function everyPage({ draft, published, extraction, order }: SampleWork): string[] {
+  const addresses: Readonly<Record<PageAddress, readonly string[]>> = {
+    '/': ['/'],
+    '/rates': ['/rates'],
+    '/sheets': ['/sheets'],
+    '/sheets/$id': [`/sheets/${draft}`, `/sheets/${published}`],
+    '/documents': ['/documents'],
+    '/documents/review/$extraction': [`/documents/review/${extraction}`],
+    '/orders': ['/orders'],
+    '/orders/$id': [`/orders/${order}`],
+    '/administration': Object.keys(SECTIONS).map((section) => `/administration?section=${section}`),
+  };
+  return [...Object.values(addresses).flat(), '/no-such-page'];
+}

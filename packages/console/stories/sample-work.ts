@@ -1,0 +1,107 @@
+import { readFile } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type AgentRateClient, createClient } from '@agent-rate/client';
+
+/** What names of the sample work are taken from; a story about hostile text gives its own. */
+export type SampleNames = {
+  readonly shipper: string;
+  readonly goods: string;
+  readonly file: string;
+  readonly key: string;
+};
+
+/** Ids of what was made. */
+export type SampleWork = {
+  readonly draft: number;
+  readonly published: number;
+  readonly extraction: number;
+  readonly order: string;
+};
+
+const NAMES: SampleNames = {
+  shipper: 'Ningbo Harbour Coatings Co., Ltd.',
+  goods: 'Water-based paint',
+  file: 'msc-spot-week-2.csv',
+  key: 'Booking agent',
+};
+const example = (path: string) => readFile(new URL(`../../../examples/${path}`, import.meta.url));
+const DOCUMENTS = ['safety-data-sheet.pdf', 'packing-certificate.pdf', 'scanned-data-sheet.pdf'];
+const DAY_MILLISECONDS = 86_400_000;
+
+/** Gives every list of a service something to show, with invented data: sheets, documents, orders, keys, webhooks. */
+export async function makeSampleWork(url: string, adminKey: string, names: SampleNames = NAMES): Promise<SampleWork> {
+  const admin = createClient({ baseUrl: url, key: adminKey });
+  const { key } = await admin.call('create-key', {
+    body: { name: names.key, scopes: ['rates:read', 'orders:read', 'orders:write'], limits: { approval: 'always' } },
+  });
+  const sheets = await importSheets(admin, names);
+  const extraction = await readDocuments(admin);
+  const order = await placeOrders(admin, createClient({ baseUrl: url, key }), names);
+  const webhook = { url: 'https://hooks.example.com/agent-rate', types: ['agent-rate.order.*'] };
+  const { id } = await admin.call('create-webhook', { body: webhook });
+  await admin.call('test-webhook', { path: { id } });
+  await admin.call('add-port-alias', { body: { text: 'Shangxhai', code: 'CNSHA' } });
+  return { ...sheets, extraction, order };
+}
+
+async function importSheets(admin: AgentRateClient, names: SampleNames) {
+  const read = (name: string, bytes: Uint8Array<ArrayBuffer>) =>
+    admin.call('import-rate-sheet', { files: [{ name, bytes }], body: {} });
+  const isoDay = (days: number) => new Date(Date.now() + days * DAY_MILLISECONDS).toISOString().slice(0, 10);
+  const csv = (rows: readonly string[]) =>
+    Buffer.from(
+      ['POL,POD,Carrier,20GP,40HC,Currency,Valid from,Valid to']
+        .concat(rows.map((row) => `${row},USD,${isoDay(0)},${isoDay(90)}`))
+        .join('\n'),
+    );
+  const rows = ['Shanghai,Rotterdam,MSC,1650,2390', 'Ningbo,Hamburg,MSC,1700,2450', 'Qingdao,Antwerp,MSC,1690,2440'];
+  const published = await read('msc-spot.csv', csv(rows));
+  await admin.call('publish-rate-sheet', { path: { id: published.id } });
+  await read('msc-fak-2027.xlsx', new Uint8Array(await example('rate-sheets/revised/msc-fak-2027.xlsx')));
+  const changed = [
+    'Shanghai,Rotterdam,MSC,1750,3950',
+    'Ningbo,Hamburg,MSC,1700,2310',
+    'Shangxhai Prt,Antwerp,MSC,1700,2450',
+  ];
+  const draft = await read(names.file, csv([...changed, `${names.goods},Antwerp,MSC,1700,2450`]));
+  return { draft: draft.id, published: published.id };
+}
+
+async function readDocuments(admin: AgentRateClient): Promise<number> {
+  const ids: number[] = [];
+  for (const name of DOCUMENTS) {
+    const { data } = await admin.call('upload-documents', {
+      files: [{ name, bytes: await example(`documents/${name}`) }],
+    });
+    const { id } = await admin.call('extract-documents', { body: { documents: data.map((document) => document.id) } });
+    ids.push(id);
+  }
+  const [first = 0] = ids;
+  while ((await admin.call('get-extraction', { path: { id: first } })).status !== 'done') await sleep(200);
+  return first;
+}
+
+/** Orders in several states; the id of one that waits for approval. */
+async function placeOrders(admin: AgentRateClient, agent: AgentRateClient, names: SampleNames): Promise<string> {
+  const place = async (containers: number) => {
+    const lane = { origin: 'CNSHA', destination: 'NLRTM', equipment: '40HC', quantities: { containers } } as const;
+    const { id: quoteId } = await agent.call('create-quote', { body: lane });
+    const order = await agent.call('place-order', {
+      body: {
+        quoteId,
+        parties: [{ role: 'SHIPPER', name: names.shipper, address: '18 Harbour Road, Ningbo' }],
+        cargo: [{ description: names.goods, packages: { count: 80, type: 'drum' }, grossWeightKg: 17_600 }],
+        references: [{ type: 'FF', value: 'SEA-2026-1181' }],
+      },
+    });
+    if (!('id' in order)) throw new Error('The order was only previewed.');
+    return order.id;
+  };
+  const confirmed = await place(1);
+  await admin.call('approve-order', { path: { id: confirmed }, body: {} });
+  await admin.call('confirm-order', { path: { id: confirmed }, body: { carrierBookingReference: 'MSC0042131' } });
+  const rejected = await place(4);
+  await admin.call('reject-order', { path: { id: rejected }, body: { reason: names.goods } });
+  await place(3);
+  return place(2);
+}
