@@ -91,6 +91,7 @@ export const OPERATIONS = {
   'list-quotes': { method: 'GET', path: '/quotes', idempotencyKey: false },
   'get-quote': { method: 'GET', path: '/quotes/{id}', idempotencyKey: false },
   'check-quote': { method: 'GET', path: '/quotes/{id}/status', idempotencyKey: false },
+  'print-quote': { method: 'GET', path: '/quotes/{id}/pdf', idempotencyKey: false },
   'list-signing-keys': { method: 'GET', path: '/.well-known/jwks.json', idempotencyKey: false },
   'place-order': { method: 'POST', path: '/orders', idempotencyKey: true },
   'list-orders': { method: 'GET', path: '/orders', idempotencyKey: false },

@@ -1412,6 +1412,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/quotes/{id}/pdf': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Print a quote
+     * @description The quote as a PDF for people, in English or Chinese: lane, carrier, containers, every charge (included, on top, conditional, not known), the sums and what they leave out, validity, terms and how to verify it. The file carries the signed quote as `quote.json`; `agent-rate quotes verify` reads it there. A quote that cannot be ordered any more says so at its head.
+     *
+     *     Scope: `rates:read`.
+     */
+    get: operations['print-quote'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/.well-known/jwks.json': {
     parameters: {
       query?: never;
@@ -12659,6 +12681,58 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['QuoteStatus'];
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /** @description `quote_not_found`: There is no quote with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  'print-quote': {
+    parameters: {
+      query?: {
+        /** @description en English, zh Chinese */
+        language?: 'en' | 'zh';
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the quote */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Print a quote */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/pdf': string;
         };
       };
       /** @description Nothing changed since the answer with that ETag */

@@ -90,7 +90,7 @@ export type Deps = { database: Database; changes: ChangeFeed; jobs: JobQueue; lo
 
 /** The settings that modules go by. */
 export type ModuleSettings = Pick<Config, 'baseUrl' | 'secretKey' | 'webhookPrivateTargets'> &
-  Partial<Pick<Config, 'modelUrl' | 'modelName' | 'modelKey'>>;
+  Partial<Pick<Config, 'companyName' | 'modelUrl' | 'modelName' | 'modelKey'>>;
 
 /** What the modules offer, for every adapter. Describing it enters none of them. */
 export function listOperations(modules: Omit<Modules, 'operations' | 'closeWorkers'>): Operation[] {
@@ -147,7 +147,10 @@ export async function openModules({ database, changes, jobs, log, config }: Deps
     check: (subject) => judgeExtraction(subject, dangerousGoods.list()),
   });
   const compliance = openCompliance({ extractions, list: dangerousGoods.list });
-  const orders = openOrders({ database, keys, rates, documents, extractions, events, box });
+  const orders = openOrders({
+    ...{ database, keys, rates, documents, extractions, events, box },
+    issuer: { companyName: config.companyName, baseUrl: config.baseUrl },
+  });
   const modules = { keys, ports, formats, rates, events, webhooks, subscriptions, dangerousGoods };
   const all = { ...modules, documents, extractions, compliance, orders };
   return { ...all, operations: listOperations(all), closeWorkers: pools.close };

@@ -4,6 +4,7 @@ import { readParts } from './ooxml/parts.ts';
 import { findProvenancePart } from './ooxml/provenance-part.ts';
 import { contentTypeOf, findMainPart } from './ooxml/relationships.ts';
 import { RECORD_NAME } from './pdf/new-pdf.ts';
+import { readPdfAttachment } from './pdf/read-attachment.ts';
 import { fillProblem } from './problems.ts';
 import type { FormKind } from './produce.ts';
 import { parseCellName } from './xlsx/cell-reference.ts';
@@ -40,18 +41,5 @@ export function readCells(bytes: Uint8Array): (sheet: string, cell: string) => u
 /** The record that a filled file carries; undefined when it carries none. */
 export async function findRecord(bytes: Uint8Array, kind: FormKind): Promise<string | undefined> {
   if (kind !== 'pdf') return findProvenancePart(bytes);
-  const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
-  // pdfjs takes the buffer over, and no Buffer: it gets a copy.
-  const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
-  try {
-    const document = await loading.promise;
-    const attachments = await document.getAttachments();
-    const id = [...(attachments ?? [])].find(([, { filename }]) => filename === RECORD_NAME)?.[0];
-    const content: unknown = id === undefined ? undefined : await document.getAttachmentContent(id);
-    return content instanceof Uint8Array ? Buffer.from(content).toString('utf8') : undefined;
-  } catch {
-    throw fillProblem('template_unreadable', { reason: 'The PDF is damaged.' });
-  } finally {
-    await loading.destroy();
-  }
+  return readPdfAttachment(bytes, RECORD_NAME);
 }

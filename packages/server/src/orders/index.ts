@@ -11,5 +11,6 @@ export {
 } from './order.schema.ts';
 export { type Orders, openOrders } from './orders.ts';
 export { orderProblems } from './problems.ts';
+export { QUOTE_FILE } from './quotes/print/quote-pdf.ts';
 export type { Quote, QuoteRequest, QuoteSummary } from './quotes/quote.schema.ts';
 export type { OrderAction } from './states/transitions.ts';

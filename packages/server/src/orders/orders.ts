@@ -13,6 +13,7 @@ import type { Order, OrderContent, OrderFilter, OrderPreview, OrderSummary } fro
 import { subjectOf } from './order-events.ts';
 import { findOrder, findOrdersNaming, listContents, listOrders } from './order-store.ts';
 import { type Placing, placeOrder, previewOrder } from './place-order.ts';
+import type { Issuer } from './quotes/print/printed-quote.ts';
 import { openQuotes, type Quotes } from './quotes/quotes.ts';
 import { toOrder, toOrderSummary } from './to-order.ts';
 import { queryableOf } from './transaction.ts';
@@ -59,12 +60,14 @@ export type OrdersDeps = {
   events: Pick<Events, 'append' | 'list'>;
   /** Encrypts the stored private signing keys. */
   box: SecretBox;
+  /** Who quotes come from, in print. */
+  issuer: Issuer;
 };
 
 /** Opens the orders module on a migrated database. */
 export function openOrders(deps: OrdersDeps): Orders {
-  const { database, keys, rates } = deps;
-  const quotes = openQuotes({ database, rates, box: deps.box });
+  const { database, keys } = deps;
+  const quotes = openQuotes(deps);
   const orderDeps = { ...deps, quotes, documents: lookUpDocuments(deps.documents, deps.extractions) };
   const db = queryableOf(database.sql);
   const getStored = async (id: string, caller: Caller) =>

@@ -2,54 +2,10 @@ import { resolve } from 'node:path';
 import type { LogLevel } from '../../base/index.ts';
 import { type ProblemTable, problemsOf } from '../../base/offline.ts';
 import type { Environment } from './environment.ts';
+import type { Config, Setting } from './setting.ts';
 import { nameInUse } from './setting-names.ts';
 
-/** Everything an operator can set, read once at the start. */
-export type Config = {
-  host: string;
-  port: number;
-  /** Undefined: the embedded PostgreSQL in `dataDir`. */
-  databaseUrl: string | undefined;
-  /** Absolute. */
-  dataDir: string;
-  /** How large the snapshot of the current rates may grow that each process keeps in `dataDir`, in MB; 0: none is kept. */
-  snapshotMegabytes: number;
-  /** The public address, without a trailing slash; undefined: taken from each request. */
-  baseUrl: string | undefined;
-  /** The `svc` in /wp-json/svc/v1. */
-  namespace: string;
-  /** Hosts whose pages may call the MCP endpoint, beside this machine's and the public address's. */
-  mcpOrigins: readonly string[];
-  /** What a key may ask in a minute; undefined: not counted. */
-  requestsPerMinute: number | undefined;
-  logLevel: LogLevel;
-  /** Whether webhooks may go to this machine and its networks: to all of them, to none, or to these hosts. */
-  webhookPrivateTargets: boolean | readonly string[];
-  /** 32 bytes that secrets in the database are sealed with; undefined: they are kept as they are. */
-  secretKey: Buffer | undefined;
-  /** An OpenAI-compatible interface whose model may help extraction; undefined: rules alone. */
-  modelUrl: string | undefined;
-  /** Its model; there when `modelUrl` is. */
-  modelName: string | undefined;
-  modelKey: string | undefined;
-};
-
-/** One setting: its row in docs/config.md, and how its text is read. */
-type Setting = {
-  name: string;
-  /** A name that it had before: still read, with a warning. */
-  formerly?: string;
-  field: keyof Config;
-  type: string;
-  /** The text that stands in when it is unset; undefined: none. */
-  default: string | undefined;
-  example: string;
-  meaning: string;
-  /** The value, or what is wrong with the text, as the end of a sentence that begins with the name. */
-  read: (text: string) => { value: NonNullable<Config[keyof Config]> } | { mistake: string };
-  /** Its text never stands in a message. */
-  isSecret?: true;
-};
+export type { Config } from './setting.ts';
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] satisfies LogLevel[];
 
@@ -125,6 +81,18 @@ export const SETTINGS: readonly Setting[] = [
       isUrl(text, ['http:', 'https:']) && !/[?#]/.test(text)
         ? { value: text.replace(/\/+$/, '') }
         : { mistake: 'is not an address such as https://rates.example.com, without ? or #' },
+  },
+  {
+    name: 'AGENT_RATE_COMPANY_NAME',
+    field: 'companyName',
+    type: 'text, at most 120 characters',
+    default: undefined,
+    example: 'Quaybright Forwarding Ltd.',
+    meaning: 'The company that quotes: the head of printed quotes. Unset: they have none.',
+    read: (text) =>
+      text.length <= 120 && !/\p{Cc}/u.test(text)
+        ? { value: text }
+        : { mistake: 'is not one line of at most 120 characters' },
   },
   {
     name: 'AGENT_RATE_NAMESPACE',
@@ -257,6 +225,7 @@ function isUrl(text: string, protocols: readonly string[]): boolean {
 const UNSET = {
   databaseUrl: undefined,
   baseUrl: undefined,
+  companyName: undefined,
   secretKey: undefined,
   mcpOrigins: [],
   requestsPerMinute: undefined,

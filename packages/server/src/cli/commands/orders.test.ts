@@ -34,6 +34,16 @@ test('a quote is made, shown, listed, and verified without a database', async ()
   expect((await run(`quotes verify ${keys}`)).out).toContain('not a quote of the Agent Rate API');
 });
 
+test('a quote is printed, and the PDF verified without a database', async () => {
+  const quote = await json(`quotes create --rate ${rate}`);
+  const file = join(folder, 'quote.pdf');
+  expect((await run(`quotes pdf ${quote.id} --language zh -o ${file}`)).out).toMatch(/quote\.pdf: [\d,]+ bytes/);
+  const keys = save('jwks.json', await json('quotes keys'));
+  const offline = { context: { openService: () => Promise.reject(new Error('no database here')) } };
+  expect((await run(`quotes verify ${file} --jwks ${keys}`, offline)).out).toMatch(/^Genuine: signed by /);
+  expect(await json(`quotes status ${quote.id}`)).toMatchObject({ orderable: true, reason: null });
+});
+
 test('an order is previewed, placed, confirmed, amended and cancelled, and its log says so', async () => {
   const quote = await json(`quotes create --rate ${rate}`);
   const file = save('order.json', {

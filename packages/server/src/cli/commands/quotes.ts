@@ -1,9 +1,11 @@
 import { type PublicKeys, type QuoteVerdict, verifyQuote } from '@agent-rate/client/verify-quote';
 import type { Command } from 'commander';
+import { readPdfAttachment } from '../../forms/index.ts';
+import { QUOTE_FILE } from '../../orders/index.ts';
 import { type CommandContext, EXIT, type ExitCode } from '../context.ts';
 import { printJson, printLine } from '../output.ts';
 import { commandProblem } from '../problems.ts';
-import { readJsonFile } from '../read-file.ts';
+import { readBytes, readJsonFile } from '../read-file.ts';
 import { withService } from '../with-service.ts';
 
 type Json = { json?: true };
@@ -17,17 +19,30 @@ export function addQuoteCommands(quotes: Command, context: CommandContext, exit:
 function addVerify(quotes: Command, context: CommandContext, exit: (code: ExitCode) => void): void {
   quotes
     .command('verify <file>')
-    .description('check the signature of a quote and recompute every figure; works offline when given the keys')
+    .description(
+      'check the signature of a quote (JSON, or the printed PDF) and recompute every figure; works offline when given the keys',
+    )
     .option('--jwks <file>', 'public keys: a file or the address of a /.well-known/jwks.json; ours if absent')
     .option('--json', 'print JSON: {"valid","expired","kid","faults"}')
     .addHelpText('after', '\nExample:\n  agent-rate quotes verify quote.json --jwks jwks.json')
     .action(async (file: string, { jwks, json }: { jwks?: string } & Json) => {
-      const quote = await readJsonFile(file, context.streams.stdin);
+      const quote = await readQuote(file, context);
       const verdict = await verifyQuote(quote, await readKeys(context, jwks), context.now());
       if (!verdict.valid) exit(EXIT.problem);
       if (json) return printJson(context.streams, verdict);
       printVerdict(context, verdict);
     });
+}
+
+/** The quote in a JSON file, or in the PDF that was printed of it. */
+async function readQuote(file: string, { streams }: CommandContext): Promise<unknown> {
+  const bytes = file === '-' ? undefined : await readBytes(file);
+  if (bytes === undefined || !Buffer.from(bytes.subarray(0, 5)).equals(Buffer.from('%PDF-'))) {
+    return readJsonFile(file, streams.stdin);
+  }
+  const signed = await readPdfAttachment(bytes, QUOTE_FILE);
+  // A PDF without one is no quote, which the verdict says.
+  return signed === undefined ? null : JSON.parse(signed);
 }
 
 async function readKeys(context: CommandContext, source: string | undefined): Promise<PublicKeys> {

@@ -23,13 +23,18 @@ async function parseFonts(): Promise<{ regular: ParsedFont; bold: ParsedFont }> 
 /** A PDF being written, with the fonts `regular` and `bold`. */
 export type NewPdf = PDFKit.PDFDocument;
 
-/** When a PDF is written, and the record that is embedded in it. */
-export type PdfRecord = { readonly at: Date; readonly record?: string | undefined };
+/** When a PDF is written, and the JSON that it carries as a file. */
+export type PdfRecord = {
+  readonly at: Date;
+  readonly record?: string | undefined;
+  /** `RECORD_NAME` if absent. */
+  readonly recordName?: string;
+};
 
-/** Name of the embedded record. */
+/** Name under which a filled form carries its record. */
 export const RECORD_NAME = 'agent-rate-provenance.json';
 
-/** Makes a PDF: `draw` writes on A4 pages. `record` is embedded as a file. The same content makes the same bytes. */
+/** Makes a PDF: `draw` writes on A4 pages, which stay open until it returns. The same content makes the same bytes. */
 export async function writePdf(info: PdfRecord & { title: string }, draw: (pdf: NewPdf) => void): Promise<Uint8Array> {
   parsed ??= parseFonts();
   const [fonts, { default: PDFDocument }] = await Promise.all([parsed, importPdfkit()]);
@@ -37,6 +42,7 @@ export async function writePdf(info: PdfRecord & { title: string }, draw: (pdf: 
     size: 'A4',
     margin: PAGE.margin,
     autoFirstPage: false,
+    bufferPages: true,
     font: '',
     info: {
       Title: info.title,
@@ -58,7 +64,8 @@ export async function writePdf(info: PdfRecord & { title: string }, draw: (pdf: 
   draw(pdf);
   if (info.record !== undefined) {
     const dates = { creationDate: info.at, modifiedDate: info.at };
-    pdf.file(Buffer.from(info.record), { name: RECORD_NAME, type: 'application/json', ...dates });
+    const name = info.recordName ?? RECORD_NAME;
+    pdf.file(Buffer.from(info.record), { name, type: 'application/json', ...dates });
   }
   pdf.end();
   await ended;

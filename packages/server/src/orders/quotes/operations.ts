@@ -1,13 +1,16 @@
 import { Type } from 'typebox';
 import {
+  attachment,
   type Operation,
   operation,
   PageMetaSchema,
   PageQueryProperties,
   pageAnswer,
   parsePage,
+  textEnum,
 } from '../../base/index.ts';
 import type { Orders } from '../orders.ts';
+import { PRINT_LANGUAGES } from './print/print-texts.ts';
 import { JwksSchema, QuoteRequestSchema, QuoteSchema, QuoteStatusSchema, QuoteSummarySchema } from './quote.schema.ts';
 
 type QuotesModule = Pick<Orders, 'quotes' | 'accountOf'>;
@@ -18,7 +21,14 @@ const params = Type.Object({
 
 /** Asking for quotes, and the keys they are verified with. */
 export function quoteOperations(orders: QuotesModule): Operation[] {
-  return [createQuote(orders), listQuotes(orders), getQuote(orders), checkQuote(orders), listSigningKeys(orders)];
+  return [
+    createQuote(orders),
+    listQuotes(orders),
+    getQuote(orders),
+    checkQuote(orders),
+    printQuote(orders),
+    listSigningKeys(orders),
+  ];
 }
 
 function createQuote(orders: QuotesModule): Operation {
@@ -130,6 +140,39 @@ function checkQuote(orders: QuotesModule): Operation {
     output: QuoteStatusSchema,
     command: { words: 'quotes status', operands: ['id'] },
     run: async ({ params: { id }, now }) => ({ body: await orders.quotes.check(id, now) }),
+  });
+}
+
+function printQuote(orders: QuotesModule): Operation {
+  return operation({
+    name: 'print-quote',
+    service: 'orders',
+    summary: 'Print a quote',
+    description:
+      'The quote as a PDF for people, in English or Chinese: lane, carrier, containers, every charge (included, on top, ' +
+      'conditional, not known), the sums and what they leave out, validity, terms and how to verify it. The file carries ' +
+      'the signed quote as `quote.json`; `agent-rate quotes verify` reads it there. A quote that cannot be ordered any ' +
+      'more says so at its head.',
+    method: 'GET',
+    path: '/quotes/{id}/pdf',
+    problems: ['quote_not_found'],
+    scope: 'rates:read',
+    params,
+    query: Type.Object({
+      language: Type.Optional(textEnum(PRINT_LANGUAGES, { default: 'en', description: 'en English, zh Chinese' })),
+    }),
+    output: Type.Unknown({ description: 'The file' }),
+    produces: ['application/pdf'],
+    command: {
+      words: 'quotes pdf',
+      operands: ['id'],
+      example: 'quotes pdf quo_8tKq2Zr5Wn0v --language zh -o quote.pdf',
+    },
+    run: async ({ params: { id }, query: { language = 'en' }, now }) => ({
+      body: await orders.quotes.print(id, language, now),
+      contentType: 'application/pdf',
+      headers: { 'Content-Disposition': attachment(`${id}.pdf`, `${id}.pdf`) },
+    }),
   });
 }
 

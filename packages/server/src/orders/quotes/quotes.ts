@@ -9,6 +9,9 @@ import { orderProblem } from '../problems.ts';
 import { checkQuote } from './check-quote.ts';
 import { findRate, type RatesForQuotes } from './find-rate.ts';
 import { priceOfRate } from './price-of-rate.ts';
+import { printQuote } from './print/print-quote.ts';
+import type { PrintLanguage } from './print/print-texts.ts';
+import type { Issuer } from './print/printed-quote.ts';
 import type { Jwks, Quote, QuoteRequest, QuoteStatus, QuoteSummary } from './quote.schema.ts';
 import { createQuoteStore, type StoredQuote } from './quote-store.ts';
 import { openSigner } from './signer.ts';
@@ -31,16 +34,18 @@ export type Quotes = {
   ) => Promise<{ quotes: QuoteSummary[]; total: number }>;
   /** Whether a quote can be ordered now. Throws `quote_not_found`. */
   check: (id: string, now: Date) => Promise<QuoteStatus>;
+  /** The quote as a PDF that carries the signed quote. Says so when it cannot be ordered any more. Throws `quote_not_found`. */
+  print: (id: string, language: PrintLanguage, now: Date) => Promise<Uint8Array>;
   jwks: () => Promise<Jwks>;
   /** Signs with a new key from now on. Returns its id. */
   rotateKey: () => Promise<string>;
 };
 
 /** What quotes depend on. `box` encrypts the stored private signing keys. */
-export type QuotesDeps = { database: Database; rates: RatesForQuotes; box: SecretBox };
+export type QuotesDeps = { database: Database; rates: RatesForQuotes; box: SecretBox; issuer: Issuer };
 
 /** Opens the quotes of a migrated database. */
-export function openQuotes({ database, rates, box }: QuotesDeps): Quotes {
+export function openQuotes({ database, rates, box, issuer }: QuotesDeps): Quotes {
   const store = createQuoteStore(database);
   const signer = openSigner(createSigningKeyStore(database), box);
   const get: Quotes['get'] = async (id) => {
@@ -59,6 +64,11 @@ export function openQuotes({ database, rates, box }: QuotesDeps): Quotes {
     },
     get,
     check: async (id, now) => checkQuote(rates, await get(id), now),
+    print: async (id, language, now) => {
+      const stored = await get(id);
+      const { reason } = await checkQuote(rates, stored, now);
+      return printQuote({ quote: stored.quote, reason, issuer, language });
+    },
     list: async ({ page, perPage, now }, account) => {
       const { quotes, total } = await store.list({ account: account.seesAll ? undefined : account.id, page, perPage });
       return { quotes: await Promise.all(quotes.map((stored) => toSummary(rates, stored, now))), total };

@@ -10,6 +10,9 @@ import { type SampleRate, saveSampleDraft } from '../../testing/sample-rates.ts'
 import type { OrderRequest } from '../order.schema.ts';
 import { type OrdersDeps, openOrders } from '../orders.ts';
 
+/** Who prints quotes in tests. */
+export const ISSUER = { companyName: 'Quaybright Forwarding Ltd.', baseUrl: 'https://rates.example.com' };
+
 /** The orders module with the modules below it, on a test database. Documents are a map of open findings by id. */
 export async function openTestOrders() {
   const { database, url } = await createTestDatabase();
@@ -21,7 +24,8 @@ export async function openTestOrders() {
   const extractions = new Map<number, Finding[]>();
   const read = modulesOf(extractions);
   const box = createSecretBox(Buffer.alloc(32, 7));
-  const open = (own: Database = database) => openOrders({ database: own, keys, rates, ...read, events, box });
+  const open = (own: Database = database) =>
+    openOrders({ database: own, keys, rates, ...read, events, box, issuer: ISSUER });
   return {
     database,
     url,

@@ -1,0 +1,135 @@
+import { verifyQuote } from '@agent-rate/client/verify-quote';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { describe, expect, test } from 'vitest';
+import { readPdfAttachment } from '../../../forms/index.ts';
+import type { Charge } from '../../../rates/index.ts';
+import { openTestOrders } from '../../testing/open-test-orders.ts';
+
+const { orders, publish, callerWith } = await openTestOrders();
+const now = new Date('2026-11-24T08:15:00Z');
+const account = await orders.accountOf(await callerWith(['rates:read']));
+const DAYS = { validFrom: '2026-11-01', validTo: '2026-12-31' };
+const GAP = 'The sheet does not say whether other surcharges and local charges are included.';
+
+const charge = (more: Partial<Charge>): Charge => ({
+  ...{ code: 'BAF', name: 'Bunker <b>adjustment</b>', amount: 100, currency: 'USD', basis: 'PER_CONTAINER' },
+  ...{ paymentTerm: null, status: 'subject-to', condition: null },
+  ...more,
+});
+
+const CHARGES = [
+  charge({}),
+  charge({ code: 'LSS', name: 'Low sulphur', status: 'included', amount: null, currency: null }),
+  charge({ code: 'DOC', name: 'Documentation', amount: 55.5, currency: 'EUR', basis: 'PER_BILL_OF_LADING' }),
+  charge({ code: 'OWS', name: 'Overweight', amount: 200, condition: 'above 24 t' }),
+  charge({ code: 'DTHC', name: 'Terminal handling', amount: null, currency: 'EUR', status: 'at-cost' }),
+];
+
+let lanes = 0;
+async function quoted(more: Partial<Parameters<typeof publish>[0][number]> = {}) {
+  lanes += 1;
+  const origin = `CNT${String.fromCharCode(64 + lanes)}A`;
+  const [rateId = 0] = await publish([{ origin, amount: 1234.5, charges: CHARGES, missing: [GAP], ...DAYS, ...more }]);
+  const request = { rateId, quantities: { containers: 2 }, reference: 'RFQ-77' };
+  return { quote: await orders.quotes.create(request, account, now), origin };
+}
+
+/** The text of a PDF, page by page, without what parts its pieces. */
+async function textsOf(bytes: Uint8Array): Promise<string[]> {
+  const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
+  const pdf = await loading.promise;
+  const pages = Array.from({ length: pdf.numPages }, async (_, at) => {
+    const { items } = await (await pdf.getPage(at + 1)).getTextContent();
+    return items
+      .map((item) => ('str' in item ? item.str : ''))
+      .join(' ')
+      .replace(/\s+/g, ' ');
+  });
+  const texts = await Promise.all(pages);
+  await loading.destroy();
+  return texts;
+}
+
+describe('a printed quote', () => {
+  test('says everything on one page: who quotes, the lane, every charge, the sums, what they leave out, terms', async () => {
+    const { quote, origin } = await quoted();
+    const [text = '', ...others] = await textsOf(await orders.quotes.print(quote.id, 'en', now));
+    expect(others).toEqual([]);
+    for (const part of [
+      'Quaybright Forwarding Ltd.',
+      `Quote ${quote.id}`,
+      'Valid until 1 Dec 2026, 08:15 (UTC)',
+      origin,
+      'NLRTM',
+      'MAEU',
+      '2 × 40HC (45G1)',
+      'RFQ-77',
+      'Ocean freight per container 2 USD 1,234.50 USD 2,469.00 base',
+      'Bunker <b>adjustment</b> (BAF) per container 2 USD 100.00 USD 200.00 on top',
+      'Low sulphur (LSS) included',
+      'Documentation (DOC) per bill of lading 1 EUR 55.50 EUR 55.50 on top',
+      'Overweight (OWS) per container 2 USD 200.00 USD 400.00 conditional Only if: above 24 t',
+      'Terminal handling (DTHC) per container 2 at cost',
+      'USD 2,669.00 400.00 2,669.00 not known',
+      'EUR 55.50 0.00 55.50 not known',
+      'PARTIAL PRICE. The sums leave out:',
+      'Overweight (OWS), USD 400.00: Only if: above 24 t',
+      GAP,
+      'Orders of this quote are accepted until 1 Dec 2026, 08:15 (UTC)',
+      'agent-rate quotes verify FILE.pdf --jwks https://rates.example.com/.well-known/jwks.json',
+      'Page 1 of 1',
+    ])
+      expect(text).toContain(part);
+  });
+
+  test('says so when its price is complete', async () => {
+    const { quote } = await quoted({ charges: [], missing: [] });
+    const [text] = await textsOf(await orders.quotes.print(quote.id, 'en', now));
+    expect(text).toContain('Complete price: nothing else is known to be charged.');
+    expect(text).not.toContain('PARTIAL');
+  });
+
+  test('speaks Chinese', async () => {
+    const { quote } = await quoted();
+    const text = (await textsOf(await orders.quotes.print(quote.id, 'zh', now))).join(' ');
+    for (const part of ['报价单', '有效期至 2026年12月1日', '实报实销', '仅在以下条件下收取:above 24 t', '价格不完整'])
+      expect(text).toContain(part);
+    expect(text).not.toMatch(/The sheet does not say|Valid until/);
+  });
+
+  test('carries the signed quote, which verifies, and is the same whenever it is printed', async () => {
+    const { quote } = await quoted();
+    const bytes = await orders.quotes.print(quote.id, 'en', now);
+    const carried = JSON.parse((await readPdfAttachment(bytes, 'quote.json')) ?? '');
+    expect(carried).toEqual(quote);
+    expect((await verifyQuote(carried, await orders.quotes.jwks(), now)).valid).toBe(true);
+    expect(Buffer.from(await orders.quotes.print(quote.id, 'en', now)).equals(bytes)).toBe(true);
+  });
+
+  test('says that it cannot be ordered any more', async () => {
+    const { quote, origin } = await quoted();
+    const head = async (at: Date) => (await textsOf(await orders.quotes.print(quote.id, 'en', at)))[0];
+    expect(await head(now)).not.toContain('no longer be ordered');
+    expect(await head(new Date('2026-12-02'))).toContain('This quote had expired when it was printed.');
+    await publish([{ origin, amount: 1300, ...DAYS }]);
+    expect(await head(now)).toContain('The price had changed when this was printed');
+  });
+
+  test('with many long charges takes as many pages as it needs, each with the heading of the table', async () => {
+    const charges = Array.from({ length: 60 }, (_, n) =>
+      charge({ name: `${'Surcharge of the carrier '.repeat(4)}${n}` }),
+    );
+    const { quote } = await quoted({ charges });
+    const texts = await textsOf(await orders.quotes.print(quote.id, 'en', now));
+    expect(texts.length).toBeGreaterThan(2);
+    expect(texts.slice(0, 3).every((text) => text.includes('Charge Charged Quantity Each Amount Kind'))).toBe(true);
+    expect(texts.map((text, at) => text.includes(`Page ${at + 1} of ${texts.length}`))).not.toContain(false);
+    for (const n of charges.keys()) expect(texts.join(' ')).toContain(`carrier ${n} (BAF)`);
+  });
+
+  test('shows no sign that turns or hides what is read', async () => {
+    const { quote } = await quoted({ charges: [charge({ name: 'Fee\u202e001\u202c\u0007 end' })] });
+    const [text] = await textsOf(await orders.quotes.print(quote.id, 'en', now));
+    expect(text).toContain('Fee001 end (BAF)');
+  });
+});
