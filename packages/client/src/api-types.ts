@@ -664,6 +664,170 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/roles': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the roles of people
+     * @description What people do, and the scopes that each role has.
+     *
+     *     Any valid key.
+     */
+    get: operations['list-roles'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/people': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List people
+     * @description Every person, by name; those who were deactivated last.
+     *
+     *     Scope: `admin`.
+     */
+    get: operations['list-people'];
+    put?: never;
+    /**
+     * Create a person
+     * @description Creates a person with an invite. Send them the link; opening it in a browser signs them in, once. The link is shown in this answer only: the service stores its SHA-256.
+     *
+     *     Scope: `admin`.
+     */
+    post: operations['create-person'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/people/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get a person
+     * @description Name, role, state and last use of a person.
+     *
+     *     Scope: `admin`.
+     */
+    get: operations['get-person'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    /**
+     * Change a person
+     * @description Changes the role or the name, from the next request of the person on. What happened before keeps the name and the role of that time. The last administrator keeps the role.
+     *
+     *     Scope: `admin`.
+     */
+    patch: operations['change-person'];
+    trace?: never;
+  };
+  '/people/{id}/invite': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Invite a person again
+     * @description Makes another invite: for a person who lost the key, or whose invite expired. An open invite is withdrawn. The key of the person works until the new invite is opened.
+     *
+     *     Scope: `admin`.
+     */
+    post: operations['create-invite'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/people/{id}/deactivate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Deactivate a person
+     * @description Ends the key and every session of the person at once, for good, and withdraws an open invite. What they did stays under their name. The last administrator cannot be deactivated.
+     *
+     *     Scope: `admin`.
+     */
+    post: operations['deactivate-person'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/invites/accept': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Accept an invite
+     * @description Exchanges the token of an invite, once, for the key of the person. It is shown in this answer only, and takes the place of the key that the person had. The console does this when the link is opened.
+     */
+    post: operations['accept-invite'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/audit-entries': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Read the audit log
+     * @description Every administrative act, the newest first: who did what, when and by which adapter, and the resource before and after. Entries are never changed or deleted, and hold no secrets. Orders, corrections and events have histories of their own.
+     *
+     *     Scope: `admin`.
+     */
+    get: operations['list-audit-entries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/events': {
     parameters: {
       query?: never;
@@ -3328,6 +3492,19 @@ export interface components {
       edition: components['schemas']['Edition'];
     };
     /**
+     * Role
+     * @description What a person does; see GET /roles
+     * @enum {string}
+     */
+    Role: 'viewer' | 'pricing' | 'documents' | 'approver' | 'administrator';
+    /** PersonOfKey */
+    PersonOfKey: {
+      /** @example per_8Kd2Vq0sTz4n */
+      id: string;
+      name: string;
+      role: components['schemas']['Role'];
+    };
+    /**
      * Scope
      * @description What a key may do; `admin` implies every other scope
      * @enum {string}
@@ -3407,10 +3584,11 @@ export interface components {
     Whoami: {
       keyId: string | null;
       /**
-       * @description Who or what uses it
+       * @description Who or what uses it, as events name it: of a person with the role
        * @example Pricing team
        */
       name: string;
+      person: components['schemas']['PersonOfKey'] | null;
       environment: ('live' | 'test') | null;
       scopes: components['schemas']['Scope'][];
       limits: components['schemas']['KeyLimits'];
@@ -3445,6 +3623,7 @@ export interface components {
       lastUsedAt: string | null;
       rotatedTo: string | null;
       limits: components['schemas']['KeyLimits'];
+      person: components['schemas']['PersonOfKey'] | null;
     };
     /** CreatedApiKey */
     CreatedApiKey: {
@@ -3475,8 +3654,163 @@ export interface components {
       lastUsedAt: string | null;
       rotatedTo: string | null;
       limits: components['schemas']['KeyLimits'];
+      person: components['schemas']['PersonOfKey'] | null;
       /** @description The key itself. Shown only in this answer */
       key: string;
+    };
+    /** RoleWithScopes */
+    RoleWithScopes: {
+      role: components['schemas']['Role'];
+      scopes: components['schemas']['Scope'][];
+    };
+    /** Roles */
+    Roles: {
+      data: components['schemas']['RoleWithScopes'][];
+    };
+    /** Person */
+    Person: {
+      /**
+       * @description Id of the person
+       * @example per_8Kd2Vq0sTz4n
+       */
+      id: string;
+      /**
+       * @description As events and answers name them
+       * @example Grace Chen
+       */
+      name: string;
+      role: components['schemas']['Role'];
+      /**
+       * @description active: can sign in; invited: has an open invite and no working key; without-access: needs a new invite; deactivated: for good
+       * @enum {string}
+       */
+      state: 'invited' | 'active' | 'without-access' | 'deactivated';
+      /**
+       * Format: date-time
+       * @description When the person was created
+       */
+      createdAt: string;
+      /** @description Who created the person */
+      createdBy: string;
+      deactivatedAt: string | null;
+      lastUsedAt: string | null;
+      key: string | null;
+      inviteExpiresAt: string | null;
+    };
+    /**
+     * NewPerson
+     * @example {
+     *       "name": "Grace Chen",
+     *       "role": "approver"
+     *     }
+     */
+    NewPerson: {
+      /**
+       * @description As colleagues know them
+       * @example Grace
+       */
+      name: string;
+      role: components['schemas']['Role'];
+      /**
+       * @description How long the invite works, at most 30d: a duration, a day or an instant; 7d if absent
+       * @example 7d
+       */
+      expires?: string;
+    };
+    /** InvitedPerson */
+    InvitedPerson: {
+      /**
+       * @description Id of the person
+       * @example per_8Kd2Vq0sTz4n
+       */
+      id: string;
+      /**
+       * @description As events and answers name them
+       * @example Grace Chen
+       */
+      name: string;
+      role: components['schemas']['Role'];
+      /**
+       * @description active: can sign in; invited: has an open invite and no working key; without-access: needs a new invite; deactivated: for good
+       * @enum {string}
+       */
+      state: 'invited' | 'active' | 'without-access' | 'deactivated';
+      /**
+       * Format: date-time
+       * @description When the person was created
+       */
+      createdAt: string;
+      /** @description Who created the person */
+      createdBy: string;
+      deactivatedAt: string | null;
+      lastUsedAt: string | null;
+      key: string | null;
+      inviteExpiresAt: string | null;
+      /**
+       * @description Open it in a browser within its time, once. Shown only in this answer. Without AGENT_RATE_BASE_URL it begins with a slash: put the address of the service in front
+       * @example https://rates.example.com/console/invite#ar_invite_…
+       */
+      link: string;
+    };
+    /**
+     * PersonChange
+     * @example {
+     *       "role": "administrator"
+     *     }
+     */
+    PersonChange: {
+      /**
+       * @description As colleagues know them
+       * @example Grace
+       */
+      name?: string;
+      role?: components['schemas']['Role'];
+    };
+    /** AcceptedInvite */
+    AcceptedInvite: {
+      person: components['schemas']['Person'];
+      /** @description The key of the person, to sign in with from now on. Shown only in this answer */
+      key: string;
+    };
+    /** AuditEntry */
+    AuditEntry: {
+      /** @description Counts up with time */
+      id: number;
+      /**
+       * Format: date-time
+       * @description When the act began
+       */
+      time: string;
+      actor: {
+        /**
+         * @description Who acted; of a person with the role at that time
+         * @example Grace (approver)
+         */
+        name: string;
+        key: string | null;
+        person: string | null;
+      };
+      /**
+       * @description By which way
+       * @enum {string}
+       */
+      adapter: 'rest' | 'console' | 'mcp' | 'cli';
+      /**
+       * @description The operation
+       * @example create-key
+       */
+      act: string;
+      subject: string | null;
+      /**
+       * @description unknown: not ended yet, or interrupted; then look at the resource
+       * @enum {string}
+       */
+      outcome: 'done' | 'refused' | 'unknown';
+      problem: string | null;
+      /** @description The resource before, as its own operation answers it; null: it was not there */
+      before: unknown;
+      /** @description The resource after; null: it is gone, or nothing was done */
+      after: unknown;
     };
     /**
      * EventType
@@ -9526,6 +9860,11 @@ export interface operations {
            *               "MAEU",
            *               "COSU"
            *             ]
+           *           },
+           *           "person": {
+           *             "id": "per_8Kd2Vq0sTz4n",
+           *             "name": "…",
+           *             "role": "viewer"
            *           }
            *         }
            *       ],
@@ -9619,7 +9958,7 @@ export interface operations {
       };
       /**
        * @description A parameter is missing or wrong, or the body is not JSON.
-       *     `key_name_invalid`: A key needs a name of 1 to 100 characters.
+       *     `key_name_invalid`: A key needs a name of 1 to 100 characters that does not end with a role in brackets.
        *     `key_scopes_invalid`: A key needs at least one scope, and every scope must exist.
        *     `key_expiry_invalid`: The expiry is not a valid time in the future.
        */
@@ -9804,7 +10143,10 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
-      /** @description `key_not_active`: The API key is revoked, expired or already rotated, so it cannot be rotated. */
+      /**
+       * @description `key_of_person`: The key belongs to a person, so no one else may see it.
+       *     `key_not_active`: The API key is revoked, expired or already rotated, so it cannot be rotated.
+       */
       409: {
         headers: {
           [name: string]: unknown;
@@ -9878,6 +10220,585 @@ export interface operations {
       };
       413: components['responses']['TooLarge'];
       415: components['responses']['UnsupportedType'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'list-roles': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List the roles of people */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Roles'];
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'list-people': {
+    parameters: {
+      query?: {
+        /** @description Page of the list */
+        page?: number;
+        /** @description Entries per page */
+        per_page?: number;
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List people */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          'X-WP-Total': components['headers']['Total'];
+          'X-WP-TotalPages': components['headers']['TotalPages'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": "per_8Kd2Vq0sTz4n",
+           *           "name": "Grace Chen",
+           *           "role": "viewer",
+           *           "state": "invited",
+           *           "createdAt": "2026-12-01T09:30:00.000Z",
+           *           "createdBy": "…",
+           *           "deactivatedAt": "2026-12-01T09:30:00.000Z",
+           *           "lastUsedAt": "2026-12-01T09:30:00.000Z",
+           *           "key": "key_4mZp0Qw8Tn2c",
+           *           "inviteExpiresAt": "2026-12-01T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "meta": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "perPage": 1,
+           *         "totalPages": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            data: components['schemas']['Person'][];
+            meta: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'create-person': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Grace Chen",
+         *       "role": "approver"
+         *     }
+         */
+        'application/json': components['schemas']['NewPerson'];
+      };
+    };
+    responses: {
+      /** @description Create a person */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InvitedPerson'];
+        };
+      };
+      /**
+       * @description A parameter is missing or wrong, or the body is not JSON.
+       *     `person_name_invalid`: A person needs a name of 1 to 100 characters.
+       *     `invite_expiry_invalid`: The expiry of an invite is at most 30 days ahead.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /** @description `person_name_taken`: Another person has this name. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'get-person': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Person id */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Get a person */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Person'];
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /** @description `person_not_found`: There is no person with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  'change-person': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Person id */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "role": "administrator"
+         *     }
+         */
+        'application/json': components['schemas']['PersonChange'];
+      };
+    };
+    responses: {
+      /** @description Change a person */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Person'];
+        };
+      };
+      /**
+       * @description A parameter is missing or wrong, or the body is not JSON.
+       *     `person_name_invalid`: A person needs a name of 1 to 100 characters.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /** @description `person_not_found`: There is no person with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description `person_deactivated`: The person was deactivated.
+       *     `person_name_taken`: Another person has this name.
+       *     `last_administrator`: No one else could administer the service.
+       */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'create-invite': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Person id */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: {
+      content: {
+        /**
+         * @example {
+         *       "expires": "7d"
+         *     }
+         */
+        'application/json': {
+          /**
+           * @description How long the invite works, at most 30d: a duration, a day or an instant; 7d if absent
+           * @example 7d
+           */
+          expires?: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Invite a person again */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['InvitedPerson'];
+        };
+      };
+      /**
+       * @description A parameter is missing or wrong, or the body is not JSON.
+       *     `invite_expiry_invalid`: The expiry of an invite is at most 30 days ahead.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /** @description `person_not_found`: There is no person with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `person_deactivated`: The person was deactivated. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'deactivate-person': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Person id */
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Deactivate a person */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Person'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /** @description `person_not_found`: There is no person with that id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `last_administrator`: No one else could administer the service. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  'accept-invite': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "token": "ar_invite_…"
+         *     }
+         */
+        'application/json': {
+          /** @description What follows # in the link of the invite */
+          token: string;
+        };
+      };
+    };
+    responses: {
+      /** @description Accept an invite */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AcceptedInvite'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      /** @description `invite_unknown`: This is no invite of this service. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /**
+       * @description `invite_used`: The invite was used already.
+       *     `invite_expired`: The invite has expired.
+       *     `invite_withdrawn`: The invite was withdrawn.
+       */
+      410: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'list-audit-entries': {
+    parameters: {
+      query?: {
+        /** @description Page of the list */
+        page?: number;
+        /** @description Entries per page */
+        per_page?: number;
+        /** @description Whose acts: a part of the name, or the id of a person or a key */
+        actor?: string;
+        /** @description Which operation */
+        act?: string;
+        /** @description Which resource, or kind of resources */
+        subject?: string;
+        /** @description Only acts from this instant on */
+        since?: string;
+        /** @description Only acts before this instant */
+        until?: string;
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Read the audit log */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          'X-WP-Total': components['headers']['Total'];
+          'X-WP-TotalPages': components['headers']['TotalPages'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 1,
+           *           "time": "2026-12-01T09:30:00.000Z",
+           *           "actor": {
+           *             "name": "Grace (approver)",
+           *             "key": "…",
+           *             "person": "…"
+           *           },
+           *           "adapter": "rest",
+           *           "act": "create-key",
+           *           "subject": "keys/key_4mZp0Qw8Tn2c",
+           *           "outcome": "done",
+           *           "problem": "…",
+           *           "before": null,
+           *           "after": null
+           *         }
+           *       ],
+           *       "meta": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "perPage": 1,
+           *         "totalPages": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            data: components['schemas']['AuditEntry'][];
+            meta: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       default: components['responses']['Failure'];
     };
   };

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const LAYERS = [
   ['base'],
   ['spreadsheets', 'db', 'schemas'],
-  ['documents', 'ports', 'carriers', 'dangerous-goods', 'formats', 'keys', 'events'],
+  ['documents', 'ports', 'carriers', 'dangerous-goods', 'formats', 'keys', 'events', 'audit'],
   ['extraction'],
   ['rates', 'forms', 'compliance'],
   ['orders'],

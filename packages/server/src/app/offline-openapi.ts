@@ -1,3 +1,4 @@
+import type { AuditLog } from '../audit/index.ts';
 import { createLog, type Log, type Operation, unopened } from '../base/index.ts';
 import type { Compliance } from '../compliance/index.ts';
 import type { DangerousGoods } from '../dangerous-goods/index.ts';
@@ -6,7 +7,7 @@ import type { Events, Webhooks } from '../events/index.ts';
 import type { Extractions } from '../extraction/index.ts';
 import type { Formats } from '../formats/index.ts';
 import { createHttpServer } from '../http/index.ts';
-import type { Keys } from '../keys/index.ts';
+import type { Keys, People } from '../keys/index.ts';
 import type { Orders } from '../orders/index.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Rates, Subscriptions } from '../rates/index.ts';
@@ -18,6 +19,8 @@ import { type Config, readConfig } from './settings/config.ts';
 export function describeOperations(): Operation[] {
   return listOperations({
     keys: unopened<Keys>(),
+    people: unopened<People>(),
+    audit: unopened<AuditLog>(),
     ports: unopened<Ports>(),
     formats: unopened<Formats>(),
     rates: unopened<Rates>(),

@@ -1,3 +1,4 @@
+import { type AuditLog, auditOperations, openAuditLog, recordActs } from '../audit/index.ts';
 import type { Log, Operation } from '../base/index.ts';
 import { carrierOperations, createCarrierDirectory } from '../carriers/index.ts';
 import {
@@ -40,7 +41,7 @@ import {
 import { customFormatOperations, type Formats, formatOperations, openFormats } from '../formats/index.ts';
 import { formOperations } from '../forms/index.ts';
 import type { HealthReport } from '../http/index.ts';
-import { type Keys, keyOperations, openKeys } from '../keys/index.ts';
+import { type Keys, keyOperations, openKeys, openPeople, type People, peopleOperations } from '../keys/index.ts';
 import { type Orders, openOrders, orderOperations } from '../orders/index.ts';
 import { openPorts, type Ports, portOperations } from '../ports/index.ts';
 import {
@@ -57,6 +58,8 @@ import type { Config } from './settings/config.ts';
 /** The modules of the service on one database, and the operations they offer to every adapter. */
 export type Modules = {
   keys: Keys;
+  people: People;
+  audit: AuditLog;
   ports: Ports;
   formats: Formats;
   rates: Rates;
@@ -102,6 +105,8 @@ export function listOperations(modules: Omit<Modules, 'operations' | 'closeWorke
     ...carrierOperations(createCarrierDirectory()),
     ...dangerousGoodsOperations(() => modules.dangerousGoods.list()),
     ...keyOperations(modules.keys),
+    ...peopleOperations(modules.people),
+    ...auditOperations(modules.audit),
     ...eventOperations(modules.events),
     ...documentOperations(modules.documents, async ({ extraction, ...place }) =>
       findEvidence(await modules.extractions.getExtraction(extraction), place),
@@ -118,6 +123,8 @@ export function listOperations(modules: Omit<Modules, 'operations' | 'closeWorke
 /** Builds every module upon a migrated database. */
 export async function openModules({ database, changes, jobs, log, config }: Deps): Promise<Modules> {
   const keys = openKeys({ database, changes, log });
+  const people = openPeople({ database, changes, baseUrl: config.baseUrl });
+  const audit = openAuditLog({ database, log });
   const source = config.baseUrl ?? '/agent-rate';
   const events = openEvents({ database, changes, source, findKeyFamily: keys.findFamily });
   const box = createSecretBox(config.secretKey);
@@ -151,9 +158,9 @@ export async function openModules({ database, changes, jobs, log, config }: Deps
     ...{ database, keys, rates, documents, extractions, events, box },
     issuer: { companyName: config.companyName, baseUrl: config.baseUrl },
   });
-  const modules = { keys, ports, formats, rates, events, webhooks, subscriptions, dangerousGoods };
+  const modules = { keys, people, audit, ports, formats, rates, events, webhooks, subscriptions, dangerousGoods };
   const all = { ...modules, documents, extractions, compliance, orders };
-  return { ...all, operations: listOperations(all), closeWorkers: pools.close };
+  return { ...all, operations: recordActs(listOperations(all), audit), closeWorkers: pools.close };
 }
 
 /** The language model that may help extraction, when one is configured. */

@@ -1,12 +1,12 @@
 export { attachment } from './attachment.ts';
 export { boxSchema } from './box-schema.ts';
+export type { Caller } from './caller.ts';
 export { FindingSchema } from './finding.ts';
 export { followJob, isOpen, JOB_STATUSES, type JobProblem, JobProblemSchema, type JobStatus } from './job.ts';
 export { createLog, type Log, type LogLevel } from './log.ts';
 export * from './offline.ts';
 export {
   type Answer,
-  type Caller,
   type Operation,
   type OperationInput,
   operation,

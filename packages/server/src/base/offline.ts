@@ -1,5 +1,6 @@
 // Exports without the schema library and the log, for commands that use no database and should start quickly.
 
+export { type Actor, ADAPTERS, type Adapter, type AuditedAct } from './audit.ts';
 export { createDirectory } from './create-directory.ts';
 export { addDays, dayOf, type IsoDate, isIsoDate, isoDate, lastDayOfMonth } from './dates.ts';
 export { editDistance } from './edit-distance.ts';
@@ -9,4 +10,5 @@ export { fromMinor, roundToMinor, UNUSUAL_EXPONENTS } from './money.ts';
 export { readBody, unopened } from './operation.ts';
 export { Problem, type ProblemKind, type ProblemTable, problemsOf } from './problem.ts';
 export { listZip, ZIP_BUDGET, ZipError, type ZipFault, type ZipPart, zipParts } from './read-zip.ts';
+export { ROLE_NAMES, ROLES, type Role, signatureOf } from './role.ts';
 export { SCOPES, type Scope, scopeAllows } from './scope.ts';

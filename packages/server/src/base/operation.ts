@@ -1,9 +1,8 @@
 import type { Static, TObject, TSchema } from 'typebox';
+import type { Adapter, Audit } from './audit.ts';
+import type { Caller } from './caller.ts';
 import type { OperationCommand } from './operation-command.ts';
 import type { Scope } from './scope.ts';
-
-/** The caller: an API key, or the operator at the command line (`keyId` null). */
-export type Caller = { keyId: string | null; name: string; scopes: readonly Scope[] };
 
 /** A file sent with a request. */
 export type UploadedFile = { name: string; bytes: Uint8Array };
@@ -43,6 +42,8 @@ export type OperationInput = {
   body: unknown;
   files: UploadedFile[];
   caller: Caller;
+  /** The adapter that the request came by. */
+  adapter: Adapter;
   now: Date;
   /** The `Idempotency-Key` header: 1 to 255 characters; always present when the operation requires it. */
   idempotencyKey?: string;
@@ -99,11 +100,21 @@ export type Operation = {
   paged?: boolean;
   /** The commands that run it; one that is not mentioned has none. */
   command?: OperationCommand | readonly OperationCommand[];
+  /** How it is recorded in the audit log, or why it is not. Every operation but a GET says so. */
+  audit?: Audit<OperationInput>;
   run: (input: OperationInput) => Promise<Answer> | Answer;
 };
 
+/** A GET changes nothing; every other operation says how it is recorded. */
+type Recorded<I> = { method: 'GET' } | { method: Exclude<Operation['method'], 'GET'>; audit: Audit<I> };
+
 type Typed<P, Q, B> = Omit<OperationInput, 'params' | 'query' | 'body'> & { params: P; query: Q; body: B };
 type StaticOr<S, Else> = S extends TSchema ? Static<S> : Else;
+type TypedInput<P, Q, B> = Typed<
+  StaticOr<P, Record<never, never>>,
+  StaticOr<Q, Record<never, never>>,
+  StaticOr<B, undefined>
+>;
 
 /** Declares an operation whose `run` sees its input with the types of its schemas. */
 export function operation<
@@ -111,14 +122,12 @@ export function operation<
   Q extends TObject | undefined = undefined,
   B extends TSchema | undefined = undefined,
 >(
-  definition: Omit<Operation, 'params' | 'query' | 'body' | 'run'> & {
+  definition: Omit<Operation, 'method' | 'params' | 'query' | 'body' | 'audit' | 'run'> & {
     params?: P;
     query?: Q;
     body?: B;
-    run: (
-      input: Typed<StaticOr<P, Record<never, never>>, StaticOr<Q, Record<never, never>>, StaticOr<B, undefined>>,
-    ) => Promise<Answer> | Answer;
-  },
+    run: (input: TypedInput<P, Q, B>) => Promise<Answer> | Answer;
+  } & Recorded<TypedInput<P, Q, B>>,
 ): Operation {
   return definition as unknown as Operation;
 }

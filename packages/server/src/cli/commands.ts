@@ -69,6 +69,8 @@ export const COMMANDS: readonly CommandEntry[] = [
   }),
   groupOf('carriers', 'the ocean carriers that are known, by SCAC or name'),
   groupOf('keys', 'create, list, limit, revoke and rotate API keys'),
+  groupOf('people', 'people and their roles: create, invite, change and deactivate them'),
+  groupOf('audit', 'who did what to the service, when, and what changed'),
   groupOf('whoami', 'the key of this command: what it may do, and until when'),
   {
     name: 'extract',

@@ -1,3 +1,4 @@
+import type { AuditLog } from '../audit/index.ts';
 import type { Caller, Operation } from '../base/index.ts';
 import type { DangerousGoods } from '../dangerous-goods/index.ts';
 import type { Documents } from '../documents/index.ts';
@@ -24,6 +25,7 @@ export type CommandService = {
   documents: Documents;
   extractions: Extractions;
   webhooks: Webhooks;
+  audit: AuditLog;
   close: () => Promise<void>;
 };
 

@@ -4,6 +4,8 @@ import { unopened } from '../base/offline.ts';
 type Load = () => Promise<Operation[]>;
 
 const keys: Load = async () => (await import('../keys/index.ts')).keyOperations(unopened());
+const people: Load = async () => (await import('../keys/index.ts')).peopleOperations(unopened());
+const audit: Load = async () => (await import('../audit/index.ts')).auditOperations(unopened());
 const ports: Load = async () => (await import('../ports/index.ts')).portOperations(unopened());
 const events: Load = async () => (await import('../events/index.ts')).eventOperations(unopened());
 const webhooks: Load = async () => (await import('../events/index.ts')).webhookOperations(unopened());
@@ -33,6 +35,8 @@ export const OPERATIONS = {
   ports,
   carriers,
   keys,
+  people,
+  audit,
   whoami: keys,
   documents,
   events,

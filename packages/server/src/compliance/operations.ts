@@ -73,6 +73,7 @@ function checkStated(compliance: Compliance): Operation {
     query: Type.Object({ on }),
     body: DeclarationSchema,
     output: JudgementSchema,
+    audit: { none: 'it only checks' },
     run: ({ body, query, now }) => ({
       body: printJudgement(compliance.checkDeclaration(parseDeclaration(body), query.on ?? dayOf(now))),
     }),
@@ -95,6 +96,7 @@ function checkExtraction(compliance: Compliance): Operation {
     params: Type.Object({ id: Type.Integer({ minimum: 1, description: 'Id of the extraction' }) }),
     query: Type.Object({ on }),
     output: JudgementSchema,
+    audit: { none: 'it only checks' },
     run: async ({ params, query, now }) => ({
       body: printJudgement(await compliance.checkExtraction(params.id, query.on ?? dayOf(now))),
     }),
@@ -120,6 +122,7 @@ function checkDocument(
     params: Type.Object({ id: Type.Integer({ minimum: 1, description: 'Id of the document' }) }),
     query: Type.Object({ on }),
     output: JudgementSchema,
+    audit: { none: 'it only checks' },
     run: async ({ params, query, caller, now }) => {
       const page = { page: 1, perPage: 1 };
       const { extractions: known } = await extractions.listExtractions({ status: 'done', document: params.id }, page);

@@ -1,3 +1,3 @@
-export { type DangerousGoods, type ListImport, openDangerousGoods } from './dangerous-goods.ts';
+export { type DangerousGoods, type ListImport, type ListImportRequest, openDangerousGoods } from './dangerous-goods.ts';
 export * from './offline.ts';
 export { dangerousGoodsOperations } from './operations.ts';

@@ -18,6 +18,7 @@ async function run(name: string, input: { params?: Record<string, unknown>; quer
     body: undefined,
     files: [],
     caller,
+    adapter: 'rest',
     now: new Date(),
     ...input,
   });

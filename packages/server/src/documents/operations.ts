@@ -93,6 +93,7 @@ function upload(documents: Documents): Operation {
     output: Type.Object({ data: Type.Array(UploadedDocumentSchema) }),
     status: 201,
     otherStatuses: { 200: 'Every file was there already' },
+    audit: { none: 'the document names who sent it' },
     run: async ({ files, caller }) => {
       if (files.length === 0) throw documentProblem('document_missing');
       const data = await documents.upload(files, caller.name);
@@ -199,6 +200,7 @@ function remove(documents: Documents): Operation {
     output: Type.Null(),
     status: 204,
     command: { words: 'documents delete', operands: ['id'], done: 'Document {id} is deleted.' },
+    audit: { subject: 'documents/{id}', before: ({ params: { id } }) => documents.get(id), after: 'nothing' },
     run: async ({ params: { id } }) => {
       await documents.delete(id);
       return { body: undefined };

@@ -99,6 +99,7 @@ function extract(extractions: Extractions): Operation {
     output: ExtractionSchema,
     status: 201,
     otherStatuses: { 202: 'Queued or under way' },
+    audit: { none: 'the extraction names who asked for it' },
     run: async ({ body, caller }) => {
       const extraction = await extractions.extract({ ...body, by: caller.name });
       return {
@@ -244,6 +245,7 @@ function correct(extractions: Extractions): Operation {
     params,
     body: CorrectBodySchema,
     output: ExtractionSchema,
+    audit: { none: 'the extraction keeps every correction, with who made it' },
     run: async ({ params: { id }, body, caller }) => {
       const corrections = body.corrections.map(({ reason, ...one }) => ({ ...one, reason: reason ?? null }));
       return { body: await extractions.correct(id, { corrections, by: caller.name }) };
@@ -263,6 +265,7 @@ function cancel(extractions: Extractions): Operation {
     params,
     output: ExtractionSchema,
     command: { words: 'documents cancel', operands: ['id'], done: 'Extraction {id} is cancelled.' },
+    audit: { none: 'it ends a job and changes no result' },
     run: async ({ params: { id } }) => ({ body: await extractions.cancelExtraction(id) }),
   });
 }
@@ -280,6 +283,12 @@ function remove(extractions: Extractions): Operation {
     output: Type.Null(),
     status: 204,
     command: { words: 'documents delete-extraction', operands: ['id'], done: 'Extraction {id} is deleted.' },
+    audit: {
+      subject: 'extractions/{id}',
+      // Without what was in the documents.
+      before: ({ params: { id } }) => extractions.getExtractionSummary(id),
+      after: 'nothing',
+    },
     run: async ({ params: { id } }) => {
       await extractions.deleteExtraction(id);
       return { body: undefined };

@@ -91,49 +91,55 @@ function getFormatSchema(formats: FormatReader): Operation {
 
 /** The operations that add and remove formats. */
 export function customFormatOperations(formats: Formats): Operation[] {
-  return [
-    operation({
-      name: 'add-format',
-      service: 'formats',
-      summary: 'Add a format',
-      description:
-        'Adds a format with fields and their cells or labels. Documents are then extracted into it, and forms filled from ' +
-        'it, as with the built-in formats; PUT /formats/{id}/template stores a template for it.',
-      method: 'POST',
-      path: '/formats',
-      problems: ['format_exists', 'format_built_in', 'format_invalid'],
-      scope: 'admin',
-      body: NewFormatSchema,
-      output: TargetFormatSchema,
-      status: 201,
-      command: {
-        words: 'formats add',
-        operands: ['file'],
-        done: '{id} is added.',
-        note: 'The file (- for standard input) holds the format as a JSON object.',
-      },
-      run: async ({ body, caller }) => {
-        const format = await formats.add(body, caller.name);
-        return { status: 201, body: format, headers: { Location: `/formats/${format.id}` } };
-      },
-    }),
-    operation({
-      name: 'remove-format',
-      service: 'formats',
-      summary: 'Remove a format',
-      description:
-        'Removes an added format and its templates. Extractions into it keep their values, without a record.',
-      method: 'DELETE',
-      path: '/formats/{id}',
-      problems: ['format_not_found', 'format_built_in'],
-      scope: 'admin',
-      params,
-      output: Type.Object({ deleted: Type.Literal(true), id: Type.String() }),
-      command: { words: 'formats remove', operands: ['id'], done: '{id} is removed.' },
-      run: async ({ params: { id } }) => {
-        await formats.remove(id);
-        return { body: { deleted: true, id } };
-      },
-    }),
-  ];
+  return [addFormat(formats), removeFormat(formats)];
+}
+
+function addFormat(formats: Formats): Operation {
+  return operation({
+    name: 'add-format',
+    service: 'formats',
+    summary: 'Add a format',
+    description:
+      'Adds a format with fields and their cells or labels. Documents are then extracted into it, and forms filled from ' +
+      'it, as with the built-in formats; PUT /formats/{id}/template stores a template for it.',
+    method: 'POST',
+    path: '/formats',
+    problems: ['format_exists', 'format_built_in', 'format_invalid'],
+    scope: 'admin',
+    body: NewFormatSchema,
+    output: TargetFormatSchema,
+    status: 201,
+    command: {
+      words: 'formats add',
+      operands: ['file'],
+      done: '{id} is added.',
+      note: 'The file (- for standard input) holds the format as a JSON object.',
+    },
+    audit: { subject: 'formats/{id}' },
+    run: async ({ body, caller }) => {
+      const format = await formats.add(body, caller.name);
+      return { status: 201, body: format, headers: { Location: `/formats/${format.id}` } };
+    },
+  });
+}
+
+function removeFormat(formats: Formats): Operation {
+  return operation({
+    name: 'remove-format',
+    service: 'formats',
+    summary: 'Remove a format',
+    description: 'Removes an added format and its templates. Extractions into it keep their values, without a record.',
+    method: 'DELETE',
+    path: '/formats/{id}',
+    problems: ['format_not_found', 'format_built_in'],
+    scope: 'admin',
+    params,
+    output: Type.Object({ deleted: Type.Literal(true), id: Type.String() }),
+    command: { words: 'formats remove', operands: ['id'], done: '{id} is removed.' },
+    audit: { subject: 'formats/{id}', before: ({ params: { id } }) => formats.get(id), after: 'nothing' },
+    run: async ({ params: { id } }) => {
+      await formats.remove(id);
+      return { body: { deleted: true, id } };
+    },
+  });
 }

@@ -159,6 +159,7 @@ function exportIntoTemplate(source: FormSource): Operation {
     bodyLimitBytes: TEMPLATE_LIMIT_BYTES,
     output: RecordSchema,
     produces: Object.values(FORM_MEDIA_TYPES),
+    audit: { none: 'it fills a file and keeps nothing' },
     run: async ({ params: { id }, query, body, files: [template], now }) => {
       const given = { ...wishOf(query), ...kindAndTemplate(query.as, template), values: body?.values, at: now };
       return answerOf(await exportExtraction(source, id, { ...given, useKeptTemplate: template === undefined }));
@@ -195,6 +196,7 @@ function previewForm(source: FormSource): Operation {
     exampleFiles: ['declaration-template.xlsx'],
     bodyLimitBytes: TEMPLATE_LIMIT_BYTES,
     output: FormPreviewSchema,
+    audit: { none: 'it fills a file and keeps nothing' },
     run: async ({ params: { id }, query, body, files: [template], now }) => {
       const given = { ...wishOf(query), ...kindAndTemplate(query.as, template), values: body?.values, at: now };
       const useKeptTemplate = template === undefined && query.template !== 'none';
@@ -220,6 +222,7 @@ function verify(): Operation {
     exampleFiles: ['declaration-filled.xlsx', 'safety-data-sheet.pdf'],
     bodyLimitBytes: 3 * TEMPLATE_LIMIT_BYTES,
     output: VerificationSchema,
+    audit: { none: 'it only checks' },
     run: async ({ files: [file, ...sources] }) => {
       if (!file) throw fillProblem('template_missing', { files: 0 }, 'No filled file was sent.');
       return { body: await verifyForm(file, sources) };

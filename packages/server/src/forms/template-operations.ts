@@ -42,6 +42,12 @@ function listTemplates(formats: Formats): Operation {
   });
 }
 
+/** The templates of a format before they are changed. */
+function keptBefore(formats: Formats) {
+  return async ({ params: { id } }: { params: { id: string } }) =>
+    (await formats.listTemplates()).filter(({ format }) => format === id);
+}
+
 function saveTemplate(formats: Formats): Operation {
   return operation({
     name: 'save-format-template',
@@ -60,6 +66,7 @@ function saveTemplate(formats: Formats): Operation {
     exampleFiles: ['declaration-template.xlsx'],
     bodyLimitBytes: TEMPLATE_LIMIT_BYTES,
     output: FormatTemplateSchema,
+    audit: { subject: 'formats/{id}/template', before: keptBefore(formats) },
     run: async ({ params: { id }, files, caller }) => {
       const { name, bytes } = oneFile(files);
       return {
@@ -113,6 +120,7 @@ function deleteTemplate(formats: Formats): Operation {
     params: formatParams,
     query: Type.Object({ kind: Type.Optional(textEnum(['xlsx', 'docx'], { description: 'Both when absent' })) }),
     output: Type.Object({ deleted: Type.Boolean(), id: Type.String() }),
+    audit: { subject: 'formats/{id}/template', before: keptBefore(formats), after: 'nothing' },
     run: async ({ params: { id }, query }) => {
       await formats.deleteTemplate(id, query.kind);
       return { body: { deleted: true, id } };

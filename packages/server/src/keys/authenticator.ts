@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Caller } from '../base/index.ts';
+import { type Caller, signatureOf } from '../base/index.ts';
 import { type ChangeFeed, databaseProblem } from '../db/index.ts';
 import { keyStateAt } from './key-state.ts';
 import type { KeyStore, StoredKey } from './key-store.ts';
@@ -54,7 +54,7 @@ export function createAuthenticator(parts: AuthenticatorParts): Authenticator {
       throw databaseProblem('database_unreachable');
     });
     if (key === undefined || !timingSafeEqual(key.sha256, sha256)) throw keyProblem('invalid_api_key');
-    const entry = { key, caller: { keyId: key.id, name: key.name, scopes: key.scopes } };
+    const entry = { key, caller: callerOf(key) };
     if (known.size >= MOST_KNOWN) known.clear();
     // A change during the read may not be in the result.
     if (begunIn === generation && changes.isConnected()) known.set(authorization, entry);
@@ -68,6 +68,10 @@ export function createAuthenticator(parts: AuthenticatorParts): Authenticator {
     if (!isKeyText(text)) throw keyProblem('invalid_api_key');
     return readKey(authorization, text);
   };
+}
+
+function callerOf({ id: keyId, name, scopes, person }: StoredKey): Caller {
+  return person === null ? { keyId, name, scopes } : { keyId, name: signatureOf(person), scopes, person };
 }
 
 /** The text after `Bearer`, in upper or lower case (RFC 9110 §11.1). Throws `missing_api_key`. */

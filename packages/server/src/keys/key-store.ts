@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { PoolClient } from 'pg';
-import type { Scope } from '../base/index.ts';
+import { ROLES, type Role, type Scope } from '../base/index.ts';
 import { changeAndNotify, type Database, type Tables } from '../db/index.ts';
 import type { KeyLimits } from './limits.schema.ts';
 
@@ -19,13 +19,23 @@ export type StoredKey = {
   limits: KeyLimits;
   /** Id of the first key in this key's chain of rotations: spending and idempotency are counted by it. */
   account: string;
+  /** The person whose key it is; its name and scopes are the person's. */
+  person: { id: string; name: string; role: Role } | null;
 };
 
-/** A key to insert. */
+/** A key to insert. Of a person's key, name and scopes are not stored: they follow the person. */
 export type NewKey = Omit<StoredKey, 'revokedAt' | 'lastUsedAt' | 'rotatedTo'>;
 
-const COLUMNS = `id, name, prefix, sha256, scopes, created_at as "createdAt", expires_at as "expiresAt",
-  revoked_at as "revokedAt", last_used_at as "lastUsedAt", rotated_to as "rotatedTo", limits, account`;
+const COLUMNS = `k.id, coalesce(p.name, k.name) as name, k.prefix, k.sha256, k.scopes, k.created_at as "createdAt",
+  k.expires_at as "expiresAt", k.revoked_at as "revokedAt", k.last_used_at as "lastUsedAt", k.rotated_to as "rotatedTo",
+  k.limits, k.account,
+  case when p.id is not null then json_build_object('id', p.id, 'name', p.name, 'role', p.role) end as person`;
+const SELECT = `select ${COLUMNS} from api_keys k left join people p on p.id = k.person_id`;
+
+/** The keys of a result. The scopes of a person's key are those of the role, as it is now. */
+function keysOf({ rows }: { rows: StoredKey[] }): StoredKey[] {
+  return rows.map((key) => (key.person === null ? key : { ...key, scopes: [...ROLES[key.person.role]] }));
+}
 
 /** All SQL on `api_keys`. */
 export type KeyStore = {
@@ -37,8 +47,11 @@ export type KeyStore = {
   findLimits: (id: string, within?: Transaction<Tables>) => Promise<Pick<StoredKey, 'account' | 'limits'> | undefined>;
   /** Newest first. */
   list: (page: number, perPage: number) => Promise<{ keys: StoredKey[]; total: number }>;
-  /** Runs `work` in a transaction that excludes other changes of keys; every process is notified when it commits. */
-  change: <T>(work: (writer: KeyWriter) => Promise<T>) => Promise<T>;
+  /**
+   * Runs `work` in a transaction that excludes other changes of keys and people; every process is notified when it
+   * commits.
+   */
+  change: <T>(work: (writer: KeyWriter, client: PoolClient) => Promise<T>) => Promise<T>;
   /** Saves the use of a key unless one was saved within the last minute. */
   saveLastUsed: (id: string, at: Date) => Promise<void>;
 };
@@ -46,6 +59,8 @@ export type KeyStore = {
 /** The changes of keys inside `change`. */
 export type KeyWriter = {
   find: (id: string) => Promise<StoredKey | undefined>;
+  /** The newest key of a person; undefined before the first invite was accepted. */
+  findNewestOf: (personId: string) => Promise<StoredKey | undefined>;
   insert: (key: NewKey) => Promise<void>;
   revoke: (id: string, at: Date) => Promise<void>;
   saveLimits: (id: string, limits: KeyLimits) => Promise<void>;
@@ -57,17 +72,15 @@ export type KeyWriter = {
 /** The store of a database's keys. */
 export function createKeyStore({ pool, sql }: Pick<Database, 'pool' | 'sql'>): KeyStore {
   return {
-    findByHash: async (sha256) =>
-      (await pool.query<StoredKey>(`select ${COLUMNS} from api_keys where sha256 = $1`, [sha256])).rows[0],
-    find: async (id) => (await pool.query<StoredKey>(`select ${COLUMNS} from api_keys where id = $1`, [id])).rows[0],
+    findByHash: async (sha256) => keysOf(await pool.query<StoredKey>(`${SELECT} where k.sha256 = $1`, [sha256]))[0],
+    find: async (id) => keysOf(await pool.query<StoredKey>(`${SELECT} where k.id = $1`, [id]))[0],
     listFamily: async (id) =>
-      (
+      keysOf(
         await pool.query<StoredKey>(
-          `select ${COLUMNS} from api_keys where account = (select account from api_keys where id = $1)
-            order by created_at, id`,
+          `${SELECT} where k.account = (select account from api_keys where id = $1) order by k.created_at, k.id`,
           [id],
-        )
-      ).rows,
+        ),
+      ),
     findLimits: async (id, within) =>
       (within ?? sql)
         .selectFrom('api_keys')
@@ -75,16 +88,16 @@ export function createKeyStore({ pool, sql }: Pick<Database, 'pool' | 'sql'>): K
         .where('id', '=', id)
         .executeTakeFirst() as Promise<Pick<StoredKey, 'account' | 'limits'> | undefined>,
     list: async (page, perPage) => {
-      const statement = `select ${COLUMNS} from api_keys order by created_at desc, id limit $1 offset $2`;
-      const { rows } = await pool.query<StoredKey>(statement, [perPage, (page - 1) * perPage]);
+      const statement = `${SELECT} order by k.created_at desc, k.id limit $1 offset $2`;
+      const keys = keysOf(await pool.query<StoredKey>(statement, [perPage, (page - 1) * perPage]));
       const counted = await pool.query<{ total: number }>('select count(*) as total from api_keys');
-      return { keys: rows, total: counted.rows[0]?.total ?? 0 };
+      return { keys, total: counted.rows[0]?.total ?? 0 };
     },
     change: (work) =>
       changeAndNotify({ pool }, 'keys', async (client) => {
         // Blocks other changes but no readers, so that two admins cannot revoke each other concurrently.
         await client.query('lock table api_keys in share row exclusive mode');
-        return work(createWriter(client));
+        return work(createWriter(client), client);
       }),
     saveLastUsed: async (id, at) => {
       await pool.query(
@@ -98,21 +111,24 @@ export function createKeyStore({ pool, sql }: Pick<Database, 'pool' | 'sql'>): K
 
 function createWriter(client: PoolClient): KeyWriter {
   return {
-    find: async (id) => (await client.query<StoredKey>(`select ${COLUMNS} from api_keys where id = $1`, [id])).rows[0],
+    find: async (id) => keysOf(await client.query<StoredKey>(`${SELECT} where k.id = $1`, [id]))[0],
+    findNewestOf: async (personId) =>
+      keysOf(await client.query<StoredKey>(`${SELECT} where k.person_id = $1 and k.rotated_to is null`, [personId]))[0],
     insert: async (key) => {
       await client.query(
-        `insert into api_keys (id, name, prefix, sha256, scopes, created_at, expires_at, limits, account)
-          values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+        `insert into api_keys (id, name, prefix, sha256, scopes, created_at, expires_at, limits, account, person_id)
+          values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
         [
           key.id,
           key.name,
           key.prefix,
           key.sha256,
-          key.scopes,
+          key.person === null ? key.scopes : [],
           key.createdAt,
           key.expiresAt,
           JSON.stringify(key.limits),
           key.account,
+          key.person?.id ?? null,
         ],
       );
     },
@@ -131,9 +147,9 @@ function createWriter(client: PoolClient): KeyWriter {
     },
     countOtherAdmins: async (id, at) => {
       const { rows } = await client.query<{ count: number }>(
-        `select count(*) as count from api_keys
-          where id <> $1 and 'admin' = any (scopes) and revoked_at is null and rotated_to is null
-            and (expires_at is null or expires_at > $2)`,
+        `select count(*) as count from api_keys k left join people p on p.id = k.person_id
+          where k.id <> $1 and ('admin' = any (k.scopes) or p.role = 'administrator')
+            and k.revoked_at is null and k.rotated_to is null and (k.expires_at is null or k.expires_at > $2)`,
         [id, at],
       );
       return rows[0]?.count ?? 0;

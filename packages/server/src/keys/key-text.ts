@@ -9,7 +9,7 @@ const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 const RANDOM_LENGTH = 30;
 /** 62^6 is more than 2^32. */
 const CHECKSUM_LENGTH = 6;
-const SHAPE = /^(ar_(?:live|test)_[0-9A-Za-z]{30})([0-9A-Za-z]{6})$/;
+const SHAPE = /^(ar_(live|test|invite)_[0-9A-Za-z]{30})([0-9A-Za-z]{6})$/;
 /** The visible start of a key: enough to distinguish keys, 24 bits of 178. */
 const VISIBLE_LENGTH = 'ar_live_'.length + 4;
 
@@ -28,16 +28,25 @@ function checksumOf(body: string): string {
   return digits;
 }
 
-/** A new key: `ar_live_` or `ar_test_`, 30 random base62 characters, and the CRC-32 of all that in 6 more. */
-export function createKeyText(environment: KeyEnvironment): string {
+/** A new key: `ar_live_` or `ar_test_`, 30 random base62 characters, and the CRC-32 of all that in 6 more; or an invite. */
+export function createKeyText(environment: KeyEnvironment | 'invite'): string {
   const body = `ar_${environment}_${randomBase62(RANDOM_LENGTH)}`;
   return body + checksumOf(body);
 }
 
 /** Whether `text` has the form and checksum of a key. */
 export function isKeyText(text: string): boolean {
-  const match = SHAPE.exec(text);
-  return match?.[1] !== undefined && checksumOf(match[1]) === match[2];
+  return isText(text, ['live', 'test']);
+}
+
+/** Whether `text` has the form and checksum of an invite's token. */
+export function isInviteText(text: string): boolean {
+  return isText(text, ['invite']);
+}
+
+function isText(text: string, kinds: readonly string[]): boolean {
+  const [, body = '', kind = '', checksum] = SHAPE.exec(text) ?? [];
+  return kinds.includes(kind) && checksumOf(body) === checksum;
 }
 
 /** The stored hash of a key: 32 bytes of SHA-256. No slow hash, since keys cannot be guessed. */

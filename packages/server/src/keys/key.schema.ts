@@ -1,5 +1,5 @@
 import { type Static, type TSchema, Type } from 'typebox';
-import { type Caller, SCOPES, textEnum } from '../base/index.ts';
+import { type Caller, ROLE_NAMES, SCOPES, textEnum } from '../base/index.ts';
 import { keyStateAt } from './key-state.ts';
 import type { StoredKey } from './key-store.ts';
 import { environmentOf } from './key-text.ts';
@@ -14,6 +14,14 @@ export const ScopeSchema = textEnum(SCOPES, {
   description: 'What a key may do; `admin` implies every other scope',
 });
 
+/** One role. */
+export const RoleSchema = textEnum(ROLE_NAMES, { title: 'Role', description: 'What a person does; see GET /roles' });
+
+const PersonOfKeySchema = Type.Object(
+  { id: Type.String({ examples: ['per_8Kd2Vq0sTz4n'] }), name: Type.String(), role: RoleSchema },
+  { title: 'PersonOfKey' },
+);
+
 const KEY_PROPERTIES = {
   id: Type.String({ description: 'Id of the key; not secret', examples: ['key_4mZp0Qw8Tn2c'] }),
   name: Type.String({ description: 'Who or what uses it' }),
@@ -27,6 +35,7 @@ const KEY_PROPERTIES = {
   lastUsedAt: nullable(dateTime('When it was last used, to the minute')),
   rotatedTo: nullable(Type.String({ description: 'The key that replaces it' })),
   limits: KeyLimitsSchema,
+  person: nullable(PersonOfKeySchema),
 };
 
 /** The wire shape of a key, without the key text. */
@@ -46,7 +55,11 @@ export type CreatedKey = Static<typeof CreatedKeySchema>;
 export const WhoamiSchema = Type.Object(
   {
     keyId: nullable(Type.String({ description: 'Id of the key; null: the operator', examples: ['key_4mZp0Qw8Tn2c'] })),
-    name: Type.String({ description: 'Who or what uses it', examples: ['Pricing team'] }),
+    name: Type.String({
+      description: 'Who or what uses it, as events name it: of a person with the role',
+      examples: ['Pricing team'],
+    }),
+    person: nullable(PersonOfKeySchema),
     environment: nullable(textEnum(['live', 'test'])),
     scopes: Type.Array(ScopeSchema),
     limits: KeyLimitsSchema,
@@ -58,10 +71,11 @@ export const WhoamiSchema = Type.Object(
 export type Whoami = Static<typeof WhoamiSchema>;
 
 /** Who makes a request, with the key as it is stored; undefined for the operator, who has none. */
-export function toWhoami({ keyId, name, scopes }: Caller, stored: StoredKey | undefined): Whoami {
+export function toWhoami({ keyId, name, scopes, person }: Caller, stored: StoredKey | undefined): Whoami {
   return {
     keyId,
     name,
+    person: person ?? null,
     environment: stored === undefined ? null : environmentOf(stored.prefix),
     scopes: [...scopes],
     limits: stored?.limits ?? {},
@@ -84,5 +98,6 @@ export function toKey(stored: StoredKey, now: Date): Key {
     lastUsedAt: stored.lastUsedAt?.toISOString() ?? null,
     rotatedTo: stored.rotatedTo,
     limits: stored.limits,
+    person: stored.person,
   };
 }

@@ -28,6 +28,7 @@ test('a new key is shown once and works immediately', async () => {
     lastUsedAt: null,
     rotatedTo: null,
     limits: {},
+    person: null,
   });
   expect(await authenticate(key)).toEqual({ keyId: id, name: 'pricing team', scopes: ['rates:read', 'rates:write'] });
   expect(await keys.get(id)).toEqual({ id, ...rest, lastUsedAt: expect.toBeOneOf([null, expect.any(String)]) });
@@ -36,11 +37,20 @@ test('a new key is shown once and works immediately', async () => {
 test('a request tells its own key with limits and expiry; the operator has none', async () => {
   const limits = { approval: 'always' as const, perOrder: { USD: 500 } };
   const { id, key, expiresAt } = await keys.create({ name: 'agent', scopes: ['orders:write'], expires: '1d', limits });
-  const who = { keyId: id, name: 'agent', environment: 'live', scopes: ['orders:write'], limits, expiresAt };
+  const who = {
+    keyId: id,
+    name: 'agent',
+    person: null,
+    environment: 'live',
+    scopes: ['orders:write'],
+    limits,
+    expiresAt,
+  };
   expect(await keys.describe(await authenticate(key))).toEqual(who);
   expect(await keys.describe({ keyId: null, name: 'operator', scopes: ['admin'] })).toEqual({
     keyId: null,
     name: 'operator',
+    person: null,
     environment: null,
     scopes: ['admin'],
     limits: {},

@@ -1,25 +1,22 @@
 import type { Transaction } from 'kysely';
-import { type Caller, type Log, SCOPES, type Scope } from '../base/index.ts';
+import { type Caller, type Log, ROLE_NAMES, SCOPES, type Scope } from '../base/index.ts';
 import type { ChangeFeed, Database, Tables } from '../db/index.ts';
 import { type Authenticator, createAuthenticator } from './authenticator.ts';
+import { type BuiltKey, buildKey, isLastAdmin } from './build-key.ts';
 import { parseDuration, parseExpiry } from './expiry.ts';
 import { type CreatedKey, type Key, toKey, toWhoami, type Whoami } from './key.schema.ts';
 import { keyStateAt } from './key-state.ts';
-import { createKeyStore, type KeyStore, type KeyWriter, type NewKey, type StoredKey } from './key-store.ts';
-import {
-  createKeyText,
-  environmentOf,
-  hashKeyText,
-  type KeyEnvironment,
-  randomBase62,
-  visiblePrefix,
-} from './key-text.ts';
+import { createKeyStore, type KeyStore, type StoredKey } from './key-store.ts';
+import { environmentOf, type KeyEnvironment } from './key-text.ts';
 import { createLastUsed } from './last-used.ts';
 import type { KeyLimits } from './limits.schema.ts';
 import { keyProblem } from './problems.ts';
 
 const DEFAULT_GRACE = '24h';
 const LONGEST_GRACE_MILLISECONDS = 30 * 86_400_000;
+
+/** No key may sign as a person does. */
+const LIKE_A_PERSON = new RegExp(`\\((?:${ROLE_NAMES.join('|')})\\)$`, 'i');
 
 /** A request to create a key. */
 export type KeyRequest = {
@@ -54,7 +51,7 @@ export type Keys = {
   revoke: (id: string, options?: { keepLastAdmin: boolean }) => Promise<Key>;
   /**
    * A new key of the same name, scopes and lifetime. The old one works until `grace` (24h) is over, never past its own
-   * expiry. Throws `key_not_found`, `key_not_active`, `key_grace_invalid`.
+   * expiry. Throws `key_not_found`, `key_of_person`, `key_not_active`, `key_grace_invalid`.
    */
   rotate: (id: string, options?: { grace?: string | undefined }) => Promise<CreatedKey>;
   /** Replaces the limits of a key, from its next order on. Throws `key_not_found`. */
@@ -129,14 +126,14 @@ function found<T>(key: T | undefined, id: string): T {
 
 async function createKey(store: KeyStore, request: KeyRequest, now: Date): Promise<CreatedKey> {
   const name = request.name.trim();
-  if (name.length === 0 || name.length > 100) throw keyProblem('key_name_invalid');
+  if (name.length === 0 || name.length > 100 || LIKE_A_PERSON.test(name)) throw keyProblem('key_name_invalid');
   const expiresAt = request.expires === undefined ? null : parseExpiry(request.expires, now);
   if (expiresAt === undefined || (expiresAt !== null && expiresAt <= now)) {
     throw keyProblem('key_expiry_invalid', { expires: request.expires });
   }
   const scopes = checkedScopes(request.scopes);
   const { environment = 'live', limits = {} } = request;
-  const made = buildKey({ name, scopes, expiresAt, environment, limits, createdAt: now });
+  const made = buildKey({ name, scopes, expiresAt, environment, limits, createdAt: now, person: null });
   await store.change((writer) => writer.insert(made.stored));
   return showOnce(made, now);
 }
@@ -147,22 +144,7 @@ function checkedScopes(scopes: readonly string[]): Scope[] {
   return SCOPES.filter((scope) => scopes.includes(scope));
 }
 
-type CreatedKeyParts = { stored: NewKey; text: string };
-
-type KeyToCreate = Omit<NewKey, 'id' | 'prefix' | 'sha256' | 'account'> & {
-  environment: KeyEnvironment;
-  /** Absent: an account of its own. */
-  account?: string;
-};
-
-function buildKey(input: KeyToCreate): CreatedKeyParts {
-  const { environment, ...kept } = input;
-  const text = createKeyText(environment);
-  const id = `key_${randomBase62(12)}`;
-  return { text, stored: { account: id, ...kept, id, prefix: visiblePrefix(text), sha256: hashKeyText(text) } };
-}
-
-function showOnce({ stored, text }: CreatedKeyParts, now: Date): CreatedKey {
+function showOnce({ stored, text }: BuiltKey, now: Date): CreatedKey {
   const unused = { revokedAt: null, lastUsedAt: null, rotatedTo: null };
   const { id, ...rest } = toKey({ ...stored, ...unused }, now);
   return { id, key: text, ...rest };
@@ -180,11 +162,6 @@ async function revokeKey(
   });
 }
 
-async function isLastAdmin(writer: KeyWriter, key: StoredKey, now: Date): Promise<boolean> {
-  const works = keyStateAt(key, now) === 'active' && key.rotatedTo === null;
-  return works && key.scopes.includes('admin') && (await writer.countOtherAdmins(key.id, now)) === 0;
-}
-
 async function rotateKey(store: KeyStore, input: { id: string; grace: string; now: Date }): Promise<CreatedKey> {
   const { id, grace, now } = input;
   const graceMilliseconds = parseDuration(grace);
@@ -193,6 +170,7 @@ async function rotateKey(store: KeyStore, input: { id: string; grace: string; no
   }
   return store.change(async (writer) => {
     const old = found(await writer.find(id), id);
+    if (old.person !== null) throw keyProblem('key_of_person', { id, person: old.person.id });
     const state = keyStateAt(old, now);
     if (state !== 'active' || old.rotatedTo !== null) {
       throw keyProblem('key_not_active', { id, state, rotated_to: old.rotatedTo });
@@ -203,6 +181,7 @@ async function rotateKey(store: KeyStore, input: { id: string; grace: string; no
       environment: environmentOf(old.prefix),
       limits: old.limits,
       account: old.account,
+      person: null,
       createdAt: now,
       expiresAt: old.expiresAt && new Date(now.getTime() + (old.expiresAt.getTime() - old.createdAt.getTime())),
     });

@@ -121,6 +121,7 @@ function createKey(keys: Keys): Operation {
       done: 'This is the only time the key is shown. {id}, "{name}", {scopes}, expires: {expiresAt|never}.',
       example: 'keys create --name "pricing team" --scopes rates:read,rates:write --expires 90d',
     },
+    audit: { subject: 'keys/{id}' },
     run: async ({ body }) => ({ status: 201, body: await keys.create(body) }),
   });
 }
@@ -159,6 +160,7 @@ function revokeKey(keys: Keys): Operation {
       done: '{id} ("{name}") is revoked.',
       example: 'keys revoke key_4mZp0Qw8Tn2c',
     },
+    audit: { subject: 'keys/{id}', before: ({ params: { id } }) => keys.get(id) },
     // The operator at the command line can always create another one.
     run: async ({ params: { id }, caller }) => ({
       body: await keys.revoke(id, { keepLastAdmin: caller.keyId !== null }),
@@ -175,7 +177,7 @@ function rotateKey(keys: Keys): Operation {
       'Creates a key with the same name, scopes and lifetime; the old one works until the grace period ends or it expires.',
     method: 'POST',
     path: '/keys/{id}/rotate',
-    problems: ['key_not_found', 'key_grace_invalid', 'key_not_active'],
+    problems: ['key_not_found', 'key_of_person', 'key_grace_invalid', 'key_not_active'],
     params,
     body: Type.Optional(rotateBody),
     output: CreatedKeySchema,
@@ -187,6 +189,7 @@ function rotateKey(keys: Keys): Operation {
       done: 'This is the only time the key is shown. {id}, "{name}", {scopes}, expires: {expiresAt|never}.',
       example: 'keys rotate key_4mZp0Qw8Tn2c --grace 7d',
     },
+    audit: { subject: 'keys/{id}', before: ({ params: { id } }) => keys.get(id) },
     run: async ({ params: { id }, body }) => ({ status: 201, body: await keys.rotate(id, body ?? {}) }),
   });
 }
@@ -212,6 +215,7 @@ function setKeyLimits(keys: Keys): Operation {
       note: 'The limits take the place of those before; without options there are none.',
       example: 'keys limit key_4mZp0Qw8Tn2c --per-order USD:20000 --approval incomplete',
     },
+    audit: { subject: 'keys/{id}', before: ({ params: { id } }) => keys.get(id) },
     run: async ({ params: { id }, body }) => ({ body: await keys.setLimits(id, body) }),
   });
 }

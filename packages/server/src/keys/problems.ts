@@ -1,4 +1,4 @@
-import { type ProblemTable, problemsOf, SCOPES } from '../base/index.ts';
+import { type ProblemTable, problemsOf, ROLE_NAMES, SCOPES } from '../base/index.ts';
 
 /** The refusals of the keys module. Missing scopes are refused by the adapters. */
 export const keyProblems = {
@@ -31,8 +31,8 @@ export const keyProblems = {
   },
   key_name_invalid: {
     status: 400,
-    message: 'A key needs a name of 1 to 100 characters.',
-    next: 'Name the key after its user.',
+    message: 'A key needs a name of 1 to 100 characters that does not end with a role in brackets.',
+    next: 'Name the key after its user. People are made with POST /people.',
   },
   key_scopes_invalid: {
     status: 400,
@@ -43,6 +43,61 @@ export const keyProblems = {
     status: 400,
     message: 'The expiry is not a valid time in the future.',
     next: 'Write a duration such as 90d or 12h, a day such as 2030-12-31, or an instant such as 2030-12-31T12:00:00Z.',
+  },
+  key_of_person: {
+    status: 409,
+    message: 'The key belongs to a person, so no one else may see it.',
+    next: 'Make a new invite with POST /people/{id}/invite: opening it replaces the key.',
+  },
+  person_not_found: {
+    status: 404,
+    message: 'There is no person with that id.',
+    next: 'List the people with GET /people and use an id from there.',
+  },
+  person_name_taken: {
+    status: 409,
+    message: 'Another person has this name.',
+    next: 'Add what tells them apart: events and answers name people by it.',
+  },
+  person_name_invalid: {
+    status: 400,
+    message: 'A person needs a name of 1 to 100 characters.',
+    next: 'Write the name as colleagues know it.',
+  },
+  person_deactivated: {
+    status: 409,
+    message: 'The person was deactivated.',
+    next: 'Create the person again with POST /people.',
+  },
+  last_administrator: {
+    status: 409,
+    message: 'No one else could administer the service.',
+    next: `Give another person the role administrator first, and let them accept their invite. Roles: ${ROLE_NAMES.join(', ')}.`,
+  },
+  invite_expiry_invalid: {
+    status: 400,
+    message: 'The expiry of an invite is at most 30 days ahead.',
+    next: 'Write a duration such as 7d or 12h, a day or an instant.',
+  },
+  invite_unknown: {
+    status: 404,
+    message: 'This is no invite of this service.',
+    next: 'Check that the whole link was copied; otherwise ask the administrator for a new one.',
+  },
+  invite_used: {
+    status: 410,
+    message: 'The invite was used already.',
+    next: 'Sign in with the key that it gave. If you do not have it, ask the administrator for a new invite.',
+  },
+  invite_expired: {
+    status: 410,
+    message: 'The invite has expired.',
+    next: 'Ask the administrator for a new one.',
+  },
+  invite_withdrawn: {
+    status: 410,
+    message: 'The invite was withdrawn.',
+    next: 'Use the newest link that you were sent, or ask the administrator for a new one.',
   },
   key_grace_invalid: {
     status: 400,

@@ -137,6 +137,7 @@ export async function runOperation(
     body: operation.body ? body : undefined,
     files,
     caller,
+    adapter: 'mcp',
     now,
     signal,
     ...(idempotencyKey === undefined ? {} : { idempotencyKey }),

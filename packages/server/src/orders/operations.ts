@@ -77,6 +77,7 @@ function placeOrder(orders: Orders): Operation {
       note: 'The file (- for standard input) is a JSON object: quoteId, parties, cargo …; docs/orders.md shows one.',
       example: 'orders place order.json --preview',
     },
+    audit: { none: 'the events of the order name who did it' },
     run: async ({ query, body: request, caller, now, idempotencyKey: key = '' }) => {
       if (query.preview) return { status: 200, body: await orders.preview({ request, caller, now }) };
       return sendRecorded(await orders.place({ request, caller, key, now }));
@@ -176,6 +177,7 @@ function editOrder(orders: Orders): Operation {
       note: 'The file (- for standard input) holds what changes, as a JSON object.',
       example: 'echo \'{"remarks":"call first"}\' | agent-rate orders change ord_5rVw9Kd2Lq7X -',
     },
+    audit: { none: 'the events of the order name who did it' },
     run: async ({ params: { id }, body: change, caller, now, idempotencyKey: key }) =>
       sendRecorded(await orders.edit({ id, change, caller, now, key })),
   });

@@ -138,6 +138,7 @@ export function orderActionOperations(orders: Pick<Orders, 'act'>): Operation[] 
       body: Type.Optional(ActionRequestSchema),
       output: OrderSchema,
       command: commandOf(path),
+      audit: { none: 'the events of the order name who did it' },
       run: async ({ params, body = {}, caller, now, idempotencyKey: key }) =>
         sendRecorded(await orders.act({ id: params.id, actions, request: body, caller, key, now })),
     }),

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { type Operation, operation, PageMetaSchema, PageQueryProperties, pageOfList } from '../base/index.ts';
+import type { StoredAlias } from './alias-store.ts';
 import { PortAliasSchema, PortListSchema, PortSchema, StoredAliasSchema } from './port.schema.ts';
 import type { Port } from './port.ts';
 import type { PortReader, Ports } from './ports.ts';
@@ -119,6 +120,11 @@ function listAliases(ports: Ports): Operation {
   });
 }
 
+/** What a spelling means before it is changed. */
+async function aliasBefore(ports: Ports, text: string): Promise<StoredAlias | undefined> {
+  return (await ports.listAliases()).find((alias) => alias.text === text);
+}
+
 function addAlias(ports: Ports): Operation {
   return operation({
     ...ofAliases,
@@ -139,6 +145,7 @@ function addAlias(ports: Ports): Operation {
       done: '"{text}" now means {code}.',
       example: 'ports alias add "Nhava S." INNSA',
     },
+    audit: { subject: 'ports/aliases/{text}', before: ({ body: { text } }) => aliasBefore(ports, text) },
     run: async ({ body, caller }) => ({ status: 201, body: await ports.addAlias(body, caller.name) }),
   });
 }
@@ -162,6 +169,11 @@ function removeAlias(ports: Ports): Operation {
     }),
     output: Type.Object({ deleted: Type.Boolean(), text: Type.String() }),
     command: { words: 'ports alias remove', operands: ['text'], done: '"{text}" is removed.' },
+    audit: {
+      subject: 'ports/aliases/{text}',
+      before: ({ query: { text } }) => aliasBefore(ports, text),
+      after: 'nothing',
+    },
     run: async ({ query }) => {
       await ports.removeAlias(query.text);
       return { body: { deleted: true, text: query.text } };

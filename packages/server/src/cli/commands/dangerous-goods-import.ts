@@ -1,10 +1,15 @@
 import { basename } from 'node:path';
 import type { Command } from 'commander';
-import type { ListImport } from '../../dangerous-goods/index.ts';
+import type { ListImport, ListImportRequest } from '../../dangerous-goods/index.ts';
 import { type CommandContext, EXIT, type ExitCode } from '../context.ts';
 import { count, printJson, printLine } from '../output.ts';
 import { readBytes } from '../read-file.ts';
 import { withService } from '../with-service.ts';
+
+/** How the audit log names what a command does to the list. */
+function actOf({ operator }: CommandContext, act: string) {
+  return { actor: operator, adapter: 'cli', act, subject: 'dangerous-goods' } as const;
+}
 
 type Options = { replace?: true; dryRun?: true; json?: true; edition?: string };
 
@@ -34,6 +39,15 @@ function printImport({ streams }: CommandContext, imported: ListImport, dryRun: 
   for (const { place, message } of findings) printLine(streams, `row ${place?.row ?? '?'}: ${message}`);
 }
 
+function importList(context: CommandContext, request: ListImportRequest): Promise<ListImport> {
+  return withService(context.openService, ({ dangerousGoods, audit }) => {
+    const run = () => dangerousGoods.importList(request);
+    if (request.dryRun) return run();
+    const before = { edition: dangerousGoods.list().edition };
+    return audit.record({ ...actOf(context, 'import-dangerous-goods'), before }, run, (after) => ({ after }));
+  });
+}
+
 /** `dangerous-goods import|reset`. */
 export function addDangerousGoodsImport(goods: Command, context: CommandContext, exit: (code: ExitCode) => void): void {
   goods
@@ -52,16 +66,14 @@ export function addDangerousGoodsImport(goods: Command, context: CommandContext,
     )
     .action(async (path: string, { replace, edition, dryRun, json }: Options) => {
       const bytes = await readBytes(path);
-      const imported = await withService(context.openService, ({ dangerousGoods }) =>
-        dangerousGoods.importList({
-          name: basename(path),
-          bytes,
-          mode: replace ? 'replace' : 'extend',
-          by: context.operator.name,
-          dryRun: dryRun ?? false,
-          ...(edition === undefined ? {} : { editionName: edition }),
-        }),
-      );
+      const imported = await importList(context, {
+        name: basename(path),
+        bytes,
+        mode: replace ? 'replace' : 'extend',
+        by: context.operator.name,
+        dryRun: dryRun ?? false,
+        ...(edition === undefined ? {} : { editionName: edition }),
+      });
       if (json) printJson(context.streams, imported);
       else printImport(context, imported, dryRun ?? false);
       exit(imported.findings.some(({ severity }) => severity === 'error') ? EXIT.heldBack : EXIT.ok);
@@ -70,7 +82,12 @@ export function addDangerousGoodsImport(goods: Command, context: CommandContext,
     .command('reset')
     .description('go back to the list that comes with the service')
     .action(async () => {
-      await withService(context.openService, ({ dangerousGoods }) => dangerousGoods.resetList(context.operator.name));
+      await withService(context.openService, ({ dangerousGoods, audit }) => {
+        const before = { edition: dangerousGoods.list().edition };
+        return audit.record({ ...actOf(context, 'reset-dangerous-goods'), before }, () =>
+          dangerousGoods.resetList(context.operator.name),
+        );
+      });
       printLine(context.streams, 'The list that comes with the service is in use.');
     });
 }

@@ -96,20 +96,34 @@ async function importFiles(context: CommandContext, { files, answers, options }:
 
 type OneFile = { file: string; answers: SheetAnswers; publish: boolean };
 
-async function importFile(context: CommandContext, { rates }: CommandService, one: OneFile): Promise<Outcome> {
+async function importFile(context: CommandContext, { rates, audit }: CommandService, one: OneFile): Promise<Outcome> {
   const { file, answers } = one;
   const bytes = await readBytes(file);
   const progress = createProgress(context.streams);
   const by = context.operator.name;
+  const who = { actor: context.operator, adapter: 'cli' } as const;
   try {
-    const { sheet, isDuplicate } = await rates.importSheet({
-      source: { file: { name: basename(file), bytes } },
-      answers,
-      by,
-      now: context.now(),
-      onProgress: (stage, done, total) => progress.show(`${stage} ${basename(file)}`, done, total),
-    });
-    const publication = one.publish && isPublishable(sheet) ? await rates.publish(sheet.id, by) : null;
+    const { sheet, isDuplicate } = await audit.record(
+      { ...who, act: 'import-rate-sheet', subject: null },
+      () =>
+        rates.importSheet({
+          source: { file: { name: basename(file), bytes } },
+          answers,
+          by,
+          now: context.now(),
+          onProgress: (stage, done, total) => progress.show(`${stage} ${basename(file)}`, done, total),
+        }),
+      ({ sheet: { findings: _findings, ...after } }) => ({ subject: `rate-sheets/${after.id}`, after }),
+    );
+    const publish = { ...who, act: 'publish-rate-sheet', subject: `rate-sheets/${sheet.id}` };
+    const publication =
+      one.publish && isPublishable(sheet)
+        ? await audit.record(
+            publish,
+            () => rates.publish(sheet.id, by),
+            (after) => ({ after }),
+          )
+        : null;
     return { file, isDuplicate, sheet: await rates.getSheet(sheet.id), publication };
   } finally {
     progress.clear();

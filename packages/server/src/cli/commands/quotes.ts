@@ -78,7 +78,13 @@ function addRotateKey(quotes: Command, context: CommandContext): void {
     .description('sign with a new key from now on; what the old one signed can still be verified')
     .option('--json', 'print JSON: {"kid"}')
     .action(async ({ json }: Json) => {
-      const kid = await withService(context.openService, ({ orders }) => orders.quotes.rotateKey());
+      const kid = await withService(context.openService, ({ orders, audit }) =>
+        audit.record(
+          { actor: context.operator, adapter: 'cli', act: 'rotate-signing-key', subject: 'signing-keys' },
+          () => orders.quotes.rotateKey(),
+          (kid) => ({ after: { kid } }),
+        ),
+      );
       if (json) return printJson(context.streams, { kid });
       printLine(context.streams, `Quotes are signed with ${kid} from now on.`);
     });

@@ -38,7 +38,8 @@ async function runOperation(operations: readonly Operation[], { name, input, con
   const operation = operations.find((one) => one.name === name);
   if (operation === undefined) throw new Error(`there is no operation ${name}`);
   const { operator: caller, now } = context;
-  const run = (query: Record<string, unknown>) => operation.run({ ...input, query, files: [], caller, now: now() });
+  const run = (query: Record<string, unknown>) =>
+    operation.run({ ...input, query, files: [], caller, adapter: 'cli', now: now() });
   if (!all) return run(input.query);
   const data: unknown[] = [];
   for (let page = 1; ; page += 1) {

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { type Operation, operation, PageQueryProperties, pageAnswer, parsePage, textEnum } from '../../base/index.ts';
+import { recorded, recordedBefore } from './recorded-webhook.ts';
 import {
   DELIVERY_STATUSES,
   DeliveryListSchema,
@@ -91,6 +92,7 @@ function createWebhook(webhooks: Webhooks): Operation {
       done: 'This is the only time the secret is shown. {id}, {url}.',
       example: "webhooks create https://erp.example.com/hooks --types 'agent-rate.order.*'",
     },
+    audit: { subject: 'webhooks/{id}', after: recorded },
     run: async ({ body, caller }) => ({ status: 201, body: await webhooks.create(body, caller) }),
   });
 }
@@ -135,6 +137,7 @@ function updateWebhook(webhooks: Webhooks): Operation {
       { words: 'webhooks enable', operands: ['id'], fixed: { status: 'enabled' }, done: '{id} ({url}) is enabled.' },
       { words: 'webhooks disable', operands: ['id'], fixed: { status: 'disabled' }, done: '{id} ({url}) is disabled.' },
     ],
+    audit: { subject: 'webhooks/{id}', before: recordedBefore(webhooks), after: recorded },
     run: async ({ params: { id }, body, caller }) => ({ body: await webhooks.update(id, body, caller) }),
   });
 }
@@ -151,6 +154,7 @@ function deleteWebhook(webhooks: Webhooks): Operation {
     params,
     output: WebhookSchema,
     command: { words: 'webhooks delete', operands: ['id'], done: '{id} ({url}) is deleted.' },
+    audit: { subject: 'webhooks/{id}', before: recordedBefore(webhooks), after: 'nothing' },
     run: async ({ params: { id }, caller }) => ({ body: await webhooks.remove(id, caller) }),
   });
 }
@@ -190,6 +194,7 @@ function rotateSecret(webhooks: Webhooks): Operation {
       secret: 'secret',
       done: 'This is the only time the secret is shown. {id}, {url}.',
     },
+    audit: { subject: 'webhooks/{id}', before: recordedBefore(webhooks), after: recorded },
     run: async ({ params: { id }, body, caller }) => ({
       status: 201,
       body: await webhooks.rotateSecret(id, body ?? {}, caller),
@@ -211,6 +216,7 @@ function testWebhook(webhooks: Webhooks): Operation {
     params,
     output: DeliverySchema,
     command: { words: 'webhooks test', operands: ['id'] },
+    audit: { none: 'it changes nothing; the deliveries of the webhook list it' },
     run: async ({ params: { id }, caller }) => ({ body: await webhooks.test(id, caller) }),
   });
 }
@@ -272,6 +278,7 @@ function resendDelivery(webhooks: Webhooks): Operation {
     }),
     output: DeliverySchema,
     status: 202,
+    audit: { none: 'the delivery lists its attempts' },
     run: async ({ params: { id, delivery }, caller }) => ({
       status: 202,
       body: await webhooks.resend(id, delivery, caller),

@@ -27,6 +27,7 @@ async function follow(id: number): Promise<StreamEvent[]> {
     body: undefined,
     files: [],
     caller,
+    adapter: 'rest',
     now: new Date(),
   });
   const events: StreamEvent[] = [];

@@ -42,6 +42,7 @@ const buy = operation({
   ...shared,
   name: 'buy',
   method: 'POST',
+  audit: { none: 'a test' },
   path: '/buy',
   idempotencyKey: 'required',
   output: Type.Object({ key: Type.String() }),

@@ -71,11 +71,14 @@ export function mountConsole(app: FastifyInstance, deps: ConsoleDeps): void {
 function mountSession(app: FastifyInstance, { authenticate, send, baseUrlOf }: ConsoleDeps): void {
   const isSecure = (request: FastifyRequest) => baseUrlOf(request.headers.host).startsWith('https://');
   const answer = (request: FastifyRequest, reply: FastifyReply, caller: Caller | undefined, cookie?: string) => {
-    const { keyId = null, name = '', scopes = [] } = caller ?? {};
+    const { keyId = null, name = '', scopes = [], person } = caller ?? {};
     send(request, reply, {
       status: caller === undefined ? 204 : 200,
       headers: { 'Content-Type': JSON_TYPE, ...(cookie === undefined ? {} : { 'Set-Cookie': cookie }) },
-      body: caller === undefined ? null : JSON.stringify({ keyId, name, scopes }),
+      body:
+        caller === undefined
+          ? null
+          : JSON.stringify({ keyId, name: person?.name ?? name, role: person?.role ?? null, scopes }),
     });
     return reply;
   };
@@ -84,10 +87,15 @@ function mountSession(app: FastifyInstance, { authenticate, send, baseUrlOf }: C
     if (request.headers['sec-fetch-site'] !== 'same-origin') throw problem('sign_in_from_elsewhere');
     const key = (request.body as { key?: unknown } | null)?.key;
     const caller = await authenticate(typeof key === 'string' ? `Bearer ${key}` : undefined);
-    return answer(request, reply, caller, sessionCookie(String(key), isSecure(request)));
+    return answer(
+      request,
+      reply,
+      caller,
+      sessionCookie(String(key), { isSecure: isSecure(request), of: caller.person ? 'person' : 'key' }),
+    );
   });
   app.delete(SESSION, async (request, reply) =>
-    answer(request, reply, undefined, sessionCookie(undefined, isSecure(request))),
+    answer(request, reply, undefined, sessionCookie(undefined, { isSecure: isSecure(request) })),
   );
 }
 

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http';
 import { parseCookie, stringifySetCookie } from 'cookie';
+import type { Adapter } from '../../base/index.ts';
 
 /** The cookie by which a browser acts for the key that signed in. Scripts cannot read it, other sites cannot send it. */
 const NAME = 'agent_rate_session';
-/** A working day; the key may be revoked earlier, which ends the session at once. */
-const LIFETIME_SECONDS = 12 * 3_600;
+/** A working day for a key; a month for a person's. Either may be revoked earlier, which ends the session at once. */
+const LIFETIME_SECONDS = { key: 12 * 3_600, person: 30 * 86_400 };
 
 const UNSAFE = /^(?:POST|PUT|PATCH|DELETE)$/;
 
@@ -20,12 +21,20 @@ export function authorizationOf({ headers, method = 'GET' }: IncomingMessage): s
   return key === undefined ? undefined : `Bearer ${key}`;
 }
 
+/** Whether a request is a browser's that signed in, or another client's. */
+export function adapterOf({ headers }: IncomingMessage): Adapter {
+  return headers.authorization === undefined && headers.cookie !== undefined ? 'console' : 'rest';
+}
+
 /** The `Set-Cookie` header that begins a session with a key, or ends it. `isSecure`: the page came by TLS. */
-export function sessionCookie(key: string | undefined, isSecure: boolean): string {
+export function sessionCookie(
+  key: string | undefined,
+  { isSecure, of = 'key' }: { isSecure: boolean; of?: keyof typeof LIFETIME_SECONDS },
+): string {
   return stringifySetCookie({
     name: NAME,
     value: key ?? '',
-    maxAge: key === undefined ? 0 : LIFETIME_SECONDS,
+    maxAge: key === undefined ? 0 : LIFETIME_SECONDS[of],
     path: '/',
     httpOnly: true,
     sameSite: 'strict',

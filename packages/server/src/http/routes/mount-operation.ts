@@ -4,7 +4,7 @@ import { FIXED_HEADERS, type Sender } from '../answers/common-headers.ts';
 import { renderAnswer } from '../answers/render-answer.ts';
 import type { ResponseCache } from '../answers/response-cache.ts';
 import { sendEvents } from '../answers/send-events.ts';
-import { authorizationOf } from '../console/session-cookie.ts';
+import { adapterOf, authorizationOf } from '../console/session-cookie.ts';
 import type { HttpOperation } from '../http-operation.ts';
 import { type Authenticate, refuseScope } from './authorize.ts';
 import type { ClientSignals } from './client-signal.ts';
@@ -158,6 +158,7 @@ function createRun(operation: HttpOperation, { baseUrlOf, clients }: MountDeps) 
       body: checked.body,
       files,
       caller: request.caller ?? ANYONE,
+      adapter: adapterOf(request.raw),
       now: new Date(),
       baseUrl: baseUrlOf(request.headers.host),
       get signal() {

@@ -61,6 +61,7 @@ function createQuote(orders: QuotesModule): Operation {
       defaults: { containers: '1' },
       example: 'quotes create --rate 17 --containers 2 --json > quote.json',
     },
+    audit: { none: 'the quote is a record itself, signed' },
     run: async ({ body, caller, now }) => ({
       status: 201,
       body: await orders.quotes.create(body, await orders.accountOf(caller), now),

@@ -10,6 +10,7 @@ import {
 } from '../../base/index.ts';
 import type { Rates } from '../rates.ts';
 import { DRAFT_CHANGE_KINDS, DraftChangeSchema, DraftRateSchema } from './draft.schema.ts';
+import type { RateSheetWithDifference } from './sheet.schema.ts';
 
 const params = Type.Object({ id: Type.Integer({ minimum: 1, description: 'Id of the rate sheet' }) });
 const common = { service: 'rates', scope: 'rates:write', params } as const;
@@ -109,6 +110,12 @@ function listDraftChanges(rates: Rates): Operation {
   });
 }
 
+/** What the audit log keeps of a sheet: not the findings, and not the difference, which may be long. */
+export function sheetSummary(sheet: unknown): object {
+  const { findings: _findings, difference: _difference, ...summary } = sheet as RateSheetWithDifference;
+  return summary;
+}
+
 function deleteRateSheet(rates: Rates): Operation {
   return operation({
     ...common,
@@ -120,6 +127,11 @@ function deleteRateSheet(rates: Rates): Operation {
     problems: ['rate_sheet_not_found', 'rate_sheet_not_deletable'],
     output: Type.Object({ deleted: Type.Boolean(), id: Type.Integer() }),
     command: { words: 'sheets delete', operands: ['id'], done: 'Sheet {id} is deleted.' },
+    audit: {
+      subject: 'rate-sheets/{id}',
+      before: async ({ params: { id } }) => sheetSummary(await rates.getSheet(id)),
+      after: 'nothing',
+    },
     run: async ({ params: { id } }) => {
       await rates.drafts.delete(id);
       return { body: { deleted: true, id } };

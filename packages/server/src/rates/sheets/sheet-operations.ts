@@ -14,7 +14,7 @@ import { ratesProblem } from '../problems.ts';
 import type { Rates } from '../rates.ts';
 import { RateRowSchema } from '../sheet-reader/index.ts';
 import type { SheetAnswers } from '../sheet-reader/sheet-reading.ts';
-import { draftOperations } from './draft-operations.ts';
+import { draftOperations, sheetSummary } from './draft-operations.ts';
 import type { SheetImport } from './import-sheet.ts';
 import { layoutOperations } from './layout-operations.ts';
 import {
@@ -102,6 +102,7 @@ function importRateSheet(rates: Rates): Operation {
     output: RateSheetWithDifferenceSchema,
     status: 201,
     otherStatuses: { 200: 'The sheet that was imported before' },
+    audit: { subject: 'rate-sheets/{id}', after: sheetSummary },
     run: async ({ body, files, caller, now }) => {
       const source = sourceOf(body, files);
       const imported = await rates.importSheet({ source, answers: answersOf(body), by: caller.name, now });
@@ -191,6 +192,7 @@ function publish(rates: Rates): Operation {
     params: ParamsSchema,
     output: PublicationSchema,
     command: { words: 'sheets publish', operands: ['id'] },
+    audit: { subject: 'rate-sheets/{id}' },
     run: async ({ params, caller }) => ({ body: await rates.publish(params.id, caller.name) }),
   });
 }
@@ -209,6 +211,7 @@ function revert(rates: Rates): Operation {
     params: ParamsSchema,
     output: PublicationSchema,
     command: { words: 'sheets revert', operands: ['id'], done: 'Sheet {sheet} is reverted.' },
+    audit: { subject: 'rate-sheets/{id}' },
     run: async ({ params, caller }) => ({ body: await rates.revert(params.id, caller.name) }),
   });
 }

@@ -65,6 +65,7 @@ function create(subscriptions: Subscriptions): Operation {
       done: '{id} watches {understood.origin.understoodAs.name} to {understood.destination.understoodAs.name}.',
       example: 'subscriptions add --origin Shanghai --destination "North Europe"',
     },
+    audit: { none: 'a key watches for itself' },
     run: async ({ body, caller }) => ({ status: 201, body: await subscriptions.create(body, caller) }),
   });
 }
@@ -97,6 +98,7 @@ function remove(subscriptions: Subscriptions): Operation {
     params,
     output: SubscriptionSchema,
     command: { words: 'subscriptions remove', operands: ['id'], done: '{id} is removed.' },
+    audit: { none: 'a key watches for itself' },
     run: async ({ params: { id }, caller }) => ({ body: await subscriptions.remove(id, caller) }),
   });
 }
