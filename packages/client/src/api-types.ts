@@ -3493,7 +3493,7 @@ export interface components {
     };
     /**
      * Role
-     * @description What a person does; see GET /roles
+     * @description What a person does
      * @enum {string}
      */
     Role: 'viewer' | 'pricing' | 'documents' | 'approver' | 'administrator';

@@ -15,7 +15,7 @@ export const ScopeSchema = textEnum(SCOPES, {
 });
 
 /** One role. */
-export const RoleSchema = textEnum(ROLE_NAMES, { title: 'Role', description: 'What a person does; see GET /roles' });
+export const RoleSchema = textEnum(ROLE_NAMES, { title: 'Role', description: 'What a person does' });
 
 const PersonOfKeySchema = Type.Object(
   { id: Type.String({ examples: ['per_8Kd2Vq0sTz4n'] }), name: Type.String(), role: RoleSchema },
