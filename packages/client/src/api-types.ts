@@ -8412,6 +8412,7 @@ export interface operations {
            *               "english": "…",
            *               "chinese": "…"
            *             },
+           *             "likelierWrong": 1,
            *             "answer": "…",
            *             "number": 1
            *           }
@@ -8467,6 +8468,8 @@ export interface operations {
                   english: string;
                   chinese?: string;
                 };
+                /** @description Where documents differ: id of the one that is likelier wrong */
+                likelierWrong?: number;
                 /** @description Name of the import answer that resolves it, such as `carrier` */
                 answer?: string;
                 number: number;

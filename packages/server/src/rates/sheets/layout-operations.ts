@@ -8,6 +8,7 @@ import {
   parsePage,
 } from '../../base/index.ts';
 import type { Rates } from '../rates.ts';
+import { sheetSummary } from './draft-operations.ts';
 import { RateSheetWithDifferenceSchema, SheetAnswersSchema } from './sheet.schema.ts';
 
 const common = { service: 'rates', scope: 'rates:write' } as const;
@@ -51,6 +52,7 @@ function rereadRateSheet(rates: Rates): Operation {
       options: { column: 'columns', tab: 'tabs', heading: 'headings' },
       example: 'sheets reread 5 --column B=destination --tab "Precios=ignore"',
     },
+    audit: { subject: 'rate-sheets/{id}', after: sheetSummary },
     run: async ({ params, body, caller, now }) => ({
       status: 201,
       body: await rates.rereadSheet(params.id, { answers: body, by: caller.name, now }),
@@ -100,6 +102,11 @@ function deleteSheetLayout(rates: Rates): Operation {
     }),
     output: Type.Object({ deleted: Type.Boolean(), layout: Type.String() }),
     command: { words: 'sheets layouts delete', operands: ['layout'], done: 'The answers of {layout} are forgotten.' },
+    audit: {
+      subject: 'sheet-layouts/{layout}',
+      before: ({ params: { layout } }) => rates.layouts.findAnswers(layout),
+      after: 'nothing',
+    },
     run: async ({ params: { layout } }) => {
       await rates.layouts.delete(layout);
       return { body: { deleted: true, layout } };

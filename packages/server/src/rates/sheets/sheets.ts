@@ -11,7 +11,7 @@ import type { SheetAnswers } from '../sheet-reader/sheet-reading.ts';
 import { importInWorker } from './import-in-worker.ts';
 import { type ImportedSheet, importSheet, type SheetImport } from './import-sheet.ts';
 import type { RateSheet, RateSheetWithDifference } from './sheet.schema.ts';
-import { deleteLayout, getSheet, listLayouts, listSheets } from './sheet-store.ts';
+import { deleteLayout, findRememberedAnswers, getSheet, listLayouts, listSheets } from './sheet-store.ts';
 
 /** One page of a list; pages count from 1. */
 type Page = { page: number; perPage: number };
@@ -39,7 +39,12 @@ export type Sheets = {
     findingRows: (of: { sheetId: number; finding: number }, page: Page) => ReturnType<typeof readFindingRows>;
   };
   /** The layouts that answers are remembered for. */
-  layouts: { list: (page: Page) => ReturnType<typeof listLayouts>; delete: (layout: string) => Promise<void> };
+  layouts: {
+    list: (page: Page) => ReturnType<typeof listLayouts>;
+    /** Empty when none are remembered. */
+    findAnswers: (layout: string) => Promise<SheetAnswers>;
+    delete: (layout: string) => Promise<void>;
+  };
 };
 
 /** Small sheets are read in this thread; a worker takes longer to start. */
@@ -81,6 +86,7 @@ export function openSheets(
     },
     layouts: {
       list: (page) => listLayouts(database, page),
+      findAnswers: (layout) => findRememberedAnswers(database, layout),
       delete: (layout) => deleteLayout(database, layout),
     },
   };
