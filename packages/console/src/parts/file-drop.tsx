@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useWords } from '../words/use-words.tsx';
 
 type Props = {
   readonly label: string;
@@ -9,6 +10,7 @@ type Props = {
 
 /** A place to drop files on, which is a file chooser as well. */
 export function FileDrop({ label, isBusy, accept, onFiles }: Props) {
+  const { words } = useWords();
   const [isOver, setOver] = useState(false);
   return (
     <label
@@ -25,7 +27,8 @@ export function FileDrop({ label, isBusy, accept, onFiles }: Props) {
         onFiles([...event.dataTransfer.files]);
       }}
     >
-      <span>{label}</span>{' '}
+      <span>{label}</span>
+      <span className="choose">{words.common.chooseFiles}</span>
       <input
         type="file"
         multiple

@@ -34,6 +34,7 @@ export const en = {
     unreachable: 'The service cannot be reached. What you typed is kept; try again when it answers.',
     ask: 'Ask the shipper',
     copy: 'Copy',
+    chooseFiles: 'Choose files',
     copied: 'Copied',
   },
 };

@@ -36,6 +36,7 @@ export const zh: Words = {
     unreachable: '无法连接服务。已输入的内容会保留,服务恢复后请重试。',
     ask: '询问托运人',
     copy: '复制',
+    chooseFiles: '选择文件',
     copied: '已复制',
   },
 };

@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
+import { Empty } from '../../parts/empty.tsx';
+import { Loading } from '../../parts/loading.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
-import { startWords } from './start-words.ts';
+import { type Happening, startWords } from './start-words.ts';
 
 type Event = RecordOf<'list-events'>;
 const MOST_PAGES = 5;
@@ -28,7 +30,7 @@ async function readRecent(signal: AbortSignal): Promise<Event[]> {
 
 /** What happened since yesterday in words, each with the way to it. */
 export function Recent() {
-  const { words, moment } = useWords();
+  const { moment } = useWords();
   const texts = useAreaWords(startWords);
   const recent = useQuery({
     queryKey: ['recent'],
@@ -38,23 +40,25 @@ export function Recent() {
   return (
     <section>
       <h2>{texts.recent}</h2>
+      {recent.isPending ? <Loading /> : null}
       {recent.isError ? <ProblemNotice error={recent.error} retry={() => void recent.refetch()} /> : null}
-      {recent.data?.length === 0 ? <p>{words.common.none}</p> : null}
-      <ul>
-        {recent.data?.slice(0, 50).map(({ id, type, subject, time }) => {
-          const name = type.replace(/^agent-rate\.|\.v\d+$/g, '') as keyof typeof texts.happenings;
-          return (
-            <li key={id}>
-              {moment(time)} · {texts.happenings[name] ?? type} · <Subject subject={subject} />
-            </li>
-          );
-        })}
+      {recent.data?.length === 0 ? <Empty>{texts.quiet}</Empty> : null}
+      <ul className="recent">
+        {recent.data?.slice(0, 50).map(({ id, type, subject, time }) => (
+          <li key={id}>
+            <time dateTime={time}>{moment(time)}</time>
+            <span>{texts.happenings[type.replace(/^agent-rate\.|\.v\d+$/g, '') as Happening] ?? type}</span>
+            <Subject subject={subject} />
+          </li>
+        ))}
       </ul>
     </section>
   );
 }
 
+/** What an event is about, with the way to it. */
 function Subject({ subject }: { readonly subject: string }) {
+  const texts = useAreaWords(startWords);
   const [kind, id = ''] = subject.split('/');
   if (kind === 'orders')
     return (
@@ -65,7 +69,13 @@ function Subject({ subject }: { readonly subject: string }) {
   if (kind === 'rate-sheets')
     return (
       <Link to="/sheets/$id" params={{ id }}>
-        {id}
+        {texts.sheet.replace('{id}', id)}
+      </Link>
+    );
+  if (kind === 'webhooks')
+    return (
+      <Link to="/administration" search={{ section: 'webhooks' }}>
+        {texts.webhook}
       </Link>
     );
   return <span>{subject}</span>;

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
+import { Empty } from '../../parts/empty.tsx';
+import { Loading } from '../../parts/loading.tsx';
 import { allows, type Session } from '../../session/session.ts';
 import { type Plural, useAreaWords, useWords } from '../../words/use-words.tsx';
 import { Recent } from './recent.tsx';
@@ -36,7 +38,6 @@ async function countFailures(session: Session): Promise<number> {
 
 /** What waits for the person who signed in. */
 export function StartPage() {
-  const { words, count } = useWords();
   const texts = useAreaWords(startWords);
   const { session } = getRouteApi('__root__').useRouteContext();
   const waiting = useQuery({
@@ -44,9 +45,23 @@ export function StartPage() {
     queryFn: () => countWaiting(session),
     refetchInterval: 30_000,
   });
-  if (waiting.isPending) return <p className="hint">{words.common.loading}</p>;
-  if (waiting.isError) return <ProblemNotice error={waiting.error} retry={() => void waiting.refetch()} />;
-  const { drafts, reviews, approvals, failures } = waiting.data;
+  return (
+    <>
+      <h1>{texts.waiting}</h1>
+      {waiting.isPending ? <Loading /> : null}
+      {waiting.isError ? <ProblemNotice error={waiting.error} retry={() => void waiting.refetch()} /> : null}
+      {waiting.data ? <Tiles waiting={waiting.data} /> : null}
+      <Tour session={session} />
+      <Recent />
+    </>
+  );
+}
+
+type Waiting = Awaited<ReturnType<typeof countWaiting>>;
+
+function Tiles({ waiting: { drafts, reviews, approvals, failures } }: { readonly waiting: Waiting }) {
+  const { count } = useWords();
+  const texts = useAreaWords(startWords);
   const tiles: readonly Tile[] = [
     { n: drafts, text: texts.drafts, to: '/sheets' },
     { n: reviews, text: texts.reviews, to: '/documents' },
@@ -54,20 +69,15 @@ export function StartPage() {
     { n: failures, text: texts.failures, to: '/administration', search: { section: 'webhooks' } },
   ];
   const shown = tiles.filter(({ n }) => n > 0);
+  if (shown.length === 0) return <Empty>{texts.nothing}</Empty>;
   return (
-    <>
-      <h1>{texts.waiting}</h1>
-      {shown.length === 0 ? <p>{texts.nothing}</p> : null}
-      <div className="tiles">
-        {shown.map(({ n, text, to, search = {} }) => (
-          <Link key={text.other} to={to} search={search} className="card">
-            {count(text, n)}
-          </Link>
-        ))}
-      </div>
-      <Tour session={session} />
-      <Recent />
-    </>
+    <div className="tiles">
+      {shown.map(({ n, text, to, search = {} }) => (
+        <Link key={text.other} to={to} search={search} className="card tile">
+          {count(text, n)}
+        </Link>
+      ))}
+    </div>
   );
 }
 

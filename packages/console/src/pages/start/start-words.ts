@@ -1,3 +1,12 @@
+import type { components } from '@agent-rate/client';
+
+/** An event of the service: its type without the prefix and the version. */
+export type Happening = components['schemas']['EventType'] extends infer T
+  ? T extends `agent-rate.${infer N}.v1`
+    ? N
+    : never
+  : never;
+
 const en = {
   waiting: 'What waits for you',
   drafts: { one: '1 rate sheet to publish', other: '{n} rate sheets to publish' },
@@ -5,6 +14,7 @@ const en = {
   approvals: { one: '1 order to approve', other: '{n} orders to approve' },
   nothing: 'Nothing is waiting.',
   recent: 'What happened since yesterday',
+  quiet: 'Nothing happened since yesterday.',
   failures: { one: '1 failed delivery', other: '{n} failed deliveries' },
   tour: 'A tour in three steps',
   tourSheet: 'Import a rate sheet: examples/rate-sheets has some to try',
@@ -32,7 +42,10 @@ const en = {
     'rate-sheet.reverted': 'A rate sheet was reverted',
     'rates.changed': 'Prices of a watched lane changed',
     'webhook.disabled': 'A webhook was disabled',
-  },
+    'webhook.test': 'A webhook was tested',
+  } satisfies Record<Happening, string>,
+  sheet: 'Rate sheet {id}',
+  webhook: 'Webhooks',
 };
 
 const zh: typeof en = {
@@ -42,6 +55,7 @@ const zh: typeof en = {
   approvals: { one: '1 个订单待批准', other: '{n} 个订单待批准' },
   nothing: '没有待办事项。',
   recent: '昨天以来的动态',
+  quiet: '昨天以来没有动态。',
   failures: { one: '1 次投递失败', other: '{n} 次投递失败' },
   tour: '三步入门',
   tourSheet: '导入运价表:examples/rate-sheets 中有示例',
@@ -69,7 +83,10 @@ const zh: typeof en = {
     'rate-sheet.reverted': '运价表已撤销',
     'rates.changed': '运价变动',
     'webhook.disabled': '回调已停用',
+    'webhook.test': '已测试回调',
   },
+  sheet: '运价表 {id}',
+  webhook: '回调',
 };
 
 /** The texts of the start page. */
