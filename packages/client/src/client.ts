@@ -25,6 +25,9 @@ export type Download = {
   headers: Headers;
 };
 
+/** A file as it comes. A transfer that breaks off fails its reader: a part is never taken for the whole. */
+export type StreamedDownload = Omit<Download, 'bytes'> & { body: ReadableStream<Uint8Array<ArrayBuffer>> };
+
 /** The typed client: every operation of the service by its name. */
 export type AgentRateClient = {
   /** Asks for an operation and gives its JSON answer. Throws `AgentRateError`, `AgentRateConnectionError`. */
@@ -33,6 +36,8 @@ export type AgentRateClient = {
   each: <N extends ListName>(name: N, ...input: Arguments<N>) => AsyncGenerator<RecordOf<N>>;
   /** An answer that is not JSON: a filled form, a picture. */
   download: <N extends OperationName>(name: N, ...input: Arguments<N>) => Promise<Download>;
+  /** The same as a stream, for files of any length. */
+  stream: <N extends OperationName>(name: N, ...input: Arguments<N>) => Promise<StreamedDownload>;
   /** Follows a stream of events, and takes it up again after the last one seen when the connection breaks. */
   follow: <N extends OperationName>(name: N, ...input: Arguments<N>) => AsyncGenerator<ServerEvent>;
 };
@@ -52,6 +57,7 @@ export function createClient(options: ClientOptions): AgentRateClient {
     call: async (name, ...[input]) => readJson(await send(transport, request(name, input))),
     each: (name, ...[input]) => eachRecord(transport, request(name, input)),
     download: async (name, ...[input]) => readDownload(await send(transport, request(name, input))),
+    stream: async (name, ...[input]) => readStream(await send(transport, request(name, input))),
     follow: (name, ...[input]) => followEvents(transport, request(name, input)),
   };
 }
@@ -83,16 +89,25 @@ function nextPage(link: string | null, asked: string): string | undefined {
   return url === undefined ? undefined : `${asked.split('?')[0]}${new URL(url, asked).search}`;
 }
 
-async function readDownload(response: Response): Promise<Download> {
+function readStream(response: Response): StreamedDownload {
   const disposition = response.headers.get('content-disposition') ?? '';
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
   const plain = /filename="([^"]*)"/i.exec(disposition)?.[1];
   return {
-    bytes: new Uint8Array(await response.arrayBuffer()),
+    body: response.body ?? new ReadableStream({ start: (controller) => controller.close() }),
     contentType: response.headers.get('content-type') ?? 'application/octet-stream',
     fileName: encoded === undefined ? plain : decodeURIComponent(encoded),
     headers: response.headers,
   };
+}
+
+async function readDownload(response: Response): Promise<Download> {
+  const { body, ...facts } = readStream(response);
+  try {
+    return { bytes: new Uint8Array(await new Response(body).arrayBuffer()), ...facts };
+  } catch (error) {
+    throw new AgentRateConnectionError(`the transfer of ${response.url} broke off`, { cause: error });
+  }
 }
 
 async function* followEvents(transport: Transport, first: OutgoingRequest): AsyncGenerator<ServerEvent> {

@@ -1,5 +1,11 @@
 export type { components } from './api-types.ts';
-export { type AgentRateClient, type ClientOptions, createClient, type Download } from './client.ts';
+export {
+  type AgentRateClient,
+  type ClientOptions,
+  createClient,
+  type Download,
+  type StreamedDownload,
+} from './client.ts';
 export { AgentRateConnectionError, AgentRateError, type ProblemBody } from './error.ts';
 export type { InputOf, ListName, OperationName, OutputOf, RecordOf, UploadFile } from './operation-types.ts';
 export type { ServerEvent } from './read-events.ts';

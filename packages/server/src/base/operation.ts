@@ -13,12 +13,17 @@ export type PageOf = { page: number; perPage: number; total: number };
 /** One event of a stream that is open for as long as the client listens; `data` is sent as JSON. */
 export type StreamEvent = { id?: string; event?: string; data: unknown };
 
-/** The answer of an operation: a JSON body, text or bytes of another media type, or a stream of events. */
+/** The answer of an operation: a JSON body, text or bytes of another media type, a file in pieces, or a stream of events. */
 export type Answer = {
   status?: number;
   body: unknown;
   /** Set when `body` is a ready string, or bytes, of that media type. */
   contentType?: string;
+  /**
+   * Sent piece by piece instead of `body`, as `contentType`; for files of any length. A fault before the first piece is a
+   * refusal like any other; a later one breaks the transfer off, so that the file is seen to be incomplete.
+   */
+  stream?: AsyncIterable<Uint8Array>;
   /** Sent as server-sent events instead of `body`, until it ends or `input.signal` fires. */
   events?: AsyncIterable<StreamEvent>;
   page?: PageOf;

@@ -40,7 +40,8 @@ export async function printAnswer(streams: Streams, answer: Answer, printing: Pr
   if (valueAt(body, 'meta.more') === true) printLine(streams, `There is more: --after ${valueAt(body, 'meta.next')}`);
 }
 
-function isFile({ body, contentType }: Answer): boolean {
+function isFile({ body, stream, contentType }: Answer): boolean {
+  if (stream) return true;
   return body instanceof Uint8Array && contentType !== undefined && !contentType.startsWith('application/json');
 }
 

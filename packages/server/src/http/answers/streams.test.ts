@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { operation, type StreamEvent } from '../../base/index.ts';
+import { operation, Problem, type StreamEvent } from '../../base/index.ts';
 import { ask, type RunningServer, startServer } from '../testing/start-server.ts';
 
 const gone = Promise.withResolvers<string>();
@@ -38,6 +38,38 @@ const picture = operation({
   run: () => ({ body: new Uint8Array([0x89, 0x50, 0x4e, 0x47]), contentType: 'image/png' }),
 });
 
+let piecesLeft = 0;
+const file = operation({
+  ...shared,
+  name: 'file',
+  method: 'GET',
+  path: '/file',
+  query: Type.Object({ pieces: Type.Integer(), fault_at: Type.Optional(Type.Integer()) }),
+  output: Type.Object({}),
+  produces: ['text/csv'],
+  run: ({ query }) => ({
+    body: null,
+    stream: piecesOf(query.pieces, query.fault_at),
+    contentType: 'text/csv; charset=utf-8',
+    headers: { 'Content-Disposition': "attachment; filename*=UTF-8''a.csv" },
+  }),
+});
+
+const PIECE = new Uint8Array(64 * 1024).fill(65);
+
+async function* piecesOf(count: number, faultAt = -1): AsyncGenerator<Uint8Array> {
+  try {
+    for (piecesLeft = count; piecesLeft > 0; piecesLeft -= 1) {
+      if (count - piecesLeft === faultAt)
+        throw new Problem('store_away', { status: 503, message: 'The store is away.' });
+      yield PIECE;
+    }
+  } finally {
+    closed.resolve('the source is closed');
+  }
+}
+let closed = Promise.withResolvers<string>();
+
 const buy = operation({
   ...shared,
   name: 'buy',
@@ -51,7 +83,7 @@ const buy = operation({
 
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startServer({ operations: [count, picture, buy] });
+  server = await startServer({ operations: [count, picture, file, buy] });
 });
 afterAll(() => server.close());
 
@@ -82,6 +114,44 @@ describe('an answer that is not JSON', () => {
     const answer = await ask(`${server.url}/picture`);
     expect(answer.headers.get('content-type')).toBe('image/png');
     expect([...new Uint8Array(await answer.arrayBuffer())]).toEqual([0x89, 0x50, 0x4e, 0x47]);
+  });
+});
+
+describe('a file in pieces', () => {
+  it('goes out whole, with its name', async () => {
+    const answer = await ask(`${server.url}/file?pieces=40`);
+    expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8');
+    expect(answer.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''a.csv");
+    expect((await answer.arrayBuffer()).byteLength).toBe(40 * PIECE.length);
+  });
+
+  it('that fails before its first piece is a refusal, and later breaks the transfer off', async () => {
+    const refused = await ask(`${server.url}/file?pieces=40&fault_at=0`);
+    expect([refused.status, await codeOf(refused)]).toEqual([503, 'store_away']);
+    const broken = await ask(`${server.url}/file?pieces=40&fault_at=20`);
+    expect(broken.status).toBe(200);
+    await expect(broken.arrayBuffer()).rejects.toThrow();
+  });
+
+  it('is made no faster than it is taken, and no further when the client goes', async () => {
+    closed = Promise.withResolvers();
+    const leave = new AbortController();
+    const answer = await ask(`${server.url}/file?pieces=4000`, { signal: leave.signal });
+    await answer.body?.getReader().read();
+    await new Promise((wake) => setTimeout(wake, 200));
+    expect(piecesLeft).toBeGreaterThan(3500);
+    leave.abort();
+    expect(await closed.promise).toBe('the source is closed');
+  });
+
+  it('is not made for HEAD', async () => {
+    piecesLeft = -1;
+    const answer = await ask(`${server.url}/file?pieces=40`, { method: 'HEAD' });
+    expect([answer.status, answer.headers.get('content-type'), piecesLeft]).toEqual([
+      200,
+      'text/csv; charset=utf-8',
+      -1,
+    ]);
   });
 });
 

@@ -4,6 +4,7 @@ import { FIXED_HEADERS, type Sender } from '../answers/common-headers.ts';
 import { renderAnswer } from '../answers/render-answer.ts';
 import type { ResponseCache } from '../answers/response-cache.ts';
 import { sendEvents } from '../answers/send-events.ts';
+import { sendStream } from '../answers/send-stream.ts';
 import { adapterOf, authorizationOf } from '../console/session-cookie.ts';
 import type { HttpOperation } from '../http-operation.ts';
 import { type Authenticate, refuseScope } from './authorize.ts';
@@ -115,6 +116,11 @@ function createHandler({ operation, allow }: Mount, limit: number, deps: MountDe
     const answer = await run(request, checked, files);
     if (answer.events) {
       await sendEvents(request, reply, { events: answer.events, headers: FIXED_HEADERS, signal: clients.of(request) });
+      return reply;
+    }
+    if (answer.stream) {
+      const { stream: pieces, contentType = 'application/octet-stream', headers } = answer;
+      await sendStream(request, reply, { pieces, contentType, headers: { Allow: allow, ...headers }, clients });
       return reply;
     }
     const rendered = renderAnswer(answer, {
