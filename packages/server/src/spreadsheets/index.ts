@@ -1,3 +1,5 @@
+export { unguardFormula } from './formula-guard.ts';
+export type { ColumnKind, NewColumn, NewRow, NewTable } from './new-table.ts';
 export { dayOfSerial, displayText, isDateFormat } from './number-format.ts';
 export { sheetProblems } from './problems.ts';
 export { readWorkbook } from './read-workbook.ts';
@@ -10,3 +12,5 @@ export {
   type SheetTab,
   type Workbook,
 } from './workbook.ts';
+export { writeDelimited } from './write-delimited.ts';
+export { writeWorkbook } from './write-workbook.ts';
