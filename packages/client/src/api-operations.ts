@@ -11,6 +11,7 @@ export type OperationFacts = {
 export const OPERATIONS = {
   'list-rates': { method: 'GET', path: '/rates', idempotencyKey: false },
   'rate-statistics': { method: 'GET', path: '/rates/stats', idempotencyKey: false },
+  'export-rates': { method: 'GET', path: '/rates/export', idempotencyKey: false },
   'get-rate': { method: 'GET', path: '/rates/{id}', idempotencyKey: false },
   'import-rate-sheet': { method: 'POST', path: '/rate-sheets', idempotencyKey: false },
   'list-rate-sheets': { method: 'GET', path: '/rate-sheets', idempotencyKey: false },

@@ -44,6 +44,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/rates/export': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Export rates
+     * @description Every rate that matches the filters, as a file, in the order of the list: CSV and XLSX with one row a rate (XLSX also with a tab of one row a charge), or NDJSON with one rate a line as GET /rates/{id} answers it. The file is one moment of the data, whatever is published meanwhile; a transfer that breaks off is incomplete.
+     *
+     *     Scope: `rates:read`.
+     */
+    get: operations['export-rates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/rates/{id}': {
     parameters: {
       query?: never;
@@ -7554,6 +7576,95 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'export-rates': {
+    parameters: {
+      query?: {
+        /** @description The kind of file */
+        format?: 'csv' | 'xlsx' | 'ndjson';
+        /** @description Port of loading, fuzzy: code, name or part of it, country, region */
+        origin?: string;
+        /** @description Same meaning as origin */
+        pol?: string;
+        /** @description Port of discharge, fuzzy: code, name or part of it, country, region */
+        destination?: string;
+        /** @description Same meaning as destination */
+        pod?: string;
+        /** @description Shipping line, exact: SCAC, name or known alias, any case */
+        carrier?: string;
+        /** @description Container: trade name or ISO 6346 code */
+        equipment?: string;
+        /** @description Only prices that hold on this day (YYYY-MM-DD) */
+        valid_on?: string;
+        /** @description System time: the rates that were current at the end of a day (UTC) or at an instant (RFC 3339) */
+        as_of?: string;
+        /** @description Also prices whose validity has ended. Without it: valid today or later */
+        include_expired?: boolean;
+        /** @description Currency of the base amount, ISO 4217 */
+        currency?: string;
+        /** @description Lowest base amount, in each rate's own currency */
+        min_amount?: number;
+        /** @description Highest base amount, in each rate's own currency */
+        max_amount?: number;
+        /** @description amount and total sort by currency first: currencies are never mixed */
+        orderby?:
+          | 'amount'
+          | 'total'
+          | 'transit_days'
+          | 'valid_from'
+          | 'valid_to'
+          | 'origin'
+          | 'destination'
+          | 'carrier'
+          | 'published_at'
+          | 'id';
+        /** @description Direction */
+        order?: 'asc' | 'desc';
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Export rates */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'text/csv': string;
+          'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': string;
+          'application/x-ndjson': string;
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /** @description `rate_exports_busy`: As many exports as the service makes at once are running. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { type Operation, operation } from '../base/index.ts';
+import { attachment, type Operation, operation } from '../base/index.ts';
+import { RateExportQuerySchema } from './exports/export.schema.ts';
 import type { Rates } from './rates.ts';
 import { RateSchema } from './record/rate.schema.ts';
 import { RateListSchema, RateStatisticsSchema } from './search/rate-answer.schema.ts';
@@ -8,7 +9,7 @@ import { rateSheetOperations } from './sheets/sheet-operations.ts';
 
 /** What the rates module offers to every adapter. */
 export function rateOperations(rates: Rates): Operation[] {
-  return [listRates(rates), rateStatistics(rates), getRate(rates), ...rateSheetOperations(rates)];
+  return [listRates(rates), rateStatistics(rates), exportRates(rates), getRate(rates), ...rateSheetOperations(rates)];
 }
 
 const JSON_TEXT = 'application/json; charset=utf-8';
@@ -54,6 +55,38 @@ function rateStatistics(rates: Rates): Operation {
     output: RateStatisticsSchema,
     command: { words: 'rates stats', example: 'rates stats --origin shanghai --group-by carrier' },
     run: async ({ query, now }) => ({ ...(await rates.statistics(query, now)), contentType: JSON_TEXT }),
+  });
+}
+
+function exportRates(rates: Rates): Operation {
+  return operation({
+    name: 'export-rates',
+    service: 'rates',
+    summary: 'Export rates',
+    description:
+      'Every rate that matches the filters, as a file, in the order of the list: CSV and XLSX with one row a rate ' +
+      '(XLSX also with a tab of one row a charge), or NDJSON with one rate a line as GET /rates/{id} answers it. The ' +
+      'file is one moment of the data, whatever is published meanwhile; a transfer that breaks off is incomplete.',
+    method: 'GET',
+    path: '/rates/export',
+    problems: ['rate_exports_busy'],
+    scope: 'rates:read',
+    query: RateExportQuerySchema,
+    output: Type.Object({}),
+    produces: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', 'application/x-ndjson'],
+    command: {
+      words: 'rates export',
+      example: 'rates export --origin shanghai --format xlsx --output rates.xlsx',
+    },
+    run: ({ query, now }) => {
+      const { fileName, mediaType, pieces } = rates.export(query, now);
+      return {
+        body: null,
+        stream: pieces,
+        contentType: mediaType,
+        headers: { 'Content-Disposition': attachment(fileName, fileName) },
+      };
+    },
   });
 }
 

@@ -7,6 +7,11 @@ export const ratesProblems = {
     message: 'No rate has this id.',
     next: 'Take an id from GET /rates. A rate keeps its id, also after it was superseded.',
   },
+  rate_exports_busy: {
+    status: 503,
+    message: 'As many exports as the service makes at once are running.',
+    next: 'Ask again after the seconds in Retry-After.',
+  },
   rate_sheet_not_found: {
     status: 404,
     message: 'No rate sheet has this id.',

@@ -4,10 +4,12 @@ import type { CarrierDirectory } from '../carriers/index.ts';
 import type { ChangeFeed, Database, Tables } from '../db/index.ts';
 import type { PortResolver } from '../ports/index.ts';
 import { type BucketLimits, createTokenBucket } from './alternatives/index.ts';
+import type { RateExportQuery } from './exports/export.schema.ts';
+import { createRateExports, type RateExport } from './exports/export-rates.ts';
 import { type Drafts, openDrafts } from './publications/drafts.ts';
 import { publishSheet, revertSheet } from './publications/publication-store.ts';
 import type { Rate } from './record/rate.schema.ts';
-import { renderRate } from './record/render-rate.ts';
+import { renderRate, toRate } from './record/render-rate.ts';
 import { createAnswerCache, type Lasting } from './search/answer-cache.ts';
 import { ALTERNATIVES_LIMITS, listRates, type RateList } from './search/list-rates.ts';
 import type { RateListQuery, RateStatisticsQuery } from './search/rate-query.schema.ts';
@@ -28,6 +30,8 @@ export type RateRevision = { rate: Rate; publication: number; rateKey: string };
 /** The rates module: everything the adapters may ask of it. */
 export type Rates = Sheets & {
   list: (query: RateListQuery, now: Date) => Promise<Lasting<RateList>>;
+  /** The rates that a query asks for as a file. Throws `rest_invalid_param`; its first piece `rate_exports_busy`. */
+  export: (query: RateExportQuery, now: Date) => RateExport;
   /** One rate as JSON text (`RateSchema`). Throws `rate_not_found`. */
   get: (id: number) => Promise<string>;
   /** One rate with the publication that opened it. Throws `rate_not_found`. */
@@ -76,6 +80,7 @@ export function openRates(deps: RatesDeps): Rates {
       const render = () => listRates({ database, snapshot, names, bucket }, query, now);
       return untilMidnight(await lists.get(key, render), now);
     },
+    export: createRateExports({ database, names }),
     get: async (id) => renderRate(await getRateRow(database, id)),
     getRevision: async (id) => toRevision(await getRevisionRow(database, id)),
     findCurrent: async (rateKey, day, within) => {
@@ -125,7 +130,7 @@ function untilMidnight<T>({ isCurrent, state, ...answer }: Lasting<T>, now: Date
 }
 
 function toRevision(row: RateRevisionRow): RateRevision {
-  return { rate: JSON.parse(renderRate(row)) as Rate, publication: row.publication, rateKey: row.rate_key };
+  return { rate: toRate(row), publication: row.publication, rateKey: row.rate_key };
 }
 
 /** Adapters pass the same object for the same query string; it is rendered once. */

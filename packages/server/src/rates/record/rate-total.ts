@@ -57,3 +57,24 @@ export function rateTotal(input: TotalInput): Total {
     return { ...total, complete: false, missing: missing.length === 0 ? UNSTATED : [...missing, ...UNSTATED] };
   return { ...total, complete: missing.length === 0, missing };
 }
+
+/** What the sheet said about completeness, found again in a total that `rateTotal` made of these charges. */
+export function statedCompleteness(
+  total: Total,
+  charges: readonly Charge[],
+): { allIn: boolean; exclusions: readonly string[] } {
+  const exclusions = [...total.missing];
+  const remove = (sentence: string | undefined) => {
+    const at = sentence === undefined ? -1 : exclusions.indexOf(sentence);
+    if (at >= 0) exclusions.splice(at, 1);
+    return at >= 0;
+  };
+  for (const charge of charges) remove(reasonMissing(charge, total.currency));
+  const allIn = !remove(UNSTATED[0]);
+  return { allIn, exclusions };
+}
+
+/** Whether a charge beside the base amount is in the total of that currency: it surely applies. */
+export function isInTotal(charge: Charge, currency: string): boolean {
+  return charge.status === 'subject-to' && reasonMissing(charge, currency) === undefined;
+}

@@ -20,10 +20,13 @@ export type RateRow = {
   published_at: Date;
 };
 
+/** The order of a list. */
+export type RateListOrder = { orderby: RateOrder; order: 'asc' | 'desc' };
 /** Which page of a list, in which order. */
-export type RatePage = { page: number; perPage: number; orderby: RateOrder; order: 'asc' | 'desc' };
+export type RatePage = RateListOrder & { page: number; perPage: number };
 
-const COLUMNS = `r.id, r.content, r.valid_from, r.valid_to, r.known_from, r.known_to, r.sheet_id, s.file_name, r.tab,
+/** The columns of a `RateRow`, of rates `r` and their sheets `s`. */
+export const RATE_ROW_COLUMNS = `r.id, r.content, r.valid_from, r.valid_to, r.known_from, r.known_to, r.sheet_id, s.file_name, r.tab,
   r.row_number, r.published_at`;
 
 const ORDERS: Readonly<Record<RateOrder, readonly string[]>> = {
@@ -40,7 +43,7 @@ const ORDERS: Readonly<Record<RateOrder, readonly string[]>> = {
 };
 
 /** Currency keeps its place whichever way amounts run; what has no transit time comes last. */
-function orderTerms({ orderby, order }: RatePage): { column: string; direction: string }[] {
+function orderTerms({ orderby, order }: RateListOrder): { column: string; direction: string }[] {
   const direction = order === 'desc' ? 'desc' : 'asc';
   const terms = ORDERS[orderby].map((column) => {
     if (column === 'r.currency') return { column, direction: 'asc' };
@@ -49,7 +52,8 @@ function orderTerms({ orderby, order }: RatePage): { column: string; direction: 
   return [...terms, { column: 'r.id', direction }];
 }
 
-function orderClause(page: RatePage): string {
+/** The order as SQL over rates `r`. */
+export function orderClause(page: RateListOrder): string {
   return orderTerms(page)
     .map(({ column, direction }) => `${column} ${direction}`)
     .join(', ');
@@ -70,7 +74,7 @@ export async function listRateRows(database: Database, filter: RateFilter, page:
   const where = whereOf(filter);
   const order = filter.origins || filter.destinations ? sortedOrderClause(page) : orderClause(page);
   const { rows } = await database.pool.query<RateRow>(
-    `select ${COLUMNS} from (
+    `select ${RATE_ROW_COLUMNS} from (
        select r.* from rates r where ${where.text} order by ${order}
        limit ${page.perPage} offset ${(page.page - 1) * page.perPage}
      ) r join rate_sheets s on s.id = r.sheet_id order by ${orderClause(page)}`,
@@ -92,7 +96,7 @@ export async function countRates(database: Database, filter: RateFilter): Promis
 /** Any rate that was ever published. Throws `rate_not_found`. */
 export async function getRateRow(database: Database, id: number): Promise<RateRow> {
   const { rows } = await database.pool.query<RateRow>(
-    `select ${COLUMNS} from rates r join rate_sheets s on s.id = r.sheet_id where r.id = $1`,
+    `select ${RATE_ROW_COLUMNS} from rates r join rate_sheets s on s.id = r.sheet_id where r.id = $1`,
     [id],
   );
   const row = rows[0];
@@ -103,7 +107,7 @@ export async function getRateRow(database: Database, id: number): Promise<RateRo
 /** A rate with the publication that opened it, and the key that its successors share (`rateKey`). */
 export type RateRevisionRow = RateRow & { publication: number; rate_key: string };
 
-const REVISION = `select ${COLUMNS}, r.opened_by as publication, r.rate_key
+const REVISION = `select ${RATE_ROW_COLUMNS}, r.opened_by as publication, r.rate_key
   from rates r join rate_sheets s on s.id = r.sheet_id`;
 
 /** Any rate that was ever published, with its revision. Throws `rate_not_found`. */

@@ -1,4 +1,5 @@
 import { readWorkbook } from '../../spreadsheets/index.ts';
+import { openExported } from './exported/read-exported.ts';
 import { holdBackTooFine } from './hold-back-too-fine.ts';
 import { mappingOf } from './mapping.ts';
 import type { OpenedSheet } from './read-context.ts';
@@ -12,7 +13,10 @@ export type RateSheetFile = { name: string; bytes: Uint8Array };
  * doubt is a finding of `read`.
  */
 export function openRateSheet(file: RateSheetFile): OpenedSheet {
-  const survey = surveyWorkbook(readWorkbook(file));
+  const workbook = readWorkbook(file);
+  const exported = openExported(workbook);
+  if (exported) return exported;
+  const survey = surveyWorkbook(workbook);
   return {
     layout: survey.layout,
     read: (context) => {
