@@ -33,9 +33,10 @@ async function openRatesWith(
   const publish = async (more: readonly RateContent[]) => {
     sheets += 1;
     const reading = {
-      rates: more.map((content, index) => ({ content, tab: 'Rates', row: index + 2 })),
+      rates: more.map((content, index) => ({ content, tab: 'Rates', row: index + 2, column: null })),
       findings: [],
       tabs: [],
+      accounts: [],
       layout: 'sample',
     };
     const draft = { fileName: `sheet-${sheets}.csv`, sha256: String(sheets), createdBy: 'test', answers: {}, reading };

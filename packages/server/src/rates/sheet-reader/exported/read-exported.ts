@@ -5,6 +5,7 @@ import { CHARGE_COLUMNS, RATE_COLUMNS } from '../../exports/rate-columns.ts';
 import { equipmentRef, parseEquipment } from '../../record/equipment.ts';
 import type { Place, RateContent } from '../../record/rate.schema.ts';
 import { rateTotal } from '../../record/rate-total.ts';
+import { TabAccounts } from '../accounts/cell-account.ts';
 import { createFindingList, type FindingList } from '../finding-list.ts';
 import { holdBackTooFine } from '../hold-back-too-fine.ts';
 import { layoutFingerprint } from '../layout-fingerprint.ts';
@@ -15,6 +16,7 @@ import { count } from '../plural.ts';
 import type { OpenedSheet, ReadContext } from '../read-context.ts';
 import { reportRepeatedRates } from '../rows/repeated-rates.ts';
 import type { DraftRate, SheetReading, TabReading } from '../sheet-reading.ts';
+import { accountExported } from './account-exported.ts';
 import { type ExportedCells, type ExportedColumns, findExportedColumns, openCells } from './exported-cells.ts';
 
 type ExportedTab = { tab: SheetTab; columns: ExportedColumns | undefined };
@@ -44,19 +46,25 @@ function readExported(
   const findings = createFindingList();
   const reading: Reading = { places: createPlaceReader(context.ports), context, findings, isText };
   const readings: TabReading[] = [];
+  const accounts: TabAccounts[] = [];
   const rates: DraftRate[] = [];
   for (const { tab, columns } of tabs) {
     if (columns === undefined) {
-      readings.push(leaveOut(tab, findings));
+      const reading = leaveOut(tab, findings);
+      readings.push(reading);
+      const own = new TabAccounts(tab);
+      own.all(reading.explanation);
+      accounts.push(own);
       continue;
     }
+    accounts.push(accountExported(tab, columns));
     const read = readTab(tab, columns, reading);
     const rows = tab.rows.slice(1).filter(({ values }) => values.length > 0).length;
     rates.push(...read);
     const explanation = `An export of this service: ${count(rows, 'row')} gave ${count(read.length, 'rate')}.`;
     readings.push({ tab: tab.name, kind: 'rates', rows, rates: read.length, explanation });
   }
-  return { rates: reportRepeatedRates(rates, findings), findings: findings.list(), tabs: readings };
+  return { rates: reportRepeatedRates(rates, findings), findings: findings.list(), tabs: readings, accounts };
 }
 
 /** The tab of charges repeats a column of the rates; any other was added by hand. */
@@ -91,7 +99,8 @@ function readTab(tab: SheetTab, columns: ExportedColumns, reading: Reading): Dra
         ...{ ...place, column, quote },
       });
     }
-    if (content && cells.faults.length === 0) rates.push({ content, tab: tab.name, row: at + 1 });
+    if (content && cells.faults.length === 0)
+      rates.push({ content, tab: tab.name, row: at + 1, column: columns.get('base') ?? null });
   }
   return rates;
 }
