@@ -9,6 +9,7 @@ import {
 import { useEffect } from 'react';
 import { ProblemNotice } from './api/problem-notice.tsx';
 import { readSection } from './pages/administration/section-name.ts';
+import { readDocumentFilters } from './pages/documents/document-filters.ts';
 import { readOrderFilters } from './pages/orders/order-filters.ts';
 import { Loading } from './parts/loading.tsx';
 import { readSession, type Session } from './session/session.ts';
@@ -36,12 +37,13 @@ const rates = createRoute({
 const documents = createRoute({
   getParentRoute: () => root,
   path: '/documents',
+  validateSearch: readDocumentFilters,
   component: lazyRouteComponent(() => import('./pages/documents/documents-page.tsx'), 'DocumentsPage'),
 });
 const review = createRoute({
   getParentRoute: () => root,
   path: '/documents/review/$extraction',
-  component: lazyRouteComponent(() => import('./pages/documents/review-page.tsx'), 'ReviewPage'),
+  component: lazyRouteComponent(() => import('./pages/documents/review/review-page.tsx'), 'ReviewPage'),
 });
 const sheets = createRoute({
   getParentRoute: () => root,

@@ -1,19 +1,24 @@
 import type { components } from '@agent-rate/client';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../words/use-words.tsx';
+import { WithCode } from './with-code.tsx';
 
 /** A doubt about a document or a sheet, with its place. */
 export type Finding = components['schemas']['Finding'];
+/** Where it stands. */
+export type FoundPlace = NonNullable<Finding['place']>;
 
 type Props = {
   readonly findings: readonly Finding[];
   readonly onChooseField?: (field: string) => void;
+  /** Shows a place on a page of a document. */
+  readonly onShow?: (place: FoundPlace) => void;
   /** What can be done about a finding. */
   readonly renderActions?: (finding: Finding) => ReactNode;
 };
 
 /** What is doubtful, the place, and the question to ask the shipper in both languages. */
-export function Findings({ findings, onChooseField, renderActions }: Props) {
+export function Findings({ findings, onChooseField, onShow, renderActions }: Props) {
   const { words } = useWords();
   if (findings.length === 0) return <p>{words.common.none}</p>;
   return findings.map((finding) => (
@@ -22,8 +27,10 @@ export function Findings({ findings, onChooseField, renderActions }: Props) {
       className="notice"
       data-severity={finding.severity}
     >
-      <p>{finding.message}</p>
-      {placeOf(finding) ? <p className="hint">{placeOf(finding)}</p> : null}
+      <p>
+        <WithCode text={finding.message} />
+      </p>
+      <Places finding={finding} onShow={onShow} />
       {finding.field && onChooseField ? (
         <button type="button" onClick={() => onChooseField(finding.field ?? '')}>
           {finding.field}
@@ -44,16 +51,63 @@ function placeOf({ place }: Finding): string {
     .join(' · ');
 }
 
-function Question({ english, chinese }: { readonly english: string; readonly chinese: string | undefined }) {
+/** The place in words; places on pages lead there. */
+function Places({ finding, onShow }: { readonly finding: Finding; readonly onShow: Props['onShow'] }) {
   const { words } = useWords();
-  const [isCopied, setCopied] = useState(false);
-  const text = [english, chinese].filter((part) => part !== undefined).join('\n');
+  const { place, places = [] } = finding;
+  const onPages = (places.length > 0 ? places : [place]).filter(
+    (one): one is FoundPlace => one?.document !== undefined && one.page !== undefined && one.box !== undefined,
+  );
+  if (onShow === undefined || onPages.length === 0)
+    return placeOf(finding) ? <p className="hint">{placeOf(finding)}</p> : null;
   return (
     <p>
-      <strong>{words.common.ask}:</strong> <span>{text}</span>{' '}
-      <button type="button" onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(true))}>
-        {isCopied ? words.common.copied : words.common.copy}
-      </button>
+      {onPages.map((one) => (
+        <button
+          type="button"
+          className="link"
+          key={`${one.document} ${one.page} ${one.box?.join()}`}
+          onClick={(event) => {
+            event.stopPropagation();
+            onShow(one);
+          }}
+        >
+          {words.common.page} {one.page}
+          {one.quote === undefined ? '' : `: “${one.quote}”`}
+        </button>
+      ))}
     </p>
+  );
+}
+
+function Question({ english, chinese }: { readonly english: string; readonly chinese: string | undefined }) {
+  const { words } = useWords();
+  const [copied, setCopied] = useState<string>();
+  const copyButton = (label: string, text: string) => (
+    <button
+      type="button"
+      aria-label={`${words.common.copy}: ${label}`}
+      onClick={() => void navigator.clipboard.writeText(text).then(() => setCopied(text))}
+    >
+      {copied === text ? words.common.copied : `${words.common.copy}: ${label}`}
+    </button>
+  );
+  return (
+    <div>
+      <p>
+        <strong>{words.common.ask}:</strong> <span lang="en">{english}</span>
+        {chinese === undefined ? null : (
+          <>
+            <br />
+            <span lang="zh">{chinese}</span>
+          </>
+        )}
+      </p>
+      <p className="actions">
+        {copyButton('English', english)}
+        {chinese === undefined ? null : copyButton('中文', chinese)}
+        {chinese === undefined ? null : copyButton('English + 中文', `${english}\n${chinese}`)}
+      </p>
+    </div>
   );
 }

@@ -1,78 +1,66 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { client } from '../../api/client.ts';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
 import { FileDrop } from '../../parts/file-drop.tsx';
+import { Pages } from '../../parts/pages.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
-import { byDoubt } from './by-doubt.ts';
+import type { DocumentFilters } from './document-filters.ts';
 import { documentsWords } from './documents-words.ts';
-import { ExtractionQueue } from './extraction-queue.tsx';
-import { REVIEW_QUEUE } from './review-queue.ts';
-import { useUpload } from './use-upload.ts';
-import { VerifyPanel } from './verify-panel.tsx';
+import { VerifyPanel } from './forms/verify-panel.tsx';
+import { ExtractionQueue } from './queue/extraction-queue.tsx';
+import { FilterForm } from './queue/filter-form.tsx';
+import { REVIEW_QUEUE } from './queue/review-queue.ts';
+import { Uploads } from './queue/uploads.tsx';
+import { useUploads } from './queue/use-uploads.ts';
+import './documents.css';
 
-/** Which extractions the queue shows. */
-const STATUSES = ['all', 'done', 'failed', 'running', 'queued', 'cancelled'] as const;
-type Filter = (typeof STATUSES)[number];
-
+const route = getRouteApi('/documents');
+const PER_PAGE = 50;
 /** How soon the queue is asked for again: while something is under way, and otherwise. */
 const [SOON, LATER] = [1_500, 15_000];
 
-/** Documents dropped and queued for review, the most doubtful first. */
+/** Documents dropped and queued for review, the most doubtful first; the address holds the filters. */
 export function DocumentsPage() {
-  const { words } = useWords();
+  const { words, count } = useWords();
   const texts = useAreaWords(documentsWords);
   const queries = useQueryClient();
-  const [filter, setFilter] = useState<Filter>('all');
-  const upload = useUpload();
+  const filters = route.useSearch();
+  const navigate = route.useNavigate();
+  const uploads = useUploads();
   const extractions = useQuery({
-    queryKey: ['extractions', filter],
+    queryKey: ['extractions', filters],
     queryFn: ({ signal }) => {
-      const query = { ...(filter === 'all' ? {} : { status: filter }), doubts: true, per_page: 100 };
+      const query = { ...filters, sort: 'doubt', doubts: true, per_page: PER_PAGE } as const;
       return client.call('list-extractions', { query, signal });
     },
+    placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
       state.data?.data.some(({ status }) => status === 'queued' || status === 'running') ? SOON : LATER,
   });
-  const sorted = extractions.data?.data.toSorted(byDoubt);
+  const { data } = extractions;
   useEffect(() => {
-    if (sorted)
-      queries.setQueryData(
-        REVIEW_QUEUE,
-        sorted.filter(({ status }) => status === 'done').map(({ id }) => id),
-      );
+    const ids = data?.data.filter(({ status }) => status === 'done').map(({ id }) => id);
+    if (ids) queries.setQueryData(REVIEW_QUEUE, { ids, filters });
   });
+  const choose = (search: DocumentFilters) => void navigate({ search });
   return (
     <>
       <h1>{words.areas.documents}</h1>
-      <FileDrop
-        label={upload.isPending ? words.common.loading : texts.drop}
-        isBusy={upload.isPending}
-        onFiles={upload.begin}
-      />
-      {upload.refused.map(({ name, error }) => (
-        <section key={name} aria-label={name}>
-          <strong>{name}</strong>
-          <ProblemNotice error={error} />
-        </section>
-      ))}
-      <label className="field status-filter">
-        <span>{texts.show}</span>
-        <select
-          value={filter}
-          onChange={({ target }) => setFilter(STATUSES.find((one) => one === target.value) ?? 'all')}
-        >
-          {STATUSES.map((one) => (
-            <option key={one} value={one}>
-              {texts.stage[one]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <FileDrop label={texts.drop} isBusy={false} onFiles={uploads.begin} />
+      <Uploads {...uploads} />
+      <FilterForm filters={filters} onChoose={choose} />
       {extractions.isError ? (
         <ProblemNotice error={extractions.error} retry={() => void extractions.refetch()} />
       ) : null}
-      {sorted ? <ExtractionQueue extractions={sorted} /> : null}
+      {data ? (
+        <>
+          <p aria-live="polite">{count(texts.found, data.meta.total)}</p>
+          <ExtractionQueue extractions={data.data} />
+          <Pages meta={data.meta} onPage={(page) => choose({ ...filters, page })} />
+        </>
+      ) : null}
       <VerifyPanel />
     </>
   );

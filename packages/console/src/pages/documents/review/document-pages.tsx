@@ -1,9 +1,10 @@
 import type { components } from '@agent-rate/client';
 import { useQuery } from '@tanstack/react-query';
-import { client } from '../../api/client.ts';
-import { ProblemNotice } from '../../api/problem-notice.tsx';
-import { useAreaWords } from '../../words/use-words.tsx';
-import { documentsWords } from './documents-words.ts';
+import { client } from '../../../api/client.ts';
+import { ProblemNotice } from '../../../api/problem-notice.tsx';
+import type { FoundPlace } from '../../../parts/findings.tsx';
+import { useAreaWords } from '../../../words/use-words.tsx';
+import { documentsWords } from '../documents-words.ts';
 import type { ExtractedValue, Extraction } from './extraction.ts';
 import { PageWithEvidence } from './page-with-evidence.tsx';
 
@@ -14,6 +15,8 @@ export type DocumentPage = components['schemas']['DocumentPage'];
 export type PageProps = {
   readonly fields: Readonly<Record<string, ExtractedValue>>;
   readonly chosen: string | undefined;
+  /** A place to be shown in the stead of the chosen field's. */
+  readonly shown: FoundPlace | undefined;
   readonly onChoose: (field: string) => void;
   readonly onTake: (text: string) => void;
 };

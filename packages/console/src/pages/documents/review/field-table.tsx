@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { type Finding, Findings } from '../../parts/findings.tsx';
-import { useAreaWords, useWords } from '../../words/use-words.tsx';
+import { type Finding, Findings, type FoundPlace } from '../../../parts/findings.tsx';
+import { useAreaWords, useWords } from '../../../words/use-words.tsx';
+import { documentsWords } from '../documents-words.ts';
 import { CorrectionForm, type FormField } from './correction-form.tsx';
-import { documentsWords } from './documents-words.ts';
 import type { ExtractedValue, Extraction } from './extraction.ts';
 
 /** What is being corrected, with the value that stands in the form at first. */
@@ -16,6 +16,8 @@ type Props = {
   readonly editing: Editing | undefined;
   readonly onChoose: (field: string) => void;
   readonly onEdit: (editing: Editing | undefined) => void;
+  /** Shows a place of a finding in the document. */
+  readonly onShow: (place: FoundPlace) => void;
 };
 
 /** The fields of the format with value, status and confidence, and the findings on each. */
@@ -35,7 +37,7 @@ export function FieldTable({ extraction, fields, chosen, ...rest }: Props) {
           {Object.entries(fields).map(([key, field]) => (
             <FieldRow
               key={key}
-              id={extraction.id}
+              extraction={extraction}
               name={key}
               field={field}
               isChosen={key === chosen}
@@ -50,8 +52,8 @@ export function FieldTable({ extraction, fields, chosen, ...rest }: Props) {
   );
 }
 
-type RowProps = Pick<Props, 'known' | 'editing' | 'onChoose' | 'onEdit'> & {
-  readonly id: number;
+type RowProps = Pick<Props, 'known' | 'editing' | 'onChoose' | 'onEdit' | 'onShow'> & {
+  readonly extraction: Extraction;
   readonly name: string;
   readonly field: ExtractedValue;
   readonly isChosen: boolean;
@@ -59,7 +61,19 @@ type RowProps = Pick<Props, 'known' | 'editing' | 'onChoose' | 'onEdit'> & {
   readonly findings: readonly Finding[];
 };
 
-function FieldRow({ id, name, field, isChosen, isDoubtful, findings, known, editing, onChoose, onEdit }: RowProps) {
+function FieldRow({
+  extraction,
+  name,
+  field,
+  isChosen,
+  isDoubtful,
+  findings,
+  known,
+  editing,
+  onChoose,
+  onEdit,
+  onShow,
+}: RowProps) {
   const row = useRef<HTMLTableRowElement>(null);
   const isEditing = editing?.key === name;
   useEffect(() => {
@@ -81,7 +95,7 @@ function FieldRow({ id, name, field, isChosen, isDoubtful, findings, known, edit
       <td>
         {isEditing ? (
           <CorrectionForm
-            id={id}
+            extraction={extraction}
             name={name}
             known={known.get(name)}
             start={editing.start}
@@ -90,7 +104,7 @@ function FieldRow({ id, name, field, isChosen, isDoubtful, findings, known, edit
         ) : (
           <FieldValue field={field} onCorrect={() => onEdit({ key: name, start: field.value })} />
         )}
-        {findings.length > 0 ? <Findings findings={findings} /> : null}
+        {findings.length > 0 ? <Findings findings={findings} onShow={onShow} /> : null}
       </td>
       <td>
         <Certainty field={field} isDoubtful={isDoubtful} />
@@ -101,7 +115,8 @@ function FieldRow({ id, name, field, isChosen, isDoubtful, findings, known, edit
 
 function Certainty({ field, isDoubtful }: { readonly field: ExtractedValue; readonly isDoubtful: boolean }) {
   const texts = useAreaWords(documentsWords);
-  const share = field.value === null || field.status === 'corrected' ? '' : ` ${Math.round(field.confidence * 100)} %`;
+  // Never rounded up: what is not certain never reads 100 %, and what reads alike is marked alike.
+  const share = field.value === null || field.status === 'corrected' ? '' : ` ${Math.floor(field.confidence * 100)} %`;
   return (
     <span className="badge" data-tone={isDoubtful ? 'warning' : 'ok'}>
       {isDoubtful ? `⚠ ${texts.look}: ` : ''}
@@ -117,7 +132,7 @@ function FieldValue({ field, onCorrect }: { readonly field: ExtractedValue; read
   const { correction, original, value } = field;
   return (
     <>
-      {value === null ? <span className="hint">—</span> : <span>{String(value)}</span>}{' '}
+      {value === null ? <WhyEmpty field={field} /> : <span>{String(value)}</span>}{' '}
       <button type="button" onClick={onCorrect}>
         {texts.correct}
       </button>
@@ -130,5 +145,18 @@ function FieldValue({ field, onCorrect }: { readonly field: ExtractedValue; read
         </p>
       ) : null}
     </>
+  );
+}
+
+/** Why nothing stands in a field, with the words that say so. */
+function WhyEmpty({ field: { status, evidence } }: { readonly field: ExtractedValue }) {
+  const texts = useAreaWords(documentsWords);
+  const why = (texts.whyEmpty as Readonly<Partial<Record<string, string>>>)[status];
+  const [place] = evidence;
+  return (
+    <span className="hint">
+      — {why}
+      {place ? ` “${place.quote}”` : ''}
+    </span>
   );
 }

@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
-import { client } from '../../api/client.ts';
-import { ProblemNotice } from '../../api/problem-notice.tsx';
-import { FileDrop } from '../../parts/file-drop.tsx';
-import { Findings } from '../../parts/findings.tsx';
-import { useAreaWords, useWords } from '../../words/use-words.tsx';
-import { documentsWords } from './documents-words.ts';
+import { client } from '../../../api/client.ts';
+import { ProblemNotice } from '../../../api/problem-notice.tsx';
+import { FileDrop } from '../../../parts/file-drop.tsx';
+import { Findings } from '../../../parts/findings.tsx';
+import { useAreaWords, useWords } from '../../../words/use-words.tsx';
+import { documentsWords } from '../documents-words.ts';
 
 /** Checks a filled file: values unchanged since it was filled, and quotes found in the documents sent beside it. */
 export function VerifyPanel() {

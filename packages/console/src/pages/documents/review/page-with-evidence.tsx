@@ -14,7 +14,7 @@ type Props = {
 const SMALLEST_BOX = 4;
 
 /** The picture of a page, with the evidence boxed. A box drawn on it takes the words inside. */
-export function PageWithEvidence({ document, name, page, hasPicture, fields, chosen, onChoose, onTake }: Props) {
+export function PageWithEvidence({ document, name, page, hasPicture, fields, chosen, shown, onChoose, onTake }: Props) {
   const holder = useRef<HTMLDivElement>(null);
   const drawing = useDrawnBox((box) => onTake(wordsInside(page, box)));
   const boxes = Object.entries(fields).flatMap(([key, { evidence }]) =>
@@ -22,11 +22,14 @@ export function PageWithEvidence({ document, name, page, hasPicture, fields, cho
       .filter((place) => place.document === document && place.page === page.number)
       .map(({ box }) => ({ key, box })),
   );
-  const chosenHere = boxes.some(({ key }) => key === chosen) ? chosen : undefined;
+  const place = shown?.document === document && (shown.page ?? 1) === page.number ? shown : undefined;
+  const marked = shown === undefined ? chosen : undefined;
+  const chosenHere = boxes.some(({ key }) => key === marked) ? marked : undefined;
   useEffect(() => {
-    if (chosenHere === undefined) return;
-    holder.current?.querySelector('[data-chosen="true"]')?.scrollIntoView({ block: 'center' });
-  }, [chosenHere]);
+    if (chosenHere === undefined && place === undefined) return;
+    const mark = holder.current?.querySelector('[data-chosen="true"]');
+    (mark ?? holder.current)?.scrollIntoView({ block: 'center' });
+  }, [chosenHere, place]);
   return (
     <div className="page" ref={holder}>
       {hasPicture ? (
@@ -49,10 +52,11 @@ export function PageWithEvidence({ document, name, page, hasPicture, fields, cho
             y={top - 1}
             width={right - left + 2}
             height={bottom - top + 2}
-            data-chosen={key === chosen}
+            data-chosen={key === marked}
             onClick={() => onChoose(key)}
           />
         ))}
+        {place?.box ? <Shown box={place.box} /> : null}
         {drawing.box ? <Drawn box={drawing.box} /> : null}
       </svg>
     </div>
@@ -80,6 +84,10 @@ function TextOfPage({ page: { width, height, lines }, label }: TextProps) {
       ))}
     </svg>
   );
+}
+
+function Shown({ box: [left = 0, top = 0, right = 0, bottom = 0] }: { readonly box: readonly number[] }) {
+  return <rect data-chosen="true" x={left - 1} y={top - 1} width={right - left + 2} height={bottom - top + 2} />;
 }
 
 function Drawn({ box: [left, top, right, bottom] }: { readonly box: Box }) {

@@ -1,11 +1,15 @@
+import type { RecordOf } from '@agent-rate/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { client } from '../../api/client.ts';
-import { ProblemNotice } from '../../api/problem-notice.tsx';
-import { useAreaWords, useWords } from '../../words/use-words.tsx';
-import type { QueuedExtraction } from './by-doubt.ts';
-import { documentsWords } from './documents-words.ts';
+import { client } from '../../../api/client.ts';
+import { ProblemNotice } from '../../../api/problem-notice.tsx';
+import { useAreaWords, useWords } from '../../../words/use-words.tsx';
+
+import { documentsWords } from '../documents-words.ts';
+
+/** An extraction in the queue. */
+type QueuedExtraction = RecordOf<'list-extractions'>;
 
 const TONES = { done: 'ok', failed: 'error', cancelled: 'warning', queued: '', running: '' } as const;
 
@@ -20,7 +24,7 @@ export function ExtractionQueue({ extractions }: { readonly extractions: readonl
     <>
       <Together extractions={extractions.filter(({ id }) => chosen.includes(id))} onDone={() => setChosen([])} />
       <div className="scroll">
-        <table aria-label={texts.queue}>
+        <table className="stacked" aria-label={texts.queue}>
           <thead>
             <tr>
               <th scope="col">{texts.shipment}</th>
@@ -75,15 +79,16 @@ type RowProps = { readonly extraction: QueuedExtraction; readonly isChosen: bool
 function QueueRow({ extraction, isChosen, onToggle }: RowProps) {
   const { count, moment } = useWords();
   const texts = useAreaWords(documentsWords);
-  const { id, documents, status, doubts, createdAt } = extraction;
+  const { id, documents, status, doubts, createdAt, product, manufacturer } = extraction;
+  const goods = [product, manufacturer].filter((part) => part !== null).join(' · ');
   const names = documents.map(({ name }) => name).join(', ');
   const pages = documents.reduce((sum, document) => sum + document.pages, 0);
   return (
     <tr>
-      <td>
+      <td data-label={texts.shipment}>
         <input type="checkbox" checked={isChosen} onChange={onToggle} aria-label={`${texts.shipment}: ${names}`} />
       </td>
-      <td>
+      <td data-label={texts.documents}>
         {status === 'done' ? (
           <Link to="/documents/review/$extraction" params={{ extraction: String(id) }}>
             {names}
@@ -95,15 +100,16 @@ function QueueRow({ extraction, isChosen, onToggle }: RowProps) {
         <span className="hint">
           {documents.map(({ documentType }) => texts.type[documentType ?? 'unknown']).join(', ')} ·{' '}
           {count(texts.pages, pages)}
+          {goods === '' ? '' : ` · ${goods}`}
         </span>
       </td>
-      <td>
+      <td data-label={texts.doubts}>
         {doubts ? `${count(texts.doubtfulLeft, doubts.fields)} · ${count(texts.findingsCount, doubts.findings)}` : '—'}
       </td>
-      <td>
+      <td data-label={texts.state}>
         <State extraction={extraction} />
       </td>
-      <td>{moment(createdAt)}</td>
+      <td data-label={texts.begun}>{moment(createdAt)}</td>
     </tr>
   );
 }

@@ -1,0 +1,58 @@
+import { ProblemNotice } from '../../../api/problem-notice.tsx';
+import { useAreaWords, useWords } from '../../../words/use-words.tsx';
+import { documentsWords } from '../documents-words.ts';
+import { isUnderWay, type Upload } from './use-uploads.ts';
+
+type Props = {
+  readonly uploads: readonly Upload[];
+  readonly again: (upload: Upload) => void;
+  readonly dismiss: (key: number) => void;
+};
+
+/** How far the dropped files are, and what is wrong with those that were not taken. */
+export function Uploads({ uploads, again, dismiss }: Props) {
+  const texts = useAreaWords(documentsWords);
+  const settled = uploads.filter(({ stage }) => stage === 'taken' || stage === 'refused' || stage === 'cut').length;
+  const failed = uploads.filter(({ stage }) => stage === 'refused' || stage === 'cut');
+  const active = uploads.filter(({ stage }) => stage === 'sending' || stage === 'reading');
+  return (
+    <>
+      {isUnderWay(uploads) ? (
+        <p>
+          <progress value={settled} max={uploads.length} aria-label={texts.uploading} />{' '}
+          {texts.sentOf.replace('{n}', String(settled)).replace('{all}', String(uploads.length))}
+          <span className="hint">
+            {' '}
+            {active.map(({ file, stage }) => `${file.name}: ${texts.upload[stage]}`).join(' · ')}
+          </span>
+        </p>
+      ) : null}
+      {failed.map((upload) => (
+        <FailedUpload key={upload.key} upload={upload} again={again} dismiss={dismiss} />
+      ))}
+    </>
+  );
+}
+
+function FailedUpload({ upload, again, dismiss }: Omit<Props, 'uploads'> & { readonly upload: Upload }) {
+  const { words } = useWords();
+  const texts = useAreaWords(documentsWords);
+  const { key, file, stage, error } = upload;
+  const isCut = stage === 'cut';
+  return (
+    <section aria-label={file.name}>
+      <p>
+        <strong>{file.name}</strong> <span className="badge">{texts.upload[stage]}</span>{' '}
+        {isCut ? (
+          <button type="button" onClick={() => again(upload)}>
+            {words.common.retry}
+          </button>
+        ) : null}{' '}
+        <button type="button" onClick={() => dismiss(key)} aria-label={`${texts.dismiss}: ${file.name}`}>
+          {texts.dismiss}
+        </button>
+      </p>
+      <ProblemNotice error={error} />
+    </section>
+  );
+}

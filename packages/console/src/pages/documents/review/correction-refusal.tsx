@@ -1,0 +1,33 @@
+import { ProblemNotice } from '../../../api/problem-notice.tsx';
+import { useAreaWords, useWords } from '../../../words/use-words.tsx';
+import { documentsWords } from '../documents-words.ts';
+import { findOvertaking, type SavingCorrection } from './correct-value.ts';
+
+/** Why a correction was not saved. When somebody else was faster, both values and the choice between them. */
+export function CorrectionRefusal({ saving }: { readonly saving: SavingCorrection }) {
+  const { words, moment } = useWords();
+  const texts = useAreaWords(documentsWords);
+  if (!saving.isError) return null;
+  const theirs = findOvertaking(saving.error);
+  if (theirs === undefined) return <ProblemNotice error={saving.error} />;
+  const shown = (value: string | number | null | undefined) => String(value ?? words.common.none);
+  return (
+    <div className="notice" data-severity="warning" role="alert">
+      <p>{texts.overtaken}</p>
+      <p>
+        {texts.theirs.replace('{name}', theirs.by).replace('{time}', moment(theirs.at))}:{' '}
+        <strong>{shown(theirs.value)}</strong>
+        {theirs.reason === null ? '' : ` (${theirs.reason})`}
+      </p>
+      <p>
+        {texts.mine}: <strong>{shown(saving.variables?.value)}</strong>
+      </p>
+      <button type="button" onClick={saving.keepTheirs}>
+        {texts.keepTheirs}
+      </button>{' '}
+      <button type="button" onClick={() => saving.keepMine(theirs.id)}>
+        {texts.keepMine}
+      </button>
+    </div>
+  );
+}
