@@ -26,18 +26,22 @@ export function FormPreview({ preview }: { readonly preview: Preview }) {
         </a>
       </p>
       <p className="hint">{pages.length > 0 ? texts.asPages : texts.asTable}</p>
-      {pages.map(({ width, height, picture }, index) => (
-        <img
-          // biome-ignore lint/suspicious/noArrayIndexKey: pages are numbered.
-          key={index}
-          className="form-page"
-          src={`data:image/png;base64,${picture}`}
-          width={width}
-          height={height}
-          alt={`${fileName}, ${index + 1}`}
-        />
-      ))}
-      <ValueTable values={values} documents={documents} />
+      <div className={pages.length > 0 ? 'form-preview' : ''}>
+        <div>
+          {pages.map(({ width, height, picture }, index) => (
+            <img
+              // biome-ignore lint/suspicious/noArrayIndexKey: pages are numbered.
+              key={index}
+              className="form-page"
+              src={`data:image/png;base64,${picture}`}
+              width={width}
+              height={height}
+              alt={`${fileName}, ${index + 1}`}
+            />
+          ))}
+        </div>
+        <ValueTable values={values} documents={documents} />
+      </div>
     </>
   );
 }

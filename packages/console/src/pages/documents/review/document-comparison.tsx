@@ -42,7 +42,7 @@ export function DocumentComparison({ id, known, onShow }: Props) {
         <p>{texts.noDifference}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
-        <section className="scroll" tabIndex={0} aria-label={texts.compare}>
+        <section className="scroll compare" tabIndex={0} aria-label={texts.compare}>
           <table>
             <thead>
               <tr>

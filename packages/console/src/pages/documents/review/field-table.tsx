@@ -80,36 +80,44 @@ function FieldRow({
     if (isChosen && !isEditing) row.current?.focus();
   }, [isChosen, isEditing]);
   return (
-    <tr
-      ref={row}
-      tabIndex={isChosen ? 0 : -1}
-      data-chosen={isChosen}
-      aria-current={isChosen}
-      onClick={() => onChoose(name)}
-    >
-      <td>
-        {known.get(name)?.label ?? name}
-        <br />
-        <code className="hint">{name}</code>
-      </td>
-      <td>
-        {isEditing ? (
-          <CorrectionForm
-            extraction={extraction}
-            name={name}
-            known={known.get(name)}
-            start={editing.start}
-            onDone={() => onEdit(undefined)}
-          />
-        ) : (
-          <FieldValue field={field} onCorrect={() => onEdit({ key: name, start: field.value })} />
-        )}
-        {findings.length > 0 ? <Findings findings={findings} onShow={onShow} /> : null}
-      </td>
-      <td>
-        <Certainty field={field} isDoubtful={isDoubtful} />
-      </td>
-    </tr>
+    <>
+      <tr
+        ref={row}
+        tabIndex={isChosen ? 0 : -1}
+        data-chosen={isChosen}
+        aria-current={isChosen}
+        onClick={() => onChoose(name)}
+      >
+        <td>
+          {known.get(name)?.label ?? name}
+          <br />
+          <code className="hint">{name}</code>
+        </td>
+        <td>
+          {isEditing ? (
+            <CorrectionForm
+              extraction={extraction}
+              name={name}
+              known={known.get(name)}
+              start={editing.start}
+              onDone={() => onEdit(undefined)}
+            />
+          ) : (
+            <FieldValue field={field} onCorrect={() => onEdit({ key: name, start: field.value })} />
+          )}
+        </td>
+        <td>
+          <Certainty field={field} isDoubtful={isDoubtful} />
+        </td>
+      </tr>
+      {findings.length > 0 ? (
+        <tr data-chosen={isChosen}>
+          <td colSpan={3}>
+            <Findings findings={findings} onShow={onShow} />
+          </td>
+        </tr>
+      ) : null}
+    </>
   );
 }
 

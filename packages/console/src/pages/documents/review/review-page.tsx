@@ -50,6 +50,7 @@ function Review({ extraction }: { readonly extraction: Extraction }) {
         />
         <Results extraction={extraction} fields={fields} review={review} />
       </div>
+      <FormPanel extraction={extraction} />
     </>
   );
 }
@@ -97,12 +98,12 @@ function Results({ extraction, fields, review }: ResultProps) {
         </section>
       )}
       <ChecksPanel extraction={extraction} onShow={show} />
-      <FormPanel extraction={extraction} />
     </div>
   );
 }
 
-/** Whether a finding is shown neither at its field nor among the checks, whose rules name their paragraph. */
-function isOfDocument({ field, source }: Finding, fields: Fields): boolean {
+/** Whether a finding is shown neither at its field, nor in the comparison, nor among the checks, whose rules name their paragraph. */
+function isOfDocument({ code, field, source }: Finding, fields: Fields): boolean {
+  if (code.startsWith('documents_')) return false;
   return field === undefined ? source === undefined : !(field in fields);
 }
