@@ -2,6 +2,7 @@
 export {
   type Box,
   boxOfText,
+  boxOfWords,
   type Cell,
   type Document,
   type DocumentKind,

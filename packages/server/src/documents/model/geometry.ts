@@ -36,3 +36,34 @@ export function boxOfText(cell: Cell, start: number, end: number): Box {
     number,
   ];
 }
+
+/** How wide characters are in common typefaces, in thousandths of the type size; others are as wide as a digit. */
+const WIDTHS: readonly (readonly [RegExp, number])[] = [
+  [/[ijl.,:;'|!]/, 250],
+  [/[\sfrtI()[\]/-]/, 310],
+  [/[mMW%@]/, 860],
+  [/[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff01-\uff60]/, 1000],
+  [/[A-Z]/, 680],
+  [/[a-z]/, 520],
+];
+const DIGIT = 556;
+const widthOf = (text: string) =>
+  [...text].reduce((sum, one) => sum + (WIDTHS.find(([kind]) => kind.test(one))?.[1] ?? DIGIT), 0);
+
+/** The left edge of character `index` of a cell, by how wide the characters before it commonly are. */
+function drawnEdgeAt({ text, spans, box }: Cell, index: number): number {
+  const span = spans.find(({ end }) => index < end);
+  if (span === undefined) return box[2];
+  if (index <= span.start) return span.x0;
+  const share = widthOf(text.slice(span.start, index)) / Math.max(1, widthOf(text.slice(span.start, span.end)));
+  return span.x0 + (span.x1 - span.x0) * share;
+}
+
+/** The same box to be drawn around the words: characters are not taken to be equally wide. */
+export function boxOfWords(cell: Cell, start: number, end: number): Box {
+  const [, top, , bottom] = boxOfText(cell, start, end);
+  const last = cell.spans.findLast((span) => span.start < end);
+  const right = last && end >= last.end ? last.x1 : drawnEdgeAt(cell, end);
+  const rounded = [drawnEdgeAt(cell, start), right].map((edge) => Math.round(edge * 10) / 10);
+  return [rounded[0] ?? 0, top, rounded[1] ?? 0, bottom];
+}

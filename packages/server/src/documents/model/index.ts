@@ -11,4 +11,4 @@ export type {
   PageView,
   Span,
 } from './document.ts';
-export { boxOfText, unionOf } from './geometry.ts';
+export { boxOfText, boxOfWords, unionOf } from './geometry.ts';

@@ -1,4 +1,4 @@
-import { type Box, boxOfText, type Cell, type Line } from '../../documents/offline.ts';
+import { type Box, boxOfWords, type Cell, type Line } from '../../documents/offline.ts';
 
 /** Characters `start` to `end` of one cell. */
 export type Fragment = { readonly line: Line; readonly cell: Cell; readonly start: number; readonly end: number };
@@ -97,7 +97,7 @@ function splitAtGaps(fragment: Fragment): Fragment[] {
 export function evidenceOf(passage: Passage): Evidence[] {
   return passage.fragments.flatMap(splitAtGaps).map((fragment) => ({
     page: fragment.line.page,
-    box: boxOfText(fragment.cell, fragment.start, fragment.end),
+    box: boxOfWords(fragment.cell, fragment.start, fragment.end),
     quote: textOfFragment(fragment),
   }));
 }
