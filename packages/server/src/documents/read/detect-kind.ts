@@ -31,11 +31,34 @@ function looksBinary(bytes: Uint8Array): boolean {
   return odd > sample.length * 0.02;
 }
 
+/** Headers that programs write into mails (RFC 5322, RFC 2045), and people do not write into documents. */
+const MAIL_HEADER = /^(?:MIME-Version|Message-ID|Received|Return-Path|Delivered-To): /im;
+
+/** A mail as it travels: header lines first, then an empty one. What it carries is encoded, and no text to read. */
+function isMail(bytes: Uint8Array): boolean {
+  const [head = ''] = Buffer.from(bytes.subarray(0, 16_384))
+    .toString('latin1')
+    .split(/\r?\n\r?\n/);
+  return head.split(/\r?\n/).every((line) => /^(?:[!-9;-~]+:|[ \t])/.test(line)) && MAIL_HEADER.test(head);
+}
+
+/** Names of streams inside compound files (MS-CFB) that are no workbooks. */
+const COMPOUND: readonly (readonly [string, string])[] = [
+  ['__substg1.0_', 'This is an Outlook mail; save the documents attached to it, and send those.'],
+  ['WordDocument', 'This is a Word document of the old kind; save it as DOCX or PDF.'],
+  ['PowerPoint Document', 'This is a presentation; save it as PDF.'],
+];
+
+function compoundKind(bytes: Uint8Array): FileKind {
+  const known = COMPOUND.find(([stream]) => Buffer.from(bytes).includes(Buffer.from(stream, 'utf16le')));
+  return known ? { unknown: known[1] } : 'compound';
+}
+
 /** Tells kinds of documents apart by their bytes. */
 export function detectKind(bytes: Uint8Array): FileKind {
   if (hasPdfHeader(bytes)) return 'pdf';
   const known = MAGIC.find((one) => one.bytes.every((byte, index) => bytes[index] === byte));
-  if (known) return known.kind;
+  if (known) return known.kind === 'compound' ? compoundKind(bytes) : known.kind;
   const brand = Buffer.from(bytes.subarray(4, 12)).toString('latin1');
   if (/^ftyp(?:hei|hev|mif|msf|avi)/.test(brand)) {
     return {
@@ -47,6 +70,7 @@ export function detectKind(bytes: Uint8Array): FileKind {
   if (Buffer.from(bytes.subarray(8, 12)).toString('latin1') === 'WEBP') {
     return { unknown: 'This is a WebP picture; save it as PDF, JPEG or PNG.' };
   }
+  if (isMail(bytes)) return { unknown: 'This is a mail; save the documents attached to it, and send those.' };
   if (!looksBinary(bytes)) return 'text';
   const bitmap = bytes[0] === 0x42 && bytes[1] === 0x4d;
   return {

@@ -102,6 +102,24 @@ test('pictures that are not read are refused with what to do instead', async () 
   expect(await outcomeOf(endless)).toBe('read');
 });
 
+test('a mail, and Office files of the old kinds, are refused with what to send instead', async () => {
+  const mail = Buffer.from('From: a@example.com\r\nMIME-Version: 1.0\r\nSubject: SDS\r\n\r\nUN number: UN1263\r\n');
+  const compound = (stream: string) =>
+    Buffer.concat([Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1), Buffer.from(stream, 'utf16le')]);
+  for (const [bytes, advice] of [
+    [mail, 'save the documents attached to it'],
+    [compound('__substg1.0_0037001F'), 'save the documents attached to it'],
+    [compound('WordDocument'), 'save it as DOCX or PDF'],
+  ] as const) {
+    await expect(readDocument({ name: 'file', bytes })).rejects.toMatchObject({
+      code: 'document_kind_unknown',
+      data: { reason: expect.stringContaining(advice) },
+    });
+  }
+  const data = Buffer.from('Date: 2026-01-01\n\nSAFETY DATA SHEET\n');
+  await expect(readDocument({ name: 'sds.txt', bytes: data })).resolves.toMatchObject({ document: { kind: 'text' } });
+});
+
 test('a file that was cut off or changed anywhere is read or refused, never a crash and never a hang', async () => {
   const certificate = await CERTIFICATE_LAYOUTS[5]?.draw();
   const files = [
