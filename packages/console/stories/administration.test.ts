@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { expectAccessible, openConsole } from './open-console.ts';
@@ -83,4 +84,38 @@ test('a key that is revoked while its person works leads to signing in, and back
   expect(complaints.splice(0)).toContain(`401 ${url}/ports/aliases`);
   await page.locator('button[type=submit]').click();
   await page.getByLabel('Spelling').waitFor();
+});
+
+test('an administrator adds a format from JSON, keeps a template for it, and takes both away', async () => {
+  const page = await signIn();
+  await openSection(page, 'Formats and templates');
+  const adding = page.getByRole('region', { name: 'Add a format' });
+  const paste = async (text: string) => {
+    await adding.locator('textarea').fill(text);
+    await adding.getByRole('button', { name: 'Add a format' }).click();
+  };
+  await paste('{ "id": ');
+  await adding.getByText('This is not JSON:', { exact: false }).waitFor();
+  expect(await adding.locator('textarea').inputValue()).toBe('{ "id": ');
+  const fields = [
+    { key: 'unNo', label: 'UN number' },
+    { key: 'unNo', label: 'Again' },
+  ];
+  await paste(JSON.stringify({ id: 'acme_booking', label: 'Acme booking', fields }));
+  await adding.getByText('The key unNo occurs twice.').waitFor();
+  await paste(JSON.stringify({ id: 'acme_booking', label: 'Acme booking', fields: fields.slice(0, 1) }));
+  const format = page.getByRole('region', { name: 'Acme booking' });
+  const template = new URL('../../../examples/documents/declaration-template.xlsx', import.meta.url);
+  await format.locator('input[type=file]').setInputFiles(fileURLToPath(template));
+  await format.getByRole('link', { name: 'declaration-template.xlsx' }).waitFor();
+  await expectAccessible(page);
+  const decide = async (label: string) => {
+    await format.getByRole('button', { name: label }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: label }).click();
+  };
+  await decide('Delete the template');
+  await format.getByRole('link', { name: 'declaration-template.xlsx' }).waitFor({ state: 'detached' });
+  await decide('Remove the format');
+  await format.waitFor({ state: 'detached' });
+  expect(complaints.splice(0).every((complaint) => complaint.includes('422'))).toBe(true);
 });
