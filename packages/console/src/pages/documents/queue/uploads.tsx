@@ -1,3 +1,4 @@
+import { AgentRateError } from '@agent-rate/client';
 import { ProblemNotice } from '../../../api/problem-notice.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { documentsWords } from '../documents-words.ts';
@@ -39,6 +40,7 @@ function FailedUpload({ upload, again, dismiss }: Omit<Props, 'uploads'> & { rea
   const texts = useAreaWords(documentsWords);
   const { key, file, stage, error } = upload;
   const isCut = stage === 'cut';
+  const reason = error instanceof AgentRateError ? error.data.reason : undefined;
   return (
     <section aria-label={file.name}>
       <p>
@@ -53,6 +55,7 @@ function FailedUpload({ upload, again, dismiss }: Omit<Props, 'uploads'> & { rea
         </button>
       </p>
       <ProblemNotice error={error} />
+      {typeof reason === 'string' ? <p>{reason}</p> : null}
     </section>
   );
 }
