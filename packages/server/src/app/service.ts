@@ -137,7 +137,7 @@ export async function openModules({ database, changes, jobs, log, config }: Deps
   });
   const ports = await openPorts({ database, changes });
   const carriers = createCarrierDirectory();
-  const rates = openRates({ database, changes, ports: ports.resolver, carriers });
+  const rates = openRates({ database, changes, jobs, log, ports: ports.resolver, carriers });
   const subscriptions = openSubscriptions({
     ...{ database, changes, events, log, findKeyFamily: keys.findFamily },
     names: () => ({ ports: ports.resolver(), carriers }),
@@ -194,7 +194,13 @@ export async function openService(
     const modules = await openModules({ database, changes, jobs, log, config });
     closers.push(modules.keys.flush, modules.closeWorkers, modules.rates.close);
     const health = () => checkHealth(database, changes);
-    const workers = [modules.extractions.startWork, modules.webhooks.startWork, modules.subscriptions.startWork];
+    const { extractions, rates } = modules;
+    const workers = [
+      extractions.startWork,
+      rates.jobs.startWork,
+      modules.webhooks.startWork,
+      modules.subscriptions.startWork,
+    ];
     closers.push(modules.webhooks.stopWork, modules.subscriptions.stopWork);
     return { ...modules, authenticate: modules.keys.authenticate, health, workers, cluster, close };
   } catch (error) {

@@ -24,7 +24,7 @@ type RateSheetsTable = {
   file_name: string;
   sha256: string;
   layout: string;
-  status: 'draft' | 'published' | 'reverted';
+  status: 'importing' | 'draft' | 'published' | 'reverted';
   created_at: Timestamp;
   created_by: string;
   answers: JSONColumnType<object, string, string>;
@@ -32,6 +32,22 @@ type RateSheetsTable = {
   findings: JSONColumnType<object, string, string>;
   rate_count: number;
 };
+
+type RateSheetJobsTable = {
+  id: Generated<number>;
+  sheet_id: number;
+  kind: 'import' | 'publish';
+  status: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+  created_at: Timestamp;
+  created_by: string;
+  started_at: NullableTimestamp;
+  finished_at: NullableTimestamp;
+  attempts: Generated<number>;
+  progress: JSONColumnType<object | null, string | null, string | null>;
+  problem: JSONColumnType<object | null, string | null, string | null>;
+};
+
+type RateSheetRowsTable = { sheet_id: number; rows: JSONColumnType<object, string, string> };
 
 type RateColumns = {
   rate_key: string;
@@ -203,6 +219,8 @@ type FormatTemplatesTable = {
 export type Tables = EventTables & {
   api_keys: ApiKeysTable;
   rate_sheets: RateSheetsTable;
+  rate_sheet_jobs: RateSheetJobsTable;
+  rate_sheet_rows: RateSheetRowsTable;
   draft_rates: DraftRatesTable;
   rate_sheet_files: RateSheetFilesTable;
   rate_sheet_tabs: RateSheetTabsTable;

@@ -59,8 +59,23 @@ export const ratesProblems = {
   },
   rate_sheet_not_deletable: {
     status: 409,
-    message: 'Only a draft can be deleted.',
+    message: 'Only a draft, or a sheet that was not read, can be deleted.',
     next: 'Revert a published sheet instead. What was published stays on record, so that `as_of` can show it.',
+  },
+  rate_sheet_busy: {
+    status: 409,
+    message: 'The rate sheet is being imported or published.',
+    next: 'Wait until `job.status` of GET /rate-sheets/{id} is final, or POST /rate-sheets/{id}/cancel first.',
+  },
+  rate_sheet_job_finished: {
+    status: 409,
+    message: 'Nothing is under way for this rate sheet.',
+    next: 'GET /rate-sheets/{id} shows how its last job ended.',
+  },
+  rate_sheet_job_failed: {
+    status: 500,
+    message: 'The import or publication was begun several times and never came to an end.',
+    next: 'Split the file into smaller ones; report it if those fail too. Nothing of it was saved.',
   },
   rate_sheet_not_ready: {
     status: 409,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createLog } from '../base/index.ts';
+import { createLog, unopened } from '../base/index.ts';
 import { createCarrierDirectory } from '../carriers/index.ts';
 import { openDatabase } from '../db/index.ts';
 import { createPortResolver } from '../ports/index.ts';
@@ -21,7 +21,14 @@ const carriers = createCarrierDirectory();
 /** A second process has a pool, a feed and memory of its own. */
 const processes = await Promise.all(
   [database, openDatabase(url, 3)].map(async (own) =>
-    openRates({ database: own, changes: await createTestFeed(url), ports: () => resolver, carriers }),
+    openRates({
+      jobs: unopened(),
+      log: createLog('silent'),
+      database: own,
+      changes: await createTestFeed(url),
+      ports: () => resolver,
+      carriers,
+    }),
   ),
 );
 const [first, second] = processes as [ReturnType<typeof openRates>, ReturnType<typeof openRates>];

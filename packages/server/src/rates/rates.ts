@@ -1,13 +1,14 @@
 import type { Transaction } from 'kysely';
-import type { IsoDate } from '../base/index.ts';
+import type { IsoDate, Log } from '../base/index.ts';
 import type { CarrierDirectory } from '../carriers/index.ts';
-import type { ChangeFeed, Database, Tables } from '../db/index.ts';
+import type { ChangeFeed, Database, JobQueue, Tables } from '../db/index.ts';
 import type { PortResolver } from '../ports/index.ts';
 import { type BucketLimits, createTokenBucket } from './alternatives/index.ts';
 import type { RateExportQuery } from './exports/export.schema.ts';
 import { createRateExports, type RateExport } from './exports/export-rates.ts';
+import { openSheetJobs, type SheetJobs } from './jobs/sheet-jobs.ts';
 import { type Drafts, openDrafts } from './publications/drafts.ts';
-import { publishSheet, revertSheet } from './publications/publication-store.ts';
+import { type Publishing, publishSheet, revertSheet } from './publications/publication-store.ts';
 import type { Rate } from './record/rate.schema.ts';
 import { renderRate, toRate } from './record/render-rate.ts';
 import { createAnswerCache, type Lasting } from './search/answer-cache.ts';
@@ -45,8 +46,11 @@ export type Rates = Sheets & {
    */
   preload: (snapshot?: SnapshotSettings) => Promise<void>;
   close: () => Promise<void>;
+  /** Imports and publications by jobs. */
+  jobs: SheetJobs;
   drafts: Drafts;
-  publish: (sheetId: number, by: string) => Promise<Publication>;
+  /** Publishes a draft here and now. */
+  publish: (sheetId: number, by: string, publishing?: Publishing) => Promise<Publication>;
   revert: (sheetId: number, by: string) => Promise<Publication>;
 };
 
@@ -54,6 +58,8 @@ export type Rates = Sheets & {
 export type RatesDeps = {
   database: Database;
   changes: ChangeFeed;
+  jobs: JobQueue;
+  log: Log;
   /** Called at each use: operators add aliases while the service runs. */
   ports: () => PortResolver;
   carriers: CarrierDirectory;
@@ -93,8 +99,9 @@ export function openRates(deps: RatesDeps): Rates {
       return untilMidnight(await statistics.get(key, render), now);
     },
     ...openSheets(database, names),
+    jobs: openSheetJobs(deps, () => rates),
     drafts: openDrafts(database),
-    publish: async (sheetId, by) => afterNotify(await publishSheet(database, sheetId, by)),
+    publish: async (sheetId, by, publishing) => afterNotify(await publishSheet(database, sheetId, by, publishing)),
     revert: async (sheetId, by) => afterNotify(await revertSheet(database, sheetId, by)),
     preload: async (settings) => {
       const readAgain = () => rates.statistics(EVERYTHING, new Date()).catch(() => {});

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { Answer, Operation, OperationCommand } from '../../base/index.ts';
 import { readBody } from '../../base/offline.ts';
 import type { CommandContext, CommandReference } from '../context.ts';
+import { createProgress } from '../progress.ts';
 import { withService } from '../with-service.ts';
 import type { GivenBy } from './options.ts';
 import { type AnswerPrinter, printAnswer } from './print-answer.ts';
@@ -38,8 +39,22 @@ async function runOperation(operations: readonly Operation[], { name, input, con
   const operation = operations.find((one) => one.name === name);
   if (operation === undefined) throw new Error(`there is no operation ${name}`);
   const { operator: caller, now } = context;
-  const run = (query: Record<string, unknown>) =>
-    operation.run({ ...input, query, files: [], caller, adapter: 'cli', now: now() });
+  const progress = createProgress(context.streams);
+  const run = async (query: Record<string, unknown>) => {
+    try {
+      return await operation.run({
+        ...input,
+        query,
+        files: [],
+        caller,
+        adapter: 'cli',
+        now: now(),
+        onProgress: progress.show,
+      });
+    } finally {
+      progress.clear();
+    }
+  };
   if (!all) return run(input.query);
   const data: unknown[] = [];
   for (let page = 1; ; page += 1) {

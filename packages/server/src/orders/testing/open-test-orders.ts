@@ -1,4 +1,4 @@
-import { type Caller, createLog, type Finding, Problem } from '../../base/index.ts';
+import { type Caller, createLog, type Finding, Problem, unopened } from '../../base/index.ts';
 import { createCarrierDirectory } from '../../carriers/index.ts';
 import type { Database } from '../../db/index.ts';
 import { createSecretBox, openEvents } from '../../events/index.ts';
@@ -19,7 +19,14 @@ export async function openTestOrders() {
   const changes = await createTestFeed(url);
   const keys = openKeys({ database, changes, log: createLog('silent') });
   const resolver = createPortResolver();
-  const rates = openRates({ database, changes, ports: () => resolver, carriers: createCarrierDirectory() });
+  const rates = openRates({
+    jobs: unopened(),
+    log: createLog('silent'),
+    database,
+    changes,
+    ports: () => resolver,
+    carriers: createCarrierDirectory(),
+  });
   const events = openEvents({ database, changes, source: '/test', findKeyFamily: keys.findFamily });
   const extractions = new Map<number, Finding[]>();
   const read = modulesOf(extractions);

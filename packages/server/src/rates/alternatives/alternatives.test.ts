@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createLog } from '../../base/index.ts';
+import { createLog, unopened } from '../../base/index.ts';
 import { createCarrierDirectory } from '../../carriers/index.ts';
+import type { JobQueue } from '../../db/index.ts';
 import { createPortResolver } from '../../ports/index.ts';
 import { createTestDatabase, createTestFeed } from '../../testing/index.ts';
 import { type SampleRate, saveSampleDraft } from '../../testing/sample-rates.ts';
@@ -17,7 +18,14 @@ const NOW = new Date('2026-11-20T12:00:00Z');
 const { database, url } = await createTestDatabase();
 const changes = await createTestFeed(url);
 const resolver = createPortResolver();
-const deps = { database, changes, ports: () => resolver, carriers: createCarrierDirectory() };
+const deps = {
+  database,
+  changes,
+  jobs: unopened<JobQueue>(),
+  log: createLog('silent'),
+  ports: () => resolver,
+  carriers: createCarrierDirectory(),
+};
 const unhurried = { ...deps, alternatives: { atOnce: 1e6, perSecond: 1e6 } };
 const rates = openRates(unhurried);
 /** Without a snapshot PostgreSQL prices nearby searches. */

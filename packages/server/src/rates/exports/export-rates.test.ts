@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { createLog, unopened } from '../../base/index.ts';
 import { createCarrierDirectory } from '../../carriers/index.ts';
 import { createPortResolver } from '../../ports/index.ts';
 import { readWorkbook } from '../../spreadsheets/index.ts';
@@ -28,7 +29,14 @@ async function openRatesWith(
   contents: readonly RateContent[],
 ): Promise<{ rates: Rates; publish: (more: readonly RateContent[]) => Promise<void> }> {
   const { database, url } = await createTestDatabase();
-  const rates = openRates({ database, changes: await createTestFeed(url), ports: () => resolver, carriers });
+  const rates = openRates({
+    jobs: unopened(),
+    log: createLog('silent'),
+    database,
+    changes: await createTestFeed(url),
+    ports: () => resolver,
+    carriers,
+  });
   let sheets = 0;
   const publish = async (more: readonly RateContent[]) => {
     sheets += 1;

@@ -59,11 +59,16 @@ async function refuseUnlessDraft(database: Database, id: number): Promise<void> 
 /** Deletes a draft with its rates and cells. Throws `rate_sheet_not_found` and `rate_sheet_not_deletable`. */
 export async function deleteDraft(database: Database, id: number): Promise<void> {
   await database.sql.transaction().execute(async (trx) => {
-    const { rows } = await sql<{ status: string; sha256: string }>`
-      select status, sha256 from rate_sheets where id = ${id} for update`.execute(trx);
-    const { status, sha256 } = rows[0] ?? {};
-    if (status === undefined || sha256 === undefined) throw ratesProblem('rate_sheet_not_found', { id });
-    if (status !== 'draft') throw ratesProblem('rate_sheet_not_deletable', { id, sheet_status: status });
+    const { rows } = await sql<{ status: string; sha256: string; is_busy: boolean }>`
+      select status, sha256, exists (select 1 from rate_sheet_jobs j
+        where j.sheet_id = s.id and j.status in ('queued', 'running')) as is_busy
+      from rate_sheets s where id = ${id} for update`.execute(trx);
+    const [sheet] = rows;
+    if (sheet === undefined) throw ratesProblem('rate_sheet_not_found', { id });
+    const { status, sha256 } = sheet;
+    if (sheet.is_busy) throw ratesProblem('rate_sheet_busy', { id });
+    if (status !== 'draft' && status !== 'importing')
+      throw ratesProblem('rate_sheet_not_deletable', { id, sheet_status: status });
     await trx.deleteFrom('rate_sheets').where('id', '=', id).execute();
     await deleteUnusedFile(trx, sha256);
   });

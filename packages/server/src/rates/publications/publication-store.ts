@@ -1,5 +1,7 @@
 import { sql, type Transaction } from 'kysely';
-import { type Database, NOTIFY_CHANGE, type Tables } from '../../db/index.ts';
+import { type Database, type JobRun, NOTIFY_CHANGE, type Tables } from '../../db/index.ts';
+import type { OnSheetProgress } from '../jobs/sheet-job.schema.ts';
+import { finishSheetJob } from '../jobs/sheet-job-store.ts';
 import { ratesProblem } from '../problems.ts';
 import type { Publication } from '../sheets/sheet.schema.ts';
 
@@ -35,28 +37,51 @@ export const DRAFT_DIFFERENCE = `
   ) o on true
   where o.hashes is distinct from d.hashes`;
 
+/** Rates that are opened at a time: progress is shown, and a publication that is no longer wanted ends, between two. */
+const BATCH_RATES = 10_000;
+
 type Act = { trx: Transaction<Tables>; sheetId: number; by: string };
+
+/** How a publication is followed, and ended early. */
+export type Publishing = {
+  onProgress?: OnSheetProgress | undefined;
+  /** Nothing is published when it fires. */
+  signal?: AbortSignal | undefined;
+  /** The job that publishes it, which ends in the same transaction. */
+  run?: JobRun | undefined;
+};
+
 type Counts = { added: number; changed: number; unchanged: number };
 
 /**
  * Publishes a draft in one transaction. For every lane, carrier and equipment (see `rateKey`) whose price differs, the
  * published rates that overlap are closed, what sticks out of the new validity is opened again cut to size, and the new
  * rates are opened. What is equal stays untouched. Throws `rate_sheet_not_found`, `rate_sheet_not_draft`,
- * `rate_sheet_not_ready`.
+ * `rate_sheet_not_ready`; `Superseded` when its job is no longer ours.
  */
-export function publishSheet(database: Database, sheetId: number, by: string): Promise<Publication> {
+export function publishSheet(
+  database: Database,
+  sheetId: number,
+  by: string,
+  publishing: Publishing = {},
+): Promise<Publication> {
+  const { onProgress, signal, run } = publishing;
   return database.sql.transaction().execute(async (trx) => {
     const act = { trx, sheetId, by };
     const sheet = await lockSheet(act);
     if (sheet.status !== 'draft')
       throw ratesProblem('rate_sheet_not_draft', { id: sheetId, sheet_status: sheet.status });
     if (sheet.rate_count === 0) throw notReady(sheetId, sheet.findings);
+    onProgress?.('comparing', 0, sheet.rate_count);
     const counts = await findDifference(act);
+    signal?.throwIfAborted();
+    onProgress?.('closing', 0, counts.changed);
     const publication = await insertPublication(act, 'publish', counts);
     await closeSuperseded(act, publication);
     await openRemainders(act, publication);
-    await openDraft(act, publication);
+    await openDraft(act, { publication, rates: sheet.rate_count, onProgress, signal });
     await trx.deleteFrom('draft_rates').where('sheet_id', '=', sheetId).execute();
+    if (run) await finishSheetJob(trx, sheetId, run);
     await finish(act, 'published');
     return publication;
   });
@@ -151,15 +176,22 @@ async function openRemainders({ trx }: Act, publication: Publication): Promise<v
     order by r.id, lower(piece)`.execute(trx);
 }
 
-async function openDraft({ trx, sheetId }: Act, publication: Publication): Promise<void> {
-  await sql`${INSERT_RATES}
-    select ${copied('t')}, t.valid_from, t.valid_to,
-      ${publication.publishedAt}, ${publication.number}, t.sheet_id, ${publication.publishedAt}
-    from draft_rates t join difference d on d.rate_key = t.rate_key
-    where t.sheet_id = ${sheetId} order by t.position`.execute(trx);
+type Opening = Omit<Publishing, 'run'> & { publication: Publication; rates: number };
+
+async function openDraft({ trx, sheetId }: Act, { publication, rates, onProgress, signal }: Opening): Promise<void> {
+  for (let from = 0; from < rates; from += BATCH_RATES) {
+    signal?.throwIfAborted();
+    onProgress?.('opening', from, rates);
+    await sql`${INSERT_RATES}
+      select ${copied('t')}, t.valid_from, t.valid_to,
+        ${publication.publishedAt}, ${publication.number}, t.sheet_id, ${publication.publishedAt}
+      from draft_rates t join difference d on d.rate_key = t.rate_key
+      where t.sheet_id = ${sheetId} and t.position >= ${from} and t.position < ${from + BATCH_RATES}
+      order by t.position`.execute(trx);
+  }
 }
 
-async function findPublication({ trx, sheetId }: Act) {
+async function findPublication({ trx, sheetId }: { trx: Database['sql']; sheetId: number }) {
   return trx
     .selectFrom('publications')
     .selectAll()
@@ -168,6 +200,13 @@ async function findPublication({ trx, sheetId }: Act) {
     .orderBy('number', 'desc')
     .limit(1)
     .executeTakeFirstOrThrow();
+}
+
+/** The newest publication of a sheet. */
+export async function getPublication(database: Database, sheetId: number): Promise<Publication> {
+  const row = await findPublication({ trx: database.sql, sheetId });
+  const { number, kind, sheet_id: sheet, published_at: at, published_by: publishedBy, added, changed, unchanged } = row;
+  return { number, kind, sheet, publishedAt: at.toISOString(), publishedBy, added, changed, unchanged };
 }
 
 async function refuseWhenSuperseded({ trx, sheetId }: Act, published: { number: number }): Promise<void> {

@@ -121,10 +121,10 @@ function deleteRateSheet(rates: Rates): Operation {
     ...common,
     name: 'delete-rate-sheet',
     summary: 'Delete a draft',
-    description: 'Deletes a rate sheet that was never published, with its rates.',
+    description: 'Deletes a rate sheet that was never published, with its rates; also one whose import failed.',
     method: 'DELETE',
     path: '/rate-sheets/{id}',
-    problems: ['rate_sheet_not_found', 'rate_sheet_not_deletable'],
+    problems: ['rate_sheet_not_found', 'rate_sheet_not_deletable', 'rate_sheet_busy'],
     output: Type.Object({ deleted: Type.Boolean(), id: Type.Integer() }),
     command: { words: 'sheets delete', operands: ['id'], done: 'Sheet {id} is deleted.' },
     audit: {

@@ -1,47 +1,78 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Problem } from '../../base/index.ts';
+import { Superseded } from '../../db/index.ts';
+import type { OnSheetProgress, SheetProgress } from '../jobs/sheet-job.schema.ts';
 import { ratesProblem } from '../problems.ts';
-import type { SheetImport } from './import-sheet.ts';
+import type { JobSheet, SheetImport } from './import-sheet.ts';
 
-/** What is sent to the worker: all but the callback for progress. */
-export type WorkerTask = { databaseUrl: string; input: Omit<SheetImport, 'onProgress'> };
+/** What is sent to the worker: what to import, or the sheet whose job says that. */
+export type WorkerTask = { databaseUrl: string } & ({ input: Omit<SheetImport, 'onProgress'> } | { job: JobSheet });
 
 /** What is sent back: progress, then one result or one problem. */
 export type WorkerMessage =
-  | { kind: 'progress'; stage: 'reading' | 'saving'; done: number; total: number }
+  | ({ kind: 'progress' } & SheetProgress)
   | { kind: 'imported'; sheetId: number; isDuplicate: boolean }
+  | { kind: 'superseded' }
   | { kind: 'refused'; code: string; status: number; message: string; data: Record<string, unknown> };
+
+type Imported = { sheetId: number; isDuplicate: boolean };
+
+/** Small sheets are read in this thread; a worker takes longer to start. */
+const SMALL_BYTES = 100_000;
+const SMALL_ROWS = 500;
 
 /** Far more than the largest accepted sheet needs; beyond it the import fails and the service continues. */
 const MEMORY_MEGABYTES = 1_536;
+
+/** Whether reading a sheet takes long enough for a thread, or a job, of its own. */
+export function isLarge({ source }: SheetImport): boolean {
+  return 'file' in source ? source.file.bytes.byteLength > SMALL_BYTES : source.rows.length > SMALL_ROWS;
+}
 
 /**
  * Imports a sheet in a worker thread: reading a large workbook takes seconds, in which the server answers other requests.
  * The thread saves the draft itself, so that nothing large is sent back. Throws what `importSheet` throws, and
  * `rate_sheet_too_large` when the memory is not enough.
  */
-export function importInWorker(
+export function importInWorker(databaseUrl: string, { onProgress, ...input }: SheetImport): Promise<Imported> {
+  return runInWorker({ databaseUrl, input }, onProgress);
+}
+
+/** The same for the sheet of a job, which the thread ends with the draft. Throws `Superseded` when it is no longer ours. */
+export async function importJobInWorker(
   databaseUrl: string,
-  input: SheetImport,
-): Promise<{ sheetId: number; isDuplicate: boolean }> {
-  const { onProgress, ...rest } = input;
-  const task: WorkerTask = { databaseUrl, input: rest };
+  job: JobSheet,
+  { onProgress, signal }: { onProgress: OnSheetProgress; signal: AbortSignal },
+): Promise<void> {
+  await runInWorker({ databaseUrl, job }, onProgress, signal);
+}
+
+function runInWorker(task: WorkerTask, onProgress?: OnSheetProgress, signal?: AbortSignal): Promise<Imported> {
   return new Promise((resolve, reject) => {
     // TypeScript in a clone, JavaScript when it is built: as this file.
     const worker = new Worker(new URL(`./import-worker${extname(import.meta.url)}`, import.meta.url), {
       workerData: task,
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MEGABYTES },
     });
+    const stop = () => {
+      reject(signal?.reason);
+      void worker.terminate();
+    };
+    signal?.addEventListener('abort', stop, { once: true });
     worker.on('message', (message: WorkerMessage) => {
       if (message.kind === 'progress') onProgress?.(message.stage, message.done, message.total);
       else if (message.kind === 'imported') resolve(message);
+      else if (message.kind === 'superseded') reject(new Superseded());
       else reject(new Problem(message.code, { status: message.status, message: message.message }, message.data));
     });
     worker.on('error', (error: NodeJS.ErrnoException) =>
       reject(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? ratesProblem('rate_sheet_too_large') : error),
     );
-    // Without effect after a result: a promise settles once.
-    worker.on('exit', (code) => reject(new Error(`the import ended without a result (exit code ${code})`)));
+    worker.on('exit', (code) => {
+      signal?.removeEventListener('abort', stop);
+      // Without effect after a result: a promise settles once.
+      reject(new Error(`the import ended without a result (exit code ${code})`));
+    });
   });
 }

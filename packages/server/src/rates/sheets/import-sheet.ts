@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { UploadedFile } from '../../base/index.ts';
 import type { CarrierDirectory } from '../../carriers/index.ts';
-import type { Database } from '../../db/index.ts';
+import type { Database, JobRun } from '../../db/index.ts';
 import type { PortResolver } from '../../ports/index.ts';
+import type { OnSheetProgress } from '../jobs/sheet-job.schema.ts';
 import { openRateRows, openRateSheet, type SheetFinding } from '../sheet-reader/index.ts';
 import { mergeAnswers } from '../sheet-reader/mapping.ts';
 import type { RateRow } from '../sheet-reader/rate-row.schema.ts';
@@ -11,30 +12,35 @@ import { checkAnswers } from './check-answers.ts';
 import type { RateSheet } from './sheet.schema.ts';
 import { findRememberedAnswers, findSameSheet, getSheet, saveDraft } from './sheet-store.ts';
 
+/** A file as the carrier mailed it, or rows as a program sends them. */
+export type SheetSource = { file: UploadedFile } | { name: string; rows: RateRow[] };
+
 /** What is imported, with answers for what the sheet leaves out, and the name of the importer. */
 export type SheetImport = {
-  /** A file as the carrier mailed it, or rows as a program sends them. */
-  source: { file: UploadedFile } | { name: string; rows: RateRow[] };
+  source: SheetSource;
   answers: SheetAnswers;
   by: string;
   now: Date;
-  onProgress?: (stage: 'reading' | 'saving', done: number, total: number) => void;
+  onProgress?: OnSheetProgress;
 };
 
 /** The draft an import made, or the sheet that was there already when the same bytes came before. */
 export type ImportedSheet = { sheet: RateSheet; isDuplicate: boolean };
 
+/** The sheet that a job is to read, and its run. */
+export type JobSheet = { sheetId: number; run: JobRun };
+
 type Deps = { database: Database; ports: PortResolver; carriers: CarrierDirectory };
 
 /**
- * Reads a sheet into a draft. The same bytes with the same answers are recognised and give the sheet that is there.
+ * Reads a sheet into a draft: a new one, or that of a job, which ends with it. The same bytes with the same answers are recognised and give the sheet that is there.
  * Answers given for an earlier sheet of the same layout fill what this one leaves out, with a finding each.
  * Throws what the file's reading refuses (unknown kind, encrypted, too large …) and `rate_sheet_answer_invalid`.
  */
-export async function importSheet(deps: Deps, input: SheetImport): Promise<ImportedSheet> {
+export async function importSheet(deps: Deps, input: SheetImport, into?: JobSheet): Promise<ImportedSheet> {
   const answers = checkAnswers(input.answers, deps.ports);
   const sha256 = hashOf(input.source);
-  const same = await findSameSheet(deps.database, { sha256, answers });
+  const same = into ? undefined : await findSameSheet(deps.database, { sha256, answers });
   if (same) return { sheet: same, isDuplicate: true };
   const { reading, used } = await readWithRemembered(deps, { ...input, answers });
   const id = await saveDraft(
@@ -46,17 +52,20 @@ export async function importSheet(deps: Deps, input: SheetImport): Promise<Impor
       answers: used,
       ...('file' in input.source ? { bytes: input.source.file.bytes } : {}),
       reading,
+      into,
     },
     (done, total) => input.onProgress?.('saving', done, total),
   );
   return { sheet: await getSheet(deps.database, id), isDuplicate: false };
 }
 
-function nameOf(source: SheetImport['source']): string {
+/** The name of a sheet. */
+export function nameOf(source: SheetSource): string {
   return 'file' in source ? source.file.name : source.name;
 }
 
-function hashOf(source: SheetImport['source']): string {
+/** The SHA-256 of a file, or of rows as JSON, in hexadecimal. */
+export function hashOf(source: SheetSource): string {
   const bytes = 'file' in source ? source.file.bytes : JSON.stringify(source.rows);
   return createHash('sha256').update(bytes).digest('hex');
 }

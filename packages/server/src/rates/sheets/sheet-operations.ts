@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import {
+  isOpen,
   type Operation,
   operation,
   PageMetaSchema,
@@ -10,6 +11,7 @@ import {
   type UploadedFile,
 } from '../../base/index.ts';
 import { gridOperations } from '../grid/grid-operations.ts';
+import { sheetJobOperations } from '../jobs/job-operations.ts';
 import { ratesProblem } from '../problems.ts';
 import type { Rates } from '../rates.ts';
 import { RateRowSchema } from '../sheet-reader/index.ts';
@@ -50,6 +52,16 @@ const ImportBodySchema = Type.Object(
   { examples: [{ name: 'Maersk, December', rows: [EXAMPLE_ROW] }] },
 );
 
+const WaitQuerySchema = Type.Object({
+  wait: Type.Optional(
+    Type.Boolean({
+      description:
+        'true: answer with the end, however long that takes; false: at once. Absent: what is large is waited for up to ten ' +
+        'seconds',
+    }),
+  ),
+});
+
 const ParamsSchema = Type.Object({ id: Type.Integer({ minimum: 1, description: 'Id of the rate sheet' }) });
 
 const SheetListQuerySchema = Type.Object({
@@ -66,6 +78,7 @@ export function rateSheetOperations(rates: Rates): Operation[] {
     ...draftOperations(rates),
     ...gridOperations(rates),
     ...layoutOperations(rates),
+    ...sheetJobOperations(rates),
     publish(rates),
     revert(rates),
   ];
@@ -80,7 +93,8 @@ function importRateSheet(rates: Rates): Operation {
       'Reads a carrier’s sheet (XLSX, XLS, ODS, CSV, TSV; multipart field `file`) or rows of JSON into a draft. The ' +
       'answer lists what each tab was read as, a finding with its place for each doubt, questions for what ' +
       'the sheet leaves out, and the difference against what is published. Nothing is published yet. The same file ' +
-      'sent again answers 200 with the sheet that is there.',
+      'sent again answers 200 with the sheet that is there. What is large and takes longer than ten seconds goes on after ' +
+      'the answer (202): ask again with GET /rate-sheets/{id}, or listen to /rate-sheets/{id}/events.',
     method: 'POST',
     path: '/rate-sheets',
     problems: [
@@ -93,23 +107,23 @@ function importRateSheet(rates: Rates): Operation {
       'file_corrupt',
       'file_encrypted',
       'file_without_cells',
+      'rate_sheet_job_failed',
     ],
     scope: 'rates:write',
+    query: WaitQuerySchema,
     body: ImportBodySchema,
     upload: true,
     exampleFiles: ['msc-fak-asia-north-europe.xlsx'],
     bodyLimitBytes: UPLOAD_LIMIT_BYTES,
     output: RateSheetWithDifferenceSchema,
     status: 201,
-    otherStatuses: { 200: 'The sheet that was imported before' },
+    otherStatuses: { 200: 'The sheet that was imported before', 202: 'Yet to be read, or being read: see `job`' },
     audit: { subject: 'rate-sheets/{id}', after: sheetSummary },
-    run: async ({ body, files, caller, now }) => {
-      const source = sourceOf(body, files);
-      const imported = await rates.importSheet({ source, answers: answersOf(body), by: caller.name, now });
-      return {
-        status: imported.isDuplicate ? 200 : 201,
-        body: await rates.getSheet(imported.sheet.id),
-      };
+    run: async ({ query, body, files, caller, now, signal }) => {
+      const input = { source: sourceOf(body, files), answers: answersOf(body), by: caller.name, now };
+      const { sheet, isDuplicate } = await rates.jobs.import(input, { wait: query.wait, signal });
+      const status = isOpen(sheet.job?.status) ? 202 : isDuplicate ? 200 : 201;
+      return { status, body: await rates.getSheet(sheet.id), headers: { Location: `/rate-sheets/${sheet.id}` } };
     },
   });
 }
@@ -184,16 +198,23 @@ function publish(rates: Rates): Operation {
     summary: 'Publish a rate sheet',
     description:
       'Publishes the rates of a draft, all at once. Rates for the same lane, carrier and equipment are superseded ' +
-      'where their validity overlaps; equal rates stay untouched.',
+      'where their validity overlaps; equal rates stay untouched. What is large and takes longer than ten seconds goes on ' +
+      'after the answer (202): ask again with GET /rate-sheets/{id}, or listen to /rate-sheets/{id}/events.',
     method: 'POST',
     path: '/rate-sheets/{id}/publish',
-    problems: ['rate_sheet_not_found', 'rate_sheet_not_draft', 'rate_sheet_not_ready'],
+    problems: ['rate_sheet_not_found', 'rate_sheet_not_draft', 'rate_sheet_not_ready', 'rate_sheet_job_failed'],
     scope: 'rates:write',
     params: ParamsSchema,
+    query: WaitQuerySchema,
     output: PublicationSchema,
-    command: { words: 'sheets publish', operands: ['id'] },
+    otherStatuses: { 202: { when: 'Under way: see `job`', output: RateSheetSchema } },
+    command: { words: 'sheets publish', operands: ['id'], defaults: { wait: 'true' } },
     audit: { subject: 'rate-sheets/{id}' },
-    run: async ({ params, caller }) => ({ body: await rates.publish(params.id, caller.name) }),
+    run: async ({ params, query, caller, signal, onProgress }) => {
+      const waiting = { wait: query.wait, signal, onProgress };
+      const done = await rates.jobs.publish(params.id, caller.name, waiting);
+      return 'publication' in done ? { body: done.publication } : { status: 202, body: done.sheet };
+    },
   });
 }
 

@@ -1,7 +1,9 @@
 import { sql, type Transaction } from 'kysely';
 import type { Finding } from '../../base/index.ts';
-import type { Database, Tables } from '../../db/index.ts';
+import type { Database, JobRun, Tables } from '../../db/index.ts';
 import { saveCells, saveFile, saveFindingRows } from '../grid/sheet-cell-store.ts';
+import type { SheetJob } from '../jobs/sheet-job.schema.ts';
+import { finishSheetJob } from '../jobs/sheet-job-store.ts';
 import { ratesProblem } from '../problems.ts';
 import { toColumns } from '../record/rate-columns.ts';
 import type { DraftRate, SheetAnswers, SheetReading } from '../sheet-reader/sheet-reading.ts';
@@ -17,6 +19,8 @@ type NewSheet = {
   /** The file as uploaded; none for rows that a program sent. */
   bytes?: Uint8Array;
   reading: SheetReading;
+  /** The sheet that a job reads; it ends with the draft. */
+  into?: { sheetId: number; run: JobRun } | undefined;
 };
 
 type SheetRow = {
@@ -24,6 +28,7 @@ type SheetRow = {
   file_name: string;
   sha256: string;
   status: RateSheet['status'];
+  job: RateSheet['job'];
   created_at: Date;
   created_by: string;
   answers: object;
@@ -46,14 +51,33 @@ function toSheet(row: SheetRow): RateSheet {
     answers: row.answers as RateSheet['answers'],
     tabs: row.tabs as RateSheet['tabs'],
     findings: row.findings as Finding[],
+    job: row.job && toJob(row.job),
   };
 }
+
+/** PostgreSQL writes times in JSON with an offset. */
+function toJob(job: SheetJob): SheetJob {
+  const iso = (time: string | null) => time && new Date(time).toISOString();
+  const times = { startedAt: iso(job.startedAt), finishedAt: iso(job.finishedAt) };
+  return { ...job, ...times, createdAt: new Date(job.createdAt).toISOString() };
+}
+
+const LATEST_JOB = sql`from rate_sheet_jobs j where j.sheet_id = s.id order by j.id desc limit 1`;
+
+/** How a sheet stands: one whose import has ended without a draft says how. */
+const STATUS = sql<RateSheet['status']>`case when s.status <> 'importing' then s.status
+  else (select case j.status when 'failed' then 'failed' when 'cancelled' then 'cancelled' else 'importing' end
+    ${LATEST_JOB}) end`;
+
+const JOB = sql<RateSheet['job']>`(select json_build_object('kind', j.kind, 'status', j.status, 'progress', j.progress,
+  'problem', j.problem, 'createdAt', j.created_at, 'createdBy', j.created_by, 'startedAt', j.started_at,
+  'finishedAt', j.finished_at) ${LATEST_JOB})`;
 
 function selectSheets(database: Database) {
   return database.sql
     .selectFrom('rate_sheets as s')
-    .select(['s.id', 's.file_name', 's.sha256', 's.status', 's.created_at', 's.created_by', 's.answers', 's.tabs'])
-    .select(['s.findings', 's.rate_count'])
+    .select(['s.id', 's.file_name', 's.sha256', 's.created_at', 's.created_by', 's.answers', 's.tabs'])
+    .select(['s.findings', 's.rate_count', STATUS.as('status'), JOB.as('job')])
     .select((eb) =>
       eb
         .selectFrom('publications as p')
@@ -74,16 +98,17 @@ export async function getSheet(database: Database, id: number): Promise<RateShee
 }
 
 /**
- * The sheet made of exactly these bytes, with these answers among its own, that is published or a draft. When a spelling
+ * The sheet made of exactly these bytes, with these answers among its own, that has one of the statuses. When a spelling
  * was taught since, it is no longer the same: more of it may be understood now.
  */
 export async function findSameSheet(
   database: Database,
   sheet: { sha256: string; answers: SheetAnswers },
+  statuses: readonly RateSheet['status'][] = ['draft', 'published'],
 ): Promise<RateSheet | undefined> {
   const row = await selectSheets(database)
     .where('s.sha256', '=', sheet.sha256)
-    .where('s.status', '!=', 'reverted')
+    .where(STATUS, 'in', statuses)
     .where(sql<boolean>`s.answers @> ${JSON.stringify(sheet.answers)}::jsonb`)
     .where(sql<boolean>`not exists (select 1 from port_aliases a where a.created_at > s.created_at)`)
     .orderBy(sql`s.status = 'published' desc`)
@@ -99,14 +124,14 @@ export async function listSheets(
 ): Promise<{ sheets: RateSheet[]; total: number }> {
   const { status, perPage } = page;
   const rows = await selectSheets(database)
-    .$if(status !== undefined, (query) => query.where('s.status', '=', status ?? 'draft'))
+    .$if(status !== undefined, (query) => query.where(STATUS, '=', status ?? 'draft'))
     .orderBy('s.id', 'desc')
     .limit(perPage)
     .offset((page.page - 1) * perPage)
     .execute();
   const count = await database.sql
-    .selectFrom('rate_sheets')
-    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'draft'))
+    .selectFrom('rate_sheets as s')
+    .$if(status !== undefined, (query) => query.where(STATUS, '=', status ?? 'draft'))
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return { sheets: rows.map((row) => toSheet(row as SheetRow)), total: count.total };
@@ -120,21 +145,7 @@ export function saveDraft(
 ): Promise<number> {
   const { reading } = sheet;
   return database.sql.transaction().execute(async (trx) => {
-    const { id } = await trx
-      .insertInto('rate_sheets')
-      .values({
-        file_name: sheet.fileName,
-        sha256: sheet.sha256,
-        layout: reading.layout,
-        status: 'draft',
-        created_by: sheet.createdBy,
-        answers: JSON.stringify(sheet.answers),
-        tabs: JSON.stringify(reading.tabs),
-        findings: JSON.stringify(reading.findings.map(({ rows: _rows, ...finding }) => finding)),
-        rate_count: reading.rates.length,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const id = await saveSheet(trx, sheet);
     for (let from = 0; from < reading.rates.length; from += BATCH_ROWS) {
       await insertDraftRates(trx, { sheetId: id, from, rates: reading.rates.slice(from, from + BATCH_ROWS) });
       onProgress?.(Math.min(from + BATCH_ROWS, reading.rates.length), reading.rates.length);
@@ -143,8 +154,28 @@ export function saveDraft(
     await saveCells(trx, id, reading.accounts);
     await saveFindingRows(trx, id, reading.findings);
     await rememberAnswers(trx, reading.layout, sheet.answers);
+    if (sheet.into) await finishSheetJob(trx, id, sheet.into.run);
     return id;
   });
+}
+
+/** The sheet as it was read: a new one, or the one that its job was to read. */
+async function saveSheet(trx: Transaction<Tables>, { reading, into, ...sheet }: NewSheet): Promise<number> {
+  const read = {
+    ...{ layout: reading.layout, status: 'draft' as const, rate_count: reading.rates.length },
+    ...{ answers: JSON.stringify(sheet.answers), tabs: JSON.stringify(reading.tabs) },
+    findings: JSON.stringify(reading.findings.map(({ rows: _rows, ...finding }) => finding)),
+  };
+  if (into) {
+    await trx.updateTable('rate_sheets').set(read).where('id', '=', into.sheetId).execute();
+    return into.sheetId;
+  }
+  const { id } = await trx
+    .insertInto('rate_sheets')
+    .values({ ...read, file_name: sheet.fileName, sha256: sheet.sha256, created_by: sheet.createdBy })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 async function insertDraftRates(

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { FindingSchema, textEnum } from '../../base/index.ts';
+import { SheetJobSchema } from '../jobs/sheet-job.schema.ts';
 
 const day = (description: string) =>
   Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$', description, examples: ['2026-12-31'] });
@@ -64,7 +65,7 @@ const DifferenceSchema = Type.Object(
 export type Difference = Static<typeof DifferenceSchema>;
 
 /** The states of a sheet. */
-export const SHEET_STATUSES = ['draft', 'published', 'reverted'] as const;
+export const SHEET_STATUSES = ['importing', 'draft', 'published', 'reverted', 'failed', 'cancelled'] as const;
 
 /** A sheet as imported, with what was understood of it. */
 export const RateSheetSchema = Type.Object(
@@ -72,7 +73,10 @@ export const RateSheetSchema = Type.Object(
     id: Type.Integer(),
     file: Type.String({ examples: ['msc-fak-asia-north-europe.xlsx'] }),
     sha256: Type.String({ examples: ['adc35c3959df3ab7425b916dcfa1460b84188a355c1fcbfa500fd7885eb74c2a'] }),
-    status: textEnum(SHEET_STATUSES),
+    status: textEnum(SHEET_STATUSES, {
+      description:
+        'importing: it is yet to be read; failed, cancelled: its import has ended without a draft. See `job`',
+    }),
     createdAt: Type.String({ format: 'date-time' }),
     createdBy: Type.String({ examples: ['Pricing'] }),
     publishedAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
@@ -88,6 +92,10 @@ export const RateSheetSchema = Type.Object(
       }),
     ),
     findings: Type.Array(FindingSchema),
+    job: Type.Union([SheetJobSchema, Type.Null()], {
+      description: 'The import or publication that was begun last as a job of its own; null when none was',
+      examples: [null],
+    }),
   },
   { title: 'RateSheet' },
 );

@@ -8,7 +8,7 @@ import { compareDraft } from '../publications/compare-draft.ts';
 import { deleteDraft } from '../publications/drafts.ts';
 import { mergeAnswers } from '../sheet-reader/mapping.ts';
 import type { SheetAnswers } from '../sheet-reader/sheet-reading.ts';
-import { importInWorker } from './import-in-worker.ts';
+import { importInWorker, isLarge } from './import-in-worker.ts';
 import { type ImportedSheet, importSheet, type SheetImport } from './import-sheet.ts';
 import type { RateSheet, RateSheetWithDifference } from './sheet.schema.ts';
 import { deleteLayout, findRememberedAnswers, getSheet, listLayouts, listSheets } from './sheet-store.ts';
@@ -18,6 +18,7 @@ type Page = { page: number; perPage: number };
 
 /** Importing sheets, and looking at what was imported. */
 export type Sheets = {
+  /** Imports a sheet here and now; what is large in a thread of its own. */
   importSheet: (input: SheetImport) => Promise<ImportedSheet>;
   getSheet: (id: number) => Promise<RateSheetWithDifference>;
   listSheets: (page: {
@@ -46,14 +47,6 @@ export type Sheets = {
     delete: (layout: string) => Promise<void>;
   };
 };
-
-/** Small sheets are read in this thread; a worker takes longer to start. */
-const SMALL_BYTES = 100_000;
-const SMALL_ROWS = 500;
-
-function isLarge({ source }: SheetImport): boolean {
-  return 'file' in source ? source.file.bytes.byteLength > SMALL_BYTES : source.rows.length > SMALL_ROWS;
-}
 
 /** Opens the sheets of a database. `names` is called at each use: operators add aliases while the service runs. */
 export function openSheets(
