@@ -24,6 +24,8 @@ export const OPERATIONS = {
   'reread-rate-sheet': { method: 'POST', path: '/rate-sheets/{id}/reread', idempotencyKey: false },
   'list-sheet-layouts': { method: 'GET', path: '/sheet-layouts', idempotencyKey: false },
   'delete-sheet-layout': { method: 'DELETE', path: '/sheet-layouts/{layout}', idempotencyKey: false },
+  'follow-rate-sheet': { method: 'GET', path: '/rate-sheets/{id}/events', idempotencyKey: false },
+  'cancel-rate-sheet-job': { method: 'POST', path: '/rate-sheets/{id}/cancel', idempotencyKey: false },
   'publish-rate-sheet': { method: 'POST', path: '/rate-sheets/{id}/publish', idempotencyKey: false },
   'revert-rate-sheet': { method: 'POST', path: '/rate-sheets/{id}/revert', idempotencyKey: false },
   'get-format-registry': { method: 'GET', path: '/formats', idempotencyKey: false },

@@ -105,7 +105,7 @@ export interface paths {
     put?: never;
     /**
      * Import a rate sheet
-     * @description Reads a carrier’s sheet (XLSX, XLS, ODS, CSV, TSV; multipart field `file`) or rows of JSON into a draft. The answer lists what each tab was read as, a finding with its place for each doubt, questions for what the sheet leaves out, and the difference against what is published. Nothing is published yet. The same file sent again answers 200 with the sheet that is there.
+     * @description Reads a carrier’s sheet (XLSX, XLS, ODS, CSV, TSV; multipart field `file`) or rows of JSON into a draft. The answer lists what each tab was read as, a finding with its place for each doubt, questions for what the sheet leaves out, and the difference against what is published. Nothing is published yet. The same file sent again answers 200 with the sheet that is there. What is large and takes longer than ten seconds goes on after the answer (202): ask again with GET /rate-sheets/{id}, or listen to /rate-sheets/{id}/events.
      *
      *     Scope: `rates:write`.
      */
@@ -134,7 +134,7 @@ export interface paths {
     post?: never;
     /**
      * Delete a draft
-     * @description Deletes a rate sheet that was never published, with its rates.
+     * @description Deletes a rate sheet that was never published, with its rates; also one whose import failed.
      *
      *     Scope: `rates:write`.
      */
@@ -298,6 +298,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/rate-sheets/{id}/events': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Follow an import or a publication
+     * @description Server-sent events: `progress` each time what is under way has come further, then one of `done`, `failed` or `cancelled`, which is the last; `done` at once when nothing is. Each holds the sheet without its difference.
+     *
+     *     Scope: `rates:write`.
+     */
+    get: operations['follow-rate-sheet'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/rate-sheets/{id}/cancel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Cancel an import or a publication
+     * @description Stops what is under way for a sheet; nothing of it stays. A sheet whose import was cancelled can be deleted; one whose publication was cancelled is a draft as before.
+     *
+     *     Scope: `rates:write`.
+     */
+    post: operations['cancel-rate-sheet-job'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/rate-sheets/{id}/publish': {
     parameters: {
       query?: never;
@@ -309,7 +353,7 @@ export interface paths {
     put?: never;
     /**
      * Publish a rate sheet
-     * @description Publishes the rates of a draft, all at once. Rates for the same lane, carrier and equipment are superseded where their validity overlaps; equal rates stay untouched.
+     * @description Publishes the rates of a draft, all at once. Rates for the same lane, carrier and equipment are superseded where their validity overlaps; equal rates stay untouched. What is large and takes longer than ten seconds goes on after the answer (202): ask again with GET /rate-sheets/{id}, or listen to /rate-sheets/{id}/events.
      *
      *     Scope: `rates:write`.
      */
@@ -2768,6 +2812,43 @@ export interface components {
       /** @description Name of the import answer that resolves it, such as `carrier` */
       answer?: string;
     };
+    /** RateSheetProgress */
+    RateSheetProgress: {
+      /**
+       * @description reading: rows of the file; saving: rates of the draft; comparing with what is published; closing superseded rates; opening new ones
+       * @enum {string}
+       */
+      stage: 'reading' | 'saving' | 'comparing' | 'closing' | 'opening';
+      /** @description Rows, or rates, that this stage has dealt with */
+      done: number;
+      /** @description Of so many; 0: not known yet */
+      total: number;
+    };
+    /** RateSheetJob */
+    RateSheetJob: {
+      /** @enum {string} */
+      kind: 'import' | 'publish';
+      /**
+       * @description done, failed and cancelled are final
+       * @enum {string}
+       */
+      status: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+      progress: components['schemas']['RateSheetProgress'] | null;
+      /** @description Why it failed */
+      problem: {
+        code: string;
+        message: string;
+        data: {
+          [key: string]: unknown;
+        };
+      } | null;
+      /** Format: date-time */
+      createdAt: string;
+      /** @example Pricing */
+      createdBy: string;
+      startedAt: string | null;
+      finishedAt: string | null;
+    };
     /** Difference */
     Difference: {
       added: number;
@@ -2809,8 +2890,11 @@ export interface components {
       file: string;
       /** @example adc35c3959df3ab7425b916dcfa1460b84188a355c1fcbfa500fd7885eb74c2a */
       sha256: string;
-      /** @enum {string} */
-      status: 'draft' | 'published' | 'reverted';
+      /**
+       * @description importing: it is yet to be read; failed, cancelled: its import has ended without a draft. See `job`
+       * @enum {string}
+       */
+      status: 'importing' | 'draft' | 'published' | 'reverted' | 'failed' | 'cancelled';
       /** Format: date-time */
       createdAt: string;
       /** @example Pricing */
@@ -2830,6 +2914,11 @@ export interface components {
         explanation: string;
       }[];
       findings: components['schemas']['Finding'][];
+      /**
+       * @description The import or publication that was begun last as a job of its own; null when none was
+       * @example null
+       */
+      job: components['schemas']['RateSheetJob'] | null;
       /** @description Null unless the sheet is a draft */
       difference: components['schemas']['Difference'] | null;
     };
@@ -2840,8 +2929,11 @@ export interface components {
       file: string;
       /** @example adc35c3959df3ab7425b916dcfa1460b84188a355c1fcbfa500fd7885eb74c2a */
       sha256: string;
-      /** @enum {string} */
-      status: 'draft' | 'published' | 'reverted';
+      /**
+       * @description importing: it is yet to be read; failed, cancelled: its import has ended without a draft. See `job`
+       * @enum {string}
+       */
+      status: 'importing' | 'draft' | 'published' | 'reverted' | 'failed' | 'cancelled';
       /** Format: date-time */
       createdAt: string;
       /** @example Pricing */
@@ -2861,6 +2953,11 @@ export interface components {
         explanation: string;
       }[];
       findings: components['schemas']['Finding'][];
+      /**
+       * @description The import or publication that was begun last as a job of its own; null when none was
+       * @example null
+       */
+      job: components['schemas']['RateSheetJob'] | null;
     };
     /** PageMeta */
     PageMeta: {
@@ -7722,7 +7819,7 @@ export interface operations {
     parameters: {
       query?: {
         /** @description Only sheets of this status */
-        status?: 'draft' | 'published' | 'reverted';
+        status?: 'importing' | 'draft' | 'published' | 'reverted' | 'failed' | 'cancelled';
         /** @description Page of the list */
         page?: number;
         /** @description Entries per page */
@@ -7756,7 +7853,7 @@ export interface operations {
            *           "id": 1,
            *           "file": "msc-fak-asia-north-europe.xlsx",
            *           "sha256": "adc35c3959df3ab7425b916dcfa1460b84188a355c1fcbfa500fd7885eb74c2a",
-           *           "status": "draft",
+           *           "status": "importing",
            *           "createdAt": "2026-12-01T09:30:00.000Z",
            *           "createdBy": "Pricing",
            *           "publishedAt": "2026-12-01T09:30:00.000Z",
@@ -7785,7 +7882,8 @@ export interface operations {
            *               },
            *               "quote": "Port Nowhere"
            *             }
-           *           ]
+           *           ],
+           *           "job": null
            *         }
            *       ],
            *       "meta": {
@@ -7818,6 +7916,8 @@ export interface operations {
   'import-rate-sheet': {
     parameters: {
       query?: {
+        /** @description true: answer with the end, however long that takes; false: at once. Absent: what is large is waited for up to ten seconds */
+        wait?: boolean;
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
         _fields?: components['parameters']['fields'];
         /** @description Wrap the answer as {body, status, headers}, always with status 200 */
@@ -7983,6 +8083,16 @@ export interface operations {
           'application/json': components['schemas']['RateSheetWithDifference'];
         };
       };
+      /** @description Yet to be read, or being read: see `job` */
+      202: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RateSheetWithDifference'];
+        };
+      };
       /**
        * @description A parameter is missing or wrong, or the body is not JSON.
        *     `rate_sheet_missing`: The request contains no rate sheet.
@@ -8030,6 +8140,15 @@ export interface operations {
        *     `file_without_cells`: The workbook has no filled cells.
        */
       422: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `rate_sheet_job_failed`: The import or publication was begun several times and never came to an end. */
+      500: {
         headers: {
           [name: string]: unknown;
         };
@@ -8138,7 +8257,10 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
-      /** @description `rate_sheet_not_deletable`: Only a draft can be deleted. */
+      /**
+       * @description `rate_sheet_not_deletable`: Only a draft, or a sheet that was not read, can be deleted.
+       *     `rate_sheet_busy`: The rate sheet is being imported or published.
+       */
       409: {
         headers: {
           [name: string]: unknown;
@@ -8899,9 +9021,112 @@ export interface operations {
       default: components['responses']['Failure'];
     };
   };
+  'follow-rate-sheet': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the rate sheet */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Follow an import or a publication */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'text/event-stream': string;
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /** @description `rate_sheet_not_found`: No rate sheet has this id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  'cancel-rate-sheet-job': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the rate sheet */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Cancel an import or a publication */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RateSheet'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /** @description `rate_sheet_not_found`: No rate sheet has this id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `rate_sheet_job_finished`: Nothing is under way for this rate sheet. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
   'publish-rate-sheet': {
     parameters: {
       query?: {
+        /** @description true: answer with the end, however long that takes; false: at once. Absent: what is large is waited for up to ten seconds */
+        wait?: boolean;
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
         _fields?: components['parameters']['fields'];
         /** @description Wrap the answer as {body, status, headers}, always with status 200 */
@@ -8926,6 +9151,16 @@ export interface operations {
           'application/json': components['schemas']['Publication'];
         };
       };
+      /** @description Under way: see `job` */
+      202: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RateSheet'];
+        };
+      };
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
@@ -8943,6 +9178,15 @@ export interface operations {
        *     `rate_sheet_not_ready`: The sheet has no rate that can be published yet.
        */
       409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `rate_sheet_job_failed`: The import or publication was begun several times and never came to an end. */
+      500: {
         headers: {
           [name: string]: unknown;
         };

@@ -64,6 +64,25 @@ describe('A call', () => {
   });
 });
 
+describe('A poll', () => {
+  it('asks again until the answer says that the job has ended', async () => {
+    replies = [json({ id: 5, status: 'importing' }), json({ id: 5, status: 'draft' })];
+    const sheet = await client.poll('get-rate-sheet', { path: { id: 5 } }, ({ status }) => status !== 'importing');
+    expect(sheet).toEqual({ id: 5, status: 'draft' });
+    expect(seen).toHaveLength(2);
+  });
+
+  it('ends with the problem that it is refused with, and when it is aborted', async () => {
+    replies = [json({ id: 5, status: 'importing' }), refusal('rate_sheet_not_found', 404)];
+    await expect(client.poll('get-rate-sheet', { path: { id: 5 } }, () => false)).rejects.toMatchObject({
+      status: 404,
+    });
+    const signal = AbortSignal.timeout(50);
+    replies = [json({ id: 5, status: 'importing' })];
+    await expect(client.poll('get-rate-sheet', { path: { id: 5 }, signal }, () => false)).rejects.toThrow('timeout');
+  });
+});
+
 describe('A request that may pass a moment later', () => {
   it('is sent again, and its answer given', async () => {
     replies = [refusal('database_unreachable', 503), refusal('rate_limited', 429), json({ data: ['there'] })];

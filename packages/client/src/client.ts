@@ -1,10 +1,14 @@
 import { OPERATIONS, type OperationFacts } from './api-operations.ts';
 import { buildRequest, type CallParts } from './build-request.ts';
 import { AgentRateConnectionError } from './error.ts';
-import type { Arguments, ListName, OperationName, OutputOf, RecordOf } from './operation-types.ts';
+import type { Arguments, InputOf, ListName, OperationName, OutputOf, RecordOf } from './operation-types.ts';
 import { readEvents, type ServerEvent } from './read-events.ts';
 import { DEFAULT_RETRY, type RetryPolicy, retryDelay, wait } from './retry.ts';
 import { type OutgoingRequest, send, type Transport } from './send.ts';
+
+/** The pause between two questions of a poll: it grows, so that what is short is seen soon. */
+const FIRST_POLL_MILLISECONDS = 250;
+const SLOWEST_POLL_MILLISECONDS = 5_000;
 
 /** What a client is made with. */
 export type ClientOptions = {
@@ -32,6 +36,12 @@ export type StreamedDownload = Omit<Download, 'bytes'> & { body: ReadableStream<
 export type AgentRateClient = {
   /** Asks for an operation and gives its JSON answer. Throws `AgentRateError`, `AgentRateConnectionError`. */
   call: <N extends OperationName>(name: N, ...input: Arguments<N>) => Promise<OutputOf<N>>;
+  /** Asks for an operation again and again until `isDone` with the answer: a job that goes on after its request. */
+  poll: <N extends OperationName>(
+    name: N,
+    input: InputOf<N>,
+    isDone: (answer: OutputOf<N>) => boolean,
+  ) => Promise<OutputOf<N>>;
   /** Every record of a list, page after page, as they are needed. */
   each: <N extends ListName>(name: N, ...input: Arguments<N>) => AsyncGenerator<RecordOf<N>>;
   /** An answer that is not JSON: a filled form, a picture. */
@@ -55,6 +65,13 @@ export function createClient(options: ClientOptions): AgentRateClient {
   };
   return {
     call: async (name, ...[input]) => readJson(await send(transport, request(name, input))),
+    poll: async (name, input, isDone) => {
+      for (let delay = FIRST_POLL_MILLISECONDS; ; delay = Math.min(delay * 1.5, SLOWEST_POLL_MILLISECONDS)) {
+        const answer = await readJson<OutputOf<typeof name>>(await send(transport, request(name, input)));
+        if (isDone(answer)) return answer;
+        await wait(delay, input.signal);
+      }
+    },
     each: (name, ...[input]) => eachRecord(transport, request(name, input)),
     download: async (name, ...[input]) => readDownload(await send(transport, request(name, input))),
     stream: async (name, ...[input]) => readStream(await send(transport, request(name, input))),

@@ -56,7 +56,7 @@ export type OperationInput = {
   lastEventId?: string;
   /** Fires when the client disconnects. Absent where it cannot. */
   signal?: AbortSignal;
-  /** Shows how far long work has come: `done` of `total` in a stage of it. Absent where nobody looks. */
+  /** Shows how far long work has come: `done` of `total` in a stage of it. Absent where it is not shown. */
   onProgress?: (stage: string, done: number, total: number) => void;
 };
 

@@ -1,7 +1,14 @@
 const en = {
   drop: 'Drop rate sheets here (XLSX, XLS, ODS, CSV), or choose files',
   reading: 'Reading the sheet…',
-  status: { draft: 'draft', published: 'published', reverted: 'reverted' },
+  status: {
+    importing: 'being read',
+    draft: 'draft',
+    published: 'published',
+    reverted: 'reverted',
+    failed: 'not read',
+    cancelled: 'cancelled',
+  },
   rates: { one: '1 rate', other: '{n} rates' },
   findings: 'Findings',
   tabs: 'Tabs',
@@ -51,7 +58,14 @@ const en = {
 const zh: typeof en = {
   drop: '将运价表(XLSX、XLS、ODS、CSV)拖到此处,或选择文件',
   reading: '正在读取运价表…',
-  status: { draft: '草稿', published: '已发布', reverted: '已撤回' },
+  status: {
+    importing: '读取中',
+    draft: '草稿',
+    published: '已发布',
+    reverted: '已撤回',
+    failed: '未能读取',
+    cancelled: '已取消',
+  },
   rates: { one: '1 条运价', other: '{n} 条运价' },
   findings: '疑点',
   tabs: '工作表',
