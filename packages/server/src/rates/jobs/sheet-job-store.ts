@@ -1,15 +1,18 @@
 import { sql, type Transaction } from 'kysely';
+import type { UploadedFile } from '../../base/index.ts';
 import { cancelRun, type Database, finishRun, type JobRun, type Tables } from '../../db/index.ts';
 import { readFile, saveFile } from '../grid/sheet-cell-store.ts';
 import { ratesProblem } from '../problems.ts';
 import type { RateRow } from '../sheet-reader/rate-row.schema.ts';
 import type { SheetAnswers } from '../sheet-reader/sheet-reading.ts';
-import type { SheetSource } from '../sheets/import-sheet.ts';
 import type { SheetJob } from './sheet-job.schema.ts';
 
 type Trx = Transaction<Tables>;
 
 const TABLE = 'rate_sheet_jobs';
+
+/** A file as the carrier mailed it, or rows as a program sends them. */
+export type SheetSource = { file: UploadedFile } | { name: string; rows: RateRow[] };
 
 /** A job's row, with the sheet that it is about. */
 export type SheetJobRow = { id: number; sheetId: number; kind: SheetJob['kind']; by: string };

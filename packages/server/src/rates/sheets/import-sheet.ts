@@ -1,19 +1,15 @@
 import { createHash } from 'node:crypto';
-import type { UploadedFile } from '../../base/index.ts';
 import type { CarrierDirectory } from '../../carriers/index.ts';
 import type { Database, JobRun } from '../../db/index.ts';
 import type { PortResolver } from '../../ports/index.ts';
 import type { OnSheetProgress } from '../jobs/sheet-job.schema.ts';
+import type { SheetSource } from '../jobs/sheet-job-store.ts';
 import { openRateRows, openRateSheet, type SheetFinding } from '../sheet-reader/index.ts';
 import { mergeAnswers } from '../sheet-reader/mapping.ts';
-import type { RateRow } from '../sheet-reader/rate-row.schema.ts';
 import type { ReadProgress, SheetAnswers, SheetReading } from '../sheet-reader/sheet-reading.ts';
 import { checkAnswers } from './check-answers.ts';
 import type { RateSheet } from './sheet.schema.ts';
 import { findRememberedAnswers, findSameSheet, getSheet, saveDraft } from './sheet-store.ts';
-
-/** A file as the carrier mailed it, or rows as a program sends them. */
-export type SheetSource = { file: UploadedFile } | { name: string; rows: RateRow[] };
 
 /** What is imported, with answers for what the sheet leaves out, and the name of the importer. */
 export type SheetImport = {
