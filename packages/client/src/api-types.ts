@@ -7154,8 +7154,8 @@ export interface components {
        * @description Requested; the day of the quote if absent
        */
       expectedDepartureDate?: string;
-      /** @description Remarks for the forwarder */
-      remarks?: string;
+      /** @description Null takes them away */
+      remarks?: string | null;
       /** @description The change is refused when the order has another version */
       version?: number;
     };

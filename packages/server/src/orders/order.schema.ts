@@ -146,6 +146,7 @@ export type OrderRequest = Static<typeof OrderRequestSchema>;
 export const OrderChangeSchema = Type.Object(
   {
     ...Type.Partial(OrderRequestSchema).properties,
+    remarks: Type.Optional(nullable(CONTENT_PROPERTIES.remarks, 'Null takes them away')),
     version: Type.Optional(
       Type.Integer({ minimum: 1, description: 'The change is refused when the order has another version' }),
     ),

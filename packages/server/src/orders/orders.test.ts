@@ -460,6 +460,13 @@ describe('a cancellation', () => {
 });
 
 describe('orders', () => {
+  test('lose their remarks by a change to null', async () => {
+    const { id } = await placed();
+    const edit = async (remarks: string | null) =>
+      bodyOf(await orders.edit({ id, change: { remarks }, caller: agent, key: undefined, now })).remarks;
+    expect([await edit('call first'), await edit(null)]).toEqual(['call first', null]);
+  });
+
   test('of other accounts are hidden without the scope orders:approve', async () => {
     const { id } = await placed();
     const stranger = await callerWith(['orders:read', 'orders:write']);
