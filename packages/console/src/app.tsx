@@ -11,6 +11,7 @@ import { ProblemNotice } from './api/problem-notice.tsx';
 import { readSection } from './pages/administration/section-name.ts';
 import { readDocumentFilters } from './pages/documents/document-filters.ts';
 import { readOrderFilters } from './pages/orders/order-filters.ts';
+import { readChosenRate } from './pages/quotes/chosen-rate.ts';
 import { Loading } from './parts/loading.tsx';
 import { readSession, type Session } from './session/session.ts';
 import { SignInPage } from './session/sign-in-page.tsx';
@@ -55,6 +56,27 @@ const sheet = createRoute({
   path: '/sheets/$id',
   component: lazyRouteComponent(() => import('./pages/sheets/sheet-page.tsx'), 'SheetPage'),
 });
+const quotes = createRoute({
+  getParentRoute: () => root,
+  path: '/quotes',
+  component: lazyRouteComponent(() => import('./pages/quotes/quotes-page.tsx'), 'QuotesPage'),
+});
+const newQuote = createRoute({
+  getParentRoute: () => root,
+  path: '/quotes/new',
+  validateSearch: readChosenRate,
+  component: lazyRouteComponent(() => import('./pages/quotes/new-quote-page.tsx'), 'NewQuotePage'),
+});
+const quote = createRoute({
+  getParentRoute: () => root,
+  path: '/quotes/$id',
+  component: lazyRouteComponent(() => import('./pages/quotes/quote-page.tsx'), 'QuotePage'),
+});
+const orderQuote = createRoute({
+  getParentRoute: () => root,
+  path: '/quotes/$id/order',
+  component: lazyRouteComponent(() => import('./pages/quotes/order-quote-page.tsx'), 'OrderQuotePage'),
+});
 const orders = createRoute({
   getParentRoute: () => root,
   path: '/orders',
@@ -74,7 +96,21 @@ const administration = createRoute({
 });
 
 const router = createRouter({
-  routeTree: root.addChildren([start, rates, sheets, sheet, documents, review, orders, order, administration]),
+  routeTree: root.addChildren([
+    start,
+    rates,
+    sheets,
+    sheet,
+    documents,
+    review,
+    quotes,
+    newQuote,
+    quote,
+    orderQuote,
+    orders,
+    order,
+    administration,
+  ]),
   basepath: '/console',
   defaultNotFoundComponent: NotFoundPage,
   defaultErrorComponent: BrokenPage,

@@ -12,7 +12,7 @@ const SECTIONS: Readonly<Record<SectionName, true>> = {
 };
 
 /** The addresses of every page below `/console`; the compiler refuses a page of the router that has none here. */
-export function everyPage({ draft, published, extraction, order }: SampleWork): string[] {
+export function everyPage({ draft, published, extraction, order, quote }: SampleWork): string[] {
   const addresses: Readonly<Record<PageAddress, readonly string[]>> = {
     '/': ['/'],
     '/rates': ['/rates'],
@@ -20,6 +20,10 @@ export function everyPage({ draft, published, extraction, order }: SampleWork): 
     '/sheets/$id': [`/sheets/${draft}`, `/sheets/${published}`],
     '/documents': ['/documents'],
     '/documents/review/$extraction': [`/documents/review/${extraction}`],
+    '/quotes': ['/quotes'],
+    '/quotes/new': ['/quotes/new?rate=1'],
+    '/quotes/$id': [`/quotes/${quote}`],
+    '/quotes/$id/order': [`/quotes/${quote}/order`],
     '/orders': ['/orders'],
     '/orders/$id': [`/orders/${order}`],
     '/administration': Object.keys(SECTIONS).map((section) => `/administration?section=${section}`),

@@ -71,6 +71,7 @@ test('on a phone an approver reads an order and refuses it with a reason', async
   const { id } = await placeTestOrder(opened);
   const page = await signIn(APPROVER);
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('link', { name: 'Orders' }).click();
   await page.getByRole('heading', { level: 1, name: 'Orders' }).waitFor();
   await page.getByRole('link', { name: id }).click();
@@ -82,4 +83,116 @@ test('on a phone an approver reads an order and refuses it with a reason', async
   await page.getByText('The order was not approved').waitFor();
   await page.getByText('Reason: too dear').first().waitFor();
   await expectAccessible(page);
+});
+
+/** Signed in with a key that sees every order and may change it. */
+const CLERK = { scopes: ['rates:read', 'orders:read', 'orders:write', 'orders:approve'] } as const;
+
+test('the content of an order is changed in a form; what was not touched stays as it was', async () => {
+  const { id } = await placeTestOrder(opened);
+  const page = await signIn(CLERK);
+  await page.goto(`${url}/console/orders/${id}`);
+  await page.getByRole('button', { name: 'Change the order' }).click();
+  const form = page.getByRole('region', { name: 'Change the order' });
+  await form.getByText('The changed order waits for approval again.').waitFor();
+  expect(await form.getByRole('button', { name: 'Save the change' }).isDisabled()).toBe(true);
+  await form.getByRole('button', { name: 'Add: Parties' }).click();
+  await form.getByLabel('Name').nth(1).fill('Maas Verf B.V.');
+  await form.getByLabel('Remarks').fill('call first');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Save the change' }).click();
+  await page.getByText('Remarks: — → call first').first().waitFor();
+  await page.getByText('Maas Verf B.V.').first().waitFor();
+  const order = (await opened.getJson(`/orders/${id}`)) as Record<string, unknown>;
+  expect(order).toMatchObject({
+    remarks: 'call first',
+    parties: [
+      { role: 'SHIPPER', name: 'Ningbo <i>Coatings</i> Co., Ltd.', address: '18 Harbour Road' },
+      { role: 'CONSIGNEE', name: 'Maas Verf B.V.' },
+    ],
+    cargo: [{ description: 'Water-based paint', packages: { count: 80, type: 'drum' }, grossWeightKg: 17_600 }],
+  });
+});
+
+test('two people change one order: the second sees both versions, keeps what was typed and decides', async () => {
+  const { id } = await placeTestOrder(opened);
+  const [first, second] = [await signIn(CLERK), await signIn(CLERK)];
+  for (const page of [first, second]) {
+    await page.goto(`${url}/console/orders/${id}`);
+    await page.getByRole('button', { name: 'Change the order' }).click();
+  }
+  await first.getByLabel('Remarks').fill('call first');
+  await first.getByLabel('Description').fill('Solvent-based paint');
+  await first.getByRole('button', { name: 'Save the change' }).click();
+  await first.getByText('Remarks: — → call first').first().waitFor();
+  await second.getByLabel('Remarks').fill('send an e-mail');
+  await second.getByRole('button', { name: 'Save the change' }).click();
+  const conflict = second.getByRole('alert').filter({ hasText: 'Somebody else changed the order' });
+  await conflict.waitFor();
+  expect(complaints.splice(0)).toContain(`409 ${url}/orders/${id}`);
+  expect(await conflict.getByRole('row', { name: /^Remarks/ }).allTextContents()).toEqual([
+    'Remarks both changed—call firstsend an e-mail',
+  ]);
+  expect(await conflict.getByRole('row', { name: /^Cargo/ }).textContent()).toMatch(/Solvent-based paint/);
+  expect(await second.getByLabel('Remarks').inputValue()).toBe('send an e-mail');
+  await expectAccessible(second);
+  await conflict.getByRole('button', { name: 'Save mine over it' }).click();
+  await second.getByText('Remarks: call first → send an e-mail').first().waitFor();
+  const order = (await opened.getJson(`/orders/${id}`)) as Record<string, unknown>;
+  expect(order).toMatchObject({ remarks: 'send an e-mail', cargo: [{ description: 'Solvent-based paint' }] });
+});
+
+test('a correction is requested property by property, and read so by the customer, in Chinese too', async () => {
+  const { id } = await placeTestOrder(opened);
+  const page = await signIn(CLERK);
+  await page.goto(`${url}/console/orders/${id}`);
+  await decide(page, 'Approve');
+  await page.getByText('The order was approved').waitFor();
+  await page.locator('.choices').getByRole('button', { name: 'Request a correction' }).click();
+  const feedback = page.getByRole('region', { name: 'What has to change' });
+  await feedback.getByLabel('About').selectOption('Parties');
+  await feedback.getByLabel('In a sentence').fill('The address of the shipper has no country.');
+  await feedback.getByRole('button', { name: 'Add feedback' }).click();
+  await feedback.getByLabel('How serious').nth(1).selectOption('to know');
+  await feedback.getByLabel('In a sentence').nth(1).fill('The vessel is not known yet.');
+  await expectAccessible(page);
+  await decide(page, 'Request a correction');
+  await page.getByText('a correction is requested').first().waitFor();
+  await page.getByText('must be mended · must be changed · Parties').first().waitFor();
+  expect(((await opened.getJson(`/orders/${id}`)) as { feedbacks: unknown }).feedbacks).toEqual([
+    {
+      ...{ severity: 'ERROR', code: 'PROPERTY_VALUE_MUST_CHANGE', jsonPath: '$.parties' },
+      message: 'The address of the shipper has no country.',
+    },
+    { severity: 'INFO', code: 'PROPERTY_VALUE_MUST_CHANGE', message: 'The vessel is not known yet.' },
+  ]);
+  const chinese = await signIn({ ...CLERK, language: 'zh', dark: true });
+  await chinese.goto(`${url}/console/orders/${id}`);
+  await chinese.getByText('必须更正 · 必须更改 · 当事人').first().waitFor();
+  await chinese.getByRole('button', { name: '更改订单' }).click();
+  await chinese.getByRole('button', { name: '保存更改' }).waitFor();
+  await expectAccessible(chinese);
+});
+
+test('more than a hundred events of an order are read page by page, the newest first', async () => {
+  const { id, ask } = await placeTestOrder(opened);
+  for (let n = 1; n <= 101; n += 1) await ask('PATCH', `/orders/${id}`, { remarks: `change ${n}` });
+  const page = await signIn(CLERK);
+  await page.goto(`${url}/console/orders/${id}`);
+  const events = page.locator('.life-line > li');
+  await expect.poll(() => events.count()).toBe(100);
+  await events.first().getByText('change 100 → change 101').waitFor();
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await page.getByText('The order was placed').waitFor();
+  expect(await events.count()).toBe(103);
+});
+
+test('a price that no longer holds is said before the order is approved', async () => {
+  const { id } = await placeTestOrder(opened);
+  await opened.publish([{ origin: 'CNSHA', destination: 'NLRTM', carrier: 'MAEU', amount: 1950 }]);
+  const page = await signIn(CLERK);
+  await page.goto(`${url}/console/orders/${id}`);
+  await page.getByText('A newer rate sheet changed the price').waitFor();
+  await page.locator('p > button.primary').click();
+  await page.getByRole('alertdialog').getByText('USD 3,900').waitFor();
 });

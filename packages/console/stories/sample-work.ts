@@ -16,6 +16,8 @@ export type SampleWork = {
   readonly published: number;
   readonly extraction: number;
   readonly order: string;
+  /** The quote of that order. */
+  readonly quote: string;
 };
 
 const NAMES: SampleNames = {
@@ -41,7 +43,8 @@ export async function makeSampleWork(url: string, adminKey: string, names: Sampl
   const { id } = await admin.call('create-webhook', { body: webhook });
   await admin.call('test-webhook', { path: { id } });
   await admin.call('add-port-alias', { body: { text: 'Shangxhai', code: 'CNSHA' } });
-  return { ...sheets, extraction, order };
+  const { quote } = await admin.call('get-order', { path: { id: order } });
+  return { ...sheets, extraction, order, quote: quote.id };
 }
 
 async function importSheets(admin: AgentRateClient, names: SampleNames) {

@@ -16,6 +16,8 @@ export type RunningService = {
   service: Service;
   /** Makes a key with these scopes and gives its text. */
   keyWith: (scopes: readonly Scope[]) => Promise<string>;
+  /** Publishes more rates. */
+  publish: (samples: readonly SampleRate[]) => Promise<void>;
   /** Asks with a key of scope `admin` and gives the JSON. */
   getJson: (path: string) => Promise<unknown>;
 };
@@ -26,7 +28,10 @@ export async function startService(samples: readonly SampleRate[]): Promise<Runn
   const log = createLog('silent');
   const config = readConfig({ DATABASE_URL: databaseUrl });
   const service = await openService(config, log);
-  await service.rates.publish(await saveSampleDraft(database, samples), 'test');
+  const publish = async (more: readonly SampleRate[]) => {
+    await service.rates.publish(await saveSampleDraft(database, more), 'test');
+  };
+  await publish(samples);
   const app = createHttpServer({
     ...service,
     ...IDENTITY,
@@ -46,5 +51,5 @@ export async function startService(samples: readonly SampleRate[]): Promise<Runn
   const key = await keyWith(['admin']);
   const getJson = async (path: string) =>
     (await fetch(url + path, { headers: { authorization: `Bearer ${key}` } })).json();
-  return { url, service, keyWith, getJson };
+  return { url, service, publish, keyWith, getJson };
 }

@@ -21,7 +21,7 @@ export type Part =
 export type ChangedPart = { readonly part: Part; readonly before: string; readonly after: string };
 
 /** Each part of a content as one line of text. */
-function textsOf(content: Content): Readonly<Record<Part, string>> {
+export function textsOf(content: Content): Readonly<Record<Part, string>> {
   const { quote, equipment, parties, cargo, documents, references } = content;
   return {
     lane: `${content.origin} → ${content.destination}`,
@@ -32,7 +32,7 @@ function textsOf(content: Content): Readonly<Record<Part, string>> {
       .map(({ currency, certain, atLeast }) => `${currency} ${certain}${atLeast === certain ? '' : ` (≥ ${atLeast})`}`)
       .join(', '),
     missing: quote.missing.join(' '),
-    parties: parties.map(({ role, name, address }) => [role, name, address].filter(Boolean).join(' ')).join('; '),
+    parties: parties.map(textOfParty).join('; '),
     cargo: cargo.map(textOfCargo).join('; '),
     documents: documents.map(({ id, type }) => [`#${id}`, type].filter(Boolean).join(' ')).join(', '),
     references: references.map(({ type, value }) => `${type} ${value}`).join(', '),
@@ -40,11 +40,20 @@ function textsOf(content: Content): Readonly<Record<Part, string>> {
   };
 }
 
-function textOfCargo({ description, packages, grossWeightKg, dangerousGoods }: Content['cargo'][number]): string {
+function textOfParty({ role, name, address, countryCode, taxId, contact }: Content['parties'][number]): string {
+  const person = [contact?.name, contact?.email, contact?.phone];
+  return [role, name, address, countryCode, taxId, ...person].filter(Boolean).join(', ');
+}
+
+function textOfCargo(cargo: Content['cargo'][number]): string {
+  const { description, packages, grossWeightKg, netWeightKg, volumeM3, hsCode, dangerousGoods } = cargo;
   const parts = [
     description,
     packages && `${packages.count} × ${packages.type}`,
     grossWeightKg && `${grossWeightKg} kg`,
+    netWeightKg && `net ${netWeightKg} kg`,
+    volumeM3 && `${volumeM3} m³`,
+    hsCode && `HS ${hsCode}`,
     dangerousGoods && `DG #${dangerousGoods.extractionId}`,
   ];
   return parts.filter(Boolean).join(', ');

@@ -2,6 +2,7 @@ import type { RecordOf } from '@agent-rate/client';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { ChangedParts } from './changed-parts.tsx';
 import { compareContents } from './content-parts.ts';
+import { type Feedback, Feedbacks } from './feedbacks.tsx';
 import { ordersWords } from './orders-words.ts';
 
 type Version = RecordOf<'list-order-versions'>;
@@ -14,23 +15,23 @@ type EventData = {
   by: string;
   reason: string | null;
   carrierBookingReference: string | null;
-  feedbacks: readonly { message: string }[];
+  feedbacks: readonly Feedback[];
 };
 
 type Props = { readonly events: readonly Event[]; readonly versions: readonly Version[] };
 
-/** The life of an order in words, newest first: who did what, why, and what changed with it. */
+/** The life of an order in words, the events as they are given: who did what, why, and what changed with it. */
 export function LifeLine({ events, versions }: Props) {
   const { moment } = useWords();
   const texts = useAreaWords(ordersWords);
   return (
     <ol className="life-line">
-      {events.toReversed().map(({ id, time, type, data }) => {
+      {events.map(({ id, time, type, data }) => {
         const { action, by, reason, feedbacks, version, carrierBookingReference } = data as EventData;
         const changes = changesAt(versions, version);
         return (
           <li key={id}>
-            <strong>{texts.happenings[action as keyof typeof texts.happenings] ?? type}</strong>
+            <strong>{happening(type, action, texts)}</strong>
             <br />
             <span className="hint">
               {by}, {moment(time)}
@@ -45,19 +46,19 @@ export function LifeLine({ events, versions }: Props) {
                 {texts.bookingReference}: {carrierBookingReference}
               </div>
             ) : null}
-            {/^request-(?:update|amendment)$/.test(action) ? (
-              <ul>
-                {feedbacks.map(({ message }) => (
-                  <li key={message}>{message}</li>
-                ))}
-              </ul>
-            ) : null}
+            {/^request-(?:update|amendment)$/.test(action) ? <Feedbacks feedbacks={feedbacks} /> : null}
             {changes.length > 0 ? <ChangedParts changes={changes} /> : null}
           </li>
         );
       })}
     </ol>
   );
+}
+
+/** What happened in words. Placing an order that needs approval is two events of one action. */
+function happening(type: string, action: string, { happenings, states }: (typeof ordersWords)['en']): string {
+  if (action === 'place' && type.includes('approval-requested')) return states.PENDING_APPROVAL;
+  return happenings[action as keyof typeof happenings] ?? type;
 }
 
 /** What the content of a version changed against the content before it; nothing for a decision and for the first. */

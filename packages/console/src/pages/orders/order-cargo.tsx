@@ -20,7 +20,11 @@ export function OrderCargo({ content: { cargo, documents } }: { readonly content
             {packages === undefined ? null : ` · ${packages.count} × ${packages.type}`}
             {grossWeightKg === undefined ? null : ` · ${texts.kg.replace('{n}', number(grossWeightKg))}`}
             {hsCode === undefined ? null : ` · HS ${hsCode}`}
-            {dangerousGoods ? <Verdict extraction={dangerousGoods.extractionId} /> : null}
+            {dangerousGoods ? (
+              <div>
+                {texts.dangerousGoods} <Verdict extraction={dangerousGoods.extractionId} />
+              </div>
+            ) : null}
           </li>
         ))}
       </ul>
@@ -30,7 +34,8 @@ export function OrderCargo({ content: { cargo, documents } }: { readonly content
           <li key={id}>
             <a href={`/documents/${id}/file`} download>
               {type ?? texts.parts.documents} #{id}
-            </a>
+            </a>{' '}
+            <DocumentVerdict document={id} />
           </li>
         ))}
       </ul>
@@ -38,19 +43,37 @@ export function OrderCargo({ content: { cargo, documents } }: { readonly content
   );
 }
 
-/** What the dangerous goods checks say now of the documents of a cargo, with the way to them. */
+/** The verdict on what was last read from a document; documents that nobody read have none. */
+function DocumentVerdict({ document }: { readonly document: number }) {
+  const { session } = getRouteApi('__root__').useRouteContext();
+  const texts = useAreaWords(ordersWords);
+  const isAllowed = allows(session, 'documents:read');
+  const latest = useQuery({
+    queryKey: ['extraction-of', document],
+    queryFn: ({ signal }) =>
+      client.call('list-extractions', { query: { document, status: 'done', per_page: 1 }, signal }),
+    enabled: isAllowed,
+  });
+  if (!isAllowed) return <span className="hint">{texts.verdictHidden}</span>;
+  const extraction = latest.data?.data[0]?.id;
+  if (extraction !== undefined) return <Verdict extraction={extraction} />;
+  return latest.isSuccess ? <span className="badge">{texts.notRead}</span> : null;
+}
+
+/** What the dangerous goods checks say now of what was read from documents, with the way to it. */
 function Verdict({ extraction }: { readonly extraction: number }) {
   const { session } = getRouteApi('__root__').useRouteContext();
   const texts = useAreaWords(ordersWords);
+  const isAllowed = allows(session, 'documents:read');
   const check = useQuery({
     queryKey: ['check', extraction],
     queryFn: ({ signal }) => client.call('check-extraction', { path: { id: extraction }, signal }),
-    enabled: allows(session, 'documents:read'),
+    enabled: isAllowed,
   });
+  if (!isAllowed) return <span className="hint">{texts.verdictHidden}</span>;
   const verdict = (check.data?.verdict ?? 'unknown') as keyof typeof texts.verdicts;
   return (
-    <div>
-      {texts.dangerousGoods}{' '}
+    <>
       <span className="badge" data-tone={verdict === 'unknown' ? 'warning' : verdict}>
         {texts.verdicts[verdict]}
       </span>{' '}
@@ -64,6 +87,6 @@ function Verdict({ extraction }: { readonly extraction: number }) {
             <li key={`${code} ${message}`}>{message}</li>
           ))}
       </ul>
-    </div>
+    </>
   );
 }

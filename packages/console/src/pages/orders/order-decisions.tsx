@@ -6,12 +6,20 @@ import { client } from '../../api/client.ts';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { useAreaWords } from '../../words/use-words.tsx';
+import { QuoteStatus } from '../quotes/quote-status.tsx';
+import { ChangedParts } from './changed-parts.tsx';
+import { compareContents } from './content-parts.ts';
+import { emptyFeedback, FeedbackForm, feedbackToSend, type TypedFeedback } from './feedback-form.tsx';
 import { type Choice, choicesOf } from './order-choices.ts';
 import { OrderContent } from './order-content.tsx';
 import { ordersWords } from './orders-words.ts';
 
 type Order = OutputOf<'get-order'>;
-type Typed = { readonly reason: string; readonly bookingReference: string; readonly feedback: string };
+type Typed = {
+  readonly reason: string;
+  readonly bookingReference: string;
+  readonly feedbacks: readonly TypedFeedback[];
+};
 
 type Props = {
   readonly order: Order;
@@ -22,7 +30,7 @@ type Props = {
   readonly onDecided: (order: Order) => void;
 };
 
-const EMPTY: Typed = { reason: '', bookingReference: '', feedback: '' };
+const empty = (): Typed => ({ reason: '', bookingReference: '', feedbacks: [emptyFeedback()] });
 
 /** Every decision that the order allows and the key may take. What is typed stays until the decision is taken. */
 export function OrderDecisions({ order, version, isStale, onDecided }: Props) {
@@ -30,7 +38,7 @@ export function OrderDecisions({ order, version, isStale, onDecided }: Props) {
   const { session } = getRouteApi('__root__').useRouteContext();
   const queries = useQueryClient();
   const [action, setAction] = useState<Choice['action']>();
-  const [typed, setTyped] = useState(EMPTY);
+  const [typed, setTyped] = useState(empty);
   const choices = choicesOf(order, session);
   const choice = choices.find((one) => one.action === action) ?? choices[0];
   const deciding = useMutation({
@@ -39,7 +47,7 @@ export function OrderDecisions({ order, version, isStale, onDecided }: Props) {
     onSuccess: (decided) => {
       queries.setQueryData(['order', order.id], decided);
       onDecided(decided);
-      setTyped(EMPTY);
+      setTyped(empty());
     },
     // Also after a refusal: what is shown may have changed.
     onSettled: () => queries.invalidateQueries(),
@@ -47,7 +55,8 @@ export function OrderDecisions({ order, version, isStale, onDecided }: Props) {
   if (choice === undefined) return null;
   const { asks, needsReason = false } = choice;
   const isIncomplete =
-    (needsReason && typed.reason.trim() === '') || (asks === 'feedback' && typed.feedback.trim() === '');
+    (needsReason && typed.reason.trim() === '') ||
+    (asks === 'feedback' && feedbackToSend(typed.feedbacks).length === 0);
   return (
     <section className="card">
       <h2>{texts.decide}</h2>
@@ -73,11 +82,23 @@ export function OrderDecisions({ order, version, isStale, onDecided }: Props) {
           isPrimary
           onConfirm={() => deciding.mutate(choice)}
         >
-          <OrderContent content={choice.action.endsWith('-amendment') ? (order.amendedContent ?? order) : order} />
+          <Decided order={order} isAmendment={choice.action.endsWith('-amendment')} />
         </ConfirmButton>
       </p>
       {deciding.isError ? <ProblemNotice error={deciding.error} /> : null}
     </section>
+  );
+}
+
+/** What is decided about: the order, or what its amendment changes and how the order would then be. */
+function Decided({ order, isAmendment }: { readonly order: Order; readonly isAmendment: boolean }) {
+  const content = isAmendment ? (order.amendedContent ?? order) : order;
+  return (
+    <>
+      <QuoteStatus quote={content.quote} />
+      {content === order ? null : <ChangedParts changes={compareContents(order, content)} />}
+      <OrderContent content={content} />
+    </>
   );
 }
 
@@ -102,14 +123,7 @@ function DecisionFields({ typed, choice: { asks, needsReason = false }, onType }
         </label>
       ) : null}
       {asks === 'feedback' ? (
-        <label className="field">
-          <span>{texts.feedback}</span>
-          <textarea
-            value={typed.feedback}
-            maxLength={2000}
-            onChange={({ target }) => onType({ ...typed, feedback: target.value })}
-          />
-        </label>
+        <FeedbackForm feedbacks={typed.feedbacks} onChange={(feedbacks) => onType({ ...typed, feedbacks })} />
       ) : null}
       <label className="field">
         <span>{needsReason ? texts.reason : texts.reasonOptional}</span>
@@ -123,17 +137,13 @@ function DecisionFields({ typed, choice: { asks, needsReason = false }, onType }
   );
 }
 
-/** What was typed, as the service takes it; each line of feedback is one thing that must change. */
-function bodyOf({ reason, bookingReference, feedback }: Typed, asks: Choice['asks']) {
-  const lines = feedback.split('\n').map((line) => line.trim());
-  const feedbacks = lines
-    .filter((line) => line !== '')
-    .map((message) => ({ severity: 'WARN', code: 'PROPERTY_VALUE_MUST_CHANGE', message }) as const);
+/** What was typed, as the service takes it. */
+function bodyOf({ reason, bookingReference, feedbacks }: Typed, asks: Choice['asks']) {
   return {
     ...(reason.trim() === '' ? {} : { reason: reason.trim() }),
     ...(asks === 'booking-reference' && bookingReference.trim() !== ''
       ? { carrierBookingReference: bookingReference.trim() }
       : {}),
-    ...(asks === 'feedback' && feedbacks.length > 0 ? { feedbacks } : {}),
+    ...(asks === 'feedback' ? { feedbacks: feedbackToSend(feedbacks) } : {}),
   };
 }

@@ -1,15 +1,18 @@
-import type { OutputOf } from '@agent-rate/client';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { OutputOf, RecordOf } from '@agent-rate/client';
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
+import { QuoteStatus } from '../quotes/quote-status.tsx';
 import { ChangedParts } from './changed-parts.tsx';
 import { compareContents } from './content-parts.ts';
+import { Feedbacks } from './feedbacks.tsx';
 import { LifeLine } from './life-line.tsx';
 import { OrderContent } from './order-content.tsx';
 import { OrderDecisions } from './order-decisions.tsx';
+import { ChangeOrder } from './order-form/change-order.tsx';
 import { OrderStates } from './order-states.tsx';
 import { ordersWords } from './orders-words.ts';
 import './orders.css';
@@ -39,15 +42,9 @@ export function OrderPage() {
 type Order = OutputOf<'get-order'>;
 
 function ReadOrder({ order }: { readonly order: Order }) {
-  const texts = useAreaWords(ordersWords);
   const { id, version } = order;
   const [read, setRead] = useState(order);
   const isStale = read.version !== version;
-  const events = useQuery({
-    queryKey: ['order-events', id, version],
-    queryFn: ({ signal }) => client.call('list-order-events', { path: { id }, signal }),
-    placeholderData: keepPreviousData,
-  });
   const versions = useQuery({
     queryKey: ['order-versions', id, version],
     queryFn: ({ signal }) => client.call('list-order-versions', { path: { id }, signal }),
@@ -60,16 +57,48 @@ function ReadOrder({ order }: { readonly order: Order }) {
       </h1>
       {isStale ? <Changed before={read} after={order} onRead={() => setRead(order)} /> : null}
       <Standing order={order} />
+      {isOpen(order) ? <QuoteStatus quote={order.quote} /> : null}
       <div className="order">
         <OrderContent content={order} />
+        <ChangeOrder order={order} onChanged={setRead} />
         <OrderDecisions order={order} version={read.version} isStale={isStale} onDecided={setRead} />
-        <section>
-          <h2>{texts.happened}</h2>
-          {events.isError ? <ProblemNotice error={events.error} retry={() => void events.refetch()} /> : null}
-          <LifeLine events={events.data?.data ?? []} versions={versions.data?.data ?? []} />
-        </section>
+        <Happened order={order} versions={versions.data?.data ?? []} />
       </div>
     </>
+  );
+}
+
+/** Whether the price is still to be decided about. */
+const isOpen = ({ bookingStatus }: Order) =>
+  ['PENDING_APPROVAL', 'RECEIVED', 'PENDING_UPDATE', 'UPDATE_RECEIVED'].includes(bookingStatus);
+
+type HappenedProps = { readonly order: Order; readonly versions: readonly RecordOf<'list-order-versions'>[] };
+
+/** What happened to the order, newest first, page by page. */
+function Happened({ order: { id, version }, versions }: HappenedProps) {
+  const { words } = useWords();
+  const texts = useAreaWords(ordersWords);
+  const events = useInfiniteQuery({
+    queryKey: ['order-events', id, version],
+    queryFn: ({ signal, pageParam: after }) =>
+      client.call('list-order-events', { path: { id }, query: { order: 'desc', ...(after ? { after } : {}) }, signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ meta }) => (meta.more ? meta.next : undefined),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <section>
+      <h2>{texts.happened}</h2>
+      {events.isError ? <ProblemNotice error={events.error} retry={() => void events.refetch()} /> : null}
+      <LifeLine events={events.data?.pages.flatMap(({ data }) => data) ?? []} versions={versions} />
+      {events.hasNextPage ? (
+        <p>
+          <button type="button" disabled={events.isFetchingNextPage} onClick={() => void events.fetchNextPage()}>
+            {words.common.more}
+          </button>
+        </p>
+      ) : null}
+    </section>
   );
 }
 
@@ -109,11 +138,7 @@ function Standing({ order }: { readonly order: Order }) {
           {texts.reason}: {reason}
         </p>
       )}
-      {feedbacks.map(({ message, severity }) => (
-        <p key={message} className="notice" data-severity={severity === 'ERROR' ? 'error' : 'warning'}>
-          {message}
-        </p>
-      ))}
+      <Feedbacks feedbacks={feedbacks} />
       {amendedContent !== null && amendedBookingStatus === 'AMENDMENT_RECEIVED' ? (
         <section className="notice" data-severity="warning">
           <h2>{texts.amendment}</h2>

@@ -2,9 +2,15 @@ import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import type { Content } from './content-parts.ts';
 import { ordersWords } from './orders-words.ts';
 
+type Props = {
+  readonly quote: Content['quote'];
+  /** Every line can be unfolded; false: they stand elsewhere. */
+  readonly hasLines?: boolean;
+};
+
 /** The price by currency: what is certain, what is conditional, and what is not known; every line on request. */
-export function OrderPrice({ quote }: { readonly quote: Content['quote'] }) {
-  const { words, money } = useWords();
+export function OrderPrice({ quote, hasLines = true }: Props) {
+  const { money } = useWords();
   const texts = useAreaWords(ordersWords);
   return (
     <section>
@@ -31,17 +37,25 @@ export function OrderPrice({ quote }: { readonly quote: Content['quote'] }) {
           </ul>
         </>
       ) : null}
-      <details>
-        <summary>{texts.lines}</summary>
-        <ul>
-          {quote.lines.map(({ code, name, amount, currency, certainty, condition, note }) => (
-            <li key={`${code} ${name} ${amount} ${currency}`}>
-              {name}: {amount === null || currency === null ? words.common.unknown : money(amount, currency)} (
-              {texts.certainties[certainty]}){[condition, note].filter(Boolean).map((text) => ` · ${text}`)}
-            </li>
-          ))}
-        </ul>
-      </details>
+      {hasLines ? <Lines lines={quote.lines} /> : null}
     </section>
+  );
+}
+
+function Lines({ lines }: Pick<Content['quote'], 'lines'>) {
+  const { words, money } = useWords();
+  const texts = useAreaWords(ordersWords);
+  return (
+    <details>
+      <summary>{texts.lines}</summary>
+      <ul>
+        {lines.map(({ code, name, amount, currency, certainty, condition, note }) => (
+          <li key={`${code} ${name} ${amount} ${currency}`}>
+            {name}: {amount === null || currency === null ? words.common.unknown : money(amount, currency)} (
+            {texts.certainties[certainty]}){[condition, note].filter(Boolean).map((text) => ` · ${text}`)}
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -1,4 +1,5 @@
 import type { RecordOf } from '@agent-rate/client';
+import { Link } from '@tanstack/react-router';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { ratesWords } from './rates-words.ts';
 
@@ -34,6 +35,11 @@ export function RateDetails({ rate }: { readonly rate: RecordOf<'list-rates'> })
       <section>
         <h2>{texts.source}</h2>
         <p>{[file, tab, row === null ? null : `#${row}`].filter((part) => part !== null).join(' · ')}</p>
+      </section>
+      <section>
+        <Link to="/quotes/new" search={{ rate: rate.id }} className="button">
+          {texts.quote}
+        </Link>
       </section>
     </div>
   );

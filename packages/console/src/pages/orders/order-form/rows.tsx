@@ -1,0 +1,95 @@
+import { useId } from 'react';
+import { useAreaWords } from '../../../words/use-words.tsx';
+import type { Row } from './order-draft.ts';
+import { orderFormWords } from './order-form-words.ts';
+
+/** A field of a row: how it is asked for. Without a type it is a line of text. */
+export type Field = {
+  readonly type?: 'text' | 'number' | 'email';
+  readonly required?: boolean;
+  readonly maxLength?: number;
+  readonly step?: string;
+  readonly pattern?: string;
+  /** The only values there are, by their texts. */
+  readonly choices?: Readonly<Record<string, string>>;
+  /** The id of a list of suggestions. */
+  readonly list?: string;
+};
+
+type RowsProps<Name extends string> = {
+  readonly title: string;
+  readonly rows: readonly Row<Name>[];
+  readonly fields: Readonly<Record<Name, Field>>;
+  readonly empty: () => Row<Name>;
+  readonly onChange: (rows: readonly Row<Name>[]) => void;
+  /** The last row stays. */
+  readonly isNeeded?: boolean;
+};
+
+/** Rows of fields that can be added and removed. */
+export function Rows<Name extends string>({ title, rows, fields, empty, onChange, isNeeded = false }: RowsProps<Name>) {
+  const { fields: names, add, remove } = useAreaWords(orderFormWords);
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      {rows.map((row, at) => (
+        <fieldset key={row.row} className="filters">
+          <legend className="hint">
+            {title} {at + 1}
+          </legend>
+          {(Object.entries(fields) as [Name, Field][]).map(([name, field]) => (
+            <RowField
+              key={name}
+              label={names[name as unknown as keyof typeof names]}
+              field={field}
+              value={row[name]}
+              onChange={(value) => onChange(rows.map((one) => (one.row === row.row ? { ...one, [name]: value } : one)))}
+            />
+          ))}
+          {isNeeded && rows.length === 1 ? null : (
+            <button type="button" onClick={() => onChange(rows.filter((one) => one.row !== row.row))}>
+              {remove} {title} {at + 1}
+            </button>
+          )}
+        </fieldset>
+      ))}
+      <button type="button" onClick={() => onChange([...rows, empty()])}>
+        {add.replace('{part}', title)}
+      </button>
+    </section>
+  );
+}
+
+type RowFieldProps = {
+  readonly label: string;
+  readonly field: Field;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+};
+
+function RowField({ label, field: { choices, type = 'text', ...limits }, value, onChange }: RowFieldProps) {
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id}>{label}</label>
+      {choices === undefined ? (
+        <input
+          id={id}
+          {...limits}
+          {...(type === 'number' ? { min: limits.step === '1' ? 1 : 0 } : {})}
+          type={type}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      ) : (
+        <select id={id} value={value} onChange={({ target }) => onChange(target.value)}>
+          {Object.entries(choices).map(([code, text]) => (
+            <option key={code} value={code}>
+              {text}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import type { OutputOf } from '@agent-rate/client';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { client } from '../../api/client.ts';
+import { ProblemNotice } from '../../api/problem-notice.tsx';
+import { allows } from '../../session/session.ts';
+import { useAreaWords } from '../../words/use-words.tsx';
+import { Sums } from './quote-price.tsx';
+import { quotesWords } from './quotes-words.ts';
+
+type Status = OutputOf<'check-quote'>;
+type Quote = Pick<OutputOf<'get-quote'>, 'id' | 'totals'>;
+
+/** A newer sheet may be published while the quote is read; milliseconds. */
+const LOOK_AGAIN = 30_000;
+
+/** Whether a quote can be ordered now, asked again from time to time; not asked without the scope for it. */
+export function useQuoteStatus(id: string) {
+  const { session } = getRouteApi('__root__').useRouteContext();
+  return useQuery({
+    queryKey: ['quote-status', id],
+    queryFn: ({ signal }) => client.call('check-quote', { path: { id }, signal }),
+    enabled: allows(session, 'rates:read'),
+    refetchInterval: LOOK_AGAIN,
+  });
+}
+
+/** Says that a quote cannot be ordered any more, what it costs now and what differs; nothing while its rate is in force. */
+export function QuoteStatus({ quote }: { readonly quote: Quote }) {
+  const texts = useAreaWords(quotesWords);
+  const status = useQuoteStatus(quote.id);
+  if (status.isError) return <ProblemNotice error={status.error} retry={() => void status.refetch()} />;
+  if (status.data === undefined) return null;
+  const { reason, superseded, current } = status.data;
+  if (reason === null) return superseded ? <p className="hint">{texts.sameRate}</p> : null;
+  return (
+    <div className="notice" data-severity="warning" role="status">
+      <p>
+        <strong>{texts.reasons[reason]}</strong>
+      </p>
+      {current === null ? null : (
+        <div className="details">
+          <div>
+            {texts.quoted}: <Sums totals={quote.totals} />
+          </div>
+          <div>
+            {texts.now}: <Sums totals={current.totals} />
+          </div>
+        </div>
+      )}
+      <Changes changes={status.data.changes} />
+      <AskAgain request={status.data.newQuote} />
+    </div>
+  );
+}
+
+function Changes({ changes }: Pick<Status, 'changes'>) {
+  const texts = useAreaWords(quotesWords);
+  if (changes.length === 0) return null;
+  return (
+    <details>
+      <summary>{texts.whatChanged}</summary>
+      <ul>
+        {changes.map(({ what, before, after }) => (
+          <li key={what}>{textOfChange(before, after) ?? texts.missingNow}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** A line of the price before and after: `Ocean freight: USD 2000 → USD 2400`; nothing for what is no line. */
+function textOfChange(before: unknown, after: unknown): string | undefined {
+  const [old, now] = [before, after] as (Partial<Record<'name' | 'amount' | 'currency', unknown>> | null)[];
+  const name = old?.name ?? now?.name;
+  if (name === undefined) return undefined;
+  const price = (line: typeof old) =>
+    line === null || line === undefined ? '—' : [line.currency, line.amount ?? '?'].filter(Boolean).join(' ');
+  return `${String(name)}: ${price(old)} → ${price(now)}`;
+}
+
+function AskAgain({ request }: { readonly request: Status['newQuote'] }) {
+  const texts = useAreaWords(quotesWords);
+  const navigate = useNavigate();
+  const asking = useMutation({
+    mutationFn: (body: NonNullable<Status['newQuote']>) => client.call('create-quote', { body }),
+    onSuccess: ({ id }) => navigate({ to: '/quotes/$id', params: { id } }),
+  });
+  if (request === null) return null;
+  return (
+    <>
+      {asking.isError ? <ProblemNotice error={asking.error} /> : null}
+      <button type="button" disabled={asking.isPending} onClick={() => asking.mutate(request)}>
+        {texts.newQuote}
+      </button>
+    </>
+  );
+}

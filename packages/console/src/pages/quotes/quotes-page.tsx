@@ -1,0 +1,100 @@
+import type { RecordOf } from '@agent-rate/client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { client } from '../../api/client.ts';
+import { ProblemNotice } from '../../api/problem-notice.tsx';
+import { Pages } from '../../parts/pages.tsx';
+import { useAreaWords, useWords } from '../../words/use-words.tsx';
+import { Sums } from './quote-price.tsx';
+import { quotesWords } from './quotes-words.ts';
+import { TimeLeft } from './time-left.tsx';
+import '../orders/orders.css';
+
+const PER_PAGE = 50;
+
+/** The quotes of this key, newest first, and whether each can still be ordered. */
+export function QuotesPage() {
+  const { words, count } = useWords();
+  const texts = useAreaWords(quotesWords);
+  const [page, setPage] = useState(1);
+  const quotes = useQuery({
+    queryKey: ['quotes', page],
+    queryFn: ({ signal }) => client.call('list-quotes', { query: { page, per_page: PER_PAGE }, signal }),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <>
+      <h1>{words.areas.quotes}</h1>
+      {quotes.isError ? <ProblemNotice error={quotes.error} retry={() => void quotes.refetch()} /> : null}
+      {quotes.data ? (
+        <>
+          <p>
+            {quotes.data.meta.total === 0 ? texts.none : count(texts.count, quotes.data.meta.total)}{' '}
+            <Link to="/rates">{texts.findRate}</Link>
+          </p>
+          {quotes.data.data.length > 0 ? <QuoteTable quotes={quotes.data.data} /> : null}
+          <Pages meta={quotes.data.meta} onPage={setPage} />
+        </>
+      ) : null}
+    </>
+  );
+}
+
+type Summary = RecordOf<'list-quotes'>;
+
+function QuoteTable({ quotes }: { readonly quotes: readonly Summary[] }) {
+  const { columns } = useAreaWords(quotesWords);
+  return (
+    <div className="scroll">
+      <table className="stacked">
+        <thead>
+          <tr>
+            {Object.values(columns).map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {quotes.map((quote) => (
+            <tr key={quote.id}>
+              <td data-label={columns.id}>
+                <Link to="/quotes/$id" params={{ id: quote.id }}>
+                  {quote.id}
+                </Link>
+              </td>
+              <td data-label={columns.lane}>
+                {quote.origin} → {quote.destination}
+              </td>
+              <td data-label={columns.carrier}>{quote.carrier ?? '—'}</td>
+              <td data-label={columns.containers}>
+                {quote.containers} × {quote.equipment}
+              </td>
+              <td data-label={columns.total} className="number">
+                <Sums totals={quote.totals} />
+              </td>
+              <td data-label={columns.validity}>
+                <span>
+                  <Standing quote={quote} /> {quote.orderable ? <TimeLeft validUntil={quote.validUntil} /> : null}
+                </span>
+              </td>
+              <td data-label={columns.reference}>{quote.reference ?? '—'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Standing({ quote: { orderable, expired } }: { readonly quote: Summary }) {
+  const { states } = useAreaWords(quotesWords);
+  const state = orderable ? 'orderable' : expired ? 'expired' : 'stale';
+  return (
+    <span className="badge" data-tone={{ orderable: 'ok', expired: undefined, stale: 'warning' }[state]}>
+      {states[state]}
+    </span>
+  );
+}
