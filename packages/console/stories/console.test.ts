@@ -12,23 +12,6 @@ afterEach(() => {
   expect(complaints.splice(0)).toEqual([]);
 });
 
-const AREAS = {
-  en: ['Start', 'Rates', 'Rate sheets', 'Documents', 'Orders', 'Administration'],
-  zh: ['首页', '运价', '运价表', '单证', '订单', '管理'],
-} as const;
-
-describe.each(['en', 'zh'] as const)('in %s', (language) => {
-  test.each([false, true])('every page is accessible (dark: %s)', async (dark) => {
-    const page = await signIn({ language, dark });
-    for (const area of AREAS[language]) {
-      await page.getByRole('navigation').getByRole('link', { name: area, exact: true }).click();
-      await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.waitForLoadState('networkidle');
-      await expectAccessible(page);
-    }
-  });
-});
-
 test('a pricing manager finds a rate by a misspelt name and sees what its total leaves out', async () => {
   const page = await signIn({ scopes: ['rates:read'] });
   await page.getByRole('link', { name: 'Rates' }).click();

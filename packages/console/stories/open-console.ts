@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, expect } from 'vitest';
 import type { Scope } from '../../server/src/base/index.ts';
 import type { SampleRate } from '../../server/src/testing/sample-rates.ts';
 import { type RunningService, startService } from '../../server/src/testing/start-service.ts';
 import { openTestBrowser } from '../../server/src/testing/test-browser.ts';
+import { seriousIssues } from './accessibility.ts';
 
 /** The console in a real browser, on a whole service; closed after the file's last test. */
 export type OpenConsole = RunningService & {
@@ -16,7 +15,6 @@ export type OpenConsole = RunningService & {
 };
 
 const EVERYTHING: readonly Scope[] = ['admin'];
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** Starts the service, with the pages as they ship, and a browser. */
 export async function openConsole(samples: readonly SampleRate[]): Promise<OpenConsole> {
@@ -46,10 +44,7 @@ export async function openConsole(samples: readonly SampleRate[]): Promise<OpenC
   return { ...running, signIn, complaints };
 }
 
-/** Expects no serious accessibility issue on a page, as axe-core finds them. */
+/** Expects no serious accessibility issue on a page. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const found = await page.evaluate(`(() => { ${AXE}; return axe.run(document, { resultTypes: ['violations'] }); })()`);
-  const { violations } = found as { violations: { id: string; impact: string; nodes: { html: string }[] }[] };
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await seriousIssues(page)).toEqual([]);
 }

@@ -1,0 +1,41 @@
+/**
+ * Does random things on the console of a demo and tells what must not happen. `npm run explore -- --seed N --minutes M`; the
+ * same seed chooses the same acts, as long as the pages are the same.
+ */
+import { parseArgs } from 'node:util';
+import { explore } from '../stories/explorer/explore.ts';
+import { withBusyDemo } from './busy-demo.ts';
+
+const { values } = parseArgs({ options: { seed: { type: 'string' }, minutes: { type: 'string', default: '1' } } });
+const seed = values.seed === undefined ? Math.floor(Math.random() * 1_000_000) : Number(values.seed);
+const milliseconds = Number(values.minutes) * 60_000;
+if (!Number.isInteger(seed) || !(milliseconds > 0))
+  throw new Error('--seed is a whole number, --minutes a number above 0.');
+
+await withBusyDemo(async ({ url, newKey, browser }) => {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  const signIn = async () => {
+    const cookie = {
+      name: 'agent_rate_session',
+      value: await newKey(),
+      url,
+      httpOnly: true,
+      sameSite: 'Strict',
+    } as const;
+    await context.addCookies([cookie]);
+    await page.goto(`${url}/console`);
+    await page.locator('nav').first().waitFor({ state: 'attached' });
+  };
+  await signIn();
+  const { steps, addresses, faults } = await explore(page, { seed, milliseconds, url, signIn });
+  const byFault = Object.groupBy(faults, ({ what }) => what);
+  for (const [what, found = []] of Object.entries(byFault)) {
+    const [first] = found;
+    console.log(`${found.length} × ${what}\n  at ${first?.address}\n  after ${first?.acts.join('; ')}`);
+  }
+  console.log(
+    `seed ${seed}: ${steps} acts on ${addresses} pages, ${faults.length} faults of ${Object.keys(byFault).length} kinds`,
+  );
+  if (faults.length > 0) process.exitCode = 1;
+});

@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core';
+import { seriousIssues } from '../accessibility.ts';
+import { chooseAct } from './act.ts';
+import { type Choice, seededChoice } from './seeded-choice.ts';
+
+/** What must not happen, where it did, and what was done before. */
+export type Fault = { readonly what: string; readonly address: string; readonly acts: readonly string[] };
+
+/** What was explored. */
+export type Exploration = { readonly steps: number; readonly addresses: number; readonly faults: readonly Fault[] };
+
+export type ExploreOptions = {
+  readonly seed: number;
+  readonly milliseconds: number;
+  readonly url: string;
+  /** Signs the browser in again, after it signed out or its key was revoked. */
+  readonly signIn: () => Promise<void>;
+};
+
+const ACTS_TOLD = 6;
+const AXE_EVERY = 20;
+const BACK_EVERY = 6;
+const SETTLE_MILLISECONDS = 5_000;
+/** What a value that was not there looks like when it is shown all the same. */
+const NO_VALUE = /\bundefined\b|\bNaN\b|\[object Object\]|Invalid Date/;
+
+/** Does random things on the console for a while, as a seed decides, and tells what must not happen. */
+export async function explore(page: Page, options: ExploreOptions): Promise<Exploration> {
+  const choice = seededChoice(options.seed);
+  const watch = watchPage(page);
+  const faults: Fault[] = [];
+  const addresses = new Set<string>();
+  const acts: string[] = [];
+  const until = Date.now() + options.milliseconds;
+  let steps = 0;
+  await page.goto(`${options.url}/console`);
+  for (; Date.now() < until; steps += 1) {
+    if (await page.locator('form input[name=key]').isVisible()) await options.signIn();
+    const before = page.url();
+    acts.push(await step(page, choice));
+    await settle(page);
+    if (!page.url().startsWith(`${options.url}/console`)) {
+      await page.goto(`${options.url}/console`);
+      continue;
+    }
+    const lost = choice.below(BACK_EVERY) === 0 ? await checkBack(page, before, acts.at(-1)) : [];
+    const found = [
+      ...lost,
+      ...watch.take(),
+      ...(await checkPage(page)),
+      ...(await checkRefusals(page, watch.takeRefused())),
+    ];
+    if (steps % AXE_EVERY === 0) found.push(...(await seriousIssues(page)));
+    addresses.add(new URL(page.url()).pathname.replaceAll(/\/[^/]*\d[^/]*/g, '/$id'));
+    faults.push(...found.map((what) => ({ what, address: page.url(), acts: acts.slice(-ACTS_TOLD) })));
+  }
+  return { steps, addresses: addresses.size, faults };
+}
+
+async function step(page: Page, choice: Choice): Promise<string> {
+  try {
+    const act = await chooseAct(page, choice);
+    await act.run();
+    return act.text;
+  } catch (error) {
+    // What moved away, or is covered, cannot be used; a person could not either.
+    return `fail to: ${String(error).split('\n')[0]}`;
+  }
+}
+
+/** Waits until nothing is loading, for a while. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForTimeout(50);
+  await page.waitForLoadState('networkidle', { timeout: SETTLE_MILLISECONDS }).catch(() => {});
+  await page
+    .locator('h1')
+    .first()
+    .waitFor({ timeout: SETTLE_MILLISECONDS })
+    .catch(() => {});
+}
+
+async function checkPage(page: Page): Promise<string[]> {
+  const { headings, text, scripts } = await page.evaluate(() => ({
+    headings: document.querySelectorAll('h1').length,
+    text: document.querySelector('main')?.innerText ?? '',
+    scripts: document.querySelectorAll('main script, main [onerror], main iframe, main a[href^="javascript:"]').length,
+  }));
+  return [
+    ...(headings === 1 ? [] : [`the page has ${headings} headings of level 1`]),
+    ...(scripts === 0 ? [] : ['text of others became markup']),
+    ...(NO_VALUE.test(text) ? [`the page shows ${NO_VALUE.exec(text)?.[0]}`] : []),
+  ];
+}
+
+/** After a link led to another page, going back leads to where it was. */
+async function checkBack(page: Page, before: string, act = ''): Promise<string[]> {
+  const isOther = new URL(page.url()).pathname !== new URL(before).pathname;
+  if (!isOther || !act.startsWith('click a ')) return [];
+  await page.goBack();
+  await settle(page);
+  return page.url() === before ? [] : [`going back led to ${page.url()} and not to ${before}`];
+}
+
+/** A refused request must be told to the person, in a notice or by asking to sign in. */
+async function checkRefusals(page: Page, refused: readonly string[]): Promise<string[]> {
+  if (refused.length === 0) return [];
+  const told = page.locator('[role=alert], .notice[data-severity=error], input[name=key]').first();
+  const isTold = await told
+    .waitFor({ timeout: 2_000 })
+    .then(() => true)
+    .catch(() => false);
+  return isTold ? [] : refused.map((request) => `refused without a word: ${request}`);
+}
+
+/** Collects what the browser complains about. */
+function watchPage(page: Page) {
+  const complaints: string[] = [];
+  const refused: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(`uncaught: ${message}`));
+  page.on('dialog', (dialog) => {
+    complaints.push(`a script opened a dialog: ${dialog.message()}`);
+    void dialog.dismiss();
+  });
+  page.on('console', (message) => {
+    const isRefusal = message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isRefusal) complaints.push(`console: ${message.text()}`);
+  });
+  page.on('response', (response) => {
+    const status = response.status();
+    const request = `${status} ${response.request().method()} ${new URL(response.url()).pathname}`;
+    if (status >= 500) complaints.push(request);
+    else if (status >= 400) refused.push(request);
+  });
+  return { take: () => complaints.splice(0), takeRefused: () => refused.splice(0) };
+}
