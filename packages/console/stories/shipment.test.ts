@@ -123,7 +123,7 @@ test('a letter and a declaration are seen before they are saved, and then saved 
   await form.getByRole('button', { name: 'Fill the form' }).click();
   await form.getByRole('link', { name: /^Save .*xlsx$/ }).waitFor();
   await form
-    .getByText(/acetone\.txt, Page 1, “UN1090”/)
+    .getByText(/acetone\.txt, page 1, “UN1090”/)
     .first()
     .waitFor();
   await expectAccessible(page);

@@ -72,7 +72,7 @@ function Places({ finding, onShow }: { readonly finding: Finding; readonly onSho
             onShow(one);
           }}
         >
-          {words.common.page} {one.page}
+          {words.common.onPage.replace('{n}', String(one.page))}
           {one.quote === undefined ? '' : `: “${one.quote}”`}
         </button>
       ))}

@@ -30,6 +30,7 @@ export const en = {
     unknown: 'Unknown',
     page: 'Page',
     of: 'of',
+    onPage: 'page {n}',
     save: 'Save',
     cancel: 'Cancel',
     unreachable: 'The service cannot be reached. What you typed is kept; try again when it answers.',

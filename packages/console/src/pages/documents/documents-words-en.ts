@@ -98,7 +98,7 @@ export const documentsEnglish = {
     not_stated: 'the documents do not state it',
     negated: 'the document says that there is none:',
     unreadable: 'it could not be read with certainty:',
-    conflict: 'the documents contradict each other; see the finding',
+    conflict: 'contradictory; see the findings and the comparison',
     corrected: 'emptied by a person',
   },
   overtaken: 'Another person corrected this field meanwhile. Nothing was saved; what you typed is kept.',

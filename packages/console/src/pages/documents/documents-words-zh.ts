@@ -100,7 +100,7 @@ export const documentsChinese: typeof documentsEnglish = {
     not_stated: '单证未载明',
     negated: '单证载明为无:',
     unreadable: '无法可靠识别:',
-    conflict: '各单证互相矛盾,见疑点',
+    conflict: '互相矛盾,见疑点与对照表',
     corrected: '已由人工清空',
   },
   overtaken: '其他人已先更正此字段。尚未保存;您输入的内容仍保留。',

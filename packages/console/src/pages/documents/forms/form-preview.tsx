@@ -94,7 +94,7 @@ function Source({ value: { status, evidence, correction, original }, documents }
       {known[status] ?? status}
       {place === undefined
         ? ''
-        : `: ${documents[place.document]}, ${words.common.page} ${place.page}, “${place.quote}”`}
+        : `: ${documents[place.document]}, ${words.common.onPage.replace('{n}', String(place.page))}, “${place.quote}”`}
     </>
   );
 }

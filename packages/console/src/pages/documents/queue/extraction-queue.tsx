@@ -104,7 +104,8 @@ function QueueRow({ extraction, isChosen, onToggle }: RowProps) {
         </span>
       </td>
       <td data-label={texts.doubts}>
-        {doubts ? `${count(texts.doubtfulLeft, doubts.fields)} · ${count(texts.findingsCount, doubts.findings)}` : '—'}
+        {doubts ? count(texts.doubtfulLeft, doubts.fields) : '—'}
+        {doubts && doubts.findings > 0 ? ` · ${count(texts.findingsCount, doubts.findings)}` : ''}
       </td>
       <td data-label={texts.state}>
         <State extraction={extraction} />

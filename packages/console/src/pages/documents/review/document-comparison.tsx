@@ -120,7 +120,12 @@ function Stated({ statement, onShow }: { readonly statement: Statement } & Pick<
   const text = value === null ? texts.status[status] : String(value);
   if (place === undefined) return text;
   return (
-    <button type="button" className="link" title={`${words.common.page} ${place.page}`} onClick={() => onShow(place)}>
+    <button
+      type="button"
+      className="link"
+      title={words.common.onPage.replace('{n}', String(place.page))}
+      onClick={() => onShow(place)}
+    >
       {text}
     </button>
   );

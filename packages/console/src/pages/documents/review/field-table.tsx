@@ -25,7 +25,7 @@ export function FieldTable({ extraction, fields, chosen, ...rest }: Props) {
   const texts = useAreaWords(documentsWords);
   return (
     <div className="fields scroll">
-      <table>
+      <table className="stacked">
         <thead>
           <tr>
             <th scope="col">{texts.field}</th>
@@ -42,7 +42,9 @@ export function FieldTable({ extraction, fields, chosen, ...rest }: Props) {
               field={field}
               isChosen={key === chosen}
               isDoubtful={extraction.doubtful.includes(key)}
-              findings={extraction.findings.filter((finding) => finding.field === key)}
+              findings={extraction.findings.filter(
+                ({ code, field: at }) => at === key && !code.startsWith('documents_'),
+              )}
               {...rest}
             />
           ))}
@@ -74,6 +76,7 @@ function FieldRow({
   onEdit,
   onShow,
 }: RowProps) {
+  const texts = useAreaWords(documentsWords);
   const row = useRef<HTMLTableRowElement>(null);
   const isEditing = editing?.key === name;
   useEffect(() => {
@@ -88,25 +91,29 @@ function FieldRow({
         aria-current={isChosen}
         onClick={() => onChoose(name)}
       >
-        <td>
-          {known.get(name)?.label ?? name}
-          <br />
-          <code className="hint">{name}</code>
+        <td data-label={texts.field}>
+          <span>
+            {known.get(name)?.label ?? name}
+            <br />
+            <code className="hint">{name}</code>
+          </span>
         </td>
-        <td>
-          {isEditing ? (
-            <CorrectionForm
-              extraction={extraction}
-              name={name}
-              known={known.get(name)}
-              start={editing.start}
-              onDone={() => onEdit(undefined)}
-            />
-          ) : (
-            <FieldValue field={field} onCorrect={() => onEdit({ key: name, start: field.value })} />
-          )}
+        <td data-label={texts.value}>
+          <div>
+            {isEditing ? (
+              <CorrectionForm
+                extraction={extraction}
+                name={name}
+                known={known.get(name)}
+                start={editing.start}
+                onDone={() => onEdit(undefined)}
+              />
+            ) : (
+              <FieldValue field={field} onCorrect={() => onEdit({ key: name, start: field.value })} />
+            )}
+          </div>
         </td>
-        <td>
+        <td data-label={texts.confidence}>
           <Certainty field={field} isDoubtful={isDoubtful} />
         </td>
       </tr>

@@ -70,7 +70,7 @@ function ReviewBar({ left, review }: { readonly left: number; readonly review: R
         </button>
         <span role="status">{review.note}</span>
       </p>
-      <p className="hint">{texts.keys}</p>
+      <p className="hint keys">{texts.keys}</p>
     </>
   );
 }
@@ -80,21 +80,24 @@ type ResultProps = { readonly extraction: Extraction; readonly fields: Fields; r
 function Results({ extraction, fields, review }: ResultProps) {
   const texts = useAreaWords(documentsWords);
   const { chosen, choose, editing, edit, show } = review;
-  const format = useQuery({
-    queryKey: ['format', extraction.targetFormat],
-    queryFn: ({ signal }) => client.call('get-format', { path: { id: extraction.targetFormat }, signal }),
-    staleTime: Number.POSITIVE_INFINITY,
+  const formats = useQuery({
+    queryKey: ['formats'],
+    queryFn: ({ signal }) => client.call('get-format-registry', { signal }),
   });
-  const known = new Map(format.data?.fields.map((field) => [field.key, field]));
-  const others = extraction.findings.filter((finding) => isOfDocument(finding, fields));
+  // Fields of other formats have a label too; where several have one, the format's own counts.
+  const byOwn = (formats.data?.targetFormats ?? []).toSorted((format) =>
+    format.id === extraction.targetFormat ? 1 : -1,
+  );
+  const known = new Map(byOwn.flatMap(({ fields: all }) => all.map((field) => [field.key, field] as const)));
+  const findings = extraction.findings.filter((finding) => isOfDocument(finding, fields));
   return (
     <div>
       <FieldTable {...{ extraction, fields, known, chosen, editing }} onChoose={choose} onEdit={edit} onShow={show} />
       {extraction.documents.length > 1 ? <DocumentComparison id={extraction.id} known={known} onShow={show} /> : null}
-      {others.length === 0 ? null : (
+      {findings.length === 0 ? null : (
         <section aria-label={texts.otherFindings}>
           <h2>{texts.otherFindings}</h2>
-          <Findings findings={others} onShow={show} />
+          <Findings findings={findings} onShow={show} />
         </section>
       )}
       <ChecksPanel extraction={extraction} onShow={show} />
