@@ -243,7 +243,7 @@ export interface paths {
     put?: never;
     /**
      * Read a sheet again with other answers
-     * @description Reads the kept file of a sheet again into another draft, with its answers and those given now. A draft that it was read from before is deleted: the new one takes its place.
+     * @description Reads the kept file of a sheet again into another draft, with its answers and those given now. A draft that it was read from before is deleted: the new one takes its place. A large file that takes longer than ten seconds goes on being read after the answer (202).
      *
      *     Scope: `rates:write`.
      */
@@ -7820,6 +7820,8 @@ export interface operations {
       query?: {
         /** @description Only sheets of this status */
         status?: 'importing' | 'draft' | 'published' | 'reverted' | 'failed' | 'cancelled';
+        /** @description Only sheets that gave rates, or that gave none */
+        has_rates?: boolean;
         /** @description Page of the list */
         page?: number;
         /** @description Entries per page */
@@ -7916,7 +7918,7 @@ export interface operations {
   'import-rate-sheet': {
     parameters: {
       query?: {
-        /** @description true: answer with the end, however long that takes; false: at once. Absent: what is large is waited for up to ten seconds */
+        /** @description How long to wait for what is large. true: for the end; false: not at all. Absent: ten seconds */
         wait?: boolean;
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
         _fields?: components['parameters']['fields'];
@@ -8821,6 +8823,8 @@ export interface operations {
   'reread-rate-sheet': {
     parameters: {
       query?: {
+        /** @description How long to wait for what is large. true: for the end; false: not at all. Absent: ten seconds */
+        wait?: boolean;
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
         _fields?: components['parameters']['fields'];
         /** @description Wrap the answer as {body, status, headers}, always with status 200 */
@@ -8846,6 +8850,16 @@ export interface operations {
     responses: {
       /** @description Read a sheet again with other answers */
       201: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RateSheetWithDifference'];
+        };
+      };
+      /** @description Yet to be read, or being read: see `job` */
+      202: {
         headers: {
           'X-Request-Id': components['headers']['RequestId'];
           [name: string]: unknown;
@@ -8899,6 +8913,15 @@ export interface operations {
         };
       };
       415: components['responses']['UnsupportedType'];
+      /** @description `rate_sheet_job_failed`: The import or publication was begun several times and never came to an end. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };
@@ -9125,7 +9148,7 @@ export interface operations {
   'publish-rate-sheet': {
     parameters: {
       query?: {
-        /** @description true: answer with the end, however long that takes; false: at once. Absent: what is large is waited for up to ten seconds */
+        /** @description How long to wait for what is large. true: for the end; false: not at all. Absent: ten seconds */
         wait?: boolean;
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
         _fields?: components['parameters']['fields'];

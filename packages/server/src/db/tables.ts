@@ -37,6 +37,7 @@ type RateSheetJobsTable = {
   id: Generated<number>;
   sheet_id: number;
   kind: 'import' | 'publish';
+  replaces: number | null;
   status: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
   created_at: Timestamp;
   created_by: string;

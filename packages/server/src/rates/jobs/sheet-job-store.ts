@@ -17,12 +17,21 @@ export type SheetSource = { file: UploadedFile } | { name: string; rows: RateRow
 /** A job's row, with the sheet that it is about. */
 export type SheetJobRow = { id: number; sheetId: number; kind: SheetJob['kind']; by: string };
 
+/** A sheet that is to be read; `replaces` is the draft of an earlier reading that goes when this one is done. */
+export type WantedImport = {
+  source: SheetSource;
+  fileName: string;
+  sha256: string;
+  answers: SheetAnswers;
+  by: string;
+  replaces: number | null;
+};
+
 /** Saves a sheet that is yet to be read, with its file or rows, and the job of reading it. */
 export async function insertImport(
   trx: Trx,
-  wanted: { source: SheetSource; fileName: string; sha256: string; answers: SheetAnswers; by: string },
+  { source, fileName, sha256, answers, by, replaces }: WantedImport,
 ): Promise<{ sheetId: number; jobId: number }> {
-  const { source, fileName, sha256, answers, by } = wanted;
   const { id: sheetId } = await trx
     .insertInto('rate_sheets')
     .values({
@@ -37,14 +46,17 @@ export async function insertImport(
       .insertInto('rate_sheet_rows')
       .values({ sheet_id: sheetId, rows: JSON.stringify(source.rows) })
       .execute();
-  return { sheetId, jobId: await insertJob(trx, { sheetId, kind: 'import', by }) };
+  return { sheetId, jobId: await insertJob(trx, { sheetId, kind: 'import', by, replaces }) };
 }
 
 /** Saves a job. Two for one sheet at a time are refused by the database (23505). */
-export async function insertJob(trx: Trx, job: Omit<SheetJobRow, 'id'>): Promise<number> {
+export async function insertJob(
+  trx: Trx,
+  { sheetId, kind, by, replaces = null }: Omit<SheetJobRow, 'id'> & { replaces?: number | null },
+): Promise<number> {
   const { id } = await trx
     .insertInto('rate_sheet_jobs')
-    .values({ sheet_id: job.sheetId, kind: job.kind, status: 'queued', created_by: job.by })
+    .values({ sheet_id: sheetId, kind, status: 'queued', created_by: by, replaces })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -75,9 +87,14 @@ export async function readSource(
   return bytes && { file: { name, bytes } };
 }
 
-/** Ends a job in the transaction that makes its result. Throws `Superseded` when it is no longer ours. */
+/** Ends a job, and the draft that it replaces, in the transaction of its result. Throws `Superseded` when it is no longer ours. */
 export async function finishSheetJob(trx: Trx, sheetId: number, run: JobRun): Promise<void> {
   await trx.deleteFrom('rate_sheet_rows').where('sheet_id', '=', sheetId).execute();
+  await sql`delete from rate_sheets s using rate_sheet_jobs j
+    where j.id = ${run.id} and s.id = j.replaces and s.id <> ${sheetId} and s.status = 'draft'
+      and not exists (select 1 from rate_sheet_jobs k where k.sheet_id = s.id and k.status in ('queued', 'running'))`.execute(
+    trx,
+  );
   await finishRun(trx, run);
 }
 

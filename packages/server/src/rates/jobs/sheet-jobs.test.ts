@@ -42,6 +42,13 @@ const damaged: SheetImport = {
   ...{ answers: {}, by: 'Pricing', now },
 };
 
+/** More rates than are published within a request. */
+const saveLargeDraft = (database: Database) =>
+  saveSampleDraft(
+    database,
+    Array.from({ length: 5_001 }, (_, index) => ({ amount: 900 + index, equipment: `T${index}` })),
+  );
+
 /** What is kept of files and rows, in pieces. */
 const countKept = async (database: Database) =>
   (await database.pool.query('select 1 from rate_sheet_files union all select 1 from rate_sheet_rows')).rowCount;
@@ -77,7 +84,7 @@ describe('Jobs that no server works on yet', async () => {
   });
 
   it('A publication asked for twice is one job, and one that was cancelled leaves the draft', async () => {
-    const id = await saveSampleDraft(database, [{ amount: 900 }]);
+    const id = await saveLargeDraft(database);
     const first = await rates.jobs.publish(id, 'Pricing', LATER);
     expect(first).toMatchObject({ sheet: { id, status: 'draft', job: { kind: 'publish', status: 'queued' } } });
     expect(await rates.jobs.publish(id, 'Pricing', LATER)).toEqual(first);
@@ -119,6 +126,15 @@ describe('Jobs that a server works on', async () => {
     expect(job).toBeNull();
   });
 
+  it('A large sheet that is read again gives way to the new reading', async () => {
+    const { sheet: before } = await rates.jobs.import(largeSheet('again'), {});
+    const again = { answers: { headings: ['ELSEWHERE=ignore'] }, by: 'Pricing', now };
+    const after = await rates.jobs.reread(before.id, again, {});
+    expect(after).toMatchObject({ file: 'again.csv', status: 'draft', rates: 2_501, answers: again.answers });
+    await expect(rates.jobs.look(before.id)).rejects.toMatchObject({ code: 'rate_sheet_not_found' });
+    expect(await rates.jobs.reread(after.id, again, {})).toEqual(after);
+  });
+
   it('Rows that a program sends are imported by a job as well, and are not kept', async () => {
     const days = { validFrom: '2027-02-01', validTo: '2027-02-28', currency: 'USD' };
     const row = (index: number) => ({ origin: 'Shanghai', destination: 'Rotterdam', equipment: '40HC', amount: index });
@@ -153,7 +169,7 @@ describe('Jobs that a server works on', async () => {
   });
 
   it('A publication by a job is the same as one within the request, and counts what it did', async () => {
-    const id = await saveSampleDraft(database, [{ amount: 900 }, { amount: 950, carrier: 'COSU' }]);
+    const id = await saveLargeDraft(database);
     const { sheet } = (await rates.jobs.publish(id, 'Pricing', LATER)) as { sheet: { id: number } };
     expect(sheet.id).toBe(id);
     await expect.poll(async () => (await rates.jobs.look(id)).status, { timeout: 20_000 }).toBe('published');
@@ -162,6 +178,6 @@ describe('Jobs that a server works on', async () => {
       'select added, changed, unchanged, published_by from publications where sheet_id = $1',
       [id],
     );
-    expect(rows).toEqual([{ added: 2, changed: 0, unchanged: 0, published_by: 'Pricing' }]);
+    expect(rows).toEqual([{ added: 5001, changed: 0, unchanged: 0, published_by: 'Pricing' }]);
   });
 });

@@ -9,6 +9,7 @@ import { importJobInWorker, isLarge } from '../sheets/import-in-worker.ts';
 import { hashOf, type ImportedSheet, nameOf, type SheetImport } from '../sheets/import-sheet.ts';
 import type { Publication, RateSheet } from '../sheets/sheet.schema.ts';
 import { findSameSheet, getSheet } from '../sheets/sheet-store.ts';
+import type { Again } from '../sheets/sheets.ts';
 import type { OnSheetProgress, SheetProgress } from './sheet-job.schema.ts';
 import * as store from './sheet-job-store.ts';
 
@@ -24,8 +25,8 @@ const LOOK_MILLISECONDS = 100;
 const SMALL_RATES = 5_000;
 
 /**
- * How long to wait: `true` for the end, without a job, as part of the request; `false` not at all; absent: for the end of
- * what is small, and ten seconds for what is large.
+ * How long to wait for what is large: `true`: it is done within the request, without a job; `false`: not at all; absent: ten
+ * seconds. What is small is always done within the request.
  */
 export type Waiting = {
   wait?: boolean | undefined;
@@ -40,6 +41,8 @@ export type SheetJobs = {
    * waited for leaves no sheet; its problem is thrown. Throws what `importSheet` throws.
    */
   import: (input: SheetImport, waiting: Waiting) => Promise<ImportedSheet>;
+  /** Reads the kept file of a sheet again; a draft gives way to the new one. Throws what `rereadSheet` throws. */
+  reread: (sheetId: number, again: Again, waiting: Waiting) => Promise<RateSheet>;
   /** Publishes a draft; the sheet instead, when it is still under way or cancelled. Throws what `publishSheet` throws. */
   publish: (
     sheetId: number,
@@ -60,6 +63,8 @@ export type SheetJobsDeps = { database: Database; jobs: JobQueue; log: Log; port
 /** Doing it here and now. */
 type Here = {
   importSheet: (input: SheetImport) => Promise<ImportedSheet>;
+  openAgain: (id: number, again: Again) => Promise<SheetImport>;
+  rereadSheet: (id: number, again: Again) => Promise<RateSheet>;
   publish: (sheetId: number, by: string, publishing: Publishing) => Promise<Publication>;
 };
 
@@ -67,17 +72,16 @@ type Here = {
 export function openSheetJobs(deps: SheetJobsDeps, here: () => Here): SheetJobs {
   const { database } = deps;
   return {
-    import: async (input, waiting) => {
-      if (waiting.wait ?? !isLarge(input)) return here().importSheet(input);
-      const { id, isDuplicate } = await beginImport(deps, input);
-      const sheet = await waitForJob(database, id, waiting);
-      if (sheet.status !== 'failed' || waiting.wait === false) return { sheet, isDuplicate };
-      if (!isDuplicate) await deleteDraft(database, id);
-      throw problemOf(sheet);
+    import: async (input, waiting) =>
+      waiting.wait === true || !isLarge(input) ? here().importSheet(input) : importByJob(deps, input, waiting),
+    reread: async (id, again, waiting) => {
+      const input = await here().openAgain(id, again);
+      if (waiting.wait === true || !isLarge(input)) return here().rereadSheet(id, again);
+      return (await importByJob(deps, { ...input, replaces: id }, waiting)).sheet;
     },
     publish: async (id, by, waiting) => {
       const { status, rates, job } = await getSheet(database, id);
-      const isLong = !(waiting.wait ?? rates <= SMALL_RATES) && status === 'draft' && rates > 0;
+      const isLong = waiting.wait !== true && status === 'draft' && rates > SMALL_RATES;
       if (!isOpen(job?.status) && !isLong) return { publication: await here().publish(id, by, waiting) };
       await beginPublication(deps, id, by);
       const sheet = await waitForJob(database, id, waiting);
@@ -98,9 +102,20 @@ export function openSheetJobs(deps: SheetJobsDeps, here: () => Here): SheetJobs 
   };
 }
 
+type JobInput = SheetImport & { replaces?: number | null };
+
+async function importByJob(deps: SheetJobsDeps, input: JobInput, waiting: Waiting): Promise<ImportedSheet> {
+  const { database } = deps;
+  const { id, isDuplicate } = await beginImport(deps, input);
+  const sheet = await waitForJob(database, id, waiting);
+  if (sheet.status !== 'failed' || waiting.wait === false) return { sheet, isDuplicate };
+  if (!isDuplicate) await deleteDraft(database, id);
+  throw problemOf(sheet);
+}
+
 async function beginImport(
   { database, jobs, ports }: SheetJobsDeps,
-  { source, answers: given, by }: SheetImport,
+  { source, answers: given, by, replaces = null }: JobInput,
 ): Promise<{ id: number; isDuplicate: boolean }> {
   const answers = checkAnswers(given, ports());
   const sha256 = hashOf(source);
@@ -108,7 +123,7 @@ async function beginImport(
   if (same) return { id: same.id, isDuplicate: true };
   await jobs.define(QUEUE, RUN_POLICY);
   const id = await database.sql.transaction().execute(async (trx) => {
-    const made = await store.insertImport(trx, { source, fileName: nameOf(source), sha256, answers, by });
+    const made = await store.insertImport(trx, { source, fileName: nameOf(source), sha256, answers, by, replaces });
     await jobs.send(QUEUE, { job: made.jobId }, { within: trx, number: made.jobId });
     return made.sheetId;
   });

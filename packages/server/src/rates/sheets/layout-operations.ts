@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import {
+  isOpen,
   type Operation,
   operation,
   PageMetaSchema,
@@ -9,7 +10,7 @@ import {
 } from '../../base/index.ts';
 import type { Rates } from '../rates.ts';
 import { sheetSummary } from './draft-operations.ts';
-import { RateSheetWithDifferenceSchema, SheetAnswersSchema } from './sheet.schema.ts';
+import { RateSheetWithDifferenceSchema, SheetAnswersSchema, WaitQuerySchema } from './sheet.schema.ts';
 
 const common = { service: 'rates', scope: 'rates:write' } as const;
 
@@ -38,25 +39,36 @@ function rereadRateSheet(rates: Rates): Operation {
     summary: 'Read a sheet again with other answers',
     description:
       'Reads the kept file of a sheet again into another draft, with its answers and those given now. A draft that it was ' +
-      'read from before is deleted: the new one takes its place.',
+      'read from before is deleted: the new one takes its place. A large file that takes longer than ten seconds goes on ' +
+      'being read after the answer (202).',
     method: 'POST',
     path: '/rate-sheets/{id}/reread',
-    problems: ['rate_sheet_not_found', 'rate_sheet_file_not_kept', 'rate_sheet_answer_invalid', 'rate_sheet_too_large'],
+    problems: [
+      'rate_sheet_not_found',
+      'rate_sheet_file_not_kept',
+      'rate_sheet_answer_invalid',
+      'rate_sheet_too_large',
+      'rate_sheet_job_failed',
+    ],
+    query: WaitQuerySchema,
     params: Type.Object({ id: Type.Integer({ minimum: 1, description: 'Id of the rate sheet' }) }),
     body: SheetAnswersSchema,
     output: RateSheetWithDifferenceSchema,
     status: 201,
+    otherStatuses: { 202: 'Yet to be read, or being read: see `job`' },
     command: {
       words: 'sheets reread',
+      defaults: { wait: 'true' },
       operands: ['id'],
       options: { column: 'columns', tab: 'tabs', heading: 'headings' },
       example: 'sheets reread 5 --column B=destination --tab "Precios=ignore"',
     },
     audit: { subject: 'rate-sheets/{id}', after: sheetSummary },
-    run: async ({ params, body, caller, now }) => ({
-      status: 201,
-      body: await rates.rereadSheet(params.id, { answers: body, by: caller.name, now }),
-    }),
+    run: async ({ params, query, body, caller, now, signal }) => {
+      const again = { answers: body, by: caller.name, now };
+      const { id, job } = await rates.jobs.reread(params.id, again, { wait: query.wait, signal });
+      return { status: isOpen(job?.status) ? 202 : 201, body: await rates.getSheet(id) };
+    },
   });
 }
 

@@ -25,6 +25,7 @@ import {
   RateSheetWithDifferenceSchema,
   SHEET_STATUSES,
   SheetAnswersSchema,
+  WaitQuerySchema,
 } from './sheet.schema.ts';
 
 const UPLOAD_LIMIT_BYTES = 64 * 1024 * 1024;
@@ -52,20 +53,11 @@ const ImportBodySchema = Type.Object(
   { examples: [{ name: 'Maersk, December', rows: [EXAMPLE_ROW] }] },
 );
 
-const WaitQuerySchema = Type.Object({
-  wait: Type.Optional(
-    Type.Boolean({
-      description:
-        'true: answer with the end, however long that takes; false: at once. Absent: what is large is waited for up to ten ' +
-        'seconds',
-    }),
-  ),
-});
-
 const ParamsSchema = Type.Object({ id: Type.Integer({ minimum: 1, description: 'Id of the rate sheet' }) });
 
 const SheetListQuerySchema = Type.Object({
   status: Type.Optional(textEnum(SHEET_STATUSES, { description: 'Only sheets of this status' })),
+  has_rates: Type.Optional(Type.Boolean({ description: 'Only sheets that gave rates, or that gave none' })),
   ...PageQueryProperties,
 });
 
@@ -168,7 +160,10 @@ function listRateSheets(rates: Rates): Operation {
       empty: 'No sheet was imported yet: agent-rate import FILE',
     },
     run: async ({ query }) => {
-      const { sheets, total } = await rates.listSheets({ status: query.status, ...parsePage(query) });
+      const { sheets, total } = await rates.listSheets({
+        ...{ status: query.status, hasRates: query.has_rates },
+        ...parsePage(query),
+      });
       return pageAnswer(sheets, { ...parsePage(query), total });
     },
   });

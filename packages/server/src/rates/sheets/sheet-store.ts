@@ -117,21 +117,32 @@ export async function findSameSheet(
   return row === undefined ? undefined : toSheet(row as SheetRow);
 }
 
+/** Which sheets are listed; pages count from 1. */
+export type SheetListQuery = {
+  status?: RateSheet['status'] | undefined;
+  hasRates?: boolean | undefined;
+  page: number;
+  perPage: number;
+};
+
 /** Sheets, the newest first. */
 export async function listSheets(
   database: Database,
-  page: { status?: RateSheet['status'] | undefined; page: number; perPage: number },
+  page: SheetListQuery,
 ): Promise<{ sheets: RateSheet[]; total: number }> {
-  const { status, perPage } = page;
+  const { status, hasRates, perPage } = page;
+  const condition = sql<boolean>`${status === undefined ? sql`true` : sql`${STATUS} = ${status}`} and ${
+    hasRates === undefined ? sql`true` : sql`(s.rate_count > 0) = ${hasRates}`
+  }`;
   const rows = await selectSheets(database)
-    .$if(status !== undefined, (query) => query.where(STATUS, '=', status ?? 'draft'))
+    .where(condition)
     .orderBy('s.id', 'desc')
     .limit(perPage)
     .offset((page.page - 1) * perPage)
     .execute();
   const count = await database.sql
     .selectFrom('rate_sheets as s')
-    .$if(status !== undefined, (query) => query.where(STATUS, '=', status ?? 'draft'))
+    .where(condition)
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return { sheets: rows.map((row) => toSheet(row as SheetRow)), total: count.total };

@@ -126,3 +126,12 @@ export const PublicationSchema = Type.Object(
   { title: 'Publication' },
 );
 export type Publication = Static<typeof PublicationSchema>;
+
+/** The query of what may go on after its answer. */
+export const WaitQuerySchema = Type.Object({
+  wait: Type.Optional(
+    Type.Boolean({
+      description: 'How long to wait for what is large. true: for the end; false: not at all. Absent: ten seconds',
+    }),
+  ),
+});

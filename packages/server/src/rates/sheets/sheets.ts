@@ -11,29 +11,34 @@ import type { SheetAnswers } from '../sheet-reader/sheet-reading.ts';
 import { importInWorker, isLarge } from './import-in-worker.ts';
 import { type ImportedSheet, importSheet, type SheetImport } from './import-sheet.ts';
 import type { RateSheet, RateSheetWithDifference } from './sheet.schema.ts';
-import { deleteLayout, findRememberedAnswers, getSheet, listLayouts, listSheets } from './sheet-store.ts';
+import {
+  deleteLayout,
+  findRememberedAnswers,
+  getSheet,
+  listLayouts,
+  listSheets,
+  type SheetListQuery,
+} from './sheet-store.ts';
 
 /** One page of a list; pages count from 1. */
 type Page = { page: number; perPage: number };
+
+/** How a sheet is read again. */
+export type Again = { answers: SheetAnswers; by: string; now: Date };
 
 /** Importing sheets, and looking at what was imported. */
 export type Sheets = {
   /** Imports a sheet here and now; what is large in a thread of its own. */
   importSheet: (input: SheetImport) => Promise<ImportedSheet>;
   getSheet: (id: number) => Promise<RateSheetWithDifference>;
-  listSheets: (page: {
-    status?: RateSheet['status'] | undefined;
-    page: number;
-    perPage: number;
-  }) => Promise<{ sheets: RateSheet[]; total: number }>;
+  listSheets: (page: SheetListQuery) => Promise<{ sheets: RateSheet[]; total: number }>;
   /**
    * Reads the kept file of a sheet again with its answers and others; a draft gives way to the new one. Throws
    * `rate_sheet_not_found` and `rate_sheet_file_not_kept`.
    */
-  rereadSheet: (
-    id: number,
-    again: { answers: SheetAnswers; by: string; now: Date },
-  ) => Promise<RateSheetWithDifference>;
+  rereadSheet: (id: number, again: Again) => Promise<RateSheetWithDifference>;
+  /** The kept file of a sheet as an import with its answers and others. Throws as `rereadSheet`. */
+  openAgain: (id: number, again: Again) => Promise<SheetImport>;
   /** A sheet cell by cell. */
   grid: {
     read: (id: number, query: GridQuery) => Promise<GridWindow>;
@@ -64,12 +69,15 @@ export function openSheets(
       return { ...sheet, difference: sheet.status === 'draft' ? await compareDraft(database, id) : null };
     },
     listSheets: (page) => listSheets(database, page),
-    rereadSheet: async (id, again) => {
-      const { file, sha256, status, answers } = await getSheet(database, id);
+    openAgain: async (id, again) => {
+      const { file, sha256, answers } = await getSheet(database, id);
       const bytes = await readFile(database, sha256);
       if (!bytes) throw ratesProblem('rate_sheet_file_not_kept', { id });
-      const source = { file: { name: file, bytes } };
-      const { sheet } = await sheets.importSheet({ ...again, source, answers: mergeAnswers(answers, again.answers) });
+      return { ...again, source: { file: { name: file, bytes } }, answers: mergeAnswers(answers, again.answers) };
+    },
+    rereadSheet: async (id, again) => {
+      const { status } = await getSheet(database, id);
+      const { sheet } = await sheets.importSheet(await sheets.openAgain(id, again));
       if (status === 'draft' && sheet.id !== id) await deleteDraft(database, id);
       return sheets.getSheet(sheet.id);
     },
