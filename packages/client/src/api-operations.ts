@@ -12,6 +12,8 @@ export const OPERATIONS = {
   'list-rates': { method: 'GET', path: '/rates', idempotencyKey: false },
   'rate-statistics': { method: 'GET', path: '/rates/stats', idempotencyKey: false },
   'export-rates': { method: 'GET', path: '/rates/export', idempotencyKey: false },
+  'price-history': { method: 'GET', path: '/rates/history', idempotencyKey: false },
+  'list-rate-changes': { method: 'GET', path: '/rates/changes', idempotencyKey: false },
   'get-rate': { method: 'GET', path: '/rates/{id}', idempotencyKey: false },
   'import-rate-sheet': { method: 'POST', path: '/rate-sheets', idempotencyKey: false },
   'list-rate-sheets': { method: 'GET', path: '/rate-sheets', idempotencyKey: false },

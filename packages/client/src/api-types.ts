@@ -66,6 +66,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/rates/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get the price history of a lane
+     * @description What a lane cost over time: the cheapest, median and dearest base amount of the rates on offer at each publication that changed them, by container type and currency, for all carriers together and for each.
+     *
+     *     Scope: `rates:read`.
+     */
+    get: operations['price-history'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/rates/changes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List rate changes
+     * @description What changed between two moments in the rates that match: each price with its lines (base, charges, total, validity, transit, free time) before and after, which publication changed it and by whom, and the file, tab, row and cell that both prices stand in. The largest changes come first within each kind.
+     *
+     *     Scope: `rates:read`.
+     */
+    get: operations['list-rate-changes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/rates/{id}': {
     parameters: {
       query?: never;
@@ -2615,6 +2659,241 @@ export interface components {
         /** @description Rates that end before this day were left out */
         validUntilAtLeast: string | null;
         asOf: string | null;
+      };
+    };
+    /**
+     * PricePoint
+     * @example {
+     *       "asOf": "2026-11-22T20:08:24.436Z",
+     *       "n": 3,
+     *       "min": 1840,
+     *       "median": 2440,
+     *       "max": 2610
+     *     }
+     */
+    PricePoint: {
+      /** Format: date-time */
+      asOf: string;
+      /** @description Rates on offer then */
+      n: number;
+      /** @description The cheapest base amount */
+      min: number;
+      median: number;
+      max: number;
+    };
+    /** PriceSeries */
+    PriceSeries: {
+      /**
+       * @description SCAC, or the name where there is none; empty where the sheet names none; null: all carriers together
+       * @example MSCU
+       */
+      carrier: string | null;
+      /** @example 40HC */
+      equipment: string;
+      /** @example USD */
+      currency: string;
+      /** @description In order of time; a moment without a rate on offer has none */
+      points: components['schemas']['PricePoint'][];
+    };
+    /** PriceHistory */
+    PriceHistory: {
+      data: components['schemas']['PriceSeries'][];
+      meta: {
+        /** @description When prices of the lane changed, each publication of them, and the ends of the window; at most 60 */
+        moments: {
+          /** Format: date-time */
+          asOf: string;
+          /** @description Number of the publication; null for the first and the last moment of the window */
+          publication: number | null;
+        }[];
+        /** @description Earlier publications were left out; ask with an earlier `to` for them */
+        truncated: boolean;
+        origin: components['schemas']['UnderstoodPlace'] | null;
+        destination: components['schemas']['UnderstoodPlace'] | null;
+        carrier: components['schemas']['UnderstoodCarrier'] | null;
+        validOn: string | null;
+      };
+    };
+    /**
+     * RateAtMoment
+     * @description The price at one of the moments, and where in which file it stands
+     */
+    RateAtMoment: {
+      /** @description Id of the rate: GET /rates/{id} */
+      id: number;
+      /** @description Ocean freight, per container */
+      base: {
+        amount: number;
+        currency: string;
+      };
+      /** @description Base amount and the charges that surely apply per container in the same currency */
+      total: {
+        amount: number;
+        currency: string;
+        /** @description True only when nothing is known to be missing */
+        complete: boolean;
+        /** @description What the amount leaves out, a sentence each */
+        missing: string[];
+      };
+      /**
+       * @description First day the price holds
+       * @example 2026-12-31
+       */
+      validFrom: string;
+      /**
+       * @description Last day the price holds
+       * @example 2026-12-31
+       */
+      validTo: string;
+      source: {
+        /** @description Id of the rate sheet */
+        sheet: number;
+        file: string;
+        /** @description Worksheet name */
+        tab: string | null;
+        row: number | null;
+        /**
+         * @description The cell of the base rate; null where it was not recorded
+         * @example F7
+         */
+        cell: string | null;
+      };
+    };
+    /** RateLineValue */
+    RateLineValue: {
+      /** @example USD 70 PER_CONTAINER subject-to */
+      text: string;
+      /** @description The amount or the days; null where none is stated */
+      value: number | null;
+      /**
+       * @description Currency (ISO 4217), or days
+       * @example USD
+       */
+      unit: string | null;
+    };
+    /** RateChangeLine */
+    RateChangeLine: {
+      /**
+       * @description Which part of the price
+       * @enum {string}
+       */
+      line: 'base' | 'charge' | 'total' | 'validity' | 'transit' | 'freeTime' | 'other';
+      /**
+       * @description What it is called; of other lines the property
+       * @example Base rate
+       */
+      name: string;
+      /**
+       * @description Code of a charge
+       * @example LSS
+       */
+      code: string | null;
+      before: components['schemas']['RateLineValue'] | null;
+      after: components['schemas']['RateLineValue'] | null;
+      /** @description After less before, in the unit of both */
+      difference: number | null;
+      /** @description The difference in percent of before, to a tenth */
+      percent: number | null;
+      /**
+       * @description Why there is no difference
+       * @example The charge was not listed before.
+       */
+      reason: string | null;
+    };
+    /**
+     * PublicationOfSheet
+     * @description Which sheet was published or reverted, when and by whom
+     */
+    PublicationOfSheet: {
+      number: number;
+      /** @enum {string} */
+      kind: 'publish' | 'revert';
+      /** @description Id of the rate sheet */
+      sheet: number;
+      file: string;
+      /** Format: date-time */
+      publishedAt: string;
+      publishedBy: string;
+    };
+    /** RateChange */
+    RateChange: {
+      /**
+       * @description changed: another price took over its days; renewed: a price for further days, beside the one that stays; ended: taken off record; added: nothing was offered before; expired: its validity ran out, nothing was published
+       * @enum {string}
+       */
+      kind: 'changed' | 'renewed' | 'ended' | 'added' | 'expired';
+      origin: components['schemas']['Place'];
+      destination: components['schemas']['Place'];
+      /** @description Null when the sheet does not name one */
+      carrier: {
+        /** @description NMFTA Standard Carrier Alpha Code; null when the carrier is not in the directory */
+        scac: string | null;
+        /** @description Carrier name */
+        name: string;
+      } | null;
+      equipment: {
+        /**
+         * @description Trade name: 20GP, 40GP, 40HC, 40RH …
+         * @example 40HC
+         */
+        code: string;
+        /**
+         * @description ISO 6346 size and type code
+         * @example 45G1
+         */
+        isoCode: string;
+      };
+      /** @description Null: nothing was offered then */
+      before: components['schemas']['RateAtMoment'] | null;
+      /** @description Null: nothing is offered any more */
+      after: components['schemas']['RateAtMoment'] | null;
+      /** @description Each line that differs, when there are two prices to compare */
+      lines: components['schemas']['RateChangeLine'][];
+      /** @description What made the change, the last of several; null when the validity ran out by itself */
+      publication: components['schemas']['PublicationOfSheet'] | null;
+    };
+    /** RateChangeList */
+    RateChangeList: {
+      data: components['schemas']['RateChange'][];
+      meta: {
+        /** @description Entries of the whole list */
+        total: number;
+        page: number;
+        perPage: number;
+        /** @description 0 for an empty list */
+        totalPages: number;
+        from: {
+          /** Format: date-time */
+          asOf: string;
+          /** @description The last one up to then; null: nothing was published yet, so that nothing is known of that side */
+          publication: components['schemas']['PublicationOfSheet'] | null;
+        };
+        to: {
+          /** Format: date-time */
+          asOf: string;
+          /** @description The last one up to then; null: nothing was published yet, so that nothing is known of that side */
+          publication: components['schemas']['PublicationOfSheet'] | null;
+        };
+        /**
+         * @description How many changes of each kind, whatever `kind` was asked for
+         * @example {
+         *       "changed": 2,
+         *       "renewed": 0,
+         *       "ended": 0,
+         *       "added": 1,
+         *       "expired": 0
+         *     }
+         */
+        counts: {
+          changed: number;
+          renewed: number;
+          ended: number;
+          added: number;
+          expired: number;
+        };
+        origin: components['schemas']['UnderstoodPlace'] | null;
+        destination: components['schemas']['UnderstoodPlace'] | null;
+        carrier: components['schemas']['UnderstoodCarrier'] | null;
       };
     };
     /**
@@ -7762,6 +8041,133 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
+      default: components['responses']['Failure'];
+    };
+  };
+  'price-history': {
+    parameters: {
+      query: {
+        /** @description Port of loading, fuzzy: code, name or part of it, country, region */
+        origin: string;
+        /** @description Port of discharge, fuzzy: code, name or part of it, country, region */
+        destination: string;
+        /** @description Shipping line, exact: SCAC, name or known alias, any case */
+        carrier?: string;
+        /** @description Container: trade name or ISO 6346 code */
+        equipment?: string;
+        /** @description Currency of the base amount, ISO 4217 */
+        currency?: string;
+        /** @description Only prices that hold on this day (YYYY-MM-DD) */
+        valid_on?: string;
+        /** @description From this moment: the end of a day (UTC) or an instant (RFC 3339). From the first publication if absent */
+        from?: string;
+        /** @description Up to this moment; now if absent */
+        to?: string;
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Get the price history of a lane */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PriceHistory'];
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'list-rate-changes': {
+    parameters: {
+      query?: {
+        /** @description The earlier moment: the end of a day (UTC) or an instant (RFC 3339), as `as_of`; a week before `to` if absent */
+        from?: string;
+        /** @description The later moment; now if absent */
+        to?: string;
+        /** @description Port of loading, fuzzy: code, name or part of it, country, region */
+        origin?: string;
+        /** @description Same meaning as origin */
+        pol?: string;
+        /** @description Port of discharge, fuzzy: code, name or part of it, country, region */
+        destination?: string;
+        /** @description Same meaning as destination */
+        pod?: string;
+        /** @description Shipping line, exact: SCAC, name or known alias, any case */
+        carrier?: string;
+        /** @description Container: trade name or ISO 6346 code */
+        equipment?: string;
+        /** @description Only prices that hold on this day (YYYY-MM-DD) */
+        valid_on?: string;
+        /** @description Also prices whose validity has ended. Without it: valid today or later */
+        include_expired?: boolean;
+        /** @description Currency of the base amount, ISO 4217 */
+        currency?: string;
+        /** @description Lowest base amount, in each rate's own currency */
+        min_amount?: number;
+        /** @description Highest base amount, in each rate's own currency */
+        max_amount?: number;
+        /** @description Only changes of one kind. changed: another price took over its days; renewed: a price for further days, beside the one that stays; ended: taken off record; added: nothing was offered before; expired: its validity ran out, nothing was published */
+        kind?: 'changed' | 'renewed' | 'ended' | 'added' | 'expired';
+        /** @description Page of the list */
+        page?: number;
+        /** @description Entries per page */
+        per_page?: number;
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List rate changes */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          'X-WP-Total': components['headers']['Total'];
+          'X-WP-TotalPages': components['headers']['TotalPages'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RateChangeList'];
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       default: components['responses']['Failure'];
     };
   };

@@ -1,3 +1,4 @@
+export type { RateChangeList } from './changes/change.schema.ts';
 export type { GridRow } from './grid/sheet-grid.schema.ts';
 export { rateOperations } from './operations.ts';
 export { ratesProblems } from './problems.ts';
@@ -15,6 +16,7 @@ export {
 export type { SheetAnswers } from './sheet-reader/sheet-reading.ts';
 export type { Publication, RateSheet, RateSheetWithDifference } from './sheets/sheet.schema.ts';
 export type { SnapshotSettings } from './snapshot/index.ts';
+export type { PriceHistory } from './statistics/price-history.schema.ts';
 export {
   openSubscriptions,
   type Subscription,

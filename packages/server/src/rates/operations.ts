@@ -1,15 +1,25 @@
 import { Type } from 'typebox';
 import { attachment, type Operation, operation } from '../base/index.ts';
+import { listRateChanges } from './changes/change-operation.ts';
 import { RateExportQuerySchema } from './exports/export.schema.ts';
 import type { Rates } from './rates.ts';
 import { RateSchema } from './record/rate.schema.ts';
 import { RateListSchema, RateStatisticsSchema } from './search/rate-answer.schema.ts';
 import { RateListQuerySchema, RateStatisticsQuerySchema } from './search/rate-query.schema.ts';
 import { rateSheetOperations } from './sheets/sheet-operations.ts';
+import { PriceHistoryQuerySchema, PriceHistorySchema } from './statistics/price-history.schema.ts';
 
 /** What the rates module offers to every adapter. */
 export function rateOperations(rates: Rates): Operation[] {
-  return [listRates(rates), rateStatistics(rates), exportRates(rates), getRate(rates), ...rateSheetOperations(rates)];
+  return [
+    listRates(rates),
+    rateStatistics(rates),
+    exportRates(rates),
+    priceHistory(rates),
+    listRateChanges(rates),
+    getRate(rates),
+    ...rateSheetOperations(rates),
+  ];
 }
 
 const JSON_TEXT = 'application/json; charset=utf-8';
@@ -87,6 +97,24 @@ function exportRates(rates: Rates): Operation {
         headers: { 'Content-Disposition': attachment(fileName, fileName) },
       };
     },
+  });
+}
+
+function priceHistory(rates: Rates): Operation {
+  return operation({
+    name: 'price-history',
+    service: 'rates',
+    summary: 'Get the price history of a lane',
+    description:
+      'What a lane cost over time: the cheapest, median and dearest base amount of the rates on offer at each publication ' +
+      'that changed them, by container type and currency, for all carriers together and for each.',
+    method: 'GET',
+    path: '/rates/history',
+    scope: 'rates:read',
+    query: PriceHistoryQuerySchema,
+    output: PriceHistorySchema,
+    command: { words: 'rates history', example: 'rates history --origin shanghai --destination rotterdam' },
+    run: async ({ query, now }) => ({ body: await rates.priceHistory(query, now) }),
   });
 }
 

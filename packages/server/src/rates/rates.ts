@@ -4,6 +4,8 @@ import type { CarrierDirectory } from '../carriers/index.ts';
 import type { ChangeFeed, Database, JobQueue, Tables } from '../db/index.ts';
 import type { PortResolver } from '../ports/index.ts';
 import { type BucketLimits, createTokenBucket } from './alternatives/index.ts';
+import type { RateChangesQuery } from './changes/change.schema.ts';
+import { listChanges } from './changes/list-changes.ts';
 import type { RateExportQuery } from './exports/export.schema.ts';
 import { createRateExports, type RateExport } from './exports/export-rates.ts';
 import { openSheetJobs, type SheetJobs } from './jobs/sheet-jobs.ts';
@@ -15,10 +17,12 @@ import { createAnswerCache, type Lasting } from './search/answer-cache.ts';
 import { ALTERNATIVES_LIMITS, listRates, type RateList } from './search/list-rates.ts';
 import type { RateListQuery, RateStatisticsQuery } from './search/rate-query.schema.ts';
 import { findCurrentRevisionRow, getRateRow, getRevisionRow, type RateRevisionRow } from './search/rate-store.ts';
-import { type Understanding, understandQuery } from './search/understand-query.ts';
+import { type Names, type Understanding, understandQuery } from './search/understand-query.ts';
 import type { Publication } from './sheets/sheet.schema.ts';
 import { openSheets, type Sheets } from './sheets/sheets.ts';
 import { createRateSnapshot, type RateSnapshot, type SnapshotSettings } from './snapshot/index.ts';
+import type { PriceHistory, PriceHistoryQuery } from './statistics/price-history.schema.ts';
+import { priceHistory } from './statistics/price-history.ts';
 import { statisticsOfSnapshot } from './statistics/snapshot-statistics.ts';
 import { readStatistics } from './statistics/statistics-store.ts';
 
@@ -39,6 +43,10 @@ export type Rates = Sheets & {
   getRevision: (id: number) => Promise<RateRevision>;
   /** The current rate with a key (`rateKey`) on a day; `within`: as that transaction sees it. */
   findCurrent: (rateKey: string, day: IsoDate, within?: Transaction<Tables>) => Promise<RateRevision | undefined>;
+  /** What changed between two moments, a page. Throws `rest_invalid_param`. */
+  listChanges: (query: RateChangesQuery, now: Date) => ReturnType<typeof listChanges>;
+  /** What a lane cost over time. Throws `rest_invalid_param`. */
+  priceHistory: (query: PriceHistoryQuery, now: Date) => Promise<PriceHistory>;
   statistics: (query: RateStatisticsQuery, now: Date) => Promise<Lasting<RenderedStatistics>>;
   /**
    * From now on reads statistics and the snapshot again right after each change. Resolves when they were read for the first
@@ -93,6 +101,7 @@ export function openRates(deps: RatesDeps): Rates {
       const row = await findCurrentRevisionRow(within ?? database.sql, rateKey, day);
       return row && toRevision(row);
     },
+    ...historyOf(database, names),
     statistics: async (query, now) => {
       const key = keyOf(query, now);
       const render = () => renderStatistics({ database, snapshot }, query, understandQuery(query, names(), now));
@@ -111,6 +120,14 @@ export function openRates(deps: RatesDeps): Rates {
     close: snapshot.close,
   };
   return rates;
+}
+
+/** What is read of the past is rarely asked twice alike: PostgreSQL answers it each time. */
+function historyOf(database: Database, names: () => Names): Pick<Rates, 'listChanges' | 'priceHistory'> {
+  return {
+    listChanges: (query, now) => listChanges({ database, names: names() }, query, now),
+    priceHistory: (query, now) => priceHistory({ database, names: names() }, query, now),
+  };
 }
 
 type StatisticsDeps = { database: Database; snapshot: RateSnapshot };

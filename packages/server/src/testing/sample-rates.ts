@@ -19,6 +19,8 @@ export type SampleRate = {
   charges?: RateContent['charges'];
   /** What the price leaves out, a sentence each. */
   missing?: string[];
+  /** The column of the price in the sheet, from 0. */
+  column?: number;
 };
 
 function place(code: string) {
@@ -64,7 +66,7 @@ export function saveSampleDraft(database: Database, samples: readonly SampleRate
     content: sampleRate(sample),
     tab: 'Rates',
     row: index + 2,
-    column: null,
+    column: sample.column ?? null,
   }));
   const tabs = [{ tab: 'Rates', kind: 'rates' as const, rows: rates.length, rates: rates.length, explanation: '' }];
   return saveDraft(database, {

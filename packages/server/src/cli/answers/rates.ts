@@ -1,7 +1,8 @@
-import type { Rate, RateStatisticsAnswer } from '../../rates/index.ts';
+import type { PriceHistory, Rate, RateChangeList, RateStatisticsAnswer } from '../../rates/index.ts';
 import type { Streams } from '../context.ts';
 import type { AnswerPrinters } from '../operations/index.ts';
 import { amountText, type Column, printLine, printTable } from '../output.ts';
+import { printRateChanges } from './rate-changes.ts';
 import { printStatistics } from './rate-statistics.ts';
 
 type Understood = RateStatisticsAnswer['meta'];
@@ -17,6 +18,21 @@ const COLUMNS: readonly Column<Rate>[] = [
   { heading: 'TOTAL', text: ({ total }) => `${amountText(total.amount)}${total.complete ? '' : '+'}`, right: true },
   { heading: 'VALID', text: ({ validFrom, validTo }) => `${validFrom} to ${validTo}` },
   { heading: 'DAYS', text: ({ transitDays }) => transitDays, right: true },
+];
+
+type PricePoint = Omit<PriceHistory['data'][number], 'points'> & PriceHistory['data'][number]['points'][number];
+
+const HISTORY_COLUMNS: readonly Column<PricePoint>[] = [
+  { heading: 'BOX', text: ({ equipment }) => equipment },
+  { heading: 'CARRIER', text: ({ carrier }) => carrier ?? 'all' },
+  { heading: 'AS OF', text: ({ asOf }) => asOf.slice(0, 19) },
+  { heading: 'RATES', text: ({ n }) => n, right: true },
+  { heading: 'CURRENCY', text: ({ currency }) => currency },
+  ...(['min', 'median', 'max'] as const).map((name) => ({
+    heading: name.toUpperCase(),
+    text: (point: PricePoint) => amountText(point[name]),
+    right: true,
+  })),
 ];
 
 function placeText({ code, name, text }: Rate['origin']): string {
@@ -38,10 +54,25 @@ export const rateAnswers: AnswerPrinters = {
     printUnderstood(streams, meta);
     printStatistics(streams, data);
   },
+  'list-rate-changes': (streams, body) => {
+    const { data, meta } = body as RateChangeList;
+    printUnderstood(streams, meta);
+    printRateChanges(streams, { data, meta });
+  },
+  'price-history': (streams, body) => {
+    const { data, meta } = body as PriceHistory;
+    printUnderstood(streams, meta);
+    const rows = data.flatMap(({ points, ...series }) => points.map((point) => ({ ...series, ...point })));
+    printTable(streams, { rows, columns: HISTORY_COLUMNS, empty: 'Nothing was on offer at any of these moments.' });
+    if (meta.truncated) printLine(streams, 'Earlier publications were left out; --to ends the history earlier.');
+  },
 };
 
 /** Says how each place and the carrier were understood. */
-function printUnderstood(streams: Streams, { origin, destination, carrier }: Understood): void {
+function printUnderstood(
+  streams: Streams,
+  { origin, destination, carrier }: Pick<Understood, 'origin' | 'destination' | 'carrier'>,
+): void {
   for (const [role, place] of [
     ['from', origin],
     ['to', destination],

@@ -54,9 +54,9 @@ function describeService(
   return [`## ${name}`, description, lines.join('\n')].join('\n\n');
 }
 
-function describeCall({ method, path, summary, scope }: HttpOperation, baseUrl: string): string {
+function describeCall({ method, path, query, summary, scope }: HttpOperation, baseUrl: string): string {
   const needs = scope === 'open' ? 'open' : (scope ?? 'any key');
   const call = `${method} ${path}`;
-  const isCallable = method === 'GET' && !path.includes('{');
+  const isCallable = method === 'GET' && !path.includes('{') && (query?.required ?? []).length === 0;
   return `- ${isCallable ? `[${call}](${baseUrl}${path})` : `\`${call}\``}: ${summary} (${needs})`;
 }

@@ -55,7 +55,8 @@ export const UnderstoodCarrierSchema = Type.Object(
 /** What the text of a carrier was understood as. */
 export type UnderstoodCarrier = Static<typeof UnderstoodCarrierSchema>;
 
-const UnderstoodQuerySchema = Type.Object({
+/** What a query was understood as, for `meta`. */
+export const UnderstoodQuerySchema = Type.Object({
   origin: nullable(UnderstoodPlaceSchema),
   destination: nullable(UnderstoodPlaceSchema),
   carrier: nullable(UnderstoodCarrierSchema),

@@ -15,9 +15,11 @@ import type { RateFilterInput } from './rate-query.schema.ts';
 /** What a query asks for, and how its words were understood. */
 export type Understanding = { filter: RateFilter; meta: UnderstoodQuery };
 
-type Names = { ports: PortResolver; carriers: CarrierDirectory };
+/** What names of places and carriers are understood with. */
+export type Names = { ports: PortResolver; carriers: CarrierDirectory };
 
-function invalidParameter(name: string, message: string): Problem {
+/** The refusal of a value of one parameter: `rest_invalid_param`. */
+export function invalidParameter(name: string, message: string): Problem {
   return invalidParameters({ [name]: { code: 'rest_invalid_param', message, data: null } });
 }
 
@@ -150,7 +152,8 @@ function parseDay(text: string, parameter: string): IsoDate {
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/i;
 
-function parseInstant(text: string, parameter: string): Date {
+/** An instant, or the end of a day (UTC), of the parameter named. Throws `rest_invalid_param`. */
+export function parseInstant(text: string, parameter: string): Date {
   // A "+" that was not percent-encoded arrives as a space.
   const repaired = text.replace(/ (?=\d{2}:\d{2}$)/, '+');
   if (isIsoDate(text)) return new Date(`${text}T23:59:59.999Z`);
