@@ -57,7 +57,7 @@ function readOne(directory: string, name: string): boolean {
   if (expected.kind !== 'workbook') return false;
   const bytes = readFileSync(join(directory, expected.file));
   const answers = answersOf(expected);
-  const reading = openRateSheet({ name: expected.file, bytes }).read({ ...context, answers });
+  const reading = openRateSheet({ name: expected.file, bytes }, context).read({ ...context, answers });
   const { rates, findings, tabs } = reading;
   writeFileSync(join(options.out, `${name}.got.json`), JSON.stringify({ rates, findings, tabs }, null, 1));
   return true;

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { createCarrierDirectory } from '../../carriers/index.ts';
 import { createPortResolver } from '../../ports/index.ts';
 import { createTestDatabase } from '../../testing/index.ts';
+import { openDrafts } from '../publications/drafts.ts';
 import { openSheets } from '../sheets/sheets.ts';
 
 const { database } = await createTestDatabase();
@@ -24,6 +25,11 @@ const VALIDITY = { validFrom: '2026-12-01', validTo: '2026-12-31' };
 async function importCsv(text: string, answers = {}) {
   const source = { file: { name: 'rates.csv', bytes: Buffer.from(text) } };
   return (await sheets.importSheet({ source, answers: { ...VALIDITY, ...answers }, by, now })).sheet;
+}
+
+async function lane(id: number): Promise<string> {
+  const [rate] = (await openDrafts(database).listRates(id, { page: 1, perPage: 1 })).rates;
+  return `${rate?.origin.code} > ${rate?.destination.code}`;
 }
 
 /** The cells of a window as `A3 Shanghai: origin`. */
@@ -113,16 +119,18 @@ it('A finding about many rows lists them page by page', async () => {
 });
 
 it('What a person says of a column, tab or heading is used, remembered for the layout, listed and forgotten', async () => {
-  const before = await importCsv('Carrier,Unload at,40HC USD,POL\nMSC,Rotterdam,1900,Ningbo');
-  expect(before.rates).toBe(0);
-  const after = await sheets.rereadSheet(before.id, { answers: { columns: ['B=destination'] }, by, now });
-  expect(after.rates).toBe(1);
+  // Two columns of ports that no heading names are read in the order of trade: from the left one to the right one.
+  const before = await importCsv('Carrier,Point 1,Point 2,40HC USD\nMSC,Rotterdam,Ningbo,1900');
+  expect(await lane(before.id)).toBe('NLRTM > CNNGB');
+  const columns = ['B=destination', 'C=origin'];
+  const after = await sheets.rereadSheet(before.id, { answers: { columns }, by, now });
+  expect(await lane(after.id)).toBe('CNNGB > NLRTM');
   await expect(sheets.getSheet(before.id)).rejects.toMatchObject({ code: 'rate_sheet_not_found' });
-  const next = await importCsv('Carrier,Unload at,40HC USD,POL\nMSC,Hamburg,1950,Ningbo');
-  expect(next.rates).toBe(1);
+  const next = await importCsv('Carrier,Point 1,Point 2,40HC USD\nMSC,Hamburg,Ningbo,1950');
+  expect(await lane(next.id)).toBe('CNNGB > DEHAM');
   expect(next.findings.map(({ code, answer }) => [code, answer])).toEqual([['answer_remembered', 'columns']]);
   const { layouts } = await sheets.layouts.list({ page: 1, perPage: 10 });
-  expect(layouts.map(({ file, answers }) => [file, answers])).toEqual([['rates.csv', { columns: ['B=destination'] }]]);
+  expect(layouts.map(({ file, answers }) => [file, answers])).toEqual([['rates.csv', { columns }]]);
   await sheets.layouts.delete(layouts[0]?.layout ?? '');
   expect(await sheets.layouts.list({ page: 1, perPage: 10 })).toEqual({ layouts: [], total: 0 });
 });

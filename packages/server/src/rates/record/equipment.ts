@@ -87,6 +87,19 @@ const WHOLE_WORDS = new Map([
   ['HQ', '40HC'],
   ['HC', '40HC'],
   ['40H', '40HC'],
+  ['TEU', '20GP'],
+  ['FEU', '40GP'],
+  ['FEUHC', '40HC'],
+  ['FEUHQ', '40HC'],
+  ['VEINTE', '20GP'],
+  ['CUARENTA', '40GP'],
+  ['CUARENTAHC', '40HC'],
+  ['CUARENTAHQ', '40HC'],
+  ['VINTE', '20GP'],
+  ['QUARENTA', '40GP'],
+  ['QUARENTAHC', '40HC'],
+  ['ZWANZIG', '20GP'],
+  ['VIERZIG', '40GP'],
 ]);
 
 const UNITS = /['’‘′`"”″]|尺|呎|英尺|FEET|FOOT|FT|PIES|PIEDS|FUSS|FUß|PES/g;

@@ -7,13 +7,14 @@ import { openRateSheet } from './index.ts';
 const folder = new URL('../../../../../examples/rate-sheets/', import.meta.url);
 const files = readdirSync(folder).filter((name) => /\.(xlsx|csv)$/.test(name));
 
+const names = { ports: createPortResolver(), carriers: createCarrierDirectory() };
+
 it('the example sheets import without a question, a warning or a row held back', () => {
   expect(files).toHaveLength(3);
   const readings = files.map((name) =>
-    openRateSheet({ name, bytes: readFileSync(new URL(name, folder)) }).read({
+    openRateSheet({ name, bytes: readFileSync(new URL(name, folder)) }, names).read({
       answers: {},
-      ports: createPortResolver(),
-      carriers: createCarrierDirectory(),
+      ...names,
       now: new Date('2026-11-20T00:00:00Z'),
     }),
   );

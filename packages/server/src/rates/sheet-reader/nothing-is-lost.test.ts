@@ -34,7 +34,7 @@ function workbookOf(rows: CellValue[][], name = 'Rates'): Workbook {
 function read(rows: CellValue[][], answers: SheetAnswers) {
   const findings = createFindingList();
   const reading = readTabs(
-    surveyWorkbook(workbookOf(rows)),
+    surveyWorkbook(workbookOf(rows), { ports, carriers }),
     { answers, ports, carriers, now: new Date('2026-11-20T00:00:00Z') },
     findings,
   );

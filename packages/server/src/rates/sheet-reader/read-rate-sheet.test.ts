@@ -8,7 +8,7 @@ const ports = createPortResolver();
 const carriers = createCarrierDirectory();
 const now = new Date('2026-11-20T00:00:00Z');
 const readCsv = (text: string, answers: SheetAnswers = {}, name = 'rates.csv') =>
-  openRateSheet({ name, bytes: Buffer.from(text) }).read({ answers, ports, carriers, now });
+  openRateSheet({ name, bytes: Buffer.from(text) }, { ports, carriers }).read({ answers, ports, carriers, now });
 
 const HEADER = 'POL,POD,Carrier,Equipment,Rate,Currency,Valid from,Valid to';
 
@@ -17,7 +17,7 @@ describe('reading a rate sheet', () => {
     const sheet = `${HEADER}\nQualityport,Rotterdam,MSC,40HC,1900,USD,2026-12-01,2026-12-31`;
     expect(readCsv(sheet).findings.map(({ code, quote }) => [code, quote])).toEqual([['port_unknown', 'Qualityport']]);
     const taught = createPortResolver([{ text: 'Qualityport', code: 'CNSHA' }]);
-    const reading = openRateSheet({ name: 'x.csv', bytes: Buffer.from(sheet) }).read({
+    const reading = openRateSheet({ name: 'x.csv', bytes: Buffer.from(sheet) }, { ports, carriers }).read({
       answers: {},
       ports: taught,
       carriers,
@@ -62,7 +62,7 @@ describe('reading a rate sheet', () => {
       (_, i) => `Shanghai,Rotterdam,MSC,40HC,${1000 + i},USD,2026-12-01,2026-12-31`,
     );
     const told: number[] = [];
-    openRateSheet({ name: 'x.csv', bytes: Buffer.from([HEADER, ...rows].join('\n')) }).read({
+    openRateSheet({ name: 'x.csv', bytes: Buffer.from([HEADER, ...rows].join('\n')) }, { ports, carriers }).read({
       answers: {},
       ports,
       carriers,

@@ -4,6 +4,7 @@ import { holdBackTooFine } from './hold-back-too-fine.ts';
 import { mappingOf } from './mapping.ts';
 import type { OpenedSheet } from './read-context.ts';
 import { readTabs, surveyWorkbook } from './read-tabs.ts';
+import type { Names } from './tables/column-evidence.ts';
 
 /** A file as it was mailed. */
 export type RateSheetFile = { name: string; bytes: Uint8Array };
@@ -12,16 +13,16 @@ export type RateSheetFile = { name: string; bytes: Uint8Array };
  * Opens a rate sheet of any layout. Throws the problems of `spreadsheets` for a file that is no readable workbook; every other
  * doubt is a finding of `read`.
  */
-export function openRateSheet(file: RateSheetFile): OpenedSheet {
+export function openRateSheet(file: RateSheetFile, names: Names): OpenedSheet {
   const workbook = readWorkbook(file);
   const exported = openExported(workbook);
   if (exported) return exported;
-  const survey = surveyWorkbook(workbook);
+  const survey = surveyWorkbook(workbook, names);
   return {
     layout: survey.layout,
     read: (context) => {
       const mapping = mappingOf(context.answers);
-      const surveyed = mapping ? surveyWorkbook(survey.workbook, mapping).surveyed : survey.surveyed;
+      const surveyed = mapping ? surveyWorkbook(survey.workbook, names, mapping).surveyed : survey.surveyed;
       return holdBackTooFine(readTabs({ ...survey, surveyed }, context));
     },
   };

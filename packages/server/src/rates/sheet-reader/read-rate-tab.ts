@@ -10,14 +10,15 @@ import { createDrafter } from './rows/draft-rates.ts';
 import type { DraftRate } from './sheet-reading.ts';
 import { choosePriceColumns } from './tables/price-columns.ts';
 import { readTable, type TableBody } from './tables/read-table.ts';
-import { reportBody, reportHiddenColumns } from './tables/report-table.ts';
+import { reportBody, reportHiddenColumns, reportReadByValues } from './tables/report-table.ts';
 import type { SurveyedTab } from './tables/survey-tab.ts';
 import { hasColumn, type Table } from './tables/table.ts';
 import { findLead } from './tables/table-lead.ts';
 import type { DateContext } from './validity/parse-validity.ts';
 import { createValidityReader } from './validity/validity-reader.ts';
 
-type RateTable = { table: Table; body: TableBody };
+/** `from` is the table as it was found, before the title decided what its unnamed column of ports is. */
+type RateTable = { from: Table; table: Table; body: TableBody };
 
 const PROGRESS_STEP = 1000;
 
@@ -52,13 +53,20 @@ export class RateTabReader {
   read(tab: SurveyedTab, accounts: TabAccounts): DraftRate[] {
     const { findings } = this.#deps;
     const tables = tab.tables.filter(({ kind }) => kind === 'rates');
-    const bodies = tables.map(({ table }) => ({ table, body: readTable(tab.grid, table) }));
+    const title = this.#facts.factsOf(tab);
+    const given = { ...this.#deps.context.answers, ...title };
+    const bodies = tables.map(({ table: from }) => {
+      const table = settlePlace(from, given);
+      return { from, table, body: readTable(table.grid, table) };
+    });
     const titles = this.#titlesOf(tab, bodies);
     const rates: DraftRate[] = [];
-    for (const [index, { table, body }] of bodies.entries()) {
-      accountTable(accounts, tab.grid, { table, body });
+    for (const [index, one] of bodies.entries()) {
+      const { table, body } = one;
+      accountTable(accounts, { table, body });
       reportBody(tab.grid.tab.name, { table, body }, findings);
-      for (const rate of this.#readOneTable(tab, { table, body }, titles[index] ?? {})) rates.push(rate);
+      reportReadByValues(tab.grid.tab.name, table, findings);
+      for (const rate of this.#readOneTable(tab, one, titles[index] ?? {})) rates.push(rate);
     }
     reportHiddenColumns(tab.grid, tables[0]?.table, findings);
     return rates;
@@ -67,18 +75,19 @@ export class RateTabReader {
   /** What holds over each rate table of a tab: the tab's title, and from the second table on the lines right above it. */
   #titlesOf(tab: SurveyedTab, bodies: readonly RateTable[]): SheetFacts[] {
     const dates = this.#facts.datesOf(tab);
-    const leads = tab.tables.map(({ table }, index) => {
-      const before = tab.tables[index - 1];
-      if (!before) return [];
-      const body = bodies.find((other) => other.table === before.table)?.body;
-      return findLead(tab.grid, table, { table: before.table, body });
+    const leads = tab.tables.map(({ table }) => {
+      const before = tab.tables.findLast(({ table: other }) => isAbove(other, table));
+      const isBeside = table.span[0] > 0 || table.span[1] < tab.grid.columnCount - 1;
+      if (!before) return isBeside ? findLead(table, undefined) : [];
+      const body = bodies.find((other) => other.from === before.table)?.body;
+      return findLead(table, { table: before.table, body });
     });
     const leading = new Set(leads.flatMap((lead) => lead.map(({ row }) => row)));
     const notes = bodies.flatMap(({ body }) => body.notes.filter(({ row }) => !leading.has(row)));
     const title = this.#facts.factsOf(tab, notes);
     let earlier: { header: string; last: SheetFacts } | undefined;
-    return bodies.map(({ table, body }) => {
-      const lead = leads[tab.tables.findIndex((other) => other.table === table)] ?? [];
+    return bodies.map(({ from, table, body }) => {
+      const lead = leads[tab.tables.findIndex((other) => other.table === from)] ?? [];
       const header = headerText(table);
       // A header repeated at the top of a page interrupts nothing.
       const over = lead.length === 0 && earlier?.header === header ? earlier.last : title;
@@ -101,7 +110,7 @@ export class RateTabReader {
     const drafter = createDrafter({
       tab: tab.grid.tab.name,
       table,
-      columns: this.#priceColumns(tab, { table, body }, dates),
+      columns: this.#priceColumns(tab, { table, body }, { dates, title }),
       title,
       sections: body.sections.map((section) => headingFacts(section, title, this.#headingContext(table, dates))),
       places,
@@ -123,9 +132,13 @@ export class RateTabReader {
   }
 
   /** The columns of prices; what is doubtful about one is said at its header and at rows that have no other price. */
-  #priceColumns(tab: SurveyedTab, { table, body }: RateTable, dates: DateContext) {
+  #priceColumns(
+    tab: SurveyedTab,
+    { table, body }: Pick<RateTable, 'table' | 'body'>,
+    said: { dates: DateContext; title: SheetFacts },
+  ) {
     const { context, findings, places } = this.#deps;
-    return choosePriceColumns(table, { carriers: context.carriers, places, dates }, (column, doubt) => {
+    return choosePriceColumns(table, { carriers: context.carriers, places, ...said }, (column, doubt) => {
       const about = { ...doubt, tab: tab.grid.tab.name, column: column.column, group: String(column.column) };
       findings.add({ ...about, row: table.header[1] });
       for (const { row, prices } of body.rows)
@@ -139,6 +152,29 @@ export class RateTabReader {
     const isTime = Math.floor(this.#done / PROGRESS_STEP) > Math.floor(before / PROGRESS_STEP);
     if (isTime) this.#deps.context.onProgress?.(this.#done, this.#total);
   }
+}
+
+/** Whether a table ends above another one, in some of its columns. */
+function isAbove(other: Table, table: Table): boolean {
+  return other.header[1] < table.header[0] && other.span[0] <= table.span[1] && table.span[0] <= other.span[1];
+}
+
+/** The one column of ports that no heading names is the end of the lane that the title leaves open. */
+function settlePlace(table: Table, given: { origin?: string; destination?: string }): Table {
+  const columns = table.fields.get('place');
+  if (!columns) return table;
+  const fields = new Map(table.fields);
+  fields.delete('place');
+  const across = table.matrix?.across;
+  const isMatrix = table.matrix !== undefined || table.prices.some(({ group }) => group !== undefined);
+  const end = isMatrix
+    ? across === 'origin'
+      ? 'destination'
+      : 'origin'
+    : given.destination !== undefined && given.origin === undefined
+      ? 'origin'
+      : 'destination';
+  return { ...table, fields: fields.set(end, columns) };
 }
 
 function headerText({ fields, prices, charges }: Table): string {

@@ -14,17 +14,26 @@ import type { ReadContext } from './read-context.ts';
 import { RateTabReader } from './read-rate-tab.ts';
 import { reportRepeatedRates } from './rows/repeated-rates.ts';
 import type { DraftRate, SheetReading, TabReading } from './sheet-reading.ts';
+import { createEvidence, type Names } from './tables/column-evidence.ts';
 import type { Grid } from './tables/grid.ts';
 import { type SurveyedTab, surveyTab } from './tables/survey-tab.ts';
 
-type RateTab = { tab: string; rates: DraftRate[]; reading: TabReading; referredTabs: ReadonlySet<string> };
+/** `from`: the tab of rates that most of its formulas refer to. */
+type RateTab = {
+  tab: string;
+  rates: DraftRate[];
+  reading: TabReading;
+  referredTabs: ReadonlySet<string>;
+  from: string | undefined;
+};
 
 /** A workbook whose tabs were surveyed: its layout is known, its rates are not read yet. */
 export type SurveyedWorkbook = { workbook: Workbook; surveyed: readonly SurveyedTab[]; layout: string };
 
 /** Finds the tables of every tab and what they are about. */
-export function surveyWorkbook(workbook: Workbook, mapping?: Mapping): SurveyedWorkbook {
-  const surveyed = workbook.tabs.map((tab) => surveyTab(tab, mapping));
+export function surveyWorkbook(workbook: Workbook, names: Names, mapping?: Mapping): SurveyedWorkbook {
+  const evidence = createEvidence(names);
+  const surveyed = workbook.tabs.map((tab) => surveyTab(tab, { evidence, mapping }));
   return { workbook, surveyed, layout: layoutFingerprint({ tabs: surveyed.map(layoutOf) }) };
 }
 
@@ -38,7 +47,7 @@ export function readTabs(
     surveyed.flatMap((tab) =>
       (tab.kind === 'ignored' ? [] : tab.tables)
         .filter(({ kind }) => kind === 'port-names')
-        .map(({ table }) => ({ grid: tab.grid, table })),
+        .map(({ table }) => ({ grid: table.grid, table })),
     ),
     context.ports,
     findings,
@@ -53,8 +62,12 @@ export function readTabs(
     const reading = readingOf(tab, findings);
     readings.set(tab.grid.tab.name, reading);
     if (reading.kind !== 'rates') continue;
-    const rates = reader.read(tab, accountsOf(tab));
-    rateTabs.push({ tab: reading.tab, rates, reading, referredTabs: tab.referredTabs });
+    const from = sourceOfFormulas(tab, surveyed);
+    const own = from
+      ? new RateTabReader({ workbook, surveyed, places, findings: createFindingList(), context })
+      : reader;
+    const rates = own.read(tab, accountsOf(tab));
+    rateTabs.push({ tab: reading.tab, rates, reading, referredTabs: tab.referredTabs, from });
   }
   const rates = dropDerived(rateTabs, findings);
   for (const tab of surveyed) addCharges(tab, rates, { reader, places, context, findings, readings, accountsOf });
@@ -73,6 +86,15 @@ export function readTabs(
   };
 }
 
+/**
+ * The tab of rates that most formulas of a tab refer to. What is calculated from another tab may leave out what that one
+ * says, so doubts about it are none.
+ */
+function sourceOfFormulas(tab: SurveyedTab, surveyed: readonly SurveyedTab[]): string | undefined {
+  const isSource = ({ grid, kind }: SurveyedTab) => kind === 'rates' && tab.referredTabs.has(grid.tab.name);
+  return surveyed.find((other) => other !== tab && isSource(other))?.grid.tab.name;
+}
+
 type ChargeTabDeps = {
   reader: RateTabReader;
   places: PlaceReader;
@@ -88,7 +110,7 @@ function addCharges(tab: SurveyedTab, rates: DraftRate[], deps: ChargeTabDeps): 
   const { reader, places, context, findings } = deps;
   for (const { table, kind } of tab.tables) {
     if (kind !== 'charges') continue;
-    const source = { grid: tab.grid, table, facts: reader.factsOf(tab), accounts: deps.accountsOf(tab) };
+    const source = { grid: table.grid, table, facts: reader.factsOf(tab), accounts: deps.accountsOf(tab) };
     const { rows, joined } = joinCharges(source, rates, { places, carriers: context.carriers, findings });
     const reading = deps.readings.get(tab.grid.tab.name);
     if (reading?.kind === 'charges')
@@ -116,11 +138,17 @@ function countRates(readings: ReadonlyMap<string, TabReading>, rates: readonly D
   }
 }
 
+/** A tab whose prices are formulas over another one, although its rows cannot be paired with that one's. */
+function derivedByFormulas({ from }: RateTab, tabs: readonly RateTab[]): { how: string } | undefined {
+  const source = tabs.find(({ tab }) => tab === from);
+  return source && source.from === undefined ? { how: `its prices are formulas over "${source.tab}"` } : undefined;
+}
+
 /** Selling prices made from another tab are said, and not imported twice. */
 function dropDerived(tabs: readonly RateTab[], findings: FindingList): DraftRate[] {
   const kept: RateTab[] = [];
   for (const tab of tabs) {
-    const derivation = findDerivation(tab, kept);
+    const derivation = findDerivation(tab, kept) ?? derivedByFormulas(tab, tabs);
     if (!derivation) {
       kept.push(tab);
       continue;
@@ -193,9 +221,17 @@ function readingOf(tab: SurveyedTab, findings: FindingList): TabReading {
   reportUnread(tab, findings);
   if (tab.tables.length === 0 && tab.kind === 'other-mode')
     reportOtherMode(tab, { mode: tab.mode, rows: tab.title.map(({ row }) => row) }, findings);
-  for (const { kind, mode, rows } of tab.tables)
+  for (const { kind, mode, rows } of tab.tables) {
     if (kind === 'other-mode') reportOtherMode(tab, { mode, rows }, findings);
+    if (kind === 'add-ons') reportAddOns(tab, rows, findings);
+  }
   return reading;
+}
+
+function reportAddOns(tab: SurveyedTab, rows: readonly number[], findings: FindingList): void {
+  const message = 'These amounts are added to the rates of a base port. They were not imported as rates of their own.';
+  for (const row of rows)
+    findings.add({ code: 'add_on', severity: 'warning', message, tab: tab.grid.tab.name, row, group: 'add-on' });
 }
 
 type OtherMode = { mode: string | undefined; rows: readonly number[] };

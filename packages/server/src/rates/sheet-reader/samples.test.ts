@@ -30,7 +30,7 @@ function parse<T>(file: string): T {
 function open(name: string, kind: string): OpenedSheet {
   if (kind === 'rows') return openRateRows(parse<RateRows>(`${name}.rows.json`));
   const sheet = parse<SampleSheet>(`${name}.sheet.json`);
-  return openRateSheet({ name: sheet.file, bytes: sampleBytes(sheet) });
+  return openRateSheet({ name: sheet.file, bytes: sampleBytes(sheet) }, context);
 }
 
 describe('rate sheets of every layout, and rows sent as JSON', () => {

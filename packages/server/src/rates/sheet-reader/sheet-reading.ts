@@ -31,7 +31,16 @@ export type DraftRate = {
 };
 
 /** What a worksheet turned out to be. Only `rates` gives rates; `charges` adds to them; `port-names` helps to read them. */
-export type TabKind = 'rates' | 'charges' | 'port-names' | 'derived' | 'other-mode' | 'notes' | 'ignored' | 'empty';
+export type TabKind =
+  | 'rates'
+  | 'charges'
+  | 'add-ons'
+  | 'port-names'
+  | 'derived'
+  | 'other-mode'
+  | 'notes'
+  | 'ignored'
+  | 'empty';
 
 export type TabReading = { tab: string; kind: TabKind; rows: number; rates: number; explanation: string };
 

@@ -72,7 +72,7 @@ async function readWithRemembered(
 ): Promise<{ reading: SheetReading; used: SheetAnswers }> {
   const { ports, carriers } = deps;
   const { source, answers, now } = input;
-  const sheet = 'file' in source ? openRateSheet(source.file) : openRateRows(source);
+  const sheet = 'file' in source ? openRateSheet(source.file, { ports, carriers }) : openRateRows(source);
   const remembered = await findRememberedAnswers(deps.database, sheet.layout);
   const used = mergeAnswers(remembered, answers);
   const added = Object.entries(remembered).filter(([name]) => !(name in answers));

@@ -1,7 +1,6 @@
 import type { FactContext } from '../facts/read-facts.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import type { ColumnRole } from '../tables/column-lexicon.ts';
-import type { Grid } from '../tables/grid.ts';
 import type { TableBody } from '../tables/read-table.ts';
 import type { SurveyedTab, SurveyedTable } from '../tables/survey-tab.ts';
 import type { Table } from '../tables/table.ts';
@@ -43,15 +42,16 @@ const ROLE_OF: Readonly<Partial<Record<ColumnRole, CellRole>>> = {
   payment: 'charge',
   code: 'port-name',
   'port-name': 'port-name',
+  place: 'destination',
   aliases: 'port-name',
 };
 
 const NOT_PART = 'The column is not part of a rate.';
 
 /** The columns of a table by what they hold. */
-function columnsOf(table: Table, width: number): Map<number, CellAccount> {
+function columnsOf(table: Table): Map<number, CellAccount> {
   const columns = new Map<number, CellAccount>();
-  for (let column = 0; column < width; column++)
+  for (let column = table.span[0]; column <= table.span[1]; column++)
     columns.set(column, { role: 'ignored', reason: 'No heading above it says what the column holds.' });
   for (const [role, indexes] of table.fields) {
     const cellRole = ROLE_OF[role];
@@ -65,27 +65,31 @@ function columnsOf(table: Table, width: number): Map<number, CellAccount> {
 }
 
 /** Accounts for a table of rates or charges, with its headings, notes and rows left aside. */
-export function accountTable(
-  accounts: TabAccounts,
-  grid: Grid,
-  { table, body }: { table: Table; body: TableBody },
-): void {
-  accounts.region(table.header[1] + 1, table.last, columnsOf(table, grid.columnCount));
-  for (let row = table.header[0]; row <= table.header[1]; row++) accounts.row(row, 'heading');
-  for (const row of body.hidden) accounts.row(row, 'ignored', 'The row is hidden.');
-  for (const { row } of body.sections) accounts.row(row, 'heading', 'A heading over the rows below it.');
-  for (const { row } of body.notes) accounts.row(row, 'note');
+export function accountTable(accounts: TabAccounts, { table, body }: { table: Table; body: TableBody }): void {
+  const columns = columnsOf(table);
+  accounts.region(table.header[1] + 1, table.last, columns);
+  // Of tables side by side each speaks for its own columns.
+  const say = (row: number, account: CellAccount) => {
+    if (columns.size === table.grid.columnCount) accounts.row(row, account.role, account.reason);
+    else for (const column of columns.keys()) accounts.cell(row, column, account);
+  };
+  for (let row = table.header[0]; row <= table.header[1]; row++) say(row, { role: 'heading', reason: null });
+  for (const row of body.hidden) say(row, { role: 'ignored', reason: 'The row is hidden.' });
+  for (const { row } of body.sections) say(row, { role: 'heading', reason: 'A heading over the rows below it.' });
+  for (const { row } of body.notes) say(row, { role: 'note', reason: null });
 }
 
 /** Accounts for the rows of a table that gives no rates: of another mode, of port names, or not understood. */
-function accountOther(accounts: TabAccounts, grid: Grid, { table, kind, mode }: SurveyedTable): void {
-  const columns = columnsOf(table, grid.columnCount);
+function accountOther(accounts: TabAccounts, { table, kind, mode }: SurveyedTable): void {
+  const columns = columnsOf(table);
   const reason =
     kind === 'other-mode'
       ? `These are ${mode ?? 'not container'} rates.`
-      : kind === 'unknown'
-        ? 'The table was not understood.'
-        : undefined;
+      : kind === 'add-ons'
+        ? 'It is added to the rates of a base port, and is no rate by itself.'
+        : kind === 'unknown'
+          ? 'The table was not understood.'
+          : undefined;
   for (let row = table.header[0]; row <= table.header[1]; row++) accounts.row(row, 'heading');
   const ignored =
     reason === undefined
@@ -134,7 +138,6 @@ export function accountTab(tab: SurveyedTab, context: FactContext): TabAccounts 
   }
   if (tab.tables.length === 0) accounts.all('A line of text on a tab without tables.', 'note');
   accountText(accounts, tab.title, context);
-  for (const table of tab.tables)
-    if (table.kind !== 'rates' && table.kind !== 'charges') accountOther(accounts, grid, table);
+  for (const table of tab.tables) if (table.kind !== 'rates' && table.kind !== 'charges') accountOther(accounts, table);
   return accounts;
 }

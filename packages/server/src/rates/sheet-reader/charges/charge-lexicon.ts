@@ -135,6 +135,8 @@ const CHARGES: readonly (readonly [code: string | null, name: string, basis: Bas
   ['RHE', 'Inland haulage export', C, 'rhe'],
   ['PAE', 'Port additionals export', C, 'pae'],
   ['CUC', 'Chassis usage charge', C, 'cuc|chassis|chassis fee'],
+  ['PTI', 'Pre-trip inspection', C, 'pti|pre-trip inspection|pre trip inspection'],
+  ['WHF', 'Wharfage', C, 'whf|wharfage'],
   ['VGM', 'Verified gross mass fee', C, 'vgm|vgm fee'],
   ['CCF', 'Container cleaning fee', C, 'ccf|cleaning|cleaning fee|container cleaning|container cleaning fee|洗箱费'],
   [
@@ -151,6 +153,9 @@ const KNOWN = new Map<string, KnownCharge>();
 for (const [code, name, basis, words] of CHARGES) {
   for (const word of words.split('|')) if (!KNOWN.has(word)) KNOWN.set(word, { code, name, basis });
 }
+
+/** Every wording of a charge, in plain text. */
+export const CHARGE_WORDS: readonly string[] = [...KNOWN.keys()];
 
 const BASE = new Set(
   'bas|of|o/f|oft|ofr|bof|ocean freight|freight|basic freight|basic ocean freight|base freight|base rate|base|frt|sea freight|ocean|海运费|运费|基本运费|flete|flete maritimo|frete|seefracht|fracht|fret|basic freight rate|base ocean freight'.split(
@@ -179,9 +184,9 @@ const BASES: readonly (readonly [pattern: RegExp, basis: Basis])[] = [
   [/per[ _]?b\/?l|bill|提单|\/b\/?l|\bbl\b|票/, 'PER_BILL_OF_LADING'],
   [/doc|文件|\bset\b/, 'PER_DOCUMENT'],
   [/shipment|consignment|每单|sendung/, 'PER_SHIPMENT'],
-  [/teu/, 'PER_TEU'],
+  [/teu|\bevp\b/, 'PER_TEU'],
   [
-    /container|cntr|ctnr|\bunit\b|\bbox\b|柜|箱|contenedor|conteiner|conteneur|\bfeu\b|\b20|\b40|per_container/,
+    /container|contain|conta?in|\bcont\b|конт|コンテナ|컨테이너|cntr|ctnr|\bunit\b|\bbox\b|柜|箱|contenedor|conteiner|conteneur|\bfeu\b|\b20|\b40|per_container/,
     'PER_CONTAINER',
   ],
 ];
@@ -193,7 +198,7 @@ export function parseBasis(text: string): Basis | undefined {
 }
 
 /** What `500/FEU`, `USD 60/20'`, `250 per TEU` is for: a basis, or containers of one length only. */
-export type AmountUnit = { basis?: Basis; feet?: 20 | 40 };
+export type AmountUnit = { basis?: Basis; feet?: 20 | 40; types?: readonly string[] };
 
 const UNIT =
   /(?:\/|\bper\b)\s*(?:(teu)\b|(feu)\b|(20|4[05])\s*(?:['’′"]|ft|feet|gp|dc|dv|dry|st|hc|hq|rf|rh|尺)|(b\/?l\b|bill|doc|set\b|shipment))/i;
@@ -206,6 +211,11 @@ export function findAmountUnit(text: string): AmountUnit | undefined {
   if (feet) return { feet: feet === '20' ? 20 : 40 };
   const basis = paper && whole ? parseBasis(whole) : undefined;
   return basis ? { basis } : undefined;
+}
+
+/** Whether an amount of that unit is charged for a container type. */
+export function isForType(unit: AmountUnit | undefined, { code, feet }: { code: string; feet: number }): boolean {
+  return unit?.types === undefined ? isForLength(unit, feet) : unit.types.includes(code);
 }
 
 /** Whether an amount of that unit is charged for a container of that length; 45 feet count as 40. */

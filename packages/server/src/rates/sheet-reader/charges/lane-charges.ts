@@ -1,4 +1,5 @@
 import type { Charge } from '../../record/rate.schema.ts';
+import { readChargeClauses } from '../facts/charge-clauses.ts';
 import type { SheetFacts } from '../facts/sheet-facts.ts';
 import { memoize } from '../memoize.ts';
 import type { CurrencyReading } from '../prices/parse-currency.ts';
@@ -20,6 +21,7 @@ export type ChargeReader = (charged: ChargedPrice) => Charge[];
 /** Makes the reader of the charges in a table. */
 export function createChargeReader(scope: RowScope, prices: PriceReader): ChargeReader {
   const inclusiveOf = memoize(readInclusive);
+  const clausesOf = memoize(readChargeClauses);
   return (charged) => {
     const { priced, base, facts } = charged;
     const currencyOfReading = (found: CurrencyReading | undefined) => resolveCurrency(scope, found) ?? priced.currency;
@@ -30,7 +32,9 @@ export function createChargeReader(scope: RowScope, prices: PriceReader): Charge
       const message = 'Charges of 0 were left out.';
       report(scope, base, { code: 'zero_charges', severity: 'note', message, group: 'zero' });
     }
-    const stated = readStatedCharges(facts.charges ?? [], priced.type, currencyOfReading);
+    const remarks = textOf(base.fields.get('remarks')?.value);
+    const said = [...(facts.charges ?? []), ...(remarks === '' ? [] : clausesOf(remarks))];
+    const stated = readStatedCharges(said, priced.type, currencyOfReading);
     const charges = [...columns.charges, ...rows.charges, ...stated];
     const included = withInclusive(scope, charged, { charges, inclusiveOf });
     return included.length === 0 ? NO_CHARGES : included;

@@ -5,7 +5,7 @@ import { type CurrencyReading, currencyOfFormat } from '../prices/parse-currency
 import { type PriceReading, parsePrice } from '../prices/parse-price.ts';
 import { textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/read-table.ts';
-import { findAmountUnit, findCharge, isForLength, type KnownCharge, parseBasis } from './charge-lexicon.ts';
+import { findAmountUnit, findCharge, isForLength, isForType, type KnownCharge, parseBasis } from './charge-lexicon.ts';
 
 /** Charges as rates carry them. Zero amounts are left out and counted. */
 export type ChargesReading = { charges: Charge[]; zeros: number; doubts: ChargeDoubt[] };
@@ -121,12 +121,17 @@ export function readStatedCharges(
   currencyOf: CurrencyOf,
 ): Charge[] {
   const charges: Charge[] = [];
-  for (const { charge, amounts, currency, status, unit } of stated) {
-    if (!isForLength(unit, type.feet)) continue;
+  for (const { charge, amounts, currency, status, unit, condition = null } of stated) {
+    if (!isForType(unit, type)) continue;
     const amount = amounts.length === 0 ? null : (amountFor(amounts, type, []) ?? null);
     if (amounts.length > 0 && (amount === null || amount === 0)) continue;
     charges.push(
-      chargeOf(charge, { amount, currency: amount === null ? null : currencyOf(currency ?? undefined), status }),
+      chargeOf(charge, {
+        amount,
+        currency: amount === null ? null : currencyOf(currency ?? undefined),
+        status,
+        condition,
+      }),
     );
   }
   return charges;

@@ -1,6 +1,7 @@
 import { mappingOf } from '../mapping.ts';
 import type { SheetAnswers } from '../sheet-reading.ts';
 import { hasColumn, type Table } from '../tables/table.ts';
+import { equipmentIn } from './equipment-in.ts';
 import { carrierInProse, type FactContext, readFacts, type TextRow } from './read-facts.ts';
 import { narrower, resolveMentionedValidity, type SheetFacts } from './sheet-facts.ts';
 
@@ -30,6 +31,8 @@ export function headingFacts(heading: TextRow, over: SheetFacts, context: Headin
   const facts = resolveMentionedValidity(readFacts([heading], context));
   const carrier = context.carriers.find(text) ? text : carrierInProse(heading.texts, context.carriers);
   if (facts.carrier === undefined && carrier !== undefined) facts.carrier = carrier;
+  const about = heading.texts.map(equipmentIn).find((types) => types !== undefined);
+  if (about) facts.equipment = about;
   const place = facts.origin === undefined ? placeFact(text, over, context) : {};
   return narrower(over, { ...facts, ...place });
 }

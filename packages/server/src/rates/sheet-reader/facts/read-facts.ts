@@ -1,15 +1,15 @@
 import type { IsoDate } from '../../../base/index.ts';
 import type { CarrierDirectory } from '../../../carriers/index.ts';
-import { findAmountUnit, findCharge, type KnownCharge, parseBasis } from '../charges/charge-lexicon.ts';
+import { phraseSource } from '../lexicon/phrases.ts';
 import type { PlaceReader } from '../places/place-reader.ts';
 import { plainText } from '../plain-text.ts';
-import { type CurrencyReading, findCurrency } from '../prices/parse-currency.ts';
-import { parsePrice } from '../prices/parse-price.ts';
+import { CURRENCY_CODES, type CurrencyReading, findCurrency } from '../prices/parse-currency.ts';
 import { findCarrierIn } from '../rows/carrier-reader.ts';
 import { type ColumnRole, roleOfHeader } from '../tables/column-lexicon.ts';
 import { type DateContext, parseValidity, type ValidityReading } from '../validity/parse-validity.ts';
 import { scanDates } from '../validity/scan-dates.ts';
-import { narrower, type SheetFacts, type StatedCharge } from './sheet-facts.ts';
+import { readChargeClauses } from './charge-clauses.ts';
+import { narrower, type SheetFacts } from './sheet-facts.ts';
 
 /** A row of text around a table: the texts of its filled cells, left to right. */
 export type TextRow = { row: number; texts: readonly string[] };
@@ -17,23 +17,11 @@ export type TextRow = { row: number; texts: readonly string[] };
 /** What it takes to read facts. Without `places`, prose is not searched for a port of loading. */
 export type FactContext = { carriers: CarrierDirectory; dates: DateContext; places?: PlaceReader };
 
-const VALIDITY =
-  /\bvalid|\beffective|\bw\.?e\.?f\b|有效|生效|执行|\bvigen|\bvalidez|\bgultig|\bgueltig|\bvalable|\bperiod\b|\bexpir/;
-const NO_VALIDITY = /updated|issued|printed|revision|prepared|created|\bdate of issue|更新日期|制表/;
-const ALL_IN =
-  /\ball[\s-]?in\b|\ball[\s-]inclusive\b|全包|全含|todo incluido|tudo incluso|tout compris|alles inklusive/;
+const VALIDITY = new RegExp(phraseSource('validity'));
+const NO_VALIDITY = new RegExp(phraseSource('no-validity'));
+const ALL_IN = new RegExp(phraseSource('all-in'));
 const NOT_ALL_IN = /\bnot all[\s-]?in\b|\bnon all[\s-]?in\b/;
-const EXCLUDES =
-  /\bexcl|\bsubject to\b|\bexcept|\bnot incl|\bplus\b|不含|另计|\bsujeto a\b|\bsujeito a\b|\bzzgl|\bzuzuglich|\bhors\b|\ben sus\b|另收|除外/;
-const INCLUDES =
-  /\bincl(?:uding|usive of|udes|uded|usive|\.)?\s*:?\s*(?:of\s+)?([A-Za-z/,&+ ]{2,80})|(?:已含|包含)\s*([A-Za-z/,&+、 ]{2,80})/i;
-/** Amounts by size, `2800/4300`; in `500/40HC` the second number is no amount. */
-const AMOUNTS = String.raw`\d[\d.,]*(?:\s*\/\s*\d[\d.,]*(?!\s?['’′"\d]|\s?(?:ft|feet|gp|dc|dv|hc|hq|rf|rh|FT|GP|DC|DV|HC|HQ|RF|RH)\b)){0,4}`;
-const PRICED = `((?:[A-Z]{3}|US\\$|[$€¥£])\\s?${AMOUNTS}|${AMOUNTS}\\s?[A-Z]{3}\\b)\\s*((?:\\/|per )\\s*(?:(?:20|4[05])\\s?['’′"A-Za-z]|[A-Za-z/'])+)?`;
-const STATED = new RegExp(`([A-Za-z\\p{Script=Han}][A-Za-z\\p{Script=Han}/& ]{1,40}?)\\s*[:：=-]?\\s*${PRICED}`, 'gu');
-/** A further amount of the same charge: `LSS USD 60/20' & USD 120/40'`. */
-const FURTHER = new RegExp(`\\s*(?:[&,+;]|\\band\\b)?\\s*${PRICED}`, 'uy');
-
+const EXCLUDES = new RegExp(phraseSource('excluded'));
 const LABELLED: ReadonlySet<ColumnRole> = new Set([
   'carrier',
   'origin',
@@ -79,48 +67,6 @@ function labelOf(text: string): ColumnRole | undefined {
   return role && LABELLED.has(role) ? role : undefined;
 }
 
-function chargeNamed(name: string): KnownCharge | undefined {
-  const words = name.trim().split(/\s+/);
-  return findCharge(name.trim()) ?? findCharge(words.slice(-2).join(' ')) ?? findCharge(words.at(-1) ?? '');
-}
-
-function statedCharge(charge: KnownCharge, amounts: string, unitText: string): StatedCharge | undefined {
-  const price = parsePrice(amounts);
-  if (price.kind !== 'amount') return undefined;
-  const unit = findAmountUnit(unitText);
-  return {
-    charge: { ...charge, basis: unit?.feet ? 'PER_CONTAINER' : (parseBasis(unitText) ?? charge.basis) },
-    amounts: price.amounts,
-    currency: price.currency ?? null,
-    ...(unit ? { unit } : {}),
-    status: 'subject-to',
-  };
-}
-
-function statedCharges(text: string): StatedCharge[] {
-  const stated: (StatedCharge | undefined)[] = [];
-  for (const match of text.matchAll(STATED)) {
-    const [all, name = '', amounts = '', unit = ''] = match;
-    const charge = chargeNamed(name);
-    if (!charge) continue;
-    stated.push(statedCharge(charge, amounts, unit));
-    FURTHER.lastIndex = match.index + all.length;
-    for (let more = FURTHER.exec(text); more; more = FURTHER.exec(text))
-      stated.push(statedCharge(charge, more[1] ?? '', more[2] ?? ''));
-  }
-  return stated.filter((charge) => charge !== undefined);
-}
-
-function includedCharges(text: string): StatedCharge[] {
-  if (/\bnot incl/i.test(text)) return [];
-  const list = INCLUDES.exec(text);
-  const names = (list?.[1] ?? list?.[2] ?? '').split(/[/,&+、]|\band\b/i);
-  return names.flatMap((name) => {
-    const charge = findCharge(name.trim());
-    return charge ? [{ charge, amounts: [], currency: null, status: 'included' as const }] : [];
-  });
-}
-
 /** A range of days or a month with its year. A bare month name may be a word ("rates may change"). */
 function hasFirmDates(plain: string): boolean {
   return scanDates(plain).some(
@@ -154,12 +100,31 @@ function proseValidity(plain: string, context: FactContext): SheetFacts {
 const FROM_PORT =
   /(?:^|\b)(?:ex|from|ab|desde|au départ de)\s+([\p{L}][\p{L} .'-]{2,30}?)(?=\s*(?:[,;:|(–—]|\bto\b|\bvalid|\bper\b|-\s|$))/iu;
 
-/** The one port of loading that a line of the title names: "MSC rates ex Shanghai". */
-function proseOrigin(text: string, context: FactContext): SheetFacts {
+/** `(起运港: 上海)`, `Origen: Shanghai`, anywhere in a line. */
+const LABELLED_PLACE = /(?<!\p{L})([\p{L}][\p{L} .]{1,30}?)\s*[:：]\s*([^:：;；()（）|]{2,60})/gu;
+
+function isOnePlace(name: string, context: FactContext): boolean {
+  const read = context.places?.read(name);
+  return read !== undefined && read.places.length > 0 && read.doubts.length === 0;
+}
+
+/** The ports that a line of the title names: "MSC rates ex Shanghai", "PARTENZA GENOVA", "(起运港: 上海)". */
+function proseEnds(text: string, context: FactContext): SheetFacts {
+  if (!context.places) return {};
+  const facts: SheetFacts = {};
   const name = FROM_PORT.exec(text)?.[1]?.trim();
-  if (name === undefined || !context.places) return {};
-  const { places, doubts } = context.places.read(name);
-  return places.length === 1 && doubts.length === 0 ? { origin: name } : {};
+  if (name !== undefined && isOnePlace(name, context)) facts.origin = name;
+  for (const [, label = '', value = ''] of text.matchAll(LABELLED_PLACE)) {
+    const role = roleOfHeader(label);
+    if ((role === 'origin' || role === 'destination') && isOnePlace(value.trim(), context))
+      facts[role] ??= value.trim();
+  }
+  const words = text.trim().split(/\s+/);
+  for (let length = 1; length <= Math.min(3, words.length - 1) && words.length <= 6; length++) {
+    const [role, rest] = [roleOfHeader(words.slice(0, length).join(' ')), words.slice(length).join(' ')];
+    if ((role === 'origin' || role === 'destination') && isOnePlace(rest, context)) facts[role] ??= rest;
+  }
+  return facts;
 }
 
 /** What a text says about being all-in: nothing, yes, or yes but for something. */
@@ -170,33 +135,39 @@ export function allInOf(text: string): 'yes' | 'partly' | undefined {
 }
 
 const ABOUT_CHARGES = /charge|surcharge|\bthc\b|\bfee|费用|附加费|本地/;
-const ABOUT_RATES =
-  /\brates?\b|\bprices?\b|\bcurrency\b|\bamounts?\b|pricing|运费|运价|报价|币|tarifas|precios|precos|preise|prix|单位/;
+const ABOUT_RATES = new RegExp(phraseSource('about-rates'));
 
 /** Codes that are short for ports as well (Lat Krabang, Penang): a currency only with a word such as `currency` in the line. */
 const PORT_TOO = /\b(?:lkr|pen)\b/g;
 const SAID_CURRENCY = /(?:\bin|currency\W*|amounts?\W*|^)\s*(?:lkr|pen)\b/;
 
+const CODES = CURRENCY_CODES.join('|').toLowerCase();
+/** An amount with its currency, which says nothing about the prices of the table. */
+const AMOUNT_IN_PROSE = new RegExp(
+  `(?:us\\$|hk\\$|(?<![a-z])(?:${CODES})|[$€¥£₩])\\s?\\d[\\d.,]*(?![\\d.,])(?!\\s?[-–/]\\s?\\d)|\\d[\\d.,]*\\s?(?:(?:${CODES})(?![a-z])|[$€¥£₩])`,
+  'g',
+);
+
 /** The currency a line gives to the prices of a table: "all rates in USD", a bare "USD"; never that of an amount beside it. */
 function proseCurrency(text: string, plain: string): CurrencyReading | undefined {
-  const currency = findCurrency(SAID_CURRENCY.test(plain) ? text : plain.replace(PORT_TOO, ' '));
   const yearless = plain.replace(/(?<!\d)20\d\d(?!\d)/g, '');
-  if (currency === undefined || /\d{3}/.test(yearless)) return undefined;
-  if (ABOUT_RATES.test(plain)) return currency;
-  const besideNumber = /(?:usd|eur|cny|rmb|[$€¥£])\s?\d{2}|\d{2}\s?(?:usd|eur|cny|rmb|[$€¥£])/.test(yearless);
-  return text.length <= 60 && !besideNumber && !ABOUT_CHARGES.test(plain) ? currency : undefined;
+  const bare = yearless.replace(AMOUNT_IN_PROSE, ' ');
+  const currency = findCurrency(SAID_CURRENCY.test(plain) ? text : bare.replace(PORT_TOO, ' '));
+  if (currency === undefined) return undefined;
+  if (ABOUT_RATES.test(bare)) return currency;
+  return text.length <= 60 && bare === yearless && !ABOUT_CHARGES.test(plain) ? currency : undefined;
 }
 
 function proseFacts(text: string, context: FactContext): SheetFacts {
   const plain = plainText(text);
-  let facts: SheetFacts = { ...proseOrigin(text, context), ...proseValidity(plain, context) };
+  let facts: SheetFacts = { ...proseEnds(text, context), ...proseValidity(plain, context) };
   const currency = proseCurrency(text, plain);
   if (currency) facts = narrower(facts, { currency });
   if (NOT_ALL_IN.test(plain)) facts = narrower(facts, { allIn: false });
   else if (allInOf(text)) facts = narrower(facts, { allIn: true });
-  const charges = [...statedCharges(text), ...includedCharges(text)];
+  const charges = readChargeClauses(text);
   if (charges.length > 0) facts = narrower(facts, { charges });
-  if (EXCLUDES.test(plain) && charges.length === 0 && text.length < 400) {
+  if (EXCLUDES.test(plain) && charges.every(({ status }) => status === 'included') && text.length < 400) {
     facts = narrower(facts, { exclusions: [`The sheet says: "${text.trim().replace(/\s+/g, ' ')}"`] });
   }
   return facts;
@@ -207,10 +178,10 @@ function factsOfCell(text: string, context: FactContext): SheetFacts {
   for (const line of text.split(/\n|\s\|\s|\s{4,}|;/)) {
     const labelled = /^\s*[•*·-]?\s*([^:：]{2,40}?)\s*[:：]\s*(.+)$/.exec(line);
     const role = labelled?.[1] === undefined ? undefined : labelOf(labelled[1]);
-    facts = narrower(
-      facts,
-      role ? labelledFact(role, (labelled?.[2] ?? '').trim(), context) : proseFacts(line, context),
-    );
+    const value = (labelled?.[2] ?? '').trim();
+    // "Validity: 1-31 Dec - all rates in USD": a sentence may go on behind the days.
+    const also = role === 'validity' ? proseFacts(value, context) : {};
+    facts = narrower(facts, role ? narrower(also, labelledFact(role, value, context)) : proseFacts(line, context));
   }
   return facts;
 }

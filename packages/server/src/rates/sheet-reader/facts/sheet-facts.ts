@@ -1,4 +1,5 @@
 import type { IsoDate } from '../../../base/index.ts';
+import type { EquipmentType } from '../../record/equipment.ts';
 import type { AmountUnit, KnownCharge } from '../charges/charge-lexicon.ts';
 import type { CurrencyReading } from '../prices/parse-currency.ts';
 
@@ -11,6 +12,8 @@ export type StatedCharge = {
   /** What one amount is for, when the text says more than "per container": `500/FEU`. */
   unit?: AmountUnit;
   status: 'included' | 'subject-to' | 'at-cost';
+  /** What the charge depends on, in the words of the sheet. */
+  condition?: string;
 };
 
 /** What a title block, a section heading or a note says about all rows under it. */
@@ -23,6 +26,8 @@ export type SheetFacts = {
   validTo?: IsoDate;
   /** A range of days in a line that does not call it a validity: "December 2026 rates". Weaker than one that is. */
   mentionedDays?: { from: IsoDate; to: IsoDate };
+  /** The container types of prices whose columns name none. */
+  equipment?: readonly EquipmentType[];
   contract?: string;
   commodity?: string;
   serviceMode?: string;

@@ -1,4 +1,5 @@
 import type { Workbook } from '../../../spreadsheets/index.ts';
+import { findCharge } from '../charges/charge-lexicon.ts';
 import type { FindingList } from '../finding-list.ts';
 import type { PlaceReader } from '../places/place-reader.ts';
 import { hasHan, plainText } from '../plain-text.ts';
@@ -7,6 +8,7 @@ import type { SurveyedTab } from '../tables/survey-tab.ts';
 import { hasColumn } from '../tables/table.ts';
 import { type DateContext, parseValidity, withShortYears } from '../validity/parse-validity.ts';
 import { scanDates } from '../validity/scan-dates.ts';
+import { equipmentIn } from './equipment-in.ts';
 import { carrierInProse, readFacts, type TextRow } from './read-facts.ts';
 import { narrower, resolveMentionedValidity, type SheetFacts } from './sheet-facts.ts';
 
@@ -21,7 +23,7 @@ export type TabDeps = {
 
 /** Headers of languages whose writers put the day first. */
 const DAY_FIRST =
-  /hafen|gultig|fracht|wahrung|puerto|destino|flete|vigencia|porto\b|frete|port de|validite|devise|moneda|moeda|laufzeit|transito|depart/;
+  /hafen|gultig|fracht|wahrung|puerto|destino|flete|vigencia|porto\b|frete|port de|validite|devise|moneda|moeda|laufzeit|transito|depart|validita|partenza|nolo|noli\b|compagnia|gecerli|liman|navlun|порт|ставк|действ|hieu luc|cang |cuoc|geldig|vracht|berlaku|pelabuhan|validade|armador|tarifas?\b/;
 
 /** The texts of rows, one after the other. */
 export function linesOf(rows: readonly TextRow[]): string[] {
@@ -63,7 +65,8 @@ export class TabFacts {
       yearIn([tab.grid.tab.name], this.#presentYear) ??
       yearIn([this.#fileName], this.#presentYear) ??
       (answered ? { year: Number(answered.slice(0, 4)), month: Number(answered.slice(5, 7)) } : undefined);
-    return { order: orderOf(plainText(tab.headers.join(' '))), year };
+    const words = [...tab.headers, ...linesOf(tab.title)].join(' ');
+    return { order: orderOf(plainText(words)), year };
   }
 
   /** Reports a validity that only the name of the file or tab gives. */
@@ -81,6 +84,8 @@ export class TabFacts {
     const wide = narrower(narrower(named, this.#coverFacts(tab, dates)), around);
     const isByName = wide.validFrom !== undefined && wide.validFrom === named.validFrom;
     if (tab.kind === 'rates' && around.validFrom === undefined && isByName) this.#reportNamedValidity(tab, wide);
+    const about = [...linesOf(tab.title), tab.grid.tab.name].map(equipmentIn).find((types) => types !== undefined);
+    if (about && wide.equipment === undefined) wide.equipment = about;
     const texts = [...linesOf(tab.title), tab.grid.tab.name, this.#fileName];
     if (wide.commodity === undefined && /\bfak\b/i.test(texts.join(' '))) wide.commodity = 'FAK';
     return wide;
@@ -105,7 +110,7 @@ export class TabFacts {
   #coverFacts(tab: SurveyedTab, dates: DateContext): SheetFacts {
     const { surveyed, context } = this.#deps;
     const covers = surveyed.filter((other) => other !== tab && other.kind === 'notes' && !other.grid.tab.hidden);
-    const lines = covers.flatMap((cover) => cover.title);
+    const lines = covers.flatMap(({ title, grid }) => withNamedCharge(title, grid.tab.name));
     return resolveMentionedValidity(readFacts(lines, { carriers: context.carriers, dates }));
   }
 
@@ -118,6 +123,26 @@ export class TabFacts {
       tab: tab.grid.tab.name,
     });
   }
+}
+
+/**
+ * The lines of a notice about one charge ("GENERAL RATE INCREASE", then "USD 300 per 20'"): amounts that name no charge
+ * are those of the charge in the heading.
+ */
+function withNamedCharge(title: readonly TextRow[], tabName: string): TextRow[] {
+  const headings = [tabName, ...title.flatMap(({ texts }) => texts.filter((text) => text.length <= 40))];
+  const charge = headings.map(chargeInHeading).find((found) => found !== undefined);
+  return title.map(({ row, texts }) => ({
+    row,
+    texts: texts.map((text) => (charge && STARTS_WITH_AMOUNT.test(text) ? `${charge} ${text}` : text)),
+  }));
+}
+
+const STARTS_WITH_AMOUNT = /^\W*(?:[A-Z]{3}|US\$|[$€£])\s?\d/;
+
+function chargeInHeading(text: string): string | undefined {
+  const known = findCharge(text.replace(/\b(?:notice|announcement|circular|increase notice)\b/gi, ' ').trim());
+  return known?.code ?? undefined;
 }
 
 /** Which part of a date comes first, where the language of the header shows it. */

@@ -1,5 +1,6 @@
 /** Codes that are used on ocean rate sheets. ISO 4217 has more, but ALL, TOP or CUP are words on a sheet. */
-const CODES =
+/** They are looked for in prose, too. */
+export const CURRENCY_CODES: readonly string[] =
   'USD EUR CNY CNH RMB GBP JPY HKD SGD AUD CAD NZD CHF INR THB IDR MYR VND KRW TWD PHP LKR BDT PKR MMK KHR AED SAR QAR OMR KWD BHD EGP ZAR KES NGN TZS GHS MAD DZD TND XOF XAF TRY RUB UAH PLN SEK NOK DKK CZK HUF RON BGN BRL MXN CLP COP PEN ARS UYU ILS JOD MOP BND FJD MUR'.split(
     ' ',
   );
@@ -34,7 +35,7 @@ const WORDS: readonly (readonly [pattern: RegExp, currency: string])[] = [
   [/US DOLLARS?|U\.S\. DOLLARS?|\bUS DLRS?\b/, 'USD'],
 ];
 
-const CODE_PATTERN = new RegExp(`(?<![A-Z])(${CODES.join('|')})(?![A-Z])`);
+const CODE_PATTERN = new RegExp(`(?<![A-Z])(${CURRENCY_CODES.join('|')})(?![A-Z])`);
 
 /** Locale identifiers of number formats whose yen sign says which yen it is. */
 const YEN_LOCALES: Readonly<Record<string, string>> = { '804': 'CNY', '1004': 'CNY', '411': 'JPY' };

@@ -1,3 +1,4 @@
+import { phraseSource } from '../lexicon/phrases.ts';
 import { plainText } from '../plain-text.ts';
 import { type CurrencyReading, findCurrency } from './parse-currency.ts';
 
@@ -12,8 +13,8 @@ export type PriceReading =
 
 const NONE =
   /^(?:[-–—−_/\\.xX*]+|n\/?a\.?|n\.a\.?|na|nil|none|no|null|not offered|not available|no service|no offer|not applicable|无|不接|停接|没有|暂停|s\/c|keine?|no hay|sin servicio|sem servico|pas de service|n\/d|nd|#n\/a|void|suspended|stop|\?|closed)$/;
-const ON_REQUEST =
-  /request|\btb[acdn]\b|\bpoa\b|\brq\b|单询|询价|另询|待定|电询|单议|一单一议|申请|case by case|case-by-case|anfrage|demande|consultar|consulta|sob|a confirmar|\bcall\b|\bcheck\b|inquire|enquir|contact|\bask\b|spot quote|\bspot\b|to be advised|advise|confirm/;
+const ON_REQUEST = new RegExp(phraseSource('on-request'));
+const NOT_OFFERED = new RegExp(`^(?:${phraseSource('not-offered')})$`);
 const INCLUDED =
   /^(?:(?:is |are |all )?incl(?:uded|uding|usive|\.)?|inc\.?|in(?:s|kl)\.?|inklusive|incluido|incluida|inclus|含|已含|包含|包|w\/in)$/;
 const AT_COST =
@@ -100,7 +101,7 @@ export function parsePrice(value: string | number | boolean | null): PriceReadin
     return { kind: 'amount', amounts: [Math.round(value * 1000) / 1000] };
   }
   const text = plainText(value);
-  if (text === '' || NONE.test(text)) return { kind: 'none' };
+  if (text === '' || NONE.test(text) || NOT_OFFERED.test(text)) return { kind: 'none' };
   if (INCLUDED.test(text)) return { kind: 'included' };
   if (!/\d/.test(text)) {
     const bare = withoutCurrency(text).trim();

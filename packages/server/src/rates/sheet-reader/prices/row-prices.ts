@@ -4,7 +4,7 @@ import type { SheetFacts } from '../facts/sheet-facts.ts';
 import { memoize } from '../memoize.ts';
 import { count } from '../plural.ts';
 import { otherMode } from '../rows/row-doubts.ts';
-import { type RowScope, report, resolveCurrency } from '../rows/row-scope.ts';
+import { factsOver, type RowScope, report, resolveCurrency } from '../rows/row-scope.ts';
 import { textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/read-table.ts';
 import type { FieldCell } from '../tables/row-fields.ts';
@@ -72,31 +72,37 @@ export function createPriceReader(scope: RowScope): PriceReader {
 }
 
 /** The cells of a table that has a column a container type. */
-function priceColumnsOf(scope: RowScope, row: RawRow, { priceOf }: Cells): PriceCell[] {
-  const cells: PriceCell[] = [];
+function priceColumnsOf(scope: RowScope, row: RawRow, cells: Cells): PriceCell[] {
+  const { priceOf } = cells;
+  const found: PriceCell[] = [];
   for (const { column, value, format } of row.prices) {
     const facts = scope.columns.get(column);
     if (!facts) continue;
-    const { equipment: types, allIn, qualifier } = column;
+    const { allIn, qualifier } = column;
     const reading = priceOf(value);
+    const types =
+      column.equipment.length > 0 || reading.kind !== 'amount' ? column.equipment : typesOfRow(scope, row, cells);
     const currency = writtenCurrency(reading) ?? currencyOfFormat(format) ?? column.currency;
-    cells.push({ reading, types, column: column.column, currency, facts, allIn, qualifier });
+    found.push({ reading, types, column: column.column, currency, facts, allIn, qualifier });
   }
-  return cells;
+  return found;
 }
 
 /** The price of a row that has one, and says elsewhere for which container type. */
 function amountCell(scope: RowScope, row: RawRow, { amount, ...cells }: Cells & { amount: FieldCell }): PriceCell {
   const { value, format, column } = amount;
   const reading = cells.priceOf(value);
-  const types = reading.kind === 'amount' ? rowEquipment(scope, row, cells) : [];
+  const types = reading.kind === 'amount' ? typesOfRow(scope, row, cells) : [];
   const currency = writtenCurrency(reading) ?? currencyOfFormat(format) ?? scope.table.fieldCurrency.get(column);
   return { reading, types, column, currency, facts: NO_FACTS, allIn: false, qualifier: undefined };
 }
 
-function rowEquipment(scope: RowScope, row: RawRow, { equipmentOf }: Cells): readonly EquipmentType[] {
+/** The container types of a row whose price columns name none: its own cell's, else those that the title is about. */
+function typesOfRow(scope: RowScope, row: RawRow, { equipmentOf }: Cells): readonly EquipmentType[] {
   const cell = row.fields.get('equipment');
   const text = textOf(cell?.value);
+  const over = factsOver(scope, row).equipment;
+  if (text === '' && over) return over;
   const types = text === '' ? undefined : equipmentOf(text);
   if (types) return types;
   if (OTHER_MODE.test(text)) report(scope, row, otherMode(text, cell?.column));

@@ -29,11 +29,12 @@ const EQUIPMENT = new RegExp(
   'gi',
 );
 const SELL =
-  /\bsell(?:ing)?\b|\bcustomer\b|\bclient\b|\boffer\b|售价|卖价|对外|销售价|venta|venda|verkauf|\bvk\b|vente/;
-const BUY = /\bbuy(?:ing)?\b|\bcost\b|\bnet+\b|成本|底价|进价|compra|einkauf|\bek\b|achat/;
+  /\bsell(?:ing)?\b|\bcustomer\b|\bclient\b|\boffer\b|售价|卖价|对外|销售价|venta|venda|vendita|satis|продажа|verkauf|\bvk\b|vente/;
+const BUY =
+  /\bbuy(?:ing)?\b|\bcost\b|\bnet+\b|成本|底价|进价|compra|custo|costo|acquisto|alis|закупк|einkauf|\bek\b|achat/;
 const ALL_IN = /\ball[ -]?in\b|全包|全含|包干|总价/;
 const PRICE_WORDS =
-  /\b(?:price|prices|rate|rates|freight|ocean|sea|o\/f|of|oft|ofr|base|basic|bas|per|container|containers|cntr|ctnr|unit|box|in|usd|eur|cny|rmb|gbp|hkd|amount|total|fee|flete|tarifa|precio|frete|preco|valor|fracht|preis|seefracht|fret|prix|tarif|offer|selling|sell|buying|buy|ek|vk|net+|cost|customer|all|fcl|size|dry|base port|maritimo|maritime|transporte)\b|运费|海运费|价格|运价|单价|费率|售价|卖价|成本|底价|全包|总价|美元|美金|人民币|us\$|[$€¥£]/g;
+  /\b(?:price|prices|rate|rates|freight|ocean|sea|o\/f|of|oft|ofr|base|basic|bas|per|container|containers|cntr|ctnr|unit|box|in|usd|eur|cny|rmb|gbp|hkd|amount|total|fee|new|nolo|noli|navlun|ставка|frete|flete|tarifa|precio|frete|preco|valor|fracht|preis|seefracht|fret|prix|tarif|offer|venda|venta|vendita|custo|costo|selling|sell|buying|buy|ek|vk|net+|cost|customer|all|fcl|size|dry|base port|maritimo|maritime|transporte)\b|运费|海运费|价格|运价|单价|费率|售价|卖价|成本|底价|全包|总价|美元|美金|人民币|us\$|[$€¥£]/g;
 
 function withoutPriceWords(text: string): string {
   return text
@@ -87,7 +88,10 @@ function priceOrCharge(plain: string, currency: { currency?: CurrencyReading }):
 }
 
 function classify(text: string): HeaderMeaning {
-  const plain = plainText(text);
+  // "OF20", "BAF40/HC": the container type is written behind the word.
+  const plain = plainText(text)
+    .replace(/(?<![a-z])([a-z]{2,6})(?=(?:20|40|45)(?!\d))/g, '$1 ')
+    .replace(/^(of|oft|ofr|o\/f|baf|rate)(hc|hq)$/, '$1 $2');
   if (plain === '' || plain.length > 90) return { kind: 'unknown' };
   const found = findCurrency(text);
   const currency = found === undefined ? {} : { currency: found };

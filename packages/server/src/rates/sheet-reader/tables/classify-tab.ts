@@ -1,12 +1,13 @@
 import { isBaseFreight } from '../charges/charge-lexicon.ts';
 import type { TextRow } from '../facts/read-facts.ts';
+import { phraseSource } from '../lexicon/phrases.ts';
 import type { TabTold } from '../mapping.ts';
 import { plainText } from '../plain-text.ts';
 import type { Grid } from './grid.ts';
 import { columnOf, hasColumn, type Table } from './table.ts';
 
 /** What a table is about, by its header, its tab's name and its title. */
-export type TableKind = 'rates' | 'charges' | 'port-names' | 'other-mode' | 'unknown';
+export type TableKind = 'rates' | 'add-ons' | 'charges' | 'port-names' | 'other-mode' | 'unknown';
 
 const MODES: readonly (readonly [mode: string, pattern: RegExp])[] = [
   ['air freight', /\bair\b|\bairfreight\b|空运|\baereo\b|\bluftfracht\b|\baerien\b/],
@@ -14,6 +15,7 @@ const MODES: readonly (readonly [mode: string, pattern: RegExp])[] = [
   ['rail', /\brail(?:way)?\b|铁路|班列|\bbahn\b|\bferro/],
   ['trucking', /\btruck(?:ing)?\b|\broad freight\b|\bdrayage\b|拖车|卡车|陆运|\blkw\b|\bhaulage\b/],
 ];
+const ADD_ON = new RegExp(phraseSource('add-on'));
 const OCEAN = /\bsea\b|\bocean\b|\bfcl\b|海运|整箱|\bfak\b/;
 const CHARGES =
   /\bsurcharges?\b|附加费|\blocal charges?\b|本地费|\blocals\b|\bother charges?\b|\brecargos?\b|\bzuschlage?\b/;
@@ -31,6 +33,14 @@ export function findOtherMode(tabName: string, title: readonly TextRow[]): strin
     if (TITLE_OF_MODE.test(text) && !OCEAN.test(text)) return MODES.find(([, pattern]) => pattern.test(text))?.[0];
   }
   return undefined;
+}
+
+/** Amounts on top of the rates of a base port: arbitraries, feeder and inland add-ons. By themselves they are no rates. */
+function isAddOn(tabName: string, title: readonly TextRow[]): boolean {
+  if (ADD_ON.test(plainText(tabName).replace(/[_-]+/g, ' '))) return true;
+  return title
+    .slice(0, 2)
+    .some(({ texts: [text = '', ...more] }) => more.length === 0 && text.length < 90 && ADD_ON.test(plainText(text)));
 }
 
 function isChargesTab(tabName: string, title: readonly TextRow[]): boolean {
@@ -68,6 +78,7 @@ export function classifyTable(
   if (context.told === 'rates' && priced) return 'rates';
   if (context.mode !== undefined) return 'other-mode';
   if (hasColumn(table, 'other-mode-price') && table.prices.length === 0) return 'other-mode';
+  if (isAddOn(grid.tab.name, context.title)) return 'add-ons';
   if (isChargesTab(grid.tab.name, context.title)) return 'charges';
   if (!priced || !hasBaseRows(grid, table)) return 'charges';
   return 'rates';

@@ -1,121 +1,12 @@
 import { plainText } from '../plain-text.ts';
 import type { CurrencyReading } from '../prices/parse-currency.ts';
+import { assignRoles, type Headed } from './assign-roles.ts';
 import { classifyHeader, type HeaderMeaning } from './classify-header.ts';
+import type { Evidence } from './column-evidence.ts';
 import { type ColumnRole, normaliseHeader } from './column-lexicon.ts';
-import type { Grid } from './grid.ts';
+import { type Grid, windowOf } from './grid.ts';
+import { completesHeader, isGroupRow, isHeader, isHeaderByValues, meaningsOf, splitHeader } from './header-row.ts';
 import type { ChargeColumn, PriceColumn, Table } from './table.ts';
-
-const NUMBER = /^[^\p{L}\d]*\d[\d.,]*[^\p{L}\d'’"″]*$/u;
-
-/** Weight breaks that head the columns of air freight: `+100`, `-45`. */
-const WEIGHT_BREAK = /^[+-]\s?(?:45|100|300|500|1000)(?:\s?kgs?)?$/i;
-
-/** A cell that no header has. Bare 20, 40 and 45 may head price columns. */
-function isPlainNumber(value: unknown): boolean {
-  if (typeof value === 'number') return ![20, 40, 45].includes(value);
-  if (typeof value === 'string' && WEIGHT_BREAK.test(value.trim())) return false;
-  return typeof value === 'string' && NUMBER.test(value.trim()) && !/^(?:20|40|45)$/.test(value.trim());
-}
-
-/** Roles without which a row of words is not the header of a table that matters here. */
-const TELLING: ReadonlySet<ColumnRole> = new Set([
-  'origin',
-  'origin-code',
-  'destination',
-  'destination-code',
-  'receipt',
-  'delivery',
-  'amount',
-  'other-mode-price',
-  'charge',
-  'code',
-  'port-name',
-]);
-
-/** Roles of the ends of a lane. */
-const PLACES: ReadonlySet<ColumnRole> = new Set([
-  'origin',
-  'origin-code',
-  'destination',
-  'destination-code',
-  'receipt',
-  'delivery',
-]);
-
-type RowMeanings = {
-  filled: number[];
-  meanings: Map<number, HeaderMeaning>;
-  understood: number;
-  /** A bare 20, 40 or 45 among them, which could as well be a price. */
-  hasBareLength: boolean;
-  /** A cell that is no header word and holds a year: "Valid from | 1 Dec 2026 | to | 31 Dec 2026" is no header. */
-  hasDay: boolean;
-};
-
-function meaningsOf(grid: Grid, row: number): RowMeanings | undefined {
-  const filled = grid.filledColumns(row);
-  if (filled.length === 0) return undefined;
-  for (const column of filled) if (isPlainNumber(grid.value(row, column))) return undefined;
-  const meanings = new Map<number, HeaderMeaning>();
-  let understood = 0;
-  let hasBareLength = false;
-  let hasDay = false;
-  for (const column of filled) {
-    hasBareLength ||= /^\d+$/.test(grid.text(row, column));
-    const meaning = classifyHeader(grid.text(row, column));
-    meanings.set(column, meaning);
-    if (meaning.kind !== 'unknown') understood++;
-    else hasDay ||= /(?<!\d)20\d\d(?!\d)/.test(grid.text(row, column));
-  }
-  return { filled, meanings, understood, hasBareLength, hasDay };
-}
-
-function isHeader({ filled, meanings, understood, hasBareLength, hasDay }: RowMeanings): boolean {
-  if (hasDay || understood < 2 || understood < filled.length / 2) return false;
-  const named = [...meanings.values()].some((meaning) => meaning.kind === 'field' && PLACES.has(meaning.role));
-  if (hasBareLength && !named) return false;
-  let fields = 0;
-  let prices = 0;
-  let telling = 0;
-  const distinct = new Set<string>();
-  for (const meaning of meanings.values()) {
-    if (meaning.kind === 'price') {
-      prices++;
-      distinct.add(`price ${meaning.equipment.map((type) => type.code).join()}`);
-    }
-    if (meaning.kind !== 'field') continue;
-    fields++;
-    distinct.add(meaning.role);
-    if (TELLING.has(meaning.role)) telling++;
-  }
-  return distinct.size >= 2 && (telling > 0 ? fields + prices >= 2 : prices >= 2 || (prices >= 1 && fields >= 2));
-}
-
-/**
- * A row below a header that completes it: `20'GP | 40'HC` under a merged "Subject to Origin LSS". A name under "POL" makes it
- * a row of the table, even when its prices are 20 and 40.
- */
-function completesHeader(header: RowMeanings, below: RowMeanings | undefined): below is RowMeanings {
-  if (!below || below.understood === 0 || below.understood < below.filled.length * 0.6) return false;
-  for (const [column, meaning] of below.meanings) {
-    const above = header.meanings.get(column);
-    if (meaning.kind === 'unknown' && above?.kind === 'field' && PLACES.has(above.role)) return false;
-  }
-  return [...below.meanings.values()].some((meaning) => meaning.kind === 'price' || meaning.kind === 'field');
-}
-
-/** A row above a header whose labels span some of its price columns: "Base rates", a carrier, a validity. */
-function isGroupRow(grid: Grid, row: number, header: RowMeanings): boolean {
-  const above = row >= 0 ? meaningsOf(grid, row) : undefined;
-  if (!above) return false;
-  const priceColumns = [...header.meanings].filter(([, meaning]) => meaning.kind === 'price').map(([column]) => column);
-  const first = priceColumns[0];
-  if (first === undefined || priceColumns.length < 2) return false;
-  return above.filled.every((column) => {
-    const end = grid.mergeEnd(row, column);
-    return column >= first || (end < first && above.filled.length > 1 && above.meanings.get(column)?.kind === 'field');
-  });
-}
 
 /** "POL" heads its own column only; "Ocean freight (USD)" may head several. */
 function namesOwnColumn(text: string): boolean {
@@ -225,7 +116,7 @@ function addColumn(
 /** What a person said that columns hold, by column. */
 type Told = ReadonlyMap<number, HeaderMeaning>;
 
-function readHeader(grid: Grid, [first, last]: Table['header'], told: Told): Omit<Table, 'last'> {
+function readHeader({ grid, span }: Pick<Table, 'grid' | 'span'>, [first, last]: Table['header'], told: Told): Headed {
   const rows = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const columns: Columns = { fields: new Map(), fieldCurrency: new Map(), prices: [], charges: [], unknown: [] };
   for (let column = 0; column < grid.columnCount; column++) {
@@ -235,7 +126,7 @@ function readHeader(grid: Grid, [first, last]: Table['header'], told: Told): Omi
     else if (texts.length > 0) addColumn(columns, column, combine(texts));
   }
   disambiguateFromAndTo(grid, last, columns);
-  return { header: [first, last], ...columns };
+  return { grid, span, header: [first, last], ...columns };
 }
 
 /** "From" and "To" beside POL and POD are days, not ports. */
@@ -256,20 +147,40 @@ function disambiguateFromAndTo(grid: Grid, row: number, columns: Columns): void 
   }
 }
 
-/** Every table of a tab: a header in any row, with the rows up to the next one. */
-export function findTables(grid: Grid, told: Told = new Map()): Table[] {
+/** What a tab is looked at with: what values may be, and what a person said of its columns. */
+export type TableContext = { evidence: Evidence; told?: Told };
+
+/** Every table of a tab: a header in any row, with the rows up to the next one; several side by side. */
+export function findTables(grid: Grid, { evidence, told = new Map() }: TableContext): Table[] {
   const starts: Omit<Table, 'last'>[] = [];
   for (let row = 0; row < grid.rowCount; row++) {
     const meanings = meaningsOf(grid, row);
-    if (!meanings || !isHeader(meanings)) continue;
+    if (!meanings || !(isHeader(meanings) || isHeaderByValues(grid, row, { meanings, evidence }))) continue;
     const previousEnd = starts.at(-1)?.header[1] ?? -1;
     const first = row - 1 > previousEnd && isGroupRow(grid, row - 1, meanings) ? row - 1 : row;
     const below = row + 1 < grid.rowCount ? meaningsOf(grid, row + 1) : undefined;
     const last = completesHeader(meanings, below) && !repeats(grid, row) ? row + 1 : row;
-    starts.push(readHeader(grid, [first, last], told));
+    for (const span of splitHeader(grid, meanings))
+      starts.push(assignRoles(readHeader({ grid: windowOf(grid, span), span }, [first, last], told), evidence));
     row = last;
   }
-  return starts.map((table, index) => ({ ...table, last: (starts[index + 1]?.header[0] ?? grid.rowCount) - 1 }));
+  return withSharedMatrix(starts).map((table) => ({ ...table, last: endOf(grid, table, starts) }));
+}
+
+/** The last row before the next header. */
+function endOf(grid: Grid, { header }: Omit<Table, 'last'>, starts: readonly Omit<Table, 'last'>[]): number {
+  return (starts.find((other) => other.header[0] > header[1])?.header[0] ?? grid.rowCount) - 1;
+}
+
+const groupsOf = ({ prices }: Omit<Table, 'last'>) => prices.map(({ group }) => group).join('|');
+
+/** A matrix whose corner does not say what goes down is read as the one beside it with the same ports across. */
+function withSharedMatrix(tables: readonly Omit<Table, 'last'>[]): Omit<Table, 'last'>[] {
+  return tables.map((table) => {
+    if (!table.matrix || table.matrix.across !== undefined) return table;
+    const across = tables.find((other) => other.matrix?.across && groupsOf(other) === groupsOf(table))?.matrix?.across;
+    return across ? { ...table, matrix: { ...table.matrix, across } } : table;
+  });
 }
 
 /** The same header once more directly below is a repetition, not a completion. */

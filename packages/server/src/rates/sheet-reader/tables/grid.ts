@@ -92,3 +92,19 @@ export function createGrid(tab: SheetTab): Grid {
     mergeEnd: (row, column) => ends.get(`${row}:${column}`) ?? column,
   };
 }
+
+/** The columns `first` to `last` of a grid; everything beside them is blank. */
+export function windowOf(grid: Grid, [first, last]: readonly [first: number, last: number]): Grid {
+  if (first === 0 && last >= grid.columnCount - 1) return grid;
+  const isIn = (column: number) => first <= column && column <= last;
+  const speaks = (row: number, column: number) => isIn(column) && isIn(grid.speaker(row, column));
+  return {
+    ...grid,
+    value: (row, column) => (speaks(row, column) ? grid.value(row, column) : null),
+    format: (row, column) => (speaks(row, column) ? grid.format(row, column) : null),
+    isBlank: (row, column) => !speaks(row, column) || grid.isBlank(row, column),
+    text: (row, column) => (speaks(row, column) ? grid.text(row, column) : ''),
+    filledColumns: (row) => grid.filledColumns(row).filter(isIn),
+    mergeEnd: (row, column) => Math.min(grid.mergeEnd(row, column), last),
+  };
+}

@@ -7,34 +7,36 @@ import { hasColumn, type PriceColumn, type Table } from './table.ts';
 /** The price columns that are imported, with what the label above a group of them says. */
 export type ChosenColumns = ReadonlyMap<PriceColumn, SheetFacts>;
 
-export type GroupContext = { carriers: CarrierDirectory; places: PlaceReader; dates: DateContext };
+export type GroupContext = {
+  carriers: CarrierDirectory;
+  places: PlaceReader;
+  dates: DateContext;
+  title: SheetFacts;
+};
 
+/** What the label over prices says of them: a carrier, a validity, or a port of the end of the lane that nothing else names. */
 function groupFacts(label: string, table: Table, context: GroupContext): SheetFacts | undefined {
   if (context.carriers.find(label)) return { carrier: label };
   const validity = parseValidity(label, context.dates);
   if (validity?.from && validity.to) return { validFrom: validity.from, validTo: validity.to };
   const place = context.places.read(label);
-  if (place.places.length > 0 && place.doubts.length === 0) {
-    if (!hasColumn(table, 'origin', 'origin-code', 'receipt')) return { origin: label };
-    if (!hasColumn(table, 'destination', 'destination-code', 'delivery')) return { destination: label };
-  }
-  return undefined;
+  const isPort = place.places.length > 0 && place.doubts.every(({ severity }) => severity !== 'error');
+  if (!isPort && table.matrix?.across === undefined) return undefined;
+  const end = table.matrix?.across ?? openEnd(table, context.title);
+  return end && { [end]: label };
+}
+
+/** The end of the lane that neither a column nor the title names; of both, the destination. */
+function openEnd(table: Table, title: SheetFacts): 'origin' | 'destination' | undefined {
+  const isOpen = {
+    origin: !hasColumn(table, 'origin', 'origin-code', 'receipt'),
+    destination: !hasColumn(table, 'destination', 'destination-code', 'delivery'),
+  };
+  if (isOpen.origin && isOpen.destination) return title.destination !== undefined ? 'origin' : 'destination';
+  return isOpen.origin ? 'origin' : isOpen.destination ? 'destination' : undefined;
 }
 
 const typesOf = (column: PriceColumn) => column.equipment.map((type) => type.code).join('/');
-
-const PLACES = ['origin', 'origin-code', 'destination', 'destination-code'] as const;
-
-/** Whether a price column belongs to a second table beside the first: port columns separate its prices from the others. */
-function isBeside(table: Table, column: PriceColumn): boolean {
-  const first = Math.min(...table.prices.map((price) => price.column));
-  return PLACES.some((role) =>
-    table.fields
-      .get(role)
-      ?.slice(1)
-      .some((at) => first < at && at < column.column),
-  );
-}
 
 /** What is said of a column that is not imported, or not understood as a whole. */
 export type ColumnDoubt = { code: string; message: string; severity: 'warning' | 'error' };
@@ -63,11 +65,6 @@ export function choosePriceColumns(
     }
     const facts = column.group === undefined ? {} : groupFacts(column.group, table, context);
     const key = `${typesOf(column)}|${JSON.stringify(facts ?? {})}`;
-    if (taken.has(key) && isBeside(table, column)) {
-      const message = `Column "${column.header}" belongs to a second table beside the first and was not imported. Move that table below the first one or to another tab.`;
-      report(column, { code: 'table_beside', severity: 'error', message });
-      continue;
-    }
     if (taken.has(key)) {
       const why = column.qualifier
         ? `it is a second ${typesOf(column)} price, for "${column.qualifier}"`

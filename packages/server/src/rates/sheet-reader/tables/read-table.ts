@@ -96,6 +96,12 @@ export function readTable(grid: Grid, table: Table): TableBody {
     if (hasPrice(table, cells)) addPriced(reading, cells);
     else addPriceless(reading, cells);
   }
+  // A line below the last row of a tab heads nothing; before another table it may be that one's title.
+  const isLast = table.last >= grid.rowCount - 1;
+  const lastRow = isLast ? (body.rows.at(-1)?.row ?? -1) : Number.POSITIVE_INFINITY;
+  body.notes.push(...body.sections.filter(({ row }) => row > lastRow));
+  body.notes.sort((a, b) => a.row - b.row);
+  body.sections = body.sections.filter(({ row }) => row < lastRow);
   return body;
 }
 

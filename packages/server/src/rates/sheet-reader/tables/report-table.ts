@@ -65,3 +65,25 @@ export function reportHiddenColumns(grid: Grid, table: Table | undefined, findin
   const message = `Hidden columns were read: ${named.join(', ')}.`;
   findings.add({ code: 'columns_hidden', severity: 'warning', message, tab: grid.tab.name, row });
 }
+
+/** Says which columns have the role of their values, because their heading names none, and a matrix whose corner is silent. */
+export function reportReadByValues(tab: string, table: Table, findings: FindingList): void {
+  const row = table.header[1];
+  for (const { column, header, role } of table.readByValues) {
+    const is = role === 'place' ? 'ports' : role;
+    const message = `Column ${columnName(column)} "${header}" was read by its values, which are ${is}. If it holds something else, say so with \`${columnName(column)}=…\` in the answer \`columns\`.`;
+    findings.add({ code: 'column_read_by_values', severity: 'note', message, tab, row, column, group: String(column) });
+  }
+  if (table.matrix === undefined || table.matrix.across !== undefined) return;
+  const message =
+    'Nothing says which ports of this matrix are of loading. Those at the left were read as such, those across as ports of discharge.';
+  findings.add({
+    code: 'matrix_direction',
+    severity: 'warning',
+    message,
+    tab,
+    row,
+    answer: 'columns',
+    group: String(row),
+  });
+}

@@ -3,6 +3,7 @@ import type { TextRow } from '../facts/read-facts.ts';
 import type { Mapping } from '../mapping.ts';
 import type { TabKind } from '../sheet-reading.ts';
 import { classifyTable, findOtherMode, type TableKind } from './classify-tab.ts';
+import type { Evidence } from './column-evidence.ts';
 import { findTables } from './find-tables.ts';
 import { createGrid, type Grid } from './grid.ts';
 import type { Table } from './table.ts';
@@ -27,7 +28,7 @@ export type SurveyedTab = {
 /** A table with what it is. `rows` are its filled rows, `mode` the mode of transport when it is another one. */
 export type SurveyedTable = { table: Table; kind: TableKind; mode: string | undefined; rows: readonly number[] };
 
-const RANK: readonly TableKind[] = ['rates', 'charges', 'other-mode', 'port-names', 'unknown'];
+const RANK: readonly TableKind[] = ['rates', 'charges', 'add-ons', 'other-mode', 'port-names', 'unknown'];
 
 function titleRows(grid: Grid, until: number): TextRow[] {
   const rows: TextRow[] = [];
@@ -74,6 +75,7 @@ function referredTabs(tab: SheetTab): Set<string> {
 const EXPLANATIONS: Readonly<Record<TabKind, string>> = {
   rates: 'Ocean container rates.',
   charges: 'Surcharges.',
+  'add-ons': 'Amounts on top of the rates of a base port: not imported.',
   'port-names': 'Codes and names of ports, used to read the other tabs.',
   derived: 'Prices made from another tab.',
   'other-mode': 'Rates of another mode of transport: not imported.',
@@ -83,15 +85,18 @@ const EXPLANATIONS: Readonly<Record<TabKind, string>> = {
 };
 
 /** Looks a tab over: where its tables are and what each is about. */
-export function surveyTab(tab: SheetTab, mapping?: Mapping): SurveyedTab {
+export function surveyTab(
+  tab: SheetTab,
+  { evidence, mapping }: { evidence: Evidence; mapping: Mapping | undefined },
+): SurveyedTab {
   const grid = createGrid(tab);
   const told = mapping?.tabOf(tab.name);
-  const tables = findTables(grid, mapping?.columnsOf(tab.name));
+  const tables = findTables(grid, { evidence, told: mapping?.columnsOf(tab.name) ?? new Map() });
   const title = titleRows(grid, tables[0]?.header[0] ?? grid.rowCount);
   const mode = findOtherMode(tab.name, title);
   const surveyed = tables.map((table): SurveyedTable => {
-    const kind = classifyTable(grid, table, { title, mode, told });
-    const rows = filledRows(grid, table.header[1] + 1, table.last);
+    const kind = classifyTable(table.grid, table, { title, mode, told });
+    const rows = filledRows(table.grid, table.header[1] + 1, table.last);
     return { table, kind, mode: kind === 'other-mode' ? (mode ?? modeOfPrices(grid, table)) : undefined, rows };
   });
   const withRows = surveyed.filter(({ rows }) => rows.length > 0);

@@ -1,5 +1,4 @@
 import type { TextRow } from '../facts/read-facts.ts';
-import type { Grid } from './grid.ts';
 import { isNote, type TableBody } from './read-table.ts';
 import type { Table } from './table.ts';
 
@@ -10,10 +9,11 @@ const MOST_CELLS = 5;
  * The block of text directly above the header of a table that follows another one: its own title. It ends at a blank row,
  * at a row of the table before, and at notes, which belong to the rows above them.
  */
-export function findLead(grid: Grid, table: Table, before: { table: Table; body: TableBody | undefined }): TextRow[] {
-  const rated = new Set(before.body?.rows.map(({ row }) => row));
+export function findLead(table: Table, before: { table: Table; body: TableBody | undefined } | undefined): TextRow[] {
+  const { grid } = table;
+  const rated = new Set(before?.body?.rows.map(({ row }) => row));
   const lead: TextRow[] = [];
-  for (let row = table.header[0] - 1; row > before.table.header[1]; row--) {
+  for (let row = table.header[0] - 1; row > (before?.table.header[1] ?? -1); row--) {
     const columns = grid.filledColumns(row);
     if (columns.length === 0 && lead.length === 0) continue;
     const texts = columns.map((column) => grid.text(row, column));

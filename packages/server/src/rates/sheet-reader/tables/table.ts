@@ -3,6 +3,7 @@ import type { KnownCharge } from '../charges/charge-lexicon.ts';
 import type { CurrencyReading } from '../prices/parse-currency.ts';
 import type { PriceSide } from './classify-header.ts';
 import type { ColumnRole } from './column-lexicon.ts';
+import type { Grid } from './grid.ts';
 
 /** A column of prices. `group` is the label above several price columns: a carrier, a validity, an origin. */
 export type PriceColumn = {
@@ -27,6 +28,10 @@ export type ChargeColumn = {
 
 /** A table on a tab: its header and the rows below, up to the next header. Rows and columns count from 0. */
 export type Table = {
+  /** The cells of the table: those of its tab, without the columns of tables beside it. */
+  grid: Grid;
+  /** Its first and last column. */
+  span: readonly [first: number, last: number];
   /** First and last row of the header. */
   header: readonly [first: number, last: number];
   /** Last row of the body. */
@@ -38,6 +43,10 @@ export type Table = {
   charges: readonly ChargeColumn[];
   /** Headers that were not understood, and columns that are not part of a rate. */
   unknown: readonly { column: number; header: string }[];
+  /** Columns whose role is that of their values, not of their heading. */
+  readByValues: readonly { column: number; header: string; role: string }[];
+  /** A matrix: which end of the lane goes across, as far as its corner says, and the container type in the corner. */
+  matrix: { across: 'origin' | 'destination' | undefined; equipment: readonly EquipmentType[] | undefined } | undefined;
 };
 
 /** The first column of a role, or undefined. */

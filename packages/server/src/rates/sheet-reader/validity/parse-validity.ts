@@ -36,9 +36,9 @@ type Parts = {
 };
 
 const UNTIL =
-  /(?:\buntil|\btill?|\bthru|\bthrough|\bup to|\bto|\bexpir\w*|\bends?|\bbis|\bhasta|\bate|\bjusqu'?(?:\s?au?)?|至|到|截止|止)\s*(?:date|on)?\s*:?\s*(?:el |le |o |den |zum )?$/;
+  /(?:\buntil|\btill?|\bthru|\bthrough|\bup to|\bto|\bexpir\w*|\bends?|\bbis|\bhasta|\bate|\bjusqu'?(?:\s?au?)?|\bfino al?|\btot|\bt\/m|\bsampai|\bs\/d|đen|(?:^|\s)(?:до|по)|حتى|الى|ถึง|至|到|截止|止)\s*(?:date|on)?\s*:?\s*(?:el |le |o |den |zum )?$/;
 const FROM =
-  /(?:\bfrom|w\.?e\.?f\.?|\beffective(?: date)?|\beff\.?|\bsince|\bas of|\bstart\w*|\bab|\bvon|\bdesde|\ba partir d[eu]?|\bdu|起|从|自|生效)\s*:?\s*(?:el |le |o |dem )?$/;
+  /(?:\bfrom|w\.?e\.?f\.?|\beffective(?: date)?|\beff\.?|\bsince|\bas of|\bstart\w*|\bab|\bvon|\bdesde|\ba partir d[eu]?|\bdu|\bdal?|\bvanaf|\bmulai|\bdari|\btu|(?:^|\s)с|من|ตั้งแต่|起|从|自|生效)\s*:?\s*(?:el |le |o |dem )?$/;
 const END = /(?:\bend(?: of)?|\bultimo|\bfin(?: de)?|\bfim(?: de)?|\bende)\s*$/;
 const HALF = /(?:(1st|first|1|2nd|second|2)\s?(?:half|h)(?: of)?)\s*$/;
 const OPEN =
@@ -127,8 +127,14 @@ function singleOf(parts: Parts, { before, after }: Around, hint: DateContext['ye
   if (dated.year === undefined) return { yearMissing: true };
   const [first, last] = [dayOf(dated, 'first'), dayOf(dated, 'last')];
   if (!first || !last) return { impossible: true };
-  if (FROM.test(before) || /^\s*(?:起|onwards?|and onwards?|\+)/.test(after)) return { from: first };
-  if (UNTIL.test(before.replace(END, '')) || parts.part === 'end' || /^\s*(?:止|前)/.test(after)) return { to: last };
+  if (FROM.test(before) || /^\s*(?:起|부터|から|以降|onwards?|and onwards?|itibaren|\+)/.test(after))
+    return { from: first };
+  if (
+    UNTIL.test(before.replace(END, '')) ||
+    parts.part === 'end' ||
+    /^\s*(?:止|前|까지|まで|'?(?:e|a|ye|ya) kadar)/.test(after)
+  )
+    return { to: last };
   return parts.day === undefined ? { from: first, to: last } : { day: first };
 }
 
@@ -137,7 +143,9 @@ function singleOf(parts: Parts, { before, after }: Around, hint: DateContext['ye
  * `2025年12月1日-31日`, `Q1 2026`. Undefined when it names no month; doubts are flags, never guesses.
  */
 export function parseValidity(text: string, context: DateContext = {}): ValidityReading | undefined {
-  const plain = plainText(text).replace(TIME_OF_DAY, ' ');
+  const plain = plainText(text)
+    .replace(TIME_OF_DAY, ' ')
+    .replace(/(?<=\d\s*[일日])\s*(?:부터|から)/g, ' - ');
   const open = OPEN.test(plain) ? ({ open: true } as const) : {};
   if (/\b(?:week|wk)\b/.test(plain)) return undefined;
   const scanned = scanDates(plain);
@@ -165,7 +173,7 @@ export function parseValidity(text: string, context: DateContext = {}): Validity
 
 /** What may be between the two ends of a range. */
 function isRange(between: string): boolean {
-  return /^[\s,.()'"]*(?:[-–—−~～/]+|to|until|till?|thru|through|and|bis(?: zum)?|al?|au|hasta(?: el)?|ate|jusqu'?au?|y|e|et|und|至|到|valid|expiry|expires|expiring|expiration|end of|valid until|valid to|:|\s)*[\s,.()'"]*(?:end(?: of)?|ultimo|fin(?: de)?|ende|[12](?:st|nd)? half(?: of)?)?[\s:]*$/.test(
+  return /^[\s,.()'"]*(?:[-–—−~～/]+|to|until|till?|thru|through|and|bis(?: zum)?|al|au|hasta(?: el)?|ate|jusqu'?au?|y|e|et|und|至|到|부터|から|fino al?|a|tot|t\/m|sampai|s\/d|hingga|đen|до|по|الى|حتى|ถึง|valid|expiry|expires|expiring|expiration|end of|valid until|valid to|:|\s)*[\s,.()'"]*(?:end(?: of)?|ultimo|fin(?: de)?|ende|[12](?:st|nd)? half(?: of)?)?[\s:]*$/.test(
     between,
   );
 }

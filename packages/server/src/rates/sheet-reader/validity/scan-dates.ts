@@ -99,7 +99,10 @@ const FORMS: readonly (readonly [pattern: RegExp, make: ReadParts])[] = [
   [/(?<!\d)(20\d{2})\s?[-./]\s?(0?[1-9]|1[0-2])(?!\d)/y, (m) => ({ year: Number(m[1]), month: Number(m[2]) })],
   [/(?<![a-z\d])q([1-4])(?![a-z\d])/y, (m) => ({ quarter: Number(m[1]) })],
   [/(?<!\d)(20\d{2})(?!\d)\s*年?/y, (m) => ({ year: Number(m[1]) })],
-  [/(?<![\d.,$a-z])(\d{1,2})(?:st|nd|rd|th)?(?![a-z\d]|[.,]\d|[%$]| ?half)\s*[日号]?/y, (m) => ({ day: Number(m[1]) })],
+  [
+    /(?<![\d.,$a-z])(\d{1,2})(?:st|nd|rd|th|er|º|°)?(?![a-z\d]|[.,]\d|[%$]| ?half)\s*[日号]?/y,
+    (m) => ({ day: Number(m[1]) }),
+  ],
 ];
 
 function isPossible(parts: DateParts): boolean {
@@ -119,8 +122,12 @@ function pieceAt(plain: string, at: number): DatePiece | undefined {
   return undefined;
 }
 
+/** Korean writes dates as Chinese does. */
+const KOREAN_SIGNS: Readonly<Record<string, string>> = { 년: '年', 월: '月', 일: '日' };
+
 /** Every piece of a date in a text that is already plain, in order: full dates, months, bare days, years, quarters. */
-export function scanDates(plain: string): DatePiece[] {
+export function scanDates(text: string): DatePiece[] {
+  const plain = text.replace(/[년월일]/g, (sign) => KOREAN_SIGNS[sign] ?? sign);
   const pieces: DatePiece[] = [];
   let at = 0;
   while (at < plain.length) {

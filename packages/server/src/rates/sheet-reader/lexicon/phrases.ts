@@ -1,0 +1,28 @@
+import { plainText } from '../plain-text.ts';
+import { readTable } from './read-table.ts';
+
+/** What phrases of titles, notes and cells say; `tables/phrases.tsv` has their wordings. */
+export type Phrase =
+  | 'validity'
+  | 'no-validity'
+  | 'all-in'
+  | 'excluded'
+  | 'included'
+  | 'about-rates'
+  | 'add-on'
+  | 'exempt'
+  | 'on-request'
+  | 'not-offered';
+
+/** The source of a pattern for any wording of a phrase in plain text, in all languages; the longest first. */
+export function phraseSource(phrase: Phrase): string {
+  const wordings = readTable('phrases').flatMap(([concept, , wording = '']) =>
+    concept === phrase ? [foldWording(wording)] : [],
+  );
+  return wordings.sort((a, b) => b.length - a.length).join('|');
+}
+
+/** Folds the letters of a wording as texts are folded; its signs stay. */
+function foldWording(wording: string): string {
+  return /^[\p{L}\p{M} ]+$/u.test(wording) ? plainText(wording) : wording.normalize('NFKC');
+}
