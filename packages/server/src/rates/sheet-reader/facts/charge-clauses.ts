@@ -198,9 +198,17 @@ function readSentence(original: string): StatedCharge[] {
 const SENTENCE_END =
   /(?<!\b(?:incl|excl|inkl|exkl|zzgl|subj|eff|approx|max|min|no|dev|obs|rem|cont|cntr|resp))(?<=[^\s.]{2}[^.\s]|\))\.\s+(?=[\p{Lu}\p{Lo}])|[;；。]/iu;
 
+const FIRST_WORDS = new Set(CHARGE_WORDS.flatMap((word) => /^[a-z]+/.exec(word)?.[0] ?? []));
+
+/** Whether any word could begin the name of a charge: most remarks name none, and looking closer takes time. */
+function mayNameCharge(text: string): boolean {
+  return /\p{Lo}/u.test(text) || (text.toLowerCase().match(/[a-z]+/g) ?? []).some((word) => FIRST_WORDS.has(word));
+}
+
 /** The charges that a line of text states: with amounts ("ISPS USD 15 per container"), or as included ("incl. BAF and LSS"). */
 export function readChargeClauses(line: string): StatedCharge[] {
   const text = line.normalize('NFKC').replace(/\s+/g, ' ');
+  if (!mayNameCharge(text)) return [];
   const sentences = text.split(SENTENCE_END).filter((sentence) => sentence.trim() !== '');
   return sentences.flatMap(readSentence);
 }
