@@ -62,7 +62,7 @@ async function bytesOf(rates: Rates, query: RateExportQuery): Promise<Buffer> {
 
 /** What an import makes of an export. */
 function readAgain(bytes: Buffer, name: string) {
-  return openRateSheet({ name, bytes }).read(context);
+  return openRateSheet({ name, bytes }, context).read(context);
 }
 
 const place = (code: string, text?: string): Place => {
