@@ -152,7 +152,7 @@ export function App() {
     return () => clearTimeout(timer);
   }, [isSignedIn]);
   if (session.isPending) return <Loading />;
-  if (session.isError) return <ProblemNotice error={session.error} retry={() => void session.refetch()} />;
+  if (session.isLoadingError) return <ProblemNotice error={session.error} retry={() => void session.refetch()} />;
   if (session.data === null) return <SignInPage onSignedIn={become} />;
   return <RouterProvider router={router} context={{ session: session.data, onSignedOut: () => become(null) }} />;
 }

@@ -8,6 +8,12 @@ export const administrationEnglish = {
     formats: 'Formats and templates',
     health: 'Health',
   },
+  empty: {
+    webhooks: 'No program is told about events yet. Give the address of one above.',
+    deliveries: 'Nothing was sent yet. An event of the chosen types, or a test, is delivered here.',
+    aliases: 'Every spelling so far is understood. Add one above when a sheet writes a port in its own way.',
+    goods: 'Nothing in the list is called so. Try the UN number, or a part of the proper shipping name.',
+  },
   keys: 'Keys',
   columns: {
     name: 'Name',

@@ -10,6 +10,12 @@ export const administrationChinese: typeof administrationEnglish = {
     formats: '格式与模板',
     health: '运行状况',
   },
+  empty: {
+    webhooks: '尚无程序接收事件。请在上方填写接收地址。',
+    deliveries: '尚未投递。所选类型的事件或测试会显示在这里。',
+    aliases: '目前没有自定义写法。如运价表使用特殊的港口写法,请在上方添加。',
+    goods: '列表中没有该名称。请尝试联合国编号或正确运输名称的一部分。',
+  },
   keys: '密钥',
   columns: {
     name: '名称',

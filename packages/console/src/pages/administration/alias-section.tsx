@@ -4,13 +4,15 @@ import type { FormEvent } from 'react';
 import { client } from '../../api/client.ts';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
+import { Empty } from '../../parts/empty.tsx';
+import { Loading } from '../../parts/loading.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { administrationWords } from './administration-words.ts';
 
 /** Spellings of ports that people added: listing, adding and removing them. */
 export function AliasSection() {
-  const { words, moment } = useWords();
-  const { aliases: texts } = useAreaWords(administrationWords);
+  const { moment } = useWords();
+  const { aliases: texts, empty } = useAreaWords(administrationWords);
   const queries = useQueryClient();
   const aliases = useQuery({
     queryKey: ['aliases'],
@@ -54,7 +56,8 @@ export function AliasSection() {
         isError ? <ProblemNotice key={String(error)} error={error} /> : null,
       )}
       {aliases.isError ? <ProblemNotice error={aliases.error} retry={() => void aliases.refetch()} /> : null}
-      {aliases.data?.data.length === 0 ? <p>{words.common.none}</p> : null}
+      {aliases.isPending ? <Loading /> : null}
+      {aliases.data?.data.length === 0 ? <Empty>{empty.aliases}</Empty> : null}
       <ul>
         {aliases.data?.data.map(({ text, code, createdAt, createdBy }) => (
           <li key={text}>

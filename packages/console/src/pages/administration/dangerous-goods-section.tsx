@@ -3,6 +3,7 @@ import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { client } from '../../api/client.ts';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
+import { Empty } from '../../parts/empty.tsx';
 import { Findings } from '../../parts/findings.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { administrationWords } from './administration-words.ts';
@@ -10,7 +11,7 @@ import { administrationWords } from './administration-words.ts';
 /** Finds dangerous goods by number or name, and checks a declaration that is typed. */
 export function DangerousGoodsSection() {
   const { words } = useWords();
-  const { goods: texts } = useAreaWords(administrationWords);
+  const { goods: texts, empty } = useAreaWords(administrationWords);
   const [search, setSearch] = useState('');
   const found = useQuery({
     queryKey: ['dangerous-goods', search],
@@ -34,7 +35,7 @@ export function DangerousGoodsSection() {
         </button>
       </form>
       {found.isError ? <ProblemNotice error={found.error} retry={() => void found.refetch()} /> : null}
-      {found.data?.data.length === 0 ? <p>{words.common.none}</p> : null}
+      {found.data?.data.length === 0 ? <Empty>{empty.goods}</Empty> : null}
       {found.data ? <p className="hint">{found.data.meta.edition.name}</p> : null}
       {found.data?.data.map(({ un, nameZh, rows }) => (
         <details key={un}>

@@ -12,7 +12,7 @@ export function HealthSection() {
     queryFn: ({ signal }) => client.call('check-health', { signal }),
     refetchInterval: 15_000,
   });
-  if (health.isError) return <ProblemNotice error={health.error} retry={() => void health.refetch()} />;
+  if (health.isLoadingError) return <ProblemNotice error={health.error} retry={() => void health.refetch()} />;
   if (health.data === undefined) return null;
   const { name, version, checks } = health.data;
   return (

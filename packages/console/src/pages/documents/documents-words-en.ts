@@ -1,5 +1,6 @@
 /** The texts of the review of documents in English. */
 export const documentsEnglish = {
+  emptyQueue: 'No document here. Drop safety data sheets and certificates above; they are read in a moment.',
   queue: 'Documents, the most doubtful first',
   type: {
     'safety-data-sheet': 'Safety data sheet',

@@ -2,6 +2,7 @@ import type { documentsEnglish } from './documents-words-en.ts';
 
 /** The texts of the review of documents in Chinese. */
 export const documentsChinese: typeof documentsEnglish = {
+  emptyQueue: '这里没有单证。请将安全技术说明书和证书拖到上方,片刻即可读取。',
   queue: '单证(最可疑的在前)',
   type: {
     'safety-data-sheet': '安全技术说明书',

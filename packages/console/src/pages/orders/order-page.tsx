@@ -4,6 +4,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
+import { Loading } from '../../parts/loading.tsx';
+import { ProblemPage } from '../../parts/problem-page.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { QuoteStatus } from '../quotes/quote-status.tsx';
 import { ChangedParts } from './changed-parts.tsx';
@@ -30,7 +32,9 @@ export function OrderPage() {
     queryFn: ({ signal }) => client.call('get-order', { path: { id }, signal }),
     refetchInterval: LOOK_AGAIN,
   });
-  if (order.isPending) return <p className="hint">{words.common.loading}</p>;
+  if (order.isPending) return <Loading />;
+  if (order.isLoadingError)
+    return <ProblemPage area={words.areas.orders} error={order.error} retry={() => void order.refetch()} />;
   return (
     <>
       {order.isError ? <ProblemNotice error={order.error} retry={() => void order.refetch()} /> : null}

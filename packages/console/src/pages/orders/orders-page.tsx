@@ -9,6 +9,8 @@ import type { OrderFilters } from './order-filters.ts';
 import { OrderStates } from './order-states.tsx';
 import { ordersWords } from './orders-words.ts';
 import './orders.css';
+import { Empty } from '../../parts/empty.tsx';
+import { Loading } from '../../parts/loading.tsx';
 
 const route = getRouteApi('/orders');
 const PER_PAGE = 50;
@@ -27,6 +29,7 @@ export function OrdersPage() {
     getNextPageParam: ({ meta }, pages) => (pages.length * PER_PAGE < meta.total ? pages.length + 1 : undefined),
     placeholderData: keepPreviousData,
   });
+  const found = orders.data?.pages.flatMap(({ data }) => data);
   const choose = (search: OrderFilters) => void navigate({ search });
   return (
     <>
@@ -34,7 +37,9 @@ export function OrdersPage() {
       <OrderFilterForm filters={filters} onChoose={choose} />
       {orders.isError ? <ProblemNotice error={orders.error} retry={() => void orders.refetch()} /> : null}
       {orders.data ? <p aria-live="polite">{count(texts.count, orders.data.pages[0]?.meta.total ?? 0)}</p> : null}
-      <OrderTable orders={orders.data?.pages.flatMap(({ data }) => data) ?? []} />
+      {orders.isPending ? <Loading /> : null}
+      {found?.length === 0 ? <Empty>{Object.keys(filters).length === 0 ? texts.none : texts.noneSo}</Empty> : null}
+      {found && found.length > 0 ? <OrderTable orders={found} /> : null}
       {orders.hasNextPage ? (
         <p>
           <button type="button" disabled={orders.isFetchingNextPage} onClick={() => void orders.fetchNextPage()}>

@@ -1,6 +1,8 @@
 /** The texts of orders in English. */
 export const ordersEnglish = {
   all: 'All',
+  none: 'No order yet. An order is placed for a quote: by an agent, by a program, or here.',
+  noneSo: 'No order fits these filters. Choose fewer of them.',
   count: { one: '1 order', other: '{n} orders' },
   columns: {
     id: 'Order',

@@ -3,6 +3,8 @@ import type { ordersEnglish } from './orders-words-en.ts';
 /** 订单的中文文字。 */
 export const ordersChinese: typeof ordersEnglish = {
   all: '全部',
+  none: '尚无订单。订单针对报价下达:可由智能体、程序或在此处下单。',
+  noneSo: '没有符合筛选条件的订单。请减少筛选条件。',
   count: { one: '1 个订单', other: '{n} 个订单' },
   columns: {
     id: '订单',

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { Loading } from '../../parts/loading.tsx';
+import { ProblemPage } from '../../parts/problem-page.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { Feedbacks, feedbacksOf } from '../orders/feedbacks.tsx';
 import { OrderContent } from '../orders/order-content.tsx';
@@ -21,10 +22,12 @@ type Quote = OutputOf<'get-quote'>;
 
 /** Orders a quote: what is shipped by whom, a check of it all, then the order. */
 export function OrderQuotePage() {
+  const { words } = useWords();
   const { id } = getRouteApi('/quotes/$id/order').useParams();
   const quote = useQuote(id);
   if (quote.isPending) return <Loading />;
-  if (quote.isError) return <ProblemNotice error={quote.error} retry={() => void quote.refetch()} />;
+  if (quote.isLoadingError)
+    return <ProblemPage area={words.areas.quotes} error={quote.error} retry={() => void quote.refetch()} />;
   return <OrderQuote key={id} quote={quote.data} />;
 }
 

@@ -2,8 +2,8 @@ import type { OutputOf } from '@agent-rate/client';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
-import { ProblemNotice } from '../../api/problem-notice.tsx';
 import { Loading } from '../../parts/loading.tsx';
+import { ProblemPage } from '../../parts/problem-page.tsx';
 import { allows } from '../../session/session.ts';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { QuotePrice } from './quote-price.tsx';
@@ -26,10 +26,12 @@ export function useQuote(id: string) {
 
 /** One quote: whether it can be ordered, its whole price, and what can be done with it. */
 export function QuotePage() {
+  const { words } = useWords();
   const { id } = getRouteApi('/quotes/$id').useParams();
   const quote = useQuote(id);
   if (quote.isPending) return <Loading />;
-  if (quote.isError) return <ProblemNotice error={quote.error} retry={() => void quote.refetch()} />;
+  if (quote.isLoadingError)
+    return <ProblemPage area={words.areas.quotes} error={quote.error} retry={() => void quote.refetch()} />;
   return <ReadQuote key={id} quote={quote.data} />;
 }
 

@@ -29,7 +29,7 @@ export function useQuoteStatus(id: string) {
 export function QuoteStatus({ quote }: { readonly quote: Quote }) {
   const texts = useAreaWords(quotesWords);
   const status = useQuoteStatus(quote.id);
-  if (status.isError) return <ProblemNotice error={status.error} retry={() => void status.refetch()} />;
+  if (status.isLoadingError) return <ProblemNotice error={status.error} retry={() => void status.refetch()} />;
   if (status.data === undefined) return null;
   const { reason, superseded, current } = status.data;
   if (reason === null) return superseded ? <p className="hint">{texts.sameRate}</p> : null;

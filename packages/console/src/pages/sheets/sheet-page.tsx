@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
-import { ProblemNotice } from '../../api/problem-notice.tsx';
 import { Findings } from '../../parts/findings.tsx';
+import { Loading } from '../../parts/loading.tsx';
+import { ProblemPage } from '../../parts/problem-page.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { DifferenceTable } from './difference-table.tsx';
 import { DraftRates } from './draft-rates.tsx';
@@ -25,8 +26,9 @@ export function SheetPage() {
     queryKey: ['sheet', id],
     queryFn: ({ signal }) => client.call('get-rate-sheet', { path: { id }, signal }),
   });
-  if (sheet.isPending) return <p className="hint">{words.common.loading}</p>;
-  if (sheet.isError) return <ProblemNotice error={sheet.error} retry={() => void sheet.refetch()} />;
+  if (sheet.isPending) return <Loading />;
+  if (sheet.isLoadingError)
+    return <ProblemPage area={words.areas.sheets} error={sheet.error} retry={() => void sheet.refetch()} />;
   return <Sheet key={id} sheet={sheet.data} />;
 }
 

@@ -3,6 +3,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../../api/client.ts';
 import { ProblemNotice } from '../../../api/problem-notice.tsx';
+import { Empty } from '../../../parts/empty.tsx';
+import { Loading } from '../../../parts/loading.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { administrationWords } from '../administration-words.ts';
 
@@ -10,8 +12,8 @@ type Status = RecordOf<'list-webhook-deliveries'>['status'];
 
 /** The deliveries to a webhook, newest first, by state; each can be sent again. */
 export function Deliveries({ webhook }: { readonly webhook: string }) {
-  const { words, moment } = useWords();
-  const { webhooks: texts } = useAreaWords(administrationWords);
+  const { moment } = useWords();
+  const { webhooks: texts, empty } = useAreaWords(administrationWords);
   const queries = useQueryClient();
   const [status, setStatus] = useState<Status | ''>('');
   const deliveries = useQuery({
@@ -43,7 +45,8 @@ export function Deliveries({ webhook }: { readonly webhook: string }) {
       </label>
       {deliveries.isError ? <ProblemNotice error={deliveries.error} retry={() => void deliveries.refetch()} /> : null}
       {resending.isError ? <ProblemNotice error={resending.error} /> : null}
-      {deliveries.data?.data.length === 0 ? <p>{words.common.none}</p> : null}
+      {deliveries.isPending ? <Loading /> : null}
+      {deliveries.data?.data.length === 0 ? <Empty>{empty.deliveries}</Empty> : null}
       <ul>
         {deliveries.data?.data.map(({ id, event, status: state, attempts, attemptCount, createdAt }) => (
           <li key={id}>

@@ -4,6 +4,8 @@ import { type FormEvent, useState } from 'react';
 import { client } from '../../../api/client.ts';
 import { ProblemNotice } from '../../../api/problem-notice.tsx';
 import { ConfirmButton } from '../../../parts/confirm-button.tsx';
+import { Empty } from '../../../parts/empty.tsx';
+import { Loading } from '../../../parts/loading.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { administrationWords } from '../administration-words.ts';
 import { parseList } from '../keys/limits-text.ts';
@@ -12,8 +14,7 @@ import { Deliveries } from './deliveries.tsx';
 
 /** Webhooks: where events are posted to, and how the deliveries fare. */
 export function WebhookSection() {
-  const { words } = useWords();
-  const { webhooks: texts } = useAreaWords(administrationWords);
+  const { webhooks: texts, empty } = useAreaWords(administrationWords);
   const webhooks = useQuery({
     queryKey: ['webhooks'],
     queryFn: ({ signal }) => client.call('list-webhooks', { query: { per_page: 100 }, signal }),
@@ -23,7 +24,8 @@ export function WebhookSection() {
       <WebhookForm />
       <h2>{texts.title}</h2>
       {webhooks.isError ? <ProblemNotice error={webhooks.error} retry={() => void webhooks.refetch()} /> : null}
-      {webhooks.data?.data.length === 0 ? <p>{words.common.none}</p> : null}
+      {webhooks.isPending ? <Loading /> : null}
+      {webhooks.data?.data.length === 0 ? <Empty>{empty.webhooks}</Empty> : null}
       {webhooks.data?.data.map((webhook) => (
         <WebhookCard key={webhook.id} webhook={webhook} />
       ))}

@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { client } from '../../../api/client.ts';
 import { ProblemNotice } from '../../../api/problem-notice.tsx';
+import { Empty } from '../../../parts/empty.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
-
 import { documentsWords } from '../documents-words.ts';
 
 /** An extraction in the queue. */
@@ -15,10 +15,9 @@ const TONES = { done: 'ok', failed: 'error', cancelled: 'warning', queued: '', r
 
 /** The queue with what is doubtful in each; chosen ones can be read together as one shipment. */
 export function ExtractionQueue({ extractions }: { readonly extractions: readonly QueuedExtraction[] }) {
-  const { words } = useWords();
   const texts = useAreaWords(documentsWords);
   const [chosen, setChosen] = useState<readonly number[]>([]);
-  if (extractions.length === 0) return <p>{words.common.none}</p>;
+  if (extractions.length === 0) return <Empty>{texts.emptyQueue}</Empty>;
   const toggle = (id: number) => setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   return (
     <>

@@ -22,7 +22,7 @@ export function ChecksPanel({ extraction: { id, corrections }, onShow }: Props) 
     queryFn: ({ signal }) => client.call('check-extraction', { path: { id }, signal }),
   });
   if (check.isPending) return <Loading />;
-  if (check.isError) return <ProblemNotice error={check.error} retry={() => void check.refetch()} />;
+  if (check.isLoadingError) return <ProblemNotice error={check.error} retry={() => void check.refetch()} />;
   const { verdict, counts, findings, letter, edition } = check.data;
   const tone = Object.hasOwn(TONES, verdict) ? (verdict as Verdict) : 'warning';
   return (

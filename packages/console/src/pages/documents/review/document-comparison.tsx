@@ -28,7 +28,8 @@ export function DocumentComparison({ id, known, onShow }: Props) {
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (comparison.isPending) return <Loading />;
-  if (comparison.isError) return <ProblemNotice error={comparison.error} retry={() => void comparison.refetch()} />;
+  if (comparison.isLoadingError)
+    return <ProblemNotice error={comparison.error} retry={() => void comparison.refetch()} />;
   const { documents, fields } = comparison.data;
   const differing = fields.filter(({ agreement }) => agreement === 'different' || agreement === 'alike');
   return (

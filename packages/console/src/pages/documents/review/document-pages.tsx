@@ -54,10 +54,10 @@ function PagesOfDocument({ document, name, ...rest }: DocumentProps) {
     queryFn: ({ signal }) => client.call('get-document', { path: { id: document }, signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (kept.isError) return <ProblemNotice error={kept.error} retry={() => void kept.refetch()} />;
+  if (kept.isLoadingError) return <ProblemNotice error={kept.error} retry={() => void kept.refetch()} />;
   if (kept.isPending) return null;
   const hasPicture = /^(?:application\/pdf|image\/)/.test(kept.data.mediaType);
-  if (pages.isError) return <ProblemNotice error={pages.error} retry={() => void pages.refetch()} />;
+  if (pages.isLoadingError) return <ProblemNotice error={pages.error} retry={() => void pages.refetch()} />;
   return pages.data?.data.map((page) => (
     <PageWithEvidence key={page.number} document={document} name={name} page={page} hasPicture={hasPicture} {...rest} />
   ));

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { client } from '../../../api/client.ts';
-import { ProblemNotice } from '../../../api/problem-notice.tsx';
 import { type Finding, Findings } from '../../../parts/findings.tsx';
 import { Loading } from '../../../parts/loading.tsx';
+import { ProblemPage } from '../../../parts/problem-page.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { documentsWords } from '../documents-words.ts';
 import { FormPanel } from '../forms/form-panel.tsx';
@@ -20,13 +20,17 @@ const route = getRouteApi('/documents/review/$extraction');
 
 /** One extraction for review: the pages with the evidence boxed, the fields, the findings. */
 export function ReviewPage() {
+  const { words } = useWords();
   const { extraction: id } = route.useParams();
   const extraction = useQuery({
     queryKey: ['extraction', id],
     queryFn: ({ signal }) => client.call('get-extraction', { path: { id: Number(id) }, signal }),
   });
   if (extraction.isPending) return <Loading />;
-  if (extraction.isError) return <ProblemNotice error={extraction.error} retry={() => void extraction.refetch()} />;
+  if (extraction.isError)
+    return (
+      <ProblemPage area={words.areas.documents} error={extraction.error} retry={() => void extraction.refetch()} />
+    );
   return <Review key={id} extraction={extraction.data} />;
 }
 
