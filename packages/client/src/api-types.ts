@@ -7839,6 +7839,8 @@ export interface operations {
         page?: number;
         /** @description Entries per page */
         per_page?: number;
+        /** @description Instead of `page`: the rates after the one with this id, in the order asked for. Long lists stay quick */
+        after?: number;
         /** @description amount and total sort by currency first: currencies are never mixed */
         orderby?:
           | 'amount'
@@ -7888,6 +7890,15 @@ export interface operations {
       400: components['responses']['InvalidRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      /** @description `rate_not_found`: No rate has this id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
       default: components['responses']['Failure'];
     };
   };

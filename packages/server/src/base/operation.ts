@@ -8,7 +8,13 @@ import type { Scope } from './scope.ts';
 export type UploadedFile = { name: string; bytes: Uint8Array };
 
 /** The page of a list an answer holds; the HTTP adapter turns it into X-WP-Total, X-WP-TotalPages and Link. */
-export type PageOf = { page: number; perPage: number; total: number };
+export type PageOf = {
+  page: number;
+  perPage: number;
+  total: number;
+  /** Of a list that goes on after a key: the last key of this page, for the link to the next one. */
+  after?: number | undefined;
+};
 
 /** One event of a stream that is open for as long as the client listens; `data` is sent as JSON. */
 export type StreamEvent = { id?: string; event?: string; data: unknown };

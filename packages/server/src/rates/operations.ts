@@ -35,6 +35,7 @@ function listRates(rates: Rates): Operation {
       'and suggests others when nothing was found. Without `include_expired`, only prices valid today or later.',
     method: 'GET',
     path: '/rates',
+    problems: ['rate_not_found'],
     scope: 'rates:read',
     query: RateListQuerySchema,
     output: RateListSchema,
@@ -44,8 +45,9 @@ function listRates(rates: Rates): Operation {
       example: 'rates list --origin shanghai --destination "US West Coast" --equipment 40HC',
     },
     run: async ({ query, now }) => {
-      const { total, page, perPage, ...answer } = await rates.list(query, now);
-      return { ...answer, contentType: JSON_TEXT, page: { total, page, perPage } };
+      const { total, page, perPage, next, ...answer } = await rates.list(query, now);
+      const after = query.page === undefined ? next : undefined;
+      return { ...answer, contentType: JSON_TEXT, page: { total, page, perPage, after } };
     },
   });
 }

@@ -45,6 +45,7 @@ const NOW = new Date('2026-11-20T12:00:00Z');
 const parse = <T>({ body }: { body: Uint8Array }) => JSON.parse(Buffer.from(body).toString('utf8')) as T;
 type List = { data: Rate[]; meta: { total: number } };
 
+const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
 const sample: fc.Arbitrary<SampleRate> = fc
   .record({
     origin: fc.constantFrom('CNSHA', 'CNNGB'),
@@ -55,11 +56,11 @@ const sample: fc.Arbitrary<SampleRate> = fc
     currency: fc.constantFrom('USD', 'EUR', 'JPY'),
     validFrom: fc.constantFrom('2026-11-01', '2026-12-01'),
     validTo: fc.constantFrom('2026-11-10', '2026-12-15', '2026-12-31').map(String),
-    transitDays: fc.integer({ min: 10, max: 12 }),
+    transitDays: optional(fc.integer({ min: 10, max: 12 })),
   })
+  .map(({ transitDays, ...one }) => (transitDays === undefined ? one : { ...one, transitDays }))
   .map((one) => (one.validTo < one.validFrom ? { ...one, validFrom: '2026-11-01' } : one));
 
-const optional = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
 const query: fc.Arbitrary<RateListQuery> = fc
   .record({
     origin: optional(fc.constantFrom('Shanghai', 'CNNGB', 'China')),
@@ -112,7 +113,7 @@ function inOrder(rates: Rate[], { orderby = 'amount', order = 'asc' }: RateListQ
   const by: Record<string, (a: Rate, b: Rate) => number> = {
     amount: (a, b) => compare(a.base.currency, b.base.currency) || sign * compare(a.base.amount, b.base.amount),
     valid_to: (a, b) => sign * compare(a.validTo, b.validTo),
-    transit_days: (a, b) => sign * compare(a.transitDays ?? 0, b.transitDays ?? 0),
+    transit_days: (a, b) => sign * compare(a.transitDays ?? sign * 99, b.transitDays ?? sign * 99),
     id: () => 0,
   };
   return rates.sort((a, b) => by[orderby]?.(a, b) || sign * compare(a.id, b.id));
@@ -132,6 +133,19 @@ async function expectSame(asked: RateListQuery): Promise<void> {
     expect(data.lanes).toBe(new Set(plain.map((rate) => `${rate.origin.code} ${rate.destination.code}`)).size);
     expectPrices(data.prices, plain);
   }
+}
+
+/** Page after page by `after`, the list is the same as in one piece, whatever the order. */
+async function expectSameWalk(asked: RateListQuery): Promise<void> {
+  const { page: _page, ...question } = { ...asked, per_page: 3 };
+  const walked: Rate[] = [];
+  let after: number | undefined;
+  do {
+    const answer = await first.list(after === undefined ? question : { ...question, after }, NOW);
+    walked.push(...parse<List>(answer).data);
+    after = answer.next;
+  } while (after !== undefined);
+  expect(walked).toEqual(inOrder(await plainAnswer(asked), asked));
 }
 
 function expectPrices(prices: RateStatisticsAnswer['data']['prices'], rates: Rate[]): void {
@@ -158,11 +172,38 @@ describe('answers about rates', () => {
           else await processes[one.by]?.publish(await saveSampleDraft(database, one.publish), 'test');
           // What was asked before is asked again: that is where an old answer would come from.
           for (const question of asked.slice(-3)) await expectSame(question);
+          for (const question of asked.slice(-1)) await expectSameWalk(question);
         }
       }),
       { numRuns: 25 },
     );
   }, 120_000);
+
+  it('go on after a rate that was superseded meanwhile, and refuse one that never was', async () => {
+    const lane = {
+      origin: 'CNSHA',
+      destination: 'NLRTM',
+      carrier: 'HLCU',
+      validFrom: '2026-11-01',
+      validTo: '2026-12-31',
+    };
+    const publish = async (...amounts: number[]) => {
+      const samples = amounts.map((amount, index) => ({
+        ...lane,
+        amount,
+        equipment: ['20GP', '40GP', '40HC'][index] ?? '',
+      }));
+      await first.publish(await saveSampleDraft(database, samples), 'test');
+    };
+    await publish(100, 200, 300);
+    const question = { origin: 'CNSHA', destination: 'NLRTM', carrier: 'HLCU', per_page: 2 };
+    const { next = 0 } = await first.list(question, NOW);
+    await publish(110, 210, 310);
+    const rest = parse<List>(await first.list({ ...question, after: next }, NOW));
+    expect(rest.data.map(({ base }) => base.amount)).toEqual([210, 310]);
+    await expect(first.list({ after: 999_999 }, NOW)).rejects.toMatchObject({ code: 'rate_not_found' });
+    await expect(first.list({ after: next, page: 2 }, NOW)).rejects.toMatchObject({ code: 'rest_invalid_param' });
+  });
 
   it('show what another process published in the very next answer', async () => {
     const question = { origin: 'CNSHA', destination: 'DEHAM', carrier: 'ONEY' };

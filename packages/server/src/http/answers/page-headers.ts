@@ -16,17 +16,18 @@ export function pageHeaders(page: PageOf): Record<string, string> {
 
 /** The `prev` and `next` links of a page (RFC 8288), with the rest of the query as it was. */
 export function pageLinks(page: PageOf, url: { path: string; queryText: string }): string {
-  const linkTo = (number: number, rel: string) =>
-    `<${url.path}?${withoutPage(url.queryText)}page=${number}>; rel="${rel}"`;
+  const link = (to: string, rel: string) => `<${url.path}?${withoutPage(url.queryText)}${to}>; rel="${rel}"`;
+  if (page.after !== undefined) return link(`after=${page.after}`, 'next');
+  const linkTo = (number: number, rel: string) => link(`page=${number}`, rel);
   const links: string[] = [];
   if (page.page > 1) links.push(linkTo(page.page - 1, 'prev'));
   if (page.page < pageMeta(page).totalPages) links.push(linkTo(page.page + 1, 'next'));
   return links.join(', ');
 }
 
-/** The query without its `page`, ready for another one to be put behind it. */
+/** The query without what says the page, ready for another to be put behind it. */
 function withoutPage(queryText: string): string {
   if (queryText === '') return '';
-  const rest = queryText.split('&').filter((pair) => pair !== '' && pair !== 'page' && !pair.startsWith('page='));
+  const rest = queryText.split('&').filter((pair) => !/^(?:$|(?:page|after)(?:=|$))/.test(pair));
   return rest.length === 0 ? '' : `${rest.join('&')}&`;
 }

@@ -6,7 +6,7 @@ const RATE_EXPORT_FORMATS = ['csv', 'xlsx', 'ndjson'] as const;
 /** The kinds of files that rates are exported as. */
 export type RateExportFormat = (typeof RATE_EXPORT_FORMATS)[number];
 
-const { page: _page, per_page: _perPage, ...listed } = RateListQuerySchema.properties;
+const { page: _page, per_page: _perPage, after: _after, ...listed } = RateListQuerySchema.properties;
 
 /** The query of `GET /rates/export`: the list's, without pages. */
 export const RateExportQuerySchema = Type.Object({

@@ -57,6 +57,13 @@ export type RateOrder = (typeof RATE_ORDERS)[number];
 export const RateListQuerySchema = Type.Object({
   ...RateFilterSchema.properties,
   ...PageQueryProperties,
+  after: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      description:
+        'Instead of `page`: the rates after the one with this id, in the order asked for. Long lists stay quick',
+    }),
+  ),
   orderby: Type.Optional(
     textEnum(RATE_ORDERS, {
       default: 'amount',

@@ -22,8 +22,8 @@ export type RateRow = {
 
 /** The order of a list. */
 export type RateListOrder = { orderby: RateOrder; order: 'asc' | 'desc' };
-/** Which page of a list, in which order. */
-export type RatePage = RateListOrder & { page: number; perPage: number };
+/** Which page of a list, in which order; `after` the rate with that id instead of a number. */
+export type RatePage = RateListOrder & { page: number; perPage: number; after?: number | undefined };
 
 /** The columns of a `RateRow`, of rates `r` and their sheets `s`. */
 export const RATE_ROW_COLUMNS = `r.id, r.content, r.valid_from, r.valid_to, r.known_from, r.known_to, r.sheet_id, s.file_name, r.tab,
@@ -42,8 +42,10 @@ const ORDERS: Readonly<Record<RateOrder, readonly string[]>> = {
   id: [],
 };
 
+type OrderTerm = { column: string; direction: string };
+
 /** Currency keeps its place whichever way amounts run; what has no transit time comes last. */
-function orderTerms({ orderby, order }: RateListOrder): { column: string; direction: string }[] {
+function orderTerms({ orderby, order }: RateListOrder): OrderTerm[] {
   const direction = order === 'desc' ? 'desc' : 'asc';
   const terms = ORDERS[orderby].map((column) => {
     if (column === 'r.currency') return { column, direction: 'asc' };
@@ -69,14 +71,35 @@ function sortedOrderClause(page: RatePage): string {
     .join(', ');
 }
 
-/** One page of the rates that match, in order. */
+/**
+ * What comes after a rate in an order, as a condition. The columns of that rate stand in the query as `anchor`. Where all
+ * columns run one way, an index gives the place at once.
+ */
+function afterClause(page: RateListOrder): string {
+  const terms = orderTerms(page);
+  const anchorOf = ({ column }: OrderTerm) => column.replace('r.', 'anchor.');
+  if (page.orderby !== 'transit_days' && terms.every(({ direction }) => direction === 'asc'))
+    return `(${terms.map(({ column }) => column).join(', ')}) > (${terms.map(anchorOf).join(', ')})`;
+  const later = terms.map((term, at) => {
+    const equal = terms.slice(0, at).map((one) => `${one.column} is not distinct from ${anchorOf(one)}`);
+    const beyond = `${term.column} ${term.direction.startsWith('desc') ? '<' : '>'} ${anchorOf(term)}`;
+    const nullsLast = `(${beyond} or (${term.column} is null and ${anchorOf(term)} is not null))`;
+    return [...equal, term.direction.endsWith('nulls last') ? nullsLast : beyond].join(' and ');
+  });
+  return `(${later.map((one) => `(${one})`).join(' or ')})`;
+}
+
+/** One page of the rates that match, in order, with one more when there is a next page. */
 export async function listRateRows(database: Database, filter: RateFilter, page: RatePage): Promise<RateRow[]> {
   const where = whereOf(filter);
   const order = filter.origins || filter.destinations ? sortedOrderClause(page) : orderClause(page);
+  const anchor = page.after === undefined ? '' : `, (select * from rates where id = ${page.after}) anchor`;
+  const conditions = [where.text, page.after === undefined ? '' : afterClause(page)].filter(Boolean).join(' and ');
+  const offset = page.after === undefined ? (page.page - 1) * page.perPage : 0;
   const { rows } = await database.pool.query<RateRow>(
     `select ${RATE_ROW_COLUMNS} from (
-       select r.* from rates r where ${where.text} order by ${order}
-       limit ${page.perPage} offset ${(page.page - 1) * page.perPage}
+       select r.* from rates r${anchor} where ${conditions || 'true'} order by ${order}
+       limit ${page.perPage + 1} offset ${offset}
      ) r join rate_sheets s on s.id = r.sheet_id order by ${orderClause(page)}`,
     where.values,
   );
