@@ -12,8 +12,8 @@ export type PageOf = {
   page: number;
   perPage: number;
   total: number;
-  /** Of a list that goes on after a key: the last key of this page, for the link to the next one. */
-  after?: number | undefined;
+  /** Of a list that goes on after a key: the last key of this page, for the link to the next; null on the last page. */
+  after?: number | null | undefined;
 };
 
 /** One event of a stream that is open for as long as the client listens; `data` is sent as JSON. */

@@ -46,7 +46,7 @@ function listRates(rates: Rates): Operation {
     },
     run: async ({ query, now }) => {
       const { total, page, perPage, next, ...answer } = await rates.list(query, now);
-      const after = query.page === undefined ? next : undefined;
+      const after = page === 1 ? (next ?? null) : undefined;
       return { ...answer, contentType: JSON_TEXT, page: { total, page, perPage, after } };
     },
   });

@@ -6,6 +6,7 @@ import { findConsoleFolder } from '../app/serving/console-folder.ts';
 import { mountedMcp } from '../app/serving/mcp-mount.ts';
 import { readConfig } from '../app/settings/config.ts';
 import { createLog, type Scope } from '../base/index.ts';
+import type { Database } from '../db/index.ts';
 import { createHttpServer } from '../http/index.ts';
 import { type SampleRate, saveSampleDraft } from './sample-rates.ts';
 import { createTestDatabase } from './test-database.ts';
@@ -14,6 +15,8 @@ import { createTestDatabase } from './test-database.ts';
 export type RunningService = {
   url: string;
   service: Service;
+  /** Its database, for what would take too long otherwise. */
+  database: Database;
   /** Makes a key with these scopes and gives its text. */
   keyWith: (scopes: readonly Scope[]) => Promise<string>;
   /** Publishes more rates. */
@@ -51,5 +54,5 @@ export async function startService(samples: readonly SampleRate[]): Promise<Runn
   const key = await keyWith(['admin']);
   const getJson = async (path: string) =>
     (await fetch(url + path, { headers: { authorization: `Bearer ${key}` } })).json();
-  return { url, service, publish, keyWith, getJson };
+  return { url, service, database, publish, keyWith, getJson };
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
-import type { Search } from './rates-page.tsx';
 import { ratesWords } from './rates-words.ts';
+import type { Search } from './search.ts';
 
 /** The search on screen as a request that a program can make. The key is never part of it. */
 const FORMS = {

@@ -1,9 +1,13 @@
 import type { RecordOf } from '@agent-rate/client';
-import { Fragment, useState } from 'react';
-import { useAreaWords, useWords } from '../../words/use-words.tsx';
-import { RateDetails } from './rate-details.tsx';
-import type { Search } from './rates-page.tsx';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useCallback, useRef, useState } from 'react';
+import { ProblemNotice } from '../../api/problem-notice.tsx';
+import { useAreaWords } from '../../words/use-words.tsx';
+import { COLUMNS, RateRow } from './rate-row.tsx';
 import { ratesWords } from './rates-words.ts';
+import './rates.css';
+import type { Search } from './search.ts';
+import { useRatesBetween } from './use-rate-pages.ts';
 
 type Rate = RecordOf<'list-rates'>;
 
@@ -17,9 +21,13 @@ const ORDERS: Readonly<Record<string, NonNullable<Search['orderby']>>> = {
   transit: 'transit_days',
 };
 
+/** The height of a row that is folded, in pixels; `rates.css` gives it. */
+const ROW_HEIGHT = 56;
+
 type Props = {
-  readonly rates: readonly Rate[];
   readonly search: Search;
+  /** Rates of the whole search; those in sight are fetched. */
+  readonly total: number;
   readonly onSort: (order: Pick<Search, 'orderby' | 'order'>) => void;
   /** Ids of the rates to compare. */
   readonly chosen: ReadonlySet<number>;
@@ -27,44 +35,79 @@ type Props = {
   readonly onChoose: (rate: Rate) => void;
 };
 
-/** Rates in rows that unfold, sorted by a click on a heading. */
-export function RateTable({ rates, search, onSort, chosen, canChoose, onChoose }: Props) {
+/** Every rate of a search in rows that unfold, of which those in sight are drawn. The service sorts, so all of them are sorted. */
+export function RateTable({ search, total, onSort, chosen, canChoose, onChoose }: Props) {
   const texts = useAreaWords(ratesWords);
+  const scroller = useRef<HTMLElement>(null);
   const [open, setOpen] = useState<number>();
+  const virtual = useVirtualizer({
+    count: total,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => ROW_HEIGHT,
+    overscan: 8,
+  });
+  const toggle = useCallback(
+    (id: number) => {
+      setOpen((before) => (before === id ? undefined : id));
+      // Rows are as high as `ROW_HEIGHT` again; the one that is open is measured when it is drawn.
+      virtual.measure();
+    },
+    [virtual],
+  );
+  const items = virtual.getVirtualItems();
+  const [first, last] = [items[0], items.at(-1)];
+  const { rateAt, failed } = useRatesBetween(search, first?.index ?? 0, last?.index ?? 0);
   return (
-    <div className="scroll">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{texts.compare}</th>
-            {Object.entries(texts.columns).map(([column, name]) => (
-              <Heading key={column} name={name} orderby={ORDERS[column]} search={search} onSort={onSort} />
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rates.map((rate) => (
-            <Fragment key={rate.id}>
-              <RateRow
-                rate={rate}
-                isOpen={open === rate.id}
-                onOpen={() => setOpen(open === rate.id ? undefined : rate.id)}
-                isChosen={chosen.has(rate.id)}
-                canChoose={canChoose || chosen.has(rate.id)}
-                onChoose={() => onChoose(rate)}
-              />
-              {open === rate.id ? (
-                <tr>
-                  <td colSpan={8}>
-                    <RateDetails rate={rate} />
-                  </td>
-                </tr>
-              ) : null}
-            </Fragment>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <>
+      {failed ? <ProblemNotice error={failed.error} retry={() => void failed.refetch()} /> : null}
+      <section className="scroll rates" ref={scroller} aria-label={texts.table}>
+        <table aria-rowcount={total + 1}>
+          <thead>
+            <tr aria-rowindex={1}>
+              <th scope="col">{texts.compare}</th>
+              {Object.entries(texts.columns).map(([column, name]) => (
+                <Heading key={column} name={name} orderby={ORDERS[column]} search={search} onSort={onSort} />
+              ))}
+            </tr>
+          </thead>
+          <Space height={first?.start ?? 0} />
+          {items.map(({ index }) => {
+            const rate = rateAt(index);
+            return (
+              <tbody key={index} data-index={index} ref={rate?.id === open ? virtual.measureElement : null}>
+                {rate ? (
+                  <RateRow
+                    rate={rate}
+                    place={index + 1}
+                    isOpen={open === rate.id}
+                    onOpen={toggle}
+                    isChosen={chosen.has(rate.id)}
+                    canChoose={canChoose || chosen.has(rate.id)}
+                    onChoose={onChoose}
+                  />
+                ) : (
+                  <tr aria-rowindex={index + 2}>
+                    <td colSpan={COLUMNS}>…</td>
+                  </tr>
+                )}
+              </tbody>
+            );
+          })}
+          <Space height={virtual.getTotalSize() - (last?.end ?? 0)} />
+        </table>
+      </section>
+    </>
+  );
+}
+
+/** Stands for the rows that are not drawn. */
+function Space({ height }: { readonly height: number }) {
+  return (
+    <tbody aria-hidden="true">
+      <tr className="space">
+        <td colSpan={COLUMNS} style={{ height }} />
+      </tr>
+    </tbody>
   );
 }
 
@@ -91,53 +134,3 @@ function Heading({ name, orderby, search, onSort }: HeadingProps) {
     </th>
   );
 }
-
-type RowProps = {
-  readonly rate: Rate;
-  readonly isOpen: boolean;
-  readonly onOpen: () => void;
-  readonly isChosen: boolean;
-  readonly canChoose: boolean;
-  readonly onChoose: () => void;
-};
-
-function RateRow({ rate, isOpen, onOpen, isChosen, canChoose, onChoose }: RowProps) {
-  const { count, day, money } = useWords();
-  const texts = useAreaWords(ratesWords);
-  const lane = `${placeName(rate.origin)} → ${placeName(rate.destination)}`;
-  return (
-    <tr>
-      <td>
-        <input
-          type="checkbox"
-          aria-label={`${texts.compare}: ${lane}, ${rate.carrier?.name ?? '—'}, ${rate.equipment.code}`}
-          checked={isChosen}
-          disabled={!canChoose}
-          onChange={onChoose}
-        />
-      </td>
-      <td>
-        <button type="button" aria-expanded={isOpen} onClick={onOpen}>
-          {lane}
-        </button>
-      </td>
-      <td>{rate.carrier?.name ?? '—'}</td>
-      <td>{rate.equipment.code}</td>
-      <td className="number">{money(rate.base.amount, rate.base.currency)}</td>
-      <td className="number">
-        {money(rate.total.amount, rate.total.currency)}{' '}
-        {rate.total.complete ? null : (
-          <span className="badge" data-tone="warning">
-            {texts.partial}
-          </span>
-        )}
-      </td>
-      <td>
-        {day(rate.validFrom)} – {day(rate.validTo)}
-      </td>
-      <td>{rate.transitDays === null ? '—' : count(texts.days, rate.transitDays)}</td>
-    </tr>
-  );
-}
-
-const placeName = ({ name, code, text }: Rate['origin']) => name ?? code ?? text;

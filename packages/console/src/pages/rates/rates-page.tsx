@@ -1,50 +1,28 @@
 import type { OutputOf, RecordOf } from '@agent-rate/client';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client } from '../../api/client.ts';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
-import { Pages } from '../../parts/pages.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { CopyAs } from './copy-as.tsx';
+import { DownloadRates } from './download-rates.tsx';
 import { PlaceField } from './place-field.tsx';
 import { MOST_COMPARED, RateComparison } from './rate-comparison.tsx';
 import { RateTable } from './rate-table.tsx';
 import { ratesWords } from './rates-words.ts';
+import type { Search } from './search.ts';
+import { useFirstRates } from './use-rate-pages.ts';
 
 type Rate = RecordOf<'list-rates'>;
-/** A search of rates: the filters and the order, as `GET /rates` takes them. */
-export type Search = {
-  origin?: string;
-  destination?: string;
-  carrier?: string;
-  equipment?: string;
-  valid_on?: string;
-  orderby?: 'amount' | 'total' | 'transit_days' | 'valid_to' | 'origin' | 'carrier';
-  order?: 'asc' | 'desc';
-};
-
-const PER_PAGE = 50;
-
 /** Search of published rates: filters, what the places were understood as, a table to sort, unfold and compare. */
 export function RatesPage() {
   const { words } = useWords();
   const [search, setSearch] = useState<Search>({});
-  const [page, setPage] = useState(1);
-  const rates = useQuery({
-    queryKey: ['rates', search, page],
-    queryFn: ({ signal }) => client.call('list-rates', { query: { ...search, page, per_page: PER_PAGE }, signal }),
-    placeholderData: keepPreviousData,
-  });
-  const find = (next: Search) => {
-    setPage(1);
-    setSearch(next);
-  };
+  const rates = useFirstRates(search);
   return (
     <>
       <h1>{words.areas.rates}</h1>
-      <RateFilters onFind={(given) => find({ ...orderOf(search), ...given })} />
+      <RateFilters onFind={(given) => setSearch({ ...orderOf(search), ...given })} />
       {rates.isError ? <ProblemNotice error={rates.error} retry={() => void rates.refetch()} /> : null}
-      {rates.data ? <Found answer={rates.data} search={search} onFind={find} onPage={setPage} /> : null}
+      {rates.data ? <Found answer={rates.data} search={search} onFind={setSearch} /> : null}
     </>
   );
 }
@@ -57,10 +35,9 @@ type FoundProps = {
   readonly answer: OutputOf<'list-rates'>;
   readonly search: Search;
   readonly onFind: (search: Search) => void;
-  readonly onPage: (page: number) => void;
 };
 
-function Found({ answer: { data, meta }, search, onFind, onPage }: FoundProps) {
+function Found({ answer: { data, meta }, search, onFind }: FoundProps) {
   const { count } = useWords();
   const texts = useAreaWords(ratesWords);
   const [compared, setCompared] = useState<readonly Rate[]>([]);
@@ -74,8 +51,9 @@ function Found({ answer: { data, meta }, search, onFind, onPage }: FoundProps) {
       <RateComparison rates={compared} onClear={() => setCompared([])} />
       {data.length > 0 ? (
         <RateTable
-          rates={data}
+          key={JSON.stringify(search)}
           search={search}
+          total={meta.total}
           onSort={(order) => onFind({ ...search, ...order })}
           chosen={chosen}
           canChoose={compared.length < MOST_COMPARED}
@@ -84,7 +62,7 @@ function Found({ answer: { data, meta }, search, onFind, onPage }: FoundProps) {
       ) : (
         <Nearest meta={meta} onChoose={onFind} />
       )}
-      <Pages meta={meta} onPage={onPage} />
+      {data.length > 0 ? <DownloadRates search={search} /> : null}
       <CopyAs search={search} />
     </>
   );

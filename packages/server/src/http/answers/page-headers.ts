@@ -17,6 +17,7 @@ export function pageHeaders(page: PageOf): Record<string, string> {
 /** The `prev` and `next` links of a page (RFC 8288), with the rest of the query as it was. */
 export function pageLinks(page: PageOf, url: { path: string; queryText: string }): string {
   const link = (to: string, rel: string) => `<${url.path}?${withoutPage(url.queryText)}${to}>; rel="${rel}"`;
+  if (page.after === null) return '';
   if (page.after !== undefined) return link(`after=${page.after}`, 'next');
   const linkTo = (number: number, rel: string) => link(`page=${number}`, rel);
   const links: string[] = [];

@@ -51,7 +51,7 @@ export async function listRates(deps: Deps, query: RateListQuery, now: Date): Pr
 }
 
 function pageOf(query: RateListQuery): RatePage {
-  if (query.after !== undefined && query.page !== undefined) {
+  if (query.after !== undefined && (query.page ?? 1) > 1) {
     const message = 'page and after both say where to begin. Give one of them.';
     throw invalidParameters({ after: { code: 'rest_invalid_param', message, data: null } });
   }

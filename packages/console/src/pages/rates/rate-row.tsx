@@ -1,0 +1,77 @@
+import type { RecordOf } from '@agent-rate/client';
+import { memo } from 'react';
+import { useAreaWords, useWords } from '../../words/use-words.tsx';
+import { RateDetails } from './rate-details.tsx';
+import { ratesWords } from './rates-words.ts';
+import { TotalParts } from './total-parts.tsx';
+import { ValidityBar } from './validity-bar.tsx';
+
+type Rate = RecordOf<'list-rates'>;
+
+type Props = {
+  readonly rate: Rate;
+  /** Its place in the list, from 1 on. */
+  readonly place: number;
+  readonly isOpen: boolean;
+  readonly onOpen: (id: number) => void;
+  readonly isChosen: boolean;
+  readonly canChoose: boolean;
+  readonly onChoose: (rate: Rate) => void;
+};
+
+/** Columns of the table. */
+export const COLUMNS = 8;
+
+/** A rate in a row that unfolds. */
+export const RateRow = memo(function RateRow(props: Props) {
+  const { rate, place, isOpen, onOpen, isChosen, canChoose, onChoose } = props;
+  const { count, money } = useWords();
+  const texts = useAreaWords(ratesWords);
+  const lane = `${placeName(rate.origin)} → ${placeName(rate.destination)}`;
+  return (
+    <>
+      {/* The headings are the first row of the table. */}
+      <tr aria-rowindex={place + 1}>
+        <td>
+          <input
+            type="checkbox"
+            aria-label={`${texts.compare}: ${lane}, ${rate.carrier?.name ?? '—'}, ${rate.equipment.code}`}
+            checked={isChosen}
+            disabled={!canChoose}
+            onChange={() => onChoose(rate)}
+          />
+        </td>
+        <td>
+          <button type="button" aria-expanded={isOpen} title={lane} onClick={() => onOpen(rate.id)}>
+            {lane}
+          </button>
+        </td>
+        <td>{rate.carrier?.name ?? '—'}</td>
+        <td>{rate.equipment.code}</td>
+        <td className="number">{money(rate.base.amount, rate.base.currency)}</td>
+        <td>
+          {money(rate.total.amount, rate.total.currency)}{' '}
+          {rate.total.complete ? null : (
+            <span className="badge" data-tone="warning" title={rate.total.missing.join('\n')}>
+              {texts.partial}
+            </span>
+          )}
+          <TotalParts rate={rate} />
+        </td>
+        <td>
+          <ValidityBar from={rate.validFrom} to={rate.validTo} />
+        </td>
+        <td>{rate.transitDays === null ? '—' : count(texts.days, rate.transitDays)}</td>
+      </tr>
+      {isOpen ? (
+        <tr>
+          <td colSpan={COLUMNS}>
+            <RateDetails rate={rate} />
+          </td>
+        </tr>
+      ) : null}
+    </>
+  );
+});
+
+const placeName = ({ name, code, text }: Rate['origin']) => name ?? code ?? text;

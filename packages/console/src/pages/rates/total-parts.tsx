@@ -1,0 +1,36 @@
+import type { RecordOf } from '@agent-rate/client';
+import { type Certainty, priceQuote } from '@agent-rate/client/quote-rules';
+import { useAreaWords, useWords } from '../../words/use-words.tsx';
+import { ratesWords } from './rates-words.ts';
+
+const ONE_CONTAINER = { containers: 1, billsOfLading: 1, documents: null };
+
+/** Which charges beside the ocean freight are certain, which apply under a condition, and which are not known. */
+export function TotalParts({ rate }: { readonly rate: RecordOf<'list-rates'> }) {
+  const { number } = useWords();
+  const texts = useAreaWords(ratesWords);
+  const { lines } = priceQuote(rate, ONE_CONTAINER, []);
+  const textOf = (certainty: Certainty) =>
+    lines
+      .slice(1)
+      .filter((line) => line.certainty === certainty)
+      .map(({ code, name, amount, status, currency }) => {
+        if (amount === null || status === 'included') return code ?? name;
+        return `${code ?? name} ${number(amount)}${currency === rate.base.currency ? '' : ` ${currency}`}`;
+      })
+      .join(', ');
+  const parts = (['certain', 'conditional', 'unknown'] as const)
+    .map((certainty) => ({ certainty, text: textOf(certainty) }))
+    .filter(({ text }) => text !== '');
+  if (parts.length === 0) return null;
+  const whole = parts.map(({ certainty, text }) => `${texts.certainties[certainty]}: ${text}`).join(' · ');
+  return (
+    <span className="parts-of-total" title={whole}>
+      {parts.map(({ certainty, text }) => (
+        <span key={certainty} data-certainty={certainty}>
+          {texts.certainties[certainty]}: {text}
+        </span>
+      ))}
+    </span>
+  );
+}
