@@ -19,6 +19,8 @@ type Speech = {
   readonly money: (amount: number, currency: string) => string;
   readonly day: (iso: string) => string;
   readonly moment: (iso: string) => string;
+  /** From one day to another, what they share written once. */
+  readonly period: (from: string, to: string) => string;
 };
 
 const Speaking = createContext<Speech | undefined>(undefined);
@@ -34,6 +36,7 @@ function speechOf(language: Language): Speech {
     number: (value) => number.format(value),
     money: (amount, currency) => `${currency} ${number.format(amount)}`,
     day: (iso) => day.format(new Date(`${iso}T00:00:00Z`)),
+    period: (from, to) => day.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)),
     moment: (iso) => moment.format(new Date(iso)),
   };
 }

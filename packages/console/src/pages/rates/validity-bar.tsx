@@ -11,7 +11,7 @@ const within = (day: number) => Math.min(WIDTH, Math.max(0, day));
 
 /** From when to when a price holds, drawn against today, with what that means in words. */
 export function ValidityBar({ from, to }: { readonly from: string; readonly to: string }) {
-  const { count, day } = useWords();
+  const { count, period } = useWords();
   const texts = useAreaWords(ratesWords);
   const today = Math.floor(Date.now() / DAY);
   const [first, last] = [dayNumber(from), dayNumber(to)];
@@ -25,7 +25,7 @@ export function ValidityBar({ from, to }: { readonly from: string; readonly to: 
   const end = within(last + 1 - today + BEFORE);
   return (
     <span className="validity" data-state={state}>
-      {day(from)} – {day(to)}
+      {period(from, to)}
       <svg viewBox={`0 0 ${WIDTH} 8`} preserveAspectRatio="none" role="img" aria-label={text}>
         <title>{text}</title>
         <rect className="track" y="3" width={WIDTH} height="2" />
