@@ -13,7 +13,9 @@ import { readDocumentFilters } from './pages/documents/document-filters.ts';
 import { readOrderFilters } from './pages/orders/order-filters.ts';
 import { readChosenRate } from './pages/quotes/chosen-rate.ts';
 import { Loading } from './parts/loading.tsx';
-import { readSession, type Session } from './session/session.ts';
+import { INVITE, InvitePage } from './session/invite-page.tsx';
+import { identityOf, readSession, SESSION_ENDED, type Session } from './session/session.ts';
+import { SessionEnded } from './session/session-ended.tsx';
 import { SignInPage } from './session/sign-in-page.tsx';
 import { BrokenPage, NotFoundPage } from './shell/failed-pages.tsx';
 import { Shell } from './shell/shell.tsx';
@@ -116,7 +118,7 @@ const router = createRouter({
   defaultErrorComponent: BrokenPage,
   defaultPendingComponent: Loading,
   scrollRestoration: true,
-  context: { session: { keyId: null, name: '', scopes: [] }, onSignedOut: () => {} },
+  context: { session: { keyId: null, name: '', person: null, scopes: [] }, onSignedOut: () => {} },
 });
 
 declare module '@tanstack/react-router' {
@@ -141,18 +143,48 @@ async function fetchPages(): Promise<void> {
 export function App() {
   const queries = useQueryClient();
   const session = useQuery({ queryKey: ['session'], queryFn: readSession, staleTime: Number.POSITIVE_INFINITY });
+  const ended = useQuery<string | null>({ queryKey: SESSION_ENDED, queryFn: () => null, enabled: false });
   const become = (signedIn: Session | null) => {
     queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
+    queries.setQueryData(SESSION_ENDED, null);
     queries.setQueryData(['session'], signedIn);
   };
-  const isSignedIn = Boolean(session.data);
+  const resume = (signedIn: Session) => {
+    if (!session.data || identityOf(session.data) !== identityOf(signedIn)) return become(signedIn);
+    queries.setQueryData(SESSION_ENDED, null);
+    queries.setQueryData(['session'], signedIn);
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'session' });
+  };
+  useFetchedPages(Boolean(session.data));
+  useCurrentSession(session.data);
+  if (window.location.pathname === INVITE) return <InvitePage />;
+  if (session.isPending) return <Loading />;
+  if (session.isLoadingError) return <ProblemNotice error={session.error} retry={() => void session.refetch()} />;
+  if (session.data === null) return <SignInPage onSignedIn={become} />;
+  const leave = () => become(null);
+  return (
+    <>
+      <RouterProvider
+        key={identityOf(session.data)}
+        router={router}
+        context={{ session: session.data, onSignedOut: leave }}
+      />
+      {ended.data ? <SessionEnded code={ended.data} onSignedIn={resume} onLeft={leave} /> : null}
+    </>
+  );
+}
+
+/** Pages keep the session that they were opened with, until they are told of another. */
+function useCurrentSession(session: Session | null | undefined): void {
+  useEffect(() => {
+    if (session) void router.invalidate();
+  }, [session]);
+}
+
+function useFetchedPages(isSignedIn: boolean): void {
   useEffect(() => {
     if (!isSignedIn) return;
     const timer = setTimeout(fetchPages, FIRST_PAGE_MILLISECONDS);
     return () => clearTimeout(timer);
   }, [isSignedIn]);
-  if (session.isPending) return <Loading />;
-  if (session.isLoadingError) return <ProblemNotice error={session.error} retry={() => void session.refetch()} />;
-  if (session.data === null) return <SignInPage onSignedIn={become} />;
-  return <RouterProvider router={router} context={{ session: session.data, onSignedOut: () => become(null) }} />;
 }

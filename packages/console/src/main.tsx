@@ -3,14 +3,15 @@ import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from '@ta
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { SESSION_ENDED } from './session/session.ts';
 import { PreferencesProvider } from './shell/preferences.tsx';
 import './parts/parts.css';
 import './shell/style.css';
 import { WordsProvider } from './words/use-words.tsx';
 
-/** A key that ended while somebody works leads to signing in, and from there to the same page. */
+/** A key that ended while a person works leads to signing in over the page, and from there back to it. */
 const onError = (error: Error) => {
-  if (error instanceof AgentRateError && error.status === 401) queries.setQueryData(['session'], null);
+  if (error instanceof AgentRateError && error.status === 401) queries.setQueryData(SESSION_ENDED, error.code);
 };
 const queries: QueryClient = new QueryClient({
   queryCache: new QueryCache({ onError }),

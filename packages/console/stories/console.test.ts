@@ -39,6 +39,7 @@ test('a pricing manager imports a sheet, sees the difference, and publishes it',
 test('an administrator makes a key, which is shown once, and revokes it', async () => {
   const page = await signIn();
   await page.getByRole('link', { name: 'Administration' }).click();
+  await page.getByRole('link', { name: 'API keys' }).click();
   await page.locator('input[name=name]').fill('Ada <b>Lovelace</b>');
   await page.getByRole('button', { name: 'Create a key' }).click();
   expect(await page.getByRole('status').locator('code').textContent()).toMatch(/^ar_live_/);

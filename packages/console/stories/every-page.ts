@@ -3,12 +3,14 @@ import type { SectionName } from '../src/pages/administration/section-name.ts';
 import type { SampleWork } from './sample-work.ts';
 
 const SECTIONS: Readonly<Record<SectionName, true>> = {
+  people: true,
   keys: true,
   webhooks: true,
   aliases: true,
   goods: true,
   formats: true,
   health: true,
+  audit: true,
 };
 
 /** The addresses of every page below `/console`; the compiler refuses a page of the router that has none here. */

@@ -6,10 +6,14 @@ import { type RunningService, startService } from '../../server/src/testing/star
 import { openTestBrowser } from '../../server/src/testing/test-browser.ts';
 import { seriousIssues } from './accessibility.ts';
 
+type Appearance = { language?: 'en' | 'zh'; dark?: boolean };
+
 /** The console in a real browser, on a whole service; closed after the file's last test. */
 export type OpenConsole = RunningService & {
+  /** A page of a browser of its own, which shows nothing yet. */
+  open: (options?: Appearance) => Promise<Page>;
   /** A page of a browser in which a key of these scopes is signed in. */
-  signIn: (options?: { scopes?: readonly Scope[]; language?: 'en' | 'zh'; dark?: boolean }) => Promise<Page>;
+  signIn: (options?: Appearance & { scopes?: readonly Scope[] }) => Promise<Page>;
   /** Everything that browsers complained about: script errors, console errors, failed requests. */
   complaints: string[];
 };
@@ -21,7 +25,7 @@ export async function openConsole(samples: readonly SampleRate[]): Promise<OpenC
   const running = await startService(samples);
   const browser = await openTestBrowser();
   const complaints: string[] = [];
-  const signIn: OpenConsole['signIn'] = async ({ scopes = EVERYTHING, language = 'en', dark = false } = {}) => {
+  const open: OpenConsole['open'] = async ({ language = 'en', dark = false } = {}) => {
     const context = await browser.newContext({
       viewport: { width: 1280, height: 800 },
       locale: language === 'zh' ? 'zh-CN' : 'en-GB',
@@ -35,13 +39,17 @@ export async function openConsole(samples: readonly SampleRate[]): Promise<OpenC
       'response',
       (response) => response.status() >= 400 && complaints.push(`${response.status()} ${response.url()}`),
     );
+    return page;
+  };
+  const signIn: OpenConsole['signIn'] = async ({ scopes = EVERYTHING, ...appearance } = {}) => {
+    const page = await open(appearance);
     await page.goto(`${running.url}/console`);
     await page.locator('input[name=key]').fill(await running.keyWith(scopes));
     await page.locator('button[type=submit]').click();
     await page.locator('nav').waitFor();
     return page;
   };
-  return { ...running, signIn, complaints };
+  return { ...running, open, signIn, complaints };
 }
 
 /** Expects no serious accessibility issue on a page. */

@@ -1,7 +1,13 @@
 import { watchedFetch } from '../api/reachable.ts';
+import type { Role } from '../words/signature.ts';
 
-/** Who is signed in: the name and the scopes of the key behind the session. */
-export type Session = { readonly keyId: string | null; readonly name: string; readonly scopes: readonly string[] };
+/** Who is signed in: the name and the scopes of the key behind the session, and the person whose key it is. */
+export type Session = {
+  readonly keyId: string | null;
+  readonly name: string;
+  readonly person: { readonly id: string; readonly role: Role } | null;
+  readonly scopes: readonly string[];
+};
 
 /** Why a key was not accepted: the service's own refusal. */
 export class SignInRefused extends Error {
@@ -11,6 +17,9 @@ export class SignInRefused extends Error {
     this.code = code;
   }
 }
+
+/** Where the code is kept that a session ended with while it was used. */
+export const SESSION_ENDED = ['session', 'ended'] as const;
 
 const PATH = '/console/session';
 
@@ -35,6 +44,11 @@ export async function signIn(key: string): Promise<Session> {
 /** Ends the session of this browser. */
 export async function signOut(): Promise<void> {
   await watchedFetch(PATH, { method: 'DELETE' });
+}
+
+/** Equal when the same person is signed in again, perhaps with another key. */
+export function identityOf({ person, name }: Session): string {
+  return person?.id ?? name;
 }
 
 /** Whether the session may do what needs a scope; `admin` may do everything. */

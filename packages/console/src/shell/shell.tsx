@@ -1,4 +1,4 @@
-import { Link, Outlet, useNavigate, useRouter } from '@tanstack/react-router';
+import { Link, Outlet, useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useShortcuts } from '../parts/shortcuts.ts';
 import { allows, type Session, signOut } from '../session/session.ts';
@@ -49,15 +49,33 @@ export function Shell({ session, onSignedOut }: Props) {
         </nav>
         <button type="button" className="person-button" popoverTarget={PERSON_MENU}>
           {session.name}
+          {session.person ? <span className="hint"> {words.roles[session.person.role]}</span> : null}
         </button>
         <PersonMenu session={session} onSignedOut={onSignedOut} onKeyboard={() => setListing(true)} />
       </header>
       <Connection />
       <main id="main" ref={main} tabIndex={-1}>
-        <Outlet />
+        <AllowedPage session={session} />
       </main>
       <Suspense>{isListing ? <KeyboardDialog onClose={() => setListing(false)} /> : null}</Suspense>
     </div>
+  );
+}
+
+/** The page, or why it is not for this person. */
+function AllowedPage({ session }: { readonly session: Session }) {
+  const { words } = useWords();
+  const texts = useAreaWords(shellWords);
+  const { pathname } = useLocation();
+  const area = AREAS.find(({ to }) => to !== '/' && (pathname === to || pathname.startsWith(`${to}/`)));
+  if (!area?.scope || allows(session, area.scope)) return <Outlet />;
+  return (
+    <>
+      <h1>{words.areas[area.name]}</h1>
+      <p className="notice" data-severity="warning">
+        {texts.notAllowed.replace('{scope}', area.scope)} {texts.askForRole}
+      </p>
+    </>
   );
 }
 
@@ -72,6 +90,7 @@ function PersonMenu({ session, onSignedOut, onKeyboard }: Props & { readonly onK
     <div id={PERSON_MENU} popover="auto" className="card">
       <p>
         <span className="hint">{words.session.signedInAs}</span> <strong>{session.name}</strong>
+        {session.person ? `, ${words.roles[session.person.role]}` : null}
       </p>
       <PreferencesControls />
       <button type="button" popoverTarget={PERSON_MENU} popoverTargetAction="hide" onClick={onKeyboard}>

@@ -13,10 +13,17 @@ export const en = {
   session: {
     title: 'Sign in',
     key: 'API key',
-    hint: 'The key begins with ar_live_ or ar_test_. The operator makes one with: agent-rate keys create',
+    hint: 'The key begins with ar_live_ or ar_test_. If you do not have it any more, ask an administrator for a new invite.',
     signIn: 'Sign in',
     signOut: 'Sign out',
     signedInAs: 'Signed in as',
+  },
+  roles: {
+    viewer: 'Viewer',
+    pricing: 'Pricing',
+    documents: 'Documents',
+    approver: 'Approver',
+    administrator: 'Administrator',
   },
   preferences: { language: 'Language', theme: 'Appearance', light: 'Light', dark: 'Dark', system: 'As the device' },
   common: {

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'r
 import { usePreferences } from '../shell/preferences.tsx';
 import { en, type Words } from './en.ts';
 import type { Language } from './language.ts';
+import { printSignature } from './signature.ts';
 import { zh } from './zh.ts';
 
 const WORDS: Readonly<Record<Language, Words>> = { en, zh };
@@ -21,6 +22,8 @@ type Speech = {
   readonly moment: (iso: string) => string;
   /** From one day to another, what they share written once. */
   readonly period: (from: string, to: string) => string;
+  /** Who did something: a name, of a person with the role. */
+  readonly who: (by: string) => string;
 };
 
 const Speaking = createContext<Speech | undefined>(undefined);
@@ -38,6 +41,7 @@ function speechOf(language: Language): Speech {
     day: (iso) => day.format(new Date(`${iso}T00:00:00Z`)),
     period: (from, to) => day.formatRange(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`)),
     moment: (iso) => moment.format(new Date(iso)),
+    who: (by) => printSignature(by, WORDS[language].roles),
   };
 }
 

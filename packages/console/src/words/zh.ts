@@ -15,11 +15,12 @@ export const zh: Words = {
   session: {
     title: '登录',
     key: 'API 密钥',
-    hint: '密钥以 ar_live_ 或 ar_test_ 开头。由运维人员用以下命令创建:agent-rate keys create',
+    hint: '密钥以 ar_live_ 或 ar_test_ 开头。如已遗失,请向管理员索取新的邀请。',
     signIn: '登录',
     signOut: '退出',
     signedInAs: '当前用户',
   },
+  roles: { viewer: '查看', pricing: '运价', documents: '单证', approver: '批准', administrator: '管理员' },
   preferences: { language: '语言', theme: '外观', light: '浅色', dark: '深色', system: '跟随设备' },
   common: {
     loading: '正在加载…',

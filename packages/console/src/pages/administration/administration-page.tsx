@@ -3,27 +3,31 @@ import type { ComponentType } from 'react';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { administrationWords } from './administration-words.ts';
 import { AliasSection } from './alias-section.tsx';
+import { AuditSection } from './audit/audit-section.tsx';
 import { DangerousGoodsSection } from './dangerous-goods-section.tsx';
 import { FormatSection } from './format-section.tsx';
 import { HealthSection } from './health-section.tsx';
 import { KeySection } from './keys/key-section.tsx';
+import { PeopleSection } from './people/people-section.tsx';
 import type { SectionName } from './section-name.ts';
 import { WebhookSection } from './webhooks/webhook-section.tsx';
 
 const SECTIONS: Readonly<Record<SectionName, ComponentType>> = {
+  people: PeopleSection,
   keys: KeySection,
   webhooks: WebhookSection,
   aliases: AliasSection,
   goods: DangerousGoodsSection,
   formats: FormatSection,
   health: HealthSection,
+  audit: AuditSection,
 };
 
 /** What an administrator looks after, a section at a time; the address names the section. */
 export function AdministrationPage() {
   const { words } = useWords();
   const texts = useAreaWords(administrationWords);
-  const { section = 'keys' } = getRouteApi('/administration').useSearch();
+  const { section = 'people' } = getRouteApi('/administration').useSearch();
   const Section = SECTIONS[section];
   return (
     <>

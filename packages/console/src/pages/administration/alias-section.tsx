@@ -11,7 +11,7 @@ import { administrationWords } from './administration-words.ts';
 
 /** Spellings of ports that people added: listing, adding and removing them. */
 export function AliasSection() {
-  const { moment } = useWords();
+  const { moment, who } = useWords();
   const { aliases: texts, empty } = useAreaWords(administrationWords);
   const queries = useQueryClient();
   const aliases = useQuery({
@@ -63,7 +63,7 @@ export function AliasSection() {
           <li key={text}>
             <strong>{text}</strong> → {code}{' '}
             <span className="hint">
-              {createdBy}, {moment(createdAt)}
+              {who(createdBy)}, {moment(createdAt)}
             </span>{' '}
             <ConfirmButton label={texts.remove} question={texts.sureToRemove} onConfirm={() => removing.mutate(text)}>
               <p>{text}</p>

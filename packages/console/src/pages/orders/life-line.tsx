@@ -22,7 +22,7 @@ type Props = { readonly events: readonly Event[]; readonly versions: readonly Ve
 
 /** The life of an order in words, the events as they are given: who did what, why, and what changed with it. */
 export function LifeLine({ events, versions }: Props) {
-  const { moment } = useWords();
+  const { moment, who } = useWords();
   const texts = useAreaWords(ordersWords);
   return (
     <ol className="life-line">
@@ -34,7 +34,7 @@ export function LifeLine({ events, versions }: Props) {
             <strong>{happening(type, action, texts)}</strong>
             <br />
             <span className="hint">
-              {by}, {moment(time)}
+              {who(by)}, {moment(time)}
             </span>
             {reason === null ? null : (
               <div>

@@ -52,7 +52,7 @@ export function OrdersPage() {
 }
 
 function OrderTable({ orders }: { readonly orders: readonly RecordOf<'list-orders'>[] }) {
-  const { money, moment } = useWords();
+  const { money, moment, who } = useWords();
   const texts = useAreaWords(ordersWords);
   const { columns } = texts;
   return (
@@ -93,7 +93,7 @@ function OrderTable({ orders }: { readonly orders: readonly RecordOf<'list-order
                 <OrderStates order={order} />
               </td>
               <td data-label={columns.placed}>
-                {order.placedBy}, {moment(order.placedAt)}
+                {who(order.placedBy)}, {moment(order.placedAt)}
               </td>
             </tr>
           ))}

@@ -9,7 +9,7 @@ import { sheetsWords } from './sheets-words.ts';
 
 /** Rate sheets: drop one to read it as a draft; drafts and publications. */
 export function SheetsPage() {
-  const { words, count, moment } = useWords();
+  const { words, count, moment, who } = useWords();
   const texts = useAreaWords(sheetsWords);
   const queries = useQueryClient();
   const navigate = useNavigate();
@@ -57,7 +57,7 @@ export function SheetsPage() {
                 <td>
                   {texts.findings}: {findings.length}
                 </td>
-                <td>{texts.by.replace('{name}', createdBy).replace('{when}', moment(createdAt))}</td>
+                <td>{texts.by.replace('{name}', who(createdBy)).replace('{when}', moment(createdAt))}</td>
               </tr>
             ))}
           </tbody>

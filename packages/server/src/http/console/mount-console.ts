@@ -78,7 +78,7 @@ function mountSession(app: FastifyInstance, { authenticate, send, baseUrlOf }: C
       body:
         caller === undefined
           ? null
-          : JSON.stringify({ keyId, name: person?.name ?? name, role: person?.role ?? null, scopes }),
+          : JSON.stringify({ keyId, name: person?.name ?? name, person: person ?? null, scopes }),
     });
     return reply;
   };

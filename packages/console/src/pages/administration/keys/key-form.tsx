@@ -3,10 +3,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { client } from '../../../api/client.ts';
 import { ProblemNotice } from '../../../api/problem-notice.tsx';
-import { useAreaWords } from '../../../words/use-words.tsx';
+import { ShownOnce } from '../../../parts/shown-once.tsx';
+import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { administrationWords } from '../administration-words.ts';
-import { ROLES, type Role, roleOf, SCOPES, type Scope } from './roles.ts';
-import { ShownOnce } from './shown-once.tsx';
+import { roleOf, useRoles } from '../use-roles.ts';
+import { SCOPES, type Scope } from './scopes.ts';
 
 type NewKey = InputOf<'create-key'>['body'];
 
@@ -16,7 +17,7 @@ const DAYS = [30, 90, 365];
 export function KeyForm() {
   const texts = useAreaWords(administrationWords);
   const queries = useQueryClient();
-  const [scopes, setScopes] = useState<readonly Scope[]>(ROLES.viewer);
+  const [scopes, setScopes] = useState<readonly Scope[]>(['rates:read']);
   const creating = useMutation({
     mutationFn: (body: NewKey) => client.call('create-key', { body }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['keys'] }),
@@ -82,17 +83,19 @@ type RoleProps = { readonly scopes: readonly Scope[]; readonly onChoose: (scopes
 
 /** A role chooses scopes; scopes chosen by hand may be no role. */
 function RoleChoice({ scopes, onChoose }: RoleProps) {
+  const { words } = useWords();
   const texts = useAreaWords(administrationWords);
+  const roles = useRoles();
   return (
     <label className="field">
       <span>{texts.role}</span>
       <select
-        value={roleOf(scopes) ?? ''}
-        onChange={({ target }) => target.value !== '' && onChoose(ROLES[target.value as Role])}
+        value={roleOf(roles, scopes) ?? ''}
+        onChange={({ target }) => onChoose(roles.find(({ role }) => role === target.value)?.scopes ?? scopes)}
       >
-        {Object.keys(ROLES).map((role) => (
+        {roles.map(({ role }) => (
           <option key={role} value={role}>
-            {texts.roles[role as Role]}
+            {words.roles[role]}
           </option>
         ))}
         <option value="">{texts.noRole}</option>

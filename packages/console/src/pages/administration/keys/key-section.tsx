@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { client } from '../../../api/client.ts';
 import { ProblemNotice } from '../../../api/problem-notice.tsx';
 import { ConfirmButton } from '../../../parts/confirm-button.tsx';
+import { ShownOnce } from '../../../parts/shown-once.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { administrationWords } from '../administration-words.ts';
+import { roleOf, useRoles } from '../use-roles.ts';
 import { KeyForm } from './key-form.tsx';
 import { LimitsForm } from './limits-form.tsx';
-import { roleOf } from './roles.ts';
-import { ShownOnce } from './shown-once.tsx';
 
 type Key = RecordOf<'list-keys'>;
 
@@ -81,18 +81,22 @@ type RowProps = {
 };
 
 function KeyRow({ apiKey, isBusy, onLimit, onRotate, onRevoke }: RowProps) {
-  const { moment } = useWords();
+  const { words, moment } = useWords();
   const texts = useAreaWords(administrationWords);
-  const { name, prefix, scopes, state, expiresAt, lastUsedAt, limits, rotatedTo } = apiKey;
-  const role = roleOf(scopes);
+  const { name, prefix, scopes, state, expiresAt, lastUsedAt, limits, rotatedTo, person } = apiKey;
+  const roles = useRoles();
+  const role = person?.role ?? roleOf(roles, scopes);
   return (
     <tr>
-      <td>{name}</td>
+      <td>
+        {name}
+        {person === null ? null : <div className="hint">{texts.ofPerson}</div>}
+      </td>
       <td>
         <code>{prefix}</code>
       </td>
       <td>
-        {role === undefined ? null : <strong>{texts.roles[role]}: </strong>}
+        {role === undefined ? null : <strong>{words.roles[role]}: </strong>}
         {scopes.join(', ')}
         {Object.keys(limits).length === 0 ? null : <div className="hint">{texts.limited}</div>}
       </td>
@@ -110,7 +114,7 @@ function KeyRow({ apiKey, isBusy, onLimit, onRotate, onRevoke }: RowProps) {
             <button type="button" onClick={onLimit}>
               {texts.limits}
             </button>
-            {rotatedTo === null ? (
+            {rotatedTo === null && person === null ? (
               <ConfirmButton label={texts.rotate} question={texts.sureToRotate} isBusy={isBusy} onConfirm={onRotate}>
                 <p>{name}</p>
               </ConfirmButton>

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { parseAmounts, printAmounts } from './limits-text.ts';
-import { ROLES, roleOf } from './roles.ts';
 
 test('amounts are read as they are printed', () => {
   const amounts = { USD: 20000, EUR: 18000.5 };
@@ -12,9 +11,4 @@ test('amounts are read as they are printed', () => {
 
 test.each(['20000', 'USD', 'USD 1,000', 'USD -5', 'dollars 5'])('%s is not read as amounts', (text) => {
   expect(parseAmounts(text)).toBeUndefined();
-});
-
-test('a role is known by its scopes in any order', () => {
-  expect(roleOf([...ROLES.approver].reverse())).toBe('approver');
-  expect(roleOf(['rates:write'])).toBeUndefined();
 });

@@ -6,10 +6,10 @@ import { ProblemNotice } from '../../../api/problem-notice.tsx';
 import { ConfirmButton } from '../../../parts/confirm-button.tsx';
 import { Empty } from '../../../parts/empty.tsx';
 import { Loading } from '../../../parts/loading.tsx';
+import { ShownOnce } from '../../../parts/shown-once.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { administrationWords } from '../administration-words.ts';
 import { parseList } from '../keys/limits-text.ts';
-import { ShownOnce } from '../keys/shown-once.tsx';
 import { Deliveries } from './deliveries.tsx';
 
 /** Webhooks: where events are posted to, and how the deliveries fare. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useWords } from '../../../words/use-words.tsx';
+import { useWords } from '../words/use-words.tsx';
 
 /** A secret that the service shows only now, to be copied. */
 export function ShownOnce({ text, secret }: { readonly text: string; readonly secret: string }) {

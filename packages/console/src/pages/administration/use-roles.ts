@@ -1,0 +1,21 @@
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../api/client.ts';
+
+/** The roles of people with their scopes, as the service has them; empty until they are known. */
+export function useRoles() {
+  const roles = useQuery({
+    queryKey: ['roles'],
+    queryFn: ({ signal }) => client.call('list-roles', { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return roles.data?.data ?? [];
+}
+
+/** A role with its scopes. */
+export type RoleWithScopes = ReturnType<typeof useRoles>[number];
+
+/** The role with exactly these scopes; undefined when there is none. */
+export function roleOf(roles: readonly RoleWithScopes[], scopes: readonly string[]) {
+  const wanted = scopes.toSorted().join();
+  return roles.find((role) => role.scopes.toSorted().join() === wanted)?.role;
+}
