@@ -76,6 +76,17 @@ test.each(LANGUAGES)(
   },
 );
 
+test('a viewer finds no place to upload documents, and who may upload does', async () => {
+  const drop = 'Drop safety data sheets';
+  const viewer = await signIn({ scopes: ['documents:read'] });
+  await viewer.goto(`${url}/console/documents`);
+  await viewer.getByText('Drop the filled file here').waitFor({ state: 'attached' });
+  expect(await viewer.getByText(drop).count()).toBe(0);
+  const clerk = await signIn({ scopes: ['documents:read', 'documents:write'] });
+  await clerk.goto(`${url}/console/documents`);
+  await clerk.getByText(drop).waitFor();
+});
+
 test('a link that was used, withdrawn or cut short says what to do', async () => {
   const admin = await signIn();
   const link = await invite(admin, 'Used Once', 'viewer');

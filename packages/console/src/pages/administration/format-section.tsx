@@ -105,7 +105,7 @@ type KeptProps = { readonly template: Template; readonly onDeleted: () => void }
 
 /** A kept template: which file, who saved it; to download or to delete. */
 function KeptTemplate({ template: { format, kind, name, savedAt, savedBy, sizeBytes }, onDeleted }: KeptProps) {
-  const { moment, number } = useWords();
+  const { moment, number, who } = useWords();
   const { formats: texts } = useAreaWords(administrationWords);
   const deleting = useMutation({
     mutationFn: () => client.call('delete-format-template', { path: { id: format }, query: { kind } }),
@@ -118,7 +118,7 @@ function KeptTemplate({ template: { format, kind, name, savedAt, savedBy, sizeBy
           {name}
         </a>
         <span className="hint">
-          {`${kind.toUpperCase()} · ${number(Math.ceil(sizeBytes / 1024))} KiB · ${moment(savedAt)} · ${savedBy}`}
+          {`${kind.toUpperCase()} · ${number(Math.ceil(sizeBytes / 1024))} KiB · ${moment(savedAt)} · ${who(savedBy)}`}
         </span>
         <ConfirmButton label={texts.remove} question={texts.sureToRemove} onConfirm={deleting.mutate}>
           <p>{name}</p>

@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { client } from '../../api/client.ts';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
 import { FileDrop } from '../../parts/file-drop.tsx';
+import { ForScope } from '../../parts/for-scope.tsx';
 import { Pages } from '../../parts/pages.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import type { DocumentFilters } from './document-filters.ts';
@@ -48,7 +49,9 @@ export function DocumentsPage() {
   return (
     <>
       <h1>{words.areas.documents}</h1>
-      <FileDrop label={texts.drop} isBusy={false} onFiles={uploads.begin} />
+      <ForScope scope="documents:write">
+        <FileDrop label={texts.drop} isBusy={false} onFiles={uploads.begin} />
+      </ForScope>
       <Uploads {...uploads} />
       <FilterForm filters={filters} onChoose={choose} />
       {extractions.isError ? (

@@ -84,6 +84,7 @@ export const documentsEnglish = {
   all: 'all',
   found: { one: '1 document or shipment', other: '{n} documents or shipments' },
   shipment: 'Choose',
+  readOnly: 'Your role may look at documents, not correct them.',
   keys: '↓ ↑ field · n next to check · a accept · Enter correct · Esc cancel · ] next document · [ previous · ? all keys',
   reviewing: 'Review of a document',
   does: {

@@ -86,6 +86,7 @@ export const documentsChinese: typeof documentsEnglish = {
   all: '全部',
   found: { one: '1 份单证或 1 票货', other: '{n} 份单证或票货' },
   shipment: '选择',
+  readOnly: '您的角色可以查看单证,但不能更正。',
   keys: '↓ ↑ 字段 · n 下一个待核对 · a 接受 · Enter 更正 · Esc 取消 · ] 下一份单证 · [ 上一份 · ? 全部快捷键',
   reviewing: '单证审核',
   does: {

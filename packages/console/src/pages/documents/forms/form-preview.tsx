@@ -81,12 +81,12 @@ function ValueTable({ values, documents }: Pick<Preview, 'values' | 'documents'>
 type SourceProps = { readonly value: PreviewedValue; readonly documents: readonly string[] };
 
 function Source({ value: { status, evidence, correction, original }, documents }: SourceProps) {
-  const { words } = useWords();
+  const { words, who } = useWords();
   const texts = useAreaWords(documentsWords);
   const known: Readonly<Partial<Record<string, string>>> = texts.status;
   if (correction) {
     const before = String(original?.value ?? words.common.none);
-    return texts.corrected.replace('{name}', correction.by).replace('{before}', before);
+    return texts.corrected.replace('{name}', who(correction.by)).replace('{before}', before);
   }
   const [place] = evidence;
   return (

@@ -5,7 +5,7 @@ import { findOvertaking, type SavingCorrection } from './correct-value.ts';
 
 /** Why a correction was not saved. When somebody else was faster, both values and the choice between them. */
 export function CorrectionRefusal({ saving }: { readonly saving: SavingCorrection }) {
-  const { words, moment } = useWords();
+  const { words, moment, who } = useWords();
   const texts = useAreaWords(documentsWords);
   if (!saving.isError) return null;
   const theirs = findOvertaking(saving.error);
@@ -15,7 +15,7 @@ export function CorrectionRefusal({ saving }: { readonly saving: SavingCorrectio
     <div className="notice" data-severity="warning" role="alert">
       <p>{texts.overtaken}</p>
       <p>
-        {texts.theirs.replace('{name}', theirs.by).replace('{time}', moment(theirs.at))}:{' '}
+        {texts.theirs.replace('{name}', who(theirs.by)).replace('{time}', moment(theirs.at))}:{' '}
         <strong>{shown(theirs.value)}</strong>
         {theirs.reason === null ? '' : ` (${theirs.reason})`}
       </p>

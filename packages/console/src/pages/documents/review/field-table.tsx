@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type Finding, Findings, type FoundPlace } from '../../../parts/findings.tsx';
+import { ForScope } from '../../../parts/for-scope.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { documentsWords } from '../documents-words.ts';
 import { CorrectionForm, type FormField } from './correction-form.tsx';
@@ -142,19 +143,21 @@ function Certainty({ field, isDoubtful }: { readonly field: ExtractedValue; read
 }
 
 function FieldValue({ field, onCorrect }: { readonly field: ExtractedValue; readonly onCorrect: () => void }) {
-  const { words } = useWords();
+  const { words, who } = useWords();
   const texts = useAreaWords(documentsWords);
   const { correction, original, value } = field;
   return (
     <>
       {value === null ? <WhyEmpty field={field} /> : <span>{String(value)}</span>}{' '}
-      <button type="button" onClick={onCorrect}>
-        {texts.correct}
-      </button>
+      <ForScope scope="documents:write">
+        <button type="button" onClick={onCorrect}>
+          {texts.correct}
+        </button>
+      </ForScope>
       {correction ? (
         <p className="hint">
           {texts.corrected
-            .replace('{name}', correction.by)
+            .replace('{name}', who(correction.by))
             .replace('{before}', String(original?.value ?? words.common.none))}
           {correction.reason === null ? '' : ` (${correction.reason})`}
         </p>

@@ -1,6 +1,8 @@
+import { useRouteContext } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { FoundPlace } from '../../../parts/findings.tsx';
 import { useShortcuts } from '../../../parts/shortcuts.ts';
+import { allows } from '../../../session/session.ts';
 import { useAreaWords } from '../../../words/use-words.tsx';
 import { documentsWords } from '../documents-words.ts';
 import { useReviewQueue } from '../queue/review-queue.ts';
@@ -13,8 +15,10 @@ export function useReview(extraction: Extraction, fields: Readonly<Record<string
   const texts = useAreaWords(documentsWords);
   const [chosen, setChosen] = useState<string>();
   const [shown, show] = useState<FoundPlace>();
-  const [editing, edit] = useState<Editing>();
+  const [editing, setEditing] = useState<Editing>();
   const [note, setNote] = useState('');
+  const mayCorrect = allows(useRouteContext({ from: '__root__' }).session, 'documents:write');
+  const edit = (one: Editing | undefined) => (mayCorrect ? setEditing(one) : setNote(texts.readOnly));
   const { next, previous } = useReviewQueue(extraction.id, () => setNote(texts.endOfQueue));
   const keys = Object.keys(fields);
   const at = chosen === undefined ? -1 : keys.indexOf(chosen);
@@ -34,7 +38,8 @@ export function useReview(extraction: Extraction, fields: Readonly<Record<string
   const start = (key: string) => edit({ key, start: fields[key]?.value ?? null });
   const accept = (key: string) => {
     const value = fields[key]?.value ?? null;
-    if (value === null) setNote(texts.nothingToAccept);
+    if (!mayCorrect) setNote(texts.readOnly);
+    else if (value === null) setNote(texts.nothingToAccept);
     else if (!accepting.isPending)
       accepting.mutate({ key, value, reason: 'accepted', after: seenCorrection(extraction, key) });
   };
@@ -45,7 +50,7 @@ export function useReview(extraction: Extraction, fields: Readonly<Record<string
     { keys: 'n', text: does.doubt, run: () => chooseField(nextDoubt()) },
     { keys: 'Enter', text: does.correct, run: chosen === undefined ? undefined : () => start(chosen) },
     { keys: 'a', text: does.accept, run: chosen === undefined ? undefined : () => accept(chosen) },
-    { keys: 'Escape', text: does.cancel, run: () => edit(undefined) },
+    { keys: 'Escape', text: does.cancel, run: () => setEditing(undefined) },
     { keys: ']', text: texts.next, run: next },
     { keys: '[', text: texts.previous, run: previous ?? (() => setNote(texts.startOfQueue)) },
   ]);
