@@ -1,4 +1,4 @@
-import { accountTable } from './accounts/account-tab.ts';
+import { accountChargeRow, accountTable, accountUnchosen } from './accounts/account-tab.ts';
 import type { TabAccounts } from './accounts/cell-account.ts';
 import { type ChargeGroup, groupCharges } from './charges/group-charges.ts';
 import { type HeadingContext, headingFacts } from './facts/heading-facts.ts';
@@ -66,7 +66,7 @@ export class RateTabReader {
       accountTable(accounts, { table, body });
       reportBody(tab.grid.tab.name, { table, body }, findings);
       reportReadByValues(tab.grid.tab.name, table, findings);
-      for (const rate of this.#readOneTable(tab, one, titles[index] ?? {})) rates.push(rate);
+      for (const rate of this.#readOneTable(tab, one, { title: titles[index] ?? {}, accounts })) rates.push(rate);
     }
     reportHiddenColumns(tab.grid, tables[0]?.table, findings);
     return rates;
@@ -104,13 +104,19 @@ export class RateTabReader {
     return { carriers: context.carriers, dates, places, table, given: context.answers };
   }
 
-  #readOneTable(tab: SurveyedTab, { table, body }: RateTable, title: SheetFacts): DraftRate[] {
+  #readOneTable(
+    tab: SurveyedTab,
+    { table, body }: RateTable,
+    { title, accounts }: { title: SheetFacts; accounts: TabAccounts },
+  ): DraftRate[] {
     const { context, findings, places } = this.#deps;
     const dates = this.#facts.datesOf(tab);
+    const columns = this.#priceColumns(tab, { table, body }, { dates, title });
+    accountUnchosen(accounts, table, columns);
     const drafter = createDrafter({
       tab: tab.grid.tab.name,
       table,
-      columns: this.#priceColumns(tab, { table, body }, { dates, title }),
+      columns,
       title,
       sections: body.sections.map((section) => headingFacts(section, title, this.#headingContext(table, dates))),
       places,
@@ -125,6 +131,7 @@ export class RateTabReader {
       : body.rows.map((row) => ({ bases: [row], charges: [] }));
     const rates: DraftRate[] = [];
     for (const group of groups) {
+      for (const row of group.charges) accountChargeRow(accounts, row);
       for (const rate of drafter.draft(group)) rates.push(rate);
       this.#progress(group.bases.length + group.charges.length);
     }

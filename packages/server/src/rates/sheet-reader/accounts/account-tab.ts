@@ -1,9 +1,9 @@
 import type { FactContext } from '../facts/read-facts.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import type { ColumnRole } from '../tables/column-lexicon.ts';
-import type { TableBody } from '../tables/read-table.ts';
+import type { RawRow, TableBody } from '../tables/read-table.ts';
 import type { SurveyedTab, SurveyedTable } from '../tables/survey-tab.ts';
-import type { Table } from '../tables/table.ts';
+import type { PriceColumn, Table } from '../tables/table.ts';
 import { type CellAccount, type CellRole, TabAccounts } from './cell-account.ts';
 
 /** The roles of columns in the words of a cell's account; `known` and prices of other modes are no part of a rate. */
@@ -49,24 +49,32 @@ const ROLE_OF: Readonly<Partial<Record<ColumnRole, CellRole>>> = {
 const NOT_PART = 'The column is not part of a rate.';
 
 /** The columns of a table by what they hold. */
-function columnsOf(table: Table): Map<number, CellAccount> {
+function columnsOf(table: Table, priceRole: CellRole = 'price'): Map<number, CellAccount> {
   const columns = new Map<number, CellAccount>();
   for (let column = table.span[0]; column <= table.span[1]; column++)
     columns.set(column, { role: 'ignored', reason: 'No heading above it says what the column holds.' });
   for (const [role, indexes] of table.fields) {
     const cellRole = ROLE_OF[role];
     for (const column of indexes)
-      columns.set(column, cellRole ? { role: cellRole, reason: null } : { role: 'ignored', reason: NOT_PART });
+      columns.set(
+        column,
+        cellRole
+          ? { role: cellRole === 'price' ? priceRole : cellRole, reason: null }
+          : { role: 'ignored', reason: NOT_PART },
+      );
   }
-  for (const { column } of table.prices) columns.set(column, { role: 'price', reason: null });
+  for (const { column } of table.prices) columns.set(column, { role: priceRole, reason: null });
   for (const { column } of table.charges) columns.set(column, { role: 'charge', reason: null });
   for (const { column } of table.unknown) columns.set(column, { role: 'ignored', reason: NOT_PART });
   return columns;
 }
 
 /** Accounts for a table of rates or charges, with its headings, notes and rows left aside. */
-export function accountTable(accounts: TabAccounts, { table, body }: { table: Table; body: TableBody }): void {
-  const columns = columnsOf(table);
+export function accountTable(
+  accounts: TabAccounts,
+  { table, body, priceRole = 'price' }: { table: Table; body: TableBody; priceRole?: 'price' | 'charge' },
+): void {
+  const columns = columnsOf(table, priceRole);
   accounts.region(table.header[1] + 1, table.last, columns);
   // Of tables side by side each speaks for its own columns.
   const say = (row: number, account: CellAccount) => {
@@ -141,3 +149,21 @@ export function accountTab(tab: SurveyedTab, context: FactContext): TabAccounts 
   for (const table of tab.tables) if (table.kind !== 'rates' && table.kind !== 'charges') accountOther(accounts, table);
   return accounts;
 }
+
+/** Leaves the cells of price columns aside that were not chosen: a second price, an old one, a selling price. */
+export function accountUnchosen(accounts: TabAccounts, table: Table, chosen: ReadonlyMap<PriceColumn, unknown>): void {
+  const unchosen = table.prices.filter((column) => !chosen.has(column));
+  if (unchosen.length === 0) return;
+  const reason = 'Another column is the price.';
+  const columns = unchosen.map(({ column }) => [column, { role: 'ignored', reason }] as const);
+  accounts.region(table.header[1] + 1, table.last, new Map(columns));
+}
+
+/** The amounts of rows that are charges of a lane. */
+export function accountChargeRow(accounts: TabAccounts, row: RawRow): void {
+  const amount = row.fields.get('amount');
+  const columns = [...row.prices.map(({ column }) => column.column), ...(amount ? [amount.column] : [])];
+  for (const column of columns) accounts.cell(row.row, column, CHARGE);
+}
+
+const CHARGE: CellAccount = { role: 'charge', reason: null };

@@ -96,7 +96,7 @@ export function joinCharges(source: ChargesTab, rates: DraftRate[], deps: Deps):
   const { grid, table, accounts } = source;
   const body = readTable(grid, table);
   const { rows, priceless } = body;
-  accountTable(accounts, { table, body });
+  accountTable(accounts, { table, body, priceRole: 'charge' });
   const target: Target = { rates, lanes: lanesOf(rates), tab: grid.tab.name };
   const note = (row: number, code: string, message: string) =>
     deps.findings.add({ code, severity: 'note', message, tab: target.tab, row, group: code });

@@ -33,7 +33,7 @@ export function createChargeReader(scope: RowScope, prices: PriceReader): Charge
       report(scope, base, { code: 'zero_charges', severity: 'note', message, group: 'zero' });
     }
     const remarks = textOf(base.fields.get('remarks')?.value);
-    const said = [...(facts.charges ?? []), ...(remarks === '' ? [] : clausesOf(remarks))];
+    const said = [...(facts.charges ?? []), ...(remarks === '' ? [] : clausesOf(remarks).charges)];
     const stated = readStatedCharges(said, priced.type, currencyOfReading);
     const charges = [...columns.charges, ...rows.charges, ...stated];
     const included = withInclusive(scope, charged, { charges, inclusiveOf });

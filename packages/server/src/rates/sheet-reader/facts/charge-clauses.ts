@@ -51,10 +51,10 @@ const FROM_DAY =
 const CURRENCY = String.raw`(?:us\$|hk\$|(?<![a-z])(?:${CURRENCY_CODES.join('|').toLowerCase()})(?![a-z])|[$€¥£₩])`;
 const NUMBERS = String.raw`\d[\d.,]*\d|\d`;
 const LIST = String.raw`(?:${NUMBERS})(?:\s?\/\s?(?:${NUMBERS})(?!\s?['’′"\d]|\s?(?:ft|feet|gp|dc|dv|hc|hq|rf|rh)\b)){0,4}`;
-const SIZE = String.raw`(?:20|40|45)\s?(?:['’′"]{1,2}|ft|feet)?\s?(?:dry|gp|dc|dv|st|hc|hq|rf|rh|ot|fr|high cube|reefer)?(?![\d%]|\s?(?:mt|tons?|days?|kgs?)\b)`;
+const SIZE = String.raw`(?<!\d)(?:20|40|45)(?![\d,.])\s?(?:['’′"]{1,2}|ft|feet)?\s?(?:dry|gp|dc|dv|st|hc|hq|rf|rh|ot|fr|high cube|reefer)?(?![\d%]|\s?(?:mt|tons?|days?|kgs?)\b)`;
 const SIZES = String.raw`${SIZE}(?:\s?(?:[/&,+]|and|und|y|e|et)\s?${SIZE}){0,4}`;
 const PER = String.raw`(?:\s?\/\s?|\s?(?:per|por|pro|par|je|a|each|for)\s)`;
-const UNIT = String.raw`(?:${PER}(${SIZES}(?!\s?[:=]?\s?${CURRENCY}\s?\d)|teu|feu|evp|b\/?l\b|bill\S*|hbl|mbl|doc\w*|set|shipment|sendung|cont\w*|cntr|ctnr|unit|box|คอน\S*|конт\S*|コンテナ|컨테이너|柜|箱|票|单|[a-z]{2,12}))?`;
+const UNIT = String.raw`(?:${PER}(${SIZES}(?!['’′"\s:=]*${CURRENCY}\s?\d)|teu|feu|evp|b\/?l\b|bill\S*|hbl|mbl|doc\w*|set|shipment|sendung|cont\w*|cntr|ctnr|unit|box|คอน\S*|конт\S*|コンテナ|컨테이너|柜|箱|票|单|[a-z]{2,12}))?`;
 const AMOUNT = new RegExp(
   `(?:(${SIZES})\\s?[:=]?\\s?)?(?:(${CURRENCY})\\s?(${LIST})|(${LIST})\\s?(${CURRENCY}))${UNIT}`,
   'gu',
@@ -92,7 +92,7 @@ function amountsIn(text: string): Amount[] {
         end: match.index + whole.length,
         amounts: price.amounts,
         currency,
-        unit: unitOf(unit) ?? size,
+        unit: size ?? unitOf(unit),
       },
     ];
   });
@@ -162,13 +162,17 @@ function conditionOf(clause: string, folded: string): string | undefined {
   return day || CONDITION.test(folded) ? clause.trim().replace(/\s+/g, ' ').slice(0, 200) : undefined;
 }
 
+/** What a line of text says of charges; `leavesOut`: one of them is said to be extra, without its amount. */
+export type ChargeClauses = { charges: StatedCharge[]; leavesOut: boolean };
+
 /** Charges of one sentence: priced, or listed as included. */
-function readSentence(original: string): StatedCharge[] {
+function readSentence(original: string): ChargeClauses {
   const text = fold(original);
   const amounts = amountsIn(text);
   const mentions = mentionsIn(text, original, amounts);
   const parts = { mentions, markers: markersIn(text) };
-  return mentions.flatMap((mention, index): StatedCharge[] => {
+  let leavesOut = false;
+  const charges = mentions.flatMap((mention, index): StatedCharge[] => {
     const next = mentions[index + 1]?.start ?? text.length;
     const own = amounts.filter(({ start }) => start >= mention.end && start < next);
     const status = statusOf(mention, text, parts);
@@ -177,6 +181,7 @@ function readSentence(original: string): StatedCharge[] {
     const condition = conditionOf(original.slice(clauseStart, next), text.slice(clauseStart, next));
     const { charge } = mention;
     if (status === 'included' && own.length === 0) return [{ charge, amounts: [], currency: null, status: 'included' }];
+    leavesOut ||= status === 'excluded' && own.length === 0;
     const share = own.length === 0 ? PERCENT.exec(text.slice(mention.end, next)) : null;
     if (share)
       return [{ charge, amounts: [], currency: null, status: 'subject-to', condition: `${share[1]} % of the freight` }];
@@ -192,6 +197,7 @@ function readSentence(original: string): StatedCharge[] {
       ...(condition === undefined ? {} : { condition }),
     }));
   });
+  return { charges, leavesOut };
 }
 
 /** A full stop between sentences, and not behind an abbreviation: "incl. BAF". */
@@ -206,9 +212,10 @@ function mayNameCharge(text: string): boolean {
 }
 
 /** The charges that a line of text states: with amounts ("ISPS USD 15 per container"), or as included ("incl. BAF and LSS"). */
-export function readChargeClauses(line: string): StatedCharge[] {
+export function readChargeClauses(line: string): ChargeClauses {
   const text = line.normalize('NFKC').replace(/\s+/g, ' ');
-  if (!mayNameCharge(text)) return [];
+  if (!mayNameCharge(text)) return { charges: [], leavesOut: false };
   const sentences = text.split(SENTENCE_END).filter((sentence) => sentence.trim() !== '');
-  return sentences.flatMap(readSentence);
+  const read = sentences.map(readSentence);
+  return { charges: read.flatMap(({ charges }) => charges), leavesOut: read.some(({ leavesOut }) => leavesOut) };
 }

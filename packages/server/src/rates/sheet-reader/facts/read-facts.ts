@@ -165,9 +165,10 @@ function proseFacts(text: string, context: FactContext): SheetFacts {
   if (currency) facts = narrower(facts, { currency });
   if (NOT_ALL_IN.test(plain)) facts = narrower(facts, { allIn: false });
   else if (allInOf(text)) facts = narrower(facts, { allIn: true });
-  const charges = readChargeClauses(text);
+  const { charges, leavesOut } = readChargeClauses(text);
   if (charges.length > 0) facts = narrower(facts, { charges });
-  if (EXCLUDES.test(plain) && charges.every(({ status }) => status === 'included') && text.length < 400) {
+  const saysExtra = EXCLUDES.test(plain) && charges.every(({ status }) => status === 'included');
+  if ((saysExtra || leavesOut) && text.length < 400) {
     facts = narrower(facts, { exclusions: [`The sheet says: "${text.trim().replace(/\s+/g, ' ')}"`] });
   }
   return facts;
