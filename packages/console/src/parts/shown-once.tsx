@@ -9,7 +9,7 @@ export function ShownOnce({ text, secret }: { readonly text: string; readonly se
     <p className="notice" role="status">
       {text}
       <br />
-      <code>{secret}</code>{' '}
+      <code className="wrapped">{secret}</code>{' '}
       <button type="button" onClick={() => void navigator.clipboard.writeText(secret).then(() => setCopied(true))}>
         {isCopied ? words.common.copied : words.common.copy}
       </button>

@@ -25,7 +25,7 @@ const en = {
     toSignIn: 'Sign in with a key',
     welcome: 'Welcome, {name}',
     role: 'Role',
-    keep: 'It is shown only now. Keep it in the password manager of your browser: you sign in with it on another device, or here in 30 days.',
+    keep: 'This is your key. It is shown only now. Keep it in the password manager of your browser: you sign in with it on another device, or here in 30 days.',
     proceed: 'Go to the console',
   },
 };
@@ -55,7 +55,7 @@ const zh: typeof en = {
     toSignIn: '用密钥登录',
     welcome: '欢迎,{name}',
     role: '角色',
-    keep: '密钥只显示这一次。请保存到浏览器的密码管理器:在其他设备上,或 30 天后在本机,用它登录。',
+    keep: '这是您的密钥,只显示这一次。请保存到浏览器的密码管理器:在其他设备上,或 30 天后在本机,用它登录。',
     proceed: '进入控制台',
   },
 };

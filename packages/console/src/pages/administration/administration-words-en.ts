@@ -166,9 +166,6 @@ export const administrationEnglish = {
     outcomes: { done: 'done', refused: 'refused', unknown: 'outcome unknown: look at the resource' },
     made: 'What was made',
     removed: 'What was removed',
-    before: 'Before',
-    after: 'After',
-    property: 'Property',
     none: 'No act matches.',
     // Keys are the names of operations and commands.
     acts: {

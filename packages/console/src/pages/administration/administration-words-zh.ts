@@ -158,9 +158,6 @@ export const administrationChinese: typeof administrationEnglish = {
     outcomes: { done: '已完成', refused: '被拒绝', unknown: '结果未知:请查看对象' },
     made: '创建的内容',
     removed: '删除的内容',
-    before: '之前',
-    after: '之后',
-    property: '属性',
     none: '没有符合条件的操作。',
     acts: {
       'create-key': '创建 API 密钥',

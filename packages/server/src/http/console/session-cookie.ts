@@ -21,9 +21,9 @@ export function authorizationOf({ headers, method = 'GET' }: IncomingMessage): s
   return key === undefined ? undefined : `Bearer ${key}`;
 }
 
-/** Whether a request is a browser's that signed in, or another client's. */
+/** Whether a request comes from a page of the console, or from another client. */
 export function adapterOf({ headers }: IncomingMessage): Adapter {
-  return headers.authorization === undefined && headers.cookie !== undefined ? 'console' : 'rest';
+  return headers.authorization === undefined && headers['sec-fetch-site'] === 'same-origin' ? 'console' : 'rest';
 }
 
 /** The `Set-Cookie` header that begins a session with a key, or ends it. `isSecure`: the page came by TLS. */

@@ -44,7 +44,7 @@ export function AuditSection() {
       {entries.data?.data.length === 0 ? <p>{texts.none}</p> : null}
       {entries.data && entries.data.data.length > 0 ? (
         <div className="scroll">
-          <table>
+          <table className="stacked">
             <thead>
               <tr>
                 {Object.entries(texts.columns).map(([column, name]) => (

@@ -21,7 +21,7 @@ function send(change: Change) {
 /** People: who may sign in, as what; inviting, changing and deactivating them. */
 export function PeopleSection() {
   const { moment } = useWords();
-  const { people: texts } = useAreaWords(administrationWords);
+  const { people: texts, sections } = useAreaWords(administrationWords);
   const queries = useQueryClient();
   const [page, setPage] = useState(1);
   const people = useQuery({
@@ -47,8 +47,9 @@ export function PeopleSection() {
           secret={new URL(invited.link, window.location.origin).href}
         />
       ) : null}
+      <h2>{sections.people}</h2>
       <div className="scroll">
-        <table>
+        <table className="stacked">
           <thead>
             <tr>
               {Object.entries(texts.columns).map(([column, name]) => (

@@ -34,25 +34,29 @@ export function PersonRow({ person, isBusy, onChange, onInvite }: Props) {
   const named = (text: string) => text.replace('{name}', name);
   return (
     <tr>
-      <td>
-        <strong>{name}</strong> {session.person?.id === id ? <span className="hint">({texts.you})</span> : null}
-        <div className="hint">
-          {texts.byWhom.replace('{name}', who(createdBy)).replace('{when}', moment(createdAt))}
+      <td data-label={texts.columns.name}>
+        <div>
+          <strong>{name}</strong> {session.person?.id === id ? <span className="hint">({texts.you})</span> : null}
+          <div className="hint">
+            {texts.byWhom.replace('{name}', who(createdBy)).replace('{when}', moment(createdAt))}
+          </div>
         </div>
       </td>
-      <td>{words.roles[role]}</td>
-      <td>
-        <span className="badge" data-tone={TONES[state]}>
-          {texts.states[state]}
-        </span>
-        {inviteExpiresAt === null ? null : (
-          <div className="hint">{texts.until.replace('{time}', moment(inviteExpiresAt))}</div>
-        )}
+      <td data-label={texts.columns.role}>{words.roles[role]}</td>
+      <td data-label={texts.columns.state}>
+        <div>
+          <span className="badge" data-tone={TONES[state]}>
+            {texts.states[state]}
+          </span>
+          {inviteExpiresAt === null ? null : (
+            <div className="hint">{texts.until.replace('{time}', moment(inviteExpiresAt))}</div>
+          )}
+        </div>
       </td>
-      <td>{lastUsedAt === null ? all.never : moment(lastUsedAt)}</td>
-      <td>
+      <td data-label={texts.columns.lastUsed}>{lastUsedAt === null ? all.never : moment(lastUsedAt)}</td>
+      <td data-label={texts.columns.actions}>
         {state === 'deactivated' ? null : (
-          <div className="filters">
+          <div className="actions">
             <RoleButton person={person} isBusy={isBusy} onChange={onChange} />
             <ConfirmButton
               label={texts.invite}
