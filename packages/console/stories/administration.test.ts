@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, expect, test } from 'vitest';
 import { expectAccessible, openConsole } from './open-console.ts';
 
-const { signIn, complaints, service } = await openConsole([{ amount: 1800 }]);
+const { signIn, complaints, service, keyWith, url } = await openConsole([{ amount: 1800 }]);
 
 afterEach(() => {
   expect(complaints.splice(0)).toEqual([]);
@@ -49,6 +49,22 @@ test('an administrator adds and removes the spelling of a port', async () => {
   await item.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await item.waitFor({ state: 'detached' });
+});
+
+test('an administrator steps through more spellings than a page holds', async () => {
+  const page = await signIn();
+  const key = await keyWith(['admin']);
+  const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
+  for (let n = 10; n < 70; n += 1) {
+    const body = JSON.stringify({ text: `Old harbour ${n}`, code: 'NLRTM' });
+    await fetch(`${url}/ports/aliases`, { method: 'POST', headers, body });
+  }
+  await openSection(page, 'Port spellings');
+  await page.getByText('Page 1 of 2').waitFor();
+  await expect.poll(() => page.locator('main li').count()).toBe(50);
+  await page.getByRole('button', { name: '›' }).click();
+  await page.getByText('Page 2 of 2').waitFor();
+  await expect.poll(() => page.locator('main li').count()).toBe(10);
 });
 
 test('dangerous goods are found by name, and a declaration is checked', async () => {

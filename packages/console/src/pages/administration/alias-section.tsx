@@ -1,11 +1,12 @@
 import type { InputOf } from '@agent-rate/client';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
 import { client } from '../../api/client.ts';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { Empty } from '../../parts/empty.tsx';
 import { Loading } from '../../parts/loading.tsx';
+import { Pages } from '../../parts/pages.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { administrationWords } from './administration-words.ts';
 
@@ -14,11 +15,17 @@ export function AliasSection() {
   const { moment, who } = useWords();
   const { aliases: texts, empty } = useAreaWords(administrationWords);
   const queries = useQueryClient();
+  const [page, setPage] = useState(1);
   const aliases = useQuery({
-    queryKey: ['aliases'],
-    queryFn: ({ signal }) => client.call('list-port-aliases', { query: { per_page: 100 }, signal }),
+    queryKey: ['aliases', page],
+    queryFn: ({ signal }) => client.call('list-port-aliases', { query: { page, per_page: 50 }, signal }),
+    placeholderData: keepPreviousData,
   });
-  const onSuccess = () => queries.invalidateQueries();
+  const onSuccess = () => {
+    // The page may be gone with its last spelling.
+    setPage(1);
+    return queries.invalidateQueries();
+  };
   const adding = useMutation({
     mutationFn: (body: InputOf<'add-port-alias'>['body']) => client.call('add-port-alias', { body }),
     onSuccess,
@@ -71,6 +78,7 @@ export function AliasSection() {
           </li>
         ))}
       </ul>
+      {aliases.data ? <Pages meta={aliases.data.meta} onPage={setPage} /> : null}
     </>
   );
 }

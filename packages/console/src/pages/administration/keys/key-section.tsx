@@ -1,9 +1,10 @@
 import type { RecordOf } from '@agent-rate/client';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../../api/client.ts';
 import { ProblemNotice } from '../../../api/problem-notice.tsx';
 import { ConfirmButton } from '../../../parts/confirm-button.tsx';
+import { Pages } from '../../../parts/pages.tsx';
 import { ShownOnce } from '../../../parts/shown-once.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { administrationWords } from '../administration-words.ts';
@@ -18,9 +19,11 @@ export function KeySection() {
   const texts = useAreaWords(administrationWords);
   const queries = useQueryClient();
   const [limited, setLimited] = useState<string>();
+  const [page, setPage] = useState(1);
   const keys = useQuery({
-    queryKey: ['keys'],
-    queryFn: ({ signal }) => client.call('list-keys', { query: { per_page: 100 }, signal }),
+    queryKey: ['keys', page],
+    queryFn: ({ signal }) => client.call('list-keys', { query: { page, per_page: 50 }, signal }),
+    placeholderData: keepPreviousData,
   });
   const onSuccess = () => queries.invalidateQueries({ queryKey: ['keys'] });
   const revoking = useMutation({
@@ -68,6 +71,7 @@ export function KeySection() {
           </tbody>
         </table>
       </div>
+      {keys.data ? <Pages meta={keys.data.meta} onPage={setPage} /> : null}
     </>
   );
 }

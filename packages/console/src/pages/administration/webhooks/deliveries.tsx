@@ -1,10 +1,11 @@
 import type { RecordOf } from '@agent-rate/client';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../../api/client.ts';
 import { ProblemNotice } from '../../../api/problem-notice.tsx';
 import { Empty } from '../../../parts/empty.tsx';
 import { Loading } from '../../../parts/loading.tsx';
+import { Pages } from '../../../parts/pages.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { administrationWords } from '../administration-words.ts';
 
@@ -15,15 +16,16 @@ export function Deliveries({ webhook }: { readonly webhook: string }) {
   const { moment } = useWords();
   const { webhooks: texts, empty } = useAreaWords(administrationWords);
   const queries = useQueryClient();
-  const [status, setStatus] = useState<Status | ''>('');
+  const [{ status, page }, show] = useState<{ status: Status | ''; page: number }>({ status: '', page: 1 });
   const deliveries = useQuery({
-    queryKey: ['deliveries', webhook, status],
+    queryKey: ['deliveries', webhook, status, page],
     queryFn: ({ signal }) =>
       client.call('list-webhook-deliveries', {
         path: { id: webhook },
-        query: { per_page: 50, ...(status === '' ? {} : { status }) },
+        query: { page, per_page: 50, ...(status === '' ? {} : { status }) },
         signal,
       }),
+    placeholderData: keepPreviousData,
     refetchInterval: 10_000,
   });
   const resending = useMutation({
@@ -34,7 +36,7 @@ export function Deliveries({ webhook }: { readonly webhook: string }) {
     <>
       <label className="field">
         <span>{texts.state}</span>
-        <select value={status} onChange={({ target }) => setStatus(target.value as Status | '')}>
+        <select value={status} onChange={({ target }) => show({ status: target.value as Status | '', page: 1 })}>
           <option value="">{texts.all}</option>
           {Object.entries(texts.deliveryStates).map(([code, text]) => (
             <option key={code} value={code}>
@@ -61,6 +63,7 @@ export function Deliveries({ webhook }: { readonly webhook: string }) {
           </li>
         ))}
       </ul>
+      {deliveries.data ? <Pages meta={deliveries.data.meta} onPage={(next) => show({ status, page: next })} /> : null}
     </>
   );
 }

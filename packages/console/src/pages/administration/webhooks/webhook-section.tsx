@@ -1,11 +1,12 @@
 import type { InputOf, RecordOf } from '@agent-rate/client';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { client } from '../../../api/client.ts';
 import { ProblemNotice } from '../../../api/problem-notice.tsx';
 import { ConfirmButton } from '../../../parts/confirm-button.tsx';
 import { Empty } from '../../../parts/empty.tsx';
 import { Loading } from '../../../parts/loading.tsx';
+import { Pages } from '../../../parts/pages.tsx';
 import { ShownOnce } from '../../../parts/shown-once.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { administrationWords } from '../administration-words.ts';
@@ -15,9 +16,11 @@ import { Deliveries } from './deliveries.tsx';
 /** Webhooks: where events are posted to, and how the deliveries fare. */
 export function WebhookSection() {
   const { webhooks: texts, empty } = useAreaWords(administrationWords);
+  const [page, setPage] = useState(1);
   const webhooks = useQuery({
-    queryKey: ['webhooks'],
-    queryFn: ({ signal }) => client.call('list-webhooks', { query: { per_page: 100 }, signal }),
+    queryKey: ['webhooks', page],
+    queryFn: ({ signal }) => client.call('list-webhooks', { query: { page, per_page: 50 }, signal }),
+    placeholderData: keepPreviousData,
   });
   return (
     <>
@@ -27,8 +30,9 @@ export function WebhookSection() {
       {webhooks.isPending ? <Loading /> : null}
       {webhooks.data?.data.length === 0 ? <Empty>{empty.webhooks}</Empty> : null}
       {webhooks.data?.data.map((webhook) => (
-        <WebhookCard key={webhook.id} webhook={webhook} />
+        <WebhookCard key={webhook.id} webhook={webhook} onDeleted={() => setPage(1)} />
       ))}
+      {webhooks.data ? <Pages meta={webhooks.data.meta} onPage={setPage} /> : null}
     </>
   );
 }
@@ -76,7 +80,9 @@ function WebhookForm() {
   );
 }
 
-function WebhookCard({ webhook }: { readonly webhook: RecordOf<'list-webhooks'> }) {
+type CardProps = { readonly webhook: RecordOf<'list-webhooks'>; readonly onDeleted: () => void };
+
+function WebhookCard({ webhook, onDeleted }: CardProps) {
   const { moment } = useWords();
   const { webhooks: texts } = useAreaWords(administrationWords);
   const queries = useQueryClient();
@@ -89,7 +95,12 @@ function WebhookCard({ webhook }: { readonly webhook: RecordOf<'list-webhooks'> 
     onSettled,
   });
   const testing = useMutation({ mutationFn: () => client.call('test-webhook', { path: { id } }), onSettled });
-  const deleting = useMutation({ mutationFn: () => client.call('delete-webhook', { path: { id } }), onSettled });
+  const deleting = useMutation({
+    mutationFn: () => client.call('delete-webhook', { path: { id } }),
+    // The page may be gone with its last webhook.
+    onSuccess: onDeleted,
+    onSettled,
+  });
   const failed = [switching, testing, deleting].find(({ isError }) => isError);
   const tone = status === 'disabled' ? 'error' : failingSince === null ? 'ok' : 'warning';
   return (
