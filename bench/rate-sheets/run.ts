@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createCarrierDirectory } from '../../packages/server/src/carriers/index.ts';
 import { createPortResolver } from '../../packages/server/src/ports/index.ts';
-import { openRateSheet, type SheetAnswers } from '../../packages/server/src/rates/sheet-reader/index.ts';
+import type { SheetAnswers } from '../../packages/server/src/rates/sheet-reader/index.ts';
+import { openRateSource } from '../../packages/server/src/rates/sheet-sources/open-source.ts';
 
 /** What is read of an expected answer: what only a person can say. */
 type Expected = { file: string; kind: string; answersNeeded: Record<string, { answer: string | null }> };
@@ -51,20 +52,19 @@ function chosenNames(): string[] {
     .filter((name) => only === undefined || only.some((prefix) => name.startsWith(prefix)));
 }
 
-/** Reads one file and writes what came of it; says whether it is a workbook. */
-function readOne(directory: string, name: string): boolean {
+/** Reads one file and writes what came of it. A file that is refused gives nothing but the refusal. */
+async function readOne(directory: string, name: string): Promise<void> {
   const expected = JSON.parse(readFileSync(join(directory, `${name}.expected.json`), 'utf8')) as Expected;
-  if (expected.kind !== 'workbook') return false;
   const bytes = readFileSync(join(directory, expected.file));
   const answers = answersOf(expected);
-  const reading = openRateSheet({ name: expected.file, bytes }, context).read({ ...context, answers });
-  const { rates, findings, tabs } = reading;
+  const opened = await openRateSource({ name: expected.file, bytes }, context);
+  const { rates, findings, tabs } = opened.read({ ...context, answers });
   writeFileSync(join(options.out, `${name}.got.json`), JSON.stringify({ rates, findings, tabs }, null, 1));
-  return true;
 }
 
 mkdirSync(options.out, { recursive: true });
-const names = chosenNames().filter((name) => readOne(folder, name));
+const names = chosenNames();
+for (const name of names) await readOne(folder, name);
 const score = [join(folder, 'score.mjs'), '--all', options.out, '--only', names.join(',')];
 if (options['only-aside']) {
   const { stdout } = spawnSync(process.execPath, [...score, '--json'], { encoding: 'utf8', maxBuffer: 1e9 });

@@ -149,7 +149,7 @@ export interface paths {
     put?: never;
     /**
      * Import a rate sheet
-     * @description Reads a carrier’s sheet (XLSX, XLS, ODS, CSV, TSV; multipart field `file`) or rows of JSON into a draft. The answer lists what each tab was read as, a finding with its place for each doubt, questions for what the sheet leaves out, and the difference against what is published. Nothing is published yet. The same file sent again answers 200 with the sheet that is there. What is large and takes longer than ten seconds goes on after the answer (202): ask again with GET /rate-sheets/{id}, or listen to /rate-sheets/{id}/events.
+     * @description Reads a carrier’s sheet (XLSX, XLS, ODS, CSV, TSV), mail (EML, MSG), PDF, DOCX or text (multipart field `file`), or rows of JSON, into a draft. The answer lists what each tab was read as, a finding with its place for each doubt, questions for what the sheet leaves out, and the difference against what is published. Nothing is published yet. The same file sent again answers 200 with the sheet that is there. What is large and takes longer than ten seconds goes on after the answer (202): ask again with GET /rate-sheets/{id}, or listen to /rate-sheets/{id}/events.
      *
      *     Scope: `rates:write`.
      */
@@ -8532,6 +8532,7 @@ export interface operations {
        * @description The body is too large.
        *     `rate_sheet_too_large`: The rate sheet needs more memory than an import may use.
        *     `file_too_large`: The file exceeds a size limit.
+       *     `document_too_large`: The document is larger than this service reads.
        */
       413: {
         headers: {
@@ -8544,6 +8545,7 @@ export interface operations {
       /**
        * @description The body is of a content type that is not taken here.
        *     `file_kind_unknown`: The file is not a spreadsheet.
+       *     `document_kind_unknown`: The file is not a document that this service reads.
        */
       415: {
         headers: {
@@ -8557,6 +8559,9 @@ export interface operations {
        * @description `file_corrupt`: The workbook cannot be read: it is damaged or truncated.
        *     `file_encrypted`: The workbook is protected with a password.
        *     `file_without_cells`: The workbook has no filled cells.
+       *     `document_encrypted`: The document is protected with a password.
+       *     `document_corrupt`: The document cannot be read: it is damaged or was cut off.
+       *     `document_too_slow`: Reading the document took longer than allowed.
        */
       422: {
         headers: {

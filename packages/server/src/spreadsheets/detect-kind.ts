@@ -2,7 +2,7 @@ import type { WorkbookKind } from './workbook.ts';
 
 /** The kind of a file by its bytes; `reason` is a sentence for a file that is not a spreadsheet. */
 export type DetectedKind =
-  | { kind: Exclude<WorkbookKind, 'xlsx' | 'xlsb' | 'ods'> }
+  | { kind: Exclude<WorkbookKind, 'xlsx' | 'xlsb' | 'ods' | 'document'> }
   | { kind: 'zip' }
   | { kind: 'encrypted' }
   | { kind: 'unknown'; reason: string };

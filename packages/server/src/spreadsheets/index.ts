@@ -1,7 +1,7 @@
 export { unguardFormula } from './formula-guard.ts';
 export type { ColumnKind, NewColumn, NewRow, NewTable } from './new-table.ts';
 export { dayOfSerial, displayText, isDateFormat } from './number-format.ts';
-export { sheetProblems } from './problems.ts';
+export { sheetProblem, sheetProblems } from './problems.ts';
 export { readWorkbook } from './read-workbook.ts';
 export {
   type CellValue,
@@ -11,6 +11,7 @@ export {
   type SheetRow,
   type SheetTab,
   type Workbook,
+  type WorkbookKind,
 } from './workbook.ts';
 export { writeDelimited } from './write-delimited.ts';
 export { writeWorkbook } from './write-workbook.ts';

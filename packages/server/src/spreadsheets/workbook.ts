@@ -29,8 +29,8 @@ export type SheetTab = {
   readonly comments: ReadonlyMap<string, string>;
 };
 
-/** The format of the file that a workbook was read from. */
-export type WorkbookKind = 'xlsx' | 'xlsb' | 'xls' | 'ods' | 'xml' | 'html' | 'csv';
+/** The format of the file that a workbook was read from; `document`: its tabs were made of a mail, a PDF or a text. */
+export type WorkbookKind = 'xlsx' | 'xlsb' | 'xls' | 'ods' | 'xml' | 'html' | 'csv' | 'document';
 
 /** A spreadsheet file of any format. */
 export type Workbook = {

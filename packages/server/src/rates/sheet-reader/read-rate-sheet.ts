@@ -1,5 +1,6 @@
-import { readWorkbook } from '../../spreadsheets/index.ts';
+import { readWorkbook, type Workbook } from '../../spreadsheets/index.ts';
 import { openExported } from './exported/read-exported.ts';
+import type { FindingList } from './finding-list.ts';
 import { holdBackTooFine } from './hold-back-too-fine.ts';
 import { mappingOf } from './mapping.ts';
 import type { OpenedSheet } from './read-context.ts';
@@ -14,7 +15,11 @@ export type RateSheetFile = { name: string; bytes: Uint8Array };
  * doubt is a finding of `read`.
  */
 export function openRateSheet(file: RateSheetFile, names: Names): OpenedSheet {
-  const workbook = readWorkbook(file);
+  return openRateWorkbook(readWorkbook(file), names);
+}
+
+/** The same for a workbook that something else was made into; `listFindings` makes the list of one reading. */
+export function openRateWorkbook(workbook: Workbook, names: Names, listFindings?: () => FindingList): OpenedSheet {
   const exported = openExported(workbook);
   if (exported) return exported;
   const survey = surveyWorkbook(workbook, names);
@@ -23,7 +28,7 @@ export function openRateSheet(file: RateSheetFile, names: Names): OpenedSheet {
     read: (context) => {
       const mapping = mappingOf(context.answers);
       const surveyed = mapping ? surveyWorkbook(survey.workbook, names, mapping).surveyed : survey.surveyed;
-      return holdBackTooFine(readTabs({ ...survey, surveyed }, context));
+      return holdBackTooFine(readTabs({ ...survey, surveyed }, context, listFindings?.()));
     },
   };
 }

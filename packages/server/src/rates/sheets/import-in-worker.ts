@@ -4,6 +4,7 @@ import { Problem } from '../../base/index.ts';
 import { Superseded } from '../../db/index.ts';
 import type { OnSheetProgress, SheetProgress } from '../jobs/sheet-job.schema.ts';
 import { ratesProblem } from '../problems.ts';
+import { type SourceKind, sourceKindOf } from '../sheet-sources/source-kind.ts';
 import type { JobSheet, SheetImport } from './import-sheet.ts';
 
 /** What is sent to the worker: what to import, or the sheet whose job says that. */
@@ -21,13 +22,16 @@ type Imported = { sheetId: number; isDuplicate: boolean };
 /** Small sheets are read in this thread; a worker takes longer to start. */
 const SMALL_BYTES = 100_000;
 const SMALL_ROWS = 500;
+/** Pages may have to be read by OCR, which takes seconds. */
+const SLOW_KINDS: ReadonlySet<SourceKind> = new Set(['pdf', 'mail', 'outlook']);
 
 /** Far more than the largest accepted sheet needs; beyond it the import fails and the service continues. */
 const MEMORY_MEGABYTES = 1_536;
 
 /** Whether reading a sheet takes long enough for a thread, or a job, of its own. */
 export function isLarge({ source }: SheetImport): boolean {
-  return 'file' in source ? source.file.bytes.byteLength > SMALL_BYTES : source.rows.length > SMALL_ROWS;
+  if (!('file' in source)) return source.rows.length > SMALL_ROWS;
+  return source.file.bytes.byteLength > SMALL_BYTES || SLOW_KINDS.has(sourceKindOf(source.file));
 }
 
 /**

@@ -4,9 +4,10 @@ import type { Database, JobRun } from '../../db/index.ts';
 import type { PortResolver } from '../../ports/index.ts';
 import type { OnSheetProgress } from '../jobs/sheet-job.schema.ts';
 import type { SheetSource } from '../jobs/sheet-job-store.ts';
-import { openRateRows, openRateSheet, type SheetFinding } from '../sheet-reader/index.ts';
+import { openRateRows, type SheetFinding } from '../sheet-reader/index.ts';
 import { mergeAnswers } from '../sheet-reader/mapping.ts';
 import type { ReadProgress, SheetAnswers, SheetReading } from '../sheet-reader/sheet-reading.ts';
+import { openRateSource } from '../sheet-sources/open-source.ts';
 import { checkAnswers } from './check-answers.ts';
 import type { RateSheet } from './sheet.schema.ts';
 import { findRememberedAnswers, findSameSheet, getSheet, saveDraft } from './sheet-store.ts';
@@ -72,7 +73,7 @@ async function readWithRemembered(
 ): Promise<{ reading: SheetReading; used: SheetAnswers }> {
   const { ports, carriers } = deps;
   const { source, answers, now } = input;
-  const sheet = 'file' in source ? openRateSheet(source.file, { ports, carriers }) : openRateRows(source);
+  const sheet = 'file' in source ? await openRateSource(source.file, { ports, carriers }) : openRateRows(source);
   const remembered = await findRememberedAnswers(deps.database, sheet.layout);
   const used = mergeAnswers(remembered, answers);
   const added = Object.entries(remembered).filter(([name]) => !(name in answers));

@@ -76,31 +76,39 @@ export function rateSheetOperations(rates: Rates): Operation[] {
   ];
 }
 
+const IMPORT_PROBLEMS = [
+  'rate_sheet_missing',
+  'rate_sheet_answer_invalid',
+  'rate_sheet_too_large',
+  'file_empty',
+  'file_too_large',
+  'file_kind_unknown',
+  'file_corrupt',
+  'file_encrypted',
+  'file_without_cells',
+  'document_kind_unknown',
+  'document_encrypted',
+  'document_corrupt',
+  'document_too_large',
+  'document_too_slow',
+  'rate_sheet_job_failed',
+];
+
 function importRateSheet(rates: Rates): Operation {
   return operation({
     name: 'import-rate-sheet',
     service: 'rates',
     summary: 'Import a rate sheet',
     description:
-      'Reads a carrier’s sheet (XLSX, XLS, ODS, CSV, TSV; multipart field `file`) or rows of JSON into a draft. The ' +
+      'Reads a carrier’s sheet (XLSX, XLS, ODS, CSV, TSV), mail (EML, MSG), PDF, DOCX or text (multipart field `file`), or ' +
+      'rows of JSON, into a draft. The ' +
       'answer lists what each tab was read as, a finding with its place for each doubt, questions for what ' +
       'the sheet leaves out, and the difference against what is published. Nothing is published yet. The same file ' +
       'sent again answers 200 with the sheet that is there. What is large and takes longer than ten seconds goes on after ' +
       'the answer (202): ask again with GET /rate-sheets/{id}, or listen to /rate-sheets/{id}/events.',
     method: 'POST',
     path: '/rate-sheets',
-    problems: [
-      'rate_sheet_missing',
-      'rate_sheet_answer_invalid',
-      'rate_sheet_too_large',
-      'file_empty',
-      'file_too_large',
-      'file_kind_unknown',
-      'file_corrupt',
-      'file_encrypted',
-      'file_without_cells',
-      'rate_sheet_job_failed',
-    ],
+    problems: IMPORT_PROBLEMS,
     scope: 'rates:write',
     query: WaitQuerySchema,
     body: ImportBodySchema,

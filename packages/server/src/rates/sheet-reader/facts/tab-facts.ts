@@ -111,7 +111,9 @@ export class TabFacts {
     const { surveyed, context } = this.#deps;
     const covers = surveyed.filter((other) => other !== tab && other.kind === 'notes' && !other.grid.tab.hidden);
     const lines = covers.flatMap(({ title, grid }) => withNamedCharge(title, grid.tab.name));
-    return resolveMentionedValidity(readFacts(lines, { carriers: context.carriers, dates }));
+    const facts = resolveMentionedValidity(readFacts(lines, { carriers: context.carriers, dates }));
+    const mentioned = carrierInProse(linesOf(lines), context.carriers);
+    return mentioned === undefined ? facts : narrower({ carrier: mentioned }, facts);
   }
 
   #reportNamedValidity(tab: SurveyedTab, facts: SheetFacts): void {

@@ -1,0 +1,69 @@
+import { type Document, type Line, readDocument } from '../../documents/offline.ts';
+import { columnsOf, type PlacedCell, parted, settledRows } from './page-columns.ts';
+import { rowOfCells, type SourceTab, type TextCells, tabOfRows } from './source-tab.ts';
+import { rowsOfLines } from './text-rows.ts';
+import { sourceTabOf } from './text-source.ts';
+
+/** The pages of a PDF or Word file as one tab, so that a table goes on where the page does; each page is shown by itself. */
+export async function documentSourceTab(name: string, bytes: Uint8Array, prefix = ''): Promise<SourceTab> {
+  const { document } = await readDocument({ name, bytes }, { everyPage: true });
+  const tabOf = (page: number) => `${prefix}${document.kind === 'docx' ? 'document' : `page ${page}`}`;
+  const rows: TextCells[] = [];
+  const ignored: SourceTab['ignored'][number][] = [];
+  const seen = new Set<string>();
+  for (const { number, lines } of document.pages) {
+    const placed = lines.map((line, row) => ({ line, from: { tab: tabOf(number), row } }));
+    const said = placed.filter(({ line, from }) => {
+      const key = line.text.replace(/\d+/g, '#');
+      const again = line.role !== 'body' && seen.has(key);
+      if (line.role !== 'body') seen.add(key);
+      if (again) ignored.push({ ...from, reason: 'It is the running header or footer of the page.' });
+      return !again;
+    });
+    rows.push(...rowsOfPage(said));
+  }
+  const shown = document.pages.map((page) =>
+    tabOfRows(
+      tabOf(page.number),
+      page.lines.map(({ cells }) => rowOfCells(cells.map(({ text }) => text))),
+    ),
+  );
+  return sourceTabOf(prefix === '' ? documentName(document) : prefix.replace(/[ /]+$/, ''), rows, { shown, ignored });
+}
+
+const documentName = ({ kind }: Document) => (kind === 'docx' ? 'document' : 'pages');
+
+type PlacedLine = { line: Line; from: { tab: string; row: number } };
+
+/** The rows of a page: runs of lines with several cells become tables, other lines stay as they are. */
+function rowsOfPage(lines: readonly PlacedLine[]): TextCells[] {
+  const rows: TextCells[] = [];
+  let at = 0;
+  while (at < lines.length) {
+    let end = at;
+    while (end < lines.length && (lines[end]?.line.cells.length ?? 0) >= 2) end += 1;
+    const block = lines.slice(at, end);
+    if (block.length >= 2) rows.push(...tableRows(block));
+    else {
+      end = Math.max(end, at + 1);
+      while (end < lines.length && (lines[end]?.line.cells.length ?? 0) < 2) end += 1;
+      rows.push(...rowsOfLines(lines.slice(at, end).map(({ line, from }) => ({ text: line.text, from }))));
+    }
+    at = end;
+  }
+  return rows;
+}
+
+function tableRows(block: readonly PlacedLine[]): TextCells[] {
+  const placed = block.map(({ line, from }) => ({
+    from,
+    top: line.box[1],
+    bottom: line.box[3],
+    cells: line.cells.map(({ text, box }): PlacedCell => ({ text, x0: box[0], x1: box[2] })),
+  }));
+  const columns = columnsOf(placed.map(({ cells }) => cells));
+  return parted(settledRows(placed, columns)).map(({ cells, from, at }) => ({
+    ...{ cells, from },
+    at: at.map((place) => place && { row: place.from.row, column: place.column }),
+  }));
+}

@@ -1,0 +1,87 @@
+import MsgReaderModule from '@kenjiuno/msgreader';
+import PostalMime from 'postal-mime';
+import { sheetProblem } from '../../spreadsheets/index.ts';
+import { type HtmlRow, readHtmlRows } from './html-rows.ts';
+import { sortMailLines } from './mail-text.ts';
+import { rowOfCells, type SourceTab, type TextCells, tabOfRows } from './source-tab.ts';
+import { rowsOfLines } from './text-rows.ts';
+import { sourceTabOf, textSourceTab } from './text-source.ts';
+
+/** A mail of either kind. */
+export type Mail = {
+  subject: string;
+  text: string;
+  html: string;
+  attachments: { name: string; bytes: Uint8Array }[];
+};
+
+/** Opens a mail as it travels (RFC 5322). */
+export async function readEml(bytes: Uint8Array): Promise<Mail> {
+  const mail = await PostalMime.parse(bytes, { attachmentEncoding: 'arraybuffer', maxNestingDepth: 32 });
+  const attachments = mail.attachments.filter(({ disposition, related }) => disposition === 'attachment' || !related);
+  return {
+    ...{ subject: mail.subject ?? '', text: mail.text ?? '', html: mail.html ?? '' },
+    attachments: attachments.map(({ filename, content }, index) => ({
+      name: filename ?? `attachment ${index + 1}`,
+      bytes: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
+    })),
+  };
+}
+
+// Node gives the CommonJS exports as the default; the class is their own default.
+const { default: MsgReader } = MsgReaderModule;
+
+/** Opens a mail that Outlook saved (MS-OXMSG). Throws `file_corrupt`. */
+export function readMsg(name: string, bytes: Uint8Array): Mail {
+  const reader = new MsgReader(bytes.slice().buffer);
+  const fields = reader.getFileData();
+  if (fields.error) throw sheetProblem('file_corrupt', { file: name, reason: fields.error });
+  const html = fields.bodyHtml ?? (fields.html ? Buffer.from(fields.html).toString('utf8') : '');
+  return {
+    ...{ subject: fields.subject ?? '', text: fields.body ?? '', html },
+    attachments: (fields.attachments ?? [])
+      .filter(({ attachmentHidden }) => !attachmentHidden)
+      .map((attachment) => ({
+        name: attachment.fileName ?? attachment.name ?? 'attachment',
+        bytes: reader.getAttachment(attachment).content,
+      })),
+  };
+}
+
+/** What a mail says in its body. HTML with a table counts before the same as text, where the table is lost. */
+export function bodySourceTab(mail: Mail): SourceTab {
+  const rows = mail.html === '' ? [] : readHtmlRows(mail.html);
+  if (mail.text.trim() !== '' && !rows.some(({ isTable }) => isTable)) return textSourceTab('mail', mail.text);
+  return htmlSourceTab('mail', rows);
+}
+
+/** Rows of HTML as a tab. */
+export function htmlSourceTab(name: string, rows: readonly HtmlRow[]): SourceTab {
+  const fates = sortMailLines(rows.map(({ cells, isTable }) => (isTable ? cells.join('  ') : (cells[0] ?? ''))));
+  const ignored: SourceTab['ignored'][number][] = [];
+  const read: TextCells[] = [];
+  let prose: { text: string; from: { tab: string; row: number } }[] = [];
+  const flush = () => {
+    read.push(...rowsOfLines(prose));
+    prose = [];
+  };
+  rows.forEach(({ cells, isTable }, row) => {
+    const fate = fates[row];
+    const from = { tab: name, row };
+    if (fate && !fate.kept) ignored.push({ ...from, reason: fate.reason });
+    else if (isTable) {
+      flush();
+      read.push({ cells, from });
+    } else prose.push({ text: cells[0] ?? '', from });
+  });
+  flush();
+  return sourceTabOf(name, read, {
+    shown: [
+      tabOfRows(
+        name,
+        rows.map(({ cells }) => rowOfCells(cells)),
+      ),
+    ],
+    ignored,
+  });
+}

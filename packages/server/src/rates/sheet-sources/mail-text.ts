@@ -1,0 +1,89 @@
+/** What a line of a mail is, besides what its sender wrote for this mail. */
+export type LineFate = { kept: true } | { kept: false; reason: string };
+
+const HISTORY = 'It is an earlier message of the conversation; only the newest counts.';
+const SIGNATURE = 'It is the signature of the mail.';
+
+/** "-----Original Message-----", "On Tue, … wrote:", "Von: …" with further headers below it. */
+const DIVIDER =
+  /^\s*(?:-{3,}\s*(?:original message|ursprüngliche nachricht|mensaje original|mensagem original|message d'origine|messaggio originale|原始邮件|原始郵件)\s*-*|_{10,}|(?:on|am|el|le|il|em)\b.{6,120}\b(?:wrote|schrieb|escribió|a écrit|ha scritto|escreveu)\s*:|.{4,80}写道[:：])\s*$/iu;
+const FORWARD =
+  /^\s*(?:-{3,}\s*)?(?:forwarded message|begin forwarded message|weitergeleitete nachricht|mensaje reenviado|mensagem encaminhada|message transféré|messaggio inoltrato|转发邮件|轉寄郵件|转发的邮件)\b.*$/iu;
+const HEADER =
+  /^\s*[>*]*\s*\**(?:from|sent|date|to|cc|subject|von|gesendet|an|betreff|datum|de|enviado(?: el)?|para|asunto|assunto|envoyé|à|objet|da|inviato|a|oggetto|发件人|发送时间|收件人|主题|日期|抄送)\**\s*[:：]/iu;
+const FIRST_HEADER = /^\s*\**(?:from|von|de|da|发件人|寄件者)\**\s*[:：]/iu;
+const CLOSING =
+  /^(?:(?:kind|best|warm|with best|with kind)?\s*regards|b\.?\s?rgds|rgds|best|sincerely|yours (?:sincerely|faithfully|truly)|thanks(?: and| &)? (?:best |kind )?regards|many thanks|cheers|mit freundlichen grüßen|freundliche grüße|beste grüße|viele grüße|mfg|atentamente|(?:un )?(?:cordial )?saludos?(?: cordiales?)?|cordialmente|atenciosamente|att|abs|abraços?|cordialement|bien cordialement|salutations|cordiali saluti|distinti saluti|saluti|met vriendelijke groet(?:en)?|saygılarımızla|saygılarımla|с уважением|顺祝商祺|祝商祺|此致|敬礼|trân trọng|terima kasih|敬具|よろしくお願いいたします|감사합니다)[\s,.!。，！]*$/iu;
+/** A company with its telephone: a signature without a closing. */
+const CONTACT =
+  /(?:\btel\.?|\bphone|\bmob(?:ile)?\.?|\bfax|\bskype|\bwhatsapp|电话|手机|電話)\s*[:：.]?\s*\+?[\d(]|\bP\.?\s?IVA\b|\bHRB\b|\bNIF\b|\bCNPJ\b/iu;
+
+const hasPrice = (line: string) =>
+  /(?:usd|eur|us\$|[$€¥£])\s?\d{2}|\d{3}\s?(?:usd|eur|[$€¥£])|\b\d{1,2}[.,]\d{3}\b|\d{3,5}\s?\/\s?\d{3,5}/i.test(line);
+
+/** Where an earlier message begins: its divider, or headers of a mail under each other. */
+function dividerAt(lines: readonly string[], from: number): { at: number; forward: boolean } | undefined {
+  for (let at = from; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    if (FORWARD.test(line)) return { at, forward: true };
+    if (DIVIDER.test(line)) return { at, forward: false };
+    const headers = lines.slice(at, at + 5).filter((one) => HEADER.test(one)).length;
+    if (FIRST_HEADER.test(line) && headers >= 3) return { at, forward: false };
+  }
+  return undefined;
+}
+
+/** The rows of the mail that is quoted below, without its headers. */
+function afterHeaders(lines: readonly string[], at: number): number {
+  let row = at;
+  if (!HEADER.test(lines[row] ?? '')) row += 1;
+  while (row < lines.length && ((lines[row] ?? '').trim() === '' || HEADER.test(lines[row] ?? ''))) row += 1;
+  return row;
+}
+
+/**
+ * Which lines of a mail are what its sender says now. What is quoted from earlier mails is history, but for a mail that was only
+ * forwarded: there the newest message with prices counts. The signature begins at "-- ", at a closing, or at telephone numbers.
+ */
+export function sortMailLines(lines: readonly string[]): LineFate[] {
+  const fates: LineFate[] = lines.map(() => ({ kept: false, reason: HISTORY }));
+  let start = 0;
+  let divider = dividerAt(lines, 0);
+  while (divider && !lines.slice(start, divider.at).some((line) => hasPrice(line) && !line.startsWith('>'))) {
+    for (let row = start; row < divider.at; row += 1) fates[row] = { kept: true };
+    const next = afterHeaders(lines, divider.at);
+    for (let row = divider.at; row < next; row += 1)
+      fates[row] = { kept: false, reason: 'It says who sent the forwarded mail, and when.' };
+    start = next;
+    divider = dividerAt(lines, start);
+  }
+  const end = divider?.at ?? lines.length;
+  for (let row = start; row < end; row += 1)
+    fates[row] = { kept: !(lines[row] ?? '').startsWith('>'), reason: HISTORY };
+  markSignature(lines, fates, { start, end });
+  return fates;
+}
+
+/** Whether a line above a telephone number may be the name of a person, a company, or its address. */
+const isName = (line: string) => line.trim() !== '' && line.length < 70 && !hasPrice(line) && !/[:.]\s*$/.test(line);
+
+function markSignature(
+  lines: readonly string[],
+  fates: LineFate[],
+  { start, end }: { start: number; end: number },
+): void {
+  for (let row = start; row < end; row += 1) {
+    const line = (lines[row] ?? '').trim();
+    const isDelimiter = /^--\s?$/.test(lines[row] ?? '');
+    const closes = isDelimiter || CLOSING.test(line) || (CONTACT.test(line) && row > start + 1);
+    if (!closes) continue;
+    // "Best regards" above a further offer closes nothing.
+    const rest = lines.slice(row + 1, end);
+    const offers = rest.findLastIndex((one) => /\b(?:20|40|45)\s?(?:['’]|gp|hc|hq|dc|dv)/i.test(one) && hasPrice(one));
+    if (!isDelimiter && offers >= 0) continue;
+    let first = row;
+    if (!isDelimiter && CONTACT.test(line)) while (row - first < 4 && isName(lines[first - 1] ?? '')) first -= 1;
+    for (let at = Math.max(first, start + 1); at < end; at += 1) fates[at] = { kept: false, reason: SIGNATURE };
+    return;
+  }
+}

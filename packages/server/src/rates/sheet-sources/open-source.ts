@@ -1,0 +1,79 @@
+import { Problem } from '../../base/index.ts';
+import { readWorkbook, type Workbook } from '../../spreadsheets/index.ts';
+import type { SheetFinding } from '../sheet-reader/finding-list.ts';
+import type { OpenedSheet } from '../sheet-reader/read-context.ts';
+import { openRateSheet, openRateWorkbook, type RateSheetFile } from '../sheet-reader/read-rate-sheet.ts';
+import type { Names } from '../sheet-reader/tables/column-evidence.ts';
+import { documentSourceTab } from './document-source.ts';
+import { bodySourceTab, type Mail, readEml, readMsg } from './mail-source.ts';
+import { placeReading, placingFindings } from './place-reading.ts';
+import { type SourceKind, sourceKindOf } from './source-kind.ts';
+import { plainSourceTab, type SourceTab } from './source-tab.ts';
+import { textSourceTab } from './text-source.ts';
+
+/**
+ * Opens whatever somebody sent: a spreadsheet, a mail with its attachments, a PDF or Word file, a text. Throws the problems of
+ * `spreadsheets` and `documents` for a file that cannot be read at all; every other doubt is a finding of `read`.
+ */
+export async function openRateSource(file: RateSheetFile, names: Names): Promise<OpenedSheet> {
+  const kind = sourceKindOf(file);
+  if (kind === 'spreadsheet') return openRateSheet(file, names);
+  const mail = await mailOf(kind, file);
+  const refused: SheetFinding[] = [];
+  const tabs = mail ? await tabsOfMail(mail, refused) : await tabsOf(kind, file, '');
+  const fileName = mail && mail.subject !== '' ? `${mail.subject.replaceAll('/', ' ')}.eml` : file.name;
+  const workbook: Workbook = {
+    fileName,
+    kind: 'document',
+    text: null,
+    date1904: false,
+    tabs: tabs.map(({ read }) => read),
+  };
+  const { layout, read } = openRateWorkbook(workbook, names, () => placingFindings(tabs));
+  return { layout, read: (context) => placeReading(read(context), tabs, refused) };
+}
+
+async function mailOf(kind: SourceKind, { name, bytes }: RateSheetFile): Promise<Mail | undefined> {
+  if (kind === 'mail') return readEml(bytes);
+  return kind === 'outlook' ? readMsg(name, bytes) : undefined;
+}
+
+async function tabsOfMail(mail: Mail, refused: SheetFinding[]): Promise<SourceTab[]> {
+  const tabs = [bodySourceTab(mail)];
+  for (const attachment of mail.attachments) {
+    const kind = sourceKindOf(attachment);
+    try {
+      if (kind === 'other') refused.push(notRead(attachment.name, 'note', 'It is a picture.'));
+      else tabs.push(...(await tabsOf(kind, attachment, `${attachment.name} / `)));
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      refused.push(notRead(attachment.name, 'error', error.message));
+    }
+  }
+  return tabs;
+}
+
+function notRead(name: string, severity: SheetFinding['severity'], why: string): SheetFinding {
+  return { code: 'attachment_not_read', severity, message: `The attachment "${name}" was not read. ${why}`, rows: [] };
+}
+
+async function tabsOf(kind: SourceKind, { name, bytes }: RateSheetFile, prefix: string): Promise<SourceTab[]> {
+  if (kind === 'pdf' || kind === 'docx') return [await documentSourceTab(name, bytes, prefix)];
+  if (kind === 'text') return [textSourceTab(prefix === '' ? 'text' : name, Buffer.from(bytes).toString('utf8'))];
+  if (kind === 'mail' || kind === 'outlook') {
+    const mail = await mailOf(kind, { name, bytes });
+    return mail ? [named(bodySourceTab(mail), `${prefix}mail`)] : [];
+  }
+  const { tabs } = readWorkbook({ name, bytes });
+  return tabs.map((tab) => plainSourceTab({ ...tab, name: `${prefix}${tab.name}` }));
+}
+
+function named(tab: SourceTab, name: string): SourceTab {
+  return {
+    read: { ...tab.read, name },
+    shown: tab.shown.map((shown) => ({ ...shown, name })),
+    places: tab.places.map((place) => place && { ...place, tab: name }),
+    cells: tab.cells,
+    ignored: tab.ignored.map((line) => ({ ...line, tab: name })),
+  };
+}

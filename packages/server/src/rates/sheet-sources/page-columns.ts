@@ -1,0 +1,84 @@
+/** A cell of a line on a page, by its left and right edge in points. */
+export type PlacedCell = { text: string; x0: number; x1: number };
+
+/** A line of a table; `top` and `bottom` in points. */
+export type PlacedRow<From> = { from: From; top: number; bottom: number; cells: readonly PlacedCell[] };
+
+type Column = { x0: number; x1: number };
+
+const overlap = (a: Column, b: Column) => Math.min(a.x1, b.x1) - Math.max(a.x0, b.x0);
+
+/** The columns of a table: strips that its fullest lines share. A cell that spans several of them founds none. */
+export function columnsOf(lines: readonly (readonly PlacedCell[])[]): Column[] {
+  const fullest = Math.max(...lines.map((cells) => cells.length));
+  const columns: Column[] = [];
+  for (const cells of [...lines].sort((a, b) => b.length - a.length)) {
+    for (const { x0, x1 } of cells) {
+      const touched = columns.filter((column) => overlap(column, { x0, x1 }) > 0);
+      const [only] = touched;
+      if (touched.length === 0) columns.push({ x0, x1 });
+      else if (touched.length === 1 && only && cells.length > fullest / 2) {
+        only.x0 = Math.min(only.x0, x0);
+        only.x1 = Math.max(only.x1, x1);
+      }
+    }
+  }
+  return columns.sort((a, b) => a.x0 - b.x0);
+}
+
+/** `3,0501`: a figure with a mark of a note behind it, since no amount is written so. */
+const MARKED_AMOUNT = /^(\d{1,3}(?:[.,]\d{3})+)(\d)$/;
+
+function columnAt(columns: readonly Column[], { x0, x1 }: PlacedCell): number {
+  let best = 0;
+  let most = Number.NEGATIVE_INFINITY;
+  columns.forEach((column, index) => {
+    const shared = overlap(column, { x0, x1 });
+    if (shared > most) [best, most] = [index, shared];
+  });
+  return best;
+}
+
+/** A row of a table, with the line and number of the cell that each column was read from. */
+type TableRow<From> = { cells: string[]; from: From; at: ({ from: From; column: number } | undefined)[] };
+
+/** Each line as cells by column. A line that stands within the height of the one before, in other columns, belongs to it. */
+export function settledRows<From>(rows: readonly PlacedRow<From>[], columns: readonly Column[]): TableRow<From>[] {
+  const settled: (TableRow<From> & { top: number; bottom: number })[] = [];
+  for (const { from, top, bottom, cells } of rows) {
+    const own: string[] = columns.map(() => '');
+    const at: TableRow<From>['at'] = columns.map(() => undefined);
+    cells.forEach((cell, column) => {
+      const index = columnAt(columns, cell);
+      own[index] = `${own[index] ?? ''} ${cell.text.replace(MARKED_AMOUNT, '$1')}`.trim();
+      at[index] ??= { from, column };
+    });
+    const before = settled.at(-1);
+    const isSame =
+      before !== undefined &&
+      Math.min(before.bottom, bottom) - Math.max(before.top, top) > 0.3 * (bottom - top) &&
+      own.every((text, index) => text === '' || before.cells[index] === '');
+    if (before && isSame) {
+      before.cells = before.cells.map((text, index) => text || (own[index] ?? ''));
+      before.at = before.at.map((place, index) => place ?? at[index]);
+    } else settled.push({ cells: own, from, at, top, bottom });
+  }
+  return settled;
+}
+
+/** Tables side by side, told by a header that comes twice in one row: one below the other, each with what stands above it. */
+export function parted<From>(rows: readonly TableRow<From>[]): TableRow<From>[] {
+  for (const { cells } of rows) {
+    const half = cells.length / 2;
+    const [left, right] = [cells.slice(0, half), cells.slice(half)];
+    if (half < 2 || !Number.isInteger(half) || left.some((text, at) => text === '' || text !== right[at])) continue;
+    const side = (start: number) =>
+      rows.map(({ from, ...row }) => ({
+        from,
+        cells: row.cells.slice(start, start + half),
+        at: row.at.slice(start, start + half),
+      }));
+    return [...side(0), ...side(half)].filter((row) => row.cells.some((text) => text !== ''));
+  }
+  return [...rows];
+}

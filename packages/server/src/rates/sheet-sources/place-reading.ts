@@ -1,0 +1,103 @@
+import { type CellRole, TabAccounts } from '../sheet-reader/accounts/cell-account.ts';
+import { createFindingList, type FindingList, type SheetFinding } from '../sheet-reader/finding-list.ts';
+import type { SheetReading } from '../sheet-reader/sheet-reading.ts';
+import type { CellPlace, SourceTab } from './source-tab.ts';
+
+type Placing = { tab: string; row: number; cell: (column: number) => CellPlace };
+
+/** Where a row that was read stands in the source. A line that became several cells is one cell there. */
+function placingOf(tab: SourceTab, row: number): Placing | undefined {
+  const place = tab.places[row] ?? tab.places.slice(row).find((one) => one !== null);
+  if (!place) return undefined;
+  const cells = tab.cells[row];
+  const width = tab.shown.find(({ name }) => name === place.tab)?.rows[place.row]?.values.length ?? 0;
+  const cell = (column: number) =>
+    cells?.[column] ?? { row: place.row, column: Math.min(column, Math.max(0, width - 1)) };
+  return { ...place, cell };
+}
+
+/** A list of findings whose places are those of the source. */
+export function placingFindings(tabs: readonly SourceTab[]): FindingList {
+  const list = createFindingList();
+  const covered = new Map<string, Set<number>>();
+  return {
+    add(doubt) {
+      const tab = tabs.find(({ read }) => read.name === doubt.tab);
+      if (!tab || doubt.row === undefined) return list.add(doubt);
+      const rows = covered.get(tab.read.name) ?? new Set();
+      covered.set(tab.read.name, rows.add(doubt.row));
+      const placing = placingOf(tab, doubt.row);
+      if (!placing) return list.add(doubt);
+      const place = doubt.column === undefined ? { row: placing.row } : placing.cell(doubt.column);
+      return list.add({ ...doubt, tab: placing.tab, ...place });
+    },
+    list: () => list.list(),
+    rowsCovered: (tab) => covered.get(tab) ?? new Set(),
+  };
+}
+
+/** What says most about a line, when its cells became several things. */
+const FIRST: readonly CellRole[] = [
+  'price',
+  'charge',
+  'origin',
+  'destination',
+  'validity',
+  'carrier',
+  'heading',
+  'default',
+  'note',
+];
+
+/** The reading with its rates and accounts at their places in the source. */
+export function placeReading(
+  reading: SheetReading,
+  tabs: readonly SourceTab[],
+  refused: readonly SheetFinding[],
+): SheetReading {
+  const rates = reading.rates.map((rate) => {
+    const tab = tabs.find(({ read }) => read.name === rate.tab);
+    const placing = tab && rate.row !== null ? placingOf(tab, rate.row - 1) : undefined;
+    if (!placing) return rate;
+    const { row, column } = rate.column === null ? { row: placing.row, column: null } : placing.cell(rate.column);
+    return { ...rate, tab: placing.tab, row: row + 1, column };
+  });
+  const found = [...refused, ...reading.findings];
+  const isSaid = rates.length > 0 || found.some(({ severity }) => severity === 'error');
+  const findings = isSaid ? found : [NOTHING_UNDERSTOOD, ...found];
+  return { ...reading, rates, findings, accounts: tabs.flatMap((tab) => placeAccounts(tab, reading.accounts)) };
+}
+
+const NOTHING_UNDERSTOOD: SheetFinding = {
+  code: 'nothing_understood',
+  severity: 'error',
+  message: 'Nothing was understood as a rate: no place to another with a container type and a price.',
+  rows: [],
+};
+
+function placeAccounts(tab: SourceTab, accounts: readonly TabAccounts[]): TabAccounts[] {
+  const own = accounts.find(({ tab: read }) => read === tab.read);
+  const placed = new Map(tab.shown.map((shown) => [shown.name, new TabAccounts(shown)]));
+  for (const { tab: name, row, reason } of tab.ignored) placed.get(name)?.row(row, 'ignored', reason);
+  if (own) placeCells(tab, own, placed);
+  return [...placed.values()];
+}
+
+function placeCells(tab: SourceTab, own: TabAccounts, placed: ReadonlyMap<string, TabAccounts>): void {
+  const ranks = new Map<string, number>();
+  tab.read.rows.forEach(({ values }, row) => {
+    const placing = tab.places[row] ? placingOf(tab, row) : undefined;
+    if (!placing) return;
+    values.forEach((value, column) => {
+      if (value === null) return;
+      const account = own.of(row, column);
+      const at = placing.cell(column);
+      const rank = FIRST.indexOf(account.role);
+      const key = `${placing.tab}!${at.row}!${at.column}`;
+      const known = ranks.get(key);
+      if (known !== undefined && (rank < 0 || (known >= 0 && known <= rank))) return;
+      ranks.set(key, rank);
+      placed.get(placing.tab)?.cell(at.row, at.column, account);
+    });
+  });
+}

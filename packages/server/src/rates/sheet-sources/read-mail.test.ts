@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { createCarrierDirectory } from '../../carriers/index.ts';
+import { makePdf, type TextAt } from '../../documents/testing/make-pdf.ts';
+import { createPortResolver } from '../../ports/index.ts';
+import { openRateSource } from './open-source.ts';
+
+const context = {
+  ports: createPortResolver(),
+  carriers: createCarrierDirectory(),
+  now: new Date('2026-11-22T00:00:00Z'),
+  answers: {},
+};
+
+/** The rates of a file, a line each, with their place; and its findings. */
+async function read(name: string, content: string | Uint8Array) {
+  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
+  const reading = (await openRateSource({ name, bytes }, context)).read(context);
+  return {
+    reading,
+    rates: reading.rates.map(({ content: rate, tab, row }) =>
+      [
+        `${rate.origin.code}-${rate.destination.code}`,
+        `${rate.equipment.code} ${rate.base.amount} ${rate.base.currency}`,
+        `${rate.validFrom}..${rate.validTo}`,
+        rate.carrier?.scac ?? '-',
+        `${tab} ${row}`,
+      ].join(' '),
+    ),
+    findings: reading.findings.map(({ severity, code, place }) => `${severity} ${code} ${place?.tab} ${place?.row}`),
+  };
+}
+
+const mail = (body: string, type = 'text/plain; charset=utf-8') =>
+  [
+    'From: Ada <ada@quayside.example>',
+    'To: Ben <ben@harbour.example>',
+    'Subject: Rates',
+    'Date: Thu, 19 Nov 2026 09:00:00 +0100',
+    'MIME-Version: 1.0',
+    `Content-Type: ${type}`,
+    '',
+    body,
+  ].join('\r\n');
+
+test('sentences of a mail become rates at their line; a price below in the conversation is history', async () => {
+  const { rates, reading } = await read(
+    'offer.eml',
+    mail(
+      [
+        'Hello Ben,',
+        '',
+        'Hapag-Lloyd, valid 1-31 December 2026:',
+        '',
+        "Hamburg - New York: USD 1,450/20', USD 2,350/40'HC",
+        "From Antwerp to Houston it would be USD 1,700 / 2,900 (20'/40'HC).",
+        '',
+        'Best regards',
+        'Ada',
+        '',
+        '-----Original Message-----',
+        'From: Ada',
+        "> Hamburg - New York: USD 1,950/20', USD 2,850/40'HC",
+      ].join('\n'),
+    ),
+  );
+  expect(rates).toEqual([
+    'DEHAM-USNYC 20GP 1450 USD 2026-12-01..2026-12-31 HLCU mail 5',
+    'DEHAM-USNYC 40HC 2350 USD 2026-12-01..2026-12-31 HLCU mail 5',
+    'BEANR-USHOU 20GP 1700 USD 2026-12-01..2026-12-31 HLCU mail 6',
+    'BEANR-USHOU 40HC 2900 USD 2026-12-01..2026-12-31 HLCU mail 6',
+  ]);
+  const [accounts] = reading.accounts;
+  expect([4, 8, 12].map((row) => accounts?.of(row, 0))).toEqual([
+    { role: 'price', reason: null },
+    { role: 'ignored', reason: 'It is the signature of the mail.' },
+    { role: 'ignored', reason: 'It is an earlier message of the conversation; only the newest counts.' },
+  ]);
+});
+
+test('blocks of labels and values become a rate each', async () => {
+  const offer = (destination: string, price: string) =>
+    `Carrier: MSC\nPOL: Valencia\nPOD: ${destination}\n20GP: ${price}\nValidity: 01.12.2026 - 14.12.2026\n`;
+  const { rates } = await read('offer.eml', mail(`${offer('Santos', 'EUR 900')}\n${offer('Callao', 'EUR 1100')}`));
+  expect(rates).toEqual([
+    'ESVLC-BRSSZ 20GP 900 EUR 2026-12-01..2026-12-14 MSCU mail 1',
+    'ESVLC-PECLL 20GP 1100 EUR 2026-12-01..2026-12-14 MSCU mail 7',
+  ]);
+});
+
+test('a table inside a layout table counts once, with cells over several rows', async () => {
+  const cells = (...texts: string[]) => texts.map((text) => `<td>${text}</td>`).join('');
+  const html = `<table><tr><td><p>MSC, valid 1-15 December 2026, USD per container</p><table>
+    <tr>${cells('POL', 'POD', '20GP')}</tr><tr><td rowspan="2">Shanghai</td>${cells('Hamburg', '1500')}</tr>
+    <tr>${cells('Antwerp', '1480')}</tr></table></td></tr></table>`;
+  const { rates } = await read('offer.eml', mail(html, 'text/html; charset=utf-8'));
+  expect(rates).toEqual([
+    'CNSHA-DEHAM 20GP 1500 USD 2026-12-01..2026-12-15 MSCU mail 3',
+    'CNSHA-BEANR 20GP 1480 USD 2026-12-01..2026-12-15 MSCU mail 4',
+  ]);
+});
+
+test('an attachment is read with the validity and carrier of its mail, in the charset it names', async () => {
+  const part = (head: string, body: string) => `--b\r\n${head}\r\n\r\n${body}\r\n`;
+  const csv = Buffer.from('POL;POD;20GP;Currency\nItajaí;Hamburg;1200;USD\n', 'latin1').toString('base64');
+  const { rates } = await read(
+    'offer.eml',
+    mail(
+      part('Content-Type: text/plain', 'ZIM rates attached, valid 1-31 December 2026.') +
+        part(
+          'Content-Type: text/csv; name="list.csv"\r\nContent-Disposition: attachment; filename="list.csv"\r\nContent-Transfer-Encoding: base64',
+          csv,
+        ) +
+        '--b--',
+      'multipart/mixed; boundary=b',
+    ),
+  );
+  expect(rates).toEqual(['BRITJ-DEHAM 20GP 1200 USD 2026-12-01..2026-12-31 ZIMU list.csv / list 2']);
+});
+
+test('a table of a PDF goes on over the page, and tables side by side are read one after the other', async () => {
+  const line = (y: number, texts: readonly string[], x = 50): TextAt[] =>
+    texts.map((text, at): TextAt => [x + at * 90, y, text]);
+  const pages = [
+    [
+      ...line(60, ['ONE, valid 1 December 2026 to 31 December 2026. USD per container']),
+      ...line(100, ['POL', 'POD', '20GP']),
+      ...line(120, ['Tokyo', 'Hamburg', '900']),
+    ],
+    [...line(60, ['POL', 'POD', '20GP']), ...line(80, ['Kobe', 'Antwerp', '950'])],
+  ];
+  expect((await read('offer.pdf', makePdf(pages))).rates).toEqual([
+    'JPTYO-DEHAM 20GP 900 USD 2026-12-01..2026-12-31 ONEY page 1 3',
+    'JPUKB-BEANR 20GP 950 USD 2026-12-01..2026-12-31 ONEY page 2 2',
+  ]);
+});
+
+test('a mail in which nothing is understood says so with an error', async () => {
+  const { rates, findings } = await read('hello.eml', mail('Dear Ben,\nsee you on Friday.\n'));
+  expect({ rates, findings }).toEqual({
+    rates: [],
+    findings: ['error nothing_understood undefined undefined', 'note text_only mail 1'],
+  });
+});

@@ -1,0 +1,50 @@
+import { sortMailLines } from './mail-text.ts';
+import { rowOfCells, type SourceTab, type TextCells, tabOfRows } from './source-tab.ts';
+import { rowsOfLines } from './text-rows.ts';
+
+/** A text as a tab: its rows are its lines, but where sentences or labels make a table of them. */
+export function textSourceTab(name: string, text: string): SourceTab {
+  const lines = text
+    .replace(/\r\n?/g, '\n')
+    .replace(/\u00a0/g, ' ')
+    .split('\n');
+  const fates = sortMailLines(lines);
+  const placed = lines.map((line, row) => ({ text: line, from: { tab: name, row } }));
+  const rows = rowsOfLines(placed.filter((_, row) => fates[row]?.kept));
+  const shown = tabOfRows(
+    name,
+    lines.map((line) => rowOfCells([line.trim()])),
+  );
+  const ignored = fates.flatMap((fate, row) => (fate.kept ? [] : [{ tab: name, row, reason: fate.reason }]));
+  return sourceTabOf(name, rows, { shown: [shown], ignored });
+}
+
+/** Rows that were made of a source, with what is shown of it. */
+export function sourceTabOf(
+  name: string,
+  rows: readonly TextCells[],
+  of: Pick<SourceTab, 'shown' | 'ignored'>,
+): SourceTab {
+  const ordered = conditionsFirst(rows);
+  const read = tabOfRows(
+    name,
+    ordered.map(({ cells }) => rowOfCells(cells)),
+  );
+  return { read, places: ordered.map(({ from }) => from), cells: ordered.map(({ at }) => at), ...of };
+}
+
+const isFilled = (value: unknown) => value !== null && value !== '';
+const isTableRow = ({ cells }: TextCells) => cells.filter(isFilled).length > 1;
+
+/**
+ * What stands under the last table is said of all of them ("Rates include BAF"): it is read before the first, where nothing takes it for
+ * a heading. A short line right above a table is its heading and stays there.
+ */
+function conditionsFirst(rows: readonly TextCells[]): TextCells[] {
+  const first = rows.findIndex(isTableRow);
+  const last = rows.findLastIndex(isTableRow);
+  if (first < 0) return [...rows];
+  const [heading] = rows[first - 1]?.cells ?? [];
+  const at = typeof heading === 'string' && heading.length <= 30 ? first - 1 : first;
+  return [...rows.slice(0, at), ...rows.slice(last + 1), ...rows.slice(at, last + 1)];
+}
