@@ -87,7 +87,7 @@ async function describeRequests(
   const answer = await fetch(first, { headers: { Authorization: `Bearer ${key}` } });
   const requests = urls.map((url) => `curl -H 'Authorization: Bearer ${key}' '${url}'\n`);
   const body = await answer.text();
-  return `\nThree requests to try:\n\n${requests.join('')}\nThe first one answers:\n\n${body}\n\nReference: ${address}/docs · Ctrl-C stops.\n`;
+  return `\nThree requests to try:\n\n${requests.join('')}\nThe first one answers:\n\n${body}\n\nConsole: ${address}/console, where this key signs in · Reference: ${address}/docs · Ctrl-C stops.\n`;
 }
 
 /** A lane that has a rate, as a person would type it; an expired one only when the examples are out of date. */
