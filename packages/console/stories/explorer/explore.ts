@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import { seriousIssues } from '../accessibility.ts';
 import { chooseAct } from './act.ts';
 import { type Choice, seededChoice } from './seeded-choice.ts';
@@ -21,6 +21,7 @@ const ACTS_TOLD = 6;
 const AXE_EVERY = 20;
 const BACK_EVERY = 6;
 const SETTLE_MILLISECONDS = 5_000;
+const QUIET_MILLISECONDS = 60;
 /** What a value that was not there looks like when it is shown all the same. */
 const NO_VALUE = /\bundefined\b|\bNaN\b|\[object Object\]|Invalid Date/;
 
@@ -37,13 +38,14 @@ export async function explore(page: Page, options: ExploreOptions): Promise<Expl
   for (; Date.now() < until; steps += 1) {
     if (await page.locator('form input[name=key]').isVisible()) await options.signIn();
     const before = page.url();
+    watch.begin();
     acts.push(await step(page, choice));
-    await settle(page);
+    await settle(page, watch);
     if (!page.url().startsWith(`${options.url}/console`)) {
       await page.goto(`${options.url}/console`);
       continue;
     }
-    const lost = choice.below(BACK_EVERY) === 0 ? await checkBack(page, before, acts.at(-1)) : [];
+    const lost = choice.below(BACK_EVERY) === 0 ? await checkBack(page, watch, before, acts.at(-1)) : [];
     const found = [
       ...lost,
       ...watch.take(),
@@ -68,15 +70,13 @@ async function step(page: Page, choice: Choice): Promise<string> {
   }
 }
 
-/** Waits until nothing is loading, for a while. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForTimeout(50);
-  await page.waitForLoadState('networkidle', { timeout: SETTLE_MILLISECONDS }).catch(() => {});
-  await page
-    .locator('h1')
-    .first()
-    .waitFor({ timeout: SETTLE_MILLISECONDS })
-    .catch(() => {});
+/** Waits until nothing is asked for any more and the page has its heading, for a while. */
+async function settle(page: Page, { isIdle }: Watch): Promise<void> {
+  await page.waitForTimeout(QUIET_MILLISECONDS);
+  const until = Date.now() + SETTLE_MILLISECONDS;
+  while (!isIdle() && Date.now() < until) await page.waitForTimeout(QUIET_MILLISECONDS);
+  const heading = page.locator('h1').first();
+  await heading.waitFor({ timeout: SETTLE_MILLISECONDS }).catch(() => {});
 }
 
 async function checkPage(page: Page): Promise<string[]> {
@@ -93,11 +93,11 @@ async function checkPage(page: Page): Promise<string[]> {
 }
 
 /** After a link led to another page, going back leads to where it was. */
-async function checkBack(page: Page, before: string, act = ''): Promise<string[]> {
+async function checkBack(page: Page, watch: Watch, before: string, act = ''): Promise<string[]> {
   const isOther = new URL(page.url()).pathname !== new URL(before).pathname;
   if (!isOther || !act.startsWith('click a ')) return [];
   await page.goBack();
-  await settle(page);
+  await settle(page, watch);
   return page.url() === before ? [] : [`going back led to ${page.url()} and not to ${before}`];
 }
 
@@ -112,10 +112,14 @@ async function checkRefusals(page: Page, refused: readonly string[]): Promise<st
   return isTold ? [] : refused.map((request) => `refused without a word: ${request}`);
 }
 
-/** Collects what the browser complains about. */
+type Watch = ReturnType<typeof watchPage>;
+
+/** Collects what the browser complains about, and which requests are refused that an act itself began. */
 function watchPage(page: Page) {
   const complaints: string[] = [];
   const refused: string[] = [];
+  const open = new Set<Request>();
+  const begun = new Set<Request>();
   page.on('pageerror', ({ message }) => complaints.push(`uncaught: ${message}`));
   page.on('dialog', (dialog) => {
     complaints.push(`a script opened a dialog: ${dialog.message()}`);
@@ -125,11 +129,23 @@ function watchPage(page: Page) {
     const isRefusal = message.text().startsWith('Failed to load resource');
     if (message.type() === 'error' && !isRefusal) complaints.push(`console: ${message.text()}`);
   });
+  page.on('request', (request) => {
+    open.add(request);
+    begun.add(request);
+  });
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
   page.on('response', (response) => {
     const status = response.status();
-    const request = `${status} ${response.request().method()} ${new URL(response.url()).pathname}`;
-    if (status >= 500) complaints.push(request);
-    else if (status >= 400) refused.push(request);
+    const text = `${status} ${response.request().method()} ${new URL(response.url()).pathname}`;
+    if (status >= 500) complaints.push(text);
+    // Who left the page while it was asked for is not told.
+    else if (status >= 400 && begun.has(response.request())) refused.push(text);
   });
-  return { take: () => complaints.splice(0), takeRefused: () => refused.splice(0) };
+  return {
+    begin: () => begun.clear(),
+    isIdle: () => open.size === 0,
+    take: () => complaints.splice(0),
+    takeRefused: () => refused.splice(0),
+  };
 }
