@@ -12,6 +12,8 @@ import { readSection } from './pages/administration/section-name.ts';
 import { readDocumentFilters } from './pages/documents/document-filters.ts';
 import { readOrderFilters } from './pages/orders/order-filters.ts';
 import { readChosenRate } from './pages/quotes/chosen-rate.ts';
+import { readRateSearch } from './pages/rates/search.ts';
+import { readStatisticsSearch } from './pages/statistics/statistics-search.ts';
 import { Loading } from './parts/loading.tsx';
 import { INVITE, InvitePage } from './session/invite-page.tsx';
 import { identityOf, readSession, SESSION_ENDED, type Session } from './session/session.ts';
@@ -35,7 +37,14 @@ const start = createRoute({
 const rates = createRoute({
   getParentRoute: () => root,
   path: '/rates',
+  validateSearch: readRateSearch,
   component: lazyRouteComponent(() => import('./pages/rates/rates-page.tsx'), 'RatesPage'),
+});
+const statistics = createRoute({
+  getParentRoute: () => root,
+  path: '/rates/statistics',
+  validateSearch: readStatisticsSearch,
+  component: lazyRouteComponent(() => import('./pages/statistics/statistics-page.tsx'), 'StatisticsPage'),
 });
 const documents = createRoute({
   getParentRoute: () => root,
@@ -101,6 +110,7 @@ const router = createRouter({
   routeTree: root.addChildren([
     start,
     rates,
+    statistics,
     sheets,
     sheet,
     documents,

@@ -18,6 +18,7 @@ export function everyPage({ draft, published, extraction, order, quote }: Sample
   const addresses: Readonly<Record<PageAddress, readonly string[]>> = {
     '/': ['/'],
     '/rates': ['/rates'],
+    '/rates/statistics': ['/rates/statistics', '/rates/statistics?origin=CNSHA&destination=USLAX&from=2026-01-01'],
     '/sheets': ['/sheets'],
     '/sheets/$id': [`/sheets/${draft}`, `/sheets/${published}`],
     '/documents': ['/documents'],

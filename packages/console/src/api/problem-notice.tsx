@@ -9,6 +9,7 @@ export function ProblemNotice({ error, retry }: { readonly error: unknown; reado
   return (
     <div className="notice" data-severity="error" role="alert">
       <p>{isRefusal ? <WithCode text={error.message} /> : words.common.unreachable}</p>
+      {isRefusal ? <Faults params={error.data.params} /> : null}
       {isRefusal && error.next ? (
         <p>
           <strong>{words.common.next}:</strong> <WithCode text={error.next} />
@@ -20,5 +21,19 @@ export function ProblemNotice({ error, retry }: { readonly error: unknown; reado
         </button>
       ) : null}
     </div>
+  );
+}
+
+/** What is wrong with each parameter that was refused. */
+function Faults({ params }: { readonly params: unknown }) {
+  if (typeof params !== 'object' || params === null || Array.isArray(params)) return null;
+  return (
+    <ul>
+      {Object.entries(params).map(([name, fault]) => (
+        <li key={name}>
+          <WithCode text={String(fault)} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,28 +1,41 @@
 import type { OutputOf, RecordOf } from '@agent-rate/client';
+import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { CopyAs } from './copy-as.tsx';
 import { DownloadRates } from './download-rates.tsx';
-import { PlaceField } from './place-field.tsx';
 import { MOST_COMPARED, RateComparison } from './rate-comparison.tsx';
+import { RateFilterForm } from './rate-filter-form.tsx';
 import { RateTable } from './rate-table.tsx';
 import { ratesWords } from './rates-words.ts';
-import type { Search } from './search.ts';
+import { readRateFilters, readRateSearch, type Search } from './search.ts';
 import { useFirstRates } from './use-rate-pages.ts';
 
 type Rate = RecordOf<'list-rates'>;
 /** Search of published rates: filters, what the places were understood as, a table to sort, unfold and compare. */
 export function RatesPage() {
   const { words } = useWords();
-  const [search, setSearch] = useState<Search>({});
+  const texts = useAreaWords(ratesWords);
+  const search = useSearch({ from: '/rates' });
+  const navigate = useNavigate();
+  const find = (next: Search) => void navigate({ to: '/rates', search: next });
   const rates = useFirstRates(search);
   return (
     <>
       <h1>{words.areas.rates}</h1>
-      <RateFilters onFind={(given) => setSearch({ ...orderOf(search), ...given })} />
+      <RateFilterForm
+        given={search}
+        action={texts.find}
+        onFind={(typed) => find({ ...orderOf(search), ...readRateFilters(typed) })}
+      />
+      <p>
+        <Link to="/rates/statistics" search={readRateFilters(search)}>
+          {texts.statistics}
+        </Link>
+      </p>
       {rates.isError ? <ProblemNotice error={rates.error} retry={() => void rates.refetch()} /> : null}
-      {rates.data ? <Found answer={rates.data} search={search} onFind={setSearch} /> : null}
+      {rates.data ? <Found answer={rates.data} search={search} onFind={find} /> : null}
     </>
   );
 }
@@ -68,46 +81,6 @@ function Found({ answer: { data, meta }, search, onFind }: FoundProps) {
   );
 }
 
-function RateFilters({ onFind }: { readonly onFind: (search: Search) => void }) {
-  const texts = useAreaWords(ratesWords);
-  const submit = (form: HTMLFormElement) => {
-    const given = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()]);
-    onFind(Object.fromEntries(given.filter(([, value]) => value !== '')) as Search);
-  };
-  return (
-    <form
-      className="filters"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit(event.currentTarget);
-      }}
-    >
-      <PlaceField name="origin" label={texts.origin} />
-      <PlaceField name="destination" label={texts.destination} />
-      <label className="field">
-        <span>{texts.carrier}</span>
-        <input name="carrier" size={14} />
-      </label>
-      <label className="field">
-        <span>{texts.equipment}</span>
-        <select name="equipment" defaultValue="">
-          <option value="" />
-          {['20GP', '40GP', '40HC', '45HC', '20RF', '40RH'].map((code) => (
-            <option key={code}>{code}</option>
-          ))}
-        </select>
-      </label>
-      <label className="field">
-        <span>{texts.validOn}</span>
-        <input name="valid_on" type="date" />
-      </label>
-      <button type="submit" className="primary">
-        {texts.find}
-      </button>
-    </form>
-  );
-}
-
 type Meta = OutputOf<'list-rates'>['meta'];
 
 /** What the service took the words of the search for. */
@@ -135,7 +108,7 @@ function Nearest({ meta, onChoose }: { readonly meta: Meta; readonly onChoose: (
       <ul>
         {alternatives.map(({ next, explanation, parameters }) => (
           <li key={next}>
-            <button type="button" onClick={() => onChoose(parameters as Search)}>
+            <button type="button" onClick={() => onChoose(readRateSearch(parameters))}>
               {explanation}
             </button>
           </li>

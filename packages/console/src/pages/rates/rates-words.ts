@@ -5,6 +5,7 @@ const en = {
   equipment: 'Container',
   validOn: 'Valid on',
   find: 'Find rates',
+  statistics: 'Statistics, map, and why prices changed',
   count: { one: '1 rate', other: '{n} rates' },
   columns: {
     lane: 'Lane',
@@ -48,6 +49,7 @@ const zh: typeof en = {
   equipment: '箱型',
   validOn: '有效日期',
   find: '查询运价',
+  statistics: '统计、航线图与价格变动原因',
   count: { one: '1 条运价', other: '{n} 条运价' },
   columns: {
     lane: '航线',

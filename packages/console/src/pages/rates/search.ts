@@ -1,10 +1,35 @@
-/** A search of rates: the filters and the order, as `GET /rates` takes them. */
-export type Search = {
+/** A search of rates: the filters and the order, as `GET /rates` takes them and as the address of the page holds them. */
+export type Search = RateFilters & {
+  orderby?: 'amount' | 'total' | 'transit_days' | 'valid_to' | 'origin' | 'carrier';
+  order?: 'asc' | 'desc';
+};
+
+/** Which rates: what the pages about rates have in common. */
+export type RateFilters = {
   origin?: string;
   destination?: string;
   carrier?: string;
   equipment?: string;
   valid_on?: string;
-  orderby?: 'amount' | 'total' | 'transit_days' | 'valid_to' | 'origin' | 'carrier';
-  order?: 'asc' | 'desc';
 };
+
+const FILTERS = ['origin', 'destination', 'carrier', 'equipment', 'valid_on'] as const;
+
+/** The texts of an address under some names; what is empty or unknown is left out, and what is wrong the service refuses. */
+export function readTexts<Name extends string>(
+  names: readonly Name[],
+  search: Record<string, unknown>,
+): Partial<Record<Name, string>> {
+  const given = names.map((name) => [name, String(search[name] ?? '').trim()]).filter(([, value]) => value !== '');
+  return Object.fromEntries(given) as Partial<Record<Name, string>>;
+}
+
+/** The filters of an address. */
+export function readRateFilters(search: Record<string, unknown>): RateFilters {
+  return readTexts(FILTERS, search);
+}
+
+/** The search of an address. */
+export function readRateSearch(search: Record<string, unknown>): Search {
+  return readTexts([...FILTERS, 'orderby', 'order'], search) as Search;
+}

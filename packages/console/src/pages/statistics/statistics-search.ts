@@ -1,4 +1,4 @@
-import { type RateFilters, readRateFilters, readTexts } from '../rates/rate-search.ts';
+import { type RateFilters, readRateFilters, readTexts } from '../rates/search.ts';
 
 /** What the page shows: which rates, and the two days that are compared. */
 export type StatisticsSearch = RateFilters & { from?: string; to?: string };

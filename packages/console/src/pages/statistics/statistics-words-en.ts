@@ -15,7 +15,15 @@ export const en = {
   levels: {
     title: 'Price levels by carrier',
     note: 'Base rates without charges, per container. Currencies are never mixed.',
-    columns: { carrier: 'Carrier', container: 'Container', rates: 'Rates', min: 'Lowest', median: 'Median', max: 'Highest', spread: 'Spread' },
+    columns: {
+      carrier: 'Carrier',
+      container: 'Container',
+      rates: 'Rates',
+      min: 'Lowest',
+      median: 'Median',
+      max: 'Highest',
+      spread: 'Spread',
+    },
     spread: 'From {min} to {max}, median {median}',
   },
   history: {
@@ -35,8 +43,8 @@ export const en = {
     title: 'The lane',
     needsPorts: 'The map needs one port at each end. A country or region has many.',
     noPosition: 'The position of a port is not known.',
-    line: '{from} to {to} by sea',
-    miles: 'about {n} nautical miles',
+    line: '{from} to {to} by sea.',
+    lineWithMiles: '{from} to {to} by sea: about {n} nautical miles.',
     overLand: 'A port lies inland, so part of the line is not at sea and no distance is given.',
     by: 'By way of {places}.',
     note: 'Indicative: a line over points that ships usually pass. Carriers choose their own routes and ports of call, and distances may be 5 % off.',

@@ -17,7 +17,15 @@ export const zh: typeof en = {
   levels: {
     title: '各船公司价格水平',
     note: '每箱基本海运费,不含附加费;不同币种不混合计算。',
-    columns: { carrier: '船公司', container: '箱型', rates: '条数', min: '最低', median: '中位数', max: '最高', spread: '价差' },
+    columns: {
+      carrier: '船公司',
+      container: '箱型',
+      rates: '条数',
+      min: '最低',
+      median: '中位数',
+      max: '最高',
+      spread: '价差',
+    },
     spread: '{min} 至 {max},中位数 {median}',
   },
   history: {
@@ -37,8 +45,8 @@ export const zh: typeof en = {
     title: '航线图',
     needsPorts: '地图两端各需一个港口;国家或区域包含多个港口。',
     noPosition: '港口位置未知。',
-    line: '{from} 至 {to} 海运',
-    miles: '约 {n} 海里',
+    line: '{from}至{to}海运。',
+    lineWithMiles: '{from}至{to}海运:约 {n} 海里。',
     overLand: '有港口位于内陆,部分线段不在海上,因此不给出距离。',
     by: '途经{places}。',
     note: '仅供参考:按船舶通常经过的点绘制。船公司自行选择航路与挂靠港,距离可能相差 5%。',
