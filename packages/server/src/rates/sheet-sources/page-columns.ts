@@ -28,6 +28,11 @@ export function columnsOf(lines: readonly (readonly PlacedCell[])[]): Column[] {
 
 /** `3,0501`: a figure with a mark of a note behind it, since no amount is written so. */
 const MARKED_AMOUNT = /^(\d{1,3}(?:[.,]\d{3})+)(\d)$/;
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** The text of a cell, with the mark behind an amount as the raised figure that it is on the page. */
+const raised = (text: string) =>
+  text.replace(MARKED_AMOUNT, (_, amount: string, mark: string) => `${amount}${RAISED[Number(mark)]}`);
 
 function columnAt(columns: readonly Column[], { x0, x1 }: PlacedCell): number {
   let best = 0;
@@ -50,7 +55,7 @@ export function settledRows<From>(rows: readonly PlacedRow<From>[], columns: rea
     const at: TableRow<From>['at'] = columns.map(() => undefined);
     cells.forEach((cell, column) => {
       const index = columnAt(columns, cell);
-      own[index] = `${own[index] ?? ''} ${cell.text.replace(MARKED_AMOUNT, '$1')}`.trim();
+      own[index] = `${own[index] ?? ''} ${raised(cell.text)}`.trim();
       at[index] ??= { from, column };
     });
     const before = settled.at(-1);

@@ -1,6 +1,7 @@
 import { type CellRole, TabAccounts } from '../sheet-reader/accounts/cell-account.ts';
 import { createFindingList, type FindingList, type SheetFinding } from '../sheet-reader/finding-list.ts';
 import type { SheetReading } from '../sheet-reader/sheet-reading.ts';
+import { correctionFindings, type SaidLine } from './corrections.ts';
 import type { CellPlace, SourceTab } from './source-tab.ts';
 
 type Placing = { tab: string; row: number; cell: (column: number) => CellPlace };
@@ -62,10 +63,22 @@ export function placeReading(
     const { row, column } = rate.column === null ? { row: placing.row, column: null } : placing.cell(rate.column);
     return { ...rate, tab: placing.tab, row: row + 1, column };
   });
-  const found = [...refused, ...reading.findings];
-  const isSaid = rates.length > 0 || found.some(({ severity }) => severity === 'error');
+  const { findings: corrections, held } = correctionFindings(tabs.flatMap(proseOf), rates);
+  const found = [...refused, ...corrections, ...reading.findings];
+  const kept = rates.filter((rate) => !held.has(rate));
+  const isSaid = kept.length > 0 || found.some(({ severity }) => severity === 'error');
   const findings = isSaid ? found : [NOTHING_UNDERSTOOD, ...found];
-  return { ...reading, rates, findings, accounts: tabs.flatMap((tab) => placeAccounts(tab, reading.accounts)) };
+  return { ...reading, rates: kept, findings, accounts: tabs.flatMap((tab) => placeAccounts(tab, reading.accounts)) };
+}
+
+/** The lines of a tab that are prose, once each. */
+function proseOf({ read, places }: SourceTab): SaidLine[] {
+  return read.rows.flatMap(({ values }, row) => {
+    const [text, ...others] = values;
+    const from = places[row];
+    if (typeof text !== 'string' || others.length > 0 || !from) return [];
+    return text.split('\n').map((line) => ({ text: line, from }));
+  });
 }
 
 const NOTHING_UNDERSTOOD: SheetFinding = {

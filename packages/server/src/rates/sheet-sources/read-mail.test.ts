@@ -141,3 +141,35 @@ test('a mail in which nothing is understood says so with an error', async () => 
     findings: ['error nothing_understood undefined undefined', 'note text_only mail 1'],
   });
 });
+
+test('a note under a table speaks of the rows that have its mark, and of one price where the price has it', async () => {
+  const line = (y: number, texts: readonly string[]): TextAt[] =>
+    texts.map((text, at): TextAt => [50 + at * 90, y, text]);
+  const page = [
+    ...line(60, ['ONE, valid 1 December 2026 to 31 December 2026. USD per container']),
+    ...line(100, ['POL', 'POD', '20GP', '40HC']),
+    ...line(120, ['Tokyo', 'Hamburg*', '1,900', '3,100']),
+    ...line(140, ['Kobe', 'Antwerp', '1,950', '3,2001']),
+    ...line(180, ['* valid until 20 December 2026 only']),
+    ...line(200, ['1 includes CIC']),
+  ];
+  const { reading, rates } = await read('offer.pdf', makePdf([page]));
+  expect(rates).toEqual([
+    'JPUKB-BEANR 20GP 1950 USD 2026-12-01..2026-12-31 ONEY page 1 4',
+    'JPUKB-BEANR 40HC 3200 USD 2026-12-01..2026-12-31 ONEY page 1 4',
+    'JPTYO-DEHAM 20GP 1900 USD 2026-12-01..2026-12-20 ONEY page 1 3',
+    'JPTYO-DEHAM 40HC 3100 USD 2026-12-01..2026-12-20 ONEY page 1 3',
+  ]);
+  const charges = reading.rates.map(({ content }) => content.charges.map(({ code, status }) => `${code} ${status}`));
+  expect(charges).toEqual([[], ['CIC included'], [], []]);
+});
+
+test('a correction in the mail holds the rate back that it names; a change of rates elsewhere is refused', async () => {
+  const offer = ['MSC, valid 1-31 December 2026:', '', "Valencia - Santos: USD 900/20', USD 1,500/40'HC", ''];
+  const corrected = await read('a.eml', mail([...offer, "Valencia - Santos 40'HC must read USD 1,600."].join('\n')));
+  expect(corrected.rates).toEqual(['ESVLC-BRSSZ 20GP 900 USD 2026-12-01..2026-12-31 MSCU mail 3']);
+  expect(corrected.findings).toContain('error correction_not_applied mail 5');
+  const raised = await read('b.eml', mail("Please add USD 200/40' from 15 December to all rates ex Valencia.\n"));
+  expect(raised.rates).toEqual([]);
+  expect(raised.findings).toContain('error amendment_not_applied mail 1');
+});

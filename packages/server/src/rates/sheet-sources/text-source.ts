@@ -1,3 +1,4 @@
+import { withFootnotes } from './footnotes.ts';
 import { sortMailLines } from './mail-text.ts';
 import { rowOfCells, type SourceTab, type TextCells, tabOfRows } from './source-tab.ts';
 import { rowsOfLines } from './text-rows.ts';
@@ -25,7 +26,7 @@ export function sourceTabOf(
   rows: readonly TextCells[],
   of: Pick<SourceTab, 'shown' | 'ignored'>,
 ): SourceTab {
-  const ordered = conditionsFirst(rows);
+  const ordered = conditionsFirst(withFootnotes(rows));
   const read = tabOfRows(
     name,
     ordered.map(({ cells }) => rowOfCells(cells)),

@@ -36,7 +36,7 @@ const literal = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const MENTION = new RegExp(
   CHARGE_WORDS.filter((word) => word.length > 1)
     .sort((a, b) => b.length - a.length)
-    .map((word) => (/^[a-z]/.test(word) ? `(?<![a-z/])${literal(word)}(?![a-z])` : literal(word)))
+    .map((word) => (/^[a-z]/.test(word) ? `(?<![a-z]|(?<![a-z]{3})/)${literal(word)}(?![a-z])` : literal(word)))
     .join('|'),
   'g',
 );
@@ -59,6 +59,8 @@ const AMOUNT = new RegExp(
   `(?:(${SIZES})\\s?[:=]?\\s?)?(?:(${CURRENCY})\\s?(${LIST})|(${LIST})\\s?(${CURRENCY}))${UNIT}`,
   'gu',
 );
+/** A charge whose amount another paper has. */
+const AT_COST = /^\s*(?:is |are )?(?:as per|per|acc(?:ording|\.) to) (?:\w+ ){0,2}tariff|^\s*at cost\b|实报实销/u;
 const PERCENT = /(\d+(?:[.,]\d+)?)\s?%/u;
 
 function unitOf(text: string | undefined): AmountUnit | undefined {
@@ -182,6 +184,8 @@ function readSentence(original: string): ChargeClauses {
     const { charge } = mention;
     if (status === 'included' && own.length === 0) return [{ charge, amounts: [], currency: null, status: 'included' }];
     leavesOut ||= status === 'excluded' && own.length === 0;
+    if (own.length === 0 && AT_COST.test(text.slice(mention.end, next)))
+      return [{ charge, amounts: [], currency: null, status: 'at-cost' }];
     const share = own.length === 0 ? PERCENT.exec(text.slice(mention.end, next)) : null;
     if (share)
       return [{ charge, amounts: [], currency: null, status: 'subject-to', condition: `${share[1]} % of the freight` }];
