@@ -88,7 +88,7 @@ test('a viewer finds no place to upload documents, and who may upload does', asy
   expect(await viewer.getByText(drop).count()).toBe(0);
   const clerk = await signIn({ scopes: ['documents:read', 'documents:write'] });
   await clerk.goto(`${url}/console/documents`);
-  await clerk.getByText(drop).waitFor();
+  await clerk.getByText(drop).first().waitFor();
 });
 
 test('a link that was used, withdrawn or cut short says what to do', async () => {

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { client } from '../../../api/client.ts';
 import { ProblemNotice } from '../../../api/problem-notice.tsx';
 import { Empty } from '../../../parts/empty.tsx';
+import { ForScope } from '../../../parts/for-scope.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { documentsWords } from '../documents-words.ts';
 
@@ -15,13 +16,24 @@ const TONES = { done: 'ok', failed: 'error', cancelled: 'warning', queued: '', r
 
 /** The queue with what is doubtful in each; chosen ones can be read together as one shipment. */
 export function ExtractionQueue({ extractions }: { readonly extractions: readonly QueuedExtraction[] }) {
+  const { words } = useWords();
   const texts = useAreaWords(documentsWords);
   const [chosen, setChosen] = useState<readonly number[]>([]);
-  if (extractions.length === 0) return <Empty>{texts.emptyQueue}</Empty>;
+  if (extractions.length === 0) {
+    return (
+      <Empty>
+        <ForScope scope="documents:write" otherwise={words.common.none}>
+          {texts.emptyQueue}
+        </ForScope>
+      </Empty>
+    );
+  }
   const toggle = (id: number) => setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
   return (
     <>
-      <Together extractions={extractions.filter(({ id }) => chosen.includes(id))} onDone={() => setChosen([])} />
+      <ForScope scope="documents:write">
+        <Together extractions={extractions.filter(({ id }) => chosen.includes(id))} onDone={() => setChosen([])} />
+      </ForScope>
       <div className="scroll">
         <table className="stacked" aria-label={texts.queue}>
           <thead>
