@@ -10,12 +10,15 @@ export type Query = {
 
 const FOLDER = new URL('./queries/', import.meta.url);
 
+/** The folder of the inland and look-alike places. */
+export const PLACES_FOLDER = new URL('./places/', import.meta.url);
+
 /** Every query, from the table of its kind: `query`, tab, keys of the answers separated by blanks, or `-`. */
-export function readQueries(): Query[] {
-  const files = readdirSync(FOLDER).filter((file) => file.endsWith('.tsv'));
+export function readQueries(folder: URL = FOLDER): Query[] {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.tsv'));
   return files.sort().flatMap((file) => {
     const kind = file.replace('.tsv', '');
-    const [, ...lines] = readFileSync(new URL(file, FOLDER), 'utf8').trim().split('\n');
+    const [, ...lines] = readFileSync(new URL(file, folder), 'utf8').trim().split('\n');
     return lines.map((line) => {
       const [text = '', answer = ''] = line.split('\t');
       return { kind, text, answers: answer === '-' ? [] : answer.split(' ') };
