@@ -3,6 +3,20 @@ import type { Query } from './queries.ts';
 /** What an engine answered: keys of places, best first. `readings`: how many of them it considers equally good. */
 export type Answer = { keys: readonly string[]; readings: number };
 
+/** Read right, left to a person (no reading, or several as good), or read wrong. */
+export type Outcome = 'right' | 'asked' | 'wrong';
+
+/**
+ * The outcome of the readings that are equally good. A text of the kind `asks` names several places: it is right only when
+ * all of them are readings.
+ */
+export function outcomeOf({ kind, answers }: Query, keys: readonly string[]): Outcome {
+  if (keys.length === 0) return answers.length === 0 ? 'right' : 'asked';
+  if (kind === 'asks') return answers.every((code) => keys.includes(code)) ? 'right' : 'wrong';
+  if (keys.length > 1) return 'asked';
+  return answers.includes(keys[0] ?? '') ? 'right' : 'wrong';
+}
+
 /** How many queries of one kind were answered right. */
 export type KindScore = { kind: string; right: number; total: number };
 

@@ -3694,7 +3694,10 @@ export interface components {
      *       ],
      *       "latitude": 31.23,
      *       "longitude": 121.49,
-     *       "timeZone": "Asia/Shanghai"
+     *       "timeZone": "Asia/Shanghai",
+     *       "functions": [
+     *         "port"
+     *       ]
      *     }
      */
     Port: {
@@ -3722,6 +3725,8 @@ export interface components {
       longitude: number | null;
       /** @description IANA time zone */
       timeZone: string | null;
+      /** @description port for a seaport; for an inland point what serves it */
+      functions: ('port' | 'barge' | 'rail' | 'road' | 'inland-depot')[];
     };
     /** StoredPortAlias */
     StoredPortAlias: {
@@ -9981,6 +9986,8 @@ export interface operations {
         country?: string;
         /** @description Key of a region group */
         region?: string;
+        /** @description Only seaports, or only inland points. Without it both, ports first */
+        kind?: 'port' | 'inland';
         /** @description Page of the list */
         page?: number;
         /** @description Entries per page */
@@ -10033,7 +10040,10 @@ export interface operations {
            *           ],
            *           "latitude": 31.23,
            *           "longitude": 121.49,
-           *           "timeZone": "Asia/Shanghai"
+           *           "timeZone": "Asia/Shanghai",
+           *           "functions": [
+           *             "port"
+           *           ]
            *         }
            *       ],
            *       "meta": {

@@ -1,8 +1,8 @@
-import { Type } from 'typebox';
+import { type Static, Type } from 'typebox';
 import { type Operation, operation, PageMetaSchema, PageQueryProperties, pageOfList } from '../base/index.ts';
 import type { StoredAlias } from './alias-store.ts';
-import { PortAliasSchema, PortListSchema, PortSchema, StoredAliasSchema } from './port.schema.ts';
-import type { Port } from './port.ts';
+import { PortAliasSchema, PortListQuerySchema, PortListSchema, PortSchema, StoredAliasSchema } from './port.schema.ts';
+import { isInland, type Port } from './port.ts';
 import type { PortReader, Ports } from './ports.ts';
 import { searchPorts } from './search-ports.ts';
 
@@ -21,9 +21,9 @@ export function portReaderOperations(ports: PortReader): Operation[] {
 /** The wire shape of a port, without the resolver's internal properties. */
 function toWire(port: Port) {
   const { code, codes, name, country, countryName, nameZhHans, nameZhHant, localName, aliases, regions } = port;
-  const { latitude, longitude, timeZone } = port;
+  const { latitude, longitude, timeZone, functions } = port;
   const names = { code, codes, name, country, countryName, nameZhHans, nameZhHant, localName, aliases, regions };
-  return { ...names, latitude, longitude, timeZone };
+  return { ...names, latitude, longitude, timeZone, functions };
 }
 
 function listPorts(ports: PortReader): Operation {
@@ -36,14 +36,7 @@ function listPorts(ports: PortReader): Operation {
     method: 'GET',
     path: '/ports',
     scope: null,
-    query: Type.Object({
-      search: Type.Optional(
-        Type.String({ minLength: 1, maxLength: 100, description: 'Code, name or part of it', examples: ['shang'] }),
-      ),
-      country: Type.Optional(Type.String({ pattern: '^[A-Za-z]{2}$', description: 'ISO 3166-1 alpha-2' })),
-      region: Type.Optional(Type.String({ description: 'Key of a region group', examples: ['us-west-coast'] })),
-      ...PageQueryProperties,
-    }),
+    query: PortListQuerySchema,
     output: PortListSchema,
     paged: true,
     command: {
@@ -73,10 +66,13 @@ function listPorts(ports: PortReader): Operation {
   });
 }
 
-function inside({ country, region }: { country?: string; region?: string }) {
+type PortsAsked = Pick<Static<typeof PortListQuerySchema>, 'country' | 'region' | 'kind'>;
+
+function inside({ country, region, kind }: PortsAsked) {
   return (port: Port) =>
     (country === undefined || port.country === country.toUpperCase()) &&
-    (region === undefined || port.regions.includes(region.toLowerCase()));
+    (region === undefined || port.regions.includes(region.toLowerCase())) &&
+    (kind === undefined || isInland(port) === (kind === 'inland'));
 }
 
 function getPort(ports: PortReader): Operation {

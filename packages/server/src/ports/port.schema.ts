@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
-import { PageMetaSchema } from '../base/index.ts';
+import { PageMetaSchema, PageQueryProperties, textEnum } from '../base/index.ts';
+import { PLACE_FUNCTIONS } from './port.ts';
 
 const nullableText = (description: string) => Type.Union([Type.String(), Type.Null()], { description });
 
@@ -17,6 +18,7 @@ const PORT_EXAMPLE = {
   latitude: 31.23,
   longitude: 121.49,
   timeZone: 'Asia/Shanghai',
+  functions: ['port' as const],
 };
 
 /** The wire shape of a port. */
@@ -35,9 +37,27 @@ export const PortSchema = Type.Object(
     latitude: Type.Union([Type.Number(), Type.Null()]),
     longitude: Type.Union([Type.Number(), Type.Null()]),
     timeZone: nullableText('IANA time zone'),
+    functions: Type.Array(textEnum(PLACE_FUNCTIONS), {
+      description: 'port for a seaport; for an inland point what serves it',
+    }),
   },
   { title: 'Port', examples: [PORT_EXAMPLE] },
 );
+
+/** The query of `GET /ports`. */
+export const PortListQuerySchema = Type.Object({
+  search: Type.Optional(
+    Type.String({ minLength: 1, maxLength: 100, description: 'Code, name or part of it', examples: ['shang'] }),
+  ),
+  country: Type.Optional(Type.String({ pattern: '^[A-Za-z]{2}$', description: 'ISO 3166-1 alpha-2' })),
+  region: Type.Optional(Type.String({ description: 'Key of a region group', examples: ['us-west-coast'] })),
+  kind: Type.Optional(
+    textEnum(['port', 'inland'], {
+      description: 'Only seaports, or only inland points. Without it both, ports first',
+    }),
+  ),
+  ...PageQueryProperties,
+});
 
 /** The answer of `GET /ports`. */
 export const PortListSchema = Type.Object({

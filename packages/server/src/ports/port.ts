@@ -1,7 +1,7 @@
 /** A UN/LOCODE-shaped code, e.g. `CNSHA`: two letters of the country (ISO 3166-1), three of the place. */
 export type PortCode = string;
 
-/** A seaport: one key, several codes, many names. */
+/** A seaport or an inland point of the trade: one key, several codes, many names. */
 export type Port = {
   /** The key: the code used in the trade (CNSHA), which may differ from UN/LOCODE's port entry. */
   code: PortCode;
@@ -26,7 +26,18 @@ export type Port = {
   includes: readonly PortCode[];
   /** Its importance for the container trade. */
   importance: Importance;
+  /** What it is for: a seaport has only `port`, an inland point what serves it. */
+  functions: readonly PlaceFunction[];
 };
+
+/** `port`: sea-going ships. The others are functions of an inland point. */
+export const PLACE_FUNCTIONS = ['port', 'barge', 'rail', 'road', 'inland-depot'] as const;
+export type PlaceFunction = (typeof PLACE_FUNCTIONS)[number];
+
+/** Whether a place is an inland point: a rail ramp, a barge terminal, an inland container depot, a city. */
+export function isInland({ functions }: Pick<Port, 'functions'>): boolean {
+  return !functions.includes('port');
+}
 
 /** 3 main port, 2 container port, 1 minor or inland point, 0 listed only. */
 export type Importance = 0 | 1 | 2 | 3;
@@ -84,6 +95,18 @@ export type PlaceResolution = {
   /** More than one reading is as good as the best one; a search uses them all. */
   ambiguous: boolean;
   suggestions: readonly PlaceCandidate[];
+  /** A code was given with the text, and the text surely names another place: a mistake in the source. */
+  conflict?: { kind: 'other-country' | 'other-place'; named: PlaceCandidate } | undefined;
+};
+
+/** What stands beside the text of a place. */
+export type PlaceHints = {
+  /** A UN/LOCODE, which decides. */
+  code?: string | undefined;
+  /** ISO 3166-1 alpha-2: only places of this country are meant. */
+  country?: string | undefined;
+  /** The ports of the region or trade: they are meant rather than others of the same name. */
+  portCodes?: readonly PortCode[] | undefined;
 };
 
 /** An alias that an operator added: `text` means the port `code`. */
@@ -91,8 +114,8 @@ export type PortAlias = { text: string; code: PortCode };
 
 /** Finds ports by any name, in memory. Created by `createPortResolver`. */
 export type PortResolver = {
-  /** The readings of a text as one place; no candidates rather than a guess. */
-  resolve: (text: string) => PlaceResolution;
+  /** The readings of a text as one place, within what stands beside it; no candidates rather than a guess. */
+  resolve: (text: string, hints?: PlaceHints) => PlaceResolution;
   /** A text that may name several places ("Gdansk/Gdynia", "LA/LB", "Shanghai, Ningbo"): one resolution each. */
   resolvePlaces: (text: string) => readonly PlaceResolution[];
   /** The port that has `code` among its codes (any case), otherwise undefined. */

@@ -2,7 +2,6 @@
 export const AFRICA = `
 @ KE Africa/Nairobi east-africa
 KEMBA! | Mombasa | 蒙巴萨 | -4.05 39.64 | | Mombassa, Mombosa, MOM |
-KENBO- | Nairobi | 内罗毕 | -1.32 36.90 | | Nairobi ICD, Embakasi, ICD Nairobi |
 KELAU- | Lamu | 拉穆 | -2.27 40.90 | | |
 @ TZ Africa/Dar_es_Salaam east-africa
 TZDAR! | Dar es Salaam | 达累斯萨拉姆 | -6.83 39.29 | | Dar-es-Salaam, Dares Salaam, Daressalaam, Dar Es Salam, DES, 达市, 达累斯萨拉马 |
@@ -14,10 +13,6 @@ SOMGQ! | Mogadishu | 摩加迪沙 | 2.03 45.35 | | Mogadiscio, Muqdisho, 摩加�
 SOBBO | Berbera | 柏培拉 | 10.44 45.00 | | |
 SOBSA- | Bosaso | 博萨索 | 11.29 49.18 | | Bosasso |
 SOKMU- | Kismayo | 基斯马尤 | -0.37 42.55 | | Kismayu, Chisimaio |
-@ UG Africa/Kampala east-africa
-UGKLA- | Kampala | 坎帕拉 | 0.32 32.58 | | |
-@ RW Africa/Kigali east-africa
-RWKGL- | Kigali | 基加利 | -1.95 30.06 | | |
 @ MZ Africa/Maputo east-africa
 MZBEW! | Beira | 贝拉 | -19.82 34.83 | | Bera |
 MZMPM! | Maputo | 马普托 | -25.97 32.56 | | Lourenco Marques, 马普拓 |
@@ -32,17 +27,9 @@ ZAZBA! | Coega | 库哈 | -33.80 25.69 | | Ngqura, Port of Ngqura, Coega Ngqura,
 ZAELS | East London | 东伦敦 | -33.03 27.91 | | |
 ZARCB | Richards Bay | 理查兹湾 | -28.80 32.05 | | Richard's Bay, Richardsbay, 理查德湾 |
 ZASDB- | Saldanha Bay | 萨尔达尼亚 | -33.03 17.96 | | Saldanha |
-ZAJNB! | Johannesburg | 约翰内斯堡 | -26.22 28.08 | | City Deep, Joburg, Johannesberg, JHB, City Deep Johannesburg, 约堡 |
-ZAPRY- | Pretoria | 比勒陀利亚 | -25.75 28.19 | | Pretcon |
 @ NA Africa/Windhoek southern-africa
 NAWVB! | Walvis Bay | 鲸湾港/鯨灣港 | -22.95 14.49 | | Walvisbay, Walvis, 沃尔维斯湾, 鲸湾 |
 NALUD- | Luderitz | 吕德里茨 | -26.64 15.15 | | Lüderitz |
-@ ZW Africa/Harare southern-africa
-ZWHRE- | Harare | 哈拉雷 | -17.83 31.05 | | |
-@ ZM Africa/Lusaka southern-africa
-ZMLUN- | Lusaka | 卢萨卡 | -15.42 28.28 | | |
-@ MW Africa/Blantyre southern-africa
-MWBLZ- | Blantyre | 布兰太尔 | -15.79 35.01 | | |
 @ MG Indian/Antananarivo indian-ocean
 MGTMM! | Toamasina | 塔马塔夫 | -18.15 49.42 | MGTOA | Tamatave, 图阿马西纳 |
 MGMJN | Mahajanga | 马哈赞加 | -15.72 46.31 | | Majunga |
@@ -124,10 +111,4 @@ STTMS | Sao Tome | 圣多美 | 0.34 6.74 | | São Tomé |
 @ MR Africa/Nouakchott west-africa
 MRNKC! | Nouakchott | 努瓦克肖特 | 17.99 -16.03 | | Nouackchott, 努瓦克肖 |
 MRNDB | Nouadhibou | 努瓦迪布 | 20.91 -17.04 | | |
-@ ML Africa/Bamako west-africa
-MLBKO- | Bamako | 巴马科 | 12.64 -8.00 | | |
-@ BF Africa/Ouagadougou west-africa
-BFOUA- | Ouagadougou | 瓦加杜古 | 12.37 -1.52 | | Ouaga |
-@ NE Africa/Niamey west-africa
-NENIM- | Niamey | 尼亚美 | 13.51 2.11 | | |
 `;

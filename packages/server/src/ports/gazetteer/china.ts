@@ -140,7 +140,6 @@ CNFLG- | Fuling | 涪陵 | 29.70 107.38 | |
 CNCKG | Chongqing | 重庆 | 29.63 106.68 | CNCHQ CNCQI | Chungking, Guoyuan, Cuntan, 果园, 寸滩
 CNLUZ | Luzhou | 泸州 | 28.92 105.48 | |
 CNYIB- | Yibin | 宜宾 | 28.80 104.70 | |
-CNCTU- | Chengdu | 成都 | 30.66 104.07 | | Chengtu
 @ HK Asia/Hong_Kong hong-kong far-east
 HKHKG! | Hong Kong | 香港 | 22.34 114.12 | | Hongkong, HK, HKC, Kwai Chung, Victoria Harbour, Hongkong SAR, Hong Kong SAR, Kowloon, Kwai Tsing, Heung Gong, HIT, 葵涌, 香港葵涌
 @ MO Asia/Macau south-china pearl-river

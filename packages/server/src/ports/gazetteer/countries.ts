@@ -21,6 +21,7 @@ const EXTRA_NAMES: Readonly<Record<string, readonly string[]>> = {
   DO: ['Dominican Rep', 'Rep Dominicana', '多米尼加'],
   GB: ['UK', 'U.K.', 'Great Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland', '英国'],
   HK: ['Hong Kong', 'Hongkong', 'Hong Kong SAR', 'HKSAR', '香港'],
+  IN: ['Indian'],
   IR: ['Iran Islamic Republic of'],
   KH: ['Kampuchea'],
   KP: ['DPRK'],

@@ -3,6 +3,10 @@ import { keyOf } from '../resolver/spelling.ts';
 import { AFRICA } from './africa.ts';
 import { CHINA } from './china.ts';
 import { countryName, countryNameZh } from './countries.ts';
+import { INLAND_AFRICA } from './inland-africa.ts';
+import { INLAND_AMERICA } from './inland-america.ts';
+import { INLAND_ASIA } from './inland-asia.ts';
+import { INLAND_EUROPE } from './inland-europe.ts';
 import { LATIN_AMERICA } from './latin-america.ts';
 import { MEDITERRANEAN } from './mediterranean.ts';
 import { MIDDLE_EAST } from './middle-east.ts';
@@ -38,6 +42,10 @@ const TABLES = [
   NORTH_AMERICA,
   LATIN_AMERICA,
   OCEANIA,
+  INLAND_ASIA,
+  INLAND_EUROPE,
+  INLAND_AFRICA,
+  INLAND_AMERICA,
 ];
 
 /** Our own tables, followed by the ports that only `sea-ports` has. */
@@ -82,6 +90,7 @@ function portOfRow(row: GazetteerRow, sameCodes: readonly string[]): Port {
     timeZone: row.timeZone,
     includes: row.includes,
     importance: row.importance,
+    functions: row.functions,
   };
 }
 
@@ -104,6 +113,7 @@ function portOfListed(port: ListedPort): Port {
     timeZone: port.timeZone,
     includes: [],
     importance: 0,
+    functions: ['port'],
   };
 }
 

@@ -19,9 +19,6 @@ MXATM! | Altamira | 阿尔塔米拉 | 22.49 -97.87 | | |
 MXTAM | Tampico | 坦皮科 | 22.24 -97.86 | | |
 MXTUX- | Tuxpan | 图斯潘 | 20.97 -97.31 | | |
 MXCOA- | Coatzacoalcos | 夸察夸尔科斯 | 18.14 -94.41 | | |
-MXMEX! | Mexico City | 墨西哥城 | 19.43 -99.13 | | Ciudad de Mexico, CDMX, Pantaco, DF Mexico, 墨西哥市 |
-MXMTY | Monterrey | 蒙特雷 | 25.67 -100.31 | | |
-MXGDL | Guadalajara | 瓜达拉哈拉 | 20.67 -103.35 | | |
 @ MX America/Merida mexico-east
 MXPGO | Progreso | 普罗格雷索 | 21.31 -89.67 | | Merida, Puerto Progreso |
 @ MX America/Cancun mexico-east
@@ -30,25 +27,19 @@ MXPMS- | Puerto Morelos | 莫雷洛斯港 | 20.85 -86.87 | | |
 GTPRQ! | Puerto Quetzal | 克萨尔港 | 13.92 -90.79 | | Quetzal, Pto Quetzal, APM Quetzal, 格查尔港, 夸特扎尔港, 奎特查尔 |
 GTSTC! | Santo Tomas de Castilla | 圣托马斯德卡斯蒂利亚 | 15.70 -88.62 | | Santo Tomas, Sto Tomas de Castilla, Puerto Santo Tomas, STC |
 GTPBR! | Puerto Barrios | 巴里奥斯港 | 15.73 -88.60 | | Barrios |
-GTGUA- | Guatemala City | 危地马拉城 | 14.63 -90.51 | | Ciudad de Guatemala |
 @ SV America/El_Salvador central-america
 SVAQJ! | Acajutla | 阿卡胡特拉 | 13.57 -89.83 | | Acajulta |
-SVSAL- | San Salvador | 圣萨尔瓦多 | 13.69 -89.19 | | |
 SVLUN- | La Union, El Salvador | 拉乌尼翁 | 13.33 -87.83 | | La Union SV |
 @ HN America/Tegucigalpa central-america
 HNPCR! | Puerto Cortes | 科尔特斯港 | 15.84 -87.95 | | Cortes, Pto Cortes, Puerto Cortés, 科特斯港 |
 HNSLO | San Lorenzo, Honduras | 圣洛伦索 | 13.40 -87.42 | | San Lorenzo |
-HNSAP- | San Pedro Sula | 圣佩德罗苏拉 | 15.50 -88.03 | | |
-HNTGU- | Tegucigalpa | 特古西加尔巴 | 14.08 -87.20 | | |
 HNPCA- | Puerto Castilla | 卡斯蒂利亚港 | 16.01 -86.01 | | |
 @ NI America/Managua central-america
 NICIO! | Corinto | 科林托 | 12.48 -87.17 | | Puerto Corinto |
-NIMGA- | Managua | 马那瓜 | 12.13 -86.25 | | |
 @ CR America/Costa_Rica central-america
 CRCAL! | Caldera | 卡尔德拉 | 9.91 -84.72 | CRPCA CRPTC | Puerto Caldera, Caldera Costa Rica, 卡德拉 |
 CRLIO! | Puerto Limon | 利蒙港 | 10.00 -83.02 | CRPMN +CRMOB | Limon, Puerto Limón, Moin Limon, 利蒙 |
 CRMOB! | Moin | 莫因 | 10.01 -83.08 | | Moin Container Terminal, Puerto Moin, APM Moin |
-CRSJO- | San Jose, Costa Rica | 圣何塞 | 9.93 -84.08 | | San Jose CR |
 @ PA America/Panama central-america
 PABLB! | Balboa | 巴尔博亚 | 8.96 -79.57 | | Balboa Panama, Balbao, 巴波亚, 巴拿马巴尔博亚 |
 PAROD | Rodman | 罗德曼 | 8.95 -79.57 | PAPSA | PSA Panama, Rodman Panama |
@@ -132,7 +123,6 @@ COCTG! | Cartagena | 卡塔赫纳 | 10.40 -75.53 | | Cartagena Colombia, Cartage
 COBAQ! | Barranquilla | 巴兰基亚 | 10.97 -74.76 | | Baranquilla |
 COSMR! | Santa Marta | 圣玛尔塔 | 11.25 -74.21 | | Sta Marta, 圣马尔塔 |
 COTRB- | Turbo | 图尔博 | 8.08 -76.73 | | Uraba |
-COBOG- | Bogota | 波哥大 | 4.71 -74.07 | | Bogotá |
 @ VE America/Caracas north-coast-south-america caribbean
 VELAG! | La Guaira | 拉瓜伊拉 | 10.60 -66.93 | | Laguaira, La Guayra |
 VEPBL! | Puerto Cabello | 卡贝略港 | 10.48 -68.01 | | Pto Cabello, Porto Cabello, Cabello, 卡贝略, 卡贝尤港 |
@@ -151,7 +141,6 @@ ECPSJ! | Posorja | 波索尔哈 | -2.70 -80.25 | | DP World Posorja, 波索哈 |
 ECMEC | Manta | 曼塔 | -0.94 -80.73 | | |
 ECESM | Esmeraldas | 埃斯梅拉达斯 | 0.99 -79.65 | | |
 ECPBO | Puerto Bolivar | 玻利瓦尔港 | -3.27 -80.00 | | Machala, Puerto Bolivar EC |
-ECUIO- | Quito | 基多 | -0.18 -78.47 | | |
 @ PE America/Lima west-coast-south-america
 PECLL! | Callao | 卡亚俄 | -12.05 -77.15 | | El Callao, Calao, Lima, 卡廖, 卡亚奥, 利马 |
 PECHY! | Chancay | 钱凯 | -11.59 -77.27 | | Port Chancay |
@@ -172,13 +161,9 @@ CLLQN! | Lirquen | 利尔肯 | -36.71 -72.98 | | Lirquén |
 CLSVE! | San Vicente | 圣文森特 | -36.75 -73.13 | CLCAP | San Vicente Chile, 圣维森特 |
 CLTAL- | Talcahuano | 塔尔卡瓦诺 | -36.69 -73.10 | CLTHO | |
 CLPAG | Puerto Angamos | 安加莫斯港 | -23.07 -70.39 | CLMJS | Angamos, Mejillones, Puerto Mejillones, 梅希约内斯, 安加莫斯 |
-CLSCL | Santiago | 圣地亚哥 | -33.45 -70.67 | | Santiago de Chile, Santiago Chile |
 CLPUQ | Punta Arenas | 蓬塔阿雷纳斯 | -53.17 -70.91 | | |
 CLPMC- | Puerto Montt | 蒙特港 | -41.48 -72.96 | | |
 CLCQQ- | Coquimbo | 科金博 | -29.95 -71.34 | | |
-@ BO America/La_Paz west-coast-south-america
-BOLPB- | La Paz | 拉巴斯 | -16.50 -68.15 | | El Alto |
-BOSRZ- | Santa Cruz, Bolivia | 圣克鲁斯（玻利维亚） | -17.78 -63.18 | | Santa Cruz de la Sierra |
 @ BR America/Sao_Paulo east-coast-south-america
 BRSSZ! | Santos | 桑托斯 | -23.95 -46.31 | | Santos Brazil, Sao Paulo Santos, SNT, BTP Santos, 山度士, 圣多斯 |
 BRPNG! | Paranagua | 巴拉那瓜 | -25.50 -48.51 | | Paranaguá, Parangua, TCP Paranagua, 帕拉纳瓜 |
@@ -192,7 +177,6 @@ BRPOA- | Porto Alegre | 阿雷格里港/阿雷格里港 | -29.99 -51.23 | | |
 BRRIO! | Rio de Janeiro | 里约热内卢 | -22.88 -43.21 | | Rio, Rio de Janiero, Rio Janeiro, 里约 |
 BRSPB! | Sepetiba | 塞佩蒂巴 | -22.93 -43.83 | BRIGI | Itaguai, Itaguaí, Itaguai Sepetiba, 伊塔瓜伊, 塞巴蒂巴 |
 BRVIX! | Vitoria | 维多利亚（巴西） | -20.32 -40.34 | BRVVE | Vitória, Vila Velha, Vitoria Brazil, 维多利亚 |
-BRSAO- | Sao Paulo | 圣保罗 | -23.55 -46.63 | | São Paulo |
 BRADR- | Angra dos Reis | 安格拉杜斯雷斯 | -23.01 -44.32 | | |
 @ BR America/Bahia east-coast-south-america
 BRSSA! | Salvador | 萨尔瓦多 | -12.96 -38.51 | | Salvador de Bahia, Salvador Brazil, Bahia, 巴伊亚 |
@@ -223,7 +207,6 @@ ARUSH | Ushuaia | 乌斯怀亚 | -54.81 -68.30 | | |
 @ UY America/Montevideo east-coast-south-america
 UYMVD! | Montevideo | 蒙得维的亚 | -34.90 -56.21 | | Monte Video, 蒙特维多, 蒙得维地亚, 蒙德维的亚 |
 @ PY America/Asuncion east-coast-south-america
-PYASU! | Asuncion | 亚松森 | -25.27 -57.64 | | Asunción |
 PYVLL | Villeta | 比列塔 | -25.51 -57.57 | PYTER | Terport |
 PYPSE- | Puerto Seguro Fluvial | 塞古罗河港 | -25.20 -57.55 | | Puerto Seguro, Pto Seguro, Mariano Roque Alonso |
 `;

@@ -39,9 +39,6 @@ ITCTA | Catania | 卡塔尼亚 | 37.49 15.09 | | |
 ITTRS! | Trieste | 的里雅斯特 | 45.64 13.76 | | Triest, Triestre, 第里雅斯特 |
 ITTPS- | Trapani | 特拉帕尼 | 38.01 12.51 | | |
 ITPZL- | Pozzallo | 波扎洛 | 36.72 14.83 | | |
-ITMIL- | Milan | 米兰 | 45.46 9.19 | | Milano, Melzo, Rho | Milano
-ITTRN- | Turin | 都灵 | 45.07 7.69 | | Torino |
-ITPDA- | Padua | 帕多瓦 | 45.40 11.93 | | Padova, Padova Interporto |
 @ IT Europe/Rome adriatic
 ITVCE! | Venice | 威尼斯 | 45.45 12.25 | | Venezia, Marghera, Porto Marghera, Venedig, Venecia, Venise, Veneza | Venezia
 ITAOI! | Ancona | 安科纳 | 43.62 13.51 | | |
@@ -108,7 +105,6 @@ EGPSE! | Port Said East | 塞得东港/塞德東港 | 31.22 32.35 | | East Port 
 EGALY! | Alexandria | 亚历山大 | 31.19 29.87 | | Alexandira, El Iskandariya, Alex, ALX, Alexandria Old Port, 亚历山大港, 亚历山大老港, Alejandría, Alexandrie, Alexandrien | الإسكندرية
 EGEDK! | El Dekheila | 德黑拉 | 31.14 29.81 | | Dekheila, Alexandria El Dekheila, El Dikheila, Al Dekhela, EDK, 亚历山大新港, 德赫拉 |
 EGDAM! | Damietta | 达米埃塔 | 31.47 31.76 | | Dumyat, Damiata, 杜姆亚特 | دمياط
-EGCAI- | Cairo | 开罗 | 30.04 31.24 | | 6th of October Dry Port, October Dry Port |
 @ LY Africa/Tripoli north-africa
 LYTIP! | Tripoli, Libya | 的黎波里 | 32.91 13.19 | | Tripoli, Tripoli LY, Tripoli Libya, Tarabulus, 的黎波里利比亚 | طرابلس
 LYMRA! | Misurata | 米苏拉塔 | 32.36 15.22 | | Misrata, Misratah, Qasr Ahmed | مصراتة
@@ -158,5 +154,4 @@ RUTAG- | Taganrog | 塔甘罗格 | 47.21 38.96 | | | Таганрог
 @ GE Asia/Tbilisi black-sea
 GEPTI! | Poti | 波季 | 42.15 41.65 | | 波提 | ფოთი
 GEBUS! | Batumi | 巴统 | 41.65 41.65 | | Batoumi, 巴图米 | ბათუმი
-GETBS- | Tbilisi | 第比利斯 | 41.72 44.79 | | Tiflis | თბილისი
 `;

@@ -30,7 +30,6 @@ KWSAA! | Shuaiba | 舒艾拜 | 29.04 48.16 | | Shuaibah, Mina Shuaiba, 舒艾巴
 @ SA Asia/Riyadh middle-east-gulf
 SADMM! | Dammam | 达曼 | 26.50 50.20 | SADMN | Ad Dammam, Damman, King Abdulaziz Port, 达曼姆 | الدمام
 SAJUB | Jubail | 朱拜勒 | 27.04 49.66 | SAJBI | Al Jubail, Jubayl, Jubail Commercial, 朱贝勒 | الجبيل
-SARUH | Riyadh | 利雅得 | 24.65 46.79 | | Riyadh Dry Port, Riyad, Ar Riyad, 利雅德 | الرياض
 @ SA Asia/Riyadh red-sea
 SAJED! | Jeddah | 吉达 | 21.48 39.17 | | Jiddah, Jedda, Jidda, Jeddah Islamic Port, JIP, Dschidda, Yeda, Djeddah | جدة
 SAKAC! | King Abdullah | 阿卜杜拉国王港 | 22.53 39.10 | | King Abdullah Port, KAP, KAEC, Rabigh King Abdullah, King Abdullah City, 阿卜杜拉国王, 阿布杜拉国王港 |
@@ -42,7 +41,6 @@ SARAB- | Rabigh | 拉比格 | 22.73 38.98 | | |
 IQUQR! | Umm Qasr | 乌姆盖斯尔 | 30.03 47.95 | | Um Qasr, Umm Qasar, Umm-Qasr North, Umm Qasr South, Um Kasr, 乌姆卡萨, 乌姆卡斯尔 | أم قصر
 IQBSR | Basra | 巴士拉 | 30.51 47.82 | | Basrah, Al Basrah, Al Maqal | البصرة
 IQKAZ- | Khor Al Zubair | 祖拜尔河 | 30.19 47.88 | | Khor al Zubayr |
-IQBGW- | Baghdad | 巴格达 | 33.31 44.36 | | |
 @ IR Asia/Tehran middle-east-gulf
 IRBND! | Bandar Abbas | 阿巴斯港/阿巴斯港 | 27.12 56.06 | IRSRP IRBSR IRSBR | Bandarabbas, Bandar-e Abbas, Shahid Rajaee, Bandar Shahid Rajaee, B. Abbas, 阿巴斯, 班达阿巴斯, 沙希德拉贾伊 | بندرعباس
 IRBKM | Bandar Imam Khomeini | 霍梅尼港 | 30.43 49.07 | IRBIK IRBKK | BIK, Imam Khomeini, Bandar Khomeini, Bandar-e Emam Khomeyni, 霍梅尼 |
@@ -69,5 +67,4 @@ EGSUZ | Suez | 苏伊士 | 29.94 32.56 | EGPTK EGADA | Adabiya, Adabiyah, Port T
 EGSGA- | Safaga | 塞法杰 | 26.73 33.94 | | Port Safaga |
 @ ET Africa/Addis_Ababa east-africa
 ETMOJ- | Modjo | 莫焦 | 8.60 39.11 | | Mojo, Modjo Dry Port |
-ETADD- | Addis Ababa | 亚的斯亚贝巴 | 9.01 38.76 | | Addis |
 `;

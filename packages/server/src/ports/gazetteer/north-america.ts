@@ -57,7 +57,7 @@ USLCH- | Lake Charles | 莱克查尔斯 | 30.21 -93.28 | | ~LCH |
 USTPA! | Tampa | 坦帕 | 27.92 -82.44 | | Tampa FL, 坦帕湾 |
 USPME- | Port Manatee | 马纳蒂港 | 27.64 -82.56 | | Manatee |
 USPFN- | Panama City, Florida | 巴拿马城（佛罗里达） | 30.18 -85.73 | | Panama City FL |
-@ US America/Chicago us-inland
+@ US America/Chicago us-inland 23
 USCHI! | Chicago | 芝加哥 | 41.85 -87.65 | USJOT | Chicago IL, Joliet, Elwood, CHGO |
 USDAL! | Dallas | 达拉斯 | 32.78 -96.80 | USFWT | Dallas TX, Fort Worth, Ft Worth, Alliance TX, 沃思堡 |
 USMEM! | Memphis | 孟菲斯 | 35.15 -90.05 | | Memphis TN, 曼菲斯 |
@@ -74,7 +74,7 @@ USHSV- | Huntsville | 亨茨维尔 | 34.73 -86.59 | | Huntsville AL |
 USMKE- | Milwaukee | 密尔沃基 | 43.04 -87.91 | | |
 USLIT- | Little Rock | 小石城 | 34.75 -92.29 | | |
 USOKC- | Oklahoma City | 俄克拉何马城 | 35.47 -97.52 | | |
-@ US America/New_York us-inland
+@ US America/New_York us-inland 23
 USATL! | Atlanta | 亚特兰大 | 33.75 -84.39 | | Atlanta GA |
 USCLT! | Charlotte | 夏洛特 | 35.23 -80.84 | | Charlotte NC |
 USCMH! | Columbus | 哥伦布 | 39.96 -83.00 | | Columbus OH, Rickenbacker |
@@ -89,12 +89,12 @@ USGSP- | Greer | 格里尔 | 34.94 -82.23 | | Greenville, Inland Port Greer, Gre
 USGBO- | Greensboro | 格林斯伯勒 | 36.07 -79.79 | | |
 USCHA- | Chattanooga | 查塔努加 | 35.05 -85.31 | | |
 USORL- | Orlando | 奥兰多 | 28.54 -81.38 | | |
-@ US America/Denver us-inland
+@ US America/Denver us-inland 23
 USDEN! | Denver | 丹佛 | 39.74 -104.99 | | Denver CO |
 USSLC! | Salt Lake City | 盐湖城 | 40.76 -111.89 | | Salt Lake, Salt Lake City UT |
-@ US America/Phoenix us-inland
+@ US America/Phoenix us-inland 23
 USPHX | Phoenix | 菲尼克斯 | 33.45 -112.07 | | Phoenix AZ, 凤凰城 |
-@ US America/Los_Angeles us-inland
+@ US America/Los_Angeles us-inland 23
 USLAS- | Las Vegas | 拉斯维加斯 | 36.17 -115.14 | | Las Vegas NV |
 USRNO- | Reno | 里诺 | 39.53 -119.81 | | |
 USGEG- | Spokane | 斯波坎 | 47.66 -117.43 | | |
@@ -116,15 +116,15 @@ CASYD- | Sydney, Nova Scotia | 悉尼（新斯科舍） | 46.14 -60.20 | | Sydne
 @ CA America/St_Johns canada-east
 CASJF | St John's, Newfoundland | 圣约翰斯 | 47.56 -52.70 | | St Johns, Saint John's, St Johns NL, St John's NL, St Johns Newfoundland |
 CANWP- | Argentia | 阿真舍 | 47.30 -53.98 | | |
-@ CA America/Toronto canada-inland
+@ CA America/Toronto canada-inland 23
 CATOR! | Toronto | 多伦多 | 43.65 -79.38 | | Toronto ON, Brampton, Vaughan, Mississauga, TRT |
 CAOTT- | Ottawa | 渥太华 | 45.42 -75.70 | | |
-@ CA America/Edmonton canada-inland
+@ CA America/Edmonton canada-inland 23
 CACAL! | Calgary | 卡尔加里 | 51.05 -114.07 | | Calgary AB |
 CAEDM! | Edmonton | 埃德蒙顿 | 53.55 -113.49 | | Edmonton AB, 爱民顿 |
-@ CA America/Winnipeg canada-inland
+@ CA America/Winnipeg canada-inland 23
 CAWNP | Winnipeg | 温尼伯 | 49.90 -97.14 | | Winnipeg MB |
-@ CA America/Regina canada-inland
+@ CA America/Regina canada-inland 23
 CASAK | Saskatoon | 萨斯卡通 | 52.13 -106.67 | | |
 CAREG | Regina | 里贾纳 | 50.45 -104.62 | | |
 `;

@@ -14,7 +14,6 @@ DEHAM! | Hamburg | 汉堡 | 53.53 9.93 | | Hambourg, Hamburgo, HBG, HH |
 DEBRV! | Bremerhaven | 不来梅哈芬 | 53.59 8.53 | | Bremer Haven, BHV, Bremenhaven, 不莱梅哈芬, 不来梅港 |
 DEBRE | Bremen | 不来梅 | 53.11 8.75 | | Breman, Bremen Port, 不莱梅 |
 DEWVN! | Wilhelmshaven | 威廉港/威廉港 | 53.59 8.15 | | Jade Weser, JadeWeserPort, JWP, Jade-Weser-Port, Wilhelmshafen, 威廉哈芬, 威廉 |
-DEDUI- | Duisburg | 杜伊斯堡 | 51.45 6.74 | | Duisport |
 @ FR Europe/Paris north-europe-continent
 FRLEH! | Le Havre | 勒阿弗尔 | 49.47 0.20 | | Lehavre, Havre, LHV, Port 2000, 勒哈弗, 勒哈佛尔, 阿弗尔 |
 FRDKK | Dunkirk | 敦刻尔克 | 51.01 2.22 | | Dunkerque, Dunkerk, DKQ |
@@ -136,7 +135,6 @@ RUKGD | Kaliningrad | 加里宁格勒 | 54.70 20.45 | | Konigsberg, Baltiysk | �
 @ RU Europe/Moscow north-europe
 RUARH- | Arkhangelsk | 阿尔汉格尔斯克 | 64.55 40.51 | | Archangel | Архангельск
 RUMMK- | Murmansk | 摩尔曼斯克 | 68.98 33.06 | | | Мурманск
-RUMOW- | Moscow | 莫斯科 | 55.75 37.62 | | Moskva | Москва
 @ PT Europe/Lisbon iberia-atlantic
 PTLIS! | Lisbon | 里斯本 | 38.71 -9.12 | | Lisboa, Lissabon, Lisbone, Lisbonne, Lisbona |
 PTLEI! | Leixoes | 莱肖斯 | 41.18 -8.70 | PTOPO | Leixões, Leixos, Porto, Oporto, 雷克索斯, 波尔图 |
@@ -157,7 +155,6 @@ ESLCG- | La Coruna | 拉科鲁尼亚 | 43.36 -8.39 | | A Coruna, Coruna |
 ESFRO- | Ferrol | 费罗尔 | 43.48 -8.25 | | El Ferrol |
 ESSDR- | Santander | 桑坦德 | 43.44 -3.81 | | |
 ESPAS- | Pasajes | 帕萨赫斯 | 43.32 -1.92 | | Pasaia |
-ESMAD- | Madrid | 马德里 | 40.42 -3.70 | | |
 @ ES Atlantic/Canary iberia-atlantic
 ESLPA! | Las Palmas | 拉斯帕尔马斯 | 28.14 -15.41 | | Gran Canaria, La Luz, Las Palmas de Gran Canaria |
 ESSCT | Santa Cruz de Tenerife | 圣克鲁斯 | 28.48 -16.23 | ESTCI | Tenerife, Santa Cruz Tenerife, 特内里费 |

@@ -31,7 +31,7 @@ INDMA- | Dhamra | 达姆拉 | 20.82 86.96 | INDMQ | |
 INKRK- | Karaikal | 加里加尔 | 10.84 79.85 | | |
 INPNY- | Puducherry | 本地治里 | 11.92 79.83 | | Pondicherry |
 INIXZ- | Port Blair | 布莱尔港 | 11.67 92.73 | | |
-@ IN Asia/Kolkata india-inland
+@ IN Asia/Kolkata india-inland 236
 INTKD! | Tughlakabad | 图格拉卡巴德 | 28.50 77.28 | | ICD Tughlakabad, Tuglakabad, Tughlaqabad, TKD ICD, ICD TKD, 图格拉卡巴德内陆港 |
 INDEL | New Delhi | 新德里 | 28.61 77.21 | INICD | Delhi, ICD Delhi, ICD New Delhi, Delhi ICD, 德里 |
 INDER | Dadri | 达德里 | 28.55 77.55 | INDRI | ICD Dadri, Dadri ICD |
@@ -68,7 +68,6 @@ INDUR- | Durgapur | 杜尔加普尔 | 23.52 87.31 | | ICD Durgapur |
 PKKHI! | Karachi | 卡拉奇 | 24.84 66.98 | PKKCT PKKIA PKPCT | KCT, KICT, PICT, SAPT, Karachi Port, Keamari, Kiamari, Karachi West, Karachi East, Krachi, 喀拉蚩, Karatschi | کراچی
 PKBQM! | Port Qasim | 卡西姆 | 24.77 67.33 | PKQCT | Qasim, Muhammad Bin Qasim, Bin Qasim, Port Mohammad Bin Qasim, QICT, Port Muhammad Bin Qasim, Karachi Port Qasim, Qasim Karachi |
 PKGWD | Gwadar | 瓜达尔 | 25.11 62.33 | | |
-PKLHE- | Lahore | 拉合尔 | 31.55 74.34 | | Lahore Dry Port |
 @ BD Asia/Dhaka bangladesh
 BDCGP! | Chattogram | 吉大港/吉大港 | 22.31 91.80 | | Chittagong, Chittagonj, Chattagram, Chitagong, CTG, CGD, 吉大 |
 BDMGL | Mongla | 蒙格拉 | 22.49 89.60 | | Mongla Port, Chalna |

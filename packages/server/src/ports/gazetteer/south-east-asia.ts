@@ -122,6 +122,4 @@ MMKYP- | Kyaukpyu | 皎漂 | 19.43 93.55 | | |
 BNMUA | Muara | 穆阿拉 | 5.02 115.07 | BNBWN | Brunei, Bandar Seri Begawan, 文莱, 斯里巴加湾 |
 @ TL Asia/Dili south-east-asia
 TLDIL | Dili | 帝力 | -8.55 125.57 | | Tibar Bay, Dilli, 提巴湾 |
-@ LA Asia/Vientiane south-east-asia
-LAVTE- | Vientiane | 万象 | 17.97 102.63 | | Vientiane Dry Port, Thanaleng |
 `;

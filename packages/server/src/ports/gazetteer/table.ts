@@ -1,4 +1,4 @@
-import type { Importance } from '../port.ts';
+import type { Importance, PlaceFunction } from '../port.ts';
 
 /** A port of our tables, without the derived names. */
 export type GazetteerRow = {
@@ -17,9 +17,24 @@ export type GazetteerRow = {
   timeZone: string;
   regions: readonly string[];
   importance: Importance;
+  functions: readonly PlaceFunction[];
 };
 
-type Section = { country: string; timeZone: string; regions: readonly string[] };
+type Section = {
+  country: string;
+  timeZone: string;
+  regions: readonly string[];
+  /** Digits of UN/LOCODE's functions of the inland points below; undefined: they are ports. */
+  inland: string | undefined;
+};
+
+/** UN/LOCODE's functions. An inland point with function 1 is served by barges. */
+const INLAND_FUNCTIONS: Readonly<Record<string, PlaceFunction>> = {
+  1: 'barge',
+  2: 'rail',
+  3: 'road',
+  6: 'inland-depot',
+};
 
 /**
  * Reads a table of ports. A section line `@ CN Asia/Shanghai east-china` holds for the lines below it; a port is
@@ -27,6 +42,8 @@ type Section = { country: string; timeZone: string; regions: readonly string[] }
  *     CODE | name | Chinese | latitude longitude | other codes | aliases | local name
  *
  * - after the code: `!` a main port, nothing a container port, `-` a minor or inland point;
+ * - a section that ends with digits (`@ CZ Europe/Prague europe-inland 236`) lists inland points with these functions of
+ *   UN/LOCODE (1 barge, 2 rail, 3 road, 6 inland depot); digits after a code hold for its line (`HUBUD-1236`);
  * - Chinese: simplified, or `simplified/traditional` where the derived traditional name would be wrong;
  * - other codes: separated by blanks; `+CNYTN` means that the port Yantian is within this one;
  * - aliases: separated by commas; `~name` is used only when no other port has that name.
@@ -46,9 +63,10 @@ export function parseGazetteer(text: string): GazetteerRow[] {
 }
 
 function parseSection(line: string): Section {
-  const [country, timeZone, ...regions] = line.slice(1).trim().split(/\s+/);
+  const [country, timeZone, ...others] = line.slice(1).trim().split(/\s+/);
   if (!country || !timeZone) throw new Error(`Malformed gazetteer section, without country and time zone: ${line}`);
-  return { country, timeZone, regions };
+  const inland = others.find((each) => /^\d+$/.test(each));
+  return { country, timeZone, regions: others.filter((each) => each !== inland), inland };
 }
 
 function parseRow(line: string, section: Section | undefined): GazetteerRow {
@@ -63,8 +81,9 @@ function parseRow(line: string, section: Section | undefined): GazetteerRow {
     throw new Error(`Malformed gazetteer line: ${line}`);
   }
   const listed = codes.split(/\s+/).filter((each) => each !== '');
+  const { inland, ...place } = section;
   return {
-    ...section,
+    ...place,
     code,
     name,
     nameZhHans,
@@ -75,8 +94,13 @@ function parseRow(line: string, section: Section | undefined): GazetteerRow {
     otherCodes: listed.filter((each) => !each.startsWith('+')),
     includes: listed.filter((each) => each.startsWith('+')).map((each) => each.slice(1)),
     aliases: aliases.split(',').flatMap((each) => each.trim() || []),
-    importance: importanceOf(head.slice(5)),
+    importance: importanceOf(head.charAt(5)),
+    functions: inland === undefined ? ['port'] : functionsOf(/\d+$/.exec(head.slice(5))?.[0] ?? inland),
   };
+}
+
+function functionsOf(digits: string): PlaceFunction[] {
+  return [...digits].flatMap((digit) => INLAND_FUNCTIONS[digit] ?? []);
 }
 
 function importanceOf(mark: string): Importance {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readQueries } from '../../../../../bench/ports/queries.ts';
-import { isRight, overallScore, scoreByKind } from '../../../../../bench/ports/scoring.ts';
+import { PLACES_FOLDER, readQueries } from '../../../../../bench/ports/queries.ts';
+import { isRight, outcomeOf, overallScore, scoreByKind } from '../../../../../bench/ports/scoring.ts';
 import { bestReadings } from './ranking.ts';
 import { createPortResolver } from './resolver.ts';
 
@@ -32,5 +32,19 @@ describe('the open benchmark of ports', () => {
   it('finds a port for at most 2 of 100 texts that name none', () => {
     const none = scores.find(({ kind }) => kind === 'no-such-port');
     expect((none?.right ?? 0) / (none?.total ?? 1), wrongTexts).toBeGreaterThanOrEqual(0.98);
+  });
+});
+
+describe('the open benchmark of inland and look-alike places', () => {
+  const places = readQueries(PLACES_FOLDER).map((query) => {
+    const keys = bestReadings(resolver.resolve(query.text).candidates).map(({ code }) => code);
+    return { text: query.text, outcome: outcomeOf(query, keys) };
+  });
+  const textsOf = (outcome: string) => places.filter((place) => place.outcome === outcome).map(({ text }) => text);
+
+  it('has at least five hundred texts, of which 98 of 100 are read right and 1 of 100 is read wrong at most', () => {
+    expect(places.length).toBeGreaterThanOrEqual(500);
+    expect(textsOf('right').length / places.length).toBeGreaterThanOrEqual(0.98);
+    expect(textsOf('wrong').length / places.length, textsOf('wrong').join('; ')).toBeLessThanOrEqual(0.01);
   });
 });

@@ -3,7 +3,7 @@ import type { Place, PlaceName } from './places.ts';
 import { wordsOf } from './spelling.ts';
 
 /** A matching name and its place. `weight` as in PlaceName, reduced for an inexact match. */
-export type Hit = { place: Place; reason: MatchReason; weight: number };
+export type Hit = { place: Place; reason: MatchReason; weight: number; isShared?: boolean };
 
 /** A proper name with its place, for the typo and prefix searches. */
 export type IndexedName = { place: Place; name: PlaceName };
@@ -31,7 +31,7 @@ export function createNameIndex(places: readonly Place[]): NameIndex {
     const seen = new Set<string>();
     for (const name of place.names) {
       if (name.key === '') continue;
-      addHit(byKey, name.key, { place, reason: name.reason, weight: name.weight });
+      addHit(byKey, name.key, { place, reason: name.reason, weight: name.weight, isShared: name.isShared === true });
       if (!name.isProper || seen.has(name.key)) continue;
       seen.add(name.key);
       properNames.push({ place, name });

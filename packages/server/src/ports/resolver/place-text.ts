@@ -2,7 +2,7 @@ import { hasHan, wordsOf } from './spelling.ts';
 
 /** Words for a kind of place, not for a particular one. */
 const NOISE = new Set(
-  'port ports of the harbour harbor terminal terminals seaport seaports cy cfs door main city area pt pod pol'.split(
+  'port of the harbour harbor terminal terminals seaport seaports cy cfs door main base any all in city area pt pod pol icd ramp rail dry'.split(
     ' ',
   ),
 );

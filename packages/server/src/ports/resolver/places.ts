@@ -1,6 +1,7 @@
 import { countryNames } from '../gazetteer/countries.ts';
 import type { Gazetteer } from '../gazetteer/gazetteer.ts';
-import type { Importance, MatchReason, PlaceCandidate, Port } from '../port.ts';
+import { readNamesakes } from '../gazetteer/namesakes.ts';
+import { type Importance, isInland, type MatchReason, type PlaceCandidate, type Port } from '../port.ts';
 import { hasHan, keyOf } from './spelling.ts';
 
 /** A port, a region or a country, with all of its names. */
@@ -14,6 +15,7 @@ export type Place = {
   country: string;
   portCodes: readonly string[];
   importance: Importance;
+  isInland: boolean;
   names: readonly PlaceName[];
 };
 
@@ -25,6 +27,8 @@ export type PlaceName = {
   weight: number;
   /** Whether a part or a misspelling of it may stand for it. Codes and short forms must be complete. */
   isProper: boolean;
+  /** Other places have this name too, and none of them is meant more than the others. */
+  isShared?: boolean;
 };
 
 const WEIGHT = { name: 1, alias: 0.97, weakAlias: 0.75, tradeCode: 0.95, minorTradeCode: 0.85 } as const;
@@ -45,6 +49,7 @@ export function placesOf(gazetteer: Gazetteer): Place[] {
       codes: [country.code],
       country: country.code,
       importance: 3,
+      isInland: false,
       names: [
         properName(country.code, 'country', WEIGHT.name, false),
         ...distinct(countryNames(country.code)).map((text) =>
@@ -62,14 +67,30 @@ export function placesOf(gazetteer: Gazetteer): Place[] {
       codes: [region.key],
       country: '',
       importance: 3,
+      isInland: false,
       names: [region.key, region.name, region.nameZh, ...region.aliases]
         .map((text) => properName(text, 'region', WEIGHT.name))
         .filter((name) => !taken.has(name.key)),
     }),
   );
+  const namesakes = readNamesakes();
   const byName = new Map(countries.map((country) => [keyOf(country.name), country]));
-  const ports = gazetteer.ports.map((port) => placeOfPort(port, byName.get(keyOf(port.name))));
+  const ports = gazetteer.ports.map((port) => {
+    const place = placeOfPort(port, byName.get(keyOf(port.name)));
+    const shared = namesakes.get(port.code);
+    return shared ? { ...place, names: withShared(place.names, shared) } : place;
+  });
   return [...ports, ...regions, ...countries];
+}
+
+/** The names of a place, those that it shares with others marked. */
+function withShared(names: readonly PlaceName[], shared: readonly string[]): PlaceName[] {
+  const keys = new Set(shared.map(keyOf));
+  const marked = shared.map((text) => ({
+    ...properName(text, hasHan(text) ? 'chinese-name' : 'name', WEIGHT.name),
+    isShared: true,
+  }));
+  return [...marked, ...names.filter(({ key }) => !keys.has(key))];
 }
 
 /** A city state's port has its country's names in all languages: Singapur, Hongkong. */
@@ -82,6 +103,7 @@ function placeOfPort(port: Port, namesake: Place | undefined): Place {
     country: port.country,
     portCodes: [port.code, ...port.includes],
     importance: port.importance,
+    isInland: isInland(port),
     names: [
       ...codeNames(port),
       ...properNames(port),

@@ -9,18 +9,23 @@ export type PortSearch = { text: string; limit: number; index: NameIndex; typos:
 
 /**
  * Ports for a text that is still being typed, best first: the whole name, then names and codes that start with it,
- * then names with a later word that does; main ports before others. Misspellings only when nothing starts with it.
+ * then names with a later word that does; main ports before others, ports before inland points. Misspellings only when
+ * nothing starts with it.
  */
 export function searchPorts({ text, limit, index, typos }: PortSearch): PlaceCandidate[] {
   const key = keyOf(text);
   if (key === '' || limit < 1) return [];
   const starting = portsOf(
-    index.startingWith(key, true).map((indexed) => ({ ...indexed, worth: worthOf(key, indexed) })),
+    index
+      .startingWith(key, true)
+      .map((indexed) => ({ ...indexed, worth: worthOf(key, indexed) - behindPorts(indexed) })),
   );
   const found =
     starting.length > 0
       ? starting
-      : portsOf(typos.misspellingsOf(key).map((near) => ({ ...near, worth: 0.6 - 0.1 * near.cost })));
+      : portsOf(
+          typos.misspellingsOf(key).map((near) => ({ ...near, worth: 0.6 - 0.1 * near.cost - behindPorts(near) })),
+        );
   return found
     .sort((a, b) => b.worth - a.worth || (a.place.name < b.place.name ? -1 : 1))
     .slice(0, limit)
@@ -28,6 +33,11 @@ export function searchPorts({ text, limit, index, typos }: PortSearch): PlaceCan
 }
 
 type Found = { place: Place; name: IndexedName['name']; worth: number };
+
+/** An inland point comes after the ports that match as well. */
+function behindPorts({ place }: IndexedName): number {
+  return place.isInland ? 0.06 : 0;
+}
 
 function worthOf(key: string, { place, name }: IndexedName): number {
   if (name.key === key) return 0.9 * name.weight + 0.03 * place.importance;

@@ -16,11 +16,16 @@ export function rankHits(hits: readonly Hit[]): PlaceCandidate[] {
   const most = Math.max(...hits.map(({ place }) => place.importance));
   const mainPort = Math.max(...hits.map(({ place, weight }) => (isMainPort(place) ? weight : 0)));
   const scored = hits.map((hit) => {
-    const behind = 1 - LESS_IMPORTANT * (most - hit.place.importance);
+    const behind = hit.isShared ? 1 : 1 - LESS_IMPORTANT * (most - hit.place.importance);
     const country = hit.place.kind === 'country' && mainPort >= hit.weight - SAME_SCORE ? COUNTRY_BEHIND_PORT : 1;
     return { hit, score: hit.weight * behind * country };
   });
-  scored.sort((a, b) => b.score - a.score || (a.hit.place.code < b.hit.place.code ? -1 : 1));
+  scored.sort(
+    (a, b) =>
+      b.score - a.score ||
+      b.hit.place.importance - a.hit.place.importance ||
+      (a.hit.place.code < b.hit.place.code ? -1 : 1),
+  );
   return scored.map(({ hit, score }) => candidateOf(hit.place, hit.reason, score));
 }
 

@@ -45,9 +45,53 @@ describe('one text', () => {
   });
 
   it('that means a main port and a minor one is not ambiguous, and lists both', () => {
-    const resolution = resolver.resolve('Portland');
+    const resolution = resolver.resolve('Sydney');
     expect(resolution.ambiguous).toBe(false);
-    expect(resolution.candidates.map(({ code }) => code)).toEqual(['USPDX', 'USPWM', 'GBPTL']);
+    expect(resolution.candidates.map(({ code }) => code)).toEqual(['AUSYD', 'CASYD']);
+  });
+
+  it.each([
+    ['Portland', ['USPDX', 'USPWM', 'GBPTL']],
+    ['Birmingham', ['GBBHM', 'USBHM']],
+    ['Vancouver', ['CAVAN', 'USVAN']],
+    ['St. Petersburg', ['RULED', 'USPIE']],
+    ['瓦伦西亚', ['ESVLC', 'VEVLN']],
+  ])('that several places of the trade are called is ambiguous, the main port first: %s', (text, codes) => {
+    const resolution = resolver.resolve(text);
+    expect(resolution.ambiguous).toBe(true);
+    expect(bestReadings(resolution.candidates).map(({ code }) => code)).toEqual(codes);
+  });
+
+  it.each([
+    ['Geneva', 'CHGVA'],
+    ['Genova', 'ITGOA'],
+    ['Zhengzhou', 'CNCGO'],
+    ['Zhangzhou', 'CNZZH'],
+    ['Praha', 'CZPRG'],
+    ['Praia', 'CVRAI'],
+    ['Amman', 'JOAMM'],
+    ['Ajman', 'AEAJM'],
+    ['Jinan', 'CNTNA'],
+  ])('means the inland point or the port with this name, not the one spelt alike: %s', (text, code) => {
+    expect(resolver.resolve(text)).toMatchObject({ ambiguous: false, candidates: [{ code }] });
+  });
+
+  it.each(['Geneva, Italy', 'Praha, Cape Verde', 'Amman, UAE', 'Dijon', 'Cannes', 'Chiang Rai'])(
+    'that names a place elsewhere is not bent to a port: %s',
+    (text) => {
+      expect(resolver.resolve(text).candidates).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['any US west coast port', 'us-west-coast'],
+    ['CHINA BASE PORTS', 'china-main'],
+    ['EMP', 'north-europe-base'],
+    ['North Europe base ports', 'north-europe-base'],
+    ['欧基港', 'north-europe-base'],
+    ['美西基本港', 'us-west-coast'],
+  ])('that names a group of ports means the region: %s', (text, code) => {
+    expect(resolver.resolve(text).candidates[0]).toMatchObject({ kind: 'region', code });
   });
 
   it('that names no port has no candidates but suggestions', () => {
@@ -101,6 +145,49 @@ describe('one text', () => {
 
   it.each(['', ' ', '*', '0', 'N/A', 'TBA', '待定'])('that names no place has no candidates: "%s"', (text) => {
     expect(resolver.resolve(text).candidates).toEqual([]);
+  });
+});
+
+describe('what stands beside a text', () => {
+  it('decides between places of one name: a country, or the ports of the trade', () => {
+    const westCanada = resolver.regions().find(({ key }) => key === 'canada-west')?.portCodes;
+    expect(resolver.resolve('Birmingham', { country: 'US' })).toMatchObject({
+      ambiguous: false,
+      candidates: [{ code: 'USBHM' }],
+    });
+    expect(resolver.resolve('Vancouver', { portCodes: westCanada })).toMatchObject({
+      ambiguous: false,
+      candidates: [{ code: 'CAVAN' }],
+    });
+    expect(resolver.resolve('Hamburg', { country: 'CN' })).toMatchObject({
+      candidates: [],
+      suggestions: [{ code: 'DEHAM' }],
+    });
+  });
+
+  it('decides by its code, and says when the name is another place', () => {
+    expect(resolver.resolve('Portland', { code: 'US PWM' })).toMatchObject({
+      ambiguous: false,
+      candidates: [{ code: 'USPWM', reason: 'code' }],
+      conflict: undefined,
+    });
+    expect(resolver.resolve('Shenzhen', { code: 'CNYTN' }).conflict).toBeUndefined();
+    expect(resolver.resolve('Hamburg', { code: 'CNSHA' })).toMatchObject({
+      candidates: [{ code: 'CNSHA' }],
+      conflict: { kind: 'other-country', named: { code: 'DEHAM' } },
+    });
+    expect(resolver.resolve('Ningbo', { code: 'CNSHA' }).conflict).toMatchObject({
+      kind: 'other-place',
+      named: { code: 'CNNGB' },
+    });
+  });
+
+  it('with a code that is not known, leaves what its country allows', () => {
+    expect(resolver.resolve('Hamburg', { code: 'DEQQQ' })).toMatchObject({ candidates: [{ code: 'DEHAM' }] });
+    expect(resolver.resolve('Hamburg', { code: 'CNQQQ' })).toMatchObject({
+      candidates: [],
+      conflict: { kind: 'other-country', named: { code: 'DEHAM' } },
+    });
   });
 });
 
@@ -162,6 +249,13 @@ describe('autocomplete', () => {
     expect(resolver.search('chaban', 1)[0]?.code).toBe('THLCH');
     expect(resolver.search('鹿', 1)[0]?.code).toBe('NLRTM');
     expect(resolver.search('CNS', 50).every(({ codes }) => codes.some((code) => code.startsWith('CNS')))).toBe(true);
+  });
+
+  it('gives a port before an inland point that matches as well', () => {
+    const [chennai, madrid] = ['INMAA', 'ESMAD'].map((code) =>
+      resolver.search('mad', 20).findIndex((each) => each.code === code),
+    );
+    expect(chennai).toBeLessThan(madrid ?? -1);
   });
 
   it('allows typos when nothing starts with the text, and keeps the limit', () => {

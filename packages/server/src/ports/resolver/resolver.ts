@@ -1,8 +1,10 @@
 import { type Gazetteer, readGazetteer } from '../gazetteer/gazetteer.ts';
-import type { PlaceCandidate, PlaceResolution, Port, PortAlias, PortResolver } from '../port.ts';
+import { readOtherCities } from '../gazetteer/other-cities.ts';
+import type { PlaceCandidate, PlaceHints, PlaceResolution, Port, PortAlias, PortResolver } from '../port.ts';
 import { agreeingWithLeft, readWords } from './composition.ts';
 import { createNameIndex, type Hit, type NameIndex } from './name-index.ts';
 import { hitsByStart, hitsByTypo, hitsByWords } from './near-search.ts';
+import { withHints } from './place-hints.ts';
 import { chineseSplits, isNoPlace, readingsOf } from './place-text.ts';
 import { candidateOf, type Place, placesOf } from './places.ts';
 import { searchPorts } from './port-search.ts';
@@ -21,6 +23,8 @@ type Names = {
   byCode: ReadonlyMap<string, Port>;
   index: NameIndex;
   typos: TypoSearch;
+  /** Keys of cities that are no places of the trade. */
+  otherCities: ReadonlySet<string>;
 };
 
 let names: Names | undefined;
@@ -29,7 +33,14 @@ function readNames(): Names {
   const gazetteer = readGazetteer();
   const places = placesOf(gazetteer);
   const index = createNameIndex(places);
-  return { gazetteer, places, byCode: portsByCode(gazetteer.ports), index, typos: createTypoSearch(index.properNames) };
+  return {
+    gazetteer,
+    places,
+    byCode: portsByCode(gazetteer.ports),
+    index,
+    typos: createTypoSearch(index.properNames),
+    otherCities: readOtherCities(),
+  };
 }
 
 const MOST_SUGGESTIONS = 5;
@@ -42,11 +53,15 @@ export function createPortResolver(aliases: readonly PortAlias[] = []): PortReso
   names ??= readNames();
   const { gazetteer, byCode, index, typos } = names;
   const knowledge = { ...names, aliases: aliasPlaces(aliases, names) };
-  const resolve = (text: string): PlaceResolution => resolveText(text, knowledge);
+  const findByCode = (code: string) => candidateOfCode(code, knowledge);
+  const resolve = (text: string, hints?: PlaceHints): PlaceResolution => {
+    const resolution = resolveText(text, knowledge);
+    return hints ? withHints(resolution, hints, findByCode) : resolution;
+  };
   const readExactly = (text: string): readonly Hit[] => exactHits(text, knowledge);
   return {
     resolve,
-    resolvePlaces: (text) => splitPlaces(text, readExactly).map(resolve),
+    resolvePlaces: (text) => splitPlaces(text, readExactly).map((part) => resolve(part)),
     find: (code) => byCode.get(code.trim().toUpperCase()),
     list: () => gazetteer.ports,
     search: (text, limit) => searchPorts({ text, limit, index, typos }),
@@ -61,6 +76,12 @@ function portsByCode(ports: readonly Port[]): Map<string, Port> {
   for (const port of ports) for (const code of port.codes) if (!byCode.has(code)) byCode.set(code, port);
   for (const port of ports) byCode.set(port.code, port);
   return byCode;
+}
+
+function candidateOfCode(code: string, { byCode, index }: Names): PlaceCandidate | undefined {
+  const port = byCode.get(code);
+  const hit = index.exact(keyOf(code)).find(({ place }) => place.kind === 'port' && place.code === port?.code);
+  return hit && candidateOf(hit.place, 'code', 1);
 }
 
 function aliasPlaces(aliases: readonly PortAlias[], { places, byCode }: Names): Map<string, Place> {
@@ -128,10 +149,13 @@ function readChinese(words: readonly string[], index: NameIndex): readonly Hit[]
   return [];
 }
 
-/** Hits by prefix, part and misspelling, each only when the one before found nothing. */
+/** Hits by prefix, part and misspelling, each only when the one before found nothing; none for a city elsewhere. */
 function nearHits(text: string, knowledge: Knowledge): readonly Hit[] {
-  const { index, typos } = knowledge;
-  const readings = readingsOf(text);
+  const { index, typos, otherCities } = knowledge;
+  const read = readingsOf(text);
+  if (read.some(({ words }) => otherCities.has(words.join('')))) return [];
+  // "Praha, Cape Verde": a name that is right elsewhere is not a misspelling here.
+  const readings = read.filter(({ words }) => !isNameOfPort(words, index));
   const searches = [
     (words: readonly string[]) => hitsByStart(words, index),
     (words: readonly string[]) => hitsByWords(words, index),
@@ -147,13 +171,18 @@ function nearHits(text: string, knowledge: Knowledge): readonly Hit[] {
   return [];
 }
 
+function isNameOfPort(words: readonly string[], index: NameIndex): boolean {
+  return index.exact(words.join('')).some(({ place }) => place.kind === 'port');
+}
+
 /** "Shanghia China", "Shanghai Chnia": either the name or the country was mistyped. */
-function misspeltWithCountry(words: readonly string[], { index, typos }: Knowledge): readonly Hit[] {
+function misspeltWithCountry(words: readonly string[], { index, typos, otherCities }: Knowledge): readonly Hit[] {
   for (let split = words.length - 1; split > 0; split--) {
     const left = words.slice(0, split);
     const right = words.slice(split);
     const countries = countryCodes(index.exact(right.join('')));
-    if (countries.size > 0) {
+    const isOther = otherCities.has(left.join('')) || isNameOfPort(left, index);
+    if (countries.size > 0 && !isOther) {
       const hits = hitsByTypo(left.join(''), typos, countries);
       if (hits.length > 0) return hits;
     }

@@ -23,6 +23,7 @@ const SAME_WORD: ReadonlyMap<string, string> = new Map([
   ['pto', 'puerto'],
   ['fort', 'ft'],
   ['and', ''],
+  ['ports', 'port'],
 ]);
 
 /** Lower case without accents, Chinese in simplified characters; the rest unchanged. */
