@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { roundToMinor } from '../../base/index.ts';
 import type { Tables } from '../../db/index.ts';
-import type { RateContent } from './rate.schema.ts';
+import type { Place, RateContent } from './rate.schema.ts';
 import { rateKey } from './rate-key.ts';
 
 /** A rate as its table keeps it: columns to find it by, and the rest rendered once as it is sent. */
@@ -15,8 +15,8 @@ export function toColumns(rate: RateContent): RateColumns {
   return {
     rate_key: rateKey(rate),
     content_hash: createHash('sha256').update(content).digest('base64url').slice(0, 22),
-    origin: rate.origin.code ?? '',
-    destination: rate.destination.code ?? '',
+    origin: laneEnd(rate.origin, rate.placeOfReceipt),
+    destination: laneEnd(rate.destination, rate.placeOfDelivery),
     carrier: rate.carrier?.scac ?? rate.carrier?.name ?? '',
     equipment: rate.equipment.code,
     currency,
@@ -27,4 +27,17 @@ export function toColumns(rate: RateContent): RateColumns {
     valid_to: validTo,
     content,
   };
+}
+
+/** What sheets write for delivery at the port itself. */
+const AT_PORT = /^\W*(?:cy|cfs|door|ramp|port|n\W?a)?\W*$/i;
+
+/**
+ * The end of the lane that the price is for. A through rate belongs to its place of receipt or delivery and not to the lane
+ * between the ports; a place without a code has its text for a code.
+ */
+function laneEnd(port: Place, inland: Place | null): string {
+  if (inland?.code) return inland.code;
+  if (inland === null || AT_PORT.test(inland.text)) return port.code ?? '';
+  return inland.text.trim().toLowerCase().replace(/\s+/g, '-');
 }
