@@ -2496,7 +2496,7 @@ export interface components {
       /** @description The parameters of that search, all of them */
       parameters: {
         /**
-         * @description Port of loading, fuzzy: code, name or part of it, country, region
+         * @description Port of loading, or place of receipt of a through rate, fuzzy: code, name or part of it, country, region
          * @example Shanghai
          */
         origin?: string;
@@ -2506,7 +2506,7 @@ export interface components {
          */
         pol?: string;
         /**
-         * @description Port of discharge, fuzzy: code, name or part of it, country, region
+         * @description Port of discharge, or place of delivery of a through rate, fuzzy: code, name or part of it, country, region
          * @example Rotterdam
          */
         destination?: string;
@@ -2516,7 +2516,7 @@ export interface components {
          */
         pod?: string;
         /**
-         * @description Shipping line, exact: SCAC, name or known alias, any case
+         * @description Shipping line, exact: SCAC, name or known alias, any case; several separated by commas
          * @example MAEU
          */
         carrier?: string;
@@ -2530,6 +2530,16 @@ export interface components {
          * @example 2026-12-01
          */
         valid_on?: string;
+        /**
+         * @description Only prices that hold on some day from this one on; a window together with valid_to
+         * @example 2026-12-01
+         */
+        valid_from?: string;
+        /**
+         * @description Only prices that hold on some day up to this one
+         * @example 2026-12-31
+         */
+        valid_to?: string;
         /**
          * @description System time: the rates that were current at the end of a day (UTC) or at an instant (RFC 3339)
          * @example 2026-11-20T12:00:00Z
@@ -7816,20 +7826,24 @@ export interface operations {
   'list-rates': {
     parameters: {
       query?: {
-        /** @description Port of loading, fuzzy: code, name or part of it, country, region */
+        /** @description Port of loading, or place of receipt of a through rate, fuzzy: code, name or part of it, country, region */
         origin?: string;
         /** @description Same meaning as origin */
         pol?: string;
-        /** @description Port of discharge, fuzzy: code, name or part of it, country, region */
+        /** @description Port of discharge, or place of delivery of a through rate, fuzzy: code, name or part of it, country, region */
         destination?: string;
         /** @description Same meaning as destination */
         pod?: string;
-        /** @description Shipping line, exact: SCAC, name or known alias, any case */
+        /** @description Shipping line, exact: SCAC, name or known alias, any case; several separated by commas */
         carrier?: string;
         /** @description Container: trade name or ISO 6346 code */
         equipment?: string;
         /** @description Only prices that hold on this day (YYYY-MM-DD) */
         valid_on?: string;
+        /** @description Only prices that hold on some day from this one on; a window together with valid_to */
+        valid_from?: string;
+        /** @description Only prices that hold on some day up to this one */
+        valid_to?: string;
         /** @description System time: the rates that were current at the end of a day (UTC) or at an instant (RFC 3339) */
         as_of?: string;
         /** @description Also prices whose validity has ended. Without it: valid today or later */
@@ -7910,20 +7924,24 @@ export interface operations {
   'rate-statistics': {
     parameters: {
       query?: {
-        /** @description Port of loading, fuzzy: code, name or part of it, country, region */
+        /** @description Port of loading, or place of receipt of a through rate, fuzzy: code, name or part of it, country, region */
         origin?: string;
         /** @description Same meaning as origin */
         pol?: string;
-        /** @description Port of discharge, fuzzy: code, name or part of it, country, region */
+        /** @description Port of discharge, or place of delivery of a through rate, fuzzy: code, name or part of it, country, region */
         destination?: string;
         /** @description Same meaning as destination */
         pod?: string;
-        /** @description Shipping line, exact: SCAC, name or known alias, any case */
+        /** @description Shipping line, exact: SCAC, name or known alias, any case; several separated by commas */
         carrier?: string;
         /** @description Container: trade name or ISO 6346 code */
         equipment?: string;
         /** @description Only prices that hold on this day (YYYY-MM-DD) */
         valid_on?: string;
+        /** @description Only prices that hold on some day from this one on; a window together with valid_to */
+        valid_from?: string;
+        /** @description Only prices that hold on some day up to this one */
+        valid_to?: string;
         /** @description System time: the rates that were current at the end of a day (UTC) or at an instant (RFC 3339) */
         as_of?: string;
         /** @description Also prices whose validity has ended. Without it: valid today or later */
@@ -7976,20 +7994,24 @@ export interface operations {
       query?: {
         /** @description The kind of file */
         format?: 'csv' | 'xlsx' | 'ndjson';
-        /** @description Port of loading, fuzzy: code, name or part of it, country, region */
+        /** @description Port of loading, or place of receipt of a through rate, fuzzy: code, name or part of it, country, region */
         origin?: string;
         /** @description Same meaning as origin */
         pol?: string;
-        /** @description Port of discharge, fuzzy: code, name or part of it, country, region */
+        /** @description Port of discharge, or place of delivery of a through rate, fuzzy: code, name or part of it, country, region */
         destination?: string;
         /** @description Same meaning as destination */
         pod?: string;
-        /** @description Shipping line, exact: SCAC, name or known alias, any case */
+        /** @description Shipping line, exact: SCAC, name or known alias, any case; several separated by commas */
         carrier?: string;
         /** @description Container: trade name or ISO 6346 code */
         equipment?: string;
         /** @description Only prices that hold on this day (YYYY-MM-DD) */
         valid_on?: string;
+        /** @description Only prices that hold on some day from this one on; a window together with valid_to */
+        valid_from?: string;
+        /** @description Only prices that hold on some day up to this one */
+        valid_to?: string;
         /** @description System time: the rates that were current at the end of a day (UTC) or at an instant (RFC 3339) */
         as_of?: string;
         /** @description Also prices whose validity has ended. Without it: valid today or later */
@@ -8063,11 +8085,11 @@ export interface operations {
   'price-history': {
     parameters: {
       query: {
-        /** @description Port of loading, fuzzy: code, name or part of it, country, region */
+        /** @description Port of loading, or place of receipt of a through rate, fuzzy: code, name or part of it, country, region */
         origin: string;
-        /** @description Port of discharge, fuzzy: code, name or part of it, country, region */
+        /** @description Port of discharge, or place of delivery of a through rate, fuzzy: code, name or part of it, country, region */
         destination: string;
-        /** @description Shipping line, exact: SCAC, name or known alias, any case */
+        /** @description Shipping line, exact: SCAC, name or known alias, any case; several separated by commas */
         carrier?: string;
         /** @description Container: trade name or ISO 6346 code */
         equipment?: string;
@@ -8121,20 +8143,24 @@ export interface operations {
         from?: string;
         /** @description The later moment; now if absent */
         to?: string;
-        /** @description Port of loading, fuzzy: code, name or part of it, country, region */
+        /** @description Port of loading, or place of receipt of a through rate, fuzzy: code, name or part of it, country, region */
         origin?: string;
         /** @description Same meaning as origin */
         pol?: string;
-        /** @description Port of discharge, fuzzy: code, name or part of it, country, region */
+        /** @description Port of discharge, or place of delivery of a through rate, fuzzy: code, name or part of it, country, region */
         destination?: string;
         /** @description Same meaning as destination */
         pod?: string;
-        /** @description Shipping line, exact: SCAC, name or known alias, any case */
+        /** @description Shipping line, exact: SCAC, name or known alias, any case; several separated by commas */
         carrier?: string;
         /** @description Container: trade name or ISO 6346 code */
         equipment?: string;
         /** @description Only prices that hold on this day (YYYY-MM-DD) */
         valid_on?: string;
+        /** @description Only prices that hold on some day from this one on; a window together with valid_to */
+        valid_from?: string;
+        /** @description Only prices that hold on some day up to this one */
+        valid_to?: string;
         /** @description Also prices whose validity has ended. Without it: valid today or later */
         include_expired?: boolean;
         /** @description Currency of the base amount, ISO 4217 */

@@ -50,7 +50,9 @@ const sample: fc.Arbitrary<SampleRate> = fc
   .record({
     origin: fc.constantFrom('CNSHA', 'CNNGB'),
     destination: fc.constantFrom('NLRTM', 'DEHAM'),
-    carrier: fc.constantFrom('MAEU', 'COSU'),
+    receipt: fc.constantFrom(undefined, undefined, 'CNCGO'),
+    delivery: fc.constantFrom(undefined, undefined, 'CZPRG'),
+    carrier: fc.constantFrom('MAEU', 'COSU', 'ONEY'),
     equipment: fc.constantFrom('20GP', '40HC'),
     amount: fc.integer({ min: 1, max: 9 }).map((n) => n * 100),
     currency: fc.constantFrom('USD', 'EUR', 'JPY'),
@@ -63,26 +65,35 @@ const sample: fc.Arbitrary<SampleRate> = fc
 
 const query: fc.Arbitrary<RateListQuery> = fc
   .record({
-    origin: optional(fc.constantFrom('Shanghai', 'CNNGB', 'China')),
-    destination: optional(fc.constantFrom('rotterdam', 'DEHAM')),
-    carrier: optional(fc.constantFrom('MAEU', 'COSCO')),
+    origin: optional(fc.constantFrom('Shanghai', 'CNNGB', 'Zhengzhou', 'China')),
+    destination: optional(fc.constantFrom('rotterdam', 'DEHAM', 'Praha', 'any North Europe port')),
+    carrier: optional(fc.constantFrom('MAEU', 'COSCO', 'Maersk, COSCO', 'MSC, ONE')),
     equipment: optional(fc.constantFrom('20GP', '40HQ')),
     currency: optional(fc.constantFrom('USD', 'JPY')),
     min_amount: optional(fc.constantFrom(200, 500)),
     max_amount: optional(fc.constantFrom(600, 800)),
     valid_on: optional(fc.constantFrom('2026-11-05', '2026-12-20')),
+    valid_from: optional(fc.constantFrom('2026-11-05', '2026-12-01')),
+    valid_to: optional(fc.constantFrom('2026-12-01', '2026-12-20')),
     include_expired: optional(fc.boolean()),
     orderby: optional(fc.constantFrom('amount' as const, 'valid_to' as const, 'id' as const, 'transit_days' as const)),
     order: optional(fc.constantFrom('asc' as const, 'desc' as const)),
     page: optional(fc.constantFrom(1, 2)),
     per_page: optional(fc.constantFrom(1, 3, 100)),
   })
+  // A day and a window exclude each other.
+  .map(({ valid_on, ...fields }) => (fields.valid_from || fields.valid_to ? fields : { ...fields, valid_on }))
   .map((fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)));
 
 const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ publish: fc.array(sample, { minLength: 1, maxLength: 8 }), by: fc.nat(1) }) },
   { weight: 3, arbitrary: fc.record({ ask: query }) },
 );
+
+/** A through rate is priced from its place of receipt to its place of delivery. */
+function laneOf({ origin, destination, placeOfReceipt, placeOfDelivery }: Rate): [string, string] {
+  return [(placeOfReceipt ?? origin).code ?? '', (placeOfDelivery ?? destination).code ?? ''];
+}
 
 /** All that is known now, read by itself and filtered one by one. */
 async function plainAnswer(asked: RateListQuery): Promise<Rate[]> {
@@ -91,19 +102,22 @@ async function plainAnswer(asked: RateListQuery): Promise<Rate[]> {
   const places = (text: string | undefined) =>
     text === undefined ? undefined : resolver.resolve(text).candidates[0]?.portCodes;
   const [origins, destinations] = [places(asked.origin), places(asked.destination)];
-  const carrier = asked.carrier === undefined ? undefined : carriers.find(asked.carrier)?.scac;
+  const scacs = asked.carrier?.split(',').map((name) => carriers.find(name.trim())?.scac);
   const equipment = asked.equipment === '40HQ' ? '40HC' : asked.equipment;
   return rates.filter(
     (rate) =>
-      (origins?.includes(rate.origin.code ?? '') ?? true) &&
-      (destinations?.includes(rate.destination.code ?? '') ?? true) &&
-      (carrier === undefined || rate.carrier?.scac === carrier) &&
+      (origins?.includes(laneOf(rate)[0]) ?? true) &&
+      (destinations?.includes(laneOf(rate)[1]) ?? true) &&
+      (scacs?.includes(rate.carrier?.scac ?? '') ?? true) &&
       (equipment === undefined || rate.equipment.code === equipment) &&
       (asked.currency === undefined || rate.base.currency === asked.currency) &&
       rate.base.amount >= (asked.min_amount ?? 0) &&
       rate.base.amount <= (asked.max_amount ?? 1e9) &&
       (asked.valid_on === undefined || (rate.validFrom <= asked.valid_on && asked.valid_on <= rate.validTo)) &&
-      (asked.valid_on !== undefined || asked.include_expired === true || rate.validTo >= '2026-11-20'),
+      (asked.valid_to === undefined || rate.validFrom <= asked.valid_to) &&
+      (asked.valid_on !== undefined ||
+        (asked.valid_from === undefined && asked.include_expired === true) ||
+        rate.validTo >= (asked.valid_from ?? '2026-11-20')),
   );
 }
 
@@ -130,7 +144,7 @@ async function expectSame(asked: RateListQuery): Promise<void> {
     const { page: _p, per_page: _s, orderby: _b, order: _o, ...filter } = asked;
     const { data } = parse<RateStatisticsAnswer>(await rates.statistics(filter, NOW));
     expect(data.rates).toBe(plain.length);
-    expect(data.lanes).toBe(new Set(plain.map((rate) => `${rate.origin.code} ${rate.destination.code}`)).size);
+    expect(data.lanes).toBe(new Set(plain.map((rate) => laneOf(rate).join(' '))).size);
     expectPrices(data.prices, plain);
   }
 }
@@ -159,6 +173,28 @@ function expectPrices(prices: RateStatisticsAnswer['data']['prices'], rates: Rat
     expect(price).toMatchObject({ n: amounts.length, min: amounts[0], max: amounts.at(-1), median });
   }
 }
+
+describe('a through rate', () => {
+  it('is found by its places of receipt and delivery, and not between its ports', async () => {
+    const ports = { origin: 'CNSHA', destination: 'USLAX', carrier: 'ONEY' };
+    const sheet = await saveSampleDraft(database, [
+      { ...ports, amount: 1000 },
+      { ...ports, amount: 1900, delivery: 'USCHI' },
+      { ...ports, amount: 2200, receipt: 'CNCGO', delivery: 'USCHI' },
+    ]);
+    await first.publish(sheet, 'test');
+    const amounts = async (asked: RateListQuery) =>
+      parse<List>(await first.list(asked, new Date())).data.map(({ base }) => base.amount);
+    expect(await amounts({ origin: 'Shanghai', destination: 'Los Angeles' })).toEqual([1000]);
+    expect(await amounts({ origin: 'Shanghai', destination: 'any US west coast port' })).toEqual([1000]);
+    expect(await amounts({ origin: 'Shanghai', destination: 'Chicago' })).toEqual([1900]);
+    expect(await amounts({ origin: 'Zhengzhou', destination: 'Chicago' })).toEqual([2200]);
+    const { data } = parse<RateStatisticsAnswer>(
+      await first.statistics({ origin: 'Shanghai', destination: 'USWC' }, new Date()),
+    );
+    expect(data.prices).toMatchObject([{ n: 1, median: 1000 }]);
+  });
+});
 
 describe('answers about rates', () => {
   it('are the same in every process as a plain scan of every rate, after any publications and queries', async () => {

@@ -9,6 +9,9 @@ type RateContent = Parameters<typeof saveDraft>[1]['reading']['rates'][number]['
 export type SampleRate = {
   origin?: string;
   destination?: string;
+  /** The inland points of a through rate. */
+  receipt?: string | undefined;
+  delivery?: string | undefined;
   carrier?: string;
   equipment?: string;
   amount: number;
@@ -35,8 +38,8 @@ export function sampleRate(sample: SampleRate): RateContent {
     origin: place(sample.origin ?? 'CNSHA'),
     destination: place(sample.destination ?? 'NLRTM'),
     via: [],
-    placeOfReceipt: null,
-    placeOfDelivery: null,
+    placeOfReceipt: sample.receipt ? place(sample.receipt) : null,
+    placeOfDelivery: sample.delivery ? place(sample.delivery) : null,
     serviceMode: null,
     carrier: { scac: sample.carrier ?? 'MAEU', name: sample.carrier ?? 'Maersk' },
     service: null,

@@ -68,8 +68,8 @@ function plainInput({ pol, pod, ...query }: RateFilterInput): RateFilterInput {
   return Object.fromEntries(kept.map((name) => [name, filled[name]]));
 }
 
-function isAnchored({ origins, destinations, carrier, carrierName }: RateFilter): boolean {
-  return Boolean(origins?.length || destinations?.length || carrier || carrierName);
+function isAnchored({ origins, destinations, carrier, carriers, carrierName }: RateFilter): boolean {
+  return Boolean(origins?.length || destinations?.length || carrier || carriers?.length || carrierName);
 }
 
 type Pricing = Pick<Deps, 'names' | 'now'> & { prices: PriceSearch; input: RateFilterInput };

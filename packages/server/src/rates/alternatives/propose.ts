@@ -111,8 +111,8 @@ export async function proposeEquipment({ prices, filter, input }: EmptySearch): 
 
 /** Other carriers on the same lane. */
 export async function proposeCarriers({ prices, carriers, filter, input }: EmptySearch): Promise<Proposal[]> {
-  const { carrier, carrierName, ...others } = filter;
-  if (carrier === undefined && carrierName === undefined) return [];
+  const { carrier, carriers: several, carrierName, ...others } = filter;
+  if ((carrier ?? several ?? carrierName) === undefined) return [];
   const values = await prices.listValues(others, 'carrier');
   return values.slice(0, EACH).map((value) => ({
     change: 'carrier',

@@ -25,6 +25,7 @@ function conditionsSql(filter: RateFilter, first: number): { text: string[]; val
 function sqlOf(condition: Condition, placeholder: string): string {
   switch (condition.kind) {
     case 'lane':
+    case 'texts':
       return `r.${condition.column} = any(${placeholder}::text[])`;
     case 'text':
       return `r.${condition.column} = ${placeholder}`;

@@ -8,6 +8,8 @@ export type RateFilter = {
   destinations?: readonly PortCode[];
   /** SCAC of a carrier in the directory. */
   carrier?: string;
+  /** Any of several carriers: SCACs, and names as rates carry them. */
+  carriers?: readonly string[];
   /** A name that the directory does not know: rates may carry it as the sheet gave it. */
   carrierName?: string;
   equipment?: string;
@@ -16,6 +18,8 @@ export type RateFilter = {
   maxAmount?: number;
   validOn?: IsoDate;
   validUntilAtLeast?: IsoDate;
+  /** Valid from this day or an earlier one. */
+  validFromAtMost?: IsoDate;
   /** A moment of system time. Undefined: the current rates. */
   asOf?: Date;
 };
@@ -24,16 +28,18 @@ export type RateFilter = {
 type LaneCondition = { kind: 'lane'; column: 'origin' | 'destination' };
 /** A column of a rate equals the text given. */
 type TextCondition = { kind: 'text'; column: 'carrier' | 'equipment' | 'currency' };
+/** A column of a rate equals one of the texts given. */
+type TextsCondition = { kind: 'texts'; column: 'carrier' };
 /** Days of a rate are on one side of the day given, or on it. */
 type DayCondition = { kind: 'day'; bounds: readonly { column: 'valid_from' | 'valid_to'; is: '<=' | '>=' }[] };
 /** Only PostgreSQL can match it, by this SQL over `rates r` with a placeholder for the value. */
 type SqlCondition = { kind: 'sql'; sql: (placeholder: string) => string };
 
 /** What a filter asks of a rate. */
-export type Condition = LaneCondition | TextCondition | DayCondition | SqlCondition;
+export type Condition = LaneCondition | TextCondition | TextsCondition | DayCondition | SqlCondition;
 
 type ConditionOn<Value> = Value extends readonly string[]
-  ? LaneCondition | SqlCondition
+  ? LaneCondition | TextsCondition | SqlCondition
   : Value extends string
     ? TextCondition | DayCondition | SqlCondition
     : SqlCondition;
@@ -52,6 +58,7 @@ export const CONDITIONS: Conditions<RateFilter> = {
   origins: { kind: 'lane', column: 'origin' },
   destinations: { kind: 'lane', column: 'destination' },
   carrier: { kind: 'text', column: 'carrier' },
+  carriers: { kind: 'texts', column: 'carrier' },
   carrierName: { kind: 'sql', sql: (name) => `lower(r.carrier) = lower(${name})` },
   equipment: { kind: 'text', column: 'equipment' },
   currency: { kind: 'text', column: 'currency' },
@@ -65,6 +72,7 @@ export const CONDITIONS: Conditions<RateFilter> = {
     ],
   },
   validUntilAtLeast: { kind: 'day', bounds: [{ column: 'valid_to', is: '>=' }] },
+  validFromAtMost: { kind: 'day', bounds: [{ column: 'valid_from', is: '<=' }] },
 };
 
 const NAMES = Object.keys(CONDITIONS) as (keyof RateFilter)[];

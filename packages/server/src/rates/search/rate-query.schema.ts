@@ -6,13 +6,29 @@ const text = (description: string, example: string) =>
 
 /** The filters of contract §4 and ours; the same for the list and for the statistics. */
 export const RateFilterSchema = Type.Object({
-  origin: Type.Optional(text('Port of loading, fuzzy: code, name or part of it, country, region', 'Shanghai')),
+  origin: Type.Optional(
+    text(
+      'Port of loading, or place of receipt of a through rate, fuzzy: code, name or part of it, country, region',
+      'Shanghai',
+    ),
+  ),
   pol: Type.Optional(text('Same meaning as origin', 'CNSHA')),
-  destination: Type.Optional(text('Port of discharge, fuzzy: code, name or part of it, country, region', 'Rotterdam')),
+  destination: Type.Optional(
+    text(
+      'Port of discharge, or place of delivery of a through rate, fuzzy: code, name or part of it, country, region',
+      'Rotterdam',
+    ),
+  ),
   pod: Type.Optional(text('Same meaning as destination', 'NLRTM')),
-  carrier: Type.Optional(text('Shipping line, exact: SCAC, name or known alias, any case', 'MAEU')),
+  carrier: Type.Optional(
+    text('Shipping line, exact: SCAC, name or known alias, any case; several separated by commas', 'MAEU'),
+  ),
   equipment: Type.Optional(text('Container: trade name or ISO 6346 code', '40HC')),
   valid_on: Type.Optional(text('Only prices that hold on this day (YYYY-MM-DD)', '2026-12-01')),
+  valid_from: Type.Optional(
+    text('Only prices that hold on some day from this one on; a window together with valid_to', '2026-12-01'),
+  ),
+  valid_to: Type.Optional(text('Only prices that hold on some day up to this one', '2026-12-31')),
   as_of: Type.Optional(
     text(
       'System time: the rates that were current at the end of a day (UTC) or at an instant (RFC 3339)',

@@ -30,30 +30,32 @@ export function invalidParameter(name: string, message: string): Problem {
 export function understandQuery(input: RateFilterInput, names: Names, now: Date): Understanding {
   const origin = understandPair(input, ['origin', 'pol'], names.ports);
   const destination = understandPair(input, ['destination', 'pod'], names.ports);
-  const carrier = input.carrier === undefined ? null : understandCarrier(input.carrier, names.carriers);
+  const carrier = input.carrier === undefined ? null : understandCarriers(input.carrier, names.carriers);
   const asOf = input.as_of === undefined ? undefined : parseInstant(input.as_of, 'as_of');
   const validOn = input.valid_on === undefined ? undefined : parseDay(input.valid_on, 'valid_on');
+  const window = readWindow(input);
   // What was still valid is asked from the moment that is looked at.
   const isOpenEnded = validOn !== undefined || input.include_expired === true;
-  const validUntilAtLeast = isOpenEnded ? undefined : dayOf(asOf ?? now);
+  const validUntilAtLeast = window.from ?? (isOpenEnded ? undefined : dayOf(asOf ?? now));
   checkAmounts(input);
   return {
     filter: {
       ...(origin ? { origins: origin.codes } : {}),
       ...(destination ? { destinations: destination.codes } : {}),
-      ...(carrier ? (carrier.scac ? { carrier: carrier.scac } : { carrierName: carrier.text }) : {}),
+      ...(carrier?.filter ?? {}),
       ...(input.equipment === undefined ? {} : { equipment: equipmentCode(input.equipment) }),
       ...(input.currency === undefined ? {} : { currency: input.currency.toUpperCase() }),
       ...(input.min_amount === undefined ? {} : { minAmount: input.min_amount }),
       ...(input.max_amount === undefined ? {} : { maxAmount: input.max_amount }),
       ...(validOn === undefined ? {} : { validOn }),
       ...(validUntilAtLeast === undefined ? {} : { validUntilAtLeast }),
+      ...(window.to === undefined ? {} : { validFromAtMost: window.to }),
       ...(asOf === undefined ? {} : { asOf }),
     },
     meta: {
       origin: origin?.understood ?? null,
       destination: destination?.understood ?? null,
-      carrier,
+      carrier: carrier?.understood ?? null,
       validOn: validOn ?? null,
       validUntilAtLeast: validUntilAtLeast ?? null,
       asOf: asOf?.toISOString() ?? null,
@@ -83,7 +85,7 @@ function understandPair(
 
 /** Texts are repeated, and a resolver or directory always reads one alike. */
 const understandPlace = remember(resolvePlace);
-const understandCarrier = remember(findCarrier);
+const understandCarriers = remember(findCarriers);
 const REMEMBERED_TEXTS = 20_000;
 
 function remember<Names extends object, T>(understand: (text: string, names: Names) => T) {
@@ -125,6 +127,34 @@ function toReading({ kind, code, name, country, score, reason }: PlaceCandidate)
   return { kind, code, name, country, score: Math.round(score * 1000) / 1000, reason };
 }
 
+type UnderstoodCarriers = { filter: RateFilter; understood: UnderstoodCarrier };
+
+/** One carrier, or several separated by commas: understood as their SCACs and names, separated alike. */
+function findCarriers(text: string, carriers: CarrierDirectory): UnderstoodCarriers {
+  const one = findCarrier(text, carriers);
+  const names = text.split(',').flatMap((name) => name.trim() || []);
+  if (one.scac !== null) return { filter: { carrier: one.scac }, understood: one };
+  if (names.length < 2) return { filter: { carrierName: one.text }, understood: one };
+  const found = names.map((name) => findCarrier(name, carriers));
+  const known = found.filter(({ scac }) => scac !== null);
+  const joined = (separator: string, values: (string | null)[]) => values.join(separator) || null;
+  return {
+    filter: { carriers: found.map(({ scac, text: name }) => scac ?? name) },
+    understood: {
+      text,
+      scac: joined(
+        ',',
+        known.map(({ scac }) => scac),
+      ),
+      name: joined(
+        ', ',
+        known.map(({ name }) => name),
+      ),
+      suggestions: found.flatMap(({ suggestions }) => suggestions).slice(0, 5),
+    },
+  };
+}
+
 function findCarrier(text: string, carriers: CarrierDirectory): UnderstoodCarrier {
   const carrier = carriers.find(text);
   const toName = ({ scac, name }: Carrier) => ({ scac, name });
@@ -148,6 +178,18 @@ function equipmentCode(text: string): string {
 function parseDay(text: string, parameter: string): IsoDate {
   if (isIsoDate(text)) return text;
   throw invalidParameter(parameter, `"${text}" is not a day. Write it as 2026-12-31.`);
+}
+
+/** The days of a window, of which a price holds on one at least. Throws `rest_invalid_param`. */
+function readWindow(input: RateFilterInput): { from?: IsoDate; to?: IsoDate } {
+  const from = input.valid_from === undefined ? undefined : parseDay(input.valid_from, 'valid_from');
+  const to = input.valid_to === undefined ? undefined : parseDay(input.valid_to, 'valid_to');
+  const name = from === undefined ? 'valid_to' : 'valid_from';
+  if (input.valid_on !== undefined && (from ?? to) !== undefined)
+    throw invalidParameter(name, 'valid_on asks for one day, valid_from and valid_to for a window. Give one of them.');
+  if (from !== undefined && to !== undefined && to < from)
+    throw invalidParameter('valid_to', 'valid_to is before valid_from, so no rate can match.');
+  return { ...(from ? { from } : {}), ...(to ? { to } : {}) };
 }
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/i;

@@ -11,26 +11,31 @@ export function createMatcher(filter: RateFilter, dictionary: Dictionary): Recor
   for (const { condition, value } of conditionsOf(filter)) {
     if (condition.kind === 'sql') return undefined;
     // The lanes were found by their ports.
-    if (condition.kind !== 'lane') matchers.push(matcherOf(condition, value as string, dictionary));
+    if (condition.kind !== 'lane') matchers.push(matcherOf(condition, value as string | readonly string[], dictionary));
   }
   return (record) => matchers.every((matches) => matches(record));
 }
 
-type RecordCondition = Extract<Condition, { kind: 'text' | 'day' }>;
+type RecordCondition = Extract<Condition, { kind: 'text' | 'texts' | 'day' }>;
 
 /** Equal to no number of a word. */
 const NO_NUMBER = -1;
 const DAYS = { valid_from: 'validFrom', valid_to: 'validTo' } as const;
 
-function matcherOf(condition: RecordCondition, value: string, dictionary: Dictionary): RecordMatcher {
+function matcherOf(
+  condition: RecordCondition,
+  value: string | readonly string[],
+  dictionary: Dictionary,
+): RecordMatcher {
   switch (condition.kind) {
-    case 'text': {
+    case 'text':
+    case 'texts': {
       const { column } = condition;
-      const number = dictionary.find(value) ?? NO_NUMBER;
-      return (record) => record[column] === number;
+      const numbers = [value].flat().map((text) => dictionary.find(text) ?? NO_NUMBER);
+      return (record) => numbers.includes(record[column]);
     }
     case 'day': {
-      const day = dayNumberOf(value);
+      const day = dayNumberOf(String(value));
       const tests = condition.bounds.map(({ column, is }) => ({ name: DAYS[column], isFrom: is === '>=' }));
       return (record) => tests.every(({ name, isFrom }) => (isFrom ? record[name] >= day : record[name] <= day));
     }
