@@ -227,6 +227,16 @@ describe('refusing a file', () => {
     expect(codeOf(() => readWorkbook({ name: 'rates.xlsx', bytes }))).toBe(code);
   });
 
+  it('text that is named as a workbook is file_kind_unknown, and says how to name it', () => {
+    const bytes = new TextEncoder().encode('POL,POD,40HC\nShanghai,Hamburg,1000\n');
+    const refused = expect.objectContaining({
+      code: 'file_kind_unknown',
+      message: expect.stringContaining('name it .csv'),
+    });
+    expect(() => readWorkbook({ name: 'rates.xlsx', bytes })).toThrow(refused);
+    expect(readWorkbook({ name: 'rates.xls', bytes }).kind).toBe('csv');
+  });
+
   it('a workbook with a password is file_encrypted', () => {
     const container = XLSX.CFB.utils.cfb_new();
     XLSX.CFB.utils.cfb_add(container, '/EncryptedPackage', Buffer.alloc(64));
