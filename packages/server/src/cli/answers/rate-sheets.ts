@@ -1,5 +1,5 @@
 import type { Finding } from '../../base/index.ts';
-import type { GridRow, Publication, RateSheet, RateSheetWithDifference } from '../../rates/index.ts';
+import type { Difference, GridRow, Publication, RateSheet, RateSheetWithDifference } from '../../rates/index.ts';
 import type { Streams } from '../context.ts';
 import type { AnswerPrinters } from '../operations/index.ts';
 import { amountText, type Column, count, printLine, printTable } from '../output.ts';
@@ -27,7 +27,11 @@ const CHANGE_COLUMNS: readonly Column<NonNullable<RateSheetWithDifference['diffe
   { heading: 'BOX', text: ({ equipment }) => equipment },
   { heading: 'BEFORE', text: ({ before }) => (before === null ? undefined : amountText(before)), right: true },
   { heading: 'AFTER', text: ({ currency, after }) => `${currency} ${amountText(after)}`, right: true },
-  { heading: '%', text: ({ changePercent }) => changePercent?.toFixed(1), right: true },
+  {
+    heading: '%',
+    text: ({ changePercent }) => (changePercent === null ? undefined : percentText(changePercent)),
+    right: true,
+  },
   { heading: 'VALID', text: ({ validFrom, validTo }) => `${validFrom} to ${validTo}` },
 ];
 
@@ -53,13 +57,31 @@ export function printSheet(out: Out, sheet: RateSheetWithDifference): void {
   printFindings(out, sheet);
   const { difference } = sheet;
   if (difference === null) return;
-  const { added, changed, unchanged, superseded } = difference;
+  const { added, changed, unchanged, superseded, priceChange } = difference;
   printLine(
     out,
     `Publishing it adds ${amountText(added)}, changes ${amountText(changed)}, leaves ${amountText(unchanged)} as they are, and ends ${amountText(superseded)}.`,
   );
+  if (changed > 0) printLine(out, describePriceChange(changed, priceChange));
   const rows = difference.changes.filter(({ kind }) => kind === 'changed').slice(0, SHOWN);
   if (rows.length > 0) printTable(out, { rows, columns: CHANGE_COLUMNS, empty: '' });
+}
+
+/** "+3.2", "-1.5"; a price that stays is "0". */
+function percentText(percent: number): string {
+  return percent === 0 ? '0' : `${percent > 0 ? '+' : ''}${percent.toFixed(1)}`;
+}
+
+function describePriceChange(changed: number, change: Difference['priceChange']): string {
+  if (change === null)
+    return `No price moves: the ${count(changed, 'changed rate')} differ in days, charges or details.`;
+  const { rates, averagePercent, lowestPercent, highestPercent } = change;
+  const range =
+    rates === 1
+      ? `${percentText(averagePercent)} %`
+      : `${percentText(averagePercent)} % on average, from ${percentText(lowestPercent)} % to ${percentText(highestPercent)} %`;
+  const others = changed > rates ? `; ${changed - rates} differ in days, charges or details, or in currency` : '';
+  return `changed ${count(rates, 'price')}: ${range}${others}.`;
 }
 
 function printFindings(out: Out, sheet: RateSheet): void {
@@ -80,7 +102,8 @@ function printFindings(out: Out, sheet: RateSheet): void {
 
 /** The option of `import` that gives an answer: `validFrom` is `--valid-from`. */
 function optionOf(answer: string): string {
-  return `--${answer.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  const list = { columns: 'column', tabs: 'tab', headings: 'heading' }[answer];
+  return `--${(list ?? answer).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }
 
 function describeFinding({ place, quote, message, candidates }: Finding): string {

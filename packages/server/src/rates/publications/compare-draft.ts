@@ -20,9 +20,11 @@ type ChangeRow = {
   before_currency: string | null;
 };
 
+type Counts = Omit<Difference, 'changes' | 'priceChange'>;
+
 /** What publishing a draft would change, in rates, compared with what is published now. */
-export async function countChanges(database: Database, sheetId: number): Promise<Omit<Difference, 'changes'>> {
-  const counts = await database.pool.query<Omit<Difference, 'changes'>>(
+export async function countChanges(database: Database, sheetId: number): Promise<Counts> {
+  const counts = await database.pool.query<Counts>(
     `with difference as (${DRAFT_DIFFERENCE})
      select coalesce(sum(rates) filter (where is_new), 0)::int as added,
        coalesce(sum(rates) filter (where not is_new), 0)::int as changed,
@@ -38,7 +40,23 @@ export async function countChanges(database: Database, sheetId: number): Promise
 export async function compareDraft(database: Database, sheetId: number): Promise<Difference> {
   const counts = await countChanges(database, sheetId);
   const changes = await listChanges(database, sheetId, { kinds: ['changed', 'added'], limit: LISTED, offset: 0 });
-  return { ...counts, changes: changes.flatMap((change) => (isNewPrice(change) ? [change] : [])) };
+  const priceChange = counts.changed === 0 ? null : await measurePriceChange(database, sheetId);
+  return { ...counts, priceChange, changes: changes.flatMap((change) => (isNewPrice(change) ? [change] : [])) };
+}
+
+/** How far the base amounts of changed rates move, where both are in one currency and differ. */
+async function measurePriceChange(database: Database, sheetId: number): Promise<Difference['priceChange']> {
+  const { rows } = await database.pool.query<NonNullable<Difference['priceChange']>>(
+    `with difference as (${DRAFT_DIFFERENCE}), moved as (
+       select 100.0 * (after_minor - before_minor) / before_minor as percent from (${NEW_PRICES}) as new_prices
+       where kind = 'changed' and before_currency = currency and before_minor > 0 and after_minor <> before_minor
+     )
+     select count(*)::int as rates, round(avg(percent), 1)::float as "averagePercent",
+       round(min(percent), 1)::float as "lowestPercent", round(max(percent), 1)::float as "highestPercent"
+     from moved having count(*) > 0`,
+    [sheetId],
+  );
+  return rows[0] ?? null;
 }
 
 function isNewPrice(change: DraftChange): change is DraftChange & Difference['changes'][number] {

@@ -48,6 +48,13 @@ export const ChangeSchema = Type.Object({
   changePercent: Type.Union([Type.Number(), Type.Null()], { description: 'Null across currencies' }),
 });
 
+const PriceChangeSchema = Type.Object({
+  rates: Type.Integer({ description: 'Changed rates whose base amount is another one in the same currency' }),
+  averagePercent: Type.Number({ examples: [3.2] }),
+  lowestPercent: Type.Number({ examples: [-1.5] }),
+  highestPercent: Type.Number({ examples: [8.4] }),
+});
+
 /** What a draft would change, in rates. A rate is `changed` when the same lane, carrier and equipment has a price. */
 const DifferenceSchema = Type.Object(
   {
@@ -56,6 +63,9 @@ const DifferenceSchema = Type.Object(
     unchanged: Type.Integer(),
     superseded: Type.Integer({
       description: 'Published rates whose validity the new ones take over, wholly or in part',
+    }),
+    priceChange: Type.Union([PriceChangeSchema, Type.Null()], {
+      description: 'How far base amounts change; null when none does: what changes are days, charges or details',
     }),
     changes: Type.Array(ChangeSchema, { description: 'The largest changes first; at most 100' }),
   },
