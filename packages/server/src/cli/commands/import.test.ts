@@ -52,6 +52,24 @@ test('published rates are listed, summarised and shown', async () => {
   expect(JSON.parse((await run(`rates get ${data[0].id}`)).out)).toEqual(data[0]);
 });
 
+test('a file in which nothing is understood is an error and no success', async () => {
+  const { code, out } = await run(`import ${sheet('minutes.csv', ['Minutes of the meeting', 'Nobody came'])}`);
+  expect(code).toBe(3);
+  expect(out).toContain('error     No ocean container rate was found in this file.');
+});
+
+test('a draft says how far prices move', async () => {
+  const dearer = sheet('dearer.csv', [
+    HEADER,
+    `Shanghai,Rotterdam,MSC,1260,2150,USD,${YEAR}-01-01,${YEAR}-03-31`,
+    `Ningbo,Hamburg,MSC,1250,2200.50,USD,${YEAR}-01-01,${YEAR}-03-31`,
+  ]);
+  const { out } = await run(`import ${dearer}`);
+  expect(out).toContain('changed 2 prices: +1.4 % on average, from -2.2 % to +5.0 %.');
+  const shorter = sheet('shorter.csv', [HEADER, `Shanghai,Rotterdam,MSC,1200,2150,USD,${YEAR}-01-01,${YEAR}-02-28`]);
+  expect((await run(`import ${shorter}`)).out).toMatch(/No price moves|leaves 2 as they are/);
+});
+
 test('an unknown place is reported, and is no failure', async () => {
   const { code, out } = await run('rates list --origin atlantis');
   expect(code).toBe(0);

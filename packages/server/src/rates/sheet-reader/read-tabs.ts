@@ -73,6 +73,7 @@ export function readTabs(
   for (const tab of surveyed) addCharges(tab, rates, { reader, places, context, findings, readings, accountsOf });
   const distinct = reportRepeatedRates(rates, findings);
   countRates(readings, distinct);
+  if (distinct.length === 0) reportNothingUnderstood(findings);
   for (const [tab, one] of accounts) {
     const reading = readings.get(tab.grid.tab.name);
     if (reading?.kind === 'derived') one.all(reading.explanation);
@@ -172,6 +173,14 @@ function looksPriced(grid: Grid, row: number, column: number): boolean {
   );
 }
 
+/** A file without a rate is not a success, even where nothing in it is wrong. */
+function reportNothingUnderstood(findings: FindingList): void {
+  if (findings.list().some(({ severity }) => severity === 'error')) return;
+  const message =
+    'No ocean container rate was found in this file. If a tab has rates, say what its columns hold: `columns`, such as B=destination, and `tabs`, such as Prices=rates.';
+  findings.add({ code: 'nothing_understood', severity: 'error', message });
+}
+
 /** Rows with numbers under no header, or under one that makes no table of rates: listed, never dropped. */
 function reportUnread(tab: SurveyedTab, findings: FindingList): void {
   if (tab.tables.length === 0 && tab.kind === 'other-mode') return;
@@ -192,7 +201,7 @@ function reportUnread(tab: SurveyedTab, findings: FindingList): void {
       code: 'table_not_understood',
       severity: 'error',
       message:
-        'These rows have numbers, but no header above them says what they are (a port of loading or discharge and a container type or price).',
+        'These rows have numbers, but no header above them says what they are (a port of loading or discharge and a container type or price). Say what the columns hold in the answer `columns`, such as `A=origin` and `C=price 40HC`.',
       tab: grid.tab.name,
       row,
       column: priced,

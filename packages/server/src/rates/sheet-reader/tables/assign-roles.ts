@@ -2,10 +2,11 @@ import { parseEquipmentList } from '../../record/equipment.ts';
 import { type ColumnSample, type Evidence, kindOfValues, sampleColumn } from './column-evidence.ts';
 import { type ColumnRole, normaliseHeader, roleOfHeader } from './column-lexicon.ts';
 import type { Grid } from './grid.ts';
+import { type PlaceColumns, settlePlaceColumns } from './place-columns.ts';
 import type { PriceColumn, Table } from './table.ts';
 
 /** A table whose roles come from its heading words alone, before its values are looked at. */
-export type Headed = Omit<Table, 'last' | 'readByValues' | 'matrix'>;
+export type Headed = Omit<Table, 'last' | 'readByValues' | 'matrix' | 'undecided'>;
 
 const ENDS = ['origin', 'destination'] as const;
 
@@ -43,6 +44,7 @@ type Draft = {
   unknown: { column: number; header: string }[];
   readByValues: { column: number; header: string; role: string }[];
   matrix: Table['matrix'];
+  undecided: Table['undecided'] | undefined;
 };
 
 function draftOf({ fields, prices, unknown }: Headed): Draft {
@@ -52,6 +54,7 @@ function draftOf({ fields, prices, unknown }: Headed): Draft {
     unknown: [...unknown],
     readByValues: [],
     matrix: undefined,
+    undecided: undefined,
   };
 }
 
@@ -79,9 +82,9 @@ export function assignRoles(headed: Headed, evidence: Evidence): Omit<Table, 'la
   readOuterPlaces(draft, grid, below);
   readCorner(grid, draft, { headed, sampleOf });
   readNamedPrices(draft, evidence, sampleOf);
-  readUnnamed(grid, draft, { headed, sampleOf });
-  const { fields, prices, unknown, readByValues, matrix } = draft;
-  return { ...headed, fields, prices, unknown, readByValues, matrix };
+  readUnnamed(grid, draft, { headed, evidence, sampleOf });
+  const { undecided, ...roles } = draft;
+  return { ...headed, ...roles, ...(undecided ? { undecided } : {}) };
 }
 
 type Looking = { headed: Headed; sampleOf: (column: number) => ColumnSample };
@@ -125,7 +128,7 @@ function readNamedPrices(draft: Draft, evidence: Evidence, sampleOf: Looking['sa
   draft.prices.sort((a, b) => a.column - b.column);
 }
 
-function readUnnamed(grid: Grid, draft: Draft, { headed, sampleOf }: Looking): void {
+function readUnnamed(grid: Grid, draft: Draft, { headed, evidence, sampleOf }: Looking & { evidence: Evidence }): void {
   const named = [...draft.fields]
     .filter(([role]) => role === 'port-name' || role === 'code')
     .flatMap(([, columns]) => columns);
@@ -136,7 +139,8 @@ function readUnnamed(grid: Grid, draft: Draft, { headed, sampleOf }: Looking): v
   ].sort((a, b) => a.column - b.column);
   for (const one of isPriced ? open : []) {
     const kind = kindOfValues(sampleOf(one.column));
-    if (kind === 'place') readPlaces(draft, one);
+    if (kind === 'place')
+      readPlaces(draft, one, (columns) => settleEnds(grid, columns, { headed, evidence, sampleOf }));
     else if (kind === 'carrier' && !draft.fields.has('carrier')) take(draft, 'carrier', one);
     else if (kind === 'currency' && !draft.fields.has('currency')) take(draft, 'currency', one);
     else if (
@@ -148,13 +152,27 @@ function readUnnamed(grid: Grid, draft: Draft, { headed, sampleOf }: Looking): v
   }
 }
 
+type Named = { column: number; header: string };
+
+/** Tells two columns of ports apart by the tab's name and the lines above the table. */
+function settleEnds(
+  grid: Grid,
+  columns: readonly [number, number],
+  { headed, evidence, sampleOf }: Looking & { evidence: Evidence },
+): PlaceColumns {
+  const titles = [grid.tab.name];
+  for (let row = 0; row < headed.header[0]; row++)
+    for (const column of grid.filledColumns(row)) titles.push(grid.text(row, column));
+  return settlePlaceColumns(columns, { textsOf: (column) => sampleOf(column).placeTexts, titles, evidence });
+}
+
 const NAMES_END: Readonly<Record<(typeof ENDS)[number], readonly ColumnRole[]>> = {
   origin: ['origin', 'origin-code'],
   destination: ['destination', 'destination-code'],
 };
 
 /** A column of ports is the end of the lane that no other column names; alone, the title decides (`place`). */
-function readPlaces(draft: Draft, one: { column: number; header: string }): void {
+function readPlaces(draft: Draft, one: Named, settle: (columns: [number, number]) => PlaceColumns): void {
   for (const role of ['port-name', 'code'] as const) {
     const kept = draft.fields.get(role)?.filter((column) => column !== one.column) ?? [];
     if (kept.length > 0) draft.fields.set(role, kept);
@@ -163,9 +181,16 @@ function readPlaces(draft: Draft, one: { column: number; header: string }): void
   const has = (end: (typeof ENDS)[number]) => NAMES_END[end].some((role) => draft.fields.has(role));
   const unnamed = draft.fields.get('place')?.[0];
   if (unnamed !== undefined && !has('origin') && !has('destination')) {
+    const { origin, destination, isClear } = settle([unnamed, one.column]);
     draft.fields.delete('place');
-    draft.fields.set('origin', [unnamed]);
     take(draft, 'destination', one);
+    draft.fields.set('origin', [origin]);
+    draft.fields.set('destination', [destination]);
+    const endOf = (column: number) => (column === origin ? 'origin' : 'destination');
+    draft.readByValues = draft.readByValues.map((read) =>
+      read.column === unnamed || read.column === one.column ? { ...read, role: endOf(read.column) } : read,
+    );
+    if (!isClear) draft.undecided = { origin, destination };
   } else if (has('origin') && has('destination')) return;
   else if (has('origin')) take(draft, 'destination', one);
   else if (has('destination')) take(draft, 'origin', one);

@@ -12,7 +12,12 @@ import type { Grid } from './grid.ts';
 export type Names = { ports: PortResolver; carriers: CarrierDirectory };
 
 /** What the texts of a column may be, whatever its heading says. */
-export type Evidence = { isPlace: (text: string) => boolean; isCarrier: (text: string) => boolean };
+export type Evidence = {
+  isPlace: (text: string) => boolean;
+  isCarrier: (text: string) => boolean;
+  /** The ports that a text names surely: one, those of a country or of a group of ports; none for other texts. */
+  codesOf: (text: string) => ReadonlySet<string>;
+};
 
 /** Longer texts are sentences. */
 const LONGEST_NAME = 40;
@@ -24,6 +29,14 @@ export function createEvidence({ ports, carriers }: Names): Evidence {
     return candidates.some((candidate) => candidate.kind === 'port' && isSure(candidate));
   };
   return {
+    codesOf: memoize((text) => {
+      const { candidates } = text.length > LONGEST_NAME ? { candidates: [] } : ports.resolve(text);
+      const [best] = candidates;
+      const sure = candidates.filter(
+        (one) => one.kind === best?.kind && one.score === best.score && (one.kind !== 'port' || isSure(one)),
+      );
+      return new Set(sure.flatMap(({ kind, code, portCodes }) => (kind === 'port' ? [code] : portCodes)));
+    }),
     isCarrier: memoize((text) => text.length <= LONGEST_NAME && carriers.find(text) !== undefined),
     isPlace: memoize((text) => {
       if (text.length > LONGEST_NAME || !/\p{L}{2}/u.test(text)) return false;
@@ -40,6 +53,8 @@ export type ColumnSample = {
   carriers: number;
   containers: number;
   currencies: number;
+  /** The filled texts that may be places. */
+  placeTexts: string[];
   /** Amounts, and words for none ("-", on request). */
   prices: number;
   amounts: number;
@@ -56,7 +71,16 @@ export function sampleColumn(
   evidence: Evidence,
   { column, below }: { column: number; below: number },
 ): ColumnSample {
-  const sample = { filled: 0, places: 0, carriers: 0, containers: 0, currencies: 0, prices: 0, amounts: 0 };
+  const sample: ColumnSample = {
+    filled: 0,
+    places: 0,
+    carriers: 0,
+    containers: 0,
+    currencies: 0,
+    prices: 0,
+    amounts: 0,
+    placeTexts: [],
+  };
   const end = Math.min(grid.rowCount, below + 1 + ROWS_LOOKED_AT);
   for (let row = below + 1; row < end && sample.filled < SAMPLED; row++) {
     // A title or a note that reaches over the table says nothing about its columns.
@@ -71,7 +95,10 @@ export function sampleColumn(
     if (typeof grid.value(row, column) === 'number') continue;
     if (parseEquipmentList(text)) sample.containers++;
     else if (evidence.isCarrier(text)) sample.carriers++;
-    else if (evidence.isPlace(text)) sample.places++;
+    else if (evidence.isPlace(text)) {
+      sample.places++;
+      sample.placeTexts.push(text);
+    }
     if (/^[A-Z]{3}$|^\p{Sc}$/u.test(text) && findCurrency(text)) sample.currencies++;
   }
   return sample;

@@ -1,5 +1,6 @@
 import { plainText } from '../plain-text.ts';
 import type { CurrencyReading } from '../prices/parse-currency.ts';
+import { parsePrice } from '../prices/parse-price.ts';
 import { assignRoles, type Headed } from './assign-roles.ts';
 import { classifyHeader, type HeaderMeaning } from './classify-header.ts';
 import type { Evidence } from './column-evidence.ts';
@@ -164,7 +165,23 @@ export function findTables(grid: Grid, { evidence, told = new Map() }: TableCont
       starts.push(assignRoles(readHeader({ grid: windowOf(grid, span), span }, [first, last], told), evidence));
     row = last;
   }
+  if (starts.length === 0) {
+    const row = firstPricedRow(grid, told);
+    const span = [0, grid.columnCount - 1] as const;
+    if (row !== undefined) starts.push(assignRoles(readHeader({ grid, span }, [row - 1, row - 1], told), evidence));
+  }
   return withSharedMatrix(starts).map((table) => ({ ...table, last: endOf(grid, table, starts) }));
+}
+
+/** Where a table begins that only a person's word makes one: the first row with an amount in a column that was said to hold prices. */
+function firstPricedRow(grid: Grid, told: Told): number | undefined {
+  const priced = [...told].filter(
+    ([, { kind, ...rest }]) => kind === 'price' || ('role' in rest && rest.role === 'amount'),
+  );
+  if (priced.length === 0) return undefined;
+  for (let row = 0; row < grid.rowCount; row++)
+    if (priced.some(([column]) => parsePrice(grid.value(row, column)).kind === 'amount')) return row;
+  return undefined;
 }
 
 /** The last row before the next header. */

@@ -66,6 +66,29 @@ export function reportHiddenColumns(grid: Grid, table: Table | undefined, findin
   findings.add({ code: 'columns_hidden', severity: 'warning', message, tab: grid.tab.name, row });
 }
 
+/** Asks which of two columns of ports is the origin; until it is said, the rows with prices are held back. */
+export function askForPlaceColumns(
+  tab: string,
+  { origin, destination }: NonNullable<Table['undecided']>,
+  rows: readonly { row: number }[],
+  findings: FindingList,
+): void {
+  const [from, to] = [columnName(origin), columnName(destination)];
+  const message =
+    `Column ${from} is the origin and ${to} the destination, or the other way? Both hold ports, and no heading or title tells which. ` +
+    `These rows are held back until the answer \`columns\` says \`${from}=origin\` and \`${to}=destination\`, or \`${from}=destination\` and \`${to}=origin\`.`;
+  for (const { row } of rows)
+    findings.add({
+      code: 'question_columns',
+      severity: 'error',
+      message,
+      tab,
+      row,
+      answer: 'columns',
+      group: `${tab}|${from}${to}`,
+    });
+}
+
 /** Says which columns have the role of their values, because their heading names none, and a matrix whose corner is silent. */
 export function reportReadByValues(tab: string, table: Table, findings: FindingList): void {
   const row = table.header[1];

@@ -45,6 +45,8 @@ export type Table = {
   unknown: readonly { column: number; header: string }[];
   /** Columns whose role is that of their values, not of their heading. */
   readByValues: readonly { column: number; header: string; role: string }[];
+  /** Two columns of ports that nothing tells apart: how they were read; a person has to say. */
+  undecided?: { origin: number; destination: number };
   /** A matrix: which end of the lane goes across, as far as its corner says, and the container type in the corner. */
   matrix: { across: 'origin' | 'destination' | undefined; equipment: readonly EquipmentType[] | undefined } | undefined;
 };
