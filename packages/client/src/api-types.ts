@@ -3145,6 +3145,17 @@ export interface components {
       unchanged: number;
       /** @description Published rates whose validity the new ones take over, wholly or in part */
       superseded: number;
+      /** @description How far base amounts change; null when none does: what changes are days, charges or details */
+      priceChange: {
+        /** @description Changed rates whose base amount is another one in the same currency */
+        rates: number;
+        /** @example 3.2 */
+        averagePercent: number;
+        /** @example -1.5 */
+        lowestPercent: number;
+        /** @example 8.4 */
+        highestPercent: number;
+      } | null;
       /** @description The largest changes first; at most 100 */
       changes: {
         /** @enum {string} */
