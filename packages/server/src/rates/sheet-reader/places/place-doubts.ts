@@ -93,6 +93,17 @@ export function anyOfSeveral(text: string, ranked: readonly PlaceCandidate[]): P
   };
 }
 
+/** One of several ports of a name was taken, because others of its column are in its country. */
+export function namesakeNear(doubt: PlaceDoubt, taken: NonNullable<PlaceDoubt['candidates']>[number]): PlaceDoubt {
+  const others = (doubt.candidates ?? []).filter(({ code }) => code !== taken.code);
+  const listed = others.map(({ code, name }) => `${name} (${code})`).join(', ');
+  return {
+    ...doubt,
+    severity: 'warning',
+    message: `"${doubt.quote}" was read as ${taken.name} (${taken.code}), as other ports of the column are in its country; it could also be ${listed}.`,
+  };
+}
+
 /** The sheet explains a name by a code that this service does not have. */
 export function codeOfSheet(text: string, code: string): PlaceDoubt {
   return {
