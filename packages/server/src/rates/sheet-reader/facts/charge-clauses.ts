@@ -33,10 +33,12 @@ type Amount = Span & {
 };
 
 const literal = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** What makes the word behind a slash a unit: "30/BL", "USD/BL", "o/f". Behind another charge ("BAF/LSS") it is one more. */
+const UNIT_BEFORE = `(?:(?<![a-z])[a-z]|[\\d ]|(?<![a-z])(?:${CURRENCY_CODES.join('|').toLowerCase()}))`;
 const MENTION = new RegExp(
   CHARGE_WORDS.filter((word) => word.length > 1)
     .sort((a, b) => b.length - a.length)
-    .map((word) => (/^[a-z]/.test(word) ? `(?<![a-z]|(?<![a-z]{3})/)${literal(word)}(?![a-z])` : literal(word)))
+    .map((word) => (/^[a-z]/.test(word) ? `(?<![a-z])(?<!${UNIT_BEFORE}\\/)${literal(word)}(?![a-z])` : literal(word)))
     .join('|'),
   'g',
 );
