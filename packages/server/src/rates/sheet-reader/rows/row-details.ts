@@ -41,6 +41,7 @@ function contractType(text: string): RateContent['contract']['type'] {
 /** What the lesser columns of a table are read with; equal cells are read once. */
 type Readers = {
   scope: RowScope;
+  viaOf: (remark: string) => readonly Place[];
   transitOf: typeof parseTransit;
   freeTimeOf: typeof parseFreeTime;
 };
@@ -50,10 +51,15 @@ export type DetailReader = (row: RawRow, facts: SheetFacts, ends: readonly Place
 
 /** Makes the reader of the lesser columns of a table's rows. */
 export function createDetailReader(scope: RowScope): DetailReader {
-  const readers: Readers = { scope, transitOf: memoize(parseTransit), freeTimeOf: memoize(parseFreeTime) };
+  const readers: Readers = {
+    scope,
+    viaOf: memoize((remark) => readRemarkedVia(scope.places, remark)),
+    transitOf: memoize(parseTransit),
+    freeTimeOf: memoize(parseFreeTime),
+  };
   return (row, facts, ends) => {
     const transit = readTransit(readers, row);
-    const via = [...readVia(scope, row), ...ends.flatMap((end) => end.via)];
+    const via = [...readVia(readers, row), ...ends.flatMap((end) => end.via)];
     const commodity = textIn(row, 'commodity') || facts.commodity || null;
     const mode = textIn(row, 'service-mode') || facts.serviceMode || '';
     return {
@@ -116,13 +122,30 @@ function reportNoDays(scope: RowScope, row: RawRow, role: 'transit' | 'free-time
   report(scope, row, { code, severity: 'note', message, quote, column });
 }
 
-function readVia(scope: RowScope, row: RawRow): readonly Place[] {
+/** "T/S Singapore", "Vía Balboa", "经釜山" in a remark: a port of transhipment. */
+const TRANSHIPMENT =
+  /(?:(?<![\p{L}/])(?:t\/s|via|vía|tran(?:s-?)?shipment)(?:\s+(?:at|in|port))?\s*:?\s+|经)([\p{L}][\p{L} '-]{1,30}?)(?=\s*(?:[.,;()/\n]|中转|$))/iu;
+
+/** Routes, not ports. */
+const CANAL = /suez|panam|cape|cabo|canal|rail|truck|苏伊士|巴拿马|好望角/i;
+
+/** Reads the port that a remark names as one of transhipment, when it is surely one. */
+function readRemarkedVia(places: RowScope['places'], remark: string): readonly Place[] {
+  const name = TRANSHIPMENT.exec(remark)?.[1];
+  if (name === undefined || CANAL.test(name)) return NO_PLACES;
+  const { places: found, doubts } = places.read(name.trim());
+  return found.length === 1 && doubts.length === 0 ? found : NO_PLACES;
+}
+
+function readVia({ scope, viaOf }: Readers, row: RawRow): readonly Place[] {
   const via = textIn(row, 'via');
-  if (via === '' || DIRECT.test(via)) return NO_PLACES;
-  const { places, doubts } = scope.places.read(via);
+  if (via === '') return [textIn(row, 'remarks'), textIn(row, 'routing')].flatMap(viaOf);
+  if (DIRECT.test(via)) return NO_PLACES;
+  const { places, via: routed, doubts } = scope.places.read(via);
   for (const doubt of doubts)
     report(scope, row, { ...doubt, severity: 'warning', column: row.fields.get('via')?.column });
-  return places.length > 0 ? places : [asGiven(via)];
+  const found = [...places, ...routed];
+  return found.length > 0 ? found : [asGiven(via)];
 }
 
 type InlandEnd = { port: 'origin'; inland: 'receipt' } | { port: 'destination'; inland: 'delivery' };
