@@ -24,7 +24,7 @@ function workbookOf(
 const bytesOf = (source: XLSX.WorkBook, bookType: XLSX.BookType = 'xlsx'): Uint8Array =>
   XLSX.write(source, { type: 'buffer', bookType, compression: true });
 
-const valuesOf = (bytes: Uint8Array, name = 'rates.xlsx') =>
+const valuesOf = (bytes: Uint8Array, name = 'rates') =>
   readWorkbook({ name, bytes }).tabs[0]?.rows.map((row) => row.values);
 
 function codeOf(run: () => unknown): string {
@@ -81,7 +81,7 @@ describe('reading a workbook', () => {
   it('detects the format by the bytes, not by the name', () => {
     expect(valuesOf(bytesOf(workbookOf(TABLE)), 'rates.csv')).toEqual(TABLE);
     expect(readWorkbook({ name: 'rates.xls', bytes: bytesOf(workbookOf(TABLE), 'html') }).kind).toBe('html');
-    expect(readWorkbook({ name: 'rates.xlsx', bytes: Buffer.from('POL,POD\nShanghai,Busan') }).kind).toBe('csv');
+    expect(readWorkbook({ name: 'rates.xls', bytes: Buffer.from('POL,POD\nShanghai,Busan') }).kind).toBe('csv');
   });
 
   it('keeps number formats, which identify currencies and days', () => {
@@ -224,7 +224,7 @@ describe('refusing a file', () => {
     ['a workbook without a filled cell', 'file_without_cells', bytesOf(workbookOf([[null, ' ']]))],
     ['a text of blank lines', 'file_without_cells', Buffer.from('\n\n,,\n')],
   ])('%s is %s', (_, code, bytes) => {
-    expect(codeOf(() => readWorkbook({ name: 'rates.xlsx', bytes }))).toBe(code);
+    expect(codeOf(() => readWorkbook({ name: 'rates', bytes }))).toBe(code);
   });
 
   it('text that is named as a workbook is file_kind_unknown, and says how to name it', () => {
@@ -234,7 +234,6 @@ describe('refusing a file', () => {
       message: expect.stringContaining('name it .csv'),
     });
     expect(() => readWorkbook({ name: 'rates.xlsx', bytes })).toThrow(refused);
-    expect(readWorkbook({ name: 'rates.xls', bytes }).kind).toBe('csv');
   });
 
   it('a workbook with a password is file_encrypted', () => {
