@@ -1,3 +1,4 @@
+import { editDistance } from '../../../base/index.ts';
 import type { Carrier, CarrierDirectory } from '../../../carriers/index.ts';
 import type { RateContent } from '../../record/rate.schema.ts';
 import { hasHan } from '../plain-text.ts';
@@ -8,6 +9,8 @@ type CarrierRef = NonNullable<RateContent['carrier']>;
 export type CarriersReading = {
   carriers: readonly CarrierRef[];
   unknown: readonly { name: string; near: readonly Carrier[] }[];
+  /** Names one letter away from a carrier's, which were read as that carrier. */
+  misspelt: readonly { name: string; carrier: Carrier }[];
 };
 
 const ref = (carrier: Carrier): CarrierRef => ({ scac: carrier.scac, name: carrier.name });
@@ -15,12 +18,14 @@ const ref = (carrier: Carrier): CarrierRef => ({ scac: carrier.scac, name: carri
 /** Reads the text of a carrier. An unknown name is kept as a name without a SCAC. */
 export function readCarriers(text: string, directory: CarrierDirectory): CarriersReading {
   const whole = directory.find(text.trim());
-  if (whole) return { carriers: [ref(whole)], unknown: [] };
+  if (whole) return { carriers: [ref(whole)], unknown: [], misspelt: [] };
   const parts = text
     .split(/[/,，;、+&|\n]|\bor\b/i)
     .map((part) => part.replace(/[*†]+$/, '').trim())
     .filter((part) => part !== '');
-  const found = parts.map((part) => directory.find(part));
+  const likes = parts.map((part) => (directory.find(part) ? undefined : findMisspelt(part, directory)));
+  const found = parts.map((part, index) => directory.find(part) ?? likes[index]);
+  const misspelt = parts.flatMap((name, index) => (likes[index] ? [{ name, carrier: likes[index] }] : []));
   if (parts.length > 1 && found.some((carrier) => carrier !== undefined)) {
     return {
       carriers: parts.map((part, index) => {
@@ -30,12 +35,30 @@ export function readCarriers(text: string, directory: CarrierDirectory): Carrier
       unknown: parts
         .filter((_, index) => found[index] === undefined)
         .map((name) => ({ name, near: directory.suggest(name) })),
+      misspelt,
     };
   }
   const single = findCarrierIn(text, directory);
-  if (single && parts.length === 1) return { carriers: [ref(single)], unknown: [] };
+  if (single && parts.length === 1) return { carriers: [ref(single)], unknown: [], misspelt: [] };
+  if (misspelt[0] && parts.length === 1) return { carriers: [ref(misspelt[0].carrier)], unknown: [], misspelt };
   const name = text.trim();
-  return { carriers: [{ scac: null, name }], unknown: [{ name, near: directory.suggest(name) }] };
+  return { carriers: [{ scac: null, name }], unknown: [{ name, near: directory.suggest(name) }], misspelt: [] };
+}
+
+/** Shorter names are a letter away from each other: codes above all. */
+const SHORTEST_MISSPELT = 5;
+
+/** The one carrier whose name is one letter, or two swapped ones, away: "MAERKS", "HPAG". */
+function findMisspelt(text: string, directory: CarrierDirectory): Carrier | undefined {
+  const bare = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  const near = directory
+    .suggest(text)
+    .filter(({ name, aliases }) =>
+      [name, name.split(/[\s-]/)[0] ?? '', ...aliases].some(
+        (one) => bare(one).length >= SHORTEST_MISSPELT && editDistance(bare(text), bare(one), 1) === 1,
+      ),
+    );
+  return near.length === 1 ? near[0] : undefined;
 }
 
 /** Words of prose that are also carriers' short names, and words that name no carrier by themselves. */

@@ -4,7 +4,7 @@ import { memoize } from '../memoize.ts';
 import { textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/read-table.ts';
 import { readCarriers } from './carrier-reader.ts';
-import { carrierQuestion, carrierUnknown } from './row-doubts.ts';
+import { carrierMisspelt, carrierQuestion, carrierUnknown } from './row-doubts.ts';
 import { type RowScope, report } from './row-scope.ts';
 
 const NO_CARRIER = /^(?:-+|n\/?a|tbc|any|various)?$/i;
@@ -22,7 +22,8 @@ export function createRowCarrierReader(scope: RowScope): RowCarrierReader {
       report(scope, row, carrierQuestion());
       return [null];
     }
-    const { carriers, unknown } = carriersOf(text);
+    const { carriers, unknown, misspelt } = carriersOf(text);
+    for (const one of misspelt) report(scope, row, carrierMisspelt(one.name, one.carrier, cell?.column));
     for (const { name, near } of unknown) report(scope, row, carrierUnknown(name, near, cell?.column));
     return carriers;
   };

@@ -48,6 +48,12 @@ export function carrierUnknown(name: string, near: readonly Carrier[], column?: 
   };
 }
 
+/** A carrier's name with a slip of the pen. */
+export function carrierMisspelt(name: string, carrier: Carrier, column?: number): RowDoubt {
+  const message = `"${name}" was read as ${carrier.name} (${carrier.scac}).`;
+  return { code: 'carrier_read_as', severity: 'warning', message, quote: name, column };
+}
+
 /** Prices without a currency, or with one that is not known. */
 export function currencyDoubt(column: number, named: { text: string; column: number | undefined }): RowDoubt {
   if (/[\p{L}\p{Sc}]/u.test(named.text)) {
