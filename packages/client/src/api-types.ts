@@ -8990,7 +8990,7 @@ export interface operations {
   'get-sheet-grid': {
     parameters: {
       query?: {
-        /** @description Name of the tab */
+        /** @description Name of the tab; absent: the first that gave rates */
         tab?: string;
         /** @description Page of the list */
         page?: number;

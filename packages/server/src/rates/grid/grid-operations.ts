@@ -42,7 +42,7 @@ function getSheetGrid(rates: Rates): Operation {
     params: Type.Object({ id }),
     query: Type.Object({
       tab: Type.Optional(
-        Type.String({ maxLength: 200, description: 'Name of the tab', default: 'the first that gave rates' }),
+        Type.String({ maxLength: 200, description: 'Name of the tab; absent: the first that gave rates' }),
       ),
       ...PageQueryProperties,
     }),
