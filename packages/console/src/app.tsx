@@ -13,6 +13,7 @@ import { readDocumentFilters } from './pages/documents/document-filters.ts';
 import { readOrderFilters } from './pages/orders/order-filters.ts';
 import { readChosenRate } from './pages/quotes/chosen-rate.ts';
 import { readRateSearch } from './pages/rates/search.ts';
+import { readGridPlace } from './pages/sheets/grid/grid-place.ts';
 import { readStatisticsSearch } from './pages/statistics/statistics-search.ts';
 import { Loading } from './parts/loading.tsx';
 import { INVITE, InvitePage } from './session/invite-page.tsx';
@@ -88,6 +89,12 @@ const orderQuote = createRoute({
   path: '/quotes/$id/order',
   component: lazyRouteComponent(() => import('./pages/quotes/order-quote-page.tsx'), 'OrderQuotePage'),
 });
+const sheetGrid = createRoute({
+  getParentRoute: () => root,
+  path: '/sheets/$id/grid',
+  validateSearch: readGridPlace,
+  component: lazyRouteComponent(() => import('./pages/sheets/grid/grid-page.tsx'), 'GridPage'),
+});
 const orders = createRoute({
   getParentRoute: () => root,
   path: '/orders',
@@ -113,6 +120,7 @@ const router = createRouter({
     statistics,
     sheets,
     sheet,
+    sheetGrid,
     documents,
     review,
     quotes,

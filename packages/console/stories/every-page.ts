@@ -21,6 +21,7 @@ export function everyPage({ draft, published, extraction, order, quote }: Sample
     '/rates/statistics': ['/rates/statistics', '/rates/statistics?origin=CNSHA&destination=USLAX&from=2026-01-01'],
     '/sheets': ['/sheets'],
     '/sheets/$id': [`/sheets/${draft}`, `/sheets/${published}`],
+    '/sheets/$id/grid': [`/sheets/${draft}/grid`],
     '/documents': ['/documents'],
     '/documents/review/$extraction': [`/documents/review/${extraction}`],
     '/quotes': ['/quotes'],

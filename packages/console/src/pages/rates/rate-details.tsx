@@ -1,5 +1,6 @@
 import type { RecordOf } from '@agent-rate/client';
-import { Link } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
+import { allows } from '../../session/session.ts';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { ratesWords } from './rates-words.ts';
 
@@ -7,7 +8,9 @@ import { ratesWords } from './rates-words.ts';
 export function RateDetails({ rate }: { readonly rate: RecordOf<'list-rates'> }) {
   const { words, money } = useWords();
   const texts = useAreaWords(ratesWords);
-  const { file, tab, row } = rate.source;
+  const { session } = getRouteApi('__root__').useRouteContext();
+  const { sheet, file, tab, row } = rate.source;
+  const place = [file, tab, row === null ? null : `#${row}`].filter((part) => part !== null).join(' · ');
   return (
     <div className="details">
       <section>
@@ -34,7 +37,15 @@ export function RateDetails({ rate }: { readonly rate: RecordOf<'list-rates'> })
       ) : null}
       <section>
         <h2>{texts.source}</h2>
-        <p>{[file, tab, row === null ? null : `#${row}`].filter((part) => part !== null).join(' · ')}</p>
+        <p>
+          {tab !== null && row !== null && allows(session, 'rates:write') ? (
+            <Link to="/sheets/$id/grid" params={{ id: String(sheet) }} search={{ tab, row, rate: rate.id }}>
+              {place}
+            </Link>
+          ) : (
+            place
+          )}
+        </p>
       </section>
       <section>
         <Link to="/quotes/new" search={{ rate: rate.id }} className="button">

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
@@ -54,7 +55,13 @@ export function DraftRates({ sheet }: { readonly sheet: number }) {
                       <td>
                         {day(validFrom)} – {day(validTo)}
                       </td>
-                      <td className="hint">{[tab, row === null ? null : `#${row}`].filter(Boolean).join(' · ')}</td>
+                      <td>
+                        {tab !== null && row !== null ? (
+                          <Link to="/sheets/$id/grid" params={{ id: String(sheet) }} search={{ tab, row }}>
+                            {tab} · #{row}
+                          </Link>
+                        ) : null}
+                      </td>
                     </tr>
                   ),
                 )}

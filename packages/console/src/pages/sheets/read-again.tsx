@@ -1,16 +1,12 @@
-import type { OutputOf } from '@agent-rate/client';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
 import { FileDrop } from '../../parts/file-drop.tsx';
 import { useAreaWords } from '../../words/use-words.tsx';
 import { PlaceField } from '../rates/place-field.tsx';
-import { findFile } from './dropped-files.ts';
-import { type Answers, importFile } from './import-file.ts';
+import type { Answers, Sheet } from './import-file.ts';
 import { sheetsWords } from './sheets-words.ts';
-
-type Sheet = OutputOf<'get-rate-sheet'>;
+import { useReread } from './use-reread.ts';
 
 const NAMES = ['origin', 'destination', 'carrier', 'currency', 'validFrom', 'validTo'] as const;
 
@@ -18,24 +14,17 @@ const NAMES = ['origin', 'destination', 'carrier', 'currency', 'validFrom', 'val
 export function ReadAgain({ sheet }: { readonly sheet: Sheet }) {
   const texts = useAreaWords(sheetsWords);
   const form = useRef<HTMLFormElement>(null);
-  const queries = useQueryClient();
   const navigate = useNavigate();
-  const reading = useMutation({
-    mutationFn: (file: File) => importFile(file, { ...sheet.answers, ...answersOf(form.current) }),
-    onSuccess: ({ id }) => {
-      void queries.invalidateQueries();
-      void navigate({ to: '/sheets/$id', params: { id: String(id) } });
-    },
-  });
+  const reading = useReread(sheet, (id) => void navigate({ to: '/sheets/$id', params: { id: String(id) } }));
   const asked = new Set(sheet.findings.map(({ answer }) => answer));
-  const file = findFile(sheet.id);
+  const answers = () => answersOf(form.current);
   return (
     <form
       ref={form}
       className="card"
       onSubmit={(event) => {
         event.preventDefault();
-        if (file) reading.mutate(file);
+        reading.mutate({ answers: answers() });
       }}
     >
       <h2>{texts.answers}</h2>
@@ -43,20 +32,18 @@ export function ReadAgain({ sheet }: { readonly sheet: Sheet }) {
         {NAMES.filter((name) => asked.has(name)).map((name) => (
           <AnswerField key={name} name={name} given={sheet.answers[name]} />
         ))}
-        {file ? (
-          <button type="submit" className="primary" disabled={reading.isPending}>
-            {reading.isPending ? texts.reading : texts.again}
-          </button>
-        ) : null}
+        <button type="submit" className="primary" disabled={reading.isPending}>
+          {reading.isPending ? texts.readingAgain : texts.again}
+        </button>
       </div>
-      {file ? null : (
+      {reading.isFileMissing ? (
         <FileDrop
-          label={reading.isPending ? texts.reading : texts.chooseAgain}
+          label={reading.isPending ? texts.readingAgain : texts.chooseAgain}
           isBusy={reading.isPending}
-          onFiles={([chosen]) => chosen && reading.mutate(chosen)}
+          onFiles={([file]) => file && reading.mutate({ answers: answers(), file })}
         />
-      )}
-      {reading.isError ? <ProblemNotice error={reading.error} /> : null}
+      ) : null}
+      {reading.isError && !reading.isFileMissing ? <ProblemNotice error={reading.error} /> : null}
     </form>
   );
 }

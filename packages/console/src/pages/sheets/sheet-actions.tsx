@@ -1,23 +1,26 @@
-import type { OutputOf } from '@agent-rate/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
 import { useAreaWords } from '../../words/use-words.tsx';
+import { DeleteSheet } from './delete-sheet.tsx';
+import { isBusy, type Sheet } from './import-file.ts';
 import { sheetsWords } from './sheets-words.ts';
+import { isNoDraftList } from './use-sheet.ts';
 
-type Props = { readonly sheet: OutputOf<'get-rate-sheet'> };
-
-/** Lists that a sheet has no more once it is published; they must not be asked for again. */
-const DRAFT_LISTS: ReadonlySet<unknown> = new Set(['draft-rates', 'draft-changes']);
+type Props = { readonly sheet: Sheet };
 
 /** Publishes or deletes a draft, and takes a publication back. */
-export function SheetActions({ sheet: { id, status, rates } }: Props) {
+export function SheetActions({ sheet }: Props) {
+  const { id, status, rates } = sheet;
+  const isUnderWay = isBusy(sheet);
   const texts = useAreaWords(sheetsWords);
   const queries = useQueryClient();
-  const onSuccess = () => queries.invalidateQueries({ predicate: ({ queryKey }) => !DRAFT_LISTS.has(queryKey[0]) });
-  const publishing = useMutation({ mutationFn: () => client.call('publish-rate-sheet', { path: { id } }), onSuccess });
+  const onSuccess = () => queries.invalidateQueries({ predicate: isNoDraftList });
+  const publishing = useMutation({
+    mutationFn: () => client.call('publish-rate-sheet', { path: { id }, query: { wait: false } }),
+    onSuccess,
+  });
   const reverting = useMutation({ mutationFn: () => client.call('revert-rate-sheet', { path: { id } }), onSuccess });
   return (
     <>
@@ -29,13 +32,14 @@ export function SheetActions({ sheet: { id, status, rates } }: Props) {
             <ConfirmButton
               label={publishing.isPending ? texts.publishing : texts.publish}
               question={texts.sureToPublish}
-              isBusy={publishing.isPending || rates === 0}
+              isBusy={publishing.isPending || isUnderWay || rates === 0}
               isPrimary
               onConfirm={() => publishing.mutate()}
             />
-            <DeleteDraft id={id} isBusy={publishing.isPending} />
+            <DeleteSheet sheet={sheet} isBusy={publishing.isPending || isUnderWay} />
           </>
         ) : null}
+        {status === 'failed' || status === 'cancelled' ? <DeleteSheet sheet={sheet} isBusy={false} /> : null}
         {status === 'published' ? (
           <ConfirmButton
             label={texts.revert}
@@ -45,31 +49,6 @@ export function SheetActions({ sheet: { id, status, rates } }: Props) {
           />
         ) : null}
       </div>
-    </>
-  );
-}
-
-function DeleteDraft({ id, isBusy }: { readonly id: number; readonly isBusy: boolean }) {
-  const texts = useAreaWords(sheetsWords);
-  const queries = useQueryClient();
-  const navigate = useNavigate();
-  const removing = useMutation({
-    mutationFn: () => client.call('delete-rate-sheet', { path: { id } }),
-    onSuccess: async () => {
-      await navigate({ to: '/sheets' });
-      queries.removeQueries({ queryKey: ['sheet', id] });
-      await queries.invalidateQueries();
-    },
-  });
-  return (
-    <>
-      <ConfirmButton
-        label={texts.remove}
-        question={texts.sureToRemove}
-        isBusy={isBusy || removing.isPending}
-        onConfirm={() => removing.mutate()}
-      />
-      {removing.isError ? <ProblemNotice error={removing.error} /> : null}
     </>
   );
 }

@@ -1,63 +1,94 @@
 import type { OutputOf } from '@agent-rate/client';
-import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { client } from '../../api/client.ts';
-import { Findings } from '../../parts/findings.tsx';
+import { type Finding, Findings } from '../../parts/findings.tsx';
 import { Loading } from '../../parts/loading.tsx';
 import { ProblemPage } from '../../parts/problem-page.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { DifferenceTable } from './difference-table.tsx';
 import { DraftRates } from './draft-rates.tsx';
+import { EarlierReadingNotice } from './earlier-reading.tsx';
+import { JobState } from './job-state.tsx';
+import { Overtaken } from './overtaken.tsx';
 import { ReadAgain } from './read-again.tsx';
 import { SheetActions } from './sheet-actions.tsx';
 import { sheetsWords } from './sheets-words.ts';
 import { TeachSpelling } from './teach-spelling.tsx';
+import { useSheet } from './use-sheet.ts';
 
 const route = getRouteApi('/sheets/$id');
 
-type Props = { readonly sheet: OutputOf<'get-rate-sheet'> };
-
 /** One rate sheet: what was understood tab by tab, what is doubtful, what publishing it would change. */
 export function SheetPage() {
-  const { words } = useWords();
   const id = Number(route.useParams().id);
-  const sheet = useQuery({
-    queryKey: ['sheet', id],
-    queryFn: ({ signal }) => client.call('get-rate-sheet', { path: { id }, signal }),
-  });
+  const { words } = useWords();
+  const sheet = useSheet(id);
   if (sheet.isPending) return <Loading />;
   if (sheet.isLoadingError)
     return <ProblemPage area={words.areas.sheets} error={sheet.error} retry={() => void sheet.refetch()} />;
-  return <Sheet key={id} sheet={sheet.data} />;
+  return <SheetInParts key={id} sheet={sheet.data} />;
 }
 
-function Sheet({ sheet }: Props) {
+type Props = { readonly sheet: OutputOf<'get-rate-sheet'> };
+
+function SheetInParts({ sheet }: Props) {
   const { count } = useWords();
   const texts = useAreaWords(sheetsWords);
   const [isTaught, setTaught] = useState(false);
   const { id, file, status, rates, findings, difference } = sheet;
   const isDraft = status === 'draft';
+  const isRead = isDraft || status === 'published' || status === 'reverted';
   const hasQuestions = isTaught || findings.some(({ answer }) => answer !== undefined);
   return (
     <>
       <h1>
         {file} <span className="badge">{texts.status[status]}</span>
       </h1>
-      <p>{count(texts.rates, rates)}</p>
+      <JobState sheet={sheet} />
+      <EarlierReadingNotice sheet={sheet} />
+      {isRead ? (
+        <p>
+          <span>{count(texts.rates, rates)}</span> ·{' '}
+          <Link to="/sheets/$id/grid" params={{ id: String(id) }}>
+            {texts.openGrid}
+          </Link>
+        </p>
+      ) : null}
       <SheetActions sheet={sheet} />
       {isDraft && hasQuestions ? <ReadAgain sheet={sheet} /> : null}
+      {difference ? <Overtaken sheet={id} /> : null}
       {difference ? <DifferenceTable sheet={id} difference={difference} /> : null}
       {isDraft && rates > 0 ? <DraftRates sheet={id} /> : null}
-      <Tabs sheet={sheet} />
-      <h2>{texts.findings}</h2>
-      <Findings
-        findings={findings}
-        renderActions={(finding) =>
-          isDraft ? <TeachSpelling finding={finding} onTaught={() => setTaught(true)} /> : null
-        }
-      />
+      {isRead ? (
+        <>
+          <Tabs sheet={sheet} />
+          <h2>{texts.findings}</h2>
+          <Findings
+            findings={findings}
+            renderActions={(finding) => (
+              <>
+                <ShowInSheet sheet={id} finding={finding} />
+                {isDraft ? <TeachSpelling finding={finding} onTaught={() => setTaught(true)} /> : null}
+              </>
+            )}
+          />
+        </>
+      ) : null}
     </>
+  );
+}
+
+function ShowInSheet({ sheet, finding: { place } }: { readonly sheet: number; readonly finding: Finding }) {
+  const texts = useAreaWords(sheetsWords);
+  const { tab, row, cell } = place ?? {};
+  if (tab === undefined || (row === undefined && cell === undefined)) return null;
+  const search = { tab, ...(row === undefined ? {} : { row }), ...(cell === undefined ? {} : { cell }) };
+  return (
+    <p>
+      <Link to="/sheets/$id/grid" params={{ id: String(sheet) }} search={search}>
+        {texts.showInSheet}
+      </Link>
+    </p>
   );
 }
 

@@ -1,68 +1,98 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import { client } from '../../api/client.ts';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
+import { Empty } from '../../parts/empty.tsx';
 import { FileDrop } from '../../parts/file-drop.tsx';
+import { Pages } from '../../parts/pages.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
-import { importFile } from './import-file.ts';
+import { DeleteSheet } from './delete-sheet.tsx';
+import { isBusy, type Sheet } from './import-file.ts';
+import { JobState } from './job-state.tsx';
+import { RememberedLayouts } from './remembered-layouts.tsx';
 import { sheetsWords } from './sheets-words.ts';
+import { UploadList } from './upload-list.tsx';
+import { useUploads } from './use-uploads.ts';
 
-/** Rate sheets: drop one to read it as a draft; drafts and publications. */
+const PER_PAGE = 50;
+/** How often the list is read again while something is under way. */
+const LOOK_MILLISECONDS = 1_000;
+
+/** Rate sheets: drop some to read them as drafts; drafts and publications, and what is under way. */
 export function SheetsPage() {
-  const { words, count, moment, who } = useWords();
+  const { words } = useWords();
   const texts = useAreaWords(sheetsWords);
-  const queries = useQueryClient();
-  const navigate = useNavigate();
+  const { uploads, send } = useUploads();
+  const [page, setPage] = useState(1);
   const sheets = useQuery({
-    queryKey: ['sheets'],
-    queryFn: ({ signal }) => client.call('list-rate-sheets', { query: { per_page: 50 }, signal }),
-  });
-  const importing = useMutation({
-    mutationFn: async (files: readonly File[]) => {
-      const read = [];
-      for (const file of files) read.push(await importFile(file));
-      return read;
-    },
-    onSuccess: ([first, ...others]) => {
-      void queries.invalidateQueries({ queryKey: ['sheets'] });
-      if (first && others.length === 0) void navigate({ to: '/sheets/$id', params: { id: String(first.id) } });
-    },
+    queryKey: ['sheets', page],
+    queryFn: ({ signal }) => client.call('list-rate-sheets', { query: { page, per_page: PER_PAGE }, signal }),
+    refetchInterval: ({ state }) => (state.data?.data.some(isBusy) ? LOOK_MILLISECONDS : false),
   });
   return (
     <>
       <h1>{words.areas.sheets}</h1>
-      <FileDrop
-        label={importing.isPending ? texts.reading : texts.drop}
-        isBusy={importing.isPending}
-        onFiles={(files) => importing.mutate(files)}
-      />
-      {importing.isError ? <ProblemNotice error={importing.error} /> : null}
+      <FileDrop label={texts.drop} isBusy={false} onFiles={send} />
+      <UploadList uploads={uploads} />
       {sheets.isError ? <ProblemNotice error={sheets.error} retry={() => void sheets.refetch()} /> : null}
-      <div className="scroll">
-        <table>
-          <tbody>
-            {sheets.data?.data.map(({ id, file, status, rates, findings, createdAt, createdBy }) => (
-              <tr key={id}>
-                <td>
-                  <Link to="/sheets/$id" params={{ id: String(id) }}>
-                    {file}
-                  </Link>
-                </td>
-                <td>
-                  <span className="badge" data-tone={status === 'draft' ? 'warning' : 'ok'}>
-                    {texts.status[status]}
-                  </span>
-                </td>
-                <td>{count(texts.rates, rates)}</td>
-                <td>
-                  {texts.findings}: {findings.length}
-                </td>
-                <td>{texts.by.replace('{name}', who(createdBy)).replace('{when}', moment(createdAt))}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      {sheets.data?.meta.total === 0 ? <Empty>{texts.noSheets}</Empty> : null}
+      {sheets.data && sheets.data.meta.total > 0 ? (
+        <>
+          <div className="scroll">
+            <table>
+              <tbody>
+                {sheets.data.data.map((sheet) => (
+                  <SheetRow key={sheet.id} sheet={sheet} />
+                ))}
+              </tbody>
+            </table>
+          </div>
+          <Pages meta={sheets.data.meta} onPage={setPage} />
+        </>
+      ) : null}
+      <RememberedLayouts />
     </>
+  );
+}
+
+const TONES = {
+  importing: '',
+  draft: 'warning',
+  published: 'ok',
+  reverted: 'ok',
+  failed: 'error',
+  cancelled: '',
+} as const;
+
+function SheetRow({ sheet }: { readonly sheet: Sheet }) {
+  const { count, moment, who } = useWords();
+  const texts = useAreaWords(sheetsWords);
+  const { id, file, status, rates, findings, createdAt, createdBy } = sheet;
+  const isRead = status === 'draft' || status === 'published' || status === 'reverted';
+  return (
+    <tr>
+      <td>
+        <Link to="/sheets/$id" params={{ id: String(id) }}>
+          {file}
+        </Link>
+      </td>
+      <td>
+        <span className="badge" data-tone={TONES[status]}>
+          {texts.status[status]}
+        </span>
+      </td>
+      <td colSpan={isRead && !isBusy(sheet) ? 1 : 2}>
+        {isRead ? count(texts.rates, rates) : null}
+        <JobState sheet={sheet} />
+        {status === 'failed' || status === 'cancelled' ? <DeleteSheet sheet={sheet} isBusy={false} /> : null}
+      </td>
+      {isRead && !isBusy(sheet) ? (
+        <td>
+          {texts.findings}: {findings.length}
+        </td>
+      ) : null}
+      <td>{texts.by.replace('{name}', who(createdBy)).replace('{when}', moment(createdAt))}</td>
+    </tr>
   );
 }

@@ -15,7 +15,9 @@ async function countWaiting(session: Session) {
   const total = async (scope: string, ask: () => Promise<{ meta: { total: number } }>) =>
     allows(session, scope) ? (await ask()).meta.total : 0;
   const [drafts, reviews, approvals] = await Promise.all([
-    total('rates:write', () => client.call('list-rate-sheets', { query: { status: 'draft', per_page: 1 } })),
+    total('rates:write', () =>
+      client.call('list-rate-sheets', { query: { status: 'draft', has_rates: true, per_page: 1 } }),
+    ),
     total('documents:read', () => client.call('list-extractions', { query: { status: 'done', per_page: 1 } })),
     total('orders:approve', () =>
       client.call('list-orders', { query: { booking_status: 'PENDING_APPROVAL', per_page: 1 } }),
