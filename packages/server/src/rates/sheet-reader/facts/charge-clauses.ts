@@ -48,7 +48,7 @@ const MARKERS = (['excluded', 'included'] as const).map((status) => ({
 }));
 const CONDITION = new RegExp(phraseSource('exempt'), 'u');
 const FROM_DAY =
-  /\b(?:eff(?:ective)?\.?|from|w\.?e\.?f\.?|as of|ab|desde|dal|a partir d[eu]|à partir du|with effect from)\s|从|自|起|부터|から/u;
+  /\b(?:eff(?:ective)?\.?|from|w\.?e\.?f\.?|as of|ab|desde|dal|a partir d(?:el|[eu])|à partir du|with effect from)\s|从|自|起|부터|から/u;
 
 const CURRENCY = String.raw`(?:us\$|hk\$|(?<![a-z])(?:${CURRENCY_CODES.join('|').toLowerCase()})(?![a-z])|[$€¥£₩])`;
 const NUMBERS = String.raw`\d[\d.,]*\d|\d`;
