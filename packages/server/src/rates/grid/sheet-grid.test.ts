@@ -119,9 +119,10 @@ it('A finding about many rows lists them page by page', async () => {
 });
 
 it('What a person says of a column, tab or heading is used, remembered for the layout, listed and forgotten', async () => {
-  // Two columns of ports that no heading names are read in the order of trade: from the left one to the right one.
+  // Which of two columns of ports is the origin, no heading says: that is asked, and nothing is read until it is said.
   const before = await importCsv('Carrier,Point 1,Point 2,40HC USD\nMSC,Rotterdam,Ningbo,1900');
-  expect(await lane(before.id)).toBe('NLRTM > CNNGB');
+  expect(before.findings.map(({ code, answer }) => [code, answer])).toContainEqual(['question_columns', 'columns']);
+  expect((await sheets.getSheet(before.id)).rates).toBe(0);
   const columns = ['B=destination', 'C=origin'];
   const after = await sheets.rereadSheet(before.id, { answers: { columns }, by, now });
   expect(await lane(after.id)).toBe('CNNGB > NLRTM');
