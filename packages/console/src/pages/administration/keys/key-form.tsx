@@ -6,7 +6,8 @@ import { ProblemNotice } from '../../../api/problem-notice.tsx';
 import { ShownOnce } from '../../../parts/shown-once.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { administrationWords } from '../administration-words.ts';
-import { roleOf, useRoles } from '../use-roles.ts';
+import { roleOf } from '../role-of.ts';
+import { useRoles } from '../use-roles.ts';
 import { SCOPES, type Scope } from './scopes.ts';
 
 type NewKey = InputOf<'create-key'>['body'];

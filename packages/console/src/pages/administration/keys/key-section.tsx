@@ -8,7 +8,8 @@ import { Pages } from '../../../parts/pages.tsx';
 import { ShownOnce } from '../../../parts/shown-once.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { administrationWords } from '../administration-words.ts';
-import { roleOf, useRoles } from '../use-roles.ts';
+import { roleOf } from '../role-of.ts';
+import { useRoles } from '../use-roles.ts';
 import { KeyForm } from './key-form.tsx';
 import { LimitsForm } from './limits-form.tsx';
 

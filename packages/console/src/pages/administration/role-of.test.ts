@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type RoleWithScopes, roleOf } from './use-roles.ts';
+import { type RoleWithScopes, roleOf } from './role-of.ts';
 
 const ROLES: RoleWithScopes[] = [{ role: 'approver', scopes: ['rates:read', 'orders:read', 'orders:approve'] }];
 
