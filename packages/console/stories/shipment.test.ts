@@ -74,8 +74,10 @@ test('two people correct the same field: the later one sees both values, loses n
   await expectAccessible(bert);
   await refused.getByRole('button', { name: 'Save mine in its place' }).click();
   await refused.waitFor({ state: 'detached' });
-  const { corrections } = await client.call('get-extraction', { path: { id } });
-  expect(corrections.map(({ value }) => value)).toEqual(['Acetone A', 'Acetone B']);
+  // The refusal goes when the correction is sent, before it is saved.
+  const values = async () =>
+    (await client.call('get-extraction', { path: { id } })).corrections.map(({ value }) => value);
+  await expect.poll(values).toEqual(['Acetone A', 'Acetone B']);
   expect(complaints.splice(0).every((complaint) => complaint.includes('409'))).toBe(true);
 });
 
