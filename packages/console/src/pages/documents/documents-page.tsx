@@ -11,7 +11,7 @@ import type { DocumentFilters } from './document-filters.ts';
 import { documentsWords } from './documents-words.ts';
 import { VerifyPanel } from './forms/verify-panel.tsx';
 import { ExtractionQueue } from './queue/extraction-queue.tsx';
-import { FilterForm } from './queue/filter-form.tsx';
+import { QueueFilters } from './queue/queue-filters.tsx';
 import { REVIEW_QUEUE } from './queue/review-queue.ts';
 import { Uploads } from './queue/uploads.tsx';
 import { useUploads } from './queue/use-uploads.ts';
@@ -53,7 +53,7 @@ export function DocumentsPage() {
         <FileDrop label={texts.drop} isBusy={false} onFiles={uploads.begin} />
       </ForScope>
       <Uploads {...uploads} />
-      <FilterForm filters={filters} onChoose={choose} />
+      <QueueFilters filters={filters} onChoose={choose} />
       {extractions.isError ? (
         <ProblemNotice error={extractions.error} retry={() => void extractions.refetch()} />
       ) : null}

@@ -3,6 +3,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { client } from '../../api/client.ts';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
+import { ColumnHeads } from '../../parts/column-heads.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { OrderFilterForm } from './order-filter-form.tsx';
 import type { OrderFilters } from './order-filters.ts';
@@ -58,15 +59,7 @@ function OrderTable({ orders }: { readonly orders: readonly RecordOf<'list-order
   return (
     <div className="scroll">
       <table className="stacked">
-        <thead>
-          <tr>
-            {Object.values(columns).map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads columns={columns} />
         <tbody>
           {orders.map((order) => (
             <tr key={order.id}>

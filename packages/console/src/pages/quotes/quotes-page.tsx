@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
+import { ColumnHeads } from '../../parts/column-heads.tsx';
 import { Pages } from '../../parts/pages.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { Sums } from './quote-price.tsx';
@@ -48,15 +49,7 @@ function QuoteTable({ quotes }: { readonly quotes: readonly Summary[] }) {
   return (
     <div className="scroll">
       <table className="stacked">
-        <thead>
-          <tr>
-            {Object.values(columns).map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads columns={columns} />
         <tbody>
           {quotes.map((quote) => (
             <tr key={quote.id}>

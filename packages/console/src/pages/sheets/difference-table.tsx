@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
+import { ColumnHeads } from '../../parts/column-heads.tsx';
 import { Pages } from '../../parts/pages.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { sheetsWords } from './sheets-words.ts';
@@ -68,15 +69,7 @@ function ChangeRows({ changes }: { readonly changes: readonly Change[] }) {
   return (
     <div className="scroll">
       <table>
-        <thead>
-          <tr>
-            {Object.values(texts.columns).map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads columns={texts.columns} />
         <tbody>
           {changes.map((one) => (
             <tr key={JSON.stringify(one)}>
