@@ -59,6 +59,8 @@ export const OPERATIONS = {
   'deactivate-person': { method: 'POST', path: '/people/{id}/deactivate', idempotencyKey: false },
   'accept-invite': { method: 'POST', path: '/invites/accept', idempotencyKey: false },
   'list-audit-entries': { method: 'GET', path: '/audit-entries', idempotencyKey: false },
+  'list-jobs': { method: 'GET', path: '/jobs', idempotencyKey: false },
+  'list-problems': { method: 'GET', path: '/problems', idempotencyKey: false },
   'list-events': { method: 'GET', path: '/events', idempotencyKey: false },
   'stream-events': { method: 'GET', path: '/events/stream', idempotencyKey: false },
   'upload-documents': { method: 'POST', path: '/documents', idempotencyKey: false },

@@ -938,6 +938,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/jobs': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List jobs
+     * @description Extractions, imports and publications, the newest first: who asked for them, how far they have come, and why they failed. POST /extractions/{id}/cancel and POST /rate-sheets/{id}/cancel stop one.
+     *
+     *     Scope: `admin`.
+     */
+    get: operations['list-jobs'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/problems': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List recent problems
+     * @description What requests with a key were refused with lately, by HTTP and MCP, and every fault of the service, the newest first. Alike ones of a minute are one entry with a count. The newest 10,000 stay. Requests without a key and addresses that do not exist are not listed unless the service failed.
+     *
+     *     Scope: `admin`.
+     */
+    get: operations['list-problems'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/events': {
     parameters: {
       query?: never;
@@ -4235,6 +4279,77 @@ export interface components {
       before: unknown;
       /** @description The resource after; null: it is gone, or nothing was done */
       after: unknown;
+    };
+    /** Job */
+    Job: {
+      /** @enum {string} */
+      kind: 'extraction' | 'import' | 'publication';
+      /** @description Of the extraction, or of the rate sheet; it is stopped by that id */
+      id: number;
+      /** @description What it reads or publishes */
+      files: string[];
+      /**
+       * @description done, failed and cancelled are final
+       * @enum {string}
+       */
+      status: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+      progress: {
+        stage: string | null;
+        /** @description Rows, rates or pages that this stage has dealt with */
+        done: number;
+        /** @description Of so many; 0: not known yet */
+        total: number;
+      } | null;
+      /** @description Why it failed */
+      problem: {
+        code: string;
+        message: string;
+        data: {
+          [key: string]: unknown;
+        };
+      } | null;
+      /**
+       * Format: date-time
+       * @description When it was asked for
+       */
+      createdAt: string;
+      /** @example Pricing */
+      createdBy: string;
+      startedAt: string | null;
+      finishedAt: string | null;
+    };
+    /** RecentProblem */
+    RecentProblem: {
+      id: number;
+      /**
+       * Format: date-time
+       * @description When it was answered last
+       */
+      time: string;
+      /** @description How often in that minute, for the same operation and key */
+      times: number;
+      /** @example rate_not_found */
+      code: string;
+      /**
+       * @description HTTP status; from 500 on the fault is of the service
+       * @example 404
+       */
+      status: number;
+      /** @description What was answered, of the last time */
+      message: string;
+      operation: string | null;
+      /**
+       * @description By which way
+       * @enum {string}
+       */
+      adapter: 'rest' | 'console' | 'mcp' | 'cli';
+      actor: {
+        /** @example Booking agent */
+        name: string;
+        key: string | null;
+        person: string | null;
+      } | null;
+      requestId: string | null;
     };
     /**
      * EventType
@@ -11635,6 +11750,172 @@ export interface operations {
            */
           'application/json': {
             data: components['schemas']['AuditEntry'][];
+            meta: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'list-jobs': {
+    parameters: {
+      query?: {
+        /** @description Page of the list */
+        page?: number;
+        /** @description Entries per page */
+        per_page?: number;
+        /** @description open: queued or running */
+        status?: 'open' | 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+        kind?: 'extraction' | 'import' | 'publication';
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List jobs */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          'X-WP-Total': components['headers']['Total'];
+          'X-WP-TotalPages': components['headers']['TotalPages'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "kind": "extraction",
+           *           "id": 1,
+           *           "files": [
+           *             "…"
+           *           ],
+           *           "status": "queued",
+           *           "progress": {
+           *             "stage": "…",
+           *             "done": 1,
+           *             "total": 1
+           *           },
+           *           "problem": {
+           *             "code": "…",
+           *             "message": "…",
+           *             "data": {}
+           *           },
+           *           "createdAt": "2026-12-01T09:30:00.000Z",
+           *           "createdBy": "Pricing",
+           *           "startedAt": "2026-12-01T09:30:00.000Z",
+           *           "finishedAt": "2026-12-01T09:30:00.000Z"
+           *         }
+           *       ],
+           *       "meta": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "perPage": 1,
+           *         "totalPages": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            data: components['schemas']['Job'][];
+            meta: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'list-problems': {
+    parameters: {
+      query?: {
+        /** @description Page of the list */
+        page?: number;
+        /** @description Entries per page */
+        per_page?: number;
+        code?: string;
+        /** @description Whose: a part of the name, or the id of a person or a key */
+        actor?: string;
+        /** @description The least HTTP status: 500 for faults of the service */
+        min_status?: number;
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List recent problems */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          'X-WP-Total': components['headers']['Total'];
+          'X-WP-TotalPages': components['headers']['TotalPages'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 1,
+           *           "time": "2026-12-01T09:30:00.000Z",
+           *           "times": 1,
+           *           "code": "rate_not_found",
+           *           "status": 404,
+           *           "message": "…",
+           *           "operation": "get-rate",
+           *           "adapter": "rest",
+           *           "actor": {
+           *             "name": "Booking agent",
+           *             "key": "…",
+           *             "person": "…"
+           *           },
+           *           "requestId": "…"
+           *         }
+           *       ],
+           *       "meta": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "perPage": 1,
+           *         "totalPages": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            data: components['schemas']['RecentProblem'][];
             meta: components['schemas']['PageMeta'];
           };
         };

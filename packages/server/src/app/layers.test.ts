@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 const LAYERS = [
   ['base'],
   ['spreadsheets', 'db', 'schemas'],
-  ['documents', 'ports', 'carriers', 'dangerous-goods', 'formats', 'keys', 'events', 'audit'],
+  ['documents', 'ports', 'carriers', 'dangerous-goods', 'formats', 'keys', 'events', 'audit', 'monitoring'],
   ['extraction'],
   ['rates', 'forms', 'compliance'],
   ['orders'],

@@ -8,6 +8,7 @@ import type { Extractions } from '../extraction/index.ts';
 import type { Formats } from '../formats/index.ts';
 import { createHttpServer } from '../http/index.ts';
 import type { Keys, People } from '../keys/index.ts';
+import type { JobList, ProblemLog } from '../monitoring/index.ts';
 import type { Orders } from '../orders/index.ts';
 import type { Ports } from '../ports/index.ts';
 import type { Rates, Subscriptions } from '../rates/index.ts';
@@ -21,6 +22,8 @@ export function describeOperations(): Operation[] {
     keys: unopened<Keys>(),
     people: unopened<People>(),
     audit: unopened<AuditLog>(),
+    problemLog: unopened<ProblemLog>(),
+    jobList: unopened<JobList>(),
     ports: unopened<Ports>(),
     formats: unopened<Formats>(),
     rates: unopened<Rates>(),

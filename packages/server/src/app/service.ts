@@ -42,6 +42,13 @@ import { customFormatOperations, type Formats, formatOperations, openFormats } f
 import { formOperations } from '../forms/index.ts';
 import type { HealthReport } from '../http/index.ts';
 import { type Keys, keyOperations, openKeys, openPeople, type People, peopleOperations } from '../keys/index.ts';
+import {
+  type JobList,
+  monitoringOperations,
+  openJobList,
+  openProblemLog,
+  type ProblemLog,
+} from '../monitoring/index.ts';
 import { type Orders, openOrders, orderOperations } from '../orders/index.ts';
 import { openPorts, type Ports, portOperations } from '../ports/index.ts';
 import {
@@ -60,6 +67,8 @@ export type Modules = {
   keys: Keys;
   people: People;
   audit: AuditLog;
+  problemLog: ProblemLog;
+  jobList: JobList;
   ports: Ports;
   formats: Formats;
   rates: Rates;
@@ -107,6 +116,7 @@ export function listOperations(modules: Omit<Modules, 'operations' | 'closeWorke
     ...keyOperations(modules.keys),
     ...peopleOperations(modules.people),
     ...auditOperations(modules.audit),
+    ...monitoringOperations(modules.problemLog, modules.jobList),
     ...eventOperations(modules.events),
     ...documentOperations(modules.documents, async ({ extraction, ...place }) =>
       findEvidence(await modules.extractions.getExtraction(extraction), place),
@@ -125,6 +135,8 @@ export async function openModules({ database, changes, jobs, log, config }: Deps
   const keys = openKeys({ database, changes, log });
   const people = openPeople({ database, changes, baseUrl: config.baseUrl });
   const audit = openAuditLog({ database, log });
+  const problemLog = openProblemLog({ database, log });
+  const jobList = openJobList({ database });
   const source = config.baseUrl ?? '/agent-rate';
   const events = openEvents({ database, changes, source, findKeyFamily: keys.findFamily });
   const box = createSecretBox(config.secretKey);
@@ -158,8 +170,8 @@ export async function openModules({ database, changes, jobs, log, config }: Deps
     ...{ database, keys, rates, documents, extractions, events, box },
     issuer: { companyName: config.companyName, baseUrl: config.baseUrl },
   });
-  const modules = { keys, people, audit, ports, formats, rates, events, webhooks, subscriptions, dangerousGoods };
-  const all = { ...modules, documents, extractions, compliance, orders };
+  const modules = { keys, people, audit, problemLog, jobList, ports, formats, rates, events, webhooks, subscriptions };
+  const all = { ...modules, dangerousGoods, documents, extractions, compliance, orders };
   return { ...all, operations: recordActs(listOperations(all), audit), closeWorkers: pools.close };
 }
 
@@ -192,7 +204,7 @@ export async function openService(
     const jobs = openJobQueue(url, log);
     closers.push(jobs.close);
     const modules = await openModules({ database, changes, jobs, log, config });
-    closers.push(modules.keys.flush, modules.closeWorkers, modules.rates.close);
+    closers.push(modules.keys.flush, modules.problemLog.flush, modules.closeWorkers, modules.rates.close);
     const health = () => checkHealth(database, changes);
     const { extractions, rates } = modules;
     const workers = [

@@ -1,8 +1,7 @@
-import { type Actor, type Adapter, type Log, Problem } from '../base/index.ts';
+import { type Actor, type Adapter, type Log, Problem, withoutSecrets } from '../base/index.ts';
 import type { Database } from '../db/index.ts';
 import { type AuditEntry, toEntry } from './audit.schema.ts';
 import { type EntrySelection, insertEntry, insertOutcome, listEntries, type Outcome } from './audit-store.ts';
-import { withoutSecrets } from './without-secrets.ts';
 
 /** An act to be recorded. */
 export type Act = {

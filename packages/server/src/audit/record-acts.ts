@@ -1,6 +1,5 @@
-import { type AuditedAct, type Operation, type OperationInput, readBody } from '../base/index.ts';
+import { type AuditedAct, type Operation, type OperationInput, readBody, withoutSecrets } from '../base/index.ts';
 import type { AuditLog } from './audit-log.ts';
-import { withoutSecrets } from './without-secrets.ts';
 
 /** The operations, recording what they change as they describe it. */
 export function recordActs(operations: readonly Operation[], log: Pick<AuditLog, 'record'>): Operation[] {

@@ -71,6 +71,8 @@ export const COMMANDS: readonly CommandEntry[] = [
   groupOf('keys', 'create, list, limit, revoke and rotate API keys'),
   groupOf('people', 'people and their roles: create, invite, change and deactivate them'),
   groupOf('audit', 'who did what to the service, when, and what changed'),
+  groupOf('jobs', 'extractions, imports and publications: which run, and how they ended'),
+  groupOf('problems', 'what was refused lately, and what failed'),
   groupOf('whoami', 'the key of this command: what it may do, and until when'),
   {
     name: 'extract',

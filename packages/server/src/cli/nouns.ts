@@ -6,6 +6,8 @@ type Load = () => Promise<Operation[]>;
 const keys: Load = async () => (await import('../keys/index.ts')).keyOperations(unopened());
 const people: Load = async () => (await import('../keys/index.ts')).peopleOperations(unopened());
 const audit: Load = async () => (await import('../audit/index.ts')).auditOperations(unopened());
+const monitoring: Load = async () =>
+  (await import('../monitoring/index.ts')).monitoringOperations(unopened(), unopened());
 const ports: Load = async () => (await import('../ports/index.ts')).portOperations(unopened());
 const events: Load = async () => (await import('../events/index.ts')).eventOperations(unopened());
 const webhooks: Load = async () => (await import('../events/index.ts')).webhookOperations(unopened());
@@ -37,6 +39,8 @@ export const OPERATIONS = {
   keys,
   people,
   audit,
+  jobs: monitoring,
+  problems: monitoring,
   whoami: keys,
   documents,
   events,

@@ -1,6 +1,6 @@
 import multipart from '@fastify/multipart';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
-import type { Log, Operation } from '../base/index.ts';
+import type { Log, NoteProblem, Operation } from '../base/index.ts';
 import { createSender } from './answers/common-headers.ts';
 import { createResponseCache } from './answers/response-cache.ts';
 import { createBaseUrl, type HttpConfig } from './base-url.ts';
@@ -47,6 +47,8 @@ export type HttpServerOptions = {
   limits?: Partial<HttpLimits>;
   /** The folder with the built pages of the console. Undefined: there is none. */
   consoleFolder?: string | undefined;
+  /** Takes note of refusals and faults that are answered. */
+  onProblem?: NoteProblem;
   /** What a key may ask in a minute; undefined: as much as it likes, and nothing is counted. */
   requestsPerMinute?: number | undefined;
 };
@@ -72,7 +74,10 @@ export function createHttpServer(options: HttpServerOptions): FastifyInstance {
   const baseUrlOf = createBaseUrl(config);
   const send = createSender(baseUrlOf, quota);
   const operations = withOwnOperations(options);
-  const failures = mountFailures(app, { send, log, baseUrlOf, defaultBodyLimit: limits.bodyLimitBytes });
+  const failures = mountFailures(app, {
+    ...{ send, log, baseUrlOf, defaultBodyLimit: limits.bodyLimitBytes },
+    onProblem: options.onProblem,
+  });
   const clients = watchClients(app);
   responseCache.serve(app.server);
   answerRareRequests(app.server);

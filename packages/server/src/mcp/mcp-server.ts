@@ -6,12 +6,12 @@ import {
   Server,
   type ServerContext,
 } from '@modelcontextprotocol/server';
-import { type Caller, type Log, type Scope, scopeAllows } from '../base/index.ts';
+import { type Caller, type Log, type NoteProblem, type Scope, scopeAllows } from '../base/index.ts';
 import { answerCompletion } from './completion.ts';
 import { answerPrompt, listPrompts } from './prompt-answers.ts';
 import { listResources, listTemplates, readResource } from './resource-answers.ts';
-import type { CallContext, Surface } from './surface.ts';
-import { type ToolNames, toToolError } from './tool-errors.ts';
+import type { CallContext, Surface, Tool } from './surface.ts';
+import { type ToolNames, toRefusal, toToolError } from './tool-errors.ts';
 
 /** What the servers of all callers share. */
 export type ServerParts = {
@@ -19,6 +19,7 @@ export type ServerParts = {
   surface: Surface;
   toolNames: ToolNames;
   log: Log;
+  onProblem?: NoteProblem | undefined;
 };
 
 /** The lists change only when the service is started anew, or the key is changed. */
@@ -46,7 +47,7 @@ export function createMcpServer(parts: ServerParts, caller: Caller): Server {
   server.setRequestHandler('tools/call', async ({ params }, ctx) => {
     const tool = offered.tools.find(({ definition }) => definition.name === params.name);
     if (tool === undefined) throw unknownTool(params.name, surface, offered);
-    const result = await callTool(() => tool.call(params.arguments ?? {}, contextOf(ctx)), parts);
+    const result = await callTool(tool, params.arguments ?? {}, contextOf(ctx), parts);
     return server.projectCallToolResult(result as CallToolResult, tool.definition.outputSchema as never);
   });
   server.setRequestHandler('resources/list', () => ({ resources: listResources(offered.resources) }));
@@ -83,14 +84,19 @@ function unknownTool(name: string, surface: Surface, offered: Surface): Protocol
 }
 
 async function callTool(
-  run: () => Promise<CallToolResult | InputRequiredResult>,
-  { toolNames, log }: ServerParts,
+  tool: Tool,
+  args: Record<string, unknown>,
+  context: CallContext,
+  { toolNames, log, onProblem }: ServerParts,
 ): Promise<CallToolResult | InputRequiredResult> {
   try {
-    return await run();
+    return await tool.call(args, context);
   } catch (error) {
     if (error instanceof ProtocolError) throw error;
-    return toToolError(error, toolNames, log);
+    const problem = toRefusal(error, log);
+    const operation = tool.operation?.name ?? tool.definition.name;
+    onProblem?.({ problem, operation, adapter: 'mcp', caller: context.caller });
+    return toToolError(problem, toolNames);
   }
 }
 

@@ -1,17 +1,24 @@
-import type { Log, Operation } from '../base/index.ts';
+import type { Log, NoteProblem, Operation } from '../base/index.ts';
 import type { ServerParts } from './mcp-server.ts';
 import { createServiceSurface } from './surface-of-service.ts';
 import { nameTools } from './tool-errors.ts';
 
 /** What the MCP adapter is made of: the operations, the name of the service, and its log. */
-export type McpOptions = { operations: readonly Operation[]; name: string; version: string; log: Log };
+export type McpOptions = {
+  operations: readonly Operation[];
+  name: string;
+  version: string;
+  log: Log;
+  /** Takes note of what tools are refused with. */
+  onProblem?: NoteProblem;
+};
 
 /** The id by which registries and packages know this server. */
 const SERVER_NAME = 'agent-rate';
 
 /** Makes, once, everything that the servers of all callers share. */
-export function createServerParts({ operations, name, version, log }: McpOptions): ServerParts {
+export function createServerParts({ operations, name, version, log, onProblem }: McpOptions): ServerParts {
   const surface = createServiceSurface(operations);
   const identity = { name: SERVER_NAME, title: name, version };
-  return { identity, surface, toolNames: nameTools(surface.tools), log };
+  return { identity, surface, toolNames: nameTools(surface.tools), log, onProblem };
 }

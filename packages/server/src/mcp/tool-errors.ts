@@ -18,10 +18,9 @@ export function nameTools(tools: readonly Tool[]): ToolNames {
 
 /**
  * A refusal as a tool error: what is wrong and what to do next in words for a model, then the very body that REST would
- * have answered. A fault of ours is logged and told without its inside.
+ * have answered.
  */
-export function toToolError(error: unknown, names: ToolNames, log: Log): CallToolResult {
-  const refusal = error instanceof Problem ? error : internalError(error, log);
+export function toToolError(refusal: Problem, names: ToolNames): CallToolResult {
   const next = typeof refusal.data.next === 'string' ? `\nNext: ${withToolNames(refusal.data.next, names)}` : '';
   const words = { type: 'text' as const, text: `${refusal.message}${next}` };
   return { isError: true, content: [words, { type: 'text', text: JSON.stringify(refusal.toBody()) }] };
@@ -33,6 +32,11 @@ function withToolNames(text: string, names: ToolNames): string {
     const tool = names.get(route.replace(/\/$/, ''));
     return tool === undefined ? route : `${tool} (${route})`;
   });
+}
+
+/** The refusal behind any error. A fault of ours is logged and told without its inside. */
+export function toRefusal(error: unknown, log: Log): Problem {
+  return error instanceof Problem ? error : internalError(error, log);
 }
 
 function internalError(error: unknown, log: Log): Problem {

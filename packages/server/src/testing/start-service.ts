@@ -42,6 +42,7 @@ export async function startService(samples: readonly SampleRate[]): Promise<Runn
     log,
     consoleFolder: findConsoleFolder(),
     mountedApps: [mountedMcp(service, config, log)],
+    onProblem: service.problemLog.note,
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

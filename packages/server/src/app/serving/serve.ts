@@ -88,6 +88,7 @@ export async function serve({ config, log, stopsWithParent = false, onListening 
     log,
     consoleFolder: findConsoleFolder(),
     mountedApps,
+    onProblem: service.problemLog.note,
     requestsPerMinute,
   });
   const stopping = new AbortController();

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Log } from '../../base/index.ts';
+import type { Log, NotedProblem, NoteProblem, Problem } from '../../base/index.ts';
 import { findNearestName } from '../../schemas/index.ts';
 import type { Rendered, Sender } from '../answers/common-headers.ts';
 import { renderEnvelope } from '../answers/render-answer.ts';
+import { adapterOf } from '../console/session-cookie.ts';
 import { protectedResourcePath } from '../discovery/protected-resource.ts';
 import { readAnswerShape } from '../routes/global-parameters.ts';
 import { parseQueryString } from '../routes/query-string.ts';
@@ -22,6 +23,7 @@ type FailureOptions = {
   log: Log;
   baseUrlOf: (host: string | undefined) => string;
   defaultBodyLimit: number;
+  onProblem?: NoteProblem | undefined;
 };
 
 /** A body of this size is read to its end and thrown away, so that the client gets to read why it was refused. */
@@ -29,7 +31,7 @@ const DRAINED_BYTES = 64 * 1024 * 1024;
 
 /** Makes every error and every unknown route an answer in the contract's shape. */
 export function mountFailures(app: FastifyInstance, options: FailureOptions): Failures {
-  const { send, log, baseUrlOf, defaultBodyLimit } = options;
+  const { send, log, baseUrlOf, defaultBodyLimit, onProblem } = options;
   const paths: { pattern: RegExp; url: string; allow: string }[] = [];
   const answer: Failures['answer'] = (error, request, reply) => {
     if (request.is404 && !isAboutUrl(error)) {
@@ -39,6 +41,7 @@ export function mountFailures(app: FastifyInstance, options: FailureOptions): Fa
     const { bodyLimit = defaultBodyLimit, config } = request.routeOptions;
     const rules = { limitBytes: bodyLimit, accepted: config?.accepted ?? [] };
     const refusal = problemFromError(error, request, { log, rules });
+    if (onProblem && isNotable(refusal, request)) onProblem(toNoted(refusal, request));
     if (refusal.status === 413) keepOpen(request, reply);
     const metadataUrl = () => baseUrlOf(request.headers.host) + (config?.metadataPath ?? protectedResourcePath(''));
     send(request, reply, withEnvelope(renderProblem(refusal, { allow: config?.allow, metadataUrl }), request));
@@ -67,6 +70,15 @@ export function mountFailures(app: FastifyInstance, options: FailureOptions): Fa
     for (const url of urls) paths.push({ pattern: new RegExp(`^${url.replaceAll(/:\w+/g, '[^/]+')}$`), url, allow });
   };
   return { answer, remember };
+}
+
+/** Whether an operator wants to know of a problem: what a key was refused, and each fault. Requests without a key are noise. */
+function isNotable({ status, code }: Problem, { caller }: FastifyRequest): boolean {
+  return status >= 500 || caller !== undefined || (status === 401 && code !== 'missing_api_key');
+}
+
+function toNoted(problem: Problem, { routeOptions, raw, caller, id }: FastifyRequest): NotedProblem {
+  return { problem, operation: routeOptions.config?.operation, adapter: adapterOf(raw), caller, requestId: id };
 }
 
 /** The router refuses such URLs before it looks for a route. */

@@ -24,6 +24,8 @@ declare module 'fastify' {
     quota: QuotaState | undefined;
   }
   interface FastifyContextConfig {
+    /** The name of the operation. */
+    operation?: string;
     /** Content types the route takes in a body. */
     accepted?: readonly string[];
     /** The `Allow` header of the route. */
@@ -57,7 +59,7 @@ export function mountOperation(app: FastifyInstance, mount: Mount, deps: MountDe
   const route: Omit<RouteOptions, 'url'> = {
     method: operation.method === 'GET' ? ['GET', 'HEAD'] : [operation.method],
     bodyLimit: limit,
-    config: { accepted: acceptedTypes(operation), allow: mount.allow },
+    config: { operation: operation.name, accepted: acceptedTypes(operation), allow: mount.allow },
     handler: createHandler(mount, limit, deps),
   };
   const guarded = operation.scope === 'open' ? route : { ...route, onRequest: createGuard(operation, deps) };

@@ -1,0 +1,3 @@
+export { type JobList, openJobList } from './job-list.ts';
+export { monitoringOperations } from './operations.ts';
+export { openProblemLog, type ProblemLog } from './problem-log.ts';
