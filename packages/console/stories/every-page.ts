@@ -9,6 +9,8 @@ const SECTIONS: Readonly<Record<SectionName, true>> = {
   aliases: true,
   goods: true,
   formats: true,
+  jobs: true,
+  problems: true,
   health: true,
   audit: true,
 };

@@ -8,6 +8,8 @@ import { DangerousGoodsSection } from './dangerous-goods-section.tsx';
 import { FormatSection } from './format-section.tsx';
 import { HealthSection } from './health-section.tsx';
 import { KeySection } from './keys/key-section.tsx';
+import { JobSection } from './monitoring/job-section.tsx';
+import { ProblemSection } from './monitoring/problem-section.tsx';
 import { PeopleSection } from './people/people-section.tsx';
 import type { SectionName } from './section-name.ts';
 import { WebhookSection } from './webhooks/webhook-section.tsx';
@@ -19,6 +21,8 @@ const SECTIONS: Readonly<Record<SectionName, ComponentType>> = {
   aliases: AliasSection,
   goods: DangerousGoodsSection,
   formats: FormatSection,
+  jobs: JobSection,
+  problems: ProblemSection,
   health: HealthSection,
   audit: AuditSection,
 };

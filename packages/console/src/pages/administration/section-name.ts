@@ -1,4 +1,15 @@
-const SECTION_NAMES = ['people', 'keys', 'webhooks', 'aliases', 'goods', 'formats', 'health', 'audit'] as const;
+const SECTION_NAMES = [
+  'people',
+  'keys',
+  'webhooks',
+  'aliases',
+  'goods',
+  'formats',
+  'jobs',
+  'problems',
+  'health',
+  'audit',
+] as const;
 /** A section of the administration, as its address names it. */
 export type SectionName = (typeof SECTION_NAMES)[number];
 
