@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { bestReadings, createPortResolver } from '../../packages/server/src/ports/index.ts';
-import { PLACES_FOLDER, type Query, readQueries } from './queries.ts';
+import { LANGUAGES_FOLDER, PLACES_FOLDER, type Query, readQueries } from './queries.ts';
 import { type Outcome, outcomeOf } from './scoring.ts';
 
 /**
  * Inland and look-alike places: `node bench/ports/places.ts`. Prints how many texts are read right, are left to a person
  * (none found, or several readings as good) and are read wrong, for the two thirds that we work with and the third that
- * is kept aside. `--wrong` lists the answers that are not right of the two thirds only.
+ * is kept aside. `--wrong` lists the answers that are not right of the two thirds only; `--languages` asks for names of
+ * ports in other languages instead.
  */
 
 const resolver = createPortResolver();
@@ -40,7 +41,7 @@ function printPart(name: string, queries: readonly Query[], isListed: boolean): 
   }
 }
 
-const queries = readQueries(PLACES_FOLDER);
+const queries = readQueries(process.argv.includes('--languages') ? LANGUAGES_FOLDER : PLACES_FOLDER);
 printPart(
   'worked with',
   queries.filter((query) => !isKeptAside(query)),

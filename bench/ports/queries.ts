@@ -13,6 +13,9 @@ const FOLDER = new URL('./queries/', import.meta.url);
 /** The folder of the inland and look-alike places. */
 export const PLACES_FOLDER = new URL('./places/', import.meta.url);
 
+/** The folder of names of ports in other languages. */
+export const LANGUAGES_FOLDER = new URL('./languages/', import.meta.url);
+
 /** Every query, from the table of its kind: `query`, tab, keys of the answers separated by blanks, or `-`. */
 export function readQueries(folder: URL = FOLDER): Query[] {
   const files = readdirSync(folder).filter((file) => file.endsWith('.tsv'));

@@ -77,9 +77,26 @@ const SHOWN_NAMES: Readonly<Record<string, string>> = {
 const SHOWN_NAMES_ZH: Readonly<Record<string, string>> = { HK: '香港', MO: '澳门', CD: '刚果（金）', CG: '刚果（布）' };
 
 /** Country names (Unicode CLDR, through the runtime's own locale data) in the languages that sheets come in. */
-const LOCALES = ['en', 'zh-Hans', 'zh-Hant', 'de', 'fr', 'es'].map(
-  (locale) => new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' }),
-);
+const LOCALES = [
+  'en',
+  'zh-Hans',
+  'zh-Hant',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'pt',
+  'tr',
+  'vi',
+  'id',
+  'nl',
+  'ru',
+  'el',
+  'ar',
+  'ko',
+  'ja',
+  'th',
+].map((locale) => new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' }));
 const [ENGLISH, CHINESE] = LOCALES;
 
 /** The English name of a country by its ISO 3166-1 alpha-2 code; the code itself when it is unknown. */
@@ -95,7 +112,7 @@ export function countryNameZh(code: string): string {
 /** Names of countries in other languages that are English words in names of ports: German for Iceland. */
 const ENGLISH_WORDS = new Set(['Island']);
 
-/** Everything that people write for a country, its names in six languages and short forms, with repetitions. */
+/** Everything that people write for a country, its names in many languages and short forms, with repetitions. */
 export function countryNames(code: string): string[] {
   const names = LOCALES.flatMap((locale) => locale.of(code) ?? []).filter((name) => !ENGLISH_WORDS.has(name));
   return [...names, countryName(code), countryNameZh(code), ...(EXTRA_NAMES[code] ?? [])];

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { keyOf } from '../resolver/spelling.ts';
 import { readGazetteer } from './gazetteer.ts';
+import { readNamesakes } from './namesakes.ts';
 import { parseGazetteer } from './table.ts';
 import { toSimplified, toTraditional } from './traditional.ts';
 
-const { ports, regions, countries } = readGazetteer();
+const { ports, regions, countries, languageNames } = readGazetteer();
 const own = ports.filter(({ importance }) => importance > 0);
 
 describe('our own ports', () => {
@@ -27,6 +29,24 @@ describe('our own ports', () => {
   it('include only existing ports', () => {
     const keys = new Set(ports.map(({ code }) => code));
     expect(ports.flatMap(({ includes }) => includes).filter((code) => !keys.has(code))).toEqual([]);
+  });
+});
+
+describe('names in other languages', () => {
+  it('are of places in the tables, for at least three hundred and fifty of them', () => {
+    const keys = new Set(own.map(({ code }) => code));
+    expect([...languageNames.keys()].filter((code) => !keys.has(code))).toEqual([]);
+    expect(languageNames.size).toBeGreaterThanOrEqual(350);
+  });
+
+  it('name one place, unless several share them', () => {
+    const shared = new Set([...readNamesakes().values()].flat().map(keyOf));
+    const placesOf = new Map<string, Set<string>>();
+    for (const [code, names] of languageNames)
+      for (const name of names.filter((each) => !each.startsWith('~')))
+        placesOf.set(keyOf(name), new Set([...(placesOf.get(keyOf(name)) ?? []), code]));
+    const doubled = [...placesOf].filter(([key, codes]) => codes.size > 1 && !shared.has(key));
+    expect(doubled.map(([key, codes]) => `${key}: ${[...codes].join(' ')}`)).toEqual([]);
   });
 });
 

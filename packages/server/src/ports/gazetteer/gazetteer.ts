@@ -7,6 +7,7 @@ import { INLAND_AFRICA } from './inland-africa.ts';
 import { INLAND_AMERICA } from './inland-america.ts';
 import { INLAND_ASIA } from './inland-asia.ts';
 import { INLAND_EUROPE } from './inland-europe.ts';
+import { readLanguageNames } from './language-names.ts';
 import { LATIN_AMERICA } from './latin-america.ts';
 import { MEDITERRANEAN } from './mediterranean.ts';
 import { MIDDLE_EAST } from './middle-east.ts';
@@ -28,6 +29,8 @@ export type Gazetteer = {
   regions: readonly Region[];
   /** Ordered by code. */
   countries: readonly Country[];
+  /** What ports are called in other languages, by key; `~name` only when no other port has that name. */
+  languageNames: ReadonlyMap<string, readonly string[]>;
 };
 
 const TABLES = [
@@ -52,7 +55,12 @@ const TABLES = [
 export function readGazetteer(): Gazetteer {
   const own = TABLES.flatMap(parseGazetteer);
   const ports = [...joinListed(own, readListedPorts())].sort((a, b) => (a.code < b.code ? -1 : 1));
-  return { ports, regions: regionsOf(ports), countries: countriesOf(ports) };
+  return {
+    ports,
+    regions: regionsOf(ports),
+    countries: countriesOf(ports),
+    languageNames: readLanguageNames(),
+  };
 }
 
 /** A port of `sea-ports` is in our tables when one of its codes is, or its name in the same country. */

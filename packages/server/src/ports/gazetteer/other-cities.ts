@@ -5,6 +5,7 @@ import { keyOf } from '../resolver/spelling.ts';
  * Cannes not Cayenne. A city that becomes a point of a table may stay here.
  */
 const NAMES = `
+Manisa, Hai Duong, Nam Dinh, Long An, Thanh Hoa, Bac Ninh, Vinh,
 Aachen, Aalen, Bamberg, Bayreuth, Bielefeld, Bochum, Braunschweig, Chemnitz, Coburg, Cottbus, Darmstadt, Erfurt, Erlangen, Freiburg,
 Fulda, Giessen, Gotha, Göttingen, Hagen, Halle, Heidelberg, Heilbronn, Hof, Ingolstadt, Jena, Kaiserslautern, Koblenz, Konstanz, Krefeld,
 Magdeburg, Mainz, Marburg, Münster, Oberhausen, Offenbach, Oldenburg, Paderborn, Passau, Pforzheim, Potsdam, Ravensburg, Reutlingen,

@@ -8,6 +8,12 @@ const NOISE = new Set(
 );
 const NOISE_ZH = /(?:港口|港区|码头|地区|港|市)+$/u;
 
+/** "Puerto de Veracruz", "Hafen Hamburg", порт Восточный, ميناء جدة, ท่าเรือแหลมฉบัง: the word for port before a name. */
+const PORT_BEFORE =
+  /^(?:(?:puerto|pto|porto|port)\.?\s+(?:de|di|do|da|del|du|della|d['’])(?:\s+|(?<=['’]))|(?:see)?hafen\s+|c[aả]ng\s+|(?:порт|г)\.?\s+|ميناء\s+|λιμάνι\s+|ท่าเรือ|เมือง)(?=\p{L})/iu;
+/** "Mersin Limanı", 부산항: the word for port after a name. */
+const PORT_AFTER = /(?:(?<=\p{L})\s+(?:liman[ıi]|порт|항)|(?<=\p{Script=Hangul}{2})항)$/iu;
+
 /** Routing that is not part of the name: "Xingang t/s Pusan", "Kansas City via Los Angeles". */
 const ROUTING = /[\s(,]+(?:via|t\/s|w\/t|trans?hip(?:ment)?|transit)\b.*$/isu;
 
@@ -16,7 +22,7 @@ const FOOTNOTE = /(?:[\s*†‡#¹²³⁴⁵⁶⁷⁸⁹]+|(?:\s|(?<=\p{L}))\(?\
 
 /** Texts for a missing place. */
 const NO_PLACE =
-  /^\W*(?:n\W?a|nil|none|null|tb[acdn]|t\.b\.[acdn]|to be (?:advised|confirmed|determined)|unknown|various|(?:all|any|base|main|other)(?: ports?)?)\W*$/i;
+  /^\W*(?:n\W?a|nil|none|null|tb[acdn]|t\.b\.[acdn]|to be (?:advised|confirmed|determined)|unknown|various|порт|(?:all|any|base|main|other)(?: ports?)?)\W*$/i;
 
 /** Whether a text states that there is no place, or that it is not known yet. */
 export function isNoPlace(text: string): boolean {
@@ -44,6 +50,7 @@ export function readingsOf(text: string): Reading[] {
     if (words.length > 0 && isNew) readings.push({ words, weight, left: left.map(wordsOf) });
   };
   add(named, 1, []);
+  add(named.replace(PORT_BEFORE, '').replace(PORT_AFTER, ''), 1, []);
   const bracketed = [...named.matchAll(BRACKETED)].map(([, inside = '']) => inside);
   const unbracketed = named.replace(BRACKETED, ' ');
   add(unbracketed, 0.9, bracketed);

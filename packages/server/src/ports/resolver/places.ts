@@ -76,7 +76,8 @@ export function placesOf(gazetteer: Gazetteer): Place[] {
   const namesakes = readNamesakes();
   const byName = new Map(countries.map((country) => [keyOf(country.name), country]));
   const ports = gazetteer.ports.map((port) => {
-    const place = placeOfPort(port, byName.get(keyOf(port.name)));
+    const others = gazetteer.languageNames.get(port.code) ?? [];
+    const place = placeOfPort(port, others, byName.get(keyOf(port.name)));
     const shared = namesakes.get(port.code);
     return shared ? { ...place, names: withShared(place.names, shared) } : place;
   });
@@ -94,7 +95,7 @@ function withShared(names: readonly PlaceName[], shared: readonly string[]): Pla
 }
 
 /** A city state's port has its country's names in all languages: Singapur, Hongkong. */
-function placeOfPort(port: Port, namesake: Place | undefined): Place {
+function placeOfPort(port: Port, languageNames: readonly string[], namesake: Place | undefined): Place {
   return {
     kind: 'port',
     code: port.code,
@@ -107,6 +108,7 @@ function placeOfPort(port: Port, namesake: Place | undefined): Place {
     names: [
       ...codeNames(port),
       ...properNames(port),
+      ...languageNames.map(aliasName),
       ...(namesake?.names ?? []).filter(({ key }) => key.length > 3 || hasHan(key)).map(asAlias),
     ],
   };

@@ -1,6 +1,6 @@
 import { toSimplified } from '../gazetteer/traditional.ts';
 
-/** Letters that Unicode does not decompose into a base letter and an accent. */
+/** Letters that Unicode does not decompose into a base letter and an accent, and forms of one Arabic or Greek letter. */
 const SPECIAL_LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,6 +11,12 @@ const SPECIAL_LETTERS: Readonly<Record<string, string>> = {
   ð: 'd',
   þ: 'th',
   ı: 'i',
+  ة: 'ه',
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
+  ς: 'σ',
+  ـ: '',
 };
 
 /** Words with several spellings. */
@@ -32,7 +38,7 @@ function foldLetters(text: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: plain ASCII needs no more work, and is the common case
   if (/^[\x00-\x7f]*$/.test(lower)) return lower;
   const base = lower.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC');
-  return toSimplified(base.replace(/[ßæøœłđðþı]/g, (letter) => SPECIAL_LETTERS[letter] ?? letter));
+  return toSimplified(base.replace(/[ßæøœłđðþıةىیکςـ]/g, (letter) => SPECIAL_LETTERS[letter] ?? letter));
 }
 
 /** The words of a text, folded: "St. John's (NB)" → st, johns, nb. */

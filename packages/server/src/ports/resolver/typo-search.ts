@@ -22,25 +22,9 @@ const SHORTEST = 4;
  */
 export function createTypoSearch(names: readonly IndexedName[]): TypoSearch {
   const usable = names.filter(({ name }) => name.weight > 0.9 && name.key.length >= (hasHan(name.key) ? 3 : SHORTEST));
-  const masks = Int32Array.from(usable, ({ name }) => maskOf(name.key));
-  const lengths = Uint8Array.from(usable, ({ name }) => Math.min(255, name.key.length));
-
-  const walk = (key: string, limitOf: (indexed: IndexedName) => number, widest: number): NearName[] => {
-    const mask = maskOf(key);
-    const near: NearName[] = [];
-    for (let i = 0; i < usable.length; i++) {
-      if (Math.abs((lengths[i] ?? 0) - key.length) > widest) continue;
-      const bits = bitsOf((masks[i] ?? 0) ^ mask);
-      if (bits > 2 * widest) continue;
-      const indexed = usable[i];
-      if (!indexed) continue;
-      const limit = limitOf(indexed);
-      if (limit === 0 || bits > 2 * limit) continue;
-      const distance = editDistance(key, indexed.name.key, limit);
-      if (distance <= limit) near.push({ ...indexed, distance, cost: costOf(key, indexed.name.key, distance) });
-    }
-    return near.sort((a, b) => a.cost - b.cost);
-  };
+  const walkLatin = createWalk(usable.filter(({ name }) => isLatin(name.key)));
+  const walkOthers = createWalk(usable.filter(({ name }) => !isLatin(name.key)));
+  const walk: Walk = (key, limitOf, widest) => (isLatin(key) ? walkLatin : walkOthers)(key, limitOf, widest);
 
   return {
     misspellingsOf: (key) => {
@@ -54,6 +38,36 @@ export function createTypoSearch(names: readonly IndexedName[]): TypoSearch {
   };
 }
 
+/** The names within `limitOf` typos of a key, the nearest first; no limit is more than `widest`. */
+type Walk = (key: string, limitOf: (indexed: IndexedName) => number, widest: number) => NearName[];
+
+function createWalk(names: readonly IndexedName[]): Walk {
+  const masks = Int32Array.from(names, ({ name }) => maskOf(name.key));
+  const lengths = Uint8Array.from(names, ({ name }) => Math.min(255, name.key.length));
+  return (key, limitOf, widest) => {
+    const mask = maskOf(key);
+    const near: NearName[] = [];
+    for (let i = 0; i < names.length; i++) {
+      if (Math.abs((lengths[i] ?? 0) - key.length) > widest) continue;
+      const bits = bitsOf((masks[i] ?? 0) ^ mask);
+      if (bits > 2 * widest) continue;
+      const indexed = names[i];
+      if (!indexed) continue;
+      const limit = limitOf(indexed);
+      if (limit === 0 || bits > 2 * limit) continue;
+      const distance = editDistance(key, indexed.name.key, limit);
+      if (distance <= limit) near.push({ ...indexed, distance, cost: costOf(key, indexed.name.key, distance) });
+    }
+    return near.sort((a, b) => a.cost - b.cost);
+  };
+}
+
+/** Keys of Latin letters are plain ASCII once their accents are gone. */
+function isLatin(key: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII
+  return /^[\x00-\x7f]*$/.test(key);
+}
+
 /** The shortest names that may have one typo, and two, by the importance of the port. */
 const TYPO_LENGTHS: readonly [one: number, two: number][] = [
   [7, Number.POSITIVE_INFINITY],
@@ -63,14 +77,24 @@ const TYPO_LENGTHS: readonly [one: number, two: number][] = [
 ];
 const ALIAS_TYPO_LENGTHS = [6, 9] as const;
 const AREA_TYPO_LENGTHS = [4, 9] as const;
+/** One typo in a script of syllables (Korean, Japanese), and in one that leaves out vowels or marks (Arabic, Thai). */
+const SYLLABLE_TYPO_LENGTHS = [5, Number.POSITIVE_INFINITY] as const;
+const OTHER_SCRIPT_TYPO_LENGTHS = [6, Number.POSITIVE_INFINITY] as const;
 
 /** The most typos of a name. Ports that are only listed, and aliases, which name other places too, may have fewer. */
 function typoLimitFor(key: string, { place, name }: IndexedName): number {
   if (hasHan(name.key)) return place.importance > 0 ? 1 : 0;
   const length = Math.min(key.length, name.key.length);
-  const [one, two] = typoLimit(place.kind !== 'port', name.reason, TYPO_LENGTHS[place.importance] ?? AREA_TYPO_LENGTHS);
+  const [one, two] =
+    otherScriptTypos(name.key) ??
+    typoLimit(place.kind !== 'port', name.reason, TYPO_LENGTHS[place.importance] ?? AREA_TYPO_LENGTHS);
   if (length >= two) return 2;
   return length >= one ? 1 : 0;
+}
+
+function otherScriptTypos(key: string): readonly [number, number] | undefined {
+  if (/[\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(key)) return SYLLABLE_TYPO_LENGTHS;
+  return /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}]/u.test(key) ? undefined : OTHER_SCRIPT_TYPO_LENGTHS;
 }
 
 function typoLimit(isArea: boolean, reason: string, ofPort: readonly [number, number]): readonly [number, number] {
