@@ -48,6 +48,14 @@ type RateSheetJobsTable = {
   problem: JSONColumnType<object | null, string | null, string | null>;
 };
 
+type RateStatisticsTable = {
+  day: string;
+  group_by: string;
+  published: Date;
+  figures: JSONColumnType<object, string, string>;
+  milliseconds: number;
+};
+
 type RateSheetRowsTable = { sheet_id: number; rows: JSONColumnType<object, string, string> };
 
 type RateColumns = {
@@ -228,6 +236,7 @@ export type Tables = EventTables & {
   rate_sheet_cells: RateSheetCellsTable;
   rate_sheet_finding_rows: RateSheetFindingRowsTable;
   publications: PublicationsTable;
+  rate_statistics: RateStatisticsTable;
   rates: RatesTable;
   sheet_layouts: SheetLayoutsTable;
   port_aliases: PortAliasesTable;

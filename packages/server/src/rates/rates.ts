@@ -21,10 +21,10 @@ import { type Names, type Understanding, understandQuery } from './search/unders
 import type { Publication } from './sheets/sheet.schema.ts';
 import { openSheets, type Sheets } from './sheets/sheets.ts';
 import { createRateSnapshot, type RateSnapshot, type SnapshotSettings } from './snapshot/index.ts';
+import { findStatistics } from './statistics/kept-statistics.ts';
 import type { PriceHistory, PriceHistoryQuery } from './statistics/price-history.schema.ts';
 import { priceHistory } from './statistics/price-history.ts';
 import { statisticsOfSnapshot } from './statistics/snapshot-statistics.ts';
-import { readStatistics } from './statistics/statistics-store.ts';
 
 /** Statistics as JSON bytes (`RateStatisticsAnswer`). */
 type RenderedStatistics = { body: Uint8Array };
@@ -139,7 +139,7 @@ async function renderStatistics(
   { filter, meta }: Understanding,
 ): Promise<RenderedStatistics> {
   const found = query.group_by === undefined ? snapshot.find(filter) : undefined;
-  const data = found ? statisticsOfSnapshot(found) : await readStatistics(database, filter, query.group_by);
+  const data = found ? statisticsOfSnapshot(found) : await findStatistics(database, filter, query.group_by);
   return { body: Buffer.from(JSON.stringify({ data, meta: { groupBy: query.group_by ?? null, ...meta } })) };
 }
 

@@ -4,6 +4,7 @@ import type { OnSheetProgress } from '../jobs/sheet-job.schema.ts';
 import { finishSheetJob } from '../jobs/sheet-job-store.ts';
 import { ratesProblem } from '../problems.ts';
 import type { Publication } from '../sheets/sheet.schema.ts';
+import { countWithin } from '../statistics/kept-statistics.ts';
 
 /** Publications happen one after the other, so that what was known at a moment is never ambiguous. */
 const PUBLICATION_LOCK = 7_243_002;
@@ -40,7 +41,10 @@ export const DRAFT_DIFFERENCE = `
 /** Rates that are opened at a time: progress is shown, and a publication that is no longer wanted ends, between two. */
 const BATCH_RATES = 10_000;
 
-type Act = { trx: Transaction<Tables>; sheetId: number; by: string };
+/** Statistics are counted within a publication for half as long as it took, or this long. */
+const COUNTING_MILLISECONDS = 1_000;
+
+type Act = { trx: Transaction<Tables>; sheetId: number; by: string; begun: number };
 
 /** How a publication is followed, and ended early. */
 export type Publishing = {
@@ -67,7 +71,7 @@ export function publishSheet(
 ): Promise<Publication> {
   const { onProgress, signal, run } = publishing;
   return database.sql.transaction().execute(async (trx) => {
-    const act = { trx, sheetId, by };
+    const act = { trx, sheetId, by, begun: performance.now() };
     const sheet = await lockSheet(act);
     if (sheet.status !== 'draft')
       throw ratesProblem('rate_sheet_not_draft', { id: sheetId, sheet_status: sheet.status });
@@ -81,6 +85,7 @@ export function publishSheet(
     await openRemainders(act, publication);
     await openDraft(act, { publication, rates: sheet.rate_count, onProgress, signal });
     await trx.deleteFrom('draft_rates').where('sheet_id', '=', sheetId).execute();
+    await countAgain(act, publication);
     if (run) await finishSheetJob(trx, sheetId, run);
     await finish(act, 'published');
     return publication;
@@ -93,7 +98,7 @@ export function publishSheet(
  */
 export function revertSheet(database: Database, sheetId: number, by: string): Promise<Publication> {
   return database.sql.transaction().execute(async (trx) => {
-    const act = { trx, sheetId, by };
+    const act = { trx, sheetId, by, begun: performance.now() };
     const sheet = await lockSheet(act);
     if (sheet.status !== 'published') {
       throw ratesProblem('rate_sheet_not_published', { id: sheetId, sheet_status: sheet.status });
@@ -107,6 +112,7 @@ export function revertSheet(database: Database, sheetId: number, by: string): Pr
     await sql`${INSERT_RATES}
       select ${copied('r')}, r.valid_from, r.valid_to, ${publication.publishedAt}, r.opened_by, r.sheet_id, r.published_at
       from rates r where r.closed_by = ${published.number} order by r.id`.execute(trx);
+    await countAgain(act, publication);
     await finish(act, 'reverted');
     return publication;
   });
@@ -216,6 +222,12 @@ async function refuseWhenSuperseded({ trx, sheetId }: Act, published: { number: 
     where r.opened_by = ${published.number} and s.status = 'published' order by p.sheet_id desc`.execute(trx);
   if (rows.length === 0) return;
   throw ratesProblem('rate_sheet_superseded', { id: sheetId, later_sheets: rows.map((row) => row.sheet_id) });
+}
+
+/** Statistics are counted before the job's row is locked: others write its progress meanwhile. */
+async function countAgain({ trx, begun }: Act, { publishedAt }: Publication): Promise<void> {
+  const mostMilliseconds = Math.max(COUNTING_MILLISECONDS, (performance.now() - begun) / 2);
+  await countWithin(trx, { day: publishedAt.slice(0, 10), mostMilliseconds });
 }
 
 async function finish({ trx, sheetId }: Act, status: 'published' | 'reverted'): Promise<void> {

@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createFingerprintSet, type FingerprintSet } from '../search/fingerprint-set.ts';
 import type { RateFilter } from '../search/rate-filter.ts';
 import { type BlockPositions, createBlockPositions } from './block-positions.ts';
@@ -43,6 +44,8 @@ export type LaneIndex = {
 /** For more lanes than this, as from one region to another, PostgreSQL is as quick. */
 const MOST_LANES = 1_000;
 const MOST_RATES = 5_000;
+/** Rates that are written between two answers. */
+const RATES_AT_ONCE = 200;
 
 type Parts = {
   file: SnapshotFile;
@@ -125,7 +128,15 @@ async function writeLanes(parts: Parts, read: LaneRows, isOutdated: () => boolea
   for (const rows of read.values())
     for (const { origin, destination, carrier } of rows) carriersOfLanes.add(`${origin} ${destination} ${carrier}`);
   const writer = writers.pop() ?? createBlockWriter(dictionary);
-  const written = [...read].map(([lane, rows]) => ({ lane, at: rows.length === 0 ? undefined : writer.add(rows) }));
+  const written: { lane: Lane; at: number | undefined }[] = [];
+  let added = 0;
+  for (const [lane, rows] of read) {
+    written.push({ lane, at: rows.length === 0 ? undefined : writer.add(rows) });
+    added += rows.length;
+    if (added < RATES_AT_ONCE) continue;
+    added = 0;
+    await nextTurn();
+  }
   const begin = await file.append(writer.take());
   writers.push(writer);
   if (isOutdated()) return false;

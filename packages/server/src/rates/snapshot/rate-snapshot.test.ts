@@ -211,7 +211,7 @@ it('Statistics are the same from the snapshot and from PostgreSQL', async () => 
   await fc.assert(
     fc.asyncProperty(filters, async (filter) => {
       expect(statisticsOfSnapshot(snapshot.find(filter) ?? [])).toEqual(
-        await readStatistics(database, filter, undefined),
+        await readStatistics(database.sql, filter, undefined),
       );
     }),
   );

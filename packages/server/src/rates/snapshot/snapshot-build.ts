@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Log } from '../../base/index.ts';
 import type { Database } from '../../db/index.ts';
@@ -11,9 +12,12 @@ export type BuildDeps = { database: Database; sheetNames: SheetNames; types: pg.
 /** How large a build may grow, how many changes were notified by now, and where its completion is logged. */
 export type BuildStep = { mostBytes: number; changes: () => number; log: Log };
 
-/** Small enough to be freed early by the garbage collector; while some lanes are written, others are read. */
+/** Small enough to be freed early by the garbage collector. */
 const LANES_AT_ONCE = 32;
-const READERS = 4;
+/** While some lanes are written, others are read. Questions need the other connections, and the processors. */
+const READERS = 2;
+/** Lanes that are marked between two answers. */
+const MARKED_AT_ONCE = 2_000;
 /** Changed lanes are appended; a new build starts when their former blocks take more than this. */
 const MOST_OBSOLETE_BYTES = 64 * 1024 * 1024;
 /** A new build starts also when this part of the lanes changed and did not fit. */
@@ -84,7 +88,10 @@ export class SnapshotBuild {
     const { lanes, publication } = await listChangedLanes(this.#deps.database, this.#publication);
     // Publications that were read are missing: the database was restored to an earlier state.
     this.#isInvalid ||= publication < this.#publication;
-    this.#pending = this.#pending.concat(this.lanes.markPending(lanes));
+    for (let from = 0; from < lanes.length; from += MARKED_AT_ONCE) {
+      for (const lane of this.lanes.markPending(lanes.slice(from, from + MARKED_AT_ONCE))) this.#pending.push(lane);
+      await nextTurn();
+    }
     this.#publication = publication;
     this.#listedAt = upTo;
   }

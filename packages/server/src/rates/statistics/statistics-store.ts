@@ -1,6 +1,6 @@
-import { hash } from 'node:crypto';
+import { CompiledQuery, type Kysely } from 'kysely';
 import { fromMinor } from '../../base/index.ts';
-import type { Database } from '../../db/index.ts';
+import type { Tables } from '../../db/index.ts';
 import { whereOf } from '../search/filter-sql.ts';
 import type { Figures, PriceStatistics, RateStatistics } from '../search/rate-answer.schema.ts';
 import type { RateFilter } from '../search/rate-filter.ts';
@@ -26,9 +26,12 @@ type Row = Record<string, string | number | null>;
 type Source = { from: string; where: string; values: unknown[]; keys: readonly (readonly [string, string])[] };
 type Answered = { lanes: Row[] | null; carriers: Row[] | null; prices: Row[] | null };
 
-/** Counts, validity and price distribution of the rates that match a filter. Currencies are never mixed. */
+/**
+ * Counts, validity and price distribution of the rates that match a filter. Currencies are never mixed. With groups these
+ * are two statements: of one moment in a transaction that sees one.
+ */
 export async function readStatistics(
-  database: Database,
+  database: Kysely<Tables>,
   filter: RateFilter,
   groupBy: StatisticsGroup | undefined,
 ): Promise<RateStatistics> {
@@ -44,12 +47,10 @@ export async function readStatistics(
 
 /** All figures come of one statement, so that they are of one moment. */
 async function readFigures(
-  database: Database,
+  database: Kysely<Tables>,
   source: Source,
 ): Promise<{ key: Record<string, string>; figures: Figures }[]> {
-  const text = statementOf(source);
-  const name = `statistics ${hash('sha256', text, 'base64url').slice(0, 20)}`;
-  const { rows } = await database.pool.query<Answered>({ name, text, values: source.values });
+  const { rows } = await database.executeQuery<Answered>(CompiledQuery.raw(statementOf(source), source.values));
   const { lanes, carriers, prices } = rows[0] ?? { lanes: null, carriers: null, prices: null };
   const carriersByKey = new Map((carriers ?? []).map((row) => [keyText(row, source), Number(row.carriers)]));
   const pricesByKey = Map.groupBy(prices ?? [], (row) => keyText(row, source));
