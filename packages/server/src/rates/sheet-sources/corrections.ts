@@ -1,7 +1,6 @@
 import type { RateContent } from '../record/rate.schema.ts';
 import { createFindingList, type SheetFinding } from '../sheet-reader/finding-list.ts';
 import type { DraftRate } from '../sheet-reader/sheet-reading.ts';
-import { readProseOffer } from './prose-offers.ts';
 import type { SourcePlace } from './source-tab.ts';
 
 /** "Ningbo - Seattle 40'HC must read USD 1,850 (not 1,800)": what a mail says of a rate in its attachment. */
@@ -27,7 +26,7 @@ export function correctionFindings(
   for (const { text, from } of lines) {
     if (!AMOUNT.test(text)) continue;
     const isCorrection = CORRECTS.test(text);
-    if (!isCorrection && !(AMENDS.test(text) && !readProseOffer(text, undefined, undefined))) continue;
+    if (!isCorrection && !AMENDS.test(text)) continue;
     const named = isCorrection ? rates.filter((rate) => isNamed(rate.content, plain(text))) : [];
     for (const rate of named) held.add(rate);
     const message = isCorrection

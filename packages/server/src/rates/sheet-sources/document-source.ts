@@ -1,11 +1,16 @@
 import { type Document, type Line, readDocument } from '../../documents/offline.ts';
 import { columnsOf, type PlacedCell, parted, settledRows } from './page-columns.ts';
+import type { NameReader } from './prose/places-in-prose.ts';
 import { rowOfCells, type SourceTab, type TextCells, tabOfRows } from './source-tab.ts';
 import { rowsOfLines } from './text-rows.ts';
 import { sourceTabOf } from './text-source.ts';
 
 /** The pages of a PDF or Word file as one tab, so that a table goes on where the page does; each page is shown by itself. */
-export async function documentSourceTab(name: string, bytes: Uint8Array, prefix = ''): Promise<SourceTab> {
+export async function documentSourceTab(
+  { name, bytes }: { name: string; bytes: Uint8Array },
+  names: NameReader,
+  prefix = '',
+): Promise<SourceTab> {
   const { document } = await readDocument({ name, bytes }, { everyPage: true });
   const tabOf = (page: number) => `${prefix}${document.kind === 'docx' ? 'document' : `page ${page}`}`;
   const rows: TextCells[] = [];
@@ -20,7 +25,7 @@ export async function documentSourceTab(name: string, bytes: Uint8Array, prefix 
       if (again) ignored.push({ ...from, reason: 'It is the running header or footer of the page.' });
       return !again;
     });
-    rows.push(...rowsOfPage(said));
+    rows.push(...rowsOfPage(said, names));
   }
   const shown = document.pages.map((page) =>
     tabOfRows(
@@ -36,7 +41,7 @@ const documentName = ({ kind }: Document) => (kind === 'docx' ? 'document' : 'pa
 type PlacedLine = { line: Line; from: { tab: string; row: number } };
 
 /** The rows of a page: runs of lines with several cells become tables, other lines stay as they are. */
-function rowsOfPage(lines: readonly PlacedLine[]): TextCells[] {
+function rowsOfPage(lines: readonly PlacedLine[], names: NameReader): TextCells[] {
   const rows: TextCells[] = [];
   let at = 0;
   while (at < lines.length) {
@@ -47,7 +52,8 @@ function rowsOfPage(lines: readonly PlacedLine[]): TextCells[] {
     else {
       end = Math.max(end, at + 1);
       while (end < lines.length && (lines[end]?.line.cells.length ?? 0) < 2) end += 1;
-      rows.push(...rowsOfLines(lines.slice(at, end).map(({ line, from }) => ({ text: line.text, from }))));
+      const prose = lines.slice(at, end).map(({ line, from }) => ({ text: line.text, from }));
+      rows.push(...rowsOfLines(prose, names));
     }
     at = end;
   }

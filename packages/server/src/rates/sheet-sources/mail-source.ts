@@ -3,6 +3,7 @@ import PostalMime from 'postal-mime';
 import { sheetProblem } from '../../spreadsheets/index.ts';
 import { type HtmlRow, readHtmlRows } from './html-rows.ts';
 import { sortMailLines } from './mail-text.ts';
+import type { NameReader } from './prose/places-in-prose.ts';
 import { rowOfCells, type SourceTab, type TextCells, tabOfRows } from './source-tab.ts';
 import { rowsOfLines } from './text-rows.ts';
 import { sourceTabOf, textSourceTab } from './text-source.ts';
@@ -49,20 +50,20 @@ export function readMsg(name: string, bytes: Uint8Array): Mail {
 }
 
 /** What a mail says in its body. HTML with a table counts before the same as text, where the table is lost. */
-export function bodySourceTab(mail: Mail): SourceTab {
+export function bodySourceTab(mail: Mail, names: NameReader): SourceTab {
   const rows = mail.html === '' ? [] : readHtmlRows(mail.html);
-  if (mail.text.trim() !== '' && !rows.some(({ isTable }) => isTable)) return textSourceTab('mail', mail.text);
-  return htmlSourceTab('mail', rows);
+  if (mail.text.trim() !== '' && !rows.some(({ isTable }) => isTable)) return textSourceTab('mail', mail.text, names);
+  return htmlSourceTab('mail', rows, names);
 }
 
 /** Rows of HTML as a tab. */
-export function htmlSourceTab(name: string, rows: readonly HtmlRow[]): SourceTab {
+export function htmlSourceTab(name: string, rows: readonly HtmlRow[], names: NameReader): SourceTab {
   const fates = sortMailLines(rows.map(({ cells, isTable }) => (isTable ? cells.join('  ') : (cells[0] ?? ''))));
   const ignored: SourceTab['ignored'][number][] = [];
   const read: TextCells[] = [];
   let prose: { text: string; from: { tab: string; row: number } }[] = [];
   const flush = () => {
-    read.push(...rowsOfLines(prose));
+    read.push(...rowsOfLines(prose, names));
     prose = [];
   };
   rows.forEach(({ cells, isTable }, row) => {

@@ -7,6 +7,7 @@ import type { Names } from '../sheet-reader/tables/column-evidence.ts';
 import { documentSourceTab } from './document-source.ts';
 import { bodySourceTab, type Mail, readEml, readMsg } from './mail-source.ts';
 import { placeReading, placingFindings } from './place-reading.ts';
+import { createNameReader, type NameReader } from './prose/places-in-prose.ts';
 import { type SourceKind, sourceKindOf } from './source-kind.ts';
 import { plainSourceTab, type SourceTab } from './source-tab.ts';
 import { textSourceTab } from './text-source.ts';
@@ -20,7 +21,8 @@ export async function openRateSource(file: RateSheetFile, names: Names): Promise
   if (kind === 'spreadsheet') return openRateSheet(file, names);
   const mail = await mailOf(kind, file);
   const refused: SheetFinding[] = [];
-  const tabs = mail ? await tabsOfMail(mail, refused) : await tabsOf(kind, file, '');
+  const reader = createNameReader(names);
+  const tabs = mail ? await tabsOfMail(mail, reader, refused) : await tabsOf(kind, file, { reader, prefix: '' });
   const fileName = mail && mail.subject !== '' ? `${mail.subject.replaceAll('/', ' ')}.eml` : file.name;
   const workbook: Workbook = {
     fileName,
@@ -38,13 +40,13 @@ async function mailOf(kind: SourceKind, { name, bytes }: RateSheetFile): Promise
   return kind === 'outlook' ? readMsg(name, bytes) : undefined;
 }
 
-async function tabsOfMail(mail: Mail, refused: SheetFinding[]): Promise<SourceTab[]> {
-  const tabs = [bodySourceTab(mail)];
+async function tabsOfMail(mail: Mail, reader: NameReader, refused: SheetFinding[]): Promise<SourceTab[]> {
+  const tabs = [bodySourceTab(mail, reader)];
   for (const attachment of mail.attachments) {
     const kind = sourceKindOf(attachment);
     try {
       if (kind === 'other') refused.push(notRead(attachment.name, 'note', 'It is a picture.'));
-      else tabs.push(...(await tabsOf(kind, attachment, `${attachment.name} / `)));
+      else tabs.push(...(await tabsOf(kind, attachment, { reader, prefix: `${attachment.name} / ` })));
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       refused.push(notRead(attachment.name, 'error', error.message));
@@ -57,12 +59,19 @@ function notRead(name: string, severity: SheetFinding['severity'], why: string):
   return { code: 'attachment_not_read', severity, message: `The attachment "${name}" was not read. ${why}`, rows: [] };
 }
 
-async function tabsOf(kind: SourceKind, { name, bytes }: RateSheetFile, prefix: string): Promise<SourceTab[]> {
-  if (kind === 'pdf' || kind === 'docx') return [await documentSourceTab(name, bytes, prefix)];
-  if (kind === 'text') return [textSourceTab(prefix === '' ? 'text' : name, Buffer.from(bytes).toString('utf8'))];
+type Part = { reader: NameReader; prefix: string };
+
+async function tabsOf(
+  kind: SourceKind,
+  { name, bytes }: RateSheetFile,
+  { reader, prefix }: Part,
+): Promise<SourceTab[]> {
+  if (kind === 'pdf' || kind === 'docx') return [await documentSourceTab({ name, bytes }, reader, prefix)];
+  if (kind === 'text')
+    return [textSourceTab(prefix === '' ? 'text' : name, Buffer.from(bytes).toString('utf8'), reader)];
   if (kind === 'mail' || kind === 'outlook') {
     const mail = await mailOf(kind, { name, bytes });
-    return mail ? [named(bodySourceTab(mail), `${prefix}mail`)] : [];
+    return mail ? [named(bodySourceTab(mail, reader), `${prefix}mail`)] : [];
   }
   const { tabs } = readWorkbook({ name, bytes });
   return tabs.map((tab) => plainSourceTab({ ...tab, name: `${prefix}${tab.name}` }));
@@ -75,5 +84,6 @@ function named(tab: SourceTab, name: string): SourceTab {
     places: tab.places.map((place) => place && { ...place, tab: name }),
     cells: tab.cells,
     ignored: tab.ignored.map((line) => ({ ...line, tab: name })),
+    doubts: tab.doubts.map((line) => ({ ...line, tab: name })),
   };
 }

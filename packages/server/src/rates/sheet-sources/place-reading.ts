@@ -64,7 +64,9 @@ export function placeReading(
     return { ...rate, tab: placing.tab, row: row + 1, column };
   });
   const { findings: corrections, held } = correctionFindings(tabs.flatMap(proseOf), rates);
-  const found = [...refused, ...corrections, ...reading.findings];
+  const doubts = createFindingList();
+  for (const doubt of tabs.flatMap((tab) => tab.doubts)) doubts.add({ ...doubt, group: doubt.code });
+  const found = [...refused, ...corrections, ...doubts.list(), ...reading.findings];
   const kept = rates.filter((rate) => !held.has(rate));
   const isSaid = kept.length > 0 || found.some(({ severity }) => severity === 'error');
   const findings = isSaid ? found : [NOTHING_UNDERSTOOD, ...found];

@@ -82,8 +82,8 @@ test('blocks of labels and values become a rate each', async () => {
     `Carrier: MSC\nPOL: Valencia\nPOD: ${destination}\n20GP: ${price}\nValidity: 01.12.2026 - 14.12.2026\n`;
   const { rates } = await read('offer.eml', mail(`${offer('Santos', 'EUR 900')}\n${offer('Callao', 'EUR 1100')}`));
   expect(rates).toEqual([
-    'ESVLC-BRSSZ 20GP 900 EUR 2026-12-01..2026-12-14 MSCU mail 1',
-    'ESVLC-PECLL 20GP 1100 EUR 2026-12-01..2026-12-14 MSCU mail 7',
+    'ESVLC-BRSSZ 20GP 900 EUR 2026-12-01..2026-12-14 MSCU mail 4',
+    'ESVLC-PECLL 20GP 1100 EUR 2026-12-01..2026-12-14 MSCU mail 10',
   ]);
 });
 

@@ -5,6 +5,10 @@ import {
   type SheetTab,
   type WorkbookKind,
 } from '../../spreadsheets/index.ts';
+import type { Doubt } from '../sheet-reader/finding-list.ts';
+
+/** A doubt about a line. */
+export type LineDoubt = Pick<Doubt, 'code' | 'severity' | 'message'> & { quote?: string };
 
 /** Where a row of a table stands in what was sent; rows count from 0. */
 export type SourcePlace = { readonly tab: string; readonly row: number };
@@ -26,6 +30,8 @@ export type SourceTab = {
   readonly cells: readonly (readonly (CellPlace | undefined)[] | undefined)[];
   /** Why lines are left out that never reach a row. */
   readonly ignored: readonly (SourcePlace & { reason: string })[];
+  /** What is doubtful about lines of which no row can tell it. */
+  readonly doubts: readonly (SourcePlace & LineDoubt)[];
 };
 
 /** Everything that one file holds, in the order of its parts. */
@@ -36,6 +42,7 @@ export type TextCells = {
   cells: readonly CellValue[];
   from: SourcePlace | null;
   at?: readonly (CellPlace | undefined)[];
+  doubt?: LineDoubt;
 };
 
 /** A row of cells without formats. */
@@ -60,5 +67,6 @@ export function plainSourceTab(tab: SheetTab): SourceTab {
     places: tab.rows.map((_, row) => ({ tab: tab.name, row })),
     cells: [],
     ignored: [],
+    doubts: [],
   };
 }

@@ -1,37 +1,80 @@
+import { parseEquipmentList } from '../record/equipment.ts';
 import { roleOfHeader } from '../sheet-reader/tables/column-lexicon.ts';
-import { type ProseOffer, readProseOffer, sentencesOf, sizesIn, WITHDRAWN } from './prose-offers.ts';
-import type { SourcePlace, TextCells } from './source-tab.ts';
+import { rowsOfOffers } from './prose/offer-rows.ts';
+import type { PlacedStatement } from './prose/offers.ts';
+import type { NameReader } from './prose/places-in-prose.ts';
+import type { TextLine } from './prose/prose-lines.ts';
+import { readProse } from './prose/read-prose.ts';
+import type { LineDoubt, TextCells } from './source-tab.ts';
 
-/** A line of text and where it stands. */
-export type TextLine = { text: string; from: SourcePlace };
-
-const RULE = /^[\s\-=_*+|]{4,}$/;
+const RULE = /^[\s\-=_*+|:]{4,}$/;
 const segmentsOf = (text: string) =>
   text
     .trim()
     .split(/\s{2,}|\t+|\s*\|\s*/)
     .filter((part) => part !== '');
 
-/** The lines of a text as rows of cells: tables set by blanks, labelled offers, sentences with offers, and other lines as they are. */
-export function rowsOfLines(lines: readonly TextLine[]): TextCells[] {
+/** The lines of a text as rows of cells: tables set by blanks, tabs or bars; offers of prose as a table; other lines as they are. */
+export function rowsOfLines(lines: readonly TextLine[], names: NameReader): TextCells[] {
   const rows: TextCells[] = [];
-  const prose = new OfferTable();
+  const prose: TextLine[] = [];
   let rest: readonly TextLine[] = lines;
   while (rest.length > 0) {
-    const table = fixedWidthTable(rest);
-    const labelled = table ? undefined : labelledOffers(rest);
-    const taken = table ?? labelled;
-    if (taken) {
-      rows.push(...taken.rows);
-      rest = rest.slice(taken.lines);
-      continue;
-    }
-    const [line] = rest;
-    rest = rest.slice(1);
-    if (line && !prose.take(line))
-      (prose.isOpen ? prose.after : rows).push({ cells: [noteText(line.text)], from: line.from });
+    const table = delimitedTable(rest) ?? fixedWidthTable(rest);
+    if (table) rows.push(...rowsOfProse(prose.splice(0), names), ...table.rows);
+    else prose.push(...rest.slice(0, 1));
+    rest = rest.slice(table?.lines ?? 1);
   }
-  return [...rows, ...prose.rows(), ...prose.after];
+  return [...rows, ...rowsOfProse(prose, names)];
+}
+
+const DOUBTS = {
+  unplaced: {
+    code: 'price_not_understood',
+    severity: 'error',
+    message: 'The line names a price, but not clearly its ports or its container type. It did not become a rate.',
+  },
+  setAside: {
+    code: 'price_set_aside',
+    severity: 'note',
+    message: 'The line speaks of an earlier price, or of one that somebody wishes for. It did not become a rate.',
+  },
+  extras: {
+    code: 'addition_not_applied',
+    severity: 'warning',
+    message: 'The line adds an amount that is of no known charge. It is in no rate and in no total.',
+  },
+} as const satisfies Record<string, LineDoubt>;
+
+/** The offers of a run of prose as a table, with what is said above and below it. */
+function rowsOfProse(lines: readonly TextLine[], names: NameReader): TextCells[] {
+  const { offers, notes, ...doubtful } = readProse(lines, names);
+  const first = offers[0]?.statement.from.row ?? Number.POSITIVE_INFINITY;
+  const row = ({ written, from }: PlacedStatement): TextCells => ({ cells: [noteText(written)], from });
+  const told = notes.map(row);
+  for (const kind of ['extras', 'setAside', 'unplaced'] as const)
+    for (const statement of new Set(doubtful[kind])) told.push({ ...row(statement), doubt: DOUBTS[kind] });
+  const at = ({ from }: TextCells) => from?.row ?? 0;
+  const [above, below] = [told.filter((one) => at(one) < first), told.filter((one) => at(one) >= first)];
+  return [...oneLineEach(above), ...rowsOfOffers(offers), ...oneLineEach(below)];
+}
+
+/** Sentences of one line as one row, each on a line of its own in its cell. */
+function oneLineEach(rows: readonly TextCells[]): TextCells[] {
+  const sorted = [...rows].sort((a, b) => (a.from?.row ?? 0) - (b.from?.row ?? 0));
+  const byLine = Map.groupBy(sorted, ({ from }) => from?.row);
+  return [...byLine.values()].flatMap((same): TextCells[] => {
+    const [first] = same;
+    if (!first) return [];
+    const doubt = same.find((row) => row.doubt)?.doubt;
+    return [
+      {
+        ...first,
+        cells: [[...new Set(same.map(({ cells: [text] }) => text))].join('\n')],
+        ...(doubt ? { doubt } : {}),
+      },
+    ];
+  });
 }
 
 /** Before these words a new statement begins: "valid 1-31 Dec, USD per container, incl. BAF". */
@@ -49,6 +92,35 @@ function noteText(text: string): string {
 
 type Taken = { rows: TextCells[]; lines: number };
 
+/** Signs that part the cells of a line, and how a line is cut by each. */
+const DELIMITERS: readonly RegExp[] = [/\t/, /\s*\|\s*/, /\s*;\s*/, /\s+\/\s+/, /\s+-\s+/];
+const cellsBy = (delimiter: RegExp, text: string) =>
+  text
+    .replace(/^\s*\|\s*|\s*\|\s*$/g, '')
+    .split(delimiter)
+    .map((cell) => cell.trim());
+const isHead = (text: string) => roleOfHeader(text) !== undefined || parseEquipmentList(text) !== undefined;
+
+/** A header whose cells are parted by a sign, and the lines below it that are parted alike. */
+function delimitedTable(lines: readonly TextLine[]): Taken | undefined {
+  const [head = '', ...rest] = lines.map(({ text }) => text);
+  for (const delimiter of DELIMITERS) {
+    const heads = cellsBy(delimiter, head);
+    const named = heads.filter((text) => text !== '');
+    if (heads.length < 3 || named.filter(isHead).length < Math.max(2, 0.6 * named.length)) continue;
+    const fits = (text: string) => {
+      const cells = cellsBy(delimiter, text);
+      return cells.length > 1 && cells.length <= heads.length && cells.length >= heads.length - 1;
+    };
+    const end = rest.findIndex((text) => !fits(text) && !(RULE.test(text) && text.trim() !== ''));
+    const below = end < 0 ? rest.length : end;
+    if (below === 0) continue;
+    const rows = lines.slice(0, below + 1).filter(({ text }) => !RULE.test(text));
+    return { rows: rows.map(({ text, from }) => ({ cells: cellsBy(delimiter, text), from })), lines: below + 1 };
+  }
+  return undefined;
+}
+
 /** Lines under each other whose words stand in columns. */
 function fixedWidthTable(lines: readonly TextLine[]): Taken | undefined {
   let end = 0;
@@ -61,9 +133,7 @@ function fixedWidthTable(lines: readonly TextLine[]): Taken | undefined {
   return { rows, lines: end };
 }
 
-function isHeader(segments: readonly string[]): boolean {
-  return segments.filter((segment) => roleOfHeader(segment) !== undefined).length >= 2;
-}
+const isHeader = (segments: readonly string[]) => segments.filter(isHead).length >= 2;
 
 function isTabular(text: string): boolean {
   return RULE.test(text) ? text.trim() !== '' : segmentsOf(text).length >= 3;
@@ -85,103 +155,4 @@ function guttersOf(texts: readonly string[]): number[] | undefined {
 
 function cut(text: string, starts: readonly number[]): string[] {
   return starts.map((start, index) => text.slice(start, starts[index + 1] ?? text.length).trim());
-}
-
-const LABELLED = /^\s*[•*·-]?\s*([^:：]{2,40}?)\s*[:：]\s*(\S.*)$/;
-type Offer = { from: SourcePlace; values: Map<string, string> };
-
-/** Blocks of `label: value`, one an offer, as a table with the labels for a header. */
-function labelledOffers(lines: readonly TextLine[]): Taken | undefined {
-  const offers: Offer[] = [];
-  const headings: TextCells[] = [];
-  let current: Offer | undefined;
-  let end = 0;
-  for (const [index, { text, from }] of lines.entries()) {
-    const [, label = '', value = ''] = LABELLED.exec(text) ?? [];
-    if (label === '') {
-      const isHeading = text.trim() === '' || /^\s*\p{L}+\s*(?:no\.?\s?)?#?\s?\d+[.:)]?\s*$/u.test(text);
-      if (!isHeading) break;
-      if (text.trim() !== '') headings.push({ cells: [text.trim()], from });
-      if (current && current.values.size > 2) current = undefined;
-      continue;
-    }
-    if (!current || current.values.has(label)) {
-      current = { from, values: new Map() };
-      offers.push(current);
-    }
-    current.values.set(label, value.trim());
-    end = index + 1;
-  }
-  const complete = offers.filter(({ values }) => hasLane(values));
-  if (complete.length === 0) return undefined;
-  return { rows: [...headings, ...tableOf(complete)], lines: end };
-}
-
-function hasLane(values: ReadonlyMap<string, string>): boolean {
-  const roles = new Set([...values.keys()].map(roleOfHeader));
-  return roles.has('origin') && roles.has('destination');
-}
-
-function tableOf(offers: readonly Offer[]): TextCells[] {
-  const labels = [...new Set(offers.flatMap(({ values }) => [...values.keys()]))];
-  // What every offer says alike, and no column holds, is a condition of them all.
-  const shared = labels.filter((label) => {
-    const role = roleOfHeader(label);
-    const same = offers.every(({ values }) => values.get(label) === offers[0]?.values.get(label));
-    return same && (role === 'inclusive' || (role === undefined && !/^(?:20|40|45)/.test(label)));
-  });
-  const columns = labels.filter((label) => !shared.includes(label));
-  const notes = shared.map((label) => ({
-    cells: [`${label}: ${offers[0]?.values.get(label)}`],
-    from: offers[0]?.from ?? null,
-  }));
-  const rows = offers.map(({ values, from }) => ({ cells: columns.map((label) => values.get(label) ?? ''), from }));
-  return [{ cells: columns, from: null }, ...rows, ...notes];
-}
-
-const HEADS = ['POL', 'POD', 'Carrier', 'Via', 'Transit time', 'Validity', 'Currency'] as const;
-
-/** Collects the offers that sentences make, for one table. */
-class OfferTable {
-  readonly after: TextCells[] = [];
-  readonly #offers: { offer: ProseOffer; from: SourcePlace }[] = [];
-  #sizes: string[] | undefined;
-
-  get isOpen(): boolean {
-    return this.#offers.length > 0;
-  }
-
-  /** Whether the line made an offer. */
-  take({ text, from }: TextLine): boolean {
-    const before = this.#offers.length;
-    const left: string[] = [];
-    for (const sentence of sentencesOf(text)) {
-      const offer = readProseOffer(sentence, this.#sizes, this.#offers.at(-1)?.offer);
-      if (offer) this.#offers.push({ offer, from });
-      else left.push(sentence);
-    }
-    if (this.#offers.length > before) {
-      if (left.length > 0) this.after.push({ cells: [noteText(left.join('. '))], from });
-      return true;
-    }
-    if (!WITHDRAWN.test(text)) this.#sizes = sizesIn(text) ?? this.#sizes;
-    return false;
-  }
-
-  rows(): TextCells[] {
-    if (!this.isOpen) return [];
-    const types = [...new Set(this.#offers.flatMap(({ offer }) => offer.prices.map(({ equipment }) => equipment)))];
-    const all = [...HEADS, ...types].map((head, column) => ({ head, column }));
-    const rows = this.#offers.map(({ offer, from }) => {
-      const { origin, destination, carrier, via, transit, validity, currency } = offer;
-      const prices = types.map((type) => offer.prices.find(({ equipment }) => equipment === type)?.value ?? '');
-      return { cells: [origin, destination, carrier, via, transit, validity, currency, ...prices], from };
-    });
-    const used = all.filter(({ column }) => rows.some(({ cells }) => (cells[column] ?? '') !== ''));
-    const pick = (cells: readonly (string | null)[]) => used.map(({ column }) => cells[column] ?? null);
-    return [
-      { cells: used.map(({ head }) => head), from: null },
-      ...rows.map(({ cells, from }) => ({ cells: pick(cells), from })),
-    ];
-  }
 }

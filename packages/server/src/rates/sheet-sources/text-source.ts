@@ -1,17 +1,21 @@
 import { withFootnotes } from './footnotes.ts';
 import { sortMailLines } from './mail-text.ts';
+import type { NameReader } from './prose/places-in-prose.ts';
 import { rowOfCells, type SourceTab, type TextCells, tabOfRows } from './source-tab.ts';
 import { rowsOfLines } from './text-rows.ts';
 
 /** A text as a tab: its rows are its lines, but where sentences or labels make a table of them. */
-export function textSourceTab(name: string, text: string): SourceTab {
+export function textSourceTab(name: string, text: string, names: NameReader): SourceTab {
   const lines = text
     .replace(/\r\n?/g, '\n')
     .replace(/\u00a0/g, ' ')
     .split('\n');
   const fates = sortMailLines(lines);
   const placed = lines.map((line, row) => ({ text: line, from: { tab: name, row } }));
-  const rows = rowsOfLines(placed.filter((_, row) => fates[row]?.kept));
+  const rows = rowsOfLines(
+    placed.filter((_, row) => fates[row]?.kept),
+    names,
+  );
   const shown = tabOfRows(
     name,
     lines.map((line) => rowOfCells([line.trim()])),
@@ -31,7 +35,10 @@ export function sourceTabOf(
     name,
     ordered.map(({ cells }) => rowOfCells(cells)),
   );
-  return { read, places: ordered.map(({ from }) => from), cells: ordered.map(({ at }) => at), ...of };
+  const doubts = rows.flatMap(({ doubt, from, cells }) =>
+    doubt && from ? [{ ...doubt, ...from, quote: String(cells[0] ?? '').replace(/\n/g, ' ') }] : [],
+  );
+  return { read, places: ordered.map(({ from }) => from), cells: ordered.map(({ at }) => at), doubts, ...of };
 }
 
 const isFilled = (value: unknown) => value !== null && value !== '';

@@ -1,0 +1,240 @@
+import { numberOf, type PriceGroup, type ProsePrice } from './prices-in-prose.ts';
+import { words } from './prose-words.ts';
+import { FIELDS, type Field, type Said, type SaidFields, type Statement } from './statement.ts';
+
+/** An offer: the prices of one lane, what is said of them, and the lines that say it. */
+export type Offer = {
+  group: PriceGroup;
+  /** Empty as long as nothing says its container types. */
+  prices: ProsePrice[];
+  said: { [F in Field]?: Said | undefined };
+  remarks: Said[];
+  statement: PlacedStatement;
+};
+
+/** A statement with its place in the text: `written` with the mark of its item, `isFirst` below a blank line. */
+export type PlacedStatement = Statement & { written: string; isBullet: boolean; isFirst: boolean; line: number };
+
+/** What a heading says over the lines below, until another heading says the same thing. */
+type Frame = {
+  kinds: ReadonlySet<string>;
+  said: SaidFields;
+  types: readonly string[] | undefined;
+  remark: Said | undefined;
+  offersAbove: number;
+};
+
+/** What came of a text. */
+export type Assembled = {
+  offers: Offer[];
+  /** Statements that say something of all rates, or that nobody understood. */
+  notes: PlacedStatement[];
+  /** Statements with a price whose container type or port nothing says. */
+  unplaced: PlacedStatement[];
+  /** Statements with a price of before, or one that somebody wishes for. */
+  setAside: PlacedStatement[];
+  /** Statements with an amount on top that is of no known charge. */
+  extras: PlacedStatement[];
+};
+
+/** What the words of a statement are about. */
+export type StatementTests = {
+  isHeading: (statement: PlacedStatement) => boolean;
+  saysAll: (text: string) => boolean;
+  saysCharge: (text: string) => boolean;
+};
+
+type Fields = { [F in Field]?: Said | undefined };
+
+/** What the next sentence of the same paragraph goes on with. */
+const INHERITED: readonly Field[] = ['origin', 'destination', 'receipt', 'delivery', 'carrier', 'currency'];
+
+/** Gathers offers from statements by the structure of the text: what stands above counts for what stands below. */
+export class OfferAssembly {
+  readonly #tests: StatementTests;
+  readonly #offers: Offer[] = [];
+  readonly #headings: PlacedStatement[] = [];
+  readonly #notes: PlacedStatement[] = [];
+  /** What is said of charges, with the offers above that it is about. */
+  readonly #conditions: { statement: PlacedStatement; offers: readonly Offer[] }[] = [];
+  readonly #setAside: PlacedStatement[] = [];
+  readonly #extras: PlacedStatement[] = [];
+  #frames: Frame[] = [];
+  /** Where the offers begin that stand under the last heading that replaced another. */
+  #scope = 0;
+  #before: { said: SaidFields; types: readonly string[] | undefined; isBullet: boolean } | undefined;
+
+  constructor(tests: StatementTests) {
+    this.#tests = tests;
+  }
+
+  add(statement: PlacedStatement): void {
+    if (statement.isFirst && !statement.isBullet) this.#before = undefined;
+    if (statement.hasExtra && !this.#tests.saysCharge(statement.text)) this.#extras.push(statement);
+    if (statement.isOther) (statement.offers.length > 0 ? this.#setAside : this.#notes).push(statement);
+    else if (statement.offers.length > 0) this.#addPrices(statement);
+    else this.#addFacts(statement);
+  }
+
+  done(): Assembled {
+    const isPlaced = ({ prices, said }: Offer) =>
+      prices.length > 0 && (said.origin !== undefined || said.destination !== undefined);
+    const offers = this.#offers.filter(isPlaced);
+    for (const { statement, offers: about } of this.#conditions) {
+      if (about.length === this.#offers.length) this.#notes.push(statement);
+      else for (const offer of about) offer.remarks.push({ text: statement.text, from: statement.from });
+    }
+    const used = new Set(offers.flatMap(({ said, remarks }) => [...Object.values(said), ...remarks].flatMap(keyOf)));
+    const isUsed = ({ said, text, from }: PlacedStatement) =>
+      [...Object.values(said), { text, from }].flatMap(keyOf).some((key) => used.has(key));
+    const notes = [...this.#notes, ...this.#headings.filter((heading) => !isUsed(heading) || saysMore(heading))];
+    const unplaced = this.#offers.filter((offer) => !isPlaced(offer)).map(({ statement }) => statement);
+    return { offers, unplaced, notes, setAside: this.#setAside, extras: this.#extras };
+  }
+
+  #addPrices(statement: PlacedStatement): void {
+    const { rest, from } = statement;
+    const remarks = this.#frames.flatMap(({ remark }) => remark ?? []);
+    if (this.#tests.saysCharge(rest)) remarks.push({ text: rest.replace(/\s+/g, ' ').trim(), from });
+    let before = this.#before;
+    for (const { group, said: own } of statement.offers) {
+      const said = resolved({ ...statement.said, ...own }, this.#over(), this.#nearby(statement, before));
+      const prices = pricesOf(group, { types: this.#types(statement, before), before: this.#offers.at(-1)?.prices });
+      const currency = [...prices, ...group.untyped].find((price) => price.currency !== null)?.currency;
+      if (currency) said.currency = { text: currency, from };
+      this.#offers.push({ group, prices, said, remarks: [...remarks], statement });
+      const types = prices.length > 0 ? prices.map(({ equipment }) => equipment) : undefined;
+      before = { said: { ...said }, types: types ?? before?.types, isBullet: statement.isBullet };
+    }
+    this.#before = before;
+  }
+
+  /** What headings say; the nearest counts. */
+  #over(): SaidFields {
+    return Object.assign({}, ...this.#frames.map(({ said }) => said)) as SaidFields;
+  }
+
+  /** A sentence goes on with the one before it; an item of a list with nothing but the currency of the others. */
+  #nearby({ isBullet, line }: PlacedStatement, before = this.#before): SaidFields {
+    if (!before) return {};
+    const isSameItem = this.#offers.at(-1)?.statement.line === line;
+    return isBullet && !isSameItem ? currencyOf(before.said) : before.said;
+  }
+
+  #types({ types }: PlacedStatement, before = this.#before): readonly string[] | undefined {
+    return types ?? this.#frames.findLast((frame) => frame.types !== undefined)?.types ?? before?.types;
+  }
+
+  #addFacts(statement: PlacedStatement): void {
+    const { text, said, types } = statement;
+    const isHeading = this.#tests.isHeading(statement);
+    const isCharge = this.#tests.saysCharge(text);
+    const reached = this.#reachedBy(statement);
+    const fields = FIELDS.filter((field) => said[field] !== undefined);
+    if (isHeading || fields.length > 0 || types) this.#push(statement, { fields, isHeading, reached });
+    if (isHeading) this.#headings.push(statement);
+    else if (isCharge && reached.length > 0) this.#conditions.push({ statement, offers: [...reached] });
+    else this.#notes.push(statement);
+    if (isHeading) this.#before = undefined;
+  }
+
+  /** The offers above that a statement is about: those of its line, of its part of the text, or all. */
+  #reachedBy(statement: PlacedStatement): Offer[] {
+    if (this.#tests.saysAll(statement.text)) return this.#offers;
+    const ofLine = this.#offers.filter(({ statement: { line } }) => line === statement.line);
+    if (ofLine.length > 0) return ofLine;
+    return statement.isFirst && !statement.isBullet ? this.#offers : this.#offers.slice(this.#scope);
+  }
+
+  /** A heading replaces the one that said the same, with everything below that. What stands under prices counts for them too. */
+  #push(
+    statement: PlacedStatement,
+    { fields, isHeading, reached }: { fields: readonly Field[]; isHeading: boolean; reached: readonly Offer[] },
+  ): void {
+    const { said, types, text, from } = statement;
+    const isOption = isHeading && fields.length === 0 && !types;
+    const kinds = new Set<string>(isOption ? ['option'] : types && fields.length === 0 ? ['types'] : fields);
+    const same = isHeading
+      ? this.#frames.findIndex(
+          ({ kinds: over, offersAbove }) =>
+            offersAbove < this.#offers.length && [...kinds].some((kind) => over.has(kind)),
+        )
+      : -1;
+    const replaced = same >= 0 ? this.#frames.slice(same) : [];
+    if (same >= 0) this.#frames = this.#frames.slice(0, same);
+    const isNewPart = replaced.length > 0 && this.#offers.length > 0;
+    if (isNewPart) this.#scope = this.#offers.length;
+    const remark = isHeading && this.#tests.saysCharge(text) ? { text, from } : undefined;
+    this.#frames.push({ kinds, said, types, remark, offersAbove: this.#offers.length });
+    if (isNewPart) return;
+    for (const offer of reached) {
+      if (types && offer.prices.length === 0) offer.prices = pricesOf(offer.group, { types, before: undefined });
+      for (const field of fields)
+        if (field !== 'place' && offer.said[field] === undefined) offer.said[field] = said[field];
+    }
+  }
+}
+
+/** The prices of a group: with the container types said before where it names none, or by what it adds to the ones before. */
+function pricesOf(
+  { prices, untyped, more }: PriceGroup,
+  known: { types: readonly string[] | undefined; before: readonly ProsePrice[] | undefined },
+): ProsePrice[] {
+  if (more !== undefined) return known.before?.map((price) => raised(price, more)) ?? [];
+  if (prices.length > 0) return prices;
+  const { types } = known;
+  const [only] = untyped;
+  const isWord = untyped.length === 1 && !/\d/.test(only?.value ?? '');
+  if (!types || (types.length !== untyped.length && !isWord)) return [];
+  return types.map((equipment, index) => {
+    const { value = '', currency = null, start = 0 } = (isWord ? only : untyped[index]) ?? {};
+    return { equipment, value, currency, at: start };
+  });
+}
+
+const NOTHING_MORE = new RegExp(words('option', 'all', 'from', 'to', 'and', 'per', 'at'), 'giu');
+
+/** Whether a heading has words beside what was taken from it. */
+const saysMore = ({ rest, text }: PlacedStatement) =>
+  rest !== '' && text.length > 12 && /\p{L}{2}/u.test(rest.replace(NOTHING_MORE, ' '));
+
+const currencyOf = ({ currency }: SaidFields): SaidFields => (currency ? { currency } : {});
+const keyOf = (said: Said | undefined) => (said ? [`${said.from.tab}!${said.from.row}!${said.text}`] : []);
+
+function raised(price: ProsePrice, more: number): ProsePrice {
+  const amount = numberOf(price.value);
+  return amount === undefined ? price : { ...price, value: String(amount + more) };
+}
+
+/** What is said of a price, with what headings and the sentence before add. */
+function resolved(own: SaidFields, over: SaidFields, near: SaidFields): Fields {
+  const said: Fields = { ...own };
+  const wide: SaidFields = { ...near, ...over };
+  settlePlace(said, wide);
+  for (const field of FIELDS) if (field !== 'place') said[field] ??= over[field];
+  for (const field of INHERITED) said[field] ??= near[field];
+  if (said.place) {
+    if (!said.origin) said.origin = said.place;
+    else said.destination ??= said.place;
+  }
+  // "Shanghai / Hamburg" alone is a lane, no list of ports.
+  delete said.place;
+  return said;
+}
+
+/** A port that stands alone is the end of the lane that nothing else says; alone over everything it is where lanes begin. */
+function settlePlace(said: Fields, over: SaidFields): void {
+  const { place } = said;
+  if (place) {
+    if (said.origin) said.destination ??= place;
+    else if (said.destination) said.origin ??= place;
+    else if (over.origin) said.destination = place;
+    else if (over.destination) said.origin = place;
+    else if (over.place) Object.assign(said, { origin: over.place, destination: place });
+    else return;
+    delete said.place;
+  } else if (over.place) {
+    if (said.destination && !over.origin) said.origin ??= over.place;
+    else if (said.origin && !over.destination) said.destination ??= over.place;
+  }
+}

@@ -1,0 +1,165 @@
+import type { CarrierDirectory } from '../../../carriers/index.ts';
+import type { PortResolver } from '../../../ports/index.ts';
+import { memoize } from '../../sheet-reader/memoize.ts';
+import { isSure } from '../../sheet-reader/places/choose-place.ts';
+import { roleOfHeader } from '../../sheet-reader/tables/column-lexicon.ts';
+import { words } from './prose-words.ts';
+import { matchesOf, runsOf, type Span } from './spans.ts';
+
+/** The names that prose is searched for. */
+export type ProseNames = { ports: PortResolver; carriers: CarrierDirectory };
+
+/** A place, or several that share a price ("Hamburg/Rotterdam"), as written; `end` is the end of the lane that its words say. */
+export type PlaceSpan = Span & { text: string; role: 'origin' | 'destination' | 'via' | undefined; known: boolean };
+
+/** A carrier as written. */
+export type CarrierSpan = Span & { text: string };
+
+/** What a text names: places and carriers. */
+export type NameReader = {
+  placesIn: (text: string) => PlaceSpan[];
+  carriersIn: (text: string) => CarrierSpan[];
+};
+
+const MOST_WORDS = 4;
+const WORD = /[\p{L}][\p{L}\p{M}'’.]*|[\p{L}]/gu;
+/** What may stand between the words of one name: "Fos-sur-Mer", "St. Petersburg", "Charleston, SC". */
+const WITHIN = /^(?:[ \t]{1,2}|[-–’']|, (?=[A-Z]{2}\b))$/u;
+/** Words that are short for ports or carriers too, and mostly mean something else in a mail. */
+const COMMON = new Set(
+  'de da do del la le el os as es a o e y to from ex via per and or for in on at by with pol pod teu feu usd eur gbp all new one ok re fw fwd am pm thc baf lss gri pss ams ens isps caf ebs eca etd eta cy sd door dear hi best kind valid incl excl inc plus rate rates offer option line service sea ocean box boxes call base main ports port total gp hc hq dc dv dry min max ctn con cont bl doc tel sub net std fob exw cif cfr dap fca tt bis mit und der die das auf ab zum par pour avec por con para der den il lo un una van een het no si se me my our your we you us it is be do go up so if of an or'.split(
+    ' ',
+  ),
+);
+const SEVERAL = new RegExp(`^\\s*(?:[/,&+、]|${words('and')}|,\\s*${words('and')})\\s*$`, 'iu');
+const CODE_BEHIND = /^\s*\(\s*[A-Z]{2}\s?[A-Z2-9]{3}\s*\)/;
+
+/** Makes a reader of names; equal texts are looked up once. */
+export function createNameReader({ ports, carriers }: ProseNames): NameReader {
+  const isPlace = memoize((text: string) => {
+    if (COMMON.has(text.toLowerCase())) return false;
+    const { candidates } = ports.resolve(text);
+    const [best] = candidates;
+    if (!best || (best.kind === 'port' && !isSure(best))) return false;
+    return ports.resolvePlaces(text).length === 1;
+  });
+  const isCarrier = memoize((text: string) => {
+    const plain = text.replace(/[.']$/, '');
+    if (COMMON.has(plain.toLowerCase()) && plain !== 'ONE') return false;
+    if (plain.length < 2 || (plain.length <= 4 && plain !== plain.toUpperCase())) return false;
+    return carriers.find(plain) !== undefined;
+  });
+  const han = carriers
+    .list()
+    .flatMap(({ nameZh, aliases }) =>
+      [nameZh, ...aliases].filter((name) => name && /^\p{Script=Han}{2,}$/u.test(name)),
+    );
+  const hanCarrier = new RegExp([...new Set(han)].sort((a, b) => (b ?? '').length - (a ?? '').length).join('|'), 'gu');
+  const carriersIn = (text: string) =>
+    [
+      ...matchesOf(text, hanCarrier).map(({ start, end, match: [whole] }) => ({ start, end, text: whole })),
+      ...namesIn(text, isCarrier),
+    ].sort((a, b) => a.start - b.start);
+  return {
+    carriersIn,
+    placesIn: (text) => withRoles(text, severalPlaces(text, [...namesIn(text, isPlace), ...hanPlaces(text, isPlace)])),
+  };
+}
+
+/** The longest runs of words that are a name, left to right. */
+function namesIn(text: string, isName: (text: string) => boolean): (Span & { text: string })[] {
+  const tokens = matchesOf(text, WORD).filter(({ match: [word] }) => !/\p{Script=Han}/u.test(word));
+  const isQuiet = text === text.toLowerCase();
+  const found: (Span & { text: string })[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const first = tokens[at];
+    if (!first || (!isQuiet && !/^\p{Lu}|^\P{Lu}\P{Ll}*$/u.test(first.match[0]))) continue;
+    const name = longestName(text, tokens.slice(at, at + MOST_WORDS), isName);
+    if (!name) continue;
+    found.push(name);
+    while ((tokens[at + 1]?.start ?? text.length) < name.end) at += 1;
+  }
+  return found;
+}
+
+function longestName(text: string, tokens: readonly Span[], isName: (text: string) => boolean) {
+  const [first] = tokens;
+  if (!first) return undefined;
+  let most = 1;
+  while (most < tokens.length && WITHIN.test(text.slice(tokens[most - 1]?.end, tokens[most]?.start))) most += 1;
+  for (let length = most; length >= 1; length -= 1) {
+    const end = tokens[length - 1]?.end ?? first.end;
+    const written = text.slice(first.start, end);
+    const bare = written.replace(/[.’']+$/, '');
+    const last = /[\p{L}\p{M}'’.]+$/u.exec(bare)?.[0] ?? '';
+    if (length > 1 && (COMMON.has(last.toLowerCase()) || (/^\p{Lu}/u.test(bare) && /^\p{Ll}/u.test(last)))) continue;
+    if (bare.length >= 3 && isName(bare)) return { start: first.start, end: first.start + bare.length, text: bare };
+  }
+  return undefined;
+}
+
+const HAN_LONGEST = 8;
+
+/** Chinese has no blanks between words: the longest run of signs that is a place. */
+function hanPlaces(text: string, isPlace: (text: string) => boolean): (Span & { text: string })[] {
+  const found: (Span & { text: string })[] = [];
+  for (const run of matchesOf(text, /\p{Script=Han}{2,}/gu)) {
+    for (let at = run.start; at < run.end - 1; at += 1) {
+      for (let length = Math.min(HAN_LONGEST, run.end - at); length >= 2; length -= 1) {
+        const name = text.slice(at, at + length);
+        if (!isPlace(name)) continue;
+        found.push({ start: at, end: at + length, text: name });
+        at += length - 1;
+        break;
+      }
+    }
+  }
+  return found;
+}
+
+/** Places with their codes, and those of a list as one: "Hamburg (DEHAM), Rotterdam and Antwerp". */
+function severalPlaces(text: string, found: readonly (Span & { text: string })[]): (Span & { text: string })[] {
+  const coded = [...found]
+    .sort((a, b) => a.start - b.start)
+    .map((span) => {
+      const end = span.end + (CODE_BEHIND.exec(text.slice(span.end))?.[0].length ?? 0);
+      return { start: span.start, end, text: text.slice(span.start, end) };
+    });
+  return runsOf(text, coded, SEVERAL).flatMap((run) => {
+    const [first, last] = [run[0], run.at(-1)];
+    if (!first || !last) return [];
+    return [{ start: first.start, end: last.end, text: run.map((one) => one.text).join(' / ') }];
+  });
+}
+
+const BEFORE = (['origin', 'destination', 'via'] as const).map((role) => ({
+  role,
+  pattern: new RegExp(
+    `(${words(role === 'origin' ? 'from' : role === 'destination' ? 'to' : 'via')})\\s*[:：]?\\s*$`,
+    'iu',
+  ),
+}));
+const DASH = /^\s*(?:[-–—−~→]+>?|=+>|>+|至|到)\s*$/u;
+const TO = new RegExp(`^\\s*${words('to')}\\s*$`, 'iu');
+const LABEL = /([\p{L}][\p{L} /.]{1,30}?)\s*[:：]\s*$/u;
+
+function withRoles(text: string, found: readonly (Span & { text: string })[]): PlaceSpan[] {
+  const spans = found.map((span): PlaceSpan => ({ ...span, role: roleBefore(text.slice(0, span.start)), known: true }));
+  for (const [index, span] of spans.entries()) {
+    const next = spans[index + 1];
+    if (!next) break;
+    const between = text.slice(span.end, next.start);
+    if (!DASH.test(between) && !TO.test(between)) continue;
+    if (span.role === 'via' || span.role === 'destination') continue;
+    spans[index] = { ...span, role: 'origin' };
+    spans[index + 1] = { ...next, role: 'destination' };
+  }
+  return spans;
+}
+
+function roleBefore(before: string): PlaceSpan['role'] {
+  const label = LABEL.exec(before)?.[1];
+  const role = label === undefined ? undefined : roleOfHeader(label.trim());
+  if (role === 'origin' || role === 'destination' || role === 'via') return role;
+  return BEFORE.find(({ pattern }) => pattern.test(before))?.role;
+}

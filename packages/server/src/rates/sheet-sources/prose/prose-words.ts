@@ -1,0 +1,43 @@
+import { readTable } from '../../sheet-reader/lexicon/read-table.ts';
+
+/** What a word of an offer written as prose means for what stands beside it; `lexicon/tables/prose.tsv` has the wordings. */
+export type ProseConcept =
+  | 'from'
+  | 'to'
+  | 'per'
+  | 'at'
+  | 'and'
+  | 'old'
+  | 'wanted'
+  | 'extra'
+  | 'no-price'
+  | 'more'
+  | 'less'
+  | 'same'
+  | 'transit'
+  | 'days'
+  | 'free'
+  | 'via'
+  | 'option'
+  | 'all';
+
+const literal = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+');
+const bounded = (word: string) =>
+  /^[\p{Script=Han}]/u.test(word) ? literal(word) : `(?<![\\p{L}\\d])${literal(word)}(?![\\p{L}])`;
+
+const sources = new Map<string, string>();
+for (const [concept, rows] of Map.groupBy(readTable('prose'), ([name = '']) => name)) {
+  const wordings = [...new Set(rows.map(([, , wording = '']) => wording))];
+  sources.set(
+    concept,
+    `(?:${wordings
+      .sort((a, b) => b.length - a.length)
+      .map(bounded)
+      .join('|')})`,
+  );
+}
+
+/** The source of a pattern (flags `iu`) for any wording of a concept, as whole words. */
+export function words(...concepts: readonly ProseConcept[]): string {
+  return `(?:${concepts.map((concept) => sources.get(concept)).join('|')})`;
+}

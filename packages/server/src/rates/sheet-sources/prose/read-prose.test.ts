@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { createCarrierDirectory } from '../../../carriers/index.ts';
+import { createPortResolver } from '../../../ports/index.ts';
+import { rowsOfOffers } from './offer-rows.ts';
+import { createNameReader } from './places-in-prose.ts';
+import { readProse } from './read-prose.ts';
+
+const names = createNameReader({ ports: createPortResolver(), carriers: createCarrierDirectory() });
+
+/** The offers of a text as lines of a table. */
+function offersOf(...lines: string[]): string[] {
+  const { offers } = readProse(
+    lines.map((text, row) => ({ text, from: { tab: 'mail', row } })),
+    names,
+  );
+  return rowsOfOffers(offers).map(({ cells }) => cells.join(' | '));
+}
+
+test('an origin above, a carrier over each list, and container types with the validity below', () => {
+  expect(
+    offersOf(
+      'please find our rates ex Shanghai as follows:',
+      '',
+      'MSC',
+      '- Hamburg 1800/3200/3250',
+      '',
+      'CMA CGM',
+      '- Hamburg 1700/3100/3150',
+      '- Rotterdam sold out',
+      '',
+      'All rates in USD per 20GP/40GP/40HQ, valid 1-31 December 2026.',
+    ),
+  ).toEqual([
+    'POL | POD | Carrier | Validity | 20GP | 40GP | 40HC',
+    'Shanghai | Hamburg | MSC | 1-31 December 2026 | 1800 | 3200 | 3250',
+    'Shanghai | Hamburg | CMA CGM | 1-31 December 2026 | 1700 | 3100 | 3150',
+    'Shanghai | Rotterdam | CMA CGM | 1-31 December 2026 | sold out | sold out | sold out',
+  ]);
+});
+
+test('what an option says holds for that option only', () => {
+  expect(
+    offersOf(
+      'Option 1: MSC',
+      'Shanghai - Hamburg',
+      "USD 1,850 per 20'",
+      'Validity: until 15 Dec 2026',
+      'Including LSS',
+      '',
+      'Option 2: CMA CGM',
+      'Shanghai - Hamburg',
+      "USD 1,750/20'",
+      'Plus PSS USD 100/TEU',
+    ),
+  ).toEqual([
+    'POL | POD | Carrier | Validity | Currency | 20GP | Remarks',
+    'Shanghai | Hamburg | MSC | until 15 Dec 2026 | USD | 1,850 | Including LSS',
+    'Shanghai | Hamburg | CMA CGM |  | USD | 1,750 | Plus PSS USD 100/TEU',
+  ]);
+});
+
+test('a paragraph: sentences broken over lines, each going on with the one before', () => {
+  expect(
+    offersOf(
+      'we are pleased to quote Hapag-Lloyd from Hamburg to New York at EUR 1,450 for a 20ft and EUR 2,350',
+      "for a 40'HC, transit time abt. 14 days. From Antwerp to Houston the rate is EUR 1,700 / 2,900",
+      "(20'/40'HC). To Savannah we can do EUR 1.500 per 20'. Both valid from 1 to 31 December 2026.",
+    ),
+  ).toEqual([
+    'POL | POD | Carrier | Transit time | Validity | Currency | 20GP | 40HC',
+    'Hamburg | New York | Hapag-Lloyd | 14 | from 1 to 31 December 2026 | EUR | 1,450 | 2,350',
+    'Antwerp | Houston | Hapag-Lloyd |  | from 1 to 31 December 2026 | EUR | 1,700 | 2,900',
+    'Antwerp | Savannah | Hapag-Lloyd |  | from 1 to 31 December 2026 | EUR | 1.500 | ',
+  ]);
+});
+
+test('several carriers in one sentence, and small letters throughout', () => {
+  expect(offersOf("Shanghai to Santos with Evergreen USD 2,150/20', with MSC USD 2,050/20'.")).toEqual([
+    'POL | POD | Carrier | Currency | 20GP',
+    'Shanghai | Santos | Evergreen | USD | 2,150',
+    'Shanghai | Santos | MSC | USD | 2,050',
+  ]);
+  expect(offersOf('pol: ningbo', 'pod: los angeles', '20gp usd 1400', '40hq usd 1800', 't/t: 14 days')).toEqual([
+    'POL | POD | Transit time | Currency | 20GP | 40HC',
+    'ningbo | los angeles | 14 | USD | 1400 | ',
+    'ningbo | los angeles | 14 | USD |  | 1800',
+  ]);
+});
+
+test('earlier prices, wishes and charges are no offers', () => {
+  const lines = [
+    "ab Hamburg nach Santos: 20'DC EUR 950,- / 40'HC EUR 1.450,- (statt bisher EUR 1.700)",
+    "El mes pasado teníamos Veracruz en USD 1.500/20'.",
+    "Our target is USD 800 per 20'.",
+    "THC EUR 225/20', EUR 250/40'; ISPS USD 15 per container.",
+  ];
+  expect(offersOf(...lines)).toEqual(['POL | POD | Currency | 20GP | 40HC', 'Hamburg | Santos | EUR | 950 | 1.450']);
+});

@@ -1,0 +1,176 @@
+import { type ColumnRole, roleOfHeader } from '../../sheet-reader/tables/column-lexicon.ts';
+import type { SourcePlace } from '../source-tab.ts';
+import { type DaysSpan, daysIn } from './days-in-prose.ts';
+import type { CarrierSpan, NameReader, PlaceSpan } from './places-in-prose.ts';
+import { type PriceGroup, pricesIn } from './prices-in-prose.ts';
+import { words } from './prose-words.ts';
+import { masked, type Span } from './spans.ts';
+
+/** What an offer says beside its prices. `place` is a port whose end of the lane only its surroundings show. */
+export const FIELDS = [
+  'origin',
+  'destination',
+  'place',
+  'receipt',
+  'delivery',
+  'via',
+  'carrier',
+  'service',
+  'commodity',
+  'contract',
+  'validity',
+  'valid-from',
+  'valid-to',
+  'transit',
+  'free-time',
+  'currency',
+] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** A text with the line that it stands in. */
+export type Said = { text: string; from: SourcePlace };
+export type SaidFields = { readonly [F in Field]?: Said | undefined };
+
+/** A sentence or line of a mail: its prices, each with what is said for it alone, and what it says for all of them. */
+export type Statement = {
+  text: string;
+  from: SourcePlace;
+  said: SaidFields;
+  /** The container types that it names without a price: "(20GP/40GP/40HQ)". */
+  types: readonly string[] | undefined;
+  offers: readonly { group: PriceGroup; said: SaidFields }[];
+  /** Words that were not understood as any of it. */
+  rest: string;
+  /** It is about prices that ended, or that somebody wishes for. */
+  isOther: boolean;
+  /** It names an amount that is added to others. */
+  hasExtra: boolean;
+};
+
+const OTHER = new RegExp(words('old', 'wanted'), 'iu');
+const LABELLED = /^\s*(?:[•*·>-]|\d{1,2}[.)])?\s*([^:：\d]{2,40}?)\s*[:：]\s*(\S.*)$/u;
+const LABELS: Partial<Record<ColumnRole, Field>> = {
+  ...{
+    origin: 'origin',
+    destination: 'destination',
+    receipt: 'receipt',
+    delivery: 'delivery',
+    via: 'via',
+    carrier: 'carrier',
+  },
+  ...{
+    service: 'service',
+    commodity: 'commodity',
+    contract: 'contract',
+    validity: 'validity',
+    'valid-from': 'valid-from',
+  },
+  ...{ 'valid-to': 'valid-to', transit: 'transit', 'free-time': 'free-time', currency: 'currency' },
+};
+const FIELD_OF_DAYS = { validity: 'validity', transit: 'transit', free: 'free-time' } as const;
+
+/** Reads one sentence. `from` is the line in which it begins. */
+export function readStatement(text: string, from: SourcePlace, names: NameReader): Statement {
+  const label = labelled(text);
+  const read = readSentence(text, from, names);
+  if (!label || read.offers.length > 0 || read.said[label.field] !== undefined) return read;
+  const said = { ...read.said, [label.field]: { text: label.value, from } };
+  return { ...read, said, types: undefined, rest: '', isOther: false };
+}
+
+function readSentence(text: string, from: SourcePlace, names: NameReader): Statement {
+  const days = daysIn(text);
+  const undated = masked(text, days);
+  const carriers = names.carriersIn(undated);
+  const places = withUnknown(undated, names.placesIn(masked(undated, carriers)));
+  const named = masked(masked(undated, carriers), places, '~');
+  const { groups, types, hasExtra, hasOld } = pricesIn(named);
+  const marks = marksOf(days, places, carriers);
+  const shared: Partial<Record<Field, Said>> = {};
+  for (const [field, spans] of marks)
+    if (groups.length === 0 || spans.length === 1) Object.assign(shared, sharedBy(field, spans, from));
+  const offers = groups.map((group) => ({ group, said: ownOf(group, groups, marks, from) }));
+  const rest = masked(named.replaceAll('~', ' '), groups);
+  const isOther = OTHER.test(rest) && (groups.length === 0 || !hasOld);
+  return {
+    text,
+    from,
+    said: shared,
+    types: groups.length === 0 && types.length > 0 ? types : undefined,
+    offers,
+    rest,
+    isOther,
+    hasExtra,
+  };
+}
+
+function labelled(text: string): { field: Field; value: string } | undefined {
+  const [, name = '', value = ''] = LABELLED.exec(text) ?? [];
+  const role = name === '' ? undefined : roleOfHeader(name);
+  const field = role && LABELS[role];
+  // "Origin: Shanghai - Destination: Hamburg" says several things, and "Validity: 1-31 Dec, USD 1,850/20'" has prices.
+  if (!field || /[:：]/.test(value) || value.length > 80) return undefined;
+  return { field, value: value.trim().replace(/[.;,]$/, '') };
+}
+
+type Marks = Map<Field, (Span & { text: string })[]>;
+
+function marksOf(days: readonly DaysSpan[], places: readonly PlaceSpan[], carriers: readonly CarrierSpan[]): Marks {
+  const marks: Marks = new Map();
+  const add = (field: Field, span: Span & { text: string }) => marks.set(field, [...(marks.get(field) ?? []), span]);
+  for (const span of days) if (span.kind !== 'other') add(FIELD_OF_DAYS[span.kind], span);
+  for (const span of places) add(span.role ?? 'place', span);
+  for (const span of carriers) add('carrier', span);
+  return marks;
+}
+
+/** What a sentence says once counts for all of it; of several carriers or places without a price none does. */
+function sharedBy(field: Field, spans: readonly { text: string }[], from: SourcePlace): SaidFields {
+  const texts = [...new Set(spans.map(({ text }) => text))];
+  const [only] = texts;
+  if (only === undefined || (texts.length > 1 && field !== 'carrier')) return {};
+  return texts.length === 1 ? { [field]: { text: only, from } } : {};
+}
+
+/** What stands nearest to a price: before it, or behind it in sentences whose first price has nothing before it. */
+function ownOf(group: PriceGroup, groups: readonly PriceGroup[], marks: Marks, from: SourcePlace): SaidFields {
+  const own: Partial<Record<Field, Said>> = {};
+  const [first] = groups;
+  for (const [field, spans] of marks) {
+    if (spans.length < 2) continue;
+    const leads = (spans[0]?.start ?? 0) < (first?.start ?? 0);
+    const near = leads
+      ? spans.findLast(({ start }) => start < group.start)
+      : spans.find(({ start }) => start >= group.end);
+    if (near) own[field] = { text: near.text, from };
+  }
+  return own;
+}
+
+const NAME = String.raw`\p{Lu}[\p{L}.'’]+(?:[ -](?:(?:de|da|do|del|la|le|al|es|of)\s)?\p{Lu}[\p{L}.'’]+){0,3}|\p{Script=Han}{2,8}`;
+const LANE = new RegExp(`(~+|${NAME})(\\s*(?:[-–—→]|->|=>|至|到)\\s*|\\s+${words('to')}\\s+)(~+|${NAME})`, 'gu');
+
+/** Names at the ends of a lane that nothing knows are places too: the reader of the sheet then asks. */
+function withUnknown(text: string, places: readonly PlaceSpan[]): PlaceSpan[] {
+  const marked = masked(text, places, '~');
+  const unknown = [...marked.matchAll(LANE)].flatMap((match): PlaceSpan[] => {
+    const [whole, origin = '', , destination = ''] = match;
+    const isKnown = [origin.startsWith('~'), destination.startsWith('~')];
+    if (isKnown[0] === isKnown[1]) return [];
+    const start = isKnown[0] ? match.index + whole.length - destination.length : match.index;
+    const name = isKnown[0] ? destination : origin;
+    const role = isKnown[0] ? 'destination' : 'origin';
+    return [{ start, end: start + name.length, text: name, role, known: false }];
+  });
+  return [...places, ...unknown]
+    .sort((a, b) => a.start - b.start)
+    .map((span, index, all) => completed(span, index, all));
+}
+
+/** The known end beside an unknown one is the other end of its lane. */
+function completed(span: PlaceSpan, index: number, all: readonly PlaceSpan[]): PlaceSpan {
+  if (span.role !== undefined) return span;
+  if (all[index + 1]?.known === false && all[index + 1]?.role === 'destination') return { ...span, role: 'origin' };
+  if (all[index - 1]?.known === false && all[index - 1]?.role === 'origin') return { ...span, role: 'destination' };
+  return span;
+}
