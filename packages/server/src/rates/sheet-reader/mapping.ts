@@ -31,6 +31,15 @@ const FIELD_OF: Readonly<Record<string, ColumnRole>> = {
   ignore: 'known',
 };
 
+const WORD_OF = new Map(Object.entries(FIELD_OF).map(([word, role]) => [role, word]));
+
+/** The word by which a person says that a column holds a role; other roles are no part of a rate. */
+export function wordOfRole(role: string): string {
+  return role.startsWith('price') || role.startsWith('charge')
+    ? (role.split(' ')[0] ?? role)
+    : (WORD_OF.get(role as ColumnRole) ?? 'ignore');
+}
+
 /** What a person may say of a tab, and of a heading between rows. */
 const TAB_WORDS = ['rates', 'charges', 'ignore'] as const;
 const HEADING_WORDS = ['origin', 'destination', 'carrier', 'ignore'] as const;

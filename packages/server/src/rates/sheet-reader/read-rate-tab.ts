@@ -10,7 +10,7 @@ import { createDrafter } from './rows/draft-rates.ts';
 import type { DraftRate } from './sheet-reading.ts';
 import { choosePriceColumns } from './tables/price-columns.ts';
 import { readTable, type TableBody } from './tables/read-table.ts';
-import { askForPlaceColumns, reportBody, reportHiddenColumns, reportReadByValues } from './tables/report-table.ts';
+import { askForColumns, reportBody, reportHiddenColumns, reportReadByValues } from './tables/report-table.ts';
 import type { SurveyedTab } from './tables/survey-tab.ts';
 import { hasColumn, type Table } from './tables/table.ts';
 import { findLead } from './tables/table-lead.ts';
@@ -66,7 +66,7 @@ export class RateTabReader {
       accountTable(accounts, { table, body });
       reportBody(tab.grid.tab.name, { table, body }, findings);
       reportReadByValues(tab.grid.tab.name, table, findings);
-      if (table.undecided) askForPlaceColumns(tab.grid.tab.name, table.undecided, body.rows, findings);
+      if (table.undecided) askForColumns(tab.grid.tab.name, table.undecided, body.rows, findings);
       else for (const rate of this.#readOneTable(tab, one, { title: titles[index] ?? {}, accounts })) rates.push(rate);
     }
     reportHiddenColumns(tab.grid, tables[0]?.table, findings);

@@ -14,7 +14,8 @@ import type { ReadContext } from './read-context.ts';
 import { RateTabReader } from './read-rate-tab.ts';
 import { reportRepeatedRates } from './rows/repeated-rates.ts';
 import type { DraftRate, SheetReading, TabReading } from './sheet-reading.ts';
-import { createEvidence, type Names } from './tables/column-evidence.ts';
+import type { Siblings } from './tables/assign-roles.ts';
+import { createEvidence, type Evidence, type Names, sampleColumn } from './tables/column-sample.ts';
 import type { Grid } from './tables/grid.ts';
 import { type SurveyedTab, surveyTab } from './tables/survey-tab.ts';
 
@@ -33,8 +34,34 @@ export type SurveyedWorkbook = { workbook: Workbook; surveyed: readonly Surveyed
 /** Finds the tables of every tab and what they are about. */
 export function surveyWorkbook(workbook: Workbook, names: Names, mapping?: Mapping): SurveyedWorkbook {
   const evidence = createEvidence(names);
-  const surveyed = workbook.tabs.map((tab) => surveyTab(tab, { evidence, mapping }));
+  const first = workbook.tabs.map((tab) => surveyTab(tab, { evidence, mapping, siblings: NO_SIBLINGS }));
+  const siblings = siblingsOf(first, evidence);
+  const surveyed = first.map((tab) =>
+    tab.tables.some(({ table }) => table.undecided) ? surveyTab(tab.grid.tab, { evidence, mapping, siblings }) : tab,
+  );
   return { workbook, surveyed, layout: layoutFingerprint({ tabs: surveyed.map(layoutOf) }) };
+}
+
+const NO_SIBLINGS: Siblings = { origin: new Set(), destination: new Set() };
+
+/** The ports of each end in the tables whose columns are clear: what an unclear one beside them is read by. */
+function siblingsOf(surveyed: readonly SurveyedTab[], evidence: Evidence): Siblings {
+  const ports = { origin: new Set<string>(), destination: new Set<string>() };
+  const clear = surveyed.flatMap(({ tables }) =>
+    tables.filter(({ table, kind }) => kind === 'rates' && !table.undecided),
+  );
+  for (const { table } of clear) {
+    for (const end of ['origin', 'destination'] as const) {
+      for (const column of table.fields.get(end) ?? [])
+        for (const { text } of sampleColumn(table.grid, evidence, {
+          column,
+          first: table.header[1] + 1,
+          last: table.last,
+        }).cells)
+          for (const code of evidence.codesOf(text)) ports[end].add(code);
+    }
+  }
+  return ports;
 }
 
 /** Reads every tab of a workbook: first the names of ports, then rates, then what adds to them or repeats them. */

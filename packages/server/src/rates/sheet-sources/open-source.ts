@@ -3,7 +3,7 @@ import { readWorkbook, type Workbook } from '../../spreadsheets/index.ts';
 import type { SheetFinding } from '../sheet-reader/finding-list.ts';
 import type { OpenedSheet } from '../sheet-reader/read-context.ts';
 import { openRateSheet, openRateWorkbook, type RateSheetFile } from '../sheet-reader/read-rate-sheet.ts';
-import type { Names } from '../sheet-reader/tables/column-evidence.ts';
+import type { Names } from '../sheet-reader/tables/column-sample.ts';
 import { documentSourceTab } from './document-source.ts';
 import { bodySourceTab, type Mail, readEml, readMsg } from './mail-source.ts';
 import { placeReading, placingFindings } from './place-reading.ts';

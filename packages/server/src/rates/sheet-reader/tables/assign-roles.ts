@@ -1,198 +1,268 @@
-import { parseEquipmentList } from '../../record/equipment.ts';
-import { type ColumnSample, type Evidence, kindOfValues, sampleColumn } from './column-evidence.ts';
-import { type ColumnRole, normaliseHeader, roleOfHeader } from './column-lexicon.ts';
-import type { Grid } from './grid.ts';
-import { type PlaceColumns, settlePlaceColumns } from './place-columns.ts';
-import type { PriceColumn, Table } from './table.ts';
+import type { ColumnRole } from './column-lexicon.ts';
+import { type ColumnReading, keyOf, type OpenColumn } from './column-readings.ts';
+import type { ColumnSample, Evidence } from './column-sample.ts';
+import { WEIGHTS } from './role-scores.ts';
+import { tradeFit } from './trade-fit.ts';
 
-/** A table whose roles come from its heading words alone, before its values are looked at. */
-export type Headed = Omit<Table, 'last' | 'readByValues' | 'matrix' | 'undecided'>;
+/** One reading for each column of a table, with the points of the whole. */
+export type Assignment = { readings: readonly ColumnReading[]; score: number };
 
-const ENDS = ['origin', 'destination'] as const;
-
-/** "출발항 \ 도착항", "POL/POD": what goes down and what goes across a matrix. */
-export function cornerOf(text: string): { down: ColumnRole; across: ColumnRole } | undefined {
-  const [first = '', second = '', ...more] = text.split(/\s*[\\/|→＼／]\s*/);
-  if (more.length > 0) return undefined;
-  const [down, across] = [roleOfHeader(first), roleOfHeader(second)];
-  const isEnd = (role: ColumnRole | undefined) => role === 'origin' || role === 'destination';
-  return down && across && isEnd(down) && isEnd(across) && down !== across ? { down, across } : undefined;
-}
-
-/** "Origin | POL | POD | Destination": the outer places are those of receipt and delivery. */
-const OUTER =
-  /^(?:origin|destination|origen|destino|origem|origine|destinazione|dest|start|ursprung|place of origin|final destination|from|to|起运地|目的地|출발지|도착지|仕向地|origin (?:city|point)|destination (?:city|point))$/;
-const INSTEAD = { origin: 'receipt', destination: 'delivery' } as const;
-
-function readOuterPlaces(draft: Draft, grid: Grid, row: number): void {
-  for (const end of ENDS) {
-    const columns = draft.fields.get(end) ?? [];
-    const outer = columns.filter((column) => OUTER.test(normaliseHeader(grid.text(row, column))));
-    if (columns.length < 2 || outer.length !== 1 || draft.fields.has(INSTEAD[end])) continue;
-    draft.fields.set(
-      end,
-      columns.filter((column) => !outer.includes(column)),
-    );
-    draft.fields.set(INSTEAD[end], outer);
-  }
-}
-
-/** Takes apart what the roles of a table are made from, so that they can be changed. */
-type Draft = {
-  fields: Map<ColumnRole, number[]>;
-  prices: PriceColumn[];
-  unknown: { column: number; header: string }[];
-  readByValues: { column: number; header: string; role: string }[];
-  matrix: Table['matrix'];
-  undecided: Table['undecided'] | undefined;
+/** What speaks about a table beside its columns. */
+export type TableEvidence = {
+  evidence: Evidence;
+  /** The name of the tab and the lines above the table. */
+  titles: readonly string[];
+  /** Ports by the end of the lane that they are in other tables of the workbook. */
+  siblings: Siblings;
 };
 
-function draftOf({ fields, prices, unknown }: Headed): Draft {
-  return {
-    fields: new Map([...fields].map(([role, columns]) => [role, [...columns]])),
-    prices: [...prices],
-    unknown: [...unknown],
-    readByValues: [],
-    matrix: undefined,
-    undecided: undefined,
-  };
-}
+/** The ports of each end in tables whose columns are clear. */
+export type Siblings = { readonly origin: ReadonlySet<string>; readonly destination: ReadonlySet<string> };
 
-function take(draft: Draft, role: ColumnRole, { column, header }: { column: number; header: string }): void {
-  draft.fields.set(role, [...(draft.fields.get(role) ?? []), column]);
-  draft.unknown = draft.unknown.filter((one) => one.column !== column);
-  draft.prices = draft.prices.filter((one) => one.column !== column);
-  draft.readByValues.push({ column, header, role });
+/** So many of the best assignments are followed from column to column. */
+const BREADTH = 160;
+/** Readings of a column so far behind its best one are not followed: nothing of the table makes up for it. */
+const HOPELESS = 9;
+
+/** Roles that a row may have several columns of: they add up, or the first filled one counts. */
+const REPEATABLE: ReadonlySet<ColumnRole> = new Set([
+  'remarks',
+  'known',
+  'inclusive',
+  'routing',
+  'service',
+  'other-mode-price',
+  'aliases',
+  'commodity',
+  'transit',
+  'free-time',
+]);
+
+type Partial = { readings: ColumnReading[]; used: ReadonlySet<string>; score: number };
+
+/** A second column of a role costs points. */
+function extend(one: Partial, reading: ColumnReading): Partial {
+  const role = reading.meaning.kind === 'field' ? reading.meaning.role : undefined;
+  if (role === undefined || REPEATABLE.has(role))
+    return { ...one, readings: [...one.readings, reading], score: one.score + reading.score };
+  const repeated = one.used.has(role) ? WEIGHTS.repeated : 0;
+  const used = one.used.has(role) ? one.used : new Set(one.used).add(role);
+  return { readings: [...one.readings, reading], used, score: one.score + reading.score + repeated };
 }
 
 /**
- * Gives columns whose heading says nothing, or something else than their values, the role that their values have: places,
- * carriers, container types, currencies; and columns of amounts under the name of a port or carrier that name.
+ * The assignments of roles to all columns of a table, the best first. Columns are followed from left to right with the best
+ * assignments so far (a beam); what only the whole table shows is judged at the end.
  */
-export function assignRoles(headed: Headed, evidence: Evidence): Omit<Table, 'last'> {
-  const { grid } = headed;
-  const draft = draftOf(headed);
-  const below = headed.header[1];
-  const samples = new Map<number, ColumnSample>();
-  const sampleOf = (column: number) => {
-    const sample = samples.get(column) ?? sampleColumn(grid, evidence, { column, below });
-    samples.set(column, sample);
-    return sample;
+export function assignRoles(columns: readonly OpenColumn[], around: TableEvidence): Assignment[] {
+  let open: Partial[] = [{ readings: [], used: new Set(), score: 0 }];
+  for (const { readings } of columns) {
+    const best = readings[0]?.score ?? 0;
+    const followed = readings.filter(({ score }) => score >= best - HOPELESS);
+    open = open.flatMap((one) => followed.map((reading) => extend(one, reading)));
+    if (open.length > BREADTH) open = open.sort((a, b) => b.score - a.score).slice(0, BREADTH);
+  }
+  const judge = createJudge(columns, around);
+  return open
+    .map(({ readings, score }) => ({ readings, score: score + judge(readings) }))
+    .sort((a, b) => b.score - a.score);
+}
+
+type Ends = Record<'origin' | 'destination', number | undefined>;
+
+/** Judges what no column shows by itself: both ends, the trade, columns that belong together. */
+function createJudge(columns: readonly OpenColumn[], around: TableEvidence) {
+  const compared = createComparison(columns, around.evidence);
+  const fits = new Map<string, number>();
+  const fitOf = (origin: number, destination: number) => {
+    const key = `${origin}|${destination}`;
+    const fit = fits.get(key) ?? directionOf(columns, { origin, destination }, around);
+    fits.set(key, fit);
+    return fit;
   };
-  readOuterPlaces(draft, grid, below);
-  readCorner(grid, draft, { headed, sampleOf });
-  readNamedPrices(draft, evidence, sampleOf);
-  readUnnamed(grid, draft, { headed, evidence, sampleOf });
-  const { undecided, ...roles } = draft;
-  return { ...headed, ...roles, ...(undecided ? { undecided } : {}) };
-}
-
-type Looking = { headed: Headed; sampleOf: (column: number) => ColumnSample };
-
-/** A container type over a column of ports is the type of all prices: the corner of a matrix. */
-function readCorner(grid: Grid, draft: Draft, { headed, sampleOf }: Looking): void {
-  const corner = Array.from({ length: grid.columnCount }, (_, column) => column).find(
-    (column) => grid.text(headed.header[1], column) !== '',
-  );
-  if (corner === undefined) return;
-  const text = grid.text(headed.header[1], corner);
-  const words = cornerOf(text);
-  if (words) {
-    const across = words.across === 'origin' ? 'origin' : 'destination';
-    for (const role of ENDS) {
-      const kept = draft.fields.get(role)?.filter((column) => column !== corner) ?? [];
-      if (kept.length > 0) draft.fields.set(role, kept);
-      else draft.fields.delete(role);
+  return (readings: readonly ColumnReading[]): number => {
+    // A table without prices has no lanes: a list of ports, a key.
+    if (!readings.some(isPrice)) return 0;
+    const at = (role: ColumnRole) => indexOf(readings, role);
+    const ends: Ends = { origin: at('origin'), destination: at('destination') };
+    let score = scoreEnds(readings, ends) + scorePairs(readings, ends, compared) + scoreDays(at, compared);
+    if (ends.origin !== undefined && ends.destination !== undefined) {
+      score += fitOf(ends.origin, ends.destination);
+      score += compared.samePorts(ends.origin, ends.destination) * WEIGHTS.sameEnds;
     }
-    draft.fields.set(words.down, [corner]);
-    draft.unknown = draft.unknown.filter(({ column }) => column !== corner);
-    draft.matrix = { across, equipment: undefined };
-    return;
+    return score;
+  };
+}
+
+function indexOf(readings: readonly ColumnReading[], role: ColumnRole): number | undefined {
+  const index = readings.findIndex(({ meaning }) => meaning.kind === 'field' && meaning.role === role);
+  return index === -1 ? undefined : index;
+}
+
+const isPrice = ({ meaning }: ColumnReading) =>
+  meaning.kind === 'price' ||
+  (meaning.kind === 'field' && (meaning.role === 'amount' || meaning.role === 'other-mode-price'));
+
+const isUnnamedAmount = ({ meaning, byValues }: ColumnReading) =>
+  byValues === true && meaning.kind === 'field' && meaning.role === 'amount';
+
+function scoreEnds(readings: readonly ColumnReading[], ends: Ends): number {
+  let score: number = WEIGHTS.price;
+  // A number beside prices of container types is something else: a volume, a margin, a weight.
+  if (readings.some(isUnnamedAmount) && readings.some(({ meaning }) => meaning.kind === 'price'))
+    score += WEIGHTS.amountBesidePrices;
+  for (const end of ['origin', 'destination'] as const) {
+    const inland = end === 'origin' ? 'receipt' : 'delivery';
+    const has = (role: ColumnRole) => indexOf(readings, role) !== undefined;
+    if (ends[end] !== undefined || has(`${end}-code`)) score += WEIGHTS.end;
+    else if (has(inland)) score += WEIGHTS.inlandEnd;
   }
-  const equipment = parseEquipmentList(text);
-  if (!equipment || kindOfValues(sampleOf(corner)) !== 'place') return;
-  draft.prices = draft.prices.filter(({ column }) => column !== corner);
-  draft.fields.set('place', [corner]);
-  draft.matrix = { across: undefined, equipment };
+  if (indexOf(readings, 'place') !== undefined) score += WEIGHTS.end;
+  return score;
 }
 
-/** "Rotterdam" or "Maersk" over amounts: prices to that port, or of that carrier. */
-function readNamedPrices(draft: Draft, evidence: Evidence, sampleOf: Looking['sampleOf']): void {
-  for (const { column, header } of [...draft.unknown]) {
-    if (kindOfValues(sampleOf(column)) !== 'price') continue;
-    const isNamed = evidence.isCarrier(header) || evidence.isPlace(header) || draft.matrix?.across !== undefined;
-    if (!isNamed) continue;
-    draft.unknown = draft.unknown.filter((one) => one.column !== column);
-    draft.prices.push({ column, header, equipment: draft.matrix?.equipment ?? [], allIn: false, group: header });
+/** Countries and codes beside the names that they belong to. */
+function scorePairs(readings: readonly ColumnReading[], ends: Ends, compared: Comparison): number {
+  let score = 0;
+  for (const end of ['origin', 'destination'] as const) {
+    const [name, code, country] = [ends[end], indexOf(readings, `${end}-code`), indexOf(readings, `${end}-country`)];
+    if (code !== undefined) {
+      const same = name === undefined ? undefined : compared.sameCodes(name, code);
+      score += name === undefined ? WEIGHTS.disagrees : scoreAgreement(same);
+      if (name !== undefined && Math.abs(name - code) === 1) score += WEIGHTS.beside;
+    }
+    const port = name ?? code;
+    if (country !== undefined) {
+      score += port === undefined ? 0 : scoreAgreement(compared.sameCountries(port, country));
+      if (port !== undefined && Math.abs(port - country) === 1) score += WEIGHTS.beside;
+    }
   }
-  draft.prices.sort((a, b) => a.column - b.column);
+  return score;
 }
 
-function readUnnamed(grid: Grid, draft: Draft, { headed, evidence, sampleOf }: Looking & { evidence: Evidence }): void {
-  const named = [...draft.fields]
-    .filter(([role]) => role === 'port-name' || role === 'code')
-    .flatMap(([, columns]) => columns);
-  const isPriced = draft.prices.length > 0 || draft.fields.has('amount');
-  const open = [
-    ...draft.unknown.filter(({ header }) => roleOfHeader(header) !== 'known'),
-    ...named.map((column) => ({ column, header: grid.text(headed.header[1], column) })),
-  ].sort((a, b) => a.column - b.column);
-  for (const one of isPriced ? open : []) {
-    const kind = kindOfValues(sampleOf(one.column));
-    if (kind === 'place')
-      readPlaces(draft, one, (columns) => settleEnds(grid, columns, { headed, evidence, sampleOf }));
-    else if (kind === 'carrier' && !draft.fields.has('carrier')) take(draft, 'carrier', one);
-    else if (kind === 'currency' && !draft.fields.has('currency')) take(draft, 'currency', one);
-    else if (
-      kind === 'container' &&
-      !draft.fields.has('equipment') &&
-      draft.prices.every(({ equipment }) => equipment.length === 0)
-    )
-      take(draft, 'equipment', one);
-  }
+/** A share of rows that agree, in points; undefined when no row shows it. */
+function scoreAgreement(share: number | undefined): number {
+  if (share === undefined) return 0;
+  return share * WEIGHTS.agrees + (1 - share) * WEIGHTS.disagrees;
 }
 
-type Named = { column: number; header: string };
-
-/** Tells two columns of ports apart by the tab's name and the lines above the table. */
-function settleEnds(
-  grid: Grid,
-  columns: readonly [number, number],
-  { headed, evidence, sampleOf }: Looking & { evidence: Evidence },
-): PlaceColumns {
-  const titles = [grid.tab.name];
-  for (let row = 0; row < headed.header[0]; row++)
-    for (const column of grid.filledColumns(row)) titles.push(grid.text(row, column));
-  return settlePlaceColumns(columns, { textsOf: (column) => sampleOf(column).placeTexts, titles, evidence });
+function scoreDays(at: (role: ColumnRole) => number | undefined, compared: Comparison): number {
+  const [from, to] = [at('valid-from'), at('valid-to')];
+  if (from === undefined || to === undefined) return 0;
+  const share = compared.inOrder(from, to);
+  return share === undefined ? 0 : (2 * share - 1) * WEIGHTS.daysInOrder;
 }
 
-const NAMES_END: Readonly<Record<(typeof ENDS)[number], readonly ColumnRole[]>> = {
-  origin: ['origin', 'origin-code'],
-  destination: ['destination', 'destination-code'],
+/** Which of two columns of ports is the origin, by the titles, other tables and their order: in points for this way round. */
+function directionOf(
+  columns: readonly OpenColumn[],
+  { origin, destination }: { origin: number; destination: number },
+  { evidence, titles, siblings }: TableEvidence,
+): number {
+  const textsOf = (index: number) => placeTexts(columns[index]?.sample);
+  const [from, to] = [textsOf(origin), textsOf(destination)];
+  const known = (texts: readonly string[], ports: ReadonlySet<string>) => shareIn(texts, ports, evidence);
+  const asSibling =
+    known(from, siblings.origin) +
+    known(to, siblings.destination) -
+    known(from, siblings.destination) -
+    known(to, siblings.origin);
+  return (
+    tradeFit(titles, [from, to], evidence) * WEIGHTS.tradeFit +
+    (asSibling / 2) * WEIGHTS.siblingFit +
+    (origin < destination ? WEIGHTS.leftToRight : -WEIGHTS.leftToRight)
+  );
+}
+
+/** The texts of a sample that may be ports. */
+export function placeTexts(sample: ColumnSample | undefined): string[] {
+  return (sample?.cells ?? []).filter(({ kinds }) => kinds.has('place') || kinds.has('code')).map(({ text }) => text);
+}
+
+function shareIn(texts: readonly string[], ports: ReadonlySet<string>, evidence: Evidence): number {
+  if (ports.size === 0 || texts.length === 0) return 0;
+  return texts.filter((text) => [...evidence.codesOf(text)].some((code) => ports.has(code))).length / texts.length;
+}
+
+/** What two columns say of one another, row by row. Undefined where no row shows it. */
+type Comparison = {
+  samePorts: (a: number, b: number) => number;
+  sameCodes: (a: number, b: number) => number | undefined;
+  sameCountries: (port: number, country: number) => number | undefined;
+  inOrder: (from: number, to: number) => number | undefined;
 };
 
-/** A column of ports is the end of the lane that no other column names; alone, the title decides (`place`). */
-function readPlaces(draft: Draft, one: Named, settle: (columns: [number, number]) => PlaceColumns): void {
-  for (const role of ['port-name', 'code'] as const) {
-    const kept = draft.fields.get(role)?.filter((column) => column !== one.column) ?? [];
-    if (kept.length > 0) draft.fields.set(role, kept);
-    else draft.fields.delete(role);
+function createComparison(columns: readonly OpenColumn[], evidence: Evidence): Comparison {
+  const rows = columns.map(({ sample }) => new Map(sample.cells.map((cell) => [cell.row, cell])));
+  const known = new Map<string, number | undefined>();
+  type Cell = ColumnSample['cells'][number];
+  const share = (name: string, a: number, b: number, agree: (a: Cell, b: Cell) => boolean | undefined) => {
+    const key = `${name}|${a}|${b}`;
+    if (known.has(key)) return known.get(key);
+    let [agreed, shown] = [0, 0];
+    for (const [row, cell] of rows[a] ?? []) {
+      const other = rows[b]?.get(row);
+      const found = other && agree(cell, other);
+      if (found !== undefined) shown++;
+      if (found) agreed++;
+    }
+    const result = shown === 0 ? undefined : agreed / shown;
+    known.set(key, result);
+    return result;
+  };
+  const codes = (cell: Cell) => evidence.codesOf(cell.text);
+  const overlap = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
+    a.size === 0 || b.size === 0 ? undefined : [...a].some((code) => b.has(code));
+  const countries = (cell: Cell) => new Set([...codes(cell)].map((code) => code.slice(0, 2)));
+  return {
+    samePorts: (a, b) => share('port', a, b, (x, y) => overlap(codes(x), codes(y))) ?? 0,
+    sameCodes: (a, b) => share('code', a, b, (x, y) => overlap(codes(x), codes(y))),
+    sameCountries: (a, b) => share('country', a, b, (x, y) => overlap(countries(x), countries(y))),
+    inOrder: (from, to) => share('days', from, to, inOrder),
+  };
+}
+
+/** Day serials of which the first is not after the last; texts of days show nothing here. */
+function inOrder({ value: from }: { value: unknown }, { value: to }: { value: unknown }): boolean | undefined {
+  return typeof from === 'number' && typeof to === 'number' ? from <= to : undefined;
+}
+
+/** Roles of which a wrong one makes no wrong rate: a reading that differs in nothing else is no other one. */
+const IMMATERIAL: ReadonlySet<string> = new Set([
+  'known',
+  'unknown',
+  'remarks',
+  'transit',
+  'free-time',
+  'service',
+  'routing',
+  'commodity',
+  'contract',
+  'origin-country',
+  'destination-country',
+  'inclusive',
+  'rate-basis',
+  'payment',
+  'mode',
+  'place',
+]);
+
+/** The columns in which the nearest other assignment makes other rates, when it is too near to be told from the best one. */
+export function findRival([best, ...others]: readonly Assignment[]):
+  | { column: number; read: ColumnReading; instead: ColumnReading }[]
+  | undefined {
+  if (!best) return undefined;
+  for (const other of others) {
+    if (best.score - other.score >= WEIGHTS.clear) return undefined;
+    const differing = best.readings.flatMap((read, column) => {
+      const instead = other.readings[column];
+      const isMaterial =
+        instead !== undefined &&
+        keyOf(read) !== keyOf(instead) &&
+        !(IMMATERIAL.has(keyOf(read)) && IMMATERIAL.has(keyOf(instead)));
+      return isMaterial ? [{ column, read, instead }] : [];
+    });
+    if (differing.length > 0) return differing;
   }
-  const has = (end: (typeof ENDS)[number]) => NAMES_END[end].some((role) => draft.fields.has(role));
-  const unnamed = draft.fields.get('place')?.[0];
-  if (unnamed !== undefined && !has('origin') && !has('destination')) {
-    const { origin, destination, isClear } = settle([unnamed, one.column]);
-    draft.fields.delete('place');
-    take(draft, 'destination', one);
-    draft.fields.set('origin', [origin]);
-    draft.fields.set('destination', [destination]);
-    const endOf = (column: number) => (column === origin ? 'origin' : 'destination');
-    draft.readByValues = draft.readByValues.map((read) =>
-      read.column === unnamed || read.column === one.column ? { ...read, role: endOf(read.column) } : read,
-    );
-    if (!isClear) draft.undecided = { origin, destination };
-  } else if (has('origin') && has('destination')) return;
-  else if (has('origin')) take(draft, 'destination', one);
-  else if (has('destination')) take(draft, 'origin', one);
-  else take(draft, 'place', one);
+  return undefined;
 }

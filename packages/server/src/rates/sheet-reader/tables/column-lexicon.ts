@@ -1,3 +1,4 @@
+import { editDistance } from '../../../base/index.ts';
 import { readTable } from '../lexicon/read-table.ts';
 import { plainText } from '../plain-text.ts';
 
@@ -90,4 +91,57 @@ function byHalves(header: string): ColumnRole | undefined {
   if (halves.length !== 2) return undefined;
   const [first, second] = halves;
   return first === second ? first : undefined;
+}
+
+/** So much of an exact heading a heading says that only contains one of its wordings, or has a letter wrong. */
+const PARTLY = 0.6;
+/** Wordings of fewer letters stand in headings for other reasons. */
+const SHORTEST_PART = 3;
+/** Words of prose that alone head a column of ports or days. */
+const PROSE = new Set(
+  'from von desde de du ab start to nach bis hasta au end da dal port area name code no'.split(' '),
+);
+
+/**
+ * The roles that a longer heading may mean, because it contains words for them or is a letter away from one ("Loading port
+ * (main)", "Destinaton"), with the share of an exact heading's weight. Amounts and days say whether that is so.
+ */
+export function rolesInHeader(text: string): [role: ColumnRole, share: number][] {
+  const header = normaliseHeader(text);
+  if (header === '' || header.length > 60) return [];
+  const roles = new Map<ColumnRole, number>();
+  const words = header.split(/[\s/,;&+-]+/).filter((word) => word !== '');
+  for (let start = 0; start < words.length; start++) {
+    for (let length = Math.min(3, words.length - start); length >= 1; length--) {
+      const phrase = words.slice(start, start + length).join(' ');
+      const role = PROSE.has(phrase) || phrase.length < SHORTEST_PART ? undefined : ROLES.get(phrase);
+      if (role === undefined) continue;
+      roles.set(role, PARTLY);
+      start += length - 1;
+      break;
+    }
+  }
+  for (const role of rolesOfHan(header)) roles.set(role, PARTLY);
+  const near = roles.size === 0 ? nearRole(header) : undefined;
+  if (near) roles.set(near, PARTLY);
+  return [...roles];
+}
+
+const HAN_WORDS = [...ROLES].filter(([word]) => /^\p{Script=Han}{2,}$/u.test(word));
+
+function rolesOfHan(header: string): ColumnRole[] {
+  if (!/\p{Script=Han}/u.test(header)) return [];
+  const longest = HAN_WORDS.filter(([word]) => header.includes(word)).sort(([a], [b]) => b.length - a.length)[0];
+  return longest ? [longest[1]] : [];
+}
+
+/** Shorter words are a letter away from too many others. */
+const SHORTEST_MISSPELT = 6;
+
+function nearRole(header: string): ColumnRole | undefined {
+  if (header.length < SHORTEST_MISSPELT) return undefined;
+  const near = new Set<ColumnRole>();
+  for (const [word, role] of ROLES)
+    if (Math.abs(word.length - header.length) <= 1 && editDistance(word, header, 1) <= 1) near.add(role);
+  return near.size === 1 ? [...near][0] : undefined;
 }

@@ -1,9 +1,10 @@
-import { parseEquipmentList } from '../../record/equipment.ts';
-import { cornerOf } from './assign-roles.ts';
 import { classifyHeader, type HeaderMeaning } from './classify-header.ts';
-import type { Evidence } from './column-evidence.ts';
+import { labelColumns } from './column-labels.ts';
 import type { ColumnRole } from './column-lexicon.ts';
+import { cornerOf } from './column-readings.ts';
+import type { Evidence, ValueKind } from './column-sample.ts';
 import type { Grid } from './grid.ts';
+import { HEADING } from './role-scores.ts';
 
 const NUMBER = /^[^\p{L}\d]*\d[\d.,]*[^\p{L}\d'’"″]*$/u;
 
@@ -47,8 +48,7 @@ export type RowMeanings = {
   filled: number[];
   meanings: Map<number, HeaderMeaning>;
   understood: number;
-  /** A bare 20, 40 or 45 among them, which could as well be a price. */
-  hasBareLength: boolean;
+  texts: ReadonlyMap<number, string>;
   /** A cell that is no header word and holds a year: "Valid from | 1 Dec 2026 | to | 31 Dec 2026" is no header. */
   hasDay: boolean;
 };
@@ -60,38 +60,115 @@ export function meaningsOf(grid: Grid, row: number): RowMeanings | undefined {
   for (const column of filled) if (isPlainNumber(grid.value(row, column))) return undefined;
   const meanings = new Map<number, HeaderMeaning>();
   let understood = 0;
-  let hasBareLength = false;
+  const texts = new Map<number, string>();
   let hasDay = false;
   for (const column of filled) {
-    hasBareLength ||= /^\d+$/.test(grid.text(row, column));
-    const meaning = classifyHeader(grid.text(row, column));
+    const text = grid.text(row, column);
+    const meaning = classifyHeader(text);
+    texts.set(column, text);
     meanings.set(column, meaning);
     if (meaning.kind !== 'unknown') understood++;
-    else hasDay ||= /(?<!\d)20\d\d(?!\d)/.test(grid.text(row, column));
+    else hasDay ||= /(?<!\d)20\d\d(?!\d)/.test(text);
   }
-  return { filled, meanings, understood, hasBareLength, hasDay };
+  return { filled, texts, meanings, understood, hasDay };
 }
 
-/** Whether a row of words is the header of a table that matters here. */
-export function isHeader({ filled, meanings, understood, hasBareLength, hasDay }: RowMeanings): boolean {
-  if (hasDay || understood < 2 || understood < filled.length / 2) return false;
-  const named = [...meanings.values()].some((meaning) => meaning.kind === 'field' && PLACES.has(meaning.role));
-  if (hasBareLength && !named) return false;
-  let fields = 0;
-  let prices = 0;
-  let telling = 0;
-  const distinct = new Set<string>();
-  for (const meaning of meanings.values()) {
-    if (meaning.kind === 'price') {
-      prices++;
-      distinct.add(`price ${meaning.equipment.map((type) => type.code).join()}`);
-    }
-    if (meaning.kind !== 'field') continue;
-    fields++;
-    distinct.add(meaning.role);
-    if (TELLING.has(meaning.role)) telling++;
+/** What the first filled cell below a heading is. */
+function kindsBelow(
+  grid: Grid,
+  row: number,
+  { column, evidence }: { column: number; evidence: Evidence },
+): ReadonlySet<ValueKind> {
+  for (let below = row + 1; below < Math.min(grid.rowCount, row + 4); below++)
+    if (!grid.isBlank(below, column)) return evidence.kindsOf(grid.value(below, column), grid.format(below, column));
+  return NOTHING;
+}
+
+const NOTHING: ReadonlySet<ValueKind> = new Set();
+/** Kinds that a heading over them has nothing of: a port over a port is a row, not a heading. */
+const TYPED: readonly ValueKind[] = ['place', 'code', 'country', 'carrier', 'container', 'currency', 'date'];
+
+/** What a cell whose words are not known speaks for, by the values below it. */
+function scoreUnknown(text: string, below: ReadonlySet<ValueKind>, evidence: Evidence): number {
+  if (cornerOf(text)) return HEADING.corner;
+  const own = evidence.kindsOf(text, null);
+  const isTyped = TYPED.some((kind) => own.has(kind));
+  if (TYPED.some((kind) => own.has(kind) && below.has(kind))) return HEADING.sameAsBelow;
+  if (below.has('amount') && !below.has('date')) {
+    if (own.has('place') || own.has('carrier')) return HEADING.nameOverAmount;
+    return isTyped ? HEADING.value : HEADING.wordOverAmount;
   }
-  return distinct.size >= 2 && (telling > 0 ? fields + prices >= 2 : prices >= 2 || (prices >= 1 && fields >= 2));
+  if (isTyped) return HEADING.value;
+  return TYPED.some((kind) => below.has(kind)) ? HEADING.wordOverValue : HEADING.unknown;
+}
+
+/** How much a row looks like the header of a table that matters here, in points; `row` is its lowest row. */
+export function scoreHeader(grid: Grid, row: number, { meanings: heading, evidence }: HeadingRow): number {
+  const { filled, meanings, hasDay, texts } = heading;
+  if (filled.length < 2) return 0;
+  const isNamed = [...meanings.values()].some((meaning) => meaning.kind === 'field' && PLACES.has(meaning.role));
+  const seen = new Set<string>();
+  let score = hasDay ? HEADING.day : 0;
+  let [hasEnd, hasPrice] = [false, false];
+  for (const column of filled) {
+    const [meaning, text] = [meanings.get(column), texts.get(column) ?? ''];
+    const below = kindsBelow(grid, row, { column, evidence });
+    hasEnd ||= below.has('place') || below.has('code');
+    hasPrice ||= below.has('amount');
+    if (text.length > LONGEST_HEADING) score += HEADING.sentence;
+    if (meaning === undefined || meaning.kind === 'unknown') {
+      score += scoreUnknown(text, below, evidence);
+      continue;
+    }
+    if (meaning.kind === 'price' && below.has('container')) score += HEADING.sameAsBelow;
+    else if (/^\d+$/.test(text) && !isNamed) score += HEADING.bareLength;
+    else score += scoreKnown(meaning, seen);
+  }
+  return score + (hasEnd && hasPrice ? HEADING.endAndPrice : 0);
+}
+
+/** A known word counts once; again it adds little. */
+function scoreKnown(meaning: HeaderMeaning, seen: Set<string>): number {
+  if (meaning.kind === 'charge') return HEADING.charge;
+  const key =
+    meaning.kind === 'field'
+      ? meaning.role
+      : meaning.kind === 'price'
+        ? `price ${meaning.equipment.map(({ code }) => code).join()}`
+        : '';
+  if (seen.has(key)) return HEADING.again;
+  const isTelling = meaning.kind === 'field' && TELLING.has(meaning.role);
+  const group = meaning.kind === 'price' ? 'price' : isTelling ? 'telling' : undefined;
+  const first = group !== undefined && !seen.has(group) ? HEADING[group] : 0;
+  seen.add(key);
+  if (group !== undefined) seen.add(group);
+  return HEADING.word + first;
+}
+
+/** Longer texts are sentences. */
+const LONGEST_HEADING = 60;
+
+/** A row as it reads if it is a header, with the look-ups of the workbook. */
+export type HeadingRow = { meanings: RowMeanings; evidence: Evidence };
+
+/** Whether a row of words is the header of a table that matters here. */
+export function isHeader(grid: Grid, row: number, heading: HeadingRow): boolean {
+  return scoreHeader(grid, row, heading) >= HEADING.enough;
+}
+
+/** Two rows that only together are a header: "Port of" over "loading". */
+export function joinedMeanings(grid: Grid, row: number): RowMeanings | undefined {
+  const [upper, lower] = [meaningsOf(grid, row), meaningsOf(grid, row + 1)];
+  if (!upper || !lower || upper.filled.length < 2 || lower.filled.length < 2) return undefined;
+  const labels = labelColumns(grid, [row, row + 1]).filter(({ header }) => header !== '');
+  const meanings = new Map(labels.map(({ column, meaning }) => [column, meaning]));
+  return {
+    filled: labels.map(({ column }) => column),
+    texts: new Map(labels.map(({ column, header }) => [column, header])),
+    meanings,
+    understood: [...meanings.values()].filter(({ kind }) => kind !== 'unknown').length,
+    hasDay: upper.hasDay || lower.hasDay,
+  };
 }
 
 /**
@@ -120,77 +197,59 @@ export function isGroupRow(grid: Grid, row: number, header: RowMeanings): boolea
   });
 }
 
-/** A number, or text with one, below a name that no header word is: "Rotterdam" over 1,450. */
-function isOverAmount(grid: Grid, row: number, column: number): boolean {
-  for (let below = row + 1; below < Math.min(grid.rowCount, row + 4); below++) {
-    if (grid.isBlank(below, column)) continue;
-    const value = grid.value(below, column);
-    if (typeof value === 'string' && parseEquipmentList(value)) return false;
-    return typeof value === 'number' || /^\D{0,5}\d[\d.,' ]*\D{0,5}$/.test(grid.text(below, column));
-  }
-  return false;
+/** What a column of a header is, as far as tables side by side are told apart by it. */
+type HeaderColumn = { column: number; isPlace: boolean; isPrice: boolean; key: string };
+
+function headerColumns(
+  grid: Grid,
+  row: number,
+  { meanings: { filled, meanings }, evidence }: HeadingRow,
+): HeaderColumn[] {
+  const columns = Array.from({ length: grid.columnCount }, (_, column) => column);
+  return columns.flatMap((column) => {
+    const meaning = meanings.get(column) ?? { kind: 'unknown' };
+    const below = kindsBelow(grid, row, { column, evidence });
+    if (!filled.includes(column) && below.size === 0) return [];
+    const isNamed = meaning.kind === 'field';
+    const isPrice = meaning.kind === 'price' || (isNamed && meaning.role === 'amount');
+    const isPlace = isNamed ? PLACES.has(meaning.role) : meaning.kind === 'unknown' && below.has('place');
+    const types = meaning.kind === 'price' ? meaning.equipment.map(({ code }) => code).join() : '';
+    return [{ column, isPlace, isPrice, key: isNamed ? meaning.role : `${meaning.kind} ${types}` }];
+  });
 }
 
 /**
- * A row without enough header words is a header when the values below it say so: ports or carriers over amounts, or a name
- * over ports beside them.
+ * The columns of tables side by side under one header: each has ports and prices of its own, and begins as the first does, or
+ * with its ports. `row` is the lowest row of the header.
  */
-export function isHeaderByValues(
-  grid: Grid,
-  row: number,
-  { meanings: { filled, meanings, hasDay }, evidence }: { meanings: RowMeanings; evidence: Evidence },
-): boolean {
-  if (hasDay || filled.length < 3 || filled.some((column) => grid.text(row, column).length > 60)) return false;
-  const [label = -1, ...others] = filled;
-  const priced = others.filter((column) => isOverAmount(grid, row, column));
-  if (isOverAmount(grid, row, label)) return false;
-  const isPrice = (column: number) => meanings.get(column)?.kind === 'price';
-  if (
-    priced.some(isPrice) &&
-    namesPorts(grid, row, { columns: filled.filter((column) => !priced.includes(column)), evidence })
-  )
-    return true;
-  if (priced.length < 2) return false;
-  if (cornerOf(grid.text(row, label))) return true;
-  const named = priced.filter((column) => {
-    const text = grid.text(row, column);
-    if (/^\d+$/.test(text)) return false;
-    return evidence.isPlace(text) || evidence.isCarrier(text) || isPrice(column);
-  });
-  return named.length >= priced.length * 0.6;
-}
-
-/** Whether one of the columns has a port in the row below, under a word that is none. */
-function namesPorts(
-  grid: Grid,
-  row: number,
-  { columns, evidence }: { columns: readonly number[]; evidence: Evidence },
-): boolean {
-  return columns.some(
-    (column) => evidence.isPlace(grid.text(row + 1, column)) && !evidence.isPlace(grid.text(row, column)),
-  );
-}
-
-/** The columns of tables side by side in one header: parts that each name places and prices of their own. */
-export function splitHeader(grid: Grid, { filled, meanings }: RowMeanings): [first: number, last: number][] {
+export function splitHeader(grid: Grid, row: number, heading: HeadingRow): [first: number, last: number][] {
+  const columns = headerColumns(grid, row, heading);
+  const starts: number[] = [];
+  let part: HeaderColumn[] = [];
+  const parts: HeaderColumn[][] = [];
+  for (const one of columns) {
+    const first = parts[0]?.[0] ?? part[0];
+    const isFull = part.some(({ isPlace }) => isPlace) && part.some(({ isPrice }) => isPrice);
+    const isRepeated = first !== undefined && one.key === first.key && !one.isPrice;
+    if (isFull && (isRepeated || one.isPlace)) {
+      parts.push(part);
+      part = [];
+    }
+    if (part.length === 0) starts.push(one.column);
+    part.push(one);
+  }
+  parts.push(part);
   const whole: [number, number][] = [[0, grid.columnCount - 1]];
-  const roleAt = (column: number) => {
-    const meaning = meanings.get(column);
-    return meaning?.kind === 'field' ? meaning.role : undefined;
-  };
-  const start = filled[0];
-  const role = start === undefined ? undefined : roleAt(start);
-  if (start === undefined || role === undefined) return whole;
-  const starts = filled.filter((column) => roleAt(column) === role);
-  if (starts.length < 2) return whole;
-  const spans = starts.map((first, index): [number, number] => [first, (starts[index + 1] ?? grid.columnCount) - 1]);
-  const isTable = ([first, last]: readonly [number, number]) => {
-    const within = [...meanings].filter(([column]) => first <= column && column <= last).map(([, meaning]) => meaning);
-    const hasPlace = within.some((meaning) => meaning.kind === 'field' && PLACES.has(meaning.role));
-    const hasPrice = within.some(
-      (meaning) => meaning.kind === 'price' || (meaning.kind === 'field' && meaning.role === 'amount'),
-    );
-    return hasPlace && hasPrice;
-  };
-  return spans.every(isTable) ? spans : whole;
+  const pricesOf = (of: readonly HeaderColumn[]) =>
+    of
+      .filter(({ isPrice }) => isPrice)
+      .map(({ key }) => key)
+      .sort()
+      .join('|');
+  const isTable = (of: readonly HeaderColumn[]) =>
+    of.some(({ isPlace }) => isPlace) && of.some(({ isPrice }) => isPrice);
+  const sameFirst = parts.every((of) => of[0]?.key === parts[0]?.[0]?.key);
+  const samePrices = parts.every((of) => pricesOf(of) === pricesOf(parts[0] ?? []));
+  if (parts.length < 2 || !parts.every(isTable) || !(sameFirst || samePrices)) return whole;
+  return starts.map((first, index) => [index === 0 ? 0 : first, (starts[index + 1] ?? grid.columnCount) - 1]);
 }

@@ -1,5 +1,6 @@
 import { columnName } from '../../../spreadsheets/index.ts';
 import type { FindingList } from '../finding-list.ts';
+import { wordOfRole } from '../mapping.ts';
 import type { ColumnRole } from './column-lexicon.ts';
 import type { Grid } from './grid.ts';
 import type { TableBody } from './read-table.ts';
@@ -66,28 +67,34 @@ export function reportHiddenColumns(grid: Grid, table: Table | undefined, findin
   findings.add({ code: 'columns_hidden', severity: 'warning', message, tab: grid.tab.name, row });
 }
 
-/** Asks which of two columns of ports is the origin; until it is said, the rows with prices are held back. */
-export function askForPlaceColumns(
+/** Asks which of two readings of the columns is right; until it is said, the rows with prices are held back. */
+export function askForColumns(
   tab: string,
-  { origin, destination }: NonNullable<Table['undecided']>,
+  undecided: NonNullable<Table['undecided']>,
   rows: readonly { row: number }[],
   findings: FindingList,
 ): void {
-  const [from, to] = [columnName(origin), columnName(destination)];
+  const readings = (['read', 'instead'] as const).map((which) =>
+    undecided.map((one) => ({ name: columnName(one.column), word: wordOfRole(one[which]) })),
+  );
+  const [read = [], instead = []] = readings;
+  const inWords = (reading: typeof read) =>
+    reading.map(({ name, word }) => `${name} is ${WORDS[word] ?? `the ${word}`}`).join(' and ');
+  const asAnswer = (reading: typeof read) => reading.map(({ name, word }) => `\`${name}=${word}\``).join(' and ');
   const message =
-    `Column ${from} is the origin and ${to} the destination, or the other way? Both hold ports, and no heading or title tells which. ` +
-    `These rows are held back until the answer \`columns\` says \`${from}=origin\` and \`${to}=destination\`, or \`${from}=destination\` and \`${to}=origin\`.`;
+    `Do the columns mean that ${inWords(read)}, or that ${inWords(instead)}? No heading, title or value tells which. ` +
+    `These rows are held back until the answer \`columns\` says ${asAnswer(read)}, or ${asAnswer(instead)}.`;
+  const group = `${tab}|${undecided.map(({ column }) => columnName(column)).join('')}`;
   for (const { row } of rows)
-    findings.add({
-      code: 'question_columns',
-      severity: 'error',
-      message,
-      tab,
-      row,
-      answer: 'columns',
-      group: `${tab}|${from}${to}`,
-    });
+    findings.add({ code: 'question_columns', severity: 'error', message, tab, row, answer: 'columns', group });
 }
+
+/** What a word for a role says in a sentence. */
+const WORDS: Readonly<Record<string, string>> = {
+  ignore: 'no part of the rate',
+  'valid-from': 'the first day',
+  'valid-to': 'the last day',
+};
 
 /** Says which columns have the role of their values, because their heading names none, and a matrix whose corner is silent. */
 export function reportReadByValues(tab: string, table: Table, findings: FindingList): void {

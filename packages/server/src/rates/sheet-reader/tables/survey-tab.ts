@@ -2,8 +2,9 @@ import type { SheetTab } from '../../../spreadsheets/index.ts';
 import type { TextRow } from '../facts/read-facts.ts';
 import type { Mapping } from '../mapping.ts';
 import type { TabKind } from '../sheet-reading.ts';
+import type { Siblings } from './assign-roles.ts';
 import { classifyTable, findOtherMode, type TableKind } from './classify-tab.ts';
-import type { Evidence } from './column-evidence.ts';
+import type { Evidence } from './column-sample.ts';
 import { findTables } from './find-tables.ts';
 import { createGrid, type Grid } from './grid.ts';
 import type { Table } from './table.ts';
@@ -87,11 +88,11 @@ const EXPLANATIONS: Readonly<Record<TabKind, string>> = {
 /** Looks a tab over: where its tables are and what each is about. */
 export function surveyTab(
   tab: SheetTab,
-  { evidence, mapping }: { evidence: Evidence; mapping: Mapping | undefined },
+  { evidence, mapping, siblings }: { evidence: Evidence; mapping: Mapping | undefined; siblings: Siblings },
 ): SurveyedTab {
   const grid = createGrid(tab);
   const told = mapping?.tabOf(tab.name);
-  const tables = findTables(grid, { evidence, told: mapping?.columnsOf(tab.name) ?? new Map() });
+  const tables = findTables(grid, { evidence, siblings, told: mapping?.columnsOf(tab.name) ?? new Map() });
   const title = titleRows(grid, tables[0]?.header[0] ?? grid.rowCount);
   const mode = findOtherMode(tab.name, title);
   const surveyed = tables.map((table): SurveyedTable => {

@@ -45,11 +45,19 @@ export type Table = {
   unknown: readonly { column: number; header: string }[];
   /** Columns whose role is that of their values, not of their heading. */
   readByValues: readonly { column: number; header: string; role: string }[];
-  /** Two columns of ports that nothing tells apart: how they were read; a person has to say. */
-  undecided?: { origin: number; destination: number };
-  /** A matrix: which end of the lane goes across, as far as its corner says, and the container type in the corner. */
-  matrix: { across: 'origin' | 'destination' | undefined; equipment: readonly EquipmentType[] | undefined } | undefined;
+  /** Two readings of its columns that nothing tells apart: a person has to say. */
+  undecided?: UndecidedColumns;
+  matrix: Matrix | undefined;
 };
+
+/** A matrix: which end of the lane goes across, as far as its corner says, and the container type in the corner. */
+export type Matrix = {
+  across: 'origin' | 'destination' | undefined;
+  equipment: readonly EquipmentType[] | undefined;
+};
+
+/** What the columns that two readings of a table differ in hold by each of them. */
+export type UndecidedColumns = readonly { column: number; read: string; instead: string }[];
 
 /** The first column of a role, or undefined. */
 export function columnOf(table: Table, role: ColumnRole): number | undefined {

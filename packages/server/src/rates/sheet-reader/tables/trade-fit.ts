@@ -1,8 +1,5 @@
 import { plainText } from '../plain-text.ts';
-import type { Evidence } from './column-evidence.ts';
-
-/** Two columns of ports without headings, by the role that they are read with. `isClear`: something but their order says so. */
-export type PlaceColumns = { origin: number; destination: number; isClear: boolean };
+import type { Evidence } from './column-sample.ts';
 
 /** A word before a place that says which end of the lane it is. */
 const BEFORE = {
@@ -42,8 +39,8 @@ function shareIn(texts: readonly string[], region: ReadonlySet<string>, evidence
   return known.length === 0 ? 0 : inside.length / known.length;
 }
 
-/** How well two columns fit a trade "X to Y" in this order, from -1 (the other way round) to 1. */
-function fitOf(
+/** How well two columns of ports fit a trade "X to Y" that a title names, in this order: from -1 (the other way round) to 1. */
+export function tradeFit(
   titles: readonly string[],
   ends: readonly [readonly string[], readonly string[]],
   evidence: Evidence,
@@ -67,27 +64,4 @@ function fitOf(
     if (Math.abs(fit) > Math.abs(best)) best = fit;
   }
   return best;
-}
-
-/** Below this margin between the two readings a person has to say which one it is. */
-const CLEAR = 0.5;
-
-/**
- * Says which of two unnamed columns of ports is the origin: the reading that fits the trade in the titles best. Without one the
- * left column is taken, which is not clear.
- */
-export function settlePlaceColumns(
-  columns: readonly [left: number, right: number],
-  {
-    textsOf,
-    titles,
-    evidence,
-  }: { textsOf: (column: number) => readonly string[]; titles: readonly string[]; evidence: Evidence },
-): PlaceColumns {
-  const [left, right] = columns;
-  const fit = fitOf(titles, [textsOf(left), textsOf(right)], evidence);
-  const isClear = Math.abs(fit) >= CLEAR;
-  return isClear && fit < 0
-    ? { origin: right, destination: left, isClear }
-    : { origin: left, destination: right, isClear };
 }

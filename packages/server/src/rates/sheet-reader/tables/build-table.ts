@@ -1,0 +1,155 @@
+import { type Assignment, assignRoles, findRival, placeTexts, type Siblings } from './assign-roles.ts';
+import type { HeaderMeaning } from './classify-header.ts';
+import { type ColumnLabel, labelColumns } from './column-labels.ts';
+import type { ColumnRole } from './column-lexicon.ts';
+import { type ColumnReading, keyOf, matrixOf, type OpenColumn, readColumn } from './column-readings.ts';
+import { type ColumnSample, type Evidence, sampleColumn } from './column-sample.ts';
+import type { Grid } from './grid.ts';
+import { WEIGHTS } from './role-scores.ts';
+import type { Matrix, Table, UndecidedColumns } from './table.ts';
+import { tradeFit } from './trade-fit.ts';
+
+/** Where a table is, before its columns are read. */
+export type TableFrame = Pick<Table, 'grid' | 'span' | 'header' | 'last'>;
+
+/** What a tab is looked at with: what values may be, what a person said of its columns, what other tables hold. */
+export type TableContext = { evidence: Evidence; told: ReadonlyMap<number, HeaderMeaning>; siblings: Siblings };
+
+/** Reads the columns of a table: the roles that fit headings, values and each other best, and what comes nearest to them. */
+export function buildTable(frame: TableFrame, { evidence, told, siblings }: TableContext): Table {
+  const { grid, header } = frame;
+  const samples = new Map<number, ColumnSample>();
+  const sampleOf = (column: number) => {
+    const sample =
+      samples.get(column) ?? sampleColumn(grid, evidence, { column, first: header[1] + 1, last: frame.last });
+    samples.set(column, sample);
+    return sample;
+  };
+  const labels = labelColumns(grid, header);
+  const matrix = matrixOf(labels, sampleOf);
+  const corner = matrix && labels.find(({ own }) => own !== '');
+  const read = labels.map((label) =>
+    readColumn(label, sampleOf(label.column), { evidence, told, matrix }, label === corner),
+  );
+  const columns = withOpenEnd(read);
+  const titles = titlesOf(grid, header[0]);
+  const ranked = assignRoles(columns, { evidence, titles, siblings });
+  const table = tableOf(frame, columns, ranked[0] ?? { readings: [], score: 0 });
+  const isPriced = table.prices.length > 0 || table.fields.has('amount');
+  const undecided = isPriced ? undecidedOf(ranked) : undefined;
+  return { ...withDirection(table, { columns, titles, evidence }), ...(undecided ? { undecided } : {}) };
+}
+
+/** The name of the tab and the lines above a table. */
+function titlesOf(grid: Grid, until: number): string[] {
+  const titles = [grid.tab.name];
+  for (let row = Math.max(0, until - 60); row < until; row++)
+    for (const column of grid.filledColumns(row)) titles.push(grid.text(row, column));
+  return titles;
+}
+
+const ENDS: readonly ColumnRole[] = ['origin', 'destination'];
+const mayBeEnd = ({ meaning }: ColumnReading) => meaning.kind === 'field' && ENDS.includes(meaning.role);
+
+/** The only column that may be an end of the lane, and whose heading does not say which, is the one that the title leaves open. */
+function withOpenEnd(columns: readonly OpenColumn[]): readonly OpenColumn[] {
+  const ends = columns.filter(({ readings }) => readings.some(mayBeEnd));
+  const [only] = ends;
+  if (
+    ends.length !== 1 ||
+    only === undefined ||
+    only.readings.some((one) => mayBeEnd(one) && !one.byValues && !isEither(only, one))
+  )
+    return columns;
+  const best = only.readings.find(mayBeEnd);
+  if (!best) return columns;
+  const place: ColumnReading = { ...best, meaning: { kind: 'field', role: 'place' }, byValues: true };
+  const readings = [place, ...only.readings.filter((one) => !mayBeEnd(one))].sort((a, b) => b.score - a.score);
+  return columns.map((one) => (one === only ? { ...one, readings } : one));
+}
+
+/** Whether a heading means either end as well as the other: "Port name". */
+function isEither({ readings }: OpenColumn, one: ColumnReading): boolean {
+  return readings.some((other) => other !== one && mayBeEnd(other) && other.score === one.score);
+}
+
+type Draft = {
+  fields: Map<ColumnRole, number[]>;
+  fieldCurrency: Map<number, NonNullable<Table['fieldCurrency'] extends ReadonlyMap<number, infer C> ? C : never>>;
+  prices: Table['prices'][number][];
+  charges: Table['charges'][number][];
+  unknown: { column: number; header: string }[];
+  readByValues: { column: number; header: string; role: string }[];
+  matrix: Matrix | undefined;
+};
+
+function tableOf(frame: TableFrame, columns: readonly OpenColumn[], { readings }: Assignment): Table {
+  const draft: Draft = {
+    fields: new Map(),
+    fieldCurrency: new Map(),
+    prices: [],
+    charges: [],
+    unknown: [],
+    readByValues: [],
+    matrix: undefined,
+  };
+  columns.forEach(({ label }, index) => {
+    const reading = readings[index];
+    if (reading) addColumn(draft, label, reading);
+  });
+  return { ...frame, ...draft };
+}
+
+function addColumn(
+  draft: Draft,
+  { column, header }: ColumnLabel,
+  { meaning, group, matrix, byValues }: ColumnReading,
+): void {
+  draft.matrix ??= matrix;
+  const currency = 'currency' in meaning && meaning.currency !== undefined ? { currency: meaning.currency } : {};
+  if (meaning.kind === 'price') {
+    const { equipment, side, qualifier, allIn = false } = meaning;
+    draft.prices.push({
+      column,
+      header,
+      equipment,
+      allIn,
+      ...currency,
+      ...(side ? { side } : {}),
+      ...(qualifier ? { qualifier } : {}),
+      ...(group ? { group } : {}),
+    });
+  } else if (meaning.kind === 'charge') {
+    draft.charges.push({ column, header, charge: meaning.charge, equipment: meaning.equipment, ...currency });
+  } else if (meaning.kind === 'field') {
+    const role = meaning.role === 'service' && draft.fields.has('service') ? 'routing' : meaning.role;
+    draft.fields.set(role, [...(draft.fields.get(role) ?? []), column]);
+    if (meaning.currency !== undefined) draft.fieldCurrency.set(column, meaning.currency);
+    if (role === 'known') draft.unknown.push({ column, header });
+    if (byValues) draft.readByValues.push({ column, header, role });
+  } else if (header !== '') {
+    draft.unknown.push({ column, header });
+  }
+}
+
+/** A matrix whose corner is silent goes the way that fits the trade in the title. */
+function withDirection(
+  table: Table,
+  { columns, titles, evidence }: { columns: readonly OpenColumn[]; titles: readonly string[]; evidence: Evidence },
+): Table {
+  const { matrix } = table;
+  const down = table.fields.get('place')?.[0];
+  if (!matrix || matrix.across !== undefined || down === undefined) return table;
+  const across = table.prices.flatMap(({ group }) => (group === undefined ? [] : [group]));
+  const fit = tradeFit(titles, [placeTexts(columns[down]?.sample), across], evidence);
+  if (Math.abs(fit) * WEIGHTS.tradeFit < WEIGHTS.clear) return table;
+  return { ...table, matrix: { ...matrix, across: fit > 0 ? 'destination' : 'origin' } };
+}
+
+function undecidedOf(ranked: readonly Assignment[]): UndecidedColumns | undefined {
+  return findRival(ranked)?.map(({ column, read, instead }) => ({
+    column,
+    read: keyOf(read),
+    instead: keyOf(instead),
+  }));
+}

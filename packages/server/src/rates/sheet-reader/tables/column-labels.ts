@@ -1,0 +1,91 @@
+import { classifyHeader, type HeaderMeaning } from './classify-header.ts';
+import type { ColumnRole } from './column-lexicon.ts';
+import type { Grid } from './grid.ts';
+
+/** What the heading above a column says, in one row or several. `group` is the label over several prices. */
+export type ColumnLabel = {
+  column: number;
+  /** Its words, the upper ones first; empty where no heading is above the column. */
+  header: string;
+  /** The words of the lowest row alone. */
+  own: string;
+  meaning: HeaderMeaning;
+  group?: string;
+};
+
+/** "POL" heads its own column only; "Ocean freight (USD)" may head several. */
+function namesOwnColumn(text: string): boolean {
+  const meaning = classifyHeader(text);
+  return meaning.kind === 'field' && meaning.role !== 'amount';
+}
+
+function textsAbove(grid: Grid, rows: readonly number[], column: number): string[] {
+  const texts: string[] = [];
+  const lowest = rows.at(-1) ?? 0;
+  for (const row of rows) {
+    let at = column;
+    let text = grid.text(row, at);
+    // A label without a merge holds for the blank cells to its right, as far as the header below goes on.
+    while (text === '' && at > 0 && grid.text(lowest, at) !== '' && row !== lowest) {
+      at--;
+      text = grid.text(row, at);
+      if (text !== '' && namesOwnColumn(text)) text = '';
+    }
+    if (text !== '' && !texts.includes(text)) texts.push(text);
+  }
+  return texts;
+}
+
+/** "POL" over "Code" and "Name". */
+function refineRole(role: ColumnRole, above: HeaderMeaning | undefined): ColumnRole {
+  if (above?.kind !== 'field' || (above.role !== 'origin' && above.role !== 'destination')) return role;
+  if (role === 'code') return `${above.role}-code`;
+  if (role === 'port-name') return above.role;
+  if (role === 'destination-country') return `${above.role}-country`;
+  return role;
+}
+
+type Meaning = Pick<ColumnLabel, 'meaning' | 'group'>;
+
+/** What the texts above a column mean together. */
+function combine(texts: readonly string[]): Meaning {
+  const meanings = texts.map(classifyHeader);
+  const own = meanings.at(-1) ?? { kind: 'unknown' };
+  const above = meanings.length > 1 ? meanings[0] : undefined;
+  const whole = (): HeaderMeaning => classifyHeader(texts.join(' '));
+  if (own.kind === 'field') {
+    // "Port of" over "loading", "Valid" over "to": the words are one heading.
+    const joined = above === undefined ? own : whole();
+    if (above?.kind === 'unknown' && joined.kind === 'field') return { meaning: joined };
+    return { meaning: { ...own, role: refineRole(own.role, above) } };
+  }
+  if (own.kind === 'price' && above) return priceBelow(above, own, texts);
+  if (own.kind === 'unknown') {
+    const joined = whole();
+    if (joined.kind !== 'unknown') return { meaning: joined };
+    if (above && above.kind !== 'unknown') return { meaning: above };
+  }
+  return { meaning: own };
+}
+
+/** "THC" over "20GP": of what the price of a container type is the price. */
+function priceBelow(above: HeaderMeaning, own: HeaderMeaning & { kind: 'price' }, texts: readonly string[]): Meaning {
+  const { equipment } = own;
+  const currency = own.currency ?? ('currency' in above ? above.currency : undefined);
+  const inCurrency = currency === undefined ? {} : { currency };
+  if (above.kind === 'charge') return { meaning: { ...above, equipment, ...inCurrency } };
+  const whole = classifyHeader(texts.join(' '));
+  if (whole.kind === 'charge' || (whole.kind === 'price' && whole.qualifier === undefined))
+    return { meaning: { ...whole, equipment } };
+  const meaning = { ...own, ...inCurrency };
+  return above.kind === 'field' ? { meaning } : { meaning, group: texts[0] ?? '' };
+}
+
+/** The labels of all columns of a grid, under the rows `first` to `last` of a header. A row -1 is none. */
+export function labelColumns(grid: Grid, [first, last]: readonly [first: number, last: number]): ColumnLabel[] {
+  const rows = Array.from({ length: last - first + 1 }, (_, index) => first + index).filter((row) => row >= 0);
+  return Array.from({ length: grid.columnCount }, (_, column) => {
+    const texts = textsAbove(grid, rows, column);
+    return { column, header: texts.join(' '), own: texts.at(-1) ?? '', ...combine(texts) };
+  });
+}

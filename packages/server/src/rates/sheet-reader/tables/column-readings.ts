@@ -1,0 +1,180 @@
+import { parseEquipmentList } from '../../record/equipment.ts';
+import type { HeaderMeaning } from './classify-header.ts';
+import type { ColumnLabel } from './column-labels.ts';
+import { type ColumnRole, normaliseHeader, roleOfHeader, rolesInHeader } from './column-lexicon.ts';
+import type { ColumnSample, Evidence, ValueKind } from './column-sample.ts';
+import { scoreValues, WEIGHTS } from './role-scores.ts';
+import type { Matrix } from './table.ts';
+
+/** One thing that a column may hold, with what its own heading and values say for it, in points. */
+export type ColumnReading = {
+  meaning: HeaderMeaning;
+  /** The label over prices: a carrier, a validity, a port. */
+  group?: string;
+  /** The column is the left one of a matrix. */
+  matrix?: Matrix;
+  /** Only values speak for it. */
+  byValues?: true;
+  score: number;
+};
+
+/** A column with everything that it may hold; never empty. */
+export type OpenColumn = { label: ColumnLabel; sample: ColumnSample; readings: readonly ColumnReading[] };
+
+/** "출발항 \ 도착항", "POL/POD": what goes down and what goes across a matrix. */
+export function cornerOf(
+  text: string,
+): { down: 'origin' | 'destination'; across: 'origin' | 'destination' } | undefined {
+  const [first = '', second = '', ...more] = text.split(/\s*[\\/|→＼／]\s*/);
+  if (more.length > 0) return undefined;
+  const [down, across] = [roleOfHeader(first), roleOfHeader(second)];
+  const isEnd = (role: ColumnRole | undefined) => role === 'origin' || role === 'destination';
+  return isEnd(down) && isEnd(across) && down !== across ? ({ down, across } as never) : undefined;
+}
+
+/** What else a heading of a role may mean, and how much of its words speak for that. */
+const ALSO: Readonly<Partial<Record<ColumnRole, readonly (readonly [role: ColumnRole, share: number])[]>>> = {
+  code: [
+    ['origin-code', 0.9],
+    ['destination-code', 0.9],
+  ],
+  'port-name': [
+    ['origin', 0.9],
+    ['destination', 0.9],
+  ],
+  'destination-country': [['origin-country', 0.9]],
+  service: [['routing', 0.8]],
+};
+
+/** Words for the outer places of "Origin | POL | POD | Destination", which are those of receipt and delivery. */
+const OUTER =
+  /^(?:origin|destination|origen|destino|origem|origine|destinazione|dest|start|ursprung|place of origin|final destination|from|to|起运地|目的地|출발지|도착지|仕向地|origin (?:city|point)|destination (?:city|point))$/;
+/** Words for a place or a day. */
+const FROM = /^(?:from|von|desde|de|du|ab|start|da|dal)$/;
+const TO = /^(?:to|nach|bis|hasta|a|au|end|al|jusqu'au)$/;
+
+/** The roles that the words of a heading may mean, each with the share of the words' weight that it gets. */
+function rolesOfWords(role: ColumnRole, own: string): [ColumnRole, number][] {
+  const word = normaliseHeader(own);
+  const roles: [ColumnRole, number][] = [
+    [role, 1],
+    ...(ALSO[role] ?? []).map(([also, share]): [ColumnRole, number] => [also, share]),
+  ];
+  if (role === 'origin' && OUTER.test(word)) roles.push(['receipt', 0.8]);
+  if (role === 'destination' && OUTER.test(word)) roles.push(['delivery', 0.8]);
+  if (role === 'origin' && FROM.test(word)) roles.push(['valid-from', 0.9]);
+  if (role === 'destination' && TO.test(word)) roles.push(['valid-to', 0.9]);
+  return roles;
+}
+
+/** The roles that values alone may stand for. */
+const BY_VALUES: readonly (readonly [kind: ValueKind, roles: readonly ColumnRole[]])[] = [
+  ['place', ['origin', 'destination']],
+  ['code', ['origin', 'destination', 'origin-code', 'destination-code']],
+  ['country', ['origin-country', 'destination-country']],
+  ['carrier', ['carrier']],
+  ['container', ['equipment']],
+  ['currency', ['currency']],
+  ['date', ['valid-from', 'valid-to']],
+  ['charge', ['charge']],
+  ['prose', ['remarks']],
+  ['amount', ['amount']],
+];
+
+/** At this share of its cells a column may be of a kind. */
+const SHARE = 0.6;
+
+/** What a column may hold by its values, whatever its heading says. */
+function readingsByValues(sample: ColumnSample): ColumnReading[] {
+  const roles = new Set<ColumnRole>();
+  for (const [kind, named] of BY_VALUES) if (sample.share(kind) >= SHARE) for (const role of named) roles.add(role);
+  return [...roles].map((role) => {
+    const meaning: HeaderMeaning = { kind: 'field', role };
+    return { meaning, byValues: true, score: scoreValues(meaning, sample) + WEIGHTS.withoutWords };
+  });
+}
+
+function readingsByWords({ meaning, own, header, group }: ColumnLabel, sample: ColumnSample): ColumnReading[] {
+  if (meaning.kind === 'unknown') {
+    return rolesInHeader(header).map(([role, share]) => {
+      const partly: HeaderMeaning = { kind: 'field', role };
+      return { meaning: partly, score: share * WEIGHTS.words + scoreValues(partly, sample) };
+    });
+  }
+  if (meaning.kind !== 'field')
+    return [
+      { meaning, ...(group === undefined ? {} : { group }), score: WEIGHTS.words + scoreValues(meaning, sample) },
+    ];
+  return rolesOfWords(meaning.role, own).map(([role, share]) => {
+    const read: HeaderMeaning = { ...meaning, role };
+    return { meaning: read, score: share * WEIGHTS.words + scoreValues(read, sample) };
+  });
+}
+
+/** "Rotterdam" or "Maersk" over amounts: prices to that port, or of that carrier. */
+function readingsByName(
+  { own, meaning: said }: ColumnLabel,
+  sample: ColumnSample,
+  { evidence, matrix }: Around,
+): ColumnReading[] {
+  if (own === '' || said.kind !== 'unknown' || sample.share('amount') === 0 || sample.share('price') < SHARE) return [];
+  const isNamed = evidence.isCarrier(own) || evidence.isPlace(own);
+  if (!isNamed && matrix?.across === undefined) return [];
+  const meaning: HeaderMeaning = { kind: 'price', equipment: matrix?.equipment ?? [] };
+  return [{ meaning, group: own, score: WEIGHTS.words + scoreValues(meaning, sample) }];
+}
+
+/** A container type, or the words for both ends, over a column of ports: the corner of a matrix. */
+function readingsOfCorner({ own }: ColumnLabel, sample: ColumnSample): ColumnReading[] {
+  const words = cornerOf(own);
+  if (words) {
+    const meaning: HeaderMeaning = { kind: 'field', role: words.down };
+    const matrix = { across: words.across, equipment: undefined };
+    return [{ meaning, matrix, score: WEIGHTS.words * 2 + scoreValues(meaning, sample) }];
+  }
+  const equipment = parseEquipmentList(own);
+  if (!equipment || sample.share('place') < SHARE) return [];
+  const meaning: HeaderMeaning = { kind: 'field', role: 'place' };
+  return [{ meaning, matrix: { across: undefined, equipment }, score: WEIGHTS.words + scoreValues(meaning, sample) }];
+}
+
+/** What is around a column: the look-ups of the workbook, what a person said of it, the corner of its matrix. */
+export type Around = { evidence: Evidence; told: ReadonlyMap<number, HeaderMeaning>; matrix: Matrix | undefined };
+
+/** The corner of a matrix that the first label of a table is, if it is one. */
+export function matrixOf(
+  labels: readonly ColumnLabel[],
+  sampleOf: (column: number) => ColumnSample,
+): Matrix | undefined {
+  const corner = labels.find(({ own }) => own !== '');
+  return corner && readingsOfCorner(corner, sampleOf(corner.column))[0]?.matrix;
+}
+
+/** Everything that a column may hold, the same role once, with nothing at all as the last reading. */
+export function readColumn(label: ColumnLabel, sample: ColumnSample, around: Around, isCorner: boolean): OpenColumn {
+  const told = around.told.get(label.column);
+  if (told) return { label, sample, readings: [{ meaning: told, score: WEIGHTS.told }] };
+  const unread: ColumnReading = {
+    meaning: { kind: 'unknown' },
+    score: label.header === '' && sample.cells.length === 0 ? WEIGHTS.told : WEIGHTS.unusedText,
+  };
+  const found = [
+    ...(isCorner ? readingsOfCorner(label, sample) : []),
+    ...readingsByWords(label, sample),
+    ...readingsByName(label, sample, around),
+    ...readingsByValues(sample),
+    unread,
+  ];
+  const best = new Map<string, ColumnReading>();
+  for (const reading of found) {
+    const key = keyOf(reading);
+    if ((best.get(key)?.score ?? Number.NEGATIVE_INFINITY) < reading.score) best.set(key, reading);
+  }
+  return { label, sample, readings: [...best.values()].sort((a, b) => b.score - a.score) };
+}
+
+/** What tells readings of one column apart. */
+export function keyOf({ meaning, group }: ColumnReading): string {
+  if (meaning.kind === 'field') return meaning.role;
+  return group === undefined ? meaning.kind : `${meaning.kind} of`;
+}

@@ -1,0 +1,200 @@
+import type { CarrierDirectory } from '../../../carriers/index.ts';
+import type { PortResolver } from '../../../ports/index.ts';
+import { type CellValue, isDateFormat } from '../../../spreadsheets/index.ts';
+import { parseEquipmentList } from '../../record/equipment.ts';
+import { findCharge, isBaseFreight } from '../charges/charge-lexicon.ts';
+import { memoize } from '../memoize.ts';
+import { isSure } from '../places/choose-place.ts';
+import { parsePlaceText } from '../places/parse-place-text.ts';
+import { plainText } from '../plain-text.ts';
+import { findCurrency } from '../prices/parse-currency.ts';
+import { parsePrice } from '../prices/parse-price.ts';
+import { scanDates } from '../validity/scan-dates.ts';
+import type { Grid } from './grid.ts';
+
+/** The directories that values are looked up in. */
+export type Names = { ports: PortResolver; carriers: CarrierDirectory };
+
+/** What a cell may be by its value alone; one cell may be several. */
+export type ValueKind =
+  | 'place'
+  | 'code'
+  | 'country'
+  | 'carrier'
+  | 'container'
+  | 'currency'
+  | 'date'
+  | 'days'
+  /** The name or code of a charge, or of the ocean freight itself. */
+  | 'charge'
+  /** A sentence: what remarks are made of. */
+  | 'prose'
+  | 'amount'
+  /** An amount, or a word in the place of one: "-", "on request", "incl.". */
+  | 'price';
+
+/** What texts may be, whatever the heading says; equal texts are looked up once for a workbook. */
+export type Evidence = {
+  kindsOf: (value: CellValue, format: string | null) => ReadonlySet<ValueKind>;
+  isPlace: (text: string) => boolean;
+  isCarrier: (text: string) => boolean;
+  /** The ports that a text names surely: one, those of a country or of a group of ports; none for other texts. */
+  codesOf: (text: string) => ReadonlySet<string>;
+};
+
+/** Longer texts are sentences. */
+const LONGEST_NAME = 40;
+const NO_KINDS: ReadonlySet<ValueKind> = new Set();
+const NO_CODES: ReadonlySet<string> = new Set();
+/** Serials of 2000 to 2099. */
+const SERIALS = { first: 36_526, last: 73_050 };
+/** 20261201. */
+const COMPACT_DAY = /^20\d\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])$/;
+
+/** Makes the look-ups of one workbook. */
+export function createEvidence({ ports, carriers }: Names): Evidence {
+  const resolve = memoize((text: string) => ports.resolve(text).candidates);
+  const isNamed = (text: string) =>
+    resolve(text.replace(/\s*[([（].*$/, '')).some((candidate) => candidate.kind === 'port' && isSure(candidate));
+  const codesOf = memoize((text: string): ReadonlySet<string> => {
+    if (text.length > LONGEST_NAME) return NO_CODES;
+    const candidates = resolve(text);
+    const [best] = candidates;
+    const sure = candidates.filter(
+      (one) => one.kind === best?.kind && one.score === best.score && (one.kind !== 'port' || isSure(one)),
+    );
+    return new Set(sure.flatMap(({ kind, code, portCodes }) => (kind === 'port' ? [code] : portCodes)));
+  });
+  const isCarrier = memoize((text: string) => text.length <= LONGEST_NAME && isOneCarrier(text, carriers));
+  const isPlace = memoize((text: string) => {
+    if (text.length > LONGEST_NAME || !/\p{L}{2}/u.test(text)) return false;
+    const { places } = parsePlaceText(text);
+    return places.length > 0 && places.every((place) => place.split(/\s*[/,]\s*/).some((part) => isNamed(part)));
+  });
+  const isCountry = (text: string) => resolve(text)[0]?.kind === 'country' && !isPlace(text);
+  const isCode = (text: string) =>
+    /^[A-Z]{2}\s?[A-Z2-9]{3}$/.test(text) && ports.find(text.replace(/\s/g, '')) !== undefined;
+  const kindsOfText = memoize((text: string) => textKinds(text, { isPlace, isCarrier, isCountry, isCode }));
+  const kindsOf = (value: CellValue, format: string | null) => {
+    if (value === null || typeof value === 'boolean') return NO_KINDS;
+    return typeof value === 'number' ? numberKinds(value, format) : kindsOfText(value.trim());
+  };
+  return { kindsOf, codesOf, isCarrier, isPlace };
+}
+
+/** One carrier, or several: "MSC", "COSCO/OOCL". */
+function isOneCarrier(text: string, carriers: CarrierDirectory): boolean {
+  if (carriers.find(text)) return true;
+  const parts = text.split(/\s*[/,&+;]\s*/);
+  return parts.length > 1 && parts.every((part) => carriers.find(part) !== undefined);
+}
+
+function numberKinds(value: number, format: string | null): ReadonlySet<ValueKind> {
+  const kinds = new Set<ValueKind>();
+  if (isDateFormat(format) || COMPACT_DAY.test(String(value))) return kinds.add('date');
+  if (value >= SERIALS.first && value <= SERIALS.last) kinds.add('date');
+  if (Number.isInteger(value) && value >= 0 && value <= 120) kinds.add('days');
+  if (value >= 0) kinds.add('amount').add('price');
+  return kinds;
+}
+
+type TextTests = Record<'isPlace' | 'isCarrier' | 'isCountry' | 'isCode', (text: string) => boolean>;
+
+/** "21-24", "18 days", "约18天", "7/14". */
+const DAYS =
+  /^(?:ca\.?|约|approx\.?|abt\.?)?\s*\d{1,2}(?:\s*[-–~/+]\s*\d{1,3})?\s*(?:d|days?|dias|dıas|días|giorni|jours|tage|gun|dagen|дн\w*|ngay|hari|일|日|天|วัน)?\.?$/;
+
+function textKinds(text: string, { isPlace, isCarrier, isCountry, isCode }: TextTests): ReadonlySet<ValueKind> {
+  const kinds = new Set<ValueKind>();
+  const plain = plainText(text);
+  const reading = parsePrice(text);
+  const isDate = isDateText(plain);
+  if (isDate) kinds.add('date');
+  if (DAYS.test(plain)) kinds.add('days');
+  if (parseEquipmentList(text)) kinds.add('container');
+  if (!isDate && reading.kind === 'amount' && reading.note === undefined) kinds.add('amount').add('price');
+  else if (isCurrency(text)) kinds.add('currency');
+  else if (reading.kind !== 'amount' && reading.kind !== 'unknown') kinds.add('price');
+  if (kinds.has('container') || !/\p{L}{2}/u.test(text)) return kinds;
+  if (isBaseFreight(text) || findCharge(text)) kinds.add('charge');
+  if (isCarrier(text)) kinds.add('carrier');
+  if (isCode(text)) kinds.add('code');
+  if (isPlace(text)) kinds.add('place');
+  else if (isCountry(text)) kinds.add('country');
+  if (kinds.size === 0 && isProse(text)) kinds.add('prose');
+  return kinds;
+}
+
+function isProse(text: string): boolean {
+  return (
+    text.split(/\s+/).length >= 3 ||
+    (text.match(/\p{Script=Han}|\p{Script=Hangul}|\p{Script=Thai}/gu)?.length ?? 0) >= 6
+  );
+}
+
+/** "USD", "US$", "人民币": a currency and nothing else. */
+function isCurrency(text: string): boolean {
+  if (text.length > 8 || /\d/.test(text) || findCurrency(text) === undefined) return false;
+  return /^[A-Z]{3}$/.test(text) || parsePrice(text).kind === 'none';
+}
+
+/** A day, a range of days, or a month with its year. */
+function isDateText(plain: string): boolean {
+  if (plain.length > 40 || !/\d/.test(plain)) return false;
+  const pieces = scanDates(plain);
+  const told = pieces.filter(({ month, day, year, either, quarter }) => {
+    const isNumbers = either !== undefined && (year !== undefined || pieces.length > 1);
+    return isNumbers || quarter !== undefined || (month !== undefined && (day !== undefined || year !== undefined));
+  });
+  const covered = pieces.reduce((sum, { start, end }) => sum + end - start, 0);
+  return told.length > 0 && covered >= plain.replace(/[\s.,;:/–-]/g, '').length * 0.6;
+}
+
+/** One looked-at cell of a column. */
+export type SampledCell = { row: number; text: string; value: CellValue; kinds: ReadonlySet<ValueKind> };
+
+/** What the filled cells of a column are, as far as they were looked at. */
+export type ColumnSample = {
+  cells: readonly SampledCell[];
+  /** The share of the cells that may be of a kind, from 0 to 1. */
+  share: (kind: ValueKind) => number;
+  /** The share of the cells that say something else than any other cell. */
+  distinct: number;
+  /** The median of its numbers, or undefined. */
+  median: number | undefined;
+};
+
+/** So many filled cells show what a column holds. */
+const SAMPLED = 30;
+/** Rows are looked through for them as far as this. */
+const ROWS_LOOKED_AT = 120;
+
+/** Looks at the first filled cells of a column in the rows `first` to `last`. */
+export function sampleColumn(
+  grid: Grid,
+  evidence: Evidence,
+  { column, first, last }: { column: number; first: number; last: number },
+): ColumnSample {
+  const cells: SampledCell[] = [];
+  const end = Math.min(last, first - 1 + ROWS_LOOKED_AT);
+  for (let row = first; row <= end && cells.length < SAMPLED; row++) {
+    // A title or a note that reaches over the table says nothing about its columns.
+    if (grid.isBlank(row, column) || grid.speaker(row, column) !== column || grid.filledColumns(row).length < 2)
+      continue;
+    const [text, value] = [grid.text(row, column), grid.value(row, column)];
+    cells.push({ row, text, value, kinds: evidence.kindsOf(value, grid.format(row, column)) });
+  }
+  return summarise(cells);
+}
+
+function summarise(cells: readonly SampledCell[]): ColumnSample {
+  const counts = new Map<ValueKind, number>();
+  for (const { kinds } of cells) for (const kind of kinds) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  const numbers = cells.flatMap(({ value }) => (typeof value === 'number' ? [value] : [])).sort((a, b) => a - b);
+  return {
+    cells,
+    share: (kind) => (cells.length === 0 ? 0 : (counts.get(kind) ?? 0) / cells.length),
+    distinct: cells.length === 0 ? 0 : new Set(cells.map(({ text }) => text)).size / cells.length,
+    median: numbers[Math.floor(numbers.length / 2)],
+  };
+}
