@@ -149,7 +149,7 @@ export interface paths {
     put?: never;
     /**
      * Import a rate sheet
-     * @description Reads a carrier’s sheet (XLSX, XLS, ODS, CSV, TSV), mail (EML, MSG), PDF, DOCX or text (multipart field `file`), or rows of JSON, into a draft. The answer lists what each tab was read as, a finding with its place for each doubt, questions for what the sheet leaves out, and the difference against what is published. Nothing is published yet. The same file sent again answers 200 with the sheet that is there. What is large and takes longer than ten seconds goes on after the answer (202): ask again with GET /rate-sheets/{id}, or listen to /rate-sheets/{id}/events.
+     * @description Reads a carrier’s sheet (XLSX, XLS, ODS, CSV, TSV), mail (EML, MSG), PDF, DOCX or text (multipart field `file`), a pasted mail or table (`text`), or rows of JSON, into a draft. The answer lists what each tab was read as, a finding with its place for each doubt, questions for what the sheet leaves out, and the difference against what is published. Nothing is published yet. The same file sent again answers 200 with the sheet that is there. What is large and takes longer than ten seconds goes on after the answer (202): ask again with GET /rate-sheets/{id}, or listen to /rate-sheets/{id}/events.
      *
      *     Scope: `rates:write`.
      */
@@ -8513,10 +8513,12 @@ export interface operations {
          *     }
          */
         'multipart/form-data': {
-          /** @description A name for sheets that come as rows */
+          /** @description A name for sheets that come as rows or text */
           name?: string;
           /** @description Rates as rows, instead of a file */
           rows?: components['schemas']['RateRow'][];
+          /** @description A pasted mail or table, instead of a file; `name` may say its kind (`offer.txt`, `rates.csv`) */
+          text?: string;
           /** @description The one port of loading of a sheet that names none */
           origin?: string;
           /** @description The one port of discharge of a sheet that names none */
@@ -8588,10 +8590,12 @@ export interface operations {
          *     }
          */
         'application/json': {
-          /** @description A name for sheets that come as rows */
+          /** @description A name for sheets that come as rows or text */
           name?: string;
           /** @description Rates as rows, instead of a file */
           rows?: components['schemas']['RateRow'][];
+          /** @description A pasted mail or table, instead of a file; `name` may say its kind (`offer.txt`, `rates.csv`) */
+          text?: string;
           /** @description The one port of loading of a sheet that names none */
           origin?: string;
           /** @description The one port of discharge of a sheet that names none */

@@ -48,7 +48,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   {
     name: 'import',
     args: '<file...>',
-    description: 'read rate sheets (XLSX, XLS, ODS, CSV, TSV) into drafts',
+    description: 'read rate sheets, mails and texts into drafts; - is standard input',
     load: async () => (await import('./commands/import.ts')).defineImport,
   },
   groupOf('sheets', 'imported rate sheets: show, publish and revert them', {

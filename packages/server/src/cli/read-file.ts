@@ -20,7 +20,7 @@ export async function readNamed(path: string): Promise<{ name: string; bytes: Ui
 
 /** The JSON in a file, or on standard input for `-`. Throws `file_unreadable` or `file_not_json`. */
 export async function readJsonFile(path: string, stdin: AsyncIterable<string | Uint8Array>): Promise<unknown> {
-  const text = path === '-' ? await readAll(stdin) : Buffer.from(await readBytes(path)).toString('utf8');
+  const text = Buffer.from(path === '-' ? await readAll(stdin) : await readBytes(path)).toString('utf8');
   try {
     return JSON.parse(text);
   } catch (error) {
@@ -28,8 +28,10 @@ export async function readJsonFile(path: string, stdin: AsyncIterable<string | U
   }
 }
 
-async function readAll(stdin: AsyncIterable<string | Uint8Array>): Promise<string> {
+/** All of standard input. */
+export async function readAll(stdin: AsyncIterable<string | Uint8Array>): Promise<Uint8Array> {
   const parts: Buffer[] = [];
   for await (const part of stdin) parts.push(Buffer.from(part));
-  return Buffer.concat(parts).toString('utf8');
+  // The PDF reader takes no Buffer.
+  return new Uint8Array(Buffer.concat(parts));
 }

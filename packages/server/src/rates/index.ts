@@ -14,6 +14,7 @@ export {
   RateStatisticsQuerySchema,
 } from './search/rate-query.schema.ts';
 export type { SheetAnswers } from './sheet-reader/sheet-reading.ts';
+export { nameFile } from './sheets/name-file.ts';
 export type { Difference, Publication, RateSheet, RateSheetWithDifference } from './sheets/sheet.schema.ts';
 export type { SnapshotSettings } from './snapshot/index.ts';
 export type { PriceHistory } from './statistics/price-history.schema.ts';

@@ -40,7 +40,7 @@ export const ratesProblems = {
   rate_sheet_missing: {
     status: 400,
     message: 'The request contains no rate sheet.',
-    next: 'Send one file as multipart/form-data (field `file`), or JSON with `rows`.',
+    next: 'Send one file as multipart/form-data (field `file`), or JSON with `text` or `rows`.',
   },
   rate_sheet_answer_invalid: {
     status: 400,

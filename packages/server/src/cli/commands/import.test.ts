@@ -139,3 +139,14 @@ test('a refusal names the file that it is about', async () => {
   expect(err).toMatch(/file_\w+: .*\n.*torn\.xlsx/);
   expect(out).toContain('whole.csv');
 });
+
+test('what is pasted to standard input is read as what it looks like', async () => {
+  const table = [HEADER, `Xiamen,Hamburg,MSC,1200,2150,USD,${YEAR}-01-01,${YEAR}-03-31`].join('\n');
+  const csv = await run('import - --json', { stdin: table });
+  expect(csv.code).toBe(0);
+  expect(JSON.parse(csv.out)[0].sheet).toMatchObject({ file: 'stdin.csv', status: 'draft', rates: 2 });
+  const mail = `Dear all,\n\nQingdao - Hamburg USD 1,850/40HC, carrier MSC, valid 1 Jan ${YEAR} to 31 Jan ${YEAR}.\n`;
+  const text = await run('import - --name "MSC by mail" --json', { stdin: mail });
+  expect(JSON.parse(text.out)[0].sheet).toMatchObject({ file: 'MSC by mail.txt', rates: 1 });
+  expect((await run('import -', { stdin: '' })).err).toMatch(/^file_empty/);
+});

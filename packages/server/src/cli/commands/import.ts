@@ -6,7 +6,7 @@ import { isHeldBack, printPublication, printSheet } from '../answers/rate-sheets
 import { type CommandContext, type CommandService, EXIT, type ExitCode } from '../context.ts';
 import { printJson, printLine } from '../output.ts';
 import { createProgress } from '../progress.ts';
-import { readBytes } from '../read-file.ts';
+import { readAll, readBytes } from '../read-file.ts';
 import { failureReport } from '../report-failure.ts';
 import { withService } from '../with-service.ts';
 import { eachFile } from './each-file.ts';
@@ -17,6 +17,7 @@ type Options = Omit<SheetAnswers, 'columns' | 'tabs' | 'headings'> & {
   heading?: string[];
   publish?: true;
   json?: true;
+  name?: string;
 };
 
 /** How the import of one file ended. */
@@ -48,11 +49,13 @@ export function defineImport(command: Command, context: CommandContext, exit: (c
       'what a heading gives to its rows, as in NINGBO=ignore (several times)',
       collect,
     )
+    .option('--name <name>', 'the name of what is read from standard input, such as offer.txt (default: by what it is)')
     .option('--json', 'print JSON')
     .addHelpText(
       'after',
-      '\nAnswers are remembered for the next sheet of the same layout. Exit code 3: some rows are held back.' +
-        '\n\nExamples:\n  agent-rate import rates.xlsx\n  agent-rate import "CMA Dec.xls" --carrier CMDU --currency USD --publish',
+      '\nA file named - is standard input: a file, a mail or a pasted table. Answers are remembered for the next sheet of the same layout. Exit code 3: some rows are held back.' +
+        '\n\nExamples:\n  agent-rate import rates.xlsx\n  agent-rate import "CMA Dec.xls" --carrier CMDU --currency USD --publish' +
+        '\n  pbpaste | agent-rate import - --name "MSC by mail"',
     )
     .action(async (files: string[], options: Options) => {
       const answers = readAnswers(command, options);
@@ -63,7 +66,7 @@ export function defineImport(command: Command, context: CommandContext, exit: (c
 const collect = (text: string, before: string[] = []) => [...before, text];
 
 function readAnswers(command: Command, options: Options): SheetAnswers {
-  const { publish: _publish, json: _json, column, tab, heading, ...given } = options;
+  const { publish: _publish, json: _json, name: _name, column, tab, heading, ...given } = options;
   const answers = {
     ...given,
     ...(column ? { columns: column } : {}),
@@ -84,7 +87,7 @@ async function importFiles(context: CommandContext, { files, answers, options }:
   let isIncomplete = false;
   const { outcomes, code } = await withService(context.openService, (service) =>
     eachFile(files, failureReport(streams, json), async (file) => {
-      const outcome = await importFile(context, service, { file, answers, publish: options.publish === true });
+      const outcome = await importFile(context, service, { file, answers, options });
       if (!json) printOutcome(streams, outcome);
       isIncomplete ||= isHeldBack(outcome.sheet);
       return outcome;
@@ -94,11 +97,19 @@ async function importFiles(context: CommandContext, { files, answers, options }:
   return code === EXIT.ok && isIncomplete ? EXIT.heldBack : code;
 }
 
-type OneFile = { file: string; answers: SheetAnswers; publish: boolean };
+type OneFile = { file: string; answers: SheetAnswers; options: Options };
+
+/** What standard input is read as when it is the file. */
+async function openFile({ streams }: CommandContext, { file, options }: OneFile) {
+  if (file !== '-') return { name: basename(file), bytes: await readBytes(file) };
+  const { nameFile } = await import('../../rates/index.ts');
+  return nameFile(await readAll(streams.stdin), { name: options.name, stem: 'stdin' });
+}
 
 async function importFile(context: CommandContext, { rates, audit }: CommandService, one: OneFile): Promise<Outcome> {
-  const { file, answers } = one;
-  const bytes = await readBytes(file);
+  const { file, answers, options } = one;
+  const source = { file: await openFile(context, one) };
+  const { name } = source.file;
   const progress = createProgress(context.streams);
   const by = context.operator.name;
   const who = { actor: context.operator, adapter: 'cli' } as const;
@@ -107,17 +118,17 @@ async function importFile(context: CommandContext, { rates, audit }: CommandServ
       { ...who, act: 'import-rate-sheet', subject: null },
       () =>
         rates.importSheet({
-          source: { file: { name: basename(file), bytes } },
+          source,
           answers,
           by,
           now: context.now(),
-          onProgress: (stage, done, total) => progress.show(`${stage} ${basename(file)}`, done, total),
+          onProgress: (stage, done, total) => progress.show(`${stage} ${name}`, done, total),
         }),
       ({ sheet: { findings: _findings, ...after } }) => ({ subject: `rate-sheets/${after.id}`, after }),
     );
     const publish = { ...who, act: 'publish-rate-sheet', subject: `rate-sheets/${sheet.id}` };
     const publication =
-      one.publish && isPublishable(sheet)
+      options.publish && isPublishable(sheet)
         ? await audit.record(
             publish,
             () => rates.publish(sheet.id, by),

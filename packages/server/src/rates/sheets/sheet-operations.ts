@@ -19,6 +19,7 @@ import type { SheetAnswers } from '../sheet-reader/sheet-reading.ts';
 import { draftOperations, sheetSummary } from './draft-operations.ts';
 import type { SheetImport } from './import-sheet.ts';
 import { layoutOperations } from './layout-operations.ts';
+import { nameFile } from './name-file.ts';
 import {
   PublicationSchema,
   RateSheetSchema,
@@ -44,9 +45,15 @@ const EXAMPLE_ROW = {
 
 const ImportBodySchema = Type.Object(
   {
-    name: Type.Optional(Type.String({ maxLength: 200, description: 'A name for sheets that come as rows' })),
+    name: Type.Optional(Type.String({ maxLength: 200, description: 'A name for sheets that come as rows or text' })),
     rows: Type.Optional(
       Type.Array(RateRowSchema, { maxItems: 200_000, description: 'Rates as rows, instead of a file' }),
+    ),
+    text: Type.Optional(
+      Type.String({
+        maxLength: 5_000_000,
+        description: 'A pasted mail or table, instead of a file; `name` may say its kind (`offer.txt`, `rates.csv`)',
+      }),
     ),
     ...SheetAnswersSchema.properties,
   },
@@ -100,8 +107,8 @@ function importRateSheet(rates: Rates): Operation {
     service: 'rates',
     summary: 'Import a rate sheet',
     description:
-      'Reads a carrier’s sheet (XLSX, XLS, ODS, CSV, TSV), mail (EML, MSG), PDF, DOCX or text (multipart field `file`), or ' +
-      'rows of JSON, into a draft. The ' +
+      'Reads a carrier’s sheet (XLSX, XLS, ODS, CSV, TSV), mail (EML, MSG), PDF, DOCX or text (multipart field `file`), ' +
+      'a pasted mail or table (`text`), or rows of JSON, into a draft. The ' +
       'answer lists what each tab was read as, a finding with its place for each doubt, questions for what ' +
       'the sheet leaves out, and the difference against what is published. Nothing is published yet. The same file ' +
       'sent again answers 200 with the sheet that is there. What is large and takes longer than ten seconds goes on after ' +
@@ -130,16 +137,21 @@ function importRateSheet(rates: Rates): Operation {
 
 function sourceOf(body: Static<typeof ImportBodySchema>, files: UploadedFile[]): SheetImport['source'] {
   const [file] = files;
-  if (files.length > 1) {
-    throw ratesProblem('rate_sheet_missing', { files: files.length }, 'Send one rate sheet at a time.');
+  const { name, rows, text } = body;
+  const given = [...files, ...(rows ? ['rows'] : []), ...(text === undefined ? [] : ['text'])];
+  if (given.length > 1) {
+    throw ratesProblem('rate_sheet_missing', { given: given.length }, 'Send one rate sheet at a time.');
   }
   if (file) return { file };
-  if (body.rows && body.rows.length > 0) return { name: body.name ?? 'rows', rows: body.rows };
+  if (rows && rows.length > 0) return { name: name ?? 'rows', rows };
+  if (text !== undefined && text.trim() !== '') {
+    return { file: nameFile(new TextEncoder().encode(text), { name, stem: 'pasted' }) };
+  }
   throw ratesProblem('rate_sheet_missing');
 }
 
 function answersOf(body: Static<typeof ImportBodySchema>): SheetAnswers {
-  const { name: _name, rows: _rows, ...answers } = body;
+  const { name: _name, rows: _rows, text: _text, ...answers } = body;
   return answers;
 }
 
