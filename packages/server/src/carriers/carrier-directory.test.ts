@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCarrierDirectory } from './carrier-directory.ts';
+import { readCarrierNames } from './carrier-names.ts';
+import { readCarriers } from './carrier-table.ts';
 
 const carriers = createCarrierDirectory();
 
@@ -23,6 +25,16 @@ describe('a carrier', () => {
     ['Heung A', 'HASL'],
     ['德翔', 'TXZJ'],
     ['X-PRESS', 'XPRS'],
+    ['長榮', 'EGLV'],
+    ['高麗海運', 'KMTU'],
+    ['머스크', 'MAEU'],
+    ['고려해운', 'KMTU'],
+    ['エバーグリーン', 'EGLV'],
+    ['Хапаг-Ллойд', 'HLCU'],
+    ['ميرسك', 'MAEU'],
+    ['Unifeeder', 'UFEE'],
+    ['Admiral', 'ADMU'],
+    ['TransContainer', 'TKRU'],
   ])('is found by %s', (text, scac) => {
     expect(carriers.find(text)?.scac).toBe(scac);
   });
@@ -42,6 +54,16 @@ describe('a carrier', () => {
     expect(carriers.suggest('Evergren')[0]?.scac).toBe('EGLV');
     expect(carriers.suggest('Hapag Loyd')[0]?.scac).toBe('HLCU');
     expect(carriers.suggest('Atlantis Spaceways')).toEqual([]);
+  });
+});
+
+describe('the names in other languages', () => {
+  it('are of carriers in the table, and none is there already', () => {
+    const carriers = new Map(readCarriers().map((carrier) => [carrier.scac, carrier]));
+    for (const [scac, names] of readCarrierNames()) {
+      expect(carriers.has(scac), scac).toBe(true);
+      expect(new Set(carriers.get(scac)?.aliases).size, `${scac}: ${names}`).toBe(carriers.get(scac)?.aliases.length);
+    }
   });
 });
 

@@ -1,11 +1,12 @@
 import type { Carrier } from './carrier.ts';
+import { readCarrierNames } from './carrier-names.ts';
 
 /**
  * `SCACs, the key first | SMDG code | name | Chinese name | aliases | group`. Groups as of 2026. Codes and
  * Chinese names that could not be verified are left out.
  */
 const TABLE = `
-MAEU MAEI | MSK | Maersk | 马士基 | Maersk Line, A.P. Moller Maersk, AP Moller Maersk, APMM, Maersk A/S, MSL, 马士基航运, 马士基海运 | Maersk
+MAEU MAEI | MSK | Maersk | 马士基 | MAE, Maersk Line, Maersk Sealand, Maersk Spot, A.P. Moller Maersk, AP Moller Maersk, APMM, Maersk A/S, MSL, 马士基航运, 马士基海运 | Maersk
 SAFM | SAF | Safmarine | 南非海运 | Safmarine Container Line, Safmarine Container Lines, 南非航运 | Maersk
 MCPU MCCQ | MCC | MCC Transport | 穆勒亚洲 | Sealand Asia, Sealand Maersk Asia, MCC Transport Singapore, MCC Lines, 穆勒亚洲航运 | Maersk
 SEAU SEAL | | Sealand Americas | 海陆美洲 | Sealand, SeaLand Americas, Sealand a Maersk Company, 海陆 | Maersk
@@ -17,7 +18,7 @@ CMDU | CMA | CMA CGM | 达飞轮船 | CMA, CGM, CMA CGM SA, CMA CGM Group, 达�
 APLU | APL | APL | 美国总统轮船 | American President Lines, American President Line, APL Line, 总统轮船, 美总 | CMA CGM
 ANNU | ANL | ANL | 澳国航运 | Australia National Line, Australian National Line, ANL Container Line, 澳大利亚国家航运, 澳航 | CMA CGM
 CHNL 11DX | | CNC Line | 正利航业 | CNC, Cheng Lie, Cheng Lie Navigation, CNC Cheng Lie, 正利, 正利航运 | CMA CGM
-CSHP | | Containerships | | Containerships CMA CGM, Container Ships | CMA CGM
+CSHP CSFU | | Containerships | | Containerships CMA CGM, Container Ships | CMA CGM
 MCAW | | MacAndrews | | Mac Andrews, MacAndrews Line | CMA CGM
 DAAE | | Delmas | 达贸轮船 | Delmas Line, 法国达贸, 达贸 | CMA CGM
 COSU | COS | COSCO Shipping Lines | 中远海运集运 | COSCO, COSCO Shipping, COSCO Container Lines, COSCON, COSCO Lines, China Ocean Shipping, COSCO Shipping Line, 中远海运, 中远, 中远集运, 中远海运集装箱运输 | COSCO Shipping
@@ -41,19 +42,19 @@ GOSU GSLU | GSL | Gold Star Line | 金星轮船 | Gold Star, Goldstar, Goldstar 
 WHLC WHLU 22AA | WHL | Wan Hai Lines | 万海航运 | Wan Hai, Wanhai, Wan Hai Line, Wanhai Lines, 万海 | Wan Hai
 IAAU 12AT | | Interasia Lines | 运达航运 | Interasia, Inter Asia, Inter-Asia Lines, Interasia Line, IAL, 运达 | Wan Hai
 PABV PCIU | PIL | Pacific International Lines | 太平船务 | Pacific International Line, Pacific Intl Lines, PIL Line | PIL
-MEXU | | Mariana Express Lines | 玛丽安娜航运 | MELL, Mariana Express | PIL
+MEXU MELL | | Mariana Express Lines | 玛丽安娜航运 | Mariana Express | PIL
 SMLM | | SM Line | 森罗商船 | SM Lines, SM Line Corporation, SML, SM商船, 森罗 | SM Group
-SITC 12PD | | SITC Container Lines | 海丰国际 | SITC Line, SITC Lines, SITC International, 新海丰, 海丰, 新海丰集运, 山东海丰 | SITC
-TXZJ 13DF | | T.S. Lines | 德翔海运 | TS Lines, TSL, TS Line, TSLine, 德翔, 德翔航运 | T.S. Lines
+SITC 12PD SITU | | SITC Container Lines | 海丰国际 | SITC Line, SITC Lines, SITC International, 新海丰, 海丰, 新海丰集运, 山东海丰 | SITC
+TXZJ 13DF TSTU | | T.S. Lines | 德翔海运 | TS Lines, TSL, TS Line, TSLine, 德翔, 德翔航运 | T.S. Lines
 KMTU KMTC | | KMTC Line | 高丽海运 | Korea Marine Transport, Korea Marine Transport Co, Korea Marine Transport Company, KMTC Lines, 高丽, 高丽航运 | KMTC
-SNKO SKLU | | Sinokor Merchant Marine | 长锦商船 | Sinokor, Sinokor Line, Sinokor Shipping, SKR, 长锦 | Sinokor
-HASL 11QU | | Heung-A Line | 兴亚海运 | Heung-A, Heung A, Heunga, Heung-A Shipping, 兴亚, 兴亚航运 | Sinokor
-NSRU NSSL | | Namsung Shipping | 南星海运 | Namsung, Nam Sung, Namsung Line, 南星 | Namsung
-PCSL | | Dongyoung Shipping | 东暎海运 | Dongyoung, Dong Young, Dong Young Shipping, DYS, 东映海运, 东暎 | Namsung
-DJSC 11PG | | Dongjin Shipping | 东进商船 | Dongjin, Dong Jin, Dong Jin Shipping, DJS, 东进 | Dongjin
+SKLU SNKO | | Sinokor Merchant Marine | 长锦商船 | Sinokor, Sinokor Line, Sinokor Shipping, SKR, 长锦 | Sinokor
+HASL 11QU HLHU | | Heung-A Line | 兴亚海运 | Heung-A, Heung A, Heunga, Heung-A Shipping, 兴亚, 兴亚航运 | Sinokor
+NSRU NSSL NSSU | | Namsung Shipping | 南星海运 | Namsung, Nam Sung, Namsung Line, 南星 | Namsung
+PCSL PSCU | | Dongyoung Shipping | 东暎海运 | Dongyoung, Dong Young, Dong Young Shipping, DYS, 东映海运, 东暎 | Namsung
+DJSC 11PG DJLU | | Dongjin Shipping | 东进商船 | Dongjin, Dong Jin, Dong Jin Shipping, DJS, 东进 | Dongjin
 CKCO CKLU | | CK Line | 天敬海运 | CKL, C.K. Line, Chun Kyung, Chunkyung Shipping, CK Lines, 天敬 | CK Line
 POBU | | Pan Ocean | 泛洋海运 | Pan Ocean Container, STX Pan Ocean, Panocean, 泛洋 | Pan Ocean
-15AC | | Pan Continental Shipping | 泛洲海运 | Pancon, Pan Continental, Pan Con, 泛洲 | Pan Continental
+15AC PCLU | | Pan Continental Shipping | 泛洲海运 | Pancon, Pan Continental, Pan Con, 泛洲 | Pan Continental
 CULU | | China United Lines | 中联航运 | CU Lines, CULines, CUL, China United Line, 中联 | CULines
 HDUJ | | Hede Shipping | 合德海运 | Hede, Hede International, 合德 | Hede
 11WJ | | Jin Jiang Shipping | 锦江航运 | Jinjiang, Jinjiang Shipping, JJ Shipping, SHJJ, Shanghai Jin Jiang, 上海锦江航运, 锦江 | SIPG
@@ -73,12 +74,21 @@ ESPU | | Emirates Shipping Line | 阿联酋航运 | Emirates, ESL, Emirates Line
 SCIU | SCI | Shipping Corporation of India | 印度国家航运 | Shipping Corp of India, 印度航运 | Shipping Corporation of India
 SSPH | | Seth Shipping | | Seth | Seth
 BLZU | | BLPL Singapore | | BLPL, Balaji Shipping | Transworld
+BLJU | | Avana Logistek | | Avana, Avana Global, Avana Global FZCO | Transworld
+BTBI | | Bengal Tiger Line | 孟加拉虎航运 | BTL, Bengal Tiger | Bengal Tiger Line
+UFEE | | Unifeeder | | Unifeeder A/S, Uni Feeder | DP World
+TLXU | | Trans Asia Shipping Line | | Trans Asia, Transasia, Trans Asia Line | Trans Asia
+PMLU | | Perma Shipping Line | | Perma, Perma Line | Perma
+MXCU | | Maxicon Container Line | | Maxicon, MCL | Maxicon
+IRSU | | HDS Lines | | HDSCO, HDSCO Line, Hafez Darya, Hafez Darya Arya, IRISL | IRISL
 CSYU | | Cordelia Container Shipping Line | | Cordelia, Cordelia Line, CCSL | Cordelia
 SHKU | | Sea Hawk Lines | | SHAL, Seahawk Lines | Sea Hawk
 ASLU OCLU | | Asyad Line | | Asyad, Oman Container Line, Oman Container Lines, OCL | Asyad
 QNLU | | Qatar Navigation Lines | | QNL, Milaha, Qatar Navigation | Milaha
 NSAU | | Bahri | 沙特国航 | National Shipping Company of Saudi Arabia, NSCSA, Bahri Line | Bahri
-FESO | | FESCO | 俄罗斯远东海运 | FESCO Transportation, Far Eastern Shipping Company, FESCO Line, 费斯科 | FESCO
+TKRU | | TransContainer | 俄铁集装箱 | Trans Container, PJSC TransContainer, TransContainer Line | Delo
+MODU | | Modul | | Modul LLC, Modul Shipping | Modul
+FESO FESU | | FESCO | 俄罗斯远东海运 | FESCO Transportation, Far Eastern Shipping Company, FESCO Line, 费斯科 | FESCO
 ACLU | ACL | Atlantic Container Line | 大西洋集装箱航运 | Atlantic Container, ACL Line | Grimaldi
 GRIU GRIM | | Grimaldi Lines | 格里马尔迪航运 | Grimaldi, Grimaldi Group, Grimaldi Deep Sea, 格里马尔迪 | Grimaldi
 IILU | | Independent Container Line | | ICL, Independent Container | ICL
@@ -88,14 +98,16 @@ SMLU | SML | Seaboard Marine | 海博航运 | Seaboard, Seaboard Marine Ltd | Se
 TRBR TBIE PYRR | | Trailer Bridge | | TrailerBridge | Trailer Bridge
 WDSB | | World Direct Shipping | | WDS, World Direct | World Direct Shipping
 TOTE | | TOTE Maritime | | Sea Star Line, TOTE Ocean | Saltchuk
-TSCW | | Tropical Shipping | | Tropical | Saltchuk
+TSCW TSGL | | Tropical Shipping | | Tropical | Saltchuk
 KOSL | | King Ocean Services | | King Ocean, King Ocean Service | King Ocean
+BCLU | | Bermuda Container Line | | BCL, Bermuda Container | Bermuda Container Line
 HYDU | | Hyde Shipping | | Hyde | Hyde
 PSHI HRZU | | Pasha Hawaii | | Pasha, Pasha Hawaii Transport Lines, Horizon Lines | Pasha
 DOLQ | | Dole Ocean Cargo Express | 都乐航运 | Dole, Dole Ocean Cargo | Dole
 UBCU | | Great White Fleet | | GWF, Chiquita | Chiquita
 TRKU | | Turkon Line | 土耳其康航运 | Turkon, Turkon Container, Turkon Line Inc | Turkon
 ARKU | | Arkas Line | 阿卡斯航运 | Arkas, Arkas Container Transport, Arkas Container, 阿卡斯 | Arkas
+ADMU | | Admiral Container Lines | | Admiral, Admiral Container Line, Admiral Line | Admiral
 AKKN | | Akkon Lines | | Akkon, Akkon Line | Akkon
 MKLU | | Medkon Lines | | Medkon, Medkon Line | Medkon
 GETU | | Tarros | | Tarros Line, Tarros SpA | Tarros
@@ -103,14 +115,22 @@ LMCU | | Messina Line | 墨西拿航运 | Messina, Ignazio Messina, Linea Messin
 CRAU | | Cosiarma | | Cosiarma SpA | Cosiarma
 KCDU | | Kalypso | | Kalypso Compagnia di Navigazione, Rif Line | Rif Line
 ALLF | | Allalouf Shipping | | Allalouf, Allalouf Shipping Line | Allalouf
+BORU | | Borchard Lines | | Borchard, Borchard Line | Borchard
+UFSB | | United Feeder Services | | UFS, UFS Line, United Feeder | United Feeder Services
+OPDU | | OPDR | | Oldenburg-Portugiesische Dampfschiffs-Rhederei | CMA CGM
+FLFU | | Finnlines | | Finnlines Line, Finncarriers | Grimaldi
+ECLU | | Ellerman City Liners | | Ellerman, Ellerman Lines | Ellerman
 WECU | | WEC Lines | | W.E.C. Lines, West European Container Lines, WEC | WEC Lines
 EIMU EIMW | | Eimskip | 冰岛航运 | Eimskip Line, Eimskipafelag | Eimskip
 SKII | | Samskip | | Samskip Multimodal | Samskip
-TSHG | | Tailwind Shipping Lines | | Tailwind, Tailwind Shipping | Lidl
-MFTU | | Marfret | 马赛航运 | Marfret Compagnie Maritime, Compagnie Maritime Marfret, Maritime Marfret | Marfret
+TSHG TAWU | | Tailwind Shipping Lines | | Tailwind, Tailwind Shipping | Lidl
+32GH | | Nirint Shipping | | Nirint, Nirint Shipping Lines | Nirint
+GILU | | Geest Line | | Geest | CMA CGM
+CNIU | | CCNI | 智利国航 | Compania Chilena de Navegacion Interoceanica | Maersk
+MFTU MFUS | | Marfret | 马赛航运 | Marfret Compagnie Maritime, Compagnie Maritime Marfret, Maritime Marfret | Marfret
 MGSU | | Marguisa Shipping Lines | | Marguisa | Marguisa
-MCSM | | MACS | | MACS Maritime Carrier Shipping, Maritime Carrier Shipping | MACS
-SLAQ | | Sallaum Lines | | Sallaum | Sallaum
+MCSM ELOU | | MACS | | MACS Maritime Carrier Shipping, Maritime Carrier Shipping | MACS
+SLAQ SLSD | | Sallaum Lines | | Sallaum | Sallaum
 SGNV | | Seatrade | 海贸航运 | Seatrade Reefer, Seatrade Reefer Chartering, Streamlines | Seatrade
 ESLU | | Ethiopian Shipping Lines | 埃塞俄比亚航运 | Ethiopian Shipping Line, Ethiopian Shipping, ESLSE | Ethiopian Shipping
 VCLU | | Volta Container Line | | Volta, Volta Shipping | Volta
@@ -127,7 +147,11 @@ HJSC | | Hanjin Shipping | 韩进海运 | Hanjin, 韩进 | Hanjin
 
 /** Every known carrier, ordered by SCAC. Throws on a malformed line. */
 export function readCarriers(): Carrier[] {
-  const carriers = TABLE.trim().split('\n').map(parseCarrier);
+  const names = readCarrierNames();
+  const carriers = TABLE.trim()
+    .split('\n')
+    .map(parseCarrier)
+    .map((carrier) => ({ ...carrier, aliases: [...carrier.aliases, ...(names.get(carrier.scac) ?? [])] }));
   return carriers.sort((a, b) => (a.scac < b.scac ? -1 : 1));
 }
 

@@ -19,12 +19,9 @@ const ref = (carrier: Carrier): CarrierRef => ({ scac: carrier.scac, name: carri
 export function readCarriers(text: string, directory: CarrierDirectory): CarriersReading {
   const whole = directory.find(text.trim());
   if (whole) return { carriers: [ref(whole)], unknown: [], misspelt: [] };
-  const parts = text
-    .split(/[/,，;、+&|\n]|\bor\b/i)
-    .map((part) => part.replace(/[*†]+$/, '').trim())
-    .filter((part) => part !== '');
+  const parts = partsOf(text, directory);
   const likes = parts.map((part) => (directory.find(part) ? undefined : findMisspelt(part, directory)));
-  const found = parts.map((part, index) => directory.find(part) ?? likes[index]);
+  const found = parts.map((part, index) => directory.find(part) ?? likes[index] ?? findCarrierIn(part, directory));
   const misspelt = parts.flatMap((name, index) => (likes[index] ? [{ name, carrier: likes[index] }] : []));
   if (parts.length > 1 && found.some((carrier) => carrier !== undefined)) {
     return {
@@ -45,6 +42,18 @@ export function readCarriers(text: string, directory: CarrierDirectory): Carrier
   return { carriers: [{ scac: null, name }], unknown: [{ name, near: directory.suggest(name) }], misspelt: [] };
 }
 
+/** The names in a cell. A hyphen only separates names that are all known: "SITC-KMTC", but not "Hapag-Lloyd". */
+function partsOf(text: string, directory: CarrierDirectory): string[] {
+  const cut = (separators: RegExp) =>
+    text
+      .split(separators)
+      .map((part) => part.replace(/[*†]+$/, '').trim())
+      .filter((part) => part !== '');
+  const parts = cut(/[/,，;、+&|\n]|\bor\b/i);
+  const hyphenated = parts.length === 1 ? cut(/\s*[-–]\s*/) : parts;
+  return hyphenated.every((part) => directory.find(part)) ? hyphenated : parts;
+}
+
 /** Shorter names are a letter away from each other: codes above all. */
 const SHORTEST_MISSPELT = 5;
 
@@ -63,7 +72,7 @@ function findMisspelt(text: string, directory: CarrierDirectory): Carrier | unde
 
 /** Words of prose that are also carriers' short names, and words that name no carrier by themselves. */
 const PROSE = new Set(
-  'one all new line lines sea ocean star ts sm sl ml global united express pacific shipping container containers asia america'.split(
+  'one all new line lines sea ocean star ts sm sl ml global united express pacific shipping container containers asia america admiral modul perma'.split(
     ' ',
   ),
 );
