@@ -2,8 +2,14 @@ import { afterEach, expect, test } from 'vitest';
 import { expectAccessible, openConsole } from './open-console.ts';
 
 const LSS = {
-  ...{ code: 'LSS', name: 'Low sulphur surcharge', amount: 35, currency: 'USD', basis: 'PER_CONTAINER' },
-  ...{ paymentTerm: null, status: 'subject-to', condition: null },
+  code: 'LSS',
+  name: 'Low sulphur surcharge',
+  amount: 35,
+  currency: 'USD',
+  basis: 'PER_CONTAINER',
+  paymentTerm: null,
+  status: 'subject-to',
+  condition: null,
 } as const;
 const missing = ['The sheet does not say whether other surcharges and local charges are included.'];
 const { url, signIn, complaints } = await openConsole([
