@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { UploadedFile } from '../../base/index.ts';
 import type { SentParameter } from '../../schemas/index.ts';
 import { problem } from '../errors/problems.ts';
+import { parseLargeJson } from './parse-large-json.ts';
 
 /** Form fields by name, as a multipart request carries them; checked like text from a URL. */
 export type FormFields = Map<string, SentParameter>;
@@ -18,19 +19,16 @@ const LONGEST_FIELD_BYTES = 1024 * 1024;
 export function addJsonParser(app: FastifyInstance): void {
   app.removeContentTypeParser(['application/json', 'text/plain']);
   app.addContentTypeParser(/^application\/(?:[\w.-]+\+)?json\b/i, { parseAs: 'string' }, (_request, text, done) => {
-    try {
-      done(null, parseJson(String(text)));
-    } catch (error) {
-      done(error as Error);
-    }
+    parseJson(String(text)).then((body) => done(null, body), done);
   });
 }
 
 /** Reads JSON text. Throws `rest_invalid_json` when it is not JSON, or holds what no store can take. */
-function parseJson(text: string): unknown {
+async function parseJson(text: string): Promise<unknown> {
   if (text.trim() === '') return undefined;
   try {
-    return text.includes('\\u0000') || text.includes('__proto__') ? parseSuspicious(text) : JSON.parse(text);
+    if (text.includes('\\u0000') || text.includes('__proto__')) return parseSuspicious(text);
+    return await parseLargeJson(text);
   } catch (error) {
     throw problem('rest_invalid_json', { json_error_message: (error as Error).message });
   }

@@ -19,9 +19,9 @@ export type SheetJobRow = { id: number; sheetId: number; kind: SheetJob['kind'];
 
 /** A sheet that is to be read; `replaces` is the draft of an earlier reading that goes when this one is done. */
 export type WantedImport = {
-  source: SheetSource;
+  /** The bytes of a file, or the rows that a program sent as JSON, with their SHA-256. */
+  wanted: { bytes: Uint8Array; sha256: string } | { text: string; sha256: string };
   fileName: string;
-  sha256: string;
   answers: SheetAnswers;
   by: string;
   replaces: number | null;
@@ -30,8 +30,9 @@ export type WantedImport = {
 /** Saves a sheet that is yet to be read, with its file or rows, and the job of reading it. */
 export async function insertImport(
   trx: Trx,
-  { source, fileName, sha256, answers, by, replaces }: WantedImport,
+  { wanted, fileName, answers, by, replaces }: WantedImport,
 ): Promise<{ sheetId: number; jobId: number }> {
+  const { sha256 } = wanted;
   const { id: sheetId } = await trx
     .insertInto('rate_sheets')
     .values({
@@ -40,12 +41,8 @@ export async function insertImport(
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  if ('file' in source) await saveFile(trx, sha256, source.file.bytes);
-  else
-    await trx
-      .insertInto('rate_sheet_rows')
-      .values({ sheet_id: sheetId, rows: JSON.stringify(source.rows) })
-      .execute();
+  if ('bytes' in wanted) await saveFile(trx, sha256, wanted.bytes);
+  else await trx.insertInto('rate_sheet_rows').values({ sheet_id: sheetId, rows: wanted.text }).execute();
   return { sheetId, jobId: await insertJob(trx, { sheetId, kind: 'import', by, replaces }) };
 }
 

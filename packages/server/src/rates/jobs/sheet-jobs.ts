@@ -10,6 +10,7 @@ import { hashOf, type ImportedSheet, nameOf, type SheetImport } from '../sheets/
 import type { Publication, RateSheet } from '../sheets/sheet.schema.ts';
 import { findSameSheet, getSheet } from '../sheets/sheet-store.ts';
 import type { Again } from '../sheets/sheets.ts';
+import { renderRows } from './render-rows.ts';
 import type { OnSheetProgress, SheetProgress } from './sheet-job.schema.ts';
 import * as store from './sheet-job-store.ts';
 
@@ -118,12 +119,14 @@ async function beginImport(
   { source, answers: given, by, replaces = null }: JobInput,
 ): Promise<{ id: number; isDuplicate: boolean }> {
   const answers = checkAnswers(given, ports());
-  const sha256 = hashOf(source);
+  const wanted =
+    'file' in source ? { bytes: source.file.bytes, sha256: hashOf(source) } : await renderRows(source.rows);
+  const { sha256 } = wanted;
   const same = await findSameSheet(database, { sha256, answers }, ['importing', 'draft', 'published']);
   if (same) return { id: same.id, isDuplicate: true };
   await jobs.define(QUEUE, RUN_POLICY);
   const id = await database.sql.transaction().execute(async (trx) => {
-    const made = await store.insertImport(trx, { source, fileName: nameOf(source), sha256, answers, by, replaces });
+    const made = await store.insertImport(trx, { wanted, fileName: nameOf(source), answers, by, replaces });
     await jobs.send(QUEUE, { job: made.jobId }, { within: trx, number: made.jobId });
     return made.sheetId;
   });

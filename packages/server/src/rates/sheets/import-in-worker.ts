@@ -2,13 +2,17 @@ import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { Problem } from '../../base/index.ts';
 import { Superseded } from '../../db/index.ts';
+import { renderRows } from '../jobs/render-rows.ts';
 import type { OnSheetProgress, SheetProgress } from '../jobs/sheet-job.schema.ts';
 import { ratesProblem } from '../problems.ts';
 import { type SourceKind, sourceKindOf } from '../sheet-sources/source-kind.ts';
 import type { JobSheet, SheetImport } from './import-sheet.ts';
 
-/** What is sent to the worker: what to import, or the sheet whose job says that. */
-export type WorkerTask = { databaseUrl: string } & ({ input: Omit<SheetImport, 'onProgress'> } | { job: JobSheet });
+/** What is sent to the worker: what to import, its rows as JSON, or the sheet whose job says that. */
+export type WorkerTask = { databaseUrl: string } & (
+  | { input: Omit<SheetImport, 'onProgress'>; rows?: string }
+  | { job: JobSheet }
+);
 
 /** What is sent back: progress, then one result or one problem. */
 export type WorkerMessage =
@@ -39,8 +43,12 @@ export function isLarge({ source }: SheetImport): boolean {
  * The thread saves the draft itself, so that nothing large is sent back. Throws what `importSheet` throws, and
  * `rate_sheet_too_large` when the memory is not enough.
  */
-export function importInWorker(databaseUrl: string, { onProgress, ...input }: SheetImport): Promise<Imported> {
-  return runInWorker({ databaseUrl, input }, onProgress);
+export async function importInWorker(databaseUrl: string, { onProgress, ...input }: SheetImport): Promise<Imported> {
+  const { source } = input;
+  if ('file' in source) return runInWorker({ databaseUrl, input }, onProgress);
+  // Copying a text takes no time; copying as many objects stops all other requests.
+  const { text } = await renderRows(source.rows);
+  return runInWorker({ databaseUrl, input: { ...input, source: { ...source, rows: [] } }, rows: text }, onProgress);
 }
 
 /** The same for the sheet of a job, which the thread ends with the draft. Throws `Superseded` when it is no longer ours. */

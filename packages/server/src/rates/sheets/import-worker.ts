@@ -6,7 +6,7 @@ import { createPortResolver, listAliases } from '../../ports/index.ts';
 import type { OnSheetProgress } from '../jobs/sheet-job.schema.ts';
 import { readSource } from '../jobs/sheet-job-store.ts';
 import type { WorkerMessage, WorkerTask } from './import-in-worker.ts';
-import { importSheet, type JobSheet, type SheetImport } from './import-sheet.ts';
+import { importSheet, type JobSheet, nameOf, type SheetImport } from './import-sheet.ts';
 import { getSheet } from './sheet-store.ts';
 
 const PROGRESS_MILLISECONDS = 100;
@@ -27,6 +27,10 @@ async function inputOf(from: Database, { sheetId }: JobSheet): Promise<SheetImpo
   return { source, answers: sheet.answers, by: sheet.createdBy, now: new Date() };
 }
 
+function withRows({ input, rows }: Extract<WorkerTask, { input: object }>): SheetImport {
+  return rows === undefined ? input : { ...input, source: { name: nameOf(input.source), rows: JSON.parse(rows) } };
+}
+
 const onProgress: OnSheetProgress = (stage, done, total) => {
   if (performance.now() - lastSent < PROGRESS_MILLISECONDS && done < total) return;
   lastSent = performance.now();
@@ -37,7 +41,7 @@ try {
   const ports = createPortResolver(await listAliases(database));
   const deps = { database, ports, carriers: createCarrierDirectory() };
   const into = 'job' in task ? task.job : undefined;
-  const input = 'job' in task ? await inputOf(database, task.job) : task.input;
+  const input = 'job' in task ? await inputOf(database, task.job) : withRows(task);
   const { sheet, isDuplicate } = await importSheet(deps, { ...input, onProgress }, into);
   send({ kind: 'imported', sheetId: sheet.id, isDuplicate });
 } catch (error) {
