@@ -1,5 +1,4 @@
 import { AgentRateError } from '@agent-rate/client';
-import { ServiceText } from '../parts/service-text.tsx';
 import { WithCode } from '../parts/with-code.tsx';
 import { useWords } from '../words/use-words.tsx';
 
@@ -9,14 +8,13 @@ export function ProblemNotice({ error, retry }: { readonly error: unknown; reado
   const isRefusal = error instanceof AgentRateError;
   return (
     <div className="notice" data-severity="error" role="alert">
-      {isRefusal ? (
-        <>
-          <ServiceText kind="problem" code={error.code} message={error.message} next={error.next} />
-          <Faults params={error.data.params} />
-        </>
-      ) : (
-        <p>{words.common.unreachable}</p>
-      )}
+      <p>{isRefusal ? <WithCode text={error.message} /> : words.common.unreachable}</p>
+      {isRefusal ? <Faults params={error.data.params} /> : null}
+      {isRefusal && error.next ? (
+        <p>
+          <strong>{words.common.next}:</strong> <WithCode text={error.next} />
+        </p>
+      ) : null}
       {retry ? (
         <button type="button" onClick={retry}>
           {words.common.retry}

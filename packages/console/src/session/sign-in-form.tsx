@@ -1,5 +1,4 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { ServiceText } from '../parts/service-text.tsx';
 import { useWords } from '../words/use-words.tsx';
 import { type Session, SignInRefused, signIn } from './session.ts';
 
@@ -8,7 +7,7 @@ type Props = { readonly onSignedIn: (session: Session) => void; readonly childre
 /** Asks for a key and exchanges it for a session. The key stays nowhere in the page. */
 export function SignInForm({ onSignedIn, children }: Props) {
   const { words } = useWords();
-  const [problem, setProblem] = useState<unknown>();
+  const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -20,7 +19,7 @@ export function SignInForm({ onSignedIn, children }: Props) {
       form.reset();
       onSignedIn(session);
     } catch (error) {
-      setProblem(error);
+      setProblem(error instanceof SignInRefused ? error.message : words.common.unreachable);
     } finally {
       setBusy(false);
     }
@@ -35,13 +34,9 @@ export function SignInForm({ onSignedIn, children }: Props) {
         {words.session.hint}
       </p>
       {problem ? (
-        <div className="notice" data-severity="error" role="alert">
-          {problem instanceof SignInRefused ? (
-            <ServiceText kind="problem" code={problem.code} message={problem.message} />
-          ) : (
-            <p>{words.common.unreachable}</p>
-          )}
-        </div>
+        <p className="notice" data-severity="error" role="alert">
+          {problem}
+        </p>
       ) : null}
       <div className="filters">
         <button type="submit" className="primary" disabled={isBusy}>

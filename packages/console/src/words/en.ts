@@ -45,7 +45,6 @@ export const en = {
     copy: 'Copy',
     chooseFiles: 'Choose files',
     copied: 'Copied',
-    sent: '{sent} of {total} MB sent',
   },
 };
 

@@ -1,5 +1,4 @@
 import { AgentRateError, type OutputOf } from '@agent-rate/client';
-import { ServiceText } from '../../parts/service-text.tsx';
 import { useAreaWords } from '../../words/use-words.tsx';
 import { ordersWords } from './orders-words.ts';
 
@@ -21,13 +20,13 @@ export const PROPERTIES = {
 /** Each piece of feedback: how serious, what has to happen to which property, and the sentence. */
 export function Feedbacks({ feedbacks }: { readonly feedbacks: readonly Feedback[] }) {
   const texts = useAreaWords(ordersWords);
-  return feedbacks.map(({ severity, code, rule, message, jsonPath }) => (
+  return feedbacks.map(({ severity, code, message, jsonPath }) => (
     <div
       key={`${code} ${jsonPath} ${message}`}
       className="notice"
       data-severity={{ ERROR: 'error', WARN: 'warning', INFO: undefined }[severity]}
     >
-      <ServiceText kind="finding" code={rule ?? code} message={message} />
+      <p>{message}</p>
       <p className="hint">
         {texts.severities[severity]} · {texts.feedbackCodes[code]}
         {jsonPath === undefined ? '' : ` · ${textOfPath(jsonPath, texts)}`}

@@ -51,7 +51,6 @@ export function DifferenceTable({ sheet, difference }: Props) {
         ))}
         <span>{count(texts.unchanged, difference.unchanged)}</span>
       </div>
-      {difference.changed > 0 ? <PriceChange change={difference.priceChange} /> : null}
       {changes.isError ? <ProblemNotice error={changes.error} retry={() => void changes.refetch()} /> : null}
       {changes.data ? (
         <>
@@ -63,49 +62,31 @@ export function DifferenceTable({ sheet, difference }: Props) {
   );
 }
 
-/** How far the prices of the changed rates move. */
-function PriceChange({ change }: { readonly change: Props['difference']['priceChange'] }) {
-  const { count, number } = useWords();
-  const texts = useAreaWords(sheetsWords);
-  if (change === null) return <p>{texts.noPriceChange}</p>;
-  const signed = (percent: number) => `${percent > 0 ? '+' : ''}${number(percent)}`;
-  return (
-    <p>
-      {count(texts.priceChange, change.rates)
-        .replace('{average}', signed(change.averagePercent))
-        .replace('{lowest}', signed(change.lowestPercent))
-        .replace('{highest}', signed(change.highestPercent))}
-    </p>
-  );
-}
-
 function ChangeRows({ changes }: { readonly changes: readonly Change[] }) {
   const { day, money } = useWords();
   const texts = useAreaWords(sheetsWords);
   if (changes.length === 0) return null;
   return (
     <div className="scroll">
-      <table className="stacked">
+      <table>
         <ColumnHeads columns={texts.columns} />
         <tbody>
           {changes.map((one) => (
             <tr key={JSON.stringify(one)}>
-              <td data-label={texts.columns.kind}>{texts.kind[one.kind]}</td>
-              <td data-label={texts.columns.lane}>
+              <td>{texts.kind[one.kind]}</td>
+              <td>
                 {one.origin} → {one.destination}
               </td>
-              <td data-label={texts.columns.carrier}>{one.carrier}</td>
-              <td data-label={texts.columns.container}>{one.equipment}</td>
-              <td data-label={texts.columns.validity}>
+              <td>{one.carrier}</td>
+              <td>{one.equipment}</td>
+              <td>
                 {day(one.validFrom)} – {day(one.validTo)}
               </td>
-              <td className="number" data-label={texts.columns.before}>
+              <td className="number">
                 {one.before === null ? '—' : money(one.before, one.beforeCurrency ?? one.currency)}
               </td>
-              <td className="number" data-label={texts.columns.after}>
-                {one.after === null ? '—' : money(one.after, one.currency)}
-              </td>
-              <td className="number" data-label={texts.columns.percent}>
+              <td className="number">{one.after === null ? '—' : money(one.after, one.currency)}</td>
+              <td className="number">
                 <Percent of={one.changePercent} />
               </td>
             </tr>

@@ -1,16 +1,14 @@
 import { type Mutation, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { type Imported, importFile } from './import-file.ts';
+import { importFile } from './import-file.ts';
 
 const KEY = ['import-sheet'];
 
-/** A file that is on its way to the service, did not arrive, or came before. */
+/** A file that is on its way to the service, or did not arrive. */
 export type Upload = {
   readonly id: number;
-  readonly file: File;
-  readonly state: 'waiting' | 'sending' | 'failed' | 'known';
-  /** The sheet of a file that came before. */
-  readonly sheet: Imported['sheet'] | undefined;
+  readonly name: string;
+  readonly state: 'waiting' | 'sending' | 'failed';
   readonly error: unknown;
   readonly sendAgain: () => void;
   readonly dismiss: () => void;
@@ -30,15 +28,14 @@ export function useUploads() {
   });
   const drop = (mutation: Mutation) => queries.getMutationCache().remove(mutation);
   const uploads = useMutationState({
-    filters: { mutationKey: KEY, predicate: ({ state }) => !isNew(state.data) },
+    filters: { mutationKey: KEY, predicate: ({ state }) => state.status !== 'success' },
     select: (mutation): Upload => {
-      const { variables, status, isPaused, error, data } = mutation.state;
+      const { variables, status, isPaused, error } = mutation.state;
       const file = variables as File;
       return {
         id: mutation.mutationId,
-        file,
-        state: data ? 'known' : status === 'error' ? 'failed' : isPaused ? 'waiting' : 'sending',
-        sheet: (data as Imported | undefined)?.sheet,
+        name: file.name,
+        state: status === 'error' ? 'failed' : isPaused ? 'waiting' : 'sending',
         error,
         sendAgain: () => {
           drop(mutation as Mutation);
@@ -51,16 +48,9 @@ export function useUploads() {
   const send = ([first, ...others]: readonly File[]) => {
     if (!first) return;
     // A single file leads on to its sheet, unless the person has left the page meanwhile.
-    const show = (imported: Imported) => {
-      if (isNew(imported)) void navigate({ to: '/sheets/$id', params: { id: String(imported.sheet.id) } });
-    };
+    const show = ({ id }: { id: number }) => void navigate({ to: '/sheets/$id', params: { id: String(id) } });
     sending.mutate(first, others.length === 0 ? { onSuccess: show } : {});
     for (const file of others) sending.mutate(file);
   };
   return { uploads, send };
-}
-
-/** Whether an import gave a sheet that was not there before. */
-function isNew(imported: unknown): boolean {
-  return imported !== undefined && !(imported as Imported).isKnown;
 }

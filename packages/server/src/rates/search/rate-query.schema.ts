@@ -83,9 +83,7 @@ export const RateListQuerySchema = Type.Object({
   orderby: Type.Optional(
     textEnum(RATE_ORDERS, {
       default: 'amount',
-      description:
-        'amount and total sort by currency first: currencies are never mixed. total is what a rate states; ' +
-        'comparing rates ranks them by what they may cost in the end',
+      description: 'amount and total sort by currency first: currencies are never mixed',
     }),
   ),
   order: Type.Optional(textEnum(['asc', 'desc'], { default: 'asc', description: 'Direction' })),

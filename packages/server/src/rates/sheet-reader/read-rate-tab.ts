@@ -1,5 +1,6 @@
 import { accountChargeRow, accountTable, accountUnchosen } from './accounts/account-tab.ts';
 import type { TabAccounts } from './accounts/cell-account.ts';
+import { createScopeReader, type ScopeReader } from './charges/charge-scope.ts';
 import { type ChargeGroup, groupCharges } from './charges/group-charges.ts';
 import { type HeadingContext, headingFacts } from './facts/heading-facts.ts';
 import type { FactContext } from './facts/read-facts.ts';
@@ -9,10 +10,10 @@ import { hasHan } from './plain-text.ts';
 import { createDrafter } from './rows/draft-rates.ts';
 import type { DraftRate } from './sheet-reading.ts';
 import { choosePriceColumns } from './tables/price-columns.ts';
-import { type RawRow, readTable, type TableBody } from './tables/read-table.ts';
+import { readTable, type TableBody } from './tables/read-table.ts';
 import { askForColumns, reportBody, reportHiddenColumns, reportReadByValues } from './tables/report-table.ts';
 import type { SurveyedTab } from './tables/survey-tab.ts';
-import { hasColumn, type PriceColumn, type Table } from './tables/table.ts';
+import { hasColumn, type Table } from './tables/table.ts';
 import { findLead } from './tables/table-lead.ts';
 import type { DateContext } from './validity/parse-validity.ts';
 import { createValidityReader } from './validity/validity-reader.ts';
@@ -29,11 +30,13 @@ export class RateTabReader {
   /** What ¥ means. */
   readonly #yen: string | null;
   readonly #total: number;
+  readonly #chargeScopes: ScopeReader;
   #done = 0;
 
   constructor(deps: TabDeps) {
     this.#deps = deps;
     this.#facts = new TabFacts(deps);
+    this.#chargeScopes = createScopeReader(deps.context.ports, deps.context.carriers);
     this.#yen = findYen(deps.surveyed);
     this.#total = deps.surveyed.reduce((sum, tab) => sum + (tab.kind === 'rates' ? tab.rows : 0), 0);
   }
@@ -65,7 +68,7 @@ export class RateTabReader {
       const { table, body } = one;
       accountTable(accounts, { table, body });
       reportBody(tab.grid.tab.name, { table, body }, findings);
-      reportReadByValues(tab.grid.tab.name, { table, body }, findings);
+      reportReadByValues(tab.grid.tab.name, table, findings);
       if (table.undecided) askForColumns(tab.grid.tab.name, table.undecided, body.rows, findings);
       else for (const rate of this.#readOneTable(tab, one, { title: titles[index] ?? {}, accounts })) rates.push(rate);
     }
@@ -123,6 +126,8 @@ export class RateTabReader {
       places,
       carriers: context.carriers,
       validity: createValidityReader(body.rows, dates),
+      dates,
+      chargeScopes: this.#chargeScopes,
       yen: this.#yen,
       answers: context.answers,
       findings,
@@ -150,7 +155,7 @@ export class RateTabReader {
       const about = { ...doubt, tab: tab.grid.tab.name, column: column.column, group: String(column.column) };
       findings.add({ ...about, row: table.header[1] });
       for (const { row, prices } of body.rows)
-        if (isAbout(prices, column, doubt.severity)) findings.add({ ...about, row });
+        if (prices.length > 0 && prices.every((price) => price.column === column)) findings.add({ ...about, row });
     });
   }
 
@@ -160,12 +165,6 @@ export class RateTabReader {
     const isTime = Math.floor(this.#done / PROGRESS_STEP) > Math.floor(before / PROGRESS_STEP);
     if (isTime) this.#deps.context.onProgress?.(this.#done, this.#total);
   }
-}
-
-/** A column that is not read matters to every row with a price in it; a doubtful one to rows that have no other price. */
-function isAbout(prices: RawRow['prices'], column: PriceColumn, severity: 'warning' | 'error'): boolean {
-  const isIt = (price: RawRow['prices'][number]) => price.column === column;
-  return severity === 'error' ? prices.some(isIt) : prices.length > 0 && prices.every(isIt);
 }
 
 /** Whether a table ends above another one, in some of its columns. */

@@ -9,7 +9,6 @@ import { ConfirmButton } from '../../../parts/confirm-button.tsx';
 import { Empty } from '../../../parts/empty.tsx';
 import { FilterForm } from '../../../parts/filter-form.tsx';
 import { Pages } from '../../../parts/pages.tsx';
-import { ServiceText } from '../../../parts/service-text.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { administrationWords } from '../administration-words.ts';
 
@@ -94,7 +93,11 @@ function JobRow({ job }: { readonly job: Job }) {
           <span className="badge" data-tone={TONES[status]}>
             {texts.statuses[status]}
           </span>
-          {problem === null ? null : <ServiceText kind="problem" code={problem.code} message={problem.message} />}
+          {problem === null ? null : (
+            <div className="hint">
+              <code>{problem.code}</code> {problem.message}
+            </div>
+          )}
           {isOpen(job) ? <Progress job={job} name={name} /> : null}
         </div>
       </td>

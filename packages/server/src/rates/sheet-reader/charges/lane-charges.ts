@@ -1,43 +1,101 @@
 import type { Charge } from '../../record/rate.schema.ts';
-import { readChargeClauses } from '../facts/charge-clauses.ts';
+import { readChargeText } from '../charge-text/read-charge-text.ts';
+import type { ChargeText, StatedCharge } from '../charge-text/stated-charge.ts';
 import type { SheetFacts } from '../facts/sheet-facts.ts';
+import type { RowDoubt } from '../finding-list.ts';
 import { memoize } from '../memoize.ts';
 import type { CurrencyReading } from '../prices/parse-currency.ts';
 import { currencyOf, type PriceCell, type Priced, type PriceReader } from '../prices/row-prices.ts';
 import { type RowScope, report, resolveCurrency } from '../rows/row-scope.ts';
 import { textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/read-table.ts';
+import type { RowDays } from '../validity/row-validity.ts';
+import type { KnownCharge } from './charge-lexicon.ts';
+import type { ScopedRate } from './charge-scope.ts';
 import type { ChargeGroup } from './group-charges.ts';
-import { amountFor, readChargeColumns, readChargeRow, readInclusive, readStatedCharges } from './row-charges.ts';
+import { amountFor, type CurrencyOf, readChargeColumns, readChargeRow, readInclusive } from './row-charges.ts';
+import { applyStated } from './stated-charges.ts';
 
-const NO_CHARGES: Charge[] = [];
+const NO_CHARGES: readonly Charge[] = [];
 
-/** A price, its row, the charge rows of its lane, and the titles over it. */
-export type ChargedPrice = { priced: Priced; base: RawRow; group: ChargeGroup; facts: SheetFacts };
+/** A price, its row, the charge rows of its lane, the titles over it, and the days on which it holds. */
+export type ChargedPrice = { priced: Priced; base: RawRow; group: ChargeGroup; facts: SheetFacts; days: RowDays };
 
-/** Gathers the charges of a price: from columns, from charge rows, from the title, from a list of included ones. */
-export type ChargeReader = (charged: ChargedPrice) => Charge[];
+/** The charges of a price on a lane with a carrier; `unclear`: sentences of its row about charges that were not understood. */
+export type PriceCharges = { of: (rate: ScopedRate) => readonly Charge[]; allIn: boolean; unclear: readonly string[] };
+
+/** Gathers the charges of a price: from columns, from charge rows, from texts, from a list of included ones. */
+export type ChargeReader = (charged: ChargedPrice) => PriceCharges;
+
+const NO_TEXT = { charges: [], allIn: false, unclear: [] };
 
 /** Makes the reader of the charges in a table. */
 export function createChargeReader(scope: RowScope, prices: PriceReader): ChargeReader {
   const inclusiveOf = memoize(readInclusive);
-  const clausesOf = memoize(readChargeClauses);
+  const { dates } = scope;
+  const remarkOf = memoize((text: string) => readChargeText(text, { dates }));
+  const cells = new Map<KnownCharge, (text: string) => ChargeText>();
+  const cellOf = (text: string, charge: KnownCharge) => {
+    const known = cells.get(charge) ?? memoize((cell: string) => readChargeText(cell, { dates, charge }));
+    cells.set(charge, known);
+    return known(text);
+  };
   return (charged) => {
     const { priced, base, facts } = charged;
     const currencyOfReading = (found: CurrencyReading | undefined) => resolveCurrency(scope, found) ?? priced.currency;
-    const columns = readChargeColumns(base, priced.type, currencyOfReading);
+    const columns = readChargeColumns(base, priced.type, { currencyOf: currencyOfReading, textOf: cellOf });
     for (const doubt of columns.doubts) report(scope, base, { ...doubt, severity: 'warning' });
     const rows = readRows(scope, prices, charged);
     if (columns.zeros + rows.zeros > 0) {
       const message = 'Charges of 0 were left out.';
       report(scope, base, { code: 'zero_charges', severity: 'note', message, group: 'zero' });
     }
-    const remarks = textOf(base.fields.get('remarks')?.value);
-    const said = [...(facts.charges ?? []), ...(remarks === '' ? [] : clausesOf(remarks).charges)];
-    const stated = readStatedCharges(said, priced.type, currencyOfReading);
-    const charges = [...columns.charges, ...rows.charges, ...stated];
-    const included = withInclusive(scope, charged, { charges, inclusiveOf });
-    return included.length === 0 ? NO_CHARGES : included;
+    const remarks = remarksOf(base);
+    const said = remarks === '' ? NO_TEXT : remarkOf(remarks);
+    for (const quote of said.unclear) report(scope, base, unclearDoubt(quote, base.fields.get('remarks')?.column));
+    const own = [...columns.charges, ...rows.charges];
+    const ofRow = [...columns.stated, ...said.charges];
+    // What a row says of a charge beats what its title says of it.
+    const names = new Set([...own.map(({ name }) => name), ...ofRow.map(({ charge }) => charge.name)]);
+    const stated = [...(facts.charges ?? []).filter(({ charge }) => !names.has(charge.name)), ...ofRow];
+    return { ...said, of: chargesOf(scope, charged, { own, stated, inclusiveOf, currencyOf: currencyOfReading }) };
+  };
+}
+
+const remarksOf = (row: RawRow) => textOf(row.fields.get('remarks')?.value);
+
+/** Something about charges that was not understood. It stands in what the totals leave out. */
+function unclearDoubt(quote: string, column: number | undefined): RowDoubt {
+  const message = `"${quote}" says something about charges that was not understood; it stands in what the totals leave out.`;
+  return { code: 'charge_not_understood', severity: 'warning', message, quote, column };
+}
+
+type Gathered = {
+  own: Charge[];
+  stated: readonly StatedCharge[];
+  inclusiveOf: typeof readInclusive;
+  currencyOf: CurrencyOf;
+};
+
+/** Charges that name no place and no carrier are the same for all lanes of a row: one list for all of them. */
+function chargesOf(
+  scope: RowScope,
+  charged: ChargedPrice,
+  { own, stated, inclusiveOf, currencyOf }: Gathered,
+): PriceCharges['of'] {
+  const { type } = charged.priced;
+  const { from: validFrom, to: validTo } = charged.days;
+  const read = (rate: ScopedRate): readonly Charge[] => {
+    const context = { scopeOf: scope.chargeScopes, currencyOf };
+    const applied = applyStated(stated, { ...rate, type, validFrom, validTo }, context);
+    const charges = withInclusive(scope, charged, { charges: [...own, ...applied], inclusiveOf });
+    return charges.length === 0 ? NO_CHARGES : charges;
+  };
+  if (stated.some((one) => one.scope !== undefined)) return read;
+  let shared: readonly Charge[] | undefined;
+  return (rate) => {
+    shared ??= read(rate);
+    return shared;
   };
 }
 

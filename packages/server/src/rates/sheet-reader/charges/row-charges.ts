@@ -1,14 +1,16 @@
 import type { EquipmentType } from '../../record/equipment.ts';
 import type { Charge } from '../../record/rate.schema.ts';
-import type { StatedCharge } from '../facts/sheet-facts.ts';
+import type { ChargeText, StatedCharge } from '../charge-text/stated-charge.ts';
 import { type CurrencyReading, currencyOfFormat } from '../prices/parse-currency.ts';
 import { type PriceReading, parsePrice } from '../prices/parse-price.ts';
 import { textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/read-table.ts';
-import { findAmountUnit, findCharge, isForLength, isForType, type KnownCharge, parseBasis } from './charge-lexicon.ts';
+import { findCharge, type KnownCharge, parseBasis } from './charge-lexicon.ts';
 
 /** Charges as rates carry them. Zero amounts are left out and counted. */
-export type ChargesReading = { charges: Charge[]; zeros: number; doubts: ChargeDoubt[] };
+export type ChargesReading = { charges: Charge[]; stated: StatedCharge[]; zeros: number; doubts: ChargeDoubt[] };
+/** Reads the text of a cell under the head of a charge. */
+export type ColumnContext = { currencyOf: CurrencyOf; textOf: (text: string, charge: KnownCharge) => ChargeText };
 export type ChargeDoubt = {
   code: 'charge_not_understood' | 'charge_included_and_priced';
   column: number;
@@ -27,7 +29,8 @@ const MAKE: Omit<Charge, 'code' | 'name' | 'basis'> = {
   condition: null,
 };
 
-function chargeOf(known: KnownCharge, more: Partial<Charge>): Charge {
+/** A charge of a rate; what `more` leaves out is that of an unconditional one on top without an amount. */
+export function chargeOf(known: KnownCharge, more: Partial<Charge>): Charge {
   return { code: known.code, name: known.name, basis: known.basis, ...MAKE, ...more };
 }
 
@@ -71,20 +74,24 @@ function ofReading(
   return chargeOf(known, { amount: more.amount, currency: more.currency });
 }
 
-/** Charge columns of a wide table, for one container type. */
-export function readChargeColumns(row: RawRow, type: EquipmentType, currencyOf: CurrencyOf): ChargesReading {
-  const found: ChargesReading = { charges: [], zeros: 0, doubts: [] };
+/** A plain amount, or plain amounts by size: what needs no reading as a text. */
+const PLAIN_AMOUNT = /^[^\p{L}\d]*(?:[A-Z]{3})?[^\p{L}\d%]*[\d.,' ]+(?:\s?\/\s?[\d.,' ]+)*(?:[A-Z]{3})?[^\p{L}\d%]*$/u;
+
+/** Charge columns of a wide table, for one container type. Cells that say more than an amount are read as texts about their charge. */
+export function readChargeColumns(row: RawRow, type: EquipmentType, context: ColumnContext): ChargesReading {
+  const found: ChargesReading = { charges: [], stated: [], zeros: 0, doubts: [] };
   for (const { column, value, format } of row.charges) {
-    if (
-      column.equipment.length > 0 &&
-      !column.equipment.some(
-        (entry) =>
-          entry.code === type.code ||
-          (column.equipment.length <= 2 && entry.feet === type.feet && isSizeOnly(column.equipment)),
-      )
-    )
-      continue;
+    if (!isOfColumn(column.equipment, type)) continue;
     const reading = parsePrice(value);
+    const currency = currencyOfFormat(format) ?? column.currency;
+    const isText =
+      typeof value === 'string' &&
+      (reading.kind === 'unknown' || (reading.kind === 'amount' && !PLAIN_AMOUNT.test(value.trim())));
+    const stated = isText ? context.textOf(value, column.charge) : undefined;
+    if (stated && stated.unclear.length === 0 && stated.charges.length > 0) {
+      found.stated.push(...stated.charges.map((one) => withCurrency(one, currency)));
+      continue;
+    }
     if (reading.kind === 'unknown') {
       found.doubts.push({
         code: 'charge_not_understood',
@@ -96,45 +103,29 @@ export function readChargeColumns(row: RawRow, type: EquipmentType, currencyOf: 
       continue;
     }
     const amount = reading.kind === 'amount' ? amountFor(reading.amounts, type, column.equipment) : undefined;
-    const currency = currencyOf(
-      (reading.kind === 'amount' ? reading.currency : undefined) ?? currencyOfFormat(format) ?? column.currency,
-    );
-    const unit = typeof value === 'string' ? findAmountUnit(value) : undefined;
-    if (!isForLength(unit, type.feet)) continue;
-    const known = unit?.basis ? { ...column.charge, basis: unit.basis } : column.charge;
-    const charge = ofReading(known, reading, { currency, amount });
+    const own = context.currencyOf((reading.kind === 'amount' ? reading.currency : undefined) ?? currency);
+    const charge = ofReading(column.charge, reading, { currency: own, amount });
     if (charge === 'zero') found.zeros++;
     else if (charge) found.charges.push(charge);
   }
   return found;
 }
 
+/** A column without sizes is for every container type, one with lengths for every container of them. */
+function isOfColumn(equipment: readonly EquipmentType[], type: EquipmentType): boolean {
+  if (equipment.length === 0) return true;
+  const isLength = equipment.length <= 2 && isSizeOnly(equipment);
+  return equipment.some((entry) => entry.code === type.code || (isLength && entry.feet === type.feet));
+}
+
+function withCurrency(stated: StatedCharge, currency: CurrencyReading | undefined): StatedCharge {
+  if (currency === undefined) return stated;
+  return { ...stated, amounts: stated.amounts.map((amount) => ({ ...amount, currency: amount.currency ?? currency })) };
+}
+
 /** "20'" and "40'" mean every container of that length; "40GP | 40HC" mean themselves. */
 function isSizeOnly(equipment: readonly EquipmentType[]): boolean {
   return new Set(equipment.map((type) => type.feet)).size === equipment.length;
-}
-
-/** The charges that the title block or a note states for every row. */
-export function readStatedCharges(
-  stated: readonly StatedCharge[],
-  type: EquipmentType,
-  currencyOf: CurrencyOf,
-): Charge[] {
-  const charges: Charge[] = [];
-  for (const { charge, amounts, currency, status, unit, condition = null } of stated) {
-    if (!isForType(unit, type)) continue;
-    const amount = amounts.length === 0 ? null : (amountFor(amounts, type, []) ?? null);
-    if (amounts.length > 0 && (amount === null || amount === 0)) continue;
-    charges.push(
-      chargeOf(charge, {
-        amount,
-        currency: amount === null ? null : currencyOf(currency ?? undefined),
-        status,
-        condition,
-      }),
-    );
-  }
-  return charges;
 }
 
 /** The list of charges inside the base price: `DPA,OPA,SBF,BAF`. */

@@ -1,5 +1,6 @@
 import type { IsoDate } from '../../../base/index.ts';
 import type { CarrierDirectory } from '../../../carriers/index.ts';
+import { readChargeText } from '../charge-text/read-charge-text.ts';
 import { phraseSource } from '../lexicon/phrases.ts';
 import type { PlaceReader } from '../places/place-reader.ts';
 import { plainText } from '../plain-text.ts';
@@ -8,7 +9,6 @@ import { findCarrierIn } from '../rows/carrier-reader.ts';
 import { type ColumnRole, roleOfHeader } from '../tables/column-lexicon.ts';
 import { type DateContext, parseValidity, type ValidityReading } from '../validity/parse-validity.ts';
 import { scanDates } from '../validity/scan-dates.ts';
-import { readChargeClauses } from './charge-clauses.ts';
 import { narrower, type SheetFacts } from './sheet-facts.ts';
 
 /** A row of text around a table: the texts of its filled cells, left to right. */
@@ -19,9 +19,7 @@ export type FactContext = { carriers: CarrierDirectory; dates: DateContext; plac
 
 const VALIDITY = new RegExp(phraseSource('validity'));
 const NO_VALIDITY = new RegExp(phraseSource('no-validity'));
-const ALL_IN = new RegExp(phraseSource('all-in'));
 const NOT_ALL_IN = /\bnot all[\s-]?in\b|\bnon all[\s-]?in\b/;
-const EXCLUDES = new RegExp(phraseSource('excluded'));
 const LABELLED: ReadonlySet<ColumnRole> = new Set([
   'carrier',
   'origin',
@@ -129,9 +127,11 @@ function proseEnds(text: string, context: FactContext): SheetFacts {
 
 /** What a text says about being all-in: nothing, yes, or yes but for something. */
 export function allInOf(text: string): 'yes' | 'partly' | undefined {
-  const plain = plainText(text);
-  if (NOT_ALL_IN.test(plain) || !ALL_IN.test(plain)) return undefined;
-  return EXCLUDES.test(plain) && !/\bnot subject to\b/.test(plain) ? 'partly' : 'yes';
+  const { allIn, charges, unclear } = readChargeText(text);
+  if (!allIn) return undefined;
+  return unclear.length > 0 || charges.some(({ status }) => status !== 'included' && status !== 'waived')
+    ? 'partly'
+    : 'yes';
 }
 
 const ABOUT_CHARGES = /charge|surcharge|\bthc\b|\bfee|费用|附加费|本地/;
@@ -164,14 +164,18 @@ function proseFacts(text: string, context: FactContext): SheetFacts {
   const currency = proseCurrency(text, plain);
   if (currency) facts = narrower(facts, { currency });
   if (NOT_ALL_IN.test(plain)) facts = narrower(facts, { allIn: false });
-  else if (allInOf(text)) facts = narrower(facts, { allIn: true });
-  const { charges, leavesOut } = readChargeClauses(text);
-  if (charges.length > 0) facts = narrower(facts, { charges });
-  const saysExtra = EXCLUDES.test(plain) && charges.every(({ status }) => status === 'included');
-  if ((saysExtra || leavesOut) && text.length < 400) {
-    facts = narrower(facts, { exclusions: [`The sheet says: "${text.trim().replace(/\s+/g, ' ')}"`] });
-  }
   return facts;
+}
+
+/** What texts say of charges for all rows. Sentences that were not understood are among what the totals leave out. */
+function chargeFacts(rows: readonly TextRow[], { dates }: FactContext): SheetFacts {
+  const text = rows.map(({ texts }) => texts.join(' | ')).join('\n');
+  const { charges, allIn, unclear } = readChargeText(text, { dates });
+  return {
+    ...(charges.length > 0 ? { charges } : {}),
+    ...(allIn ? { allIn } : {}),
+    ...(unclear.length > 0 ? { exclusions: unclear.map((sentence) => `The sheet says: "${sentence}"`) } : {}),
+  };
 }
 
 function factsOfCell(text: string, context: FactContext): SheetFacts {
@@ -189,7 +193,7 @@ function factsOfCell(text: string, context: FactContext): SheetFacts {
 
 /** Reads what rows of text around a table say for the whole of it. The first statement of each kind wins. */
 export function readFacts(rows: readonly TextRow[], context: FactContext): SheetFacts {
-  let facts: SheetFacts = {};
+  let facts: SheetFacts = chargeFacts(rows, context);
   for (const { texts } of rows) {
     for (let index = 0; index < texts.length; index++) {
       const text = texts[index] ?? '';

@@ -1,20 +1,7 @@
 import type { IsoDate } from '../../../base/index.ts';
 import type { EquipmentType } from '../../record/equipment.ts';
-import type { AmountUnit, KnownCharge } from '../charges/charge-lexicon.ts';
+import type { StatedCharge } from '../charge-text/stated-charge.ts';
 import type { CurrencyReading } from '../prices/parse-currency.ts';
-
-/** A charge that the title block or a note states for the whole table: `THC THB 2800/4300`. */
-export type StatedCharge = {
-  charge: KnownCharge;
-  /** By size (20', 40', …) when there are several; empty when included or not stated. */
-  amounts: readonly (number | null)[];
-  currency: CurrencyReading | null;
-  /** What one amount is for, when the text says more than "per container": `500/FEU`. */
-  unit?: AmountUnit;
-  status: 'included' | 'subject-to' | 'at-cost';
-  /** What the charge depends on, in the words of the sheet. */
-  condition?: string;
-};
 
 /** What a title block, a section heading or a note says about all rows under it. */
 export type SheetFacts = {

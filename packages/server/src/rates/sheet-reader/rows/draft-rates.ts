@@ -98,16 +98,15 @@ type SharedByRates = BaseRow &
 /** The rates of one price: one a lane and carrier. */
 function draftPrice(readers: Readers, of: SharedByRates, priced: Priced): DraftRate[] {
   const { base, facts, group, lanes, carriers, details, notes, validity } = of;
-  const partly = notes.filter((note) => allInOf(note) === 'partly').map((note) => `The row says: "${note}"`);
-  const exclusions = [...(facts.exclusions ?? []), ...partly];
-  const allIn = priced.allIn || facts.allIn === true || notes.some((note) => allInOf(note) === 'yes');
-  const charges = readers.readCharges({ priced, base, group, facts });
+  const charged = readers.readCharges({ priced, base, group, facts, days: validity });
+  const unclear = charged.unclear.map((sentence) => `The row says: "${sentence}"`);
+  const exclusions = [...(facts.exclusions ?? []), ...unclear];
+  const allIn = priced.allIn || facts.allIn === true || charged.allIn || notes.some((note) => allInOf(note) === 'yes');
   const amount = { amount: priced.amount, currency: priced.currency ?? '' };
+  const totalOf = memoize((charges: Charges) => rateTotal({ base: amount, charges, allIn, exclusions }));
   const shared = {
     equipment: readers.refOf(priced.type),
     base: amount,
-    charges,
-    total: rateTotal({ base: amount, charges, allIn, exclusions }),
     validFrom: validity.from,
     validTo: validity.to,
     remarks: [...notes, priced.note].filter((note) => note !== null).join('; ') || null,
@@ -115,9 +114,15 @@ function draftPrice(readers: Readers, of: SharedByRates, priced: Priced): DraftR
   const source = { tab: readers.scope.tab, row: base.row + 1, column: priced.column };
   const above = hasPortFromAbove(base) ? ({ hasPortFromAbove: true } as const) : {};
   return lanes.flatMap((lane) =>
-    carriers.map((carrier) => ({ content: { ...lane, ...details, carrier, ...shared }, ...source, ...above })),
+    carriers.map((carrier) => {
+      const charges = charged.of({ ...lane, carrier }) as Charges;
+      const content = { ...lane, ...details, carrier, ...shared, charges, total: totalOf(charges) };
+      return { content, ...source, ...above };
+    }),
   );
 }
+
+type Charges = RateContent['charges'];
 
 /** The prices whose currency is known; the first of the others is a doubt. */
 function withCurrency(scope: RowScope, base: RawRow, given: readonly Priced[]): Priced[] {

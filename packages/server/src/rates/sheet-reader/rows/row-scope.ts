@@ -1,4 +1,5 @@
 import type { CarrierDirectory } from '../../../carriers/index.ts';
+import type { ScopeReader } from '../charges/charge-scope.ts';
 import type { SheetFacts } from '../facts/sheet-facts.ts';
 import type { FindingList, RowDoubt } from '../finding-list.ts';
 import type { PlaceReader } from '../places/place-reader.ts';
@@ -7,6 +8,7 @@ import type { SheetAnswers } from '../sheet-reading.ts';
 import type { ChosenColumns } from '../tables/price-columns.ts';
 import type { RawRow } from '../tables/read-table.ts';
 import type { Table } from '../tables/table.ts';
+import type { DateContext } from '../validity/parse-validity.ts';
 import type { ValidityReader } from '../validity/validity-reader.ts';
 
 /** Everything around the rows of one table that it takes to make rates of them. */
@@ -21,6 +23,10 @@ export type RowScope = {
   places: PlaceReader;
   carriers: CarrierDirectory;
   validity: ValidityReader;
+  /** How days in texts are read. */
+  dates: DateContext;
+  /** Whom charges are for that name a place or a carrier. */
+  chargeScopes: ScopeReader;
   /** What a bare ¥ means in this sheet; null when it is not known. */
   yen: string | null;
   answers: SheetAnswers;

@@ -2,7 +2,7 @@ import type { CarrierDirectory } from '../../../carriers/index.ts';
 import type { PortResolver } from '../../../ports/index.ts';
 import { type CellValue, isDateFormat } from '../../../spreadsheets/index.ts';
 import { parseEquipmentList } from '../../record/equipment.ts';
-import { findCharge, isBaseFreight } from '../charges/charge-lexicon.ts';
+import { isBaseFreight, isChargeName } from '../charges/charge-lexicon.ts';
 import { memoize } from '../memoize.ts';
 import { isSure } from '../places/choose-place.ts';
 import { parsePlaceText } from '../places/parse-place-text.ts';
@@ -116,7 +116,7 @@ function textKinds(text: string, { isPlace, isCarrier, isCountry, isCode }: Text
   else if (isCurrency(text)) kinds.add('currency');
   else if (reading.kind !== 'amount' && reading.kind !== 'unknown') kinds.add('price');
   if (kinds.has('container') || !/\p{L}{2}/u.test(text)) return kinds;
-  if (isBaseFreight(text) || findCharge(text)) kinds.add('charge');
+  if (isBaseFreight(text) || isChargeName(text)) kinds.add('charge');
   if (isCarrier(text)) kinds.add('carrier');
   if (isCode(text)) kinds.add('code');
   if (isPlace(text)) kinds.add('place');

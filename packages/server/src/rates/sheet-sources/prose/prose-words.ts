@@ -19,11 +19,7 @@ export type ProseConcept =
   | 'free'
   | 'via'
   | 'option'
-  | 'all'
-  | 'increase'
-  | 'decrease'
-  | 'extend'
-  | 'replace';
+  | 'all';
 
 const literal = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+');
 const bounded = (word: string) =>

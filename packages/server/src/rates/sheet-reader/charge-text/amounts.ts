@@ -1,0 +1,177 @@
+import { parseEquipmentList } from '../../record/equipment.ts';
+import type { Charge } from '../../record/rate.schema.ts';
+import { parseBasis } from '../charges/charge-lexicon.ts';
+import { CURRENCY_CODES, findCurrency } from '../prices/parse-currency.ts';
+import { parseNumber } from '../prices/parse-price.ts';
+import type { AmountUnit, StatedAmount } from './stated-charge.ts';
+
+/** An amount and where it stands in the folded text. Without a currency it is one only beside the name of a charge. */
+export type FoundAmount = StatedAmount & { start: number; end: number };
+/** Container sizes without an amount: "40'HC only". */
+export type FoundSizes = { unit: AmountUnit; start: number; end: number };
+/** A share of the freight. */
+export type FoundPercent = { percent: number; start: number; end: number };
+
+const CURRENCY = String.raw`(?:us\$|hk\$|nt\$|r\$|s\$|a\$|c\$|(?<![a-z])(?:${CURRENCY_CODES.join('|').toLowerCase()}|euros?|us dollars?)(?![a-z])|美元|美金|人民币|人民幣|欧元|歐元|日元|港币|[$€¥￥£₩₹฿₫₱])`;
+const NUMBER = String.raw`(?:\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)(?![\d%]|[.,]\d| ?[-–—~] ?\d)(?:[.,]-{1,2})?`;
+const TYPE = String.raw`(?:st(?:andard)?|dry|gp|dc|dv|hc|hq|hcs|rf|rh|rq|ot|fr|tk|nor|high cube|reefer|open top|flat rack|尺|呎|英尺|小柜|大柜|高柜|柜)`;
+const SIGN = String.raw`(?:['"”″]{1,2}|ft\.?|feet|foot|pies|pes|piedi|pieds|fuss|футов)`;
+const SIZE = String.raw`(?<![\d.,])(?:20|40|45)(?![\d,.]| ?%) ?${SIGN}? ?(?:(?:${TYPE})(?![a-z]))?(?: ?(?:dry|gp|dc|hc|hq|box)(?![a-z]))?(?! ?(?:%|mt\b|tons?\b|tonn|days?\b|kgs?\b|t\b|吨))`;
+const SIGNED_SIZE = String.raw`(?<![\d.,])(?:20|40|45) ?(?:${SIGN}|(?=${TYPE}(?![a-z]))) ?(?:(?:${TYPE})(?![a-z]))?`;
+const JOIN = String.raw` ?(?:[/&,+、]|and|und|y|e|et|en|ve|和|及) ?`;
+const SIZES = String.raw`${SIZE}(?:${JOIN}(?:${SIZE}|hc(?![a-z])|hq(?![a-z])))*`;
+const NOT_SIZE = String.raw`(?! ?(?:${SIGN}|(?:${TYPE})(?![a-z])))`;
+const LIST = String.raw`[+]?(?:${NUMBER})(?: ?\/ ?[+]?(?:${NUMBER})${NOT_SIZE}){0,4}`;
+const PER = String.raw`(?: ?[/@] ?| ?(?:per|por|pro|par|je|a|each|every|for|for each|cada|voor|for every|за|на|ต่อ|để|cho|moi|untuk|basina|p\.?) | ?(?:per|每)(?=20|40|45))`;
+const PAPER = String.raw`[hm]?b\/?l(?:s|\b)|bills?(?: of lading)?\b|conocimiento|connaissement|polizza|konsimento|коносамент|doc\w*|sets?\b|shipments?\b|sendung|booking|envio|embarque|expedition|spedizione|zending|chuyen|lo hang`;
+const BOX = String.raw`teu\b|feu\b|evp\b|cont\w*|cntrs?\b|ctnrs?\b|ctrs?\b|units?\b|boxe?s?\b|equipment|konteyner|кон\S*|コンテナ|컨테이너|柜|箱|กล่อง|ตู้|حاوية|unidad|unite|unita|stuk|конт\S*|teus\b|van\b`;
+const OTHER = String.raw`w\/?m\b|rt\b|cbm\b|m3\b|tons?\b|tonn\w*|mt\b|kgs?\b|days?\b|dia\b|tag\b|jour\b|giorno\b|dag\b|gun\b|ngay\b|天|日|пал\S*|pallets?\b|hours?\b|t\b|票|单|份|批|건|件|個|个|teu|pc\b|piece`;
+const UNIT = String.raw`(?:${PER}(?:(?:a|the|el|la|le|o|un|every|each|loaded|laden) )?(${SIZES}(?!['" :=]*${CURRENCY} ?\d)|${PAPER}|${BOX}|${OTHER}))?`;
+const MINUS = String.raw`(?:(?<![\p{L}\d)])([-–−]) ?)?`;
+const MONEY = new RegExp(
+  `${MINUS}(?:(${SIZES}) ?[:=]? ?)?[+]? ?(?:(${CURRENCY}) ?[.:]? ?([-–−]?)(${LIST})|(${LIST}) ?(${CURRENCY}))${UNIT}`,
+  'gu',
+);
+const BARE_BY_SIZE = new RegExp(
+  `(?:(${SIGNED_SIZE}(?:${JOIN}(?:${SIZE}|hc(?![a-z])|hq(?![a-z])))*) ?[:=]? ?(${LIST})|(?<![\\p{L}\\d./])(${LIST})(?:${PER})(${SIZES}|${PAPER}|${BOX}))`,
+  'gu',
+);
+const BARE = new RegExp(
+  `(?<![\\p{L}\\d./,'-])(${LIST})(?! ?(?:[-–] ?\\d|${SIGN}|${TYPE}(?![a-z])|[./:]\\d|[°º%]|[a-z]{1,3}\\d|st\\b|nd\\b|rd\\b|th\\b|[年月日号天吨]))`,
+  'gu',
+);
+const SIZES_ALONE = new RegExp(
+  `${SIGNED_SIZE}(?:${JOIN}(?:${SIZE}|hc(?![a-z])|hq(?![a-z])))*|(?<![a-z])(?:hc|hq)(?![a-z])|小柜|大柜|高柜`,
+  'gu',
+);
+const PERCENT = /(\d+(?:[.,]\d+)?) ?(?:%|percent\b|pct\b|prozent\b|por ciento\b|por cento\b|pour cent\b)/gu;
+
+const SPLIT = /\s?(?:[/&,+、和及]|\band\b|\bund\b|\by\b|\be\b|\bet\b|\ben\b|\bve\b)\s?/;
+const BARE_LENGTH = /^(20|40|45)\s?(?:['"”″]{1,2}|ft\.?|feet|foot|尺|呎|英尺|pies|pes|piedi|pieds|fuss|футов)?$/;
+
+/** Each size of a list: a length stands for every container of it, a type for itself; "40' & HC" names the length once. */
+function sizesIn(text: string): AmountUnit[] {
+  let length = '';
+  return text.split(SPLIT).flatMap((raw): AmountUnit[] => {
+    const part = raw.trim();
+    length = /^(?:20|40|45)/.exec(part)?.[0] ?? length;
+    const bare = BARE_LENGTH.exec(part)?.[1];
+    if (bare) return [{ feet: [Number(bare)] }];
+    const types = parseEquipmentList(/^h[cq]$/.test(part) ? `${length || '40'}${part}` : part)?.map(({ code }) => code);
+    return types ? [{ types }] : [];
+  });
+}
+
+/** "20'/40'HC & 45'" as one unit. */
+export function readSizes(text: string): AmountUnit | undefined {
+  const sizes = sizesIn(text);
+  const [feet, types] = [sizes.flatMap((one) => one.feet ?? []), sizes.flatMap((one) => one.types ?? [])];
+  if (sizes.length === 0) return undefined;
+  return { ...(feet.length > 0 ? { feet } : {}), ...(types.length > 0 ? { types } : {}) };
+}
+
+const BASES: readonly (readonly [RegExp, Charge['basis']])[] = [
+  [/^(?:teus?|evp)$/, 'PER_TEU'],
+  [
+    /^(?:[hm]?b\/?ls?|bills?(?: of lading)?|票|单|conocimiento|connaissement|polizza|konsimento|коносамент|건|lo hang)$/,
+    'PER_BILL_OF_LADING',
+  ],
+  [/^(?:doc\w*|sets?|份)$/, 'PER_DOCUMENT'],
+  [/^(?:shipments?|sendung|booking|envio|embarque|expedition|spedizione|zending|chuyen|批)$/, 'PER_SHIPMENT'],
+];
+
+/** What stands behind "per": sizes, a paper, a box; a weight, a day and the like are a basis that totals cannot use. */
+export function readUnit(text: string | undefined): AmountUnit | undefined {
+  if (text === undefined) return undefined;
+  const unit = text.trim();
+  if (unit === 'feu') return { feet: [40] };
+  if (/^(?:20|40|45)/.test(unit)) return readSizes(unit);
+  const basis = BASES.find(([pattern]) => pattern.test(unit))?.[1];
+  if (basis) return { basis };
+  if (new RegExp(`^(?:${BOX})`, 'u').test(unit)) return { basis: 'PER_CONTAINER' };
+  return { basis: parseBasis(unit) ?? 'UNKNOWN' };
+}
+
+/** Numbers by size; "60/20" is 60 for the 20-foot container, as no 40-foot one costs less. */
+function readList(text: string): { values: number[]; unit?: AmountUnit } | undefined {
+  const values = text.split('/').map((part) =>
+    parseNumber(
+      part
+        .trim()
+        .replace(/^\+\s?/, '')
+        .replace(/[.,]-+$/, ''),
+    ),
+  );
+  if (values.some((value) => value === undefined)) return undefined;
+  const known = values as number[];
+  const [first = 0, second = 0] = known;
+  if (known.length === 2 && second < first && (second === 20 || second === 40 || second === 45))
+    return { values: [first], unit: { feet: [second] } };
+  return { values: known };
+}
+
+type Parts = {
+  list: string;
+  currency?: string | undefined;
+  sizes?: string | undefined;
+  unit?: string | undefined;
+  isNegative?: boolean;
+};
+
+function amountOf(match: RegExpExecArray, { list, currency, sizes, unit, isNegative = false }: Parts): FoundAmount[] {
+  const read = readList(list);
+  if (!read) return [];
+  const span = { start: match.index, end: match.index + match[0].length };
+  const values = isNegative ? read.values.map((value) => -value) : read.values;
+  const shared = { currency: currency === undefined ? null : (findCurrency(currency) ?? null), ...span };
+  const listed = sizesIn(sizes ?? (/^\s*(?:20|40|45)/.test(unit ?? '') ? (unit ?? '') : ''));
+  // "20'/40'/40HQ 100/200/300": an amount a size.
+  if (values.length > 1 && listed.length === values.length)
+    return values.map((value, index) => ({ values: [value], unit: listed[index] ?? {}, ...shared }));
+  const own = (sizes === undefined ? undefined : readSizes(sizes)) ?? readUnit(unit) ?? read.unit;
+  const isBySize = values.length > 1 && own?.basis === undefined;
+  return [{ values, ...(own && !isBySize ? { unit: own } : {}), ...shared }];
+}
+
+const overlaps = (a: { start: number; end: number }, b: { start: number; end: number }) =>
+  a.start < b.end && b.start < a.end;
+
+/** "31 Dec 2026 USD": the number before the currency is the year of a date. */
+function isYear(text: string, start: number, written: string): boolean {
+  return /^\s?20[23]\d(?![\d.,/])/.test(written) && /(?:[a-z]{3,}\.?,?|[-/.月年])\s?$/.test(text.slice(0, start));
+}
+
+/** Every amount of money in a folded text, and numbers that may be one beside a charge. */
+export function findAmounts(text: string): FoundAmount[] {
+  if (!/\d/.test(text)) return [];
+  const found = [...text.matchAll(MONEY)].flatMap((match) => {
+    const [, minus, sizes, before, minusInside, listAfter, listBefore, after, unit] = match;
+    if (listBefore !== undefined && isYear(text, match.index, match[0])) return [];
+    const isNegative = minus !== undefined || (minusInside ?? '') !== '';
+    return amountOf(match, { list: listAfter ?? listBefore ?? '', currency: before ?? after, sizes, unit, isNegative });
+  });
+  const add = (more: FoundAmount[]) => {
+    if (!more.some((one) => found.some((other) => overlaps(one, other)))) found.push(...more);
+  };
+  for (const match of text.matchAll(BARE_BY_SIZE))
+    add(amountOf(match, { list: match[2] ?? match[3] ?? '', sizes: match[1], unit: match[4] }));
+  for (const match of text.matchAll(BARE)) add(amountOf(match, { list: match[1] ?? '' }));
+  return found.sort((a, b) => a.start - b.start);
+}
+
+/** Sizes that stand alone. */
+export function findSizes(text: string): FoundSizes[] {
+  return [...text.matchAll(SIZES_ALONE)].flatMap((match) => {
+    const unit = readSizes(match[0].trim());
+    return unit ? [{ unit, start: match.index, end: match.index + match[0].length }] : [];
+  });
+}
+
+/** Shares of the freight. */
+export function findPercents(text: string): FoundPercent[] {
+  return [...text.matchAll(PERCENT)].map((match) => ({
+    percent: Number((match[1] ?? '').replace(',', '.')),
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}

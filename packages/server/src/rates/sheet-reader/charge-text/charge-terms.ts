@@ -1,0 +1,36 @@
+import { readTable } from '../lexicon/read-table.ts';
+import { createWordMatcher } from '../lexicon/word-matcher.ts';
+
+/** What words around charges say; `tables/charge-terms.tsv` has their wordings in all languages. */
+export type ChargeTerm =
+  | 'all-in'
+  | 'not-all-in'
+  | 'included'
+  | 'on-top'
+  | 'except'
+  | 'waived'
+  | 'at-cost'
+  | 'if-any'
+  | 'prepaid'
+  | 'collect'
+  | 'as-shown'
+  | 'condition'
+  | 'only'
+  /** Of an included or on-top wording: it stands before the charges that it speaks of, never behind them. */
+  | 'before'
+  | 'place-word'
+  | 'rates'
+  | 'label'
+  /** "Unless otherwise stated": restricts nothing. */
+  | 'aside'
+  | 'double'
+  | 'minus'
+  | 'reefer'
+  | 'dry'
+  | 'special'
+  | 'tank';
+
+/** Finds the words that say how a charge applies. */
+export const chargeTerms = createWordMatcher<ChargeTerm>(
+  readTable('charge-terms').map(([concept, , wording = '']) => [wording, concept as ChargeTerm] as const),
+);

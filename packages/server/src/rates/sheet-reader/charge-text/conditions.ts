@@ -1,0 +1,192 @@
+import { EQUIPMENT_TYPES } from '../../record/equipment.ts';
+import { phraseSource } from '../lexicon/phrases.ts';
+import { type DateContext, parseValidity } from '../validity/parse-validity.ts';
+import { flatten, type Item, isTerm, type Node, type Segment } from './clauses.ts';
+import type { AmountUnit } from './stated-charge.ts';
+import type { Token } from './tokens.ts';
+
+/** A sentence with its letters, folded and as written. */
+export type Words = { text: string; original: string; dates: DateContext };
+
+const KINDS = { reefer: /R[FH]$/, dry: /(?:GP|HC)$/, special: /(?:OT|OTH|FR|FRH|PL)$/, tank: /TK$/ } as const;
+
+/** Words that restrict nothing. */
+const FILLER =
+  /^(?:柜|箱|票|单|位|单位|コンテナ|単位|컨테이너|단위|cont|cntrs|ctrs|units?|teu|bl|eur|cny|gbp|jpy|is|are|be|will|shall|the|a|an|of|per|our|all|and|or|as|on|also|please|usd|mandatory|compulsory|fee|fees|charge|charges|surcharge|surcharges|cost|costs|amount|amounts|container|containers|cntr|ctr|equipment|come|comes|rates?|each|both|ends|now|then|currently|valid|value|levy|level|new|extra|de|del|la|el|los|las|le|les|des|du|der|die|das|den|dem|ein|eine|y|e|et|und|di|il|lo|i|gli|da|do|dos|das|o|os|um|uma|un|una|en|em|je|pro|por|par|het|een|van|ve|bir|ist|sind|es|son|est|sont|sono|e'|sao|zijn|wordt|werden|wird|taxa|taxas|recargo|surcharges?|zuschlag|supplemento|toeslag|ucreti|費|费|费用|另|및|は|が|を|の|で|も|です|ます|및|은|는|이|가|을|를|dir|i?l[ae]|cada|por|x|at|payable|charged|applied|quoted|fixed|current|actual|same|respectively|minimum|only|in|to|for|we|you|it|this|that|these|there|with)$/u;
+
+const DATE_WORD =
+  /^(?:from|effective|eff|on|or|after|until|till?|through|thru|to|of|as|w|e|f|wef|since|starting|start|date|ab|von|vom|bis|zum|dal|al|desde|hasta|a|partir|de|del|du|au|le|el|jusqu'?au|vanaf|tot|met|ingang|с|по|до|от|начиная|itibaren|tarihinden|kadar|valid|validity|sailing|sailings|fecha|zarpe|onwards?|inclusive|und|and|etd|the|per|tu|ngay|mulai|起|自|从|至|止|开始|부터|까지|から|まで|以降|より|จาก|ตั้งแต่|من|decorrere|compter|wirksam|gultig|valido|valida|vigencia|vigente|aplica|in|force|dated?|starts|a partire|gecerli)$/u;
+
+const isLeft = (node: Token) =>
+  node.kind === 'word' ||
+  node.kind === 'term' ||
+  node.kind === 'date' ||
+  node.kind === 'sizes' ||
+  node.kind === 'amount' ||
+  node.kind === 'percent';
+const SAID = new Set([
+  'included',
+  'on-top',
+  'except',
+  'waived',
+  'at-cost',
+  'if-any',
+  'prepaid',
+  'collect',
+  'as-shown',
+  'rates',
+  'label',
+  'double',
+  'minus',
+  'before',
+  'all-in',
+  'not-all-in',
+  'aside',
+]);
+
+/** What of a node is neither a charge, nor its amount, nor a word about how it applies. */
+function leftOf(nodes: readonly Node[], used: ReadonlySet<Node>): Token[] {
+  return flatten(nodes).filter((token) => {
+    if (!isLeft(token) || used.has(token)) return false;
+    if (token.kind === 'amount') return !token.hasCurrency;
+    if (token.kind !== 'term') return true;
+    const others = [...token.terms].filter((term) => !SAID.has(term));
+    return others.length > 0 && others.length === token.terms.size;
+  });
+}
+
+function wordsOf(tokens: readonly Token[], { text, original }: Words): string {
+  let words = '';
+  let last = -1;
+  for (const { start, end } of tokens) {
+    const between = last === -1 ? '' : text.slice(last, start);
+    words +=
+      (last === -1 ? '' : /^\s*$/.test(between) || between.length < 4 ? between : ' ') + original.slice(start, end);
+    last = end;
+  }
+  return words.replace(/\s+/g, ' ').trim();
+}
+
+const isFiller = (token: Token, { text }: Words) => FILLER.test(text.slice(token.start, token.end));
+
+function trimmed(tokens: readonly Token[], words: Words): Token[] {
+  const isKept = (token: Token) => !(token.kind === 'word' && isFiller(token, words));
+  return tokens.slice(tokens.findIndex(isKept), tokens.findLastIndex(isKept) + 1);
+}
+
+/** The days in what is left of a clause, and the rest without them. */
+function readDays(left: readonly Token[], words: Words): { days?: Item['days']; rest: Token[] } {
+  const dates = left.filter(({ kind }) => kind === 'date');
+  if (dates.length === 0) return { rest: [...left] };
+  const isDateWord = ({ start, end }: Token) => DATE_WORD.test(words.text.slice(start, end));
+  const [first, last] = [
+    left.findIndex(({ kind }) => kind === 'date'),
+    left.findLastIndex(({ kind }) => kind === 'date'),
+  ];
+  let [from, to] = [first, last];
+  while (from > 0 && isDateWord(left[from - 1] as Token)) from--;
+  while (to < left.length - 1 && isDateWord(left[to + 1] as Token)) to++;
+  const said = left.slice(from, to + 1);
+  const reading = parseValidity(wordsOf(said, { ...words, original: words.text }), words.dates);
+  const { from: firstDay, to: lastDay } = reading ?? {};
+  if (!reading || (firstDay === undefined && lastDay === undefined)) {
+    // A bare day beside a charge is the one from which it holds, if anything; which is not said.
+    return { rest: [...left] };
+  }
+  const days = { ...(firstDay ? { from: firstDay } : {}), ...(lastDay ? { to: lastDay } : {}) };
+  return { days, rest: [...left.slice(0, from), ...left.slice(to + 1)] };
+}
+
+/** Container types that words such as "reefer" or "40'HC" restrict a charge to. */
+function typesOf(tokens: readonly Token[], { text }: Words): string[] {
+  return tokens.flatMap((token) => {
+    if (token.kind === 'sizes')
+      return /(?:per|je|pro|por|par|cada|each|\/)\s*$/.test(text.slice(0, token.start)) ? [] : typesOfUnit(token.unit);
+    if (token.kind !== 'term') return [];
+    return Object.entries(KINDS).flatMap(([kind, pattern]) =>
+      isTerm(token, kind as keyof typeof KINDS)
+        ? EQUIPMENT_TYPES.filter(({ code }) => pattern.test(code)).map(({ code }) => code)
+        : [],
+    );
+  });
+}
+
+function typesOfUnit({ feet = [], types = [] }: AmountUnit): string[] {
+  return [...types, ...EQUIPMENT_TYPES.filter((type) => feet.includes(type.feet)).map(({ code }) => code)];
+}
+
+/** What a clause restricts its charges to. */
+export type Restriction = Pick<Item, 'days' | 'types' | 'scope'> & { condition?: string };
+
+type Where = { isLeading?: boolean; isBracket?: boolean };
+
+/** Reads what is left of a clause: days, container types, places or carriers, and conditions in words. */
+export function readRestriction(
+  nodes: readonly Node[],
+  used: ReadonlySet<Node>,
+  words: Words,
+  where: Where = {},
+): Restriction {
+  const { days, rest } = readDays(leftOf(nodes, used), words);
+  const found: Restriction = days ? { days } : {};
+  const types = typesOf(rest, words);
+  const isCondition = rest.some(
+    (token) =>
+      isConditionTerm(token) ||
+      token.kind === 'date' ||
+      (token.kind === 'word' && /\d/.test(words.text.slice(token.start, token.end))) ||
+      token.kind === 'amount' ||
+      token.kind === 'percent',
+  );
+  const isOfTypes = (token: Token) =>
+    token.kind === 'sizes' || isTerm(token, 'reefer', 'dry', 'special', 'tank', 'only', 'place-word');
+  const others = rest.filter((token) => !isOfTypes(token) && !(token.kind === 'word' && isFiller(token, words)));
+  if (types.length > 0 && (others.length === 0 || !isCondition)) return { ...found, types };
+  if (isCondition)
+    return {
+      ...found,
+      ...(types.length > 0 ? { types } : {}),
+      condition: wordsOf(trimmed(types.length > 0 ? rest.filter(({ kind }) => kind !== 'sizes') : rest, words), words),
+    };
+  const scope = scopeOf(rest, words, where);
+  return scope ? { ...found, scope } : found;
+}
+
+const isConditionTerm = (token: Token) =>
+  isTerm(token, 'condition') && !isTerm(token, 'only') && !isTerm(token, 'reefer');
+
+/** Names behind "for" or beside "only", before a colon, in brackets, or at the head of the clause: perhaps places or carriers. */
+function scopeOf(
+  rest: readonly Token[],
+  words: Words,
+  { isLeading = false, isBracket = false }: Where,
+): Restriction['scope'] {
+  const names = rest.filter(
+    (token) => !isTerm(token, 'place-word', 'only') && !(token.kind === 'word' && isFiller(token, words)),
+  );
+  if (names.length === 0) return undefined;
+  const isOnly = rest.some((token) => isTerm(token, 'only'));
+  const at = rest.findIndex((token) => isTerm(token, 'place-word'));
+  const isProper = (token: Token) => /^[\p{Lu}\p{Lo}]/u.test(words.original.slice(token.start, token.end));
+  if (isOnly || ((isLeading || isBracket) && names.some(isProper)))
+    return { text: wordsOf(trimmed(names, words), words), sure: true };
+  const behind = at === -1 ? [] : rest.slice(at + 1).filter((token) => names.includes(token));
+  if (behind.length > 0 && behind.some(isProper)) return { text: wordsOf(behind, words), sure: true };
+  const proper = names.filter(isProper);
+  return proper.length > 0 && proper.length <= 4 ? { text: wordsOf(proper, words), sure: false } : undefined;
+}
+
+const VALIDITY = new RegExp(phraseSource('validity').replaceAll('\\beffective|', ''), 'u');
+
+/** Whether a segment is about the days of the rates, and not of a charge: "valid 1-31 Dec". */
+export function isValidity({ nodes }: Segment, { text }: Words): boolean {
+  const [first, last] = [nodes[0], nodes.at(-1)];
+  return (
+    VALIDITY.test(text.slice(first?.start ?? 0, last?.end ?? 0)) && flatten(nodes).some(({ kind }) => kind === 'date')
+  );
+}
+
+/** Whether a segment says anything that may restrict the charges around it. */
+export function hasWords(segment: Segment, used: ReadonlySet<Node>): boolean {
+  return leftOf(segment.nodes, used).length > 0;
+}

@@ -1,0 +1,192 @@
+import type { KnownCharge } from '../charges/charge-lexicon.ts';
+import type { FoundAmount } from './amounts.ts';
+import { flatten, type Item, isTerm, type Node, type Segment } from './clauses.ts';
+
+/** The charges of a sentence with their amounts, brackets that are sentences of their own, and amounts that no charge owns. */
+export type Pairing = { items: Item[]; inner: (readonly Node[])[]; orphans: FoundAmount[]; used: Set<Node> };
+
+type State = Pairing & {
+  segment: number;
+  current: Item | undefined;
+  pending: FoundAmount[];
+  isFreight: boolean;
+  isDouble: boolean;
+  isMinus: boolean;
+};
+
+const isSized = ({ unit }: FoundAmount) => unit?.feet !== undefined || unit?.types !== undefined;
+
+function isOfOtherSizes(amounts: readonly FoundAmount[], more: readonly FoundAmount[]): boolean {
+  const key = ({ unit }: FoundAmount) => [...(unit?.feet ?? []), ...(unit?.types ?? [])].join();
+  return (
+    amounts.length > 0 &&
+    [...amounts, ...more].every(isSized) &&
+    !more.some((one) => amounts.some((other) => key(one) === key(other)))
+  );
+}
+
+function newItem(charge: KnownCharge, { start, end }: Node, segment: number): Item {
+  return { charge, start, end, segment, amounts: [], isAmountFirst: false, conditions: [] };
+}
+
+/** "燃油附加费(BAF)", "Terminal handling THC": one charge named twice. */
+function isSameCharge(item: Item | undefined, charge: KnownCharge): item is Item {
+  return (
+    item !== undefined && item.amounts.length === 0 && item.percent === undefined && item.charge.name === charge.name
+  );
+}
+
+function addCharge(state: State, node: Extract<Node, { kind: 'charge' }>): void {
+  const { current, pending } = state;
+  state.isFreight = false;
+  if (current?.segment === state.segment && isSameCharge(current, node.charge) && node.start - current.end <= 3) {
+    if (node.charge.code !== null && /^[A-Z]/.test(node.charge.code)) current.charge = node.charge;
+    current.end = node.end;
+    return;
+  }
+  const item = newItem(node.charge, node, state.segment);
+  item.amounts.push(...pending);
+  item.isAmountFirst = pending.length > 0;
+  state.pending = [];
+  state.items.push(item);
+  state.current = item;
+}
+
+/** A number without a currency is an amount right behind its charge, and where it says for which container it is. */
+function isAccepted(state: State, node: Extract<Node, { kind: 'amount' }>, previous: Node | undefined): boolean {
+  if (node.hasCurrency) return true;
+  if (state.current?.segment !== state.segment || state.isFreight) return false;
+  if (node.amounts.some(isSized) || node.amounts.some(({ unit }) => unit?.basis)) return true;
+  const { code, name } = state.current.charge;
+  const isCode = code !== null && code !== name && /^[A-Z0-9/]{2,5}$/.test(code);
+  if (!isCode && !node.amounts.some(({ values }) => values.length > 1)) return false;
+  return (
+    previous?.kind === 'charge' ||
+    previous?.kind === 'colon' ||
+    previous?.kind === 'sizes' ||
+    isTerm(previous, 'on-top')
+  );
+}
+
+function doubled(state: State, node: Node): boolean {
+  const last = state.current?.amounts.at(-1);
+  const unit =
+    node.kind === 'sizes'
+      ? node.unit
+      : node.kind === 'amount' && !node.hasCurrency && [20, 40, 45].includes(node.amounts[0]?.values[0] ?? 0)
+        ? { feet: [node.amounts[0]?.values[0] ?? 0] }
+        : undefined;
+  if (!state.isDouble || !last || !unit) return false;
+  state.current?.amounts.push({ ...last, values: last.values.map((value) => (value ?? 0) * 2), unit });
+  state.isDouble = false;
+  return true;
+}
+
+const negative = (amount: FoundAmount): FoundAmount => ({
+  ...amount,
+  values: amount.values.map((value) => value && -Math.abs(value)),
+});
+
+function addAmounts(state: State, node: Extract<Node, { kind: 'amount' }>, hasLaterCharge: boolean): void {
+  state.used.add(node);
+  if (state.isFreight) return;
+  const { current } = state;
+  const isOwn = current?.segment === state.segment && !(current.isAmountFirst && hasLaterCharge);
+  const amounts = state.isMinus ? node.amounts.map(negative) : node.amounts;
+  if (isOwn) current.amounts.push(...amounts);
+  else state.pending.push(...amounts);
+}
+
+function readNode(state: State, nodes: readonly Node[], index: number): void {
+  const node = nodes[index];
+  if (node === undefined) return;
+  if (doubled(state, node)) state.used.add(node);
+  else if (node.kind === 'charge') addCharge(state, node);
+  else if (node.kind === 'amount') {
+    const hasLater = nodes.slice(index + 1).some(({ kind }) => kind === 'charge');
+    if (isAccepted(state, node, nodes[index - 1])) addAmounts(state, node, hasLater);
+  } else if (node.kind === 'percent') {
+    if (state.current?.segment === state.segment) state.current.percent = node.percent;
+    if (state.current?.segment === state.segment) state.used.add(node);
+  } else if (node.kind === 'group') readGroup(state, node);
+  else if (isTerm(node, 'double')) state.isDouble = true;
+  else if (isTerm(node, 'minus')) state.isMinus = true;
+  else if (isTerm(node, 'rates') && !nodes.slice(0, index).some(({ kind }) => kind === 'charge')) {
+    state.isFreight = true;
+  } else if (isTerm(node, 'included', 'on-top')) state.isFreight = false;
+}
+
+/** A bracket belongs to the charge before it, unless it is a clause of its own. */
+function readGroup(state: State, group: Extract<Node, { kind: 'group' }>): void {
+  const tokens = flatten(group.nodes);
+  const charges = tokens.filter((token) => token.kind === 'charge');
+  const says = tokens.some(
+    (token) =>
+      (token.kind === 'amount' && token.hasCurrency) || isTerm(token, 'included', 'on-top', 'except', 'waived'),
+  );
+  if (charges.length > 0 && says) {
+    state.inner.push(group.nodes);
+    return;
+  }
+  const [alias] = charges;
+  if (charges.length === 1 && alias && state.current && state.current.amounts.length === 0) {
+    if (state.current.charge.code === null || state.current.charge.name === alias.charge.name)
+      state.current.charge = alias.charge;
+    return;
+  }
+  for (let index = 0; index < group.nodes.length; index++) {
+    const node = group.nodes[index];
+    const isBare = node?.kind === 'amount' && !node.hasCurrency && state.current !== undefined;
+    if (isBare && (node.amounts.some(isSized) || node.amounts.some(({ values }) => values.length > 1)))
+      addAmounts(state, node, false);
+    else readNode(state, group.nodes, index);
+  }
+}
+
+/** Amounts of a segment without a charge: further sizes of the one before, or of the one behind. */
+function settlePending(state: State, isLast: boolean): void {
+  const { current, pending } = state;
+  if (pending.length === 0) return;
+  if (
+    current &&
+    !current.isElsewhere &&
+    (isOfOtherSizes(current.amounts, pending) || (isLast && current.amounts.length === 0))
+  ) {
+    current.amounts.push(...pending);
+    state.pending = [];
+  } else if (isLast) {
+    state.orphans.push(...pending);
+    state.pending = [];
+  }
+}
+
+/** Gives the amounts of a sentence to its charges. `over`: the charge that a heading or a column names for amounts without one. */
+export function pairAmounts(segments: readonly Segment[], over?: KnownCharge): Pairing {
+  const state: State = {
+    items: [],
+    inner: [],
+    orphans: [],
+    used: new Set(),
+    segment: 0,
+    current: undefined,
+    pending: [],
+    isFreight: false,
+    isDouble: false,
+    isMinus: false,
+  };
+  for (const [index, { nodes }] of segments.entries()) {
+    state.segment = index;
+    state.isFreight = false;
+    state.isMinus = false;
+    for (let at = 0; at < nodes.length; at++) readNode(state, nodes, at);
+    settlePending(state, index === segments.length - 1);
+  }
+  if (over && state.items.length === 0 && state.orphans.some(({ unit }) => unit?.basis !== 'UNKNOWN')) {
+    const [first] = state.orphans;
+    const item = newItem(over, { kind: 'word', start: first?.start ?? 0, end: first?.start ?? 0 }, 0);
+    state.items.push({ ...item, amounts: state.orphans });
+    state.orphans = [];
+  }
+  const { items, inner, orphans, used } = state;
+  return { items, inner, orphans, used };
+}

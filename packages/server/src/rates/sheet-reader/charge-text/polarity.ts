@@ -1,0 +1,174 @@
+import { flatten, type Item, type Marker, type Node, type Segment } from './clauses.ts';
+import type { StatedCharge } from './stated-charge.ts';
+
+type Status = StatedCharge['status'];
+
+const SPEAKING = new Set([
+  'included',
+  'on-top',
+  'except',
+  'waived',
+  'at-cost',
+  'if-any',
+  'prepaid',
+  'collect',
+  'as-shown',
+]);
+
+/** The words of a sentence that say how charges apply, with the segment that each stands in. */
+export function markersOf(segments: readonly Segment[]): Marker[] {
+  return segments.flatMap(({ nodes, before }, segment) => {
+    const tokens = flatten(nodes.filter((node) => node.kind !== 'group' || !isClause(node)));
+    const found = tokens.flatMap((token, index): Marker[] => {
+      if (token.kind !== 'term' || ![...token.terms].some((term) => SPEAKING.has(term))) return [];
+      return [
+        {
+          terms: token.terms,
+          start: token.start,
+          end: token.end,
+          segment,
+          hasColon: tokens[index + 1]?.kind === 'colon',
+        },
+      ];
+    });
+    const first = nodes[0]?.start ?? 0;
+    const plus: Marker[] =
+      before?.sign === '+'
+        ? [{ terms: new Set(['on-top', 'before'] as const), start: first - 1, end: first, segment, hasColon: false }]
+        : [];
+    return [...plus, ...found];
+  });
+}
+
+/** Brackets with charges of their own are read by themselves. */
+function isClause(group: Extract<Node, { kind: 'group' }>): boolean {
+  const tokens = flatten(group.nodes);
+  return (
+    tokens.some(({ kind }) => kind === 'charge') &&
+    tokens.some((token) => token.kind === 'amount' || token.kind === 'term')
+  );
+}
+
+function statusOf({ terms }: Marker): Status | 'except' | undefined {
+  if (terms.has('except')) return 'except';
+  if (terms.has('waived')) return 'waived';
+  if (terms.has('on-top')) return 'subject-to';
+  return terms.has('included') ? 'included' : undefined;
+}
+
+/** Whether a word speaks of the charge before it ("BAF included") and not of those behind it ("including BAF"). */
+function isBehind(marker: Marker, items: readonly Item[], text: string): boolean {
+  if (marker.terms.has('before') || marker.hasColon || marker.terms.has('except')) return false;
+  const last = items.findLast((item) => item.end <= marker.start && item.segment === marker.segment);
+  if (
+    !last ||
+    (last.by !== undefined && items.some((item) => item.start >= marker.end && item.segment === marker.segment))
+  )
+    return false;
+  const isFree = last.by === undefined || last.by === 'plus' || last.by === 'heading';
+  if (!isFree)
+    return last.status !== statusOf(marker) && last.by !== 'colon' && last.by !== 'prefix' && last.by !== undefined;
+  const isLast = !items.some((item) => item.start >= marker.end && item.segment === marker.segment);
+  return isLast || !/[:：]\s*$/.test(text.slice(last.end, marker.start)) || last.amounts.length > 0;
+}
+
+type Over = { status: Status; by: 'prefix' | 'colon' | 'heading' | 'plus'; segment: number };
+
+/** Gives a status to every charge of a sentence. `over`: what a heading says of those that no word speaks of. */
+export function setStatuses(
+  items: readonly Item[],
+  markers: readonly Marker[],
+  { segments, text, over }: { segments: readonly Segment[]; text: string; over?: Status | undefined },
+): void {
+  let active: Over | undefined = over === undefined ? undefined : { status: over, by: 'heading', segment: 0 };
+  const events = [
+    ...items.map((item) => ({ at: item.start, item })),
+    ...markers.map((marker) => ({ at: marker.start, marker })),
+  ];
+  for (const event of events.sort((a, b) => a.at - b.at)) {
+    if ('item' in event) active = governed(event.item, active, segments);
+    else active = marked(event.marker, active, { items, text });
+  }
+}
+
+/** A list behind a colon or under a heading goes on past amounts and separators. */
+const isOpen = ({ by }: Over) => by === 'colon' || by === 'heading';
+
+/** A charge behind a word: it takes its status, unless it has an amount of its own in a later segment. */
+function governed(item: Item, active: Over | undefined, segments: readonly Segment[]): Over | undefined {
+  if (!active) return undefined;
+  const isLater = item.segment > active.segment;
+  const hasAmount = item.amounts.length > 0 || item.percent !== undefined;
+  const crossed = segments.slice(active.segment + 1, item.segment + 1).some(({ before }) => (before?.rank ?? 1) > 1);
+  if (active.status !== 'subject-to' && isLater && hasAmount && !isOpen(active)) return undefined;
+  if (crossed && (hasAmount || active.by === 'plus') && !isOpen(active)) return undefined;
+  if (active.status === 'waived' && isLater) return undefined;
+  item.status = active.status;
+  item.by = active.by;
+  return active;
+}
+
+type Sentence = { items: readonly Item[]; text: string };
+
+function marked(marker: Marker, active: Over | undefined, { items, text }: Sentence): Over | undefined {
+  const behind = isBehind(marker, items, text);
+  const before = items.filter((item) => item.end <= marker.start);
+  if (behind || !statusOf(marker)) noteTail(marker, before, text);
+  const status = statusOf(marker);
+  if (status === undefined) return active;
+  if (status === 'except')
+    return {
+      status: active?.status === 'subject-to' ? 'included' : 'subject-to',
+      by: 'prefix',
+      segment: marker.segment,
+    };
+  const isPlus =
+    text.slice(marker.start, marker.end).trim() === '' || /^\+?$/.test(text.slice(marker.start, marker.end).trim());
+  if (behind) {
+    spreadBack(before, status, status === 'waived' ? 1 : before.length);
+    return undefined;
+  }
+  if (status === 'waived' && !isAdjacent(marker, items, text)) return active;
+  // "incl. BAF + LSS": the sign goes on with the list.
+  if (isPlus && active && active.by !== 'plus') {
+    const next = items.find((item) => item.start >= marker.start);
+    if (next && next.amounts.length === 0 && next.percent === undefined) return active;
+  }
+  return { status, by: marker.hasColon ? 'colon' : isPlus ? 'plus' : 'prefix', segment: marker.segment };
+}
+
+/** "no GRI", "free of ISPS": the charge follows at once. */
+function isAdjacent({ end }: Marker, items: readonly Item[], text: string): boolean {
+  const next = items.find(({ start }) => start >= end);
+  return next !== undefined && /^[\s:：]*(?:from|of|de|von|any|di|to)?\s*$/u.test(text.slice(end, next.start));
+}
+
+/** A status behind a list goes back over the charges that nothing else speaks of. */
+function spreadBack(before: readonly Item[], status: Status, most: number): void {
+  for (const item of before.toReversed().slice(0, most)) {
+    if (item.status !== undefined && item.by !== 'plus' && item.by !== 'heading') return;
+    const isLast = item === before.at(-1);
+    if (!isLast && item.amounts.length > 0) return;
+    item.status = status;
+    item.by = 'postfix';
+  }
+}
+
+/** "as per tariff", "if any", "collect", "as shown": said of the charges before, as far as they have no amount. */
+function noteTail(marker: Marker, before: readonly Item[], text: string): void {
+  const { terms } = marker;
+  const last = before.at(-1);
+  if (!last) return;
+  for (const item of before.toReversed()) {
+    const isLast = item === last;
+    if (!isLast && (item.amounts.length > 0 || item.status === 'included' || item.isAtCost || item.by === 'postfix'))
+      return;
+    if (terms.has('at-cost')) item.isAtCost = true;
+    if (terms.has('if-any')) item.conditions.push(text.slice(marker.start, marker.end));
+    if (terms.has('as-shown') && item.amounts.length === 0) item.isElsewhere = true;
+    if (terms.has('prepaid')) item.paymentTerm ??= 'PREPAID';
+    if (terms.has('collect')) item.paymentTerm ??= 'COLLECT';
+    // A list of included charges ends where one is to be paid by somebody.
+    if (item.paymentTerm && item.status === 'included' && item.by === 'prefix') item.status = 'subject-to';
+  }
+}

@@ -1,0 +1,159 @@
+import type { Charge } from '../../record/rate.schema.ts';
+import type { KnownCharge } from '../charges/charge-lexicon.ts';
+import type { DateContext } from '../validity/parse-validity.ts';
+import { flatten, type Item, isTerm, type Node, nest, sentencesOf } from './clauses.ts';
+import type { Words } from './conditions.ts';
+import { foldLetters } from './fold-letters.ts';
+import { type Heading, readSentence } from './read-sentence.ts';
+import type { ChargeText, StatedAmount, StatedCharge } from './stated-charge.ts';
+import { tokenise } from './tokens.ts';
+
+/** `charge`: what the text is about, where the head of its column says so. `dates`: how days without a year are read. */
+export type ChargeTextContext = { charge?: KnownCharge; dates?: DateContext };
+
+const NOTHING: ChargeText = { charges: [], allIn: false, unclear: [] };
+
+/**
+ * What a text in any of the languages says of charges, by the structure of its clauses: remarks, notes, titles, cells under the
+ * head of a surcharge, prose of mails. Amounts that belong to no charge are in `unclear`, with their sentence.
+ */
+export function readChargeText(text: string, { charge, dates = {} }: ChargeTextContext = {}): ChargeText {
+  // Chinese separates clauses by a full-width comma, and the parts of a list by another sign.
+  const original = joinLines(text.replaceAll('，', ';').normalize('NFKC'));
+  const words: Words = { text: foldLetters(original), original, dates };
+  const nodes = nest(tokenise(words));
+  if (charge === undefined && !flatten(nodes).some(mayMatter)) return NOTHING;
+  const found: { charges: StatedCharge[]; allIn: boolean; unclear: string[] } = {
+    charges: [],
+    allIn: false,
+    unclear: [],
+  };
+  let heading: Heading = {};
+  let announced: StatedCharge | undefined;
+  for (const sentence of sentencesOf(nodes)) {
+    const { items, hasOrphans, usesHeading, says } = readSentence(sentence, words, heading, charge);
+    // "Heavy cargo" over "USD 150 where the weight exceeds 18 t" was no charge of its own.
+    if (usesHeading && announced) found.charges.splice(found.charges.indexOf(announced), 1);
+    const said = flatten(sentence);
+    found.allIn ||=
+      items.some(isAll) ||
+      (said.some((token) => isTerm(token, 'all-in')) && !said.some((token) => isTerm(token, 'not-all-in')));
+    const stated = items.map((item) => stateItem(item, items));
+    found.charges.push(...stated.flatMap((one) => (typeof one === 'string' ? [] : [one])));
+    const announces = items.length === 1 && !hasOrphans && isBare(items[0]) && sentence.length <= 5;
+    if (hasOrphans || (stated.includes('unclear') && !announces)) found.unclear.push(sentenceText(sentence, original));
+    const [first] = stated;
+    announced = announces && typeof first === 'object' ? first : undefined;
+    // A heading names the charge of the sentence right below it only.
+    if (announces) heading = { status: heading.status, charge: items[0]?.charge };
+    else if (items.length > 0 || hasOrphans) heading = { status: heading.status };
+    else if (says) heading = { status: says };
+    else heading = {};
+  }
+  return found;
+}
+
+function mayMatter(token: Node): boolean {
+  return token.kind === 'charge' || token.kind === 'amount' || isTerm(token, 'all-in');
+}
+
+const NUMBERING =
+  /(^|[\n;])\s*(?:\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-z]|[ivx]{1,4})\s?[.)]\)?|\d{1,2}(?:\.\d{1,2})+)(?=\s+[^\s\d])/giu;
+/** A long line that ends in a small word or a currency, or before a number, was wrapped: "bis / 31.12.2026", "EUR / 45". */
+const GOES_ON = /(?<=[^\n]{50}\s\p{L}{1,3})\n(?=[\p{L}\d])|(?<=[^\n]{50})(?<![.:;!?)])\n(?=\d+(?:[.,]\d+)*[\s%])/gu;
+
+/** Lines that go on in the next one are joined; others stay apart. The numbers of a list say nothing. */
+function joinLines(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(NUMBERING, '$1')
+    .replace(/(?<=[,&+/(-])\n/g, ' ')
+    .replace(/(?<![.:;!?\n])\n(?=[\p{Ll}(])/gu, ' ')
+    .replace(GOES_ON, ' ');
+}
+
+function sentenceText(nodes: readonly Node[], original: string): string {
+  const [first, last] = [nodes[0], nodes.at(-1)];
+  return original
+    .slice(first?.start ?? 0, last?.end ?? 0)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const isBare = (item: Item | undefined) =>
+  item !== undefined &&
+  (item.status === undefined || item.by === 'heading') &&
+  item.amounts.length === 0 &&
+  item.percent === undefined &&
+  !item.isAtCost &&
+  item.paymentTerm === undefined;
+
+const ALL = 'Other surcharges';
+const isAll = ({ charge, status }: Item) => charge.name === ALL && status === 'included';
+/** Charges that are no part of the price of a rate unless the text says that it includes them. */
+const BESIDE_FREIGHT = new Set(['Demurrage and detention', 'Cancellation fee', 'Insurance', 'VAT']);
+/** What charges depend on by their nature. */
+const BY_NATURE: Readonly<Record<string, string>> = { DG: 'dangerous goods only', HEA: 'heavy cargo only' };
+const NATURE = new Map([
+  ['Dangerous goods surcharge', BY_NATURE.DG],
+  ['Heavy weight surcharge', BY_NATURE.HEA],
+]);
+
+/** Whether a charge is no part of what a text adds to a price, or the text does not say how it applies. */
+function asideOf(item: Item, others: readonly Item[]): 'unclear' | 'nothing' | undefined {
+  const { charge, amounts, percent, status } = item;
+  const isPriced = amounts.length > 0 || percent !== undefined;
+  if (item.isElsewhere || isAll(item)) return 'nothing';
+  if (BESIDE_FREIGHT.has(charge.name) && status !== 'included') return isPriced ? 'unclear' : 'nothing';
+  if (amounts.some(({ unit }) => unit?.basis === 'UNKNOWN') && status === 'included') return 'unclear';
+  if (status !== undefined || isPriced || item.isAtCost || item.paymentTerm !== undefined) return undefined;
+  const isRepeated = others.some((other) => other.charge.name === charge.name && other.status !== undefined);
+  return charge.name === ALL || isRepeated ? 'nothing' : 'unclear';
+}
+
+function statusOf({ amounts, percent, status, isAtCost }: Item): StatedCharge['status'] {
+  const isFree = amounts.length > 0 && amounts.every(({ values }) => values.every((value) => value === 0));
+  if (isFree && percent === undefined) return 'waived';
+  const isOpen = amounts.length === 0 && percent === undefined && status !== 'included' && status !== 'waived';
+  return isAtCost && isOpen ? 'at-cost' : (status ?? 'subject-to');
+}
+
+function stateItem(item: Item, others: readonly Item[]): StatedCharge | 'unclear' | 'nothing' {
+  const aside = asideOf(item, others);
+  if (aside) return aside;
+  const { charge, amounts, percent, paymentTerm } = item;
+  const status = statusOf(item);
+  const condition = conditionOf(item, status);
+  const isOnTop = status === 'subject-to' || status === 'at-cost';
+  return {
+    charge,
+    status,
+    amounts: isOnTop ? amounts.map((amount, index) => toStated(amount, amounts[index - 1])) : [],
+    ...(percent === undefined || status === 'included' ? {} : { percent }),
+    ...(paymentTerm ? { paymentTerm } : {}),
+    ...(item.days ? { days: item.days } : {}),
+    ...(item.types ? { types: item.types } : {}),
+    ...(item.scope ? { scope: item.scope } : {}),
+    ...(condition === undefined ? {} : { condition }),
+  };
+}
+
+function conditionOf({ charge, conditions, amounts }: Item, status: StatedCharge['status']): string | undefined {
+  const said = [...new Set(conditions)].filter((words) => words !== '').join('; ');
+  if (said !== '') return said;
+  const isOnTop = status === 'subject-to' && amounts.length > 0;
+  return isOnTop ? NATURE.get(charge.name) : undefined;
+}
+
+/** "USD 150/20' 300/40'": the second amount is in the currency of the first. */
+function toStated({ values, currency, unit }: StatedAmount, before: StatedAmount | undefined): StatedAmount {
+  return { values, currency: currency ?? before?.currency ?? null, ...(unit ? { unit } : {}) };
+}
+
+/** The basis of an amount: its own unit's, else the usual one of its charge. */
+export function basisOf({ unit }: StatedAmount, { basis }: KnownCharge): Charge['basis'] {
+  if (unit?.feet || unit?.types) return 'PER_CONTAINER';
+  return unit?.basis ?? basis;
+}

@@ -1,0 +1,151 @@
+import type { KnownCharge } from '../charges/charge-lexicon.ts';
+import { flatten, type Item, isTerm, type Node, type Segment, segmentsOf } from './clauses.ts';
+import { hasWords, isValidity, type Restriction, readRestriction, type Words } from './conditions.ts';
+import { type Pairing, pairAmounts } from './pair-amounts.ts';
+import { markersOf, setStatuses } from './polarity.ts';
+import type { StatedCharge } from './stated-charge.ts';
+import { withUnknownCharges } from './unknown-charges.ts';
+
+/** What headings above a sentence, or the head of a column, say of it. */
+export type Heading = { charge?: KnownCharge | undefined; status?: StatedCharge['status'] | undefined };
+
+/** The charges of a sentence; `hasOrphans`: it has amounts that belong to none. `isHeading`: it only announces what follows. */
+export type SentenceReading = {
+  items: Item[];
+  hasOrphans: boolean;
+  usesHeading: boolean;
+  says?: StatedCharge['status'] | undefined;
+};
+
+/** Reads one sentence. */
+export function readSentence(
+  nodes: readonly Node[],
+  words: Words,
+  over: Heading,
+  column?: KnownCharge,
+): SentenceReading {
+  const { lead, rest } = splitLead(nodes);
+  const cut = withUnknownCharges(segmentsOf(rest), words);
+  const seeded = column && !flatten(rest).some(({ kind }) => kind === 'charge') ? seed(cut, column) : cut;
+  const pairing = pairAmounts(seeded, over.charge);
+  const markers = markersOf(seeded);
+  setStatuses(pairing.items, markers, { segments: seeded, text: words.text, over: over.status });
+  restrict(pairing, seeded, words);
+  if (lead.length > 0 && !isValidity({ nodes: lead, before: undefined }, words))
+    restrictAll(pairing.items, readRestriction(lead, pairing.used, words, { isLeading: true }));
+  const inner = pairing.inner.map((group) => readSentence(group, words, {}));
+  const says =
+    pairing.items.length === 0 && !seeded.some(({ nodes: own }) => own.some(({ kind }) => kind === 'amount'))
+      ? announced(markers, rest)
+      : undefined;
+  return {
+    items: [...pairing.items, ...inner.flatMap(({ items }) => items)].sort((a, b) => a.start - b.start),
+    hasOrphans: pairing.orphans.some(({ currency }) => currency !== null) || inner.some(({ hasOrphans }) => hasOrphans),
+    usesHeading: over.charge !== undefined && pairing.items.some(({ charge }) => charge === over.charge),
+    ...(says ? { says } : {}),
+  };
+}
+
+/** The charge of the column, as if its name stood before the text of the cell. */
+function seed(segments: readonly Segment[], column: KnownCharge): Segment[] {
+  const [first, ...others] = segments;
+  const charge: Node = { kind: 'charge', charge: column, start: -1, end: -1 };
+  return first ? [{ ...first, nodes: [charge, ...first.nodes] }, ...others] : [];
+}
+
+/** "Felixstowe: + USD 100", "Solo reefer: PTI": words before a colon that name neither a charge nor how it applies. */
+function splitLead(nodes: readonly Node[]): { lead: readonly Node[]; rest: readonly Node[] } {
+  const at = nodes.findIndex(({ kind }) => kind === 'colon');
+  const before = nodes.slice(0, Math.max(at, 0));
+  const speaks = (node: Node) =>
+    node.kind === 'charge' ||
+    node.kind === 'amount' ||
+    node.kind === 'separator' ||
+    isTerm(node, 'included', 'on-top', 'except', 'waived', 'at-cost');
+  if (at <= 0 || before.length > 8 || before.filter((node) => !isTerm(node, 'only')).some(speaks))
+    return { lead: [], rest: nodes };
+  const isLabel =
+    before.some((node) => isTerm(node, 'label', 'rates', 'as-shown')) ||
+    before.every((node) => node.kind === 'word' && node.end - node.start < 3);
+  return { lead: isLabel ? [] : before, rest: nodes.slice(at + 1) };
+}
+
+/** "4.1 Inclusions", "Subject to:": what a line announces that has no charge of its own. */
+function announced(markers: ReturnType<typeof markersOf>, nodes: readonly Node[]): SentenceReading['says'] {
+  const [marker] = markers;
+  const words = flatten(nodes).filter((token) => token.kind === 'word' && token.end - token.start > 3);
+  if (!marker || markers.length > 1 || words.length > 1) return undefined;
+  return marker.terms.has('on-top') ? 'subject-to' : marker.terms.has('included') ? 'included' : undefined;
+}
+
+/** What each segment restricts: its own charges, or those before it, or those behind where none stands before. */
+function restrict({ items, used, orphans }: Pairing, segments: readonly Segment[], words: Words): void {
+  for (const [index, segment] of segments.entries()) {
+    const own = items.filter((item) => item.segment === index);
+    if (own.length > 0) {
+      for (const [at, item] of own.entries()) applyTo(item, readRestriction(partOf(segment, own, at), used, words));
+      for (const group of segment.nodes) restrictByGroup(group, own, { used, words });
+    } else if (hasWords(segment, used) && !isAboutRates(segment, orphans, words)) {
+      const last = items.findLast((item) => item.segment < index && !isOtherCell(segments, item, index));
+      if (!last && items.some((item) => item.segment < index)) continue;
+      const found = readRestriction(segment.nodes, used, words, { isBracket: false });
+      if (last) applyTo(last, withoutGuess(found));
+      else
+        restrictAll(
+          items.filter((item) => item.segment > index),
+          found,
+        );
+    }
+  }
+}
+
+/** Words about the rates themselves, or about an amount that belongs to no charge, restrict no charge. */
+function isAboutRates(segment: Segment, orphans: Pairing['orphans'], words: Words): boolean {
+  const [from, to] = [segment.nodes[0]?.start ?? 0, segment.nodes.at(-1)?.end ?? 0];
+  return (
+    isValidity(segment, words) ||
+    segment.nodes.some((node) => isTerm(node, 'rates')) ||
+    orphans.some(({ start, end }) => from <= start && end <= to)
+  );
+}
+
+/** Cells side by side speak of one charge only where its name has a cell of its own: "PSS | USD 200 | from 15 Dec". */
+function isOtherCell(segments: readonly Segment[], item: Item, index: number): boolean {
+  const hasCells = segments.slice(item.segment + 1, index + 1).some(({ before }) => before?.sign === '|');
+  const isAlone = segments[item.segment]?.nodes.every(({ kind }) => kind === 'charge' || kind === 'group') === true;
+  return hasCells && !isAlone;
+}
+
+/** A name in a clause of its own restricts the charge before it only where the text says so. */
+function withoutGuess({ scope, ...found }: Restriction): Restriction {
+  return scope?.sure ? { ...found, scope } : found;
+}
+
+/** What stands around one of the charges of a segment, up to the next one. */
+function partOf({ nodes }: Segment, own: readonly Item[], at: number): Node[] {
+  const from = at === 0 ? Number.NEGATIVE_INFINITY : (own[at]?.start ?? 0);
+  const to = own[at + 1]?.start ?? Number.POSITIVE_INFINITY;
+  return nodes.filter(
+    (node) => node.kind !== 'group' && node.kind !== 'charge' && node.start >= from && node.start < to,
+  );
+}
+
+type Reading = { used: ReadonlySet<Node>; words: Words };
+
+function restrictByGroup(group: Node, own: readonly Item[], { used, words }: Reading): void {
+  if (group.kind !== 'group' || flatten(group.nodes).some(({ kind }) => kind === 'charge')) return;
+  const item = own.findLast(({ start }) => start < group.start) ?? own[0];
+  if (item) applyTo(item, readRestriction(group.nodes, used, words, { isBracket: true }));
+}
+
+function restrictAll(items: readonly Item[], found: Restriction): void {
+  for (const item of items) applyTo(item, found);
+}
+
+function applyTo(item: Item, { days, types, scope, condition }: Restriction): void {
+  if (days) item.days = { ...days, ...item.days };
+  if (types && item.amounts.every(({ unit }) => unit?.feet === undefined && unit?.types === undefined))
+    item.types ??= types;
+  if (scope && !item.scope?.sure) item.scope = scope;
+  if (condition) item.conditions.push(condition);
+}

@@ -1,0 +1,45 @@
+import type { IsoDate } from '../../../base/index.ts';
+import type { Charge } from '../../record/rate.schema.ts';
+import type { KnownCharge } from '../charges/charge-lexicon.ts';
+import type { CurrencyReading } from '../prices/parse-currency.ts';
+
+/** What one amount is charged for: a basis, and the containers that it names by length or by type. */
+export type AmountUnit = { basis?: Charge['basis']; feet?: readonly number[]; types?: readonly string[] };
+
+/** An amount of a charge; several values are by size (20', 40', …). The currency is null where the text states none. */
+export type StatedAmount = {
+  values: readonly (number | null)[];
+  currency: CurrencyReading | null;
+  unit?: AmountUnit;
+};
+
+/** Whom a charge is for, as the text names it: perhaps a place or a carrier. `sure`: the text says that it restricts the charge. */
+export type ChargeScope = { text: string; sure: boolean };
+
+/** A charge as a text states it, beside the prices that the text is about. */
+export type StatedCharge = {
+  charge: KnownCharge;
+  /** `waived`: named, and not to be paid. */
+  status: Charge['status'] | 'waived';
+  /** Empty where no amount is stated. */
+  amounts: readonly StatedAmount[];
+  /** Of the freight. */
+  percent?: number;
+  paymentTerm?: NonNullable<Charge['paymentTerm']>;
+  /** The days on which it holds, both included. */
+  days?: { from?: IsoDate; to?: IsoDate };
+  /** The only container types that it is for. */
+  types?: readonly string[];
+  scope?: ChargeScope;
+  /** What else it depends on, in the words of the text. */
+  condition?: string;
+};
+
+/** What a text says of charges. */
+export type ChargeText = {
+  charges: readonly StatedCharge[];
+  /** The prices include every charge, or every one but those listed. */
+  allIn: boolean;
+  /** Sentences about charges or amounts that were not understood. */
+  unclear: readonly string[];
+};

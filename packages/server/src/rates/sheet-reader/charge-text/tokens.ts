@@ -1,0 +1,173 @@
+import { CHARGE_WORDINGS, findCharge, type KnownCharge } from '../charges/charge-lexicon.ts';
+import { createWordMatcher } from '../lexicon/word-matcher.ts';
+import { scanDates } from '../validity/scan-dates.ts';
+import { type FoundAmount, findAmounts, findPercents, findSizes } from './amounts.ts';
+import { type ChargeTerm, chargeTerms } from './charge-terms.ts';
+import type { AmountUnit } from './stated-charge.ts';
+
+type Span = { start: number; end: number };
+
+/** A piece of a text about charges. `rank` of a separator: 1 within a list, 2 between clauses, 3 between sentences. */
+export type Token = Span &
+  (
+    | { kind: 'charge'; charge: KnownCharge }
+    | { kind: 'amount'; amounts: readonly FoundAmount[]; hasCurrency: boolean }
+    | { kind: 'percent'; percent: number }
+    | { kind: 'sizes'; unit: AmountUnit }
+    | { kind: 'date' }
+    | { kind: 'term'; terms: ReadonlySet<ChargeTerm> }
+    | { kind: 'separator'; rank: 1 | 2 | 3; sign: string }
+    | { kind: 'open' }
+    | { kind: 'close' }
+    | { kind: 'colon' }
+    | { kind: 'word' }
+  );
+
+const chargeNames = createWordMatcher(CHARGE_WORDINGS);
+
+/** Codes that are words, too: charges only where they are written as codes. */
+const SAFE_CODES = new Set(
+  'thc othc dthc baf caf lss lsf ebs pss gri isps ams ens isf ets cic eis wrs pcs bl b/l tlx vgm pti gst dhc ohc efs ows hws d/o pct ddc dpa whf imo dg vat gst btw iva tva kdv ndc bls thcs'.split(
+    ' ',
+  ),
+);
+
+/** A short word is a charge where it is written as a code: "ACC", and not "acc." */
+function isWrittenAsCharge(word: string, written: string): boolean {
+  if (!/^[a-z/&+]{1,4}s?$/.test(word) || SAFE_CODES.has(word) || word.length > 4) return true;
+  return written === written.toUpperCase() || /^[A-Z][a-z]{3}$/.test(written);
+}
+
+/** "30/BL", "USD/BL": what stands behind the slash of a number or a currency is a unit and no charge. */
+function isUnitBehindSlash(text: string, start: number): boolean {
+  return /(?:\d|usd|eur|\$|€)\s?\/\s?$/.test(text.slice(Math.max(0, start - 6), start));
+}
+
+function separatorAt(text: string, at: number): Token | undefined {
+  const rest = text.slice(at, at + 3);
+  const one = (rank: 1 | 2 | 3, sign: string): Token => ({
+    kind: 'separator',
+    rank,
+    sign,
+    start: at,
+    end: at + sign.length,
+  });
+  if (/^\n/.test(rest)) return one(3, '\n');
+  if (/^[;；。]/.test(rest)) return one(rest[0] === '。' ? 3 : 2, rest[0] ?? '');
+  if (/^[.!?]/.test(rest) && isSentenceEnd(text, at)) return one(3, rest[0] ?? '');
+  if (/^\|/.test(rest)) return one(2, '|');
+  if (/^[,，、・]/.test(rest)) return one(1, rest[0] ?? '');
+  if (/^[/&]/.test(rest)) return one(rest[0] === '/' && /\s{2}$/.test(text.slice(0, at)) ? 2 : 1, rest[0] ?? '');
+  if (/^\+/.test(rest)) return one(1, '+');
+  if (/^[•·►▪※]/.test(rest) || (/^[-–—*]\s/.test(rest) && /(?:^|\n)\s*$/.test(text.slice(0, at))))
+    return one(2, rest[0] ?? '');
+  if (/^[-–—]\s/.test(rest) && /\s$/.test(text.slice(0, at))) return one(2, rest[0] ?? '');
+  return undefined;
+}
+
+const ABBREVIATION =
+  /(?:^|[^\p{L}])(?:incl|excl|inkl|exkl|zzgl|subj|eff|approx|max|min|no|dev|obs|rem|cont|cntr|resp|gem|lt|ex|inc|ca|dest|orig|esp|exc|bzw|ggf|einschl|acc|acct|amt|chg|chgs|surch|doc|nr|art|est|m|mt|u|p|pto|ton|вкл|искл|см|т|руб)$/u;
+function isSentenceEnd(text: string, at: number): boolean {
+  const after = text.slice(at + 1, at + 3);
+  if (!/^(?:\s|$)/.test(after)) return false;
+  return !ABBREVIATION.test(text.slice(Math.max(0, at - 10), at)) || /^\s*$/.test(text.slice(at + 1));
+}
+
+const AND =
+  /^(?:and|und|y|e|et|en|ve|i|и|va|dan|và|및|와|과|と|&|as well as|along with|together with|sowie|asi como|bem como|ainsi que|nonche|evenals|a takze|ile)(?![\p{L}])/u;
+const CJK_AND = /^(?:和|及|与|與|以及|및|と|หรือ|และ)/u;
+
+/** The text's own letters beside its folded ones. */
+type Scan = { text: string; original: string };
+
+function wordAt({ text, original }: Scan, at: number): Token | undefined {
+  const charge = isUnitBehindSlash(text, at) ? undefined : chargeNames.at(text, at);
+  const term = chargeTerms.at(text, at);
+  if (charge && (!term || charge.end >= term.end)) {
+    const written = original.slice(at, charge.end);
+    const known = isWrittenAsCharge(text.slice(at, charge.end), written)
+      ? (findCharge(written) ?? charge.values[0])
+      : undefined;
+    if (known) return { kind: 'charge', charge: known, start: at, end: charge.end };
+  }
+  if (term) return { kind: 'term', terms: new Set(term.values), start: at, end: term.end };
+  return undefined;
+}
+
+function joinAt({ text }: Scan, at: number): Token | undefined {
+  const isStart = !/\p{L}/u.test(text[at - 1] ?? '');
+  const found = (isStart ? AND.exec(text.slice(at, at + 16)) : null) ?? CJK_AND.exec(text.slice(at, at + 4));
+  return found ? { kind: 'separator', rank: 1, sign: 'and', start: at, end: at + found[0].length } : undefined;
+}
+
+const PLAIN_WORD =
+  /^(?:[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}\p{M}'’-]+|\p{Script=Han}|[\p{Script=Hiragana}\p{Script=Katakana}ー]+|\p{Script=Hangul}+|\p{L}\p{M}*|\d+(?:[.,]\d+)*)/u;
+
+function signAt(text: string, at: number): Token | undefined {
+  const span = { start: at, end: at + 1 };
+  if (/[([（【]/.test(text[at] ?? '')) return { kind: 'open', ...span };
+  if (/[)\]）】]/.test(text[at] ?? '')) return { kind: 'close', ...span };
+  if (/[:：]/.test(text[at] ?? '')) return { kind: 'colon', ...span };
+  return undefined;
+}
+
+/** Amounts, shares, sizes and days, which are found by their form before any word is looked up. */
+function formedTokens(text: string): Token[] {
+  const amounts = [...Map.groupBy(findAmounts(text), ({ start }) => start).values()].flatMap((group): Token[] => {
+    const [first] = group;
+    return first
+      ? [{ kind: 'amount', amounts: group, hasCurrency: first.currency !== null, start: first.start, end: first.end }]
+      : [];
+  });
+  // A date does not go on in the next line.
+  const unbroken = text.replaceAll('\n', '\u0001');
+  const dates = scanDates(
+    blanked(
+      unbroken,
+      amounts.filter((token) => token.kind === 'amount' && token.hasCurrency),
+    ),
+  )
+    .filter((piece) => piece.month !== undefined || piece.either)
+    .map(({ start, end }): Token => ({ kind: 'date', start, end }));
+  const percents = findPercents(text).map((found): Token => ({ kind: 'percent', ...found }));
+  const sizes = findSizes(text).map((found): Token => ({ kind: 'sizes', ...found }));
+  const money = amounts.filter((token) => token.kind === 'amount' && token.hasCurrency);
+  const bare = amounts.filter((token) => token.kind === 'amount' && !token.hasCurrency);
+  const taken: Token[] = [];
+  for (const token of [...money, ...percents, ...dates, ...bare, ...sizes])
+    if (!taken.some((other) => other.start < token.end && token.start < other.end)) taken.push(token);
+  return taken.sort((a, b) => a.start - b.start);
+}
+
+function blanked(text: string, tokens: readonly Span[]): string {
+  return tokens.reduce(
+    (left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end),
+    text,
+  );
+}
+
+/** Cuts a text into tokens, in order; `text` is folded, `original` has the same places. */
+export function tokenise(scan: Scan): Token[] {
+  const { text } = scan;
+  const formed = formedTokens(text);
+  const tokens: Token[] = [];
+  let next = 0;
+  let at = 0;
+  while (at < text.length) {
+    while ((formed[next]?.start ?? text.length) < at) next++;
+    const token =
+      (formed[next]?.start === at ? formed[next] : undefined) ??
+      (/\s/.test(text[at] ?? ' ') && text[at] !== '\n' ? undefined : tokenAt(scan, at));
+    if (token) tokens.push(token);
+    at = token ? token.end : at + 1;
+  }
+  return tokens;
+}
+
+function tokenAt(scan: Scan, at: number): Token | undefined {
+  const { text } = scan;
+  const found = wordAt(scan, at) ?? joinAt(scan, at) ?? signAt(text, at) ?? separatorAt(text, at);
+  if (found) return found;
+  const word = PLAIN_WORD.exec(text.slice(at, at + 40))?.[0];
+  return word ? { kind: 'word', start: at, end: at + word.length } : undefined;
+}

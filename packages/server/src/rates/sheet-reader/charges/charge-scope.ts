@@ -1,0 +1,51 @@
+import type { CarrierDirectory } from '../../../carriers/index.ts';
+import type { PortResolver } from '../../../ports/index.ts';
+import type { RateContent } from '../../record/rate.schema.ts';
+import type { ChargeScope } from '../charge-text/stated-charge.ts';
+import { memoize } from '../memoize.ts';
+
+/** What a charge may be restricted to: the ends of a lane and its carrier. */
+export type ScopedRate = Pick<RateContent, 'origin' | 'destination' | 'carrier'>;
+
+/** Whether a rate is among those that a charge is for; undefined where the text names nothing that is known. */
+export type ScopeReader = (scope: ChargeScope, rate: ScopedRate) => boolean | undefined;
+
+type Named = { ports: ReadonlySet<string>; countries: ReadonlySet<string>; carriers: ReadonlySet<string> };
+
+const SPLIT = /[,/&+、]|\b(?:and|or|y|e|et|und|en|ve|o|ou|oder)\b|和|及/iu;
+const AROUND =
+  /^(?:ports? (?:of|in)|the|all|via|pod|pol|destinations?|for|to)\s+|\s+(?:ports?|only|destinations?|cargo|lanes?|trade|service|航线|港|ports only)$|^(?:仅|往|到)|航线$|港口?$/giu;
+
+/** Makes the reader of whom charges are for: ports, countries, regions ("Red Sea only") and carriers. */
+export function createScopeReader(ports: PortResolver, carriers: CarrierDirectory): ScopeReader {
+  const namedIn = memoize((text: string) => readNames(text, ports, carriers));
+  return ({ text }, { origin, destination, carrier }) => {
+    const named = namedIn(text);
+    if (!named) return undefined;
+    if (named.carriers.size > 0) return carrier?.scac ? named.carriers.has(carrier.scac) : undefined;
+    return [origin, destination].some(
+      ({ code }) => code !== null && (named.ports.has(code) || named.countries.has(code.slice(0, 2))),
+    );
+  };
+}
+
+function readNames(text: string, ports: PortResolver, carriers: CarrierDirectory): Named | undefined {
+  const named = { ports: new Set<string>(), countries: new Set<string>(), carriers: new Set<string>() };
+  const add = (part: string): boolean => {
+    const carrier = carriers.find(part);
+    if (carrier) named.carriers.add(carrier.scac);
+    const { candidates, ambiguous } = ports.resolve(part);
+    const [best] = candidates;
+    if (carrier || !best || ambiguous || best.score < 0.9) return carrier !== undefined;
+    if (best.kind === 'country') named.countries.add(best.code);
+    else for (const code of best.kind === 'port' ? [best.code, ...best.codes] : best.portCodes) named.ports.add(code);
+    return true;
+  };
+  const bare = text.replace(AROUND, ' ').trim();
+  if (bare !== '' && add(bare)) return named;
+  const parts = bare
+    .split(SPLIT)
+    .map((part) => part.replace(AROUND, ' ').trim())
+    .filter((part) => part !== '');
+  return parts.length > 1 && parts.every(add) ? named : undefined;
+}

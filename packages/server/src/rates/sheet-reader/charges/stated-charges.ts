@@ -1,0 +1,87 @@
+import type { IsoDate } from '../../../base/index.ts';
+import type { EquipmentType } from '../../record/equipment.ts';
+import type { Charge } from '../../record/rate.schema.ts';
+import { basisOf } from '../charge-text/read-charge-text.ts';
+import type { AmountUnit, StatedAmount, StatedCharge } from '../charge-text/stated-charge.ts';
+import type { ScopedRate, ScopeReader } from './charge-scope.ts';
+import { amountFor, type CurrencyOf, chargeOf } from './row-charges.ts';
+
+/** A rate as far as charges depend on it. */
+export type ChargedRate = ScopedRate & { type: EquipmentType; validFrom: IsoDate; validTo: IsoDate };
+
+/** What it takes to apply stated charges to rates. */
+export type StatedContext = { scopeOf: ScopeReader; currencyOf: CurrencyOf };
+
+/** The charges that texts state, as far as they are for a rate: on its days, lane, carrier and container type. */
+export function applyStated(stated: readonly StatedCharge[], rate: ChargedRate, context: StatedContext): Charge[] {
+  return withoutRepeats(stated.flatMap((one) => applyOne(one, rate, context)));
+}
+
+function applyOne(stated: StatedCharge, rate: ChargedRate, { scopeOf, currencyOf }: StatedContext): Charge[] {
+  const { charge, status, amounts, percent, paymentTerm = null, days, types, scope } = stated;
+  if (status === 'waived' || (types && !types.includes(rate.type.code))) return [];
+  if ((days?.to && days.to < rate.validFrom) || (days?.from && days.from > rate.validTo)) return [];
+  const isFor = scope === undefined ? true : scopeOf(scope, rate);
+  if (isFor === false) return [];
+  const conditions = [
+    stated.condition,
+    isFor === undefined && scope?.sure ? scope.text : undefined,
+    days?.from && days.from > rate.validFrom ? `from ${days.from}` : undefined,
+    days?.to && days.to < rate.validTo ? `until ${days.to}` : undefined,
+    percent === undefined ? undefined : `${percent} % of the freight`,
+  ].filter((part) => part !== undefined);
+  const shared = { status, paymentTerm, condition: conditions.length > 0 ? conditions.join('; ') : null };
+  if (status === 'included' || percent !== undefined || amounts.length === 0) return [chargeOf(charge, shared)];
+  const own = amountsFor(amounts, rate.type);
+  if (own === 'unstated') return [chargeOf(charge, shared)];
+  return own.flatMap((amount) => {
+    const value = amountFor(amount.values, rate.type, []);
+    if (value === 0) return [];
+    const priced =
+      value === null || value === undefined
+        ? {}
+        : { amount: value, currency: currencyOf(amount.currency ?? undefined) };
+    return [chargeOf({ ...charge, basis: basisOf(amount, charge) }, { ...shared, ...priced })];
+  });
+}
+
+const isSized = ({ unit }: StatedAmount) => unit?.feet !== undefined || unit?.types !== undefined;
+
+/** How closely a unit names a container type: by itself, by its length, 45 feet as 40. */
+function closeness({ feet, types }: AmountUnit, { code, feet: length }: EquipmentType): number {
+  if (types?.includes(code)) return 3;
+  if (feet?.includes(length)) return 2;
+  return length === 45 && feet?.includes(40) ? 1 : 0;
+}
+
+/**
+ * The amounts for a container type: those that name it closest, and those that name no size. `unstated`: the text gives an amount
+ * for 20 and for 40 feet, and none for this type.
+ */
+function amountsFor(amounts: readonly StatedAmount[], type: EquipmentType): readonly StatedAmount[] | 'unstated' {
+  const sized = amounts.filter(isSized);
+  const open = amounts.filter((amount) => !isSized(amount));
+  if (sized.length === 0) return amounts;
+  const near = sized.map((amount) => closeness(amount.unit ?? {}, type));
+  const best = Math.max(...near);
+  if (best > 0) return [...sized.filter((_, index) => near[index] === best).slice(0, 1), ...open];
+  const lengths = new Set(
+    sized.flatMap(({ unit }) => [
+      ...(unit?.feet ?? []),
+      ...(unit?.types ?? []).map((code) => Number(code.slice(0, 2))),
+    ]),
+  );
+  return lengths.has(20) && lengths.has(40) && open.length === 0 ? 'unstated' : open;
+}
+
+/** The same statement in a title and in a remark is one charge; what is priced needs no line without an amount. */
+function withoutRepeats(charges: readonly Charge[]): Charge[] {
+  const seen = new Set<string>();
+  return charges.filter((charge) => {
+    const key = JSON.stringify(charge);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    const isOpen = charge.status !== 'included' && charge.amount === null;
+    return !isOpen || !charges.some((other) => other !== charge && other.name === charge.name && other.amount !== null);
+  });
+}

@@ -1,0 +1,42 @@
+/** The longest wording at a place of a folded text, and what it means. */
+export type WordMatch<T> = { end: number; values: readonly T[] };
+
+/** Finds wordings in folded text. Words of languages with spaces match whole; `*` ends a stem. */
+export type WordMatcher<T> = { at: (text: string, start: number) => WordMatch<T> | undefined };
+
+const SPACED = /[\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Arabic}]/u;
+const isSpaced = (letter: string | undefined) => letter !== undefined && SPACED.test(letter);
+
+type Entry<T> = { words: string; stem: boolean; values: T[] };
+
+/** Makes the matcher of wordings that are folded already. */
+export function createWordMatcher<T>(wordings: Iterable<readonly [wording: string, value: T]>): WordMatcher<T> {
+  const entries = new Map<string, Entry<T>>();
+  for (const [wording, value] of wordings) {
+    const entry = entries.get(wording);
+    if (entry) entry.values.push(value);
+    else entries.set(wording, { words: wording.replace(/\*$/, ''), stem: wording.endsWith('*'), values: [value] });
+  }
+  const byStart = Map.groupBy(entries.values(), ({ words }) => words.slice(0, 2));
+  for (const list of byStart.values()) list.sort((a, b) => b.words.length - a.words.length);
+  const fits = (text: string, start: number, { words, stem }: Entry<T>): boolean => {
+    if (!text.startsWith(words, start)) return false;
+    return stem || !isSpaced(words.at(-1)) || !isSpaced(text[start + words.length]);
+  };
+  const endOf = (text: string, from: number, isStem: boolean): number => {
+    let end = from;
+    while (isStem && end < text.length && /\p{L}/u.test(text[end] ?? '')) end++;
+    return end;
+  };
+  return {
+    at(text, start) {
+      if (isSpaced(text[start]) && isSpaced(text[start - 1])) return undefined;
+      const candidates = [
+        ...(byStart.get(text.slice(start, start + 2)) ?? []),
+        ...(byStart.get(text.slice(start, start + 1)) ?? []),
+      ];
+      const found = candidates.find((entry) => fits(text, start, entry));
+      return found && { end: endOf(text, start + found.words.length, found.stem), values: found.values };
+    },
+  };
+}
