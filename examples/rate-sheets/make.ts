@@ -1,7 +1,8 @@
 /**
  * Writes the example rate sheets beside this file: `node examples/rate-sheets/make.ts`.
  * Carriers and ports are real, every price is invented. The demo publishes those of this
- * folder and leaves `revised/` to be imported. Two of them hold for years, so that the demo always has valid prices.
+ * folder in the order of their names, so that the weekly update follows the long table that it changes, and leaves `revised/`
+ * to be imported. Three of them hold for years, so that the demo always has valid prices.
  */
 import { writeFileSync } from 'node:fs';
 import * as XLSX from '@e965/xlsx';
@@ -154,7 +155,19 @@ const LONG: string[][] = [
   ['BRSSZ', 'NLRTM', 'MSC', '40RH', '3150', 'USD', '2026-12-01', '2029-12-31', '19', '10', 'reefer'],
 ];
 
+/** What a week changes in the long table: its header, and the lanes with another price. */
+const WEEKLY: string[][] = [
+  LONG[0] ?? [],
+  ['KRPUS', 'USLAX', 'HMM', '20GP', '1290', 'USD', '2026-12-01', '2029-12-31', '13', '8', ''],
+  ['KRPUS', 'USLAX', 'HMM', '40HC', '1650', 'USD', '2026-12-01', '2029-12-31', '13', '8', ''],
+  ['KRPUS', 'USLAX', 'Yang Ming', '40HC', '1710', 'USD', '2026-12-01', '2029-12-31', '15', '8', ''],
+  ['VNSGN', 'NLRTM', 'CMA CGM', '40HC', '2465', 'USD', '2026-12-01', '2029-12-31', '31', '14', ''],
+  ['INNSA', 'DEHAM', 'Maersk', '40HC', '1645', 'USD', '2026-12-01', '2029-12-31', '26', '14', ''],
+];
+
 writeFileSync(here('msc-fak-asia-north-europe.xlsx'), carrierFak);
 writeFileSync(here('revised/msc-fak-2027.xlsx'), revisedFak);
 writeFileSync(here('forwarder-us-lines-2026-12.xlsx'), forwarderSheet);
-writeFileSync(here('long-table.csv'), `${LONG.map((row) => row.join(',')).join('\n')}\n`);
+const csv = (rows: readonly string[][]) => `${rows.map((row) => row.join(',')).join('\n')}\n`;
+writeFileSync(here('long-table.csv'), csv(LONG));
+writeFileSync(here('weekly-update.csv'), csv(WEEKLY));

@@ -11,6 +11,7 @@ export type OperationFacts = {
 export const OPERATIONS = {
   'list-rates': { method: 'GET', path: '/rates', idempotencyKey: false },
   'rate-statistics': { method: 'GET', path: '/rates/stats', idempotencyKey: false },
+  'compare-rates': { method: 'GET', path: '/rates/compare', idempotencyKey: false },
   'export-rates': { method: 'GET', path: '/rates/export', idempotencyKey: false },
   'price-history': { method: 'GET', path: '/rates/history', idempotencyKey: false },
   'list-rate-changes': { method: 'GET', path: '/rates/changes', idempotencyKey: false },

@@ -44,6 +44,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/rates/compare': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Compare rates by what they cost in the end
+     * @description Ranks the rates that match by what one container costs at most. A total that leaves charges out becomes a range: at least what surely applies, at most that with what applies under a condition and the charges that are usually on top on the lane. `cheapest` says of each rate whether it is the cheapest for certain, likely, possibly or not. At most 500 rates: name a lane, a container type and a day.
+     *
+     *     Scope: `rates:read`.
+     */
+    get: operations['compare-rates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/rates/export': {
     parameters: {
       query?: never;
@@ -2706,6 +2728,100 @@ export interface components {
       };
       meta: {
         groupBy: string | null;
+        origin: components['schemas']['UnderstoodPlace'] | null;
+        destination: components['schemas']['UnderstoodPlace'] | null;
+        carrier: components['schemas']['UnderstoodCarrier'] | null;
+        validOn: string | null;
+        /** @description Rates that end before this day were left out */
+        validUntilAtLeast: string | null;
+        asOf: string | null;
+      };
+    };
+    /**
+     * UsualCharge
+     * @example {
+     *       "code": "BAF",
+     *       "name": "Bunker adjustment factor",
+     *       "currency": "USD",
+     *       "from": 400,
+     *       "to": 520
+     *     }
+     */
+    UsualCharge: {
+      /** @description Charge code as the trade writes it */
+      code: string | null;
+      name: string;
+      /** @description ISO 4217 */
+      currency: string | null;
+      /** @description The lowest amount for one container that another rate states */
+      from: number | null;
+      /** @description The highest; it is in the upper end */
+      to: number | null;
+    };
+    /**
+     * TotalRange
+     * @description What one container on one bill of lading with one document costs, at least and at most
+     */
+    TotalRange: {
+      /** @example USD */
+      currency: string;
+      /**
+       * @description What surely applies
+       * @example 2680
+       */
+      atLeast: number;
+      /**
+       * @description With what applies under a condition and the usual charges that are not stated. Null: `open` says why
+       * @example 3200
+       */
+      atMost: number | null;
+      /**
+       * @description Charges in other currencies, beside the amounts above; nothing is converted
+       * @example []
+       */
+      otherCurrencies: {
+        currency: string;
+        atLeast: number;
+        atMost: number;
+      }[];
+      /**
+       * @description What the upper end is learned from. stated: the rate states its whole price; lane: from other rates of the lane; countries: from rates between the same countries; none: nothing tells it
+       * @enum {string}
+       */
+      basis: 'stated' | 'lane' | 'countries' | 'none';
+      /**
+       * @description How many other rates the usual charges were learned from
+       * @example 4
+       */
+      learnedFrom: number;
+      /** @description The charges in the upper end that the rate itself does not state, but other rates do */
+      usualCharges: components['schemas']['UsualCharge'][];
+      /**
+       * @description Why the upper end is open, a sentence each
+       * @example []
+       */
+      open: string[];
+    };
+    /** ComparedRate */
+    ComparedRate: {
+      /**
+       * @description Whether it is the cheapest of the rates compared in this currency for this container type. certain: the rate states its whole price and no other can be lower; likely: no other can be lower even when the usual charges come on top of it; possible: it may be; no: another is lower even with all that may come on top
+       * @enum {string}
+       */
+      cheapest: 'certain' | 'likely' | 'possible' | 'no';
+      totalRange: components['schemas']['TotalRange'];
+      rate: components['schemas']['Rate'];
+    };
+    /** RateComparison */
+    RateComparison: {
+      data: components['schemas']['ComparedRate'][];
+      meta: {
+        /** @description Entries of the whole list */
+        total: number;
+        page: number;
+        perPage: number;
+        /** @description 0 for an empty list */
+        totalPages: number;
         origin: components['schemas']['UnderstoodPlace'] | null;
         destination: components['schemas']['UnderstoodPlace'] | null;
         carrier: components['schemas']['UnderstoodCarrier'] | null;
@@ -7986,7 +8102,7 @@ export interface operations {
         per_page?: number;
         /** @description Instead of `page`: the rates after the one with this id, in the order asked for. Long lists stay quick */
         after?: number;
-        /** @description amount and total sort by currency first: currencies are never mixed */
+        /** @description amount and total sort by currency first: currencies are never mixed. total is what a rate states; comparing rates ranks them by what they may cost in the end */
         orderby?:
           | 'amount'
           | 'total'
@@ -8115,6 +8231,101 @@ export interface operations {
       default: components['responses']['Failure'];
     };
   };
+  'compare-rates': {
+    parameters: {
+      query?: {
+        /** @description Port of loading, or place of receipt of a through rate, fuzzy: code, name or part of it, country, region */
+        origin?: string;
+        /** @description Same meaning as origin */
+        pol?: string;
+        /** @description Port of discharge, or place of delivery of a through rate, fuzzy: code, name or part of it, country, region */
+        destination?: string;
+        /** @description Same meaning as destination */
+        pod?: string;
+        /** @description Shipping line, exact: SCAC, name or known alias, any case; several separated by commas */
+        carrier?: string;
+        /** @description Container: trade name or ISO 6346 code */
+        equipment?: string;
+        /** @description Only prices that hold on this day (YYYY-MM-DD) */
+        valid_on?: string;
+        /** @description Only prices that hold on some day from this one on; a window together with valid_to */
+        valid_from?: string;
+        /** @description Only prices that hold on some day up to this one */
+        valid_to?: string;
+        /** @description System time: the rates that were current at the end of a day (UTC) or at an instant (RFC 3339) */
+        as_of?: string;
+        /** @description Also prices whose validity has ended. Without it: valid today or later */
+        include_expired?: boolean;
+        /** @description Currency of the base amount, ISO 4217 */
+        currency?: string;
+        /** @description Lowest base amount, in each rate's own currency */
+        min_amount?: number;
+        /** @description Highest base amount, in each rate's own currency */
+        max_amount?: number;
+        /** @description Only these rates, by their ids with commas between; without other filters */
+        ids?: string;
+        /** @description Page of the list */
+        page?: number;
+        /** @description Entries per page */
+        per_page?: number;
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Compare rates by what they cost in the end */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          'X-WP-Total': components['headers']['Total'];
+          'X-WP-TotalPages': components['headers']['TotalPages'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RateComparison'];
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /**
+       * @description A parameter is missing or wrong, or the body is not JSON.
+       *     `rate_comparison_too_large`: More rates match than are compared at once.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /** @description `rate_not_found`: No rate has this id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
   'export-rates': {
     parameters: {
       query?: {
@@ -8148,7 +8359,7 @@ export interface operations {
         min_amount?: number;
         /** @description Highest base amount, in each rate's own currency */
         max_amount?: number;
-        /** @description amount and total sort by currency first: currencies are never mixed */
+        /** @description amount and total sort by currency first: currencies are never mixed. total is what a rate states; comparing rates ranks them by what they may cost in the end */
         orderby?:
           | 'amount'
           | 'total'

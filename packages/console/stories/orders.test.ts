@@ -114,6 +114,25 @@ test('the content of an order is changed in a form; what was not touched stays a
   });
 });
 
+test.each([
+  { language: 'en', change: 'Change the order', quote: 'Quote', save: 'Save the change' },
+  { language: 'zh', change: '更改订单', quote: '报价', save: '保存更改' },
+] as const)('another quote is put on an order: its containers and price change ($language)', async (words) => {
+  const { id, ask } = await placeTestOrder(opened);
+  const lane = { origin: 'CNSHA', destination: 'NLRTM', equipment: '40HC', quantities: { containers: 5 } };
+  const { id: larger } = await ask('POST', '/quotes', lane);
+  const page = await signIn({ ...CLERK, language: words.language });
+  await page.goto(`${url}/console/orders/${id}`);
+  await page.getByRole('button', { name: words.change }).click();
+  const form = page.getByRole('region', { name: words.change });
+  await form.getByLabel(words.quote).fill(String(larger));
+  await expectAccessible(page);
+  await form.getByRole('button', { name: words.save }).click();
+  await page.getByText('5 × 40HC').first().waitFor();
+  const order = (await opened.getJson(`/orders/${id}`)) as { quote: { id: string } };
+  expect(order.quote.id).toBe(larger);
+});
+
 test('two people change one order: the second sees both versions, keeps what was typed and decides', async () => {
   const { id } = await placeTestOrder(opened);
   const [first, second] = [await signIn(CLERK), await signIn(CLERK)];

@@ -1,8 +1,22 @@
 import { afterEach, expect, test } from 'vitest';
 import { expectAccessible, openConsole } from './open-console.ts';
 
+const LSS = {
+  code: 'LSS',
+  name: 'Low sulphur surcharge',
+  amount: 35,
+  currency: 'USD',
+  basis: 'PER_CONTAINER',
+  paymentTerm: null,
+  status: 'subject-to',
+  condition: null,
+} as const;
+const missing = ['The sheet does not say whether other surcharges and local charges are included.'];
 const { url, signIn, complaints } = await openConsole([
-  { origin: 'CNSHA', destination: 'NLRTM', carrier: 'MAEU', amount: 1800, transitDays: 31 },
+  {
+    ...{ origin: 'CNSHA', destination: 'NLRTM', carrier: 'MAEU', amount: 1800, transitDays: 31 },
+    ...{ charges: [LSS], missing },
+  },
   { origin: 'CNNGB', destination: 'DEHAM', carrier: 'MSCU', amount: 2100, transitDays: 28 },
 ]);
 
@@ -43,5 +57,35 @@ test('a developer takes the search on screen as a request', async () => {
   await page.getByText(`await client.call('list-rates', { query: {"origin":"it's CNSHA"} });`).waitFor();
   await page.getByRole('button', { name: 'MCP' }).click();
   await page.getByText('"name": "search_rates"').waitFor();
+  await expectAccessible(page);
+});
+
+test.each([
+  ['en', 'on top', 'The sheet does not say whether other surcharges'],
+  ['zh', '另加', '运价表未说明是否包含其他附加费'],
+] as const)('what a charge is says words, not codes (%s)', async (language, onTop, unstated) => {
+  const page = await signIn({ language, scopes: ['rates:read'] });
+  await page.goto(`${url}/console/rates?origin=CNSHA`);
+  await page.locator('tbody tr button').first().click();
+  await page.getByText(unstated).waitFor();
+  await page.locator('.details em').getByText(onTop, { exact: true }).waitFor();
+  expect(await page.locator('.details').textContent()).not.toContain('subject-to');
+});
+
+test.each(['en', 'zh'] as const)('on a phone each rate is a card that shows the whole price (%s)', async (language) => {
+  const page = await signIn({ language, scopes: ['rates:read'] });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${url}/console/rates`);
+  const card = page.locator('tbody tr[aria-rowindex]').first();
+  await card.waitFor();
+  const cells = await card.locator('td').all();
+  for (const cell of cells) {
+    const { x = -1, width = 0 } = (await cell.boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(390);
+  }
+  expect(await card.textContent()).toMatch(/CNSHA → NLRTM.*(1,800|2,100)|CNNGB → DEHAM.*(1,800|2,100)/);
+  const table = page.locator('section.rates');
+  expect(await table.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
   await expectAccessible(page);
 });

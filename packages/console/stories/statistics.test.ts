@@ -91,3 +91,19 @@ test('a lane of many ports says that a map needs one, and what is wrong is told 
   await expectAccessible(page);
   expect(complaints.splice(0).filter((text) => !text.includes('400'))).toEqual([]);
 });
+
+test.each([
+  ['en', 'Why did this price change?', 'Base rate'],
+  ['zh', '此价格为何变动?', '基本海运费'],
+] as const)('a pricing manager asks of one rate why its price changed (%s)', async (language, why, base) => {
+  const page = await signIn({ language, scopes: ['rates:read'] });
+  await page.goto(`${url}/console/rates?origin=CNSHA&destination=NLRTM&carrier=MSCU`);
+  await page.locator('tbody tr button').first().click();
+  await page.getByRole('link', { name: why }).click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(new URL(page.url()).searchParams.get('carrier')).toBe('MSCU');
+  const row = page.getByRole('row').filter({ hasText: base });
+  await row.getByText('1,980').waitFor();
+  expect(await row.textContent()).toContain('1,800');
+  await expectAccessible(page);
+});

@@ -1,4 +1,5 @@
 import { AgentRateError } from '@agent-rate/client';
+import { ServiceText } from '../parts/service-text.tsx';
 import { WithCode } from '../parts/with-code.tsx';
 import { useWords } from '../words/use-words.tsx';
 
@@ -8,13 +9,14 @@ export function ProblemNotice({ error, retry }: { readonly error: unknown; reado
   const isRefusal = error instanceof AgentRateError;
   return (
     <div className="notice" data-severity="error" role="alert">
-      <p>{isRefusal ? <WithCode text={error.message} /> : words.common.unreachable}</p>
-      {isRefusal ? <Faults params={error.data.params} /> : null}
-      {isRefusal && error.next ? (
-        <p>
-          <strong>{words.common.next}:</strong> <WithCode text={error.next} />
-        </p>
-      ) : null}
+      {isRefusal ? (
+        <>
+          <ServiceText kind="problem" code={error.code} message={error.message} next={error.next} />
+          <Faults params={error.data.params} />
+        </>
+      ) : (
+        <p>{words.common.unreachable}</p>
+      )}
       {retry ? (
         <button type="button" onClick={retry}>
           {words.common.retry}

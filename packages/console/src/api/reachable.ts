@@ -9,15 +9,20 @@ const TOLD_MILLISECONDS = 5_000;
 let reach: Reach = 'reachable';
 const listeners = new Set<() => void>();
 
-/** `fetch`, which notices when the service does not answer. */
-export const watchedFetch: typeof fetch = async (...request) => {
-  try {
-    return await fetch(...request);
-  } catch (error) {
-    if (!isAborted(error)) becomeAway();
-    throw error;
-  }
-};
+/** A way to send requests, which notices when the service does not answer. */
+export function watched(send: typeof fetch): typeof fetch {
+  return async (...request) => {
+    try {
+      return await send(...request);
+    } catch (error) {
+      if (!isAborted(error)) becomeAway();
+      throw error;
+    }
+  };
+}
+
+/** `fetch`, watched. */
+export const watchedFetch = watched((...request) => fetch(...request));
 
 /** Calls when the reach changes, until the returned function is called. */
 export function onReachChange(listener: () => void): () => void {

@@ -1,7 +1,7 @@
 import type { components } from '@agent-rate/client';
 import { type ReactNode, useState } from 'react';
 import { useWords } from '../words/use-words.tsx';
-import { WithCode } from './with-code.tsx';
+import { ServiceText } from './service-text.tsx';
 
 /** A doubt about a document or a sheet, with its place. */
 export type Finding = components['schemas']['Finding'];
@@ -27,9 +27,7 @@ export function Findings({ findings, onChooseField, onShow, renderActions }: Pro
       className="notice"
       data-severity={finding.severity}
     >
-      <p>
-        <WithCode text={finding.message} />
-      </p>
+      <ServiceText kind="finding" code={finding.code} message={finding.message} />
       <Places finding={finding} onShow={onShow} />
       {finding.field && onChooseField ? (
         <button type="button" onClick={() => onChooseField(finding.field ?? '')}>

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { ServiceText } from '../parts/service-text.tsx';
 import { useWords } from '../words/use-words.tsx';
 import { type Session, SignInRefused, signIn } from './session.ts';
 
@@ -7,7 +8,7 @@ type Props = { readonly onSignedIn: (session: Session) => void; readonly childre
 /** Asks for a key and exchanges it for a session. The key stays nowhere in the page. */
 export function SignInForm({ onSignedIn, children }: Props) {
   const { words } = useWords();
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<unknown>();
   const [isBusy, setBusy] = useState(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -19,7 +20,7 @@ export function SignInForm({ onSignedIn, children }: Props) {
       form.reset();
       onSignedIn(session);
     } catch (error) {
-      setProblem(error instanceof SignInRefused ? error.message : words.common.unreachable);
+      setProblem(error);
     } finally {
       setBusy(false);
     }
@@ -34,9 +35,13 @@ export function SignInForm({ onSignedIn, children }: Props) {
         {words.session.hint}
       </p>
       {problem ? (
-        <p className="notice" data-severity="error" role="alert">
-          {problem}
-        </p>
+        <div className="notice" data-severity="error" role="alert">
+          {problem instanceof SignInRefused ? (
+            <ServiceText kind="problem" code={problem.code} message={problem.message} />
+          ) : (
+            <p>{words.common.unreachable}</p>
+          )}
+        </div>
       ) : null}
       <div className="filters">
         <button type="submit" className="primary" disabled={isBusy}>

@@ -45,6 +45,7 @@ export const en = {
     copy: 'Copy',
     chooseFiles: 'Choose files',
     copied: 'Copied',
+    sent: '{sent} of {total} MB sent',
   },
 };
 

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'r
 import { usePreferences } from '../shell/preferences.tsx';
 import { en, type Words } from './en.ts';
 import type { Language } from './language.ts';
+import { type Explain, useServiceTexts } from './service/use-service-texts.ts';
 import { printSignature } from './signature.ts';
 import { zh } from './zh.ts';
 
@@ -24,11 +25,13 @@ type Speech = {
   readonly period: (from: string, to: string) => string;
   /** Who did something: a name, of a person with the role. */
   readonly who: (by: string) => string;
+  /** What a code of the service means, where its own text is in another language. */
+  readonly explain: Explain;
 };
 
 const Speaking = createContext<Speech | undefined>(undefined);
 
-function speechOf(language: Language): Speech {
+function speechOf(language: Language): Omit<Speech, 'explain'> {
   const number = new Intl.NumberFormat(language);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
   const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
@@ -48,7 +51,8 @@ function speechOf(language: Language): Speech {
 /** Lets everything inside speak the chosen language. */
 export function WordsProvider({ children }: { readonly children: ReactNode }) {
   const { language } = usePreferences();
-  const speech = useMemo(() => speechOf(language), [language]);
+  const explain = useServiceTexts(language);
+  const speech = useMemo(() => ({ ...speechOf(language), explain }), [language, explain]);
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);

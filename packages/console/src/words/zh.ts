@@ -41,5 +41,6 @@ export const zh: Words = {
     copy: '复制',
     chooseFiles: '选择文件',
     copied: '已复制',
+    sent: '已上传 {sent} / {total} MB',
   },
 };

@@ -26,7 +26,12 @@ const QUESTIONS: readonly [tool: string, args: Record<string, unknown>, path: st
     { origin: 'Shanghai', destination: 'Rotterdam', per_page: 5 },
     '/rates?origin=Shanghai&destination=Rotterdam&per_page=5',
   ],
-  ['search_rates', { carrier: 'COSCO', orderby: 'total', per_page: 20 }, '/rates?carrier=COSCO&orderby=total'],
+  ['search_rates', { carrier: 'COSCO', currency: 'USD', per_page: 20 }, '/rates?carrier=COSCO&currency=USD'],
+  [
+    'compare_rates',
+    { origin: 'Shanghai', destination: 'Rotterdam', per_page: 5 },
+    '/rates/compare?origin=Shanghai&destination=Rotterdam&per_page=5',
+  ],
   ['search_rates', { origin: 'Nowhere at all', per_page: 5 }, '/rates?origin=Nowhere%20at%20all&per_page=5'],
   ['summarize_rates', { origin: 'CNSHA', group_by: 'carrier' }, '/rates/stats?origin=CNSHA&group_by=carrier'],
   ['find_port', { search: 'shangh', per_page: 3 }, '/ports?search=shangh&per_page=3'],

@@ -18,6 +18,9 @@ export type OperationArguments = Record<Place, Record<string, unknown>>;
 /** What a tool's arguments are called, where they go, and what is said about them when the operation says too little. */
 export type ArgumentSpec = { operation: Operation; names: readonly string[]; words?: Readonly<Record<string, string>> };
 
+/** Words that send a model to the description of another tool, and to the example there. */
+const ELSEWHERE = 'As in ';
+
 /** The arguments' schema as a model reads it: the operation's own, without what only matters to a check. */
 export function describeArguments({ operation, names, words }: ArgumentSpec): Record<string, JsonSchema> {
   return Object.fromEntries(
@@ -25,7 +28,9 @@ export function describeArguments({ operation, names, words }: ArgumentSpec): Re
       const found = PLACES.map((place) => propertiesOf(operation, place)[name]).find((one) => one !== undefined);
       if (found === undefined) throw new Error(`${operation.name} takes no ${name}`);
       const description = words?.[name] ?? found.description;
-      return [name, { ...shorten(found), ...(description === undefined ? {} : { description }) }];
+      const { examples, ...rest } = shorten(found);
+      const shown = examples === undefined || description?.startsWith(ELSEWHERE) ? rest : { ...rest, examples };
+      return [name, { ...shown, ...(description === undefined ? {} : { description }) }];
     }),
   );
 }

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { attachment, type Operation, operation } from '../base/index.ts';
 import { listRateChanges } from './changes/change-operation.ts';
+import { compareRates } from './comparison/comparison-operation.ts';
 import { RateExportQuerySchema } from './exports/export.schema.ts';
 import type { Rates } from './rates.ts';
 import { RateSchema } from './record/rate.schema.ts';
@@ -14,6 +15,7 @@ export function rateOperations(rates: Rates): Operation[] {
   return [
     listRates(rates),
     rateStatistics(rates),
+    compareRates(rates),
     exportRates(rates),
     priceHistory(rates),
     listRateChanges(rates),

@@ -7,6 +7,11 @@ export const ratesProblems = {
     message: 'No rate has this id.',
     next: 'Take an id from GET /rates. A rate keeps its id, also after it was superseded.',
   },
+  rate_comparison_too_large: {
+    status: 400,
+    message: 'More rates match than are compared at once.',
+    next: 'Name an origin, a destination, a container type (`equipment`) and a day (`valid_on`).',
+  },
   rate_exports_busy: {
     status: 503,
     message: 'As many exports as the service makes at once are running.',

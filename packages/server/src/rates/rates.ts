@@ -6,6 +6,8 @@ import type { PortResolver } from '../ports/index.ts';
 import { type BucketLimits, createTokenBucket } from './alternatives/index.ts';
 import type { RateChangesQuery } from './changes/change.schema.ts';
 import { listChanges } from './changes/list-changes.ts';
+import { compareTotals, type RateComparison } from './comparison/compare-totals.ts';
+import type { RateComparisonQuery } from './comparison/comparison.schema.ts';
 import type { RateExportQuery } from './exports/export.schema.ts';
 import { createRateExports, type RateExport } from './exports/export-rates.ts';
 import { openSheetJobs, type SheetJobs } from './jobs/sheet-jobs.ts';
@@ -45,6 +47,8 @@ export type Rates = Sheets & {
   findCurrent: (rateKey: string, day: IsoDate, within?: Transaction<Tables>) => Promise<RateRevision | undefined>;
   /** What changed between two moments, a page. Throws `rest_invalid_param`. */
   listChanges: (query: RateChangesQuery, now: Date) => ReturnType<typeof listChanges>;
+  /** The rates that a query asks for, ranked by what they cost at most. Throws `rest_invalid_param`, `rate_comparison_too_large`. */
+  compare: (query: RateComparisonQuery, now: Date) => Promise<RateComparison>;
   /** What a lane cost over time. Throws `rest_invalid_param`. */
   priceHistory: (query: PriceHistoryQuery, now: Date) => Promise<PriceHistory>;
   statistics: (query: RateStatisticsQuery, now: Date) => Promise<Lasting<RenderedStatistics>>;
@@ -101,7 +105,7 @@ export function openRates(deps: RatesDeps): Rates {
       const row = await findCurrentRevisionRow(within ?? database.sql, rateKey, day);
       return row && toRevision(row);
     },
-    ...historyOf(database, names),
+    ...readingsOf(database, names),
     statistics: async (query, now) => {
       const key = keyOf(query, now);
       const render = () => renderStatistics({ database, snapshot }, query, understandQuery(query, names(), now));
@@ -122,11 +126,16 @@ export function openRates(deps: RatesDeps): Rates {
   return rates;
 }
 
-/** What is read of the past is rarely asked twice alike: PostgreSQL answers it each time. */
-function historyOf(database: Database, names: () => Names): Pick<Rates, 'listChanges' | 'priceHistory'> {
+/** Questions that are rarely asked twice alike: PostgreSQL answers them each time. */
+function readingsOf(
+  database: Database,
+  namesNow: () => Names,
+): Pick<Rates, 'listChanges' | 'priceHistory' | 'compare'> {
+  const deps = () => ({ database, names: namesNow() });
   return {
-    listChanges: (query, now) => listChanges({ database, names: names() }, query, now),
-    priceHistory: (query, now) => priceHistory({ database, names: names() }, query, now),
+    listChanges: (query, now) => listChanges(deps(), query, now),
+    priceHistory: (query, now) => priceHistory(deps(), query, now),
+    compare: (query, now) => compareTotals(deps(), query, now),
   };
 }
 

@@ -1,4 +1,5 @@
 import { AgentRateError, type OutputOf } from '@agent-rate/client';
+import { ServiceText } from '../../parts/service-text.tsx';
 import { useAreaWords } from '../../words/use-words.tsx';
 import { ordersWords } from './orders-words.ts';
 
@@ -20,13 +21,13 @@ export const PROPERTIES = {
 /** Each piece of feedback: how serious, what has to happen to which property, and the sentence. */
 export function Feedbacks({ feedbacks }: { readonly feedbacks: readonly Feedback[] }) {
   const texts = useAreaWords(ordersWords);
-  return feedbacks.map(({ severity, code, message, jsonPath }) => (
+  return feedbacks.map(({ severity, code, rule, message, jsonPath }) => (
     <div
       key={`${code} ${jsonPath} ${message}`}
       className="notice"
       data-severity={{ ERROR: 'error', WARN: 'warning', INFO: undefined }[severity]}
     >
-      <p>{message}</p>
+      <ServiceText kind="finding" code={rule ?? code} message={message} />
       <p className="hint">
         {texts.severities[severity]} · {texts.feedbackCodes[code]}
         {jsonPath === undefined ? '' : ` · ${textOfPath(jsonPath, texts)}`}

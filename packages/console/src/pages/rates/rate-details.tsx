@@ -1,12 +1,19 @@
 import type { RecordOf } from '@agent-rate/client';
+import { priceQuote } from '@agent-rate/client/quote-rules';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { allows } from '../../session/session.ts';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
+import { quotesWords } from '../quotes/quotes-words.ts';
 import { ratesWords } from './rates-words.ts';
+import { ONE_CONTAINER } from './total-parts.tsx';
+
+type Props = { readonly rate: RecordOf<'list-rates'> };
+
+/** The service's sentence for every total of a sheet that does not say that it is all-in. */
+const UNSTATED = 'The sheet does not say whether other surcharges and local charges are included.';
 
 /** A rate's charges, what its total leaves out, and where in the sheet it stands. */
-export function RateDetails({ rate }: { readonly rate: RecordOf<'list-rates'> }) {
-  const { words, money } = useWords();
+export function RateDetails({ rate }: Props) {
   const texts = useAreaWords(ratesWords);
   const { session } = getRouteApi('__root__').useRouteContext();
   const { sheet, file, tab, row } = rate.source;
@@ -15,22 +22,14 @@ export function RateDetails({ rate }: { readonly rate: RecordOf<'list-rates'> })
     <div className="details">
       <section>
         <h2>{texts.charges}</h2>
-        {rate.charges.length === 0 ? <p>{words.common.none}</p> : null}
-        <ul>
-          {rate.charges.map(({ code, name, amount, currency, status, condition }) => (
-            <li key={`${code} ${name} ${condition}`}>
-              {name} {amount === null || currency === null ? '—' : money(amount, currency)} <em>{status}</em>
-              {condition ? ` (${condition})` : null}
-            </li>
-          ))}
-        </ul>
+        <Charges rate={rate} />
       </section>
       {rate.total.missing.length > 0 ? (
         <section>
           <h2>{texts.missing}</h2>
           <ul>
             {rate.total.missing.map((text) => (
-              <li key={text}>{text}</li>
+              <li key={text}>{text === UNSTATED ? texts.unstated : <span lang="en">{text}</span>}</li>
             ))}
           </ul>
         </section>
@@ -47,11 +46,45 @@ export function RateDetails({ rate }: { readonly rate: RecordOf<'list-rates'> })
           )}
         </p>
       </section>
-      <section>
+      <section className="actions">
         <Link to="/quotes/new" search={{ rate: rate.id }} className="button">
           {texts.quote}
+        </Link>
+        <Link to="/rates/statistics" search={historyOf(rate)} className="button">
+          {texts.why}
         </Link>
       </section>
     </div>
   );
+}
+
+/** Each charge with what it is charged for, and whether it surely applies. */
+function Charges({ rate }: Props) {
+  const { words, money } = useWords();
+  const { bases, kinds } = useAreaWords(quotesWords);
+  if (rate.charges.length === 0) return <p>{words.common.none}</p>;
+  const [, ...lines] = priceQuote(rate, ONE_CONTAINER, []).lines;
+  return (
+    <ul>
+      {lines.map(({ code, name, basis, unitAmount, currency, status, certainty, condition }) => (
+        <li key={`${code} ${name} ${basis} ${condition}`}>
+          {name} {unitAmount === null || currency === null ? null : `${money(unitAmount, currency)} ${bases[basis]} · `}
+          <em>{kinds[status === 'subject-to' ? certainty : status]}</em>
+          {condition ? ` (${condition})` : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The prices of the same lane, carrier and container over time, and what the publication of this rate changed in them. */
+function historyOf({ origin, destination, carrier, equipment, known }: Props['rate']) {
+  const justBefore = new Date(Date.parse(known.from) - 1).toISOString();
+  return {
+    origin: origin.code ?? origin.text,
+    destination: destination.code ?? destination.text,
+    equipment: equipment.code,
+    ...(carrier ? { carrier: carrier.scac ?? carrier.name } : {}),
+    from: justBefore,
+  };
 }

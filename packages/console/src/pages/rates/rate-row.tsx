@@ -48,8 +48,10 @@ export const RateRow = memo(function RateRow(props: Props) {
         </td>
         <td>{rate.carrier?.name ?? '—'}</td>
         <td>{rate.equipment.code}</td>
-        <td className="number">{money(rate.base.amount, rate.base.currency)}</td>
-        <td>
+        <td className="number" data-label={texts.columns.base}>
+          {money(rate.base.amount, rate.base.currency)}
+        </td>
+        <td data-label={texts.columns.total}>
           {money(rate.total.amount, rate.total.currency)}{' '}
           {rate.total.complete ? null : (
             <span className="badge" data-tone="warning" title={rate.total.missing.join('\n')}>
@@ -61,7 +63,9 @@ export const RateRow = memo(function RateRow(props: Props) {
         <td>
           <ValidityBar from={rate.validFrom} to={rate.validTo} />
         </td>
-        <td>{rate.transitDays === null ? '—' : count(texts.days, rate.transitDays)}</td>
+        <td data-label={texts.columns.transit}>
+          {rate.transitDays === null ? '—' : count(texts.days, rate.transitDays)}
+        </td>
       </tr>
       {isOpen ? (
         <tr>

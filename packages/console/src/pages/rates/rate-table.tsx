@@ -1,7 +1,8 @@
 import type { RecordOf } from '@agent-rate/client';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
+import { useNarrow } from '../../parts/use-narrow.ts';
 import { useAreaWords } from '../../words/use-words.tsx';
 import { COLUMNS, RateRow } from './rate-row.tsx';
 import { ratesWords } from './rates-words.ts';
@@ -21,8 +22,9 @@ const ORDERS: Readonly<Record<string, NonNullable<Search['orderby']>>> = {
   transit: 'transit_days',
 };
 
-/** The height of a row that is folded, in pixels; `rates.css` gives it. */
+/** The height of a row that is folded, and of the card that it is on a phone, in pixels; `rates.css` gives them. */
 const ROW_HEIGHT = 56;
+const CARD_HEIGHT = 150;
 
 type Props = {
   readonly search: Search;
@@ -38,22 +40,7 @@ type Props = {
 /** Every rate of a search in rows that unfold, of which those in sight are drawn. The service sorts, so all of them are sorted. */
 export function RateTable({ search, total, onSort, chosen, canChoose, onChoose }: Props) {
   const texts = useAreaWords(ratesWords);
-  const scroller = useRef<HTMLElement>(null);
-  const [open, setOpen] = useState<number>();
-  const virtual = useVirtualizer({
-    count: total,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT,
-    overscan: 8,
-  });
-  const toggle = useCallback(
-    (id: number) => {
-      setOpen((before) => (before === id ? undefined : id));
-      // Rows are as high as `ROW_HEIGHT` again; the one that is open is measured when it is drawn.
-      virtual.measure();
-    },
-    [virtual],
-  );
+  const { scroller, virtual, open, toggle } = useUnfoldingRows(total);
   const items = virtual.getVirtualItems();
   const [first, last] = [items[0], items.at(-1)];
   const { rateAt, failed } = useRatesBetween(search, first?.index ?? 0, last?.index ?? 0);
@@ -98,6 +85,30 @@ export function RateTable({ search, total, onSort, chosen, canChoose, onChoose }
       </section>
     </>
   );
+}
+
+/** Rows of which those in sight are drawn, one of them unfolded. */
+function useUnfoldingRows(total: number) {
+  const scroller = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState<number>();
+  const isNarrow = useNarrow();
+  const virtual = useVirtualizer({
+    count: total,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => (isNarrow ? CARD_HEIGHT : ROW_HEIGHT),
+    overscan: 8,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every row has another height when the width changes.
+  useEffect(() => virtual.measure(), [virtual, isNarrow]);
+  const toggle = useCallback(
+    (id: number) => {
+      setOpen((before) => (before === id ? undefined : id));
+      // Folded rows have their own height again; the one that is open is measured when it is drawn.
+      virtual.measure();
+    },
+    [virtual],
+  );
+  return { scroller, virtual, open, toggle };
 }
 
 /** Stands for the rows that are not drawn. */

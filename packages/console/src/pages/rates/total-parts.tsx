@@ -3,7 +3,8 @@ import { type Certainty, priceQuote } from '@agent-rate/client/quote-rules';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { ratesWords } from './rates-words.ts';
 
-const ONE_CONTAINER = { containers: 1, billsOfLading: 1, documents: null };
+/** What the certainty of a charge is judged for when nothing is quoted yet. */
+export const ONE_CONTAINER = { containers: 1, billsOfLading: 1, documents: null };
 
 /** Which charges beside the ocean freight are certain, which apply under a condition, and which are not known. */
 export function TotalParts({ rate }: { readonly rate: RecordOf<'list-rates'> }) {

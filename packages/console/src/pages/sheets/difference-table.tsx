@@ -51,6 +51,7 @@ export function DifferenceTable({ sheet, difference }: Props) {
         ))}
         <span>{count(texts.unchanged, difference.unchanged)}</span>
       </div>
+      {difference.changed > 0 ? <PriceChange change={difference.priceChange} /> : null}
       {changes.isError ? <ProblemNotice error={changes.error} retry={() => void changes.refetch()} /> : null}
       {changes.data ? (
         <>
@@ -62,31 +63,49 @@ export function DifferenceTable({ sheet, difference }: Props) {
   );
 }
 
+/** How far the prices of the changed rates move. */
+function PriceChange({ change }: { readonly change: Props['difference']['priceChange'] }) {
+  const { count, number } = useWords();
+  const texts = useAreaWords(sheetsWords);
+  if (change === null) return <p>{texts.noPriceChange}</p>;
+  const signed = (percent: number) => `${percent > 0 ? '+' : ''}${number(percent)}`;
+  return (
+    <p>
+      {count(texts.priceChange, change.rates)
+        .replace('{average}', signed(change.averagePercent))
+        .replace('{lowest}', signed(change.lowestPercent))
+        .replace('{highest}', signed(change.highestPercent))}
+    </p>
+  );
+}
+
 function ChangeRows({ changes }: { readonly changes: readonly Change[] }) {
   const { day, money } = useWords();
   const texts = useAreaWords(sheetsWords);
   if (changes.length === 0) return null;
   return (
     <div className="scroll">
-      <table>
+      <table className="stacked">
         <ColumnHeads columns={texts.columns} />
         <tbody>
           {changes.map((one) => (
             <tr key={JSON.stringify(one)}>
-              <td>{texts.kind[one.kind]}</td>
-              <td>
+              <td data-label={texts.columns.kind}>{texts.kind[one.kind]}</td>
+              <td data-label={texts.columns.lane}>
                 {one.origin} → {one.destination}
               </td>
-              <td>{one.carrier}</td>
-              <td>{one.equipment}</td>
-              <td>
+              <td data-label={texts.columns.carrier}>{one.carrier}</td>
+              <td data-label={texts.columns.container}>{one.equipment}</td>
+              <td data-label={texts.columns.validity}>
                 {day(one.validFrom)} – {day(one.validTo)}
               </td>
-              <td className="number">
+              <td className="number" data-label={texts.columns.before}>
                 {one.before === null ? '—' : money(one.before, one.beforeCurrency ?? one.currency)}
               </td>
-              <td className="number">{one.after === null ? '—' : money(one.after, one.currency)}</td>
-              <td className="number">
+              <td className="number" data-label={texts.columns.after}>
+                {one.after === null ? '—' : money(one.after, one.currency)}
+              </td>
+              <td className="number" data-label={texts.columns.percent}>
                 <Percent of={one.changePercent} />
               </td>
             </tr>

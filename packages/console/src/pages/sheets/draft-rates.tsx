@@ -41,7 +41,7 @@ export function DraftRates({ sheet }: { readonly sheet: number }) {
         <>
           <p aria-live="polite">{count(texts.rates, rates.data.meta.total)}</p>
           <div className="scroll">
-            <table>
+            <table className="stacked">
               <tbody>
                 {rates.data.data.map(
                   ({ position, origin, destination, carrier, equipment, base, validFrom, validTo, tab, row }) => (

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
-import { WithCode } from '../../parts/with-code.tsx';
+import { ServiceText } from '../../parts/service-text.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { isBusy, type Sheet } from './import-file.ts';
 import './job-state.css';
@@ -48,20 +48,19 @@ function Progress({ sheet: { id, file, job } }: Props) {
 }
 
 function Failure({ sheet: { job } }: Props) {
-  const { words } = useWords();
   const texts = useAreaWords(sheetsWords);
-  const { message = '', data = {} } = job?.problem ?? {};
+  const { code = '', message = '', data = {} } = job?.problem ?? {};
   return (
     <div className="notice" data-severity="error">
       <p>
-        <strong>{job?.kind === 'publish' ? texts.publishFailed : texts.importFailed}:</strong>{' '}
-        <WithCode text={message} />
+        <strong>{job?.kind === 'publish' ? texts.publishFailed : texts.importFailed}:</strong>
       </p>
-      {typeof data.next === 'string' ? (
-        <p>
-          <strong>{words.common.next}:</strong> <WithCode text={data.next} />
-        </p>
-      ) : null}
+      <ServiceText
+        kind="problem"
+        code={code}
+        message={message}
+        next={typeof data.next === 'string' ? data.next : undefined}
+      />
     </div>
   );
 }

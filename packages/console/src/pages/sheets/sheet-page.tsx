@@ -99,7 +99,7 @@ function Tabs({ sheet: { tabs } }: Props) {
     <>
       <h2>{texts.tabs}</h2>
       <div className="scroll">
-        <table>
+        <table className="stacked">
           <tbody>
             {tabs.map((tab) => (
               <tr key={tab.tab}>

@@ -40,7 +40,7 @@ export function SheetsPage() {
       {sheets.data && sheets.data.meta.total > 0 ? (
         <>
           <div className="scroll">
-            <table>
+            <table className="stacked">
               <tbody>
                 {sheets.data.data.map((sheet) => (
                   <SheetRow key={sheet.id} sheet={sheet} />

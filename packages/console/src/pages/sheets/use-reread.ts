@@ -34,7 +34,7 @@ export function useReread(sheet: Sheet, onRead: (id: number) => void) {
 }
 
 async function importInPlace({ id, status, answers: given }: Sheet, file: File, answers: Answers) {
-  const read = await importFile(file, { ...given, ...answers });
+  const { sheet: read } = await importFile(file, { ...given, ...answers });
   if (status === 'draft' && read.id !== id) await client.call('delete-rate-sheet', { path: { id } });
   return read;
 }

@@ -1,14 +1,16 @@
 import { type Mutation, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { importFile } from './import-file.ts';
+import { type Imported, importFile } from './import-file.ts';
 
 const KEY = ['import-sheet'];
 
-/** A file that is on its way to the service, or did not arrive. */
+/** A file that is on its way to the service, did not arrive, or came before. */
 export type Upload = {
   readonly id: number;
-  readonly name: string;
-  readonly state: 'waiting' | 'sending' | 'failed';
+  readonly file: File;
+  readonly state: 'waiting' | 'sending' | 'failed' | 'known';
+  /** The sheet of a file that came before. */
+  readonly sheet: Imported['sheet'] | undefined;
   readonly error: unknown;
   readonly sendAgain: () => void;
   readonly dismiss: () => void;
@@ -28,14 +30,15 @@ export function useUploads() {
   });
   const drop = (mutation: Mutation) => queries.getMutationCache().remove(mutation);
   const uploads = useMutationState({
-    filters: { mutationKey: KEY, predicate: ({ state }) => state.status !== 'success' },
+    filters: { mutationKey: KEY, predicate: ({ state }) => !isNew(state.data) },
     select: (mutation): Upload => {
-      const { variables, status, isPaused, error } = mutation.state;
+      const { variables, status, isPaused, error, data } = mutation.state;
       const file = variables as File;
       return {
         id: mutation.mutationId,
-        name: file.name,
-        state: status === 'error' ? 'failed' : isPaused ? 'waiting' : 'sending',
+        file,
+        state: data ? 'known' : status === 'error' ? 'failed' : isPaused ? 'waiting' : 'sending',
+        sheet: (data as Imported | undefined)?.sheet,
         error,
         sendAgain: () => {
           drop(mutation as Mutation);
@@ -48,9 +51,16 @@ export function useUploads() {
   const send = ([first, ...others]: readonly File[]) => {
     if (!first) return;
     // A single file leads on to its sheet, unless the person has left the page meanwhile.
-    const show = ({ id }: { id: number }) => void navigate({ to: '/sheets/$id', params: { id: String(id) } });
+    const show = (imported: Imported) => {
+      if (isNew(imported)) void navigate({ to: '/sheets/$id', params: { id: String(imported.sheet.id) } });
+    };
     sending.mutate(first, others.length === 0 ? { onSuccess: show } : {});
     for (const file of others) sending.mutate(file);
   };
   return { uploads, send };
+}
+
+/** Whether an import gave a sheet that was not there before. */
+function isNew(imported: unknown): boolean {
+  return imported !== undefined && !(imported as Imported).isKnown;
 }

@@ -33,11 +33,11 @@ export function StatisticsPage() {
       >
         <label className="field">
           <span>{texts.from}</span>
-          <input name="from" type="date" defaultValue={search.from} />
+          <input name="from" type="date" defaultValue={search.from?.slice(0, 10)} />
         </label>
         <label className="field">
           <span>{texts.to}</span>
-          <input name="to" type="date" defaultValue={search.to} />
+          <input name="to" type="date" defaultValue={search.to?.slice(0, 10)} />
         </label>
       </RateFilterForm>
       <p>

@@ -1,4 +1,5 @@
 import { ADDS, type OperationToolSpec, READS } from '../operation-tool.ts';
+import { AS_IN_SEARCH } from './rate-tools.ts';
 
 /** What a caller sees of an order; the quote and rate it was made from are read as a resource. */
 export const ORDER_FIELDS = [
@@ -36,11 +37,8 @@ export const orderTools: readonly OperationToolSpec[] = [
       'currency, and missing says what they leave out.',
     arguments: ['rateId', 'origin', 'destination', 'carrier', 'equipment', 'date', 'quantities', 'reference'],
     words: {
+      ...AS_IN_SEARCH,
       rateId: 'From search_rates; or give lane and equipment',
-      origin: 'Port of loading',
-      destination: 'Port of discharge',
-      carrier: 'SCAC or name; exact',
-      equipment: 'Trade name or ISO 6346',
       date: 'Day the price must hold',
       reference: 'Your own reference',
     },

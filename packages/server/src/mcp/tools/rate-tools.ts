@@ -1,5 +1,16 @@
 import { type OperationToolSpec, READS } from '../operation-tool.ts';
 
+/** Arguments that search_rates describes, with an example each. */
+export const AS_IN_SEARCH = {
+  origin: 'As in search_rates',
+  destination: 'As in search_rates',
+  carrier: 'As in search_rates',
+  equipment: 'As in search_rates',
+  valid_on: 'As in search_rates',
+  include_expired: 'As in search_rates',
+  per_page: 'As in search_rates',
+};
+
 /** Finding and comparing prices. */
 export const rateTools: readonly OperationToolSpec[] = [
   {
@@ -8,9 +19,8 @@ export const rateTools: readonly OperationToolSpec[] = [
     title: 'Search ocean freight rates',
     description:
       'Finds published port-to-port container prices, cheapest first within a currency. Use it for what a shipment ' +
-      'costs or who offers a lane; for price levels use summarize_rates. Places may be codes, names, Chinese names, ' +
-      'countries or regions. total sums what surely applies; read total.missing before quoting. When nothing matches, ' +
-      'meta.alternatives holds nearby searches that do.',
+      'costs or who offers a lane; for price levels use summarize_rates. total sums what surely applies; read ' +
+      'total.missing before quoting. When nothing matches, meta.alternatives holds nearby searches that do.',
     arguments: [
       'origin',
       'destination',
@@ -21,11 +31,10 @@ export const rateTools: readonly OperationToolSpec[] = [
       'include_expired',
       'currency',
       'max_amount',
-      'orderby',
       'per_page',
     ],
     words: {
-      origin: 'Port of loading: code, name, country or region',
+      origin: 'Port of loading: code, name (Chinese too), country or region',
       destination: 'Port of discharge, likewise',
       carrier: 'SCAC, name or alias; exact',
       equipment: 'Trade name or ISO 6346',
@@ -34,27 +43,23 @@ export const rateTools: readonly OperationToolSpec[] = [
       include_expired: 'Also prices that have ended',
       currency: 'ISO 4217; nothing is converted',
       max_amount: 'Highest base amount',
-      orderby: 'Ascending; currencies are never mixed',
       per_page: 'Rates an answer',
     },
     pageSize: 5,
-    answers: [
-      'data.id',
-      'data.origin',
-      'data.destination',
-      'data.carrier',
-      'data.equipment',
-      'data.base',
-      'data.charges',
-      'data.total.amount',
-      'data.total.currency',
-      'data.total.complete',
-      'data.total.missing',
-      'data.validFrom',
-      'data.validTo',
-      'data.transitDays',
-      'meta.total',
-    ],
+    answers: ['data.total.amount', 'data.total.missing', 'meta.total'],
+    annotations: READS,
+  },
+  {
+    operation: 'compare-rates',
+    name: 'compare_rates',
+    title: 'Compare totals',
+    description:
+      'Ranks offers by the most that one container may cost; what a price leaves out is learned from other rates. Use it ' +
+      'before you call one cheapest: only if `cheapest` is certain or likely.',
+    arguments: ['origin', 'destination', 'equipment', 'valid_on', 'per_page'],
+    words: AS_IN_SEARCH,
+    pageSize: 5,
+    answers: ['data'],
     annotations: READS,
   },
   {
@@ -66,15 +71,7 @@ export const rateTools: readonly OperationToolSpec[] = [
       'and equipment. Use it for "is this price good?" or levels by lane, carrier or month; for prices to buy ' +
       'use search_rates. Base amounts only, without surcharges.',
     arguments: ['origin', 'destination', 'carrier', 'equipment', 'valid_on', 'include_expired', 'group_by'],
-    words: {
-      origin: 'As in search_rates',
-      destination: 'As in search_rates',
-      carrier: 'SCAC, name or alias; exact',
-      equipment: 'Trade name or ISO 6346',
-      valid_on: 'Day the prices must hold',
-      include_expired: 'Also prices that have ended',
-      group_by: 'Also the figures of each',
-    },
+    words: { ...AS_IN_SEARCH, group_by: 'Also the figures of each' },
     answers: ['data.rates', 'data.carriers', 'data.prices', 'data.groups', 'meta'],
     annotations: READS,
   },

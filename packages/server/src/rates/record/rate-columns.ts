@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { roundToMinor } from '../../base/index.ts';
 import type { Tables } from '../../db/index.ts';
 import type { Place, RateContent } from './rate.schema.ts';
@@ -14,7 +14,7 @@ export function toColumns(rate: RateContent): RateColumns {
   const { currency } = rate.base;
   return {
     rate_key: rateKey(rate),
-    content_hash: createHash('sha256').update(content).digest('base64url').slice(0, 22),
+    content_hash: hash('sha256', content, 'base64url').slice(0, 22),
     origin: laneEnd(rate.origin, rate.placeOfReceipt),
     destination: laneEnd(rate.destination, rate.placeOfDelivery),
     carrier: rate.carrier?.scac ?? rate.carrier?.name ?? '',

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Place, RateContent } from './rate.schema.ts';
 
 const placeKey = (place: Place | null) => place?.code ?? place?.text.trim().toLowerCase() ?? '';
@@ -23,5 +23,5 @@ export function rateKey(content: RateContent): string {
     content.contract.type ?? '',
     content.contract.reference?.toLowerCase() ?? '',
   ];
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 22);
+  return hash('sha256', JSON.stringify(parts), 'base64url').slice(0, 22);
 }

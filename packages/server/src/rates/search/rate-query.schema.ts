@@ -83,7 +83,9 @@ export const RateListQuerySchema = Type.Object({
   orderby: Type.Optional(
     textEnum(RATE_ORDERS, {
       default: 'amount',
-      description: 'amount and total sort by currency first: currencies are never mixed',
+      description:
+        'amount and total sort by currency first: currencies are never mixed. total is what a rate states; ' +
+        'comparing rates ranks them by what they may cost in the end',
     }),
   ),
   order: Type.Optional(textEnum(['asc', 'desc'], { default: 'asc', description: 'Direction' })),

@@ -10,10 +10,10 @@ import { hasHan } from './plain-text.ts';
 import { createDrafter } from './rows/draft-rates.ts';
 import type { DraftRate } from './sheet-reading.ts';
 import { choosePriceColumns } from './tables/price-columns.ts';
-import { readTable, type TableBody } from './tables/read-table.ts';
+import { type RawRow, readTable, type TableBody } from './tables/read-table.ts';
 import { askForColumns, reportBody, reportHiddenColumns, reportReadByValues } from './tables/report-table.ts';
 import type { SurveyedTab } from './tables/survey-tab.ts';
-import { hasColumn, type Table } from './tables/table.ts';
+import { hasColumn, type PriceColumn, type Table } from './tables/table.ts';
 import { findLead } from './tables/table-lead.ts';
 import type { DateContext } from './validity/parse-validity.ts';
 import { createValidityReader } from './validity/validity-reader.ts';
@@ -68,7 +68,7 @@ export class RateTabReader {
       const { table, body } = one;
       accountTable(accounts, { table, body });
       reportBody(tab.grid.tab.name, { table, body }, findings);
-      reportReadByValues(tab.grid.tab.name, table, findings);
+      reportReadByValues(tab.grid.tab.name, { table, body }, findings);
       if (table.undecided) askForColumns(tab.grid.tab.name, table.undecided, body.rows, findings);
       else for (const rate of this.#readOneTable(tab, one, { title: titles[index] ?? {}, accounts })) rates.push(rate);
     }
@@ -155,7 +155,7 @@ export class RateTabReader {
       const about = { ...doubt, tab: tab.grid.tab.name, column: column.column, group: String(column.column) };
       findings.add({ ...about, row: table.header[1] });
       for (const { row, prices } of body.rows)
-        if (prices.length > 0 && prices.every((price) => price.column === column)) findings.add({ ...about, row });
+        if (isAbout(prices, column, doubt.severity)) findings.add({ ...about, row });
     });
   }
 
@@ -165,6 +165,12 @@ export class RateTabReader {
     const isTime = Math.floor(this.#done / PROGRESS_STEP) > Math.floor(before / PROGRESS_STEP);
     if (isTime) this.#deps.context.onProgress?.(this.#done, this.#total);
   }
+}
+
+/** A column that is not read matters to every row with a price in it; a doubtful one to rows that have no other price. */
+function isAbout(prices: RawRow['prices'], column: PriceColumn, severity: 'warning' | 'error'): boolean {
+  const isIt = (price: RawRow['prices'][number]) => price.column === column;
+  return severity === 'error' ? prices.some(isIt) : prices.length > 0 && prices.every(isIt);
 }
 
 /** Whether a table ends above another one, in some of its columns. */

@@ -1,6 +1,7 @@
 import { type Document, type Line, readDocument } from '../../documents/offline.ts';
 import { columnsOf, type PlacedCell, parted, settledRows } from './page-columns.ts';
 import type { NameReader } from './prose/places-in-prose.ts';
+import type { TextLine } from './prose/prose-lines.ts';
 import { rowOfCells, type SourceTab, type TextCells, tabOfRows } from './source-tab.ts';
 import { rowsOfLines } from './text-rows.ts';
 import { sourceTabOf } from './text-source.ts';
@@ -40,24 +41,46 @@ const documentName = ({ kind }: Document) => (kind === 'docx' ? 'document' : 'pa
 
 type PlacedLine = { line: Line; from: { tab: string; row: number } };
 
+/** Lines of one cell that a table may have between its rows: headings of its parts. */
+const MOST_BETWEEN = 2;
+const LONGEST_HEADING = 60;
+
+/** Where the table that begins at a line ends; the line itself when none begins there. */
+function tableEnd(lines: readonly PlacedLine[], at: number): number {
+  const cellsAt = (row: number) => lines[row]?.line.cells.length ?? 0;
+  let end = at;
+  for (let row = at; row < lines.length && row - end <= MOST_BETWEEN; row += 1) {
+    if (cellsAt(row) >= 2) end = row + 1;
+    else if ((lines[row]?.line.text.length ?? 0) > LONGEST_HEADING) break;
+  }
+  const rows = lines.slice(at, end).filter(({ line }) => line.cells.length >= 2).length;
+  return rows >= 2 && cellsAt(at) >= 2 ? end : at;
+}
+
 /** The rows of a page: runs of lines with several cells become tables, other lines stay as they are. */
 function rowsOfPage(lines: readonly PlacedLine[], names: NameReader): TextCells[] {
   const rows: TextCells[] = [];
   let at = 0;
   while (at < lines.length) {
-    let end = at;
-    while (end < lines.length && (lines[end]?.line.cells.length ?? 0) >= 2) end += 1;
-    const block = lines.slice(at, end);
-    if (block.length >= 2) rows.push(...tableRows(block));
+    let end = tableEnd(lines, at);
+    if (end > at) rows.push(...tableRows(lines.slice(at, end)));
     else {
-      end = Math.max(end, at + 1);
-      while (end < lines.length && (lines[end]?.line.cells.length ?? 0) < 2) end += 1;
-      const prose = lines.slice(at, end).map(({ line, from }) => ({ text: line.text, from }));
-      rows.push(...rowsOfLines(prose, names));
+      end = at + 1;
+      while (end < lines.length && tableEnd(lines, end) === end) end += 1;
+      rows.push(...rowsOfLines(withGaps(lines.slice(at, end)), names));
     }
     at = end;
   }
   return rows;
+}
+
+/** Lines with a blank one where the page leaves more room than between two lines. */
+function withGaps(lines: readonly PlacedLine[]): TextLine[] {
+  return lines.flatMap(({ line, from }, index): TextLine[] => {
+    const before = lines[index - 1]?.line;
+    const isGap = before !== undefined && line.box[1] - before.box[3] > 0.8 * (line.box[3] - line.box[1]);
+    return [...(isGap ? [{ text: '', from }] : []), { text: line.text, from }];
+  });
 }
 
 function tableRows(block: readonly PlacedLine[]): TextCells[] {

@@ -148,19 +148,14 @@ export async function listSheets(
   return { sheets: rows.map((row) => toSheet(row as SheetRow)), total: count.total };
 }
 
+type OnSaved = ((done: number, total: number) => void) | undefined;
+
 /** Saves a draft whole: the sheet, its rates and the answers to remember, in one transaction. Returns its id. */
-export function saveDraft(
-  database: Database,
-  sheet: NewSheet,
-  onProgress?: (done: number, total: number) => void,
-): Promise<number> {
+export function saveDraft(database: Database, sheet: NewSheet, onProgress?: OnSaved): Promise<number> {
   const { reading } = sheet;
   return database.sql.transaction().execute(async (trx) => {
     const id = await saveSheet(trx, sheet);
-    for (let from = 0; from < reading.rates.length; from += BATCH_ROWS) {
-      await insertDraftRates(trx, { sheetId: id, from, rates: reading.rates.slice(from, from + BATCH_ROWS) });
-      onProgress?.(Math.min(from + BATCH_ROWS, reading.rates.length), reading.rates.length);
-    }
+    await saveRates(trx, { sheetId: id, rates: reading.rates }, onProgress);
     if (sheet.bytes) await saveFile(trx, sheet.sha256, sheet.bytes);
     await saveCells(trx, id, reading.accounts);
     await saveFindingRows(trx, id, reading.findings);
@@ -189,23 +184,35 @@ async function saveSheet(trx: Transaction<Tables>, { reading, into, ...sheet }: 
   return id;
 }
 
-async function insertDraftRates(
-  trx: Transaction<Tables>,
-  batch: { sheetId: number; from: number; rates: readonly DraftRate[] },
-): Promise<void> {
-  const rows = batch.rates.map((rate, index) => ({
-    sheet_id: batch.sheetId,
-    position: batch.from + index,
+type Rates = { sheetId: number; rates: readonly DraftRate[] };
+
+/** While PostgreSQL inserts a batch, the next one is rendered. */
+async function saveRates(trx: Transaction<Tables>, { sheetId, rates }: Rates, onProgress: OnSaved): Promise<void> {
+  let inserting: Promise<unknown> = Promise.resolve();
+  for (let from = 0; from < rates.length; from += BATCH_ROWS) {
+    const rows = renderRows(sheetId, rates, from);
+    await inserting;
+    onProgress?.(from, rates.length);
+    // One parameter for the whole batch: a row a value would pass PostgreSQL's limit of 65,535 parameters.
+    inserting = sql`
+      insert into draft_rates select * from json_populate_recordset(null::draft_rates, ${rows}::json)`.execute(trx);
+    // Its error is thrown when it is awaited.
+    inserting.catch(() => {});
+  }
+  await inserting;
+  onProgress?.(rates.length, rates.length);
+}
+
+function renderRows(sheetId: number, rates: readonly DraftRate[], from: number): string {
+  const rows = rates.slice(from, from + BATCH_ROWS).map((rate, index) => ({
+    sheet_id: sheetId,
+    position: from + index,
     ...toColumns(rate.content),
     tab: rate.tab,
     row_number: rate.row,
     cell_column: rate.column,
   }));
-  // One parameter for the whole batch: a row a value would pass PostgreSQL's limit of 65,535 parameters.
-  await sql`
-    insert into draft_rates
-    select * from json_populate_recordset(null::draft_rates, ${JSON.stringify(rows)}::json)
-  `.execute(trx);
+  return JSON.stringify(rows);
 }
 
 /** A validity is never remembered: last month's dates on this month's prices would be a stale price. */

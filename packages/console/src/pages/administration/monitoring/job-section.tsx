@@ -9,6 +9,7 @@ import { ConfirmButton } from '../../../parts/confirm-button.tsx';
 import { Empty } from '../../../parts/empty.tsx';
 import { FilterForm } from '../../../parts/filter-form.tsx';
 import { Pages } from '../../../parts/pages.tsx';
+import { ServiceText } from '../../../parts/service-text.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { administrationWords } from '../administration-words.ts';
 
@@ -93,11 +94,7 @@ function JobRow({ job }: { readonly job: Job }) {
           <span className="badge" data-tone={TONES[status]}>
             {texts.statuses[status]}
           </span>
-          {problem === null ? null : (
-            <div className="hint">
-              <code>{problem.code}</code> {problem.message}
-            </div>
-          )}
+          {problem === null ? null : <ServiceText kind="problem" code={problem.code} message={problem.message} />}
           {isOpen(job) ? <Progress job={job} name={name} /> : null}
         </div>
       </td>

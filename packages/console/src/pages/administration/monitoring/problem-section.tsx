@@ -7,6 +7,7 @@ import { ColumnHeads } from '../../../parts/column-heads.tsx';
 import { Empty } from '../../../parts/empty.tsx';
 import { FilterForm } from '../../../parts/filter-form.tsx';
 import { Pages } from '../../../parts/pages.tsx';
+import { ServiceText } from '../../../parts/service-text.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { administrationWords } from '../administration-words.ts';
 
@@ -82,7 +83,7 @@ function ProblemRow({ problem }: { readonly problem: RecordOf<'list-problems'> }
             {status}
           </span>{' '}
           <code>{code}</code>
-          <div>{message}</div>
+          <ServiceText kind="problem" code={code} message={message} />
         </div>
       </td>
       <td data-label={texts.columns.operation}>{operation === null ? '—' : <code>{operation}</code>}</td>

@@ -6,6 +6,7 @@ import { client } from '../../../api/client.ts';
 import { ProblemNotice } from '../../../api/problem-notice.tsx';
 import { Empty } from '../../../parts/empty.tsx';
 import { ForScope } from '../../../parts/for-scope.tsx';
+import { ServiceText } from '../../../parts/service-text.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { documentsWords } from '../documents-words.ts';
 
@@ -127,7 +128,6 @@ function QueueRow({ extraction, isChosen, onToggle }: RowProps) {
 }
 
 function State({ extraction: { status, progress, problem } }: { readonly extraction: QueuedExtraction }) {
-  const { words } = useWords();
   const texts = useAreaWords(documentsWords);
   const isOpen = status === 'running' || status === 'queued';
   return (
@@ -144,12 +144,12 @@ function State({ extraction: { status, progress, problem } }: { readonly extract
       ) : null}
       {problem ? (
         <div className="notice" data-severity="error">
-          <p>{problem.message}</p>
-          {typeof problem.data.next === 'string' ? (
-            <p>
-              <strong>{words.common.next}:</strong> {problem.data.next}
-            </p>
-          ) : null}
+          <ServiceText
+            kind="problem"
+            code={problem.code}
+            message={problem.message}
+            next={typeof problem.data.next === 'string' ? problem.data.next : undefined}
+          />
         </div>
       ) : null}
     </>

@@ -1,5 +1,6 @@
 import { AgentRateError } from '@agent-rate/client';
 import { ProblemNotice } from '../../../api/problem-notice.tsx';
+import { SentBar } from '../../../parts/sent-bar.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { documentsWords } from '../documents-words.ts';
 import { isUnderWay, type Upload } from './use-uploads.ts';
@@ -19,14 +20,18 @@ export function Uploads({ uploads, again, dismiss }: Props) {
   return (
     <>
       {isUnderWay(uploads) ? (
-        <p>
-          <progress value={settled} max={uploads.length} aria-label={texts.uploading} />{' '}
-          {texts.sentOf.replace('{n}', String(settled)).replace('{all}', String(uploads.length))}
-          <span className="hint">
-            {' '}
-            {active.map(({ file, stage }) => `${file.name}: ${texts.upload[stage]}`).join(' · ')}
-          </span>
-        </p>
+        <>
+          <p>
+            <progress value={settled} max={uploads.length} aria-label={texts.uploading} />{' '}
+            {texts.sentOf.replace('{n}', String(settled)).replace('{all}', String(uploads.length))}
+          </p>
+          {active.map(({ key, file, stage }) => (
+            <p key={key} className="hint">
+              {file.name}: {texts.upload[stage]}{' '}
+              {stage === 'sending' ? <SentBar file={file} label={`${file.name}: ${texts.uploading}`} /> : null}
+            </p>
+          ))}
+        </>
       ) : null}
       {failed.map((upload) => (
         <FailedUpload key={upload.key} upload={upload} again={again} dismiss={dismiss} />

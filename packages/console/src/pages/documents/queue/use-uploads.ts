@@ -2,6 +2,7 @@ import { AgentRateError } from '@agent-rate/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../../api/client.ts';
+import { sendFile } from '../../../api/upload.ts';
 
 /** A file on its way into the queue. `refused`: the service does not take it; `cut`: it did not arrive. */
 export type Upload = {
@@ -23,9 +24,10 @@ export function useUploads() {
   const send = async ({ key, file }: Upload) => {
     try {
       put({ key, file, stage: 'sending' });
-      const { data } = await client.call('upload-documents', { files: [{ name: file.name, bytes: file }] });
+      const files = [{ name: file.name, bytes: file }];
+      const { answer } = await sendFile(file, (sender) => sender.call('upload-documents', { files }));
       put({ key, file, stage: 'reading' });
-      await client.call('extract-documents', { body: { documents: data.map(({ id }) => id) } });
+      await client.call('extract-documents', { body: { documents: answer.data.map(({ id }) => id) } });
       put({ key, file, stage: 'taken' });
     } catch (error) {
       const isRefusal = error instanceof AgentRateError && error.status < 500 && error.status !== 429;

@@ -12,6 +12,7 @@ import { ordersWords } from '../orders-words.ts';
 import { changedParts, draftOf, partsOf } from './order-draft.ts';
 import { OrderForm } from './order-form.tsx';
 import { orderFormWords } from './order-form-words.ts';
+import { QuoteField } from './quote-field.tsx';
 
 type Order = OutputOf<'get-order'>;
 type Props = { readonly order: Order; readonly onChanged: (order: Order) => void };
@@ -72,7 +73,11 @@ function ChangeForm({ order, basis, onChanged, onClose, onStartAgain }: FormProp
   const words = useAreaWords(orderFormWords);
   const queries = useQueryClient();
   const [draft, setDraft] = useState(() => draftOf(contentOf(basis)));
-  const change = changedParts(partsOf(draftOf(contentOf(basis))), partsOf(draft));
+  const [quoteId, setQuote] = useState(contentOf(basis).quote.id);
+  const change = {
+    ...changedParts(partsOf(draftOf(contentOf(basis))), partsOf(draft)),
+    ...(quoteId === contentOf(basis).quote.id ? {} : { quoteId }),
+  };
   const saving = useMutation({
     mutationFn: (version: number) =>
       client.call('change-order', { path: { id: order.id }, body: { ...change, version } }),
@@ -93,9 +98,15 @@ function ChangeForm({ order, basis, onChanged, onClose, onStartAgain }: FormProp
         saving.mutate(basis.version);
       }}
     >
+      <QuoteField value={quoteId} onChange={setQuote} />
       <OrderForm draft={draft} onChange={setDraft} />
       {isOvertaken ? (
-        <Overtaken basis={contentOf(basis)} now={contentOf(order)} typed={{ ...contentOf(basis), ...change }}>
+        <Overtaken
+          basis={contentOf(basis)}
+          now={contentOf(order)}
+          typed={{ ...contentOf(basis), ...change }}
+          quote={change.quoteId}
+        >
           <button type="button" disabled={isNothing || saving.isPending} onClick={() => saving.mutate(order.version)}>
             {words.saveOver}
           </button>
@@ -127,14 +138,17 @@ type OvertakenProps = {
   readonly basis: Content;
   readonly now: Content;
   readonly typed: Content;
+  /** Another quote that was put on it. */
+  readonly quote: string | undefined;
   readonly children: React.ReactNode;
 };
 
 /** The order changed while somebody typed: each part that differs, as it was, as it is, and as it was typed. */
-function Overtaken({ basis, now, typed, children }: OvertakenProps) {
+function Overtaken({ basis, now, typed, quote, children }: OvertakenProps) {
   const words = useAreaWords(orderFormWords);
   const { parts } = useAreaWords(ordersWords);
-  const [before, theirs, yours] = [textsOf(basis), textsOf(now), textsOf(typed)];
+  const [before, theirs] = [textsOf(basis), textsOf(now)];
+  const yours = { ...textsOf(typed), ...(quote === undefined ? {} : { price: `${words.quote} ${quote}` }) };
   const names = (Object.keys(before) as (keyof typeof before)[]).filter(
     (part) => theirs[part] !== before[part] || yours[part] !== before[part],
   );

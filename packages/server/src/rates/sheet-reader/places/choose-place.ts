@@ -66,6 +66,11 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   DK: ['FO', 'GL'],
 };
 
+/** Whether two countries are one in sheets: a territory and the country that it is listed under. */
+export function isOneCountry(a: string, b: string): boolean {
+  return a === b || isPartOf(a, b) || isPartOf(b, a);
+}
+
 function isPartOf(territory: string, country: string): boolean {
   return PARTS[country]?.includes(territory) ?? false;
 }

@@ -1,5 +1,5 @@
 import type { Finding } from '../../../base/index.ts';
-import type { PlaceCandidate, PortResolver } from '../../../ports/index.ts';
+import type { PlaceCandidate, Port, PortResolver } from '../../../ports/index.ts';
 
 /** A doubt about the text of a place, without its row. */
 export type PlaceDoubt = {
@@ -9,6 +9,7 @@ export type PlaceDoubt = {
     | 'port_read_as'
     | 'port_in_other_country'
     | 'place_is_group'
+    | 'port_code_conflict'
     | 'port_code_unknown';
   severity: 'error' | 'warning';
   message: string;
@@ -101,6 +102,38 @@ export function namesakeNear(doubt: PlaceDoubt, taken: NonNullable<PlaceDoubt['c
     ...doubt,
     severity: 'warning',
     message: `"${doubt.quote}" was read as ${taken.name} (${taken.code}), as other ports of the column are in its country; it could also be ${listed}.`,
+  };
+}
+
+/** A name, and a code given with it, that mean places in two countries: one of them is a mistake. */
+export function codeElsewhere(text: string, named: PlaceCandidate, code: string, coded: Port | undefined): PlaceDoubt {
+  const where = coded ? `${coded.name} in ${coded.countryName}` : `a place in ${code.slice(0, 2)}`;
+  return {
+    code: 'port_code_conflict',
+    severity: 'error',
+    message: `"${text}" is ${listed([named])}, but the code given with it, ${code}, is ${where}. One of them is wrong: correct the name or the code in the sheet.`,
+    quote: text,
+    candidates: [...candidatesOf([named]), ...(coded ? [{ code: coded.code, name: coded.name }] : [])],
+  };
+}
+
+/** A name, and a code given with it, that mean two places in one country: the code is used. */
+export function codeUsed(text: string, named: PlaceCandidate, coded: Port): PlaceDoubt {
+  return {
+    code: 'port_read_as',
+    severity: 'warning',
+    message: `"${text}" is ${listed([named])}, but the code given with it is ${coded.code} (${coded.name}); the code was used.`,
+    quote: text,
+  };
+}
+
+/** A code in the country of the name beside it, which this service does not have: the name is used. */
+export function codeUnknown(text: string, code: string): PlaceDoubt {
+  return {
+    code: 'port_code_unknown',
+    severity: 'warning',
+    message: `The code ${code} given with "${text}" is unknown; the name was used.`,
+    quote: text,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { PortResolver } from '../../../ports/index.ts';
 import type { Place } from '../../record/rate.schema.ts';
 import { choosePlace, isSure, placeOf, type ReadPlace } from './choose-place.ts';
+import { doubtOfCode } from './code-beside-name.ts';
 import { parsePlaceText } from './parse-place-text.ts';
 import { codeOfSheet, type PlaceDoubt } from './place-doubts.ts';
 import { NO_PORT_NAMES, type PortNames } from './port-names.ts';
@@ -8,8 +9,13 @@ import { NO_PORT_NAMES, type PortNames } from './port-names.ts';
 /** The places that a cell names. A place that could not be read is a doubt, not an entry. */
 export type PlacesReading = { places: readonly Place[]; via: readonly Place[]; doubts: readonly PlaceDoubt[] };
 
-/** Reads cells of ports; every distinct text is resolved once. `country` is the text of a country column beside it. */
-export type PlaceReader = { read: (text: string, country?: string) => PlacesReading };
+/** Reads cells of ports; every distinct text is resolved once. */
+export type PlaceReader = {
+  /** `country` is the text of a country column beside it. */
+  read: (text: string, country?: string) => PlacesReading;
+  /** What is wrong with a name and the code given with it, which decides; nothing for a name that the sheet explains. */
+  doubtOfCode: (name: string, code: string) => PlaceDoubt | undefined;
+};
 
 /** What texts are read with: the service's ports, the names that the sheet explains, and countries by what they are called. */
 type Atlas = { ports: PortResolver; names: PortNames; countryOf: (text: string) => string | undefined };
@@ -33,6 +39,7 @@ export function createPlaceReader(ports: PortResolver, names: PortNames = NO_POR
       if (remembered.size < MOST_REMEMBERED) remembered.set(key, reading);
       return reading;
     },
+    doubtOfCode: (name, code) => (names.find(name) ? undefined : doubtOfCode(ports, name, code)),
   };
 }
 
@@ -77,13 +84,21 @@ function readOne(atlas: Atlas, text: string, country: string | undefined): ReadP
   const { ports, names } = atlas;
   const known = names.findCode(text) ? readExplained(atlas, text) : undefined;
   if (known) return known;
-  const [, inBrackets, behind] = CODE_WRITTEN.exec(text) ?? [];
-  const code = (inBrackets ?? behind)?.replace(/\s/g, '');
-  if (code && ports.find(code)) return { place: placeOf(ports, code.toUpperCase(), text) };
+  const coded = readWithCode(ports, text);
+  if (coded) return coded;
   const resolution = ports.resolve(text);
   const chosen = choosePlace(ports, { text, resolution, country });
   if (resolution.candidates[0]?.kind === 'port' && chosen.place) return chosen;
   return readExplained(atlas, text) ?? readWithCountry(atlas, text) ?? chosen;
+}
+
+/** The place of a code within the text, unless the rest of the text surely names a place in another country. */
+function readWithCode(ports: PortResolver, text: string): ReadPlace | undefined {
+  const [written = '', inBrackets, behind] = CODE_WRITTEN.exec(text) ?? [];
+  const code = (inBrackets ?? behind)?.replace(/\s/g, '').toUpperCase();
+  if (!code || !ports.find(code)) return undefined;
+  const doubt = doubtOfCode(ports, text.replace(written, '').trim(), code);
+  return doubt?.severity === 'error' ? { doubt } : { place: placeOf(ports, code, text), ...(doubt && { doubt }) };
 }
 
 /** The place of a name that the sheet explains itself. */

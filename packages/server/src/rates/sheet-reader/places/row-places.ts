@@ -1,21 +1,11 @@
-import type { Place } from '../../record/rate.schema.ts';
 import { textOf } from '../tables/grid.ts';
 import type { FieldCell } from '../tables/row-fields.ts';
-import type { PlaceDoubt } from './place-doubts.ts';
+import { locodeIn } from './code-beside-name.ts';
 import type { PlaceReader, PlacesReading } from './place-reader.ts';
 
 const NOTHING: PlacesReading = { places: [], via: [], doubts: [] };
 
 type Cells = { name?: FieldCell | undefined; code?: FieldCell | undefined; country?: FieldCell | undefined };
-
-function differ(name: Place, code: Place, quote: string): PlaceDoubt {
-  return {
-    code: 'port_read_as',
-    severity: 'warning',
-    message: `"${name.text}" is ${name.name ?? name.text} (${name.code}), but the code given with it is ${code.code} (${code.name ?? 'unknown'}); the code was used.`,
-    quote,
-  };
-}
 
 /** Reads the places that a name cell and a code cell beside it mean together. */
 export function readPlaceCells(reader: PlaceReader, cells: Cells): PlacesReading {
@@ -25,15 +15,19 @@ export function readPlaceCells(reader: PlaceReader, cells: Cells): PlacesReading
   if (code === '') return reader.read(name, where);
   const coded = reader.read(code, where);
   if (name === '') return coded;
+  const [byCode, ...others] = coded.places;
+  const locode = byCode?.code ?? locodeIn(code);
+  // A code of another country than the one in the row holds the row back, like a name.
+  if (!byCode && locode && coded.doubts.some((doubt) => doubt.code === 'port_in_other_country')) return coded;
   const named = reader.read(name, where);
-  if (coded.places.length === 0) return named;
-  const isGroup = named.doubts.some((doubt) => doubt.code === 'place_is_group');
-  if (isGroup || named.places.length > 1) return named;
-  const [byName, byCode] = [named.places[0], coded.places[0]];
-  const written = coded.places.map((place) => ({ ...place, text: name }));
-  if (!byCode || byName?.code === byCode.code) return named;
-  // The code decides where the name is unknown or only similar to a known one.
-  if (!byName || named.doubts.length > 0 || coded.places.length > 1)
-    return { places: written, via: named.via, doubts: coded.doubts };
-  return { places: written, via: named.via, doubts: [differ(byName, byCode, name)] };
+  if (!locode || others.length > 0 || named.places.length > 1 || isGroup(named)) return named;
+  const doubt = reader.doubtOfCode(name, locode);
+  if (doubt?.severity === 'error') return { ...NOTHING, doubts: [doubt] };
+  if (!byCode) return { ...named, doubts: [...named.doubts, ...(doubt ? [doubt] : [])] };
+  const ofVia = named.doubts.filter(({ quote }) => named.via.some(({ text }) => text === quote));
+  return { places: [{ ...byCode, text: name }], via: named.via, doubts: [...(doubt ? [doubt] : []), ...ofVia] };
+}
+
+function isGroup({ doubts }: PlacesReading): boolean {
+  return doubts.some(({ code }) => code === 'place_is_group');
 }

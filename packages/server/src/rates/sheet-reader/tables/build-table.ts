@@ -1,6 +1,6 @@
 import { type Assignment, assignRoles, findRival, placeTexts, type Siblings } from './assign-roles.ts';
 import type { HeaderMeaning } from './classify-header.ts';
-import { type ColumnLabel, labelColumns } from './column-labels.ts';
+import { labelColumns } from './column-labels.ts';
 import type { ColumnRole } from './column-lexicon.ts';
 import { type ColumnReading, keyOf, matrixOf, type OpenColumn, readColumn } from './column-readings.ts';
 import { type ColumnSample, type Evidence, sampleColumn } from './column-sample.ts';
@@ -78,7 +78,7 @@ type Draft = {
   fieldCurrency: Map<number, NonNullable<Table['fieldCurrency'] extends ReadonlyMap<number, infer C> ? C : never>>;
   prices: Table['prices'][number][];
   charges: Table['charges'][number][];
-  unknown: { column: number; header: string }[];
+  unknown: Table['unknown'][number][];
   readByValues: { column: number; header: string; role: string }[];
   matrix: Matrix | undefined;
 };
@@ -93,16 +93,16 @@ function tableOf(frame: TableFrame, columns: readonly OpenColumn[], { readings }
     readByValues: [],
     matrix: undefined,
   };
-  columns.forEach(({ label }, index) => {
+  columns.forEach((column, index) => {
     const reading = readings[index];
-    if (reading) addColumn(draft, label, reading);
+    if (reading) addColumn(draft, column, reading);
   });
   return { ...frame, ...draft };
 }
 
 function addColumn(
   draft: Draft,
-  { column, header }: ColumnLabel,
+  { label: { column, header }, sample }: OpenColumn,
   { meaning, group, matrix, byValues }: ColumnReading,
 ): void {
   draft.matrix ??= matrix;
@@ -127,9 +127,22 @@ function addColumn(
     if (meaning.currency !== undefined) draft.fieldCurrency.set(column, meaning.currency);
     if (role === 'known') draft.unknown.push({ column, header });
     if (byValues) draft.readByValues.push({ column, header, role });
+  } else if (looksLikeMoney(sample)) {
+    draft.unknown.push({ column, header, isAmount: true });
   } else if (header !== '') {
     draft.unknown.push({ column, header });
   }
+}
+
+/** Amounts of less are days, pieces, serial numbers. */
+const LEAST_MONEY = 15;
+/** At this share of amounts a column holds nothing else. */
+const MOSTLY = 0.6;
+
+function looksLikeMoney(sample: ColumnSample): boolean {
+  if (sample.cells.length === 0 || sample.share('date') >= MOSTLY || sample.share('amount') === 0) return false;
+  const isLarge = sample.median === undefined || sample.median >= LEAST_MONEY;
+  return sample.share('price') >= MOSTLY && isLarge;
 }
 
 /** A matrix whose corner is silent goes the way that fits the trade in the title. */

@@ -47,34 +47,45 @@ function refineRole(role: ColumnRole, above: HeaderMeaning | undefined): ColumnR
 
 type Meaning = Pick<ColumnLabel, 'meaning' | 'group'>;
 
+/** "(USD)", "days": the unit of what is above it. */
+function isUnit(text: string, { kind, ...rest }: HeaderMeaning): boolean {
+  if (/^[([（].*[)\]）]$/s.test(text.trim())) return true;
+  return kind === 'field' && 'role' in rest && (rest.role === 'currency' || rest.role === 'amount');
+}
+
 /** What the texts above a column mean together. */
 function combine(texts: readonly string[]): Meaning {
-  const meanings = texts.map(classifyHeader);
-  const own = meanings.at(-1) ?? { kind: 'unknown' };
-  const above = meanings.length > 1 ? meanings[0] : undefined;
-  const whole = (): HeaderMeaning => classifyHeader(texts.join(' '));
+  const own = classifyHeader(texts.at(-1) ?? '');
+  if (texts.length < 2) return { meaning: own };
+  const above = classifyHeader(texts[0] ?? '');
+  const whole = classifyHeader(texts.join(' '));
+  if (above.kind !== 'unknown' && isUnit(texts.at(-1) ?? '', own)) {
+    if (whole.kind !== 'unknown') return { meaning: whole };
+    if (above.kind === 'price' || above.kind === 'charge') return { meaning: above };
+  }
   if (own.kind === 'field') {
     // "Port of" over "loading", "Valid" over "to": the words are one heading.
-    const joined = above === undefined ? own : whole();
-    if (above?.kind === 'unknown' && joined.kind === 'field') return { meaning: joined };
+    if (above.kind === 'unknown' && whole.kind === 'field') return { meaning: whole };
     return { meaning: { ...own, role: refineRole(own.role, above) } };
   }
-  if (own.kind === 'price' && above) return priceBelow(above, own, texts);
+  if (own.kind === 'price') return priceBelow(above, own, { texts, whole });
   if (own.kind === 'unknown') {
-    const joined = whole();
-    if (joined.kind !== 'unknown') return { meaning: joined };
-    if (above && above.kind !== 'unknown') return { meaning: above };
+    if (whole.kind !== 'unknown') return { meaning: whole };
+    if (above.kind !== 'unknown') return { meaning: above };
   }
   return { meaning: own };
 }
 
 /** "THC" over "20GP": of what the price of a container type is the price. */
-function priceBelow(above: HeaderMeaning, own: HeaderMeaning & { kind: 'price' }, texts: readonly string[]): Meaning {
+function priceBelow(
+  above: HeaderMeaning,
+  own: HeaderMeaning & { kind: 'price' },
+  { texts, whole }: { texts: readonly string[]; whole: HeaderMeaning },
+): Meaning {
   const { equipment } = own;
   const currency = own.currency ?? ('currency' in above ? above.currency : undefined);
   const inCurrency = currency === undefined ? {} : { currency };
   if (above.kind === 'charge') return { meaning: { ...above, equipment, ...inCurrency } };
-  const whole = classifyHeader(texts.join(' '));
   if (whole.kind === 'charge' || (whole.kind === 'price' && whole.qualifier === undefined))
     return { meaning: { ...whole, equipment } };
   const meaning = { ...own, ...inCurrency };

@@ -125,8 +125,8 @@ function readingsByName(
 }
 
 /** A container type, or the words for both ends, over a column of ports: the corner of a matrix. */
-function readingsOfCorner({ own }: ColumnLabel, sample: ColumnSample): ColumnReading[] {
-  const words = cornerOf(own);
+function readingsOfCorner({ own, header }: ColumnLabel, sample: ColumnSample): ColumnReading[] {
+  const words = cornerOf(own) ?? cornerOf(header);
   if (words) {
     const meaning: HeaderMeaning = { kind: 'field', role: words.down };
     const matrix = { across: words.across, equipment: undefined };

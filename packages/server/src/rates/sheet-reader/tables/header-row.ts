@@ -191,6 +191,9 @@ export function isGroupRow(grid: Grid, row: number, header: RowMeanings): boolea
   const priceColumns = [...header.meanings].filter(([, meaning]) => meaning.kind === 'price').map(([column]) => column);
   const first = priceColumns[0];
   if (first === undefined || priceColumns.length < 2) return false;
+  // One line over a table that begins with its prices is its title.
+  const [only] = above.filled;
+  if (above.filled.length === 1 && only === header.filled[0] && grid.mergeEnd(row, only ?? 0) === only) return false;
   return above.filled.every((column) => {
     const end = grid.mergeEnd(row, column);
     return column >= first || (end < first && above.filled.length > 1 && above.meanings.get(column)?.kind === 'field');

@@ -1,4 +1,5 @@
 import type { CarrierDirectory } from '../../../carriers/index.ts';
+import { columnName } from '../../../spreadsheets/index.ts';
 import type { SheetFacts } from '../facts/sheet-facts.ts';
 import type { PlaceReader } from '../places/place-reader.ts';
 import { type DateContext, parseValidity } from '../validity/parse-validity.ts';
@@ -38,12 +39,59 @@ function openEnd(table: Table, title: SheetFacts): 'origin' | 'destination' | un
 
 const typesOf = (column: PriceColumn) => column.equipment.map((type) => type.code).join('/');
 
+/** A price column with what its label says; `restriction`: words of its heading, or a label above it, that were not understood. */
+type Offered = { column: PriceColumn; facts: SheetFacts; restriction: string | undefined };
+
+function offerOf(column: PriceColumn, table: Table, context: GroupContext): Offered {
+  const facts = column.group === undefined ? {} : groupFacts(column.group, table, context);
+  return {
+    column,
+    facts: facts ?? {},
+    restriction: column.qualifier ?? (facts === undefined ? column.group : undefined),
+  };
+}
+
+type Choice = { chosen: Map<PriceColumn, SheetFacts>; report: (column: PriceColumn, doubt: ColumnDoubt) => void };
+
+/** Of columns that are the price of the same thing the one without a restriction counts; of several restricted ones, none. */
+function chooseOne(same: readonly Offered[], { chosen, report }: Choice): void {
+  const plain = same.find(({ restriction }) => restriction === undefined);
+  const restrictions = new Set(same.map(({ restriction }) => restriction));
+  if (!plain && restrictions.size > 1) {
+    const names = same.map(({ column }) => `"${column.header}"`).join(', ');
+    for (const { column } of same) {
+      const message = `Which of ${names} is the ${typesOf(column)} price? Say so with the answer \`columns\`: \`${columnName(column.column)}=ignore\` for the others.`;
+      report(column, { code: 'question_columns', severity: 'error', message, answer: 'columns' });
+    }
+    return;
+  }
+  const [first] = same;
+  const taken = plain ?? first;
+  if (!taken) return;
+  const { column, facts, restriction } = taken;
+  if (restriction !== undefined) {
+    const message = `Column "${column.header}" was read as the ${typesOf(column)} price; "${restriction}" was added to the remarks.`;
+    report(column, { code: 'column_partly_understood', severity: 'warning', message });
+  }
+  chosen.set(column, facts);
+  for (const other of same) if (other !== taken) reportRepeated(other, report);
+}
+
+function reportRepeated({ column, restriction }: Offered, report: Choice['report']): void {
+  const why =
+    restriction === undefined
+      ? `there is a ${typesOf(column)} price already`
+      : `it is a second ${typesOf(column)} price, for "${restriction}"`;
+  const message = `Column "${column.header}" was not imported: ${why}.`;
+  report(column, { code: 'column_repeated', severity: 'warning', message });
+}
+
 /** What is said of a column that is not imported, or not understood as a whole. */
-export type ColumnDoubt = { code: string; message: string; severity: 'warning' | 'error' };
+export type ColumnDoubt = { code: string; message: string; severity: 'warning' | 'error'; answer?: string };
 
 /**
  * Decides which of several price columns are the price: buying beside selling, plain beside restricted ("SOC", "DG"),
- * first beside repeated. What is left aside is a finding, never silence.
+ * first beside repeated, new beside old. What is left aside is a finding, never silence; between two restricted ones a person decides.
  */
 export function choosePriceColumns(
   table: Table,
@@ -51,34 +99,21 @@ export function choosePriceColumns(
   report: (column: PriceColumn, doubt: ColumnDoubt) => void,
 ): ChosenColumns {
   const chosen = new Map<PriceColumn, SheetFacts>();
-  const taken = new Set<string>();
   const sells = table.prices.filter((column) => column.side === 'sell');
   const hasCost = sells.length < table.prices.length;
-  const plain = [...table.prices].sort(
-    (a, b) => Number(a.qualifier !== undefined) - Number(b.qualifier !== undefined) || a.column - b.column,
-  );
-  for (const column of plain) {
+  const offered: Offered[] = [];
+  for (const column of table.prices) {
     if (column.side === 'sell' && hasCost) {
       const message = `Column "${column.header}" holds selling prices next to the buying prices; it was not imported.`;
       report(column, { code: 'selling_price', severity: 'warning', message });
-      continue;
+    } else {
+      offered.push(offerOf(column, table, context));
     }
-    const facts = column.group === undefined ? {} : groupFacts(column.group, table, context);
-    const key = `${typesOf(column)}|${JSON.stringify(facts ?? {})}`;
-    if (taken.has(key)) {
-      const why = column.qualifier
-        ? `it is a second ${typesOf(column)} price, for "${column.qualifier}"`
-        : `there is a ${typesOf(column)} price already`;
-      const message = `Column "${column.header}" was not imported: ${why}.`;
-      report(column, { code: 'column_repeated', severity: 'warning', message });
-      continue;
-    }
-    if (column.qualifier) {
-      const message = `Column "${column.header}" was read as the ${typesOf(column)} price; "${column.qualifier}" was added to the remarks.`;
-      report(column, { code: 'column_partly_understood', severity: 'warning', message });
-    }
-    taken.add(key);
-    chosen.set(column, facts ?? {});
   }
+  for (const same of Map.groupBy(
+    offered,
+    ({ column, facts }) => `${typesOf(column)}|${JSON.stringify(facts)}`,
+  ).values())
+    chooseOne(same, { chosen, report });
   return chosen;
 }

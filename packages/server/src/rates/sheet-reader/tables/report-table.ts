@@ -22,7 +22,7 @@ export function reportBody(
   { table, body }: { table: Table; body: TableBody },
   findings: FindingList,
 ): void {
-  reportUnusedColumns(tab, table, findings);
+  reportUnusedColumns(tab, { table, body }, findings);
   const note = (row: number, code: string, message: string) =>
     findings.add({ code, severity: 'note', message, tab, row, group: code });
   for (const row of body.hidden) {
@@ -47,10 +47,32 @@ export function reportBody(
   }
 }
 
-/** Names the columns that are no part of a rate, once for a table. */
-function reportUnusedColumns(tab: string, table: Table, findings: FindingList): void {
-  if (table.unknown.length === 0) return;
-  const names = [...new Set(table.unknown.map(({ header }) => `"${header.replace(/\s+/g, ' ')}"`))].join(', ');
+/** Names the columns that are no part of a rate, once for a table; one of amounts may be a price or a charge, and is asked about. */
+function reportUnusedColumns(
+  tab: string,
+  { table, body }: { table: Table; body: TableBody },
+  findings: FindingList,
+): void {
+  const [amounts, others] = [
+    table.unknown.filter(({ isAmount }) => isAmount),
+    table.unknown.filter(({ isAmount }) => !isAmount),
+  ];
+  for (const { column, header } of amounts) {
+    const name = columnName(column);
+    const message = `Column ${name} "${header.replace(/\s+/g, ' ')}" holds amounts and its heading does not say of what: it was not read. If it is part of the rates, say so in the answer \`columns\`: \`${name}=price 40HC\`, \`${name}=charge BAF\`, or \`${name}=ignore\`.`;
+    const about = {
+      code: 'column_of_amounts',
+      severity: 'warning',
+      message,
+      tab,
+      column,
+      answer: 'columns',
+      group: name,
+    } as const;
+    for (const { row } of body.rows) if (!table.grid.isBlank(row, column)) findings.add({ ...about, row });
+  }
+  if (others.length === 0) return;
+  const names = [...new Set(others.map(({ header }) => `"${header.replace(/\s+/g, ' ')}"`))].join(', ');
   const message = `These columns are not part of a rate and were not read: ${names}.`;
   findings.add({ code: 'columns_not_used', severity: 'note', message, tab, row: table.header[1], group: names });
 }
@@ -97,7 +119,11 @@ const WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Says which columns have the role of their values, because their heading names none, and a matrix whose corner is silent. */
-export function reportReadByValues(tab: string, table: Table, findings: FindingList): void {
+export function reportReadByValues(
+  tab: string,
+  { table, body }: { table: Table; body: TableBody },
+  findings: FindingList,
+): void {
   const row = table.header[1];
   for (const { column, header, role } of table.readByValues) {
     const is = role === 'place' ? 'ports' : role;
@@ -107,13 +133,13 @@ export function reportReadByValues(tab: string, table: Table, findings: FindingL
   if (table.matrix === undefined || table.matrix.across !== undefined) return;
   const message =
     'Nothing says which ports of this matrix are of loading. Those at the left were read as such, those across as ports of discharge.';
-  findings.add({
+  const about = {
     code: 'matrix_direction',
     severity: 'warning',
     message,
     tab,
-    row,
     answer: 'columns',
     group: String(row),
-  });
+  } as const;
+  for (const one of body.rows) findings.add({ ...about, row: one.row });
 }

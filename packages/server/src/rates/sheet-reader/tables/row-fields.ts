@@ -11,16 +11,18 @@ export type FieldCell = { readonly value: CellValue; readonly format: string | n
  * and equal cells are one object.
  */
 export class RowFields {
-  readonly #roles: readonly ColumnRole[];
+  /** The place of each role's cell. */
+  readonly #roles: ReadonlyMap<ColumnRole, number>;
   readonly #cells: (FieldCell | undefined)[];
 
-  constructor(roles: readonly ColumnRole[], cells: (FieldCell | undefined)[]) {
+  constructor(roles: ReadonlyMap<ColumnRole, number>, cells: (FieldCell | undefined)[]) {
     this.#roles = roles;
     this.#cells = cells;
   }
 
   get(role: ColumnRole): FieldCell | undefined {
-    return this.#cells[this.#roles.indexOf(role)];
+    const index = this.#roles.get(role);
+    return index === undefined ? undefined : this.#cells[index];
   }
 
   has(role: ColumnRole): boolean {
@@ -29,14 +31,14 @@ export class RowFields {
 
   /** Puts another cell in the place of a role's; roles that the table lacks are not added. */
   set(role: ColumnRole, cell: FieldCell | undefined): void {
-    const index = this.#roles.indexOf(role);
-    if (index !== -1) this.#cells[index] = cell;
+    const index = this.#roles.get(role);
+    if (index !== undefined) this.#cells[index] = cell;
   }
 
   *entries(): IterableIterator<[ColumnRole, FieldCell]> {
-    for (let index = 0; index < this.#roles.length; index++) {
-      const [role, cell] = [this.#roles[index], this.#cells[index]];
-      if (role !== undefined && cell !== undefined) yield [role, cell];
+    for (const [role, index] of this.#roles) {
+      const cell = this.#cells[index];
+      if (cell !== undefined) yield [role, cell];
     }
   }
 }
@@ -49,6 +51,7 @@ const MAX_REMEMBERED = 20_000;
 /** Makes the reader of a table's field columns. Of several columns of one role the first visible filled one counts; remarks add up. */
 export function createFieldReader(grid: Grid, table: Table): FieldReader {
   const roles = [...table.fields.keys()];
+  const places = new Map(roles.map((role, index) => [role, index]));
   const columns = [...table.fields.values()];
   const remembered = new Map<number, Map<CellValue, FieldCell>>();
 
@@ -79,18 +82,17 @@ export function createFieldReader(grid: Grid, table: Table): FieldReader {
     }
     if (first === undefined) return undefined;
     const joined = role === 'remarks' && filled > 1;
-    const value = joined
-      ? indexes
-          .map((column) => grid.text(row, column))
-          .filter((text) => text !== '')
-          .join('; ')
-      : grid.value(row, first);
-    return cellOf(value, grid.format(row, first), first);
+    return cellOf(joined ? joinTexts(grid, row, indexes) : grid.value(row, first), grid.format(row, first), first);
   };
 
   return (row) =>
     new RowFields(
-      roles,
+      places,
       columns.map((indexes, index) => read(row, roles[index], indexes)),
     );
+}
+
+function joinTexts(grid: Grid, row: number, columns: readonly number[]): string {
+  const texts = columns.map((column) => grid.text(row, column));
+  return texts.filter((text) => text !== '').join('; ');
 }

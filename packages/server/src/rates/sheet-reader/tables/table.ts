@@ -41,8 +41,8 @@ export type Table = {
   fieldCurrency: ReadonlyMap<number, CurrencyReading>;
   prices: readonly PriceColumn[];
   charges: readonly ChargeColumn[];
-  /** Headers that were not understood, and columns that are not part of a rate. */
-  unknown: readonly { column: number; header: string }[];
+  /** Headers that were not understood, and columns that are not part of a rate; `isAmount`: not understood, over amounts of money. */
+  unknown: readonly { column: number; header: string; isAmount?: true }[];
   /** Columns whose role is that of their values, not of their heading. */
   readByValues: readonly { column: number; header: string; role: string }[];
   /** Two readings of its columns that nothing tells apart: a person has to say. */

@@ -36,7 +36,7 @@ type Parts = {
 };
 
 const UNTIL =
-  /(?:\buntil|\btill?|\bthru|\bthrough|\bup to|\bto|\bexpir\w*|\bends?|\bbis|\bhasta|\bate|\bjusqu'?(?:\s?au?)?|\bfino al?|\btot|\bt\/m|\bsampai|\bs\/d|đen|(?:^|\s)(?:до|по)|حتى|الى|ถึง|至|到|截止|止)\s*(?:date|on)?\s*:?\s*(?:el |le |o |den |zum )?$/;
+  /(?:\buntil|\btill?|\bthru|\bthrough|\bup to(?: and including)?|\bto|\bexpir\w*|\bends?|\bbis|\bhasta|\bate|\bjusqu'?(?:\s?au?)?|\bfino al?|\btot|\bt\/m|\bsampai|\bs\/d|đen|(?:^|\s)(?:до|по)|حتى|الى|ถึง|至|到|截止|止)\s*(?:date|on)?\s*:?\s*(?:el |le |o |den |zum )?$/;
 const FROM =
   /(?:\bfrom|w\.?e\.?f\.?|\beffective(?: date)?|\beff\.?|\bsince|\bas of|\bstart\w*|\bab|\bvon|\bdesde|\ba partir d[eu]?|\bdu|\bdal?|\bvanaf|\bmulai|\bdari|\btu|(?:^|\s)с|من|ตั้งแต่|起|从|自|生效)\s*:?\s*(?:el |le |o |dem )?$/;
 const END = /(?:\bend(?: of)?|\bultimo|\bfin(?: de)?|\bfim(?: de)?|\bende)\s*$/;
@@ -173,7 +173,7 @@ export function parseValidity(text: string, context: DateContext = {}): Validity
 
 /** What may be between the two ends of a range. */
 function isRange(between: string): boolean {
-  return /^[\s,.()'"]*(?:[-–—−~～/]+|to|until|till?|thru|through|and|bis(?: zum)?|al|au|hasta(?: el)?|ate|jusqu'?au?|y|e|et|und|至|到|부터|から|fino al?|a|tot|t\/m|sampai|s\/d|hingga|đen|до|по|الى|حتى|ถึง|valid|expiry|expires|expiring|expiration|end of|valid until|valid to|:|\s)*[\s,.()'"]*(?:end(?: of)?|ultimo|fin(?: de)?|ende|[12](?:st|nd)? half(?: of)?)?[\s:]*$/.test(
+  return /^[\s,.()'"]*(?:[-–—−~～/]+|up to(?: and including)?|to|until|till?|thru|through|and|bis(?: zum)?|al|au|hasta(?: el)?|ate|jusqu'?au?|y|e|et|und|至|到|부터|から|fino al?|a|tot|t\/m|sampai|s\/d|hingga|đen|до|по|الى|حتى|ถึง|valid|expiry|expires|expiring|expiration|end of|valid until|valid to|:|\s)*[\s,.()'"]*(?:end(?: of)?|ultimo|fin(?: de)?|ende|[12](?:st|nd)? half(?: of)?)?[\s:]*$/.test(
     between,
   );
 }

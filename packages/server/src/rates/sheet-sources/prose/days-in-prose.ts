@@ -41,9 +41,9 @@ const NOT_VALID = new RegExp(phraseSource('no-validity'), 'u');
 const OF_SHIP =
   /\b(?:etd|eta|sailing|sails|vessel|closing|cut-?off|dated?|sent|on|offer of|letter of|angebot vom)\b[^,;]{0,12}$/;
 const EDGE =
-  /(?:\b(?:from|until|till|thru|through|up to|to|by|bis|zum|hasta(?: el)?|desde(?: el)?|del?|al?|ate|jusqu'?(?:au|a)|du|au|au|fino al?|dal?|t\/m|tot|vanaf|w\.?e\.?f\.?|effective|eff\.?|as of|ab|vom|von|no later than|end of|mid)\b|至|到|从|自|起|截止)\s*[:：]?\s*(?:the |el |le |o |dem |den )?$/;
+  /(?:\b(?:from|until|till|thru|through|up to(?: and including)?|to|by|bis|zum|hasta(?: el)?|desde(?: el)?|del?|al?|ate|jusqu'?(?:au|a)|du|au|au|fino al?|dal?|t\/m|tot|vanaf|w\.?e\.?f\.?|effective|eff\.?|as of|ab|vom|von|no later than|end of|mid)\b|至|到|从|自|起|截止)\s*[:：]?\s*(?:the |el |le |o |dem |den )?$/;
 const GAP =
-  /^[\s,.()'"–—~/-]*(?:(?:to|until|till|thru|through|and|bis(?: zum)?|al|au|hasta(?: el)?|ate|jusqu'?au|y|e|et|und|a|t\/m|tot|fino al|de|del|den|the|do|of)?|至|到)[\s,.()'"–—~/-]*(?:end(?: of)?)?\s*$/u;
+  /^[\s,.()'"–—~/-]*(?:(?:up to(?: and including)?|to|until|till|thru|through|and|bis(?: zum)?|al|au|hasta(?: el)?|ate|jusqu'?au|y|e|et|und|a|t\/m|tot|fino al|de|del|den|the|do|of)?|至|到)[\s,.()'"–—~/-]*(?:end(?: of)?)?\s*$/u;
 
 /** Stretches that say when prices hold: announced by a word such as "valid", or a range of days. */
 function validitySpans(text: string): Span[] {

@@ -12,8 +12,15 @@ export type Offer = {
   statement: PlacedStatement;
 };
 
-/** A statement with its place in the text: `written` with the mark of its item, `isFirst` below a blank line. */
-export type PlacedStatement = Statement & { written: string; isBullet: boolean; isFirst: boolean; line: number };
+/** A statement with its place in the text: `written` with the mark of its item, `isFirst` below a blank line; `introduces` the prices below. */
+export type PlacedStatement = Statement & {
+  written: string;
+  isBullet: boolean;
+  isFirst: boolean;
+  introduces: boolean;
+  line: number;
+  depth: number;
+};
 
 /** What a heading says over the lines below, until another heading says the same thing. */
 type Frame = {
@@ -62,6 +69,8 @@ export class OfferAssembly {
   #frames: Frame[] = [];
   /** Where the offers begin that stand under the last heading that replaced another. */
   #scope = 0;
+  /** The paragraph began with what is said of all offers above, and so does the rest of it. */
+  #isOfAll = false;
   #before: { said: SaidFields; types: readonly string[] | undefined; isBullet: boolean } | undefined;
 
   constructor(tests: StatementTests) {
@@ -70,6 +79,8 @@ export class OfferAssembly {
 
   add(statement: PlacedStatement): void {
     if (statement.isFirst && !statement.isBullet) this.#before = undefined;
+    if (statement.isFirst)
+      this.#isOfAll = statement.offers.length === 0 && !statement.isBullet && this.#offers.length > 0;
     if (statement.hasExtra && !this.#tests.saysCharge(statement.text)) this.#extras.push(statement);
     if (statement.isOther) (statement.offers.length > 0 ? this.#setAside : this.#notes).push(statement);
     else if (statement.offers.length > 0) this.#addPrices(statement);
@@ -135,15 +146,18 @@ export class OfferAssembly {
     if (isHeading) this.#headings.push(statement);
     else if (isCharge && reached.length > 0) this.#conditions.push({ statement, offers: [...reached] });
     else this.#notes.push(statement);
-    if (isHeading) this.#before = undefined;
+    if (!isHeading) return;
+    this.#before = undefined;
+    if (this.#scope === this.#offers.length) this.#isOfAll = false;
   }
 
   /** The offers above that a statement is about: those of its line, of its part of the text, or all. */
   #reachedBy(statement: PlacedStatement): Offer[] {
     if (this.#tests.saysAll(statement.text)) return this.#offers;
-    const ofLine = this.#offers.filter(({ statement: { line } }) => line === statement.line);
-    if (ofLine.length > 0) return ofLine;
-    return statement.isFirst && !statement.isBullet ? this.#offers : this.#offers.slice(this.#scope);
+    const last = this.#offers.at(-1)?.statement;
+    const isPartOfLast = last && (last.line === statement.line || (statement.depth > last.depth && !this.#isOfAll));
+    if (isPartOfLast) return this.#offers.filter(({ statement: { line } }) => line === last.line);
+    return this.#isOfAll ? this.#offers : this.#offers.slice(this.#scope);
   }
 
   /** A heading replaces the one that said the same, with everything below that. What stands under prices counts for them too. */
@@ -152,14 +166,10 @@ export class OfferAssembly {
     { fields, isHeading, reached }: { fields: readonly Field[]; isHeading: boolean; reached: readonly Offer[] },
   ): void {
     const { said, types, text, from } = statement;
-    const isOption = isHeading && fields.length === 0 && !types;
-    const kinds = new Set<string>(isOption ? ['option'] : types && fields.length === 0 ? ['types'] : fields);
-    const same = isHeading
-      ? this.#frames.findIndex(
-          ({ kinds: over, offersAbove }) =>
-            offersAbove < this.#offers.length && [...kinds].some((kind) => over.has(kind)),
-        )
-      : -1;
+    const kinds = kindsOf(statement, fields, isHeading);
+    const saysSame = ({ kinds: over, offersAbove }: Frame) =>
+      offersAbove < this.#offers.length && [...kinds].some((kind) => over.has(kind));
+    const same = isHeading ? this.#frames.findIndex(saysSame) : -1;
     const replaced = same >= 0 ? this.#frames.slice(same) : [];
     if (same >= 0) this.#frames = this.#frames.slice(0, same);
     const isNewPart = replaced.length > 0 && this.#offers.length > 0;
@@ -167,12 +177,24 @@ export class OfferAssembly {
     const remark = isHeading && this.#tests.saysCharge(text) ? { text, from } : undefined;
     this.#frames.push({ kinds, said, types, remark, offersAbove: this.#offers.length });
     if (isNewPart) return;
-    for (const offer of reached) {
-      if (types && offer.prices.length === 0) offer.prices = pricesOf(offer.group, { types, before: undefined });
-      for (const field of fields)
-        if (field !== 'place' && offer.said[field] === undefined) offer.said[field] = said[field];
-    }
+    for (const offer of reached) fill(offer, { fields, said, types });
   }
+}
+
+/** What a heading is about; a heading of nothing else parts options, or introduces what is below. */
+function kindsOf({ types, introduces }: PlacedStatement, fields: readonly Field[], isHeading: boolean): Set<string> {
+  if (fields.length > 0) return new Set(fields);
+  if (types) return new Set(['types']);
+  return new Set(isHeading ? [introduces ? 'intro' : 'option'] : []);
+}
+
+/** Completes an offer with what is said below it. */
+function fill(
+  offer: Offer,
+  { fields, said, types }: Pick<Statement, 'said' | 'types'> & { fields: readonly Field[] },
+): void {
+  if (types && offer.prices.length === 0) offer.prices = pricesOf(offer.group, { types, before: undefined });
+  for (const field of fields) if (field !== 'place' && offer.said[field] === undefined) offer.said[field] = said[field];
 }
 
 /** The prices of a group: with the container types said before where it names none, or by what it adds to the ones before. */

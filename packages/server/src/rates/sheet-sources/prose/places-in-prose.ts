@@ -36,13 +36,14 @@ const CODE_BEHIND = /^\s*\(\s*[A-Z]{2}\s?[A-Z2-9]{3}\s*\)/;
 
 /** Makes a reader of names; equal texts are looked up once. */
 export function createNameReader({ ports, carriers }: ProseNames): NameReader {
-  const isPlace = memoize((text: string) => {
-    if (COMMON.has(text.toLowerCase())) return false;
-    const { candidates } = ports.resolve(text);
-    const [best] = candidates;
-    if (!best || (best.kind === 'port' && !isSure(best))) return false;
-    return ports.resolvePlaces(text).length === 1;
+  const kindOf = memoize((text: string) => {
+    if (COMMON.has(text.toLowerCase())) return undefined;
+    const [best] = ports.resolve(text).candidates;
+    if (!best || (best.kind === 'port' && !isSure(best))) return undefined;
+    return ports.resolvePlaces(text).length === 1 ? best.kind : undefined;
   });
+  const isPlace = (text: string) => kindOf(text) !== undefined;
+  const isCountry = (text: string) => kindOf(text) === 'country';
   const isCarrier = memoize((text: string) => {
     const plain = text.replace(/[.']$/, '');
     if (COMMON.has(plain.toLowerCase()) && plain !== 'ONE') return false;
@@ -62,15 +63,18 @@ export function createNameReader({ ports, carriers }: ProseNames): NameReader {
     ].sort((a, b) => a.start - b.start);
   return {
     carriersIn,
-    placesIn: (text) => withRoles(text, severalPlaces(text, [...namesIn(text, isPlace), ...hanPlaces(text, isPlace)])),
+    placesIn: (text) => {
+      const found = [...namesIn(text, isPlace), ...hanPlaces(text, isPlace)].sort((a, b) => a.start - b.start);
+      return withRoles(text, severalPlaces(text, withCountries(text, found, isCountry)));
+    },
   };
 }
 
 /** The longest runs of words that are a name, left to right. */
-function namesIn(text: string, isName: (text: string) => boolean): (Span & { text: string })[] {
+function namesIn(text: string, isName: (text: string) => boolean): Named[] {
   const tokens = matchesOf(text, WORD).filter(({ match: [word] }) => !/\p{Script=Han}/u.test(word));
   const isQuiet = text === text.toLowerCase();
-  const found: (Span & { text: string })[] = [];
+  const found: Named[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
     const first = tokens[at];
     if (!first || (!isQuiet && !/^\p{Lu}|^\P{Lu}\P{Ll}*$/u.test(first.match[0]))) continue;
@@ -101,8 +105,8 @@ function longestName(text: string, tokens: readonly Span[], isName: (text: strin
 const HAN_LONGEST = 8;
 
 /** Chinese has no blanks between words: the longest run of signs that is a place. */
-function hanPlaces(text: string, isPlace: (text: string) => boolean): (Span & { text: string })[] {
-  const found: (Span & { text: string })[] = [];
+function hanPlaces(text: string, isPlace: (text: string) => boolean): Named[] {
+  const found: Named[] = [];
   for (const run of matchesOf(text, /\p{Script=Han}{2,}/gu)) {
     for (let at = run.start; at < run.end - 1; at += 1) {
       for (let length = Math.min(HAN_LONGEST, run.end - at); length >= 2; length -= 1) {
@@ -117,14 +121,29 @@ function hanPlaces(text: string, isPlace: (text: string) => boolean): (Span & { 
   return found;
 }
 
+type Named = Span & { text: string };
+
+/** "Manzanillo (México)", "San Antonio, Chile": a country behind a port says which one is meant. */
+function withCountries(text: string, found: readonly Named[], isCountry: (text: string) => boolean): Named[] {
+  const merged: Named[] = [];
+  for (const span of found) {
+    const before = merged.at(-1);
+    const between = before ? text.slice(before.end, span.start) : '';
+    const closes = /^\s*\(\s*$/.test(between) && /^\s*\)/.exec(text.slice(span.end));
+    if (before && isCountry(span.text) && !isCountry(before.text) && (closes || /^\s*,\s*$/.test(between)))
+      merged[merged.length - 1] = spanning(text, before.start, span.end + (closes ? closes[0].length : 0));
+    else merged.push(span);
+  }
+  return merged;
+}
+
+const spanning = (text: string, start: number, end: number): Named => ({ start, end, text: text.slice(start, end) });
+
 /** Places with their codes, and those of a list as one: "Hamburg (DEHAM), Rotterdam and Antwerp". */
-function severalPlaces(text: string, found: readonly (Span & { text: string })[]): (Span & { text: string })[] {
-  const coded = [...found]
-    .sort((a, b) => a.start - b.start)
-    .map((span) => {
-      const end = span.end + (CODE_BEHIND.exec(text.slice(span.end))?.[0].length ?? 0);
-      return { start: span.start, end, text: text.slice(span.start, end) };
-    });
+function severalPlaces(text: string, found: readonly Named[]): Named[] {
+  const coded = found.map(({ start, end }) =>
+    spanning(text, start, end + (CODE_BEHIND.exec(text.slice(end))?.[0].length ?? 0)),
+  );
   return runsOf(text, coded, SEVERAL).flatMap((run) => {
     const [first, last] = [run[0], run.at(-1)];
     if (!first || !last) return [];
@@ -143,7 +162,7 @@ const DASH = /^\s*(?:[-–—−~→]+>?|=+>|>+|至|到)\s*$/u;
 const TO = new RegExp(`^\\s*${words('to')}\\s*$`, 'iu');
 const LABEL = /([\p{L}][\p{L} /.]{1,30}?)\s*[:：]\s*$/u;
 
-function withRoles(text: string, found: readonly (Span & { text: string })[]): PlaceSpan[] {
+function withRoles(text: string, found: readonly Named[]): PlaceSpan[] {
   const spans = found.map((span): PlaceSpan => ({ ...span, role: roleBefore(text.slice(0, span.start)), known: true }));
   for (const [index, span] of spans.entries()) {
     const next = spans[index + 1];

@@ -45,7 +45,7 @@ const BETWEEN_TYPES = new RegExp(`^\\s*(?:[/|,&+]|${words('and')})\\s*$`, 'iu');
 
 /** A type right of its amount: "USD 1,850 per 20'", "1850/20'", "3900 (40HC)". */
 const PER = new RegExp(
-  `^\\s*[(\\[]?\\s*(?:[/=@-]|all[ -]?in|net|${words('per')})?\\s*(?:[/(]|${words('per')})?\\s*$`,
+  `^\\s*[(\\[]?\\s*(?:[/=@x×-]|all[ -]?in|net|${words('per')})?\\s*(?:[/(]|${words('per')})?\\s*$`,
   'iu',
 );
 /** A type left of its amount: "20': USD 1,850", "40HC at 3,900". */
@@ -132,7 +132,8 @@ function isCharge(text: string, { start, end }: Span, since: number): boolean {
 
 const HAN_CHARGES = CHARGE_WORDS.filter((word) => /^\p{Script=Han}{2,}/u.test(word) && !isBaseFreight(word));
 
-function chargesIn(text: string): boolean {
+/** Whether a text names a charge. */
+export function chargesIn(text: string): boolean {
   if (HAN_CHARGES.some((word) => text.includes(word))) return true;
   const terms = text.match(/[\p{Script=Latin}\p{Script=Cyrillic}][\p{Script=Latin}\p{Script=Cyrillic}/]*/gu) ?? [];
   return terms.some((term, at) => {
@@ -140,6 +141,15 @@ function chargesIn(text: string): boolean {
     const isCode = /^[A-Z]{2,5}$/.test(term) || term.length > 4;
     return known !== undefined && isCode && !isBaseFreight(term.toLowerCase());
   });
+}
+
+const ANY_CURRENCY = new RegExp(CURRENCY, 'iu');
+
+/** The currency that a text without prices gives to those around it: "USD 20'/40'HC", "all rates in euro". */
+export function currencyIn(text: string): string | undefined {
+  const written = chargesIn(text) ? undefined : ANY_CURRENCY.exec(text)?.[0];
+  const currency = written && findCurrency(written);
+  return currency === 'yen-or-yuan' ? undefined : currency;
 }
 
 /**

@@ -3,10 +3,10 @@ import type { SourcePlace } from '../source-tab.ts';
 /** A line of text and where it stands. */
 export type TextLine = { text: string; from: SourcePlace };
 
-/** Lines that belong together: a line, or a sentence that was broken over several. */
-export type ProseLine = { text: string; from: SourcePlace; bullet: string; isLast: boolean };
+/** Lines that belong together: a line, or a sentence that was broken over several. `depth`: how far it is set in. */
+export type ProseLine = { text: string; from: SourcePlace; bullet: string; depth: number; isLast: boolean };
 
-const BULLET = /^\s*(?:[•*·▪–>-]\s+|\(?\d{1,2}[.)、]\s*|\(?[a-z][.)]\s+)(?=\S)/iu;
+const BULLET = /^\s*(?:[•●○■◦*·▪–>+-]\s+|\(?\d{1,2}[.)、]\s*|\(?[a-z][.)]\s+)(?=\S)/iu;
 /** Programs break lines here; a shorter line was ended by its writer. */
 const BROKEN_AT = 58;
 
@@ -33,7 +33,8 @@ export function proseLines(lines: readonly TextLine[]): ProseLine[] {
     if (open && before) mended[mended.length - 1] = { ...before, text: `${before.text.trimEnd()} ${text.trim()}` };
     else {
       const bullet = BULLET.exec(text)?.[0] ?? '';
-      mended.push({ text: text.slice(bullet.length), from, bullet, isLast: false });
+      const depth = /^\s*/.exec(text)?.[0].replace(/\t/g, '    ').length ?? 0;
+      mended.push({ text: text.slice(bullet.length), from, bullet, depth, isLast: false });
     }
     open = goesOn(text, lines[at + 1]?.text ?? '');
   });

@@ -19,7 +19,11 @@ export type ProseConcept =
   | 'free'
   | 'via'
   | 'option'
-  | 'all';
+  | 'all'
+  | 'increase'
+  | 'decrease'
+  | 'extend'
+  | 'replace';
 
 const literal = (word: string) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/ /g, '\\s+');
 const bounded = (word: string) =>

@@ -31,10 +31,10 @@ test('an origin above, a carrier over each list, and container types with the va
       'All rates in USD per 20GP/40GP/40HQ, valid 1-31 December 2026.',
     ),
   ).toEqual([
-    'POL | POD | Carrier | Validity | 20GP | 40GP | 40HC',
-    'Shanghai | Hamburg | MSC | 1-31 December 2026 | 1800 | 3200 | 3250',
-    'Shanghai | Hamburg | CMA CGM | 1-31 December 2026 | 1700 | 3100 | 3150',
-    'Shanghai | Rotterdam | CMA CGM | 1-31 December 2026 | sold out | sold out | sold out',
+    'POL | POD | Carrier | Validity | Currency | 20GP | 40GP | 40HC',
+    'Shanghai | Hamburg | MSC | 1-31 December 2026 | USD | 1800 | 3200 | 3250',
+    'Shanghai | Hamburg | CMA CGM | 1-31 December 2026 | USD | 1700 | 3100 | 3150',
+    'Shanghai | Rotterdam | CMA CGM | 1-31 December 2026 | USD | sold out | sold out | sold out',
   ]);
 });
 
@@ -95,4 +95,24 @@ test('earlier prices, wishes and charges are no offers', () => {
     "THC EUR 225/20', EUR 250/40'; ISPS USD 15 per container.",
   ];
   expect(offersOf(...lines)).toEqual(['POL | POD | Currency | 20GP | 40HC', 'Hamburg | Santos | EUR | 950 | 1.450']);
+});
+
+test('lines set in below an item are of that item, a line that ends with a colon of the lines below', () => {
+  expect(
+    offersOf(
+      "Rates in USD for 20'/40'HC:",
+      '',
+      '• Buenaventura – Manzanillo (México), Hapag-Lloyd: 680 / 890, 14 days',
+      '     + ISPS USD 15/cntr',
+      "• Cartagena – Rotterdam: USD 1.215 x 20' DV / USD 1.675 x 40' HC",
+      '',
+      'BAF USD 100 per container on top:',
+      'Karachi - Houston 2490/3150',
+    ),
+  ).toEqual([
+    'POL | POD | Carrier | Transit time | Currency | 20GP | 40HC | Remarks',
+    'Buenaventura | Manzanillo (México) | Hapag-Lloyd | 14 | USD | 680 | 890 | ISPS USD 15/cntr',
+    'Cartagena | Rotterdam | - |  | USD | 1.215 | 1.675 | ',
+    'Karachi | Houston | - |  | USD | 2490 | 3150 | BAF USD 100 per container on top:',
+  ]);
 });

@@ -7,6 +7,8 @@ import { words } from './prose-words.ts';
 import { readStatement } from './statement.ts';
 
 const ALL = new RegExp(words('all'), 'iu');
+/** "THC at both ends", "all in": said of something else than all prices. */
+const NOT_ALL = /\b(?:both|all) (?:ends|sides|ports)\b|\ball[\s-]?in\b/giu;
 const OPTION = new RegExp(words('option', 'all'), 'giu');
 /** A heading has few words beside what it names. */
 const MOST_OTHER_WORDS = { heading: 2, introduced: 7 };
@@ -16,8 +18,9 @@ const saysCharge = memoize((text: string) => {
   return charges.length > 0 || allIn;
 });
 
-function isHeading({ text, rest, said, types, offers }: PlacedStatement): boolean {
+function isHeading({ text, rest, said, types, offers, introduces }: PlacedStatement): boolean {
   if (offers.length > 0 || /\?\s*$/.test(text)) return false;
+  if (introduces) return true;
   const isOption = new RegExp(`^\\s*${words('option')}\\s*(?:no\\.?\\s?)?#?\\s?(?:\\d+|[a-z]\\b)`, 'iu').test(text);
   if (Object.keys(said).length === 0 && !types) return isOption && rest.trim().length < 40;
   const others = rest.replace(OPTION, ' ').match(/[\p{L}\d]{2,}/gu) ?? [];
@@ -26,15 +29,30 @@ function isHeading({ text, rest, said, types, offers }: PlacedStatement): boolea
 
 /** The offers that lines of prose make, and the statements that are none. */
 export function readProse(lines: readonly TextLine[], names: NameReader): Assembled {
-  const assembly = new OfferAssembly({ isHeading, saysAll: (text) => ALL.test(text), saysCharge });
-  let isFirst = true;
-  proseLines(lines).forEach(({ text, from, bullet, isLast }, line) => {
-    sentencesOf(text).forEach((sentence, at) => {
-      const written = at === 0 ? `${bullet}${sentence}` : sentence;
-      const place = { written, isBullet: bullet !== '', isFirst: isFirst && at === 0, line };
-      assembly.add({ ...readStatement(sentence, from, names), ...place });
-    });
-    isFirst = isLast;
+  const assembly = new OfferAssembly({
+    isHeading,
+    saysAll: (text) => ALL.test(text.replace(NOT_ALL, ' ')),
+    saysCharge,
   });
+  for (const statement of statementsOf(lines, names)) assembly.add(statement);
   return assembly.done();
+}
+
+/** Every sentence with its place in the text. */
+function statementsOf(lines: readonly TextLine[], names: NameReader): PlacedStatement[] {
+  let isFirst = true;
+  const statements = proseLines(lines).flatMap(({ text, from, bullet, depth, isLast }, line) => {
+    const isTop = isFirst;
+    isFirst = isLast;
+    return sentencesOf(text).map((sentence, at): PlacedStatement => {
+      const written = at === 0 ? `${bullet}${sentence}` : sentence;
+      const place = { written, isBullet: bullet !== '', isFirst: isTop && at === 0, introduces: false, line, depth };
+      return { ...readStatement(sentence, from, names), ...place };
+    });
+  });
+  return statements.map((statement, at) => {
+    const next = statements[at + 1];
+    const introduces = /[:：]\s*$/.test(statement.text) && next?.isFirst === false && next.offers.length > 0;
+    return introduces ? { ...statement, introduces } : statement;
+  });
 }

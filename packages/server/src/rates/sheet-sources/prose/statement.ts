@@ -2,7 +2,7 @@ import { type ColumnRole, roleOfHeader } from '../../sheet-reader/tables/column-
 import type { SourcePlace } from '../source-tab.ts';
 import { type DaysSpan, daysIn } from './days-in-prose.ts';
 import type { CarrierSpan, NameReader, PlaceSpan } from './places-in-prose.ts';
-import { type PriceGroup, pricesIn } from './prices-in-prose.ts';
+import { currencyIn, type PriceGroup, type PricesReading, pricesIn } from './prices-in-prose.ts';
 import { words } from './prose-words.ts';
 import { masked, type Span } from './spans.ts';
 
@@ -84,11 +84,16 @@ function readSentence(text: string, from: SourcePlace, names: NameReader): State
   const carriers = names.carriersIn(undated);
   const places = withUnknown(undated, names.placesIn(masked(undated, carriers)));
   const named = masked(masked(undated, carriers), places, '~');
-  const { groups, types, hasExtra, hasOld } = pricesIn(named);
   const marks = marksOf(days, places, carriers);
+  const { groups, types, hasExtra, hasOld } = CONTACT.test(text) ? NO_PRICES : pricesIn(named);
+  const [someDays, ...moreDays] = days.filter(({ kind }) => kind === 'other');
+  if (groups.length > 0 && someDays && moreDays.length === 0 && !OTHER_DAYS.test(text))
+    marks.set('transit', marks.get('transit') ?? [someDays]);
   const shared: Partial<Record<Field, Said>> = {};
   for (const [field, spans] of marks)
     if (groups.length === 0 || spans.length === 1) Object.assign(shared, sharedBy(field, spans, from));
+  const currency = groups.length === 0 && !hasExtra ? currencyIn(named) : undefined;
+  if (currency) shared.currency = { text: currency, from };
   const offers = groups.map((group) => ({ group, said: ownOf(group, groups, marks, from) }));
   const rest = masked(named.replaceAll('~', ' '), groups);
   const isOther = OTHER.test(rest) && (groups.length === 0 || !hasOld);
@@ -103,6 +108,13 @@ function readSentence(text: string, from: SourcePlace, names: NameReader): State
     hasExtra,
   };
 }
+
+/** The contact data of a letterhead or signature has numbers that are no prices. */
+const CONTACT =
+  /(?:\btel\.?|\bphone|\bmob(?:ile)?\.?|\bcel\.?|\bfax|\bwhatsapp|电话|手机|電話)\s*[:：.]?\s*\+?[\d(]|\bP\.?\s?IVA\b|\b(?:HRB|NIF|CIF|CNPJ|KvK|VAT)\s*[:.]?\s*[A-Z]?\d/iu;
+const NO_PRICES: PricesReading = { groups: [], types: [], hasExtra: false, hasOld: false };
+/** Days that are none of a voyage: of a payment, a notice. */
+const OTHER_DAYS = /\b(?:within|after|prior|before|payment|credit|notice|nach|vor|zahlung|pago|pagamento|paiement)\b/i;
 
 function labelled(text: string): { field: Field; value: string } | undefined {
   const [, name = '', value = ''] = LABELLED.exec(text) ?? [];
@@ -147,7 +159,7 @@ function ownOf(group: PriceGroup, groups: readonly PriceGroup[], marks: Marks, f
   return own;
 }
 
-const NAME = String.raw`\p{Lu}[\p{L}.'’]+(?:[ -](?:(?:de|da|do|del|la|le|al|es|of)\s)?\p{Lu}[\p{L}.'’]+){0,3}|\p{Script=Han}{2,8}`;
+const NAME = String.raw`\p{Lu}[\p{L}.'’]+(?:[ -](?:(?:de|da|do|del|la|le|al|es|of)\s|d['’])?\p{Lu}[\p{L}.'’]+){0,3}|\p{Script=Han}{2,8}`;
 const LANE = new RegExp(`(~+|${NAME})(\\s*(?:[-–—→]|->|=>|至|到)\\s*|\\s+${words('to')}\\s+)(~+|${NAME})`, 'gu');
 
 /** Names at the ends of a lane that nothing knows are places too: the reader of the sheet then asks. */

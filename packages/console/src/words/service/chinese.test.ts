@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { problemCatalogue } from '../../../../server/src/http/errors/problem-catalogue.ts';
+import { parseTexts } from './parse-texts.ts';
+
+const SERVER = fileURLToPath(new URL('../../../../server/src', import.meta.url));
+/** Modules that find something about a sheet, a document, a form or an order. */
+const FINDERS = ['rates', 'documents', 'extraction', 'compliance', 'forms', 'dangerous-goods/codes'];
+/** How a finding's code is written: as a property, or handed on with the message. Single words are other things too. */
+const CODE = /\bcode: '([a-z]+(?:_[a-z0-9]+)+)'|\b(?:note|error|wrong)\((?:[\w.]+, )?'([a-z]+(?:_[a-z0-9]+)+)',/g;
+/** Codes that are made of a word and an end. */
+const ENDS: Readonly<Record<string, readonly string[]>> = {
+  row_without_: ['origin', 'destination'],
+  question_: ['origin', 'destination', 'valid_from', 'valid_to'],
+  un_mark_: ['mass', 'density', 'year', 'country', 'number', 'level', 'loads'],
+  date_: ['ambiguous', 'impossible', 'unknown'],
+};
+
+const read = (name: string) => parseTexts(readFileSync(new URL(name, import.meta.url), 'utf8'));
+const [problems, findings] = [read('problems-zh.tsv'), read('findings-zh.tsv')];
+
+/** The codes of findings, as the sources of the service write them. */
+function listFindingCodes(): string[] {
+  const files = FINDERS.flatMap((folder) =>
+    readdirSync(join(SERVER, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.includes('testing/'))
+      .map((file) => join(SERVER, folder, file)),
+  );
+  const written = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(CODE)].map(([, property, handed]) => property ?? handed ?? ''),
+  );
+  const made = Object.entries(ENDS).flatMap(([start, ends]) => ends.map((end) => start + end));
+  return [...new Set([...written, ...made])];
+}
+
+test('every problem of the table has Chinese text, with advice', () => {
+  const known = Object.values(problemCatalogue).flatMap((table) => Object.keys(table));
+  expect(known.length).toBeGreaterThan(100);
+  const silent = known.filter((code) => !problems.get(code)?.title || !problems.get(code)?.advice);
+  expect(silent).toEqual([]);
+});
+
+test('every code of a finding has Chinese text', () => {
+  const codes = listFindingCodes();
+  expect(codes.length).toBeGreaterThan(200);
+  expect(codes.filter((code) => !findings.get(code)?.title && !problems.get(code)?.title)).toEqual([]);
+});
+
+test('no text is left of a code that is gone', () => {
+  const sources = readdirSync(SERVER, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .map((file) => readFileSync(join(SERVER, file), 'utf8'))
+    .join('\n');
+  const made = Object.keys(ENDS).concat('special_provision_');
+  const gone = [...problems.keys(), ...findings.keys()].filter(
+    (code) => !sources.includes(code) && !made.some((start) => code.startsWith(start)),
+  );
+  expect(gone).toEqual([]);
+});

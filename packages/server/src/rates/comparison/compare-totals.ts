@@ -1,0 +1,123 @@
+import { dayOf, type IsoDate, invalidParameters, parsePage } from '../../base/index.ts';
+import type { Database } from '../../db/index.ts';
+import { ratesProblem } from '../problems.ts';
+import type { RateContent } from '../record/rate.schema.ts';
+import { toColumns } from '../record/rate-columns.ts';
+import { toRate } from '../record/render-rate.ts';
+import type { UnderstoodQuery } from '../search/rate-answer.schema.ts';
+import type { RateFilter } from '../search/rate-filter.ts';
+import { countRates, getRateRow, listRateRows, type RateRow } from '../search/rate-store.ts';
+import { type Names, understandQuery } from '../search/understand-query.ts';
+import { type ComparedRate, MOST_COMPARED, type RateComparisonQuery } from './comparison.schema.ts';
+import { type EvidenceGroup, type EvidenceRate, readEvidence, sourceOf } from './evidence-store.ts';
+import { findCheapest, inOrderOfRange } from './rank-rates.ts';
+import { type Evidence, totalRange } from './total-range.ts';
+import { learnUsualCharges } from './usual-charges.ts';
+
+type Deps = { database: Database; names: Names };
+
+/** A page of rates in the order of what they cost at most. */
+export type RateComparison = { data: ComparedRate[]; total: number; meta: UnderstoodQuery };
+
+/**
+ * Ranks the rates that match by what one container costs at most, and says which is the cheapest and how surely.
+ * Throws `rest_invalid_param`, `rate_not_found`, `rate_comparison_too_large`.
+ */
+export async function compareTotals(
+  { database, names }: Deps,
+  query: RateComparisonQuery,
+  now: Date,
+): Promise<RateComparison> {
+  const { ids, page: _page, per_page: _perPage, ...filters } = query;
+  if (ids !== undefined && Object.keys(filters).length > 0)
+    throw invalidParameters({ ids: { code: 'rest_invalid_param', message: IDS_ALONE, data: null } });
+  const { filter, meta } = understandQuery(filters, names, now);
+  const rows = ids === undefined ? await readMatching(database, filter) : await readChosen(database, ids);
+  const learned = await findEvidence(database, rows, { filter, today: dayOf(now) });
+  const rates = rows.map((row, at) => {
+    const rate = toRate(row);
+    const [equipment, days] = [rate.equipment.code, daysAsked(rate, filter)];
+    return { id: rate.id, equipment, rate, days, totalRange: totalRange(rate, learned[at]) };
+  });
+  const cheapest = findCheapest(rates);
+  const { page, perPage } = parsePage(query);
+  const shown = rates.sort(inOrderOfRange).slice((page - 1) * perPage, page * perPage);
+  const data = shown.map((one) => {
+    return { cheapest: cheapest.get(one) ?? 'possible', totalRange: one.totalRange, rate: one.rate };
+  });
+  return { data, total: rates.length, meta };
+}
+
+const IDS_ALONE = 'ids names the rates, so no other filter applies. Give ids alone, or filters without ids.';
+
+async function readMatching(database: Database, filter: RateFilter): Promise<RateRow[]> {
+  const page = { page: 1, perPage: MOST_COMPARED, orderby: 'amount', order: 'asc' } as const;
+  const rows = await listRateRows(database, filter, page);
+  if (rows.length <= MOST_COMPARED) return rows;
+  throw ratesProblem('rate_comparison_too_large', { total: await countRates(database, filter), most: MOST_COMPARED });
+}
+
+function readChosen(database: Database, ids: string): Promise<RateRow[]> {
+  return Promise.all([...new Set(ids.split(',').map(Number))].map((id) => getRateRow(database, id)));
+}
+
+/** The days of a validity that a query asks about. */
+function daysAsked({ validFrom, validTo }: RateContent, filter: RateFilter): { from: IsoDate; to: IsoDate } {
+  const [first, last] = [filter.validOn ?? filter.validUntilAtLeast, filter.validOn ?? filter.validFromAtMost];
+  const from = first !== undefined && first > validFrom ? first : validFrom;
+  return { from, to: last !== undefined && last < validTo ? last : validTo };
+}
+
+/** Charges of prices that ended earlier are no evidence of today's. */
+const EVIDENCE_DAYS = 60;
+const DAY_MILLISECONDS = 86_400_000;
+
+type Asked = { filter: RateFilter; today: IsoDate };
+
+/** For each rate the usual charges of its lane as others see them, else of all lanes between its countries. */
+async function findEvidence(database: Database, rows: readonly RateRow[], { filter, today }: Asked) {
+  const rates = rows.map((row) => {
+    const { origin, destination, equipment, currency, carrier } = toColumns(toRate(row));
+    return { lane: { origin, destination, equipment, currency }, source: sourceOf(row.sheet_id, carrier) };
+  });
+  const day = filter.asOf ? dayOf(filter.asOf) : today;
+  const validUntilAtLeast = dayOf(new Date(Date.parse(day) - EVIDENCE_DAYS * DAY_MILLISECONDS));
+  const known = { validUntilAtLeast, ...(filter.asOf ? { asOf: filter.asOf } : {}) };
+  const ofLanes = await readGroups(
+    database,
+    rates.map(({ lane }) => lane),
+    { of: 'lane', filter: known },
+  );
+  const byLane = rates.map(({ source }, at) => learn('lane', ofLanes[at] ?? [], source));
+  const between = rates.map(({ lane }, at) => (byLane[at] === undefined ? countriesOf(lane) : undefined));
+  const ofCountries = await readGroups(database, between, { of: 'countries', filter: known });
+  return rates.map(({ source }, at) => byLane[at] ?? learn('countries', ofCountries[at] ?? [], source));
+}
+
+/** The same group is read once, however many rates ask for it. */
+async function readGroups(
+  database: Database,
+  asked: readonly (EvidenceGroup | undefined)[],
+  options: Parameters<typeof readEvidence>[2],
+): Promise<(EvidenceRate[] | undefined)[]> {
+  const keys = asked.map((group) => group && JSON.stringify(group));
+  const groups = new Map(asked.flatMap((group, at) => (group ? [[keys[at], group] as const] : [])));
+  const read = await readEvidence(database, [...groups.values()], options);
+  const places = new Map([...groups.keys()].map((key, at) => [key, at]));
+  return keys.map((key) => read[places.get(key) ?? -1]);
+}
+
+/** What others say: a rate is no evidence of itself, nor is its neighbour in the same sheet. */
+function learn(of: Evidence['of'], rates: readonly EvidenceRate[], source: string): Evidence | undefined {
+  const others = rates.filter((rate) => rate.source !== source);
+  const usual = learnUsualCharges(others.map(({ content }) => content));
+  return usual && { ...usual, of };
+}
+
+const PORT_CODE = /^[A-Z]{2}[A-Z0-9]{3}$/;
+
+/** The same group between countries; undefined where an end has no code. */
+function countriesOf({ origin, destination, ...same }: EvidenceGroup): EvidenceGroup | undefined {
+  if (!PORT_CODE.test(origin) || !PORT_CODE.test(destination)) return undefined;
+  return { ...same, origin: origin.slice(0, 2), destination: destination.slice(0, 2) };
+}
