@@ -51,19 +51,19 @@ for (const type of EQUIPMENT_TYPES) {
 const TYPE_WORDS: readonly (readonly [letters: string, words: string])[] = [
   [
     'GP',
-    'GP DC DV DRY ST STD SD DRYSTANDARD STANDARD STANDARDDRY GENERAL GENERALPURPOSE BOX DRYVAN VAN D G 普柜 普通柜 平柜 干货柜 干柜 普箱',
+    'GP DC DV DRY ST STD SD DRYSTANDARD STANDARD STANDARDDRY GENERAL GENERALPURPOSE BOX DRYVAN VAN D G SECO SECA SECCO SEC TROCKEN STANDART STANDAARD STANDARDO ESTANDAR ESTÁNDAR PADRAO PADRÃO NORMAL KURU KHÔ KHO СУХОЙ СУХ СТАНДАРТ جاف جافة عادي 드라이 일반 ドライ 普通 ตู้แห้ง 普柜 普通柜 平柜 干货柜 干柜 普箱',
   ],
   [
     'HC',
-    'HC HQ H HDRY HIGHCUBE HICUBE HIGHCUBEDRY HIGH CUBE HDC HCDRY HDV HCDV DRYHC DRYHIGHCUBE HGP GPHC DHC HCGP 高柜 超高柜 高箱',
+    'HC HQ H HDRY HIGHCUBE HICUBE HIGHCUBEDRY HIGH CUBE HDC HCDRY HDV HCDV DRYHC DRYHIGHCUBE HGP GPHC DHC HCGP 高柜 超高柜 高箱 هايكيوب هايكيوبجاف ВЫСОКИЙ ХАЙКЬЮБ 하이큐브 ハイキューブ ไฮคิวบ์ YÜKSEK',
   ],
   [
     'RF',
-    'RF REEFER REEF RE RFR REF R FRIGO FRIGORIFICO FRIGORÍFICO REFRIGERADO REFRIGERE RÉFRIGÉRÉ KUHLCONTAINER KÜHLCONTAINER KUHL KÜHL 冷藏柜 冷柜 冷箱 冻柜 冷冻柜',
+    'RF REEFER REEF RE RFR REF R REEFERS KOEL SOGUTMALI SOĞUTMALI FRIGORIFERO LẠNH LANH РЕФ РЕФРИЖЕРАТОР مبرد مبردة 냉동 냉장 リーファー 冷凍 ตู้เย็น FRIGO FRIGORIFICO FRIGORÍFICO REFRIGERADO REFRIGERE RÉFRIGÉRÉ KUHLCONTAINER KÜHLCONTAINER KUHL KÜHL 冷藏柜 冷柜 冷箱 冻柜 冷冻柜',
   ],
   [
     'RH',
-    'RH RQ HR HRF RFHC HCRF REEFERHC HCREEFER REEFERHIGHCUBE HIGHCUBEREEFER HREEFER RHC HREF RFHQ HQRF REHC 冷高柜 高冷柜 冷藏高柜 高冻柜',
+    'RH RQ HR HRF RFHC HCRF REEFERHC HCREEFER REEFERHIGHCUBE HIGHCUBEREEFER HREEFER RHC HREF RFHQ HQRF REHC DRYREEFERHC مبردHC مبردهايكيوب هايكيوبمبرد REEFERHQ FRIGOHC FRIGOHQ REEFERHIGHCUBE 冷高柜 高冷柜 冷藏高柜 高冻柜',
   ],
   ['NOR', 'NOR HCNOR NORHC RFNOR NORRF RHNOR NONOPERATINGREEFER 冻代干 冷代干'],
   ['OT', 'OT OPENTOP OP 开顶柜'],
@@ -102,7 +102,8 @@ const WHOLE_WORDS = new Map([
   ['VIERZIG', '40GP'],
 ]);
 
-const UNITS = /['’‘′`"”″]|尺|呎|英尺|FEET|FOOT|FT|PIES|PIEDS|FUSS|FUß|PES/g;
+const UNITS =
+  /['’‘′`"”″]|英尺|尺|呎|FEET|FOOT|FT|PIES|PIEDS|PIEDI|FUSS|FUß|PÉS|PES|VOETS?|قدما?|ФУТОВ|ФУТА?|피트|フィート|ฟุต/g;
 const FILLERS = /CONTAINERS?|CNTRS?|CTNRS?|UNITS?|柜$(?<=尺柜)|集装箱/g;
 
 function compact(text: string): string {
@@ -150,8 +151,9 @@ function readEquipment(text: string): EquipmentType | undefined {
   const bare = plain.replace(UNITS, '').replace(FILLERS, '').replace(/尺柜$/, '');
   const sizeFirst = /^(20|40|45)(\D*)$/.exec(bare);
   if (sizeFirst) return typeOf(sizeFirst[1] ?? '', (sizeFirst[2] ?? '').replace(/^柜$/, ''));
-  const typeFirst = /^(\D+)(20|40|45)$/.exec(bare);
-  if (typeFirst) return typeOf(typeFirst[2] ?? '', typeFirst[1] ?? '');
+  // "HC40", and "Reefer 40' HC": the words before and behind the length are one type.
+  const typeFirst = /^(\D+)(20|40|45)(\D*)$/.exec(bare);
+  if (typeFirst) return typeOf(typeFirst[2] ?? '', `${typeFirst[1]}${typeFirst[3]}`);
   return undefined;
 }
 

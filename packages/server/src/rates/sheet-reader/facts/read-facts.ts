@@ -178,9 +178,23 @@ function chargeFacts(rows: readonly TextRow[], { dates }: FactContext): SheetFac
   };
 }
 
+/** The statements of one line: "EX KARACHI / Carrier: CMA CGM / Valid 1 Dec to 31 Dec". A sign between ports or days parts nothing. */
+function segmentsOf(text: string): string[] {
+  return text.split(/\n|\s\|\s|\s{4,}|;/).flatMap((part) => {
+    const [first = '', ...others] = part.split(/\s+[/•·]\s+/);
+    return others.every(beginsStatement) ? [first, ...others] : [part];
+  });
+}
+
+/** Whether a text begins with a label ("Carrier: …") or a word that announces a validity. */
+function beginsStatement(text: string): boolean {
+  const [label = '', value] = text.split(/[:：]/);
+  return (value !== undefined && labelOf(label) !== undefined) || plainText(text).search(VALIDITY) === 0;
+}
+
 function factsOfCell(text: string, context: FactContext): SheetFacts {
   let facts: SheetFacts = {};
-  for (const line of text.split(/\n|\s\|\s|\s{4,}|;/)) {
+  for (const line of segmentsOf(text)) {
     const labelled = /^\s*[•*·-]?\s*([^:：]{2,40}?)\s*[:：]\s*(.+)$/.exec(line);
     const role = labelled?.[1] === undefined ? undefined : labelOf(labelled[1]);
     const value = (labelled?.[2] ?? '').trim();

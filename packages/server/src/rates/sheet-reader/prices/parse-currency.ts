@@ -32,7 +32,12 @@ const WORDS: readonly (readonly [pattern: RegExp, currency: string])[] = [
   [/฿/, 'THB'],
   [/₫/, 'VND'],
   [/₱/, 'PHP'],
-  [/US DOLLARS?|U\.S\. DOLLARS?|\bUS DLRS?\b/, 'USD'],
+  [
+    /US DOLLARS?|U\.S\. DOLLARS?|\bUS DLRS?\b|D[OÓ]LARES? (?:AMERICANOS?|ESTADOUNIDENSES?|EE)|DOLLARI? (?:USA|AMERICAN)/,
+    'USD',
+  ],
+  [/دولار(?! ?(?:أسترالي|كندي|سنغافور))|ДОЛЛ(?:АР|\.)|달러|ドル(?!建)|ดอลลาร์|ĐÔ LA|DO LA MY/, 'USD'],
+  [/يورو|ЕВРО|유로|ユーロ|ยูโร/, 'EUR'],
 ];
 
 const CODE_PATTERN = new RegExp(`(?<![A-Z])(${CURRENCY_CODES.join('|')})(?![A-Z])`);

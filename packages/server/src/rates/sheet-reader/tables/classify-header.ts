@@ -74,12 +74,28 @@ function priceOrCharge(plain: string, currency: { currency?: CurrencyReading }):
   const charge = chargeNamed(rest);
   if (charge) return { kind: 'charge', charge, equipment: found.equipment, ...currency };
   const qualifier = withoutPriceWords(found.rest);
+  const [only, ...more] = found.equipment;
+  // "Reefer (40' HC)": the word is part of the container type.
+  const joined =
+    only && more.length === 0 && qualifier !== '' ? parseEquipment(`${qualifier} ${only.code}`) : undefined;
+  if (joined) return priceOf(plain, { equipment: [joined], currency, qualifier: '' });
   const role = qualifier === '' ? undefined : roleOfHeader(qualifier);
   if (role && role !== 'amount') return { kind: 'field', role, ...currency };
+  return priceOf(plain, { equipment: found.equipment, currency, qualifier });
+}
+
+function priceOf(
+  plain: string,
+  {
+    equipment,
+    currency,
+    qualifier,
+  }: { equipment: readonly EquipmentType[]; currency: { currency?: CurrencyReading }; qualifier: string },
+): HeaderMeaning {
   const side = SELL.test(plain) ? 'sell' : BUY.test(plain) ? 'buy' : undefined;
   return {
     kind: 'price',
-    equipment: found.equipment,
+    equipment,
     ...currency,
     ...(side ? { side } : {}),
     ...(ALL_IN.test(plain) ? { allIn: true } : {}),
@@ -100,15 +116,20 @@ function classify(text: string): HeaderMeaning {
   const priced = role === 'other-mode-price' ? undefined : priceOrCharge(plain, currency);
   if (priced) return priced;
   if (role) return { kind: 'field', role, ...currency };
-  const charge = findCharge(normaliseHeader(text));
-  if (charge)
-    return {
-      kind: 'charge',
-      charge: { ...charge, basis: parseBasis(plain) ?? charge.basis },
-      equipment: [],
-      ...currency,
-    };
-  return { kind: 'unknown' };
+  const charge = chargeByUnit(normaliseHeader(text), plain);
+  return charge ? { kind: 'charge', charge, equipment: [], ...currency } : { kind: 'unknown' };
+}
+
+/** What an amount is charged for, behind the name of a charge: "ISPS/ctr", "ENS per B/L". */
+const UNIT =
+  /\s*(?:\/|\bper\b|\bpor\b|\bpar\b|\bje\b|\bpro\b|每|\()\s*(?:(ctr|cntr|ctnr|cont\w*|box|unit|柜|箱)|teu|feu|h?b\/?l|bill|doc\w*|shipment|set|票)\.?\)?$/;
+
+/** The charge of a heading without brackets, with the unit behind its name. */
+function chargeByUnit(header: string, plain: string): KnownCharge | undefined {
+  const unit = UNIT.exec(header);
+  const charge = findCharge(header) ?? (unit ? findCharge(header.slice(0, unit.index)) : undefined);
+  const basis = unit?.[1] === undefined ? parseBasis(plain) : 'PER_CONTAINER';
+  return charge && { ...charge, basis: basis ?? charge.basis };
 }
 
 const remembered = new Map<string, HeaderMeaning>();
