@@ -31,6 +31,7 @@ export const OPERATIONS = {
   'cancel-rate-sheet-job': { method: 'POST', path: '/rate-sheets/{id}/cancel', idempotencyKey: false },
   'publish-rate-sheet': { method: 'POST', path: '/rate-sheets/{id}/publish', idempotencyKey: false },
   'revert-rate-sheet': { method: 'POST', path: '/rate-sheets/{id}/revert', idempotencyKey: false },
+  'list-sources': { method: 'GET', path: '/sources', idempotencyKey: false },
   'get-format-registry': { method: 'GET', path: '/formats', idempotencyKey: false },
   'add-format': { method: 'POST', path: '/formats', idempotencyKey: false },
   'get-format': { method: 'GET', path: '/formats/{id}', idempotencyKey: false },

@@ -452,6 +452,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/sources': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the sources of rates
+     * @description The mailbox and the watched folder, where the operator configured them: when each was looked at, whether that works, and what came by it last: the draft that it became, or why it was refused.
+     *
+     *     Scope: `rates:write`.
+     */
+    get: operations['list-sources'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/formats': {
     parameters: {
       query?: never;
@@ -3701,6 +3723,62 @@ export interface components {
       changed: number;
       unchanged: number;
     };
+    /** IntakeItem */
+    IntakeItem: {
+      /**
+       * @description The subject of the mail, or the name of the file
+       * @example Rates December
+       */
+      name: string;
+      /** @description The address that the mail names as its sender */
+      sender: string | null;
+      /** @enum {string} */
+      status: 'imported' | 'refused';
+      /** @description Id of the rate sheet: the draft, or the sheet of the same content that was there. Null: none, or deleted */
+      sheet: number | null;
+      /** @description Why it was refused */
+      problem: {
+        code: string;
+        message: string;
+        data: {
+          [key: string]: unknown;
+        };
+      } | null;
+      /** Format: date-time */
+      takenAt: string;
+    };
+    /** IntakeSource */
+    IntakeSource: {
+      /** @enum {string} */
+      kind: 'mailbox' | 'folder';
+      /** @example rates@example.com at imap.example.com, INBOX */
+      name: string;
+      /**
+       * @description waiting: no server of this database has looked yet; failing: see `problem`
+       * @enum {string}
+       */
+      status: 'waiting' | 'working' | 'failing';
+      /** @description When it was last looked at */
+      lookedAt: string | null;
+      /** @description When it will be looked at again; later each time while it fails */
+      nextLookAt: string | null;
+      /** @description When it began to fail */
+      failingSince: string | null;
+      /** @description Why the last look failed */
+      problem: {
+        code: string;
+        message: string;
+        data: {
+          [key: string]: unknown;
+        };
+      } | null;
+      /** @description Mails or files that were imported */
+      imported: number;
+      /** @description Mails or files that were not */
+      refused: number;
+      /** @description What came last, the newest first; at most 50 */
+      recent: components['schemas']['IntakeItem'][];
+    };
     /**
      * FormField
      * @example {
@@ -4378,7 +4456,7 @@ export interface components {
        * @description By which way
        * @enum {string}
        */
-      adapter: 'rest' | 'console' | 'mcp' | 'cli';
+      adapter: 'rest' | 'console' | 'mcp' | 'cli' | 'intake';
       /**
        * @description The operation
        * @example create-key
@@ -4458,7 +4536,7 @@ export interface components {
        * @description By which way
        * @enum {string}
        */
-      adapter: 'rest' | 'console' | 'mcp' | 'cli';
+      adapter: 'rest' | 'console' | 'mcp' | 'cli' | 'intake';
       actor: {
         /** @example Booking agent */
         name: string;
@@ -10065,6 +10143,81 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
+      default: components['responses']['Failure'];
+    };
+  };
+  'list-sources': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List the sources of rates */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "kind": "mailbox",
+           *           "name": "rates@example.com at imap.example.com, INBOX",
+           *           "status": "waiting",
+           *           "lookedAt": "2026-12-01T09:30:00.000Z",
+           *           "nextLookAt": "2026-12-01T09:30:00.000Z",
+           *           "failingSince": "2026-12-01T09:30:00.000Z",
+           *           "problem": {
+           *             "code": "…",
+           *             "message": "…",
+           *             "data": {}
+           *           },
+           *           "imported": 1,
+           *           "refused": 1,
+           *           "recent": [
+           *             {
+           *               "name": "Rates December",
+           *               "sender": "…",
+           *               "status": "imported",
+           *               "sheet": 1,
+           *               "problem": {
+           *                 "code": "…",
+           *                 "message": "…",
+           *                 "data": {}
+           *               },
+           *               "takenAt": "2026-12-01T09:30:00.000Z"
+           *             }
+           *           ]
+           *         }
+           *       ]
+           *     }
+           */
+          'application/json': {
+            data: components['schemas']['IntakeSource'][];
+          };
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       default: components['responses']['Failure'];
     };
   };

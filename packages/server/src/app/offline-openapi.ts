@@ -11,7 +11,7 @@ import type { Keys, People } from '../keys/index.ts';
 import type { JobList, ProblemLog } from '../monitoring/index.ts';
 import type { Orders } from '../orders/index.ts';
 import type { Ports } from '../ports/index.ts';
-import type { Rates, Subscriptions } from '../rates/index.ts';
+import type { Intake, Rates, Subscriptions } from '../rates/index.ts';
 import { IDENTITY } from './identity.ts';
 import { listOperations } from './service.ts';
 import { type Config, readConfig } from './settings/config.ts';
@@ -27,6 +27,7 @@ export function describeOperations(): Operation[] {
     ports: unopened<Ports>(),
     formats: unopened<Formats>(),
     rates: unopened<Rates>(),
+    intake: unopened<Intake>(),
     events: unopened<Events>(),
     dangerousGoods: unopened<DangerousGoods>(),
     documents: unopened<Documents>(),

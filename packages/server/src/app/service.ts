@@ -52,6 +52,10 @@ import {
 import { type Orders, openOrders, orderOperations } from '../orders/index.ts';
 import { openPorts, type Ports, portOperations } from '../ports/index.ts';
 import {
+  type Intake,
+  type IntakeSettings,
+  intakeOperations,
+  openIntake,
   openRates,
   openSubscriptions,
   type Rates,
@@ -72,6 +76,7 @@ export type Modules = {
   ports: Ports;
   formats: Formats;
   rates: Rates;
+  intake: Intake;
   events: Events;
   dangerousGoods: DangerousGoods;
   documents: Documents;
@@ -102,12 +107,15 @@ export type Deps = { database: Database; changes: ChangeFeed; jobs: JobQueue; lo
 
 /** The settings that modules go by. */
 export type ModuleSettings = Pick<Config, 'baseUrl' | 'secretKey' | 'webhookPrivateTargets'> &
-  Partial<Pick<Config, 'companyName' | 'modelUrl' | 'modelName' | 'modelKey'>>;
+  Partial<Pick<Config, 'companyName' | 'modelUrl' | 'modelName' | 'modelKey' | 'watchFolder' | MailboxField>>;
+
+type MailboxField = Extract<keyof Config, `imap${string}`>;
 
 /** What the modules offer, for every adapter. Describing it enters none of them. */
 export function listOperations(modules: Omit<Modules, 'operations' | 'closeWorkers'>): Operation[] {
   return [
     ...rateOperations(modules.rates),
+    ...intakeOperations(modules.intake),
     ...formatOperations(modules.formats, { fixedModel: () => modules.extractions.model }),
     ...customFormatOperations(modules.formats),
     ...portOperations(modules.ports),
@@ -150,6 +158,7 @@ export async function openModules({ database, changes, jobs, log, config }: Deps
   const ports = await openPorts({ database, changes });
   const carriers = createCarrierDirectory();
   const rates = openRates({ database, changes, jobs, log, ports: ports.resolver, carriers });
+  const intake = openIntake({ database, rates, audit, log, onProblem: problemLog.note }, findSources(config));
   const subscriptions = openSubscriptions({
     ...{ database, changes, events, log, findKeyFamily: keys.findFamily },
     names: () => ({ ports: ports.resolver(), carriers }),
@@ -170,8 +179,8 @@ export async function openModules({ database, changes, jobs, log, config }: Deps
     ...{ database, keys, rates, documents, extractions, events, box },
     issuer: { companyName: config.companyName, baseUrl: config.baseUrl },
   });
-  const modules = { keys, people, audit, problemLog, jobList, ports, formats, rates, events, webhooks, subscriptions };
-  const all = { ...modules, dangerousGoods, documents, extractions, compliance, orders };
+  const basics = { keys, people, audit, problemLog, jobList, ports, formats, events, webhooks, dangerousGoods };
+  const all = { ...basics, rates, intake, subscriptions, documents, extractions, compliance, orders };
   return { ...all, operations: recordActs(listOperations(all), audit), closeWorkers: pools.close };
 }
 
@@ -180,6 +189,15 @@ function findModel({ modelUrl, modelName, modelKey }: ModuleSettings) {
   return modelUrl === undefined || modelName === undefined
     ? undefined
     : { url: modelUrl, name: modelName, key: modelKey };
+}
+
+/** The mailbox and the folder that rates arrive by, where they are configured. */
+function findSources(config: ModuleSettings): IntakeSettings {
+  const { imapUrl: url, imapUser: user = '', imapPassword, imapPasswordFile, imapSenders: senders = [] } = config;
+  if (url === undefined) return { folder: config.watchFolder };
+  const password = imapPasswordFile === undefined ? { text: imapPassword ?? '' } : { file: imapPasswordFile };
+  const { imapFolder: folder = 'INBOX', imapDoneFolder: doneFolder, imapEverySeconds: everySeconds = 60 } = config;
+  return { folder: config.watchFolder, mailbox: { url, user, password, senders, folder, doneFolder, everySeconds } };
 }
 
 /** Starts or joins the database, brings its schema up to date, and opens every module. */
@@ -205,15 +223,16 @@ export async function openService(
     closers.push(jobs.close);
     const modules = await openModules({ database, changes, jobs, log, config });
     closers.push(modules.keys.flush, modules.problemLog.flush, modules.closeWorkers, modules.rates.close);
-    const health = () => checkHealth(database, changes);
-    const { extractions, rates } = modules;
+    const { extractions, rates, intake } = modules;
+    const health = () => checkHealth(database, changes, intake);
     const workers = [
       extractions.startWork,
       rates.jobs.startWork,
       modules.webhooks.startWork,
       modules.subscriptions.startWork,
+      intake.startWork,
     ];
-    closers.push(modules.webhooks.stopWork, modules.subscriptions.stopWork);
+    closers.push(modules.webhooks.stopWork, modules.subscriptions.stopWork, intake.stopWork);
     return { ...modules, authenticate: modules.keys.authenticate, health, workers, cluster, close };
   } catch (error) {
     await close();
@@ -221,7 +240,7 @@ export async function openService(
   }
 }
 
-async function checkHealth(database: Database, changes: ChangeFeed): Promise<HealthReport> {
+async function checkHealth(database: Database, changes: ChangeFeed, intake: Intake): Promise<HealthReport> {
   const reached = await pingDatabase(database).then(
     () => ({ status: 'ok' }) as const,
     () =>
@@ -234,5 +253,8 @@ async function checkHealth(database: Database, changes: ChangeFeed): Promise<Hea
     ? ({ status: 'ok' } as const)
     : ({ status: 'failing', message: 'Changes made by other processes are not heard; connecting again.' } as const);
   const status = reached.status === 'ok' && heard.status === 'ok' ? 'ok' : 'failing';
-  return { status, checks: { database: reached, changes: heard } };
+  // A source that is away keeps no request from being answered: the service stays healthy, and says so.
+  const faults = reached.status === 'ok' ? await intake.findFaults() : {};
+  const sources = Object.entries(faults).map(([kind, message]) => [kind, { status: 'failing' as const, message }]);
+  return { status, checks: { database: reached, changes: heard, ...Object.fromEntries(sources) } };
 }

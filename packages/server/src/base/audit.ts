@@ -1,7 +1,10 @@
 import type { Caller } from './caller.ts';
 
-/** The adapter that a request came by: `console` is a browser that signed in, `rest` any other HTTP client. */
-export const ADAPTERS = ['rest', 'console', 'mcp', 'cli'] as const;
+/**
+ * The adapter that a request came by: `console` is a browser that signed in, `rest` any other HTTP client, `intake` the mailbox
+ * or the watched folder.
+ */
+export const ADAPTERS = ['rest', 'console', 'mcp', 'cli', 'intake'] as const;
 /** One of `ADAPTERS`. */
 export type Adapter = (typeof ADAPTERS)[number];
 

@@ -54,6 +54,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   groupOf('sheets', 'imported rate sheets: show, publish and revert them', {
     answers: async () => (await import('./answers/rate-sheets.ts')).rateSheetAnswers,
   }),
+  groupOf('sources', 'the mailbox and the folder that rates arrive by: whether they work, and what came'),
   groupOf('rates', 'list published rates and read statistics', {
     answers: async () => (await import('./answers/rates.ts')).rateAnswers,
   }),

@@ -12,6 +12,7 @@ const ports: Load = async () => (await import('../ports/index.ts')).portOperatio
 const events: Load = async () => (await import('../events/index.ts')).eventOperations(unopened());
 const webhooks: Load = async () => (await import('../events/index.ts')).webhookOperations(unopened());
 const rates: Load = async () => (await import('../rates/index.ts')).rateOperations(unopened());
+const intake: Load = async () => (await import('../rates/index.ts')).intakeOperations(unopened());
 const orders: Load = async () => (await import('../orders/index.ts')).orderOperations(unopened());
 const subscriptions: Load = async () => (await import('../rates/index.ts')).subscriptionOperations(unopened());
 const documents: Load = async () => {
@@ -31,6 +32,7 @@ const formats: Load = async () => {
 /** The operations behind each group of commands, to be described; only those of the group that is used are loaded. */
 export const OPERATIONS = {
   sheets: rates,
+  sources: intake,
   rates,
   quotes: orders,
   orders,

@@ -13,6 +13,7 @@ const COMMANDS = [
   'migrate',
   'import',
   ...['', ' list', ' show', ' publish', ' revert'].map((name) => `sheets${name}`),
+  'sources',
   ...['', ' list', ' stats', ' history', ' changes', ' get'].map((name) => `rates${name}`),
   ...['', ' resolve', ' search', ' show', ' alias', ' alias add', ' alias list', ' alias remove'].map(
     (name) => `ports${name}`,

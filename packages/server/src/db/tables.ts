@@ -56,6 +56,27 @@ type RateStatisticsTable = {
   milliseconds: number;
 };
 
+type IntakeSourcesTable = {
+  source: 'mailbox' | 'folder';
+  looked_at: Timestamp;
+  next_look_at: Timestamp;
+  failures: Generated<number>;
+  failing_since: NullableTimestamp;
+  problem: JSONColumnType<object | null, string | null, string | null>;
+};
+
+type IntakeItemsTable = {
+  id: Generated<number>;
+  source: 'mailbox' | 'folder';
+  item_key: string;
+  name: string;
+  sender: string | null;
+  status: 'imported' | 'refused';
+  sheet_id: number | null;
+  problem: JSONColumnType<object | null, string | null, string | null>;
+  taken_at: Timestamp;
+};
+
 type RateSheetRowsTable = { sheet_id: number; rows: JSONColumnType<object, string, string> };
 
 type RateColumns = {
@@ -230,6 +251,8 @@ export type Tables = EventTables & {
   rate_sheets: RateSheetsTable;
   rate_sheet_jobs: RateSheetJobsTable;
   rate_sheet_rows: RateSheetRowsTable;
+  intake_sources: IntakeSourcesTable;
+  intake_items: IntakeItemsTable;
   draft_rates: DraftRatesTable;
   rate_sheet_files: RateSheetFilesTable;
   rate_sheet_tabs: RateSheetTabsTable;

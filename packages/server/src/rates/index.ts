@@ -1,5 +1,6 @@
 export type { RateChangeList } from './changes/change.schema.ts';
 export type { GridRow } from './grid/sheet-grid.schema.ts';
+export { type Intake, type IntakeSettings, intakeOperations, openIntake } from './intake/index.ts';
 export { rateOperations } from './operations.ts';
 export { ratesProblems } from './problems.ts';
 export { openRates, type RateRevision, type Rates } from './rates.ts';

@@ -112,6 +112,46 @@ export const ratesProblems = {
     message: 'The key has reached the limit of rate subscriptions.',
     next: 'Delete one (DELETE /rate-subscriptions/{id}), or watch a country or region instead of each of its ports.',
   },
+  intake_too_large: {
+    status: 413,
+    message: 'It is larger than 64 MiB.',
+    next: 'Split it into several files, or save it as CSV, which needs far less.',
+  },
+  intake_failed: {
+    status: 500,
+    message: 'The service failed while it read this.',
+    next: 'The log of the service says why. Mark the mail unread, or drop the file again, to try once more.',
+  },
+  mail_sender_unknown: {
+    status: 403,
+    message: 'The sender is not among those whose mails are imported.',
+    next: 'Add the address or its domain to AGENT_RATE_IMAP_SENDERS, start again, and mark the mail unread.',
+  },
+  mailbox_unreachable: {
+    status: 502,
+    message: 'The mail server does not answer as it should.',
+    next: 'Check AGENT_RATE_IMAP_URL and the mail server; the service tries again by itself.',
+  },
+  mailbox_login_refused: {
+    status: 502,
+    message: 'The mail server refuses the user or the password.',
+    next: 'Check AGENT_RATE_IMAP_USER and AGENT_RATE_IMAP_PASSWORD_FILE; the file is read again at each try.',
+  },
+  mailbox_folder_unusable: {
+    status: 502,
+    message: 'A folder of the mailbox cannot be used.',
+    next: 'Check AGENT_RATE_IMAP_FOLDER, AGENT_RATE_IMAP_DONE_FOLDER and the rights of the user; mails must be marked as seen.',
+  },
+  watch_file_irregular: {
+    status: 422,
+    message: 'It is a link or a device, which is not followed.',
+    next: 'Drop the file itself into the folder.',
+  },
+  watch_folder_unusable: {
+    status: 500,
+    message: 'The watched folder cannot be used.',
+    next: 'Check AGENT_RATE_WATCH_FOLDER: a folder in which the service may read, write and make folders.',
+  },
 } as const satisfies ProblemTable;
 
 /** Makes a refusal of this module. */

@@ -25,11 +25,14 @@ export type RunningService = {
   getJson: (path: string) => Promise<unknown>;
 };
 
-/** Starts it at the top of a test file; it stops after the file's last test. */
-export async function startService(samples: readonly SampleRate[]): Promise<RunningService> {
+/** Starts it at the top of a test file, with settings by name; it stops after the file's last test. */
+export async function startService(
+  samples: readonly SampleRate[],
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningService> {
   const { database, url: databaseUrl } = await createTestDatabase();
   const log = createLog('silent');
-  const config = readConfig({ DATABASE_URL: databaseUrl });
+  const config = readConfig({ ...settings, DATABASE_URL: databaseUrl });
   const service = await openService(config, log);
   const publish = async (more: readonly SampleRate[]) => {
     await service.rates.publish(await saveSampleDraft(database, more), 'test');

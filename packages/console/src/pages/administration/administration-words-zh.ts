@@ -177,7 +177,7 @@ export const administrationChinese: typeof administrationEnglish = {
     until: '截止日',
     all: '全部',
     columns: { time: '时间', who: '操作人', act: '操作', subject: '对象', changes: '变更前后' },
-    adapters: { console: '控制台', rest: 'REST', mcp: 'MCP', cli: '命令行' },
+    adapters: { console: '控制台', rest: 'REST', mcp: 'MCP', cli: '命令行', intake: '自动来源' },
     outcomes: { done: '已完成', refused: '被拒绝', unknown: '结果未知:请查看对象' },
     made: '创建的内容',
     removed: '删除的内容',

@@ -27,6 +27,15 @@ test('with nothing set, the service answers this machine on port 8080 from ./dat
     modelUrl: undefined,
     modelName: undefined,
     modelKey: undefined,
+    imapUrl: undefined,
+    imapUser: undefined,
+    imapPasswordFile: undefined,
+    imapPassword: undefined,
+    imapSenders: [],
+    imapFolder: 'INBOX',
+    imapDoneFolder: undefined,
+    imapEverySeconds: 60,
+    watchFolder: undefined,
   });
 });
 
@@ -35,7 +44,8 @@ test('an empty setting counts as unset', () => {
 });
 
 test('every setting can be set', () => {
-  const config = readConfig(Object.fromEntries(SETTINGS.map(({ name, example }) => [name, example])));
+  const all = Object.fromEntries(SETTINGS.map(({ name, example }) => [name, example]));
+  const config = readConfig({ ...all, AGENT_RATE_IMAP_PASSWORD: '' });
   expect(config).toEqual({
     host: '0.0.0.0',
     port: 8080,
@@ -53,6 +63,15 @@ test('every setting can be set', () => {
     modelUrl: 'http://localhost:11434/v1',
     modelName: 'qwen3:8b',
     modelKey: 'sk-local-1234',
+    imapUrl: 'imaps://imap.example.com',
+    imapUser: 'rates@example.com',
+    imapPasswordFile: '/run/secrets/imap-password',
+    imapPassword: undefined,
+    imapSenders: ['rates@carrier.example', '@forwarder.example'],
+    imapFolder: 'Rates',
+    imapDoneFolder: 'Rates/Imported',
+    imapEverySeconds: 300,
+    watchFolder: '/srv/rates',
   });
   expect(readConfig({ AGENT_RATE_WEBHOOK_PRIVATE_TARGETS: 'true' }).webhookPrivateTargets).toBe(true);
   expect(readConfig({ AGENT_RATE_BASE_URL: 'https://example.com/rates/' }).baseUrl).toBe('https://example.com/rates');
@@ -97,6 +116,30 @@ test('a model needs a name', () => {
   expect(() => readConfig({ AGENT_RATE_MODEL_URL: 'http://localhost:11434/v1' })).toThrow(
     'AGENT_RATE_MODEL_NAME is missing',
   );
+});
+
+test('a mailbox needs a user, one password, and whose mails are imported', () => {
+  const url = 'imaps://imap.example.com';
+  expect(() => readConfig({ AGENT_RATE_IMAP_URL: url })).toThrow(
+    /^3 settings are wrong: AGENT_RATE_IMAP_USER is missing.*AGENT_RATE_IMAP_PASSWORD_FILE or .*AGENT_RATE_IMAP_SENDERS is missing/,
+  );
+  const whole = { AGENT_RATE_IMAP_URL: url, AGENT_RATE_IMAP_USER: 'rates', AGENT_RATE_IMAP_SENDERS: '*' };
+  expect(readConfig({ ...whole, AGENT_RATE_IMAP_PASSWORD: 'p' })).toMatchObject({
+    imapUser: 'rates',
+    imapSenders: ['*'],
+  });
+  const both = { ...whole, AGENT_RATE_IMAP_PASSWORD: 'p', AGENT_RATE_IMAP_PASSWORD_FILE: '/p' };
+  expect(() => readConfig(both)).toThrow('only one of them');
+});
+
+test.each([
+  ['AGENT_RATE_IMAP_URL', 'imaps://rates:hunter2@imap.example.com'],
+  ['AGENT_RATE_IMAP_URL', 'https://imap.example.com'],
+  ['AGENT_RATE_IMAP_SENDERS', 'carrier.example'],
+  ['AGENT_RATE_IMAP_EVERY_SECONDS', '5'],
+])('%s=%s is refused, and a password in it is not repeated', (name, text) => {
+  expect(() => readConfig({ [name]: text })).toThrow(name);
+  expect(() => readConfig({ [name]: text })).not.toThrow('hunter2');
 });
 
 test('every mistake is reported at once, and no password with it', () => {

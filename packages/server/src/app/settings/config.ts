@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { LogLevel } from '../../base/index.ts';
 import { type ProblemTable, problemsOf } from '../../base/offline.ts';
 import type { Environment } from './environment.ts';
+import { findMissing, INTAKE_SETTINGS } from './intake-settings.ts';
 import type { Config, Setting } from './setting.ts';
 import { nameInUse } from './setting-names.ts';
 
@@ -205,6 +206,7 @@ export const SETTINGS: readonly Setting[] = [
       return bytes.length === 32 ? { value: bytes } : { mistake: 'is not 32 bytes in base64' };
     },
   },
+  ...INTAKE_SETTINGS,
 ];
 
 function readPrivateTargets(text: string): { value: boolean | string[] } | { mistake: string } {
@@ -232,6 +234,13 @@ const UNSET = {
   modelUrl: undefined,
   modelName: undefined,
   modelKey: undefined,
+  imapUrl: undefined,
+  imapUser: undefined,
+  imapPasswordFile: undefined,
+  imapPassword: undefined,
+  imapSenders: [],
+  imapDoneFolder: undefined,
+  watchFolder: undefined,
 } satisfies Partial<Config>;
 
 /** Reads every setting, an empty one as unset. Throws `config_invalid`, which names all mistakes. */
@@ -249,6 +258,7 @@ export function readConfig(env: Environment): Config {
   if (values.modelUrl !== undefined && values.modelName === undefined) {
     mistakes.push('AGENT_RATE_MODEL_NAME is missing: AGENT_RATE_MODEL_URL says where, and it says which model');
   }
+  mistakes.push(...findMissing(values as Partial<Config>));
   if (mistakes.length > 0) throw configInvalid(mistakes);
   return { ...UNSET, ...values } as Config;
 }

@@ -30,6 +30,19 @@ export type Config = {
   /** Its model; there when `modelUrl` is. */
   modelName: string | undefined;
   modelKey: string | undefined;
+  /** The mail server that rates arrive at; undefined: no mailbox is read. User, password and senders are there when it is. */
+  imapUrl: string | undefined;
+  imapUser: string | undefined;
+  imapPasswordFile: string | undefined;
+  imapPassword: string | undefined;
+  /** Addresses, `@domain` or `*`, in lower case. */
+  imapSenders: readonly string[];
+  imapFolder: string;
+  /** Undefined: imported mails stay where they are. */
+  imapDoneFolder: string | undefined;
+  imapEverySeconds: number;
+  /** Absolute; undefined: no folder is watched. */
+  watchFolder: string | undefined;
 };
 
 /** One setting: its row in docs/config.md, and how its text is read. */
