@@ -194,3 +194,25 @@ async function expectDays({ at, known }: { at: string; known: Known }): Promise<
     for (const [day, amounts] of days) expected.set(`${key} ${day}`, [...amounts].sort());
   expect(Object.fromEntries([...actual].sort())).toEqual(Object.fromEntries([...expected].sort()));
 }
+
+it('A publication that is stopped ends within its stage, and nothing of it is published', async () => {
+  const id = await saveSampleDraft(database, [{ origin: 'AAAST', amount: 1 }]);
+  const lock = await database.pool.connect();
+  await lock.query('begin; lock table rates in share mode');
+  try {
+    const stop = new AbortController();
+    const stages: string[] = [];
+    const onProgress = (stage: string) => {
+      stages.push(stage);
+      if (stage === 'closing') setTimeout(() => stop.abort(new Error('stopped')), 100);
+    };
+    const publishing = publishSheet(database, id, 'test', { signal: stop.signal, onProgress });
+    await expect(publishing).rejects.toThrow('stopped');
+    expect(stages.at(-1)).toBe('closing');
+  } finally {
+    await lock.query('rollback');
+    lock.release();
+  }
+  expect(await prices({ origins: ['AAAST'] })).toEqual([]);
+  expect((await getSheet(database, id)).status).toBe('draft');
+});

@@ -5,6 +5,7 @@ import { finishSheetJob } from '../jobs/sheet-job-store.ts';
 import { ratesProblem } from '../problems.ts';
 import type { Publication } from '../sheets/sheet.schema.ts';
 import { countWithin } from '../statistics/kept-statistics.ts';
+import { stoppableTransaction } from './stoppable-transaction.ts';
 
 /** Publications happen one after the other, so that what was known at a moment is never ambiguous. */
 const PUBLICATION_LOCK = 7_243_002;
@@ -38,7 +39,7 @@ export const DRAFT_DIFFERENCE = `
   ) o on true
   where o.hashes is distinct from d.hashes`;
 
-/** Rates that are opened at a time: progress is shown, and a publication that is no longer wanted ends, between two. */
+/** Rates that are opened at a time: progress is shown between two. */
 const BATCH_RATES = 10_000;
 
 /** Statistics are counted within a publication for half as long as it took, or this long. */
@@ -70,7 +71,7 @@ export function publishSheet(
   publishing: Publishing = {},
 ): Promise<Publication> {
   const { onProgress, signal, run } = publishing;
-  return database.sql.transaction().execute(async (trx) => {
+  return stoppableTransaction(database, signal, async (trx) => {
     const act = { trx, sheetId, by, begun: performance.now() };
     const sheet = await lockSheet(act);
     if (sheet.status !== 'draft')
