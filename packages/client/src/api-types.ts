@@ -10071,6 +10071,7 @@ export interface operations {
       /**
        * @description `rate_sheet_not_draft`: Only a draft can be published.
        *     `rate_sheet_not_ready`: The sheet has no rate that can be published yet.
+       *     `rate_sheet_outdated`: Rates that this draft changes were published again since it was made.
        */
       409: {
         headers: {

@@ -82,6 +82,11 @@ export const ratesProblems = {
     message: 'The import or publication was begun several times and never came to an end.',
     next: 'Split the file into smaller ones; report it if those fail too. Nothing of it was saved.',
   },
+  rate_sheet_outdated: {
+    status: 409,
+    message: 'Rates that this draft changes were published again since it was made.',
+    next: 'Import the notice again: the new draft changes the rates as they are published now.',
+  },
   rate_sheet_not_ready: {
     status: 409,
     message: 'The sheet has no rate that can be published yet.',

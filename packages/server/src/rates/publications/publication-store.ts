@@ -62,7 +62,7 @@ type Counts = { added: number; changed: number; unchanged: number };
  * Publishes a draft in one transaction. For every lane, carrier and equipment (see `rateKey`) whose price differs, the
  * published rates that overlap are closed, what sticks out of the new validity is opened again cut to size, and the new
  * rates are opened. What is equal stays untouched. Throws `rate_sheet_not_found`, `rate_sheet_not_draft`,
- * `rate_sheet_not_ready`; `Superseded` when its job is no longer ours.
+ * `rate_sheet_not_ready`, `rate_sheet_outdated`; `Superseded` when its job is no longer ours.
  */
 export function publishSheet(
   database: Database,
@@ -77,6 +77,7 @@ export function publishSheet(
     if (sheet.status !== 'draft')
       throw ratesProblem('rate_sheet_not_draft', { id: sheetId, sheet_status: sheet.status });
     if (sheet.rate_count === 0) throw notReady(sheetId, sheet.findings);
+    await refuseWhenOutdated(act, sheet.findings);
     onProgress?.('comparing', 0, sheet.rate_count);
     const counts = await findDifference(act);
     signal?.throwIfAborted();
@@ -129,6 +130,19 @@ async function lockSheet({ trx, sheetId }: Act) {
     .executeTakeFirst();
   if (sheet === undefined) throw ratesProblem('rate_sheet_not_found', { id: sheetId });
   return sheet;
+}
+
+/** A draft that changes published rates was made of what they said then. */
+async function refuseWhenOutdated({ trx, sheetId }: Act, findings: object): Promise<void> {
+  if (!(findings as { code: string }[]).some(({ code }) => code === 'amendment_applied')) return;
+  const { rows } = await sql<{ sheet_id: number }>`
+    select distinct r.sheet_id from rates r
+    join draft_rates d on d.rate_key = r.rate_key and d.sheet_id = ${sheetId}
+    join rate_sheets s on s.id = d.sheet_id
+    where r.known_to is null and r.known_from > s.created_at
+      and daterange(r.valid_from, r.valid_to, '[]') && daterange(d.valid_from, d.valid_to, '[]')`.execute(trx);
+  if (rows.length > 0)
+    throw ratesProblem('rate_sheet_outdated', { id: sheetId, later_sheets: rows.map((row) => row.sheet_id) });
 }
 
 function notReady(sheetId: number, findings: object) {

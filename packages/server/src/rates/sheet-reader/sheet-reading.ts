@@ -1,4 +1,5 @@
 import type { IsoDate } from '../../base/index.ts';
+import type { AmendmentReading } from '../amendments/amendment.ts';
 import type { RateContent } from '../record/rate.schema.ts';
 import type { TabAccounts } from './accounts/cell-account.ts';
 import type { SheetFinding } from './finding-list.ts';
@@ -53,6 +54,8 @@ export type SheetReading = {
   accounts: TabAccounts[];
   /** Identifies the layout (headers and tabs, not values), so that answers can be remembered for the next one. */
   layout: string;
+  /** Changes of published rates that it announces; only where it lists no rates itself. */
+  amendments?: AmendmentReading;
 };
 
 export type ReadProgress = (done: number, total: number) => void;

@@ -1,5 +1,6 @@
 import { Problem } from '../../base/index.ts';
 import { readWorkbook, type Workbook } from '../../spreadsheets/index.ts';
+import { readAmendments } from '../amendments/read-amendments.ts';
 import type { SheetFinding } from '../sheet-reader/finding-list.ts';
 import type { OpenedSheet } from '../sheet-reader/read-context.ts';
 import { openRateSheet, openRateWorkbook, type RateSheetFile } from '../sheet-reader/read-rate-sheet.ts';
@@ -8,6 +9,7 @@ import { documentSourceTab } from './document-source.ts';
 import { bodySourceTab, type Mail, readEml, readMsg } from './mail-source.ts';
 import { placeReading, placingFindings } from './place-reading.ts';
 import { createNameReader, type NameReader } from './prose/places-in-prose.ts';
+import type { TextLine } from './prose/prose-lines.ts';
 import { type SourceKind, sourceKindOf } from './source-kind.ts';
 import { plainSourceTab, type SourceTab } from './source-tab.ts';
 import { textSourceTab } from './text-source.ts';
@@ -32,7 +34,15 @@ export async function openRateSource(file: RateSheetFile, names: Names): Promise
     tabs: tabs.map(({ read }) => read),
   };
   const { layout, read } = openRateWorkbook(workbook, names, () => placingFindings(tabs));
-  return { layout, read: (context) => placeReading(read(context), tabs, refused) };
+  const subject = mail ? [{ text: mail.subject, from: { tab: 'mail', row: 0 } }] : [];
+  return {
+    layout,
+    read: (context) => {
+      const amendmentsOf = (lines: readonly TextLine[]) =>
+        readAmendments([...subject, { text: '', from: { tab: 'mail', row: 0 } }, ...lines], reader, context);
+      return placeReading(read(context), tabs, { refused, amendmentsOf });
+    },
+  };
 }
 
 async function mailOf(kind: SourceKind, { name, bytes }: RateSheetFile): Promise<Mail | undefined> {

@@ -1,7 +1,9 @@
+import type { AmendmentReading } from '../amendments/amendment.ts';
 import { type CellRole, TabAccounts } from '../sheet-reader/accounts/cell-account.ts';
 import { createFindingList, type FindingList, type SheetFinding } from '../sheet-reader/finding-list.ts';
 import type { SheetReading } from '../sheet-reader/sheet-reading.ts';
 import { correctionFindings, type SaidLine } from './corrections.ts';
+import type { TextLine } from './prose/prose-lines.ts';
 import type { CellPlace, SourceTab } from './source-tab.ts';
 
 type Placing = { tab: string; row: number; cell: (column: number) => CellPlace };
@@ -50,11 +52,14 @@ const FIRST: readonly CellRole[] = [
   'note',
 ];
 
+/** What goes with the tabs: attachments that were refused, and how lines are read that change rates elsewhere. */
+type Placed = { refused: readonly SheetFinding[]; amendmentsOf: (lines: readonly TextLine[]) => AmendmentReading };
+
 /** The reading with its rates and accounts at their places in the source. */
 export function placeReading(
   reading: SheetReading,
   tabs: readonly SourceTab[],
-  refused: readonly SheetFinding[],
+  { refused, amendmentsOf }: Placed,
 ): SheetReading {
   const rates = reading.rates.map((rate) => {
     const tab = tabs.find(({ read }) => read.name === rate.tab);
@@ -63,6 +68,17 @@ export function placeReading(
     const { row, column } = rate.column === null ? { row: placing.row, column: null } : placing.cell(rate.column);
     return { ...rate, tab: placing.tab, row: row + 1, column };
   });
+  const announced = rates.length === 0 ? amendmentsOf(tabs.flatMap(linesOf)) : undefined;
+  if (announced && announced.amendments.length + announced.unclear.length > 0) {
+    const accounts = tabs.flatMap((tab) => placeAccounts(tab, reading.accounts));
+    return {
+      ...reading,
+      rates,
+      findings: [...refused, ...announcedFindings(announced)],
+      accounts,
+      amendments: announced,
+    };
+  }
   const { findings: corrections, held } = correctionFindings(tabs.flatMap(proseOf), rates);
   const doubts = createFindingList();
   for (const doubt of tabs.flatMap((tab) => tab.doubts)) doubts.add({ ...doubt, group: doubt.code });
@@ -71,6 +87,28 @@ export function placeReading(
   const isSaid = kept.length > 0 || found.some(({ severity }) => severity === 'error');
   const findings = isSaid ? found : [NOTHING_UNDERSTOOD, ...found];
   return { ...reading, rates: kept, findings, accounts: tabs.flatMap((tab) => placeAccounts(tab, reading.accounts)) };
+}
+
+/** Says which lines change published rates; the import says what came of it. */
+function announcedFindings({ amendments, unclear }: AmendmentReading): SheetFinding[] {
+  const list = createFindingList();
+  for (const { source } of [...amendments, ...unclear]) {
+    const message = 'The line changes rates that are not listed here.';
+    list.add({ code: 'amendment_read', severity: 'note', message, ...source });
+  }
+  return list.list();
+}
+
+/** The lines of a tab as they were sent, without those that are left out. */
+function linesOf({ shown, ignored }: SourceTab): TextLine[] {
+  const left = new Set(ignored.map(({ tab, row }) => `${tab}!${row}`));
+  return shown.flatMap((tab) =>
+    tab.rows.flatMap(({ values }, row) =>
+      left.has(`${tab.name}!${row}`)
+        ? []
+        : [{ text: values.map((value) => value ?? '').join('  '), from: { tab: tab.name, row } }],
+    ),
+  );
 }
 
 /** The lines of a tab that are prose, once each. */

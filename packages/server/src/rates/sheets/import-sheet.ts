@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { CarrierDirectory } from '../../carriers/index.ts';
 import type { Database, JobRun } from '../../db/index.ts';
 import type { PortResolver } from '../../ports/index.ts';
+import { applyAmendments } from '../amendments/apply-amendments.ts';
 import type { OnSheetProgress } from '../jobs/sheet-job.schema.ts';
 import type { SheetSource } from '../jobs/sheet-job-store.ts';
 import { openRateRows, type SheetFinding } from '../sheet-reader/index.ts';
@@ -38,7 +39,8 @@ export async function importSheet(deps: Deps, input: SheetImport, into?: JobShee
   const answers = checkAnswers(input.answers, deps.ports);
   const sha256 = hashOf(input.source);
   const same = into ? undefined : await findSameSheet(deps.database, { sha256, answers });
-  if (same) return { sheet: same, isDuplicate: true };
+  // What a notice changes depends on what is published by now.
+  if (same && !isNotice(same)) return { sheet: same, isDuplicate: true };
   const { reading, used } = await readWithRemembered(deps, { ...input, answers });
   const id = await saveDraft(
     deps.database,
@@ -55,6 +57,9 @@ export async function importSheet(deps: Deps, input: SheetImport, into?: JobShee
   );
   return { sheet: await getSheet(deps.database, id), isDuplicate: false };
 }
+
+const isNotice = ({ status, findings }: RateSheet) =>
+  status === 'draft' && findings.some(({ code }) => code.startsWith('amendment_'));
 
 /** The name of a sheet. */
 export function nameOf(source: SheetSource): string {
@@ -78,7 +83,16 @@ async function readWithRemembered(
   const used = mergeAnswers(remembered, answers);
   const added = Object.entries(remembered).filter(([name]) => !(name in answers));
   const onProgress: ReadProgress = (done, total) => input.onProgress?.('reading', done, total);
-  const reading = sheet.read({ answers: used, ports, carriers, now, onProgress });
+  const read = sheet.read({ answers: used, ports, carriers, now, onProgress });
+  const changed =
+    read.amendments && (await applyAmendments(deps, read.amendments, { file: nameOf(source), answers: used, now }));
+  const reading = changed
+    ? {
+        ...read,
+        rates: changed.rates,
+        findings: [...read.findings.filter(({ code }) => code !== 'amendment_read'), ...changed.findings],
+      }
+    : read;
   const findings = added.map(
     ([name, value]): SheetFinding => ({
       code: 'answer_remembered',

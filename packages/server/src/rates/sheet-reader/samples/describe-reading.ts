@@ -120,6 +120,7 @@ export function describeReading({
   tabs,
   layout: _layout,
   accounts: _accounts,
+  amendments: _amendments,
   ...others
 }: SheetReading): DescribedReading {
   others satisfies Nothing;

@@ -115,13 +115,17 @@ const listOf = <One extends Span>(all: One[]): List<One> => ({
 
 /** Words between a charge and what follows, where its amount is none of freight: "THC USD 200", "plus USD 15". */
 const CLAUSE = /[,;:.()]|\s[–-]\s/;
-const EXTRA = new RegExp(words('extra'), 'iu');
+const EXTRA = new RegExp(words('extra', 'increase', 'decrease'), 'iu');
+/** "increases to USD 1,850": the new price, not what is added. */
+const NEW_LEVEL = /(?:\bto|\bauf|\bzu|\bat|(?<=\s)a|(?<=\s)à|\bpara|\baté|至|到)\s*$/iu;
 
 /** Whether the words before an amount, since the last price or the start of the clause, are about a charge. */
 function isCharge(text: string, { start, end }: Span, since: number): boolean {
   const before = text.slice(since, start);
   const clause = before.split(CLAUSE).at(-1) ?? '';
   const mention = (part: string) => EXTRA.test(part) || chargesIn(part);
+  if (NEW_LEVEL.test(clause) && !chargesIn(clause)) return false;
+  if (/\+\s*$/.test(before)) return true;
   if (mention(clause) || (clause.trim() === '' && /[:(]\s*$/.test(before) && mention(before))) return true;
   // "USD 28/TEU ETS", "USD 60 per B/L"
   const behind = text.slice(end, end + 24);
@@ -157,14 +161,31 @@ export function currencyIn(text: string): string | undefined {
  * before, is no price.
  */
 export function pricesIn(text: string): PricesReading {
+  const pairs = bound(text);
+  const free = runsOf(text, typesIn(text), BETWEEN_TYPES).map(listOf);
+  const isFree = ({ start }: Span) => !pairs.some(({ types }) => types?.start === start);
+  return { ...groupsOf(text, pairs), types: free.filter(isFree).flatMap(({ all }) => all.map(({ code }) => code)) };
+}
+
+/** The amounts of a text, each list with the container types beside it. */
+function bound(text: string): Bound[] {
   const types = typesIn(text);
   const amountLists = runsOf(text, amountsIn(text, types), BETWEEN_AMOUNTS).map(listOf);
   const typeLists = runsOf(text, types, BETWEEN_TYPES).map(listOf);
   const [right, left] = [bind(text, amountLists, typeLists, 'right'), bind(text, amountLists, typeLists, 'left')];
   const count = (list: readonly Bound[]) => list.filter(({ types: found }) => found !== undefined).length;
-  const bound = count(left) > count(right) ? left : right;
-  const free = typeLists.filter((list) => !bound.some((one) => one.types === list));
-  return { ...groupsOf(text, bound), types: free.flatMap(({ all }) => all.map(({ code }) => code)) };
+  return count(left) > count(right) ? left : right;
+}
+
+/** Every amount of a sentence with its container types, be it a price, a charge or a change of prices. */
+export function amountsOf(text: string): PriceGroup[] {
+  return bound(text).map(({ amounts, types }) =>
+    groupOf(
+      '',
+      { amounts, types },
+      { start: Math.min(amounts.start, types?.start ?? amounts.start), end: Math.max(amounts.end, types?.end ?? 0) },
+    ),
+  );
 }
 
 /** `types`: named without an amount. `hasExtra`, `hasOld`: there are amounts of charges, or of before, too. */
@@ -196,12 +217,12 @@ function bind(
 const fitting = ({ all: amounts }: List<Amount>, { all: types }: List<Type>) =>
   amounts.length === types.length || amounts.length === 1;
 
-function groupsOf(text: string, bound: readonly Bound[]): Omit<PricesReading, 'types'> {
+function groupsOf(text: string, pairs: readonly Bound[]): Omit<PricesReading, 'types'> {
   const groups: PriceGroup[] = [];
   let since = 0;
   let wasCharge = false;
   let [hasExtra, hasOld] = [false, false];
-  for (const { amounts, types } of bound) {
+  for (const { amounts, types } of pairs) {
     const span = {
       start: Math.min(amounts.start, types?.start ?? amounts.start),
       end: Math.max(amounts.end, types?.end ?? 0),

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest';
+import { createCarrierDirectory } from '../../carriers/index.ts';
+import { createPortResolver } from '../../ports/index.ts';
+import { createTestDatabase } from '../../testing/index.ts';
+import { compareDraft } from '../publications/compare-draft.ts';
+import { publishSheet } from '../publications/publication-store.ts';
+import { importSheet } from '../sheets/import-sheet.ts';
+
+const { database } = await createTestDatabase();
+const deps = { database, ports: createPortResolver(), carriers: createCarrierDirectory() };
+const now = new Date('2026-11-22T00:00:00Z');
+
+async function importFile(name: string, content: string, answers = {}) {
+  const source = { file: { name, mediaType: 'text/plain', bytes: Buffer.from(content) } };
+  const { sheet } = await importSheet(deps, { source, answers, by: 'pricing', now });
+  return sheet;
+}
+
+/** A mail with one line, or several. */
+const notice = (subject: string, ...lines: string[]) =>
+  importFile(
+    'notice.eml',
+    [
+      'From: line@example.com',
+      'To: us@example.com',
+      `Subject: ${subject}`,
+      'Date: Fri, 20 Nov 2026 09:00:00 +0000',
+      '',
+      ...lines,
+    ].join('\r\n'),
+  );
+
+/** The published rates, a line each. */
+async function published(): Promise<string[]> {
+  const { rows } = await database.pool.query<{ line: string }>(
+    `select concat_ws(' ', origin || '-' || destination, carrier, equipment, base_minor / 100, total_minor / 100,
+       valid_from || '..' || valid_to) as line from rates where known_to is null order by 1`,
+  );
+  return rows.map(({ line }) => line);
+}
+
+const findingsOf = ({ findings }: Awaited<ReturnType<typeof notice>>) =>
+  findings.map(({ severity, code, place }) => `${severity} ${code} ${place?.tab} ${place?.row}`);
+
+const sheet = await importFile(
+  'rates.csv',
+  [
+    'POL,POD,Carrier,20GP,40HC,Currency,Valid from,Valid to',
+    'Shanghai,Hamburg,MSC,1000,1850,USD,2026-12-01,2026-12-31',
+    'Ningbo,Hamburg,MSC,1100,1950,USD,2026-12-01,2026-12-31',
+    'Shanghai,Santos,ONE,2000,3000,USD,2026-12-01,2026-12-31',
+  ].join('\n'),
+);
+await publishSheet(database, sheet.id, 'pricing');
+
+test('an amount on top from a day: the old price ends the day before, and the same notice does nothing twice', async () => {
+  const draft = await notice('MSC: increase', "Please add USD 200/40' from 15 December to all rates ex Shanghai.");
+  expect(findingsOf(draft)).toEqual(['note amendment_applied mail 1']);
+  const { changes } = await compareDraft(database, draft.id);
+  expect(
+    changes.map(({ before, after, validFrom, changePercent }) => ({ before, after, validFrom, changePercent })),
+  ).toEqual([{ before: 1850, after: 2050, validFrom: '2026-12-15', changePercent: 10.8 }]);
+  await publishSheet(database, draft.id, 'pricing');
+  const after = [
+    'CNNGB-DEHAM MSCU 20GP 1100 1100 2026-12-01..2026-12-31',
+    'CNNGB-DEHAM MSCU 40HC 1950 1950 2026-12-01..2026-12-31',
+    'CNSHA-BRSSZ ONEY 20GP 2000 2000 2026-12-01..2026-12-31',
+    'CNSHA-BRSSZ ONEY 40HC 3000 3000 2026-12-01..2026-12-31',
+    'CNSHA-DEHAM MSCU 20GP 1000 1000 2026-12-01..2026-12-31',
+    'CNSHA-DEHAM MSCU 40HC 1850 1850 2026-12-01..2026-12-14',
+    'CNSHA-DEHAM MSCU 40HC 2050 2050 2026-12-15..2026-12-31',
+  ];
+  expect(await published()).toEqual(after);
+  const again = await notice(
+    'Fwd: MSC: increase',
+    'Dear all,',
+    "please add USD 200/40' from 15 December to all rates ex Shanghai.",
+  );
+  expect({ rates: again.rates, findings: findingsOf(again) }).toEqual({
+    rates: 0,
+    findings: ['error amendment_already_applied mail 2'],
+  });
+  expect(await published()).toEqual(after);
+});
+
+test('a notice whose scope is not clear, or has no published rate, changes nothing and says so', async () => {
+  const unclear = async (...lines: string[]) => {
+    const draft = await notice('Rates', ...lines);
+    return [draft.rates, ...draft.findings.map(({ code, answer }) => (answer ? `${code} ${answer}` : code))];
+  };
+  const inclusive = "We increase all rates ex Shanghai by USD 100/20' from 1 December.";
+  expect(await unclear(inclusive)).toEqual([0, 'amendment_not_applied carrier']);
+  expect(await unclear("We increase all rates by USD 100/20' from 1 December.")).toEqual([
+    0,
+    'amendment_not_applied carrier',
+  ]);
+  expect(await unclear("MSC: we increase all rates ex Shanghai by USD 100/20'.")).toEqual([0, 'amendment_not_applied']);
+  expect(await unclear('MSC: all rates ex Shanghai increase by 5 % from 1 December.')).toEqual([
+    0,
+    'amendment_not_applied',
+  ]);
+  expect(await unclear("MSC: we increase all rates ex Qingdao by USD 100/20' from 1 December.")).toEqual([
+    0,
+    'amendment_matches_nothing',
+  ]);
+  expect(await unclear("MSC: we increase all rates ex Shanghai by EUR 100/20' from 1 December.")).toEqual([
+    0,
+    'amendment_matches_nothing',
+  ]);
+});
+
+test('a longer validity, and a price that is replaced', async () => {
+  const longer = await notice('Extension', 'We extend the validity of our ONE rates ex Shanghai to 15 January 2027.');
+  expect(longer.rates).toBe(2);
+  await publishSheet(database, longer.id, 'pricing');
+  const corrected = await notice('Correction', 'MSC Ningbo - Hamburg: please replace 1950 by 1900.');
+  expect(corrected.rates).toBe(1);
+  await publishSheet(database, corrected.id, 'pricing');
+  expect((await published()).filter((line) => /ONEY|CNNGB.*40HC/.test(line))).toEqual([
+    'CNNGB-DEHAM MSCU 40HC 1900 1900 2026-12-01..2026-12-31',
+    'CNSHA-BRSSZ ONEY 20GP 2000 2000 2026-12-01..2027-01-15',
+    'CNSHA-BRSSZ ONEY 40HC 3000 3000 2026-12-01..2027-01-15',
+  ]);
+});
+
+test('a general rate increase between regions, in a list; a draft is refused when its rates were published again', async () => {
+  const draft = await notice(
+    'General rate increase',
+    'Effective date: 20 December 2026',
+    'Trade: Asia to North Europe',
+    'Carrier: MSC',
+    "20': USD 50",
+    "40'/40'HC: USD 80",
+  );
+  const { changes } = await compareDraft(database, draft.id);
+  expect(
+    changes.map(({ origin, equipment, before, after }) => `${origin} ${equipment} ${before} ${after}`).sort(),
+  ).toEqual(['CNNGB 20GP 1100 1150', 'CNNGB 40HC 1900 1980', 'CNSHA 20GP 1000 1050', 'CNSHA 40HC 2050 2130']);
+  const other = await notice('Correction', 'MSC Ningbo - Hamburg: please replace 1900 by 1890.');
+  await publishSheet(database, other.id, 'pricing');
+  await expect(publishSheet(database, draft.id, 'pricing')).rejects.toMatchObject({ code: 'rate_sheet_outdated' });
+});

@@ -1,0 +1,208 @@
+import type { IsoDate } from '../../base/index.ts';
+import { type DateContext, parseValidity, type ValidityReading } from '../sheet-reader/validity/parse-validity.ts';
+import { daysIn } from '../sheet-sources/prose/days-in-prose.ts';
+import type { NameReader } from '../sheet-sources/prose/places-in-prose.ts';
+import { amountsOf, numberOf, type PriceGroup } from '../sheet-sources/prose/prices-in-prose.ts';
+import { proseLines, sentencesOf, type TextLine } from '../sheet-sources/prose/prose-lines.ts';
+import { words } from '../sheet-sources/prose/prose-words.ts';
+import { masked } from '../sheet-sources/prose/spans.ts';
+import { readStatement, type Statement } from '../sheet-sources/prose/statement.ts';
+import type {
+  AmendedAmount,
+  Amendment,
+  AmendmentChange,
+  AmendmentReading,
+  AmendmentScope,
+  AmendmentSource,
+} from './amendment.ts';
+
+const KINDS = (['extend', 'replace', 'decrease', 'increase'] as const).map((kind) => ({
+  kind,
+  pattern: new RegExp(words(kind), 'iu'),
+}));
+type Kind = (typeof KINDS)[number]['kind'];
+
+/** Words that announce a change of rates wherever they stand; others do so only beside a word for rates. */
+const ANNOUNCED =
+  /\b(?:gri|rri|grr|general rate increase|rate (?:restoration|increase|reduction|decrease)|price increase|amendment)\b|\b(?:raten|fracht)erhöhung|aumento (?:general )?de (?:tarifas|fletes)|aumento (?:geral )?de (?:tarifas|fretes)|hausse (?:générale )?des (?:taux|tarifs)|aumento (?:generale )?(?:dei )?noli|运价(?:上调|下调|上涨)|涨价通知/iu;
+const ABOUT_RATES =
+  /\b(?:rates?|prices?|levels?|quot\w+|validity|offers?|raten?|preise?|frachtraten?|gültigkeit|angebot\w*|tarifas?|fletes?|precios?|vigencia|fretes?|valores?|validade|taux|tarifs?|prix|validité|noli|nolo|tariffe|prezzi|validità)\b|运价|报价|价格|有效期/iu;
+const SHARE = /\d(?:[.,]\d+)?\s?%/;
+
+type Said = {
+  kind: Kind | undefined;
+  isAnnounced: boolean;
+  groups: PriceGroup[];
+  statement: Statement;
+  source: AmendmentSource;
+};
+
+/** The dates of a notice are those next to the day it came. */
+type Clock = { now: Date };
+
+/**
+ * The changes of published rates that a text announces: amounts to add or take off, a longer validity, a price to replace. What the
+ * text says once, of a port, a carrier or a day, holds for all of its changes that say nothing else.
+ */
+export function readAmendments(lines: readonly TextLine[], names: NameReader, clock: Clock): AmendmentReading {
+  const said = proseLines(lines).flatMap(({ text, from }) =>
+    sentencesOf(text).map((sentence) => whatIsSaid(sentence, from, names)),
+  );
+  const headed = said.find(({ isAnnounced, kind }) => isAnnounced && kind !== undefined)?.kind;
+  if (!said.some((one) => isChange(one, headed))) return { amendments: [], unclear: [] };
+  const changes = joinAmounts(
+    said.filter((one) => isChange(one, headed)),
+    headed,
+  );
+  const facts = said.filter((one) => !isChange(one, headed)).map(({ statement }) => statement);
+  const reading: AmendmentReading = { amendments: [], unclear: [] };
+  for (const one of changes) {
+    const made = amendmentOf(one, { facts, headed, year: yearOf(clock) });
+    if (typeof made === 'string') reading.unclear.push({ why: made, source: one.source });
+    else reading.amendments.push(made);
+  }
+  return reading;
+}
+
+const yearOf = ({ now }: Clock): DateContext['year'] => ({ year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 });
+
+function whatIsSaid(text: string, from: TextLine['from'], names: NameReader): Said {
+  const statement = readStatement(text, from, names);
+  const isAnnounced = ANNOUNCED.test(text);
+  const kind =
+    isAnnounced || ABOUT_RATES.test(text) || /\d/.test(text)
+      ? KINDS.find(({ pattern }) => pattern.test(text))?.kind
+      : undefined;
+  const quote = text.trim().replace(/\s+/g, ' ');
+  return { kind, isAnnounced, groups: amountsOf(masked(text, daysIn(text))), statement, source: { ...from, quote } };
+}
+
+/** Whether a sentence announces a change of its own, or is an amount under the heading that announces one. */
+function isChange({ kind, isAnnounced, groups, statement }: Said, headed: Kind | undefined): boolean {
+  const { text, said } = statement;
+  const names = isAnnounced || ABOUT_RATES.test(text);
+  if (kind === 'extend') return said.validity !== undefined && names;
+  if (kind === 'replace') return pairIn(text) !== undefined;
+  // "Increases to USD 2,000" is an offer.
+  if (kind !== undefined && statement.offers.length > 0 && scopeOf([statement]).destination !== undefined) return false;
+  if (kind !== undefined && names && (groups.length > 0 || SHARE.test(text))) return true;
+  return headed !== undefined && headed !== 'replace' && groups.length > 0;
+}
+
+/** The amounts of a list under one heading are one change, as long as they name no ports of their own. */
+function joinAmounts(changes: readonly Said[], headed: Kind | undefined): Said[] {
+  const joined: Said[] = [];
+  for (const one of changes) {
+    const before = joined.at(-1);
+    const hasOwnScope =
+      one.kind !== undefined || scopeOf([one.statement]).origin || scopeOf([one.statement]).destination;
+    if (before && headed && !hasOwnScope)
+      joined[joined.length - 1] = { ...before, groups: [...before.groups, ...one.groups] };
+    else joined.push(one);
+  }
+  return joined;
+}
+
+type Around = { facts: readonly Statement[]; headed: Kind | undefined; year: DateContext['year'] };
+
+/** The change that a sentence announces, or why it is not clear. */
+function amendmentOf(
+  { kind = undefined, groups, statement, source }: Said,
+  { facts, headed, year }: Around,
+): Amendment | string {
+  const scope = { ...scopeOf(facts), ...scopeOf([statement]) };
+  const days = daysOf(statement, year) ?? facts.map((fact) => daysOf(fact, year)).find((found) => found !== undefined);
+  const change = changeOf(kind ?? headed, { text: statement.text, types: statement.types, groups, days });
+  return typeof change === 'string' ? change : { scope, change, source };
+}
+
+/** Ports and carriers that statements name; of several different ones none is sure. */
+function scopeOf(statements: readonly Statement[]): AmendmentScope {
+  const only = (texts: readonly (string | undefined)[]) => {
+    const found = [...new Set(texts.filter((text) => text !== undefined))];
+    return found.length === 1 ? found[0] : undefined;
+  };
+  const origin = only(statements.map(({ said }) => said.origin?.text));
+  const destination = only(statements.map(({ said }) => said.destination?.text));
+  const carrier = only(statements.map(({ said }) => said.carrier?.text));
+  return { ...(origin ? { origin } : {}), ...(destination ? { destination } : {}), ...(carrier ? { carrier } : {}) };
+}
+
+function daysOf({ said }: Statement, year: DateContext['year']): ValidityReading | undefined {
+  const text = said.validity?.text ?? said['valid-from']?.text;
+  return text === undefined ? undefined : parseValidity(text, { year });
+}
+
+type Told = {
+  text: string;
+  types: readonly string[] | undefined;
+  groups: readonly PriceGroup[];
+  days: ValidityReading | undefined;
+};
+
+function changeOf(kind: Kind | undefined, { text, types, groups, days }: Told): AmendmentChange | string {
+  if (days?.ambiguous) return 'Its day can be read in two ways.';
+  const from = days?.from ?? days?.day;
+  if (kind === 'extend') {
+    const to = days?.to ?? days?.day;
+    return to ? { kind, to } : 'It does not name the last day.';
+  }
+  if (kind === 'replace') {
+    const pair = pairIn(text);
+    return pair ? { kind, ...pair, types, from } : 'It does not name the old and the new price.';
+  }
+  if (SHARE.test(text)) return 'It changes prices by a percentage.';
+  if (from === undefined) return 'It does not name the day from which prices change.';
+  const amounts = amountsFrom(groups, text, kind === 'decrease' ? -1 : 1);
+  return amounts ? { kind: 'add', amounts, from, to: days?.to } : 'Its amounts cannot be told apart by container type.';
+}
+
+const SIZES: readonly (readonly string[])[] = [['20GP'], ['40GP'], ['40HC']];
+
+function amountsFrom(groups: readonly PriceGroup[], text: string, sign: 1 | -1): AmendedAmount[] | undefined {
+  const amounts = groups.flatMap((group): (AmendedAmount | undefined)[] => {
+    const isPerTeu = /(?:\/|per|pro|por|par)\s?TEU\b/i.test(text.slice(group.start, group.end + 1));
+    if (group.prices.length > 0)
+      return group.prices.map(({ equipment, value, currency }) =>
+        amountOf(value, currency, isPerTeu && equipment === '20GP' ? 'TEU' : [equipment], sign),
+      );
+    const { untyped } = group;
+    // The trade lists 20', 40' and 40'HC in this order.
+    if (untyped.length > SIZES.length) return [undefined];
+    return untyped.map(({ value, currency }, index) =>
+      amountOf(value, currency, untyped.length === 1 ? undefined : SIZES[index], sign),
+    );
+  });
+  return amounts.length === 0 || amounts.includes(undefined) ? undefined : amounts.flatMap((one) => one ?? []);
+}
+
+function amountOf(
+  value: string,
+  currency: string | null,
+  types: AmendedAmount['types'],
+  sign: 1 | -1,
+): AmendedAmount | undefined {
+  const amount = numberOf(value);
+  return amount === undefined ? undefined : { types, amount: sign * amount, currency };
+}
+
+const PRICE = String.raw`(?:[A-Z]{3}|US\$|[$€£])?\s?(\d{1,3}(?:[.,']\d{3})+|\d{3,5})(?:[.,]\d{2})?(?:\s?(?:[A-Z]{3}|[$€£]))?`;
+const OLD_THEN_NEW = new RegExp(
+  `${PRICE}[^\\d]{0,30}?(?:\\bby\\b|\\bwith\\b|\\bto\\b|\\binto\\b|->|→|=>|durch|auf|por|para|par|con|da|改为|为)[^\\d]{0,20}?${PRICE}`,
+  'iu',
+);
+const NEW_THEN_OLD = new RegExp(
+  `${PRICE}[^\\d]{0,30}?(?:instead of|\\bnot\\b|statt|anstatt|en lugar de|en vez de|em vez de|au lieu de|invece di|而不是)[^\\d]{0,20}?${PRICE}`,
+  'iu',
+);
+
+function pairIn(text: string): { before: number; after: number } | undefined {
+  const undated = masked(text, daysIn(text));
+  const [, after, before] = NEW_THEN_OLD.exec(undated) ?? [];
+  const [, old, next] = after === undefined ? (OLD_THEN_NEW.exec(undated) ?? []) : [];
+  const pair = { before: numberOf(before ?? old ?? ''), after: numberOf(after ?? next ?? '') };
+  return pair.before === undefined || pair.after === undefined ? undefined : { before: pair.before, after: pair.after };
+}
+
+/** A day as people say it in a finding. */
+export const sayDay = (day: IsoDate | undefined) => day ?? 'today';
