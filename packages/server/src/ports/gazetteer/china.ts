@@ -4,7 +4,7 @@
  */
 export const CHINA = `
 @ CN Asia/Shanghai china-main north-china
-CNTXG! | Tianjin | 天津 | 38.98 117.74 | CNTSN CNXGG CNTNG CNTNJ CNTGG CNDJG | Xingang, Tianjin Xingang, Tianjin New Port, Tientsin, Tanggu, Tangku, Hsinkang, Xin Gang, Xingang Tianjin, TSN, XGG, TJN, 新港, 天津新港, 塘沽
+CNTXG! | Tianjin | 天津 | 38.98 117.74 | CNTSN CNXGG CNTNG CNTNJ CNTGG CNDJG | Xingang, Tianjin Xingang, Tianjin New Port, Tientsin, Tanggu, Tangku, Hsinkang, Xin Gang, Xingang Tianjin, TSN, XGG, XNG, TJN, 新港, 天津新港, 塘沽
 CNTAO! | Qingdao | 青岛 | 36.02 120.22 | CNQDG CNQIN CNQAW CNDJA | Qingtao, Tsingtao, Tsing Tao, Qianwan, Huangdao, Dongjiakou, QD, QDO, 前湾, 黄岛, 董家口
 CNDLC! | Dalian | 大连 | 39.01 121.78 | CNDAG CNDAL CNDYW | Dairen, Dalien, Talien, Dayaowan, Luda, 大窑湾
 CNYNT | Yantai | 烟台 | 37.56 121.39 | CNYTG CNYAT | Chefoo, Zhifu, 芝罘

@@ -1,7 +1,7 @@
 /** Mexico, Central America, the Caribbean and South America. */
 export const LATIN_AMERICA = `
 @ MX America/Mexico_City mexico-west
-MXZLO! | Manzanillo, Mexico | 曼萨尼约 | 19.07 -104.30 | | Manzanillo, Manzanillo MX, Manzanillo Mexico, Manzanilla, MXZ, MZO, 曼萨尼约墨西哥, 曼萨尼罗, 曼沙尼罗, 曼萨尼略 |
+MXZLO! | Manzanillo, Mexico | 曼萨尼约 | 19.07 -104.30 | | Manzanillo, Manzanillo MX, Manzanillo Mexico, Manzanilla, MXZ, ~MZO, ~MZL, ~MZN, 曼萨尼约墨西哥, 曼萨尼罗, 曼沙尼罗, 曼萨尼略 |
 MXLZC! | Lazaro Cardenas | 拉萨罗卡德纳斯 | 17.93 -102.18 | | Lázaro Cárdenas, Lazaro Cardinas, Lazaro, LZC, L. Cardenas, 拉萨罗, 拉扎罗卡德纳斯 |
 MXACA- | Acapulco | 阿卡普尔科 | 16.84 -99.90 | | |
 MXSCX- | Salina Cruz | 萨利纳克鲁斯 | 16.16 -95.19 | | |
@@ -43,7 +43,7 @@ CRMOB! | Moin | 莫因 | 10.01 -83.08 | | Moin Container Terminal, Puerto Moin, 
 @ PA America/Panama central-america
 PABLB! | Balboa | 巴尔博亚 | 8.96 -79.57 | | Balboa Panama, Balbao, 巴波亚, 巴拿马巴尔博亚 |
 PAROD | Rodman | 罗德曼 | 8.95 -79.57 | PAPSA | PSA Panama, Rodman Panama |
-PAMIT! | Manzanillo, Panama | 曼萨尼约（巴拿马） | 9.36 -79.88 | | Manzanillo PA, Manzanillo Panama, Manzanillo International Terminal, Manzanillo, MIT, Colon MIT, 曼萨尼约, 曼萨尼罗 |
+PAMIT! | Manzanillo, Panama | 曼萨尼约（巴拿马） | 9.36 -79.88 | | Manzanillo PA, Manzanillo Panama, Manzanillo International Terminal, Manzanillo, ~MZO, ~MZL, ~MZN, MIT, Colon MIT, 曼萨尼约, 曼萨尼罗 |
 PACTB! | Cristobal | 克里斯托瓦尔 | 9.35 -79.91 | | Cristóbal, Christobal, 克里斯托巴尔 |
 PAONX! | Colon | 科隆 | 9.36 -79.90 | PACFZ PACSO | Colón, Colon Free Zone, CFZ, Coco Solo, CCT, Colon Container Terminal, 科隆自由贸易区, 科隆自贸区 |
 PAPTY- | Panama City | 巴拿马城 | 8.98 -79.52 | | Ciudad de Panama, Panama |

@@ -42,7 +42,7 @@ ITPZL- | Pozzallo | 波扎洛 | 36.72 14.83 | | |
 @ IT Europe/Rome adriatic
 ITVCE! | Venice | 威尼斯 | 45.45 12.25 | | Venezia, Marghera, Porto Marghera, Venedig, Venecia, Venise, Veneza | Venezia
 ITAOI! | Ancona | 安科纳 | 43.62 13.51 | | |
-ITRAN! | Ravenna | 拉文纳 | 44.46 12.27 | | |
+ITRAN! | Ravenna | 拉文纳 | 44.46 12.27 | | RAV |
 ITBRI | Bari | 巴里 | 41.13 16.86 | | |
 ITTAR | Taranto | 塔兰托 | 40.49 17.21 | | |
 ITBDS- | Brindisi | 布林迪西 | 40.64 17.97 | | |
@@ -70,7 +70,7 @@ GRVOL- | Volos | 沃洛斯 | 39.36 22.94 | | |
 GRGPA- | Patras | 帕特雷 | 38.25 21.73 | | Patra |
 @ TR Europe/Istanbul mediterranean-east
 TRIST! | Istanbul | 伊斯坦布尔 | 41.01 28.97 | TRHAY | Constantinople, Haydarpasa, Haydarpaşa, ISTB, 伊斯坦堡, Estambul, Istambul | İstanbul
-TRAMR! | Ambarli | 阿姆巴利 | 40.97 28.68 | TRAMB TRAVC TRMPT | Ambarlı, Marport, Kumport, Mardas, Istanbul Ambarli, Ambarli Istanbul, Kumport Istanbul, 安巴利, 安巴尔勒 |
+TRAMR! | Ambarli | 阿姆巴利 | 40.97 28.68 | TRAMB TRAVC TRMPT | AMB, Ambarlı, Marport, Kumport, Mardas, Istanbul Ambarli, Ambarli Istanbul, Kumport Istanbul, 安巴利, 安巴尔勒 |
 TRGEB! | Gebze | 盖布泽 | 40.77 29.53 | TRDIL | Yilport, Evyap, Evyapport, DP World Yarimca, Diliskelesi, Gebze Yilport, 格布泽 |
 TRIZT! | Izmit | 伊兹米特 | 40.76 29.78 | TRDRC TRYAR | Kocaeli, Korfez, Derince, Yarimca, 科贾埃利 | İzmit
 TRGEM! | Gemlik | 盖姆利克 | 40.42 29.12 | | Gempport, Borusan, Bursa, 杰姆利克 |

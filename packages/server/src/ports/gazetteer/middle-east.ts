@@ -1,7 +1,7 @@
 /** The Gulf, the Red Sea with Sokhna and Suez; Port Said is among the Mediterranean ports. */
 export const MIDDLE_EAST = `
 @ AE Asia/Dubai middle-east-gulf
-AEJEA! | Jebel Ali | 杰贝阿里 | 25.01 55.06 | AEQWE | Jabal Ali, Jabel Ali, Jebal Ali, Dubai Jebel Ali, Jebel Ali Dubai, J Ali, JAFZA, Mina Jebel Ali, JBA, 迪拜杰贝阿里, 杰贝勒阿里, 杰布阿里 | جبل علي
+AEJEA! | Jebel Ali | 杰贝阿里 | 25.01 55.06 | AEQWE | Jabal Ali, Jabel Ali, Jebal Ali, Dubai Jebel Ali, Jebel Ali Dubai, J Ali, JAFZA, Mina Jebel Ali, JBA, JBL, 迪拜杰贝阿里, 杰贝勒阿里, 杰布阿里 | جبل علي
 AEDXB | Dubai | 迪拜 | 25.27 55.27 | AEPRA AEMRP | Port Rashid, Mina Rashid, DXB, 杜拜 | دبي
 AEKHL! | Khalifa Port | 哈利法港/哈利法港 | 24.81 54.64 | | Khalifa, Mina Khalifa, Abu Dhabi Khalifa, Khalifa Abu Dhabi, KLP, 哈利法 |
 AEAUH! | Abu Dhabi | 阿布扎比 | 24.52 54.38 | AEMZD | Abudhabi, Mina Zayed, Zayed Port, AUH, 阿布达比 | أبو ظبي
@@ -23,10 +23,10 @@ QAHMD! | Hamad | 哈马德 | 25.01 51.62 | | Hamad Port, New Doha Port, Hamad Do
 QADOH | Doha | 多哈 | 25.29 51.55 | | | الدوحة
 QAUMS- | Mesaieed | 梅赛伊德 | 24.92 51.57 | QAMES | Umm Said, Messaieed |
 @ BH Asia/Bahrain middle-east-gulf
-BHKBS! | Khalifa Bin Salman | 巴林 | 26.19 50.71 | BHBAH BHMIN BHMAN BHAHD | Bahrain, Mina Salman, Khalifa Bin Salman Port, Hidd, Manama, KBSP, 麦纳麦, 哈利法本萨勒曼 | ميناء خليفة بن سلمان
+BHKBS! | Khalifa Bin Salman | 巴林 | 26.19 50.71 | BHBAH BHMIN BHMAN BHAHD | Bahrain, BAH, Mina Salman, Khalifa Bin Salman Port, Hidd, Manama, KBSP, 麦纳麦, 哈利法本萨勒曼 | ميناء خليفة بن سلمان
 @ KW Asia/Kuwait middle-east-gulf
-KWSWK! | Shuwaikh | 舒韦赫 | 29.35 47.93 | KWKWI | Kuwait City, Shuwaik, Kuwait Shuwaikh, Shuwaikh Kuwait, 舒瓦克 | الشويخ
-KWSAA! | Shuaiba | 舒艾拜 | 29.04 48.16 | | Shuaibah, Mina Shuaiba, 舒艾巴 | الشعيبة
+KWSWK! | Shuwaikh | 舒韦赫 | 29.35 47.93 | KWKWI | ~KWI, Kuwait City, Shuwaik, Kuwait Shuwaikh, Shuwaikh Kuwait, 舒瓦克 | الشويخ
+KWSAA! | Shuaiba | 舒艾拜 | 29.04 48.16 | | ~KWI, Shuaibah, Mina Shuaiba, 舒艾巴 | الشعيبة
 @ SA Asia/Riyadh middle-east-gulf
 SADMM! | Dammam | 达曼 | 26.50 50.20 | SADMN | Ad Dammam, Damman, King Abdulaziz Port, 达曼姆 | الدمام
 SAJUB | Jubail | 朱拜勒 | 27.04 49.66 | SAJBI | Al Jubail, Jubayl, Jubail Commercial, 朱贝勒 | الجبيل
@@ -49,7 +49,7 @@ IRKHO- | Khorramshahr | 霍拉姆沙赫尔 | 30.44 48.17 | | Khoramshahr |
 IRZBR | Chabahar | 恰巴哈尔 | 25.30 60.61 | | Chah Bahar, Shahid Beheshti |
 IRBAZ- | Bandar Anzali | 安扎利港/安扎利港 | 37.47 49.46 | | Anzali |
 @ JO Asia/Amman red-sea
-JOAQJ! | Aqaba | 亚喀巴 | 29.41 34.99 | JOAQB | Al Aqabah, Akaba, 阿卡巴, 阿喀巴 | العقبة
+JOAQJ! | Aqaba | 亚喀巴 | 29.41 34.99 | JOAQB | AQB, Al Aqabah, Akaba, 阿卡巴, 阿喀巴 | العقبة
 @ YE Asia/Aden red-sea
 YEADE! | Aden | 亚丁 | 12.80 44.99 | | | عدن
 YEHOD | Hodeidah | 荷台达 | 14.83 42.93 | | Al Hudaydah, Hudaydah, Hodeida | الحديدة

@@ -1,6 +1,6 @@
 /**
  * Names that several places of the trade have, so that none is meant without a country, a state or a code beside it:
- * names, then the keys of the places.
+ * names and abbreviations, then the keys of the places.
  */
 const TABLE = `
 Portland, 波特兰, 포틀랜드, ポートランド, Портленд | USPDX USPWM GBPTL
@@ -21,6 +21,16 @@ Cordoba, 科尔多瓦 | ARCOR ESODB
 Cartagena, 卡塔赫纳, 카르타헤나, カルタヘナ, Картахена, Cartagène | COCTG ESCAR
 San Jose, 圣何塞 | CRSJO USSJC
 Richmond, 里士满 | USRIC USRCH
+BEL | AUBEL BRBEL GBBEL
+BRI | AUBNE ITBRI
+CCT | PAONX CNCWN
+GOA | ITGOA INMRM
+HAL | CAHAL INHAL
+LTK | FJLTK SYLTK
+MAT | CDMAT THMAT
+PDG | REPDG IDPDG
+SCT | CNSHK ESSCT
+TKD | INTKD GHTKD
 奥克兰, 오클랜드, オークランド, Окленд, โอ๊คแลนด์, โอคแลนด์ | NZAKL USOAK
 윌밍턴, ウィルミントン, Уилмингтон | USILM USILG
 `;

@@ -23,7 +23,7 @@ USANC | Anchorage | 安克雷奇 | 61.24 -149.89 | | |
 USDUT | Dutch Harbor | 荷兰港/荷蘭港 | 53.89 -166.54 | | Dutch Harbour, Unalaska |
 USADQ- | Kodiak | 科迪亚克 | 57.79 -152.41 | | |
 @ US America/New_York us-east-coast
-USNYC! | New York | 纽约 | 40.68 -74.05 | USEWR USPNJ | NY, N.Y., New York NY, NYNJ, New York New Jersey, Newark, Port Newark, Elizabeth, Newark NJ, Elizabeth NJ, New Jersey, Bayonne, Staten Island, Port Elizabeth NJ, NewYork, 纽约新泽西, 纽瓦克, 新泽西, Nova York, Nova Iorque, Nueva York |
+USNYC! | New York | 纽约 | 40.68 -74.05 | USEWR USPNJ | NY, EWR, N.Y., New York NY, NYNJ, New York New Jersey, Newark, Port Newark, Elizabeth, Newark NJ, Elizabeth NJ, New Jersey, Bayonne, Staten Island, Port Elizabeth NJ, NewYork, 纽约新泽西, 纽瓦克, 新泽西, Nova York, Nova Iorque, Nueva York |
 USSAV! | Savannah | 萨凡纳 | 32.13 -81.14 | USPWN | Savannah GA, Savanah, Savanna, Garden City, Port Wentworth, 萨瓦纳, 萨凡那, 沙湾拿 |
 USCHS! | Charleston | 查尔斯顿 | 32.80 -79.93 | | Charleston SC, Charlston, Wando, 查里斯顿 |
 USORF! | Norfolk | 诺福克 | 36.90 -76.33 | USPHF USPTM USNNS | Norfolk VA, Hampton Roads, Virginia, Portsmouth VA, Newport News, Port of Virginia, NFK, 诺弗克 |
@@ -99,25 +99,25 @@ USLAS- | Las Vegas | 拉斯维加斯 | 36.17 -115.14 | | Las Vegas NV |
 USRNO- | Reno | 里诺 | 39.53 -119.81 | | |
 USGEG- | Spokane | 斯波坎 | 47.66 -117.43 | | |
 @ CA America/Vancouver canada-west
-CAVAN! | Vancouver | 温哥华 | 49.29 -123.08 | | Vancouver BC, Vancouver Canada, Deltaport, Delta Port, Centerm, Roberts Bank, VCR, VNC, 云高华 |
+CAVAN! | Vancouver | 温哥华 | 49.29 -123.08 | | Vancouver BC, Vancouver Canada, Deltaport, Delta Port, Centerm, Roberts Bank, VCR, VNC, YVR, 云高华 |
 CAPRR! | Prince Rupert | 鲁珀特王子港/魯珀特王子港 | 54.30 -130.35 | | Prince Rupert BC, Rupert, Fairview, PRT, 鲁伯特王子港, 鲁珀特王子, 王子港加拿大, 普林斯鲁珀特 |
 CAFSD- | Fraser Surrey | 弗雷泽萨里 | 49.19 -122.92 | CANWE | Surrey, New Westminster, Fraser Surrey Docks |
 CANNO- | Nanaimo | 纳奈莫 | 49.17 -123.93 | | |
 CAVIC- | Victoria, British Columbia | 维多利亚（加拿大） | 48.42 -123.38 | | Victoria BC, Victoria Canada, ~Victoria |
 @ CA America/Toronto canada-east
-CAMTR! | Montreal | 蒙特利尔 | 45.55 -73.52 | | Montréal, Montreal QC, MTL, Contrecoeur, 满地可, 蒙特娄 |
+CAMTR! | Montreal | 蒙特利尔 | 45.55 -73.52 | | Montréal, Montreal QC, MTL, YUL, Contrecoeur, 满地可, 蒙特娄 |
 CAQUE- | Quebec | 魁北克 | 46.82 -71.20 | | Québec, Quebec City |
 CAHAM- | Hamilton, Ontario | 哈密尔顿（加拿大） | 43.28 -79.81 | | Hamilton ON, Hamilton Ontario, Hamilton |
 CAOSH- | Oshawa | 奥沙瓦 | 43.87 -78.83 | | |
 @ CA America/Halifax canada-east
-CAHAL! | Halifax | 哈利法克斯 | 44.64 -63.57 | | Halifax NS, Halifax Nova Scotia, HFX, HLF, 哈里法克斯 |
+CAHAL! | Halifax | 哈利法克斯 | 44.64 -63.57 | | Halifax NS, Halifax Nova Scotia, HFX, HLF, YHZ, 哈里法克斯 |
 CASJB | Saint John | 圣约翰（加拿大） | 45.27 -66.07 | | Saint John NB, St John NB, St. John New Brunswick, St John Canada, Saint John New Brunswick |
 CASYD- | Sydney, Nova Scotia | 悉尼（新斯科舍） | 46.14 -60.20 | | Sydney NS, ~Sydney |
 @ CA America/St_Johns canada-east
 CASJF | St John's, Newfoundland | 圣约翰斯 | 47.56 -52.70 | | St Johns, Saint John's, St Johns NL, St John's NL, St Johns Newfoundland |
 CANWP- | Argentia | 阿真舍 | 47.30 -53.98 | | |
 @ CA America/Toronto canada-inland 23
-CATOR! | Toronto | 多伦多 | 43.65 -79.38 | | Toronto ON, Brampton, Vaughan, Mississauga, TRT |
+CATOR! | Toronto | 多伦多 | 43.65 -79.38 | | Toronto ON, Brampton, Vaughan, Mississauga, TRT, YYZ |
 CAOTT- | Ottawa | 渥太华 | 45.42 -75.70 | | |
 @ CA America/Edmonton canada-inland 23
 CACAL! | Calgary | 卡尔加里 | 51.05 -114.07 | | Calgary AB |

@@ -13,7 +13,7 @@ BEGNE- | Ghent | 根特 | 51.11 3.74 | | Gent, Gand |
 DEHAM! | Hamburg | 汉堡 | 53.53 9.93 | | Hambourg, Hamburgo, HBG, HH |
 DEBRV! | Bremerhaven | 不来梅哈芬 | 53.59 8.53 | | Bremer Haven, BHV, Bremenhaven, 不莱梅哈芬, 不来梅港 |
 DEBRE | Bremen | 不来梅 | 53.11 8.75 | | Breman, Bremen Port, 不莱梅 |
-DEWVN! | Wilhelmshaven | 威廉港/威廉港 | 53.59 8.15 | | Jade Weser, JadeWeserPort, JWP, Jade-Weser-Port, Wilhelmshafen, 威廉哈芬, 威廉 |
+DEWVN! | Wilhelmshaven | 威廉港/威廉港 | 53.59 8.15 | | Jade Weser, JadeWeserPort, JWP, WHV, Jade-Weser-Port, Wilhelmshafen, 威廉哈芬, 威廉 |
 @ FR Europe/Paris north-europe-continent
 FRLEH! | Le Havre | 勒阿弗尔 | 49.47 0.20 | | Lehavre, Havre, LHV, Port 2000, 勒哈弗, 勒哈佛尔, 阿弗尔 |
 FRDKK | Dunkirk | 敦刻尔克 | 51.01 2.22 | | Dunkerque, Dunkerk, DKQ |

@@ -4,7 +4,7 @@ export const SOUTH_ASIA = `
 INNSA! | Nhava Sheva | 那瓦西瓦/那瓦西瓦 | 18.95 72.95 | INNHV | JNPT, Jawaharlal Nehru, Jawaharlal Nehru Port, Navasheva, Nhavasheva, Nava Sheva, Nhava Shiva, NhavaSeva, NHS, JNP, Navi Mumbai, GTI, NSICT, BMCT, 那瓦舍瓦, 纳瓦西瓦, 那瓦什瓦, Nhava Sheva Mumbai, 那瓦夏瓦, 孟买新港, 尼赫鲁港, 尼赫鲁 | न्हावा शेवा
 INMUN! | Mundra | 蒙德拉 | 22.74 69.71 | | Mundhra, Adani Mundra, 蒙达拉 |
 INPAV! | Pipavav | 皮帕瓦沃 | 20.92 71.51 | INPPV | Pipavav Victor, Port Pipavav, Victor Port, Pipavava, 比帕瓦夫, 皮帕瓦夫 |
-INHZA | Hazira | 哈兹拉 | 21.09 72.65 | | Adani Hazira, Hajira, 哈吉拉 |
+INHZA | Hazira | 哈兹拉 | 21.09 72.65 | | Adani Hazira, HZR, Hajira, 哈吉拉 |
 INBOM! | Mumbai | 孟买 | 18.95 72.85 | | Bombay, Mumbay, 孟买老港 | मुंबई
 INIXY | Kandla | 坎德拉 | 23.01 70.22 | | Deendayal, 根德拉 |
 INCOK! | Cochin | 科钦 | 9.98 76.26 | | Kochi, Cochin India, Vallarpadam, ICTT, 柯钦 |

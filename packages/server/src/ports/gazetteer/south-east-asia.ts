@@ -3,7 +3,7 @@ export const SOUTH_EAST_ASIA = `
 @ VN Asia/Ho_Chi_Minh south-east-asia
 VNSGN! | Ho Chi Minh City | 胡志明 | 10.77 106.71 | VNVIC VNCSG +VNCLI | Ho Chi Minh, HCM, HCMC, Saigon, Sai Gon, Hochiminh, Ho Chi Min, Hochiminh City, VICT, SPITC, HCMC Vietnam, 胡志明市, 西贡, Ho-Chi-Minh-Stadt, Ciudad Ho Chi Minh | Thành phố Hồ Chí Minh
 VNCLI! | Cat Lai | 吉莱 | 10.76 106.79 | | Catlai, Cat Lai HCM, Cat Lai Ho Chi Minh, Ho Chi Minh Cat Lai, HCM Cat Lai, HCMC Cat Lai, 卡莱, 盖莱 | Cát Lái
-VNCMT! | Cai Mep | 盖梅 | 10.54 107.03 | VNTOT VNSIT | Caimep, TCIT, CMIT, TCTT, Cai Mep Thi Vai, Thi Vai, Gemalink, Ho Chi Minh Cai Mep, HCMC Cai Mep, 开梅, 凯美 | Cái Mép
+VNCMT! | Cai Mep | 盖梅 | 10.54 107.03 | VNTOT VNSIT | Caimep, CMP, TCIT, CMIT, TCTT, Cai Mep Thi Vai, Thi Vai, Gemalink, Ho Chi Minh Cai Mep, HCMC Cai Mep, 开梅, 凯美 | Cái Mép
 VNVUT | Vung Tau | 头顿 | 10.39 107.10 | | Ba Ria Vung Tau | Vũng Tàu
 VNPHU- | Phu My | 富美 | 10.58 107.03 | | | Phú Mỹ
 VNHPH! | Haiphong | 海防 | 20.86 106.70 | VNDVU | Hai Phong, HPG, Lach Huyen, Dinh Vu, Nam Dinh Vu, Haipong | Hải Phòng
@@ -103,7 +103,7 @@ PHCEB! | Cebu | 宿务 | 10.31 123.92 | | Cebu City, 宿雾 |
 PHDVO! | Davao | 达沃 | 7.07 125.62 | | Sasa, Davao City, 纳卯 |
 PHSFS | Subic Bay | 苏比克 | 14.80 120.27 | PHOLO | Subic, Olongapo, 苏比克湾 |
 PHBTG | Batangas | 八打雁 | 13.76 121.04 | | |
-PHCGY | Cagayan de Oro | 卡加延德奥罗 | 8.50 124.66 | PHMIC | Cagayan, Mindanao Container Terminal, MCT, 卡加延 |
+PHCGY | Cagayan de Oro | 卡加延德奥罗 | 8.50 124.66 | PHMIC | Cagayan, Mindanao Container Terminal, ~MCT, 卡加延 |
 PHGES | General Santos | 桑托斯将军城 | 6.06 125.15 | | Gensan, Dadiangas, Makar, 将军市 |
 PHILO | Iloilo | 伊洛伊洛 | 10.69 122.58 | | 怡朗 |
 PHZAM | Zamboanga | 三宝颜 | 6.90 122.07 | | |

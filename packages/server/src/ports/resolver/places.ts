@@ -40,6 +40,9 @@ const NOT_A_TRADE_CODE = new Set(
   ),
 );
 
+/** Ports whose last three letters of the code mean another port in the trade: Valencia, Busan, Helsinki. */
+const NOT_SHORTENED = new Set(['BRVLC', 'GEBUS', 'SEHEL']);
+
 /** Every place of the gazetteer. */
 export function placesOf(gazetteer: Gazetteer): Place[] {
   const countries = gazetteer.countries.map(
@@ -121,7 +124,7 @@ function asAlias(name: PlaceName): PlaceName {
 function codeNames(port: Port): PlaceName[] {
   const names = port.codes.map((code) => properName(code, 'code', WEIGHT.name, false));
   const short = port.code.slice(2);
-  if (port.importance < 2 || NOT_A_TRADE_CODE.has(short)) return names;
+  if (port.importance < 2 || NOT_A_TRADE_CODE.has(short) || NOT_SHORTENED.has(port.code)) return names;
   const weight = port.importance === 3 ? WEIGHT.tradeCode : WEIGHT.minorTradeCode;
   return [...names, properName(short, 'alias', weight, false)];
 }

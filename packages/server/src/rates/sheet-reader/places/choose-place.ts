@@ -28,6 +28,13 @@ export function placeOf(ports: PortResolver, code: string, text: string): Place 
     : { code, name: null, country: code.slice(0, 2), text };
 }
 
+/** The last three letters of a UN/LOCODE, or a short form of the trade: several ports may have it. */
+export const ABBREVIATION = /^[A-Z]{2,4}$/;
+
+/** Readings whose scores differ by less are equally good. A code and an alias of three letters are as good as each other. */
+const SAME_NAME = 0.001;
+const SAME_ABBREVIATION = 0.05;
+
 /** A text, what the service's ports make of it, and the country given with it. */
 type Question = { text: string; resolution: PlaceResolution; country: string | undefined };
 
@@ -40,18 +47,19 @@ export function choosePlace(ports: PortResolver, { text, resolution, country }: 
   if (best.kind !== 'port') return { doubt: groupOfPorts(text, best, ports) };
   if (country && best.country !== country && !isPartOf(best.country, country))
     return { doubt: inOtherCountry(text, country, resolution.candidates) };
-  const rivals = others.filter((other) => other.kind === 'port' && other.score >= best.score - 0.001);
+  const same = ABBREVIATION.test(text) ? SAME_ABBREVIATION : SAME_NAME;
+  const rivals = others.filter((other) => other.kind === 'port' && other.score >= best.score - same);
   if (resolution.ambiguous && rivals.length > 0) return chooseAmong(ports, text, [best, ...rivals]);
   const place = placeOf(ports, best.code, text);
   return isSure(best) ? { place } : { place, doubt: readAs(text, found) };
 }
 
-/** One main port among small ones of the same name is meant; among equals none is chosen. */
+/** One main port among small ones of the same name is meant; among equals, and by an abbreviation, none is chosen. */
 function chooseAmong(ports: PortResolver, text: string, namesakes: readonly PlaceCandidate[]): ReadPlace {
   const weight = (candidate: PlaceCandidate) => ports.find(candidate.code)?.importance ?? 0;
   const ranked = [...namesakes].sort((a, b) => weight(b) - weight(a));
   const [main, next] = ranked;
-  return main && next && weight(main) > weight(next)
+  return main && next && weight(main) > weight(next) && !ABBREVIATION.test(text)
     ? { place: placeOf(ports, main.code, text), doubt: mainOfSeveral(text, ranked) }
     : { doubt: anyOfSeveral(text, ranked) };
 }

@@ -1,5 +1,6 @@
 import type { Finding } from '../../../base/index.ts';
 import type { PlaceCandidate, Port, PortResolver } from '../../../ports/index.ts';
+import type { Place } from '../../record/rate.schema.ts';
 
 /** A doubt about the text of a place, without its row. */
 export type PlaceDoubt = {
@@ -94,14 +95,26 @@ export function anyOfSeveral(text: string, ranked: readonly PlaceCandidate[]): P
   };
 }
 
-/** One of several ports of a name was taken, because others of its column are in its country. */
-export function namesakeNear(doubt: PlaceDoubt, taken: NonNullable<PlaceDoubt['candidates']>[number]): PlaceDoubt {
-  const others = (doubt.candidates ?? []).filter(({ code }) => code !== taken.code);
-  const listed = others.map(({ code, name }) => `${name} (${code})`).join(', ');
+/** One of several ports of a name was taken, because others of its column are in its country or region. */
+export function namesakeNear(taken: Place, named: readonly Place[], by: 'country' | 'region'): PlaceDoubt {
+  const others = named.filter(({ code }) => code !== taken.code).map(({ name, code }) => `${name} (${code})`);
   return {
-    ...doubt,
+    code: 'port_ambiguous',
     severity: 'warning',
-    message: `"${doubt.quote}" was read as ${taken.name} (${taken.code}), as other ports of the column are in its country; it could also be ${listed}.`,
+    message: `"${taken.text}" was read as ${taken.name} (${taken.code}), as other ports of the column are in its ${by}; it could also be ${others.join(', ')}.`,
+    quote: taken.text,
+    candidates: named.map(({ code, name }) => ({ code: code ?? '', name: name ?? '' })),
+  };
+}
+
+/** An abbreviation of a port in another country than all other ports of its column. */
+export function outOfPlace(taken: Place, country: string): PlaceDoubt {
+  return {
+    code: 'port_read_as',
+    severity: 'warning',
+    message: `"${taken.text}" was read as ${taken.name} (${taken.code}), although the other ports of the column are in ${country}.`,
+    quote: taken.text,
+    candidates: [{ code: taken.code ?? '', name: taken.name ?? '' }],
   };
 }
 

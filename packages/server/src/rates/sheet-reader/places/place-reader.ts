@@ -1,4 +1,4 @@
-import type { PortResolver } from '../../../ports/index.ts';
+import { bestReadings, type PortResolver } from '../../../ports/index.ts';
 import type { Place } from '../../record/rate.schema.ts';
 import { choosePlace, isSure, placeOf, type ReadPlace } from './choose-place.ts';
 import { doubtOfCode } from './code-beside-name.ts';
@@ -15,6 +15,10 @@ export type PlaceReader = {
   read: (text: string, country?: string) => PlacesReading;
   /** What is wrong with a name and the code given with it, which decides; nothing for a name that the sheet explains. */
   doubtOfCode: (name: string, code: string) => PlaceDoubt | undefined;
+  /** The ports that a text names: those that it means best, or all. */
+  portsNamed: (text: string, which: 'best' | 'all') => readonly Place[];
+  /** The keys of the regions that a port is in. */
+  regionsOf: (code: string) => readonly string[];
 };
 
 /** What texts are read with: the service's ports, the names that the sheet explains, and countries by what they are called. */
@@ -40,6 +44,12 @@ export function createPlaceReader(ports: PortResolver, names: PortNames = NO_POR
       return reading;
     },
     doubtOfCode: (name, code) => (names.find(name) ? undefined : doubtOfCode(ports, name, code)),
+    portsNamed(text, which) {
+      const { candidates } = ports.resolve(text);
+      const wanted = which === 'best' ? bestReadings(candidates) : candidates.filter(isSure);
+      return wanted.filter(({ kind }) => kind === 'port').map(({ code }) => placeOf(ports, code, text));
+    },
+    regionsOf: (code) => ports.find(code)?.regions ?? [],
   };
 }
 

@@ -1,11 +1,10 @@
 import type { SheetFacts } from '../facts/sheet-facts.ts';
-import { memoize } from '../memoize.ts';
 import { placeQuestion, rowWithout } from '../rows/row-doubts.ts';
 import { type RowScope, report } from '../rows/row-scope.ts';
 import type { ColumnRole } from '../tables/column-lexicon.ts';
 import { textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/read-table.ts';
-import { namesakeNear } from './place-doubts.ts';
+import { createNamesakeReader } from './column-surroundings.ts';
 import type { PlacesReading } from './place-reader.ts';
 import { readPlaceCells } from './row-places.ts';
 
@@ -16,31 +15,6 @@ const PORT_COLUMNS: ReadonlySet<ColumnRole> = new Set(['origin', 'origin-code', 
 
 /** Reads the ports at one end of a row's lane. */
 export type EndReader = (row: RawRow, end: End, facts: SheetFacts) => PlacesReading;
-
-/** So many rows of a column show where its ports are. */
-const ROWS_LOOKED_AT = 200;
-
-/** Settles a name of several ports by the other ports of its column: 奥克兰 among ports of the United States is Oakland. */
-function createNamesakeReader({ table, places }: RowScope): (end: End, reading: PlacesReading) => PlacesReading {
-  const countriesOf = memoize((end: End) => {
-    const countries = new Set<string>();
-    const columns = table.fields.get(end) ?? [];
-    for (let row = table.header[1] + 1; row <= Math.min(table.last, table.header[1] + ROWS_LOOKED_AT); row++)
-      for (const column of columns)
-        for (const { country } of places.read(table.grid.text(row, column)).places) if (country) countries.add(country);
-    return countries;
-  });
-  return (end, reading) => {
-    const [doubt, ...others] = reading.doubts;
-    if (doubt?.code !== 'port_ambiguous' || doubt.severity !== 'error' || others.length > 0) return reading;
-    if (reading.places.length > 0) return reading;
-    const near = (doubt.candidates ?? []).filter(({ code }) => countriesOf(end).has(code.slice(0, 2)));
-    const [one] = near;
-    if (one === undefined || near.length > 1) return reading;
-    const { places: found } = places.read(doubt.quote, one.code.slice(0, 2));
-    return found.length === 1 ? { ...reading, places: found, doubts: [namesakeNear(doubt, one)] } : reading;
-  };
-}
 
 /** Makes the reader of a table's ports: of the row's cells, else of what the title says, else of the operator's answer. */
 export function createEndReader(scope: RowScope): EndReader {
