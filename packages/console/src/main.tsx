@@ -6,6 +6,7 @@ import { App } from './app.tsx';
 import { SESSION_ENDED } from './session/session.ts';
 import { PreferencesProvider } from './shell/preferences.tsx';
 import './parts/parts.css';
+import './parts/stacked-table.css';
 import './session/session.css';
 import './shell/style.css';
 import { WordsProvider } from './words/use-words.tsx';

@@ -45,6 +45,7 @@ export const en = {
     copy: 'Copy',
     chooseFiles: 'Choose files',
     copied: 'Copied',
+    unstated: 'The sheet does not say whether other surcharges and local charges are included.',
     sent: '{sent} of {total} MB sent',
   },
 };

@@ -13,6 +13,7 @@ export const administrationEnglish = {
     audit: 'Audit log',
   },
   empty: {
+    people: 'Nobody was invited yet. Whoever signs in with an API key is not listed here.',
     webhooks: 'No program is told about events yet. Give the address of one above.',
     deliveries: 'Nothing was sent yet. An event of the chosen types, or a test, is delivered here.',
     aliases: 'Every spelling so far is understood. Add one above when a sheet writes a port in its own way.',

@@ -15,6 +15,7 @@ export const administrationChinese: typeof administrationEnglish = {
     audit: '审计日志',
   },
   empty: {
+    people: '尚未邀请人员。用 API 密钥登录的不列在这里。',
     webhooks: '尚无程序接收事件。请在上方填写接收地址。',
     deliveries: '尚未投递。所选类型的事件或测试会显示在这里。',
     aliases: '目前没有自定义写法。如运价表使用特殊的港口写法,请在上方添加。',

@@ -1,3 +1,4 @@
+import { MissingList } from '../../parts/missing-list.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import type { Content } from './content-parts.ts';
 import { ordersWords } from './orders-words.ts';
@@ -30,11 +31,7 @@ export function OrderPrice({ quote, hasLines = true }: Props) {
       {quote.missing.length > 0 ? (
         <>
           <h3>{texts.parts.missing}</h3>
-          <ul>
-            {quote.missing.map((text) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ul>
+          <MissingList missing={quote.missing} />
         </>
       ) : null}
       {hasLines ? <Lines lines={quote.lines} /> : null}

@@ -59,7 +59,7 @@ function OrderTable({ orders }: { readonly orders: readonly RecordOf<'list-order
   return (
     <div className="scroll">
       <table className="stacked">
-        <ColumnHeads columns={columns} />
+        <ColumnHeads columns={columns} numbers={['total']} />
         <tbody>
           {orders.map((order) => (
             <tr key={order.id}>

@@ -49,7 +49,7 @@ function QuoteTable({ quotes }: { readonly quotes: readonly Summary[] }) {
   return (
     <div className="scroll">
       <table className="stacked">
-        <ColumnHeads columns={columns} />
+        <ColumnHeads columns={columns} numbers={['total']} />
         <tbody>
           {quotes.map((quote) => (
             <tr key={quote.id}>

@@ -1,4 +1,6 @@
 import type { RecordOf } from '@agent-rate/client';
+import type { ReactNode } from 'react';
+import { MissingList } from '../../parts/missing-list.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { ratesWords } from './rates-words.ts';
 
@@ -15,12 +17,12 @@ export function RateComparison({ rates, onClear }: Props) {
   if (rates.length === 0) return null;
   const days = (n: number | null) => (n === null ? '—' : count(texts.days, n));
   const { columns } = texts;
-  const lines: readonly (readonly [string, (rate: Rate) => string])[] = [
+  const lines: readonly (readonly [string, (rate: Rate) => ReactNode])[] = [
     [columns.carrier, ({ carrier }) => carrier?.name ?? '—'],
     [columns.equipment, ({ equipment }) => equipment.code],
     [columns.base, ({ base }) => money(base.amount, base.currency)],
     [columns.total, ({ total }) => money(total.amount, total.currency)],
-    [texts.missing, ({ total }) => total.missing.join(' ') || '—'],
+    [texts.missing, ({ total }) => (total.missing.length > 0 ? <MissingList missing={total.missing} /> : '—')],
     [columns.validity, ({ validFrom, validTo }) => `${day(validFrom)} – ${day(validTo)}`],
     [columns.transit, ({ transitDays }) => days(transitDays)],
     [texts.demurrage, ({ freeDays }) => days(freeDays.demurrage)],

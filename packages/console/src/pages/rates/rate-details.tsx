@@ -1,6 +1,7 @@
 import type { RecordOf } from '@agent-rate/client';
 import { priceQuote } from '@agent-rate/client/quote-rules';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { MissingList } from '../../parts/missing-list.tsx';
 import { allows } from '../../session/session.ts';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { quotesWords } from '../quotes/quotes-words.ts';
@@ -8,9 +9,6 @@ import { ratesWords } from './rates-words.ts';
 import { ONE_CONTAINER } from './total-parts.tsx';
 
 type Props = { readonly rate: RecordOf<'list-rates'> };
-
-/** The service's sentence for every total of a sheet that does not say that it is all-in. */
-const UNSTATED = 'The sheet does not say whether other surcharges and local charges are included.';
 
 /** A rate's charges, what its total leaves out, and where in the sheet it stands. */
 export function RateDetails({ rate }: Props) {
@@ -27,11 +25,7 @@ export function RateDetails({ rate }: Props) {
       {rate.total.missing.length > 0 ? (
         <section>
           <h2>{texts.missing}</h2>
-          <ul>
-            {rate.total.missing.map((text) => (
-              <li key={text}>{text === UNSTATED ? texts.unstated : <span lang="en">{text}</span>}</li>
-            ))}
-          </ul>
+          <MissingList missing={rate.total.missing} />
         </section>
       ) : null}
       <section>

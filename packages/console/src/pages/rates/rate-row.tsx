@@ -63,9 +63,7 @@ export const RateRow = memo(function RateRow(props: Props) {
         <td>
           <ValidityBar from={rate.validFrom} to={rate.validTo} />
         </td>
-        <td data-label={texts.columns.transit}>
-          {rate.transitDays === null ? '—' : count(texts.days, rate.transitDays)}
-        </td>
+        <td>{rate.transitDays === null ? '—' : count(texts.days, rate.transitDays)}</td>
       </tr>
       {isOpen ? (
         <tr>

@@ -86,7 +86,7 @@ function ChangeRows({ changes }: { readonly changes: readonly Change[] }) {
   return (
     <div className="scroll">
       <table className="stacked">
-        <ColumnHeads columns={texts.columns} />
+        <ColumnHeads columns={texts.columns} numbers={['before', 'after', 'percent']} />
         <tbody>
           {changes.map((one) => (
             <tr key={JSON.stringify(one)}>

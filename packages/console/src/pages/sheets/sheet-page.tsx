@@ -104,7 +104,7 @@ function Tabs({ sheet: { tabs } }: Props) {
             {tabs.map((tab) => (
               <tr key={tab.tab}>
                 <td>{tab.tab}</td>
-                <td>{tab.explanation}</td>
+                <td lang="en">{tab.explanation}</td>
                 <td>{count(texts.rows, tab.rows)}</td>
                 <td>{count(texts.rates, tab.rates)}</td>
               </tr>

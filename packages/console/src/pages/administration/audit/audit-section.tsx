@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { client } from '../../../api/client.ts';
 import { ProblemNotice } from '../../../api/problem-notice.tsx';
+import { ColumnHeads } from '../../../parts/column-heads.tsx';
 import { Pages } from '../../../parts/pages.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
 import { administrationWords } from '../administration-words.ts';
@@ -45,15 +46,7 @@ export function AuditSection() {
       {entries.data && entries.data.data.length > 0 ? (
         <div className="scroll">
           <table className="stacked">
-            <thead>
-              <tr>
-                {Object.entries(texts.columns).map(([column, name]) => (
-                  <th key={column} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <ColumnHeads columns={texts.columns} />
             <tbody>
               {entries.data.data.map((entry) => (
                 <EntryRow key={entry.id} entry={entry} />

@@ -3,6 +3,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useState } from 'react';
 import { client } from '../../../api/client.ts';
 import { ProblemNotice } from '../../../api/problem-notice.tsx';
+import { ColumnHeads } from '../../../parts/column-heads.tsx';
 import { ConfirmButton } from '../../../parts/confirm-button.tsx';
 import { Pages } from '../../../parts/pages.tsx';
 import { ShownOnce } from '../../../parts/shown-once.tsx';
@@ -49,15 +50,7 @@ export function KeySection() {
       {chosen ? <LimitsForm key={chosen.id} apiKey={chosen} onClose={() => setLimited(undefined)} /> : null}
       <div className="scroll">
         <table>
-          <thead>
-            <tr>
-              {Object.entries(texts.columns).map(([column, name]) => (
-                <th key={column} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads columns={texts.columns} />
           <tbody>
             {keys.data?.data.map((key) => (
               <KeyRow

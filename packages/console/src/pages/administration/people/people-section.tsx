@@ -2,6 +2,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../../api/client.ts';
 import { ProblemNotice } from '../../../api/problem-notice.tsx';
+import { ColumnHeads } from '../../../parts/column-heads.tsx';
+import { Empty } from '../../../parts/empty.tsx';
 import { Pages } from '../../../parts/pages.tsx';
 import { ShownOnce } from '../../../parts/shown-once.tsx';
 import { useAreaWords, useWords } from '../../../words/use-words.tsx';
@@ -21,7 +23,7 @@ function send(change: Change) {
 /** People: who may sign in, as what; inviting, changing and deactivating them. */
 export function PeopleSection() {
   const { moment } = useWords();
-  const { people: texts, sections } = useAreaWords(administrationWords);
+  const { people: texts, sections, empty } = useAreaWords(administrationWords);
   const queries = useQueryClient();
   const [page, setPage] = useState(1);
   const people = useQuery({
@@ -48,17 +50,10 @@ export function PeopleSection() {
         />
       ) : null}
       <h2>{sections.people}</h2>
-      <div className="scroll">
+      {people.data?.meta.total === 0 ? <Empty>{empty.people}</Empty> : null}
+      <div className="scroll" hidden={people.data?.meta.total === 0}>
         <table className="stacked">
-          <thead>
-            <tr>
-              {Object.entries(texts.columns).map(([column, name]) => (
-                <th key={column} scope="col">
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads columns={texts.columns} />
           <tbody>
             {people.data?.data.map((person) => (
               <PersonRow
