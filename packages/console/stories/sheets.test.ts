@@ -27,6 +27,8 @@ const WORDS = {
     rates: '1 rate',
     // Answers are remembered by layout: each language has one of its own.
     container: '20GP',
+    paste: 'Paste a mail or table',
+    read: 'Read the text',
   },
   zh: {
     sheets: '运价表',
@@ -37,6 +39,8 @@ const WORDS = {
     again: '重新读取文件',
     rates: '1 条运价',
     container: '40HC',
+    paste: '粘贴邮件或表格',
+    read: '读取文本',
   },
 } as const;
 
@@ -55,6 +59,19 @@ describe.each(['en', 'zh'] as const)('in %s', (language) => {
     await page.getByRole('button', { name: words.again }).click();
     await page.getByText(words.rates, { exact: true }).first().waitFor();
     await page.reload();
+    await page.getByText(words.rates, { exact: true }).first().waitFor();
+  });
+
+  test('a pasted mail becomes a draft', async () => {
+    const words = WORDS[language];
+    const page = await signIn({ language, scopes: ['rates:read', 'rates:write'] });
+    await page.getByRole('link', { name: words.sheets, exact: true }).click();
+    await page.getByText(words.paste, { exact: true }).click();
+    const offer = `Qingdao - Hamburg USD 1,850/${words.container} with MSC, valid 1 Jan ${YEAR} to 31 Jan ${YEAR}.`;
+    await page.locator('textarea').fill(offer);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: words.read }).click();
+    await page.waitForURL(/\/sheets\/\d+$/);
     await page.getByText(words.rates, { exact: true }).first().waitFor();
   });
 });

@@ -10,8 +10,10 @@ import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { DeleteSheet } from './delete-sheet.tsx';
 import { isBusy, type Sheet } from './import-file.ts';
 import { JobState } from './job-state.tsx';
+import { PasteText } from './paste-text.tsx';
 import { RememberedLayouts } from './remembered-layouts.tsx';
 import { sheetsWords } from './sheets-words.ts';
+import { SourceList } from './source-list.tsx';
 import { UploadList } from './upload-list.tsx';
 import { useUploads } from './use-uploads.ts';
 
@@ -34,7 +36,9 @@ export function SheetsPage() {
     <>
       <h1>{words.areas.sheets}</h1>
       <FileDrop label={texts.drop} isBusy={false} onFiles={send} />
+      <PasteText onFiles={send} />
       <UploadList uploads={uploads} />
+      <SourceList />
       {sheets.isError ? <ProblemNotice error={sheets.error} retry={() => void sheets.refetch()} /> : null}
       {sheets.data?.meta.total === 0 ? <Empty>{texts.noSheets}</Empty> : null}
       {sheets.data && sheets.data.meta.total > 0 ? (

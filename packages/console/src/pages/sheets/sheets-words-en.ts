@@ -1,6 +1,17 @@
 /** The texts of importing and publishing rate sheets, in English. */
 export const en = {
   drop: 'Drop rate sheets here (XLSX, XLS, ODS, CSV), or choose files',
+  paste: 'Paste a mail or table',
+  pasteHint: 'The text of a mail, or cells copied from a workbook',
+  pasted: 'Pasted text',
+  readPasted: 'Read the text',
+  sources: {
+    kinds: { mailbox: 'Mailbox', folder: 'Watched folder' },
+    statuses: { waiting: 'not looked at yet', working: 'works', failing: 'fails' },
+    outcomes: { imported: 'imported', refused: 'refused' },
+    looked: 'Looked at {when}',
+    came: 'What came: {imported} imported, {refused} refused',
+  },
   status: {
     importing: 'being read',
     draft: 'draft',

@@ -3,6 +3,17 @@ import type { en } from './sheets-words-en.ts';
 /** The texts of importing and publishing rate sheets, in Chinese. */
 export const zh: typeof en = {
   drop: '将运价表(XLSX、XLS、ODS、CSV)拖到此处,或选择文件',
+  paste: '粘贴邮件或表格',
+  pasteHint: '邮件正文,或从工作簿复制的单元格',
+  pasted: '粘贴的文本',
+  readPasted: '读取文本',
+  sources: {
+    kinds: { mailbox: '邮箱', folder: '监视的文件夹' },
+    statuses: { waiting: '尚未查看', working: '正常', failing: '出错' },
+    outcomes: { imported: '已导入', refused: '已拒绝' },
+    looked: '查看于 {when}',
+    came: '收到:导入 {imported} 件,拒绝 {refused} 件',
+  },
   status: {
     importing: '读取中',
     draft: '草稿',
