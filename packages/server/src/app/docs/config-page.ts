@@ -27,6 +27,7 @@ With \`DATABASE_URL\` there is no data directory to find.
 ## Other names
 
 \`agent-rate mcp\` reads one more, \`AGENT_RATE_KEY\`: the API key whose rights the agent has ([mcp.md](mcp.md)).
+Every other command acts as the account that runs it, which may read the database and so may do everything: it reads no key.
 
 The tests use another: \`TEST_DATABASE_URL\`, a PostgreSQL from 15 on whose role may create databases. Unset, they start
 the embedded one in a temporary folder.
