@@ -50,6 +50,8 @@ export type Region = {
   /** Short forms and other names, English and Chinese. */
   aliases: readonly string[];
   portCodes: readonly PortCode[];
+  /** What carriers usually mean by its base ports, the main one first; empty where that is not known. */
+  basePorts: readonly PortCode[];
 };
 
 /** A country with its ports. */

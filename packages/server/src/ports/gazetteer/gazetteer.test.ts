@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { keyOf } from '../resolver/spelling.ts';
+import { readBasePorts } from './base-ports.ts';
 import { readGazetteer } from './gazetteer.ts';
 import { readNamesakes } from './namesakes.ts';
 import { parseGazetteer } from './table.ts';
@@ -63,6 +64,20 @@ describe('regions', () => {
       expect.arrayContaining([...codesOf('mediterranean-west'), ...codesOf('adriatic')]),
     );
     expect(codesOf('us-west-coast')).not.toContain('USNYC');
+  });
+});
+
+describe('base ports', () => {
+  it('are main or container ports of their region', () => {
+    for (const { key, portCodes, basePorts } of regions) {
+      const outside = key === 'us-pacific-north' ? ['CAVAN', 'CAPRR'] : [];
+      expect(
+        basePorts.filter((code) => !portCodes.includes(code) && !outside.includes(code)),
+        key,
+      ).toEqual([]);
+    }
+    const known = new Set(regions.map(({ key }) => key));
+    expect([...readBasePorts().keys()].filter((key) => !known.has(key))).toEqual([]);
   });
 });
 

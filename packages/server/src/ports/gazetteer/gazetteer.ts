@@ -1,6 +1,7 @@
 import type { Country, Port, Region } from '../port.ts';
 import { keyOf } from '../resolver/spelling.ts';
 import { AFRICA } from './africa.ts';
+import { readBasePorts } from './base-ports.ts';
 import { CHINA } from './china.ts';
 import { countryName, countryNameZh } from './countries.ts';
 import { INLAND_AFRICA } from './inland-africa.ts';
@@ -127,6 +128,7 @@ function portOfListed(port: ListedPort): Port {
 
 function regionsOf(ports: readonly Port[]): Region[] {
   const rows = readRegions();
+  const basePorts = readBasePorts();
   const byKey = new Map(rows.map((row) => [row.key, row]));
   return rows.map((row) => {
     const keys = new Set(withParts(row, byKey).map((each) => each.key));
@@ -138,6 +140,7 @@ function regionsOf(ports: readonly Port[]): Region[] {
       nameZh: row.nameZh,
       aliases: row.aliases,
       portCodes: members.map((port) => port.code),
+      basePorts: basePorts.get(row.key) ?? row.ports,
     };
   });
 }

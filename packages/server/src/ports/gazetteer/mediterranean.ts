@@ -36,10 +36,10 @@ ITGIT! | Gioia Tauro | 焦亚陶罗 | 38.45 15.91 | | Gioa Tauro, Goia Tauro, Gi
 ITCAG | Cagliari | 卡利亚里 | 39.20 9.08 | | Sarroch |
 ITPMO | Palermo | 巴勒莫 | 38.13 13.37 | | |
 ITCTA | Catania | 卡塔尼亚 | 37.49 15.09 | | |
-ITTRS! | Trieste | 的里雅斯特 | 45.64 13.76 | | Triest, Triestre, 第里雅斯特 |
 ITTPS- | Trapani | 特拉帕尼 | 38.01 12.51 | | |
 ITPZL- | Pozzallo | 波扎洛 | 36.72 14.83 | | |
 @ IT Europe/Rome adriatic
+ITTRS! | Trieste | 的里雅斯特 | 45.64 13.76 | | Triest, Triestre, 第里雅斯特 |
 ITVCE! | Venice | 威尼斯 | 45.45 12.25 | | Venezia, Marghera, Porto Marghera, Venedig, Venecia, Venise, Veneza | Venezia
 ITAOI! | Ancona | 安科纳 | 43.62 13.51 | | |
 ITRAN! | Ravenna | 拉文纳 | 44.46 12.27 | | RAV |

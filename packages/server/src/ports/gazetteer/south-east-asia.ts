@@ -37,7 +37,7 @@ THSPR- | Samut Prakan | 北榄 | 13.60 100.60 | THSAP THPKN | Samut Prakarn, Pak
 THPKT- | Phuket | 普吉 | 7.82 98.41 | | | ภูเก็ต
 THKAN- | Kantang | 干当 | 7.41 99.52 | | Trang |
 @ MY Asia/Kuala_Lumpur south-east-asia
-MYPKG! | Port Klang | 巴生 | 3.00 101.39 | MYWSP MYLPK | Port Kelang, Pelabuhan Klang, Port Klang West, Port Klang North, Westport, Westports, Northport, Klang, Kelang, Port Swettenham, Port Keelang, Westports Port Klang, Northport Port Klang, Port Klang Westport, Port Klang Northport, Westport Port Klang, PKW, PKN, PKL, Port Klang South, Pulau Indah, 巴生西, 巴生北, 巴生西港, 巴生北港, 巴生港, 波特凯朗, 巴生港西, 巴生港北 | Pelabuhan Klang
+MYPKG! | Port Klang | 巴生 | 3.00 101.39 | MYWSP MYLPK | Port Kelang, Pelabuhan Klang, Port Klang West, Port Klang North, Port Klang N/W, PKG N/W, Westport, Westports, Northport, Klang, Kelang, Port Swettenham, Port Keelang, Westports Port Klang, Northport Port Klang, Port Klang Westport, Port Klang Northport, Westport Port Klang, PKW, PKN, PKL, Port Klang South, Pulau Indah, 巴生西, 巴生北, 巴生西港, 巴生北港, 巴生港, 波特凯朗, 巴生港西, 巴生港北 | Pelabuhan Klang
 MYTPP! | Tanjung Pelepas | 丹戎帕拉帕斯 | 1.36 103.55 | | Tanjong Pelepas, PTP, Port of Tanjung Pelepas, TPP, Tg Pelepas, TG. Pelepas, Tj Pelepas, 丹绒帕拉帕斯 | Tanjung Pelepas
 MYPEN! | Penang | 槟城 | 5.41 100.36 | | Pulau Pinang, Pinang, Butterworth, PNG, North Butterworth, ~George Town, ~Georgetown, 庇能, 槟榔屿 | Pulau Pinang
 MYPGU! | Pasir Gudang | 巴西古当 | 1.43 103.90 | | Johor, Johor Port, Pasir Gudang Johor, PGD, 柔佛, 巴西古单 | Pasir Gudang
@@ -98,7 +98,7 @@ IDAMQ- | Ambon | 安汶 | -3.69 128.18 | | |
 IDSOQ- | Sorong | 索龙 | -0.88 131.25 | | |
 IDDJJ- | Jayapura | 查亚普拉 | -2.54 140.71 | | |
 @ PH Asia/Manila south-east-asia
-PHMNL! | Manila | 马尼拉 | 14.59 120.96 | PHMNN PHMNS | Manila North, Manila South, Manila North Harbour, Manila South Harbour, Manila North Harbor, Manila South Harbor, MICT, Maynila, Manilla, MNN, MNS, 马尼拉北, 马尼拉南, 马尼拉北港, 马尼拉南港 | Maynila
+PHMNL! | Manila | 马尼拉 | 14.59 120.96 | PHMNN PHMNS | Manila North, Manila South, Manila N/S, MNL N/S, Manila North Harbour, Manila South Harbour, Manila North Harbor, Manila South Harbor, MICT, Maynila, Manilla, MNN, MNS, 马尼拉北, 马尼拉南, 马尼拉北港, 马尼拉南港 | Maynila
 PHCEB! | Cebu | 宿务 | 10.31 123.92 | | Cebu City, 宿雾 |
 PHDVO! | Davao | 达沃 | 7.07 125.62 | | Sasa, Davao City, 纳卯 |
 PHSFS | Subic Bay | 苏比克 | 14.80 120.27 | PHOLO | Subic, Olongapo, 苏比克湾 |

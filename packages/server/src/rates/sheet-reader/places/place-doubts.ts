@@ -36,18 +36,25 @@ export function unknownPlace(text: string, near: readonly PlaceCandidate[]): Pla
   };
 }
 
-/** A country or a group of ports in place of a port. */
+/** "Other South China": the ports that are not base ports. */
+const OTHER_PORTS = /^(?:other|non|out)|outports?$|^其他|偏港/i;
+
+/** A country or a group of ports in place of a port. Its usual base ports are named, but never taken. */
 export function groupOfPorts(text: string, group: PlaceCandidate, ports: PortResolver): PlaceDoubt {
   const weight = (code: string) => ports.find(code)?.importance ?? 0;
   const ranked = [...group.portCodes].sort((a, b) => weight(b) - weight(a));
-  const members = ranked.slice(0, 12).map((code) => ({ code, name: ports.find(code)?.name ?? code }));
+  const region = ports.regions().find(({ key }) => group.kind === 'region' && key === group.code);
+  const usual = OTHER_PORTS.test(text) ? [] : (region?.basePorts ?? []);
+  const members = [...new Set([...usual, ...ranked])].slice(0, 12);
+  const named = members.map((code) => ({ code, name: ports.find(code)?.name ?? code }));
   const kind = group.kind === 'country' ? 'a country' : 'a group of ports';
+  const hint = usual.length > 0 ? ` Usual base ports: ${usual.join(', ')}; each carrier has its own.` : '';
   return {
     code: 'place_is_group',
     severity: 'error',
-    message: `"${text}" names ${kind} (${group.name}, ${group.portCodes.length} ports), not a port. The sheet must say which ports the price is for.`,
+    message: `"${text}" names ${kind} (${group.name}, ${group.portCodes.length} ports), not a port. The sheet must say which ports the price is for.${hint}`,
     quote: text,
-    candidates: members,
+    candidates: named,
   };
 }
 

@@ -152,7 +152,7 @@ function distinct(read: readonly ReadPlace[]): Place[] {
 
 function splitFurther(text: string): string[] {
   return text
-    .split(/[/,，|&+]/)
+    .split(/[/,，|&+・]/)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 }
