@@ -19,13 +19,13 @@ export async function documentSourceTab(
   const seen = new Set<string>();
   for (const { number, lines } of document.pages) {
     const placed = lines.map((line, row) => ({ line, from: { tab: tabOf(number), row } }));
+    const keyOf = (line: Line) => line.text.replace(/\d+/g, '#');
     const said = placed.filter(({ line, from }) => {
-      const key = line.text.replace(/\d+/g, '#');
-      const again = line.role !== 'body' && seen.has(key);
-      if (line.role !== 'body') seen.add(key);
+      const again = line.role !== 'body' && seen.has(keyOf(line)) && !PRICED.test(line.text);
       if (again) ignored.push({ ...from, reason: 'It is the running header or footer of the page.' });
       return !again;
     });
+    for (const { line } of placed) if (line.role !== 'body') seen.add(keyOf(line));
     rows.push(...rowsOfPage(said, names));
   }
   const shown = document.pages.map((page) =>
@@ -36,6 +36,9 @@ export async function documentSourceTab(
   );
   return sourceTabOf(prefix === '' ? documentName(document) : prefix.replace(/[ /]+$/, ''), rows, { shown, ignored });
 }
+
+/** A line of a header that says a price is none of the page's. */
+const PRICED = /(?:[A-Z]{3}|US\$|[$€£¥])\s?\d{2}|\d{2}\s?(?:USD|EUR|[$€£¥])/;
 
 const documentName = ({ kind }: Document) => (kind === 'docx' ? 'document' : 'pages');
 

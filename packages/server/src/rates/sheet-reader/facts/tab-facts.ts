@@ -80,8 +80,13 @@ export class TabFacts {
       if (mentioned !== undefined) title.carrier = mentioned;
     }
     const named = this.#nameFacts(tab, dates);
-    const around = resolveMentionedValidity(narrower(readFacts(notes, facts), title));
-    const wide = narrower(narrower(named, this.#coverFacts(tab, dates)), around);
+    const cover = this.#coverFacts(tab, dates);
+    const stated = narrower(readFacts(notes, facts), title);
+    // What a cover calls the validity beats days that the title only mentions.
+    const isOnlyMentioned = stated.validFrom === undefined && stated.validTo === undefined;
+    const { mentionedDays: _, ...unmentioned } = stated;
+    const around = isOnlyMentioned && cover.validTo !== undefined ? unmentioned : resolveMentionedValidity(stated);
+    const wide = narrower(narrower(named, cover), around);
     const isByName = wide.validFrom !== undefined && wide.validFrom === named.validFrom;
     if (tab.kind === 'rates' && around.validFrom === undefined && isByName) this.#reportNamedValidity(tab, wide);
     const about = [...linesOf(tab.title), tab.grid.tab.name].map(equipmentIn).find((types) => types !== undefined);

@@ -41,6 +41,9 @@ const FROM =
   /(?:\bfrom|w\.?e\.?f\.?|\beffective(?: date)?|\beff\.?|\bsince|\bas of|\bstart\w*|\bab|\bvon|\bdesde|\ba partir d[eu]?|\bdu|\bdal?|\bvanaf|\bmulai|\bdari|\btu|(?:^|\s)с|من|ตั้งแต่|起|从|自|生效)\s*:?\s*(?:el |le |o |dem )?$/;
 const END = /(?:\bend(?: of)?|\bultimo|\bfin(?: de)?|\bfim(?: de)?|\bende)\s*$/;
 const HALF = /(?:(1st|first|1|2nd|second|2)\s?(?:half|h)(?: of)?)\s*$/;
+/** "Aralık 2026 (2. yarı)", "Dezember 2. Hälfte", "diciembre, 1ª quincena". */
+const HALF_BEHIND =
+  /^[\s,(–-]*(1st|first|1|2nd|second|2)\s?[.ªaº]?\s?(?:half|h\b|yar[iı]|halfte|quincena|quinzena|quinzaine|meta\b|polovin)/;
 const OPEN =
   /until further notice|till further notice|\bufn\b|另行通知|bis auf weiteres|hasta nuevo aviso|ate novo aviso|jusqu'a nouvel ordre/;
 
@@ -52,14 +55,14 @@ function resolveOrder(pieces: readonly DatePiece[], context: DateContext): DayOr
   return pieces.find((piece) => piece.shows)?.shows ?? context.order;
 }
 
-function partsOf(piece: DatePiece, before: string, order: DayOrder | undefined): Parts {
+function partsOf(piece: DatePiece, { before, after }: Around, order: DayOrder | undefined): Parts {
   let parts: Parts = { ...piece };
   if (piece.either && order) {
     const [first, second] = piece.either;
     parts = { ...parts, ...(order === 'day-first' ? { day: first, month: second } : { day: second, month: first }) };
   }
   if (parts.day === undefined && END.test(before)) parts = { ...parts, part: 'end' };
-  const half = parts.day === undefined ? HALF.exec(before)?.[1] : undefined;
+  const half = parts.day === undefined ? (HALF.exec(before)?.[1] ?? HALF_BEHIND.exec(after)?.[1]) : undefined;
   if (half) parts = { ...parts, part: /^(1|first)/.test(half) ? 'first-half' : 'second-half' };
   return parts;
 }
@@ -160,7 +163,9 @@ export function parseValidity(text: string, context: DateContext = {}): Validity
   if (!order && dated.some((piece) => piece.either)) return { ambiguous: true };
   const years = pieces.filter((piece) => piece.year !== undefined && piece.month === undefined && !piece.either);
   const hint = years[0]?.year !== undefined ? { year: years[0].year } : context.year;
-  const parts = dated.map((piece) => partsOf(piece, plain.slice(0, piece.start), order));
+  const parts = dated.map((piece) =>
+    partsOf(piece, { before: plain.slice(0, piece.start), after: plain.slice(piece.end) }, order),
+  );
   const [first, second] = parts;
   const [firstPiece, secondPiece] = dated;
   if (!first || !firstPiece) return undefined;

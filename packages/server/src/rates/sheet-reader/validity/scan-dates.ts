@@ -100,7 +100,7 @@ const FORMS: readonly (readonly [pattern: RegExp, make: ReadParts])[] = [
   [/(?<![a-z\d])q([1-4])(?![a-z\d])/y, (m) => ({ quarter: Number(m[1]) })],
   [/(?<!\d)(20\d{2})(?!\d)\s*年?/y, (m) => ({ year: Number(m[1]) })],
   [
-    /(?<![\d.,$a-z])(\d{1,2})(?:st|nd|rd|th|er|º|°)?(?![a-z\d]|[.,]\d|[%$]| ?half)\s*[日号]?/y,
+    /(?<![\d.,$a-z])(\d{1,2})(?:st|nd|rd|th|er|º|°)?(?![a-z\d]|[.,]\d|[%$]|\.? ?(?:half|yar[iı]|halfte|quincena|quinzen|meta\b|polovin))\s*[日号]?/y,
     (m) => ({ day: Number(m[1]) }),
   ],
 ];

@@ -73,8 +73,9 @@ function validitySpans(text: string): Span[] {
     const [first, last] = [cluster[0], cluster.at(-1)];
     if (!first || !last) return [];
     const names = cluster.some(
-      ({ month, year, quarter }) =>
-        (month !== undefined && month > 0 && (year !== undefined || cluster.length > 1)) || quarter !== undefined,
+      ({ month, year, day, quarter }) =>
+        (month !== undefined && month > 0 && (cluster.length > 1 || (year !== undefined && day === undefined))) ||
+        quarter !== undefined,
     );
     const someMonth = cluster.some(({ month, either }) => month !== undefined || either);
     const before = folded.slice(Math.max(0, first.start - 60), first.start);

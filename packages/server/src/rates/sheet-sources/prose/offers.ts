@@ -29,6 +29,8 @@ type Frame = {
   types: readonly string[] | undefined;
   remark: Said | undefined;
   offersAbove: number;
+  /** It said something of offers above it. */
+  isOfAbove: boolean;
 };
 
 /** What came of a text. */
@@ -170,14 +172,17 @@ export class OfferAssembly {
     const saysSame = ({ kinds: over, offersAbove }: Frame) =>
       offersAbove < this.#offers.length && [...kinds].some((kind) => over.has(kind));
     const same = isHeading ? this.#frames.findIndex(saysSame) : -1;
-    const replaced = same >= 0 ? this.#frames.slice(same) : [];
-    if (same >= 0) this.#frames = this.#frames.slice(0, same);
+    const isReplaced = ({ offersAbove, isOfAbove }: Frame) => isOfAbove || offersAbove < this.#offers.length;
+    const replaced = same >= 0 ? this.#frames.slice(same).filter(isReplaced) : [];
+    // What was said since the last price, and is not of that price, is of the lines below.
+    if (same >= 0) this.#frames = this.#frames.filter((frame, at) => at < same || !isReplaced(frame));
     const isNewPart = replaced.length > 0 && this.#offers.length > 0;
     if (isNewPart) this.#scope = this.#offers.length;
     const remark = isHeading && this.#tests.saysCharge(text) ? { text, from } : undefined;
-    this.#frames.push({ kinds, said, types, remark, offersAbove: this.#offers.length });
+    const frame: Frame = { kinds, said, types, remark, offersAbove: this.#offers.length, isOfAbove: false };
+    this.#frames.push(frame);
     if (isNewPart) return;
-    for (const offer of reached) fill(offer, { fields, said, types });
+    frame.isOfAbove = reached.filter((offer) => fill(offer, { fields, said, types })).length > 0;
   }
 }
 
@@ -188,13 +193,15 @@ function kindsOf({ types, introduces }: PlacedStatement, fields: readonly Field[
   return new Set(isHeading ? [introduces ? 'intro' : 'option'] : []);
 }
 
-/** Completes an offer with what is said below it. */
+/** Completes an offer with what is said below it, if it lacks any of that. */
 function fill(
   offer: Offer,
   { fields, said, types }: Pick<Statement, 'said' | 'types'> & { fields: readonly Field[] },
-): void {
+): boolean {
   if (types && offer.prices.length === 0) offer.prices = pricesOf(offer.group, { types, before: undefined });
-  for (const field of fields) if (field !== 'place' && offer.said[field] === undefined) offer.said[field] = said[field];
+  const lacking = fields.filter((field) => field !== 'place' && offer.said[field] === undefined);
+  for (const field of lacking) offer.said[field] = said[field];
+  return lacking.length > 0;
 }
 
 /** The prices of a group: with the container types said before where it names none, or by what it adds to the ones before. */
@@ -217,8 +224,8 @@ function pricesOf(
 const NOTHING_MORE = new RegExp(words('option', 'all', 'from', 'to', 'and', 'per', 'at'), 'giu');
 
 /** Whether a heading has words beside what was taken from it. */
-const saysMore = ({ rest, text }: PlacedStatement) =>
-  rest !== '' && text.length > 12 && /\p{L}{2}/u.test(rest.replace(NOTHING_MORE, ' '));
+const saysMore = ({ rest, text, isLabelled }: PlacedStatement) =>
+  !isLabelled && rest !== '' && text.length > 12 && /\p{L}{2}/u.test(rest.replace(NOTHING_MORE, ' '));
 
 const currencyOf = ({ currency }: SaidFields): SaidFields => (currency ? { currency } : {});
 const keyOf = (said: Said | undefined) => (said ? [`${said.from.tab}!${said.from.row}!${said.text}`] : []);

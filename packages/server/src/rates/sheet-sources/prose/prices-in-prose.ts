@@ -122,7 +122,7 @@ const NEW_LEVEL = /(?:\bto|\bauf|\bzu|\bat|(?<=\s)a|(?<=\s)à|\bpara|\baté|至|
 /** Whether the words before an amount, since the last price or the start of the clause, are about a charge. */
 function isCharge(text: string, { start, end }: Span, since: number): boolean {
   const before = text.slice(since, start);
-  const clause = before.split(CLAUSE).at(-1) ?? '';
+  const clause = before.split(CLAUSE).findLast((part) => part.trim() !== '') ?? '';
   const mention = (part: string) => EXTRA.test(part) || chargesIn(part);
   if (NEW_LEVEL.test(clause) && !chargesIn(clause)) return false;
   if (/\+\s*$/.test(before)) return true;

@@ -6,7 +6,7 @@ export type TextLine = { text: string; from: SourcePlace };
 /** Lines that belong together: a line, or a sentence that was broken over several. `depth`: how far it is set in. */
 export type ProseLine = { text: string; from: SourcePlace; bullet: string; depth: number; isLast: boolean };
 
-const BULLET = /^\s*(?:[•●○■◦*·▪–>+-]\s+|\(?\d{1,2}[.)、]\s*|\(?[a-z][.)]\s+)(?=\S)/iu;
+const BULLET = /^\s*(?:[•●○■◦*·▪–>+-]\s+|\(?\d{1,2}(?:[.)]\s+|、\s*)|\(?[a-z][.)]\s+)(?=\S)/iu;
 /** Programs break lines here; a shorter line was ended by its writer. */
 const BROKEN_AT = 58;
 

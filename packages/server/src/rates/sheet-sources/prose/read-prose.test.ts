@@ -116,3 +116,41 @@ test('lines set in below an item are of that item, a line that ends with a colon
     'Karachi | Houston | - |  | USD | 2490 | 3150 | BAF USD 100 per container on top:',
   ]);
 });
+
+test('each block of labels stands for itself; what only a later one says is not of an earlier one', () => {
+  const block = (pod: string, transit: string, price: string) => [
+    'Port of loading: Jebel Ali',
+    `Port of discharge: ${pod}`,
+    'Carrier: MSC',
+    `Transit time: ${transit}`,
+    `20' DV: USD ${price}`,
+    '',
+  ];
+  expect(
+    offersOf(
+      ...block('Mombasa, Kenya', '12 days (direct)', '1,150'),
+      ...block('Beira, Mozambique', '24 days (via Mombasa)', '1,690'),
+      'Validity: 15/12/2026 to 14/01/2027',
+    ),
+  ).toEqual([
+    'POL | POD | Via | Carrier | Transit time | Validity | Currency | 20GP',
+    'Jebel Ali | Mombasa, Kenya |  | MSC | 12 | 15/12/2026 to 14/01/2027 | USD | 1,150',
+    'Jebel Ali | Beira, Mozambique | Mombasa | MSC | 24 | 15/12/2026 to 14/01/2027 | USD | 1,690',
+  ]);
+});
+
+test('a further charge of a list is no offer, and the day of a letter no validity', () => {
+  expect(
+    offersOf(
+      'Genoa, 18 December 2026',
+      '',
+      'From Salerno to Jebel Ali',
+      "Ocean freight 20' box: USD 1,240.00",
+      'In addition: Suez Canal surcharge USD 38 per TEU; war risk USD 40 per TEU.',
+      'Valid from 10 January 2027 to 31 January 2027.',
+    ),
+  ).toEqual([
+    'POL | POD | Validity | Currency | 20GP',
+    'Salerno | Jebel Ali | from 10 January 2027 to 31 January 2027 | USD | 1,240.00',
+  ]);
+});

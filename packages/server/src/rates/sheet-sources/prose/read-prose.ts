@@ -18,9 +18,9 @@ const saysCharge = memoize((text: string) => {
   return charges.length > 0 || allIn;
 });
 
-function isHeading({ text, rest, said, types, offers, introduces }: PlacedStatement): boolean {
+function isHeading({ text, rest, said, types, offers, introduces, isLabelled }: PlacedStatement): boolean {
   if (offers.length > 0 || /\?\s*$/.test(text)) return false;
-  if (introduces) return true;
+  if (introduces || isLabelled) return true;
   const isOption = new RegExp(`^\\s*${words('option')}\\s*(?:no\\.?\\s?)?#?\\s?(?:\\d+|[a-z]\\b)`, 'iu').test(text);
   if (Object.keys(said).length === 0 && !types) return isOption && rest.trim().length < 40;
   const others = rest.replace(OPTION, ' ').match(/[\p{L}\d]{2,}/gu) ?? [];
@@ -50,9 +50,18 @@ function statementsOf(lines: readonly TextLine[], names: NameReader): PlacedStat
       return { ...readStatement(sentence, from, names), ...place };
     });
   });
-  return statements.map((statement, at) => {
+  return statements.map((one, at) => {
+    const statement = goesOnWithCharges(one, statements[at - 1]) ? { ...one, offers: [], hasExtra: true } : one;
     const next = statements[at + 1];
     const introduces = /[:：]\s*$/.test(statement.text) && next?.isFirst === false && next.offers.length > 0;
     return introduces ? { ...statement, introduces } : statement;
   });
 }
+
+/** "Suez surcharge USD 38 per TEU; war risk USD 40 per TEU": what goes on with a list of charges is one more. */
+const goesOnWithCharges = (statement: PlacedStatement, before: PlacedStatement | undefined): boolean =>
+  before !== undefined &&
+  before.line === statement.line &&
+  before.hasExtra &&
+  before.offers.length === 0 &&
+  (['origin', 'destination', 'place', 'carrier'] as const).every((field) => statement.said[field] === undefined);

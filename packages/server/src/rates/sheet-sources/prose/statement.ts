@@ -45,6 +45,8 @@ export type Statement = {
   isOther: boolean;
   /** It names an amount that is added to others. */
   hasExtra: boolean;
+  /** It is a label with its value: "Port of loading: Jebel Ali". */
+  isLabelled: boolean;
 };
 
 const OTHER = new RegExp(words('old', 'wanted'), 'iu');
@@ -73,9 +75,10 @@ const FIELD_OF_DAYS = { validity: 'validity', transit: 'transit', free: 'free-ti
 export function readStatement(text: string, from: SourcePlace, names: NameReader): Statement {
   const label = labelled(text);
   const read = readSentence(text, from, names);
-  if (!label || read.offers.length > 0 || read.said[label.field] !== undefined) return read;
+  if (!label || read.offers.length > 0) return read;
+  if (read.said[label.field] !== undefined) return { ...read, isLabelled: true };
   const said = { ...read.said, [label.field]: { text: label.value, from } };
-  return { ...read, said, types: undefined, rest: '', isOther: false };
+  return { ...read, said, types: undefined, rest: '', isOther: false, isLabelled: true };
 }
 
 function readSentence(text: string, from: SourcePlace, names: NameReader): Statement {
@@ -106,6 +109,7 @@ function readSentence(text: string, from: SourcePlace, names: NameReader): State
     rest,
     isOther,
     hasExtra,
+    isLabelled: false,
   };
 }
 
