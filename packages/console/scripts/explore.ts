@@ -13,7 +13,8 @@ if (!Number.isInteger(seed) || !(milliseconds > 0))
   throw new Error('--seed is a whole number, --minutes a number above 0.');
 
 await withBusyDemo(async ({ url, newKey, browser }) => {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  // A person's browser has a language; one without display takes "en-US@posix", which `Intl` refuses.
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-GB' });
   const page = await context.newPage();
   const signIn = async () => {
     const cookie = {
