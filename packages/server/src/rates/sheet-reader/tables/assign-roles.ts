@@ -1,6 +1,7 @@
+import { parseValidity } from '../validity/parse-validity.ts';
 import type { ColumnRole } from './column-lexicon.ts';
 import { type ColumnReading, keyOf, type OpenColumn } from './column-readings.ts';
-import type { ColumnSample, Evidence } from './column-sample.ts';
+import type { ColumnSample, Evidence, SampledCell } from './column-sample.ts';
 import { WEIGHTS } from './role-scores.ts';
 import { tradeFit } from './trade-fit.ts';
 
@@ -45,7 +46,8 @@ function extend(one: Partial, reading: ColumnReading): Partial {
   const role = reading.meaning.kind === 'field' ? reading.meaning.role : undefined;
   if (role === undefined || REPEATABLE.has(role))
     return { ...one, readings: [...one.readings, reading], score: one.score + reading.score };
-  const repeated = one.used.has(role) ? WEIGHTS.repeated : 0;
+  const isFirm = role === 'amount' || reading.byValues === true;
+  const repeated = one.used.has(role) ? (isFirm ? WEIGHTS.repeatedPrice : WEIGHTS.repeated) : 0;
   const used = one.used.has(role) ? one.used : new Set(one.used).add(role);
   return { readings: [...one.readings, reading], used, score: one.score + reading.score + repeated };
 }
@@ -108,8 +110,8 @@ const isUnnamedAmount = ({ meaning, byValues }: ColumnReading) =>
 
 function scoreEnds(readings: readonly ColumnReading[], ends: Ends): number {
   let score: number = WEIGHTS.price;
-  // A number beside prices of container types is something else: a volume, a margin, a weight.
-  if (readings.some(isUnnamedAmount) && readings.some(({ meaning }) => meaning.kind === 'price'))
+  // A number beside prices that a heading names is something else: a volume, a margin, a weight.
+  if (readings.some(isUnnamedAmount) && readings.some((one) => isPrice(one) && !isUnnamedAmount(one)))
     score += WEIGHTS.amountBesidePrices;
   for (const end of ['origin', 'destination'] as const) {
     const inland = end === 'origin' ? 'receipt' : 'delivery';
@@ -195,8 +197,12 @@ type Comparison = {
 function createComparison(columns: readonly OpenColumn[], evidence: Evidence): Comparison {
   const rows = columns.map(({ sample }) => new Map(sample.cells.map((cell) => [cell.row, cell])));
   const known = new Map<string, number | undefined>();
-  type Cell = ColumnSample['cells'][number];
-  const share = (name: string, a: number, b: number, agree: (a: Cell, b: Cell) => boolean | undefined) => {
+  const share = (
+    name: string,
+    a: number,
+    b: number,
+    agree: (a: SampledCell, b: SampledCell) => boolean | undefined,
+  ) => {
     const key = `${name}|${a}|${b}`;
     if (known.has(key)) return known.get(key);
     let [agreed, shown] = [0, 0];
@@ -210,10 +216,10 @@ function createComparison(columns: readonly OpenColumn[], evidence: Evidence): C
     known.set(key, result);
     return result;
   };
-  const codes = (cell: Cell) => evidence.codesOf(cell.text);
+  const codes = (cell: SampledCell) => evidence.codesOf(cell.text);
   const overlap = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
     a.size === 0 || b.size === 0 ? undefined : [...a].some((code) => b.has(code));
-  const countries = (cell: Cell) => new Set([...codes(cell)].map((code) => code.slice(0, 2)));
+  const countries = (cell: SampledCell) => new Set([...codes(cell)].map((code) => code.slice(0, 2)));
   return {
     samePorts: (a, b) => share('port', a, b, (x, y) => overlap(codes(x), codes(y))) ?? 0,
     sameCodes: (a, b) => share('code', a, b, (x, y) => overlap(codes(x), codes(y))),
@@ -222,9 +228,18 @@ function createComparison(columns: readonly OpenColumn[], evidence: Evidence): C
   };
 }
 
-/** Day serials of which the first is not after the last; texts of days show nothing here. */
-function inOrder({ value: from }: { value: unknown }, { value: to }: { value: unknown }): boolean | undefined {
-  return typeof from === 'number' && typeof to === 'number' ? from <= to : undefined;
+/** Whether the first day is not after the last one; undefined where a cell shows no certain day. */
+function inOrder(from: SampledCell, to: SampledCell): boolean | undefined {
+  const [first, last] = [dayOf(from), dayOf(to)];
+  return first === undefined || last === undefined ? undefined : first <= last;
+}
+
+/** A day as a number that grows with the days. */
+function dayOf({ value }: SampledCell): number | undefined {
+  if (typeof value === 'number') return value;
+  const reading = typeof value === 'string' ? parseValidity(value, {}) : undefined;
+  const day = reading?.ambiguous ? undefined : (reading?.day ?? reading?.from);
+  return day === undefined ? undefined : Date.parse(day) / 86_400_000 + 25_569;
 }
 
 /** Roles of which a wrong one makes no wrong rate: a reading that differs in nothing else is no other one. */

@@ -145,17 +145,17 @@ function looksLikeMoney(sample: ColumnSample): boolean {
   return sample.share('price') >= MOSTLY && isLarge;
 }
 
-/** A matrix whose corner is silent goes the way that fits the trade in the title. */
+/** Ports down and across, of which no heading says which are of loading: they go the way that fits the trade in the title. */
 function withDirection(
   table: Table,
   { columns, titles, evidence }: { columns: readonly OpenColumn[]; titles: readonly string[]; evidence: Evidence },
 ): Table {
-  const { matrix } = table;
   const down = table.fields.get('place')?.[0];
+  const across = table.prices.flatMap(({ group }) => (group !== undefined && evidence.isPlace(group) ? [group] : []));
+  const matrix = table.matrix ?? (across.length > 0 ? { across: undefined, equipment: undefined } : undefined);
   if (!matrix || matrix.across !== undefined || down === undefined) return table;
-  const across = table.prices.flatMap(({ group }) => (group === undefined ? [] : [group]));
   const fit = tradeFit(titles, [placeTexts(columns[down]?.sample), across], evidence);
-  if (Math.abs(fit) * WEIGHTS.tradeFit < WEIGHTS.clear) return table;
+  if (Math.abs(fit) * WEIGHTS.tradeFit < WEIGHTS.clear) return { ...table, matrix };
   return { ...table, matrix: { ...matrix, across: fit > 0 ? 'destination' : 'origin' } };
 }
 

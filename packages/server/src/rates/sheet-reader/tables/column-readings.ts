@@ -1,4 +1,5 @@
 import { parseEquipmentList } from '../../record/equipment.ts';
+import { findCurrency } from '../prices/parse-currency.ts';
 import type { HeaderMeaning } from './classify-header.ts';
 import type { ColumnLabel } from './column-labels.ts';
 import { type ColumnRole, normaliseHeader, roleOfHeader, rolesInHeader } from './column-lexicon.ts';
@@ -49,6 +50,8 @@ const ALSO: Readonly<Partial<Record<ColumnRole, readonly (readonly [role: Column
 /** Words for the outer places of "Origin | POL | POD | Destination", which are those of receipt and delivery. */
 const OUTER =
   /^(?:origin|destination|origen|destino|origem|origine|destinazione|dest|start|ursprung|place of origin|final destination|from|to|起运地|目的地|출발지|도착지|仕向地|origin (?:city|point)|destination (?:city|point))$/;
+/** The sum of other columns, unless it is the only price. */
+const TOTAL = /\btotal\w*|\bsumm?[ae]?\b|\bgesamt\w*|\btoplam\b|итого|合计|合計|总计|總計|합계|الإجمالي|tong cong/;
 /** Words for a place or a day. */
 const FROM = /^(?:from|von|desde|de|du|ab|start|da|dal)$/;
 const TO = /^(?:to|nach|bis|hasta|a|au|end|al|jusqu'au)$/;
@@ -60,6 +63,11 @@ function rolesOfWords(role: ColumnRole, own: string): [ColumnRole, number][] {
     [role, 1],
     ...(ALSO[role] ?? []).map(([also, share]): [ColumnRole, number] => [also, share]),
   ];
+  if (role === 'amount' && TOTAL.test(word))
+    return [
+      ['known', 1],
+      ['amount', 0.5],
+    ];
   if (role === 'origin' && OUTER.test(word)) roles.push(['receipt', 0.8]);
   if (role === 'destination' && OUTER.test(word)) roles.push(['delivery', 0.8]);
   if (role === 'origin' && FROM.test(word)) roles.push(['valid-from', 0.9]);
@@ -81,13 +89,23 @@ const BY_VALUES: readonly (readonly [kind: ValueKind, roles: readonly ColumnRole
   ['amount', ['amount']],
 ];
 
+/** Columns of smaller numbers are serial numbers, days, pieces. */
+const LEAST_PRICE = 30;
+
 /** At this share of its cells a column may be of a kind. */
 const SHARE = 0.6;
 
+/** A third column of ports under an unknown heading is one of these. */
+const THIRD_PLACE: readonly ColumnRole[] = ['receipt', 'delivery', 'via'];
+
 /** What a column may hold by its values, whatever its heading says. */
-function readingsByValues(sample: ColumnSample): ColumnReading[] {
+function readingsByValues({ meaning: said }: ColumnLabel, sample: ColumnSample): ColumnReading[] {
   const roles = new Set<ColumnRole>();
-  for (const [kind, named] of BY_VALUES) if (sample.share(kind) >= SHARE) for (const role of named) roles.add(role);
+  if (said.kind === 'unknown' && sample.share('place') >= SHARE) for (const role of THIRD_PLACE) roles.add(role);
+  for (const [kind, named] of BY_VALUES) {
+    const isSmall = kind === 'amount' && (sample.median ?? LEAST_PRICE) < LEAST_PRICE;
+    if (sample.share(kind) >= SHARE && !isSmall) for (const role of named) roles.add(role);
+  }
   return [...roles].map((role) => {
     const meaning: HeaderMeaning = { kind: 'field', role };
     return { meaning, byValues: true, score: scoreValues(meaning, sample) + WEIGHTS.withoutWords };
@@ -96,10 +114,13 @@ function readingsByValues(sample: ColumnSample): ColumnReading[] {
 
 function readingsByWords({ meaning, own, header, group }: ColumnLabel, sample: ColumnSample): ColumnReading[] {
   if (meaning.kind === 'unknown') {
-    return rolesInHeader(header).map(([role, share]) => {
-      const partly: HeaderMeaning = { kind: 'field', role };
-      return { meaning: partly, score: share * WEIGHTS.words + scoreValues(partly, sample) };
-    });
+    return rolesInHeader(header)
+      .flatMap(([role, share]) => rolesOfWords(role, header).map(([one, part]) => [one, part * share] as const))
+      .map(([role, share]) => {
+        const currency = role === 'amount' ? findCurrency(header) : undefined;
+        const partly: HeaderMeaning = { kind: 'field', role, ...(currency === undefined ? {} : { currency }) };
+        return { meaning: partly, score: share * WEIGHTS.words + scoreValues(partly, sample) };
+      });
   }
   if (meaning.kind !== 'field')
     return [
@@ -162,7 +183,7 @@ export function readColumn(label: ColumnLabel, sample: ColumnSample, around: Aro
     ...(isCorner ? readingsOfCorner(label, sample) : []),
     ...readingsByWords(label, sample),
     ...readingsByName(label, sample, around),
-    ...readingsByValues(sample),
+    ...readingsByValues(label, sample),
     unread,
   ];
   const best = new Map<string, ColumnReading>();

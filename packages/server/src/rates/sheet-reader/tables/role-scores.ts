@@ -32,6 +32,8 @@ export const WEIGHTS = {
   inlandEnd: 1,
   /** A second column of a role that a row has once. */
   repeated: -3,
+  /** The same where it is the price, or only the values of the second column speak for the role. */
+  repeatedPrice: -6,
   /** Origin and destination name the same port in every row. */
   sameEnds: -6,
   /** Codes, or countries, that are those of the names beside them; and that are not. */
@@ -43,7 +45,7 @@ export const WEIGHTS = {
   daysInOrder: 2,
   /** There is a price. */
   price: 2,
-  /** A column of amounts that no heading names, where others are prices of container types. */
+  /** A column of amounts that no heading names, where headings name others as prices. */
   amountBesidePrices: -6,
   /** Ahead of every other reading by so much, a reading is clear. */
   clear: 0.9,
@@ -143,12 +145,16 @@ function shareOf({ cells }: ColumnSample, kinds: readonly ValueKind[]): number {
   return cells.filter((cell) => kinds.some((kind) => cell.kinds.has(kind))).length / cells.length;
 }
 
+const NO_CHARGE: readonly ValueKind[] = ['date', 'place', 'carrier'];
+
 /** Kinds that have roles of their own, and are odd in a column of free text. */
 const OWN_ROLE: readonly ValueKind[] = ['carrier', 'container', 'currency', 'place'];
 
 /** How well the values of a column fit a reading, in points. */
 export function scoreValues(meaning: HeaderMeaning, sample: ColumnSample): number {
-  if (meaning.kind === 'unknown' || meaning.kind === 'charge') return 0;
+  if (meaning.kind === 'unknown') return 0;
+  // The cells of a charge may say anything but a day, a port or a carrier.
+  if (meaning.kind === 'charge') return shareOf(sample, NO_CHARGE) * WEIGHTS.valuesMisfit;
   const expected = expectedKinds(meaning);
   if (expected === undefined) {
     const isOpen = meaning.kind === 'field' && meaning.role !== 'known';
