@@ -12,13 +12,13 @@ export type FoundSizes = { unit: AmountUnit; start: number; end: number };
 /** A share of the freight. */
 export type FoundPercent = { percent: number; start: number; end: number };
 
-const CURRENCY = String.raw`(?:us\$|hk\$|nt\$|r\$|s\$|a\$|c\$|(?<![a-z])(?:${CURRENCY_CODES.join('|').toLowerCase()}|euros?|us dollars?)(?![a-z])|美元|美金|人民币|人民幣|欧元|歐元|日元|港币|[$€¥￥£₩₹฿₫₱])`;
+const CURRENCY = String.raw`(?:us\$|hk\$|nt\$|r\$|s\$|a\$|c\$|(?<![a-z])(?:${CURRENCY_CODES.join('|').toLowerCase()}|euros?|us dollars?)(?![a-z])|元|圆|美元|美金|人民币|人民幣|欧元|歐元|日元|港币|[$€¥￥£₩₹฿₫₱])`;
 const NUMBER = String.raw`(?:\d{1,3}(?:[.,' ]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,]\d{1,2})?)(?![\d%]|[.,]\d| ?[-–—~] ?\d)(?:[.,]-{1,2})?`;
 const TYPE = String.raw`(?:st(?:andard)?|dry|gp|dc|dv|hc|hq|hcs|rf|rh|rq|ot|fr|tk|nor|high cube|reefer|open top|flat rack|尺|呎|英尺|小柜|大柜|高柜|柜)`;
 const SIGN = String.raw`(?:['"”″]{1,2}|ft\.?|feet|foot|pies|pes|piedi|pieds|fuss|футов)`;
 const SIZE = String.raw`(?<![\d.,])(?:20|40|45)(?![\d,.]| ?%) ?${SIGN}? ?(?:(?:${TYPE})(?![a-z]))?(?: ?(?:dry|gp|dc|hc|hq|box)(?![a-z]))?(?! ?(?:%|mt\b|tons?\b|tonn|days?\b|kgs?\b|t\b|吨))`;
 const SIGNED_SIZE = String.raw`(?<![\d.,])(?:20|40|45) ?(?:${SIGN}|(?=${TYPE}(?![a-z]))) ?(?:(?:${TYPE})(?![a-z]))?`;
-const JOIN = String.raw` ?(?:[/&,+、]|and|und|y|e|et|en|ve|和|及) ?`;
+const JOIN = String.raw` ?(?:[/&,+、]|and|or|und|oder|y|e|o|ou|et|en|of|ve|veya|和|及|或) ?`;
 const SIZES = String.raw`${SIZE}(?:${JOIN}(?:${SIZE}|hc(?![a-z])|hq(?![a-z])))*`;
 const NOT_SIZE = String.raw`(?! ?(?:${SIGN}|(?:${TYPE})(?![a-z])))`;
 const LIST = String.raw`[+]?(?:${NUMBER})(?: ?\/ ?[+]?(?:${NUMBER})${NOT_SIZE}){0,4}`;
@@ -29,7 +29,7 @@ const OTHER = String.raw`w\/?m\b|rt\b|cbm\b|m3\b|tons?\b|tonn\w*|mt\b|kgs?\b|day
 const UNIT = String.raw`(?:${PER}(?:(?:a|the|el|la|le|o|un|every|each|loaded|laden) )?(${SIZES}(?!['" :=]*${CURRENCY} ?\d)|${PAPER}|${BOX}|${OTHER}))?`;
 const MINUS = String.raw`(?:(?<![\p{L}\d)])([-–−]) ?)?`;
 const MONEY = new RegExp(
-  `${MINUS}(?:(${SIZES}) ?[:=]? ?)?[+]? ?(?:(${CURRENCY}) ?[.:]? ?([-–−]?)(${LIST})|(${LIST}) ?(${CURRENCY}))${UNIT}`,
+  `${MINUS}(?:(${SIZES}) ?[:=]? ?)?[+]? ?(?:(${CURRENCY}) ?[.:]? ?([-–−]?)(${LIST})(?: ?元)?|(${LIST}) ?(${CURRENCY}))${UNIT}`,
   'gu',
 );
 const BARE_BY_SIZE = new RegExp(
@@ -46,7 +46,7 @@ const SIZES_ALONE = new RegExp(
 );
 const PERCENT = /(\d+(?:[.,]\d+)?) ?(?:%|percent\b|pct\b|prozent\b|por ciento\b|por cento\b|pour cent\b)/gu;
 
-const SPLIT = /\s?(?:[/&,+、和及]|\band\b|\bund\b|\by\b|\be\b|\bet\b|\ben\b|\bve\b)\s?/;
+const SPLIT = /\s?(?:[/&,+、和及或]|\b(?:and|or|und|oder|y|e|o|ou|et|en|of|ve|veya)\b)\s?/;
 const BARE_LENGTH = /^(20|40|45)\s?(?:['"”″]{1,2}|ft\.?|feet|foot|尺|呎|英尺|pies|pes|piedi|pieds|fuss|футов)?$/;
 
 /** Each size of a list: a length stands for every container of it, a type for itself; "40' & HC" names the length once. */
@@ -123,7 +123,7 @@ function amountOf(match: RegExpExecArray, { list, currency, sizes, unit, isNegat
   if (!read) return [];
   const span = { start: match.index, end: match.index + match[0].length };
   const values = isNegative ? read.values.map((value) => -value) : read.values;
-  const shared = { currency: currency === undefined ? null : (findCurrency(currency) ?? null), ...span };
+  const shared = { currency: currency === undefined ? null : (/^[元圆]$/.test(currency) ? 'CNY' : (findCurrency(currency) ?? null)), ...span };
   const listed = sizesIn(sizes ?? (/^\s*(?:20|40|45)/.test(unit ?? '') ? (unit ?? '') : ''));
   // "20'/40'/40HQ 100/200/300": an amount a size.
   if (values.length > 1 && listed.length === values.length)

@@ -23,6 +23,8 @@ export type Item = {
   status?: StatedCharge['status'];
   /** How it got its status: from a word before it, with a colon or without, or behind it. */
   by?: 'prefix' | 'colon' | 'heading' | 'postfix' | 'plus';
+  /** From a word in an earlier segment. */
+  isInherited?: boolean;
   isAtCost?: boolean;
   paymentTerm?: StatedCharge['paymentTerm'];
   /** Left to another place: "as per column". */

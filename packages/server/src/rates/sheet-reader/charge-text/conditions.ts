@@ -71,7 +71,8 @@ const isFiller = (token: Token, { text }: Words) => FILLER.test(text.slice(token
 
 function trimmed(tokens: readonly Token[], words: Words): Token[] {
   const isKept = (token: Token) => !(token.kind === 'word' && isFiller(token, words));
-  return tokens.slice(tokens.findIndex(isKept), tokens.findLastIndex(isKept) + 1);
+  const isOpening = (token: Token) => isKept(token) && !/^(?:of|to|in|on|at|from|de|del|von|di)$/.test(words.text.slice(token.start, token.end));
+  return tokens.slice(tokens.findIndex(isOpening), tokens.findLastIndex(isKept) + 1);
 }
 
 /** The days in what is left of a clause, and the rest without them. */
@@ -132,7 +133,7 @@ export function readRestriction(
   const types = typesOf(rest, words);
   const isCondition = rest.some(
     (token) =>
-      isConditionTerm(token) ||
+      (isConditionTerm(token) && !isGoods(token, words)) ||
       token.kind === 'date' ||
       (token.kind === 'word' && /\d/.test(words.text.slice(token.start, token.end))) ||
       token.kind === 'amount' ||
@@ -149,8 +150,15 @@ export function readRestriction(
       condition: wordsOf(trimmed(types.length > 0 ? rest.filter(({ kind }) => kind !== 'sizes') : rest, words), words),
     };
   const scope = scopeOf(rest, words, where);
+  // "For cargo in bags": goods without the name of a place.
+  if (!scope?.sure && rest.some((token) => isGoods(token, words))) return { ...found, condition: wordsOf(trimmed(rest, words), words) };
   return scope ? { ...found, scope } : found;
 }
+
+/** "EU cargo only", "US shipments": goods of a place. */
+const GOODS = /^(?:cargo|cargoes|shipments?|bookings|goods|货|货物)$/u;
+
+const isGoods = (token: Token, { text }: Words) => GOODS.test(text.slice(token.start, token.end));
 
 const isConditionTerm = (token: Token) =>
   isTerm(token, 'condition') && !isTerm(token, 'only') && !isTerm(token, 'reefer');
@@ -172,7 +180,9 @@ function scopeOf(
     return { text: wordsOf(trimmed(names, words), words), sure: true };
   const behind = at === -1 ? [] : rest.slice(at + 1).filter((token) => names.includes(token));
   if (behind.length > 0 && behind.some(isProper)) return { text: wordsOf(behind, words), sure: true };
-  const proper = names.filter(isProper);
+  const proper = names.filter((token) => isProper(token) && !isGoods(token, words));
+  const hasGoods = names.some((token) => isGoods(token, words));
+  if (hasGoods && proper.length > 0) return { text: wordsOf(trimmed(names, words), words), sure: true };
   return proper.length > 0 && proper.length <= 4 ? { text: wordsOf(proper, words), sure: false } : undefined;
 }
 

@@ -20,10 +20,16 @@ function amountText({ values, currency, unit }: StatedAmount, { charge, percent:
   return `${values.map((value) => value ?? '-').join('/')} ${currency ?? '¤'}${sizes === '' ? UNITS[basis] : `/${sizes}`}`;
 }
 
+function kindsText(types: readonly string[]): string {
+  const lengths = [20, 40, 45].filter((feet) => EQUIPMENT_TYPES.every((type) => type.feet !== feet || types.includes(type.code)));
+  const others = types.filter((code) => !lengths.includes(Number(code.slice(0, 2))));
+  return others.join() === REEFERS ? 'reefer' : [...lengths, ...others].join();
+}
+
 function chargeText(stated: StatedCharge): string {
   const { charge, status, amounts, percent, paymentTerm, days, types, scope, condition } = stated;
   const words = { included: 'incl', 'at-cost': 'at cost', waived: 'waived', 'subject-to': '+' }[status];
-  const kinds = types === undefined ? '' : `/${types.join() === REEFERS ? 'reefer' : types.join()}`;
+  const kinds = types === undefined ? '' : `/${kindsText(types)}`;
   const tail = [
     paymentTerm?.toLowerCase(),
     days?.from && `from ${days.from}`,

@@ -27,7 +27,7 @@ export function markersOf(segments: readonly Segment[]): Marker[] {
           start: token.start,
           end: token.end,
           segment,
-          hasColon: tokens[index + 1]?.kind === 'colon',
+          hasColon: tokens[index + 1]?.kind === 'colon' && (tokens[index + 2] !== undefined || segment < segments.length - 1),
         },
       ];
     });
@@ -65,7 +65,8 @@ function isBehind(marker: Marker, items: readonly Item[], text: string): boolean
     (last.by !== undefined && items.some((item) => item.start >= marker.end && item.segment === marker.segment))
   )
     return false;
-  const isFree = last.by === undefined || last.by === 'plus' || last.by === 'heading';
+  const isInherited = last.isInherited === true && last.status !== statusOf(marker);
+  const isFree = last.by === undefined || last.by === 'plus' || last.by === 'heading' || isInherited;
   if (!isFree)
     return last.status !== statusOf(marker) && last.by !== 'colon' && last.by !== 'prefix' && last.by !== undefined;
   const isLast = !items.some((item) => item.start >= marker.end && item.segment === marker.segment);
@@ -105,6 +106,7 @@ function governed(item: Item, active: Over | undefined, segments: readonly Segme
   if (active.status === 'waived' && isLater) return undefined;
   item.status = active.status;
   item.by = active.by;
+  item.isInherited = isLater;
   return active;
 }
 
@@ -146,8 +148,9 @@ function isAdjacent({ end }: Marker, items: readonly Item[], text: string): bool
 /** A status behind a list goes back over the charges that nothing else speaks of. */
 function spreadBack(before: readonly Item[], status: Status, most: number): void {
   for (const item of before.toReversed().slice(0, most)) {
-    if (item.status !== undefined && item.by !== 'plus' && item.by !== 'heading') return;
     const isLast = item === before.at(-1);
+    const isGiven = item.status !== undefined && item.by !== 'plus' && item.by !== 'heading';
+    if (isGiven && !(isLast && item.isInherited)) return;
     if (!isLast && item.amounts.length > 0) return;
     item.status = status;
     item.by = 'postfix';

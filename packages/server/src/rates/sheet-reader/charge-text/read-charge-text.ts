@@ -92,8 +92,8 @@ const isBare = (item: Item | undefined) =>
 
 const ALL = 'Other surcharges';
 const isAll = ({ charge, status }: Item) => charge.name === ALL && status === 'included';
-/** Charges that are no part of the price of a rate unless the text says that it includes them. */
-const BESIDE_FREIGHT = new Set(['Demurrage and detention', 'Cancellation fee', 'Insurance', 'VAT']);
+/** Charges of other services than the carriage by sea. */
+const BESIDE_FREIGHT = new Set(['Demurrage and detention', 'Cancellation fee', 'Insurance', 'VAT', 'Customs', 'Inland haulage']);
 /** What charges depend on by their nature. */
 const BY_NATURE: Readonly<Record<string, string>> = { DG: 'dangerous goods only', HEA: 'heavy cargo only' };
 const NATURE = new Map([
@@ -106,7 +106,7 @@ function asideOf(item: Item, others: readonly Item[]): 'unclear' | 'nothing' | u
   const { charge, amounts, percent, status } = item;
   const isPriced = amounts.length > 0 || percent !== undefined;
   if (item.isElsewhere || isAll(item)) return 'nothing';
-  if (BESIDE_FREIGHT.has(charge.name) && status !== 'included') return isPriced ? 'unclear' : 'nothing';
+  if (BESIDE_FREIGHT.has(charge.name)) return isPriced ? 'unclear' : 'nothing';
   if (amounts.some(({ unit }) => unit?.basis === 'UNKNOWN') && status === 'included') return 'unclear';
   if (status !== undefined || isPriced || item.isAtCost || item.paymentTerm !== undefined) return undefined;
   const isRepeated = others.some((other) => other.charge.name === charge.name && other.status !== undefined);

@@ -33,6 +33,7 @@ export function readSentence(
   restrict(pairing, seeded, words);
   if (lead.length > 0 && !isValidity({ nodes: lead, before: undefined }, words))
     restrictAll(pairing.items, readRestriction(lead, pairing.used, words, { isLeading: true }));
+  else restrictByHead(pairing.items, { segments: seeded, used: pairing.used, words });
   const inner = pairing.inner.map((group) => readSentence(group, words, {}));
   const says =
     pairing.items.length === 0 && !seeded.some(({ nodes: own }) => own.some(({ kind }) => kind === 'amount'))
@@ -60,7 +61,7 @@ function splitLead(nodes: readonly Node[]): { lead: readonly Node[]; rest: reado
   const speaks = (node: Node) =>
     node.kind === 'charge' ||
     node.kind === 'amount' ||
-    node.kind === 'separator' ||
+    (node.kind === 'separator' && !/^(?:[/&]|and)$/.test(node.sign)) ||
     isTerm(node, 'included', 'on-top', 'except', 'waived', 'at-cost');
   if (at <= 0 || before.length > 8 || before.filter((node) => !isTerm(node, 'only')).some(speaks))
     return { lead: [], rest: nodes };
@@ -72,9 +73,9 @@ function splitLead(nodes: readonly Node[]): { lead: readonly Node[]; rest: reado
 
 /** "4.1 Inclusions", "Subject to:": what a line announces that has no charge of its own. */
 function announced(markers: ReturnType<typeof markersOf>, nodes: readonly Node[]): SentenceReading['says'] {
-  const [marker] = markers;
+  const [marker, ...others] = markers.filter(({ terms }) => !terms.has('as-shown'));
   const words = flatten(nodes).filter((token) => token.kind === 'word' && token.end - token.start > 3);
-  if (!marker || markers.length > 1 || words.length > 1) return undefined;
+  if (!marker || others.length > 0 || words.length > 1) return undefined;
   return marker.terms.has('on-top') ? 'subject-to' : marker.terms.has('included') ? 'included' : undefined;
 }
 
@@ -119,6 +120,14 @@ function isOtherCell(segments: readonly Segment[], item: Item, index: number): b
 /** A name in a clause of its own restricts the charge before it only where the text says so. */
 function withoutGuess({ scope, ...found }: Restriction): Restriction {
   return scope?.sure ? { ...found, scope } : found;
+}
+
+/** "US all in incl. BAF + AMS": a name at the head of the sentence is for all its charges. */
+function restrictByHead(items: readonly Item[], { segments, used, words }: Reading & { segments: readonly Segment[] }): void {
+  const nodes = segments[0]?.nodes ?? [];
+  const end = nodes.findIndex((node) => node.kind === 'charge' || node.kind === 'amount' || isTerm(node, 'included', 'on-top', 'all-in', 'waived'));
+  const { scope } = end > 0 ? readRestriction(nodes.slice(0, end), used, words) : {};
+  if (scope) restrictAll(items, { scope });
 }
 
 /** What stands around one of the charges of a segment, up to the next one. */

@@ -14,7 +14,7 @@ type Named = { ports: ReadonlySet<string>; countries: ReadonlySet<string>; carri
 
 const SPLIT = /[,/&+、]|\b(?:and|or|y|e|et|und|en|ve|o|ou|oder)\b|和|及/iu;
 const AROUND =
-  /^(?:ports? (?:of|in)|the|all|via|pod|pol|destinations?|for|to)\s+|\s+(?:ports?|only|destinations?|cargo|lanes?|trade|service|航线|港|ports only)$|^(?:仅|往|到)|航线$|港口?$/giu;
+  /^(?:ports? (?:of|in)|the|all|via|pod|pol|destinations?|for|to|puertos? de|porti|hafen in)\s+|\s+(?:ports?|only|destinations?|cargo|cargoes|shipments|bookings|lanes?|trade|service|puertos|porti|hafen|häfen|ports only)$|^(?:仅|往|到)|(?:航线|港口?|货物?|线)$/giu;
 
 /** Makes the reader of whom charges are for: ports, countries, regions ("Red Sea only") and carriers. */
 export function createScopeReader(ports: PortResolver, carriers: CarrierDirectory): ScopeReader {
@@ -29,9 +29,17 @@ export function createScopeReader(ports: PortResolver, carriers: CarrierDirector
   };
 }
 
+/** Countries whose ports belong to the customs territory of the European Union, whose filings and emissions rules charges are for. */
+const EUROPEAN_UNION = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
+const NAMES_OF_EU = /^(?:e\.?u\.?|eu[ -]?27|european union|e\.?c\.?|u\.?e\.?|欧盟|歐盟|union europea|union europeenne|unione europea|uniao europeia|europaische union|ес|ab)$/i;
+
 function readNames(text: string, ports: PortResolver, carriers: CarrierDirectory): Named | undefined {
   const named = { ports: new Set<string>(), countries: new Set<string>(), carriers: new Set<string>() };
   const add = (part: string): boolean => {
+    if (NAMES_OF_EU.test(part)) {
+      for (const country of EUROPEAN_UNION) named.countries.add(country);
+      return true;
+    }
     const carrier = carriers.find(part);
     if (carrier) named.carriers.add(carrier.scac);
     const { candidates, ambiguous } = ports.resolve(part);
