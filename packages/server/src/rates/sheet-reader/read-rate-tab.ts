@@ -3,7 +3,7 @@ import type { TabAccounts } from './accounts/cell-account.ts';
 import { createScopeReader, type ScopeReader } from './charges/charge-scope.ts';
 import { type ChargeGroup, groupCharges } from './charges/group-charges.ts';
 import { type HeadingContext, headingFacts } from './facts/heading-facts.ts';
-import type { FactContext } from './facts/read-facts.ts';
+import type { FactContext, TextRow } from './facts/read-facts.ts';
 import type { SheetFacts } from './facts/sheet-facts.ts';
 import { linesOf, type TabDeps, TabFacts } from './facts/tab-facts.ts';
 import { hasHan } from './plain-text.ts';
@@ -30,13 +30,14 @@ export class RateTabReader {
   /** What ¥ means. */
   readonly #yen: string | null;
   readonly #total: number;
-  readonly #chargeScopes: ScopeReader;
+  /** Whom charges are for that name a place or a carrier. */
+  readonly chargeScopes: ScopeReader;
   #done = 0;
 
   constructor(deps: TabDeps) {
     this.#deps = deps;
     this.#facts = new TabFacts(deps);
-    this.#chargeScopes = createScopeReader(deps.context.ports, deps.context.carriers);
+    this.chargeScopes = createScopeReader(deps.context.ports, deps.context.carriers);
     this.#yen = findYen(deps.surveyed);
     this.#total = deps.surveyed.reduce((sum, tab) => sum + (tab.kind === 'rates' ? tab.rows : 0), 0);
   }
@@ -79,7 +80,9 @@ export class RateTabReader {
   /** What holds over each rate table of a tab: the tab's title, and from the second table on the lines right above it. */
   #titlesOf(tab: SurveyedTab, bodies: readonly RateTable[]): SheetFacts[] {
     const dates = this.#facts.datesOf(tab);
-    const leads = tab.tables.map(({ table }) => {
+    const leads = tab.tables.map(({ table, kind }) => {
+      // Lines over a table of charges speak of the rates above it.
+      if (kind === 'charges') return [];
       const before = tab.tables.findLast(({ table: other }) => isAbove(other, table));
       const isBeside = table.span[0] > 0 || table.span[1] < tab.grid.columnCount - 1;
       if (!before) return isBeside ? findLead(table, undefined) : [];
@@ -87,7 +90,7 @@ export class RateTabReader {
       return findLead(table, { table: before.table, body });
     });
     const leading = new Set(leads.flatMap((lead) => lead.map(({ row }) => row)));
-    const notes = bodies.flatMap(({ body }) => body.notes.filter(({ row }) => !leading.has(row)));
+    const notes = bodies.flatMap(({ body }) => [...body.notes, ...below(body)].filter(({ row }) => !leading.has(row)));
     const title = this.#facts.factsOf(tab, notes);
     let earlier: { header: string; last: SheetFacts } | undefined;
     return bodies.map(({ from, table, body }) => {
@@ -127,7 +130,7 @@ export class RateTabReader {
       carriers: context.carriers,
       validity: createValidityReader(body.rows, dates),
       dates,
-      chargeScopes: this.#chargeScopes,
+      chargeScopes: this.chargeScopes,
       yen: this.#yen,
       answers: context.answers,
       findings,
@@ -194,6 +197,12 @@ function settlePlace(table: Table, given: { origin?: string; destination?: strin
       ? 'origin'
       : 'destination';
   return { ...table, fields: fields.set(end, columns) };
+}
+
+/** Lines below the last row of a table: they head nothing in it. */
+function below({ rows, sections }: TableBody): TextRow[] {
+  const last = rows.at(-1)?.row ?? Number.POSITIVE_INFINITY;
+  return sections.filter(({ row }) => row > last);
 }
 
 function headerText({ fields, prices, charges }: Table): string {

@@ -1,25 +1,30 @@
 import type { CarrierDirectory } from '../../../carriers/index.ts';
 import { EQUIPMENT_TYPES, type EquipmentType } from '../../record/equipment.ts';
 import type { Charge, RateContent } from '../../record/rate.schema.ts';
-import { rateTotal } from '../../record/rate-total.ts';
+import { rateTotal, statedCompleteness } from '../../record/rate-total.ts';
 import { accountTable } from '../accounts/account-tab.ts';
 import type { TabAccounts } from '../accounts/cell-account.ts';
 import type { SheetFacts } from '../facts/sheet-facts.ts';
+import type { ChargeText } from '../charge-text/stated-charge.ts';
 import type { FindingList } from '../finding-list.ts';
 import type { PlaceReader, PlacesReading } from '../places/place-reader.ts';
 import { readPlaceCells } from '../places/row-places.ts';
-import { currencyOfFormat } from '../prices/parse-currency.ts';
+import { type CurrencyReading, currencyOfFormat } from '../prices/parse-currency.ts';
 import { parsePrice } from '../prices/parse-price.ts';
 import type { DraftRate } from '../sheet-reading.ts';
 import { type Grid, textOf } from '../tables/grid.ts';
 import { type RawRow, readTable } from '../tables/read-table.ts';
 import type { Table } from '../tables/table.ts';
+import type { DateContext } from '../validity/parse-validity.ts';
 import { findCharge, type KnownCharge } from './charge-lexicon.ts';
+import { readChargeOfRow } from './charge-rows.ts';
+import type { ScopeReader } from './charge-scope.ts';
 import { amountFor } from './row-charges.ts';
+import { applyStated } from './stated-charges.ts';
 
 /** A table of surcharges by lane, and what it takes to read it. */
-export type ChargesTab = { grid: Grid; table: Table; facts: SheetFacts; accounts: TabAccounts };
-type Deps = { places: PlaceReader; carriers: CarrierDirectory; findings: FindingList };
+export type ChargesTab = { grid: Grid; table: Table; facts: SheetFacts; dates: DateContext; accounts: TabAccounts };
+type Deps = { scopeOf: ScopeReader; places: PlaceReader; carriers: CarrierDirectory; findings: FindingList };
 
 type Amount = { known: KnownCharge; amount: number; currency: string | null; type: (code: string) => boolean };
 
@@ -93,15 +98,23 @@ type Target = { rates: DraftRate[]; lanes: Lanes; tab: string };
 
 /** Adds the surcharges of a tab to the rates of their lanes, as conditional charges. What fits no rate is a finding. */
 export function joinCharges(source: ChargesTab, rates: DraftRate[], deps: Deps): { rows: number; joined: number } {
-  const { grid, table, accounts } = source;
+  const { grid, table, accounts, facts } = source;
   const body = readTable(grid, table);
-  const { rows, priceless } = body;
+  const { priceless } = body;
+  const [rows, general] = [body.rows.filter(namesLane), body.rows.filter((row) => !namesLane(row))];
   accountTable(accounts, { table, body, priceRole: 'charge' });
   const target: Target = { rates, lanes: lanesOf(rates), tab: grid.tab.name };
   const note = (row: number, code: string, message: string) =>
     deps.findings.add({ code, severity: 'note', message, tab: target.tab, row, group: code });
   for (const row of priceless) note(row, 'charge_not_offered', 'These lines of the charges tab have no amount.');
   let joined = 0;
+  for (const row of general) {
+    const said = readChargeOfRow(row, { dates: source.dates, currency: facts.currency });
+    if (addGeneral(said, target, deps.scopeOf)) joined++;
+    else note(row.row, 'charge_not_joined', 'These charges fit no rate of this file and were not added to any.');
+    for (const quote of said.unclear)
+      deps.findings.add({ code: 'charge_not_understood', severity: 'warning', message: notUnderstood(quote), quote, tab: target.tab, row: row.row });
+  }
   for (const row of rows) {
     const amounts = amountsOf(row, source);
     if (amounts.length === 0) {
@@ -114,7 +127,42 @@ export function joinCharges(source: ChargesTab, rates: DraftRate[], deps: Deps):
     if (touched > 0) joined++;
     else note(row.row, 'charge_not_joined', 'These charges fit no rate of this file and were not added to any.');
   }
-  return { rows: rows.length + priceless.length, joined };
+  return { rows: body.rows.length + priceless.length, joined };
+}
+
+const PLACES = ['origin', 'origin-code', 'destination', 'destination-code', 'receipt', 'delivery'] as const;
+const namesLane = ({ fields }: RawRow) => PLACES.some((role) => textOf(fields.get(role)?.value) !== '');
+
+const notUnderstood = (quote: string) =>
+  `"${quote}" says something about charges that was not understood; it stands in what the totals leave out.`;
+
+/** Adds charges of a row without a lane to the rates of the tab, or of the file where the tab has none. */
+function addGeneral({ charges, unclear }: ChargeText, { rates, tab }: Target, scopeOf: ScopeReader): boolean {
+  const isHere = rates.some((rate) => rate.tab === tab);
+  let isAdded = charges.length === 0 && unclear.length > 0;
+  for (const [index, rate] of rates.entries()) {
+    const type = BY_CODE.get(rate.content.equipment.code);
+    if (!type || (isHere && rate.tab !== tab)) continue;
+    const { currency } = rate.content.base;
+    const currencyOf = (found: CurrencyReading | undefined) => (found === undefined || found === 'yen-or-yuan' ? currency : found);
+    const added = applyStated(charges, { ...rate.content, type }, { scopeOf, currencyOf });
+    isAdded ||= added.length > 0;
+    if (added.length + unclear.length > 0) rates[index] = { ...rate, content: withStated(rate.content, added, unclear) };
+  }
+  return isAdded;
+}
+
+/** A rate with charges of a table for all lanes. What its own row or title prices beats the table. */
+function withStated(content: RateContent, added: readonly Charge[], unclear: readonly string[]): RateContent {
+  const isOpen = ({ amount, status }: Charge) => amount === null && status !== 'included';
+  const isKnown = (charge: Charge) => content.charges.some((own) => own.name === charge.name && !(isOpen(own) && !isOpen(charge)));
+  const news = added.filter((charge) => !isKnown(charge));
+  const kept = content.charges.filter((own) => !(isOpen(own) && news.some(({ name }) => name === own.name)));
+  const { allIn, exclusions } = statedCompleteness(content.total, content.charges);
+  const charges = [...kept, ...news];
+  const sentences = unclear.map((sentence) => `The sheet says: "${sentence}"`);
+  const total = rateTotal({ base: content.base, charges, allIn, exclusions: [...exclusions, ...sentences] });
+  return { ...content, charges, total };
 }
 
 function lanesOf(rates: readonly DraftRate[]): Lanes {
