@@ -28,7 +28,10 @@ function reasonMissing(charge: Charge, currency: string): string | undefined {
   if (charge.status === 'included') return undefined;
   const label = charge.code && charge.code !== charge.name ? `${charge.name} (${charge.code})` : charge.name;
   if (charge.status === 'at-cost') return `${label} is charged at cost.`;
-  if (charge.amount === null) return `${label} is charged on top; the sheet does not state the amount.`;
+  if (charge.amount === null) {
+    const words = charge.condition === null ? '' : ` (${charge.condition})`;
+    return `${label} is charged on top${words}; the sheet does not state the amount.`;
+  }
   const price = `${charge.amount} ${charge.currency ?? 'in an unstated currency'}`;
   if (charge.condition !== null) return `${label}, ${price}, applies under a condition: ${charge.condition}`;
   if (charge.basis !== 'PER_CONTAINER')

@@ -138,8 +138,19 @@ function addCharges(tab: SurveyedTab, rates: DraftRate[], deps: ChargeTabDeps): 
   const { reader, places, context, findings } = deps;
   for (const { table, kind } of tab.tables) {
     if (kind !== 'charges') continue;
-    const source = { grid: table.grid, table, facts: reader.factsOf(tab), dates: reader.factContextOf(tab).dates, accounts: deps.accountsOf(tab) };
-    const { rows, joined } = joinCharges(source, rates, { scopeOf: reader.chargeScopes, places, carriers: context.carriers, findings });
+    const source = {
+      grid: table.grid,
+      table,
+      facts: reader.factsOf(tab),
+      dates: reader.factContextOf(tab).dates,
+      accounts: deps.accountsOf(tab),
+    };
+    const { rows, joined } = joinCharges(source, rates, {
+      scopeOf: reader.chargeScopes,
+      places,
+      carriers: context.carriers,
+      findings,
+    });
     const reading = deps.readings.get(tab.grid.tab.name);
     if (reading?.kind === 'charges')
       reading.explanation = `Surcharges by lane: ${joined} of ${count(rows, 'line')} ${joined === 1 ? 'was' : 'were'} added to rates.`;

@@ -123,7 +123,10 @@ function amountOf(match: RegExpExecArray, { list, currency, sizes, unit, isNegat
   if (!read) return [];
   const span = { start: match.index, end: match.index + match[0].length };
   const values = isNegative ? read.values.map((value) => -value) : read.values;
-  const shared = { currency: currency === undefined ? null : (/^[元圆]$/.test(currency) ? 'CNY' : (findCurrency(currency) ?? null)), ...span };
+  const shared = {
+    currency: currency === undefined ? null : /^[元圆]$/.test(currency) ? 'CNY' : (findCurrency(currency) ?? null),
+    ...span,
+  };
   const listed = sizesIn(sizes ?? (/^\s*(?:20|40|45)/.test(unit ?? '') ? (unit ?? '') : ''));
   // "20'/40'/40HQ 100/200/300": an amount a size.
   if (values.length > 1 && listed.length === values.length)

@@ -21,7 +21,9 @@ function amountText({ values, currency, unit }: StatedAmount, { charge, percent:
 }
 
 function kindsText(types: readonly string[]): string {
-  const lengths = [20, 40, 45].filter((feet) => EQUIPMENT_TYPES.every((type) => type.feet !== feet || types.includes(type.code)));
+  const lengths = [20, 40, 45].filter((feet) =>
+    EQUIPMENT_TYPES.every((type) => type.feet !== feet || types.includes(type.code)),
+  );
   const others = types.filter((code) => !lengths.includes(Number(code.slice(0, 2))));
   return others.join() === REEFERS ? 'reefer' : [...lengths, ...others].join();
 }

@@ -27,7 +27,8 @@ export function markersOf(segments: readonly Segment[]): Marker[] {
           start: token.start,
           end: token.end,
           segment,
-          hasColon: tokens[index + 1]?.kind === 'colon' && (tokens[index + 2] !== undefined || segment < segments.length - 1),
+          hasColon:
+            tokens[index + 1]?.kind === 'colon' && (tokens[index + 2] !== undefined || segment < segments.length - 1),
         },
       ];
     });

@@ -93,7 +93,14 @@ const isBare = (item: Item | undefined) =>
 const ALL = 'Other surcharges';
 const isAll = ({ charge, status }: Item) => charge.name === ALL && status === 'included';
 /** Charges of other services than the carriage by sea. */
-const BESIDE_FREIGHT = new Set(['Demurrage and detention', 'Cancellation fee', 'Insurance', 'VAT', 'Customs', 'Inland haulage']);
+const BESIDE_FREIGHT = new Set([
+  'Demurrage and detention',
+  'Cancellation fee',
+  'Insurance',
+  'VAT',
+  'Customs',
+  'Inland haulage',
+]);
 /** What charges depend on by their nature. */
 const BY_NATURE: Readonly<Record<string, string>> = { DG: 'dangerous goods only', HEA: 'heavy cargo only' };
 const NATURE = new Map([

@@ -123,9 +123,15 @@ function withoutGuess({ scope, ...found }: Restriction): Restriction {
 }
 
 /** "US all in incl. BAF + AMS": a name at the head of the sentence is for all its charges. */
-function restrictByHead(items: readonly Item[], { segments, used, words }: Reading & { segments: readonly Segment[] }): void {
+function restrictByHead(
+  items: readonly Item[],
+  { segments, used, words }: Reading & { segments: readonly Segment[] },
+): void {
   const nodes = segments[0]?.nodes ?? [];
-  const end = nodes.findIndex((node) => node.kind === 'charge' || node.kind === 'amount' || isTerm(node, 'included', 'on-top', 'all-in', 'waived'));
+  const end = nodes.findIndex(
+    (node) =>
+      node.kind === 'charge' || node.kind === 'amount' || isTerm(node, 'included', 'on-top', 'all-in', 'waived'),
+  );
   const { scope } = end > 0 ? readRestriction(nodes.slice(0, end), used, words) : {};
   if (scope) restrictAll(items, { scope });
 }

@@ -3,6 +3,7 @@ import { readChargeText } from '../charge-text/read-charge-text.ts';
 import type { ChargeText } from '../charge-text/stated-charge.ts';
 import { type CurrencyReading, currencyOfFormat } from '../prices/parse-currency.ts';
 import { parsePrice } from '../prices/parse-price.ts';
+import type { ColumnRole } from '../tables/column-lexicon.ts';
 import { textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/read-table.ts';
 import type { FieldCell } from '../tables/row-fields.ts';
@@ -11,7 +12,12 @@ import type { DateContext } from '../validity/parse-validity.ts';
 import { findCharge } from './charge-lexicon.ts';
 
 /** What a row of a table of charges is read with; `currency`: of amounts that state none. */
-export type ChargeRowContext = { dates: DateContext; currency: CurrencyReading | undefined };
+export type ChargeRowContext = {
+  dates: DateContext;
+  currency: CurrencyReading | undefined;
+  /** Texts of the row in columns whose heads say nothing that is known. */
+  others: readonly string[];
+};
 
 type PricedCell = { value: CellValue; format: string | null; currency: CurrencyReading | undefined; per: string };
 
@@ -19,24 +25,59 @@ type PricedCell = { value: CellValue; format: string | null; currency: CurrencyR
  * The charges of a row that names no lane: "EU ETS | USD 12 | 20ft | EU ports only | from 15 Dec". Its cells are put together as one
  * clause and read as any text about a charge.
  */
-export function readChargeOfRow(row: RawRow, { dates, ...context }: ChargeRowContext): ChargeText {
-  const named = textOf(row.fields.get('charge')?.value);
-  const basis = perOf(textOf(row.fields.get('rate-basis')?.value));
+export function readChargeOfRow(row: RawRow, { dates, others, ...context }: ChargeRowContext): ChargeText {
+  const named = nameOf(row);
+  const told = textOf(row.fields.get('rate-basis')?.value);
+  const basis = perOf(told === '' ? (others.find(isBasis) ?? '') : told);
   const written = cellsOf(row).flatMap((cell) => amountText(cell, basis, context));
-  const details = [...daysOf(row), ...DETAILS.map((role) => textOf(row.fields.get(role)?.value))];
+  const details = [...daysOf(row), ...detailsOf(row), ...others.filter((text) => !isBasis(text))];
   const rest = details.filter((part) => /[\p{L}\d]/u.test(part)).map((part) => `(${part.replace(/[()]/g, ' ')})`);
-  const clause = [written.join(', '), ...rest].join(' ');
+  const clause = [[...new Set(written)].join(', '), ...rest].join(' ');
   const whole = readChargeText(`${named}: ${clause}`, { dates });
   if (named === '' || (whole.charges.length > 0 && whole.unclear.length === 0)) return whole;
-  const known = findCharge(named) ?? { code: /^[A-Z]{2,5}$/.test(named) ? named : null, name: named, basis: 'PER_CONTAINER' as const };
+  const known = findCharge(named) ?? {
+    code: /^[A-Z]{2,5}$/.test(named) ? named : null,
+    name: named,
+    basis: 'PER_CONTAINER' as const,
+  };
   return readChargeText(clause, { dates, charge: known });
 }
 
-const DETAILS = ['equipment', 'payment', 'remarks'] as const;
+/** The charge as the row names it; a code in a column of its own beats words that mean nothing. */
+function nameOf(row: RawRow): string {
+  const [named, code] = [own(row, 'charge'), own(row, 'code')];
+  return code !== '' && findCharge(code) && !findCharge(named)?.code ? code : named;
+}
+
+/** What a cell of the row itself says: nothing is taken over from the row above. */
+function own({ fields, taken }: RawRow, role: ColumnRole): string {
+  return taken.includes(role) ? '' : textOf(fields.get(role)?.value);
+}
+
+/** Fields that say what a charge is, how much and when; every other one may restrict it. */
+const READ: ReadonlySet<string> = new Set(
+  'charge amount currency rate-basis valid-from valid-to validity code carrier known'.split(' '),
+);
+
+function detailsOf(row: RawRow): string[] {
+  const carrier = own(row, 'carrier');
+  const others = [...row.fields.entries()].flatMap(([role]) => (READ.has(role) ? [] : [own(row, role)]));
+  return [carrier === '' ? '' : `${carrier} only`, ...others];
+}
+
+const isBasis = (text: string) =>
+  /^(?:per |pro |por |par |je |a |\/)?(?:b\/?l|bill of lading|hbl|mbl|teu|feu|container|cntr|ctr|ctnr|cont\.?|unit|box|doc(?:ument)?|set|shipment|柜|票|箱|conteneur|contenedor|cont[eê]iner|contenitore|evp|konteyner|컨테이너|コンテナ)s?$/i.test(
+    text,
+  );
 
 function cellsOf(row: RawRow): PricedCell[] {
   const amount = row.fields.get('amount');
-  const columns = [...row.prices, ...row.charges].map(({ column, value, format }) => ({ value, format, currency: column.currency, per: sizesOf(column.equipment) }));
+  const columns = [...row.prices, ...row.charges].map(({ column, value, format }) => ({
+    value,
+    format,
+    currency: column.currency,
+    per: sizesOf(column.equipment),
+  }));
   const written = row.fields.get('currency');
   const currency = written ? textOf(written.value) : undefined;
   const own = amount ? [{ value: amount.value, format: amount.format, currency: undefined, per: '' }] : [];
@@ -44,21 +85,37 @@ function cellsOf(row: RawRow): PricedCell[] {
 }
 
 function sizesOf(equipment: PriceColumn['equipment']): string {
-  return equipment.map(({ code, feet }) => (code.endsWith('GP') && !equipment.some((other) => other !== undefined && other.code !== code && other.feet === feet) ? `${feet}'` : code)).join('/');
+  return equipment
+    .map(({ code, feet }) =>
+      code.endsWith('GP') &&
+      !equipment.some((other) => other !== undefined && other.code !== code && other.feet === feet)
+        ? `${feet}'`
+        : code,
+    )
+    .join('/');
 }
 
 /** "per B/L", "/cntr": the basis as it stands behind an amount. */
 function perOf(basis: string): string {
-  const bare = basis.replace(/^(?:per|pro|por|par|je|a|\/)[\s_]*/i, '').replaceAll('_', ' ').trim();
+  const bare = basis
+    .replace(/^(?:per|pro|por|par|je|a|\/)[\s_]*/i, '')
+    .replaceAll('_', ' ')
+    .trim();
   return bare === '' || /^[-–—]+$/.test(bare) ? '' : bare;
 }
 
-function amountText({ value, format, currency, per }: PricedCell, basis: string, context: Pick<ChargeRowContext, 'currency'>): string[] {
+function amountText(
+  { value, format, currency, per }: PricedCell,
+  basis: string,
+  context: Pick<ChargeRowContext, 'currency'>,
+): string[] {
   if (value === null || textOf(value) === '') return [];
   const isShare = /%/.test(format ?? '') || /%|percent/i.test(basis);
-  if (typeof value === 'number' && isShare) return [`${/%/.test(format ?? '') ? Math.round(value * 10_000) / 100 : value} %`];
+  if (typeof value === 'number' && isShare)
+    return [`${/%/.test(format ?? '') ? Math.round(value * 10_000) / 100 : value} %`];
   const own = currencyOfFormat(format) ?? currency ?? context.currency;
-  const unit = per !== '' ? `/${per}` : basis === '' ? '' : ` per ${basis}`;
+  const isPaper = /^(?:[hm]?b\/?l|bill|doc|set|shipment|票)/i.test(basis);
+  const unit = per !== '' && !isPaper ? `/${per}` : basis === '' ? '' : ` per ${basis}`;
   const money = own === undefined || own === 'yen-or-yuan' ? '' : `${own} `;
   if (typeof value === 'number') return [`${money}${value}${unit}`];
   const text = textOf(value);
@@ -68,8 +125,10 @@ function amountText({ value, format, currency, per }: PricedCell, basis: string,
   return [`${reading.currency === undefined ? money : ''}${text}${unit}`];
 }
 
-function daysOf({ fields }: RawRow): string[] {
-  const [from, to, validity] = (['valid-from', 'valid-to', 'validity'] as const).map((role) => dayText(fields.get(role)));
+function daysOf({ fields, taken }: RawRow): string[] {
+  const [from, to, validity] = (['valid-from', 'valid-to', 'validity'] as const).map((role) =>
+    taken.includes(role) ? '' : dayText(fields.get(role)),
+  );
   return [from ? `from ${from}` : '', to ? `until ${to}` : '', validity ?? ''];
 }
 

@@ -31,7 +31,8 @@ export function createScopeReader(ports: PortResolver, carriers: CarrierDirector
 
 /** Countries whose ports belong to the customs territory of the European Union, whose filings and emissions rules charges are for. */
 const EUROPEAN_UNION = 'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ');
-const NAMES_OF_EU = /^(?:e\.?u\.?|eu[ -]?27|european union|e\.?c\.?|u\.?e\.?|欧盟|歐盟|union europea|union europeenne|unione europea|uniao europeia|europaische union|ес|ab)$/i;
+const NAMES_OF_EU =
+  /^(?:e\.?u\.?|eu[ -]?27|european union|e\.?c\.?|u\.?e\.?|欧盟|歐盟|union europea|union europeenne|unione europea|uniao europeia|europaische union|ес|ab)$/i;
 
 function readNames(text: string, ports: PortResolver, carriers: CarrierDirectory): Named | undefined {
   const named = { ports: new Set<string>(), countries: new Set<string>(), carriers: new Set<string>() };

@@ -4,8 +4,8 @@ import type { Charge, RateContent } from '../../record/rate.schema.ts';
 import { rateTotal, statedCompleteness } from '../../record/rate-total.ts';
 import { accountTable } from '../accounts/account-tab.ts';
 import type { TabAccounts } from '../accounts/cell-account.ts';
-import type { SheetFacts } from '../facts/sheet-facts.ts';
 import type { ChargeText } from '../charge-text/stated-charge.ts';
+import type { SheetFacts } from '../facts/sheet-facts.ts';
 import type { FindingList } from '../finding-list.ts';
 import type { PlaceReader, PlacesReading } from '../places/place-reader.ts';
 import { readPlaceCells } from '../places/row-places.ts';
@@ -109,11 +109,23 @@ export function joinCharges(source: ChargesTab, rates: DraftRate[], deps: Deps):
   for (const row of priceless) note(row, 'charge_not_offered', 'These lines of the charges tab have no amount.');
   let joined = 0;
   for (const row of general) {
-    const said = readChargeOfRow(row, { dates: source.dates, currency: facts.currency });
+    const others = otherTexts(grid, table, row.row);
+    const said = readChargeOfRow(row, {
+      dates: source.dates,
+      currency: facts.currency ?? commonCurrency(rates),
+      others,
+    });
     if (addGeneral(said, target, deps.scopeOf)) joined++;
     else note(row.row, 'charge_not_joined', 'These charges fit no rate of this file and were not added to any.');
     for (const quote of said.unclear)
-      deps.findings.add({ code: 'charge_not_understood', severity: 'warning', message: notUnderstood(quote), quote, tab: target.tab, row: row.row });
+      deps.findings.add({
+        code: 'charge_not_understood',
+        severity: 'warning',
+        message: notUnderstood(quote),
+        quote,
+        tab: target.tab,
+        row: row.row,
+      });
   }
   for (const row of rows) {
     const amounts = amountsOf(row, source);
@@ -130,6 +142,24 @@ export function joinCharges(source: ChargesTab, rates: DraftRate[], deps: Deps):
   return { rows: body.rows.length + priceless.length, joined };
 }
 
+/** The currency of all rates, where they have one. */
+function commonCurrency(rates: readonly DraftRate[]): string | undefined {
+  const currencies = new Set(rates.map(({ content }) => content.base.currency));
+  return currencies.size === 1 ? [...currencies][0] : undefined;
+}
+
+/** What a row says in columns whose heads say nothing that is known. */
+function otherTexts(grid: Grid, table: Table, row: number): string[] {
+  const known = new Set([
+    ...[...table.fields.values()].flat(),
+    ...[...table.prices, ...table.charges].map(({ column }) => column),
+  ]);
+  const open = grid
+    .filledColumns(row)
+    .filter((column) => !known.has(column) && typeof grid.value(row, column) === 'string');
+  return open.map((column) => grid.text(row, column));
+}
+
 const PLACES = ['origin', 'origin-code', 'destination', 'destination-code', 'receipt', 'delivery'] as const;
 const namesLane = ({ fields }: RawRow) => PLACES.some((role) => textOf(fields.get(role)?.value) !== '');
 
@@ -144,10 +174,12 @@ function addGeneral({ charges, unclear }: ChargeText, { rates, tab }: Target, sc
     const type = BY_CODE.get(rate.content.equipment.code);
     if (!type || (isHere && rate.tab !== tab)) continue;
     const { currency } = rate.content.base;
-    const currencyOf = (found: CurrencyReading | undefined) => (found === undefined || found === 'yen-or-yuan' ? currency : found);
+    const currencyOf = (found: CurrencyReading | undefined) =>
+      found === undefined || found === 'yen-or-yuan' ? currency : found;
     const added = applyStated(charges, { ...rate.content, type }, { scopeOf, currencyOf });
     isAdded ||= added.length > 0;
-    if (added.length + unclear.length > 0) rates[index] = { ...rate, content: withStated(rate.content, added, unclear) };
+    if (added.length + unclear.length > 0)
+      rates[index] = { ...rate, content: withStated(rate.content, added, unclear) };
   }
   return isAdded;
 }
@@ -155,7 +187,8 @@ function addGeneral({ charges, unclear }: ChargeText, { rates, tab }: Target, sc
 /** A rate with charges of a table for all lanes. What its own row or title prices beats the table. */
 function withStated(content: RateContent, added: readonly Charge[], unclear: readonly string[]): RateContent {
   const isOpen = ({ amount, status }: Charge) => amount === null && status !== 'included';
-  const isKnown = (charge: Charge) => content.charges.some((own) => own.name === charge.name && !(isOpen(own) && !isOpen(charge)));
+  const isKnown = (charge: Charge) =>
+    content.charges.some((own) => own.name === charge.name && !(isOpen(own) && !isOpen(charge)));
   const news = added.filter((charge) => !isKnown(charge));
   const kept = content.charges.filter((own) => !(isOpen(own) && news.some(({ name }) => name === own.name)));
   const { allIn, exclusions } = statedCompleteness(content.total, content.charges);
