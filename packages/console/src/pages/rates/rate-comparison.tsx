@@ -1,5 +1,7 @@
 import type { RecordOf } from '@agent-rate/client';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { client } from '../../api/client.ts';
 import { MissingList } from '../../parts/missing-list.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { ratesWords } from './rates-words.ts';
@@ -10,18 +12,52 @@ type Props = { readonly rates: readonly Rate[]; readonly onClear: () => void };
 /** The most rates that are compared at once. */
 export const MOST_COMPARED = 5;
 
+type Line = readonly [name: string, textOf: (rate: Rate) => ReactNode];
+
+/** What each of several rates costs in the end, and whether it is the cheapest of them. */
+function useRangeLines(rates: readonly Rate[]): readonly Line[] {
+  const { money } = useWords();
+  const texts = useAreaWords(ratesWords);
+  const ids = rates.map(({ id }) => id).join();
+  const { data } = useQuery({
+    queryKey: ['ranges', ids],
+    queryFn: ({ signal }) => client.call('compare-rates', { query: { ids }, signal }),
+    enabled: rates.length > 1,
+    placeholderData: keepPreviousData,
+  });
+  if (rates.length < 2) return [];
+  const compared = new Map(data?.data.map(({ rate, ...found }) => [rate.id, found]));
+  const rangeOf = ({ id }: Rate) => {
+    const range = compared.get(id)?.totalRange;
+    if (range === undefined) return '—';
+    const atMost = range.atMost === null ? texts.open : money(range.atMost, range.currency);
+    const others = range.otherCurrencies.map((sum) => ` + ${money(sum.atMost, sum.currency)}`).join('');
+    return `${money(range.atLeast, range.currency)} – ${atMost}${others}`;
+  };
+  const verdictOf = ({ id }: Rate) => {
+    const cheapest = compared.get(id)?.cheapest;
+    return cheapest === undefined ? '—' : texts.howSurely[cheapest];
+  };
+  return [
+    [texts.totalRange, rangeOf],
+    [texts.cheapest, verdictOf],
+  ];
+}
+
 /** Chosen rates side by side: amounts, what the total leaves out, validity, transit, free time. */
 export function RateComparison({ rates, onClear }: Props) {
   const { words, count, day, money } = useWords();
   const texts = useAreaWords(ratesWords);
+  const rangeLines = useRangeLines(rates);
   if (rates.length === 0) return null;
   const days = (n: number | null) => (n === null ? '—' : count(texts.days, n));
   const { columns } = texts;
-  const lines: readonly (readonly [string, (rate: Rate) => ReactNode])[] = [
+  const lines: readonly Line[] = [
     [columns.carrier, ({ carrier }) => carrier?.name ?? '—'],
     [columns.equipment, ({ equipment }) => equipment.code],
     [columns.base, ({ base }) => money(base.amount, base.currency)],
     [columns.total, ({ total }) => money(total.amount, total.currency)],
+    ...rangeLines,
     [texts.missing, ({ total }) => (total.missing.length > 0 ? <MissingList missing={total.missing} /> : '—')],
     [columns.validity, ({ validFrom, validTo }) => `${day(validFrom)} – ${day(validTo)}`],
     [columns.transit, ({ transitDays }) => days(transitDays)],

@@ -88,10 +88,11 @@ async function findEvidence(database: Database, rows: readonly RateRow[], { filt
     rates.map(({ lane }) => lane),
     { of: 'lane', filter: known },
   );
-  const byLane = rates.map(({ source }, at) => learn('lane', ofLanes[at] ?? [], source));
+  const learn = createLearner();
+  const byLane = rates.map(({ source }, at) => learn('lane', ofLanes[at], source));
   const between = rates.map(({ lane }, at) => (byLane[at] === undefined ? countriesOf(lane) : undefined));
   const ofCountries = await readGroups(database, between, { of: 'countries', filter: known });
-  return rates.map(({ source }, at) => byLane[at] ?? learn('countries', ofCountries[at] ?? [], source));
+  return rates.map(({ source }, at) => byLane[at] ?? learn('countries', ofCountries[at], source));
 }
 
 /** The same group is read once, however many rates ask for it. */
@@ -107,11 +108,19 @@ async function readGroups(
   return keys.map((key) => read[places.get(key) ?? -1]);
 }
 
-/** What others say: a rate is no evidence of itself, nor is its neighbour in the same sheet. */
-function learn(of: Evidence['of'], rates: readonly EvidenceRate[], source: string): Evidence | undefined {
-  const others = rates.filter((rate) => rate.source !== source);
-  const usual = learnUsualCharges(others.map(({ content }) => content));
-  return usual && { ...usual, of };
+/** What others say: a rate is no evidence of itself, nor is its neighbour in the same sheet. Each is learned once. */
+function createLearner() {
+  const learned = new Map<EvidenceRate[], Map<string, Evidence | undefined>>();
+  return (of: Evidence['of'], rates: EvidenceRate[] | undefined, source: string): Evidence | undefined => {
+    if (rates === undefined) return undefined;
+    const bySource = learned.get(rates) ?? new Map<string, Evidence | undefined>();
+    learned.set(rates, bySource);
+    if (bySource.has(source)) return bySource.get(source);
+    const usual = learnUsualCharges(rates.filter((rate) => rate.source !== source).map(({ content }) => content));
+    const evidence = usual && { ...usual, of };
+    bySource.set(source, evidence);
+    return evidence;
+  };
 }
 
 const PORT_CODE = /^[A-Z]{2}[A-Z0-9]{3}$/;
