@@ -154,6 +154,100 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/lcl-rates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List LCL rates
+     * @description Published rates for less than a container load, the lowest amount first within a currency. Filters are those of GET /rates; container rates are never among them.
+     *
+     *     Scope: `rates:read`.
+     */
+    get: operations['list-lcl-rates'];
+    put?: never;
+    /**
+     * Import LCL rates
+     * @description Reads rates for less than a container load (per W/M, cubic metre or tonne, with minimum and breaks) into a draft. It is looked at, published, reverted and deleted as a rate sheet: POST /rate-sheets/{id}/publish.
+     *
+     *     Scope: `rates:write`.
+     */
+    post: operations['import-lcl-rates'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/rate-sheets/{id}/lcl-rates': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the LCL rates of a draft
+     * @description The LCL rates of a sheet that is not published yet, in the order of the sheet.
+     *
+     *     Scope: `rates:write`.
+     */
+    get: operations['list-draft-lcl-rates'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/lcl-rates/price': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Price LCL cargo
+     * @description What cargo of a weight and volume costs at each LCL rate that matches: the chargeable quantity, the break and minimum that apply, each charge, and totals by currency with what is certain, conditional and unknown apart. The lowest upper end comes first; a price that leaves something open comes last.
+     *
+     *     Scope: `rates:read`.
+     */
+    get: operations['price-lcl-cargo'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/lcl-rates/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Get an LCL rate
+     * @description One published LCL rate by its id, also after it was superseded: `known.to` then says when.
+     *
+     *     Scope: `rates:read`.
+     */
+    get: operations['get-lcl-rate'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/rate-sheets': {
     parameters: {
       query?: never;
@@ -3088,11 +3182,8 @@ export interface components {
         carrier: components['schemas']['UnderstoodCarrier'] | null;
       };
     };
-    /**
-     * RateRow
-     * @description A rate: one lane, one container type, one price
-     */
-    RateRow: {
+    /** LclRow */
+    LclRow: {
       /** @description Port of loading: code or name in any spelling the service knows */
       origin: string;
       /** @description Port of discharge */
@@ -3102,9 +3193,7 @@ export interface components {
       carrier?: string;
       /** @description Service or loop name */
       service?: string;
-      /** @description Container type: 20GP, 40HC, 45G1, 40ft … */
-      equipment: string;
-      /** @description Ocean freight, per container */
+      /** @description Ocean freight for one unit of the basis */
       amount: number;
       /** @description ISO 4217 */
       currency?: string;
@@ -3120,14 +3209,6 @@ export interface components {
       validTo?: string;
       /** @description Transit time in days */
       transitDays?: number;
-      freeDays?: {
-        /** @description Free time for demurrage at destination, in days */
-        demurrage?: number;
-        /** @description Free time for detention at destination, in days */
-        detention?: number;
-        /** @description Both together */
-        combined?: number;
-      };
       /** @description FAK, or the commodity */
       commodity?: string;
       /** @description Contract or quotation number */
@@ -3138,6 +3219,28 @@ export interface components {
       remarks?: string;
       /** @description Nothing is charged but what the row lists */
       allIn?: boolean;
+      /**
+       * @description What the amount is for
+       * @default PER_WM
+       * @enum {string}
+       */
+      basis?: 'PER_WM' | 'PER_M3' | 'PER_TONNE';
+      /**
+       * @description The weight that counts as one cubic metre
+       * @default 1000
+       */
+      kgPerM3?: number;
+      /** @description The least that is charged for the freight */
+      minimum?: number;
+      /** @description The least quantity that is charged, in units of the basis */
+      minimumQuantity?: number;
+      /** @description Other amounts for larger quantities */
+      breaks?: {
+        /** @description From this quantity on, in units of the basis */
+        from: number;
+        /** @description For one unit of the whole quantity */
+        amount: number;
+      }[];
       charges?: {
         /** @description Charge code: BAF, LSS, OTHC … */
         code?: string;
@@ -3147,17 +3250,22 @@ export interface components {
         amount?: number | null;
         /** @description ISO 4217; the row's when left out */
         currency?: string;
-        /**
-         * @description What one amount is charged for; as usual for the charge, else PER_CONTAINER, when left out
-         * @enum {string}
-         */
-        basis?: 'PER_CONTAINER' | 'PER_TEU' | 'PER_BILL_OF_LADING' | 'PER_DOCUMENT' | 'PER_SHIPMENT' | 'UNKNOWN';
         /** @enum {string} */
         paymentTerm?: 'PREPAID' | 'COLLECT';
         /** @enum {string} */
         status?: 'included' | 'subject-to' | 'at-cost';
         /** @description When it applies, if not always */
         condition?: string;
+        /**
+         * @description What one amount is for
+         * @default UNKNOWN
+         * @enum {string}
+         */
+        basis?: 'PER_WM' | 'PER_M3' | 'PER_TONNE' | 'PER_BILL_OF_LADING' | 'PER_DOCUMENT' | 'PER_SHIPMENT' | 'UNKNOWN';
+        /** @description The least that is charged */
+        minimum?: number;
+        /** @description The most that is charged */
+        maximum?: number;
       }[];
     };
     /**
@@ -3382,6 +3490,11 @@ export interface components {
       /** @example Pricing */
       createdBy: string;
       publishedAt: string | null;
+      /**
+       * @description What its rates are for: containers, or less than a container load
+       * @enum {string}
+       */
+      kind: 'container' | 'lcl';
       /** @description Rates read from the sheet */
       rates: number;
       answers: components['schemas']['SheetAnswers'];
@@ -3404,6 +3517,296 @@ export interface components {
       /** @description Null unless the sheet is a draft */
       difference: components['schemas']['Difference'] | null;
     };
+    /**
+     * LclFreight
+     * @description Ocean freight
+     */
+    LclFreight: {
+      /**
+       * @description PER_WM: for a cubic metre or the weight that counts as one, whichever the cargo has more of
+       * @enum {string}
+       */
+      basis: 'PER_WM' | 'PER_M3' | 'PER_TONNE';
+      /** @description For one unit */
+      amount: number;
+      currency: string;
+      /** @description The weight that counts as one cubic metre */
+      kgPerM3: number;
+      /** @description The least that is charged */
+      minimum: number | null;
+      /** @description The least quantity that is charged */
+      minimumQuantity: number | null;
+      /** @description Other amounts for larger quantities, ascending; each for one unit of the whole quantity */
+      breaks: {
+        from: number;
+        amount: number;
+      }[];
+    };
+    /** LclCharge */
+    LclCharge: {
+      code: string | null;
+      name: string;
+      /** @description Null when at cost or not stated */
+      amount: number | null;
+      /** @description ISO 4217 */
+      currency: string | null;
+      /**
+       * @description What one amount is charged for
+       * @enum {string}
+       */
+      basis: 'PER_WM' | 'PER_M3' | 'PER_TONNE' | 'PER_BILL_OF_LADING' | 'PER_DOCUMENT' | 'PER_SHIPMENT' | 'UNKNOWN';
+      /** @description The least that is charged */
+      minimum: number | null;
+      /** @description The most that is charged */
+      maximum: number | null;
+      paymentTerm: ('PREPAID' | 'COLLECT') | null;
+      /** @enum {string} */
+      status: 'included' | 'subject-to' | 'at-cost';
+      /** @description When it applies, if not always */
+      condition: string | null;
+    };
+    /**
+     * LclRate
+     * @description A price for cargo of less than a container load
+     */
+    LclRate: {
+      id: number;
+      origin: components['schemas']['Place'];
+      destination: components['schemas']['Place'];
+      via: components['schemas']['Place'][];
+      /** @description CY/CY, CY/SD … */
+      serviceMode: string | null;
+      /** @description Null when the sheet does not name one */
+      carrier: {
+        /** @description NMFTA Standard Carrier Alpha Code; null when the carrier is not in the directory */
+        scac: string | null;
+        /** @description Carrier name */
+        name: string;
+      } | null;
+      /** @description Service or loop name */
+      service: string | null;
+      freight: components['schemas']['LclFreight'];
+      charges: components['schemas']['LclCharge'][];
+      /** @description What the charges leave out, a sentence each */
+      missing: string[];
+      /**
+       * @description First day the price holds
+       * @example 2026-12-31
+       */
+      validFrom: string;
+      /**
+       * @description Last day the price holds
+       * @example 2026-12-31
+       */
+      validTo: string;
+      /** @description Transit time in days; the longest when a range is given */
+      transitDays: number | null;
+      /** @description FAK, or the commodity the price is for */
+      commodity: string | null;
+      contract: {
+        type: ('SPOT' | 'CONTRACT' | 'NAC' | 'FAK') | null;
+        /** @description Contract or quotation number */
+        reference: string | null;
+      };
+      /** @description Remarks as given */
+      remarks: string | null;
+      source: {
+        /** @description Id of the rate sheet it was imported with */
+        sheet: number;
+        file: string;
+        /** @description Worksheet name */
+        tab: string | null;
+        row: number | null;
+        /** Format: date-time */
+        publishedAt: string;
+      };
+      /** @description System time: when this rate was the current one; `to` is null while it is */
+      known: {
+        /** Format: date-time */
+        from: string;
+        to: string | null;
+      };
+    };
+    /** DraftLclRate */
+    DraftLclRate: {
+      origin: components['schemas']['Place'];
+      destination: components['schemas']['Place'];
+      via: components['schemas']['Place'][];
+      /** @description CY/CY, CY/SD … */
+      serviceMode: string | null;
+      /** @description Null when the sheet does not name one */
+      carrier: {
+        /** @description NMFTA Standard Carrier Alpha Code; null when the carrier is not in the directory */
+        scac: string | null;
+        /** @description Carrier name */
+        name: string;
+      } | null;
+      /** @description Service or loop name */
+      service: string | null;
+      freight: components['schemas']['LclFreight'];
+      charges: components['schemas']['LclCharge'][];
+      /** @description What the charges leave out, a sentence each */
+      missing: string[];
+      /**
+       * @description First day the price holds
+       * @example 2026-12-31
+       */
+      validFrom: string;
+      /**
+       * @description Last day the price holds
+       * @example 2026-12-31
+       */
+      validTo: string;
+      /** @description Transit time in days; the longest when a range is given */
+      transitDays: number | null;
+      /** @description FAK, or the commodity the price is for */
+      commodity: string | null;
+      contract: {
+        type: ('SPOT' | 'CONTRACT' | 'NAC' | 'FAK') | null;
+        /** @description Contract or quotation number */
+        reference: string | null;
+      };
+      /** @description Remarks as given */
+      remarks: string | null;
+      /** @description Place in the sheet, from 0 */
+      position: number;
+      tab: string | null;
+      row: number | null;
+    };
+    /** PageMeta */
+    PageMeta: {
+      /** @description Entries of the whole list */
+      total: number;
+      page: number;
+      perPage: number;
+      /** @description 0 for an empty list */
+      totalPages: number;
+    };
+    /** LclPriceLine */
+    LclPriceLine: {
+      code: string | null;
+      name: string;
+      /** @enum {string} */
+      basis: 'PER_WM' | 'PER_M3' | 'PER_TONNE' | 'PER_BILL_OF_LADING' | 'PER_DOCUMENT' | 'PER_SHIPMENT' | 'UNKNOWN';
+      /** @description Units that are charged */
+      quantity: number | null;
+      /** @description For one unit */
+      unitAmount: number | null;
+      /** @description What the line comes to; null when not known */
+      amount: number | null;
+      currency: string | null;
+      /** @description Whether the least or the most that is charged decides the amount */
+      bound: ('minimum' | 'maximum') | null;
+      /** @enum {string} */
+      certainty: 'certain' | 'conditional' | 'unknown';
+      /** @description Why it is not certain */
+      note: string | null;
+    };
+    /** LclPrice */
+    LclPrice: {
+      chargeable: {
+        /**
+         * @description Units of the freight’s basis that are charged
+         * @example 3.4
+         */
+        quantity: number;
+        /**
+         * @description What decides the quantity
+         * @enum {string}
+         */
+        by: 'volume' | 'weight' | 'minimum';
+      };
+      lines: components['schemas']['LclPriceLine'][];
+      /** @description By currency; nothing is converted */
+      totals: {
+        currency: string;
+        certain: number;
+        conditional: number;
+        atLeast: number;
+        /** @description Null while something is not known */
+        atMost: number | null;
+        complete: boolean;
+      }[];
+      complete: boolean;
+      missing: string[];
+    };
+    /** PricedLclRate */
+    PricedLclRate: {
+      rate: components['schemas']['LclRate'];
+      price: components['schemas']['LclPrice'];
+    };
+    /**
+     * RateRow
+     * @description A rate: one lane, one container type, one price
+     */
+    RateRow: {
+      /** @description Port of loading: code or name in any spelling the service knows */
+      origin: string;
+      /** @description Port of discharge */
+      destination: string;
+      via?: string[];
+      /** @description SCAC or name */
+      carrier?: string;
+      /** @description Service or loop name */
+      service?: string;
+      /** @description Container type: 20GP, 40HC, 45G1, 40ft … */
+      equipment: string;
+      /** @description Ocean freight, per container */
+      amount: number;
+      /** @description ISO 4217 */
+      currency?: string;
+      /**
+       * @description First day the price holds
+       * @example 2026-12-31
+       */
+      validFrom?: string;
+      /**
+       * @description Last day the price holds
+       * @example 2026-12-31
+       */
+      validTo?: string;
+      /** @description Transit time in days */
+      transitDays?: number;
+      freeDays?: {
+        /** @description Free time for demurrage at destination, in days */
+        demurrage?: number;
+        /** @description Free time for detention at destination, in days */
+        detention?: number;
+        /** @description Both together */
+        combined?: number;
+      };
+      /** @description FAK, or the commodity */
+      commodity?: string;
+      /** @description Contract or quotation number */
+      contractReference?: string;
+      /** @description CY/CY, CY/SD … */
+      serviceMode?: string;
+      /** @description Remarks */
+      remarks?: string;
+      /** @description Nothing is charged but what the row lists */
+      allIn?: boolean;
+      charges?: {
+        /** @description Charge code: BAF, LSS, OTHC … */
+        code?: string;
+        /** @description Name; taken from the code when left out */
+        name?: string;
+        /** @description Left out: at cost */
+        amount?: number | null;
+        /** @description ISO 4217; the row's when left out */
+        currency?: string;
+        /**
+         * @description What one amount is charged for; as usual for the charge, else PER_CONTAINER, when left out
+         * @enum {string}
+         */
+        basis?: 'PER_CONTAINER' | 'PER_TEU' | 'PER_BILL_OF_LADING' | 'PER_DOCUMENT' | 'PER_SHIPMENT' | 'UNKNOWN';
+        /** @enum {string} */
+        paymentTerm?: 'PREPAID' | 'COLLECT';
+        /** @enum {string} */
+        status?: 'included' | 'subject-to' | 'at-cost';
+        /** @description When it applies, if not always */
+        condition?: string;
+      }[];
+    };
     /** RateSheet */
     RateSheet: {
       id: number;
@@ -3421,6 +3824,11 @@ export interface components {
       /** @example Pricing */
       createdBy: string;
       publishedAt: string | null;
+      /**
+       * @description What its rates are for: containers, or less than a container load
+       * @enum {string}
+       */
+      kind: 'container' | 'lcl';
       /** @description Rates read from the sheet */
       rates: number;
       answers: components['schemas']['SheetAnswers'];
@@ -3440,15 +3848,6 @@ export interface components {
        * @example null
        */
       job: components['schemas']['RateSheetJob'] | null;
-    };
-    /** PageMeta */
-    PageMeta: {
-      /** @description Entries of the whole list */
-      total: number;
-      page: number;
-      perPage: number;
-      /** @description 0 for an empty list */
-      totalPages: number;
     };
     /**
      * DraftRate
@@ -8678,6 +9077,759 @@ export interface operations {
       default: components['responses']['Failure'];
     };
   };
+  'list-lcl-rates': {
+    parameters: {
+      query?: {
+        /** @description Port of loading, or place of receipt of a through rate, fuzzy: code, name or part of it, country, region */
+        origin?: string;
+        /** @description Same meaning as origin */
+        pol?: string;
+        /** @description Port of discharge, or place of delivery of a through rate, fuzzy: code, name or part of it, country, region */
+        destination?: string;
+        /** @description Same meaning as destination */
+        pod?: string;
+        /** @description Shipping line, exact: SCAC, name or known alias, any case; several separated by commas */
+        carrier?: string;
+        /** @description Only prices that hold on this day (YYYY-MM-DD) */
+        valid_on?: string;
+        /** @description Only prices that hold on some day from this one on; a window together with valid_to */
+        valid_from?: string;
+        /** @description Only prices that hold on some day up to this one */
+        valid_to?: string;
+        /** @description System time: the rates that were current at the end of a day (UTC) or at an instant (RFC 3339) */
+        as_of?: string;
+        /** @description Also prices whose validity has ended. Without it: valid today or later */
+        include_expired?: boolean;
+        /** @description Currency of the base amount, ISO 4217 */
+        currency?: string;
+        /** @description Page of the list */
+        page?: number;
+        /** @description Entries per page */
+        per_page?: number;
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List LCL rates */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          'X-WP-Total': components['headers']['Total'];
+          'X-WP-TotalPages': components['headers']['TotalPages'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "id": 1,
+           *           "origin": {
+           *             "code": "…",
+           *             "name": "…",
+           *             "country": "…",
+           *             "text": "…"
+           *           },
+           *           "destination": {
+           *             "code": "…",
+           *             "name": "…",
+           *             "country": "…",
+           *             "text": "…"
+           *           },
+           *           "via": [
+           *             {
+           *               "code": "…",
+           *               "name": "…",
+           *               "country": "…",
+           *               "text": "…"
+           *             }
+           *           ],
+           *           "serviceMode": "…",
+           *           "carrier": {
+           *             "scac": "…",
+           *             "name": "…"
+           *           },
+           *           "service": "…",
+           *           "freight": {
+           *             "basis": "PER_WM",
+           *             "amount": 1,
+           *             "currency": "…",
+           *             "kgPerM3": 1,
+           *             "minimum": 1,
+           *             "minimumQuantity": 1,
+           *             "breaks": [
+           *               {
+           *                 "from": 1,
+           *                 "amount": 1
+           *               }
+           *             ]
+           *           },
+           *           "charges": [
+           *             {
+           *               "code": "…",
+           *               "name": "…",
+           *               "amount": 1,
+           *               "currency": "…",
+           *               "basis": "PER_WM",
+           *               "minimum": 1,
+           *               "maximum": 1,
+           *               "paymentTerm": "PREPAID",
+           *               "status": "included",
+           *               "condition": "…"
+           *             }
+           *           ],
+           *           "missing": [
+           *             "…"
+           *           ],
+           *           "validFrom": "2026-12-31",
+           *           "validTo": "2026-12-31",
+           *           "transitDays": 0,
+           *           "commodity": "…",
+           *           "contract": {
+           *             "type": "SPOT",
+           *             "reference": "…"
+           *           },
+           *           "remarks": "…",
+           *           "source": {
+           *             "sheet": 1,
+           *             "file": "…",
+           *             "tab": "…",
+           *             "row": 1,
+           *             "publishedAt": "2026-12-01T09:30:00.000Z"
+           *           },
+           *           "known": {
+           *             "from": "2026-12-01T09:30:00.000Z",
+           *             "to": "2026-12-01T09:30:00.000Z"
+           *           }
+           *         }
+           *       ],
+           *       "meta": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "perPage": 1,
+           *         "totalPages": 1,
+           *         "origin": {
+           *           "text": "Shanghai",
+           *           "understoodAs": [
+           *             {
+           *               "kind": "port",
+           *               "code": "CNSHA",
+           *               "name": "Shanghai",
+           *               "country": "CN",
+           *               "score": 1,
+           *               "reason": "name"
+           *             }
+           *           ],
+           *           "ambiguous": false,
+           *           "suggestions": []
+           *         },
+           *         "destination": {
+           *           "text": "Shanghai",
+           *           "understoodAs": [
+           *             {
+           *               "kind": "port",
+           *               "code": "CNSHA",
+           *               "name": "Shanghai",
+           *               "country": "CN",
+           *               "score": 1,
+           *               "reason": "name"
+           *             }
+           *           ],
+           *           "ambiguous": false,
+           *           "suggestions": []
+           *         },
+           *         "carrier": {
+           *           "text": "MSC",
+           *           "scac": "MSCU",
+           *           "name": "Mediterranean Shipping Company",
+           *           "suggestions": []
+           *         },
+           *         "validOn": "2026-12-01",
+           *         "validUntilAtLeast": "2026-11-24",
+           *         "asOf": "2026-12-01T09:30:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            data: components['schemas']['LclRate'][];
+            meta: {
+              /** @description Entries of the whole list */
+              total: number;
+              page: number;
+              perPage: number;
+              /** @description 0 for an empty list */
+              totalPages: number;
+              origin: components['schemas']['UnderstoodPlace'] | null;
+              destination: components['schemas']['UnderstoodPlace'] | null;
+              carrier: components['schemas']['UnderstoodCarrier'] | null;
+              validOn: string | null;
+              /** @description Rates that end before this day were left out */
+              validUntilAtLeast: string | null;
+              asOf: string | null;
+            };
+          };
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'import-lcl-rates': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "name": "Consolidator, December",
+         *       "rows": [
+         *         {
+         *           "origin": "Shanghai",
+         *           "destination": "Hamburg",
+         *           "amount": 45,
+         *           "currency": "USD",
+         *           "minimumQuantity": 1,
+         *           "validFrom": "2026-12-01",
+         *           "validTo": "2026-12-31",
+         *           "breaks": [
+         *             {
+         *               "from": 5,
+         *               "amount": 40
+         *             }
+         *           ],
+         *           "charges": [
+         *             {
+         *               "code": "CFS",
+         *               "amount": 12,
+         *               "basis": "PER_WM",
+         *               "minimum": 25
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': {
+          /** @description A name for the sheet */
+          name?: string;
+          rows: components['schemas']['LclRow'][];
+        };
+      };
+    };
+    responses: {
+      /** @description Import LCL rates */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['RateSheetWithDifference'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'list-draft-lcl-rates': {
+    parameters: {
+      query?: {
+        /** @description Page of the list */
+        page?: number;
+        /** @description Entries per page */
+        per_page?: number;
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the rate sheet */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List the LCL rates of a draft */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          'X-WP-Total': components['headers']['Total'];
+          'X-WP-TotalPages': components['headers']['TotalPages'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "origin": {
+           *             "code": "…",
+           *             "name": "…",
+           *             "country": "…",
+           *             "text": "…"
+           *           },
+           *           "destination": {
+           *             "code": "…",
+           *             "name": "…",
+           *             "country": "…",
+           *             "text": "…"
+           *           },
+           *           "via": [
+           *             {
+           *               "code": "…",
+           *               "name": "…",
+           *               "country": "…",
+           *               "text": "…"
+           *             }
+           *           ],
+           *           "serviceMode": "…",
+           *           "carrier": {
+           *             "scac": "…",
+           *             "name": "…"
+           *           },
+           *           "service": "…",
+           *           "freight": {
+           *             "basis": "PER_WM",
+           *             "amount": 1,
+           *             "currency": "…",
+           *             "kgPerM3": 1,
+           *             "minimum": 1,
+           *             "minimumQuantity": 1,
+           *             "breaks": [
+           *               {
+           *                 "from": 1,
+           *                 "amount": 1
+           *               }
+           *             ]
+           *           },
+           *           "charges": [
+           *             {
+           *               "code": "…",
+           *               "name": "…",
+           *               "amount": 1,
+           *               "currency": "…",
+           *               "basis": "PER_WM",
+           *               "minimum": 1,
+           *               "maximum": 1,
+           *               "paymentTerm": "PREPAID",
+           *               "status": "included",
+           *               "condition": "…"
+           *             }
+           *           ],
+           *           "missing": [
+           *             "…"
+           *           ],
+           *           "validFrom": "2026-12-31",
+           *           "validTo": "2026-12-31",
+           *           "transitDays": 0,
+           *           "commodity": "…",
+           *           "contract": {
+           *             "type": "SPOT",
+           *             "reference": "…"
+           *           },
+           *           "remarks": "…",
+           *           "position": 1,
+           *           "tab": "…",
+           *           "row": 1
+           *         }
+           *       ],
+           *       "meta": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "perPage": 1,
+           *         "totalPages": 1
+           *       }
+           *     }
+           */
+          'application/json': {
+            data: components['schemas']['DraftLclRate'][];
+            meta: components['schemas']['PageMeta'];
+          };
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /** @description `rate_sheet_not_found`: No rate sheet has this id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `rate_sheet_not_draft`: Only a draft can be published. */
+      409: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  'price-lcl-cargo': {
+    parameters: {
+      query: {
+        /** @description Port of loading, or place of receipt of a through rate, fuzzy: code, name or part of it, country, region */
+        origin?: string;
+        /** @description Same meaning as origin */
+        pol?: string;
+        /** @description Port of discharge, or place of delivery of a through rate, fuzzy: code, name or part of it, country, region */
+        destination?: string;
+        /** @description Same meaning as destination */
+        pod?: string;
+        /** @description Shipping line, exact: SCAC, name or known alias, any case; several separated by commas */
+        carrier?: string;
+        /** @description Only prices that hold on this day (YYYY-MM-DD) */
+        valid_on?: string;
+        /** @description Only prices that hold on some day from this one on; a window together with valid_to */
+        valid_from?: string;
+        /** @description Only prices that hold on some day up to this one */
+        valid_to?: string;
+        /** @description System time: the rates that were current at the end of a day (UTC) or at an instant (RFC 3339) */
+        as_of?: string;
+        /** @description Also prices whose validity has ended. Without it: valid today or later */
+        include_expired?: boolean;
+        /** @description Currency of the base amount, ISO 4217 */
+        currency?: string;
+        /** @description Page of the list */
+        page?: number;
+        /** @description Entries per page */
+        per_page?: number;
+        /** @description Gross weight of the cargo */
+        weight_kg: number;
+        /** @description Volume of the cargo */
+        volume_m3: number;
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Price LCL cargo */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          'X-WP-Total': components['headers']['Total'];
+          'X-WP-TotalPages': components['headers']['TotalPages'];
+          Link: components['headers']['Link'];
+          [name: string]: unknown;
+        };
+        content: {
+          /**
+           * @example {
+           *       "data": [
+           *         {
+           *           "rate": {
+           *             "id": 1,
+           *             "origin": {
+           *               "code": "…",
+           *               "name": "…",
+           *               "country": "…",
+           *               "text": "…"
+           *             },
+           *             "destination": {
+           *               "code": "…",
+           *               "name": "…",
+           *               "country": "…",
+           *               "text": "…"
+           *             },
+           *             "via": [
+           *               {
+           *                 "code": "…",
+           *                 "name": "…",
+           *                 "country": "…",
+           *                 "text": "…"
+           *               }
+           *             ],
+           *             "serviceMode": "…",
+           *             "carrier": {
+           *               "scac": "…",
+           *               "name": "…"
+           *             },
+           *             "service": "…",
+           *             "freight": {
+           *               "basis": "PER_WM",
+           *               "amount": 1,
+           *               "currency": "…",
+           *               "kgPerM3": 1,
+           *               "minimum": 1,
+           *               "minimumQuantity": 1,
+           *               "breaks": [
+           *                 {
+           *                   "from": 1,
+           *                   "amount": 1
+           *                 }
+           *               ]
+           *             },
+           *             "charges": [
+           *               {
+           *                 "code": "…",
+           *                 "name": "…",
+           *                 "amount": 1,
+           *                 "currency": "…",
+           *                 "basis": "PER_WM",
+           *                 "minimum": 1,
+           *                 "maximum": 1,
+           *                 "paymentTerm": "PREPAID",
+           *                 "status": "included",
+           *                 "condition": "…"
+           *               }
+           *             ],
+           *             "missing": [
+           *               "…"
+           *             ],
+           *             "validFrom": "2026-12-31",
+           *             "validTo": "2026-12-31",
+           *             "transitDays": 0,
+           *             "commodity": "…",
+           *             "contract": {
+           *               "type": "SPOT",
+           *               "reference": "…"
+           *             },
+           *             "remarks": "…",
+           *             "source": {
+           *               "sheet": 1,
+           *               "file": "…",
+           *               "tab": "…",
+           *               "row": 1,
+           *               "publishedAt": "2026-12-01T09:30:00.000Z"
+           *             },
+           *             "known": {
+           *               "from": "2026-12-01T09:30:00.000Z",
+           *               "to": "2026-12-01T09:30:00.000Z"
+           *             }
+           *           },
+           *           "price": {
+           *             "chargeable": {
+           *               "quantity": 3.4,
+           *               "by": "volume"
+           *             },
+           *             "lines": [
+           *               {
+           *                 "code": "…",
+           *                 "name": "…",
+           *                 "basis": "PER_WM",
+           *                 "quantity": 1,
+           *                 "unitAmount": 1,
+           *                 "amount": 1,
+           *                 "currency": "…",
+           *                 "bound": "minimum",
+           *                 "certainty": "certain",
+           *                 "note": "…"
+           *               }
+           *             ],
+           *             "totals": [
+           *               {
+           *                 "currency": "…",
+           *                 "certain": 1,
+           *                 "conditional": 1,
+           *                 "atLeast": 1,
+           *                 "atMost": 1,
+           *                 "complete": true
+           *               }
+           *             ],
+           *             "complete": true,
+           *             "missing": [
+           *               "…"
+           *             ]
+           *           }
+           *         }
+           *       ],
+           *       "meta": {
+           *         "total": 1,
+           *         "page": 1,
+           *         "perPage": 1,
+           *         "totalPages": 1,
+           *         "origin": {
+           *           "text": "Shanghai",
+           *           "understoodAs": [
+           *             {
+           *               "kind": "port",
+           *               "code": "CNSHA",
+           *               "name": "Shanghai",
+           *               "country": "CN",
+           *               "score": 1,
+           *               "reason": "name"
+           *             }
+           *           ],
+           *           "ambiguous": false,
+           *           "suggestions": []
+           *         },
+           *         "destination": {
+           *           "text": "Shanghai",
+           *           "understoodAs": [
+           *             {
+           *               "kind": "port",
+           *               "code": "CNSHA",
+           *               "name": "Shanghai",
+           *               "country": "CN",
+           *               "score": 1,
+           *               "reason": "name"
+           *             }
+           *           ],
+           *           "ambiguous": false,
+           *           "suggestions": []
+           *         },
+           *         "carrier": {
+           *           "text": "MSC",
+           *           "scac": "MSCU",
+           *           "name": "Mediterranean Shipping Company",
+           *           "suggestions": []
+           *         },
+           *         "validOn": "2026-12-01",
+           *         "validUntilAtLeast": "2026-11-24",
+           *         "asOf": "2026-12-01T09:30:00.000Z"
+           *       }
+           *     }
+           */
+          'application/json': {
+            data: components['schemas']['PricedLclRate'][];
+            meta: {
+              /** @description Entries of the whole list */
+              total: number;
+              page: number;
+              perPage: number;
+              /** @description 0 for an empty list */
+              totalPages: number;
+              origin: components['schemas']['UnderstoodPlace'] | null;
+              destination: components['schemas']['UnderstoodPlace'] | null;
+              carrier: components['schemas']['UnderstoodCarrier'] | null;
+              validOn: string | null;
+              /** @description Rates that end before this day were left out */
+              validUntilAtLeast: string | null;
+              asOf: string | null;
+            };
+          };
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      /**
+       * @description A parameter is missing or wrong, or the body is not JSON.
+       *     `rate_comparison_too_large`: More rates match than are compared at once.
+       */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      default: components['responses']['Failure'];
+    };
+  };
+  'get-lcl-rate': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the LCL rate */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Get an LCL rate */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LclRate'];
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /** @description `rate_not_found`: No rate has this id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
   'list-rate-sheets': {
     parameters: {
       query?: {
@@ -8722,6 +9874,7 @@ export interface operations {
            *           "createdAt": "2026-12-01T09:30:00.000Z",
            *           "createdBy": "Pricing",
            *           "publishedAt": "2026-12-01T09:30:00.000Z",
+           *           "kind": "container",
            *           "rates": 1,
            *           "answers": {
            *             "currency": "USD"

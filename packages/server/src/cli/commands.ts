@@ -58,6 +58,7 @@ export const COMMANDS: readonly CommandEntry[] = [
   groupOf('rates', 'list published rates and read statistics', {
     answers: async () => (await import('./answers/rates.ts')).rateAnswers,
   }),
+  groupOf('lcl', 'rates for less than a container load: import, list, price cargo'),
   groupOf('quotes', 'ask for quotes, and verify them', {
     answers: async () => (await import('./answers/quotes.ts')).quoteAnswers,
     define: async () => (await import('./commands/quotes.ts')).addQuoteCommands,

@@ -33,6 +33,7 @@ const formats: Load = async () => {
 export const OPERATIONS = {
   sheets: rates,
   sources: intake,
+  lcl: rates,
   rates,
   quotes: orders,
   orders,

@@ -31,6 +31,7 @@ type RateSheetsTable = {
   tabs: JSONColumnType<object, string, string>;
   findings: JSONColumnType<object, string, string>;
   rate_count: number;
+  kind: Generated<'container' | 'lcl'>;
 };
 
 type RateSheetJobsTable = {
@@ -254,6 +255,7 @@ export type Tables = EventTables & {
   intake_sources: IntakeSourcesTable;
   intake_items: IntakeItemsTable;
   draft_rates: DraftRatesTable;
+  draft_lcl_rates: DraftRatesTable;
   rate_sheet_files: RateSheetFilesTable;
   rate_sheet_tabs: RateSheetTabsTable;
   rate_sheet_cells: RateSheetCellsTable;
@@ -261,6 +263,7 @@ export type Tables = EventTables & {
   publications: PublicationsTable;
   rate_statistics: RateStatisticsTable;
   rates: RatesTable;
+  lcl_rates: RatesTable;
   sheet_layouts: SheetLayoutsTable;
   port_aliases: PortAliasesTable;
   custom_formats: CustomFormatsTable;

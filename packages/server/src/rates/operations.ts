@@ -3,6 +3,7 @@ import { attachment, type Operation, operation } from '../base/index.ts';
 import { listRateChanges } from './changes/change-operation.ts';
 import { compareRates } from './comparison/comparison-operation.ts';
 import { RateExportQuerySchema } from './exports/export.schema.ts';
+import { lclOperations } from './lcl/lcl-operations.ts';
 import type { Rates } from './rates.ts';
 import { RateSchema } from './record/rate.schema.ts';
 import { RateListSchema, RateStatisticsSchema } from './search/rate-answer.schema.ts';
@@ -20,6 +21,7 @@ export function rateOperations(rates: Rates): Operation[] {
     priceHistory(rates),
     listRateChanges(rates),
     getRate(rates),
+    ...lclOperations(rates),
     ...rateSheetOperations(rates),
   ];
 }

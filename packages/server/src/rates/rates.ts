@@ -11,6 +11,7 @@ import type { RateComparisonQuery } from './comparison/comparison.schema.ts';
 import type { RateExportQuery } from './exports/export.schema.ts';
 import { createRateExports, type RateExport } from './exports/export-rates.ts';
 import { openSheetJobs, type SheetJobs } from './jobs/sheet-jobs.ts';
+import { type LclRates, openLclRates } from './lcl/lcl-rates.ts';
 import { type Drafts, openDrafts } from './publications/drafts.ts';
 import { type Publishing, publishSheet, revertSheet } from './publications/publication-store.ts';
 import type { Rate } from './record/rate.schema.ts';
@@ -61,6 +62,7 @@ export type Rates = Sheets & {
   /** Imports and publications by jobs. */
   jobs: SheetJobs;
   drafts: Drafts;
+  lcl: LclRates;
   /** Publishes a draft here and now. */
   publish: (sheetId: number, by: string, publishing?: Publishing) => Promise<Publication>;
   revert: (sheetId: number, by: string) => Promise<Publication>;
@@ -114,6 +116,7 @@ export function openRates(deps: RatesDeps): Rates {
     ...openSheets(database, names),
     jobs: openSheetJobs(deps, () => rates),
     drafts: openDrafts(database),
+    lcl: openLclRates(database, names),
     publish: async (sheetId, by, publishing) => afterNotify(await publishSheet(database, sheetId, by, publishing)),
     revert: async (sheetId, by) => afterNotify(await revertSheet(database, sheetId, by)),
     preload: async (settings) => {

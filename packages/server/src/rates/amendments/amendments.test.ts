@@ -56,7 +56,7 @@ await publishSheet(database, sheet.id, 'pricing');
 test('an amount on top from a day: the old price ends the day before, and the same notice does nothing twice', async () => {
   const draft = await notice('MSC: increase', "Please add USD 200/40' from 15 December to all rates ex Shanghai.");
   expect(findingsOf(draft)).toEqual(['note amendment_applied mail 1']);
-  const { changes } = await compareDraft(database, draft.id);
+  const { changes } = await compareDraft(database, draft);
   expect(
     changes.map(({ before, after, validFrom, changePercent }) => ({ before, after, validFrom, changePercent })),
   ).toEqual([{ before: 1850, after: 2050, validFrom: '2026-12-15', changePercent: 10.8 }]);
@@ -132,7 +132,7 @@ test('a general rate increase between regions, in a list; a draft is refused whe
     "20': USD 50",
     "40'/40'HC: USD 80",
   );
-  const { changes } = await compareDraft(database, draft.id);
+  const { changes } = await compareDraft(database, draft);
   expect(
     changes.map(({ origin, equipment, before, after }) => `${origin} ${equipment} ${before} ${after}`).sort(),
   ).toEqual(['CNNGB 20GP 1100 1150', 'CNNGB 40HC 1900 1980', 'CNSHA 20GP 1000 1050', 'CNSHA 40HC 2050 2130']);

@@ -1,8 +1,9 @@
 import { fromMinor } from '../../base/index.ts';
 import type { Database } from '../../db/index.ts';
+import { RATE_TABLES, type RateKind } from '../record/rate-kind.ts';
 import type { DraftChange, DraftChangeKind } from '../sheets/draft.schema.ts';
 import type { Difference } from '../sheets/sheet.schema.ts';
-import { DRAFT_DIFFERENCE } from './publication-store.ts';
+import { draftDifference } from './publication-store.ts';
 
 const LISTED = 100;
 
@@ -23,9 +24,12 @@ type ChangeRow = {
 type Counts = Omit<Difference, 'changes' | 'priceChange'>;
 
 /** What publishing a draft would change, in rates, compared with what is published now. */
-export async function countChanges(database: Database, sheetId: number): Promise<Counts> {
+/** A draft, and the kind of its rates. */
+type Draft = { id: number; kind: RateKind };
+
+export async function countChanges(database: Database, { id: sheetId, kind }: Draft): Promise<Counts> {
   const counts = await database.pool.query<Counts>(
-    `with difference as (${DRAFT_DIFFERENCE})
+    `with difference as (${draftDifference(kind)})
      select coalesce(sum(rates) filter (where is_new), 0)::int as added,
        coalesce(sum(rates) filter (where not is_new), 0)::int as changed,
        ((select rate_count from rate_sheets where id = $1) - coalesce(sum(rates), 0))::int as unchanged,
@@ -37,18 +41,21 @@ export async function countChanges(database: Database, sheetId: number): Promise
 }
 
 /** The counts, with the largest changes. */
-export async function compareDraft(database: Database, sheetId: number): Promise<Difference> {
-  const counts = await countChanges(database, sheetId);
-  const changes = await listChanges(database, sheetId, { kinds: ['changed', 'added'], limit: LISTED, offset: 0 });
-  const priceChange = counts.changed === 0 ? null : await measurePriceChange(database, sheetId);
+export async function compareDraft(database: Database, draft: Draft): Promise<Difference> {
+  const counts = await countChanges(database, draft);
+  const changes = await listChanges(database, draft, { kinds: ['changed', 'added'], limit: LISTED, offset: 0 });
+  const priceChange = counts.changed === 0 ? null : await measurePriceChange(database, draft);
   return { ...counts, priceChange, changes: changes.flatMap((change) => (isNewPrice(change) ? [change] : [])) };
 }
 
 /** How far the base amounts of changed rates move, where both are in one currency and differ. */
-async function measurePriceChange(database: Database, sheetId: number): Promise<Difference['priceChange']> {
+async function measurePriceChange(
+  database: Database,
+  { id: sheetId, kind }: Draft,
+): Promise<Difference['priceChange']> {
   const { rows } = await database.pool.query<NonNullable<Difference['priceChange']>>(
-    `with difference as (${DRAFT_DIFFERENCE}), moved as (
-       select 100.0 * (after_minor - before_minor) / before_minor as percent from (${NEW_PRICES}) as new_prices
+    `with difference as (${draftDifference(kind)}), moved as (
+       select 100.0 * (after_minor - before_minor) / before_minor as percent from (${newPrices(kind)}) as new_prices
        where kind = 'changed' and before_currency = currency and before_minor > 0 and after_minor <> before_minor
      )
      select count(*)::int as rates, round(avg(percent), 1)::float as "averagePercent",
@@ -69,11 +76,11 @@ type ChangePage = { kinds: readonly DraftChangeKind[]; limit: number; offset: nu
 /** A page of what publishing a draft would change: changed prices, the largest change first, then added ones, then those that end. */
 export async function listChanges(
   database: Database,
-  sheetId: number,
+  { id: sheetId, kind }: Draft,
   { kinds, limit, offset }: ChangePage,
 ): Promise<DraftChange[]> {
   const { rows } = await database.pool.query<ChangeRow>(
-    `with difference as (${DRAFT_DIFFERENCE}), listed as (${NEW_PRICES} union all ${ENDING_PRICES})
+    `with difference as (${draftDifference(kind)}), listed as (${newPrices(kind)} union all ${endingPrices(kind)})
      select * from listed where kind = any($2)
      order by array_position(array['changed', 'added', 'superseded'], kind), weight desc, place
      limit $3 offset $4`,
@@ -82,23 +89,23 @@ export async function listChanges(
   return rows.map(toChange);
 }
 
-const NEW_PRICES = `
+const newPrices = (kind: RateKind) => `
   select case when d.is_new then 'added' else 'changed' end as kind, t.origin, t.destination, t.carrier, t.equipment,
     t.valid_from, t.valid_to, t.currency, t.base_minor as after_minor, o.base_minor as before_minor,
     o.currency as before_currency, t.position::bigint as place,
     abs(t.base_minor - coalesce(o.base_minor, 0)) / greatest(o.base_minor, 1)::float as weight
-  from difference d join draft_rates t on t.sheet_id = $1 and t.rate_key = d.rate_key
+  from difference d join ${RATE_TABLES[kind].drafts} t on t.sheet_id = $1 and t.rate_key = d.rate_key
   left join lateral (
-    select base_minor, currency from rates r
+    select base_minor, currency from ${RATE_TABLES[kind].rates} r
     where r.rate_key = t.rate_key and r.known_to is null
       and daterange(r.valid_from, r.valid_to, '[]') && daterange(t.valid_from, t.valid_to, '[]')
     order by r.currency = t.currency desc, r.valid_from desc limit 1
   ) o on true`;
 
-const ENDING_PRICES = `
+const endingPrices = (kind: RateKind) => `
   select 'superseded', r.origin, r.destination, r.carrier, r.equipment, r.valid_from, r.valid_to, r.currency,
     null, r.base_minor, r.currency, r.id, 0
-  from difference d join rates r on r.rate_key = d.rate_key and r.known_to is null
+  from difference d join ${RATE_TABLES[kind].rates} r on r.rate_key = d.rate_key and r.known_to is null
     and daterange(r.valid_from, r.valid_to, '[]') && d.span
   where not d.is_new`;
 

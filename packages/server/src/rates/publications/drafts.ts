@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/index.ts';
 import { deleteUnusedFile } from '../grid/sheet-cell-store.ts';
+import type { DraftLclRate } from '../lcl/lcl-rate.schema.ts';
 import { ratesProblem } from '../problems.ts';
+import { RATE_TABLES, type RateKind } from '../record/rate-kind.ts';
 import type { DraftChange, DraftChangeKind, DraftRate } from '../sheets/draft.schema.ts';
+import type { RateSheet } from '../sheets/sheet.schema.ts';
 import { getSheet } from '../sheets/sheet-store.ts';
 import { countChanges, listChanges } from './compare-draft.ts';
 
@@ -18,6 +21,8 @@ export type Drafts = {
     sheetId: number,
     page: Page & { search?: string | undefined },
   ) => Promise<{ rates: DraftRate[]; total: number }>;
+  /** The rates of a draft for less than a container load; none of a sheet of container rates. Throws `rate_sheet_not_draft`. */
+  listLclRates: (sheetId: number, page: Page) => Promise<{ rates: DraftLclRate[]; total: number }>;
   /** Every difference from what is published, or those of one kind. Throws `rate_sheet_not_draft`. */
   listChanges: (
     sheetId: number,
@@ -38,22 +43,28 @@ export function openDrafts(database: Database): Drafts {
     delete: (sheetId) => deleteDraft(database, sheetId),
     listRates: async (sheetId, page) => {
       await refuseUnlessDraft(database, sheetId);
-      return listDraftRates(database, sheetId, page);
+      return listDraftRates<DraftRate>(database, { id: sheetId, kind: 'container' }, page);
+    },
+    listLclRates: async (sheetId, page) => {
+      await refuseUnlessDraft(database, sheetId);
+      return listDraftRates<DraftLclRate>(database, { id: sheetId, kind: 'lcl' }, page);
     },
     listChanges: async (sheetId, { kind, page, perPage }) => {
-      await refuseUnlessDraft(database, sheetId);
+      const draft = await refuseUnlessDraft(database, sheetId);
       const kinds = kind === undefined ? KINDS : [kind];
-      const counts = await countChanges(database, sheetId);
-      const changes = await listChanges(database, sheetId, { kinds, limit: perPage, offset: (page - 1) * perPage });
+      const counts = await countChanges(database, draft);
+      const changes = await listChanges(database, draft, { kinds, limit: perPage, offset: (page - 1) * perPage });
       return { changes, total: kinds.reduce((sum, one) => sum + counts[one], 0) };
     },
   };
 }
 
-async function refuseUnlessDraft(database: Database, id: number): Promise<void> {
-  const { status } = await getSheet(database, id);
+async function refuseUnlessDraft(database: Database, id: number): Promise<RateSheet> {
+  const sheet = await getSheet(database, id);
+  const { status } = sheet;
   if (status !== 'draft')
     throw ratesProblem('rate_sheet_not_draft', { id, sheet_status: status }, 'This rate sheet is not a draft.');
+  return sheet;
 }
 
 /** Deletes a draft with its rates and cells. Throws `rate_sheet_not_found` and `rate_sheet_not_deletable`. */
@@ -83,11 +94,11 @@ type DraftRow = {
   row_number: number | null;
 };
 
-async function listDraftRates(
+async function listDraftRates<T>(
   database: Database,
-  sheetId: number,
+  { id: sheetId, kind }: { id: number; kind: RateKind },
   { page, perPage, search = '' }: Page & { search?: string | undefined },
-): Promise<{ rates: DraftRate[]; total: number }> {
+): Promise<{ rates: T[]; total: number }> {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   const where = ['d.sheet_id = $1', ...words.map((_, index) => `position($${index + 2} in ${SEARCHED}) > 0`)].join(
     ' and ',
@@ -95,16 +106,19 @@ async function listDraftRates(
   const values = [sheetId, ...words];
   const [listed, counted] = await Promise.all([
     database.pool.query<DraftRow>(
-      `select d.position, d.content, d.valid_from, d.valid_to, d.tab, d.row_number from draft_rates d
+      `select d.position, d.content, d.valid_from, d.valid_to, d.tab, d.row_number from ${RATE_TABLES[kind].drafts} d
        where ${where} order by d.position limit ${perPage} offset ${(page - 1) * perPage}`,
       values,
     ),
-    database.pool.query<{ n: number }>(`select count(*) as n from draft_rates d where ${where}`, values),
+    database.pool.query<{ n: number }>(
+      `select count(*) as n from ${RATE_TABLES[kind].drafts} d where ${where}`,
+      values,
+    ),
   ]);
-  return { rates: listed.rows.map(toDraftRate), total: counted.rows[0]?.n ?? 0 };
+  return { rates: listed.rows.map((row) => toDraftRate<T>(row)), total: counted.rows[0]?.n ?? 0 };
 }
 
-function toDraftRate({ content, ...row }: DraftRow): DraftRate {
+function toDraftRate<T>({ content, ...row }: DraftRow): T {
   return {
     ...JSON.parse(content),
     validFrom: row.valid_from,

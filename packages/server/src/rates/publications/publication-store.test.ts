@@ -48,7 +48,11 @@ describe('publishing a sheet', () => {
     const lane = { origin: 'AAAAC', amount: 700 };
     await publish([lane]);
     const second = await saveSampleDraft(database, [lane, { ...lane, equipment: '20GP', amount: 400 }]);
-    expect(await compareDraft(database, second)).toMatchObject({ added: 1, changed: 0, unchanged: 1 });
+    expect(await compareDraft(database, { id: second, kind: 'container' })).toMatchObject({
+      added: 1,
+      changed: 0,
+      unchanged: 1,
+    });
     expect(await publishSheet(database, second, 'test')).toMatchObject({ added: 1, changed: 0, unchanged: 1 });
     const rows = await listRateRows(database, { origins: ['AAAAC'] }, PAGE);
     expect(rows.filter((row) => row.sheet_id === second)).toHaveLength(1);
@@ -58,7 +62,7 @@ describe('publishing a sheet', () => {
     const lane = { origin: 'AAAAD' };
     await publish([{ ...lane, amount: 1000 }]);
     const draft = await saveSampleDraft(database, [{ ...lane, amount: 1340 }]);
-    const difference = await compareDraft(database, draft);
+    const difference = await compareDraft(database, { id: draft, kind: 'container' });
     expect(difference).toMatchObject({ added: 0, changed: 1, superseded: 1 });
     expect(difference.changes[0]).toMatchObject({ kind: 'changed', before: 1000, after: 1340, changePercent: 34 });
   });

@@ -3,6 +3,7 @@ import { type Database, type JobRun, NOTIFY_CHANGE, type Tables } from '../../db
 import type { OnSheetProgress } from '../jobs/sheet-job.schema.ts';
 import { finishSheetJob } from '../jobs/sheet-job-store.ts';
 import { ratesProblem } from '../problems.ts';
+import { RATE_TABLES, type RateKind } from '../record/rate-kind.ts';
 import type { Publication } from '../sheets/sheet.schema.ts';
 import { countWithin } from '../statistics/kept-statistics.ts';
 import { stoppableTransaction } from './stoppable-transaction.ts';
@@ -19,22 +20,23 @@ function copied(alias: string) {
   return sql.raw(columns.join(', '));
 }
 
-const INSERT_RATES = sql.raw(
-  `insert into rates (${COLUMNS.replaceAll(' ', ', ')}, valid_from, valid_to, known_from, opened_by, sheet_id, published_at)`,
-);
+const insertRates = ({ kind }: Act) =>
+  sql.raw(
+    `insert into ${RATE_TABLES[kind].rates} (${COLUMNS.replaceAll(' ', ', ')}, valid_from, valid_to, known_from, opened_by, sheet_id, published_at)`,
+  );
 
 /** The keys a draft gives other prices for, each with the days its new rates cover. */
-export const DRAFT_DIFFERENCE = `
+export const draftDifference = (kind: RateKind): string => `
   select d.rate_key, d.span, d.rates, o.hashes is null as is_new, coalesce(o.rates, 0) as superseded
   from (
     select rate_key, range_agg(daterange(valid_from, valid_to, '[]')) as span, count(*)::int as rates,
       array_agg(content_hash || valid_from || valid_to order by content_hash, valid_from, valid_to) as hashes
-    from draft_rates where sheet_id = $1 group by rate_key
+    from ${RATE_TABLES[kind].drafts} where sheet_id = $1 group by rate_key
   ) d
   left join lateral (
     select array_agg(content_hash || valid_from || valid_to order by content_hash, valid_from, valid_to) as hashes,
       count(*)::int as rates
-    from rates r
+    from ${RATE_TABLES[kind].rates} r
     where r.rate_key = d.rate_key and r.known_to is null and daterange(r.valid_from, r.valid_to, '[]') && d.span
   ) o on true
   where o.hashes is distinct from d.hashes`;
@@ -45,7 +47,10 @@ const BATCH_RATES = 10_000;
 /** Statistics are counted within a publication for half as long as it took, or this long. */
 const COUNTING_MILLISECONDS = 1_000;
 
-type Act = { trx: Transaction<Tables>; sheetId: number; by: string; begun: number };
+type Act = { trx: Transaction<Tables>; sheetId: number; by: string; begun: number; kind: RateKind };
+
+/** The published rates of an act's kind, as a table in its statements. */
+const ratesOf = ({ kind }: Act) => sql.table(RATE_TABLES[kind].rates);
 
 /** How a publication is followed, and ended early. */
 export type Publishing = {
@@ -72,8 +77,9 @@ export function publishSheet(
 ): Promise<Publication> {
   const { onProgress, signal, run } = publishing;
   return stoppableTransaction(database, signal, async (trx) => {
-    const act = { trx, sheetId, by, begun: performance.now() };
-    const sheet = await lockSheet(act);
+    const begun = performance.now();
+    const sheet = await lockSheet(trx, sheetId);
+    const act = { trx, sheetId, by, begun, kind: sheet.kind };
     if (sheet.status !== 'draft')
       throw ratesProblem('rate_sheet_not_draft', { id: sheetId, sheet_status: sheet.status });
     if (sheet.rate_count === 0) throw notReady(sheetId, sheet.findings);
@@ -86,7 +92,7 @@ export function publishSheet(
     await closeSuperseded(act, publication);
     await openRemainders(act, publication);
     await openDraft(act, { publication, rates: sheet.rate_count, onProgress, signal });
-    await trx.deleteFrom('draft_rates').where('sheet_id', '=', sheetId).execute();
+    await trx.deleteFrom(RATE_TABLES[act.kind].drafts).where('sheet_id', '=', sheetId).execute();
     await countAgain(act, publication);
     if (run) await finishSheetJob(trx, sheetId, run);
     await finish(act, 'published');
@@ -100,8 +106,9 @@ export function publishSheet(
  */
 export function revertSheet(database: Database, sheetId: number, by: string): Promise<Publication> {
   return database.sql.transaction().execute(async (trx) => {
-    const act = { trx, sheetId, by, begun: performance.now() };
-    const sheet = await lockSheet(act);
+    const begun = performance.now();
+    const sheet = await lockSheet(trx, sheetId);
+    const act = { trx, sheetId, by, begun, kind: sheet.kind };
     if (sheet.status !== 'published') {
       throw ratesProblem('rate_sheet_not_published', { id: sheetId, sheet_status: sheet.status });
     }
@@ -109,22 +116,22 @@ export function revertSheet(database: Database, sheetId: number, by: string): Pr
     await refuseWhenSuperseded(act, published);
     const { added, changed, unchanged } = published;
     const publication = await insertPublication(act, 'revert', { added, changed, unchanged });
-    await sql`update rates set known_to = ${publication.publishedAt}, closed_by = ${publication.number}
+    await sql`update ${ratesOf(act)} set known_to = ${publication.publishedAt}, closed_by = ${publication.number}
       where opened_by = ${published.number} and known_to is null`.execute(trx);
-    await sql`${INSERT_RATES}
+    await sql`${insertRates(act)}
       select ${copied('r')}, r.valid_from, r.valid_to, ${publication.publishedAt}, r.opened_by, r.sheet_id, r.published_at
-      from rates r where r.closed_by = ${published.number} order by r.id`.execute(trx);
+      from ${ratesOf(act)} r where r.closed_by = ${published.number} order by r.id`.execute(trx);
     await countAgain(act, publication);
     await finish(act, 'reverted');
     return publication;
   });
 }
 
-async function lockSheet({ trx, sheetId }: Act) {
+async function lockSheet(trx: Transaction<Tables>, sheetId: number) {
   await sql`select pg_advisory_xact_lock(${PUBLICATION_LOCK})`.execute(trx);
   const sheet = await trx
     .selectFrom('rate_sheets')
-    .select(['status', 'rate_count', 'findings'])
+    .select(['status', 'rate_count', 'findings', 'kind'])
     .where('id', '=', sheetId)
     .forUpdate()
     .executeTakeFirst();
@@ -153,8 +160,8 @@ function notReady(sheetId: number, findings: object) {
   return ratesProblem('rate_sheet_not_ready', { id: sheetId, questions });
 }
 
-async function findDifference({ trx, sheetId }: Act): Promise<Counts> {
-  await sql`create temporary table difference on commit drop as ${sql.raw(DRAFT_DIFFERENCE.replace('$1', String(Number(sheetId))))}`.execute(
+async function findDifference({ trx, sheetId, kind }: Act): Promise<Counts> {
+  await sql`create temporary table difference on commit drop as ${sql.raw(draftDifference(kind).replace('$1', String(Number(sheetId))))}`.execute(
     trx,
   );
   await sql`create index on difference (rate_key)`.execute(trx);
@@ -180,33 +187,34 @@ async function insertPublication(act: Act, kind: Publication['kind'], counts: Co
   return { number, kind, sheet: act.sheetId, publishedAt: publishedAt.toISOString(), publishedBy: act.by, ...counts };
 }
 
-async function closeSuperseded({ trx }: Act, publication: Publication): Promise<void> {
-  await sql`update rates r set known_to = ${publication.publishedAt}, closed_by = ${publication.number}
+async function closeSuperseded(act: Act, publication: Publication): Promise<void> {
+  await sql`update ${ratesOf(act)} r set known_to = ${publication.publishedAt}, closed_by = ${publication.number}
     from difference d
     where not d.is_new and r.rate_key = d.rate_key and r.known_to is null
-      and daterange(r.valid_from, r.valid_to, '[]') && d.span`.execute(trx);
+      and daterange(r.valid_from, r.valid_to, '[]') && d.span`.execute(act.trx);
 }
 
-async function openRemainders({ trx }: Act, publication: Publication): Promise<void> {
-  await sql`${INSERT_RATES}
+async function openRemainders(act: Act, publication: Publication): Promise<void> {
+  await sql`${insertRates(act)}
     select ${copied('r')}, lower(piece), upper(piece) - 1,
       ${publication.publishedAt}, ${publication.number}, r.sheet_id, r.published_at
-    from rates r join difference d on d.rate_key = r.rate_key
+    from ${ratesOf(act)} r join difference d on d.rate_key = r.rate_key
     cross join lateral unnest(datemultirange(daterange(r.valid_from, r.valid_to, '[]')) - d.span) as piece
     where r.closed_by = ${publication.number}
-    order by r.id, lower(piece)`.execute(trx);
+    order by r.id, lower(piece)`.execute(act.trx);
 }
 
 type Opening = Omit<Publishing, 'run'> & { publication: Publication; rates: number };
 
-async function openDraft({ trx, sheetId }: Act, { publication, rates, onProgress, signal }: Opening): Promise<void> {
+async function openDraft(act: Act, { publication, rates, onProgress, signal }: Opening): Promise<void> {
+  const { trx, sheetId, kind } = act;
   for (let from = 0; from < rates; from += BATCH_RATES) {
     signal?.throwIfAborted();
     onProgress?.('opening', from, rates);
-    await sql`${INSERT_RATES}
+    await sql`${insertRates(act)}
       select ${copied('t')}, t.valid_from, t.valid_to,
         ${publication.publishedAt}, ${publication.number}, t.sheet_id, ${publication.publishedAt}
-      from draft_rates t join difference d on d.rate_key = t.rate_key
+      from ${sql.table(RATE_TABLES[kind].drafts)} t join difference d on d.rate_key = t.rate_key
       where t.sheet_id = ${sheetId} and t.position >= ${from} and t.position < ${from + BATCH_RATES}
       order by t.position`.execute(trx);
   }
@@ -230,13 +238,13 @@ export async function getPublication(database: Database, sheetId: number): Promi
   return { number, kind, sheet, publishedAt: at.toISOString(), publishedBy, added, changed, unchanged };
 }
 
-async function refuseWhenSuperseded({ trx, sheetId }: Act, published: { number: number }): Promise<void> {
+async function refuseWhenSuperseded(act: Act, published: { number: number }): Promise<void> {
   const { rows } = await sql<{ sheet_id: number }>`
-    select distinct p.sheet_id from rates r
+    select distinct p.sheet_id from ${ratesOf(act)} r
     join publications p on p.number = r.closed_by join rate_sheets s on s.id = p.sheet_id
-    where r.opened_by = ${published.number} and s.status = 'published' order by p.sheet_id desc`.execute(trx);
+    where r.opened_by = ${published.number} and s.status = 'published' order by p.sheet_id desc`.execute(act.trx);
   if (rows.length === 0) return;
-  throw ratesProblem('rate_sheet_superseded', { id: sheetId, later_sheets: rows.map((row) => row.sheet_id) });
+  throw ratesProblem('rate_sheet_superseded', { id: act.sheetId, later_sheets: rows.map((row) => row.sheet_id) });
 }
 
 /** Statistics are counted before the job's row is locked: others write its progress meanwhile. */

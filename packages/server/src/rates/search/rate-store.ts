@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Database, Tables } from '../../db/index.ts';
 import { ratesProblem } from '../problems.ts';
+import type { RATE_TABLES } from '../record/rate-kind.ts';
 import { whereOf } from './filter-sql.ts';
 import type { RateFilter } from './rate-filter.ts';
 import type { RateOrder } from './rate-query.schema.ts';
@@ -19,6 +20,9 @@ export type RateRow = {
   row_number: number | null;
   published_at: Date;
 };
+
+/** Where the published rates of a kind are. */
+type RateTable = (typeof RATE_TABLES)[keyof typeof RATE_TABLES]['rates'];
 
 /** The order of a list. */
 export type RateListOrder = { orderby: RateOrder; order: 'asc' | 'desc' };
@@ -90,15 +94,20 @@ function afterClause(page: RateListOrder): string {
 }
 
 /** One page of the rates that match, in order, with one more when there is a next page. */
-export async function listRateRows(database: Database, filter: RateFilter, page: RatePage): Promise<RateRow[]> {
+export async function listRateRows(
+  database: Database,
+  filter: RateFilter,
+  page: RatePage,
+  table: RateTable = 'rates',
+): Promise<RateRow[]> {
   const where = whereOf(filter);
   const order = filter.origins || filter.destinations ? sortedOrderClause(page) : orderClause(page);
-  const anchor = page.after === undefined ? '' : `, (select * from rates where id = ${page.after}) anchor`;
+  const anchor = page.after === undefined ? '' : `, (select * from ${table} where id = ${page.after}) anchor`;
   const conditions = [where.text, page.after === undefined ? '' : afterClause(page)].filter(Boolean).join(' and ');
   const offset = page.after === undefined ? (page.page - 1) * page.perPage : 0;
   const { rows } = await database.pool.query<RateRow>(
     `select ${RATE_ROW_COLUMNS} from (
-       select r.* from rates r${anchor} where ${conditions || 'true'} order by ${order}
+       select r.* from ${table} r${anchor} where ${conditions || 'true'} order by ${order}
        limit ${page.perPage + 1} offset ${offset}
      ) r join rate_sheets s on s.id = r.sheet_id order by ${orderClause(page)}`,
     where.values,
@@ -107,19 +116,19 @@ export async function listRateRows(database: Database, filter: RateFilter, page:
 }
 
 /** How many rates match. */
-export async function countRates(database: Database, filter: RateFilter): Promise<number> {
+export async function countRates(database: Database, filter: RateFilter, table: RateTable = 'rates'): Promise<number> {
   const where = whereOf(filter);
   const { rows } = await database.pool.query<{ n: number }>(
-    `select count(*) as n from rates r where ${where.text}`,
+    `select count(*) as n from ${table} r where ${where.text}`,
     where.values,
   );
   return rows[0]?.n ?? 0;
 }
 
 /** Any rate that was ever published. Throws `rate_not_found`. */
-export async function getRateRow(database: Database, id: number): Promise<RateRow> {
+export async function getRateRow(database: Database, id: number, table: RateTable = 'rates'): Promise<RateRow> {
   const { rows } = await database.pool.query<RateRow>(
-    `select ${RATE_ROW_COLUMNS} from rates r join rate_sheets s on s.id = r.sheet_id where r.id = $1`,
+    `select ${RATE_ROW_COLUMNS} from ${table} r join rate_sheets s on s.id = r.sheet_id where r.id = $1`,
     [id],
   );
   const row = rows[0];

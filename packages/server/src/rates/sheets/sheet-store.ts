@@ -5,7 +5,8 @@ import { saveCells, saveFile, saveFindingRows } from '../grid/sheet-cell-store.t
 import type { SheetJob } from '../jobs/sheet-job.schema.ts';
 import { finishSheetJob } from '../jobs/sheet-job-store.ts';
 import { ratesProblem } from '../problems.ts';
-import { toColumns } from '../record/rate-columns.ts';
+import { type RateColumns, toColumns } from '../record/rate-columns.ts';
+import { RATE_TABLES, type RateKind } from '../record/rate-kind.ts';
 import type { DraftRate, SheetAnswers, SheetReading } from '../sheet-reader/sheet-reading.ts';
 import type { RateSheet } from './sheet.schema.ts';
 
@@ -19,9 +20,14 @@ type NewSheet = {
   /** The file as uploaded; none for rows that a program sent. */
   bytes?: Uint8Array;
   reading: SheetReading;
+  /** Its rates as columns, for rates that are not of containers; then `reading` has none. */
+  lcl?: readonly SavedRate[];
   /** The sheet that a job reads; it ends with the draft. */
   into?: { sheetId: number; run: JobRun } | undefined;
 };
+
+/** A rate of a draft, and its place in the sheet. */
+type SavedRate = { columns: RateColumns } & Pick<DraftRate, 'tab' | 'row' | 'column'>;
 
 type SheetRow = {
   id: number;
@@ -35,6 +41,7 @@ type SheetRow = {
   tabs: object;
   findings: object;
   rate_count: number;
+  kind: RateSheet['kind'];
   published_at: Date | null;
 };
 
@@ -47,6 +54,7 @@ function toSheet(row: SheetRow): RateSheet {
     createdAt: row.created_at.toISOString(),
     createdBy: row.created_by,
     publishedAt: row.published_at?.toISOString() ?? null,
+    kind: row.kind,
     rates: row.rate_count,
     answers: row.answers as RateSheet['answers'],
     tabs: row.tabs as RateSheet['tabs'],
@@ -77,7 +85,7 @@ function selectSheets(database: Database) {
   return database.sql
     .selectFrom('rate_sheets as s')
     .select(['s.id', 's.file_name', 's.sha256', 's.created_at', 's.created_by', 's.answers', 's.tabs'])
-    .select(['s.findings', 's.rate_count', STATUS.as('status'), JOB.as('job')])
+    .select(['s.findings', 's.rate_count', 's.kind', STATUS.as('status'), JOB.as('job')])
     .select((eb) =>
       eb
         .selectFrom('publications as p')
@@ -155,7 +163,7 @@ export function saveDraft(database: Database, sheet: NewSheet, onProgress?: OnSa
   const { reading } = sheet;
   return database.sql.transaction().execute(async (trx) => {
     const id = await saveSheet(trx, sheet);
-    await saveRates(trx, { sheetId: id, rates: reading.rates }, onProgress);
+    await saveRates(trx, { sheetId: id, ...ratesOf(sheet) }, onProgress);
     if (sheet.bytes) await saveFile(trx, sheet.sha256, sheet.bytes);
     await saveCells(trx, id, reading.accounts);
     await saveFindingRows(trx, id, reading.findings);
@@ -165,10 +173,18 @@ export function saveDraft(database: Database, sheet: NewSheet, onProgress?: OnSa
   });
 }
 
+function ratesOf({ reading, lcl }: NewSheet): Pick<Rates, 'kind' | 'count' | 'at'> {
+  if (lcl) return { kind: 'lcl', count: lcl.length, at: (from, to) => lcl.slice(from, to) };
+  const { rates } = reading;
+  const render = (rate: DraftRate) => ({ ...rate, columns: toColumns(rate.content) });
+  return { kind: 'container', count: rates.length, at: (from, to) => rates.slice(from, to).map(render) };
+}
+
 /** The sheet as it was read: a new one, or the one that its job was to read. */
-async function saveSheet(trx: Transaction<Tables>, { reading, into, ...sheet }: NewSheet): Promise<number> {
+async function saveSheet(trx: Transaction<Tables>, { reading, into, lcl, ...sheet }: NewSheet): Promise<number> {
   const read = {
-    ...{ layout: reading.layout, status: 'draft' as const, rate_count: reading.rates.length },
+    ...{ layout: reading.layout, status: 'draft' as const, kind: lcl ? ('lcl' as const) : ('container' as const) },
+    rate_count: (lcl ?? reading.rates).length,
     ...{ answers: JSON.stringify(sheet.answers), tabs: JSON.stringify(reading.tabs) },
     findings: JSON.stringify(reading.findings.map(({ rows: _rows, ...finding }) => finding)),
   };
@@ -184,33 +200,36 @@ async function saveSheet(trx: Transaction<Tables>, { reading, into, ...sheet }: 
   return id;
 }
 
-type Rates = { sheetId: number; rates: readonly DraftRate[] };
+/** The rates of a sheet; `at`: those from a place to another. */
+type Rates = { sheetId: number; kind: RateKind; count: number; at: (from: number, to: number) => readonly SavedRate[] };
 
 /** While PostgreSQL inserts a batch, the next one is rendered. */
-async function saveRates(trx: Transaction<Tables>, { sheetId, rates }: Rates, onProgress: OnSaved): Promise<void> {
+async function saveRates(trx: Transaction<Tables>, rates: Rates, onProgress: OnSaved): Promise<void> {
+  const { kind, count } = rates;
+  const table = sql.table(RATE_TABLES[kind].drafts);
   let inserting: Promise<unknown> = Promise.resolve();
-  for (let from = 0; from < rates.length; from += BATCH_ROWS) {
-    const rows = renderRows(sheetId, rates, from);
+  for (let from = 0; from < count; from += BATCH_ROWS) {
+    const rows = renderRows(rates, from);
     await inserting;
-    onProgress?.(from, rates.length);
+    onProgress?.(from, count);
     // One parameter for the whole batch: a row a value would pass PostgreSQL's limit of 65,535 parameters.
     inserting = sql`
-      insert into draft_rates select * from json_populate_recordset(null::draft_rates, ${rows}::json)`.execute(trx);
+      insert into ${table} select * from json_populate_recordset(null::${table}, ${rows}::json)`.execute(trx);
     // Its error is thrown when it is awaited.
     inserting.catch(() => {});
   }
   await inserting;
-  onProgress?.(rates.length, rates.length);
+  onProgress?.(count, count);
 }
 
-function renderRows(sheetId: number, rates: readonly DraftRate[], from: number): string {
-  const rows = rates.slice(from, from + BATCH_ROWS).map((rate, index) => ({
+function renderRows({ sheetId, at }: Rates, from: number): string {
+  const rows = at(from, from + BATCH_ROWS).map(({ columns, tab, row, column }, index) => ({
     sheet_id: sheetId,
     position: from + index,
-    ...toColumns(rate.content),
-    tab: rate.tab,
-    row_number: rate.row,
-    cell_column: rate.column,
+    ...columns,
+    tab,
+    row_number: row,
+    cell_column: column,
   }));
   return JSON.stringify(rows);
 }

@@ -90,6 +90,9 @@ export const RateSheetSchema = Type.Object(
     createdAt: Type.String({ format: 'date-time' }),
     createdBy: Type.String({ examples: ['Pricing'] }),
     publishedAt: Type.Union([Type.String({ format: 'date-time' }), Type.Null()]),
+    kind: textEnum(['container', 'lcl'], {
+      description: 'What its rates are for: containers, or less than a container load',
+    }),
     rates: Type.Integer({ description: 'Rates read from the sheet' }),
     answers: SheetAnswersSchema,
     tabs: Type.Array(

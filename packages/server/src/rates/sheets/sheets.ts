@@ -66,7 +66,7 @@ export function openSheets(
     },
     getSheet: async (id) => {
       const sheet = await getSheet(database, id);
-      return { ...sheet, difference: sheet.status === 'draft' ? await compareDraft(database, id) : null };
+      return { ...sheet, difference: sheet.status === 'draft' ? await compareDraft(database, sheet) : null };
     },
     listSheets: (page) => listSheets(database, page),
     openAgain: async (id, again) => {
