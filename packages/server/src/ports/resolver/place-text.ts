@@ -22,7 +22,7 @@ const FOOTNOTE = /(?:[\s*†‡#¹²³⁴⁵⁶⁷⁸⁹]+|(?:\s|(?<=\p{L}))\(?\
 
 /** Texts for a missing place. */
 const NO_PLACE =
-  /^\W*(?:n\W?a|nil|none|null|tb[acdn]|t\.b\.[acdn]|to be (?:advised|confirmed|determined)|unknown|various|порт|(?:all|any|base|main|other)(?: ports?)?)\W*$/i;
+  /^[^\p{L}\p{N}]*(?:n[^\p{L}\p{N}]?a|nil|none|null|tb[acdn]|t\.b\.[acdn]|to be (?:advised|confirmed|determined)|unknown|various|порт|(?:all|any|base|main|other)(?: ports?)?)[^\p{L}\p{N}]*$/iu;
 
 /** Whether a text states that there is no place, or that it is not known yet. */
 export function isNoPlace(text: string): boolean {
