@@ -1,4 +1,5 @@
-import MsgReaderModule from '@kenjiuno/msgreader';
+import { createRequire } from 'node:module';
+import type MsgReaderModule from '@kenjiuno/msgreader';
 import PostalMime from 'postal-mime';
 import { sheetProblem } from '../../spreadsheets/index.ts';
 import { type HtmlRow, readHtmlRows } from './html-rows.ts';
@@ -29,12 +30,12 @@ export async function readEml(bytes: Uint8Array): Promise<Mail> {
   };
 }
 
-// Node gives the CommonJS exports as the default; the class is their own default.
-const { default: MsgReader } = MsgReaderModule;
+// A CommonJS module whose default export import statements find in different places, by who loads it.
+const { default: MsgReader } = createRequire(import.meta.url)('@kenjiuno/msgreader') as typeof MsgReaderModule;
 
 /** Opens a mail that Outlook saved (MS-OXMSG). Throws `file_corrupt`. */
 export function readMsg(name: string, bytes: Uint8Array): Mail {
-  const reader = new MsgReader(bytes.slice().buffer);
+  const reader = new MsgReader(Uint8Array.from(bytes).buffer);
   const fields = reader.getFileData();
   if (fields.error) throw sheetProblem('file_corrupt', { file: name, reason: fields.error });
   const html = fields.bodyHtml ?? (fields.html ? Buffer.from(fields.html).toString('utf8') : '');
