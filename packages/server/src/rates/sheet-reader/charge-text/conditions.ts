@@ -12,7 +12,7 @@ const KINDS = { reefer: /R[FH]$/, dry: /(?:GP|HC)$/, special: /(?:OT|OTH|FR|FRH|
 
 /** Words that restrict nothing. */
 const FILLER =
-  /^(?:柜|箱|票|单|位|单位|コンテナ|単位|컨테이너|단위|cont|cntrs|ctrs|units?|teu|bl|eur|cny|gbp|jpy|is|are|be|will|shall|the|a|an|of|per|our|all|and|or|as|on|also|please|usd|mandatory|compulsory|yes|y|applicable|various|general|standard|fixed|any|every|carriers?|line|lines|fee|fees|charge|charges|surcharge|surcharges|cost|costs|amount|amounts|container|containers|cntr|ctr|equipment|come|comes|rates?|each|both|ends|now|then|currently|valid|value|levy|level|new|extra|de|del|la|el|los|las|le|les|des|du|der|die|das|den|dem|ein|eine|y|e|et|und|di|il|lo|i|gli|da|do|dos|das|o|os|um|uma|un|una|en|em|je|pro|por|par|het|een|van|ve|bir|ist|sind|es|son|est|sont|sono|e'|sao|zijn|wordt|werden|wird|taxa|taxas|recargo|surcharges?|zuschlag|supplemento|toeslag|ucreti|費|费|费用|另|및|は|が|を|の|で|も|です|ます|및|은|는|이|가|을|를|dir|i?l[ae]|cada|por|x|at|payable|charged|applied|quoted|fixed|current|actual|same|respectively|minimum|only|in|to|for|we|you|it|this|that|these|there|with)$/u;
+  /^(?:柜|箱|票|单|位|单位|コンテナ|単位|컨테이너|단위|cont|cntrs|ctrs|units?|teu|bl|eur|cny|gbp|jpy|is|are|be|will|shall|the|a|an|of|per|our|all|and|or|as|on|also|please|usd|mandatory|compulsory|yes|y|applicable|various|general|standard|fixed|any|every|carriers?|line|lines|fee|fees|charge|charges|surcharge|surcharges|cost|costs|amount|amounts|container|containers|cntr|ctr|equipment|come|comes|rates?|each|both|ends|now|then|currently|valid|value|levy|level|new|extra|de|del|la|el|los|las|le|les|des|du|der|die|das|den|dem|ein|eine|y|e|et|und|di|il|lo|i|gli|da|do|dos|das|o|os|um|uma|un|una|en|em|je|pro|por|par|het|een|van|ve|bir|ist|sind|es|son|est|sont|sono|e'|sao|zijn|wordt|werden|wird|taxa|taxas|recargo|surcharges?|zuschlag|supplemento|toeslag|ucreti|另|外|및|は|が|を|の|で|も|です|ます|및|은|는|이|가|을|를|dir|i?l[ae]|cada|por|x|at|payable|charged|applied|quoted|fixed|current|actual|same|respectively|minimum|only|in|to|for|we|you|it|this|that|these|there|with)$/u;
 
 const DATE_WORD =
   /^(?:from|effective|eff|on|or|after|until|till?|through|thru|to|of|as|w|e|f|wef|since|starting|start|date|ab|von|vom|bis|zum|dal|al|desde|hasta|a|partir|de|del|du|au|le|el|jusqu'?au|vanaf|tot|met|ingang|с|по|до|от|начиная|itibaren|tarihinden|kadar|valid|validity|sailing|sailings|fecha|zarpe|onwards?|inclusive|und|and|etd|the|per|tu|ngay|mulai|起|自|从|至|止|开始|부터|까지|から|まで|以降|より|จาก|ตั้งแต่|من|decorrere|compter|wirksam|gultig|valido|valida|vigencia|vigente|aplica|in|force|dated?|starts|a partire|gecerli)$/u;
@@ -90,7 +90,8 @@ function readDays(left: readonly Token[], words: Words): { days?: Item['days']; 
   while (to < left.length - 1 && isDateWord(left[to + 1] as Token)) to++;
   const said = left.slice(from, to + 1);
   const reading = parseValidity(wordsOf(said, { ...words, original: words.text }), words.dates);
-  const { from: firstDay, to: lastDay } = reading ?? {};
+  const isStart = /生效|执行|\beff/u.test(wordsOf(left, { ...words, original: words.text }));
+  const { from: firstDay = isStart ? reading?.day : undefined, to: lastDay } = reading ?? {};
   if (!reading || (firstDay === undefined && lastDay === undefined)) {
     // A bare day beside a charge is the one from which it holds, if anything; which is not said.
     return { rest: [...left] };
@@ -188,7 +189,7 @@ function scopeOf(
   return proper.length > 0 && proper.length <= 4 ? { text: wordsOf(proper, words), sure: false } : undefined;
 }
 
-const VALIDITY = new RegExp(phraseSource('validity').replaceAll('\\beffective|', ''), 'u');
+const VALIDITY = new RegExp(phraseSource('validity').replace(/\\beffective\||生效\||执行\|/g, ''), 'u');
 
 /** Whether a segment is about the days of the rates, and not of a charge: "valid 1-31 Dec". */
 export function isValidity({ nodes }: Segment, { text }: Words): boolean {

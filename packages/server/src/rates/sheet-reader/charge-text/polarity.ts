@@ -59,7 +59,8 @@ function statusOf({ terms }: Marker): Status | 'except' | undefined {
 
 /** Whether a word speaks of the charge before it ("BAF included") and not of those behind it ("including BAF"). */
 function isBehind(marker: Marker, items: readonly Item[], text: string): boolean {
-  if (marker.terms.has('before') || marker.hasColon || marker.terms.has('except')) return false;
+  if (marker.hasColon || marker.terms.has('except')) return false;
+  if (marker.terms.has('before') && !endsClause(marker, items, text)) return false;
   const last = items.findLast((item) => item.end <= marker.start && item.segment === marker.segment);
   if (
     !last ||
@@ -72,6 +73,14 @@ function isBehind(marker: Marker, items: readonly Item[], text: string): boolean
     return last.status !== statusOf(marker) && last.by !== 'colon' && last.by !== 'prefix' && last.by !== undefined;
   const isLast = !items.some((item) => item.start >= marker.end && item.segment === marker.segment);
   return isLast || !/[:：]\s*$/.test(text.slice(last.end, marker.start)) || last.amounts.length > 0;
+}
+
+/** "EBS USD80/TEU已含": a word that goes before its charges closes the clause of one that it stands right behind. */
+function endsClause(marker: Marker, items: readonly Item[], text: string): boolean {
+  const last = items.findLast((item) => item.segment === marker.segment);
+  if (!last || last.end > marker.start) return false;
+  const end = Math.max(last.end, ...last.amounts.map((amount) => amount.end));
+  return text.slice(end, marker.start).trim() === '' && /\p{Script=Han}/u.test(text.slice(marker.start, marker.end));
 }
 
 type Over = { status: Status; by: 'prefix' | 'colon' | 'heading' | 'plus'; segment: number };
@@ -168,7 +177,10 @@ function noteTail(marker: Marker, before: readonly Item[], text: string): void {
     if (!isLast && (item.amounts.length > 0 || item.status === 'included' || item.isAtCost || item.by === 'postfix'))
       return;
     if (terms.has('at-cost')) item.isAtCost = true;
-    if (terms.has('if-any')) item.conditions.push(text.slice(marker.start, marker.end));
+    if (terms.has('if-any')) {
+      item.conditions.push(text.slice(marker.start, marker.end));
+      item.status ??= 'subject-to';
+    }
     if (terms.has('as-shown') && item.amounts.length === 0) item.isElsewhere = true;
     if (terms.has('prepaid')) item.paymentTerm ??= 'PREPAID';
     if (terms.has('collect')) item.paymentTerm ??= 'COLLECT';

@@ -1,5 +1,7 @@
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { describeChargeText } from './describe-charge-text.ts';
+import { readChargeText } from './read-charge-text.ts';
 
 /** `text => what it says of charges`, one charge after the other; the notation is that of `describeChargeText`. */
 const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
@@ -113,6 +115,87 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     'BAF dahil, THC hariç => BAF incl | THC +',
     'ISPS 12 USD/konteyner ilave edilir => ISPS + 12 USD',
   ],
+  'English, as forwarders write': [
+    'ISPS 15 USD/cntr, BL 50 USD => ISPS + 15 USD | BL + 50 USD/BL',
+    'Freight all in except THC both ends => all-in | THC +',
+    'BAF, CAF and WRS inclusive; ISPS as per tariff => BAF incl | CAF incl | WRS incl | ISPS at cost',
+    'THC at destination for account of consignee => DTHC + collect',
+    'Rates exclude customs clearance, duties and taxes => ',
+    'AMS/ACI USD 35 per B/L, ISF USD 30 per shipment => AMS + 35 USD/BL | ISF + 30 USD/SHPT',
+    'CIC USD 100/TEU; EBS USD 75/150 => CIC + 100 USD/TEU | EBS + 75/150 USD',
+    'Surcharges: LSS USD 40/80/80, PSS USD 100/200/200 => LSS + 40/80/80 USD | PSS + 100/200/200 USD',
+    'ETS EUR 28/TEU (incl. FuelEU) => ETS + 28 EUR/TEU | FuelEU Maritime surcharge incl',
+    'Panama Canal surcharge USD 160 per container, low water surcharge if applicable => PTF + 160 USD | LWS + if [if applicable]',
+    'PSS USD 500/FEU eff 1 Dec until 31 Dec => PSS + 500 USD/40 from 2026-12-01 to 2026-12-31',
+    "GRI of USD 300 per 20' & USD 600 per 40' from 15 Jan 2027 => GRI + 300 USD/20 from 2027-01-15 | GRI + 600 USD/40 from 2027-01-15",
+    'No PSS => PSS waived',
+    'Carrier security fee USD 11/ctr => ISPS + 11 USD',
+    "OWS: USD 100/20' > 16T => OWS + 100 USD/20 if [16T]",
+    'Jeddah: WRS USD 50/TEU => WRS + 50 USD/TEU @Jeddah',
+    'Maersk: EFS USD 60/cntr => EFS + 60 USD @Maersk',
+    'BAF subject to quarterly adjustment => ',
+    'Telex release free of charge => TLX waived',
+    'inclusive of (BAF, LSS, EBS) => BAF incl | LSS incl | EBS incl',
+    'incl. BAF (USD 120) => BAF incl',
+    'O/F USD 1200 incl BAF => BAF incl',
+    'ISPS USD 12/container + Seal USD 8/container + Doc USD 45/BL => ISPS + 12 USD | SEAL + 8 USD | DOC + 45 USD/BL',
+    "USD 100/20' and USD 200/40' PSS => PSS + 100 USD/20 | PSS + 200 USD/40",
+    'PSS 100 USD/20GP; 200 USD/40GP; 200 USD/40HC => PSS + 100 USD/20GP | PSS + 200 USD/40GP | PSS + 200 USD/40HC',
+    'excl: THC; ISPS; BL fee => THC + | ISPS + | BL +',
+    'THC/ISPS/DOC excluded => THC + | ISPS + | DOC +',
+    'rates are net of all surcharges except BAF => BAF +',
+  ],
+  'Chinese, as forwarders write': [
+    '以上价格含BAF，不含THC、ISPS、文件费 => BAF incl | THC + | ISPS + | DOC +',
+    'PSS: USD150/300/300，12月15日生效 => PSS + 150/300/300 USD from 2026-12-15',
+    'ENS USD25/票（仅限欧盟） => ENS + 25 USD/BL @欧盟',
+    '免LSS => LSS waived',
+    '燃油附加费另计 => BAF +',
+    'EBS USD80/TEU已含 => EBS incl',
+    '运费已包含所有附加费，除DTHC外 => all-in | DTHC +',
+    '拥堵费USD100/柜（仅费利克斯托） => PCS + 100 USD @费利克斯托',
+    'BAF包含，LSS另收USD30/TEU => BAF incl | LSS + 30 USD/TEU',
+  ],
+  'other languages, as forwarders write': [
+    'Flete incluye todos los recargos excepto THC en destino => all-in | DTHC +',
+    'BAF incluido; ISPS USD 12/cntr; BL USD 55 => BAF incl | ISPS + 12 USD | BL + 55 USD/BL',
+    'Recargo por congestión USD 150/TEU => PCS + 150 USD/TEU',
+    'No aplica PSS => PSS waived',
+    'Sujeto a GRI a partir del 1 de enero de 2027 => GRI + from 2027-01-01',
+    'Gastos en destino por cuenta del consignatario => Destination charges + collect',
+    'Más PSS USD 200/40HC => PSS + 200 USD/40HC',
+    'Inclui BAF; exclui capatazia e taxa de BL => BAF incl | THC + | BL +',
+    'Taxas locais conforme tarifa do armador => Local charges at cost',
+    'Isento de LSS => LSS waived',
+    'ISPS USD 14 por contêiner, lacre USD 10 => ISPS + 14 USD | SEAL + 10 USD',
+    'inkl. BAF und LSS, exkl. THC und ISPS => BAF incl | LSS incl | THC + | ISPS +',
+    'zzgl. ETS-Zuschlag EUR 28/TEU => ETS + 28 EUR/TEU',
+    'ISPS EUR 13/Container, B/L-Gebühr EUR 45 => ISPS + 13 EUR | BL + 45 EUR/BL',
+    'Kriegsrisikozuschlag USD 45 je TEU, nur Rotes Meer => WRS + 45 USD/TEU @Rotes Meer',
+    "Hochsaisonzuschlag USD 200/40' ab 15.12.2026 => PSS + 200 USD/40 from 2026-12-15",
+    'Lokale Kosten laut Tarif => Local charges at cost',
+    'BAF enthalten, THC nicht enthalten => BAF incl | THC +',
+    'BAF compris, THC non compris => BAF incl | THC +',
+    'Hors frais locaux et douane => Local charges +',
+    'Surcharge haute saison USD 150/TEU à partir du 15 décembre 2026 => PSS + 150 USD/TEU from 2026-12-15',
+    'ISPS 14 EUR par conteneur en sus => ISPS + 14 EUR',
+    'Frais de BL : 55 EUR => BL + 55 EUR/BL',
+    'Noli comprensivi di BAF e CAF => BAF incl | CAF incl',
+    'Esclusi THC e spese locali => THC + | Local charges +',
+    'ISPS EUR 12 per contenitore; emissione polizza EUR 60 => ISPS + 12 EUR | BL + 60 EUR/BL',
+    'Supplemento alta stagione USD 100/TEU dal 15 dicembre 2026 => PSS + 100 USD/TEU from 2026-12-15',
+    'inclusief BAF, exclusief THC en ISPS => BAF incl | THC + | ISPS +',
+    'Brandstoftoeslag inbegrepen => BAF incl',
+    'ISPS EUR 15 per container, documentatiekosten EUR 50 => ISPS + 15 EUR | DOC + 50 EUR/DOC',
+    'oorlogsrisicotoeslag USD 40/TEU => WRS + 40 USD/TEU',
+    'BAF ve LSS dahil, THC hariç => BAF incl | LSS incl | THC +',
+    'Savaş riski USD 50/TEU => WRS + 50 USD/TEU',
+    'Navlunlara BAF dahildir; lokal masraflar hariçtir => BAF incl @Navlunlara? | Local charges + @Navlunlara?',
+    'B/L 50 USD, ISPS 12 USD/konteyner => BL + 50 USD/BL | ISPS + 12 USD',
+    'BAF включен, THC не включен => BAF incl | THC +',
+    'LSS込み、THC別途 => LSS incl | THC +',
+    'LSS 포함, THC 별도, DOC FEE KRW 40,000/BL => LSS incl | THC + | DOC + 40000 KRW/BL',
+  ],
 };
 
 describe.each(Object.entries(EXAMPLES))('charges in prose: %s', (_, examples) => {
@@ -120,4 +203,65 @@ describe.each(Object.entries(EXAMPLES))('charges in prose: %s', (_, examples) =>
     const [text = '', expected] = example.split(' => ');
     expect(describeChargeText(text)).toBe(expected);
   });
+});
+
+const CODES = ['BAF', 'LSS', 'ISPS', 'PSS', 'AMS', 'ENS', 'ETS', 'CIC', 'EBS', 'WRS'] as const;
+const clause = fc.record({
+  code: fc.constantFrom(...CODES),
+  amount: fc.integer({ min: 46, max: 999 }),
+  currency: fc.constantFrom('USD', 'EUR'),
+  unit: fc.constantFrom('/TEU', ' per container', '/BL', "/20'", '/40HC'),
+});
+const clauses = fc.uniqueArray(clause, { minLength: 1, maxLength: 6, selector: ({ code }) => code });
+const textOf = ({ code, amount, currency, unit }: { code: string; amount: number; currency: string; unit: string }) =>
+  `${code} ${currency} ${amount}${unit}`;
+const sorted = (text: string) => describeChargeText(text).split(' | ').sort();
+
+it('clauses say the same in any order and with any separator', () => {
+  fc.assert(
+    fc.property(
+      clauses,
+      fc.constantFrom(', ', '; ', ' + ', ' and ', '\n', '. ', ' | '),
+      fc.boolean(),
+      (list, separator, isTurned) => {
+        const one = list.map(textOf).join(', ');
+        const other = (isTurned ? list.toReversed() : list).map(textOf).join(separator);
+        expect(sorted(other)).toEqual(sorted(one));
+        expect(sorted(one)).toHaveLength(list.length);
+      },
+    ),
+  );
+});
+
+it('no amount of money vanishes: it is in a charge, in a condition, or in a sentence that was not understood', () => {
+  const words = fc.constantFrom(
+    'plus',
+    'incl.',
+    'excl. THC',
+    'fee',
+    'for Haifa',
+    'if over 18 t',
+    'BAF',
+    'surcharge',
+    '(',
+    ')',
+    ';',
+    'PSS',
+    'from 15 Dec',
+    'only',
+  );
+  const money = fc.record({ amount: fc.integer({ min: 1000, max: 9999 }), currency: fc.constantFrom('USD', 'EUR') });
+  fc.assert(
+    fc.property(
+      fc.array(words, { maxLength: 6 }),
+      money,
+      fc.array(words, { maxLength: 6 }),
+      (before, { amount, currency }, after) => {
+        const text = [...before, `${currency} ${amount}`, ...after].join(' ');
+        const { charges, unclear } = readChargeText(text);
+        const isIncluded = charges.some(({ status }) => status === 'included' || status === 'waived');
+        expect(isIncluded || JSON.stringify([charges, unclear]).includes(String(amount)), text).toBe(true);
+      },
+    ),
+  );
 });

@@ -35,7 +35,7 @@ const SAFE_CODES = new Set(
 /** A short word is a charge where it is written as a code: "ACC", and not "acc." */
 function isWrittenAsCharge(word: string, written: string): boolean {
   if (!/^[a-z/&+]{1,4}s?$/.test(word) || SAFE_CODES.has(word) || word.length > 4) return true;
-  return written === written.toUpperCase() || /^[A-Z][a-z]{3}$/.test(written);
+  return written === written.toUpperCase() || /^(?:[A-Z][a-z]{3}|Doc)$/.test(written);
 }
 
 /** "30/BL", "USD/BL": what stands behind the slash of a number or a currency is a unit and no charge. */
@@ -86,7 +86,7 @@ function wordAt({ text, original }: Scan, at: number): Token | undefined {
   if (charge && (!term || charge.end >= term.end)) {
     const written = original.slice(at, charge.end);
     const known = isWrittenAsCharge(text.slice(at, charge.end), written)
-      ? (findCharge(written) ?? charge.values[0])
+      ? ((written.length <= 4 ? findCharge(written) : undefined) ?? charge.values[0])
       : undefined;
     if (known) return { kind: 'charge', charge: known, start: at, end: charge.end };
   }

@@ -2,17 +2,7 @@ import { plainText } from '../plain-text.ts';
 import { readTable } from './read-table.ts';
 
 /** What phrases of titles, notes and cells say; `tables/phrases.tsv` has their wordings. */
-export type Phrase =
-  | 'validity'
-  | 'no-validity'
-  | 'all-in'
-  | 'excluded'
-  | 'included'
-  | 'about-rates'
-  | 'add-on'
-  | 'exempt'
-  | 'on-request'
-  | 'not-offered';
+export type Phrase = 'validity' | 'no-validity' | 'about-rates' | 'add-on' | 'on-request' | 'not-offered';
 
 /** The source of a pattern for any wording of a phrase in plain text, in all languages; the longest first. */
 export function phraseSource(phrase: Phrase): string {
