@@ -21,7 +21,7 @@ export type TableEvidence = {
 export type Siblings = { readonly origin: ReadonlySet<string>; readonly destination: ReadonlySet<string> };
 
 /** So many of the best assignments are followed from column to column. */
-const BREADTH = 160;
+const BREADTH = 400;
 /** Readings of a column so far behind its best one are not followed: nothing of the table makes up for it. */
 const HOPELESS = 9;
 

@@ -13,24 +13,29 @@ export type ColumnLabel = {
   group?: string;
 };
 
-/** "POL" heads its own column only; "Ocean freight (USD)" may head several. */
-function namesOwnColumn(text: string): boolean {
+/** "POL", and "40" over "HC", head their own column only; "Ocean freight (USD)" may head several. */
+function namesOwnColumn(text: string, below: string): boolean {
   const meaning = classifyHeader(text);
-  return meaning.kind === 'field' && meaning.role !== 'amount';
+  if (meaning.kind === 'field') return meaning.role !== 'amount';
+  const whole = classifyHeader(`${text} ${below}`);
+  return meaning.kind === 'price' && whole.kind === 'price' && whole.qualifier === undefined;
+}
+
+/** A label without a merge holds for the blank cells to its right, as far as the header below goes on. */
+function labelFromLeft(grid: Grid, row: number, { column, lowest }: { column: number; lowest: number }): string {
+  for (let at = column; at >= 0 && grid.text(lowest, at) !== ''; at--) {
+    const text = grid.text(row, at);
+    if (text !== '') return at !== column && namesOwnColumn(text, grid.text(lowest, at)) ? '' : text;
+  }
+  return '';
 }
 
 function textsAbove(grid: Grid, rows: readonly number[], column: number): string[] {
   const texts: string[] = [];
   const lowest = rows.at(-1) ?? 0;
   for (const row of rows) {
-    let at = column;
-    let text = grid.text(row, at);
-    // A label without a merge holds for the blank cells to its right, as far as the header below goes on.
-    while (text === '' && at > 0 && grid.text(lowest, at) !== '' && row !== lowest) {
-      at--;
-      text = grid.text(row, at);
-      if (text !== '' && namesOwnColumn(text)) text = '';
-    }
+    const own = grid.text(row, column);
+    const text = own === '' && row !== lowest ? labelFromLeft(grid, row, { column, lowest }) : own;
     if (text !== '' && !texts.includes(text)) texts.push(text);
   }
   return texts;

@@ -108,7 +108,8 @@ function readingsByValues({ meaning: said }: ColumnLabel, sample: ColumnSample):
   }
   return [...roles].map((role) => {
     const meaning: HeaderMeaning = { kind: 'field', role };
-    return { meaning, byValues: true, score: scoreValues(meaning, sample) + WEIGHTS.withoutWords };
+    const less = THIRD_PLACE.includes(role) ? WEIGHTS.thirdPlace : 0;
+    return { meaning, byValues: true, score: scoreValues(meaning, sample) + WEIGHTS.withoutWords + less };
   });
 }
 

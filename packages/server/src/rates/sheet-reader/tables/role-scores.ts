@@ -18,6 +18,8 @@ export const WEIGHTS = {
   textMisfit: -1,
   /** Only the values speak for the role: the heading says nothing or another thing. */
   withoutWords: -1,
+  /** Ports that are neither loaded nor discharged at are rarer. */
+  thirdPlace: -0.5,
   /** An unknown heading over amounts, in a row of headings that name prices. */
   unusedText: 0.5,
   /** A column of ports that no other column tells apart is more often left the origin and right the destination. */
