@@ -1,5 +1,5 @@
 import type { Charge } from '../../record/rate.schema.ts';
-import type { KnownCharge } from '../charges/charge-lexicon.ts';
+import { type KnownCharge, natureOf } from '../charges/charge-lexicon.ts';
 import type { DateContext } from '../validity/parse-validity.ts';
 import { flatten, type Item, isTerm, type Node, nest, sentencesOf } from './clauses.ts';
 import type { Words } from './conditions.ts';
@@ -101,13 +101,6 @@ const BESIDE_FREIGHT = new Set([
   'Customs',
   'Inland haulage',
 ]);
-/** What charges depend on by their nature. */
-const BY_NATURE: Readonly<Record<string, string>> = { DG: 'dangerous goods only', HEA: 'heavy cargo only' };
-const NATURE = new Map([
-  ['Dangerous goods surcharge', BY_NATURE.DG],
-  ['Heavy weight surcharge', BY_NATURE.HEA],
-]);
-
 /** Whether a charge is no part of what a text adds to a price, or the text does not say how it applies. */
 function asideOf(item: Item, others: readonly Item[]): 'unclear' | 'nothing' | undefined {
   const { charge, amounts, percent, status } = item;
@@ -151,7 +144,7 @@ function conditionOf({ charge, conditions, amounts }: Item, status: StatedCharge
   const said = [...new Set(conditions)].filter((words) => words !== '').join('; ');
   if (said !== '') return said;
   const isOnTop = status === 'subject-to' && amounts.length > 0;
-  return isOnTop ? NATURE.get(charge.name) : undefined;
+  return isOnTop ? (natureOf(charge) ?? undefined) : undefined;
 }
 
 /** "USD 150/20' 300/40'": the second amount is in the currency of the first. */

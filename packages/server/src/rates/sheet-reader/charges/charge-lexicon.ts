@@ -55,6 +55,16 @@ export function isChargeName(text: string): boolean {
   return KNOWN.has(normaliseHeader(text));
 }
 
+const NATURES = new Map([
+  ['Dangerous goods surcharge', 'dangerous goods only'],
+  ['Heavy weight surcharge', 'heavy cargo only'],
+]);
+
+/** What a charge depends on by its nature, where the sheet says nothing more; null for one of all cargo. */
+export function natureOf({ name }: Pick<KnownCharge, 'name'>): string | null {
+  return NATURES.get(name) ?? null;
+}
+
 const BASES: readonly (readonly [pattern: RegExp, basis: Basis])[] = [
   [/per[ _]?b\/?l|bill|提单|\/b\/?l|\bbl\b|票/, 'PER_BILL_OF_LADING'],
   [/doc|文件|\bset\b/, 'PER_DOCUMENT'],

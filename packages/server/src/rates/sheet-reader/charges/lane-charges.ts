@@ -116,8 +116,10 @@ function readRows(scope: RowScope, prices: PriceReader, charged: ChargedPrice): 
 type CellOfRow = { row: RawRow; cell: PriceCell };
 
 function readRowCell(scope: RowScope, { row, cell }: CellOfRow, { priced, facts }: ChargedPrice) {
-  if (!cell.types.some((type) => type.code === priced.type.code)) return undefined;
   const { reading } = cell;
+  // Words such as "INCL" are for the container type of the lane that the row belongs to.
+  const isOfLane = cell.types.length === 0 && reading.kind !== 'amount';
+  if (!isOfLane && !cell.types.some((type) => type.code === priced.type.code)) return undefined;
   const amount = reading.kind === 'amount' ? amountFor(reading.amounts, priced.type, cell.types) : null;
   const currency = currencyOf(scope, { cell, row, facts }) ?? priced.currency;
   const charge = readChargeRow(row, reading, { amount, currency });

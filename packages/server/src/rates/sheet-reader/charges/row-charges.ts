@@ -5,7 +5,7 @@ import { type CurrencyReading, currencyOfFormat } from '../prices/parse-currency
 import { type PriceReading, parsePrice } from '../prices/parse-price.ts';
 import { textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/read-table.ts';
-import { findCharge, type KnownCharge, parseBasis } from './charge-lexicon.ts';
+import { findCharge, type KnownCharge, natureOf, parseBasis } from './charge-lexicon.ts';
 
 /** Charges as rates carry them. Zero amounts are left out and counted. */
 export type ChargesReading = { charges: Charge[]; stated: StatedCharge[]; zeros: number; doubts: ChargeDoubt[] };
@@ -71,7 +71,7 @@ function ofReading(
   if (reading.kind === 'at-cost' || reading.kind === 'on-request') return chargeOf(known, { status: 'at-cost' });
   if (reading.kind !== 'amount' || more.amount === null || more.amount === undefined) return undefined;
   if (more.amount === 0) return 'zero';
-  return chargeOf(known, { amount: more.amount, currency: more.currency });
+  return chargeOf(known, { amount: more.amount, currency: more.currency, condition: natureOf(known) });
 }
 
 /** A plain amount, or plain amounts by size: what needs no reading as a text. */
