@@ -34,7 +34,7 @@ const BUY =
   /\bbuy(?:ing)?\b|\bcost\b|\bnet+\b|成本|底价|进价|compra|custo|costo|acquisto|alis|закупк|einkauf|\bek\b|achat/;
 const ALL_IN = /\ball[ -]?in\b|全包|全含|包干|总价/;
 const PRICE_WORDS =
-  /\b(?:price|prices|rate|rates|freight|ocean|sea|o\/f|of|oft|ofr|base|basic|bas|per|container|containers|cntr|ctnr|unit|box|in|usd|eur|cny|rmb|gbp|hkd|amount|total|fee|new|nuev[oa]|nov[oa]|neue?|nouveau|nouvelle|nuov[oa]|yeni|nieuwe?|nolo|noli|navlun|ставка|frete|flete|tarifa|precio|frete|preco|valor|fracht|preis|seefracht|fret|prix|tarif|offer|venda|venta|vendita|custo|costo|selling|sell|buying|buy|ek|vk|net+|cost|customer|all|fcl|size|dry|base port|maritimo|maritime|transporte)\b|运费|海运费|价格|运价|单价|费率|售价|卖价|成本|底价|全包|总价|美元|美金|人民币|us\$|[$€¥£]/g;
+  /\b(?:price|prices|rate|rates|freight|ocean|sea|o\/f|of|oft|ofr|base|basic|bas|per|container|containers|cntr|ctnr|unit|box|in|usd|eur|cny|rmb|gbp|hkd|amount|total|fee|new|nuev[oa]|nov[oa]|neue?|nouveau|nouvelle|nuov[oa]|yeni|nieuwe?|nolo|noli|navlun|ставка|frete|flete|tarifa|precio|frete|preco|valor|fracht|preis|seefracht|fret|prix|tarif|offer|venda|venta|vendita|custo|costo|selling|sell|buying|buy|ek|vk|net+|cost|customer|all|fcl|coc|size|dry|base port|maritimo|maritime|transporte)\b|运费|海运费|价格|运价|单价|费率|售价|卖价|成本|底价|全包|总价|美元|美金|人民币|us\$|[$€¥£]/g;
 
 function withoutPriceWords(text: string): string {
   return text

@@ -16,7 +16,7 @@ export type ColumnLabel = {
 /** "POL", and "40" over "HC", head their own column only; "Ocean freight (USD)" may head several. */
 function namesOwnColumn(text: string, below: string): boolean {
   const meaning = classifyHeader(text);
-  if (meaning.kind === 'field') return meaning.role !== 'amount';
+  if (meaning.kind === 'field') return meaning.role !== 'amount' && meaning.role !== 'known';
   const whole = classifyHeader(`${text} ${below}`);
   return meaning.kind === 'price' && whole.kind === 'price' && whole.qualifier === undefined;
 }
@@ -91,6 +91,8 @@ function priceBelow(
   const currency = own.currency ?? ('currency' in above ? above.currency : undefined);
   const inCurrency = currency === undefined ? {} : { currency };
   if (above.kind === 'charge') return { meaning: { ...above, equipment, ...inCurrency } };
+  // "Lowest" over the types: a repetition of the prices beside it.
+  if (above.kind === 'field' && above.role === 'known') return { meaning: above };
   if (whole.kind === 'charge' || (whole.kind === 'price' && whole.qualifier === undefined))
     return { meaning: { ...whole, equipment } };
   const meaning = { ...own, ...inCurrency };

@@ -215,7 +215,9 @@ function headerColumns(
     if (!filled.includes(column) && below.size === 0) return [];
     const isNamed = meaning.kind === 'field';
     const isPrice = meaning.kind === 'price' || (isNamed && meaning.role === 'amount');
-    const isPlace = isNamed ? PLACES.has(meaning.role) : meaning.kind === 'unknown' && below.has('place');
+    const isPlace = isNamed
+      ? PLACES.has(meaning.role) || meaning.role === 'port-name'
+      : meaning.kind === 'unknown' && below.has('place');
     const types = meaning.kind === 'price' ? meaning.equipment.map(({ code }) => code).join() : '';
     return [{ column, isPlace, isPrice, key: isNamed ? meaning.role : `${meaning.kind} ${types}` }];
   });
