@@ -125,15 +125,6 @@ function proseEnds(text: string, context: FactContext): SheetFacts {
   return facts;
 }
 
-/** What a text says about being all-in: nothing, yes, or yes but for something. */
-export function allInOf(text: string): 'yes' | 'partly' | undefined {
-  const { allIn, charges, unclear } = readChargeText(text);
-  if (!allIn) return undefined;
-  return unclear.length > 0 || charges.some(({ status }) => status !== 'included' && status !== 'waived')
-    ? 'partly'
-    : 'yes';
-}
-
 const ABOUT_CHARGES = /charge|surcharge|\bthc\b|\bfee|费用|附加费|本地/;
 const ABOUT_RATES = new RegExp(phraseSource('about-rates'));
 

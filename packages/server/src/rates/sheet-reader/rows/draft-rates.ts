@@ -3,7 +3,6 @@ import type { Place, RateContent } from '../../record/rate.schema.ts';
 import { rateTotal } from '../../record/rate-total.ts';
 import type { ChargeGroup } from '../charges/group-charges.ts';
 import { type ChargeReader, createChargeReader } from '../charges/lane-charges.ts';
-import { allInOf } from '../facts/read-facts.ts';
 import { narrower, type SheetFacts } from '../facts/sheet-facts.ts';
 import { memoize } from '../memoize.ts';
 import { createEndReader, type EndReader, hasPortFromAbove } from '../places/row-ends.ts';
@@ -101,7 +100,7 @@ function draftPrice(readers: Readers, of: SharedByRates, priced: Priced): DraftR
   const charged = readers.readCharges({ priced, base, group, facts, days: validity });
   const unclear = charged.unclear.map((sentence) => `The row says: "${sentence}"`);
   const exclusions = [...(facts.exclusions ?? []), ...unclear];
-  const allIn = priced.allIn || facts.allIn === true || charged.allIn || notes.some((note) => allInOf(note) === 'yes');
+  const allIn = priced.allIn || facts.allIn === true || charged.allIn;
   const amount = { amount: priced.amount, currency: priced.currency ?? '' };
   const totalOf = memoize((charges: Charges) => rateTotal({ base: amount, charges, allIn, exclusions }));
   const shared = {
