@@ -127,7 +127,7 @@ it.each(operations.map((operation) => ({ name: operation.operationId, operation 
 );
 
 it('every refusal of a module is named by an operation', () => {
-  /** What the adapter, the key check and the database refuse at any operation, and what only a job or a command meets. */
+  /** What the adapter, the key check and the database refuse at any operation, and what only a job, a source or a command meets. */
   const anywhere = Object.keys({ ...problemCatalogue.http, ...problemCatalogue.database });
   const elsewhere = [
     ...[
@@ -138,6 +138,7 @@ it('every refusal of a module is named by an operation', () => {
       'dangerous_goods_list_unreadable',
       'document_file_unreadable',
     ],
+    ...Object.keys(problemCatalogue.rates ?? {}).filter((code) => /^(?:intake|mail|mailbox|watch)_/.test(code)),
     ...anywhere,
   ];
   const named = operations.flatMap((operation) => operation['x-problem-codes'] ?? []);
