@@ -173,3 +173,12 @@ test('a correction in the mail holds the rate back that it names; a change of ra
   expect(raised.rates).toEqual([]);
   expect(raised.findings).toEqual(['note amendment_read mail 1']);
 });
+
+test('a mail is known as one whatever the length of the headers that servers added', async () => {
+  const added = `X-Report: ${'signed and checked; '.repeat(50)}\r\n`.repeat(30);
+  const { rates } = await read(
+    'long.eml',
+    added + mail('Ningbo to Rotterdam USD 1850/40HC, MSC, valid 1 Dec to 31 Dec 2026.'),
+  );
+  expect(rates).toEqual(['CNNGB-NLRTM 40HC 1850 USD 2026-12-01..2026-12-31 MSCU mail 1']);
+});
