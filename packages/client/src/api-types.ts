@@ -13298,6 +13298,7 @@ export interface operations {
         per_page?: number;
         /** @description open: queued or running */
         status?: 'open' | 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+        /** @description What the jobs do */
         kind?: 'extraction' | 'import' | 'publication';
         /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
         _fields?: components['parameters']['fields'];
@@ -13381,6 +13382,7 @@ export interface operations {
         page?: number;
         /** @description Entries per page */
         per_page?: number;
+        /** @description The code of the problem */
         code?: string;
         /** @description Whose: a part of the name, or the id of a person or a key */
         actor?: string;

@@ -34,7 +34,7 @@ function listJobsOperation(jobs: JobList): Operation {
     query: Type.Object({
       ...PageQueryProperties,
       status: Type.Optional(textEnum(['open', ...JOB_STATUSES], { description: 'open: queued or running' })),
-      kind: Type.Optional(textEnum(JOB_KINDS)),
+      kind: Type.Optional(textEnum(JOB_KINDS, { description: 'What the jobs do' })),
     }),
     output: Type.Object({ data: Type.Array(JobSchema), meta: PageMetaSchema }),
     paged: true,
@@ -65,7 +65,14 @@ function listJobsOperation(jobs: JobList): Operation {
 
 const problemQuery = Type.Object({
   ...PageQueryProperties,
-  code: Type.Optional(Type.String({ minLength: 1, maxLength: 100, examples: ['invalid_api_key'] })),
+  code: Type.Optional(
+    Type.String({
+      minLength: 1,
+      maxLength: 100,
+      description: 'The code of the problem',
+      examples: ['invalid_api_key'],
+    }),
+  ),
   actor: Type.Optional(
     Type.String({
       minLength: 1,

@@ -51,10 +51,11 @@ function valuesOf(parameters: readonly Parameter[]): Record<string, unknown> {
 }
 
 function queryOf(parameters: readonly Parameter[]): Record<string, unknown> {
-  const required = parameters.filter((one) => one.required);
+  const required = parameters.filter(({ required, schema }) => required && schema.default === undefined);
   const lane = parameters.filter(({ name }) => LANE.includes(name));
   const [any] = parameters.filter(({ schema }) => Array.isArray(schema.examples));
-  return valuesOf(lane.length > 0 ? lane : required.length > 0 ? required : any ? [any] : []);
+  const telling = [...lane, ...required.filter((one) => !lane.includes(one))];
+  return valuesOf(telling.length > 0 ? telling : any ? [any] : []);
 }
 
 function bodyOf({ requestBody }: DocumentedOperation): Pick<ExampleRequest, 'body' | 'files'> {
