@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createCarrierDirectory } from '../../carriers/index.ts';
+import { makePdf, type TextAt } from '../../documents/testing/make-pdf.ts';
 import { createPortResolver } from '../../ports/index.ts';
 import { createTestDatabase } from '../../testing/index.ts';
 import { openDrafts } from '../publications/drafts.ts';
@@ -103,6 +104,26 @@ it('A window has the rows that are asked for, and a tab that is not there is ref
     code: 'rate_sheet_tab_not_found',
     data: { tab: 'Prices', tabs: ['rates'] },
   });
+});
+
+it('A PDF is shown page by page, first the page that has prices, and its findings and rates stand on those pages', async () => {
+  const line = (y: number, texts: readonly string[]): TextAt[] =>
+    texts.map((text, at): TextAt => [50 + at * 90, y, text]);
+  const pages = [
+    line(60, ['MSC, valid 1 December 2026 to 31 December 2026. USD per container']),
+    [
+      ...line(60, ['POL', 'POD', '20GP']),
+      ...line(80, ['Kobe', 'Antwerp', '950']),
+      ...line(100, ['Kobe', 'Nowhere Port', '970']),
+    ],
+  ];
+  const source = { file: { name: 'offer.pdf', bytes: makePdf(pages) } };
+  const { sheet } = await sheets.importSheet({ source, answers: {}, by, now });
+  const { tab, tabs, rows } = await sheets.grid.read(sheet.id, { page: 1, perPage: 50 });
+  expect({ tab, tabs: tabs.map(({ name }) => name) }).toEqual({ tab: 'page 2', tabs: ['page 1', 'page 2'] });
+  expect(rows.map((row) => row.rates)).toEqual([[], [0], []]);
+  const placed = sheet.findings.flatMap(({ place }) => (place?.row === undefined ? [] : [place.tab]));
+  expect(placed).toEqual(['page 2']);
 });
 
 it('A finding about many rows lists them page by page', async () => {

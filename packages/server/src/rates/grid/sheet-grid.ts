@@ -3,6 +3,7 @@ import type { Database } from '../../db/index.ts';
 import { cellName, displayText } from '../../spreadsheets/index.ts';
 import { ratesProblem } from '../problems.ts';
 import type { FindingRows } from '../sheet-reader/index.ts';
+import type { RateSheet } from '../sheets/sheet.schema.ts';
 import { getSheet } from '../sheets/sheet-store.ts';
 import {
   type KeptTab,
@@ -32,7 +33,7 @@ export type NumberedFinding = Finding & { number: number };
 export async function readGrid(database: Database, id: number, query: GridQuery): Promise<GridWindow> {
   const sheet = await getSheet(database, id);
   const tabs = await listTabs(database, id);
-  const name = query.tab ?? sheet.tabs.find(({ kind }) => kind === 'rates')?.tab ?? tabs[0]?.name;
+  const name = query.tab ?? firstTab(sheet, tabs)?.name;
   const tab = tabs.find((one) => one.name === name);
   if (!tab)
     throw ratesProblem('rate_sheet_tab_not_found', { id, tab: name ?? null, tabs: tabs.map((one) => one.name) });
@@ -65,6 +66,13 @@ export async function readGrid(database: Database, id: number, query: GridQuery)
       return finding ? [{ number, ...finding }] : [];
     }),
   };
+}
+
+/** The tab to show first. The pages of a document are read as one tab but kept one by one: there, the cells say it. */
+function firstTab(sheet: Pick<RateSheet, 'tabs'>, tabs: readonly KeptTab[]): KeptTab | undefined {
+  const withRates = new Set(sheet.tabs.filter(({ kind }) => kind === 'rates').map(({ tab }) => tab));
+  const hasPrice = ({ accounts }: KeptTab) => accounts.some(({ role }) => role === 'price');
+  return tabs.find(({ name }) => withRates.has(name)) ?? tabs.find(hasPrice) ?? tabs[0];
 }
 
 type RowParts = {
