@@ -1,9 +1,13 @@
 import { ZIP_BUDGET, ZipError, zipParts } from '../base/offline.ts';
 import type { SheetLimits } from './limits.ts';
 import { sheetProblem } from './problems.ts';
+import { strikesSomething } from './struck-cells.ts';
 
-/** The kind of a zipped workbook, and whether a sheet may hide rows or columns (always true for kinds other than XLSX). */
-export type CheckedZip = { kind: 'xlsx' | 'xlsb' | 'ods'; hides: boolean };
+/**
+ * The kind of a zipped workbook, whether a sheet may hide rows or columns (always true for kinds other than XLSX), and whether
+ * cells may be struck through (known of XLSX only).
+ */
+export type CheckedZip = { kind: 'xlsx' | 'xlsb' | 'ods'; hides: boolean; strikes: boolean };
 
 /**
  * Inflates a zipped workbook part by part within the budget before a library opens it. Throws `file_too_large`,
@@ -12,18 +16,20 @@ export type CheckedZip = { kind: 'xlsx' | 'xlsb' | 'ods'; hides: boolean };
 export function checkZip(bytes: Uint8Array, limits: SheetLimits): CheckedZip {
   const names = new Set<string>();
   let hides = false;
+  let strikes = false;
   let content: string | undefined;
   try {
     for (const part of zipParts(bytes)) {
       names.add(part.name.replaceAll('\\', '/').toLowerCase());
       hides ||= hidesSomething(part.name, part.bytes);
+      strikes ||= strikesSomething(part.name, part.bytes);
       if (part.name === 'content.xml') content = new TextDecoder().decode(part.bytes);
     }
   } catch (error) {
     throw error instanceof ZipError ? problemOf(error) : error;
   }
   const kind = kindOf(names, content, limits);
-  return { kind, hides: hides || kind !== 'xlsx' };
+  return { kind, hides: hides || kind !== 'xlsx', strikes: strikes && kind === 'xlsx' };
 }
 
 function problemOf({ fault, message }: ZipError) {

@@ -4,6 +4,7 @@ import { decodeText } from './decode-text.ts';
 import type { SheetLimits } from './limits.ts';
 import { isDateFormat } from './number-format.ts';
 import { sheetProblem } from './problems.ts';
+import { findStruckCells, type StruckCells } from './struck-cells.ts';
 import {
   type CellValue,
   cellName,
@@ -38,8 +39,8 @@ function quietly<T>(read: () => T): T {
   }
 }
 
-/** The kind of a file. `hides`: rows or columns may be hidden and are looked for. */
-export type SpreadsheetKind = { kind: WorkbookKind; hides: boolean };
+/** The kind of a file. `hides`, `strikes`: rows or columns may be hidden, cells struck through, and are looked for. */
+export type SpreadsheetKind = { kind: WorkbookKind; hides: boolean; strikes: boolean };
 
 function openWorkbook(bytes: Uint8Array, { kind, hides }: SpreadsheetKind, limits: SheetLimits): XLSX.WorkBook {
   const options: XLSX.ParsingOptions = {
@@ -158,6 +159,7 @@ export function readSpreadsheet(
   const source = openWorkbook(file.bytes, is, limits);
   const date1904 = source.Workbook?.WBProps?.date1904 === true;
   const hiddenTabs = new Set(source.Workbook?.Sheets?.filter((sheet) => sheet.Hidden).map((sheet) => sheet.name));
+  const struck = is.strikes ? findStruckCells(file.bytes) : new Map<string, StruckCells>();
   const tabs: SheetTab[] = [];
   let cells = 0;
   for (const name of source.SheetNames) {
@@ -167,7 +169,8 @@ export function readSpreadsheet(
     if (tab.rows.length > limits.maxRows) throw sheetProblem('file_too_large', { tab: name, maxRows: limits.maxRows });
     for (const row of tab.rows) cells += row.values.length;
     if (cells > limits.maxCells) throw sheetProblem('file_too_large', { maxCells: limits.maxCells });
-    tabs.push(tab);
+    const struckCells = struck.get(name);
+    tabs.push(struckCells ? { ...tab, struckCells } : tab);
     // The library's cells are several times larger than ours: free them tab by tab.
     delete source.Sheets[name];
   }

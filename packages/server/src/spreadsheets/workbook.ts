@@ -1,3 +1,5 @@
+import type { StruckCells } from './struck-cells.ts';
+
 /** The value of a cell. Dates stay day serials (1900 system) with a date format, as spreadsheets store them. */
 export type CellValue = string | number | boolean | null;
 
@@ -25,6 +27,8 @@ export type SheetTab = {
   readonly merges: readonly MergedRange[];
   readonly hiddenRows: ReadonlySet<number>;
   readonly hiddenColumns: ReadonlySet<number>;
+  /** Struck-through cells; absent where none is known. Only XLSX tells. */
+  readonly struckCells?: StruckCells | undefined;
   /** Comment texts by cell name (`B7`). */
   readonly comments: ReadonlyMap<string, string>;
 };

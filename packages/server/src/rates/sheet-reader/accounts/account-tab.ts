@@ -83,6 +83,11 @@ export function accountTable(
   };
   for (let row = table.header[0]; row <= table.header[1]; row++) say(row, { role: 'heading', reason: null });
   for (const row of body.hidden) say(row, { role: 'ignored', reason: 'The row is hidden.' });
+  for (const row of body.struck) say(row, { role: 'ignored', reason: 'The row is struck through.' });
+  for (const { row } of body.rows)
+    for (const { column } of [...table.prices, ...table.charges])
+      if (table.grid.isStruck(row, column))
+        accounts.cell(row, column, { role: 'ignored', reason: 'The price is struck through.' });
   for (const { row } of body.sections) say(row, { role: 'heading', reason: 'A heading over the rows below it.' });
   for (const { row } of body.notes) say(row, { role: 'note', reason: null });
 }

@@ -14,6 +14,8 @@ export type Grid = {
   isMergedInto: (row: number, column: number) => boolean;
   /** The column whose cell speaks for this one: another one to the left inside a range merged sideways. */
   speaker: (row: number, column: number) => number;
+  /** Whether the cell is struck through: withdrawn. */
+  isStruck: (row: number, column: number) => boolean;
   /** Columns of the row that say something, merged ones at their first column only. */
   filledColumns: (row: number) => number[];
   /** The last column of the merged range that starts at this cell, or the column itself. */
@@ -79,6 +81,10 @@ export function createGrid(tab: SheetTab): Grid {
     text: (row, column) => textOf(value(row, column)),
     isMergedInto: (row, column) => originOf(row, column) !== undefined,
     speaker: (row, column) => originOf(row, column)?.[1] ?? column,
+    isStruck: (row, column) => {
+      const [r, c] = originOf(row, column) ?? [row, column];
+      return tab.struckCells?.get(r)?.has(c) ?? false;
+    },
     filledColumns: (row) => {
       const filled: number[] = [];
       const { values } = rowAt(row);

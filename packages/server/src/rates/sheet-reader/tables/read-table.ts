@@ -26,6 +26,8 @@ export type TableBody = {
   priceless: number[];
   /** Hidden rows that say something: listed, not imported. */
   hidden: number[];
+  /** Rows with a struck-through place, or without a price that is not struck through: withdrawn, not imported. */
+  struck: number[];
 };
 
 const NOTE =
@@ -49,6 +51,7 @@ function priced<T extends { column: number }>(grid: Grid, row: number, columns: 
     if (speaker !== column.column && !columns.some((other) => other.column === speaker)) continue;
     const value = grid.value(row, column.column);
     if (value === null || (typeof value === 'string' && value.trim() === '')) continue;
+    if (grid.isStruck(row, column.column)) continue;
     found.push({ column, value, format: grid.format(row, column.column) });
   }
   return found;
@@ -80,7 +83,7 @@ type Cells = Pick<RawRow, 'row' | 'fields' | 'prices' | 'charges'>;
 
 /** Reads the rows of a table. Nothing is dropped: each row ends in one of the lists of the body. */
 export function readTable(grid: Grid, table: Table): TableBody {
-  const body: TableBody = { rows: [], sections: [], notes: [], priceless: [], hidden: [] };
+  const body: TableBody = { rows: [], sections: [], notes: [], priceless: [], hidden: [], struck: [] };
   const roles = [...table.fields.keys()];
   const reading: Reading = { grid, body, fillDown: createFillDown(), roles, isAfterNotes: false };
   const readFields = createFieldReader(grid, table);
@@ -88,6 +91,10 @@ export function readTable(grid: Grid, table: Table): TableBody {
     if (grid.filledColumns(row).length === 0 && !hasMergedText(grid, row, table)) continue;
     if (grid.tab.hiddenRows.has(row)) {
       body.hidden.push(row);
+      continue;
+    }
+    if (isWithdrawn(grid, row, table)) {
+      body.struck.push(row);
       continue;
     }
     const prices = priced(grid, row, table.prices);
@@ -103,6 +110,16 @@ export function readTable(grid: Grid, table: Table): TableBody {
   body.notes.sort((a, b) => a.row - b.row);
   body.sections = body.sections.filter(({ row }) => row < lastRow);
   return body;
+}
+
+/** Whether what makes the row a rate is struck through: one of its places, its amount, or all its prices. */
+function isWithdrawn(grid: Grid, row: number, { fields, prices }: Table): boolean {
+  if (grid.tab.struckCells?.get(row) === undefined) return false;
+  const isFilledAndStruck = (column: number) => !grid.isBlank(row, column) && grid.isStruck(row, column);
+  const telling = [...PLACES, 'amount' as const].flatMap((role) => fields.get(role) ?? []);
+  if (telling.some(isFilledAndStruck)) return true;
+  const filled = prices.filter(({ column }) => !grid.isBlank(row, column));
+  return filled.length > 0 && filled.every(({ column }) => grid.isStruck(row, column));
 }
 
 /** Charges alone make a row of a table that has no other prices. */

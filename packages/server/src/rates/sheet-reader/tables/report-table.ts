@@ -29,6 +29,7 @@ export function reportBody(
     const message = 'Hidden rows were not imported.';
     findings.add({ code: 'row_hidden', severity: 'warning', message, tab, row, group: 'hidden' });
   }
+  reportStruck(tab, { table, body }, findings);
   for (const row of body.priceless) note(row, 'row_without_price', 'The row names places but has no price.');
   for (const { row, texts } of body.sections) {
     const message = 'Rows with one filled cell were read as headings.';
@@ -45,6 +46,22 @@ export function reportBody(
       findings.add({ code: 'filled_down', severity: 'note', message, tab, row, group: role });
     }
   }
+}
+
+/** Says which rows and prices are struck through. */
+function reportStruck(tab: string, { table, body }: { table: Table; body: TableBody }, findings: FindingList): void {
+  const { grid, prices, charges } = table;
+  for (const row of body.struck) {
+    const message = 'Rows that are struck through are withdrawn: they were not imported.';
+    findings.add({ code: 'row_struck_through', severity: 'warning', message, tab, row, group: 'struck' });
+  }
+  for (const { row } of body.rows)
+    for (const { column } of [...prices, ...charges]) {
+      if (!grid.isStruck(row, column) || grid.isBlank(row, column)) continue;
+      const message = 'The price is struck through: it was not read.';
+      const quote = grid.text(row, column);
+      findings.add({ code: 'price_struck_through', severity: 'warning', message, tab, row, column, quote });
+    }
 }
 
 /** Names the columns that are no part of a rate, once for a table; one of amounts may be a price or a charge, and is asked about. */
