@@ -28,6 +28,7 @@ export function Findings({ findings, onChooseField, onShow, renderActions }: Pro
       data-severity={finding.severity}
     >
       <ServiceText kind="finding" code={finding.code} message={finding.message} />
+      <Quote finding={finding} isOnPages={onShow !== undefined} />
       <Places finding={finding} onShow={onShow} />
       {finding.field && onChooseField ? (
         <button type="button" onClick={() => onChooseField(finding.field ?? '')}>
@@ -38,6 +39,14 @@ export function Findings({ findings, onChooseField, onShow, renderActions }: Pro
       {renderActions?.(finding)}
     </div>
   ));
+}
+
+/** The words of the file that it is about, unless its message or its places have them. */
+function Quote({ finding, isOnPages }: { readonly finding: Finding; readonly isOnPages: boolean }) {
+  const { quote, message, place, places = [] } = finding;
+  const isSaid = isOnPages && [place, ...places].some((one) => one?.quote === quote);
+  if (quote === undefined || isSaid || message.includes(quote)) return null;
+  return <p className="wrapped">“{quote}”</p>;
 }
 
 /** The tab, cell or page of a finding, as people write it. */
