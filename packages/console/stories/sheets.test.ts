@@ -91,6 +91,26 @@ test('a pricing manager teaches a spelling with one click, and the sheet is unde
   await expectAccessible(page);
 });
 
+test('what is doubtful stands beside Publish and in its dialog, and a finding has the words it is about', async () => {
+  const page = await signIn({ scopes: ['rates:read', 'rates:write'] });
+  await page.getByRole('link', { name: 'Rate sheets', exact: true }).click();
+  const header = 'POL,POD,Carrier,20GP,Currency,Valid from,Valid to';
+  const rows = ['Shanghai', 'Port Nowhere'].map(
+    (origin) => `${origin},Hamburg,MSC,1700,USD,${YEAR}-02-01,${YEAR}-02-28`,
+  );
+  const lines = [header, ...rows, ',,,,,,', 'Rates are subject to change,,,,,,'];
+  await page.locator('input[type=file]').setInputFiles(csv('doubtful.csv', lines));
+  await page.getByRole('link', { name: 'Read the findings' }).click();
+  await page.getByRole('heading', { name: 'Findings' }).waitFor();
+  await page.getByText('“Rates are subject to change”').waitFor();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByText('Rows that are held back are not published.').waitFor();
+  await dialog.getByText(/^1 (error|warning)$/).waitFor();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+});
+
 test('a pricing manager looks through a draft, sees what moves too much, and deletes it', async () => {
   const page = await signIn({ scopes: ['rates:read', 'rates:write'] });
   await page.getByRole('link', { name: 'Rate sheets', exact: true }).click();

@@ -2,9 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { client } from '../../api/client.ts';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
 import { ConfirmButton } from '../../parts/confirm-button.tsx';
-import { useAreaWords } from '../../words/use-words.tsx';
+import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { DeleteSheet } from './delete-sheet.tsx';
 import { isBusy, type Sheet } from './import-file.ts';
+import { PublishDoubts } from './publish-doubts.tsx';
 import { sheetsWords } from './sheets-words.ts';
 import { isNoDraftList } from './use-sheet.ts';
 
@@ -12,7 +13,8 @@ type Props = { readonly sheet: Sheet };
 
 /** Publishes or deletes a draft, and takes a publication back. */
 export function SheetActions({ sheet }: Props) {
-  const { id, status, rates } = sheet;
+  const { id, status, rates, findings } = sheet;
+  const { count } = useWords();
   const isUnderWay = isBusy(sheet);
   const texts = useAreaWords(sheetsWords);
   const queries = useQueryClient();
@@ -26,6 +28,7 @@ export function SheetActions({ sheet }: Props) {
     <>
       {publishing.isError ? <ProblemNotice error={publishing.error} /> : null}
       {reverting.isError ? <ProblemNotice error={reverting.error} /> : null}
+      {status === 'draft' ? <PublishDoubts findings={findings} hasLink /> : null}
       <div className="filters">
         {status === 'draft' ? (
           <>
@@ -35,7 +38,10 @@ export function SheetActions({ sheet }: Props) {
               isBusy={publishing.isPending || isUnderWay || rates === 0}
               isPrimary
               onConfirm={() => publishing.mutate()}
-            />
+            >
+              <p>{count(texts.rates, rates)}</p>
+              <PublishDoubts findings={findings} />
+            </ConfirmButton>
             <DeleteSheet sheet={sheet} isBusy={publishing.isPending || isUnderWay} />
           </>
         ) : null}

@@ -62,7 +62,7 @@ function SheetInParts({ sheet }: Props) {
       {isRead ? (
         <>
           <Tabs sheet={sheet} />
-          <h2>{texts.findings}</h2>
+          <h2 id="findings">{texts.findings}</h2>
           <Findings
             findings={findings}
             renderActions={(finding) => (

@@ -102,6 +102,10 @@ export const en = {
   publishing: 'Publishing…',
   revert: 'Revert',
   sureToPublish: 'Publish all rates of this sheet now?',
+  errors: { one: '1 error', other: '{n} errors' },
+  warnings: { one: '1 warning', other: '{n} warnings' },
+  heldBack: 'Rows that are held back are not published. The findings name them.',
+  readFindings: 'Read the findings',
   sureToRevert: 'Take this publication back?',
   by: '{name}, {when}',
 };

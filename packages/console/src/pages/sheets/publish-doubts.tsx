@@ -1,0 +1,28 @@
+import { useAreaWords, useWords } from '../../words/use-words.tsx';
+import type { Sheet } from './import-file.ts';
+import { sheetsWords } from './sheets-words.ts';
+
+type Props = { readonly findings: Sheet['findings']; readonly hasLink?: boolean };
+
+/** How many errors and warnings a draft has, to be seen before it is published; nothing when it has none. */
+export function PublishDoubts({ findings, hasLink = false }: Props) {
+  const { count } = useWords();
+  const texts = useAreaWords(sheetsWords);
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const warnings = findings.filter(({ severity }) => severity === 'warning').length;
+  if (errors + warnings === 0) return null;
+  const counts = [
+    ...(errors > 0 ? [count(texts.errors, errors)] : []),
+    ...(warnings > 0 ? [count(texts.warnings, warnings)] : []),
+  ];
+  return (
+    <div className="notice" data-severity={errors > 0 ? 'error' : 'warning'}>
+      <p>
+        <strong>{counts.join(' · ')}</strong>
+      </p>
+      <p>
+        {texts.heldBack} {hasLink ? <a href="#findings">{texts.readFindings}</a> : null}
+      </p>
+    </div>
+  );
+}
