@@ -41,7 +41,10 @@ test.each(['en', 'zh'] as const)('a pricing manager sorts rates and compares two
   await expect.poll(lanes).toEqual(['CNSHA → NLRTM', 'CNNGB → DEHAM']);
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   const comparison = page.getByRole('region', { name: words.comparison });
-  expect(await comparison.getByRole('columnheader').allTextContents()).toHaveLength(3);
+  expect((await comparison.getByRole('columnheader').allTextContents()).slice(1).toSorted()).toEqual([
+    'CNNGB → DEHAM',
+    'CNSHA → NLRTM',
+  ]);
   await expect.poll(() => comparison.getByRole('cell', { name: /1,800/ }).count()).toBe(3);
   await expectAccessible(page);
 });
@@ -78,13 +81,15 @@ test.each(['en', 'zh'] as const)('on a phone each rate is a card that shows the 
   await page.goto(`${url}/console/rates`);
   const card = page.locator('tbody tr[aria-rowindex]').first();
   await card.waitFor();
+  const uncut = (element: Element) => element.scrollWidth <= element.clientWidth + 1;
+  expect(await card.locator('td:nth-child(6)').evaluate(uncut)).toBe(true);
   const cells = await card.locator('td').all();
   for (const cell of cells) {
     const { x = -1, width = 0 } = (await cell.boundingBox()) ?? {};
     expect(x).toBeGreaterThanOrEqual(0);
     expect(x + width).toBeLessThanOrEqual(390);
   }
-  expect(await card.textContent()).toMatch(/CNSHA → NLRTM.*(1,800|2,100)|CNNGB → DEHAM.*(1,800|2,100)/);
+  expect(await card.textContent()).toMatch(/CNSHA → NLRTM.*1,800|CNNGB → DEHAM.*2,100/);
   const table = page.locator('section.rates');
   expect(await table.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
   await expectAccessible(page);

@@ -1,5 +1,6 @@
 import type { OutputOf } from '@agent-rate/client';
 import type { ReactNode } from 'react';
+import { laneText, placeText } from '../../parts/lane.ts';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { ordersWords } from '../orders/orders-words.ts';
 
@@ -15,15 +16,13 @@ type Props = {
 export function RateSummary({ rate, containers, children }: Props) {
   const { words, day } = useWords();
   const texts = useAreaWords(ordersWords);
-  const { origin, destination, carrier, equipment, validFrom, validTo, transitDays } = rate;
+  const { carrier, equipment, validFrom, validTo, transitDays } = rate;
   return (
     <section>
       <h2>{texts.transport}</h2>
       <ul>
         <li>
-          <strong>
-            {placeText(origin)} → {placeText(destination)}
-          </strong>
+          <strong>{laneText(rate, placeText)}</strong>
         </li>
         <li>
           {texts.parts.carrier}: {carrier?.name ?? words.common.unknown}
@@ -40,9 +39,4 @@ export function RateSummary({ rate, containers, children }: Props) {
       </ul>
     </section>
   );
-}
-
-/** `Shanghai (CNSHA)`, or the text of the sheet. */
-function placeText({ name, code, text }: Rate['origin']): string {
-  return code === null || name === null || name === code ? (code ?? text) : `${name} (${code})`;
 }

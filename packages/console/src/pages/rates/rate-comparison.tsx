@@ -2,6 +2,7 @@ import type { RecordOf } from '@agent-rate/client';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { client } from '../../api/client.ts';
+import { laneText } from '../../parts/lane.ts';
 import { MissingList } from '../../parts/missing-list.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { ratesWords } from './rates-words.ts';
@@ -73,9 +74,9 @@ export function RateComparison({ rates, onClear }: Props) {
           <thead>
             <tr>
               <th scope="col">{columns.lane}</th>
-              {rates.map(({ id, origin, destination }) => (
-                <th key={id} scope="col">
-                  {origin.code ?? origin.text} → {destination.code ?? destination.text}
+              {rates.map((rate) => (
+                <th key={rate.id} scope="col">
+                  {laneText(rate, ({ code, text }) => code ?? text)}
                 </th>
               ))}
             </tr>

@@ -1,6 +1,7 @@
 import type { RecordOf } from '@agent-rate/client';
 import { priceQuote } from '@agent-rate/client/quote-rules';
 import { getRouteApi, Link } from '@tanstack/react-router';
+import { inlandPlaces, placeText } from '../../parts/lane.ts';
 import { MissingList } from '../../parts/missing-list.tsx';
 import { allows } from '../../session/session.ts';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
@@ -16,8 +17,11 @@ export function RateDetails({ rate }: Props) {
   const { session } = getRouteApi('__root__').useRouteContext();
   const { sheet, file, tab, row } = rate.source;
   const place = [file, tab, row === null ? null : `#${row}`].filter((part) => part !== null).join(' · ');
+  const { receipt, delivery } = inlandPlaces(rate);
   return (
     <div className="details">
+      {receipt ? <Inland name={texts.receipt} place={receipt} /> : null}
+      {delivery ? <Inland name={texts.delivery} place={delivery} /> : null}
       <section>
         <h2>{texts.charges}</h2>
         <Charges rate={rate} />
@@ -49,6 +53,16 @@ export function RateDetails({ rate }: Props) {
         </Link>
       </section>
     </div>
+  );
+}
+
+/** Where a through rate begins or ends inland. */
+function Inland({ name, place }: { readonly name: string; readonly place: Props['rate']['origin'] }) {
+  return (
+    <section>
+      <h2>{name}</h2>
+      <p>{placeText(place)}</p>
+    </section>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { RecordOf } from '@agent-rate/client';
 import { memo } from 'react';
+import { laneText } from '../../parts/lane.ts';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { RateDetails } from './rate-details.tsx';
 import { ratesWords } from './rates-words.ts';
@@ -27,7 +28,7 @@ export const RateRow = memo(function RateRow(props: Props) {
   const { rate, place, isOpen, onOpen, isChosen, canChoose, onChoose } = props;
   const { count, money } = useWords();
   const texts = useAreaWords(ratesWords);
-  const lane = `${placeName(rate.origin)} → ${placeName(rate.destination)}`;
+  const lane = laneText(rate);
   return (
     <>
       {/* The headings are the first row of the table. */}
@@ -75,5 +76,3 @@ export const RateRow = memo(function RateRow(props: Props) {
     </>
   );
 });
-
-const placeName = ({ name, code, text }: Rate['origin']) => name ?? code ?? text;

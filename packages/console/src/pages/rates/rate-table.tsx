@@ -22,7 +22,7 @@ const ORDERS: Readonly<Record<string, NonNullable<Search['orderby']>>> = {
   transit: 'transit_days',
 };
 
-/** The height of a row that is folded, and of the card that it is on a phone, in pixels; `rates.css` gives them. */
+/** The least height of a row, and of the card that it is on a phone, in pixels; `rates.css` gives them. */
 const ROW_HEIGHT = 56;
 const CARD_HEIGHT = 150;
 
@@ -61,7 +61,7 @@ export function RateTable({ search, total, onSort, chosen, canChoose, onChoose }
           {items.map(({ index }) => {
             const rate = rateAt(index);
             return (
-              <tbody key={index} data-index={index} ref={rate?.id === open ? virtual.measureElement : null}>
+              <tbody key={index} data-index={index} ref={virtual.measureElement}>
                 {rate ? (
                   <RateRow
                     rate={rate}
@@ -100,14 +100,7 @@ function useUnfoldingRows(total: number) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: every row has another height when the width changes.
   useEffect(() => virtual.measure(), [virtual, isNarrow]);
-  const toggle = useCallback(
-    (id: number) => {
-      setOpen((before) => (before === id ? undefined : id));
-      // Folded rows have their own height again; the one that is open is measured when it is drawn.
-      virtual.measure();
-    },
-    [virtual],
-  );
+  const toggle = useCallback((id: number) => setOpen((before) => (before === id ? undefined : id)), []);
   return { scroller, virtual, open, toggle };
 }
 

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { client } from '../../api/client.ts';
 import { ProblemNotice } from '../../api/problem-notice.tsx';
+import { laneText } from '../../parts/lane.ts';
 import { Pages } from '../../parts/pages.tsx';
 import { useAreaWords, useWords } from '../../words/use-words.tsx';
 import { sheetsWords } from './sheets-words.ts';
@@ -44,11 +45,9 @@ export function DraftRates({ sheet }: { readonly sheet: number }) {
             <table className="stacked">
               <tbody>
                 {rates.data.data.map(
-                  ({ position, origin, destination, carrier, equipment, base, validFrom, validTo, tab, row }) => (
+                  ({ position, carrier, equipment, base, validFrom, validTo, tab, row, ...lane }) => (
                     <tr key={position}>
-                      <td>
-                        {origin.name ?? origin.text} → {destination.name ?? destination.text}
-                      </td>
+                      <td>{laneText(lane)}</td>
                       <td>{carrier?.name ?? '—'}</td>
                       <td>{equipment.code}</td>
                       <td className="number">{money(base.amount, base.currency)}</td>
