@@ -1,6 +1,6 @@
 /** The texts of importing and publishing rate sheets, in English. */
 export const en = {
-  drop: 'Drop rate sheets here (XLSX, XLS, ODS, CSV), or choose files',
+  drop: 'Drop rate sheets here (XLSX, XLS, ODS, CSV, PDF, DOCX, HTML, TXT, EML, MSG), or choose files',
   paste: 'Paste a mail or table',
   pasteHint: 'The text of a mail, or cells copied from a workbook',
   pasted: 'Pasted text',

@@ -2,7 +2,7 @@ import type { en } from './sheets-words-en.ts';
 
 /** The texts of importing and publishing rate sheets, in Chinese. */
 export const zh: typeof en = {
-  drop: '将运价表(XLSX、XLS、ODS、CSV)拖到此处,或选择文件',
+  drop: '将运价表(XLSX、XLS、ODS、CSV、PDF、DOCX、HTML、TXT、EML、MSG)拖到此处,或选择文件',
   paste: '粘贴邮件或表格',
   pasteHint: '邮件正文,或从工作簿复制的单元格',
   pasted: '粘贴的文本',
