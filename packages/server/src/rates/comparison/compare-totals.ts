@@ -6,6 +6,7 @@ import { toColumns } from '../record/rate-columns.ts';
 import { toRate } from '../record/render-rate.ts';
 import type { UnderstoodQuery } from '../search/rate-answer.schema.ts';
 import type { RateFilter } from '../search/rate-filter.ts';
+import { type RateFilterInput, RateFilterSchema } from '../search/rate-query.schema.ts';
 import { countRates, getRateRow, listRateRows, type RateRow } from '../search/rate-store.ts';
 import { type Names, understandQuery } from '../search/understand-query.ts';
 import { type ComparedRate, MOST_COMPARED, type RateComparisonQuery } from './comparison.schema.ts';
@@ -29,7 +30,7 @@ export async function compareTotals(
   now: Date,
 ): Promise<RateComparison> {
   const { ids, page: _page, per_page: _perPage, ...filters } = query;
-  if (ids !== undefined && Object.keys(filters).length > 0)
+  if (ids !== undefined && !isUnfiltered(filters))
     throw invalidParameters({ ids: { code: 'rest_invalid_param', message: IDS_ALONE, data: null } });
   const { filter, meta } = understandQuery(filters, names, now);
   const rows = ids === undefined ? await readMatching(database, filter) : await readChosen(database, ids);
@@ -46,6 +47,12 @@ export async function compareTotals(
     return { cheapest: cheapest.get(one) ?? 'possible', totalRange: one.totalRange, rate: one.rate };
   });
   return { data, total: rates.length, meta };
+}
+
+/** Whether no filter was given: those that have a default arrive with it. */
+function isUnfiltered(filters: RateFilterInput): boolean {
+  const { properties } = RateFilterSchema as { properties: Record<string, { default?: unknown }> };
+  return Object.entries(filters).every(([name, value]) => value === properties[name]?.default);
 }
 
 const IDS_ALONE = 'ids names the rates, so no other filter applies. Give ids alone, or filters without ids.';
