@@ -51,6 +51,11 @@ function yearMonthDay(match: RegExpExecArray): DateParts {
   return { year: Number(match[1]), month: Number(match[2]), day: Number(match[3]), shows: 'month-first' };
 }
 
+/** Year 1 of the calendar of Taiwan (民國) is 1912. */
+function minguoDay(match: RegExpExecArray): DateParts {
+  return { year: 1911 + Number(match[1]), month: Number(match[3]), day: Number(match[4]), shows: 'month-first' };
+}
+
 const CHINESE_PARTS: Readonly<Record<string, 'end' | 'first-half' | 'second-half'>> = {
   上半月: 'first-half',
   下半月: 'second-half',
@@ -69,6 +74,8 @@ const month = (name: string | undefined) => ({ month: monthOfName(name ?? '') ??
 const FORMS: readonly (readonly [pattern: RegExp, make: ReadParts])[] = [
   [/(?<!\d)(20\d{2})\s*[-./年]\s*(\d{1,2})\s*[-./月]\s*(\d{1,2})(?!\d)\s*日?/y, yearMonthDay],
   [/(?<!\d)(20\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])(?!\d)/y, yearMonthDay],
+  [/(?<![\d.,$])(1[0-3]\d)\s*([./-])\s*(0[1-9]|1[0-2])\s*\2\s*(0[1-9]|[12]\d|3[01])(?![\d.,])/y, minguoDay],
+  [/(?<!\d)(1[0-3]\d)\s*(年)\s*(\d{1,2})\s*月\s*(\d{1,2})(?!\d)\s*日?/y, minguoDay],
   [
     /(?<!\d)(\d{1,2})\s*月\s*(\d{1,2})\s*[日号]?(?!\d)/y,
     (m) => ({ month: Number(m[1]), day: Number(m[2]), shows: 'month-first' }),
