@@ -8,7 +8,6 @@ import { createFindingList, type FindingList } from './finding-list.ts';
 import { holdBackTooFine } from './hold-back-too-fine.ts';
 import { layoutFingerprint } from './layout-fingerprint.ts';
 import { createPlaceReader, type PlaceReader, type PlacesReading } from './places/place-reader.ts';
-import { NO_PORT_NAMES } from './places/port-names.ts';
 import { count } from './plural.ts';
 import type { RateRow } from './rate-row.schema.ts';
 import type { OpenedSheet, ReadContext } from './read-context.ts';
@@ -183,7 +182,7 @@ export function openRateRows(source: RateRows): OpenedSheet {
 
 function readRows({ name, rows }: RateRows, context: ReadContext): Omit<SheetReading, 'layout'> {
   const findings = createFindingList();
-  const places = createPlaceReader(context.ports, NO_PORT_NAMES);
+  const places = createPlaceReader(context.ports);
   const drafts: DraftRate[] = [];
   rows.forEach((row, index) => {
     drafts.push(...draftsOf({ row, index, findings }, places, context));

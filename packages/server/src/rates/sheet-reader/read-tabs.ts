@@ -7,6 +7,7 @@ import { createFindingList, type FindingList } from './finding-list.ts';
 import { layoutFingerprint } from './layout-fingerprint.ts';
 import type { Mapping } from './mapping.ts';
 import { createPlaceReader, type PlaceReader } from './places/place-reader.ts';
+import { readPortGroups } from './places/port-groups.ts';
 import { readPortNames } from './places/port-names.ts';
 import { count } from './plural.ts';
 import { parsePrice } from './prices/parse-price.ts';
@@ -79,7 +80,8 @@ export function readTabs(
     context.ports,
     findings,
   );
-  const places = createPlaceReader(context.ports, names);
+  const open = surveyed.filter(({ grid, kind }) => kind !== 'ignored' && !grid.tab.hidden).map(({ grid }) => grid);
+  const places = createPlaceReader(context.ports, { names, groups: readPortGroups(open, context.ports) });
   const reader = new RateTabReader({ workbook, surveyed, places, findings, context });
   const accounts = new Map(surveyed.map((tab) => [tab, accountTab(tab, reader.factContextOf(tab))]));
   const accountsOf = (tab: SurveyedTab) => accounts.get(tab) ?? new TabAccounts(tab.grid.tab);

@@ -4,6 +4,7 @@ import { choosePlace, isSure, placeOf, type ReadPlace } from './choose-place.ts'
 import { doubtOfCode } from './code-beside-name.ts';
 import { parsePlaceText } from './parse-place-text.ts';
 import { codeOfSheet, type PlaceDoubt } from './place-doubts.ts';
+import { NO_PORT_GROUPS, type PortGroups } from './port-groups.ts';
 import { NO_PORT_NAMES, type PortNames } from './port-names.ts';
 
 /** The places that a cell names. A place that could not be read is a doubt, not an entry. */
@@ -21,8 +22,13 @@ export type PlaceReader = {
   regionsOf: (code: string) => readonly string[];
 };
 
-/** What texts are read with: the service's ports, the names that the sheet explains, and countries by what they are called. */
-type Atlas = { ports: PortResolver; names: PortNames; countryOf: (text: string) => string | undefined };
+/** What a sheet itself says of its ports. */
+export type SheetPorts = { names: PortNames; groups: PortGroups };
+
+const NO_SHEET_PORTS: SheetPorts = { names: NO_PORT_NAMES, groups: NO_PORT_GROUPS };
+
+/** What texts are read with: the service's ports, what the sheet says, and countries by what they are called. */
+type Atlas = SheetPorts & { ports: PortResolver; countryOf: (text: string) => string | undefined };
 
 /** "Cochin (INCOK)", "Kobe - JPUKB": a code written beside the name. */
 const CODE_WRITTEN = /[([{]\s*([A-Za-z]{2}\s?[A-Za-z2-9]{3})\s*[)\]}]|[-–,]\s*([A-Z]{5})$/;
@@ -30,10 +36,11 @@ const CODE_WRITTEN = /[([{]\s*([A-Za-z]{2}\s?[A-Za-z2-9]{3})\s*[)\]}]|[-–,]\s*
 const WITH_COUNTRY = /^(.+?)\s*(?:[,，]|\(|\[|\s-\s|\s(?=[A-Z]{2}$))\s*([^,()[\]]+?)\s*[)\]]?$/;
 const MOST_REMEMBERED = 100_000;
 
-/** Makes a reader over the service's ports and the names that the sheet explains on another tab. */
-export function createPlaceReader(ports: PortResolver, names: PortNames = NO_PORT_NAMES): PlaceReader {
+/** Makes a reader over the service's ports and the names and groups that the sheet explains elsewhere. */
+export function createPlaceReader(ports: PortResolver, said: SheetPorts = NO_SHEET_PORTS): PlaceReader {
+  const { names } = said;
   const remembered = new Map<string, PlacesReading>();
-  const atlas: Atlas = { ports, names, countryOf: createCountryReader(ports) };
+  const atlas: Atlas = { ...said, ports, countryOf: createCountryReader(ports) };
   return {
     read(text, country) {
       const key = country ? `${text}\n${country}` : text;
@@ -66,7 +73,7 @@ function createCountryReader(ports: PortResolver): Atlas['countryOf'] {
 
 function readCell(atlas: Atlas, text: string, country: string | undefined): PlacesReading {
   const hint = country && !/[/&,+]/.test(country) ? atlas.countryOf(country) : undefined;
-  const { places, via } = parsePlaceText(text);
+  const { places, via } = atlas.groups.portsOf(text) ? { places: [text], via: [] } : parsePlaceText(text);
   const read = places.flatMap((piece) => readPiece(atlas, piece, hint));
   const routed = via.flatMap((piece) => readPiece(atlas, piece, undefined));
   return {
@@ -77,6 +84,8 @@ function readCell(atlas: Atlas, text: string, country: string | undefined): Plac
 }
 
 function readPiece(atlas: Atlas, text: string, country: string | undefined): ReadPlace[] {
+  const group = readGroup(atlas, text);
+  if (group) return group;
   const one = readOne(atlas, text, country);
   if (one.place) {
     const listed = listedPorts(atlas, text);
@@ -84,9 +93,14 @@ function readPiece(atlas: Atlas, text: string, country: string | undefined): Rea
   }
   const several = splitFurther(text);
   if (several.length < 2) return [one];
-  const read = several.map((part) => readOne(atlas, part, country));
+  const read = several.flatMap((part) => readGroup(atlas, part) ?? [readOne(atlas, part, country)]);
   // Parts of which none is known were no list of ports: the doubt is then about the whole text.
   return read.some((part) => part.place || part.doubt?.code !== 'port_unknown') ? read : [one];
+}
+
+/** Every port of a group that the sheet defines. */
+function readGroup({ ports, groups }: Atlas, text: string): ReadPlace[] | undefined {
+  return groups.portsOf(text)?.map((code) => ({ place: placeOf(ports, code, text) }));
 }
 
 /** The one place that a text names: what the sheet says first, then a code in it, then the service's ports. */
