@@ -75,10 +75,10 @@ class HtmlRowReader {
   }
 
   #flush(): void {
-    const cell = this.#cell();
-    const target = this.#tables.at(-1)?.inner ?? this.#rows;
-    if (cell) {
-      target.push(...linesOf(cell.text));
+    const table = this.#tables.at(-1);
+    // Every cell before this place, in its order: what stands above and below a table inside stays above and below it.
+    for (const cell of table?.rows.flat() ?? []) {
+      table?.inner.push(...linesOf(cell.text));
       cell.text = '';
     }
     this.#rows.push(...linesOf(this.#line));

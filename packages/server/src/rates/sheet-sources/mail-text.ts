@@ -19,7 +19,9 @@ const CONTACT =
   /(?:\btel\.?|\bphone|\bmob(?:ile)?\.?|\bfax|\bskype|\bwhatsapp|电话|手机|電話)\s*[:：.]?\s*\+?[\d(]|\bP\.?\s?IVA\b|\bHRB\b|\bNIF\b|\bCNPJ\b/iu;
 
 const hasPrice = (line: string) =>
-  /(?:usd|eur|us\$|[$€¥£])\s?\d{2}|\d{3}\s?(?:usd|eur|[$€¥£])|\b\d{1,2}[.,]\d{3}\b|\d{3,5}\s?\/\s?\d{3,5}/i.test(line);
+  /(?:usd|eur|rmb|cny|us\$|[$€¥£])\s?\d{2}|\d{3}\s?(?:usd|eur|rmb|cny|元|[$€¥£])|\b\d{1,2}[.,]\d{3}\b|\d{3,5}\s?\/\s?\d{3,5}/i.test(
+    line,
+  );
 
 /** Where an earlier message begins: its divider, or headers of a mail under each other. */
 function dividerAt(lines: readonly string[], from: number): { at: number; forward: boolean } | undefined {
@@ -64,8 +66,13 @@ export function sortMailLines(lines: readonly string[]): LineFate[] {
   return fates;
 }
 
+/** A line drawn above a signature. */
+const RULE = /^\s*[-–—_=*~]{4,}\s*$/u;
+/** A sentence, or an item of a list. */
+const STATEMENT = /[:.;：。；]\s*$|^\s*(?:\d{1,2}\s?[.)、]|[-*•·]\s)/u;
 /** Whether a line above a telephone number may be the name of a person, a company, or its address. */
-const isName = (line: string) => line.trim() !== '' && line.length < 70 && !hasPrice(line) && !/[:.]\s*$/.test(line);
+const isName = (line: string) =>
+  line.trim() !== '' && line.length < 70 && !hasPrice(line) && !STATEMENT.test(line) && !RULE.test(line);
 
 function markSignature(
   lines: readonly string[],

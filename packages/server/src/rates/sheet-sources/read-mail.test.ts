@@ -182,3 +182,41 @@ test('a mail is known as one whatever the length of the headers that servers add
   );
   expect(rates).toEqual(['CNNGB-NLRTM 40HC 1850 USD 2026-12-01..2026-12-31 MSCU mail 1']);
 });
+
+test('what stands below a table inside tables of layout is read, above the table of the signature', async () => {
+  const lane = '<tr><td>Haiphong</td><td>Seattle</td><td>1,610</td><td>2,015</td></tr>';
+  const { reading, rates } = await read(
+    'nested.eml',
+    mail(
+      [
+        '<table><tr><td><p>Rates with ONE, valid 3 December 2026 to 12 December 2026</p></td></tr><tr><td>',
+        `<table border=1><tr><td>POL</td><td>POD</td><td>20'DC USD</td><td>40'HC USD</td></tr>${lane}</table></td></tr>`,
+        '<tr><td><p>Subject to seal USD 7 per container.</p></td></tr>',
+        '<tr><td><table><tr><td>Reef Lines</td><td>Tel. +84 555 0110</td></tr></table></td></tr></table>',
+      ].join('\n'),
+      'text/html; charset=utf-8',
+    ),
+  );
+  expect(rates.map((rate) => rate.replace(/ \d+$/, ''))).toEqual([
+    'VNHPH-USSEA 20GP 1610 USD 2026-12-03..2026-12-12 ONEY mail',
+    'VNHPH-USSEA 40HC 2015 USD 2026-12-03..2026-12-12 ONEY mail',
+  ]);
+  expect(reading.rates.map(({ content }) => content.charges.map(({ code, amount }) => `${code} ${amount}`))).toEqual([
+    ['SEAL 7'],
+    ['SEAL 7'],
+  ]);
+});
+
+test('numbered notes right above the telephone of a signature are notes, and their numbers are no condition', async () => {
+  const { reading } = await read(
+    'notes.eml',
+    mail(
+      '宁波 → 釜山:USD210/20GP,2026年12月3日至12月9日\n另收:\n1、文件费RMB410/票;\n2、封条费RMB40/柜;\n------\n王某 手机:138 0555 0100',
+    ),
+  );
+  const charges = reading.rates.flatMap(({ content }) => content.charges);
+  expect(charges.map(({ code, amount, condition }) => `${code} ${amount} ${condition}`)).toEqual([
+    'DOC 410 null',
+    'SEAL 40 null',
+  ]);
+});

@@ -19,7 +19,12 @@ const NOTHING: ChargeText = { charges: [], allIn: false, unclear: [] };
  */
 export function readChargeText(text: string, { charge, dates = {} }: ChargeTextContext = {}): ChargeText {
   // Chinese separates clauses by a full-width comma, and the parts of a list by another sign.
-  const original = joinLines(text.replaceAll('，', ';').normalize('NFKC'));
+  const original = joinLines(
+    text
+      .replaceAll('，', ';')
+      .replace(/^\s*[①-⑳]/gmu, '')
+      .normalize('NFKC'),
+  );
   const words: Words = { text: foldLetters(original), original, dates };
   const nodes = nest(tokenise(words));
   if (charge === undefined && !flatten(nodes).some(mayMatter)) return NOTHING;
@@ -58,7 +63,7 @@ function mayMatter(token: Node): boolean {
 }
 
 const NUMBERING =
-  /(^|[\n;])\s*(?:\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-z]|[ivx]{1,4})\s?[.)]\)?|\d{1,2}(?:\.\d{1,2})+)(?=\s+[^\s\d])/giu;
+  /(^|[\n;])\s*(?:\(?\d{1,2}\)?、\s*(?=[^\s\d])|\(?\d{1,2}[.)](?=\p{Script=Han})|(?:\(?(?:\d{1,2}(?:\.\d{1,2})*|[a-z]|[ivx]{1,4})\s?[.)]\)?|\d{1,2}(?:\.\d{1,2})+)(?=\s+[^\s\d]))/giu;
 /** A long line that ends in a small word or a currency, or before a number, was wrapped: "bis / 31.12.2026", "EUR / 45". */
 const GOES_ON = /(?<=[^\n]{50}\s\p{L}{1,3})\n(?=[\p{L}\d])|(?<=[^\n]{50})(?<![.:;!?)])\n(?=\d+(?:[.,]\d+)*[\s%])/gu;
 

@@ -27,7 +27,7 @@ const chargeNames = createWordMatcher(CHARGE_WORDINGS);
 
 /** Codes that are words, too: charges only where they are written as codes. */
 const SAFE_CODES = new Set(
-  'thc othc dthc baf caf lss lsf ebs pss gri isps ams ens isf ets cic eis wrs pcs bl b/l tlx vgm pti gst dhc ohc efs ows hws d/o pct ddc dpa whf imo dg vat gst btw iva tva kdv ndc bls thcs'.split(
+  'thc othc dthc baf caf lss lsf ebs pss gri isps ams ens isf ets cic eis wrs pcs bl b/l tlx vgm pti gst dhc ohc efs ows hws d/o pct ddc dpa whf imo dg vat gst btw iva tva kdv ndc bls thcs seal'.split(
     ' ',
   ),
 );

@@ -14,6 +14,7 @@ describe('a cell of carriers', () => {
     ['SITC-KMTC', ['SITC', 'KMTU']],
     ['Hapag-Lloyd', ['HLCU']],
     ['马士基/地中海', ['MAEU', 'MSCU']],
+    ['地中海航运(MSC)', ['MSCU']],
     ['長榮、陽明', ['EGLV', 'YMLU']],
     ['고려해운/장금상선', ['KMTU', 'SKLU']],
     ['マースク', ['MAEU']],

@@ -105,12 +105,22 @@ export function findCarrierIn(text: string, directory: CarrierDirectory): Carrie
   return found.size === 1 ? [...found.values()][0] : undefined;
 }
 
-/** Chinese prose has no spaces: a carrier is found by its Chinese name, "马士基运价". */
+/** Chinese prose has no spaces: a carrier is found by its Chinese name, "马士基运价"; but no name within a longer one. */
 function chineseNamesIn(text: string, directory: CarrierDirectory): Carrier[] {
   if (!hasHan(text)) return [];
-  return directory
+  const names = directory
     .list()
-    .filter(({ nameZh, aliases }) =>
-      [nameZh, ...aliases].some((name) => name && hasHan(name) && name.length >= 2 && text.includes(name)),
+    .flatMap((carrier) =>
+      [carrier.nameZh, ...carrier.aliases].flatMap((name) =>
+        name && hasHan(name) && name.length >= 2 && text.includes(name) ? [{ name, carrier }] : [],
+      ),
     );
+  let rest = text;
+  return names
+    .sort((a, b) => b.name.length - a.name.length)
+    .flatMap(({ name, carrier }) => {
+      if (!rest.includes(name)) return [];
+      rest = rest.replaceAll(name, ' ');
+      return [carrier];
+    });
 }
