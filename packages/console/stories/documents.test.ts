@@ -107,11 +107,18 @@ test('documents of one shipment are read together and stand one below the other'
   await openDocuments(page);
   const files = ['safety-data-sheet.pdf', 'packing-certificate.pdf'];
   await page.locator('input[type=file]').first().setInputFiles(files.map(example));
-  for (const name of files)
-    await page
-      .getByRole('checkbox', { name: `Choose: ${name}`, exact: true })
-      .first()
-      .check();
+  for (const name of files) {
+    const box = page.getByRole('checkbox', { name: `Choose: ${name}`, exact: true }).first();
+    // The queue is in the order of doubt: a row moves when its document has been read.
+    await expect
+      .poll(() =>
+        box.check({ timeout: 2000 }).then(
+          () => true,
+          () => false,
+        ),
+      )
+      .toBe(true);
+  }
   await page.getByRole('button', { name: 'Read together as one shipment' }).click();
   await page
     .getByRole('link', { name: files.join(', ') })

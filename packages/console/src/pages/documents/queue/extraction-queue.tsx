@@ -29,7 +29,8 @@ export function ExtractionQueue({ extractions }: { readonly extractions: readonl
       </Empty>
     );
   }
-  const toggle = (id: number) => setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
+  const toggle = (id: number) =>
+    setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id]));
   return (
     <>
       <ForScope scope="documents:write">
