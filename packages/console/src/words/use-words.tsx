@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { usePreferences } from '../shell/preferences.tsx';
 import { en, type Words } from './en.ts';
-import type { Language } from './language.ts';
+import { DAY_LOCALES, type Language } from './language.ts';
 import { type Explain, useServiceTexts } from './service/use-service-texts.ts';
 import { printSignature } from './signature.ts';
 import { zh } from './zh.ts';
@@ -33,8 +33,8 @@ const Speaking = createContext<Speech | undefined>(undefined);
 
 function speechOf(language: Language): Omit<Speech, 'explain'> {
   const number = new Intl.NumberFormat(language);
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' });
-  const moment = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
+  const day = new Intl.DateTimeFormat(DAY_LOCALES[language], { dateStyle: 'medium', timeZone: 'UTC' });
+  const moment = new Intl.DateTimeFormat(DAY_LOCALES[language], { dateStyle: 'medium', timeStyle: 'short' });
   return {
     words: WORDS[language],
     language,

@@ -131,7 +131,11 @@ export const administrationEnglish = {
     notJson: 'This is not JSON:',
     added: '{id} is added.',
   },
-  health: { ok: 'well', failing: 'failing' },
+  health: {
+    ok: 'well',
+    failing: 'failing',
+    checks: { database: 'Database', changes: 'News of changes', mailbox: 'Mailbox', folder: 'Watched folder' },
+  },
   people: {
     create: 'Invite a person',
     name: 'Name',

@@ -123,7 +123,11 @@ export const administrationChinese: typeof administrationEnglish = {
     notJson: '不是有效的 JSON:',
     added: '已添加 {id}。',
   },
-  health: { ok: '正常', failing: '故障' },
+  health: {
+    ok: '正常',
+    failing: '故障',
+    checks: { database: '数据库', changes: '变更通知', mailbox: '邮箱', folder: '监视文件夹' },
+  },
   people: {
     create: '邀请人员',
     name: '姓名',

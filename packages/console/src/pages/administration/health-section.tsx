@@ -15,6 +15,7 @@ export function HealthSection() {
   if (health.isLoadingError) return <ProblemNotice error={health.error} retry={() => void health.refetch()} />;
   if (health.data === undefined) return null;
   const { name, version, checks } = health.data;
+  const labels: Readonly<Record<string, string>> = texts.checks;
   return (
     <>
       <p>
@@ -23,7 +24,7 @@ export function HealthSection() {
       <ul>
         {Object.entries(checks).map(([check, { status, message }]) => (
           <li key={check}>
-            {check}{' '}
+            {labels[check] ?? check}{' '}
             <span className="badge" data-tone={status === 'ok' ? 'ok' : 'error'}>
               {texts[status]}
             </span>{' '}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import uPlot from 'uplot';
 import { usePreferences } from '../../../shell/preferences.tsx';
+import { DAY_LOCALES, type Language } from '../../../words/language.ts';
 import { useWords } from '../../../words/use-words.tsx';
 import { pricesAt, type Shown } from './measure.ts';
 import 'uplot/dist/uPlot.min.css';
@@ -50,14 +51,14 @@ export function PriceChart({ series, moments, measure, label }: Shown) {
 type Drawing = {
   element: HTMLElement;
   colours: readonly string[];
-  language: string;
+  language: Language;
   number: (value: number) => string;
 };
 
 function optionsOf({ element, colours, language, number }: Drawing): uPlot.Options {
   const { color: text, borderTopColor: line } = getComputedStyle(element);
-  const day = new Intl.DateTimeFormat(language, { month: 'short', day: 'numeric' });
-  const minute = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' });
+  const day = new Intl.DateTimeFormat(DAY_LOCALES[language], { month: 'short', day: 'numeric' });
+  const minute = new Intl.DateTimeFormat(DAY_LOCALES[language], { hour: '2-digit', minute: '2-digit' });
   const axis = { stroke: text, grid: { stroke: line, width: 1 }, ticks: { stroke: line, width: 1 } };
   const isWithinDays = (values: number[]) => (values.at(-1) ?? 0) - (values[0] ?? 0) < 172_800;
   return {
