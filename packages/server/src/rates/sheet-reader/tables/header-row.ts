@@ -1,3 +1,4 @@
+import { CURRENCY_CODES } from '../prices/parse-currency.ts';
 import { classifyHeader, type HeaderMeaning } from './classify-header.ts';
 import { labelColumns } from './column-labels.ts';
 import type { ColumnRole } from './column-lexicon.ts';
@@ -11,11 +12,14 @@ const NUMBER = /^[^\p{L}\d]*\d[\d.,]*[^\p{L}\d'’"″]*$/u;
 /** Weight breaks that head the columns of air freight: `+100`, `-45`. */
 const WEIGHT_BREAK = /^[+-]\s?(?:45|100|300|500|1000)(?:\s?kgs?)?$/i;
 
-/** A cell that no header has. Bare 20, 40 and 45 may head price columns. */
+const BEFORE_AMOUNT = new RegExp(`^(?:${CURRENCY_CODES.join('|')})\\s?(?=\\d)`);
+
+/** A cell that no header has: a number, or an amount of money. Bare 20, 40 and 45 may head price columns. */
 function isPlainNumber(value: unknown): boolean {
   if (typeof value === 'number') return ![20, 40, 45].includes(value);
-  if (typeof value === 'string' && WEIGHT_BREAK.test(value.trim())) return false;
-  return typeof value === 'string' && NUMBER.test(value.trim()) && !/^(?:20|40|45)$/.test(value.trim());
+  if (typeof value !== 'string' || WEIGHT_BREAK.test(value.trim())) return false;
+  const amount = value.trim().replace(BEFORE_AMOUNT, '');
+  return NUMBER.test(amount) && !/^(?:20|40|45)$/.test(amount);
 }
 
 /** Roles without which a row of words is not the header of a table that matters here. */
