@@ -68,7 +68,9 @@ export function placeReading(
     const { row, column } = rate.column === null ? { row: placing.row, column: null } : placing.cell(rate.column);
     return { ...rate, tab: placing.tab, row: row + 1, column };
   });
-  const announced = rates.length === 0 ? amendmentsOf(tabs.flatMap(linesOf)) : undefined;
+  // Rows whose ports are known and that wait for an answer are rates of their own, and not a notice about others.
+  const isWaiting = reading.findings.some(({ code }) => /^question_(?:valid|currency|carrier)/.test(code));
+  const announced = rates.length === 0 && !isWaiting ? amendmentsOf(tabs.flatMap(linesOf)) : undefined;
   if (announced && announced.amendments.length + announced.unclear.length > 0) {
     const accounts = tabs.flatMap((tab) => placeAccounts(tab, reading.accounts));
     return {

@@ -220,3 +220,20 @@ test('numbered notes right above the telephone of a signature are notes, and the
     'SEAL 40 null',
   ]);
 });
+
+test('a notice that lists its new rates in a table asks what it leaves out, and is no change of other rates', async () => {
+  const { rates, findings } = await read(
+    'notice.eml',
+    mail(
+      [
+        'General Rate Increase effective 15 December 2026, Evergreen, USD per container.',
+        '',
+        "POL\tPOD\tOLD 40'HC\tNEW 40'HC",
+        'Busan\tLos Angeles\t1890\t2390',
+        'Busan\tOakland\t1940\t2440',
+      ].join('\n'),
+    ),
+  );
+  expect(rates).toEqual([]);
+  expect(findings).toEqual(['error question_valid_to mail 4', 'warning column_repeated mail 3']);
+});
