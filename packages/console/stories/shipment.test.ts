@@ -149,7 +149,7 @@ test('an upload that is cut can be tried again; a mail is refused with what to d
   await drop.setInputFiles([{ name: 'offer.eml', mimeType: 'message/rfc822', buffer: Buffer.from(mail) }]);
   await page
     .getByRole('region', { name: 'offer.eml' })
-    .getByText(/save the documents attached to it/)
+    .getByText(/send the documents themselves/)
     .waitFor();
   await expectAccessible(page);
   const [failed, refused] = [

@@ -130,6 +130,47 @@ describe('the picture of a page', () => {
   });
 });
 
+test('of a mail the documents attached to it are kept, and not the pictures in its text', async () => {
+  const certificate = makePdf([[[50, 700, 'SAFETY DATA SHEET of a mail']]]);
+  const mail = [
+    'From: a@example.com',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/mixed; boundary=outer',
+    '',
+    '--outer',
+    'Content-Type: multipart/related; boundary=inner',
+    '',
+    '--inner',
+    'Content-Type: text/html',
+    '',
+    '<p>Please find attached <img src="cid:logo"></p>',
+    '--inner',
+    'Content-Type: image/png; name=logo.png',
+    'Content-ID: <logo>',
+    'Content-Disposition: inline; filename=logo.png',
+    'Content-Transfer-Encoding: base64',
+    '',
+    'iVBORw0KGgo=',
+    '--inner--',
+    '--outer',
+    'Content-Type: application/pdf; name=sheet.pdf',
+    'Content-Disposition: attachment; filename=sheet.pdf',
+    'Content-Transfer-Encoding: base64',
+    '',
+    Buffer.from(certificate).toString('base64'),
+    '--outer',
+    'Content-Type: text/plain; name=packing.txt',
+    'Content-Disposition: attachment; filename=packing.txt',
+    'Content-Transfer-Encoding: base64',
+    '',
+    Buffer.from('PACKING CERTIFICATE of a mail').toString('base64'),
+    '--outer--',
+    '',
+  ].join('\r\n');
+  const kept = await documents.upload([{ name: 'papers.eml', bytes: text(mail) }], 'tester');
+  expect(kept.map(({ name, kind }) => `${name} ${kind}`)).toEqual(['sheet.pdf pdf', 'packing.txt text']);
+});
+
 test('a document that is not a page of anything is refused on arrival', async () => {
   const refused = (bytes: Uint8Array) => documents.upload([{ name: 'file', bytes }], 'tester');
   await expect(refused(new Uint8Array())).rejects.toMatchObject({ code: 'document_empty' });

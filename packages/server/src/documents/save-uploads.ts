@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { UploadedFile } from '../base/index.ts';
 import type { Database } from '../db/index.ts';
+import { attachedDocuments } from './attached-documents.ts';
 import type { StoredDocument, UploadedDocument } from './document.schema.ts';
 import { findDocumentByHash, type NewDocument, saveDocuments } from './document-store.ts';
 import { mediaTypeOf } from './media-type.ts';
@@ -12,9 +13,13 @@ export type Upload = { files: readonly UploadedFile[]; by: string; workers: Work
 
 type Taken = { known: StoredDocument } | { fresh: NewDocument };
 
-/** Saves files all together, or none; what is there already is not saved again. Throws what reading a file throws. */
+/**
+ * Saves files all together, or none; what is there already is not saved again. Of a mail the documents attached to it are
+ * saved. Throws what reading a file throws.
+ */
 export async function saveUploads(database: Database, { files, by, workers }: Upload): Promise<UploadedDocument[]> {
-  const taken = await Promise.all(files.map((file) => takeFile(database, file, { by, workers })));
+  const documents = (await Promise.all(files.map(attachedDocuments))).flat();
+  const taken = await Promise.all(documents.map((file) => takeFile(database, file, { by, workers })));
   const saved = await saveDocuments(
     database,
     taken.flatMap((one) => ('fresh' in one ? [one.fresh] : [])),

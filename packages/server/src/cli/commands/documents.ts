@@ -35,11 +35,14 @@ function addUpload(documents: Command, context: CommandContext, exit: (code: Exi
           progress.show('uploading', index, files.length);
           try {
             const bytes = await readBytes(file);
-            const [document] = await service.documents.upload([{ name: basename(file), bytes }], operator.name);
+            const kept = await service.documents.upload([{ name: basename(file), bytes }], operator.name);
             progress.clear();
-            const state = document?.isDuplicate ? 'is there already' : 'is kept';
-            if (!json) printLine(streams, `${file} ${state} as document ${document?.id}.`);
-            return { file, document };
+            for (const { name, id, isDuplicate } of json ? [] : kept) {
+              const of = kept.length > 1 ? `${file}, ${name}` : file;
+              printLine(streams, `${of} ${isDuplicate ? 'is there already' : 'is kept'} as document ${id}.`);
+            }
+            // A mail is kept as the documents attached to it.
+            return kept.length > 1 ? { file, documents: kept } : { file, document: kept[0] };
           } finally {
             progress.clear();
           }

@@ -34,11 +34,11 @@ function looksBinary(bytes: Uint8Array): boolean {
 /** Headers that programs write into mails (RFC 5322, RFC 2045), and people do not write into documents. */
 const MAIL_HEADER = /^(?:MIME-Version|Message-ID|Received|Return-Path|Delivered-To): /im;
 
-/** A mail as it travels: header lines first, then an empty one. What it carries is encoded, and no text to read. */
-function isMail(bytes: Uint8Array): boolean {
-  const [head = ''] = Buffer.from(bytes.subarray(0, 16_384))
+/** Whether bytes are a mail as it travels: header lines first, then an empty one. What it carries is encoded, and no text to read. */
+export function isMail(bytes: Uint8Array): boolean {
+  const [head = ''] = Buffer.from(bytes.subarray(0, 262_144))
     .toString('latin1')
-    .split(/\r?\n\r?\n/);
+    .split(/\r?\n\r?\n/, 1);
   return head.split(/\r?\n/).every((line) => /^(?:[!-9;-~]+:|[ \t])/.test(line)) && MAIL_HEADER.test(head);
 }
 
@@ -70,7 +70,8 @@ export function detectKind(bytes: Uint8Array): FileKind {
   if (Buffer.from(bytes.subarray(8, 12)).toString('latin1') === 'WEBP') {
     return { unknown: 'This is a WebP picture; save it as PDF, JPEG or PNG.' };
   }
-  if (isMail(bytes)) return { unknown: 'This is a mail; save the documents attached to it, and send those.' };
+  if (isMail(bytes))
+    return { unknown: 'This is a mail without documents attached to it; send the documents themselves.' };
   if (!looksBinary(bytes)) return 'text';
   const bitmap = bytes[0] === 0x42 && bytes[1] === 0x4d;
   return {

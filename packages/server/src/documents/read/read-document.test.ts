@@ -107,7 +107,7 @@ test('a mail, and Office files of the old kinds, are refused with what to send i
   const compound = (stream: string) =>
     Buffer.concat([Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1), Buffer.from(stream, 'utf16le')]);
   for (const [bytes, advice] of [
-    [mail, 'save the documents attached to it'],
+    [mail, 'send the documents themselves'],
     [compound('__substg1.0_0037001F'), 'save the documents attached to it'],
     [compound('WordDocument'), 'save it as DOCX or PDF'],
   ] as const) {
