@@ -1181,7 +1181,7 @@ export interface paths {
     put?: never;
     /**
      * Upload documents
-     * @description Keeps one file or several (multipart field `file`, repeated): PDF, DOCX, XLSX, XLS, ODS, plain text or pictures, at most 64 MiB each. Files that are empty, unknown, damaged or protected are refused with their name in `data.file`; then none of the request is kept. Bytes that are there already answer the document that has them; when that is true of every file, the status is 200.
+     * @description Keeps one file or several (multipart field `file`, repeated): PDF, DOCX, XLSX, XLS, ODS, plain text or pictures, at most 64 MiB each. Of a mail (.eml) the documents attached to it are kept. Files that are empty, unknown, damaged or protected are refused with their name in `data.file`; then none of the request is kept. Bytes that are there already answer the document that has them; when that is true of every file, the status is 200.
      *
      *     Scope: `documents:write`.
      */

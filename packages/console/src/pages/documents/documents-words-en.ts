@@ -67,7 +67,7 @@ export const documentsEnglish = {
   endOfQueue: 'The queue ends here.',
   draw: 'Draw a box on the page to take a value from it',
   otherFindings: 'Findings',
-  drop: 'Drop safety data sheets and certificates here (PDF, scan, photo, Word, Excel, text), or choose files',
+  drop: 'Drop safety data sheets and certificates here (PDF, scan, photo, Word, Excel, text, mail with attachments), or choose files',
   uploading: 'Files being sent',
   sentOf: '{n} of {all} files done',
   upload: {

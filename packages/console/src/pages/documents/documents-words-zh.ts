@@ -69,7 +69,7 @@ export const documentsChinese: typeof documentsEnglish = {
   endOfQueue: '队列到此结束。',
   draw: '在页面上拖出方框,取其中的文字作为值',
   otherFindings: '疑点',
-  drop: '将安全技术说明书和证书(PDF、扫描件、照片、Word、Excel、文本)拖到此处,或选择文件',
+  drop: '将安全技术说明书和证书(PDF、扫描件、照片、Word、Excel、文本、带附件的邮件)拖到此处,或选择文件',
   uploading: '正在上传文件',
   sentOf: '已完成 {n}/{all} 个文件',
   upload: {
