@@ -2,6 +2,7 @@ import { EQUIPMENT_TYPES } from '../../record/equipment.ts';
 import { phraseSource } from '../lexicon/phrases.ts';
 import { type DateContext, parseValidity } from '../validity/parse-validity.ts';
 import { flatten, type Item, isTerm, type Node, type Segment } from './clauses.ts';
+import { SPEAKING } from './polarity.ts';
 import type { AmountUnit } from './stated-charge.ts';
 import type { Token } from './tokens.ts';
 
@@ -24,25 +25,7 @@ const isLeft = (node: Token) =>
   node.kind === 'sizes' ||
   node.kind === 'amount' ||
   node.kind === 'percent';
-const SAID = new Set([
-  'included',
-  'on-top',
-  'except',
-  'waived',
-  'at-cost',
-  'if-any',
-  'prepaid',
-  'collect',
-  'as-shown',
-  'rates',
-  'label',
-  'double',
-  'minus',
-  'before',
-  'all-in',
-  'not-all-in',
-  'aside',
-]);
+const SAID = new Set([...SPEAKING, 'rates', 'label', 'double', 'minus', 'before', 'all-in', 'not-all-in', 'aside']);
 
 /** What of a node is neither a charge, nor its amount, nor a word about how it applies. */
 function leftOf(nodes: readonly Node[], used: ReadonlySet<Node>): Token[] {

@@ -3,7 +3,8 @@ import type { StatedCharge } from './stated-charge.ts';
 
 type Status = StatedCharge['status'];
 
-const SPEAKING = new Set([
+/** The terms that say how a charge applies. */
+export const SPEAKING: ReadonlySet<string> = new Set([
   'included',
   'on-top',
   'except',
