@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
-const limits = { testTimeout: 30_000, hookTimeout: 120_000 };
+// A machine that is busy answers late: a test waits for what must come, and fails when it does not come at all.
+const limits = { testTimeout: 60_000, hookTimeout: 120_000, expect: { poll: { timeout: 20_000 } } };
 
 export default defineConfig({
   test: {

@@ -34,7 +34,7 @@ describe('added formats', () => {
   test('are listed after the built-in ones in every process until they are removed', async () => {
     await formats.add(BOOKING, 'tester');
     expect(formats.list().map(({ id }) => id)).toEqual([...targetFormats.map(({ id }) => id), 'acme_booking']);
-    await vi.waitFor(() => expect(elsewhere.get('acme_booking')).toEqual(formats.get('acme_booking')));
+    await vi.waitFor(() => expect(elsewhere.get('acme_booking')).toEqual(formats.get('acme_booking')), 10_000);
     const common = { type: 'text', required: false, options: null, validation: null };
     const plain = { ...common, normalizedAliases: null };
     expect(formats.get('acme_booking')).toEqual({
@@ -50,7 +50,7 @@ describe('added formats', () => {
     });
     await formats.remove('acme_booking');
     expect(formats.list()).toEqual(targetFormats);
-    await vi.waitFor(() => expect(() => elsewhere.get('acme_booking')).toThrow(/no target format/));
+    await vi.waitFor(() => expect(() => elsewhere.get('acme_booking')).toThrow(/no target format/), 10_000);
   });
 
   test('replace no built-in or existing format, and built-in formats cannot be removed', async () => {
