@@ -14,6 +14,7 @@ export {
   unionOf,
 } from './model/index.ts';
 export { DOCUMENT_PROBLEMS, documentProblem } from './problems.ts';
+export { isMail } from './read/detect-kind.ts';
 export {
   DEFAULT_READ_LIMITS,
   drawBoxes,

@@ -32,14 +32,21 @@ function looksBinary(bytes: Uint8Array): boolean {
 }
 
 /** Headers that programs write into mails (RFC 5322, RFC 2045), and people do not write into documents. */
-const MAIL_HEADER = /^(?:MIME-Version|Message-ID|Received|Return-Path|Delivered-To): /im;
+const OF_PROGRAM = /^(?:MIME-Version|Message-ID|Received|Return-Path|Delivered-To): /im;
+/** A sender with an address. With a day or a subject it makes a mail too; the heading of a letter has neither address nor such lines alone. */
+const SENDER = /^From: .*\S@\S/im;
+const ABOUT = /^(?:Date|Subject): /im;
+
+/** Servers on the way add tens of kB of headers to a mail. */
+const HEAD_BYTES = 262_144;
 
 /** Whether bytes are a mail as it travels: header lines first, then an empty one. What it carries is encoded, and no text to read. */
 export function isMail(bytes: Uint8Array): boolean {
-  const [head = ''] = Buffer.from(bytes.subarray(0, 262_144))
+  const [head = ''] = Buffer.from(bytes.subarray(0, HEAD_BYTES))
     .toString('latin1')
     .split(/\r?\n\r?\n/, 1);
-  return head.split(/\r?\n/).every((line) => /^(?:[!-9;-~]+:|[ \t])/.test(line)) && MAIL_HEADER.test(head);
+  if (!head.split(/\r?\n/).every((line) => /^(?:[!-9;-~]+:|[ \t])/.test(line))) return false;
+  return OF_PROGRAM.test(head) || (SENDER.test(head) && ABOUT.test(head));
 }
 
 /** Names of streams inside compound files (MS-CFB) that are no workbooks. */

@@ -1,4 +1,4 @@
-import type { IsoDate } from '../../base/index.ts';
+import { dayOf, type IsoDate } from '../../base/index.ts';
 import { type DateContext, parseValidity, type ValidityReading } from '../sheet-reader/validity/parse-validity.ts';
 import { daysIn } from '../sheet-sources/prose/days-in-prose.ts';
 import type { NameReader } from '../sheet-sources/prose/places-in-prose.ts';
@@ -37,8 +37,8 @@ type Said = {
   source: AmendmentSource;
 };
 
-/** The dates of a notice are those next to the day it came. */
-type Clock = { now: Date };
+/** The dates of a notice are those next to the day it was sent, or came. */
+type Clock = { now: Date; written?: IsoDate | undefined };
 
 /**
  * The changes of published rates that a text announces: amounts to add or take off, a longer validity, a price to replace. What the
@@ -57,14 +57,17 @@ export function readAmendments(lines: readonly TextLine[], names: NameReader, cl
   const facts = said.filter((one) => !isChange(one, headed)).map(({ statement }) => statement);
   const reading: AmendmentReading = { amendments: [], unclear: [] };
   for (const one of changes) {
-    const made = amendmentOf(one, { facts, headed, year: yearOf(clock) });
+    const made = amendmentOf(one, { facts, headed, dates: datesOf(clock) });
     if (typeof made === 'string') reading.unclear.push({ why: made, source: one.source });
     else reading.amendments.push(made);
   }
   return reading;
 }
 
-const yearOf = ({ now }: Clock): DateContext['year'] => ({ year: now.getUTCFullYear(), month: now.getUTCMonth() + 1 });
+function datesOf({ now, written }: Clock): DateContext {
+  const [year, month] = (written ?? dayOf(now)).split('-').map(Number);
+  return { year: { year: year ?? 0, month }, written };
+}
 
 function whatIsSaid(text: string, from: TextLine['from'], names: NameReader): Said {
   const statement = readStatement(text, from, names);
@@ -103,15 +106,16 @@ function joinAmounts(changes: readonly Said[], headed: Kind | undefined): Said[]
   return joined;
 }
 
-type Around = { facts: readonly Statement[]; headed: Kind | undefined; year: DateContext['year'] };
+type Around = { facts: readonly Statement[]; headed: Kind | undefined; dates: DateContext };
 
 /** The change that a sentence announces, or why it is not clear. */
 function amendmentOf(
   { kind = undefined, groups, statement, source }: Said,
-  { facts, headed, year }: Around,
+  { facts, headed, dates }: Around,
 ): Amendment | string {
   const scope = { ...scopeOf(facts), ...scopeOf([statement]) };
-  const days = daysOf(statement, year) ?? facts.map((fact) => daysOf(fact, year)).find((found) => found !== undefined);
+  const days =
+    daysOf(statement, dates) ?? facts.map((fact) => daysOf(fact, dates)).find((found) => found !== undefined);
   const change = changeOf(kind ?? headed, { text: statement.text, types: statement.types, groups, days });
   return typeof change === 'string' ? change : { scope, change, source };
 }
@@ -128,9 +132,9 @@ function scopeOf(statements: readonly Statement[]): AmendmentScope {
   return { ...(origin ? { origin } : {}), ...(destination ? { destination } : {}), ...(carrier ? { carrier } : {}) };
 }
 
-function daysOf({ said }: Statement, year: DateContext['year']): ValidityReading | undefined {
+function daysOf({ said }: Statement, dates: DateContext): ValidityReading | undefined {
   const text = said.validity?.text ?? said['valid-from']?.text;
-  return text === undefined ? undefined : parseValidity(text, { year });
+  return text === undefined ? undefined : parseValidity(text, dates);
 }
 
 type Told = {

@@ -1,3 +1,4 @@
+import type { IsoDate } from '../../base/index.ts';
 import type { CarrierDirectory } from '../../carriers/index.ts';
 import type { PortResolver } from '../../ports/index.ts';
 import type { ReadProgress, SheetAnswers, SheetReading } from './sheet-reading.ts';
@@ -8,6 +9,8 @@ export type ReadContext = {
   ports: PortResolver;
   carriers: CarrierDirectory;
   now: Date;
+  /** When what is read was written, as far as it says so: the day that a mail was sent. */
+  written?: IsoDate | undefined;
   onProgress?: ReadProgress;
 };
 

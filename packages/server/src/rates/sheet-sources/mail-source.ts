@@ -1,7 +1,10 @@
 import { createRequire } from 'node:module';
 import type MsgReaderModule from '@kenjiuno/msgreader';
 import PostalMime from 'postal-mime';
+import { type IsoDate, isoDate } from '../../base/index.ts';
 import { sheetProblem } from '../../spreadsheets/index.ts';
+import { plainText } from '../sheet-reader/plain-text.ts';
+import { scanDates } from '../sheet-reader/validity/scan-dates.ts';
 import { type HtmlRow, readHtmlRows } from './html-rows.ts';
 import { sortMailLines } from './mail-text.ts';
 import type { NameReader } from './prose/places-in-prose.ts';
@@ -15,7 +18,15 @@ export type Mail = {
   text: string;
   html: string;
   attachments: { name: string; bytes: Uint8Array }[];
+  /** The day on which it was sent, by the clock of its sender. */
+  sentOn: IsoDate | undefined;
 };
+
+/** The day that a header of a mail names: "Thu, 19 Nov 2026 09:00:00 +0100". */
+export function dayOfHeader(text: string | undefined): IsoDate | undefined {
+  const named = scanDates(plainText(text ?? '')).find(({ year, month, day }) => year && month && day);
+  return named && isoDate(named.year ?? 0, named.month ?? 0, named.day ?? 0);
+}
 
 /** Opens a mail as it travels (RFC 5322). */
 export async function readEml(bytes: Uint8Array): Promise<Mail> {
@@ -23,6 +34,7 @@ export async function readEml(bytes: Uint8Array): Promise<Mail> {
   const attachments = mail.attachments.filter(({ disposition, related }) => disposition === 'attachment' || !related);
   return {
     ...{ subject: mail.subject ?? '', text: mail.text ?? '', html: mail.html ?? '' },
+    sentOn: dayOfHeader(mail.headers.find(({ key }) => key === 'date')?.value),
     attachments: attachments.map(({ filename, content }, index) => ({
       name: filename ?? `attachment ${index + 1}`,
       bytes: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
@@ -41,6 +53,7 @@ export function readMsg(name: string, bytes: Uint8Array): Mail {
   const html = fields.bodyHtml ?? (fields.html ? Buffer.from(fields.html).toString('utf8') : '');
   return {
     ...{ subject: fields.subject ?? '', text: fields.body ?? '', html },
+    sentOn: dayOfHeader(fields.clientSubmitTime ?? fields.messageDeliveryTime),
     attachments: (fields.attachments ?? [])
       .filter(({ attachmentHidden }) => !attachmentHidden)
       .map((attachment) => ({

@@ -37,10 +37,11 @@ export async function openRateSource(file: RateSheetFile, names: Names): Promise
   const subject = mail ? [{ text: mail.subject, from: { tab: 'mail', row: 0 } }] : [];
   return {
     layout,
-    read: (context) => {
+    read: (given) => {
+      const context = { ...given, written: mail?.sentOn };
       const amendmentsOf = (lines: readonly TextLine[]) =>
         readAmendments([...subject, { text: '', from: { tab: 'mail', row: 0 } }, ...lines], reader, context);
-      return placeReading(read(context), tabs, { refused, amendmentsOf });
+      return placeReading(read(context), tabs, { refused, sentOn: mail?.sentOn, amendmentsOf });
     },
   };
 }

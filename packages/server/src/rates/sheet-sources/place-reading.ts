@@ -1,8 +1,10 @@
+import type { IsoDate } from '../../base/index.ts';
 import type { AmendmentReading } from '../amendments/amendment.ts';
 import { type CellRole, TabAccounts } from '../sheet-reader/accounts/cell-account.ts';
 import { createFindingList, type FindingList, type SheetFinding } from '../sheet-reader/finding-list.ts';
 import type { SheetReading } from '../sheet-reader/sheet-reading.ts';
 import { correctionFindings, type SaidLine } from './corrections.ts';
+import { daysByMailDate } from './mail-days.ts';
 import type { TextLine } from './prose/prose-lines.ts';
 import type { CellPlace, SourceTab } from './source-tab.ts';
 
@@ -52,14 +54,18 @@ const FIRST: readonly CellRole[] = [
   'note',
 ];
 
-/** What goes with the tabs: attachments that were refused, and how lines are read that change rates elsewhere. */
-type Placed = { refused: readonly SheetFinding[]; amendmentsOf: (lines: readonly TextLine[]) => AmendmentReading };
+/** What goes with the tabs: attachments that were refused, when a mail was sent, and how lines are read that change rates elsewhere. */
+type Placed = {
+  refused: readonly SheetFinding[];
+  sentOn: IsoDate | undefined;
+  amendmentsOf: (lines: readonly TextLine[]) => AmendmentReading;
+};
 
 /** The reading with its rates and accounts at their places in the source. */
 export function placeReading(
   reading: SheetReading,
   tabs: readonly SourceTab[],
-  { refused, amendmentsOf }: Placed,
+  { refused, sentOn, amendmentsOf }: Placed,
 ): SheetReading {
   const rates = reading.rates.map((rate) => {
     const tab = tabs.find(({ read }) => read.name === rate.tab);
@@ -84,7 +90,8 @@ export function placeReading(
   const { findings: corrections, held } = correctionFindings(tabs.flatMap(proseOf), rates);
   const doubts = createFindingList();
   for (const doubt of tabs.flatMap((tab) => tab.doubts)) doubts.add({ ...doubt, group: doubt.code });
-  const found = [...refused, ...corrections, ...doubts.list(), ...reading.findings];
+  const derived = daysByMailDate(tabs.flatMap(linesOf), sentOn);
+  const found = [...refused, ...corrections, ...doubts.list(), ...reading.findings, ...derived];
   const kept = rates.filter((rate) => !held.has(rate));
   const isSaid = kept.length > 0 || found.some(({ severity }) => severity === 'error');
   const findings = isSaid ? found : [NOTHING_UNDERSTOOD, ...found];

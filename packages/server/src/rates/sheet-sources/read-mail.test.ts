@@ -1,46 +1,6 @@
 import { expect, test } from 'vitest';
-import { createCarrierDirectory } from '../../carriers/index.ts';
 import { makePdf, type TextAt } from '../../documents/testing/make-pdf.ts';
-import { createPortResolver } from '../../ports/index.ts';
-import { openRateSource } from './open-source.ts';
-
-const context = {
-  ports: createPortResolver(),
-  carriers: createCarrierDirectory(),
-  now: new Date('2026-11-22T00:00:00Z'),
-  answers: {},
-};
-
-/** The rates of a file, a line each, with their place; and its findings. */
-async function read(name: string, content: string | Uint8Array) {
-  const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-  const reading = (await openRateSource({ name, bytes }, context)).read(context);
-  return {
-    reading,
-    rates: reading.rates.map(({ content: rate, tab, row }) =>
-      [
-        `${rate.origin.code}-${rate.destination.code}`,
-        `${rate.equipment.code} ${rate.base.amount} ${rate.base.currency}`,
-        `${rate.validFrom}..${rate.validTo}`,
-        rate.carrier?.scac ?? '-',
-        `${tab} ${row}`,
-      ].join(' '),
-    ),
-    findings: reading.findings.map(({ severity, code, place }) => `${severity} ${code} ${place?.tab} ${place?.row}`),
-  };
-}
-
-const mail = (body: string, type = 'text/plain; charset=utf-8') =>
-  [
-    'From: Ada <ada@quayside.example>',
-    'To: Ben <ben@harbour.example>',
-    'Subject: Rates',
-    'Date: Thu, 19 Nov 2026 09:00:00 +0100',
-    'MIME-Version: 1.0',
-    `Content-Type: ${type}`,
-    '',
-    body,
-  ].join('\r\n');
+import { mail, readSource as read } from './testing/read-source.ts';
 
 test('sentences of a mail become rates at their line; a price below in the conversation is history', async () => {
   const { rates, reading } = await read(
@@ -92,7 +52,7 @@ test('a table inside a layout table counts once, with cells over several rows', 
   const html = `<table><tr><td><p>MSC, valid 1-15 December 2026, USD per container</p><table>
     <tr>${cells('POL', 'POD', '20GP')}</tr><tr><td rowspan="2">Shanghai</td>${cells('Hamburg', '1500')}</tr>
     <tr>${cells('Antwerp', '1480')}</tr></table></td></tr></table>`;
-  const { rates } = await read('offer.eml', mail(html, 'text/html; charset=utf-8'));
+  const { rates } = await read('offer.eml', mail(html, { type: 'text/html; charset=utf-8' }));
   expect(rates).toEqual([
     'CNSHA-DEHAM 20GP 1500 USD 2026-12-01..2026-12-15 MSCU mail 3',
     'CNSHA-BEANR 20GP 1480 USD 2026-12-01..2026-12-15 MSCU mail 4',
@@ -111,7 +71,7 @@ test('an attachment is read with the validity and carrier of its mail, in the ch
           csv,
         ) +
         '--b--',
-      'multipart/mixed; boundary=b',
+      { type: 'multipart/mixed; boundary=b' },
     ),
   );
   expect(rates).toEqual(['BRITJ-DEHAM 20GP 1200 USD 2026-12-01..2026-12-31 ZIMU list.csv / list 2']);
@@ -194,7 +154,7 @@ test('what stands below a table inside tables of layout is read, above the table
         '<tr><td><p>Subject to seal USD 7 per container.</p></td></tr>',
         '<tr><td><table><tr><td>Reef Lines</td><td>Tel. +84 555 0110</td></tr></table></td></tr></table>',
       ].join('\n'),
-      'text/html; charset=utf-8',
+      { type: 'text/html; charset=utf-8' },
     ),
   );
   expect(rates.map((rate) => rate.replace(/ \d+$/, ''))).toEqual([

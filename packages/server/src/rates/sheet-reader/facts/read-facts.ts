@@ -9,6 +9,7 @@ import { findCarrierIn } from '../rows/carrier-reader.ts';
 import { type ColumnRole, roleOfHeader } from '../tables/column-lexicon.ts';
 import { type DateContext, parseValidity, type ValidityReading } from '../validity/parse-validity.ts';
 import { scanDates } from '../validity/scan-dates.ts';
+import { withCalendarDays } from '../validity/written-days.ts';
 import { narrower, type SheetFacts } from './sheet-facts.ts';
 
 /** A row of text around a table: the texts of its filled cells, left to right. */
@@ -77,20 +78,21 @@ function hasFirmDates(plain: string): boolean {
 
 /** What a text in plain letters says after a word such as "valid"; days elsewhere in it are not used. */
 export function announcedValidity(plain: string, dates: DateContext): { from?: IsoDate; to?: IsoDate } {
-  if (NO_VALIDITY.test(plain) || !hasFirmDates(plain)) return {};
-  const announced = plain.search(VALIDITY);
-  const reading = announced === -1 ? undefined : parseValidity(plain.slice(announced), dates);
+  const dated = withCalendarDays(plain, dates.written);
+  if (NO_VALIDITY.test(dated) || !hasFirmDates(dated)) return {};
+  const announced = dated.search(VALIDITY);
+  const reading = announced === -1 ? undefined : parseValidity(dated.slice(announced), dates);
   const to = reading?.to ?? reading?.day;
   return { ...(reading?.from ? { from: reading.from } : {}), ...(to ? { to } : {}) };
 }
 
 /** Validity in prose: announced by a word, or only mentioned as a whole range in a short line ("FAK 01/12-15/12"). */
 function proseValidity(plain: string, context: FactContext): SheetFacts {
-  if (NO_VALIDITY.test(plain) || !hasFirmDates(plain)) return {};
   if (VALIDITY.test(plain)) {
     const { from, to } = announcedValidity(plain, context.dates);
     return { ...(from ? { validFrom: from } : {}), ...(to ? { validTo: to } : {}) };
   }
+  if (NO_VALIDITY.test(plain) || !hasFirmDates(plain)) return {};
   const reading = plain.length <= 90 ? parseValidity(plain, context.dates) : undefined;
   return reading?.from && reading.to ? { mentionedDays: { from: reading.from, to: reading.to } } : {};
 }

@@ -1,3 +1,4 @@
+import type { IsoDate } from '../../../base/index.ts';
 import type { Workbook } from '../../../spreadsheets/index.ts';
 import { findCharge } from '../charges/charge-lexicon.ts';
 import type { FindingList } from '../finding-list.ts';
@@ -41,6 +42,9 @@ function yearIn(texts: readonly string[], presentYear?: number): DateContext['ye
   return undefined;
 }
 
+const yearOf = (day: IsoDate | undefined): DateContext['year'] =>
+  day === undefined ? undefined : { year: Number(day.slice(0, 4)), month: Number(day.slice(5, 7)) };
+
 /** What holds for all of a tab: by its title and notes, the tabs without rates beside it, its name and the file's. */
 export class TabFacts {
   readonly #deps: TabDeps;
@@ -58,15 +62,15 @@ export class TabFacts {
 
   /** How dates of a tab are to be read: which part is the day, and the year of those without one. */
   datesOf(tab: SurveyedTab): DateContext {
-    const { validFrom, validTo } = this.#deps.context.answers;
-    const answered = validFrom ?? validTo;
+    const { answers, written } = this.#deps.context;
+    const answered = answers.validFrom ?? answers.validTo;
     const year =
       yearIn(linesOf(tab.title)) ??
       yearIn([tab.grid.tab.name], this.#presentYear) ??
       yearIn([this.#fileName], this.#presentYear) ??
-      (answered ? { year: Number(answered.slice(0, 4)), month: Number(answered.slice(5, 7)) } : undefined);
+      yearOf(written ?? answered);
     const words = [...tab.headers, ...linesOf(tab.title)].join(' ');
-    return { order: orderOf(plainText(words)), year };
+    return { order: orderOf(plainText(words)), year, written };
   }
 
   /** Reports a validity that only the name of the file or tab gives. */

@@ -2,7 +2,18 @@ import { plainText } from '../plain-text.ts';
 import { readTable } from './read-table.ts';
 
 /** What phrases of titles, notes and cells say; `tables/phrases.tsv` has their wordings. */
-export type Phrase = 'validity' | 'no-validity' | 'about-rates' | 'add-on' | 'on-request' | 'not-offered';
+export type Phrase =
+  | 'validity'
+  | 'no-validity'
+  | 'about-rates'
+  | 'add-on'
+  | 'on-request'
+  | 'not-offered'
+  | 'month-end'
+  | 'this-month'
+  | 'next-month'
+  | 'this-week'
+  | 'next-week';
 
 /** The source of a pattern for any wording of a phrase in plain text, in all languages; the longest first. */
 export function phraseSource(phrase: Phrase): string {

@@ -1,11 +1,14 @@
 import { type IsoDate, isoDate, lastDayOfMonth } from '../../../base/index.ts';
 import { plainText } from '../plain-text.ts';
 import { type DateParts, type DatePiece, type DayOrder, scanDates } from './scan-dates.ts';
+import { withCalendarDays } from './written-days.ts';
 
 /** What surrounds a date text: how the column orders day and month, and the year that the title or file name gives. */
 export type DateContext = {
   order?: DayOrder | undefined;
   year?: { year: number; month?: number | undefined } | undefined;
+  /** When the text was written: what "this month" and "next week" are counted from. */
+  written?: IsoDate | undefined;
   /** Of file and tab names: the year that it is now. "DEC 25" is then December 2025, not the 25th. */
   presentYear?: number;
 };
@@ -146,7 +149,7 @@ function singleOf(parts: Parts, { before, after }: Around, hint: DateContext['ye
  * `2025年12月1日-31日`, `Q1 2026`. Undefined when it names no month; doubts are flags, never guesses.
  */
 export function parseValidity(text: string, context: DateContext = {}): ValidityReading | undefined {
-  const plain = plainText(text)
+  const plain = withCalendarDays(plainText(text), context.written)
     .replace(TIME_OF_DAY, ' ')
     .replace(/(?<=\d\s*[일日])\s*(?:부터|から)/g, ' - ');
   const open = OPEN.test(plain) ? ({ open: true } as const) : {};

@@ -1,7 +1,8 @@
 import { phraseSource } from '../../sheet-reader/lexicon/phrases.ts';
 import { scanDates } from '../../sheet-reader/validity/scan-dates.ts';
+import { writtenDaysIn } from '../../sheet-reader/validity/written-days.ts';
 import { words } from './prose-words.ts';
-import { foldedInPlace, matchesOf, type Span } from './spans.ts';
+import { foldedInPlace, matchesOf, runsOf, type Span } from './spans.ts';
 
 /** Days that a text says something of, as written. */
 export type DaysSpan = Span & { kind: 'validity' | 'transit' | 'free' | 'other'; text: string };
@@ -30,7 +31,7 @@ export function daysIn(text: string): DaysSpan[] {
   for (const pattern of TRANSIT)
     for (const { match, ...span } of matchesOf(text, pattern)) add('transit', span, match[1]);
   for (const pattern of FREE) for (const span of matchesOf(text, pattern)) add('free', span);
-  for (const span of validitySpans(text)) add('validity', span);
+  for (const span of stretches(text)) add('validity', span);
   for (const { match, ...span } of matchesOf(text, SOME_DAYS)) add('other', span, match[1]);
   return found.sort((a, b) => a.start - b.start);
 }
@@ -87,6 +88,36 @@ function validitySpans(text: string): Span[] {
     return isAnnounced || (names && someMonth) || hasQuarter(cluster)
       ? [{ start: first.start - edge, end: last.end }]
       : [];
+  });
+}
+
+/** "22 Dec until the end of this month" is one validity. */
+function stretches(text: string): Span[] {
+  const spans = [...validitySpans(text), ...writtenSpans(text)].sort((a, b) => a.start - b.start);
+  return runsOf(text, spans, JOINED).map((run) => ({ start: run[0]?.start ?? 0, end: run.at(-1)?.end ?? 0 }));
+}
+
+const JOINED = /^[\s,.(–~/-]*$/u;
+
+/** What sails within days that are named by the day of the mail: "next week's sailings", "for departures this week". */
+const SAILS =
+  /^'?s?\s*(?:sailings?|departures?|shipments?|vessels?|bookings?|loadings?|abfahrten|salidas|embarques|saidas|departs|partenze|船期?|航班)/u;
+const SAILING =
+  /(?:sailings?|departures?|shipments?|vessels?|bookings?|loading|abfahrten|salidas|embarques|saidas|departs|partenze|for|fur|para|pour|per)\s*(?:in|of|during|within|der|de|en|la|im|in)?\s*(?:the |der |la )?$/u;
+
+/** Validities such as "until month end" and "this week's sailings". */
+function writtenSpans(text: string): Span[] {
+  const folded = foldedInPlace(text).replace(/[’‘`´]/g, "'");
+  if (NOT_VALID.test(folded)) return [];
+  return writtenDaysIn(folded).flatMap(({ start, end }): Span[] => {
+    const clause =
+      folded
+        .slice(Math.max(0, start - 60), start)
+        .split(/[;]|\.\s/)
+        .at(-1) ?? '';
+    const edge = EDGE.exec(clause)?.[0].length ?? 0;
+    const isSaid = edge > 0 || ANNOUNCED.test(clause) || SAILING.test(clause) || SAILS.test(folded.slice(end));
+    return isSaid ? [{ start: start - edge, end }] : [];
   });
 }
 
