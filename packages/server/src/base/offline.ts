@@ -14,3 +14,4 @@ export { listZip, ZIP_BUDGET, ZipError, type ZipFault, type ZipPart, zipParts } 
 export { ROLE_NAMES, ROLES, type Role, signatureOf } from './role.ts';
 export { SCOPES, type Scope, scopeAllows } from './scope.ts';
 export { withoutSecrets } from './without-secrets.ts';
+export { syncDirectory, writeFileAtomically } from './write-file-atomically.ts';

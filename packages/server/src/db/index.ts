@@ -1,6 +1,7 @@
 export { changeAndNotify } from './change-and-notify.ts';
 export { type ChangeFeed, NOTIFY_CHANGE, openChangeFeed } from './change-feed.ts';
-export { type Cluster, findRunningCluster, hasCluster, startCluster } from './cluster/cluster.ts';
+export { type Cluster, findRunningCluster, startCluster } from './cluster/cluster.ts';
+export { hasCluster } from './cluster/cluster-state.ts';
 export { COLUMN_TYPES, type Database, openDatabase, pingDatabase } from './connect.ts';
 export {
   type JobAttempt,

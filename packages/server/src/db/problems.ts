@@ -12,6 +12,26 @@ export const databaseProblems = {
     message: 'The data directory cannot be created.',
     next: 'Let this account write to the parent directory, or set AGENT_RATE_DATA_DIR to a directory that it can write to.',
   },
+  database_missing: {
+    status: 503,
+    message: 'The database that the data directory names is not there.',
+    next:
+      'Put the folder named in data.folder back, from a backup or from where it was moved. Only to begin with an empty ' +
+      'database: delete database.json in the data directory.',
+  },
+  database_state_damaged: {
+    status: 503,
+    message: 'database.json, which holds the password of the database in the data directory, is missing or damaged.',
+    next: 'Put database.json back from the backup that the data directory came from.',
+  },
+  database_belongs_elsewhere: {
+    status: 503,
+    message:
+      'The data directory is a copy without its database: the database it names belongs to another data directory.',
+    next:
+      'Make the copy with `agent-rate backup` and `agent-rate restore`. To begin with an empty database here, delete ' +
+      'database.json in this data directory.',
+  },
   database_disk_full: {
     status: 503,
     message: 'The disk that holds the database is full.',

@@ -52,7 +52,7 @@ function killEverything({ child }: Server): void {
   const { clusterFolder } = JSON.parse(readFileSync(join(dataDir, 'database.json'), 'utf8'));
   let postmaster = 0;
   try {
-    postmaster = Number(readFileSync(join(clusterFolder, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    postmaster = Number(readFileSync(join(dataDir, clusterFolder, 'postmaster.pid'), 'utf8').split('\n')[0]);
   } catch {
     // It was down already.
   }

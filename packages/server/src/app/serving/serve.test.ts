@@ -61,7 +61,7 @@ const statusOf = (url: string, key?: string) =>
   );
 const postmasterFile = () => {
   const { clusterFolder } = JSON.parse(readFileSync(join(dataDir, 'database.json'), 'utf8'));
-  return join(clusterFolder, 'postmaster.pid');
+  return join(dataDir, clusterFolder, 'postmaster.pid');
 };
 const postmaster = () => Number(readFileSync(postmasterFile(), 'utf8').split('\n')[0]);
 const createKey = async (scopes: string) => {

@@ -10,8 +10,8 @@ export async function checkDatabase(settings: DoctorSettings, subject: DoctorSub
     const next = 'agent-rate serve creates it. Is there one elsewhere? Set AGENT_RATE_DATA_DIR to its folder.';
     return [{ name: 'database', status: 'note', message: `there is none in ${dataDir} yet`, next }];
   }
-  const wasRunning = databaseUrl === undefined && findRunningCluster(dataDir) !== undefined;
   try {
+    const wasRunning = databaseUrl === undefined && findRunningCluster(dataDir) !== undefined;
     const { url, serverVersion, close } = await subject.openDatabase();
     try {
       return [

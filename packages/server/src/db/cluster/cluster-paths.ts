@@ -1,20 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import {
   accessSync,
+  chmodSync,
   chownSync,
   constants,
   existsSync,
+  lchownSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   statSync,
-  writeFileSync,
 } from 'node:fs';
 import { cp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Log } from '../../base/index.ts';
 import type { Binaries } from './binaries.ts';
+import { CLUSTER_FOLDER, saveOwner } from './cluster-state.ts';
 import type { SystemUser } from './system-user.ts';
 
 /** The directories of PostgreSQL's programs and of its cluster. */
@@ -60,13 +62,13 @@ async function findReachableBinaries(binaries: Binaries, user: SystemUser | unde
 }
 
 function newClusterDirectory(dataDir: string, user: SystemUser | undefined, log: Log): string {
-  const inside = join(dataDir, 'postgres');
+  const inside = join(dataDir, CLUSTER_FOLDER);
   if (isReachable(dataDir, user)) return inside;
   const clusters = join(sharedDirectory(), 'clusters');
   mkdirSync(clusters, { recursive: true, mode: 0o755 });
   warnOfEarlierClusters(clusters, dataDir, log);
   const folder = join(clusters, randomBytes(6).toString('hex'));
-  writeFileSync(`${folder}.owner`, `${dataDir}\n`, { mode: 0o644 });
+  saveOwner(folder, dataDir);
   log.info({ folder, user: user?.name }, 'the database is outside the data directory, which its user cannot reach');
   return folder;
 }
@@ -94,4 +96,14 @@ export async function chooseClusterPaths(
 export function createServerDirectory(folder: string, user: SystemUser | undefined): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (user) chownSync(folder, user.uid, user.gid);
+}
+
+/** As root: a cluster that was copied by root belongs to the server's user again, as PostgreSQL demands. */
+export function giveToServer(folder: string, user: SystemUser | undefined): void {
+  if (user === undefined || statSync(folder).uid !== 0) return;
+  chmodSync(folder, 0o700);
+  lchownSync(folder, user.uid, user.gid);
+  for (const entry of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    lchownSync(join(folder, entry), user.uid, user.gid);
+  }
 }

@@ -6,16 +6,10 @@ import pg from 'pg';
 import { createDirectory, type Log } from '../../base/index.ts';
 import { databaseProblem } from '../problems.ts';
 import { findBinaries } from './binaries.ts';
-import { type ClusterPaths, chooseClusterPaths } from './cluster-paths.ts';
-import {
-  type ClusterState,
-  checkDiskSpace,
-  DATABASE_USER,
-  findClusterState,
-  initCluster,
-  saveClusterState,
-} from './init-cluster.ts';
-import { findPostmaster } from './postmaster.ts';
+import { type ClusterPaths, chooseClusterPaths, giveToServer } from './cluster-paths.ts';
+import { type ClusterState, findClusterState, isCluster, saveClusterState } from './cluster-state.ts';
+import { checkDiskSpace, DATABASE_USER, initCluster } from './init-cluster.ts';
+import { discardForeignLock, findPostmaster } from './postmaster.ts';
 import { runBinary } from './run-binary.ts';
 import { findServerUser, type SystemUser } from './system-user.ts';
 
@@ -70,32 +64,28 @@ type Deps = { state: ClusterState; paths: ClusterPaths; user: SystemUser | undef
 
 /**
  * Brings up the PostgreSQL of a data directory: creates it the first time, joins it when it runs, starts it otherwise,
- * also after an unclean stop. Throws `data_directory_unusable`, `database_start_failed`, `database_disk_full`, `database_platform_unsupported`.
+ * also after an unclean stop. A database that is named and not there is never replaced by a new one. Throws
+ * `data_directory_unusable`, `database_missing`, `database_state_damaged`, `database_belongs_elsewhere`,
+ * `database_start_failed`, `database_disk_full`, `database_platform_unsupported`.
  */
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const dataDir = resolve(options.dataDir);
   createDataDirectory(dataDir);
   const user = findServerUser();
   const known = findClusterState(dataDir);
+  if (known !== undefined && !isCluster(known.clusterFolder)) {
+    throw databaseProblem('database_missing', { folder: known.clusterFolder });
+  }
   const paths = await chooseClusterPaths(
     { dataDir, known: known?.clusterFolder, binaries: await findBinaries(), user },
     options.log,
   );
-  const state = known !== undefined && isInitialized(known) ? known : await initCluster(dataDir, paths, user);
+  const state = known ?? (await initCluster(dataDir, paths, user));
+  giveToServer(state.clusterFolder, user);
   const deps: Deps = { state, paths, user: ownerOf(state.clusterFolder, user), dataDir };
   if (user)
     options.log.info({ user: deps.user?.name, folder: state.clusterFolder }, 'running PostgreSQL as a separate user');
   return openCluster(deps, options);
-}
-
-function isInitialized({ clusterFolder }: ClusterState): boolean {
-  return existsSync(join(clusterFolder, 'PG_VERSION'));
-}
-
-/** Whether a data directory holds a database, running or not. */
-export function hasCluster(dataDir: string): boolean {
-  const state = findClusterState(resolve(dataDir));
-  return state !== undefined && isInitialized(state);
 }
 
 function createDataDirectory(dataDir: string): void {
@@ -165,6 +155,7 @@ async function startOrJoin(deps: Deps, options: ClusterOptions): Promise<boolean
 async function startServer(deps: Deps, options: ClusterOptions): Promise<{ ok: boolean; log: string }> {
   const { paths, state, user } = deps;
   checkDiskSpace(state.clusterFolder);
+  discardForeignLock(state.clusterFolder);
   const port = await freePort(state.port);
   saveClusterState(deps.dataDir, { ...state, port });
   deps.state.port = port;
