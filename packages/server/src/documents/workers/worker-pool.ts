@@ -3,6 +3,7 @@ import { Problem } from '../../base/offline.ts';
 import { documentProblem } from '../problems.ts';
 import type { TaskMessage, WorkerMessage } from './serve-tasks.ts';
 import type { TaskTypes } from './tasks.ts';
+import { TOOK_TOO_MUCH } from './watch-process.ts';
 
 /** How one task is run. */
 export type RunOptions = {
@@ -23,12 +24,17 @@ export type WorkerPool<Tasks extends TaskTypes> = {
   close: () => Promise<void>;
 };
 
-/** Memory of one process's JavaScript; past it the task fails and the others go on. */
+/** Memory of one process's JavaScript; past it the task fails and the others go on. All of its memory: `watch-process.ts`. */
 const MEMORY_MEGABYTES = 1_024;
 /** A task that has not ended by then is given up, unless another limit is set: far more than forty scanned pages take. */
 const MOST_MILLISECONDS = 600_000;
 /** A process without work ends after this; the next one takes half a second to start. */
 const IDLE_MILLISECONDS = 60_000;
+/** A process that took so much for one document gives its memory back by ending. */
+const MOST_KEPT_BYTES = 768 * 1024 * 1024;
+/** A task that takes longer no longer holds up those behind it: they get another process, up to so many more. */
+const SLOW_MILLISECONDS = 2_000;
+const MORE_PROCESSES = 2;
 
 type Resolve = (result: unknown) => void;
 type Waiting = {
@@ -36,8 +42,10 @@ type Waiting = {
   options: RunOptions;
   resolve: Resolve;
   reject: (error: unknown) => void;
+  /** How often it was begun. */
+  tries: number;
 };
-type Reader = { child: ChildProcess; idle?: NodeJS.Timeout };
+type Reader = { child: ChildProcess; idle?: NodeJS.Timeout; isSlow: boolean };
 
 /**
  * For a process that reads one document: V8 compiles the expressions of the labels in two thirds of the time, a fifth of all
@@ -53,62 +61,111 @@ export type PoolSettings<Options extends object> = Options & {
 };
 
 /**
- * Starts processes of the module `entry`, which calls `serveTasks`, as they are needed, at most `size`; further tasks wait
- * for their turn, which `mostMilliseconds` does not count.
+ * Starts processes of the module `entry`, which calls `serveTasks`, as they are needed: `size`, and two more while tasks take
+ * long. Further tasks wait for their turn, which `mostMilliseconds` does not count.
  */
 export function createWorkerPool<Tasks extends TaskTypes, Options extends object>(
   entry: URL,
   size: number,
   { mostMilliseconds = MOST_MILLISECONDS, oneEach = false, ...settings }: PoolSettings<Options>,
 ): WorkerPool<Tasks> {
-  const queue: Waiting[] = [];
-  const free: Reader[] = [];
-  const all = new Set<Reader>();
-  let closed = false;
-
-  const start = (): Reader => {
-    const reader: Reader = { child: startProcess(entry, oneEach) };
-    all.add(reader);
-    reader.child.once('exit', () => {
-      all.delete(reader);
-      free.splice(0, free.length, ...free.filter((one) => one !== reader));
-      clearTimeout(reader.idle);
-      next();
-    });
-    return reader;
-  };
-  const release = (reader: Reader) => {
-    if (!all.has(reader)) return;
-    free.push(reader);
-    rest(reader);
-    next();
-  };
-  const next = () => {
-    while (!closed && queue.length > 0 && (free.length > 0 || all.size < size)) {
-      const waiting = queue.shift();
-      const reader = free.pop() ?? start();
-      clearTimeout(reader.idle);
-      if (waiting)
-        runOn(reader.child, waiting, { release: () => release(reader), isStopping: () => closed, mostMilliseconds });
-    }
-  };
+  const pool = new Pool({ start: () => startProcess(entry, oneEach), size, mostMilliseconds });
   return {
     run: (task, input, options = {}) =>
       new Promise((resolve, reject) => {
-        if (closed) return reject(new Stopping());
+        if (pool.isClosed) return reject(new Stopping());
         options.signal?.throwIfAborted();
         const message = { task: String(task), input, settings };
-        const waiting: Waiting = { message, options, resolve: resolve as Resolve, reject };
-        queue.push(waiting);
-        options.signal?.addEventListener('abort', () => withdraw(queue, waiting), { once: true });
-        next();
+        pool.add({ message, options, resolve: resolve as Resolve, reject, tries: 0 });
       }),
-    close: async () => {
-      closed = true;
-      for (const { reject } of queue.splice(0)) reject(new Stopping());
-      await Promise.all([...all].map(({ child }) => end(child)));
-    },
+    close: () => pool.close(),
   };
+}
+
+type PoolParts = { start: () => ChildProcess; size: number; mostMilliseconds: number };
+
+/** The processes of a pool and the tasks that wait for one. */
+class Pool {
+  isClosed = false;
+  readonly #parts: PoolParts;
+  readonly #queue: Waiting[] = [];
+  readonly #free: Reader[] = [];
+  readonly #all = new Set<Reader>();
+
+  constructor(parts: PoolParts) {
+    this.#parts = parts;
+  }
+
+  add(waiting: Waiting): void {
+    this.#queue.push(waiting);
+    waiting.options.signal?.addEventListener('abort', () => withdraw(this.#queue, waiting), { once: true });
+    this.#next();
+  }
+
+  async close(): Promise<void> {
+    this.isClosed = true;
+    for (const { reject } of this.#queue.splice(0)) reject(new Stopping());
+    await Promise.all([...this.#all].map(({ child }) => end(child)));
+  }
+
+  #start(): Reader {
+    const reader: Reader = { child: this.#parts.start(), isSlow: false };
+    this.#all.add(reader);
+    reader.child.once('exit', () => {
+      this.#all.delete(reader);
+      this.#free.splice(0, this.#free.length, ...this.#free.filter((one) => one !== reader));
+      clearTimeout(reader.idle);
+      this.#next();
+    });
+    return reader;
+  }
+
+  #release(reader: Reader, bytes: number): void {
+    if (!this.#all.has(reader)) return;
+    if (bytes > MOST_KEPT_BYTES) return void end(reader.child);
+    this.#free.push(reader);
+    rest(reader);
+    this.#next();
+  }
+
+  #hasRoom(): boolean {
+    const slow = [...this.#all].filter(({ isSlow }) => isSlow).length;
+    return this.#all.size < this.#parts.size + Math.min(slow, MORE_PROCESSES);
+  }
+
+  #next(): void {
+    while (!this.isClosed && this.#queue.length > 0 && (this.#free.length > 0 || this.#hasRoom())) {
+      const waiting = this.#queue.shift();
+      const reader = this.#free.pop() ?? this.#start();
+      clearTimeout(reader.idle);
+      if (waiting) this.#begin(reader, waiting);
+    }
+  }
+
+  #begin(reader: Reader, waiting: Waiting): void {
+    waiting.tries += 1;
+    const slow = setTimeout(() => {
+      reader.isSlow = true;
+      this.#next();
+    }, SLOW_MILLISECONDS).unref();
+    const ended = () => {
+      clearTimeout(slow);
+      reader.isSlow = false;
+    };
+    runOn(reader.child, waiting, {
+      release: (bytes) => {
+        ended();
+        this.#release(reader, bytes);
+      },
+      again: () => {
+        ended();
+        this.#queue.unshift(waiting);
+        this.#next();
+      },
+      isStopping: () => this.isClosed,
+      mostMilliseconds: this.#parts.mostMilliseconds,
+    });
+  }
 }
 
 function startProcess(entry: URL, oneEach: boolean): ChildProcess {
@@ -153,31 +210,49 @@ function withdraw(queue: Waiting[], waiting: Waiting): void {
   waiting.reject(waiting.options.signal?.reason);
 }
 
-type Pool = { release: () => void; isStopping: () => boolean; mostMilliseconds: number };
+type Turn = {
+  /** The process is free again, and holds so much memory. */
+  release: (bytes: number) => void;
+  /** The process was ended by another one: the task waits for its turn again. */
+  again: () => void;
+  isStopping: () => boolean;
+  mostMilliseconds: number;
+};
 
 /** Runs one task in a free process. Where it must be stopped half-way, its process goes with it. */
-function runOn(child: ChildProcess, { message, options, resolve, reject }: Waiting, pool: Pool): void {
+function runOn(child: ChildProcess, waiting: Waiting, turn: Turn): void {
+  const { message, options, resolve, reject, tries } = waiting;
   const { signal, onPage } = options;
   const file = message.input.name;
-  const finish = (answer: () => void, isStopped: boolean) => {
+  const detach = () => {
     clearTimeout(timer);
     child.off('message', onMessage).off('error', onError).off('exit', onExit);
     signal?.removeEventListener('abort', onAbort);
-    answer();
-    if (isStopped) void end(child);
-    else pool.release();
   };
-  const stop = (why: unknown) => finish(() => reject(why), true);
-  const timer = setTimeout(() => stop(documentProblem('document_too_slow', { file })), pool.mostMilliseconds);
+  const stop = (why: unknown) => {
+    detach();
+    reject(why);
+    void end(child);
+  };
+  const finish = (bytes: number, answer: () => void) => {
+    detach();
+    answer();
+    turn.release(bytes);
+  };
+  const timer = setTimeout(() => stop(documentProblem('document_too_slow', { file })), turn.mostMilliseconds);
   const onAbort = () => stop(signal?.reason);
   const onError = (error: Error) => stop(documentProblem('document_unreadable', { file, reason: error.message }));
-  const onExit = (_code: number | null, died: NodeJS.Signals | null) =>
-    stop(pool.isStopping() ? new Stopping() : problemOfCrash(died, file));
+  const onExit = (_code: number | null, died: NodeJS.Signals | null) => {
+    if (turn.isStopping()) return stop(new Stopping());
+    if (tries > 1 || !isNoFaultOfTheDocument(died)) return stop(problemOfCrash(died, file));
+    detach();
+    turn.again();
+  };
   const onMessage = (answer: WorkerMessage) => {
     if (answer.kind === 'page') return onPage?.(answer.page, answer.total);
-    if (answer.kind === 'done') return finish(() => resolve(answer.result), false);
-    const { code, status, message: text, data } = answer;
-    finish(() => reject(new Problem(code, { status, message: text }, data)), false);
+    if (answer.kind === 'done') return finish(answer.bytes, () => resolve(answer.result));
+    const { code, status, message: text, data, bytes } = answer;
+    finish(bytes, () => reject(new Problem(code, { status, message: text }, data)));
   };
   child.on('message', onMessage).on('error', onError).on('exit', onExit);
   signal?.addEventListener('abort', onAbort, { once: true });
@@ -187,8 +262,13 @@ function runOn(child: ChildProcess, { message, options, resolve, reject }: Waiti
   child.send(message);
 }
 
+/** Another program killed it, or it ended by itself between two tasks. */
+function isNoFaultOfTheDocument(died: NodeJS.Signals | null): boolean {
+  return died === 'SIGKILL' || died === null;
+}
+
 /** V8 aborts when its memory does not do. */
 function problemOfCrash(died: NodeJS.Signals | null, file: string): Problem {
-  if (died === 'SIGABRT') return documentProblem('document_too_large', { file });
+  if (died === 'SIGABRT' || died === TOOK_TOO_MUCH) return documentProblem('document_too_large', { file });
   return documentProblem('document_unreadable', { file, reason: `its process ended (${died ?? 'by itself'})` });
 }

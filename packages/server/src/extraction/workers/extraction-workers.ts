@@ -29,12 +29,15 @@ export type WorkerPools = {
   readonly close: () => Promise<void>;
 };
 
+/** Looking at a file or a page takes seconds; what takes longer is given up, so that others get their turn. */
+const QUICK_MILLISECONDS = 60_000;
+
 /** Makes the pools of a server for this machine's cores; processes start when there is something to read. */
 export function createWorkerPools(model?: ModelEndpoint): WorkerPools {
   const cores = availableParallelism();
   const size = Math.max(1, Math.floor(cores / 2));
   const ocrThreads = Math.max(1, Math.floor(cores / size));
-  const quick = createExtractionWorkers(size, { ocrThreads: 1 });
+  const quick = createExtractionWorkers(size, { ocrThreads: 1, mostMilliseconds: QUICK_MILLISECONDS });
   const patient = createExtractionWorkers(size, { ocrThreads, model });
   return { quick, patient, size, close: async () => void (await Promise.all([quick.close(), patient.close()])) };
 }
