@@ -26,7 +26,7 @@ const PER = String.raw`(?: ?[/@] ?| ?(?:per|por|pro|par|je|a|each|every|for|for 
 const PAPER = String.raw`[hm]?b\/?l(?:s|\b)|bills?(?: of lading)?\b|conocimiento|connaissement|polizza|konsimento|коносамент|doc\w*|sets?\b|shipments?\b|sendung|booking|envio|embarque|expedition|spedizione|zending|chuyen|lo hang`;
 const BOX = String.raw`teu\b|feu\b|evp\b|cont\w*|cntrs?\b|ctnrs?\b|ctrs?\b|units?\b|boxe?s?\b|equipment|konteyner|кон\S*|コンテナ|컨테이너|柜|箱|กล่อง|ตู้|حاوية|unidad|unite|unita|stuk|конт\S*|teus\b|van\b`;
 const OTHER = String.raw`w\/?m\b|rt\b|cbm\b|m3\b|tons?\b|tonn\w*|mt\b|kgs?\b|days?\b|dia\b|tag\b|jour\b|giorno\b|dag\b|gun\b|ngay\b|天|日|пал\S*|pallets?\b|hours?\b|t\b|票|单|份|批|건|件|個|个|teu|pc\b|piece`;
-const UNIT = String.raw`(?:${PER}(?:(?:a|the|el|la|le|o|un|every|each|loaded|laden) )?(${SIZES}(?!['" :=]*${CURRENCY} ?\d)|${PAPER}|${BOX}|${OTHER}))?`;
+const UNIT = String.raw`(?:${PER}(?:(?:a|the|el|la|le|o|un|every|each|loaded|laden) )?(${SIZES}(?!['" :=]*${CURRENCY} ?\d[\d.,]*(?![\d.,]| ?(?:\/|per) ?[24][05]))|${PAPER}|${BOX}|${OTHER}))?`;
 const MINUS = String.raw`(?:(?<![\p{L}\d)])([-–−]) ?)?`;
 const MONEY = new RegExp(
   `${MINUS}(?:(${SIZES}) ?[:=]? ?)?[+]? ?(?:(${CURRENCY}) ?[.:]? ?([-–−]?)(${LIST})(?: ?元)?|(${LIST}) ?(${CURRENCY}))${UNIT}`,
@@ -37,7 +37,7 @@ const BARE_BY_SIZE = new RegExp(
   'gu',
 );
 const BARE = new RegExp(
-  `(?<![\\p{L}\\d./,'-])(${LIST})(?! ?(?:[-–] ?\\d|${SIGN}|${TYPE}(?![a-z])|[./:]\\d|[°º%]|[a-z]{1,3}\\d|st\\b|nd\\b|rd\\b|th\\b|[年月日号天吨]))`,
+  `(?<![\\p{L}\\d./,'-]|[<>≥≤] ?)(${LIST})(?! ?(?:t(?:ons?|onnes?|onnen|o)?(?![a-z])|mts?(?![a-z])|kgs?(?![a-z])|[-–] ?\\d|${SIGN}|${TYPE}(?![a-z])|[./:]\\d|[°º%]|[a-z]{1,3}\\d|st\\b|nd\\b|rd\\b|th\\b|[年月日号天吨]))`,
   'gu',
 );
 const SIZES_ALONE = new RegExp(

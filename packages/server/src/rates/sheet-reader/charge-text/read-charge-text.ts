@@ -106,6 +106,14 @@ const BESIDE_FREIGHT = new Set([
   'Customs',
   'Inland haulage',
 ]);
+/** "USD 20/40 until 31 Dec, then USD 30/60": two amounts of a charge for the same container, of which the text does not say which holds. */
+function isTwice(amounts: readonly StatedAmount[]): boolean {
+  const keys = amounts.map(({ unit, values }) =>
+    JSON.stringify([unit?.feet ?? unit?.types ?? null, values.length > 1]),
+  );
+  return new Set(keys).size < keys.length;
+}
+
 /** Whether a charge is no part of what a text adds to a price, or the text does not say how it applies. */
 function asideOf(item: Item, others: readonly Item[]): 'unclear' | 'nothing' | undefined {
   const { charge, amounts, percent, status } = item;
@@ -113,6 +121,7 @@ function asideOf(item: Item, others: readonly Item[]): 'unclear' | 'nothing' | u
   if (item.isElsewhere || isAll(item)) return 'nothing';
   if (BESIDE_FREIGHT.has(charge.name)) return isPriced ? 'unclear' : 'nothing';
   if (amounts.some(({ unit }) => unit?.basis === 'UNKNOWN') && status === 'included') return 'unclear';
+  if (isTwice(amounts) && status !== 'included' && status !== 'waived') return 'unclear';
   if (status !== undefined || isPriced || item.isAtCost || item.paymentTerm !== undefined) return undefined;
   const isRepeated = others.some((other) => other.charge.name === charge.name && other.status !== undefined);
   return charge.name === ALL || isRepeated ? 'nothing' : 'unclear';
@@ -129,8 +138,11 @@ function stateItem(item: Item, others: readonly Item[]): StatedCharge | 'unclear
   const aside = asideOf(item, others);
   if (aside) return aside;
   const { charge, amounts, percent, paymentTerm } = item;
-  const status = statusOf(item);
-  const condition = conditionOf(item, status);
+  const said = statusOf(item);
+  const exempt = said === 'waived' && amounts.length > 0 ? conditionOf(item, said) : undefined;
+  // "PSS USD 100, not applicable for contract cargo": the others pay it.
+  const status = exempt === undefined ? said : 'subject-to';
+  const condition = exempt === undefined ? conditionOf(item, status) : `not ${exempt}`;
   const isOnTop = status === 'subject-to' || status === 'at-cost';
   return {
     charge,

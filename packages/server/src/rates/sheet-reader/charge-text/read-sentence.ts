@@ -1,6 +1,7 @@
 import type { KnownCharge } from '../charges/charge-lexicon.ts';
 import { flatten, type Item, isTerm, type Node, type Segment, segmentsOf } from './clauses.ts';
 import { hasWords, isValidity, type Restriction, readRestriction, type Words } from './conditions.ts';
+import { withListedNames } from './listed-names.ts';
 import { type Pairing, pairAmounts } from './pair-amounts.ts';
 import { markersOf, setStatuses } from './polarity.ts';
 import type { StatedCharge } from './stated-charge.ts';
@@ -25,7 +26,7 @@ export function readSentence(
   column?: KnownCharge,
 ): SentenceReading {
   const { lead, rest } = splitLead(nodes);
-  const cut = withUnknownCharges(segmentsOf(rest), words);
+  const cut = withUnknownCharges(withListedNames(segmentsOf(rest), words), words);
   const seeded = column && !flatten(rest).some(({ kind }) => kind === 'charge') ? seed(cut, column) : cut;
   const pairing = pairAmounts(seeded, over.charge);
   const markers = markersOf(seeded);
@@ -35,6 +36,7 @@ export function readSentence(
     restrictAll(pairing.items, readRestriction(lead, pairing.used, words, { isLeading: true }));
   else restrictByHead(pairing.items, { segments: seeded, used: pairing.used, words });
   const inner = pairing.inner.map((group) => readSentence(group, words, {}));
+  nameApart(pairing.items);
   const says =
     pairing.items.length === 0 && !seeded.some(({ nodes: own }) => own.some(({ kind }) => kind === 'amount'))
       ? announced(markers, rest)
@@ -45,6 +47,15 @@ export function readSentence(
     usesHeading: over.charge !== undefined && pairing.items.some(({ charge }) => charge === over.charge),
     ...(says ? { says } : {}),
   };
+}
+
+/** A charge that is stated for one name and for another is for nobody else. */
+function nameApart(items: readonly Item[]): void {
+  for (const item of items) {
+    const { scope, charge } = item;
+    const isApart = ({ scope: other, charge: { name } }: Item) => name === charge.name && other?.text !== scope?.text;
+    if (scope && !scope.sure && items.some(isApart)) item.scope = { ...scope, sure: true };
+  }
 }
 
 /** The charge of the column, as if its name stood before the text of the cell. */

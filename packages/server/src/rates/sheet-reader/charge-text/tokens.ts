@@ -67,9 +67,11 @@ function separatorAt(text: string, at: number): Token | undefined {
 
 const ABBREVIATION =
   /(?:^|[^\p{L}])(?:incl|excl|inkl|exkl|zzgl|subj|eff|approx|max|min|no|dev|obs|rem|cont|cntr|resp|gem|lt|ex|inc|ca|dest|orig|esp|exc|bzw|ggf|einschl|acc|acct|amt|chg|chgs|surch|doc|nr|art|est|m|mt|u|p|pto|ton|вкл|искл|см|т|руб)$/u;
+/** "Ab 10.12. PSS USD 100": the full stop behind a month is part of the date. */
+const DAY_AND_MONTH = /(?:ab|vom|bis|zum|am|von|from|until|till)\s\d{1,2}\.\d{1,2}$/u;
 function isSentenceEnd(text: string, at: number): boolean {
   const after = text.slice(at + 1, at + 3);
-  if (!/^(?:\s|$)/.test(after)) return false;
+  if (!/^(?:\s|$)/.test(after) || DAY_AND_MONTH.test(text.slice(Math.max(0, at - 16), at))) return false;
   return !ABBREVIATION.test(text.slice(Math.max(0, at - 10), at)) || /^\s*$/.test(text.slice(at + 1));
 }
 

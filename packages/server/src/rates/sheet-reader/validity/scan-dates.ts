@@ -90,7 +90,11 @@ const FORMS: readonly (readonly [pattern: RegExp, make: ReadParts])[] = [
     (m) => ({ ...month(m[1]), day: Number(m[2]), ...(m[3] ? fullYear(m[3]) : { dayOrYear: true }) }),
   ],
   [new RegExp(`(?<![a-z])${MONTH}${yearAfter(SIGN)}`, 'y'), (m) => ({ ...month(m[1]), ...fullYear(m[2], m[3]) })],
-  [new RegExp(`(?<![a-z])${MONTH}`, 'y'), (m) => month(m[1])],
+  // "May be levied" names no month.
+  [
+    new RegExp(`(?<![a-z])(?!may (?:be|not|also|apply|vary|change|differ|occur|incur|have)\\b)${MONTH}`, 'y'),
+    (m) => month(m[1]),
+  ],
   [
     /(?<![\d.])(\d{1,2})\s?([-./])\s?(\d{1,2})\s?\2\s?(20\d{2}|\d{2})(?!\d)/y,
     (m) => {

@@ -1,0 +1,101 @@
+import { flatten, isTerm, type Node, type Segment } from './clauses.ts';
+import type { Words } from './conditions.ts';
+
+type Charge = Extract<Node, { kind: 'charge' }>;
+
+/**
+ * Segments with the names in them put where they belong: "THC Hamburg/Rotterdam EUR 245" has one name of two ports; "THC Hamburg EUR
+ * 275, Antwerp EUR 235" states the charge twice; in "USD 28, if routed via Suez" and "(DG only)" the names are conditions and no charges.
+ */
+export function withListedNames(segments: readonly Segment[], words: Words): Segment[] {
+  return repeated(joined(segments.map(withConditionNames(words)).map(withNamesInBracket(words)), words), words);
+}
+
+const isMoney = (node: Node) => node.kind === 'amount' && node.hasCurrency;
+const isCharge = (node: Node | undefined): node is Charge => node?.kind === 'charge';
+const isCondition = (node: Node) => isTerm(node, 'condition', 'only');
+/** Words that begin a condition. */
+const BEGINS =
+  /^(?:if|when|whenever|where|in case|unless|provided|wenn|falls|bei|sofern|nur|si|se|solo|sólo|en caso|caso|lorsque|quando|als|indien|如|仅)/u;
+
+/** Names of charges behind "if", or behind "only" and "via" that follow an amount, are words of the condition. */
+const withConditionNames =
+  ({ text }: Words) =>
+  (segment: Segment): Segment => {
+    const { nodes } = segment;
+    const opens = (node: Node | undefined) => node !== undefined && BEGINS.test(text.slice(node.start, node.end));
+    const start = opens(nodes[0])
+      ? 0
+      : nodes.findIndex((node, at) => isCondition(node) && nodes.slice(0, at).some(isMoney));
+    const behind = start < 0 ? [] : nodes.slice(start);
+    const speaks = (node: Node) => isMoney(node) || isTerm(node, 'included', 'on-top', 'waived', 'except');
+    if (start < 0 || behind.some(speaks)) return { ...segment, nodes: nodes.map(plainGroup) };
+    return { ...segment, nodes: [...nodes.slice(0, start), ...behind.map(asWord)].map(plainGroup) };
+  };
+
+const asWord = (node: Node): Node => (isCharge(node) ? { kind: 'word', start: node.start, end: node.end } : node);
+
+/** "(DG only)", "(VGM > 20 t)": a bracket without money that restricts. */
+function plainGroup(node: Node): Node {
+  if (node.kind !== 'group' || !node.nodes.some(isCharge)) return node;
+  const tokens = flatten(node.nodes);
+  const restricts = tokens.some((token) => isCondition(token) || token.kind === 'amount' || token.kind === 'date');
+  const speaks = tokens.some((token) => isMoney(token) || isTerm(token, 'included', 'on-top', 'waived', 'except'));
+  return restricts && !speaks ? { ...node, nodes: node.nodes.map(asWord) } : node;
+}
+
+const isName = (node: Node | undefined, { original }: Words) =>
+  node?.kind === 'word' && /^\p{Lu}\p{L}+/u.test(original.slice(node.start, node.end));
+
+/** "THC not included (Hamburg EUR 275, Antwerp EUR 235)": the bracket states the charge by its names. */
+const withNamesInBracket =
+  (words: Words) =>
+  (segment: Segment): Segment => {
+    const [charge, ...others] = segment.nodes.filter(isCharge);
+    if (!charge || others.length > 0 || segment.nodes.some(isMoney)) return segment;
+    const states = (node: Node) =>
+      node.kind === 'group' && isName(node.nodes[0], words) && node.nodes.some(isMoney) && !node.nodes.some(isCharge);
+    const stated = (node: Node): Node =>
+      node.kind === 'group' && states(node)
+        ? { ...node, nodes: [{ ...charge, start: node.start, end: node.start }, ...node.nodes] }
+        : node;
+    return { ...segment, nodes: segment.nodes.map(stated) };
+  };
+
+/** "THC Hamburg | / | Rotterdam: EUR 245": a list of names before an amount is one. */
+function joined(segments: readonly Segment[], words: Words): Segment[] {
+  const result: Segment[] = [];
+  for (const segment of segments) {
+    const before = result.at(-1);
+    const [first] = segment.nodes;
+    const goesOn =
+      before !== undefined &&
+      segment.before?.rank === 1 &&
+      segment.before.sign !== '+' &&
+      isName(before.nodes.at(-1), words) &&
+      isName(first, words) &&
+      !before.nodes.some(isMoney) &&
+      !segment.nodes.some(isCharge);
+    if (goesOn) result[result.length - 1] = { ...before, nodes: [...before.nodes, ...segment.nodes] };
+    else result.push(segment);
+  }
+  return result;
+}
+
+/** "THC Hamburg EUR 275 | , | Antwerp EUR 235": a name with an amount of its own states the charge again. */
+function repeated(segments: readonly Segment[], words: Words): Segment[] {
+  let last: Charge | undefined;
+  return segments.map((segment) => {
+    const { nodes } = segment;
+    const money = nodes.findIndex(isMoney);
+    const charge = nodes.find(isCharge);
+    const names = nodes.slice(0, Math.max(money, 0)).filter((node) => isName(node, words));
+    if (charge) {
+      last = names.length > 0 ? charge : undefined;
+      return segment;
+    }
+    if (!last || money < 1 || !isName(nodes[0], words)) return segment;
+    const [start] = nodes;
+    return { ...segment, nodes: [{ ...last, start: start?.start ?? 0, end: start?.start ?? 0 }, ...nodes] };
+  });
+}
