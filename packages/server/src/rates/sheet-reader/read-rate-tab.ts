@@ -6,6 +6,7 @@ import { type HeadingContext, headingFacts } from './facts/heading-facts.ts';
 import type { FactContext, TextRow } from './facts/read-facts.ts';
 import type { SheetFacts } from './facts/sheet-facts.ts';
 import { linesOf, type TabDeps, TabFacts } from './facts/tab-facts.ts';
+import { memoize } from './memoize.ts';
 import { hasHan } from './plain-text.ts';
 import { createDrafter } from './rows/draft-rates.ts';
 import type { DraftRate } from './sheet-reading.ts';
@@ -55,13 +56,16 @@ export class RateTabReader {
 
   /** The rates of one tab; what did not become one is in the findings. */
   read(tab: SurveyedTab, accounts: TabAccounts): DraftRate[] {
-    const { findings } = this.#deps;
+    const { findings, places } = this.#deps;
+    const isPlace = memoize(
+      (text: string) => places.read(text).places.length > 0 || places.portsNamed(text, 'all').length > 0,
+    );
     const tables = tab.tables.filter(({ kind }) => kind === 'rates');
     const title = this.#facts.factsOf(tab);
     const given = { ...this.#deps.context.answers, ...title };
     const bodies = tables.map(({ table: from }) => {
       const table = settlePlace(from, given);
-      return { from, table, body: readTable(table.grid, table) };
+      return { from, table, body: readTable(table.grid, table, isPlace) };
     });
     const titles = this.#titlesOf(tab, bodies);
     const rates: DraftRate[] = [];
@@ -188,8 +192,7 @@ function settlePlace(table: Table, given: { origin?: string; destination?: strin
   const fields = new Map(table.fields);
   fields.delete('place');
   const across = table.matrix?.across;
-  const isMatrix = table.matrix !== undefined || table.prices.some(({ group }) => group !== undefined);
-  const end = isMatrix
+  const end = table.matrix
     ? across === 'origin'
       ? 'destination'
       : 'origin'

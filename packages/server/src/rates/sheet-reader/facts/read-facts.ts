@@ -7,8 +7,7 @@ import { plainText } from '../plain-text.ts';
 import { CURRENCY_CODES, type CurrencyReading, findCurrency } from '../prices/parse-currency.ts';
 import { findCarrierIn } from '../rows/carrier-reader.ts';
 import { type ColumnRole, roleOfHeader } from '../tables/column-lexicon.ts';
-import { type DateContext, parseValidity, type ValidityReading } from '../validity/parse-validity.ts';
-import { scanDates } from '../validity/scan-dates.ts';
+import { type DateContext, namesDays, parseValidity, type ValidityReading } from '../validity/parse-validity.ts';
 import { withCalendarDays } from '../validity/written-days.ts';
 import { narrower, type SheetFacts } from './sheet-facts.ts';
 
@@ -43,7 +42,7 @@ function ofValidity(reading: ValidityReading | undefined): SheetFacts {
 
 function labelledFact(label: ColumnRole, value: string, context: FactContext): SheetFacts {
   // "From | 1 Dec | To | 31 Dec": the value says that these are days, not ports.
-  const isDay = (label === 'origin' || label === 'destination') && hasFirmDates(plainText(value));
+  const isDay = (label === 'origin' || label === 'destination') && namesDays(plainText(value));
   const role = isDay ? (label === 'origin' ? 'valid-from' : 'valid-to') : label;
   if (role === 'validity') return ofValidity(parseValidity(value, context.dates));
   if (role === 'valid-from' || role === 'valid-to') {
@@ -66,20 +65,10 @@ function labelOf(text: string): ColumnRole | undefined {
   return role && LABELLED.has(role) ? role : undefined;
 }
 
-/** A range of days or a month with its year. A bare month name may be a word ("rates may change"). */
-function hasFirmDates(plain: string): boolean {
-  return scanDates(plain).some(
-    (piece) =>
-      piece.either ||
-      (piece.month !== undefined && (piece.day !== undefined || piece.year !== undefined)) ||
-      piece.quarter !== undefined,
-  );
-}
-
 /** What a text in plain letters says after a word such as "valid"; days elsewhere in it are not used. */
 export function announcedValidity(plain: string, dates: DateContext): { from?: IsoDate; to?: IsoDate } {
   const dated = withCalendarDays(plain, dates.written);
-  if (NO_VALIDITY.test(dated) || !hasFirmDates(dated)) return {};
+  if (NO_VALIDITY.test(dated) || !namesDays(dated)) return {};
   const announced = dated.search(VALIDITY);
   const reading = announced === -1 ? undefined : parseValidity(dated.slice(announced), dates);
   const to = reading?.to ?? reading?.day;
@@ -90,11 +79,17 @@ export function announcedValidity(plain: string, dates: DateContext): { from?: I
 function proseValidity(plain: string, context: FactContext): SheetFacts {
   if (VALIDITY.test(plain)) {
     const { from, to } = announcedValidity(plain, context.dates);
-    return { ...(from ? { validFrom: from } : {}), ...(to ? { validTo: to } : {}) };
+    // "Rates December 2026, valid till end of month".
+    const before = mentionedDays(plain.slice(0, plain.search(VALIDITY)), context);
+    return { ...before, ...(from ? { validFrom: from } : {}), ...(to ? { validTo: to } : {}) };
   }
-  if (NO_VALIDITY.test(plain) || !hasFirmDates(plain)) return {};
-  const reading = plain.length <= 90 ? parseValidity(plain, context.dates) : undefined;
-  return reading?.from && reading.to ? { mentionedDays: { from: reading.from, to: reading.to } } : {};
+  if (NO_VALIDITY.test(plain) || plain.length > 90) return {};
+  return mentionedDays(plain, context);
+}
+
+function mentionedDays(plain: string, { dates }: FactContext): SheetFacts {
+  const { from, to } = (namesDays(plain) && parseValidity(plain, dates)) || {};
+  return from && to ? { mentionedDays: { from, to } } : {};
 }
 
 const FROM_PORT =

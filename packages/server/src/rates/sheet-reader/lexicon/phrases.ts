@@ -13,7 +13,10 @@ export type Phrase =
   | 'this-month'
   | 'next-month'
   | 'this-week'
-  | 'next-week';
+  | 'next-week'
+  | 'former-price'
+  | 'new-price'
+  | 'no-offer';
 
 /** The source of a pattern for any wording of a phrase in plain text, in all languages; the longest first. */
 export function phraseSource(phrase: Phrase): string {

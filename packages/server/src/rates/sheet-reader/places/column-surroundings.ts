@@ -87,7 +87,7 @@ function surroundingsIn(table: Table, end: End, places: PlaceReader): Surroundin
 
 /** The texts of one end of the lanes: of its columns, or of the labels across a matrix. */
 function textsOf(table: Table, end: End): string[] {
-  if (table.matrix?.across === end) return table.prices.flatMap(({ group }) => group ?? []);
+  if (table.matrix?.across === end) return table.prices.flatMap(({ groups = [] }) => groups);
   const columns = [...(table.fields.get(end) ?? []), ...(table.fields.get(`${end}-code`) ?? [])];
   const first = table.header[1] + 1;
   const rows = Math.min(table.last - first + 1, ROWS_LOOKED_AT);

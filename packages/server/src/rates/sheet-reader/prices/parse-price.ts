@@ -111,3 +111,9 @@ export function parsePrice(value: string | number | boolean | null): PriceReadin
   }
   return parseAmountText(text, value);
 }
+
+/** "USD", "US$", "人民币": a currency and nothing else. */
+export function isCurrencyName(text: string): boolean {
+  if (text.length > 8 || /\d/.test(text) || findCurrency(text) === undefined) return false;
+  return /^[A-Z]{3}$/.test(text) || parsePrice(text).kind === 'none';
+}

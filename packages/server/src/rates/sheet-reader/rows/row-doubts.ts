@@ -88,7 +88,7 @@ export function saysSomeDay(text: string): boolean {
 }
 
 /** What to say about a date cell that gives no usable date. */
-export function dateDoubt(fault: DateFault, text: string, column: number): RowDoubt {
+export function dateDoubt(fault: DateFault, text: string, column: number, likely?: string): RowDoubt {
   const common = { quote: text, column, severity: 'error' as const };
   switch (fault) {
     case 'date_ambiguous': {
@@ -101,6 +101,10 @@ export function dateDoubt(fault: DateFault, text: string, column: number): RowDo
     }
     case 'date_impossible':
       return { ...common, code: fault, message: `"${text}" is not a day of the calendar.` };
+    case 'date_mistyped': {
+      const message = `"${text}" is mistyped, by the validities of the other rows: ${likely} is likely meant. Correct it in the sheet.`;
+      return { ...common, code: fault, message };
+    }
     case 'validity_inverted':
       return { ...common, code: fault, message: `The validity ends ("${text}") before it starts.` };
     case 'date_unknown': {

@@ -5,6 +5,7 @@ import type { ColumnRole } from './column-lexicon.ts';
 import { type ColumnReading, keyOf, matrixOf, type OpenColumn, readColumn } from './column-readings.ts';
 import { type ColumnSample, type Evidence, sampleColumn } from './column-sample.ts';
 import type { Grid } from './grid.ts';
+import { isNoOffer } from './price-columns.ts';
 import { WEIGHTS } from './role-scores.ts';
 import type { Matrix, Table, UndecidedColumns } from './table.ts';
 import { tradeFit } from './trade-fit.ts';
@@ -36,7 +37,7 @@ export function buildTable(frame: TableFrame, { evidence, told, siblings }: Tabl
   const ranked = assignRoles(columns, { evidence, titles, siblings });
   const table = tableOf(frame, columns, ranked[0] ?? { readings: [], score: 0 });
   const isPriced = table.prices.length > 0 || table.fields.has('amount');
-  const undecided = isPriced ? undecidedOf(ranked) : undefined;
+  const undecided = isPriced ? (undecidedOf(ranked) ?? unnamedBesideTarget(table)) : undefined;
   return { ...withDirection(table, { columns, titles, evidence }), ...(undecided ? { undecided } : {}) };
 }
 
@@ -103,7 +104,7 @@ function tableOf(frame: TableFrame, columns: readonly OpenColumn[], { readings }
 function addColumn(
   draft: Draft,
   { label: { column, header }, sample }: OpenColumn,
-  { meaning, group, matrix, byValues }: ColumnReading,
+  { meaning, groups, matrix, byValues }: ColumnReading,
 ): void {
   draft.matrix ??= matrix;
   const currency = 'currency' in meaning && meaning.currency !== undefined ? { currency: meaning.currency } : {};
@@ -117,7 +118,7 @@ function addColumn(
       ...currency,
       ...(side ? { side } : {}),
       ...(qualifier ? { qualifier } : {}),
-      ...(group ? { group } : {}),
+      ...(groups ? { groups } : {}),
     });
   } else if (meaning.kind === 'charge') {
     draft.charges.push({ column, header, charge: meaning.charge, equipment: meaning.equipment, ...currency });
@@ -151,12 +152,19 @@ function withDirection(
   { columns, titles, evidence }: { columns: readonly OpenColumn[]; titles: readonly string[]; evidence: Evidence },
 ): Table {
   const down = table.fields.get('place')?.[0];
-  const across = table.prices.flatMap(({ group }) => (group !== undefined && evidence.isPlace(group) ? [group] : []));
+  const across = table.prices.flatMap(({ groups = [] }) => groups.filter(evidence.isPlace));
   const matrix = table.matrix ?? (across.length > 0 ? { across: undefined, equipment: undefined } : undefined);
   if (!matrix || matrix.across !== undefined || down === undefined) return table;
   const fit = tradeFit(titles, [placeTexts(columns[down]?.sample), across], evidence);
   if (Math.abs(fit) * WEIGHTS.tradeFit < WEIGHTS.clear) return { ...table, matrix };
   return { ...table, matrix: { ...matrix, across: fit > 0 ? 'destination' : 'origin' } };
+}
+
+/** A price that no heading names, beside a target or a benchmark: nothing says that it is the offer. */
+function unnamedBesideTarget({ readByValues, unknown }: Table): UndecidedColumns | undefined {
+  const price = readByValues.find(({ role }) => role === 'amount');
+  if (!price || !unknown.some(({ header }) => isNoOffer(header))) return undefined;
+  return [{ column: price.column, read: 'amount', instead: 'known' }];
 }
 
 function undecidedOf(ranked: readonly Assignment[]): UndecidedColumns | undefined {

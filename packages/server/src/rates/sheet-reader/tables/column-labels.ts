@@ -1,8 +1,10 @@
+import { findCurrency } from '../prices/parse-currency.ts';
+import { isCurrencyName } from '../prices/parse-price.ts';
 import { classifyHeader, type HeaderMeaning } from './classify-header.ts';
 import type { ColumnRole } from './column-lexicon.ts';
 import type { Grid } from './grid.ts';
 
-/** What the heading above a column says, in one row or several. `group` is the label over several prices. */
+/** What the heading above a column says, in one row or several. `groups` are the labels over several prices. */
 export type ColumnLabel = {
   column: number;
   /** Its words, the upper ones first; empty where no heading is above the column. */
@@ -10,7 +12,7 @@ export type ColumnLabel = {
   /** The words of the lowest row alone. */
   own: string;
   meaning: HeaderMeaning;
-  group?: string;
+  groups?: readonly string[];
 };
 
 /** "POL", and "40" over "HC", head their own column only; "Ocean freight (USD)" may head several. */
@@ -50,7 +52,7 @@ function refineRole(role: ColumnRole, above: HeaderMeaning | undefined): ColumnR
   return role;
 }
 
-type Meaning = Pick<ColumnLabel, 'meaning' | 'group'>;
+type Meaning = Pick<ColumnLabel, 'meaning' | 'groups'>;
 
 /** "(USD)", "days": the unit of what is above it. */
 function isUnit(text: string, { kind, ...rest }: HeaderMeaning): boolean {
@@ -75,6 +77,8 @@ function combine(texts: readonly string[]): Meaning {
   }
   if (own.kind === 'price') return priceBelow(above, own, { texts, whole });
   if (own.kind === 'unknown') {
+    const priced = pricedAbove(texts, whole);
+    if (priced) return priced;
     if (whole.kind !== 'unknown') return { meaning: whole };
     if (above.kind !== 'unknown') return { meaning: above };
   }
@@ -88,7 +92,8 @@ function priceBelow(
   { texts, whole }: { texts: readonly string[]; whole: HeaderMeaning },
 ): Meaning {
   const { equipment } = own;
-  const currency = own.currency ?? ('currency' in above ? above.currency : undefined);
+  const upper = texts.slice(0, -1);
+  const currency = own.currency ?? upper.map((text) => findCurrency(text)).find((found) => found !== undefined);
   const inCurrency = currency === undefined ? {} : { currency };
   if (above.kind === 'charge') return { meaning: { ...above, equipment, ...inCurrency } };
   // "Lowest" over the types: a repetition of the prices beside it.
@@ -96,7 +101,23 @@ function priceBelow(
   if (whole.kind === 'charge' || (whole.kind === 'price' && whole.qualifier === undefined))
     return { meaning: { ...whole, equipment } };
   const meaning = { ...own, ...inCurrency };
-  return above.kind === 'field' ? { meaning } : { meaning, group: texts[0] ?? '' };
+  const groups = upper.filter(isLabel);
+  return groups.length === 0 ? { meaning } : { meaning, groups };
+}
+
+/** Whether a text over prices says something of them by itself; a role or a currency does not. */
+function isLabel(text: string): boolean {
+  return classifyHeader(text).kind !== 'field' && !isCurrencyName(text);
+}
+
+/** "Rotterdam" below "20'GP": a label of the prices of that type. "High cube" below "40" is part of the type. */
+function pricedAbove(texts: readonly string[], whole: HeaderMeaning): Meaning | undefined {
+  const upper = texts.slice(0, -1);
+  const priced = upper.map(classifyHeader).find(({ kind }) => kind === 'price');
+  if (priced?.kind !== 'price' || priced.equipment.length === 0) return undefined;
+  if (whole.kind === 'charge' || (whole.kind === 'price' && whole.qualifier === undefined)) return undefined;
+  const others = upper.filter((text) => classifyHeader(text).kind === 'unknown' && isLabel(text));
+  return { meaning: priced, groups: [...others, texts.at(-1) ?? ''] };
 }
 
 /** The labels of all columns of a grid, under the rows `first` to `last` of a header. A row -1 is none. */

@@ -4,14 +4,15 @@ import type { HeaderMeaning } from './classify-header.ts';
 import type { ColumnLabel } from './column-labels.ts';
 import { type ColumnRole, normaliseHeader, roleOfHeader, rolesInHeader } from './column-lexicon.ts';
 import type { ColumnSample, Evidence, ValueKind } from './column-sample.ts';
+import { isNoOffer } from './price-columns.ts';
 import { scoreValues, WEIGHTS } from './role-scores.ts';
 import type { Matrix } from './table.ts';
 
 /** One thing that a column may hold, with what its own heading and values say for it, in points. */
 export type ColumnReading = {
   meaning: HeaderMeaning;
-  /** The label over prices: a carrier, a validity, a port. */
-  group?: string;
+  /** The labels over prices: a carrier, a validity, a port. */
+  groups?: readonly string[];
   /** The column is the left one of a matrix. */
   matrix?: Matrix;
   /** Only values speak for it. */
@@ -113,7 +114,8 @@ function readingsByValues({ meaning: said }: ColumnLabel, sample: ColumnSample):
   });
 }
 
-function readingsByWords({ meaning, own, header, group }: ColumnLabel, sample: ColumnSample): ColumnReading[] {
+function readingsByWords({ meaning, own, header, groups }: ColumnLabel, sample: ColumnSample): ColumnReading[] {
+  if (meaning.kind !== 'price' && isNoOffer(header)) return [{ meaning: KNOWN, score: WEIGHTS.words * 2 }];
   if (meaning.kind === 'unknown') {
     return rolesInHeader(header)
       .flatMap(([role, share]) => rolesOfWords(role, header).map(([one, part]) => [one, part * share] as const))
@@ -125,13 +127,15 @@ function readingsByWords({ meaning, own, header, group }: ColumnLabel, sample: C
   }
   if (meaning.kind !== 'field')
     return [
-      { meaning, ...(group === undefined ? {} : { group }), score: WEIGHTS.words + scoreValues(meaning, sample) },
+      { meaning, ...(groups === undefined ? {} : { groups }), score: WEIGHTS.words + scoreValues(meaning, sample) },
     ];
   return rolesOfWords(meaning.role, own).map(([role, share]) => {
     const read: HeaderMeaning = { ...meaning, role };
     return { meaning: read, score: share * WEIGHTS.words + scoreValues(read, sample) };
   });
 }
+
+const KNOWN: HeaderMeaning = { kind: 'field', role: 'known' };
 
 /** "Rotterdam" or "Maersk" over amounts: prices to that port, or of that carrier. */
 function readingsByName(
@@ -143,7 +147,7 @@ function readingsByName(
   const isNamed = evidence.isCarrier(own) || evidence.isPlace(own);
   if (!isNamed && matrix?.across === undefined) return [];
   const meaning: HeaderMeaning = { kind: 'price', equipment: matrix?.equipment ?? [] };
-  return [{ meaning, group: own, score: WEIGHTS.words + scoreValues(meaning, sample) }];
+  return [{ meaning, groups: [own], score: WEIGHTS.words + scoreValues(meaning, sample) }];
 }
 
 /** A container type, or the words for both ends, over a column of ports: the corner of a matrix. */
@@ -196,7 +200,7 @@ export function readColumn(label: ColumnLabel, sample: ColumnSample, around: Aro
 }
 
 /** What tells readings of one column apart. */
-export function keyOf({ meaning, group }: ColumnReading): string {
+export function keyOf({ meaning, groups }: ColumnReading): string {
   if (meaning.kind === 'field') return meaning.role;
-  return group === undefined ? meaning.kind : `${meaning.kind} of`;
+  return groups === undefined ? meaning.kind : `${meaning.kind} of`;
 }

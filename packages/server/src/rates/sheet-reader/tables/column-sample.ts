@@ -7,9 +7,9 @@ import { memoize } from '../memoize.ts';
 import { isSure } from '../places/choose-place.ts';
 import { parsePlaceText } from '../places/parse-place-text.ts';
 import { plainText } from '../plain-text.ts';
-import { findCurrency } from '../prices/parse-currency.ts';
-import { parsePrice } from '../prices/parse-price.ts';
+import { isCurrencyName, parsePrice } from '../prices/parse-price.ts';
 import { scanDates } from '../validity/scan-dates.ts';
+import { scanWeeks } from '../validity/scan-weeks.ts';
 import type { Grid } from './grid.ts';
 
 /** The directories that values are looked up in. */
@@ -113,7 +113,7 @@ function textKinds(text: string, { isPlace, isCarrier, isCountry, isCode }: Text
   if (DAYS.test(plain)) kinds.add('days');
   if (parseEquipmentList(text)) kinds.add('container');
   if (!isDate && reading.kind === 'amount' && reading.note === undefined) kinds.add('amount').add('price');
-  else if (isCurrency(text)) kinds.add('currency');
+  else if (isCurrencyName(text)) kinds.add('currency');
   else if (reading.kind !== 'amount' && reading.kind !== 'unknown') kinds.add('price');
   if (kinds.has('container') || !/\p{L}{2}/u.test(text)) return kinds;
   if (isBaseFreight(text) || isChargeName(text)) kinds.add('charge');
@@ -132,15 +132,11 @@ function isProse(text: string): boolean {
   );
 }
 
-/** "USD", "US$", "人民币": a currency and nothing else. */
-function isCurrency(text: string): boolean {
-  if (text.length > 8 || /\d/.test(text) || findCurrency(text) === undefined) return false;
-  return /^[A-Z]{3}$/.test(text) || parsePrice(text).kind === 'none';
-}
-
 /** A day, a range of days, or a month with its year. */
 function isDateText(plain: string): boolean {
   if (plain.length > 40 || !/\d/.test(plain)) return false;
+  const weeks = scanWeeks(plain);
+  if (weeks) return weeks.end - weeks.start >= plain.length * 0.5;
   const pieces = scanDates(plain);
   const told = pieces.filter(({ month, day, year, either, quarter }) => {
     const isNumbers = either !== undefined && (year !== undefined || pieces.length > 1);

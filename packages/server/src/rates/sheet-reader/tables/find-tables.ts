@@ -1,6 +1,7 @@
 import { plainText } from '../plain-text.ts';
 import { parsePrice } from '../prices/parse-price.ts';
 import { buildTable, type TableContext, type TableFrame } from './build-table.ts';
+import type { HeaderMeaning } from './classify-header.ts';
 import type { Evidence } from './column-sample.ts';
 import { type Grid, windowOf } from './grid.ts';
 import {
@@ -49,13 +50,51 @@ function headerAt(
   const joined = joinedMeanings(grid, row);
   const together = joined ? scoreHeader(grid, row + 1, { meanings: joined, evidence }) - HEADING.secondRow : 0;
   const lower = joined ? meaningsOf(grid, row + 1) : undefined;
-  const least = Math.max(HEADING.enough, alone, lower ? scoreHeader(grid, row + 1, { meanings: lower, evidence }) : 0);
-  if (joined && together > least) return { header: [row, row + 1], meanings: joined };
+  const below = lower ? scoreHeader(grid, row + 1, { meanings: lower, evidence }) : 0;
+  // Container types over ports are labels of the header below them.
+  if (lower && below > Math.max(alone, HEADING.enough) && isGroupRow(grid, row, { header: lower, evidence }))
+    return undefined;
+  const least = Math.max(HEADING.enough, alone, below);
+  if (joined && together > least) return { header: [row, lastHeaderRow(grid, row + 1, joined)], meanings: joined };
   if (alone < HEADING.enough) return undefined;
-  const first = row - 1 > after && isGroupRow(grid, row - 1, meanings) ? row - 1 : row;
-  const below = row + 1 < grid.rowCount ? meaningsOf(grid, row + 1) : undefined;
-  const last = completesHeader(meanings, below) && !repeats(grid, row) ? row + 1 : row;
-  return { header: [first, last], meanings };
+  const first = firstLabelRow(grid, row, { meanings, after, evidence });
+  return { header: [first, lastHeaderRow(grid, row, meanings)], meanings };
+}
+
+/** So many rows of labels stand over prices: a carrier, its currency, its validity. */
+const MOST_LABEL_ROWS = 4;
+
+/** The highest of the rows of labels right above a header. */
+function firstLabelRow(
+  grid: Grid,
+  row: number,
+  { meanings: header, after, evidence }: { meanings: RowMeanings; after: number; evidence: Evidence },
+): number {
+  let first = row;
+  while (
+    first - 1 > after &&
+    row - first < MOST_LABEL_ROWS &&
+    isGroupRow(grid, first - 1, { header, evidence, row, isLowest: first === row })
+  )
+    first--;
+  return first;
+}
+
+/** The lowest row of a header: that of the container types, below labels that stand over nothing but prices. */
+function lastHeaderRow(grid: Grid, row: number, meanings: RowMeanings): number {
+  for (let last = row + 1; last <= row + MOST_LABEL_ROWS && last < grid.rowCount; last++) {
+    const below = meaningsOf(grid, last);
+    if (!below) return row;
+    if (completesHeader(meanings, below) && (last > row + 1 || !repeats(grid, row))) return last;
+    if (below.filled.length < 2 || below.filled.some((column) => isEndOrText(meanings.meanings.get(column))))
+      return row;
+  }
+  return row;
+}
+
+/** A column that no label of prices stands over. */
+function isEndOrText(meaning: HeaderMeaning | undefined): boolean {
+  return meaning?.kind === 'field' && meaning.role !== 'currency' && meaning.role !== 'amount';
 }
 
 /** Where a table without a header begins: at the first row with an amount in a column that was said to hold prices. */
@@ -75,7 +114,7 @@ function endOf(grid: Grid, { header }: Omit<TableFrame, 'last'>, frames: readonl
   );
 }
 
-const groupsOf = ({ prices }: Table) => prices.map(({ group }) => group).join('|');
+const groupsOf = ({ prices }: Table) => prices.map(({ groups }) => groups?.join()).join('|');
 
 /** A matrix whose corner does not say what goes down is read as the one beside it with the same ports across. */
 function withSharedMatrix(tables: readonly Table[]): Table[] {

@@ -8,6 +8,8 @@ import type { Grid } from './grid.ts';
 import { HEADING } from './role-scores.ts';
 
 const NUMBER = /^[^\p{L}\d]*\d[\d.,]*[^\p{L}\d'’"″]*$/u;
+/** "1800-1900", "1100/1200": prices, and no days or lengths. */
+const NUMBERS = /^\D?\d[\d.,]{2,}\s?[-–/]\s?\d[\d.,]{2,}$/;
 
 /** Weight breaks that head the columns of air freight: `+100`, `-45`. */
 const WEIGHT_BREAK = /^[+-]\s?(?:45|100|300|500|1000)(?:\s?kgs?)?$/i;
@@ -19,7 +21,7 @@ function isPlainNumber(value: unknown): boolean {
   if (typeof value === 'number') return ![20, 40, 45].includes(value);
   if (typeof value !== 'string' || WEIGHT_BREAK.test(value.trim())) return false;
   const amount = value.trim().replace(BEFORE_AMOUNT, '');
-  return NUMBER.test(amount) && !/^(?:20|40|45)$/.test(amount);
+  return NUMBERS.test(amount) || (NUMBER.test(amount) && !/^(?:20|40|45)$/.test(amount));
 }
 
 /** Roles without which a row of words is not the header of a table that matters here. */
@@ -188,20 +190,43 @@ export function completesHeader(header: RowMeanings, below: RowMeanings | undefi
   return [...below.meanings.values()].some((meaning) => meaning.kind === 'price' || meaning.kind === 'field');
 }
 
-/** A row above a header whose labels span some of its price columns: "Base rates", a carrier, a validity. */
-export function isGroupRow(grid: Grid, row: number, header: RowMeanings): boolean {
+/** A row above a header whose labels span some of its price columns: "Base rates", a carrier, a validity. Higher ones begin at the first price. */
+export function isGroupRow(
+  grid: Grid,
+  row: number,
+  {
+    header,
+    evidence,
+    row: headerRow = row + 1,
+    isLowest = true,
+  }: { header: RowMeanings; evidence: Evidence; row?: number; isLowest?: boolean },
+): boolean {
   const above = row >= 0 ? meaningsOf(grid, row) : undefined;
   if (!above) return false;
-  const priceColumns = [...header.meanings].filter(([, meaning]) => meaning.kind === 'price').map(([column]) => column);
+  const priceColumns = [...header.meanings].flatMap(([column, meaning]) =>
+    meaning.kind === 'price' || isNameOverAmount(grid, headerRow, { column, meaning, evidence }) ? [column] : [],
+  );
   const first = priceColumns[0];
   if (first === undefined || priceColumns.length < 2) return false;
   // One line over a table that begins with its prices is its title.
   const [only] = above.filled;
   if (above.filled.length === 1 && only === header.filled[0] && grid.mergeEnd(row, only ?? 0) === only) return false;
+  if (!isLowest && !above.filled.includes(first)) return false;
   return above.filled.every((column) => {
     const end = grid.mergeEnd(row, column);
     return column >= first || (end < first && above.filled.length > 1 && above.meanings.get(column)?.kind === 'field');
   });
+}
+
+/** "Rotterdam" over amounts. */
+function isNameOverAmount(
+  grid: Grid,
+  row: number,
+  { column, meaning, evidence }: { column: number; meaning: HeaderMeaning; evidence: Evidence },
+): boolean {
+  const text = grid.text(row, column);
+  if (meaning.kind !== 'unknown' || !(evidence.isPlace(text) || evidence.isCarrier(text))) return false;
+  return kindsBelow(grid, row, { column, evidence }).has('amount');
 }
 
 /** What a column of a header is, as far as tables side by side are told apart by it. */

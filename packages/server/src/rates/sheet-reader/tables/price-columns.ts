@@ -1,8 +1,10 @@
 import type { CarrierDirectory } from '../../../carriers/index.ts';
 import { columnName } from '../../../spreadsheets/index.ts';
 import type { SheetFacts } from '../facts/sheet-facts.ts';
+import { phraseSource } from '../lexicon/phrases.ts';
 import type { PlaceReader } from '../places/place-reader.ts';
-import { type DateContext, parseValidity } from '../validity/parse-validity.ts';
+import { plainText } from '../plain-text.ts';
+import { type DateContext, namesDays, parseValidity } from '../validity/parse-validity.ts';
 import { hasColumn, type PriceColumn, type Table } from './table.ts';
 
 /** The price columns that are imported, with what the label above a group of them says. */
@@ -15,16 +17,33 @@ export type GroupContext = {
   title: SheetFacts;
 };
 
-/** What the label over prices says of them: a carrier, a validity, or a port of the end of the lane that nothing else names. */
-function groupFacts(label: string, table: Table, context: GroupContext): SheetFacts | undefined {
+const FORMER = new RegExp(phraseSource('former-price'));
+const NEW = new RegExp(phraseSource('new-price'));
+const NO_OFFER = new RegExp(phraseSource('no-offer'));
+
+/** Whether a heading names a price that is no offer: a target, a benchmark. */
+export function isNoOffer(heading: string): boolean {
+  return NO_OFFER.test(plainText(heading));
+}
+
+/** What a label over prices says of them: a carrier, a validity, or a port of the end of the lane that nothing else names. */
+function labelFacts(label: string, table: Table, context: GroupContext): SheetFacts | undefined {
   if (context.carriers.find(label)) return { carrier: label };
-  const validity = parseValidity(label, context.dates);
-  if (validity?.from && validity.to) return { validFrom: validity.from, validTo: validity.to };
+  const days = daysIn(label, context);
+  if (days) return days;
   const place = context.places.read(label);
   const isPort = place.places.length > 0 && place.doubts.every(({ severity }) => severity !== 'error');
   if (!isPort && table.matrix?.across === undefined) return undefined;
   const end = table.matrix?.across ?? openEnd(table, context.title);
   return end && { [end]: label };
+}
+
+/** "1-15 Dec", "Dec", "until 30 Nov", "from 1 Dec". */
+function daysIn(label: string, { dates }: GroupContext): SheetFacts | undefined {
+  const { from, to } = parseValidity(label, dates) ?? {};
+  if (from && to) return { validFrom: from, validTo: to };
+  if (!namesDays(plainText(label))) return undefined;
+  return from ? { validFrom: from } : to ? { validTo: to } : undefined;
 }
 
 /** The end of the lane that neither a column nor the title names; of both, the destination. */
@@ -42,20 +61,32 @@ const typesOf = (column: PriceColumn) => column.equipment.map((type) => type.cod
 /** A price column with what its label says; `restriction`: words of its heading, or a label above it, that were not understood. */
 type Offered = { column: PriceColumn; facts: SheetFacts; restriction: string | undefined };
 
+/** A container type in a heading, which is no day of "40' 1 Dec". */
+const TYPE = /(?<!\d)(?:20|40|45)\s?(?:['"’″]|ft\b|feet\b|[a-z]{2,3}\b)*/gi;
+
 function offerOf(column: PriceColumn, table: Table, context: GroupContext): Offered {
-  const facts = column.group === undefined ? {} : groupFacts(column.group, table, context);
+  const { qualifier, groups = [], header } = column;
+  const own = qualifier === undefined ? undefined : daysIn(header.replace(TYPE, ' '), context);
+  const labels = groups.map((label) => ({ label, facts: labelFacts(label, table, context) }));
+  const unread = labels.flatMap(({ label, facts }) => (facts === undefined ? [label] : []));
+  const words = [...(qualifier === undefined || own ? [] : [qualifier]), ...unread];
   return {
     column,
-    facts: facts ?? {},
-    restriction: column.qualifier ?? (facts === undefined ? column.group : undefined),
+    facts: Object.assign({}, own, ...labels.map(({ facts }) => facts)),
+    restriction: words.length === 0 ? undefined : words.join(', '),
   };
 }
 
 type Choice = { chosen: Map<PriceColumn, SheetFacts>; report: (column: PriceColumn, doubt: ColumnDoubt) => void };
 
-/** Of columns that are the price of the same thing the one without a restriction counts; of several restricted ones, none. */
-function chooseOne(same: readonly Offered[], { chosen, report }: Choice): void {
-  const plain = same.find(({ restriction }) => restriction === undefined);
+/**
+ * Of columns that are the price of the same thing the new one beside a former one counts, else the one without a restriction; of
+ * several restricted ones, none. A target is no price.
+ */
+function chooseOne(all: readonly Offered[], { chosen, report }: Choice): void {
+  const same = all.filter(({ restriction = '' }) => !isNoOffer(restriction));
+  if (same.length === 0) for (const one of all) reportNoOffer(one, report);
+  const plain = newOf(same) ?? same.find(({ restriction }) => restriction === undefined);
   const restrictions = new Set(same.map(({ restriction }) => restriction));
   if (!plain && restrictions.size > 1) {
     const names = same.map(({ column }) => `"${column.header}"`).join(', ');
@@ -65,16 +96,41 @@ function chooseOne(same: readonly Offered[], { chosen, report }: Choice): void {
     }
     return;
   }
-  const [first] = same;
-  const taken = plain ?? first;
+  const taken = plain ?? same[0];
   if (!taken) return;
   const { column, facts, restriction } = taken;
-  if (restriction !== undefined) {
+  if (restriction !== undefined && taken !== plain) {
     const message = `Column "${column.header}" was read as the ${typesOf(column)} price; "${restriction}" was added to the remarks.`;
     report(column, { code: 'column_partly_understood', severity: 'warning', message });
   }
   chosen.set(column, facts);
-  for (const other of same) if (other !== taken) reportRepeated(other, report);
+  for (const other of all) if (other !== taken) reportRepeated(other, report);
+}
+
+/** The one column of new prices, where the others are of former ones or say nothing. */
+function newOf(same: readonly Offered[]): Offered | undefined {
+  const isFormer = ({ restriction = '' }: Offered) => FORMER.test(plainText(restriction));
+  const isNew = ({ restriction = '' }: Offered) => NEW.test(plainText(restriction));
+  const others = same.filter((one) => !isFormer(one));
+  const [only, ...more] = others.some(isNew)
+    ? others.filter((one) => one.restriction === undefined || isNew(one)).filter(isNew)
+    : others;
+  const isClear = same.every((one) => one === only || isFormer(one) || one.restriction === undefined);
+  return same.length > 1 && more.length === 0 && isClear ? only : undefined;
+}
+
+function reportNoOffer({ column }: Offered, report: Choice['report']): void {
+  const name = columnName(column.column);
+  const message = `Column "${column.header}" is no offer by its heading, and no other column is the ${typesOf(column)} price. Say which one is in the answer \`columns\`: \`${name}=price ${typesOf(column)}\` if it is this one.`;
+  report(column, { code: 'question_columns', severity: 'error', message, answer: 'columns' });
+}
+
+/** Prices until a day on which newer ones of the same type begin, and that are over when the sheet's prices begin. */
+function isOver({ column, facts }: Offered, offered: readonly Offered[], title: SheetFacts): boolean {
+  const { validFrom, validTo } = facts;
+  if (validFrom !== undefined || validTo === undefined) return false;
+  if (title.validFrom !== undefined && title.validFrom <= validTo) return false;
+  return offered.some((other) => typesOf(other.column) === typesOf(column) && (other.facts.validFrom ?? '') > validTo);
 }
 
 function reportRepeated({ column, restriction }: Offered, report: Choice['report']): void {
@@ -110,8 +166,14 @@ export function choosePriceColumns(
       offered.push(offerOf(column, table, context));
     }
   }
+  const standing = offered.filter((one) => !isOver(one, offered, context.title));
+  for (const one of offered) {
+    if (standing.includes(one)) continue;
+    const message = `Column "${one.column.header}" was not imported: newer prices follow it on this sheet.`;
+    report(one.column, { code: 'column_repeated', severity: 'warning', message });
+  }
   for (const same of Map.groupBy(
-    offered,
+    standing,
     ({ column, facts }) => `${typesOf(column)}|${JSON.stringify(facts)}`,
   ).values())
     chooseOne(same, { chosen, report });

@@ -1,8 +1,11 @@
 import type { CellValue } from '../../../spreadsheets/index.ts';
 import type { TextRow } from '../facts/read-facts.ts';
+import { plainText } from '../plain-text.ts';
+import { parsePrice } from '../prices/parse-price.ts';
+import { namesDays } from '../validity/parse-validity.ts';
 import type { ColumnRole } from './column-lexicon.ts';
 import { createFillDown, type FillDown } from './fill-down.ts';
-import type { Grid } from './grid.ts';
+import { type Grid, textOf } from './grid.ts';
 import { createFieldReader, type RowFields } from './row-fields.ts';
 import type { ChargeColumn, PriceColumn, Table } from './table.ts';
 
@@ -78,14 +81,18 @@ type Reading = {
   roles: readonly ColumnRole[];
   /** Below notes, a line of text is one more of them and no heading. */
   isAfterNotes: boolean;
+  isPlace: (text: string) => boolean;
 };
 type Cells = Pick<RawRow, 'row' | 'fields' | 'prices' | 'charges'>;
 
-/** Reads the rows of a table. Nothing is dropped: each row ends in one of the lists of the body. */
-export function readTable(grid: Grid, table: Table): TableBody {
+/**
+ * Reads the rows of a table. Nothing is dropped: each row ends in one of the lists of the body. With `isPlace`, rows of a carrier
+ * and a validity are told from rows of places.
+ */
+export function readTable(grid: Grid, table: Table, isPlace: (text: string) => boolean = () => true): TableBody {
   const body: TableBody = { rows: [], sections: [], notes: [], priceless: [], hidden: [], struck: [] };
   const roles = [...table.fields.keys()];
-  const reading: Reading = { grid, body, fillDown: createFillDown(), roles, isAfterNotes: false };
+  const reading: Reading = { grid, body, fillDown: createFillDown(), roles, isAfterNotes: false, isPlace };
   const readFields = createFieldReader(grid, table);
   for (let row = table.header[1] + 1; row <= table.last; row++) {
     if (grid.filledColumns(row).length === 0 && !hasMergedText(grid, row, table)) continue;
@@ -100,7 +107,8 @@ export function readTable(grid: Grid, table: Table): TableBody {
     const prices = priced(grid, row, table.prices);
     const charges = table.charges.length === 0 ? NO_CHARGES : priced(grid, row, table.charges);
     const cells = { row, fields: readFields(row), prices, charges };
-    if (hasPrice(table, cells)) addPriced(reading, cells);
+    if (isDatedHeading(reading, cells)) addHeading(reading, textRow(grid, row));
+    else if (hasPrice(table, cells)) addPriced(reading, cells);
     else addPriceless(reading, cells);
   }
   // A line below the last row of a tab heads nothing; before another table it may be that one's title.
@@ -110,6 +118,25 @@ export function readTable(grid: Grid, table: Table): TableBody {
   body.notes.sort((a, b) => a.row - b.row);
   body.sections = body.sections.filter(({ row }) => row < lastRow);
   return body;
+}
+
+/** "MSC | | valid 1-15 Dec": days, no amount and no place. */
+function isDatedHeading({ isPlace }: Reading, { fields, prices }: Cells): boolean {
+  const places = PLACES.flatMap((role) => fields.get(role) ?? []);
+  if (places.some(({ value }) => isPlace(textOf(value)))) return false;
+  const amount = fields.get('amount');
+  const priced = [...prices, ...(amount ? [amount] : [])].map(({ value }) => value);
+  const said = [...priced, ...places.map(({ value }) => value)];
+  return (
+    said.length > 1 - Number(places.length === 0) &&
+    priced.every((value) => parsePrice(value).kind === 'unknown') &&
+    said.some((value) => typeof value === 'string' && namesDays(plainText(value)))
+  );
+}
+
+function addHeading(reading: Reading, text: TextRow): void {
+  reading.body.sections.push(text);
+  reading.fillDown.reset();
 }
 
 /** Whether what makes the row a rate is struck through: one of its places, its amount, or all its prices. */

@@ -5,7 +5,7 @@ import type { PriceSide } from './classify-header.ts';
 import type { ColumnRole } from './column-lexicon.ts';
 import type { Grid } from './grid.ts';
 
-/** A column of prices. `group` is the label above several price columns: a carrier, a validity, an origin. */
+/** A column of prices. `groups` are the labels above several price columns: a carrier, a validity, an origin. */
 export type PriceColumn = {
   column: number;
   header: string;
@@ -14,7 +14,7 @@ export type PriceColumn = {
   side?: PriceSide;
   allIn: boolean;
   qualifier?: string;
-  group?: string;
+  groups?: readonly string[];
 };
 
 /** A column of a surcharge. No equipment: the amounts of a cell go by size, or hold for every container. */

@@ -45,6 +45,27 @@ describe('validity in words and numbers', () => {
     expect(parseValidity(text)).toEqual(expected);
   });
 
+  it.each([
+    ['week 49-52 2026', range('2026-11-30', '2026-12-27')],
+    ['W49–W52 2026', range('2026-11-30', '2026-12-27')],
+    ['KW 50 2026', range('2026-12-07', '2026-12-13')],
+    ['第49周 2026年', range('2026-11-30', '2026-12-06')],
+    ['week 52 - week 2, 2026', range('2026-12-21', '2027-01-17')],
+    ['Week 49 (1 Dec - 6 Dec 2026)', range('2026-12-01', '2026-12-06')],
+  ])('reads the weeks of %s from Monday to Sunday', (text, expected) => {
+    expect(parseValidity(text)).toEqual(expected);
+  });
+
+  it('reads halves of months, the end of the month of the sheet, and sailings from a day on', () => {
+    const year = { year: 2026, month: 12 };
+    for (const half of ['1H Dec', 'Dec 1H', '1st half of Dec'])
+      expect(parseValidity(half, { year })).toEqual(range('2026-12-01', '2026-12-15'));
+    expect(parseValidity('till end of month', { year })).toEqual({ to: '2026-12-31' });
+    expect(parseValidity('for sailings on/after 1 Dec 2026')).toEqual({ from: '2026-12-01' });
+    expect(parseValidity('week 1', { year })).toEqual(range('2027-01-04', '2027-01-10'));
+    expect(parseValidity('week 49')).toEqual({ yearMissing: true });
+  });
+
   it('takes the year of a range without one from the title, over the turn of the year too', () => {
     const year = { year: 2026, month: 12 };
     expect(parseValidity('01/12-15/12', { year })).toEqual(range('2026-12-01', '2026-12-15'));
@@ -80,7 +101,7 @@ describe('validity in words and numbers', () => {
 
   it('reports a day that does not exist, and nothing for a text without a month', () => {
     expect(parseValidity('31 Nov 2026')).toEqual({ impossible: true });
-    for (const text of ['1800', 'all-in', '14 days', 'week 49', '']) expect(parseValidity(text)).toBeUndefined();
+    for (const text of ['1800', 'all-in', '14 days', '3 weeks', '']) expect(parseValidity(text)).toBeUndefined();
   });
 
   it('reads back every range it is given, in seven writings', () => {

@@ -1,6 +1,8 @@
 import { type IsoDate, isoDate, lastDayOfMonth } from '../../../base/index.ts';
+import { phraseSource } from '../lexicon/phrases.ts';
 import { plainText } from '../plain-text.ts';
 import { type DateParts, type DatePiece, type DayOrder, scanDates } from './scan-dates.ts';
+import { scanWeeks, weekRange } from './scan-weeks.ts';
 import { withCalendarDays } from './written-days.ts';
 
 /** What surrounds a date text: how the column orders day and month, and the year that the title or file name gives. */
@@ -29,7 +31,13 @@ export type ValidityReading = {
 };
 
 /** Why a text in a date column gives no usable date. */
-export type DateFault = 'date_ambiguous' | 'date_unknown' | 'date_impossible' | 'year_missing' | 'validity_inverted';
+export type DateFault =
+  | 'date_ambiguous'
+  | 'date_unknown'
+  | 'date_impossible'
+  | 'date_mistyped'
+  | 'year_missing'
+  | 'validity_inverted';
 
 type Parts = {
   year?: number | undefined;
@@ -41,12 +49,14 @@ type Parts = {
 const UNTIL =
   /(?:\buntil|\btill?|\bthru|\bthrough|\bup to(?: and including)?|\bto|\bexpir\w*|\bends?|\bbis|\bhasta|\bate|\bjusqu'?(?:\s?au?)?|\bfino al?|\btot|\bt\/m|\bsampai|\bs\/d|đen|(?:^|\s)(?:до|по)|حتى|الى|ถึง|至|到|截止|止)\s*(?:date|on)?\s*:?\s*(?:el |le |o |den |zum )?$/;
 const FROM =
-  /(?:\bfrom|w\.?e\.?f\.?|\beffective(?: date)?|\beff\.?|\bsince|\bas of|\bstart\w*|\bab|\bvon|\bdesde|\ba partir d[eu]?|\bdu|\bdal?|\bvanaf|\bmulai|\bdari|\btu|(?:^|\s)с|من|ตั้งแต่|起|从|自|生效)\s*:?\s*(?:el |le |o |dem )?$/;
+  /(?:\bfrom|\b(?:on|\d)?\s?(?:\/|or|and)?\s?after|\bsailings?(?: on)?|\bstarting|\bcommencing|w\.?e\.?f\.?|\beffective(?: date)?|\beff\.?|\bsince|\bas of|\bstart\w*|\bab|\bvon|\bdesde|\ba partir d[eu]?|\bdu|\bdal?|\bvanaf|\bmulai|\bdari|\btu|(?:^|\s)с|من|ตั้งแต่|起|从|自|生效)\s*:?\s*(?:el |le |o |dem )?$/;
 const END = /(?:\bend(?: of)?|\bultimo|\bfin(?: de)?|\bfim(?: de)?|\bende)\s*$/;
 const HALF = /(?:(1st|first|1|2nd|second|2)\s?(?:half|h)(?: of)?)\s*$/;
 /** "Aralık 2026 (2. yarı)", "Dezember 2. Hälfte", "diciembre, 1ª quincena". */
 const HALF_BEHIND =
   /^[\s,(–-]*(1st|first|1|2nd|second|2)\s?[.ªaº]?\s?(?:half|h\b|yar[iı]|halfte|quincena|quinzena|quinzaine|meta\b|polovin)/;
+/** "Till end of month": of the month that the sheet is about. */
+const END_OF_MONTH = new RegExp(phraseSource('month-end'), 'u');
 const OPEN =
   /until further notice|till further notice|\bufn\b|另行通知|bis auf weiteres|hasta nuevo aviso|ate novo aviso|jusqu'a nouvel ordre/;
 
@@ -153,14 +163,15 @@ export function parseValidity(text: string, context: DateContext = {}): Validity
     .replace(TIME_OF_DAY, ' ')
     .replace(/(?<=\d\s*[일日])\s*(?:부터|から)/g, ' - ');
   const open = OPEN.test(plain) ? ({ open: true } as const) : {};
-  if (/\b(?:week|wk)\b/.test(plain)) return undefined;
+  const weeks = scanWeeks(plain);
+  if (weeks) return readWeeks(plain, weeks, context);
   const scanned = scanDates(plain);
   const pieces = context.presentYear ? withShortYears(plain, scanned, context.presentYear) : scanned;
   const quarter = quarterRange(pieces, context.year);
   if (quarter) return quarter;
   const dated = pieces.filter((piece) => piece.month !== undefined || piece.either || piece.day !== undefined);
   if (!dated.some((piece) => piece.month !== undefined || piece.either)) {
-    return open.open ? open : undefined;
+    return endOfMonth(plain, context) ?? (open.open ? open : undefined);
   }
   const order = resolveOrder(dated, context);
   if (!order && dated.some((piece) => piece.either)) return { ambiguous: true };
@@ -177,6 +188,43 @@ export function parseValidity(text: string, context: DateContext = {}): Validity
   if (first.month === undefined) return undefined;
   const around = { before: plain.slice(0, firstPiece.start), after: plain.slice(firstPiece.end) };
   return { ...singleOf(first, around, hint), ...open };
+}
+
+/** "Week 49 (30 Nov - 6 Dec)" names its days; other weeks are those of the calendar of ISO 8601, Monday to Sunday. */
+function readWeeks(plain: string, weeks: Weeks, context: DateContext): ValidityReading | undefined {
+  const rest = `${plain.slice(0, weeks.start)} ${plain.slice(weeks.end)}`;
+  const days = parseValidity(rest, context);
+  if (days?.from && days.to && !isWholeMonth(days)) return days;
+  const said = scanDates(rest).find((piece) => piece.year !== undefined)?.year;
+  const hint = said === undefined ? context.year : { year: said };
+  return hint ? weekRange(weeks, hint) : { yearMissing: true };
+}
+
+type Weeks = NonNullable<ReturnType<typeof scanWeeks>>;
+
+/** "Dec 2026, week 49": the month only says the year of the week. */
+function isWholeMonth({ from = '', to = '' }: ValidityReading): boolean {
+  return from.endsWith('-01') && to === lastDayOfMonth(Number(from.slice(0, 4)), Number(from.slice(5, 7)));
+}
+
+function endOfMonth(plain: string, { year: hint }: DateContext): ValidityReading | undefined {
+  if (hint?.month === undefined || !END_OF_MONTH.test(plain)) return undefined;
+  return { to: lastDayOfMonth(hint.year, hint.month) };
+}
+
+/** Whether a text in plain letters names days for certain: a day and its month, a month with its year or its half, a quarter, weeks, the end of the month. */
+export function namesDays(plain: string): boolean {
+  if (scanWeeks(plain) || END_OF_MONTH.test(plain)) return true;
+  return scanDates(plain).some(
+    ({ month, day, year, either, quarter, start, end }) =>
+      either !== undefined ||
+      quarter !== undefined ||
+      (month !== undefined &&
+        (day !== undefined ||
+          year !== undefined ||
+          HALF.test(plain.slice(0, start)) ||
+          HALF_BEHIND.test(plain.slice(end)))),
+  );
 }
 
 /** What may be between the two ends of a range. */

@@ -1,4 +1,5 @@
 import type { IsoDate } from '../../../base/index.ts';
+import { displayText } from '../../../spreadsheets/index.ts';
 import type { SheetFacts } from '../facts/sheet-facts.ts';
 import { dateDoubt, dayQuestion, saysSomeDay } from '../rows/row-doubts.ts';
 import { type RowScope, report } from '../rows/row-scope.ts';
@@ -35,7 +36,12 @@ function reportReading(scope: RowScope, row: RawRow, { remark, doubt }: RowValid
     report(scope, row, { code: 'validity_from_remark', severity: 'note', message, quote, column: remark.column });
   }
   const text = textOf(doubt?.cell.value);
-  if (doubt && /[\p{L}\d]/u.test(text)) report(scope, row, dateDoubt(doubt.code, text, doubt.cell.column));
+  if (doubt && /[\p{L}\d]/u.test(text))
+    report(
+      scope,
+      row,
+      dateDoubt(doubt.code, displayText(doubt.cell.value, doubt.cell.format), doubt.cell.column, doubt.likely),
+    );
 }
 
 function leavesDayUntold({ code, cell }: NonNullable<RowValidity['doubt']>): boolean {

@@ -86,7 +86,10 @@ const FORMS: readonly (readonly [pattern: RegExp, make: ReadParts])[] = [
     (m) => ({ day: Number(m[1]), ...month(m[2]), ...fullYear(m[3], m[4]) }),
   ],
   [
-    new RegExp(`(?<![a-z])${MONTH}\\s*(\\d{1,2})(?:st|nd|rd|th)?(?!\\d)(?:\\s*,?\\s*(20\\d{2})(?!\\d))?`, 'y'),
+    new RegExp(
+      `(?<![a-z])${MONTH}\\s*(\\d{1,2})(?:st|nd|rd|th)?(?!\\d|\\s?h(?:alf)?(?![a-z]))(?:\\s*,?\\s*(20\\d{2})(?!\\d))?`,
+      'y',
+    ),
     (m) => ({ ...month(m[1]), day: Number(m[2]), ...(m[3] ? fullYear(m[3]) : { dayOrYear: true }) }),
   ],
   [new RegExp(`(?<![a-z])${MONTH}${yearAfter(SIGN)}`, 'y'), (m) => ({ ...month(m[1]), ...fullYear(m[2], m[3]) })],

@@ -6,6 +6,7 @@ import type { ColumnRole } from '../tables/column-lexicon.ts';
 import { textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/read-table.ts';
 import type { FieldCell } from '../tables/row-fields.ts';
+import { type CountedDays, findMistyped, usualDays } from './find-mistyped.ts';
 import { type DateContext, type DateFault, parseValidity, type ValidityReading } from './parse-validity.ts';
 import { type DayOrder, shownDayOrder } from './scan-dates.ts';
 
@@ -37,7 +38,7 @@ function readCell(
 export type RowValidity = {
   from?: string;
   to?: string;
-  doubt?: { code: DateFault; cell: FieldCell };
+  doubt?: { code: DateFault; cell: FieldCell; likely?: IsoDate };
   /** The remark that states it, where no column does: "valid until 15 Dec". */
   remark?: FieldCell;
 };
@@ -130,15 +131,42 @@ export function createValidityReader(rows: readonly RawRow[], context: DateConte
   const order = findDayOrder(rows, context) ?? context.order;
   const full: DateContext = { ...context, order };
   const remembered = new Map<string, RowValidity>();
+  const usual = usualDays(countDays(rows, full));
   return {
     read(row) {
       const key = keyOf(row);
       let validity = remembered.get(key);
       if (!validity) {
-        validity = readRow(row.fields, full);
+        validity = checkTyping(readRow(row.fields, full), row.fields, usual);
         remembered.set(key, validity);
       }
       return validity;
     },
   };
+}
+
+/** So many different validities show how long prices usually hold. */
+const LOOKED_AT = 2000;
+
+/** The validities of rows that state one, with the number of rows of each. */
+function countDays(rows: readonly RawRow[], context: DateContext): CountedDays[] {
+  const counted = new Map<string, CountedDays | undefined>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const known = counted.get(key);
+    if (known) known.rows++;
+    if (counted.has(key) || counted.size >= LOOKED_AT) continue;
+    const { from, to } = readRow(row.fields, context);
+    counted.set(key, from !== undefined && to !== undefined ? { from, to, rows: 1 } : undefined);
+  }
+  return [...counted.values()].filter((days) => days !== undefined);
+}
+
+/** A day that is mistyped by the others of its column holds its row back, with the day that is likely meant. */
+function checkTyping(validity: RowValidity, fields: RawRow['fields'], usual: number | undefined): RowValidity {
+  const { from, to } = validity;
+  if (usual === undefined || from === undefined || to === undefined) return validity;
+  const slip = findMistyped({ from, to }, usual);
+  const cell = slip && (fields.get(`valid-${slip.end}`) ?? fields.get('validity'));
+  return slip && cell ? { doubt: { code: 'date_mistyped', cell, likely: slip.likely } } : validity;
 }
