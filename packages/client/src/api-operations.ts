@@ -92,6 +92,8 @@ export const OPERATIONS = {
   'export-extraction': { method: 'GET', path: '/extractions/{id}/export', idempotencyKey: false },
   'export-extraction-into-template': { method: 'POST', path: '/extractions/{id}/export', idempotencyKey: false },
   'preview-form': { method: 'POST', path: '/extractions/{id}/export/preview', idempotencyKey: false },
+  'overrule-findings': { method: 'POST', path: '/extractions/{id}/overrulings', idempotencyKey: false },
+  'list-overrulings': { method: 'GET', path: '/extractions/{id}/overrulings', idempotencyKey: false },
   'list-format-templates': { method: 'GET', path: '/format-templates', idempotencyKey: false },
   'save-format-template': { method: 'PUT', path: '/formats/{id}/template', idempotencyKey: false },
   'get-format-template': { method: 'GET', path: '/formats/{id}/template', idempotencyKey: false },

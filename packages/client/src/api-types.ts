@@ -1527,7 +1527,7 @@ export interface paths {
     };
     /**
      * Fill a form
-     * @description The extraction, corrections applied, as a filled file: in the template kept for the format, else in a layout of this service. The file carries the sources of each value; POST /forms/verify replays them. X-Findings says how many findings there are, X-Finding-Codes which. A letter that the evidence contradicts is refused (409).
+     * @description The extraction, corrections applied, as a filled file: in the template kept for the format, else in a layout of this service. The file carries the sources of each value; POST /forms/verify replays them. X-Findings says how many findings there are, X-Finding-Codes which. A form that the checks find errors in is refused (409) until they are corrected or a person overrules them; a letter that the evidence contradicts, always.
      *
      *     Scope: `documents:read`.
      */
@@ -1562,6 +1562,34 @@ export interface paths {
      *     Scope: `documents:read`.
      */
     post: operations['preview-form'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/extractions/{id}/overrulings': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List overruled errors
+     * @description Errors of the checks that people overruled for forms of the extraction: what, why, who and when.
+     *
+     *     Scope: `documents:read`.
+     */
+    get: operations['list-overrulings'];
+    put?: never;
+    /**
+     * Overrule errors of the checks
+     * @description A person answers for errors that refuse a form (`form_has_errors`): each finding with its sentence, and the reason, which is recorded and stands in every file filled after it. With other values it is another finding, and refuses again. A key of a program is refused; a non-dangerous goods letter cannot be overruled.
+     *
+     *     Scope: `documents:write`.
+     */
+    post: operations['overrule-findings'];
     delete?: never;
     options?: never;
     head?: never;
@@ -6752,6 +6780,26 @@ export interface components {
         picture: string;
       }[];
     };
+    /** Overruling */
+    Overruling: {
+      /** @example packing_group_mismatch */
+      code: string;
+      /**
+       * @description The finding’s sentence, as the refusal gives it
+       * @example UN 1263 has no packing group IV.
+       */
+      message: string;
+      /** @example The competent authority approved it: letter of 2026-11-20 */
+      reason: string;
+      /** @example Grace Chen (documents) */
+      by: string;
+      /** Format: date-time */
+      at: string;
+    };
+    /** Overrulings */
+    Overrulings: {
+      data: components['schemas']['Overruling'][];
+    };
     /**
      * FormatTemplate
      * @example {
@@ -6810,6 +6858,8 @@ export interface components {
         /** @example Documentation */
         correctedBy?: string;
       }[];
+      /** @description Errors of the checks that a person answered for when the file was filled */
+      overruled: components['schemas']['Overruling'][];
       findings: components['schemas']['Finding'][];
     };
     /** Webhook */
@@ -14951,6 +15001,7 @@ export interface operations {
       };
       /**
        * @description `extraction_not_done`: The extraction is not done.
+       *     `form_has_errors`: The dangerous goods checks find errors, so the form is not filled.
        *     `letter_contradicted`: The evidence contradicts a non-dangerous goods letter, so none is written.
        */
       409: {
@@ -15063,6 +15114,7 @@ export interface operations {
       };
       /**
        * @description `extraction_not_done`: The extraction is not done.
+       *     `form_has_errors`: The dangerous goods checks find errors, so the form is not filled.
        *     `letter_contradicted`: The evidence contradicts a non-dangerous goods letter, so none is written.
        */
       409: {
@@ -15177,6 +15229,7 @@ export interface operations {
       };
       /**
        * @description `extraction_not_done`: The extraction is not done.
+       *     `form_has_errors`: The dangerous goods checks find errors, so the form is not filled.
        *     `letter_contradicted`: The evidence contradicts a non-dangerous goods letter, so none is written.
        */
       409: {
@@ -15204,6 +15257,139 @@ export interface operations {
           'application/json': components['schemas']['Problem'];
         };
       };
+      default: components['responses']['Failure'];
+    };
+  };
+  'list-overrulings': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the extraction */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description List overruled errors */
+      200: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          ETag: components['headers']['ETag'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Overrulings'];
+        };
+      };
+      /** @description Nothing changed since the answer with that ETag */
+      304: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content?: never;
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      /** @description `extraction_not_found`: No extraction has this id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      default: components['responses']['Failure'];
+    };
+  };
+  'overrule-findings': {
+    parameters: {
+      query?: {
+        /** @description Only these fields of each record, dots for nested ones: `id,total.amount` */
+        _fields?: components['parameters']['fields'];
+        /** @description Wrap the answer as {body, status, headers}, always with status 200 */
+        _envelope?: components['parameters']['envelope'];
+      };
+      header?: never;
+      path: {
+        /** @description Id of the extraction */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        /**
+         * @example {
+         *       "reason": "The competent authority approved it: letter of 2026-11-20",
+         *       "findings": [
+         *         {
+         *           "code": "packing_group_mismatch",
+         *           "message": "UN 1263 has no packing group IV."
+         *         }
+         *       ]
+         *     }
+         */
+        'application/json': {
+          /** @description Why it is right in spite of the findings; it stands in the record of every file that is filled */
+          reason: string;
+          /** @description `data.findings` of the refusal, each with its code and message */
+          findings: {
+            /** @example packing_group_mismatch */
+            code: string;
+            /**
+             * @description The finding’s sentence, as the refusal gives it
+             * @example UN 1263 has no packing group IV.
+             */
+            message: string;
+          }[];
+        };
+      };
+    };
+    responses: {
+      /** @description Overrule errors of the checks */
+      201: {
+        headers: {
+          'X-Request-Id': components['headers']['RequestId'];
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Overrulings'];
+        };
+      };
+      400: components['responses']['InvalidRequest'];
+      401: components['responses']['Unauthorized'];
+      /**
+       * @description The key lacks the scope.
+       *     `overruling_needs_person`: Only a person may overrule errors of the checks.
+       */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      /** @description `extraction_not_found`: No extraction has this id. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Problem'];
+        };
+      };
+      413: components['responses']['TooLarge'];
+      415: components['responses']['UnsupportedType'];
       default: components['responses']['Failure'];
     };
   };

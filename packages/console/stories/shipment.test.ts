@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { expectAccessible, openConsole } from './open-console.ts';
 
 const example = (name: string) => fileURLToPath(new URL(`../../../examples/documents/${name}`, import.meta.url));
-const { url, signIn, keyWith, complaints } = await openConsole([
+const { url, open, service, signIn, keyWith, complaints } = await openConsole([
   { origin: 'CNSHA', destination: 'NLRTM', carrier: 'MAEU', amount: 1800 },
 ]);
 const CLERK = { scopes: ['documents:read', 'documents:write'] } as const;
@@ -18,6 +18,7 @@ afterEach(() => {
 const sheet = (group: string) =>
   [
     ['SAFETY DATA SHEET', 'SECTION 1: Identification', 'Product name: Quay Acetone', 'Manufacturer: Quaybright Ltd.'],
+    ['SECTION 9: Physical and chemical properties', 'Appearance: colourless liquid', 'Flash point: -18 °C closed cup'],
     ['SECTION 14: Transport information', 'IMDG', 'UN number: UN1090', 'Proper shipping name: ACETONE', 'Class: 3'],
     [`Packing group: ${group}`],
   ]
@@ -134,6 +135,36 @@ test('a letter and a declaration are seen before they are saved, and then saved 
   await page.getByRole('button', { name: 'Next document' }).click();
   expect(await (await saving).failure()).toBeNull();
 });
+
+test.each([
+  { language: 'en', fill: 'Fill the form', overrule: 'Overrule these errors', reason: 'Approved by the authority' },
+  { language: 'zh', fill: '填写表单', overrule: '推翻这些错误', reason: '主管机关已批准该包装类别的使用' },
+] as const)(
+  'a declaration with errors is refused until a person overrules them with a reason, in $language',
+  {
+    timeout: 90_000,
+  },
+  async ({ language, fill, overrule, reason }) => {
+    const { link } = await service.people.create({ name: `Clerk ${language}`, role: 'documents' }, 'test');
+    const page = await open({ language });
+    await page.goto(`${url}${link}`);
+    await page.locator('button[type=submit], button.primary').first().click();
+    // The key of the person, shown once.
+    await page.locator('code').first().waitFor();
+    await openReview(page, await extract({ 'wrong-group.txt': `${sheet('III')}\n${language}` }));
+    await page.locator('select[name=format]').selectOption('yml_dangerous_goods_data');
+    await page.locator('select[name=kind]').selectOption('pdf');
+    await page.getByRole('button', { name: fill }).click();
+    await page.getByRole('button', { name: overrule }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('textbox').fill(reason);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: overrule }).click();
+    await page.getByRole('link', { name: /\.pdf$/ }).waitFor();
+    await page.getByText(reason).first().waitFor();
+    expect(complaints.splice(0).every((complaint) => complaint.includes('409'))).toBe(true);
+  },
+);
 
 test('an upload that is cut can be tried again; a mail is refused with what to do', { timeout: 60_000 }, async () => {
   const page = await signIn(CLERK);

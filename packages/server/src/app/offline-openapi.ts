@@ -6,6 +6,7 @@ import type { Documents } from '../documents/index.ts';
 import type { Events, Webhooks } from '../events/index.ts';
 import type { Extractions } from '../extraction/index.ts';
 import type { Formats } from '../formats/index.ts';
+import type { OverrulingStore } from '../forms/index.ts';
 import { createHttpServer } from '../http/index.ts';
 import type { Keys, People } from '../keys/index.ts';
 import type { JobList, ProblemLog } from '../monitoring/index.ts';
@@ -33,6 +34,7 @@ export function describeOperations(): Operation[] {
     documents: unopened<Documents>(),
     extractions: unopened<Extractions>(),
     compliance: unopened<Compliance>(),
+    overrulings: unopened<OverrulingStore>(),
     webhooks: unopened<Webhooks>(),
     orders: unopened<Orders>(),
     subscriptions: unopened<Subscriptions>(),

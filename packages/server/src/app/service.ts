@@ -39,7 +39,7 @@ import {
   openExtractions,
 } from '../extraction/index.ts';
 import { customFormatOperations, type Formats, formatOperations, openFormats } from '../formats/index.ts';
-import { formOperations } from '../forms/index.ts';
+import { createOverrulingStore, formOperations, type OverrulingStore } from '../forms/index.ts';
 import type { HealthReport } from '../http/index.ts';
 import { type Keys, keyOperations, openKeys, openPeople, type People, peopleOperations } from '../keys/index.ts';
 import {
@@ -82,6 +82,7 @@ export type Modules = {
   documents: Documents;
   extractions: Extractions;
   compliance: Compliance;
+  overrulings: OverrulingStore;
   webhooks: Webhooks;
   orders: Orders;
   subscriptions: Subscriptions;
@@ -180,7 +181,8 @@ export async function openModules({ database, changes, jobs, log, config }: Deps
     issuer: { companyName: config.companyName, baseUrl: config.baseUrl },
   });
   const basics = { keys, people, audit, problemLog, jobList, ports, formats, events, webhooks, dangerousGoods };
-  const all = { ...basics, rates, intake, subscriptions, documents, extractions, compliance, orders };
+  const overrulings = createOverrulingStore(database);
+  const all = { ...basics, rates, intake, subscriptions, documents, extractions, compliance, overrulings, orders };
   return { ...all, operations: recordActs(listOperations(all), audit), closeWorkers: pools.close };
 }
 

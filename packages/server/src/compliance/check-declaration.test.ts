@@ -45,6 +45,13 @@ const cert = (more: Json, type = 'transport-certificate') => ({ documents: [{ na
 
 const TRIPPED: Case[] = [
   ['goods without a classification', 'classification_missing', 'warning', { commodityName: 'Powder 7' }],
+  [
+    'General Cargo beside number, class and packing group',
+    'declared_general_cargo',
+    'error',
+    { ...ACETONE, unNo: 'UN1263', properShippingName: 'PAINT' },
+    { shipperDeclareAs: 'General Cargo' },
+  ],
   ['a declaration without an entry', 'declaration_empty', 'error', []],
   ['a class without a number', 'un_number_missing', 'error', { ...ACETONE, unNo: null }],
   ['an American number', 'un_number_unreadable', 'error', { ...ACETONE, unNo: 'NA1993' }],
@@ -343,6 +350,13 @@ const TRIPPED: Case[] = [
 ];
 
 const FREE: Free[] = [
+  ['dangerous goods declared as such', 'declared_general_cargo', ACETONE, { shipperDeclareAs: 'DG Cargo' }],
+  [
+    'goods that only air regulates',
+    'declared_general_cargo',
+    { unNo: 'UN2807' },
+    { shipperDeclareAs: 'General Cargo' },
+  ],
   ['goods with a number', 'classification_missing', ACETONE],
   ['a declaration with an entry', 'declaration_empty', ACETONE],
   ['UN1090', 'un_number_missing', ACETONE],

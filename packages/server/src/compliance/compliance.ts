@@ -19,7 +19,8 @@ export type ComplianceDeps = {
   list?: () => DangerousGoodsList;
 };
 
-const declared = ({ name, id, documentType, values, details }: DocumentReading): DeclaredExtraction => ({
+/** What one document of a shipment states, as a source of a declaration. */
+export const declaredReading = ({ name, id, documentType, values, details }: DocumentReading): DeclaredExtraction => ({
   file: name,
   id,
   documentType,
@@ -29,7 +30,7 @@ const declared = ({ name, id, documentType, values, details }: DocumentReading):
 
 /** What one document of a shipment states by itself, as a declaration. */
 export function declareReading(reading: DocumentReading): Declaration {
-  return declareExtraction(declared(reading));
+  return declareExtraction(declaredReading(reading));
 }
 
 /** Opens the compliance module. */
@@ -48,7 +49,7 @@ export function openCompliance({ extractions, list = () => builtInList }: Compli
       const readings = await extractions.listReadings(id);
       const corrections = await extractions.listCorrections(id);
       const corrected = new Map(corrections.map(({ key, value }) => [key, value] as const));
-      return judgeDocuments(readings.map(declared), { list: list(), on, corrected });
+      return judgeDocuments(readings.map(declaredReading), { list: list(), on, corrected });
     },
   };
 }
@@ -60,7 +61,7 @@ export function openCompliance({ extractions, list = () => builtInList }: Compli
 export function judgeExtraction({ extraction, readings }: CheckSubject, list: DangerousGoodsList): JudgedExtraction {
   const values = Object.entries(extraction.values).filter(([, { status }]) => status === 'corrected');
   const corrected: JudgeOptions['corrected'] = new Map(values.map(([key, { value }]) => [key, value]));
-  const { rules, explanations } = judgeDocuments(readings.map(declared), { list, corrected });
+  const { rules, explanations } = judgeDocuments(readings.map(declaredReading), { list, corrected });
   return {
     findings: rules.map(findingOfCheck),
     explanations: new Map([...explanations].map(([key, finding]) => [key, findingOfCheck(finding)])),

@@ -4,6 +4,7 @@ import { checkDeclaration, checkNonDangerousLetter, type NonDangerousLetterGate 
 import type { CheckFinding } from './check-finding.ts';
 import { type Declaration, GOODS_FIELDS, type GoodsField, type Stated } from './declaration/declaration.ts';
 import type { DeclaredExtraction } from './declaration/declare-extraction.ts';
+import { findContradicted } from './reconcile/contradicted-values.ts';
 import { reconcileDocuments } from './reconcile/reconcile-documents.ts';
 
 /** What the rules say of documents of one shipment. */
@@ -31,6 +32,8 @@ export type JudgeOptions = {
   readonly on?: string;
   /** Values that a person put in the place of extracted ones; null empties a field. */
   readonly corrected?: ReadonlyMap<string, string | number | null>;
+  /** Values that a person states beside the documents, without a reason: they decide no conflict between these. */
+  readonly given?: ReadonlyMap<string, string | number | null>;
 };
 
 /** The declaration with corrected values in it: a person's word has no place on a page. */
@@ -47,16 +50,23 @@ function correctDeclaration(declaration: Declaration, corrected: JudgeOptions['c
   const unclear = goods.unclear.filter(({ field }) => !corrected.has(field));
   const shipper = corrected.get('shipperDeclareAs');
   const own = typeof shipper === 'string' ? { shipperDeclareAs: { value: shipper, places: [] } } : {};
-  return { ...declaration, ...own, goods: [{ ...goods, fields, unclear }, ...others] };
+  const phone = corrected.get('emergencyContactTelephone');
+  const emergency = phone ? { emergencyContactTelephone: { value: phone, places: [] } } : {};
+  return { ...declaration, ...own, ...emergency, goods: [{ ...goods, fields, unclear }, ...others] };
 }
 
 /** Reads documents of one shipment together and applies every rule. */
 export function judgeDocuments(documents: readonly DeclaredExtraction[], options: JudgeOptions = {}): JudgedDocuments {
   const list = options.list ?? builtInList;
-  const { declaration: joined, conflicts, explanations } = reconcileDocuments(documents, list);
-  const declaration = correctDeclaration(joined, options.corrected);
+  const { corrected = new Map(), given = new Map() } = options;
+  const { declaration: joined, conflicts, explanations } = reconcileDocuments(documents, list, [...corrected.keys()]);
+  const declaration = correctDeclaration(joined, new Map([...corrected, ...given]));
+  const byHand = [
+    ...findContradicted(documents, given, list),
+    ...findContradicted(documents, corrected, list).map((one): CheckFinding => ({ ...one, severity: 'warning' })),
+  ];
   const day = options.on === undefined ? {} : { on: options.on };
-  const rules = checkDeclaration(declaration, { list, ...day });
+  const rules = [...checkDeclaration(declaration, { list, ...day }), ...byHand];
   const weight = { error: 0, warning: 1, note: 2 };
   const findings = [...conflicts, ...rules].sort((a, b) => weight[a.severity] - weight[b.severity]);
   const letter = checkNonDangerousLetter(declaration, { list, ...day });

@@ -229,6 +229,16 @@ type ExtractionCorrectionsTable = {
   created_by: string;
 };
 
+type FormOverrulingsTable = {
+  id: Generated<number>;
+  extraction_id: number;
+  code: string;
+  message: string;
+  reason: string;
+  created_at: Timestamp;
+  created_by: string;
+};
+
 type CustomFormatsTable = {
   id: string;
   definition: JSONColumnType<object, string, string>;
@@ -266,6 +276,7 @@ export type Tables = EventTables & {
   lcl_rates: RatesTable;
   sheet_layouts: SheetLayoutsTable;
   port_aliases: PortAliasesTable;
+  form_overrulings: FormOverrulingsTable;
   custom_formats: CustomFormatsTable;
   format_templates: FormatTemplatesTable;
   dangerous_goods_lists: DangerousGoodsListsTable;

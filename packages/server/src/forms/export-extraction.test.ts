@@ -1,6 +1,6 @@
 import { unzipSync } from 'fflate';
 import { afterAll, expect, test } from 'vitest';
-import { createLog } from '../base/index.ts';
+import { createLog, Problem } from '../base/index.ts';
 import { gateForm } from '../compliance/index.ts';
 import { openChangeFeed } from '../db/index.ts';
 import { openTestDocuments } from '../extraction/testing/open-test-documents.ts';
@@ -8,6 +8,8 @@ import { rows, sampleSds, TRANSPORT_BLOCKS } from '../extraction/testing/sample-
 import { openFormats } from '../formats/index.ts';
 import { createTestDatabase } from '../testing/index.ts';
 import { type ExportWish, exportExtraction, exportRecord } from './export-extraction.ts';
+import { readFormText } from './fill-form.ts';
+import { createOverrulingStore } from './overrulings/overruling-store.ts';
 import { previewOf } from './preview-form.ts';
 import { makeDocx, paragraph } from './testing/make-docx.ts';
 import { makeRichTemplate } from './testing/rich-template.ts';
@@ -18,7 +20,8 @@ const { database, url } = testDatabase;
 const changes = await openChangeFeed(url, createLog('silent'));
 const formats = await openFormats({ database, changes });
 const { documents, extractions, close } = openTestDocuments(testDatabase, { formats });
-const source = { documents, extractions, formats, gate: gateForm };
+const overrulings = createOverrulingStore(database);
+const source = { documents, extractions, formats, overrulings, gate: gateForm };
 afterAll(async () => {
   await close();
   await changes.close();
@@ -120,6 +123,52 @@ test('a preview says what is in the file, where, and from which words; a PDF is 
 test('a non-dangerous goods letter that the documents contradict is refused', async () => {
   const letter = wish({ kind: 'docx', format: 'yml_non_dangerous_letter' });
   await expect(exportExtraction(source, id, letter)).rejects.toMatchObject({ code: 'letter_contradicted' });
+});
+
+const declaration = (more: Partial<ExportWish> = {}) =>
+  wish({ kind: 'pdf', format: 'yml_dangerous_goods_data', ...more });
+const refusalOf = async (order: ExportWish) => {
+  const refused = await exportExtraction(source, id, order).catch((error: Problem) => error);
+  if (!(refused instanceof Problem)) throw new Error('the form was filled');
+  return { ...refused, findings: refused.data.findings as { code: string; message: string; ask?: object }[] };
+};
+
+test('a form with a value that the document contradicts is refused, with the place and the question', async () => {
+  for (const format of ['yml_dangerous_goods_data', 'yml_chemical_data']) {
+    const { code, status, findings } = await refusalOf(declaration({ format, values: { unNo: 'UN1263' } }));
+    expect([code, status]).toEqual(['form_has_errors', 409]);
+    expect(findings.find((one) => one.code === 'value_contradicts_document')).toMatchObject({
+      severity: 'error',
+      message: 'UN number: "UN1263" is stated by hand, but "UN1993" in sheet.pdf, page 2.',
+      places: [{ document: 'sheet.pdf', page: 2, quote: 'UN1993' }],
+      ask: { english: expect.stringContaining('Which is right?'), chinese: expect.stringContaining('UN1993') },
+    });
+  }
+});
+
+test('a declaration that the checks find errors in is refused, and General Cargo beside a UN number, too', async () => {
+  const wrong = await refusalOf(declaration({ values: { packingGroup: 'I', imoHazardClassNo: '8' } }));
+  expect(wrong.findings.map(({ code }) => code)).toContain('hazard_class_mismatch');
+  const general = await refusalOf(
+    wish({ kind: 'xlsx', format: 'yml_chemical_data', values: { shipperDeclareAs: 'General Cargo' } }),
+  );
+  expect(general.findings.map(({ code }) => code)).toContain('declared_general_cargo');
+});
+
+test('a person overrules the errors with a reason, which stands on the form and in its record', async () => {
+  const order = declaration({ values: { packingGroup: 'I' } });
+  const { findings } = await refusalOf(order);
+  const reason = 'Approved by the competent authority';
+  await overrulings.save(id, { reason, by: 'Grace (documents)', findings });
+  const filled = await exportExtraction(source, id, order);
+  expect(filled.findings).toContainEqual(expect.objectContaining({ code: 'check_overruled', severity: 'warning' }));
+  expect(await readFormText(filled.bytes, 'pdf')).toContain('Checks overruled by Grace (documents)');
+  const verified = await verifyForm({ name: 'form.pdf', bytes: filled.bytes }, [SHEET]);
+  expect(verified).toMatchObject({ verified: true, overruled: [{ by: 'Grace (documents)', reason }] });
+  // Another value is another error.
+  expect((await refusalOf(declaration({ values: { packingGroup: 'I', imoHazardClassNo: '8' } }))).code).toBe(
+    'form_has_errors',
+  );
 });
 
 test('an added format extracts its fields by their labels, and fills', async () => {

@@ -6,6 +6,7 @@ import { type FilledForm, type FormGate, fillForm } from './fill-form.ts';
 import type { FillValue } from './fill-value.ts';
 import type { CargoKind } from './non-dangerous-letter/cargo-kind.ts';
 import type { LetterLanguage } from './non-dangerous-letter/letter.ts';
+import type { OverrulingStore } from './overrulings/overruling-store.ts';
 import type { FormKind } from './produce.ts';
 import type { ProvenanceDocument } from './provenance.ts';
 import { givenValues, type SourcedValues, sourcedValue, sourceValues } from './sourced-value.ts';
@@ -16,6 +17,7 @@ export type FormSource = {
   readonly extractions: Pick<Extractions, 'getExtraction' | 'listReadings'>;
   readonly gate: FormGate;
   readonly formats: Pick<Formats, 'get' | 'findTemplate'>;
+  readonly overrulings: Pick<OverrulingStore, 'list'>;
 };
 
 /** How an extraction shall be exported. */
@@ -64,6 +66,7 @@ export async function exportExtraction(source: FormSource, id: number, wish: Exp
     evidence,
     readings: await source.extractions.listReadings(id),
     documents,
+    overrulings: await source.overrulings.list(id),
     template: wish.template ?? kept,
     language: wish.language,
     cargoKind: wish.cargoKind,

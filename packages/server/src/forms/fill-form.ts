@@ -5,8 +5,10 @@ import { FIXED_MODEL } from '../formats/offline.ts';
 import { isFilled } from './fill-value.ts';
 import type { CargoKind } from './non-dangerous-letter/cargo-kind.ts';
 import type { LetterLanguage } from './non-dangerous-letter/letter.ts';
+import { overruleRefusals, type Refusal } from './overrulings/overrule-refusals.ts';
+import type { Overruling } from './overrulings/overruling.schema.ts';
 import { fillProblem } from './problems.ts';
-import { type FormFormat, type FormKind, type ProducedForm, produceForm } from './produce.ts';
+import { type FormFormat, type FormKind, fieldsOfForm, type ProducedForm, produceForm } from './produce.ts';
 import {
   type Provenance,
   type ProvenanceDocument,
@@ -28,6 +30,10 @@ export type FormOrder = {
   /** What each document states by itself. */
   readonly readings?: readonly DocumentReading[];
   readonly documents: readonly ProvenanceDocument[];
+  /** Errors of the checks that a person answers for. */
+  readonly overrulings?: readonly Overruling[];
+  /** Why the caller answers for every error, where no service keeps overrulings. */
+  readonly overruleAll?: { readonly reason: string; readonly by: string } | undefined;
   readonly template?: { readonly name: string; readonly bytes: Uint8Array } | undefined;
   readonly language?: LetterLanguage | undefined;
   readonly cargoKind?: CargoKind | undefined;
@@ -43,13 +49,19 @@ export type FilledForm = {
   readonly provenance: Provenance;
 };
 
-/** What is asked before a form is filled; `refusals` forbid it. */
+/** What is asked before a form is filled; `refusals` forbid it, and where they are `final` nobody can overrule them. */
 export type FormGate = (form: {
   readonly format: string;
+  readonly fields: readonly string[];
   readonly values: SourcedValues;
+  readonly evidence: SourcedValues;
   readonly documents: readonly ProvenanceDocument[];
   readonly readings: readonly DocumentReading[];
-}) => { readonly refusals: readonly object[]; readonly findings: readonly Finding[] };
+}) => {
+  readonly refusals: readonly (Refusal & object)[];
+  readonly findings: readonly Finding[];
+  readonly final: boolean;
+};
 
 /** Media types (IANA) of filled files. */
 export const FORM_MEDIA_TYPES: Readonly<Record<FormKind, string>> = {
@@ -58,14 +70,26 @@ export const FORM_MEDIA_TYPES: Readonly<Record<FormKind, string>> = {
   pdf: 'application/pdf',
 };
 
-/** Throws `letter_contradicted` with each finding, its quotes and the question to ask. */
-function passGate(
-  { format, values, evidence = values, documents, readings = [] }: FormOrder,
-  gate: FormGate,
-): readonly Finding[] {
-  const { refusals, findings } = gate({ format: format.id, values: { ...evidence, ...values }, documents, readings });
-  if (refusals.length > 0) throw fillProblem('letter_contradicted', { findings: refusals });
-  return findings;
+type Passed = { readonly findings: readonly Finding[]; readonly overruled: readonly Overruling[] };
+
+/** Throws `letter_contradicted` or `form_has_errors` with each finding, its quotes and the question to ask. */
+function passGate(order: FormOrder, gate: FormGate): Passed {
+  const { format, values, evidence = values, documents, readings = [] } = order;
+  const fields = fieldsOfForm(format).map(({ key }) => key);
+  const { refusals, findings, final } = gate({ format: format.id, fields, values, evidence, documents, readings });
+  if (refusals.length > 0 && final) throw fillProblem('letter_contradicted', { findings: refusals });
+  const { left, used, findings: ofOverruled } = overruleRefusals(refusals, overrulingsOf(order, refusals));
+  if (left.length > 0) throw fillProblem('form_has_errors', { findings: left });
+  return { findings: [...ofOverruled, ...findings], overruled: used };
+}
+
+/** Who answers for which refusals. */
+function overrulingsOf(
+  { overrulings = [], overruleAll, at }: FormOrder,
+  refusals: readonly Refusal[],
+): readonly Overruling[] {
+  if (overruleAll === undefined) return overrulings;
+  return refusals.map(({ code, message }) => ({ code, message, ...overruleAll, at: at.toISOString() }));
 }
 
 /** The text a file shows, read by the reader of its kind. */
@@ -132,11 +156,11 @@ function checkShown(values: readonly ProvenanceValue[], isShown: ReturnType<type
 
 /**
  * Fills a form: asks the gate, writes the file, reads it back, and puts the record inside. Throws `letter_contradicted`,
- * `fill_values_invalid`, `fill_kind_not_offered`, `template_unreadable`, `template_kind_wrong`, `template_without_place`.
+ * `form_has_errors`, `fill_values_invalid`, `fill_kind_not_offered`, `template_unreadable`, `template_kind_wrong`, `template_without_place`.
  */
 export async function fillForm(order: FormOrder, gate: FormGate): Promise<FilledForm> {
   const { format, kind, documents, at } = order;
-  const doubts = passGate(order, gate);
+  const { findings: doubts, overruled } = passGate(order, gate);
   const values = Object.fromEntries(
     Object.entries(order.values).flatMap(([key, { value }]) => (isFilled(value) ? [[key, value]] : [])),
   );
@@ -148,6 +172,7 @@ export async function fillForm(order: FormOrder, gate: FormGate): Promise<Filled
     language: order.language,
     cargoKind: order.cargoKind,
     attachments: documents.map(({ name }) => name),
+    remarks: [...new Set(overruled.map(({ by, reason }) => `Checks overruled by ${by}: ${reason}`))],
     at,
   });
   const plain = await produced.write();
@@ -160,6 +185,7 @@ export async function fillForm(order: FormOrder, gate: FormGate): Promise<Filled
     filledAt: at.toISOString(),
     documents,
     values: recorded,
+    ...(overruled.length === 0 ? {} : { overruled }),
     textSha256: textSha256Of(text),
   });
   return {

@@ -8,7 +8,10 @@ import { sha256Of } from './provenance.ts';
 import { givenValues, type SourcedValues, sourcedValue, sourceValues } from './sourced-value.ts';
 
 /** A form to be filled from files, without a server. Values given beside documents come before what these say. */
-export type FilesOrder = Pick<FormOrder, 'format' | 'kind' | 'template' | 'language' | 'cargoKind' | 'at'> & {
+export type FilesOrder = Pick<
+  FormOrder,
+  'format' | 'kind' | 'template' | 'language' | 'cargoKind' | 'overruleAll' | 'at'
+> & {
   readonly files: readonly { readonly name: string; readonly bytes: Uint8Array }[];
   readonly values: Readonly<Record<string, FillValue>>;
 };

@@ -4,6 +4,7 @@ export type { FillValue } from './fill-value.ts';
 export { CARGO_KINDS, type CargoKind } from './non-dangerous-letter/cargo-kind.ts';
 export { LETTER_LANGUAGES, type LetterLanguage } from './non-dangerous-letter/letter.ts';
 export { formOperations } from './operations.ts';
+export { createOverrulingStore, type OverrulingStore } from './overrulings/overruling-store.ts';
 export { type NewPdf, PAGE, writePdf } from './pdf/new-pdf.ts';
 export { readPdfAttachment } from './pdf/read-attachment.ts';
 export { heightOf } from './pdf/text-box.ts';

@@ -7,6 +7,7 @@ import { type FilledForm, FORM_MEDIA_TYPES } from './fill-form.ts';
 import { FormPreviewSchema } from './form-preview.schema.ts';
 import { CARGO_KINDS } from './non-dangerous-letter/cargo-kind.ts';
 import { LETTER_LANGUAGES } from './non-dangerous-letter/letter.ts';
+import { type OverrulingDeps, overrulingOperations } from './overrulings/operations.ts';
 import { previewOf } from './preview-form.ts';
 import { fillProblem } from './problems.ts';
 import { FORM_KINDS, type FormKind } from './produce.ts';
@@ -62,6 +63,7 @@ const FILL_PROBLEMS = [
   'extraction_not_found',
   'extraction_not_done',
   'format_not_found',
+  'form_has_errors',
   'letter_contradicted',
   'fill_kind_not_offered',
   'fill_values_invalid',
@@ -71,11 +73,12 @@ const FILL_PROBLEMS = [
 ] as const;
 
 /** Filled forms of extractions, the templates they are filled into, and checking a filled file. */
-export function formOperations(source: FormSource & { readonly formats: Formats }): Operation[] {
+export function formOperations(source: FormSource & OverrulingDeps & { readonly formats: Formats }): Operation[] {
   return [
     exportForm(source),
     exportIntoTemplate(source),
     previewForm(source),
+    ...overrulingOperations(source),
     ...templateOperations(source.formats),
     verify(),
   ];
@@ -113,7 +116,8 @@ function exportForm(source: FormSource): Operation {
     description:
       'The extraction, corrections applied, as a filled file: in the template kept for the format, else in a layout of ' +
       'this service. The file carries the sources of each value; POST /forms/verify replays them. X-Findings says how ' +
-      'many findings there are, X-Finding-Codes which. A letter that the evidence contradicts is refused (409).',
+      'many findings there are, X-Finding-Codes which. A form that the checks find errors in is refused (409) until they are corrected or a ' +
+      'person overrules them; a letter that the evidence contradicts, always.',
     method: 'GET',
     path: '/extractions/{id}/export',
     problems: FILL_PROBLEMS,

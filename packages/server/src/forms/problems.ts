@@ -37,6 +37,16 @@ export const FILL_PROBLEMS = {
     message: 'The evidence contradicts a non-dangerous goods letter, so none is written.',
     next: 'Read data.findings: each names the words and the question to ask the shipper. Declare the goods as dangerous, or correct the value with a reason.',
   },
+  form_has_errors: {
+    status: 409,
+    message: 'The dangerous goods checks find errors, so the form is not filled.',
+    next: 'Read data.findings: each names the words and the question to ask the shipper. Correct the values with a reason, or let a person overrule the findings (POST /extractions/{id}/overrulings).',
+  },
+  overruling_needs_person: {
+    status: 403,
+    message: 'Only a person may overrule errors of the checks.',
+    next: 'Ask a person with the role documents or administrator to overrule them in the console.',
+  },
   provenance_not_found: {
     status: 422,
     message: 'The file carries no record of its sources.',

@@ -36,6 +36,8 @@ export type FormTask = {
   readonly cargoKind?: CargoKind | undefined;
   /** Names of the documents that a non-dangerous goods letter is based on. */
   readonly attachments?: readonly string[];
+  /** What the dangerous goods form says besides its values. */
+  readonly remarks?: readonly string[];
   readonly at: Date;
 };
 
@@ -173,11 +175,11 @@ function officeParts(bytes: Uint8Array, placed: ProducedForm['placed'], findings
 }
 
 async function setDeclaration(
-  { kind, at }: FormTask,
+  { kind, at, remarks }: FormTask,
   fields: readonly FormField[],
   values: FillValues,
 ): Promise<ProducedForm> {
-  const form = composeForm(values);
+  const form = composeForm(values, remarks);
   const text = form.rows.flatMap(({ boxes }) => boxes.map((box) => box.text)).join('\n');
   // A box that has two sources shows the better one only.
   const placed = placedIn(fields, values, shownOnForm).filter(({ shown }) => text.includes(shown));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FillValue } from './fill-value.ts';
+import type { Overruling } from './overrulings/overruling.schema.ts';
 
 /** Where a value stands in a document of the list: page from 1, box in PDF points, the words. */
 export type ProvenanceEvidence = {
@@ -39,6 +40,8 @@ export type Provenance = {
   readonly filledAt: string;
   readonly documents: readonly ProvenanceDocument[];
   readonly values: readonly ProvenanceValue[];
+  /** Errors of the checks that a person answers for. */
+  readonly overruled?: readonly Overruling[];
   /** Over format, documents and values; shows a careless change of this record. */
   readonly valuesSha256: string;
   /** Over the text that the file showed when it was filled, without blanks. */
@@ -61,8 +64,9 @@ export function valuesSha256Of({
   kind,
   documents,
   values,
-}: Pick<Provenance, 'format' | 'kind' | 'documents' | 'values'>): string {
-  return sha256Of(JSON.stringify({ format, kind, documents, values }));
+  overruled,
+}: Pick<Provenance, 'format' | 'kind' | 'documents' | 'values' | 'overruled'>): string {
+  return sha256Of(JSON.stringify({ format, kind, documents, values, overruled }));
 }
 
 /** Makes a record whole with its hash. */

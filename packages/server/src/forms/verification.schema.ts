@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { FindingSchema } from '../base/index.ts';
+import { OverrulingSchema } from './overrulings/overruling.schema.ts';
 
 /** The answer of checking a filled file. */
 export const VerificationSchema = Type.Object(
@@ -26,6 +27,9 @@ export const VerificationSchema = Type.Object(
         correctedBy: Type.Optional(Type.String({ examples: ['Documentation'] })),
       }),
     ),
+    overruled: Type.Array(OverrulingSchema, {
+      description: 'Errors of the checks that a person answered for when the file was filled',
+    }),
     findings: Type.Array(FindingSchema),
   },
   { title: 'Verification' },

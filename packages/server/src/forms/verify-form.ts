@@ -2,6 +2,7 @@ import type { Finding } from '../base/index.ts';
 import type { Document } from '../documents/offline.ts';
 import { readDocument } from '../documents/offline.ts';
 import { createShownCheck, foldShown, readFormText } from './fill-form.ts';
+import type { Overruling } from './overrulings/overruling.schema.ts';
 import { fillProblem } from './problems.ts';
 import type { FormKind } from './produce.ts';
 import {
@@ -33,6 +34,8 @@ export type Verification = {
   readonly filledAt: string;
   readonly documents: readonly { readonly name: string; readonly sha256: string; readonly given: boolean }[];
   readonly values: readonly VerifiedValue[];
+  /** Errors of the checks that a person answered for when the file was filled. */
+  readonly overruled: readonly Overruling[];
   readonly findings: readonly Finding[];
 };
 
@@ -156,6 +159,7 @@ export async function verifyForm(file: File, documents: readonly File[] = []): P
     filledAt: record.filledAt,
     documents: record.documents.map(({ name, sha256 }, at) => ({ name, sha256, given: sources[at] !== undefined })),
     values: replayed.map(({ verified }) => verified),
+    overruled: record.overruled ?? [],
     findings,
   };
 }

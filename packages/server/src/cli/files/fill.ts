@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { type Command, Option } from 'commander';
 import { gateForm } from '../../compliance/index.ts';
 import { getTargetFormat, type TargetFormat } from '../../formats/offline.ts';
@@ -25,6 +26,7 @@ type FillOptions = {
   template?: string;
   language?: LetterLanguage;
   cargoKind?: CargoKind;
+  overrule?: string;
   output: string;
   json?: true;
 };
@@ -39,6 +41,7 @@ export function defineFill(fill: Command, context: CommandContext): void {
     .option('--template <file>', 'your own workbook or Word document')
     .addOption(new Option('--language <language>', 'of the letter (default: both)').choices(LETTER_LANGUAGES))
     .addOption(new Option('--cargo-kind <kind>', 'whose clauses the letter has').choices(CARGO_KINDS))
+    .option('--overrule <reason>', 'fill it in spite of errors of the checks; you and the reason stand in the file')
     .requiredOption('-o, --output <file>', 'where to write it')
     .option('--json', 'print findings and provenance as JSON')
     .addHelpText(
@@ -82,6 +85,7 @@ async function runFill(options: FillOptions, { streams, now }: CommandContext): 
     template: options.template === undefined ? undefined : await readNamed(options.template),
     language: options.language,
     cargoKind: options.cargoKind,
+    overruleAll: options.overrule === undefined ? undefined : { reason: options.overrule, by: userInfo().username },
     at: now(),
   };
   const filled = await fillFromFiles(order, gateForm);

@@ -43,6 +43,8 @@ function printVerification(streams: Pick<Streams, 'stdout'>, verification: Verif
     ],
     empty: 'The record holds no value.',
   });
+  for (const { by, at, reason, message } of verification.overruled)
+    printLine(streams, `Overruled by ${by}, ${at} (${reason}): ${message}`);
   for (const finding of findings) printFinding(streams, finding);
   printLine(streams, verified ? 'Verified.' : 'NOT verified.');
 }

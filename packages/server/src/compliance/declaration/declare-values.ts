@@ -46,6 +46,12 @@ const FORM_FIELDS = [
   ['cargoAppearanceDescription', 'appearance'] as const,
 ].filter(([, source]) => source in GOODS_FIELDS);
 
+/** A shipment is called what its shipper calls it, whatever name a data sheet suggests. */
+const SOURCE_FIELDS: ReadonlyMap<string, string> = new Map(FORM_FIELDS.filter(([key]) => key !== 'shipmentName'));
+
+/** The key by which the rules and the documents know a field of a form. */
+export const sourceFieldOf = (key: string): string => (key in GOODS_FIELDS ? key : (SOURCE_FIELDS.get(key) ?? key));
+
 /**
  * What a form and its documents state, as a declaration for the rules to judge. `before`: as it was extracted, before any
  * correction. A field in conflict is unclear, with its places.
@@ -68,6 +74,7 @@ export function declareValues(values: DeclaredValues, documents: readonly Source
   }
   const declared = statedOf(values.shipperDeclareAs);
   if (declared?.value === 'General Cargo') fields.notDangerous = { value: 'Y', places: declared.places };
+  const emergency = statedOf(values.emergencyContactTelephone);
   const unclear = Object.entries(values).flatMap(([field, { status, evidence }]): Unclear[] =>
     status === 'conflict' || status === 'unreadable'
       ? [{ field, reason: status, places: placesOf(evidence, documents) }]
@@ -83,5 +90,6 @@ export function declareValues(values: DeclaredValues, documents: readonly Source
     ...EMPTY_DECLARATION,
     goods: [{ ...NO_GOODS, fields, unclear, composition }],
     ...(declared ? { shipperDeclareAs: declared } : {}),
+    ...(emergency ? { emergencyContactTelephone: emergency } : {}),
   };
 }

@@ -61,6 +61,9 @@ export type GoodsFacts = {
   readonly stated: (...fields: GoodsField[]) => readonly Stated[];
 };
 
+/** Whether a text says that there is no such value. */
+export const isNone = (text: string): boolean => NONE.test(text);
+
 const NONE = /^(?:n\/?a|none|nil|no|not applicable|not assigned|-+|—|\/|无|無|不适用|无意义)\.?$/i;
 
 /** Subsidiary hazards as written: `6.1, 8`, `(6.1)`, `8 + MP`; the letters for marine pollutants are no class. */

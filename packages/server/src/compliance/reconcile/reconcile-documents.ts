@@ -56,7 +56,8 @@ function explainAll(documents: readonly DeclaredDocument[], list: DangerousGoods
 }
 
 /** One contradiction is reported once: fields that follow from the UN number are named with it. */
-function conflictsOf(explained: readonly Explained[]): CheckFinding[] {
+function conflictsOf(all: readonly Explained[], decided: readonly string[]): CheckFinding[] {
+  const explained = all.filter(({ disagreement }) => !decided.includes(disagreement.key));
   const isOn = (key: string) => explained.some(({ disagreement }) => disagreement.key === key);
   const own = isOn('shipperDeclareAs') ? explained.filter(({ disagreement }) => !isOfDanger(disagreement)) : explained;
   if (!own.some(({ disagreement }) => disagreement.key === 'unNo')) return own.map(({ finding }) => finding);
@@ -88,8 +89,13 @@ function choose(
 /**
  * Reads the documents of one shipment together. Where extraction finds that they contradict each other, says which
  * document is likelier wrong and why: by the list, the other documents, the newer date, the kind of document, OCR.
+ * Fields that a person `decided` are no conflict any more.
  */
-export function reconcileDocuments(extractions: readonly DeclaredExtraction[], list: DangerousGoodsList): Reconciled {
+export function reconcileDocuments(
+  extractions: readonly DeclaredExtraction[],
+  list: DangerousGoodsList,
+  decided: readonly string[] = [],
+): Reconciled {
   const documents = extractions.map((one): DeclaredDocument => ({ ...one, declaration: declareExtraction(one) }));
   const fields: Partial<Record<GoodsField, Stated>> = {};
   for (const field of Object.keys(GOODS_FIELDS) as GoodsField[]) {
@@ -101,7 +107,7 @@ export function reconcileDocuments(extractions: readonly DeclaredExtraction[], l
   const explained = explainAll(documents, list);
   return {
     declaration: { ...joinRest(declarations), goods: [joinGoods(goods, fields)] },
-    conflicts: conflictsOf(explained),
+    conflicts: conflictsOf(explained, decided),
     explanations: new Map(explained.map(({ disagreement, finding }) => [disagreement.key, finding])),
   };
 }

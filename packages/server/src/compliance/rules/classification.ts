@@ -1,6 +1,7 @@
 // IMDG 2.0.0.1: the shipper classifies. A document that says neither "dangerous" nor "not dangerous" decides nothing.
 
 import { isDangerous } from '../declaration/declared-hazards.ts';
+import { isNone } from '../declaration/goods-facts.ts';
 import { declarationRule, goodsRule } from '../rule.ts';
 
 export const classificationMissing = goodsRule({
@@ -19,6 +20,33 @@ export const classificationMissing = goodsRule({
             chinese: '该货物海运是否属于危险货物（IMDG）？请提供第14部分完整的安全技术说明书或运输条件鉴定书。',
           },
         },
+});
+
+/** "General Cargo" beside a number, class or packing group: one of them is wrong, whoever stated it. */
+export const declaredGeneral = declarationRule({
+  code: 'declared_general_cargo',
+  severity: 'error',
+  source: 'IMDG 1.1.1.2, 5.4.1.1',
+  sentence: 'Goods with a UN number, class or packing group are not declared as general cargo.',
+  check: ({ shipperDeclareAs }, goods) => {
+    if (shipperDeclareAs === undefined || shipperDeclareAs.places.length > 0) return undefined;
+    if (!/general|non|普通|普货/i.test(String(shipperDeclareAs.value))) return undefined;
+    const dangerous = goods.filter(
+      ({ rows }) => rows.length === 0 || rows.some(({ seaTransport }) => seaTransport !== 'not-subject'),
+    );
+    const about = dangerous.flatMap(({ stated }) => stated('unNo', 'imoHazardClassNo', 'packingGroup'));
+    const values = about.map(({ value }) => value).filter((value) => !isNone(String(value)));
+    return values.length === 0
+      ? undefined
+      : {
+          message: `The goods are declared as ${shipperDeclareAs.value}, but with ${values.join(', ')}.`,
+          about,
+          ask: {
+            english: 'Are the goods dangerous for transport by sea or not? Please correct the declaration.',
+            chinese: '该货物海运是否属于危险货物？请更正申报。',
+          },
+        };
+  },
 });
 
 export const declarationEmpty = declarationRule({

@@ -14,6 +14,7 @@ const written = (facts: GoodsFacts) => facts.text('flashPoint') ?? `${facts.text
 export const flashPointMissing = goodsRule({
   code: 'flash_point_missing',
   severity: 'error',
+  omission: true,
   source: 'IMDG 5.4.1.4.3.6',
   sentence: 'Goods with a class or subsidiary hazard of 3 are declared with their flash point.',
   check: (facts) =>

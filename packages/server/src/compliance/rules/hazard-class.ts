@@ -9,6 +9,7 @@ const unique = <T>(values: readonly T[]): T[] => [...new Set(values)];
 export const hazardClassMissing = goodsRule({
   code: 'hazard_class_missing',
   severity: 'error',
+  omission: true,
   source: 'IMDG 5.4.1.4.1.3',
   sentence: 'Dangerous goods are declared with their class or division.',
   check: (facts) => {
@@ -86,6 +87,7 @@ const print = (hazards: readonly string[]) => (hazards.length === 0 ? 'none' : h
 export const subsidiaryHazardMissing = goodsRule({
   code: 'subsidiary_hazard_missing',
   severity: 'error',
+  omission: true,
   source: 'IMDG 3.2.1 column 4, 5.4.1.4.1.4',
   sentence: 'Every subsidiary hazard of the list is declared.',
   check: (facts) => {

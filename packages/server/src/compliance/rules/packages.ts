@@ -14,6 +14,7 @@ const ask = {
 export const packagesMissing = goodsRule({
   code: 'packages_missing',
   severity: 'error',
+  omission: true,
   source: 'IMDG 5.4.1.5.1',
   sentence: 'Number and kind of packages and the total quantity are declared.',
   check: (facts) => {

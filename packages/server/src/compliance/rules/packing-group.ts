@@ -18,6 +18,7 @@ const ask = {
 export const packingGroupMissing = goodsRule({
   code: 'packing_group_missing',
   severity: 'error',
+  omission: true,
   source: 'IMDG 5.4.1.4.1.5',
   sentence: 'The packing group is declared where the list has one.',
   check: (facts) => {

@@ -11,6 +11,7 @@ const ask = {
 export const emergencyMissing = declarationRule({
   code: 'emergency_contact_missing',
   severity: 'warning',
+  omission: true,
   source: '49 CFR 172.604; carriers’ forms (not IMDG 5.4.1)',
   sentence: 'Carriers want an emergency telephone number for dangerous goods.',
   check: (declaration, goods) =>
@@ -48,6 +49,7 @@ export const emergencyUnreadable = declarationRule({
 export const declarationUnsigned = declarationRule({
   code: 'declaration_unsigned',
   severity: 'warning',
+  omission: true,
   source: 'IMDG 5.4.1.6.1, 5.4.1.6.2',
   sentence: 'A declaration names who signs it and the day.',
   check: ({ signedBy, signedOn }): Doubt | undefined => {

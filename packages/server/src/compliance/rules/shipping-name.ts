@@ -26,6 +26,7 @@ const ask = (names: readonly string[]) => ({
 export const shippingNameMissing = goodsRule({
   code: 'shipping_name_missing',
   severity: 'error',
+  omission: true,
   source: 'IMDG 3.1.2, 5.4.1.4.1.2',
   sentence: 'Dangerous goods are declared with their proper shipping name.',
   check: (facts) => {

@@ -26,6 +26,7 @@ const ask = {
 export const technicalNameMissing = goodsRule({
   code: 'technical_name_missing',
   severity: 'error',
+  omission: true,
   source: 'IMDG 3.1.2.8.1, special provisions 274 and 318',
   sentence: 'N.O.S. and generic names are completed with the technical name.',
   check: (facts) => {

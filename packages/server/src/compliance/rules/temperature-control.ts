@@ -12,6 +12,7 @@ const isControlled = ({ rows, text }: GoodsFacts) =>
 export const temperatureMissing = goodsRule({
   code: 'temperature_control_missing',
   severity: 'error',
+  omission: true,
   source: 'IMDG 5.4.1.5.5, 7.3.7',
   sentence: 'Temperature controlled goods are declared with control and emergency temperature.',
   check: (facts) => {

@@ -12,6 +12,7 @@ const ask = {
 export const unNumberMissing = goodsRule({
   code: 'un_number_missing',
   severity: 'error',
+  omission: true,
   source: 'IMDG 5.4.1.4.1.1',
   sentence: 'Dangerous goods are declared with their UN number.',
   check: (facts) =>

@@ -89,7 +89,7 @@ const printed = (number: string, title: string, span: number): FormBox => ({
 const kilograms = (value: string) => (/^[\d.,]+$/.test(value) ? `${value} kg` : value);
 
 /** Boxes 1 to 9: who sends to whom, by which carrier, and what was declared. */
-function partyRows(values: FillValues): FormRow[] {
+function partyRows(values: FillValues, remarks: readonly string[]): FormRow[] {
   const of = (key: string) => text(values, key);
   return [
     {
@@ -120,7 +120,12 @@ function partyRows(values: FillValues): FormRow[] {
           'This shipment is within the limitations prescribed for (delete what does not apply):   PASSENGER AND CARGO AIRCRAFT   |   CARGO AIRCRAFT ONLY',
           6,
         ),
-        box('9', 'Additional handling information', 6, emergencyOf(values)),
+        box(
+          '9',
+          'Additional handling information',
+          6,
+          [emergencyOf(values), ...remarks].filter((line) => line !== '').join('\n'),
+        ),
       ],
     },
   ];
@@ -183,12 +188,12 @@ function containerRows(values: FillValues): FormRow[] {
   ];
 }
 
-/** The boxes 1 to 22 of the multimodal dangerous goods form, filled from the values; boxes without a value are left to write in. */
-export function composeForm(values: FillValues): DangerousGoodsForm {
+/** The boxes 1 to 22 of the multimodal dangerous goods form, filled from the values; boxes without a value are left to write in. `remarks` stand in box 9. */
+export function composeForm(values: FillValues, remarks: readonly string[] = []): DangerousGoodsForm {
   return {
     title: 'MULTIMODAL DANGEROUS GOODS FORM',
     subtitle: '危险货物多式联运申报单',
-    rows: [...partyRows(values), ...goodsRows(values), ...containerRows(values)],
+    rows: [...partyRows(values, remarks), ...goodsRows(values), ...containerRows(values)],
     footnote: FOOTNOTE,
   };
 }

@@ -7,8 +7,8 @@ import type { Tool, ToolDefinition } from '../surface.ts';
 const DESCRIPTION =
   'Fills a form from an extraction: the chemical data workbook, the dangerous goods declaration or the non-dangerous ' +
   'letter, in the template kept for the format or a layout of this service. Use it after check_dangerous_goods has no ' +
-  'errors. Gives a link to the file, or the file itself when values are added. It does not sign or send; a letter that the ' +
-  'evidence contradicts is refused.';
+  'errors. Gives a link to the file, or the file itself when values are added. It does not sign or send; a form with errors ' +
+  'is refused.';
 
 const INPUT = {
   type: 'object',

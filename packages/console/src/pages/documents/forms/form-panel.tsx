@@ -4,10 +4,12 @@ import { type FormEvent, useState } from 'react';
 import { client } from '../../../api/client.ts';
 import { ProblemNotice } from '../../../api/problem-notice.tsx';
 import { type Finding, Findings } from '../../../parts/findings.tsx';
+import { ForScope } from '../../../parts/for-scope.tsx';
 import { useAreaWords } from '../../../words/use-words.tsx';
 import { documentsWords } from '../documents-words.ts';
 import type { Extraction } from '../review/extraction.ts';
 import { FormPreview } from './form-preview.tsx';
+import { OverruleDialog } from './overrule-dialog.tsx';
 
 const KINDS = ['xlsx', 'docx', 'pdf'] as const;
 const LETTER = 'yml_non_dangerous_letter';
@@ -58,7 +60,9 @@ export function FormPanel({ extraction: { id, targetFormat } }: { readonly extra
           {texts.fill}
         </button>
       </form>
-      {filling.isError ? <Refusal error={filling.error} /> : null}
+      {filling.isError ? (
+        <Refusal extraction={id} error={filling.error} onOverruled={() => filling.mutate(filling.variables)} />
+      ) : null}
       {filling.data ? <FormPreview preview={filling.data} /> : null}
     </section>
   );
@@ -131,13 +135,22 @@ function TemplateChoice({ format, kind }: { readonly format: string; readonly ki
   );
 }
 
-/** Why the form was refused; a refused letter names each finding with its question. */
-function Refusal({ error }: { readonly error: unknown }) {
-  const findings = error instanceof AgentRateError ? error.data.findings : undefined;
+type RefusalProps = { readonly extraction: number; readonly error: unknown; readonly onOverruled: () => void };
+
+/** Why the form was refused, each finding with its question; errors of a declaration a person may overrule. */
+function Refusal({ extraction, error, onOverruled }: RefusalProps) {
+  const named = error instanceof AgentRateError ? error.data.findings : undefined;
+  const findings = Array.isArray(named) ? (named as Finding[]) : undefined;
+  const mayBeOverruled = error instanceof AgentRateError && error.code === 'form_has_errors';
   return (
     <>
       <ProblemNotice error={error} />
-      {Array.isArray(findings) ? <Findings findings={findings as Finding[]} /> : null}
+      {findings ? <Findings findings={findings} /> : null}
+      {findings && mayBeOverruled ? (
+        <ForScope scope="documents:write">
+          <OverruleDialog extraction={extraction} findings={findings} onOverruled={onOverruled} />
+        </ForScope>
+      ) : null}
     </>
   );
 }

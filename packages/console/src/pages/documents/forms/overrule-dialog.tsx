@@ -1,0 +1,68 @@
+import { AlertDialog } from '@base-ui/react/alert-dialog';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { client } from '../../../api/client.ts';
+import { ProblemNotice } from '../../../api/problem-notice.tsx';
+import type { Finding } from '../../../parts/findings.tsx';
+import { ServiceText } from '../../../parts/service-text.tsx';
+import { useAreaWords, useWords } from '../../../words/use-words.tsx';
+import { documentsWords } from '../documents-words.ts';
+
+type Props = {
+  readonly extraction: number;
+  /** The errors that refuse the form. */
+  readonly findings: readonly Finding[];
+  readonly onOverruled: () => void;
+};
+
+/** A person answers for the errors of the checks: all of them in view, with a reason that stays in the record and the file. */
+export function OverruleDialog({ extraction, findings, onOverruled }: Props) {
+  const { words } = useWords();
+  const texts = useAreaWords(documentsWords);
+  const [isOpen, setOpen] = useState(false);
+  const overruling = useMutation({
+    mutationFn: (reason: string) =>
+      client.call('overrule-findings', {
+        path: { id: extraction },
+        body: { reason, findings: findings.map(({ code, message }) => ({ code, message })) },
+      }),
+    onSuccess: () => {
+      setOpen(false);
+      onOverruled();
+    },
+  });
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    overruling.mutate(String(new FormData(event.currentTarget).get('reason') ?? '').trim());
+  };
+  return (
+    <AlertDialog.Root open={isOpen} onOpenChange={setOpen}>
+      <AlertDialog.Trigger>{texts.overrule}</AlertDialog.Trigger>
+      <AlertDialog.Portal>
+        <AlertDialog.Backdrop className="backdrop" />
+        <AlertDialog.Popup className="dialog card">
+          <AlertDialog.Title>{texts.overruleQuestion}</AlertDialog.Title>
+          <AlertDialog.Description>{texts.overruleHint}</AlertDialog.Description>
+          {findings.map(({ code, message, severity }) => (
+            <div key={`${code} ${message}`} className="notice" data-severity={severity}>
+              <ServiceText kind="finding" code={code} message={message} />
+            </div>
+          ))}
+          <form onSubmit={submit}>
+            <label className="field">
+              <span>{texts.overruleReason}</span>
+              <textarea name="reason" required minLength={10} maxLength={1000} rows={3} />
+            </label>
+            {overruling.isError ? <ProblemNotice error={overruling.error} /> : null}
+            <div className="filters">
+              <button type="submit" className="primary" disabled={overruling.isPending}>
+                {texts.overrule}
+              </button>
+              <AlertDialog.Close>{words.common.cancel}</AlertDialog.Close>
+            </div>
+          </form>
+        </AlertDialog.Popup>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Finding } from '../../base/index.ts';
+import type { DocumentReading } from '../../extraction/index.ts';
+import type { CheckFinding } from '../check-finding.ts';
+import type { DeclaredValues, SourceName } from '../declaration/declare-values.ts';
+
+/** A form that is about to be filled: what it shows, everything its documents state, and what each of these states by itself. */
+export type GatedForm = {
+  /** Id of the target format. */
+  readonly format: string;
+  /** The keys of the form's fields. */
+  readonly fields: readonly string[];
+  /** The form's values, the caller's own (`given`) in front of extracted ones. */
+  readonly values: DeclaredValues;
+  /** Everything the documents state, corrections applied. */
+  readonly evidence: DeclaredValues;
+  readonly documents: readonly SourceName[];
+  readonly readings: readonly DocumentReading[];
+};
+
+/**
+ * Whether the form may be filled: `refusals` forbid it, with quotes and questions; `findings` go with the filled form.
+ * `final`: no person can overrule the refusals.
+ */
+export type GateVerdict = {
+  readonly refusals: readonly CheckFinding[];
+  readonly findings: readonly Finding[];
+  readonly final: boolean;
+};

@@ -1,0 +1,63 @@
+import { Type } from 'typebox';
+import { type Caller, type Operation, operation } from '../../base/index.ts';
+import type { Extractions } from '../../extraction/index.ts';
+import { fillProblem } from '../problems.ts';
+import { OverruleBodySchema, OverrulingListSchema } from './overruling.schema.ts';
+import type { OverrulingStore } from './overruling-store.ts';
+
+/** What overruling depends on. */
+export type OverrulingDeps = {
+  readonly overrulings: OverrulingStore;
+  readonly extractions: Pick<Extractions, 'getExtraction'>;
+};
+
+const params = Type.Object({ id: Type.Integer({ minimum: 1, description: 'Id of the extraction' }) });
+
+/** A person, or the operator at the command line: a program's key answers for nothing. */
+const isPerson = ({ person, keyId }: Caller) => person !== undefined || keyId === null;
+
+/** Overruling errors of the checks, and who did. */
+export function overrulingOperations({ overrulings, extractions }: OverrulingDeps): Operation[] {
+  return [
+    operation({
+      name: 'overrule-findings',
+      service: 'documents',
+      summary: 'Overrule errors of the checks',
+      description:
+        'A person answers for errors that refuse a form (`form_has_errors`): each finding with its sentence, and the reason, ' +
+        'which is recorded and stands in every file filled after it. With other values it is another finding, and refuses ' +
+        'again. A key of a program is refused; a non-dangerous goods letter cannot be overruled.',
+      method: 'POST',
+      path: '/extractions/{id}/overrulings',
+      status: 201,
+      problems: ['extraction_not_found', 'overruling_needs_person'],
+      scope: 'documents:write',
+      params,
+      body: OverruleBodySchema,
+      output: OverrulingListSchema,
+      audit: { subject: 'extractions/{id}' },
+      run: async ({ params: { id }, body: { reason, findings }, caller }) => {
+        if (!isPerson(caller)) throw fillProblem('overruling_needs_person', { caller: caller.name });
+        await extractions.getExtraction(id);
+        await overrulings.save(id, { reason: reason.trim(), findings, by: caller.name });
+        return { status: 201, body: { data: await overrulings.list(id) } };
+      },
+    }),
+    operation({
+      name: 'list-overrulings',
+      service: 'documents',
+      summary: 'List overruled errors',
+      description: 'Errors of the checks that people overruled for forms of the extraction: what, why, who and when.',
+      method: 'GET',
+      path: '/extractions/{id}/overrulings',
+      problems: ['extraction_not_found'],
+      scope: 'documents:read',
+      params,
+      output: OverrulingListSchema,
+      run: async ({ params: { id } }) => {
+        await extractions.getExtraction(id);
+        return { body: { data: await overrulings.list(id) } };
+      },
+    }),
+  ];
+}
