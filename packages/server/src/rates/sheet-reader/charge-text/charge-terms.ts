@@ -18,6 +18,8 @@ export type ChargeTerm =
   | 'only'
   /** Of an included or on-top wording: it stands before the charges that it speaks of, never behind them. */
   | 'before'
+  /** Of an included or on-top wording: it speaks of the charges before it, and only where it ends their clause ("BAF in, THC out"). */
+  | 'closing'
   | 'place-word'
   | 'rates'
   | 'label'

@@ -35,8 +35,18 @@ export type Item = {
   conditions: string[];
 };
 
-/** A word that says something about charges, where it stands in its sentence. */
-export type Marker = { terms: ReadonlySet<ChargeTerm>; start: number; end: number; segment: number; hasColon: boolean };
+/**
+ * A word that says something about charges, where it stands in its sentence. `since`: the segment in which the list before it ends,
+ * which is the one before its own in "THC at origin and destination is extra".
+ */
+export type Marker = {
+  terms: ReadonlySet<ChargeTerm>;
+  start: number;
+  end: number;
+  segment: number;
+  since: number;
+  hasColon: boolean;
+};
 
 /** Brackets become groups; one that never closes ends with the text. */
 export function nest(tokens: readonly Token[]): Node[] {

@@ -25,7 +25,18 @@ const isLeft = (node: Token) =>
   node.kind === 'sizes' ||
   node.kind === 'amount' ||
   node.kind === 'percent';
-const SAID = new Set([...SPEAKING, 'rates', 'label', 'double', 'minus', 'before', 'all-in', 'not-all-in', 'aside']);
+const SAID = new Set([
+  ...SPEAKING,
+  'rates',
+  'label',
+  'double',
+  'minus',
+  'before',
+  'closing',
+  'all-in',
+  'not-all-in',
+  'aside',
+]);
 
 /** What of a node is neither a charge, nor its amount, nor a word about how it applies. */
 function leftOf(nodes: readonly Node[], used: ReadonlySet<Node>): Token[] {
@@ -43,8 +54,8 @@ function wordsOf(tokens: readonly Token[], { text, original }: Words): string {
   let last = -1;
   for (const { start, end } of tokens) {
     const between = last === -1 ? '' : text.slice(last, start);
-    words +=
-      (last === -1 ? '' : /^\s*$/.test(between) || between.length < 4 ? between : ' ') + original.slice(start, end);
+    const isKept = between.length < 4 || /^\s+(?:and|und|or|oder)\s+$/.test(between);
+    words += (last === -1 ? '' : isKept ? between : ' ') + original.slice(start, end);
     last = end;
   }
   return words.replace(/\s+/g, ' ').trim();
@@ -118,7 +129,7 @@ export function readRestriction(
   const types = typesOf(rest, words);
   const isCondition = rest.some(
     (token) =>
-      (isConditionTerm(token) && !isGoods(token, words)) ||
+      (isConditionTerm(token) && !isGoods(token, words) && !(rest.length === 1 && compares(token, words))) ||
       token.kind === 'date' ||
       (token.kind === 'word' && /\d/.test(words.text.slice(token.start, token.end))) ||
       token.kind === 'amount' ||
@@ -146,8 +157,19 @@ const GOODS = /^(?:cargo|cargoes|shipments?|bookings|goods|货|货物)$/u;
 
 const isGoods = (token: Token, { text }: Words) => GOODS.test(text.slice(token.start, token.end));
 
+/** "Not included above": a word that compares restricts only with what it compares to. */
+const COMPARES = /^(?:above|over|below|under|oben|unten|ci-dessus|arriba|acima|sopra|boven|以上|以下)$/u;
+
+const compares = ({ start, end }: Token, { text }: Words) => COMPARES.test(text.slice(start, end));
+
 const isConditionTerm = (token: Token) =>
   isTerm(token, 'condition') && !isTerm(token, 'only') && !isTerm(token, 'reefer');
+
+/** Whether a word may be a name: it has a capital letter, or it is long enough in a text that has none. */
+export function isProper({ start, end }: { start: number; end: number }, { original }: Words): boolean {
+  const word = original.slice(start, end);
+  return /^[\p{Lu}\p{Lo}]/u.test(word) || (/^\p{Ll}{4}/u.test(word) && original === original.toLowerCase());
+}
 
 /** Names behind "for" or beside "only", before a colon, in brackets, or at the head of the clause: perhaps places or carriers. */
 function scopeOf(
@@ -161,12 +183,12 @@ function scopeOf(
   if (names.length === 0) return undefined;
   const isOnly = rest.some((token) => isTerm(token, 'only'));
   const at = rest.findIndex((token) => isTerm(token, 'place-word'));
-  const isProper = (token: Token) => /^[\p{Lu}\p{Lo}]/u.test(words.original.slice(token.start, token.end));
-  if (isOnly || ((isLeading || isBracket) && names.some(isProper)))
+  if (isOnly || ((isLeading || isBracket) && names.some((name) => isProper(name, words))))
     return { text: wordsOf(trimmed(names, words), words), sure: true };
   const behind = at === -1 ? [] : rest.slice(at + 1).filter((token) => names.includes(token));
-  if (behind.length > 0 && behind.some(isProper)) return { text: wordsOf(behind, words), sure: true };
-  const proper = names.filter((token) => isProper(token) && !isGoods(token, words));
+  if (behind.length > 0 && behind.some((name) => isProper(name, words)))
+    return { text: wordsOf(behind, words), sure: true };
+  const proper = names.filter((token) => isProper(token, words) && !isGoods(token, words));
   const hasGoods = names.some((token) => isGoods(token, words));
   if (hasGoods && proper.length > 0) return { text: wordsOf(trimmed(names, words), words), sure: true };
   return proper.length > 0 && proper.length <= 4 ? { text: wordsOf(proper, words), sure: false } : undefined;

@@ -1,5 +1,5 @@
 import { flatten, isTerm, type Node, type Segment } from './clauses.ts';
-import type { Words } from './conditions.ts';
+import { isProper, type Words } from './conditions.ts';
 
 type Charge = Extract<Node, { kind: 'charge' }>;
 
@@ -44,8 +44,7 @@ function plainGroup(node: Node): Node {
   return restricts && !speaks ? { ...node, nodes: node.nodes.map(asWord) } : node;
 }
 
-const isName = (node: Node | undefined, { original }: Words) =>
-  node?.kind === 'word' && /^\p{Lu}\p{L}+/u.test(original.slice(node.start, node.end));
+const isName = (node: Node | undefined, words: Words) => node?.kind === 'word' && isProper(node, words);
 
 /** "THC not included (Hamburg EUR 275, Antwerp EUR 235)": the bracket states the charge by its names. */
 const withNamesInBracket =
@@ -74,13 +73,18 @@ function joined(segments: readonly Segment[], words: Words): Segment[] {
       segment.before.sign !== '+' &&
       isName(before.nodes.at(-1), words) &&
       isName(first, words) &&
-      !before.nodes.some(isMoney) &&
+      (!before.nodes.some(isMoney) ||
+        (endsInPlaces(before.nodes) && segment.nodes.every((node) => isName(node, words)))) &&
       !segment.nodes.some(isCharge);
     if (goesOn) result[result.length - 1] = { ...before, nodes: [...before.nodes, ...segment.nodes] };
     else result.push(segment);
   }
   return result;
 }
+
+/** "USD 45 applies on Callao": names of places behind an amount. */
+const endsInPlaces = (nodes: readonly Node[]) =>
+  nodes.findLastIndex((node) => isTerm(node, 'place-word')) > nodes.findLastIndex(isMoney);
 
 /** "THC Hamburg EUR 275 | , | Antwerp EUR 235": a name with an amount of its own states the charge again. */
 function repeated(segments: readonly Segment[], words: Words): Segment[] {

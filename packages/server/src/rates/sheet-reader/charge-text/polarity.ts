@@ -19,6 +19,8 @@ export const SPEAKING: ReadonlySet<string> = new Set([
 /** The words of a sentence that say how charges apply, with the segment that each stands in. */
 export function markersOf(segments: readonly Segment[]): Marker[] {
   return segments.flatMap(({ nodes, before }, segment) => {
+    const goesOn = /^(?:and|&|\/)$/.test(before?.sign ?? '') && !nodes.some(({ kind }) => kind === 'charge');
+    const since = goesOn ? segment - 1 : segment;
     const tokens = flatten(nodes.filter((node) => node.kind !== 'group' || !isClause(node)));
     const found = tokens.flatMap((token, index): Marker[] => {
       if (token.kind !== 'term' || ![...token.terms].some((term) => SPEAKING.has(term))) return [];
@@ -27,7 +29,7 @@ export function markersOf(segments: readonly Segment[]): Marker[] {
           terms: token.terms,
           start: token.start,
           end: token.end,
-          segment,
+          ...{ segment, since },
           hasColon:
             tokens[index + 1]?.kind === 'colon' && (tokens[index + 2] !== undefined || segment < segments.length - 1),
         },
@@ -36,7 +38,16 @@ export function markersOf(segments: readonly Segment[]): Marker[] {
     const first = nodes[0]?.start ?? 0;
     const plus: Marker[] =
       before?.sign === '+'
-        ? [{ terms: new Set(['on-top', 'before'] as const), start: first - 1, end: first, segment, hasColon: false }]
+        ? [
+            {
+              terms: new Set(['on-top', 'before'] as const),
+              start: first - 1,
+              end: first,
+              segment,
+              since,
+              hasColon: false,
+            },
+          ]
         : [];
     return [...plus, ...found];
   });
@@ -62,7 +73,7 @@ function statusOf({ terms }: Marker): Status | 'except' | undefined {
 function isBehind(marker: Marker, items: readonly Item[], text: string): boolean {
   if (marker.hasColon || marker.terms.has('except')) return false;
   if (marker.terms.has('before') && !endsClause(marker, items, text)) return false;
-  const last = items.findLast((item) => item.end <= marker.start && item.segment === marker.segment);
+  const last = items.findLast((item) => item.end <= marker.start && item.segment >= marker.since);
   if (
     !last ||
     (last.by !== undefined && items.some((item) => item.start >= marker.end && item.segment === marker.segment))

@@ -143,7 +143,8 @@ function restrictByHead(
     (node) =>
       node.kind === 'charge' || node.kind === 'amount' || isTerm(node, 'included', 'on-top', 'all-in', 'waived'),
   );
-  const { scope } = end > 0 ? readRestriction(nodes.slice(0, end), used, words) : {};
+  // "US THC in, BAF out": the name is part of the charge behind it.
+  const { scope } = end > 0 && nodes[end]?.kind !== 'charge' ? readRestriction(nodes.slice(0, end), used, words) : {};
   if (scope) restrictAll(items, { scope });
 }
 

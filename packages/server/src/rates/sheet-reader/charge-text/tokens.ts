@@ -121,7 +121,7 @@ function formedTokens(text: string): Token[] {
       ? [{ kind: 'amount', amounts: group, hasCurrency: first.currency !== null, start: first.start, end: first.end }]
       : [];
   });
-  // A date does not go on in the next line.
+  // A date does not go on in the next line; "THC out" has no month in it.
   const unbroken = text.replaceAll('\n', '\u0001');
   const dates = scanDates(
     blanked(
@@ -130,6 +130,7 @@ function formedTokens(text: string): Token[] {
     ),
   )
     .filter((piece) => piece.month !== undefined || piece.either)
+    .filter(({ start, end }) => !/^out\.?$/.test(text.slice(start, end).trim()))
     .map(({ start, end }): Token => ({ kind: 'date', start, end }));
   const percents = findPercents(text).map((found): Token => ({ kind: 'percent', ...found }));
   const sizes = findSizes(text).map((found): Token => ({ kind: 'sizes', ...found }));
@@ -163,8 +164,23 @@ export function tokenise(scan: Scan): Token[] {
     if (token) tokens.push(token);
     at = token ? token.end : at + 1;
   }
-  return tokens;
+  return tokens.map(settledClosing);
 }
+
+/** "THC in, BAF out": small words speak of charges only where they end the clause of one; elsewhere they are what else they are. */
+function settledClosing(token: Token, at: number, tokens: readonly Token[]): Token {
+  if (token.kind !== 'term' || !token.terms.has('closing')) return token;
+  const next = tokens[at + 1];
+  const clause = tokens.slice(tokens.findLastIndex((other, index) => index < at && endsClause(other)) + 1, at);
+  const closes =
+    (next === undefined || next.kind === 'separator' || next.kind === 'close') &&
+    clause.some(({ kind }) => kind === 'charge');
+  const unsaid: ChargeTerm[] = closes ? ['place-word'] : ['included', 'on-top', 'closing'];
+  const terms = new Set([...token.terms].filter((term) => !unsaid.includes(term)));
+  return terms.size === 0 ? { kind: 'word', start: token.start, end: token.end } : { ...token, terms };
+}
+
+const endsClause = (token: Token) => token.kind === 'open' || (token.kind === 'separator' && token.rank > 1);
 
 function tokenAt(scan: Scan, at: number): Token | undefined {
   const { text } = scan;

@@ -4,7 +4,7 @@ import { findCharge } from './charge-lexicon.ts';
 describe('a charge is known by its code, its name or its Chinese name', () => {
   it.each([
     ['ACC | Alameda Corridor charge | Alameda', 'Alameda Corridor charge', 'ACC'],
-    ['PTF | Panama Canal | Panama Canal surcharge', 'Panama Canal surcharge', 'PTF'],
+    ['PCC | Panama Canal | Panama Canal surcharge', 'Panama Canal surcharge', 'PCC'],
     ['CFS | CFS charge | Container freight station charge', 'Container freight station charge', 'CFS'],
     ['Cleaning fee | container cleaning fee | 洗箱费', 'Container cleaning fee', 'CCF'],
     ['ISPS | Port security | 港口设施保安费 | 港口安保费', 'Port security charge', 'ISPS'],

@@ -7,8 +7,11 @@ import { memoize } from '../memoize.ts';
 /** What a charge may be restricted to: the ends of a lane and its carrier. */
 export type ScopedRate = Pick<RateContent, 'origin' | 'destination' | 'carrier'>;
 
-/** Whether a rate is among those that a charge is for; undefined where the text names nothing that is known. */
-export type ScopeReader = (scope: ChargeScope, rate: ScopedRate) => boolean | undefined;
+/**
+ * Whether a rate is among those that a charge is for, and by which end of its lane where only one is named; undefined where the text
+ * names nothing that is known.
+ */
+export type ScopeReader = (scope: ChargeScope, rate: ScopedRate) => boolean | 'origin' | 'destination' | undefined;
 
 type Named = { ports: ReadonlySet<string>; countries: ReadonlySet<string>; carriers: ReadonlySet<string> };
 
@@ -23,9 +26,11 @@ export function createScopeReader(ports: PortResolver, carriers: CarrierDirector
     const named = namedIn(text);
     if (!named) return undefined;
     if (named.carriers.size > 0) return carrier?.scac ? named.carriers.has(carrier.scac) : undefined;
-    return [origin, destination].some(
+    const [isFrom, isTo] = [origin, destination].map(
       ({ code }) => code !== null && (named.ports.has(code) || named.countries.has(code.slice(0, 2))),
     );
+    if (isFrom && isTo) return true;
+    return isFrom ? 'origin' : isTo && 'destination';
   };
 }
 

@@ -3,6 +3,7 @@ import type { EquipmentType } from '../../record/equipment.ts';
 import type { Charge } from '../../record/rate.schema.ts';
 import { basisOf } from '../charge-text/read-charge-text.ts';
 import type { AmountUnit, StatedAmount, StatedCharge } from '../charge-text/stated-charge.ts';
+import { findCharge, type KnownCharge } from './charge-lexicon.ts';
 import type { ScopedRate, ScopeReader } from './charge-scope.ts';
 import { amountFor, type CurrencyOf, chargeOf } from './row-charges.ts';
 
@@ -18,11 +19,12 @@ export function applyStated(stated: readonly StatedCharge[], rate: ChargedRate, 
 }
 
 function applyOne(stated: StatedCharge, rate: ChargedRate, { scopeOf, currencyOf }: StatedContext): Charge[] {
-  const { charge, status, amounts, percent, paymentTerm = null, days, types, scope } = stated;
+  const { status, amounts, percent, paymentTerm = null, days, types, scope } = stated;
   if (status === 'waived' || (types && !types.includes(rate.type.code))) return [];
   if ((days?.to && days.to < rate.validFrom) || (days?.from && days.from > rate.validTo)) return [];
   const isFor = scope === undefined ? true : scopeOf(scope, rate);
   if (isFor === false) return [];
+  const charge = chargeAt(isFor, stated.charge);
   const conditions = [
     stated.condition,
     isFor === undefined && scope?.sure ? scope.text : undefined,
@@ -43,6 +45,12 @@ function applyOne(stated: StatedCharge, rate: ChargedRate, { scopeOf, currencyOf
         : { amount: value, currency: currencyOf(amount.currency ?? undefined) };
     return [chargeOf({ ...charge, basis: basisOf(amount, charge) }, { ...shared, ...priced })];
   });
+}
+
+/** "THC Hamburg": the handling at the end of the lane that is in Hamburg. */
+function chargeAt(end: ReturnType<ScopeReader>, charge: KnownCharge): KnownCharge {
+  if (charge.code !== 'THC' || (end !== 'origin' && end !== 'destination')) return charge;
+  return findCharge(end === 'origin' ? 'OTHC' : 'DTHC') ?? charge;
 }
 
 const isSized = ({ unit }: StatedAmount) => unit?.feet !== undefined || unit?.types !== undefined;
