@@ -1,4 +1,12 @@
-import { type CellValue, EMPTY_ROW, type SheetRow, type SheetTab } from '../../../spreadsheets/index.ts';
+import { isoDate } from '../../../base/index.ts';
+import {
+  type CellValue,
+  dayOfSerial,
+  EMPTY_ROW,
+  isDateFormat,
+  type SheetRow,
+  type SheetTab,
+} from '../../../spreadsheets/index.ts';
 
 /** Reads the cells of a tab with merged ranges opened: every cell of a range says what its first cell says. */
 export type Grid = {
@@ -8,7 +16,7 @@ export type Grid = {
   value: (row: number, column: number) => CellValue;
   format: (row: number, column: number) => string | null;
   isBlank: (row: number, column: number) => boolean;
-  /** The text of a cell, trimmed; numbers plainly. */
+  /** The text of a cell, trimmed; numbers plainly, days as `2026-12-01`. */
   text: (row: number, column: number) => string;
   /** Whether the cell is inside a merged range, but not its first cell. */
   isMergedInto: (row: number, column: number) => boolean;
@@ -55,6 +63,13 @@ export function textOf(value: CellValue | undefined): string {
   return typeof value === 'string' ? value.trim() : String(value);
 }
 
+/** The day of a cell that is shown as one, as ISO 8601 writes it. */
+function dayText(value: CellValue, format: string | null): string | undefined {
+  if (typeof value !== 'number' || !isDateFormat(format)) return undefined;
+  const parts = dayOfSerial(value);
+  return parts && isoDate(parts.year, parts.month, parts.day);
+}
+
 /** Opens a tab for reading. */
 export function createGrid(tab: SheetTab): Grid {
   const { origins, ends } = mergeOrigins(tab);
@@ -65,20 +80,24 @@ export function createGrid(tab: SheetTab): Grid {
     const origin = originOf(row, column);
     return (origin ? rowAt(origin[0]).values[origin[1]] : rowAt(row).values[column]) ?? null;
   };
+  const format = (row: number, column: number) => {
+    const [r, c] = originOf(row, column) ?? [row, column];
+    return rowAt(r).formats?.[c] ?? null;
+  };
   return {
     tab,
     rowCount: tab.rows.length,
     columnCount: tab.columnCount,
     value,
-    format: (row, column) => {
-      const [r, c] = originOf(row, column) ?? [row, column];
-      return rowAt(r).formats?.[c] ?? null;
-    },
+    format,
     isBlank: (row, column) => {
       const cell = value(row, column);
       return cell === null || (typeof cell === 'string' && cell.trim() === '');
     },
-    text: (row, column) => textOf(value(row, column)),
+    text: (row, column) => {
+      const cell = value(row, column);
+      return dayText(cell, format(row, column)) ?? textOf(cell);
+    },
     isMergedInto: (row, column) => originOf(row, column) !== undefined,
     speaker: (row, column) => originOf(row, column)?.[1] ?? column,
     isStruck: (row, column) => {
