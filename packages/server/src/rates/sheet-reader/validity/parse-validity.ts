@@ -180,14 +180,32 @@ export function parseValidity(text: string, context: DateContext = {}): Validity
   const parts = dated.map((piece) =>
     partsOf(piece, { before: plain.slice(0, piece.start), after: plain.slice(piece.end) }, order),
   );
-  const [first, second] = parts;
-  const [firstPiece, secondPiece] = dated;
+  const at = daysOfMonth(plain, dated);
+  const [first, second] = [parts[at], parts[at + 1]];
+  const [firstPiece, secondPiece] = [dated[at], dated[at + 1]];
   if (!first || !firstPiece) return undefined;
+  if (at > 0) {
+    first.month ??= second?.month ?? parts[at - 1]?.month;
+    first.year ??= second?.year ?? parts[at - 1]?.year;
+  }
   if (second && secondPiece && isRange(plain.slice(firstPiece.end, secondPiece.start)))
     return { ...rangeOf(first, second, hint), ...open };
   if (first.month === undefined) return undefined;
   const around = { before: plain.slice(0, firstPiece.start), after: plain.slice(firstPiece.end) };
   return { ...singleOf(first, around, hint), ...open };
+}
+
+/** Where the range begins that says the days of a month before it: "December 2026 (1 to 15)"; else the first piece. */
+function daysOfMonth(plain: string, dated: readonly DatePiece[]): number {
+  const at = dated.findIndex((piece, index) => {
+    const [before, next] = [dated[index - 1], dated[index + 1]];
+    if (before?.month === undefined || before.day !== undefined || !next) return false;
+    return (
+      /^\s*[([:]\s*(?:\p{L}+\s+)?$/u.test(plain.slice(before.end, piece.start)) &&
+      isRange(plain.slice(piece.end, next.start))
+    );
+  });
+  return Math.max(0, at);
 }
 
 /** "Week 49 (30 Nov - 6 Dec)" names its days; other weeks are those of the calendar of ISO 8601, Monday to Sunday. */
