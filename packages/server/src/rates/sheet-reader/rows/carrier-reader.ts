@@ -42,10 +42,15 @@ export function readCarriers(text: string, directory: CarrierDirectory): Carrier
   return { carriers: [{ scac: null, name }], unknown: [{ name, near: directory.suggest(name) }], misspelt: [] };
 }
 
+/** What kind of company one is: "HMM Co., Ltd." is one carrier. */
+const LEGAL_FORM =
+  /[\s,]+(?:(?:co|company|corp|corporation|inc|ltd|limited|llc|plc|pte|gmbh|ag|kg|oy|ab|asa|bv|nv|srl|spa|sarl|sas)\b\.?|(?:[aks]\/s|s\.a\.?|s\.p\.a\.?|s\.r\.l\.?|b\.v\.?|n\.v\.?))(?=[\s,/&+;)]|$)/gi;
+
 /** The names in a cell. A hyphen only separates names that are all known: "SITC-KMTC", but not "Hapag-Lloyd". */
 function partsOf(text: string, directory: CarrierDirectory): string[] {
+  const bare = text.replace(LEGAL_FORM, '');
   const cut = (separators: RegExp) =>
-    text
+    bare
       .split(separators)
       .map((part) => part.replace(/[*†]+$/, '').trim())
       .filter((part) => part !== '');
