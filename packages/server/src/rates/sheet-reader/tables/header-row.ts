@@ -8,8 +8,8 @@ import type { Grid } from './grid.ts';
 import { HEADING } from './role-scores.ts';
 
 const NUMBER = /^[^\p{L}\d]*\d[\d.,]*[^\p{L}\d'’"″]*$/u;
-/** "1800-1900", "1100/1200": prices, and no days or lengths. */
-const NUMBERS = /^\D?\d[\d.,]{2,}\s?[-–/]\s?\d[\d.,]{2,}$/;
+/** "1800-1900", "1,100/1,200": prices, and no days ("01.12.-14.12.2026") or lengths. */
+const NUMBERS = /^\D?(?:\d{3,}|\d{1,3}(?:[.,]\d{3})+)\s?[-–/]\s?(?:\d{3,}|\d{1,3}(?:[.,]\d{3})+)$/;
 
 /** Weight breaks that head the columns of air freight: `+100`, `-45`. */
 const WEIGHT_BREAK = /^[+-]\s?(?:45|100|300|500|1000)(?:\s?kgs?)?$/i;
