@@ -31,7 +31,7 @@ export function headingFacts(heading: TextRow, over: SheetFacts, context: Headin
   const facts = resolveMentionedValidity(readFacts([heading], context));
   const carrier = context.carriers.find(text) ? text : carrierInProse(heading.texts, context.carriers);
   if (facts.carrier === undefined && carrier !== undefined) facts.carrier = carrier;
-  const about = heading.texts.map(equipmentIn).find((types) => types !== undefined);
+  const about = equipmentIn(heading.texts);
   if (about) facts.equipment = about;
   const place = facts.origin === undefined ? placeFact(text, over, context) : {};
   return narrower(over, { ...facts, ...place });

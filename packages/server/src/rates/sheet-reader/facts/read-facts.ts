@@ -10,12 +10,16 @@ import { type ColumnRole, roleOfHeader } from '../tables/column-lexicon.ts';
 import { type DateContext, namesDays, parseValidity, type ValidityReading } from '../validity/parse-validity.ts';
 import { withCalendarDays } from '../validity/written-days.ts';
 import { narrower, type SheetFacts } from './sheet-facts.ts';
+import { statedEnds } from './stated-ends.ts';
 
 /** A row of text around a table: the texts of its filled cells, left to right. */
 export type TextRow = { row: number; texts: readonly string[] };
 
-/** What it takes to read facts. Without `places`, prose is not searched for a port of loading. */
-export type FactContext = { carriers: CarrierDirectory; dates: DateContext; places?: PlaceReader };
+/**
+ * What it takes to read facts. Without `places`, prose is not searched for the ends of the lanes; in notes (`isNote`) a
+ * sentence names one only when it says nothing else.
+ */
+export type FactContext = { carriers: CarrierDirectory; dates: DateContext; places?: PlaceReader; isNote?: boolean };
 
 const VALIDITY = new RegExp(phraseSource('validity'));
 const NO_VALIDITY = new RegExp(phraseSource('no-validity'));
@@ -92,34 +96,10 @@ function mentionedDays(plain: string, { dates }: FactContext): SheetFacts {
   return from && to ? { mentionedDays: { from, to } } : {};
 }
 
-const FROM_PORT =
-  /(?:^|\b)(?:ex|from|ab|desde|au départ de)\s+([\p{L}][\p{L} .'-]{2,30}?)(?=\s*(?:[,;:|(–—]|\bto\b|\bvalid|\bper\b|-\s|$))/iu;
-
-/** `(起运港: 上海)`, `Origen: Shanghai`, anywhere in a line. */
-const LABELLED_PLACE = /(?<!\p{L})([\p{L}][\p{L} .]{1,30}?)\s*[:：]\s*([^:：;；()（）|]{2,60})/gu;
-
-function isOnePlace(name: string, context: FactContext): boolean {
-  const read = context.places?.read(name);
-  return read !== undefined && read.places.length > 0 && read.doubts.length === 0;
-}
-
-/** The ports that a line of the title names: "MSC rates ex Shanghai", "PARTENZA GENOVA", "(起运港: 上海)". */
-function proseEnds(text: string, context: FactContext): SheetFacts {
-  if (!context.places) return {};
-  const facts: SheetFacts = {};
-  const name = FROM_PORT.exec(text)?.[1]?.trim();
-  if (name !== undefined && isOnePlace(name, context)) facts.origin = name;
-  for (const [, label = '', value = ''] of text.matchAll(LABELLED_PLACE)) {
-    const role = roleOfHeader(label);
-    if ((role === 'origin' || role === 'destination') && isOnePlace(value.trim(), context))
-      facts[role] ??= value.trim();
-  }
-  const words = text.trim().split(/\s+/);
-  for (let length = 1; length <= Math.min(3, words.length - 1) && words.length <= 6; length++) {
-    const [role, rest] = [roleOfHeader(words.slice(0, length).join(' ')), words.slice(length).join(' ')];
-    if ((role === 'origin' || role === 'destination') && isOnePlace(rest, context)) facts[role] ??= rest;
-  }
-  return facts;
+/** The ports that a line names; of a line that names a price, none: it is about that. */
+function proseEnds(text: string, { places, isNote }: FactContext): SheetFacts {
+  if (!places || plainText(text).search(AMOUNT_IN_PROSE) !== -1) return {};
+  return statedEnds(text, places, isNote);
 }
 
 const ABOUT_CHARGES = /charge|surcharge|\bthc\b|\bfee|费用|附加费|本地/;
@@ -132,11 +112,24 @@ const SAID_CURRENCY = /(?:\bin|currency\W*|amounts?\W*|^)\s*(?:lkr|pen)\b/;
 const CODES = CURRENCY_CODES.join('|').toLowerCase();
 /** An amount with its currency, which says nothing about the prices of the table. */
 const AMOUNT_IN_PROSE = new RegExp(
-  `(?:us\\$|hk\\$|(?<![a-z])(?:${CODES})|[$€¥£₩])\\s?\\d[\\d.,]*(?![\\d.,])(?!\\s?[-–/]\\s?\\d)|\\d[\\d.,]*\\s?(?:(?:${CODES})(?![a-z])|[$€¥£₩])`,
+  `(?:us\\$|hk\\$|(?<![a-z])(?:${CODES})|[$€¥£₩])\\s?\\d[\\d.,]*(?![\\d.,])(?!\\s?[-–/]\\s?\\d)|\\d(?:[\\d.,]*\\d)?\\s?(?:(?:${CODES})(?![a-z])|[$€¥£₩])`,
   'g',
 );
 
-/** The currency a line gives to the prices of a table: "all rates in USD", a bare "USD"; never that of an amount beside it. */
+/** The parts of a sentence: "USD per 40HC" behind a validity or before what is included. */
+const CLAUSES = /\s[-–—*•]\s|,\s|[(){}[\]]/;
+
+/** The currency a line, or a part of it, gives to the prices of a table. */
+function currencyOfLine(text: string): CurrencyReading | undefined {
+  const parts = text.split(CLAUSES);
+  for (const part of [text, ...(parts.length > 1 ? parts : [])]) {
+    const currency = proseCurrency(part, plainText(part));
+    if (currency !== undefined) return currency;
+  }
+  return undefined;
+}
+
+/** "all rates in USD", a bare "USD"; never the currency of an amount beside it. */
 function proseCurrency(text: string, plain: string): CurrencyReading | undefined {
   const yearless = plain.replace(/(?<!\d)20\d\d(?!\d)/g, '');
   const bare = yearless.replace(AMOUNT_IN_PROSE, ' ');
@@ -149,7 +142,7 @@ function proseCurrency(text: string, plain: string): CurrencyReading | undefined
 function proseFacts(text: string, context: FactContext): SheetFacts {
   const plain = plainText(text);
   let facts: SheetFacts = { ...proseEnds(text, context), ...proseValidity(plain, context) };
-  const currency = proseCurrency(text, plain);
+  const currency = currencyOfLine(text);
   if (currency) facts = narrower(facts, { currency });
   if (NOT_ALL_IN.test(plain)) facts = narrower(facts, { allIn: false });
   return facts;
@@ -166,12 +159,18 @@ function chargeFacts(rows: readonly TextRow[], { dates }: FactContext): SheetFac
   };
 }
 
+/** The end of a sentence; a point behind two letters is that of "St. Petersburg". */
+const SENTENCE_END = /(?<=[\p{L}\d)]{3}[.!。])\s+(?=[\p{Lu}\p{Script=Han}])/u;
+
 /** The statements of one line: "EX KARACHI / Carrier: CMA CGM / Valid 1 Dec to 31 Dec". A sign between ports or days parts nothing. */
 function segmentsOf(text: string): string[] {
-  return text.split(/\n|\s\|\s|\s{4,}|;/).flatMap((part) => {
-    const [first = '', ...others] = part.split(/\s+[/•·]\s+/);
-    return others.every(beginsStatement) ? [first, ...others] : [part];
-  });
+  return text
+    .split(/\n|\s\|\s|\s{4,}|;/)
+    .flatMap((line) => line.split(SENTENCE_END))
+    .flatMap((part) => {
+      const [first = '', ...others] = part.split(/\s+[/•·]\s+/);
+      return others.every(beginsStatement) ? [first, ...others] : [part];
+    });
 }
 
 /** Whether a text begins with a label ("Carrier: …") or a word that announces a validity. */
@@ -193,6 +192,23 @@ function factsOfCell(text: string, context: FactContext): SheetFacts {
   return facts;
 }
 
+/** How many cells from one on are the days of a validity: `1 Dec | to | 31 Dec`. */
+function daysBeside(texts: readonly string[], from: number): number {
+  let cells = 1;
+  while (from + cells < texts.length) {
+    const text = texts[from + cells] ?? '';
+    const role = labelOf(text.replace(/[:：]\s*$/, ''));
+    const isWord =
+      text.length <= LONGEST_TO && (role === 'valid-to' || role === 'destination' || /^\P{L}+$/u.test(text));
+    if (!isWord && !namesDays(plainText(text))) break;
+    cells++;
+  }
+  return cells;
+}
+
+/** "to", "until", "bis zum". */
+const LONGEST_TO = 12;
+
 /** Reads what rows of text around a table say for the whole of it. The first statement of each kind wins. */
 export function readFacts(rows: readonly TextRow[], context: FactContext): SheetFacts {
   let facts: SheetFacts = chargeFacts(rows, context);
@@ -202,8 +218,9 @@ export function readFacts(rows: readonly TextRow[], context: FactContext): Sheet
       const value = texts[index + 1];
       const role = labelOf(text.replace(/[:：]\s*$/, ''));
       if (role && value !== undefined && labelOf(value) === undefined) {
-        facts = narrower(labelledFact(role, value, context), facts);
-        index++;
+        const cells = role === 'validity' ? daysBeside(texts, index + 1) : 1;
+        facts = narrower(labelledFact(role, texts.slice(index + 1, index + 1 + cells).join(' '), context), facts);
+        index += cells;
       } else {
         facts = narrower(factsOfCell(text, context), facts);
       }

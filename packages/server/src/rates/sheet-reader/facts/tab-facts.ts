@@ -85,7 +85,7 @@ export class TabFacts {
     }
     const named = this.#nameFacts(tab, dates);
     const cover = this.#coverFacts(tab, dates);
-    const stated = narrower(readFacts(notes, facts), title);
+    const stated = narrower(readFacts(notes, { ...facts, places, isNote: true }), title);
     // What a cover calls the validity beats days that the title only mentions.
     const isOnlyMentioned = stated.validFrom === undefined && stated.validTo === undefined;
     const { mentionedDays: _, ...unmentioned } = stated;
@@ -93,7 +93,7 @@ export class TabFacts {
     const wide = narrower(narrower(named, cover), around);
     const isByName = wide.validFrom !== undefined && wide.validFrom === named.validFrom;
     if (tab.kind === 'rates' && around.validFrom === undefined && isByName) this.#reportNamedValidity(tab, wide);
-    const about = [...linesOf(tab.title), tab.grid.tab.name].map(equipmentIn).find((types) => types !== undefined);
+    const about = equipmentIn([...linesOf(tab.title), tab.grid.tab.name]);
     if (about && wide.equipment === undefined) wide.equipment = about;
     const texts = [...linesOf(tab.title), tab.grid.tab.name, this.#fileName];
     if (wide.commodity === undefined && /\bfak\b/i.test(texts.join(' '))) wide.commodity = 'FAK';
