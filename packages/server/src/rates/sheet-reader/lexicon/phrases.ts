@@ -16,7 +16,8 @@ export type Phrase =
   | 'next-week'
   | 'former-price'
   | 'new-price'
-  | 'no-offer';
+  | 'no-offer'
+  | 'quantity';
 
 /** The source of a pattern for any wording of a phrase in plain text, in all languages; the longest first. */
 export function phraseSource(phrase: Phrase): string {

@@ -1,5 +1,6 @@
 import { type EquipmentType, parseEquipment, parseEquipmentList } from '../../record/equipment.ts';
 import { findCharge, isBaseFreight, type KnownCharge, parseBasis } from '../charges/charge-lexicon.ts';
+import { phraseSource } from '../lexicon/phrases.ts';
 import { plainText } from '../plain-text.ts';
 import { type CurrencyReading, findCurrency } from '../prices/parse-currency.ts';
 import { type ColumnRole, normaliseHeader, roleOfHeader } from './column-lexicon.ts';
@@ -33,6 +34,9 @@ const SELL =
 const BUY =
   /\bbuy(?:ing)?\b|\bcost\b|\bnet+\b|成本|底价|进价|compra|custo|costo|acquisto|alis|закупк|einkauf|\bek\b|achat/;
 const ALL_IN = /\ball[ -]?in\b|全包|全含|包干|总价/;
+/** Containers that are shipped, wanted or offered, not what one costs: "Annual volume (40'HC)". */
+const QUANTITY = new RegExp(phraseSource('quantity'));
+const PRICE_OF_QUANTITY = new RegExp(`${phraseSource('about-rates')}|${SELL.source}|${BUY.source}`);
 const PRICE_WORDS =
   /\b(?:price|prices|rate|rates|freight|ocean|sea|o\/f|of|oft|ofr|base|basic|bas|per|container|containers|cntr|ctnr|unit|box|in|usd|eur|cny|rmb|gbp|hkd|amount|total|fee|new|nuev[oa]|nov[oa]|neue?|nouveau|nouvelle|nuov[oa]|yeni|nieuwe?|nolo|noli|navlun|ставка|frete|flete|tarifa|precio|frete|preco|valor|fracht|preis|seefracht|fret|prix|tarif|offer|venda|venta|vendita|custo|costo|selling|sell|buying|buy|ek|vk|net+|cost|customer|all|fcl|coc|size|dry|base port|maritimo|maritime|transporte)\b|运费|海运费|价格|运价|单价|费率|售价|卖价|成本|底价|全包|总价|美元|美金|人民币|us\$|[$€¥£]/g;
 
@@ -113,6 +117,7 @@ function classify(text: string): HeaderMeaning {
   const currency = found === undefined ? {} : { currency: found };
   const role = roleOfHeader(text);
   if (role && !/\d/.test(plain)) return { kind: 'field', role, ...currency };
+  if (QUANTITY.test(plain) && !PRICE_OF_QUANTITY.test(plain)) return { kind: 'field', role: 'known' };
   const priced = role === 'other-mode-price' ? undefined : priceOrCharge(plain, currency);
   if (priced) return priced;
   if (role) return { kind: 'field', role, ...currency };

@@ -51,9 +51,12 @@ for (const [role = '', , wording = ''] of readTable('columns')) {
   if (!ROLES.has(word)) ROLES.set(word, role as ColumnRole);
 }
 
+/** Names of fields as programs write them: "LoadPortName", "OriginPOL". */
+const JOINED_WORDS = /(?<=\p{Ll})(?=\p{Lu}(?:\p{Ll}|\p{Lu}\p{Lu}))/gu;
+
 /** A header in the form it is compared by: plain text without bracketed units, line breaks and stray signs. */
 export function normaliseHeader(text: string): string {
-  return plainText(text)
+  return plainText(text.replace(JOINED_WORDS, ' '))
     .replace(/[([{（【][^)\]}）】]*[)\]}）】]?/g, ' ')
     .replace(/(?<=\b[a-z])\.(?=[a-z]\b)/g, '')
     .replace(/[*:：;"_]+|(?<!\d)\.+|\.(?=\s|$)/g, ' ')
@@ -74,7 +77,7 @@ export function roleOfHeader(text: string): ColumnRole | undefined {
   const exact = ROLES.get(header) ?? ROLES.get(header.replace(/\//g, ' / '));
   if (exact) return exact;
   const bare = header.replace(DECORATION, ' ').replace(/\s+/g, ' ').trim();
-  const decorated = ROLES.get(bare);
+  const decorated = ROLES.get(bare) ?? namedOrCoded(header);
   if (decorated) return decorated;
   const latin = header
     .replace(/[\p{Script=Han}]+/gu, ' ')
@@ -83,6 +86,14 @@ export function roleOfHeader(text: string): ColumnRole | undefined {
   const han = header.replace(/[^\p{Script=Han}]+/gu, '');
   if (han !== '' && han !== header) return ROLES.get(han) ?? ROLES.get(latin);
   return byHalves(header);
+}
+
+/** "Load port name", "Discharge port code": an end of the lane, and which way it is written. */
+function namedOrCoded(header: string): ColumnRole | undefined {
+  const [, rest = '', way] = /^(.+) (name|desc|description|code|locode|unlocode|id)$/.exec(header) ?? [];
+  const role = ROLES.get(rest);
+  if (role !== 'origin' && role !== 'destination') return undefined;
+  return way === 'name' || way?.startsWith('desc') ? role : `${role}-code`;
 }
 
 /** "Origin/Origen", "POL / Loading": both halves must mean the same, or one of them nothing. */
