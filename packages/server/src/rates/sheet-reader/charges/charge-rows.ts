@@ -9,7 +9,7 @@ import type { RawRow } from '../tables/read-table.ts';
 import type { FieldCell } from '../tables/row-fields.ts';
 import type { PriceColumn } from '../tables/table.ts';
 import type { DateContext } from '../validity/parse-validity.ts';
-import { findCharge } from './charge-lexicon.ts';
+import { findCharge, type KnownCharge } from './charge-lexicon.ts';
 
 /** What a row of a table of charges is read with; `currency`: of amounts that state none. */
 export type ChargeRowContext = {
@@ -17,22 +17,26 @@ export type ChargeRowContext = {
   currency: CurrencyReading | undefined;
   /** Texts of the row in columns whose heads say nothing that is known. */
   others: readonly string[];
+  /** The charge that the title of the table names: that of a row without a name. */
+  charge: KnownCharge | undefined;
 };
 
 type PricedCell = { value: CellValue; format: string | null; currency: CurrencyReading | undefined; per: string };
 
 /**
- * The charges of a row that names no lane: "EU ETS | USD 12 | 20ft | EU ports only | from 15 Dec". Its cells are put together as one
+ * The charges of a row of its own: "EU ETS | USD 12 | 20ft | EU ports only | from 15 Dec". Its cells are put together as one
  * clause and read as any text about a charge.
  */
-export function readChargeOfRow(row: RawRow, { dates, others, ...context }: ChargeRowContext): ChargeText {
+export function readChargeOfRow(row: RawRow, { dates, others, charge, ...context }: ChargeRowContext): ChargeText {
   const named = nameOf(row);
   const told = textOf(row.fields.get('rate-basis')?.value);
   const basis = perOf(told === '' ? (others.find(isBasis) ?? '') : told);
   const written = cellsOf(row).flatMap((cell) => amountText(cell, basis, context));
-  const details = [...daysOf(row), ...detailsOf(row), ...others.filter((text) => !isBasis(text))];
+  const isTitled = named === '' && charge !== undefined;
+  const details = [...daysOf(row), ...detailsOf(row, isTitled), ...others.filter((text) => !isBasis(text))];
   const rest = details.filter((part) => /[\p{L}\d]/u.test(part)).map((part) => `(${part.replace(/[()]/g, ' ')})`);
   const clause = [[...new Set(written)].join(', '), ...rest].join(' ');
+  if (isTitled) return readChargeText(clause, { dates, charge });
   const whole = readChargeText(`${named}: ${clause}`, { dates });
   if (named === '' || (whole.charges.length > 0 && whole.unclear.length === 0)) return whole;
   const known = findCharge(named) ?? {
@@ -54,15 +58,18 @@ function own({ fields, taken }: RawRow, role: ColumnRole): string {
   return taken.includes(role) ? '' : textOf(fields.get(role)?.value);
 }
 
-/** Fields that say what a charge is, how much and when; every other one may restrict it. */
+/** Fields that say what a charge is, how much, when, and on which lane; every other one may restrict it. */
 const READ: ReadonlySet<string> = new Set(
-  'charge amount currency rate-basis valid-from valid-to validity code carrier known'.split(' '),
+  'charge amount currency rate-basis valid-from valid-to validity code carrier known origin origin-code origin-country destination destination-code destination-country receipt delivery place port-name'.split(
+    ' ',
+  ),
 );
 
-function detailsOf(row: RawRow): string[] {
-  const carrier = own(row, 'carrier');
-  const others = [...row.fields.entries()].flatMap(([role]) => (READ.has(role) ? [] : [own(row, role)]));
-  return [carrier === '' ? '' : `${carrier} only`, ...others];
+/** What else the row says; the remark of a row that names no charge is the condition of its amounts. */
+function detailsOf(row: RawRow, isTitled: boolean): string[] {
+  return [...row.fields.entries()].flatMap(([role]) =>
+    READ.has(role) || (isTitled && role === 'remarks') ? [] : [own(row, role)],
+  );
 }
 
 const isBasis = (text: string) =>
@@ -72,7 +79,7 @@ const isBasis = (text: string) =>
 
 function cellsOf(row: RawRow): PricedCell[] {
   const amount = row.fields.get('amount');
-  const columns = [...row.prices, ...row.charges].map(({ column, value, format }) => ({
+  const columns = row.prices.map(({ column, value, format }) => ({
     value,
     format,
     currency: column.currency,
@@ -125,7 +132,8 @@ function amountText(
   return [`${reading.currency === undefined ? money : ''}${text}${unit}`];
 }
 
-function daysOf({ fields, taken }: RawRow): string[] {
+/** The days that a row states for its charges, in words. */
+export function daysOf({ fields, taken }: RawRow): string[] {
   const [from, to, validity] = (['valid-from', 'valid-to', 'validity'] as const).map((role) =>
     taken.includes(role) ? '' : dayText(fields.get(role)),
   );

@@ -120,6 +120,10 @@ function scoreEnds(readings: readonly ColumnReading[], ends: Ends): number {
     else if (has(inland)) score += WEIGHTS.inlandEnd;
   }
   if (indexOf(readings, 'place') !== undefined) score += WEIGHTS.end;
+  // An amount beside charges of one port is a charge more.
+  const isLane = ends.origin !== undefined && ends.destination !== undefined;
+  if (!isLane && readings.some(isUnnamedAmount) && readings.some(({ meaning }) => meaning.kind === 'charge'))
+    score += WEIGHTS.amountBesidePrices;
   return score;
 }
 

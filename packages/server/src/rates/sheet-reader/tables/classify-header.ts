@@ -121,8 +121,15 @@ function classify(text: string): HeaderMeaning {
   const priced = role === 'other-mode-price' ? undefined : priceOrCharge(plain, currency);
   if (priced) return priced;
   if (role) return { kind: 'field', role, ...currency };
-  const charge = chargeByUnit(normaliseHeader(text), plain);
+  const charge = chargeByUnit(normaliseHeader(text), plain) ?? namedCharge(normaliseHeader(text));
   return charge ? { kind: 'charge', charge, equipment: [], ...currency } : { kind: 'unknown' };
+}
+
+/** "Doc fee", "Gate charge": a charge by its last word. */
+const CHARGE_WORD = /.{3}(?:\bsurcharges?|\bcharges?|\bfees?|费|zuschlag|gebuhr|recargo|\btaxa)$/;
+
+function namedCharge(header: string): KnownCharge | undefined {
+  return header.length <= 40 && CHARGE_WORD.test(header) ? chargeNamed(header) : undefined;
 }
 
 /** What an amount is charged for, behind the name of a charge: "ISPS/ctr", "ENS per B/L". */

@@ -128,6 +128,7 @@ export function scoreHeader(grid: Grid, row: number, { meanings: heading, eviden
     }
     if (meaning.kind === 'price' && below.has('container')) score += HEADING.sameAsBelow;
     else if (/^\d+$/.test(text) && !isNamed) score += HEADING.bareLength;
+    else if (meaning.kind === 'charge' && below.has('amount')) score += HEADING.word;
     else score += scoreKnown(meaning, seen);
   }
   return score + (hasEnd && hasPrice ? HEADING.endAndPrice : 0);
