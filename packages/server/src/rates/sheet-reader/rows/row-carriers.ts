@@ -4,7 +4,7 @@ import { memoize } from '../memoize.ts';
 import { textOf } from '../tables/grid.ts';
 import type { RawRow } from '../tables/read-table.ts';
 import { readCarriers } from './carrier-reader.ts';
-import { carrierMisspelt, carrierQuestion, carrierUnknown } from './row-doubts.ts';
+import { carrierBlank, carrierMisspelt, carrierQuestion, carrierUnknown } from './row-doubts.ts';
 import { type RowScope, report } from './row-scope.ts';
 
 const NO_CARRIER = /^(?:-+|n\/?a|tbc|any|various)?$/i;
@@ -19,7 +19,8 @@ export function createRowCarrierReader(scope: RowScope): RowCarrierReader {
     const cell = row.fields.get('carrier');
     const text = cell ? textOf(cell.value) : (facts.carrier ?? scope.answers.carrier ?? '');
     if (NO_CARRIER.test(text)) {
-      report(scope, row, carrierQuestion());
+      const column = scope.table.fields.get('carrier')?.[0];
+      report(scope, row, column === undefined || row.fields.has('carrier') ? carrierQuestion() : carrierBlank(column));
       return [null];
     }
     const { carriers, unknown, misspelt } = carriersOf(text);

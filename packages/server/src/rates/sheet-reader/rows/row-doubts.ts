@@ -34,6 +34,13 @@ export function carrierQuestion(): RowDoubt {
   };
 }
 
+/** The row names no carrier where other rows name theirs. */
+export function carrierBlank(column: number): RowDoubt {
+  const message =
+    'The row names no carrier, and the rows around it name their own: the rate has none. If one answer `carrier` is right for all such rows, give it.';
+  return { code: 'carrier_blank', severity: 'warning', message, answer: 'carrier', column, group: 'carrier' };
+}
+
 /** A carrier's name that the directory does not have. */
 export function carrierUnknown(name: string, near: readonly Carrier[], column?: number): RowDoubt {
   const listed = near.slice(0, 3).map((carrier) => `${carrier.name} (${carrier.scac})`);

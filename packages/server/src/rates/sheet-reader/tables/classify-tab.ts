@@ -12,7 +12,7 @@ export type TableKind = 'rates' | 'add-ons' | 'charges' | 'port-names' | 'other-
 const MODES: readonly (readonly [mode: string, pattern: RegExp])[] = [
   ['air freight', /\bair\b|\bairfreight\b|空运|\baereo\b|\bluftfracht\b|\baerien\b/],
   ['less than container load', /\blcl\b|拼箱|散货|\bconsol(?:e|idation)?\b|\bgroupage\b/],
-  ['rail', /\brail(?:way)?\b|铁路|班列|\bbahn\b|\bferro/],
+  ['rail', /\brail(?:way)?\b|\b(?:block )?train\b|铁路|班列|\bbahn\b|\bferro/],
   ['trucking', /\btruck(?:ing)?\b|\broad freight\b|\bdrayage\b|拖车|卡车|陆运|\blkw\b|\bhaulage\b/],
 ];
 const ADD_ON = new RegExp(phraseSource('add-on'));
@@ -20,7 +20,7 @@ const OCEAN = /\bsea\b|\bocean\b|\bfcl\b|海运|整箱|\bfak\b/;
 const CHARGES =
   /\bsurcharges?\b|附加费|\blocal charges?\b|本地费|\blocals\b|\bother charges?\b|\brecargos?\b|\bzuschlage?\b/;
 const TITLE_OF_MODE =
-  /^\W*(?:\w+\W+){0,3}(?:air|airfreight|lcl|rail|railway|truck|trucking|haulage)\W+(?:freight|cargo|rates?|tariff|charges|service|card)|空运|拼箱|铁路|班列|拖车费/;
+  /^\W*(?:\w+\W+){0,3}(?:air|airfreight|lcl|rail|railway|train|truck|trucking|haulage)\W+(?:freight|cargo|rates?|tariff|charges|service|card)|\bblock train\b|\bby (?:rail|train|truck|road|air)\b|\b(?:rail|railway|train) (?:freight|service)|空运|拼箱|铁路|班列|拖车费/;
 
 /** The mode of transport that a tab's name or title names when it is not ocean containers. */
 export function findOtherMode(tabName: string, title: readonly TextRow[]): string | undefined {

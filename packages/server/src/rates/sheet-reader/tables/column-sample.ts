@@ -1,5 +1,5 @@
 import type { CarrierDirectory } from '../../../carriers/index.ts';
-import type { PortResolver } from '../../../ports/index.ts';
+import { isInland, type PortResolver } from '../../../ports/index.ts';
 import { type CellValue, isDateFormat } from '../../../spreadsheets/index.ts';
 import { parseEquipmentList } from '../../record/equipment.ts';
 import { isBaseFreight, isChargeName } from '../charges/charge-lexicon.ts';
@@ -40,6 +40,8 @@ export type Evidence = {
   isCarrier: (text: string) => boolean;
   /** The ports that a text names surely: one, those of a country or of a group of ports; none for other texts. */
   codesOf: (text: string) => ReadonlySet<string>;
+  /** The country of the one place that a text names, and whether no ships call there. */
+  pointOf: (text: string) => { country: string; isInland: boolean } | undefined;
 };
 
 /** Longer texts are sentences. */
@@ -79,7 +81,12 @@ export function createEvidence({ ports, carriers }: Names): Evidence {
     if (value === null || typeof value === 'boolean') return NO_KINDS;
     return typeof value === 'number' ? numberKinds(value, format) : kindsOfText(value.trim());
   };
-  return { kindsOf, codesOf, isCarrier, isPlace };
+  const pointOf = memoize((text: string) => {
+    const [code, ...more] = codesOf(text);
+    const port = code === undefined || more.length > 0 ? undefined : ports.find(code);
+    return port && { country: port.country, isInland: isInland(port) };
+  });
+  return { kindsOf, codesOf, isCarrier, isPlace, pointOf };
 }
 
 /** One carrier, or several: "MSC", "COSCO/OOCL". */

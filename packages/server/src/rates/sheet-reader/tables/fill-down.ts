@@ -52,6 +52,8 @@ function isDitto(text: string, role: ColumnRole): boolean {
   return DITTO.test(bare) || (DASH_REPEATS.has(role) && DASH.test(bare));
 }
 
+const NONE: ReadonlySet<ColumnRole> = new Set();
+
 /** Remembers, from row to row, what blank cells and ditto marks repeat. */
 export type FillDown = { fill: (fields: RowFields, roles: Iterable<ColumnRole>) => FilledRow; reset: () => void };
 
@@ -76,7 +78,8 @@ function rolesGivenBy(fields: RowFields): Set<ColumnRole> {
   return given;
 }
 
-export function createFillDown(): FillDown {
+/** `kept`: columns in which a blank is not the cell above. */
+export function createFillDown(kept: ReadonlySet<ColumnRole> = NONE): FillDown {
   const above = new Map<ColumnRole, FieldCell>();
   return {
     fill(fields, roles) {
@@ -94,7 +97,8 @@ export function createFillDown(): FillDown {
       const mayRepeat = !lostBoth || TELLS_APART.some((role) => fields.has(role));
       for (const role of roles) {
         const earlier = above.get(role);
-        if (!earlier || fields.has(role) || given.has(role) || !FILLED_DOWN.has(role) || !mayRepeat) continue;
+        if (!earlier || fields.has(role) || given.has(role) || !FILLED_DOWN.has(role) || kept.has(role) || !mayRepeat)
+          continue;
         fields.set(role, earlier);
         taken.push(role);
       }

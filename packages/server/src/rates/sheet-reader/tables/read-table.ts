@@ -92,7 +92,14 @@ type Cells = Pick<RawRow, 'row' | 'fields' | 'prices' | 'charges'>;
 export function readTable(grid: Grid, table: Table, isPlace: (text: string) => boolean = () => true): TableBody {
   const body: TableBody = { rows: [], sections: [], notes: [], priceless: [], hidden: [], struck: [] };
   const roles = [...table.fields.keys()];
-  const reading: Reading = { grid, body, fillDown: createFillDown(), roles, isAfterNotes: false, isPlace };
+  const reading: Reading = {
+    grid,
+    body,
+    fillDown: createFillDown(isFlat(grid, table, 'carrier') ? new Set(['carrier']) : undefined),
+    roles,
+    isAfterNotes: false,
+    isPlace,
+  };
   const readFields = createFieldReader(grid, table);
   for (let row = table.header[1] + 1; row <= table.last; row++) {
     if (grid.filledColumns(row).length === 0 && !hasMergedText(grid, row, table)) continue;
@@ -118,6 +125,32 @@ export function readTable(grid: Grid, table: Table, isPlace: (text: string) => b
   body.notes.sort((a, b) => a.row - b.row);
   body.sections = body.sections.filter(({ row }) => row < lastRow);
   return body;
+}
+
+/** In a list that names its carriers row by row this share of blanks would be blocks. */
+const SHARE_OF_BLOCKS = 0.34;
+
+/**
+ * Whether a column is filled row by row, so that a blank in it is none and not the cell above: it repeats the cell above in words, or
+ * has few blanks in rows that name both ports.
+ */
+function isFlat(grid: Grid, table: Table, role: ColumnRole): boolean {
+  const column = table.fields.get(role)?.[0];
+  const places = PLACES.flatMap((place) => table.fields.get(place) ?? []);
+  if (column === undefined) return false;
+  let [rows, blanks, repeats, above] = [0, 0, 0, ''];
+  for (let row = table.header[1] + 1; row <= table.last; row++) {
+    if (grid.filledColumns(row).length < 2) {
+      above = '';
+      continue;
+    }
+    rows++;
+    const text = grid.text(row, column);
+    if (text === '' && places.every((place) => !grid.isBlank(row, place))) blanks++;
+    if (text !== '' && text === above && !grid.isMergedInto(row, column)) repeats++;
+    above = text;
+  }
+  return blanks > 0 && (repeats > 0 || blanks < rows * SHARE_OF_BLOCKS);
 }
 
 /** "MSC | | valid 1-15 Dec": days, no amount and no place. */

@@ -7,6 +7,7 @@ import { classifyTable, findOtherMode, type TableKind } from './classify-tab.ts'
 import type { Evidence } from './column-sample.ts';
 import { findTables } from './find-tables.ts';
 import { createGrid, type Grid } from './grid.ts';
+import { modeByEvidence } from './mode-evidence.ts';
 import type { Table } from './table.ts';
 
 /** A tab with its tables found and named, before any row is read. */
@@ -96,9 +97,10 @@ export function surveyTab(
   const title = titleRows(grid, tables[0]?.header[0] ?? grid.rowCount);
   const mode = findOtherMode(tab.name, title);
   const surveyed = tables.map((table): SurveyedTable => {
-    const kind = classifyTable(table.grid, table, { title, mode, told });
+    const shown = mode ?? modeByEvidence(table.grid, table, { evidence, title });
+    const kind = classifyTable(table.grid, table, { title, mode: shown, told });
     const rows = filledRows(table.grid, table.header[1] + 1, table.last);
-    return { table, kind, mode: kind === 'other-mode' ? (mode ?? modeOfPrices(grid, table)) : undefined, rows };
+    return { table, kind, mode: kind === 'other-mode' ? (shown ?? modeOfPrices(grid, table)) : undefined, rows };
   });
   const withRows = surveyed.filter(({ rows }) => rows.length > 0);
   const best = [...withRows].sort((a, b) => RANK.indexOf(a.kind) - RANK.indexOf(b.kind))[0]?.kind;
